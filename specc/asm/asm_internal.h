@@ -202,8 +202,6 @@ struct assembler {
 	struct str_map sources; /* struct source by path: files that were included */
 	VEC(const char *) folders; /* of the program, then of the options: what it names is in these */
 	unsigned inclusions;
-	struct str_map aliases; /* struct alias_group by the first word of its aliases' texts */
-	struct alias_group *other_aliases; /* those that begin otherwise */
 	bool bare;                         /* expressions in operands do not begin with a parenthesis */
 	size_t not_at;        /* nor do they begin with one here, a byte of the text in hand */
 	const char *expected; /* where the last expression could not be read */
@@ -271,7 +269,6 @@ void assemble_file(struct assembler *as, const struct asm_file *file);
 /* A directive whose name stands at bytes [from, at) of the file and its operands at [at, to). */
 void assemble_directive(struct assembler *as, size_t from, size_t at, size_t to);
 void assemble_instruction(struct assembler *as, size_t from, size_t to);
-void index_aliases(struct assembler *as);
 
 /* Room for `size` bytes that are not filled in yet; the location of the first. */
 struct location emit_room(struct assembler *as, size_t size);

@@ -28,7 +28,6 @@ bool asm_assemble(struct arena *arena, struct diag *diag, struct codec *codec,
 	as.marks.capacity = source->line_count + 1;
 	as.marks.items = ARENA_ARRAY(arena, struct mark, as.marks.capacity);
 	gather_folders(&as, source->path);
-	index_aliases(&as);
 	symbol_define_options(&as);
 	assemble_file(&as, &file);
 	layout(&as);

@@ -5,14 +5,9 @@
 #include <stdlib.h>
 
 #include "model/codec_alias.h"
-#include "model/template_text.h"
 
 #define MAX_CANDIDATES 64 /* ways to read one line */
 #define MAX_ALIASES    16 /* inside each other */
-
-struct alias_group {
-	VEC(const struct alias_def *) list;
-};
 
 /* Ways to assemble a text; everything belongs to the scratch arena but the expressions. */
 struct candidates {
@@ -26,58 +21,6 @@ struct alias_chain {
 	const struct alias_chain *up;
 	unsigned depth;
 };
-
-/* ---- aliases by their first word ---- */
-
-static struct str fold_word(struct assembler *as, struct arena *arena, struct str word)
-{
-	return as->isa->fold_case ? str_lower(arena, word) : word;
-}
-
-/* The first word of an alias's text, empty where it begins with a parameter or a sign. */
-static struct str alias_word(const struct alias_def *alias)
-{
-	const struct template_node *first = alias->text->list.count ? alias->text->list.items[0] : NULL;
-	struct str none = { NULL, 0 };
-	if (!first || first->kind != NODE_WORD)
-		return none;
-	VEC_EACH (struct str, it, &alias->params)
-		if (str_equal(*it, first->text))
-			return none;
-	for (size_t i = 0; i < first->text.length; i++)
-		if (!is_name(first->text.text[i]) || first->text.text[i] == '.')
-			return none;
-	return first->text;
-}
-
-void index_aliases(struct assembler *as)
-{
-	as->aliases.arena = as->arena;
-	as->other_aliases = ARENA_NEW(as->arena, struct alias_group);
-	VEC_EACH (struct alias_def *, it, &as->isa->aliases) {
-		struct str word = alias_word(*it);
-		struct alias_group *group = as->other_aliases;
-		if (word.length) {
-			word = fold_word(as, as->arena, word);
-			group = str_map_get(&as->aliases, word);
-			if (!group) {
-				group = ARENA_NEW(as->arena, struct alias_group);
-				str_map_put(&as->aliases, word, group);
-			}
-		}
-		VEC_PUSH(as->arena, &group->list, *it);
-	}
-}
-
-static const struct alias_group *find_aliases(struct assembler *as, struct str text)
-{
-	size_t from = skip_blanks(text, 0), end = from;
-	while (end < text.length && is_name(text.text[end]) && text.text[end] != '.')
-		end++;
-	if (end == from || !as->aliases.count)
-		return NULL;
-	return str_map_get(&as->aliases, fold_word(as, &as->scratch, str_slice(text, from, end)));
-}
 
 /* ---- candidates ---- */
 
@@ -190,10 +133,9 @@ static void read_text(struct assembler *as, struct str text, const struct text_o
 	}
 	for (size_t i = 0; i < readings.count; i++)
 		add_reading(as, text, origin, &readings.items[i], list);
-	const struct alias_group *groups[] = { find_aliases(as, text), as->other_aliases };
-	for (size_t i = 0; i < 2; i++)
-		for (size_t k = 0; groups[i] && k < groups[i]->list.count; k++)
-			read_alias(as, text, groups[i]->list.items[k], origin, chain, list);
+	struct alias_candidates aliases = codec_aliases(as->codec, &as->scratch, text);
+	for (const struct alias_def *it; (it = codec_next_alias(&aliases));)
+		read_alias(as, text, it, origin, chain, list);
 }
 
 static bool is_known(const struct candidate *candidate)
@@ -275,11 +217,14 @@ static enum explained explain_text(
 	struct assembler *as, struct str text, const struct alias_chain *chain, struct parsed *parsed)
 {
 	struct readings readings;
-	const struct alias_group *group = find_aliases(as, text);
+	struct alias_candidates aliases = codec_aliases(as->codec, &as->scratch, text);
 	enum explained all = EXPLAINED_NOT;
 	parse_text(as, text, PARSE_FIRST, &readings, parsed);
-	for (size_t i = 0; group && i < group->list.count && all != EXPLAINED_MEANING; i++) {
-		enum explained one = explain_alias(as, group->list.items[i], text, chain, parsed);
+	aliases.others = NULL; /* only one that begins with a word of its own is surely meant */
+	for (const struct alias_def *it; (it = codec_next_alias(&aliases));) {
+		if (all == EXPLAINED_MEANING)
+			break;
+		enum explained one = explain_alias(as, it, text, chain, parsed);
 		all = one > all ? one : all;
 	}
 	return all;
@@ -290,7 +235,8 @@ static void explain(struct assembler *as, size_t from, struct str text)
 	struct parsed_list list;
 	struct parsed parsed;
 	bool told = explain_text(as, text, NULL, &parsed) != EXPLAINED_NOT;
-	if (!told && (find_aliases(as, text) || as->other_aliases->list.count)) /* an alias's shape */
+	struct alias_candidates aliases = codec_aliases(as->codec, &as->scratch, text);
+	if (!told && codec_next_alias(&aliases)) /* an alias's shape */
 		codec_parse_line(as->codec, &as->scratch, text, &list, &parsed);
 	uint32_t at = (uint32_t)(from + parsed.offset);
 	asm_error(as, (struct place){ as->file, at, at + (uint32_t)parsed.extent }, "%.*s",

@@ -1,8 +1,6 @@
 /* Finds the known name nearest to a misspelled one (restricted Damerau-Levenshtein distance). */
 #include "base/suggest.h"
 
-#include "base/vec.h"
-
 #define LONGEST 64 /* longer names are not compared */
 
 static char fold(char c)
@@ -37,27 +35,32 @@ unsigned suggest_distance(struct str a, struct str b, unsigned limit)
 	return least(rows[a.length % 3][b.length] / 2, limit + 1);
 }
 
-struct str suggest_from(struct str name, const struct str *names, size_t count)
+void suggest_offer(struct suggestion *s, struct str known)
 {
-	unsigned limit = (unsigned)(name.length > 3 * LONGEST ? LONGEST : (name.length + 2) / 3);
-	unsigned best = limit + 1;
-	struct str nearest = { 0 };
-	for (size_t i = 0; i < count; i++) {
-		unsigned distance = suggest_distance(name, names[i], limit);
-		if (distance < best ||
-			(distance == best && best <= limit && str_compare(names[i], nearest) < 0)) {
-			best = distance;
-			nearest = names[i];
-		}
+	unsigned limit = (unsigned)(s->name.length > 3 * LONGEST ? LONGEST : (s->name.length + 2) / 3);
+	unsigned distance = suggest_distance(s->name, known, limit);
+	if (distance > limit)
+		return;
+	if (!s->nearest.text || distance < s->distance ||
+		(distance == s->distance && str_compare(known, s->nearest) < 0)) {
+		s->distance = distance;
+		s->nearest = known;
 	}
-	return nearest;
 }
 
-struct str suggest_from_map(struct arena *arena, struct str name, const struct str_map *map)
+struct str suggest_from(struct str name, const struct str *names, size_t count)
 {
-	VEC(struct str) names = { 0 };
+	struct suggestion suggestion = { .name = name };
+	for (size_t i = 0; i < count; i++)
+		suggest_offer(&suggestion, names[i]);
+	return suggestion.nearest;
+}
+
+struct str suggest_from_map(struct str name, const struct str_map *map)
+{
+	struct suggestion suggestion = { .name = name };
 	for (size_t i = 0; i < map->capacity; i++)
 		if (map->slots[i].value)
-			VEC_PUSH(arena, &names, map->slots[i].key);
-	return suggest_from(name, names.items, names.count);
+			suggest_offer(&suggestion, map->slots[i].key);
+	return suggestion.nearest;
 }

@@ -2,14 +2,21 @@
 #ifndef SPECC_BASE_SUGGEST_H
 #define SPECC_BASE_SUGGEST_H
 
-#include "base/arena.h"
 #include "base/str.h"
 
 /* Number of single-character edits (insert, delete, replace, swap of neighbours; letter case
  * counts half and is rounded down) from a to b, at most limit + 1. */
 unsigned suggest_distance(struct str a, struct str b, unsigned limit);
-/* The nearest of names within a third of the length, or an empty string. Ties: the smaller name. */
+/* A misspelled name and the nearest known one of those that were offered, within a third of its
+ * length; empty: none. Ties: the smaller name. */
+struct suggestion {
+	struct str name, nearest;
+	unsigned distance; /* of nearest */
+};
+/* Begin with { .name = name }. */
+void suggest_offer(struct suggestion *suggestion, struct str known);
+/* The nearest of these, or an empty string. */
 struct str suggest_from(struct str name, const struct str *names, size_t count);
-struct str suggest_from_map(struct arena *arena, struct str name, const struct str_map *map);
+struct str suggest_from_map(struct str name, const struct str_map *map);
 
 #endif

@@ -122,15 +122,14 @@ static bool no_target(struct arena *arena, const struct options *options,
 	const struct targets *all, const char *name)
 {
 	const char *folder = unfinished_target(arena, options, name);
-	VEC(struct str) names = { 0 };
+	struct suggestion suggestion = { .name = str_from_c(name) };
 	VEC_EACH (struct target, it, &all->list)
-		VEC_PUSH(arena, &names, str_from_c(it->name));
-	struct str near = suggest_from(str_from_c(name), names.items, names.count);
+		suggest_offer(&suggestion, str_from_c(it->name));
 	if (folder)
 		fprintf(stderr, "specc build: '%s' is not a target: it has no main.tpl\n", folder);
-	else if (near.length)
+	else if (suggestion.nearest.length)
 		fprintf(stderr, "specc build: there is no target '%s'; did you mean '%.*s'?\n", name,
-			STR_ARG(near));
+			STR_ARG(suggestion.nearest));
 	else
 		fprintf(stderr, "specc build: there is no target '%s'; --list-targets lists them\n", name);
 	return false;

@@ -14,7 +14,8 @@ static const char help[] =
 	"(bits),\n"
 	"                     mask and match (hex, bit 0 of the first unit is bit 0), syntax (array),\n"
 	"                     defective (it has errors: left out of builds),\n"
-	"                     fields (array: name, type, kind, value, pieces), examples (array)\n\n"
+	"                     fields (array: name, type, kind, value, pieces), examples (array),\n"
+	"                     encodings (array: of each example the bytes that it states, or null)\n\n"
 	"      --codes        a line per opcode: its code, its name, its first template. A code has a\n"
 	"                     hexadecimal number per unit, first unit first; a digit says what values\n"
 	"                     it has in legal words: itself, * all, . all but f, [0-35] those\n\n"
@@ -70,19 +71,27 @@ static void json_syntax(const struct opcode *opcode)
 	fputs("],\n", stdout);
 }
 
-static void json_examples(const struct opcode *opcode)
+/* The texts of the opcode's examples, or the encodings that they state, null where they state none;
+ * as bytes in the order of memory. */
+static void json_examples(const struct opcode *opcode, bool encodings)
 {
 	bool first = true;
-	fputs("    \"examples\": [", stdout);
+	printf("    \"%s\": [", encodings ? "encodings" : "examples");
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		VEC_EACH (struct example *, it, &d->examples) {
+			struct str encoding = (*it)->encoding;
 			if ((*it)->opcode != opcode)
 				continue;
 			fputs(first ? "" : ", ", stdout);
-			json_print_string(stdout, (*it)->text);
+			if (!encodings)
+				json_print_string(stdout, (*it)->text);
+			for (size_t i = 0; encodings && i < encoding.length; i++)
+				printf("%s%02x", i ? "" : "\"", (unsigned)(unsigned char)encoding.text[i]);
+			if (encodings)
+				fputs(encoding.length ? "\"" : "null", stdout);
 			first = false;
 		}
-	fputs("]\n", stdout);
+	fputs(encodings ? "]\n" : "],\n", stdout);
 }
 
 static struct str definition_name(const struct definition *d)
@@ -111,7 +120,8 @@ static void json_opcode(struct arena *arena, const struct opcode *opcode)
 		json_field(arena, opcode->fields.items[i]);
 	}
 	fputs("\n    ],\n", stdout);
-	json_examples(opcode);
+	json_examples(opcode, false);
+	json_examples(opcode, true);
 	fputs("  }", stdout);
 }
 

@@ -146,8 +146,10 @@ static int run_program(
 	struct machine start = program_start(&program);
 	diag_from_options(diag, arena, options); /* all in it has been told */
 	executions_find(arena, diag, "run", options, isa, &executions);
-	if (!executions.count)
-		return finish_reports(diag, options) || executions.refused ? EXIT_SPEC_ERRORS : EXIT_USAGE;
+	if (!executions.count) {
+		status = executions_status(&executions, diag, options);
+		return status ? status : EXIT_USAGE;
+	}
 	return execute(arena, &executions, options, &program, &start);
 }
 

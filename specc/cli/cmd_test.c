@@ -108,7 +108,7 @@ static bool names_exist(struct arena *arena, const struct options *options, cons
 	VEC_EACH (const char *, name, &options->arguments) {
 		if (str_map_get(&known, str_from_c(*name)))
 			continue;
-		struct str near = suggest_from_map(arena, str_from_c(*name), &known);
+		struct str near = suggest_from_map(str_from_c(*name), &known);
 		fprintf(stderr, "specc test: no group, optype or opcode is called '%s'%s%.*s%s\n", *name,
 			near.length ? "; did you mean '" : "", STR_ARG(near), near.length ? "'?" : "");
 		return false;
@@ -314,18 +314,16 @@ static int run_cases(struct tests *tests, struct diag *diag)
 	struct executions executions;
 	executions_find(tests->arena, diag, "test", tests->options, tests->isa, &executions);
 	if (!executions.count) {
-		int status = finish_reports(diag, tests->options);
-		if (status || executions.refused)
-			return status ? status : EXIT_SPEC_ERRORS;
+		int status = executions_status(&executions, diag, tests->options);
+		if (status)
+			return status;
 		fputs("specc test: there is nothing that could run the cases\n", stderr);
 		return EXIT_USAGE;
 	}
 	bool good = run_all(tests, &executions);
 	size_t failed = report_all(tests, diag);
-	int status = finish_reports(diag, tests->options);
+	int status = executions_status(&executions, diag, tests->options);
 	print_line(tests, &executions, failed);
-	if (executions.refused && !status)
-		status = EXIT_SPEC_ERRORS;
 	return good ? status : EXIT_USAGE;
 }
 

@@ -36,6 +36,13 @@ static void add(struct executions *executions, const char *name, const char *con
 	executions->list[executions->count++] = execution;
 }
 
+int executions_status(
+	const struct executions *executions, struct diag *diag, const struct options *options)
+{
+	int status = finish_reports(diag, options);
+	return !status && executions->refused ? EXIT_SPEC_ERRORS : status;
+}
+
 void executions_find(struct arena *arena, struct diag *diag, const char *command,
 	const struct options *options, const struct isa *isa, struct executions *executions)
 {

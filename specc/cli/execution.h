@@ -21,6 +21,11 @@ struct executions {
 void executions_find(struct arena *arena, struct diag *diag, const char *command,
 	const struct options *options, const struct isa *isa, struct executions *executions);
 
+/* The exit status of a command that has looked for executions: that of the reports, and that of
+ * errors in the specification where the compiler does not take what was made from it. */
+int executions_status(
+	const struct executions *executions, struct diag *diag, const struct options *options);
+
 /* The arguments of specc-ref with this command and the isa of options; NULL: there is none. */
 const char *const *reference_arguments(
 	struct arena *arena, const struct options *options, const char *command);

@@ -56,13 +56,12 @@ static int finish_output(int status)
 
 static int unknown_command(const char *name)
 {
-	struct str names[sizeof commands / sizeof *commands];
+	struct suggestion suggestion = { .name = str_from_c(name) };
 	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-		names[i] = str_from_c(commands[i]->name);
-	struct str near = suggest_from(str_from_c(name), names, sizeof commands / sizeof *commands);
+		suggest_offer(&suggestion, str_from_c(commands[i]->name));
 	fprintf(stderr, "specc: there is no command '%s'; ", name);
-	if (near.length)
-		fprintf(stderr, "did you mean '%.*s'?\n", STR_ARG(near));
+	if (suggestion.nearest.length)
+		fprintf(stderr, "did you mean '%.*s'?\n", STR_ARG(suggestion.nearest));
 	else
 		fputs("`specc --help` lists them\n", stderr);
 	return EXIT_USAGE;

@@ -279,21 +279,19 @@ static const struct option_info *find_option(const struct command *command, char
 }
 
 /* Names the option of the command that is spelled almost like it; "--name=value" by its name. */
-static bool unknown_option(
-	struct arena *arena, const struct command *command, const char *arg)
+static bool unknown_option(const struct command *command, const char *arg)
 {
-	VEC(struct str) names = { 0 };
 	struct str given = { arg, strcspn(arg, "=") };
+	struct suggestion suggestion = { .name = given };
 	for (size_t i = 0; i < sizeof option_table / sizeof *option_table; i++)
 		for (int k = 0; k < 2 && option_table[i].names[k]; k++)
 			if (strchr(command->takes, option_table[i].letter))
-				VEC_PUSH(arena, &names, str_from_c(option_table[i].names[k]));
-	VEC_PUSH(arena, &names, STR("--help"));
-	struct str near = suggest_from(given, names.items, names.count);
-	if (!near.length)
+				suggest_offer(&suggestion, str_from_c(option_table[i].names[k]));
+	suggest_offer(&suggestion, STR("--help"));
+	if (!suggestion.nearest.length)
 		return complain(command, "unknown option", arg);
 	fprintf(stderr, "specc %s: unknown option '%.*s'; did you mean '%.*s'?\n", command->name,
-		STR_ARG(given), STR_ARG(near));
+		STR_ARG(given), STR_ARG(suggestion.nearest));
 	return false;
 }
 
@@ -320,7 +318,7 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 		}
 		const struct option_info *info = find_option(command, arg, &value);
 		if (!info)
-			return unknown_option(arena, command, arg);
+			return unknown_option(command, arg);
 		if (info->value && !value && ++i < argc)
 			value = argv[i];
 		if (info->value && !value)

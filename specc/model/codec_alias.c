@@ -207,14 +207,7 @@ static const struct alias_index *index_of(struct codec *codec)
 	return index;
 }
 
-/* The aliases that a text can be written by, in order of definition. */
-struct candidates {
-	const struct isa *isa;
-	const struct alias_list *lists[2];
-	size_t at[2];
-};
-
-static struct candidates candidates_of(struct codec *codec, struct arena *arena, struct str text)
+struct alias_candidates codec_aliases(struct codec *codec, struct arena *arena, struct str text)
 {
 	const struct alias_index *index = index_of(codec);
 	size_t from = 0, end;
@@ -223,24 +216,26 @@ static struct candidates candidates_of(struct codec *codec, struct arena *arena,
 	for (end = from; end < text.length && codec_is_word(text.text[end]);)
 		end++;
 	struct str word = folded(codec, arena, str_slice(text, from, end));
-	return (struct candidates){ codec_isa(codec),
-		{ &index->others, word.length ? str_map_get(&index->words, word) : NULL }, { 0, 0 } };
+	return (struct alias_candidates){ .isa = codec_isa(codec),
+		.word = word.length ? str_map_get(&index->words, word) : NULL,
+		.others = &index->others };
 }
 
-/* NULL: there is no more. */
-static const struct alias_def *next_candidate(struct candidates *c)
+static size_t place_of(const struct alias_list *list, size_t at)
 {
-	size_t best = SIZE_MAX, list = 0;
-	for (size_t i = 0; i < 2; i++)
-		if (c->lists[i] && c->at[i] < c->lists[i]->at.count &&
-			c->lists[i]->at.items[c->at[i]] < best) {
-			best = c->lists[i]->at.items[c->at[i]];
-			list = i;
-		}
-	if (best == SIZE_MAX)
+	return list && at < list->at.count ? list->at.items[at] : SIZE_MAX;
+}
+
+const struct alias_def *codec_next_alias(struct alias_candidates *c)
+{
+	size_t word = place_of(c->word, c->at_word), other = place_of(c->others, c->at_others);
+	if (word == SIZE_MAX && other == SIZE_MAX)
 		return NULL;
-	c->at[list]++;
-	return c->isa->aliases.items[best];
+	if (word < other)
+		c->at_word++;
+	else
+		c->at_others++;
+	return c->isa->aliases.items[word < other ? word : other];
 }
 
 /* ---- parsing ---- */
@@ -347,8 +342,8 @@ static bool read_line(
 		VEC_PUSH(r->arena, r->list, *parsed);
 		return true;
 	}
-	struct candidates candidates = candidates_of(r->codec, r->arena, text);
-	for (const struct alias_def *it; (it = next_candidate(&candidates));) {
+	struct alias_candidates candidates = codec_aliases(r->codec, r->arena, text);
+	for (const struct alias_def *it; (it = codec_next_alias(&candidates));) {
 		struct alias_texts texts;
 		struct parsed inner;
 		size_t failed;

@@ -21,6 +21,18 @@ struct parsed_list {
 	size_t count, capacity;
 };
 
+/* The aliases that a text can be written by. */
+struct alias_candidates {
+	const struct isa *isa;
+	/* The aliases whose text begins with the same word, and those that begin with a parameter or a
+	 * sign; NULL: none. */
+	const struct alias_list *word, *others;
+	size_t at_word, at_others;
+};
+struct alias_candidates codec_aliases(struct codec *codec, struct arena *arena, struct str text);
+/* The next of them in the order of definition; NULL: there is no more. */
+const struct alias_def *codec_next_alias(struct alias_candidates *candidates);
+
 /* Is the text (with or without terminator and comment) written as the alias says? Then *texts holds
  * the texts that it stands for, in order. The arena owns them. */
 bool codec_expand(const struct codec *codec, struct arena *arena, const struct alias_def *alias,

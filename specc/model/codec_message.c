@@ -255,7 +255,7 @@ static void explain_unknown(struct parser *p, struct arena *arena, struct parsed
 		parsed->message = STR("expected a mnemonic, found the end of the line");
 		return;
 	}
-	struct str near = suggest_from_map(arena, word, &p->codec->mnemonics);
+	struct str near = suggest_from_map(word, &p->codec->mnemonics);
 	const struct mnemonic *known = near.length ? str_map_get(&p->codec->mnemonics, near) : NULL;
 	struct buffer text = buffer_new(arena);
 	buffer_printf(&text, "unknown mnemonic '%.*s'", STR_ARG(word));

@@ -14,7 +14,7 @@ void lower_unknown(struct lowering *l, enum check check, struct span span, const
 		VEC_PUSH(l->arena, &l->undefined, span);
 		return;
 	}
-	struct str near = known ? suggest_from_map(l->arena, name, known) : (struct str){ 0 };
+	struct str near = known ? suggest_from_map(name, known) : (struct str){ 0 };
 	struct report *report =
 		diag_report(l->diag, check, span, "unknown %s '%.*s'", what, STR_ARG(name));
 	if (near.length)

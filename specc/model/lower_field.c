@@ -31,7 +31,7 @@ static struct str nearest_value(struct lowering *l, const struct type *type, str
 	struct str_map names = { .arena = l->arena };
 	for (size_t i = 0; i < type->values.count && i < 1000; i++)
 		str_map_put(&names, type->values.items[i].name, l);
-	return suggest_from_map(l->arena, name, &names);
+	return suggest_from_map(name, &names);
 }
 
 bool lower_value(

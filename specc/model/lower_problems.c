@@ -355,9 +355,9 @@ static bool report_undeclared(
 	struct report *report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
 		"'%.*s' is no field of any opcode, no __DefOperand and no Keyword<> of the ISA",
 		STR_ARG(p->text));
-	struct str near = suggest_from_map(l->arena, str_lower(l->arena, p->text), fields);
+	struct str near = suggest_from_map(str_lower(l->arena, p->text), fields);
 	if (!near.length)
-		near = suggest_from_map(l->arena, p->text, &l->operands);
+		near = suggest_from_map(p->text, &l->operands);
 	if (near.length)
 		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
 	return true;

@@ -157,7 +157,7 @@ static void unknown_event(struct lowering *l, struct span span)
 	struct str_map known = { .arena = l->arena };
 	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
 		str_map_put(&known, str_from_c(events[i].name), l);
-	struct str near = suggest_from_map(l->arena, span_text(span), &known);
+	struct str near = suggest_from_map(span_text(span), &known);
 	struct report *report = diag_report(l->diag, CHECK_BAD_ARGUMENT, span,
 		"expected 'undefined', 'fetch', 'outside', 'misaligned' or 'index'");
 	if (near.length)

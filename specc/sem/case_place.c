@@ -138,7 +138,7 @@ static struct str hint_for(const struct case_reader *r, struct str name)
 		for (uint64_t n = 0; n < (*it)->count && n < 256; n++)
 			str_map_put(&known, sem_register_text(r->arena, *it, (*it)->first + n), r->arena);
 	}
-	struct str near = suggest_from_map(r->arena, name, &known);
+	struct str near = suggest_from_map(name, &known);
 	return near.length ? str_printf(r->arena, "did you mean '%.*s'?", STR_ARG(near)) : near;
 }
 

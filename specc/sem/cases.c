@@ -255,7 +255,7 @@ static const struct exception *find_exception(struct case_reader *r, struct span
 			return *it;
 		str_map_put(&known, (*it)->name, *it);
 	}
-	struct str near = suggest_from_map(r->arena, name, &known);
+	struct str near = suggest_from_map(name, &known);
 	case_fail(r, CHECK_CASE_NAME, span, "no exception is called '%.*s'; %s%.*s%s", STR_ARG(name),
 		near.length ? "did you mean '" : "there are ",
 		STR_ARG(near.length ? near : exception_names(r)), near.length ? "'?" : "");

@@ -43,12 +43,12 @@ static void tell(struct name_check *c, struct str name, struct report *report)
 
 static struct str near_symbol(const struct name_check *c, struct str name)
 {
-	VEC(struct str) names = { 0 };
+	struct suggestion suggestion = { .name = name };
 	if (c->scope->symbols.count > MAX_SYMBOLS)
 		return (struct str){ 0 };
 	VEC_EACH (struct sem_symbol *, it, &c->scope->symbols)
-		VEC_PUSH(c->run->arena, &names, (*it)->name);
-	return suggest_from(name, names.items, names.count);
+		suggest_offer(&suggestion, (*it)->name);
+	return suggestion.nearest;
 }
 
 static void unknown_name(struct name_check *c, const struct sem_expr *e)
@@ -118,10 +118,10 @@ static bool opcode_has_member(
 
 static void unknown_value(struct name_check *c, const struct sem_expr *e, const struct type *type)
 {
-	VEC(struct str) names = { 0 };
+	struct suggestion suggestion = { .name = e->text };
 	VEC_EACH (struct enumerator, it, &type->values)
-		VEC_PUSH(c->run->arena, &names, it->name);
-	struct str near = suggest_from(e->text, names.items, names.count);
+		suggest_offer(&suggestion, it->name);
+	struct str near = suggestion.nearest;
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span,
 		"'%.*s' is no value of '%.*s'%s", STR_ARG(e->text), STR_ARG(e->operands.items[0]->text),
 		near.length ? arena_printf(c->run->arena, "; did you mean '%.*s'?", STR_ARG(near)) : "");
@@ -191,10 +191,10 @@ static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
 	struct str key = str_printf(c->run->arena, ".%.*s", STR_ARG(e->text));
 	if (!first_time(c, key))
 		return;
-	VEC(struct str) names = { 0 };
+	struct suggestion suggestion = { .name = e->text };
 	VEC_EACH (struct sem_modifier, it, &c->scope->modifiers)
-		VEC_PUSH(c->run->arena, &names, it->name);
-	struct str near = suggest_from(e->text, names.items, names.count);
+		suggest_offer(&suggestion, it->name);
+	struct str near = suggestion.nearest;
 	sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span, "'%s%.*s' is no modifier of this family%s",
 		e->kind == SEM_INFIX ? "" : ".", STR_ARG(e->text),
 		near.length ? arena_printf(c->run->arena, "; did you mean '%s%.*s'?",

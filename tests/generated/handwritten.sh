@@ -26,7 +26,7 @@ ${CC:-cc} -std=c11 -O1 -o "$WORK/tool" "$WORK"/out/c/*.c || exit 1
 # The examples that assemble, from the list of opcodes.
 "$SPECC" list --format=json "$@" 2>"$WORK/log" |
 	awk '/^    "examples": \[/ {
-		gsub(/^    "examples": \[|\]$/, "")
+		gsub(/^    "examples": \[|\],$/, "")
 		count = split($0, text, /", "/)
 		for (i = 1; i <= count; i++) {
 			gsub(/^"|"$/, "", text[i])
