@@ -87,9 +87,9 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 		const struct choice *choice = &choices[entry->first_choice + i];
 		kernel += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride;
 	}
-	if (!kernel_table[kernel + modified])
+	if (!table_of_kernels[kernel + modified])
 		return false;
-	op->index = (uint16_t)(INDEX_FIRST - 1 + kernel_table[kernel + modified]);
+	op->index = (uint16_t)(INDEX_FIRST - 1 + table_of_kernels[kernel + modified]);
 	op->units = (uint8_t)(insn->length / ${$P}_UNIT);
 %if $s/@cycles
 	op->cycles = entry->cycles;

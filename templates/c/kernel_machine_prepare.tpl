@@ -87,7 +87,7 @@ struct choice {
 
 struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
-	uint32_t kernel; /* first in kernel_table */
+	uint32_t kernel; /* first in table_of_kernels */
 	uint16_t cycles, guard, guard_invert, guard_invert_on;
 	bool has_guard, has_invert;
 };
@@ -101,7 +101,7 @@ static const struct choice choices[] = {
 };
 
 /* Kernels of instructions, from 1 on; 0: there is none. */
-static const uint16_t kernel_table[] = {
+static const uint16_t table_of_kernels[] = {
 %call rows($d/kernel-table)
 };
 

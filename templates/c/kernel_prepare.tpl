@@ -131,7 +131,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 		kernel += (uint32_t)${$p}_get(insn, (enum ${$p}_field)choice->field) * choice->stride;
 	}
 	set_guard(insn, entry, op);
-	set_fetched(op, &kernels[kernel_table[kernel + modified + 2u * unwanted]]);
+	set_fetched(op, &kernels[table_of_kernels[kernel + modified + 2u * unwanted]]);
 	return op->kernel != NULL;
 }
 %end

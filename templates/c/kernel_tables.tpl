@@ -29,7 +29,7 @@ struct choice {
 
 struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
-	uint32_t kernel; /* first in kernel_table */
+	uint32_t kernel; /* first in table_of_kernels */
 	uint16_t guard, guard_invert, guard_invert_on;
 	uint8_t guard_kind; /* enum ${$p}_guard */
 	bool has_invert, is_uniform;
@@ -55,7 +55,7 @@ static const struct choice choices[] = {
 %call rows($d/kernel-choices)
 };
 
-static const uint16_t kernel_table[] = {
+static const uint16_t table_of_kernels[] = {
 %call rows($d/kernel-table)
 };
 

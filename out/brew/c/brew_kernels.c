@@ -5587,7 +5587,7 @@ struct choice {
 
 struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
-	uint32_t kernel; /* first in kernel_table */
+	uint32_t kernel; /* first in table_of_kernels */
 	uint16_t cycles, guard, guard_invert, guard_invert_on;
 	bool has_guard, has_invert;
 };
@@ -5721,7 +5721,7 @@ static const struct choice choices[] = {
 };
 
 /* Kernels of instructions, from 1 on; 0: there is none. */
-static const uint16_t kernel_table[] = {
+static const uint16_t table_of_kernels[] = {
 	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
 	25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
 	46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66,
@@ -5912,9 +5912,9 @@ bool brew_prepare(const struct brew_insn *insn, struct brew_op *op)
 		const struct choice *choice = &choices[entry->first_choice + i];
 		kernel += (uint32_t)brew_get(insn, (enum brew_field)choice->field) * choice->stride;
 	}
-	if (!kernel_table[kernel + modified])
+	if (!table_of_kernels[kernel + modified])
 		return false;
-	op->index = (uint16_t)(INDEX_FIRST - 1 + kernel_table[kernel + modified]);
+	op->index = (uint16_t)(INDEX_FIRST - 1 + table_of_kernels[kernel + modified]);
 	op->units = (uint8_t)(insn->length / BREW_UNIT);
 	return true;
 }

@@ -12228,7 +12228,7 @@ struct choice {
 
 struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
-	uint32_t kernel; /* first in kernel_table */
+	uint32_t kernel; /* first in table_of_kernels */
 	uint16_t guard, guard_invert, guard_invert_on;
 	uint8_t guard_kind; /* enum gpu_guard */
 	bool has_invert, is_uniform;
@@ -15401,7 +15401,7 @@ static const struct choice choices[] = {
 	{ GPU_FIELD_dtype, 1 }, { GPU_FIELD_ext, 1 },
 };
 
-static const uint16_t kernel_table[] = {
+static const uint16_t table_of_kernels[] = {
 	1, 2, 3, 2, 4, 5, 6, 5, 7, 8, 9, 8, 10, 11, 12, 11, 13, 2, 14, 2, 15, 5, 16, 5, 17, 8,
 	18, 8, 19, 11, 20, 11, 21, 22, 23, 24, 25, 26, 27, 28, 29, 22, 30, 24, 31, 26, 32, 28,
 	33, 34, 35, 34, 36, 37, 38, 37, 39, 40, 41, 40, 42, 43, 44, 43, 45, 34, 46, 34, 47,
@@ -16390,6 +16390,6 @@ bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op)
 		kernel += (uint32_t)gpu_get(insn, (enum gpu_field)choice->field) * choice->stride;
 	}
 	set_guard(insn, entry, op);
-	set_fetched(op, &kernels[kernel_table[kernel + modified + 2u * unwanted]]);
+	set_fetched(op, &kernels[table_of_kernels[kernel + modified + 2u * unwanted]]);
 	return op->kernel != NULL;
 }

@@ -747,7 +747,7 @@ struct choice {
 
 struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
-	uint32_t kernel; /* first in kernel_table */
+	uint32_t kernel; /* first in table_of_kernels */
 	uint16_t cycles, guard, guard_invert, guard_invert_on;
 	bool has_guard, has_invert;
 };
@@ -807,7 +807,7 @@ static const struct choice choices[] = {
 };
 
 /* Kernels of instructions, from 1 on; 0: there is none. */
-static const uint16_t kernel_table[] = {
+static const uint16_t table_of_kernels[] = {
 	1, 2, 3, 4, 5, 6, 7, 0, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 0, 20, 21, 22,
 	23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
 };
@@ -889,9 +889,9 @@ bool tiny_prepare(const struct tiny_insn *insn, struct tiny_op *op)
 		const struct choice *choice = &choices[entry->first_choice + i];
 		kernel += (uint32_t)tiny_get(insn, (enum tiny_field)choice->field) * choice->stride;
 	}
-	if (!kernel_table[kernel + modified])
+	if (!table_of_kernels[kernel + modified])
 		return false;
-	op->index = (uint16_t)(INDEX_FIRST - 1 + kernel_table[kernel + modified]);
+	op->index = (uint16_t)(INDEX_FIRST - 1 + table_of_kernels[kernel + modified]);
 	op->units = (uint8_t)(insn->length / TINY_UNIT);
 	op->cycles = entry->cycles;
 	return true;
