@@ -27,7 +27,8 @@ static void prepare_outside(
 	if (!n || seen[n->id] || n->op == CORE_CONST)
 		return;
 	seen[n->id] = true;
-	if (!e->regions[n->id] || !emit_is_inside(e->regions[n->id], branch)) {
+	bool is_way = e->branches[n->id] && !e->branches[n->id]->selects.count; /* see go */
+	if (!is_way && (!e->regions[n->id] || !emit_is_inside(e->regions[n->id], branch))) {
 		prepare(e, n);
 		return;
 	}
