@@ -5,15 +5,17 @@
 #
 #   ROOT=... PARTS=... sh tests/specgen/faults.sh [--time SECONDS] [NAME...]
 #
-# PARTS is the folder of specc and its libraries. A line of faults.txt has a name, a file, the text
-# to replace, the new text and what it means, with tabs between. Exit status: 0 all are found, 1
-# some are not, 2 usage.
+# PARTS is the folder of specc and its libraries. A line of faults.txt has a name, the level that
+# finds it (check or states, see run.sh), a file, the text to replace, the new text and what it
+# means, with tabs between. Exit status: 0 all are found, 1 some are not, 2 usage.
 set -u
 : "${ROOT:?}" "${PARTS:?}"
 here=$ROOT/tests/specgen
 seconds=600
 [ "${1-}" != --time ] || { seconds=$2; shift 2; }
-work=$(mktemp -d) || exit 2
+shm=/dev/shm
+[ -w $shm ] || shm=${TMPDIR:-/tmp}
+work=$(mktemp -d -p "$shm") || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
 # shellcheck disable=SC2046
@@ -42,39 +44,49 @@ plant() {
 		"$work/tree/build/libspecc.a" $libraries || exit 2
 }
 
-# run PARTS SEED: what is found in the specification, refusals too
+# run PARTS SEED COUNT: what is found in the specifications, refusals too
 run() {
+	parts=$1 from=$2 many=$3
+	if [ "$level" = check ]; then
+		set -- --targets "" -- --opcodes 12
+	else
+		set -- --targets "c xml" --then "$here/states.sh" -- --opcodes 20
+	fi
 	# shellcheck disable=SC2086
-	ROOT=$ROOT PARTS=$1 "$PARTS/specgen/runner" --specgen "$PARTS/specgen/specgen" \
-		--specc "$1/specc" --work "$work/run" --failures "$work/failures" --from "$2" --count 1 \
-		--no-mutation --then "$here/states.sh" -- --opcodes 6 $without |
-		grep -v -e specifications -e ' states '
+	ROOT=$ROOT PARTS=$parts "$PARTS/specgen/runner" --specgen "$PARTS/specgen/specgen" \
+		--specc "$parts/specc" --work "$work/run" --failures "$work/failures" --from "$from" \
+		--count "$many" --no-mutation "$@" $without 2>/dev/null |
+		grep -v -e ' specifications, ' -e ' states '
 }
 
 # search: the first seed of which something is found that is not found without the fault
 search() {
-	begin=$(date +%s) seed=1
+	begin=$(date +%s) next=1 batch=1
+	[ "$level" != check ] || batch=20
 	mkdir -p "$work/run" "$work/failures"
 	while spent=$(($(date +%s) - begin)) && [ $spent -lt "$seconds" ]; do
-		if run "$work/parts" $seed >"$work/found" && ! run "$PARTS" $seed >"$work/sound"; then
-			spent=$(($(date +%s) - begin))
-			return 0
-		fi
-		seed=$((seed + 1))
+		run "$work/parts" $next $batch >"$work/all"
+		while read -r seed detail; do
+			if ! run "$PARTS" "$seed" 1 >"$work/sound"; then
+				spent=$(($(date +%s) - begin)) found="seed $seed: $detail"
+				return 0
+			fi
+		done <"$work/all"
+		next=$((next + batch))
 	done
 	return 1
 }
 
 count=0 missed=0
-while IFS='	' read -r name file old new what; do
+while IFS='	' read -r name level file old new what; do
 	case " $* " in "  " | *" $name "*) ;; *) continue ;; esac
 	count=$((count + 1))
 	if ! plant "$file" "$old" "$new"; then
 		echo "$name: the fault is not in $file"
 		missed=$((missed + 1))
-	elif search; then
-		printf '%-10s %4d s, seed %d: %s: %s\n' "$name" $spent $seed "$what" \
-			"$(sed 's/^[0-9]* //' "$work/found" | cut -c 1-60)"
+	elif search </dev/null; then
+		printf '%-10s %4d s, %s: %s\n' "$name" $spent "$what" \
+			"$(printf %s "$found" | cut -c 1-90)"
 	else
 		echo "$name: NOT FOUND within $seconds s: $what"
 		missed=$((missed + 1))

@@ -23,7 +23,7 @@ static const char help[] =
 	"A line for each finding: SEED WHAT DETAIL; then the sums: `N specifications, N refused, N\n"
 	"changed, N findings`. COMMAND gets the specification's path and its seed, exits with 0, or\n"
 	"with 1 and prints what it found. --seconds: begins no seed after that time. --targets: what is\n"
-	"built, all if not given. Every 10 seconds stderr says how far it is.\n"
+	"built (\"\": specc check), all if not given. Every 10 seconds stderr says how far it is.\n"
 	"Exit status: 0 nothing found, 1 something, 2 usage or input/output.\n";
 
 enum { MOST_SECONDS = 15, MOST_WORDS = 48, TAIL = 300, TELL_SECONDS = 10 };
@@ -241,10 +241,15 @@ static bool generate(struct runner *r, uint64_t seed)
 /* Has it been built without error? */
 static bool build(struct runner *r, uint64_t seed)
 {
-	char *words[MOST_WORDS] = { (char *)r->specc, "build", "--max-reports", "0", "-i", r->spec,
-		"-o", r->built };
+	char *words[MOST_WORDS] = { (char *)r->specc, "build", "--max-reports", "0", "-o", r->built,
+		"-i", r->spec };
 	int count = 8;
 	char *targets = strdup(r->targets);
+	if (!*targets) {
+		words[1] = "check";
+		words[4] = r->spec;
+		words[count = 5] = NULL;
+	}
 	for (char *t = strtok(targets, " "); t && count < MOST_WORDS - 2; t = strtok(NULL, " ")) {
 		words[count++] = "-t";
 		words[count++] = t;
