@@ -50,6 +50,11 @@ export SPECC_CACHE
 for finding in "$here"/findings/*.isa; do
 	"$SPECC" test --isa "$finding" >"$WORK/said" 2>&1 || fail "$finding" "$WORK/said"
 	grep -q 'all as expected$' "$WORK/said" || fail "$finding runs nothing" "$WORK/said"
+	command -v cvc5 >/dev/null || continue
+	cp "$finding" "$WORK/work/finding.isa"
+	"$SPECC" build --isa "$finding" -o "$WORK/work/smt" -t smt >"$WORK/said" 2>&1 &&
+		PARTS=$parts TRIALS=40 sh "$here/smt.sh" "$WORK/work/finding.isa" 1 "$WORK/work/smt" \
+			>"$WORK/said" 2>&1 || fail "$finding, smt" "$WORK/said"
 done
 
 # ---- compiled and run ----

@@ -148,13 +148,14 @@ static struct smt_value modified_int(struct smt_walk *w, const struct sem_symbol
 		other = smt_join(w, smt_less(w, &v, &zero), &negative, &other);
 		v = smt_join(w, flag_input(w, symbol, access->absolute, access->absolute_on), &other, &v);
 	}
-	if (access->negate) {
-		other = smt_arithmetic(w, STR("-"), &power, &v);
-		v = smt_join(w, flag_input(w, symbol, access->negate, access->negate_on), &other, &v);
-	}
+	struct smt_value plain = v; /* where both are written, `-` alone acts */
 	if (access->invert) {
-		other = smt_arithmetic(w, STR("-"), &mask, &v);
-		v = smt_join(w, flag_input(w, symbol, access->invert, access->invert_on), &other, &v);
+		other = smt_arithmetic(w, STR("-"), &mask, &plain);
+		v = smt_join(w, flag_input(w, symbol, access->invert, access->invert_on), &other, &plain);
+	}
+	if (access->negate) {
+		other = smt_arithmetic(w, STR("-"), &power, &plain);
+		v = smt_join(w, flag_input(w, symbol, access->negate, access->negate_on), &other, &v);
 	}
 	return v;
 }

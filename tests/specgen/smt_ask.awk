@@ -1,6 +1,7 @@
 # The functions that `specc build -t smt` writes -> the same questions for both sides, with random
 # values of the inputs: on stdout a script for cvc5, in the file CASES cases for specc-ref
-# (docs/execution.md), in the file WANT a line `NAME CASE OUTPUT WIDTH PLACE` for each question.
+# (docs/execution.md), in the file WANT a line `NUMBER CASE OUTPUT WIDTH PLACE BEFORE` for each
+# question.
 # Variables: seed, trials; of ISAs without machine and lanes.
 
 function random_bits(width,   edge, text, i) {
@@ -45,40 +46,51 @@ function insert(word, size, value, pieces,   list, n, i, piece, at) {
 	}
 	return word
 }
-function set_registers(file, first, count, value,   i, width) {
-	width = length(value) / count
-	for (i = 0; i < count; i++)
-		settings = settings sprintf("set %s %s * %s\n", file, first + i,
-			hex(substr(value, length(value) - (i + 1) * width + 1, width)))
+# COUNT registers from number FIRST on, the lowest lowest: random values, but one that the case
+# names before has one.
+function registers(file, first, count, width,   text, i, each) {
+	each = width / count
+	for (i = 0; i < count; i++) {
+		if (!((file, first + i) in holds)) {
+			holds[file, first + i] = random_bits(each)
+			settings = settings sprintf("set %s %x * %s\n", file, first + i,
+				hex(holds[file, first + i]))
+		}
+		text = holds[file, first + i] text
+	}
+	return text
 }
 
-function ask(   t, i, word, call, values, part, place, rest) {
+function ask(   t, i, word, call, values, part, value, before) {
 	for (t = 0; t < trials; t++) {
 		word = insn
-		settings = ""
+		settings = values = ""
+		split("", holds)
+		for (i = 1; i <= ins; i++) {
+			if (in_place[i] in holds)
+				value = holds[in_place[i]]
+			else if (sub(/^bits /, "", in_place[i])) {
+				value = random_bits(in_width[i])
+				word = insert(word, insn_size, value, in_place[i])
+				in_place[i] = "bits " in_place[i]
+				holds[in_place[i]] = value
+			} else {
+				split(in_place[i], part, " ")
+				value = registers(part[2], part[3], part[4], in_width[i])
+			}
+			values = values " #b" value
+		}
 		for (i = 1; i <= outs; i++) {
 			split(out_place[i], part, " ")
 			if (part[1] == "register")
-				set_registers(part[2], part[3], part[4], random_bits(out_width[i]))
-		}
-		values = ""
-		for (i = 1; i <= ins; i++) {
-			part[5] = random_bits(in_width[i])
-			values = values " #b" part[5]
-			rest = in_place[i]
-			if (sub(/^bits /, "", rest))
-				word = insert(word, insn_size, part[5], rest)
-			else {
-				split(rest, place, " ")
-				set_registers(place[2], place[3], place[4], part[5])
-			}
+				before[i] = registers(part[2], part[3], part[4], out_width[i])
 		}
 		number++
 		printf "case %d\ncode %s\nlimit 1\n%sgo\n", number, bytes(word, insn_size), settings >cases
 		for (i = 1; i <= outs; i++) {
 			call = functions[i]
 			print "(get-value (" (values == "" ? call : "(" call values ")") "))"
-			print number, name, out_name[i], out_width[i], out_place[i] >want
+			print number, name, out_name[i], out_width[i], out_place[i], before[i] >want
 		}
 	}
 }

@@ -40,11 +40,14 @@ END {
 		}
 		if (w[5] != "register" || stop[w[1]] ~ /^raise/) continue
 		text = ""
+		each = w[4] / w[8]
 		for (k = 0; k < w[8]; k++) {
-			if (!((w[1], w[6], w[7] + k) in register)) { text = ""; break } # it is as before
-			text = binary(register[w[1], w[6], w[7] + k], w[4] / w[8]) text
+			number = sprintf("%x", w[7] + k)
+			if ((w[1], w[6], number) in register)
+				text = binary(register[w[1], w[6], number], each) text
+			else # it is as before
+				text = substr(w[9], (w[8] - k - 1) * each + 1, each) text
 		}
-		if (text == "") continue
 		values++
 		if (text != value[i]) {
 			print w[2] " " w[3] " (case " w[1] "): reference " text ", function " value[i]
