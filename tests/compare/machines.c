@@ -12,7 +12,7 @@ static bool open_file(struct machines *m, size_t i)
 	const struct register_file *file = m->isa->register_files.items[i];
 	struct compared_file *f = &m->files[i];
 	f->lanes = ref_file_lanes(m->ref, i);
-	if (file->width > 64) /* no block names it, and the C has none */
+	if (file->width > 64 && !file->high) /* no block names it, and the C has none */
 		return true;
 	f->numbers = ref_file_numbers(m->ref, i);
 	f->is_register = ARENA_ARRAY(m->arena, bool, (size_t)f->numbers);

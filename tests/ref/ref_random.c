@@ -50,7 +50,7 @@ uint64_t ref_allowed_value(const struct register_file *file, uint64_t value)
 {
 	if (file->values && file->values->values.count)
 		return file->values->values.items[value % file->values->values.count].value;
-	return file->width == 64 ? value : value & (((uint64_t)1 << file->width) - 1);
+	return value & word_mask(0, file->width).lo;
 }
 
 /* Half of the time all registers have the same side field, as many instructions want it. */
