@@ -92,6 +92,7 @@ static struct core_value rounded(
 	struct core_run *r, const struct sem_expr *e, struct core_value x, enum core_rounding rounding)
 {
 	struct core_node node = { .op = CORE_ROUND, .rounding = rounding, .range = range_bits(32) };
+	core_unscale(r, &x);
 	if (x.kind == CORE_INT || x.kind == CORE_BOOL) {
 		struct wide end = wide_power(63);
 		node.op = CORE_FROM_INT;

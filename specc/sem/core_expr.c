@@ -213,12 +213,11 @@ static bool is_scaled(const struct core_value *x)
 	return x->power && !(core_is_number(x->power, &n) && n == 0);
 }
 
-/* A value times a power of two that binary32 has, as a product of two floats. */
-static void unscale(struct core_run *r, struct core_value *x)
+void core_unscale(struct core_run *r, struct core_value *x)
 {
 	int64_t n;
-	if (x->shape != CORE_VALUE || !is_scaled(x) || !core_is_number(x->power, &n) || n < -126 ||
-		n > 127)
+	if (x->kind != CORE_REAL || x->shape != CORE_VALUE || !is_scaled(x) ||
+		!core_is_number(x->power, &n) || n < -126 || n > 127)
 		return;
 	x->shape = CORE_PRODUCT;
 	x->b = core_number(r->b, (n + 127) << 23);
@@ -230,8 +229,8 @@ static struct core_value sum(
 {
 	x = real_of(x);
 	y = real_of(y);
-	unscale(r, &x);
-	unscale(r, &y);
+	core_unscale(r, &x);
+	core_unscale(r, &y);
 	if (x.shape == CORE_VALUE && y.shape == CORE_PRODUCT) {
 		struct core_value other = x;
 		x = y;

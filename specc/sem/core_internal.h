@@ -111,6 +111,8 @@ struct core_node *core_reversed(
 	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width);
 /* Is the slice [low+n : low] for a constant n? Then it has n + 1 bits. */
 bool core_distance(const struct sem_expr *high, const struct sem_expr *low, int64_t *n);
+/* A float times a power of two that binary32 has becomes a product of two floats. */
+void core_unscale(struct core_run *r, struct core_value *x);
 /* condition ? x : y */
 struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
 	struct core_value x, struct core_value y);

@@ -29,12 +29,18 @@ static const char *pick_float(const struct type *type, uint64_t *bits)
 {
 	static const struct {
 		const char *text;
-		uint32_t bits;
-	} floats[] = { { "1.0", 0x3F800000 }, { "-0.25", 0xBE800000 }, { "0.0", 0 },
-		{ "0f7F800000", 0x7F800000 }, { "0fFFC00001", 0xFFC00001 }, { "1024.0", 0x44800000 } };
-	unsigned which = pick(6);
-	(void)type;
-	*bits = floats[which].bits;
+		uint64_t half, single, twice;
+	} floats[] = { { "1.0", 0x3C00, 0x3F800000, 0x3FF0000000000000 },
+		{ "-0.25", 0xB400, 0xBE800000, 0xBFD0000000000000 }, { "0.0", 0, 0, 0 },
+		{ "1024.0", 0x6400, 0x44800000, 0x4090000000000000 } };
+	unsigned which = pick(5);
+	if (which == 4) { /* any bits */
+		*bits = pick_number(type->width);
+		return print("0f%0*" PRIX64, (int)type->width / 4, *bits);
+	}
+	*bits = type->width == 16   ? floats[which].half
+			: type->width == 32 ? floats[which].single
+								 : floats[which].twice;
 	return floats[which].text;
 }
 
@@ -169,6 +175,28 @@ void examples_print(const struct family *f)
 	put(&out, "  __Examples\n```asm\n");
 	for (unsigned i = pick_from(1, 2); i; i--)
 		put_example(&out, f);
+	put(&out, "```\n");
+}
+
+/* ---- cases of an instruction whose result is computed here ---- */
+
+void sum_print(struct family *f, const struct type *type)
+{
+	static const char signs[] = "+-*&|^";
+	unsigned width = type->file->width, which = pick(6);
+	const char *prefix = type->file->prefix;
+	put(&out, "%s:\n    %s = (%s %c %s)[%u:0];\n```\n  __Examples\n```run\n", f->header.bytes,
+		f->shown[0].name, f->shown[1].name, signs[which], f->shown[2].name, width - 1);
+	unsigned first = type->file->first;
+	put(&out, "%s %s%u, %s%u, %s%u\n", f->name, prefix, first, prefix, first + 1, prefix, first + 2);
+	for (unsigned i = pick_from(1, 3); i; i--) {
+		uint64_t a = pick_number(width), b = pick_number(width), r[] = { a + b, a - b, a * b, a & b, a | b,
+			a ^ b };
+		uint64_t mask = width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
+		put(&out, "    %s%u = %" PRIu64 ", %s%u = 0x%" PRIX64 " -> %s%u = %" PRIu64 "\n", prefix,
+			first + 1, a, prefix, first + 2, b, prefix, first, r[which] & mask);
+		table_count_definition(CONSTRUCT_CASE, width);
+	}
 	put(&out, "```\n");
 }
 

@@ -82,11 +82,8 @@ static struct expr modifier(unsigned depth)
 	const struct modifier *m = &scope.modifiers[pick(scope.modifier_count)];
 	if (m->values->operators && !scope.function && chance(60)) {
 		struct expr a = expr_integer(depth, scope.most), b = expr_integer(depth, scope.most);
-		const char *right = expr_within(b, PRIMARY);
-		if (*right == '{' && !has(WITHOUT_OPEN))
-			right = print("(%s)", right);
 		return made(CONSTRUCT_MODIFIER, wider(a, b),
-			print("%s %s %s", expr_within(a, PRIMARY), m->name, right), BINARY);
+			print("%s %s %s", expr_within(a, PRIMARY), m->name, expr_within(b, PRIMARY)), BINARY);
 	}
 	const char *value = m->values->names[pick(m->values->count)];
 	return made(CONSTRUCT_MODIFIER, value_truth(),

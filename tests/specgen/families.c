@@ -21,8 +21,24 @@ static const char *text_of(const struct text *text)
 	return text->count ? text->bytes : "";
 }
 
-/* semantics: without them no block is there, and operands may be of any file. */
-static void print_family(struct family *f, bool semantics)
+static void print_block(struct family *f)
+{
+	if (scope.bare)
+		return;
+	put(&out, "  __Semantics\n```asm\n");
+	if (f->sum) {
+		sum_print(f, f->sum);
+		return;
+	}
+	put(&out, "%s:\n", f->header.bytes);
+	if (f->prefix)
+		prefix_print();
+	else
+		body_print(pick_from(1, 6), 1);
+	put(&out, "```\n");
+}
+
+static void print_family(struct family *f)
 {
 	put(&out, "\n__DefOptype %s : [%s]\n  __Encoding\n%s", f->name,
 		f->guarded ? isa.guarded : isa.group, f->encoding.bytes);
@@ -33,15 +49,9 @@ static void print_family(struct family *f, bool semantics)
 		text_of(&f->in), text_of(&f->out), text_of(&f->order), text_of(&f->lists));
 	if (isa.cycles)
 		put(&out, "    Cycles<%u>;\n", pick(20));
-	if (semantics) {
-		put(&out, "  __Semantics\n```asm\n%s:\n", f->header.bytes);
-		if (f->prefix)
-			prefix_print();
-		else
-			body_print(pick_from(1, 6), 1);
-		put(&out, "```\n");
-	}
-	examples_print(f);
+	print_block(f);
+	if (!f->sum)
+		examples_print(f);
 	put(&out, "\n__DefOpcode %s : [%s]\n", f->name, f->name);
 	alias_print(f);
 }
@@ -72,7 +82,43 @@ static void make_family(unsigned code)
 		operand_register(&f);
 	for (unsigned i = pick(3); i; i--)
 		operand_immediate(&f, i == 1);
-	print_family(&f, true);
+	print_family(&f);
+}
+
+/* Three registers, and cases of which the result is known. */
+static bool make_sum(unsigned code)
+{
+	static struct family f;
+	const struct type *type = &isa.types[pick(isa.file_count)];
+	const struct file *file = type->file;
+	if (file->width < 2 || file->width > 64 || file->count < 4 || file->lanes != isa.lanes ||
+		type->forbidden != NOTHING_FORBIDDEN)
+		return false;
+	begin(&f, code);
+	if (encoding_left() < 3 * type->width)
+		return false;
+	f.sum = type;
+	print_fixed(&f);
+	for (unsigned i = 0; i < 3; i++)
+		operand_plain(&f, type, i == 0);
+	print_family(&f);
+	return true;
+}
+
+/* Fields that no block can name: registers of more than 128 bits, floats of other sizes. */
+static void make_bare(unsigned code)
+{
+	static struct family f;
+	begin(&f, code);
+	scope.bare = true;
+	print_fixed(&f);
+	operand_modifier(&f);
+	operand_output(&f);
+	operand_register(&f);
+	for (unsigned i = pick_from(1, 3); i; i--)
+		operand_immediate(&f, i == 1);
+	print_family(&f);
+	table_count_definition(CONSTRUCT_BARE, 1);
 }
 
 static void make_prefix(unsigned code)
@@ -82,7 +128,7 @@ static void make_prefix(unsigned code)
 	f.prefix = scope.prefix = true;
 	print_fixed(&f);
 	operand_immediate(&f, false);
-	print_family(&f, true);
+	print_family(&f);
 }
 
 static void signs_print(void)
@@ -150,7 +196,9 @@ void families_print(unsigned opcodes)
 	for (unsigned i = 0; i < opcodes; i++)
 		if (isa.transients && i == 1)
 			make_prefix(i + 1);
-		else
+		else if (i && chance(8))
+			make_bare(i + 1);
+		else if (!i || !chance(8) || !make_sum(i + 1))
 			make_family(i + 1);
 	operands_print();
 }

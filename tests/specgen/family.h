@@ -29,6 +29,7 @@ struct family {
 	unsigned shown_count, operands;
 	unsigned length, code;
 	bool guarded, prefix;
+	const struct type *sum; /* a sum or the like of two registers of this type, or NULL */
 };
 
 /* operand.c: each adds to the encoding, the template, the header and the scope, if there is room. */
@@ -37,12 +38,16 @@ void operand_output(struct family *f);
 void operand_register(struct family *f);
 void operand_immediate(struct family *f, bool last);
 void operand_modifier(struct family *f);
+/* A register that is written or read, without signs; of this type. */
+void operand_plain(struct family *f, const struct type *type, bool is_output);
 /* What the words of templates stand for, where they have names of their own. */
 void operands_print(void);
 
 /* example.c */
 /* The section with examples, each with its word; behind the blocks. */
 void examples_print(const struct family *f);
+/* The block of an instruction of three registers of that type, and its cases. */
+void sum_print(struct family *f, const struct type *type);
 /* Other ways to write the instruction. */
 void alias_print(const struct family *f);
 

@@ -143,14 +143,14 @@ void field_types_print(void)
 		register_type(&isa.files[i]);
 	for (unsigned i = pick_from(2, 4); i; i--)
 		number_type(chance(80) ? pick_from(2, 16) : pick_from(17, 32), chance(50));
-	if (isa.unit * 3 >= 64 && isa.machine && has(WITHOUT_OPEN) && chance(40))
+	if (isa.unit * 3 >= 64 && isa.machine && chance(40))
 		number_type(chance(50) ? pick_from(33, 48) : pick_from(49, 64), chance(50));
 	if (isa.machine && chance(50))
 		ones_type();
 	if (isa.machine && chance(50))
 		table_type();
-	if (chance(30))
-		float_type(32);
+	if (chance(50)) /* others are in no block */
+		float_type(chance(60) ? 32 : 16u << pick(3));
 	if (chance(40))
 		compound_type();
 }

@@ -31,7 +31,7 @@ static void function_print(struct function *f)
 			(struct variable){ .name = name, .value = f->parameters[i], .operand = true };
 	}
 	put(&out, ">\n  __Semantics\n```asm\n");
-	statements_print(has(WITHOUT_OPEN) ? pick(3) : 0, 0);
+	statements_print(pick(3), 0);
 	scope.role = ROLE_RETURN;
 	if (chance(20)) {
 		line(0, "return %s;", expr_truth(2).text);

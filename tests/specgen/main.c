@@ -10,10 +10,10 @@ static const char help[] =
 	"Prints a random specification that should be valid; the same one for the same arguments.\n"
 	"--opcodes: how many (else by the seed). --table: adds what was generated to the counts in\n"
 	"FILE. --tame: no names that C or its libraries use. --without: wide-values, wide-files,\n"
-	"dynamic-store, names, open, floats, lanes, machines, huge-values, places.\n";
+	"names, floats, lanes, machines, places.\n";
 
-static const char *const features[] = { "wide-values", "wide-files", "dynamic-store", "names",
-	"open", "floats", "lanes", "machines", "huge-values", "places" };
+static const char *const features[] = { "wide-values", "wide-files", "names", "floats",
+	"lanes", "machines", "places" };
 static unsigned left_out;
 
 bool has(enum feature without)

@@ -82,8 +82,8 @@ static const struct type *register_type(bool varying)
 	const struct type *type;
 	do
 		type = &isa.types[pick(isa.file_count)];
-	while (type->file->width > (has(WITHOUT_WIDE_VALUES) ? 128 : 64) ||
-		   (varying && type->file->lanes != isa.lanes));
+	while (!scope.bare && (type->file->width > (has(WITHOUT_WIDE_VALUES) ? 128 : 64) ||
+							  (varying && type->file->lanes != isa.lanes)));
 	return type;
 }
 
@@ -106,6 +106,20 @@ static unsigned number_bits(const struct type *type)
 	while (1u << bits < type->file->first + type->file->count)
 		bits++;
 	return bits;
+}
+
+void operand_plain(struct family *f, const struct type *type, bool is_output)
+{
+	const char *name;
+	struct shown *shown = field(f, type->name, type->width, "", &name);
+	if (!shown)
+		return;
+	shown->type = type;
+	shown->before = separate(f);
+	put(&f->template, "%s", shown->name);
+	put(&f->header, "%s", shown->name);
+	list(&f->order, name);
+	list(is_output ? &f->out : &f->in, name);
 }
 
 void operand_output(struct family *f)
@@ -197,7 +211,7 @@ static const struct type *immediate_type(void)
 	const struct type *type;
 	do
 		type = &isa.types[isa.file_count + pick(isa.type_count - isa.file_count)];
-	while (type->hidden);
+	while (type->hidden || (type->kind == TYPE_IS_FLOAT && type->width != 32 && !scope.bare));
 	return type;
 }
 

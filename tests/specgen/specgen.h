@@ -195,16 +195,13 @@ extern struct text out;
 
 /* What is left out, as words of --without. */
 enum feature {
-	WITHOUT_WIDE_VALUES = 1,   /* values of more than 64 bits */
-	WITHOUT_WIDE_FILES = 2,    /* registers of more than 64 bits */
-	WITHOUT_DYNAMIC_STORE = 4, /* a bit or an element assigned by a computed index */
-	WITHOUT_NAMES = 8,         /* names that C uses */
-	WITHOUT_OPEN = 16,         /* all that a finding is open of */
-	WITHOUT_FLOATS = 32,
-	WITHOUT_LANES = 64,
-	WITHOUT_MACHINES = 128,
-	WITHOUT_HUGE_VALUES = 256, /* of more than 128 bits */
-	WITHOUT_PLACES = 512       /* registers by number, memory */
+	WITHOUT_WIDE_VALUES = 1, /* values of more than 64 bits */
+	WITHOUT_WIDE_FILES = 2,  /* registers of more than 64 bits */
+	WITHOUT_NAMES = 4,       /* names that C uses */
+	WITHOUT_FLOATS = 8,
+	WITHOUT_LANES = 16,
+	WITHOUT_MACHINES = 32,
+	WITHOUT_PLACES = 64 /* registers by number, memory */
 };
 bool has(enum feature without);
 
@@ -263,6 +260,7 @@ struct scope {
 	unsigned rounds; /* how often the statement is run */
 	enum role role;
 	bool function, machine, conditional, prefix;
+	bool bare; /* of an instruction without a block */
 	unsigned loops;
 };
 

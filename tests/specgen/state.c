@@ -106,8 +106,6 @@ void state_print(void)
 	isa.cycles = isa.machine && chance(50);
 	if (isa.machine)
 		isa.counter = isa.memories[0].address < 8 ? 8 : isa.memories[0].address;
-	if (!isa.machine && !has(WITHOUT_OPEN))
-		return;
 	flags_print();
 	registers_print();
 	if (chance(40))

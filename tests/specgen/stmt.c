@@ -156,7 +156,7 @@ static void local_in_pieces(unsigned indent)
 		v->assignable = false;
 	if (v && chance(50))
 		line(indent, "%s[%u] = %s;", name, pick(width), expr_truth(depth()).text);
-	if (v && has(WITHOUT_DYNAMIC_STORE) && chance(30)) {
+	if (v && chance(30)) {
 		unsigned bits = 0;
 		while (2u << bits <= width)
 			bits++;

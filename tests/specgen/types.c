@@ -70,6 +70,7 @@ static void print_file(struct file *file)
 		put(&out, "    Alias<\"%s\", %u>;\n", name_new(NAME_SEMANTIC), file->first);
 	if (file->lanes > 1)
 		put(&out, "    Lanes<%u>;\n", file->lanes);
+	table_count_definition(CONSTRUCT_FILE, file->width);
 	if (file->has_side)
 		put(&out, "    Side<%u> %s;\n", file->side_bits, file->side);
 }
