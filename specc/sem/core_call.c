@@ -21,19 +21,18 @@ static struct core_value cast(struct core_run *r, struct str name, struct core_n
 		is_unsigned ? core_extract(r->b, x, 0, width) : core_extend(r->b, x, width), width);
 }
 
+/* Of two floats, or of two integers. */
 static struct core_value lesser(
-	struct core_run *r, struct core_value x, struct core_value y, bool least)
+	struct core_run *r, struct core_node *x, struct core_node *y, bool floats, bool least)
 {
-	if (x.kind == CORE_FLOAT && y.kind == CORE_FLOAT) {
-		struct core_node node = { .op = least ? CORE_FMIN : CORE_FMAX, .a = x.node, .b = y.node };
-		node.varying = x.node->varying || y.node->varying;
+	if (floats) {
+		struct core_node node = { .op = least ? CORE_FMIN : CORE_FMAX, .a = x, .b = y };
+		node.varying = x->varying || y->varying;
 		node.range = range_bits(32);
 		return core_of(CORE_FLOAT, core_leaf(r->b, &node), 32);
 	}
-	struct core_node *below = core_compare(r->b, STR("<"), y.node, x.node);
-	return integer_value(
-		least ? core_select(r->b, below, y.node, x.node) : core_select(r->b, below, x.node, y.node),
-		0);
+	struct core_node *below = core_compare(r->b, STR("<"), y, x);
+	return integer_value(core_select(r->b, below, least ? y : x, least ? x : y), 0);
 }
 
 static struct core_node *negated(struct core_run *r, struct core_node *x)
@@ -102,6 +101,7 @@ static struct core_value rounded(
 			core_fail(
 				r, e->span, "an integer is rounded that may lie outside of -2^63 .. 2^63 - 1");
 	} else if (x.kind == CORE_FLOAT || x.kind == CORE_REAL) {
+		core_product_of_scaled(r, &x);
 		node.shape = x.kind == CORE_FLOAT ? CORE_VALUE : x.shape;
 		node.a = x.kind == CORE_FLOAT ? x.node : x.a;
 		node.b = x.b;
@@ -253,7 +253,8 @@ static struct core_value builtin(struct core_run *r, struct core_frame *f, const
 	struct core_node *x = core_integer(r, e, a[0]);
 	struct core_node *y = count > 1 ? core_integer(r, e, a[1]) : NULL;
 	if (str_equal_c(e->text, "min") || str_equal_c(e->text, "max"))
-		return lesser(r, a[0], a[1], str_equal_c(e->text, "min"));
+		return lesser(r, x, y, a[0].kind == CORE_FLOAT && a[1].kind == CORE_FLOAT,
+			str_equal_c(e->text, "min"));
 	if (str_equal_c(e->text, "mod"))
 		return integer_value(core_binary(r->b, CORE_MOD, x, y), 0);
 	if (str_equal_c(e->text, "F32"))
