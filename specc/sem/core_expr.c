@@ -224,6 +224,15 @@ void core_unscale(struct core_run *r, struct core_value *x)
 	x->power = core_number(r->b, 0);
 }
 
+/* Rounding knows of powers of two with products alone. */
+void core_product_of_scaled(struct core_run *r, struct core_value *x)
+{
+	if (x->kind != CORE_REAL || x->shape != CORE_VALUE || !is_scaled(x))
+		return;
+	x->shape = CORE_PRODUCT;
+	x->b = core_number(r->b, 127 << 23);
+}
+
 static struct core_value sum(
 	struct core_run *r, const struct sem_expr *e, struct core_value x, struct core_value y)
 {

@@ -114,6 +114,8 @@ bool core_distance(const struct sem_expr *high, const struct sem_expr *low, int6
 /* A float times a power of two that binary32 has becomes a product of two floats. */
 void core_unscale(struct core_run *r, struct core_value *x);
 /* condition ? x : y */
+/* A value times a power of two, as a product of it and 1.0 with that power. */
+void core_product_of_scaled(struct core_run *r, struct core_value *x);
 struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
 	struct core_value x, struct core_value y);
 /* Is the modifier's value this one? */

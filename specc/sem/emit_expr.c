@@ -642,6 +642,7 @@ struct str emit_operation(struct emitter *e, const struct core_node *n)
 				   : print(e, "(uint%u_t)mask", n->bits);
 	default: break;
 	}
-	e->b->failure = "an operation stands where it cannot be computed";
+	if (!e->b->failure)
+		e->b->failure = "an operation stands where it cannot be computed";
 	return STR("0");
 }
