@@ -82,6 +82,8 @@ within_memory() {
 		fail "memory is $ratio times the input ($memory KiB)"
 }
 
+. "$ROOT/tests/shared/every.sh"
+
 # share DEEP QUICK: how many cases of a kind are tried.
 share() {
 	if [ -n "$DEEP" ]; then echo "$1"; else echo "$2"; fi
@@ -643,15 +645,26 @@ all_cases() {
 	isa >"$WORK/t.isa"
 	run 0 "$SPECC" check "$WORK/t.isa"
 	base_memory=$memory
-	damaged_files
-	cut_files
-	changed_files
-	deep_nesting
-	large_files
-	hostile_text
-	hostile_input
-	output_folders
-	no_network
+	for part in $(printf '%s\n' damaged_files cut_files changed_files deep_nesting large_files \
+			hostile_text hostile_input output_folders no_network | turned); do
+		$part
+	done
+}
+
+# In a tree of its own with the templates where the compiler looks for them.
+under_sanitizers() {
+	usual=$SPECC folder=$WORK
+	mkdir "$WORK/asan" && cp -R "$ROOT/templates" "$WORK/asan/templates" || exit 2
+	make -s -C "$ROOT" BUILD="$WORK/asan/build" EXTRA_CFLAGS="-O1 -fno-omit-frame-pointer \
+		-fsanitize=address,undefined -fno-sanitize-recover=all" "$WORK/asan/build/specc" \
+		>"$WORK/log" 2>&1 ||
+		{ echo "FAIL the sanitized compiler does not build"; tail -n 20 "$WORK/log"; exit 1; }
+	SPECC=$WORK/asan/build/specc SANITIZED=1 DEEP='' WORK=$WORK/again
+	export MEASURE_GIB=0
+	mkdir "$WORK" || exit 2
+	all_cases
+	SPECC=$usual SANITIZED='' DEEP=1 WORK=$folder
+	unset MEASURE_GIB
 }
 
 MEASURE=$WORK/measure
@@ -662,19 +675,11 @@ if ! "${CC:-cc}" -std=c11 -D_XOPEN_SOURCE=700 -o "$MEASURE" "$ROOT/tests/bad_inp
 fi
 ! grep -q __asan_init "$SPECC" || SANITIZED=1
 [ -z "$SANITIZED" ] || { MEASURE_GIB=0; export MEASURE_GIB; }
-all_cases
 if [ -n "$DEEP" ] && [ -z "$SANITIZED" ]; then
-	# In a tree of its own with the templates where the compiler looks for them.
-	mkdir "$WORK/asan" && cp -R "$ROOT/templates" "$WORK/asan/templates" || exit 2
-	make -s -C "$ROOT" BUILD="$WORK/asan/build" EXTRA_CFLAGS="-O1 -fno-omit-frame-pointer \
-		-fsanitize=address,undefined -fno-sanitize-recover=all" "$WORK/asan/build/specc" \
-		>"$WORK/log" 2>&1 ||
-		{ echo "FAIL the sanitized compiler does not build"; tail -n 20 "$WORK/log"; exit 1; }
-	SPECC=$WORK/asan/build/specc SANITIZED=1 MEASURE_GIB=0
-	export MEASURE_GIB
-	WORK=$WORK/again
-	mkdir "$WORK" || exit 2
-	DEEP=
+	for part in $(printf 'all_cases\nunder_sanitizers\n' | turned); do
+		$part
+	done
+else
 	all_cases
 fi
 [ -z "$skips" ] || echo "$skips"

@@ -7,6 +7,7 @@
 # under the sanitizers.
 set -u
 . "$ROOT/tests/shared/tool.sh"
+. "$ROOT/tests/shared/every.sh"
 cd "$WORK" || exit 1
 brew=$ROOT/isa-spec/brew tiny=$ROOT/isa-spec/tiny
 ref=$(dirname "$SPECC")/specc-ref
@@ -355,9 +356,8 @@ noise() {
 }
 
 noisy_programs() {
-	i=0
-	while [ $i -lt "$(share 1500 30)" ]; do
-		i=$((i + 1)) name="noise $i as a program"
+	for i in $(seq "$(share 1500 30)" | turned); do
+		name="noise $i as a program"
 		isa=$tiny
 		[ $((i % 2)) = 0 ] || isa=$brew
 		if [ $((i % 5)) = 0 ]; then
@@ -397,9 +397,8 @@ changed() {
 }
 
 changed_specifications() {
-	i=0
-	while [ $i -lt "$(share 600 24)" ]; do
-		i=$((i + 1)) name="changed specification $i"
+	for i in $(seq "$(share 600 24)" | turned); do
+		name="changed specification $i"
 		isa=$tiny
 		[ $((i % 4)) -ne 0 ] || isa=$brew
 		rm -rf isa built
@@ -456,13 +455,9 @@ if [ -n "$DEEP" ]; then
 		>log 2>&1 || { tail -n 20 log; exit 1; }
 	ASSEMBLER=$WORK/asan/build/specc
 fi
-machines
-wrong_programs
-large_programs
-hostile_options
-hostile_elf
-noisy_programs
-changed_specifications
-all_random_programs
+for part in $(printf '%s\n' machines wrong_programs large_programs hostile_options hostile_elf \
+		noisy_programs changed_specifications all_random_programs | turned); do
+	$part
+done
 echo "$(wc -l <runs) runs, $(wc -l <failures) failures"
 [ -s runs ] && [ ! -s failures ]

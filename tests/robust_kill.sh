@@ -30,6 +30,7 @@ at_random() {
 	awk -v n=$(($1 * 3)) -v all="$2" -v seed="${SEED:-1}" 'BEGIN { srand(seed)
 		for (i = 0; i < n; i++) print int(rand() * all) }' >moments
 	turn=1
+	before=$mixed
 	while read -r moment; do
 		./kill_at "$moment" 9 "$SPECC" build --isa v$turn.isa -o out >end 2>err
 		case $(cat end) in
@@ -42,6 +43,7 @@ at_random() {
 		[ $failed -lt 5 ] && [ $hit -lt "$1" ] || break
 	done <moments
 	[ $hit -ge "$1" ] || fail "only $hit builds were killed in time"
+	random_hit=$hit random_mixed=$((mixed - before))
 }
 
 # at_calls NAME COUNT: killed when it makes its N-th call of this name, evenly.
@@ -51,7 +53,7 @@ at_calls() {
 	calls=$(grep -c "^$1(" trace)
 	awk -v n="$calls" -v k="$(share 100000 "$2")" 'BEGIN {
 		for (i = 1; i <= n; i++)
-			if (k >= n || int(i * k / n) != int((i - 1) * k / n)) print i }' >chosen
+			if (k >= n || int(i * k / n) != int((i - 1) * k / n)) print i }' | turned >chosen
 	while read -r at; do
 		old out
 		strace -o trace -e trace="$1" -e "inject=$1:signal=KILL:when=$at" \
@@ -99,6 +101,15 @@ together() {
 	! ls -A out | grep '^\.specc-tmp' >left || fail "$1 at once: temporary files are left" left
 }
 
+# rounds_together ROUNDS COUNT
+rounds_together() {
+	rounds=0
+	while [ $rounds -lt "$1" ]; do
+		rounds=$((rounds + 1))
+		together "$2"
+	done
+}
+
 # often COUNT: again until it fails, as chance decides which builds meet.
 often() {
 	round=0
@@ -114,24 +125,22 @@ old out
 longest=$({ duration 2; duration 1; duration 2; } | awk '{ all += $3 } END { print int(all / 3) }')
 old out
 kills=${KILLS:-$(share 200 10)} # KILLS=200 alone: the figure, without all else that DEEP=1 does
-at_random "$kills" "$longest"
-random_hit=$hit random_mixed=$mixed
-if strace -o probe -e inject=fsync:signal=KILL:when=9 true 2>/dev/null; then
-	for call in renameat:4 linkat:1 unlinkat:1; do
-		at_calls "${call%:*}" "${call#*:}"
-	done
-else
+random_hit=0 random_mixed=0
+at_calls=at_calls
+strace -o probe -e inject=fsync:signal=KILL:when=9 true 2>/dev/null || {
+	at_calls=:
 	skips="not tried: kills at chosen calls, as strace is not there or not allowed"
-fi
-ended 15 "$(share 50 3)" "$longest"
-ended 2 "$(share 50 2)" "$longest"
-for count in 2 10; do
-	round=0
-	while [ $round -lt "$(share 20 1)" ]; do
-		round=$((round + 1))
-		together $count
-	done
-done
+}
+parts <<-END
+	at_random $kills $longest
+	$at_calls renameat 4
+	$at_calls linkat 1
+	$at_calls unlinkat 1
+	ended 15 $(share 50 3) $longest
+	ended 2 $(share 50 2) $longest
+	rounds_together $(share 20 1) 2
+	rounds_together $(share 20 1) 10
+END
 
 # Compilers with a fault are noticed: no lock; new contents written in place.
 faults() {

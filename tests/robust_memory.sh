@@ -21,7 +21,7 @@ refuse() {
 	old out
 	places=$(wc -l <places)
 	[ "$places" -gt 500 ] || fail "only $places places ask for memory"
-	awk -v step="$step" -v n="$places" 'NR % step == 1 % step || NR > n - 15' places >chosen
+	awk -v step="$step" -v n="$places" 'NR % step == 1 % step || NR > n - 15' places | turned >chosen
 	while read -r at; do
 		build 2 out env LD_PRELOAD="$WORK/inject.so" INJECT_AT="$at" ${on:+INJECT_ON=1}
 		as_was $? "request $at${on:+ and all behind it}"
@@ -65,16 +65,27 @@ others() {
 	done
 }
 
-two_versions
-refuse "$(share 1 60)"
-if [ -n "$DEEP" ]; then
-	refuse 1 on
-	others
+# small_requests: of a compiler in which each small piece is one.
+small_requests() {
+	usual=$SPECC
 	mkdir tree && cp -R "$ROOT/templates" tree/templates
 	make -s -C "$ROOT" BUILD="$WORK/tree/build" CFLAGS="-O1 -DSPECC_MALLOC_EACH" \
 		"$WORK/tree/build/specc" >log 2>&1 || fail "a compiler with small requests" log
 	SPECC=$WORK/tree/build/specc
 	refuse 1
+	SPECC=$usual
+}
+
+two_versions
+if [ -n "$DEEP" ]; then
+	parts <<-END
+		refuse 1
+		refuse 1 on
+		others
+		small_requests
+	END
+else
+	refuse 60
 fi
 
 # A compiler that leaves its libraries to themselves is noticed, and one that goes on with half of

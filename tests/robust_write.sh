@@ -48,7 +48,7 @@ refuse() {
 	count=$(wc -l <numbers)
 	[ "$count" -gt 0 ] || { fail "there is no call of $1"; return; }
 	awk -v n="$count" -v k="$(share "$deep" "$3")" \
-		'k >= n || int(NR * k / n) != int((NR - 1) * k / n)' numbers >chosen
+		'k >= n || int(NR * k / n) != int((NR - 1) * k / n)' numbers | turned >chosen
 	old out
 	while read -r at; do
 		for and in '' +; do
@@ -63,22 +63,6 @@ refuse() {
 		done
 	done <chosen
 }
-
-two_versions
-in_both
-refuse write ENOSPC 5
-refuse fsync EIO 2
-refuse renameat ENOSPC 4
-refuse linkat EIO 3
-refuse openat EIO 4
-refuse openat EMFILE 2 100
-refuse read EIO 2
-refuse close EIO 3
-refuse newfstatat EIO 2
-refuse unlinkat EIO 2
-refuse fcntl ENOLCK 1
-refuse getdents64 EIO 2
-[ "$undone" -gt 0 ] || fail "no temporary file was ever left"
 
 # Disks on which the old files lie and the new ones have no room, a little more at each attempt.
 full_disks() {
@@ -105,12 +89,34 @@ full_disks() {
 	mounted=''
 	[ $attempts -gt 2 ] || fail "no disk was full"
 }
-if [ "$(id -u)" -eq 0 ] && mkdir probe.disk && mount -t tmpfs tmpfs probe.disk 2>/dev/null; then
-	umount probe.disk
-	full_disks
-else
-	skips="not tried: a full disk, as mount is not allowed"
-fi
+try_full_disks() {
+	if [ "$(id -u)" -eq 0 ] && mkdir probe.disk && mount -t tmpfs tmpfs probe.disk 2>/dev/null
+	then
+		umount probe.disk
+		full_disks
+	else
+		skips="not tried: a full disk, as mount is not allowed"
+	fi
+}
+
+two_versions
+in_both
+parts <<-END
+	refuse write ENOSPC 5
+	refuse fsync EIO 2
+	refuse renameat ENOSPC 4
+	refuse linkat EIO 3
+	refuse openat EIO 4
+	refuse openat EMFILE 2 100
+	refuse read EIO 2
+	refuse close EIO 3
+	refuse newfstatat EIO 2
+	refuse unlinkat EIO 2
+	refuse fcntl ENOLCK 1
+	refuse getdents64 EIO 2
+	try_full_disks
+END
+[ "$undone" -gt 0 ] || fail "no temporary file was ever left"
 
 # A compiler that writes in place is noticed: a stand-in that changes a file, and then fails.
 faults=$failed

@@ -236,6 +236,18 @@ deep_tree; printf '# DEEP\necho FAIL; sleep 60\n' >"$tree/tests/deep1.sh"
 options="--deep --budget 1"
 expect "a finding within a budget" 1 "4 passed, 1 failed, 0 skipped"
 
+# A budget that ends a test early does not end it before the same cases each time.
+for turn in 0 1 2; do
+	(BUDGET=9 TURN=$turn; . "$ROOT/tests/shared/every.sh"; seq 100 | turned) >"$WORK/turned"
+	sed 1q "$WORK/turned" >>"$WORK/firsts"
+	[ "$(sort -n "$WORK/turned" | tr -d '\n')" = "$(seq 100 | tr -d '\n')" ] ||
+		{ echo "runner-selftest: a list in turn is not whole"; wrong=$((wrong + 1)); }
+done
+[ "$(sort -u "$WORK/firsts" | wc -l)" = 3 ] ||
+	{ echo "runner-selftest: lists begin at the same place each time"; wrong=$((wrong + 1)); }
+[ "$(BUDGET=; . "$ROOT/tests/shared/every.sh"; seq 100 | turned | sed 1q)" = 1 ] ||
+	{ echo "runner-selftest: a list begins elsewhere without a budget"; wrong=$((wrong + 1)); }
+
 # What it is at: in a pipe lines for groups and, before long, for what is running; on a terminal a
 # line that moves.
 PROGRESS_EVERY=1

@@ -1,6 +1,8 @@
 /* Look-ups in the IR and the bits of a field. */
 #include "model/ir.h"
 
+#include <stdlib.h>
+
 #include "base/str.h"
 
 uint64_t field_extract(const struct field *field, struct word w)
@@ -170,14 +172,37 @@ const struct enumerator *type_find_value(const struct type *type, uint64_t value
 
 const struct enumerator *type_find_name(const struct type *type, struct str name)
 {
-	return str_map_get(&type->names, name);
+	size_t low = 0, high = type->by_name ? type->values.count : 0;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		int order = str_compare(name, type->by_name[middle]->name);
+		if (order == 0)
+			return type->by_name[middle];
+		if (order < 0)
+			high = middle;
+		else
+			low = middle + 1;
+	}
+	return NULL;
+}
+
+/* Of equal names the one that was written first. */
+static int compare_names(const void *a, const void *b)
+{
+	const struct enumerator *x = *(const struct enumerator *const *)a;
+	const struct enumerator *y = *(const struct enumerator *const *)b;
+	int order = str_compare(x->name, y->name);
+	return order ? order : (x > y) - (x < y);
 }
 
 void type_index_names(struct arena *arena, struct type *type)
 {
-	type->names.arena = arena;
-	VEC_EACH (struct enumerator, it, &type->values)
-		str_map_put(&type->names, it->name, it);
+	size_t count = type->values.count;
+	type->by_name = ARENA_ARRAY(arena, const struct enumerator *, count);
+	for (size_t i = 0; i < count; i++)
+		type->by_name[i] = &type->values.items[i];
+	if (count)
+		qsort(type->by_name, count, sizeof *type->by_name, compare_names);
 }
 
 bool isa_is_keyword(const struct isa *isa, struct str word)

@@ -80,7 +80,7 @@ struct type {
 	VEC(struct attribute) attributes;
 
 	VEC(struct enumerator) values; /* ENUM */
-	struct str_map names;          /* ENUM: the values by their names; type_index_names */
+	const struct enumerator **by_name; /* ENUM: the values sorted by name; type_index_names */
 
 	enum coding coding;    /* INTEGER */
 	int64_t scale, offset; /* INTEGER: text = n * scale + offset; scale > 0 */

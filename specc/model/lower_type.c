@@ -101,15 +101,7 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 	VEC_PUSH(l->arena, &s->type->values, value);
 }
 
-/* By name or by value, then as they were written: their places in one array tell. */
-static int compare_names(const void *a, const void *b)
-{
-	const struct enumerator *x = *(struct enumerator *const *)a;
-	const struct enumerator *y = *(struct enumerator *const *)b;
-	int order = str_compare(x->name, y->name);
-	return order ? order : (x > y) - (x < y);
-}
-
+/* Of equal values the one that was written first: their places in one array tell. */
 static int compare_values(const void *a, const void *b)
 {
 	const struct enumerator *x = *(struct enumerator *const *)a;
@@ -131,19 +123,17 @@ static void report_repeated(struct lowering *l, enum check check, const struct e
 static void drop_repeated(struct lowering *l, struct type *type)
 {
 	struct arena scratch = { 0 };
-	size_t count = 0, kept = 0;
+	size_t count = type->values.count, kept = 0;
 	struct enumerator **sorted = ARENA_ARRAY(&scratch, struct enumerator *, type->values.count);
 	bool *dropped = ARENA_ARRAY(&scratch, bool, type->values.count);
-	VEC_EACH (struct enumerator, it, &type->values)
-		sorted[count++] = it;
-	qsort(sorted, count, sizeof *sorted, compare_names);
+	type_index_names(&scratch, type);
 	for (size_t i = 1, first = 0; i < count; i++) {
-		if (!str_equal(sorted[i]->name, sorted[first]->name)) {
+		if (!str_equal(type->by_name[i]->name, type->by_name[first]->name)) {
 			first = i;
 			continue;
 		}
-		report_repeated(l, CHECK_ENUM_NAME, sorted[i], sorted[first]);
-		dropped[sorted[i] - type->values.items] = true;
+		report_repeated(l, CHECK_ENUM_NAME, type->by_name[i], type->by_name[first]);
+		dropped[type->by_name[i] - type->values.items] = true;
 	}
 	for (size_t i = 0; i < count; i++)
 		if (!dropped[i])

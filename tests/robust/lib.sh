@@ -20,6 +20,7 @@ clean_up() {
 trap clean_up EXIT
 trap 'exit 130' INT TERM HUP
 export LC_ALL=C
+. "$ROOT/tests/shared/every.sh"
 cd "$WORK" || exit 2
 total=0 failed=0 undone=0 name=$(basename "$0" .sh)
 
@@ -32,6 +33,14 @@ fail() {
 # share DEEP QUICK: how many cases of a kind are tried.
 share() {
 	if [ -n "$DEEP" ]; then echo "$1"; else echo "$2"; fi
+}
+
+# parts: the lines of standard input as commands, in turn.
+parts() {
+	turned >parts
+	while read -r part <&3; do
+		$part
+	done 3<parts
 }
 
 # build VERSION FOLDER [COMMAND...]: ends with the status of the build; messages are in err.
