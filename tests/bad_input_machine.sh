@@ -410,7 +410,7 @@ changed_specifications() {
 		[ "$status" = 0 ] && [ $((i % 3)) = 0 ] || continue
 		run 0 "$SPECC" build --isa isa -t c -o built || continue
 		for source in built/c/*.c; do
-			run 0 "${CC:-cc}" -std=c11 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$source"
+			run 0 ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$source"
 		done
 	done
 }
@@ -433,18 +433,18 @@ random_programs() {
 
 all_random_programs() {
 	if [ -z "$DEEP" ]; then
-		random_programs tiny "$tiny" "${CC:-cc}" -O0
+		random_programs tiny "$tiny" ${CC:-cc} -O0
 		return
 	fi
 	for machine in "$tiny" "$brew" "$ROOT/tests/machines/cpu6502" "$ROOT/tests/machines/rv32"; do
-		random_programs "$(basename "$machine")" "$machine" "${CC:-cc}" -O1 -g \
+		random_programs "$(basename "$machine")" "$machine" ${CC:-cc} -O1 -g \
 			-fsanitize=address,undefined -fno-sanitize-recover=all
 	done
 }
 
 # ---- all of it ----
 
-"${CC:-cc}" -std=c11 -O1 -o elf "$ROOT/tests/bad_input/elf.c" || exit 1
+${CC:-cc} -std=c11 -O1 -o elf "$ROOT/tests/bad_input/elf.c" || exit 1
 "$SPECC" build --isa "$tiny" -t c -o tool.c >log 2>&1 || { cat log; exit 1; }
 tool_of "$tiny" tool.c/c tool || exit 1
 ASSEMBLER=$SPECC

@@ -2,7 +2,8 @@
 # sanitizers: they find nothing in the generated C, reach what can be reached, and find faults,
 # crashes and hangs that are planted into it. DEEP=1: all instruction sets of the tests, and longer.
 set -u
-failed=0
+failed=0 level=-O0
+[ -z "${DEEP-}" ] || level=-O1
 CC=${CC:-cc}
 sanitize='-fsanitize=address,undefined -fno-sanitize-recover=all'
 
@@ -16,7 +17,7 @@ fail() {
 make_harnesses() {
 	folder=$1
 	shift
-	make -s -C "$folder/fuzz" CC="$CC" SANITIZE="$sanitize" CFLAGS=-O1 BUILD="$folder/b" "$@" \
+	make -s -C "$folder/fuzz" CC="$CC" SANITIZE="$sanitize" CFLAGS="$level" BUILD="$folder/b" "$@" \
 		>"$folder/log" 2>&1 || fail "$folder does not build" "$folder/log"
 }
 

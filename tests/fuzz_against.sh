@@ -17,7 +17,7 @@ fail() {
 }
 
 "$SPECC" build --isa "$ROOT/isa-spec/tiny" -t c -t fuzz -o tiny >log 2>&1 || { cat log; exit 1; }
-flags="-std=c11 -D_POSIX_C_SOURCE=200809L -O1 -fPIC -Itiny/c -Itiny/fuzz"
+flags="-std=c11 -D_POSIX_C_SOURCE=200809L ${DEEP:+-O1} -fPIC -Itiny/c -Itiny/fuzz"
 for source in tables decode encode format number; do
 	# shellcheck disable=SC2086
 	$cc $flags -c tiny/c/tiny_$source.c || exit 1
@@ -217,8 +217,8 @@ while read -r other; do
 	prefix=$(basename made/c/*_decode.c _decode.c)
 	upper=$(echo "$prefix" | tr '[:lower:]' '[:upper:]')
 	# shellcheck disable=SC2086
-	$cc -shared -fPIC -O1 -DISA="$prefix" -DUPPER="$upper" -DHEADER="\"$prefix.h\"" -Imade/c \
-		-Itiny/fuzz -o made.so "$decoders/generated.c" made/c/${prefix}_decode.c \
+	$cc -shared -fPIC ${DEEP:+-O1} -DISA="$prefix" -DUPPER="$upper" -DHEADER="\"$prefix.h\"" \
+		-Imade/c -Itiny/fuzz -o made.so "$decoders/generated.c" made/c/${prefix}_decode.c \
 		made/c/${prefix}_encode.c made/c/${prefix}_format.c made/c/${prefix}_number.c \
 		made/c/${prefix}_tables.c >log 2>&1 || fail "$other" log
 	timeout 300 "$SPECC" fuzz --isa "$ROOT/tests/$other" --against ./made.so \

@@ -24,7 +24,7 @@ can() {
 
 # build ISA KIND FLAGS: all harnesses.
 build() {
-	make -s -C "$1/fuzz" CC=clang SANITIZE="$3 -fno-sanitize-recover=all" CFLAGS="-O1 -g" \
+	make -s -C "$1/fuzz" CC=clang SANITIZE="$3 -fno-sanitize-recover=all" CFLAGS=-O1 \
 		BUILD="$WORK/$1/$2" all >log 2>&1 || fail "$1, $2: does not build" log
 }
 
@@ -49,7 +49,7 @@ run() {
 calls() {
 	upper=$(echo "$1" | tr a-z A-Z)
 	# shellcheck disable=SC2086
-	clang $3 -fno-sanitize-recover=all -O1 -g -DISA="$1" -DUPPER="$upper" \
+	clang $3 -fno-sanitize-recover=all -O1 -DISA="$1" -DUPPER="$upper" \
 		-DHEADER="\"$1.h\"" -I"$1/c" -o calls \
 		"$ROOT/tests/fuzz/written.c" "$1"/c/"$1"_decode.c "$1"/c/"$1"_encode.c \
 		"$1"/c/"$1"_tables.c "$1"/c/"$1"_format.c "$1"/c/"$1"_parse.c "$1"/c/"$1"_number.c \

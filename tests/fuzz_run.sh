@@ -19,11 +19,12 @@ can_sanitize || sanitize=-O0
 
 # The faults that make fuzz-strength plants have their places in what is generated.
 awk -F '\t' -v out="$ROOT/out/" '
-function text_of(file, line, text) {
+function text_of(file, lines) {
 	if (!(file in texts)) {
-		while ((getline line <file) > 0)
-			text = text line "\n"
-		texts[file] = text
+		lines = RS
+		RS = "\001" # the whole file
+		getline texts[file] <file
+		RS = lines
 	}
 	return texts[file]
 }
@@ -57,7 +58,7 @@ if has_evaluator; then
 fi
 
 # Instruction sets of other shapes: 64 lanes, big-endian memory, no registers at all.
-for isa in compare/machine8 ${DEEP:+compare/lanes generated/units}; do
+for isa in ${DEEP:+compare/machine8 compare/lanes generated/units}; do
 	generate "$ROOT/tests/$isa.isa" "${isa#*/}"
 	build "${isa#*/}" run -O0 && campaign run 1000
 done

@@ -49,8 +49,10 @@ grep -q '^1 case, execution c: all as expected$' out || fail "the closing line" 
 grep -q '^-std=c11 -O1 -foptimize-sibling-calls -o .*/tool .*/tiny_decode\.c' calls ||
 	fail "the compiler's arguments" calls
 tested 0 1 "the second run"
-CC="$CC -DOTHER"
+CC="$CC -O0 -DOTHER"
 tested 0 2 "another command of the compiler"
+tail -n 1 calls | grep -q '^-std=c11 -O1 -foptimize-sibling-calls -O0 -DOTHER -o ' ||
+	fail "options of CC do not count" calls
 sed 's/Named<"RZ", 7> = 0;/Named<"R0Z", 7> = 0;/' "$isa" >other.isa
 isa=$WORK/other.isa
 tested 0 3 "another instruction set"

@@ -3,9 +3,12 @@
 # own) are fields, operands, locals, modifiers, types, enumerators, functions, parameters and opcodes, then
 # registers, register files, states, memories, exceptions and side fields: what all targets with C
 # make of them compiles without a warning, and the cases run on both executions. Words of the
-# pseudo-code are refused by a check. The harnesses are compiled with fields and operands only.
-# DEEP=1: each word in each role, both compilers, -std=c11 and gnu17; and tests/names/more.sh.
+# pseudo-code are refused by a check. Of the machine's roles each has a share of the words, of the
+# things of a state each a sixth of its own; the harnesses, WebAssembly and the interpreter are
+# compiled with operands only. DEEP=1: each word in each role, everything compiled, both compilers,
+# -std=c11 and gnu17; and tests/names/more.sh.
 set -u
+. "$ROOT/tests/shared/every.sh"
 here=$ROOT/tests/names
 cd "$WORK" || exit 1
 warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -fsyntax-only"
@@ -37,17 +40,18 @@ compiles() {
 			$compiler $warnings -I"$1/c" -I"$1/fuzz" "$file" || echo "error: $compiler $file"
 		done
 	done >log 2>&1
-	for compiler in g++ clang++; do
+	for compiler in g++ ${DEEP:+clang++}; do
 		command -v $compiler >/dev/null || continue
 		# shellcheck disable=SC2086
 		echo '#include "tiny_run.h"' | $compiler -std=gnu++20 $warnings -I"$1/c" -x c++ - ||
 			echo "error: $compiler"
 	done >>log 2>&1
-	if clang --target=wasm32 --print-targets 2>&1 | grep -q wasm32; then
+	case ${DEEP:+operands}$name in
+	operands*)
 		# shellcheck disable=SC2086
-		[ ! -d "$1/wasm" ] ||
-			clang --target=wasm32 -ffreestanding $warnings -I"$1/c" "$1"/wasm/*.c >>log 2>&1
-	fi
+		! clang --target=wasm32 --print-targets 2>&1 | grep -q wasm32 || [ ! -d "$1/wasm" ] ||
+			clang --target=wasm32 -ffreestanding $warnings -I"$1/c" "$1"/wasm/*.c >>log 2>&1 ;;
+	esac
 	! grep -q 'error' log
 }
 
@@ -100,25 +104,25 @@ while read -r word; do
 done <prefixes
 
 # An interpreter has at most 250 register files and memories; 30 where it is no machine's.
-split -n r/2 words half.
+parts=6 build=build
+[ -z "${DEEP-}" ] || parts=2 build=
+split -n r/$parts words part.
 head -n 28 words >few
 
 role operands.awk operands 0 words
 for word in linux SIZE_MAX int uint32_t __LINE__ state KIND_IMMEDIATE tiny_mask; do
 	fault $word
 done
-role operands.awk operands 1 words
+{ every 3 <words; echo left; } | sort -u >third
+role operands.awk operands 1 third
 fault left
-first=aa second=ab
-for kind in "register 1" "file 1" "flags 1" "memory 1" "exception 1" "side 1"; do
-	# shellcheck disable=SC2086
-	role state.awk $kind half.$first
-	# shellcheck disable=SC2086
-	[ -z "${DEEP-}" ] || role state.awk $kind half.$second
-	last=$first first=$second second=$last
+set -- part.*
+for kind in register file flags memory exception side; do
+	role state.awk $kind 1 "$1" $build
+	if [ -n "${DEEP-}" ]; then role state.awk $kind 1 "$2"; else shift; fi
 done
 role state.awk file 0 few
-role state.awk memory 0 few
+role state.awk memory 0 few $build
 
 [ -z "${DEEP-}" ] || . "$here/more.sh"
 

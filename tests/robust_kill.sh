@@ -2,11 +2,11 @@
 # Builds that are killed at any moment, and builds at the same time. After SIGKILL each file is
 # the old or the new one, whole, and the next build completes what a fresh one makes; after SIGINT
 # or SIGTERM the whole set is old or new. Several builds in one folder never mix their sets. Here
-# 10 moments; DEEP=1: 200, and every call that changes the disk.
+# 6 moments; DEEP=1: 200, and every call that changes the disk.
 set -u
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
-"${CC:-cc}" -std=c11 -D_POSIX_C_SOURCE=200809L -O1 -o kill_at "$ROOT/tests/robust/kill_at.c" ||
+${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -O1 -o kill_at "$ROOT/tests/robust/kill_at.c" ||
 	exit 1
 mixed=0 hit=0
 
@@ -124,7 +124,7 @@ in_both
 old out
 longest=$({ duration 2; duration 1; duration 2; } | awk '{ all += $3 } END { print int(all / 3) }')
 old out
-kills=${KILLS:-$(share 200 10)} # KILLS=200 alone: the figure, without all else that DEEP=1 does
+kills=${KILLS:-$(share 200 6)} # KILLS=200 alone: the figure, without all else that DEEP=1 does
 random_hit=0 random_mixed=0
 at_calls=at_calls
 strace -o probe -e inject=fsync:signal=KILL:when=9 true 2>/dev/null || {
@@ -146,7 +146,7 @@ END
 faults() {
 	patched nolock base/outfile.c \
 		's/if (fcntl(output->lock, F_SETLK, &lock) == 0)/if (lock.l_type)/' &&
-		notices nolock often 10
+		notices nolock often 6
 	command -v strace >/dev/null || return
 	new='openat(output->root, step->path, O_WRONLY | O_TRUNC | O_CREAT, 0666)'
 	patched in-place base/outfile_step.c \

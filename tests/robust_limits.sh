@@ -6,7 +6,7 @@
 set -u
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
-"${CC:-cc}" -std=c11 -D_XOPEN_SOURCE=700 -O1 -o measure "$ROOT/tests/bad_input/measure.c" || exit 1
+${CC:-cc} -std=c11 -D_XOPEN_SOURCE=700 -O1 -o measure "$ROOT/tests/bad_input/measure.c" || exit 1
 cp "$ROOT/tests/golden/cli-run/tiny.isa" base.isa
 most=0 slowest=0
 limit=1048576

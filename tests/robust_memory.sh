@@ -7,7 +7,7 @@
 set -u
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
-"${CC:-cc}" -std=c11 -O2 -shared -fPIC -o inject.so "$ROOT/tests/robust/inject.c" -ldl 2>err || {
+${CC:-cc} -std=c11 -O2 -shared -fPIC -o inject.so "$ROOT/tests/robust/inject.c" -ldl 2>err || {
 	echo "tests/robust/inject.c needs glibc"
 	exit 77
 }
@@ -102,7 +102,7 @@ int main(void)
 	return 0;
 }
 END
-"${CC:-cc}" -o careless careless.c &&
+${CC:-cc} -o careless careless.c &&
 	[ "$(LD_PRELOAD=$WORK/inject.so INJECT_AT=1 ./careless)" = half ] &&
 	[ "$(LD_PRELOAD=$WORK/inject.so INJECT_AT=9 ./careless)" = all ] || fail "nothing is refused"
 finish "$total requests for memory refused at as many places"

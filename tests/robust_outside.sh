@@ -175,7 +175,7 @@ names() {
 		expect 0 "an instruction set called $device" - specc build --isa name.isa -o out
 		(cd out && find . -type f) | sed 's,.*/,,' | grep -i "^$device\(\.\|\$\)" >reserved &&
 			fail "$device: a file has the name of a device" reserved
-		"${CC:-cc}" -std=c11 -fsyntax-only -Iout/c out/c/*.c 2>err || fail "$device: the C" err
+		${CC:-cc} -std=c11 -fsyntax-only -Iout/c out/c/*.c 2>err || fail "$device: the C" err
 	done
 	awk '
 	function opcode(name, code) {

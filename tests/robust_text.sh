@@ -101,7 +101,7 @@ done
 [ $made -gt 15 ] || fail "only $made files were compiled"
 library=$(ls box/out/c/*.c)
 # shellcheck disable=SC2086
-"${CC:-cc}" -std=c11 -trigraphs -O0 -Ibox/out/c -o tool $library 2>err ||
+${CC:-cc} -std=c11 -trigraphs -O0 -Ibox/out/c -o tool $library 2>err ||
 	fail "the tool" err
 printf 'ADD R1, R2, R3;\nADD R1, <r>&, %%n;\nADD ??/, */, RZ;\n' >p.s
 ./tool asm <p.s >p.bin 2>err && [ -s p.bin ] || fail "the tool assembles" err
@@ -111,7 +111,7 @@ tr -d ' ' <p.s >p.words
 tr -d ' ' <d.s | cmp -s - p.words || fail "what comes back of a program" d.s
 if [ -n "$DEEP" ]; then
 	# shellcheck disable=SC2086
-	"${CC:-cc}" -std=c11 -trigraphs -O0 -Ibox/out/c -o roundtrip box/out/c-test/*.c \
+	${CC:-cc} -std=c11 -trigraphs -O0 -Ibox/out/c -o roundtrip box/out/c-test/*.c \
 		$(echo "$library" | grep -v _tool) 2>err &&
 		./roundtrip >log 2>err || fail "the round trip" err
 	SPECC_CACHE=$WORK/cache "$SPECC" test -i box/spec --execution c >log 2>err || fail "a case" err
@@ -124,7 +124,7 @@ mkdir -p raw/build && cp "$SPECC" raw/build/specc && cp -R "$("$SPECC" build --l
 	cp changed raw/templates/c/banner.tpl
 raw/build/specc build --isa box/spec -o raw/out -t c >log 2>err ||
 	fail "a build with other templates" err
-"${CC:-cc}" -std=c11 -fsyntax-only -Iraw/out/c raw/out/c/hostile_kernels.c 2>err &&
+${CC:-cc} -std=c11 -fsyntax-only -Iraw/out/c raw/out/c/hostile_kernels.c 2>err &&
 	fail "a comment that ends early goes unnoticed"
 
 # ---- what other programs read ----
@@ -232,7 +232,7 @@ total=$((total + 3))
 ! grep -q "$escape" log err || fail "an escape sequence in reports" err
 grep -rl "$escape" "$odd/out" >found && fail "an escape sequence in files" found
 for source in "$odd"/out/c/*.c; do
-	"${CC:-cc}" -std=c11 -trigraphs -Wall -Werror -fsyntax-only -I"$odd/out/c" "$source" 2>err ||
+	${CC:-cc} -std=c11 -trigraphs -Wall -Werror -fsyntax-only -I"$odd/out/c" "$source" 2>err ||
 		fail "odd names: $(basename "$source")" err
 done
 printf 'ADD %s[2J R1;\n.ascii "%s]0;x\\a"\n\233 \302\233 \342\200\256 x\n' "$escape" "$escape" >t.s

@@ -84,7 +84,7 @@ full_disks() {
 		fi
 		umount disk
 		[ $status -ne 0 ] || break
-		room=$((room + $(share 4 48)))
+		room=$((room + $(share 4 96)))
 	done
 	mounted=''
 	[ $attempts -gt 2 ] || fail "no disk was full"
@@ -102,18 +102,18 @@ try_full_disks() {
 two_versions
 in_both
 parts <<-END
-	refuse write ENOSPC 5
+	refuse write ENOSPC 3
 	refuse fsync EIO 2
-	refuse renameat ENOSPC 4
-	refuse linkat EIO 3
-	refuse openat EIO 4
-	refuse openat EMFILE 2 100
-	refuse read EIO 2
-	refuse close EIO 3
-	refuse newfstatat EIO 2
-	refuse unlinkat EIO 2
+	refuse renameat ENOSPC 3
+	refuse linkat EIO 2
+	refuse openat EIO 2
+	refuse openat EMFILE 1 100
+	refuse read EIO 1
+	refuse close EIO 2
+	refuse newfstatat EIO 1
+	refuse unlinkat EIO 1
 	refuse fcntl ENOLCK 1
-	refuse getdents64 EIO 2
+	refuse getdents64 EIO 1
 	try_full_disks
 END
 [ "$undone" -gt 0 ] || fail "no temporary file was ever left"

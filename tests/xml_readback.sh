@@ -88,7 +88,7 @@ done
 
 # Every sound specification among the tests.
 count=0
-for isa in $(ls "$ROOT"/tests/checks/*/*.isa "$ROOT"/tests/golden/*.isa | every 4); do
+for isa in $(ls "$ROOT"/tests/checks/*/*.isa "$ROOT"/tests/golden/*.isa | every 8); do
 	rm -rf first second
 	"$SPECC" build --isa "$isa" -o first -t xml -t csv >log 2>&1 || continue
 	count=$((count + 1))

@@ -40,7 +40,7 @@ done
 
 # So are those of specifications with errors (--keep-going), read or refused without a crash.
 count=0
-for isa in $(ls "$ROOT"/tests/checks/*/*.isa "$ROOT"/tests/golden/*.isa | every 6); do
+for isa in $(ls "$ROOT"/tests/checks/*/*.isa "$ROOT"/tests/golden/*.isa | every 12); do
 	rm -rf broken
 	"$SPECC" build --keep-going --isa "$isa" -o broken -t xml >log 2>&1
 	for document in broken/xml/*.xml; do

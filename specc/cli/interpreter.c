@@ -99,21 +99,32 @@ static bool generate(struct compilation *c, struct diag *diag, const struct isa 
 	return good && !c->nested;
 }
 
-/* The words of $CC ("ccache gcc -m32"), then the options. */
-static void find_compiler(struct compilation *c)
+static void add_options(struct compilation *c)
 {
 	static const char *const options[] = { "-std=c11", "-O1", "-foptimize-sibling-calls" };
+	for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+		VEC_PUSH(c->arena, &c->compiler, options[i]);
+}
+
+/* The words of $CC ("ccache gcc -O2"); options there come last, and count. */
+static void find_compiler(struct compilation *c)
+{
 	const char *cc = getenv("CC");
 	struct str rest = str_trim(str_from_c(cc && *cc ? cc : "cc"));
+	bool added = false;
 	while (rest.length) {
 		size_t end = 0;
 		while (end < rest.length && rest.text[end] != ' ' && rest.text[end] != '\t')
 			end++;
+		if (!added && c->compiler.count && rest.text[0] == '-') {
+			add_options(c);
+			added = true;
+		}
 		VEC_PUSH(c->arena, &c->compiler, arena_copy(c->arena, rest.text, end));
 		rest = str_trim(str_slice(rest, end, rest.length));
 	}
-	for (size_t i = 0; i < sizeof options / sizeof *options; i++)
-		VEC_PUSH(c->arena, &c->compiler, options[i]);
+	if (!added)
+		add_options(c);
 }
 
 /* ---- the cache ---- */

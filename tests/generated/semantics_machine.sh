@@ -41,7 +41,7 @@ compare_isa() {
 	# shellcheck disable=SC2086
 	[ -z "${DEEP-}" ] && [ "$folder" != machine8 ] ||
 		compare_as 200 $clang -O0 ${sanitize:+$sanitize -fno-sanitize-recover=all}
-	compare_as $states ${CC:-cc} -O1 -Wall -Wextra -Werror
+	compare_as $states ${CC:-cc} ${DEEP:+-O1} -Wall -Wextra -Werror
 	forms=$(sum forms) runs=$(sum runs) raised=$(sum raised) illegal=$(sum illegal)
 	echo "$folder: $forms forms, $runs runs, $raised raised, $illegal illegal"
 	if [ "$forms" -lt "$3" ] || [ "$raised" -lt $((runs / 20)) ] ||

@@ -49,7 +49,7 @@ compare_isa() {
 	# shellcheck disable=SC2086
 	[ -z "${DEEP-}$sanitized" ] ||
 		compare_as 200 $clang -O0 ${sanitize:+$sanitize -fno-sanitize-recover=all}
-	compare_as $states ${CC:-cc} -O1 -Wall -Wextra -Werror
+	compare_as $states ${CC:-cc} ${DEEP:+-O1} -Wall -Wextra -Werror
 	check_sums "$4" "$5"
 }
 

@@ -156,7 +156,7 @@ not tried: faults in the compiler, as its objects are not beside it"
 	sed "$3" "$ROOT/specc/$2" >"$1/changed.c"
 	! cmp -s "$ROOT/specc/$2" "$1/changed.c" || { fail "$1: nothing was changed"; return 1; }
 	# shellcheck disable=SC2046
-	"${CC:-cc}" -std=c11 -D_POSIX_C_SOURCE=200809L -I"$ROOT/specc" \
+	${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -I"$ROOT/specc" \
 		$(pkg-config --cflags libxml-2.0 libcmark-gfm) \
 		-o "$1/build/specc" "$1/changed.c" \
 		"$objects/obj/specc/cli/main.o" "$objects/libspecc.a" \

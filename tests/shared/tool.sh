@@ -1,5 +1,4 @@
-# For the tests: the program of what target c makes of an instruction set, and what compiles it.
-# Source it.
+# For the tests: the program of what target c makes of an instruction set. Source it.
 #
 # specc run and specc test compile the same program into $SPECC_CACHE, which all tests of a run
 # share; the one whose sources are those in the folder is taken, and compiled only if there is none.
@@ -20,14 +19,4 @@ find_tool() {
 		return
 	done
 	return 1
-}
-
-# quick_cc FILE FLAGS...: writes a compiler for specc to take as $CC: with these flags, and without
-# optimising, since a small program runs for a moment and specc asks for -O1. DEEP=1: as specc asks.
-quick_cc() {
-	quick=$1 level=-O0
-	shift
-	[ -z "${DEEP-}" ] || level=
-	printf '#!/bin/sh\nexec %s "$@" %s\n' "${CC:-cc} $*" "$level" >"$quick"
-	chmod +x "$quick"
 }
