@@ -6,8 +6,8 @@ set -u
 here=$ROOT/tests/specgen
 parts=$(cd "$(dirname "$SPECC")" && pwd)
 tools=$parts/specgen
-count=24 states=2
-[ -z "${DEEP-}" ] || count=3000 states=100
+count=24 states=2 seeds=3000
+[ -z "${DEEP-}" ] || count=3000 states=100 seeds=20000
 
 fail() {
 	echo "FAIL $1"
@@ -42,6 +42,20 @@ refused=$(grep -c ' refused ' "$WORK/said")
 # The same seed is the same specification.
 "$tools/specgen" --seed 5 "$@" >"$WORK/one" && "$tools/specgen" --seed 5 "$@" >"$WORK/two" &&
 	cmp -s "$WORK/one" "$WORK/two" && [ -s "$WORK/one" ] || fail "seed 5 is not itself"
+
+# ---- what is generated ----
+
+# empty TABLE: the cells in which nothing is; open.txt has those that are known
+empty() {
+	sed -n 's/^empty //p' "$here/open.txt" |
+		awk -F, 'NR == FNR { known[$0] = 1; next }
+			$4 == 0 && !($1 "," $2 "," $3 in known) { print $1 "," $2 "," $3 }' - "$1"
+}
+"$tools/specgen" --count $seeds --table "$WORK/table" >/dev/null || fail "the table"
+empty "$WORK/table" >"$WORK/said"
+[ ! -s "$WORK/said" ] || fail "$seeds seeds have none of $(wc -l <"$WORK/said") cells" "$WORK/said"
+sed 's/^\(mod,9-16,output,\).*/\10/' "$WORK/table" >"$WORK/less"
+[ "$(empty "$WORK/less")" = mod,9-16,output ] || fail "an empty cell is not noticed"
 
 # ---- what was found once ----
 

@@ -2,12 +2,16 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "specgen.h"
 
 static const char help[] =
-	"usage: specgen [--seed N] [--opcodes N] [--without WORD]... [--table FILE] [--tame]\n"
+	"usage: specgen [--seed N] [--count N] [--opcodes N] [--without WORD]... [--table FILE]\n"
+	"               [--tame]\n"
 	"Prints a random specification that should be valid; the same one for the same arguments.\n"
+	"--count: those of so many seeds, one behind the other.\n"
 	"--opcodes: how many (else by the seed). --table: adds what was generated to the counts in\n"
 	"FILE. --tame: no names that C or its libraries use. --without: wide-values, wide-files,\n"
 	"names, floats, lanes, machines, places.\n";
@@ -39,9 +43,32 @@ static bool read_number(const char *text, uint64_t *number)
 	return *text >= '0' && *text <= '9' && !*end && !errno;
 }
 
+static void generate(uint64_t seed, uint64_t opcodes)
+{
+	pick_seed(seed);
+	name_hostility(chance(50) ? 50 : 5);
+	if (!opcodes) /* many small ones find more than few large ones */
+		opcodes = chance(75) ? pick_from(1, 3) : pick_from(4, 12);
+	spec_print((unsigned)opcodes);
+	fputs(out.bytes, stdout);
+}
+
+/* In a process of its own, which begins with nothing but the shared table. */
+static bool generate_apart(uint64_t seed, uint64_t opcodes)
+{
+	int status = 1;
+	fflush(stdout);
+	pid_t child = fork();
+	if (child == 0) {
+		generate(seed, opcodes);
+		_exit(fflush(stdout) != 0);
+	}
+	return child > 0 && waitpid(child, &status, 0) == child && status == 0;
+}
+
 int main(int argc, char **argv)
 {
-	uint64_t seed = 1, opcodes = 0;
+	uint64_t seed = 1, opcodes = 0, count = 1;
 	const char *table = NULL;
 	for (int i = 1; i < argc; i++) {
 		const char *value = i + 1 < argc ? argv[i + 1] : "";
@@ -50,6 +77,8 @@ int main(int argc, char **argv)
 			left_out |= WITHOUT_NAMES;
 		else if (!strcmp(argv[i], "--seed"))
 			good = read_number(value, &seed), i++;
+		else if (!strcmp(argv[i], "--count"))
+			good = read_number(value, &count) && count, i++;
 		else if (!strcmp(argv[i], "--opcodes"))
 			good = read_number(value, &opcodes) && opcodes && opcodes <= 120, i++;
 		else if (!strcmp(argv[i], "--without"))
@@ -63,11 +92,12 @@ int main(int argc, char **argv)
 			return 2;
 		}
 	}
-	pick_seed(seed);
-	name_hostility(chance(50) ? 50 : 5);
-	if (!opcodes) /* many small ones find more than few large ones */
-		opcodes = chance(75) ? pick_from(1, 3) : pick_from(4, 12);
-	spec_print((unsigned)opcodes);
-	fputs(out.bytes, stdout);
+	if (!table_begin())
+		return 2;
+	if (count == 1)
+		generate(seed, opcodes);
+	for (uint64_t i = 0; count > 1 && i < count; i++)
+		if (!generate_apart(seed + i, opcodes))
+			return 2;
 	return fflush(stdout) || (table && !table_write(table)) ? 2 : 0;
 }

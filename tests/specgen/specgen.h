@@ -68,6 +68,8 @@ enum construct {
 	CONSTRUCTS
 };
 
+/* First of all. False: no memory. */
+bool table_begin(void);
 void table_count(enum construct construct, unsigned width, enum role role);
 /* Of what is no part of an expression: by width alone. */
 void table_count_definition(enum construct construct, unsigned width);

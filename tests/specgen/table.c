@@ -1,6 +1,8 @@
 /* The table of construct by width by role: how often each was generated, added up over runs. */
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include <inttypes.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "specgen.h"
 
@@ -20,7 +22,15 @@ static const struct {
 #include "constructs.def"
 };
 
-static uint64_t counts[CONSTRUCTS][WIDTHS][ROLES];
+/* Shared with the processes that generate apart. */
+static uint64_t (*counts)[WIDTHS][ROLES];
+
+bool table_begin(void)
+{
+	counts = mmap(NULL, sizeof *counts * CONSTRUCTS, PROT_READ | PROT_WRITE,
+		MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	return counts != MAP_FAILED;
+}
 
 void table_count(enum construct construct, unsigned width, enum role role)
 {
