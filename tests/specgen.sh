@@ -6,7 +6,7 @@ set -u
 here=$ROOT/tests/specgen
 parts=$(cd "$(dirname "$SPECC")" && pwd)
 tools=$parts/specgen
-count=24 states=2 seeds=3000
+count=12 states=1 seeds=1500
 [ -z "${DEEP-}" ] || count=3000 states=100 seeds=20000
 
 fail() {
@@ -61,8 +61,10 @@ sed 's/^\(mod,9-16,output,\).*/\10/' "$WORK/table" >"$WORK/less"
 
 SPECC_CACHE=$WORK/cache
 export SPECC_CACHE
+printf '#!/bin/sh\nexec %s "$@" -O0\n' "${CC:-cc}" >"$WORK/cc" # a third less work
+chmod +x "$WORK/cc"
 for finding in "$here"/findings/*.isa; do
-	"$SPECC" test --isa "$finding" >"$WORK/said" 2>&1 || fail "$finding" "$WORK/said"
+	CC=$WORK/cc "$SPECC" test --isa "$finding" >"$WORK/said" 2>&1 || fail "$finding" "$WORK/said"
 	grep -q 'all as expected$' "$WORK/said" || fail "$finding runs nothing" "$WORK/said"
 	command -v cvc5 >/dev/null || continue
 	cp "$finding" "$WORK/work/finding.isa"
