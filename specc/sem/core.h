@@ -228,6 +228,8 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 /* Comparisons; op is one of == != < <= > >= */
 struct core_node *core_compare(
 	struct core_builder *b, struct str op, struct core_node *x, struct core_node *y);
+/* Do the truth nodes x and y, being tests of one value, never have the truth `hold` together? */
+bool core_never_both(const struct core_node *x, const struct core_node *y, bool hold);
 /* The greater one of x and the number. */
 struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least);
 /* x as a truth node (not 0). */
