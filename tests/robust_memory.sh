@@ -21,7 +21,8 @@ refuse() {
 	old out
 	places=$(wc -l <places)
 	[ "$places" -gt 500 ] || fail "only $places places ask for memory"
-	awk -v step="$step" -v n="$places" 'NR % step == 1 % step || NR > n - 15' places | turned >chosen
+	awk -v step="$step" -v n="$places" 'NR % step == 1 % step || NR > n - 15' places |
+		turned >chosen
 	while read -r at; do
 		build 2 out env LD_PRELOAD="$WORK/inject.so" INJECT_AT="$at" ${on:+INJECT_ON=1}
 		as_was $? "request $at${on:+ and all behind it}"

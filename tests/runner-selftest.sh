@@ -1,6 +1,7 @@
 #!/bin/sh
 # Plants faults in a throwaway tree and shows that tests/run reports each of them as a failure.
 set -u
+unset DEEP BUDGET # of the run that this test is in
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 if [ -z "${WORK-}" ]; then
 	WORK=$(mktemp -d) || exit 2

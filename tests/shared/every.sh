@@ -5,8 +5,9 @@ every() {
 	awk -v n="${DEEP:+1}" -v quick="$1" 'BEGIN { if (!n) n = quick } NR % n == 1 || n == 1'
 }
 
-# turned: the lines of standard input. Where a budget may end the test ($BUDGET), they begin at another
-# one each time that the test has its share, 20 days later (or by $TURN), so that all come in turn.
+# turned: the lines of standard input. Where a budget may end the test ($BUDGET), they begin at
+# another one each time that the test has its share, 20 days later (or by $TURN), so that all come
+# in turn.
 turned() {
 	awk -v turn="${BUDGET:+${TURN:-$(($(date +%s) / 86400 / 20))}}" '
 	{ line[NR] = $0 }
