@@ -27,8 +27,8 @@ size_t c_spell(char c, char *out);
  * becomes '_', any other byte 'x' and two hex digits. The text is the arena's. */
 struct str c_identifier(struct arena *arena, struct str name);
 
-/* Is the word in the list of c_words.def for that place? What begins with an underscore is for those
- * that stand alone. */
+/* Is the word in the list of c_words.def for that place? What begins with an underscore is for
+ * those that stand alone. */
 bool c_is_word(enum c_place place, struct str word);
 
 /* c_identifier for what has enumerators beside those of the library: a field, opcode, register
