@@ -46,6 +46,15 @@ function insert(word, size, value, pieces,   list, n, i, piece, at) {
 	}
 	return word
 }
+# What the pieces hold: the number of a register stays as it is, since its places are those of it.
+function extract(word, size, pieces,   list, n, i, piece, text) {
+	n = split(pieces, list, " ")
+	for (i = 1; i <= n; i++) {
+		split(list[i], piece, ":")
+		text = text substr(word, size - piece[1] - piece[2] + 1, piece[2])
+	}
+	return text
+}
 # COUNT registers from number FIRST on, the lowest lowest: random values, but one that the case
 # names before has one.
 function registers(file, first, count, width,   text, i, each) {
@@ -70,7 +79,8 @@ function ask(   t, i, word, call, values, part, value, before) {
 			if (in_place[i] in holds)
 				value = holds[in_place[i]]
 			else if (sub(/^bits /, "", in_place[i])) {
-				value = random_bits(in_width[i])
+				value = in_name[i] ~ /\.number$/ ? extract(insn, insn_size, in_place[i]) \
+					: random_bits(in_width[i])
 				word = insert(word, insn_size, value, in_place[i])
 				in_place[i] = "bits " in_place[i]
 				holds[in_place[i]] = value
@@ -103,7 +113,8 @@ BEGIN { srand(seed); print "(set-option :produce-models true)" }
 /^;; guard / { good = 0 }
 /^;; insn / { insn_size = $3; insn = binary($4, $3) }
 /^;; in / {
-	in_width[++ins] = $4
+	in_name[++ins] = $3
+	in_width[ins] = $4
 	in_place[ins] = $5
 	for (i = 6; i <= NF; i++) in_place[ins] = in_place[ins] " " $i
 	if ($5 != "register" && $5 != "bits") good = 0
@@ -125,7 +136,9 @@ function flush_case() {
 # Definitions come first, questions behind them.
 function ask_later(   i) {
 	q_insn[all] = insn; q_size[all] = insn_size; q_ins[all] = ins; q_outs[all] = outs
-	for (i = 1; i <= ins; i++) { q_in[all, i] = in_width[i]; q_ip[all, i] = in_place[i] }
+	for (i = 1; i <= ins; i++) {
+		q_name[all, i] = in_name[i]; q_in[all, i] = in_width[i]; q_ip[all, i] = in_place[i]
+	}
 	for (i = 1; i <= outs; i++) {
 		q_on[all, i] = out_name[i]; q_ow[all, i] = out_width[i]
 		q_op[all, i] = out_place[i]; q_f[all, i] = functions[i]
@@ -136,7 +149,9 @@ END {
 	print "(check-sat)"
 	for (k = 1; k <= all; k++) {
 		name = kept[k]; insn = q_insn[k]; insn_size = q_size[k]; ins = q_ins[k]; outs = q_outs[k]
-		for (i = 1; i <= ins; i++) { in_width[i] = q_in[k, i]; in_place[i] = q_ip[k, i] }
+		for (i = 1; i <= ins; i++) {
+			in_name[i] = q_name[k, i]; in_width[i] = q_in[k, i]; in_place[i] = q_ip[k, i]
+		}
 		for (i = 1; i <= outs; i++) {
 			out_name[i] = q_on[k, i]; out_width[i] = q_ow[k, i]
 			out_place[i] = q_op[k, i]; functions[i] = q_f[k, i]
