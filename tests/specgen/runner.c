@@ -22,8 +22,8 @@ static const char help[] =
 	"              [-- ARGUMENT OF SPECGEN...]\n"
 	"A line for each finding: SEED WHAT DETAIL; then the sums: `N specifications, N refused, N\n"
 	"changed, N findings`. COMMAND gets the specification's path and its seed, exits with 0, or\n"
-	"with 1 and prints what it found. --seconds: begins no seed after that time. --targets: what is\n"
-	"built (\"\": specc check), all if not given. Every 10 seconds stderr says how far it is.\n"
+	"with 1 and prints what it found. --seconds: begins no seed after that time. --targets: what\n"
+	"is built (\"\": specc check), all if not given. Every 10 seconds stderr says how far it is.\n"
 	"Exit status: 0 nothing found, 1 something, 2 usage or input/output.\n";
 
 enum { MOST_SECONDS = 15, MOST_WORDS = 48, TAIL = 300, TELL_SECONDS = 10 };
@@ -238,22 +238,31 @@ static bool generate(struct runner *r, uint64_t seed)
 	return false;
 }
 
+/* specc build, or specc check if there are no targets; the words of the targets are cut there. */
+static void build_words(const struct runner *r, char **words, char *targets)
+{
+	char *build[] = { (char *)r->specc, "build", "--max-reports", "0", "-i", r->spec, "-o",
+		r->built };
+	char *check[] = { (char *)r->specc, "check", "--max-reports", "0", r->spec, NULL };
+	int count = sizeof build / sizeof *build;
+	memcpy(words, *targets ? build : check, *targets ? sizeof build : sizeof check);
+	while (*targets && count < MOST_WORDS - 2) {
+		words[count++] = "-t";
+		words[count++] = targets;
+		targets += strcspn(targets, " ");
+		if (*targets)
+			*targets++ = '\0';
+		words[count] = NULL;
+	}
+}
+
 /* Has it been built without error? */
 static bool build(struct runner *r, uint64_t seed)
 {
-	char *words[MOST_WORDS] = { (char *)r->specc, "build", "--max-reports", "0", "-o", r->built,
-		"-i", r->spec };
-	int count = 8;
-	char *targets = strdup(r->targets);
-	if (!*targets) {
-		words[1] = "check";
-		words[4] = r->spec;
-		words[count = 5] = NULL;
-	}
-	for (char *t = strtok(targets, " "); t && count < MOST_WORDS - 2; t = strtok(NULL, " ")) {
-		words[count++] = "-t";
-		words[count++] = t;
-	}
+	char *words[MOST_WORDS], *targets = strdup(r->targets);
+	if (!targets)
+		exit(2);
+	build_words(r, words, targets);
 	int status = run(words, NULL, r->log, MOST_SECONDS);
 	free(targets);
 	if (WIFSIGNALED(status)) {

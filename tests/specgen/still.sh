@@ -1,7 +1,7 @@
 #!/bin/sh
 # still.sh KIND WORDS SEED SPECIFICATION: does this specification still show a finding of this kind
-# (the word that runner or states.sh prints), with these words in its detail? For shrink. Exit status
-# 0: yes. Environment: PARTS, ROOT, FULL (the finding is one of the level full).
+# (the word that runner or states.sh prints), with these words in its detail? For shrink. Exit
+# status 0: yes. Environment: PARTS, ROOT, FULL (the finding is one of the level full).
 set -u
 kind=$1 words=$2 seed=$3 spec=$(realpath "$4")
 here=$(cd "$(dirname "$0")" && pwd)
