@@ -14,7 +14,7 @@
 enum c_place {
 	C_PART,     /* not alone: behind FIELD_, OP_, FILE_, MEMORY_ or EXCEPTION_ */
 	C_TAG,      /* not alone: behind the prefix of the ISA, as what the library has as tags */
-	C_PREFIX,   /* the name of the ISA, in small letters: in front of what the library has */
+	C_PREFIX,   /* the name of the ISA in small letters, before what the library has */
 	C_ANYWHERE, /* only what the compiler and the standard headers take */
 	C_MEMBER,   /* a member of the interpreter's state */
 	C_LOCAL     /* a local of a function with emitted statements */

@@ -271,20 +271,12 @@ static struct wide down_of(struct wide x, struct wide y)
 	return wide_is_negative(x) ? wide_not(wide_div(wide_not(x), y)) : wide_div(x, y);
 }
 
-/* x mod y */
-static struct wide rest_of(struct wide x, struct wide y)
-{
-	return wide_sub(x, wide_mul(down_of(x, y), y));
-}
-
 /* What x / y rounded down can be, y being at least 1. */
 static struct sem_range range_down(const struct sem_range *x, const struct sem_range *y)
 {
-	struct wide one = wide_from(1);
-	struct wide least = wide_compare(y->lo, one) < 0 ? one : y->lo;
-	struct wide most = wide_compare(y->hi, one) < 0 ? one : y->hi;
-	return range_of(down_of(x->lo, wide_is_negative(x->lo) ? least : most),
-		down_of(x->hi, wide_is_negative(x->hi) ? most : least));
+	struct sem_range one = range_number(wide_from(1)), by = range_max(y, &one);
+	return range_of(down_of(x->lo, wide_is_negative(x->lo) ? by.lo : by.hi),
+		down_of(x->hi, wide_is_negative(x->hi) ? by.hi : by.lo));
 }
 
 /* x where it is proved not to be negative, whatever its range says: a side of a choice that the
@@ -320,16 +312,18 @@ static struct core_node *division(
 		b->failure = "a division of a value that has no bound";
 		return core_number(b, 0);
 	}
+	y = core_at_least(b, y, 1);
 	if (op == CORE_DIV && wide_is_negative(x->range.lo))
 		return division_down(b, x, y);
-	y = core_at_least(b, y, 1);
 	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
+	struct sem_range one = range_number(wide_from(1));
 	if (op == CORE_DIV)
 		node.range = range_down(&x->range, &y->range);
 	else if (x->op == CORE_CONST && y->op == CORE_CONST)
-		node.range = range_number(rest_of(x->range.lo, y->range.lo));
+		node.range = range_number(
+			wide_sub(x->range.lo, wide_mul(down_of(x->range.lo, y->range.lo), y->range.lo)));
 	else
-		node.range = range_of(wide_from(0), wide_sub(y->range.hi, wide_from(1)));
+		node.range = range_of(wide_from(0), wide_sub(range_max(&y->range, &one).hi, one.lo));
 	if (range_is_number(&node.range))
 		return core_wide_number(b, node.range.lo);
 	return share(b, &node);

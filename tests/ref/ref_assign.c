@@ -34,6 +34,18 @@ struct frame *frame_new(struct ref *m, const struct code *code, struct frame *ca
 	return f;
 }
 
+const struct slot *slots_of_block(
+	const struct ref *m, const struct frame *block, const struct node *n)
+{
+	const struct code *code = block->code;
+	enum own_kind kind = n->op == NODE_PC ? OWN_PC : OWN_REGISTER;
+	for (size_t i = 0; i < code->own_count; i++)
+		if (code->own[i].kind == kind &&
+			(kind == OWN_PC || (code->own[i].file == n->file && code->own[i].number == n->number)))
+			return &block->slots[(code->slots - code->own_count + i) * m->lanes];
+	return NULL;
+}
+
 /* ---- places ---- */
 
 bool is_output(const struct ref *m, const struct frame *f, size_t index)

@@ -350,21 +350,6 @@ static void check_side_input(struct ref *m, struct frame *f, const struct node *
 		ref_break(m, n->source->span, "the side field of no input is read");
 }
 
-/* Where the block that calls a function keeps what it assigns to the register or pc; NULL: it does
- * not assign it. */
-static const struct slot *slots_of_block(const struct ref *m, const struct frame *block,
-	const struct node *n)
-{
-	const struct code *code = block->code;
-	size_t first = code->slots - code->own_count;
-	enum own_kind kind = n->op == NODE_PC ? OWN_PC : OWN_REGISTER;
-	for (size_t i = 0; i < code->own_count; i++)
-		if (code->own[i].kind == kind &&
-			(kind == OWN_PC || (code->own[i].file == n->file && code->own[i].number == n->number)))
-			return &block->slots[(first + i) * m->lanes];
-	return NULL;
-}
-
 /* A register by its own name, a side field, pc, cycles: what was assigned, else what it holds. */
 static void eval_own(
 	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out)
@@ -724,7 +709,7 @@ static void eval_fold(
 		sum = first ? out[l] : binary_value(m, n, n->fold, &sum, &out[l]);
 		first = false;
 	}
-	if (first && (n->fold == NODE_AND || n->fold == NODE_MIN || n->fold == NODE_MAX))
+	if (first && !m->raised && (n->fold == NODE_AND || n->fold == NODE_MIN || n->fold == NODE_MAX))
 		ref_break(m, n->source->span, "there is no lane to join");
 	if (sum.kind == VALUE_BOOL)
 		sum.kind = VALUE_INT;

@@ -467,6 +467,9 @@ void assign(struct ref *m, struct frame *f, const struct node *target, const str
 /* Bits of an output that are not assigned yet stay as they were before the instruction. */
 void keep_output(struct ref *m, struct frame *f, size_t index, struct span span, lane_mask mask);
 bool is_output(const struct ref *m, const struct frame *f, size_t index);
+/* What the block that calls a function assigns to a register or pc; NULL: nothing. */
+const struct slot *slots_of_block(
+	const struct ref *m, const struct frame *block, const struct node *n);
 struct frame *frame_new(struct ref *m, const struct code *code, struct frame *caller);
 void commit(struct ref *m, struct frame *f);
 /* Bits of outputs that are not assigned stay; raises where an output's place in memory is none. */

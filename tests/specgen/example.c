@@ -180,21 +180,33 @@ void examples_print(const struct family *f)
 
 /* ---- cases of an instruction whose result is computed here ---- */
 
+/* One of two numbers of so many bits by the sign. */
+static uint64_t sum_of(char sign, uint64_t a, uint64_t b, unsigned width)
+{
+	uint64_t mask = width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
+	switch (sign) {
+	case '+': return (a + b) & mask;
+	case '-': return (a - b) & mask;
+	case '*': return (a * b) & mask;
+	case '&': return a & b;
+	case '|': return a | b;
+	default: return a ^ b;
+	}
+}
+
 void sum_print(struct family *f, const struct type *type)
 {
-	static const char signs[] = "+-*&|^";
-	unsigned width = type->file->width, which = pick(6);
+	unsigned width = type->file->width, first = type->file->first;
 	const char *prefix = type->file->prefix;
+	char sign = "+-*&|^"[pick(6)];
 	put(&out, "%s:\n    %s = (%s %c %s)[%u:0];\n```\n  __Examples\n```run\n", f->header.bytes,
-		f->shown[0].name, f->shown[1].name, signs[which], f->shown[2].name, width - 1);
-	unsigned first = type->file->first;
-	put(&out, "%s %s%u, %s%u, %s%u\n", f->name, prefix, first, prefix, first + 1, prefix, first + 2);
+		f->shown[0].name, f->shown[1].name, sign, f->shown[2].name, width - 1);
+	put(&out, "%s %s%u, %s%u, %s%u\n", f->name, prefix, first, prefix, first + 1, prefix,
+		first + 2);
 	for (unsigned i = pick_from(1, 3); i; i--) {
-		uint64_t a = pick_number(width), b = pick_number(width), r[] = { a + b, a - b, a * b, a & b, a | b,
-			a ^ b };
-		uint64_t mask = width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
+		uint64_t a = pick_number(width), b = pick_number(width);
 		put(&out, "    %s%u = %" PRIu64 ", %s%u = 0x%" PRIX64 " -> %s%u = %" PRIu64 "\n", prefix,
-			first + 1, a, prefix, first + 2, b, prefix, first, r[which] & mask);
+			first + 1, a, prefix, first + 2, b, prefix, first, sum_of(sign, a, b, width));
 		table_count_definition(CONSTRUCT_CASE, width);
 	}
 	put(&out, "```\n");

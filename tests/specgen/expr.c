@@ -320,7 +320,9 @@ static struct expr quotient(unsigned depth, unsigned most)
 /* What the function counts on: a value of the parameter's range. */
 static struct expr argument(unsigned depth, struct value p)
 {
-	unsigned bits = value_bits(p), most = chance(40) ? scope.most : bits;
+	bool wide = scope.most > 140 && chance(40);
+	unsigned bits = value_bits(p), most = wide || chance(40) ? scope.most : bits;
+	depth = wide ? 2 * depth + 3 : depth;
 	if (p.kind == KIND_TRUTH)
 		return expr_truth(depth / 2);
 	if (p.low < 0)
@@ -374,7 +376,7 @@ struct expr expr_index(unsigned bits)
 {
 	enum role role = scope.role;
 	scope.role = ROLE_INDEX;
-	struct expr e = expr_integer(pick(3), scope.most);
+	struct expr e = expr_integer(scope.most > 140 ? pick_from(1, 3) : pick(3), scope.most);
 	if (e.value.low >= 0 || value_bits(e.value) != bits || e.value.kind == KIND_TRUTH)
 		e = slice(e, bits, 0);
 	scope.role = role;
@@ -389,11 +391,23 @@ struct expr expr_unsigned(unsigned depth, unsigned most)
 	return slice(e, value_bits(e.value) < most ? value_bits(e.value) : most, 0);
 }
 
+/* A value of more than 128 bits. */
+static struct expr widened(unsigned depth, unsigned most)
+{
+	unsigned by = pick_from(130, most - 4);
+	struct expr a = number(depth, most - by);
+	struct value v = { KIND_INTEGER, a.value.low < 0 ? -1 : a.value.low + (int)by,
+		a.value.high + (int)by, 0 };
+	return made(CONSTRUCT_SHL, a.value, print("%s << %u", expr_within(a, PRIMARY), by), v, BINARY);
+}
+
 struct expr expr_integer(unsigned depth, unsigned most)
 {
 	if (!depth || most < 4 || chance(15))
 		return expr_leaf(most);
 	depth--;
+	if (most > 140 && chance(8))
+		return widened(depth, most);
 	switch (pick(18)) {
 	case 0:
 	case 1: return sum(depth, most);

@@ -16,7 +16,7 @@ static struct value wider(struct expr a, struct expr b)
 static struct expr comparison(unsigned depth)
 {
 	static const char *const signs[] = { "==", "!=", "<", ">", "<=", ">=" };
-	unsigned which = pick(6), most = chance(70) ? pick_from(1, scope.most) : scope.most;
+	unsigned which = pick(6), most = chance(60) ? pick_from(1, scope.most) : scope.most;
 	struct expr a = expr_integer(depth, most), b = expr_integer(depth, most);
 	if (a.value.kind == KIND_TRUTH && b.value.kind == KIND_TRUTH)
 		which = pick(2);
@@ -63,7 +63,8 @@ static struct expr name(void)
 		if (scope.variable_count && chance(70)) {
 			const struct variable *v = &scope.variables[pick(scope.variable_count)];
 			if (v->sign && chance(50))
-				return made(CONSTRUCT_SIGN_OF, value_truth(), print("%s.%s", v->name, v->sign), PRIMARY);
+				return made(CONSTRUCT_SIGN_OF, value_truth(), print("%s.%s", v->name, v->sign),
+					PRIMARY);
 			if (v->value.kind == KIND_TRUTH && !v->elements)
 				return made(
 					v->operand ? CONSTRUCT_OPERAND : CONSTRUCT_LOCAL, v->value, v->name, PRIMARY);

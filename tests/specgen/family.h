@@ -32,7 +32,7 @@ struct family {
 	const struct type *sum; /* a sum or the like of two registers of this type, or NULL */
 };
 
-/* operand.c: each adds to the encoding, the template, the header and the scope, if there is room. */
+/* operand.c: each adds to encoding, template, header and scope, if there is room. */
 void operand_begin(void);
 void operand_output(struct family *f);
 void operand_register(struct family *f);

@@ -56,7 +56,9 @@ static unsigned file_width(unsigned index)
 		return common[pick(6)];
 	if (!has(WITHOUT_WIDE_FILES) || chance(40))
 		return pick_from(2, 64);
-	return chance(60) ? pick_from(65, 128) : chance(70) ? pick_from(129, 256) : pick_from(257, 4096);
+	if (chance(60))
+		return pick_from(65, 128);
+	return chance(70) ? pick_from(129, 256) : pick_from(257, 4096);
 }
 
 static void print_file(struct file *file)
