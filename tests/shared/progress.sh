@@ -24,11 +24,15 @@ progress_show() {
 	fi
 }
 
-# progress_begin FUNCTION: calls it each second, beside what follows; it calls the two above.
+# progress_begin FUNCTION: calls it beside what follows, each second where a line moves, else as
+# often as a line is due; it calls the two above.
 progress_begin() {
+	progress_tick=1
+	[ -n "$progress_columns" ] || progress_tick=$(((${PROGRESS_EVERY:-8} + 1) / 3))
+	[ $progress_tick -gt 0 ] || progress_tick=1
 	(
 		trap 'exit 0' TERM
-		while sleep 1 </dev/null >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
+		while sleep $progress_tick </dev/null >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
 			"$1"
 		done
 	) &
