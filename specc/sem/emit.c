@@ -212,10 +212,22 @@ static void source_row(struct emitter *e, const struct core_node *n, struct str 
 		copy_row(e, name, place, bits);
 }
 
+/* The side field of the register that an operand is. */
+static struct str side_place(struct emitter *e, const struct register_file *file, unsigned slot)
+{
+	if (!e->program->uniform)
+		e->b->failure = "the side field of an operand, of an instruction that lanes execute";
+	return str_printf(e->arena, "state->%s[op->operand[%u].value]", S(emit_member(e, file)), slot);
+}
+
 static void source(struct emitter *e, struct core_node *n)
 {
 	struct str name = emit_new_name(e, emit_name(e, n)), p = e->style->prefix;
-	if (n->varying && n->truth) {
+	if (n->file && n->file->kind == FILE_SIDE) {
+		emit_line(e, 1, "const %s %s = %s;", S(emit_type(e, emit_bits(n))), S(name),
+			S(side_place(e, n->file, n->slot)));
+		e->variables[n->id] = name;
+	} else if (n->varying && n->truth) {
 		emit_line(
 			e, 1, "const %s_mask %s = *%s_word(state, op, %u);", S(p), S(name), S(p), n->slot);
 		note_slot(e, &e->program->words, n->slot);
@@ -464,14 +476,6 @@ void emit_rounded(struct emitter *e, struct core_node *n)
 		converted(e, n);
 }
 
-static void ballot(struct emitter *e, struct core_node *n)
-{
-	struct str name = emit_new_name(e, emit_name(e, n));
-	emit_line(e, 1, "const %s %s = %s & mask;", S(emit_type(e, n->bits)), S(name),
-		S(emit_operand(e, emit_mask(e, n->a))));
-	e->variables[n->id] = name;
-}
-
 static void front_node(struct emitter *e, struct core_node *n)
 {
 	struct str name;
@@ -496,7 +500,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 	case CORE_FROM_INT:
 	case CORE_TO_INT: converted(e, n); return;
 	case CORE_FOLD: emit_fold(e, n); return;
-	case CORE_BALLOT: ballot(e, n); return;
+	case CORE_BALLOT: emit_ballot(e, n); return;
 	default: break;
 	}
 	if (n->varying && !n->truth) {
@@ -723,11 +727,13 @@ static void write(struct emitter *e, const struct core_write *w, struct str inde
 {
 	const struct register_file *file = w->file;
 	struct str at = index;
-	if (w->place == CORE_TO_SLOT) {
+	bool is_side = w->place == CORE_TO_SLOT && file->kind == FILE_SIDE;
+	if (w->place == CORE_TO_SLOT && !is_side) {
 		file = file_of(&e->program->slots.items[w->slot]);
 		at = str_printf(e->arena, "op->operand[%u].value", w->slot);
 	}
-	struct str place = w->place == CORE_TO_STATE
+	struct str place = is_side ? side_place(e, file, w->slot)
+					   : w->place == CORE_TO_STATE
 						   ? named_place(e, file, w->number)
 						   : str_printf(e->arena, "state->%s[%s]", S(emit_member(e, file)), S(at));
 	if (file->lanes > 1)

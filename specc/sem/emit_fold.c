@@ -53,3 +53,11 @@ void emit_fold(struct emitter *e, struct core_node *n)
 	emit_line(e, 1, "}");
 	e->variables[n->id] = emit_convert(e, name, bits, n->bits, sign);
 }
+
+void emit_ballot(struct emitter *e, struct core_node *n)
+{
+	struct str name = emit_new_name(e, emit_name(e, n));
+	emit_line(e, 1, "const %s %s = %s & mask;", S(emit_type(e, n->bits)), S(name),
+		S(emit_operand(e, emit_mask(e, n->a))));
+	e->variables[n->id] = name;
+}

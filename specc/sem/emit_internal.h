@@ -86,6 +86,7 @@ void emit_unread(struct emitter *e, struct str name);
 struct str emit_row(struct emitter *e, const struct core_node *n, unsigned bits);
 /* Lines that compute n, a fold. emit_fold.c */
 void emit_fold(struct emitter *e, struct core_node *n);
+void emit_ballot(struct emitter *e, struct core_node *n);
 /* Lines that compute n, a rounding or conversion. */
 void emit_rounded(struct emitter *e, struct core_node *n);
 /* Is it a variable, which has the value already? */

@@ -149,13 +149,16 @@ static bool is_side(const struct ref *m, size_t file)
 	return file != NO_INDEX && m->isa->register_files.items[file]->kind == FILE_SIDE;
 }
 
-/* Side fields, or registers by their own names. */
-static void commit_own(struct ref *m, struct frame *f, bool sides)
+/* Registers by their own names, or their side fields; or (symbol) the side fields of an operand. */
+static void commit_own(struct ref *m, struct frame *f, bool sides, size_t symbol)
 {
 	size_t first = f->code->slots - f->code->own_count;
-	for (size_t i = 0; i < f->code->own_count; i++)
-		if (f->code->own[i].file != NO_INDEX && is_side(m, f->code->own[i].file) == sides)
-			commit_own_register(m, &f->code->own[i], &f->slots[(first + i) * m->lanes]);
+	for (size_t i = 0; i < f->code->own_count; i++) {
+		const struct own_place *own = &f->code->own[i];
+		if (own->file != NO_INDEX && is_side(m, own->file) == sides &&
+			(own->kind == OWN_SIDE ? own->symbol : NO_INDEX) == symbol)
+			commit_own_register(m, own, &f->slots[(first + i) * m->lanes]);
+	}
 }
 
 /* ---- places by number ---- */
@@ -203,6 +206,8 @@ static void commit_phase(struct ref *m, struct frame *f, enum phase phase)
 		bool output = (*it)->kind == SEM_OPERAND && is_output(m, f, (*it)->index);
 		if ((*it)->kind == SEM_FILE) {
 			commit_pending(m, (*it)->operand, phase);
+		} else if ((*it)->kind == SEM_OPERAND && phase == PHASE_SIDES) {
+			commit_own(m, f, true, (*it)->index);
 		} else if (output) {
 			const struct sem_access *access = &m->plan->bound.accesses.items[(*it)->index];
 			if (access->kind == SEM_ACCESS_MEMORY)
@@ -227,9 +232,9 @@ void commit(struct ref *m, struct frame *f)
 {
 	size_t first = f->code->slots - f->code->own_count;
 	commit_phase(m, f, PHASE_REGISTERS);
-	commit_own(m, f, false);
+	commit_own(m, f, false, NO_INDEX);
 	commit_phase(m, f, PHASE_SIDES);
-	commit_own(m, f, true);
+	commit_own(m, f, true, NO_INDEX);
 	if (m->isa->program)
 		commit_stores(m);
 	else
