@@ -77,8 +77,8 @@ fault() {
 	sed "s/\"$3\"/\"none\"/g" "$ROOT/specc/base/c_words.def" >lacks/base/c_words.def
 	cmp -s "$ROOT/specc/base/c_words.def" lacks/base/c_words.def &&
 		fail "fault $1: $3 is not in the list"
-	# shellcheck disable=SC2046
-	"${CC:-cc}" -std=c11 -D_POSIX_C_SOURCE=200809L -Ilacks -I"$ROOT/specc" -o lacking \
+	# shellcheck disable=SC2046,SC2086
+	${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -Ilacks -I"$ROOT/specc" -o lacking \
 		lacks/base/c_name.c "$objects/obj/specc/cli/main.o" "$objects/libspecc.a" \
 		$(pkg-config --libs libxml-2.0 libcmark-gfm) -lcmark-gfm-extensions \
 		$(pkg-config --libs libelf) ${LDFLAGS-} 2>log || fail "fault $1: no compiler" log

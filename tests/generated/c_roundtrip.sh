@@ -5,6 +5,7 @@
 # and under the sanitizers for small ones.
 # DEEP=1: all by both, optimised by both, all with sanitizers, more combinations of values.
 set -u
+. "$ROOT/tests/shared/every.sh"
 warnings="-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 failed=0
 fail() {
@@ -94,7 +95,9 @@ done
 [ -n "$compilers" ] || { echo "no gcc and no clang"; exit 77; }
 
 number=0
-for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.isa; do
+printf '%s\n' "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.isa |
+	turned >"$WORK/isas"
+while read -r isa <&3; do
 	[ -e "$isa" ] || continue
 	name=$(basename "$isa" .isa)
 	out=$WORK/$name number=$((number + 1))
@@ -114,5 +117,5 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.is
 	"$ROOT"/tests/*) ;; # tests/isa.sh and c_agrees.sh have the same in small
 	*) run ${compilers##* } 8 2 -O1 ;;
 	esac
-done
+done 3<"$WORK/isas"
 exit $failed
