@@ -11,6 +11,8 @@
 set -u
 : "${ROOT:?}" "${PARTS:?}"
 here=$ROOT/tests/specgen
+tools=$PARTS/specgen
+export ROOT
 seconds=600
 [ "${1-}" != --time ] || { seconds=$2; shift 2; }
 shm=/dev/shm
@@ -53,9 +55,9 @@ run() {
 		set -- --targets "c xml" --then "$here/states.sh" -- --opcodes 20
 	fi
 	# shellcheck disable=SC2086
-	ROOT=$ROOT PARTS=$parts "$PARTS/specgen/runner" --specgen "$PARTS/specgen/specgen" \
-		--specc "$parts/specc" --work "$work/run" --failures "$work/failures" --from "$from" \
-		--count "$many" --no-mutation "$@" $without 2>/dev/null |
+	env PARTS="$parts" "$tools/runner" --specgen "$tools/specgen" --specc "$parts/specc" \
+		--work "$work/run" --failures "$work/failures" --from "$from" --count "$many" \
+		--no-mutation "$@" $without 2>/dev/null |
 		grep -v -e ' specifications, ' -e ' states '
 }
 

@@ -16,8 +16,8 @@ static const char help[] =
 	"FILE. --tame: no names that C or its libraries use. --without: wide-values, wide-files,\n"
 	"names, floats, lanes, machines, places.\n";
 
-static const char *const features[] = { "wide-values", "wide-files", "names", "floats",
-	"lanes", "machines", "places" };
+static const char *const features[] = { "wide-values", "wide-files", "names", "floats", "lanes",
+	"machines", "places" };
 static unsigned left_out;
 
 bool has(enum feature without)

@@ -85,6 +85,10 @@ static int run(char *const *words, const char *out, const char *err, unsigned se
 	while (waitpid(child, &status, 0) < 0)
 		if (errno != EINTR)
 			exit(2);
+	if (WIFEXITED(status) && WEXITSTATUS(status) == 127) {
+		fprintf(stderr, "runner: %s cannot be run\n", words[0]);
+		exit(2);
+	}
 	return status;
 }
 
@@ -275,7 +279,10 @@ static bool build(struct runner *r, uint64_t seed)
 		return true;
 	if (WEXITSTATUS(status) != 1 || !error) {
 		found(r, seed, no_memory(r) ? "hang" : "build",
-			no_memory(r) ? "takes 3 GB" : error ? error : "fails without an error", r->spec);
+			no_memory(r) ? "takes 3 GB"
+			: error      ? error
+						 : "fails without an error",
+			r->spec);
 		return false;
 	}
 	r->refused++;
@@ -353,8 +360,9 @@ static bool read_options(struct runner *r, int argc, char **argv)
 
 static void tell(const struct runner *r, time_t spent)
 {
-	fprintf(stderr, "%ld s: %" PRIu64 " specifications, %" PRIu64 " refused, %" PRIu64
-			" findings, %.1f a second\n",
+	fprintf(stderr,
+		"%ld s: %" PRIu64 " specifications, %" PRIu64 " refused, %" PRIu64
+		" findings, %.1f a second\n",
 		(long)spent, r->all, r->refused, r->findings, (double)r->all / (double)spent);
 }
 
