@@ -1,4 +1,4 @@
-/* A file and a command that it fails -> the file made small: definitions, lines, then words,
+/* A file and a command that it fails -> the file made small: families, definitions, lines, words,
  * brackets with what is in them, and numbers go as long as the command still says yes.
  *
  *   shrink FILE COMMAND...     COMMAND gets the path of a candidate as its last argument and exits
@@ -130,17 +130,29 @@ static bool leave_out(struct units *units)
 
 /* ---- what a unit is ---- */
 
-static struct units definitions(const char *text)
+/* From each line that begins so to the next one. */
+static struct units parts(const char *text, const char *begin)
 {
 	struct units units = { 0 };
 	const char *at = text;
 	for (const char *p = text; *p; p++)
-		if (p > at && p[-1] == '\n' && !strncmp(p, "__Def", 5)) {
+		if (p > at && p[-1] == '\n' && !strncmp(p, begin, strlen(begin))) {
 			add(&units, at, (size_t)(p - at));
 			at = p;
 		}
 	add(&units, at, strlen(at));
 	return units;
+}
+
+/* An optype with its opcodes; what stands in front of all is a unit as well. */
+static struct units families(const char *text)
+{
+	return parts(text, "__DefOptype");
+}
+
+static struct units definitions(const char *text)
+{
+	return parts(text, "__Def");
 }
 
 static struct units lines(const char *text)
@@ -263,6 +275,7 @@ int main(int argc, char **argv)
 		fputs("shrink: the command does not say yes to the file itself\n", stderr);
 		return 1;
 	}
+	pass(families, leave_out);
 	for (bool again = true; again;) {
 		again = pass(definitions, leave_out);
 		again |= pass(lines, leave_out);
