@@ -230,9 +230,8 @@ static struct core_node *truth_operator(
 		return op == CORE_XOR ? core_truth(b, false) : x;
 	if ((x->op == CORE_NOT && x->a == y) || (y->op == CORE_NOT && y->a == x))
 		return core_truth(b, op != CORE_AND);
-	if (op != CORE_XOR && core_never_both(x, y, op == CORE_AND))
-		return core_truth(b, op == CORE_OR);
-	return share_truth(b, op, x, y);
+	bool never = op != CORE_XOR && core_never_both(x, y, op == CORE_AND);
+	return never ? core_truth(b, op == CORE_OR) : share_truth(b, op, x, y);
 }
 
 /* Counts that no value reaches, which the C text need not tell apart. A constant one is negative

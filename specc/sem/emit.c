@@ -224,8 +224,7 @@ static void source(struct emitter *e, struct core_node *n)
 {
 	struct str name = emit_new_name(e, emit_name(e, n)), p = e->style->prefix;
 	if (n->file && n->file->kind == FILE_SIDE) {
-		emit_line(e, 1, "const %s %s = %s;", S(emit_type(e, emit_bits(n))), S(name),
-			S(side_place(e, n->file, n->slot)));
+		emit_local(e, 1, S(emit_type(e, emit_bits(n))), name, side_place(e, n->file, n->slot));
 		e->variables[n->id] = name;
 	} else if (n->varying && n->truth) {
 		emit_line(
@@ -240,8 +239,8 @@ static void source(struct emitter *e, struct core_node *n)
 		e->variables[n->id] = name;
 	} else {
 		const char *cast = emit_bits(n) == 32 ? "(uint32_t)" : "";
-		emit_line(e, 1, "const %s %s = %s%s_operand(state, op, %u);", S(emit_type(e, emit_bits(n))),
-			S(name), cast, S(p), n->slot);
+		emit_local(e, 1, S(emit_type(e, emit_bits(n))), name,
+			str_printf(e->arena, "%s%s_operand(state, op, %u)", cast, S(p), n->slot));
 		e->variables[n->id] = name;
 	}
 }
@@ -252,7 +251,7 @@ static void named_register(struct emitter *e, struct core_node *n)
 	if (!n->varying) {
 		struct str name = emit_new_name(
 			e, str_printf(e->arena, "%s%llu", S(n->file->name), (unsigned long long)n->number));
-		emit_line(e, 1, "const %s %s = %s;", S(emit_type(e, emit_bits(n))), S(name), S(place));
+		emit_local(e, 1, S(emit_type(e, emit_bits(n))), name, place);
 		e->variables[n->id] = name;
 		return;
 	}
@@ -284,8 +283,8 @@ static void computed_register(struct emitter *e, struct core_node *n)
 		return;
 	}
 	struct str name = emit_new_name(e, n->file->name);
-	emit_line(e, 1, "const %s %s = state->%s[%s];", S(emit_type(e, emit_bits(n))), S(name),
-		S(emit_member(e, n->file)), S(index));
+	struct str place = str_printf(e->arena, "state->%s[%s]", S(emit_member(e, n->file)), S(index));
+	emit_local(e, 1, S(emit_type(e, emit_bits(n))), name, place);
 	e->variables[n->id] = name;
 }
 
@@ -366,9 +365,9 @@ static void plan_direct(struct emitter *e, unsigned loops)
 
 static struct str row_written(struct emitter *e, const struct core_write *w)
 {
-	if (w->place == CORE_TO_SLOT)
-		return row_place(e, w->slot, emit_element_bits(file_of(&e->program->slots.items[w->slot])));
-	return named_place(e, w->file, w->number);
+	if (w->place != CORE_TO_SLOT)
+		return named_place(e, w->file, w->number);
+	return row_place(e, w->slot, emit_element_bits(file_of(&e->program->slots.items[w->slot])));
 }
 
 /* A new row; of a direct one it is the register's where all lanes take part. */
@@ -470,10 +469,7 @@ static void converted(struct emitter *e, struct core_node *n)
 
 void emit_rounded(struct emitter *e, struct core_node *n)
 {
-	if (n->op == CORE_ROUND)
-		rounded(e, n);
-	else
-		converted(e, n);
+	(n->op == CORE_ROUND ? rounded : converted)(e, n);
 }
 
 static void front_node(struct emitter *e, struct core_node *n)
@@ -496,9 +492,9 @@ static void front_node(struct emitter *e, struct core_node *n)
 		return;
 	case CORE_STATE: named_register(e, n); return;
 	case CORE_REGISTER: computed_register(e, n); return;
-	case CORE_ROUND: rounded(e, n); return;
+	case CORE_ROUND:
 	case CORE_FROM_INT:
-	case CORE_TO_INT: converted(e, n); return;
+	case CORE_TO_INT: emit_rounded(e, n); return;
 	case CORE_FOLD: emit_fold(e, n); return;
 	case CORE_BALLOT: emit_ballot(e, n); return;
 	default: break;
@@ -727,12 +723,12 @@ static void write(struct emitter *e, const struct core_write *w, struct str inde
 {
 	const struct register_file *file = w->file;
 	struct str at = index;
-	bool is_side = w->place == CORE_TO_SLOT && file->kind == FILE_SIDE;
-	if (w->place == CORE_TO_SLOT && !is_side) {
-		file = file_of(&e->program->slots.items[w->slot]);
+	if (w->place == CORE_TO_SLOT) {
+		file = file->kind == FILE_SIDE ? file : file_of(&e->program->slots.items[w->slot]);
 		at = str_printf(e->arena, "op->operand[%u].value", w->slot);
 	}
-	struct str place = is_side ? side_place(e, file, w->slot)
+	struct str place = w->place == CORE_TO_SLOT && file->kind == FILE_SIDE
+						   ? side_place(e, file, w->slot)
 					   : w->place == CORE_TO_STATE
 						   ? named_place(e, file, w->number)
 						   : str_printf(e->arena, "state->%s[%s]", S(emit_member(e, file)), S(at));

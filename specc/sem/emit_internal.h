@@ -68,8 +68,8 @@ struct emitter {
 
 void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
-/* A local of the C type with this value; `const`, if it chooses nothing: clang tries both sides of each
- * choice in a constant that an other one uses, which doubles with each of them. */
+/* A local of the C type with this value; `const`, if it chooses nothing: clang tries both sides of
+ * each choice in a constant that another one uses, which doubles with each of them. */
 void emit_local(
 	struct emitter *e, unsigned indent, const char *type, struct str name, struct str value);
 /* The text with a NUL behind it, for %s. */
