@@ -315,14 +315,13 @@ static struct core_node *division(
 	if (op == CORE_DIV && wide_is_negative(x->range.lo))
 		return division_down(b, x, y);
 	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
-	struct sem_range one = range_number(wide_from(1));
 	if (op == CORE_DIV)
 		node.range = range_down(&x->range, &y->range);
 	else if (x->op == CORE_CONST && y->op == CORE_CONST)
 		node.range = range_number(
 			wide_sub(x->range.lo, wide_mul(down_of(x->range.lo, y->range.lo), y->range.lo)));
 	else
-		node.range = range_of(wide_from(0), wide_sub(range_max(&y->range, &one).hi, one.lo));
+		node.range = range_of(wide_from(0), wide_sub(y->range.hi, wide_from(1)));
 	if (range_is_number(&node.range))
 		return core_wide_number(b, node.range.lo);
 	return share(b, &node);

@@ -88,7 +88,8 @@ struct expr expr_cut(struct expr e, unsigned most)
 const char *expr_fit(struct expr e, unsigned bits)
 {
 	struct value v = e.value;
-	bool fits = v.low < 0 ? v.high <= (int)bits : v.low < (int)bits && v.high < (int)bits;
+	bool fits = v.low < 0 ? v.high <= (int)bits
+						  : bits > 1 && v.low < (int)bits && v.high < (int)bits;
 	if (fits && chance(95))
 		return e.text;
 	return expr_low(e, bits).text;
@@ -320,9 +321,9 @@ static struct expr quotient(unsigned depth, unsigned most)
 /* What the function counts on: a value of the parameter's range. */
 static struct expr argument(unsigned depth, struct value p)
 {
-	bool wide = scope.most > 140 && chance(40);
+	bool wide = scope.most > 140 && scope.work > 1500 && chance(50);
 	unsigned bits = value_bits(p), most = wide || chance(40) ? scope.most : bits;
-	depth = wide ? 2 * depth + 3 : depth;
+	depth = wide ? 4 : depth;
 	if (p.kind == KIND_TRUTH)
 		return expr_truth(depth / 2);
 	if (p.low < 0)
@@ -376,7 +377,7 @@ struct expr expr_index(unsigned bits)
 {
 	enum role role = scope.role;
 	scope.role = ROLE_INDEX;
-	struct expr e = expr_integer(scope.most > 140 ? pick_from(1, 3) : pick(3), scope.most);
+	struct expr e = expr_integer(pick(3), scope.most);
 	if (e.value.low >= 0 || value_bits(e.value) != bits || e.value.kind == KIND_TRUTH)
 		e = slice(e, bits, 0);
 	scope.role = role;

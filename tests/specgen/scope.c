@@ -7,7 +7,7 @@ unsigned scope_most(unsigned wide)
 {
 	if (!has(WITHOUT_WIDE_VALUES) || !chance(wide))
 		return 64;
-	return chance(30) ? 250 : 128;
+	return chance(40) ? 250 : 128;
 }
 
 struct value value_unsigned(unsigned bits)

@@ -57,7 +57,7 @@ static unsigned file_width(unsigned index)
 	if (!has(WITHOUT_WIDE_FILES) || chance(40))
 		return pick_from(2, 64);
 	if (chance(60))
-		return pick_from(65, 128);
+		return chance(40) ? 128 : pick_from(65, 128);
 	return chance(70) ? pick_from(129, 256) : pick_from(257, 4096);
 }
 
