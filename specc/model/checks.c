@@ -167,8 +167,7 @@ static void gather_families(struct check_run *run)
 		family->sound = family->sound || (*it)->forms.count;
 		family->troubled =
 			family->troubled || (*it)->defective || has_errors(run, (*it)->definition->ast);
-		family->lacks_fields =
-			family->lacks_fields || (*it)->defective || !(*it)->forms.count;
+		family->lacks_fields = family->lacks_fields || (*it)->defective;
 		run->poisoned = run->poisoned || (*it)->defective;
 	}
 	VEC_EACH (struct family, it, &run->families) {

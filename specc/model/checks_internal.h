@@ -23,7 +23,7 @@ struct family {
 	VEC(const struct opcode *) opcodes;
 	bool sound;            /* at least one opcode has forms */
 	bool troubled;         /* lowering found an error in it, so that forms may be missing */
-	bool lacks_fields;     /* of an opcode: no template writes it, or a field has no known type */
+	bool lacks_fields;     /* an opcode lost a field, or does not know its type */
 	bool misnamed;         /* a template has an operand that lowering reported */
 	struct names fields;   /* names of all fields of its opcodes */
 	struct names operands; /* words of its templates that stand for operands */
