@@ -427,12 +427,45 @@ static void truth(struct sem_scope *scope, const struct sem_symbol *symbol)
 			"'%.*s' is a truth value in the block; expected another name", STR_ARG(symbol->name));
 }
 
+/* The file whose registers are called so, prefix and number, or NULL. */
+static const struct register_file *file_like(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct register_file *, it, &isa->register_files) {
+		size_t at = (*it)->prefix.length;
+		if ((*it)->kind != FILE_REGISTERS || (*it)->of || !(*it)->count || !at ||
+			at == name.length || !str_starts_with(name, (*it)->prefix))
+			continue;
+		while (at < name.length && name.text[at] >= '0' && name.text[at] <= '9')
+			at++;
+		if (at == name.length)
+			return *it;
+	}
+	return NULL;
+}
+
+/* r9, of registers r0 to r7: assigned, it is a local without a word. */
+static void like_register(struct sem_scope *scope, const struct sem_symbol *symbol)
+{
+	const struct register_file *file =
+		symbol->kind == SEM_LOCAL ? file_like(scope->run->isa, symbol->name) : NULL;
+	if (!file)
+		return;
+	struct report *report = sem_report(scope, CHECK_LOCAL_REGISTER, symbol->span,
+		"'%.*s' is a local, and no register: '%.*s' has %.*s%llu to %.*s%llu",
+		STR_ARG(symbol->name), STR_ARG(file->name), STR_ARG(file->prefix),
+		(unsigned long long)file->first, STR_ARG(file->prefix),
+		(unsigned long long)(file->first + file->count - 1));
+	sem_note(scope, report, file->span, "the registers");
+}
+
 void sem_check_names(struct sem_scope *scope)
 {
 	struct name_check c = { .scope = scope, .run = scope->run };
 	c.reported.arena = c.told.arena = scope->run->arena;
-	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		truth(scope, *it);
+		like_register(scope, *it);
+	}
 	struct sem_walker walker = { .user = &c, .stmt = stmt, .expr = expr };
 	sem_walk(&scope->block->body, &walker);
 }
