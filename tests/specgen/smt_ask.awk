@@ -55,6 +55,14 @@ function extract(word, size, pieces,   list, n, i, piece, text) {
 	}
 	return text
 }
+# One of more than 64 bits is set in pieces: FILE, FILE.64, ...
+function set_register(file, number, value, width,   at, size) {
+	for (at = 0; at < width; at += 64) {
+		size = width - at < 64 ? width - at : 64
+		settings = settings sprintf("set %s %x * %s\n", at ? file "." at : file, number,
+			hex(substr(value, width - at - size + 1, size)))
+	}
+}
 # COUNT registers from number FIRST on, the lowest lowest: random values, but one that the case
 # names before has one.
 function registers(file, first, count, width,   text, i, each) {
@@ -62,8 +70,7 @@ function registers(file, first, count, width,   text, i, each) {
 	for (i = 0; i < count; i++) {
 		if (!((file, first + i) in holds)) {
 			holds[file, first + i] = random_bits(each)
-			settings = settings sprintf("set %s %x * %s\n", file, first + i,
-				hex(holds[file, first + i]))
+			set_register(file, first + i, holds[file, first + i], each)
 		}
 		text = holds[file, first + i] text
 	}
