@@ -61,9 +61,21 @@ static void add_symbol(struct buffer *out, struct str name)
 	}
 }
 
+/* Words of SMT-LIB that are symbols between bars alone. */
+static bool is_word(struct str name)
+{
+	static const char *const reserved[] = { "_", "!", "as", "exists", "forall", "let", "match",
+		"par", "BINARY", "DECIMAL", "HEXADECIMAL", "NUMERAL", "STRING", "assert", "echo", "exit",
+		"pop", "push", "reset" };
+	for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
+		if (str_equal(name, str_from_c(reserved[i])))
+			return true;
+	return false;
+}
+
 void smt_print_symbol(struct buffer *out, struct str name)
 {
-	bool simple = name.length && !(name.text[0] >= '0' && name.text[0] <= '9');
+	bool simple = name.length && !(name.text[0] >= '0' && name.text[0] <= '9') && !is_word(name);
 	for (size_t i = 0; i < name.length; i++) {
 		char c = name.text[i];
 		bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
