@@ -4270,8 +4270,16 @@ static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (rA == state->lock);
-	uint32_t rD = done ? 0u : 1u;
-	state->R[op->operand[2].value] = rD;
+	const uint32_t rD = state->R[op->operand[1].value];
+	if (done) {
+		if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
+			return brew_general(state, op, left);
+	}
+	uint32_t rD2 = done ? 0u : 1u;
+	if (done) {
+		brew_mem_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
+	}
+	state->R[op->operand[2].value] = rD2;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
 	return brew_go_on(state, op + 1, left);
@@ -4289,6 +4297,12 @@ static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (rA == state->lock);
 	uint32_t rD = done ? 0u : 1u;
+	const uint32_t rD2 = state->R[op->operand[1].value];
+	if (done) {
+		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD2);
+		if (raised)
+			return brew_raise_op(state, op, raised, (uint64_t)rA, left);
+	}
 	state->R[op->operand[2].value] = rD;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
@@ -4308,8 +4322,16 @@ static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (state->lock == a);
-	uint32_t rD = done ? 0u : 1u;
-	state->R[op->operand[3].value] = rD;
+	const uint32_t rD = state->R[op->operand[2].value];
+	if (done) {
+		if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
+			return brew_general(state, op, left);
+	}
+	uint32_t rD2 = done ? 0u : 1u;
+	if (done) {
+		brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
+	}
+	state->R[op->operand[3].value] = rD2;
 	state->R_type[op->operand[3].value] = 0u;
 	state->locked = 0u;
 	return brew_go_on(state, op + 2, left);
@@ -4329,6 +4351,12 @@ static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (state->lock == a);
 	uint32_t rD = done ? 0u : 1u;
+	const uint32_t rD2 = state->R[op->operand[2].value];
+	if (done) {
+		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD2);
+		if (raised)
+			return brew_raise_op(state, op, raised, (uint64_t)a, left);
+	}
 	state->R[op->operand[3].value] = rD;
 	state->R_type[op->operand[3].value] = 0u;
 	state->locked = 0u;
@@ -4343,7 +4371,36 @@ static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
+	const uint32_t rD = state->R[op->operand[1].value];
+	if (done) {
+		if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
+			return brew_general(state, op, left);
+	}
+	uint32_t rD2 = done ? 0u : 1u;
+	if (done) {
+		brew_mem_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
+	}
+	state->R[op->operand[2].value] = rD2;
+	state->R_type[op->operand[2].value] = 0u;
+	state->locked = 0u;
+	return brew_go_on(state, op + 3, left);
+}
+
+/* The same for all that can happen. */
+static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state,
+		const struct brew_op *op, uint32_t left)
+{
+	const uint32_t ADDRESS = op->operand[0].value;
+	if ((ADDRESS & 3u) != 0u)
+		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
+	const uint32_t done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
 	uint32_t rD = done ? 0u : 1u;
+	const uint32_t rD2 = state->R[op->operand[1].value];
+	if (done) {
+		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD2);
+		if (raised)
+			return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
+	}
 	state->R[op->operand[2].value] = rD;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
@@ -5335,6 +5392,7 @@ brew_kernel *const brew_kernels[] = {
 	general_LOAD_LOCK_MEMORY,
 	general_STORE_LOCK_AT,
 	general_STORE_LOCK_OFFSET,
+	general_STORE_LOCK_MEMORY,
 	general_STORE_STACK,
 	general_OVERRIDE,
 	general_NEG,
@@ -5457,26 +5515,26 @@ const uint16_t brew_general_index[] = {
 	INDEX_FIRST + 221,
 	INDEX_FIRST + 222,
 	INDEX_FIRST + 223,
-	INDEX_FIRST + 109,
 	INDEX_FIRST + 224,
+	INDEX_FIRST + 225,
 	INDEX_FIRST + 111,
 	INDEX_FIRST + 112,
 	INDEX_FIRST + 113,
 	INDEX_FIRST + 114,
 	INDEX_FIRST + 115,
 	INDEX_FIRST + 116,
-	INDEX_FIRST + 225,
+	INDEX_FIRST + 226,
 	INDEX_FIRST + 118,
 	INDEX_FIRST + 119,
-	INDEX_FIRST + 226,
 	INDEX_FIRST + 227,
 	INDEX_FIRST + 228,
 	INDEX_FIRST + 229,
-	INDEX_FIRST + 124,
 	INDEX_FIRST + 230,
+	INDEX_FIRST + 124,
 	INDEX_FIRST + 231,
-	INDEX_FIRST + 127,
 	INDEX_FIRST + 232,
+	INDEX_FIRST + 127,
+	INDEX_FIRST + 233,
 	INDEX_FIRST + 129,
 };
 
