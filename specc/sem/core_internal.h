@@ -163,6 +163,8 @@ void core_address(struct core_run *r, struct core_frame *f, const struct sem_exp
 /* The exception is raised where the condition holds, on the path of the frame. */
 void core_raise_where(struct core_run *r, const struct core_frame *f, struct str exception,
 	struct core_node *condition);
+/* False: no path leads here. *condition: under which one does, or NULL: always. */
+bool core_is_reached(const struct core_frame *f, struct core_node **condition);
 /* An event on the path of the frame. */
 void core_add_event(struct core_run *r, const struct core_frame *f, struct core_event event);
 /* Raises where no register of the file has this number, and gives one that some register has. */

@@ -210,12 +210,17 @@ int core_side_of(struct core_run *r, const struct core_frame *f, const struct se
 
 /* ---- what is raised ---- */
 
+bool core_is_reached(const struct core_frame *f, struct core_node **condition)
+{
+	bool reached, constant = core_is_truth(f->state->path, &reached);
+	*condition = constant ? NULL : f->state->path;
+	return !constant || reached;
+}
+
 void core_add_event(struct core_run *r, const struct core_frame *f, struct core_event event)
 {
-	bool always;
-	if (!core_is_truth(f->state->path, &always))
-		event.condition = f->state->path;
-	VEC_PUSH(r->b->arena, &r->b->program->events, event);
+	if (core_is_reached(f, &event.condition))
+		VEC_PUSH(r->b->arena, &r->b->program->events, event);
 }
 
 void core_raise_where(struct core_run *r, const struct core_frame *f, struct str exception,
@@ -354,6 +359,8 @@ static struct core_value loaded_word(struct core_run *r, const struct core_frame
 		.width = place->width,
 		.bank = leaf->a,
 		.address = leaf->b };
+	if (!core_is_reached(f, &event.condition))
+		return core_of(CORE_INT, core_number(r->b, 0), place->width);
 	leaf->number = r->b->program->events.count + 1; /* each access is made, also the same again */
 	event.node = core_leaf(r->b, leaf);
 	core_add_event(r, f, event);

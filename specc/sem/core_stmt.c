@@ -369,13 +369,11 @@ static void assign_indexed(struct core_run *r, struct core_frame *f, const struc
 	const struct register_file *of, const struct register_file *file, struct core_value value)
 {
 	struct core_write write = { .place = CORE_TO_REGISTER, .file = file };
-	bool always;
 	write.index = core_register_number(
 		r, f, of, core_integer(r, target, core_eval(r, f, target->operands.items[1])));
 	write.value = stored(r, target, value, file->width, file->width == 1, false).node;
-	if (!core_is_truth(f->state->path, &always))
-		write.condition = f->state->path;
-	core_add_write(r, &write);
+	if (core_is_reached(f, &write.condition))
+		core_add_write(r, &write);
 }
 
 /* Elements and side fields; false: target is none. */
