@@ -31,9 +31,12 @@ progress_begin() {
 	[ -n "$progress_columns" ] || progress_tick=$(((${PROGRESS_EVERY:-8} + 1) / 3))
 	[ $progress_tick -gt 0 ] || progress_tick=1
 	(
-		trap 'exit 0' TERM
-		while sleep $progress_tick </dev/null >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
-			"$1"
+		progress_pause=
+		trap 'kill $progress_pause; exit 0' TERM 2>/dev/null
+		while kill -0 $$ 2>/dev/null; do
+			sleep $progress_tick </dev/null >/dev/null 2>&1 &
+			progress_pause=$!
+			wait $progress_pause && "$1"
 		done
 	) &
 	progress_ticker=$!
