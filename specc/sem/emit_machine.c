@@ -240,10 +240,20 @@ static void name_address(struct emitter *e, struct core_node *n)
 		declare(e, n, value_of(e, n));
 }
 
+/* Does every way through the block raise? Then nothing is stored. */
+static bool always_raises(const struct core_program *program)
+{
+	VEC_EACH (struct core_event, it, &program->events)
+		if (it->kind == CORE_EVENT_RAISE && !it->condition)
+			return true;
+	return false;
+}
+
 /* Opens the block of an event that happens only perhaps, behind what it needs from outside. */
 static void open_event(struct emitter *e, const struct core_event *event, size_t i)
 {
-	struct core_node *needs[] = { event->bank, event->address, event->value };
+	struct core_node *needs[] = { event->bank, event->address,
+		always_raises(e->program) ? NULL : event->value };
 	bool *seen = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
 	if (event->kind == CORE_EVENT_STORE)
 		name_address(e, event->address);
@@ -557,15 +567,6 @@ static void check_prefix(struct emitter *e)
 			e->b->failure = "a prefix stores to memory";
 	if (program->pc || program->halt || program->cycles)
 		e->b->failure = "a prefix jumps, halts or adds cycles";
-}
-
-/* Does every way through the block raise? */
-static bool always_raises(const struct core_program *program)
-{
-	VEC_EACH (struct core_event, it, &program->events)
-		if (it->kind == CORE_EVENT_RAISE && !it->condition)
-			return true;
-	return false;
 }
 
 static void emit_body(struct emitter *e)
