@@ -101,7 +101,6 @@ static struct core_value rounded(
 			core_fail(
 				r, e->span, "an integer is rounded that may lie outside of -2^63 .. 2^63 - 1");
 	} else if (x.kind == CORE_FLOAT || x.kind == CORE_REAL) {
-		core_product_of_scaled(r, &x);
 		node.shape = x.kind == CORE_FLOAT ? CORE_VALUE : x.shape;
 		node.a = x.kind == CORE_FLOAT ? x.node : x.a;
 		node.b = x.b;

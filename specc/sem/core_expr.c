@@ -215,22 +215,14 @@ static bool is_scaled(const struct core_value *x)
 
 void core_unscale(struct core_run *r, struct core_value *x)
 {
-	int64_t n;
-	if (x->kind != CORE_REAL || x->shape != CORE_VALUE || !is_scaled(x) ||
-		!core_is_number(x->power, &n) || n < -126 || n > 127)
-		return;
-	x->shape = CORE_PRODUCT;
-	x->b = core_number(r->b, (n + 127) << 23);
-	x->power = core_number(r->b, 0);
-}
-
-/* Rounding knows of powers of two with products alone. */
-void core_product_of_scaled(struct core_run *r, struct core_value *x)
-{
+	int64_t n = 0;
 	if (x->kind != CORE_REAL || x->shape != CORE_VALUE || !is_scaled(x))
 		return;
+	bool is_float = core_is_number(x->power, &n) && n >= -126 && n <= 127;
 	x->shape = CORE_PRODUCT;
-	x->b = core_number(r->b, 127 << 23);
+	x->b = core_number(r->b, (is_float ? n + 127 : 127) << 23);
+	if (is_float)
+		x->power = core_number(r->b, 0);
 }
 
 static struct core_value sum(

@@ -111,11 +111,10 @@ struct core_node *core_reversed(
 	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width);
 /* Is the slice [low+n : low] for a constant n? Then it has n + 1 bits. */
 bool core_distance(const struct sem_expr *high, const struct sem_expr *low, int64_t *n);
-/* A float times a power of two that binary32 has becomes a product of two floats. */
+/* A float times a power of two becomes a product: of two floats where binary32 has that power, else
+ * of it and 1.0, with the power. Rounding knows of powers with products alone. */
 void core_unscale(struct core_run *r, struct core_value *x);
 /* condition ? x : y */
-/* A value times a power of two, as a product of it and 1.0 with that power. */
-void core_product_of_scaled(struct core_run *r, struct core_value *x);
 struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
 	struct core_value x, struct core_value y);
 /* Is the modifier's value this one? */
