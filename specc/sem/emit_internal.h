@@ -64,6 +64,7 @@ struct emitter {
 	unsigned searches;
 	VEC(const struct core_node *) list; /* what a search has reached */
 	bool *prepared; /* by node->id: the lines that it needs in front of its use are there */
+	bool always_raises; /* every way through the block does: nothing is stored */
 };
 
 void emit_line(struct emitter *e, unsigned indent, const char *format, ...)

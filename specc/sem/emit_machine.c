@@ -253,7 +253,7 @@ static bool always_raises(const struct core_program *program)
 static void open_event(struct emitter *e, const struct core_event *event, size_t i)
 {
 	struct core_node *needs[] = { event->bank, event->address,
-		always_raises(e->program) ? NULL : event->value };
+		e->always_raises ? NULL : event->value };
 	bool *seen = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
 	if (event->kind == CORE_EVENT_STORE)
 		name_address(e, event->address);
@@ -575,8 +575,9 @@ static void emit_body(struct emitter *e)
 	if (program->end == CORE_END_PREFIX)
 		check_prefix(e);
 	emit_place_nodes(e);
+	e->always_raises = always_raises(program);
 	emit_events(e);
-	if (always_raises(program))
+	if (e->always_raises)
 		return;
 	VEC_EACH (struct core_write, it, &program->writes) {
 		settle(e, it->value);
