@@ -1,6 +1,8 @@
 /* Names of a specification in the generated C: c_name.h has the rule, c_words.def the words. */
 #include "base/c_name.h"
 
+#include "base/outfile.h"
+
 struct words {
 	enum c_place place;
 	const char *const *list;
@@ -75,6 +77,18 @@ static bool is_library(struct arena *arena, struct str isa, struct str word)
 {
 	return word.length > isa.length && word.text[isa.length] == '_' &&
 		   str_starts_with(str_lower(arena, word), isa);
+}
+
+struct str c_file_name(struct arena *arena, struct str name)
+{
+	struct str lower = str_lower(arena, name);
+	bool taken = output_is_device(lower) || c_is_word(C_PREFIX, lower);
+	return taken ? str_printf(arena, "%.*s_isa", STR_ARG(lower)) : lower;
+}
+
+struct str c_prefix(struct arena *arena, struct str isa)
+{
+	return c_file_name(arena, c_identifier(arena, isa));
 }
 
 static struct str name_behind(struct arena *arena, enum c_place place, struct str name)

@@ -27,6 +27,13 @@ size_t c_spell(char c, char *out);
  * becomes '_', any other byte 'x' and two hex digits. The text is the arena's. */
 struct str c_identifier(struct arena *arena, struct str name);
 
+/* A name as files begin with it: in small letters, NAME_isa where Windows has a device of it, C a
+ * header, or a generated file names of its own that begin so. */
+struct str c_file_name(struct arena *arena, struct str name);
+
+/* What the C of an instruction set of that name begins with: c_file_name of its identifier. */
+struct str c_prefix(struct arena *arena, struct str isa);
+
 /* Is the word in the list of c_words.def for that place? What begins with an underscore is for
  * those that stand alone. */
 bool c_is_word(enum c_place place, struct str word);

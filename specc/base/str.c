@@ -74,13 +74,24 @@ struct str str_printf(struct arena *arena, const char *format, ...)
 	return str_from_c(text);
 }
 
-struct str str_lower(struct arena *arena, struct str s)
+/* The letters from first on are turned into the others. */
+static struct str turn_letters(struct arena *arena, struct str s, char first)
 {
 	char *copy = arena_copy(arena, s.text, s.length);
 	for (size_t i = 0; i < s.length; i++)
-		if (copy[i] >= 'A' && copy[i] <= 'Z')
-			copy[i] = (char)(copy[i] - 'A' + 'a');
+		if (copy[i] >= first && copy[i] < first + 26)
+			copy[i] ^= 'a' ^ 'A';
 	return (struct str){ copy, s.length };
+}
+
+struct str str_lower(struct arena *arena, struct str s)
+{
+	return turn_letters(arena, s, 'A');
+}
+
+struct str str_upper(struct arena *arena, struct str s)
+{
+	return turn_letters(arena, s, 'a');
 }
 
 /* The sequence that a lead byte begins: its length and the range of the second byte, which is what

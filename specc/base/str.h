@@ -55,6 +55,7 @@ struct str str_printf(struct arena *arena, const char *format, ...)
 size_t decimal_digits(char text[20], uint64_t n);
 /* ASCII lower case copy. */
 struct str str_lower(struct arena *arena, struct str s);
+struct str str_upper(struct arena *arena, struct str s);
 
 /* Reads one code point from the front of s into *code: returns the bytes of its sequence (1 to 4),
  * or 0 where s is empty or does not begin with well-formed UTF-8 (Unicode 14, table 3-7: no

@@ -89,8 +89,7 @@ static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 	arena_free(&scratch);
 	sem_check(arena, diag, isa);
 	if (!diag->errors)
-		kernels_check(&scratch, diag, isa);
-	arena_free(&scratch);
+		kernels_check(arena, diag, isa);
 	space_check(&scratch, diag, isa);
 	arena_free(&scratch);
 	c_names_check(&scratch, diag, isa);

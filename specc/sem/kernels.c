@@ -627,10 +627,11 @@ static struct sem_facts *facts_of(struct arena *arena, const struct sem_run *run
 	return facts;
 }
 
-struct kernels *kernels_make(
-	struct arena *arena, const struct isa *isa, const struct emit_style *style)
+static const struct kernels *make(struct arena *arena, const struct isa *isa)
 {
-	struct maker m = { .arena = arena, .isa = isa, .style = style };
+	const struct str prefix = c_prefix(arena, isa->name);
+	const struct emit_style style = { prefix, str_upper(arena, prefix) };
+	struct maker m = { .arena = arena, .isa = isa, .style = &style };
 	m.kernels = ARENA_NEW(arena, struct kernels);
 	m.kernels->wide_operands = has_wide_operands(isa);
 	m.quick = isa->program != NULL;
@@ -649,12 +650,17 @@ struct kernels *kernels_make(
 	return m.kernels;
 }
 
+const struct kernels *kernels_make(struct arena *arena, const struct isa *isa)
+{
+	const struct kernels *kept = isa->semantics ? isa->semantics->kernels : NULL;
+	return kept ? kept : make(arena, isa);
+}
+
 /* ---- what cannot be executed ---- */
 
-void kernels_check(struct arena *arena, struct diag *diag, const struct isa *isa)
+void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa)
 {
-	const struct emit_style style = { STR("x"), STR("X") };
-	const struct kernels *kernels = kernels_make(arena, isa, &style);
+	const struct kernels *kernels = isa->semantics->kernels = make(arena, isa);
 	VEC_EACH (struct kernel_failure, it, &kernels->failures)
 		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,
 			"the interpreter leaves '%.*s' out: %.*s", STR_ARG(span_text(it->block->span)),

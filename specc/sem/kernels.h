@@ -90,12 +90,11 @@ struct kernels {
 	struct str trap, reset; /* statements of these blocks; empty: there is none */
 };
 
-/* Everything belongs to the arena. */
-struct kernels *kernels_make(
-	struct arena *arena, const struct isa *isa, const struct emit_style *style);
+/* Those that kernels_check made; without them, new ones, which belong to the arena. */
+const struct kernels *kernels_make(struct arena *arena, const struct isa *isa);
 
 /* Reports every block that cannot be executed, at the place that says why. isa has no errors, which
- * would be the reason. */
-void kernels_check(struct arena *arena, struct diag *diag, const struct isa *isa);
+ * would be the reason, and has been through sem_check. The kernels are kept in the arena. */
+void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa);
 
 #endif

@@ -50,6 +50,7 @@ struct sem_run {
 	 * NULL; a trap or reset with errors has none either. */
 	struct sem_scope *trap, *reset;
 	struct sem_facts *facts; /* sem_check: what the type check found; else NULL */
+	const struct kernels *kernels; /* kernels_check: what it made; else NULL */
 };
 
 enum sem_symbol_kind {

@@ -294,20 +294,11 @@ static void facts(struct cview *c)
 	view_set_c(view, c->node, "index", most > 65000 ? "uint32_t" : "uint16_t");
 }
 
-static struct str upper_case(struct arena *arena, struct str text)
-{
-	char *out = arena_copy(arena, text.text, text.length);
-	for (size_t i = 0; i < text.length; i++)
-		if (out[i] >= 'a' && out[i] <= 'z')
-			out[i] = (char)(out[i] - 'a' + 'A');
-	return (struct str){ out, text.length };
-}
-
 void view_c_start(struct cview *c)
 {
 	const struct isa *isa = c->isa;
-	c->prefix = view_file_name(c->view, c_identifier(c->arena, isa->name));
-	c->upper = upper_case(c->arena, c->prefix);
+	c->prefix = c_prefix(c->arena, isa->name);
+	c->upper = str_upper(c->arena, c->prefix);
 	c->limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
 	c->scratch = c->key_text = c->row = buffer_new(c->arena);
 	number_opcodes(c);

@@ -271,8 +271,7 @@ static void emit_tables(struct cview *c, const struct kernels *kernels)
 
 void view_c_kernels(struct cview *c)
 {
-	struct emit_style style = { c->prefix, c->upper };
-	const struct kernels *kernels = kernels_make(c->arena, c->isa, &style);
+	const struct kernels *kernels = kernels_make(c->arena, c->isa);
 	xmlNodePtr node = view_add(c->view, c->node, "c-kernels");
 	view_set_number(c->view, node, "slots", kernels->slots ? kernels->slots : 1);
 	view_set_flag(c->view, node, "wide", kernels->wide || kernels->vast);

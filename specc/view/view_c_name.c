@@ -196,7 +196,7 @@ static void use_opcode(
 static void use_state(struct name_check *check, const struct isa *isa)
 {
 	struct arena *arena = check->view->arena;
-	struct str isa_prefix = str_lower(arena, c_identifier(arena, isa->name));
+	struct str isa_prefix = c_prefix(arena, isa->name);
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
 		struct used used = { file_word(*it), STR("."), .name = (*it)->name, .span = (*it)->span };
 		use_name(check, used);

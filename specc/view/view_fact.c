@@ -226,17 +226,10 @@ static void find_places(struct places *places, const struct isa *isa)
 		add_place(places, "opcode", (*item)->definition->name, (*item)->definition->span);
 }
 
-struct str view_file_name(struct view *view, struct str name)
-{
-	struct str lower = str_lower(view->arena, name);
-	bool taken = output_is_device(lower) || c_is_word(C_PREFIX, lower);
-	return taken ? str_printf(view->arena, "%.*s_isa", STR_ARG(lower)) : lower;
-}
-
 /* The name of the instruction set as a file may have it. */
 static struct str file_prefix(struct view *view)
 {
-	struct str name = view_file_name(view, view->isa->name);
+	struct str name = c_file_name(view->arena, view->isa->name);
 	char *text = arena_copy(view->arena, name.text, name.length);
 	for (size_t i = 0; i < name.length; i++) {
 		char c = text[i];

@@ -81,9 +81,6 @@ void view_set_quoted(struct view *view, xmlNodePtr node, const char *name,
 	const struct ast_def *def, const char *keyword);
 void view_other(struct view *view);
 void view_places(struct view *view);
-/* A name as files begin with it: in small letters, NAME_isa where Windows has a device of it, C a
- * header, or a generated file names of its own that begin so. */
-struct str view_file_name(struct view *view, struct str name);
 /* view_space.c: which words are defined; and the counts, which are found when first asked for. */
 void view_space(struct view *view);
 const struct space *view_space_of(struct view *view);

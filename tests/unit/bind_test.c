@@ -242,8 +242,7 @@ static void test_windows_and_immediates(void **state)
 
 static const struct kernels *kernels_of(struct world *w)
 {
-	struct emit_style style = { STR("t"), STR("T") };
-	return kernels_make(&w->arena, w->isa, &style);
+	return kernels_make(&w->arena, w->isa);
 }
 
 static const struct kernel_entry *entry_of(const struct kernels *kernels, const char *opcode)
