@@ -194,6 +194,14 @@ for command in asm disasm list explain space check run test; do
 	try 2 $command -k --isa nosuch.isa program.s
 done
 
+# Nothing is sound: there is nothing to build.
+sed '/^__DefOptype SUB/,$d; s/field<12, 3>/field<8, 3>/' broken.isa >hopeless.isa
+printf '__DefOpcode ADD_R : [ADD]\n' >>hopeless.isa
+try 1 build -k hopeless.isa -o refused
+grep -q '^specc: nothing is built: no opcode without an error has a field$' err ||
+	fail "specc build -k does not say that nothing is sound" err
+[ ! -e refused ] || fail "specc build -k writes files where no opcode is sound"
+
 # ---- the handwritten files ----
 
 set --

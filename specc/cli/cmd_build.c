@@ -12,6 +12,7 @@
 #include "base/suggest.h"
 #include "cli/cli.h"
 #include "cli/share.h"
+#include "model/checks.h"
 
 static const char help[] =
 	"specc build: generate the artefacts of a specification\n\n"
@@ -227,8 +228,11 @@ static int run(struct arena *arena, const struct options *given)
 	if (!diag_from_options(&diag, arena, options) || !choose_targets(arena, options, &targets))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
-	if (diag.errors && !options->keep_going)
+	if (diag.errors && (!options->keep_going || !isa_has_words(isa))) {
+		if (options->keep_going)
+			fprintf(stderr, "specc: nothing is built: no opcode without an error has a field\n");
 		return finish_reports(&diag, options);
+	}
 	struct output *output = output_open(arena, &diag, options->output);
 	if (!output)
 		return finish_reports(&diag, options);

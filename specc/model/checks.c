@@ -188,6 +188,22 @@ static void gather_families(struct check_run *run)
 	run->has_commas = 2 * commas >= templates;
 }
 
+bool isa_has_words(const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if (!(*it)->defective && (*it)->fields.count)
+			return true;
+	return false;
+}
+
+static void check_any(struct check_run *run)
+{
+	if (!run->diag->errors && !isa_has_words(run->isa))
+		diag_report(run->diag, CHECK_NO_OPCODE, run->isa->span,
+			"'%.*s' has no opcode with a field: there is nothing to decode",
+			STR_ARG(run->isa->name));
+}
+
 /* ---- the table ---- */
 
 typedef void check_function(struct check_run *run);
@@ -197,6 +213,7 @@ static check_function *const check_table[] = {
 	check_enum_orders, check_modifiers, check_templates, check_order, check_operands,
 	check_sections, check_prose, check_tables, check_copied, check_widths, check_allow,
 	check_examples, /* specc/sem checks what is in the blocks */
+	check_any,
 };
 
 /* Reports copy what they need, so that all memory of the checks goes when they end. */

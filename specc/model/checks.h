@@ -14,6 +14,9 @@
  * Overlapping opcodes (model/space.h) and examples (model/examples.h) are checked elsewhere. */
 void checks_run(struct arena *arena, struct diag *diag, const struct isa *isa);
 
+/* Has an opcode that is not defective a field? Else there is nothing that can be built. */
+bool isa_has_words(const struct isa *isa);
+
 /* Does the definition or an ancestor allow what the check reports (__Attribute allow)? d may be
  * NULL. */
 bool definition_allows(const struct definition *d, enum check check);
