@@ -163,13 +163,37 @@ static struct core_value register_number(
 
 /* ---- lanes ---- */
 
+/* x in the lanes that have not raised yet; where others join it with theirs, they count as none. */
+static struct core_node *of_the_rest(
+	struct core_run *r, struct core_node *x, struct core_node *none)
+{
+	struct core_node *raised = core_truth(r->b, false);
+	VEC_EACH (struct core_raise, it, &r->b->program->raises)
+		if (it->condition->varying) /* else there is no rest */
+			raised = core_binary(r->b, CORE_OR, raised, it->condition);
+	return core_select(r->b, raised, none, x);
+}
+
+/* What changes nothing that it is joined with, within the range of the others. */
+static struct core_node *neutral(
+	struct core_run *r, enum core_fold fold, const struct sem_range *range)
+{
+	bool sign = wide_is_negative(range->lo);
+	struct wide ones = sign ? wide_from(-1) : wide_mask(wide_length(range->hi));
+	return core_wide_number(r->b,
+		fold == CORE_FOLD_AND   ? ones
+		: fold == CORE_FOLD_MIN ? range->hi
+		: fold == CORE_FOLD_MAX ? range->lo
+								: wide_from(0));
+}
+
 static struct core_value ballot(struct core_run *r, struct core_node *x)
 {
 	if (r->b->lanes == 1)
 		return integer_value(core_as_truth(r->b, x), 1);
-	struct core_node node = {
-		.op = CORE_BALLOT, .a = core_as_truth(r->b, x), .range = range_bits(r->b->lanes)
-	};
+	struct core_node node = { .op = CORE_BALLOT,
+		.a = of_the_rest(r, core_as_truth(r->b, x), core_truth(r->b, false)),
+		.range = range_bits(r->b->lanes) };
 	return integer_value(core_leaf(r->b, &node), r->b->lanes);
 }
 
@@ -187,6 +211,8 @@ static struct core_value fold(struct core_run *r, const struct sem_expr *e, stru
 	node.range = *range;
 	if (i == 6 || node.large || x.kind == CORE_FLOAT)
 		core_fail(r, e->span, "fold cannot join this");
+	else
+		node.a = of_the_rest(r, node.a, neutral(r, node.fold, range));
 	if (r->b->lanes == 1)
 		return x;
 	else if (node.fold == CORE_FOLD_ADD)
