@@ -98,6 +98,8 @@ struct core_node {
 	bool in_lanes;   /* computed lane by lane in a loop */
 	bool as_mask;    /* truth: wanted as lane bits in a word */
 	bool as_row;     /* wanted as an array of all lanes */
+	unsigned depth;  /* of its C text: nodes that are written in place of one another */
+	bool deep;       /* it needs a name of its own, or brackets would nest too deeply */
 	int variable;    /* emit.c */
 };
 

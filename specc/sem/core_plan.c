@@ -286,6 +286,21 @@ static void keep_for_later(struct core_node *n, struct core_node *operand)
 		operand->as_row = true;
 }
 
+/* What is used once is written in place. Compilers read 256 brackets within each other, and a node
+ * opens up to six. */
+static void set_depth(struct core_node *n)
+{
+	enum { DEEPEST = 24 };
+	const struct core_node *operands[] = { n->a, n->b, n->c, n->d };
+	for (unsigned i = 0; i < 4; i++) {
+		const struct core_node *it = operands[i];
+		bool in_place = it && !it->deep && (it->users < 2 || it->op == CORE_NOT);
+		if (in_place && n->depth < it->depth + 1)
+			n->depth = it->depth + 1;
+	}
+	n->deep = n->depth >= DEEPEST;
+}
+
 static bool is_of_lanes(const struct core_node *n)
 {
 	return n->varying || n->op == CORE_LANEID || n->op == CORE_ACTIVE || n->op == CORE_BALLOT ||
@@ -332,6 +347,7 @@ unsigned core_plan(struct core_builder *b, struct core_program *program)
 			place(program->nodes.items[i]);
 	VEC_EACH (struct core_node *, it, &program->nodes)
 		if ((*it)->used) {
+			set_depth(*it);
 			set_stage(*it);
 			keep_for_later(*it, (*it)->a);
 			keep_for_later(*it, (*it)->b);

@@ -92,32 +92,6 @@ struct str emit_name(const struct emitter *e, const struct core_node *n)
 	return n->name.length ? n->name : STR("v");
 }
 
-static bool is_word(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-bool emit_mentions(struct str text, struct str name)
-{
-	for (size_t i = 0, end; i + name.length <= text.length; i = end + 1) {
-		for (end = i; end < text.length && is_word(text.text[end]);)
-			end++;
-		if (str_equal(str_slice(text, i, end), name))
-			return true;
-	}
-	return false;
-}
-
-void emit_unread(struct emitter *e, struct str name)
-{
-	struct str text = str_copy(e->arena, buffer_str(&e->out));
-	if (emit_mentions(text, name))
-		return;
-	e->out.length = 0;
-	emit_line(e, 1, "(void)%s;", S(name));
-	buffer_add(&e->out, text);
-}
-
 unsigned emit_bits(const struct core_node *n)
 {
 	return n->truth ? 32 : n->bits;
@@ -503,7 +477,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 		e->b->failure = "a value that differs between lanes stands in front of a loop";
 		return;
 	}
-	if (n->users < 2 && !n->as_mask && e->program->uniform && !n->name.length)
+	if (n->users < 2 && !n->as_mask && e->program->uniform && !n->name.length && !n->deep)
 		return; /* written in place */
 	name = emit_new_name(e, emit_name(e, n));
 	if (n->varying) {
@@ -535,21 +509,12 @@ static void declare_rows(struct emitter *e, unsigned stage)
 	}
 }
 
-/* A variable, which has the value already. */
-bool emit_is_name(struct str text)
-{
-	for (size_t i = 0; i < text.length; i++)
-		if (!is_word(text.text[i]))
-			return false;
-	return text.length && (text.text[0] < '0' || text.text[0] > '9');
-}
-
 static void lane_node(struct emitter *e, struct core_node *n)
 {
 	/* A comparison of floats within a choice would keep compilers from vectors. */
 	bool is_float = n->op >= CORE_FEQ && n->op <= CORE_FMAX;
 	if (is_float || n->users >= 2 || n->bits > 64 || n->name.length || (n->truth && n->as_mask) ||
-		e->direct[n->id]) {
+		n->deep || e->direct[n->id]) {
 		struct str text = emit_operation(e, n), name = text;
 		if (!emit_is_name(text)) {
 			name = emit_new_name(e, emit_name(e, n));
@@ -789,6 +754,7 @@ struct str emit_program(struct core_builder *b, struct core_program *program,
 	e.place = EMIT_FRONT;
 	raises(&e);
 	writes(&e);
+	emit_leave_out_unused(&e);
 	if (program->uniform)
 		emit_unread(&e, STR("state"));
 	else if (program->always)

@@ -78,10 +78,15 @@ const char *emit_chars(struct emitter *e, struct str text);
 /* A new name like `wanted`, as c_name_alone makes it. */
 struct str emit_new_name(struct emitter *e, struct str wanted);
 
+/* emit_text.c */
+/* Is it a variable, which has the value already? */
+bool emit_is_name(struct str text);
 /* Does the text have the name? */
 bool emit_mentions(struct str text, struct str name);
 /* A parameter of the function that its lines do not mention is read in front of them. */
 void emit_unread(struct emitter *e, struct str name);
+/* Locals that no line reads, and what is empty without them, leave the function's text. */
+void emit_leave_out_unused(struct emitter *e);
 
 /* n as an array of all lanes; bits: of its elements. */
 struct str emit_row(struct emitter *e, const struct core_node *n, unsigned bits);
@@ -90,8 +95,6 @@ void emit_fold(struct emitter *e, struct core_node *n);
 void emit_ballot(struct emitter *e, struct core_node *n);
 /* Lines that compute n, a rounding or conversion. */
 void emit_rounded(struct emitter *e, struct core_node *n);
-/* Is it a variable, which has the value already? */
-bool emit_is_name(struct str text);
 /* Bits of the C integer that n is in. */
 unsigned emit_bits(const struct core_node *n);
 struct str emit_type(struct emitter *e, unsigned bits);

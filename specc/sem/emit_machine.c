@@ -596,5 +596,6 @@ static void emit_body(struct emitter *e)
 void emit_machine(struct emitter *e)
 {
 	emit_body(e);
+	emit_leave_out_unused(e);
 	emit_unread(e, STR("state"));
 }

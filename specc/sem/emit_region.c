@@ -214,7 +214,8 @@ bool emit_needs_line(const struct emitter *e, const struct core_node *n)
 	if (n->op == CORE_NOT &&
 		n->truth) /* but for one that would stand in full at each of its uses */
 		return n->users > 1 && is_chain(n->a) && !emit_needs_line(e, n->a);
-	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT || n->users > 1)
+	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT || n->users > 1 ||
+		n->deep)
 		return true;
 	return in_function && (n->name.length || (is_leaf(n) && n->op == CORE_SOURCE));
 }
