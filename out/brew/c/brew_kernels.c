@@ -1857,7 +1857,7 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -1907,7 +1907,7 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -1956,7 +1956,7 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -2005,7 +2005,7 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -2054,7 +2054,7 @@ static const struct brew_op *general_IF_LESS(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -2092,7 +2092,7 @@ static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -2130,7 +2130,7 @@ static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -2168,7 +2168,7 @@ static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -2311,7 +2311,7 @@ static const struct brew_op *kernel_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	if ((((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) != 0u)
+	if ((uint32_t)((((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) != 0u))
 		return brew_general(state, op, left);
 	const uint32_t csr_ecause = state->csr_ecause;
 	state->R[op->operand[0].value] = csr_ecause;
@@ -2348,7 +2348,7 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[0].value;
-	uint32_t v = (((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) == 0x8400u;
+	uint32_t v = (uint32_t)((((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) == 0x8400u);
 	uint32_t v2;
 	uint32_t v3;
 	uint32_t v4;
@@ -2406,7 +2406,7 @@ static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -2444,7 +2444,7 @@ static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -2482,7 +2482,7 @@ static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -2520,7 +2520,7 @@ static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t v = t == 0u;
 	const uint32_t v2 = t == 1u;
@@ -2571,7 +2571,7 @@ static const struct brew_op *general_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -2606,7 +2606,7 @@ static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -2702,7 +2702,7 @@ static const struct brew_op *general_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -2749,7 +2749,7 @@ static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -2855,7 +2855,7 @@ static const struct brew_op *general_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -2894,7 +2894,7 @@ static const struct brew_op *general_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -2980,7 +2980,7 @@ static const struct brew_op *general_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD = 0;
@@ -3013,7 +3013,7 @@ static const struct brew_op *general_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3073,7 +3073,7 @@ static const struct brew_op *general_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -3110,7 +3110,7 @@ static const struct brew_op *general_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3176,7 +3176,7 @@ static const struct brew_op *general_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -3213,7 +3213,7 @@ static const struct brew_op *general_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3278,7 +3278,7 @@ static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t v = 0;
@@ -3313,7 +3313,7 @@ static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *stat
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3377,7 +3377,7 @@ static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -3416,7 +3416,7 @@ static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3876,7 +3876,7 @@ static const struct brew_op *general_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
@@ -3908,7 +3908,7 @@ static const struct brew_op *general_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -3966,7 +3966,7 @@ static const struct brew_op *general_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 1u) != 0u)
@@ -4002,7 +4002,7 @@ static const struct brew_op *general_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4066,7 +4066,7 @@ static const struct brew_op *general_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -4102,7 +4102,7 @@ static const struct brew_op *general_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4168,7 +4168,7 @@ static const struct brew_op *general_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -4209,7 +4209,7 @@ static const struct brew_op *general_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -4290,7 +4290,7 @@ static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -4342,7 +4342,7 @@ static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4789,7 +4789,7 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
+	if ((uint32_t)(((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
@@ -4898,7 +4898,7 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
+	if ((uint32_t)(((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
