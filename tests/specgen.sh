@@ -91,6 +91,15 @@ else
 	echo "nothing is run: libspecc-compare.a needs libgmp-dev and libmpfr-dev"
 fi
 
+# With all compilers and standards, and in SMT: other seeds each day.
+if [ -n "${DEEP-}" ] && [ -f "$parts/libspecc-compare.a" ]; then
+	levels='--level full'
+	! command -v cvc5 >/dev/null || levels="$levels --level smt"
+	# shellcheck disable=SC2086
+	PARTS=$parts FROM=$(date +%Y%m%d0000) LEDGER=$WORK/ledger SHRINK=30 \
+		sh "$here/run.sh" --time 60 $levels >"$WORK/said" 2>&1 || fail "a finding" "$WORK/said"
+fi
+
 # ---- what must be noticed ----
 
 mkdir "$WORK/fault" || exit 1

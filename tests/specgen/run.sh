@@ -6,21 +6,22 @@
 # LEVEL: check (build all targets, one token changed), states (compiled and run on both executions,
 # 20 instructions each), full (all compilers and standards), smt (functions of the target smt
 # against the reference); all of them, each for SECONDS (60).
-# PARTS is the folder of specc and its libraries, and of specgen/. Findings are shrunken, SHRINK
-# (120) seconds each, as PARTS/specgen/failures/small-*; what ran is added to
-# tests/specgen/ledger.csv. Exit status 0: nothing was found, 1: something, 2: usage.
+# PARTS is the folder of specc and its libraries, and of specgen/; FROM the first seed where no
+# campaign ended before (1). Findings are shrunken, SHRINK (120) seconds each, to
+# PARTS/specgen/failures/small-*; what ran is added to LEDGER (tests/specgen/ledger.csv).
+# Exit status 0: nothing was found, 1: something, 2: usage.
 set -u
 : "${ROOT:?}" "${PARTS:?}" "${SHRINK=120}"
 here=$ROOT/tests/specgen
 tools=$PARTS/specgen
 time=60 levels='' jobs=1 ledger=${LEDGER-$here/ledger.csv}
 while [ $# -gt 0 ]; do
-	[ $# -ge 2 ] || { sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2; }
+	[ $# -ge 2 ] || { sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 2; }
 	case $1 in
 	--time) time=$2 ;;
 	--level) levels="$levels $2" ;;
 	--jobs) jobs=$2 ;;
-	*) sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	*) sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift 2
 done
@@ -37,7 +38,7 @@ trap 'exit 2' HUP INT TERM
 # one JOB LEVEL: its seeds are every jobs-th thousand from the one that is next
 one() {
 	job=$1 level=$2 kept=$tools/seeds/$2.$1
-	from=$(cat "$kept" 2>/dev/null || echo $((1000000 * $1 + 1)))
+	from=$(cat "$kept" 2>/dev/null || echo $((${FROM:-1} + 1000000 * $1)))
 	mkdir -p "$work/$job"
 	case $level in
 	check) set -- -- ;;
