@@ -511,10 +511,11 @@ static void note_failure(struct maker *m)
 /* Takes back what was made of a block. */
 static void forget(struct maker *m, size_t entries, size_t kernels)
 {
-	for (size_t i = kernels; i < m->kernels->kernels.count; i++)
-		str_map_put(&m->texts, m->kernels->kernels.items[i]->key, NULL);
 	m->kernels->kernels.count = kernels;
 	m->kernels->entries.count = entries;
+	m->texts = (struct str_map){ .arena = m->arena };
+	for (size_t i = 0; i < kernels; i++)
+		str_map_put(&m->texts, m->kernels->kernels.items[i]->key, (void *)(uintptr_t)(i + 1));
 }
 
 /* Whether a modifier can be open is tried on some of its combinations. Another one may reach a part
