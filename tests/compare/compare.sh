@@ -34,7 +34,7 @@ compile() {
 		case $file in
 		*_tool.c) continue ;;
 		*/generated.c)
-			set -- "$@" -DISA="$isa_prefix" -DISA_CAPITALS="$capitals" \
+			set -- "$@" "-DP(name)=${isa_prefix}_##name" "-DC(name)=${capitals}_##name" \
 				-include "${isa_prefix}_run.h"
 			grep -q "${isa_prefix}_stop_at(" "$sources/${isa_prefix}_run.h" && set -- "$@" -DMACHINE
 			grep -q 'uint64_t cycles;' "$sources/${isa_prefix}_run.h" && set -- "$@" -DCYCLES

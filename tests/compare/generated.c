@@ -1,15 +1,10 @@
-/* Joins the comparison to the generated interpreter of the instruction set ISA: compile it with
- * -DISA=gpu -DISA_CAPITALS=GPU -include gpu_run.h; of a machine with -DMACHINE as well, and with
- * -DCYCLES where it counts these. */
+/* Joins the comparison to the generated interpreter of an instruction set: compile it with
+ * '-DP(name)=gpu_##name' '-DC(name)=GPU_##name' -include gpu_run.h; of a machine with -DMACHINE as
+ * well, and with -DCYCLES where it counts these. */
 #include "generated.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#define JOIN(a, b)        a##_##b
-#define JOIN_VALUES(a, b) JOIN(a, b)
-#define P(name)           JOIN_VALUES(ISA, name)
-#define C(name)           JOIN_VALUES(ISA_CAPITALS, name)
 
 struct generated {
 	struct P(state) * state;

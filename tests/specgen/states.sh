@@ -32,7 +32,7 @@ nth() {
 
 for header in "$built"/c/*_run.h; do prefix=$(basename "$header" _run.h); done
 capitals=$(printf %s "$prefix" | tr abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ)
-glue="-DISA=$prefix -DISA_CAPITALS=$capitals -include ${prefix}_run.h"
+glue="-DP(name)=${prefix}_##name -DC(name)=${capitals}_##name -include ${prefix}_run.h"
 ! grep -q "${prefix}_stop_at(" "$header" || glue="$glue -DMACHINE"
 ! grep -q 'uint64_t cycles;' "$header" || glue="$glue -DCYCLES"
 libraries="$PARTS/libspecc-compare.a $PARTS/libspecc-ref.a $PARTS/libspecc.a -lm
@@ -58,9 +58,8 @@ objects() {
 	(cd "$folder" && "$@" $warnings) >"$work/log" 2>&1 ||
 		found "$(grep -q 'error: .*\[-Werror' "$work/log" && echo warns || echo no-compile)" \
 			"$(nth 0 "$@"), $(nth 1 "$@"): $(first_error)"
-	# strictly C11: in GNU C an instruction set called `unix` would be the number 1
 	# shellcheck disable=SC2086
-	"$1" -std=c11 -w -I"$built/c" $glue -c -o "$folder/generated.o" \
+	"$1" "$2" -w -I"$built/c" $glue -c -o "$folder/generated.o" \
 		"$ROOT/tests/compare/generated.c" >"$work/log" 2>&1 ||
 		found no-compile "generated.c: $(first_error)"
 }
