@@ -191,15 +191,8 @@ static void in_lanes(struct core_node *n);
 
 static void operands_in_lanes(struct core_node *n)
 {
-	if (n->op == CORE_LANE) {
-		if (n->a->truth)
-			n->a->as_mask = true;
-		else
-			n->a->as_row = true;
-		in_lanes(n->b);
-		return;
-	}
-	in_lanes(n->a);
+	if (n->op != CORE_LANE) /* that needs a row of it */
+		in_lanes(n->a);
 	in_lanes(n->b);
 	in_lanes(n->c);
 }
@@ -239,8 +232,10 @@ static void place(struct core_node *n)
 		for (unsigned i = 0; i < (n->op == CORE_FOLD || n->op == CORE_TO_INT ? 1 : 3); i++)
 			if (operands[i])
 				operands[i]->as_row = true;
-	} else if (n->op == CORE_BALLOT) {
+	} else if (n->op == CORE_BALLOT || (n->op == CORE_LANE && n->a->truth)) {
 		n->a->as_mask = true;
+	} else if (n->op == CORE_LANE) {
+		n->a->as_row = true;
 	}
 	if (!n->varying || is_given(n))
 		return;
