@@ -135,7 +135,7 @@ fault roundtrip "specc writes 'spread " format '{ sub(/"spread /, "\"spreed "); 
 fault decode 'crash after' decode \
 	"$(in_decode 'if (size > 1 && bytes[1] == 0x5a) __builtin_trap();')"
 fault decode 'hang after' decode \
-	"$(in_decode 'while (size > 1 && bytes[1] == 0x5a) *(volatile char *)&size;')"
+	"$(in_decode 'int pause(void); while (size > 1 && bytes[1] == 0x5a) pause();')"
 fault decode 'AddressSanitizer' decode "$(in_decode 'if (bytes[size] == 0x5a) insn->form = 0;')"
 [ -z "${DEEP-}" ] || fault roundtrip 'begins with another value' tables \
 	'!d { d = sub(/0x0000ffc000000007/, "0x00000fc000000007") } { print }'

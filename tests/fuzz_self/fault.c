@@ -1,5 +1,6 @@
 /* A harness with faults, for the test of the driver: a word of the input says which. */
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "fuzz_self.h"
 
@@ -10,7 +11,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (str_starts_with(text, STR("crash")))
 		*(volatile int *)(uintptr_t)zero = 1;
 	while (str_starts_with(text, STR("hang")) && !zero)
-		;
+		pause();
 	if (str_starts_with(text, STR("fail")))
 		fuzz_fail("a rule does not hold");
 	return 0;
