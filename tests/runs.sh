@@ -1,8 +1,9 @@
 #!/bin/sh
 # What `check` accepts runs: each specification of tests/runs has no finding, its C compiles without
-# a warning, and its cases hold in all executions that there are. The program that executes them is
-# compiled with the warnings, without optimising; clang reads each third
-# and those that it found. DEEP=1: optimised, and each by both compilers, as C11 and as GNU C17.
+# a warning, and its cases hold. Each third is executed in all ways that there are, by a program that
+# is compiled with the warnings; of the others the evaluator executes the cases, and of the C what
+# executes is read. clang reads that of each third. DEEP=1: all in all ways, optimised, and all of the
+# C by both compilers, as C11 and as GNU C17.
 set -u
 . "$ROOT/tests/shared/every.sh"
 cd "$WORK" || exit 1
@@ -16,34 +17,51 @@ fail() {
 	failed=1
 }
 
-# runs FILE FLAGS...: accepted, compiled, executed.
-runs() {
-	file=$1
-	shift
-	"$SPECC" check -q -Werror "$file" >out 2>&1 || { fail "check has a finding"; return 1; }
-	CC="${CC:-cc} $warnings $*" "$SPECC" test --isa "$file" >out 2>&1 &&
+# accepted FILE
+accepted() {
+	"$SPECC" check -q -Werror "$1" >out 2>&1 || { fail "check has a finding"; return 1; }
+}
+
+# executed FILE: accepted, compiled, executed in all ways.
+executed() {
+	accepted "$1" || return 1
+	CC="${CC:-cc} $warnings" "$SPECC" test --isa "$1" >out 2>&1 &&
 		tail -n 1 out | grep -q ' executions: all as expected$' ||
 		{ fail "its C or its cases"; return 1; }
 }
 
-# warned FILE COMPILER STANDARD FLAGS...: it has nothing to say.
+# warned FILE COMPILER FLAGS...: it has nothing to say, of what executes or with DEEP=1 of all.
 warned() {
-	file=$1 compiler=$2
-	shift 2
-	command -v "$compiler" >/dev/null || return 0
+	command -v "$2" >/dev/null || return 0
 	rm -rf built
-	"$SPECC" build --isa "$file" --templates "$ROOT/templates" -t c -o built >out 2>&1 &&
-		(cd built/c && "$compiler" "$@" $warnings ./*.c) >out 2>&1 || fail "$compiler $1"
+	"$SPECC" build --isa "$1" --templates "$ROOT/templates" -t c -o built >out 2>&1 ||
+		{ fail "is not built"; return 1; }
+	file=$1 read="built/c/*_kernels.c built/c/*_state.c built/c/*_run.c"
+	[ -z "${DEEP-}" ] || read="built/c/*.c"
+	shift
+	# shellcheck disable=SC2086
+	"$@" $warnings $read >out 2>&1 || { fail "$*"; return 1; }
+}
+
+# evaluated FILE: accepted, executed by the evaluator, its C read.
+evaluated() {
+	accepted "$1" && warned "$1" ${CC:-cc} -std=c11 -c || return 1
+	"$SPECC" test --execution ref --isa "$1" >out 2>&1 &&
+		tail -n 1 out | grep -q '^[1-9].* all as expected$' || { fail "its cases"; return 1; }
 }
 
 ls "$ROOT"/tests/runs/*.isa >all
+every 3 <all >some
+others=evaluated
+[ -x "$(dirname "$SPECC")/specc-ref" ] || others=executed
 while read -r isa; do
-	name=$(basename "$isa")
-	runs "$isa" && count=$((count + 1))
+	name=$(basename "$isa") way=$others
+	! grep -qxF "$isa" some || way=executed
+	$way "$isa" && count=$((count + 1))
 done <all
 
 # Those that say "Of clang" are about what it alone refuses.
-{ every 3 <all && grep -l '^// Of clang' "$ROOT"/tests/runs/*.isa; } | sort -u >some
+{ cat some && grep -l '^// Of clang' "$ROOT"/tests/runs/*.isa; } | sort -u >read
 while read -r isa; do
 	name=$(basename "$isa")
 	[ -n "${DEEP-}" ] || { warned "$isa" clang -std=gnu17 -fsyntax-only; continue; }
@@ -51,17 +69,21 @@ while read -r isa; do
 		warned "$isa" $compiler -std=c11 -O1 -c
 		warned "$isa" $compiler -std=gnu17 -O1 -c
 	done
-done <some
+done <read
 
 # A case that does not hold, and C with a warning, are told from sound ones.
 sed 's/acc = 5 -> acc = 0$/acc = 5 -> acc = 1/' "$ROOT/tests/runs/first_units.isa" >wrong.isa
 name='(a wrong case)'
-(runs wrong.isa) >said
-grep -q 'acc.*expected' said || { cat said; fail "was not found"; }
+for way in $others executed; do
+	($way wrong.isa) >said
+	grep -q 'acc.*expected' said || { cat said; fail "was not found"; }
+done
 name='(a warning)'
 echo 'static int unused;' >unused.h
-(runs "$(head -n 1 all)" -include "$WORK/unused.h") >said
-grep -q 'unused.h' said || { cat said; fail "was not found"; }
+for way in $others ${DEEP:+executed}; do
+	(CC="${CC:-cc} -include $WORK/unused.h" && $way "$(head -n 1 all)") >said
+	grep -q 'unused.h' said || { cat said; fail "was not found"; }
+done
 
 [ "$count" -gt 0 ] || failed=1
 echo "$count specifications"
