@@ -111,10 +111,12 @@ ALL = $(eval ALL := $(shell rm -f $(BUILD)/progress; \
 	$(MAKE) -n COUNTING=1 $(MAKEOVERRIDES) $(MAKECMDGOALS) | grep -c progress_compiling))$(ALL)
 endif
 
+# What the compiler says stays in a file beside the object; tests/lint.sh looks there.
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 	. tests/shared/progress.sh; progress_compiling $< $(BUILD)/progress $(ALL)
 	mkdir -p $(@D)
-	$(COMPILE) $(INCLUDES) -c -o $@ $<
+	$(COMPILE) $(INCLUDES) -c -o $@ $< 2>$(@:.o=.said); status=$$?; \
+		cat $(@:.o=.said) >&2; exit $$status
 
 # Files that change only when the flags or the list of sources change, so that what depends on them
 # is rebuilt then.

@@ -231,6 +231,27 @@ if command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1; then
 	done
 	fresh
 	clean "a sound tree, compiled"
+	# What the build said is taken, but not of a source that has changed since.
+	mkdir -p "$tree/build/obj/specc/base"
+	(cd "$tree" && find specc -name '*.c') | while read -r file; do
+		mkdir -p "$tree/build/obj/${file%/*}"
+		: >"$tree/build/obj/${file%.c}.said"
+	done
+	echo 'one.c:5:9: warning: it narrows' >"$tree/build/obj/specc/base/one.said"
+	built() {
+		SPECC=$tree/build/specc DEEP='' sh "$ROOT/tests/lint.sh" "$tree" >"$WORK/output" 2>&1
+		grep -q "$1" "$WORK/output" && return
+		echo "lint-selftest: expected of what was built: $1"
+		cat "$WORK/output"
+		wrong=$((wrong + 1))
+	}
+	built 'specc/base/one.c:1: the build does not compile this without a warning \[warnings\]'
+	touch -d '2001-01-01' "$tree/build/obj/specc/base/one.said"
+	built ' 0 findings$'
+fi
+if command -v gcc >/dev/null 2>&1; then
+	add specc/base/one.c 'short z(int a);\nshort z(int a)\n{\n\treturn a;\n}\n'
+	built 'one.c:1: gcc does not compile this without a warning \[warnings\]'
 fi
 
 [ $wrong = 0 ] || { echo "lint-selftest: $wrong cases are wrong"; exit 1; }

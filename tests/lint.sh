@@ -1,7 +1,9 @@
 #!/bin/sh
 # Checks the sources against the house rules and prints file:line: message [rule] for each breach.
 #   sh tests/lint.sh [--text] [TREE]      --text leaves out the compilers
-# The sources are read by gcc for warnings, each eighth by clang, too; DEEP=1: all by both.
+# The sources are read by gcc for warnings, each eighth by clang, too; DEEP=1: all by both. What was
+# compiled with $SPECC, in this tree and with the same warnings, is not read by gcc again: what the
+# compiler said then is a finding.
 set -u
 export LC_ALL=C
 compilers="gcc clang"
@@ -13,7 +15,7 @@ here=$(cd "$(dirname "$0")" && pwd) || exit 2
 cd "${1:-$here/..}" || exit 2
 . "$here/shared/every.sh"
 findings=$(mktemp) || exit 2
-trap 'rm -f "$findings"' EXIT
+trap 'rm -f "$findings" "$findings.files"' EXIT
 
 # Every file that could be committed, as ./path.
 files() {
@@ -167,11 +169,32 @@ compile_some='
 	} | sed "/^[a-z][^: ]*\$/s/\$/$finding/"
 	rm -f "$log"'
 
+# built FILE: takes from the list in FILE what the build has compiled, and prints what it said.
+built() {
+	case ${DEEP:+deep}${SPECC-} in
+	"$PWD"/*) objects=${SPECC%/*}/obj ;;
+	*) return ;;
+	esac
+	mv "$1" "$1.all"
+	while read -r file; do
+		said=$objects/${file%.c}.said
+		if [ ! -f "$said" ] || [ "$file" -nt "$said" ]; then
+			echo "$file" >>"$1"
+		elif [ -s "$said" ]; then
+			head -n 20 "$said"
+			echo "$file:1: the build does not compile this without a warning [warnings]"
+		fi
+	done <"$1.all"
+	rm "$1.all"
+}
+
 compile_all() {
 	share=1
 	for compiler in "$@"; do
 		command -v "$compiler" >/dev/null 2>&1 || continue
-		find specc tests/unit -name '*.c' 2>/dev/null | sort | every $share | tr '\n' '\0' |
+		find specc tests/unit -name '*.c' 2>/dev/null | sort | every $share >"$findings.files"
+		[ $share -gt 1 ] || built "$findings.files"
+		[ ! -f "$findings.files" ] || tr '\n' '\0' <"$findings.files" |
 			xargs -0 -r -n 40 -P "$(nproc 2>/dev/null || echo 2)" sh -c "$compile_some" "$compiler"
 		share=8 # where one has read all
 	done

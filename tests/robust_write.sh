@@ -8,8 +8,8 @@
 set -u
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
-# Where it can, strace stops the program at those calls alone that it is asked for. Each line that it
-# writes begins with a process.
+# Where it can, strace stops the program at those calls alone that it is asked for. Each line that
+# it writes begins with a process.
 tracer="strace -f --seccomp-bpf"
 $tracer -o probe -e trace=fsync true 2>/dev/null || tracer="strace -f"
 $tracer -o probe -e inject=fsync:error=EIO:when=9 true 2>/dev/null || {

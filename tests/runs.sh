@@ -1,9 +1,9 @@
 #!/bin/sh
 # What `check` accepts runs: each specification of tests/runs has no finding, its C compiles without
-# a warning, and its cases hold. Each third is executed in all ways that there are, by a program that
-# is compiled with the warnings; of the others the evaluator executes the cases, and of the C what
-# executes is read. clang reads that of each third. DEEP=1: all in all ways, optimised, and all of the
-# C by both compilers, as C11 and as GNU C17.
+# a warning, and its cases hold. Each third is executed in all ways that there are, by a program
+# that is compiled with the warnings; of the others the evaluator executes the cases, and of the C
+# what executes is compiled. clang reads that of each third. DEEP=1: all in all ways, optimised, and
+# all of the C by both compilers, as C11 and as GNU C17.
 set -u
 . "$ROOT/tests/shared/every.sh"
 cd "$WORK" || exit 1
