@@ -3,11 +3,13 @@
 # address and undefined-behaviour sanitizers: nothing that was not written is read, whatever comes
 # in; and what a function has written is all that its caller may read, also where it fails. All that
 # a harness is linked with is instrumented: none of them has the reference evaluator (GMP and MPFR
-# are not), `compare` compares two builds of the generated C. Without DEEP=1 the harnesses are those
-# of tiny, under the memory sanitizer (tests/fuzz.sh has the others); the calls of
-# tests/fuzz/written.c are made with all three.
+# are not), `compare` compares two builds of the generated C. Without DEEP=1 it is tiny under the
+# memory sanitizer (tests/fuzz.sh has the other ones), with the harnesses `text` and `run`, which
+# have all of the library in them, and the calls of tests/fuzz/written.c.
 set -u
 DEEP=${DEEP:-}
+harnesses='text run' isas=tiny level=-O0
+[ -z "$DEEP" ] || harnesses='decode roundtrip text run compare' isas='tiny brew gpu' level=-O1
 cd "$WORK" || exit 1
 failed=0 total=0
 
@@ -22,15 +24,16 @@ can() {
 	clang "$@" -o try try.c >log 2>&1 && ./try >log 2>&1
 }
 
-# build ISA KIND FLAGS: all harnesses.
+# build ISA KIND FLAGS
 build() {
-	make -s -C "$1/fuzz" CC=clang SANITIZE="$3 -fno-sanitize-recover=all" CFLAGS=-O1 \
-		BUILD="$WORK/$1/$2" all >log 2>&1 || fail "$1, $2: does not build" log
+	# shellcheck disable=SC2086
+	make -s -C "$1/fuzz" CC=clang SANITIZE="$3 -fno-sanitize-recover=all" CFLAGS=$level \
+		BUILD="$WORK/$1/$2" $harnesses >log 2>&1 || fail "$1, $2: does not build" log
 }
 
 # run ISA KIND FACTOR
 run() {
-	for h in decode roundtrip text run compare; do
+	for h in $harnesses; do
 		program=$1/$2/standalone/$h
 		[ -x "$program" ] || { fail "$1, $2: no harness '$h'"; continue; }
 		case $h in
@@ -39,7 +42,7 @@ run() {
 		*) count=400 ;;
 		esac
 		total=$((total + 1))
-		"$program" --time 0 --count $((count * $3)) --seed 7 >log 2>&1 ||
+		"$program" --time 0 --count $((count * ${3:-1})) --seed 7 >log 2>&1 ||
 			fail "$1, $2, $h" log
 		grep -q '^[0-9][0-9]* executions' log || fail "$1, $2, $h: no executions" log
 	done
@@ -49,7 +52,7 @@ run() {
 calls() {
 	upper=$(echo "$1" | tr a-z A-Z)
 	# shellcheck disable=SC2086
-	clang $3 -fno-sanitize-recover=all -O1 -DISA="$1" -DUPPER="$upper" \
+	clang $3 -fno-sanitize-recover=all $level -DISA="$1" -DUPPER="$upper" \
 		-DHEADER="\"$1.h\"" -I"$1/c" -o calls \
 		"$ROOT/tests/fuzz/written.c" "$1"/c/"$1"_decode.c "$1"/c/"$1"_encode.c \
 		"$1"/c/"$1"_tables.c "$1"/c/"$1"_format.c "$1"/c/"$1"_parse.c "$1"/c/"$1"_number.c \
@@ -59,17 +62,13 @@ calls() {
 }
 
 can -fsanitize=memory || { echo "clang has no memory sanitizer here"; exit 77; }
-for isa in ${ISAS:-tiny brew gpu}; do
+for isa in ${ISAS:-$isas}; do
 	"$SPECC" build --isa "$ROOT/isa-spec/$isa" --templates "$ROOT/templates" -t c -t fuzz \
 		-o "$isa" >log 2>&1 || { fail "$isa is not built" log; continue; }
-	harnesses=$DEEP factor=${DEEP:+50}
-	[ "$isa" != tiny ] || harnesses=1
 	for kind in memory ${DEEP:+address,undefined}; do
 		can -fsanitize=$kind || { echo "not tried: -fsanitize=$kind"; continue; }
-		if [ -n "$harnesses" ]; then
-			build "$isa" $kind -fsanitize=$kind
-			run "$isa" $kind "${factor:-1}"
-		fi
+		build "$isa" $kind -fsanitize=$kind
+		run "$isa" $kind "${DEEP:+50}"
 		calls "$isa" $kind -fsanitize=$kind
 	done
 done

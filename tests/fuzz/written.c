@@ -110,7 +110,7 @@ int main(void)
 		for (size_t b = 0; b < sizeof some; b++)
 			for (size_t c = 0; c < sizeof some; c++) {
 				text[0] = some[a], text[1] = some[b], text[2] = some[c];
-				for (size_t length = 0; length <= 3; length++)
+				for (size_t length = c > 0 ? 3 : 0; length <= 3; length++) /* each text once */
 					try_text(text, length);
 			}
 	for (int i = 0; i < 3000; i++) {
