@@ -252,6 +252,7 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 	for (size_t i = 0; i < count; i++)
 		f.state->values[i] = arguments[i];
 	core_run_body(r, &f, &function->body);
+	core_state_drop(f.scope, f.state);
 	if (!f.returned)
 		core_fail(r, span, "'%.*s' returns nothing", STR_ARG(function->name));
 	return f.returned ? f.result : integer_value(core_number(r->b, 0), 0);

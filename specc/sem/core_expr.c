@@ -115,15 +115,22 @@ static struct core_node *power_of(struct core_run *r, const struct core_value *x
 	return x->power ? x->power : core_number(r->b, 0);
 }
 
+struct core_value core_array_at(const struct core_value *array, unsigned i)
+{
+	return i < array->count ? array->elements[i] : (struct core_value){ 0 };
+}
+
 static struct core_value join_arrays(struct core_run *r, struct span span,
 	struct core_node *condition, struct core_value x, struct core_value y)
 {
 	struct core_value value = { .kind = CORE_ARRAY };
-	if (x.elements == y.elements)
+	if (x.elements == y.elements && x.count == y.count)
 		return x;
-	value.elements = ARENA_ARRAY(r->b->arena, struct core_value, CORE_MAX_ELEMENTS);
-	for (unsigned i = 0; i < CORE_MAX_ELEMENTS; i++)
-		value.elements[i] = core_join(r, span, condition, x.elements[i], y.elements[i]);
+	value.count = x.count > y.count ? x.count : y.count;
+	value.elements = ARENA_ARRAY(r->b->arena, struct core_value, value.count);
+	for (unsigned i = 0; i < value.count; i++)
+		value.elements[i] =
+			core_join(r, span, condition, core_array_at(&x, i), core_array_at(&y, i));
 	return value;
 }
 
@@ -468,9 +475,9 @@ static struct core_value array_element(struct core_run *r, const struct sem_expr
 {
 	int64_t n;
 	if (core_is_number(at, &n))
-		return n >= 0 && n < CORE_MAX_ELEMENTS ? array->elements[n] : zero(r);
-	struct core_value result = array->elements[0];
-	for (unsigned i = 1; i < CORE_MAX_ELEMENTS && array->elements[i].kind != CORE_NOTHING; i++)
+		return n >= 0 && n < CORE_MAX_ELEMENTS ? core_array_at(array, (unsigned)n) : zero(r);
+	struct core_value result = core_array_at(array, 0);
+	for (unsigned i = 1; i < array->count && array->elements[i].kind != CORE_NOTHING; i++)
 		result = core_join(r, e->span, core_compare(r->b, STR("=="), at, core_number(r->b, i)),
 			array->elements[i], result);
 	return result;

@@ -32,7 +32,8 @@ struct core_value {
 	struct core_node *power; /* REAL: the product (or value) times 2^power; NULL: as it is */
 	struct str name;         /* CHOSEN: of the value; empty: open */
 	const struct core_modifier *modifier; /* CHOSEN: NULL: a literal */
-	struct core_value *elements;          /* ARRAY, CORE_MAX_ELEMENTS of them */
+	struct core_value *elements;          /* ARRAY */
+	unsigned count;                       /* of them, at most CORE_MAX_ELEMENTS */
 };
 
 /* What a block has written to something that is no output, and to what a read of it comes then. */
@@ -47,6 +48,7 @@ struct core_state {
 	struct core_node *path;                            /* truth: this state is reached */
 	struct core_value *values;                         /* by the index of the symbol */
 	struct core_written registers[CORE_MAX_REGISTERS]; /* by the index in core_run */
+	struct core_state *next;                           /* of the spare ones */
 };
 
 /* What a block writes besides its outputs. */
@@ -66,7 +68,8 @@ struct core_register {
 
 struct core_scope {
 	struct sem_scope *scope;
-	unsigned *declared; /* bits, by the index of the symbol; 0: no declaration says */
+	unsigned *declared;       /* bits, by the index of the symbol; 0: no declaration says */
+	struct core_state *spare; /* states that nothing holds any more */
 };
 
 /* A block or a function that is being run. */
@@ -114,6 +117,8 @@ bool core_distance(const struct sem_expr *high, const struct sem_expr *low, int6
 /* A float times a power of two becomes a product: of two floats where binary32 has that power, else
  * of it and 1.0, with the power. Rounding knows of powers with products alone. */
 void core_unscale(struct core_run *r, struct core_value *x);
+/* Element i of an array; NOTHING where it has none. */
+struct core_value core_array_at(const struct core_value *array, unsigned i);
 /* condition ? x : y */
 struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
 	struct core_value x, struct core_value y);
@@ -180,7 +185,9 @@ void core_add_write(struct core_run *r, const struct core_write *write);
 
 /* core_stmt.c */
 void core_run_body(struct core_run *r, struct core_frame *f, const struct sem_body *body);
-struct core_state *core_state_new(struct core_run *r, const struct core_scope *scope);
+struct core_state *core_state_new(struct core_run *r, struct core_scope *scope);
+/* Nothing holds the state any more. */
+void core_state_drop(struct core_scope *scope, struct core_state *state);
 struct core_scope *core_scope_new(struct core_run *r, struct sem_scope *scope);
 
 #endif

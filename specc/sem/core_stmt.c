@@ -7,11 +7,31 @@ static void assign(struct core_run *r, struct core_frame *f, const struct sem_ex
 
 /* ---- states ---- */
 
-struct core_state *core_state_new(struct core_run *r, const struct core_scope *scope)
+/* A state that holds anything. */
+static struct core_state *take(struct core_run *r, struct core_scope *scope)
 {
-	struct core_state *state = ARENA_NEW(r->b->arena, struct core_state);
+	struct core_state *state = scope->spare;
+	if (state) {
+		scope->spare = state->next;
+		return state;
+	}
+	state = ARENA_NEW(r->b->arena, struct core_state);
 	state->values = ARENA_ARRAY(r->b->arena, struct core_value, scope->scope->symbols.count + 1);
 	return state;
+}
+
+struct core_state *core_state_new(struct core_run *r, struct core_scope *scope)
+{
+	struct core_state *state = take(r, scope);
+	*state = (struct core_state){ .values = state->values };
+	memset(state->values, 0, scope->scope->symbols.count * sizeof *state->values);
+	return state;
+}
+
+void core_state_drop(struct core_scope *scope, struct core_state *state)
+{
+	state->next = scope->spare;
+	scope->spare = state;
 }
 
 struct core_scope *core_scope_new(struct core_run *r, struct sem_scope *scope)
@@ -23,9 +43,9 @@ struct core_scope *core_scope_new(struct core_run *r, struct sem_scope *scope)
 }
 
 static struct core_state *copy(
-	struct core_run *r, const struct core_scope *scope, const struct core_state *from)
+	struct core_run *r, struct core_scope *scope, const struct core_state *from)
 {
-	struct core_state *state = core_state_new(r, scope);
+	struct core_state *state = take(r, scope);
 	struct core_value *values = state->values;
 	size_t count = scope->scope->symbols.count;
 	*state = *from;
@@ -83,18 +103,22 @@ static struct core_state *only_live(
 	return live;
 }
 
-/* Both ways meet again: x where condition holds. */
-static struct core_state *meet(struct core_run *r, const struct core_scope *scope, struct span span,
+/* Both ways meet again: x where condition holds. One of the states is what comes of them. */
+static struct core_state *meet(struct core_run *r, struct core_scope *scope, struct span span,
 	struct core_node *condition, struct core_node *before, struct core_state *x,
 	struct core_state *y)
 {
-	if (!x->live || !y->live)
-		return only_live(r, before, x, y);
+	if (!x->live || !y->live) {
+		struct core_state *live = only_live(r, before, x, y);
+		core_state_drop(scope, live == x ? y : x);
+		return live;
+	}
 	struct core_node *path_x = core_binary(r->b, CORE_AND, before, condition);
 	struct core_node *path_y = core_binary(r->b, CORE_AND, before, core_not(r->b, condition));
 	bool whole = x->path == path_x && y->path == path_y;
 	mix(r, scope, span, condition, y, x);
 	y->path = whole ? before : core_binary(r->b, CORE_OR, x->path, y->path);
+	core_state_drop(scope, x);
 	return y;
 }
 
@@ -223,16 +247,18 @@ static void assign_element(struct core_run *r, const struct sem_expr *target,
 	struct core_value *old, struct core_value value, struct core_node *at)
 {
 	int64_t n;
-	const struct core_value *before = old->elements; /* other states have it, too */
-	old->elements = ARENA_ARRAY(r->b->arena, struct core_value, CORE_MAX_ELEMENTS);
-	if (old->kind != CORE_NOTHING)
-		memcpy(old->elements, before, CORE_MAX_ELEMENTS * sizeof *before);
-	old->kind = CORE_ARRAY;
-	if (core_is_number(at, &n) && n >= 0 && n < CORE_MAX_ELEMENTS) {
+	bool known = core_is_number(at, &n) && n >= 0 && n < CORE_MAX_ELEMENTS;
+	struct core_value array = { .kind = CORE_ARRAY, .width = old->width };
+	array.count = known && n >= (int64_t)old->count ? (unsigned)n + 1 : old->count;
+	array.elements = ARENA_ARRAY(r->b->arena, struct core_value, array.count);
+	for (unsigned i = 0; i < array.count; i++) /* other states have the old ones */
+		array.elements[i] = core_array_at(old, i);
+	*old = array;
+	if (known) {
 		old->elements[n] = value;
 		return;
 	}
-	for (unsigned i = 0; i < CORE_MAX_ELEMENTS && old->elements[i].kind != CORE_NOTHING; i++)
+	for (unsigned i = 0; i < old->count && old->elements[i].kind != CORE_NOTHING; i++)
 		old->elements[i] = core_join(r, target->span,
 			core_compare(r->b, STR("=="), at, core_number(r->b, i)), value, old->elements[i]);
 }
@@ -500,12 +526,14 @@ static void run_keep(struct core_run *r, struct core_frame *f, const struct sem_
 
 /* ---- control ---- */
 
-static struct core_state *branch(struct core_run *r, struct core_frame *f,
-	const struct core_state *from, struct core_node *condition)
+/* The state where condition holds; the frame goes on with the one where it does not. */
+static struct core_state *branch(
+	struct core_run *r, struct core_frame *f, struct core_node *condition)
 {
-	struct core_state *state = copy(r, f->scope, from);
-	state->path = core_binary(r->b, CORE_AND, from->path, condition);
-	return state;
+	struct core_state *no = f->state, *yes = copy(r, f->scope, no);
+	yes->path = core_binary(r->b, CORE_AND, no->path, condition);
+	no->path = core_binary(r->b, CORE_AND, no->path, core_not(r->b, condition));
+	return yes;
 }
 
 static void run_if(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
@@ -516,15 +544,14 @@ static void run_if(struct core_run *r, struct core_frame *f, const struct sem_st
 		core_run_body(r, f, value ? &s->body : &s->other);
 		return;
 	}
-	struct core_state *before = f->state;
-	struct core_state *yes = branch(r, f, before, condition);
-	struct core_state *no = branch(r, f, before, core_not(r->b, condition));
+	struct core_node *before = f->state->path;
+	struct core_state *yes = branch(r, f, condition), *no = f->state;
 	f->state = yes;
 	core_run_body(r, f, &s->body);
 	yes = f->state;
 	f->state = no;
 	core_run_body(r, f, &s->other);
-	f->state = meet(r, f->scope, s->span, condition, before->path, yes, f->state);
+	f->state = meet(r, f->scope, s->span, condition, before, yes, f->state);
 }
 
 /* What a loop or switch is entered with. */
@@ -540,6 +567,7 @@ static void leave(struct core_run *r, struct core_frame *f, struct span span)
 		mix(r, f->scope, span, path, f->breaks, f->state);
 		f->breaks->path = core_binary(r->b, CORE_OR, f->breaks->path, path);
 	} else if (f->breaks) {
+		core_state_drop(f->scope, f->breaks);
 		f->breaks = copy(r, f->scope, f->state);
 	}
 	f->state->live = false;
@@ -556,6 +584,7 @@ static void gather(
 		mix(r, f->scope, span, f->state->path, left, f->state);
 		left->path = core_binary(r->b, CORE_OR, left->path, f->state->path);
 	}
+	core_state_drop(f->scope, left->live ? f->state : left);
 	if (left->live)
 		f->state = left;
 	if (f->state->live && r->b->end != CORE_END_NONE && f->returns == outside->returns)
@@ -593,8 +622,8 @@ static void run_case(struct core_run *r, struct core_frame *f, const struct sem_
 
 /* A case that may be taken or not. */
 struct choice {
-	struct core_node *condition;
-	struct core_state *before, *taken; /* in front of it, and behind its body */
+	struct core_node *condition, *before; /* before: the path in front of it */
+	struct core_state *taken;             /* behind its body */
 };
 
 /* The cases in order, the default last; what none takes falls through. */
@@ -617,9 +646,9 @@ static void run_cases(
 			last = &it->body;
 		if (core_is_truth(condition, &value))
 			continue;
-		struct core_state *before = f->state;
-		f->state = branch(r, f, before, condition);
-		struct core_state *no = branch(r, f, before, core_not(r->b, condition));
+		struct core_node *before = f->state->path;
+		struct core_state *yes = branch(r, f, condition), *no = f->state;
+		f->state = yes;
 		run_case(r, f, &it->body);
 		VEC_PUSH(r->b->arena, &choices, (struct choice){ condition, before, f->state });
 		f->state = no;
@@ -628,7 +657,7 @@ static void run_cases(
 		run_case(r, f, last);
 	for (size_t i = choices.count; i-- > 0;) {
 		struct choice *c = &choices.items[i];
-		f->state = meet(r, f->scope, s->span, c->condition, c->before->path, c->taken, f->state);
+		f->state = meet(r, f->scope, s->span, c->condition, c->before, c->taken, f->state);
 	}
 }
 
@@ -652,9 +681,9 @@ static void run_loop(struct core_run *r, struct core_frame *f, const struct sem_
 		if (core_is_truth(more, &value) && !value)
 			break;
 		if (!core_is_truth(more, &value)) {
-			struct core_state *inside = branch(r, f, f->state, more);
-			f->state = branch(r, f, f->state, core_not(r->b, more));
+			struct core_state *inside = branch(r, f, more);
 			leave(r, f, s->span);
+			core_state_drop(f->scope, f->state);
 			f->state = inside;
 		}
 		core_run_body(r, f, &s->body);
