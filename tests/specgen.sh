@@ -87,6 +87,13 @@ if [ -f "$parts/libspecc-compare.a" ]; then
 $(sed -n 's/^\([0-9]* [a-z-]*\) .*/\1/p' "$WORK/said" | grep -v specifications)
 END
 	grep -q ' states .* 0 differences' "$WORK/said" || fail "nothing ran" "$WORK/said"
+	# What a trap does no example says.
+	for finding in $(grep -l '^trap:' "$here"/findings/*.isa); do
+		cp "$finding" "$WORK/work/finding.isa"
+		"$SPECC" build --isa "$finding" -o "$WORK/work/c" -t c >"$WORK/said" 2>&1 &&
+			sh "$here/states.sh" "$WORK/work/finding.isa" 1 "$WORK/work/c" >"$WORK/said" 2>&1 ||
+			fail "$finding, states" "$WORK/said"
+	done
 else
 	echo "nothing is run: libspecc-compare.a needs libgmp-dev and libmpfr-dev"
 fi

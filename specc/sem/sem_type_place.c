@@ -78,9 +78,9 @@ static struct sem_value register_value(const struct register_file *file, uint64_
 static struct sem_value cause_value(const struct isa *isa, unsigned width)
 {
 	struct sem_value value = bits(width, false);
+	value.kind = SEM_KIND_INT;
 	if (!isa->exceptions.count || isa->exceptions.count > RANGE_MAX_SET)
 		return value;
-	value.kind = SEM_KIND_INT;
 	for (size_t i = 0; i < isa->exceptions.count; i++) {
 		struct sem_range one =
 			range_number(wide_from_word((struct word){ isa->exceptions.items[i]->code, 0 }));

@@ -393,8 +393,10 @@ static void eval_machine(struct ref *m, const struct node *n, lane_mask mask, st
 	uint64_t number = n->op == NODE_NEXT_PC ? m->next_pc
 					  : n->op == NODE_CAUSE ? m->cause
 											: m->bad_address;
+	struct value value = int_value((wide_int)number); /* a cause of one bit, too */
+	value.width = n->width;
 	EACH_LANE (l, mask)
-		out[l] = with_width(number, n->width);
+		out[l] = value;
 }
 
 static void eval_number(struct ref *m, const struct node *n, lane_mask mask, struct value *out)
