@@ -444,9 +444,7 @@ static struct str comparison(struct emitter *e, const struct core_node *n, const
 	struct str text = n->op == CORE_LT && sign
 						  ? print(e, "(int%u_t)%s %s (int%u_t)%s", bits, S(x), op, bits, S(y))
 						  : print(e, "%s %s %s", S(x), op, S(y));
-	/* gcc makes one choice of a comparison of two, which is then a signed one */
-	bool chooses = memchr(text.text, '?', text.length);
-	return e->is_machine && !chooses ? text : print(e, "(uint32_t)(%s)", S(text));
+	return e->is_machine ? text : print(e, "(uint32_t)(%s)", S(text));
 }
 
 /* Of a machine: what is not needed is not computed. */

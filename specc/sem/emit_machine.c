@@ -141,6 +141,14 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 
 /* ---- nodes ---- */
 
+/* Is it the outcome of an operator that C gives an `int`? As a number without a sign, gcc warns of
+ * what it makes of it. */
+static bool is_answer(const struct core_node *n)
+{
+	return n->truth && (n->op == CORE_EQ || n->op == CORE_LT || n->op == CORE_AND ||
+						   n->op == CORE_OR || n->op == CORE_XOR || n->op == CORE_NOT);
+}
+
 static void declare(struct emitter *e, struct core_node *n, struct str text)
 {
 	struct str cast = STR("(uint32_t)");
@@ -153,7 +161,7 @@ static void declare(struct emitter *e, struct core_node *n, struct str text)
 		return;
 	}
 	struct str name = emit_new_name(e, emit_name(e, n));
-	emit_local(e, 1, type_of_value(e, n), name, text);
+	emit_local(e, 1, is_answer(n) ? "bool" : type_of_value(e, n), name, text);
 	e->variables[n->id] = name;
 }
 
@@ -386,8 +394,9 @@ static void emit_write(struct emitter *e, const struct core_write *w)
 {
 	unsigned bits = emit_element_bits(w->file);
 	struct str place = place_of(e, w);
+	bool narrow = w->value->truth && bits < 32;
 	struct str value =
-		w->value->truth ? emit_truth(e, w->value) : emit_value(e, w->value, bits <= 32 ? 32 : 64);
+		narrow ? emit_truth(e, w->value) : emit_value(e, w->value, bits <= 32 ? 32 : 64);
 	if (bits >= 32 || w->value->op == CORE_CONST)
 		emit_line(e, 1, "%s = %s;", S(place), S(value));
 	else

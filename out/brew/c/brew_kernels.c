@@ -26,29 +26,29 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = rA + rB;
 	const uint32_t v5 = rA & 0x7fffffffu;
-	const uint32_t v6 = 0x7f800000u < v5;
+	const bool v6 = 0x7f800000u < v5;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const uint32_t v8 = 0x7f800000u < v7;
-	const uint32_t v9 = v6 || v8;
-	const uint32_t v10 = v5 == 0x7f800000u;
-	const uint32_t v11 = v9 || (!v9 && v10);
-	const uint32_t v12 = !v9 && !v10;
-	const uint32_t v13 = v7 == 0x7f800000u;
-	const uint32_t v14 = v11 || (v12 && v13);
-	const uint32_t v15 = v5 < v7;
+	const bool v8 = 0x7f800000u < v7;
+	const bool v9 = v6 || v8;
+	const bool v10 = v5 == 0x7f800000u;
+	const bool v11 = v9 || (!v9 && v10);
+	const bool v12 = !v9 && !v10;
+	const bool v13 = v7 == 0x7f800000u;
+	const bool v14 = v11 || (v12 && v13);
+	const bool v15 = v5 < v7;
 	uint32_t a = v15 ? rB : rA;
 	const uint32_t v16 = a >> 31;
 	uint32_t b = v15 ? rA : rB;
-	const uint32_t v17 = v16 != (b >> 31);
+	const bool v17 = v16 != (b >> 31);
 	const uint32_t v18 = (a >> 23) & 255u;
 	const uint32_t v19 = a & 0x7fffffu;
 	uint64_t first = (uint64_t)((v18 == 0u) ? v19 : (v19 + 0x800000u)) << 38;
@@ -69,28 +69,28 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 		sum = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
-	const uint32_t v27 = frnd == 2u;
+	const bool v27 = frnd == 2u;
 	uint64_t f;
 	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
 		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((rA >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && ((rA >> 31) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v17 ? (uint32_t)v27 : (uint32_t)v16) << 31);
 	} else {
-		const uint32_t v28 = frnd == 1u;
-		const uint32_t v29 = v28 || (v27 && !v28);
-		const uint32_t v30 = !v28 && !v27;
-		const uint32_t v31 = frnd == 3u;
-		const uint32_t v32 = v29 || (v30 && v31);
-		const uint32_t v33 = v32 || (v30 && !v31 && (frnd == 4u));
-		const uint32_t v34 = sum < UINT64_C(0x100000000);
+		const bool v28 = frnd == 1u;
+		const bool v29 = v28 || (v27 && !v28);
+		const bool v30 = !v28 && !v27;
+		const bool v31 = frnd == 3u;
+		const bool v32 = v29 || (v30 && v31);
+		const bool v33 = v32 || (v30 && !v31 && (frnd == 4u));
+		const bool v34 = sum < UINT64_C(0x100000000);
 		struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const uint32_t v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
 		struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
-		const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
 		struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
-		const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
-		const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
-		const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
 		const uint32_t exponent = v22 - 38u;
 		uint32_t v46 = v34 ? (exponent - 32u) : exponent;
@@ -124,7 +124,7 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 		const uint32_t v58 = (rA >> 16) + (rB >> 16);
 		rD = v3 ? ((v4 & 0xffffu) | ((v58 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rA >> 8) + (rB >> 8)) & 255u) | (((v58 & 255u) | ((((rA >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
-	const uint32_t v59 = !v && v2;
+	const bool v59 = !v && v2;
 	uint32_t v60;
 	uint32_t v61;
 	uint32_t v62;
@@ -177,11 +177,11 @@ static const struct brew_op *general_ADD_TINY(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
 	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const uint32_t v3 = t == 2u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -220,11 +220,11 @@ static const struct brew_op *general_ADD_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
 	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const uint32_t v3 = t == 2u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
@@ -263,29 +263,29 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE + rB;
 	const uint32_t v5 = VALUE & 0x7fffffffu;
-	const uint32_t v6 = 0x7f800000u < v5;
+	const bool v6 = 0x7f800000u < v5;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const uint32_t v8 = 0x7f800000u < v7;
-	const uint32_t v9 = v6 || v8;
-	const uint32_t v10 = v5 == 0x7f800000u;
-	const uint32_t v11 = v9 || (!v9 && v10);
-	const uint32_t v12 = !v9 && !v10;
-	const uint32_t v13 = v7 == 0x7f800000u;
-	const uint32_t v14 = v11 || (v12 && v13);
-	const uint32_t v15 = v5 < v7;
+	const bool v8 = 0x7f800000u < v7;
+	const bool v9 = v6 || v8;
+	const bool v10 = v5 == 0x7f800000u;
+	const bool v11 = v9 || (!v9 && v10);
+	const bool v12 = !v9 && !v10;
+	const bool v13 = v7 == 0x7f800000u;
+	const bool v14 = v11 || (v12 && v13);
+	const bool v15 = v5 < v7;
 	uint32_t a = v15 ? rB : VALUE;
 	const uint32_t v16 = a >> 31;
 	uint32_t b = v15 ? VALUE : rB;
-	const uint32_t v17 = v16 != (b >> 31);
+	const bool v17 = v16 != (b >> 31);
 	const uint32_t v18 = (a >> 23) & 255u;
 	const uint32_t v19 = a & 0x7fffffu;
 	uint64_t first = (uint64_t)((v18 == 0u) ? v19 : (v19 + 0x800000u)) << 38;
@@ -306,28 +306,28 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 		sum = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
-	const uint32_t v27 = frnd == 2u;
+	const bool v27 = frnd == 2u;
 	uint64_t f;
 	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
 		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((VALUE >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && (((int32_t)VALUE < (int32_t)0u) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v17 ? (uint32_t)v27 : (uint32_t)v16) << 31);
 	} else {
-		const uint32_t v28 = frnd == 1u;
-		const uint32_t v29 = v28 || (v27 && !v28);
-		const uint32_t v30 = !v28 && !v27;
-		const uint32_t v31 = frnd == 3u;
-		const uint32_t v32 = v29 || (v30 && v31);
-		const uint32_t v33 = v32 || (v30 && !v31 && (frnd == 4u));
-		const uint32_t v34 = sum < UINT64_C(0x100000000);
+		const bool v28 = frnd == 1u;
+		const bool v29 = v28 || (v27 && !v28);
+		const bool v30 = !v28 && !v27;
+		const bool v31 = frnd == 3u;
+		const bool v32 = v29 || (v30 && v31);
+		const bool v33 = v32 || (v30 && !v31 && (frnd == 4u));
+		const bool v34 = sum < UINT64_C(0x100000000);
 		struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const uint32_t v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
 		struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
-		const uint32_t v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
 		struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
-		const uint32_t v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
-		const uint32_t v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
-		const uint32_t v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
 		const uint32_t exponent = v22 - 38u;
 		uint32_t v46 = v34 ? (exponent - 32u) : exponent;
@@ -361,7 +361,7 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 		const uint32_t v58 = (uint32_t)((int32_t)VALUE >> 16) + (rB >> 16);
 		rD = v3 ? ((v4 & 0xffffu) | ((v58 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) + (rB >> 8)) & 255u) | (((v58 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
-	const uint32_t v59 = !v && v2;
+	const bool v59 = !v && v2;
 	uint32_t v60;
 	uint32_t v61;
 	uint32_t v62;
@@ -414,30 +414,30 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = rA - rB;
 	const uint32_t v5 = rA & 0x7fffffffu;
-	const uint32_t v6 = 0x7f800000u < v5;
+	const bool v6 = 0x7f800000u < v5;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const uint32_t v8 = 0x7f800000u < v7;
-	const uint32_t v9 = v6 || v8;
-	const uint32_t v10 = v5 == 0x7f800000u;
-	const uint32_t v11 = v9 || (!v9 && v10);
-	const uint32_t v12 = !v9 && !v10;
-	const uint32_t v13 = v7 == 0x7f800000u;
-	const uint32_t v14 = v11 || (v12 && v13);
-	const uint32_t v15 = v5 < v7;
+	const bool v8 = 0x7f800000u < v7;
+	const bool v9 = v6 || v8;
+	const bool v10 = v5 == 0x7f800000u;
+	const bool v11 = v9 || (!v9 && v10);
+	const bool v12 = !v9 && !v10;
+	const bool v13 = v7 == 0x7f800000u;
+	const bool v14 = v11 || (v12 && v13);
+	const bool v15 = v5 < v7;
 	const uint32_t v16 = rB ^ 0x80000000u;
 	uint32_t a = v15 ? v16 : rA;
 	const uint32_t v17 = a >> 31;
 	uint32_t b = v15 ? rA : v16;
-	const uint32_t v18 = v17 != (b >> 31);
+	const bool v18 = v17 != (b >> 31);
 	const uint32_t v19 = (a >> 23) & 255u;
 	const uint32_t v20 = a & 0x7fffffu;
 	uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
@@ -458,28 +458,28 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 		sum = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
-	const uint32_t v28 = frnd == 2u;
+	const bool v28 = frnd == 2u;
 	uint64_t f;
 	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
 		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((rA >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && ((rA >> 31) != (v16 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)v16)) : (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
 	} else {
-		const uint32_t v29 = frnd == 1u;
-		const uint32_t v30 = v29 || (v28 && !v29);
-		const uint32_t v31 = !v29 && !v28;
-		const uint32_t v32 = frnd == 3u;
-		const uint32_t v33 = v30 || (v31 && v32);
-		const uint32_t v34 = v33 || (v31 && !v32 && (frnd == 4u));
-		const uint32_t v35 = sum < UINT64_C(0x100000000);
+		const bool v29 = frnd == 1u;
+		const bool v30 = v29 || (v28 && !v29);
+		const bool v31 = !v29 && !v28;
+		const bool v32 = frnd == 3u;
+		const bool v33 = v30 || (v31 && v32);
+		const bool v34 = v33 || (v31 && !v32 && (frnd == 4u));
+		const bool v35 = sum < UINT64_C(0x100000000);
 		struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const uint32_t v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
 		struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
-		const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
 		struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
-		const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
-		const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
-		const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
 		const uint32_t exponent = v23 - 38u;
 		uint32_t v47 = v35 ? (exponent - 32u) : exponent;
@@ -513,7 +513,7 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 		const uint32_t v59 = (rA >> 16) - (rB >> 16);
 		rD = v3 ? ((v4 & 0xffffu) | ((v59 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rA >> 8) - (rB >> 8)) & 255u) | (((v59 & 255u) | ((((rA >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
-	const uint32_t v60 = !v && v2;
+	const bool v60 = !v && v2;
 	uint32_t v61;
 	uint32_t v62;
 	uint32_t v63;
@@ -566,11 +566,11 @@ static const struct brew_op *general_SUB_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
 	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const uint32_t v3 = t == 2u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
@@ -609,30 +609,30 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE - rB;
 	const uint32_t v5 = VALUE & 0x7fffffffu;
-	const uint32_t v6 = 0x7f800000u < v5;
+	const bool v6 = 0x7f800000u < v5;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const uint32_t v8 = 0x7f800000u < v7;
-	const uint32_t v9 = v6 || v8;
-	const uint32_t v10 = v5 == 0x7f800000u;
-	const uint32_t v11 = v9 || (!v9 && v10);
-	const uint32_t v12 = !v9 && !v10;
-	const uint32_t v13 = v7 == 0x7f800000u;
-	const uint32_t v14 = v11 || (v12 && v13);
-	const uint32_t v15 = v5 < v7;
+	const bool v8 = 0x7f800000u < v7;
+	const bool v9 = v6 || v8;
+	const bool v10 = v5 == 0x7f800000u;
+	const bool v11 = v9 || (!v9 && v10);
+	const bool v12 = !v9 && !v10;
+	const bool v13 = v7 == 0x7f800000u;
+	const bool v14 = v11 || (v12 && v13);
+	const bool v15 = v5 < v7;
 	const uint32_t v16 = rB ^ 0x80000000u;
 	uint32_t a = v15 ? v16 : VALUE;
 	const uint32_t v17 = a >> 31;
 	uint32_t b = v15 ? VALUE : v16;
-	const uint32_t v18 = v17 != (b >> 31);
+	const bool v18 = v17 != (b >> 31);
 	const uint32_t v19 = (a >> 23) & 255u;
 	const uint32_t v20 = a & 0x7fffffu;
 	uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
@@ -653,28 +653,28 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 		sum = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
-	const uint32_t v28 = frnd == 2u;
+	const bool v28 = frnd == 2u;
 	uint64_t f;
 	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
 		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((VALUE >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && (((int32_t)VALUE < (int32_t)0u) != (v16 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)v16)) : (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
 	} else {
-		const uint32_t v29 = frnd == 1u;
-		const uint32_t v30 = v29 || (v28 && !v29);
-		const uint32_t v31 = !v29 && !v28;
-		const uint32_t v32 = frnd == 3u;
-		const uint32_t v33 = v30 || (v31 && v32);
-		const uint32_t v34 = v33 || (v31 && !v32 && (frnd == 4u));
-		const uint32_t v35 = sum < UINT64_C(0x100000000);
+		const bool v29 = frnd == 1u;
+		const bool v30 = v29 || (v28 && !v29);
+		const bool v31 = !v29 && !v28;
+		const bool v32 = frnd == 3u;
+		const bool v33 = v30 || (v31 && v32);
+		const bool v34 = v33 || (v31 && !v32 && (frnd == 4u));
+		const bool v35 = sum < UINT64_C(0x100000000);
 		struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const uint32_t v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
 		struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
-		const uint32_t v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
 		struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
-		const uint32_t v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
-		const uint32_t v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
-		const uint32_t v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
 		const uint32_t exponent = v23 - 38u;
 		uint32_t v47 = v35 ? (exponent - 32u) : exponent;
@@ -708,7 +708,7 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 		const uint32_t v59 = (uint32_t)((int32_t)VALUE >> 16) - (rB >> 16);
 		rD = v3 ? ((v4 & 0xffffu) | ((v59 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) - (rB >> 8)) & 255u) | (((v59 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
-	const uint32_t v60 = !v && v2;
+	const bool v60 = !v && v2;
 	uint32_t v61;
 	uint32_t v62;
 	uint32_t v63;
@@ -761,52 +761,52 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = rA * rB;
 	const uint32_t v5 = rA & 0x7fffffffu;
-	const uint32_t v6 = 0x7f800000u < v5;
+	const bool v6 = 0x7f800000u < v5;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const uint32_t v8 = 0x7f800000u < v7;
-	const uint32_t v9 = v6 || v8;
-	const uint32_t v10 = (v5 == 0x7f800000u) || (v7 == 0x7f800000u);
-	const uint32_t v11 = v9 || (!v9 && v10);
-	const uint32_t v12 = (v5 == 0u) || (v7 == 0u);
-	const uint32_t negative = (rA >> 31) != (rB >> 31);
+	const bool v8 = 0x7f800000u < v7;
+	const bool v9 = v6 || v8;
+	const bool v10 = (v5 == 0x7f800000u) || (v7 == 0x7f800000u);
+	const bool v11 = v9 || (!v9 && v10);
+	const bool v12 = (v5 == 0u) || (v7 == 0u);
+	const bool negative = (rA >> 31) != (rB >> 31);
 	const uint32_t sign = ((uint32_t)negative) << 31;
 	uint64_t f;
 	if (v11 || (!v9 && !v10 && v12)) {
 		f = v11 ? (v9 ? (((uint64_t)(((v6 && !((rA >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v12 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
 	} else {
 		const uint32_t frnd = state->frnd;
-		const uint32_t v13 = frnd == 1u;
-		const uint32_t v14 = frnd == 2u;
-		const uint32_t v15 = v13 || (!v13 && v14);
-		const uint32_t v16 = !v13 && !v14;
-		const uint32_t v17 = frnd == 3u;
-		const uint32_t v18 = v15 || (v16 && v17);
-		const uint32_t v19 = v18 || (v16 && !v17 && (frnd == 4u));
+		const bool v13 = frnd == 1u;
+		const bool v14 = frnd == 2u;
+		const bool v15 = v13 || (!v13 && v14);
+		const bool v16 = !v13 && !v14;
+		const bool v17 = frnd == 3u;
+		const bool v18 = v15 || (v16 && v17);
+		const bool v19 = v18 || (v16 && !v17 && (frnd == 4u));
 		const uint32_t v20 = (rA >> 23) & 255u;
 		const uint32_t v21 = rA & 0x7fffffu;
 		const uint32_t v22 = (rB >> 23) & 255u;
 		const uint32_t v23 = rB & 0x7fffffu;
 		uint64_t product = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) * (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23));
-		const uint32_t v24 = product < UINT64_C(0x100000000);
+		const bool v24 = product < UINT64_C(0x100000000);
 		struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
-		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
 		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
-		const uint32_t v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
 		struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
-		const uint32_t v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
-		const uint32_t v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
-		const uint32_t v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
 		uint32_t exponent = (((1u < v20) ? v20 : 1u) - 150u) + (((1u < v22) ? v22 : 1u) - 150u);
 		uint32_t v36 = v24 ? (exponent - 32u) : exponent;
@@ -840,7 +840,7 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		const uint32_t v48 = (rA >> 16) * (rB >> 16);
 		rD = v3 ? ((v4 & 0xffffu) | ((v48 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rA >> 8) * (rB >> 8)) & 255u) | (((v48 & 255u) | ((((rA >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
-	const uint32_t v49 = !v && v2;
+	const bool v49 = !v && v2;
 	uint32_t v50;
 	uint32_t v51;
 	uint32_t v52;
@@ -893,11 +893,11 @@ static const struct brew_op *general_MUL_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
 	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const uint32_t v3 = t == 2u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
@@ -936,52 +936,52 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE * rB;
 	const uint32_t v5 = VALUE & 0x7fffffffu;
-	const uint32_t v6 = 0x7f800000u < v5;
+	const bool v6 = 0x7f800000u < v5;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const uint32_t v8 = 0x7f800000u < v7;
-	const uint32_t v9 = v6 || v8;
-	const uint32_t v10 = (v5 == 0x7f800000u) || (v7 == 0x7f800000u);
-	const uint32_t v11 = v9 || (!v9 && v10);
-	const uint32_t v12 = (v5 == 0u) || (v7 == 0u);
-	const uint32_t negative = ((int32_t)VALUE < (int32_t)0u) != (rB >> 31);
+	const bool v8 = 0x7f800000u < v7;
+	const bool v9 = v6 || v8;
+	const bool v10 = (v5 == 0x7f800000u) || (v7 == 0x7f800000u);
+	const bool v11 = v9 || (!v9 && v10);
+	const bool v12 = (v5 == 0u) || (v7 == 0u);
+	const bool negative = ((int32_t)VALUE < (int32_t)0u) != (rB >> 31);
 	const uint32_t sign = ((uint32_t)negative) << 31;
 	uint64_t f;
 	if (v11 || (!v9 && !v10 && v12)) {
 		f = v11 ? (v9 ? (((uint64_t)(((v6 && !((VALUE >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v12 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
 	} else {
 		const uint32_t frnd = state->frnd;
-		const uint32_t v13 = frnd == 1u;
-		const uint32_t v14 = frnd == 2u;
-		const uint32_t v15 = v13 || (!v13 && v14);
-		const uint32_t v16 = !v13 && !v14;
-		const uint32_t v17 = frnd == 3u;
-		const uint32_t v18 = v15 || (v16 && v17);
-		const uint32_t v19 = v18 || (v16 && !v17 && (frnd == 4u));
+		const bool v13 = frnd == 1u;
+		const bool v14 = frnd == 2u;
+		const bool v15 = v13 || (!v13 && v14);
+		const bool v16 = !v13 && !v14;
+		const bool v17 = frnd == 3u;
+		const bool v18 = v15 || (v16 && v17);
+		const bool v19 = v18 || (v16 && !v17 && (frnd == 4u));
 		const uint32_t v20 = (VALUE >> 23) & 255u;
 		const uint32_t v21 = VALUE & 0x7fffffu;
 		const uint32_t v22 = (rB >> 23) & 255u;
 		const uint32_t v23 = rB & 0x7fffffu;
 		uint64_t product = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) * (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23));
-		const uint32_t v24 = product < UINT64_C(0x100000000);
+		const bool v24 = product < UINT64_C(0x100000000);
 		struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
-		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
 		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
-		const uint32_t v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
 		struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
-		const uint32_t v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
-		const uint32_t v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
-		const uint32_t v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
 		uint32_t exponent = (((1u < v20) ? v20 : 1u) - 150u) + (((1u < v22) ? v22 : 1u) - 150u);
 		uint32_t v36 = v24 ? (exponent - 32u) : exponent;
@@ -1015,7 +1015,7 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		const uint32_t v48 = (uint32_t)((int32_t)VALUE >> 16) * (rB >> 16);
 		rD = v3 ? ((v4 & 0xffffu) | ((v48 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) * (rB >> 8)) & 255u) | (((v48 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
 	}
-	const uint32_t v49 = !v && v2;
+	const bool v49 = !v && v2;
 	uint32_t v50;
 	uint32_t v51;
 	uint32_t v52;
@@ -1385,9 +1385,9 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1415,9 +1415,9 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1445,9 +1445,9 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1475,9 +1475,9 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1494,7 +1494,7 @@ static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t holds = (int32_t)rA < (int32_t)0u;
+	const bool holds = (int32_t)rA < (int32_t)0u;
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1506,9 +1506,9 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1535,7 +1535,7 @@ static const struct brew_op *kernel_IF_NEGATIVE_2(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t holds = (int32_t)rA < (int32_t)0u;
+	const bool holds = (int32_t)rA < (int32_t)0u;
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1547,9 +1547,9 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1587,9 +1587,9 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1627,9 +1627,9 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1656,7 +1656,7 @@ static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t holds = (int32_t)0u < (int32_t)rA;
+	const bool holds = (int32_t)0u < (int32_t)rA;
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1668,9 +1668,9 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1697,7 +1697,7 @@ static const struct brew_op *kernel_IF_POSITIVE_2(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t holds = (int32_t)0u < (int32_t)rA;
+	const bool holds = (int32_t)0u < (int32_t)rA;
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1709,9 +1709,9 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1749,9 +1749,9 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1789,9 +1789,9 @@ static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -1844,7 +1844,7 @@ static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t holds = (int32_t)rB < (int32_t)rA;
+	const bool holds = (int32_t)rB < (int32_t)rA;
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1857,11 +1857,11 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -1894,7 +1894,7 @@ static const struct brew_op *kernel_IF_LESS_SIGNED_2(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t holds = (int32_t)rB < (int32_t)rA;
+	const bool holds = (int32_t)rB < (int32_t)rA;
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1907,11 +1907,11 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -1956,11 +1956,11 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -2005,11 +2005,11 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -2054,11 +2054,11 @@ static const struct brew_op *general_IF_LESS(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -2092,11 +2092,11 @@ static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -2130,11 +2130,11 @@ static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -2168,11 +2168,11 @@ static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -2206,35 +2206,35 @@ static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state,
 {
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
-	const uint32_t v = code == 15u;
+	const bool v = code == 15u;
 	if ((3u < code) && !v)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code2 = (VALUE >> 4) & 15u;
-	const uint32_t v2 = code2 == 15u;
+	const bool v2 = code2 == 15u;
 	if ((3u < code2) && !v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code3 = (VALUE >> 8) & 15u;
-	const uint32_t v3 = code3 == 15u;
+	const bool v3 = code3 == 15u;
 	if ((3u < code3) && !v3)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code4 = (VALUE >> 12) & 15u;
-	const uint32_t v4 = code4 == 15u;
+	const bool v4 = code4 == 15u;
 	if ((3u < code4) && !v4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code5 = (VALUE >> 16) & 15u;
-	const uint32_t v5 = code5 == 15u;
+	const bool v5 = code5 == 15u;
 	if ((3u < code5) && !v5)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code6 = (VALUE >> 20) & 15u;
-	const uint32_t v6 = code6 == 15u;
+	const bool v6 = code6 == 15u;
 	if ((3u < code6) && !v6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code7 = (VALUE >> 24) & 15u;
-	const uint32_t v7 = code7 == 15u;
+	const bool v7 = code7 == 15u;
 	if ((3u < code7) && !v7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code8 = VALUE >> 28;
-	const uint32_t v8 = code8 == 15u;
+	const bool v8 = code8 == 15u;
 	if ((3u < code8) && !v8)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	uint32_t v9 = v ? ((uint32_t)state->R_type[0]) : code;
@@ -2262,31 +2262,31 @@ static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state,
 {
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
-	const uint32_t v = code == 15u;
+	const bool v = code == 15u;
 	if ((3u < code) && !v)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code2 = (VALUE >> 4) & 15u;
-	const uint32_t v2 = code2 == 15u;
+	const bool v2 = code2 == 15u;
 	if ((3u < code2) && !v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code3 = (VALUE >> 8) & 15u;
-	const uint32_t v3 = code3 == 15u;
+	const bool v3 = code3 == 15u;
 	if ((3u < code3) && !v3)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code4 = (VALUE >> 12) & 15u;
-	const uint32_t v4 = code4 == 15u;
+	const bool v4 = code4 == 15u;
 	if ((3u < code4) && !v4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code5 = (VALUE >> 16) & 15u;
-	const uint32_t v5 = code5 == 15u;
+	const bool v5 = code5 == 15u;
 	if ((3u < code5) && !v5)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code6 = (VALUE >> 20) & 15u;
-	const uint32_t v6 = code6 == 15u;
+	const bool v6 = code6 == 15u;
 	if ((3u < code6) && !v6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code7 = (VALUE >> 24) & 15u;
-	const uint32_t v7 = code7 == 15u;
+	const bool v7 = code7 == 15u;
 	if ((3u < code7) && !v7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	uint32_t v8 = v ? ((uint32_t)state->R_type[8]) : code;
@@ -2311,7 +2311,7 @@ static const struct brew_op *kernel_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	if ((uint32_t)((((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) != 0u))
+	if ((((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) != 0u)
 		return brew_general(state, op, left);
 	const uint32_t csr_ecause = state->csr_ecause;
 	state->R[op->operand[0].value] = csr_ecause;
@@ -2324,12 +2324,12 @@ static const struct brew_op *general_READ_CSR(struct brew_state *state,
 {
 	const uint32_t ADDR = op->operand[1].value;
 	uint32_t v = ((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u);
-	const uint32_t v2 = v == 0u;
-	const uint32_t v3 = v == 1u;
-	const uint32_t v4 = v == 0x8001u;
-	const uint32_t v5 = v == 0x8400u;
+	const bool v2 = v == 0u;
+	const bool v3 = v == 1u;
+	const bool v4 = v == 0x8001u;
+	const bool v5 = v == 0x8400u;
 	uint32_t rD = v2 ? state->csr_ecause : (v3 ? state->csr_eaddr : (v4 ? 1u : (v5 ? ((((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (((uint32_t)state->frnd) << 5)) : 0u)));
-	const uint32_t v6 = !v2 && (!v3 && (!v4 && v5));
+	const bool v6 = !v2 && (!v3 && (!v4 && v5));
 	state->R[op->operand[0].value] = rD;
 	if (!v2 && v3)
 		state->csr_eaddr = 0u;
@@ -2348,7 +2348,7 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[0].value;
-	uint32_t v = (uint32_t)((((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) == 0x8400u);
+	bool v = (((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) == 0x8400u;
 	uint32_t v2;
 	uint32_t v3;
 	uint32_t v4;
@@ -2406,11 +2406,11 @@ static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -2444,11 +2444,11 @@ static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -2482,11 +2482,11 @@ static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -2520,11 +2520,11 @@ static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state,
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
 	const uint32_t type_b = state->type_b;
-	if ((uint32_t)(t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b)))
+	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
@@ -2571,7 +2571,7 @@ static const struct brew_op *general_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -2606,7 +2606,7 @@ static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -2702,7 +2702,7 @@ static const struct brew_op *general_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -2749,7 +2749,7 @@ static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -2855,7 +2855,7 @@ static const struct brew_op *general_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -2894,7 +2894,7 @@ static const struct brew_op *general_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -2980,7 +2980,7 @@ static const struct brew_op *general_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD = 0;
@@ -3013,7 +3013,7 @@ static const struct brew_op *general_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3073,7 +3073,7 @@ static const struct brew_op *general_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -3110,7 +3110,7 @@ static const struct brew_op *general_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3176,7 +3176,7 @@ static const struct brew_op *general_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -3213,7 +3213,7 @@ static const struct brew_op *general_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3278,7 +3278,7 @@ static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t v = 0;
@@ -3313,7 +3313,7 @@ static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *stat
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3377,7 +3377,7 @@ static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -3416,7 +3416,7 @@ static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3524,8 +3524,8 @@ static const struct brew_op *general_SHL_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = (t == 0u) || (t == 1u);
-	const uint32_t v2 = t == 2u;
+	const bool v = (t == 0u) || (t == 1u);
+	const bool v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -3566,8 +3566,8 @@ static const struct brew_op *general_SHL_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = (t == 0u) || (t == 1u);
-	const uint32_t v2 = t == 2u;
+	const bool v = (t == 0u) || (t == 1u);
+	const bool v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -3608,8 +3608,8 @@ static const struct brew_op *general_SHL_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const uint32_t v = (t == 0u) || (t == 1u);
-	const uint32_t v2 = t == 2u;
+	const bool v = (t == 0u) || (t == 1u);
+	const bool v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
@@ -3650,8 +3650,8 @@ static const struct brew_op *general_SHR_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = (t == 0u) || (t == 1u);
-	const uint32_t v2 = t == 2u;
+	const bool v = (t == 0u) || (t == 1u);
+	const bool v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -3685,8 +3685,8 @@ static const struct brew_op *general_SHR_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = (t == 0u) || (t == 1u);
-	const uint32_t v2 = t == 2u;
+	const bool v = (t == 0u) || (t == 1u);
+	const bool v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -3720,8 +3720,8 @@ static const struct brew_op *general_SHR_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const uint32_t v = (t == 0u) || (t == 1u);
-	const uint32_t v2 = t == 2u;
+	const bool v = (t == 0u) || (t == 1u);
+	const bool v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
@@ -3755,8 +3755,8 @@ static const struct brew_op *general_SAR_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = (t == 0u) || (t == 1u);
-	const uint32_t v2 = t == 2u;
+	const bool v = (t == 0u) || (t == 1u);
+	const bool v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -3796,8 +3796,8 @@ static const struct brew_op *general_SAR_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = (t == 0u) || (t == 1u);
-	const uint32_t v2 = t == 2u;
+	const bool v = (t == 0u) || (t == 1u);
+	const bool v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -3837,8 +3837,8 @@ static const struct brew_op *general_SAR_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const uint32_t v = (t == 0u) || (t == 1u);
-	const uint32_t v2 = t == 2u;
+	const bool v = (t == 0u) || (t == 1u);
+	const bool v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
@@ -3876,7 +3876,7 @@ static const struct brew_op *general_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
@@ -3908,7 +3908,7 @@ static const struct brew_op *general_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -3966,7 +3966,7 @@ static const struct brew_op *general_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 1u) != 0u)
@@ -4002,7 +4002,7 @@ static const struct brew_op *general_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4066,7 +4066,7 @@ static const struct brew_op *general_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -4102,7 +4102,7 @@ static const struct brew_op *general_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4168,7 +4168,7 @@ static const struct brew_op *general_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -4209,7 +4209,7 @@ static const struct brew_op *general_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -4269,7 +4269,7 @@ static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const uint32_t done = ((uint32_t)state->locked) && (rA == state->lock);
+	const bool done = ((uint32_t)state->locked) && (rA == state->lock);
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (done) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
@@ -4290,12 +4290,12 @@ static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const uint32_t done = ((uint32_t)state->locked) && (rA == state->lock);
+	const bool done = ((uint32_t)state->locked) && (rA == state->lock);
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
@@ -4321,7 +4321,7 @@ static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const uint32_t done = ((uint32_t)state->locked) && (state->lock == a);
+	const bool done = ((uint32_t)state->locked) && (state->lock == a);
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (done) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
@@ -4342,14 +4342,14 @@ static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a)))
+	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const uint32_t done = ((uint32_t)state->locked) && (state->lock == a);
+	const bool done = ((uint32_t)state->locked) && (state->lock == a);
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[2].value];
 	if (done) {
@@ -4370,7 +4370,7 @@ static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const uint32_t done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
+	const bool done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (done) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
@@ -4393,7 +4393,7 @@ static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const uint32_t done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
+	const bool done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
@@ -4475,19 +4475,19 @@ static const struct brew_op *kernel_SWI(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_0, 0, left);
 	if ((NUMBER != 0u) && (NUMBER == 1u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_1, 0, left);
-	const uint32_t v = (NUMBER != 0u) && (NUMBER != 1u);
+	const bool v = (NUMBER != 0u) && (NUMBER != 1u);
 	if (v && (NUMBER == 2u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_2, 0, left);
-	const uint32_t v2 = v && (NUMBER != 2u);
+	const bool v2 = v && (NUMBER != 2u);
 	if (v2 && (NUMBER == 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_3, 0, left);
-	const uint32_t v3 = v2 && (NUMBER != 3u);
+	const bool v3 = v2 && (NUMBER != 3u);
 	if (v3 && (NUMBER == 4u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_4, 0, left);
-	const uint32_t v4 = v3 && (NUMBER != 4u);
+	const bool v4 = v3 && (NUMBER != 4u);
 	if (v4 && (NUMBER == 5u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_5, 0, left);
-	const uint32_t v5 = v4 && (NUMBER != 5u);
+	const bool v5 = v4 && (NUMBER != 5u);
 	if (v5 && (NUMBER == 6u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_6, 0, left);
 	if (v5 && (NUMBER != 6u))
@@ -4501,8 +4501,8 @@ static const struct brew_op *kernel_STM(struct brew_state *state,
 {
 	const uint32_t mode = state->mode;
 	const uint32_t interrupt = state->interrupt;
-	const uint32_t v = mode && !interrupt;
-	const uint32_t v2 = mode && interrupt;
+	const bool v = mode && !interrupt;
+	const bool v2 = mode && interrupt;
 	const uint32_t tpc = state->tpc;
 	if (v)
 		state->mode = 0u;
@@ -4524,7 +4524,7 @@ static const struct brew_op *kernel_STM(struct brew_state *state,
 static const struct brew_op *kernel_WOI(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t v = !((uint32_t)state->interrupt);
+	const bool v = !((uint32_t)state->interrupt);
 	if (v)
 		return brew_halt(state, brew_next_pc(op), left);
 	return brew_go_on(state, op + 1, left);
@@ -4601,9 +4601,9 @@ static const struct brew_op *general_NEG(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = t == 0u;
-	const uint32_t v2 = t == 1u;
-	const uint32_t v3 = t == 2u;
+	const bool v = t == 0u;
+	const bool v2 = t == 1u;
+	const bool v3 = t == 2u;
 	if (!v && !v2 && !v3 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -4652,7 +4652,7 @@ static const struct brew_op *kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
+	const bool v = (rA_type == 0u) || (rA_type == 1u);
 	if (!v && (rA_type != 2u) && (rA_type != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -4669,8 +4669,8 @@ static const struct brew_op *general_BSE(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = (t == 0u) || (t == 1u);
-	const uint32_t v2 = t == 2u;
+	const bool v = (t == 0u) || (t == 1u);
+	const bool v2 = t == 2u;
 	if (!v && !v2 && (t != 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -4686,7 +4686,7 @@ static const struct brew_op *kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const uint32_t v = (rA_type == 0u) || (rA_type == 1u);
+	const bool v = (rA_type == 0u) || (rA_type == 1u);
 	if (!v && !((rA_type == 2u) || (rA_type == 3u)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -4702,7 +4702,7 @@ static const struct brew_op *general_WSE(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const uint32_t v = (t == 0u) || (t == 1u);
+	const bool v = (t == 0u) || (t == 1u);
 	if (!v && !((t == 2u) || (t == 3u)))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
@@ -4763,9 +4763,9 @@ static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
-	const uint32_t v2 = 0x7f800000u < v;
-	const uint32_t v3 = v == 0u;
-	const uint32_t v4 = v2 || (!v2 && v3);
+	const bool v2 = 0x7f800000u < v;
+	const bool v3 = v == 0u;
+	const bool v4 = v2 || (!v2 && v3);
 	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
 		return brew_general(state, op, left);
 	uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : (uint64_t)((uint32_t)(rA >> 31) << 31);
@@ -4789,13 +4789,13 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u))
+	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
-	const uint32_t v2 = 0x7f800000u < v;
-	const uint32_t v3 = v == 0u;
-	const uint32_t v4 = v2 || (!v2 && v3);
+	const bool v2 = 0x7f800000u < v;
+	const bool v3 = v == 0u;
+	const bool v4 = v2 || (!v2 && v3);
 	const uint32_t v5 = rA >> 31;
 	const uint32_t sign = ((uint32_t)v5) << 31;
 	uint64_t f;
@@ -4803,30 +4803,30 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : ((uint64_t)sign);
 	} else {
 		const uint32_t frnd = state->frnd;
-		const uint32_t v6 = frnd == 1u;
-		const uint32_t v7 = frnd == 2u;
-		const uint32_t v8 = v6 || (!v6 && v7);
-		const uint32_t v9 = !v6 && !v7;
-		const uint32_t v10 = frnd == 3u;
-		const uint32_t v11 = v8 || (v9 && v10);
-		const uint32_t v12 = v11 || (v9 && !v10 && (frnd == 4u));
+		const bool v6 = frnd == 1u;
+		const bool v7 = frnd == 2u;
+		const bool v8 = v6 || (!v6 && v7);
+		const bool v9 = !v6 && !v7;
+		const bool v10 = frnd == 3u;
+		const bool v11 = v8 || (v9 && v10);
+		const bool v12 = v11 || (v9 && !v10 && (frnd == 4u));
 		const uint32_t v13 = (rA >> 23) & 255u;
 		const uint32_t v14 = rA & 0x7fffffu;
 		uint32_t v15 = (v13 == 0u) ? v14 : (v14 + 0x800000u);
 		uint32_t m = (1u < v15) ? v15 : 1u;
 		const uint64_t q = UINT64_C(0x2000000000000) / ((uint64_t)m);
 		const uint64_t n = (q * UINT64_C(2)) + (uint64_t)((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x0), UINT64_C(0x2000000000000)), brew_wide_mul(brew_wide_unsigned((uint64_t)m), brew_wide_unsigned(q))));
-		const uint32_t v16 = n < UINT64_C(0x100000000);
+		const bool v16 = n < UINT64_C(0x100000000);
 		struct brew_wide v17 = v16 ? brew_wide_shl(brew_wide_unsigned(n), 32u) : brew_wide_unsigned(n);
-		const uint32_t v18 = brew_wide_less(v17, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v18 = brew_wide_less(v17, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
 		struct brew_wide v19 = v18 ? brew_wide_shl(v17, 16u) : v17;
-		const uint32_t v20 = brew_wide_less(v19, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v20 = brew_wide_less(v19, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
 		struct brew_wide v21 = v20 ? brew_wide_shl(v19, 8u) : v19;
-		const uint32_t v22 = brew_wide_less(v21, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v22 = brew_wide_less(v21, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v23 = v22 ? brew_wide_shl(v21, 4u) : v21;
-		const uint32_t v24 = brew_wide_less(v23, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v24 = brew_wide_less(v23, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v25 = v24 ? brew_wide_shl(v23, 2u) : v23;
-		const uint32_t v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 1u) : v25;
 		uint32_t exponent = 0xffffffceu - (((1u < v13) ? v13 : 1u) - 150u);
 		uint32_t v28 = v16 ? (exponent - 32u) : exponent;
@@ -4871,9 +4871,9 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
-	const uint32_t v2 = 0x7f800000u < v;
-	const uint32_t v3 = (rA >> 31) || (v == 0u);
-	const uint32_t v4 = v2 || (!v2 && v3);
+	const bool v2 = 0x7f800000u < v;
+	const bool v3 = (rA >> 31) || (v == 0u);
+	const bool v4 = v2 || (!v2 && v3);
 	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
 		return brew_general(state, op, left);
 	uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x107fc00000)) : UINT64_C(0);
@@ -4898,34 +4898,34 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((uint32_t)(((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u))
+	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
-	const uint32_t v2 = 0x7f800000u < v;
-	const uint32_t v3 = (rA >> 31) || (v == 0u);
-	const uint32_t v4 = v2 || (!v2 && v3);
+	const bool v2 = 0x7f800000u < v;
+	const bool v3 = (rA >> 31) || (v == 0u);
+	const bool v4 = v2 || (!v2 && v3);
 	uint64_t f;
 	if (v4 || (!v2 && !v3 && (v == 0x7f800000u))) {
 		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x107fc00000)) : UINT64_C(0);
 	} else {
 		const uint32_t frnd = state->frnd;
-		const uint32_t v5 = frnd == 1u;
-		const uint32_t v6 = frnd == 2u;
-		const uint32_t v7 = v5 || (!v5 && v6);
-		const uint32_t v8 = !v5 && !v6;
-		const uint32_t v9 = frnd == 3u;
-		const uint32_t v10 = v7 || (v8 && v9);
+		const bool v5 = frnd == 1u;
+		const bool v6 = frnd == 2u;
+		const bool v7 = v5 || (!v5 && v6);
+		const bool v8 = !v5 && !v6;
+		const bool v9 = frnd == 3u;
+		const bool v10 = v7 || (v8 && v9);
 		const uint32_t v11 = (rA >> 23) & 255u;
 		const uint32_t v12 = rA & 0x7fffffu;
 		uint32_t m = (v11 == 0u) ? v12 : (v12 + 0x800000u);
-		const uint32_t v13 = m < 256u;
+		const bool v13 = m < 256u;
 		uint64_t v14 = v13 ? (((uint64_t)m) << 16) : ((uint64_t)m);
-		const uint32_t v15 = v14 < UINT64_C(0x10000);
+		const bool v15 = v14 < UINT64_C(0x10000);
 		uint64_t v16 = v15 ? (v14 << 8) : v14;
-		const uint32_t v17 = v16 < UINT64_C(0x100000);
+		const bool v17 = v16 < UINT64_C(0x100000);
 		uint64_t v18 = v17 ? (v16 << 4) : v16;
-		const uint32_t v19 = v18 < UINT64_C(0x400000);
+		const bool v19 = v18 < UINT64_C(0x400000);
 		uint32_t e = ((1u < v11) ? v11 : 1u) - 150u;
 		uint32_t v20 = v13 ? (e - 16u) : e;
 		uint32_t v21 = v15 ? (v20 - 8u) : v20;
@@ -4985,15 +4985,15 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 		const uint32_t next25 = 1u + v50;
 		uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next25) * ((uint64_t)next25)))) ? v50 : next25;
 		const uint64_t n = (uint64_t)((2u * v51) + ((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)v51) * ((uint64_t)v51)))))) << 32;
-		const uint32_t v52 = n < UINT64_C(0x1000000000000);
+		const bool v52 = n < UINT64_C(0x1000000000000);
 		struct brew_wide v53 = v52 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
-		const uint32_t v54 = brew_wide_less(v53, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v54 = brew_wide_less(v53, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
 		struct brew_wide v55 = v54 ? brew_wide_shl(v53, 8u) : v53;
-		const uint32_t v56 = brew_wide_less(v55, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v56 = brew_wide_less(v55, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v57 = v56 ? brew_wide_shl(v55, 4u) : v55;
-		const uint32_t v58 = brew_wide_less(v57, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v58 = brew_wide_less(v57, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v59 = v58 ? brew_wide_shl(v57, 2u) : v57;
-		const uint32_t v60 = brew_wide_less(v59, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v60 = brew_wide_less(v59, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
 		struct brew_wide n2 = v60 ? brew_wide_shl(v59, 1u) : v59;
 		const uint64_t v61 = n2.low & UINT64_C(0xffffffffff);
 		const uint32_t exponent = (0xffffffdau - (uint32_t)((int32_t)v23 >> 1)) - 32u;
@@ -5065,8 +5065,8 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 	(void)cause;
 	(void)bad_address;
 	const uint32_t mode = state->mode;
-	const uint32_t v = (((uint32_t)cause) == 16u) && mode;
-	const uint32_t v2 = !mode && (((uint32_t)cause) != 0u);
+	const bool v = (((uint32_t)cause) == 16u) && mode;
+	const bool v2 = !mode && (((uint32_t)cause) != 0u);
 	uint32_t v3 = v ? op->pc : (v2 ? state->spc : 0u);
 	if (!v)
 		state->mode = 1u;
