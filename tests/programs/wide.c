@@ -126,13 +126,16 @@ static void div64(struct lane *lane)
 	put64(lane, 2, b ? a % b : a);
 }
 
-/* Divisors of all lengths, some with a small lower word: it is the upper one that does not fit. */
+/* Divisors of all lengths, many about as long as a word, where the quotient's step from one word of
+ * the remainder to two is; some with a small lower word: it is the upper one that does not fit. */
 static void div64_operands(struct random *random, struct lane *lane, unsigned number)
 {
 	(void)number;
 	for (unsigned i = 0; i < 4; i++)
 		lane->in[i] = random_word(random);
-	uint64_t divisor = get64(lane, 2) >> (random_below(random, 3) ? random_below(random, 64) : 0);
+	unsigned shift = random_below(random, 3) ? random_below(random, 64) : 0;
+	shift = random_below(random, 4) ? shift : 30 + random_below(random, 4);
+	uint64_t divisor = get64(lane, 2) >> shift;
 	lane->in[2] = random_below(random, 4) ? (uint32_t)divisor : random_below(random, 4);
 	lane->in[3] = (uint32_t)(divisor >> 32);
 }
