@@ -4,6 +4,7 @@
 # DEEP=1: large ones in all ways, too, and every specification of the tests, not a share.
 set -u
 . "$ROOT/tests/shared/every.sh"
+. "$ROOT/tests/shared/cases.sh"
 cd "$WORK" || exit 1
 
 fail() {
@@ -88,7 +89,8 @@ done
 
 # Every sound specification among the tests.
 count=0
-for isa in $(ls "$ROOT"/tests/checks/*/*.isa "$ROOT"/tests/golden/*.isa | every 8); do
+all_cases "$WORK/cases" || fail "the cases of the checks"
+for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 8); do
 	rm -rf first second
 	"$SPECC" build --isa "$isa" -o first -t xml -t csv >log 2>&1 || continue
 	count=$((count + 1))

@@ -4,6 +4,7 @@
 # DEEP=1: those of all specifications of the tests, not of a share.
 set -u
 . "$ROOT/tests/shared/every.sh"
+. "$ROOT/tests/shared/cases.sh"
 cd "$WORK" || exit 1
 command -v xmllint >/dev/null 2>&1 || { echo "xmllint (libxml2-utils) is not installed"; exit 77; }
 
@@ -40,7 +41,8 @@ done
 
 # So are those of specifications with errors (--keep-going), read or refused without a crash.
 count=0
-for isa in $(ls "$ROOT"/tests/checks/*/*.isa "$ROOT"/tests/golden/*.isa | every 12); do
+all_cases "$WORK/cases" || fail "the cases of the checks"
+for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 12); do
 	rm -rf broken
 	"$SPECC" build --keep-going --isa "$isa" -o broken -t xml >log 2>&1
 	for document in broken/xml/*.xml; do

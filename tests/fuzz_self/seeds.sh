@@ -9,7 +9,8 @@ case ${1-} in
 esac
 [ $# -eq 3 ] || { sed -n '2,4s/^# //p' "$0" >&2; exit 2; }
 part=$1 folder=$2 dictionary=$3
-root=$(cd "$(dirname "$0")/../.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd) ROOT=$root
+. "$root/tests/shared/cases.sh"
 mkdir -p "$folder"
 rm -f "$folder"/*
 most=16000
@@ -42,7 +43,8 @@ joined() {
 }
 
 name_of() {
-	printf '%s' "${1#"$root"/}" | tr '/ ' '__'
+	name=${1#"$root"/}
+	printf '%s' "${name#"$folder".}" | tr '/ ' '__'
 }
 
 # words: the words of standard input as a dictionary.
@@ -72,11 +74,13 @@ template_examples() {
 }
 
 spec_seeds() {
-	for file in "$root"/tests/checks/*/*.isa "$root"/tests/golden/*.isa \
+	all_cases "$folder.cases"
+	for file in "$folder.cases"/*/*.isa "$root"/tests/golden/*.isa \
 		"$root"/isa-spec/*/*.isa "$root"/tests/isa/*/*.isa "$root"/tests/machines/*/*.isa \
 		"$root"/tests/generated/*.isa "$root"/tests/xml/*/*.isa "$root"/../shared/seeds/*.txt; do
 		[ ! -f "$file" ] || pieces "$(name_of "${file#"$root"/../}")" <"$file"
 	done
+	rm -rf "$folder.cases"
 	for isa in "$root"/isa-spec/* "$root"/tests/isa/* "$root"/tests/machines/* \
 		"$root"/tests/xml/*; do
 		[ ! -d "$isa" ] || joined "$isa"/*.isa | seed "$(name_of "$isa")"
@@ -110,8 +114,9 @@ xml_seeds() {
 	for file in "$root"/out/*/xml/*.xml; do
 		seed "$(name_of "$file")" <"$file"
 	done
+	all_cases "$folder.cases"
 	[ -z "${SPECC-}" ] || for isa in "$root"/tests/isa/* "$root"/tests/generated/*.isa \
-		"$root"/tests/golden/*.isa "$root"/tests/checks/*/near.isa; do
+		"$root"/tests/golden/*.isa "$folder.cases"/*/near.isa; do
 		rm -rf "$folder.build"
 		"$SPECC" build --isa "$isa" -o "$folder.build" -t xml >"$folder.log" 2>&1 || continue
 		for file in "$folder.build"/xml/*.xml; do
@@ -121,7 +126,7 @@ xml_seeds() {
 			esac
 		done
 	done
-	rm -rf "$folder.build" "$folder.log"
+	rm -rf "$folder.build" "$folder.log" "$folder.cases"
 	grep -o '"[A-Za-z_-]*"' "$root/templates/xml/specc-isa.xsd" | tr -d '"' | words
 }
 

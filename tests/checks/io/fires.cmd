@@ -1,2 +1,0 @@
-# A file that is not there.
-"$SPECC" check missing.isa

@@ -1,2 +1,0 @@
-# The same from the standard input.
-"$SPECC" check - <near.isa

@@ -1,2 +1,0 @@
-# A control character.
-{ cat near.isa; printf '// \001\n'; } | "$SPECC" check -

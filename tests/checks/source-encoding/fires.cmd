@@ -1,2 +1,0 @@
-# A byte that is no UTF-8.
-{ cat near.isa; printf '// \377\n'; } | "$SPECC" check -
