@@ -37,6 +37,8 @@ END {
 	for (i = 1; i <= all; i++) {
 		split(wanted[i], w, " ")
 		if (w[5] == "raise") raised[w[1]] = value[i] ~ /1/
+		else for (k = 0; k < w[8]; k++) # of two outputs that are one register the later wins
+			last[w[1], w[6], w[7] + k] = i
 	}
 	for (i = 1; i <= all; i++) {
 		split(wanted[i], w, " ")
@@ -52,6 +54,10 @@ END {
 		text = ""
 		each = w[4] / w[8]
 		for (k = 0; k < w[8]; k++) {
+			if (last[w[1], w[6], w[7] + k] != i) {
+				text = substr(value[i], (w[8] - k - 1) * each + 1, each) text
+				continue
+			}
 			for (at = 0; at < each; at += 64) # in pieces: FILE, FILE.64, ...
 				text = piece(at) text
 		}
