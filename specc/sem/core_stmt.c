@@ -90,13 +90,13 @@ static void mix(struct core_run *r, const struct core_scope *scope, struct span 
 			mix_register(r, condition, to, from, i);
 }
 
-/* One way has ended, or both. Behind a raise a machine need not ask again whether it has raised: it
- * would not have come here. */
+/* One way has ended, or both. Behind a raise nothing need ask again whether it has raised: what does
+ * has no other effect. */
 static struct core_state *only_live(
-	struct core_run *r, struct core_node *before, struct core_state *x, struct core_state *y)
+	struct core_node *before, struct core_state *x, struct core_state *y)
 {
 	struct core_state *live = x->live ? x : y, *dead = x->live ? y : x;
-	if (live->live && dead->raised && r->b->end != CORE_END_NONE)
+	if (live->live && dead->raised)
 		live->path = before;
 	else if (!live->live)
 		live->raised = x->raised && y->raised;
@@ -109,7 +109,7 @@ static struct core_state *meet(struct core_run *r, struct core_scope *scope, str
 	struct core_state *y)
 {
 	if (!x->live || !y->live) {
-		struct core_state *live = only_live(r, before, x, y);
+		struct core_state *live = only_live(before, x, y);
 		core_state_drop(scope, live == x ? y : x);
 		return live;
 	}
@@ -587,7 +587,7 @@ static void gather(
 	core_state_drop(f->scope, left->live ? f->state : left);
 	if (left->live)
 		f->state = left;
-	if (f->state->live && r->b->end != CORE_END_NONE && f->returns == outside->returns)
+	if (f->state->live && f->returns == outside->returns)
 		f->state->path = outside->path; /* it has not raised */
 }
 

@@ -676,12 +676,13 @@ static void write_uniform(struct emitter *e, const struct core_write *w,
 	unsigned bits = emit_element_bits(file);
 	struct str value =
 		w->value->truth ? emit_truth(e, w->value) : emit_value(e, w->value, bits <= 32 ? 32 : 64);
+	unsigned indent = w->condition ? 2 : 1;
 	if (w->condition)
 		emit_line(e, 1, "if (%s)", S(emit_truth(e, w->condition)));
 	if (bits >= 32 && !w->value->truth)
-		emit_line(e, 1, "%s = %s;", S(place), S(value));
+		emit_line(e, indent, "%s = %s;", S(place), S(value));
 	else
-		emit_line(e, 1, "%s = (uint%u_t)%s;", S(place), bits, S(emit_operand(e, value)));
+		emit_line(e, indent, "%s = (uint%u_t)%s;", S(place), bits, S(emit_operand(e, value)));
 }
 
 static void write(struct emitter *e, const struct core_write *w, struct str index)
