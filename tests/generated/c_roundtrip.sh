@@ -103,7 +103,7 @@ while read -r isa <&3; do
 	out=$WORK/$name number=$((number + 1))
 	"$SPECC" build --isa "$isa" --templates "$ROOT/templates" -t c -t c-test -o "$out" \
 		>"$WORK/log" 2>&1 || { fail "build" "$WORK/log"; continue; }
-	aliases "${isa%.isa}"*.isa "$isa"/*.isa >"$WORK/lines" 2>"$WORK/log"
+	aliases "${isa%.isa}"*.isa "$isa"/*.isa 2>"$WORK/log" | every 8 >"$WORK/lines"
 	for compiler in $compilers; do
 		case ${DEEP:+deep}$isa$compiler in
 		deep* | */mix.isaclang | "$ROOT"/isa-spec/*) warned $compiler ;;
@@ -112,7 +112,7 @@ while read -r isa <&3; do
 	done
 	case ${DEEP:+deep}$isa in
 	deep* | */mix.isa)
-		run ${compilers##* } "${DEEP:+5}12" "${DEEP:+10}2" -O1 ${DEEP:+-g} \
+		run ${compilers##* } "${DEEP:+5}12" "${DEEP:+10}2" -O0 ${DEEP:+-O1 -g} \
 			-fsanitize=address,undefined -fno-sanitize-recover=all ;;
 	"$ROOT"/tests/*) ;; # tests/isa.sh and c_agrees.sh have the same in small
 	*) run ${compilers##* } 8 2 -O1 ;;
