@@ -203,10 +203,10 @@ wrong_programs() {
 
 large_programs() {
 	name="a large source"
-	awk -v n="$(share 2900000 29000)" 'BEGIN {
+	awk -v n="$(share 2900000 14500)" 'BEGIN {
 		for (i = 0; i < n; i++) print "l" i ":	$r1 <- $r2 + $r3  # comment " }' >large.s
 	run 0 "$SPECC" asm --isa "$brew" -o large.bin large.s
-	[ "$(wc -c <large.bin)" = "$(share 5800000 58000)" ] || fail "other bytes"
+	[ "$(wc -c <large.bin)" = "$(share 5800000 29000)" ] || fail "other bytes"
 	name="a large source of errors"
 	sed 's/+/plus/' large.s | head -n 100000 >wrong.s
 	run 1 "$SPECC" asm --isa "$brew" -o wrong.bin wrong.s
@@ -397,7 +397,7 @@ changed() {
 }
 
 changed_specifications() {
-	for i in $(seq "$(share 600 24)" | turned); do
+	for i in $(seq "$(share 600 12)" | turned); do
 		name="changed specification $i"
 		isa=$tiny
 		[ $((i % 4)) -ne 0 ] || isa=$brew

@@ -5,8 +5,10 @@
 set -u
 here=$ROOT/tests/fuzz_self
 library=$(dirname "$SPECC")/libspecc.a
-: "${CFLAGS=-O1 -g}" "${EXTRA_CFLAGS=}"
-export CFLAGS="$CFLAGS $EXTRA_CFLAGS"
+level=-O0
+[ -z "${DEEP-}" ] || level="-O1 -g"
+: "${CFLAGS=$level}" "${EXTRA_CFLAGS=}"
+export CFLAGS="$CFLAGS $EXTRA_CFLAGS -Wl,-S"
 runs=60 seeds=25
 [ -z "${DEEP-}" ] || runs=3000 seeds=100000
 

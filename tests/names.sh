@@ -78,7 +78,7 @@ fault() {
 	cmp -s "$ROOT/specc/base/c_words.def" lacks/base/c_words.def &&
 		fail "fault $1: $3 is not in the list"
 	# shellcheck disable=SC2046,SC2086
-	${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -Ilacks -I"$ROOT/specc" -o lacking \
+	${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -Ilacks -I"$ROOT/specc" -Wl,-S -o lacking \
 		lacks/base/c_name.c "$objects/obj/specc/cli/main.o" "$objects/libspecc.a" \
 		$(pkg-config --libs libxml-2.0 libcmark-gfm) -lcmark-gfm-extensions \
 		$(pkg-config --libs libelf) ${LDFLAGS-} 2>log || fail "fault $1: no compiler" log
@@ -148,11 +148,11 @@ every 3 <words >third
 role operands.awk operands 1 third
 objects=$(dirname "$SPECC")
 if [ -f "$objects/libspecc.a" ] && [ -f "$objects/obj/specc/cli/main.o" ]; then
-	for word in linux SIZE_MAX int state; do
+	for word in int state ${DEEP:+linux SIZE_MAX}; do
 		fault $word 0 $word
 	done
 	fault KIND_IMMEDIATE 0 KIND_
-	fault left 1 left
+	[ -z "${DEEP-}" ] || fault left 1 left
 else
 	echo "not tried: faults in the list, as the compiler's objects are not beside it"
 fi

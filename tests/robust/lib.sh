@@ -158,7 +158,7 @@ not tried: faults in the compiler, as its objects are not beside it"
 	# shellcheck disable=SC2046
 	${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -I"$ROOT/specc" \
 		$(pkg-config --cflags libxml-2.0 libcmark-gfm) \
-		-o "$1/build/specc" "$1/changed.c" \
+		-Wl,-S -o "$1/build/specc" "$1/changed.c" \
 		"$objects/obj/specc/cli/main.o" "$objects/libspecc.a" \
 		$(pkg-config --libs libxml-2.0 libcmark-gfm) -lcmark-gfm-extensions \
 		$(pkg-config --libs libelf) ${LDFLAGS-} 2>err && return
