@@ -27,8 +27,8 @@ kinds() {
 	run "$ROOT/isa-spec/$1" kinds || { cat log; echo "FAIL $1: a change survives"; exit 1; }
 	echo "$1: $(grep '^[0-9]* mutants' log)"
 }
-kinds gpu 3000 10 3
-kinds brew 4000 10 3
+kinds gpu 3000 10 6
+kinds brew 4000 10 6
 kinds tiny 200 10 1
 
 # change ISA FILE DEFINITION OLD NEW: that change, where the definition has OLD first
@@ -89,7 +89,7 @@ generated() {
 		awk -F '\t' -v end=" $change" 'substr($8, length($8) - length(end) + 1) == end' all
 	done >some
 	[ "$(wc -l <some)" = $# ] || { echo "FAIL $isa: not each of $* is a change"; exit 1; }
-	JOBS=2 sh "$mutation/generated.sh" --isa "$isa" --part "$part" --time 2 --list some >log 2>&1
+	JOBS=2 LEVEL=-O${DEEP:-0} sh "$mutation/generated.sh" --isa "$isa" --part "$part" --time 2 --list some >log 2>&1
 }
 codec() {
 	generated $codec codec "${codec}_format: cut(text, size, buffer, length);: gone" \
