@@ -23,9 +23,9 @@ facts() {
 	ls "$1"/xml/*.xml | grep -v -e '-semantics\.xml$'
 }
 
-# same A B WHAT
+# same A B WHAT: but for the names that specc keeps for itself
 same() {
-	diff -r "$1" "$2" >difference && return
+	diff -r -x '.specc-*' "$1" "$2" >difference && return
 	fail "$3" difference
 }
 
@@ -53,7 +53,10 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 	ls "$isa"*.isa >/dev/null 2>&1 || continue
 	count=$((count + 1))
 	rm -rf first second third alone plain
-	build "$isa" first
+	case $isa in
+	"$ROOT"/isa-spec/*) ln -s "$ROOT/out/$(basename "$isa")" first ;; # tests/regenerate.sh has it
+	*) build "$isa" first ;;
+	esac
 	document=$(facts first)
 	name=$(basename "$document")
 
@@ -90,7 +93,7 @@ done
 # Every sound specification among the tests.
 count=0
 all_cases "$WORK/cases" || fail "the cases of the checks"
-for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 8); do
+for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 16); do
 	rm -rf first second
 	"$SPECC" build --isa "$isa" -o first -t xml -t csv >log 2>&1 || continue
 	count=$((count + 1))
@@ -99,7 +102,7 @@ for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 8); do
 		fail "$isa: the document is refused" log
 	same first second "$isa: built from XML, the artefacts differ"
 done
-[ $count -ge 20 ] || fail "only $count specifications of the tests were tried"
+[ $count -ge 10 ] || fail "only $count specifications of the tests were tried"
 
 # A fact that is edited counts: here and in the specification the artefacts are the same.
 tiny=$ROOT/isa-spec/tiny
