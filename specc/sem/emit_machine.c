@@ -488,18 +488,27 @@ static void drop_brace(struct emitter *e, size_t start)
 	buffer_printf(&e->out, "\n%s", S(block));
 }
 
-/* Is it a number that the record of the instruction tells alone? */
-static bool is_fixed(const struct core_program *program, const struct core_node *n)
+/* Does the record of the instruction tell the number n, where `fixed` says it of its operands? */
+static bool tells(
+	const struct core_program *program, const struct core_node *n, const bool *fixed)
 {
-	if (!n || n->op == CORE_CONST || n->op == CORE_PC || n->op == CORE_NEXT_PC)
+	if (n->op == CORE_CONST || n->op == CORE_PC || n->op == CORE_NEXT_PC)
 		return true;
 	if (n->op == CORE_SOURCE) {
 		const struct core_slot *slot = &program->slots.items[n->slot];
 		return slot->kind == CORE_SLOT_VALUE && !slot->file && !slot->is_destination && !n->file;
 	}
-	if (n->op < CORE_ADD || n->op > CORE_LT)
-		return false;
-	return is_fixed(program, n->a) && is_fixed(program, n->b) && is_fixed(program, n->c);
+	return n->op >= CORE_ADD && n->op <= CORE_LT && (!n->a || fixed[n->a->id]) &&
+		   (!n->b || fixed[n->b->id]) && (!n->c || fixed[n->c->id]);
+}
+
+/* Is it a number that the record of the instruction tells alone? */
+static bool is_fixed(const struct emitter *e, const struct core_node *n)
+{
+	bool *fixed = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
+	VEC_EACH (struct core_node *, it, &e->program->nodes)
+		fixed[(*it)->id] = tells(e->program, *it, fixed);
+	return fixed[n->id];
 }
 
 static unsigned count_jumps(const struct emitter *e, const struct core_node *n)
@@ -513,7 +522,7 @@ static unsigned count_jumps(const struct emitter *e, const struct core_node *n)
 static bool is_fixed_jump(const struct emitter *e, const struct core_node *n)
 {
 	return e->program->end == CORE_END_NEXT && count_jumps(e, e->program->pc) == 1 &&
-		   is_fixed(e->program, n);
+		   is_fixed(e, n);
 }
 
 static void go(struct emitter *e, struct core_node *n)
