@@ -38,10 +38,10 @@ ${CC:-cc} $flags -fPIC -shared -fvisibility=hidden -o "$WORK/stub/libcuda.so.1" 
 	"$here/stub/libcuda.c" "$here"/rows*.c "$here/model.c" "$here/ptx.c" -lm || exit 1
 
 # The model agrees; and does not where a bit of each row is flipped.
-warps=16
+warps=8
 [ -z "${DEEP-}" ] || warps=2000
 expect 0 model "$WORK/hardware" --fake --warps $warps
-expect 1 fault "$WORK/hardware" --fake --fault --warps 8
+expect 1 fault "$WORK/hardware" --fake --fault --warps 4
 rows=$(sed -n '$s/ rows, .*//p' "$WORK/model")
 [ "$rows" -ge 900 ] || fail "there are $rows rows" "$WORK/model"
 tail -n 1 "$WORK/fault" | grep -q "^$rows rows, .* 0 rows equal, $rows different" ||

@@ -9,7 +9,7 @@ isa=$ROOT/isa-spec/gpu
 ref=$(dirname "$SPECC")/specc-ref
 : "${SPECC_CACHE:=$WORK/cache}"
 export SPECC_CACHE
-count=4 seed=5 drop=4
+count=2 seed=5 drop=4
 [ -z "${DEEP-}" ] || { count=600 drop=13; }
 
 fail() {
