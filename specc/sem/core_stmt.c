@@ -90,16 +90,16 @@ static void mix(struct core_run *r, const struct core_scope *scope, struct span 
 			mix_register(r, condition, to, from, i);
 }
 
-/* One way has ended, or both. Behind a raise nothing need ask again whether it has raised: what does
- * has no other effect. */
+/* One way has ended, or both; path: that of both. Behind a raise nothing need ask again whether it
+ * has raised: what does has no other effect. */
 static struct core_state *only_live(
-	struct core_node *before, struct core_state *x, struct core_state *y)
+	struct core_node *path, struct core_state *x, struct core_state *y)
 {
 	struct core_state *live = x->live ? x : y, *dead = x->live ? y : x;
-	if (live->live && dead->raised)
-		live->path = before;
-	else if (!live->live)
+	if (!live->live)
 		live->raised = x->raised && y->raised;
+	if (dead->raised && (live->live || live->raised))
+		live->path = path;
 	return live;
 }
 
@@ -108,16 +108,17 @@ static struct core_state *meet(struct core_run *r, struct core_scope *scope, str
 	struct core_node *condition, struct core_node *before, struct core_state *x,
 	struct core_state *y)
 {
-	if (!x->live || !y->live) {
-		struct core_state *live = only_live(before, x, y);
-		core_state_drop(scope, live == x ? y : x);
-		return live;
-	}
 	struct core_node *path_x = core_binary(r->b, CORE_AND, before, condition);
 	struct core_node *path_y = core_binary(r->b, CORE_AND, before, core_not(r->b, condition));
 	bool whole = x->path == path_x && y->path == path_y;
+	struct core_node *path = whole ? before : core_binary(r->b, CORE_OR, x->path, y->path);
+	if (!x->live || !y->live) {
+		struct core_state *live = only_live(path, x, y);
+		core_state_drop(scope, live == x ? y : x);
+		return live;
+	}
 	mix(r, scope, span, condition, y, x);
-	y->path = whole ? before : core_binary(r->b, CORE_OR, x->path, y->path);
+	y->path = path;
 	core_state_drop(scope, x);
 	return y;
 }
