@@ -61,12 +61,12 @@ static void add_symbol(struct buffer *out, struct str name)
 	}
 }
 
-/* Words of SMT-LIB that are symbols between bars alone. */
+/* Words of SMT-LIB, and of cvc5 (the last ones), that are symbols between bars alone. */
 static bool is_word(struct str name)
 {
 	static const char *const reserved[] = { "_", "!", "as", "exists", "forall", "let", "match",
 		"par", "BINARY", "DECIMAL", "HEXADECIMAL", "NUMERAL", "STRING", "assert", "echo", "exit",
-		"pop", "push", "reset" };
+		"pop", "push", "reset", "include", "simplify" };
 	for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
 		if (str_equal(name, str_from_c(reserved[i])))
 			return true;
