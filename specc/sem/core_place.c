@@ -181,7 +181,9 @@ struct core_value core_named_state(struct core_run *r, struct span span, struct 
 	int i = core_register_of(r, name);
 	switch (state.kind) {
 	case SEM_STATE_FLAGS: return flags_value(r, span, state);
-	case SEM_STATE_NEXT_PC: return machine_value(r, CORE_NEXT_PC, state.width);
+	case SEM_STATE_NEXT_PC: /* nothing follows a reset */
+		return r->b->end == CORE_END_RESET ? core_of(CORE_INT, core_number(r->b, 0), state.width)
+										   : machine_value(r, CORE_NEXT_PC, state.width);
 	case SEM_STATE_CAUSE: return machine_value(r, CORE_CAUSE, state.width);
 	case SEM_STATE_BAD_ADDRESS: return machine_value(r, CORE_BAD_ADDRESS, state.width);
 	default: break;

@@ -586,8 +586,6 @@ static bool machine_leaf(struct emitter *e, const struct core_node *n, struct st
 	case CORE_NEXT_PC:
 		*text =
 			print(e, "%s%s_next_pc(op)", n->bits == 32 ? "(uint32_t)" : "", S(e->style->prefix));
-		if (reset)
-			*text = STR("0u");
 		return true;
 	case CORE_CYCLES: *text = STR("state->cycles"); return true;
 	case CORE_CAUSE: *text = STR("cause"); return true;
