@@ -47,7 +47,8 @@ cp -R mine/outline mine/later
 touch mine/later/on-request
 "$SPECC" build --list-targets --templates mine >list || fail "--list-targets"
 grep -q '^later *mine/later (on request: -t)$' list || fail "the target is not on request" list
-"$SPECC" build --isa "$ROOT/isa-spec/tiny" -o default --templates mine >log 2>&1 || fail "build of all" log
+"$SPECC" build --isa "$ROOT/isa-spec/tiny" -o default --templates mine >log 2>&1 ||
+	fail "build of all" log
 [ -d default/outline ] || fail "a target is left out that is not on request"
 [ ! -e default/later ] || fail "a target on request is built without being named"
 "$SPECC" build --isa "$isa" -o named --templates mine -t later >log 2>&1 ||

@@ -89,7 +89,8 @@ generated() {
 		awk -F '\t' -v end=" $change" 'substr($8, length($8) - length(end) + 1) == end' all
 	done >some
 	[ "$(wc -l <some)" = $# ] || { echo "FAIL $isa: not each of $* is a change"; exit 1; }
-	JOBS=2 LEVEL=-O${DEEP:-0} sh "$mutation/generated.sh" --isa "$isa" --part "$part" --time 2 --list some >log 2>&1
+	JOBS=2 LEVEL=-O${DEEP:-0} \
+		sh "$mutation/generated.sh" --isa "$isa" --part "$part" --time 2 --list some >log 2>&1
 }
 codec() {
 	generated $codec codec "${codec}_format: cut(text, size, buffer, length);: gone" \

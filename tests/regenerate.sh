@@ -1,8 +1,8 @@
 #!/bin/sh
 # Regenerates every instruction set in another folder, locale and time zone, and compares the result
-# byte for byte with out/, which make has regenerated; where it differs, with what comes out as make
-# does it, which says why. DEEP=1: with that in any case, and by specc of other compilers, as C leaves
-# the order in which arguments are worked out to them.
+# byte for byte with out/; where it differs, with what comes out as make does it, which says why.
+# DEEP=1: with that in any case, and by specc of other compilers, as C leaves the order in which
+# arguments are worked out to them.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}

@@ -13,8 +13,8 @@
 #   Exit status: 0 what survives is argued and at least 90 % are killed, 1 not so, 2 usage or what
 #   there is does not build, 77 there is no reference evaluator.
 # SPECC is the compiler (its folder has the evaluator), OUT the folder out/, CC the C compiler
-# (clang where there is one), LEVEL how the codec is optimised (-O1), JOBS the number of workers (one
-# per core), VERBOSE=1 lists all.
+# (clang where there is one), LEVEL how the codec is optimised (-O1), JOBS the number of workers
+# (one per core), VERBOSE=1 lists all.
 # Lines that are not compiled here are not changed; a change that does not compile, or of which -O2
 # makes the same object code, does not count.
 set -u
@@ -69,7 +69,8 @@ run_files=$(printf "${prefix}_%s.c " $machine)${prefix}_kernels.h
 [ ! -f "$OUT/$isa/c/${prefix}_float.h" ] || run_files="$run_files ${prefix}_float.h"
 case $which in
 codec)
-	flags="${LEVEL:--O1} $sanitize" all="roundtrip decode reference edges" changed_files=$codec_files ;;
+	flags="${LEVEL:--O1} $sanitize" all="roundtrip decode reference edges"
+	changed_files=$codec_files ;;
 run)
 	flags=-O0 all="cases run evaluator" changed_files=$run_files
 	# Where there is much of it, more programs find more than the sanitizers do.
