@@ -656,8 +656,8 @@ under_sanitizers() {
 	usual=$SPECC folder=$WORK
 	mkdir "$WORK/asan" && cp -R "$ROOT/templates" "$WORK/asan/templates" || exit 2
 	make -s -C "$ROOT" BUILD="$WORK/asan/build" EXTRA_CFLAGS="-O1 -fno-omit-frame-pointer \
-		-fsanitize=address,undefined -fno-sanitize-recover=all" "$WORK/asan/build/specc" \
-		>"$WORK/log" 2>&1 ||
+		-fsanitize=address,undefined -fno-sanitize-recover=all -DSPECC_MALLOC_EACH" \
+		"$WORK/asan/build/specc" >"$WORK/log" 2>&1 ||
 		{ echo "FAIL the sanitized compiler does not build"; tail -n 20 "$WORK/log"; exit 1; }
 	SPECC=$WORK/asan/build/specc SANITIZED=1 DEEP='' WORK=$WORK/again
 	export MEASURE_GIB=0
