@@ -9,7 +9,7 @@ here=$ROOT/tests/specgen
 parts=$(cd "$(dirname "$SPECC")" && pwd)
 tools=$parts/specgen
 count=12 states=1 seeds=1500
-[ -z "${DEEP-}" ] || count=3000 states=100 seeds=20000
+[ -z "${DEEP-}" ] || count=3000 states=100 seeds=100000
 
 fail() {
 	echo "FAIL $1"
@@ -47,9 +47,9 @@ refused=$(grep -c ' refused ' "$WORK/said")
 
 # ---- what is generated ----
 
-# empty TABLE: the cells in which nothing is; open.txt has those that are known
+# empty TABLE: the cells in which nothing is; of few seeds, but those that open.txt names as rare
 empty() {
-	sed -n 's/^empty //p' "$here/open.txt" |
+	{ echo cells; [ -n "${DEEP-}" ] || sed -n 's/^empty //p' "$here/open.txt"; } |
 		awk -F, 'NR == FNR { known[$0] = 1; next }
 			$4 == 0 && !($1 "," $2 "," $3 in known) { print $1 "," $2 "," $3 }' - "$1"
 }
