@@ -199,10 +199,10 @@ struct assembler {
 	VEC(struct fixup) fixups;
 	VEC(struct mark) marks;
 	VEC(struct named_symbol) named;
-	struct str_map sources; /* struct source by path: files that were included */
+	struct str_map sources;    /* struct source by path: files that were included */
 	VEC(const char *) folders; /* of the program, then of the options: what it names is in these */
 	unsigned inclusions;
-	bool bare;                         /* expressions in operands do not begin with a parenthesis */
+	bool bare;            /* expressions in operands do not begin with a parenthesis */
 	size_t not_at;        /* nor do they begin with one here, a byte of the text in hand */
 	const char *expected; /* where the last expression could not be read */
 

@@ -115,9 +115,9 @@ void build_close(struct build *build)
 {
 	VEC_EACH (struct target, it, &build->targets)
 		template_free(it->set);
-	/* The program ends next, and its memory with it: to free a document node by node takes longer
-	 * than to make it. The build for the sanitizers, which look for leaks, does it all the same. */
 #ifdef SPECC_MALLOC_EACH
+	/* Else the program ends next, and its memory with it: to free a document node by node takes
+	 * longer than to make it. */
 	if (build->view)
 		view_close(build->view);
 	xmlCleanupParser();

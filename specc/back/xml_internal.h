@@ -45,8 +45,8 @@ xml_write_fn xml_write_other(const struct xml_element *element);
 void xml_write_definition(struct writer *w, const struct xml_element *element);
 
 /* xml_lines.c: the lines of sources.json: "kind definition" -> line + 0 as a pointer. */
-void xml_lines_read(struct arena *arena, struct diag *diag, const char *path, int file,
-	struct str_map *lines);
+void xml_lines_read(
+	struct arena *arena, struct diag *diag, const char *path, int file, struct str_map *lines);
 /* The same of the text of such a file. */
 void xml_lines_take(
 	struct arena *arena, struct diag *diag, const struct source *source, struct str_map *lines);

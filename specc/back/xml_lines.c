@@ -107,8 +107,8 @@ void xml_lines_take(
 		fail(&json, "the end of the file");
 }
 
-void xml_lines_read(struct arena *arena, struct diag *diag, const char *path, int file,
-	struct str_map *lines)
+void xml_lines_read(
+	struct arena *arena, struct diag *diag, const char *path, int file, struct str_map *lines)
 {
 	const struct source *source = source_take(arena, diag, path, file);
 	if (source)

@@ -218,8 +218,7 @@ static void begin(void *user, const xmlChar *name, const xmlChar *prefix, const 
 	(void)namespace_count, (void)namespaces, (void)defaulted;
 	if (r->stopped)
 		return;
-	const char *wrong =
-		misplaced(r, (const char *)name, (const char *)prefix, (const char *)uri);
+	const char *wrong = misplaced(r, (const char *)name, (const char *)prefix, (const char *)uri);
 	if (wrong)
 		diag_report(r->diag, CHECK_XML, here(r), "%s", wrong);
 	else if (++r->depth > XML_MAX_DEPTH)

@@ -49,7 +49,6 @@ struct str c_name_tag(struct arena *arena, struct str name);
  * shape that C, C++ or POSIX reserve, what begins as the names of the library of `isa` (in small
  * letters) do, and what begins with the prefix itself.
  * All keep different identifiers different. */
-struct str c_name_alone(
-	struct arena *arena, enum c_place place, struct str isa, struct str name);
+struct str c_name_alone(struct arena *arena, enum c_place place, struct str isa, struct str name);
 
 #endif

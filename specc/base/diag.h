@@ -15,9 +15,9 @@ enum severity { SEVERITY_OFF, SEVERITY_NOTE, SEVERITY_WARNING, SEVERITY_ERROR };
 
 /* One named check. The table of all checks is diag_checks, from the X-macro in checks.def. */
 struct check_info {
-	const char *name;        /* kebab case, as in [field-overlap] and -Wno-field-overlap */
-	enum severity severity;  /* default */
-	const char *text;        /* one line of documentation */
+	const char *name;       /* kebab case, as in [field-overlap] and -Wno-field-overlap */
+	enum severity severity; /* default */
+	const char *text;       /* one line of documentation */
 };
 
 enum check {
@@ -67,7 +67,7 @@ bool diag_set_option(struct diag *diag, const char *option);
 /* Adds a report and returns it for notes. Never NULL: where nothing is kept, because the check is
  * switched off or the report was made before, it returns a placeholder whose notes are dropped. */
 struct report *diag_report(struct diag *diag, enum check check, struct span span,
-			   const char *format, ...) __attribute__((format(printf, 4, 5)));
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
 void diag_note(struct diag *diag, struct report *report, struct span span, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
 

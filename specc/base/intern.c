@@ -32,8 +32,8 @@ static struct intern_slot *find(
 {
 	for (size_t i = (size_t)hash;; i++) {
 		struct intern_slot *slot = &intern->slots[i & (intern->capacity - 1)];
-		if (!slot->copy || (slot->hash == hash && slot->size == size &&
-							   memcmp(slot->copy, bytes, size) == 0))
+		if (!slot->copy ||
+			(slot->hash == hash && slot->size == size && memcmp(slot->copy, bytes, size) == 0))
 			return slot;
 	}
 }

@@ -241,7 +241,7 @@ struct source *source_take(struct arena *arena, struct diag *diag, const char *p
 	struct intake intake = { 0 };
 	if (take_in(arena, file, &intake))
 		return make_source(arena, diag, path, join_chunks(arena, &intake), intake.length);
-	const char *why = errno == EFBIG	  ? "it is larger than 1 GiB"
+	const char *why = errno == EFBIG      ? "it is larger than 1 GiB"
 					  : errno == EMSGSIZE ? "it is larger than 256 MiB"
 										  : strerror(errno);
 	diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s", path, why);

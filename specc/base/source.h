@@ -18,8 +18,8 @@ struct line_origin {
 /* One input, read whole. text is valid UTF-8 without BOM, NUL or CR (a CR before LF is dropped);
  * what was not is replaced and reported by the reader. */
 struct source {
-	const char *path;      /* as the user gave it, for messages */
-	const char *name;      /* last component of the path, for artefacts: made printable */
+	const char *path; /* as the user gave it, for messages */
+	const char *name; /* last component of the path, for artefacts: made printable */
 	struct str text;
 	const uint32_t *lines; /* byte offset of each line's start */
 	size_t line_count;
@@ -52,8 +52,8 @@ struct source *source_read(struct arena *arena, struct diag *diag, const char *p
 struct source *source_take(struct arena *arena, struct diag *diag, const char *path, int file);
 
 /* A source from memory (for tests and command-line text); text is copied, cleaned likewise. */
-struct source *source_from_text(struct arena *arena, struct diag *diag, const char *path,
-				struct str text);
+struct source *source_from_text(
+	struct arena *arena, struct diag *diag, const char *path, struct str text);
 
 /* The place to show for a span: its line in the origin, when the source has one. */
 struct span source_shown(struct span span);

@@ -18,7 +18,7 @@ struct str {
 
 #define STR(literal) ((struct str){ "" literal, sizeof(literal) - 1 })
 /* For printf: "%.*s", STR_ARG(s). Lengths over INT_MAX are cut. */
-#define STR_ARG(s)                                                                              \
+#define STR_ARG(s)                                                                                 \
 	((int)((s).length > 0x7fffffff ? 0x7fffffff : (s).length)), ((s).text ? (s).text : "")
 
 static inline struct str str_from_c(const char *text)

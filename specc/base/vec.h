@@ -9,23 +9,23 @@
 #include "base/arena.h"
 
 /* Declares the members of an anonymous vector: VEC(struct field *) fields; */
-#define VEC(type)                        \
-	struct {                             \
-		type *items;                     \
-		size_t count, capacity;          \
+#define VEC(type)                                                                                  \
+	struct {                                                                                       \
+		type *items;                                                                               \
+		size_t count, capacity;                                                                    \
 	}
 
 /* Appends a value (an expression of the element type). */
-#define VEC_PUSH(arena, vec, ...)                                                               \
-	do {                                                                                        \
-		if ((vec)->count == (vec)->capacity)                                                    \
-			(vec)->items = vec_grow((arena), (vec)->items, &(vec)->capacity,                    \
-						sizeof *(vec)->items);                                                  \
-		(vec)->items[(vec)->count++] = (__VA_ARGS__);                                           \
+#define VEC_PUSH(arena, vec, ...)                                                                  \
+	do {                                                                                           \
+		if ((vec)->count == (vec)->capacity)                                                       \
+			(vec)->items =                                                                         \
+				vec_grow((arena), (vec)->items, &(vec)->capacity, sizeof *(vec)->items);           \
+		(vec)->items[(vec)->count++] = (__VA_ARGS__);                                              \
 	} while (0)
 
 /* Iterates with a pointer to each element: VEC_EACH(struct field *, f, &op->fields) use(*f); */
-#define VEC_EACH(type, it, vec)                                                                 \
+#define VEC_EACH(type, it, vec)                                                                    \
 	for (type *it = (vec)->items; (vec)->items && it < (vec)->items + (vec)->count; it++)
 
 /* Doubles *capacity (elements) and returns where the items are then. The first is small: most

@@ -119,8 +119,8 @@ static const char *unfinished_target(
 	return NULL;
 }
 
-static bool no_target(struct arena *arena, const struct options *options,
-	const struct targets *all, const char *name)
+static bool no_target(
+	struct arena *arena, const struct options *options, const struct targets *all, const char *name)
 {
 	const char *folder = unfinished_target(arena, options, name);
 	struct suggestion suggestion = { .name = str_from_c(name) };

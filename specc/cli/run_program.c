@@ -101,8 +101,8 @@ static bool read_place(const struct program *program, const char *option, struct
 }
 
 /* FROM:SIZE, FROM-TO, or a label */
-static bool read_range(const struct program *program, const char *option, struct str all,
-	struct address_range *range)
+static bool read_range(
+	const struct program *program, const char *option, struct str all, struct address_range *range)
 {
 	static const char expected[] = "expected FROM:SIZE, FROM-TO or a label of the program";
 	const char *text = str_to_c(program->arena, all);

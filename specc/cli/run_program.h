@@ -39,9 +39,9 @@ struct program {
 	VEC(struct asm_chunk) chunks; /* of the image and of --load, in this order */
 	bool has_entry;               /* pc is `entry` behind the reset */
 	uint64_t entry;
-	struct address_range memory;     /* of the program */
-	VEC(struct memory_range) sizes;  /* of other memories, as --memory says */
-	VEC(struct memory_load) loads;   /* for other memories */
+	struct address_range memory;    /* of the program */
+	VEC(struct memory_range) sizes; /* of other memories, as --memory says */
+	VEC(struct memory_load) loads;  /* for other memories */
 	VEC(struct memory_range) dumps;
 	VEC(uint64_t) stops;
 	struct case_settings settings;

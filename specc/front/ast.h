@@ -23,10 +23,10 @@ enum ast_expr_kind {
 };
 
 /* A list of nodes that does not grow any more. */
-#define AST_LIST(type)                   \
-	struct {                             \
-		type *items;                     \
-		size_t count;                    \
+#define AST_LIST(type)                                                                             \
+	struct {                                                                                       \
+		type *items;                                                                               \
+		size_t count;                                                                              \
 	}
 
 /* By far the most frequent node, hence small. */
@@ -51,11 +51,11 @@ struct ast_stmt {
 	struct span span; /* from the keyword to the semicolon */
 	struct str keyword;
 	AST_LIST(struct ast_expr *) args;
-	struct ast_expr *type; /* AST_NAME or NULL */
-	struct ast_expr *name; /* AST_NAME or NULL */
-	struct str op;         /* "=", "==" or empty */
+	struct ast_expr *type;  /* AST_NAME or NULL */
+	struct ast_expr *name;  /* AST_NAME or NULL */
+	struct str op;          /* "=", "==" or empty */
 	struct ast_expr *value; /* or NULL */
-	bool has_args; /* false: no <...> at all */
+	bool has_args;          /* false: no <...> at all */
 };
 
 /* One key = value of a <key = value, ...> list behind an enumerator. */
@@ -73,10 +73,10 @@ struct ast_attributes {
 /* One enumerator: NAME [= number] [<key = value, ...>];  The name may be a number ("32"). */
 struct ast_member {
 	struct str name;
-	struct span span; /* the name */
-	struct ast_expr *value; /* or NULL */
+	struct span span;                  /* the name */
+	struct ast_expr *value;            /* or NULL */
 	struct ast_attributes *attributes; /* or NULL */
-	struct str comment; /* text behind // on the line, trimmed, or empty */
+	struct str comment;                /* text behind // on the line, trimmed, or empty */
 };
 
 enum ast_block_kind { AST_PROSE, AST_FENCE };
@@ -84,15 +84,15 @@ enum ast_block_kind { AST_PROSE, AST_FENCE };
 /* A run of prose lines (blank lines inside kept, at its ends dropped) or one fence. */
 struct ast_block {
 	enum ast_block_kind kind;
-	struct span span; /* prose: first to last non-blank line; fence: its lines, with ends */
+	struct span span;       /* prose: first to last non-blank line; fence: its lines, with ends */
 	struct span fence_span; /* fence: the opening line */
-	struct str info; /* fence: what follows the backquotes, trimmed ("asm") */
-	bool closed;     /* fence: the closing line was found */
+	struct str info;        /* fence: what follows the backquotes, trimmed ("asm") */
+	bool closed;            /* fence: the closing line was found */
 };
 
 /* A section. A misspelled header has the name that it was taken for; others do not get here. */
 struct ast_section {
-	struct str name; /* "Encoding", without the underscores */
+	struct str name;     /* "Encoding", without the underscores */
 	struct str language; /* __Description<zh>: "zh"; else empty */
 	struct span span;    /* the header line's text */
 	struct span body;    /* everything up to the next header; may be empty */
@@ -109,13 +109,13 @@ enum ast_def_kind {
 
 struct ast_def {
 	enum ast_def_kind kind;
-	struct span span;      /* the definition line's text */
-	struct str name;       /* identifier, $identifier or the content of a string */
+	struct span span; /* the definition line's text */
+	struct str name;  /* identifier, $identifier or the content of a string */
 	struct span name_span;
 	AST_LIST(struct ast_expr *) params; /* <8> behind the name */
-	VEC(struct ast_expr *) parents; /* AST_NAME each, from : [A, B] */
-	VEC(struct ast_member) members; /* enums only */
-	VEC(struct ast_stmt *) statements; /* statements before the first section */
+	VEC(struct ast_expr *) parents;     /* AST_NAME each, from : [A, B] */
+	VEC(struct ast_member) members;     /* enums only */
+	VEC(struct ast_stmt *) statements;  /* statements before the first section */
 	VEC(struct ast_section *) sections;
 	VEC(struct ast_stmt *) attributes; /* __Attribute name = value, also those inside sections */
 };

@@ -79,8 +79,7 @@ struct expr_list {
 	struct ast_expr **items;
 	size_t count, capacity;
 };
-#define PARSE_TAKE_LIST(vec, list)                                                                 \
-	((vec)->items = (list).items, (vec)->count = (list).count)
+#define PARSE_TAKE_LIST(vec, list) ((vec)->items = (list).items, (vec)->count = (list).count)
 
 /* expr. NULL after a report. */
 struct ast_expr *parse_expr(struct lexer *lexer);

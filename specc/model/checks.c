@@ -208,13 +208,11 @@ static void check_any(struct check_run *run)
 
 typedef void check_function(struct check_run *run);
 
-static check_function *const check_table[] = {
-	check_bits, check_reach, check_unused, check_siblings, check_family_positions, check_suffixes,
-	check_enum_orders, check_modifiers, check_templates, check_order, check_operands,
-	check_sections, check_prose, check_tables, check_copied, check_widths, check_allow,
-	check_examples, /* specc/sem checks what is in the blocks */
-	check_any,
-};
+static check_function *const check_table[] = { check_bits, check_reach, check_unused,
+	check_siblings, check_family_positions, check_suffixes, check_enum_orders, check_modifiers,
+	check_templates, check_order, check_operands, check_sections, check_prose, check_tables,
+	check_copied, check_widths, check_allow, check_any,
+	check_examples /* specc/sem checks what is in the blocks */ };
 
 /* Reports copy what they need, so that all memory of the checks goes when they end. */
 void checks_run(struct arena *arena, struct diag *diag, const struct isa *isa)

@@ -107,8 +107,7 @@ static bool report_prefix(struct check_run *run, const struct family *family,
 		if (!node)
 			continue;
 		found = true;
-		struct str key =
-			str_printf(run->arena, "%u %.*s", node->span.from, STR_ARG(field->suffix));
+		struct str key = str_printf(run->arena, "%u %.*s", node->span.from, STR_ARG(field->suffix));
 		struct report *report = str_map_get(told, key);
 		if (!report)
 			report = check_report(run, opcode->definition, CHECK_PREFIX_MISSING, node->span,

@@ -42,15 +42,15 @@ struct check_run {
 	struct diag *diag;
 	const struct isa *isa;
 	VEC(struct family) families;
-	struct names operands;   /* words of all templates that stand for operands */
-	struct flat flat;        /* of the last flatten */
+	struct names operands;       /* words of all templates that stand for operands */
+	struct flat flat;            /* of the last flatten */
 	VEC(struct unknown) unknown; /* of the last opcode with any; check_operands */
-	struct str_map lines;    /* of prose that name their optype -> their place; check_copied */
-	struct place_set errors;    /* places of errors before the checks */
-	struct place_set misnamed;  /* places of reports about operands of templates */
-	bool poisoned;           /* some definition is poisoned */
-	bool has_lists;          /* some optype has modifier lists */
-	bool has_commas;         /* templates separate operands by commas */
+	struct str_map lines;        /* of prose that name their optype -> their place; check_copied */
+	struct place_set errors;     /* places of errors before the checks */
+	struct place_set misnamed;   /* places of reports about operands of templates */
+	bool poisoned;               /* some definition is poisoned */
+	bool has_lists;              /* some optype has modifier lists */
+	bool has_commas;             /* templates separate operands by commas */
 };
 
 /* ---- reports ---- */
@@ -75,8 +75,8 @@ void names_add(struct arena *arena, struct names *names, struct str name); /* on
 struct str names_text(
 	struct arena *arena, const struct names *names, const char *before, const char *after);
 
-bool word_char(char c);                                  /* letter, digit, underscore */
-bool word_start(char c);                                 /* letter, underscore */
+bool word_char(char c);  /* letter, digit, underscore */
+bool word_start(char c); /* letter, underscore */
 
 /* ---- text ---- */
 
@@ -122,10 +122,10 @@ void mark_put(struct check_run *run, struct str_map *map, const void *key, void 
 /* ---- the checks, by subject ---- */
 
 void check_allow(struct check_run *run); /* checks_allow.c */
-void check_bits(struct check_run *run); /* checks_encoding.c */
+void check_bits(struct check_run *run);  /* checks_encoding.c */
 void check_reach(struct check_run *run);
 void check_unused(struct check_run *run);
-void check_siblings(struct check_run *run);  /* checks_sibling.c */
+void check_siblings(struct check_run *run);         /* checks_sibling.c */
 void check_family_positions(struct check_run *run); /* checks_family.c */
 void check_suffixes(struct check_run *run);
 void check_enum_orders(struct check_run *run);

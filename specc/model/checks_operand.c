@@ -429,8 +429,7 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 
 /* ---- statements that most opcodes with operands have ---- */
 
-static void missing_statement(
-	struct check_run *run, const char *name,
+static void missing_statement(struct check_run *run, const char *name,
 	const struct definition *(*of)(const struct definition *))
 {
 	size_t with = 0, all = 0;

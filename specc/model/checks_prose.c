@@ -283,8 +283,8 @@ static void check_all_sources(
 		return;
 	VEC_EACH (const struct opcode *, op, &prose->family->opcodes)
 		VEC_EACH (struct field *, it, &(*op)->fields) {
-			bool fits = (*it)->type->kind != TYPE_REGISTER ||
-						(*it)->owner->kind == DEFINITION_GROUP;
+			bool fits =
+				(*it)->type->kind != TYPE_REGISTER || (*it)->owner->kind == DEFINITION_GROUP;
 			VEC_EACH (struct str, word, &clause.sources.list)
 				fits = fits || type_has_word((*it)->type, *word);
 			if (fits)

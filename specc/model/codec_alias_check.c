@@ -43,7 +43,7 @@ static void add_samples(struct alias_run *run)
 		uint64_t steps[] = { 0, file->count / 2, file->count - 1 };
 		for (size_t i = 0; file->count && i < 3; i++)
 			add_sample(run, str_printf(run->arena, "%.*s%llu", STR_ARG(file->prefix),
-				(unsigned long long)(file->first + steps[i])));
+								(unsigned long long)(file->first + steps[i])));
 		if (!file->count && file->names.count)
 			add_sample(run, file->names.items[0].name);
 	}
@@ -221,8 +221,8 @@ static void report_unread(
 	if (run->alias->params.count)
 		report_unknown_word(run, meaning);
 	else
-		diag_report(run->diag, CHECK_ALIAS, meaning->span,
-			"this is no instruction: %.*s", STR_ARG(error->message));
+		diag_report(run->diag, CHECK_ALIAS, meaning->span, "this is no instruction: %.*s",
+			STR_ARG(error->message));
 }
 
 static bool means_itself(struct alias_run *run)
@@ -261,8 +261,7 @@ static void check_alias(struct alias_run *run)
 			"alias '%.*s' is never used: '%.*s' is an instruction of its own",
 			STR_ARG(run->alias->name), STR_ARG(example));
 		if (parsed.read_by)
-			diag_note(run->diag, report, parsed.read_by->template->span,
-				"this template writes it");
+			diag_note(run->diag, report, parsed.read_by->template->span, "this template writes it");
 	}
 }
 

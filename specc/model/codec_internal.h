@@ -52,8 +52,8 @@ struct codec {
 	VEC(struct length_tree) trees;
 	struct length_map *lengths;
 	struct alias_index *aliases; /* codec_alias.c; NULL: not made yet */
-	bool *shown;         /* format: groups of a form, by group_index */
-	bool plain_comments; /* no form has the character that comments begin with */
+	bool *shown;                 /* format: groups of a form, by group_index */
+	bool plain_comments;         /* no form has the character that comments begin with */
 };
 
 /* ASCII letters in lower case where the isa folds case. */

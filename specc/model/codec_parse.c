@@ -228,8 +228,7 @@ static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 			if (it->name.length <= end - name_at)
 				continue;
 			size_t used = open ? starts(p, name_at, it->name) : starts_whole(p, name_at, it->name);
-			if (!used || !element_lists(e, it->value) ||
-				!form_admits(p->form, e->field, it->value))
+			if (!used || !element_lists(e, it->value) || !form_admits(p->form, e->field, it->value))
 				continue;
 			end = name_at + used;
 			value = it->value;

@@ -28,7 +28,7 @@ static bool named_value(const struct field *field, struct str text, int64_t *num
 	if (known)
 		*number = (int64_t)known->value;
 	if (field->type->kind == TYPE_REGISTER && field->type->file)
-		VEC_EACH(struct register_name, it, &field->type->file->names)
+		VEC_EACH (struct register_name, it, &field->type->file->names)
 			if (str_equal(it->name, text)) {
 				*number = (int64_t)it->number;
 				return true;
@@ -43,7 +43,7 @@ static bool align_sides(
 	struct value *side = a->field ? b : a, *field = a->field ? a : b;
 	const struct ast_expr *written = expr->operands.items[a->field ? 1 : 0];
 	if (field->field && !side->field &&
-	    (field->field->type->kind == TYPE_ENUM || field->field->type->kind == TYPE_REGISTER)) {
+		(field->field->type->kind == TYPE_ENUM || field->field->type->kind == TYPE_REGISTER)) {
 		struct str name = side->text.length ? side->text : span_text(written->span);
 		if (named_value(field->field, name, &side->number))
 			return true;
@@ -214,7 +214,7 @@ static bool constant_of(const struct field *field, const struct ast_expr *expr, 
 		return true;
 	}
 	return field->type->kind == TYPE_REGISTER && field->type->file &&
-		register_file_find(field->type->file, name, number);
+		   register_file_find(field->type->file, name, number);
 }
 
 /* atom = field op constant | constant op field | field (not zero) */

@@ -141,7 +141,7 @@ struct cube_set cube_set_range(struct arena *arena, unsigned width, uint64_t fir
 	while (first <= last) {
 		unsigned bits = 0;
 		while (bits < width && bits < 64 && !(first & low_ones(bits + 1)) &&
-		       low_ones(bits + 1) <= last - first)
+			   low_ones(bits + 1) <= last - first)
 			bits++;
 		struct word mask = word_and(all, word_not(word_mask(0, bits)));
 		VEC_PUSH(arena, &set.cubes, (struct cube){ mask, { first, 0 } });
@@ -166,27 +166,27 @@ static void push_sharp(struct arena *arena, struct cube_set *out, struct cube a,
 		struct word one = one_bit(bit);
 		struct word agreed = word_and(b.match, one);
 		a.mask = word_or(a.mask, one);
-		VEC_PUSH(arena, &out->cubes,
-			(struct cube){ a.mask, word_or(a.match, word_xor(agreed, one)) });
+		VEC_PUSH(
+			arena, &out->cubes, (struct cube){ a.mask, word_or(a.match, word_xor(agreed, one)) });
 		a.match = word_or(a.match, agreed);
 	}
 }
 
 /* Adds the words of a that no cube of b holds. */
-static void push_minus(struct arena *arena, struct cube_set *out, struct cube a,
-	const struct cube_set *b)
+static void push_minus(
+	struct arena *arena, struct cube_set *out, struct cube a, const struct cube_set *b)
 {
 	struct cube_set left = cube_set_none(out->width);
 	struct cube_set next = left;
 	bool cut = false;
-	VEC_EACH(const struct cube, hole, &b->cubes) {
+	VEC_EACH (const struct cube, hole, &b->cubes) {
 		if (!cubes_meet(a, *hole))
 			continue;
 		if (!cut)
 			VEC_PUSH(arena, &left.cubes, a);
 		cut = true;
 		next.cubes.count = 0;
-		VEC_EACH(const struct cube, it, &left.cubes) {
+		VEC_EACH (const struct cube, it, &left.cubes) {
 			if (cubes_meet(*it, *hole))
 				push_sharp(arena, &next, *it, *hole);
 			else
@@ -198,14 +198,16 @@ static void push_minus(struct arena *arena, struct cube_set *out, struct cube a,
 	}
 	if (!cut)
 		VEC_PUSH(arena, &out->cubes, a);
-	VEC_EACH(const struct cube, it, &left.cubes) VEC_PUSH(arena, &out->cubes, *it);
+	VEC_EACH (const struct cube, it, &left.cubes)
+		VEC_PUSH(arena, &out->cubes, *it);
 }
 
 struct cube_set cube_set_minus(
 	struct arena *arena, const struct cube_set *a, const struct cube_set *b)
 {
 	struct cube_set out = cube_set_none(a->width);
-	VEC_EACH(const struct cube, it, &a->cubes) push_minus(arena, &out, *it, b);
+	VEC_EACH (const struct cube, it, &a->cubes)
+		push_minus(arena, &out, *it, b);
 	return out;
 }
 
@@ -213,8 +215,10 @@ struct cube_set cube_set_union(
 	struct arena *arena, const struct cube_set *a, const struct cube_set *b)
 {
 	struct cube_set out = cube_set_none(a->width);
-	VEC_EACH(const struct cube, it, &a->cubes) VEC_PUSH(arena, &out.cubes, *it);
-	VEC_EACH(const struct cube, it, &b->cubes) push_minus(arena, &out, *it, a);
+	VEC_EACH (const struct cube, it, &a->cubes)
+		VEC_PUSH(arena, &out.cubes, *it);
+	VEC_EACH (const struct cube, it, &b->cubes)
+		push_minus(arena, &out, *it, a);
 	return out;
 }
 
@@ -222,8 +226,8 @@ struct cube_set cube_set_meet(
 	struct arena *arena, const struct cube_set *a, const struct cube_set *b)
 {
 	struct cube_set out = cube_set_none(a->width);
-	VEC_EACH(const struct cube, x, &a->cubes)
-		VEC_EACH(const struct cube, y, &b->cubes)
+	VEC_EACH (const struct cube, x, &a->cubes)
+		VEC_EACH (const struct cube, y, &b->cubes)
 			if (cubes_meet(*x, *y))
 				VEC_PUSH(arena, &out.cubes, cube_meet(*x, *y));
 	return out;
@@ -233,7 +237,7 @@ struct cube_set cube_set_meet(
 
 bool cube_set_contains(const struct cube_set *set, struct word w)
 {
-	VEC_EACH(const struct cube, it, &set->cubes)
+	VEC_EACH (const struct cube, it, &set->cubes)
 		if (cube_contains(*it, w))
 			return true;
 	return false;
@@ -246,7 +250,7 @@ bool cube_set_is_all(const struct cube_set *set)
 	if (set->cubes.count == 1)
 		return word_is_zero(set->cubes.items[0].mask);
 	if (set->width < 64) {
-		VEC_EACH(const struct cube, it, &set->cubes)
+		VEC_EACH (const struct cube, it, &set->cubes)
 			sum += (uint64_t)1 << (set->width - word_popcount(it->mask));
 		return sum == (uint64_t)1 << set->width;
 	}
@@ -267,7 +271,7 @@ bool cube_set_equal(struct arena *arena, const struct cube_set *a, const struct 
 struct word cube_set_min(const struct cube_set *set)
 {
 	struct word least = set->cubes.items[0].match;
-	VEC_EACH(const struct cube, it, &set->cubes)
+	VEC_EACH (const struct cube, it, &set->cubes)
 		if (word_compare(it->match, least) < 0)
 			least = it->match;
 	return least;
@@ -277,7 +281,7 @@ struct word cube_set_max(const struct cube_set *set)
 {
 	struct word all = word_mask(0, set->width);
 	struct word most = { 0 };
-	VEC_EACH(const struct cube, it, &set->cubes) {
+	VEC_EACH (const struct cube, it, &set->cubes) {
 		struct word last = word_or(it->match, word_and(all, word_not(it->mask)));
 		if (word_compare(last, most) > 0)
 			most = last;
@@ -319,7 +323,7 @@ static struct word pick_from_large(const struct cube_set *set, struct count tota
 	struct count at = count_multiply(total, (struct count){ { random, 0, 0 } });
 	at = (struct count){ { at.limb[1], at.limb[2], 0 } };
 	struct cube chosen = set->cubes.items[0];
-	VEC_EACH(const struct cube, it, &set->cubes) {
+	VEC_EACH (const struct cube, it, &set->cubes) {
 		struct count size = count_power(set->width - word_popcount(it->mask));
 		chosen = *it;
 		if (count_compare(at, size) < 0)
@@ -335,7 +339,7 @@ struct word cube_set_pick(const struct cube_set *set, uint64_t random)
 	if (total.limb[1] | total.limb[2])
 		return pick_from_large(set, total, random);
 	uint64_t index = random % total.limb[0];
-	VEC_EACH(const struct cube, it, &set->cubes) {
+	VEC_EACH (const struct cube, it, &set->cubes) {
 		unsigned open = set->width - word_popcount(it->mask);
 		uint64_t size = (uint64_t)1 << open;
 		if (index < size)
@@ -557,7 +561,7 @@ struct str count_text(struct arena *arena, struct count a)
 struct count cube_set_count(const struct cube_set *set)
 {
 	struct count sum = count_zero();
-	VEC_EACH(const struct cube, it, &set->cubes)
+	VEC_EACH (const struct cube, it, &set->cubes)
 		sum = count_add(sum, count_power(set->width - word_popcount(it->mask)));
 	return sum;
 }

@@ -91,7 +91,7 @@ static inline bool cube_contains(struct cube cube, struct word w)
 static inline bool cubes_meet(struct cube a, struct cube b)
 {
 	return !((a.match.lo ^ b.match.lo) & a.mask.lo & b.mask.lo) &&
-	       !((a.match.hi ^ b.match.hi) & a.mask.hi & b.mask.hi);
+		   !((a.match.hi ^ b.match.hi) & a.mask.hi & b.mask.hi);
 }
 
 /* Their common words; requires cubes_meet. */

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #define ENTRIES_PER_PATTERN 8 /* nodes, besides the root's table */
-#define SPREAD 2              /* children hold at most this many times the node's patterns */
+#define SPREAD              2 /* children hold at most this many times the node's patterns */
 
 struct builder {
 	struct arena *arena;
@@ -118,8 +118,8 @@ static struct run run_with_open_bits(const struct profile *p, uint32_t count, un
 
 /* Calls for each value of the run that the pattern allows: adds the pattern to pool when given,
  * else counts it. Returns the number of values. */
-static uint32_t deal_out(struct cube cube, struct run run, uint32_t *counts, uint32_t id,
-	uint32_t *pool)
+static uint32_t deal_out(
+	struct cube cube, struct run run, uint32_t *counts, uint32_t id, uint32_t *pool)
 {
 	uint64_t fixed = word_extract(cube.mask, run.lsb, run.width);
 	uint64_t match = word_extract(cube.match, run.lsb, run.width);
@@ -137,16 +137,16 @@ static uint32_t deal_out(struct cube cube, struct run run, uint32_t *counts, uin
 }
 
 /* Whether a table over the run is worth its size: it must separate, not multiply. */
-static bool worthwhile(const struct builder *b, uint32_t count, struct run run,
-	const uint32_t *counts, uint32_t sum)
+static bool worthwhile(
+	const struct builder *b, uint32_t count, struct run run, const uint32_t *counts, uint32_t sum)
 {
 	size_t entries = (size_t)1 << run.width;
 	uint32_t largest = 0;
 	for (size_t i = 0; i < entries; i++)
 		largest = counts[i] > largest ? counts[i] : largest;
 	return largest < count && sum <= SPREAD * (uint64_t)count &&
-	       b->candidates.count + sum <= b->most_candidates &&
-	       b->nodes.count + entries <= b->most_nodes;
+		   b->candidates.count + sum <= b->most_candidates &&
+		   b->nodes.count + entries <= b->most_nodes;
 }
 
 /* Makes the node a table, with one new leaf per value of the run. counts: patterns per value. */
@@ -176,13 +176,12 @@ static void split(struct builder *b, size_t index, struct run run, uint32_t *cou
 }
 
 /* Splits by the best run of at most `most` bits; false where that is not worthwhile. */
-static bool try_run(
-	struct builder *b, size_t index, const struct profile *profile, unsigned most)
+static bool try_run(struct builder *b, size_t index, const struct profile *profile, unsigned most)
 {
 	struct dtree_node node = b->nodes.items[index];
 	uint32_t counts[1 << DTREE_BITS], sum = 0;
-	struct run run = best_run(profile->always, word_and(profile->always, profile->varies), most,
-		index == 0);
+	struct run run =
+		best_run(profile->always, word_and(profile->always, profile->varies), most, index == 0);
 	if (run.width == 0)
 		run = run_with_open_bits(profile, node.count, most);
 	if (run.width == 0)
@@ -260,7 +259,7 @@ struct dtree *dtree_new(struct arena *arena, const struct isa *isa, unsigned len
 	struct arena scratch = { 0 };
 	VEC(struct cube) cubes = { 0 };
 	VEC(uint32_t) opcodes = { 0 };
-	VEC_EACH(struct opcode *, it, &isa->opcodes) {
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
 		if ((*it)->defective || (*it)->length != length)
 			continue;
 		VEC_PUSH(&scratch, &cubes, (*it)->fixed);
@@ -300,8 +299,7 @@ struct opcode *dtree_match(
 	return NULL;
 }
 
-size_t dtree_path(
-	const struct dtree *tree, struct word w, struct dtree_step *steps, size_t most)
+size_t dtree_path(const struct dtree *tree, struct word w, struct dtree_step *steps, size_t most)
 {
 	const struct dtree_node *node = tree->nodes;
 	size_t count = 0;

@@ -48,13 +48,12 @@ struct opcode *dtree_match(
 
 /* One decision on the way to a leaf. */
 struct dtree_step {
-	unsigned lsb, width;  /* the bits looked at */
-	uint64_t value;       /* what they are in the word */
-	uint32_t left;        /* candidates that remain */
+	unsigned lsb, width; /* the bits looked at */
+	uint64_t value;      /* what they are in the word */
+	uint32_t left;       /* candidates that remain */
 };
 
 /* The decisions for a word, at most `most`; returns their number, at most tree->depth. */
-size_t dtree_path(
-	const struct dtree *tree, struct word w, struct dtree_step *steps, size_t most);
+size_t dtree_path(const struct dtree *tree, struct word w, struct dtree_step *steps, size_t most);
 
 #endif

@@ -137,8 +137,8 @@ static void check_round_trip(
 static void note_stated(struct run *run, struct report *report, const struct example *example)
 {
 	struct decoded stated;
-	codec_decode_bytes(run->codec, (const uint8_t *)example->encoding.text,
-		example->encoding.length, &stated);
+	codec_decode_bytes(
+		run->codec, (const uint8_t *)example->encoding.text, example->encoding.length, &stated);
 	if (stated.status == DECODE_OK)
 		diag_note(run->diag, report, example->encoding_span, "it states '%.*s' of %.*s",
 			STR_ARG(codec_text(run->codec, run->arena, stated.form, stated.word)),
@@ -350,8 +350,8 @@ static void check_alias_example(
 	struct parsed error;
 	struct alias_texts texts;
 	if (!codec_parse_line(run->codec, run->arena, example->text, &list, &error))
-		diag_report(run->diag, CHECK_EXAMPLE, place_of(example, error.offset, error.extent),
-			"%.*s", STR_ARG(error.message));
+		diag_report(run->diag, CHECK_EXAMPLE, place_of(example, error.offset, error.extent), "%.*s",
+			STR_ARG(error.message));
 	else if (!codec_expand(run->codec, run->arena, alias, example->text, &texts))
 		diag_report(run->diag, CHECK_EXAMPLE, example->span,
 			"this is not written as alias '%.*s' says", STR_ARG(alias->name));

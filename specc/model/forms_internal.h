@@ -12,9 +12,9 @@ struct field_use {
 	bool flag;                       /* an optional prefix or literal stands for it */
 	uint64_t flag_on;
 	struct span opened, closed; /* the halves of a modifier around an operand, where shown */
-	bool in_group; /* a modifier inside an optional group */
-	bool wanted;   /* the shape depends on it */
-	bool split;    /* this run assumes one value */
+	bool in_group;              /* a modifier inside an optional group */
+	bool wanted;                /* the shape depends on it */
+	bool split;                 /* this run assumes one value */
 	uint64_t assumed;
 };
 
@@ -40,7 +40,7 @@ struct split_list {
 };
 
 struct forms_builder {
-	struct lowering *l;     /* l->arena is scratch meanwhile */
+	struct lowering *l; /* l->arena is scratch meanwhile */
 	struct arena *lasting;
 	struct opcode *opcode;
 	struct template *template;

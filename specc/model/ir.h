@@ -79,7 +79,7 @@ struct type {
 	uint64_t unused;
 	VEC(struct attribute) attributes;
 
-	VEC(struct enumerator) values; /* ENUM */
+	VEC(struct enumerator) values;     /* ENUM */
 	const struct enumerator **by_name; /* ENUM: the values sorted by name; type_index_names */
 
 	enum coding coding;    /* INTEGER */

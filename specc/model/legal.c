@@ -55,7 +55,7 @@ static struct factor factor_from_set(struct word mask, const struct cube_set *se
 
 static struct factor *find_factor(const struct legal_box *box, struct word mask)
 {
-	VEC_EACH(struct factor, it, &box->factors)
+	VEC_EACH (struct factor, it, &box->factors)
 		if (word_equal(it->mask, mask))
 			return it;
 	return NULL;
@@ -64,7 +64,7 @@ static struct factor *find_factor(const struct legal_box *box, struct word mask)
 static bool same_cubes(const struct factor *a, const struct factor *b)
 {
 	return a->count == b->count &&
-	       (a->cubes == b->cubes || memcmp(a->cubes, b->cubes, a->count * sizeof *a->cubes) == 0);
+		   (a->cubes == b->cubes || memcmp(a->cubes, b->cubes, a->count * sizeof *a->cubes) == 0);
 }
 
 static bool factors_meet(const struct factor *a, const struct factor *b)
@@ -209,10 +209,10 @@ static struct count ways(struct arena *arena, struct search *s, struct word scop
 	fewest_first(s, group);
 	const struct factor branch = s->factors[0];
 	for (size_t k = 0; k < branch.count; k++) {
-		struct search part =
-			part_of(arena, s, cube_meet(s->base, branch.cubes[k]), 1, group);
-		struct count some = group > 1 ? ways(arena, &part, bits) :
-			count_power(word_popcount(word_and(bits, word_not(branch.cubes[k].mask))));
+		struct search part = part_of(arena, s, cube_meet(s->base, branch.cubes[k]), 1, group);
+		struct count some =
+			group > 1 ? ways(arena, &part, bits)
+					  : count_power(word_popcount(word_and(bits, word_not(branch.cubes[k].mask))));
 		sum = count_add(sum, some);
 	}
 	struct search rest = part_of(arena, s, s->base, group, s->count);
@@ -240,7 +240,7 @@ static bool clearly_apart(const struct legal_box *a, const struct legal_box *b)
 {
 	if (!cubes_meet(a->base, b->base))
 		return true;
-	VEC_EACH(const struct factor, it, &b->factors) {
+	VEC_EACH (const struct factor, it, &b->factors) {
 		const struct factor *same = find_factor(a, it->mask);
 		if (same && !same_cubes(same, it) && !factors_meet(same, it))
 			return true;
@@ -255,7 +255,7 @@ bool legal_meet(const struct legal_box *a, const struct legal_box *b, struct wor
 	if (!clearly_apart(a, b)) {
 		struct legal_box both = copy_box(&scratch, a);
 		both.base = cube_meet(a->base, b->base);
-		VEC_EACH(const struct factor, it, &b->factors)
+		VEC_EACH (const struct factor, it, &b->factors)
 			VEC_PUSH(&scratch, &both.factors, *it);
 		found = legal_find(&both, witness);
 	}
@@ -275,8 +275,8 @@ struct legal_box legal_restrict(
 
 /* Adds the part of *a that is outside the factor, and keeps the part inside in *a. Returns false
  * when nothing is inside. */
-static bool cut_factor(struct arena *arena, struct legal_set *out, struct legal_box *a,
-	const struct factor *cut)
+static bool cut_factor(
+	struct arena *arena, struct legal_set *out, struct legal_box *a, const struct factor *cut)
 {
 	struct factor *own = find_factor(a, cut->mask);
 	if (own && same_cubes(own, cut))
@@ -322,7 +322,7 @@ static void push_minus(struct arena *arena, struct legal_set *out, const struct 
 		VEC_PUSH(arena, &out->boxes, copy_box(arena, &piece));
 		rest.base.match = word_or(rest.base.match, agreed);
 	}
-	VEC_EACH(const struct factor, it, &b->factors)
+	VEC_EACH (const struct factor, it, &b->factors)
 		if (!cut_factor(arena, out, &rest, it))
 			return;
 }
@@ -331,7 +331,8 @@ struct legal_set legal_minus(
 	struct arena *arena, const struct legal_set *a, const struct legal_box *b)
 {
 	struct legal_set out = { 0 };
-	VEC_EACH(const struct legal_box, it, &a->boxes) push_minus(arena, &out, it, b);
+	VEC_EACH (const struct legal_box, it, &a->boxes)
+		push_minus(arena, &out, it, b);
 	return out;
 }
 
@@ -346,7 +347,7 @@ struct legal_set legal_from_opcode(struct arena *arena, const struct opcode *opc
 			VEC_PUSH(arena, &pieces.boxes, legal_from_box(arena, opcode, &form->boxes.items[k]));
 			for (size_t j = 0; j < before && pieces.boxes.count > 0; j++)
 				pieces = legal_minus(arena, &pieces, &all.boxes.items[j]);
-			VEC_EACH(const struct legal_box, it, &pieces.boxes)
+			VEC_EACH (const struct legal_box, it, &pieces.boxes)
 				VEC_PUSH(arena, &all.boxes, *it);
 		}
 	}
@@ -367,16 +368,16 @@ struct count legal_box_count(const struct legal_box *a)
 struct count legal_count(const struct legal_set *a)
 {
 	struct count sum = count_zero();
-	VEC_EACH(const struct legal_box, it, &a->boxes)
+	VEC_EACH (const struct legal_box, it, &a->boxes)
 		sum = count_add(sum, legal_box_count(it));
 	return sum;
 }
 
 bool legal_contains(const struct legal_set *a, struct word w)
 {
-	VEC_EACH(const struct legal_box, it, &a->boxes) {
+	VEC_EACH (const struct legal_box, it, &a->boxes) {
 		bool inside = cube_contains(it->base, w);
-		VEC_EACH(const struct factor, factor, &it->factors) {
+		VEC_EACH (const struct factor, factor, &it->factors) {
 			struct cube_set set = factor_set(factor);
 			inside = inside && cube_set_contains(&set, w);
 		}

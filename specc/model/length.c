@@ -13,7 +13,7 @@ static unsigned shortest_length(const struct isa *isa)
 /* The first rule that matches, or NULL. */
 static const struct length_rule *deciding_rule(const struct isa *isa, struct word first_unit)
 {
-	VEC_EACH(const struct length_rule, rule, &isa->length_rules)
+	VEC_EACH (const struct length_rule, rule, &isa->length_rules)
 		if (cube_contains(rule->first_unit, first_unit))
 			return rule;
 	return NULL;
@@ -84,16 +84,18 @@ static void classes_by_rules(
 	struct arena *arena, const struct isa *isa, struct length_classes *classes)
 {
 	struct cube_set rest = cube_set_all(arena, isa->unit);
-	VEC_EACH(const struct length_rule, rule, &isa->length_rules) {
+	VEC_EACH (const struct length_rule, rule, &isa->length_rules) {
 		struct cube_set held = cube_set_none(isa->unit);
 		VEC_PUSH(arena, &held.cubes, rule->first_unit);
 		struct cube_set gained = cube_set_meet(arena, &rest, &held);
 		struct cube_set *units = class_units(arena, isa, classes, rule->bits);
-		VEC_EACH(const struct cube, it, &gained.cubes) VEC_PUSH(arena, &units->cubes, *it);
+		VEC_EACH (const struct cube, it, &gained.cubes)
+			VEC_PUSH(arena, &units->cubes, *it);
 		rest = cube_set_minus(arena, &rest, &held);
 	}
 	struct cube_set *units = class_units(arena, isa, classes, shortest_length(isa));
-	VEC_EACH(const struct cube, it, &rest.cubes) VEC_PUSH(arena, &units->cubes, *it);
+	VEC_EACH (const struct cube, it, &rest.cubes)
+		VEC_PUSH(arena, &units->cubes, *it);
 }
 
 enum { LABEL_FIXED = 1 << 16 }; /* added to the length that fixed bits alone say */
@@ -139,7 +141,7 @@ struct length_classes *length_classes_new(struct arena *arena, const struct isa 
 		classes_by_opcodes(arena, isa, classes);
 	else
 		classes_by_rules(arena, isa, classes);
-	VEC_EACH(struct length_class, it, &classes->items)
+	VEC_EACH (struct length_class, it, &classes->items)
 		it->units = cube_set_compact(arena, &it->units);
 	return classes;
 }
@@ -169,7 +171,8 @@ static void check_by_rules(struct arena *arena, struct diag *diag, const struct 
 	struct word unit = word_mask(0, isa->unit), w;
 	struct cube own = { word_and(opcode->fixed.mask, unit), word_and(opcode->fixed.match, unit) };
 	bool meets = false;
-	VEC_EACH(const struct cube, it, &class->units.cubes) meets |= cubes_meet(*it, own);
+	VEC_EACH (const struct cube, it, &class->units.cubes)
+		meets |= cubes_meet(*it, own);
 	if (meets && find_stray_word(&scratch, opcode, &class->units, &w)) {
 		const struct definition *definition = opcode->definition;
 		struct report *report = diag_report(diag, CHECK_LENGTH_CONFLICT, definition->name_span,
@@ -193,8 +196,8 @@ void length_check(struct arena *arena, struct diag *diag, const struct isa *isa)
 	if (isa->length_rules.count == 0)
 		return;
 	const struct length_classes *classes = length_classes_new(arena, isa);
-	VEC_EACH(struct opcode *, it, &isa->opcodes)
-		VEC_EACH(const struct length_class, class, &classes->items)
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		VEC_EACH (const struct length_class, class, &classes->items)
 			if (!(*it)->defective && class->length != (*it)->length)
 				check_by_rules(arena, diag, isa, *it, class);
 }

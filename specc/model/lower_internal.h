@@ -38,7 +38,7 @@ struct lowering {
 	struct str_map types, files, operands, modifiers, formats; /* by name */
 	struct str_map groups, optypes, opcodes;                   /* struct definition by name */
 	struct str_map aliases, facts;                             /* facts: by keyword and name */
-	struct str_map missing; /* names already reported as undefined */
+	struct str_map missing;  /* names already reported as undefined */
 	struct place_set unread; /* of what the parser did not understand */
 	/* Without __DefISA: the names that are not defined, notes to the one report. */
 	VEC(struct span) undefined;
@@ -88,15 +88,13 @@ struct once {
 };
 /* Reports a second statement of the same keyword; false then, and it is to be passed over. */
 bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt);
-void lower_second(
-	struct lowering *l, const struct ast_stmt *second, const struct ast_stmt *first);
+void lower_second(struct lowering *l, const struct ast_stmt *second, const struct ast_stmt *first);
 
 void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* lower_isa.c */
 void lower_register_file(struct lowering *l, const struct ast_def *def); /* lower_type.c */
 void lower_enum(struct lowering *l, const struct ast_def *def);
 /* The set of these numbers, which it sorts; some may stand in it several times. */
-struct cube_set lower_numbers(
-	struct lowering *l, unsigned width, uint64_t *numbers, size_t count);
+struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count);
 void lower_field_type(struct lowering *l, const struct ast_def *def);
 void lower_types_finish(struct lowering *l); /* names between types, register files */
 void lower_operand(struct lowering *l, const struct ast_def *def); /* lower_operand.c */
@@ -118,7 +116,7 @@ void lower_fields(struct lowering *l, struct definition *definition); /* lower_f
  * after a report. */
 bool lower_value(
 	struct lowering *l, const struct type *type, const struct ast_expr *expr, uint64_t *value);
-void lower_info(struct lowering *l, struct definition *definition);   /* OperandInfo, Exception */
+void lower_info(struct lowering *l, struct definition *definition); /* OperandInfo, Exception */
 /* Prefix<> and Cycles<>, when all definitions have their own ones. */
 void lower_inherited(struct lowering *l, struct definition *definition);
 void lower_syntax(struct lowering *l, struct definition *definition); /* lower_syntax.c */
@@ -137,7 +135,7 @@ bool lower_next_line(struct line_reader *reader, struct span *line);
 struct span lower_cut_comment(struct span line, struct str mark, struct str *comment);
 void lower_examples(struct lowering *l, struct definition *definition); /* lower_example.c */
 void lower_alias_examples(struct lowering *l, struct alias_def *alias);
-void lower_machine_examples(struct lowering *l);                  /* those of __DefISA */
+void lower_machine_examples(struct lowering *l);              /* those of __DefISA */
 void lower_opcode(struct lowering *l, struct opcode *opcode); /* lower_opcode.c */
 void forms_build(struct lowering *l, struct opcode *opcode);  /* forms.c */
 void lower_problems(struct lowering *l);                      /* lower_problems.c */

@@ -166,8 +166,7 @@ static void add_range(struct lowering *l, struct cube_set *set, uint64_t first, 
 }
 
 /* A set of numbers, which are sorted: runs become ranges. */
-struct cube_set lower_numbers(
-	struct lowering *l, unsigned width, uint64_t *numbers, size_t count)
+struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count)
 {
 	struct cube_set set = cube_set_none(width);
 	if (!count)

@@ -222,8 +222,8 @@ static bool pairs(struct walk *w, const struct place *p)
 	return true;
 }
 
-bool region_pairs(const struct cube *cubes, size_t count, size_t most, region_meet *meet,
-	void *context)
+bool region_pairs(
+	const struct cube *cubes, size_t count, size_t most, region_meet *meet, void *context)
 {
 	struct walk w = { .cubes = cubes, .most = most, .meet = meet, .context = context };
 	struct place all = everything(&w, count);

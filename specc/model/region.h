@@ -34,7 +34,7 @@ typedef bool region_meet(void *context, uint32_t i, uint32_t j);
 
 /* Finds all pairs of patterns with a common word, in a fixed but no useful order. Returns false
  * when meet stopped it or there would be more than `most` steps. */
-bool region_pairs(const struct cube *cubes, size_t count, size_t most, region_meet *meet,
-	void *context);
+bool region_pairs(
+	const struct cube *cubes, size_t count, size_t most, region_meet *meet, void *context);
 
 #endif

@@ -32,12 +32,12 @@ static void find_gaps(struct arena *arena, struct diag *diag, const struct isa *
 {
 	struct arena scratch = { 0 };
 	VEC(struct pattern) patterns = { 0 };
-	VEC_EACH(struct opcode *, it, &isa->opcodes)
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		if (!(*it)->defective && (*it)->length == out->length)
 			VEC_PUSH(&scratch, &patterns, (struct pattern){ (*it)->fixed, 0 });
-	VEC_EACH(const struct length_class, class, &classes->items)
+	VEC_EACH (const struct length_class, class, &classes->items)
 		if (class->length != out->length)
-			VEC_EACH(const struct cube, it, &class->units.cubes)
+			VEC_EACH (const struct cube, it, &class->units.cubes)
 				VEC_PUSH(&scratch, &patterns, (struct pattern){ *it, 0 });
 	for (int low_first = 0; low_first < 2; low_first++) {
 		struct gap_visit v = { &scratch, cube_set_none(out->length) };
@@ -70,7 +70,7 @@ static void take_out_earlier(struct arena *arena, const struct isa *isa,
 		if (!space_overlap(earlier, isa->opcodes.items[index], &witness))
 			continue;
 		struct legal_boxes boxes = space_boxes(arena, earlier);
-		VEC_EACH(const struct legal_box, it, &boxes.items)
+		VEC_EACH (const struct legal_box, it, &boxes.items)
 			*set = legal_minus(arena, set, it);
 	}
 }
@@ -81,7 +81,7 @@ static struct count count_set(
 	struct count sum = count_zero();
 	if (cube_set_is_all(&class->units))
 		return legal_count(set);
-	VEC_EACH(const struct legal_box, it, &set->boxes) {
+	VEC_EACH (const struct legal_box, it, &set->boxes) {
 		struct legal_box box = legal_restrict(arena, it, &class->units);
 		sum = count_add(sum, legal_box_count(&box));
 	}
@@ -115,7 +115,7 @@ struct space *space_count(struct arena *arena, struct diag *diag, const struct i
 	if (!classes->complete)
 		diag_report(diag, CHECK_LIMIT, isa->span,
 			"the first units of the lengths have no short description: the counts are not exact");
-	VEC_EACH(const struct length_class, class, &classes->items) {
+	VEC_EACH (const struct length_class, class, &classes->items) {
 		struct space_length out = { .length = class->length };
 		unsigned beyond = class->length > isa->unit ? class->length - isa->unit : 0;
 		out.gaps = cube_set_none(class->length);

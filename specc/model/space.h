@@ -19,7 +19,7 @@
  *   undefined  matches the fixed bits of none.
  * Defective opcodes count as absent. */
 struct space_length {
-	unsigned length; /* bits */
+	unsigned length;                                  /* bits */
 	struct count words, defined, reserved, undefined; /* words is the sum of the others */
 	struct cube_set gaps; /* the undefined words: disjoint patterns, ordered by smallest word */
 	/* false: undefined and gaps were given up (reported as `limit`); they are empty, and reserved

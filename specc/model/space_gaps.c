@@ -5,16 +5,16 @@
 #include "model/space_internal.h"
 
 #define MOST_GAPS 512 /* beyond, the time is not worth it */
-#define TRIED 2       /* patterns grown at each step */
+#define TRIED     2   /* patterns grown at each step */
 
 /* Whether the set, which is disjoint, holds all words of the cube. */
 static bool holds(const struct cube_set *set, struct cube cube)
 {
 	struct count sum = count_zero();
-	VEC_EACH(const struct cube, it, &set->cubes)
+	VEC_EACH (const struct cube, it, &set->cubes)
 		if (cubes_meet(*it, cube))
-			sum = count_add(sum,
-				count_power(set->width - word_popcount(word_or(it->mask, cube.mask))));
+			sum = count_add(
+				sum, count_power(set->width - word_popcount(word_or(it->mask, cube.mask))));
 	return count_compare(sum, count_power(set->width - word_popcount(cube.mask))) == 0;
 }
 
@@ -70,16 +70,16 @@ static void take_out(struct arena *arena, struct cube_set *set, struct cube patt
 	struct cube_set taken = cube_set_none(set->width), left;
 	size_t kept = 0;
 	bool cut = false;
-	VEC_EACH(const struct cube, it, &set->cubes)
-		cut = cut || (cubes_meet(*it, pattern) &&
-						 !word_equal(word_or(it->mask, pattern.mask), it->mask));
+	VEC_EACH (const struct cube, it, &set->cubes)
+		cut = cut ||
+			  (cubes_meet(*it, pattern) && !word_equal(word_or(it->mask, pattern.mask), it->mask));
 	if (cut) {
 		VEC_PUSH(arena, &taken.cubes, pattern);
 		left = cube_set_minus(arena, set, &taken);
 		*set = in_order(arena, &left);
 		return;
 	}
-	VEC_EACH(const struct cube, it, &set->cubes)
+	VEC_EACH (const struct cube, it, &set->cubes)
 		if (!cubes_meet(*it, pattern))
 			set->cubes.items[kept++] = *it;
 	set->cubes.count = kept;

@@ -7,14 +7,14 @@
 #include "model/length.h"
 #include "model/region.h"
 
-#define MOST_STEPS ((size_t)50 << 20)
-#define MOST_PAIRS ((size_t)1 << 18)
-#define MOST_FOUND 64    /* overlaps looked for per opcode */
-#define MOST_REPORTS 4   /* overlaps reported per opcode */
-#define MOST_PIECES 4096 /* boxes that the proof of unreachability may take */
+#define MOST_STEPS   ((size_t)50 << 20)
+#define MOST_PAIRS   ((size_t)1 << 18)
+#define MOST_FOUND   64   /* overlaps looked for per opcode */
+#define MOST_REPORTS 4    /* overlaps reported per opcode */
+#define MOST_PIECES  4096 /* boxes that the proof of unreachability may take */
 
 struct pair_search {
-	struct arena *arena; /* of the pairs */
+	struct arena *arena;     /* of the pairs */
 	const uint32_t *opcodes; /* indices of the patterns */
 	struct opcode_pairs *pairs;
 };
@@ -51,7 +51,7 @@ struct opcode_pairs space_meeting_pairs(
 	struct opcode_pairs pairs = { 0 };
 	VEC(struct cube) cubes = { 0 };
 	VEC(uint32_t) opcodes = { 0 };
-	VEC_EACH(struct opcode *, it, &isa->opcodes) {
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
 		if ((*it)->defective || (*it)->length != length)
 			continue;
 		VEC_PUSH(&scratch, &cubes, always_fixed(*it));
@@ -65,8 +65,7 @@ struct opcode_pairs space_meeting_pairs(
 	return pairs;
 }
 
-bool space_overlap(
-	const struct opcode *a, const struct opcode *b, struct word *witness)
+bool space_overlap(const struct opcode *a, const struct opcode *b, struct word *witness)
 {
 	struct arena scratch = { 0 };
 	struct legal_boxes left = space_boxes(&scratch, a), right = space_boxes(&scratch, b);
@@ -84,8 +83,7 @@ struct legal_boxes space_boxes(struct arena *arena, const struct opcode *opcode)
 	for (size_t i = 0; i < opcode->forms.count; i++) {
 		const struct form *form = opcode->forms.items[i];
 		for (size_t k = 0; k < form->boxes.count; k++)
-			VEC_PUSH(arena, &boxes.items,
-				legal_from_box(arena, opcode, &form->boxes.items[k]));
+			VEC_PUSH(arena, &boxes.items, legal_from_box(arena, opcode, &form->boxes.items[k]));
 	}
 	return boxes;
 }
@@ -94,7 +92,7 @@ struct legal_boxes space_boxes(struct arena *arena, const struct opcode *opcode)
 static void take_out(struct arena *arena, struct legal_set *set, const struct opcode *opcode)
 {
 	struct legal_boxes boxes = space_boxes(arena, opcode);
-	VEC_EACH(const struct legal_box, it, &boxes.items) {
+	VEC_EACH (const struct legal_box, it, &boxes.items) {
 		if (set->boxes.count == 0 || set->boxes.count > MOST_PIECES)
 			return;
 		*set = legal_minus(arena, set, it);
@@ -104,7 +102,7 @@ static void take_out(struct arena *arena, struct legal_set *set, const struct op
 static bool has_word(const struct legal_set *set)
 {
 	struct word w;
-	VEC_EACH(const struct legal_box, it, &set->boxes)
+	VEC_EACH (const struct legal_box, it, &set->boxes)
 		if (legal_find(it, &w))
 			return true;
 	return false;
@@ -118,7 +116,8 @@ static bool unreachable(
 	struct legal_set rest = { 0 };
 	struct legal_boxes boxes =
 		space_boxes(&scratch, isa->opcodes.items[pairs->items.items[from].second]);
-	VEC_EACH(const struct legal_box, it, &boxes.items) VEC_PUSH(&scratch, &rest.boxes, *it);
+	VEC_EACH (const struct legal_box, it, &boxes.items)
+		VEC_PUSH(&scratch, &rest.boxes, *it);
 	for (size_t i = from; i < to; i++)
 		take_out(&scratch, &rest, isa->opcodes.items[pairs->items.items[i].first]);
 	bool result = rest.boxes.count <= MOST_PIECES && !has_word(&rest);
@@ -132,10 +131,9 @@ static void report_overlap(struct arena *arena, struct diag *diag, const struct 
 	const struct definition *earlier = first->definition, *later = second->definition;
 	struct str word = word_hex(arena, witness, (second->length + 3) / 4);
 	struct report *report = diag_report(diag, CHECK_OPCODE_OVERLAP, later->name_span,
-		"opcodes '%.*s' and '%.*s' both match the word %.*s",
-		STR_ARG(later->name), STR_ARG(earlier->name), STR_ARG(word));
-	diag_note(diag, report, earlier->name_span, "'%.*s' is declared here",
-		STR_ARG(earlier->name));
+		"opcodes '%.*s' and '%.*s' both match the word %.*s", STR_ARG(later->name),
+		STR_ARG(earlier->name), STR_ARG(word));
+	diag_note(diag, report, earlier->name_span, "'%.*s' is declared here", STR_ARG(earlier->name));
 }
 
 /* Adds the places of the earlier opcodes as notes, at most MOST_REPORTS of them. */
@@ -150,8 +148,8 @@ static void report_unreachable(struct diag *diag, const struct isa *isa,
 	for (size_t i = from; i < to && i < from + MOST_REPORTS; i++) {
 		const struct definition *earlier =
 			isa->opcodes.items[pairs->items.items[i].first]->definition;
-		diag_note(diag, report, earlier->name_span, "'%.*s' has words of it",
-			STR_ARG(earlier->name));
+		diag_note(
+			diag, report, earlier->name_span, "'%.*s' has words of it", STR_ARG(earlier->name));
 	}
 }
 
@@ -190,7 +188,7 @@ static void check_length(
 	for (size_t from = 0, to; from < pairs.items.count; from = to) {
 		to = from;
 		while (to < pairs.items.count &&
-			pairs.items.items[to].second == pairs.items.items[from].second)
+			   pairs.items.items[to].second == pairs.items.items[from].second)
 			to++;
 		check_later(arena, diag, isa, &pairs, from, to);
 	}

@@ -11,8 +11,7 @@ static bool has_language(const struct page_languages *languages, struct str lang
 	return false;
 }
 
-static void add_language(
-	struct arena *arena, struct page_languages *languages, struct str language)
+static void add_language(struct arena *arena, struct page_languages *languages, struct str language)
 {
 	if (language.length && !has_language(languages, language))
 		VEC_PUSH(arena, &languages->list, language);

@@ -25,8 +25,8 @@ struct pages {
 	struct str language; /* "en" */
 	bool first;          /* the language of sections that name none, where pages have it */
 	const struct page_encoding *encoding; /* page_encoding.h; the same for all languages */
-	struct str_map summaries;          /* page_prose.c; by definition */
-	const struct page_errata *errata;  /* page_errata.c; of this language */
+	struct str_map summaries;             /* page_prose.c; by definition */
+	const struct page_errata *errata;     /* page_errata.c; of this language */
 	const struct semantics *semantics; /* view_semantics_internal.h; the same for all languages */
 	struct page_uses *uses;            /* page_use.c: whose code names what, so far */
 };
@@ -93,8 +93,8 @@ void page_summary_set(struct pages *pages, xmlNodePtr node, const struct ast_def
 xmlNodePtr page_definition(struct pages *pages, const char *element, const char *kind,
 	struct str name, struct str url, const struct ast_def *def);
 /* <element name="..." url="..."/>; an empty url is left out. */
-void page_link(struct pages *pages, xmlNodePtr parent, const char *element, struct str name,
-	struct str url);
+void page_link(
+	struct pages *pages, xmlNodePtr parent, const char *element, struct str name, struct str url);
 /* <in name="..." id="..."/>: of a family's opcodes, the place of this one. */
 void page_in(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode);
 void page_sources(struct pages *pages); /* <sources> */

@@ -54,8 +54,7 @@ static unsigned middle(unsigned bit, unsigned row)
 	return 1 + column * (row - 1 - bit % row) + column / 2;
 }
 
-struct str page_diagram_numbers(
-	struct arena *arena, unsigned first, unsigned count, unsigned row)
+struct str page_diagram_numbers(struct arena *arena, unsigned first, unsigned count, unsigned row)
 {
 	struct buffer text = buffer_new(arena);
 	for (unsigned bit = first + count; bit-- > first;)

@@ -77,8 +77,7 @@ struct str page_pattern(struct arena *arena, struct cube cube, unsigned lsb, uns
 void page_diagram(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
 	const struct opcode *opcode);
 /* The numbers of `count` bits from bit `first` on, above their columns in a row of `row` bits. */
-struct str page_diagram_numbers(
-	struct arena *arena, unsigned first, unsigned count, unsigned row);
+struct str page_diagram_numbers(struct arena *arena, unsigned first, unsigned count, unsigned row);
 unsigned page_diagram_row(const struct isa *isa);
 
 /* page_syntax.c: <template> and <modifiers> of the family. */

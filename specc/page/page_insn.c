@@ -111,8 +111,8 @@ static void bit_numbers(struct pages *pages, xmlNodePtr parent, const struct pag
 		xmlNodePtr node = view_add(pages->view, parent, "numbers");
 		view_set_number(pages->view, node, "lsb", bit);
 		unsigned count = longest - bit < row ? longest - bit : row;
-		view_set(pages->view, node, "svg",
-			page_diagram_numbers(pages->view->arena, bit, count, row));
+		view_set(
+			pages->view, node, "svg", page_diagram_numbers(pages->view->arena, bit, count, row));
 	}
 }
 

@@ -8,10 +8,9 @@
 #include "template/template.h"
 #include "template/template_tree.h"
 
-static const struct member *find_member(const struct template_set *set,
-					const struct source *source)
+static const struct member *find_member(const struct template_set *set, const struct source *source)
 {
-	VEC_EACH(struct member, member, &set->members) {
+	VEC_EACH (struct member, member, &set->members) {
 		if (member->source == source)
 			return member;
 	}
@@ -34,9 +33,8 @@ struct report *template_error(struct template_set *set, struct span span, const 
 	return report;
 }
 
-void template_unreadable(
-	struct template_set *set, struct span place, const char *what, const char *path,
-	const char *why)
+void template_unreadable(struct template_set *set, struct span place, const char *what,
+	const char *path, const char *why)
 {
 	bool io = errno != ENOENT && errno != EXDEV;
 	struct report *report = template_error(set, place, "cannot read %s'%s': %s", what, path, why);
@@ -156,7 +154,7 @@ static bool is_name_byte(char c)
 bool template_mentions(const struct template_set *set, const char *name)
 {
 	size_t length = strlen(name);
-	VEC_EACH(struct expression *, it, &set->expressions)
+	VEC_EACH (struct expression *, it, &set->expressions)
 		for (const char *at = (*it)->text; (at = strstr(at, name)); at += length)
 			if (!is_name_byte(at[length]) && (at == (*it)->text || !is_name_byte(at[-1])))
 				return true;
@@ -166,8 +164,8 @@ bool template_mentions(const struct template_set *set, const char *name)
 /* Does the text before a '*' make it an attribute, an ancestor or the node itself? */
 static bool is_harmless_step(struct str before)
 {
-	static const char *const steps[] = { "@", "attribute::", "ancestor::", "ancestor-or-self::",
-		"parent::", "self::" };
+	static const char *const steps[] = { "@",
+		"attribute::", "ancestor::", "ancestor-or-self::", "parent::", "self::" };
 	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
 		size_t length = strlen(steps[i]);
 		if (!str_ends_with(before, str_from_c(steps[i])))
@@ -189,7 +187,7 @@ bool template_reaches(const struct template_set *set, const char *name)
 {
 	if (set->copies || template_mentions(set, name))
 		return true;
-	VEC_EACH(struct expression *, it, &set->expressions)
+	VEC_EACH (struct expression *, it, &set->expressions)
 		if (has_wildcard((*it)->text))
 			return true;
 	return false;
@@ -199,7 +197,7 @@ void template_free(struct template_set *set)
 {
 	if (!set)
 		return;
-	VEC_EACH(struct expression *, expression, &set->expressions) {
+	VEC_EACH (struct expression *, expression, &set->expressions) {
 		if ((*expression)->compiled)
 			xmlXPathFreeCompExpr((*expression)->compiled);
 		(*expression)->compiled = NULL;

@@ -46,7 +46,7 @@ struct template_set *template_load_files(
  * per run), `io` or `limit`; after the first report emit is no longer called, and the files that
  * it has had are to be discarded. */
 bool template_run(struct template_set *set, xmlDocPtr document, const char *lang,
-		  template_emit_fn emit, void *user);
+	template_emit_fn emit, void *user);
 
 /* A run of more steps ends with a report; a step is a line, a value, a turn, an operation of XPath,
  * 16 bytes of output. There is a limit that no sensible template comes near; tests ask for less. */

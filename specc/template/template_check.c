@@ -36,8 +36,8 @@ static void add_name(struct scope *scope, const char *text, struct span span)
 	if (is_loop_name(text)) {
 		template_error(scope->set, span, "'$%s' is the name of a variable of %%each", text);
 	} else if (other) {
-		struct report *report = template_error(scope->set, span,
-			"'$%s' already has a value here; values do not change", text);
+		struct report *report = template_error(
+			scope->set, span, "'$%s' already has a value here; values do not change", text);
 		diag_note(scope->set->diag, report, other->span, "'$%s' gets its value here", text);
 	}
 	VEC_PUSH(scope->set->arena, &scope->names, (struct name){ text, span });
@@ -47,11 +47,41 @@ static void add_name(struct scope *scope, const char *text, struct span span)
 static bool is_function(struct str name)
 {
 	static const char *const names[] = {
-		"last", "position", "count", "id", "local-name", "namespace-uri", "name", "string",
-		"concat", "starts-with", "contains", "substring-before", "substring-after",
-		"substring", "string-length", "normalize-space", "translate", "boolean", "not",
-		"true", "false", "lang", "number", "sum", "floor", "ceiling", "round", "node",
-		"text", "comment", "processing-instruction", "and", "or", "div", "mod",
+		"last",
+		"position",
+		"count",
+		"id",
+		"local-name",
+		"namespace-uri",
+		"name",
+		"string",
+		"concat",
+		"starts-with",
+		"contains",
+		"substring-before",
+		"substring-after",
+		"substring",
+		"string-length",
+		"normalize-space",
+		"translate",
+		"boolean",
+		"not",
+		"true",
+		"false",
+		"lang",
+		"number",
+		"sum",
+		"floor",
+		"ceiling",
+		"round",
+		"node",
+		"text",
+		"comment",
+		"processing-instruction",
+		"and",
+		"or",
+		"div",
+		"mod",
 	};
 	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
 		if (str_equal_c(name, names[i]))
@@ -66,15 +96,13 @@ static void check_name(void *user, struct span span, struct str name, char kind)
 	if (kind == '(') {
 		if (!is_function(name))
 			template_error(scope->set, span,
-				       "unknown function '%.*s'; the functions of XPath 1.0 are known",
-				       STR_ARG(name));
+				"unknown function '%.*s'; the functions of XPath 1.0 are known", STR_ARG(name));
 		return;
 	}
-	bool loop = str_equal_c(name, "index") || str_equal_c(name, "first") ||
-		    str_equal_c(name, "last");
+	bool loop =
+		str_equal_c(name, "index") || str_equal_c(name, "first") || str_equal_c(name, "last");
 	if (loop && scope->loops == 0)
-		template_error(scope->set, span, "'$%.*s' has a value only inside %%each",
-			       STR_ARG(name));
+		template_error(scope->set, span, "'$%.*s' has a value only inside %%each", STR_ARG(name));
 	else if (!loop && !find_name(scope, name))
 		template_error(scope->set, span, "unknown variable '$%.*s'", STR_ARG(name));
 }
@@ -88,7 +116,7 @@ static void check_expression(struct scope *scope, const struct expression *expre
 static void check_call(struct scope *scope, struct node *node)
 {
 	struct call *call = &node->call;
-	VEC_EACH(struct expression *, argument, &call->arguments)
+	VEC_EACH (struct expression *, argument, &call->arguments)
 		check_expression(scope, *argument);
 	call->block = str_map_get(&scope->set->block_names, call->name);
 	if (!call->block) {
@@ -98,11 +126,11 @@ static void check_call(struct scope *scope, struct node *node)
 	size_t expected = call->block->parameters.count;
 	if (call->arguments.count == expected)
 		return;
-	struct report *report = template_error(scope->set, node->span,
-		"block '%.*s' takes %zu argument%s, not %zu", STR_ARG(call->name), expected,
-		expected == 1 ? "" : "s", call->arguments.count);
-	diag_note(scope->set->diag, report, call->block->span, "'%.*s' is defined here",
-		  STR_ARG(call->name));
+	struct report *report =
+		template_error(scope->set, node->span, "block '%.*s' takes %zu argument%s, not %zu",
+			STR_ARG(call->name), expected, expected == 1 ? "" : "s", call->arguments.count);
+	diag_note(
+		scope->set->diag, report, call->block->span, "'%.*s' is defined here", STR_ARG(call->name));
 }
 
 static void check_body(struct scope *scope, struct body *body);
@@ -128,14 +156,14 @@ static void check_each(struct scope *scope, struct node *node)
 
 static void check_body(struct scope *scope, struct body *body)
 {
-	VEC_EACH(struct node *, at, &body->nodes) {
+	VEC_EACH (struct node *, at, &body->nodes) {
 		struct node *node = *at;
 		switch (node->kind) {
 		case NODE_TEXT: break;
 		case NODE_VALUE: check_expression(scope, node->value.expression); break;
 		case NODE_EACH: check_each(scope, node); break;
 		case NODE_IF:
-			VEC_EACH(struct branch, branch, &node->branches) {
+			VEC_EACH (struct branch, branch, &node->branches) {
 				check_expression(scope, branch->condition);
 				check_inner(scope, &branch->body);
 			}
@@ -160,12 +188,11 @@ static void check_body(struct scope *scope, struct body *body)
 static void check_block(struct template_set *set, struct block *block)
 {
 	struct scope scope = { .set = set };
-	VEC_EACH(struct node *, node, &set->main.nodes) {
+	VEC_EACH (struct node *, node, &set->main.nodes) {
 		if ((*node)->kind == NODE_LET)
-			VEC_PUSH(set->arena, &scope.names,
-				 (struct name){ (*node)->let.name, (*node)->span });
+			VEC_PUSH(set->arena, &scope.names, (struct name){ (*node)->let.name, (*node)->span });
 	}
-	VEC_EACH(const char *, parameter, &block->parameters)
+	VEC_EACH (const char *, parameter, &block->parameters)
 		add_name(&scope, *parameter, block->span);
 	check_body(&scope, &block->body);
 }
@@ -174,6 +201,6 @@ void template_check(struct template_set *set)
 {
 	struct scope scope = { .set = set };
 	check_body(&scope, &set->main);
-	VEC_EACH(struct block *, block, &set->blocks)
+	VEC_EACH (struct block *, block, &set->blocks)
 		check_block(set, *block);
 }

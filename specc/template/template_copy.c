@@ -107,8 +107,8 @@ static bool skipped(const struct copier *c, const xmlNode *node)
 	for (int i = 0; i < count && count <= FEW; i++)
 		if (c->skip->nodeTab[i] == node)
 			return true;
-	return count > FEW && bsearch(node, c->skip->nodeTab, (size_t)count,
-							  sizeof *c->skip->nodeTab, compare_node);
+	return count > FEW &&
+		   bsearch(node, c->skip->nodeTab, (size_t)count, sizeof *c->skip->nodeTab, compare_node);
 }
 
 static void add_namespace(struct copier *c)

@@ -40,8 +40,14 @@ static bool find_kind(const struct kind *kinds, size_t count, struct str name, e
 }
 
 static const struct kind kinds[] = {
-	{ "html", FORM_HTML }, { "xml", FORM_XML }, { "c", FORM_C },      { "json", FORM_JSON },
-	{ "csv", FORM_CSV },   { "md", FORM_MD },   { "man", FORM_MAN },  { "txt", FORM_RAW },
+	{ "html", FORM_HTML },
+	{ "xml", FORM_XML },
+	{ "c", FORM_C },
+	{ "json", FORM_JSON },
+	{ "csv", FORM_CSV },
+	{ "md", FORM_MD },
+	{ "man", FORM_MAN },
+	{ "txt", FORM_RAW },
 	{ "h", FORM_C },
 };
 
@@ -97,11 +103,38 @@ static const char *markup_text(char c)
 static const char *json_text(char c)
 {
 	static const char *const control[] = {
-		"\\u0000", "\\u0001", "\\u0002", "\\u0003", "\\u0004", "\\u0005", "\\u0006",
-		"\\u0007", "\\b",     "\\t",     "\\n",     "\\u000b", "\\f",     "\\r",
-		"\\u000e", "\\u000f", "\\u0010", "\\u0011", "\\u0012", "\\u0013", "\\u0014",
-		"\\u0015", "\\u0016", "\\u0017", "\\u0018", "\\u0019", "\\u001a", "\\u001b",
-		"\\u001c", "\\u001d", "\\u001e", "\\u001f",
+		"\\u0000",
+		"\\u0001",
+		"\\u0002",
+		"\\u0003",
+		"\\u0004",
+		"\\u0005",
+		"\\u0006",
+		"\\u0007",
+		"\\b",
+		"\\t",
+		"\\n",
+		"\\u000b",
+		"\\f",
+		"\\r",
+		"\\u000e",
+		"\\u000f",
+		"\\u0010",
+		"\\u0011",
+		"\\u0012",
+		"\\u0013",
+		"\\u0014",
+		"\\u0015",
+		"\\u0016",
+		"\\u0017",
+		"\\u0018",
+		"\\u0019",
+		"\\u001a",
+		"\\u001b",
+		"\\u001c",
+		"\\u001d",
+		"\\u001e",
+		"\\u001f",
 	};
 	unsigned char byte = (unsigned char)c;
 	if (byte < 32)
@@ -149,8 +182,7 @@ static void add_markdown(struct buffer *out, struct str value)
 		digits++;
 	for (size_t i = 0; i < value.length; i++) {
 		char c = value.text[i];
-		bool list = i == 0 ? strchr("+-=", c) != NULL
-				   : i == digits && (c == '.' || c == ')');
+		bool list = i == 0 ? strchr("+-=", c) != NULL : i == digits && (c == '.' || c == ')');
 		if (strchr("\\`*_[]<>&#|~!", c) || list)
 			buffer_add_char(out, '\\');
 		buffer_add_char(out, c == '\n' || c == '\r' ? ' ' : c);
@@ -165,7 +197,7 @@ static bool is_direction(struct str value, size_t i)
 	if (value.length - i < 3 || at[0] != 0xE2)
 		return false;
 	return (at[1] == 0x80 && at[2] >= 0xAA && at[2] <= 0xAE) ||
-	       (at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9);
+		   (at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9);
 }
 
 /* C11 6.4.5, and 5.2.1.1: two '?' must not meet, in the value or with what stands beside it. */
@@ -249,7 +281,7 @@ static bool check_identifier(struct str value, bool alone, struct str *why)
 static bool check_c(struct str value, struct str *why)
 {
 	*why = STR("has characters that are not safe everywhere in C; say ${c-string: ...}, "
-		   "${c-comment: ...}, ${id: ...} or, for finished C text, ${raw: ...}");
+			   "${c-comment: ...}, ${id: ...} or, for finished C text, ${raw: ...}");
 	for (size_t i = 0; i < value.length; i++) {
 		char c = value.text[i];
 		bool edge = i == 0 || i + 1 == value.length;
@@ -264,7 +296,7 @@ static bool check_c(struct str value, struct str *why)
 static bool check_path(struct str value, struct str *why)
 {
 	*why = STR("has characters that do not belong in a file name (letters, digits and _.+- do; "
-		   "for a finished path say ${raw: ...})");
+			   "for a finished path say ${raw: ...})");
 	for (size_t i = 0; i < value.length; i++) {
 		if (!is_word(value.text[i]) && !strchr(".+-", value.text[i]))
 			return false;

@@ -7,27 +7,27 @@
 #include "base/str.h"
 
 /* FORM(identifier, "name in ${name: ...}") */
-#define TEMPLATE_FORMS(FORM)          \
-	FORM(RAW, "raw")              \
-	FORM(HTML, "html")            \
-	FORM(XML, "xml")              \
-	FORM(JSON, "json")            \
-	FORM(CSV, "csv")              \
-	FORM(CSV_STRING, "csv-string") \
-	FORM(MD, "md")                \
-	FORM(MAN, "man")              \
-	FORM(ID, "id")                \
-	FORM(C_STRING, "c-string")    \
+#define TEMPLATE_FORMS(FORM)                                                                       \
+	FORM(RAW, "raw")                                                                               \
+	FORM(HTML, "html")                                                                             \
+	FORM(XML, "xml")                                                                               \
+	FORM(JSON, "json")                                                                             \
+	FORM(CSV, "csv")                                                                               \
+	FORM(CSV_STRING, "csv-string")                                                                 \
+	FORM(MD, "md")                                                                                 \
+	FORM(MAN, "man")                                                                               \
+	FORM(ID, "id")                                                                                 \
+	FORM(C_STRING, "c-string")                                                                     \
 	FORM(C_COMMENT, "c-comment")
 
 enum form {
 #define FORM(id, name) FORM_##id,
 	TEMPLATE_FORMS(FORM)
 #undef FORM
-	FORM_PLAIN,   /* what the output file says */
-	FORM_ID_PART, /* as FORM_ID, beside other letters: may be a keyword */
-	FORM_C,       /* plain in a C file: only what is safe in every context */
-	FORM_PATH     /* plain in the path of a %file */
+		FORM_PLAIN, /* what the output file says */
+	FORM_ID_PART,   /* as FORM_ID, beside other letters: may be a keyword */
+	FORM_C,         /* plain in a C file: only what is safe in every context */
+	FORM_PATH       /* plain in the path of a %file */
 };
 
 /* The form with this name; false when there is none. */

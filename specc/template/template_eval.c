@@ -28,13 +28,13 @@ struct labels {
 struct run {
 	struct query query;
 	struct template_set *set;
-	struct target *target;  /* NULL: no file is open */
+	struct target *target;          /* NULL: no file is open */
 	VEC(struct labels *) languages; /* that were read */
 	const struct labels *labels;    /* of the language here; NULL: none was asked for yet */
 	const char *language;           /* outside of %language */
-	struct str_map paths;   /* path -> struct node that wrote it */
-	size_t depth;           /* bodies inside each other */
-	bool stopped;           /* nothing more is to run */
+	struct str_map paths;           /* path -> struct node that wrote it */
+	size_t depth;                   /* bodies inside each other */
+	bool stopped;                   /* nothing more is to run */
 	template_emit_fn emit;
 	void *user;
 };
@@ -54,7 +54,7 @@ static struct target *target_for(struct run *run, struct node *node)
 {
 	if (!run->target)
 		query_error(&run->query, node->span, &node->failed_run,
-			    "there is no output file here; a '%%file \"path\"' comes first");
+			"there is no output file here; a '%%file \"path\"' comes first");
 	else if (run->target->buffer.length > TEMPLATE_MAX_OUTPUT)
 		stop(run, node, "the output file grows beyond 256 MiB");
 	return run->target;
@@ -88,8 +88,7 @@ static void write_value(struct run *run, struct node *node, struct buffer *out, 
 	if (!form_write(out, form, text.text, &why)) {
 		struct str shown = str_slice(text.text, 0, 60);
 		query_error(&run->query, node->span, &node->failed_run, "the value \"%.*s%s\" %.*s",
-			    STR_ARG(shown), shown.length < text.text.length ? "..." : "",
-			    STR_ARG(why));
+			STR_ARG(shown), shown.length < text.text.length ? "..." : "", STR_ARG(why));
 	}
 	xmlFree(text.memory);
 }
@@ -164,10 +163,9 @@ static void run_each(struct run *run, struct node *node)
 
 static void run_if(struct run *run, struct node *node)
 {
-	VEC_EACH(struct branch, branch, &node->branches) {
+	VEC_EACH (struct branch, branch, &node->branches) {
 		bool chosen = true;
-		if (branch->condition &&
-		    !query_boolean(&run->query, branch->condition, &chosen))
+		if (branch->condition && !query_boolean(&run->query, branch->condition, &chosen))
 			return;
 		if (chosen) {
 			run_body(run, &branch->body);
@@ -203,8 +201,7 @@ static void run_call(struct run *run, struct node *node)
 	}
 	if (good) {
 		for (size_t i = 0; i < count; i++)
-			query->variables.items[mark + i].name =
-				node->call.block->parameters.items[i];
+			query->variables.items[mark + i].name = node->call.block->parameters.items[i];
 		query->base = mark;
 		run_body(run, &node->call.block->body);
 		query->base = base;
@@ -215,23 +212,22 @@ static void run_call(struct run *run, struct node *node)
 /* Orders the nodes by address, as template_copy wants them. */
 static int compare_nodes(const void *a, const void *b)
 {
-	uintptr_t x = (uintptr_t)*(const xmlNodePtr *)a, y = (uintptr_t)*(const xmlNodePtr *)b;
+	uintptr_t x = (uintptr_t) * (const xmlNodePtr *)a, y = (uintptr_t) * (const xmlNodePtr *)b;
 	return (x > y) - (x < y);
 }
 
-static void copy_elements(struct run *run, struct node *node, const xmlNodeSet *elements,
-	const xmlNodeSet *skip)
+static void copy_elements(
+	struct run *run, struct node *node, const xmlNodeSet *elements, const xmlNodeSet *skip)
 {
 	struct target *target = target_for(run, node);
 	if (!elements || !elements->nodeNr)
 		query_error(&run->query, node->span, &node->failed_run, "%%copy selects nothing here");
 	for (int i = 0; target && elements && i < elements->nodeNr; i++) {
 		if (elements->nodeTab[i]->type == XML_ELEMENT_NODE)
-			template_copy(
-				&target->buffer, elements->nodeTab[i], node->copy.namespace, skip);
+			template_copy(&target->buffer, elements->nodeTab[i], node->copy.namespace, skip);
 		else
 			query_error(&run->query, node->span, &node->failed_run,
-				    "%%copy copies elements, and selects something else here");
+				"%%copy copies elements, and selects something else here");
 	}
 }
 
@@ -274,15 +270,15 @@ static void check_path(struct run *run, struct node *node, struct target *target
 	struct str path = target->path;
 	if (!is_good_path(path)) {
 		query_error(&run->query, node->span, &node->failed_run,
-			    "\"%.*s\" is not a path inside the output folder", STR_ARG(path));
+			"\"%.*s\" is not a path inside the output folder", STR_ARG(path));
 		return;
 	}
 	target->plain = node->file.plain;
 	if (target->plain == FORM_PLAIN && !form_by_path(path, &target->plain)) {
 		query_error(&run->query, node->span, &node->failed_run,
-			    "the suffix of \"%.*s\" is none of .html .xml .c .h .json .csv .md .txt; "
-			    "say how to escape values, as in '%%file \"%.*s\" as txt'",
-			    STR_ARG(path), STR_ARG(path));
+			"the suffix of \"%.*s\" is none of .html .xml .c .h .json .csv .md .txt; "
+			"say how to escape values, as in '%%file \"%.*s\" as txt'",
+			STR_ARG(path), STR_ARG(path));
 		return;
 	}
 	struct node *other = str_map_put(&run->paths, path, node);
@@ -298,7 +294,7 @@ static void open_target(struct run *run, struct node *node)
 {
 	struct target *target = ARENA_NEW(run->set->arena, struct target);
 	struct buffer path = buffer_new(run->set->arena);
-	VEC_EACH(struct node *, part, &node->file.path.nodes) {
+	VEC_EACH (struct node *, part, &node->file.path.nodes) {
 		if ((*part)->kind == NODE_TEXT)
 			buffer_add(&path, (*part)->text);
 		else
@@ -359,7 +355,7 @@ static void run_body(struct run *run, struct body *body)
 	const struct labels *labels = run->labels;
 	size_t mark = run->query.variables.count;
 	run->depth++;
-	VEC_EACH(struct node *, at, &body->nodes) {
+	VEC_EACH (struct node *, at, &body->nodes) {
 		if (run->stopped)
 			break;
 		if (run->depth > TEMPLATE_MAX_DEPTH)
@@ -428,8 +424,8 @@ static void fill_labels(struct run *run, struct labels *labels, struct span plac
 		read_label(run, labels, source, line);
 	VEC_EACH (struct node *, node, &set->labels)
 		if (!str_map_get(&labels->texts, (*node)->value.label))
-			template_error(set, (*node)->span, "no label '%.*s' in '%s'",
-				STR_ARG((*node)->value.label), path);
+			template_error(
+				set, (*node)->span, "no label '%.*s' in '%s'", STR_ARG((*node)->value.label), path);
 }
 
 /* The labels of a language, read once in a run; place is named where they cannot be read. */
@@ -452,7 +448,7 @@ static const struct labels *read_labels(struct run *run, struct str language, st
 }
 
 bool template_run(struct template_set *set, xmlDocPtr document, const char *lang,
-		  template_emit_fn emit, void *user)
+	template_emit_fn emit, void *user)
 {
 	struct run run = { .set = set, .emit = emit, .user = user };
 	run.language = lang ? lang : "";

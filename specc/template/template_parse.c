@@ -6,7 +6,7 @@
 
 /* A control line that waits for its %end. */
 struct open {
-	const char *word;   /* "each", "if", "block" */
+	const char *word; /* "each", "if", "block" */
 	struct span span;
 	struct node *node;  /* NULL for a block */
 	struct body *outer; /* the body that goes on after %end */
@@ -16,9 +16,9 @@ struct open {
 struct parser {
 	struct template_set *set;
 	const struct source *source;
-	struct body *body;      /* where nodes go */
-	VEC(struct open) opens; /* of this and the including files */
-	size_t base;            /* opens of the including files */
+	struct body *body;          /* where nodes go */
+	VEC(struct open) opens;     /* of this and the including files */
+	size_t base;                /* opens of the including files */
 	VEC(const char *) includes; /* names of the files that are being read, outermost first */
 };
 
@@ -83,7 +83,7 @@ static bool expect_end(struct cursor *cursor, const char *after)
 	if (cursor->at == cursor->end)
 		return true;
 	template_error(cursor->parser->set, span_of(cursor->parser, cursor->at, cursor->end),
-		       "nothing may follow %s", after);
+		"nothing may follow %s", after);
 	return false;
 }
 
@@ -102,10 +102,9 @@ static void add_text(struct parser *parser, uint32_t from, uint32_t to)
 	if (from == to)
 		return;
 	struct body *body = parser->body;
-	struct node *last =
-		body->nodes.count > 0 ? body->nodes.items[body->nodes.count - 1] : NULL;
+	struct node *last = body->nodes.count > 0 ? body->nodes.items[body->nodes.count - 1] : NULL;
 	if (last && last->kind == NODE_TEXT && last->span.source == parser->source &&
-	    last->span.to == from) {
+		last->span.to == from) {
 		last->span.to = to;
 		last->text = span_text(last->span);
 		return;
@@ -152,8 +151,7 @@ static void parse_label(struct cursor *cursor, struct node *node)
 		good = good && (is_name(text.text[i]) || text.text[i] == '.');
 	if (!good)
 		template_error(parser->set, node->span,
-			       "a label's key is letters, digits, '_', '-' and '.', as in "
-			       "${label: see-also}");
+			"a label's key is letters, digits, '_', '-' and '.', as in ${label: see-also}");
 	node->value.label = text;
 	VEC_PUSH(parser->set->arena, &parser->set->labels, node);
 }
@@ -188,9 +186,9 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 	if (word.length > 0 && !str_equal_c(word, "label")) {
 		if (!form_by_name(word, &node->value.form))
 			template_error(parser->set, whole,
-				       "unknown form '%.*s:' (raw, html, xml, json, csv, "
-				       "csv-string, md, id, c-string, c-comment and label are known)",
-				       STR_ARG(word));
+				"unknown form '%.*s:' (raw, html, xml, json, csv, "
+				"csv-string, md, id, c-string, c-comment and label are known)",
+				STR_ARG(word));
 		word = read_prefix(cursor);
 	}
 	if (str_equal_c(word, "label")) {
@@ -198,8 +196,8 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 		return;
 	}
 	if (word.length > 0)
-		template_error(parser->set, whole, "'%.*s:' cannot stand after another form",
-			       STR_ARG(word));
+		template_error(
+			parser->set, whole, "'%.*s:' cannot stand after another form", STR_ARG(word));
 	node->value.expression = expression_in(parser, cursor->at, cursor->end);
 }
 
@@ -208,8 +206,8 @@ static void join_identifier(struct parser *parser, uint32_t from, uint32_t to, u
 {
 	const char *text = parser->source->text.text;
 	struct node *node = parser->body->nodes.items[parser->body->nodes.count - 1];
-	bool before = from > 0 && ((is_name(text[from - 1]) && text[from - 1] != '-') ||
-				   text[from - 1] == '}');
+	bool before =
+		from > 0 && ((is_name(text[from - 1]) && text[from - 1] != '-') || text[from - 1] == '}');
 	bool after = to < end && ((is_name(text[to]) && text[to] != '-') || text[to] == '$');
 	if (node->value.form == FORM_ID && (before || after))
 		node->value.form = FORM_ID_PART;
@@ -233,7 +231,7 @@ static void parse_text(struct parser *parser, uint32_t from, uint32_t end, enum 
 			skip_xpath(&cursor, "}");
 			if (cursor.at == end) {
 				template_error(parser->set, span_of(parser, at, at + 2),
-					       "'${' without '}' on its line (outside of quotes)");
+					"'${' without '}' on its line (outside of quotes)");
 				return;
 			}
 			done = cursor.at + 1;
@@ -261,13 +259,13 @@ static void parse_text_line(struct parser *parser, uint32_t from, uint32_t end, 
 	}
 }
 
-static void push_open(struct parser *parser, const char *word, struct span span,
-		      struct node *node, struct body *body)
+static void push_open(
+	struct parser *parser, const char *word, struct span span, struct node *node, struct body *body)
 {
 	struct open open = { word, span, node, parser->body, false };
 	if (parser->opens.count == TEMPLATE_MAX_NESTING)
-		template_error(parser->set, span, "control lines nest deeper than %d",
-			       TEMPLATE_MAX_NESTING);
+		template_error(
+			parser->set, span, "control lines nest deeper than %d", TEMPLATE_MAX_NESTING);
 	VEC_PUSH(parser->set->arena, &parser->opens, open);
 	parser->body = body;
 }
@@ -292,7 +290,7 @@ static bool read_string(struct cursor *cursor, struct str *result)
 			c = next == 'n' ? '\n' : next == 't' ? '\t' : next;
 			if (!next || !strchr("nt\"\\", next)) {
 				template_error(cursor->parser->set, here(cursor),
-					       "after '\\' one of n, t, '\"' and '\\' is expected");
+					"after '\\' one of n, t, '\"' and '\\' is expected");
 				return false;
 			}
 		}
@@ -301,7 +299,7 @@ static bool read_string(struct cursor *cursor, struct str *result)
 	}
 	if (peek(cursor) != '"') {
 		template_error(cursor->parser->set, span_of(cursor->parser, from, from + 1),
-			       "the text has no closing '\"'");
+			"the text has no closing '\"'");
 		return false;
 	}
 	cursor->at++;
@@ -395,11 +393,10 @@ static void parse_branch(struct cursor *cursor, struct span line, bool has_condi
 	else
 		expect_end(cursor, "%else");
 	if (!open || !open->node || open->node->kind != NODE_IF) {
-		struct report *report =
-			template_error(parser->set, line, "'%%%s' without '%%if'", word);
+		struct report *report = template_error(parser->set, line, "'%%%s' without '%%if'", word);
 		if (open)
 			diag_note(parser->set->diag, report, open->span,
-				  "the innermost open line is this '%%%s'", open->word);
+				"the innermost open line is this '%%%s'", open->word);
 		return;
 	}
 	if (open->has_else)
@@ -495,12 +492,10 @@ static bool read_parameters(struct cursor *cursor, struct block *block)
 		struct str name = read_name(cursor);
 		skip_blanks(cursor);
 		if (name.length == 0 || (peek(cursor) != ',' && peek(cursor) != ')')) {
-			template_error(parser->set, here(cursor),
-				       "expected '%%block name(parameter, ...)'");
+			template_error(parser->set, here(cursor), "expected '%%block name(parameter, ...)'");
 			return false;
 		}
-		VEC_PUSH(parser->set->arena, &block->parameters,
-			 str_to_c(parser->set->arena, name));
+		VEC_PUSH(parser->set->arena, &block->parameters, str_to_c(parser->set->arena, name));
 		if (peek(cursor) == ')')
 			break;
 		cursor->at++;
@@ -515,10 +510,10 @@ static void add_block(struct parser *parser, struct block *block)
 	struct template_set *set = parser->set;
 	struct block *other = str_map_get(&set->block_names, block->name);
 	if (other) {
-		struct report *report = template_error(set, block->span,
-			"block '%.*s' is defined twice", STR_ARG(block->name));
-		diag_note(set->diag, report, other->span, "'%.*s' is first defined here",
-			  STR_ARG(block->name));
+		struct report *report =
+			template_error(set, block->span, "block '%.*s' is defined twice", STR_ARG(block->name));
+		diag_note(
+			set->diag, report, other->span, "'%.*s' is first defined here", STR_ARG(block->name));
 		return;
 	}
 	str_map_put(&set->block_names, block->name, block);
@@ -532,11 +527,11 @@ static void parse_block(struct cursor *cursor, struct span line)
 	struct block *block = ARENA_NEW(parser->set->arena, struct block);
 	block->span = line;
 	if (read_head(cursor, &block->name, "%block name(parameter, ...)") &&
-	    read_parameters(cursor, block))
+		read_parameters(cursor, block))
 		add_block(parser, block);
 	if (parser->opens.count > 0)
 		template_error(parser->set, line, "a block cannot stand inside '%%%s'",
-			       parser->opens.items[parser->opens.count - 1].word);
+			parser->opens.items[parser->opens.count - 1].word);
 	push_open(parser, "block", line, NULL, &block->body);
 }
 
@@ -556,8 +551,8 @@ static void parse_call(struct cursor *cursor, struct span line)
 			template_error(parser->set, here(cursor), "expected ')' or ','");
 			return;
 		}
-		VEC_PUSH(parser->set->arena, &node->call.arguments,
-			 expression_in(parser, from, cursor->at));
+		VEC_PUSH(
+			parser->set->arena, &node->call.arguments, expression_in(parser, from, cursor->at));
 		if (peek(cursor) == ')')
 			break;
 		cursor->at++;
@@ -608,8 +603,9 @@ static void parse_file(struct cursor *cursor, struct span line)
 		struct cursor before = *cursor;
 		struct str kind = read_name(cursor);
 		if (!form_by_kind(kind, &node->file.plain)) {
-			template_error(parser->set, here(&before), "after 'as' one of html, xml, c, "
-				       "json, csv, md, man and txt is expected");
+			template_error(parser->set, here(&before),
+				"after 'as' one of html, xml, c, "
+				"json, csv, md, man and txt is expected");
 			return;
 		}
 	}
@@ -641,7 +637,7 @@ static const struct source *open_member(struct parser *parser, struct span line,
 static void include_file(struct parser *parser, struct span line, const char *name)
 {
 	struct template_set *set = parser->set;
-	VEC_EACH(const char *, open, &parser->includes) {
+	VEC_EACH (const char *, open, &parser->includes) {
 		if (strcmp(*open, name) == 0) {
 			template_error(set, line, "'%s' includes itself", name);
 			return;
@@ -677,8 +673,7 @@ static const char *read_member_name(struct cursor *cursor, struct span line, con
 	struct str name = span_text(span_of(parser, inside.at, inside.end));
 	if (name.length && name.text[0] != '/')
 		return str_to_c(arena, name);
-	template_error(
-		parser->set, line, "the path of %%%s is relative to the template folder", word);
+	template_error(parser->set, line, "the path of %%%s is relative to the template folder", word);
 	return NULL;
 }
 
@@ -726,11 +721,19 @@ static void parse_control(struct cursor *cursor)
 		const char *word;
 		void (*parse)(struct cursor *cursor, struct span line);
 	} directives[] = {
-		{ "each", parse_each },   { "if", parse_if },       { "elif", parse_elif },
-		{ "else", parse_else },   { "end", parse_end },     { "let", parse_let },
-		{ "block", parse_block }, { "call", parse_call },   { "file", parse_file },
-		{ "include", parse_include }, { "copy", parse_copy },
-		{ "verbatim", parse_verbatim }, { "language", parse_language },
+		{ "each", parse_each },
+		{ "if", parse_if },
+		{ "elif", parse_elif },
+		{ "else", parse_else },
+		{ "end", parse_end },
+		{ "let", parse_let },
+		{ "block", parse_block },
+		{ "call", parse_call },
+		{ "file", parse_file },
+		{ "include", parse_include },
+		{ "copy", parse_copy },
+		{ "verbatim", parse_verbatim },
+		{ "language", parse_language },
 	};
 	struct span line = span_of(cursor->parser, cursor->at - 1, cursor->end);
 	if (peek(cursor) == '#')
@@ -745,10 +748,10 @@ static void parse_control(struct cursor *cursor)
 		}
 	}
 	template_error(cursor->parser->set, head,
-		       "unknown control line '%%%.*s' (each, if, elif, else, end, let, block, call, "
-		       "file, include, copy, verbatim and language are known; a line of text with "
-		       "'%%' first has '%%%%')",
-		       STR_ARG(word));
+		"unknown control line '%%%.*s' (each, if, elif, else, end, let, block, call, "
+		"file, include, copy, verbatim and language are known; a line of text with "
+		"'%%' first has '%%%%')",
+		STR_ARG(word));
 }
 
 /* Offset of the line's end without blanks at its end. */
@@ -776,8 +779,7 @@ static void parse_lines(struct parser *parser)
 			add_text(parser, at, first);
 			parse_text_line(parser, first + 1, end, next);
 		} else {
-			struct cursor cursor = { parser, first + 1,
-						 trim_end(text.text, first, end) };
+			struct cursor cursor = { parser, first + 1, trim_end(text.text, first, end) };
 			parse_control(&cursor);
 		}
 		at = next;

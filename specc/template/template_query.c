@@ -12,8 +12,8 @@
 /* Names of a node in a report are cut to this. */
 enum { MAX_NODE_PATH = 120 };
 
-struct report *query_error(struct query *query, struct span span, size_t *failed_run,
-			   const char *format, ...)
+struct report *query_error(
+	struct query *query, struct span span, size_t *failed_run, const char *format, ...)
 {
 	if (*failed_run == query->set->runs)
 		return NULL;
@@ -26,8 +26,8 @@ struct report *query_error(struct query *query, struct span span, size_t *failed
 	struct report *report = template_error(query->set, span, "%s", text);
 	xmlChar *path = query->node ? xmlGetNodePath(query->node) : NULL;
 	if (path)
-		diag_note(query->set->diag, report, NO_SPAN, "the current node is %.*s",
-			  MAX_NODE_PATH, (const char *)path);
+		diag_note(query->set->diag, report, NO_SPAN, "the current node is %.*s", MAX_NODE_PATH,
+			(const char *)path);
 	xmlFree(path);
 	return report;
 }
@@ -41,8 +41,7 @@ static struct variable *find_variable(struct query *query, const char *name)
 		struct variable *variable = &query->variables.items[i - 1];
 		if (i - 1 < query->base && i - 1 >= query->globals)
 			continue;
-		if (of_loop ? !variable->value
-			    : variable->name && strcmp(variable->name, name) == 0)
+		if (of_loop ? !variable->value : variable->name && strcmp(variable->name, name) == 0)
 			return variable;
 	}
 	return NULL;
@@ -77,8 +76,7 @@ static size_t held_by(const struct variable *variable)
 	return text ? strlen((const char *)variable->value->stringval) : 0;
 }
 
-void query_push(
-	struct query *query, struct variable variable, struct expression *expression)
+void query_push(struct query *query, struct variable variable, struct expression *expression)
 {
 	query->held += held_by(&variable);
 	VEC_PUSH(query->set->arena, &query->variables, variable);
@@ -130,7 +128,7 @@ static void on_error(void *user, xmlErrorPtr error)
 		return;
 	size_t length = strcspn(error->message, "\n");
 	snprintf(query->message, sizeof query->message, "%.*s", (int)(length < 150 ? length : 150),
-		 error->message);
+		error->message);
 }
 
 bool query_open(struct query *query, struct template_set *set, xmlDocPtr document)
@@ -177,11 +175,10 @@ static xmlXPathObjectPtr evaluate(struct query *query, struct expression *expres
 	}
 	if (query->name_missing)
 		query_error(query, expression->span, &expression->failed_run,
-			    "'$%s' has no value yet when this runs", query->name_missing);
+			"'$%s' has no value yet when this runs", query->name_missing);
 	else
 		query_error(query, expression->span, &expression->failed_run,
-			    "the XPath expression fails: %s",
-			    query->message[0] ? query->message : "out of memory");
+			"the XPath expression fails: %s", query->message[0] ? query->message : "out of memory");
 	return NULL;
 }
 
@@ -203,7 +200,7 @@ static bool visit_attribute(const struct visit *visit, xmlNodePtr node)
 		return true;
 	for (xmlAttrPtr attribute = node->properties; attribute; attribute = attribute->next) {
 		if (strcmp((const char *)attribute->name, name) == 0 &&
-		    (!attribute->ns || !attribute->ns->prefix))
+			(!attribute->ns || !attribute->ns->prefix))
 			return visit->found(visit->user, (xmlNodePtr)attribute);
 	}
 	return true;
@@ -218,8 +215,7 @@ static bool visit_children(const struct visit *visit, xmlNodePtr node, size_t st
 	const char *name = visit->path->children.items[step];
 	for (xmlNodePtr child = node->children; child; child = child->next) {
 		if (child->type == XML_ELEMENT_NODE && !child->ns &&
-		    strcmp((const char *)child->name, name) == 0 &&
-		    !visit_children(visit, child, step + 1))
+			strcmp((const char *)child->name, name) == 0 && !visit_children(visit, child, step + 1))
 			return false;
 	}
 	return true;
@@ -238,8 +234,8 @@ static bool visit_node(const struct visit *visit, xmlNodePtr node)
 static bool is_walkable(xmlNodePtr node)
 {
 	return node->type == XML_ELEMENT_NODE || node->type == XML_ATTRIBUTE_NODE ||
-	       node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE ||
-	       node->type == XML_DOCUMENT_NODE;
+		   node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE ||
+		   node->type == XML_DOCUMENT_NODE;
 }
 
 /* Visits the nodes of the path; false when libxml2 has to do it (nothing was visited then): a
@@ -304,37 +300,36 @@ static bool find_single(void *user, xmlNodePtr node)
 	return true;
 }
 
-static bool single_text(struct query *query, struct expression *expression,
-			struct single single, struct query_text *result)
+static bool single_text(struct query *query, struct expression *expression, struct single single,
+	struct query_text *result)
 {
 	if (single.count == 1) {
 		*result = node_text(single.node);
 		return true;
 	}
 	if (single.count == 0)
-		query_error(query, expression->span, &expression->failed_run,
-			    "'%s' selects nothing here", expression->text);
+		query_error(query, expression->span, &expression->failed_run, "'%s' selects nothing here",
+			expression->text);
 	else
 		query_error(query, expression->span, &expression->failed_run,
-			    "'%s' selects %zu nodes here, one is expected", expression->text,
-			    single.count);
+			"'%s' selects %zu nodes here, one is expected", expression->text, single.count);
 	return false;
 }
 
 /* Whole numbers in full, which libxml2 does only up to 10^9; others as string() has them. */
-static bool number_text(struct query *query, struct expression *expression, double number,
-			struct query_text *result)
+static bool number_text(
+	struct query *query, struct expression *expression, double number, struct query_text *result)
 {
 	double exact = 9007199254740992.0; /* 2^53 */
 	if (isnan(number)) {
 		query_error(query, expression->span, &expression->failed_run,
-			    "'%s' is not a number here (NaN)", expression->text);
+			"'%s' is not a number here (NaN)", expression->text);
 		return false;
 	}
 	if (fabs(number) > exact) {
 		query_error(query, expression->span, &expression->failed_run,
-			    "'%s' is a number beyond 2^53 here, which XPath does not hold exactly",
-			    expression->text);
+			"'%s' is a number beyond 2^53 here, which XPath does not hold exactly",
+			expression->text);
 		return false;
 	}
 	if (number == (double)(int64_t)number) {
@@ -349,7 +344,7 @@ static bool number_text(struct query *query, struct expression *expression, doub
 }
 
 static bool object_text(struct query *query, struct expression *expression,
-			xmlXPathObjectPtr object, struct query_text *result)
+	xmlXPathObjectPtr object, struct query_text *result)
 {
 	if (object->type == XPATH_STRING) {
 		result->memory = xmlStrdup(object->stringval);
@@ -371,7 +366,7 @@ static bool object_text(struct query *query, struct expression *expression,
 		return single_text(query, expression, single, result);
 	}
 	query_error(query, expression->span, &expression->failed_run,
-		    "'%s' is true or false here, a text or a number is expected", expression->text);
+		"'%s' is true or false here, a text or a number is expected", expression->text);
 	return false;
 }
 
@@ -486,8 +481,7 @@ bool query_nodes(struct query *query, struct expression *expression, xmlXPathObj
 		return true;
 	xmlXPathFreeObject(*result);
 	query_error(query, expression->span, &expression->failed_run,
-		    "'%s' does not give nodes here that %%each could go through",
-		    expression->text);
+		"'%s' does not give nodes here that %%each could go through", expression->text);
 	return false;
 }
 

@@ -10,8 +10,8 @@ struct variable {
 	const char *name;        /* NULL: %each without a name */
 	xmlXPathObjectPtr value; /* owned; NULL for %each */
 	xmlNodePtr item;
-	size_t index, count;     /* of %each: the turn, from 1, and the number of turns */
-	bool poisoned;           /* its value failed (reported): what uses it fails silently */
+	size_t index, count; /* of %each: the turn, from 1, and the number of turns */
+	bool poisoned;       /* its value failed (reported): what uses it fails silently */
 };
 
 /* The state of expressions during a run. Visible are variables[0, globals) and [base, end). */
@@ -20,10 +20,10 @@ struct query {
 	xmlXPathContextPtr context;
 	VEC(struct variable) variables;
 	size_t base, globals;
-	size_t held;             /* bytes of the texts of the variables */
-	bool exhausted;          /* the run has come to its limit, which was reported */
-	bool numbered;           /* the elements are, in document order, for libxml2's sorting */
-	xmlNodePtr node;         /* the context node, its position and the number of its siblings */
+	size_t held;     /* bytes of the texts of the variables */
+	bool exhausted;  /* the run has come to its limit, which was reported */
+	bool numbered;   /* the elements are, in document order, for libxml2's sorting */
+	xmlNodePtr node; /* the context node, its position and the number of its siblings */
 	size_t position, size;
 	const char *name_missing; /* a variable without a value, after a failure */
 	bool poisoned;            /* a poisoned variable was used */
@@ -52,8 +52,7 @@ bool query_value(struct query *query, struct expression *expression, xmlXPathObj
 bool query_nodes(struct query *query, struct expression *expression, xmlXPathObjectPtr *result);
 
 /* Adds a variable. expression is that of its value, or NULL. */
-void query_push(
-	struct query *query, struct variable variable, struct expression *expression);
+void query_push(struct query *query, struct variable variable, struct expression *expression);
 /* Drops variables until count are left. */
 void query_drop(struct query *query, size_t count);
 
@@ -63,7 +62,7 @@ bool query_spend(struct query *query, struct span span, size_t steps);
 /* Reports unless the run has reported this place before (*failed_run); notes the context node.
  * NULL when it has. */
 struct report *query_error(struct query *query, struct span span, size_t *failed_run,
-			   const char *format, ...) __attribute__((format(printf, 4, 5)));
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 /* Tests compare the results with and without shortcuts: true when the expression has one. */
 bool query_without_shortcut(struct expression *expression);

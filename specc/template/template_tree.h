@@ -16,9 +16,9 @@
 #include "base/vec.h"
 
 enum {
-	TEMPLATE_MAX_NESTING = 100,   /* open control lines at one place */
-	TEMPLATE_MAX_INCLUDES = 32,   /* files that include each other */
-	TEMPLATE_MAX_DEPTH = 1000,    /* running bodies: loops, conditions and calls in each other */
+	TEMPLATE_MAX_NESTING = 100,    /* open control lines at one place */
+	TEMPLATE_MAX_INCLUDES = 32,    /* files that include each other */
+	TEMPLATE_MAX_DEPTH = 1000,     /* running bodies: loops, conditions and calls in each other */
 	TEMPLATE_MAX_OUTPUT = 1 << 28, /* bytes of one output file */
 	TEMPLATE_MAX_TEXT = 1 << 24,   /* bytes of texts that variables hold at a time */
 	TEMPLATE_MAX_STEPS = 1 << 28   /* of a run: nodes, operations of XPath, 16 bytes of output */
@@ -27,16 +27,16 @@ enum {
 /* What a simple expression asks for; XPath that is none of these is left to libxml2. */
 enum shortcut {
 	SHORTCUT_NONE,
-	SHORTCUT_PATH,  /* PATH */
-	SHORTCUT_NOT,   /* not(PATH) */
-	SHORTCUT_EQUAL, /* PATH = 'literal' */
+	SHORTCUT_PATH,   /* PATH */
+	SHORTCUT_NOT,    /* not(PATH) */
+	SHORTCUT_EQUAL,  /* PATH = 'literal' */
 	SHORTCUT_UNEQUAL /* PATH != 'literal' */
 };
 
 /* PATH: [$variable] then up times `..`, then child elements by name, then an attribute. All parts
  * are optional; with none of them the path is `.`. */
 struct path {
-	const char *variable;  /* NULL: starts at the context node */
+	const char *variable; /* NULL: starts at the context node */
 	size_t up;
 	VEC(const char *) children;
 	const char *attribute; /* NULL: none */
@@ -50,7 +50,7 @@ struct expression {
 	enum shortcut shortcut;
 	struct path path;
 	struct str literal;
-	size_t failed_run;            /* number of the last run in which it was reported */
+	size_t failed_run; /* number of the last run in which it was reported */
 };
 
 struct node;
@@ -115,8 +115,8 @@ enum node_kind {
 
 struct node {
 	enum node_kind kind;
-	struct span span;    /* of the ${} or the control line */
-	size_t failed_run;   /* as in struct expression */
+	struct span span;  /* of the ${} or the control line */
+	size_t failed_run; /* as in struct expression */
 	union {
 		struct str text;
 		struct value value;
@@ -157,9 +157,9 @@ struct template_set {
 	VEC(struct expression *) expressions;
 	xmlXPathContextPtr compiler; /* of the expressions; NULL before the first one */
 	VEC(struct node *) labels;
-	bool copies;                /* there is a %copy */
-	bool many_languages;        /* there is a %language */
-	size_t errors;              /* reported through template_error */
+	bool copies;         /* there is a %copy */
+	bool many_languages; /* there is a %language */
+	size_t errors;       /* reported through template_error */
 	size_t runs;
 	unsigned long most_steps; /* of a run */
 };

@@ -32,13 +32,11 @@ static xmlNodePtr text_node(struct view *view, const char *text, size_t length)
 	return node;
 }
 
-static void set_bytes(struct view *view, xmlNodePtr node, const char *name, const char *text,
-		      size_t length)
+static void set_bytes(
+	struct view *view, xmlNodePtr node, const char *name, const char *text, size_t length)
 {
-	xmlAttrPtr attr = xmlNewNsPropEatName(
-		node, NULL,
-		(xmlChar *)(uintptr_t)xmlDictLookup(view->document->dict, (const xmlChar *)name, -1),
-		NULL);
+	xmlAttrPtr attr = xmlNewNsPropEatName(node, NULL,
+		(xmlChar *)(uintptr_t)xmlDictLookup(view->document->dict, (const xmlChar *)name, -1), NULL);
 	xmlNodePtr value = text_node(view, text, length);
 	value->parent = (xmlNodePtr)attr;
 	attr->children = attr->last = value;
@@ -74,8 +72,8 @@ void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t
 	set_bytes(view, node, name, text, (size_t)length);
 }
 
-void view_set_word(struct view *view, xmlNodePtr node, const char *name, struct word value,
-		   unsigned bits)
+void view_set_word(
+	struct view *view, xmlNodePtr node, const char *name, struct word value, unsigned bits)
 {
 	view_set(view, node, name, word_hex(view->arena, value, (bits + 3) / 4));
 }
@@ -108,8 +106,8 @@ xmlNodePtr view_add_text(struct view *view, xmlNodePtr parent, const char *name,
 	return node;
 }
 
-void view_attributes(struct view *view, xmlNodePtr parent, const struct attribute *items,
-		     size_t count)
+void view_attributes(
+	struct view *view, xmlNodePtr parent, const struct attribute *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		xmlNodePtr node = view_add(view, parent, "attribute");
@@ -124,8 +122,7 @@ void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set
 		return;
 	for (size_t i = 0; i < set->cubes.count; i++) {
 		xmlNodePtr node = view_add(view, parent, "legal");
-		view_set(view, node, "pattern",
-			 cube_text(view->arena, set->cubes.items[i], set->width));
+		view_set(view, node, "pattern", cube_text(view->arena, set->cubes.items[i], set->width));
 	}
 }
 
@@ -172,8 +169,7 @@ static void root(struct view *view)
 	view_source(view, view->root, isa->span);
 	view_attributes(view, view->root, isa->attributes.items, isa->attributes.count);
 	for (size_t i = 0; i < isa->sources.count; i++)
-		view_set_c(view, view_add(view, view->root, "source"), "name",
-			   isa->sources.items[i]->name);
+		view_set_c(view, view_add(view, view->root, "source"), "name", isa->sources.items[i]->name);
 }
 
 static void facts(struct view *view)
@@ -214,8 +210,7 @@ struct view *view_open(struct arena *arena, struct diag *diag, const struct isa 
 	return view;
 }
 
-void view_show(
-	struct view *view, xmlNodePtr *part, bool wanted, void (*make)(struct view *view))
+void view_show(struct view *view, xmlNodePtr *part, bool wanted, void (*make)(struct view *view))
 {
 	if (!*part && wanted) {
 		make(view);
@@ -241,8 +236,8 @@ xmlDocPtr view_document(struct view *view, struct view_parts parts)
 
 void view_close(struct view *view)
 {
-	xmlNodePtr parts[] = { view->semantics, view->derived, view->encodings, view->fuzz,
-		view->smt, view->texts };
+	xmlNodePtr parts[] = { view->semantics, view->derived, view->encodings, view->fuzz, view->smt,
+		view->texts };
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
 		if (parts[i] && !parts[i]->parent)
 			xmlFreeNode(parts[i]);

@@ -28,8 +28,7 @@ extern const char *const view_details[];
 
 /* Never NULL. The document shares nothing with the arena, which holds scratch memory and messages.
  * To be closed. */
-struct view *view_open(
-	struct arena *arena, struct diag *diag, const struct isa *isa, bool details);
+struct view *view_open(struct arena *arena, struct diag *diag, const struct isa *isa, bool details);
 
 struct view_parts {
 	bool forms, semantics, derived, encodings, fuzz, smt;

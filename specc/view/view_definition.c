@@ -42,15 +42,14 @@ void view_notation(struct view *view)
 			view_set(view, node, "prefix", span_text(format->prefix->span));
 		view_ast_attributes(view, node, format->ast);
 		for (size_t k = 0; k < format->params.count; k++)
-			view_set(view, view_add(view, node, "parameter"), "name",
-				 format->params.items[k]);
+			view_set(view, view_add(view, node, "parameter"), "name", format->params.items[k]);
 		view_sections(view, node, format->ast);
 	}
 }
 
-const char *const view_field_kinds[] = { [FIELD_OPERAND] = "operand",
-						[FIELD_DEFAULT] = "default",
-						[FIELD_FIXED] = "fixed" };
+const char *const view_field_kinds[] = {
+	[FIELD_OPERAND] = "operand", [FIELD_DEFAULT] = "default", [FIELD_FIXED] = "fixed"
+};
 
 static void field(struct view *view, xmlNodePtr parent, const struct field *field)
 {
@@ -98,7 +97,7 @@ static void syntax(struct view *view, xmlNodePtr parent, const struct definition
 }
 
 static void expressions(struct view *view, xmlNodePtr parent, const char *name, bool present,
-			struct ast_expr *const *items, size_t count)
+	struct ast_expr *const *items, size_t count)
 {
 	if (!present)
 		return;
@@ -181,8 +180,8 @@ static bool inherits_cycles(const struct definition *d)
 	return d->parent && d->parent->has_cycles && d->parent->cycles == d->cycles;
 }
 
-static xmlNodePtr definition(struct view *view, xmlNodePtr parent, const char *kind,
-			     const struct definition *d)
+static xmlNodePtr definition(
+	struct view *view, xmlNodePtr parent, const char *kind, const struct definition *d)
 {
 	xmlNodePtr node = view_add(view, parent, kind);
 	view_set(view, node, "name", d->name);

@@ -2,7 +2,7 @@
 #include "view/view_internal.h"
 
 static void bindings(struct view *view, xmlNodePtr parent, const char *name,
-		     const struct binding *items, size_t count)
+	const struct binding *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		xmlNodePtr node = view_add(view, parent, name);
@@ -18,8 +18,8 @@ static void modifier(struct view *view, xmlNodePtr node, const struct element *e
 	if (element->has_hidden)
 		view_set_number(view, node, "hidden", element->hidden);
 	for (size_t i = 0; i < element->modifier_values.count; i++)
-		view_set_number(view, view_add(view, node, "value"), "value",
-				element->modifier_values.items[i]);
+		view_set_number(
+			view, view_add(view, node, "value"), "value", element->modifier_values.items[i]);
 }
 
 static void operand(struct view *view, xmlNodePtr node, const struct element *element)
@@ -33,8 +33,8 @@ static void operand(struct view *view, xmlNodePtr node, const struct element *el
 	view_set_flag(view, node, "joined", element->joined);
 }
 
-static void elements(struct view *view, xmlNodePtr parent, struct element *const *items,
-		     size_t count)
+static void elements(
+	struct view *view, xmlNodePtr parent, struct element *const *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *element = items[i];
@@ -45,21 +45,16 @@ static void elements(struct view *view, xmlNodePtr parent, struct element *const
 			view_set(view, node, "text", element->text);
 			view_set_flag(view, node, "joins", element->joins);
 			break;
-		case ELEMENT_MODIFIER:
-			modifier(view, view_add(view, parent, "choice"), element);
-			break;
-		case ELEMENT_OPERAND:
-			operand(view, view_add(view, parent, "value"), element);
-			break;
+		case ELEMENT_MODIFIER: modifier(view, view_add(view, parent, "choice"), element); break;
+		case ELEMENT_OPERAND: operand(view, view_add(view, parent, "value"), element); break;
 		case ELEMENT_GROUP:
 			node = view_add(view, parent, "optional");
 			view_set_number(view, node, "index", element->group_index);
 			for (size_t k = 0; k < element->forces.count; k++)
-				view_set_number(view, view_add(view, node, "forced-by"), "index",
-						element->forces.items[k]);
+				view_set_number(
+					view, view_add(view, node, "forced-by"), "index", element->forces.items[k]);
 			bindings(view, node, "absent", element->absent.items, element->absent.count);
-			bindings(view, node, "present", element->present.items,
-				 element->present.count);
+			bindings(view, node, "present", element->present.items, element->present.count);
 			elements(view, node, element->children.items, element->children.count);
 			break;
 		}
@@ -67,8 +62,8 @@ static void elements(struct view *view, xmlNodePtr parent, struct element *const
 }
 
 /* A field stands in the box when it may not hold everything that its type allows. */
-static void box(struct view *view, xmlNodePtr parent, const struct form *form,
-		const struct box *box)
+static void box(
+	struct view *view, xmlNodePtr parent, const struct form *form, const struct box *box)
 {
 	xmlNodePtr node = view_add(view, parent, "box");
 	for (size_t i = 0; i < form->opcode->fields.count; i++) {
@@ -79,7 +74,7 @@ static void box(struct view *view, xmlNodePtr parent, const struct form *form,
 		view_set(view, child, "field", field->name);
 		for (size_t k = 0; k < box->sets[i].cubes.count; k++)
 			view_set(view, view_add(view, child, "legal"), "pattern",
-				 cube_text(view->arena, box->sets[i].cubes.items[k], field->width));
+				cube_text(view->arena, box->sets[i].cubes.items[k], field->width));
 	}
 }
 

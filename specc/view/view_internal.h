@@ -26,7 +26,7 @@ struct view {
 	/* NULL: not made yet; they may be out of the document */
 	xmlNodePtr semantics, derived, encodings, fuzz, smt, texts;
 	const struct space *space; /* NULL: not counted yet */
-	VEC(xmlNodePtr) pages; /* in the document now */
+	VEC(xmlNodePtr) pages;     /* in the document now */
 };
 
 /* Appends an element. name is a literal of this program. */
@@ -37,8 +37,8 @@ void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char
 void view_set_number(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
 void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64_t value);
 void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
-void view_set_word(struct view *view, xmlNodePtr node, const char *name, struct word value,
-		   unsigned bits);
+void view_set_word(
+	struct view *view, xmlNodePtr node, const char *name, struct word value, unsigned bits);
 /* As pairs of hexadecimal digits, without anything between them. */
 void view_set_bytes(struct view *view, xmlNodePtr node, const char *name, struct str bytes);
 /* Sets name="yes" when on, nothing otherwise. */
@@ -46,8 +46,8 @@ void view_set_flag(struct view *view, xmlNodePtr node, const char *name, bool on
 void view_text(struct view *view, xmlNodePtr node, struct str text);
 /* An element that holds nothing but text. */
 xmlNodePtr view_add_text(struct view *view, xmlNodePtr parent, const char *name, struct str text);
-void view_attributes(struct view *view, xmlNodePtr parent, const struct attribute *items,
-		     size_t count);
+void view_attributes(
+	struct view *view, xmlNodePtr parent, const struct attribute *items, size_t count);
 /* <legal pattern="..."/> for each cube, when the set is not everything. */
 void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set);
 
@@ -96,7 +96,6 @@ void view_fuzz(struct view *view);
 void view_derived(struct view *view);
 /* Makes a part, which `make` appends to the root, or puts it in, or takes it out. *part: NULL until
  * it is made. */
-void view_show(
-	struct view *view, xmlNodePtr *part, bool wanted, void (*make)(struct view *view));
+void view_show(struct view *view, xmlNodePtr *part, bool wanted, void (*make)(struct view *view));
 
 #endif

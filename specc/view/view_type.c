@@ -49,15 +49,15 @@ void view_register_files(struct view *view)
 }
 
 const char *const view_type_kinds[] = { [TYPE_ENUM] = "enum",
-					  [TYPE_INTEGER] = "integer",
-					  [TYPE_FLOAT] = "float",
-					  [TYPE_REGISTER] = "register",
-					  [TYPE_COMPOSITE] = "composite" };
+	[TYPE_INTEGER] = "integer",
+	[TYPE_FLOAT] = "float",
+	[TYPE_REGISTER] = "register",
+	[TYPE_COMPOSITE] = "composite" };
 
 const char *const view_type_codings[] = { [CODING_UNSIGNED] = "unsigned",
-					    [CODING_SIGNED] = "signed",
-					    [CODING_ONES] = "ones",
-					    [CODING_TABLE] = "table" };
+	[CODING_SIGNED] = "signed",
+	[CODING_ONES] = "ones",
+	[CODING_TABLE] = "table" };
 
 static void integer(struct view *view, xmlNodePtr node, const struct type *type)
 {

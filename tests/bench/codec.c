@@ -132,29 +132,34 @@ static void measure(struct corpus *c, const char *mix)
 	double decode, decode_array, text, encode, parse;
 	unsigned sum = 0;
 	char line[GPU_TEXT_MAX + 1];
-	TIMING(&decode, COUNT, for (size_t i = 0; i < COUNT; i++) {
-		struct gpu_insn insn;
-		sum += (unsigned)gpu_decode(c->code + i * BYTES, BYTES, &insn);
-		TIMING_SINK(&insn);
-	});
-	TIMING(&decode_array, COUNT, for (size_t i = 0; i < COUNT; i++)
-		sum += (unsigned)gpu_decode(c->code + i * BYTES, BYTES, &c->insns[i]);
-		TIMING_SINK(c->insns));
-	TIMING(&text, COUNT, for (size_t i = 0; i < COUNT; i++) {
-		struct gpu_insn insn;
-		sum += (unsigned)gpu_decode(c->code + i * BYTES, BYTES, &insn);
-		sum += (unsigned)gpu_format(&insn, line, sizeof line);
-		TIMING_SINK(line);
-	});
-	TIMING(&encode, COUNT, for (size_t i = 0; i < COUNT; i++)
-		sum += (unsigned)gpu_encode(&c->insns[i], c->back + i * BYTES, BYTES);
-		TIMING_SINK(c->back));
-	TIMING(&parse, COUNT, for (size_t i = 0; i < COUNT; i++) {
-		struct gpu_insn insn;
-		sum += (unsigned)gpu_parse(
-			c->text + c->lines[i], c->lines[i + 1] - c->lines[i], &insn, NULL);
-		TIMING_SINK(&insn);
-	});
+	TIMING(
+		&decode, COUNT, for (size_t i = 0; i < COUNT; i++) {
+			struct gpu_insn insn;
+			sum += (unsigned)gpu_decode(c->code + i * BYTES, BYTES, &insn);
+			TIMING_SINK(&insn);
+		});
+	TIMING(&decode_array, COUNT,
+		   for (size_t i = 0; i < COUNT; i++) sum +=
+		   (unsigned)gpu_decode(c->code + i * BYTES, BYTES, &c->insns[i]);
+		   TIMING_SINK(c->insns));
+	TIMING(
+		&text, COUNT, for (size_t i = 0; i < COUNT; i++) {
+			struct gpu_insn insn;
+			sum += (unsigned)gpu_decode(c->code + i * BYTES, BYTES, &insn);
+			sum += (unsigned)gpu_format(&insn, line, sizeof line);
+			TIMING_SINK(line);
+		});
+	TIMING(&encode, COUNT,
+		   for (size_t i = 0; i < COUNT; i++) sum +=
+		   (unsigned)gpu_encode(&c->insns[i], c->back + i * BYTES, BYTES);
+		   TIMING_SINK(c->back));
+	TIMING(
+		&parse, COUNT, for (size_t i = 0; i < COUNT; i++) {
+			struct gpu_insn insn;
+			sum += (unsigned)gpu_parse(
+				c->text + c->lines[i], c->lines[i + 1] - c->lines[i], &insn, NULL);
+			TIMING_SINK(&insn);
+		});
 	TIMING_SINK(sum);
 	printf("%s decode %.2f\n%s decode-array %.2f\n", mix, decode, mix, decode_array);
 	printf("%s text %.2f\n%s encode %.2f\n%s parse %.2f\n", mix, text, mix, encode, mix, parse);

@@ -45,8 +45,8 @@ static size_t sweep_zydis(const ZydisDecoder *decoder, const ZydisFormatter *for
 			continue;
 		}
 		if (work == ZYDIS_WORK_TEXT)
-			ZydisFormatterFormatInstruction(formatter, &insn, operands,
-				insn.operand_count_visible, text, sizeof text, 0x400000 + at, NULL);
+			ZydisFormatterFormatInstruction(formatter, &insn, operands, insn.operand_count_visible,
+				text, sizeof text, 0x400000 + at, NULL);
 		TIMING_SINK(text);
 		at += insn.length;
 		count++;

@@ -30,16 +30,15 @@ struct answer {
 static void read_generated(const char *text, size_t size, struct answer *answer)
 {
 #ifdef ALIASES
-	answer->ok = P(parse_line)(text, size, answer->list, LIST_MAX, &answer->count,
-						 &answer->error) == 0;
+	answer->ok =
+		P(parse_line)(text, size, answer->list, LIST_MAX, &answer->count, &answer->error) == 0;
 #else
 	answer->count = 1;
 	answer->ok = P(parse)(text, size, answer->list, &answer->error) == 0;
 #endif
 }
 
-static void check_written(
-	const struct P(insn) * insn, const struct form *form, struct word word)
+static void check_written(const struct P(insn) * insn, const struct form *form, struct word word)
 {
 	char written[512];
 	P(format)(insn, written, sizeof written);
@@ -48,8 +47,8 @@ static void check_written(
 		fail(written, strlen(written), "is written otherwise by specc:", expected);
 }
 
-static void check_same_insn(const char *text, size_t size, const struct P(insn) * insn,
-	const struct parsed *parsed)
+static void check_same_insn(
+	const char *text, size_t size, const struct P(insn) * insn, const struct parsed *parsed)
 {
 	const uint64_t limbs[] = { parsed->word.lo, parsed->word.hi };
 	for (size_t i = 0; i < 2 && i < sizeof insn->word / sizeof *insn->word; i++)

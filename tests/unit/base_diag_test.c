@@ -237,8 +237,8 @@ static void a_flood_of_one_check_is_cut(void **state)
 	struct report *last = f->diag.reports.items[DIAG_MAX_REPORTS];
 	assert_int_equal(last->check, CHECK_LIMIT);
 	assert_int_equal(last->severity, SEVERITY_ERROR);
-	assert_string_equal(last->message.text,
-		"over 1000 reports of check 'enum-value'; the others are left out");
+	assert_string_equal(
+		last->message.text, "over 1000 reports of check 'enum-value'; the others are left out");
 }
 
 static void a_long_line_is_counted_once(void **state)

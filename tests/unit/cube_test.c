@@ -170,8 +170,9 @@ static void sets_by_values(void **unused)
 		assert_int_equal(cube_set_count(&either).limb[0], count);
 		assert_int_equal(cube_set_is_all(&either), count == 1 << SMALL);
 		assert_true(cube_set_equal(&arena, &minus, &merged));
-		assert_int_equal(cube_set_equal(&arena, &either, &a), cube_set_count(&minus).limb[0] +
-			cube_set_count(&b).limb[0] == cube_set_count(&a).limb[0]);
+		assert_int_equal(cube_set_equal(&arena, &either, &a),
+			cube_set_count(&minus).limb[0] + cube_set_count(&b).limb[0] ==
+				cube_set_count(&a).limb[0]);
 		arena_free(&arena);
 	}
 }
@@ -184,12 +185,12 @@ static void sets_of_single_and_all(void **unused)
 	struct cube_set one = cube_set_single(&arena, 128, (struct word){ 7, 9 });
 	assert_true(cube_set_is_all(&all));
 	assert_false(cube_set_is_all(&none));
-	assert_text(count_text(&arena, cube_set_count(&all)),
-		"340282366920938463463374607431768211456");
+	assert_text(
+		count_text(&arena, cube_set_count(&all)), "340282366920938463463374607431768211456");
 	struct cube_set rest = cube_set_minus(&arena, &all, &one);
 	assert_int_equal(rest.cubes.count, 128);
-	assert_text(count_text(&arena, cube_set_count(&rest)),
-		"340282366920938463463374607431768211455");
+	assert_text(
+		count_text(&arena, cube_set_count(&rest)), "340282366920938463463374607431768211455");
 	assert_false(cube_set_contains(&rest, (struct word){ 7, 9 }));
 	struct cube_set again = cube_set_union(&arena, &rest, &one);
 	assert_true(cube_set_is_all(&again));
@@ -283,8 +284,8 @@ static void compact_merges_all_values(void **unused)
 	struct arena arena = { 0 };
 	struct cube_set set = cube_set_none(20);
 	for (uint64_t v = 0; v < 1 << 20; v++)
-		VEC_PUSH(&arena, &set.cubes,
-			(struct cube){ word_mask(0, 20), { v * 0x9e375u & 0xfffff, 0 } });
+		VEC_PUSH(
+			&arena, &set.cubes, (struct cube){ word_mask(0, 20), { v * 0x9e375u & 0xfffff, 0 } });
 	set = cube_set_compact(&arena, &set);
 	assert_int_equal(set.cubes.count, 1);
 	assert_true(cube_set_is_all(&set));
@@ -307,8 +308,8 @@ static void compact_leaves_nothing_to_merge(void **unused)
 		for (size_t i = 0; i < merged.cubes.count; i++)
 			for (size_t j = 0; j < i; j++) {
 				struct cube a = merged.cubes.items[i], b = merged.cubes.items[j];
-				assert_false(word_equal(a.mask, b.mask) &&
-					word_popcount(word_xor(a.match, b.match)) == 1);
+				assert_false(
+					word_equal(a.mask, b.mask) && word_popcount(word_xor(a.match, b.match)) == 1);
 			}
 		arena_free(&arena);
 	}
@@ -324,8 +325,8 @@ static void counts_by_arithmetic(void **unused)
 		assert_true(count_multiply(x, y).limb[0] == a * b);
 		struct count sum = count_add(count_multiply(z, x), count_multiply(z, y));
 		assert_int_equal(count_compare(sum, count_multiply(z, count_add(x, y))), 0);
-		assert_int_equal(count_compare(count_subtract(sum, count_multiply(z, x)),
-			count_multiply(z, y)), 0);
+		assert_int_equal(
+			count_compare(count_subtract(sum, count_multiply(z, x)), count_multiply(z, y)), 0);
 	}
 	struct count big = count_subtract(count_power(128), count_power(0));
 	assert_text(count_text(&arena, big), "340282366920938463463374607431768211455");

@@ -44,8 +44,7 @@ static void assert_sound(const struct dtree *tree, size_t patterns)
 		}
 		assert_true(node->first + node->count <= tree->candidate_count);
 		for (uint32_t k = 1; k < node->count; k++)
-			assert_true(tree->candidates[node->first + k - 1] <
-				tree->candidates[node->first + k]);
+			assert_true(tree->candidates[node->first + k - 1] < tree->candidates[node->first + k]);
 	}
 }
 
@@ -224,8 +223,8 @@ static void many_patterns(void **unused)
 		assert_sound(tree, COUNT);
 		struct dtree *again = dtree_from_cubes(&arena, cubes, COUNT);
 		assert_int_equal(again->node_count, tree->node_count);
-		assert_memory_equal(again->candidates, tree->candidates,
-			tree->candidate_count * sizeof *tree->candidates);
+		assert_memory_equal(
+			again->candidates, tree->candidates, tree->candidate_count * sizeof *tree->candidates);
 	}
 	arena_free(&arena);
 }

@@ -57,8 +57,8 @@ static void test_escape(void **state)
 	expect_escaped("a\n.b\tc\x7F", "a .b cU+007F|");
 	expect_escaped("\xE2\x80\xAE", "U+202E|");
 	/* between two Chinese characters a line may end, before a comma not */
-	expect_escaped("\xE4\xB8\xA4\xE4\xB8\xAA\xEF\xBC\x8C",
-		"\xE4\xB8\xA4\\:\xE4\xB8\xAA\xEF\xBC\x8C|");
+	expect_escaped(
+		"\xE4\xB8\xA4\xE4\xB8\xAA\xEF\xBC\x8C", "\xE4\xB8\xA4\\:\xE4\xB8\xAA\xEF\xBC\x8C|");
 	expect_escaped("\xFF", " |");
 }
 

@@ -93,8 +93,8 @@ static struct isa *random_isa(struct arena *arena, const unsigned *lengths, unsi
 {
 	struct isa *isa = synthetic_isa(arena, 8, lengths);
 	for (uint64_t n = synthetic_random() % 5 + 1; n > 0; n--)
-		random_opcode(arena, isa, lengths[1] && synthetic_random() % 2 ? lengths[1] : lengths[0],
-			head);
+		random_opcode(
+			arena, isa, lengths[1] && synthetic_random() % 2 ? lengths[1] : lengths[0], head);
 	return isa;
 }
 
@@ -104,8 +104,7 @@ static void random_rules(struct arena *arena, struct isa *isa)
 		struct word mask = { synthetic_random() & synthetic_random() & 0xff, 0 };
 		struct word match = word_and(mask, (struct word){ synthetic_random(), 0 });
 		unsigned bits = isa->lengths.items[synthetic_random() % isa->lengths.count];
-		VEC_PUSH(arena, &isa->length_rules,
-			(struct length_rule){ bits, { mask, match }, NO_SPAN });
+		VEC_PUSH(arena, &isa->length_rules, (struct length_rule){ bits, { mask, match }, NO_SPAN });
 	}
 }
 
@@ -113,19 +112,13 @@ static void random_rules(struct arena *arena, struct isa *isa)
 
 enum class { DEFINED, RESERVED, UNDEFINED };
 
-static enum class class_of(const struct isa *isa, struct word w, unsigned length)
-{
-	enum class class = UNDEFINED;
-	for (size_t i = 0; i < isa->opcodes.count; i++) {
+static enum class class_of(const struct isa *isa, struct word w, unsigned length) {
+	enum class class = UNDEFINED; for (size_t i = 0; i < isa->opcodes.count; i++){
 		const struct opcode *opcode = isa->opcodes.items[i];
-		if (opcode->length != length || opcode->defective)
-			continue;
-		if (synthetic_legal(opcode, w))
-			return DEFINED;
-		if (cube_contains(opcode->fixed, w))
-			class = RESERVED;
-	}
-	return class;
+		if (opcode->length != length || opcode->defective) continue;
+		if (synthetic_legal(opcode, w)) return DEFINED;
+		if (cube_contains(opcode->fixed, w)) class = RESERVED; }
+return class;
 }
 
 /* By looking at all words: which first units begin a legal word of the opcode? */
@@ -258,7 +251,7 @@ static bool is_hidden(const struct isa *isa, const struct opcode *opcode)
 		any = true;
 		for (size_t i = 0; i < opcode->index; i++)
 			held |= isa->opcodes.items[i]->length == opcode->length &&
-				synthetic_legal(isa->opcodes.items[i], w);
+					synthetic_legal(isa->opcodes.items[i], w);
 		if (!held)
 			return false;
 	}
@@ -367,7 +360,7 @@ static void length_conflicts_of_opcodes(void **unused)
 				legal_units(isa->opcodes.items[i], of_a);
 				for (unsigned v = 0; v < 256; v++)
 					conflict |= of_a[v] && of_b[v] &&
-						isa->opcodes.items[i]->length != isa->opcodes.items[j]->length;
+								isa->opcodes.items[i]->length != isa->opcodes.items[j]->length;
 			}
 			wanted += conflict;
 		}
@@ -402,10 +395,9 @@ static void length_conflicts_with_rules(void **unused)
 			bool conflict = false;
 			for (uint64_t v = 0; v < (uint64_t)1 << opcode->length; v++)
 				conflict |= synthetic_legal(opcode, (struct word){ v, 0 }) &&
-					lengths[v & 0xff] != opcode->length;
+							lengths[v & 0xff] != opcode->length;
 			struct str name = str_printf(&arena, "'o%zu' has ", i);
-			assert_int_equal(conflict,
-				find_report(&diag, CHECK_LENGTH_CONFLICT, name) != NULL);
+			assert_int_equal(conflict, find_report(&diag, CHECK_LENGTH_CONFLICT, name) != NULL);
 			conflicts += conflict;
 		}
 		arena_free(&arena);
@@ -481,7 +473,7 @@ static void fields_that_interlock(void **unused)
 	space_check(&arena, &diag, isa);
 	assert_int_equal(diag.reports.count, 1);
 	assert_text(diag.reports.items[0]->message, "opcodes 'o1' and 'o0' both match the word "
-		"0x00000000000000000000000000000247");
+												"0x00000000000000000000000000000247");
 	arena_free(&arena);
 }
 
@@ -496,8 +488,8 @@ static void nearest_opcodes(void **unused)
 		size_t count = space_nearest(isa, NULL, w, 16, near), of_length = 0, closer = 0;
 		for (size_t i = 0; i < isa->opcodes.count; i++) {
 			const struct opcode *opcode = isa->opcodes.items[i];
-			unsigned differ = word_popcount(
-				word_and(opcode->fixed.mask, word_xor(w, opcode->fixed.match)));
+			unsigned differ =
+				word_popcount(word_and(opcode->fixed.mask, word_xor(w, opcode->fixed.match)));
 			of_length += opcode->length == 16;
 			closer += count && opcode->length == 16 && differ < near[count - 1].count;
 		}
@@ -508,8 +500,8 @@ static void nearest_opcodes(void **unused)
 			assert_int_equal(word_popcount(near[i].differing), near[i].count);
 			if (i > 0)
 				assert_true(near[i - 1].count < near[i].count ||
-					(near[i - 1].count == near[i].count &&
-					near[i - 1].opcode->index < near[i].opcode->index));
+							(near[i - 1].count == near[i].count &&
+								near[i - 1].opcode->index < near[i].opcode->index));
 		}
 		arena_free(&arena);
 	}
@@ -551,7 +543,8 @@ static void nearest_by_decisions(void **unused)
 		}
 		assert_true(count == 0 || deeper < count);
 		for (size_t i = 1; i < count; i++)
-			assert_true(near[i - 1].agreed > near[i].agreed ||
+			assert_true(
+				near[i - 1].agreed > near[i].agreed ||
 				(near[i - 1].agreed == near[i].agreed && near[i - 1].count <= near[i].count));
 		arena_free(&arena);
 	}

@@ -73,7 +73,7 @@ static void set_legal(struct arena *arena, struct field *field, const struct cub
 	if (!legal)
 		VEC_PUSH(arena, &field->type->legal.cubes, (struct cube){ 0 });
 	else
-		VEC_EACH(const struct cube, it, &legal->cubes)
+		VEC_EACH (const struct cube, it, &legal->cubes)
 			VEC_PUSH(arena, &field->type->legal.cubes, *it);
 }
 
@@ -100,8 +100,8 @@ struct field *synthetic_operand(struct arena *arena, struct opcode *opcode, unsi
 	return field;
 }
 
-struct field *synthetic_scattered(struct arena *arena, struct opcode *opcode, struct word mask,
-	const struct cube_set *legal)
+struct field *synthetic_scattered(
+	struct arena *arena, struct opcode *opcode, struct word mask, const struct cube_set *legal)
 {
 	struct field *field = add_field(arena, opcode, mask);
 	for (unsigned bit = 128; bit-- > 0;)

@@ -16,8 +16,8 @@ struct field *synthetic_fixed(
 struct field *synthetic_operand(struct arena *arena, struct opcode *opcode, unsigned lsb,
 	unsigned width, const struct cube_set *legal);
 /* Adds an operand over the set bits of mask, in pieces of one bit, highest first. */
-struct field *synthetic_scattered(struct arena *arena, struct opcode *opcode, struct word mask,
-	const struct cube_set *legal);
+struct field *synthetic_scattered(
+	struct arena *arena, struct opcode *opcode, struct word mask, const struct cube_set *legal);
 /* Adds a form without boxes, and a box of all values that the fields' types allow. */
 struct form *synthetic_form(struct arena *arena, struct isa *isa, struct opcode *opcode);
 struct box *synthetic_box(struct arena *arena, struct form *form);

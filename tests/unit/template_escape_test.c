@@ -31,8 +31,8 @@ static void check_form(struct arena *arena, enum form form, const char *value, c
 		assert_int_equal(buffer.length, 0);
 		assert_true(why.length > 0);
 	} else if (!str_equal_c(buffer_str(&buffer), result)) {
-		fail_msg("form %d of '%s' is '%.*s', not '%s'", form, value,
-			 STR_ARG(buffer_str(&buffer)), result);
+		fail_msg("form %d of '%s' is '%.*s', not '%s'", form, value, STR_ARG(buffer_str(&buffer)),
+			result);
 	}
 }
 
@@ -72,12 +72,21 @@ static void test_forms(void **state)
 		{ FORM_C, "a\\", NULL },
 		{ FORM_C, "a\"b", NULL },
 		{ FORM_C, "a'b", NULL },
-		{ FORM_C, "?" "?=", NULL },
+		{ FORM_C,
+			"?"
+			"?=",
+			NULL },
 		{ FORM_C, "%s", NULL },
 		{ FORM_C, "a\nb", NULL },
 		{ FORM_C, "\xc3\xa9", NULL },
-		{ FORM_C_STRING, "a\"b\\c\n\t\x7f" "1", "a\\\"b\\\\c\\n\\t\\1771" },
-		{ FORM_C_STRING, "?" "?/ x", "\\?\\?/ x" },
+		{ FORM_C_STRING,
+			"a\"b\\c\n\t\x7f"
+			"1",
+			"a\\\"b\\\\c\\n\\t\\1771" },
+		{ FORM_C_STRING,
+			"?"
+			"?/ x",
+			"\\?\\?/ x" },
 		{ FORM_C_STRING, "a?b", "a?b" },
 		{ FORM_C_STRING, "a?", "a\\?" },
 		{ FORM_C_STRING, "\xe2\x80\xae", "\\342\\200\\256" },
@@ -88,7 +97,10 @@ static void test_forms(void **state)
 		{ FORM_C_COMMENT, "a \\", "a (backslash)" },
 		{ FORM_C_COMMENT, "a \\ \n", "a (backslash)  " },
 		{ FORM_C_COMMENT, "a\\b", "a\\b" },
-		{ FORM_C_COMMENT, "?" "?/", "? ?/ " },
+		{ FORM_C_COMMENT,
+			"?"
+			"?/",
+			"? ?/ " },
 		{ FORM_C_COMMENT, "a\nb\tc", "a b c" },
 		{ FORM_C_COMMENT, "x\xe2\x81\xa6y", "xU+2066y" },
 		{ FORM_PATH, "add.x_1+2-3", "add.x_1+2-3" },
