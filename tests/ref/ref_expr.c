@@ -244,10 +244,9 @@ static struct value unary(struct ref *m, const struct node *n, const struct valu
 		return value;
 	if (n->op == NODE_ABSOLUTE)
 		return int_sign(a) < 0 ? value : number_of(m, n, a);
-	if (a->kind == VALUE_BOOL)
-		ref_break(m, n->source->span, "'~' stands before a truth value");
+	/* a truth value is a number here: it has been assigned to what else holds one */
 	value = int_combine(m, NODE_SUBTRACT, &value, &one);
-	value.width = a->width;
+	value.width = a->kind == VALUE_BOOL ? 0 : a->width;
 	return value;
 }
 
