@@ -262,7 +262,8 @@ struct scope {
 	unsigned rounds; /* how often the statement is run */
 	enum role role;
 	bool function, machine, conditional, prefix;
-	bool bare; /* of an instruction without a block */
+	bool bare;   /* of an instruction without a block */
+	bool breaks; /* a `break` may stand here: in a switch, or a loop with a count */
 	unsigned loops;
 };
 

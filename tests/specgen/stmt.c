@@ -245,6 +245,15 @@ static void raised(unsigned indent)
 	line(indent, "if (%s) raise %s;", condition(), isa.exceptions[pick(isa.exception_count)]);
 }
 
+/* Out of a loop or a switch, in the middle of it. */
+static void left(unsigned indent)
+{
+	if (scope.breaks)
+		line(indent, "if (%s) break;", condition());
+	else
+		raised(indent);
+}
+
 /* ---- outputs ---- */
 
 static const char *output_value(const struct output *o)
@@ -323,7 +332,7 @@ static void statement(unsigned indent)
 	case 9:
 	case 10: conditional(indent); break;
 	case 11: short_conditional(indent); break;
-	case 12: raised(indent); break;
+	case 12: (chance(50) ? left : raised)(indent); break;
 	case 13:
 	case 14: statement_loop(indent); break;
 	case 15: statement_switch(indent); break;

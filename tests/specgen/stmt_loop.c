@@ -1,16 +1,19 @@
 /* Loops with a constant count, and switches. */
 #include "specgen.h"
 
-/* The body goes round `rounds` times: nothing in it may grow from round to round. */
-static void body(unsigned rounds, unsigned indent)
+/* The body goes round `rounds` times: nothing in it may grow from round to round. Where it has to
+ * come to its end in each of them, nothing leaves it. */
+static void body(unsigned rounds, bool breaks, unsigned indent)
 {
 	unsigned outside = scope_enter(), before = scope.rounds, loops = scope.loops;
-	bool conditional = scope.conditional;
+	bool conditional = scope.conditional, broke = scope.breaks;
+	scope.breaks = breaks;
 	scope.rounds *= rounds;
 	scope.loops++;
 	scope.conditional = true;
 	statements_print(pick_from(1, 2), indent + 1);
 	scope.conditional = conditional;
+	scope.breaks = broke;
 	scope.loops = loops;
 	scope.rounds = before;
 	scope_leave(outside);
@@ -38,7 +41,7 @@ static void counted(unsigned indent)
 	struct variable *v = (struct variable *)scope_add(i, value);
 	if (v)
 		v->assignable = false;
-	body(rounds, indent);
+	body(rounds, true, indent);
 	line(indent, "}");
 	scope_leave(outside);
 }
@@ -59,7 +62,7 @@ static void shifted(unsigned indent)
 	struct variable *v = (struct variable *)scope_add(name, e.value);
 	if (v)
 		v->assignable = false;
-	body(rounds, indent);
+	body(rounds, false, indent);
 	line(indent + 1, "%s >>= %u;", name, by);
 	line(indent, "}");
 	scope_leave(outside);
@@ -80,12 +83,13 @@ void statement_loop(unsigned indent)
 static void case_body(unsigned indent, bool last)
 {
 	unsigned outside = scope_enter();
-	bool before = scope.conditional;
-	scope.conditional = true;
+	bool before = scope.conditional, broke = scope.breaks;
+	scope.conditional = scope.breaks = true;
 	statements_print(pick_from(1, 2), indent + 1);
 	if (!last || chance(50))
 		line(indent + 1, "break;");
 	scope.conditional = before;
+	scope.breaks = broke;
 	scope_leave(outside);
 }
 
