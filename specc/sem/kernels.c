@@ -470,6 +470,7 @@ static void make_entries(struct maker *m, struct variants *variants)
 			struct kernel_entry *entry = ARENA_NEW(m->arena, struct kernel_entry);
 			entry->opcode = *op;
 			entry->template = m->scope->template;
+			entry->block = m->scope->block;
 			VEC_PUSH(m->arena, &m->kernels->entries, entry);
 		}
 	open_wide(m);
@@ -645,6 +646,7 @@ static const struct kernels *make(struct arena *arena, const struct isa *isa)
 			if (m.scope && (*family)->opcodes.count)
 				make_block(&m);
 		}
+	kernels_say_purpose(arena, m.kernels);
 	m.kernels->trap = make_machine_block(&m, m.run->trap, CORE_END_TRAP);
 	m.kernels->reset = make_machine_block(&m, m.run->reset, CORE_END_RESET);
 	arena_free(&m.scratch);

@@ -7,8 +7,9 @@
 #include "sem/emit.h"
 
 struct kernel {
-	struct str name; /* C: "IADD_X_3" */
-	struct str head; /* header of the block */
+	struct str name;    /* C: "IADD_X_3" */
+	struct str head;    /* header of the block */
+	struct str purpose; /* which instructions of the block it is for: "FFMA.FTZ.RP"; empty: all */
 	const struct source *source;
 	struct str text;    /* statements, a line each */
 	struct str general; /* where that differs: text is for what is frequent (core_builder.quick) */
@@ -60,6 +61,7 @@ struct kernel_choice {
 struct kernel_entry {
 	const struct opcode *opcode;
 	const struct template *template;
+	const struct sem_block *block;
 	VEC(struct kernel_fill) fills;
 	VEC(struct kernel_choice) choices;
 	/* By sum of the choices, times 4, plus 1 where a flag that decides is on, plus 2 where the

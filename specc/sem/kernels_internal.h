@@ -64,6 +64,11 @@ bool kernels_next_values(
 void kernels_first_values(
 	const struct maker *m, const struct opcode *opcode, unsigned *at, uint64_t *values);
 
+/* ---- kernels_head.c ---- */
+
+/* Sets the purpose of all kernels. */
+void kernels_say_purpose(struct arena *arena, struct kernels *kernels);
+
 /* ---- kernels_record.c ---- */
 
 struct core_operand kernels_operand_of(const struct sem_access *a);

@@ -29,6 +29,19 @@ static struct str kernel_row(struct cview *c, const struct kernel *kernel)
 	return row_end(c, row);
 }
 
+/* Text in lines of at most 96 bytes, or a word. */
+static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
+{
+	enum { MOST = 96 };
+	for (size_t from = 0, to; from < text.length; from = to + 1) {
+		size_t at = from;
+		for (to = from; at <= text.length && (to == from || at - from <= MOST); at++)
+			if (at == text.length || text.text[at] == ' ')
+				to = at;
+		view_add_text(c->view, parent, name, str_slice(text, from, to));
+	}
+}
+
 static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
 {
 	uint64_t behind = kernels->kernels.count; /* general ones come last */
@@ -37,6 +50,7 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 		xmlNodePtr node = view_add(c->view, parent, "c-kernel");
 		view_set(c->view, node, "name", kernel->name);
 		view_set(c->view, node, "head", kernel->head);
+		add_wrapped(c, node, "for", kernel->purpose);
 		view_set(c->view, node, "source", str_from_c(kernel->source->name));
 		view_set_flag(c->view, node, "uniform", kernel->uniform);
 		view_set_flag(c->view, node, "always", kernel->always);
@@ -206,7 +220,8 @@ static void add_guard(struct cview *c, struct buffer *row, const struct kernel_e
 	}
 	row_add(row, "guard_kind",
 		file ? str_printf(c->arena, "GUARD_FILE_%.*s", STR_ARG(c_name_part(c->arena, file->name)))
-			 : entry->uniform ? STR("GUARD_ONCE") : STR("GUARD_LANES"));
+		: entry->uniform ? STR("GUARD_ONCE")
+						 : STR("GUARD_LANES"));
 	row_flag(row, "is_uniform", entry->guard_invert && file->lanes <= 1);
 }
 

@@ -90,6 +90,17 @@ static inline void ${$p}_put_${$order}(uint8_t *bytes, unsigned size, uint64_t v
 }
 
 %end
+%block kernel_head(kernel)
+%if $kernel/for
+/* ${c-comment: $kernel/@source}: ${c-comment: $kernel/@head}
+%each $kernel/for
+ * ${c-comment: .}
+%end
+ */
+%else
+/* ${c-comment: $kernel/@source}: ${c-comment: $kernel/@head} */
+%end
+%end
 %block guard(kernel)
 %if $kernel/@guard
 	if (!(state->${id: $kernel/@guard}[op->guard] ^ op->guard_invert)) {

@@ -7,7 +7,7 @@
 %end
 
 %each $k/c-kernel as kernel
-/* ${c-comment: @source}: ${c-comment: @head} */
+%call kernel_head($kernel)
 static enum ${$p}_stop kernel_${id: @name}(struct ${$p}_state *state, const struct ${$p}_op *op)
 {
 %if $kernel/@uniform = 'yes'

@@ -1366,7 +1366,9 @@ static const struct brew_op *general_SWIZZLE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE
+ * IF_ZERO.any
+ */
 static const struct brew_op *kernel_IF_ZERO(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1396,7 +1398,9 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE
+ * IF_ZERO.all
+ */
 static const struct brew_op *kernel_IF_ZERO_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1426,7 +1430,9 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE
+ * IF_NOT_ZERO.any
+ */
 static const struct brew_op *kernel_IF_NOT_ZERO(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1456,7 +1462,9 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE
+ * IF_NOT_ZERO.all
+ */
 static const struct brew_op *kernel_IF_NOT_ZERO_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1486,7 +1494,9 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE
+ * IF_NEGATIVE.any
+ */
 static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1527,7 +1537,9 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE
+ * IF_NEGATIVE.all
+ */
 static const struct brew_op *kernel_IF_NEGATIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1568,7 +1580,9 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE
+ * IF_NOT_NEGATIVE.any
+ */
 static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1608,7 +1622,9 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE
+ * IF_NOT_NEGATIVE.all
+ */
 static const struct brew_op *kernel_IF_NOT_NEGATIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1648,7 +1664,9 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE
+ * IF_POSITIVE.any
+ */
 static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1689,7 +1707,9 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE
+ * IF_POSITIVE.all
+ */
 static const struct brew_op *kernel_IF_POSITIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1730,7 +1750,9 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE
+ * IF_NOT_POSITIVE.any
+ */
 static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1770,7 +1792,9 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE */
+/* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE
+ * IF_NOT_POSITIVE.all
+ */
 static const struct brew_op *kernel_IF_NOT_POSITIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1832,7 +1856,9 @@ static const struct brew_op *kernel_IF_CLEAR(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE */
+/* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE
+ * IF_LESS_SIGNED.any
+ */
 static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1882,7 +1908,9 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE */
+/* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE
+ * IF_LESS_SIGNED.all
+ */
 static const struct brew_op *kernel_IF_LESS_SIGNED_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1932,7 +1960,9 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE */
+/* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE
+ * IF_NOT_LESS_SIGNED.any
+ */
 static const struct brew_op *kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1981,7 +2011,9 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE */
+/* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE
+ * IF_NOT_LESS_SIGNED.all
+ */
 static const struct brew_op *kernel_IF_NOT_LESS_SIGNED_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -2030,7 +2062,9 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE */
+/* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE
+ * IF_LESS.any
+ */
 static const struct brew_op *kernel_IF_LESS(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -2068,7 +2102,9 @@ static const struct brew_op *general_IF_LESS(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE */
+/* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE
+ * IF_LESS.all
+ */
 static const struct brew_op *kernel_IF_LESS_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -2106,7 +2142,9 @@ static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE */
+/* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE
+ * IF_NOT_LESS.any
+ */
 static const struct brew_op *kernel_IF_NOT_LESS(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -2144,7 +2182,9 @@ static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE */
+/* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE
+ * IF_NOT_LESS.all
+ */
 static const struct brew_op *kernel_IF_NOT_LESS_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -2382,7 +2422,9 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE */
+/* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE
+ * IF_EQUAL.any
+ */
 static const struct brew_op *kernel_IF_EQUAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -2420,7 +2462,9 @@ static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE */
+/* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE
+ * IF_EQUAL.all
+ */
 static const struct brew_op *kernel_IF_EQUAL_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -2458,7 +2502,9 @@ static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE */
+/* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE
+ * IF_NOT_EQUAL.any
+ */
 static const struct brew_op *kernel_IF_NOT_EQUAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -2496,7 +2542,9 @@ static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE */
+/* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE
+ * IF_NOT_EQUAL.all
+ */
 static const struct brew_op *kernel_IF_NOT_EQUAL_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

@@ -5,7 +5,9 @@
 #include "gpu_kernels.h"
 #include "gpu_float.h"
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD
+ */
 static enum gpu_stop kernel_FADD(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -20,7 +22,9 @@ static enum gpu_stop kernel_FADD(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD, FADD.FTZ, FADD.SAT, FADD.FTZ.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -66,7 +70,9 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.FTZ
+ */
 static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -96,7 +102,9 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.RP
+ */
 static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -111,7 +119,9 @@ static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.RP, FADD.FTZ.RP, FADD.RP.SAT, FADD.FTZ.RP.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -157,7 +167,9 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.FTZ.RP
+ */
 static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -187,7 +199,9 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.RM
+ */
 static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -202,7 +216,9 @@ static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.RM, FADD.FTZ.RM, FADD.RM.SAT, FADD.FTZ.RM.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -248,7 +264,9 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.FTZ.RM
+ */
 static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -278,7 +296,9 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.RZ
+ */
 static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -293,7 +313,9 @@ static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.RZ, FADD.FTZ.RZ, FADD.RZ.SAT, FADD.FTZ.RZ.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -339,7 +361,9 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.FTZ.RZ
+ */
 static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -369,7 +393,9 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.SAT
+ */
 static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -394,7 +420,9 @@ static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.FTZ.SAT
+ */
 static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -429,7 +457,9 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.RP.SAT
+ */
 static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -454,7 +484,9 @@ static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.FTZ.RP.SAT
+ */
 static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -489,7 +521,9 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.RM.SAT
+ */
 static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -514,7 +548,9 @@ static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.FTZ.RM.SAT
+ */
 static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -549,7 +585,9 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.RZ.SAT
+ */
 static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -574,7 +612,9 @@ static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB */
+/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
+ * FADD.FTZ.RZ.SAT
+ */
 static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -609,7 +649,9 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL
+ */
 static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -673,7 +715,9 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL, FMUL.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -751,7 +795,9 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL.RP
+ */
 static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -815,7 +861,9 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL.RP, FMUL.RP.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -893,7 +941,9 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL.RM
+ */
 static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -957,7 +1007,9 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL.RM, FMUL.RM.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1035,7 +1087,9 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL.RZ
+ */
 static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1099,7 +1153,9 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL.RZ, FMUL.RZ.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1177,7 +1233,9 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL.SAT
+ */
 static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1246,7 +1304,9 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL.RP.SAT
+ */
 static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1315,7 +1375,9 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL.RM.SAT
+ */
 static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1384,7 +1446,9 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB */
+/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
+ * FMUL.RZ.SAT
+ */
 static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1453,7 +1517,9 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA
+ */
 static enum gpu_stop kernel_FFMA(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1469,7 +1535,9 @@ static enum gpu_stop kernel_FFMA(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA, FFMA.FTZ, FFMA.SAT, FFMA.FTZ.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1522,7 +1590,9 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.FTZ
+ */
 static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1556,7 +1626,9 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.RP
+ */
 static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1572,7 +1644,9 @@ static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.RP, FFMA.FTZ.RP, FFMA.RP.SAT, FFMA.FTZ.RP.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1625,7 +1699,9 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.FTZ.RP
+ */
 static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1659,7 +1735,9 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.RM
+ */
 static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1675,7 +1753,9 @@ static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.RM, FFMA.FTZ.RM, FFMA.RM.SAT, FFMA.FTZ.RM.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1728,7 +1808,9 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.FTZ.RM
+ */
 static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1762,7 +1844,9 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.RZ
+ */
 static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1778,7 +1862,9 @@ static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.RZ, FFMA.FTZ.RZ, FFMA.RZ.SAT, FFMA.FTZ.RZ.SAT; operands with modifiers
+ */
 static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1831,7 +1917,9 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.FTZ.RZ
+ */
 static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1865,7 +1953,9 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.SAT
+ */
 static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1891,7 +1981,9 @@ static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.FTZ.SAT
+ */
 static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1930,7 +2022,9 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.RP.SAT
+ */
 static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1956,7 +2050,9 @@ static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.FTZ.RP.SAT
+ */
 static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -1995,7 +2091,9 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.RM.SAT
+ */
 static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2021,7 +2119,9 @@ static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.FTZ.RM.SAT
+ */
 static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2060,7 +2160,9 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.RZ.SAT
+ */
 static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2086,7 +2188,9 @@ static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC */
+/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
+ * FFMA.FTZ.RZ.SAT
+ */
 static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2125,7 +2229,9 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
+ * FMNMX
+ */
 static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2149,7 +2255,9 @@ static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
+ * FMNMX, FMNMX.FTZ, FMNMX.NAN, FMNMX.FTZ.NAN; operands with modifiers
+ */
 static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2188,7 +2296,9 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
+ * FMNMX.FTZ
+ */
 static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2216,7 +2326,9 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
+ * FMNMX.NAN
+ */
 static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2241,7 +2353,9 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp */
+/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
+ * FMNMX.FTZ.NAN
+ */
 static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2270,7 +2384,9 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp */
+/* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp
+ * FSETP
+ */
 static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2363,7 +2479,9 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp */
+/* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp
+ * FSETP; operands with modifiers
+ */
 static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2462,7 +2580,9 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.EQ
+ */
 static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2500,7 +2620,10 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.EQ, FSET.NE, FSET.LT, FSET.LE, FSET.GT, FSET.GE, FSET.EQU, FSET.NEU, FSET.LTU, FSET.LEU,
+ * FSET.GTU, FSET.GEU and 2 more; operands with modifiers
+ */
 static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2578,7 +2701,9 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.NE
+ */
 static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2617,7 +2742,9 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.LT
+ */
 static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2655,7 +2782,9 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.LE
+ */
 static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2695,7 +2824,9 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.GT
+ */
 static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2733,7 +2864,9 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.GE
+ */
 static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2773,7 +2906,9 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.EQU
+ */
 static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2812,7 +2947,9 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.NEU
+ */
 static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2851,7 +2988,9 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.LTU
+ */
 static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2891,7 +3030,9 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.LEU
+ */
 static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2930,7 +3071,9 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.GTU
+ */
 static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -2970,7 +3113,9 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.GEU
+ */
 static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3009,7 +3154,9 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.NAN
+ */
 static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3047,7 +3194,9 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp */
+/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
+ * FSET.NUM
+ */
 static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3085,7 +3234,9 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
+/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp
+ * FSEL
+ */
 static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3109,7 +3260,9 @@ static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
+/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp
+ * FSEL, FSEL.FTZ; operands with modifiers
+ */
 static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3142,7 +3295,9 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp */
+/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp
+ * FSEL.FTZ
+ */
 static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3167,7 +3322,9 @@ static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FCHK pu, Ra, SrcB */
+/* falu.isa: FCHK pu, Ra, SrcB
+ * FCHK
+ */
 static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3215,7 +3372,9 @@ static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FCHK pu, Ra, SrcB */
+/* falu.isa: FCHK pu, Ra, SrcB
+ * FCHK; operands with modifiers
+ */
 static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3269,7 +3428,9 @@ static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IADD Rd, Ra, SrcB */
+/* ialu.isa: IADD Rd, Ra, SrcB
+ * IADD
+ */
 static enum gpu_stop kernel_IADD(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3288,7 +3449,9 @@ static enum gpu_stop kernel_IADD(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IADD Rd, Ra, SrcB */
+/* ialu.isa: IADD Rd, Ra, SrcB
+ * IADD; operands with modifiers
+ */
 static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3309,7 +3472,9 @@ static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp */
+/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp
+ * IADD.X
+ */
 static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3336,7 +3501,9 @@ static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp */
+/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp
+ * IADD.X; operands with modifiers
+ */
 static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3365,7 +3532,9 @@ static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp */
+/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp
+ * IADD.X; a constant register as destination
+ */
 static enum gpu_stop kernel_IADD_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3387,7 +3556,9 @@ static enum gpu_stop kernel_IADD_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
+ * IMAD
+ */
 static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3414,7 +3585,9 @@ static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
+ * IMAD, IMAD.U32; operands with modifiers
+ */
 static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3445,7 +3618,9 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
+ * IMAD; a constant register as destination
+ */
 static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3468,7 +3643,9 @@ static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
+ * IMAD.U32
+ */
 static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3493,7 +3670,9 @@ static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
+ * IMAD.U32; a constant register as destination
+ */
 static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3514,7 +3693,9 @@ static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
+ * IMAD.X
+ */
 static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3545,7 +3726,9 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
+ * IMAD.X, IMAD.X.U32; operands with modifiers
+ */
 static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3579,7 +3762,9 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
+ * IMAD.X; a constant register as destination
+ */
 static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3605,7 +3790,9 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
+ * IMAD.X.U32
+ */
 static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3634,7 +3821,9 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
+ * IMAD.X.U32; a constant register as destination
+ */
 static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3658,7 +3847,9 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
+ * IMAD
+ */
 static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3690,7 +3881,9 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
+ * IMAD, IMAD.U32; operands with modifiers
+ */
 static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3729,7 +3922,9 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
+ * IMAD; a constant register as destination
+ */
 static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3757,7 +3952,9 @@ static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
+ * IMAD.U32
+ */
 static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3788,7 +3985,9 @@ static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC */
+/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
+ * IMAD.U32; a constant register as destination
+ */
 static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3814,7 +4013,9 @@ static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
+ * IMAD.X
+ */
 static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3850,7 +4051,9 @@ static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
+ * IMAD.X, IMAD.X.U32; operands with modifiers
+ */
 static enum gpu_stop kernel_IMAD_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3891,7 +4094,9 @@ static enum gpu_stop kernel_IMAD_17(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
+ * IMAD.X; a constant register as destination
+ */
 static enum gpu_stop kernel_IMAD_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3922,7 +4127,9 @@ static enum gpu_stop kernel_IMAD_18(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
+ * IMAD.X.U32
+ */
 static enum gpu_stop kernel_IMAD_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3956,7 +4163,9 @@ static enum gpu_stop kernel_IMAD_19(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
+ * IMAD.X.U32; a constant register as destination
+ */
 static enum gpu_stop kernel_IMAD_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -3985,7 +4194,9 @@ static enum gpu_stop kernel_IMAD_20(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.S16.S8
+ */
 static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4023,7 +4234,9 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.S16.S8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4056,7 +4269,9 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.HI.S16.S8
+ */
 static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4094,7 +4309,9 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.HI.S16.S8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4127,7 +4344,9 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.U16.S8
+ */
 static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4163,7 +4382,9 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.U16.S8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4194,7 +4415,9 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.HI.U16.S8
+ */
 static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4230,7 +4453,9 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.HI.U16.S8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4261,7 +4486,9 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.S16.U8
+ */
 static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4297,7 +4524,9 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.S16.U8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4328,7 +4557,9 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.HI.S16.U8
+ */
 static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4364,7 +4595,9 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.HI.S16.U8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4395,7 +4628,9 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.U16.U8
+ */
 static enum gpu_stop kernel_IDP_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4429,7 +4664,9 @@ static enum gpu_stop kernel_IDP_13(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.U16.U8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4458,7 +4695,9 @@ static enum gpu_stop kernel_IDP_14(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.HI.U16.U8
+ */
 static enum gpu_stop kernel_IDP_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4492,7 +4731,9 @@ static enum gpu_stop kernel_IDP_15(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.HI.U16.U8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4521,7 +4762,9 @@ static enum gpu_stop kernel_IDP_16(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.S8.S8
+ */
 static enum gpu_stop kernel_IDP_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4569,7 +4812,9 @@ static enum gpu_stop kernel_IDP_17(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.S8.S8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4612,7 +4857,9 @@ static enum gpu_stop kernel_IDP_18(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.U8.S8
+ */
 static enum gpu_stop kernel_IDP_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4656,7 +4903,9 @@ static enum gpu_stop kernel_IDP_19(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.U8.S8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4695,7 +4944,9 @@ static enum gpu_stop kernel_IDP_20(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.S8.U8
+ */
 static enum gpu_stop kernel_IDP_21(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4739,7 +4990,9 @@ static enum gpu_stop kernel_IDP_21(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.S8.U8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_22(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4778,7 +5031,9 @@ static enum gpu_stop kernel_IDP_22(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.U8.U8
+ */
 static enum gpu_stop kernel_IDP_23(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4818,7 +5073,9 @@ static enum gpu_stop kernel_IDP_23(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp */
+/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
+ * IDP.U8.U8; a constant register as destination
+ */
 static enum gpu_stop kernel_IDP_24(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4853,7 +5110,9 @@ static enum gpu_stop kernel_IDP_24(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
+ * IMUL
+ */
 static enum gpu_stop kernel_IMUL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4874,7 +5133,9 @@ static enum gpu_stop kernel_IMUL(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
+ * IMUL, IMUL.U32, IMUL.HI, IMUL.U32.HI; operands with modifiers
+ */
 static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4902,7 +5163,9 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
+ * IMUL.U32
+ */
 static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4921,7 +5184,9 @@ static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
+ * IMUL.HI
+ */
 static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4943,7 +5208,9 @@ static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB */
+/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
+ * IMUL.U32.HI
+ */
 static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4963,7 +5230,9 @@ static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca */
+/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca
+ * LEA
+ */
 static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -4988,7 +5257,9 @@ static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca */
+/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca
+ * LEA; operands with modifiers
+ */
 static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5017,7 +5288,9 @@ static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca */
+/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca
+ * LEA; a constant register as destination
+ */
 static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5038,7 +5311,9 @@ static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
+/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp
+ * LEA.X
+ */
 static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5070,7 +5345,9 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
+/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp
+ * LEA.X; operands with modifiers
+ */
 static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5105,7 +5382,9 @@ static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp */
+/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp
+ * LEA.X; a constant register as destination
+ */
 static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5132,7 +5411,9 @@ static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
+/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp
+ * LEA.X
+ */
 static enum gpu_stop kernel_LEA_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5163,7 +5444,9 @@ static enum gpu_stop kernel_LEA_7(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
+/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp
+ * LEA.X; operands with modifiers
+ */
 static enum gpu_stop kernel_LEA_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5196,7 +5479,9 @@ static enum gpu_stop kernel_LEA_8(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp */
+/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp
+ * LEA.X; a constant register as destination
+ */
 static enum gpu_stop kernel_LEA_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5222,7 +5507,9 @@ static enum gpu_stop kernel_LEA_9(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IABS Rd, SrcB */
+/* ialu.isa: IABS Rd, SrcB
+ * IABS
+ */
 static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5241,7 +5528,9 @@ static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IABS Rd, SrcB */
+/* ialu.isa: IABS Rd, SrcB
+ * IABS; operands with modifiers
+ */
 static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5261,7 +5550,9 @@ static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
+/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp
+ * IMNMX
+ */
 static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5287,7 +5578,9 @@ static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
+/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp
+ * IMNMX, IMNMX.U32; operands with modifiers
+ */
 static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5319,7 +5612,9 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp */
+/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp
+ * IMNMX.U32
+ */
 static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5449,7 +5744,9 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
+ * ISETP.EQ
+ */
 static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5489,7 +5786,9 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
+ * ISETP.NE
+ */
 static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5529,7 +5828,9 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
+ * ISETP.LT
+ */
 static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5569,7 +5870,9 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
+ * ISETP.LE
+ */
 static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5609,7 +5912,9 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
+ * ISETP.GT
+ */
 static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5649,7 +5954,9 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp */
+/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
+ * ISETP.GE
+ */
 static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5689,7 +5996,9 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
+ * ISETP.EQ
+ */
 static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5733,7 +6042,9 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
+ * ISETP.NE
+ */
 static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5778,7 +6089,9 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
+ * ISETP.LT
+ */
 static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5827,7 +6140,9 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
+ * ISETP.LE
+ */
 static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5877,7 +6192,9 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
+ * ISETP.GT
+ */
 static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5926,7 +6243,9 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq */
+/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
+ * ISETP.GE
+ */
 static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -5976,7 +6295,9 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.EQ
+ */
 static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6005,7 +6326,9 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.NE
+ */
 static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6034,7 +6357,9 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.LT
+ */
 static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6063,7 +6388,9 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.LE
+ */
 static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6092,7 +6419,9 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.GT
+ */
 static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6121,7 +6450,9 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.GE
+ */
 static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6150,7 +6481,9 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.EQ.OR
+ */
 static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6179,7 +6512,9 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.NE.OR
+ */
 static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6208,7 +6543,9 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.LT.OR
+ */
 static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6237,7 +6574,9 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.LE.OR
+ */
 static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6266,7 +6605,9 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.GT.OR
+ */
 static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6295,7 +6636,9 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.GE.OR
+ */
 static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6324,7 +6667,9 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.EQ.XOR
+ */
 static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6353,7 +6698,9 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.NE.XOR
+ */
 static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6382,7 +6729,9 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.LT.XOR
+ */
 static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6411,7 +6760,9 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.LE.XOR
+ */
 static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6440,7 +6791,9 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.GT.XOR
+ */
 static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6469,7 +6822,9 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
+ * ISET.GE.XOR
+ */
 static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6498,7 +6853,9 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq
+ * ISET
+ */
 static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6546,7 +6903,9 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq
+ * ISET.OR
+ */
 static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6594,7 +6953,9 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq */
+/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq
+ * ISET.XOR
+ */
 static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6666,7 +7027,9 @@ static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp */
+/* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp
+ * LOP3
+ */
 static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6711,7 +7074,9 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp */
+/* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp
+ * LOP3; a constant register as destination
+ */
 static enum gpu_stop kernel_LOP3_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6800,7 +7165,9 @@ static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.S64.L, SHF.U64.L
+ */
 static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6822,7 +7189,9 @@ static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.L, SHF.U32.L
+ */
 static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6844,7 +7213,9 @@ static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.S64.WRAP.L, SHF.U64.WRAP.L
+ */
 static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6865,7 +7236,9 @@ static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.WRAP.L, SHF.U32.WRAP.L
+ */
 static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6886,7 +7259,9 @@ static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.S64.R
+ */
 static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6910,7 +7285,9 @@ static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U64.R
+ */
 static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6933,7 +7310,9 @@ static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.R
+ */
 static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6957,7 +7336,9 @@ static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U32.R
+ */
 static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -6980,7 +7361,9 @@ static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.S64.WRAP.R
+ */
 static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7003,7 +7386,9 @@ static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U64.WRAP.R
+ */
 static enum gpu_stop kernel_SHF_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7025,7 +7410,9 @@ static enum gpu_stop kernel_SHF_10(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.WRAP.R, SHF.U32.WRAP.R
+ */
 static enum gpu_stop kernel_SHF_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7047,7 +7434,9 @@ static enum gpu_stop kernel_SHF_11(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.S64.L.HI
+ */
 static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7072,7 +7461,9 @@ static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U64.L.HI
+ */
 static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7096,7 +7487,9 @@ static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.L.HI
+ */
 static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7121,7 +7514,9 @@ static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U32.L.HI
+ */
 static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7145,7 +7540,9 @@ static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.S64.WRAP.L.HI
+ */
 static enum gpu_stop kernel_SHF_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7169,7 +7566,9 @@ static enum gpu_stop kernel_SHF_16(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U64.WRAP.L.HI
+ */
 static enum gpu_stop kernel_SHF_17(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7192,7 +7591,9 @@ static enum gpu_stop kernel_SHF_17(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.WRAP.L.HI
+ */
 static enum gpu_stop kernel_SHF_18(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7216,7 +7617,9 @@ static enum gpu_stop kernel_SHF_18(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U32.WRAP.L.HI
+ */
 static enum gpu_stop kernel_SHF_19(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7239,7 +7642,9 @@ static enum gpu_stop kernel_SHF_19(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.S64.R.HI
+ */
 static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7264,7 +7669,9 @@ static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U64.R.HI
+ */
 static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7288,7 +7695,9 @@ static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.R.HI
+ */
 static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7313,7 +7722,9 @@ static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U32.R.HI
+ */
 static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7337,7 +7748,9 @@ static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.S64.WRAP.R.HI
+ */
 static enum gpu_stop kernel_SHF_24(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7361,7 +7774,9 @@ static enum gpu_stop kernel_SHF_24(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U64.WRAP.R.HI
+ */
 static enum gpu_stop kernel_SHF_25(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7384,7 +7799,9 @@ static enum gpu_stop kernel_SHF_25(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.WRAP.R.HI
+ */
 static enum gpu_stop kernel_SHF_26(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7405,7 +7822,9 @@ static enum gpu_stop kernel_SHF_26(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC */
+/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
+ * SHF.U32.WRAP.R.HI
+ */
 static enum gpu_stop kernel_SHF_27(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7454,7 +7873,9 @@ static enum gpu_stop kernel_MOV_2(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
+ * PRMT
+ */
 static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7502,7 +7923,9 @@ static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
+ * PRMT.F4E
+ */
 static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7538,7 +7961,9 @@ static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
+ * PRMT.B4E
+ */
 static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7574,7 +7999,9 @@ static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
+ * PRMT.RC8
+ */
 static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7600,7 +8027,9 @@ static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
+ * PRMT.ECL
+ */
 static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7637,7 +8066,9 @@ static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
+ * PRMT.ECR
+ */
 static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7673,7 +8104,9 @@ static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC */
+/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
+ * PRMT.RC16
+ */
 static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7959,7 +8392,9 @@ static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.IDX; of SHFL_RRR
+ */
 static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -7992,7 +8427,9 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.UP; of SHFL_RRR
+ */
 static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8024,7 +8461,9 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.DOWN; of SHFL_RRR
+ */
 static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8056,7 +8495,9 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.BFLY; of SHFL_RRR
+ */
 static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8088,7 +8529,9 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.IDX; of SHFL_RRI
+ */
 static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8123,7 +8566,9 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.UP; of SHFL_RRI
+ */
 static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8158,7 +8603,9 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.DOWN; of SHFL_RRI
+ */
 static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8193,7 +8640,9 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.BFLY; of SHFL_RRI
+ */
 static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8228,7 +8677,9 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.IDX; of SHFL_RIR
+ */
 static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8260,7 +8711,9 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.UP; of SHFL_RIR
+ */
 static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8291,7 +8744,9 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.DOWN; of SHFL_RIR
+ */
 static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8322,7 +8777,9 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.BFLY; of SHFL_RIR
+ */
 static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8353,7 +8810,9 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.IDX; of SHFL_RI
+ */
 static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8388,7 +8847,9 @@ static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.UP; of SHFL_RI
+ */
 static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8422,7 +8883,9 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.DOWN; of SHFL_RI
+ */
 static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8456,7 +8919,9 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC */
+/* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
+ * SHFL.BFLY; of SHFL_RI
+ */
 static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8760,7 +9225,9 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
+/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra
+ * MATCH.ANY
+ */
 static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8874,7 +9341,9 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
+/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra
+ * MATCH.U64.ANY
+ */
 static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -8995,7 +9464,9 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
+/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra
+ * MATCH.ALL
+ */
 static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -9116,7 +9587,9 @@ static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra */
+/* sync.isa: MATCH.dtype.matchop Rd, pu, Ra
+ * MATCH.U64.ALL
+ */
 static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -9244,7 +9717,9 @@ static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECTU pu, URd, pp */
+/* sync.isa: ELECTU pu, URd, pp
+ * ELECTU
+ */
 static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -9392,7 +9867,9 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECTU pu, URd, pp */
+/* sync.isa: ELECTU pu, URd, pp
+ * ELECTU; a constant register as destination
+ */
 static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -9533,7 +10010,9 @@ static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_o
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECTU pu, URd, URb */
+/* sync.isa: ELECTU pu, URd, URb
+ * ELECTU
+ */
 static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -9679,7 +10158,9 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECTU pu, URd, URb */
+/* sync.isa: ELECTU pu, URd, URb
+ * ELECTU; operands with modifiers
+ */
 static enum gpu_stop kernel_ELECTU_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -9828,7 +10309,9 @@ static enum gpu_stop kernel_ELECTU_4(struct gpu_state *state, const struct gpu_o
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECTU pu, URd, URb */
+/* sync.isa: ELECTU pu, URd, URb
+ * ELECTU; a constant register as destination
+ */
 static enum gpu_stop kernel_ELECTU_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -9967,7 +10450,9 @@ static enum gpu_stop kernel_ELECTU_5(struct gpu_state *state, const struct gpu_o
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECT pu, Rd, pp */
+/* sync.isa: ELECT pu, Rd, pp
+ * ELECT
+ */
 static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -10118,7 +10603,9 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECT pu, Rd, pp */
+/* sync.isa: ELECT pu, Rd, pp
+ * ELECT; a constant register as destination
+ */
 static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -10262,7 +10749,9 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECT pu, Rd, URb */
+/* sync.isa: ELECT pu, Rd, URb
+ * ELECT
+ */
 static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -10411,7 +10900,9 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECT pu, Rd, URb */
+/* sync.isa: ELECT pu, Rd, URb
+ * ELECT; operands with modifiers
+ */
 static enum gpu_stop kernel_ELECT_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -10563,7 +11054,9 @@ static enum gpu_stop kernel_ELECT_4(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* sync.isa: ELECT pu, Rd, URb */
+/* sync.isa: ELECT pu, Rd, URb
+ * ELECT; a constant register as destination
+ */
 static enum gpu_stop kernel_ELECT_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
@@ -10705,7 +11198,9 @@ static enum gpu_stop kernel_ELECT_5(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
+ * ULDC.S8
+ */
 static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10725,7 +11220,9 @@ static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
+ * ULDC.U8
+ */
 static enum gpu_stop kernel_ULDC_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10744,7 +11241,9 @@ static enum gpu_stop kernel_ULDC_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
+ * ULDC.S16
+ */
 static enum gpu_stop kernel_ULDC_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10764,7 +11263,9 @@ static enum gpu_stop kernel_ULDC_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
+ * ULDC.U16
+ */
 static enum gpu_stop kernel_ULDC_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10783,7 +11284,9 @@ static enum gpu_stop kernel_ULDC_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
+ * ULDC
+ */
 static enum gpu_stop kernel_ULDC_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10802,7 +11305,9 @@ static enum gpu_stop kernel_ULDC_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
+ * ULDC.64
+ */
 static enum gpu_stop kernel_ULDC_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10824,7 +11329,9 @@ static enum gpu_stop kernel_ULDC_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm] */
+/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
+ * ULDC.128
+ */
 static enum gpu_stop kernel_ULDC_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10850,7 +11357,9 @@ static enum gpu_stop kernel_ULDC_7(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIADD URd, URa, SrcB */
+/* udp.isa: UIADD URd, URa, SrcB
+ * UIADD
+ */
 static enum gpu_stop kernel_UIADD(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10863,7 +11372,9 @@ static enum gpu_stop kernel_UIADD(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIADD URd, URa, SrcB */
+/* udp.isa: UIADD URd, URa, SrcB
+ * UIADD; operands with modifiers
+ */
 static enum gpu_stop kernel_UIADD_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10878,7 +11389,9 @@ static enum gpu_stop kernel_UIADD_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIADD.X URd, upu, URa, SrcB, upp */
+/* udp.isa: UIADD.X URd, upu, URa, SrcB, upp
+ * UIADD.X
+ */
 static enum gpu_stop kernel_UIADD_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10895,7 +11408,9 @@ static enum gpu_stop kernel_UIADD_3(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIADD.X URd, upu, URa, SrcB, upp */
+/* udp.isa: UIADD.X URd, upu, URa, SrcB, upp
+ * UIADD.X; operands with modifiers
+ */
 static enum gpu_stop kernel_UIADD_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10914,7 +11429,9 @@ static enum gpu_stop kernel_UIADD_4(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC */
+/* udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC
+ * UIMAD
+ */
 static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10935,7 +11452,9 @@ static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC */
+/* udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC
+ * UIMAD; operands with modifiers
+ */
 static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10957,7 +11476,9 @@ static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp */
+/* udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp
+ * UIMAD.X
+ */
 static enum gpu_stop kernel_UIMAD_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -10980,7 +11501,9 @@ static enum gpu_stop kernel_UIMAD_3(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp */
+/* udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp
+ * UIMAD.X; operands with modifiers
+ */
 static enum gpu_stop kernel_UIMAD_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11004,7 +11527,9 @@ static enum gpu_stop kernel_UIMAD_4(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC */
+/* udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC
+ * UIMAD
+ */
 static enum gpu_stop kernel_UIMAD_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11027,7 +11552,9 @@ static enum gpu_stop kernel_UIMAD_5(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC */
+/* udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC
+ * UIMAD; operands with modifiers
+ */
 static enum gpu_stop kernel_UIMAD_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11052,7 +11579,9 @@ static enum gpu_stop kernel_UIMAD_6(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp */
+/* udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp
+ * UIMAD.X
+ */
 static enum gpu_stop kernel_UIMAD_7(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11077,7 +11606,9 @@ static enum gpu_stop kernel_UIMAD_7(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp */
+/* udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp
+ * UIMAD.X; operands with modifiers
+ */
 static enum gpu_stop kernel_UIMAD_8(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11104,7 +11635,9 @@ static enum gpu_stop kernel_UIMAD_8(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMUL.lohi.itype URd, URa, SrcB */
+/* udp.isa: UIMUL.lohi.itype URd, URa, SrcB
+ * UIMUL
+ */
 static enum gpu_stop kernel_UIMUL(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11123,7 +11656,9 @@ static enum gpu_stop kernel_UIMUL(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMUL.lohi.itype URd, URa, SrcB */
+/* udp.isa: UIMUL.lohi.itype URd, URa, SrcB
+ * UIMUL; operands with modifiers
+ */
 static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11145,7 +11680,9 @@ static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca */
+/* udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca
+ * ULEA
+ */
 static enum gpu_stop kernel_ULEA(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11162,7 +11699,9 @@ static enum gpu_stop kernel_ULEA(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca */
+/* udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca
+ * ULEA; operands with modifiers
+ */
 static enum gpu_stop kernel_ULEA_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11182,7 +11721,9 @@ static enum gpu_stop kernel_ULEA_2(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp */
+/* udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp
+ * ULEA.X
+ */
 static enum gpu_stop kernel_ULEA_3(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11204,7 +11745,9 @@ static enum gpu_stop kernel_ULEA_3(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp */
+/* udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp
+ * ULEA.X; operands with modifiers
+ */
 static enum gpu_stop kernel_ULEA_4(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11229,7 +11772,9 @@ static enum gpu_stop kernel_ULEA_4(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp */
+/* udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp
+ * ULEA.X
+ */
 static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11250,7 +11795,9 @@ static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp */
+/* udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp
+ * ULEA.X; operands with modifiers
+ */
 static enum gpu_stop kernel_ULEA_6(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11274,7 +11821,9 @@ static enum gpu_stop kernel_ULEA_6(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIABS URd, SrcB */
+/* udp.isa: UIABS URd, SrcB
+ * UIABS
+ */
 static enum gpu_stop kernel_UIABS(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11286,7 +11835,9 @@ static enum gpu_stop kernel_UIABS(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIABS URd, SrcB */
+/* udp.isa: UIABS URd, SrcB
+ * UIABS; operands with modifiers
+ */
 static enum gpu_stop kernel_UIABS_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11299,7 +11850,9 @@ static enum gpu_stop kernel_UIABS_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMNMX.itype URd, URa, SrcB, upp */
+/* udp.isa: UIMNMX.itype URd, URa, SrcB, upp
+ * UIMNMX
+ */
 static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11320,7 +11873,9 @@ static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMNMX.itype URd, URa, SrcB, upp */
+/* udp.isa: UIMNMX.itype URd, URa, SrcB, upp
+ * UIMNMX; operands with modifiers
+ */
 static enum gpu_stop kernel_UIMNMX_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11712,7 +12267,9 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UPOPC URd, SrcB */
+/* udp.isa: UPOPC URd, SrcB
+ * UPOPC
+ */
 static enum gpu_stop kernel_UPOPC(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11754,7 +12311,9 @@ static enum gpu_stop kernel_UPOPC(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UPOPC URd, SrcB */
+/* udp.isa: UPOPC URd, SrcB
+ * UPOPC; operands with modifiers
+ */
 static enum gpu_stop kernel_UPOPC_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11798,7 +12357,9 @@ static enum gpu_stop kernel_UPOPC_2(struct gpu_state *state, const struct gpu_op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UFLO.sh.itype URd, SrcB */
+/* udp.isa: UFLO.sh.itype URd, SrcB
+ * UFLO
+ */
 static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -11846,7 +12407,9 @@ static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UFLO.sh.itype URd, SrcB */
+/* udp.isa: UFLO.sh.itype URd, SrcB
+ * UFLO; operands with modifiers
+ */
 static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))

@@ -4,7 +4,9 @@
  * Made by specc from the specification "TINY": change that, not this file. */
 #include "tiny_kernels.h"
 
-/* alu.isa: function rd, ra, rb */
+/* alu.isa: function rd, ra, rb
+ * function.add
+ */
 static const struct tiny_op *kernel_function(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -16,7 +18,9 @@ static const struct tiny_op *kernel_function(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* alu.isa: function rd, ra, rb */
+/* alu.isa: function rd, ra, rb
+ * function.sub
+ */
 static const struct tiny_op *kernel_function_2(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -28,7 +32,9 @@ static const struct tiny_op *kernel_function_2(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* alu.isa: function rd, ra, rb */
+/* alu.isa: function rd, ra, rb
+ * function.and
+ */
 static const struct tiny_op *kernel_function_3(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -40,7 +46,9 @@ static const struct tiny_op *kernel_function_3(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* alu.isa: function rd, ra, rb */
+/* alu.isa: function rd, ra, rb
+ * function.or
+ */
 static const struct tiny_op *kernel_function_4(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -52,7 +60,9 @@ static const struct tiny_op *kernel_function_4(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* alu.isa: function rd, ra, rb */
+/* alu.isa: function rd, ra, rb
+ * function.xor
+ */
 static const struct tiny_op *kernel_function_5(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -64,7 +74,9 @@ static const struct tiny_op *kernel_function_5(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* alu.isa: function rd, ra, rb */
+/* alu.isa: function rd, ra, rb
+ * function.shl
+ */
 static const struct tiny_op *kernel_function_6(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -77,7 +89,9 @@ static const struct tiny_op *kernel_function_6(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* alu.isa: function rd, ra, rb */
+/* alu.isa: function rd, ra, rb
+ * function.shr
+ */
 static const struct tiny_op *kernel_function_7(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -150,7 +164,9 @@ static const struct tiny_op *kernel_cmp_2(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* jump.isa: b.cond to */
+/* jump.isa: b.cond to
+ * b
+ */
 static const struct tiny_op *kernel_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -159,7 +175,9 @@ static const struct tiny_op *kernel_b(struct tiny_state *state,
 	return tiny_jump_fixed(state, op, (uint64_t)((to + op->pc) & 0xffffu), left);
 }
 
-/* jump.isa: b.cond to */
+/* jump.isa: b.cond to
+ * b.eq
+ */
 static const struct tiny_op *kernel_b_2(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -170,7 +188,9 @@ static const struct tiny_op *kernel_b_2(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* jump.isa: b.cond to */
+/* jump.isa: b.cond to
+ * b.ne
+ */
 static const struct tiny_op *kernel_b_3(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -181,7 +201,9 @@ static const struct tiny_op *kernel_b_3(struct tiny_state *state,
 	return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 }
 
-/* jump.isa: b.cond to */
+/* jump.isa: b.cond to
+ * b.lt
+ */
 static const struct tiny_op *kernel_b_4(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -192,7 +214,9 @@ static const struct tiny_op *kernel_b_4(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* jump.isa: b.cond to */
+/* jump.isa: b.cond to
+ * b.ge
+ */
 static const struct tiny_op *kernel_b_5(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -203,7 +227,9 @@ static const struct tiny_op *kernel_b_5(struct tiny_state *state,
 	return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 }
 
-/* jump.isa: b.cond to */
+/* jump.isa: b.cond to
+ * b.lo
+ */
 static const struct tiny_op *kernel_b_6(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -214,7 +240,9 @@ static const struct tiny_op *kernel_b_6(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* jump.isa: b.cond to */
+/* jump.isa: b.cond to
+ * b.hs
+ */
 static const struct tiny_op *kernel_b_7(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
