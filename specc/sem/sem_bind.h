@@ -18,6 +18,8 @@ struct sem_scope *sem_scope_of_template(
 
 /* Lanes of the ISA: the most of its register files, at least 1. */
 unsigned sem_lanes(const struct isa *isa);
+/* Bits of `bad_address` in the block `trap:`: those of the longest address. */
+unsigned sem_address_width(const struct isa *isa);
 
 /* One more than the highest number of a register. */
 uint64_t sem_file_count(const struct register_file *file);

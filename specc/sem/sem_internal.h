@@ -188,8 +188,6 @@ struct sem_state {
 };
 /* scope->symbols come first: a local may be called like a memory. */
 struct sem_state sem_find_state(const struct sem_scope *scope, struct str name);
-/* Bits of `bad_address` in the block `trap:`: those of the longest address. */
-unsigned sem_address_width(const struct isa *isa);
 /* `Ra.type`, `R[e].type`, `$r1.type`: the file of the side field, else NULL. The register is that
  * of e->operands[0]. */
 const struct register_file *sem_side_of(const struct sem_scope *scope, const struct sem_expr *e);

@@ -217,6 +217,7 @@ static void emit_machine(struct cview *c, xmlNodePtr state)
 	view_set_number(c->view, state, "counter-bits", counter > 32 ? 64 : 32);
 	view_set_hex(c->view, state, "pc-mask", ones(counter));
 	view_set_hex(c->view, state, "address-mask", ones(isa->program->address));
+	view_set_hex(c->view, state, "bad-address-mask", ones(sem_address_width(isa)));
 	view_set_flag(c->view, state, "cycles", has_cycles(isa));
 	emit_event(c, state, "undefined", isa->raised[EVENT_UNDEFINED]);
 	emit_event(c, state, "fetch", isa->raised[EVENT_FETCH]);

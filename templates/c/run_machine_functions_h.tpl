@@ -51,7 +51,7 @@ enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *pro
 		       enum ${$p}_exception exception);
 
 /* As an instruction of `length` bytes at state->pc raises, its prefixes included: the trap sees the
- * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it; with
- * another one the answer is STOP_FAULT. */
+ * next_pc behind these, and of bad_address what the longest address of the machine has. length is a
+ * multiple of the unit, at most 255 of it; with another one the answer is STOP_FAULT. */
 enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *program,
 		      enum ${$p}_exception exception, unsigned length, uint64_t bad_address);

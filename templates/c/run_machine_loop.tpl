@@ -61,6 +61,7 @@ enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *prog
 		return ${$P}_STOP_FAULT;
 	op.pc = (counter)(state->pc &= ${$P}_PC_MASK);
 	op.units = (uint8_t)(length / UNIT);
+	bad_address &= ${$s/@bad-address-mask};
 	state->program = program ? program : open_nothing(&nothing);
 %if $s/files/c-file[@transient]
 	${$p}_clear_transients(state);

@@ -372,6 +372,14 @@ static void waiting(void)
 	EXPECT_NUMBER(CPU_EXCEPTION_Soft, state.exception);
 }
 
+static void address_of_too_many_bits(void)
+{
+	LOAD(0x100, INC);
+	state.stop_on_trap = true;
+	EXPECT_NUMBER(CPU_STOP_RAISE, cpu_trap(&state, &program, CPU_EXCEPTION_Soft, 1, 0x12345));
+	EXPECT_NUMBER(0x2345, state.bad_address);
+}
+
 static void numbers_of_no_exception(void)
 {
 	static const int bad[] = { CPU_EXCEPTION_NONE, CPU_EXCEPTION_COUNT, CPU_EXCEPTION_COUNT + 1,
@@ -550,6 +558,7 @@ static void all(void)
 	stops();
 	self_jumps();
 	waiting();
+	address_of_too_many_bits();
 	numbers_of_no_exception();
 	steps_one_by_one();
 	devices();

@@ -440,6 +440,7 @@ enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
 		return BREW_STOP_FAULT;
 	op.pc = (counter)(state->pc &= BREW_PC_MASK);
 	op.units = (uint8_t)(length / UNIT);
+	bad_address &= 0xffffffff;
 	state->program = program ? program : open_nothing(&nothing);
 	brew_clear_transients(state);
 	struct brew_float_mode mode;

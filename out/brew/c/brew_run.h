@@ -296,8 +296,8 @@ enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program
 		       enum brew_exception exception);
 
 /* As an instruction of `length` bytes at state->pc raises, its prefixes included: the trap sees the
- * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it; with
- * another one the answer is STOP_FAULT. */
+ * next_pc behind these, and of bad_address what the longest address of the machine has. length is a
+ * multiple of the unit, at most 255 of it; with another one the answer is STOP_FAULT. */
 enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
 		      enum brew_exception exception, unsigned length, uint64_t bad_address);
 

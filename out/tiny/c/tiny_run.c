@@ -404,6 +404,7 @@ enum tiny_stop tiny_trap(struct tiny_state *state, struct tiny_program *program,
 		return TINY_STOP_FAULT;
 	op.pc = (counter)(state->pc &= TINY_PC_MASK);
 	op.units = (uint8_t)(length / UNIT);
+	bad_address &= 0xffff;
 	state->program = program ? program : open_nothing(&nothing);
 	next = tiny_raise_op(state, &op, exception, bad_address, 0);
 	if (next)

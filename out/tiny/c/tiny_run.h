@@ -252,8 +252,8 @@ enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program
 		       enum tiny_exception exception);
 
 /* As an instruction of `length` bytes at state->pc raises, its prefixes included: the trap sees the
- * next_pc behind these, and bad_address. length is a multiple of the unit, at most 255 of it; with
- * another one the answer is STOP_FAULT. */
+ * next_pc behind these, and of bad_address what the longest address of the machine has. length is a
+ * multiple of the unit, at most 255 of it; with another one the answer is STOP_FAULT. */
 enum tiny_stop tiny_trap(struct tiny_state *state, struct tiny_program *program,
 		      enum tiny_exception exception, unsigned length, uint64_t bad_address);
 
