@@ -196,6 +196,7 @@ struct core_builder {
 	unsigned lanes;
 	struct core_program *program;
 	struct core_node **table; /* of equal nodes, open addressing */
+	unsigned inside;          /* choices that core_select is going through */
 	size_t table_size;
 	bool wide, vast;   /* its C text computes with 128 bits, with 320 */
 	enum core_end end; /* of the programs that it builds */

@@ -767,11 +767,10 @@ static struct core_node *masked(struct core_builder *b, struct core_node *condit
 struct core_node *core_select(struct core_builder *b, struct core_node *condition,
 	struct core_node *yes, struct core_node *no)
 {
+	enum { MAX_INSIDE = 6 };
 	bool value;
-	if (core_is_truth(condition, &value))
-		return value ? yes : no;
-	if (yes == no)
-		return yes;
+	if (core_is_truth(condition, &value) || yes == no)
+		return yes == no || value ? yes : no;
 	if (condition->op == CORE_NOT)
 		return core_select(b, condition->a, no, yes);
 	bool truth = yes->truth && no->truth;
@@ -780,17 +779,18 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 	if (simple)
 		return simple;
 	if (yes->op == CORE_SELECT && no->op == CORE_SELECT && yes->a == no->a && yes->a->varying &&
-		!condition->varying) { /* what is the same for all lanes goes inside */
+		!condition->varying && b->inside < MAX_INSIDE) {
+		b->inside++; /* what is the same for all lanes goes inside, where there may be two such */
 		struct core_node *other = core_select(b, condition, yes->c, no->c);
-		return core_select(b, yes->a, core_select(b, condition, yes->b, no->b), other);
+		struct core_node *one = core_select(b, condition, yes->b, no->b);
+		b->inside--;
+		return core_select(b, yes->a, one, other);
 	}
-	struct core_node node = { .op = CORE_SELECT,
-		.truth = truth,
-		.a = condition,
-		.b = yes,
-		.c = no,
-		.varying = condition->varying || yes->varying || no->varying,
-		.large = yes->large || no->large };
+	struct core_node node = {
+		.op = CORE_SELECT, .truth = truth, .a = condition, .b = yes, .c = no
+	};
+	node.varying = condition->varying || yes->varying || no->varying;
+	node.large = yes->large || no->large;
 	if (!node.large)
 		node.range = range_join(&yes->range, &no->range);
 	ordered_sides(&node);
