@@ -3,3 +3,4 @@
 %include "run_machine_trap.tpl"
 %include "run_machine_load.tpl"
 %include "run_machine_loop.tpl"
+%include "run_machine_run.tpl"
