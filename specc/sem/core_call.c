@@ -180,11 +180,10 @@ static struct core_node *neutral(
 {
 	bool sign = wide_is_negative(range->lo);
 	struct wide ones = sign ? wide_from(-1) : wide_mask(wide_length(range->hi));
-	return core_wide_number(r->b,
-		fold == CORE_FOLD_AND   ? ones
-		: fold == CORE_FOLD_MIN ? range->hi
-		: fold == CORE_FOLD_MAX ? range->lo
-								: wide_from(0));
+	return core_wide_number(r->b, fold == CORE_FOLD_AND   ? ones
+								  : fold == CORE_FOLD_MIN ? range->hi
+								  : fold == CORE_FOLD_MAX ? range->lo
+														  : wide_from(0));
 }
 
 static struct core_value ballot(struct core_run *r, struct core_node *x)

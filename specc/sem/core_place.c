@@ -89,8 +89,7 @@ static struct core_node *side_node(
 	struct core_run *r, const struct sem_symbol *symbol, const struct register_file *file)
 {
 	const struct core_operand *o = &r->operands[symbol->index];
-	if (!o->known || o->access->kind != SEM_ACCESS_REGISTER ||
-		o->access->count > 1) {
+	if (!o->known || o->access->kind != SEM_ACCESS_REGISTER || o->access->count > 1) {
 		core_fail(r, symbol->span, "'%.*s' is no register in some instruction, and has no '.%.*s'",
 			STR_ARG(symbol->name), STR_ARG(file->side));
 		return core_number(r->b, 0);

@@ -25,8 +25,7 @@ void emit_local(
 	struct emitter *e, unsigned indent, const char *type, struct str name, struct str value)
 {
 	const char *text = S(value);
-	emit_line(
-		e, indent, "%s%s %s = %s;", strchr(text, '?') ? "" : "const ", type, S(name), text);
+	emit_line(e, indent, "%s%s %s = %s;", strchr(text, '?') ? "" : "const ", type, S(name), text);
 }
 
 /* ---- names ---- */

@@ -32,8 +32,8 @@ struct emit_branch {
 	struct core_node *condition;
 	struct emit_region sides[2]; /* by its truth */
 	VEC(struct core_node *) selects;
-	bool is_statement; /* some line stands in a side; else the choices are expressions */
-	bool done;         /* its lines are there */
+	bool is_statement;        /* some line stands in a side; else the choices are expressions */
+	bool done;                /* its lines are there */
 	struct emit_branch *next; /* of this condition; the one of the last select is the first */
 	unsigned search;          /* the last one that came to it */
 };
@@ -54,16 +54,16 @@ struct emitter {
 	enum emit_place place;
 	/* of a machine */
 	bool is_machine;
-	unsigned indent;               /* of the block in hand, beyond that of the function */
-	struct emit_region root;       /* the function */
-	struct emit_region **regions;  /* by node->id: where it is computed; NULL: nowhere */
-	struct emit_branch **branches; /* by node->id of a select */
-	struct emit_branch **events;   /* by their numbers; NULL: unconditional */
+	unsigned indent;                   /* of the block in hand, beyond that of the function */
+	struct emit_region root;           /* the function */
+	struct emit_region **regions;      /* by node->id: where it is computed; NULL: nowhere */
+	struct emit_branch **branches;     /* by node->id of a select */
+	struct emit_branch **events;       /* by their numbers; NULL: unconditional */
 	struct emit_branch **by_condition; /* by node->id: the first one that it chooses */
 	unsigned *reached;                 /* by node->id: the last search that came to it */
 	unsigned searches;
 	VEC(const struct core_node *) list; /* what a search has reached */
-	bool *prepared; /* by node->id: the lines that it needs in front of its use are there */
+	bool *prepared;     /* by node->id: the lines that it needs in front of its use are there */
 	bool always_raises; /* every way through the block does: nothing is stored */
 };
 

@@ -489,8 +489,7 @@ static void drop_brace(struct emitter *e, size_t start)
 }
 
 /* Does the record of the instruction tell the number n, where `fixed` says it of its operands? */
-static bool tells(
-	const struct core_program *program, const struct core_node *n, const bool *fixed)
+static bool tells(const struct core_program *program, const struct core_node *n, const bool *fixed)
 {
 	if (n->op == CORE_CONST || n->op == CORE_PC || n->op == CORE_NEXT_PC)
 		return true;

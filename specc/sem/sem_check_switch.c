@@ -49,8 +49,7 @@ static void check_label(struct sem_scope *scope, const struct sem_stmt *s,
 }
 
 /* Fills in the first label of each meaning. */
-static void check_cases(
-	struct sem_scope *scope, const struct sem_stmt *s, struct str_map *labels)
+static void check_cases(struct sem_scope *scope, const struct sem_stmt *s, struct str_map *labels)
 {
 	bool has_default = false;
 	for (size_t i = 0; i < s->cases.count; i++) {
@@ -74,8 +73,8 @@ static bool has_default(const struct sem_stmt *s)
 	return false;
 }
 
-static void missing(struct sem_scope *scope, const struct sem_stmt *s,
-	const struct str_map *labels, const struct sem_modifier *modifier)
+static void missing(struct sem_scope *scope, const struct sem_stmt *s, const struct str_map *labels,
+	const struct sem_modifier *modifier)
 {
 	struct buffer out = buffer_new(scope->run->arena);
 	struct sem_values values = sem_modifier_values(scope, modifier);

@@ -49,7 +49,7 @@ struct sem_run {
 	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template), or
 	 * NULL; a trap or reset with errors has none either. */
 	struct sem_scope *trap, *reset;
-	struct sem_facts *facts; /* sem_check: what the type check found; else NULL */
+	struct sem_facts *facts;       /* sem_check: what the type check found; else NULL */
 	const struct kernels *kernels; /* kernels_check: what it made; else NULL */
 };
 

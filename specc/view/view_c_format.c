@@ -263,9 +263,9 @@ struct table {
 
 struct program {
 	struct run steps;
-	size_t texts;       /* steps that put out text, since the last of another kind */
-	struct str pending; /* literal text that is not in a step yet */
-	struct table held;  /* not a step yet: what follows may be put into it; count 0: none */
+	size_t texts;               /* steps that put out text, since the last of another kind */
+	struct str pending;         /* literal text that is not in a step yet */
+	struct table held;          /* not a step yet: what follows may be put into it; count 0: none */
 	struct element *const *all; /* the form's elements, for groups that force others */
 	size_t all_count;
 	size_t longest; /* bytes of text */

@@ -167,9 +167,8 @@ unsigned c_register(struct cview *c, const struct element *e)
 		c_position(c, e->field, e->lsb, width), first, run.rows.count, e->count > 1 ? e->count : 1,
 		prefix.length, STR_ARG(c_literal(c, prefix)), (unsigned long long)(file ? file->first : 0),
 		(unsigned long long)(file ? file->count : 0),
-		STR_ARG(c_literal(
-			c, file ? codec_expected(c->arena, type, e->count)
-				: expected_values(c, type, e->text))));
+		STR_ARG(c_literal(c,
+			file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text))));
 	*known = pool_share(c, &c->registers, row, (struct str){ 0 }) + 1;
 	return *known - 1;
 }

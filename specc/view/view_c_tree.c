@@ -366,8 +366,8 @@ static void front_uses(struct cview *c, const struct front *front)
 		const struct opcode *opcode = c->opcodes.items[i];
 		bool found = front->opcode ? front->opcode == i + 1 : front->bits == opcode->length;
 		c->uses.plain_front |= found && c->plain_boxes[opcode->index];
-		c->uses.misled |= found && !word_is_zero(word_and(opcode->fixed.mask,
-									   word_not(word_mask(0, c->isa->unit))));
+		c->uses.misled |= found && !word_is_zero(word_and(
+									   opcode->fixed.mask, word_not(word_mask(0, c->isa->unit))));
 	}
 	c->uses.misled |= !front->opcode;
 }

@@ -81,8 +81,7 @@ static bool hidden_fits(const struct element *e, const struct cube_set *set)
 static bool bindings_fit(const struct form *form, const struct binding *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		const struct cube_set *set =
-			field_set(form->opcode, &form->boxes.items[0], items[i].field);
+		const struct cube_set *set = field_set(form->opcode, &form->boxes.items[0], items[i].field);
 		if (!set || !cube_set_contains(set, (struct word){ items[i].value, 0 }))
 			return false;
 	}
@@ -142,8 +141,8 @@ static void written_bits(
 		const struct element *e = items[i];
 		struct word present = *taken, absent = *taken, zero = { 0, 0 };
 		if (e->kind == ELEMENT_OPERAND)
-			uses->fields_twice |= take_bits(
-				taken, field_insert(e->field, zero, word_mask(e->lsb, e->width).lo));
+			uses->fields_twice |=
+				take_bits(taken, field_insert(e->field, zero, word_mask(e->lsb, e->width).lo));
 		if (e->kind == ELEMENT_MODIFIER)
 			uses->fields_twice |= take_bits(taken, e->field->mask);
 		if (e->kind != ELEMENT_GROUP)
@@ -232,8 +231,8 @@ static void form_uses(struct c_uses *uses, const struct form *form)
 /* ---- opcodes ---- */
 
 /* Does the box leave out values of a field that its type and the fixed bits allow? */
-static bool restricts(struct cview *c, const struct field *field, const struct box *box,
-	const struct opcode *opcode)
+static bool restricts(
+	struct cview *c, const struct field *field, const struct box *box, const struct opcode *opcode)
 {
 	const struct cube_set *set = field_set(opcode, box, field);
 	if (word_is_zero(word_and(field->mask, word_not(opcode->fixed.mask))))

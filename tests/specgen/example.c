@@ -40,7 +40,7 @@ static const char *pick_float(const struct type *type, uint64_t *bits)
 	}
 	*bits = type->width == 16   ? floats[which].half
 			: type->width == 32 ? floats[which].single
-								 : floats[which].twice;
+								: floats[which].twice;
 	return floats[which].text;
 }
 
@@ -238,7 +238,7 @@ void alias_print(const struct family *f)
 	}
 	put(&out, "\n__DefAlias %s%s%s\n", name, parameters.count ? parameters.bytes : "",
 		parameters.count ? ">" : "");
-	put(&out, "    Text<\"%s%s\">;\n    Means<\"%s\">;\n", mnemonic,
-		text.count ? text.bytes : "", means.bytes);
+	put(&out, "    Text<\"%s%s\">;\n    Means<\"%s\">;\n", mnemonic, text.count ? text.bytes : "",
+		means.bytes);
 	table_count_definition(CONSTRUCT_ALIAS, 1);
 }

@@ -88,8 +88,8 @@ struct expr expr_cut(struct expr e, unsigned most)
 const char *expr_fit(struct expr e, unsigned bits)
 {
 	struct value v = e.value;
-	bool fits = v.low < 0 ? v.high <= (int)bits
-						  : bits > 1 && v.low < (int)bits && v.high < (int)bits;
+	bool fits =
+		v.low < 0 ? v.high <= (int)bits : bits > 1 && v.low < (int)bits && v.high < (int)bits;
 	if (fits && chance(95))
 		return e.text;
 	return expr_low(e, bits).text;

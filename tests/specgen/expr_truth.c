@@ -63,8 +63,8 @@ static struct expr name(void)
 		if (scope.variable_count && chance(70)) {
 			const struct variable *v = &scope.variables[pick(scope.variable_count)];
 			if (v->sign && chance(50))
-				return made(CONSTRUCT_SIGN_OF, value_truth(), print("%s.%s", v->name, v->sign),
-					PRIMARY);
+				return made(
+					CONSTRUCT_SIGN_OF, value_truth(), print("%s.%s", v->name, v->sign), PRIMARY);
 			if (v->value.kind == KIND_TRUTH && !v->elements)
 				return made(
 					v->operand ? CONSTRUCT_OPERAND : CONSTRUCT_LOCAL, v->value, v->name, PRIMARY);

@@ -63,8 +63,8 @@ static struct variable *add_variable(const char *name, struct value value)
 }
 
 /* Places a field of the type; NULL: there is no room. */
-static struct shown *field(struct family *f, const char *type, unsigned width, const char *rest,
-	const char **name)
+static struct shown *field(
+	struct family *f, const char *type, unsigned width, const char *rest, const char **name)
 {
 	struct shown *shown = &f->shown[f->shown_count];
 	memset(shown, 0, sizeof *shown);
@@ -253,8 +253,7 @@ void operand_modifier(struct family *f)
 	shown->before = ".";
 	put(&f->template, optional ? "{.%s}" : ".%s", name);
 	put(&f->header, ".%s", name);
-	scope.modifiers[scope.modifier_count++] =
-		(struct modifier){ name, print(".%s", name), values };
+	scope.modifiers[scope.modifier_count++] = (struct modifier){ name, print(".%s", name), values };
 	put(&f->modifiers, "\n.%s = {", name);
 	for (unsigned i = 0; i < values->count; i++)
 		put(&f->modifiers, "%s.%s%s", i ? ", " : "", values->names[i],

@@ -112,7 +112,7 @@ struct values {
 	bool operators, roundings, sizes; /* what their attributes say; sizes: of integers */
 	unsigned size_bits[MOST_VALUES];
 	bool size_signed[MOST_VALUES];
-	const char *attribute;            /* a number each has, or NULL */
+	const char *attribute; /* a number each has, or NULL */
 	struct value attribute_range;
 };
 
@@ -130,11 +130,11 @@ struct type {
 	const char *name;
 	enum type_kind kind;
 	unsigned width;
-	const struct file *file;     /* REGISTER: its first number is that of the bits 0 */
-	struct value range;          /* of the number that the text shows */
-	uint64_t scale, offset;      /* number = bits * scale + offset */
-	unsigned numbers[8], count;  /* TABLE */
-	unsigned forbidden;          /* these bits are not legal; NOTHING_FORBIDDEN */
+	const struct file *file;              /* REGISTER: its first number is that of the bits 0 */
+	struct value range;                   /* of the number that the text shows */
+	uint64_t scale, offset;               /* number = bits * scale + offset */
+	unsigned numbers[8], count;           /* TABLE */
+	unsigned forbidden;                   /* these bits are not legal; NOTHING_FORBIDDEN */
 	const struct type *parts[MOST_PARTS]; /* COMPOUND, the highest first */
 	unsigned part_count;
 	const char *const *signs; /* COMPOUND: before, between and behind the parts */

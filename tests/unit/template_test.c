@@ -1,5 +1,5 @@
 /* back/template.h -> assertions on the template language: the examples of docs/templates.md are
- * run, shortcuts are compared with libxml2, errors are checked one by one. */
+ * run, errors are checked one by one. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,10 +14,8 @@
 #include <unistd.h>
 
 #include <libxml/parser.h>
-#include <libxml/xpathInternals.h>
 
 #include "template/template.h"
-#include "template/template_query.h"
 #include "base/vec.h"
 
 struct output_file {
@@ -52,7 +50,7 @@ static int set_up(void **state)
 
 static void clear(struct fixture *f)
 {
-	VEC_EACH(const char *, name, &f->names)
+	VEC_EACH (const char *, name, &f->names)
 		unlink(*name);
 	f->names.count = 0;
 	f->files.count = 0;
@@ -115,8 +113,8 @@ static void run_fragment(struct fixture *f, const char *name, struct str text, s
 	run(f, xml);
 }
 
-static void expect(struct fixture *f, const char *name, const char *text, const char *xml,
-		   const char *output)
+static void expect(
+	struct fixture *f, const char *name, const char *text, const char *xml, const char *output)
 {
 	run_fragment(f, name, str_from_c(text), str_from_c(xml));
 	assert_string_equal(f->report, "");
@@ -124,8 +122,8 @@ static void expect(struct fixture *f, const char *name, const char *text, const 
 	assert_string_equal(str_to_c(&f->arena, f->files.items[0].content), output);
 }
 
-static void expect_error(struct fixture *f, const char *name, const char *text, const char *xml,
-			 const char *error)
+static void expect_error(
+	struct fixture *f, const char *name, const char *text, const char *xml, const char *error)
 {
 	run_fragment(f, name, str_from_c(text), str_from_c(xml));
 	assert_false(f->good);
@@ -145,9 +143,9 @@ struct fence {
 struct manual {
 	struct fixture *f;
 	struct str xml, labels; /* the last that stood there */
-	const char *page; /* file that the template is a fragment of; NULL: it is whole */
+	const char *page;       /* file that the template is a fragment of; NULL: it is whole */
 	size_t templates, runs, outputs, errors;
-	bool fresh;       /* run() has been called for the last template */
+	bool fresh; /* run() has been called for the last template */
 };
 
 static struct str line_at(struct str text, size_t at)
@@ -172,8 +170,8 @@ static void take_template(struct manual *manual, const struct fence *fence)
 		return;
 	}
 	const char *name = str_printf(&f->arena, "%s.tpl", manual->page).text;
-	struct str main = str_printf(&f->arena, "%%file \"%s\"\n%%include \"%s\"\n", manual->page,
-				     name);
+	struct str main =
+		str_printf(&f->arena, "%%file \"%s\"\n%%include \"%s\"\n", manual->page, name);
 	write_file(f, "main.tpl", main);
 	write_file(f, name, fence->text);
 }
@@ -194,12 +192,12 @@ static void check_output(struct manual *manual, const struct fence *fence)
 	const char *name = *fence->name ? fence->name : manual->page;
 	if (f->report_length > 0)
 		fail_msg("docs/templates.md:%zu: %s", fence->line, f->report);
-	VEC_EACH(struct output_file, file, &f->files) {
+	VEC_EACH (struct output_file, file, &f->files) {
 		if (!str_equal_c(file->path, name))
 			continue;
 		if (!str_equal(file->content, fence->text))
 			fail_msg("docs/templates.md:%zu: the template gives\n%.*s", fence->line,
-				 STR_ARG(file->content));
+				STR_ARG(file->content));
 		manual->outputs++;
 		return;
 	}
@@ -225,13 +223,13 @@ static void check_error(struct manual *manual, const struct fence *fence)
 		struct str line = line_at(fence->text, at);
 		from = strstr(from, str_to_c(&f->arena, line));
 		if (!from)
-			fail_msg("docs/templates.md:%zu: not reported: %.*s\nbut:\n%s",
-				 fence->line + lines + 1, STR_ARG(line), f->report);
+			fail_msg("docs/templates.md:%zu: not reported: %.*s\nbut:\n%s", fence->line + lines + 1,
+				STR_ARG(line), f->report);
 		at += line.length + 1;
 	}
 	if (f->diag.errors != (whole > 0 ? whole : lines))
-		fail_msg("docs/templates.md:%zu: not all that is reported stands there:\n%s",
-			 fence->line, f->report);
+		fail_msg("docs/templates.md:%zu: not all that is reported stands there:\n%s", fence->line,
+			f->report);
 	assert_int_equal(f->files.count, 0);
 	manual->errors++;
 }
@@ -289,151 +287,6 @@ static void test_manual(void **state)
 	assert_in_range(manual.errors, 9, 100);
 }
 
-/* Shortcuts give what libxml2 gives */
-
-static const char shortcut_xml[] =
-	"<r xmlns:p='urn:p' a='1' e=''>"
-	"<x p:a='3' a='2'>t<!--c--><y a='4'/>u<y a='5' e=''>v</y></x>"
-	"<x a='2'/><p:x a='9'/><x p:a='2'/><x><![CDATA[cd]]></x>"
-	"<d xmlns='urn:d' a='6'><y/></d><y a='7'/>"
-	"<z a='2'>2</z><last/></r>";
-
-static const char *const shortcut_expressions[] = {
-	".", "..", "../..", "../@a", "../x", "@a", "@e", "@p", "@xmlns", "x", "x/y", "x/y/@a",
-	"y/@a", "z", "z/@a", "d", "d/y", "r", "r/@a", "r/x/@a", "last", "p", "text", "nothing",
-	"$one", "$one/@a", "$one/y", "$one/y/@a", "$one/..", "$two", "$two/@a", "$two/y/@a",
-	"$two/..", "$none", "$none/@a", "$text", "$number", "$truth", "$attribute",
-	"$attribute/..", "$attribute/@a", "$attribute/y", "not(@a)", "not(x/y)", "not($none)",
-	"not($two)", "not($text)", "not( $truth )", "@a = '2'", "@a='4'", "@a != \"2\"", "@e = ''",
-	"@e != ''", "x/@a = '2'", "x/@a != '2'", "$two/@a = '2'", "$text = 'abc'", "$text != 'abc'",
-	"$number = '7'", "$truth = 'x'", "$none = ''", "$none != ''", "z = '2'", ". = 'v'",
-	"$index", "$first", "$last", "not($last)", "$item", "$item/@a", "$item/..", "$item/y/@a",
-	"$index = '2'", "$first = ''", "$last != 'x'", "x = 'tuv'", "$gone", "$gone/@a",
-	"not($gone)",
-};
-
-static void add_variable(struct query *query, const char *name, xmlXPathObjectPtr value)
-{
-	struct variable variable = { .name = name, .value = value };
-	VEC_PUSH(query->set->arena, &query->variables, variable);
-}
-
-static xmlXPathObjectPtr select_nodes(struct query *query, const char *text)
-{
-	query->context->node = (xmlNodePtr)query->context->doc;
-	xmlXPathObjectPtr result = xmlXPathEvalExpression((const xmlChar *)text, query->context);
-	assert_non_null(result);
-	return result;
-}
-
-static void same_objects(const char *text, xmlXPathObjectPtr a, xmlXPathObjectPtr b)
-{
-	assert_int_equal(a->type, b->type);
-	if (a->type != XPATH_NODESET) {
-		xmlChar *left = xmlXPathCastToString(a), *right = xmlXPathCastToString(b);
-		assert_string_equal(left, right);
-		xmlFree(left);
-		xmlFree(right);
-		return;
-	}
-	int left = a->nodesetval ? a->nodesetval->nodeNr : 0;
-	int right = b->nodesetval ? b->nodesetval->nodeNr : 0;
-	if (left != right)
-		fail_msg("%s: %d nodes by shortcut, %d by libxml2", text, left, right);
-	for (int i = 0; i < left; i++)
-		assert_ptr_equal(a->nodesetval->nodeTab[i], b->nodesetval->nodeTab[i]);
-}
-
-static void same_results(struct query *query, struct expression *fast, struct expression *slow)
-{
-	struct query_text texts[2] = { 0 };
-	xmlXPathObjectPtr values[2] = { NULL, NULL };
-	bool truths[2] = { false, false };
-	struct expression *expressions[2] = { fast, slow };
-	bool good[2][3];
-	for (int i = 0; i < 2; i++) {
-		query->set->runs++;
-		good[i][0] = query_string(query, expressions[i], &texts[i]);
-		good[i][1] = query_value(query, expressions[i], &values[i]);
-		good[i][2] = query_boolean(query, expressions[i], &truths[i]);
-	}
-	for (int k = 0; k < 3; k++) {
-		if (good[0][k] != good[1][k])
-			fail_msg("%s: question %d fails in one of two ways", fast->text, k);
-	}
-	if (good[0][0] && !str_equal(texts[0].text, texts[1].text))
-		fail_msg("%s: '%s' and '%s'", fast->text, texts[0].text.text, texts[1].text.text);
-	if (truths[0] != truths[1])
-		fail_msg("%s: %d and %d", fast->text, truths[0], truths[1]);
-	if (good[0][1])
-		same_objects(fast->text, values[0], values[1]);
-	for (int i = 0; i < 2; i++) {
-		xmlFree(texts[i].memory);
-		if (values[i])
-			xmlXPathFreeObject(values[i]);
-	}
-}
-
-/* Every node of the document as current node and as item of a loop, for every expression. */
-static void test_shortcuts(void **state)
-{
-	struct fixture *f = *state;
-	size_t count = sizeof(shortcut_expressions) / sizeof(*shortcut_expressions);
-	struct template_set set = { .arena = &f->arena, .diag = &f->diag, .folder = "." };
-	xmlDocPtr document = xmlReadMemory(shortcut_xml, (int)strlen(shortcut_xml), "", NULL, 0);
-	struct query query = { 0 };
-	assert_true(query_open(&query, &set, document));
-	add_variable(&query, "one", select_nodes(&query, "/r/x[1]"));
-	add_variable(&query, "two", select_nodes(&query, "/r/x"));
-	add_variable(&query, "none", select_nodes(&query, "/r/none"));
-	add_variable(&query, "text", xmlXPathNewString((const xmlChar *)"abc"));
-	add_variable(&query, "number", xmlXPathNewFloat(7));
-	add_variable(&query, "truth", xmlXPathNewBoolean(1));
-	add_variable(&query, "attribute", select_nodes(&query, "/r/x[1]/@a"));
-	struct variable loop = { .name = "item", .index = 2, .count = 2 };
-	VEC_PUSH(&f->arena, &query.variables, loop);
-	xmlXPathObjectPtr nodes = select_nodes(&query, "/ | //node() | //@*");
-	size_t shortcuts = 0;
-	for (size_t i = 0; i < count; i++) {
-		struct str text = str_from_c(shortcut_expressions[i]);
-		struct source *source = source_from_text(&f->arena, &f->diag, "x.tpl", text);
-		struct span span = { source, 0, (uint32_t)text.length };
-		struct expression *fast = expression_new(&set, span);
-		struct expression *slow = expression_new(&set, span);
-		shortcuts += query_without_shortcut(slow);
-		for (int k = 0; k < nodes->nodesetval->nodeNr; k++) {
-			query.node = nodes->nodesetval->nodeTab[k];
-			query.variables.items[query.variables.count - 1].item = query.node;
-			same_results(&query, fast, slow);
-		}
-	}
-	assert_int_equal(shortcuts, count);
-	xmlXPathFreeObject(nodes);
-	query_close(&query);
-	template_free(&set);
-	xmlFreeDoc(document);
-}
-
-/* Texts that look like simple paths and are not. */
-static void test_no_shortcuts(void **state)
-{
-	struct fixture *f = *state;
-	static const char *const texts[] = {
-		"name()", "a | b", "a[1]", "self::a", "p:a", "@p:a", "/a", "//a", "a//b", "@*", "*",
-		"a = b", "a = 'x' or b", "not(a) and b", "not(a = 'b')", "1", "'a'", "a and b",
-		"a = 'x' = 'y'", "./a", "-a", ".5", "a/..", "text()", "$a + 1", "a = \"x\" | b",
-	};
-	struct template_set set = { .arena = &f->arena, .diag = &f->diag, .folder = "." };
-	for (size_t i = 0; i < sizeof(texts) / sizeof(*texts); i++) {
-		struct str text = str_from_c(texts[i]);
-		struct source *source = source_from_text(&f->arena, &f->diag, "x.tpl", text);
-		struct span span = { source, 0, (uint32_t)text.length };
-		if (query_without_shortcut(expression_new(&set, span)))
-			fail_msg("'%s' has a shortcut", texts[i]);
-	}
-	template_free(&set);
-}
-
 /* Language */
 
 #define XML "<r n='x' e=''><i a='1'/><i a='2'><j/></i><i a='3'/></r>"
@@ -450,8 +303,8 @@ static void test_text(void **state)
 	expect(*state, "a.txt", "  %% a\n%%\n%%%\n", XML, "  % a\n%\n%%\n");
 	expect(*state, "a.txt", "  %# c\n\t%if 1\n  a\n\t%end  \n", XML, "  a\n");
 	expect(*state, "a.txt", "a\\\nb$\\\n", XML, "a\\\nb");
-	expect(*state, "a.txt", "${4294967296 * 16} ${1 div 4} ${-0} ${-7}", XML,
-	       "68719476736 0.25 0 -7");
+	expect(
+		*state, "a.txt", "${4294967296 * 16} ${1 div 4} ${-0} ${-7}", XML, "68719476736 0.25 0 -7");
 	expect(*state, "a.txt", "${self::node()/r/@n}${name(r/i)}", XML, "xi");
 }
 
@@ -462,40 +315,48 @@ static void test_each(void **state)
 	expect(*state, "a.txt", "%each r/i\n${position()}$\\\n%end\n${r/@n}", XML, "123x");
 	expect(*state, "a.txt", "%each r/i[@a = 3] | r/i[1]\n${@a}$\\\n%end\n", XML, "13");
 	expect(*state, "a.txt", "%each r/i[2]/preceding-sibling::* | r/i as z\n${$z/@a}$\\\n%end\n",
-	       XML, "123");
+		XML, "123");
 	expect(*state, "a.txt", "%each r/i/@a\n${.}${name()}$\\\n%end\n", XML, "1a2a3a");
 	expect(*state, "a.txt", "%each r/i sep \"\\t\\\"\\\\\"\n${@a}\n%end\n", XML,
-	       "1\t\"\\\n2\t\"\\\n3\n");
-	expect(*state, "a.txt", "%each r/i sep \",\"\n%if @a != 2\n${@a}\n%end\n%end\n", XML,
-	       "1,\n3\n");
-	expect(*state, "a.txt", "%each r/i as i sep \";\"\n%each /r/i as k sep \",\"\n"
-	       "${$i/@a}${$k/@a}$\\\n%end\n%end\n", XML, "11,12,13;21,22,23;31,32,33");
-	expect(*state, "a.txt", "%each r/*[name() = 'sep \"x\"' or @a = 1]\n${@a}\n%end\n", XML,
-	       "1\n");
-	expect(*state, "a.txt", "%each as/sep as as\n${$as}\n%end\n", "<as><sep>1</sep></as>",
-	       "1\n");
-	expect(*state, "a.txt", "%each r/i\n%if $first\nf$\\\n%end\n%if not($last)\n,$\\\n%end\n"
-	       "%if $last and $index = 3\nl$\\\n%end\n%end\n", XML, "f,,l");
+		"1\t\"\\\n2\t\"\\\n3\n");
+	expect(
+		*state, "a.txt", "%each r/i sep \",\"\n%if @a != 2\n${@a}\n%end\n%end\n", XML, "1,\n3\n");
+	expect(*state, "a.txt",
+		"%each r/i as i sep \";\"\n%each /r/i as k sep \",\"\n"
+		"${$i/@a}${$k/@a}$\\\n%end\n%end\n",
+		XML, "11,12,13;21,22,23;31,32,33");
+	expect(*state, "a.txt", "%each r/*[name() = 'sep \"x\"' or @a = 1]\n${@a}\n%end\n", XML, "1\n");
+	expect(*state, "a.txt", "%each as/sep as as\n${$as}\n%end\n", "<as><sep>1</sep></as>", "1\n");
+	expect(*state, "a.txt",
+		"%each r/i\n%if $first\nf$\\\n%end\n%if not($last)\n,$\\\n%end\n"
+		"%if $last and $index = 3\nl$\\\n%end\n%end\n",
+		XML, "f,,l");
 }
 
 static void test_scopes(void **state)
 {
 	expect(*state, "a.txt", "%let x = 1\n%if $x\n%let y = $x + 1\n${$y}\n%end\n%let y = 5\n${$y}\n",
-	       XML, "2\n5\n");
-	expect(*state, "a.txt", "%block b(x)\n${$x} ${$g} ${name()}\n%end\n%let g = 'g'\n"
-	       "%each r/i[1] as x\n%call b($x/@a + 1)\n%end\n", XML, "2 g i\n");
-	expect(*state, "a.txt", "%block f(a, b)\n${$a}${$b}\n%if $a != ''\n%call f('', $a)\n%end\n"
-	       "%end\n%let z = 'q'\n%call f($z, concat('(', \",\", ')'))\n", XML, "q(,)\nq\n");
+		XML, "2\n5\n");
+	expect(*state, "a.txt",
+		"%block b(x)\n${$x} ${$g} ${name()}\n%end\n%let g = 'g'\n"
+		"%each r/i[1] as x\n%call b($x/@a + 1)\n%end\n",
+		XML, "2 g i\n");
+	expect(*state, "a.txt",
+		"%block f(a, b)\n${$a}${$b}\n%if $a != ''\n%call f('', $a)\n%end\n"
+		"%end\n%let z = 'q'\n%call f($z, concat('(', \",\", ')'))\n",
+		XML, "q(,)\nq\n");
 	expect_error(*state, "a.txt", "%call b()\n%let g = 1\n%block b()\n${$g}\n%end\n", XML,
-		     "page.tpl:4:3: error: '$g' has no value yet when this runs [template]");
-	expect_error(*state, "a.txt", "%block b()\n${$x}\n%end\n%each r/i as x\n%call b()\n%end\n",
-		     XML, "page.tpl:2:3: error: unknown variable '$x' [template]");
+		"page.tpl:4:3: error: '$g' has no value yet when this runs [template]");
+	expect_error(*state, "a.txt", "%block b()\n${$x}\n%end\n%each r/i as x\n%call b()\n%end\n", XML,
+		"page.tpl:2:3: error: unknown variable '$x' [template]");
 	expect_error(*state, "a.txt", "%if 1\n%let y = 1\n%end\n${$y}\n", XML,
-		     "page.tpl:4:3: error: unknown variable '$y' [template]");
-	expect_error(*state, "a.txt", "%block b()\n${$index}\n%end\n%each r/i\n%call b()\n%end\n",
-		     XML, "2:3: error: '$index' has a value only inside %each");
-	expect_error(*state, "a.txt", "%block b()\n${$g}\n%end\n%if 1\n%let g = 1\n%call b()\n%end\n"
-		     "%let g = 2\n", XML, "2:3: error: '$g' has no value yet when this runs");
+		"page.tpl:4:3: error: unknown variable '$y' [template]");
+	expect_error(*state, "a.txt", "%block b()\n${$index}\n%end\n%each r/i\n%call b()\n%end\n", XML,
+		"2:3: error: '$index' has a value only inside %each");
+	expect_error(*state, "a.txt",
+		"%block b()\n${$g}\n%end\n%if 1\n%let g = 1\n%call b()\n%end\n"
+		"%let g = 2\n",
+		XML, "2:3: error: '$g' has no value yet when this runs");
 	expect_error(*state, "a.txt", "%each r/i\n%end\n${$index}\n", XML, "only inside %each");
 	expect_error(*state, "a.txt", "%let last = 1\n", XML, "'$last' is the name of a variable of");
 }
@@ -506,24 +367,24 @@ static void test_run_errors(void **state)
 	expect_error(f, "a.txt", "%each r/i\n${j}\n%end\n", XML, "2:3: error: 'j' selects nothing");
 	assert_int_equal(f->diag.errors, 1); /* two items, one place */
 	expect_error(f, "a.txt", "%let x = foo/@y + bar:z\n${$x}${r/@no}\n", XML,
-		     "page.tpl:1:10: error: the XPath expression fails: ");
+		"page.tpl:1:10: error: the XPath expression fails: ");
 	assert_int_equal(f->diag.errors, 2); /* nothing follows from $x */
-	expect_error(f, "a.txt", "%let x = foo:bar\n%each $x\n%end\n", XML,
-		     "the XPath expression fails");
+	expect_error(
+		f, "a.txt", "%let x = foo:bar\n%each $x\n%end\n", XML, "the XPath expression fails");
 	assert_int_equal(f->diag.errors, 1);
 	expect_error(f, "a.txt", "%each r/i\n${id: @a}\n%end\n", XML,
-		     "2:1: error: the value \"1\" is not a C identifier");
+		"2:1: error: the value \"1\" is not a C identifier");
 	assert_int_equal(f->diag.errors, 1);
 	expect_error(f, "a.txt", "${1 div 0}", XML, "is a number beyond 2^53 here");
 	expect_error(f, "a.txt", "${9007199254740994}", XML, "is a number beyond 2^53 here");
 	expect_error(f, "a.txt", "${substring('a')}", XML, "1:3: error: the XPath expression fails:");
 	expect_error(f, "a.txt", "%each 'a'\n%end\n", XML, "'a'' does not give nodes here that %each");
 	expect_error(f, "a.txt", "%each r/namespace::*\n%end\n", XML, "does not give nodes");
-	expect_error(f, "a.txt", "%block b()\n%call b()\n%end\n%call b()\n", XML,
-		     "run more than 1000 deep");
+	expect_error(
+		f, "a.txt", "%block b()\n%call b()\n%end\n%call b()\n", XML, "run more than 1000 deep");
 	assert_int_equal(f->diag.errors, 1);
 	expect_error(f, "a.txt", "%block b()\n%call b()\n%call b()\n%end\n%call b()\n", XML,
-		     "run more than 1000 deep");
+		"run more than 1000 deep");
 }
 
 static void test_parse_errors(void **state)
@@ -588,11 +449,11 @@ static void test_includes(void **state)
 {
 	struct fixture *f = *state;
 	struct str main = STR("%file \"a.c\"\n%if 1\n%include \"part.tpl\"\n%end\n"
-			      "%include \"part.tpl\"\nint x_${id: 'int'}, ${id: 'int'}_y;\n");
+						  "%include \"part.tpl\"\nint x_${id: 'int'}, ${id: 'int'}_y;\n");
 	run_includes(f, main, STR("%let a = 1\na = ${$a};\n"));
 	assert_string_equal(f->report, "");
-	assert_string_equal(str_to_c(&f->arena, f->files.items[0].content),
-			    "a = 1;\na = 1;\nint x_int, int_y;\n");
+	assert_string_equal(
+		str_to_c(&f->arena, f->files.items[0].content), "a = 1;\na = 1;\nint x_int, int_y;\n");
 	run_includes(f, main, STR("%end\n%if 1\n"));
 	assert_int_equal(f->diag.errors, 4);
 	assert_non_null(strstr(f->report, "part.tpl:1:1: error: '%end' without"));
@@ -734,9 +595,10 @@ static double run_items(struct fixture *f, size_t count)
 	buffer_add(&xml, STR("</r>"));
 	struct timespec from, to;
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
-	run_fragment(f, "a.html", STR("%let all = r/i\n%each $all as i sep \",\"\n${@a} ${$i/j/@b}\n"
-				      "%if @a = 7 or not($last)\n${$index + 1}\n%end\n%end\n"),
-		     buffer_str(&xml));
+	run_fragment(f, "a.html",
+		STR("%let all = r/i\n%each $all as i sep \",\"\n${@a} ${$i/j/@b}\n"
+			"%if @a = 7 or not($last)\n${$index + 1}\n%end\n%end\n"),
+		buffer_str(&xml));
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
 	assert_string_equal(f->report, "");
 	return (double)(to.tv_sec - from.tv_sec) + (double)(to.tv_nsec - from.tv_nsec) / 1e9;
@@ -755,8 +617,6 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(test_manual, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_shortcuts, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_no_shortcuts, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(test_text, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(test_each, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(test_scopes, set_up, tear_down),
