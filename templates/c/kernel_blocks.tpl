@@ -90,7 +90,7 @@ static inline void ${$p}_put_${$order}(uint8_t *bytes, unsigned size, uint64_t v
 }
 
 %end
-%block kernel_head(kernel)
+%block heading(kernel)
 %if $kernel/for
 /* ${c-comment: $kernel/@source}: ${c-comment: $kernel/@head}
 %each $kernel/for

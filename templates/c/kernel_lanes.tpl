@@ -7,7 +7,7 @@
 %end
 
 %each $k/c-kernel as kernel
-%call kernel_head($kernel)
+%call heading($kernel)
 static enum ${$p}_stop kernel_${id: @name}(struct ${$p}_state *state, const struct ${$p}_op *op)
 {
 %if $kernel/@uniform = 'yes'

@@ -7,7 +7,7 @@
 %end
 
 %each $k/c-kernel as kernel
-%call kernel_head($kernel)
+%call heading($kernel)
 static const struct ${$p}_op *kernel_${id: @name}(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint32_t left)
 {
