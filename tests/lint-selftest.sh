@@ -218,6 +218,15 @@ add specc/sem/one.h 'int y = "frob"[0];\n'
 add tests/lint_words 'specc/sem/one.c  frob  a reason\nspecc/sem/one.h  frob  a reason\n'
 breach isa-name tests/lint_words:1
 
+fresh
+cp "$ROOT/.clang-format" "$tree"
+clean "a tree with its layout"
+if clang-format --version 2>/dev/null | grep -q 'version 14\.'; then
+	cp "$ROOT/.clang-format" "$tree"
+	add specc/base/one.c 'int  y;\n'
+	breach layout specc/base/one.c:8
+fi
+
 mode=
 if command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1; then
 	add specc/base/one.c 'short z(int a);\nshort z(int a)\n{\n\treturn a;\n}\n'

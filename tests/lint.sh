@@ -125,6 +125,19 @@ style() {
 	}' "$@"
 }
 
+# The compiler and the tests are as .clang-format has them. Another version than its first line
+# names would have other wishes: then, and without the program, nothing is said.
+layout() {
+	version=$(sed -n '1s/^# clang-format \([0-9]*\):.*/\1/p' .clang-format 2>/dev/null)
+	case ${version:-none}$(clang-format --version 2>/dev/null) in
+	"$version"*" version $version."*) ;;
+	*) return ;;
+	esac
+	find specc tests -name '*.[ch]' -print0 2>/dev/null | xargs -0 -r clang-format --dry-run 2>&1 |
+		sed -n 's|^\([^:]*:[0-9]*\):.*code should be clang-formatted.*|\1|p' |
+		sort -t: -u -k1,1 | sed 's/$/: not as .clang-format has it; make format [layout]/'
+}
+
 # words RULE MESSAGE PATTERN, file names on stdin: reports each line that matches.
 words() {
 	sed '/^$/d' | tr '\n' '\0' | xargs -0 -r grep -nEI -e "$3" /dev/null |
@@ -212,6 +225,7 @@ documents=$(files \( -name '*.md' -o -path './isa-spec/*' -o -path './templates/
 {
 	# shellcheck disable=SC2086
 	[ -z "$sources$texts" ] || style $sources $texts
+	layout
 	isa_names
 	echo "$everything" | words machine-path "the path of a machine" "$machine"
 	echo "$documents" | words machine-path "the path of a machine" "$temporary"
