@@ -41,18 +41,10 @@ static size_t find(struct str text, char c, size_t from)
 
 /* ---- registers ---- */
 
-static struct str upper(struct arena *arena, struct str s)
-{
-	char *copy = arena_copy(arena, s.text, s.length);
-	for (size_t i = 0; i < s.length; i++)
-		if (copy[i] >= 'a' && copy[i] <= 'z')
-			copy[i] = (char)(copy[i] - 'a' + 'A');
-	return (struct str){ copy, s.length };
-}
-
 static bool same(const struct isa *isa, struct arena *arena, struct str a, struct str b)
 {
-	return str_equal(a, b) || (isa->fold_case && str_equal(upper(arena, a), upper(arena, b)));
+	return str_equal(a, b) ||
+		   (isa->fold_case && str_equal(str_upper(arena, a), str_upper(arena, b)));
 }
 
 static bool find_register(const struct case_reader *r, struct str name,
@@ -61,7 +53,7 @@ static bool find_register(const struct case_reader *r, struct str name,
 	struct str names[] = { name, name, name };
 	size_t count = r->isa->fold_case ? 3 : 1;
 	if (count == 3) {
-		names[1] = upper(r->arena, name);
+		names[1] = str_upper(r->arena, name);
 		names[2] = str_lower(r->arena, name);
 	}
 	for (size_t i = 0; i < count; i++)
