@@ -32,13 +32,21 @@ static void note_features(struct maker *m, const struct core_program *program)
 	}
 }
 
-/* By the mnemonic, or where the text begins with no name by the opcode. */
+struct str kernels_mnemonic(const struct sem_block *block, const struct opcode *opcode)
+{
+	return block->name.length ? block->name : opcode->definition->name;
+}
+
+uint64_t kernels_chosen(const struct kernel_choice *choice, size_t index)
+{
+	return index / choice->stride & (((uint64_t)1 << choice->field->width) - 1);
+}
+
 static struct str kernel_name(struct maker *m, const struct opcode *opcode)
 {
 	struct buffer out = buffer_new(m->arena);
 	const struct sem_block *block = m->scope->block;
-	struct str head = block->name.length ? block->name : opcode->definition->name;
-	buffer_add(&out, c_identifier(m->arena, head));
+	buffer_add(&out, c_identifier(m->arena, kernels_mnemonic(block, opcode)));
 	VEC_EACH (struct sem_suffix, it, &block->suffixes)
 		if (!sem_scope_modifier(m->scope, it->name))
 			buffer_printf(&out, "_%.*s", STR_ARG(c_identifier(m->arena, it->name)));
@@ -336,8 +344,8 @@ static struct word word_of_variant(const struct maker *m, const struct variant *
 		const struct field *field = kernels_modifier_field(v->entry->opcode, &m->modifiers[i]);
 		if (m->modifiers[i].open || !field)
 			continue;
-		unsigned stride = v->entry->choices.items[at++].stride;
-		word = field_insert(field, word, v->index / stride & (((uint64_t)1 << field->width) - 1));
+		const struct kernel_choice *choice = &v->entry->choices.items[at++];
+		word = field_insert(field, word, kernels_chosen(choice, v->index));
 	}
 	return word;
 }
@@ -646,7 +654,6 @@ static const struct kernels *make(struct arena *arena, const struct isa *isa)
 			if (m.scope && (*family)->opcodes.count)
 				make_block(&m);
 		}
-	kernels_say_purpose(arena, m.kernels);
 	m.kernels->trap = make_machine_block(&m, m.run->trap, CORE_END_TRAP);
 	m.kernels->reset = make_machine_block(&m, m.run->reset, CORE_END_RESET);
 	arena_free(&m.scratch);

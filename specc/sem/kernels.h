@@ -7,9 +7,8 @@
 #include "sem/emit.h"
 
 struct kernel {
-	struct str name;    /* C: "IADD_X_3" */
-	struct str head;    /* header of the block */
-	struct str purpose; /* which instructions of the block it is for: "FFMA.FTZ.RP"; empty: all */
+	struct str name; /* C: "IADD_X_3" */
+	struct str head; /* header of the block */
 	const struct source *source;
 	struct str text;    /* statements, a line each */
 	struct str general; /* where that differs: text is for what is frequent (core_builder.quick) */
@@ -94,6 +93,9 @@ struct kernels {
 
 /* Those that kernels_check made; without them, new ones, which belong to the arena. */
 const struct kernels *kernels_make(struct arena *arena, const struct isa *isa);
+
+/* Which instructions of its block each kernel is for: "FFMA.FTZ.RP"; empty: all of them. */
+struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels);
 
 /* Reports every block that cannot be executed, at the place that says why. isa has no errors, which
  * would be the reason, and has been through sem_check. The kernels are kept in the arena. */

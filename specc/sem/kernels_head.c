@@ -17,10 +17,9 @@ struct use {
 static struct str way_of(struct arena *arena, const struct kernel_entry *entry, size_t index)
 {
 	struct buffer out = buffer_new(arena);
-	struct str name = entry->block->name;
-	buffer_add(&out, name.length ? name : entry->opcode->definition->name);
+	buffer_add(&out, kernels_mnemonic(entry->block, entry->opcode));
 	VEC_EACH (struct kernel_choice, it, &entry->choices) {
-		uint64_t value = index / it->stride & (((uint64_t)1 << it->field->width) - 1);
+		uint64_t value = kernels_chosen(it, index);
 		const struct enumerator *e = type_find_value(it->field->type, value);
 		if (e && (it->field->kind != FIELD_DEFAULT || it->field->value != value))
 			buffer_printf(&out, ".%.*s", STR_ARG(e->name));
@@ -34,9 +33,10 @@ static void add_use(
 	struct str way = way_of(arena, entry, at / 4), name = entry->opcode->definition->name;
 	use->known.arena = arena;
 	use->kinds[at % 4] = true;
-	if (!str_map_get(&use->known, way))
+	if (!str_map_get(&use->known, way)) {
 		VEC_PUSH(arena, &use->ways, way);
-	str_map_put(&use->known, way, use);
+		str_map_put(&use->known, way, use);
+	}
 	if (!use->opcodes.count || !str_equal(use->opcodes.items[use->opcodes.count - 1], name))
 		VEC_PUSH(arena, &use->opcodes, name);
 }
@@ -97,13 +97,15 @@ static struct str purpose_of(struct arena *arena, const struct use *use)
 	return buffer_str(&out);
 }
 
-void kernels_say_purpose(struct arena *arena, struct kernels *kernels)
+struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels)
 {
 	struct arena scratch = { .limit = arena->limit };
 	struct use *uses = ARENA_ARRAY(&scratch, struct use, kernels->kernels.count + 1);
+	struct str *purposes = ARENA_ARRAY(arena, struct str, kernels->kernels.count + 1);
 	for (size_t i = 0; i < kernels->entries.count;)
 		i = add_block(&scratch, kernels, i, uses);
 	for (size_t i = 0; i < kernels->kernels.count; i++)
-		kernels->kernels.items[i]->purpose = str_copy(arena, purpose_of(&scratch, &uses[i + 1]));
+		purposes[i] = str_copy(arena, purpose_of(&scratch, &uses[i + 1]));
 	arena_free(&scratch);
+	return purposes;
 }

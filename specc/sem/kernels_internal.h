@@ -64,10 +64,12 @@ bool kernels_next_values(
 void kernels_first_values(
 	const struct maker *m, const struct opcode *opcode, unsigned *at, uint64_t *values);
 
-/* ---- kernels_head.c ---- */
+/* ---- kernels.c ---- */
 
-/* Sets the purpose of all kernels. */
-void kernels_say_purpose(struct arena *arena, struct kernels *kernels);
+/* What the block's instructions are called: where its text begins with no name, as the opcode. */
+struct str kernels_mnemonic(const struct sem_block *block, const struct opcode *opcode);
+/* The value of the modifier at an index, without the flags, in the kernels of an entry. */
+uint64_t kernels_chosen(const struct kernel_choice *choice, size_t index);
 
 /* ---- kernels_record.c ---- */
 

@@ -45,12 +45,13 @@ static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, st
 static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
 {
 	uint64_t behind = kernels->kernels.count; /* general ones come last */
+	const struct str *purposes = kernels_purposes(c->arena, kernels);
 	VEC_EACH (struct kernel *, it, &kernels->kernels) {
 		const struct kernel *kernel = *it;
 		xmlNodePtr node = view_add(c->view, parent, "c-kernel");
 		view_set(c->view, node, "name", kernel->name);
 		view_set(c->view, node, "head", kernel->head);
-		add_wrapped(c, node, "for", kernel->purpose);
+		add_wrapped(c, node, "for", purposes[it - kernels->kernels.items]);
 		view_set(c->view, node, "source", str_from_c(kernel->source->name));
 		view_set_flag(c->view, node, "uniform", kernel->uniform);
 		view_set_flag(c->view, node, "always", kernel->always);
