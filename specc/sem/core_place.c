@@ -397,7 +397,11 @@ static struct core_value file_element(struct core_run *r, struct core_frame *f,
 	leaf.a =
 		core_register_number(r, f, of, core_integer(r, e, core_eval(r, f, e->operands.items[1])));
 	leaf.varying = leaf.a->varying || file->lanes > 1;
-	return core_of(file->width == 1 ? CORE_BOOL : CORE_INT, file_leaf(r, leaf), file->width);
+	int64_t number;
+	struct core_node *node = core_is_number(leaf.a, &number)
+								 ? register_node(r, file, (uint64_t)number)
+								 : file_leaf(r, leaf);
+	return core_of(file->width == 1 ? CORE_BOOL : CORE_INT, node, file->width);
 }
 
 struct core_value core_element(
