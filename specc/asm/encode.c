@@ -56,7 +56,7 @@ static bool encode_operand(const struct site *site, const struct operand *operan
 
 static struct word put_bits(struct word w, const struct element *e, uint64_t bits)
 {
-	uint64_t mask = e->width >= 64 ? UINT64_MAX : ((uint64_t)1 << e->width) - 1;
+	uint64_t mask = mask64(e->width);
 	uint64_t value = field_extract(e->field, w) & ~(mask << e->lsb);
 	return field_insert(e->field, w, value | (bits & mask) << e->lsb);
 }
@@ -100,7 +100,7 @@ bool candidate_fits(struct assembler *as, const struct candidate *candidate,
 
 static void type_range(const struct type *type, asm_number *least, asm_number *most)
 {
-	uint64_t ones = type->width >= 64 ? UINT64_MAX : ((uint64_t)1 << type->width) - 1;
+	uint64_t ones = mask64(type->width);
 	uint64_t sign = ones ^ ones >> 1, count = 2, bits[2] = { 0, ones };
 	if (type->coding == CODING_TABLE) {
 		count = type->table.count;
@@ -220,7 +220,7 @@ void encode_choice(struct assembler *as, const struct choice *choice, struct loc
 			explain_insn(&site, insn, choice->place, w);
 			return;
 		}
-		codec_store(as->isa, w, length, bytes + (site.address - address));
+		isa_store_word(as->isa, w, length, bytes + (site.address - address));
 	}
 }
 

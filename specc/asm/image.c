@@ -51,8 +51,7 @@ static void check_sizes(struct assembler *as)
 
 static uint64_t address_limit(const struct isa *isa)
 {
-	unsigned bits = isa->program ? isa->program->address : 64;
-	return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
+	return mask64(isa->program ? isa->program->address : 64);
 }
 
 /* ---- segments ---- */

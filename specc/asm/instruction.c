@@ -250,7 +250,7 @@ static void emit_known(struct assembler *as, const struct candidate *candidate)
 	uint8_t bytes[WORD_BITS / 8];
 	for (uint32_t i = 0; i < candidate->count; i++) {
 		unsigned length = candidate->insns[i].form->opcode->length;
-		codec_store(as->isa, candidate->insns[i].word, length, bytes);
+		isa_store_word(as->isa, candidate->insns[i].word, length, bytes);
 		struct location at = emit_bytes(as, (struct str){ (const char *)bytes, length / 8 });
 		mark_line(as, at, length / 8, true);
 	}

@@ -214,7 +214,7 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 	uint8_t bytes[WORD_BITS / 8] = { 0 };
 	codec_decode_word(e->codec, w, length, &decoded);
 	printf("word   %.*s, %u bits\nbytes  ", STR_ARG(word_hex(e->arena, w, length / 4)), length);
-	codec_store(e->isa, w, length, bytes);
+	isa_store_word(e->isa, w, length, bytes);
 	for (unsigned i = 0; i < length / 8; i++)
 		printf("%02x%s", bytes[i], i + 1 < length / 8 ? " " : "\n");
 	if (decoded.status == DECODE_OK) {
@@ -243,7 +243,7 @@ static int explain_number(struct explainer *e, struct word w)
 {
 	struct decoded decoded;
 	uint8_t bytes[WORD_BITS / 8];
-	codec_store(e->isa, w, WORD_BITS, bytes);
+	isa_store_word(e->isa, w, WORD_BITS, bytes);
 	codec_decode_bytes(e->codec, bytes, sizeof bytes, &decoded);
 	struct word inside = word_mask(0, decoded.length), beyond = word_and(w, word_not(inside));
 	int status = explain_word(e, word_and(w, inside), decoded.length);

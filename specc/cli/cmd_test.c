@@ -133,7 +133,7 @@ static void make_memory(struct tests *tests, struct tested *tested)
 	uint64_t length = opcode->length / 8;
 	if (bank->size < tested->start.pc + length)
 		bank->size = tested->start.pc + length;
-	codec_store(tests->isa, tested->example->word, opcode->length, bytes);
+	isa_store_word(tests->isa, tested->example->word, opcode->length, bytes);
 	for (uint64_t i = 0; i < length; i++)
 		bank_set(tests->arena, bank, tested->start.pc + i, bytes[i]);
 }
@@ -213,7 +213,7 @@ static struct str make_script(struct tests *tests)
 			c.options = machine_lines(tests, it);
 		} else {
 			unsigned length = it->example->opcode->length;
-			codec_store(tests->isa, it->example->word, length, bytes);
+			isa_store_word(tests->isa, it->example->word, length, bytes);
 			c.bytes = (struct str){ (const char *)bytes, length / 8 };
 		}
 		it->script_at = script.length;

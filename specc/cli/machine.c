@@ -40,8 +40,7 @@ static struct word start_value(
 {
 	unsigned lanes = file ? 0 : sem_lanes(isa);
 	if (!file)
-		return (struct word){ lanes >= 64 ? UINT64_MAX : ((uint64_t)1 << lanes) - 1,
-			lanes > 64 ? UINT64_MAX >> (128 - lanes) : 0 };
+		return word_mask(0, lanes);
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->constant && it->number == number)
 			return (struct word){ it->reads, 0 };

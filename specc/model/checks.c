@@ -7,35 +7,9 @@
 
 /* ---- reports ---- */
 
-bool attributes_allow(const struct attribute *attributes, size_t count, enum check check)
-{
-	struct str name = str_from_c(diag_checks[check].name);
-	for (const struct attribute *it = attributes; it < attributes + count; it++) {
-		if (!str_equal_c(it->name, "allow"))
-			continue;
-		for (size_t at = 0; at < it->value.length;) {
-			size_t end = at;
-			while (end < it->value.length && it->value.text[end] != ' ')
-				end++;
-			if (str_equal(str_slice(it->value, at, end), name))
-				return true;
-			at = end + 1;
-		}
-	}
-	return false;
-}
-
 bool type_allows(const struct type *type, enum check check)
 {
 	return attributes_allow(type->attributes.items, type->attributes.count, check);
-}
-
-bool definition_allows(const struct definition *d, enum check check)
-{
-	for (; d; d = d->parent)
-		if (attributes_allow(d->attributes.items, d->attributes.count, check))
-			return true;
-	return false;
 }
 
 struct report *check_report(struct check_run *run, const struct definition *d, enum check check,
@@ -186,14 +160,6 @@ static void gather_families(struct check_run *run)
 			commas += has_comma(*t);
 	}
 	run->has_commas = 2 * commas >= templates;
-}
-
-bool isa_has_words(const struct isa *isa)
-{
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		if (!(*it)->defective && (*it)->fields.count)
-			return true;
-	return false;
 }
 
 static void check_any(struct check_run *run)

@@ -14,15 +14,4 @@
  * Overlapping opcodes (model/space.h) and examples (model/examples.h) are checked elsewhere. */
 void checks_run(struct arena *arena, struct diag *diag, const struct isa *isa);
 
-/* Has an opcode that is not defective a field? Else there is nothing that can be built. */
-bool isa_has_words(const struct isa *isa);
-
-/* Does the definition or an ancestor allow what the check reports (__Attribute allow)? d may be
- * NULL. */
-bool definition_allows(const struct definition *d, enum check check);
-
-bool attributes_allow(const struct attribute *attributes, size_t count, enum check check);
-/* Has the file no optypes? It is a library: what it holds may stay unused. */
-bool isa_is_library(const struct isa *isa, const struct source *source);
-
 #endif

@@ -169,14 +169,6 @@ void check_reach(struct check_run *run)
 
 /* ---- definitions that nothing uses ---- */
 
-bool isa_is_library(const struct isa *isa, const struct source *source)
-{
-	VEC_EACH (struct definition *, it, &isa->optypes)
-		if ((*it)->source == source)
-			return false;
-	return true;
-}
-
 static void mark_type(struct check_run *run, struct str_map *used, const struct type *type)
 {
 	if (mark_get(used, type))

@@ -3,6 +3,7 @@
 #define SPECC_MODEL_CHECKS_INTERNAL_H
 
 #include "base/suggest.h"
+#include "model/allow.h"
 #include "model/checks.h"
 #include "model/template_text.h"
 #include "model/trouble.h"

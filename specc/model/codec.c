@@ -160,31 +160,6 @@ struct codec *codec_new(struct arena *arena, const struct isa *isa)
 	return codec;
 }
 
-/* ---- bytes ---- */
-
-/* Which byte of memory holds bits [8 * k, 8 * k + 8) of the word. */
-static size_t byte_place(const struct isa *isa, size_t k)
-{
-	size_t unit = isa->unit / 8;
-	if (isa->byte_order == ORDER_LITTLE || !unit)
-		return k;
-	return k / unit * unit + (unit - 1 - k % unit);
-}
-
-void codec_store(const struct isa *isa, struct word w, unsigned length, uint8_t *bytes)
-{
-	for (unsigned k = 0; k < length / 8; k++)
-		bytes[byte_place(isa, k)] = (uint8_t)word_extract(w, 8 * k, 8);
-}
-
-struct word codec_load(const struct isa *isa, const uint8_t *bytes, unsigned length)
-{
-	struct word w = { 0, 0 };
-	for (unsigned k = 0; k < length / 8; k++)
-		w = word_insert(w, 8 * k, 8, bytes[byte_place(isa, k)]);
-	return w;
-}
-
 /* ---- samples ---- */
 
 static uint64_t next_random(uint64_t *state)

@@ -18,14 +18,6 @@ struct codec;
 struct codec *codec_new(struct arena *arena, const struct isa *isa);
 const struct isa *codec_isa(const struct codec *codec);
 
-/* ---- bytes ---- */
-
-/* Writes the length / 8 bytes of a word in memory order: unit k holds bits [unit * k, unit * k +
- * unit), its bytes ordered as isa->byte_order says. length: bits, a multiple of isa->unit. */
-void codec_store(const struct isa *isa, struct word w, unsigned length, uint8_t *bytes);
-/* The inverse; reads length / 8 bytes. */
-struct word codec_load(const struct isa *isa, const uint8_t *bytes, unsigned length);
-
 /* ---- decode ---- */
 
 enum decode_status {

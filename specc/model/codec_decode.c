@@ -158,12 +158,12 @@ void codec_decode_bytes(
 	*decoded = (struct decoded){ .status = DECODE_TRUNCATED };
 	if (size < isa->unit / 8)
 		return;
-	struct word unit = codec_load(isa, bytes, isa->unit);
+	struct word unit = isa_load_word(isa, bytes, isa->unit);
 	unsigned length = codec_word_length(codec, unit);
 	decoded->length = length;
 	decoded->word = unit;
 	if (size >= length / 8)
-		codec_decode_word(codec, codec_load(isa, bytes, length), length, decoded);
+		codec_decode_word(codec, isa_load_word(isa, bytes, length), length, decoded);
 }
 
 /* ---- reasons ---- */

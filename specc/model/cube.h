@@ -9,73 +9,7 @@
 #include "base/arena.h"
 #include "base/str.h"
 #include "base/vec.h"
-
-/* A word of up to 128 bits; bit 0 is the lowest bit of lo. */
-struct word {
-	uint64_t lo, hi;
-};
-
-static inline struct word word_and(struct word a, struct word b)
-{
-	return (struct word){ a.lo & b.lo, a.hi & b.hi };
-}
-
-static inline struct word word_or(struct word a, struct word b)
-{
-	return (struct word){ a.lo | b.lo, a.hi | b.hi };
-}
-
-static inline struct word word_xor(struct word a, struct word b)
-{
-	return (struct word){ a.lo ^ b.lo, a.hi ^ b.hi };
-}
-
-static inline struct word word_not(struct word a)
-{
-	return (struct word){ ~a.lo, ~a.hi };
-}
-
-static inline bool word_is_zero(struct word a)
-{
-	return !(a.lo | a.hi);
-}
-
-static inline bool word_equal(struct word a, struct word b)
-{
-	return a.lo == b.lo && a.hi == b.hi;
-}
-
-/* bit 0..127 */
-static inline bool word_bit(struct word a, unsigned bit)
-{
-	return (bit < 64 ? a.lo >> bit : a.hi >> (bit & 63)) & 1;
-}
-
-/* Bits [lsb, lsb+width) as a number; width 0..64, lsb 0..127. */
-static inline uint64_t word_extract(struct word a, unsigned lsb, unsigned width)
-{
-	uint64_t value;
-	if (lsb >= 64)
-		value = a.hi >> (lsb & 63);
-	else
-		value = a.lo >> lsb | (lsb ? a.hi << (64 - lsb) : 0);
-	return width >= 64 ? value : value & (((uint64_t)1 << width) - 1);
-}
-
-int word_compare(struct word a, struct word b); /* as unsigned numbers */
-unsigned word_popcount(struct word a);
-/* width (0..128) ones from bit lsb on; bits beyond 127 are dropped. */
-struct word word_mask(unsigned lsb, unsigned width);
-/* a with bits [lsb, lsb+width) replaced by the low bits of value. */
-struct word word_insert(struct word a, unsigned lsb, unsigned width, uint64_t value);
-/* "0x" and lower-case hex digits: exactly so many, or for digits == 0 without leading zeros. */
-struct str word_hex(struct arena *arena, struct word a, unsigned digits);
-
-/* What a text is that may be a word. */
-enum word_kind { WORD_NONE, WORD_READ, WORD_TOO_LONG };
-/* Reads "0x" and hex digits, with underscores between them. *digits: how many there are, leading
- * zeros too. */
-enum word_kind word_parse(struct str text, struct word *w, unsigned *digits);
+#include "model/word.h"
 
 /* The words w of some width with (w & mask) == match; match has no bit outside mask. */
 struct cube {

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "model/checks.h"
+#include "model/allow.h"
 
 /* A register or a range of them, as a line of assembly has it. */
 struct register_word {

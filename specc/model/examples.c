@@ -251,7 +251,7 @@ static void check_encoding(
 			example);
 		return;
 	}
-	struct word stated = codec_load(run->isa, bytes, length);
+	struct word stated = isa_load_word(run->isa, bytes, length);
 	if (!word_equal(stated, parsed->word)) {
 		if (is_explained(run, example->owner, 'x')) /* a word */
 			return;
@@ -328,7 +328,7 @@ static void check_alias_encoding(
 	struct buffer bytes = buffer_new(run->arena), text = buffer_new(run->arena);
 	VEC_EACH (struct parsed, it, list) {
 		uint8_t memory[WORD_BITS / 8];
-		codec_store(run->isa, it->word, it->opcode->length, memory);
+		isa_store_word(run->isa, it->word, it->opcode->length, memory);
 		buffer_add(&bytes, (struct str){ (const char *)memory, it->opcode->length / 8 });
 	}
 	if (!example->encoding.length || str_equal(buffer_str(&bytes), example->encoding))

@@ -260,3 +260,44 @@ bool fact_states(const struct fact *fact, const char *keyword)
 			return true;
 	return false;
 }
+
+bool isa_has_words(const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if (!(*it)->defective && (*it)->fields.count)
+			return true;
+	return false;
+}
+
+bool isa_is_library(const struct isa *isa, const struct source *source)
+{
+	VEC_EACH (struct definition *, it, &isa->optypes)
+		if ((*it)->source == source)
+			return false;
+	return true;
+}
+
+/* ---- bytes ---- */
+
+/* Which byte of memory holds bits [8 * k, 8 * k + 8) of the word. */
+static size_t byte_place(const struct isa *isa, size_t k)
+{
+	size_t unit = isa->unit / 8;
+	if (isa->byte_order == ORDER_LITTLE || !unit)
+		return k;
+	return k / unit * unit + (unit - 1 - k % unit);
+}
+
+void isa_store_word(const struct isa *isa, struct word w, unsigned length, uint8_t *bytes)
+{
+	for (unsigned k = 0; k < length / 8; k++)
+		bytes[byte_place(isa, k)] = (uint8_t)word_extract(w, 8 * k, 8);
+}
+
+struct word isa_load_word(const struct isa *isa, const uint8_t *bytes, unsigned length)
+{
+	struct word w = { 0, 0 };
+	for (unsigned k = 0; k < length / 8; k++)
+		w = word_insert(w, 8 * k, 8, bytes[byte_place(isa, k)]);
+	return w;
+}

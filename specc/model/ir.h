@@ -607,5 +607,17 @@ bool fact_states(const struct fact *fact, const char *keyword);
 const struct definition *definition_group(const struct definition *definition);
 /* The section of this name and language of a definition, or of the nearest ancestor that has it. */
 const struct section *definition_section(const struct definition *definition, const char *name);
+/* Has an opcode that is not defective a field? Else there is nothing that can be built. */
+bool isa_has_words(const struct isa *isa);
+/* Has the file no optypes? It is a library: what it holds may stay unused. */
+bool isa_is_library(const struct isa *isa, const struct source *source);
+
+/* ---- bytes ---- */
+
+/* Writes the length / 8 bytes of a word in memory order: unit k holds bits [unit * k, unit * k +
+ * unit), its bytes ordered as isa->byte_order says. length: bits, a multiple of isa->unit. */
+void isa_store_word(const struct isa *isa, struct word w, unsigned length, uint8_t *bytes);
+/* The inverse; reads length / 8 bytes. */
+struct word isa_load_word(const struct isa *isa, const uint8_t *bytes, unsigned length);
 
 #endif

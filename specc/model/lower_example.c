@@ -1,7 +1,6 @@
 /* Lowers __Examples: the lines of its fences become examples, what stands behind `=>` the encoding
  * of one. In a fence ```run the indented lines below an example become its cases; what they say is
  * read in sem/cases.c. */
-#include "model/codec.h"
 #include "model/lower_internal.h"
 
 /* One fence in hand. */
@@ -127,7 +126,7 @@ static bool add_word(struct lowering *l, struct str text, struct buffer *bytes)
 	if (word_parse(text, &w, &digits) != WORD_READ || 4 * digits % l->isa->unit ||
 		4 * digits > WORD_BITS)
 		return false;
-	codec_store(l->isa, w, 4 * digits, memory);
+	isa_store_word(l->isa, w, 4 * digits, memory);
 	buffer_add(bytes, (struct str){ (const char *)memory, digits / 2 });
 	return true;
 }

@@ -80,11 +80,6 @@ static void add_access_names(struct machine *m, const struct memory *memory)
 
 /* ---- registers ---- */
 
-static uint64_t most(unsigned width)
-{
-	return width >= 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
-}
-
 /* What a register or side field holds: so many bits, or a type with named values. */
 static bool read_contents(
 	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
@@ -145,9 +140,9 @@ static void read_initial(
 		return;
 	}
 	bool negative = stmt->value->kind == AST_UNARY;
-	file->initial = (uint64_t)number & most(file->width);
-	if (negative ? 0 - (uint64_t)number - 1 <= most(file->width) >> 1
-				 : (uint64_t)number <= most(file->width))
+	file->initial = (uint64_t)number & mask64(file->width);
+	if (negative ? 0 - (uint64_t)number - 1 <= mask64(file->width) >> 1
+				 : (uint64_t)number <= mask64(file->width))
 		return;
 	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
 		"%.*s does not fit the %u bit%s of '%.*s'", STR_ARG(span_text(stmt->value->span)),
@@ -222,7 +217,7 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 		}
 		VEC_PUSH(l->arena, &type->values, value);
 	}
-	while (type->values.count - 1 > most(type->width))
+	while (type->values.count - 1 > mask64(type->width))
 		type->width++;
 	type->legal = cube_set_range(l->arena, type->width, 0, type->values.count - 1);
 	type_index_names(l->arena, type);

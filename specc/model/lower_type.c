@@ -66,11 +66,6 @@ static void member_attributes(
 	}
 }
 
-static uint64_t width_max(unsigned width)
-{
-	return width >= 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
-}
-
 struct enum_state {
 	struct type *type;
 	uint64_t next;
@@ -84,7 +79,7 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, member->value->span,
 			"the value of an enumerator must be a number");
 	s->next = (uint64_t)number + 1;
-	if ((uint64_t)number > width_max(s->type->width)) {
+	if ((uint64_t)number > mask64(s->type->width)) {
 		if (!s->overflow)
 			diag_report(l->diag, CHECK_ENUM_OVERFLOW, member->span,
 				"'%.*s' is %lld, which does not fit '%.*s' of %u bit%s", STR_ARG(member->name),
@@ -249,7 +244,7 @@ static void check_reads(struct lowering *l, const struct ast_stmt *stmt,
 	const struct register_name *name, unsigned width)
 {
 	bool negative = stmt->value && stmt->value->kind == AST_UNARY;
-	uint64_t most = width_max(width ? width : 64);
+	uint64_t most = mask64(width ? width : 64);
 	if (!name->constant || (negative ? 0 - name->reads - 1 <= most >> 1 : name->reads <= most))
 		return;
 	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
@@ -268,7 +263,7 @@ static void register_statement(
 		name.alias = str_equal_c(stmt->keyword, "Alias");
 		if (name_value(l, stmt, &name)) {
 			check_reads(l, stmt, &name, file->width);
-			name.reads &= width_max(file->width ? file->width : 64);
+			name.reads &= mask64(file->width ? file->width : 64);
 			VEC_PUSH(l->arena, &file->names, name);
 		}
 	} else if (str_equal_c(stmt->keyword, "Lanes")) {
@@ -354,7 +349,7 @@ void lower_register_file(struct lowering *l, const struct ast_def *def)
 static struct cube_set file_legal(
 	struct lowering *l, const struct register_file *file, unsigned width)
 {
-	uint64_t most = width_max(width);
+	uint64_t most = mask64(width);
 	uint64_t last = file->first + file->count - 1;
 	uint64_t *numbers = ARENA_ARRAY(l->arena, uint64_t, file->names.count + 1);
 	size_t count = 0;
@@ -386,7 +381,7 @@ static void type_coding(struct lowering *l, const struct ast_stmt *stmt, struct 
 			"expected unsigned, signed or ones (ones complement)");
 	if (type->coding == CODING_ONES) { /* all ones would be a second zero */
 		struct cube_set minus_zero =
-			cube_set_single(l->arena, type->width, (struct word){ width_max(type->width), 0 });
+			cube_set_single(l->arena, type->width, (struct word){ mask64(type->width), 0 });
 		type->legal = cube_set_minus(l->arena, &type->legal, &minus_zero);
 	}
 }
@@ -400,7 +395,7 @@ static void type_table(struct lowering *l, const struct ast_stmt *stmt, struct t
 		if (lower_arg_number(l, stmt, i, &number))
 			VEC_PUSH(l->arena, &type->table, number);
 	}
-	if (!type->table.count || type->table.count - 1 > width_max(type->width))
+	if (!type->table.count || type->table.count - 1 > mask64(type->width))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
 			"a table of %u bit%s has 1 to 2^%u numbers; found %zu", type->width,
 			type->width == 1 ? "" : "s", type->width, type->table.count);
@@ -414,7 +409,7 @@ static void type_forbid(struct lowering *l, const struct ast_stmt *stmt, struct 
 		int64_t number;
 		if (!lower_arg_number(l, stmt, i, &number))
 			continue;
-		struct word word = { (uint64_t)number & width_max(type->width), 0 };
+		struct word word = { (uint64_t)number & mask64(type->width), 0 };
 		if (!cube_set_contains(&type->legal, word) || word.lo != (uint64_t)number)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[i]->span,
 				"%lld is no value of '%.*s' that could be forbidden", (long long)number,
@@ -625,7 +620,7 @@ static struct register_file *window(
 	struct lowering *l, const struct register_file *file, uint64_t first, unsigned width)
 {
 	struct register_file *window = ARENA_NEW(l->arena, struct register_file);
-	uint64_t end = first + width_max(width < 20 ? width : 20) + 1;
+	uint64_t end = first + mask64(width < 20 ? width : 20) + 1;
 	*window = *file;
 	window->of = file;
 	window->of_first = first;
@@ -706,7 +701,7 @@ static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struc
 		type->unused = (uint64_t)number;
 	else if (type->file)
 		type->has_unused = register_file_find(type->file, arg->text, &type->unused);
-	type->unused &= width_max(type->width);
+	type->unused &= mask64(type->width);
 	if (type->has_unused)
 		return;
 	diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is no value of '%.*s'",

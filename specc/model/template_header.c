@@ -1,30 +1,6 @@
 /* Turns a template into the text that heads its block of __Semantics. */
 #include "model/template_header.h"
 
-static bool is_word_char(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-		   c == '$' || (unsigned char)c >= 0x80;
-}
-
-struct str header_text_normal(struct arena *arena, struct str text)
-{
-	struct buffer out = buffer_new(arena);
-	bool blank = false;
-	for (size_t i = 0; i < text.length; i++) {
-		char c = text.text[i];
-		if (c == ' ' || c == '\t') {
-			blank = true;
-			continue;
-		}
-		if (blank && out.length && is_word_char(c) && is_word_char(out.text[out.length - 1]))
-			buffer_add_char(&out, ' ');
-		buffer_add_char(&out, c);
-		blank = false;
-	}
-	return buffer_str(&out);
-}
-
 /* ---- the text of a template ---- */
 
 /* {-}, {|}: a sign of the operand; an optional part shows words, or text in quotes, or a comma. */

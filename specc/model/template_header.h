@@ -5,10 +5,6 @@
 #include "model/ir.h"
 #include "model/template_text.h"
 
-/* Text without blanks, but one between two words that stand side by side: "$rD<-short VALUE*$rA".
- * Two texts are the same where these are equal. */
-struct str header_text_normal(struct arena *arena, struct str text);
-
 /* The normal text of the template: everything optional is written, signs of operands are left out,
  * and so are annotations ($sched), which are all optional themselves. */
 struct str template_header_text(

@@ -162,3 +162,29 @@ bool template_text_parse(
 	nodes_until(&s, nodes, 0, false);
 	return !s.failed;
 }
+
+/* ---- the text of a header ---- */
+
+static bool is_word_char(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+		   c == '$' || (unsigned char)c >= 0x80;
+}
+
+struct str header_text_normal(struct arena *arena, struct str text)
+{
+	struct buffer out = buffer_new(arena);
+	bool blank = false;
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		if (c == ' ' || c == '\t') {
+			blank = true;
+			continue;
+		}
+		if (blank && out.length && is_word_char(c) && is_word_char(out.text[out.length - 1]))
+			buffer_add_char(&out, ' ');
+		buffer_add_char(&out, c);
+		blank = false;
+	}
+	return buffer_str(&out);
+}

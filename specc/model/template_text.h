@@ -34,4 +34,8 @@ struct template_nodes {
 bool template_text_parse(
 	struct arena *arena, struct diag *diag, struct span span, struct template_nodes *nodes);
 
+/* Text without blanks, but one between two words that stand side by side: "$rD<-short VALUE*$rA".
+ * Two texts are the same where these are equal. */
+struct str header_text_normal(struct arena *arena, struct str text);
+
 #endif

@@ -109,7 +109,7 @@ static void encoding(struct pages *pages, xmlNodePtr node, const struct example 
 	uint8_t memory[WORD_BITS / 8];
 	unsigned length = example->opcode->length;
 	struct str bytes = { (const char *)memory, length / 8 };
-	codec_store(view->isa, example->word, length, memory);
+	isa_store_word(view->isa, example->word, length, memory);
 	view_set_bytes(view, node, "hex", bytes);
 	shown_bytes(view, node, bytes);
 	view_set_word(view, node, "word", example->word, length);

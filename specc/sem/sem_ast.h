@@ -10,7 +10,7 @@
 #include "base/source.h"
 #include "base/str.h"
 #include "base/vec.h"
-#include "model/cube.h"
+#include "model/word.h"
 
 enum sem_expr_kind {
 	SEM_BROKEN,  /* was reported; no operands */

@@ -1,7 +1,7 @@
 /* Checks of the semantics: runs each check over each block. */
 #include <stdarg.h>
 
-#include "model/checks.h"
+#include "model/allow.h"
 #include "sem/sem_facts.h"
 
 /* ---- reports ---- */

@@ -1,6 +1,6 @@
 /* Check of functions that no block calls: those of a section, and __DefFunction in a file that has
  * instructions; a library may hold more than is used. */
-#include "model/checks.h"
+#include "model/allow.h"
 #include "sem/sem_internal.h"
 
 /* <function = "name"> of a value of a modifier calls it too. */

@@ -62,7 +62,7 @@ static void table_limits(const struct sem_access *access, struct wide *least, st
 
 void sem_immediate_limits(const struct sem_access *access, struct wide *least, struct wide *most)
 {
-	uint64_t ones = access->own == 64 ? UINT64_MAX : ((uint64_t)1 << access->own) - 1;
+	uint64_t ones = mask64(access->own);
 	uint64_t sign = (uint64_t)1 << (access->own - 1);
 	bool has_sign = access->is_signed || access->coding == CODING_ONES;
 	if (access->table) {

@@ -6,7 +6,7 @@
 #include "base/diag.h"
 #include "base/source.h"
 #include "base/str.h"
-#include "model/cube.h"
+#include "model/word.h"
 
 enum sem_token_kind {
 	SEM_TOKEN_END,

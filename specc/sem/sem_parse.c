@@ -1,7 +1,7 @@
 /* Parser of the semantics language: fences become blocks, each a header and its statements. */
 #include "sem/sem_parse_internal.h"
 
-#include "model/template_header.h"
+#include "model/template_text.h"
 
 #include <stdarg.h>
 #include <stdio.h>

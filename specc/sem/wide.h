@@ -8,7 +8,7 @@
 
 #include "base/arena.h"
 #include "base/str.h"
-#include "model/cube.h"
+#include "model/word.h"
 
 #define WIDE_LIMBS 8
 #define WIDE_BITS  512

@@ -93,7 +93,7 @@ static void add_seed(struct seeds *seeds, const struct opcode *opcode, struct wo
 		return;
 	uint8_t bytes[WORD_BITS / 8];
 	struct buffer row = buffer_new(c->arena);
-	codec_store(c->isa, w, opcode->length, bytes);
+	isa_store_word(c->isa, w, opcode->length, bytes);
 	buffer_add(&row, STR("{ \""));
 	for (unsigned i = 0; i < opcode->length / 8; i++)
 		buffer_printf(&row, "%02x", bytes[i]);

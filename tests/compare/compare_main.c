@@ -37,7 +37,7 @@ static struct launch straight_launch(
 {
 	uint64_t r = ref_random(&c->seed);
 	struct launch launch = { .size = opcode->length / 8 };
-	codec_store(c->machines.isa, word, opcode->length, launch.code);
+	isa_store_word(c->machines.isa, word, opcode->length, launch.code);
 	if (r >> 58 == 0)
 		launch.code[(r >> 8) % launch.size] ^= (uint8_t)(1 << (r >> 4) % 8);
 	if (r >> 56 == 5)

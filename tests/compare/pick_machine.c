@@ -37,7 +37,7 @@ static void fill_with_code(const struct machines *m, struct ref_bank *bank, uint
 	for (uint64_t at = 0; at + sizeof bytes <= bank->size;) {
 		const struct form *form = any_form(m, seed);
 		unsigned size = form->opcode->length / 8;
-		codec_store(m->isa, ref_random_word(form, seed), form->opcode->length, bytes);
+		isa_store_word(m->isa, ref_random_word(form, seed), form->opcode->length, bytes);
 		memcpy(bank->bytes + at, bytes, size);
 		at += size;
 	}
@@ -178,7 +178,7 @@ static void add_word(
 	size_t size = opcode->length / 8;
 	if (launch->size + size > sizeof launch->code)
 		return;
-	codec_store(m->isa, word, opcode->length, launch->code + launch->size);
+	isa_store_word(m->isa, word, opcode->length, launch->code + launch->size);
 	launch->size += size;
 }
 
@@ -228,7 +228,7 @@ static bool is_calm(struct machines *m, const struct form *form, uint64_t *seed)
 	unsigned size = form->opcode->length / 8;
 	for (unsigned i = 0; i < TRIES; i++) {
 		ref_random_state(m->ref, m->state, seed);
-		codec_store(m->isa, ref_random_word(form, seed), form->opcode->length, bank->bytes);
+		isa_store_word(m->isa, ref_random_word(form, seed), form->opcode->length, bank->bytes);
 		if (ref_step(m->ref, m->state, NULL, 0) != REF_NONE || ref_has_raised(m->ref) ||
 			m->state->pc != size)
 			return false;

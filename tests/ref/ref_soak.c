@@ -58,7 +58,7 @@ static uint64_t put_word(
 {
 	uint8_t bytes[WORD_BITS / 8];
 	unsigned size = form->opcode->length / 8;
-	codec_store(ref_isa(s->ref), ref_random_word(form, seed), form->opcode->length, bytes);
+	isa_store_word(ref_isa(s->ref), ref_random_word(form, seed), form->opcode->length, bytes);
 	for (unsigned k = 0; k < size && at + k < bank->size; k++)
 		bank->bytes[at + k] = bytes[k];
 	return at + size;

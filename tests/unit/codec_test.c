@@ -107,8 +107,8 @@ static void check_legal(struct bench *bench, const struct opcode *opcode, struct
 	char text[512];
 	struct decoded decoded;
 	struct parsed parsed;
-	codec_store(bench->isa, w, opcode->length, bytes);
-	assert_true(word_equal(codec_load(bench->isa, bytes, opcode->length), w));
+	isa_store_word(bench->isa, w, opcode->length, bytes);
+	assert_true(word_equal(isa_load_word(bench->isa, bytes, opcode->length), w));
 	codec_decode_bytes(bench->codec, bytes, opcode->length / 8, &decoded);
 	if (decoded.status != DECODE_OK || decoded.opcode != opcode || !word_equal(decoded.word, w))
 		fail_word(bench, opcode, w, "does not decode to itself",
@@ -485,15 +485,15 @@ static void byte_orders(void **unused)
 		0xff, 0x00, 0x99, 0xaa, 0xbb, 0xcc };
 	static const uint8_t little[] = { 0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11, 0x00, 0xff,
 		0xee, 0xdd, 0xcc, 0xbb, 0xaa, 0x99 };
-	codec_store(&isa, w, 128, bytes);
+	isa_store_word(&isa, w, 128, bytes);
 	assert_memory_equal(bytes, big32, 16);
-	assert_true(word_equal(codec_load(&isa, bytes, 128), w));
+	assert_true(word_equal(isa_load_word(&isa, bytes, 128), w));
 	isa.byte_order = ORDER_LITTLE;
-	codec_store(&isa, w, 128, bytes);
+	isa_store_word(&isa, w, 128, bytes);
 	assert_memory_equal(bytes, little, 16);
 	isa.unit = 8;
 	isa.byte_order = ORDER_BIG;
-	codec_store(&isa, w, 128, bytes);
+	isa_store_word(&isa, w, 128, bytes);
 	assert_memory_equal(bytes, little, 16);
 }
 
