@@ -46,6 +46,8 @@ struct str page_url(struct pages *pages, const char *kind, struct str name);
  * the page of its family). Empty where nothing has the name. Where several definitions have it, the
  * first of: optype, opcode, group, function, type, register file, other facts. */
 struct str page_target(const struct pages *pages, struct str name);
+/* Of the file, or of the place that a side field or a flag has in another page. */
+struct str page_register_url(struct pages *pages, const struct register_file *file);
 /* Finds the names of all definitions. */
 struct page_names *page_names_new(struct arena *arena, const struct isa *isa);
 /* insn-NAME.html#opcode-NAME, or insn-NAME.html alone for an opcode without a family. */
@@ -71,16 +73,13 @@ bool page_has_errors(const struct pages *pages, const struct ast_def *def);
 void page_reports(struct pages *pages, xmlNodePtr parent, const struct ast_def *def);
 void page_errata_of(struct pages *pages, xmlNodePtr parent, const struct ast_def *def);
 
-/* ---- the parts of <pages>; each adds its elements to pages->root ---- */
+/* ---- page_term.c, page_errata.c ---- */
 
-void page_instructions(struct pages *pages); /* page_insn.c: <insn>, <list> */
-void page_search(struct pages *pages);       /* page_search.c: <search> */
-void page_terms(struct pages *pages);        /* page_term.c: <term> */
+void page_terms(struct pages *pages); /* <term> */
 /* Text<zh, "...">; of the language, else Text<"...">; else the name of the definition. */
 struct str page_term_word(const struct pages *pages, const struct fact *fact);
 /* page_errata.c: <errata>; before the other parts, which point to it. */
 void page_errata(struct pages *pages);
-void page_testing(struct pages *pages); /* page_testing.c: <testing> */
 
 /* ---- page_definition.c ---- */
 
@@ -107,27 +106,5 @@ void page_name_places(struct page_names *names, const struct isa *isa);
 void page_use_add(struct pages *pages, struct str target, struct str name, struct str url);
 /* <use> elements: all that name a place of the page, each once. */
 void page_uses(struct pages *pages, xmlNodePtr parent, struct str target);
-
-/* ---- one file for each kind of page ---- */
-
-struct str page_register_url(struct pages *pages, const struct register_file *file);
-void page_files(struct pages *pages);     /* <file> */
-void page_types(struct pages *pages);     /* <type> */
-void page_states(struct pages *pages);    /* <fact>, <machine> */
-void page_groups(struct pages *pages);    /* <group> */
-void page_functions(struct pages *pages); /* <function> */
-void page_notation(struct pages *pages);  /* <notation> */
-
-/* page_semantics.c: <semantics> elements with <code> and <callee>: what describes the optype. */
-void page_semantics(struct pages *pages, xmlNodePtr parent, const struct definition *optype);
-/* The code, callees and callers of a __DefFunction; the blocks `trap:` and `reset:`. */
-void page_function_code(struct pages *pages, xmlNodePtr parent, const struct ast_def *def);
-void page_machine_code(struct pages *pages, xmlNodePtr parent);
-/* page_example.c: <example> elements of the definition, and of its opcodes where it is an optype;
- * of the instruction set. */
-void page_examples(struct pages *pages, xmlNodePtr parent, const struct definition *definition);
-void page_machine_examples(struct pages *pages, xmlNodePtr parent);
-/* <example> elements with text, and with the bytes that they state. */
-void page_alias_examples(struct pages *pages, xmlNodePtr parent, const struct alias_def *alias);
 
 #endif

@@ -191,3 +191,31 @@ struct str code_html(const struct code_marks *marks, const struct code_blocks *b
 		end_line(&w);
 	return buffer_str(&w.out);
 }
+
+/* ---- whose code it is ---- */
+
+static struct str family_url(struct pages *pages, const struct sem_family *family)
+{
+	const struct definition *owner = family->owner;
+	const struct opcode *opcode = isa_find_opcode(pages->view->isa, owner->name);
+	struct str page =
+		owner->kind == DEFINITION_OPCODE && opcode && opcode->optype
+			? page_url(pages, "insn", opcode->optype->name)
+			: page_url(pages, owner->kind == DEFINITION_GROUP ? "group" : "insn", owner->name);
+	return str_printf(pages->view->arena, "%.*s#semantics", STR_ARG(page));
+}
+
+struct code_owner code_owner_of(struct pages *pages, const struct sem_scope *scope)
+{
+	struct str name = scope->block->name;
+	struct code_owner owner = { name, { 0 } };
+	if (scope->family) {
+		owner.name = scope->family->owner->name;
+		owner.url = family_url(pages, scope->family);
+	} else if (scope->block->kind == SEM_MACHINE) {
+		owner.url = str_printf(pages->view->arena, "machine.html#%.*s-1", STR_ARG(name));
+	} else {
+		owner.url = page_url(pages, "function", name);
+	}
+	return owner;
+}

@@ -80,21 +80,4 @@ void page_diagram(struct pages *pages, xmlNodePtr parent, const struct page_fami
 struct str page_diagram_numbers(struct arena *arena, unsigned first, unsigned count, unsigned row);
 unsigned page_diagram_row(const struct isa *isa);
 
-/* page_syntax.c: <template> and <modifiers> of the family. */
-void page_syntax(struct pages *pages, xmlNodePtr parent, const struct page_family *family);
-/* page_rule.c: <rule> and <limit>: what a legal instruction of the family has to keep. */
-void page_rules(struct pages *pages, xmlNodePtr parent, const struct page_family *family);
-/* page_raise.c: <raises>: exceptions. */
-void page_raises(struct pages *pages, xmlNodePtr parent, const struct page_family *family);
-/* page_path.c: <step> elements: how the decoder comes to an opcode. */
-void page_path(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode);
-/* page_near.c: <before>, <after>, <near>, <compare>. */
-void page_neighbours(struct pages *pages, xmlNodePtr parent, const struct page_family *family);
-/* page_list.c: <list> elements: all opcodes in several orders. */
-void page_lists(struct pages *pages);
-/* page_map.c: <map>. */
-void page_map(struct pages *pages);
-/* page_space.c: <space>. */
-void page_space(struct pages *pages);
-
 #endif

@@ -1,20 +1,6 @@
 /* Pages: register files, with their registers and the types that name them. */
 #include "page/page.h"
 
-struct str page_register_url(struct pages *pages, const struct register_file *file)
-{
-	struct arena *arena = pages->view->arena;
-	if (file->of)
-		file = file->of;
-	if (file->kind == FILE_SIDE)
-		return str_printf(arena, "%.*s#%.*s", STR_ARG(page_url(pages, "file", file->side_of->name)),
-			STR_ARG(page_id(pages, "side", file->side)));
-	if (file->kind == FILE_STATE)
-		return str_printf(arena, "%.*s#%.*s", STR_ARG(page_url(pages, "state", file->state->name)),
-			STR_ARG(page_id(pages, "register", file->name)));
-	return page_url(pages, "file", file->name);
-}
-
 /* Of two with one name, which is an error, the first has the address. */
 static bool is_first(const struct register_file *file, const struct register_name *name)
 {

@@ -156,3 +156,17 @@ struct page_names *page_names_new(struct arena *arena, const struct isa *isa)
 					STR_ARG(page_slug(names, "term", (*item)->name))));
 	return names;
 }
+
+struct str page_register_url(struct pages *pages, const struct register_file *file)
+{
+	struct arena *arena = pages->view->arena;
+	if (file->of)
+		file = file->of;
+	if (file->kind == FILE_SIDE)
+		return str_printf(arena, "%.*s#%.*s", STR_ARG(page_url(pages, "file", file->side_of->name)),
+			STR_ARG(page_id(pages, "side", file->side)));
+	if (file->kind == FILE_STATE)
+		return str_printf(arena, "%.*s#%.*s", STR_ARG(page_url(pages, "state", file->state->name)),
+			STR_ARG(page_id(pages, "register", file->name)));
+	return page_url(pages, "file", file->name);
+}

@@ -316,7 +316,7 @@ unsigned sem_literal_width(const struct sem_expr *e);
 /* n when e is the constant 2^n (also 1 << n), else -1. */
 int sem_power_of_two(const struct sem_expr *e);
 
-/* ---- sem_check.c ---- */
+/* ---- sem_report.c ---- */
 
 /* Reports unless the block's definition or an ancestor allows it (__Attribute allow). */
 struct report *sem_report(const struct sem_scope *scope, enum check check, struct span span,
@@ -325,34 +325,9 @@ struct report *sem_report(const struct sem_scope *scope, enum check check, struc
 void sem_note(const struct sem_scope *scope, struct report *report, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-/* ---- the checks ---- */
+/* ---- names and types of a block ---- */
 
-/* sem_check_function.c: of functions that can call each other */
-void sem_check_functions(struct sem_run *run, const struct sem_functions *functions);
-/* Functions that no block calls: of a section; __DefFunction, after all families. */
-void sem_check_helpers(struct sem_run *run, const struct sem_family *family);
-void sem_check_unused(struct sem_run *run);
-
-/* sem_check_header.c: each block has a template and each template a block. */
-void sem_check_headers(struct sem_run *run, const struct sem_family *family);
-
-/* of a block */
-
-void sem_check_names(struct sem_scope *scope);     /* sem_check_name.c */
-void sem_check_targets(struct sem_scope *scope);   /* sem_check_target.c */
-void sem_check_operators(struct sem_scope *scope); /* sem_check_operator.c */
-void sem_check_form(struct sem_scope *scope);      /* sem_check_form.c */
-/* An operand and its parent, with no parentheses between, that a reader could group otherwise. */
-bool sem_needs_parentheses(const struct sem_expr *e, const struct sem_expr *parent);
-void sem_check_switch(struct sem_scope *scope); /* sem_check_switch.c */
-void sem_check_loops(struct sem_scope *scope);  /* sem_check_switch.c */
-void sem_check_use(struct sem_scope *scope);    /* sem_check_use.c */
-void sem_check_listed(struct sem_scope *scope); /* sem_check_list.c */
-void sem_check_flow(struct sem_scope *scope);   /* sem_flow.c */
-void sem_check_types(struct sem_scope *scope);  /* sem_type.c */
-
-/* of the blocks of a family: scopes[i] of its block i, or NULL */
-void sem_check_outputs(
-	const struct sem_family *family, struct sem_scope *const *scopes, size_t count);
+void sem_check_names(struct sem_scope *scope); /* sem_check_name.c */
+void sem_check_types(struct sem_scope *scope); /* sem_type.c */
 
 #endif
