@@ -95,12 +95,12 @@ $(BUILD)/specc: $(MAIN) $(LIBRARY)
 # object of a removed source does not linger.
 $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS)) $(BUILD)/sources
 	rm -f $@
-	$(AR) rcs $@ $(filter %.o,$^)
+	$(AR) qcs $@ $(filter %.o,$^)
 	. tests/shared/progress.sh; progress_clear
 
 # The headers of libxml2 and cmark-gfm are in reach of these folders alone.
 $(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o $(BUILD)/obj/specc/page/%.o \
-$(BUILD)/obj/specc/back/%.o: INCLUDES = $(XML_CFLAGS)
+$(BUILD)/obj/specc/doc/%.o $(BUILD)/obj/specc/build/%.o: INCLUDES = $(XML_CFLAGS)
 
 # How many files this run compiles: counted when it comes to the first, by a make that does nothing.
 # COUNTING is for that one.

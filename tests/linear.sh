@@ -81,7 +81,7 @@ read -r ended kib _ _ <m
 	fail "a function of many branches takes $kib KiB" err
 
 # A compiler that looks through all registers for each is noticed.
-if patched through model/lower_machine.c \
+if patched through lower/machine.c \
 	's/ = 0; i < m->files; i++) {$/ = 0; i < m->l->isa->register_files.count; i++) {/'; then
 	notices through construct states 8000
 fi

@@ -14,7 +14,7 @@ wrong=0
 # A tree without a breach: one header and one source per folder, a template, a page.
 fresh() {
 	rm -rf "$tree"
-	for folder in base front model asm sem back cli; do
+	for folder in base lang isa sem asm doc cli; do
 		mkdir -p "$tree/specc/$folder"
 		printf '/* Turns a into b. */\nint %s_one(void);\n' $folder >"$tree/specc/$folder/one.h"
 		printf '/* Turns b into c. */\n#include "%s/one.h"\n\nint %s_one(void)\n' \
@@ -82,7 +82,7 @@ mode=--text
 fresh
 clean "a sound tree"
 
-set -- base front model asm sem back cli
+set -- base lang isa sem asm doc cli
 while [ $# -gt 1 ]; do
 	for right in "$@"; do
 		[ "$right" != "$1" ] || continue
@@ -97,12 +97,12 @@ add specc/base/one.c '#include "one.h"\n'
 breach include specc/base/one.c:8
 add specc/odd/one.c '/* x */\n'
 breach include specc/odd/one.c:1
-for folder in base front model asm sem cli; do
+for folder in base lang isa asm sem cli; do
 	add specc/$folder/one.c '#include <libxml/tree.h>\n'
 	expect libxml specc/$folder/one.c:8
 done
 breaches
-add specc/back/one.c '#include <libxml/tree.h>\n'
+add specc/doc/one.c '#include <libxml/tree.h>\n'
 add tests/unit/one_test.c '/* x */\n#include <libxml/tree.h>\n'
 clean "libxml2 where it may be"
 

@@ -81,9 +81,10 @@ style() {
 	}
 
 	BEGIN {
-		count = split("base template front model asm sem view page back cli", order, " ")
+		count = split("base number template lang isa lower encoding codec sem rules core smt " \
+			"cgen cases lint asm view page doc build cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
-		with_documents = "template view page back"
+		with_documents = "template view page doc build"
 		count = split(with_documents, order, " ")
 		for (i = 1; i <= count; i++) documents[order[i]]
 		banned = "(^|[^A-Za-z0-9_])(sprintf|vsprintf|strcpy|strcat|atoi|gets|strtok)[ \t]*\\("

@@ -182,7 +182,7 @@ unlimited() {
 	MEASURE_SECONDS=1
 	ask 1 "registers of 4096 bits" "has 4096 bits" "$SPECC" check x.isa
 }
-patched unlimited sem/wide.c 's/if (n > 64 \* WIDE_LIMBS)/if (0)/' && notices unlimited unlimited
+patched unlimited number/wide.c 's/if (n > 64 \* WIDE_LIMBS)/if (0)/' && notices unlimited unlimited
 
 if [ -n "$DEEP" ]; then
 	for text in '  __Notes

@@ -91,7 +91,7 @@ fi
 
 # A compiler that leaves its libraries to themselves is noticed, and one that goes on with half of
 # what it asked for.
-patched unasked back/libraries.c 's/xmlMemSetup(.*//' &&
+patched unasked build/libraries.c 's/xmlMemSetup(.*//' &&
 	notices unasked refuse 30
 cat >careless.c <<'END'
 #include <stdio.h>

@@ -58,8 +58,8 @@ done
 
 # The schema knows all sections that hold more than statements.
 sections=$(sed -n 's/^[[:space:]]*{ "\([A-Za-z]*\)", SECTION_\(MIXED\|PROSE\),.*/\1/p' \
-	"$ROOT/specc/front/parse_section.c")
-[ "$(echo "$sections" | wc -l)" -ge 8 ] || fail "the sections of specc/front/parse_section.c"
+	"$ROOT/specc/lang/parse_section.c")
+[ "$(echo "$sections" | wc -l)" -ge 8 ] || fail "the sections of specc/lang/parse_section.c"
 for section in $sections; do
 	grep -q "<xs:enumeration value=\"$section\"/>" out/xml/specc-isa.xsd ||
 		fail "the schema has no section $section"

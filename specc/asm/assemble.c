@@ -1,5 +1,5 @@
 /* A program's text -> its image: reads it, lays it out, fills in what was open. */
-#include "asm/asm_internal.h"
+#include "asm/internal.h"
 
 #include "base/file.h"
 

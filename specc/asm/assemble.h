@@ -10,7 +10,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/vec.h"
-#include "model/codec.h"
+#include "codec/codec.h"
 
 /* A run of bytes that lie behind each other. */
 struct asm_chunk {

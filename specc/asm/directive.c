@@ -2,7 +2,7 @@
 #include "asm/directive_internal.h"
 
 #include "base/suggest.h"
-#include "model/number_text.h"
+#include "number/text.h"
 
 /* ---- operands ---- */
 

@@ -2,7 +2,7 @@
 #ifndef SPECC_ASM_DIRECTIVE_INTERNAL_H
 #define SPECC_ASM_DIRECTIVE_INTERNAL_H
 
-#include "asm/asm_internal.h"
+#include "asm/internal.h"
 
 /* The operands of a directive being read. */
 struct directive {

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "model/number_text.h"
+#include "number/text.h"
 
 #define MAX_CHUNKS 0xff00 /* section numbers of ELF */
 

@@ -1,5 +1,5 @@
 /* Fills in what was left open: values of operands and data, now that addresses are known. */
-#include "asm/asm_internal.h"
+#include "asm/internal.h"
 
 /* Where an instruction stands. */
 struct site {

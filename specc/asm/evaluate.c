@@ -1,5 +1,5 @@
 /* Evaluates expressions exactly, with addresses and numbers kept apart. */
-#include "asm/asm_internal.h"
+#include "asm/internal.h"
 
 #include <stdarg.h>
 

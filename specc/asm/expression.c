@@ -1,9 +1,9 @@
 /* Turns the text of an expression into a tree: operators of C over numbers, characters, symbols and
  * the current address. The longest text that is an expression counts. */
-#include "asm/asm_internal.h"
+#include "asm/internal.h"
 
-#include "model/codec_alias.h"
-#include "model/number_text.h"
+#include "codec/alias.h"
+#include "number/text.h"
 
 #define MAX_NESTING   200
 #define MAX_OPERATORS 4000 /* in one expression */

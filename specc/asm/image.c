@@ -1,5 +1,5 @@
 /* Puts the bytes of all fragments at their addresses, and lists symbols and lines. */
-#include "asm/asm_internal.h"
+#include "asm/internal.h"
 
 #include <stdlib.h>
 

@@ -1,10 +1,10 @@
 /* Turns the text of an instruction into its bytes, or into all ways to assemble it where operands
  * are expressions: forms and aliases, shortest first. */
-#include "asm/asm_internal.h"
+#include "asm/internal.h"
 
 #include <stdlib.h>
 
-#include "model/codec_alias.h"
+#include "codec/alias.h"
 
 #define MAX_CANDIDATES 64 /* ways to read one line */
 #define MAX_ALIASES    16 /* inside each other */

@@ -1,6 +1,6 @@
 /* Gives fragments their addresses and instructions their sizes, which depend on each other: begins
  * with the shortest and lets instructions grow until nothing changes. */
-#include "asm/asm_internal.h"
+#include "asm/internal.h"
 
 #define MAX_SETTLING 64 /* sweeps in which no instruction grows */
 #define MAX_GROWING  64 /* sweeps behind which everything grows at once */

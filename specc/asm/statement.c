@@ -1,9 +1,9 @@
 /* Reads a program line by line: labels, then an instruction or a directive. */
-#include "asm/asm_internal.h"
+#include "asm/internal.h"
 
 #include <stdarg.h>
 
-#include "model/number_text.h"
+#include "number/text.h"
 
 void asm_error(struct assembler *as, struct place place, const char *format, ...)
 {

@@ -1,7 +1,7 @@
 /* Names become symbols: the table, what registers and keywords reserve, local labels. */
-#include "asm/asm_internal.h"
+#include "asm/internal.h"
 
-#include "model/number_text.h"
+#include "number/text.h"
 
 /* ---- reserved names ---- */
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "model/number_text.h"
+#include "number/text.h"
 
 /* NAME or NAME=VALUE */
 static bool add_define(

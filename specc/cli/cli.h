@@ -8,7 +8,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/vec.h"
-#include "model/ir.h"
+#include "isa/ir.h"
 
 #define SPECC_VERSION "0.1.0"
 

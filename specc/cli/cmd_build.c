@@ -6,13 +6,13 @@
 #include <sys/stat.h>
 #include <time.h>
 
-#include "back/build.h"
+#include "build/build.h"
 #include "base/folder.h"
 #include "base/outfile.h"
 #include "base/suggest.h"
 #include "cli/cli.h"
 #include "cli/share.h"
-#include "model/checks.h"
+#include "lint/checks.h"
 
 static const char help[] =
 	"specc build: generate the artefacts of a specification\n\n"

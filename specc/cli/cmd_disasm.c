@@ -6,7 +6,7 @@
 #include "base/replace.h"
 #include "cli/cli.h"
 #include "cli/input.h"
-#include "model/codec.h"
+#include "codec/codec.h"
 
 static const char help[] =
 	"specc disasm: disassemble instructions, straight from the specification\n\n"

@@ -4,9 +4,9 @@
 
 #include "cli/cli.h"
 #include "cli/input.h"
-#include "model/codec.h"
-#include "model/dtree.h"
-#include "model/space.h"
+#include "codec/codec.h"
+#include "encoding/dtree.h"
+#include "encoding/space.h"
 
 static const char help[] =
 	"specc explain: show how a word or a text is decoded, field by field\n\n"

@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
-#include "model/legal.h"
+#include "isa/legal.h"
 
 static const char help[] =
 	"specc list: list the opcodes of a specification\n\n"

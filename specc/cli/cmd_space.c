@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
-#include "model/space.h"
+#include "encoding/space.h"
 
 static const char help[] =
 	"specc space: count the defined, reserved and undefined words, and list the gaps\n\n"

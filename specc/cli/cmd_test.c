@@ -9,7 +9,7 @@
 #include "cli/execution.h"
 #include "cli/machine.h"
 #include "cli/test_compare.h"
-#include "model/codec.h"
+#include "codec/codec.h"
 
 static const char help[] =
 	"specc test: run the cases of the examples, `before -> after`\n\n"

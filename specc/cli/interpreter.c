@@ -10,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "back/build.h"
+#include "build/build.h"
 #include "cli/child.h"
 #include "cli/execution.h"
 #include "cli/interpreter_key.h"

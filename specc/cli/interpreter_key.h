@@ -3,7 +3,7 @@
 #define SPECC_CLI_INTERPRETER_KEY_H
 
 #include "base/arena.h"
-#include "model/ir.h"
+#include "isa/ir.h"
 
 /* 32 hexadecimal digits: of the specification's text, the templates of the targets (NULL at the
  * end), this program and the words of the compiler's command. */

@@ -7,20 +7,20 @@
 #include <unistd.h>
 
 #include "view/c_names.h"
-#include "back/xml_read.h"
+#include "build/xml_read.h"
 #include "base/file.h"
 #include "base/folder.h"
 #include "cli/cli.h"
 #include "cli/share.h"
-#include "front/parse.h"
-#include "model/checks.h"
-#include "model/codec.h"
-#include "model/examples.h"
-#include "model/lower.h"
-#include "model/space.h"
-#include "sem/cases.h"
-#include "sem/kernels.h"
-#include "sem/sem.h"
+#include "lang/parse.h"
+#include "lint/checks.h"
+#include "codec/codec.h"
+#include "lint/examples.h"
+#include "lower/lower.h"
+#include "encoding/space.h"
+#include "cases/cases.h"
+#include "cgen/kernels.h"
+#include "rules/rules.h"
 
 /* A file that the user names, or one that was found in a folder. */
 struct path {

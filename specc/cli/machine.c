@@ -1,8 +1,8 @@
 /* States of a machine: registers and banks that differ from the start. */
 #include "cli/machine.h"
 
-#include "sem/cases.h"
-#include "sem/sem_bind.h"
+#include "cases/cases.h"
+#include "sem/bind.h"
 
 struct machine machine_new(struct arena *arena, const struct isa *isa)
 {

@@ -3,7 +3,7 @@
 #ifndef SPECC_CLI_MACHINE_H
 #define SPECC_CLI_MACHINE_H
 
-#include "model/ir.h"
+#include "isa/ir.h"
 
 /* A register, or the active lanes. */
 struct register_value {

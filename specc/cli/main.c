@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "back/libraries.h"
+#include "build/libraries.h"
 #include "base/suggest.h"
 #include "cli/cli.h"
 

@@ -6,7 +6,7 @@
 
 #include "base/suggest.h"
 #include "cli/cli.h"
-#include "model/number_text.h"
+#include "number/text.h"
 
 enum option {
 	OPTION_ISA = 'i',

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "base/diag.h"
-#include "model/codec.h"
+#include "codec/codec.h"
 
 /* What changed in one go: registers and rows of memory, in the order of the answer. */
 struct changes {

@@ -6,9 +6,9 @@
 
 #include "cli/input.h"
 #include "cli/asm_options.h"
-#include "model/number_text.h"
-#include "sem/cases.h"
-#include "sem/sem_bind.h"
+#include "number/text.h"
+#include "cases/cases.h"
+#include "sem/bind.h"
 
 #define MAX_MEMORY ((uint64_t)1 << 30)
 enum { MAX_STOPS = 16 }; /* of the generated C */

@@ -1,4 +1,4 @@
-/* What the parts of <pages> share. Private to page*.c.
+/* What the parts of <pages> share. Private to page and doc.
  *
  * <pages> is the part of the XML view that templates of documentation see: an element for each
  * language, with an element for each page in it, where every link, number and place in a drawing is
@@ -6,8 +6,8 @@
 #ifndef SPECC_PAGE_PAGE_H
 #define SPECC_PAGE_PAGE_H
 
-#include "page/page_escape.h"
-#include "view/view_internal.h"
+#include "page/escape.h"
+#include "view/internal.h"
 
 /* The names that pages and places in them have in addresses. */
 struct page_names {
@@ -24,14 +24,14 @@ struct pages {
 	xmlNodePtr root;     /* <pages> */
 	struct str language; /* "en" */
 	bool first;          /* the language of sections that name none, where pages have it */
-	const struct page_encoding *encoding; /* page_encoding.h; the same for all languages */
-	struct str_map summaries;             /* page_prose.c; by definition */
-	const struct page_errata *errata;     /* page_errata.c; of this language */
-	const struct semantics *semantics; /* view_semantics_internal.h; the same for all languages */
-	struct page_uses *uses;            /* page_use.c: whose code names what, so far */
+	const struct page_encoding *encoding; /* encoding.h; the same for all languages */
+	struct str_map summaries;             /* prose.c; by definition */
+	const struct page_errata *errata;     /* errata.c; of this language */
+	const struct semantics *semantics; /* view/semantics_internal.h; the same for all languages */
+	struct page_uses *uses;            /* use.c: whose code names what, so far */
 };
 
-/* ---- page_name.c: addresses ---- */
+/* ---- name.c: addresses ---- */
 
 /* The name as addresses have it: lower-case ASCII letters, digits, '_', '.' and '-'; other bytes
  * are 'x' and two hexadecimal digits. Of two names of a kind that would be equal, the one that is
@@ -53,7 +53,7 @@ struct page_names *page_names_new(struct arena *arena, const struct isa *isa);
 /* insn-NAME.html#opcode-NAME, or insn-NAME.html alone for an opcode without a family. */
 struct str page_opcode_url(struct pages *pages, const struct opcode *opcode);
 
-/* ---- page_prose.c: sections ---- */
+/* ---- prose.c: sections ---- */
 
 /* The first sentence of the description, as HTML without links; in the language of the pages or
  * else another. *language is that of the text where it is another, else empty. Empty where there is
@@ -68,20 +68,20 @@ struct str page_summary(struct pages *pages, const struct ast_def *def, struct s
  * of an optype, too; <erratum url="..." html="..."/> for each erratum that names the definition or
  * an opcode of it. */
 void page_texts(struct pages *pages, xmlNodePtr parent, const struct ast_def *def);
-/* page_report.c, page_errata.c: the latter two alone, and whether there are any of the former. */
+/* report.c, errata.c: the latter two alone, and whether there are any of the former. */
 bool page_has_errors(const struct pages *pages, const struct ast_def *def);
 void page_reports(struct pages *pages, xmlNodePtr parent, const struct ast_def *def);
 void page_errata_of(struct pages *pages, xmlNodePtr parent, const struct ast_def *def);
 
-/* ---- page_term.c, page_errata.c ---- */
+/* ---- term.c, errata.c ---- */
 
 void page_terms(struct pages *pages); /* <term> */
 /* Text<zh, "...">; of the language, else Text<"...">; else the name of the definition. */
 struct str page_term_word(const struct pages *pages, const struct fact *fact);
-/* page_errata.c: <errata>; before the other parts, which point to it. */
+/* errata.c: <errata>; before the other parts, which point to it. */
 void page_errata(struct pages *pages);
 
-/* ---- page_definition.c ---- */
+/* ---- definition.c ---- */
 
 /* Sets source and source-url: where it is defined. kind is as in <place>. */
 void page_source(
@@ -100,7 +100,7 @@ void page_sources(struct pages *pages); /* <sources> */
 /* Values and registers get their addresses in the order of definition, whoever names them first. */
 void page_name_places(struct page_names *names, const struct isa *isa);
 
-/* ---- page_use.c ---- */
+/* ---- use.c ---- */
 
 /* Code of `name`, at url, names a place of page target. */
 void page_use_add(struct pages *pages, struct str target, struct str name, struct str url);

@@ -1,15 +1,335 @@
-/* Semantics: the pseudo-code of an instruction set, read into trees and checked. The language is
- * docs/semantics.md. */
+/* What the files of the semantics checks share: families, symbols of a block, helpers. */
 #ifndef SPECC_SEM_SEM_H
 #define SPECC_SEM_SEM_H
 
 #include "base/diag.h"
-#include "model/ir.h"
-#include "sem/sem_parse.h"
+#include "isa/ir.h"
+#include "lang/template_text.h"
+#include "lang/code_parse.h"
 
-/* Reads the semantics of all optypes, opcodes and functions of isa and reports every defect (the
- * checks named semantics-*). isa may have errors; what is poisoned is passed over. What was read
- * and found out stays in the arena, for sem_open. */
-void sem_check(struct arena *arena, struct diag *diag, struct isa *isa);
+struct sem_function {
+	struct str name;
+	const struct sem_block *block;
+	size_t index; /* in its list */
+};
+/* In the order of definition; of two with one name the map has the first. */
+struct sem_functions {
+	VEC(struct sem_function *) list;
+	struct str_map map;
+};
+
+/* An enum field that is no operand: `.itype` in the code. Operand modifiers count by their suffix:
+ * `ra.bsel` is `.bsel`. */
+struct sem_modifier {
+	struct str name;
+	const struct type *type; /* NULL: only a header names it */
+	const struct field *field;
+};
+
+/* A definition with __Semantics and what it describes. */
+struct sem_family {
+	const struct definition *owner;
+	VEC(const struct opcode *) opcodes;
+	VEC(const struct template *) templates;
+	VEC(struct sem_modifier) modifiers;
+	struct sem_blocks blocks;
+	struct sem_functions helpers; /* functions of the section */
+};
+
+struct sem_run {
+	struct arena *arena;
+	struct diag *diag;
+	const struct isa *isa;
+	struct sem_functions functions; /* __DefFunction */
+	VEC(struct sem_family *) families;
+	struct str_map seen;        /* while families are gathered */
+	struct str_map scopes;      /* sem_open: definition, template -> scope */
+	struct str_map called;      /* names of functions that some block calls */
+	bool broken;                /* some block could not be read */
+	struct str_map no_operator; /* type -> the report that its values say no operator */
+	struct str_map told;        /* defects of functions that were reported for some caller */
+	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template), or
+	 * NULL; a trap or reset with errors has none either. */
+	struct sem_scope *trap, *reset;
+	struct sem_facts *facts;       /* sem_check: what the type check found; else NULL */
+	const struct kernels *kernels; /* kernels_check: what it made; else NULL */
+};
+
+enum sem_symbol_kind {
+	SEM_OPERAND, /* a name in an operand of the header */
+	SEM_FILE,    /* a name in the header that stands before '[': c[..][..], R[..] */
+	SEM_PARAM,
+	SEM_LOCAL
+};
+
+struct sem_symbol {
+	enum sem_symbol_kind kind;
+	struct str name;
+	struct span span; /* in the header, or the first assignment */
+	size_t index;     /* in the scope */
+	size_t operand;   /* OPERAND, FILE: number of the header's operand */
+	/* OPERAND, FILE: is read, is assigned; as InList and OutList say, where there are any, else as
+	 * the block does */
+	bool in, out;
+	bool no_in_list, no_out_list; /* some opcode that has it states none */
+	bool keyword;                 /* OPERAND: literal text of the template, no field (UPR) */
+	unsigned width;               /* OPERAND that is an output: bits, 0 not known */
+	bool read, written;
+	bool open; /* OPERAND that is an output: some bits may not be assigned, and stay */
+	struct span first_read, first_write;
+	bool side_read, side_written; /* OPERAND: a side field of its register is */
+	struct span first_side_read, first_side_write;
+	bool numbered;                    /* OPERAND: number(X) asks which register it is */
+	VEC(const struct field *) fields; /* OPERAND: of each opcode that has it, in their order */
+	VEC(unsigned) owners;             /* index of the opcode of each of them */
+};
+
+/* The names of one block. */
+struct sem_scope {
+	struct sem_run *run;
+	const struct sem_family *family; /* NULL: a __DefFunction */
+	const struct sem_block *block;
+	const struct template *template; /* that the block describes, or NULL */
+	VEC(struct sem_symbol *) symbols;
+	struct str_map map;
+	bool state_read, state_written; /* some register or flag by its own name */
+	struct span state_write;        /* the first one */
+	bool unknown_names;             /* some name was reported: its operand may be what is missing */
+	bool typed;                     /* the type check has run */
+	VEC(struct sem_modifier) modifiers; /* the family's, and other names of the header */
+};
+
+/* ---- open.c ---- */
+
+void sem_read_functions(struct sem_run *run);
+void sem_gather(struct sem_run *run); /* families and their opcodes */
+void sem_read_family(struct sem_run *run, struct sem_family *family);
+/* The blocks of __DefISA, or NULL. */
+struct sem_machine {
+	const struct sem_block *trap, *reset;
+};
+struct sem_machine sem_read_machine(struct sem_run *run);
+/* For sem_scope_of_template, where the block can be executed; its names have been checked. */
+void sem_keep_scope(struct sem_run *run, struct sem_scope *scope);
+/* From here on nothing is reported. */
+void sem_keep_silent(struct sem_run *run);
+
+/* ---- match.c ---- */
+
+/* The template of each block of the family (NULL: none), block->... in the blocks' order. */
+const struct template **sem_match_blocks(struct sem_run *run, const struct sem_family *family);
+/* A modifier or literal word that a template shows. */
+struct sem_shown {
+	struct str word;
+	struct span span;
+	bool optional;
+};
+struct sem_shape {
+	bool is_expression; /* operands are its whole text, which is one */
+	struct str mnemonic;
+	VEC(struct sem_shown) suffixes; /* behind the mnemonic */
+	VEC(struct str) operands;       /* normal texts without prefixes, optional ones included */
+	VEC(struct sem_shown) attached; /* .words behind operands */
+};
+/* Do a word of a header and one of a template mean the same? A literal of the template may stand
+ * in the header as itself or as the name of its field. */
+bool sem_same_suffix(const struct sem_family *family, struct str header, struct str template);
+struct sem_shape sem_template_shape(struct sem_run *run, const struct template *template);
+
+/* ---- scope.c, state.c ---- */
+
+struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
+	const struct sem_block *block, const struct template *template);
+struct sem_symbol *sem_scope_find(const struct sem_scope *scope, struct str name);
+/* The first of the fields that the name of a header means in an opcode; `count` gets how many they
+ * are, one but for the names in a pattern such as c[bank][a+b]. NULL: the opcode has none. */
+const struct field *const *sem_symbol_fields(
+	const struct sem_symbol *symbol, const struct opcode *opcode, size_t *count);
+/* The modifier that this word means in the block, or NULL. */
+const struct sem_modifier *sem_scope_modifier(const struct sem_scope *scope, struct str word);
+/* The list `.name = {...}` of the family, or NULL. */
+const struct modifier_list *sem_family_list(const struct sem_family *family, struct str name);
+/* May the modifier have this value, by its enum or its list? True where its type is not known. */
+bool sem_modifier_has(
+	const struct sem_scope *scope, const struct sem_modifier *modifier, struct str value);
+/* All its values: those of its list, else of its enum, and a default that the list hides. The type
+ * must be known. */
+struct sem_values {
+	VEC(struct str) list;
+};
+struct sem_values sem_modifier_values(
+	const struct sem_scope *scope, const struct sem_modifier *modifier);
+/* Is it a name of sem_find_state, of a register that has another name (P7 for PT), or laneid,
+ * active? */
+bool sem_is_state(const struct sem_scope *scope, struct str name);
+/* A memory or register file is meant only where an index follows its name: a local may have the
+ * same name. */
+bool sem_is_indexed(const struct sem_scope *scope, struct str name);
+/* At most nine decimal digits, as behind INT, the prefix of a register or the name of a memory. */
+bool sem_is_number(struct str text, uint64_t *value);
+/* What a name means that is no symbol of the block: a register or a part of the machine. */
+enum sem_state_kind {
+	SEM_STATE_NONE,
+	SEM_STATE_REGISTER, /* register `number` of `file`, no side field */
+	SEM_STATE_FLAGS,    /* the name of a __DefState: its flags as one number */
+	SEM_STATE_PC,       /* pc; these four where the ISA has a counter */
+	SEM_STATE_NEXT_PC,
+	SEM_STATE_CYCLES, /* only as target of += */
+	SEM_STATE_CAUSE,  /* cause and bad_address: in the block `trap:` */
+	SEM_STATE_BAD_ADDRESS,
+	SEM_STATE_MEMORY, /* ram, ram16: `memory`, accesses of `width` bits */
+	SEM_STATE_FILE    /* R: register R[e] of `file`, which no operand of the header shows */
+};
+struct sem_state {
+	enum sem_state_kind kind;
+	const struct register_file *file;
+	uint64_t number;
+	const struct fact *fact; /* FLAGS */
+	const struct memory *memory;
+	unsigned width; /* bits of its value; MEMORY: 0 where the name does not say it */
+};
+/* scope->symbols come first: a local may be called like a memory. */
+struct sem_state sem_find_state(const struct sem_scope *scope, struct str name);
+/* `Ra.type`, `R[e].type`, `$r1.type`: the file of the side field, else NULL. The register is that
+ * of e->operands[0]. */
+const struct register_file *sem_side_of(const struct sem_scope *scope, const struct sem_expr *e);
+/* `Type.NAME`, `mode.NAME`: a constant. False: e is nothing of that kind. */
+bool sem_type_constant(const struct sem_scope *scope, const struct sem_expr *e, uint64_t *value);
+/* The type of such a name, also where it has no value of this name; else NULL. */
+const struct type *sem_named_values(const struct sem_scope *scope, const struct sem_expr *e);
+/* Is e a whole element, R[e], c[bank][e], ram16[e]? Then *state is its file, or its memory and the
+ * width where the name says it. */
+bool sem_is_element(
+	const struct sem_scope *scope, const struct sem_expr *e, struct sem_state *state);
+/* The number that a label of a switch stands for: a constant expression, true, false, or a named
+ * value. False: it is none. */
+bool sem_label_value(const struct sem_scope *scope, const struct sem_expr *e, int64_t *value);
+/* Does some instruction say how long it takes? */
+bool sem_counts_cycles(const struct isa *isa);
+/* The right name of a register that has a name but is called by its number: PT for P7. Else
+ * empty. */
+struct str sem_register_name(const struct isa *isa, struct str name);
+void sem_add_function(
+	struct sem_run *run, struct sem_functions *functions, const struct sem_block *block);
+const struct sem_function *sem_find_function(const struct sem_scope *scope, struct str name);
+/* The name that a target, a slice or an element goes back to; NULL: none. */
+const struct sem_expr *sem_base(const struct sem_expr *e);
+
+/* The target of an assignment that is assigned as number i: of a = b = e, b comes first. */
+struct sem_expr *sem_target(const struct sem_stmt *s, size_t i);
+/* ==, !=, <, >, <= or >= */
+bool sem_is_comparison(struct str op);
+/* Is operand i of this call a word of its own, as in fold(add, Ra)? */
+bool sem_is_operator_word(const struct sem_expr *call, size_t i);
+
+/* number(X): which register the operand is, whatever it holds. */
+bool sem_is_number_call(const struct sem_expr *e);
+/* The register file of an operand of the header, or NULL. */
+const struct register_file *sem_operand_file(const struct sem_symbol *symbol);
+
+struct sem_builtin {
+	const char *name;
+	unsigned arguments;
+};
+/* A function of the language itself; INTn and UINTn are found for every n. NULL: none. */
+const struct sem_builtin *sem_find_builtin(struct str name);
+
+/* ---- combo.c ---- */
+
+/* A modifier whose values are tried one by one. */
+struct sem_tried {
+	const struct sem_modifier *modifier;
+	struct sem_values values;
+	size_t stride; /* between combinations that differ in its next value */
+};
+/* All combinations of the values of some modifiers; a set of them is an array of bits. */
+struct sem_combos {
+	VEC(struct sem_tried) list;
+	size_t count, now; /* of combinations, at least 1; the one in hand */
+	size_t most;       /* modifiers that would make more are left out */
+};
+void sem_combo_try(
+	struct sem_combos *c, struct arena *arena, const struct sem_scope *scope, struct str name);
+/* NULL: not tried value by value */
+const struct sem_tried *sem_combo_find(const struct sem_combos *c, struct str name);
+/* Its value in the combination in hand. */
+struct str sem_combo_value(const struct sem_combos *c, const struct sem_tried *tried);
+bool sem_combo_has(const uint64_t *words, size_t combo);
+void sem_combo_add(uint64_t *words, size_t combo);
+/* " when .mode is .CLAMP and .itype is .S32": what tells failing combinations from others that are
+ * legal (NULL: all are), or nothing. */
+struct str sem_combo_text(const struct sem_combos *c, struct arena *arena, const uint64_t *failing,
+	const uint64_t *legal);
+
+/* ---- operator.c ---- */
+
+/* The attribute of a modifier's value, or NULL; type may be NULL. */
+const struct attribute *sem_value_attribute(
+	const struct type *type, struct str value, struct str name);
+
+/* What a modifier's value stands for between two operands: an operator of the language, or a
+ * function of two parameters. Neither: nothing says it, or `attribute` says it wrongly. */
+struct sem_meaning {
+	struct str op;
+	const struct sem_function *function;
+	const struct attribute *attribute; /* operator = or function =; NULL: none */
+	bool twice;                        /* both */
+};
+struct sem_meaning sem_infix_meaning(
+	const struct sem_scope *scope, const struct type *type, struct str value);
+/* May `operator = ` name it? */
+bool sem_is_infix_operator(struct str op);
+
+/* An attribute that is a number, at most 64 bits and a sign, or true or false (1 or 0). */
+struct sem_member {
+	bool is_bool, negative;
+	struct word magnitude;
+};
+/* False: the value has no such attribute, or it is a text. */
+bool sem_value_member(
+	const struct type *type, struct str value, struct str name, struct sem_member *member);
+
+enum sem_rounding {
+	SEM_ROUND_NONE, /* the value does not say */
+	SEM_ROUND_NEAREST,
+	SEM_ROUND_ZERO,
+	SEM_ROUND_UP,
+	SEM_ROUND_DOWN
+};
+enum sem_rounding sem_value_rounding(const struct type *type, struct str value);
+/* The first type with a value of this name that means a rounding, for `.RN` that is no
+ * modifier's. */
+const struct type *sem_rounding_type(const struct isa *isa, struct str value);
+
+/* ---- walk.c ---- */
+
+struct sem_walker {
+	void *user;
+	void (*stmt)(void *user, const struct sem_stmt *s); /* or NULL; before what is in it */
+	/* or NULL; every node, a parent before its operands. parent NULL: a whole expression */
+	void (*expr)(void *user, const struct sem_expr *e, const struct sem_expr *parent);
+};
+void sem_walk(const struct sem_body *body, const struct sem_walker *walker);
+bool sem_same_expr(const struct sem_expr *a, const struct sem_expr *b);
+/* The value of a constant expression of numbers; false: it is none, or needs over 63 bits. */
+bool sem_constant(const struct sem_expr *e, int64_t *value);
+/* Bits that a number has by its digits in {a, b}: 0b101 has 3, 0x1F 8, 31 none (0). */
+unsigned sem_literal_width(const struct sem_expr *e);
+/* n when e is the constant 2^n (also 1 << n), else -1. */
+int sem_power_of_two(const struct sem_expr *e);
+
+/* ---- report.c ---- */
+
+/* Reports unless the block's definition or an ancestor allows it (__Attribute allow). */
+struct report *sem_report(const struct sem_scope *scope, enum check check, struct span span,
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* Adds a note; report may be NULL. */
+void sem_note(const struct sem_scope *scope, struct report *report, struct span span,
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+/* ---- names and types of a block ---- */
+
+void sem_check_names(struct sem_scope *scope); /* names.c */
+void sem_check_types(struct sem_scope *scope); /* type.c */
 
 #endif

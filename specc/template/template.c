@@ -6,7 +6,7 @@
 #include "base/file.h"
 #include "base/folder.h"
 #include "template/template.h"
-#include "template/template_tree.h"
+#include "template/tree.h"
 
 static const struct member *find_member(const struct template_set *set, const struct source *source)
 {

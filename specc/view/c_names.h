@@ -3,7 +3,7 @@
 #define SPECC_VIEW_C_NAMES_H
 
 #include "base/diag.h"
-#include "model/ir.h"
+#include "isa/ir.h"
 
 /* The check `c-name-collision`: two opcodes, fields or enumerators of a specification, or one of
  * them and a name of the library itself, would be equal in C. arena: scratch memory. */

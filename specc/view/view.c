@@ -7,7 +7,7 @@
 
 #include <libxml/dict.h>
 
-#include "view/view_internal.h"
+#include "view/internal.h"
 
 xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name)
 {

@@ -9,7 +9,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/vec.h"
-#include "model/ir.h"
+#include "isa/ir.h"
 
 /* The document of an ISA: element <isa> with the facts (docs/xml.md), and in it parts that
  * stand in no document of facts: <places>, the lines of the definitions; <semantics>, which is

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "compare.h"
-#include "sem/sem_bind.h"
+#include "sem/bind.h"
 
 /* ---- opening ---- */
 

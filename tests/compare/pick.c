@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "compare.h"
-#include "sem/sem_bind.h"
+#include "sem/bind.h"
 
 /* ---- combinations of modifiers ---- */
 

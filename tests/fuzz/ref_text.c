@@ -7,7 +7,7 @@
 #undef LLVMFuzzerTestOneInput
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-#include "model/codec_alias.h"
+#include "codec/alias.h"
 #include "ref_isa.h"
 
 #define JOIN(a, b)        a##_##b

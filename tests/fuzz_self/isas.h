@@ -3,7 +3,7 @@
 #define SPECC_TESTS_FUZZ_SELF_ISAS_H
 
 #include "fuzz_self.h"
-#include "model/codec.h"
+#include "codec/codec.h"
 
 /* By a byte of the input: '0' is gpu, '1' brew, '2' tiny. */
 struct codec *fuzz_codec(uint8_t choice);

@@ -4,8 +4,8 @@
 #include "cli/input.h"
 #include "cli/machine.h"
 #include "isas.h"
-#include "model/number_text.h"
-#include "sem/cases.h"
+#include "number/text.h"
+#include "cases/cases.h"
 
 struct bench {
 	struct arena arena;

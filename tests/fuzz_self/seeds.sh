@@ -85,8 +85,9 @@ spec_seeds() {
 		"$root"/tests/xml/*; do
 		[ ! -d "$isa" ] || joined "$isa"/*.isa | seed "$(name_of "$isa")"
 	done
-	literals "$root"/specc/front/*.c "$root"/specc/front/*.def "$root"/specc/model/lower*.c \
-		"$root"/specc/sem/*.c "$root"/specc/model/checks*.c | words
+	for room in lang lower sem rules core smt cgen cases lint; do
+		literals "$root/specc/$room"/*.[cd]*
+	done | words
 }
 
 template_seeds() {
@@ -188,7 +189,7 @@ run_seeds() {
 		n=$((n + 1))
 		printf '03%s' $number | seed number$n
 	done
-	grep -ho '"[a-z]*"' "$root"/specc/cli/script.c "$root"/specc/sem/case*.c | tr -d '"' | words
+	grep -ho '"[a-z]*"' "$root"/specc/cli/script.c "$root"/specc/cases/*.c | tr -d '"' | words
 }
 
 "${part}_seeds"

@@ -2,11 +2,11 @@
  * without one from the XML that specc publishes. */
 #include <libxml/tree.h>
 
-#include "back/xml_read.h"
-#include "back/xml_tree.h"
+#include "build/xml_read.h"
+#include "build/xml_tree.h"
 #include "cli/cli.h"
 #include "fuzz_self.h"
-#include "template/template_copy.h"
+#include "template/copy.h"
 #include "view/view.h"
 
 struct sources {

@@ -1,6 +1,6 @@
 /* A published document -> all that `specc check` does with it. A second file, sources.json, is read
  * as what lies beside the document. */
-#include "back/xml_internal.h"
+#include "build/xml_internal.h"
 #include "cli/cli.h"
 #include "fuzz_self.h"
 

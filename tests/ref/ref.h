@@ -11,8 +11,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "model/codec.h"
-#include "model/ir.h"
+#include "codec/codec.h"
+#include "isa/ir.h"
 
 #define REF_MAX_LANES 64
 

@@ -2,7 +2,7 @@
  * against the values that come out here, which do not depend on it: a range that is too small is
  * found, and not shared. */
 #include "ref_internal.h"
-#include "sem/sem_facts.h"
+#include "sem/facts.h"
 
 void ref_expect_inferred(struct ref *m)
 {

@@ -7,7 +7,7 @@
 #include <setjmp.h>
 
 #include "ref.h"
-#include "sem/sem_bind.h"
+#include "sem/bind.h"
 
 /* ---- values ---- */
 

@@ -10,11 +10,11 @@
 
 #include <cmocka.h>
 
-#include "front/parse.h"
-#include "model/codec.h"
-#include "model/examples.h"
-#include "model/lower.h"
-#include "sem/kernels.h"
+#include "lang/parse.h"
+#include "codec/codec.h"
+#include "lint/examples.h"
+#include "lower/lower.h"
+#include "cgen/kernels.h"
 
 struct world {
 	struct arena arena;

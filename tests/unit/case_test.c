@@ -9,9 +9,9 @@
 
 #include <cmocka.h>
 
-#include "front/parse.h"
-#include "model/lower.h"
-#include "sem/cases.h"
+#include "lang/parse.h"
+#include "lower/lower.h"
+#include "cases/cases.h"
 
 static const char isa_text[] =
 	"__Language 1\n"

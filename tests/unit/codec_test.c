@@ -12,11 +12,11 @@
 
 #include <cmocka.h>
 
-#include "front/parse.h"
-#include "model/codec.h"
-#include "model/condition.h"
-#include "model/examples.h"
-#include "model/lower.h"
+#include "lang/parse.h"
+#include "codec/codec.h"
+#include "isa/condition.h"
+#include "lint/examples.h"
+#include "lower/lower.h"
 
 struct bench {
 	struct arena arena;

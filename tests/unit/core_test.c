@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "sem/core.h"
+#include "core/core.h"
 
 __extension__ typedef __int128 int128;
 __extension__ typedef unsigned __int128 uint128;

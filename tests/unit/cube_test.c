@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "model/cube.h"
+#include "isa/cube.h"
 
 #define SMALL 8 /* bits at which sets are compared value by value */
 

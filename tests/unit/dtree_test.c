@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "model/dtree.h"
+#include "encoding/dtree.h"
 #include "synthetic_isa.h"
 
 #define BITS 11 /* width of the patterns that are compared word by word */

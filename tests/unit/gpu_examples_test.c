@@ -10,10 +10,10 @@
 #include <cmocka.h>
 
 #include "base/vec.h"
-#include "front/parse.h"
-#include "model/codec.h"
-#include "model/examples.h"
-#include "model/lower.h"
+#include "lang/parse.h"
+#include "codec/codec.h"
+#include "lint/examples.h"
+#include "lower/lower.h"
 
 struct gpu {
 	struct arena arena;

@@ -8,9 +8,9 @@
 
 #include <cmocka.h>
 
-#include "front/parse.h"
-#include "model/codec_alias.h"
-#include "model/lower.h"
+#include "lang/parse.h"
+#include "codec/alias.h"
+#include "lower/lower.h"
 
 static const char text[] =
 	"__DefISA T\n  __Layout\n    Unit<8>;\n    Length<8>;\n  __Assembly\n    HexPrefix<\"$\">;\n"

@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "front/parse.h"
-#include "model/lower.h"
+#include "lang/parse.h"
+#include "lower/lower.h"
 
 #define ISA      "__DefISA T\n  __Layout\n    Unit<8>;\n    Length<8>;\n"
 #define MEMORY   "__DefMemory ram\n    Address<16>;\n    Program<>;\n"

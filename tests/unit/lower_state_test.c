@@ -8,9 +8,9 @@
 
 #include <cmocka.h>
 
-#include "front/parse.h"
-#include "model/lower.h"
-#include "sem/sem_internal.h"
+#include "lang/parse.h"
+#include "lower/lower.h"
+#include "sem/sem.h"
 
 static const char full[] =
 	"__DefISA T\n  __Layout\n    Unit<8>;\n    Length<8>;\n    NaN<0x7FFFFFFF>;\n"

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "model/number_text.h"
+#include "number/text.h"
 
 static uint64_t state = 0x9e3779b97f4a7c15;
 

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "page/page_words.h"
+#include "page/words.h"
 
 /* Lines of the index of some pages; a text that begins with '!' is a summary. */
 static void check(const char *const *texts, size_t count, const char *expected)

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "model/region.h"
+#include "isa/region.h"
 #include "synthetic_isa.h"
 
 #define BITS 9

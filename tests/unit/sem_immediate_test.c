@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "sem/sem_bind.h"
+#include "sem/bind.h"
 
 struct wanted {
 	uint64_t bits;

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "sem/sem_range.h"
+#include "number/range.h"
 
 enum { ROUNDS = 3000, SPAN = 24 };
 

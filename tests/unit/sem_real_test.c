@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "sem/sem_real.h"
+#include "number/real.h"
 
 static void known_constants(void **state)
 {

@@ -4,8 +4,8 @@
 
 #include <glob.h>
 
-#include "model/lower.h"
-#include "sem/sem.h"
+#include "lower/lower.h"
+#include "rules/rules.h"
 
 #define SEEDS "../shared/seeds/00[0-3]*.txt"
 #define BASE  "isa-spec/gpu/base.isa"

@@ -13,8 +13,8 @@
 #include <cmocka.h>
 
 #include "base/diag.h"
-#include "front/parse.h"
-#include "sem/sem_parse.h"
+#include "lang/parse.h"
+#include "lang/code_parse.h"
 
 /* One parse of the body of a block; zero-initialise, ends with code_free. */
 struct code {

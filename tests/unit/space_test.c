@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
-#include "model/length.h"
-#include "model/space.h"
+#include "encoding/length.h"
+#include "encoding/space.h"
 #include "synthetic_isa.h"
 
 #define ROUNDS 100

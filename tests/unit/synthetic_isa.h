@@ -3,7 +3,7 @@
 #define SPECC_TESTS_SYNTHETIC_ISA_H
 
 #include "base/arena.h"
-#include "model/ir.h"
+#include "isa/ir.h"
 
 /* An isa without opcodes; lengths ends in 0. */
 struct isa *synthetic_isa(struct arena *arena, unsigned unit, const unsigned *lengths);
@@ -22,7 +22,7 @@ struct field *synthetic_scattered(
 struct form *synthetic_form(struct arena *arena, struct isa *isa, struct opcode *opcode);
 struct box *synthetic_box(struct arena *arena, struct form *form);
 
-/* Whether the word is legal, straight from the definition in model/ir.h. */
+/* Whether the word is legal, straight from the definition in isa/ir.h. */
 bool synthetic_legal(const struct opcode *opcode, struct word w);
 
 /* Random numbers, the same in every run. */

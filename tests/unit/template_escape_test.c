@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "template/template_escape.h"
+#include "template/escape.h"
 
 static int set_up(void **state)
 {

@@ -1,4 +1,4 @@
-/* template/template_query.h -> assertions: shortcuts give what libxml2 gives. */
+/* template/query.h -> assertions: shortcuts give what libxml2 gives. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,7 +11,7 @@
 #include <libxml/xpathInternals.h>
 
 #include "template/template.h"
-#include "template/template_query.h"
+#include "template/query.h"
 #include "base/vec.h"
 
 struct fixture {

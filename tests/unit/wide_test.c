@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "sem/wide.h"
+#include "number/wide.h"
 
 enum { ROUNDS = 400 };
 

@@ -1,4 +1,4 @@
-/* back/xml_read.h, back/template_copy.c -> assertions: documents of the view are valid against the
+/* build/xml_read.h, back/template_copy.c -> assertions: documents of the view are valid against the
  * schema in-process, are read back as they were, and hold up when bytes of them change. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,12 +13,12 @@
 #include <libxml/parser.h>
 #include <libxml/xmlschemas.h>
 
-#include "template/template_copy.h"
+#include "template/copy.h"
 #include "view/view.h"
-#include "back/xml_read.h"
-#include "back/xml_tree.h"
-#include "front/parse.h"
-#include "model/lower.h"
+#include "build/xml_read.h"
+#include "build/xml_tree.h"
+#include "lang/parse.h"
+#include "lower/lower.h"
 
 #define SCHEMA "templates/xml/specc-isa.xsd"
 

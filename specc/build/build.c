@@ -1,0 +1,125 @@
+/* Runs the templates of targets over the view of an instruction set. */
+#include "build/build.h"
+
+#include <libxml/parser.h>
+
+#include "template/template.h"
+#include "doc/pages.h"
+
+struct target {
+	const char *name;
+	struct template_set *set;
+};
+
+struct build {
+	struct arena *arena;
+	struct diag *diag;
+	const struct isa *isa;
+	VEC(struct target) targets;
+	struct view *view; /* NULL until the targets run */
+};
+
+struct emitter {
+	struct build *build;
+	const char *target;
+	build_sink sink;
+	void *user;
+};
+
+struct build *build_open(struct arena *arena, struct diag *diag, const struct isa *isa)
+{
+	struct build *build = ARENA_NEW(arena, struct build);
+	build->arena = arena;
+	build->diag = diag;
+	build->isa = isa;
+	return build;
+}
+
+bool build_add(struct build *build, const char *name, const char *folder)
+{
+	struct target target = { name, template_load(build->arena, build->diag, folder) };
+	if (target.set)
+		VEC_PUSH(build->arena, &build->targets, target);
+	return target.set;
+}
+
+static bool reach_details(const struct template_set *set)
+{
+	for (size_t i = 0; view_details[i]; i++)
+		if (template_reaches(set, view_details[i]))
+			return true;
+	return false;
+}
+
+static bool emit(void *user, struct str path, struct str content)
+{
+	struct emitter *e = user;
+	struct str whole = str_printf(e->build->arena, "%s/%.*s", e->target, STR_ARG(path));
+	return e->sink(e->user, whole, content);
+}
+
+/* The languages that there is prose in and labels for; the one that was asked for, or else English,
+ * where there are none. */
+static struct page_languages languages_for(
+	struct build *build, const struct template_set *set, const char *asked)
+{
+	struct page_languages all = page_languages(build->arena, build->isa), chosen = { 0 };
+	struct template_languages labels = template_languages(set);
+	VEC_EACH (struct str, it, &all.list)
+		VEC_EACH (const char *, label, &labels.list)
+			if (str_equal_c(*it, *label) && (!asked || !strcmp(asked, *label)))
+				VEC_PUSH(build->arena, &chosen.list, *it);
+	if (!chosen.list.count)
+		VEC_PUSH(build->arena, &chosen.list, str_from_c(asked ? asked : "en"));
+	return chosen;
+}
+
+/* <semantics> and <derived>, which take longest to make, are there for targets that name them;
+ * others never see them, whatever else is built with them. What no target can reach is not made at
+ * all. */
+bool build_emit(struct build *build, const char *language, build_sink sink, void *user)
+{
+	bool details = false;
+	VEC_EACH (struct target, it, &build->targets)
+		details = details || reach_details(it->set);
+	build->view = view_open(build->arena, build->diag, build->isa, details);
+	VEC_EACH (struct target, it, &build->targets) {
+		struct emitter emitter = { build, it->name, sink, user };
+		struct view_parts parts = { .forms = template_reaches(it->set, "form"),
+			.semantics = template_mentions(it->set, "semantics"),
+			.derived = template_mentions(it->set, "derived"),
+			.encodings = template_mentions(it->set, "encodings"),
+			.fuzz = template_mentions(it->set, "fuzz"),
+			.smt = template_mentions(it->set, "smt") };
+		struct page_languages languages = languages_for(build, it->set, language);
+		xmlDocPtr document = view_document(build->view, parts);
+		pages_show(build->view, template_mentions(it->set, "pages") ? &languages : NULL);
+		page_texts_show(build->view, template_mentions(it->set, "texts") ? &languages : NULL);
+		if (!template_run(it->set, document, language ? language : "en", emit, &emitter))
+			return false;
+	}
+	return true;
+}
+
+static bool add_to_output(void *user, struct str path, struct str content)
+{
+	return output_add(user, path, content);
+}
+
+bool build_run(struct build *build, const char *language, struct output *output)
+{
+	return build_emit(build, language, add_to_output, output);
+}
+
+void build_close(struct build *build)
+{
+	VEC_EACH (struct target, it, &build->targets)
+		template_free(it->set);
+#ifdef SPECC_MALLOC_EACH
+	/* Else the program ends next, and its memory with it: to free a document node by node takes
+	 * longer than to make it. */
+	if (build->view)
+		view_close(build->view);
+	xmlCleanupParser();
+#endif
+}

@@ -1,0 +1,116 @@
+/* sources.json, as the target xml writes it, becomes the line of each definition. */
+#include "build/xml_internal.h"
+
+/* Reads an array of objects whose members are strings and numbers. */
+struct json {
+	struct arena *arena;
+	struct diag *diag;
+	const struct source *source;
+	uint32_t at;
+	bool failed;
+};
+
+static char peek(struct json *j)
+{
+	struct str text = j->source->text;
+	while (j->at < text.length &&
+		   (text.text[j->at] == ' ' || text.text[j->at] == '\n' || text.text[j->at] == '\t'))
+		j->at++;
+	return j->at < text.length && !j->failed ? text.text[j->at] : '\0';
+}
+
+static void fail(struct json *j, const char *expected)
+{
+	if (!j->failed)
+		diag_report(j->diag, CHECK_XML, (struct span){ j->source, j->at, j->at },
+			"expected %s in the lines of the definitions", expected);
+	j->failed = true;
+}
+
+static bool take(struct json *j, char c)
+{
+	if (peek(j) != c)
+		return false;
+	j->at++;
+	return true;
+}
+
+static void expect(struct json *j, char c, const char *expected)
+{
+	if (!take(j, c))
+		fail(j, expected);
+}
+
+/* string: '"' characters '"'; names of definitions need no escapes but those of one character. */
+static struct str read_string(struct json *j)
+{
+	struct buffer out = buffer_new(j->arena);
+	struct str text = j->source->text;
+	expect(j, '"', "a string");
+	while (!j->failed && j->at < text.length && text.text[j->at] != '"') {
+		char c = text.text[j->at++];
+		if (c == '\\' && j->at < text.length)
+			c = text.text[j->at++];
+		buffer_add_char(&out, c);
+	}
+	expect(j, '"', "the end of a string");
+	return buffer_str(&out);
+}
+
+static uint32_t read_number(struct json *j)
+{
+	uint32_t number = 0;
+	char c = peek(j);
+	if (c < '0' || c > '9')
+		fail(j, "a number");
+	for (; (c = peek(j)) >= '0' && c <= '9' && number < 400000000; j->at++)
+		number = number * 10 + (uint32_t)(c - '0');
+	return number;
+}
+
+/* object: {"file": ..., "kind": ..., "definition": ..., "line": ...} */
+static void read_object(struct json *j, struct str_map *lines)
+{
+	struct str kind = { 0 }, definition = { 0 };
+	uint32_t line = 0;
+	expect(j, '{', "'{'");
+	do {
+		struct str key = read_string(j);
+		expect(j, ':', "':'");
+		if (str_equal_c(key, "line")) {
+			line = read_number(j);
+			continue;
+		}
+		struct str value = read_string(j);
+		if (str_equal_c(key, "kind"))
+			kind = value;
+		if (str_equal_c(key, "definition"))
+			definition = value;
+	} while (take(j, ','));
+	expect(j, '}', "',' or '}'");
+	if (line)
+		str_map_put(lines, str_printf(j->arena, "%.*s %.*s", STR_ARG(kind), STR_ARG(definition)),
+			(void *)(uintptr_t)line);
+}
+
+void xml_lines_take(
+	struct arena *arena, struct diag *diag, const struct source *source, struct str_map *lines)
+{
+	struct json json = { .arena = arena, .diag = diag, .source = source };
+	expect(&json, '[', "'['");
+	if (!json.failed && peek(&json) != ']')
+		do
+			read_object(&json, lines);
+		while (take(&json, ','));
+	expect(&json, ']', "',' or ']'");
+	if (peek(&json))
+		fail(&json, "the end of the file");
+}
+
+void xml_lines_read(
+	struct arena *arena, struct diag *diag, const char *path, int file, struct str_map *lines)
+{
+	const struct source *source = source_take(arena, diag, path, file);
+	if (source)
+		xml_lines_take(arena, diag, source, lines);
+}

@@ -1,0 +1,458 @@
+/* Values of cases: expressions over numbers, reals, true, false and laneid become integers. */
+#include <stdarg.h>
+
+#include "base/suggest.h"
+#include "number/text.h"
+#include "cases/internal.h"
+#include "rules/rules.h"
+#include "sem/sem.h"
+#include "lang/code_parse.h"
+
+enum { MAX_BITS = 250 }; /* so that a product fits struct wide */
+
+enum kind { INTEGER, TRUTH, REAL };
+
+/* A REAL is the bits of a binary32. */
+struct value {
+	enum kind kind;
+	struct wide n;
+};
+
+struct evaluation {
+	struct case_reader *r;
+	int lane;
+	const char *why;
+	bool failed;
+};
+
+static struct value evaluate(struct evaluation *v, const struct sem_expr *e);
+
+static const struct value nothing = { INTEGER, { { 0 } } };
+
+/* Reports the first defect of a value. */
+static struct value fail(struct evaluation *v, enum check check, struct span span,
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+static struct value fail(
+	struct evaluation *v, enum check check, struct span span, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	const char *message = arena_vprintf(v->r->arena, format, arguments);
+	va_end(arguments);
+	if (!v->failed)
+		case_fail(v->r, check, span, "%s", message);
+	v->failed = true;
+	return nothing;
+}
+
+static struct value integer(struct wide n)
+{
+	return (struct value){ INTEGER, n };
+}
+
+static struct value truth(bool is)
+{
+	return (struct value){ TRUTH, wide_from(is) };
+}
+
+/* ---- operands ---- */
+
+static const struct sem_expr *operand(const struct sem_expr *e, size_t i)
+{
+	return e->operands.items[i];
+}
+
+static struct wide as_integer(struct evaluation *v, const struct sem_expr *e)
+{
+	struct value value = evaluate(v, e);
+	if (value.kind == REAL)
+		fail(v, CHECK_CASE_VALUE, e->span,
+			"a real stands for its bits here and is not computed with; write the result");
+	return value.n;
+}
+
+static bool as_truth(struct evaluation *v, const struct sem_expr *e)
+{
+	struct wide n = as_integer(v, e);
+	if (!v->failed && !wide_is_zero(n) && !wide_equal(n, wide_from(1)))
+		fail(v, CHECK_CASE_VALUE, e->span, "expected true or false, found %.*s",
+			STR_ARG(wide_text(v->r->arena, n)));
+	return !wide_is_zero(n);
+}
+
+static int64_t as_small(
+	struct evaluation *v, const struct sem_expr *e, const char *what, int64_t least, int64_t most)
+{
+	struct wide n = as_integer(v, e);
+	int64_t value = least;
+	if (!v->failed && (!wide_small(n, &value) || value < least || value > most))
+		fail(v, CHECK_CASE_VALUE, e->span, "%s is from %lld to %lld, found %.*s", what,
+			(long long)least, (long long)most, STR_ARG(wide_text(v->r->arena, n)));
+	return value >= least && value <= most ? value : least;
+}
+
+static struct value bounded(struct evaluation *v, const struct sem_expr *e, struct wide n)
+{
+	if (wide_length(n) > MAX_BITS)
+		return fail(v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
+	return integer(n);
+}
+
+/* ---- leaves ---- */
+
+static struct value real(struct evaluation *v, const struct sem_expr *e)
+{
+	struct str text = e->text;
+	uint64_t pattern = 0;
+	bool is_pattern, overflow = false;
+	if (str_ends_with(text, STR("f")))
+		text.length--;
+	number_read_float(text.text, text.length, 32, &pattern, &is_pattern, &overflow);
+	if (overflow)
+		return fail(v, CHECK_CASE_VALUE, e->span,
+			"'%.*s' is beyond the largest binary32; write the bits", STR_ARG(e->text));
+	return (struct value){ REAL, wide_from((int64_t)pattern) };
+}
+
+static bool is_place(const struct isa *isa, struct str name)
+{
+	uint64_t number;
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if (register_file_find(*it, name, &number))
+			return true;
+	return false;
+}
+
+static struct value name(struct evaluation *v, const struct sem_expr *e)
+{
+	struct str words[] = { STR("laneid"), STR("true"), STR("false") };
+	if (str_equal_c(e->text, "laneid")) {
+		if (v->lane < 0)
+			return fail(v, CHECK_CASE_VALUE, e->span, "'laneid' has no value here: %s", v->why);
+		return integer(wide_from(v->lane));
+	}
+	struct str near = suggest_from(e->text, words, sizeof words / sizeof *words);
+	if (near.length)
+		return fail(v, CHECK_CASE_NAME, e->span, "unknown word '%.*s'; did you mean '%.*s'?",
+			STR_ARG(e->text), STR_ARG(near));
+	if (is_place(v->r->isa, e->text))
+		return fail(v, CHECK_CASE_NAME, e->span,
+			"a value is made of numbers and laneid; the register '%.*s' has none here",
+			STR_ARG(e->text));
+	return fail(v, CHECK_CASE_NAME, e->span,
+		"unknown word '%.*s'; a value is made of numbers, true, false and laneid",
+		STR_ARG(e->text));
+}
+
+/* The type that has this name, or the state register with named values. */
+static const struct type *named_values(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if ((*it)->kind == FILE_STATE && str_equal((*it)->name, name))
+			return (*it)->values;
+	const struct type *type = isa_find_type(isa, name);
+	return type && type->kind == TYPE_ENUM ? type : NULL;
+}
+
+static struct str value_names(struct arena *arena, const struct type *type)
+{
+	struct buffer text = buffer_new(arena);
+	for (size_t i = 0; i < type->values.count && i < 8; i++)
+		buffer_printf(&text, "%s%.*s", i ? ", " : "", STR_ARG(type->values.items[i].name));
+	if (type->values.count > 8)
+		buffer_add(&text, STR(", ..."));
+	return buffer_str(&text);
+}
+
+/* Type.NAME, register.NAME */
+static struct value member(struct evaluation *v, const struct sem_expr *e)
+{
+	const struct sem_expr *base = operand(e, 0);
+	const struct type *type = base->kind == SEM_NAME ? named_values(v->r->isa, base->text) : NULL;
+	if (!type)
+		return fail(v, CHECK_CASE_NAME, base->span,
+			"'%.*s' is neither a type with named values nor a register with such",
+			STR_ARG(span_text(base->span)));
+	const struct enumerator *known = type_find_name(type, e->text);
+	struct span name = { e->text_span.source, e->text_span.from + 1, e->text_span.to };
+	if (!known)
+		return fail(v, CHECK_CASE_NAME, name, "'%.*s' has no value '%.*s'; there are %.*s",
+			STR_ARG(base->text), STR_ARG(e->text), STR_ARG(value_names(v->r->arena, type)));
+	return integer(wide_from_word((struct word){ known->value, 0 }));
+}
+
+/* ---- operators ---- */
+
+static struct value unary(struct evaluation *v, const struct sem_expr *e)
+{
+	const struct sem_expr *x = operand(e, 0);
+	if (str_equal_c(e->text, "!"))
+		return truth(!as_truth(v, x));
+	struct value value = evaluate(v, x);
+	if (value.kind == REAL && str_equal_c(e->text, "-"))
+		return (struct value){ REAL, wide_xor(value.n, wide_power(31)) };
+	if (value.kind == REAL || (value.kind == TRUTH && str_equal_c(e->text, "~")))
+		return fail(v, CHECK_CASE_VALUE, e->span, "'~' is for integers; %s",
+			value.kind == TRUTH ? "a truth value has '!'" : "a real stands for its bits");
+	return integer(str_equal_c(e->text, "-") ? wide_neg(value.n) : wide_not(value.n));
+}
+
+static struct value bits(struct evaluation *v, const struct sem_expr *e)
+{
+	struct value a = evaluate(v, operand(e, 0)), b = evaluate(v, operand(e, 1));
+	bool both = a.kind == TRUTH && b.kind == TRUTH;
+	if (a.kind == REAL || b.kind == REAL)
+		return fail(v, CHECK_CASE_VALUE, e->span,
+			"a real stands for its bits here and is not computed with; write the result");
+	char op = e->text.text[0];
+	struct wide n = op == '&'   ? wide_and(a.n, b.n)
+					: op == '|' ? wide_or(a.n, b.n)
+								: wide_xor(a.n, b.n);
+	return (struct value){ both ? TRUTH : INTEGER, n };
+}
+
+static struct value shift(struct evaluation *v, const struct sem_expr *e)
+{
+	struct wide x = as_integer(v, operand(e, 0));
+	bool left = str_equal_c(e->text, "<<");
+	unsigned n = (unsigned)as_small(v, operand(e, 1), "the count of a shift", 0, 1000000);
+	if (!left)
+		return integer(wide_shr(x, n));
+	if (!wide_is_zero(x) && n + wide_length(x) > MAX_BITS)
+		return fail(v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
+	return integer(wide_shl(x, n));
+}
+
+static bool compare(struct str op, int order)
+{
+	if (str_equal_c(op, "=="))
+		return order == 0;
+	if (str_equal_c(op, "!="))
+		return order != 0;
+	bool equal = op.length == 2, less = op.text[0] == '<';
+	return (equal && order == 0) || (less ? order < 0 : order > 0);
+}
+
+static struct value binary(struct evaluation *v, const struct sem_expr *e)
+{
+	struct str op = e->text;
+	if (str_equal_c(op, "&&"))
+		return truth(as_truth(v, operand(e, 0)) && as_truth(v, operand(e, 1)));
+	if (str_equal_c(op, "||"))
+		return truth(as_truth(v, operand(e, 0)) || as_truth(v, operand(e, 1)));
+	if (str_equal_c(op, "<<") || str_equal_c(op, ">>"))
+		return shift(v, e);
+	if (str_equal_c(op, "&") || str_equal_c(op, "|") || str_equal_c(op, "^"))
+		return bits(v, e);
+	if (str_equal_c(op, "/"))
+		return fail(v, CHECK_CASE_SYNTAX, e->text_span,
+			"'/' stands only inside of floor(a / b), ceil(a / b) and trunc(a / b)");
+	struct wide a = as_integer(v, operand(e, 0)), b = as_integer(v, operand(e, 1));
+	switch (op.text[0]) {
+	case '+': return bounded(v, e, wide_add(a, b));
+	case '-': return bounded(v, e, wide_sub(a, b));
+	case '*': return bounded(v, e, wide_mul(a, b));
+	default: return truth(compare(op, wide_compare(a, b)));
+	}
+}
+
+static struct value ternary(struct evaluation *v, const struct sem_expr *e)
+{
+	bool is = as_truth(v, operand(e, 0));
+	return v->failed ? nothing : evaluate(v, operand(e, is ? 1 : 2));
+}
+
+/* ---- bits of values, functions ---- */
+
+static struct value slice(struct evaluation *v, const struct sem_expr *e)
+{
+	struct value x = evaluate(v, operand(e, 0));
+	unsigned high = (unsigned)as_small(v, operand(e, 1), "a bit", 0, MAX_BITS);
+	if (e->kind == SEM_INDEX)
+		return truth(wide_bit(x.n, high));
+	unsigned low = (unsigned)as_small(v, operand(e, 2), "a bit", 0, MAX_BITS);
+	if (high < low && !v->failed)
+		return fail(v, CHECK_CASE_VALUE, e->span, "a slice goes from its high bit to its low bit");
+	return integer(wide_and(wide_shr(x.n, low), wide_mask(high - low + 1)));
+}
+
+/* The bits of an element of {a, b}; 0: it does not tell. */
+static unsigned element_width(struct evaluation *v, const struct sem_expr *e)
+{
+	if (e->kind == SEM_INDEX || e->kind == SEM_BOOL)
+		return 1;
+	if (e->kind != SEM_SLICE)
+		return 0;
+	int64_t high = as_small(v, operand(e, 1), "a bit", 0, MAX_BITS);
+	int64_t low = as_small(v, operand(e, 2), "a bit", 0, MAX_BITS);
+	return high >= low ? (unsigned)(high - low + 1) : 0;
+}
+
+static struct value tuple(struct evaluation *v, const struct sem_expr *e)
+{
+	struct wide n = wide_from(0);
+	VEC_EACH (struct sem_expr *, it, &e->operands) {
+		struct value x = evaluate(v, *it);
+		unsigned width = element_width(v, *it);
+		if (v->failed)
+			return nothing;
+		if (!width)
+			return fail(v, CHECK_CASE_VALUE, (*it)->span,
+				"what stands in braces needs a width: write a slice such as x[31:0]");
+		if (wide_length(n) + width > MAX_BITS)
+			return fail(
+				v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
+		n = wide_or(wide_shl(n, width), x.n);
+	}
+	return integer(n);
+}
+
+/* Quotient and remainder, 0 <= remainder < b; b > 0. */
+static struct wide divide(struct wide a, struct wide b, struct wide *remainder)
+{
+	struct wide one = wide_from(1);
+	struct wide quotient =
+		wide_is_negative(a) ? wide_not(wide_div(wide_sub(wide_neg(a), one), b)) : wide_div(a, b);
+	*remainder = wide_sub(a, wide_mul(quotient, b));
+	return quotient;
+}
+
+static struct wide divisor(struct evaluation *v, const struct sem_expr *e)
+{
+	struct wide b = as_integer(v, e);
+	if (!v->failed && (wide_is_negative(b) || wide_is_zero(b)))
+		fail(v, CHECK_CASE_VALUE, e->span, "a divisor is above 0, found %.*s",
+			STR_ARG(wide_text(v->r->arena, b)));
+	return v->failed ? wide_from(1) : b;
+}
+
+/* floor(a / b), ceil(a / b), trunc(a / b) */
+static struct value quotient(struct evaluation *v, const struct sem_expr *e)
+{
+	const struct sem_expr *x = operand(e, 0);
+	if (x->kind != SEM_BINARY || !str_equal_c(x->text, "/"))
+		return integer(as_integer(v, x));
+	struct wide a = as_integer(v, operand(x, 0)), b = divisor(v, operand(x, 1)), rest;
+	struct wide n = divide(a, b, &rest);
+	bool up =
+		str_equal_c(e->text, "ceil") || (str_equal_c(e->text, "trunc") && wide_is_negative(a));
+	return integer(up && !wide_is_zero(rest) ? wide_add(n, wide_from(1)) : n);
+}
+
+/* UINTn(x), INTn(x): the low n bits */
+static struct value cast(struct evaluation *v, const struct sem_expr *e, unsigned n, bool is_signed)
+{
+	struct wide x = wide_and(evaluate(v, operand(e, 0)).n, wide_mask(n));
+	return integer(is_signed && wide_bit(x, n - 1) ? wide_sub(x, wide_power(n)) : x);
+}
+
+/* The n of INTn or UINTn, 0: it is another name. */
+static unsigned cast_bits(struct str name)
+{
+	unsigned n = 0;
+	size_t at = str_starts_with(name, STR("UINT")) ? 4 : 3;
+	if (at == 3 && !str_starts_with(name, STR("INT")))
+		return 0;
+	for (; at < name.length; at++) {
+		if (name.text[at] < '0' || name.text[at] > '9' || n > 99)
+			return 0;
+		n = n * 10 + (unsigned)(name.text[at] - '0');
+	}
+	return n <= 128 ? n : 0;
+}
+
+static struct value call(struct evaluation *v, const struct sem_expr *e)
+{
+	struct str f = e->text;
+	unsigned n = cast_bits(f);
+	bool one = str_equal_c(f, "floor") || str_equal_c(f, "ceil") || str_equal_c(f, "trunc");
+	bool two = str_equal_c(f, "min") || str_equal_c(f, "max") || str_equal_c(f, "mod");
+	if (!n && !one && !two)
+		return fail(v, CHECK_CASE_NAME, e->text_span,
+			"unknown function '%.*s'; values have min, max, mod, floor, ceil, trunc, INTn, UINTn",
+			STR_ARG(f));
+	if (e->operands.count != (two ? 2 : 1))
+		return fail(v, CHECK_CASE_SYNTAX, e->span, "'%.*s' takes %s", STR_ARG(f),
+			two ? "two arguments" : "one argument");
+	if (n)
+		return cast(v, e, n, f.text[0] == 'I');
+	if (one)
+		return quotient(v, e);
+	struct wide a = as_integer(v, operand(e, 0)), rest;
+	if (str_equal_c(f, "mod")) {
+		divide(a, divisor(v, operand(e, 1)), &rest);
+		return integer(rest);
+	}
+	struct wide b = as_integer(v, operand(e, 1));
+	bool less = wide_compare(a, b) < 0;
+	return integer(less == str_equal_c(f, "min") ? a : b);
+}
+
+static struct value evaluate(struct evaluation *v, const struct sem_expr *e)
+{
+	struct wide n;
+	if (v->failed)
+		return nothing;
+	switch (e->kind) {
+	case SEM_NUMBER: return integer(wide_from_word(e->number));
+	case SEM_REAL: return real(v, e);
+	case SEM_BOOL: return truth(e->number.lo);
+	case SEM_NAME: return name(v, e);
+	case SEM_UNARY: return unary(v, e);
+	case SEM_BINARY: return binary(v, e);
+	case SEM_TERNARY: return ternary(v, e);
+	case SEM_CALL: return call(v, e);
+	case SEM_INDEX:
+	case SEM_SLICE: return slice(v, e);
+	case SEM_TUPLE: return tuple(v, e);
+	case SEM_MEMBER: return member(v, e);
+	case SEM_ABS:
+		n = as_integer(v, operand(e, 0));
+		return integer(wide_is_negative(n) ? wide_neg(n) : n);
+	default:
+		return fail(v, CHECK_CASE_SYNTAX, e->span,
+			"'%.*s' has no meaning in a value, which is made of numbers and laneid",
+			STR_ARG(span_text(e->span)));
+	}
+}
+
+bool case_evaluate(struct case_reader *r, const struct sem_expr *e, int lane, const char *why,
+	struct wide *value, bool *real)
+{
+	struct evaluation v = { r, lane, why, false };
+	struct value result = evaluate(&v, e);
+	*value = result.n;
+	*real = result.kind == REAL;
+	return !v.failed;
+}
+
+/* ---- syntax ---- */
+
+static bool check_precedence(
+	struct case_reader *r, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	if (parent && sem_needs_parentheses(e, parent)) {
+		case_fail(r, CHECK_PRECEDENCE, e->text_span,
+			"'%.*s' beside '%.*s' needs parentheses: which comes first is not what C does",
+			STR_ARG(e->text), STR_ARG(parent->text));
+		return false;
+	}
+	VEC_EACH (struct sem_expr *, it, &e->operands)
+		if (!check_precedence(r, *it, e))
+			return false;
+	return true;
+}
+
+struct sem_expr *case_parse_value(struct case_reader *r, struct span span)
+{
+	struct diag reports = { 0 };
+	diag_init(&reports, r->arena);
+	struct sem_expr *e = sem_parse_value(r->arena, &reports, span);
+	if (reports.reports.count) {
+		const struct report *first = reports.reports.items[0];
+		case_fail(r, CHECK_CASE_SYNTAX, first->span, "%.*s", STR_ARG(first->message));
+		return NULL;
+	}
+	return check_precedence(r, e, NULL) ? e : NULL;
+}

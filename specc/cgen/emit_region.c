@@ -1,0 +1,364 @@
+/* Where a machine computes each node: in the smallest block of the C text that has all its uses. A
+ * choice between two nodes is an `if` with two blocks, and what only one side of it needs is
+ * computed there and nowhere else. Choices by one condition share an `if` where none of them waits
+ * for another. */
+#include "cgen/emit_internal.h"
+
+/* ---- regions ---- */
+
+static struct emit_branch *new_branch(
+	struct emitter *e, struct emit_region *parent, struct core_node *condition)
+{
+	struct emit_branch *branch = ARENA_NEW(e->arena, struct emit_branch);
+	branch->condition = condition;
+	for (unsigned side = 0; side < 2; side++)
+		branch->sides[side] =
+			(struct emit_region){ .parent = parent, .branch = branch, .depth = parent->depth + 1 };
+	VEC_PUSH(e->arena, &parent->inner, branch);
+	return branch;
+}
+
+static struct emit_region *common(struct emit_region *x, struct emit_region *y)
+{
+	while (x != y) {
+		if (x->depth >= y->depth)
+			x = x->parent;
+		else
+			y = y->parent;
+	}
+	return x;
+}
+
+/* An operand of which no bit is needed is not computed. */
+static void use(struct emitter *e, struct core_node *n, struct emit_region *region)
+{
+	if (!n || !n->used || n->op == CORE_CONST)
+		return;
+	struct emit_region *known = e->regions[n->id];
+	region = n->op == CORE_LOAD ? &e->root : known ? common(known, region) : region;
+	if (region == known)
+		return;
+	e->regions[n->id] = region;
+	VEC_PUSH(e->arena, &region->nodes, n);
+}
+
+bool emit_is_inside(const struct emit_region *region, const struct emit_branch *branch)
+{
+	for (; region && region->branch; region = region->parent)
+		if (region->branch == branch)
+			return true;
+	return false;
+}
+
+/* ---- does one wait for another? ---- */
+
+/* Nodes that have been reached from a branch, and those that are still to be looked at. */
+struct search {
+	struct emitter *e;
+	const struct core_node *wanted;
+	const struct emit_branch *from;
+	bool found;
+};
+
+static void reach(struct search *s, const struct core_node *n)
+{
+	if (!n || n->id < s->wanted->id || s->e->reached[n->id] == s->e->searches)
+		return;
+	s->e->reached[n->id] = s->e->searches;
+	VEC_PUSH(s->e->arena, &s->e->list, n);
+}
+
+static bool is_member(const struct emit_branch *branch, const struct core_node *n)
+{
+	VEC_EACH (struct core_node *, it, &branch->selects)
+		if (*it == n)
+			return true;
+	return false;
+}
+
+static void reach_inside(struct search *s, const struct emit_branch *branch)
+{
+	for (unsigned side = 0; side < 2; side++) {
+		const struct emit_region *region = &branch->sides[side];
+		VEC_EACH (struct core_node *, it, &region->nodes)
+			if (s->e->regions[(*it)->id] == region)
+				reach(s, *it);
+		VEC_EACH (struct emit_branch *, it, &region->inner)
+			reach_inside(s, *it);
+	}
+}
+
+/* A branch is emitted as a whole. */
+static void reach_branch(struct search *s, struct emit_branch *branch)
+{
+	if (branch->search == s->e->searches)
+		return;
+	branch->search = s->e->searches;
+	reach(s, branch->condition);
+	VEC_EACH (struct core_node *, it, &branch->selects)
+		reach(s, *it);
+	reach_inside(s, branch);
+}
+
+/* What is loaded waits for all events before. */
+static void reach_events(struct search *s, const struct core_node *load)
+{
+	VEC_EACH (struct core_event, it, &s->e->program->events) {
+		const struct core_node *needs[] = { it->condition, it->bank, it->address };
+		for (unsigned i = 0; i < 3; i++) {
+			s->found = s->found || needs[i] == s->wanted;
+			reach(s, needs[i]);
+		}
+		if (it->node == load)
+			break;
+	}
+}
+
+static void reach_operands(struct search *s, const struct core_node *n)
+{
+	const struct core_node *operands[] = { n->a, n->b, n->c, n->d };
+	bool own = is_member(s->from, n) || emit_is_inside(s->e->regions[n->id], s->from);
+	if (n->op == CORE_LOAD) {
+		reach_events(s, n);
+		return;
+	}
+	for (unsigned i = 0; i < 4; i++) {
+		s->found = s->found || (operands[i] == s->wanted && !own);
+		reach(s, operands[i]);
+	}
+	if (s->e->branches[n->id] && s->e->branches[n->id] != s->from)
+		reach_branch(s, s->e->branches[n->id]);
+}
+
+/* Would something outside of the branch stand between it and the choice `n` that it waits for? */
+static bool waits_for(struct emitter *e, struct emit_branch *branch, const struct core_node *n)
+{
+	struct search s = { .e = e, .wanted = n, .from = branch };
+	e->searches++;
+	e->list.count = 0;
+	if (branch->condition->id >= n->id && branch->condition != n)
+		reach(&s, branch->condition);
+	reach_branch(&s, branch);
+	for (size_t i = 0; i < e->list.count && !s.found; i++)
+		reach_operands(&s, e->list.items[i]);
+	return s.found || branch->condition == n;
+}
+
+/* ---- branches ---- */
+
+static struct emit_branch *branch_for(struct emitter *e, struct core_node *n)
+{
+	struct emit_region *region = e->regions[n->id];
+	struct emit_branch **place = &e->by_condition[n->a->id], *branch = *place;
+	for (; branch; place = &branch->next, branch = *place)
+		if (branch->sides[0].parent == region && !waits_for(e, branch, n))
+			break;
+	if (branch)
+		*place = branch->next;
+	else
+		branch = new_branch(e, region, n->a);
+	branch->next = e->by_condition[n->a->id];
+	e->by_condition[n->a->id] = branch;
+	VEC_PUSH(e->arena, &branch->selects, n);
+	e->branches[n->id] = branch;
+	return branch;
+}
+
+static void use_operands(struct emitter *e, struct core_node *n)
+{
+	struct emit_region *region = e->regions[n->id];
+	if (n->op == CORE_LOAD || e->branches[n->id])
+		return;
+	if (n->op == CORE_SELECT) {
+		struct emit_branch *branch = branch_for(e, n);
+		use(e, n->a, region);
+		use(e, n->b, &branch->sides[1]);
+		use(e, n->c, &branch->sides[0]);
+		return;
+	}
+	use(e, n->a, region);
+	use(e, n->b, region);
+	use(e, n->c, region);
+	use(e, n->d, region);
+}
+
+/* ---- what needs a line of its own ---- */
+
+static bool is_leaf(const struct core_node *n)
+{
+	return !n->a && !n->b && !n->c;
+}
+
+/* A number that a line has named, or a constant. */
+static bool is_at_hand(const struct emitter *e, const struct core_node *n)
+{
+	return n->op == CORE_CONST ||
+		   (is_leaf(n) && (n->users > 1 || e->regions[n->id] == &e->root) && n->op == CORE_SOURCE);
+}
+
+/* Is it made of other truth values? */
+static bool is_chain(const struct core_node *n)
+{
+	return n->truth && (n->op == CORE_AND || n->op == CORE_OR || n->op == CORE_XOR ||
+						   n->op == CORE_NOT || n->op == CORE_SELECT);
+}
+
+bool emit_needs_line(const struct emitter *e, const struct core_node *n)
+{
+	bool in_function = e->regions[n->id] == &e->root;
+	if (n->op == CORE_CONST || n->op == CORE_PC || n->op == CORE_NEXT_PC || n->op == CORE_CAUSE ||
+		n->op == CORE_BAD_ADDRESS)
+		return false;
+	if ((n->op == CORE_EQ || n->op == CORE_LT) && is_at_hand(e, n->a) && is_at_hand(e, n->b))
+		return false;
+	if (n->op == CORE_NOT &&
+		n->truth) /* but for one that would stand in full at each of its uses */
+		return n->users > 1 && is_chain(n->a) && !emit_needs_line(e, n->a);
+	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT || n->users > 1 ||
+		n->deep)
+		return true;
+	return in_function && (n->name.length || (is_leaf(n) && n->op == CORE_SOURCE));
+}
+
+static void mark_statements(struct emitter *e)
+{
+	VEC_EACH (struct core_node *, it, &e->program->nodes) {
+		const struct emit_region *region = e->regions[(*it)->id];
+		if (!region || !emit_needs_line(e, *it))
+			continue;
+		for (; region->branch; region = region->parent)
+			region->branch->is_statement = true;
+	}
+}
+
+/* ---- roots ---- */
+
+bool emit_is_way(const struct emitter *e, const struct core_node *n)
+{
+	const struct core_program *program = e->program;
+	return n->op == CORE_SELECT && n->users == 1 && !program->halt && program->end == CORE_END_NEXT;
+}
+
+static void use_way(struct emitter *e, struct core_node *n, struct emit_region *region)
+{
+	if (!n || !emit_is_way(e, n)) {
+		use(e, n, region);
+		return;
+	}
+	struct emit_branch *branch = new_branch(e, region, n->a);
+	bool early = e->program->writes.count; /* what it needs is read before registers are written */
+	e->branches[n->id] = branch;
+	use(e, n->a, region);
+	use_way(e, n->b, early ? region : &branch->sides[1]);
+	use_way(e, n->c, early ? region : &branch->sides[0]);
+}
+
+static struct emit_branch *where(struct emitter *e, struct core_node *condition)
+{
+	use(e, condition, &e->root);
+	return condition ? new_branch(e, &e->root, condition) : NULL;
+}
+
+static void use_roots(struct emitter *e)
+{
+	struct core_program *program = e->program;
+	for (size_t i = 0; i < program->events.count; i++) {
+		const struct core_event *event = &program->events.items[i];
+		e->events[i] = where(e, event->condition); /* of LEAVE it is not used */
+		struct emit_region *region = e->events[i] ? &e->events[i]->sides[1] : &e->root;
+		/* a store comes to it twice */
+		if (event->kind == CORE_EVENT_STORE)
+			region = &e->root;
+		use(e, event->node, &e->root);
+		use(e, event->bank, region);
+		use(e, event->address, region);
+		use(e, event->value, region);
+	}
+	for (size_t i = 0; i < program->writes.count; i++) {
+		use(e, program->writes.items[i].condition, &e->root);
+		use(e, program->writes.items[i].index, &e->root);
+		use(e, program->writes.items[i].value, &e->root);
+	}
+	use(e, program->cycles, &e->root);
+	use(e, program->halt, &e->root);
+	use_way(e, program->pc, &e->root);
+}
+
+void emit_place_nodes(struct emitter *e)
+{
+	size_t count = e->program->nodes.count;
+	e->regions = ARENA_ARRAY(e->arena, struct emit_region *, count + 1);
+	e->branches = ARENA_ARRAY(e->arena, struct emit_branch *, count + 1);
+	e->events = ARENA_ARRAY(e->arena, struct emit_branch *, e->program->events.count + 1);
+	e->by_condition = ARENA_ARRAY(e->arena, struct emit_branch *, count + 1);
+	e->reached = ARENA_ARRAY(e->arena, unsigned, count + 1);
+	use_roots(e);
+	while (count-- > 0)
+		if (e->regions[e->program->nodes.items[count]->id])
+			use_operands(e, e->program->nodes.items[count]);
+	mark_statements(e);
+}
+
+/* ---- what is left to general kernels ---- */
+
+enum { COSTLY = 12, MAX_ASSUMPTIONS = 4 }; /* operations in a side */
+
+static unsigned cost_of(const struct core_node *n)
+{
+	if (n->op == CORE_CONST || is_leaf(n))
+		return 0;
+	if (n->op >= CORE_ROUND && n->op <= CORE_TO_INT)
+		return COSTLY;
+	return n->op >= CORE_FEQ && n->op <= CORE_FMAX ? COSTLY / 4 : n->bits > 64 ? 4 : 1;
+}
+
+/* Adds up the costs of each region. What is inside of a branch comes before its first choice. */
+static void cost_regions(struct emitter *e)
+{
+	VEC_EACH (struct core_node *, it, &e->program->nodes) {
+		struct emit_region *region = e->regions[(*it)->id];
+		if (region) {
+			region->all += cost_of(*it);
+			region->least += cost_of(*it);
+		}
+	}
+	VEC_EACH (struct core_node *, it, &e->program->nodes) {
+		const struct emit_branch *branch = e->branches[(*it)->id];
+		if (!branch || (branch->selects.count && branch->selects.items[0] != *it))
+			continue; /* once for each branch */
+		const struct emit_region *no = &branch->sides[0], *yes = &branch->sides[1];
+		no->parent->all += yes->all + no->all;
+		no->parent->least += yes->least < no->least ? yes->least : no->least;
+	}
+}
+
+/* The costliest side of a choice, where the other one has a cheaper way. */
+bool core_assume(struct core_builder *b, struct core_program *program)
+{
+	struct emitter e = { .b = b, .program = program, .arena = b->arena };
+	struct core_assumption found = { 0, false };
+	unsigned most = COSTLY;
+	if (b->assumptions.count == MAX_ASSUMPTIONS)
+		return false;
+	emit_place_nodes(&e);
+	cost_regions(&e);
+	VEC_EACH (struct core_node *, it, &program->nodes) {
+		const struct emit_branch *branch = e.branches[(*it)->id];
+		if (!branch || branch->condition->op == CORE_CONST)
+			continue;
+		const struct emit_region *no = &branch->sides[0], *yes = &branch->sides[1];
+		unsigned cost = yes->least > no->least ? yes->all : no->all;
+		if (yes->least == no->least || cost <= most)
+			continue;
+		most = cost;
+		found = (struct core_assumption){ branch->condition->id, yes->least < no->least };
+	}
+	if (most == COSTLY)
+		return false;
+	/* what is taken for granted changes the numbers of later nodes: assumptions of these are made
+	 * anew */
+	while (b->assumptions.count && b->assumptions.items[b->assumptions.count - 1].id > found.id)
+		b->assumptions.count--;
+	VEC_PUSH(b->arena, &b->assumptions, found);
+	return true;
+}

@@ -1,0 +1,678 @@
+/* Makes the kernels of an instruction set: for each block and each combination of the modifier
+ * values that matter, a program in the core form, printed as C; equal ones are one. */
+#include "cgen/kernels_internal.h"
+
+/* ---- programs ---- */
+
+static struct core_choice choice_of(
+	struct maker *m, const struct opcode *opcode, const struct word word, bool plain, bool all_open)
+{
+	struct core_choice choice = { .plain = plain };
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		const struct tried *t = &m->modifiers[i];
+		struct core_modifier it = { t->modifier, kernels_modifier_field(opcode, t), NULL };
+		if (!it.field)
+			continue;
+		if (!t->open && !(all_open && t->may_be_open))
+			it.value = type_find_value(it.field->type, field_extract(it.field, word));
+		VEC_PUSH(&m->scratch, &choice.modifiers, it);
+	}
+	return choice;
+}
+
+static void note_features(struct maker *m, const struct core_program *program)
+{
+	VEC_EACH (struct core_node *, it, &program->nodes) {
+		if (!(*it)->used)
+			continue;
+		m->kernels->wide = m->kernels->wide || (*it)->bits == 128;
+		m->kernels->vast = m->kernels->vast || (*it)->bits > 128;
+		m->kernels->floats =
+			m->kernels->floats || ((*it)->op >= CORE_ROUND && (*it)->op <= CORE_FMAX);
+	}
+}
+
+struct str kernels_mnemonic(const struct sem_block *block, const struct opcode *opcode)
+{
+	return block->name.length ? block->name : opcode->definition->name;
+}
+
+uint64_t kernels_chosen(const struct kernel_choice *choice, size_t index)
+{
+	return index / choice->stride & (((uint64_t)1 << choice->field->width) - 1);
+}
+
+static struct str kernel_name(struct maker *m, const struct opcode *opcode)
+{
+	struct buffer out = buffer_new(m->arena);
+	const struct sem_block *block = m->scope->block;
+	buffer_add(&out, c_identifier(m->arena, kernels_mnemonic(block, opcode)));
+	VEC_EACH (struct sem_suffix, it, &block->suffixes)
+		if (!sem_scope_modifier(m->scope, it->name))
+			buffer_printf(&out, "_%.*s", STR_ARG(c_identifier(m->arena, it->name)));
+	struct str base = buffer_str(&out), name = base;
+	for (unsigned n = 2; str_map_get(&m->names, name); n++)
+		name = str_printf(m->arena, "%.*s_%u", STR_ARG(base), n);
+	str_map_put(&m->names, name, m);
+	return name;
+}
+
+/* The kernel with this text; returns its index + 1. */
+static unsigned kernel_for(struct maker *m, struct str text, struct str general,
+	const struct core_program *program, const struct sem_bound *bound)
+{
+	const struct register_file *guard = bound->guard.field ? bound->guard.file : NULL;
+	struct str key = str_printf(m->arena, "%d%d %p %llx %llx %llx %llx\n%.*s\n%.*s", bound->uniform,
+		m->scope->block->always, (const void *)guard, (unsigned long long)program->rows32,
+		(unsigned long long)program->rows64, (unsigned long long)program->words,
+		(unsigned long long)program->numbers, STR_ARG(text), STR_ARG(general));
+	uintptr_t known = (uintptr_t)str_map_get(&m->texts, key);
+	if (known)
+		return (unsigned)known;
+	struct kernel *kernel = ARENA_NEW(m->arena, struct kernel);
+	kernel->key = key;
+	kernel->name = kernel_name(m, bound->opcode);
+	kernel->head = span_text(m->scope->block->span);
+	kernel->source = m->scope->block->span.source;
+	kernel->text = str_copy(m->arena, text);
+	kernel->general = str_copy(m->arena, general);
+	kernel->uniform = bound->uniform;
+	kernel->always = m->scope->block->always;
+	kernel->rows32 = program->rows32;
+	kernel->rows64 = program->rows64;
+	kernel->words = program->words;
+	kernel->numbers = program->numbers;
+	kernel->guard = guard;
+	kernel->units = program->units;
+	VEC_PUSH(m->arena, &m->kernels->kernels, kernel);
+	str_map_put(&m->texts, key, (void *)(uintptr_t)m->kernels->kernels.count);
+	return (unsigned)m->kernels->kernels.count;
+}
+
+/* Takes away the last write of a truth value to an operand, but for the only write. */
+static void drop_write(struct core_program *program)
+{
+	for (size_t i = program->writes.count; program->writes.count > 1 && i-- > 0;) {
+		const struct core_write *w = &program->writes.items[i];
+		if (w->place != CORE_TO_SLOT || !program->slots.items[w->slot].truth)
+			continue;
+		for (size_t k = i + 1; k < program->writes.count; k++)
+			program->writes.items[k - 1] = program->writes.items[k];
+		program->writes.count--;
+		return;
+	}
+}
+
+static struct core_builder builder_of(struct maker *m, const struct opcode *opcode)
+{
+	struct core_builder b = { .arena = &m->scratch, .isa = m->isa, .lanes = sem_lanes(m->isa) };
+	b.wide_operands = m->kernels->wide_operands;
+	b.quick = m->quick;
+	if (m->isa->program) {
+		b.end = opcode->definition->prefix ? CORE_END_PREFIX : CORE_END_NEXT;
+		b.units = opcode->length / m->isa->unit;
+	}
+	return b;
+}
+
+/* Builds and plans; NULL with m->failure set. */
+static struct core_program *program_of(struct maker *m, struct core_builder *b,
+	const struct core_operand *operands, const struct core_choice *choice,
+	const struct sem_bound *bound, unsigned *loops)
+{
+	struct core_program *program;
+	*b = builder_of(m, bound->opcode);
+	b->facts = m->facts;
+	do {
+		program = core_build(b, m->scope, &m->layout, operands, choice, bound->uniform);
+		if (program && choice->drops)
+			drop_write(program);
+		if (program)
+			*loops = core_plan(b, program);
+	} while (program && b->quick && !b->failure && core_assume(b, program));
+	if (b->failure) {
+		m->failure = b->failure;
+		m->failure_span = b->failure_span;
+		return NULL;
+	}
+	return program;
+}
+
+/* By how many vectors a row takes, and for what no vector has. */
+static unsigned cost_of_node(const struct core_node *n)
+{
+	bool rows = n->varying && n->op >= CORE_ROUND && n->op <= CORE_TO_INT;
+	if (!n->used || (!n->in_lanes && !rows))
+		return 0;
+	if (n->bits > 64)
+		return n->bits / 8;
+	if ((n->op == CORE_DIV || n->op == CORE_MOD) && n->b->op != CORE_CONST)
+		return 16;
+	return n->bits == 64 ? 2 : 1;
+}
+
+static unsigned cost_of(const struct core_program *program)
+{
+	unsigned cost = 0;
+	VEC_EACH (struct core_node *, it, &program->nodes)
+		cost += cost_of_node(*it);
+	return cost;
+}
+
+/* Empty with m->failure set where it cannot be emitted. */
+static struct str text_of(
+	struct maker *m, struct core_builder *b, struct core_program *program, unsigned loops)
+{
+	struct str text = emit_program(b, program, m->style, loops);
+	if (b->failure) {
+		m->failure = b->failure;
+		m->failure_span = b->failure_span;
+		return text;
+	}
+	note_features(m, program);
+	m->kernels->wide = m->kernels->wide || b->wide;
+	m->kernels->vast = m->kernels->vast || b->vast;
+	return text;
+}
+
+/* The text of the same kernel for all that can happen. */
+static struct str general_text(struct maker *m, const struct core_operand *operands,
+	const struct core_choice *choice, const struct variant *v)
+{
+	struct core_builder b;
+	unsigned loops;
+	m->quick = false;
+	struct core_program *program = program_of(m, &b, operands, choice, &v->bound, &loops);
+	struct str text = program ? text_of(m, &b, program, loops) : STR("");
+	m->quick = true;
+	return text;
+}
+
+/* One kernel for a class of variants: plain, perhaps with a write less, or for any modifiers of
+ * operands. cost, where not NULL, is set; one with a write less must stay below it,
+		else it is 0. */
+static unsigned make_kernel(struct maker *m, const struct core_operand *operands,
+	const struct variant *v, struct word word, bool plain, bool drops, unsigned *cost)
+{
+	struct core_builder b;
+	unsigned loops;
+	struct core_choice choice = choice_of(m, v->bound.opcode, word, plain, !plain);
+	choice.drops = drops;
+	struct core_program *program = program_of(m, &b, operands, &choice, &v->bound, &loops);
+	if (!program && !plain) {
+		m->failure = NULL;
+		choice = choice_of(m, v->bound.opcode, word, plain, false);
+		program = program_of(m, &b, operands, &choice, &v->bound, &loops);
+	}
+	if (!program)
+		return 0;
+	if (cost && drops && cost_of(program) >= *cost)
+		return 0;
+	if (cost)
+		*cost = cost_of(program);
+	struct str text = text_of(m, &b, program, loops), general = { 0 };
+	if (m->quick && !m->failure)
+		general = general_text(m, operands, &choice, v);
+	return m->failure ? 0
+					  : kernel_for(m, text, str_equal(text, general) ? STR("") : general, program,
+							&v->bound);
+}
+
+/* ---- which modifiers stay open ---- */
+
+/* The word with the last value of every other modifier. */
+static struct word last_values(
+	const struct maker *m, const struct opcode *opcode, const struct tried *t, struct word word)
+{
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		const struct field *field = kernels_modifier_field(opcode, &m->modifiers[i]);
+		if (&m->modifiers[i] != t && field && field->type->values.count)
+			word = field_insert(
+				field, word, field->type->values.items[field->type->values.count - 1].value);
+	}
+	return word;
+}
+
+/* Cost of the program with the modifier open, and the most that one with a fixed value has. */
+static bool costs_of(struct maker *m, struct tried *t, const struct core_operand *operands,
+	const struct variant *v, struct word word, unsigned *open, unsigned *fixed)
+{
+	struct core_builder b;
+	unsigned loops;
+	const struct field *field = kernels_modifier_field(v->bound.opcode, t);
+	t->open = true;
+	struct core_choice choice = choice_of(m, v->bound.opcode, word, true, false);
+	struct core_program *program = program_of(m, &b, operands, &choice, &v->bound, &loops);
+	t->open = false;
+	m->failure = NULL;
+	if (!program || !field)
+		return false;
+	*open = cost_of(program);
+	*fixed = 0;
+	VEC_EACH (struct enumerator, it, &field->type->values) {
+		choice = choice_of(m, v->bound.opcode, field_insert(field, word, it->value), true, false);
+		program = program_of(m, &b, operands, &choice, &v->bound, &loops);
+		m->failure = NULL;
+		if (program && cost_of(program) > *fixed)
+			*fixed = cost_of(program);
+	}
+	return true;
+}
+
+/* Loops over lanes do not get longer, or but a little where there are many kernels without it. */
+static bool can_be_open(struct maker *m, struct tried *t, const struct core_operand *operands,
+	const struct variant *v, struct word word)
+{
+	enum { MANY = 32, LITTLE = 8 };
+	size_t combinations = 1;
+	unsigned open, fixed;
+	for (unsigned i = 0; i < m->modifier_count; i++)
+		if (!m->modifiers[i].open)
+			combinations *= m->modifiers[i].modifier->type->values.count;
+	unsigned spare = combinations > MANY ? LITTLE : 0;
+	if (m->isa->program && combinations <= MANY)
+		return false; /* a kernel for each is the fastest */
+	t->may_be_open = costs_of(m, t, operands, v, word, &open, &fixed);
+	if (!t->may_be_open || open > fixed + spare)
+		return false;
+	word = last_values(m, v->bound.opcode, t, word);
+	return costs_of(m, t, operands, v, word, &open, &fixed) && open <= fixed + spare;
+}
+
+/* ---- a block ---- */
+
+static unsigned index_of(
+	const struct kernel_entry *entry, const struct maker *m, const uint64_t *values)
+{
+	unsigned index = 0, at = 0;
+	for (unsigned i = 0; i < m->modifier_count; i++)
+		if (!m->modifiers[i].open && kernels_modifier_field(entry->opcode, &m->modifiers[i]))
+			index += (unsigned)values[i] * entry->choices.items[at++].stride;
+	return index;
+}
+
+static void set_choices(struct maker *m, struct kernel_entry *entry)
+{
+	unsigned size = 1;
+	entry->choices.count = entry->kernels.count = 0;
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		const struct field *field = kernels_modifier_field(entry->opcode, &m->modifiers[i]);
+		if (m->modifiers[i].open || !field)
+			continue;
+		struct kernel_choice choice = { field, size };
+		VEC_PUSH(m->arena, &entry->choices, choice);
+		if (field->width > 16 || (size <<= field->width) > MAX_TABLE) {
+			m->failure = "the modifiers that the block looks at have over 65536 values together";
+			return;
+		}
+	}
+	for (unsigned i = 0; i < size * 4; i++)
+		VEC_PUSH(m->arena, &entry->kernels, 0);
+}
+
+/* All legal values of all modifiers, each bound once for each place in the entry's table. */
+static void gather_variants(struct maker *m, struct kernel_entry *entry, struct variants *variants)
+{
+	unsigned at[MAX_MODIFIERS], rounds = 0;
+	uint64_t values[MAX_MODIFIERS];
+	bool *seen = ARENA_ARRAY(&m->scratch, bool, entry->kernels.count + 1);
+	kernels_first_values(m, entry->opcode, at, values);
+	do {
+		unsigned index = index_of(entry, m, values);
+		if (++rounds > MAX_COMBINATIONS * 16) {
+			m->failure = "the modifiers that the block looks at have over 65536 combinations";
+			return;
+		}
+		if (seen[index] || !kernels_is_legal(m, entry->opcode, values))
+			continue;
+		struct variant v = { .entry = entry, .index = index };
+		seen[index] = true;
+		if (!sem_bind(&m->scratch, m->scope, entry->opcode,
+				kernels_word_of(m, entry->opcode, values), &v.bound)) {
+			m->failure = "what an operand is, is not known";
+			return;
+		}
+		VEC_PUSH(&m->scratch, &variants->list, v);
+	} while (kernels_next_values(m, entry->opcode, at, values));
+}
+
+static struct word word_of_variant(const struct maker *m, const struct variant *v)
+{
+	struct word word = v->entry->opcode->fixed.match;
+	unsigned at = 0;
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		const struct field *field = kernels_modifier_field(v->entry->opcode, &m->modifiers[i]);
+		if (m->modifiers[i].open || !field)
+			continue;
+		const struct kernel_choice *choice = &v->entry->choices.items[at++];
+		word = field_insert(field, word, kernels_chosen(choice, v->index));
+	}
+	return word;
+}
+
+static bool same_choice(const struct maker *m, const struct variant *x, const struct variant *y)
+{
+	struct word a = word_of_variant(m, x), b = word_of_variant(m, y);
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		const struct field *fx = kernels_modifier_field(x->entry->opcode, &m->modifiers[i]);
+		const struct field *fy = kernels_modifier_field(y->entry->opcode, &m->modifiers[i]);
+		if (!fx != !fy ||
+			(fx && (fx->type != fy->type ||
+					   (!m->modifiers[i].open && field_extract(fx, a) != field_extract(fy, b)))))
+			return false;
+	}
+	return true;
+}
+
+/* A kernel of a machine knows how long its instructions are, and what follows them. */
+static bool same_shape(const struct opcode *x, const struct opcode *y)
+{
+	return x->length == y->length && x->definition->prefix == y->definition->prefix;
+}
+
+/* Variants that one program serves, from the first that has none. */
+static bool gather_class(struct maker *m, struct variants *variants, size_t first,
+	struct core_operand *operands, bool *members)
+{
+	struct variant *v = &variants->list.items[first];
+	bool flags = false;
+	for (size_t i = 0; i < m->scope->symbols.count; i++)
+		operands[i] = kernels_operand_of(&v->bound.accesses.items[i]);
+	for (size_t i = first; i < variants->list.count; i++) {
+		struct variant *other = &variants->list.items[i];
+		members[i] = !other->done && same_choice(m, v, other) &&
+					 other->bound.uniform == v->bound.uniform &&
+					 other->bound.guard.file == v->bound.guard.file &&
+					 (!m->isa->program || same_shape(v->bound.opcode, other->bound.opcode)) &&
+					 (i == first || kernels_join_operands(m, operands, &other->bound));
+	}
+	for (size_t i = 0; i < m->scope->symbols.count; i++)
+		for (unsigned k = 0; k < 3; k++)
+			flags = flags || (operands[i].can[k] && !operands[i].is_bool);
+	return flags;
+}
+
+/* The record holds a word of memory in as many parts as the ranges of registers of all classes
+ * have. */
+static void check_memory(struct maker *m, const struct variants *variants,
+	const struct core_operand *operands, const bool *members)
+{
+	for (size_t i = 0; i < variants->list.count; i++)
+		VEC_EACH (struct sem_symbol *, it, &m->scope->symbols) {
+			const struct sem_access *a =
+				&variants->list.items[i].bound.accesses.items[(*it)->index];
+			if (members[i] && a->kind == SEM_ACCESS_MEMORY &&
+				kernels_parts_of(m, *it) != operands[(*it)->index].count)
+				m->failure = "a word of memory stands beside registers of another width";
+		}
+}
+
+static void make_class(struct maker *m, struct variants *variants, size_t first)
+{
+	size_t symbols = m->scope->symbols.count;
+	struct core_operand *operands = ARENA_ARRAY(&m->scratch, struct core_operand, symbols + 1);
+	bool *members = ARENA_ARRAY(&m->scratch, bool, variants->list.count + 1);
+	bool flags = gather_class(m, variants, first, operands, members);
+	check_memory(m, variants, operands, members);
+	const struct variant *v = &variants->list.items[first];
+	struct word word = word_of_variant(m, v);
+	unsigned cost = 0;
+	unsigned plain = make_kernel(m, operands, v, word, true, false, &cost);
+	unsigned other =
+		flags && !m->failure ? make_kernel(m, operands, v, word, false, false, NULL) : plain;
+	unsigned dropped =
+		!m->failure && !v->bound.uniform ? make_kernel(m, operands, v, word, true, true, &cost) : 0;
+	for (size_t i = first; i < variants->list.count; i++) {
+		struct variant *it = &variants->list.items[i];
+		if (!members[i])
+			continue;
+		it->done = true;
+		unsigned *kernels = &it->entry->kernels.items[it->index * 4];
+		kernels[0] = plain;
+		kernels[1] = kernels[3] = other;
+		kernels[2] = dropped ? dropped : plain;
+	}
+}
+
+static void choose_open(struct maker *m, struct variants *variants)
+{
+	size_t symbols = m->scope->symbols.count;
+	struct core_operand *operands = ARENA_ARRAY(&m->scratch, struct core_operand, symbols + 1);
+	bool *members = ARENA_ARRAY(&m->scratch, bool, variants->list.count + 1);
+	gather_class(m, variants, 0, operands, members);
+	struct variant v = variants->list.items[0];
+	struct word word = word_of_variant(m, &v);
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		struct tried *t = &m->modifiers[i];
+		struct core_slot slot = { .kind = CORE_SLOT_CHOICE, .modifier = t->modifier };
+		if (t->open)
+			continue;
+		size_t count = m->layout.slots.count;
+		kernels_add_slot(m, slot);
+		if (!t->must_be_known && can_be_open(m, t, operands, &v, word))
+			t->open = true;
+		else if (!t->may_be_open)
+			m->layout.slots.count = count;
+	}
+}
+
+/* A field of many bits and few names cannot choose by a table of all its values. */
+static void open_wide(struct maker *m)
+{
+	enum { WIDE = 16, SLOT = 32 };
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		struct tried *t = &m->modifiers[i];
+		struct core_slot slot = { .kind = CORE_SLOT_CHOICE, .modifier = t->modifier };
+		if (t->field->width <= WIDE || t->field->width > SLOT || t->must_be_known)
+			continue;
+		kernels_add_slot(m, slot);
+		t->open = true;
+	}
+}
+
+static void make_entries(struct maker *m, struct variants *variants)
+{
+	size_t first = m->kernels->entries.count;
+	VEC_EACH (const struct opcode *, op, &m->scope->family->opcodes)
+		if (!(*op)->defective && opcode_uses_template(*op, m->scope->template)) {
+			struct kernel_entry *entry = ARENA_NEW(m->arena, struct kernel_entry);
+			entry->opcode = *op;
+			entry->template = m->scope->template;
+			entry->block = m->scope->block;
+			VEC_PUSH(m->arena, &m->kernels->entries, entry);
+		}
+	open_wide(m);
+	for (unsigned round = 0; round < 2 && !m->failure; round++) {
+		variants->list.count = 0;
+		for (size_t i = first; i < m->kernels->entries.count && !m->failure; i++) {
+			set_choices(m, m->kernels->entries.items[i]);
+			if (!m->failure)
+				gather_variants(m, m->kernels->entries.items[i], variants);
+		}
+		if (m->failure || !variants->list.count)
+			return;
+		kernels_add_slots(m, variants);
+		if (round == 0)
+			choose_open(m, variants);
+	}
+	for (size_t i = 0; i < variants->list.count && !m->failure; i++) {
+		struct variant *v = &variants->list.items[i];
+		if (!v->done)
+			make_class(m, variants, i);
+		if (!m->failure)
+			kernels_fill_entry(m, v->entry, &v->bound);
+	}
+}
+
+/* Kinds of places that an operand of the record tells apart (templates/c/kernel_h.tpl); a machine
+ * does so only where it fills the record. */
+enum { MAX_PLACES = 30, MAX_MACHINE_PLACES = 250 };
+
+static void note_failure(struct maker *m)
+{
+	bool known = m->failure_span.source != NULL;
+	struct kernel_failure failure = { known ? m->failure_span : m->scope->block->span,
+		str_from_c(m->failure), m->scope->block };
+	failure.message = str_copy(m->arena, failure.message);
+	VEC_PUSH(m->arena, &m->kernels->failures, failure);
+}
+
+/* Takes back what was made of a block. */
+static void forget(struct maker *m, size_t entries, size_t kernels)
+{
+	m->kernels->kernels.count = kernels;
+	m->kernels->entries.count = entries;
+	m->texts = (struct str_map){ .arena = m->arena };
+	for (size_t i = 0; i < kernels; i++)
+		str_map_put(&m->texts, m->kernels->kernels.items[i]->key, (void *)(uintptr_t)(i + 1));
+}
+
+/* Whether a modifier can be open is tried on some of its combinations. Another one may reach a part
+ * of the block that needs its value, such as a rounding: then none is open. False: none was. */
+static bool close_all(struct maker *m)
+{
+	bool was_open = false;
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		struct tried *t = &m->modifiers[i];
+		was_open = was_open || t->open;
+		t->open = t->may_be_open = false;
+		t->must_be_known = true;
+	}
+	return was_open;
+}
+
+static void make_block(struct maker *m)
+{
+	struct variants variants = { { 0 } };
+	size_t entries = m->kernels->entries.count, kernels = m->kernels->kernels.count;
+	m->failure = NULL;
+	m->failure_span = NO_SPAN;
+	kernels_gather_modifiers(m);
+	size_t places = m->isa->register_files.count + m->isa->memories.count;
+	if (!m->isa->program && places > MAX_PLACES)
+		m->failure = "the instruction set has more than 30 register files and memories";
+	if (places > MAX_MACHINE_PLACES)
+		m->failure = "the instruction set has more than 250 register files and memories";
+	if (m->isa->program && sem_lanes(m->isa) > 1)
+		m->failure = "a machine with Program<> has no lanes";
+	if (!m->failure)
+		make_entries(m, &variants);
+	if (m->failure && close_all(m)) {
+		forget(m, entries, kernels);
+		m->failure = NULL;
+		m->failure_span = NO_SPAN;
+		make_entries(m, &variants);
+	}
+	if (m->failure) {
+		note_failure(m);
+		forget(m, entries, kernels);
+	}
+	arena_reset(&m->scratch);
+}
+
+/* ---- trap and reset ---- */
+
+/* The statements of a block of __DefISA; empty where there is none, or where it cannot be made. */
+static struct str make_machine_block(struct maker *m, struct sem_scope *scope, enum core_end end)
+{
+	struct core_builder b = {
+		.arena = &m->scratch, .isa = m->isa, .lanes = sem_lanes(m->isa), .end = end
+	};
+	const struct core_layout layout = { 0 };
+	const struct core_choice choice = { 0 };
+	struct str text = { 0 };
+	if (!scope || !m->isa->program)
+		return text;
+	m->scope = scope;
+	struct core_operand *operands =
+		ARENA_ARRAY(&m->scratch, struct core_operand, scope->symbols.count + 1);
+	b.facts = m->facts;
+	struct core_program *program = core_build(&b, scope, &layout, operands, &choice, true);
+	unsigned loops = program ? core_plan(&b, program) : 0;
+	if (!b.failure)
+		text = str_copy(m->arena, emit_program(&b, program, m->style, loops));
+	if (b.failure) {
+		m->failure = b.failure;
+		m->failure_span = b.failure_span;
+		note_failure(m);
+		text = (struct str){ 0 };
+	} else {
+		note_features(m, program);
+		m->kernels->wide = m->kernels->wide || b.wide;
+		m->kernels->vast = m->kernels->vast || b.vast;
+	}
+	arena_reset(&m->scratch);
+	return text;
+}
+
+/* Does some immediate of a machine need more than 32 bits? */
+static bool has_wide_operands(const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, op, &isa->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			struct sem_access access = { .kind = SEM_ACCESS_IMMEDIATE };
+			if (!isa->program || (*it)->poisoned || (*it)->type->poisoned || !(*it)->width)
+				continue;
+			sem_set_coding(&access, (*it)->type);
+			if (access.width > 32 || (*it)->width > 32)
+				return true;
+		}
+	return false;
+}
+
+/* What is known of the expressions of all blocks. */
+static struct sem_facts *facts_of(struct arena *arena, const struct sem_run *run)
+{
+	struct sem_facts *facts = run->facts ? run->facts : sem_facts_new(arena);
+	struct sem_scope *machine[] = { run->trap, run->reset };
+	VEC_EACH (struct sem_family *, family, &run->families)
+		VEC_EACH (const struct template *, it, &(*family)->templates) {
+			struct sem_scope *scope = sem_scope_of_template(run, *family, *it);
+			if (scope)
+				sem_find_types(scope, facts);
+		}
+	for (unsigned i = 0; i < 2; i++)
+		if (machine[i])
+			sem_find_types(machine[i], facts);
+	return facts;
+}
+
+static const struct kernels *make(struct arena *arena, const struct isa *isa)
+{
+	const struct str prefix = c_prefix(arena, isa->name);
+	const struct emit_style style = { prefix, str_upper(arena, prefix) };
+	struct maker m = { .arena = arena, .isa = isa, .style = &style };
+	m.kernels = ARENA_NEW(arena, struct kernels);
+	m.kernels->wide_operands = has_wide_operands(isa);
+	m.quick = isa->program != NULL;
+	m.run = sem_open(arena, isa);
+	m.facts = facts_of(arena, m.run);
+	m.texts.arena = m.names.arena = arena;
+	VEC_EACH (struct sem_family *, family, &m.run->families)
+		VEC_EACH (const struct template *, it, &(*family)->templates) {
+			m.scope = sem_scope_of_template(m.run, *family, *it);
+			if (m.scope && (*family)->opcodes.count)
+				make_block(&m);
+		}
+	m.kernels->trap = make_machine_block(&m, m.run->trap, CORE_END_TRAP);
+	m.kernels->reset = make_machine_block(&m, m.run->reset, CORE_END_RESET);
+	arena_free(&m.scratch);
+	return m.kernels;
+}
+
+const struct kernels *kernels_make(struct arena *arena, const struct isa *isa)
+{
+	const struct kernels *kept = isa->semantics ? isa->semantics->kernels : NULL;
+	return kept ? kept : make(arena, isa);
+}
+
+/* ---- what cannot be executed ---- */
+
+void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa)
+{
+	const struct kernels *kernels = isa->semantics->kernels = make(arena, isa);
+	VEC_EACH (struct kernel_failure, it, &kernels->failures)
+		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,
+			"the interpreter leaves '%.*s' out: %.*s", STR_ARG(span_text(it->block->span)),
+			STR_ARG(it->message));
+}

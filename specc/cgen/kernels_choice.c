@@ -1,0 +1,126 @@
+/* The modifiers that a block looks at, and which of their values are legal together. */
+#include "cgen/kernels_internal.h"
+
+/* ---- modifiers ---- */
+
+static void add_modifier(struct maker *m, struct str name, bool must_be_known)
+{
+	const struct sem_modifier *modifier = sem_scope_modifier(m->scope, name);
+	if (!modifier || !modifier->type || modifier->type->kind != TYPE_ENUM || !modifier->field)
+		return;
+	for (unsigned i = 0; i < m->modifier_count; i++)
+		if (m->modifiers[i].modifier == modifier) {
+			m->modifiers[i].must_be_known = m->modifiers[i].must_be_known || must_be_known;
+			return;
+		}
+	if (m->modifier_count == MAX_MODIFIERS)
+		m->failure = "the block looks at too many modifiers";
+	else
+		m->modifiers[m->modifier_count++] = (struct tried){
+			.modifier = modifier, .field = modifier->field, .must_be_known = must_be_known
+		};
+}
+
+static void find_modifiers(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	(void)parent;
+	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
+		add_modifier(user, e->text, false);
+}
+
+static void add_names(struct maker *m, const struct ast_expr *e)
+{
+	if (!e)
+		return;
+	if (e->kind == AST_NAME)
+		add_modifier(m, e->text, true);
+	VEC_EACH (struct ast_expr *, it, &e->operands)
+		add_names(m, *it);
+}
+
+void kernels_gather_modifiers(struct maker *m)
+{
+	struct sem_walker walker = { .user = m, .expr = find_modifiers };
+	m->modifier_count = 0;
+	VEC_EACH (const struct opcode *, op, &m->scope->family->opcodes)
+		for (const struct definition *d = (*op)->definition; d; d = d->parent) {
+			VEC_EACH (struct bitwidth, it, &d->bitwidths)
+				add_names(m, it->expr);
+			VEC_EACH (struct asm_format, it, &d->asm_formats)
+				add_names(m, it->call);
+		}
+	sem_walk(&m->scope->block->body, &walker);
+}
+
+const struct field *kernels_modifier_field(const struct opcode *opcode, const struct tried *t)
+{
+	const struct field *field = opcode_find_field(opcode, t->field->name);
+	if (field)
+		return field;
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if ((*it)->suffix.length && str_equal((*it)->suffix, t->modifier->name))
+			return *it;
+	return NULL;
+}
+
+/* ---- legal combinations ---- */
+
+static bool box_allows(const struct maker *m, const struct opcode *opcode, const struct box *box,
+	const uint64_t *values)
+{
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		const struct field *field = kernels_modifier_field(opcode, &m->modifiers[i]);
+		int at = field ? opcode_field_index(opcode, field) : -1;
+		if (at >= 0 && !cube_set_contains(&box->sets[at], (struct word){ values[i], 0 }))
+			return false;
+	}
+	return true;
+}
+
+bool kernels_is_legal(const struct maker *m, const struct opcode *opcode, const uint64_t *values)
+{
+	VEC_EACH (struct form *, form, &opcode->forms)
+		if ((*form)->template == m->scope->template)
+			VEC_EACH (struct box, box, &(*form)->boxes)
+				if (box_allows(m, opcode, box, values))
+					return true;
+	return false;
+}
+
+struct word kernels_word_of(
+	const struct maker *m, const struct opcode *opcode, const uint64_t *values)
+{
+	struct word word = opcode->fixed.match;
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		const struct field *field = kernels_modifier_field(opcode, &m->modifiers[i]);
+		if (field)
+			word = field_insert(field, word, values[i]);
+	}
+	return word;
+}
+
+/* Steps through all values of all modifiers that opcode has; false: that was the last. */
+bool kernels_next_values(
+	const struct maker *m, const struct opcode *opcode, unsigned *at, uint64_t *values)
+{
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		const struct field *field = kernels_modifier_field(opcode, &m->modifiers[i]);
+		if (!field)
+			continue;
+		at[i] = at[i] + 1 < field->type->values.count ? at[i] + 1 : 0;
+		values[i] = field->type->values.items[at[i]].value;
+		if (at[i])
+			return true;
+	}
+	return false;
+}
+
+void kernels_first_values(
+	const struct maker *m, const struct opcode *opcode, unsigned *at, uint64_t *values)
+{
+	for (unsigned i = 0; i < m->modifier_count; i++) {
+		const struct field *field = kernels_modifier_field(opcode, &m->modifiers[i]);
+		at[i] = 0;
+		values[i] = field && field->type->values.count ? field->type->values.items[0].value : 0;
+	}
+}

@@ -1,0 +1,111 @@
+/* What each kernel is for, in words: values of modifiers, opcodes, operands. */
+#include "cgen/kernels_internal.h"
+
+enum { MAX_NAMED = 12 }; /* of one kernel */
+
+/* What leads to a kernel. */
+struct use {
+	const struct sem_block *block; /* the last one */
+	struct str_map known;
+	VEC(struct str) ways, opcodes;
+	size_t beside; /* opcodes of these blocks */
+	bool other;    /* one of the blocks has another kernel */
+	bool kinds[4]; /* by an index modulo 4: operands with modifiers, constant destinations */
+};
+
+/* The mnemonic with the values that are no defaults, as in text: "FFMA.FTZ.RP". */
+static struct str way_of(struct arena *arena, const struct kernel_entry *entry, size_t index)
+{
+	struct buffer out = buffer_new(arena);
+	buffer_add(&out, kernels_mnemonic(entry->block, entry->opcode));
+	VEC_EACH (struct kernel_choice, it, &entry->choices) {
+		uint64_t value = kernels_chosen(it, index);
+		const struct enumerator *e = type_find_value(it->field->type, value);
+		if (e && (it->field->kind != FIELD_DEFAULT || it->field->value != value))
+			buffer_printf(&out, ".%.*s", STR_ARG(e->name));
+	}
+	return buffer_str(&out);
+}
+
+static void add_use(
+	struct arena *arena, struct use *use, const struct kernel_entry *entry, size_t at)
+{
+	struct str way = way_of(arena, entry, at / 4), name = entry->opcode->definition->name;
+	use->known.arena = arena;
+	use->kinds[at % 4] = true;
+	if (!str_map_get(&use->known, way)) {
+		VEC_PUSH(arena, &use->ways, way);
+		str_map_put(&use->known, way, use);
+	}
+	if (!use->opcodes.count || !str_equal(use->opcodes.items[use->opcodes.count - 1], name))
+		VEC_PUSH(arena, &use->opcodes, name);
+}
+
+/* The entries of one block, which stand side by side, from `first` on; returns the one behind. */
+static size_t add_block(
+	struct arena *arena, const struct kernels *kernels, size_t first, struct use *uses)
+{
+	const struct sem_block *block = kernels->entries.items[first]->block;
+	size_t end = first;
+	unsigned kernel = 0;
+	bool other = false;
+	while (end < kernels->entries.count && kernels->entries.items[end]->block == block)
+		end++;
+	for (size_t i = first; i < end; i++) {
+		const struct kernel_entry *entry = kernels->entries.items[i];
+		for (size_t at = 0; at < entry->kernels.count; at++) {
+			unsigned to = entry->kernels.items[at];
+			struct use *use = &uses[to];
+			if (!to)
+				continue;
+			other = other || (kernel && kernel != to);
+			kernel = to;
+			use->beside += use->block != block ? end - first : 0;
+			use->block = block;
+			add_use(arena, use, entry, at);
+		}
+	}
+	for (size_t i = first; i < end && other; i++)
+		VEC_EACH (unsigned, it, &kernels->entries.items[i]->kernels)
+			uses[*it].other = true;
+	return end;
+}
+
+static void add_names(struct buffer *out, const struct str *names, size_t count)
+{
+	size_t shown = count > MAX_NAMED ? MAX_NAMED : count;
+	for (size_t i = 0; i < shown; i++)
+		buffer_printf(out, "%s%.*s", i ? ", " : "", STR_ARG(names[i]));
+	if (shown < count)
+		buffer_printf(out, " and %zu more", count - shown);
+}
+
+static struct str purpose_of(struct arena *arena, const struct use *use)
+{
+	struct buffer out = buffer_new(arena);
+	if (!use->other)
+		return (struct str){ 0 };
+	add_names(&out, use->ways.items, use->ways.count);
+	if (use->opcodes.count < use->beside) {
+		buffer_printf(&out, "; of ");
+		add_names(&out, use->opcodes.items, use->opcodes.count);
+	}
+	if (!use->kinds[0] && use->kinds[1])
+		buffer_printf(&out, "; operands with modifiers");
+	else if (!use->kinds[0])
+		buffer_printf(&out, "; a constant register as destination");
+	return buffer_str(&out);
+}
+
+struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels)
+{
+	struct arena scratch = { .limit = arena->limit };
+	struct use *uses = ARENA_ARRAY(&scratch, struct use, kernels->kernels.count + 1);
+	struct str *purposes = ARENA_ARRAY(arena, struct str, kernels->kernels.count + 1);
+	for (size_t i = 0; i < kernels->entries.count;)
+		i = add_block(&scratch, kernels, i, uses);
+	for (size_t i = 0; i < kernels->kernels.count; i++)
+		purposes[i] = str_copy(arena, purpose_of(&scratch, &uses[i + 1]));
+	arena_free(&scratch);
+	return purposes;
+}

@@ -1,0 +1,280 @@
+/* Turns aliases into reports, whether an example uses them or not: what they stand for must be
+ * instructions, and no instruction may be written in the same way. Parameters are tried with some
+ * registers and numbers; of what none of them shows, nothing is said. */
+#include "codec/alias.h"
+
+#include "codec/internal.h"
+#include "lang/template_text.h"
+
+#define MAX_SAMPLES 16 /* texts tried for a parameter */
+#define MAX_MIXED   3  /* so many parameters are tried with different texts, more with the same */
+
+struct alias_run {
+	struct codec *codec;
+	struct arena *arena;
+	struct diag *diag;
+	const struct isa *isa;
+	const struct alias_def *alias;
+	VEC(struct str) samples;
+	unsigned chosen[MAX_MIXED]; /* sample of each parameter */
+};
+
+static void add_sample(struct alias_run *run, struct str text)
+{
+	for (size_t i = 0; i < run->samples.count; i++)
+		if (str_equal(run->samples.items[i], text))
+			return;
+	if (run->samples.count < MAX_SAMPLES)
+		VEC_PUSH(run->arena, &run->samples, text);
+}
+
+/* Numbers, and three registers of each file. */
+static void add_samples(struct alias_run *run)
+{
+	add_sample(run, STR("0"));
+	add_sample(run, STR("1"));
+	add_sample(run, STR("4"));
+	add_sample(run, STR("4096"));
+	add_sample(run, STR("1048576"));
+	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+		const struct register_file *file = *it;
+		if (file->kind != FILE_REGISTERS)
+			continue;
+		uint64_t steps[] = { 0, file->count / 2, file->count - 1 };
+		for (size_t i = 0; file->count && i < 3; i++)
+			add_sample(run, str_printf(run->arena, "%.*s%llu", STR_ARG(file->prefix),
+								(unsigned long long)(file->first + steps[i])));
+		if (!file->count && file->names.count)
+			add_sample(run, file->names.items[0].name);
+	}
+}
+
+static size_t param_of(const struct alias_def *alias, const struct template_node *node)
+{
+	size_t i = 0;
+	while (i < alias->params.count &&
+		   (node->kind != NODE_WORD || !str_equal(alias->params.items[i], node->text)))
+		i++;
+	return i;
+}
+
+/* The pattern with the chosen samples in place of the parameters. */
+static struct str filled(struct alias_run *run, const struct template_nodes *nodes)
+{
+	struct buffer text = buffer_new(run->arena);
+	VEC_EACH (struct template_node *, it, &nodes->list) {
+		size_t param = param_of(run->alias, *it);
+		if (param < run->alias->params.count)
+			buffer_add(&text, run->samples.items[run->chosen[param % MAX_MIXED]]);
+		else
+			buffer_add(&text, (*it)->kind == NODE_QUOTED ? (*it)->text : span_text((*it)->span));
+	}
+	return buffer_str(&text);
+}
+
+/* Advances to the next choice of samples; false when all were made. */
+static bool next_choice(struct alias_run *run)
+{
+	for (size_t i = 0; i < MAX_MIXED && i < run->alias->params.count; i++) {
+		if (++run->chosen[i] < run->samples.count)
+			return true;
+		run->chosen[i] = 0;
+	}
+	return false;
+}
+
+static bool same_text(const struct template_nodes *a, const struct template_nodes *b)
+{
+	if (a->list.count != b->list.count)
+		return false;
+	for (size_t i = 0; i < a->list.count; i++)
+		if (!str_equal(span_text(a->list.items[i]->span), span_text(b->list.items[i]->span)))
+			return false;
+	return true;
+}
+
+/* ---- words that mean nothing ---- */
+
+static bool equal(const struct alias_run *run, struct str a, struct str b)
+{
+	if (a.length != b.length)
+		return false;
+	for (size_t i = 0; i < a.length; i++)
+		if (codec_fold(run->codec, a.text[i]) != codec_fold(run->codec, b.text[i]))
+			return false;
+	return true;
+}
+
+static bool contains(const struct alias_run *run, struct str text, struct str word)
+{
+	for (size_t i = 0; i + word.length <= text.length; i++)
+		if (equal(run, str_slice(text, i, i + word.length), word))
+			return true;
+	return false;
+}
+
+/* Literal text of templates, frames and patterns. */
+static bool in_nodes(
+	const struct alias_run *run, struct template_node *const *nodes, size_t count, struct str word)
+{
+	for (size_t i = 0; i < count; i++)
+		if ((nodes[i]->kind == NODE_QUOTED && contains(run, nodes[i]->text, word)) ||
+			in_nodes(run, nodes[i]->children.items, nodes[i]->children.count, word))
+			return true;
+	return false;
+}
+
+static bool in_templates(const struct alias_run *run, const struct definition *d, struct str word)
+{
+	VEC_EACH (struct template *, it, &d->templates)
+		if (equal(run, (*it)->mnemonic, word) ||
+			in_nodes(run, (*it)->nodes->list.items, (*it)->nodes->list.count, word))
+			return true;
+	return false;
+}
+
+static bool in_types(const struct alias_run *run, struct str word)
+{
+	VEC_EACH (struct type *, it, &run->isa->types) {
+		VEC_EACH (struct enumerator, value, &(*it)->values)
+			if (equal(run, value->name, word))
+				return true;
+		if ((*it)->nodes && in_nodes(run, (*it)->nodes->list.items, (*it)->nodes->list.count, word))
+			return true;
+	}
+	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+		if ((*it)->kind != FILE_REGISTERS)
+			continue;
+		VEC_EACH (struct register_name, name, &(*it)->names)
+			if (equal(run, name->name, word))
+				return true;
+		if ((*it)->count && word.length >= (*it)->prefix.length &&
+			equal(run, str_slice(word, 0, (*it)->prefix.length), (*it)->prefix))
+			return true;
+	}
+	return false;
+}
+
+static bool is_known(const struct alias_run *run, struct str word)
+{
+	const struct isa *isa = run->isa;
+	if ((word.text[0] >= '0' && word.text[0] <= '9') || str_starts_with(word, isa->hex_prefix) ||
+		equal(run, word, STR("inf")) || equal(run, word, STR("nan")) || in_types(run, word))
+		return true;
+	VEC_EACH (struct str, it, &isa->keywords)
+		if (equal(run, *it, word))
+			return true;
+	VEC_EACH (struct operand_def *, it, &isa->operands)
+		if ((*it)->nodes && in_nodes(run, (*it)->nodes->list.items, (*it)->nodes->list.count, word))
+			return true;
+	VEC_EACH (struct alias_def *, it, &isa->aliases)
+		VEC_EACH (struct template_node *, node, &(*it)->text->list)
+			if (*it != run->alias && param_of(*it, *node) == (*it)->params.count &&
+				equal(run, (*node)->text, word))
+				return true;
+	VEC_EACH (struct definition *, it, &isa->groups)
+		if (in_templates(run, *it, word))
+			return true;
+	VEC_EACH (struct definition *, it, &isa->optypes)
+		if (in_templates(run, *it, word))
+			return true;
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if (in_templates(run, (*it)->definition, word))
+			return true;
+	return false;
+}
+
+/* Says which word of a meaning is neither a parameter nor known to any template. */
+static void report_unknown_word(struct alias_run *run, const struct alias_meaning *meaning)
+{
+	VEC_EACH (struct template_node *, it, &meaning->nodes->list) {
+		if ((*it)->kind != NODE_WORD || param_of(run->alias, *it) < run->alias->params.count ||
+			is_known(run, (*it)->text))
+			continue;
+		diag_report(run->diag, CHECK_ALIAS, (*it)->span,
+			"'%.*s' is no parameter of alias '%.*s' and no word of an instruction",
+			STR_ARG((*it)->text), STR_ARG(run->alias->name));
+		return;
+	}
+}
+
+/* ---- one alias ---- */
+
+static bool reads(struct alias_run *run, struct str text, struct parsed *error)
+{
+	struct parsed_list list;
+	return codec_parse_line(run->codec, run->arena, text, &list, error);
+}
+
+/* The first meaning that is no instruction with the chosen samples, or NULL. */
+static const struct alias_meaning *unread_meaning(struct alias_run *run, struct parsed *error)
+{
+	VEC_EACH (struct alias_meaning, it, &run->alias->means)
+		if (!reads(run, filled(run, it->nodes), error))
+			return it;
+	return NULL;
+}
+
+static void report_unread(
+	struct alias_run *run, const struct alias_meaning *meaning, const struct parsed *error)
+{
+	if (run->alias->params.count)
+		report_unknown_word(run, meaning);
+	else
+		diag_report(run->diag, CHECK_ALIAS, meaning->span, "this is no instruction: %.*s",
+			STR_ARG(error->message));
+}
+
+static bool means_itself(struct alias_run *run)
+{
+	VEC_EACH (struct alias_meaning, it, &run->alias->means)
+		if (same_text(run->alias->text, it->nodes)) {
+			diag_report(run->diag, CHECK_ALIAS, it->span, "alias '%.*s' means itself",
+				STR_ARG(run->alias->name));
+			return true;
+		}
+	return false;
+}
+
+static void check_alias(struct alias_run *run)
+{
+	struct parsed parsed = { 0 }, error = { 0 };
+	const struct alias_meaning *unread = NULL, *failed;
+	bool any = false, hidden = true;
+	struct str example = { 0 };
+	if (means_itself(run))
+		return;
+	do {
+		failed = unread_meaning(run, &error);
+		if (failed && !unread)
+			unread = failed;
+		if (failed)
+			continue;
+		any = true;
+		example = filled(run, run->alias->text);
+		hidden = hidden && codec_parse_plain(run->codec, run->arena, example, false, &parsed);
+	} while (next_choice(run) && hidden);
+	if (!any && unread)
+		report_unread(run, unread, &error);
+	else if (any && hidden) {
+		struct report *report = diag_report(run->diag, CHECK_ALIAS, run->alias->text_span,
+			"alias '%.*s' is never used: '%.*s' is an instruction of its own",
+			STR_ARG(run->alias->name), STR_ARG(example));
+		if (parsed.read_by)
+			diag_note(run->diag, report, parsed.read_by->template->span, "this template writes it");
+	}
+}
+
+void codec_check_aliases(struct codec *codec, struct arena *arena, struct diag *diag)
+{
+	const struct isa *isa = codec_isa(codec);
+	if (diag->errors) /* what an alias needs may be missing for another reason */
+		return;
+	VEC_EACH (struct alias_def *, it, &isa->aliases) {
+		struct alias_run run = {
+			.codec = codec, .arena = arena, .diag = diag, .isa = isa, .alias = *it
+		};
+		add_samples(&run);
+		check_alias(&run);
+	}
+}

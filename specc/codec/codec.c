@@ -1,0 +1,200 @@
+/* Builds the indexes of a codec from the IR; bytes of words; sample words of a form. */
+#include "codec/internal.h"
+
+const struct isa *codec_isa(const struct codec *codec)
+{
+	return codec->isa;
+}
+
+/* ---- legal sets ---- */
+
+static void build_box(
+	struct codec *codec, const struct opcode *opcode, const struct box *box, struct box_test *test)
+{
+	struct set_test *sets = NULL;
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct cube_set *set = &box->sets[i];
+		const struct field *field = opcode->fields.items[i];
+		if (set->cubes.count == 1) {
+			struct cube cube = set->cubes.items[0];
+			test->cube.mask = word_or(test->cube.mask, codec_spread(field, cube.mask.lo));
+			test->cube.match = word_or(test->cube.match, codec_spread(field, cube.match.lo));
+			continue;
+		}
+		if (!sets)
+			sets = ARENA_ARRAY(codec->arena, struct set_test, opcode->fields.count - i);
+		sets[test->count++] = (struct set_test){ field, set };
+	}
+	test->sets = sets;
+}
+
+/* What a field holds where the text does not write it: its hidden value if the box allows it, else
+ * the value that the form's literal text stands for. */
+static uint64_t unwritten_value(const struct field *field, const struct cube_set *set)
+{
+	uint64_t value;
+	if (field_hidden_value(field, &value) && cube_set_contains(set, (struct word){ value, 0 }))
+		return value;
+	return set->cubes.count ? cube_set_min(set).lo : 0;
+}
+
+static void build_form(struct codec *codec, const struct form *form)
+{
+	struct form_tests *tests = &codec->forms[form->index];
+	const struct opcode *opcode = form->opcode;
+	struct box_test *boxes = ARENA_ARRAY(codec->arena, struct box_test, form->boxes.count);
+	for (size_t i = 0; i < form->boxes.count; i++)
+		build_box(codec, opcode, &form->boxes.items[i], &boxes[i]);
+	tests->boxes = boxes;
+	tests->count = form->boxes.count;
+	for (size_t i = 0; form->boxes.count && i < opcode->fields.count; i++)
+		tests->initial = field_insert(opcode->fields.items[i], tests->initial,
+			unwritten_value(opcode->fields.items[i], &form->boxes.items[0].sets[i]));
+}
+
+static bool box_holds(const struct box_test *box, struct word w)
+{
+	if (!cube_contains(box->cube, w))
+		return false;
+	for (size_t i = 0; i < box->count; i++) {
+		struct word value = { field_extract(box->sets[i].field, w), 0 };
+		if (!cube_set_contains(box->sets[i].set, value))
+			return false;
+	}
+	return true;
+}
+
+bool codec_form_holds(struct codec *codec, const struct form *form, struct word w)
+{
+	const struct form_tests *tests = &codec->forms[form->index];
+	for (size_t i = 0; i < tests->count; i++)
+		if (box_holds(&tests->boxes[i], w))
+			return true;
+	return false;
+}
+
+const struct form *codec_legal_form(struct codec *codec, const struct opcode *opcode, struct word w)
+{
+	struct word beyond = word_not(opcode->covered);
+	if (!word_is_zero(word_and(w, beyond)))
+		return NULL;
+	for (size_t i = 0; i < opcode->forms.count; i++)
+		if (codec_form_holds(codec, opcode->forms.items[i], w))
+			return opcode->forms.items[i];
+	return NULL;
+}
+
+/* ---- mnemonics ---- */
+
+static size_t count_groups(struct element *const *list, size_t count)
+{
+	size_t groups = 0;
+	for (size_t i = 0; i < count; i++)
+		if (list[i]->kind == ELEMENT_GROUP)
+			groups += 1 + count_groups(list[i]->children.items, list[i]->children.count);
+	return groups;
+}
+
+/* The first word of the text behind leading optional parts; empty when the form begins otherwise,
+ * or when what follows may lengthen the word. */
+static struct str first_word(const struct form *form)
+{
+	size_t i = 0;
+	while (i < form->elements.count && form->elements.items[i]->kind == ELEMENT_GROUP)
+		i++;
+	struct str none = { NULL, 0 };
+	if (i == form->elements.count || form->elements.items[i]->kind != ELEMENT_TEXT)
+		return none;
+	struct str text = str_trim(form->elements.items[i]->text);
+	size_t end = 0;
+	while (end < text.length && codec_is_word(text.text[end]))
+		end++;
+	bool last = end == form->elements.items[i]->text.length && i + 1 < form->elements.count;
+	const struct element *next = last ? form->elements.items[i + 1] : NULL;
+	if (next && next->kind != ELEMENT_OPERAND && next->kind != ELEMENT_GROUP &&
+		(!next->text.length || codec_is_word(next->text.text[0])))
+		return none;
+	return str_slice(text, 0, end);
+}
+
+static void index_mnemonic(struct codec *codec, const struct form *form)
+{
+	struct str word = first_word(form);
+	if (!word.length) {
+		VEC_PUSH(codec->arena, &codec->general, form);
+		return;
+	}
+	struct str key = codec->isa->fold_case ? str_lower(codec->arena, word) : word;
+	struct mnemonic *mnemonic = str_map_get(&codec->mnemonics, key);
+	if (!mnemonic) {
+		mnemonic = ARENA_NEW(codec->arena, struct mnemonic);
+		mnemonic->name = word;
+		str_map_put(&codec->mnemonics, key, mnemonic);
+	}
+	VEC_PUSH(codec->arena, &mnemonic->forms, form);
+}
+
+struct codec *codec_new(struct arena *arena, const struct isa *isa)
+{
+	struct codec *codec = ARENA_NEW(arena, struct codec);
+	size_t groups = 0;
+	codec->arena = arena;
+	codec->isa = isa;
+	codec->mnemonics.arena = arena;
+	codec->forms = ARENA_ARRAY(arena, struct form_tests, isa->forms.count);
+	for (size_t i = 0; i < isa->forms.count; i++) {
+		const struct form *form = isa->forms.items[i];
+		size_t count = count_groups(form->elements.items, form->elements.count);
+		groups = count > groups ? count : groups;
+		build_form(codec, form);
+		index_mnemonic(codec, form);
+	}
+	codec->shown = ARENA_ARRAY(arena, bool, groups + 1);
+	for (size_t i = 0; i < isa->lengths.count; i++) {
+		struct length_tree tree = { isa->lengths.items[i], NULL };
+		tree.tree = dtree_new(arena, isa, tree.length);
+		VEC_PUSH(arena, &codec->trees, tree);
+	}
+	codec->lengths = length_map_new(arena, isa);
+	codec_build_signs(codec);
+	return codec;
+}
+
+/* ---- samples ---- */
+
+static uint64_t next_random(uint64_t *state)
+{
+	*state ^= *state << 13;
+	*state ^= *state >> 7;
+	*state ^= *state << 17;
+	return *state * 0x2545f4914f6cdd1d;
+}
+
+static uint64_t sample_value(
+	const struct field *field, const struct cube_set *set, unsigned variant, uint64_t *random)
+{
+	switch (variant) {
+	case 0: return unwritten_value(field, set);
+	case 1: return cube_set_min(set).lo;
+	case 2: return cube_set_max(set).lo;
+	default: return cube_set_pick(set, next_random(random)).lo;
+	}
+}
+
+struct word codec_sample(const struct form *form, unsigned variant, uint64_t *random)
+{
+	const struct opcode *opcode = form->opcode;
+	struct word w = { 0, 0 };
+	if (!form->boxes.count)
+		return w;
+	size_t index = variant < 3 ? 0 : next_random(random) % form->boxes.count;
+	const struct box *box = &form->boxes.items[index];
+	size_t chosen = opcode->fields.count ? next_random(random) % opcode->fields.count : 0;
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *field = opcode->fields.items[i];
+		unsigned how = variant == 3 && i != chosen ? 0 : variant;
+		if (box->sets[i].cubes.count)
+			w = field_insert(field, w, sample_value(field, &box->sets[i], how, random));
+	}
+	return w;
+}

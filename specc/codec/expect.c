@@ -1,0 +1,147 @@
+/* Turns a type into what a message says was expected of an operand: "a number -64 to 127". */
+#include "codec/internal.h"
+
+#include "number/text.h"
+
+#define MAX_NAMES 8 /* of a register file in a message */
+
+struct number {
+	bool negative;
+	uint64_t magnitude;
+};
+
+static void add_number(struct buffer *text, const struct type *type, struct number number)
+{
+	char digits[NUMBER_TEXT_MAX];
+	bool hex = type->base == BASE_HEX;
+	size_t count = number_write_digits(digits, number.magnitude, hex ? 16 : 10, type->digits);
+	buffer_printf(text, "%s%.*s%.*s", number.negative ? "-" : "",
+		hex ? (int)type->hex_prefix.length : 0, type->hex_prefix.text, (int)count, digits);
+}
+
+static void add_range(
+	struct buffer *text, const struct type *type, struct number least, struct number most)
+{
+	add_number(text, type, least);
+	buffer_add(text, STR(" to "));
+	add_number(text, type, most);
+}
+
+static bool is_less(struct number a, struct number b)
+{
+	if (a.negative != b.negative)
+		return a.negative && (a.magnitude || b.magnitude);
+	return a.negative ? a.magnitude > b.magnitude : a.magnitude < b.magnitude;
+}
+
+static struct number of_bits(const struct type *type, uint64_t bits)
+{
+	struct number number;
+	number.magnitude = codec_integer(type, bits, &number.negative);
+	return number;
+}
+
+static struct number next(struct number n)
+{
+	if (n.negative)
+		return (struct number){ n.magnitude > 1, n.magnitude ? n.magnitude - 1 : 1 };
+	return (struct number){ false, n.magnitude == UINT64_MAX ? n.magnitude : n.magnitude + 1 };
+}
+
+/* The numbers of the coding and those that Accept adds: one range where they touch. */
+static void add_ranges(struct buffer *text, const struct type *type)
+{
+	uint64_t ones = word_mask(0, type->width).lo, sign = ones ^ ones >> 1;
+	bool is_unsigned = type->coding == CODING_UNSIGNED;
+	struct number least = of_bits(type, is_unsigned ? 0 : sign);
+	struct number most = of_bits(type, is_unsigned ? ones : sign - 1);
+	bool below_zero = type->accept_min < 0;
+	uint64_t accept_bits = (uint64_t)type->accept_min;
+	struct number from = { below_zero, below_zero ? 0 - accept_bits : accept_bits };
+	struct number to = { false, type->accept_max };
+	bool touches = !is_less(next(most), from) && !is_less(next(to), least);
+	if (type->has_accept && touches) {
+		least = is_less(from, least) ? from : least;
+		most = is_less(most, to) ? to : most;
+	}
+	add_range(text, type, least, most);
+	if (type->has_accept && !touches) {
+		buffer_add(text, STR(" or "));
+		add_range(text, type, from, to);
+	}
+}
+
+static void add_integer(struct buffer *text, const struct type *type)
+{
+	if (type->coding == CODING_TABLE) {
+		buffer_add(text, STR("one of the numbers"));
+		for (size_t i = 0; i < type->table.count && i < 16; i++) {
+			buffer_add_char(text, ' ');
+			add_number(text, type, of_bits(type, i));
+		}
+	} else {
+		buffer_add(text, STR("a number "));
+		add_ranges(text, type);
+		if (type->scale > 1)
+			buffer_printf(text, " in steps of %lld", (long long)type->scale);
+	}
+	if (type->digits)
+		buffer_printf(text, " (exactly %u %sdigit%s)", type->digits,
+			type->base == BASE_HEX ? "hex " : "", type->digits == 1 ? "" : "s");
+}
+
+/* Can this name be written where count registers are wanted? */
+static bool may_stand(const struct type *type, const struct register_name *name, unsigned count)
+{
+	bool range_only =
+		count > 1 && !name->constant && codec_register_numbered(type->file, name->number);
+	return !name->alias && !range_only &&
+		   cube_set_contains(&type->legal, (struct word){ name->number, 0 });
+}
+
+static void add_register(struct buffer *text, const struct type *type, unsigned count)
+{
+	const struct register_file *file = type->file;
+	unsigned long long low = file->first, last = low + file->count - 1;
+	size_t shown = 0;
+	if (count > 1)
+		buffer_printf(text, "%u registers such as %.*s[%llu:%llu]", count, STR_ARG(file->prefix),
+			low, low + count - 1);
+	else if (file->count)
+		buffer_printf(text, "a register %.*s%llu-%.*s%llu", STR_ARG(file->prefix), low,
+			STR_ARG(file->prefix), last);
+	else
+		buffer_add(text, STR("a register"));
+	VEC_EACH (const struct register_name, it, &file->names) {
+		if (!may_stand(type, it, count))
+			continue;
+		if (shown++ == MAX_NAMES) {
+			buffer_add(text, STR(" ..."));
+			return;
+		}
+		bool first = shown == 1 && count < 2 && !file->count;
+		buffer_printf(text, "%s%.*s", first ? " " : " or ", STR_ARG(it->name));
+	}
+}
+
+static struct str float_text(const struct type *type)
+{
+	switch (type->width) {
+	case 16: return STR("a floating-point number up to 65504");
+	case 32: return STR("a floating-point number up to 3.4028235e+38");
+	default: return STR("a floating-point number");
+	}
+}
+
+struct str codec_expected(struct arena *arena, const struct type *type, unsigned count)
+{
+	struct buffer text = buffer_new(arena);
+	switch (type->kind) {
+	case TYPE_REGISTER: add_register(&text, type, count); break;
+	case TYPE_INTEGER: add_integer(&text, type); break;
+	case TYPE_FLOAT: return float_text(type);
+	case TYPE_ENUM:
+	case TYPE_COMPOSITE: break;
+	}
+	return buffer_str(&text);
+}

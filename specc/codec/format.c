@@ -1,0 +1,261 @@
+/* Turns words into canonical text, by walking the elements of a form. */
+#include "codec/internal.h"
+
+#include "number/text.h"
+
+/* Text that may be longer than the room for it. */
+struct writer {
+	char *out;
+	size_t size, length; /* room with NUL; bytes written or needed */
+	bool plus;           /* the last byte is a '+' that a '-' may replace */
+};
+
+static void put_char(struct writer *w, char c)
+{
+	if (w->length + 1 < w->size)
+		w->out[w->length] = c;
+	w->length++;
+}
+
+static void put(struct writer *w, const char *text, size_t length)
+{
+	w->plus = false;
+	for (size_t i = 0; i < length; i++)
+		put_char(w, text[i]);
+}
+
+static void put_str(struct writer *w, struct str s)
+{
+	put(w, s.text, s.length);
+}
+
+static size_t finish(struct writer *w)
+{
+	if (w->size)
+		w->out[w->length < w->size ? w->length : w->size - 1] = '\0';
+	return w->length;
+}
+
+/* ---- operands ---- */
+
+uint64_t codec_integer(const struct type *type, uint64_t bits, bool *negative)
+{
+	uint64_t sign = (uint64_t)1 << (type->width - 1), mask = sign | (sign - 1);
+	uint64_t magnitude = bits;
+	*negative = false;
+	if (type->coding == CODING_SIGNED && (bits & sign)) {
+		*negative = true;
+		magnitude = (0 - bits) & mask;
+	} else if (type->coding == CODING_ONES && (bits & sign)) {
+		*negative = true;
+		magnitude = ~bits & mask;
+	} else if (type->coding == CODING_TABLE) {
+		int64_t entry = bits < type->table.count ? type->table.items[bits] : 0;
+		*negative = entry < 0;
+		magnitude = entry < 0 ? 0 - (uint64_t)entry : (uint64_t)entry;
+	}
+	if (type->scale > 1)
+		magnitude *= (uint64_t)type->scale;
+	if (type->offset) {
+		int64_t number = (int64_t)(*negative ? 0 - magnitude : magnitude) + type->offset;
+		*negative = number < 0;
+		magnitude = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+	}
+	return magnitude;
+}
+
+bool codec_register_numbered(const struct register_file *file, uint64_t number)
+{
+	return number >= file->first && number - file->first < file->count;
+}
+
+const struct register_name *codec_register_name(const struct register_file *file, uint64_t number)
+{
+	for (size_t i = 0; i < file->names.count; i++)
+		if (file->names.items[i].number == number && !file->names.items[i].alias)
+			return &file->names.items[i];
+	return NULL;
+}
+
+static void put_decimal(struct writer *w, uint64_t value)
+{
+	char text[NUMBER_TEXT_MAX];
+	put(w, text, number_write_digits(text, value, 10, 1));
+}
+
+static void put_hex(struct writer *w, uint64_t value)
+{
+	char text[NUMBER_TEXT_MAX];
+	put(w, "0x", 2);
+	put(w, text, number_write_digits(text, value, 16, 1));
+}
+
+/* -0x1f, 31, $001f */
+static void put_integer(struct writer *w, const struct type *type, uint64_t bits)
+{
+	char text[NUMBER_TEXT_MAX];
+	bool negative, hex = type->base == BASE_HEX;
+	uint64_t magnitude = codec_integer(type, bits, &negative);
+	if (negative && w->plus) /* "+" and "-0x4" become "-0x4" */
+		w->length--;
+	if (negative)
+		put(w, "-", 1);
+	if (hex)
+		put_str(w, type->hex_prefix);
+	put(w, text, number_write_digits(text, magnitude, hex ? 16 : 10, type->digits));
+}
+
+/* R3, RZ, R[2:3]; numbers of registers are decimal. */
+static void put_register(
+	struct writer *w, const struct register_file *file, unsigned count, uint64_t number)
+{
+	const struct register_name *name = codec_register_name(file, number);
+	if (name && (count < 2 || name->constant || !codec_register_numbered(file, number))) {
+		put_str(w, name->name);
+		return;
+	}
+	put_str(w, file->prefix);
+	if (count < 2) {
+		put_decimal(w, number);
+		return;
+	}
+	put(w, "[", 1);
+	put_decimal(w, number);
+	put(w, ":", 1);
+	put_decimal(w, number + count - 1);
+	put(w, "]", 1);
+}
+
+static void put_operand(struct writer *w, const struct type *type, unsigned count, uint64_t value)
+{
+	char text[NUMBER_TEXT_MAX];
+	const struct enumerator *known;
+	switch (type->kind) {
+	case TYPE_REGISTER: put_register(w, type->file, count, value); break;
+	case TYPE_FLOAT: put(w, text, number_write_float(text, value, type->width)); break;
+	case TYPE_ENUM:
+		known = type_find_value(type, value);
+		if (known)
+			put_str(w, known->name);
+		else
+			put_hex(w, value);
+		break;
+	case TYPE_INTEGER: put_integer(w, type, value); break;
+	case TYPE_COMPOSITE: /* lowering inlines its parts; only messages come here */
+		put_hex(w, value);
+		break;
+	}
+}
+
+size_t codec_operand_text(
+	const struct type *type, unsigned count, uint64_t value, char *out, size_t size)
+{
+	struct writer w = { .out = out, .size = size };
+	put_operand(&w, type, count, value);
+	return finish(&w);
+}
+
+/* ---- elements ---- */
+
+struct printer {
+	struct writer writer;
+	struct word word;
+	bool *shown;
+	const struct operand_names *names; /* or NULL */
+};
+
+/* A group is shown when a field in it differs from its left-out value, or when a later shown group
+ * would be misread without it; so from the last to the first. */
+static void decide_groups(struct printer *p, struct element *const *list, size_t count)
+{
+	for (size_t i = count; i-- > 0;) {
+		const struct element *e = list[i];
+		if (e->kind != ELEMENT_GROUP)
+			continue;
+		decide_groups(p, e->children.items, e->children.count);
+		bool shown = false;
+		for (size_t k = 0; k < e->absent.count && !shown; k++) {
+			const struct binding *binding = &e->absent.items[k];
+			shown = field_extract(binding->field, p->word) != binding->value;
+		}
+		for (size_t k = 0; k < e->forces.count && !shown; k++)
+			shown = p->shown[e->forces.items[k]];
+		p->shown[e->group_index] = shown;
+	}
+}
+
+static uint64_t element_value(const struct element *e, struct word w)
+{
+	uint64_t value = field_extract(e->field, w) >> e->lsb;
+	return e->width >= 64 ? value : value & (((uint64_t)1 << e->width) - 1);
+}
+
+static void print_modifier(struct printer *p, const struct element *e)
+{
+	uint64_t value = field_extract(e->field, p->word);
+	if (e->has_hidden && value == e->hidden)
+		return;
+	put_str(&p->writer, e->text);
+	put_operand(&p->writer, e->field->type, 1, value);
+}
+
+/* The name that is to stand in place of the operand; false: none. */
+static bool put_name(struct printer *p, const struct element *e)
+{
+	struct str name;
+	if (!p->names || !p->names->find(p->names->context, e, element_value(e, p->word), &name))
+		return false;
+	put_str(&p->writer, name);
+	return true;
+}
+
+static void print_list(struct printer *p, struct element *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		switch (e->kind) {
+		case ELEMENT_TEXT:
+			put_str(&p->writer, e->text);
+			p->writer.plus = e->joins;
+			break;
+		case ELEMENT_MODIFIER: print_modifier(p, e); break;
+		case ELEMENT_OPERAND:
+			p->writer.plus &= e->joined;
+			if (!put_name(p, e))
+				put_operand(&p->writer, e->type, e->count, element_value(e, p->word));
+			break;
+		case ELEMENT_GROUP:
+			if (p->shown[e->group_index])
+				print_list(p, e->children.items, e->children.count);
+			break;
+		}
+	}
+}
+
+size_t codec_format_named(struct codec *codec, const struct form *form, struct word w,
+	const struct operand_names *names, char *out, size_t size)
+{
+	struct printer p = { { .out = out, .size = size }, w, codec->shown, names };
+	decide_groups(&p, form->elements.items, form->elements.count);
+	print_list(&p, form->elements.items, form->elements.count);
+	put_str(&p.writer, codec->isa->terminator);
+	return finish(&p.writer);
+}
+
+size_t codec_format(
+	struct codec *codec, const struct form *form, struct word w, char *out, size_t size)
+{
+	return codec_format_named(codec, form, w, NULL, out, size);
+}
+
+struct str codec_text(
+	struct codec *codec, struct arena *arena, const struct form *form, struct word w)
+{
+	char text[512];
+	size_t length = codec_format(codec, form, w, text, sizeof text);
+	if (length < sizeof text)
+		return str_copy(arena, (struct str){ text, length });
+	char *larger = arena_alloc(arena, length + 1);
+	codec_format(codec, form, w, larger, length + 1);
+	return (struct str){ larger, length };
+}

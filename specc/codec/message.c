@@ -1,0 +1,284 @@
+/* Turns what the parser has met at its furthest failure into a message: what was expected, what
+ * was found, where. */
+#include "codec/parse_internal.h"
+
+#include "base/suggest.h"
+
+#define MAX_ITEMS 40
+
+/* Things that would have been accepted, each once, in order. */
+struct items {
+	struct arena *arena;
+	struct str list[MAX_ITEMS];
+	size_t count;
+	bool cut;
+};
+
+static void add(struct items *items, struct str item)
+{
+	for (size_t i = 0; i < items->count; i++)
+		if (str_equal(items->list[i], item))
+			return;
+	if (items->count == MAX_ITEMS)
+		items->cut = true;
+	else
+		items->list[items->count++] = item;
+}
+
+static struct str value_text(
+	struct arena *arena, const struct type *type, unsigned count, uint64_t value)
+{
+	char text[128];
+	codec_operand_text(type, count, value, text, sizeof text);
+	return str_copy(arena, str_from_c(text));
+}
+
+/* ---- what an element would accept ---- */
+
+static void expect_operand(struct items *items, const struct element *e)
+{
+	switch (e->type->kind) {
+	case TYPE_REGISTER:
+	case TYPE_INTEGER:
+	case TYPE_FLOAT: add(items, codec_expected(items->arena, e->type, e->count)); break;
+	case TYPE_ENUM:
+		VEC_EACH (struct enumerator, it, &e->type->values)
+			add(items, it->name);
+		break;
+	case TYPE_COMPOSITE: break;
+	}
+}
+
+static void expect_modifier(struct items *items, const struct element *e)
+{
+	for (size_t i = 0; i < e->modifier_values.count; i++) {
+		const struct enumerator *known =
+			type_find_value(e->field->type, e->modifier_values.items[i]);
+		if (known)
+			add(items,
+				str_printf(items->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(known->name)));
+	}
+}
+
+static void expect_one(
+	struct items *items, const struct parser *p, const struct expectation *expectation)
+{
+	const struct element *e = expectation->element;
+	struct str end = p->codec->isa->terminator;
+	if (!e && end.length && !expectation->same) {
+		add(items, str_printf(items->arena, "'%.*s'", STR_ARG(end)));
+	} else if (!e) {
+		add(items, STR("the end of the line"));
+	} else if (expectation->same) {
+		add(items, STR("the same value as before"));
+	} else if (e->kind == ELEMENT_TEXT) {
+		size_t to = parse_token_end(e->text, expectation->text_at);
+		struct str token = str_slice(e->text, expectation->text_at, to);
+		add(items, str_printf(items->arena, "'%.*s'", STR_ARG(token)));
+	} else if (e->kind == ELEMENT_MODIFIER) {
+		expect_modifier(items, e);
+	} else {
+		expect_operand(items, e);
+	}
+}
+
+/* ---- what was found ---- */
+
+/* Bytes of the token at `at`: a word with its dot or sign, a number with its point, one code
+ * point; 0 at the end. */
+static size_t found_length(const struct parser *p, size_t at)
+{
+	size_t end = at;
+	uint32_t code;
+	if (at >= p->text.length || parse_starts_comment(p, at))
+		return 0;
+	char first = parse_peek(p, at), second = parse_peek(p, at + 1);
+	if ((first == '.' || first == '-' || first == '$') && codec_is_word(second))
+		end++;
+	bool number = parse_peek(p, end) >= '0' && parse_peek(p, end) <= '9';
+	while (codec_is_word(parse_peek(p, end)) ||
+		   (number && parse_peek(p, end) == '.' && codec_is_word(parse_peek(p, end + 1))))
+		end++;
+	if (end > at && parse_peek(p, end) == '[') { /* R[2:3] */
+		size_t close = end;
+		while (parse_peek(p, close) && parse_peek(p, close) != ']' && parse_peek(p, close) != ' ')
+			close++;
+		if (parse_peek(p, close) == ']')
+			end = close + 1;
+	}
+	if (end > at)
+		return end - at;
+	size_t used = utf8_decode(str_slice(p->text, at, p->text.length), &code);
+	return used ? used : 1;
+}
+
+static unsigned column_of(struct str text, size_t offset)
+{
+	unsigned column = 1;
+	for (size_t i = 0; i < offset && i < text.length; i++)
+		column += ((unsigned char)text.text[i] & 0xc0) != 0x80;
+	return column;
+}
+
+static void set_place(struct parser *p, struct parsed *parsed, size_t at, size_t extent)
+{
+	parsed->offset = at;
+	parsed->extent = extent;
+	parsed->column = column_of(p->text, at);
+}
+
+/* ---- messages ---- */
+
+/* Where a modifier was begun, modifiers are named; else what is mandatory, and what is optional
+ * only where nothing is mandatory. */
+static void collect(struct items *items, const struct parser *p, char found)
+{
+	bool mandatory = false, begun = false;
+	for (size_t i = 0; i < p->expected_count; i++) {
+		const struct element *e = p->expected[i].element;
+		mandatory |= !p->expected[i].optional;
+		begun |= e && e->kind == ELEMENT_MODIFIER && e->text.length && e->text.text[0] == found;
+	}
+	for (size_t i = 0; i < p->expected_count; i++) {
+		const struct element *e = p->expected[i].element;
+		bool modifier = e && e->kind == ELEMENT_MODIFIER;
+		if (begun ? modifier : !mandatory || !p->expected[i].optional)
+			expect_one(items, p, &p->expected[i]);
+	}
+}
+
+static void add_suggestion(struct buffer *text, const struct items *items, struct str found)
+{
+	struct str quoted = str_printf(items->arena, "'%.*s'", STR_ARG(found));
+	struct str near = suggest_from(found, items->list, items->count);
+	if (!near.length)
+		near = suggest_from(quoted, items->list, items->count);
+	if (near.length && items->count > 2 && found.length > 2)
+		buffer_printf(text, "; did you mean %.*s?", STR_ARG(near));
+}
+
+/* ".CLAMP or .WRAP" alone does not say what these are. */
+static bool modifiers_only(const struct items *items)
+{
+	for (size_t i = 0; i < items->count; i++)
+		if (items->list[i].length < 2 || items->list[i].text[0] != '.' ||
+			!codec_is_word(items->list[i].text[1]))
+			return false;
+	return items->count;
+}
+
+static void explain_expected(struct parser *p, struct arena *arena, struct parsed *parsed)
+{
+	struct items items = { .arena = arena };
+	size_t extent = found_length(p, p->furthest);
+	struct str found = str_slice(p->text, p->furthest, p->furthest + extent);
+	set_place(p, parsed, p->furthest, extent);
+	collect(&items, p, parse_peek(p, p->furthest));
+	struct buffer text = buffer_new(arena);
+	buffer_printf(&text, modifiers_only(&items) ? "expected a modifier " : "expected ");
+	for (size_t i = 0; i < items.count; i++)
+		buffer_printf(&text, "%s%.*s",
+			i == 0                 ? ""
+			: i + 1 == items.count ? " or "
+								   : ", ",
+			STR_ARG(items.list[i]));
+	if (items.cut)
+		buffer_printf(&text, " ...");
+	if (extent)
+		buffer_printf(&text, ", found '%.*s'", STR_ARG(found));
+	else
+		buffer_printf(&text, ", found the end of the line");
+	if (extent)
+		add_suggestion(&text, &items, found);
+	parsed->message = buffer_str(&text);
+}
+
+struct str codec_why_not(struct arena *arena, const struct form *form, struct word w)
+{
+	struct form *only = (struct form *)form;
+	struct misfit misfit = codec_misfit(&only, 1, w);
+	const struct encoding_error *error = codec_forbidden(form->opcode, w);
+	return error ? error->message : codec_misfit_text(arena, &misfit, w);
+}
+
+static void explain_misfit(struct parser *p, struct arena *arena, struct parsed *parsed)
+{
+	const struct misfit *misfit = &p->misfit;
+	const struct written_field *place = &p->misfit_place;
+	const struct element *e = place->element;
+	uint64_t value = field_extract(misfit->field, p->misfit_word);
+	size_t at = place->from;
+	while (!e && (parse_peek(p, at) == ' ' || parse_peek(p, at) == '\t'))
+		at++;
+	set_place(p, parsed, at, e ? place->to - at : found_length(p, at));
+	const struct encoding_error *error = codec_forbidden(misfit->form->opcode, p->misfit_word);
+	if (error) {
+		parsed->message = error->message;
+	} else if (e && e->kind == ELEMENT_OPERAND && e->count > 1 && value % e->count) {
+		struct str name = value_text(arena, e->type, 1, value);
+		parsed->message =
+			str_printf(arena, "%.*s is not aligned to %u registers", STR_ARG(name), e->count);
+	} else {
+		struct str why = codec_misfit_text(arena, misfit, p->misfit_word);
+		struct str found = str_slice(p->text, at, at + parsed->extent);
+		struct str label = e && e->label.length ? e->label : misfit->field->name;
+		parsed->message = str_printf(arena, "%.*s is not allowed for %.*s: %.*s", STR_ARG(found),
+			STR_ARG(label), STR_ARG(why));
+	}
+}
+
+/* The word that stands where the mnemonic is likely to be: the first, or the second when the text
+ * begins with punctuation ("@P0 IADD"). */
+static struct str likely_mnemonic(struct parser *p, size_t *at)
+{
+	size_t from = 0;
+	while (parse_peek(p, from) == ' ' || parse_peek(p, from) == '\t')
+		from++;
+	bool guarded = from < p->text.length && !codec_is_word(parse_peek(p, from));
+	*at = from;
+	if (guarded && !parse_starts_comment(p, from)) {
+		while (from < p->text.length && parse_peek(p, from) != ' ' && parse_peek(p, from) != '\t')
+			from++;
+		while (from < p->text.length && !codec_is_word(parse_peek(p, from)))
+			from++;
+		*at = from;
+	}
+	return str_slice(p->text, *at, *at + found_length(p, *at));
+}
+
+static void explain_unknown(struct parser *p, struct arena *arena, struct parsed *parsed)
+{
+	size_t at;
+	struct str word = likely_mnemonic(p, &at);
+	set_place(p, parsed, at, word.length);
+	if (!word.length) {
+		parsed->message = STR("expected a mnemonic, found the end of the line");
+		return;
+	}
+	struct str near = suggest_from_map(word, &p->codec->mnemonics);
+	const struct mnemonic *known = near.length ? str_map_get(&p->codec->mnemonics, near) : NULL;
+	struct buffer text = buffer_new(arena);
+	buffer_printf(&text, "unknown mnemonic '%.*s'", STR_ARG(word));
+	if (known)
+		buffer_printf(&text, "; did you mean '%.*s'?", STR_ARG(known->name));
+	parsed->message = buffer_str(&text);
+}
+
+/* Some instructions begin with an operand, and this text does not begin with a word. */
+static bool may_be_operand(const struct parser *p)
+{
+	size_t from = 0;
+	while (parse_peek(p, from) == ' ' || parse_peek(p, from) == '\t')
+		from++;
+	return p->codec->general.count && !codec_is_word(parse_peek(p, from));
+}
+
+void parse_explain(struct parser *p, struct arena *arena, bool unknown, struct parsed *parsed)
+{
+	if (p->misfit.form)
+		explain_misfit(p, arena, parsed);
+	else if (!p->expected_count || (unknown && !p->furthest && !may_be_operand(p)))
+		explain_unknown(p, arena, parsed);
+	else
+		explain_expected(p, arena, parsed);
+}

@@ -1,0 +1,70 @@
+/* Turns numbers into the bits of integer types: the inverse of codec_integer. */
+#include "codec/internal.h"
+
+/* The bits that stand for the number `sign magnitude` in an integer type; false: none do. */
+static bool encode_coding(
+	const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits)
+{
+	uint64_t sign = (uint64_t)1 << (type->width - 1), mask = sign | (sign - 1);
+	*bits = (negative ? 0 - magnitude : magnitude) & mask;
+	switch (type->coding) {
+	case CODING_UNSIGNED: return magnitude <= mask && (!negative || !magnitude);
+	case CODING_SIGNED: return magnitude < sign || (negative && magnitude == sign);
+	case CODING_ONES:
+		if (negative && magnitude)
+			*bits = ~magnitude & mask;
+		return magnitude < sign;
+	case CODING_TABLE:
+		for (size_t i = 0; i < type->table.count; i++) {
+			int64_t entry = type->table.items[i];
+			uint64_t size = entry < 0 ? 0 - (uint64_t)entry : (uint64_t)entry;
+			*bits = i;
+			if (size == magnitude && (!size || (entry < 0) == negative))
+				return true;
+		}
+		return false;
+	}
+	return false;
+}
+
+/* Takes offset and scale out of a number; false: no multiple of the scale. */
+static bool unscale(const struct type *type, uint64_t *magnitude, bool *negative)
+{
+	if (type->scale <= 1 && !type->offset)
+		return true;
+	if (*magnitude > INT64_MAX)
+		return false;
+	int64_t number = *negative ? -(int64_t)*magnitude : (int64_t)*magnitude;
+	int64_t offset = type->offset;
+	if (offset > 0 ? number < INT64_MIN + offset : number > INT64_MAX + offset)
+		return false;
+	number -= offset;
+	int64_t scale = type->scale > 1 ? type->scale : 1;
+	*negative = number < 0;
+	*magnitude = (number < 0 ? 0 - (uint64_t)number : (uint64_t)number) / (uint64_t)scale;
+	return number % scale == 0;
+}
+
+static bool accepts(const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits)
+{
+	if (!type->has_accept)
+		return false;
+	if (negative && magnitude > 0 - (uint64_t)(type->accept_min < 0 ? type->accept_min : 0))
+		return false;
+	if (!negative && (magnitude > type->accept_max ||
+						 (type->accept_min > 0 && magnitude < (uint64_t)type->accept_min)))
+		return false;
+	uint64_t sign = (uint64_t)1 << (type->width - 1);
+	*bits = (negative ? 0 - magnitude : magnitude) & (sign | (sign - 1));
+	return true;
+}
+
+bool codec_encode_integer(
+	const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits)
+{
+	uint64_t scaled = magnitude;
+	bool sign = negative;
+	if (unscale(type, &scaled, &sign) && encode_coding(type, scaled, sign, bits))
+		return true;
+	return accepts(type, magnitude, negative, bits);
+}

@@ -1,0 +1,724 @@
+/* Turns the text of an instruction into a word, by matching it against the elements of every form
+ * that its mnemonic can mean. No allocation until there is an error to explain. */
+#include "codec/parse_internal.h"
+
+#include "codec/alias.h"
+#include "number/text.h"
+
+#define MAX_STEPS         20000 /* elements tried per form: no text makes the parser hang */
+#define MAX_LEADING_WORDS 6     /* words that may stand before the mnemonic, and itself */
+#define MAX_RUN           32    /* modifiers in a row */
+
+/* A list of elements being matched, and where matching goes on behind it. */
+struct frame {
+	struct element *const *items;
+	size_t count;
+	const struct frame *up; /* NULL: the form */
+	size_t up_next;
+	size_t start; /* byte where a group's text begins, blanks skipped */
+};
+
+static bool match(struct parser *p, const struct frame *f, size_t i);
+
+/* ---- input ---- */
+
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+char parse_peek(const struct parser *p, size_t at)
+{
+	return at < p->text.length ? p->text.text[at] : '\0';
+}
+
+static size_t skip_blanks(const struct parser *p, size_t at)
+{
+	while (is_blank(parse_peek(p, at)))
+		at++;
+	return at;
+}
+
+static bool same_char(const struct parser *p, char a, char b)
+{
+	return a == b || codec_fold(p->codec, a) == codec_fold(p->codec, b);
+}
+
+/* Bytes of s if it stands at `at`, else 0. */
+static size_t starts(const struct parser *p, size_t at, struct str s)
+{
+	if (!s.length || s.length > p->text.length || at > p->text.length - s.length)
+		return 0;
+	const char *text = p->text.text + at;
+	if (!p->codec->isa->fold_case)
+		return text[0] == s.text[0] && !memcmp(text, s.text, s.length) ? s.length : 0;
+	for (size_t i = 0; i < s.length; i++)
+		if (!same_char(p, text[i], s.text[i]))
+			return 0;
+	return s.length;
+}
+
+static size_t word_end(const struct parser *p, size_t at)
+{
+	while (codec_is_word(parse_peek(p, at)))
+		at++;
+	return at;
+}
+
+/* s at `at`, not followed by more of a word when it ends in one. */
+static size_t starts_whole(const struct parser *p, size_t at, struct str s)
+{
+	size_t used = starts(p, at, s);
+	if (used && codec_is_word(s.text[s.length - 1]) && codec_is_word(parse_peek(p, at + used)))
+		return 0;
+	return used;
+}
+
+bool parse_starts_comment(const struct parser *p, size_t at)
+{
+	return starts(p, at, p->codec->isa->comment) != 0;
+}
+
+/* ---- failures and fields ---- */
+
+static bool expect(struct parser *p, size_t at, struct expectation expectation)
+{
+	if (at < p->furthest && p->expected_count)
+		return false;
+	if (at > p->furthest || !p->expected_count) {
+		p->furthest = at;
+		p->expected_count = 0;
+	}
+	if (p->expected_count < MAX_EXPECTED)
+		p->expected[p->expected_count++] = expectation;
+	return false;
+}
+
+static bool expect_element(
+	struct parser *p, const struct frame *f, size_t at, const struct element *e)
+{
+	bool optional = (e->kind == ELEMENT_MODIFIER && e->has_hidden) || (f->up && f->start == at);
+	return expect(p, at, (struct expectation){ .element = e, .optional = optional });
+}
+
+/* Sets the bits in mask, those in bits to one; false when the text set them otherwise before. */
+static bool set_bits(struct parse_state *s, struct word mask, struct word bits)
+{
+	if (((s->word.lo ^ bits.lo) & mask.lo & s->written.lo) ||
+		((s->word.hi ^ bits.hi) & mask.hi & s->written.hi))
+		return false;
+	s->word.lo = (s->word.lo & ~mask.lo) | bits.lo;
+	s->word.hi = (s->word.hi & ~mask.hi) | bits.hi;
+	s->written.lo |= mask.lo;
+	s->written.hi |= mask.hi;
+	return true;
+}
+
+static bool assign(struct parser *p, const struct field *field, uint64_t value)
+{
+	return set_bits(&p->state, field->mask, codec_spread(field, value));
+}
+
+/* Sets bits [lsb, lsb + width) of a field. */
+static bool assign_part(
+	struct parser *p, const struct field *field, unsigned lsb, unsigned width, uint64_t value)
+{
+	if (width == field->width)
+		return assign(p, field, value);
+	uint64_t ones = ((uint64_t)1 << width) - 1;
+	return set_bits(
+		&p->state, codec_spread(field, ones << lsb), codec_spread(field, (value & ones) << lsb));
+}
+
+static bool bind(struct parser *p, const struct binding *bindings, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (!assign(p, bindings[i].field, bindings[i].value))
+			return false;
+	return true;
+}
+
+static void note_field(
+	struct parser *p, const struct element *e, const struct field *field, size_t from)
+{
+	if (p->state.field_count < MAX_WRITTEN)
+		p->fields[p->state.field_count++] = (struct written_field){ e, field, from, p->state.at };
+}
+
+/* ---- literal text ---- */
+
+/* May the element lengthen a word that stands right before it? */
+static bool lengthens(const struct element *e)
+{
+	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
+		return !e->text.length || codec_is_word(e->text.text[0]);
+	return false;
+}
+
+size_t parse_token_end(struct str text, size_t from)
+{
+	size_t at = from + (text.text[from] == '.');
+	while (at < text.length && codec_is_word(text.text[at]))
+		at++;
+	return at > from ? at : from + 1;
+}
+
+/* Failed at a token of a literal text. */
+static bool expect_text(
+	struct parser *p, const struct frame *f, size_t at, const struct element *e, size_t text_at)
+{
+	bool optional = f->up && f->start == at;
+	return expect(p, at, (struct expectation){ e, text_at, optional, false });
+}
+
+/* '+', or a '-' in its place that the next operand reads */
+static bool match_sign(struct parser *p, const struct frame *f, const struct element *e, size_t at)
+{
+	at = skip_blanks(p, at);
+	char sign = parse_peek(p, at);
+	if (sign != '+' && sign != '-')
+		return expect_text(p, f, at, e, e->text.length - 1);
+	p->state.at = at + (sign == '+');
+	return true;
+}
+
+/* Blanks may stand between any two tokens of the text, and need not. */
+static bool match_text(struct parser *p, const struct frame *f, size_t i)
+{
+	const struct element *e = f->items[i];
+	struct str text = str_slice(e->text, 0, e->text.length - e->joins);
+	size_t at = p->state.at;
+	for (size_t from = 0, to; from < text.length; from = to) {
+		to = from + 1;
+		if (is_blank(text.text[from]))
+			continue;
+		to = parse_token_end(text, from);
+		at = skip_blanks(p, at);
+		struct str token = str_slice(text, from, to);
+		bool open = to == e->text.length && i + 1 < f->count && lengthens(f->items[i + 1]);
+		size_t used = open ? starts(p, at, token) : starts_whole(p, at, token);
+		if (!used)
+			return expect_text(p, f, at, e, from);
+		if (p->reader && text.text[from] == '(' && at < p->reader->parenthesis)
+			p->reader->parenthesis = at;
+		at += used;
+	}
+	if (e->joins)
+		return match_sign(p, f, e, at);
+	p->state.at = at;
+	return true;
+}
+
+/* ---- modifiers ---- */
+
+/* Reads the separator and a value's name; the longest one where names need not end there. */
+static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
+{
+	const struct element *e = f->items[i];
+	bool open = i + 1 < f->count && lengthens(f->items[i + 1]);
+	size_t at = skip_blanks(p, p->state.at);
+	size_t name_at = at + starts(p, at, e->text), end;
+	uint64_t value = 0;
+	bool separated = name_at == at + e->text.length;
+	if (separated && e->text.length && !str_ends_with(e->text, STR(".")))
+		name_at = skip_blanks(p, name_at);
+	end = name_at;
+	if (separated)
+		VEC_EACH (struct enumerator, it, &e->field->type->values) {
+			if (it->name.length <= end - name_at)
+				continue;
+			size_t used = open ? starts(p, name_at, it->name) : starts_whole(p, name_at, it->name);
+			if (!used || !element_lists(e, it->value) || !form_admits(p->form, e->field, it->value))
+				continue;
+			end = name_at + used;
+			value = it->value;
+		}
+	if (end == name_at)
+		return expect_element(p, f, at, e);
+	if (!assign(p, e->field, value))
+		return false;
+	p->state.at = end;
+	note_field(p, e, e->field, at);
+	return true;
+}
+
+/* Modifiers that follow each other, in any order: of those not yet taken the first in the order of
+ * the text that lists the value takes it. */
+static bool match_run(
+	struct parser *p, const struct frame *f, size_t first, size_t count, uint32_t taken)
+{
+	struct parse_state saved = p->state;
+	for (size_t k = 0; k < count; k++) {
+		if (taken >> k & 1 || !take_modifier(p, f, first + k))
+			continue;
+		if (match_run(p, f, first, count, taken | (uint32_t)1 << k))
+			return true;
+		p->state = saved;
+	}
+	for (size_t k = 0; k < count; k++) {
+		const struct element *e = f->items[first + k];
+		if (taken >> k & 1)
+			continue;
+		if (!e->has_hidden || !assign(p, e->field, e->hidden)) {
+			p->state = saved;
+			return false;
+		}
+	}
+	if (match(p, f, first + count))
+		return true;
+	p->state = saved;
+	return false;
+}
+
+/* ---- operands ---- */
+
+/* Digits without leading zeros, up to the largest register number. */
+static size_t read_register_number(const struct parser *p, size_t at, uint64_t *number)
+{
+	size_t end = at;
+	*number = 0;
+	while (parse_peek(p, end) >= '0' && parse_peek(p, end) <= '9' && end - at < 12)
+		*number = *number * 10 + (uint64_t)(p->text.text[end++] - '0');
+	if (end - at > 1 && parse_peek(p, at) == '0')
+		return 0;
+	return end - at;
+}
+
+/* "[" a ":" b "]" behind the prefix, count registers; returns the byte behind it or 0 */
+static size_t read_range(const struct parser *p, size_t at, unsigned count, uint64_t *number)
+{
+	uint64_t last;
+	at = skip_blanks(p, at);
+	if (parse_peek(p, at) != '[')
+		return 0;
+	at = skip_blanks(p, at + 1);
+	size_t used = read_register_number(p, at, number);
+	at = skip_blanks(p, at + used);
+	if (!used || parse_peek(p, at) != ':')
+		return 0;
+	at = skip_blanks(p, at + 1);
+	used = read_register_number(p, at, &last);
+	at = skip_blanks(p, at + used);
+	if (!used || parse_peek(p, at) != ']' || last != *number + count - 1)
+		return 0;
+	return at + 1;
+}
+
+/* The register (or first of a range) at `at`; returns the byte behind it or 0. */
+static size_t read_register(const struct parser *p, const struct register_file *file,
+	unsigned count, size_t at, uint64_t *number)
+{
+	size_t best = 0, used = starts(p, at, file->prefix);
+	if (file->count && (used || !file->prefix.length)) {
+		uint64_t n = 0, last;
+		size_t end = at + used;
+		if (count > 1)
+			end = read_range(p, end, count, &n);
+		else if ((used = read_register_number(p, end, &n)) &&
+				 !codec_is_word(parse_peek(p, end + used)))
+			end += used;
+		else
+			end = 0;
+		last = n + count - 1;
+		if (end && codec_register_numbered(file, n) && codec_register_numbered(file, last)) {
+			*number = n;
+			best = end;
+		}
+	}
+	char first = parse_peek(p, at);
+	VEC_EACH (struct register_name, it, &file->names) {
+		if (!it->name.length || !same_char(p, it->name.text[0], first))
+			continue;
+		used = starts_whole(p, at, it->name);
+		bool range_only = count > 1 && !it->constant && codec_register_numbered(file, it->number);
+		if (!used || at + used <= best || range_only)
+			continue;
+		*number = it->number;
+		best = at + used;
+	}
+	return best;
+}
+
+static bool has_base_prefix(struct str s)
+{
+	char c = s.length > 2 && s.text[0] == '0' ? s.text[1] : '\0';
+	return c == 'x' || c == 'X' || c == 'b' || c == 'B';
+}
+
+/* Digits in the type's own way of writing (of a fixed number, where it has one), or a number as
+ * everywhere. open: with a fixed number of digits more may follow directly. */
+static size_t read_magnitude(
+	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *magnitude)
+{
+	bool overflow, hex = type->base == BASE_HEX;
+	struct str rest = str_slice(p->text, at, p->text.length);
+	size_t prefix = starts(p, at, type->hex_prefix), used;
+	hex = hex || (prefix && !type->digits);
+	if (hex ? !prefix : !type->digits || has_base_prefix(rest)) {
+		used = number_read_integer(rest.text, rest.length, magnitude, &overflow);
+		return used && !overflow ? used : 0;
+	}
+	rest = str_slice(rest, prefix, open ? prefix + type->digits : rest.length);
+	used = number_read_digits(rest.text, rest.length, hex ? 16 : 10, magnitude, &overflow);
+	if (!used || overflow || (type->digits && used != type->digits))
+		return 0;
+	return prefix + used;
+}
+
+/* [ "-" ] number; returns the byte behind it or 0. open: another operand follows directly. */
+static size_t read_integer(
+	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *bits)
+{
+	uint64_t magnitude;
+	bool negative = parse_peek(p, at) == '-';
+	open = open && type->digits;
+	if (negative)
+		at = skip_blanks(p, at + 1);
+	size_t used = at < p->text.length ? read_magnitude(p, type, at, open, &magnitude) : 0;
+	at += used;
+	if (!used || (!open && codec_is_word(parse_peek(p, at))))
+		return 0;
+	return codec_encode_integer(type, magnitude, negative, bits) ? at : 0;
+}
+
+/* [ "-" ] number | pattern */
+static size_t read_float(const struct parser *p, const struct type *type, size_t at, uint64_t *bits)
+{
+	bool overflow, is_pattern, negative = parse_peek(p, at) == '-';
+	if (negative)
+		at = skip_blanks(p, at + 1);
+	if (at >= p->text.length)
+		return 0;
+	size_t used = number_read_float(
+		p->text.text + at, p->text.length - at, type->width, bits, &is_pattern, &overflow);
+	at += used;
+	if (!used || overflow || (negative && is_pattern) || codec_is_word(parse_peek(p, at)))
+		return 0;
+	if (negative)
+		*bits |= (uint64_t)1 << (type->width - 1);
+	return at;
+}
+
+static size_t read_enumerator(
+	const struct parser *p, const struct type *type, size_t at, uint64_t *value)
+{
+	VEC_EACH (struct enumerator, it, &type->values) {
+		size_t used = starts_whole(p, at, it->name);
+		if (used) {
+			*value = it->value;
+			return at + used;
+		}
+	}
+	return 0;
+}
+
+/* Does a number that was read up to `end` surely go no further as an expression? */
+static bool ends_number(const struct parser *p, size_t end)
+{
+	char c = end ? parse_peek(p, skip_blanks(p, end)) : '+';
+	return !c || !strchr("+-*/%<>=!&|^?", c);
+}
+
+/* Leaves an operand open that the reader knows how to read. */
+static bool leave_open(struct parser *p, const struct element *e, size_t at)
+{
+	struct parse_state *s = &p->state;
+	size_t end = p->reader->read(p->reader->context, p->text, at);
+	if (!end || s->open_count == MAX_OPEN)
+		return false;
+	p->open[s->open_count++] = (struct open_operand){ e, at, end };
+	s->at = end;
+	return true;
+}
+
+static bool match_operand(struct parser *p, const struct frame *f, size_t i)
+{
+	const struct element *e = f->items[i];
+	bool open = i + 1 < f->count && f->items[i + 1]->kind == ELEMENT_OPERAND;
+	size_t at = skip_blanks(p, p->state.at), end = 0;
+	uint64_t value = 0;
+	switch (e->type->kind) {
+	case TYPE_REGISTER: end = read_register(p, e->type->file, e->count, at, &value); break;
+	case TYPE_INTEGER:
+		end = read_integer(p, e->type, at, open, &value);
+		if (p->reader && !ends_number(p, end) && leave_open(p, e, at))
+			return true;
+		break;
+	case TYPE_FLOAT: end = read_float(p, e->type, at, &value); break;
+	case TYPE_ENUM: end = read_enumerator(p, e->type, at, &value); break;
+	case TYPE_COMPOSITE: break; /* lowering inlines its parts */
+	}
+	if (!end)
+		return expect_element(p, f, at, e);
+	if (!assign_part(p, e->field, e->lsb, e->width, value))
+		return expect(p, at, (struct expectation){ .element = e, .same = true });
+	p->state.at = end;
+	note_field(p, e, e->field, at);
+	return true;
+}
+
+/* ---- forms ---- */
+
+/* The first wrong field that the text wrote, with its place; else the first one. */
+static void note_misfit(struct parser *p, struct misfit misfit)
+{
+	const struct opcode *opcode = p->form->opcode;
+	if (p->misfit.form && p->misfit.count <= misfit.count)
+		return;
+	p->misfit = misfit;
+	p->misfit_word = p->state.word;
+	p->misfit_place = (struct written_field){ 0 };
+	for (size_t i = 0; i < p->state.field_count; i++) {
+		const struct field *field = p->fields[i].field;
+		int index = opcode_field_index(opcode, field);
+		struct word value = { field_extract(field, p->state.word), 0 };
+		if (index < 0 || cube_set_contains(&misfit.box->sets[index], value))
+			continue;
+		p->misfit.field = field;
+		p->misfit_place = p->fields[i];
+		return;
+	}
+}
+
+/* Whether the form holds the word is seen when the open operands are known. */
+static bool keep_reading(struct parser *p)
+{
+	size_t count = p->state.open_count;
+	struct reading reading = { p->form, p->state.word, NULL, count };
+	struct open_operand *open = ARENA_ARRAY(p->arena, struct open_operand, count);
+	memcpy(open, p->open, count * sizeof *open);
+	reading.operands = open;
+	VEC_PUSH(p->arena, p->readings, reading);
+	return true;
+}
+
+/* The whole form is matched: only the terminator and a comment may follow, and the word must be
+ * one that the form holds. */
+static bool accept(struct parser *p)
+{
+	size_t at = skip_blanks(p, p->state.at);
+	size_t used = starts(p, at, p->codec->isa->terminator);
+	if (used)
+		at = skip_blanks(p, at + used);
+	if (at < p->text.length && !parse_starts_comment(p, at))
+		return expect(p, at, (struct expectation){ .element = NULL, .same = used != 0 });
+	if (p->state.open_count)
+		return keep_reading(p);
+	if (codec_form_holds(p->codec, p->form, p->state.word))
+		return true;
+	struct form *form = (struct form *)p->form;
+	note_misfit(p, codec_misfit(&form, 1, p->state.word));
+	return false;
+}
+
+static bool match_group(struct parser *p, const struct frame *f, size_t i)
+{
+	const struct element *e = f->items[i];
+	struct parse_state saved = p->state;
+	struct frame inner = { e->children.items, e->children.count, f, i + 1,
+		skip_blanks(p, p->state.at) };
+	if (bind(p, e->present.items, e->present.count) && match(p, &inner, 0))
+		return true;
+	p->state = saved;
+	if (bind(p, e->absent.items, e->absent.count) && match(p, f, i + 1))
+		return true;
+	p->state = saved;
+	return false;
+}
+
+/* Matches f->items[i..] and all that follows the frame. */
+static bool match(struct parser *p, const struct frame *f, size_t i)
+{
+	for (;;) {
+		if (!p->steps || !p->steps--)
+			return false;
+		if (i == f->count) {
+			if (!f->up)
+				return accept(p);
+			i = f->up_next;
+			f = f->up;
+			continue;
+		}
+		const struct element *e = f->items[i];
+		if (e->kind == ELEMENT_GROUP)
+			return match_group(p, f, i);
+		if (e->kind == ELEMENT_MODIFIER) {
+			size_t count = 1;
+			while (i + count < f->count && count < MAX_RUN &&
+				   f->items[i + count]->kind == ELEMENT_MODIFIER)
+				count++;
+			return match_run(p, f, i, count, 0);
+		}
+		if (e->kind == ELEMENT_TEXT ? !match_text(p, f, i) : !match_operand(p, f, i))
+			return false;
+		i++;
+	}
+}
+
+static bool match_form(struct parser *p, const struct form *form)
+{
+	struct frame whole = { form->elements.items, form->elements.count, NULL, 0, 0 };
+	const struct form_tests *tests = &p->codec->forms[form->index];
+	if (!char_set_within(&tests->once, &p->once) || !char_set_within(&tests->twice, &p->twice) ||
+		(!(p->reader && tests->is_open) && !char_set_within(&p->all, &tests->all)))
+		return false;
+	p->form = form;
+	p->steps = MAX_STEPS;
+	p->state = (struct parse_state){ .word = tests->initial };
+	return form->boxes.count && match(p, &whole, 0);
+}
+
+/* ---- candidates ---- */
+
+/* Of the readings found so far the one whose form comes first. */
+static void take_reading(struct parser *p, const struct form *form, struct parsed *parsed)
+{
+	struct word w = p->state.word;
+	const struct form *first = parsed->read_by;
+	if (first && (first->opcode != form->opcode || !word_equal(parsed->word, w))) {
+		bool earlier = form->index < first->index;
+		if (earlier || !parsed->other) {
+			parsed->other = earlier ? first : form;
+			parsed->other_word = earlier ? parsed->word : w;
+		}
+	}
+	if (first && first->index <= form->index)
+		return;
+	parsed->ok = true;
+	parsed->read_by = form;
+	parsed->word = w;
+}
+
+static void try_forms(struct parser *p, const struct form *const *forms, size_t count, bool all,
+	struct parsed *parsed)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (!all && parsed->read_by && parsed->read_by->index <= forms[i]->index)
+			return;
+		if (match_form(p, forms[i]) && !p->state.open_count)
+			take_reading(p, forms[i], parsed);
+	}
+}
+
+static const struct mnemonic *find_mnemonic(const struct codec *codec, struct str word)
+{
+	char folded[64];
+	if (word.length > sizeof folded)
+		return NULL;
+	for (size_t i = 0; i < word.length; i++)
+		folded[i] = codec_fold(codec, word.text[i]);
+	return str_map_get(&codec->mnemonics, (struct str){ folded, word.length });
+}
+
+/* Tries the forms that each of the first words of the text can begin; false: no word can. */
+static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
+{
+	bool known = false;
+	size_t at = 0;
+	for (unsigned words = 0; words < MAX_LEADING_WORDS && at < p->text.length; words++) {
+		while (at < p->text.length && !codec_is_word(p->text.text[at]))
+			at++;
+		size_t end = word_end(p, at);
+		const struct mnemonic *mnemonic = find_mnemonic(p->codec, str_slice(p->text, at, end));
+		at = end;
+		if (!mnemonic)
+			continue;
+		known = true;
+		try_forms(p, mnemonic->forms.items, mnemonic->forms.count, all, parsed);
+		if (!all && (parsed->ok || (p->readings && p->readings->count)))
+			break;
+	}
+	return known;
+}
+
+/* Rules no form out. */
+static void allow_all(struct parser *p)
+{
+	p->once.bits[0] = p->once.bits[1] = p->twice.bits[0] = p->twice.bits[1] = ~(uint64_t)0;
+	p->all.bits[0] = p->all.bits[1] = 0;
+}
+
+/* The characters of the text in front of its comment; none is ruled out where the reader wants to
+ * know of parentheses that forms have, or where comments are not easy to see. */
+static void collect_signs(struct parser *p)
+{
+	if (!p->codec->plain_comments || (p->reader && memchr(p->text.text, '(', p->text.length))) {
+		allow_all(p);
+		return;
+	}
+	p->once = p->twice = (struct char_set){ { 0, 0 } };
+	char comment = codec_fold(p->codec, p->codec->isa->comment.text[0]);
+	for (size_t i = 0; i < p->text.length; i++) {
+		char c = codec_fold(p->codec, p->text.text[i]);
+		if (c == comment && parse_starts_comment(p, i))
+			break;
+		unsigned half = (unsigned char)c >> 6 & 1;
+		uint64_t bit = (uint64_t)1 << (c & 63);
+		p->twice.bits[half] |= p->once.bits[half] & bit;
+		p->once.bits[half] |= bit;
+	}
+	p->all = p->once;
+}
+
+/* Tries all forms that are not ruled out; false: no form begins with any word of the text. */
+static bool try_all(struct parser *p, bool all, struct parsed *parsed)
+{
+	const struct codec *codec = p->codec;
+	p->furthest = p->expected_count = 0;
+	p->misfit.form = NULL;
+	*parsed = (struct parsed){ .ok = false };
+	bool known = try_mnemonics(p, all, parsed);
+	try_forms(p, codec->general.items, codec->general.count, all, parsed);
+	return known;
+}
+
+bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
+	struct operand_reader *reader, enum parse_depth depth, struct readings *readings,
+	struct parsed *parsed)
+{
+	struct parser p;
+	p.codec = codec;
+	p.arena = arena;
+	p.text = text;
+	p.reader = reader;
+	p.readings = readings;
+	if (readings)
+		*readings = (struct readings){ 0 };
+	if (reader)
+		reader->parenthesis = SIZE_MAX;
+	collect_signs(&p);
+	try_all(&p, depth == PARSE_ALL, parsed);
+	if (parsed->ok) {
+		parsed->opcode = parsed->read_by->opcode;
+		parsed->form = depth == PARSE_QUIET ? parsed->read_by
+											: codec_legal_form(codec, parsed->opcode, parsed->word);
+		return true;
+	}
+	if (readings && readings->count)
+		return true;
+	if (depth == PARSE_QUIET)
+		return false;
+	allow_all(&p);
+	bool known = try_all(&p, false, parsed);
+	parse_explain(&p, arena, !known, parsed);
+	return false;
+}
+
+bool codec_parse_plain(
+	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed)
+{
+	return codec_parse_open(codec, arena, text, NULL, all ? PARSE_ALL : PARSE_FIRST, NULL, parsed);
+}
+
+bool codec_parse(struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed)
+{
+	return codec_parse_plain(codec, arena, text, false, parsed) ||
+		   codec_parse_alias(codec, arena, text, parsed);
+}
+
+bool codec_parse_all(
+	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed)
+{
+	return codec_parse_plain(codec, arena, text, true, parsed) ||
+		   codec_parse_alias(codec, arena, text, parsed);
+}

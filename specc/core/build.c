@@ -1,0 +1,227 @@
+/* Runs a block on nodes, from its sources to its writes. */
+#include "core/internal.h"
+
+/* What part of an operand gets, of what all of it gets. */
+static struct core_node *part_of(struct core_run *r, const struct core_operand *o,
+	struct core_node *value, unsigned part, unsigned width)
+{
+	unsigned lsb = core_part_lsb(o, part);
+	return sem_file_high(o->access->file) ? core_as_register(r->b, value, lsb, width)
+										  : core_extract(r->b, value, lsb, width);
+}
+
+/* The parts of a destination, in the order of the header. */
+static void write_destination(
+	struct core_run *r, const struct sem_symbol *symbol, const struct core_value *value)
+{
+	const struct core_operand *o = &r->operands[symbol->index];
+	if (!o->access->file) {
+		core_fail(r, symbol->span,
+			o->access->memory
+				? "memory that is written cannot be executed yet"
+				: "a number in the instruction cannot be written; expected a register");
+		return;
+	}
+	if (value->kind == CORE_NOTHING) {
+		core_fail(r, symbol->span, "nothing is assigned to '%.*s'", STR_ARG(symbol->name));
+		return;
+	}
+	for (unsigned part = 0; part < o->count; part++) {
+		struct core_write write = { .place = CORE_TO_SLOT };
+		write.slot = core_slot_of(r, symbol, part, true);
+		if (r->b->failure)
+			return;
+		const struct core_slot *slot = &r->b->program->slots.items[write.slot];
+		write.file = slot->file;
+		write.value = o->is_bool ? core_as_truth(r->b, value->node)
+								 : part_of(r, o, value->node, part, slot->width);
+		struct core_node *node = write.value;
+		if (!node->name.length && node->op != CORE_CONST && node->op != CORE_SOURCE)
+			node->name = symbol->name; /* for the reader of the C */
+		VEC_PUSH(r->b->arena, &r->b->program->writes, write);
+	}
+}
+
+static bool is_constant(const struct core_register *reg)
+{
+	if (reg->kind != CORE_OF_FILE)
+		return false;
+	VEC_EACH (struct register_name, it, &reg->file->names)
+		if (it->constant && it->number == reg->number)
+			return true;
+	return false;
+}
+
+/* Where the program goes on. */
+static struct core_node *next_of(struct core_run *r, const struct core_written *pc)
+{
+	struct core_node next = { .op = r->b->end == CORE_END_NEXT ? CORE_NEXT_PC : CORE_PC,
+		.range = range_bits(r->b->isa->counter) };
+	return core_select(r->b, pc->where, pc->stored, core_leaf(r->b, &next));
+}
+
+/* A machine does not touch what it does not write. */
+static void set_condition(
+	struct core_run *r, struct core_write *write, const struct core_written *written)
+{
+	bool value, constant = core_is_truth(written->where, &value);
+	if (r->b->end == CORE_END_NONE || constant)
+		return;
+	write->condition = written->where;
+	write->value = written->stored;
+	if (write->value->a) /* computed where it is written only */
+		write->value = core_select(r->b, written->where, written->stored, core_number(r->b, 0));
+}
+
+static void write_register(
+	struct core_run *r, const struct core_register *reg, const struct core_written *written)
+{
+	struct core_program *program = r->b->program;
+	struct core_write write = {
+		.place = CORE_TO_STATE, .file = reg->file, .number = reg->number, .value = written->value
+	};
+	switch (reg->kind) {
+	case CORE_COUNTER: program->pc = next_of(r, written); return;
+	case CORE_MORE_CYCLES: program->cycles = written->value; return;
+	case CORE_HALTS: program->halt = written->value; return;
+	case CORE_SIDE_OF:
+		write.place = CORE_TO_SLOT;
+		write.slot = core_slot_of(r, reg->symbol, 0, true);
+		break;
+	case CORE_OF_FILE: break;
+	}
+	set_condition(r, &write, written);
+	core_add_write(r, &write);
+}
+
+void core_add_write(struct core_run *r, const struct core_write *write)
+{
+	const struct register_file *high = write->file->high;
+	struct core_write part = *write;
+	if (high)
+		part.value = core_as_register(r->b, write->value, 0, sem_file_bits(write->file));
+	VEC_PUSH(r->b->arena, &r->b->program->writes, part);
+	if (!high)
+		return;
+	part.file = high;
+	part.value = core_as_register(r->b, write->value, 64, high->width);
+	VEC_PUSH(r->b->arena, &r->b->program->writes, part);
+}
+
+static bool is_written(const struct core_written *written)
+{
+	bool value;
+	return written->value && (!core_is_truth(written->where, &value) || value);
+}
+
+/* Side fields of outputs, or all others. */
+static void write_registers(struct core_run *r, const struct core_state *state, bool sides)
+{
+	for (size_t i = 0; i < r->registers.count; i++)
+		if ((r->registers.items[i].kind == CORE_SIDE_OF) == sides &&
+			is_written(&state->registers[i]) && !is_constant(&r->registers.items[i]))
+			write_register(r, &r->registers.items[i], &state->registers[i]);
+}
+
+/* Is a side field of the operand's register written? */
+static bool has_side(
+	const struct core_run *r, const struct core_state *state, const struct sem_symbol *symbol)
+{
+	for (size_t i = 0; i < r->registers.count; i++)
+		if (r->registers.items[i].kind == CORE_SIDE_OF && r->registers.items[i].symbol == symbol &&
+			state->registers[i].value)
+			return true;
+	return false;
+}
+
+static void write_destinations(struct core_run *r, const struct core_state *state)
+{
+	VEC_EACH (struct sem_symbol *, it, &r->root->symbols) {
+		const struct sem_symbol *symbol = *it;
+		if (symbol->kind != SEM_OPERAND || !symbol->out || !r->operands[symbol->index].known ||
+			r->b->failure)
+			continue;
+		const struct core_value *value = &state->values[symbol->index];
+		if (value->kind != CORE_NOTHING || !has_side(r, state, symbol))
+			write_destination(r, symbol, value);
+	}
+}
+
+/* In the order of docs/machines.md; what is there are the writes by number, which come second. */
+static void write_all(struct core_run *r, const struct core_state *state)
+{
+	struct core_program *program = r->b->program;
+	struct core_program numbered = *program;
+	program->writes.items = NULL;
+	program->writes.count = program->writes.capacity = 0;
+	write_destinations(r, state);
+	write_registers(r, state, true);
+	VEC_EACH (struct core_write, it, &numbered.writes)
+		VEC_PUSH(r->b->arena, &program->writes, *it);
+	write_registers(r, state, false);
+}
+
+struct keeper {
+	struct str name;
+	bool found;
+};
+
+static void find_keep(void *user, const struct sem_stmt *s)
+{
+	struct keeper *keeper = user;
+	if (s->kind == SEM_KEEP)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			keeper->found = keeper->found || str_equal((*it)->text, keeper->name);
+}
+
+bool core_keeps(const struct sem_block *block, const struct sem_symbol *symbol)
+{
+	struct keeper keeper = { symbol->name, false };
+	if (symbol->out && !symbol->in && (symbol->open || (!symbol->written && !symbol->side_written)))
+		return true;
+	struct sem_walker walker = { .user = &keeper, .stmt = find_keep };
+	sem_walk(&block->body, &walker);
+	return keeper.found;
+}
+
+static void set_sources(struct core_run *r, struct core_state *state)
+{
+	VEC_EACH (struct sem_symbol *, it, &r->root->symbols) {
+		const struct sem_symbol *symbol = *it;
+		bool kept = symbol->out && core_keeps(r->root->block, symbol);
+		if (symbol->kind == SEM_OPERAND && !symbol->keyword && r->operands[symbol->index].known &&
+			(symbol->in || !symbol->out || kept))
+			state->values[symbol->index] =
+				core_operand_value(r, symbol, symbol->out && !symbol->in);
+	}
+}
+
+struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
+	const struct core_layout *layout, const struct core_operand *operands,
+	const struct core_choice *choice, bool uniform)
+{
+	struct core_run run = { .b = b, .root = scope, .operands = operands, .choice = choice };
+	struct core_frame f = { .scope = core_scope_new(&run, scope) };
+	b->program = ARENA_NEW(b->arena, struct core_program);
+	b->table = NULL;
+	b->table_size = 0;
+	b->failure = NULL;
+	b->failure_span = NO_SPAN;
+	b->program->uniform = uniform;
+	b->program->always = scope->block->always;
+	b->program->end = b->end;
+	b->program->units = b->units;
+	VEC_EACH (struct core_slot, it, &layout->slots)
+		VEC_PUSH(b->arena, &b->program->slots, *it);
+	run.root_frame = &f;
+	f.state = core_state_new(&run, f.scope);
+	f.state->live = true;
+	f.state->path = core_truth(b, true);
+	set_sources(&run, f.state);
+	core_run_body(&run, &f, &scope->block->body);
+	if (!f.state->live && !b->program->raises.count && !b->program->events.count)
+		core_fail(&run, scope->block->span, "the block has no end");
+	if (f.state->live)
+		write_all(&run, f.state);
+	return b->failure ? NULL : b->program;
+}

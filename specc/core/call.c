@@ -1,0 +1,325 @@
+/* Calls as nodes: functions of the language, and bodies put in place. */
+#include "core/internal.h"
+
+enum { MAX_ARGUMENTS = 16 };
+
+static struct core_value integer_value(struct core_node *node, unsigned width)
+{
+	return core_of(CORE_INT, node, width);
+}
+
+/* INT32(x), UINT8(x) */
+static struct core_value cast(struct core_run *r, struct str name, struct core_node *x)
+{
+	bool is_unsigned = name.text[0] == 'U';
+	unsigned width = 0;
+	for (size_t i = is_unsigned ? 4 : 3; i < name.length && width < 1000; i++)
+		width = width * 10 + (unsigned)(name.text[i] - '0');
+	if (!width || width > 128)
+		return integer_value(x, 0);
+	return integer_value(
+		is_unsigned ? core_extract(r->b, x, 0, width) : core_extend(r->b, x, width), width);
+}
+
+/* Of two floats, or of two integers. */
+static struct core_value lesser(
+	struct core_run *r, struct core_node *x, struct core_node *y, bool floats, bool least)
+{
+	if (floats) {
+		struct core_node node = { .op = least ? CORE_FMIN : CORE_FMAX, .a = x, .b = y };
+		node.varying = x->varying || y->varying;
+		node.range = range_bits(32);
+		return core_of(CORE_FLOAT, core_leaf(r->b, &node), 32);
+	}
+	struct core_node *below = core_compare(r->b, STR("<"), y, x);
+	return integer_value(core_select(r->b, below, least ? y : x, least ? x : y), 0);
+}
+
+static struct core_node *negated(struct core_run *r, struct core_node *x)
+{
+	return core_binary(r->b, CORE_SUB, core_number(r->b, 0), x);
+}
+
+/* x / y rounded as the word says, y > 0. */
+static struct core_node *rounded_quotient(
+	struct core_run *r, struct str word, struct core_node *x, struct core_node *y)
+{
+	struct core_node *down = core_binary(r->b, CORE_DIV, x, y);
+	if (str_equal_c(word, "floor"))
+		return down;
+	struct core_node *up = negated(r, core_binary(r->b, CORE_DIV, negated(r, x), y));
+	if (str_equal_c(word, "ceil"))
+		return up;
+	return core_select(r->b, core_compare(r->b, STR("<"), x, core_number(r->b, 0)), up, down);
+}
+
+/* floor, ceil, trunc of a / b; all else they leave as it is. */
+static struct core_value quotient(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	const struct sem_expr *inner = e->operands.items[0];
+	if (inner->kind != SEM_BINARY || !str_equal_c(inner->text, "/"))
+		return core_eval(r, f, inner);
+	struct core_node *x = core_integer(r, e, core_eval(r, f, inner->operands.items[0]));
+	struct core_node *y = core_integer(r, e, core_eval(r, f, inner->operands.items[1]));
+	struct core_node *below = core_compare(r->b, STR("<"), y, core_number(r->b, 0));
+	struct core_node *positive = rounded_quotient(r, e->text, x, core_at_least(r->b, y, 1));
+	struct core_node *divisor = core_at_least(r->b, negated(r, y), 1);
+	struct core_node *negative = rounded_quotient(r, e->text, negated(r, x), divisor);
+	return integer_value(core_select(r->b, below, negative, positive), 0);
+}
+
+/* ---- floats ---- */
+
+static enum core_rounding rounding_of(
+	struct core_run *r, const struct sem_expr *e, struct core_value m)
+{
+	const struct type *type =
+		m.modifier ? m.modifier->field->type : sem_rounding_type(r->b->isa, m.name);
+	switch (sem_value_rounding(type, m.name)) {
+	case SEM_ROUND_NEAREST: return CORE_NEAREST;
+	case SEM_ROUND_ZERO: return CORE_ZERO;
+	case SEM_ROUND_UP: return CORE_UP;
+	case SEM_ROUND_DOWN: return CORE_DOWN;
+	case SEM_ROUND_NONE: break;
+	}
+	core_fail(r, e->span, "how this is rounded is not known");
+	return CORE_NEAREST;
+}
+
+static struct core_value rounded(
+	struct core_run *r, const struct sem_expr *e, struct core_value x, enum core_rounding rounding)
+{
+	struct core_node node = { .op = CORE_ROUND, .rounding = rounding, .range = range_bits(32) };
+	core_unscale(r, &x);
+	if (x.kind == CORE_INT || x.kind == CORE_BOOL) {
+		struct wide end = wide_power(63);
+		node.op = CORE_FROM_INT;
+		node.a = x.node;
+		if (x.node->large ||
+			!range_within(&x.node->range, wide_neg(end), wide_sub(end, wide_from(1))))
+			core_fail(
+				r, e->span, "an integer is rounded that may lie outside of -2^63 .. 2^63 - 1");
+	} else if (x.kind == CORE_FLOAT || x.kind == CORE_REAL) {
+		node.shape = x.kind == CORE_FLOAT ? CORE_VALUE : x.shape;
+		node.a = x.kind == CORE_FLOAT ? x.node : x.a;
+		node.b = x.b;
+		node.c = x.c;
+		node.d = x.kind == CORE_REAL ? x.power : NULL;
+	} else {
+		core_fail(r, e->span, "only a real can be rounded");
+		node.a = core_number(r->b, 0);
+	}
+	node.varying = node.a->varying || (node.b && node.b->varying) || (node.c && node.c->varying);
+	return core_of(CORE_FLOAT, core_leaf(r->b, &node), 32);
+}
+
+static struct core_value to_integer(struct core_run *r, const struct sem_expr *e,
+	struct core_value x, enum core_rounding rounding, struct core_value type)
+{
+	const struct type *of = type.modifier ? type.modifier->field->type : NULL;
+	struct sem_member width, sign = { 0 };
+	bool known = sem_value_member(of, type.name, STR("bits"), &width) && !width.negative &&
+				 width.magnitude.lo >= 1 && width.magnitude.lo <= 64;
+	sem_value_member(of, type.name, STR("signed"), &sign);
+	bool is_signed = sign.magnitude.lo != 0;
+	unsigned bits = known ? (unsigned)width.magnitude.lo : 1;
+	if (!known || x.kind != CORE_FLOAT)
+		core_fail(r, e->span, "toInt needs a float and a type with 'bits'");
+	else if (bits == 64 && !is_signed)
+		core_fail(r, e->span, "an unsigned integer of 64 bits of a float cannot be executed yet");
+	if (r->b->failure)
+		return integer_value(core_number(r->b, 0), 0);
+	struct wide low = is_signed ? wide_neg(wide_power(bits - 1)) : wide_from(0);
+	struct wide high = wide_mask(bits - is_signed);
+	struct core_node node = { .op = CORE_TO_INT,
+		.a = x.node,
+		.b = core_wide_number(r->b, low),
+		.c = core_wide_number(r->b, high),
+		.rounding = rounding,
+		.varying = x.node->varying,
+		.range = range_of(low, high) };
+	return integer_value(core_leaf(r->b, &node), bits);
+}
+
+/* ---- number(Rd) ---- */
+
+static struct core_value register_number(
+	struct core_run *r, const struct sem_expr *e, const struct sem_symbol *symbol)
+{
+	const struct core_program *program = r->b->program;
+	struct core_node leaf = { .op = CORE_CHOICE };
+	while (leaf.slot < program->slots.count &&
+		   (program->slots.items[leaf.slot].kind != CORE_SLOT_NUMBER ||
+			   program->slots.items[leaf.slot].symbol != symbol))
+		leaf.slot++;
+	if (!symbol || leaf.slot == program->slots.count) {
+		core_fail(r, e->span, "this is no register with a number");
+		return integer_value(core_number(r->b, 0), 0);
+	}
+	leaf.range = range_bits(r->operands[symbol->index].access->field->width);
+	return integer_value(core_leaf(r->b, &leaf), 0);
+}
+
+/* ---- lanes ---- */
+
+/* x in the lanes that have not raised yet; where others join it with theirs, they count as none. */
+static struct core_node *of_the_rest(
+	struct core_run *r, struct core_node *x, struct core_node *none)
+{
+	struct core_node *raised = core_truth(r->b, false);
+	VEC_EACH (struct core_raise, it, &r->b->program->raises)
+		if (it->condition->varying) /* else there is no rest */
+			raised = core_binary(r->b, CORE_OR, raised, it->condition);
+	return core_select(r->b, raised, none, x);
+}
+
+/* What changes nothing that it is joined with, within the range of the others. */
+static struct core_node *neutral(
+	struct core_run *r, enum core_fold fold, const struct sem_range *range)
+{
+	bool sign = wide_is_negative(range->lo);
+	struct wide ones = sign ? wide_from(-1) : wide_mask(wide_length(range->hi));
+	return core_wide_number(r->b, fold == CORE_FOLD_AND   ? ones
+								  : fold == CORE_FOLD_MIN ? range->hi
+								  : fold == CORE_FOLD_MAX ? range->lo
+														  : wide_from(0));
+}
+
+static struct core_value ballot(struct core_run *r, struct core_node *x)
+{
+	if (r->b->lanes == 1)
+		return integer_value(core_as_truth(r->b, x), 1);
+	struct core_node node = { .op = CORE_BALLOT,
+		.a = of_the_rest(r, core_as_truth(r->b, x), core_truth(r->b, false)),
+		.range = range_bits(r->b->lanes) };
+	return integer_value(core_leaf(r->b, &node), r->b->lanes);
+}
+
+static struct core_value fold(struct core_run *r, const struct sem_expr *e, struct core_value x)
+{
+	static const char *const names[] = { "add", "and", "or", "xor", "min", "max" };
+	struct str op = e->operands.items[0]->text;
+	struct core_node node = { .op = CORE_FOLD, .a = core_integer(r, e, x) };
+	const struct sem_range *range = &node.a->range;
+	unsigned i = 0;
+	while (i < 6 && !str_equal_c(op, names[i]))
+		i++;
+	node.fold = (enum core_fold)i;
+	node.large = node.a->large;
+	node.range = *range;
+	if (i == 6 || node.large || x.kind == CORE_FLOAT)
+		core_fail(r, e->span, "fold cannot join this");
+	else
+		node.a = of_the_rest(r, node.a, neutral(r, node.fold, range));
+	if (r->b->lanes == 1)
+		return x;
+	else if (node.fold == CORE_FOLD_ADD)
+		node.range = range_of(
+			wide_is_negative(range->lo) ? wide_mul(range->lo, wide_from(r->b->lanes)) : range->lo,
+			wide_is_negative(range->hi) ? range->hi : wide_mul(range->hi, wide_from(r->b->lanes)));
+	else if (node.fold <= CORE_FOLD_XOR && !wide_is_negative(range->lo))
+		node.range = range_bits(wide_length(range->hi) ? wide_length(range->hi) : 1);
+	return integer_value(core_leaf(r->b, &node), x.width);
+}
+
+/* ---- functions of the spec ---- */
+
+static struct core_scope *scope_of(struct core_run *r, const struct sem_block *block)
+{
+	VEC_EACH (struct core_scope *, it, &r->scopes)
+		if ((*it)->scope->block == block)
+			return *it;
+	struct core_scope *scope =
+		core_scope_new(r, sem_scope_new(r->root->run, r->root->family, block, NULL));
+	VEC_PUSH(r->b->arena, &r->scopes, scope);
+	return scope;
+}
+
+struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
+	const struct sem_block *function, const struct core_value *arguments, size_t count)
+{
+	struct core_frame f = { .scope = scope_of(r, function), .depth = from->depth + 1 };
+	if (from->depth >= CORE_MAX_CALLS || function->operands.count != count ||
+		f.scope->scope->symbols.count < count) {
+		core_fail(r, span, "'%.*s' cannot be called so", STR_ARG(function->name));
+		return integer_value(core_number(r->b, 0), 0);
+	}
+	f.state = core_state_new(r, f.scope);
+	f.state->live = true;
+	f.state->path = core_truth(r->b, true);
+	for (size_t i = 0; i < count; i++)
+		f.state->values[i] = arguments[i];
+	core_run_body(r, &f, &function->body);
+	core_state_drop(f.scope, f.state);
+	if (!f.returned)
+		core_fail(r, span, "'%.*s' returns nothing", STR_ARG(function->name));
+	return f.returned ? f.result : integer_value(core_number(r->b, 0), 0);
+}
+
+/* ---- calls ---- */
+
+static struct core_value builtin(struct core_run *r, struct core_frame *f, const struct sem_expr *e,
+	const struct core_value *a, size_t count)
+{
+	const struct sem_expr *first = e->operands.items[0];
+	const struct sem_symbol *symbol =
+		first->kind == SEM_NAME && f->depth == 0 ? sem_scope_find(r->root, first->text) : NULL;
+	if (str_equal_c(e->text, "raw") && symbol && symbol->kind == SEM_OPERAND)
+		return core_operand_value(r, symbol, true);
+	if (str_equal_c(e->text, "number"))
+		return register_number(r, e, symbol);
+	if (str_equal_c(e->text, "roundToF32"))
+		return rounded(r, e, a[0], rounding_of(r, e, a[1]));
+	if (str_equal_c(e->text, "toInt"))
+		return to_integer(r, e, a[0], rounding_of(r, e, a[1]), a[2]);
+	if (str_equal_c(e->text, "fold"))
+		return fold(r, e, a[1]);
+	struct core_node *x = core_integer(r, e, a[0]);
+	struct core_node *y = count > 1 ? core_integer(r, e, a[1]) : NULL;
+	if (str_equal_c(e->text, "min") || str_equal_c(e->text, "max"))
+		return lesser(r, x, y, a[0].kind == CORE_FLOAT && a[1].kind == CORE_FLOAT,
+			str_equal_c(e->text, "min"));
+	if (str_equal_c(e->text, "mod"))
+		return integer_value(core_binary(r->b, CORE_MOD, x, y), 0);
+	if (str_equal_c(e->text, "F32"))
+		return core_of(CORE_FLOAT, core_extract(r->b, x, 0, 32), 32);
+	if (str_equal_c(e->text, "ballot"))
+		return ballot(r, x);
+	core_fail(r, e->span, "'%.*s' cannot be executed yet", STR_ARG(e->text));
+	return integer_value(x, 0);
+}
+
+static bool is_quotient(struct str name)
+{
+	return str_equal_c(name, "floor") || str_equal_c(name, "ceil") || str_equal_c(name, "trunc");
+}
+
+static bool is_cast(struct str name)
+{
+	return name.text[name.length - 1] <= '9' &&
+		   (str_starts_with(name, STR("INT")) || str_starts_with(name, STR("UINT")));
+}
+
+struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	struct core_value arguments[MAX_ARGUMENTS] = { { 0 } };
+	size_t count = e->operands.count;
+	const struct sem_builtin *language = sem_find_builtin(e->text);
+	const struct sem_function *function = sem_find_function(f->scope->scope, e->text);
+	if (!count || count > MAX_ARGUMENTS || (language && language->arguments != count) ||
+		(!language && !function)) {
+		core_fail(r, e->span, "'%.*s' cannot be called so", STR_ARG(e->text));
+		return integer_value(core_number(r->b, 0), 0);
+	}
+	if (language && is_quotient(e->text))
+		return quotient(r, f, e);
+	for (size_t i = 0; i < count; i++)
+		if (!sem_is_operator_word(e, i))
+			arguments[i] = core_eval(r, f, e->operands.items[i]);
+	if (language && is_cast(e->text))
+		return cast(r, e->text, core_integer(r, e, arguments[0]));
+	if (language)
+		return builtin(r, f, e, arguments, count);
+	return core_apply(r, f, e->span, function->block, arguments, count);
+}

@@ -1,0 +1,712 @@
+/* Expressions as nodes. */
+#include "core/internal.h"
+#include "number/real.h"
+
+#include <stdarg.h>
+
+void core_fail(struct core_run *r, struct span span, const char *format, ...)
+{
+	va_list arguments;
+	if (r->b->failure)
+		return;
+	va_start(arguments, format);
+	r->b->failure = arena_vprintf(r->b->arena, format, arguments);
+	va_end(arguments);
+	r->b->failure_span = span;
+}
+
+struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width)
+{
+	return (struct core_value){ .kind = kind, .node = node, .width = width };
+}
+
+static struct core_value truth_value(struct core_node *node)
+{
+	return core_of(CORE_BOOL, node, 1);
+}
+
+static struct core_value zero(struct core_run *r)
+{
+	return core_of(CORE_INT, core_number(r->b, 0), 0);
+}
+
+static bool has_node(const struct core_value *v)
+{
+	return v->kind == CORE_INT || v->kind == CORE_BOOL || v->kind == CORE_FLOAT;
+}
+
+struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v)
+{
+	if (has_node(&v))
+		return v.node;
+	core_fail(r, e->span,
+		v.kind == CORE_NOTHING ? "a value is read that nothing has assigned" : "this is no number");
+	return core_number(r->b, 0);
+}
+
+struct core_node *core_condition(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	return core_as_truth(r->b, core_integer(r, e, core_eval(r, f, e)));
+}
+
+/* ---- modifiers ---- */
+
+static struct core_value modifier_value(struct core_run *r, struct str name)
+{
+	VEC_EACH (struct core_modifier, it, &r->choice->modifiers)
+		if (str_equal(it->modifier->name, name))
+			return (struct core_value){ .kind = CORE_CHOSEN,
+				.name = it->value ? it->value->name : (struct str){ 0 },
+				.modifier = it };
+	return (struct core_value){ .kind = CORE_CHOSEN, .name = name };
+}
+
+static struct core_node *choice_node(struct core_run *r, const struct core_modifier *m)
+{
+	const struct core_program *program = r->b->program;
+	struct core_node leaf = { .op = CORE_CHOICE };
+	while (leaf.slot < program->slots.count &&
+		   (program->slots.items[leaf.slot].kind != CORE_SLOT_CHOICE ||
+			   program->slots.items[leaf.slot].modifier != m->modifier))
+		leaf.slot++;
+	if (leaf.slot == program->slots.count)
+		core_fail(r, r->root->block->span, "'.%.*s' has no place in the record",
+			STR_ARG(m->modifier->name));
+	leaf.range = range_bits(m->field->width);
+	return core_leaf(r->b, &leaf);
+}
+
+struct core_node *core_is_value(
+	struct core_run *r, struct core_value modifier, struct core_value value)
+{
+	if (!modifier.modifier || modifier.name.length) {
+		struct core_value other = modifier;
+		modifier = value;
+		value = other;
+	}
+	if (!modifier.modifier || modifier.name.length)
+		return core_truth(r->b, str_equal(modifier.name, value.name));
+	if (!value.name.length)
+		core_fail(r, r->root->block->span, "two modifiers are compared that both stay open");
+	const struct enumerator *e = type_find_name(modifier.modifier->field->type, value.name);
+	if (!e)
+		return core_truth(r->b, false);
+	struct core_node *number = core_number(r->b, (int64_t)e->value);
+	return core_compare(r->b, STR("=="), choice_node(r, modifier.modifier), number);
+}
+
+/* ---- both ways of a condition ---- */
+
+static bool is_real(const struct core_value *v)
+{
+	return v->kind == CORE_REAL || v->kind == CORE_FLOAT;
+}
+
+/* A float as the real with its value. */
+static struct core_value real_of(struct core_value x)
+{
+	if (x.kind == CORE_REAL)
+		return x;
+	return (struct core_value){ .kind = CORE_REAL, .shape = CORE_VALUE, .a = x.node };
+}
+
+static struct core_node *power_of(struct core_run *r, const struct core_value *x)
+{
+	return x->power ? x->power : core_number(r->b, 0);
+}
+
+struct core_value core_array_at(const struct core_value *array, unsigned i)
+{
+	return i < array->count ? array->elements[i] : (struct core_value){ 0 };
+}
+
+static struct core_value join_arrays(struct core_run *r, struct span span,
+	struct core_node *condition, struct core_value x, struct core_value y)
+{
+	struct core_value value = { .kind = CORE_ARRAY };
+	if (x.elements == y.elements && x.count == y.count)
+		return x;
+	value.count = x.count > y.count ? x.count : y.count;
+	value.elements = ARENA_ARRAY(r->b->arena, struct core_value, value.count);
+	for (unsigned i = 0; i < value.count; i++)
+		value.elements[i] =
+			core_join(r, span, condition, core_array_at(&x, i), core_array_at(&y, i));
+	return value;
+}
+
+struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
+	struct core_value x, struct core_value y)
+{
+	bool value;
+	if (core_is_truth(condition, &value))
+		return value ? x : y;
+	if (x.kind == CORE_NOTHING || y.kind == CORE_NOTHING)
+		return x.kind == CORE_NOTHING ? y : x;
+	if (has_node(&x) && has_node(&y)) {
+		enum core_kind kind = x.kind == y.kind ? x.kind : CORE_INT;
+		return core_of(
+			kind, core_select(r->b, condition, x.node, y.node), x.width == y.width ? x.width : 0);
+	}
+	if (x.kind == CORE_ARRAY && y.kind == CORE_ARRAY)
+		return join_arrays(r, span, condition, x, y);
+	if (is_real(&x) && is_real(&y)) {
+		x = real_of(x);
+		y = real_of(y);
+	}
+	bool alike = x.kind == y.kind && x.shape == y.shape && x.a == y.a && x.b == y.b && x.c == y.c &&
+				 str_equal(x.name, y.name) && x.modifier == y.modifier;
+	if (alike && x.power != y.power) {
+		struct core_node *power = power_of(r, &y);
+		x.power = core_select(r->b, condition, power_of(r, &x), power);
+	}
+	if (!alike)
+		core_fail(r, span, "what this is depends on a condition that is known only when it runs");
+	return x;
+}
+
+/* ---- reals ---- */
+
+static bool power_of_two(const struct core_node *x, int *power)
+{
+	int64_t n;
+	if (!core_is_number(x, &n) || (n & 0x7FFFFF) || n >> 23 < 1 || n >> 23 > 254)
+		return false;
+	*power = (int)(n >> 23) - 127;
+	return true;
+}
+
+static struct core_value product(
+	struct core_run *r, const struct sem_expr *e, struct core_value x, struct core_value y)
+{
+	int power;
+	for (unsigned i = 0; i < 2; i++) {
+		struct core_value other = x;
+		if (y.kind == CORE_FLOAT && power_of_two(y.node, &power) && x.shape <= CORE_PRODUCT &&
+			x.shape != CORE_SUM) {
+			x = real_of(x);
+			struct core_node *more = core_number(r->b, power);
+			x.power = core_binary(r->b, CORE_ADD, power_of(r, &x), more);
+			return x;
+		}
+		x = y;
+		y = other;
+	}
+	x = real_of(x);
+	y = real_of(y);
+	if (x.shape != CORE_VALUE || y.shape != CORE_VALUE)
+		core_fail(r, e->span, "no rounding takes a product of more than two factors");
+	x.shape = CORE_PRODUCT;
+	x.b = y.a;
+	struct core_node *more = power_of(r, &y);
+	x.power = core_binary(r->b, CORE_ADD, power_of(r, &x), more);
+	return x;
+}
+
+static struct core_value negated_real(struct core_run *r, struct core_value x)
+{
+	struct core_node *sign = core_wide_number(r->b, wide_power(31));
+	x = real_of(x);
+	x.a = core_binary(r->b, CORE_XOR, x.a, sign);
+	if (x.shape == CORE_SUM)
+		x.b = core_binary(r->b, CORE_XOR, x.b, sign);
+	if (x.shape == CORE_FUSED)
+		x.c = core_binary(r->b, CORE_XOR, x.c, sign);
+	return x;
+}
+
+static bool is_scaled(const struct core_value *x)
+{
+	int64_t n;
+	return x->power && !(core_is_number(x->power, &n) && n == 0);
+}
+
+void core_unscale(struct core_run *r, struct core_value *x)
+{
+	int64_t n = 0;
+	if (x->kind != CORE_REAL || x->shape != CORE_VALUE || !is_scaled(x))
+		return;
+	bool is_float = core_is_number(x->power, &n) && n >= -126 && n <= 127;
+	x->shape = CORE_PRODUCT;
+	x->b = core_number(r->b, (is_float ? n + 127 : 127) << 23);
+	if (is_float)
+		x->power = core_number(r->b, 0);
+}
+
+static struct core_value sum(
+	struct core_run *r, const struct sem_expr *e, struct core_value x, struct core_value y)
+{
+	x = real_of(x);
+	y = real_of(y);
+	core_unscale(r, &x);
+	core_unscale(r, &y);
+	if (x.shape == CORE_VALUE && y.shape == CORE_PRODUCT) {
+		struct core_value other = x;
+		x = y;
+		y = other;
+	}
+	if (y.shape != CORE_VALUE || is_scaled(&y) || is_scaled(&x) ||
+		(x.shape != CORE_VALUE && x.shape != CORE_PRODUCT)) {
+		core_fail(r, e->span, "no rounding takes a sum of this shape");
+		return x;
+	}
+	if (x.shape == CORE_PRODUCT) {
+		x.shape = CORE_FUSED;
+		x.c = y.a;
+	} else {
+		x.shape = CORE_SUM;
+		x.b = y.a;
+	}
+	return x;
+}
+
+static struct core_node *float_compare(
+	struct core_run *r, struct str op, struct core_node *x, struct core_node *y)
+{
+	struct core_node node = { .op = CORE_FEQ, .truth = true, .a = x, .b = y };
+	node.varying = x->varying || y->varying;
+	node.range = range_bits(1);
+	struct core_node *equal = core_leaf(r->b, &node);
+	if (str_equal_c(op, "=="))
+		return equal;
+	if (str_equal_c(op, "!="))
+		return core_not(r->b, equal);
+	node.op = CORE_FLT;
+	if (op.text[0] == '>') {
+		node.a = y;
+		node.b = x;
+	}
+	struct core_node *less = core_leaf(r->b, &node);
+	return op.length == 1 ? less : core_binary(r->b, CORE_OR, less, equal);
+}
+
+/* ---- operators ---- */
+
+static struct core_value compare(struct core_run *r, const struct sem_expr *e, struct str op,
+	struct core_value x, struct core_value y)
+{
+	if (x.kind == CORE_CHOSEN && y.kind == CORE_CHOSEN) {
+		struct core_node *equal = core_is_value(r, x, y);
+		return truth_value(str_equal_c(op, "==") ? equal : core_not(r->b, equal));
+	}
+	struct core_node *a = core_integer(r, e, x), *b = core_integer(r, e, y);
+	if (x.kind == CORE_FLOAT && y.kind == CORE_FLOAT)
+		return truth_value(float_compare(r, op, a, b));
+	return truth_value(core_compare(r->b, op, a, b));
+}
+
+static enum core_op op_of(struct str op)
+{
+	switch (op.text[0]) {
+	case '+': return CORE_ADD;
+	case '-': return CORE_SUB;
+	case '*': return CORE_MUL;
+	case '&': return CORE_AND;
+	case '|': return CORE_OR;
+	case '^': return CORE_XOR;
+	case '<': return CORE_SHL;
+	case '>': return CORE_SHR;
+	default: return CORE_DIV;
+	}
+}
+
+struct core_value core_operate(struct core_run *r, const struct sem_expr *e, struct str op,
+	struct core_value x, struct core_value y)
+{
+	bool bits = op.length == 1 && (op.text[0] == '&' || op.text[0] == '|' || op.text[0] == '^');
+	if (sem_is_comparison(op))
+		return compare(r, e, op, x, y);
+	if (str_equal_c(op, "&&") || str_equal_c(op, "||")) {
+		struct core_node *a = core_as_truth(r->b, core_integer(r, e, x));
+		struct core_node *b = core_as_truth(r->b, core_integer(r, e, y));
+		return truth_value(core_binary(r->b, op.text[0] == '&' ? CORE_AND : CORE_OR, a, b));
+	}
+	if (is_real(&x) && is_real(&y) && op.text[0] == '*')
+		return product(r, e, x, y);
+	if (is_real(&x) && is_real(&y) && (op.text[0] == '+' || op.text[0] == '-'))
+		return sum(r, e, x, op.text[0] == '-' ? negated_real(r, y) : y);
+	struct core_node *a = core_integer(r, e, x), *b = core_integer(r, e, y);
+	struct core_node *node = core_binary(r->b, op_of(op), a, b);
+	if (bits && x.kind == CORE_BOOL && y.kind == CORE_BOOL)
+		return truth_value(node);
+	return core_of(CORE_INT, node, bits && x.width == y.width ? x.width : 0);
+}
+
+static struct core_value infix_by(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *e, const struct core_modifier *m, struct str value,
+	const struct core_value *operands)
+{
+	struct sem_meaning meaning = sem_infix_meaning(r->root, m->field->type, value);
+	if (meaning.op.length)
+		return core_operate(r, e, meaning.op, operands[0], operands[1]);
+	if (meaning.function)
+		return core_apply(r, f, e->span, meaning.function->block, operands, 2);
+	core_fail(r, e->span, "the value '.%.*s' names no operator", STR_ARG(value));
+	return zero(r);
+}
+
+static struct core_value infix(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	struct core_value m = modifier_value(r, e->text), result = { 0 }, operands[2];
+	for (unsigned i = 0; i < 2; i++)
+		operands[i] = core_eval(r, f, e->operands.items[i]);
+	if (!m.modifier) {
+		core_fail(r, e->span, "'%.*s' is no modifier here", STR_ARG(e->text));
+		return zero(r);
+	}
+	if (m.modifier->value)
+		return infix_by(r, f, e, m.modifier, m.name, operands);
+	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
+		struct core_value value = { .kind = CORE_CHOSEN, .name = it->name };
+		struct core_value answer = infix_by(r, f, e, m.modifier, it->name, operands);
+		result = core_join(r, e->span, core_is_value(r, m, value), answer, result);
+	}
+	return result;
+}
+
+static struct core_value unary(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	const struct sem_expr *inner = e->operands.items[0];
+	struct core_value x = core_eval(r, f, inner);
+	if (is_real(&x) && e->text.text[0] == '-') {
+		if (x.kind == CORE_REAL)
+			return negated_real(r, x);
+		x.node = core_binary(r->b, CORE_XOR, x.node, core_wide_number(r->b, wide_power(31)));
+		return x;
+	}
+	struct core_node *node = core_integer(r, inner, x);
+	if (e->text.text[0] == '!')
+		return truth_value(core_not(r->b, core_as_truth(r->b, node)));
+	if (e->text.text[0] == '-')
+		return core_of(CORE_INT, core_binary(r->b, CORE_SUB, core_number(r->b, 0), node), 0);
+	if (node->truth) /* -x - 1 of 0 or 1 */
+		node = core_binary(r->b, CORE_SUB, core_number(r->b, -1), node);
+	else
+		node = core_not(r->b, node);
+	return core_of(CORE_INT, node, x.width);
+}
+
+static struct core_value absolute(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	struct core_value x = core_eval(r, f, e->operands.items[0]);
+	struct core_node *node = core_integer(r, e, x);
+	if (x.kind == CORE_FLOAT)
+		return core_of(CORE_FLOAT, core_extract(r->b, node, 0, 31), 32);
+	struct core_node *none = core_number(r->b, 0);
+	struct core_node *below = core_compare(r->b, STR("<"), node, none);
+	return core_of(
+		CORE_INT, core_select(r->b, below, core_binary(r->b, CORE_SUB, none, node), node), 0);
+}
+
+/* The value of e, which is looked at only where the condition holds: so far, it may raise. */
+static struct core_value eval_where(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e, struct core_node *condition)
+{
+	struct core_node *path = f->state->path;
+	f->state->path = core_binary(r->b, CORE_AND, path, condition);
+	struct core_value value = core_eval(r, f, e);
+	f->state->path = path;
+	return value;
+}
+
+static struct core_value ternary(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	bool value;
+	struct core_node *condition = core_condition(r, f, e->operands.items[0]);
+	if (core_is_truth(condition, &value))
+		return core_eval(r, f, e->operands.items[value ? 1 : 2]);
+	struct core_value yes = eval_where(r, f, e->operands.items[1], condition);
+	struct core_value no = eval_where(r, f, e->operands.items[2], core_not(r->b, condition));
+	return core_join(r, e->span, condition, yes, no);
+}
+
+/* ---- bits ---- */
+
+bool core_distance(const struct sem_expr *high, const struct sem_expr *low, int64_t *n)
+{
+	if (high->kind != SEM_BINARY || !sem_constant(high->operands.items[1], n) ||
+		!sem_same_expr(high->operands.items[0], low))
+		return false;
+	if (str_equal_c(high->text, "-"))
+		*n = -*n;
+	else if (!str_equal_c(high->text, "+"))
+		return false;
+	return *n >= -1 && *n < RANGE_MAX_BITS;
+}
+
+struct core_node *core_reversed(
+	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width)
+{
+	struct core_node *value = core_number(r->b, 0);
+	for (unsigned i = 0; i < width; i++)
+		value = core_insert(r->b, value, width - 1 - i, 1, core_extract(r->b, x, lsb + i, 1));
+	return value;
+}
+
+static struct core_value slice(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	int64_t h, l, n;
+	struct core_builder *b = r->b;
+	struct core_node *x = core_integer(r, e, core_eval(r, f, e->operands.items[0]));
+	struct core_node *high = core_integer(r, e, core_eval(r, f, e->operands.items[1]));
+	struct core_node *low = core_integer(r, e, core_eval(r, f, e->operands.items[2]));
+	if (core_is_number(high, &h) && core_is_number(low, &l)) {
+		if (l < 0 || h < (l ? 0 : -1) || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
+			core_fail(r, e->span, "this slice is [%lld:%lld]", (long long)h, (long long)l);
+		else if (h < l - 1)
+			return core_of(CORE_INT, core_reversed(r, x, (unsigned)h, (unsigned)(l - h + 1)),
+				(unsigned)(l - h + 1));
+		else
+			return core_of(CORE_INT, core_extract(b, x, (unsigned)l, (unsigned)(h - l + 1)),
+				(unsigned)(h - l + 1));
+		return zero(r);
+	}
+	struct core_node *shifted = core_binary(b, CORE_SHR, x, low);
+	if (core_distance(e->operands.items[1], e->operands.items[2], &n))
+		return core_of(CORE_INT, core_extract(b, shifted, 0, (unsigned)(n + 1)), (unsigned)(n + 1));
+	struct core_node *one = core_number(b, 1);
+	struct core_node *width = core_binary(b, CORE_ADD, core_binary(b, CORE_SUB, high, low), one);
+	struct core_node *mask = core_binary(b, CORE_SUB, core_binary(b, CORE_SHL, one, width), one);
+	return core_of(CORE_INT, core_binary(b, CORE_AND, shifted, mask), 0);
+}
+
+static struct core_value array_element(struct core_run *r, const struct sem_expr *e,
+	const struct core_value *array, struct core_node *at)
+{
+	int64_t n;
+	if (core_is_number(at, &n))
+		return n >= 0 && n < CORE_MAX_ELEMENTS ? core_array_at(array, (unsigned)n) : zero(r);
+	struct core_value result = core_array_at(array, 0);
+	for (unsigned i = 1; i < array->count && array->elements[i].kind != CORE_NOTHING; i++)
+		result = core_join(r, e->span, core_compare(r->b, STR("=="), at, core_number(r->b, i)),
+			array->elements[i], result);
+	return result;
+}
+
+static struct core_value element(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	bool found;
+	struct core_value value = core_element(r, f, e, &found);
+	if (found)
+		return value;
+	struct core_value base = core_eval(r, f, e->operands.items[0]);
+	struct core_node *at = core_integer(r, e, core_eval(r, f, e->operands.items[1]));
+	if (base.kind == CORE_ARRAY)
+		return array_element(r, e, &base, at);
+	return truth_value(core_bit(r->b, core_integer(r, e, base), at));
+}
+
+static struct core_value tuple(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	struct core_node *value = core_number(r->b, 0);
+	unsigned width = 0;
+	VEC_EACH (struct sem_expr *, it, &e->operands) {
+		struct core_value part = core_eval(r, f, *it);
+		struct core_node *node = core_integer(r, *it, part);
+		if (!part.width)
+			part.width = sem_literal_width(*it);
+		if (!part.width)
+			core_fail(r, (*it)->span, "how many bits this has in '{...}' is not known");
+		width += part.width;
+		value = core_binary(r->b, CORE_SHL, value, core_number(r->b, part.width));
+		value = core_insert(r->b, value, 0, part.width ? part.width : 1, node);
+	}
+	return core_of(CORE_INT, value, width);
+}
+
+/* ---- members ---- */
+
+static struct core_value attribute_value(
+	struct core_run *r, const struct sem_expr *e, const struct core_modifier *m, struct str value)
+{
+	struct sem_member found;
+	if (!sem_value_member(m->field->type, value, e->text, &found)) {
+		core_fail(r, e->span, "'.%.*s' has no '%.*s'", STR_ARG(value), STR_ARG(e->text));
+		return zero(r);
+	}
+	if (found.is_bool)
+		return truth_value(core_truth(r->b, found.magnitude.lo != 0));
+	struct wide n = wide_from_word(found.magnitude);
+	return core_of(CORE_INT, core_wide_number(r->b, found.negative ? wide_neg(n) : n), 0);
+}
+
+static struct core_value modifier_member(
+	struct core_run *r, const struct sem_expr *e, struct core_value m)
+{
+	struct core_value result = { 0 };
+	if (!m.modifier) {
+		core_fail(r, e->span, "'.%.*s' is no modifier", STR_ARG(m.name));
+		return zero(r);
+	}
+	if (m.modifier->value)
+		return attribute_value(r, e, m.modifier, m.name);
+	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
+		struct core_value value = { .kind = CORE_CHOSEN, .name = it->name };
+		struct core_value answer = attribute_value(r, e, m.modifier, it->name);
+		result = core_join(r, e->span, core_is_value(r, m, value), answer, result);
+	}
+	return result;
+}
+
+static bool is_suffix(const struct field *field, struct str name)
+{
+	return field && str_equal(field->suffix, name);
+}
+
+static struct core_value member(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	const struct sem_symbol *symbol =
+		base->kind == SEM_NAME && f->depth == 0 ? sem_scope_find(r->root, base->text) : NULL;
+	uint64_t constant;
+	bool found;
+	if (sem_type_constant(f->scope->scope, e, &constant))
+		return core_of(
+			CORE_INT, core_wide_number(r->b, wide_from_word((struct word){ constant, 0 })), 0);
+	int side = core_side_of(r, f, e);
+	if (side >= 0)
+		return core_register_value(r, side);
+	struct core_value indexed = core_element(r, f, e, &found);
+	if (found)
+		return indexed;
+	if (symbol && symbol->kind == SEM_OPERAND && r->operands[symbol->index].known) {
+		for (unsigned i = 0; i < 3; i++)
+			if (is_suffix(r->operands[symbol->index].flags[i], e->text))
+				return truth_value(core_flag_node(r, symbol, (enum core_flag)i));
+		return truth_value(core_truth(r->b, false));
+	}
+	struct core_value value = core_eval(r, f, base);
+	if (value.kind == CORE_CHOSEN)
+		return modifier_member(r, e, value);
+	if (str_equal_c(e->text, "laneid"))
+		return core_named_state(r, e->span, e->text);
+	core_fail(r, e->span, "'.%.*s' of this is not known", STR_ARG(e->text));
+	return zero(r);
+}
+
+/* at, or 0 where it is not below `end`: that may be so where it does not matter. */
+static struct core_node *within(struct core_run *r, struct core_node *at, unsigned end)
+{
+	struct core_node *none = core_number(r->b, 0), *most = core_number(r->b, end);
+	at = core_at_least(r->b, at, 0);
+	return core_select(r->b, core_compare(r->b, STR("<"), at, most), at, none);
+}
+
+static struct core_value lane(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	struct core_value x = core_eval(r, f, e->operands.items[0]);
+	struct core_node *value = core_integer(r, e, x);
+	struct core_node *at = core_integer(r, e, core_eval(r, f, e->operands.items[1]));
+	if (!value->varying || r->b->lanes == 1)
+		return x;
+	if (at->large)
+		core_fail(r, e->span, "the number of the lane has no bound");
+	at = within(r, at, r->b->lanes);
+	struct core_node node = { .op = CORE_LANE,
+		.truth = value->truth,
+		.a = value,
+		.b = at,
+		.varying = at->varying,
+		.large = value->large,
+		.range = value->range };
+	x.node = core_leaf(r->b, &node);
+	return x;
+}
+
+static struct core_value name(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
+	return symbol ? f->state->values[symbol->index] : core_named_state(r, e->span, e->text);
+}
+
+static struct core_value real_literal(struct core_run *r, const struct sem_expr *e)
+{
+	uint32_t bits;
+	if (!sem_real_bits(e->text, &bits))
+		core_fail(r, e->span, "'%.*s' is no binary32 number", STR_ARG(e->text));
+	return core_of(CORE_FLOAT, core_number(r->b, bits), 32);
+}
+
+static struct core_value binary(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	bool value, and = str_equal_c(e->text, "&&");
+	struct core_value x = core_eval(r, f, e->operands.items[0]);
+	if (and || str_equal_c(e->text, "||")) {
+		struct core_node *left = core_as_truth(r->b, core_integer(r, e, x));
+		if (core_is_truth(left, &value) && value != and)
+			return truth_value(left); /* the right side need not make sense */
+		struct core_node *further = and? left : core_not(r->b, left);
+		return core_operate(r, e, e->text, x, eval_where(r, f, e->operands.items[1], further));
+	}
+	return core_operate(r, e, e->text, x, core_eval(r, f, e->operands.items[1]));
+}
+
+/* Bits of the numbers lo .. hi in two's complement; *sign: some are negative. */
+static unsigned bits_of_range(const struct sem_range *range, bool *sign)
+{
+	unsigned low = wide_length(range->lo), high = wide_length(range->hi);
+	*sign = wide_is_negative(range->lo);
+	return (low > high ? low : high) + *sign;
+}
+
+struct core_value core_narrowed(
+	struct core_run *r, const struct sem_expr *e, struct core_value value)
+{
+	enum { MANY = 128 };
+	const struct sem_facts *facts = r->b->facts;
+	const struct sem_value *fact = NULL;
+	bool sign;
+	if (value.kind != CORE_INT || value.node->op == CORE_CONST ||
+		(!value.node->large && bits_of_range(&value.node->range, &sign) <= MANY))
+		return value;
+	if (facts && !facts->incomplete)
+		fact = sem_fact_of_expr(facts, e);
+	if (!fact || (fact->kind != SEM_KIND_INT && fact->kind != SEM_KIND_BOOL))
+		return value;
+	unsigned bits = bits_of_range(&fact->range, &sign);
+	if (!value.node->large && bits > MANY)
+		return value;
+	value.node =
+		sign ? core_extend(r->b, value.node, bits) : core_extract(r->b, value.node, 0, bits);
+	return value;
+}
+
+static struct core_value eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	switch (e->kind) {
+	case SEM_NUMBER: return core_of(CORE_INT, core_wide_number(r->b, wide_from_word(e->number)), 0);
+	case SEM_REAL: return real_literal(r, e);
+	case SEM_BOOL: return truth_value(core_truth(r->b, e->number.lo != 0));
+	case SEM_NAME: return name(r, f, e);
+	case SEM_MOD: return modifier_value(r, e->text);
+	case SEM_UNARY: return unary(r, f, e);
+	case SEM_ABS: return absolute(r, f, e);
+	case SEM_BINARY: return binary(r, f, e);
+	case SEM_INFIX: return infix(r, f, e);
+	case SEM_TERNARY: return ternary(r, f, e);
+	case SEM_CALL: return core_call(r, f, e);
+	case SEM_INDEX: return element(r, f, e);
+	case SEM_SLICE: return slice(r, f, e);
+	case SEM_MEMBER: return member(r, f, e);
+	case SEM_LANE: return lane(r, f, e);
+	case SEM_TUPLE: return tuple(r, f, e);
+	case SEM_STATE:
+	case SEM_BROKEN: break;
+	}
+	core_fail(r, e->span, "this cannot be executed");
+	return zero(r);
+}
+
+struct core_value core_eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	if (r->b->program->nodes.count > CORE_MAX_NODES)
+		core_fail(r, e->span, "this takes more than %d operations", CORE_MAX_NODES);
+	if (r->b->failure)
+		return zero(r);
+	struct core_value value = core_narrowed(r, e, eval(r, f, e));
+	if (r->b->failure && !r->b->failure_span.source)
+		r->b->failure_span = e->span;
+	if (has_node(&value) && !value.node->span.source)
+		value.node->span = e->span;
+	return value;
+}

@@ -1,0 +1,193 @@
+/* Shared by the files that run a block on nodes. */
+#ifndef SPECC_CORE_INTERNAL_H
+#define SPECC_CORE_INTERNAL_H
+
+#include "core/core.h"
+#include "sem/facts.h"
+
+enum core_kind {
+	CORE_NOTHING, /* not assigned */
+	CORE_INT,
+	CORE_BOOL,
+	CORE_FLOAT, /* the bits of a binary32 */
+	CORE_REAL,
+	CORE_CHOSEN, /* value of a modifier, or a literal .VALUE */
+	CORE_ARRAY
+};
+
+enum {
+	CORE_MAX_ELEMENTS = 128,
+	CORE_MAX_REGISTERS = 64,
+	CORE_MAX_CALLS = 20,
+	CORE_MAX_TRIPS = 130,
+	CORE_MAX_NODES = 20000
+};
+
+struct core_value {
+	enum core_kind kind;
+	struct core_node *node; /* INT, BOOL, FLOAT */
+	unsigned width;         /* bits as part of {a, b}; 0: not known */
+	enum core_shape shape;  /* REAL: a, a + b, a * b, a * b + c */
+	struct core_node *a, *b, *c;
+	struct core_node *power; /* REAL: the product (or value) times 2^power; NULL: as it is */
+	struct str name;         /* CHOSEN: of the value; empty: open */
+	const struct core_modifier *modifier; /* CHOSEN: NULL: a literal */
+	struct core_value *elements;          /* ARRAY */
+	unsigned count;                       /* of them, at most CORE_MAX_ELEMENTS */
+};
+
+/* What a block has written to something that is no output, and to what a read of it comes then. */
+struct core_written {
+	struct core_node *value;  /* as a read sees it; NULL: not written */
+	struct core_node *stored; /* where it is written: what */
+	struct core_node *where;  /* truth: it is written */
+};
+
+struct core_state {
+	bool live, raised;                                 /* raised: that is why it is not live */
+	struct core_node *path;                            /* truth: this state is reached */
+	struct core_value *values;                         /* by the index of the symbol */
+	struct core_written registers[CORE_MAX_REGISTERS]; /* by the index in core_run */
+	struct core_state *next;                           /* of the spare ones */
+};
+
+/* What a block writes besides its outputs. */
+enum core_register_kind {
+	CORE_OF_FILE,     /* register `number` of `file`, by its own name */
+	CORE_SIDE_OF,     /* side field `file` of the register that `symbol` names */
+	CORE_COUNTER,     /* pc */
+	CORE_MORE_CYCLES, /* what is added to the cycles */
+	CORE_HALTS        /* does it halt? */
+};
+struct core_register {
+	enum core_register_kind kind;
+	const struct register_file *file;
+	uint64_t number;
+	const struct sem_symbol *symbol;
+};
+
+struct core_scope {
+	struct sem_scope *scope;
+	unsigned *declared;       /* bits, by the index of the symbol; 0: no declaration says */
+	struct core_state *spare; /* states that nothing holds any more */
+};
+
+/* A block or a function that is being run. */
+struct core_frame {
+	struct core_scope *scope;
+	struct core_state *state;
+	struct core_state *breaks; /* NULL: not in a loop or switch */
+	unsigned depth;
+	bool returned;
+	struct core_value result;
+	struct core_node *returns; /* path of the returns so far */
+};
+
+struct core_run {
+	struct core_builder *b;
+	struct sem_scope *root;
+	const struct core_operand *operands;
+	const struct core_choice *choice;
+	struct core_frame *root_frame;
+	VEC(struct core_register) registers;
+	VEC(struct core_scope *) scopes; /* of functions */
+};
+
+void core_fail(struct core_run *r, struct span span, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* expr.c */
+struct core_value core_eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
+/* What the checks have proved of the value of e, where it is reached: no more bits than that, for a
+ * value that has more than 128 without it. */
+struct core_value core_narrowed(
+	struct core_run *r, const struct sem_expr *e, struct core_value value);
+struct core_value core_operate(struct core_run *r, const struct sem_expr *e, struct str op,
+	struct core_value x, struct core_value y);
+struct core_node *core_condition(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e);
+/* The number or bits of a value; fails where it has none. */
+struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v);
+struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width);
+/* Bits [lsb, lsb+width) of x, the lowest one first. */
+struct core_node *core_reversed(
+	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width);
+/* Is the slice [low+n : low] for a constant n? Then it has n + 1 bits. */
+bool core_distance(const struct sem_expr *high, const struct sem_expr *low, int64_t *n);
+/* A float times a power of two becomes a product: of two floats where binary32 has that power, else
+ * of it and 1.0, with the power. Rounding knows of powers with products alone. */
+void core_unscale(struct core_run *r, struct core_value *x);
+/* Element i of an array; NOTHING where it has none. */
+struct core_value core_array_at(const struct core_value *array, unsigned i);
+/* condition ? x : y */
+struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
+	struct core_value x, struct core_value y);
+/* Is the modifier's value this one? */
+struct core_node *core_is_value(
+	struct core_run *r, struct core_value modifier, struct core_value value);
+
+/* operand.c */
+struct core_value core_operand_value(struct core_run *r, const struct sem_symbol *symbol, bool raw);
+/* Fails where the interpreter does not have the file; NULL: there is none. */
+void core_check_file(struct core_run *r, struct span span, const struct register_file *file);
+/* The lowest bit of the operand that is in this part of it. */
+unsigned core_part_lsb(const struct core_operand *o, unsigned part);
+/* Part of a range of registers, lowest first. */
+unsigned core_slot_of(
+	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination);
+struct core_node *core_flag_node(
+	struct core_run *r, const struct sem_symbol *symbol, enum core_flag flag);
+struct core_value core_named_state(struct core_run *r, struct span span, struct str name);
+/* Index in registers; -1: there is none, or no room for one more. */
+int core_register_index(struct core_run *r, struct core_register wanted);
+int core_register_of(struct core_run *r, struct str name);
+/* What it holds before the block, and bits of that. */
+struct core_node *core_register_before(struct core_run *r, size_t index);
+unsigned core_register_width(const struct core_run *r, size_t index);
+/* What it holds now. */
+struct core_value core_register_value(struct core_run *r, int index);
+/* A side field (Rd.type, $r1.type): index in registers; -1: e is none. */
+int core_side_of(struct core_run *r, const struct core_frame *f, const struct sem_expr *e);
+/* The element of a file or memory: R[e], c[bank][e]. */
+struct core_value core_element(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e, bool *found);
+/* The file or memory that e is an element of; neither: e is something else. */
+struct core_place_of {
+	const struct register_file *file;
+	const struct memory *memory;
+	unsigned width;   /* bits of the element */
+	unsigned indices; /* of e */
+};
+struct core_place_of core_place_of(
+	struct core_run *r, const struct core_frame *f, const struct sem_expr *e);
+/* Bank and address of an element of memory. */
+void core_address(struct core_run *r, struct core_frame *f, const struct sem_expr *e,
+	const struct core_place_of *place, struct core_node **bank, struct core_node **address);
+
+/* The exception is raised where the condition holds, on the path of the frame. */
+void core_raise_where(struct core_run *r, const struct core_frame *f, struct str exception,
+	struct core_node *condition);
+/* False: no path leads here. *condition: under which one does, or NULL: always. */
+bool core_is_reached(const struct core_frame *f, struct core_node **condition);
+/* An event on the path of the frame. */
+void core_add_event(struct core_run *r, const struct core_frame *f, struct core_event event);
+/* Raises where no register of the file has this number, and gives one that some register has. */
+struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
+	const struct register_file *file, struct core_node *index);
+
+/* call.c */
+struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
+struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
+	const struct sem_block *function, const struct core_value *arguments, size_t count);
+
+/* build.c: a write of a register, to each of the files that hold bits of it. */
+void core_add_write(struct core_run *r, const struct core_write *write);
+
+/* stmt.c */
+void core_run_body(struct core_run *r, struct core_frame *f, const struct sem_body *body);
+struct core_state *core_state_new(struct core_run *r, struct core_scope *scope);
+/* Nothing holds the state any more. */
+void core_state_drop(struct core_scope *scope, struct core_state *state);
+struct core_scope *core_scope_new(struct core_run *r, struct sem_scope *scope);
+
+#endif

@@ -1,0 +1,799 @@
+/* Makes nodes of the core form: simplified, with their ranges, equal ones shared. */
+#include "core/core.h"
+
+/* ---- equal nodes ---- */
+
+static uint64_t mix(uint64_t hash, uint64_t value)
+{
+	hash = (hash ^ value) * 0x9E3779B97F4A7C15u;
+	return hash ^ hash >> 29;
+}
+
+static unsigned id_of(const struct core_node *n)
+{
+	return n ? n->id + 1 : 0;
+}
+
+static uint64_t hash_of(const struct core_node *n)
+{
+	uint64_t hash = mix(n->op, (uint64_t)id_of(n->a) << 32 | id_of(n->b));
+	hash = mix(hash, (uint64_t)id_of(n->c) << 32 | id_of(n->d));
+	hash = mix(hash, (uint64_t)n->slot << 32 | n->lsb << 16 | n->width);
+	hash = mix(hash, n->number ^ (uintptr_t)n->file ^ (uintptr_t)n->memory ^ n->truth);
+	if (n->op == CORE_CONST)
+		hash = mix(mix(hash, n->range.lo.limb[0]), n->range.lo.limb[1]);
+	return hash;
+}
+
+static bool same(const struct core_node *x, const struct core_node *y)
+{
+	return x->op == y->op && x->truth == y->truth && x->a == y->a && x->b == y->b && x->c == y->c &&
+		   x->d == y->d && x->slot == y->slot && x->lsb == y->lsb && x->width == y->width &&
+		   x->shape == y->shape && x->rounding == y->rounding && x->fold == y->fold &&
+		   x->file == y->file && x->memory == y->memory && x->number == y->number &&
+		   (x->op != CORE_CONST || wide_equal(x->range.lo, y->range.lo));
+}
+
+static void grow_table(struct core_builder *b)
+{
+	b->table_size = b->table_size ? b->table_size * 2 : 128;
+	b->table = ARENA_ARRAY(b->arena, struct core_node *, b->table_size);
+	VEC_EACH (struct core_node *, it, &b->program->nodes) {
+		size_t at = hash_of(*it) & (b->table_size - 1);
+		while (b->table[at])
+			at = (at + 1) & (b->table_size - 1);
+		b->table[at] = *it;
+	}
+}
+
+static struct core_node *share(struct core_builder *b, const struct core_node *n);
+
+/* The node, or what it is taken to be; where it is new, the program asks. */
+static struct core_node *assumed(struct core_builder *b, struct core_node *node, bool is_new)
+{
+	VEC_EACH (struct core_assumption, it, &b->assumptions) {
+		if (it->id != node->id || !node->truth)
+			continue;
+		struct core_node constant = {
+			.op = CORE_CONST, .truth = true, .range = range_number(wide_from(it->value))
+		};
+		struct core_node not = { .op = CORE_NOT, .truth = true, .a = node, .range = range_bits(1) };
+		if (is_new) {
+			struct core_event event = { .kind = CORE_EVENT_LEAVE,
+				.condition = it->value ? share(b, &not ) : node };
+			VEC_PUSH(b->arena, &b->program->events, event);
+		}
+		return share(b, &constant);
+	}
+	return node;
+}
+
+/* The node of the program that equals n, made where there is none. */
+static struct core_node *share(struct core_builder *b, const struct core_node *n)
+{
+	if (b->program->nodes.count * 2 >= b->table_size)
+		grow_table(b);
+	size_t at = hash_of(n) & (b->table_size - 1);
+	for (; b->table[at]; at = (at + 1) & (b->table_size - 1))
+		if (same(b->table[at], n))
+			return assumed(b, b->table[at], false);
+	struct core_node *made = ARENA_NEW(b->arena, struct core_node);
+	*made = *n;
+	made->id = (unsigned)b->program->nodes.count;
+	VEC_PUSH(b->arena, &b->program->nodes, made);
+	b->table[at] = made;
+	return assumed(b, made, true);
+}
+
+/* ---- leaves ---- */
+
+struct core_node *core_wide_number(struct core_builder *b, struct wide n)
+{
+	struct core_node node = { .op = CORE_CONST, .range = range_number(n) };
+	return share(b, &node);
+}
+
+struct core_node *core_number(struct core_builder *b, int64_t n)
+{
+	return core_wide_number(b, wide_from(n));
+}
+
+struct core_node *core_truth(struct core_builder *b, bool value)
+{
+	struct core_node node = {
+		.op = CORE_CONST, .truth = true, .range = range_number(wide_from(value))
+	};
+	return share(b, &node);
+}
+
+struct core_node *core_leaf(struct core_builder *b, const struct core_node *leaf)
+{
+	if (range_is_number(&leaf->range) && !leaf->large && leaf->op != CORE_CHOICE)
+		return leaf->truth ? core_truth(b, !wide_is_zero(leaf->range.lo))
+						   : core_wide_number(b, leaf->range.lo);
+	return share(b, leaf);
+}
+
+bool core_is_number(const struct core_node *x, int64_t *value)
+{
+	return x->op == CORE_CONST && wide_small(x->range.lo, value);
+}
+
+bool core_is_truth(const struct core_node *x, bool *value)
+{
+	*value = !wide_is_zero(x->range.lo);
+	return x->op == CORE_CONST && x->truth;
+}
+
+/* ---- integers ---- */
+
+static bool is_constant(const struct core_node *x, int64_t value)
+{
+	int64_t n;
+	return core_is_number(x, &n) && n == value;
+}
+
+/* Range of the result; sets large where it is not bounded. */
+static void set_range(struct core_node *n)
+{
+	const struct sem_range *x = &n->a->range, *y = n->b ? &n->b->range : NULL;
+	struct sem_range count;
+	bool ok = true;
+	n->large = n->a->large || (n->b && n->b->large);
+	if (n->large)
+		return;
+	if (n->op == CORE_SHL || n->op == CORE_SHR) { /* proved by the checks where it is reached */
+		struct sem_range natural = range_of(wide_from(0), wide_mask(RANGE_MAX_BITS));
+		count = *y;
+		y = range_meet(&count, &natural) ? &count : &natural;
+	}
+	switch (n->op) {
+	case CORE_ADD: ok = range_add(&n->range, x, y); break;
+	case CORE_SUB: ok = range_sub(&n->range, x, y); break;
+	case CORE_MUL: ok = range_mul(&n->range, x, y); break;
+	case CORE_SHL: ok = range_shl(&n->range, x, y); break;
+	case CORE_SHR: n->range = range_shr(x, y); break;
+	case CORE_AND: n->range = range_and(x, y); break;
+	case CORE_OR: n->range = range_or(x, y); break;
+	case CORE_XOR: n->range = range_xor(x, y); break;
+	case CORE_NOT: n->range = range_not(x); break;
+	default: ok = false;
+	}
+	n->large = !ok;
+}
+
+/* x op y where one of them is neutral; NULL: nothing to simplify. */
+static struct core_node *neutral(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	bool zero_x = is_constant(x, 0), zero_y = is_constant(y, 0);
+	switch (op) {
+	case CORE_ADD:
+	case CORE_OR:
+	case CORE_XOR:
+		if (zero_x || zero_y)
+			return zero_y ? x : y;
+		return op == CORE_OR && x == y ? x : NULL;
+	case CORE_SUB:
+	case CORE_SHL:
+	case CORE_SHR: return zero_y || (zero_x && op != CORE_SUB) ? x : NULL;
+	case CORE_MUL:
+		if (zero_x || zero_y)
+			return core_number(b, 0);
+		return is_constant(y, 1) ? x : is_constant(x, 1) ? y : NULL;
+	case CORE_AND:
+		if (zero_x || zero_y)
+			return core_number(b, 0);
+		if (is_constant(y, -1) || is_constant(x, -1))
+			return is_constant(y, -1) ? x : y;
+		return x == y ? x : NULL;
+	default: return NULL;
+	}
+}
+
+/* x & (2^n - 1) is a slice. */
+static struct core_node *mask_as_slice(
+	struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	struct core_node *constant = x->op == CORE_CONST ? x : y, *other = constant == x ? y : x;
+	if (constant->op != CORE_CONST || wide_is_negative(constant->range.lo) || other->truth)
+		return NULL;
+	unsigned n = wide_length(constant->range.lo);
+	return n && wide_equal(constant->range.lo, wide_mask(n)) ? core_extract(b, other, 0, n) : NULL;
+}
+
+/* A truth node of two operands in either order. */
+static struct core_node *share_truth(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	struct core_node node = { .op = op,
+		.truth = true,
+		.a = x->id < y->id ? x : y,
+		.b = x->id < y->id ? y : x,
+		.varying = x->varying || y->varying,
+		.range = range_bits(1) };
+	return share(b, &node);
+}
+
+static struct core_node *truth_operator(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	bool value, is_x = core_is_truth(x, &value), constant = is_x || core_is_truth(y, &value);
+	struct core_node *other = is_x ? y : x;
+	if (constant && op == CORE_AND)
+		return value ? other : core_truth(b, false);
+	if (constant && op == CORE_OR)
+		return value ? core_truth(b, true) : other;
+	if (constant)
+		return value ? core_not(b, other) : other;
+	if (x == y)
+		return op == CORE_XOR ? core_truth(b, false) : x;
+	if ((x->op == CORE_NOT && x->a == y) || (y->op == CORE_NOT && y->a == x))
+		return core_truth(b, op != CORE_AND);
+	bool never = op != CORE_XOR && core_never_both(x, y, op == CORE_AND);
+	return never ? core_truth(b, op == CORE_OR) : share_truth(b, op, x, y);
+}
+
+/* Counts that no value reaches, which the C text need not tell apart. A constant one is negative
+ * only where it does not matter. */
+static struct core_node *shift_count(struct core_builder *b, struct core_node *y)
+{
+	struct core_node *most = core_number(b, WIDE_BITS);
+	if (y->large || (y->op == CORE_CONST && wide_is_negative(y->range.lo)))
+		return y->large ? y : core_number(b, 0);
+	if (wide_length(y->range.hi) < 32 && wide_length(y->range.lo) < 32)
+		return y;
+	return core_select(b, core_compare(b, STR("<"), y, most), y, most);
+}
+
+static bool commutes(enum core_op op)
+{
+	return op == CORE_ADD || op == CORE_MUL || op == CORE_AND || op == CORE_OR || op == CORE_XOR;
+}
+
+/* x / y or x mod y by a power of two, or NULL. */
+static struct core_node *division_by_power(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	if (y->large || !range_is_number(&y->range) || wide_compare(y->range.lo, wide_from(1)) < 0)
+		return NULL;
+	unsigned n = wide_length(y->range.lo) - 1;
+	if (!wide_equal(y->range.lo, wide_power(n)))
+		return NULL;
+	return op == CORE_MOD ? core_extract(b, x, 0, n)
+						  : core_binary(b, CORE_SHR, x, core_number(b, n));
+}
+
+/* x / y rounded down, y > 0 */
+static struct wide down_of(struct wide x, struct wide y)
+{
+	return wide_is_negative(x) ? wide_not(wide_div(wide_not(x), y)) : wide_div(x, y);
+}
+
+/* What x / y rounded down can be, y being at least 1. */
+static struct sem_range range_down(const struct sem_range *x, const struct sem_range *y)
+{
+	struct sem_range one = range_number(wide_from(1)), by = range_max(y, &one);
+	return range_of(down_of(x->lo, wide_is_negative(x->lo) ? by.lo : by.hi),
+		down_of(x->hi, wide_is_negative(x->hi) ? by.hi : by.lo));
+}
+
+/* x where it is proved not to be negative, whatever its range says: a side of a choice that the
+ * kernel takes for granted has the range of both. */
+static struct core_node *not_negative(struct core_builder *b, struct core_node *x)
+{
+	unsigned low = wide_length(x->range.lo), high = wide_length(x->range.hi);
+	return wide_is_negative(x->range.lo) ? core_extract(b, x, 0, low > high ? low : high) : x;
+}
+
+/* x / y rounded down, x perhaps negative: -1 - x / y is (-1 - x) / y. */
+static struct core_node *division_down(
+	struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	struct core_node *below = core_compare(b, STR("<"), x, core_number(b, 0));
+	struct core_node *size = not_negative(b, core_select(b, below, core_not(b, x), x));
+	struct core_node *quotient = core_binary(b, CORE_DIV, size, y);
+	struct core_node *down = core_select(b, below, core_not(b, quotient), quotient);
+	struct sem_range range = range_down(&x->range, &y->range);
+	if (down->op == CORE_SELECT) /* both sides say less than the division */
+		range_meet(&down->range, &range);
+	return down;
+}
+
+/* The checks prove y > 0 where the value is used; elsewhere it is divided by 1. */
+static struct core_node *division(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	struct core_node *by_power = division_by_power(b, op, x, y);
+	if (by_power)
+		return by_power;
+	if (x->large || y->large) {
+		b->failure = "a division of a value that has no bound";
+		return core_number(b, 0);
+	}
+	y = core_at_least(b, y, 1);
+	if (op == CORE_DIV && wide_is_negative(x->range.lo))
+		return division_down(b, x, y);
+	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
+	if (op == CORE_DIV)
+		node.range = range_down(&x->range, &y->range);
+	else if (x->op == CORE_CONST && y->op == CORE_CONST)
+		node.range = range_number(
+			wide_sub(x->range.lo, wide_mul(down_of(x->range.lo, y->range.lo), y->range.lo)));
+	else
+		node.range = range_of(wide_from(0), wide_sub(y->range.hi, wide_from(1)));
+	if (range_is_number(&node.range))
+		return core_wide_number(b, node.range.lo);
+	return share(b, &node);
+}
+
+/* What two ands share, or NULL; the others go to *p and *q. */
+static struct core_node *shared_operand(const struct core_node *x, const struct core_node *y,
+	struct core_node **p, struct core_node **q)
+{
+	if (x->op != CORE_AND || y->op != CORE_AND || x->truth || y->truth)
+		return NULL;
+	struct core_node *shared = x->a == y->a || x->a == y->b ? x->a : x->b;
+	if (shared != y->a && shared != y->b)
+		return NULL;
+	*p = x->a == shared ? x->b : x->a;
+	*q = y->a == shared ? y->b : y->a;
+	return shared;
+}
+
+/* (v & p) | (v & q) is v & (p | q), also where the first of them has been joined with others last:
+ * for p and q that are there by conditions. NULL: they share nothing. */
+static struct core_node *factored(struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	struct core_node *p, *q, *others = NULL, *last = x;
+	if (y->op != CORE_AND)
+		return NULL;
+	if (x->op == CORE_OR && !x->truth) {
+		last = x->b->op == CORE_AND ? x->b : x->a;
+		others = last == x->b ? x->a : x->b;
+	}
+	struct core_node *shared = shared_operand(last, y, &p, &q);
+	if (!shared || p->op != CORE_SELECT || q->op != CORE_SELECT)
+		return NULL;
+	struct core_node *joined = core_binary(b, CORE_AND, shared, core_binary(b, CORE_OR, p, q));
+	return others ? core_binary(b, CORE_OR, others, joined) : joined;
+}
+
+struct core_node *core_binary(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	if ((op == CORE_AND || op == CORE_OR || op == CORE_XOR) && x->truth && y->truth)
+		return truth_operator(b, op, x, y);
+	if (op == CORE_DIV || op == CORE_MOD)
+		return division(b, op, x, y);
+	if (op == CORE_SHL || op == CORE_SHR)
+		y = shift_count(b, y);
+	struct core_node *simple = neutral(b, op, x, y);
+	if (!simple && op == CORE_AND)
+		simple = mask_as_slice(b, x, y);
+	if (!simple && op == CORE_OR)
+		simple = factored(b, x, y);
+	if (simple)
+		return simple;
+	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
+	if (commutes(op) && y->id < x->id) {
+		node.a = y;
+		node.b = x;
+	}
+	set_range(&node);
+	if (!node.large && range_is_number(&node.range))
+		return core_wide_number(b, node.range.lo);
+	return share(b, &node);
+}
+
+struct core_node *core_not(struct core_builder *b, struct core_node *x)
+{
+	bool value;
+	if (core_is_truth(x, &value))
+		return core_truth(b, !value);
+	if (x->op == CORE_NOT)
+		return x->a;
+	struct core_node node = { .op = CORE_NOT, .truth = x->truth, .a = x, .varying = x->varying };
+	if (x->truth)
+		node.range = range_bits(1);
+	else
+		set_range(&node);
+	if (!x->truth && x->op == CORE_CONST)
+		return core_wide_number(b, node.range.lo);
+	return share(b, &node);
+}
+
+/* ---- bits ---- */
+
+/* Is every bit of x in [lsb, lsb+width) known to be 0? */
+static bool is_zero_there(const struct core_node *x, unsigned lsb, unsigned width)
+{
+	if (x->large || lsb + width > WIDE_BITS - 2)
+		return false;
+	struct wide mask = wide_shl(wide_mask(width), lsb);
+	return wide_equal(wide_and(x->range.zeros, mask), mask);
+}
+
+/* A slice of {high, low} >> n, low of 32 bits, n at most 31: of words, where it lies in a word of
+ * the result. NULL: it is not of that shape. */
+static struct core_node *funnel_slice(
+	struct core_builder *b, const struct core_node *x, unsigned lsb, unsigned width)
+{
+	enum { WORD = 32 };
+	const struct core_node *sum = x->a;
+	int64_t count = 0;
+	if ((sum->op != CORE_ADD && sum->op != CORE_OR) || x->b->large ||
+		!range_within(&x->b->range, wide_from(0), wide_from(WORD - 1)))
+		return NULL;
+	bool first = sum->a->op == CORE_SHL && core_is_number(sum->a->b, &count) && count == WORD;
+	struct core_node *shifted = first ? sum->a : sum->b, *low = first ? sum->b : sum->a;
+	if (shifted->op != CORE_SHL || !core_is_number(shifted->b, &count) || count != WORD ||
+		low->large || !range_within(&low->range, wide_from(0), wide_mask(WORD)))
+		return NULL;
+	if (lsb >= WORD)
+		return core_extract(b, core_binary(b, CORE_SHR, shifted->a, x->b), lsb - WORD, width);
+	if (lsb + width > WORD)
+		return NULL;
+	struct core_node *rest = core_binary(b, CORE_SUB, core_number(b, WORD - 1), x->b);
+	struct core_node *one = core_number(b, 1);
+	struct core_node *high = core_binary(
+		b, CORE_SHL, core_binary(b, CORE_SHL, core_extract(b, shifted->a, 0, WORD), one), rest);
+	struct core_node *word = core_binary(b, CORE_OR, core_binary(b, CORE_SHR, low, x->b), high);
+	struct core_node slice = {
+		.op = CORE_EXTRACT, .a = word, .lsb = lsb, .width = width, .varying = word->varying
+	};
+	slice.range = range_bits(width);
+	return share(b, &slice);
+}
+
+/* The slice of a node that is itself made of slices and shifts; NULL: it stays. */
+static struct core_node *inner_slice(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width)
+{
+	int64_t n;
+	switch (x->op) {
+	case CORE_EXTRACT:
+		return lsb >= x->width ? core_number(b, 0)
+							   : core_extract(b, x->a, x->lsb + lsb,
+									 width < x->width - lsb ? width : x->width - lsb);
+	case CORE_EXTEND: return lsb + width <= x->width ? core_extract(b, x->a, lsb, width) : NULL;
+	case CORE_SHL:
+		if (!core_is_number(x->b, &n))
+			return NULL;
+		if (n >= (int64_t)(lsb + width))
+			return core_number(b, 0);
+		return n <= lsb ? core_extract(b, x->a, lsb - (unsigned)n, width) : NULL;
+	case CORE_SHR:
+		if (!core_is_number(x->b, &n))
+			return funnel_slice(b, x, lsb, width);
+		return n <= RANGE_MAX_BITS && lsb + n + width <= RANGE_MAX_BITS
+				   ? core_extract(b, x->a, lsb + (unsigned)n, width)
+				   : NULL;
+	case CORE_OR:
+	case CORE_ADD:
+	case CORE_XOR:
+		/* nothing below that could carry into the slice either */
+		if (is_zero_there(x->a, 0, lsb + width))
+			return core_extract(b, x->b, lsb, width);
+		if (is_zero_there(x->b, 0, lsb + width))
+			return core_extract(b, x->a, lsb, width);
+		if (x->op == CORE_ADD)
+			return NULL;
+		if (is_zero_there(x->a, lsb, width))
+			return core_extract(b, x->b, lsb, width);
+		return is_zero_there(x->b, lsb, width) ? core_extract(b, x->a, lsb, width) : NULL;
+	default: return NULL;
+	}
+}
+
+/* Are bits `lsb` and above of x copies of its sign? */
+static bool is_all_sign(const struct core_node *x, unsigned lsb)
+{
+	return !x->large && wide_is_negative(x->range.lo) && wide_length(x->range.lo) <= lsb &&
+		   wide_length(x->range.hi) <= lsb;
+}
+
+struct core_node *core_extract(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width)
+{
+	if (width == 0)
+		return core_number(b, 0);
+	if (!x->large && lsb == 0 && range_within(&x->range, wide_from(0), wide_mask(width)))
+		return x;
+	struct core_node *simple = inner_slice(b, x, lsb, width);
+	if (simple)
+		return simple;
+	if (is_all_sign(x, lsb)) {
+		struct core_node *sign = core_compare(b, STR("<"), x, core_number(b, 0));
+		if (width == 1)
+			return sign;
+		struct core_node *zero = core_number(b, 0);
+		return core_select(b, sign, core_wide_number(b, wide_mask(width)), zero);
+	}
+	struct core_node node = {
+		.op = CORE_EXTRACT, .a = x, .lsb = lsb, .width = width, .varying = x->varying
+	};
+	node.range = x->large ? range_bits(width) : range_slice(&x->range, lsb, width);
+	if (range_is_number(&node.range))
+		return core_wide_number(b, node.range.lo);
+	return share(b, &node);
+}
+
+struct core_node *core_bit(struct core_builder *b, struct core_node *x, struct core_node *bit)
+{
+	int64_t n;
+	bool constant = core_is_number(bit, &n) && n >= 0 && n < RANGE_MAX_BITS;
+	struct core_node *part = constant ? core_extract(b, x, (unsigned)n, 1)
+									  : core_extract(b, core_binary(b, CORE_SHR, x, bit), 0, 1);
+	if (part->op == CORE_CONST)
+		return core_truth(b, !wide_is_zero(part->range.lo));
+	if (part->truth)
+		return part;
+	if (part->op != CORE_EXTRACT)
+		return core_compare(b, STR("!="), part, core_number(b, 0));
+	struct core_node node = *part;
+	node.truth = true;
+	node.users = 0;
+	return share(b, &node);
+}
+
+struct core_node *core_extend(struct core_builder *b, struct core_node *x, unsigned width)
+{
+	struct wide low = wide_neg(wide_power(width - 1)), high = wide_mask(width - 1);
+	if (!x->large && range_within(&x->range, low, high))
+		return x;
+	struct core_node node = { .op = CORE_EXTEND, .a = x, .width = width, .varying = x->varying };
+	node.range = x->large ? range_of(low, high) : range_signed(&x->range, width);
+	if (range_is_number(&node.range))
+		return core_wide_number(b, node.range.lo);
+	return share(b, &node);
+}
+
+struct core_node *core_as_number(struct core_builder *b, struct core_node *x)
+{
+	struct core_node *zero = core_number(b, 0);
+	return x->truth ? core_select(b, x, core_number(b, 1), zero) : x;
+}
+
+struct core_node *core_as_register(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width)
+{
+	return width == 1 ? core_bit(b, x, core_number(b, lsb)) : core_extract(b, x, lsb, width);
+}
+
+struct core_node *core_insert(
+	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width, struct core_node *y)
+{
+	struct core_node *part = core_extract(b, y, 0, width);
+	part = core_as_number(b, part);
+	part = core_binary(b, CORE_SHL, part, core_number(b, lsb));
+	if (is_zero_there(x, lsb, width))
+		return core_binary(b, CORE_OR, x, part);
+	struct core_node *hole = core_wide_number(b, wide_not(wide_shl(wide_mask(width), lsb)));
+	return core_binary(b, CORE_OR, core_binary(b, CORE_AND, x, hole), part);
+}
+
+/* ---- truth ---- */
+
+struct core_node *core_as_truth(struct core_builder *b, struct core_node *x)
+{
+	if (x->truth)
+		return x;
+	return core_compare(b, STR("!="), x, core_number(b, 0));
+}
+
+/* Is x signed or unsigned, by a condition: c ? (the low `width` bits of z, extended) : z? Then
+ * z, else NULL. */
+static struct core_node *either_sign(const struct core_node *x, unsigned *width)
+{
+	if (x->op != CORE_SELECT || x->b->op != CORE_EXTEND || x->b->a != x->c || x->c->large)
+		return NULL;
+	*width = x->b->width;
+	return range_within(&x->c->range, wide_from(0), wide_mask(*width)) ? x->c : NULL;
+}
+
+/* Numbers that are both signed or both unsigned: with their sign bits turned where they are signed,
+ * they compare as unsigned ones, and need no more bits. NULL: they are others. */
+static struct core_node *compare_either_sign(struct core_builder *b,
+	struct core_node *(*compare)(struct core_builder *b, struct core_node *x, struct core_node *y),
+	struct core_node *x, struct core_node *y)
+{
+	unsigned width, other;
+	struct core_node *a = either_sign(x, &width), *c = either_sign(y, &other);
+	if (!a || !c || width != other || x->a != y->a)
+		return NULL;
+	struct core_node *zero = core_number(b, 0);
+	struct core_node *turn = core_select(b, x->a, core_wide_number(b, wide_power(width - 1)), zero);
+	c = core_binary(b, CORE_XOR, c, turn);
+	return compare(b, core_binary(b, CORE_XOR, a, turn), c);
+}
+
+/* Does the sum y carry out of the bits that x is the largest number of? Its low bits are then less
+ * than what was added. NULL: that is not what is asked. */
+static struct core_node *carry(struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	unsigned width = wide_length(x->range.lo);
+	if (x->op != CORE_CONST || y->op != CORE_ADD || width < 32 || width > 64 ||
+		!wide_equal(x->range.lo, wide_mask(width)) || y->a->large || y->b->large ||
+		!range_within(&y->a->range, wide_from(0), wide_mask(width)) ||
+		!range_within(&y->b->range, wide_from(0), wide_mask(width)))
+		return NULL;
+	struct core_node *added = y->a->op == CORE_CONST ? y->b : y->a;
+	return core_compare(b, STR("<"), core_extract(b, y, 0, width), added);
+}
+
+static struct core_node *less(struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	enum range_answer answer = x == y ? RANGE_NEVER : range_less(&x->range, &y->range);
+	if (answer != RANGE_SOMETIMES)
+		return core_truth(b, answer == RANGE_ALWAYS);
+	struct core_node *simple = compare_either_sign(b, less, x, y);
+	if (!simple)
+		simple = carry(b, x, y);
+	if (simple)
+		return simple;
+	struct core_node node = { .op = CORE_LT,
+		.truth = true,
+		.a = x,
+		.b = y,
+		.varying = x->varying || y->varying,
+		.range = range_bits(1) };
+	return share(b, &node);
+}
+
+static struct core_node *equal(struct core_builder *b, struct core_node *x, struct core_node *y)
+{
+	enum range_answer answer = range_equal(&x->range, &y->range);
+	if (x == y)
+		return core_truth(b, true);
+	if (answer != RANGE_SOMETIMES)
+		return core_truth(b, answer == RANGE_ALWAYS);
+	if (x->truth && y->truth)
+		return core_not(b, truth_operator(b, CORE_XOR, x, y));
+	if (x->truth && y->op == CORE_CONST)
+		return wide_is_zero(y->range.lo) ? core_not(b, x) : x;
+	if (y->truth && x->op == CORE_CONST)
+		return wide_is_zero(x->range.lo) ? core_not(b, y) : y;
+	struct core_node *simple = compare_either_sign(b, equal, x, y);
+	if (simple)
+		return simple;
+	return share_truth(b, CORE_EQ, x, y);
+}
+
+struct core_node *core_compare(
+	struct core_builder *b, struct str op, struct core_node *x, struct core_node *y)
+{
+	if (x->large || y->large) {
+		b->failure = "comparison of a value that has no bound";
+		return core_truth(b, false);
+	}
+	if (str_equal_c(op, "=="))
+		return equal(b, x, y);
+	if (str_equal_c(op, "!="))
+		return core_not(b, equal(b, x, y));
+	if (str_equal_c(op, "<"))
+		return less(b, x, y);
+	if (str_equal_c(op, ">"))
+		return less(b, y, x);
+	return core_not(b, str_equal_c(op, "<=") ? less(b, y, x) : less(b, x, y));
+}
+
+struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least)
+{
+	struct core_node *n = core_number(b, least);
+	return core_select(b, core_compare(b, STR("<"), x, n), n, x);
+}
+
+/* A select between truth nodes where one is constant is an operator. */
+static struct core_node *truth_select(struct core_builder *b, struct core_node *condition,
+	struct core_node *yes, struct core_node *no)
+{
+	bool value;
+	if (core_is_truth(yes, &value))
+		return value ? truth_operator(b, CORE_OR, condition, no)
+					 : truth_operator(b, CORE_AND, core_not(b, condition), no);
+	if (core_is_truth(no, &value))
+		return value ? truth_operator(b, CORE_OR, core_not(b, condition), yes)
+					 : truth_operator(b, CORE_AND, condition, yes);
+	return NULL;
+}
+
+/* The range of n where x has this one. */
+static struct sem_range range_by(
+	const struct core_node *n, const struct core_node *x, const struct sem_range *range)
+{
+	struct sem_range result;
+	if (n == x)
+		return *range;
+	if (n->op == CORE_NOT && n->a == x)
+		return range_not(range);
+	if (n->op == CORE_SUB && n->b == x && n->a->op == CORE_CONST &&
+		range_sub(&result, &n->a->range, range))
+		return result;
+	return n->range;
+}
+
+/* The range of a select by x < k, k a constant, when its sides depend on x. */
+static void ordered_sides(struct core_node *n)
+{
+	const struct core_node *x = n->a->a, *k = n->a->b;
+	struct sem_range below, other, yes, no;
+	if (n->a->op != CORE_LT || n->large || k->op != CORE_CONST || x->op == CORE_CONST)
+		return;
+	below = range_of(x->range.lo, wide_sub(k->range.lo, wide_from(1)));
+	other = range_of(k->range.lo, x->range.hi);
+	range_meet(&below, &x->range);
+	range_meet(&other, &x->range);
+	yes = range_by(n->b, x, &below);
+	no = range_by(n->c, x, &other);
+	n->range = range_join(&yes, &no);
+}
+
+/* x < y ? x : y and x < y ? y : x have the ranges of a minimum and a maximum. */
+static void order_range(struct core_node *n)
+{
+	const struct core_node *c = n->a;
+	struct sem_range range;
+	if (c->op != CORE_LT || n->large)
+		return;
+	if (c->a == n->b && c->b == n->c)
+		range = range_min(&n->b->range, &n->c->range);
+	else if (c->a == n->c && c->b == n->b)
+		range = range_max(&n->b->range, &n->c->range);
+	else
+		return;
+	range_meet(&n->range, &range);
+}
+
+/* Bits that are set or not by a condition that is the same for all lanes: c ? x | z : x is x with
+ * what is left of z, and of u & v & w the w is what is left or not. NULL: it is something else. */
+static struct core_node *masked(struct core_builder *b, struct core_node *condition,
+	struct core_node *yes, struct core_node *no)
+{
+	if (condition->varying || !yes->varying || yes->large || yes->truth || no->truth)
+		return NULL;
+	if (yes->op == CORE_OR && (yes->a == no || yes->b == no)) {
+		struct core_node *other = yes->a == no ? yes->b : yes->a;
+		return core_binary(b, CORE_OR, no, core_select(b, condition, other, core_number(b, 0)));
+	}
+	if (yes->op != CORE_AND || !is_constant(no, 0) ||
+		(yes->a->op == CORE_AND) == (yes->b->op == CORE_AND))
+		return NULL;
+	struct core_node *first = yes->a->op == CORE_AND ? yes->a : yes->b;
+	struct core_node *last = first == yes->a ? yes->b : yes->a;
+	return core_binary(b, CORE_AND, first, core_select(b, condition, last, no));
+}
+
+struct core_node *core_select(struct core_builder *b, struct core_node *condition,
+	struct core_node *yes, struct core_node *no)
+{
+	enum { MAX_INSIDE = 6 };
+	bool value;
+	if (core_is_truth(condition, &value) || yes == no)
+		return yes == no || value ? yes : no;
+	if (condition->op == CORE_NOT)
+		return core_select(b, condition->a, no, yes);
+	bool truth = yes->truth && no->truth;
+	struct core_node *simple =
+		truth ? truth_select(b, condition, yes, no) : masked(b, condition, yes, no);
+	if (simple)
+		return simple;
+	if (yes->op == CORE_SELECT && no->op == CORE_SELECT && yes->a == no->a && yes->a->varying &&
+		!condition->varying && b->inside < MAX_INSIDE) {
+		b->inside++; /* what is the same for all lanes goes inside, where there may be two such */
+		struct core_node *other = core_select(b, condition, yes->c, no->c);
+		struct core_node *one = core_select(b, condition, yes->b, no->b);
+		b->inside--;
+		return core_select(b, yes->a, one, other);
+	}
+	struct core_node node = {
+		.op = CORE_SELECT, .truth = truth, .a = condition, .b = yes, .c = no
+	};
+	node.varying = condition->varying || yes->varying || no->varying;
+	node.large = yes->large || no->large;
+	if (!node.large)
+		node.range = range_join(&yes->range, &no->range);
+	ordered_sides(&node);
+	order_range(&node);
+	return share(b, &node);
+}

@@ -1,0 +1,421 @@
+/* What a block names besides its operands, as nodes: registers and parts of the machine by their
+ * own names, side fields, elements of files and memories, and what such accesses raise. */
+#include "core/internal.h"
+
+static bool is_machine(const struct core_run *r)
+{
+	return r->b->end != CORE_END_NONE;
+}
+
+/* ---- what is written ---- */
+
+static bool is_same(const struct core_register *x, const struct core_register *y)
+{
+	return x->kind == y->kind && x->file == y->file && x->number == y->number &&
+		   x->symbol == y->symbol;
+}
+
+int core_register_index(struct core_run *r, struct core_register wanted)
+{
+	for (size_t i = 0; i < r->registers.count; i++)
+		if (is_same(&r->registers.items[i], &wanted))
+			return (int)i;
+	if (r->registers.count == CORE_MAX_REGISTERS)
+		return -1;
+	VEC_PUSH(r->b->arena, &r->registers, wanted);
+	return (int)r->registers.count - 1;
+}
+
+int core_register_of(struct core_run *r, struct str name)
+{
+	struct sem_state state = sem_find_state(r->root, name);
+	switch (state.kind) {
+	case SEM_STATE_REGISTER:
+		core_check_file(r, r->root->block->span, state.file);
+		return core_register_index(
+			r, (struct core_register){ CORE_OF_FILE, state.file, state.number, NULL });
+	case SEM_STATE_PC:
+		return core_register_index(r, (struct core_register){ .kind = CORE_COUNTER });
+	case SEM_STATE_CYCLES:
+		return core_register_index(r, (struct core_register){ .kind = CORE_MORE_CYCLES });
+	default: return -1;
+	}
+}
+
+static struct core_node *file_leaf(struct core_run *r, struct core_node leaf);
+
+/* The upper bits of a register that has more than 64, above the lower ones. */
+static struct core_node *with_high(
+	struct core_run *r, const struct core_node *leaf, struct core_node *low)
+{
+	struct core_node upper = *leaf;
+	upper.file = leaf->file->high;
+	struct core_node *high = core_as_number(r->b, file_leaf(r, upper));
+	high = core_binary(r->b, CORE_SHL, high, core_number(r->b, 64));
+	return core_binary(r->b, CORE_OR, low, high);
+}
+
+/* A register of a file: leaf says how it is read. */
+static struct core_node *file_leaf(struct core_run *r, struct core_node leaf)
+{
+	leaf.truth = leaf.file->width == 1;
+	leaf.range = range_bits(sem_file_bits(leaf.file));
+	struct core_node *low = core_leaf(r->b, &leaf);
+	return leaf.file->high ? with_high(r, &leaf, low) : low;
+}
+
+/* A register of a file by its number, which may be a constant one. */
+static struct core_node *register_node(
+	struct core_run *r, const struct register_file *file, uint64_t number)
+{
+	struct core_node leaf = {
+		.op = CORE_STATE, .file = file, .number = number, .varying = file->lanes > 1
+	};
+	bool fixed = false;
+	uint64_t value = 0;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number && it->constant)
+			fixed = true, value = it->reads;
+	if (file->transient && r->b->quick)
+		fixed = true, value = file->initial;
+	if (!fixed)
+		return file_leaf(r, leaf);
+	return file->width == 1 ? core_truth(r->b, value != 0)
+							: core_wide_number(r->b, wide_from_word((struct word){ value, 0 }));
+}
+
+/* The side field of an operand's register. */
+static struct core_node *side_node(
+	struct core_run *r, const struct sem_symbol *symbol, const struct register_file *file)
+{
+	const struct core_operand *o = &r->operands[symbol->index];
+	if (!o->known || o->access->kind != SEM_ACCESS_REGISTER || o->access->count > 1) {
+		core_fail(r, symbol->span, "'%.*s' is no register in some instruction, and has no '.%.*s'",
+			STR_ARG(symbol->name), STR_ARG(file->side));
+		return core_number(r->b, 0);
+	}
+	struct core_node leaf = { .op = CORE_SOURCE,
+		.slot = core_slot_of(r, symbol, 0, !(o->in || !o->out)),
+		.file = file,
+		.truth = file->width == 1,
+		.range = range_bits(file->width) };
+	return core_leaf(r->b, &leaf);
+}
+
+struct core_node *core_register_before(struct core_run *r, size_t index)
+{
+	const struct core_register *reg = &r->registers.items[index];
+	struct core_node leaf = { .op = CORE_PC, .range = range_bits(r->b->isa->counter) };
+	switch (reg->kind) {
+	case CORE_OF_FILE: return register_node(r, reg->file, reg->number);
+	case CORE_SIDE_OF: return side_node(r, reg->symbol, reg->file);
+	case CORE_COUNTER: return core_leaf(r->b, &leaf);
+	case CORE_MORE_CYCLES: return core_number(r->b, 0);
+	case CORE_HALTS: break;
+	}
+	return core_truth(r->b, false);
+}
+
+unsigned core_register_width(const struct core_run *r, size_t index)
+{
+	const struct core_register *reg = &r->registers.items[index];
+	if (reg->file)
+		return reg->file->width;
+	return reg->kind == CORE_COUNTER ? r->b->isa->counter : reg->kind == CORE_HALTS ? 1 : 64;
+}
+
+/* ---- names ---- */
+
+/* The flags of a __DefState as one number. */
+static struct core_value flags_value(struct core_run *r, struct span span, struct sem_state state)
+{
+	struct core_node *value = core_number(r->b, 0);
+	VEC_EACH (struct register_file *, it, &r->b->isa->register_files) {
+		if ((*it)->kind != FILE_STATE || (*it)->state != state.fact || (*it)->flag < 0)
+			continue;
+		struct core_node *flag = core_named_state(r, span, (*it)->name).node;
+		value = core_insert(r->b, value, (unsigned)(*it)->flag, 1, flag);
+	}
+	return core_of(CORE_INT, value, state.width);
+}
+
+static struct core_value lanes_value(struct core_run *r, struct str name)
+{
+	unsigned lanes = r->b->lanes;
+	if (str_equal_c(name, "laneid")) {
+		struct core_node leaf = { .op = CORE_LANEID,
+			.varying = lanes > 1,
+			.range = range_of(wide_from(0), wide_from((int64_t)lanes - 1)) };
+		return core_of(CORE_INT, core_leaf(r->b, &leaf), 0);
+	}
+	struct core_node leaf = { .op = CORE_ACTIVE, .range = range_bits(lanes) };
+	if (lanes == 1) /* where an instruction is executed, the only one is active */
+		leaf.range = range_number(wide_from(1));
+	return core_of(CORE_INT, core_leaf(r->b, &leaf), lanes);
+}
+
+/* What is only read. */
+static struct core_value machine_value(struct core_run *r, enum core_op op, unsigned width)
+{
+	struct core_node leaf = { .op = op, .range = range_bits(width) };
+	return core_of(CORE_INT, core_leaf(r->b, &leaf), width);
+}
+
+struct core_value core_register_value(struct core_run *r, int index)
+{
+	struct core_node *node = r->root_frame->state->registers[index].value;
+	unsigned width = core_register_width(r, (size_t)index);
+	if (r->registers.items[index].kind == CORE_MORE_CYCLES)
+		return machine_value(r, CORE_CYCLES, width);
+	if (!node)
+		node = core_register_before(r, (size_t)index);
+	return core_of(width == 1 ? CORE_BOOL : CORE_INT, node, width);
+}
+
+struct core_value core_named_state(struct core_run *r, struct span span, struct str name)
+{
+	if (str_equal_c(name, "laneid") || str_equal_c(name, "active"))
+		return lanes_value(r, name);
+	struct sem_state state = sem_find_state(r->root, name);
+	int i = core_register_of(r, name);
+	switch (state.kind) {
+	case SEM_STATE_FLAGS: return flags_value(r, span, state);
+	case SEM_STATE_NEXT_PC: /* nothing follows a reset */
+		return r->b->end == CORE_END_RESET ? core_of(CORE_INT, core_number(r->b, 0), state.width)
+										   : machine_value(r, CORE_NEXT_PC, state.width);
+	case SEM_STATE_CAUSE: return machine_value(r, CORE_CAUSE, state.width);
+	case SEM_STATE_BAD_ADDRESS: return machine_value(r, CORE_BAD_ADDRESS, state.width);
+	default: break;
+	}
+	if (i < 0) {
+		core_fail(r, span, "'%.*s' cannot be executed yet", STR_ARG(name));
+		return core_of(CORE_INT, core_number(r->b, 0), 0);
+	}
+	return core_register_value(r, i);
+}
+
+int core_side_of(struct core_run *r, const struct core_frame *f, const struct sem_expr *e)
+{
+	const struct register_file *file = sem_side_of(f->scope->scope, e);
+	if (!file || e->operands.items[0]->kind != SEM_NAME)
+		return -1;
+	struct str name = e->operands.items[0]->text;
+	const struct sem_symbol *symbol = f->depth == 0 ? sem_scope_find(r->root, name) : NULL;
+	if (symbol)
+		return core_register_index(r, (struct core_register){ CORE_SIDE_OF, file, 0, symbol });
+	struct sem_state state = sem_find_state(r->root, name);
+	if (state.kind != SEM_STATE_REGISTER)
+		return -1;
+	return core_register_index(r, (struct core_register){ CORE_OF_FILE, file, state.number, NULL });
+}
+
+/* ---- what is raised ---- */
+
+bool core_is_reached(const struct core_frame *f, struct core_node **condition)
+{
+	bool reached, constant = core_is_truth(f->state->path, &reached);
+	*condition = constant ? NULL : f->state->path;
+	return !constant || reached;
+}
+
+void core_add_event(struct core_run *r, const struct core_frame *f, struct core_event event)
+{
+	if (core_is_reached(f, &event.condition))
+		VEC_PUSH(r->b->arena, &r->b->program->events, event);
+}
+
+void core_raise_where(struct core_run *r, const struct core_frame *f, struct str exception,
+	struct core_node *condition)
+{
+	struct core_raise raise = { .condition =
+									core_binary(r->b, CORE_AND, f->state->path, condition) };
+	bool value;
+	while (raise.exception < r->b->isa->exceptions.count &&
+		   !str_equal(r->b->isa->exceptions.items[raise.exception]->name, exception))
+		raise.exception++;
+	bool constant = core_is_truth(raise.condition, &value);
+	if (constant && !value)
+		return;
+	if (!is_machine(r)) {
+		VEC_PUSH(r->b->arena, &r->b->program->raises, raise);
+		return;
+	}
+	struct core_event event = { .kind = CORE_EVENT_RAISE, .exception = raise.exception };
+	event.condition = constant ? NULL : raise.condition;
+	VEC_PUSH(r->b->arena, &r->b->program->events, event);
+}
+
+/* Constant registers do not count. */
+static bool has_register(const struct register_file *file, uint64_t number)
+{
+	bool found = number >= file->first && number - file->first < file->count;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number) {
+			if (it->constant)
+				return false;
+			found = true;
+		}
+	return found;
+}
+
+/* Is the number of a register from `from` on, in front of `to`? */
+static struct core_node *is_between(
+	struct core_builder *b, struct core_node *index, uint64_t from, uint64_t to)
+{
+	struct core_node *below = core_compare(b, STR("<"), index, core_number(b, (int64_t)to));
+	struct core_node *above = core_compare(b, STR(">="), index, core_number(b, (int64_t)from));
+	return core_binary(b, CORE_AND, above, below);
+}
+
+struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
+	const struct register_file *file, struct core_node *index)
+{
+	struct core_builder *b = r->b;
+	uint64_t end = file->first + file->count, any = 0;
+	VEC_EACH (struct register_name, it, &file->names)
+		end = it->number >= end ? it->number + 1 : end;
+	while (end && !has_register(file, end - 1))
+		end--;
+	while (any < end && !has_register(file, any))
+		any++;
+	struct core_node *good = is_between(b, index, any, end);
+	for (uint64_t n = any, to; n < end; n = to) { /* numbers that are left out */
+		for (to = n; to < end && has_register(file, to);)
+			to++;
+		uint64_t from = to;
+		while (to < end && !has_register(file, to))
+			to++;
+		if (from == end)
+			break;
+		good = core_binary(b, CORE_AND, good, core_not(b, is_between(b, index, from, to)));
+	}
+	core_raise_where(r, f, r->b->isa->raised[EVENT_INDEX]->name, core_not(b, good));
+	return core_select(b, good, index, core_number(b, (int64_t)any));
+}
+
+/* ---- elements ---- */
+
+static const struct sem_expr *element_base(const struct sem_expr *e, unsigned *indices)
+{
+	*indices = 0;
+	for (; e->kind == SEM_INDEX; ++*indices)
+		e = e->operands.items[0];
+	return e->kind == SEM_NAME ? e : NULL;
+}
+
+struct core_place_of core_place_of(
+	struct core_run *r, const struct core_frame *f, const struct sem_expr *e)
+{
+	struct core_place_of place = { 0 };
+	const struct sem_expr *base = element_base(e, &place.indices);
+	const struct sem_symbol *symbol =
+		base && place.indices ? sem_scope_find(f->scope->scope, base->text) : NULL;
+	if (!base || !place.indices || f->depth || (symbol && symbol->kind != SEM_FILE))
+		return place;
+	struct sem_state state = sem_find_state(r->root, base->text);
+	if (symbol && r->operands[symbol->index].known) {
+		const struct core_operand *o = &r->operands[symbol->index];
+		place.file = o->access->file;
+		place.memory = o->access->memory;
+		place.width = o->width;
+	} else if (!symbol && state.kind == SEM_STATE_MEMORY) {
+		place.memory = state.memory;
+		place.width = state.width ? state.width : state.memory->word;
+	} else if (!symbol && state.kind == SEM_STATE_FILE) {
+		place.file = state.file;
+		place.width = state.file->width;
+	}
+	unsigned wanted = place.memory && place.memory->banks ? 2 : 1;
+	if (place.indices == wanted + 1) /* a bit of an element */
+		return (struct core_place_of){ 0 };
+	if (symbol && !place.file && !place.memory)
+		core_fail(r, e->span, "'%.*s' is neither register file nor memory", STR_ARG(base->text));
+	return place;
+}
+
+void core_address(struct core_run *r, struct core_frame *f, const struct sem_expr *e,
+	const struct core_place_of *place, struct core_node **bank, struct core_node **address)
+{
+	const struct memory *memory = place->memory;
+	unsigned wanted = memory->banks ? 2 : 1;
+	*bank = *address = core_number(r->b, 0);
+	if (place->indices != wanted) {
+		core_fail(r, e->span, "a word of '%.*s' has %u indices", STR_ARG(memory->name), wanted);
+		return;
+	}
+	if (wanted == 2)
+		*bank = core_integer(r, e, core_eval(r, f, e->operands.items[0]->operands.items[1]));
+	struct core_value at = core_eval(r, f, e->operands.items[1]);
+	*address = core_extract(r->b, core_integer(r, e, at), 0, memory->address);
+	if (is_machine(r) && (*address)->a && !(*address)->name.length)
+		(*address)->name = STR("address");
+}
+
+/* A word of memory that is loaded where the block comes to it. */
+static struct core_value loaded_word(struct core_run *r, const struct core_frame *f,
+	const struct core_place_of *place, struct core_node *leaf)
+{
+	struct core_event event = { .kind = CORE_EVENT_LOAD,
+		.memory = place->memory,
+		.width = place->width,
+		.bank = leaf->a,
+		.address = leaf->b };
+	if (!core_is_reached(f, &event.condition))
+		return core_of(CORE_INT, core_number(r->b, 0), place->width);
+	leaf->number = r->b->program->events.count + 1; /* each access is made, also the same again */
+	event.node = core_leaf(r->b, leaf);
+	core_add_event(r, f, event);
+	return core_of(CORE_INT, event.node, place->width);
+}
+
+static struct core_value memory_word(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *e, const struct core_place_of *place)
+{
+	struct core_node leaf = { .op = CORE_LOAD, .memory = place->memory, .width = place->width };
+	core_address(r, f, e, place, &leaf.a, &leaf.b);
+	leaf.varying = leaf.a->varying || leaf.b->varying;
+	leaf.range = range_bits(place->width);
+	if (is_machine(r))
+		return loaded_word(r, f, place, &leaf);
+	struct core_node fault = leaf;
+	fault.op = CORE_FAULT;
+	fault.range = range_of(wide_from(0), wide_from((int64_t)r->b->isa->exceptions.count));
+	struct core_node *raised = core_leaf(r->b, &fault);
+	for (size_t i = 0; i < r->b->isa->exceptions.count; i++) {
+		struct str name = r->b->isa->exceptions.items[i]->name;
+		if (str_equal_c(name, "AddressRange") || str_equal_c(name, "AddressAlign"))
+			core_raise_where(r, f, name,
+				core_compare(r->b, STR("=="), raised, core_number(r->b, (int64_t)i + 1)));
+	}
+	return core_of(CORE_INT, core_leaf(r->b, &leaf), place->width);
+}
+
+static struct core_value file_element(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *e, const struct register_file *of, const struct register_file *file)
+{
+	struct core_node leaf = { .op = CORE_REGISTER, .file = file };
+	leaf.a =
+		core_register_number(r, f, of, core_integer(r, e, core_eval(r, f, e->operands.items[1])));
+	leaf.varying = leaf.a->varying || file->lanes > 1;
+	int64_t number;
+	struct core_node *node = core_is_number(leaf.a, &number)
+								 ? register_node(r, file, (uint64_t)number)
+								 : file_leaf(r, leaf);
+	return core_of(file->width == 1 ? CORE_BOOL : CORE_INT, node, file->width);
+}
+
+struct core_value core_element(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e, bool *found)
+{
+	bool is_side = e->kind == SEM_MEMBER;
+	const struct sem_expr *element = is_side ? e->operands.items[0] : e;
+	struct core_place_of place = core_place_of(r, f, element);
+	const struct register_file *file = is_side ? sem_side_of(f->scope->scope, e) : place.file;
+	*found = place.memory || place.file;
+	core_check_file(r, e->span, place.file);
+	if (*found && place.memory)
+		return memory_word(r, f, e, &place);
+	if (*found && file)
+		return file_element(r, f, element, place.file, file);
+	return (struct core_value){ 0 };
+}

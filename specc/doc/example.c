@@ -1,0 +1,158 @@
+/* Pages: examples with their encodings, what their cases make of which state, and the addresses
+ * that open them in the codec. */
+#include "doc/doc.h"
+#include "codec/codec.h"
+
+/* ---- addresses ---- */
+
+static bool stays(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+		   (c && strchr("-_.!~*'()", c));
+}
+
+/* encodeURIComponent of ECMAScript, on UTF-8 */
+static void add_percent(struct buffer *out, struct str text)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		if (stays(text.text[i])) {
+			buffer_add_char(out, text.text[i]);
+		} else {
+			static const char digits[] = "0123456789ABCDEF";
+			unsigned char byte = (unsigned char)text.text[i];
+			buffer_add_char(out, '%');
+			buffer_add_char(out, digits[byte >> 4]);
+			buffer_add_char(out, digits[byte & 15]);
+		}
+	}
+}
+
+static struct str case_url(
+	struct pages *pages, const struct example *example, const struct example_case *c)
+{
+	struct buffer url = buffer_new(pages->view->arena);
+	buffer_add(&url, STR("codec.html#text="));
+	add_percent(&url, example->text);
+	buffer_add(&url, STR("&case="));
+	add_percent(&url, view_case_text(pages->view, c));
+	return buffer_str(&url);
+}
+
+/* ---- cases ---- */
+
+static void add_settings(struct buffer *out, const struct case_settings *settings)
+{
+	VEC_EACH (struct case_setting, it, &settings->list) {
+		struct str whole = span_text(it->span), place = span_text(it->target);
+		size_t at = place.length;
+		while (at < whole.length && whole.text[at] != '=')
+			at++;
+		if (out->length)
+			buffer_add(out, STR(", "));
+		buffer_add(out, place);
+		buffer_add(out, STR(" = "));
+		buffer_add(out, str_trim(str_slice(whole, at + 1, whole.length)));
+	}
+}
+
+static struct str after_text(struct pages *pages, const struct example_case *c)
+{
+	struct buffer text = buffer_new(pages->view->arena);
+	add_settings(&text, &c->after);
+	if (text.length && (c->raises || c->halts))
+		buffer_add(&text, STR(", "));
+	if (c->raises)
+		buffer_printf(&text, "raise %.*s", STR_ARG(c->raises->name));
+	if (c->raises && c->raise_lane >= 0)
+		buffer_printf(&text, " @%d", c->raise_lane);
+	if (c->halts)
+		buffer_add(&text, STR("halt"));
+	return buffer_str(&text);
+}
+
+static void cases(struct pages *pages, xmlNodePtr parent, const struct example *example)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct example_case *, it, &example->cases) {
+		const struct example_case *c = *it;
+		if (!c->sound)
+			continue;
+		xmlNodePtr node = view_add(view, parent, "case");
+		struct buffer before = buffer_new(view->arena);
+		add_settings(&before, &c->before);
+		view_set(view, node, "url", case_url(pages, example, c));
+		view_set(view, node, "before", buffer_str(&before));
+		view_set(view, node, "after", after_text(pages, c));
+		if (c->comment.length)
+			view_set(view, node, "comment", c->comment);
+	}
+}
+
+/* ---- examples ---- */
+
+/* Bytes to be read: pairs of digits with blanks between them. */
+static void shown_bytes(struct view *view, xmlNodePtr node, struct str bytes)
+{
+	struct buffer shown = buffer_new(view->arena);
+	for (size_t i = 0; i < bytes.length; i++) {
+		if (i)
+			buffer_add_char(&shown, ' ');
+		buffer_add_hex(&shown, (unsigned char)bytes.text[i], 2);
+	}
+	view_set(view, node, "bytes", buffer_str(&shown));
+}
+
+/* The bytes in the order of memory: as the address of the codec has them, and to be read. */
+static void encoding(struct pages *pages, xmlNodePtr node, const struct example *example)
+{
+	struct view *view = pages->view;
+	uint8_t memory[WORD_BITS / 8];
+	unsigned length = example->opcode->length;
+	struct str bytes = { (const char *)memory, length / 8 };
+	isa_store_word(view->isa, example->word, length, memory);
+	view_set_bytes(view, node, "hex", bytes);
+	shown_bytes(view, node, bytes);
+	view_set_word(view, node, "word", example->word, length);
+}
+
+void page_alias_examples(struct pages *pages, xmlNodePtr parent, const struct alias_def *alias)
+{
+	VEC_EACH (struct example *, it, &alias->examples) {
+		xmlNodePtr node = view_add(pages->view, parent, "example");
+		view_set(pages->view, node, "text", (*it)->text);
+		shown_bytes(pages->view, node, (*it)->encoding);
+	}
+}
+
+static void add_example(
+	struct pages *pages, xmlNodePtr parent, const struct example *example, unsigned number)
+{
+	struct view *view = pages->view;
+	xmlNodePtr node = view_add(view, parent, "example");
+	view_set_number(view, node, "number", number);
+	view_set(view, node, "text", example->text);
+	if (example->comment.length)
+		view_set(view, node, "comment", example->comment);
+	if (example->opcode)
+		encoding(pages, node, example);
+	view_set_flag(view, node, "stated", example->encoding.length > 0);
+	cases(pages, node, example);
+}
+
+void page_examples(struct pages *pages, xmlNodePtr parent, const struct definition *definition)
+{
+	unsigned number = 0;
+	VEC_EACH (struct example *, it, &definition->examples)
+		add_example(pages, parent, *it, ++number);
+	VEC_EACH (struct opcode *, op, &pages->view->isa->opcodes)
+		if ((*op)->optype == definition)
+			VEC_EACH (struct example *, it, &(*op)->definition->examples)
+				add_example(pages, parent, *it, ++number);
+}
+
+void page_machine_examples(struct pages *pages, xmlNodePtr parent)
+{
+	unsigned number = 0;
+	VEC_EACH (struct example *, it, &pages->view->isa->examples)
+		add_example(pages, parent, *it, ++number);
+}

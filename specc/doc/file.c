@@ -1,0 +1,77 @@
+/* Pages: register files, with their registers and the types that name them. */
+#include "doc/doc.h"
+
+/* Of two with one name, which is an error, the first has the address. */
+static bool is_first(const struct register_file *file, const struct register_name *name)
+{
+	for (const struct register_name *it = file->names.items; it < name; it++)
+		if (str_equal(it->name, name->name))
+			return false;
+	return true;
+}
+
+static void registers(struct pages *pages, xmlNodePtr parent, const struct register_file *file)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct register_name, it, &file->names) {
+		xmlNodePtr node = view_add(view, parent, "register");
+		view_set(view, node, "name", it->name);
+		if (is_first(file, it))
+			view_set(view, node, "id", page_id(pages, "register", it->name));
+		view_set_number(view, node, "number", it->number);
+		if (it->constant)
+			view_set_hex(view, node, "reads", it->reads);
+		view_set_flag(view, node, "alias", it->alias);
+	}
+}
+
+static void sides(struct pages *pages, xmlNodePtr parent, const struct register_file *file)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct register_file *, it, &file->sides) {
+		xmlNodePtr node = view_add(view, parent, "side");
+		view_set(view, node, "name", (*it)->side);
+		view_set(view, node, "id", page_id(pages, "side", (*it)->side));
+		view_set_number(view, node, "width", (*it)->width);
+		if (!(*it)->values)
+			continue;
+		view_set(view, node, "type", (*it)->values->name);
+		view_set(view, node, "url", page_url(pages, "type", (*it)->values->name));
+	}
+}
+
+static void types(struct pages *pages, xmlNodePtr parent, const struct register_file *file)
+{
+	VEC_EACH (struct type *, it, &pages->view->isa->types)
+		if ((*it)->file && ((*it)->file == file || (*it)->file->of == file))
+			page_link(pages, parent, "type", (*it)->name, page_url(pages, "type", (*it)->name));
+}
+
+static void file_page(struct pages *pages, const struct register_file *file)
+{
+	struct view *view = pages->view;
+	struct str url = page_url(pages, "file", file->name);
+	xmlNodePtr node = page_definition(pages, "file", "register-file", file->name, url, file->ast);
+	view_set_number(view, node, "width", file->width);
+	view_set_number(view, node, "lanes", file->lanes);
+	if (file->count) {
+		struct arena *arena = view->arena;
+		view_set_number(view, node, "count", file->count);
+		view_set(view, node, "first",
+			str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)file->first));
+		view_set(view, node, "last",
+			str_printf(arena, "%.*s%llu", STR_ARG(file->prefix),
+				(unsigned long long)(file->first + file->count - 1)));
+	}
+	registers(pages, node, file);
+	sides(pages, node, file);
+	types(pages, node, file);
+	page_uses(pages, node, url);
+}
+
+void page_files(struct pages *pages)
+{
+	VEC_EACH (struct register_file *, it, &pages->view->isa->register_files)
+		if ((*it)->kind == FILE_REGISTERS && !(*it)->of)
+			file_page(pages, *it);
+}

@@ -1,0 +1,153 @@
+/* Pages: the page of each family of instructions: its opcodes, their drawings and fields. */
+#include "doc/doc.h"
+
+/* ---- opcodes ---- */
+
+static void opcode(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const struct opcode *opcode)
+{
+	struct view *view = pages->view;
+	const struct definition *definition = opcode->definition;
+	xmlNodePtr node = view_add(view, parent, "opcode");
+	view_set(view, node, "name", definition->name);
+	view_set(view, node, "id", page_id(pages, "opcode", definition->name));
+	view_set_number(view, node, "length", opcode->length);
+	view_set_flag(view, node, "defective", opcode->defective);
+	view_set_word(view, node, "mask", opcode->fixed.mask, opcode->length);
+	view_set_word(view, node, "match", opcode->fixed.match, opcode->length);
+	if (definition->has_cycles)
+		view_set_number(view, node, "cycles", definition->cycles);
+	page_diagram(pages, node, family, opcode);
+	if (!opcode->defective)
+		page_path(pages, node, opcode);
+}
+
+/* ---- fields ---- */
+
+/* The number behind the name of a value, where text shows a name. */
+static void value(struct pages *pages, xmlNodePtr node, const struct field *field)
+{
+	struct view *view = pages->view;
+	struct str text = page_value(view->arena, field->type, field->value);
+	struct str number = page_number(view->arena, view->isa, field->value);
+	view_set(view, node, "value", text);
+	if (field->type->kind == TYPE_ENUM || field->type->kind == TYPE_REGISTER)
+		view_set(view, node, "number", number);
+	if (type_find_value(field->type, field->value) && isa_find_type(view->isa, field->type->name))
+		view_set(view, node, "value-url",
+			str_printf(view->arena, "%.*s#%.*s",
+				STR_ARG(page_url(pages, "type", field->type->name)),
+				STR_ARG(page_id(pages, "value", text))));
+}
+
+/* What the type says of itself: it is the same in all fields of the type. */
+static struct str meaning(struct pages *pages, const struct type *type, struct str *language)
+{
+	return type->ast ? page_summary(pages, type->ast, language) : (struct str){ 0 };
+}
+
+/* What the templates call the operand that the field is, where it is another name. */
+static struct str label_in(struct element *const *list, size_t count, const struct field *field)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		if (e->kind == ELEMENT_OPERAND && e->field == field && e->width == field->width)
+			return e->label;
+		struct str inner = label_in(e->children.items, e->children.count, field);
+		if (inner.length)
+			return inner;
+	}
+	return (struct str){ 0 };
+}
+
+static struct str label_of(struct arena *arena, const struct page_field *row)
+{
+	const struct field *field = row->field;
+	VEC_EACH (struct form *, it, &row->opcodes.items[0]->forms) {
+		struct str label = label_in((*it)->elements.items, (*it)->elements.count, field);
+		if (label.length && !str_equal(str_lower(arena, label), str_lower(arena, field->name)))
+			return label;
+	}
+	return (struct str){ 0 };
+}
+
+static void field(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const struct page_field *row)
+{
+	struct view *view = pages->view;
+	const struct field *field = row->field;
+	xmlNodePtr node = view_add(view, parent, "field");
+	struct str language = { 0 }, text = meaning(pages, field->type, &language);
+	view_set(view, node, "id", row->id);
+	view_set(view, node, "name", field->name);
+	view_set(view, node, "bits", page_bits(view->arena, field));
+	view_set(view, node, "type", field->type->name);
+	if (isa_find_type(view->isa, field->type->name))
+		view_set(view, node, "type-url", page_url(pages, "type", field->type->name));
+	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
+	struct str label = label_of(view->arena, row);
+	if (label.length)
+		view_set(view, node, "label", label);
+	if (field->kind != FIELD_OPERAND)
+		value(pages, node, field);
+	view_set(view, node, "meaning", text);
+	if (language.length)
+		view_set(view, node, "meaning-lang", language);
+	if (row->opcodes.count == family->opcodes.count)
+		return;
+	VEC_EACH (const struct opcode *, it, &row->opcodes)
+		page_in(pages, node, *it);
+}
+
+/* ---- the page ---- */
+
+/* The numbers above the rows of bits, once a page. */
+static void bit_numbers(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
+{
+	unsigned longest = 0, row = pages->encoding->row;
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		longest = (*it)->length > longest ? (*it)->length : longest;
+	for (unsigned bit = 0; bit < longest && bit < WORD_BITS; bit += row) {
+		xmlNodePtr node = view_add(pages->view, parent, "numbers");
+		view_set_number(pages->view, node, "lsb", bit);
+		unsigned count = longest - bit < row ? longest - bit : row;
+		view_set(
+			pages->view, node, "svg", page_diagram_numbers(pages->view->arena, bit, count, row));
+	}
+}
+
+static void insn(struct pages *pages, const struct page_family *family)
+{
+	struct view *view = pages->view;
+	const struct definition *optype = family->optype, *group = definition_group(optype);
+	xmlNodePtr node = view_add(view, pages->root, "insn");
+	view_set(view, node, "name", optype->name);
+	view_set(view, node, "url", page_url(pages, "insn", optype->name));
+	page_source(pages, node, "optype", optype->name, optype->span);
+	page_summary_set(pages, node, optype->ast);
+	if (group) {
+		view_set(view, node, "group", group->name);
+		view_set(view, node, "group-url", page_url(pages, "group", group->name));
+	}
+	page_texts(pages, node, optype->ast);
+	bit_numbers(pages, node, family);
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		opcode(pages, node, family, *it);
+	VEC_EACH (struct page_field, it, &family->fields)
+		field(pages, node, family, it);
+	page_syntax(pages, node, family);
+	page_rules(pages, node, family);
+	page_neighbours(pages, node, family);
+	page_semantics(pages, node, optype);
+	page_examples(pages, node, optype);
+}
+
+void page_instructions(struct pages *pages)
+{
+	page_texts(pages, pages->root, pages->view->isa->ast);
+	VEC_EACH (struct page_family, it, &pages->encoding->families)
+		insn(pages, it);
+	page_lists(pages);
+	page_map(pages);
+	page_space(pages);
+}

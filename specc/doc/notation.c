@@ -1,0 +1,75 @@
+/* Pages: what stands in assembly templates: operands, modifiers, formats, aliases. */
+#include "doc/doc.h"
+
+/* An element with name, id, source, summary, texts. */
+static xmlNodePtr entry(struct pages *pages, xmlNodePtr parent, const char *kind, struct str name,
+	const struct ast_def *def)
+{
+	struct view *view = pages->view;
+	xmlNodePtr node = view_add(view, parent, kind);
+	view_set(view, node, "name", name);
+	view_set(view, node, "id", page_id(pages, kind, name));
+	page_source(pages, node, kind, name, def->span);
+	page_summary_set(pages, node, def);
+	page_texts(pages, node, def);
+	return node;
+}
+
+static void operands(struct pages *pages, xmlNodePtr parent)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct operand_def *, it, &view->isa->operands) {
+		xmlNodePtr node = entry(pages, parent, "operand", (*it)->name, (*it)->ast);
+		view_set_quoted(view, node, "text", (*it)->ast, "Text");
+		view_set_flag(view, node, "guard", (*it)->is_guard);
+		VEC_EACH (struct str, field, &(*it)->stands)
+			page_link(pages, node, "field", *field, (struct str){ 0 });
+	}
+}
+
+static void modifiers(struct pages *pages, xmlNodePtr parent)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct modifier_def *, it, &view->isa->modifiers) {
+		xmlNodePtr node = entry(pages, parent, "modifier", (*it)->name, (*it)->ast);
+		view_set(view, node, "prefix", (*it)->prefix);
+		view_set(view, node, "suffix", (*it)->suffix);
+		view_set_number(view, node, "on", (*it)->on);
+	}
+}
+
+static void formats(struct pages *pages, xmlNodePtr parent)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct format_def *, it, &view->isa->formats) {
+		xmlNodePtr node = entry(pages, parent, "format", (*it)->name, (*it)->ast);
+		VEC_EACH (struct str, parameter, &(*it)->params)
+			page_link(pages, node, "parameter", *parameter, (struct str){ 0 });
+		if ((*it)->prefix)
+			view_set(view, node, "prefix", span_text((*it)->prefix->span));
+	}
+}
+
+static void aliases(struct pages *pages, xmlNodePtr parent)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct alias_def *, it, &view->isa->aliases) {
+		xmlNodePtr node = entry(pages, parent, "alias", (*it)->name, (*it)->ast);
+		view_set_quoted(view, node, "text", (*it)->ast, "Text");
+		VEC_EACH (struct str, parameter, &(*it)->params)
+			page_link(pages, node, "parameter", *parameter, (struct str){ 0 });
+		VEC_EACH (struct ast_stmt *, means, &(*it)->ast->statements)
+			if (str_equal_c((*means)->keyword, "Means") && (*means)->args.count)
+				page_link(pages, node, "means", (*means)->args.items[0]->text, (struct str){ 0 });
+		page_alias_examples(pages, node, *it);
+	}
+}
+
+void page_notation(struct pages *pages)
+{
+	xmlNodePtr node = view_add(pages->view, pages->root, "notation");
+	operands(pages, node);
+	modifiers(pages, node);
+	formats(pages, node);
+	aliases(pages, node);
+}

@@ -1,0 +1,107 @@
+/* Pages: the part of the view that templates of documentation see, for each language once. */
+#include "doc/doc.h"
+#include "doc/pages.h"
+#include "view/semantics_internal.h"
+
+static bool has_language(const struct page_languages *languages, struct str language)
+{
+	VEC_EACH (struct str, it, &languages->list)
+		if (str_equal(*it, language))
+			return true;
+	return false;
+}
+
+static void add_language(struct arena *arena, struct page_languages *languages, struct str language)
+{
+	if (language.length && !has_language(languages, language))
+		VEC_PUSH(arena, &languages->list, language);
+}
+
+static void add_sections(
+	struct arena *arena, struct page_languages *languages, const struct ast_def *def)
+{
+	if (def)
+		VEC_EACH (struct ast_section *, it, &def->sections)
+			add_language(arena, languages, (*it)->language);
+}
+
+struct page_languages page_languages(struct arena *arena, const struct isa *isa)
+{
+	struct page_languages languages = { 0 };
+	add_language(arena, &languages, isa->prose_language);
+	add_sections(arena, &languages, isa->ast);
+	VEC_EACH (struct definition *, it, &isa->optypes)
+		add_sections(arena, &languages, (*it)->ast);
+	VEC_EACH (struct definition *, it, &isa->groups)
+		add_sections(arena, &languages, (*it)->ast);
+	return languages;
+}
+
+/* <language code="zh"/> for each language that there are pages in. */
+static void list_languages(struct pages *pages, const struct page_languages *languages)
+{
+	VEC_EACH (struct str, it, &languages->list)
+		view_set(pages->view, view_add(pages->view, pages->root, "language"), "code", *it);
+}
+
+/* What the instruction set says of itself first. */
+static void add_summary(struct pages *pages)
+{
+	struct str language, summary = page_summary(pages, pages->view->isa->ast, &language);
+	view_set(pages->view, pages->root, "summary", summary);
+	if (language.length)
+		view_set(pages->view, pages->root, "summary-lang", language);
+}
+
+static void add_pages(struct view *view, struct page_names *names,
+	const struct page_encoding *encoding, const struct semantics *semantics,
+	const struct page_languages *languages, struct str language)
+{
+	struct pages pages = { .view = view,
+		.names = names,
+		.encoding = encoding,
+		.semantics = semantics,
+		.root = view_add(view, view->root, "pages"),
+		.language = language,
+		.first = str_equal(language, languages->list.items[0]) };
+	VEC_PUSH(view->arena, &view->pages, pages.root);
+	view_set(view, pages.root, "lang", language);
+	view_set_flag(view, pages.root, "first", pages.first);
+	list_languages(&pages, languages);
+	add_summary(&pages);
+	page_errata(&pages);
+	page_instructions(&pages);
+	page_functions(&pages); /* code first: files and state list who names them */
+	page_states(&pages);
+	page_files(&pages);
+	page_types(&pages);
+	page_groups(&pages);
+	page_notation(&pages);
+	page_sources(&pages);
+	page_terms(&pages);
+	page_testing(&pages);
+	page_search(&pages);
+}
+
+/* Targets may want other languages, and few want pages at all: they are made anew. */
+static void drop_pages(struct view *view)
+{
+	VEC_EACH (xmlNodePtr, it, &view->pages) {
+		xmlUnlinkNode(*it);
+		xmlFreeNode(*it);
+	}
+	view->pages.count = 0;
+}
+
+void pages_show(struct view *view, const struct page_languages *languages)
+{
+	drop_pages(view);
+	if (!languages)
+		return;
+	struct page_names *names = page_names_new(view->arena, view->isa);
+	page_name_places(names, view->isa);
+	const struct semantics *semantics = semantics_gather(view);
+	const struct page_encoding *encoding = page_encoding_new(view, names);
+	VEC_EACH (struct str, it, &languages->list)
+		add_pages(view, names, encoding, semantics, languages, *it);
+}

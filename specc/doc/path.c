@@ -1,0 +1,94 @@
+/* Pages: how the decoder comes to an opcode: the length that the first unit selects, the bits that
+ * the tables of the decode tree look at, and the fixed bits that are compared at the end. */
+#include "doc/doc.h"
+
+enum { MOST_STEPS = WORD_BITS };
+
+/* ---- which length ---- */
+
+static void length_step(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
+{
+	struct view *view = pages->view;
+	unsigned unit = view->isa->unit, more = 0;
+	struct word first = word_mask(0, unit);
+	struct cube own = { word_and(opcode->fixed.mask, first), word_and(opcode->fixed.match, first) };
+	xmlNodePtr node = view_add(view, parent, "length");
+	view_set_number(view, node, "bits", opcode->length);
+	view_set_number(view, node, "unit", unit);
+	if (pages->encoding->lengths->items.count < 2)
+		return;
+	VEC_EACH (struct length_class, it, &pages->encoding->lengths->items) {
+		if (it->length != opcode->length)
+			continue;
+		VEC_EACH (struct cube, cube, &it->units.cubes)
+			if (cube_contains(*cube, own.match))
+				view_set(view, node, "pattern", page_pattern(view->arena, *cube, 0, unit));
+			else
+				more += cubes_meet(*cube, own);
+	}
+	if (more)
+		view_set_number(view, node, "more", more);
+}
+
+/* ---- which opcode ---- */
+
+/* Bits [lsb, lsb + width) are as the opcode fixes them. */
+static xmlNodePtr bits_step(struct pages *pages, xmlNodePtr parent, const char *name,
+	struct cube cube, unsigned lsb, unsigned width)
+{
+	xmlNodePtr node = view_add(pages->view, parent, name);
+	view_set(pages->view, node, "bits", page_bit_range(pages->view->arena, lsb, width));
+	view_set(pages->view, node, "pattern", page_pattern(pages->view->arena, cube, lsb, width));
+	return node;
+}
+
+/* The tables on the way of the word whose other bits are zero. Returns the bits looked at. */
+static struct word table_steps(
+	struct pages *pages, xmlNodePtr parent, const struct opcode *opcode, const struct dtree *tree)
+{
+	struct dtree_step steps[MOST_STEPS];
+	size_t count = dtree_path(tree, opcode->fixed.match, steps, MOST_STEPS);
+	struct word seen = { 0 };
+	for (size_t i = 0; i < count && i < MOST_STEPS; i++) {
+		xmlNodePtr node =
+			bits_step(pages, parent, "table", opcode->fixed, steps[i].lsb, steps[i].width);
+		view_set_number(pages->view, node, "left", steps[i].left);
+		seen = word_or(seen, word_mask(steps[i].lsb, steps[i].width));
+	}
+	return seen;
+}
+
+/* An element for each run of the bits, from the highest. */
+static void compared(struct pages *pages, xmlNodePtr parent, struct word bits, struct cube cube)
+{
+	for (unsigned bit = WORD_BITS, width; (width = page_next_run(bits, &bit));)
+		bits_step(pages, parent, "compare", cube, bit, width);
+}
+
+/* Opcodes that the fixed bits alone do not rule out. */
+static void others(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
+{
+	VEC_EACH (const struct opcode *, it, &pages->encoding->by_code) {
+		if (*it == opcode || (*it)->length != opcode->length ||
+			!cubes_meet((*it)->fixed, opcode->fixed))
+			continue;
+		xmlNodePtr node = view_add(pages->view, parent, "other");
+		view_set(pages->view, node, "name", (*it)->definition->name);
+		view_set(pages->view, node, "url", page_opcode_url(pages, *it));
+	}
+}
+
+void page_path(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
+{
+	const struct dtree *tree = page_tree_of(pages->encoding, opcode->length);
+	struct word inside = word_mask(0, opcode->length);
+	if (!tree)
+		return;
+	xmlNodePtr node = view_add(pages->view, parent, "path");
+	length_step(pages, node, opcode);
+	struct word seen = table_steps(pages, node, opcode, tree);
+	compared(pages, node, word_and(opcode->fixed.mask, word_not(seen)), opcode->fixed);
+	view_set(pages->view, node, "zero",
+		page_bit_ranges(pages->view->arena, word_and(inside, word_not(opcode->covered))));
+	others(pages, node, opcode);
+}

@@ -1,0 +1,220 @@
+/* Pages: the pseudo-code of a definition, fence by fence, and who calls whom. */
+#include "page/code.h"
+
+/* ---- blocks ---- */
+
+static void add_block(struct pages *pages, struct code_blocks *blocks, struct str id, uint32_t from)
+{
+	struct code_lines lines = { id, from };
+	VEC_PUSH(pages->view->arena, &blocks->list, lines);
+	for (struct code_lines *it = blocks->list.items + blocks->list.count - 1;
+		 it > blocks->list.items && it[-1].from > from; it--) {
+		it[0] = it[-1];
+		it[-1] = lines;
+	}
+}
+
+/* The line that the byte is in. */
+static uint32_t line_start(struct span span)
+{
+	uint32_t from = span.from;
+	while (from && span.source->text.text[from - 1] != '\n')
+		from--;
+	return from;
+}
+
+/* Blocks are numbered through the page, as in the XML; functions have their names. */
+static struct code_blocks blocks_of(
+	struct pages *pages, const struct sem_family *family, unsigned *number)
+{
+	struct code_blocks blocks = { 0 };
+	VEC_EACH (struct sem_block *, it, &family->blocks.list) {
+		struct str id = (*it)->kind == SEM_FUNCTION
+							? page_id(pages, "helper", (*it)->name)
+							: str_printf(pages->view->arena, "block-%u", ++*number);
+		add_block(pages, &blocks, id, line_start((*it)->span));
+	}
+	return blocks;
+}
+
+static void fences(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const struct ast_section *section, const struct code_blocks *blocks)
+{
+	VEC_EACH (struct ast_block, it, &section->blocks) {
+		if (it->kind != AST_FENCE)
+			continue;
+		struct code_marks marks = code_marks_new(pages, family, it->span);
+		xmlNodePtr node = view_add(pages->view, parent, "code");
+		view_set(pages->view, node, "html", code_html(&marks, blocks));
+	}
+}
+
+static void sections(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const struct ast_def *def, const struct code_blocks *blocks)
+{
+	VEC_EACH (struct ast_section *, it, &def->sections)
+		if (str_equal_c((*it)->name, "Semantics"))
+			fences(pages, parent, family, *it, blocks);
+}
+
+/* ---- calls ---- */
+
+/* A definition is listed once: its blocks stand behind each other. */
+static void add_call(
+	struct pages *pages, xmlNodePtr parent, const char *element, const struct semantics_part *part)
+{
+	struct code_owner owner = code_owner_of(pages, part->scope);
+	page_link(pages, parent, element, owner.name, owner.url);
+}
+
+/* Has one of the first `count` parts the same definition as part? */
+static bool is_listed(
+	const struct semantics *s, const size_t *list, size_t count, const struct semantics_part *part)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct semantics_part *other = &s->parts.items[list[i]];
+		if (other == part || (part->scope->family && other->scope->family == part->scope->family))
+			return true;
+	}
+	return false;
+}
+
+static void callers(struct pages *pages, xmlNodePtr parent, const struct semantics_part *part)
+{
+	const struct semantics *s = pages->semantics;
+	for (size_t i = 0; i < part->callers.count; i++) {
+		const struct semantics_part *caller = &s->parts.items[part->callers.items[i]];
+		if (!is_listed(s, part->callers.items, i, caller))
+			add_call(pages, parent, "caller", caller);
+	}
+}
+
+struct callees {
+	VEC(size_t) list;
+};
+
+/* Functions with a page of their own. */
+static void add_callees(
+	struct pages *pages, struct callees *callees, const struct semantics_part *part)
+{
+	const struct semantics *s = pages->semantics;
+	VEC_EACH (size_t, it, &part->callees) {
+		const struct semantics_part *callee = &s->parts.items[*it];
+		if (!callee->owner.length &&
+			!is_listed(s, callees->list.items, callees->list.count, callee))
+			VEC_PUSH(pages->view->arena, &callees->list, *it);
+	}
+}
+
+static void list_callees(struct pages *pages, xmlNodePtr parent, const struct callees *callees)
+{
+	VEC_EACH (size_t, it, &callees->list)
+		add_call(pages, parent, "callee", &pages->semantics->parts.items[*it]);
+}
+
+/* ---- families ---- */
+
+static bool describes(const struct sem_family *family, const struct definition *optype)
+{
+	if (family->owner == optype)
+		return true;
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		if ((*it)->optype == optype)
+			return true;
+	return false;
+}
+
+/* Where a definition other than the optype has the code: what it holds for. */
+static void owner(struct pages *pages, xmlNodePtr node, const struct definition *owner)
+{
+	view_set(pages->view, node, "owner", owner->name);
+	view_set(pages->view, node, "owner-url",
+		owner->kind == DEFINITION_GROUP ? page_url(pages, "group", owner->name)
+										: str_printf(pages->view->arena, "#%.*s",
+											  STR_ARG(page_id(pages, "opcode", owner->name))));
+}
+
+static const struct page_family *page_family_of(
+	const struct pages *pages, const struct definition *optype)
+{
+	VEC_EACH (struct page_family, it, &pages->encoding->families)
+		if (it->optype == optype)
+			return it;
+	return NULL;
+}
+
+static void family(struct pages *pages, xmlNodePtr parent, const struct sem_family *family,
+	const struct definition *optype, unsigned *number)
+{
+	struct code_blocks blocks = blocks_of(pages, family, number);
+	struct callees callees = { 0 };
+	xmlNodePtr node = view_add(pages->view, parent, "semantics");
+	if (family->owner != optype)
+		owner(pages, node, family->owner);
+	sections(pages, node, page_family_of(pages, optype), family->owner->ast, &blocks);
+	VEC_EACH (struct semantics_part, it, &pages->semantics->parts)
+		if (it->scope->family == family)
+			add_callees(pages, &callees, it);
+	list_callees(pages, node, &callees);
+}
+
+/* That of comments, where it is not the language of the page. */
+static void code_language(struct pages *pages, xmlNodePtr node)
+{
+	struct str language = pages->view->isa->prose_language;
+	if (!str_equal(language, pages->language))
+		view_set(pages->view, node, "code-lang", language);
+}
+
+void page_semantics(struct pages *pages, xmlNodePtr parent, const struct definition *optype)
+{
+	unsigned number = 0;
+	code_language(pages, parent);
+	VEC_EACH (struct sem_family *, it, &pages->semantics->families)
+		if (describes(*it, optype))
+			family(pages, parent, *it, optype, &number);
+}
+
+/* ---- functions and the machine ---- */
+
+static const struct semantics_part *part_of(
+	const struct semantics *s, const struct ast_section *section)
+{
+	VEC_EACH (struct semantics_part, it, &s->parts)
+		if (!it->owner.length && it->section == section)
+			return it;
+	return NULL;
+}
+
+void page_function_code(struct pages *pages, xmlNodePtr parent, const struct ast_def *def)
+{
+	code_language(pages, parent);
+	VEC_EACH (struct ast_section *, it, &def->sections) {
+		if (!str_equal_c((*it)->name, "Semantics"))
+			continue;
+		const struct semantics_part *part = part_of(pages->semantics, *it);
+		struct code_blocks blocks = { 0 };
+		add_block(pages, &blocks, STR("block-1"), (*it)->body.from);
+		fences(pages, parent, NULL, *it, &blocks);
+		if (!part)
+			continue;
+		struct callees callees = { 0 };
+		add_callees(pages, &callees, part);
+		list_callees(pages, parent, &callees);
+		callers(pages, parent, part);
+	}
+}
+
+void page_machine_code(struct pages *pages, xmlNodePtr parent)
+{
+	struct code_blocks blocks = { 0 };
+	struct callees callees = { 0 };
+	code_language(pages, parent);
+	VEC_EACH (struct semantics_part, it, &pages->semantics->parts)
+		if (it->scope->block->kind == SEM_MACHINE) {
+			add_block(pages, &blocks, it->scope->block->name, line_start(it->scope->block->span));
+			add_callees(pages, &callees, it);
+		}
+	sections(pages, parent, NULL, pages->view->isa->ast, &blocks);
+	list_callees(pages, parent, &callees);
+}

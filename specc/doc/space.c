@@ -1,0 +1,117 @@
+/* Pages: the report on the encoding space: how lengths are told apart, how many words are defined,
+ * reserved and undefined, which words no opcode has. */
+#include "doc/doc.h"
+#include "encoding/space.h"
+
+static void count(struct pages *pages, xmlNodePtr parent, const char *name, struct count words)
+{
+	view_set(pages->view, parent, name, count_text(pages->view->arena, words));
+}
+
+/* part of whole in hundredths of a percent, rounded down; whole is not zero. */
+static unsigned hundredths(struct count part, struct count whole)
+{
+	unsigned low = 0, high = 10000;
+	while (low < high) { /* the largest n with n * whole <= part * 10000 */
+		unsigned middle = (low + high + 1) / 2;
+		struct count left = count_multiply(whole, (struct count){ { middle } });
+		struct count right = count_multiply(part, (struct count){ { 10000 } });
+		if (count_compare(left, right) <= 0)
+			low = middle;
+		else
+			high = middle - 1;
+	}
+	return low;
+}
+
+static void share(
+	struct pages *pages, xmlNodePtr node, const char *name, struct count part, struct count whole)
+{
+	if (count_compare(whole, count_zero()) == 0)
+		return;
+	unsigned n = hundredths(part, whole);
+	bool none = count_compare(part, count_zero()) == 0;
+	view_set(pages->view, node, name,
+		!n && !none ? STR("< 0.01 %")
+					: str_printf(pages->view->arena, "%u.%02u %%", n / 100, n % 100));
+}
+
+static void length_patterns(struct pages *pages, xmlNodePtr parent, unsigned length)
+{
+	VEC_EACH (struct length_class, it, &pages->encoding->lengths->items) {
+		if (it->length != length)
+			continue;
+		VEC_EACH (struct cube, cube, &it->units.cubes)
+			view_set(pages->view, view_add(pages->view, parent, "first"), "pattern",
+				page_pattern(pages->view->arena, *cube, 0, pages->view->isa->unit));
+	}
+}
+
+static unsigned opcodes_of(const struct isa *isa, unsigned length)
+{
+	unsigned found = 0;
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		found += (*it)->length == length && !(*it)->defective;
+	return found;
+}
+
+static void gaps(struct pages *pages, xmlNodePtr parent, const struct space_length *length)
+{
+	struct arena *arena = pages->view->arena;
+	struct word used = { 0 };
+	VEC_EACH (struct cube, it, &length->gaps.cubes)
+		used = word_or(used, it->mask);
+	unsigned high = length->length;
+	while (high > 4 && !word_bit(used, high - 1)) /* what no gap fixes is not shown */
+		high--;
+	high = high < length->length ? (high + 3) / 4 * 4 : high;
+	high = high < length->length ? high : length->length;
+	if (length->gaps.cubes.count && high < length->length)
+		view_set(pages->view, parent, "free", page_bit_range(arena, high, length->length - high));
+	VEC_EACH (struct cube, it, &length->gaps.cubes) {
+		xmlNodePtr node = view_add(pages->view, parent, "gap");
+		view_set(pages->view, node, "pattern", page_pattern(arena, *it, 0, high));
+		unsigned bits = length->length - word_popcount(it->mask);
+		view_set_number(pages->view, node, "bits", bits);
+	}
+}
+
+static void overlaps(struct pages *pages, xmlNodePtr parent)
+{
+	struct view *view = pages->view;
+	view_set_number(view, parent, "apart", pages->encoding->pairs_apart);
+	view_set_number(view, parent, "close", pages->encoding->pairs_close);
+	VEC_EACH (struct page_overlap, it, &pages->encoding->overlaps) {
+		xmlNodePtr node = view_add(view, parent, "overlap");
+		view_set(view, node, "name", it->first->definition->name);
+		view_set(view, node, "url", page_opcode_url(pages, it->first));
+		view_set(view, node, "other", it->second->definition->name);
+		view_set(view, node, "other-url", page_opcode_url(pages, it->second));
+		view_set_word(view, node, "word", it->word, it->first->length);
+	}
+}
+
+void page_space(struct pages *pages)
+{
+	struct view *view = pages->view;
+	const struct space *space = pages->encoding->space;
+	xmlNodePtr node = view_add(view, pages->root, "space");
+	view_set_number(view, node, "unit", view->isa->unit);
+	overlaps(pages, node);
+	VEC_EACH (struct space_length, it, &space->lengths) {
+		xmlNodePtr length = view_add(view, node, "length");
+		view_set_number(view, length, "bits", it->length);
+		view_set_number(view, length, "opcodes", opcodes_of(view->isa, it->length));
+		view_set_flag(view, length, "exact", it->exact);
+		count(pages, length, "words", it->words);
+		count(pages, length, "defined", it->defined);
+		count(pages, length, "reserved", it->reserved);
+		count(pages, length, "undefined", it->undefined);
+		share(pages, length, "defined-share", it->defined, it->words);
+		share(pages, length, "reserved-share", it->reserved, it->words);
+		share(pages, length, "undefined-share", it->undefined, it->words);
+		view_set_number(view, length, "gaps", it->gaps.cubes.count);
+		length_patterns(pages, length, it->length);
+		gaps(pages, length, it);
+	}
+}

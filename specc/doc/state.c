@@ -1,0 +1,164 @@
+/* Pages: memories, state, exceptions and variants, and the page of the machine that they make. */
+#include "doc/doc.h"
+
+static const char *const event_names[EVENT_COUNT] = { [EVENT_UNDEFINED] = "undefined",
+	[EVENT_FETCH] = "fetch",
+	[EVENT_OUTSIDE_LOAD] = "outside-load",
+	[EVENT_OUTSIDE_STORE] = "outside-store",
+	[EVENT_MISALIGNED_LOAD] = "misaligned-load",
+	[EVENT_MISALIGNED_STORE] = "misaligned-store",
+	[EVENT_INDEX] = "index" };
+
+/* ---- memories ---- */
+
+static void memory(struct pages *pages, xmlNodePtr node, const struct memory *memory)
+{
+	struct view *view = pages->view;
+	view_set_number(view, node, "address", memory->address);
+	view_set_number(view, node, "word", memory->word);
+	if (memory->banks)
+		view_set_number(view, node, "banks", memory->banks);
+	view_set_c(view, node, "order", memory->byte_order == ORDER_BIG ? "big" : "little");
+	view_set_flag(view, node, "read-only", memory->read_only);
+	view_set_flag(view, node, "unaligned", memory->unaligned);
+	view_set_flag(view, node, "program", view->isa->program == memory);
+}
+
+/* ---- state ---- */
+
+static void named_values(struct pages *pages, xmlNodePtr node, const struct register_file *file)
+{
+	struct view *view = pages->view;
+	if (!file->values)
+		return;
+	if (isa_find_type(view->isa, file->values->name) == file->values) {
+		view_set(view, node, "type", file->values->name);
+		view_set(view, node, "url", page_url(pages, "type", file->values->name));
+		return;
+	}
+	VEC_EACH (struct enumerator, it, &file->values->values) {
+		xmlNodePtr child = view_add(view, node, "value");
+		view_set(view, child, "name", it->name);
+		view_set_number(view, child, "number", it->value);
+	}
+}
+
+static void registers(struct pages *pages, xmlNodePtr parent, const struct fact *fact)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct register_file *, it, &view->isa->register_files) {
+		const struct register_file *file = *it;
+		if (file->kind != FILE_STATE || file->state != fact)
+			continue;
+		xmlNodePtr node = view_add(view, parent, "register");
+		view_set(view, node, "name", file->name);
+		view_set(view, node, "id", page_id(pages, "register", file->name));
+		view_set_number(view, node, "width", file->width);
+		view_set_number(view, node, "lanes", file->lanes);
+		view_set_hex(view, node, "initial", file->initial);
+		view_set_flag(view, node, "transient", file->transient);
+		if (file->flag >= 0)
+			view_set_number(view, node, "flag", (uint64_t)file->flag);
+		named_values(pages, node, file);
+	}
+}
+
+static void state(struct pages *pages, xmlNodePtr node, const struct fact *fact)
+{
+	registers(pages, node, fact);
+	if (fact_states(fact, "Counter"))
+		view_set_number(pages->view, node, "counter", pages->view->isa->counter);
+}
+
+/* ---- exceptions ---- */
+
+static void exception(struct pages *pages, xmlNodePtr node, const struct exception *exception)
+{
+	struct view *view = pages->view;
+	if (exception->has_code)
+		view_set(view, node, "code", page_number(view->arena, view->isa, exception->code));
+	for (size_t i = 0; i < EVENT_COUNT; i++)
+		if (view->isa->raised[i] == exception)
+			view_set_c(view, view_add(view, node, "event"), "name", event_names[i]);
+}
+
+/* Those that the language raises by itself, where the instruction set gives no other. */
+static void language_exceptions(struct pages *pages, xmlNodePtr parent)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct exception *, it, &view->isa->exceptions) {
+		if ((*it)->span.source)
+			continue;
+		struct str id = page_id(pages, "exception", (*it)->name);
+		xmlNodePtr node = view_add(view, parent, "exception");
+		view_set(view, node, "name", (*it)->name);
+		view_set(view, node, "id", id);
+		exception(pages, node, *it);
+		page_uses(pages, node, str_printf(view->arena, "machine.html#%.*s", STR_ARG(id)));
+	}
+}
+
+/* ---- facts ---- */
+
+static const char *element_name(enum ast_def_kind kind)
+{
+	return kind == AST_DEF_MEMORY      ? "memory"
+		   : kind == AST_DEF_STATE     ? "state"
+		   : kind == AST_DEF_EXCEPTION ? "exception"
+									   : "variant";
+}
+
+static void set_part(struct pages *pages, xmlNodePtr node, const char *name, struct str text)
+{
+	if (text.length)
+		view_set(pages->view, node, name, text);
+}
+
+/* The statements as written, of what has no meaning beyond them. */
+static void statements(struct pages *pages, xmlNodePtr parent, const struct fact *fact)
+{
+	VEC_EACH (struct fact_statement, it, &fact->statements) {
+		xmlNodePtr node = view_add(pages->view, parent, "statement");
+		view_set(pages->view, node, "keyword", it->keyword);
+		set_part(pages, node, "arguments", it->args);
+		set_part(pages, node, "name", it->name);
+		set_part(pages, node, "value", it->value);
+	}
+}
+
+static void fact(struct pages *pages, const struct fact *fact)
+{
+	struct view *view = pages->view;
+	const char *element = element_name(fact->kind);
+	struct str url = page_url(pages, "state", fact->name);
+	xmlNodePtr node = page_definition(pages, "fact", element, fact->name, url, fact->ast);
+	view_set_c(view, node, "kind", element);
+	if (fact->params.length)
+		view_set(view, node, "parameters", fact->params);
+	VEC_EACH (struct str, it, &fact->parents)
+		page_link(pages, node, "parent", *it, page_target(pages, *it));
+	VEC_EACH (struct memory *, it, &view->isa->memories)
+		if ((*it)->ast == fact->ast)
+			memory(pages, node, *it);
+	VEC_EACH (struct exception *, it, &view->isa->exceptions)
+		if ((*it)->span.source && fact->kind == AST_DEF_EXCEPTION &&
+			str_equal((*it)->name, fact->name))
+			exception(pages, node, *it);
+	if (fact->kind == AST_DEF_STATE)
+		state(pages, node, fact);
+	else if (fact->kind == AST_DEF_VARIANT)
+		statements(pages, node, fact);
+	page_uses(pages, node, url);
+}
+
+void page_states(struct pages *pages)
+{
+	xmlNodePtr machine = view_add(pages->view, pages->root, "machine");
+	page_machine_code(pages, machine); /* first: it uses what the others are */
+	VEC_EACH (struct fact *, it, &pages->view->isa->facts)
+		if ((*it)->kind == AST_DEF_MEMORY || (*it)->kind == AST_DEF_STATE ||
+			(*it)->kind == AST_DEF_EXCEPTION || (*it)->kind == AST_DEF_VARIANT)
+			fact(pages, *it);
+	language_exceptions(pages, machine);
+	page_machine_examples(pages, machine);
+}

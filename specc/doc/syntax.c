@@ -1,0 +1,216 @@
+/* Pages: the templates of a family, as written, with a link from each part to the field that it
+ * writes; the operands that stand for several fields; the values of its modifiers. */
+#include "doc/doc.h"
+#include "lang/template_text.h"
+
+/* Bytes [from, to) of a template's source are about a place in the page or in another one. */
+struct link {
+	uint32_t from, to;
+	struct str href;
+};
+
+struct links {
+	VEC(struct link) list;
+};
+
+/* ---- which field a part of a template writes ---- */
+
+/* The field of the element that begins at this byte. */
+static const struct field *field_at(
+	struct element *const *list, size_t count, const struct source *source, uint32_t from)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		if (e->span.source == source && e->span.from == from) {
+			if (e->field)
+				return e->field;
+			if (e->kind == ELEMENT_GROUP && e->present.count)
+				return e->present.items[0].field;
+		}
+		const struct field *inner = field_at(e->children.items, e->children.count, source, from);
+		if (inner)
+			return inner;
+	}
+	return NULL;
+}
+
+static const struct page_field *field_of_part(
+	const struct page_family *family, const struct template *template, uint32_t from)
+{
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		VEC_EACH (struct form *, form, &(*it)->forms) {
+			if ((*form)->template != template)
+				continue;
+			const struct field *field = field_at(
+				(*form)->elements.items, (*form)->elements.count, template->span.source, from);
+			if (field)
+				return page_field_find(family, field);
+		}
+	return NULL;
+}
+
+/* The word of an operand or a modifier: its field, or the notation that it stands for. */
+static struct str href_of(struct pages *pages, const struct page_family *family,
+	const struct template *template, const struct template_node *node)
+{
+	struct arena *arena = pages->view->arena;
+	const struct page_field *field = field_of_part(family, template, node->span.from);
+	if (!field)
+		field = page_field_named(family, node->text);
+	if (field)
+		return str_printf(arena, "#%.*s", STR_ARG(field->id));
+	if (node->kind == NODE_WORD && isa_find_operand(pages->view->isa, node->text))
+		return str_printf(
+			arena, "notation.html#%.*s", STR_ARG(page_id(pages, "operand", node->text)));
+	return (struct str){ 0 };
+}
+
+static void find_links(struct pages *pages, const struct page_family *family,
+	const struct template *template, struct template_node *const *nodes, size_t count,
+	struct links *links)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		struct str href = { 0 };
+		if (node->kind == NODE_WORD || node->kind == NODE_DOT_WORD || node->kind == NODE_GROUP)
+			href = href_of(pages, family, template, node);
+		if (href.length) {
+			struct link link = { node->span.from, node->span.to, href };
+			VEC_PUSH(pages->view->arena, &links->list, link);
+		} else {
+			find_links(pages, family, template, node->children.items, node->children.count, links);
+		}
+	}
+}
+
+/* The text of the template with its links. */
+static struct str linked(
+	struct pages *pages, const struct page_family *family, const struct template *template)
+{
+	struct buffer html = buffer_new(pages->view->arena);
+	struct links links = { 0 };
+	struct span rest = template->span;
+	if (template->nodes)
+		find_links(pages, family, template, template->nodes->list.items,
+			template->nodes->list.count, &links);
+	VEC_EACH (struct link, it, &links.list) {
+		if (it->from < rest.from || it->to > rest.to)
+			continue;
+		struct span before = { rest.source, rest.from, it->from };
+		struct span inside = { rest.source, it->from, it->to };
+		page_escape(&html, span_text(before));
+		buffer_printf(&html, "<a href=\"%.*s\">", STR_ARG(it->href));
+		page_escape(&html, span_text(inside));
+		buffer_add(&html, STR("</a>"));
+		rest.from = it->to;
+	}
+	page_escape(&html, span_text(rest));
+	return buffer_str(&html);
+}
+
+/* ---- operands of the templates that are called otherwise than their fields ---- */
+
+/* Has a field before this one its name and type, at other bits? */
+static bool is_named_before(const struct page_family *family, const struct page_field *field)
+{
+	for (const struct page_field *it = family->fields.items; it < field; it++)
+		if (it->field->type == field->field->type && str_equal(it->field->name, field->field->name))
+			return true;
+	return false;
+}
+
+static void operand(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const struct operand_def *operand)
+{
+	struct view *view = pages->view;
+	xmlNodePtr node = NULL;
+	VEC_EACH (struct str, stands, &operand->stands)
+		VEC_EACH (struct page_field, it, &family->fields) {
+			if (!str_equal(it->field->name, *stands) || is_named_before(family, it))
+				continue;
+			if (!node) {
+				node = view_add(view, parent, "operand");
+				view_set(view, node, "name", operand->name);
+				view_set(view, node, "id", page_id(pages, "operand", operand->name));
+			}
+			xmlNodePtr field = view_add(view, node, "stands");
+			view_set(view, field, "name", it->field->name);
+			view_set(view, field, "id", it->id);
+			view_set(view, field, "type", it->field->type->name);
+		}
+}
+
+struct names {
+	VEC(struct str) list;
+};
+
+static void find_words(
+	struct arena *arena, struct template_node *const *nodes, size_t count, struct names *names)
+{
+	for (size_t i = 0; i < count; i++) {
+		bool known = nodes[i]->kind != NODE_WORD;
+		VEC_EACH (struct str, it, &names->list)
+			known = known || str_equal(*it, nodes[i]->text);
+		if (!known)
+			VEC_PUSH(arena, &names->list, nodes[i]->text);
+		find_words(arena, nodes[i]->children.items, nodes[i]->children.count, names);
+	}
+}
+
+static void operands(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
+{
+	struct names names = { 0 };
+	VEC_EACH (struct template *, it, &family->optype->templates)
+		if ((*it)->nodes)
+			find_words(
+				pages->view->arena, (*it)->nodes->list.items, (*it)->nodes->list.count, &names);
+	VEC_EACH (struct str, it, &names.list) {
+		const struct operand_def *found = isa_find_operand(pages->view->isa, *it);
+		if (found && !page_field_named(family, *it))
+			operand(pages, parent, family, found);
+	}
+}
+
+/* ---- modifiers ---- */
+
+static void modifier_list(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const struct modifier_list *list)
+{
+	struct view *view = pages->view;
+	xmlNodePtr node = view_add(view, parent, "modifier");
+	const struct page_field *field = page_field_named(family, list->name);
+	const struct type *type = field ? field->field->type : NULL;
+	view_set(view, node, "name", list->name);
+	view_set_flag(view, node, "dotted", list->dotted);
+	if (field)
+		view_set(view, node, "field", field->id);
+	VEC_EACH (struct modifier_value, it, &list->values) {
+		xmlNodePtr value = view_add(view, node, "value");
+		view_set(view, value, "name", it->name);
+		view_set_flag(view, value, "default", it->starred);
+		if (type && isa_find_type(view->isa, type->name) && type_find_name(type, it->name))
+			view_set(view, value, "href",
+				str_printf(view->arena, "%.*s#%.*s", STR_ARG(page_url(pages, "type", type->name)),
+					STR_ARG(page_id(pages, "value", it->name))));
+	}
+}
+
+static void templates_of(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const struct definition *definition)
+{
+	VEC_EACH (struct template *, it, &definition->templates) {
+		xmlNodePtr node = view_add(pages->view, parent, "template");
+		view_set(pages->view, node, "html", linked(pages, family, *it));
+		view_set(pages->view, node, "comment", (*it)->comment);
+	}
+	VEC_EACH (struct modifier_list, it, &definition->modifier_lists)
+		modifier_list(pages, parent, family, it);
+}
+
+void page_syntax(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
+{
+	templates_of(pages, parent, family, family->optype);
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		templates_of(pages, parent, family, (*it)->definition);
+	operands(pages, parent, family);
+}

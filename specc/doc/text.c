@@ -1,0 +1,99 @@
+/* Pages: the texts of definitions for targets that are no HTML: <texts>, with the first sentence
+ * of each description as plain text, and prose and code as troff source. */
+#include "view/markdown.h"
+#include "doc/doc.h"
+#include "doc/pages.h"
+
+#include <string.h>
+
+struct texts {
+	struct view *view;
+	struct page_names *names;
+	xmlNodePtr root;
+};
+
+static void prose(struct view *view, xmlNodePtr node, struct str text, bool describes)
+{
+	struct buffer roff = buffer_new(view->arena);
+	markdown_man(&roff, text);
+	if (describes)
+		view_set(view, node, "summary", markdown_summary(view->arena, text));
+	view_set(view, node, "roff", buffer_str(&roff));
+}
+
+static void code(struct view *view, xmlNodePtr node, const struct ast_block *block)
+{
+	struct buffer roff = buffer_new(view->arena);
+	markdown_man_code(&roff, span_text(block->span));
+	view_set(view, node, "info", block->info);
+	view_set(view, node, "roff", buffer_str(&roff));
+}
+
+static void section(struct texts *texts, xmlNodePtr parent, const struct ast_section *section)
+{
+	struct view *view = texts->view;
+	bool describes = str_equal_c(section->name, "Description");
+	VEC_EACH (struct ast_block, it, &section->blocks) {
+		bool is_prose = it->kind == AST_PROSE;
+		xmlNodePtr node = view_add(view, parent, is_prose ? "prose" : "code");
+		view_set(view, node, "section", section->name);
+		view_set(view, node, "language", isa_section_language(view->isa, section));
+		if (is_prose)
+			prose(view, node, span_text(it->span), describes);
+		else
+			code(view, node, it);
+		describes = describes && !is_prose;
+	}
+}
+
+static xmlNodePtr article(
+	struct texts *texts, const char *kind, struct str name, const struct ast_def *def)
+{
+	xmlNodePtr node = view_add(texts->view, texts->root, "article");
+	view_set_c(texts->view, node, "kind", kind);
+	view_set(texts->view, node, "name", name);
+	view_set(texts->view, node, "slug", page_slug(texts->names, "insn", name));
+	if (def)
+		VEC_EACH (struct ast_section *, it, &def->sections)
+			section(texts, node, *it);
+	return node;
+}
+
+/* The group that a family stands in is that of the families that it is shown with. */
+static void family(struct texts *texts, const struct definition *optype)
+{
+	xmlNodePtr node = article(texts, "optype", optype->name, optype->ast);
+	view_set_flag(texts->view, node, "defective", optype->poisoned);
+	if (optype->parent)
+		view_set(texts->view, node, "group", optype->parent->name);
+}
+
+static void make_texts(struct view *view)
+{
+	const struct isa *isa = view->isa;
+	struct texts texts = { view, page_names_new(view->arena, isa),
+		view_add(view, view->root, "texts") };
+	article(&texts, "isa", isa->name, isa->ast);
+	VEC_EACH (struct definition *, it, &isa->groups)
+		article(&texts, "group", (*it)->name, (*it)->ast);
+	VEC_EACH (struct definition *, it, &isa->optypes)
+		family(&texts, *it);
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		article(&texts, "opcode", (*it)->definition->name, (*it)->definition->ast);
+}
+
+void page_texts_show(struct view *view, const struct page_languages *languages)
+{
+	view_show(view, &view->texts, languages, make_texts);
+	if (!languages)
+		return;
+	for (xmlNodePtr node = view->texts->children, next; node; node = next) {
+		next = node->next;
+		if (strcmp((const char *)node->name, "language") != 0)
+			continue;
+		xmlUnlinkNode(node);
+		xmlFreeNode(node);
+	}
+	VEC_EACH (struct str, it, &languages->list)
+		view_set(view, view_add(view, view->texts, "language"), "code", *it);
+}

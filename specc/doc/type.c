@@ -1,0 +1,177 @@
+/* Pages: types of fields, with their values and which fields are of them. */
+#include "doc/doc.h"
+#include "codec/codec.h"
+#include "number/wide.h"
+
+/* ---- numbers ---- */
+
+static struct str scaled(struct pages *pages, const struct type *type, struct wide n)
+{
+	struct wide number = wide_add(wide_mul(n, wide_from(type->scale)), wide_from(type->offset));
+	return wide_text(pages->view->arena, number);
+}
+
+/* The smallest and the largest number that the bits stand for. */
+static void range(struct pages *pages, xmlNodePtr node, const struct type *type)
+{
+	struct wide lo = wide_from(0), hi = wide_mask(type->width);
+	if (type->coding == CODING_TABLE)
+		return;
+	if (type->coding != CODING_UNSIGNED) {
+		hi = wide_mask(type->width - 1);
+		lo = type->coding == CODING_ONES ? wide_neg(hi) : wide_neg(wide_power(type->width - 1));
+	}
+	view_set(pages->view, node, "from", scaled(pages, type, lo));
+	view_set(pages->view, node, "to", scaled(pages, type, hi));
+}
+
+static void integer(struct pages *pages, xmlNodePtr node, const struct type *type)
+{
+	struct view *view = pages->view;
+	view_set_c(view, node, "coding", view_type_codings[type->coding]);
+	range(pages, node, type);
+	view_set_c(view, node, "base", type->base == BASE_DECIMAL ? "decimal" : "hex");
+	if (type->scale != 1)
+		view_set_signed(view, node, "scale", type->scale);
+	if (type->offset)
+		view_set_signed(view, node, "offset", type->offset);
+	if (type->digits)
+		view_set_number(view, node, "digits", type->digits);
+	if (type->has_accept) {
+		view_set_signed(view, node, "accept-from", type->accept_min);
+		view_set_number(view, node, "accept-to", type->accept_max);
+	}
+	if (type->relative || type->relative_next)
+		view_set_c(view, node, "relative", type->relative_next ? "next" : "own");
+	for (size_t i = 0; i < type->table.count; i++) {
+		xmlNodePtr entry = view_add(view, node, "entry");
+		view_set_number(view, entry, "bits", i);
+		view_set_signed(view, entry, "number", type->table.items[i]);
+	}
+}
+
+/* ---- values, parts ---- */
+
+static void values(struct pages *pages, xmlNodePtr parent, const struct type *type)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct enumerator, it, &type->values) {
+		xmlNodePtr node = view_add(view, parent, "value");
+		view_set(view, node, "name", it->name);
+		view_set(view, node, "id", page_id(pages, "value", it->name));
+		view_set_number(view, node, "number", it->value);
+		view_set(view, node, "bits",
+			cube_text(view->arena, (struct cube){ word_mask(0, type->width), { it->value, 0 } },
+				type->width));
+		if (it->comment.length)
+			view_set(view, node, "comment", it->comment);
+		if (it->attributes)
+			view_attributes(view, node, it->attributes->list.items, it->attributes->list.count);
+	}
+}
+
+static void parts(struct pages *pages, xmlNodePtr parent, const struct type *type)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct part, it, &type->parts) {
+		xmlNodePtr node = view_add(view, parent, "part");
+		view_set(view, node, "name", it->name);
+		view_set(view, node, "bits", page_bit_range(view->arena, it->lsb, it->type->width));
+		view_set(view, node, "type", it->type->name);
+		if (isa_find_type(view->isa, it->type->name))
+			view_set(view, node, "url", page_url(pages, "type", it->type->name));
+	}
+}
+
+/* Forbid<value, ...>, as written. */
+static void forbidden(struct pages *pages, xmlNodePtr parent, const struct type *type)
+{
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
+		for (size_t i = 0; str_equal_c((*it)->keyword, "Forbid") && i < (*it)->args.count; i++)
+			view_set(pages->view, view_add(pages->view, parent, "forbidden"), "value",
+				span_text((*it)->args.items[i]->span));
+}
+
+/* A type of some registers of a file names the first one. */
+static void file(struct pages *pages, xmlNodePtr node, const struct type *type)
+{
+	const struct register_file *file = type->file->of ? type->file->of : type->file;
+	view_set(pages->view, node, "file", file->name);
+	view_set(pages->view, node, "file-url", page_url(pages, "file", file->name));
+	if (type->file->of)
+		view_set_number(pages->view, node, "first", type->file->of_first);
+}
+
+/* ---- who uses it ---- */
+
+/* Two fields of different opcodes may have one name: the first is enough. */
+static bool is_named(
+	const struct page_family *family, const struct page_field *end, const struct type *type)
+{
+	for (const struct page_field *it = family->fields.items; it < end; it++)
+		if (it->field->type == type && str_equal(it->field->name, end->field->name))
+			return true;
+	return false;
+}
+
+static void used_in(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const struct type *type)
+{
+	struct view *view = pages->view;
+	struct str page = page_url(pages, "insn", family->optype->name);
+	xmlNodePtr node = NULL;
+	VEC_EACH (struct page_field, it, &family->fields) {
+		if (it->field->type != type || is_named(family, it, type))
+			continue;
+		if (!node) {
+			node = view_add(view, parent, "use");
+			view_set(view, node, "name", family->optype->name);
+			view_set(view, node, "url", page);
+		}
+		page_link(pages, node, "field", it->field->name,
+			str_printf(view->arena, "%.*s#%.*s", STR_ARG(page), STR_ARG(it->id)));
+	}
+}
+
+static void uses(struct pages *pages, xmlNodePtr parent, const struct type *type)
+{
+	VEC_EACH (struct page_family, it, &pages->encoding->families)
+		used_in(pages, parent, it, type);
+	VEC_EACH (struct type *, it, &pages->view->isa->types)
+		VEC_EACH (struct part, part, &(*it)->parts)
+			if (part->type == type) {
+				page_link(
+					pages, parent, "whole", (*it)->name, page_url(pages, "type", (*it)->name));
+				break;
+			}
+	VEC_EACH (struct register_file *, it, &pages->view->isa->register_files)
+		if ((*it)->values == type)
+			page_link(pages, parent, "holder", (*it)->name, page_register_url(pages, *it));
+}
+
+static void type_page(struct pages *pages, const struct type *type)
+{
+	struct view *view = pages->view;
+	xmlNodePtr node = page_definition(
+		pages, "type", "type", type->name, page_url(pages, "type", type->name), type->ast);
+	view_set_c(view, node, "kind", view_type_kinds[type->kind]);
+	view_set_number(view, node, "width", type->width);
+	view_set_flag(view, node, "defective", type->poisoned);
+	if (type->has_unused)
+		view_set(view, node, "unused", page_value(view->arena, type, type->unused));
+	if (type->kind == TYPE_REGISTER && type->file)
+		file(pages, node, type);
+	if (type->kind == TYPE_INTEGER)
+		integer(pages, node, type);
+	view_set_quoted(view, node, "text", type->ast, "Text");
+	forbidden(pages, node, type);
+	values(pages, node, type);
+	parts(pages, node, type);
+	uses(pages, node, type);
+}
+
+void page_types(struct pages *pages)
+{
+	VEC_EACH (struct type *, it, &pages->view->isa->types)
+		type_page(pages, *it);
+}

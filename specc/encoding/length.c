@@ -1,0 +1,203 @@
+/* Length rules, or the opcodes' first units -> the length of a word, and per length the set of
+ * first units that select it. */
+#include "encoding/dtree.h"
+#include "isa/legal.h"
+#include "encoding/length_internal.h"
+#include "isa/region.h"
+
+static unsigned shortest_length(const struct isa *isa)
+{
+	return isa->lengths.count > 0 ? isa->lengths.items[0] : isa->unit;
+}
+
+/* The first rule that matches, or NULL. */
+static const struct length_rule *deciding_rule(const struct isa *isa, struct word first_unit)
+{
+	VEC_EACH (const struct length_rule, rule, &isa->length_rules)
+		if (cube_contains(rule->first_unit, first_unit))
+			return rule;
+	return NULL;
+}
+
+static unsigned length_by_rules(const struct isa *isa, struct word first_unit)
+{
+	const struct length_rule *rule = deciding_rule(isa, first_unit);
+	return rule ? rule->bits : shortest_length(isa);
+}
+
+/* ---- the index ---- */
+
+struct length_map {
+	const struct isa *isa;
+	struct unit_patterns units;
+	struct dtree *tree; /* over units; NULL: the rules decide */
+};
+
+struct length_map *length_map_new(struct arena *arena, const struct isa *isa)
+{
+	struct length_map *map = ARENA_NEW(arena, struct length_map);
+	map->isa = isa;
+	if (!length_is_implied(isa))
+		return map;
+	map->units = unit_patterns_of(arena, isa);
+	struct cube *cubes = ARENA_ARRAY(arena, struct cube, map->units.items.count);
+	for (size_t i = 0; i < map->units.items.count; i++)
+		cubes[i] = map->units.items.items[i].cube;
+	map->tree = dtree_from_cubes(arena, cubes, map->units.items.count);
+	return map;
+}
+
+unsigned length_map_find(const struct length_map *map, struct word first_unit)
+{
+	if (!map->tree)
+		return length_by_rules(map->isa, first_unit);
+	const struct dtree_node *leaf = dtree_leaf(map->tree, first_unit);
+	for (uint32_t i = 0; i < leaf->count; i++) { /* in their order */
+		const struct unit_pattern *unit =
+			&map->units.items.items[map->tree->candidates[leaf->first + i]];
+		if (cube_contains(unit->cube, first_unit))
+			return unit->length;
+	}
+	return shortest_length(map->isa);
+}
+
+/* ---- the classes ---- */
+
+static struct cube_set *class_units(
+	struct arena *arena, const struct isa *isa, struct length_classes *classes, unsigned length)
+{
+	size_t at = 0;
+	while (at < classes->items.count && classes->items.items[at].length < length)
+		at++;
+	if (at == classes->items.count || classes->items.items[at].length != length) {
+		struct length_class added = { length, cube_set_none(isa->unit) };
+		VEC_PUSH(arena, &classes->items, added);
+		for (size_t i = classes->items.count - 1; i > at; i--)
+			classes->items.items[i] = classes->items.items[i - 1];
+		classes->items.items[at] = added;
+	}
+	return &classes->items.items[at].units;
+}
+
+/* A rule gets what it holds of the units that no rule before it holds. */
+static void classes_by_rules(
+	struct arena *arena, const struct isa *isa, struct length_classes *classes)
+{
+	struct cube_set rest = cube_set_all(arena, isa->unit);
+	VEC_EACH (const struct length_rule, rule, &isa->length_rules) {
+		struct cube_set held = cube_set_none(isa->unit);
+		VEC_PUSH(arena, &held.cubes, rule->first_unit);
+		struct cube_set gained = cube_set_meet(arena, &rest, &held);
+		struct cube_set *units = class_units(arena, isa, classes, rule->bits);
+		VEC_EACH (const struct cube, it, &gained.cubes)
+			VEC_PUSH(arena, &units->cubes, *it);
+		rest = cube_set_minus(arena, &rest, &held);
+	}
+	struct cube_set *units = class_units(arena, isa, classes, shortest_length(isa));
+	VEC_EACH (const struct cube, it, &rest.cubes)
+		VEC_PUSH(arena, &units->cubes, *it);
+}
+
+enum { LABEL_FIXED = 1 << 16 }; /* added to the length that fixed bits alone say */
+
+struct class_visit {
+	struct arena *arena;
+	const struct isa *isa;
+	struct length_classes *classes;
+};
+
+static void add_region(void *context, struct cube region, unsigned label)
+{
+	struct class_visit *v = context;
+	unsigned length = label == REGION_NONE ? shortest_length(v->isa) : label % LABEL_FIXED;
+	struct cube_set *units = class_units(v->arena, v->isa, v->classes, length);
+	VEC_PUSH(v->arena, &units->cubes, region);
+}
+
+static void classes_by_opcodes(
+	struct arena *arena, const struct isa *isa, struct length_classes *classes)
+{
+	struct arena scratch = { 0 };
+	struct unit_patterns units = unit_patterns_of(&scratch, isa);
+	struct pattern *patterns = ARENA_ARRAY(&scratch, struct pattern, units.items.count);
+	for (size_t i = 0; i < units.items.count; i++) {
+		patterns[i].cube = units.items.items[i].cube;
+		patterns[i].label =
+			units.items.items[i].length + (units.items.items[i].is_legal ? 0 : LABEL_FIXED);
+	}
+	struct class_visit v = { arena, isa, classes };
+	classes->complete =
+		region_partition(patterns, units.items.count, false, LENGTH_STEPS, add_region, &v);
+	arena_free(&scratch);
+}
+
+struct length_classes *length_classes_new(struct arena *arena, const struct isa *isa)
+{
+	struct length_classes *classes = ARENA_NEW(arena, struct length_classes);
+	classes->complete = true;
+	for (size_t i = 0; i < isa->lengths.count; i++)
+		class_units(arena, isa, classes, isa->lengths.items[i]);
+	if (length_is_implied(isa))
+		classes_by_opcodes(arena, isa, classes);
+	else
+		classes_by_rules(arena, isa, classes);
+	VEC_EACH (struct length_class, it, &classes->items)
+		it->units = cube_set_compact(arena, &it->units);
+	return classes;
+}
+
+/* ---- checks ---- */
+
+/* A legal word of the opcode that the rules give another length. */
+static bool find_stray_word(struct arena *arena, const struct opcode *opcode,
+	const struct cube_set *units, struct word *witness)
+{
+	for (size_t i = 0; i < opcode->forms.count; i++) {
+		const struct form *form = opcode->forms.items[i];
+		for (size_t k = 0; k < form->boxes.count; k++) {
+			struct legal_box box = legal_from_box(arena, opcode, &form->boxes.items[k]);
+			box = legal_restrict(arena, &box, units);
+			if (legal_find(&box, witness))
+				return true;
+		}
+	}
+	return false;
+}
+
+static void check_by_rules(struct arena *arena, struct diag *diag, const struct isa *isa,
+	const struct opcode *opcode, const struct length_class *class)
+{
+	struct arena scratch = { 0 };
+	struct word unit = word_mask(0, isa->unit), w;
+	struct cube own = { word_and(opcode->fixed.mask, unit), word_and(opcode->fixed.match, unit) };
+	bool meets = false;
+	VEC_EACH (const struct cube, it, &class->units.cubes)
+		meets |= cubes_meet(*it, own);
+	if (meets && find_stray_word(&scratch, opcode, &class->units, &w)) {
+		const struct definition *definition = opcode->definition;
+		struct report *report = diag_report(diag, CHECK_LENGTH_CONFLICT, definition->name_span,
+			"'%.*s' has %u bits, but by the Length rules its word %.*s has %u",
+			STR_ARG(definition->name), opcode->length,
+			STR_ARG(word_hex(arena, w, (opcode->length + 3) / 4)), class->length);
+		const struct length_rule *rule = deciding_rule(isa, w);
+		if (rule)
+			diag_note(diag, report, rule->span, "this rule decides");
+		else
+			diag_note(diag, report, isa->span,
+				"no rule matches its first unit: such words have the shortest length");
+	}
+	arena_free(&scratch);
+}
+
+void length_check(struct arena *arena, struct diag *diag, const struct isa *isa)
+{
+	if (length_is_implied(isa))
+		length_check_units(arena, diag, isa);
+	if (isa->length_rules.count == 0)
+		return;
+	const struct length_classes *classes = length_classes_new(arena, isa);
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		VEC_EACH (const struct length_class, class, &classes->items)
+			if (!(*it)->defective && class->length != (*it)->length)
+				check_by_rules(arena, diag, isa, *it, class);
+}

@@ -1,0 +1,102 @@
+/* Disjoint patterns -> fewer disjoint patterns of the same words, greedily: grows a large pattern
+ * until nothing can be added to it, takes it out of the rest, and goes on with the rest. */
+#include <stdlib.h>
+
+#include "encoding/space_internal.h"
+
+#define MOST_GAPS 512 /* beyond, the time is not worth it */
+#define TRIED     2   /* patterns grown at each step */
+
+/* Whether the set, which is disjoint, holds all words of the cube. */
+static bool holds(const struct cube_set *set, struct cube cube)
+{
+	struct count sum = count_zero();
+	VEC_EACH (const struct cube, it, &set->cubes)
+		if (cubes_meet(*it, cube))
+			sum = count_add(
+				sum, count_power(set->width - word_popcount(word_or(it->mask, cube.mask))));
+	return count_compare(sum, count_power(set->width - word_popcount(cube.mask))) == 0;
+}
+
+/* Opens one bit after the other, where the set holds the other half too. */
+static struct cube grow(const struct cube_set *set, struct cube cube, bool low_first)
+{
+	for (unsigned i = 0; i < set->width; i++) {
+		unsigned bit = low_first ? i : set->width - 1 - i;
+		struct word one = word_mask(bit, 1);
+		struct cube other = { cube.mask, word_xor(cube.match, one) };
+		if (!word_bit(cube.mask, bit) || !holds(set, other))
+			continue;
+		cube.mask = word_and(cube.mask, word_not(one));
+		cube.match = word_and(cube.match, word_not(one));
+	}
+	return cube;
+}
+
+static int compare_sizes(const void *a, const void *b)
+{
+	const struct cube *x = a, *y = b;
+	unsigned m = word_popcount(x->mask), n = word_popcount(y->mask);
+	if (m != n)
+		return m < n ? -1 : 1;
+	int order = word_compare(x->match, y->match);
+	return order ? order : word_compare(x->mask, y->mask);
+}
+
+static struct cube largest_pattern(const struct cube_set *set)
+{
+	struct cube best = set->cubes.items[0];
+	for (size_t i = 0; i < 2 * TRIED && i / 2 < set->cubes.count; i++) {
+		struct cube grown = grow(set, set->cubes.items[i / 2], i % 2);
+		if (word_popcount(grown.mask) < word_popcount(best.mask))
+			best = grown;
+	}
+	return best;
+}
+
+/* Compact, the largest patterns first. */
+static struct cube_set in_order(struct arena *arena, const struct cube_set *set)
+{
+	struct cube_set out = cube_set_compact(arena, set);
+	if (out.cubes.count)
+		qsort(out.cubes.items, out.cubes.count, sizeof *out.cubes.items, compare_sizes);
+	return out;
+}
+
+/* Takes the words of a pattern out of a set in order, which stays in order. Most often the pattern
+ * is made of whole ones: what is left of a compact set is compact. */
+static void take_out(struct arena *arena, struct cube_set *set, struct cube pattern)
+{
+	struct cube_set taken = cube_set_none(set->width), left;
+	size_t kept = 0;
+	bool cut = false;
+	VEC_EACH (const struct cube, it, &set->cubes)
+		cut = cut ||
+			  (cubes_meet(*it, pattern) && !word_equal(word_or(it->mask, pattern.mask), it->mask));
+	if (cut) {
+		VEC_PUSH(arena, &taken.cubes, pattern);
+		left = cube_set_minus(arena, set, &taken);
+		*set = in_order(arena, &left);
+		return;
+	}
+	VEC_EACH (const struct cube, it, &set->cubes)
+		if (!cubes_meet(*it, pattern))
+			set->cubes.items[kept++] = *it;
+	set->cubes.count = kept;
+}
+
+struct cube_set space_fewer_gaps(struct arena *arena, const struct cube_set *gaps)
+{
+	struct arena scratch = { 0 };
+	struct cube_set out = cube_set_none(gaps->width);
+	if (gaps->cubes.count > MOST_GAPS)
+		return *gaps;
+	struct cube_set rest = in_order(&scratch, gaps);
+	while (rest.cubes.count > 0 && out.cubes.count < gaps->cubes.count) {
+		struct cube pattern = largest_pattern(&rest);
+		VEC_PUSH(arena, &out.cubes, pattern);
+		take_out(&scratch, &rest, pattern);
+	}
+	arena_free(&scratch);
+	return out.cubes.count < gaps->cubes.count ? cube_set_compact(arena, &out) : *gaps;
+}

@@ -1,0 +1,203 @@
+/* Opcodes -> reports of words that two of them claim. Pairs whose fixed bits admit a common word
+ * are found first; their legal sets then decide. */
+#include "encoding/space_internal.h"
+
+#include <stdlib.h>
+
+#include "encoding/length.h"
+#include "isa/region.h"
+
+#define MOST_STEPS   ((size_t)50 << 20)
+#define MOST_PAIRS   ((size_t)1 << 18)
+#define MOST_FOUND   64   /* overlaps looked for per opcode */
+#define MOST_REPORTS 4    /* overlaps reported per opcode */
+#define MOST_PIECES  4096 /* boxes that the proof of unreachability may take */
+
+struct pair_search {
+	struct arena *arena;     /* of the pairs */
+	const uint32_t *opcodes; /* indices of the patterns */
+	struct opcode_pairs *pairs;
+};
+
+static bool add_pair(void *context, uint32_t i, uint32_t j)
+{
+	struct pair_search *s = context;
+	struct opcode_pair pair = { s->opcodes[i], s->opcodes[j] };
+	VEC_PUSH(s->arena, &s->pairs->items, pair);
+	return s->pairs->items.count < MOST_PAIRS;
+}
+
+/* By the later opcode, then by the earlier one. */
+static int compare_pairs(const void *a, const void *b)
+{
+	const struct opcode_pair *x = a, *y = b;
+	if (x->second != y->second)
+		return x->second < y->second ? -1 : 1;
+	return (x->first > y->first) - (x->first < y->first);
+}
+
+/* What is fixed in all legal words: the fixed bits, and zero where no field is. */
+static struct cube always_fixed(const struct opcode *opcode)
+{
+	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
+	struct cube cube = { word_or(opcode->fixed.mask, zero), opcode->fixed.match };
+	return cube;
+}
+
+struct opcode_pairs space_meeting_pairs(
+	struct arena *arena, const struct isa *isa, unsigned length, bool *complete)
+{
+	struct arena scratch = { 0 };
+	struct opcode_pairs pairs = { 0 };
+	VEC(struct cube) cubes = { 0 };
+	VEC(uint32_t) opcodes = { 0 };
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
+		if ((*it)->defective || (*it)->length != length)
+			continue;
+		VEC_PUSH(&scratch, &cubes, always_fixed(*it));
+		VEC_PUSH(&scratch, &opcodes, (uint32_t)(it - isa->opcodes.items));
+	}
+	struct pair_search s = { arena, opcodes.items, &pairs };
+	*complete = region_pairs(cubes.items, cubes.count, MOST_STEPS, add_pair, &s);
+	if (pairs.items.count > 0)
+		qsort(pairs.items.items, pairs.items.count, sizeof *pairs.items.items, compare_pairs);
+	arena_free(&scratch);
+	return pairs;
+}
+
+bool space_overlap(const struct opcode *a, const struct opcode *b, struct word *witness)
+{
+	struct arena scratch = { 0 };
+	struct legal_boxes left = space_boxes(&scratch, a), right = space_boxes(&scratch, b);
+	bool found = false;
+	for (size_t i = 0; i < left.items.count && !found; i++)
+		for (size_t j = 0; j < right.items.count && !found; j++)
+			found = legal_meet(&left.items.items[i], &right.items.items[j], witness);
+	arena_free(&scratch);
+	return found;
+}
+
+struct legal_boxes space_boxes(struct arena *arena, const struct opcode *opcode)
+{
+	struct legal_boxes boxes = { 0 };
+	for (size_t i = 0; i < opcode->forms.count; i++) {
+		const struct form *form = opcode->forms.items[i];
+		for (size_t k = 0; k < form->boxes.count; k++)
+			VEC_PUSH(arena, &boxes.items, legal_from_box(arena, opcode, &form->boxes.items[k]));
+	}
+	return boxes;
+}
+
+/* Takes the legal words of an opcode out of the set. */
+static void take_out(struct arena *arena, struct legal_set *set, const struct opcode *opcode)
+{
+	struct legal_boxes boxes = space_boxes(arena, opcode);
+	VEC_EACH (const struct legal_box, it, &boxes.items) {
+		if (set->boxes.count == 0 || set->boxes.count > MOST_PIECES)
+			return;
+		*set = legal_minus(arena, set, it);
+	}
+}
+
+static bool has_word(const struct legal_set *set)
+{
+	struct word w;
+	VEC_EACH (const struct legal_box, it, &set->boxes)
+		if (legal_find(it, &w))
+			return true;
+	return false;
+}
+
+/* Whether opcodes before it, those of the pairs [from, to), hold all words of the opcode. */
+static bool unreachable(
+	const struct isa *isa, const struct opcode_pairs *pairs, size_t from, size_t to)
+{
+	struct arena scratch = { 0 };
+	struct legal_set rest = { 0 };
+	struct legal_boxes boxes =
+		space_boxes(&scratch, isa->opcodes.items[pairs->items.items[from].second]);
+	VEC_EACH (const struct legal_box, it, &boxes.items)
+		VEC_PUSH(&scratch, &rest.boxes, *it);
+	for (size_t i = from; i < to; i++)
+		take_out(&scratch, &rest, isa->opcodes.items[pairs->items.items[i].first]);
+	bool result = rest.boxes.count <= MOST_PIECES && !has_word(&rest);
+	arena_free(&scratch);
+	return result;
+}
+
+static void report_overlap(struct arena *arena, struct diag *diag, const struct opcode *first,
+	const struct opcode *second, struct word witness)
+{
+	const struct definition *earlier = first->definition, *later = second->definition;
+	struct str word = word_hex(arena, witness, (second->length + 3) / 4);
+	struct report *report = diag_report(diag, CHECK_OPCODE_OVERLAP, later->name_span,
+		"opcodes '%.*s' and '%.*s' both match the word %.*s", STR_ARG(later->name),
+		STR_ARG(earlier->name), STR_ARG(word));
+	diag_note(diag, report, earlier->name_span, "'%.*s' is declared here", STR_ARG(earlier->name));
+}
+
+/* Adds the places of the earlier opcodes as notes, at most MOST_REPORTS of them. */
+static void report_unreachable(struct diag *diag, const struct isa *isa,
+	const struct opcode_pairs *pairs, size_t from, size_t to)
+{
+	const struct definition *later =
+		isa->opcodes.items[pairs->items.items[from].second]->definition;
+	struct report *report = diag_report(diag, CHECK_OPCODE_UNREACHABLE, later->name_span,
+		"no word is left for opcode '%.*s': all of its words belong to opcodes before it",
+		STR_ARG(later->name));
+	for (size_t i = from; i < to && i < from + MOST_REPORTS; i++) {
+		const struct definition *earlier =
+			isa->opcodes.items[pairs->items.items[i].first]->definition;
+		diag_note(
+			diag, report, earlier->name_span, "'%.*s' has words of it", STR_ARG(earlier->name));
+	}
+}
+
+/* The pairs [from, to) of one later opcode: reports those with a common legal word, and whether the
+ * earlier opcodes leave it no word. Pairs that overlap are moved to the front of the slice. */
+static void check_later(struct arena *arena, struct diag *diag, const struct isa *isa,
+	struct opcode_pairs *pairs, size_t from, size_t to)
+{
+	size_t found = 0;
+	for (size_t i = from; i < to && found < MOST_FOUND; i++) {
+		struct opcode_pair pair = pairs->items.items[i];
+		const struct opcode *first = isa->opcodes.items[pair.first];
+		const struct opcode *second = isa->opcodes.items[pair.second];
+		struct word witness;
+		if (!space_overlap(first, second, &witness))
+			continue;
+		if (found < MOST_REPORTS)
+			report_overlap(arena, diag, first, second, witness);
+		pairs->items.items[from + found++] = pair;
+		if (found == MOST_REPORTS && unreachable(isa, pairs, from, from + found))
+			break; /* no need to look for more */
+	}
+	if (found > 0 && unreachable(isa, pairs, from, from + found))
+		report_unreachable(diag, isa, pairs, from, from + found);
+}
+
+static void check_length(
+	struct arena *arena, struct diag *diag, const struct isa *isa, unsigned length)
+{
+	struct arena scratch = { 0 };
+	bool complete;
+	struct opcode_pairs pairs = space_meeting_pairs(&scratch, isa, length, &complete);
+	if (!complete)
+		diag_report(diag, CHECK_LIMIT, isa->span,
+			"too many opcodes of %u bits share words: not all of them were compared", length);
+	for (size_t from = 0, to; from < pairs.items.count; from = to) {
+		to = from;
+		while (to < pairs.items.count &&
+			   pairs.items.items[to].second == pairs.items.items[from].second)
+			to++;
+		check_later(arena, diag, isa, &pairs, from, to);
+	}
+	arena_free(&scratch);
+}
+
+void space_check(struct arena *arena, struct diag *diag, const struct isa *isa)
+{
+	for (size_t i = 0; i < isa->lengths.count; i++)
+		check_length(arena, diag, isa, isa->lengths.items[i]);
+	length_check(arena, diag, isa);
+}

@@ -1,0 +1,379 @@
+/* Evaluates expressions over field values and turns conditions into boxes. */
+#include "isa/condition.h"
+
+#include <string.h>
+
+static bool fail(struct diag *diag, const struct ast_expr *expr, const char *message)
+{
+	if (diag)
+		diag_report(diag, CHECK_CONDITION, expr->span, "%s", message);
+	return false;
+}
+
+/* ---- evaluation ---- */
+
+struct eval {
+	struct diag *diag;
+	value_of_name names;
+	void *user;
+};
+
+static bool eval(struct eval *e, const struct ast_expr *expr, struct value *value);
+
+/* The number that `text` names among the values of the field, for comparisons: an enumerator or a
+ * register. */
+static bool named_value(const struct field *field, struct str text, int64_t *number)
+{
+	const struct enumerator *known = type_find_name(field->type, text);
+	if (known)
+		*number = (int64_t)known->value;
+	if (field->type->kind == TYPE_REGISTER && field->type->file)
+		VEC_EACH (struct register_name, it, &field->type->file->names)
+			if (str_equal(it->name, text)) {
+				*number = (int64_t)it->number;
+				return true;
+			}
+	return known != NULL;
+}
+
+/* Makes both sides of a comparison numbers: an enumerator is looked up in the other side's type. */
+static bool align_sides(
+	struct eval *e, const struct ast_expr *expr, struct value *a, struct value *b)
+{
+	struct value *side = a->field ? b : a, *field = a->field ? a : b;
+	const struct ast_expr *written = expr->operands.items[a->field ? 1 : 0];
+	if (field->field && !side->field &&
+		(field->field->type->kind == TYPE_ENUM || field->field->type->kind == TYPE_REGISTER)) {
+		struct str name = side->text.length ? side->text : span_text(written->span);
+		if (named_value(field->field, name, &side->number))
+			return true;
+		if (!side->text.length)
+			return true;
+	}
+	if (!side->text.length)
+		return true;
+	if (!e->diag)
+		return false;
+	diag_report(e->diag, CHECK_CONDITION, written->span, "'%.*s' is no value to compare with here",
+		STR_ARG(side->text));
+	return false;
+}
+
+static bool compare(struct str op, int64_t a, int64_t b, int64_t *result)
+{
+	if (str_equal_c(op, "=="))
+		*result = a == b;
+	else if (str_equal_c(op, "!="))
+		*result = a != b;
+	else if (str_equal_c(op, "<"))
+		*result = a < b;
+	else if (str_equal_c(op, "<="))
+		*result = a <= b;
+	else if (str_equal_c(op, ">"))
+		*result = a > b;
+	else if (str_equal_c(op, ">="))
+		*result = a >= b;
+	else
+		return false;
+	return true;
+}
+
+static bool arithmetic(struct str op, int64_t a, int64_t b, int64_t *result)
+{
+	uint64_t x = (uint64_t)a, y = (uint64_t)b;
+	if (str_equal_c(op, "+"))
+		*result = (int64_t)(x + y);
+	else if (str_equal_c(op, "-"))
+		*result = (int64_t)(x - y);
+	else if (str_equal_c(op, "*"))
+		*result = (int64_t)(x * y);
+	else if (str_equal_c(op, "&"))
+		*result = a & b;
+	else if (str_equal_c(op, "|"))
+		*result = a | b;
+	else if (str_equal_c(op, "&&"))
+		*result = a && b;
+	else if (str_equal_c(op, "||"))
+		*result = a || b;
+	else
+		return false;
+	return true;
+}
+
+static bool eval_binary(struct eval *e, const struct ast_expr *expr, struct value *value)
+{
+	struct value a, b;
+	if (!eval(e, expr->operands.items[0], &a) || !eval(e, expr->operands.items[1], &b))
+		return false;
+	*value = (struct value){ 0 };
+	if (arithmetic(expr->text, a.number, b.number, &value->number))
+		return true;
+	if (!align_sides(e, expr, &a, &b))
+		return false;
+	if (compare(expr->text, a.number, b.number, &value->number))
+		return true;
+	return fail(e->diag, expr, "this operator cannot be used here");
+}
+
+static bool eval(struct eval *e, const struct ast_expr *expr, struct value *value)
+{
+	struct value inner;
+	*value = (struct value){ 0 };
+	switch (expr->kind) {
+	case AST_NUMBER: value->number = (int64_t)expr->number; return true;
+	case AST_STRING: value->text = expr->text; return true;
+	case AST_NAME:
+		if (!e->names(e->user, expr->text, value))
+			value->text = expr->text;
+		return true;
+	case AST_UNARY:
+		if (!eval(e, expr->operands.items[0], &inner))
+			return false;
+		value->number = str_equal_c(expr->text, "!")   ? !inner.number
+						: str_equal_c(expr->text, "~") ? ~inner.number
+													   : (int64_t)(0 - (uint64_t)inner.number);
+		return true;
+	case AST_BINARY: return eval_binary(e, expr, value);
+	case AST_TERNARY:
+		if (!eval(e, expr->operands.items[0], &inner))
+			return false;
+		return eval(e, expr->operands.items[inner.number ? 1 : 2], value);
+	default: return fail(e->diag, expr, "expected an expression of fields and constants");
+	}
+}
+
+bool condition_eval(struct diag *diag, const struct ast_expr *expr, value_of_name names, void *user,
+	struct value *value)
+{
+	struct eval e = { diag, names, user };
+	return eval(&e, expr, value);
+}
+
+/* ---- conditions as boxes ---- */
+
+struct converter {
+	struct arena *arena;
+	struct diag *diag;
+	const struct opcode *opcode;
+};
+
+static struct partial_box partial_new(struct converter *c)
+{
+	return (struct partial_box){ ARENA_ARRAY(
+		c->arena, const struct cube_set *, c->opcode->fields.count + 1) };
+}
+
+static struct str mirrored(struct str op)
+{
+	static const char *const pairs[][2] = { { "<", ">" }, { ">", "<" }, { "<=", ">=" },
+		{ ">=", "<=" } };
+	for (size_t i = 0; i < 4; i++)
+		if (str_equal_c(op, pairs[i][0]))
+			return str_from_c(pairs[i][1]);
+	return op;
+}
+
+/* The values v of width bits with `v op number`. */
+static bool comparison_set(
+	struct arena *arena, unsigned width, struct str op, uint64_t number, struct cube_set *set)
+{
+	uint64_t most = word_mask(0, width).lo;
+	struct cube_set all = cube_set_all(arena, width), none = cube_set_none(width);
+	bool inside = number <= most;
+	if (str_equal_c(op, "==") || str_equal_c(op, "!=")) {
+		struct cube_set one =
+			inside ? cube_set_single(arena, width, (struct word){ number, 0 }) : none;
+		*set = op.text[0] == '=' ? one : cube_set_minus(arena, &all, &one);
+	} else if (str_equal_c(op, "<")) {
+		*set = !number ? none : cube_set_range(arena, width, 0, inside ? number - 1 : most);
+	} else if (str_equal_c(op, "<=")) {
+		*set = cube_set_range(arena, width, 0, inside ? number : most);
+	} else if (str_equal_c(op, ">")) {
+		*set = number >= most ? none : cube_set_range(arena, width, number + 1, most);
+	} else if (str_equal_c(op, ">=")) {
+		*set = inside ? cube_set_range(arena, width, number, most) : none;
+	} else
+		return false;
+	return true;
+}
+
+static bool constant_of(const struct field *field, const struct ast_expr *expr, uint64_t *number)
+{
+	int64_t value;
+	struct str name = expr->kind == AST_STRING ? expr->text : span_text(expr->span);
+	if (field->type->kind == TYPE_ENUM && named_value(field, name, &value)) {
+		*number = (uint64_t)value;
+		return true;
+	}
+	*number = expr->number;
+	if (expr->kind == AST_NUMBER)
+		return true;
+	if (expr->kind == AST_UNARY && str_equal_c(expr->text, "-") &&
+		expr->operands.items[0]->kind == AST_NUMBER) {
+		*number = (0 - expr->operands.items[0]->number) & word_mask(0, field->width).lo;
+		return true;
+	}
+	return field->type->kind == TYPE_REGISTER && field->type->file &&
+		   register_file_find(field->type->file, name, number);
+}
+
+/* atom = field op constant | constant op field | field (not zero) */
+static bool atom(
+	struct converter *c, const struct ast_expr *expr, bool holds, struct partial_boxes *out)
+{
+	const struct ast_expr *name = expr, *other = NULL;
+	struct str op = STR("!=");
+	uint64_t number = 0;
+	if (expr->kind == AST_BINARY) {
+		name = expr->operands.items[0];
+		other = expr->operands.items[1];
+		op = expr->text;
+		if (name->kind != AST_NAME || !opcode_find_field(c->opcode, name->text)) {
+			name = other;
+			other = expr->operands.items[0];
+			op = mirrored(op);
+		}
+	}
+	struct field *field = name->kind == AST_NAME ? opcode_find_field(c->opcode, name->text) : NULL;
+	if (!field)
+		return fail(c->diag, name, "expected a field of this opcode, compared with a constant");
+	bool constant = !other || constant_of(field, other, &number);
+	if (!constant && other->kind == AST_NAME && opcode_find_field(c->opcode, other->text)) {
+		diag_report(c->diag, CHECK_CONDITION, expr->span,
+			"'%.*s' and '%.*s' are both fields: a field can only be compared with a constant",
+			STR_ARG(name->text), STR_ARG(other->text));
+		return false;
+	}
+	if (!constant) {
+		diag_report(c->diag, CHECK_CONDITION, other->span, "'%.*s' is no value of type '%.*s'",
+			STR_ARG(span_text(other->span)), STR_ARG(field->type->name));
+		return false;
+	}
+	struct cube_set *set = ARENA_NEW(c->arena, struct cube_set);
+	if (!comparison_set(c->arena, field->width, op, number, set))
+		return fail(c->diag, expr, "expected one of == != < <= > >=");
+	if (!holds) {
+		struct cube_set all = cube_set_all(c->arena, field->width);
+		*set = cube_set_minus(c->arena, &all, set);
+	}
+	struct partial_box box = partial_new(c);
+	box.sets[opcode_field_index(c->opcode, field)] = set;
+	VEC_PUSH(c->arena, &out->list, box);
+	return true;
+}
+
+static struct partial_box meet(struct converter *c, struct partial_box a, struct partial_box b)
+{
+	struct partial_box both = partial_new(c);
+	for (size_t i = 0; i < c->opcode->fields.count; i++) {
+		both.sets[i] = a.sets[i] ? a.sets[i] : b.sets[i];
+		if (!a.sets[i] || !b.sets[i])
+			continue;
+		struct cube_set *set = ARENA_NEW(c->arena, struct cube_set);
+		*set = cube_set_meet(c->arena, a.sets[i], b.sets[i]);
+		both.sets[i] = set;
+	}
+	return both;
+}
+
+#define MAX_TERMS 256
+
+static bool convert(
+	struct converter *c, const struct ast_expr *expr, bool holds, struct partial_boxes *out)
+{
+	if (expr->kind == AST_UNARY && str_equal_c(expr->text, "!"))
+		return convert(c, expr->operands.items[0], !holds, out);
+	bool and_ = expr->kind == AST_BINARY && str_equal_c(expr->text, "&&");
+	bool or_ = expr->kind == AST_BINARY && str_equal_c(expr->text, "||");
+	if (!and_ && !or_)
+		return atom(c, expr, holds, out);
+	if (or_ == holds)
+		return convert(c, expr->operands.items[0], holds, out) &&
+			   convert(c, expr->operands.items[1], holds, out);
+	struct partial_boxes a = { 0 }, b = { 0 };
+	if (!convert(c, expr->operands.items[0], holds, &a) ||
+		!convert(c, expr->operands.items[1], holds, &b))
+		return false;
+	if (a.list.count * b.list.count > MAX_TERMS)
+		return fail(c->diag, expr, "this condition splits into more than 256 cases; write several");
+	VEC_EACH (struct partial_box, x, &a.list)
+		VEC_EACH (struct partial_box, y, &b.list)
+			VEC_PUSH(c->arena, &out->list, meet(c, *x, *y));
+	return true;
+}
+
+bool condition_boxes(struct arena *arena, struct diag *diag, const struct opcode *opcode,
+	const struct ast_expr *expr, bool holds, struct partial_boxes *boxes)
+{
+	struct converter c = { arena, diag, opcode };
+	return convert(&c, expr, holds, boxes);
+}
+
+/* ---- boxes ---- */
+
+static struct box box_copy(struct arena *arena, const struct opcode *opcode, const struct box *box)
+{
+	struct box copy = { ARENA_ARRAY(arena, struct cube_set, opcode->fields.count + 1) };
+	if (opcode->fields.count)
+		memcpy(copy.sets, box->sets, opcode->fields.count * sizeof *copy.sets);
+	return copy;
+}
+
+void box_subtract(struct arena *arena, const struct opcode *opcode, const struct box *box,
+	const struct partial_box *other, struct boxes *out)
+{
+	struct box rest = box_copy(arena, opcode, box);
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		if (!other->sets[i])
+			continue;
+		struct cube_set outside = cube_set_minus(arena, &rest.sets[i], other->sets[i]);
+		if (outside.cubes.count) {
+			struct box part = box_copy(arena, opcode, &rest);
+			part.sets[i] = outside;
+			VEC_PUSH(arena, &out->list, part);
+		}
+		rest.sets[i] = cube_set_meet(arena, &rest.sets[i], other->sets[i]);
+		if (!rest.sets[i].cubes.count)
+			return;
+	}
+}
+
+bool box_contains(const struct opcode *opcode, const struct box *box, struct word w)
+{
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		struct word value = { field_extract(opcode->fields.items[i], w), 0 };
+		if (!cube_set_contains(&box->sets[i], value))
+			return false;
+	}
+	return true;
+}
+
+/* Index of the only field in which two boxes differ, or -1. */
+static int only_difference(
+	struct arena *arena, const struct opcode *opcode, const struct box *a, const struct box *b)
+{
+	int found = -1;
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		if (cube_set_equal(arena, &a->sets[i], &b->sets[i]))
+			continue;
+		if (found >= 0)
+			return -1;
+		found = (int)i;
+	}
+	return found;
+}
+
+void boxes_merge(struct arena *arena, const struct opcode *opcode, struct boxes *boxes)
+{
+	for (size_t i = 0; i < boxes->list.count; i++)
+		for (size_t j = i + 1; j < boxes->list.count; j++) {
+			struct box *a = &boxes->list.items[i], *b = &boxes->list.items[j];
+			int field = only_difference(arena, opcode, a, b);
+			if (field < 0)
+				continue;
+			struct cube_set both = cube_set_union(arena, &a->sets[field], &b->sets[field]);
+			a->sets[field] = cube_set_compact(arena, &both);
+			*b = boxes->list.items[--boxes->list.count];
+			j = i;
+		}
+}

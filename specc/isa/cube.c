@@ -1,0 +1,480 @@
+/* Words of up to 128 bits, cubes and sets of cubes: union, meet, difference and size. Sets are
+ * lists of disjoint cubes, so that sizes are sums. */
+#include "isa/cube.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- cubes ---- */
+
+struct str cube_text(struct arena *arena, struct cube cube, unsigned width)
+{
+	char *text = arena_alloc(arena, width + 1);
+	for (unsigned bit = 0; bit < width; bit++) {
+		char c = word_bit(cube.match, bit) ? '1' : '0';
+		text[width - 1 - bit] = word_bit(cube.mask, bit) ? c : '?';
+	}
+	return (struct str){ text, width };
+}
+
+static struct word one_bit(unsigned bit)
+{
+	return word_mask(bit, 1);
+}
+
+/* ---- making sets ---- */
+
+struct cube_set cube_set_all(struct arena *arena, unsigned width)
+{
+	struct cube_set set = cube_set_none(width);
+	VEC_PUSH(arena, &set.cubes, (struct cube){ 0 });
+	return set;
+}
+
+struct cube_set cube_set_none(unsigned width)
+{
+	return (struct cube_set){ .width = width };
+}
+
+struct cube_set cube_set_single(struct arena *arena, unsigned width, struct word value)
+{
+	struct cube_set set = cube_set_none(width);
+	struct word mask = word_mask(0, width);
+	VEC_PUSH(arena, &set.cubes, (struct cube){ mask, word_and(value, mask) });
+	return set;
+}
+
+/* Cuts the range into aligned blocks of a power of two, from below. */
+struct cube_set cube_set_range(struct arena *arena, unsigned width, uint64_t first, uint64_t last)
+{
+	struct cube_set set = cube_set_none(width);
+	struct word all = word_mask(0, width);
+	if (width < 64 && last > mask64(width))
+		last = mask64(width);
+	while (first <= last) {
+		unsigned bits = 0;
+		while (bits < width && bits < 64 && !(first & mask64(bits + 1)) &&
+			   mask64(bits + 1) <= last - first)
+			bits++;
+		struct word mask = word_and(all, word_not(word_mask(0, bits)));
+		VEC_PUSH(arena, &set.cubes, (struct cube){ mask, { first, 0 } });
+		first += mask64(bits);
+		if (first == UINT64_MAX)
+			break;
+		first++;
+	}
+	return set;
+}
+
+/* ---- set algebra ---- */
+
+/* Adds a minus b, for cubes that meet, as disjoint cubes: one per bit that b fixes and a leaves
+ * open, highest first. */
+static void push_sharp(struct arena *arena, struct cube_set *out, struct cube a, struct cube b)
+{
+	struct word open = word_and(b.mask, word_not(a.mask));
+	for (unsigned bit = 128; bit-- > 0;) {
+		if (!word_bit(open, bit))
+			continue;
+		struct word one = one_bit(bit);
+		struct word agreed = word_and(b.match, one);
+		a.mask = word_or(a.mask, one);
+		VEC_PUSH(
+			arena, &out->cubes, (struct cube){ a.mask, word_or(a.match, word_xor(agreed, one)) });
+		a.match = word_or(a.match, agreed);
+	}
+}
+
+/* Adds the words of a that no cube of b holds. */
+static void push_minus(
+	struct arena *arena, struct cube_set *out, struct cube a, const struct cube_set *b)
+{
+	struct cube_set left = cube_set_none(out->width);
+	struct cube_set next = left;
+	bool cut = false;
+	VEC_EACH (const struct cube, hole, &b->cubes) {
+		if (!cubes_meet(a, *hole))
+			continue;
+		if (!cut)
+			VEC_PUSH(arena, &left.cubes, a);
+		cut = true;
+		next.cubes.count = 0;
+		VEC_EACH (const struct cube, it, &left.cubes) {
+			if (cubes_meet(*it, *hole))
+				push_sharp(arena, &next, *it, *hole);
+			else
+				VEC_PUSH(arena, &next.cubes, *it);
+		}
+		struct cube_set swap = left;
+		left = next;
+		next = swap;
+	}
+	if (!cut)
+		VEC_PUSH(arena, &out->cubes, a);
+	VEC_EACH (const struct cube, it, &left.cubes)
+		VEC_PUSH(arena, &out->cubes, *it);
+}
+
+struct cube_set cube_set_minus(
+	struct arena *arena, const struct cube_set *a, const struct cube_set *b)
+{
+	struct cube_set out = cube_set_none(a->width);
+	VEC_EACH (const struct cube, it, &a->cubes)
+		push_minus(arena, &out, *it, b);
+	return out;
+}
+
+struct cube_set cube_set_union(
+	struct arena *arena, const struct cube_set *a, const struct cube_set *b)
+{
+	struct cube_set out = cube_set_none(a->width);
+	VEC_EACH (const struct cube, it, &a->cubes)
+		VEC_PUSH(arena, &out.cubes, *it);
+	VEC_EACH (const struct cube, it, &b->cubes)
+		push_minus(arena, &out, *it, a);
+	return out;
+}
+
+struct cube_set cube_set_meet(
+	struct arena *arena, const struct cube_set *a, const struct cube_set *b)
+{
+	struct cube_set out = cube_set_none(a->width);
+	VEC_EACH (const struct cube, x, &a->cubes)
+		VEC_EACH (const struct cube, y, &b->cubes)
+			if (cubes_meet(*x, *y))
+				VEC_PUSH(arena, &out.cubes, cube_meet(*x, *y));
+	return out;
+}
+
+/* ---- questions ---- */
+
+bool cube_set_contains(const struct cube_set *set, struct word w)
+{
+	VEC_EACH (const struct cube, it, &set->cubes)
+		if (cube_contains(*it, w))
+			return true;
+	return false;
+}
+
+/* The cubes are disjoint: they are all when their sizes add up. */
+bool cube_set_is_all(const struct cube_set *set)
+{
+	uint64_t sum = 0;
+	if (set->cubes.count == 1)
+		return word_is_zero(set->cubes.items[0].mask);
+	if (set->width < 64) {
+		VEC_EACH (const struct cube, it, &set->cubes)
+			sum += (uint64_t)1 << (set->width - word_popcount(it->mask));
+		return sum == (uint64_t)1 << set->width;
+	}
+	return count_compare(cube_set_count(set), count_power(set->width)) == 0;
+}
+
+bool cube_set_equal(struct arena *arena, const struct cube_set *a, const struct cube_set *b)
+{
+	if (a->width == b->width && a->cubes.count == b->cubes.count &&
+		(!a->cubes.count ||
+			memcmp(a->cubes.items, b->cubes.items, a->cubes.count * sizeof *a->cubes.items) == 0))
+		return true;
+	if (a->width != b->width || count_compare(cube_set_count(a), cube_set_count(b)) != 0)
+		return false;
+	return cube_set_minus(arena, a, b).cubes.count == 0;
+}
+
+struct word cube_set_min(const struct cube_set *set)
+{
+	struct word least = set->cubes.items[0].match;
+	VEC_EACH (const struct cube, it, &set->cubes)
+		if (word_compare(it->match, least) < 0)
+			least = it->match;
+	return least;
+}
+
+struct word cube_set_max(const struct cube_set *set)
+{
+	struct word all = word_mask(0, set->width);
+	struct word most = { 0 };
+	VEC_EACH (const struct cube, it, &set->cubes) {
+		struct word last = word_or(it->match, word_and(all, word_not(it->mask)));
+		if (word_compare(last, most) > 0)
+			most = last;
+	}
+	return most;
+}
+
+/* Bits of a number that depend on all bits of x (splitmix64). */
+static uint64_t scramble(uint64_t x)
+{
+	x += 0x9e3779b97f4a7c15u;
+	x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
+	x = (x ^ x >> 27) * 0x94d049bb133111ebu;
+	return x ^ x >> 31;
+}
+
+/* Puts the bits of index into the open bits of the cube, lowest first; open bits beyond the 64th
+ * get bits made from index. */
+static struct word cube_member(struct cube cube, unsigned width, uint64_t index)
+{
+	struct word w = cube.match;
+	uint64_t bits = index;
+	unsigned used = 0;
+	for (unsigned bit = 0; bit < width; bit++) {
+		if (word_bit(cube.mask, bit))
+			continue;
+		if (used++ == 64)
+			bits = scramble(index);
+		if (bits & 1)
+			w = word_or(w, one_bit(bit));
+		bits >>= 1;
+	}
+	return w;
+}
+
+/* Sets of over 2^64 members: a cube by its share of the set, a member of it by scrambled bits. */
+static struct word pick_from_large(const struct cube_set *set, struct count total, uint64_t random)
+{
+	struct count at = count_multiply(total, (struct count){ { random, 0, 0 } });
+	at = (struct count){ { at.limb[1], at.limb[2], 0 } };
+	struct cube chosen = set->cubes.items[0];
+	VEC_EACH (const struct cube, it, &set->cubes) {
+		struct count size = count_power(set->width - word_popcount(it->mask));
+		chosen = *it;
+		if (count_compare(at, size) < 0)
+			break;
+		at = count_subtract(at, size);
+	}
+	return cube_member(chosen, set->width, scramble(random));
+}
+
+struct word cube_set_pick(const struct cube_set *set, uint64_t random)
+{
+	struct count total = cube_set_count(set);
+	if (total.limb[1] | total.limb[2])
+		return pick_from_large(set, total, random);
+	uint64_t index = random % total.limb[0];
+	VEC_EACH (const struct cube, it, &set->cubes) {
+		unsigned open = set->width - word_popcount(it->mask);
+		uint64_t size = (uint64_t)1 << open;
+		if (index < size)
+			return cube_member(*it, set->width, index);
+		index -= size;
+	}
+	return set->cubes.items[0].match; /* not reached: the sizes add up to total */
+}
+
+/* ---- merging ---- */
+
+/* Cubes by (mask, match), open addressing; removal closes the gap. */
+struct cube_table {
+	struct arena *arena;
+	struct cube *slots;
+	bool *taken;
+	size_t count, capacity; /* a power of two */
+};
+
+static size_t cube_slot(const struct cube_table *table, struct cube cube)
+{
+	uint64_t h = cube.match.lo * 0x9E3779B97F4A7C15u + cube.match.hi * 0xC2B2AE3D27D4EB4Fu +
+				 cube.mask.lo * 0x165667B19E3779F9u + cube.mask.hi * 0x27D4EB2F165667C5u;
+	return (size_t)(h ^ h >> 29 ^ h >> 47) & (table->capacity - 1);
+}
+
+static bool cube_equal(struct cube a, struct cube b)
+{
+	return word_equal(a.mask, b.mask) && word_equal(a.match, b.match);
+}
+
+/* The slot of the cube, or the free one where it would stand. */
+static size_t table_find(const struct cube_table *table, struct cube cube)
+{
+	size_t i = cube_slot(table, cube);
+	while (table->taken[i] && !cube_equal(table->slots[i], cube))
+		i = (i + 1) & (table->capacity - 1);
+	return i;
+}
+
+static void table_add(struct cube_table *table, struct cube cube)
+{
+	if (2 * (table->count + 1) > table->capacity) {
+		struct cube_table old = *table;
+		table->capacity = old.capacity ? 2 * old.capacity : 16;
+		table->slots = ARENA_ARRAY(table->arena, struct cube, table->capacity);
+		table->taken = ARENA_ARRAY(table->arena, bool, table->capacity);
+		table->count = 0;
+		for (size_t i = 0; i < old.capacity; i++)
+			if (old.taken[i])
+				table_add(table, old.slots[i]);
+	}
+	size_t i = table_find(table, cube);
+	table->slots[i] = cube;
+	table->taken[i] = true;
+	table->count++;
+}
+
+static bool table_remove(struct cube_table *table, struct cube cube)
+{
+	if (!table->capacity)
+		return false;
+	size_t hole = table_find(table, cube), wrap = table->capacity - 1;
+	if (!table->taken[hole])
+		return false;
+	for (size_t i = (hole + 1) & wrap; table->taken[i]; i = (i + 1) & wrap) {
+		size_t home = cube_slot(table, table->slots[i]);
+		if (((i - home) & wrap) >= ((i - hole) & wrap)) {
+			table->slots[hole] = table->slots[i];
+			hole = i;
+		}
+	}
+	table->taken[hole] = false;
+	table->count--;
+	return true;
+}
+
+static int compare_cubes(const void *a, const void *b)
+{
+	const struct cube *x = a, *y = b;
+	int order = word_compare(x->match, y->match);
+	return order ? order : word_compare(x->mask, y->mask);
+}
+
+/* Takes the partner of the cube at one bit out of the table, if there is one, and joins them. */
+static bool join_partner(struct cube_table *table, struct cube *cube, unsigned width)
+{
+	for (unsigned bit = 0; bit < width; bit++) {
+		if (!word_bit(cube->mask, bit))
+			continue;
+		struct word one = one_bit(bit);
+		struct cube partner = { cube->mask, word_xor(cube->match, one) };
+		if (!table_remove(table, partner))
+			continue;
+		cube->mask = word_and(cube->mask, word_not(one));
+		cube->match = word_and(cube->match, word_not(one));
+		return true;
+	}
+	return false;
+}
+
+struct cube_set cube_set_compact(struct arena *arena, const struct cube_set *a)
+{
+	struct cube_set out = cube_set_none(a->width);
+	struct cube_table table = { .arena = arena };
+	size_t count = a->cubes.count;
+	if (count == 0)
+		return out;
+	struct cube *sorted = ARENA_ARRAY(arena, struct cube, count);
+	memcpy(sorted, a->cubes.items, count * sizeof *sorted);
+	qsort(sorted, count, sizeof *sorted, compare_cubes);
+	for (size_t i = 0; i < count; i++) {
+		struct cube cube = sorted[i];
+		while (join_partner(&table, &cube, a->width))
+			continue;
+		table_add(&table, cube);
+	}
+	for (size_t i = 0; i < table.capacity; i++)
+		if (table.taken[i])
+			VEC_PUSH(arena, &out.cubes, table.slots[i]);
+	qsort(out.cubes.items, out.cubes.count, sizeof *out.cubes.items, compare_cubes);
+	return out;
+}
+
+/* ---- counts ---- */
+
+struct count count_zero(void)
+{
+	return (struct count){ 0 };
+}
+
+struct count count_power(unsigned bits)
+{
+	struct count c = { 0 };
+	c.limb[bits / 64] = (uint64_t)1 << bits % 64;
+	return c;
+}
+
+struct count count_add(struct count a, struct count b)
+{
+	uint64_t carry = 0;
+	for (int i = 0; i < 3; i++) {
+		uint64_t sum = a.limb[i] + b.limb[i];
+		uint64_t over = sum < a.limb[i];
+		a.limb[i] = sum + carry;
+		carry = over | (a.limb[i] < sum);
+	}
+	return a;
+}
+
+struct count count_subtract(struct count a, struct count b)
+{
+	uint64_t borrow = 0;
+	for (int i = 0; i < 3; i++) {
+		uint64_t difference = a.limb[i] - b.limb[i];
+		uint64_t under = a.limb[i] < b.limb[i];
+		a.limb[i] = difference - borrow;
+		borrow = under | (difference < borrow);
+	}
+	return a;
+}
+
+/* Half limb i (32 bits), lowest first. */
+static uint32_t half_limb(struct count a, int i)
+{
+	return (uint32_t)(a.limb[i / 2] >> 32 * (i % 2));
+}
+
+struct count count_multiply(struct count a, struct count b)
+{
+	uint32_t product[6] = { 0 };
+	for (int i = 0; i < 6; i++) {
+		uint64_t carry = 0;
+		for (int j = 0; i + j < 6; j++) {
+			carry += (uint64_t)half_limb(a, i) * half_limb(b, j) + product[i + j];
+			product[i + j] = (uint32_t)carry;
+			carry >>= 32;
+		}
+	}
+	struct count c;
+	for (int i = 0; i < 3; i++)
+		c.limb[i] = (uint64_t)product[2 * i + 1] << 32 | product[2 * i];
+	return c;
+}
+
+int count_compare(struct count a, struct count b)
+{
+	for (int i = 3; i-- > 0;)
+		if (a.limb[i] != b.limb[i])
+			return a.limb[i] < b.limb[i] ? -1 : 1;
+	return 0;
+}
+
+/* Divides by ten in place and returns the remainder. */
+static unsigned divide_by_ten(uint32_t digits[6])
+{
+	uint64_t rest = 0;
+	for (int i = 6; i-- > 0;) {
+		rest = rest << 32 | digits[i];
+		digits[i] = (uint32_t)(rest / 10);
+		rest %= 10;
+	}
+	return (unsigned)rest;
+}
+
+struct str count_text(struct arena *arena, struct count a)
+{
+	uint32_t digits[6];
+	char text[60]; /* 2^192 has 58 digits */
+	size_t at = sizeof text;
+	for (int i = 0; i < 6; i++)
+		digits[i] = half_limb(a, i);
+	do {
+		text[--at] = (char)('0' + divide_by_ten(digits));
+	} while (digits[0] | digits[1] | digits[2] | digits[3] | digits[4] | digits[5]);
+	return (struct str){ arena_copy(arena, text + at, sizeof text - at), sizeof text - at };
+}
+
+struct count cube_set_count(const struct cube_set *set)
+{
+	struct count sum = count_zero();
+	VEC_EACH (const struct cube, it, &set->cubes)
+		sum = count_add(sum, count_power(set->width - word_popcount(it->mask)));
+	return sum;
+}

@@ -1,0 +1,83 @@
+/* Cubes: sets of bit patterns as ternary strings (0, 1, any), for field values (up to 64 bits) and
+ * instruction words (up to 128 bits). A set is a list of disjoint cubes. */
+#ifndef SPECC_ISA_CUBE_H
+#define SPECC_ISA_CUBE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/str.h"
+#include "base/vec.h"
+#include "number/word.h"
+
+/* The words w of some width with (w & mask) == match; match has no bit outside mask. */
+struct cube {
+	struct word mask, match;
+};
+
+static inline bool cube_contains(struct cube cube, struct word w)
+{
+	return (w.lo & cube.mask.lo) == cube.match.lo && (w.hi & cube.mask.hi) == cube.match.hi;
+}
+
+/* Whether they have a common word. */
+static inline bool cubes_meet(struct cube a, struct cube b)
+{
+	return !((a.match.lo ^ b.match.lo) & a.mask.lo & b.mask.lo) &&
+		   !((a.match.hi ^ b.match.hi) & a.mask.hi & b.mask.hi);
+}
+
+/* Their common words; requires cubes_meet. */
+static inline struct cube cube_meet(struct cube a, struct cube b)
+{
+	return (struct cube){ word_or(a.mask, b.mask), word_or(a.match, b.match) };
+}
+
+/* Ternary text, highest bit first, '?' for any, e.g. "0?1". width bits. */
+struct str cube_text(struct arena *arena, struct cube cube, unsigned width);
+
+/* A set: disjoint cubes over width bits (1..128), in a canonical order that depends only on how it
+ * was made. count == 0 is the empty set. Immutable once made; may share memory. */
+struct cube_set {
+	unsigned width;
+	VEC(struct cube) cubes;
+};
+
+struct cube_set cube_set_all(struct arena *arena, unsigned width);
+struct cube_set cube_set_none(unsigned width);
+struct cube_set cube_set_single(struct arena *arena, unsigned width, struct word value);
+/* All values in [first, last] (unsigned), at most 2*width cubes. */
+struct cube_set cube_set_range(struct arena *arena, unsigned width, uint64_t first, uint64_t last);
+struct cube_set cube_set_union(
+	struct arena *arena, const struct cube_set *a, const struct cube_set *b);
+struct cube_set cube_set_meet(
+	struct arena *arena, const struct cube_set *a, const struct cube_set *b);
+struct cube_set cube_set_minus(
+	struct arena *arena, const struct cube_set *a, const struct cube_set *b);
+bool cube_set_contains(const struct cube_set *set, struct word w);
+bool cube_set_is_all(const struct cube_set *set);
+bool cube_set_equal(struct arena *arena, const struct cube_set *a, const struct cube_set *b);
+/* Merges cubes that differ in one bit until nothing merges (fewer cubes, same set, disjoint). */
+struct cube_set cube_set_compact(struct arena *arena, const struct cube_set *a);
+/* Smallest and largest member as unsigned; the set is not empty. */
+struct word cube_set_min(const struct cube_set *set);
+struct word cube_set_max(const struct cube_set *set);
+/* A member of a set that is not empty, the same for the same number: for random choice. Below 2^64
+ * members the numbers 0 .. count-1 give each member once. */
+struct word cube_set_pick(const struct cube_set *set, uint64_t random);
+
+/* Exact natural numbers up to 2^192, for counting words. */
+struct count {
+	uint64_t limb[3]; /* lowest first */
+};
+struct count count_zero(void);
+struct count count_power(unsigned bits); /* 2^bits, bits <= 191 */
+struct count count_add(struct count a, struct count b);
+struct count count_subtract(struct count a, struct count b); /* a >= b */
+struct count count_multiply(struct count a, struct count b); /* product < 2^192 */
+int count_compare(struct count a, struct count b);
+struct str count_text(struct arena *arena, struct count a); /* decimal */
+struct count cube_set_count(const struct cube_set *set);
+
+#endif

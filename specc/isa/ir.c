@@ -1,0 +1,303 @@
+/* Look-ups in the IR and the bits of a field. */
+#include "isa/ir.h"
+
+#include <stdlib.h>
+
+#include "base/str.h"
+
+uint64_t field_extract(const struct field *field, struct word w)
+{
+	uint64_t value = 0;
+	for (size_t i = 0; i < field->pieces.count; i++) {
+		struct piece piece = field->pieces.items[i];
+		uint64_t bits = word_extract(w, piece.lsb, piece.width);
+		value = piece.width == 64 ? bits : value << piece.width | bits;
+	}
+	return value;
+}
+
+struct word field_insert(const struct field *field, struct word w, uint64_t value)
+{
+	for (size_t i = field->pieces.count; i-- > 0;) {
+		struct piece piece = field->pieces.items[i];
+		w = word_insert(w, piece.lsb, piece.width, value);
+		value = piece.width == 64 ? 0 : value >> piece.width;
+	}
+	return w;
+}
+
+struct str field_bits_text(struct arena *arena, const struct field *field)
+{
+	struct buffer text = buffer_new(arena);
+	buffer_printf(&text, field->width == 1 ? "bit " : "bits ");
+	for (size_t i = 0; i < field->pieces.count; i++) {
+		struct piece piece = field->pieces.items[i];
+		buffer_printf(&text, "%s%u", i ? ", " : "", piece.lsb);
+		if (piece.width > 1)
+			buffer_printf(&text, "-%u", piece.lsb + piece.width - 1);
+	}
+	return buffer_str(&text);
+}
+
+bool field_hidden_value(const struct field *field, uint64_t *value)
+{
+	if (field->kind != FIELD_OPERAND) {
+		*value = field->value;
+		return true;
+	}
+	*value = field->type->unused;
+	return field->type->has_unused;
+}
+
+struct type *isa_find_type(const struct isa *isa, struct str name)
+{
+	for (size_t i = 0; i < isa->types.count; i++)
+		if (str_equal(isa->types.items[i]->name, name))
+			return isa->types.items[i];
+	return NULL;
+}
+
+struct opcode *isa_find_opcode(const struct isa *isa, struct str name)
+{
+	for (size_t i = 0; i < isa->opcodes.count; i++)
+		if (str_equal(isa->opcodes.items[i]->definition->name, name))
+			return isa->opcodes.items[i];
+	return NULL;
+}
+
+const struct register_file *isa_find_file(const struct isa *isa, struct str name)
+{
+	for (size_t i = 0; i < isa->register_files.count; i++)
+		if (str_equal(isa->register_files.items[i]->name, name))
+			return isa->register_files.items[i];
+	return NULL;
+}
+
+const struct memory *isa_find_memory(const struct isa *isa, struct str name)
+{
+	for (size_t i = 0; i < isa->memories.count; i++)
+		if (str_equal(isa->memories.items[i]->name, name))
+			return isa->memories.items[i];
+	return NULL;
+}
+
+const struct operand_def *isa_find_operand(const struct isa *isa, struct str name)
+{
+	for (size_t i = 0; i < isa->operands.count; i++)
+		if (str_equal(isa->operands.items[i]->name, name))
+			return isa->operands.items[i];
+	return NULL;
+}
+
+const struct definition *definition_with_in_list(const struct definition *d)
+{
+	while (d && !d->has_in_list)
+		d = d->parent;
+	return d;
+}
+
+const struct definition *definition_with_out_list(const struct definition *d)
+{
+	while (d && !d->has_out_list)
+		d = d->parent;
+	return d;
+}
+
+const struct definition *definition_with_order(const struct definition *d)
+{
+	while (d && !d->has_order)
+		d = d->parent;
+	return d;
+}
+
+bool opcode_uses_template(const struct opcode *opcode, const struct template *template)
+{
+	VEC_EACH (struct form *, it, &opcode->forms)
+		if ((*it)->template == template)
+			return true;
+	return false;
+}
+
+bool form_admits(const struct form *form, const struct field *field, uint64_t value)
+{
+	int index = opcode_field_index(form->opcode, field);
+	for (size_t i = 0; index >= 0 && i < form->boxes.count; i++)
+		if (cube_set_contains(&form->boxes.items[i].sets[index], (struct word){ value, 0 }))
+			return true;
+	return false;
+}
+
+bool element_lists(const struct element *e, uint64_t value)
+{
+	for (size_t i = 0; i < e->modifier_values.count; i++)
+		if (e->modifier_values.items[i] == value)
+			return true;
+	return false;
+}
+
+bool field_same_place(const struct field *a, const struct field *b)
+{
+	if (a->pieces.count != b->pieces.count)
+		return false;
+	for (size_t i = 0; i < a->pieces.count; i++)
+		if (a->pieces.items[i].lsb != b->pieces.items[i].lsb ||
+			a->pieces.items[i].width != b->pieces.items[i].width)
+			return false;
+	return true;
+}
+
+struct field *opcode_find_field(const struct opcode *opcode, struct str name)
+{
+	for (size_t i = 0; i < opcode->fields.count; i++)
+		if (str_equal(opcode->fields.items[i]->name, name))
+			return opcode->fields.items[i];
+	return NULL;
+}
+
+int opcode_field_index(const struct opcode *opcode, const struct field *field)
+{
+	for (size_t i = 0; i < opcode->fields.count; i++)
+		if (opcode->fields.items[i] == field)
+			return (int)i;
+	return -1;
+}
+
+const struct enumerator *type_find_value(const struct type *type, uint64_t value)
+{
+	for (size_t i = 0; i < type->values.count; i++)
+		if (type->values.items[i].value == value)
+			return &type->values.items[i];
+	return NULL;
+}
+
+const struct enumerator *type_find_name(const struct type *type, struct str name)
+{
+	size_t low = 0, high = type->by_name ? type->values.count : 0;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		int order = str_compare(name, type->by_name[middle]->name);
+		if (order == 0)
+			return type->by_name[middle];
+		if (order < 0)
+			high = middle;
+		else
+			low = middle + 1;
+	}
+	return NULL;
+}
+
+/* Of equal names the one that was written first. */
+static int compare_names(const void *a, const void *b)
+{
+	const struct enumerator *x = *(const struct enumerator *const *)a;
+	const struct enumerator *y = *(const struct enumerator *const *)b;
+	int order = str_compare(x->name, y->name);
+	return order ? order : (x > y) - (x < y);
+}
+
+void type_index_names(struct arena *arena, struct type *type)
+{
+	size_t count = type->values.count;
+	type->by_name = ARENA_ARRAY(arena, const struct enumerator *, count);
+	for (size_t i = 0; i < count; i++)
+		type->by_name[i] = &type->values.items[i];
+	if (count)
+		qsort(type->by_name, count, sizeof *type->by_name, compare_names);
+}
+
+bool isa_is_keyword(const struct isa *isa, struct str word)
+{
+	VEC_EACH (struct str, it, &isa->keywords)
+		if (str_equal(*it, word))
+			return true;
+	return false;
+}
+
+bool register_file_find(const struct register_file *file, struct str name, uint64_t *number)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (str_equal(it->name, name)) {
+			*number = it->number;
+			return true;
+		}
+	if (!file->count || !str_starts_with(name, file->prefix) || name.length == file->prefix.length)
+		return false;
+	*number = 0;
+	for (size_t i = file->prefix.length; i < name.length; i++) {
+		if (name.text[i] < '0' || name.text[i] > '9' || *number > 10000000)
+			return false;
+		*number = *number * 10 + (uint64_t)(name.text[i] - '0');
+	}
+	return *number >= file->first && *number - file->first < file->count;
+}
+
+const struct section *definition_section(const struct definition *definition, const char *name)
+{
+	for (; definition; definition = definition->parent)
+		for (size_t i = 0; i < definition->sections.count; i++)
+			if (str_equal_c(definition->sections.items[i].name, name))
+				return &definition->sections.items[i];
+	return NULL;
+}
+
+const struct definition *definition_group(const struct definition *definition)
+{
+	const struct definition *d = definition->parent;
+	while (d && d->kind != DEFINITION_GROUP)
+		d = d->parent;
+	return d;
+}
+
+struct str isa_section_language(const struct isa *isa, const struct ast_section *section)
+{
+	return section->language.length ? section->language : isa->prose_language;
+}
+
+bool fact_states(const struct fact *fact, const char *keyword)
+{
+	VEC_EACH (struct fact_statement, it, &fact->statements)
+		if (str_equal_c(it->keyword, keyword))
+			return true;
+	return false;
+}
+
+bool isa_has_words(const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if (!(*it)->defective && (*it)->fields.count)
+			return true;
+	return false;
+}
+
+bool isa_is_library(const struct isa *isa, const struct source *source)
+{
+	VEC_EACH (struct definition *, it, &isa->optypes)
+		if ((*it)->source == source)
+			return false;
+	return true;
+}
+
+/* ---- bytes ---- */
+
+/* Which byte of memory holds bits [8 * k, 8 * k + 8) of the word. */
+static size_t byte_place(const struct isa *isa, size_t k)
+{
+	size_t unit = isa->unit / 8;
+	if (isa->byte_order == ORDER_LITTLE || !unit)
+		return k;
+	return k / unit * unit + (unit - 1 - k % unit);
+}
+
+void isa_store_word(const struct isa *isa, struct word w, unsigned length, uint8_t *bytes)
+{
+	for (unsigned k = 0; k < length / 8; k++)
+		bytes[byte_place(isa, k)] = (uint8_t)word_extract(w, 8 * k, 8);
+}
+
+struct word isa_load_word(const struct isa *isa, const uint8_t *bytes, unsigned length)
+{
+	struct word w = { 0, 0 };
+	for (unsigned k = 0; k < length / 8; k++)
+		w = word_insert(w, 8 * k, 8, bytes[byte_place(isa, k)]);
+	return w;
+}

@@ -1,0 +1,112 @@
+/* Turns a template into the text that heads its block of __Semantics. */
+#include "isa/template_header.h"
+
+/* ---- the text of a template ---- */
+
+/* {-}, {|}: a sign of the operand; an optional part shows words, or text in quotes, or a comma. */
+static bool is_sign(const struct template_node *group)
+{
+	VEC_EACH (struct template_node *, it, &group->children) {
+		const struct template_node *node = *it;
+		bool sign = node->kind == NODE_GROUP
+						? is_sign(node)
+						: node->kind == NODE_PUNCT && !str_equal_c(node->text, ",");
+		if (!sign && node->kind != NODE_BLANK)
+			return false;
+	}
+	return true;
+}
+
+bool template_is_annotation(const struct isa *isa, const struct template_node *node)
+{
+	const struct operand_def *operand = node->kind == NODE_WORD && node->text.text[0] == '$'
+											? isa_find_operand(isa, node->text)
+											: NULL;
+	if (!operand || !operand->nodes)
+		return false;
+	VEC_EACH (struct template_node *, it, &operand->nodes->list)
+		if ((*it)->kind != NODE_GROUP && (*it)->kind != NODE_BLANK)
+			return false;
+	return true;
+}
+
+static void add_nodes(
+	struct buffer *text, const struct isa *isa, struct template_node *const *nodes, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		if (node->kind == NODE_GROUP) {
+			if (!is_sign(node))
+				add_nodes(text, isa, node->children.items, node->children.count);
+		} else if (node->kind == NODE_DOT_WORD) {
+			buffer_printf(text, ".%.*s", STR_ARG(node->text));
+		} else if (!template_is_annotation(isa, node)) {
+			buffer_add(text, node->text);
+		}
+	}
+}
+
+struct str template_header_text(
+	struct arena *arena, const struct isa *isa, const struct template *template)
+{
+	struct buffer text = buffer_new(arena);
+	if (template->nodes)
+		add_nodes(&text, isa, template->nodes->list.items, template->nodes->list.count);
+	return header_text_normal(arena, str_trim(buffer_str(&text)));
+}
+
+/* ---- expressions ---- */
+
+/* What is looked at from left to right. */
+struct shape {
+	const struct isa *isa;
+	unsigned brackets;
+	size_t words;   /* so far */
+	bool separated; /* something stands between the word before and the one in hand */
+	bool keyword;   /* the word before is a keyword, and not the mnemonic */
+	bool expression;
+};
+
+static void look_at_word(struct shape *s, const struct template_node *node)
+{
+	bool keyword = isa_is_keyword(s->isa, node->text);
+	if (!s->words && (keyword || node->text.text[0] == '$' || isa_find_operand(s->isa, node->text)))
+		s->expression = true;
+	if (s->words && !s->separated && (keyword || s->keyword))
+		s->expression = true;
+	s->keyword = keyword && s->words;
+	s->separated = s->words == 0; /* the mnemonic needs no comma behind it */
+	s->words++;
+}
+
+static void look_at(struct shape *s, struct template_node *const *nodes, size_t count)
+{
+	static const char marks[] = "=<>*/&^~!?";
+	for (size_t i = 0; i < count && !s->expression; i++) {
+		const struct template_node *node = nodes[i];
+		char first = node->text.length ? node->text.text[0] : ' ';
+		if (node->kind == NODE_GROUP) {
+			if (!is_sign(node))
+				look_at(s, node->children.items, node->children.count);
+		} else if (node->kind == NODE_WORD && !template_is_annotation(s->isa, node)) {
+			look_at_word(s, node);
+		} else if (node->kind == NODE_QUOTED) {
+			s->expression = !s->words;
+		} else if (node->kind == NODE_PUNCT) {
+			s->separated = true;
+			s->brackets += first == '[';
+			s->brackets -= first == ']' && s->brackets;
+			for (size_t k = 0; marks[k] && !s->brackets; k++)
+				s->expression = s->expression || marks[k] == first;
+			s->expression = s->expression || !s->words;
+		}
+	}
+}
+
+bool template_is_expression(const struct isa *isa, const struct template *template)
+{
+	struct shape s = { .isa = isa };
+	if (template->nodes)
+		look_at(&s, template->nodes->list.items, template->nodes->list.count);
+	return s.expression;
+}

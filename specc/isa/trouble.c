@@ -1,0 +1,227 @@
+/* The places of reports become a set of definitions that they concern. */
+#include "isa/trouble.h"
+
+#include <stdlib.h>
+
+/* What keeps instructions from being written or read as meant. A report of these is the cause,
+ * examples that fail for it are not. */
+static const enum check causes[] = {
+	CHECK_SYNTAX,
+	CHECK_UNKNOWN_DEFINITION,
+	CHECK_UNKNOWN_STATEMENT,
+	CHECK_BAD_ARGUMENT,
+	CHECK_BAD_NUMBER,
+	CHECK_TEMPLATE_TEXT,
+	CHECK_DUPLICATE_DEFINITION,
+	CHECK_UNDEFINED_NAME,
+	CHECK_WRONG_PARENT,
+	CHECK_CYCLE,
+	CHECK_LENGTH,
+	CHECK_FIELD_WIDTH,
+	CHECK_FIELD_RANGE,
+	CHECK_FIELD_OVERLAP,
+	CHECK_FIELD_REDECLARED,
+	CHECK_ENUM_NAME,
+	CHECK_ENUM_VALUE,
+	CHECK_ENUM_OVERFLOW,
+	CHECK_EMPTY_ENUM,
+	CHECK_DEFAULT_TYPE,
+	CHECK_OPERAND_FIELD,
+	CHECK_FIELD_UNWRITTEN,
+	CHECK_OPERAND_TWICE,
+	CHECK_OPTIONAL_WITHOUT_DEFAULT,
+	CHECK_AMBIGUOUS_LITERAL,
+	CHECK_OPCODE_OVERLAP,
+	CHECK_AMBIGUOUS_SYNTAX,
+	CHECK_OPERAND_UNKNOWN,
+};
+
+/* Reports that are the cause of some failures only; see trouble_by. */
+static const enum check partial[] = { CHECK_PREFIX_FIELD, CHECK_MODIFIER_VALUE };
+
+#define CAUSES  (sizeof causes / sizeof *causes)
+#define PARTIAL (sizeof partial / sizeof *partial)
+
+struct trouble {
+	struct arena *arena;
+	struct place_set by[PARTIAL + 1];   /* by each of `partial`, then by all causes */
+	struct str_map marked[PARTIAL + 1]; /* definitions by their address */
+	bool isa;                           /* an error of __DefISA concerns everything */
+};
+
+/* ---- places ---- */
+
+static int compare_places(const void *a, const void *b)
+{
+	const struct span *x = a, *y = b;
+	if (x->source != y->source)
+		return (uintptr_t)x->source < (uintptr_t)y->source ? -1 : 1;
+	return x->from < y->from ? -1 : x->from > y->from;
+}
+
+void places_add(struct arena *arena, struct place_set *places, struct span span)
+{
+	if (span.source)
+		VEC_PUSH(arena, &places->list, span);
+}
+
+void places_sort(struct place_set *places)
+{
+	if (places->list.count)
+		qsort(places->list.items, places->list.count, sizeof(struct span), compare_places);
+}
+
+bool places_inside(const struct place_set *places, struct span span)
+{
+	size_t low = 0, high = places->list.count;
+	while (low < high) { /* the first place that is not before the span */
+		size_t middle = (low + high) / 2;
+		if (compare_places(&places->list.items[middle], &span) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < places->list.count && places->list.items[low].source == span.source &&
+		   places->list.items[low].from <= span.to;
+}
+
+struct span ast_extent(const struct ast_def *ast)
+{
+	struct span span = ast->span;
+	for (size_t i = 0; i < ast->sections.count; i++)
+		if (ast->sections.items[i]->body.to > span.to)
+			span.to = ast->sections.items[i]->body.to;
+	if (ast->statements.count &&
+		ast->statements.items[ast->statements.count - 1]->span.to > span.to)
+		span.to = ast->statements.items[ast->statements.count - 1]->span.to;
+	if (ast->members.count && ast->members.items[ast->members.count - 1].span.to > span.to)
+		span.to = ast->members.items[ast->members.count - 1].span.to;
+	return span;
+}
+
+/* ---- marks ---- */
+
+static bool is_marked(const struct str_map *map, const void *key)
+{
+	return map->count && str_map_get(map, (struct str){ (const char *)&key, sizeof key });
+}
+
+static void mark(struct trouble *t, struct str_map *map, const void *key)
+{
+	const void **kept = ARENA_NEW(t->arena, const void *);
+	*kept = key;
+	str_map_put(map, (struct str){ (const char *)kept, sizeof key }, t);
+}
+
+static bool touches(const struct place_set *places, const struct ast_def *ast)
+{
+	return ast && places_inside(places, ast_extent(ast));
+}
+
+/* The text of an optype and of what stands behind it up to the next one: its opcodes, and those
+ * that were lost. */
+static struct span text_of(const struct isa *isa, size_t index)
+{
+	const struct definition *d = isa->optypes.items[index];
+	struct span span = d->span;
+	const struct definition *next =
+		index + 1 < isa->optypes.count ? isa->optypes.items[index + 1] : NULL;
+	span.to = next && next->source == d->source ? next->span.from - 1
+												: (uint32_t)span.source->text.length;
+	return span;
+}
+
+static void mark_types(struct trouble *t, const struct isa *isa, size_t which)
+{
+	VEC_EACH (struct type *, it, &isa->types)
+		if (touches(&t->by[which], (*it)->ast))
+			mark(t, &t->marked[which], *it);
+}
+
+static bool opcode_touched(
+	const struct str_map *marked, const struct place_set *places, const struct opcode *opcode)
+{
+	if (touches(places, opcode->definition->ast))
+		return true;
+	for (size_t i = 0; i < opcode->fields.count; i++)
+		if (is_marked(marked, opcode->fields.items[i]->type))
+			return true;
+	return false;
+}
+
+static void mark_definitions(struct trouble *t, const struct isa *isa, size_t which)
+{
+	struct str_map *marked = &t->marked[which];
+	const struct place_set *places = &t->by[which];
+	VEC_EACH (struct definition *, it, &isa->groups)
+		if (touches(places, (*it)->ast))
+			mark(t, marked, *it);
+	for (size_t i = 0; i < isa->optypes.count; i++) {
+		const struct definition *d = isa->optypes.items[i];
+		if (touches(places, d->ast) || places_inside(places, text_of(isa, i)))
+			mark(t, marked, d);
+	}
+	VEC_EACH (struct opcode *, it, &isa->opcodes) {
+		const struct definition *family =
+			(*it)->optype ? (*it)->optype : (const struct definition *)(*it)->definition;
+		if (!is_marked(marked, family) && opcode_touched(marked, places, *it))
+			mark(t, marked, family);
+	}
+}
+
+static size_t kind_of(enum check check)
+{
+	for (size_t i = 0; i < PARTIAL; i++)
+		if (partial[i] == check)
+			return i;
+	for (size_t i = 0; i < CAUSES; i++)
+		if (causes[i] == check)
+			return PARTIAL;
+	return PARTIAL + 1;
+}
+
+struct trouble *trouble_new(struct arena *arena, const struct diag *diag, const struct isa *isa)
+{
+	struct trouble *t = NULL;
+	for (size_t i = 0; i < diag->reports.count; i++) {
+		const struct report *report = diag->reports.items[i];
+		size_t kind = kind_of(report->check);
+		if (kind > PARTIAL)
+			continue;
+		if (!t) {
+			t = ARENA_NEW(arena, struct trouble);
+			t->arena = arena;
+		}
+		places_add(arena, &t->by[kind], report->span);
+		for (size_t n = 0; n < report->notes.count && kind < PARTIAL; n++)
+			places_add(arena, &t->by[kind], report->notes.items[n].span);
+	}
+	for (size_t i = 0; t && i <= PARTIAL; i++) {
+		t->marked[i].arena = arena;
+		places_sort(&t->by[i]);
+		mark_types(t, isa, i);
+		mark_definitions(t, isa, i);
+		t->isa = t->isa || (i == PARTIAL && touches(&t->by[i], isa->ast));
+	}
+	return t;
+}
+
+static bool any_marked(const struct str_map *map, const struct definition *d)
+{
+	for (; d; d = d->parent)
+		if (is_marked(map, d))
+			return true;
+	return false;
+}
+
+bool trouble_in(const struct trouble *trouble, const struct definition *definition)
+{
+	return trouble && (trouble->isa || any_marked(&trouble->marked[PARTIAL], definition));
+}
+
+bool trouble_by(
+	const struct trouble *trouble, const struct definition *definition, enum check check)
+{
+	size_t kind = kind_of(check);
+	return trouble && kind < PARTIAL && any_marked(&trouble->marked[kind], definition);
+}

@@ -1,0 +1,130 @@
+/* Syntax tree: what the author wrote, with places, before any name is looked up. The grammar is
+ * docs/language.md, section "Grammar". All memory belongs to the arena of the parse. */
+#ifndef SPECC_LANG_AST_H
+#define SPECC_LANG_AST_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/source.h"
+#include "base/str.h"
+#include "base/vec.h"
+
+enum ast_expr_kind {
+	AST_NUMBER,  /* 12, 0x1F, 0b101; number holds it (0..2^64-1) */
+	AST_STRING,  /* "text", no escapes; text is without the quotes */
+	AST_NAME,    /* ident or ident.ident; also $ident; text as written */
+	AST_CALL,    /* text(operands) */
+	AST_INDEX,   /* text[operands], as in C[vb, ura] */
+	AST_UNARY,   /* op operands[0]; op is one of ! - ~ */
+	AST_BINARY,  /* operands[0] op operands[1] */
+	AST_TERNARY, /* operands[0] ? operands[1] : operands[2] */
+	AST_LIST     /* {operands} */
+};
+
+/* A list of nodes that does not grow any more. */
+#define AST_LIST(type)                                                                             \
+	struct {                                                                                       \
+		type *items;                                                                               \
+		size_t count;                                                                              \
+	}
+
+/* By far the most frequent node, hence small. */
+struct ast_expr {
+	struct span span;
+	struct str text; /* name, function, string; operator for unary and binary ("==", "+") */
+	union {
+		struct {
+			uint64_t number; /* AST_NUMBER, which has no operands */
+			size_t none;     /* 0, in the place of operands.count */
+		};
+		AST_LIST(struct ast_expr *) operands;
+	};
+	uint8_t kind; /* enum ast_expr_kind */
+	bool hex;     /* a number written with 0x */
+};
+
+/* keyword<args> type name = value;   (each part but the keyword may be missing)
+ * a single word before the operator is the name;
+ * e.g. field<32, 8> Reg rb;   Order<pg, rd, C[vb, ura]>;   Bitwidth<rd> = 32;   Unit<16>; */
+struct ast_stmt {
+	struct span span; /* from the keyword to the semicolon */
+	struct str keyword;
+	AST_LIST(struct ast_expr *) args;
+	struct ast_expr *type;  /* AST_NAME or NULL */
+	struct ast_expr *name;  /* AST_NAME or NULL */
+	struct str op;          /* "=", "==" or empty */
+	struct ast_expr *value; /* or NULL */
+	bool has_args;          /* false: no <...> at all */
+};
+
+/* One key = value of a <key = value, ...> list behind an enumerator. */
+struct ast_attribute {
+	struct str key;
+	struct span span;
+	struct ast_expr *value;
+};
+
+/* Behind a pointer, as few enumerators have any and an enum may have a million of these. */
+struct ast_attributes {
+	VEC(struct ast_attribute) list;
+};
+
+/* One enumerator: NAME [= number] [<key = value, ...>];  The name may be a number ("32"). */
+struct ast_member {
+	struct str name;
+	struct span span;                  /* the name */
+	struct ast_expr *value;            /* or NULL */
+	struct ast_attributes *attributes; /* or NULL */
+	struct str comment;                /* text behind // on the line, trimmed, or empty */
+};
+
+enum ast_block_kind { AST_PROSE, AST_FENCE };
+
+/* A run of prose lines (blank lines inside kept, at its ends dropped) or one fence. */
+struct ast_block {
+	enum ast_block_kind kind;
+	struct span span;       /* prose: first to last non-blank line; fence: its lines, with ends */
+	struct span fence_span; /* fence: the opening line */
+	struct str info;        /* fence: what follows the backquotes, trimmed ("asm") */
+	bool closed;            /* fence: the closing line was found */
+};
+
+/* A section. A misspelled header has the name that it was taken for; others do not get here. */
+struct ast_section {
+	struct str name;     /* "Encoding", without the underscores */
+	struct str language; /* __Description<zh>: "zh"; else empty */
+	struct span span;    /* the header line's text */
+	struct span body;    /* everything up to the next header; may be empty */
+	VEC(struct ast_stmt *) statements;
+	VEC(struct ast_block) blocks;
+};
+
+enum ast_def_kind {
+#define AST_DEF(id, keyword) AST_DEF_##id,
+#include "lang/definitions.def"
+#undef AST_DEF
+	AST_DEF_KIND_COUNT
+};
+
+struct ast_def {
+	enum ast_def_kind kind;
+	struct span span; /* the definition line's text */
+	struct str name;  /* identifier, $identifier or the content of a string */
+	struct span name_span;
+	AST_LIST(struct ast_expr *) params; /* <8> behind the name */
+	VEC(struct ast_expr *) parents;     /* AST_NAME each, from : [A, B] */
+	VEC(struct ast_member) members;     /* enums only */
+	VEC(struct ast_stmt *) statements;  /* statements before the first section */
+	VEC(struct ast_section *) sections;
+	VEC(struct ast_stmt *) attributes; /* __Attribute name = value, also those inside sections */
+};
+
+struct ast_file {
+	const struct source *source;
+	uint64_t language; /* of __Language N; 1 when absent */
+	struct span language_span;
+	VEC(struct ast_def *) defs;
+};
+
+#endif

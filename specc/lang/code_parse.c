@@ -1,0 +1,434 @@
+/* Parser of the semantics language: fences become blocks, each a header and its statements. */
+#include "lang/code_parse_internal.h"
+
+#include "lang/template_text.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { MAX_QUOTE = 40, MAX_REPORTS = 200 };
+
+/* ---- reports and tokens ---- */
+
+static struct report *vcomplain(
+	struct sem_parser *p, struct span span, const char *format, va_list arguments)
+{
+	struct str message = str_from_c(arena_vprintf(p->arena, format, arguments));
+	if (p->reports++ == MAX_REPORTS)
+		return diag_report(p->diag, CHECK_LIMIT, span,
+			"more than %d syntax errors in this section; the rest is not shown", MAX_REPORTS);
+	enum check check = p->reports > MAX_REPORTS ? CHECK_LIMIT : CHECK_SEMANTICS_SYNTAX;
+	if (check == CHECK_LIMIT)
+		return NULL;
+	return diag_report(p->diag, check, span, "%.*s", STR_ARG(message));
+}
+
+struct report *sem_complain(struct sem_parser *p, struct span span, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	struct report *report = vcomplain(p, span, format, arguments);
+	va_end(arguments);
+	return report;
+}
+
+struct report *sem_fail(struct sem_parser *p, struct span span, const char *format, ...)
+{
+	struct report *report = NULL;
+	va_list arguments;
+	va_start(arguments, format);
+	if (!p->failed)
+		report = vcomplain(p, span, format, arguments);
+	va_end(arguments);
+	p->failed = true;
+	if (p->block)
+		p->block->broken = true;
+	return report;
+}
+
+const char *sem_quote(struct sem_parser *p, struct str text)
+{
+	size_t length = 0;
+	for (size_t characters = 0; length < text.length && text.text[length] != '\n'; length++)
+		if (((unsigned char)text.text[length] & 0xc0) != 0x80 && characters++ == MAX_QUOTE)
+			break;
+	return arena_printf(
+		p->arena, "'%.*s%s'", (int)length, text.text, length < text.length ? "..." : "");
+}
+
+struct report *sem_expected(struct sem_parser *p, const char *what)
+{
+	struct sem_token token = p->lexer.token;
+	struct span last = p->lexer.previous;
+	const char *behind = "";
+	if (p->failed)
+		return NULL;
+	if (token.kind == SEM_TOKEN_BAD)
+		return sem_fail(p, token.span, "%.*s", STR_ARG(token.text));
+	if (last.to > last.from)
+		behind = arena_printf(p->arena, " behind %s", sem_quote(p, span_text(last)));
+	if (token.kind == SEM_TOKEN_END || token.first)
+		return sem_fail(p, (struct span){ last.source, last.to, last.to },
+			"expected %s%s, found the end of the line", what, behind);
+	return sem_fail(p, token.span, "expected %s%s, found %s", what, behind,
+		sem_quote(p, span_text(token.span)));
+}
+
+void sem_next(struct sem_parser *p)
+{
+	const struct sem_token *token = &p->lexer.token;
+	if (token->wide)
+		sem_complain(p, token->span, "full-width '%.*s'; the language has '%.*s'",
+			STR_ARG(span_text(token->span)), STR_ARG(token->text));
+	sem_lex_next(&p->lexer);
+}
+
+void sem_count_node(struct sem_parser *p)
+{
+	if (++p->nodes <= SEM_MAX_NODES)
+		return;
+	if (p->nodes == SEM_MAX_NODES + 1)
+		diag_report(p->diag, CHECK_LIMIT, p->lexer.token.span,
+			"the semantics of one section are too long: more than %d terms", SEM_MAX_NODES);
+	p->failed = true;
+	p->block->broken = true;
+	p->lexer.at = p->lexer.end;
+}
+
+bool sem_accept(struct sem_parser *p, const char *punct)
+{
+	if (!sem_lex_is(&p->lexer, punct))
+		return false;
+	sem_next(p);
+	return true;
+}
+
+void sem_close(struct sem_parser *p, const char *punct, struct span open)
+{
+	if (p->failed || sem_accept(p, punct))
+		return;
+	struct report *report = sem_expected(p, arena_printf(p->arena, "an operator or '%s'", punct));
+	if (report)
+		diag_note(p->diag, report, open, "to close what begins here");
+}
+
+struct span sem_span_from(const struct sem_parser *p, struct span from)
+{
+	struct span last = p->lexer.previous;
+	return last.to > from.from ? (struct span){ from.source, from.from, last.to } : from;
+}
+
+/* ---- headers ---- */
+
+static bool has_any(struct str text, const char *characters)
+{
+	for (size_t i = 0; i < text.length; i++)
+		if (strchr(characters, text.text[i]))
+			return true;
+	return false;
+}
+
+static bool has_text(const struct str *texts, size_t count, struct str text)
+{
+	for (size_t i = 0; i < count; i++)
+		if (str_equal(texts[i], text))
+			return true;
+	return false;
+}
+
+static bool is_mnemonic(const struct sem_parser *p, struct str word)
+{
+	return has_text(p->mnemonics->list.items, p->mnemonics->list.count, word);
+}
+
+/* The normal text of a line that ends in a colon; else empty. */
+static struct str headed(const struct sem_parser *p, struct str line)
+{
+	if (!str_ends_with(line, STR(":")))
+		return (struct str){ 0 };
+	return header_text_normal(p->arena, str_trim(str_slice(line, 0, line.length - 1)));
+}
+
+/* Is the line one of the templates? */
+static bool is_template(const struct sem_parser *p, struct str line)
+{
+	const struct sem_mnemonics *m = p->mnemonics;
+	return m->headers.count && has_text(m->headers.items, m->headers.count, headed(p, line));
+}
+
+/* header = head { operand } ":" LF, with nothing else of a statement; or without the colon, when
+ * the first word is a mnemonic of the family and no statement could be meant. */
+bool sem_at_header(const struct sem_parser *p)
+{
+	const struct sem_token *token = &p->lexer.token;
+	if (!p->has_header || !token->first || token->kind == SEM_TOKEN_END)
+		return false;
+	if (p->block && token->indent > p->header_indent)
+		return false;
+	struct str line = span_text(sem_lex_line(&p->lexer)), word = token->text;
+	if (is_template(p, line))
+		return true;
+	if (str_equal_c(word, "case") || str_equal_c(word, "default") || str_equal_c(word, "else"))
+		return false;
+	bool expressions = p->mnemonics->expressions.count != 0;
+	if (token->kind != SEM_TOKEN_NAME && !expressions)
+		return false;
+	if (str_ends_with(line, STR(":")) || str_ends_with(line, STR("\xef\xbc\x9a")))
+		return !has_any(line, expressions ? "?;" : "=?;");
+	struct str rest = str_slice(line, word.length, line.length);
+	return is_mnemonic(p, word) && !has_any(rest, "=?") &&
+		   (!rest.length || rest.text[0] == ' ' || rest.text[0] == '\t' || rest.text[0] == '.');
+}
+
+/* The place of text, which lies in the source of span. */
+static struct span place(struct span span, struct str text)
+{
+	uint32_t from = (uint32_t)(text.text - span.source->text.text);
+	return (struct span){ span.source, from, from + (uint32_t)text.length };
+}
+
+static size_t blank_at(struct str text)
+{
+	for (size_t i = 0; i < text.length; i++)
+		if (text.text[i] == ' ' || text.text[i] == '\t')
+			return i;
+	return text.length;
+}
+
+static void add_operand(struct sem_parser *p, struct str text)
+{
+	struct sem_operand operand = { header_text_normal(p->arena, text),
+		place(p->block->span, text) };
+	if (p->block->operands.count < SEM_MAX_HEADER)
+		VEC_PUSH(p->arena, &p->block->operands, operand);
+	else
+		sem_fail(p, operand.span, "a header of more than %d operands", SEM_MAX_HEADER);
+}
+
+/* Where the second of two operands without a comma begins, or the length: in `R[a+1] Ra`, not in
+ * `R[a + 1]`. */
+static size_t second_operand(struct str text)
+{
+	size_t blank = blank_at(text), next = blank;
+	while (next < text.length && (text.text[next] == ' ' || text.text[next] == '\t'))
+		next++;
+	bool two = next < text.length && blank && sem_is_word_char(text.text[next]) &&
+			   (sem_is_word_char(text.text[blank - 1]) || text.text[blank - 1] == ']');
+	return two ? next : text.length;
+}
+
+/* What stands between two commas: an operand. */
+static void header_operand(struct sem_parser *p, struct str text)
+{
+	struct span whole = place(p->block->span, text);
+	text = str_trim(text);
+	if (!text.length)
+		sem_complain(p, whole, "expected an operand in this header");
+	for (size_t next; text.length && !p->failed; text = str_slice(text, next, text.length)) {
+		next = second_operand(text);
+		struct str first = str_trim(str_slice(text, 0, next));
+		add_operand(p, first);
+		if (next < text.length && !p->failed)
+			sem_complain(p, place(whole, str_slice(text, next, text.length)),
+				"expected ',' or ':' behind operand %s", sem_quote(p, first));
+	}
+}
+
+/* operands = operand { "," operand } ; commas in brackets belong to an operand */
+static void header_operands(struct sem_parser *p, struct str text)
+{
+	size_t from = 0;
+	int brackets = 0;
+	if (!str_trim(text).length)
+		return;
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		brackets += (c == '[' || c == '(' || c == '{') - (c == ']' || c == ')' || c == '}');
+		if (c == ',' && brackets <= 0) {
+			header_operand(p, (struct str){ text.text + from, i - from });
+			from = i + 1;
+		}
+	}
+	header_operand(p, (struct str){ text.text + from, text.length - from });
+}
+
+/* head = mnemonic { "." word } ; returns what stands behind it */
+static struct str header_head(struct sem_parser *p, struct str text)
+{
+	struct sem_block *block = p->block;
+	size_t at = sem_ident_length(text);
+	block->name = str_slice(text, 0, at);
+	block->name_span = place(block->span, block->name);
+	while (at + 1 < text.length && text.text[at] == '.' && sem_is_word_char(text.text[at + 1])) {
+		size_t from = ++at;
+		while (at < text.length && sem_is_word_char(text.text[at]))
+			at++;
+		struct str name = str_slice(text, from, at);
+		struct sem_suffix suffix = { name, place(block->span, name) };
+		if (block->suffixes.count < SEM_MAX_HEADER)
+			VEC_PUSH(p->arena, &block->suffixes, suffix);
+		else
+			sem_fail(p, suffix.span, "a header of more than %d modifiers", SEM_MAX_HEADER);
+	}
+	return str_slice(text, at, text.length);
+}
+
+/* The header's text without its colon, of which no, one or a wrong one may be there. */
+static struct str header_text(struct sem_parser *p, struct span line)
+{
+	struct str text = span_text(line), wide = STR("\xef\xbc\x9a");
+	if (str_ends_with(text, STR(":")))
+		return str_slice(text, 0, text.length - 1);
+	if (str_ends_with(text, wide)) {
+		text = str_slice(text, 0, text.length - wide.length);
+		line.from = line.to - (uint32_t)wide.length;
+		sem_complain(p, line, "full-width '%.*s'; the language has ':'", STR_ARG(wide));
+		return text;
+	}
+	struct span end = { line.source, line.to, line.to };
+	if (str_ends_with(text, STR(";"))) {
+		end.from--;
+		text = str_slice(text, 0, text.length - 1);
+	}
+	sem_complain(
+		p, end, "expected ':' at the end of the header%s", end.from < end.to ? ", found ';'" : "");
+	return text;
+}
+
+/* Is the header an expression, or nearly one, and not a mnemonic and operands? */
+static bool is_expression(const struct sem_parser *p, struct str text)
+{
+	const struct sem_mnemonics *m = p->mnemonics;
+	struct str normal = header_text_normal(p->arena, text);
+	if (!m->expressions.count)
+		return false;
+	if (has_text(m->expressions.items, m->expressions.count, normal))
+		return true;
+	return !has_text(m->headers.items, m->headers.count, normal) &&
+		   (has_any(text, "=<>*/&^~!") || !sem_ident_length(text) || text.text[0] == '$');
+}
+
+/* name(a, b), where no template looks so */
+static bool is_function(const struct sem_parser *p, struct str whole, struct str behind_name)
+{
+	const struct sem_mnemonics *m = p->mnemonics;
+	return str_starts_with(behind_name, STR("(")) && str_ends_with(behind_name, STR(")")) &&
+		   !p->block->suffixes.count &&
+		   !has_text(m->headers.items, m->headers.count, header_text_normal(p->arena, whole));
+}
+
+static void header(struct sem_parser *p, struct str text)
+{
+	if (is_expression(p, text)) {
+		p->block->is_expression = true;
+		add_operand(p, text);
+		return;
+	}
+	struct str rest = str_trim(header_head(p, text));
+	if (is_function(p, text, rest)) {
+		p->block->kind = SEM_FUNCTION;
+		rest = str_slice(rest, 1, rest.length - 1);
+	} else if (p->is_machine) {
+		p->block->kind = SEM_MACHINE;
+	}
+	header_operands(p, rest);
+}
+
+/* block = header LF { stmt } ; the current token begins the header's line. */
+static struct sem_block *block(struct sem_parser *p)
+{
+	struct sem_block *b = ARENA_NEW(p->arena, struct sem_block);
+	struct span line = sem_lex_line(&p->lexer);
+	p->block = b;
+	p->breakable = 0;
+	p->header_indent = p->lexer.token.indent;
+	b->span = line;
+	struct str text = str_trim(header_text(p, line));
+	b->span = place(line, text);
+	header(p, text);
+	p->failed = false;
+	sem_lex_skip_line(&p->lexer);
+	sem_parse_statements(p, &b->body);
+	return b;
+}
+
+static void fence(struct sem_parser *p, struct span span, struct sem_blocks *blocks)
+{
+	p->block = NULL;
+	sem_lex_start(&p->lexer, span);
+	if (p->is_machine && p->lexer.token.kind != SEM_TOKEN_END && !sem_at_header(p))
+		sem_complain(p, sem_lex_line(&p->lexer), "expected 'trap:' or 'reset:'");
+	while (sem_at_header(p)) {
+		VEC_PUSH(p->arena, &blocks->list, block(p));
+		p->failed = false;
+	}
+	p->block = NULL;
+}
+
+static void section(
+	struct sem_parser *p, const struct ast_section *section, struct sem_blocks *blocks)
+{
+	VEC_EACH (struct ast_block, it, &section->blocks)
+		if (it->kind == AST_FENCE)
+			fence(p, it->span, blocks);
+}
+
+void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_section *from,
+	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks)
+{
+	struct sem_parser p = {
+		.arena = arena, .diag = diag, .mnemonics = mnemonics, .has_header = true
+	};
+	section(&p, from, blocks);
+}
+
+void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_section *from,
+	struct sem_blocks *blocks)
+{
+	struct sem_mnemonics none = { 0 };
+	struct sem_parser p = {
+		.arena = arena, .diag = diag, .mnemonics = &none, .has_header = true, .is_machine = true
+	};
+	section(&p, from, blocks);
+}
+
+struct sem_block *sem_parse_function(
+	struct arena *arena, struct diag *diag, const struct ast_def *def)
+{
+	struct sem_mnemonics none = { 0 };
+	struct sem_parser p = { .arena = arena, .diag = diag, .mnemonics = &none };
+	struct sem_block *b = ARENA_NEW(arena, struct sem_block);
+	p.block = b;
+	b->kind = SEM_FUNCTION;
+	b->name = def->name;
+	b->span = b->name_span = def->name_span;
+	VEC_EACH (struct ast_expr *, it, &def->params) {
+		struct sem_operand operand = { span_text((*it)->span), (*it)->span };
+		VEC_PUSH(arena, &b->operands, operand);
+	}
+	VEC_EACH (struct ast_section *, section, &def->sections) {
+		if (!str_equal_c((*section)->name, "Semantics"))
+			continue;
+		VEC_EACH (struct ast_block, it, &(*section)->blocks) {
+			if (it->kind != AST_FENCE)
+				continue;
+			sem_lex_start(&p.lexer, it->span);
+			sem_parse_statements(&p, &b->body);
+			p.failed = false;
+		}
+	}
+	return b;
+}
+
+struct sem_expr *sem_parse_value(struct arena *arena, struct diag *diag, struct span span)
+{
+	struct sem_mnemonics none = { 0 };
+	struct sem_block block = { 0 };
+	struct sem_parser p = { .arena = arena, .diag = diag, .mnemonics = &none, .block = &block };
+	sem_lex_start(&p.lexer, span);
+	struct sem_expr *e = sem_parse_expr(&p);
+	if (!p.failed && p.lexer.token.kind != SEM_TOKEN_END)
+		sem_expected(&p, "an operator or the end of the value");
+	return e;
+}

@@ -1,0 +1,570 @@
+/* Statements of the semantics language: with braces, or by indentation. */
+#include "lang/code_parse_internal.h"
+
+#include <string.h>
+
+static struct sem_stmt *statement(struct sem_parser *p);
+
+static struct sem_stmt *stmt_new(struct sem_parser *p, enum sem_stmt_kind kind)
+{
+	struct sem_stmt *s = ARENA_NEW(p->arena, struct sem_stmt);
+	s->kind = kind;
+	s->index = p->block->stmt_count++;
+	s->span = s->head_span = p->lexer.token.span;
+	sem_count_node(p);
+	return s;
+}
+
+static bool at_end(const struct sem_parser *p)
+{
+	return p->lexer.token.kind == SEM_TOKEN_END;
+}
+
+/* ---- recovery ---- */
+
+/* Goes to where a statement may begin: behind the next ';', or to the next line that is not
+ * indented deeper than the lost statement, or to a '}' that the lost statement did not open. */
+static void recover(struct sem_parser *p, unsigned indent)
+{
+	unsigned braces = 0;
+	p->failed = false;
+	p->in_bars = false;
+	for (; !at_end(p); sem_lex_next(&p->lexer)) {
+		const struct sem_token *token = &p->lexer.token;
+		if (token->first && token->indent <= indent)
+			return;
+		if (sem_lex_is(&p->lexer, "{"))
+			braces++;
+		if (sem_lex_is(&p->lexer, "}") && !braces--)
+			return;
+		if (sem_lex_is(&p->lexer, ";") && !braces) {
+			sem_lex_next(&p->lexer);
+			return;
+		}
+	}
+}
+
+/* After a defect in the head of if, for, while or switch: to its body. */
+static void recover_head(struct sem_parser *p)
+{
+	if (!p->failed)
+		return;
+	p->failed = false;
+	p->in_bars = false;
+	while (!at_end(p) && !p->lexer.token.first && !sem_lex_is(&p->lexer, "{") &&
+		   !sem_lex_is(&p->lexer, "}") && !sem_lex_is(&p->lexer, ";"))
+		sem_lex_next(&p->lexer);
+}
+
+/* ";" ; one that is missing at the end of a line costs nothing else. */
+static void semicolon(struct sem_parser *p)
+{
+	if (p->failed || sem_accept(p, ";"))
+		return;
+	struct span last = p->lexer.previous, behind = { last.source, last.to, last.to };
+	if (at_end(p) || p->lexer.token.first || sem_lex_is(&p->lexer, "}"))
+		sem_complain(p, behind, "expected ';' behind %s", sem_quote(p, span_text(last)));
+	else if (sem_lex_is(&p->lexer, ":"))
+		sem_fail(p, p->lexer.token.span, "this ':' belongs to no conditional; 'a ? b : c' has one");
+	else if (sem_lex_is(&p->lexer, "%"))
+		sem_fail(p, p->lexer.token.span, "the language has no '%%'; write 'mod(a, m)'");
+	else if (sem_lex_is(&p->lexer, ")") || sem_lex_is(&p->lexer, "]"))
+		sem_fail(
+			p, p->lexer.token.span, "this '%.*s' closes nothing", STR_ARG(p->lexer.token.text));
+	else
+		sem_expected(p, "an operator or ';'");
+}
+
+/* ---- bodies ---- */
+
+static void body_add(struct sem_parser *p, struct sem_body *body, struct sem_stmt *s)
+{
+	if (!s)
+		return;
+	body->span = body->span.source ? span_join(body->span, s->span) : s->span;
+	VEC_PUSH(p->arena, &body->list, s);
+}
+
+static bool at_label(const struct sem_parser *p)
+{
+	return sem_lex_is_word(&p->lexer, "case") || sem_lex_is_word(&p->lexer, "default");
+}
+
+/* One statement and what follows it up to the next one; NULL when it was lost. */
+static struct sem_stmt *recovered_statement(struct sem_parser *p)
+{
+	struct sem_token start = p->lexer.token;
+	struct sem_stmt *s = statement(p);
+	if (!p->failed)
+		return s;
+	if (p->lexer.token.span.from == start.span.from)
+		sem_lex_next(&p->lexer); /* nothing was stepped over */
+	recover(p, start.indent);
+	return NULL;
+}
+
+static void unclosed(struct sem_parser *p, struct span open)
+{
+	struct span last = p->lexer.previous, behind = { last.source, last.to, last.to };
+	struct report *report = sem_complain(p, behind, "expected '}' before the end of the block");
+	p->block->broken = true;
+	if (report)
+		diag_note(p->diag, report, open, "the '{' is here");
+}
+
+/* { statement } up to "}", which is stepped over */
+static void braces(struct sem_parser *p, struct sem_body *body)
+{
+	struct span open = p->lexer.token.span;
+	body->braces = true;
+	sem_next(p);
+	while (!sem_lex_is(&p->lexer, "}")) {
+		if (at_end(p) || sem_at_header(p) || at_label(p)) {
+			unclosed(p, open);
+			return;
+		}
+		body_add(p, body, recovered_statement(p));
+	}
+	sem_next(p);
+}
+
+/* All statements that begin on, or stand on, lines indented deeper than indent. */
+static void indented(struct sem_parser *p, struct sem_body *body, unsigned indent)
+{
+	while (!at_end(p) && !sem_lex_is(&p->lexer, "}") && !at_label(p) &&
+		   !sem_lex_is_word(&p->lexer, "else") && p->lexer.token.indent > indent)
+		body_add(p, body, recovered_statement(p));
+}
+
+/* body = "{" { stmt } "}" | stmt on the same line
+ *      | stmts indented deeper than the line of the head ; */
+static void body(struct sem_parser *p, struct sem_body *out, struct span head, unsigned indent)
+{
+	if (sem_lex_is(&p->lexer, "{")) {
+		braces(p, out);
+	} else if (at_end(p) || sem_lex_is(&p->lexer, "}") || sem_at_header(p) ||
+			   (p->lexer.token.first && p->lexer.token.indent <= indent)) {
+		sem_complain(p, head,
+			"'%.*s' has no body; expected statements in braces or indented deeper",
+			STR_ARG(span_text(head)));
+		p->block->broken = true;
+	} else if (p->lexer.token.first) {
+		indented(p, out, indent);
+	} else {
+		body_add(p, out, recovered_statement(p));
+	}
+}
+
+/* ---- the kinds of statements ---- */
+
+/* "(" expr ")" behind if, while, switch */
+static struct sem_expr *condition(struct sem_parser *p)
+{
+	struct span open = p->lexer.token.span;
+	struct sem_expr *e = NULL;
+	if (!sem_accept(p, "(")) {
+		sem_expected(p, "'('");
+	} else {
+		e = sem_parse_expr(p);
+		if (sem_lex_is(&p->lexer, "=") && !p->failed)
+			sem_fail(p, p->lexer.token.span, "'=' assigns; a comparison is '=='");
+		sem_close(p, ")", open);
+	}
+	recover_head(p);
+	return e;
+}
+
+/* if = "if" "(" expr ")" body [ "else" ( if | body ) ] ; */
+static struct sem_stmt *if_statement(struct sem_parser *p)
+{
+	struct sem_stmt *s = stmt_new(p, SEM_IF);
+	unsigned indent = p->lexer.token.indent;
+	bool line_start = p->lexer.token.first;
+	sem_next(p);
+	s->value = condition(p);
+	body(p, &s->body, s->head_span, indent);
+	if (sem_lex_is_word(&p->lexer, "else") &&
+		(!p->lexer.token.first || !line_start || p->lexer.token.indent >= indent)) {
+		struct span head = p->lexer.token.span;
+		indent = p->lexer.token.indent;
+		s->has_else = true;
+		sem_next(p);
+		if (sem_lex_is_word(&p->lexer, "if") && !p->lexer.token.first)
+			body_add(p, &s->other, recovered_statement(p));
+		else
+			body(p, &s->other, head, indent);
+	}
+	return s;
+}
+
+static struct sem_stmt *while_statement(struct sem_parser *p)
+{
+	struct sem_stmt *s = stmt_new(p, SEM_WHILE);
+	unsigned indent = p->lexer.token.indent;
+	sem_next(p);
+	s->value = condition(p);
+	p->breakable++;
+	body(p, &s->body, s->head_span, indent);
+	p->breakable--;
+	return s;
+}
+
+enum { SEM_MAX_WIDTH = 128 }; /* of a local that is declared */
+
+/* UINT64, INT8, BOOL, F32: the types that a local can be declared with. */
+static bool is_type(struct str name)
+{
+	if (str_equal_c(name, "BOOL") || str_equal_c(name, "F32"))
+		return true;
+	struct str digits = name;
+	if (str_starts_with(name, STR("UINT")))
+		digits = str_slice(name, 4, name.length);
+	else if (str_starts_with(name, STR("INT")))
+		digits = str_slice(name, 3, name.length);
+	unsigned width = 0;
+	for (size_t i = 0; i < digits.length && width <= SEM_MAX_WIDTH; i++) {
+		if (digits.text[i] < (i ? '0' : '1') || digits.text[i] > '9')
+			return false;
+		width = width * 10 + (unsigned)(digits.text[i] - '0');
+	}
+	return width > 0 && width <= SEM_MAX_WIDTH;
+}
+
+/* Two names in a row, or dtypeof(...) and a name. */
+static bool at_declaration(const struct sem_parser *p)
+{
+	struct sem_lexer ahead = p->lexer;
+	if (ahead.token.kind != SEM_TOKEN_NAME)
+		return false;
+	if (sem_lex_is_word(&ahead, "dtypeof"))
+		return true;
+	sem_lex_next(&ahead);
+	return ahead.token.kind == SEM_TOKEN_NAME && !ahead.token.first;
+}
+
+/* decl = type name [ "=" expr ] ; type = "UINT" n | "INT" n | "BOOL" | "F32" | "dtypeof" "(" expr
+ * ")" ; */
+static struct sem_stmt *declaration(struct sem_parser *p)
+{
+	struct sem_stmt *s = stmt_new(p, SEM_DECLARE);
+	s->text = p->lexer.token.text;
+	s->text_span = p->lexer.token.span;
+	bool computed = str_equal_c(s->text, "dtypeof");
+	if (!computed && !is_type(s->text))
+		sem_fail(p, s->text_span,
+			"'%.*s' is no type; expected UINTn or INTn with n from 1 to %d, BOOL or F32, or an "
+			"assignment",
+			STR_ARG(s->text), SEM_MAX_WIDTH);
+	sem_next(p);
+	struct span open = p->lexer.token.span;
+	if (computed && !sem_accept(p, "("))
+		sem_expected(p, "'('");
+	if (computed && !p->failed) {
+		s->type_argument = sem_parse_expr(p);
+		sem_close(p, ")", open);
+	}
+	if (!p->failed && p->lexer.token.kind != SEM_TOKEN_NAME)
+		sem_expected(p, "the name of the local");
+	if (!p->failed)
+		VEC_PUSH(p->arena, &s->targets, sem_parse_postfix(p));
+	if (!p->failed && sem_accept(p, "="))
+		s->value = sem_parse_expr(p);
+	s->span = sem_span_from(p, s->head_span);
+	return s;
+}
+
+/* lvalue = name | lvalue "[" expr [ ":" expr ] "]" | "{" lvalue { "," lvalue } "}" ; */
+static void check_target(struct sem_parser *p, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e;
+	while (base->kind == SEM_INDEX || base->kind == SEM_SLICE || base->kind == SEM_MEMBER)
+		base = base->operands.items[0];
+	if (base->kind == SEM_TUPLE && base == e) {
+		VEC_EACH (struct sem_expr *, it, &e->operands)
+			check_target(p, *it);
+	} else if (base->kind != SEM_NAME) {
+		sem_fail(p, e->span, "expected an assignment 'name = value;', found %s",
+			sem_quote(p, span_text(e->span)));
+	}
+}
+
+static bool is_operator_assignment(struct str op)
+{
+	static const char *const all[] = { "+=", "-=", "*=", "&=", "|=", "^=", "<<=", ">>=" };
+	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+		if (str_equal_c(op, all[i]))
+			return true;
+	return false;
+}
+
+/* { "=" lvalue } "=" expr */
+static void assigned_value(struct sem_parser *p, struct sem_stmt *s)
+{
+	s->text = STR("=");
+	while (!p->failed && sem_accept(p, "=")) {
+		if (s->value) {
+			s->chained = true;
+			check_target(p, s->value);
+			VEC_PUSH(p->arena, &s->targets, s->value);
+		}
+		s->value = sem_parse_expr(p);
+	}
+}
+
+/* assign = lvalue { "," lvalue } "=" expr | lvalue { "=" lvalue } "=" expr
+ *        | lvalue op "=" expr | lvalue ( "++" | "--" ) ; */
+static struct sem_stmt *assignment(struct sem_parser *p)
+{
+	struct sem_stmt *s = stmt_new(p, SEM_ASSIGN);
+	do {
+		struct sem_expr *target = sem_parse_postfix(p);
+		if (!p->failed)
+			check_target(p, target);
+		VEC_PUSH(p->arena, &s->targets, target);
+	} while (!p->failed && sem_accept(p, ","));
+	if (p->failed)
+		return s;
+	struct sem_token op = p->lexer.token;
+	s->text_span = op.span;
+	if (sem_lex_is(&p->lexer, "=")) {
+		assigned_value(p, s);
+	} else if (sem_lex_is(&p->lexer, "==")) {
+		sem_fail(p, op.span, "'==' compares; an assignment is '='");
+	} else if (op.kind == SEM_TOKEN_PUNCT && s->targets.count == 1 &&
+			   (is_operator_assignment(op.text) || sem_lex_is(&p->lexer, "++") ||
+				   sem_lex_is(&p->lexer, "--"))) {
+		s->text = op.text;
+		sem_next(p);
+		if (is_operator_assignment(op.text))
+			s->value = sem_parse_expr(p);
+	} else {
+		sem_expected(p, "'='");
+	}
+	s->span = sem_span_from(p, s->head_span);
+	return s;
+}
+
+static struct sem_stmt *simple(struct sem_parser *p)
+{
+	return at_declaration(p) ? declaration(p) : assignment(p);
+}
+
+/* for = "for" "(" simple ";" expr ";" assign ")" body ; */
+static struct sem_stmt *for_statement(struct sem_parser *p)
+{
+	struct sem_stmt *s = stmt_new(p, SEM_FOR);
+	unsigned indent = p->lexer.token.indent;
+	sem_next(p);
+	struct span open = p->lexer.token.span;
+	if (!sem_accept(p, "("))
+		sem_expected(p, "'('");
+	if (!p->failed)
+		s->init = simple(p);
+	if (!p->failed && !sem_accept(p, ";"))
+		sem_expected(p, "';'");
+	if (!p->failed)
+		s->value = sem_parse_expr(p);
+	if (!p->failed && !sem_accept(p, ";"))
+		sem_expected(p, "';'");
+	if (!p->failed)
+		s->step = assignment(p);
+	sem_close(p, ")", open);
+	recover_head(p);
+	p->breakable++;
+	body(p, &s->body, s->head_span, indent);
+	p->breakable--;
+	return s;
+}
+
+/* label = "case" unary ":" | "default" ":" ; */
+static void label(struct sem_parser *p, struct sem_case *c)
+{
+	bool is_default = sem_lex_is_word(&p->lexer, "default");
+	sem_next(p);
+	if (is_default)
+		c->is_default = true;
+	else
+		VEC_PUSH(p->arena, &c->labels, sem_parse_unary(p));
+	if (!p->failed && !sem_accept(p, ":"))
+		sem_expected(p, "':'");
+	if (p->failed) { /* the statements of the case are read all the same */
+		p->failed = false;
+		while (!at_end(p) && !p->lexer.token.first && !sem_lex_is(&p->lexer, ";") &&
+			   !sem_lex_is(&p->lexer, "}") && !sem_lex_is(&p->lexer, "=") && !at_label(p))
+			sem_lex_next(&p->lexer);
+		if (sem_lex_is(&p->lexer, "="))
+			recover(p, 0);
+		else
+			sem_accept(p, ";");
+	}
+}
+
+/* case = label { label } { stmt } ; */
+static void case_group(struct sem_parser *p, struct sem_stmt *s)
+{
+	p->breakable++;
+	struct sem_case c = { .span = p->lexer.token.span };
+	while (at_label(p))
+		label(p, &c);
+	while (!at_end(p) && !at_label(p) && !sem_lex_is(&p->lexer, "}") && !sem_at_header(p))
+		body_add(p, &c.body, recovered_statement(p));
+	VEC_PUSH(p->arena, &s->cases, c);
+	p->breakable--;
+}
+
+/* switch = "switch" "(" expr ")" "{" { case } "}" ; */
+static struct sem_stmt *switch_statement(struct sem_parser *p)
+{
+	struct sem_stmt *s = stmt_new(p, SEM_SWITCH);
+	sem_next(p);
+	s->value = condition(p);
+	struct span open = p->lexer.token.span;
+	if (!sem_accept(p, "{")) {
+		sem_expected(p, "'{'");
+		return s;
+	}
+	while (!sem_lex_is(&p->lexer, "}")) {
+		if (at_end(p) || sem_at_header(p)) {
+			unclosed(p, open);
+			return s;
+		}
+		if (at_label(p)) {
+			case_group(p, s);
+			continue;
+		}
+		struct sem_token stray = p->lexer.token;
+		sem_fail(
+			p, stray.span, "expected 'case' or '}', found %s", sem_quote(p, span_text(stray.span)));
+		sem_lex_next(&p->lexer);
+		recover(p, stray.indent);
+	}
+	sem_next(p);
+	return s;
+}
+
+/* "return" expr ";" | "break" ";" | "keep" name { "," name } ";" | "raise" name ";" | "halt" ";" */
+static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind kind)
+{
+	struct sem_stmt *s = stmt_new(p, kind);
+	sem_next(p);
+	if (kind == SEM_BREAK && !p->breakable)
+		sem_complain(p, s->span, "this 'break' stands in no loop and no switch");
+	if (kind == SEM_RETURN && p->block->kind != SEM_FUNCTION)
+		sem_complain(p, s->span, "'return' belongs to functions; a block assigns its outputs");
+	if (kind == SEM_HALT && p->block->kind == SEM_FUNCTION)
+		sem_complain(p, s->span, "'halt' belongs to blocks; a function gives a value");
+	if (kind == SEM_RETURN)
+		s->value = sem_parse_expr(p);
+	if (kind == SEM_KEEP)
+		do {
+			VEC_PUSH(p->arena, &s->targets, sem_parse_postfix(p));
+		} while (!p->failed && sem_accept(p, ","));
+	if (kind == SEM_RAISE) {
+		s->text = p->lexer.token.text;
+		s->text_span = p->lexer.token.span;
+		if (p->lexer.token.kind == SEM_TOKEN_NAME)
+			sem_next(p);
+		else
+			sem_expected(p, "the name of an exception");
+	}
+	s->span = sem_span_from(p, s->head_span);
+	semicolon(p);
+	return s;
+}
+
+/* Is the next token one of an assignment? Then a word such as 'keep' is a name. */
+static bool is_assigned(const struct sem_parser *p)
+{
+	struct sem_lexer ahead = p->lexer;
+	sem_lex_next(&ahead);
+	return sem_lex_is(&ahead, "=") || sem_lex_is(&ahead, "[");
+}
+
+static struct sem_stmt *stray(struct sem_parser *p)
+{
+	const struct sem_token *token = &p->lexer.token;
+	if (sem_lex_is(&p->lexer, ";"))
+		sem_complain(p, token->span, "this ';' ends no statement");
+	else if (sem_lex_is_word(&p->lexer, "else"))
+		sem_fail(p, token->span, "this 'else' belongs to no 'if'");
+	else
+		sem_fail(p, token->span, "'%.*s' stands outside of a switch", STR_ARG(token->text));
+	sem_lex_next(&p->lexer);
+	return NULL;
+}
+
+/* "always" ";" in front of the statements of an instruction */
+static void always(struct sem_parser *p)
+{
+	struct span span = p->lexer.token.span;
+	if (p->block->kind != SEM_INSTRUCTION || p->nesting > 1 || p->block->stmt_count)
+		sem_complain(p, span, "'always' stands in front of all statements of an instruction");
+	else if (p->block->always)
+		sem_complain(p, span, "a second 'always'");
+	p->block->always = true;
+	p->block->always_span = span;
+	sem_next(p);
+	semicolon(p);
+}
+
+/* stmt = if | for | while | switch
+ *      | ( decl | assign | break | return | keep | raise | halt ) ";" ; */
+static struct sem_stmt *unnested(struct sem_parser *p)
+{
+	const struct sem_lexer *l = &p->lexer;
+	if (sem_lex_is_word(l, "if"))
+		return if_statement(p);
+	if (sem_lex_is_word(l, "for"))
+		return for_statement(p);
+	if (sem_lex_is_word(l, "while"))
+		return while_statement(p);
+	if (sem_lex_is_word(l, "switch"))
+		return switch_statement(p);
+	if (sem_lex_is_word(l, "break"))
+		return word_statement(p, SEM_BREAK);
+	if (sem_lex_is_word(l, "return"))
+		return word_statement(p, SEM_RETURN);
+	if (sem_lex_is_word(l, "keep") && !is_assigned(p))
+		return word_statement(p, SEM_KEEP);
+	if (sem_lex_is_word(l, "raise") && !is_assigned(p))
+		return word_statement(p, SEM_RAISE);
+	if (sem_lex_is_word(l, "halt") && !is_assigned(p))
+		return word_statement(p, SEM_HALT);
+	if (sem_lex_is_word(l, "always") && !is_assigned(p)) {
+		always(p);
+		return NULL;
+	}
+	if (sem_lex_is(l, ";") || sem_lex_is_word(l, "else") || at_label(p))
+		return stray(p);
+	struct sem_stmt *s = simple(p);
+	semicolon(p);
+	return s;
+}
+
+static struct sem_stmt *statement(struct sem_parser *p)
+{
+	if (p->nesting == SEM_MAX_DEPTH) {
+		sem_fail(
+			p, p->lexer.token.span, "statements are nested deeper than %d levels", SEM_MAX_DEPTH);
+		return NULL;
+	}
+	p->nesting++;
+	struct sem_stmt *s = unnested(p);
+	p->nesting--;
+	if (s && !p->failed && p->lexer.previous.to > s->span.from)
+		s->span = sem_span_from(p, s->head_span);
+	return s;
+}
+
+void sem_parse_statements(struct sem_parser *p, struct sem_body *out)
+{
+	while (!at_end(p) && !sem_at_header(p)) {
+		if (sem_lex_is(&p->lexer, "}")) {
+			sem_complain(p, p->lexer.token.span, "this '}' closes nothing");
+			p->block->broken = true;
+			sem_next(p);
+			continue;
+		}
+		body_add(p, out, recovered_statement(p));
+	}
+}

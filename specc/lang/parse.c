@@ -1,0 +1,318 @@
+/* Parser: the text of one source becomes a syntax tree; every error is reported and skipped. This
+ * file reads lines and definitions; see the other parse_*.c for what is in them. */
+#include "lang/parse.h"
+
+#include <string.h>
+
+#include "base/suggest.h"
+#include "lang/parse_internal.h"
+
+static const char *const def_keywords[AST_DEF_KIND_COUNT] = {
+#define AST_DEF(id, keyword) [AST_DEF_##id] = keyword,
+#include "lang/definitions.def"
+#undef AST_DEF
+};
+
+void parse_go_to(struct parser *parser, uint32_t from)
+{
+	struct str text = parser->reading.source->text;
+	struct line *line = &parser->line;
+	const char *end =
+		from < text.length ? memchr(text.text + from, '\n', text.length - from) : NULL;
+	parser->at_end = from >= text.length;
+	line->from = from;
+	line->to = end ? (uint32_t)(end - text.text) : (uint32_t)text.length;
+	parser->next = line->to + (end != NULL);
+	struct str whole = str_slice(text, line->from, line->to);
+	line->text = str_trim(whole);
+	if (line->text.length > 0)
+		line->span.from = from + (uint32_t)(line->text.text - whole.text);
+	else
+		line->span.from = from;
+	line->span.source = parser->reading.source;
+	line->span.to = line->span.from + (uint32_t)line->text.length;
+}
+
+void parse_next_line(struct parser *parser)
+{
+	parse_go_to(parser, parser->next);
+}
+
+bool parse_is_blank(const struct parser *parser)
+{
+	return parser->line.text.length == 0;
+}
+
+bool parse_is_comment(const struct parser *parser)
+{
+	return str_starts_with(parser->line.text, STR("//"));
+}
+
+bool parse_is_fence(const struct parser *parser)
+{
+	return str_starts_with(parser->line.text, STR("```"));
+}
+
+static struct str first_word(const struct parser *parser)
+{
+	return str_slice(parser->line.text, 0, lex_ident_length(parser->line.text));
+}
+
+bool parse_is_keyword(const struct parser *parser, struct str keyword)
+{
+	return str_starts_with(parser->line.text, keyword) && str_equal(first_word(parser), keyword);
+}
+
+/* AST_DEF_KIND_COUNT when the word is no keyword. */
+static enum ast_def_kind find_def_kind(struct str word)
+{
+	size_t kind = 0;
+	if (!str_starts_with(word, STR("__Def")))
+		return AST_DEF_KIND_COUNT;
+	while (kind < AST_DEF_KIND_COUNT && !str_equal_c(word, def_keywords[kind]))
+		kind++;
+	return (enum ast_def_kind)kind;
+}
+
+static struct str near_def_keyword(const struct parser *parser, struct str word)
+{
+	struct str names[AST_DEF_KIND_COUNT];
+	if (reading_is_silent(&parser->reading))
+		return (struct str){ 0 };
+	for (size_t i = 0; i < AST_DEF_KIND_COUNT; i++)
+		names[i] = str_from_c(def_keywords[i]);
+	return suggest_from(word, names, AST_DEF_KIND_COUNT);
+}
+
+static bool is_in_column_0(const struct parser *parser)
+{
+	return parser->line.span.from == parser->line.from;
+}
+
+bool parse_is_known_definition(const struct parser *parser)
+{
+	return str_starts_with(parser->line.text, STR("__Def")) && is_in_column_0(parser) &&
+		   find_def_kind(first_word(parser)) != AST_DEF_KIND_COUNT;
+}
+
+/* In column 0 any __DefSomething, and "_DefOpcode"; indented only a keyword with a word behind. */
+bool parse_is_definition(const struct parser *parser)
+{
+	struct str text = parser->line.text;
+	bool has_prefix = str_starts_with(text, STR("__Def"));
+	if (!has_prefix && !str_starts_with(text, STR("_Def")))
+		return false;
+	if (is_in_column_0(parser))
+		return has_prefix || near_def_keyword(parser, first_word(parser)).length > 0;
+	struct str word = first_word(parser);
+	return text.length > word.length && text.text[word.length] == ' ' &&
+		   find_def_kind(word) != AST_DEF_KIND_COUNT;
+}
+
+/* Steps over the current line and all up to the next definition. */
+static void skip_to_definition(struct parser *parser)
+{
+	do
+		parse_next_line(parser);
+	while (!parser->at_end && !parse_is_definition(parser));
+}
+
+/* name = ident | "$" ident | string ; */
+static void def_name(struct lexer *lexer, struct ast_def *def)
+{
+	struct token token = lexer->token;
+	bool is_name = token.kind == TOKEN_NAME && !lex_has(token.text, '.');
+	if (!is_name && (token.kind != TOKEN_STRING || token.text.length == 0)) {
+		lex_expected(lexer, "a name such as 'IADD' or '\"fence.i\"'");
+		return;
+	}
+	def->name = token.text;
+	def->name_span = token.span;
+	lex_next(lexer);
+}
+
+/* params = "<" expr { "," expr } ">" ; */
+static void params(struct lexer *lexer, struct ast_def *def)
+{
+	struct expr_list list = { 0 };
+	struct span opening = lexer->token.span;
+	if (!parse_args(lexer, &list))
+		return;
+	if (list.count == 0)
+		lex_fail(lexer, CHECK_SYNTAX, opening, "expected a value between '<' and '>'");
+	PARSE_TAKE_LIST(&def->params, list);
+}
+
+/* parents = ":" "[" name { "," name } "]" ; */
+static void parents(struct lexer *lexer, struct ast_def *def)
+{
+	if (!lex_accept(lexer, ":"))
+		return;
+	if (lexer->token.kind == TOKEN_NAME) {
+		struct ast_expr *parent = parse_name(lexer);
+		VEC_PUSH(lexer->reading->arena, &def->parents, parent);
+		lex_fail(lexer, CHECK_SYNTAX, parent->span, "a parent stands in brackets: write '[%.*s]'",
+			parent->text.length > 40 ? 40 : (int)parent->text.length, parent->text.text);
+	}
+	if (!lex_expect(lexer, "["))
+		return;
+	do {
+		struct ast_expr *parent = parse_name(lexer);
+		if (!parent) {
+			lex_expected(lexer, "a parent's name");
+			return;
+		}
+		VEC_PUSH(lexer->reading->arena, &def->parents, parent);
+	} while (lex_accept(lexer, ","));
+	if (!lex_accept(lexer, "]"))
+		lex_expected(lexer, "',' or ']'");
+}
+
+/* def-line = keyword name [ params ] [ parents ] [ comment ] LF ; without a name the definition's
+ * body is read for its errors, but it does not get into the tree. */
+static struct ast_def *def_line(struct parser *parser, enum ast_def_kind kind)
+{
+	struct lexer lexer;
+	struct ast_def *def = ARENA_NEW(parser->reading.arena, struct ast_def);
+	def->kind = kind;
+	def->span = parser->line.span;
+	if (!is_in_column_0(parser))
+		reading_report(&parser->reading, CHECK_STRAY_TEXT, parser->line.span,
+			"a definition must start at the beginning of its line");
+	lex_start(&lexer, &parser->reading, parser->line.span);
+	lex_next(&lexer);
+	def_name(&lexer, def);
+	if (def->name.length)
+		VEC_PUSH(parser->reading.arena, &parser->file->defs, def);
+	if (lex_is(&lexer, "<"))
+		params(&lexer, def);
+	parents(&lexer, def);
+	parse_line_end(&lexer);
+	return def;
+}
+
+/* Makes room for as many enumerators as there seem to be, so that a large enum is held once and
+ * not in the remains of a growing array. */
+static void reserve_members(struct parser *parser, struct ast_def *def)
+{
+	uint32_t from = parser->line.from;
+	size_t count = 0;
+	for (; !parser->at_end && !parse_is_definition(parser) && !parse_is_section(parser);
+		 parse_next_line(parser))
+		count += !parse_is_comment(parser) && lex_has(parser->line.text, ';');
+	parse_go_to(parser, from);
+	if (count > 0)
+		def->members.items = ARENA_ARRAY(parser->reading.arena, struct ast_member, count);
+	def->members.capacity = count;
+}
+
+static void member_line(struct parser *parser, struct ast_def *def)
+{
+	struct ast_member member;
+	if (parse_member(parser, &member))
+		VEC_PUSH(parser->reading.arena, &def->members, member);
+	parse_next_line(parser);
+}
+
+static void body_statement(struct parser *parser, struct ast_def *def)
+{
+	struct ast_stmt *stmt = parse_statement_line(parser, "Keyword<value>;");
+	if (stmt)
+		VEC_PUSH(parser->reading.arena, &def->statements, stmt);
+	parse_next_line(parser);
+}
+
+/* enum-member | statement | attribute | comment | blank ; before the first section. */
+static void body_line(struct parser *parser, struct ast_def *def)
+{
+	if (parse_is_blank(parser) || parse_is_comment(parser)) {
+		parse_next_line(parser);
+	} else if (parse_is_fence(parser)) {
+		reading_report(&parser->reading, CHECK_STRAY_TEXT, parser->line.span,
+			"a code fence must stand in a section");
+		parse_fence(parser);
+	} else if (!parse_special_line(parser, def)) {
+		if (def->kind == AST_DEF_ENUM)
+			member_line(parser, def);
+		else
+			body_statement(parser, def);
+	}
+}
+
+/* def = def-line { enum-member | statement | attribute | comment | blank } { section } ; */
+static void def(struct parser *parser, enum ast_def_kind kind)
+{
+	struct ast_def *node = def_line(parser, kind);
+	struct header header;
+	bool more = false, is_strict = kind != AST_DEF_ENUM; /* an enumerator may be named Syntax */
+	parser->header_in_fence = NO_SPAN;
+	parse_next_line(parser);
+	if (kind == AST_DEF_ENUM)
+		reserve_members(parser, node);
+	while (!parser->at_end && !parse_is_definition(parser) &&
+		   !(more = parse_section_header(parser, is_strict, &header)))
+		body_line(parser, node);
+	while (more)
+		more = parse_section(parser, node, &header);
+}
+
+/* A definition whose keyword nobody knows is skipped with all its body. */
+static void unknown_def(struct parser *parser)
+{
+	struct reading *reading = &parser->reading;
+	struct str word = first_word(parser), near = near_def_keyword(parser, word);
+	struct span span = parser->line.span;
+	span.to = span.from + (uint32_t)word.length;
+	if (near.length)
+		reading_report(reading, CHECK_UNKNOWN_DEFINITION, span,
+			"unknown definition keyword %s; did you mean '%.*s'?", reading_quote(reading, word),
+			STR_ARG(near));
+	else
+		reading_report(reading, CHECK_UNKNOWN_DEFINITION, span, "unknown definition keyword %s",
+			reading_quote(reading, word));
+	skip_to_definition(parser);
+}
+
+/* Text outside all definitions: one report, however long it is. */
+static void stray_text(struct parser *parser)
+{
+	reading_report(&parser->reading, CHECK_STRAY_TEXT, parser->line.span,
+		"expected a definition such as '__DefOpcode NAME : [PARENT]', found %s",
+		reading_quote(&parser->reading, parser->line.text));
+	skip_to_definition(parser);
+}
+
+/* file = { blank | comment | language | def } ; */
+static void file(struct parser *parser)
+{
+	while (!parser->at_end) {
+		if (parse_is_definition(parser)) {
+			enum ast_def_kind kind = find_def_kind(first_word(parser));
+			if (kind == AST_DEF_KIND_COUNT)
+				unknown_def(parser);
+			else
+				def(parser, kind);
+		} else if (parse_is_keyword(parser, STR("__Language"))) {
+			parse_language(parser);
+			parse_next_line(parser);
+		} else if (parse_is_blank(parser) || parse_is_comment(parser)) {
+			parse_next_line(parser);
+		} else {
+			stray_text(parser);
+		}
+	}
+}
+
+struct ast_file *parse_file(struct arena *arena, struct diag *diag, const struct source *source)
+{
+	struct ast_file *root = ARENA_NEW(arena, struct ast_file);
+	struct parser parser = {
+		.reading = { .arena = arena, .diag = diag, .source = source },
+		.file = root,
+	};
+	root->source = source;
+	root->language = 1;
+	parse_go_to(&parser, 0);
+	file(&parser);
+	return root;
+}

@@ -1,0 +1,306 @@
+/* Sections: a header and the lines below it become statements, prose and fences. */
+#include "lang/parse_internal.h"
+
+#include "base/suggest.h"
+
+enum section_content { SECTION_STATEMENTS, SECTION_MIXED, SECTION_PROSE };
+
+static const struct section_kind {
+	const char *name;
+	enum section_content content;
+	const char *example; /* of a statement */
+} section_kinds[] = {
+	{ "Encoding", SECTION_STATEMENTS, "field<0, 8> Reg rd;" },
+	{ "Syntax", SECTION_PROSE, "" },
+	{ "Description", SECTION_PROSE, "" },
+	{ "OperandInfo", SECTION_MIXED, "InList<ra, rb>;" },
+	{ "ModifierInfo", SECTION_PROSE, "" },
+	{ "Semantics", SECTION_PROSE, "" },
+	{ "Examples", SECTION_PROSE, "" },
+	{ "Exception", SECTION_STATEMENTS, "EncodingError<Error, \"text\"> = mode==\"X\";" },
+	{ "Simulation", SECTION_PROSE, "" },
+	{ "Layout", SECTION_STATEMENTS, "Keyword<value>;" },
+	{ "Assembly", SECTION_STATEMENTS, "Keyword<value>;" },
+	{ "Notes", SECTION_PROSE, "" },
+	{ "Errata", SECTION_PROSE, "" },
+	{ "Testing", SECTION_PROSE, "" },
+};
+enum { SECTION_COUNT = sizeof section_kinds / sizeof *section_kinds };
+
+static const struct section_kind *find_kind(struct str name)
+{
+	for (size_t i = 0; i < SECTION_COUNT; i++)
+		if (str_equal_c(name, section_kinds[i].name))
+			return &section_kinds[i];
+	return NULL;
+}
+
+static const struct section_kind *near_kind(const struct parser *parser, struct str name)
+{
+	struct str names[SECTION_COUNT];
+	if (reading_is_silent(&parser->reading))
+		return NULL;
+	for (size_t i = 0; i < SECTION_COUNT; i++)
+		names[i] = str_from_c(section_kinds[i].name);
+	return find_kind(suggest_from(name, names, SECTION_COUNT));
+}
+
+/* The parts of a line "__ident" or "__ident<...>"; angle is what stands from '<' on. */
+static bool split_header(struct str text, struct str *name, struct str *angle)
+{
+	if (!str_starts_with(text, STR("__")))
+		return false;
+	size_t length = lex_ident_length(text);
+	*name = str_slice(text, 2, length);
+	*angle = str_slice(text, length, text.length);
+	bool is_strong = str_ends_with(*name, STR("__")); /* Markdown */
+	if (name->length == 0 || is_strong)
+		return false;
+	return angle->length == 0 ||
+		   (str_starts_with(*angle, STR("<")) && str_ends_with(*angle, STR(">")));
+}
+
+/* language = letter { letter | digit | "_" | "-" } ; as in "<zh>". */
+static bool is_language(struct str angle)
+{
+	struct str language = str_slice(angle, 1, angle.length - 1);
+	for (size_t i = 0; i < language.length; i++)
+		if (!lex_is_ident_char(language.text[i]) && language.text[i] != '-')
+			return false;
+	return lex_ident_length(language) > 0;
+}
+
+bool parse_is_section(const struct parser *parser)
+{
+	struct str name, angle;
+	return split_header(parser->line.text, &name, &angle) && find_kind(name) &&
+		   (angle.length == 0 || is_language(angle));
+}
+
+static void unknown_section(struct parser *parser, struct str name, const struct section_kind *near)
+{
+	struct reading *reading = &parser->reading;
+	if (near)
+		reading_report(reading, CHECK_UNKNOWN_SECTION, parser->line.span,
+			"unknown section %s; did you mean '__%s'?", reading_quote(reading, parser->line.text),
+			near->name);
+	else
+		reading_report(reading, CHECK_UNKNOWN_SECTION, parser->line.span,
+			"unknown section '__%.*s'; the sections are __Encoding, __Syntax, "
+			"__Description, __OperandInfo, __ModifierInfo, __Semantics, __Examples, "
+			"__Exception, __Simulation, __Layout, __Assembly, __Notes, __Errata, __Testing",
+			(int)(name.length < 60 ? name.length : 60), name.text);
+}
+
+/* A whole line that can only be meant as the header of this section: "_Encoding", "Encoding". */
+static const struct section_kind *misspelled_kind(const struct parser *parser, struct str text)
+{
+	size_t bars = 0;
+	while (bars < text.length && text.text[bars] == '_')
+		bars++;
+	struct str name = str_slice(text, bars, text.length);
+	if (str_ends_with(name, STR(":")))
+		name.length--;
+	return lex_ident_length(name) == name.length && name.length ? near_kind(parser, name) : NULL;
+}
+
+/* section-header = "__" section-name [ "<" language ">" ] LF ; */
+bool parse_section_header(struct parser *parser, bool misspelled, struct header *header)
+{
+	struct str name = { 0 }, angle = { 0 };
+	const struct section_kind *kind = NULL;
+	*header = (struct header){ 0 };
+	if (split_header(parser->line.text, &name, &angle)) {
+		kind = find_kind(name);
+		if (!kind && angle.length > 0 && !is_language(angle))
+			return false;
+	} else if (misspelled && (kind = misspelled_kind(parser, parser->line.text))) {
+		unknown_section(parser, name, kind);
+	} else {
+		return false;
+	}
+	if (!kind)
+		unknown_section(parser, name, kind = near_kind(parser, name));
+	if (angle.length && !is_language(angle))
+		reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
+			"expected a language such as '<zh>' behind the section's name, found %s",
+			reading_quote(&parser->reading, angle));
+	else if (angle.length)
+		header->language = str_slice(angle, 1, angle.length - 1);
+	header->name = kind ? str_from_c(kind->name) : name;
+	return true;
+}
+
+static void report_unclosed(struct parser *parser, struct span opening)
+{
+	struct report *report = reading_report(&parser->reading, CHECK_UNCLOSED_FENCE, opening,
+		"the code fence that begins here has no closing line '```' before the next "
+		"definition, fence or end of the file");
+	if (parser->header_in_fence.source)
+		reading_note(&parser->reading, report, parser->header_in_fence,
+			"the fence before it contains this section header; perhaps it is that fence "
+			"whose closing line is missing");
+}
+
+/* A line of a fence that can only stand behind it: a definition, or an opening "```asm". */
+static bool ends_unclosed(const struct parser *parser)
+{
+	if (parser->at_end || parse_is_known_definition(parser))
+		return true;
+	return parse_is_fence(parser) &&
+		   str_trim(str_slice(parser->line.text, 3, parser->line.text.length)).length > 0;
+}
+
+/* fence = "```" [ info ] LF { line } "```" LF ; one that is not closed ends before the first
+ * section header in it. */
+struct ast_block parse_fence(struct parser *parser)
+{
+	struct line opening = parser->line, header = { 0 };
+	struct ast_block block = { .kind = AST_FENCE, .fence_span = opening.span, .closed = true };
+	block.info = str_trim(str_slice(opening.text, 3, opening.text.length));
+	parse_next_line(parser);
+	block.span = reading_span(&parser->reading, parser->line.from, parser->line.from);
+	for (; !ends_unclosed(parser); parse_next_line(parser)) {
+		if (parse_is_fence(parser)) {
+			block.span.to = parser->line.from;
+			parse_next_line(parser);
+			if (header.span.source)
+				parser->header_in_fence = header.span;
+			return block;
+		}
+		if (!header.span.source && parse_is_section(parser))
+			header = parser->line;
+	}
+	block.closed = false;
+	report_unclosed(parser, opening.span);
+	if (header.span.source)
+		parse_go_to(parser, header.from);
+	block.span.to = parser->line.from;
+	return block;
+}
+
+/* What a section collects. Of one with an unknown name nothing gets into the tree. */
+struct section_reader {
+	struct parser *parser;
+	struct ast_def *def;
+	struct ast_section *section;
+	enum section_content content;
+	const char *example;
+	struct span prose; /* the run of prose so far; NO_SPAN when there is none */
+};
+
+static void end_prose(struct section_reader *reader)
+{
+	struct ast_block block = { .kind = AST_PROSE, .span = reader->prose };
+	if (reader->prose.source)
+		VEC_PUSH(reader->parser->reading.arena, &reader->section->blocks, block);
+	reader->prose = NO_SPAN;
+}
+
+static void prose_line(struct section_reader *reader)
+{
+	struct line *line = &reader->parser->line;
+	struct span span = reading_span(&reader->parser->reading, line->from, line->to);
+	reader->prose = reader->prose.source ? span_join(reader->prose, span) : span;
+	parse_next_line(reader->parser);
+}
+
+static void fence(struct section_reader *reader)
+{
+	struct parser *parser = reader->parser;
+	end_prose(reader);
+	if (reader->content == SECTION_STATEMENTS)
+		reading_report(&parser->reading, CHECK_STRAY_TEXT, parser->line.span,
+			"expected a statement such as '%s', found a code fence", reader->example);
+	struct ast_block block = parse_fence(parser);
+	if (reader->content != SECTION_STATEMENTS)
+		VEC_PUSH(parser->reading.arena, &reader->section->blocks, block);
+}
+
+static void statement(struct section_reader *reader)
+{
+	struct ast_stmt *stmt = parse_statement_line(reader->parser, reader->example);
+	end_prose(reader);
+	if (stmt)
+		VEC_PUSH(reader->parser->reading.arena, &reader->section->statements, stmt);
+	parse_next_line(reader->parser);
+}
+
+/* statement | attribute | fence | prose-line | comment | blank ; the current line. */
+static void section_line(struct section_reader *reader)
+{
+	struct parser *parser = reader->parser;
+	if (parse_is_blank(parser) || parse_is_comment(parser)) { /* within prose both stay in it */
+		parse_next_line(parser);
+	} else if (parse_special_line(parser, reader->def)) {
+		end_prose(reader);
+	} else if (parse_is_fence(parser)) {
+		fence(reader);
+	} else if (reader->content == SECTION_STATEMENTS ||
+			   (reader->content == SECTION_MIXED && parse_is_mixed_statement(parser))) {
+		statement(reader);
+	} else {
+		prose_line(reader);
+	}
+}
+
+bool parse_section(struct parser *parser, struct ast_def *def, struct header *header)
+{
+	const struct section_kind *kind = find_kind(header->name);
+	struct ast_section ignored = { 0 };
+	struct ast_section *section =
+		kind ? ARENA_NEW(parser->reading.arena, struct ast_section) : &ignored;
+	struct section_reader reader = { .parser = parser,
+		.def = def,
+		.section = section,
+		.content = kind ? kind->content : SECTION_PROSE,
+		.example = kind ? kind->example : "" };
+	bool is_strict = reader.content == SECTION_STATEMENTS, more = false;
+	section->name = header->name;
+	section->language = header->language;
+	section->span = parser->line.span;
+	if (kind)
+		VEC_PUSH(parser->reading.arena, &def->sections, section);
+	parse_next_line(parser);
+	section->body = reading_span(&parser->reading, parser->line.from, parser->line.from);
+	while (!parser->at_end && !parse_is_definition(parser) &&
+		   !(more = parse_section_header(parser, is_strict, header)))
+		section_line(&reader);
+	end_prose(&reader);
+	section->body.to = parser->line.from;
+	return more;
+}
+
+/* A line that would end the section, if it stood in one. */
+static bool is_no_prose(const struct parser *parser)
+{
+	struct str name, angle;
+	return parse_is_definition(parser) || split_header(parser->line.text, &name, &angle) ||
+		   parse_is_keyword(parser, STR("__Attribute")) ||
+		   parse_is_keyword(parser, STR("__Language"));
+}
+
+struct ast_section *parse_prose_file(
+	struct arena *arena, struct diag *diag, const struct source *source, struct str name)
+{
+	struct parser parser = { .reading = { .arena = arena, .diag = diag, .source = source } };
+	struct ast_section *section = ARENA_NEW(arena, struct ast_section);
+	struct section_reader reader = {
+		.parser = &parser, .section = section, .content = SECTION_PROSE, .example = ""
+	};
+	section->name = name;
+	parse_go_to(&parser, 0);
+	section->span = section->body = reading_span(&parser.reading, 0, 0);
+	while (!parser.at_end) {
+		if (!is_no_prose(&parser)) {
+			section_line(&reader);
+			continue;
+		}
+		reading_report(&parser.reading, CHECK_STRAY_TEXT, parser.line.span,
+			"a line of prose cannot begin so: in a specification it would be no prose");
+		parse_next_line(&parser);
+	}
+	end_prose(&reader);
+	section->body.to = (uint32_t)source->text.length;
+	return section;
+}

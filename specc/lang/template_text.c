@@ -1,0 +1,190 @@
+/* Turns the text of one assembly template into nodes (words, punctuation, groups). */
+#include "lang/template_text.h"
+
+#define MAX_DEPTH 32
+
+struct scanner {
+	struct arena *arena;
+	struct diag *diag;
+	struct span span;
+	const char *text;
+	uint32_t at, end;
+	bool failed;
+};
+
+static bool is_word_start(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
+		   (unsigned char)c >= 0x80;
+}
+
+static bool is_word_part(char c)
+{
+	return is_word_start(c) || (c >= '0' && c <= '9');
+}
+
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+static struct span place(const struct scanner *s, uint32_t from, uint32_t to)
+{
+	return (struct span){ s->span.source, from, to };
+}
+
+static struct template_node *node_new(
+	struct scanner *s, enum template_node_kind kind, uint32_t from, uint32_t to)
+{
+	struct template_node *node = ARENA_NEW(s->arena, struct template_node);
+	node->kind = kind;
+	node->span = place(s, from, to);
+	node->text = (struct str){ s->text + from, to - from };
+	return node;
+}
+
+static uint32_t skip_word(const struct scanner *s, uint32_t at)
+{
+	while (at < s->end && is_word_part(s->text[at]))
+		at++;
+	return at;
+}
+
+static void fail(struct scanner *s, uint32_t from, uint32_t to, const char *message)
+{
+	s->failed = true;
+	diag_report(s->diag, CHECK_TEMPLATE_TEXT, place(s, from, to), "%s", message);
+}
+
+/* quoted = "'" text "'" [ ":" field "=" value ] */
+static struct template_node *quoted(struct scanner *s)
+{
+	uint32_t from = s->at++;
+	while (s->at < s->end && s->text[s->at] != '\'')
+		s->at++;
+	if (s->at == s->end) {
+		fail(s, from, s->end, "this quotation has no closing \"'\"");
+		return NULL;
+	}
+	struct template_node *node = node_new(s, NODE_QUOTED, from, ++s->at);
+	node->text = str_slice(node->text, 1, node->text.length - 1);
+	if (s->at < s->end && s->text[s->at] == ':') {
+		uint32_t field = ++s->at;
+		while (s->at < s->end && (is_word_part(s->text[s->at]) || s->text[s->at] == '.'))
+			s->at++;
+		node->bound_field = (struct str){ s->text + field, s->at - field };
+		if (s->at == s->end || s->text[s->at] != '=') {
+			fail(s, field, s->at, "expected 'field=Value' behind the ':' of a quotation");
+			return NULL;
+		}
+		uint32_t value = ++s->at;
+		s->at = skip_word(s, s->at);
+		node->bound_value = (struct str){ s->text + value, s->at - value };
+	}
+	return node;
+}
+
+/* node = word | "." word | quoted | blanks | punct */
+static struct template_node *simple(struct scanner *s, bool attached)
+{
+	uint32_t from = s->at;
+	char c = s->text[from];
+	if (c == '\'')
+		return quoted(s);
+	if (is_blank(c)) {
+		while (s->at < s->end && is_blank(s->text[s->at]))
+			s->at++;
+		return node_new(s, NODE_BLANK, from, s->at);
+	}
+	if (is_word_start(c) || (c >= '0' && c <= '9')) {
+		s->at = skip_word(s, from);
+		return node_new(s, NODE_WORD, from, s->at);
+	}
+	if (c == '.' && attached && from + 1 < s->end && is_word_part(s->text[from + 1])) {
+		s->at = skip_word(s, from + 1);
+		struct template_node *node = node_new(s, NODE_DOT_WORD, from, s->at);
+		node->text = str_slice(node->text, 1, node->text.length);
+		return node;
+	}
+	s->at++;
+	return node_new(s, NODE_PUNCT, from, s->at);
+}
+
+/* nodes = { node | "{" nodes "}" } */
+static void nodes_until(
+	struct scanner *s, struct template_nodes *nodes, unsigned depth, bool nested)
+{
+	bool attached = nested;
+	while (s->at < s->end && !s->failed) {
+		char c = s->text[s->at];
+		if (c == '}') {
+			if (!nested)
+				fail(s, s->at, s->at + 1, "this '}' closes nothing");
+			return;
+		}
+		if (c != '{') {
+			struct template_node *node = simple(s, attached);
+			if (!node)
+				return;
+			if (!nested && node->bound_field.length)
+				fail(s, node->span.from, node->span.to,
+					"a text that stands for a value must be optional: put braces around it");
+			attached = node->kind != NODE_BLANK;
+			VEC_PUSH(s->arena, &nodes->list, node);
+			continue;
+		}
+		uint32_t from = s->at++;
+		struct template_nodes inner = { 0 };
+		if (depth == MAX_DEPTH) {
+			fail(s, from, from + 1, "optional parts are nested deeper than 32");
+			return;
+		}
+		nodes_until(s, &inner, depth + 1, true);
+		if (s->failed)
+			return;
+		if (s->at == s->end) {
+			fail(s, from, from + 1, "this '{' is never closed");
+			return;
+		}
+		struct template_node *group = node_new(s, NODE_GROUP, from, ++s->at);
+		group->children.items = inner.list.items;
+		group->children.count = inner.list.count;
+		group->children.capacity = inner.list.capacity;
+		VEC_PUSH(s->arena, &nodes->list, group);
+		attached = true;
+	}
+}
+
+bool template_text_parse(
+	struct arena *arena, struct diag *diag, struct span span, struct template_nodes *nodes)
+{
+	struct scanner s = { arena, diag, span, span.source->text.text, span.from, span.to, false };
+	nodes_until(&s, nodes, 0, false);
+	return !s.failed;
+}
+
+/* ---- the text of a header ---- */
+
+static bool is_word_char(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+		   c == '$' || (unsigned char)c >= 0x80;
+}
+
+struct str header_text_normal(struct arena *arena, struct str text)
+{
+	struct buffer out = buffer_new(arena);
+	bool blank = false;
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		if (c == ' ' || c == '\t') {
+			blank = true;
+			continue;
+		}
+		if (blank && out.length && is_word_char(c) && is_word_char(out.text[out.length - 1]))
+			buffer_add_char(&out, ' ');
+		buffer_add_char(&out, c);
+		blank = false;
+	}
+	return buffer_str(&out);
+}

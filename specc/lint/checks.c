@@ -1,0 +1,199 @@
+/* Driver of the named checks: gathers the families of the ISA, then runs every check over them. */
+#include "lint/checks.h"
+
+#include <stdarg.h>
+
+#include "lint/internal.h"
+
+/* ---- reports ---- */
+
+bool type_allows(const struct type *type, enum check check)
+{
+	return attributes_allow(type->attributes.items, type->attributes.count, check);
+}
+
+struct report *check_report(struct check_run *run, const struct definition *d, enum check check,
+	struct span span, const char *format, ...)
+{
+	if (definition_allows(d, check))
+		return NULL;
+	va_list arguments;
+	va_start(arguments, format);
+	const char *text = arena_vprintf(run->arena, format, arguments);
+	va_end(arguments);
+	return diag_report(run->diag, check, span, "%s", text);
+}
+
+void check_note(
+	struct check_run *run, struct report *report, struct span span, const char *format, ...)
+{
+	if (!report)
+		return;
+	va_list arguments;
+	va_start(arguments, format);
+	const char *text = arena_vprintf(run->arena, format, arguments);
+	va_end(arguments);
+	diag_note(run->diag, report, span, "%s", text);
+}
+
+/* ---- errors before the checks ---- */
+
+static void gather_errors(struct check_run *run)
+{
+	for (size_t i = 0; i < run->diag->reports.count; i++) {
+		const struct report *report = run->diag->reports.items[i];
+		if (report->severity == SEVERITY_ERROR && report->span.source)
+			places_add(run->arena, &run->errors, report->span);
+		for (size_t n = 0; report->check == CHECK_PREFIX_FIELD && n < report->notes.count; n++)
+			places_add(run->arena, &run->errors, report->notes.items[n].span); /* other templates */
+		if (report->check == CHECK_OPERAND_NAME || report->check == CHECK_OPERAND_TWICE ||
+			report->check == CHECK_OPERAND_FIELD)
+			places_add(run->arena, &run->misnamed, report->span);
+	}
+	places_sort(&run->misnamed);
+	places_sort(&run->errors);
+}
+
+bool has_errors(const struct check_run *run, const struct ast_def *ast)
+{
+	return ast && places_inside(&run->errors, ast_extent(ast));
+}
+
+/* ---- families ---- */
+
+/* Words of a template that stand for operands: all but the mnemonic, keywords and $annotations. */
+static void template_words(struct check_run *run, struct names *names,
+	struct template_node *const *nodes, size_t count, bool head)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		template_words(run, names, node->children.items, node->children.count, false);
+		if (node->kind != NODE_WORD || (head && i == 0) || node->text.text[0] == '$' ||
+			isa_is_keyword(run->isa, node->text) || !word_start(node->text.text[0]))
+			continue;
+		names_add(run->arena, names, node->text);
+	}
+}
+
+static void template_values(
+	struct check_run *run, struct names *names, struct template_node *const *nodes, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (nodes[i]->kind == NODE_DOT_WORD)
+			names_add(run->arena, names, nodes[i]->text);
+		template_values(run, names, nodes[i]->children.items, nodes[i]->children.count);
+	}
+}
+
+static void family_values(struct check_run *run, struct family *family)
+{
+	for (const struct definition *d = family->optype; d; d = d->parent)
+		VEC_EACH (struct modifier_list, list, &d->modifier_lists)
+			VEC_EACH (struct modifier_value, it, &list->values)
+				names_add(run->arena, &family->values, it->name);
+	VEC_EACH (struct template *, it, &family->optype->templates)
+		template_values(run, &family->values, (*it)->nodes->list.items, (*it)->nodes->list.count);
+	struct str_map seen = { .arena = run->arena };
+	VEC_EACH (const struct opcode *, op, &family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			const struct type *type = (*it)->type;
+			names_add(run->arena, &family->fields, (*it)->name);
+			if ((*it)->kind == FIELD_FIXED || mark_get(&seen, type))
+				continue;
+			mark_put(run, &seen, type, &seen);
+			for (size_t i = 0; i < type->values.count; i++)
+				names_add(run->arena, &family->values, type->values.items[i].name);
+		}
+}
+
+static struct family *new_family(
+	struct check_run *run, struct str_map *map, const struct definition *optype)
+{
+	struct family family = { .optype = optype, .troubled = has_errors(run, optype->ast) };
+	VEC_PUSH(run->arena, &run->families, family);
+	size_t *index = ARENA_NEW(run->arena, size_t);
+	*index = run->families.count - 1;
+	mark_put(run, map, optype, index);
+	return &run->families.items[*index];
+}
+
+static bool has_comma(const struct template *template)
+{
+	for (size_t i = 0; i < template->text.length; i++)
+		if (template->text.text[i] == ',')
+			return true;
+	return false;
+}
+
+static void gather_families(struct check_run *run)
+{
+	size_t commas = 0, templates = 0;
+	struct str_map map = { .arena = run->arena };
+	VEC_EACH (struct definition *, it, &run->isa->optypes)
+		new_family(run, &map, *it);
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
+		run->poisoned = run->poisoned || !(*it)->optype;
+		const size_t *index = (*it)->optype ? mark_get(&map, (*it)->optype) : NULL;
+		if (!index)
+			continue;
+		struct family *family = &run->families.items[*index];
+		VEC_PUSH(run->arena, &family->opcodes, *it);
+		family->sound = family->sound || (*it)->forms.count;
+		family->troubled =
+			family->troubled || (*it)->defective || has_errors(run, (*it)->definition->ast);
+		family->lacks_fields = family->lacks_fields || (*it)->defective;
+		run->poisoned = run->poisoned || (*it)->defective;
+	}
+	VEC_EACH (struct family, it, &run->families) {
+		it->misnamed = has_broken_template(it->optype);
+		VEC_EACH (struct template *, t, &it->optype->templates)
+			it->misnamed = it->misnamed || places_inside(&run->misnamed, (*t)->span);
+		VEC_EACH (struct template *, t, &it->optype->templates)
+			template_words(
+				run, &it->operands, (*t)->nodes->list.items, (*t)->nodes->list.count, true);
+		VEC_EACH (struct str, name, &it->operands.list)
+			names_add(run->arena, &run->operands, *name);
+		run->has_lists = run->has_lists || it->optype->modifier_lists.count;
+		family_values(run, it);
+		templates += it->optype->templates.count;
+		VEC_EACH (struct template *, t, &it->optype->templates)
+			commas += has_comma(*t);
+	}
+	run->has_commas = 2 * commas >= templates;
+}
+
+static void check_any(struct check_run *run)
+{
+	if (!run->diag->errors && !isa_has_words(run->isa))
+		diag_report(run->diag, CHECK_NO_OPCODE, run->isa->span,
+			"'%.*s' has no opcode with a field: there is nothing to decode",
+			STR_ARG(run->isa->name));
+}
+
+/* ---- the table ---- */
+
+typedef void check_function(struct check_run *run);
+
+static check_function *const check_table[] = { check_bits, check_reach, check_unused,
+	check_siblings, check_family_positions, check_suffixes, check_enum_orders, check_modifiers,
+	check_templates, check_order, check_operands, check_sections, check_prose, check_tables,
+	check_copied, check_widths, check_allow, check_any,
+	check_examples /* specc/sem checks what is in the blocks */ };
+
+/* Reports copy what they need, so that all memory of the checks goes when they end. */
+void checks_run(struct arena *arena, struct diag *diag, const struct isa *isa)
+{
+	struct arena kept = { .limit = arena->limit }, work = { .limit = arena->limit };
+	struct check_run run = { .arena = &kept, .diag = diag, .isa = isa };
+	gather_errors(&run);
+	gather_families(&run);
+	for (size_t i = 0; i < sizeof check_table / sizeof *check_table; i++) {
+		run.arena = &work;
+		run.flat = (struct flat){ 0 };
+		run.unknown.items = NULL;
+		run.unknown.count = run.unknown.capacity = 0;
+		check_table[i](&run);
+		arena_free(&work);
+	}
+	arena_free(&kept);
+}

@@ -1,0 +1,232 @@
+/* Small tools of the named checks: sets of names, pieces of text, fields of families. */
+#include "lint/internal.h"
+
+/* ---- names ---- */
+
+#define MAX_SHOWN 16 /* names in one message */
+
+#define MAX_LISTED 8 /* names that are found without a map, as most sets are small */
+
+bool names_have(const struct names *names, struct str name)
+{
+	if (names->list.count > MAX_LISTED)
+		return str_map_get(&names->map, name);
+	VEC_EACH (struct str, it, &names->list)
+		if (str_equal(*it, name))
+			return true;
+	return false;
+}
+
+void names_add(struct arena *arena, struct names *names, struct str name)
+{
+	if (!name.length || names_have(names, name))
+		return;
+	VEC_PUSH(arena, &names->list, name);
+	if (names->list.count <= MAX_LISTED)
+		return;
+	names->map.arena = arena;
+	for (size_t i = names->map.count; i < names->list.count; i++)
+		str_map_put(&names->map, names->list.items[i], names);
+}
+
+struct str names_text(
+	struct arena *arena, const struct names *names, const char *before, const char *after)
+{
+	struct buffer text = buffer_new(arena);
+	size_t count = names->list.count, shown = count > MAX_SHOWN ? MAX_SHOWN : count;
+	for (size_t i = 0; i < shown; i++) {
+		const char *join = i == 0 ? "" : i + 1 == count ? " and " : ", ";
+		buffer_printf(&text, "%s%s%.*s%s", join, before, STR_ARG(names->list.items[i]), after);
+	}
+	if (count > shown)
+		buffer_printf(&text, " and %zu more", count - shown);
+	return buffer_str(&text);
+}
+
+bool word_start(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+bool word_char(char c)
+{
+	return word_start(c) || (c >= '0' && c <= '9');
+}
+
+/* ---- text ---- */
+
+struct span span_part(struct span span, size_t from, size_t to)
+{
+	struct span part = span;
+	part.from = span.from + (uint32_t)from;
+	part.to = span.from + (uint32_t)to;
+	return part;
+}
+
+bool span_inside(struct span inner, struct span outer)
+{
+	return inner.source == outer.source && inner.from >= outer.from && inner.to <= outer.to;
+}
+
+bool span_line(struct span *rest, struct span *line)
+{
+	if (!rest->source || rest->from >= rest->to)
+		return false;
+	const char *text = rest->source->text.text;
+	uint32_t end = rest->from;
+	while (end < rest->to && text[end] != '\n')
+		end++;
+	*line = (struct span){ rest->source, rest->from, end };
+	rest->from = end + 1;
+	return true;
+}
+
+/* ---- families ---- */
+
+const struct opcode *family_opcode_with(const struct family *family, struct str name)
+{
+	for (size_t i = 0; i < family->opcodes.count; i++)
+		if (opcode_find_field(family->opcodes.items[i], name))
+			return family->opcodes.items[i];
+	return NULL;
+}
+
+bool opcode_has_operands(const struct opcode *opcode)
+{
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if ((*it)->kind != FIELD_FIXED)
+			return true;
+	return false;
+}
+
+struct field *family_field(const struct family *family, struct str name)
+{
+	const struct opcode *opcode = family_opcode_with(family, name);
+	if (opcode)
+		return opcode_find_field(opcode, name);
+	for (size_t i = 0; i < family->opcodes.count; i++) {
+		const struct opcode *op = family->opcodes.items[i];
+		for (size_t k = 0; k < op->fields.count; k++)
+			if (str_equal(op->fields.items[k]->suffix, name))
+				return op->fields.items[k];
+	}
+	return NULL;
+}
+
+const struct modifier_list *find_list(const struct definition *d, struct str name)
+{
+	for (; d; d = d->parent)
+		for (size_t i = 0; i < d->modifier_lists.count; i++)
+			if (str_equal(d->modifier_lists.items[i].name, name))
+				return &d->modifier_lists.items[i];
+	return NULL;
+}
+
+bool list_is_wrong(const struct family *family, const struct field *field)
+{
+	const struct modifier_list *list = find_list(family->optype, field->name);
+	if (!list || field->type->kind != TYPE_ENUM)
+		return false;
+	VEC_EACH (struct modifier_value, it, &list->values)
+		if (!type_find_name(field->type, it->name))
+			return true;
+	return false;
+}
+
+struct str value_name(struct check_run *run, const struct type *type, uint64_t value)
+{
+	const struct enumerator *known = type_find_value(type, value);
+	if (known)
+		return known->name;
+	if (type->file)
+		VEC_EACH (struct register_name, it, &type->file->names)
+			if (it->number == value && !it->alias)
+				return it->name;
+	if (type->file && value >= type->file->first && value - type->file->first < type->file->count)
+		return str_printf(
+			run->arena, "%.*s%llu", STR_ARG(type->file->prefix), (unsigned long long)value);
+	return str_printf(run->arena, "%llu", (unsigned long long)value);
+}
+
+static bool same_but_case(struct str a, struct str b)
+{
+	if (a.length != b.length)
+		return false;
+	for (size_t i = 0; i < a.length; i++) {
+		char x = a.text[i], y = b.text[i];
+		x = x >= 'A' && x <= 'Z' ? (char)(x - 'A' + 'a') : x;
+		y = y >= 'A' && y <= 'Z' ? (char)(y - 'A' + 'a') : y;
+		if (x != y)
+			return false;
+	}
+	return true;
+}
+
+struct str operand_label(
+	const struct check_run *run, const struct family *family, const struct field *field)
+{
+	VEC_EACH (struct operand_def *, it, &run->isa->operands)
+		for (size_t i = 0; i < (*it)->stands.count; i++)
+			if (str_equal((*it)->stands.items[i], field->name) &&
+				names_have(&family->operands, (*it)->name))
+				return (*it)->name;
+	VEC_EACH (struct str, it, &family->operands.list)
+		if (same_but_case(*it, field->name))
+			return *it;
+	return field->name;
+}
+
+bool has_broken_template(const struct definition *d)
+{
+	for (; d; d = d->parent)
+		for (size_t i = 0; i < d->templates.count; i++)
+			if (d->templates.items[i]->broken)
+				return true;
+	return false;
+}
+
+const struct template_node *find_word(
+	struct template_node *const *nodes, size_t count, struct str word)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (nodes[i]->kind == NODE_WORD && str_equal(nodes[i]->text, word))
+			return nodes[i];
+		const struct template_node *inner =
+			find_word(nodes[i]->children.items, nodes[i]->children.count, word);
+		if (inner)
+			return inner;
+	}
+	return NULL;
+}
+
+static void flatten_into(struct check_run *run, struct element *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (list[i]->kind == ELEMENT_GROUP)
+			flatten_into(run, list[i]->children.items, list[i]->children.count);
+		else
+			VEC_PUSH(run->arena, &run->flat.list, list[i]);
+}
+
+const struct flat *flatten(struct check_run *run, const struct form *form)
+{
+	run->flat.list.count = 0;
+	flatten_into(run, form->elements.items, form->elements.count);
+	return &run->flat;
+}
+
+/* ---- marks ---- */
+
+void *mark_get(const struct str_map *map, const void *key)
+{
+	struct str bytes = { (const char *)&key, sizeof key };
+	return str_map_get(map, bytes);
+}
+
+void mark_put(struct check_run *run, struct str_map *map, const void *key, void *value)
+{
+	const void **kept = ARENA_NEW(run->arena, const void *);
+	*kept = key;
+	struct str bytes = { (const char *)kept, sizeof key };
+	str_map_put(map, bytes, value);
+}

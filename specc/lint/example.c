@@ -1,0 +1,134 @@
+/* Checks of examples as text: modifiers in the order of the template. Whether an example
+ * assembles is found out by lint/examples.h. */
+#include "lint/internal.h"
+
+#define MAX_WORDS 16 /* modifiers of one mnemonic */
+
+struct words {
+	struct span list[MAX_WORDS];
+	size_t count;
+};
+
+/* One place of a template's head that a modifier can take. */
+struct slots {
+	struct str list[MAX_WORDS];
+	size_t count;
+};
+
+/* MNEMONIC.a.b behind an optional guard; false when there are no modifiers. */
+static bool read_head(const struct example *example, struct str *mnemonic, struct words *words)
+{
+	struct str text = example->text;
+	size_t at = 0;
+	while (at < text.length && text.text[at] == '@') {
+		while (at < text.length && text.text[at] != ' ')
+			at++;
+		while (at < text.length && text.text[at] == ' ')
+			at++;
+	}
+	size_t end = at;
+	while (end < text.length && word_char(text.text[end]))
+		end++;
+	*mnemonic = str_slice(text, at, end);
+	words->count = 0;
+	while (end < text.length && text.text[end] == '.' && words->count < MAX_WORDS) {
+		size_t from = ++end;
+		while (end < text.length && word_char(text.text[end]))
+			end++;
+		words->list[words->count++] = span_part(example->span, from, end);
+	}
+	return words->count > 1;
+}
+
+static void read_slots(const struct template *template, struct slots *slots)
+{
+	const struct template_nodes *nodes = template->nodes;
+	slots->count = 0;
+	for (size_t i = 0; i < nodes->list.count && slots->count < MAX_WORDS; i++) {
+		const struct template_node *node = nodes->list.items[i];
+		if (node->kind == NODE_BLANK)
+			return;
+		if (node->kind == NODE_GROUP && node->children.count == 1)
+			node = node->children.items[0];
+		if (node->kind == NODE_DOT_WORD)
+			slots->list[slots->count++] = node->text;
+	}
+}
+
+static bool takes(const struct family *family, struct str slot, struct str word)
+{
+	if (str_equal(slot, word))
+		return true;
+	const struct field *field = family_field(family, slot);
+	return field && type_find_name(field->type, word);
+}
+
+/* In order: each word takes a slot behind that of the word before it; `wrong` is the first that
+ * cannot. */
+static bool in_order(const struct family *family, const struct slots *slots,
+	const struct words *words, size_t *wrong)
+{
+	size_t slot = 0;
+	for (size_t i = 0; i < words->count; i++) {
+		while (slot < slots->count && !takes(family, slots->list[slot], span_text(words->list[i])))
+			slot++;
+		if (slot++ == slots->count) {
+			*wrong = i;
+			return false;
+		}
+	}
+	return true;
+}
+
+static bool in_any_order(
+	const struct family *family, const struct slots *slots, const struct words *words)
+{
+	bool taken[MAX_WORDS] = { false };
+	for (size_t i = 0; i < words->count; i++) {
+		size_t slot = 0;
+		while (slot < slots->count &&
+			   (taken[slot] || !takes(family, slots->list[slot], span_text(words->list[i]))))
+			slot++;
+		if (slot == slots->count)
+			return false;
+		taken[slot] = true;
+	}
+	return true;
+}
+
+static void check_example(
+	struct check_run *run, const struct family *family, const struct example *example)
+{
+	struct str mnemonic;
+	struct words words;
+	struct slots slots;
+	const struct template *near = NULL;
+	size_t wrong = 0;
+	if (!read_head(example, &mnemonic, &words))
+		return;
+	VEC_EACH (struct template *, it, &family->optype->templates) {
+		size_t here;
+		if (!str_equal((*it)->mnemonic, mnemonic))
+			continue;
+		read_slots(*it, &slots);
+		if (in_order(family, &slots, &words, &here))
+			return;
+		if (!near && in_any_order(family, &slots, &words)) {
+			near = *it;
+			wrong = here;
+		}
+	}
+	if (!near)
+		return;
+	struct report *report = check_report(run, family->optype, CHECK_MODIFIER_SEQUENCE,
+		words.list[wrong], "'.%.*s' stands behind '.%.*s'; the template has it before",
+		STR_ARG(span_text(words.list[wrong])), STR_ARG(span_text(words.list[wrong - 1])));
+	check_note(run, report, near->span, "the template is here");
+}
+
+void check_examples(struct check_run *run)
+{
+	VEC_EACH (struct family, family, &run->families)
+		VEC_EACH (struct example *, it, &family->optype->examples)
+			check_example(run, family, *it);
+}

@@ -1,0 +1,19 @@
+/* Examples of a specification: every line of an __Examples section is assembled. */
+#ifndef SPECC_LINT_EXAMPLES_H
+#define SPECC_LINT_EXAMPLES_H
+
+#include "base/diag.h"
+#include "codec/codec.h"
+#include "isa/ir.h"
+
+/* Assembles every example of the isa and sets its opcode and word (opcode stays NULL where it does
+ * not assemble). Reports check `example` at the column where it goes wrong, or when it assembles
+ * to another definition than the one in whose section it stands, or when its canonical text is
+ * read otherwise; and `ambiguous-syntax` when another form reads it as another instruction.
+ * Silent about failures in a family that has a template or an opcode with an error of its own, or
+ * that depends on one (isa/trouble.h); examples that fail in the same way are notes of the first
+ * one's report. `example-encoding`: an example is another word than it states, or that word is
+ * decoded as another opcode; `encoding-unstated`: no example of a form states its encoding. */
+void examples_check(struct codec *codec, struct arena *arena, struct diag *diag, struct isa *isa);
+
+#endif

@@ -1,0 +1,480 @@
+/* Checks of the statements about operands against the fields: InList, OutList, Bitwidth, AsmFormat,
+ * ModiOrder. */
+#include "lint/internal.h"
+#include "isa/condition.h"
+
+/* ---- names ---- */
+
+static bool all_known(const struct check_run *run, const struct opcode *opcode,
+	struct ast_expr *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (list[i]->kind == AST_NAME && !opcode_find_field(opcode, list[i]->text) &&
+			!isa_is_keyword(run->isa, list[i]->text))
+			return false;
+	return true;
+}
+
+/* Lowering has said that the templates show a name that is no operand, and this is it. */
+static bool is_template_word(
+	const struct check_run *run, const struct opcode *opcode, struct str name)
+{
+	VEC_EACH (struct family, it, &run->families)
+		if (it->optype == opcode->optype)
+			return it->misnamed && names_have(&it->operands, name);
+	return false;
+}
+
+/* Adds a note where the name was reported for this opcode before. */
+static bool known_unknown(struct check_run *run, const struct opcode *opcode, struct span span,
+	struct str name, const char *where)
+{
+	if (run->unknown.count && run->unknown.items[0].opcode != opcode)
+		run->unknown.count = 0;
+	VEC_EACH (struct unknown, it, &run->unknown)
+		if (str_equal(it->name, name)) {
+			check_note(run, it->report, span, "it stands in %s too", where);
+			return true;
+		}
+	return false;
+}
+
+static void unknown_name(struct check_run *run, const struct opcode *opcode, struct span span,
+	struct str name, const char *where)
+{
+	struct names fields = { 0 };
+	if (known_unknown(run, opcode, span, name, where) || is_template_word(run, opcode, name))
+		return;
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if (!(*it)->suffix.length)
+			names_add(run->arena, &fields, (*it)->name);
+	struct str near = suggest_from(name, fields.list.items, fields.list.count);
+	struct report *report = check_report(run, opcode->definition, CHECK_OPERAND_UNKNOWN, span,
+		"'%.*s' in %s is no field of '%.*s'", STR_ARG(name), where,
+		STR_ARG(opcode->definition->name));
+	if (near.length)
+		check_note(run, report, span, "did you mean '%.*s'?", STR_ARG(near));
+	struct unknown unknown = { opcode, name, report };
+	VEC_PUSH(run->arena, &run->unknown, unknown);
+}
+
+static void check_names(struct check_run *run, const struct opcode *opcode,
+	const struct ast_expr *expr, const char *where)
+{
+	if (expr->kind == AST_NAME && !opcode_find_field(opcode, expr->text) &&
+		!isa_is_keyword(run->isa, expr->text))
+		unknown_name(run, opcode, expr->span, expr->text, where);
+	for (size_t i = 0; i < expr->operands.count; i++)
+		check_names(run, opcode, expr->operands.items[i], where);
+}
+
+/* A list of an optype is for all its opcodes: a name in it is a field of one of them at least. */
+static void check_family_names(struct check_run *run, const struct family *family,
+	const struct ast_expr *expr, struct str name, const char *where)
+{
+	if (name.length && !family_opcode_with(family, name) && !isa_is_keyword(run->isa, name) &&
+		!(family->misnamed && names_have(&family->operands, name)))
+		check_report(run, family->optype, CHECK_OPERAND_UNKNOWN, expr->span,
+			"'%.*s' in %s is no field of any opcode of '%.*s'", STR_ARG(name), where,
+			STR_ARG(family->optype->name));
+	for (size_t i = 0; i < expr->operands.count; i++) {
+		const struct ast_expr *inner = expr->operands.items[i];
+		struct str none = { 0 };
+		check_family_names(run, family, inner, inner->kind == AST_NAME ? inner->text : none, where);
+	}
+}
+
+static void check_family_list(struct check_run *run, const struct family *family,
+	struct ast_expr *const *items, size_t count, const char *where)
+{
+	struct ast_expr list = { .kind = AST_LIST };
+	list.operands.items = (struct ast_expr **)items;
+	list.operands.count = count;
+	if (count)
+		check_family_names(run, family, &list, (struct str){ 0 }, where);
+}
+
+static void check_family_lists(struct check_run *run, const struct family *family)
+{
+	const struct definition *d = family->optype;
+	if (!family->opcodes.count || family->lacks_fields || d->poisoned)
+		return;
+	check_family_list(run, family, d->in_list.items, d->in_list.count, "InList");
+	check_family_list(run, family, d->out_list.items, d->out_list.count, "OutList");
+	check_family_list(run, family, d->order.items, d->order.count, "Order");
+}
+
+/* ---- InList, OutList ---- */
+
+struct exprs {
+	const struct ast_expr *const *items;
+	size_t count;
+};
+
+static struct exprs list_of(struct ast_expr *const *items, size_t count)
+{
+	return (struct exprs){ (const struct ast_expr *const *)items, count };
+}
+
+static const struct ast_expr *find_name(const struct exprs *list, struct str name)
+{
+	for (size_t i = 0; i < list->count; i++) {
+		const struct ast_expr *expr = list->items[i];
+		if (expr->kind == AST_NAME && str_equal(expr->text, name))
+			return expr;
+		struct exprs inner = { (const struct ast_expr *const *)expr->operands.items,
+			expr->operands.count };
+		const struct ast_expr *found = find_name(&inner, name);
+		if (found)
+			return found;
+	}
+	return NULL;
+}
+
+static void list_items(
+	struct check_run *run, const struct opcode *opcode, const struct exprs *list, const char *where)
+{
+	for (size_t i = 0; i < list->count; i++) {
+		check_names(run, opcode, list->items[i], where);
+		struct exprs before = { list->items, i };
+		const struct ast_expr *first =
+			list->items[i]->kind == AST_NAME ? find_name(&before, list->items[i]->text) : NULL;
+		if (!first)
+			continue;
+		struct report *report = check_report(run, opcode->definition, CHECK_OPERAND_LIST,
+			list->items[i]->span, "'%.*s' stands in %s twice", STR_ARG(first->text), where);
+		check_note(run, report, first->span, "first here");
+	}
+}
+
+/* Registers, memory and whatever has a Bitwidth must be a source or a destination. */
+static bool needs_list(const struct definition *d, const struct field *field)
+{
+	if (field->type->kind == TYPE_REGISTER || field->type->kind == TYPE_COMPOSITE)
+		return true;
+	VEC_EACH (struct bitwidth, it, &d->bitwidths)
+		if (str_equal(it->operand, field->name))
+			return true;
+	return false;
+}
+
+static void check_lists(struct check_run *run, const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	struct exprs in = list_of(d->in_list.items, d->in_list.count);
+	struct exprs out = list_of(d->out_list.items, d->out_list.count);
+	struct exprs order = list_of(d->order.items, d->order.count);
+	list_items(run, opcode, &in, "InList");
+	list_items(run, opcode, &out, "OutList");
+	const struct definition *reads = definition_with_in_list(d);
+	const struct definition *writes = definition_with_out_list(d);
+	const struct definition *shows = definition_with_order(d);
+	if (!reads || !writes || !shows ||
+		!all_known(run, opcode, reads->in_list.items, reads->in_list.count) ||
+		!all_known(run, opcode, writes->out_list.items, writes->out_list.count))
+		return;
+	in = list_of(reads->in_list.items, reads->in_list.count);
+	out = list_of(writes->out_list.items, writes->out_list.count);
+	order = list_of(shows->order.items, shows->order.count);
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		const struct ast_expr *item = find_name(&order, (*it)->name);
+		if (!item || find_name(&in, (*it)->name) || find_name(&out, (*it)->name) ||
+			!needs_list(d, *it))
+			continue;
+		struct report *report = check_report(run, d, CHECK_OPERAND_LIST, reads->in_list_span,
+			"operand '%.*s' stands neither in InList nor in OutList", STR_ARG((*it)->name));
+		check_note(run, report, item->span, "it is an operand of '%.*s'", STR_ARG(d->name));
+	}
+}
+
+/* A name of the lists that is no operand of the text. */
+static void check_unordered(struct check_run *run, const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	struct exprs order = list_of(d->order.items, d->order.count);
+	if (!d->has_order || opcode->forms.count)
+		return; /* with forms, check_order finds what Order lacks */
+	for (int which = 0; which < 2; which++) {
+		size_t count = which ? d->out_list.count : d->in_list.count;
+		struct ast_expr *const *items = which ? d->out_list.items : d->in_list.items;
+		for (size_t i = 0; i < count; i++)
+			if (items[i]->kind == AST_NAME && opcode_find_field(opcode, items[i]->text) &&
+				!find_name(&order, items[i]->text)) {
+				struct report *report = check_report(run, d, CHECK_OPERAND_LIST, items[i]->span,
+					"'%.*s' stands in %s but not in Order", STR_ARG(items[i]->text),
+					which ? "OutList" : "InList");
+				check_note(run, report, d->order_span, "Order of '%.*s'", STR_ARG(d->name));
+			}
+	}
+}
+
+/* ---- Bitwidth ---- */
+
+struct width_names {
+	const struct opcode *opcode;
+	const struct field *set; /* holds `value` instead of its default */
+	uint64_t value;
+};
+
+static bool width_value(void *user, struct str name, struct value *value)
+{
+	struct width_names *names = user;
+	const struct field *field = opcode_find_field(names->opcode, name);
+	uint64_t number = 0;
+	if (!field)
+		return false;
+	field_hidden_value(field, &number);
+	*value = (struct value){ .number = (int64_t)(field == names->set ? names->value : number),
+		.field = field };
+	return true;
+}
+
+/* Is there a legal word in which the field has the value? */
+static bool reachable(const struct opcode *opcode, const struct field *field, uint64_t value)
+{
+	int i = opcode_field_index(opcode, field);
+	VEC_EACH (struct form *, form, &opcode->forms)
+		VEC_EACH (struct box, box, &(*form)->boxes)
+			if (cube_set_contains(&box->sets[i], (struct word){ value, 0 }))
+				return true;
+	return false;
+}
+
+/* The number at the end of a name such as "64", "U64"; 0 when there is none. */
+static unsigned name_bits(struct str name)
+{
+	size_t at = 0;
+	unsigned bits = 0;
+	while (at < name.length && name.text[at] >= 'A' && name.text[at] <= 'Z')
+		at++;
+	if (at > 2 || at == name.length)
+		return 0;
+	for (; at < name.length; at++) {
+		if (name.text[at] < '0' || name.text[at] > '9' || bits > 1000)
+			return 0;
+		bits = bits * 10 + (unsigned)(name.text[at] - '0');
+	}
+	return bits;
+}
+
+/* Where the width depends on a type of data, it must hold the widest. */
+static void width_of_values(struct check_run *run, const struct opcode *opcode,
+	const struct bitwidth *bitwidth, const struct field *field)
+{
+	VEC_EACH (struct enumerator, it, &field->type->values) {
+		struct width_names names = { opcode, field, it->value };
+		struct value value;
+		unsigned bits = name_bits(it->name);
+		if (!bits || !reachable(opcode, field, it->value) ||
+			!condition_eval(NULL, bitwidth->expr, width_value, &names, &value) ||
+			value.number >= (int64_t)bits)
+			continue;
+		struct report *report =
+			check_report(run, opcode->definition, CHECK_BITWIDTH_VALUE, bitwidth->span,
+				"'%.*s' has %lld bits where '%.*s' is '%.*s'", STR_ARG(bitwidth->operand),
+				(long long)value.number, STR_ARG(field->name), STR_ARG(it->name));
+		check_note(run, report, it->span, "'%.*s' is a value of '%.*s'", STR_ARG(it->name),
+			STR_ARG(field->type->name));
+	}
+}
+
+/* A condition such as width == "64" that no legal word fulfils. */
+static void dead_condition(struct check_run *run, const struct opcode *opcode,
+	const struct bitwidth *bitwidth, const struct ast_expr *expr)
+{
+	if (expr->kind == AST_BINARY && str_equal_c(expr->text, "==") &&
+		expr->operands.items[0]->kind == AST_NAME) {
+		const struct field *field = opcode_find_field(opcode, expr->operands.items[0]->text);
+		const struct enumerator *value =
+			field ? type_find_name(field->type, expr->operands.items[1]->text) : NULL;
+		if (value && opcode->forms.count && !reachable(opcode, field, value->value)) {
+			struct report *report = check_report(run, opcode->definition, CHECK_DEAD_CONDITION,
+				bitwidth->span, "'%.*s' is '%.*s' in no legal word of '%.*s'", STR_ARG(field->name),
+				STR_ARG(value->name), STR_ARG(opcode->definition->name));
+			VEC_EACH (struct encoding_error, it, &opcode->definition->errors)
+				check_note(run, report, it->span, "this statement forbids words");
+		}
+	}
+	for (size_t i = 0; i < expr->operands.count; i++)
+		dead_condition(run, opcode, bitwidth, expr->operands.items[i]);
+}
+
+static void width_fields(struct check_run *run, const struct opcode *opcode,
+	const struct bitwidth *bitwidth, const struct ast_expr *expr)
+{
+	const struct field *field =
+		expr->kind == AST_NAME ? opcode_find_field(opcode, expr->text) : NULL;
+	if (field && field->type->kind == TYPE_ENUM)
+		width_of_values(run, opcode, bitwidth, field);
+	for (size_t i = 0; i < expr->operands.count; i++)
+		width_fields(run, opcode, bitwidth, expr->operands.items[i]);
+}
+
+static void width_fits(struct check_run *run, const struct opcode *opcode,
+	const struct bitwidth *bitwidth, const struct field *field, int64_t bits)
+{
+	const struct type *type = field->type;
+	struct report *report = NULL;
+	if ((type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT) && type->scale == 1 &&
+		bits != (int64_t)field->width)
+		report = check_report(run, opcode->definition, CHECK_BITWIDTH, bitwidth->span,
+			"the immediate '%.*s' has %u bits, not %lld", STR_ARG(field->name), field->width,
+			(long long)bits);
+	else if (type->file && type->file->width && bits > (int64_t)type->file->width &&
+			 bits % (int64_t)type->file->width)
+		report = check_report(run, opcode->definition, CHECK_BITWIDTH, bitwidth->span,
+			"%lld bits are no whole number of registers '%.*s' of %u bits", (long long)bits,
+			STR_ARG(type->file->name), type->file->width);
+	else if (type->file && type->file->width && type->file->count &&
+			 bits / (int64_t)type->file->width > (int64_t)type->file->count)
+		report = check_report(run, opcode->definition, CHECK_BITWIDTH, bitwidth->span,
+			"%lld bits are %lld registers; '%.*s' has %llu", (long long)bits,
+			(long long)(bits / (int64_t)type->file->width), STR_ARG(type->file->name),
+			(unsigned long long)type->file->count);
+	else if (bits <= 0)
+		report = check_report(run, opcode->definition, CHECK_BITWIDTH, bitwidth->span,
+			"the width of '%.*s' is %lld", STR_ARG(field->name), (long long)bits);
+	check_note(run, report, field->span, "'%.*s' is declared here", STR_ARG(field->name));
+}
+
+static void check_width(
+	struct check_run *run, const struct opcode *opcode, const struct bitwidth *bitwidth)
+{
+	struct width_names names = { .opcode = opcode };
+	struct value value;
+	const struct field *field = opcode_find_field(opcode, bitwidth->operand);
+	if (!field) {
+		unknown_name(run, opcode, bitwidth->span, bitwidth->operand, "Bitwidth");
+		return;
+	}
+	if (!condition_eval(run->diag, bitwidth->expr, width_value, &names, &value))
+		return;
+	if (!field->type->poisoned)
+		width_fits(run, opcode, bitwidth, field, value.number);
+	dead_condition(run, opcode, bitwidth, bitwidth->expr);
+	width_fields(run, opcode, bitwidth, bitwidth->expr);
+}
+
+/* Registers wider than a bit, memory and listed immediates have a Bitwidth. */
+static void missing_widths(struct check_run *run, const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	struct exprs in = list_of(d->in_list.items, d->in_list.count);
+	struct exprs out = list_of(d->out_list.items, d->out_list.count);
+	VEC_EACH (struct bitwidth, it, &d->bitwidths)
+		if (!opcode_find_field(opcode, it->operand))
+			return; /* the missing one may be the misspelled one */
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		const struct type *type = (*it)->type;
+		bool listed = find_name(&in, (*it)->name) || find_name(&out, (*it)->name);
+		bool has = false;
+		if (!listed || type->poisoned || (type->file && type->file->width <= 1))
+			continue;
+		for (size_t i = 0; i < d->bitwidths.count; i++)
+			has = has || str_equal(d->bitwidths.items[i].operand, (*it)->name);
+		if (has)
+			continue;
+		struct report *report = check_report(run, d, CHECK_BITWIDTH, d->in_list_span,
+			"operand '%.*s' has no Bitwidth", STR_ARG((*it)->name));
+		check_note(run, report, (*it)->span, "'%.*s' is declared here", STR_ARG((*it)->name));
+	}
+}
+
+/* ---- AsmFormat, ModiOrder, Type ---- */
+
+static void check_format(
+	struct check_run *run, const struct opcode *opcode, const struct asm_format *format)
+{
+	if (!opcode_find_field(opcode, format->field))
+		unknown_name(run, opcode, format->span, format->field, "AsmFormat");
+	for (size_t i = 0; i < format->call->operands.count; i++)
+		check_names(run, opcode, format->call->operands.items[i], "AsmFormat");
+}
+
+static bool used_before(const struct template_nodes *nodes, struct str a, struct str b)
+{
+	bool seen = false;
+	for (size_t i = 0; i < nodes->list.count; i++) {
+		const struct template_node *node = nodes->list.items[i];
+		if (node->kind == NODE_GROUP && node->children.count == 1)
+			node = node->children.items[0];
+		if (node->kind != NODE_DOT_WORD)
+			continue;
+		if (str_equal(node->text, a) && seen)
+			return false;
+		seen = seen || str_equal(node->text, b);
+	}
+	return true;
+}
+
+static void check_modi_order(struct check_run *run, const struct family *family)
+{
+	const struct definition *d = family->optype;
+	for (size_t i = 0; i < d->modi_order.count; i++) {
+		struct str name = d->modi_order.items[i];
+		uint32_t at = (uint32_t)(name.text - d->source->text.text);
+		struct span span = { d->source, at, at + (uint32_t)name.length };
+		if (!family_field(family, name))
+			check_report(run, d, CHECK_MODI_ORDER, span, "'%.*s' is no modifier of '%.*s'",
+				STR_ARG(name), STR_ARG(d->name));
+		VEC_EACH (struct template *, it, &family->optype->templates)
+			if (i && !used_before((*it)->nodes, d->modi_order.items[i - 1], name)) {
+				struct report *report = check_report(run, d, CHECK_MODI_ORDER, span,
+					"the template has '.%.*s' before '.%.*s'", STR_ARG(name),
+					STR_ARG(d->modi_order.items[i - 1]));
+				check_note(run, report, (*it)->span, "the template is here");
+			}
+	}
+}
+
+/* ---- statements that most opcodes with operands have ---- */
+
+static void missing_statement(struct check_run *run, const char *name,
+	const struct definition *(*of)(const struct definition *))
+{
+	size_t with = 0, all = 0;
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
+		bool found = of((*it)->definition) != NULL;
+		with += found;
+		all += found || opcode_has_operands(*it);
+	}
+	if (2 * with < all)
+		return;
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
+		if (!of((*it)->definition) && opcode_has_operands(*it) && !(*it)->defective)
+			check_report(run, (*it)->definition, CHECK_OPERAND_INFO_MISSING,
+				(*it)->definition->name_span, "'%.*s' has no %s; %zu of %zu opcodes have one",
+				STR_ARG((*it)->definition->name), name, with, all);
+}
+
+void check_operands(struct check_run *run)
+{
+	bool widths = false;
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
+		const struct definition *d = (*it)->definition;
+		widths = widths || d->bitwidths.count;
+		if ((*it)->defective)
+			continue;
+		check_lists(run, *it);
+		for (size_t i = 0; i < d->order.count; i++)
+			check_names(run, *it, d->order.items[i], "Order");
+		check_unordered(run, *it);
+		VEC_EACH (struct bitwidth, width, &d->bitwidths)
+			check_width(run, *it, width);
+		VEC_EACH (struct asm_format, format, &d->asm_formats)
+			check_format(run, *it, format);
+	}
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
+		if (widths && !(*it)->defective)
+			missing_widths(run, *it);
+	VEC_EACH (struct family, family, &run->families) {
+		check_family_lists(run, family);
+		check_modi_order(run, family);
+		VEC_EACH (struct asm_format, it, &family->optype->asm_formats)
+			if (family->opcodes.count)
+				check_format(run, family->opcodes.items[0], it);
+	}
+	missing_statement(run, "InList", definition_with_in_list);
+	missing_statement(run, "OutList", definition_with_out_list);
+	missing_statement(run, "Order", definition_with_order);
+}

@@ -1,0 +1,193 @@
+/* Checks of Order against the templates: each opcode's operands stand in the order in which its
+ * text has them. */
+#include "lint/internal.h"
+
+struct item {
+	struct str name;
+	struct span span;
+};
+struct items {
+	VEC(struct item) list;
+};
+
+static void add_items(struct check_run *run, struct items *items, const struct ast_expr *expr)
+{
+	if (expr->kind == AST_NAME)
+		VEC_PUSH(run->arena, &items->list, (struct item){ expr->text, expr->span });
+	for (size_t i = 0; i < expr->operands.count; i++)
+		add_items(run, items, expr->operands.items[i]);
+}
+
+static bool items_have(const struct items *items, struct str name)
+{
+	for (size_t i = 0; i < items->list.count; i++)
+		if (str_equal(items->list.items[i].name, name))
+			return true;
+	return false;
+}
+
+/* ---- what is compared ---- */
+
+/* The fields that some Order of the ISA names: others, such as scheduling, are no operands. */
+static void gather_ordered(struct check_run *run, struct names *ordered)
+{
+	struct items items = { 0 };
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
+		const struct definition *d = definition_with_order((*it)->definition);
+		items.list.count = 0;
+		for (size_t i = 0; d && i < d->order.count; i++)
+			add_items(run, &items, d->order.items[i]);
+		VEC_EACH (struct item, item, &items.list)
+			names_add(run->arena, ordered, item->name);
+	}
+}
+
+/* The operands that a form shows, in text order, each once. */
+static struct items shown_operands(
+	struct check_run *run, const struct form *form, const struct names *ordered)
+{
+	struct items shown = { 0 };
+	const struct flat *flat = flatten(run, form);
+	VEC_EACH (const struct element *, it, &flat->list)
+		if ((*it)->kind == ELEMENT_OPERAND && names_have(ordered, (*it)->field->name) &&
+			!items_have(&shown, (*it)->field->name))
+			VEC_PUSH(run->arena, &shown.list, (struct item){ (*it)->field->name, (*it)->span });
+	return shown;
+}
+
+/* ---- the comparison ---- */
+
+static bool compare(struct check_run *run, const struct form *form, const struct items *order,
+	const struct items *shown)
+{
+	const struct definition *d = definition_with_order(form->opcode->definition);
+	struct items both = { 0 };
+	VEC_EACH (struct item, it, &shown->list)
+		if (!items_have(order, it->name)) {
+			struct report *report = check_report(run, d, CHECK_ORDER, d->order_span,
+				"Order lacks '%.*s', which the template shows", STR_ARG(it->name));
+			check_note(run, report, it->span, "it is shown here");
+			return false;
+		}
+	VEC_EACH (struct item, it, &order->list)
+		if (items_have(shown, it->name))
+			VEC_PUSH(run->arena, &both.list, *it);
+	for (size_t i = 0; i < both.list.count && i < shown->list.count; i++) {
+		const struct item *found = &both.list.items[i], *expected = &shown->list.items[i];
+		if (str_equal(found->name, expected->name))
+			continue;
+		struct report *report = check_report(run, d, CHECK_ORDER, found->span,
+			"operand %zu of Order is '%.*s'; the template has '%.*s' there", i + 1,
+			STR_ARG(found->name), STR_ARG(expected->name));
+		check_note(run, report, expected->span, "'%.*s' stands here", STR_ARG(expected->name));
+		return false;
+	}
+	return true;
+}
+
+static void order_names(
+	struct check_run *run, const struct opcode *opcode, const struct items *order)
+{
+	for (size_t i = 0; i < order->list.count; i++) {
+		const struct item *item = &order->list.items[i];
+		for (size_t k = 0; k < i; k++)
+			if (str_equal(order->list.items[k].name, item->name) &&
+				opcode_find_field(opcode, item->name)) {
+				struct report *report = check_report(run, opcode->definition, CHECK_ORDER,
+					item->span, "'%.*s' stands in Order twice", STR_ARG(item->name));
+				check_note(run, report, order->list.items[k].span, "first here");
+			}
+	}
+}
+
+/* An operand that no template of many opcodes shows: what they have in common is at fault. */
+#define COMMON    3
+#define MAX_SHOWN 3 /* places in notes */
+
+struct lack {
+	size_t opcodes;
+	struct report *report; /* the last one */
+};
+
+static struct lack *lack_of(struct str_map *lacks, struct str name)
+{
+	struct lack *lack = str_map_get(lacks, name);
+	if (!lack) {
+		lack = ARENA_NEW(lacks->arena, struct lack);
+		str_map_put(lacks, name, lack);
+	}
+	return lack;
+}
+
+/* Counts the lack; from the COMMONth on the places are notes, and then nothing. */
+static bool is_common_lack(
+	struct check_run *run, struct str_map *lacks, struct str name, struct span span)
+{
+	struct lack *lack = lack_of(lacks, name);
+	size_t count = ++lack->opcodes;
+	if (count > COMMON && count <= COMMON + MAX_SHOWN)
+		check_note(run, lack->report, span, "and in this Order");
+	else if (count == COMMON + MAX_SHOWN + 1)
+		check_note(
+			run, lack->report, NO_SPAN, "and in more of them: does a group lack a template?");
+	return count > COMMON;
+}
+
+/* Operands of Order that no template shows. */
+static void order_extra(struct check_run *run, struct str_map *lacks, const struct opcode *opcode,
+	const struct items *order, const struct items *all)
+{
+	VEC_EACH (struct item, it, &order->list) {
+		const struct field *field = opcode_find_field(opcode, it->name);
+		if (!field || items_have(all, it->name) || isa_is_keyword(run->isa, it->name) ||
+			has_broken_template(opcode->definition))
+			continue;
+		if (is_common_lack(run, lacks, it->name, it->span))
+			continue;
+		struct report *report = check_report(run, opcode->definition, CHECK_ORDER, it->span,
+			"no template shows '%.*s' of Order", STR_ARG(it->name));
+		lack_of(lacks, it->name)->report = report;
+		check_note(run, report, opcode->forms.items[0]->template->span, "a template of '%.*s'",
+			STR_ARG(opcode->definition->name));
+	}
+}
+
+static void opcode_order(struct check_run *run, struct str_map *lacks, const struct opcode *opcode,
+	const struct names *ordered)
+{
+	struct items order = { 0 }, all = { 0 };
+	const struct definition *d = definition_with_order(opcode->definition);
+	const struct template *last = NULL;
+	for (size_t i = 0; i < d->order.count; i++)
+		add_items(run, &order, d->order.items[i]);
+	order_names(run, opcode, &order);
+	VEC_EACH (struct form *, it, &opcode->forms) {
+		if ((*it)->template == last)
+			continue; /* another shape of the same template */
+		last = (*it)->template;
+		struct items shown = shown_operands(run, *it, ordered);
+		if (!compare(run, *it, &order, &shown))
+			return;
+		VEC_EACH (struct item, item, &shown.list)
+			VEC_PUSH(run->arena, &all.list, *item);
+	}
+	if (opcode->forms.count)
+		order_extra(run, lacks, opcode, &order, &all);
+}
+
+void check_order(struct check_run *run)
+{
+	struct names ordered = { 0 };
+	struct str_map lacks = { .arena = run->arena };
+	gather_ordered(run, &ordered);
+	struct arena *outer = run->arena, scratch = { .limit = outer->limit };
+	run->arena = &scratch;
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
+		if (definition_with_order((*it)->definition))
+			opcode_order(run, &lacks, *it, &ordered);
+		run->flat = (struct flat){ 0 };
+		arena_reset(&scratch);
+	}
+	arena_free(&scratch);
+	run->arena = outer;
+}

@@ -1,0 +1,643 @@
+/* Checks of prose against the facts: values and operands that do not exist, sources and defaults
+ * that the fields contradict, links that lead nowhere, tables and headings that break the page. */
+#include "lint/prose.h"
+
+#include <sys/stat.h>
+
+#include "lint/formula.h"
+
+static bool is_section(const struct prose *prose, const char *name)
+{
+	return str_equal_c(prose->section->name, name);
+}
+
+/* ---- .values ---- */
+
+static bool starts_value(struct str text, size_t i)
+{
+	if (text.text[i] != '.' || i + 1 >= text.length || !word_char(text.text[i + 1]))
+		return false;
+	char before = i ? text.text[i - 1] : ' ';
+	return !word_char(before) && before != ')' && before != ']' && before != '.' && before != '}';
+}
+
+static bool all_digits(struct str word)
+{
+	for (size_t i = 0; i < word.length; i++)
+		if (word.text[i] < '0' || word.text[i] > '9')
+			return false;
+	return true;
+}
+
+static bool is_modifier(const struct family *family, struct str word)
+{
+	return names_have(&family->values, word) || family_field(family, word) ||
+		   find_list(family->optype, word);
+}
+
+static void check_value(
+	struct check_run *run, const struct prose *prose, struct str word, struct span place)
+{
+	const struct family *family = prose->family;
+	if (is_modifier(family, word) || all_digits(word))
+		return;
+	struct str near = suggest_from(word, family->values.list.items, family->values.list.count);
+	VEC_EACH (struct str, it, &family->fields.list)
+		if (str_ends_with(*it, word))
+			near = *it;
+	struct report *report = check_report(run, prose->d, CHECK_PROSE_MODIFIER, place,
+		"'.%.*s' is neither a modifier of '%.*s' nor a value of one", STR_ARG(word),
+		STR_ARG(prose->d->name));
+	if (near.length)
+		check_note(run, report, place, "did you mean '.%.*s'?", STR_ARG(near));
+}
+
+/* Calls for each .word of the line; targets of links are no prose. */
+static void check_values(struct check_run *run, const struct prose *prose, struct span line)
+{
+	struct str text = span_text(line);
+	bool target = false;
+	for (size_t i = 0; i < text.length; i++) {
+		target = target ? text.text[i] != ')' : i && text.text[i] == '(' && text.text[i - 1] == ']';
+		if (target || !starts_value(text, i))
+			continue;
+		size_t end = i + 1;
+		while (end < text.length && word_char(text.text[end]))
+			end++;
+		check_value(run, prose, str_slice(text, i + 1, end), span_part(line, i, end));
+		i = end - 1;
+	}
+}
+
+/* ---- operands and types ---- */
+
+static bool has_capital(struct str word)
+{
+	for (size_t i = 0; i < word.length; i++)
+		if (word.text[i] >= 'A' && word.text[i] <= 'Z')
+			return word.length > 1;
+	return false;
+}
+
+/* A type's name without the digits at its end: "UImm" of "UImm32"; empty where there are none. */
+static struct str stem_of(struct str word)
+{
+	size_t end = word.length;
+	while (end && word.text[end - 1] >= '0' && word.text[end - 1] <= '9')
+		end--;
+	return end == word.length || end < 3 ? (struct str){ 0 } : str_slice(word, 0, end);
+}
+
+/* UImm32 where there are UImm5 and UImm8, but no UImm32. */
+static void check_type_name(
+	struct check_run *run, const struct prose *prose, struct str word, struct span place)
+{
+	struct str stem = stem_of(word);
+	const struct type *cousin = NULL;
+	if (!stem.length || is_source_word(run, word) || names_have(&run->operands, word))
+		return;
+	VEC_EACH (struct type *, it, &run->isa->types)
+		if ((*it)->kind != TYPE_ENUM && str_equal(stem_of((*it)->name), stem))
+			cousin = *it;
+	if (!cousin)
+		return;
+	struct report *report = check_report(
+		run, prose->d, CHECK_PROSE_SOURCE, place, "there is no type '%.*s'", STR_ARG(word));
+	check_note(run, report, cousin->span, "there is '%.*s', for example", STR_ARG(cousin->name));
+}
+
+static bool names_register(const struct isa *isa, struct str word)
+{
+	uint64_t number;
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if (register_file_find(*it, word, &number))
+			return true;
+	return false;
+}
+
+/* P7 where the numbers end at 6, or where 7 is PT. */
+static void check_register_name(
+	struct check_run *run, const struct prose *prose, struct str word, struct span place)
+{
+	if (names_register(run->isa, word))
+		return;
+	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+		const struct register_file *file = *it;
+		uint64_t number = 0;
+		size_t at = file->prefix.length;
+		if (!file->count || !at || word.length == at || word.length > at + 4 ||
+			!str_starts_with(word, file->prefix))
+			continue;
+		for (; at < word.length && word.text[at] >= '0' && word.text[at] <= '9'; at++)
+			number = number * 10 + (uint64_t)(word.text[at] - '0');
+		if (at < word.length || number - file->first < file->count)
+			continue;
+		const struct register_name *other = NULL;
+		for (size_t i = 0; i < file->names.count; i++)
+			if (file->names.items[i].number == number)
+				other = &file->names.items[i];
+		struct report *report = check_report(run, prose->d, CHECK_PROSE_REGISTER, place,
+			"there is no register '%.*s'", STR_ARG(word));
+		if (other)
+			check_note(run, report, other->span, "number %llu is '%.*s'",
+				(unsigned long long)number, STR_ARG(other->name));
+		return;
+	}
+}
+
+/* "Src" where there are SrcB and SrcC: the operand that lacks its last letter, or an empty name. */
+static struct str cut_short(const struct family *family, struct str word)
+{
+	if (!has_capital(word) || word.length < 3)
+		return (struct str){ 0 };
+	VEC_EACH (struct str, it, &family->operands.list)
+		if (it->length == word.length + 1 && str_starts_with(*it, word))
+			return *it;
+	return (struct str){ 0 };
+}
+
+static void check_words(struct check_run *run, const struct prose *prose, struct span line)
+{
+	struct str text = span_text(line), word;
+	for (size_t at = 0; next_word(text, &at, &word);) {
+		size_t from = at - word.length;
+		char before = from ? text.text[from - 1] : ' ';
+		struct span place = span_part(line, from, at);
+		if (before == '.' || before == '[')
+			continue;
+		check_register_name(run, prose, word, place);
+		bool known = names_have(&prose->family->operands, word) ||
+					 names_have(&prose->family->fields, word) || is_source_word(run, word);
+		if (known)
+			continue;
+		if (has_capital(word) && names_have(&run->operands, word)) {
+			struct str field = str_lower(run->arena, word);
+			if (!prose->family->operands.list.count ||
+				(prose->family->misnamed && names_have(&prose->family->fields, field)))
+				continue; /* the template is at fault */
+			check_report(run, prose->d, CHECK_PROSE_OPERAND, place,
+				"'%.*s' is no operand of '%.*s'", STR_ARG(word), STR_ARG(prose->d->name));
+			continue;
+		}
+		check_type_name(run, prose, word, place);
+		struct str near = cut_short(prose->family, word);
+		if (near.length)
+			check_report(run, prose->d, CHECK_PROSE_OPERAND, place,
+				"'%.*s' is no operand of '%.*s': is '%.*s' meant?", STR_ARG(word),
+				STR_ARG(prose->d->name), STR_ARG(near));
+	}
+}
+
+/* ---- sources ---- */
+
+struct clause {
+	struct names operands, sources;
+};
+
+static struct clause read_clause(struct check_run *run, const struct prose *prose, struct str text)
+{
+	struct clause clause = { 0 };
+	struct str word;
+	for (size_t at = 0; next_word(text, &at, &word);) {
+		if (names_have(&prose->family->operands, word) && operand_type(run, prose->family, word, 0))
+			names_add(run->arena, &clause.operands, word);
+		else if (is_source_word(run, word))
+			names_add(run->arena, &clause.sources, word);
+	}
+	return clause;
+}
+
+static bool operand_comes_from(
+	const struct check_run *run, const struct prose *prose, struct str label, struct str word)
+{
+	const struct type *type;
+	for (size_t i = 0; (type = operand_type(run, prose->family, label, i)); i++)
+		if (type_has_word(type, word))
+			return true;
+	return false;
+}
+
+static struct str types_text(
+	struct check_run *run, const struct prose *prose, const struct names *operands)
+{
+	struct names types = { 0 };
+	VEC_EACH (struct str, label, &operands->list) {
+		const struct type *type;
+		for (size_t i = 0; (type = operand_type(run, prose->family, *label, i)); i++)
+			names_add(run->arena, &types, type->name);
+	}
+	return names_text(run->arena, &types, "", "");
+}
+
+/* Operands and sources named together: each operand needs one of the sources, each source an
+ * operand. */
+static void check_sources(
+	struct check_run *run, const struct prose *prose, struct str text, struct span place)
+{
+	struct clause clause = read_clause(run, prose, text);
+	struct names wrong = { 0 }, extra = { 0 };
+	if (!clause.operands.list.count || !clause.sources.list.count || prose->family->lacks_fields)
+		return;
+	VEC_EACH (struct str, label, &clause.operands.list) {
+		bool fits = false;
+		VEC_EACH (struct str, word, &clause.sources.list)
+			fits = fits || operand_comes_from(run, prose, *label, *word);
+		if (!fits)
+			names_add(run->arena, &wrong, *label);
+	}
+	VEC_EACH (struct str, word, &clause.sources.list) {
+		bool fits = false;
+		VEC_EACH (struct str, label, &clause.operands.list)
+			fits = fits || operand_comes_from(run, prose, *label, *word);
+		if (!fits)
+			names_add(run->arena, &extra, *word);
+	}
+	if (!wrong.list.count && !extra.list.count)
+		return;
+	const struct names *operands = wrong.list.count ? &wrong : &clause.operands;
+	check_report(run, prose->d, CHECK_PROSE_SOURCE, place,
+		"%.*s %s said to come from %.*s; the type of the field is %.*s",
+		STR_ARG(names_text(run->arena, operands, "'", "'")),
+		operands->list.count == 1 ? "is" : "are",
+		STR_ARG(names_text(run->arena, extra.list.count ? &extra : &clause.sources, "", "")),
+		STR_ARG(types_text(run, prose, operands)));
+}
+
+static bool says_all(struct str text)
+{
+	static const char *const words[] = { "all operands", "All operands",
+		"\xe6\x89\x80\xe6\x9c\x89\xe6\x93\x8d\xe4\xbd\x9c\xe6\x95\xb0" };
+	for (size_t at = 0; at < text.length; at++)
+		for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+			if (str_starts_with(str_slice(text, at, text.length), str_from_c(words[i])))
+				return true;
+	return false;
+}
+
+/* "All operands come from PR": the registers that the opcodes have themselves. */
+static void check_all_sources(
+	struct check_run *run, const struct prose *prose, struct str text, struct span place)
+{
+	struct clause clause = read_clause(run, prose, text);
+	if (clause.operands.list.count || !clause.sources.list.count || prose->family->lacks_fields)
+		return;
+	VEC_EACH (const struct opcode *, op, &prose->family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			bool fits =
+				(*it)->type->kind != TYPE_REGISTER || (*it)->owner->kind == DEFINITION_GROUP;
+			VEC_EACH (struct str, word, &clause.sources.list)
+				fits = fits || type_has_word((*it)->type, *word);
+			if (fits)
+				continue;
+			struct report *report = check_report(run, prose->d, CHECK_PROSE_SOURCE, place,
+				"all operands are said to come from %.*s; '%.*s' of '%.*s' has type %.*s",
+				STR_ARG(names_text(run->arena, &clause.sources, "", "")), STR_ARG((*it)->name),
+				STR_ARG((*op)->definition->name), STR_ARG((*it)->type->name));
+			check_note(run, report, (*it)->span, "the field");
+			return;
+		}
+}
+
+/* ---- defaults ---- */
+
+static void check_defaults(
+	struct check_run *run, const struct prose *prose, struct str text, struct span place)
+{
+	size_t length, key = find_default(text, 0, &length);
+	struct register_text said;
+	struct str word;
+	if (key == text.length || !find_register(run, text, key + length, &said))
+		return;
+	for (size_t at = 0; next_word(text, &at, &word) && word.text < said.name.text;)
+		if (names_have(&prose->family->operands, word))
+			check_register_default(run, prose->family, word, &said, place);
+}
+
+/* Only these words and marks stand between a value and the word "default". */
+static bool only_links(struct str text)
+{
+	static const char *const links[] = { "`", " ", "(", ",", ":", "the", "is", "by", "to", "value",
+		"s", "\xef\xbc\x88", "\xef\xbc\x8c", "\xef\xbc\x9a", "\xe6\x98\xaf", "\xe4\xb8\xba",
+		"\xe5\x80\xbc" };
+	for (size_t at = 0; at < text.length;) {
+		size_t step = 0;
+		for (size_t i = 0; i < sizeof links / sizeof *links; i++) {
+			struct str link = str_from_c(links[i]);
+			if (str_equal(str_slice(text, at, at + link.length), link) && link.length > step)
+				step = link.length;
+		}
+		if (!step)
+			return false;
+		at += step;
+	}
+	return true;
+}
+
+static void check_value_defaults(struct check_run *run, const struct prose *prose, struct span line)
+{
+	struct str text = span_text(line);
+	for (size_t i = 0; i < text.length; i++) {
+		if (!starts_value(text, i))
+			continue;
+		size_t end = i + 1, length;
+		while (end < text.length && word_char(text.text[end]))
+			end++;
+		struct str word = str_slice(text, i + 1, end);
+		size_t behind = find_default(text, end, &length);
+		bool said = behind < text.length && only_links(str_slice(text, end, behind));
+		for (size_t key = 0; !said && (key = find_default(text, key, &length)) < i; key += length)
+			said = key + length <= i && only_links(str_slice(text, key + length, i));
+		if (said && names_have(&prose->family->values, word))
+			check_value_default(run, prose->family, word, span_part(line, i, end));
+		i = end - 1;
+	}
+}
+
+/* ---- links and page ---- */
+
+static bool file_exists(struct check_run *run, const struct source *source, struct str target)
+{
+	struct str path = str_from_c(source->path);
+	size_t folder = path.length;
+	while (folder && path.text[folder - 1] != '/')
+		folder--;
+	struct stat info;
+	return !stat(str_to_c(run->arena,
+					 str_printf(run->arena, "%.*s%.*s", (int)folder, path.text, STR_ARG(target))),
+		&info);
+}
+
+static bool has_scheme(struct str target)
+{
+	for (size_t i = 0; i < target.length && target.text[i] != '/'; i++)
+		if (target.text[i] == ':')
+			return true;
+	return false;
+}
+
+/* A definition that has a page of its own, or a place in one. */
+static bool is_definition(const struct check_run *run, struct str name)
+{
+	VEC_EACH (struct definition *, it, &run->isa->optypes)
+		if (str_equal((*it)->name, name))
+			return true;
+	VEC_EACH (struct definition *, it, &run->isa->groups)
+		if (str_equal((*it)->name, name))
+			return true;
+	VEC_EACH (struct fact *, it, &run->isa->facts)
+		if (str_equal((*it)->name, name))
+			return true;
+	return isa_find_opcode(run->isa, name) || isa_find_type(run->isa, name) ||
+		   isa_find_file(run->isa, name);
+}
+
+static void check_link(
+	struct check_run *run, const struct prose *prose, struct span line, size_t from, size_t to)
+{
+	struct str target = str_slice(span_text(line), from, to);
+	size_t end = 0;
+	while (end < target.length && target.text[end] != '#')
+		end++;
+	target.length = end;
+	if (!end || has_scheme(target) || is_definition(run, target) ||
+		file_exists(run, line.source, target))
+		return;
+	check_report(run, prose->d, CHECK_DEAD_LINK, span_part(line, from, to),
+		"the link leads to '%.*s', which is not there", STR_ARG(target));
+}
+
+/* [text](target) and [[name]] */
+static void check_links(struct check_run *run, const struct prose *prose, struct span line)
+{
+	struct str text = span_text(line);
+	for (size_t i = 0; i + 1 < text.length; i++) {
+		bool wiki = text.text[i] == '[' && text.text[i + 1] == '[';
+		if (!wiki && (text.text[i] != ']' || text.text[i + 1] != '('))
+			continue;
+		size_t from = i + 2, to = from;
+		while (to < text.length && text.text[to] != (wiki ? ']' : ')'))
+			to++;
+		if (!wiki)
+			check_link(run, prose, line, from, to);
+		else if (!is_definition(run, str_slice(text, from, to)))
+			check_report(run, prose->d, CHECK_DEAD_LINK, span_part(line, from, to),
+				"the link names '%.*s', which is not defined", (int)(to - from), text.text + from);
+		i = to;
+	}
+}
+
+/* InList<...>; in a section where it is text, or without its end, which makes it text. */
+static void check_statement(struct check_run *run, const struct prose *prose, struct span line)
+{
+	static const char *const keywords[] = { "field", "InList", "OutList", "Order", "Bitwidth",
+		"AsmFormat", "ModiOrder", "Type", "EncodingError", "Constraint" };
+	struct str text = span_text(span_trim(line));
+	size_t end = 0;
+	while (end < text.length && word_char(text.text[end]))
+		end++;
+	if (end + 1 >= text.length || text.text[end] != '<')
+		return;
+	const bool whole = text.text[text.length - 1] == ';';
+	for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
+		if (str_equal_c(str_slice(text, 0, end), keywords[i]))
+			check_report(run, prose->d, CHECK_MISPLACED_STATEMENT, span_trim(line),
+				whole ? "this statement is mere text in __%.*s"
+					  : "this statement has no ';' at its end: it is mere text in __%.*s",
+				STR_ARG(prose->section->name));
+}
+
+static void check_page(struct check_run *run, const struct prose *prose, size_t i)
+{
+	struct span line = prose->lines.items[i];
+	struct str text = span_text(span_trim(line));
+	unsigned level = 0;
+	while (level < text.length && text.text[level] == '#')
+		level++;
+	if ((level == 1 || level == 2) && text.length > level && text.text[level] == ' ')
+		check_report(run, prose->d, CHECK_PROSE_HEADING, span_trim(line),
+			"a heading of level %u inside a section stands above the section's own", level);
+	if (i && i + 1 < prose->lines.count && is_table_row(line) &&
+		is_table_rule(prose->lines.items[i + 1])) {
+		struct span above = span_trim(prose->lines.items[i - 1]);
+		if (above.from < above.to)
+			check_report(run, prose->d, CHECK_TABLE_BLANK, span_trim(line),
+				"no blank line above this table: Markdown takes it for text");
+	}
+	if (text.length > 4 &&
+		(str_ends_with(text, STR(" \xe3\x80\x82")) || str_ends_with(text, STR(" ."))))
+		check_report(run, prose->d, CHECK_STRAY_BLANK,
+			span_part(
+				span_trim(line), text.length - 4 + str_ends_with(text, STR(" .")) * 2, text.length),
+			"blank before the full stop");
+}
+
+/* ---- clauses ---- */
+
+/* Length of the mark that ends a clause at i, or 0. */
+static size_t clause_end(struct str text, size_t i)
+{
+	static const char *const ends[] = { "\xef\xbc\x8c", "\xe3\x80\x82", "\xef\xbc\x9b",
+		"\xef\xbc\x9a", ", ", ". ", "; ", ": " };
+	static const char first[] = "\xef\xe3,.;:";
+	if (!memchr(first, text.text[i], sizeof first - 1))
+		return 0;
+	for (size_t k = 0; k < sizeof ends / sizeof *ends; k++) {
+		struct str end = str_from_c(ends[k]);
+		if (str_equal(str_slice(text, i, i + end.length), end))
+			return end.length;
+	}
+	return 0;
+}
+
+static void check_clauses(struct check_run *run, const struct prose *prose, struct span line)
+{
+	struct str text = span_text(line);
+	bool all = false; /* this sentence speaks of all operands */
+	for (size_t from = 0, i = 0; i <= text.length; i++) {
+		size_t length = i < text.length ? clause_end(text, i) : 1;
+		if (!length)
+			continue;
+		struct str clause = str_slice(text, from, i);
+		struct span place = span_trim(span_part(line, from, i));
+		if (is_section(prose, "OperandInfo"))
+			check_sources(run, prose, clause, place);
+		all = all || says_all(clause);
+		if (all && is_section(prose, "OperandInfo"))
+			check_all_sources(run, prose, clause, place);
+		all = all && i < text.length && text.text[i] != '.' && text.text[i] != '\xe3';
+		check_defaults(run, prose, clause, place);
+		from = i + length;
+		i = from - 1;
+	}
+}
+
+static void check_block(struct check_run *run, const struct prose *prose)
+{
+	for (size_t i = 0; i < prose->lines.count; i++) {
+		struct span line = prose->lines.items[i];
+		check_page(run, prose, i);
+		check_statement(run, prose, line);
+		check_links(run, prose, line);
+		check_values(run, prose, line);
+		check_words(run, prose, line);
+		check_value_defaults(run, prose, line);
+		check_formula_text(run, prose->d, line);
+		if (!is_table_row(line))
+			check_clauses(run, prose, line);
+	}
+}
+
+/* Formulas in fences of sections that are prose. */
+static void check_fences(struct check_run *run, const struct family *family)
+{
+	VEC_EACH (struct section, section, &family->optype->sections) {
+		struct prose prose = { family, family->optype, section->ast, { 0 } };
+		if (!is_section(&prose, "Description") && !is_section(&prose, "ModifierInfo") &&
+			!is_section(&prose, "OperandInfo"))
+			continue;
+		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
+			struct span rest = block->span, line;
+			while (block->kind == AST_FENCE && span_line(&rest, &line)) {
+				check_words(run, &prose, line);
+				check_formula_text(run, prose.d, line);
+			}
+		}
+	}
+}
+
+/* Comments in examples hold formulas too. */
+static void check_comments(struct check_run *run, const struct definition *d)
+{
+	VEC_EACH (struct example *, it, &d->examples) {
+		struct str comment = (*it)->comment;
+		if (!comment.length)
+			continue;
+		struct span span = (*it)->span;
+		span.from = (uint32_t)(comment.text - span.source->text.text);
+		span.to = span.from + (uint32_t)comment.length;
+		check_formula_text(run, d, span);
+	}
+}
+
+/* Is the file that of a field of the family, or of a set that its templates name (UPR)? */
+static bool touches_file(const struct family *family, const struct register_file *file)
+{
+	VEC_EACH (const struct opcode *, op, &family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			const struct register_file *used = (*it)->type->file;
+			if (used && (used == file || used->of == file))
+				return true;
+		}
+	return false;
+}
+
+/* A register in a comment of the code that the instruction has nothing to do with. */
+static void check_foreign(
+	struct check_run *run, const struct prose *prose, struct str word, struct span place)
+{
+	const struct register_file *file = NULL;
+	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+		uint64_t number;
+		if ((*it)->kind == FILE_REGISTERS && register_file_find(*it, word, &number))
+			file = *it;
+	}
+	if (file && !touches_file(prose->family, file))
+		check_report(run, prose->d, CHECK_PROSE_REGISTER, place,
+			"'%.*s' has no operand in '%.*s', of which '%.*s' is one", STR_ARG(prose->d->name),
+			STR_ARG(file->name), STR_ARG(word));
+}
+
+static void check_code_comment(struct check_run *run, const struct prose *prose, struct span line)
+{
+	struct str text = span_text(line), word;
+	size_t at = 0;
+	while (at + 1 < text.length && (text.text[at] != '/' || text.text[at + 1] != '/'))
+		at++;
+	while (next_word(text, &at, &word)) {
+		struct span place = span_part(line, at - word.length, at);
+		check_register_name(run, prose, word, place);
+		check_foreign(run, prose, word, place);
+	}
+}
+
+/* Comments in the code of the semantics name registers. */
+static void check_code_comments(struct check_run *run, const struct family *family)
+{
+	VEC_EACH (struct section, section, &family->optype->sections) {
+		struct prose prose = { family, family->optype, section->ast, { 0 } };
+		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
+			struct span rest = block->span, line;
+			while (block->kind == AST_FENCE && is_section(&prose, "Semantics") &&
+				   span_line(&rest, &line))
+				check_code_comment(run, &prose, line);
+		}
+	}
+}
+
+/* Text of an opcode is looked at for statements only. */
+static void check_opcode_text(
+	struct check_run *run, const struct family *family, const struct definition *d)
+{
+	VEC_EACH (struct section, section, &d->sections) {
+		struct prose prose = { family, d, section->ast, { 0 } };
+		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
+			struct span rest = block->span, line;
+			while (block->kind == AST_PROSE && span_line(&rest, &line))
+				check_statement(run, &prose, line);
+		}
+	}
+}
+
+void check_prose(struct check_run *run)
+{
+	each_prose(run, check_block);
+	VEC_EACH (struct family, it, &run->families) {
+		check_comments(run, it->optype);
+		VEC_EACH (const struct opcode *, opcode, &it->opcodes)
+			check_opcode_text(run, it, (*opcode)->definition);
+		if (!it->opcodes.count)
+			continue;
+		check_fences(run, it);
+		check_code_comments(run, it);
+	}
+}

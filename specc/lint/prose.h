@@ -1,0 +1,60 @@
+/* Prose of optypes as lines and words, and what it may name: operands, sources, values. */
+#ifndef SPECC_LINT_PROSE_H
+#define SPECC_LINT_PROSE_H
+
+#include "lint/internal.h"
+
+/* One block of prose. */
+struct prose {
+	const struct family *family;
+	const struct definition *d;
+	const struct ast_section *section;
+	VEC(struct span) lines;
+};
+
+/* Calls visit for each block of prose of each optype that has opcodes. */
+void each_prose(
+	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose));
+
+/* The next word (letters, digits, underscores; begins with a letter) at or behind *at; sets *at
+ * behind it. False at the end. */
+bool next_word(struct str text, size_t *at, struct str *word);
+
+/* Words for where an operand comes from: the name of its type, and those of the type's
+ * __Attribute prose = "word ...". */
+bool type_has_word(const struct type *type, struct str word);
+bool is_source_word(const struct check_run *run, struct str word);
+/* A type that an operand of the templates has in some opcode; index counts from 0, NULL ends. */
+const struct type *operand_type(
+	const struct check_run *run, const struct family *family, struct str label, size_t index);
+
+/* "默认" or "default" at or behind `at`: its position, *length its bytes; text.length: none. */
+size_t find_default(struct str text, size_t at, size_t *length);
+
+/* A register with an optional prefix mark, such as PT or !PT. */
+struct register_text {
+	char mark; /* 0: none */
+	struct str name;
+	const struct register_file *file;
+	uint64_t number;
+};
+/* Reads one at or behind `from`; false: none. */
+bool find_register(
+	const struct check_run *run, struct str text, size_t from, struct register_text *found);
+/* Reports when the operand's default is another register. */
+void check_register_default(struct check_run *run, const struct family *family, struct str label,
+	const struct register_text *said, struct span place);
+
+/* Reports when `.word`, called the default, is the default of none of the fields that have it. */
+void check_value_default(
+	struct check_run *run, const struct family *family, struct str word, struct span place);
+
+/* Cells of a table row: "| a | b |". */
+struct cells {
+	VEC(struct span) list;
+};
+bool is_table_row(struct span line);
+bool is_table_rule(struct span line); /* |:--|:--| */
+struct cells table_cells(struct check_run *run, struct span line);
+
+#endif

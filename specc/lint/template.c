@@ -1,0 +1,197 @@
+/* Checks of assembly templates as text: separators between operands, operands with a default that
+ * must always be written, optional parts whose field has no default of its own. */
+#include "lint/internal.h"
+#include "isa/template_header.h"
+
+/* ---- separators ---- */
+
+static bool only_closes(struct str text)
+{
+	bool blank = false;
+	for (size_t i = 0; i < text.length; i++) {
+		blank = blank || text.text[i] == ' ';
+		if (text.text[i] != ' ' && text.text[i] != ']' && text.text[i] != ')')
+			return false;
+	}
+	return blank;
+}
+
+/* An operand at the start of a template whose values have names is the mnemonic. */
+static bool is_mnemonic(const struct form *form, const struct element *e)
+{
+	return e->type->kind == TYPE_ENUM && e->span.from == form->template->span.from;
+}
+
+/* Two operands with nothing but blanks between them, in an ISA that separates them by commas. */
+static void form_separators(struct check_run *run, const struct form *form)
+{
+	if (template_is_expression(run->isa, form->template))
+		return; /* `ra op n -> rd`: other signs stand between its operands */
+	const struct flat *flat = flatten(run, form);
+	const struct element *last = NULL;
+	struct buffer between = buffer_new(run->arena);
+	VEC_EACH (const struct element *, it, &flat->list) {
+		const struct element *e = *it;
+		if (e->kind == ELEMENT_TEXT)
+			buffer_add(&between, e->text);
+		if (e->kind != ELEMENT_OPERAND)
+			continue;
+		struct str text = buffer_str(&between);
+		bool here = last && span_inside(e->span, form->template->span) &&
+					span_inside(last->span, form->template->span) && !is_mnemonic(form, last);
+		if (here && run->has_commas && only_closes(text))
+			check_report(run, form->template->owner, CHECK_MISSING_COMMA, e->span,
+				"no comma between '%.*s' and '%.*s'", STR_ARG(last->label), STR_ARG(e->label));
+		last = e;
+		between.length = 0;
+	}
+}
+
+/* Commas that follow each other with nothing between them. */
+static void template_commas(struct check_run *run, const struct template *template)
+{
+	struct str text = template->text;
+	bool comma = false;
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		if (c == '\'')
+			return; /* quoted text: anything goes */
+		if (c == ',' && comma) {
+			struct span line = template->span;
+			uint32_t from = (uint32_t)(text.text - line.source->text.text);
+			check_report(run, template->owner, CHECK_STRAY_PUNCTUATION,
+				(struct span){ line.source, from + (uint32_t)i, from + (uint32_t)i + 1 },
+				"two commas with no operand between them");
+		}
+		comma = c == ',' || (comma && c == ' ');
+	}
+}
+
+/* ---- operands that can never be left out ---- */
+
+struct sight {
+	bool shown, optional;
+	struct span span;
+};
+
+static void look_for(struct sight *sight, struct element *const *list, size_t count,
+	const struct field *field, bool optional)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		if (e->kind == ELEMENT_GROUP)
+			look_for(sight, e->children.items, e->children.count, field, true);
+		else if (e->kind == ELEMENT_OPERAND && e->field == field && !sight->shown)
+			*sight = (struct sight){ true, optional, e->span };
+	}
+}
+
+/* Is the operand written in every form of every opcode that has the field? */
+static bool always_written(
+	const struct family *family, const struct field *field, struct span *place)
+{
+	bool any = false;
+	VEC_EACH (const struct opcode *, op, &family->opcodes) {
+		if (opcode_field_index(*op, field) < 0)
+			continue;
+		VEC_EACH (struct form *, form, &(*op)->forms) {
+			struct sight sight = { 0 };
+			look_for(&sight, (*form)->elements.items, (*form)->elements.count, field, false);
+			if (!sight.shown || sight.optional)
+				return false;
+			*place = any ? *place : sight.span;
+			any = true;
+		}
+	}
+	return any;
+}
+
+static void mandatory_operand(struct check_run *run, const struct family *family,
+	const struct field *field, struct str_map *done)
+{
+	struct span place;
+	if (field->kind != FIELD_DEFAULT || field->suffix.length ||
+		field->owner->kind == DEFINITION_GROUP || mark_get(done, field))
+		return;
+	mark_put(run, done, field, run);
+	if (!always_written(family, field, &place))
+		return;
+	struct report *report = check_report(run, family->optype, CHECK_OPERAND_MANDATORY, place,
+		"operand '%.*s' has the default '%.*s' but cannot be left out in any template",
+		STR_ARG(span_text(place)), STR_ARG(value_name(run, field->type, field->value)));
+	check_note(run, report, field->span, "the default is given here");
+}
+
+/* ---- operands left out without a default of their own ---- */
+
+static bool is_unused_value(const struct field *field)
+{
+	return field->kind == FIELD_OPERAND && field->type->has_unused && !field->poisoned;
+}
+
+static void implicit_optional(struct check_run *run, const struct form *form,
+	struct element *const *list, size_t count, bool optional)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		implicit_optional(
+			run, form, e->children.items, e->children.count, optional || e->kind == ELEMENT_GROUP);
+		if (!optional || e->kind != ELEMENT_OPERAND || !is_unused_value(e->field) ||
+			!span_inside(e->span, form->template->span))
+			continue;
+		struct report *report =
+			check_report(run, form->opcode->definition, CHECK_IMPLICIT_DEFAULT, e->span,
+				"this part is optional, but field '%.*s' has no default; the unused value %.*s of "
+				"its type is taken",
+				STR_ARG(e->field->name),
+				STR_ARG(value_name(run, e->field->type, e->field->type->unused)));
+		check_note(run, report, e->field->span, "'%.*s' is declared here", STR_ARG(e->field->name));
+	}
+}
+
+/* A field that other templates show, and this one does not. */
+static void implicit_hidden(struct check_run *run, const struct form *form, struct str_map *done)
+{
+	const struct opcode *opcode = form->opcode;
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		struct sight sight = { 0 };
+		if (!is_unused_value(*it))
+			continue;
+		struct str key =
+			str_printf(run->arena, "%u %.*s", form->template->span.from, STR_ARG((*it)->name));
+		look_for(&sight, form->elements.items, form->elements.count, *it, false);
+		if (sight.shown)
+			continue;
+		struct report *report = str_map_get(done, key);
+		if (!report)
+			report = check_report(run, opcode->definition, CHECK_IMPLICIT_DEFAULT,
+				form->template->span,
+				"this template does not show '%.*s', which has no default; the unused value %.*s "
+				"of its type is taken",
+				STR_ARG((*it)->name), STR_ARG(value_name(run, (*it)->type, (*it)->type->unused)));
+		if (report)
+			str_map_put(done, key, report);
+		check_note(run, report, (*it)->span, "'%.*s' is declared here, in '%.*s'",
+			STR_ARG((*it)->name), STR_ARG((*it)->owner->name));
+	}
+}
+
+void check_templates(struct check_run *run)
+{
+	VEC_EACH (struct family, family, &run->families) {
+		struct str_map done = { .arena = run->arena }, hidden = { .arena = run->arena };
+		VEC_EACH (struct template *, it, &family->optype->templates)
+			template_commas(run, *it);
+		VEC_EACH (const struct opcode *, op, &family->opcodes) {
+			VEC_EACH (struct form *, form, &(*op)->forms) {
+				form_separators(run, *form);
+				implicit_optional(
+					run, *form, (*form)->elements.items, (*form)->elements.count, false);
+				implicit_hidden(run, *form, &hidden);
+			}
+			VEC_EACH (struct field *, it, &(*op)->fields)
+				if (!family->troubled)
+					mandatory_operand(run, family, *it, &done);
+		}
+	}
+}

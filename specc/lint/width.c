@@ -1,0 +1,276 @@
+/* Holds ranges that prose states against the widths beside them: slices, pieces of slices, the
+ * numbers that fit into so many bits. */
+#include "lint/prose.h"
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* A decimal number at *at; sets *at behind it. */
+static bool read_number(struct str text, size_t *at, unsigned *value)
+{
+	size_t from = *at;
+	for (*value = 0; *at < text.length && is_digit(text.text[*at]) && *at < from + 6; ++*at)
+		*value = *value * 10 + (unsigned)(text.text[*at] - '0');
+	return *at > from;
+}
+
+static bool read_mark(struct str text, size_t *at, char mark)
+{
+	if (*at >= text.length || text.text[*at] != mark)
+		return false;
+	++*at;
+	return true;
+}
+
+static struct str read_word(struct str text, size_t *at)
+{
+	size_t from = *at;
+	if (from < text.length && word_start(text.text[from]))
+		while (*at < text.length && word_char(text.text[*at]))
+			++*at;
+	return str_slice(text, from, *at);
+}
+
+static bool skip_text(struct str text, size_t *at, const char *word)
+{
+	struct str wanted = str_from_c(word);
+	if (!str_equal(str_slice(text, *at, *at + wanted.length), wanted))
+		return false;
+	*at += wanted.length;
+	return true;
+}
+
+/* "4bit", "4-bit", "4 bits" at *at, where a number begins. */
+static bool read_bits(struct str text, size_t *at, unsigned *bits)
+{
+	size_t here = *at;
+	if ((here && word_char(text.text[here - 1])) || !read_number(text, &here, bits))
+		return false;
+	if (here < text.length && (text.text[here] == ' ' || text.text[here] == '-'))
+		here++;
+	if (!skip_text(text, &here, "bit"))
+		return false;
+	*at = here;
+	return true;
+}
+
+/* ---- slices ---- */
+
+/* [x+n:x], which has n + 1 bits */
+static void long_slice(struct check_run *run, const struct prose *prose, struct span line, size_t i)
+{
+	struct str text = span_text(line);
+	size_t at = i + 1;
+	struct str low = read_word(text, &at);
+	if (!low.length || !read_mark(text, &at, '+'))
+		return;
+	struct str count = read_word(text, &at);
+	if (!count.length || !read_mark(text, &at, ':') || !str_equal(read_word(text, &at), low) ||
+		!read_mark(text, &at, ']'))
+		return;
+	check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
+		"this range has %.*s + 1 bits; %.*s bits are [%.*s+%.*s-1:%.*s]", STR_ARG(count),
+		STR_ARG(count), STR_ARG(low), STR_ARG(count), STR_ARG(low));
+}
+
+#define MAX_BETWEEN 12 /* bytes between the two numbers of "4 pieces of 4 bits" */
+
+/* "4 x 4 bits" behind `from`: how many pieces of how many bits. */
+static bool find_pieces(struct str text, size_t from, unsigned *pieces, unsigned *bits)
+{
+	for (size_t at = from; at < text.length; at++) {
+		size_t next = at;
+		if (!is_digit(text.text[at]) || word_char(text.text[at - 1]) ||
+			!read_number(text, &next, pieces))
+			continue;
+		size_t end = next + MAX_BETWEEN < text.length ? next + MAX_BETWEEN : text.length;
+		while (next < end && !is_digit(text.text[next]))
+			next++;
+		if (next < end && next > at + 1 && read_bits(text, &next, bits))
+			return true;
+	}
+	return false;
+}
+
+/* [16:0] cut into four pieces of four bits */
+static void cut_slice(struct check_run *run, const struct prose *prose, struct span line, size_t i)
+{
+	struct str text = span_text(line);
+	size_t at = i + 1;
+	unsigned high, low, pieces, bits;
+	if (!read_number(text, &at, &high) || !read_mark(text, &at, ':') ||
+		!read_number(text, &at, &low) || !read_mark(text, &at, ']') || high < low ||
+		!find_pieces(text, at, &pieces, &bits))
+		return;
+	unsigned width = high - low + 1, whole = pieces * bits;
+	if (whole != width + 1 && whole + 1 != width)
+		return;
+	check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
+		"this slice has %u bits, but %u pieces of %u bits have %u", width, pieces, bits, whole);
+}
+
+/* ---- numbers of so many bits ---- */
+
+/* (0~31), (0 to 31), (0-31) at *at, ASCII or full-width brackets. */
+static bool read_range(struct str text, size_t *at, unsigned *last)
+{
+	static const char *const links[] = { "~", "-", "..", " to ", "\xef\xbd\x9e" };
+	size_t here = *at;
+	unsigned first;
+	if (!skip_text(text, &here, "(") && !skip_text(text, &here, "\xef\xbc\x88"))
+		return false;
+	if (!read_number(text, &here, &first) || first)
+		return false;
+	for (size_t i = 0; i < sizeof links / sizeof *links; i++) {
+		size_t end = here;
+		if (skip_text(text, &end, links[i]) && read_number(text, &end, last) &&
+			(skip_text(text, &end, ")") || skip_text(text, &end, "\xef\xbc\x89"))) {
+			*at = end;
+			return true;
+		}
+	}
+	return false;
+}
+
+#define MAX_NOUN 40 /* bytes between "5 bits" and "(0 to 31)" */
+
+static void number_range(
+	struct check_run *run, const struct prose *prose, struct span line, size_t i)
+{
+	struct str text = span_text(line);
+	size_t at = i;
+	unsigned bits, last;
+	if (!read_bits(text, &at, &bits) || bits >= 31)
+		return;
+	for (size_t end = at + MAX_NOUN; at < end && at < text.length; at++) {
+		size_t from = at;
+		if (is_digit(text.text[at]))
+			return;
+		if (!read_range(text, &at, &last))
+			continue;
+		bool full = !(last & (last + 1)); /* 2^n - 1 */
+		if (full && last != (1u << bits) - 1)
+			check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, from, at),
+				"%u bits hold 0 to %u, not 0 to %u", bits, (1u << bits) - 1, last);
+		return;
+	}
+}
+
+static void skip_blanks(struct str text, size_t *at)
+{
+	while (*at < text.length && text.text[*at] == ' ')
+		++*at;
+}
+
+/* A name or a number. */
+static struct str read_limit(struct str text, size_t *at)
+{
+	size_t from = *at;
+	while (*at < text.length && word_char(text.text[*at]))
+		++*at;
+	return str_slice(text, from, *at);
+}
+
+static bool takes_remainder(struct str text, size_t at, struct str value, struct str limit)
+{
+	for (; at < text.length; at++) {
+		size_t end = at;
+		if (!skip_text(text, &end, "mod(") || !str_equal(read_limit(text, &end), value) ||
+			!read_mark(text, &end, ','))
+			continue;
+		skip_blanks(text, &end);
+		if (str_equal(read_limit(text, &end), limit) && read_mark(text, &end, ')'))
+			return true;
+	}
+	return false;
+}
+
+/* "if x > n, mod(x, n)": x = n, whose remainder is 0, is left out */
+static void remainder_above(
+	struct check_run *run, const struct prose *prose, struct span line, size_t i)
+{
+	struct str text = span_text(line);
+	size_t at = i;
+	if (i && word_char(text.text[i - 1]))
+		return;
+	struct str value = read_word(text, &at);
+	skip_blanks(text, &at);
+	if (!value.length || !read_mark(text, &at, '>'))
+		return;
+	skip_blanks(text, &at);
+	struct str limit = read_limit(text, &at);
+	if (limit.length && takes_remainder(text, at, value, limit))
+		check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
+			"this leaves out %.*s = %.*s, which mod(%.*s, %.*s) makes 0", STR_ARG(value),
+			STR_ARG(limit), STR_ARG(value), STR_ARG(limit));
+}
+
+/* The width of an operand whose fields are all numbers of one width; 0: it is not that. */
+static unsigned number_width(
+	const struct check_run *run, const struct family *family, struct str label)
+{
+	const struct type *type;
+	unsigned width = 0;
+	for (size_t i = 0; (type = operand_type(run, family, label, i)); i++) {
+		if (type->kind != TYPE_INTEGER || (width && width != type->width))
+			return 0;
+		width = type->width;
+	}
+	return width;
+}
+
+/* "a 5-bit number UImm5Sca": the only operand and the only width of the line. */
+static void operand_width(struct check_run *run, const struct prose *prose, struct span line)
+{
+	struct str text = span_text(line), word, label = { 0 };
+	struct span place = NO_SPAN;
+	unsigned said = 0, widths = 0;
+	for (size_t at = 0; next_word(text, &at, &word);)
+		if (names_have(&prose->family->operands, word)) {
+			if (label.length && !str_equal(label, word))
+				return;
+			label = word;
+		}
+	for (size_t i = 0; label.length && i < text.length; i++) {
+		size_t at = i;
+		unsigned bits;
+		if (!is_digit(text.text[i]) || !read_bits(text, &at, &bits))
+			continue;
+		place = span_part(line, i, at);
+		said = bits;
+		widths++;
+	}
+	unsigned width = widths == 1 ? number_width(run, prose->family, label) : 0;
+	if (width && width != said)
+		check_report(run, prose->d, CHECK_PROSE_WIDTH, place,
+			"'%.*s' is said to have %u bits; its field has %u", STR_ARG(label), said, width);
+}
+
+static void check_line(struct check_run *run, const struct prose *prose, struct span line)
+{
+	struct str text = span_text(line);
+	for (size_t i = 0; i < text.length; i++) {
+		if (text.text[i] == '[') {
+			long_slice(run, prose, line, i);
+			cut_slice(run, prose, line, i);
+		} else if (is_digit(text.text[i])) {
+			number_range(run, prose, line, i);
+		} else if (word_start(text.text[i])) {
+			remainder_above(run, prose, line, i);
+		}
+	}
+	operand_width(run, prose, line);
+}
+
+static void check_block(struct check_run *run, const struct prose *prose)
+{
+	VEC_EACH (struct span, line, &prose->lines)
+		check_line(run, prose, *line);
+}
+
+void check_widths(struct check_run *run)
+{
+	each_prose(run, check_block);
+}

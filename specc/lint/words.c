@@ -1,0 +1,252 @@
+/* Words of prose: where operands come from, defaults, table rows; see prose.h. */
+#include "lint/prose.h"
+
+static bool is_prose_section(struct str name)
+{
+	static const char *const names[] = { "Description", "OperandInfo", "ModifierInfo", "Semantics",
+		"Examples", "Notes" };
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		if (str_equal_c(name, names[i]))
+			return true;
+	return false;
+}
+
+void each_prose(
+	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose))
+{
+	VEC_EACH (struct family, family, &run->families)
+		VEC_EACH (struct section, section, &family->optype->sections) {
+			if (!family->opcodes.count || !is_prose_section(section->name))
+				continue;
+			VEC_EACH (struct ast_block, block, &section->ast->blocks) {
+				struct prose prose = { family, family->optype, section->ast, { 0 } };
+				struct span rest = block->span, line;
+				if (block->kind != AST_PROSE)
+					continue;
+				while (span_line(&rest, &line))
+					VEC_PUSH(run->arena, &prose.lines, line);
+				visit(run, &prose);
+			}
+		}
+}
+
+bool next_word(struct str text, size_t *at, struct str *word)
+{
+	size_t i = *at;
+	while (i < text.length && !(word_start(text.text[i]) && (!i || !word_char(text.text[i - 1]))))
+		i++;
+	size_t end = i;
+	while (end < text.length && word_char(text.text[end]))
+		end++;
+	*word = str_slice(text, i, end);
+	*at = end;
+	return end > i;
+}
+
+/* ---- sources ---- */
+
+bool type_has_word(const struct type *type, struct str word)
+{
+	if (str_equal(type->name, word))
+		return true;
+	VEC_EACH (struct attribute, it, &type->attributes) {
+		if (!str_equal_c(it->name, "prose"))
+			continue;
+		struct str known;
+		for (size_t at = 0; next_word(it->value, &at, &known);)
+			if (str_equal(known, word))
+				return true;
+	}
+	return false;
+}
+
+bool is_source_word(const struct check_run *run, struct str word)
+{
+	VEC_EACH (struct type *, it, &run->isa->types)
+		if ((*it)->kind != TYPE_ENUM && type_has_word(*it, word))
+			return true;
+	return false;
+}
+
+const struct type *operand_type(
+	const struct check_run *run, const struct family *family, struct str label, size_t index)
+{
+	const struct type *last = NULL;
+	VEC_EACH (const struct opcode *, op, &family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			if ((*it)->suffix.length || (*it)->type == last || (*it)->type->kind == TYPE_ENUM ||
+				!str_equal(operand_label(run, family, *it), label))
+				continue;
+			last = (*it)->type;
+			if (!index--)
+				return last;
+		}
+	return NULL;
+}
+
+/* ---- defaults ---- */
+
+size_t find_default(struct str text, size_t at, size_t *length)
+{
+	static const char *const words[] = { "\xe9\xbb\x98\xe8\xae\xa4", "default", "Default" };
+	for (; at < text.length; at++) {
+		char c = text.text[at];
+		if (c != '\xe9' && c != 'd' && c != 'D')
+			continue;
+		for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
+			struct str word = str_from_c(words[k]);
+			*length = word.length;
+			if (str_equal(str_slice(text, at, at + word.length), word))
+				return at;
+		}
+	}
+	return text.length;
+}
+
+static bool numbered(const struct register_file *file, struct str name, uint64_t *number)
+{
+	uint64_t value = 0;
+	if (!file->count || !str_starts_with(name, file->prefix) ||
+		name.length == file->prefix.length || name.length > file->prefix.length + 4)
+		return false;
+	for (size_t i = file->prefix.length; i < name.length; i++) {
+		if (name.text[i] < '0' || name.text[i] > '9')
+			return false;
+		value = value * 10 + (uint64_t)(name.text[i] - '0');
+	}
+	*number = value;
+	return value >= file->first && value - file->first < file->count;
+}
+
+static bool is_register(const struct check_run *run, struct str name, struct register_text *found)
+{
+	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
+		if ((*it)->kind != FILE_REGISTERS)
+			continue;
+		found->file = *it;
+		VEC_EACH (struct register_name, known, &(*it)->names)
+			if (str_equal(known->name, name)) {
+				found->number = known->number;
+				return true;
+			}
+		if (numbered(*it, name, &found->number))
+			return true;
+	}
+	return false;
+}
+
+bool find_register(
+	const struct check_run *run, struct str text, size_t from, struct register_text *found)
+{
+	struct str word;
+	for (size_t at = from; next_word(text, &at, &word);) {
+		if (!is_register(run, word, found))
+			continue;
+		size_t start = (size_t)(word.text - text.text);
+		char before = start ? text.text[start - 1] : ' ';
+		found->name = word;
+		found->mark = before == '!' || before == '-' || before == '~' ? before : 0;
+		return true;
+	}
+	return false;
+}
+
+/* Is the operand's modifier that is written with this mark on by default, as said? */
+static bool marks_agree(
+	const struct check_run *run, const struct family *family, const struct field *field, char mark)
+{
+	VEC_EACH (struct modifier_def *, it, &run->isa->modifiers) {
+		if ((*it)->prefix.length != 1 || (*it)->suffix.length)
+			continue;
+		struct str name =
+			str_printf(run->arena, "%.*s.%.*s", STR_ARG(field->name), STR_ARG((*it)->name));
+		const struct opcode *opcode = family_opcode_with(family, name);
+		uint64_t value = 0;
+		if (!opcode || !field_hidden_value(opcode_find_field(opcode, name), &value))
+			continue;
+		if ((value == (*it)->on) != (mark == (*it)->prefix.text[0]))
+			return false;
+	}
+	return true;
+}
+
+void check_register_default(struct check_run *run, const struct family *family, struct str label,
+	const struct register_text *said, struct span place)
+{
+	VEC_EACH (const struct opcode *, op, &family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			uint64_t value = 0;
+			if ((*it)->suffix.length || (*it)->poisoned || (*it)->type->file != said->file ||
+				!str_equal(operand_label(run, family, *it), label))
+				continue;
+			bool has = field_hidden_value(*it, &value);
+			if (has && value == said->number && marks_agree(run, family, *it, said->mark))
+				continue;
+			struct report *report = check_report(run, family->optype, CHECK_PROSE_DEFAULT, place,
+				"the default of '%.*s' is said to be %.*s%.*s, but its field has %s",
+				STR_ARG(label), said->mark ? 1 : 0, &said->mark, STR_ARG(said->name),
+				has ? "another" : "none");
+			check_note(run, report, (*it)->span, "'%.*s' is declared here", STR_ARG((*it)->name));
+			return;
+		}
+}
+
+void check_value_default(
+	struct check_run *run, const struct family *family, struct str word, struct span place)
+{
+	const struct field *other = NULL;
+	VEC_EACH (const struct opcode *, op, &family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			const struct field *field = *it;
+			const struct enumerator *value =
+				field->kind == FIELD_FIXED ? NULL : type_find_name(field->type, word);
+			if (!value)
+				continue;
+			if (field->kind == FIELD_DEFAULT && field->value == value->value)
+				return;
+			other = other ? other : field;
+		}
+	if (!other)
+		return;
+	struct report *report = check_report(run, family->optype, CHECK_PROSE_DEFAULT, place,
+		"'.%.*s' is said to be the default, but field '%.*s' has another or none", STR_ARG(word),
+		STR_ARG(other->name));
+	check_note(run, report, other->span, "'%.*s' is declared here", STR_ARG(other->name));
+}
+
+/* ---- tables ---- */
+
+bool is_table_row(struct span line)
+{
+	struct str text = span_text(span_trim(line));
+	return text.length > 1 && text.text[0] == '|' && text.text[text.length - 1] == '|';
+}
+
+bool is_table_rule(struct span line)
+{
+	struct str text = span_text(span_trim(line));
+	bool dash = false;
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		dash = dash || c == '-';
+		if (c != '|' && c != '-' && c != ':' && c != ' ')
+			return false;
+	}
+	return dash && text.text[0] == '|';
+}
+
+struct cells table_cells(struct check_run *run, struct span line)
+{
+	struct cells cells = { 0 };
+	struct str text = span_text(line);
+	size_t from = 0;
+	while (from < text.length && text.text[from] != '|')
+		from++;
+	for (size_t i = ++from; i < text.length; i++) {
+		if (text.text[i] != '|' || text.text[i - 1] == '\\')
+			continue;
+		VEC_PUSH(run->arena, &cells.list, span_trim(span_part(line, from, i)));
+		from = i + 1;
+	}
+	return cells;
+}

@@ -1,0 +1,297 @@
+/* Lowers __Examples: the lines of its fences become examples, what stands behind `=>` the encoding
+ * of one. In a fence ```run the indented lines below an example become its cases; what they say is
+ * read in cases/cases.c. */
+#include "lower/internal.h"
+
+/* One fence in hand. */
+struct run_fence {
+	struct lowering *l;
+	struct definition *d;
+	bool has_indent;
+	unsigned indent;           /* of its first line; what is deeper is a case */
+	struct example *example;   /* the last one, or NULL */
+	struct example_case *open; /* that may go on, or NULL */
+	bool missing;              /* that a case has no example was said */
+};
+
+static struct example *add_example(
+	struct lowering *l, struct definition *d, struct span line, struct str comment)
+{
+	struct example *example = ARENA_NEW(l->arena, struct example);
+	example->span = line;
+	example->text = span_text(line);
+	example->comment = comment;
+	example->owner = d;
+	VEC_PUSH(l->arena, &d->examples, example);
+	return example;
+}
+
+/* Columns before the first character of a line; a tab goes on to the next multiple of 4. */
+static unsigned indentation(struct span line)
+{
+	struct str text = span_text(line);
+	unsigned column = 0;
+	for (size_t i = 0; i < text.length; i++)
+		if (text.text[i] == '\t')
+			column += 4 - column % 4;
+		else if (text.text[i] == ' ')
+			column++;
+		else
+			break;
+	return column;
+}
+
+/* Where the `->` of a line is; false: it has none. */
+static bool find_arrow(struct span line, struct span *arrow)
+{
+	struct str text = span_text(line);
+	for (uint32_t i = 0; i + 1 < text.length; i++)
+		if (text.text[i] == '-' && text.text[i + 1] == '>') {
+			*arrow = (struct span){ line.source, line.from + i, line.from + i + 2 };
+			return true;
+		}
+	return false;
+}
+
+static void end_case(struct run_fence *run)
+{
+	struct example_case *c = run->open;
+	run->open = NULL;
+	if (!c || c->complete)
+		return;
+	struct span end = { c->span.source, c->span.to, c->span.to };
+	diag_report(run->l->diag, CHECK_CASE_SYNTAX, end,
+		"expected ',' or '->' and the state after the instruction, as in 'R1 = 1 -> R2 = 2'; "
+		"found the end of the case");
+}
+
+/* case = setting { "," [ LF ] setting } [ LF ] "->" ...; a line goes on behind a comma, and before
+ * an arrow. */
+static bool goes_on(const struct example_case *c, struct span next)
+{
+	if (!c)
+		return false;
+	bool comma = str_ends_with(span_text(c->lines.items[c->lines.count - 1]), STR(","));
+	return comma || (!c->complete && str_starts_with(span_text(next), STR("->")));
+}
+
+static void case_line(struct run_fence *run, struct span line, struct str comment)
+{
+	struct lowering *l = run->l;
+	if (!goes_on(run->open, line)) {
+		end_case(run);
+		run->open = ARENA_NEW(l->arena, struct example_case);
+		run->open->span = line;
+		run->open->raise_lane = -1;
+		VEC_PUSH(l->arena, &run->example->cases, run->open);
+	}
+	struct example_case *c = run->open;
+	VEC_PUSH(l->arena, &c->lines, line);
+	c->span.to = line.to;
+	if (!c->comment.length)
+		c->comment = comment;
+	c->complete = c->complete || find_arrow(line, &c->arrow);
+}
+
+static bool looks_like_case(struct span line)
+{
+	struct span arrow;
+	struct str text = span_text(line);
+	return find_arrow(line, &arrow) && memchr(text.text, '=', text.length);
+}
+
+/* ---- encodings ---- */
+
+/* Cuts "instruction => encoding" at the last mark; false: there is none. */
+static bool cut_encoding(struct span *line, struct span *encoding)
+{
+	struct str text = span_text(*line);
+	for (size_t i = text.length; i-- > 1;)
+		if (text.text[i - 1] == '=' && text.text[i] == '>') {
+			struct span rest = { line->source, line->from + (uint32_t)i + 1, line->to };
+			*encoding = span_trim(rest);
+			line->to = line->from + (uint32_t)i - 1;
+			*line = span_trim(*line);
+			return true;
+		}
+	return false;
+}
+
+/* Adds the bytes of a word in the order of memory; false: it is none, or not of whole units. */
+static bool add_word(struct lowering *l, struct str text, struct buffer *bytes)
+{
+	struct word w;
+	unsigned digits;
+	uint8_t memory[WORD_BITS / 8];
+	if (word_parse(text, &w, &digits) != WORD_READ || 4 * digits % l->isa->unit ||
+		4 * digits > WORD_BITS)
+		return false;
+	isa_store_word(l->isa, w, 4 * digits, memory);
+	buffer_add(bytes, (struct str){ (const char *)memory, digits / 2 });
+	return true;
+}
+
+/* word { blanks word } | byte { byte }, as bytes in the order of memory. */
+static bool read_encoding(struct lowering *l, struct str text, struct str *bytes)
+{
+	size_t bad;
+	struct buffer memory = buffer_new(l->arena);
+	if (!str_starts_with(text, STR("0x")))
+		return str_parse_hex(l->arena, text, bytes, &bad) && bytes->length &&
+			   8 * bytes->length % l->isa->unit == 0;
+	while (text.length) {
+		size_t end = 0;
+		while (end < text.length && text.text[end] != ' ' && text.text[end] != '\t')
+			end++;
+		if (!add_word(l, str_slice(text, 0, end), &memory))
+			return false;
+		text = str_trim(str_slice(text, end, text.length));
+	}
+	*bytes = buffer_str(&memory);
+	return true;
+}
+
+static void add_encoding(struct run_fence *run, struct span span)
+{
+	struct lowering *l = run->l;
+	struct example *example = run->example;
+	if (!example || !run->d->name.length || example->encoding.length) {
+		diag_report(l->diag, CHECK_EXAMPLE_ENCODING, span, "%s",
+			example && example->encoding.length
+				? "this instruction has its encoding already"
+				: "an encoding stands behind an instruction, or in the line below it");
+		return;
+	}
+	if (!l->isa->unit)
+		return; /* reported */
+	if (!read_encoding(l, span_text(span), &example->encoding))
+		diag_report(l->diag, CHECK_EXAMPLE_ENCODING, span,
+			"expected the encoding as a word, '0x' and the digits of whole units of %u bits, or as "
+			"bytes in the order of memory; found '%.*s'",
+			l->isa->unit, STR_ARG(span_text(span)));
+	example->encoding_span = span;
+}
+
+/* ---- fences ---- */
+
+static void run_line(struct run_fence *run, unsigned indent, struct span line, struct str comment)
+{
+	struct span arrow;
+	bool is_first = !run->has_indent;
+	if (is_first && indent && find_arrow(line, &arrow)) {
+		if (!run->missing)
+			diag_report(run->l->diag, CHECK_CASE_SYNTAX, line,
+				"a case stands below the instruction that it is about, found none in this fence "
+				"before it");
+		run->missing = true;
+		return;
+	}
+	if (is_first)
+		run->indent = indent;
+	run->has_indent = true;
+	bool unindented = indent <= run->indent && run->example && looks_like_case(line);
+	if (unindented)
+		diag_report(run->l->diag, CHECK_CASE_SYNTAX, line,
+			"a case is indented deeper than its instruction");
+	if (indent > run->indent || unindented) {
+		case_line(run, line, comment);
+		return;
+	}
+	end_case(run);
+	run->example = add_example(run->l, run->d, line, comment);
+}
+
+static void example_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
+{
+	bool is_run = str_equal_c(fence->info, "run");
+	struct run_fence run = { .l = l, .d = d };
+	struct line_reader reader = { fence->span.source, fence->span.from, fence->span.to };
+	struct span line, encoding;
+	while (lower_next_line(&reader, &line)) {
+		struct str comment;
+		unsigned indent = indentation(line);
+		line = lower_cut_comment(line, l->isa->comment, &comment);
+		bool stated = cut_encoding(&line, &encoding);
+		if (line.from < line.to && is_run)
+			run_line(&run, indent, line, comment);
+		else if (line.from < line.to)
+			run.example = add_example(l, d, line, comment);
+		if (stated)
+			add_encoding(&run, encoding);
+	}
+	end_case(&run);
+}
+
+/* ---- of __DefISA ---- */
+
+/* raise NAME | reset */
+static bool read_event(struct lowering *l, struct example *example)
+{
+	struct span name = example->span;
+	if (str_equal_c(example->text, "reset"))
+		return true;
+	if (!str_starts_with(example->text, STR("raise "))) {
+		diag_report(l->diag, CHECK_CASE_SYNTAX, example->span,
+			"an example of __DefISA is 'raise NAME' or 'reset', found '%.*s'",
+			STR_ARG(example->text));
+		return false;
+	}
+	name.from += 6;
+	name = span_trim(name);
+	VEC_EACH (struct exception *, it, &l->isa->exceptions)
+		if (str_equal((*it)->name, span_text(name)))
+			example->raises = *it;
+	if (!example->raises)
+		diag_report(l->diag, CHECK_CASE_NAME, name, "no exception is called '%.*s'",
+			STR_ARG(span_text(name)));
+	return example->raises != NULL;
+}
+
+static void event_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
+{
+	if (!str_equal_c(fence->info, "run"))
+		diag_report(l->diag, CHECK_CASE_SYNTAX, fence->fence_span,
+			"examples of __DefISA are cases, in a fence that begins with ```run");
+	else if (!l->isa->program)
+		diag_report(l->diag, CHECK_CASE_SYNTAX, fence->fence_span,
+			"examples of __DefISA are for machines: no __DefMemory has Program<>;");
+	else
+		example_fence(l, d, fence);
+}
+
+static void alias_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
+{
+	if (str_equal_c(fence->info, "run"))
+		diag_report(l->diag, CHECK_CASE_SYNTAX, fence->fence_span,
+			"cases are those of an instruction; an alias has examples without them");
+	else
+		example_fence(l, d, fence);
+}
+
+void lower_alias_examples(struct lowering *l, struct alias_def *alias)
+{
+	struct definition reader = { .ast = alias->ast, .name = alias->name };
+	lower_each_fence(l, &reader, "Examples", alias_fence);
+	VEC_EACH (struct example *, it, &reader.examples) {
+		(*it)->owner = NULL;
+		VEC_PUSH(l->arena, &alias->examples, *it);
+	}
+}
+
+void lower_machine_examples(struct lowering *l)
+{
+	struct definition reader = { .ast = l->isa->ast };
+	if (!l->isa->ast)
+		return;
+	lower_each_fence(l, &reader, "Examples", event_fence);
+	VEC_EACH (struct example *, it, &reader.examples) {
+		(*it)->owner = NULL;
+		if (read_event(l, *it))
+			VEC_PUSH(l->arena, &l->isa->examples, *it);
+	}
+}
+
+void lower_examples(struct lowering *l, struct definition *d)
+{
+	lower_each_fence(l, d, "Examples", example_fence);
+}

@@ -1,0 +1,167 @@
+/* Lowers aliases, and the definitions that are carried as they were written; memories and
+ * exceptions get a meaning besides (state.c). */
+#include "lower/internal.h"
+
+static struct span alias_place(const void *value)
+{
+	return ((const struct alias_def *)value)->span;
+}
+
+/* ---- aliases ---- */
+
+static bool is_param(const struct alias_def *alias, struct str word)
+{
+	VEC_EACH (struct str, it, &alias->params)
+		if (str_equal(*it, word))
+			return true;
+	return false;
+}
+
+static unsigned times_used(const struct template_nodes *nodes, struct str word)
+{
+	unsigned count = 0;
+	VEC_EACH (struct template_node *, it, &nodes->list)
+		count += (*it)->kind == NODE_WORD && str_equal((*it)->text, word);
+	return count;
+}
+
+/* Parameters in the meaning stand for text: optional parts have no sense on either side. */
+static const struct template_nodes *alias_pattern(struct lowering *l, const struct ast_stmt *stmt)
+{
+	const struct template_nodes *nodes = lower_pattern(l, stmt);
+	if (!nodes)
+		return NULL;
+	VEC_EACH (struct template_node *, it, &nodes->list)
+		if ((*it)->kind == NODE_GROUP) {
+			diag_report(l->diag, CHECK_ALIAS, (*it)->span,
+				"an alias has no optional parts; write two aliases");
+			return NULL;
+		}
+	return nodes;
+}
+
+static void alias_statement(
+	struct lowering *l, const struct ast_stmt *stmt, struct alias_def *alias)
+{
+	bool text = str_equal_c(stmt->keyword, "Text");
+	if (!text && !str_equal_c(stmt->keyword, "Means")) {
+		lower_unknown_statement(l, stmt, "__DefAlias", "Text, Means");
+		return;
+	}
+	if (text && alias->text_span.source) {
+		struct report *report = diag_report(
+			l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, "a second Text; write a second alias");
+		diag_note(l->diag, report, alias->text_span, "the first one is here");
+		return;
+	}
+	struct alias_meaning meaning = { stmt->span, alias_pattern(l, stmt) };
+	if (text) {
+		alias->text_span = stmt->span;
+		alias->text = meaning.nodes;
+	} else if (meaning.nodes) {
+		VEC_PUSH(l->arena, &alias->means, meaning);
+	}
+}
+
+static void check_params(struct lowering *l, const struct alias_def *alias)
+{
+	VEC_EACH (struct str, it, &alias->params)
+		if (times_used(alias->text, *it) != 1)
+			diag_report(l->diag, CHECK_ALIAS, alias->text_span,
+				"parameter '%.*s' must stand once in the Text of alias '%.*s'", STR_ARG(*it),
+				STR_ARG(alias->name));
+	struct template_node *const *nodes = alias->text->list.items;
+	for (size_t i = 0; i + 1 < alias->text->list.count; i++) {
+		size_t next = i + 1;
+		if (nodes[next]->kind == NODE_BLANK && next + 1 < alias->text->list.count)
+			next++;
+		if (is_param(alias, nodes[i]->text) && is_param(alias, nodes[next]->text))
+			diag_report(l->diag, CHECK_ALIAS, nodes[next]->span,
+				"nothing separates the parameters '%.*s' and '%.*s'", STR_ARG(nodes[i]->text),
+				STR_ARG(nodes[next]->text));
+	}
+}
+
+void lower_alias(struct lowering *l, const struct ast_def *def)
+{
+	struct alias_def *alias = ARENA_NEW(l->arena, struct alias_def);
+	alias->name = def->name;
+	alias->span = def->name_span;
+	alias->ast = def;
+	VEC_EACH (struct ast_expr *, it, &def->params)
+		VEC_PUSH(l->arena, &alias->params, span_text((*it)->span));
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		alias_statement(l, *it, alias);
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
+		VEC_PUSH(l->arena, &alias->attributes, lower_attribute(l, *it));
+	if (!alias->text_span.source || !alias->means.count)
+		diag_report(l->diag, CHECK_ALIAS, alias->span,
+			"alias '%.*s' needs Text<\"...\">; and at least one Means<\"...\">;",
+			STR_ARG(alias->name));
+	if (!alias->text || !alias->means.count)
+		return;
+	check_params(l, alias);
+	if (lower_declare(l, &l->aliases, "alias", alias->name, alias->span, alias, alias_place))
+		VEC_PUSH(l->arena, &l->isa->aliases, alias);
+}
+
+/* ---- facts ---- */
+
+static struct str list_text(struct ast_expr *const *items, size_t count)
+{
+	if (!count)
+		return (struct str){ 0 };
+	return span_text(span_join(items[0]->span, items[count - 1]->span));
+}
+
+static struct str expr_text(const struct ast_expr *expr)
+{
+	return expr ? span_text(expr->span) : (struct str){ 0 };
+}
+
+static struct fact_statement fact_statement(const struct ast_stmt *stmt)
+{
+	return (struct fact_statement){
+		.keyword = stmt->keyword,
+		.args = list_text(stmt->args.items, stmt->args.count),
+		.type = expr_text(stmt->type),
+		.name = expr_text(stmt->name),
+		.op = stmt->op,
+		.value = expr_text(stmt->value),
+		.span = stmt->span,
+	};
+}
+
+void lower_fact(struct lowering *l, const struct ast_def *def)
+{
+	struct fact *fact = ARENA_NEW(l->arena, struct fact);
+	fact->kind = def->kind;
+	fact->name = def->name;
+	fact->span = def->name_span;
+	fact->ast = def;
+	fact->params = list_text(def->params.items, def->params.count);
+	VEC_EACH (struct ast_expr *, it, &def->parents)
+		VEC_PUSH(l->arena, &fact->parents, (*it)->text);
+	VEC_EACH (struct ast_stmt *, it, &def->statements) {
+		struct fact_statement statement = fact_statement(*it);
+		VEC_PUSH(l->arena, &fact->statements, statement);
+	}
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
+		VEC_PUSH(l->arena, &fact->attributes, lower_attribute(l, *it));
+	struct str key = str_printf(l->arena, "%d %.*s", (int)def->kind, STR_ARG(def->name));
+	struct fact *old = str_map_get(&l->facts, key);
+	if (old) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, fact->span,
+			"'%.*s' is defined twice", STR_ARG(fact->name));
+		diag_note(l->diag, report, old->span, "the first definition is here");
+		return;
+	}
+	str_map_put(&l->facts, key, fact);
+	VEC_PUSH(l->arena, &l->isa->facts, fact);
+	if (def->kind == AST_DEF_MEMORY)
+		lower_memory(l, def);
+	if (def->kind == AST_DEF_EXCEPTION)
+		lower_exception(l, def);
+	if (def->kind == AST_DEF_TERM)
+		lower_term(l, def);
+}

@@ -1,0 +1,428 @@
+/* Lowers the statements of __Encoding, __OperandInfo and __Exception of the definitions. */
+#include "base/suggest.h"
+#include "lower/internal.h"
+
+static struct type *poisoned_type(struct lowering *l, struct str name, unsigned width)
+{
+	struct type *type = ARENA_NEW(l->arena, struct type);
+	type->name = name;
+	type->poisoned = true;
+	type->scale = 1;
+	type->width = width ? width : 1;
+	type->legal = cube_set_all(l->arena, type->width);
+	return type;
+}
+
+void lower_note_values(struct lowering *l, struct report *report, const struct type *type)
+{
+	if (type->kind != TYPE_ENUM)
+		return;
+	struct buffer text = buffer_new(l->arena);
+	for (size_t i = 0; i < type->values.count && i < 16; i++)
+		buffer_printf(&text, "%s%.*s", i ? ", " : "", STR_ARG(type->values.items[i].name));
+	if (type->values.count > 16)
+		buffer_printf(&text, ", ... (%zu values)", type->values.count);
+	diag_note(l->diag, report, type->span, "'%.*s' has the values %.*s", STR_ARG(type->name),
+		STR_ARG(buffer_str(&text)));
+}
+
+static struct str nearest_value(struct lowering *l, const struct type *type, struct str name)
+{
+	struct str_map names = { .arena = l->arena };
+	for (size_t i = 0; i < type->values.count && i < 1000; i++)
+		str_map_put(&names, type->values.items[i].name, l);
+	return suggest_from_map(name, &names);
+}
+
+bool lower_value(
+	struct lowering *l, const struct type *type, const struct ast_expr *expr, uint64_t *value)
+{
+	int64_t number;
+	if (type->kind == TYPE_ENUM) {
+		/* Enumerators may be numbers: the name as written decides. */
+		const struct enumerator *known = type_find_name(type, span_text(expr->span));
+		*value = known ? known->value : 0;
+		if (known)
+			return true;
+	} else if (lower_expr_number(expr, &number)) {
+		*value = (uint64_t)number & word_mask(0, type->width).lo;
+		bool fits = *value == (uint64_t)number ||
+					(number < 0 && number >= -((int64_t)1 << (type->width - 1)));
+		if (fits && cube_set_contains(&type->legal, (struct word){ *value, 0 }))
+			return true;
+	} else if (type->kind == TYPE_REGISTER && type->file && expr->kind == AST_NAME) {
+		if (register_file_find(type->file, expr->text, value))
+			return true;
+	}
+	struct str key = str_printf(
+		l->arena, "value %.*s %.*s", STR_ARG(type->name), STR_ARG(span_text(expr->span)));
+	if (str_map_put(&l->missing, key, l))
+		return false; /* a name is unknown once, however often it stands */
+	struct report *report = diag_report(l->diag, CHECK_DEFAULT_TYPE, expr->span,
+		"'%.*s' is no value of type '%.*s'", STR_ARG(span_text(expr->span)), STR_ARG(type->name));
+	struct str near = nearest_value(l, type, span_text(expr->span));
+	if (near.length)
+		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
+	lower_note_values(l, report, type);
+	return false;
+}
+
+/* The last bit of a piece, or the nearest number that there is. */
+static int64_t last_bit(int64_t lsb, int64_t width)
+{
+	if (width > 0 && lsb > INT64_MAX - width)
+		return INT64_MAX;
+	if (width <= 0 && lsb < INT64_MIN + 1 - width)
+		return INT64_MIN;
+	return lsb + width - 1;
+}
+
+/* Positions: pairs of lsb and width, highest bits of the value first. */
+static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct field *field)
+{
+	if (!stmt->args.count || stmt->args.count % 2) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			"expected field<lsb, width> with a pair of numbers for each piece");
+		return false;
+	}
+	for (size_t i = 0; i < stmt->args.count; i += 2) {
+		int64_t lsb, width;
+		if (!lower_arg_number(l, stmt, i, &lsb) || !lower_arg_number(l, stmt, i + 1, &width))
+			return false;
+		if (lsb < 0 || lsb >= WORD_BITS || width < 1 || width > 64 || lsb + width > WORD_BITS) {
+			diag_report(l->diag, CHECK_FIELD_RANGE,
+				span_join(stmt->args.items[i]->span, stmt->args.items[i + 1]->span),
+				"bits %lld to %lld are not inside an instruction (bits 0 to %d, at most "
+				"64 in a field)",
+				(long long)lsb, (long long)last_bit(lsb, width), WORD_BITS - 1);
+			return false;
+		}
+		struct piece piece = { (unsigned)lsb, (unsigned)width };
+		struct word mask = word_mask(piece.lsb, piece.width);
+		if (!word_is_zero(word_and(field->mask, mask)))
+			diag_report(
+				l->diag, CHECK_FIELD_OVERLAP, stmt->span, "the pieces of this field share bits");
+		field->mask = word_or(field->mask, mask);
+		field->width += piece.width;
+		VEC_PUSH(l->arena, &field->pieces, piece);
+	}
+	if (field->width <= 64)
+		return true;
+	diag_report(l->diag, CHECK_FIELD_WIDTH, stmt->span, "this field has %u bits; at most 64 fit",
+		field->width);
+	return false;
+}
+
+static void lower_field_type_of(
+	struct lowering *l, const struct ast_stmt *stmt, struct field *field)
+{
+	field->type = str_map_get(&l->types, stmt->type->text);
+	if (!field->type) {
+		if (str_map_get(&l->types, stmt->name->text))
+			diag_report(l->diag, CHECK_UNDEFINED_NAME, stmt->type->span,
+				"unknown type '%.*s': the type stands before the name, '%.*s %.*s'",
+				STR_ARG(stmt->type->text), STR_ARG(stmt->name->text), STR_ARG(stmt->type->text));
+		else
+			lower_unknown(
+				l, CHECK_UNDEFINED_NAME, stmt->type->span, "type", stmt->type->text, &l->types);
+		field->type = poisoned_type(l, stmt->type->text, field->width);
+	}
+	if (field->type->poisoned || field->type->width == field->width)
+		return;
+	struct report *report = diag_report(l->diag, CHECK_FIELD_WIDTH, field->span,
+		"field '%.*s' has %u bit%s, its type '%.*s' has %u", STR_ARG(field->name), field->width,
+		field->width == 1 ? "" : "s", STR_ARG(field->type->name), field->type->width);
+	diag_note(
+		l->diag, report, field->type->span, "'%.*s' is defined here", STR_ARG(field->type->name));
+	field->type = poisoned_type(l, field->type->name, field->width);
+	field->poisoned = true;
+}
+
+static void split_name(struct field *field)
+{
+	size_t dot = 0;
+	while (dot < field->name.length && field->name.text[dot] != '.')
+		dot++;
+	field->base = str_slice(field->name, 0, dot);
+	if (dot < field->name.length)
+		field->suffix = str_slice(field->name, dot + 1, field->name.length);
+}
+
+static void lower_field(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
+{
+	if (!stmt->type || !stmt->name) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			"expected field<lsb, width> Type name; or with = default or == value");
+		d->poisoned = true;
+		return;
+	}
+	struct field *field = ARENA_NEW(l->arena, struct field);
+	field->name = stmt->name->text;
+	field->span = stmt->span;
+	field->name_span = stmt->name->span;
+	field->owner = d;
+	split_name(field);
+	if (!lower_pieces(l, stmt, field)) {
+		d->poisoned = true;
+		return;
+	}
+	lower_field_type_of(l, stmt, field);
+	if (stmt->value) {
+		field->kind = str_equal_c(stmt->op, "==") ? FIELD_FIXED : FIELD_DEFAULT;
+		if (!field->type->poisoned && !lower_value(l, field->type, stmt->value, &field->value))
+			field->poisoned = true;
+	}
+	if (field->poisoned || field->type->poisoned)
+		d->poisoned = true;
+	VEC_PUSH(l->arena, &d->fields, field);
+}
+
+static void constraint_statement(
+	struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
+{
+	struct encoding_error error = { .span = stmt->span, .condition = stmt->value };
+	error.must_hold = str_equal_c(stmt->keyword, "Constraint");
+	struct span text;
+	size_t message = error.must_hold ? 0 : 1;
+	if (!error.must_hold && !lower_arg_name(l, stmt, 0, &error.kind))
+		return;
+	if (!lower_arg_text(l, stmt, message, &text))
+		return;
+	error.message = span_text(text);
+	if (stmt->value)
+		VEC_PUSH(l->arena, &d->errors, error);
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '= condition'");
+}
+
+static void encoding_length(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
+{
+	int64_t bits;
+	if (!lower_arg_number(l, stmt, 0, &bits))
+		return;
+	for (size_t i = 0; i < l->isa->lengths.count; i++)
+		if (l->isa->lengths.items[i] == (uint64_t)bits) {
+			d->length = (unsigned)bits;
+			return;
+		}
+	if (l->isa->ast)
+		diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
+			"%lld bits is no length of the ISA; lengths are declared in __Layout of __DefISA",
+			(long long)bits);
+}
+
+static void encoding_statement(
+	struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
+{
+	if (str_equal_c(stmt->keyword, "field"))
+		lower_field(l, d, stmt);
+	else if (str_equal_c(stmt->keyword, "Length"))
+		encoding_length(l, d, stmt);
+	else if (str_equal_c(stmt->keyword, "Constraint"))
+		constraint_statement(l, d, stmt);
+	else if (str_equal_c(stmt->keyword, "Prefix"))
+		d->prefix = true;
+	else {
+		lower_unknown_statement(l, stmt, "__Encoding", "field, Length, Constraint, Prefix");
+		d->poisoned = true;
+	}
+}
+
+/* A second section that declares a field of the definition or its chain again: what it belongs to
+ * has lost its definition line. */
+static bool repeats_field(
+	struct lowering *l, const struct definition *d, const struct ast_section *section)
+{
+	VEC_EACH (struct ast_stmt *, it, &section->statements)
+		for (const struct definition *up = d; (*it)->name && up; up = up->parent)
+			VEC_EACH (struct field *, field, &up->fields) {
+				if (!str_equal((*field)->name, (*it)->name->text))
+					continue;
+				struct report *report = diag_report(l->diag, CHECK_FIELD_REDECLARED, (*it)->span,
+					"a second __Encoding declares field '%.*s' again; is a definition line missing "
+					"above it?",
+					STR_ARG((*field)->name));
+				diag_note(l->diag, report, (*field)->span, "the other declaration is here");
+				return true;
+			}
+	return false;
+}
+
+void lower_fields(struct lowering *l, struct definition *d)
+{
+	size_t encodings = 0;
+	struct once once = { .keywords = { "Length", "Prefix" } };
+	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
+		if (!str_equal_c((*section)->name, "Encoding"))
+			continue;
+		if (encodings++ && repeats_field(l, d, *section)) {
+			d->poisoned = true;
+			continue;
+		}
+		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
+			if (lower_once(l, &once, *it))
+				encoding_statement(l, d, *it);
+		if (places_inside(&l->unread, (*section)->body))
+			d->poisoned = true;
+	}
+}
+
+/* ---- __OperandInfo, __Exception ---- */
+
+static void lower_list(
+	struct lowering *l, struct definition *d, const struct ast_stmt *stmt, int which)
+{
+	bool *has = which == 0 ? &d->has_in_list : which == 1 ? &d->has_out_list : &d->has_order;
+	struct span *span = which == 0   ? &d->in_list_span
+						: which == 1 ? &d->out_list_span
+									 : &d->order_span;
+	if (*has) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+			"a second '%.*s'", STR_ARG(stmt->keyword));
+		diag_note(l->diag, report, *span, "the first one is here");
+		return;
+	}
+	*has = true;
+	*span = stmt->span;
+	for (size_t i = 0; i < stmt->args.count; i++) {
+		struct ast_expr *arg = stmt->args.items[i];
+		if (which == 0)
+			VEC_PUSH(l->arena, &d->in_list, arg);
+		else if (which == 1)
+			VEC_PUSH(l->arena, &d->out_list, arg);
+		else
+			VEC_PUSH(l->arena, &d->order, arg);
+	}
+}
+
+static void lower_bitwidth(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
+{
+	struct bitwidth bitwidth = { .span = stmt->span, .expr = stmt->value };
+	if (!lower_arg_name(l, stmt, 0, &bitwidth.operand))
+		return;
+	if (!stmt->value) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '= bits'");
+		return;
+	}
+	VEC_EACH (struct bitwidth, it, &d->bitwidths)
+		if (str_equal(it->operand, bitwidth.operand)) {
+			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+				"a second Bitwidth of '%.*s'", STR_ARG(bitwidth.operand));
+			diag_note(l->diag, report, it->span, "the first one is here");
+			return;
+		}
+	VEC_PUSH(l->arena, &d->bitwidths, bitwidth);
+}
+
+static void lower_asm_format(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
+{
+	struct asm_format format = { .span = stmt->span, .call = stmt->value };
+	if (!lower_arg_name(l, stmt, 0, &format.field))
+		return;
+	if (!stmt->value || stmt->value->kind != AST_CALL) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '= Format(field, ...)'");
+		return;
+	}
+	struct format_def *known = str_map_get(&l->formats, stmt->value->text);
+	if (!known)
+		lower_unknown(
+			l, CHECK_UNDEFINED_NAME, stmt->value->span, "format", stmt->value->text, &l->formats);
+	else if (known->params.count != stmt->value->operands.count)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
+			"format '%.*s' takes %zu arguments, found %zu", STR_ARG(known->name),
+			known->params.count, stmt->value->operands.count);
+	else
+		VEC_PUSH(l->arena, &d->asm_formats, format);
+}
+
+static void lower_kind(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
+{
+	struct operand_kind kind = { .span = stmt->span };
+	if (!lower_arg_name(l, stmt, 0, &kind.operand))
+		return;
+	if (!stmt->value || stmt->value->kind != AST_NAME) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '= kind', e.g. F32");
+		return;
+	}
+	kind.kind = stmt->value->text;
+	VEC_PUSH(l->arena, &d->operand_kinds, kind);
+}
+
+/* Cycles<n>; */
+static void lower_cycles(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
+{
+	int64_t cycles;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &cycles))
+		return;
+	d->has_cycles = true;
+	if (cycles >= 0 && cycles <= UINT16_MAX)
+		d->cycles = (unsigned)cycles;
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected a number of cycles from 0 to %d", UINT16_MAX);
+}
+
+void lower_inherited(struct lowering *l, struct definition *d)
+{
+	const struct definition *nearest = d;
+	(void)l;
+	for (const struct definition *up = d; up; up = up->parent)
+		d->prefix = d->prefix || up->prefix;
+	while (nearest && !nearest->has_cycles)
+		nearest = nearest->parent;
+	if (!nearest)
+		return;
+	d->has_cycles = true;
+	d->cycles = nearest->cycles;
+}
+
+static void info_statement(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
+{
+	struct str k = stmt->keyword;
+	if (str_equal_c(k, "InList"))
+		lower_list(l, d, stmt, 0);
+	else if (str_equal_c(k, "OutList"))
+		lower_list(l, d, stmt, 1);
+	else if (str_equal_c(k, "Order"))
+		lower_list(l, d, stmt, 2);
+	else if (str_equal_c(k, "Bitwidth"))
+		lower_bitwidth(l, d, stmt);
+	else if (str_equal_c(k, "AsmFormat"))
+		lower_asm_format(l, d, stmt);
+	else if (str_equal_c(k, "Type"))
+		lower_kind(l, d, stmt);
+	else if (str_equal_c(k, "Cycles"))
+		lower_cycles(l, d, stmt);
+	else if (str_equal_c(k, "ModiOrder")) {
+		for (size_t i = 0; i < stmt->args.count; i++) {
+			struct str name;
+			if (lower_arg_name(l, stmt, i, &name))
+				VEC_PUSH(l->arena, &d->modi_order, name);
+		}
+	} else
+		lower_unknown_statement(l, stmt, "__OperandInfo",
+			"InList, OutList, Order, Bitwidth, AsmFormat, Type, ModiOrder, Cycles");
+}
+
+void lower_info(struct lowering *l, struct definition *d)
+{
+	size_t infos = 0;
+	struct once once = { .keywords = { "Cycles" } };
+	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
+		bool info = str_equal_c((*section)->name, "OperandInfo");
+		if (info && infos++ && d->poisoned)
+			break; /* another definition's */
+		if (!info && !str_equal_c((*section)->name, "Exception"))
+			continue;
+		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
+			if (info && !lower_once(l, &once, *it))
+				continue;
+			else if (info)
+				info_statement(l, d, *it);
+			else if (str_equal_c((*it)->keyword, "EncodingError") ||
+					 str_equal_c((*it)->keyword, "Constraint"))
+				constraint_statement(l, d, *it);
+			else
+				lower_unknown_statement(l, *it, "__Exception", "EncodingError, Constraint");
+	}
+}

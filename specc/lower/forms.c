@@ -1,0 +1,401 @@
+/* Turns the templates of an opcode's family into forms: element lists with the boxes of legal
+ * values. A template is tried once per combination of the values that change its shape (register
+ * counts from Bitwidth, prefixes from AsmFormat); equal shapes share one form. */
+#include "lower/forms_internal.h"
+
+#include <string.h>
+
+#define MAX_SPLITS 4096
+
+/* ---- boxes ---- */
+
+static struct cube_set aligned_registers(
+	struct forms_builder *b, const struct type *type, unsigned count)
+{
+	const struct register_file *file = type->file;
+	struct cube_set set = cube_set_none(type->width);
+	uint64_t most = word_mask(0, type->width).lo;
+	for (uint64_t n = file->first; n + count <= file->first + file->count && n <= most; n++) {
+		if (n % count)
+			continue;
+		struct cube_set one = cube_set_single(b->l->arena, type->width, (struct word){ n, 0 });
+		VEC_PUSH(b->l->arena, &set.cubes, one.cubes.items[0]);
+	}
+	VEC_EACH (struct register_name, it, &file->names) {
+		struct word number = { it->number, 0 };
+		if (!it->constant || it->number > most || cube_set_contains(&set, number))
+			continue;
+		struct cube_set one = cube_set_single(b->l->arena, type->width, number);
+		VEC_PUSH(b->l->arena, &set.cubes, one.cubes.items[0]);
+	}
+	return cube_set_compact(b->l->arena, &set);
+}
+
+/* Restricts bits [lsb, lsb+part->width) of set to part, the others stay. */
+static struct cube_set meet_part(
+	struct forms_builder *b, const struct cube_set *set, const struct cube_set *part, unsigned lsb)
+{
+	struct cube_set wide = cube_set_none(set->width);
+	VEC_EACH (struct cube, it, &part->cubes) {
+		struct cube cube = { { it->mask.lo << lsb, 0 }, { it->match.lo << lsb, 0 } };
+		VEC_PUSH(b->l->arena, &wide.cubes, cube);
+	}
+	return cube_set_meet(b->l->arena, set, &wide);
+}
+
+static struct cube_set operand_set(
+	struct forms_builder *b, const struct field_use *use, const struct field *field)
+{
+	struct cube_set set = field->type->legal;
+	uint64_t covered = 0;
+	VEC_EACH (struct element *, it, &use->operands) {
+		const struct element *e = *it;
+		covered |= word_mask(e->lsb, e->width).lo;
+		if (e->count > 1 && e->type->file)
+			set = aligned_registers(b, e->type, e->count);
+		else if (e->type != field->type && !cube_set_is_all(&e->type->legal))
+			set = meet_part(b, &set, &e->type->legal, e->lsb);
+	}
+	uint64_t rest = word_mask(0, field->width).lo & ~covered, hidden = 0;
+	if (rest) { /* bits of a composite that the text does not show keep their default */
+		field_hidden_value(field, &hidden);
+		struct cube_set only = cube_set_none(field->width);
+		VEC_PUSH(b->l->arena, &only.cubes, (struct cube){ { rest, 0 }, { hidden & rest, 0 } });
+		set = cube_set_meet(b->l->arena, &set, &only);
+	}
+	return set;
+}
+
+static struct cube_set modifier_set(
+	struct forms_builder *b, const struct field_use *use, const struct field *field)
+{
+	struct arena *arena = b->l->arena;
+	VEC(uint64_t) values = { 0 };
+	VEC_EACH (struct element *, it, &use->modifiers) {
+		for (size_t i = 0; i < (*it)->modifier_values.count; i++)
+			VEC_PUSH(arena, &values, (*it)->modifier_values.items[i]);
+		if ((*it)->has_hidden)
+			VEC_PUSH(arena, &values, (*it)->hidden);
+	}
+	if (use->flag) {
+		VEC_PUSH(arena, &values, 0);
+		VEC_PUSH(arena, &values, use->flag_on);
+	}
+	uint64_t hidden;
+	if (use->in_group && field_hidden_value(field, &hidden))
+		VEC_PUSH(arena, &values, hidden);
+	struct cube_set set = lower_numbers(b->l, field->width, values.items, values.count);
+	return cube_set_compact(b->l->arena, &set);
+}
+
+/* The set of legal values of field i in this run of the template. False: not writable here. */
+static bool field_set(struct forms_builder *b, size_t i, struct cube_set *set)
+{
+	const struct field *field = b->opcode->fields.items[i];
+	const struct field_use *use = &b->uses[i];
+	if (use->split) {
+		*set = cube_set_single(b->l->arena, field->width, (struct word){ use->assumed, 0 });
+		return true;
+	}
+	if (use->operands.count) {
+		*set = operand_set(b, use, field);
+		return true;
+	}
+	if (use->modifiers.count || use->flag) {
+		*set = modifier_set(b, use, field);
+		return true;
+	}
+	uint64_t hidden;
+	if (!field_hidden_value(field, &hidden)) {
+		b->unwritten = field;
+		return false;
+	}
+	*set = cube_set_single(b->l->arena, field->width, (struct word){ hidden, 0 });
+	return true;
+}
+
+static bool build_box(struct forms_builder *b, struct box *box)
+{
+	size_t count = b->opcode->fields.count;
+	box->sets = ARENA_ARRAY(b->l->arena, struct cube_set, count + 1);
+	for (size_t i = 0; i < count; i++)
+		if (!field_set(b, i, &box->sets[i]) || !box->sets[i].cubes.count)
+			return false;
+	return true;
+}
+
+/* Boxes of a form, before equal ones are joined: what is done with them takes the square of it. */
+#define MAX_BOXES 1024
+
+static void too_many_boxes(
+	struct forms_builder *b, const struct encoding_error *error, struct boxes *boxes)
+{
+	diag_report(b->l->diag, CHECK_LIMIT, error->span,
+		"with this condition the legal words of '%.*s' fall into more than %d parts",
+		STR_ARG(b->opcode->definition->name), MAX_BOXES);
+	b->opcode->defective = true;
+	boxes->list.count = 0;
+}
+
+/* Takes away what EncodingError and Constraint statements of the chain forbid. */
+static void apply_constraints(struct forms_builder *b, struct boxes *boxes)
+{
+	for (const struct definition *d = b->opcode->definition; d; d = d->parent)
+		VEC_EACH (struct encoding_error, error, &d->errors) {
+			struct partial_boxes illegal = { 0 };
+			if (!condition_boxes(b->l->arena, b->l->diag, b->opcode, error->condition,
+					!error->must_hold, &illegal))
+				continue;
+			VEC_EACH (struct partial_box, it, &illegal.list) {
+				struct boxes rest = { 0 };
+				VEC_EACH (struct box, box, &boxes->list)
+					box_subtract(b->l->arena, b->opcode, box, it, &rest);
+				*boxes = rest;
+				if (boxes->list.count > MAX_BOXES) {
+					too_many_boxes(b, error, boxes);
+					return;
+				}
+			}
+		}
+}
+
+/* ---- forms ---- */
+
+/* Everything that tells shapes apart, as bytes. */
+static void shape_of(struct buffer *text, const struct element *e)
+{
+	unsigned head[] = { (unsigned)e->kind, e->count, e->width, (unsigned)e->text.length,
+		(unsigned)e->children.count };
+	buffer_add(text, (struct str){ (const char *)head, sizeof head });
+	buffer_add(text, e->text);
+	for (size_t i = 0; i < e->children.count; i++)
+		shape_of(text, e->children.items[i]);
+}
+
+static struct str run_shape(struct forms_builder *b)
+{
+	struct buffer text = buffer_new(b->l->arena);
+	for (size_t i = 0; i < b->elements.list.count; i++)
+		shape_of(&text, b->elements.list.items[i]);
+	return buffer_str(&text);
+}
+
+static void keep_form(struct forms_builder *b, struct box box)
+{
+	struct str shape = run_shape(b);
+	for (size_t i = b->first_form; i < b->shapes.list.count; i++)
+		if (str_equal(b->shapes.list.items[i].shape, shape)) {
+			VEC_PUSH(b->l->arena, &b->shapes.list.items[i].boxes.list, box);
+			return;
+		}
+	struct form *form = ARENA_NEW(b->l->arena, struct form);
+	form->opcode = b->opcode;
+	form->template = b->template;
+	form->key = b->key;
+	form->elements.items = b->elements.list.items;
+	form->elements.count = b->elements.list.count;
+	form->elements.capacity = b->elements.list.capacity;
+	struct form_shape entry = { .shape = shape, .form = form };
+	VEC_PUSH(b->l->arena, &entry.boxes.list, box);
+	VEC_PUSH(b->l->arena, &b->shapes.list, entry);
+}
+
+static void reset_run(struct forms_builder *b)
+{
+	for (size_t i = 0; i < b->opcode->fields.count; i++) {
+		struct field_use keep = { .split = b->uses[i].split, .assumed = b->uses[i].assumed };
+		b->uses[i] = keep;
+	}
+	b->elements = (struct elements){ 0 };
+	b->failed = false;
+	b->unwritten = NULL;
+	b->key = (struct str){ 0 };
+	b->unresolved.list.count = 0;
+}
+
+/* One run with the current assumptions. */
+static bool run(struct forms_builder *b)
+{
+	reset_run(b);
+	forms_lower_template(b);
+	return !b->failed;
+}
+
+/* Runs once per combination of the values of the split fields. */
+static void run_splits(struct forms_builder *b, size_t from)
+{
+	size_t i = from;
+	while (i < b->opcode->fields.count && !b->uses[i].split)
+		i++;
+	if (i == b->opcode->fields.count) {
+		struct box box;
+		if (++b->runs < MAX_SPLITS && run(b) && build_box(b, &box))
+			keep_form(b, box);
+		return;
+	}
+	for (size_t k = 0; k < b->splits[i].count; k++) {
+		b->uses[i].assumed = b->splits[i].items[k];
+		run_splits(b, i + 1);
+	}
+}
+
+/* Values that a field to be split takes in this template. */
+static void split_values(struct forms_builder *b)
+{
+	for (size_t i = 0; i < b->opcode->fields.count; i++) {
+		struct field_use *use = &b->uses[i];
+		const struct field *field = b->opcode->fields.items[i];
+		if (!use->wanted)
+			continue;
+		struct cube_set set;
+		if (!field_set(b, i, &set) || field->width > 12)
+			continue;
+		VEC(uint64_t) values = { 0 };
+		for (uint64_t v = 0; v <= word_mask(0, field->width).lo; v++)
+			if (cube_set_contains(&set, (struct word){ v, 0 }))
+				VEC_PUSH(b->l->arena, &values, v);
+		b->splits[i].items = values.items;
+		b->splits[i].count = values.count;
+		uint64_t hidden = 0;
+		field_hidden_value(field, &hidden);
+		b->split_any =
+			b->split_any || values.count > 1 || (values.count && values.items[0] != hidden);
+	}
+}
+
+static void note_unresolved(struct forms_builder *b)
+{
+	VEC_EACH (struct unresolved, it, &b->unresolved.list) {
+		struct template_problem problem = {
+			.kind = it->kind, .span = it->span, .text = it->text, .opcode = b->opcode
+		};
+		problem.text.text = intern_bytes(&b->l->kept, it->text.text, it->text.length);
+		VEC_PUSH(b->lasting, &b->l->problems, problem);
+	}
+	if (b->unwritten) {
+		struct template_problem problem = { .kind = PROBLEM_UNWRITTEN,
+			.span = b->template->span,
+			.text = b->unwritten->name,
+			.opcode = b->opcode };
+		VEC_PUSH(b->lasting, &b->l->problems, problem);
+	}
+}
+
+static void build_template(struct forms_builder *b)
+{
+	size_t count = b->opcode->fields.count;
+	memset(b->uses, 0, count * sizeof *b->uses);
+	b->split_any = false;
+	b->splits = ARENA_ARRAY(b->l->arena, struct split_list, count + 1);
+	b->runs = 0;
+	b->first_form = b->shapes.list.count;
+	struct box box;
+	forms_find_leftover(b);
+	b->template->tried++;
+	bool sound = run(b);
+	if (!sound || !build_box(b, &box)) {
+		note_unresolved(b);
+		return;
+	}
+	b->template->applied++;
+	note_unresolved(b);
+	split_values(b);
+	if (!b->split_any) {
+		keep_form(b, box);
+		return;
+	}
+	for (size_t i = 0; i < count; i++)
+		if (b->splits[i].count)
+			b->uses[i].split = true;
+	run_splits(b, 0);
+}
+
+static unsigned number_groups(struct element *const *list, size_t count, unsigned next)
+{
+	for (size_t i = 0; i < count; i++)
+		if (list[i]->kind == ELEMENT_GROUP) {
+			list[i]->group_index = next++;
+			next = number_groups(list[i]->children.items, list[i]->children.count, next);
+		}
+	return next;
+}
+
+/* The first text and operand of a group's content, past optional prefixes. */
+static void group_start(
+	const struct element *group, struct str *text, const struct element **operand)
+{
+	for (size_t i = 0; i < group->children.count; i++) {
+		const struct element *e = group->children.items[i];
+		if (e->kind == ELEMENT_TEXT && !text->length)
+			*text = e->text;
+		if (e->kind == ELEMENT_OPERAND) {
+			*operand = e;
+			return;
+		}
+	}
+}
+
+static bool may_be_misread(const struct element *a, const struct element *b)
+{
+	struct str text_a = { 0 }, text_b = { 0 };
+	const struct element *x = NULL, *y = NULL;
+	group_start(a, &text_a, &x);
+	group_start(b, &text_b, &y);
+	if (!str_equal(text_a, text_b) || !x || !y)
+		return false;
+	if (x->type->kind == TYPE_REGISTER || y->type->kind == TYPE_REGISTER)
+		return x->type->file == y->type->file;
+	return true;
+}
+
+/* Neighbouring optional groups of the same look: a later one forces the earlier. */
+static void find_forces(struct forms_builder *b, struct element *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (list[i]->kind != ELEMENT_GROUP)
+			continue;
+		find_forces(b, list[i]->children.items, list[i]->children.count);
+		for (size_t j = i + 1; j < count && list[j]->kind == ELEMENT_GROUP; j++)
+			if (may_be_misread(list[i], list[j]))
+				VEC_PUSH(b->l->arena, &list[i]->forces, list[j]->group_index);
+	}
+}
+
+static void finish_forms(struct forms_builder *b)
+{
+	VEC_EACH (struct form_shape, it, &b->shapes.list) {
+		struct form *form = it->form;
+		apply_constraints(b, &it->boxes);
+		boxes_merge(b->l->arena, b->opcode, &it->boxes);
+		if (!it->boxes.list.count)
+			continue;
+		number_groups(form->elements.items, form->elements.count, 0);
+		find_forces(b, form->elements.items, form->elements.count);
+		form->index = (unsigned)b->l->isa->forms.count;
+		form = forms_keep(b->l, form, &it->boxes);
+		VEC_PUSH(b->lasting, &b->l->isa->forms, form);
+		VEC_PUSH(b->lasting, &b->opcode->forms, form);
+	}
+}
+
+void forms_build(struct lowering *l, struct opcode *opcode)
+{
+	if (opcode->defective)
+		return;
+	const struct definition *family = opcode->definition;
+	while (family && !family->templates.count && family->kind != DEFINITION_OPTYPE)
+		family = family->parent;
+	if (!family)
+		return;
+	struct forms_builder b = { .l = l, .lasting = l->arena, .opcode = opcode };
+	l->arena = &l->scratch;
+	b.uses = ARENA_ARRAY(l->arena, struct field_use, opcode->fields.count + 1);
+	VEC_EACH (struct template *, it, &family->templates) {
+		b.template = *it;
+		if (!b.template->broken)
+			build_template(&b);
+	}
+	finish_forms(&b);
+	l->arena = b.lasting;
+	arena_reset(&l->scratch);
+}

@@ -1,0 +1,366 @@
+/* Operands of a template: which field a name means, its prefixes, its register count. */
+#include "lower/forms_internal.h"
+
+/* ---- what fields hold in this run ---- */
+
+struct run_names {
+	struct walk *w;
+	const struct format_def *format; /* parameters to replace, or NULL */
+	const struct ast_expr *call;
+	const struct field *self; /* does not make the shape depend on it */
+};
+
+/* The value of a field as this run knows it; marks fields whose values the shape depends on. */
+static bool run_value(void *user, struct str name, struct value *value)
+{
+	struct run_names *names = user;
+	struct walk *w = names->w;
+	if (names->format)
+		for (size_t i = 0; i < names->format->params.count; i++)
+			if (str_equal(names->format->params.items[i], name)) {
+				name = names->call->operands.items[i]->text;
+				break;
+			}
+	struct field *field = opcode_find_field(w->b->opcode, name);
+	if (!field)
+		return false;
+	struct field_use *use = forms_use(w, field);
+	uint64_t hidden = 0;
+	field_hidden_value(field, &hidden);
+	if (field != names->self)
+		use->wanted = true;
+	*value =
+		(struct value){ .number = (int64_t)(use->split ? use->assumed : hidden), .field = field };
+	return true;
+}
+
+static const struct bitwidth *bitwidth_of(const struct opcode *opcode, struct str operand)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			if (str_equal(it->operand, operand))
+				return it;
+	return NULL;
+}
+
+/* Registers in the range that an operand names: its Bitwidth over the width of a register. */
+static unsigned register_count(struct walk *w, const struct field *field)
+{
+	const struct register_file *file = field->type->file;
+	const struct bitwidth *bitwidth = bitwidth_of(w->b->opcode, field->name);
+	if (!file || !file->width || !bitwidth)
+		return 1;
+	struct run_names names = { .w = w, .self = field };
+	struct value value;
+	if (!condition_eval(w->b->l->diag, bitwidth->expr, run_value, &names, &value))
+		return 1;
+	if (value.number <= (int64_t)file->width || value.number % (int64_t)file->width ||
+		value.number / (int64_t)file->width > 64)
+		return 1;
+	return (unsigned)(value.number / (int64_t)file->width);
+}
+
+static const struct asm_format *asm_format_of(const struct opcode *opcode, struct str field)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct asm_format, it, &d->asm_formats)
+			if (str_equal(it->field, field))
+				return it;
+	return NULL;
+}
+
+/* The text in front of an operand whose modifier field is on. */
+struct str forms_prefix_text(
+	struct walk *w, const struct field *field, const struct modifier_def *modifier)
+{
+	const struct asm_format *format = asm_format_of(w->b->opcode, field->name);
+	const struct format_def *def =
+		format ? str_map_get(&w->b->l->formats, format->call->text) : NULL;
+	if (!def || !def->prefix)
+		return modifier->prefix;
+	struct run_names names = { .w = w, .format = def, .call = format->call, .self = field };
+	struct value value;
+	if (!condition_eval(w->b->l->diag, def->prefix, run_value, &names, &value))
+		return modifier->prefix;
+	return value.text;
+}
+
+/* ---- operands ---- */
+
+struct str forms_dotted(struct walk *w, struct str base, struct str suffix)
+{
+	return str_printf(forms_arena(w), "%.*s.%.*s", STR_ARG(base), STR_ARG(suffix));
+}
+
+/* The field base.m whose modifier is written with this prefix (or around, or suffix) text. */
+static struct field *modifier_field(
+	struct walk *w, struct str base, struct str text, const struct modifier_def **modifier)
+{
+	VEC_EACH (struct modifier_def *, it, &w->b->l->isa->modifiers) {
+		if (!str_equal((*it)->prefix, text))
+			continue;
+		struct field *field = opcode_find_field(w->b->opcode, forms_dotted(w, base, (*it)->name));
+		if (!field)
+			continue;
+		*modifier = *it;
+		return field;
+	}
+	return NULL;
+}
+
+void forms_bind(
+	struct walk *w, struct element *group, struct field *field, uint64_t on, uint64_t off)
+{
+	struct binding present = { field, on }, absent = { field, off };
+	VEC_PUSH(forms_arena(w), &group->present, present);
+	VEC_PUSH(forms_arena(w), &group->absent, absent);
+	struct field_use *use = forms_use(w, field);
+	use->flag = true;
+	use->flag_on = on;
+}
+
+void forms_put_flag(struct walk *w, struct level *level, struct field *field, uint64_t on,
+	struct str text, struct span span)
+{
+	struct element *group = forms_element(w, ELEMENT_GROUP, span);
+	struct element *literal = forms_element(w, ELEMENT_TEXT, span);
+	literal->text = text;
+	VEC_PUSH(forms_arena(w), &group->children, literal);
+	forms_bind(w, group, field, on, 0);
+	forms_put_element(w, level, group);
+}
+
+static void put_prefixes(struct walk *w, struct level *level, const struct field *field)
+{
+	VEC_EACH (struct pending_prefix, it, &w->prefixes) {
+		const struct modifier_def *modifier = NULL;
+		struct field *flag = modifier_field(w, field->name, it->text, &modifier);
+		if (flag && modifier->suffix.length)
+			forms_use(w, flag)->opened = it->span;
+		if (flag)
+			forms_put_flag(
+				w, level, flag, modifier->on, forms_prefix_text(w, flag, modifier), it->span);
+		else
+			forms_unresolved(w, PROBLEM_PREFIX, it->span, it->text);
+	}
+	w->prefixes.count = 0;
+}
+
+static bool shown_already(const struct field_use *use, unsigned lsb, unsigned width)
+{
+	VEC_EACH (struct element *, it, &use->operands)
+		if ((*it)->lsb < lsb + width && lsb < (*it)->lsb + (*it)->width)
+			return true;
+	return false;
+}
+
+static void put_operand(struct walk *w, struct level *level, struct field *field,
+	const struct part *part, struct span span, struct str label)
+{
+	put_prefixes(w, level, field);
+	struct element *e = forms_element(w, ELEMENT_OPERAND, span);
+	e->field = field;
+	e->type = part ? part->type : field->type;
+	e->lsb = part ? part->lsb : 0;
+	e->width = part ? part->type->width : field->width;
+	e->label = label;
+	e->count = part ? 1 : register_count(w, field);
+	struct field_use *use = forms_use(w, field);
+	if (use->flag || shown_already(use, e->lsb, e->width))
+		forms_does_not_apply(w, PROBLEM_TWICE, span, label);
+	VEC_PUSH(forms_arena(w), &use->operands, e);
+	forms_put_element(w, level, e);
+	w->last = field;
+}
+
+static void put_field(
+	struct walk *w, struct level *level, struct field *field, struct span span, struct str label)
+{
+	const struct template_nodes *nodes = field->type->nodes;
+	if (field->type->kind != TYPE_COMPOSITE || !nodes) {
+		put_operand(w, level, field, NULL, span, label);
+		return;
+	}
+	put_prefixes(w, level, field);
+	const struct field *outer = w->composite;
+	w->composite = field;
+	forms_nodes(w, level, nodes->list.items, nodes->list.count);
+	w->composite = outer;
+	forms_flush_text(w, level);
+	w->last = field;
+}
+
+static const struct part *find_part(const struct type *type, struct str name)
+{
+	VEC_EACH (struct part, it, &type->parts)
+		if (str_equal(it->name, name))
+			return it;
+	return NULL;
+}
+
+/* The field a name in a template means: exact, else without regard to case. */
+struct field *forms_named_field(struct walk *w, struct str word)
+{
+	struct field *field = opcode_find_field(w->b->opcode, word);
+	if (!field)
+		field = opcode_find_field(w->b->opcode, str_lower(forms_arena(w), word));
+	return field && field->kind != FIELD_FIXED ? field : NULL;
+}
+
+struct field *forms_operand_field(
+	struct walk *w, const struct operand_def *operand, const struct part **part)
+{
+	for (size_t i = 0; i < operand->stands.count; i++) {
+		struct str name = operand->stands.items[i];
+		struct field *field = opcode_find_field(w->b->opcode, name);
+		if (field)
+			return field;
+		size_t dot = 0;
+		while (dot < name.length && name.text[dot] != '.')
+			dot++;
+		field = opcode_find_field(w->b->opcode, str_slice(name, 0, dot));
+		if (field && dot < name.length) {
+			*part = find_part(field->type, str_slice(name, dot + 1, name.length));
+			if (*part)
+				return field;
+		}
+	}
+	return NULL;
+}
+
+/* A name that means nothing by itself: the only operand of Order that no other name claims. */
+static struct field *by_order(struct walk *w, struct span span, struct str word)
+{
+	if (w->b->leftover)
+		forms_unresolved(w, PROBLEM_BY_ORDER, span, word);
+	return w->b->leftover;
+}
+
+/* Does another opcode of the family have the field? Then the template is not for this one. */
+bool forms_family_has(struct walk *w, struct str word)
+{
+	const struct isa *isa = w->b->l->isa;
+	struct str name = str_lower(forms_arena(w), word);
+	for (size_t i = 0; i < isa->opcodes.count; i++) {
+		const struct definition *d = isa->opcodes.items[i]->definition;
+		if (d->parent != w->b->opcode->definition->parent)
+			continue;
+		VEC_EACH (struct field *, it, &d->fields)
+			if (str_equal((*it)->name, word) || str_equal((*it)->name, name))
+				return true;
+	}
+	return false;
+}
+
+void forms_operand_name(
+	struct walk *w, struct level *level, const struct operand_def *operand, struct span span)
+{
+	const struct part *part = NULL;
+	if (operand->nodes) {
+		if (w->depth++ < 16)
+			forms_nodes(w, level, operand->nodes->list.items, operand->nodes->list.count);
+		w->depth--;
+		return;
+	}
+	struct field *field = forms_operand_field(w, operand, &part);
+	if (!field)
+		field = by_order(w, span, operand->name);
+	if (!field)
+		forms_does_not_apply(w, PROBLEM_OPERAND, span, operand->name);
+	else if (part)
+		put_operand(w, level, field, part, span, operand->name);
+	else
+		put_field(w, level, field, span, operand->name);
+}
+
+/* word [ "." part ] ; returns how many nodes it used */
+size_t forms_word(
+	struct walk *w, struct level *level, struct template_node *const *nodes, size_t count)
+{
+	const struct template_node *node = nodes[0];
+	const struct part *part = w->composite ? find_part(w->composite->type, node->text) : NULL;
+	if (part) {
+		put_operand(w, level, (struct field *)w->composite, part, node->span, node->text);
+		return 1;
+	}
+	const struct operand_def *operand = str_map_get(&w->b->l->operands, node->text);
+	if (operand) {
+		forms_operand_name(w, level, operand, node->span);
+		return 1;
+	}
+	struct field *field = forms_named_field(w, node->text);
+	if (field && count > 1 && nodes[1]->kind == NODE_DOT_WORD) {
+		part = find_part(field->type, nodes[1]->text);
+		if (part) {
+			put_operand(w, level, field, part, span_join(node->span, nodes[1]->span), node->text);
+			return 2;
+		}
+	}
+	if (field)
+		put_field(w, level, field, node->span, node->text);
+	else if (isa_is_keyword(w->b->l->isa, node->text) ||
+			 (node->text.text[0] >= '0' && node->text.text[0] <= '9'))
+		forms_put_text(w, level, node->text, node->span);
+	else if ((field = by_order(w, node->span, node->text)))
+		put_field(w, level, field, node->span, node->text);
+	else
+		forms_does_not_apply(w, PROBLEM_OPERAND, node->span, node->text);
+	return 1;
+}
+
+/* Counts the names that have no meaning in the family and marks the fields that the others mean. */
+static unsigned claim_fields(
+	struct walk *w, struct template_node *const *nodes, size_t count, struct str first)
+{
+	unsigned unknown = 0;
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		const struct part *part = NULL;
+		unknown += claim_fields(w, node->children.items, node->children.count, first);
+		if (node->kind != NODE_WORD || node->text.text == first.text)
+			continue;
+		const struct operand_def *operand = str_map_get(&w->b->l->operands, node->text);
+		if (operand && operand->nodes)
+			continue;
+		struct field *field =
+			operand ? forms_operand_field(w, operand, &part) : forms_named_field(w, node->text);
+		if (field)
+			forms_use(w, field)->flag = true;
+		else
+			unknown += !isa_is_keyword(w->b->l->isa, node->text) &&
+					   !(operand == NULL && forms_family_has(w, node->text));
+	}
+	return unknown;
+}
+
+static void unclaimed(struct walk *w, const struct ast_expr *item, unsigned *count)
+{
+	for (size_t i = 0; i < item->operands.count; i++)
+		unclaimed(w, item->operands.items[i], count);
+	struct field *field =
+		item->kind == AST_NAME ? opcode_find_field(w->b->opcode, item->text) : NULL;
+	if (!field || field->kind == FIELD_FIXED || forms_use(w, field)->flag)
+		return;
+	w->b->leftover = field;
+	++*count;
+}
+
+void forms_find_leftover(struct forms_builder *b)
+{
+	struct walk w = { .b = b };
+	const struct template_nodes *nodes = b->template->nodes;
+	const struct template_nodes *frames[8];
+	b->leftover = NULL;
+	struct str first = nodes->list.count ? nodes->list.items[0]->text : (struct str){ 0 };
+	unsigned unknown = claim_fields(&w, nodes->list.items, nodes->list.count, first), left = 0;
+	size_t count = forms_find_frames(b->opcode, frames);
+	for (size_t i = 0; i < count; i++)
+		claim_fields(&w, frames[i]->list.items, frames[i]->list.count, (struct str){ 0 });
+	const struct definition *d = b->opcode->definition;
+	for (size_t i = 0; i < d->order.count; i++)
+		unclaimed(&w, d->order.items[i], &left);
+	if (unknown != 1 || left != 1) /* nothing to tell, or nothing to tell it by */
+		b->leftover = NULL;
+	for (size_t i = 0; i < b->opcode->fields.count; i++)
+		b->uses[i].flag = false;
+}

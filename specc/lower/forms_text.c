@@ -1,0 +1,450 @@
+/* Turns the nodes of a template into elements for one opcode: literal text, optional groups, the
+ * frames of the groups. Operands are in forms_operand.c, modifiers in forms_modifier.c. */
+#include "lower/forms_internal.h"
+
+struct arena *forms_arena(struct walk *w)
+{
+	return w->b->l->arena;
+}
+
+void forms_unresolved(struct walk *w, enum problem_kind kind, struct span span, struct str text)
+{
+	struct unresolved entry = { kind, span, text };
+	VEC_PUSH(forms_arena(w), &w->b->unresolved.list, entry);
+}
+
+void forms_does_not_apply(struct walk *w, enum problem_kind kind, struct span span, struct str text)
+{
+	forms_unresolved(w, kind, span, text);
+	w->b->failed = true;
+}
+
+/* ---- literal text ---- */
+
+struct element *forms_element(struct walk *w, enum element_kind kind, struct span span)
+{
+	struct element *e = ARENA_NEW(forms_arena(w), struct element);
+	e->kind = kind;
+	e->span = span;
+	e->count = 1;
+	return e;
+}
+
+static bool ends_in_blank(const struct level *level)
+{
+	if (level->text.length)
+		return level->text.text[level->text.length - 1] == ' ';
+	if (!level->out->list.count)
+		return level->blank_before;
+	const struct element *e = level->out->list.items[level->out->list.count - 1];
+	while (e->kind == ELEMENT_GROUP && e->children.count)
+		e = e->children.items[e->children.count - 1];
+	return e->kind == ELEMENT_TEXT && e->text.length && e->text.text[e->text.length - 1] == ' ';
+}
+
+static bool nothing_yet(const struct level *level)
+{
+	return !level->text.length && !level->out->list.count && !level->blank_before;
+}
+
+void forms_put_text(struct walk *w, struct level *level, struct str text, struct span span)
+{
+	if (level->pending_blank && !ends_in_blank(level))
+		buffer_add_char(&level->text, ' ');
+	level->pending_blank = false;
+	if (!level->text.length)
+		level->text_span = span;
+	else if (span.source == level->text_span.source)
+		level->text_span = span_join(level->text_span, span);
+	buffer_add(&level->text, text);
+	w->last = NULL;
+}
+
+void forms_flush_text(struct walk *w, struct level *level)
+{
+	if (level->pending_blank && !ends_in_blank(level) && !nothing_yet(level))
+		buffer_add_char(&level->text, ' ');
+	level->pending_blank = false;
+	if (!level->text.length)
+		return;
+	struct element *e = forms_element(w, ELEMENT_TEXT, level->text_span);
+	e->text = str_copy(forms_arena(w), buffer_str(&level->text));
+	VEC_PUSH(forms_arena(w), &level->out->list, e);
+	level->text.length = 0;
+}
+
+void forms_put_element(struct walk *w, struct level *level, struct element *e)
+{
+	forms_flush_text(w, level);
+	VEC_PUSH(forms_arena(w), &level->out->list, e);
+}
+
+struct field_use *forms_use(struct walk *w, const struct field *field)
+{
+	return &w->b->uses[opcode_field_index(w->b->opcode, field)];
+}
+
+/* ---- groups ---- */
+
+/* Everything shown inside takes its hidden value when the group is left out. */
+static void absent_bindings(
+	struct walk *w, struct element *group, struct element *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		if (e->kind == ELEMENT_GROUP) {
+			absent_bindings(w, group, e->children.items, e->children.count);
+			continue;
+		}
+		if (e->kind == ELEMENT_TEXT)
+			continue;
+		struct binding binding = { .field = e->field };
+		if (!field_hidden_value(e->field, &binding.value)) {
+			forms_unresolved(w, PROBLEM_NO_DEFAULT, e->span, e->field->name);
+			group->absent.count = SIZE_MAX; /* never absent */
+			return;
+		}
+		forms_use(w, e->field)->in_group = true;
+		VEC_PUSH(forms_arena(w), &group->absent, binding);
+	}
+}
+
+/* Prefix flags inside: a left-out group leaves their fields at their defaults. */
+static void absent_flags(
+	struct walk *w, struct element *group, struct element *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		if (e->kind != ELEMENT_GROUP)
+			continue;
+		for (size_t k = 0; k < e->present.count; k++) {
+			struct binding binding = { .field = e->present.items[k].field };
+			field_hidden_value(binding.field, &binding.value);
+			VEC_PUSH(forms_arena(w), &group->absent, binding);
+		}
+		absent_flags(w, group, e->children.items, e->children.count);
+	}
+}
+
+static bool is_prefix(const struct template_node *node)
+{
+	if (node->kind != NODE_GROUP || node->children.count != 1)
+		return false;
+	const struct template_node *inner = node->children.items[0];
+	return inner->kind == NODE_PUNCT && inner->text.text[0] != ',';
+}
+
+/* {|} behind an operand: the second half of Around, or a plain suffix */
+static bool lower_suffix_mark(struct walk *w, struct level *level, const struct template_node *node)
+{
+	if (!w->last)
+		return false;
+	struct str text = node->children.items[0]->text;
+	VEC_EACH (struct modifier_def *, it, &w->b->l->isa->modifiers) {
+		struct field *field;
+		if (!str_equal((*it)->suffix, text))
+			continue;
+		struct field *last = w->last;
+		field = opcode_find_field(w->b->opcode, forms_dotted(w, last->name, (*it)->name));
+		if (!field)
+			continue;
+		if ((*it)->prefix.length)
+			forms_use(w, field)->closed = node->span;
+		forms_put_flag(w, level, field, (*it)->on, text, node->span);
+		w->last = last;
+		return true;
+	}
+	/* The mark of an operand that this opcode has without the modifier: nothing. */
+	VEC_EACH (struct modifier_def *, it, &w->b->l->isa->modifiers)
+		if (str_equal((*it)->suffix, text)) {
+			forms_unresolved(w, PROBLEM_PREFIX, node->span, text);
+			return true;
+		}
+	return false;
+}
+
+/* 'text':field=Value alone in a group */
+static void lower_bound(
+	struct walk *w, struct level *level, const struct template_node *node, struct element *group)
+{
+	forms_put_text(w, level, node->text, node->span);
+	if (!node->bound_field.length || !group)
+		return;
+	struct field *field = forms_named_field(w, node->bound_field);
+	if (!field) {
+		forms_does_not_apply(w, PROBLEM_OPERAND, node->span, node->bound_field);
+		return;
+	}
+	const struct enumerator *value = type_find_name(field->type, node->bound_value);
+	const struct field_use *use = forms_use(w, field);
+	if (!value) { /* the place is that of the value, the name that of the field */
+		struct span span = node->span;
+		span.from = span.to + 1 + (uint32_t)node->bound_field.length + 1;
+		span.to = span.from + (uint32_t)node->bound_value.length;
+		forms_does_not_apply(w, PROBLEM_VALUE, span, field->name);
+		return;
+	}
+	if (use->operands.count || use->modifiers.count ||
+		(use->flag && use->flag_on != value->value)) {
+		forms_does_not_apply(w, PROBLEM_TWICE, node->span, node->bound_field);
+		return;
+	}
+	uint64_t hidden = 0;
+	field_hidden_value(field, &hidden);
+	forms_bind(w, group, field, value->value, hidden);
+}
+
+static void lower_group_children(
+	struct walk *w, struct level *inner, struct element *group, const struct template_node *node)
+{
+	struct template_node *const *nodes = node->children.items;
+	size_t count = node->children.count;
+	for (size_t i = 0; i < count; i++)
+		if (nodes[i]->kind == NODE_QUOTED && nodes[i]->bound_field.length) {
+			forms_nodes(w, inner, nodes, i);
+			lower_bound(w, inner, nodes[i], group);
+			nodes += i + 1;
+			count -= i + 1;
+			i = (size_t)-1;
+		}
+	forms_nodes(w, inner, nodes, count);
+	forms_flush_text(w, inner);
+}
+
+/* Does any opcode of the family have a field for this operand name? */
+static bool family_knows(struct walk *w, struct str word)
+{
+	const struct operand_def *operand = str_map_get(&w->b->l->operands, word);
+	if (!operand)
+		return forms_family_has(w, word);
+	for (size_t i = 0; i < operand->stands.count; i++)
+		if (forms_family_has(w, operand->stands.items[i]))
+			return true;
+	return false;
+}
+
+/* An optional part with an operand that the opcode lacks: when the family has it elsewhere, the
+ * template is not for this opcode (false); else the part does not exist, which is reported. */
+static bool drop_unknown(struct walk *w, size_t first_problem)
+{
+	for (size_t i = first_problem; i < w->b->unresolved.list.count; i++) {
+		struct unresolved *it = &w->b->unresolved.list.items[i];
+		if (it->kind != PROBLEM_OPERAND)
+			continue;
+		if (family_knows(w, it->text))
+			return false;
+		it->kind = PROBLEM_OPTIONAL;
+	}
+	return true;
+}
+
+/* Literal text alone that is more than blanks: it may be left out, and never is printed. */
+static bool is_word(const struct elements *children)
+{
+	bool word = false;
+	for (size_t i = 0; i < children->list.count; i++) {
+		const struct element *e = children->list.items[i];
+		if (e->kind != ELEMENT_TEXT)
+			return false;
+		word = word || str_trim(e->text).length;
+	}
+	return word;
+}
+
+static void lower_group(struct walk *w, struct level *level, const struct template_node *node)
+{
+	if (is_prefix(node)) {
+		if (lower_suffix_mark(w, level, node))
+			return;
+		struct pending_prefix prefix = { node->children.items[0]->text, node->span };
+		VEC_PUSH(forms_arena(w), &w->prefixes, prefix);
+		return;
+	}
+	if (node->children.count == 1 && node->children.items[0]->kind == NODE_DOT_WORD) {
+		forms_dot_word(w, level, node->children.items[0], true);
+		return;
+	}
+	const struct template_node *first = node->children.count ? node->children.items[0] : NULL;
+	if (first && (first->kind == NODE_BLANK || str_equal_c(first->text, ",")))
+		level->pending_blank = false;
+	forms_flush_text(w, level);
+	struct element *group = forms_element(w, ELEMENT_GROUP, node->span);
+	struct elements children = { 0 };
+	struct level inner = {
+		.out = &children, .text = buffer_new(forms_arena(w)), .blank_before = ends_in_blank(level)
+	};
+	if (first && first->kind == NODE_BLANK)
+		buffer_add_char(&inner.text, ' ');
+	bool failed = w->b->failed;
+	size_t problems = w->b->unresolved.list.count;
+	lower_group_children(w, &inner, group, node);
+	if (w->b->failed && !failed) {
+		if (!drop_unknown(w, problems))
+			return;
+		w->b->failed = false;
+		return;
+	}
+	absent_bindings(w, group, children.list.items, children.list.count);
+	bool always = group->absent.count == SIZE_MAX;
+	if (!always)
+		absent_flags(w, group, children.list.items, children.list.count);
+	if (always || (!group->absent.count && !is_word(&children))) {
+		for (size_t i = 0; i < children.list.count; i++)
+			forms_put_element(w, level, children.list.items[i]);
+		return;
+	}
+	group->children.items = children.list.items;
+	group->children.count = children.list.count;
+	group->children.capacity = children.list.capacity;
+	forms_put_element(w, level, group);
+	w->last = NULL;
+}
+
+/* ---- a list of nodes ---- */
+
+static void join_signs(struct element *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		join_signs(list[i]->children.items, list[i]->children.count);
+	for (size_t i = 0; i + 1 < count; i++) {
+		struct element *e = list[i], *next = list[i + 1];
+		while (e->kind == ELEMENT_GROUP && e->children.count)
+			e = e->children.items[e->children.count - 1];
+		if (e->kind != ELEMENT_TEXT || !e->text.length || e->text.text[e->text.length - 1] != '+')
+			continue;
+		if (next->kind == ELEMENT_OPERAND && next->type->kind == TYPE_INTEGER &&
+			next->type->coding != CODING_UNSIGNED)
+			e->joins = next->joined = true;
+	}
+}
+
+static const struct operand_def *spelled_operand(
+	struct walk *w, struct template_node *const *nodes, size_t count, size_t *used)
+{
+	struct str rest = { nodes[0]->text.text, 0 };
+	const struct operand_def *best = NULL;
+	VEC_EACH (struct operand_def *, it, &w->b->l->isa->operands) {
+		struct str name = (*it)->name;
+		if (best && best->name.length >= name.length)
+			continue;
+		rest.length = (size_t)(nodes[count - 1]->span.to - nodes[0]->span.from);
+		if (!str_starts_with(rest, name))
+			continue;
+		size_t n = 0;
+		while (n < count && nodes[n]->span.to <= nodes[0]->span.from + name.length)
+			n++;
+		if (n < 2 || nodes[n - 1]->span.to != nodes[0]->span.from + name.length)
+			continue;
+		best = *it;
+		*used = n;
+	}
+	return best;
+}
+
+static size_t lower_node(
+	struct walk *w, struct level *level, struct template_node *const *nodes, size_t count)
+{
+	const struct template_node *node = nodes[0];
+	size_t used = 1;
+	if ((node->kind == NODE_WORD || node->kind == NODE_PUNCT) && count > 1) {
+		const struct operand_def *spelled = spelled_operand(w, nodes, count, &used);
+		if (spelled) {
+			forms_operand_name(w, level, spelled, span_join(node->span, nodes[used - 1]->span));
+			return used;
+		}
+	}
+	switch (node->kind) {
+	case NODE_WORD: return forms_word(w, level, nodes, count);
+	case NODE_DOT_WORD: forms_dot_word(w, level, node, false); break;
+	case NODE_QUOTED: forms_put_text(w, level, node->text, node->span); break;
+	case NODE_GROUP: lower_group(w, level, node); break;
+	case NODE_BLANK:
+		level->pending_blank = !nothing_yet(level) && !ends_in_blank(level);
+		w->last = NULL;
+		w->head = false;
+		break;
+	case NODE_PUNCT:
+		if (node->text.text[0] == ',')
+			level->pending_blank = false;
+		forms_put_text(w, level, node->text, node->span);
+		level->pending_blank = node->text.text[0] == ',';
+		break;
+	}
+	return used;
+}
+
+void forms_nodes(
+	struct walk *w, struct level *level, struct template_node *const *nodes, size_t count)
+{
+	for (size_t i = 0; i < count;)
+		i += lower_node(w, level, nodes + i, count - i);
+}
+
+static void lower_head(struct walk *w, struct level *level, const struct template_nodes *nodes)
+{
+	size_t first = 0;
+	if (nodes->list.count && nodes->list.items[0]->kind == NODE_WORD) {
+		const struct template_node *node = nodes->list.items[0];
+		if (!str_map_get(&w->b->l->operands, node->text) &&
+			!opcode_find_field(w->b->opcode, node->text) &&
+			!isa_is_keyword(w->b->l->isa, node->text)) {
+			forms_put_text(w, level, node->text, node->span);
+			w->b->key = node->text;
+			w->head = true;
+			first = 1;
+		}
+	}
+	if (first < nodes->list.count)
+		forms_nodes(w, level, nodes->list.items + first, nodes->list.count - first);
+}
+
+/* The frames of the groups, outermost last. */
+size_t forms_find_frames(const struct opcode *opcode, const struct template_nodes **frames)
+{
+	size_t count = 0;
+	for (const struct definition *d = opcode->group; d && count < 8; d = d->parent)
+		if (d->templates.count && !d->templates.items[0]->broken)
+			frames[count++] = d->templates.items[0]->nodes;
+	return count;
+}
+
+static void lower_frame(struct walk *w, struct level *level, size_t remaining)
+{
+	if (!remaining) {
+		lower_head(w, level, w->b->template->nodes);
+		return;
+	}
+	const struct template_nodes *frame = w->frames[remaining - 1];
+	for (size_t i = 0; i < frame->list.count;) {
+		struct template_node *const *node = frame->list.items + i;
+		if ((*node)->kind == NODE_WORD && str_equal_c((*node)->text, "$insn")) {
+			lower_frame(w, level, remaining - 1);
+			i++;
+		} else
+			i += lower_node(w, level, node, frame->list.count - i);
+	}
+}
+
+/* A modifier that is written around an operand needs both halves. */
+static void check_halves(struct walk *w)
+{
+	for (size_t i = 0; i < w->b->opcode->fields.count; i++) {
+		const struct field_use *use = &w->b->uses[i];
+		struct span half = use->opened.source ? use->opened : use->closed;
+		if (!use->opened.source != !use->closed.source)
+			forms_unresolved(w, PROBLEM_HALF, half, w->b->opcode->fields.items[i]->name);
+	}
+}
+
+void forms_lower_template(struct forms_builder *b)
+{
+	struct walk w = { .b = b };
+	struct level level = { .out = &b->elements, .text = buffer_new(b->l->arena) };
+	lower_frame(&w, &level, forms_find_frames(b->opcode, w.frames));
+	level.pending_blank = false;
+	forms_flush_text(&w, &level);
+	VEC_EACH (struct pending_prefix, it, &w.prefixes)
+		forms_unresolved(&w, PROBLEM_PREFIX, it->span, it->text);
+	join_signs(b->elements.list.items, b->elements.list.count);
+	check_halves(&w);
+}

@@ -1,0 +1,143 @@
+/* Shared by the parts of the lowering; nobody else includes it. */
+#ifndef SPECC_LOWER_INTERNAL_H
+#define SPECC_LOWER_INTERNAL_H
+
+#include "base/diag.h"
+#include "base/intern.h"
+#include "lang/ast.h"
+#include "isa/ir.h"
+#include "lang/template_text.h"
+#include "isa/trouble.h"
+
+/* What kept a template from applying to an opcode; reported when it applies to none of a family,
+ * or when an opcode gets no template at all (see problems.c). */
+enum problem_kind {
+	PROBLEM_OPERAND,    /* no field for an operand name */
+	PROBLEM_MODIFIER,   /* no field or enumerator for a modifier */
+	PROBLEM_PREFIX,     /* no field for an optional prefix or suffix */
+	PROBLEM_UNWRITTEN,  /* a field without default is not shown */
+	PROBLEM_TWICE,      /* an operand is shown twice */
+	PROBLEM_NO_DEFAULT, /* an optional part shows a field without default */
+	PROBLEM_AMBIGUOUS,  /* a literal names values of several fields */
+	PROBLEM_OPTIONAL,   /* no field for an operand name inside an optional part */
+	PROBLEM_VALUE,      /* 'text':field=Value with a value that the field's type does not have */
+	PROBLEM_HALF,       /* one half of a modifier that is written around an operand */
+	PROBLEM_BY_ORDER    /* an operand name has no field; Order tells which is meant */
+};
+struct template_problem {
+	enum problem_kind kind;
+	struct span span;
+	struct str text; /* the name concerned */
+	const struct opcode *opcode;
+};
+
+struct lowering {
+	struct arena *arena;
+	struct diag *diag;
+	struct isa *isa;
+	struct str_map types, files, operands, modifiers, formats; /* by name */
+	struct str_map groups, optypes, opcodes;                   /* struct definition by name */
+	struct str_map aliases, facts;                             /* facts: by keyword and name */
+	struct str_map missing;  /* names already reported as undefined */
+	struct place_set unread; /* of what the parser did not understand */
+	/* Without __DefISA: the names that are not defined, notes to the one report. */
+	VEC(struct span) undefined;
+	bool lengths_missing;
+	struct span raised[EVENT_COUNT]; /* where Raised<...> names the event, or NO_SPAN */
+	VEC(struct template_problem) problems;
+	struct arena scratch; /* of the forms of one opcode */
+	struct intern kept;   /* parts of finished forms */
+};
+
+/* Reports "unknown <what> 'name'" once per name, with a suggestion from the map. */
+void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
+	struct str name, const struct str_map *known);
+/* Puts a definition into its map; a second one of the same name is reported, false then. */
+bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,
+	struct span span, void *value, struct span (*place)(const void *));
+
+/* Statement arguments; report and return false when missing or of another kind. */
+bool lower_arg_number(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value);
+bool lower_arg_name(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct str *name);
+bool lower_arg_text(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span);
+bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most);
+/* One of two words; *is_second tells which. */
+bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *first,
+	const char *second, bool *is_second);
+/* A number, possibly with a minus sign. */
+bool lower_expr_number(const struct ast_expr *expr, int64_t *value);
+/* A note with the values of an enum. */
+void lower_note_values(struct lowering *l, struct report *report, const struct type *type);
+void lower_unknown_statement(
+	struct lowering *l, const struct ast_stmt *stmt, const char *where, const char *expected);
+/* Parses the string argument as a text pattern; NULL after a report. */
+const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt);
+/* Text of an attribute value or expression as written. */
+struct str lower_expr_text(struct lowering *l, const struct ast_expr *expr);
+/* __Attribute statements of a definition. */
+struct attribute lower_attribute(struct lowering *l, const struct ast_stmt *stmt);
+
+/* Statements that a definition can have once, and those met so far. */
+#define ONCE_MAX 16
+struct once {
+	const char *keywords[ONCE_MAX]; /* up to NULL */
+	const struct ast_stmt *first[ONCE_MAX];
+};
+/* Reports a second statement of the same keyword; false then, and it is to be passed over. */
+bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt);
+void lower_second(struct lowering *l, const struct ast_stmt *second, const struct ast_stmt *first);
+
+void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* isa.c */
+void lower_register_file(struct lowering *l, const struct ast_def *def); /* type.c */
+void lower_enum(struct lowering *l, const struct ast_def *def);
+/* The set of these numbers, which it sorts; some may stand in it several times. */
+struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count);
+void lower_field_type(struct lowering *l, const struct ast_def *def);
+void lower_types_finish(struct lowering *l); /* names between types, register files */
+void lower_operand(struct lowering *l, const struct ast_def *def); /* operand.c */
+void lower_operands_finish(struct lowering *l); /* fields that Stands<...> names */
+void lower_modifier(struct lowering *l, const struct ast_def *def);
+void lower_format(struct lowering *l, const struct ast_def *def);
+void lower_alias(struct lowering *l, const struct ast_def *def); /* fact.c */
+void lower_fact(struct lowering *l, const struct ast_def *def);
+void lower_memory(struct lowering *l, const struct ast_def *def); /* state.c */
+void lower_exception(struct lowering *l, const struct ast_def *def);
+void lower_own_exceptions(struct lowering *l);
+void lower_term(struct lowering *l, const struct ast_def *def); /* prose.c */
+/* Errata<"file">; and Testing<"file">; the file becomes a section of the ISA's tree. */
+void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa);
+/* State and side fields, when types, files and memories are known. */
+void lower_machine(struct lowering *l);                               /* machine.c */
+void lower_fields(struct lowering *l, struct definition *definition); /* field.c */
+/* The bits for a value of the type written in the spec: an enumerator, a register, a number. False
+ * after a report. */
+bool lower_value(
+	struct lowering *l, const struct type *type, const struct ast_expr *expr, uint64_t *value);
+void lower_info(struct lowering *l, struct definition *definition); /* OperandInfo, Exception */
+/* Prefix<> and Cycles<>, when all definitions have their own ones. */
+void lower_inherited(struct lowering *l, struct definition *definition);
+void lower_syntax(struct lowering *l, struct definition *definition); /* syntax.c */
+typedef void (*lower_take_fence)(
+	struct lowering *l, struct definition *d, const struct ast_block *fence);
+/* Hands over all fences in the sections of this name. */
+void lower_each_fence(
+	struct lowering *l, struct definition *d, const char *name, lower_take_fence visit);
+struct line_reader {
+	const struct source *source;
+	uint32_t at, end;
+};
+/* The next line inside the span as [from, to) without its end; false at the end. */
+bool lower_next_line(struct line_reader *reader, struct span *line);
+/* Splits "code // comment" at the mark; both without blanks at their ends. */
+struct span lower_cut_comment(struct span line, struct str mark, struct str *comment);
+void lower_examples(struct lowering *l, struct definition *definition); /* example.c */
+void lower_alias_examples(struct lowering *l, struct alias_def *alias);
+void lower_machine_examples(struct lowering *l);              /* those of __DefISA */
+void lower_opcode(struct lowering *l, struct opcode *opcode); /* opcode.c */
+void forms_build(struct lowering *l, struct opcode *opcode);  /* forms.c */
+void lower_problems(struct lowering *l);                      /* problems.c */
+
+#endif

@@ -1,0 +1,369 @@
+/* Lowers __DefISA, and holds the helpers that read the arguments of statements. */
+#include <string.h>
+
+#include "lower/internal.h"
+
+bool lower_expr_number(const struct ast_expr *expr, int64_t *value)
+{
+	if (expr->kind == AST_NUMBER) {
+		*value = (int64_t)expr->number;
+		return true;
+	}
+	if (expr->kind != AST_UNARY || !str_equal_c(expr->text, "-") ||
+		expr->operands.items[0]->kind != AST_NUMBER)
+		return false;
+	*value = (int64_t)(0 - expr->operands.items[0]->number);
+	return true;
+}
+
+bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most)
+{
+	if (stmt->args.count >= least && stmt->args.count <= most)
+		return true;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'%.*s' takes %zu%s argument%s; found %zu",
+		STR_ARG(stmt->keyword), least, most > least ? " or more" : "",
+		least == 1 && most == 1 ? "" : "s", stmt->args.count);
+	return false;
+}
+
+static const struct ast_expr *argument(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, const char *expected)
+{
+	if (index < stmt->args.count)
+		return stmt->args.items[index];
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'%.*s' lacks argument %zu: %s",
+		STR_ARG(stmt->keyword), index + 1, expected);
+	return NULL;
+}
+
+static bool wrong_argument(struct lowering *l, const struct ast_stmt *stmt,
+	const struct ast_expr *arg, const char *expected)
+{
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, arg->span, "'%.*s' expects %s here",
+		STR_ARG(stmt->keyword), expected);
+	return false;
+}
+
+bool lower_arg_number(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value)
+{
+	const struct ast_expr *arg = argument(l, stmt, index, "a number");
+	if (!arg)
+		return false;
+	return lower_expr_number(arg, value) || wrong_argument(l, stmt, arg, "a number");
+}
+
+bool lower_arg_name(struct lowering *l, const struct ast_stmt *stmt, size_t index, struct str *name)
+{
+	const struct ast_expr *arg = argument(l, stmt, index, "a name");
+	if (!arg)
+		return false;
+	if (arg->kind != AST_NAME)
+		return wrong_argument(l, stmt, arg, "a name");
+	*name = arg->text;
+	return true;
+}
+
+/* The span is that of the content between the quotes. */
+bool lower_arg_text(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span)
+{
+	const struct ast_expr *arg = argument(l, stmt, index, "a text in quotes");
+	if (!arg)
+		return false;
+	if (arg->kind != AST_STRING)
+		return wrong_argument(l, stmt, arg, "a text in quotes");
+	*span = (struct span){ arg->span.source, arg->span.from + 1, arg->span.to - 1 };
+	return true;
+}
+
+void lower_second(struct lowering *l, const struct ast_stmt *second, const struct ast_stmt *first)
+{
+	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, second->span,
+		"a second '%.*s'", STR_ARG(second->keyword));
+	diag_note(l->diag, report, first->span, "the first one is here");
+}
+
+bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt)
+{
+	for (size_t i = 0; i < ONCE_MAX && once->keywords[i]; i++) {
+		if (!str_equal_c(stmt->keyword, once->keywords[i]))
+			continue;
+		if (once->first[i]) {
+			lower_second(l, stmt, once->first[i]);
+			return false;
+		}
+		once->first[i] = stmt;
+	}
+	return true;
+}
+
+void lower_unknown_statement(
+	struct lowering *l, const struct ast_stmt *stmt, const char *where, const char *expected)
+{
+	struct span keyword = stmt->span;
+	keyword.to = keyword.from + (uint32_t)stmt->keyword.length;
+	diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, keyword,
+		"'%.*s' is no statement of %s; expected one of %s", STR_ARG(stmt->keyword), where,
+		expected);
+}
+
+const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt)
+{
+	struct span span;
+	if (!lower_arg_text(l, stmt, 0, &span))
+		return NULL;
+	struct template_nodes *nodes = ARENA_NEW(l->arena, struct template_nodes);
+	return template_text_parse(l->arena, l->diag, span, nodes) ? nodes : NULL;
+}
+
+struct str lower_expr_text(struct lowering *l, const struct ast_expr *expr)
+{
+	(void)l;
+	if (expr->kind == AST_STRING || expr->kind == AST_NAME)
+		return expr->text;
+	return span_text(expr->span);
+}
+
+struct attribute lower_attribute(struct lowering *l, const struct ast_stmt *stmt)
+{
+	struct attribute attribute = { .span = stmt->span };
+	if (stmt->name)
+		attribute.name = stmt->name->text;
+	if (stmt->value)
+		attribute.value = lower_expr_text(l, stmt->value);
+	return attribute;
+}
+
+static bool legal_length(int64_t bits, unsigned unit)
+{
+	return bits >= 8 && bits <= WORD_BITS && bits % 8 == 0 && (!unit || bits % (int64_t)unit == 0);
+}
+
+/* "??11": bit 15 left, blanks and underscores free */
+static bool unit_pattern(struct span span, unsigned unit, struct cube *cube)
+{
+	unsigned bits = 0;
+	struct str text = span_text(span);
+	*cube = (struct cube){ 0 };
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		if (c == ' ' || c == '_')
+			continue;
+		if (++bits > unit || (c != '0' && c != '1' && c != '?'))
+			return false;
+		cube->mask.lo <<= 1;
+		cube->match.lo <<= 1;
+		if (bits > 64) /* units of over 64 bits select by at most 64 pattern bits */
+			return false;
+		cube->mask.lo |= c != '?';
+		cube->match.lo |= c == '1';
+	}
+	return bits == unit;
+}
+
+static void add_length(struct lowering *l, unsigned bits)
+{
+	struct isa *isa = l->isa;
+	size_t at = 0;
+	while (at < isa->lengths.count && isa->lengths.items[at] < bits)
+		at++;
+	if (at < isa->lengths.count && isa->lengths.items[at] == bits)
+		return;
+	VEC_PUSH(l->arena, &isa->lengths, bits);
+	for (size_t i = isa->lengths.count - 1; i > at; i--)
+		isa->lengths.items[i] = isa->lengths.items[i - 1];
+	isa->lengths.items[at] = bits;
+}
+
+/* Length<bits>; or Length<bits, "pattern">; */
+static void lower_length(struct lowering *l, const struct ast_stmt *stmt)
+{
+	int64_t bits;
+	if (!lower_arg_number(l, stmt, 0, &bits))
+		return;
+	if (!legal_length(bits, l->isa->unit)) {
+		diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
+			"a length must be a multiple of the unit (%u bits), at most %d bits", l->isa->unit,
+			WORD_BITS);
+		return;
+	}
+	add_length(l, (unsigned)bits);
+	if (stmt->args.count < 2)
+		return;
+	struct length_rule rule = { .bits = (unsigned)bits, .span = stmt->span };
+	struct span pattern;
+	if (!lower_arg_text(l, stmt, 1, &pattern))
+		return;
+	if (!unit_pattern(pattern, l->isa->unit, &rule.first_unit)) {
+		diag_report(l->diag, CHECK_LENGTH, pattern,
+			"expected %u characters 0, 1 or ? (highest bit first)", l->isa->unit);
+		return;
+	}
+	VEC_PUSH(l->arena, &l->isa->length_rules, rule);
+}
+
+static void lower_unit(struct lowering *l, const struct ast_stmt *stmt)
+{
+	int64_t bits;
+	if (!lower_arg_number(l, stmt, 0, &bits))
+		return;
+	if (legal_length(bits, 0))
+		l->isa->unit = (unsigned)bits;
+	else
+		diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
+			"a unit must be 8 to %d bits, a multiple of 8", WORD_BITS);
+}
+
+bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *first,
+	const char *second, bool *is_second)
+{
+	struct str name;
+	if (!lower_arg_name(l, stmt, 0, &name))
+		return false;
+	*is_second = str_equal_c(name, second);
+	if (*is_second || str_equal_c(name, first))
+		return true;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span, "expected '%s' or '%s'",
+		first, second);
+	return false;
+}
+
+/* NaN<pattern>: exponent all ones, fraction not 0 */
+static void lower_nan(struct lowering *l, const struct ast_stmt *stmt)
+{
+	int64_t bits;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &bits))
+		return;
+	if (bits >= 0 && bits <= 0xFFFFFFFF && (bits & 0x7FFFFFFF) > 0x7F800000)
+		l->isa->nan32 = (uint32_t)bits;
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected the 32 bits of a NaN, such as 0x7FC00000");
+}
+
+static void layout_statement(struct lowering *l, const struct ast_stmt *stmt)
+{
+	bool big;
+	if (str_equal_c(stmt->keyword, "Unit"))
+		lower_unit(l, stmt);
+	else if (str_equal_c(stmt->keyword, "Length"))
+		lower_length(l, stmt);
+	else if (str_equal_c(stmt->keyword, "ByteOrder")) {
+		if (lower_choose(l, stmt, "little", "big", &big))
+			l->isa->byte_order = big ? ORDER_BIG : ORDER_LITTLE;
+	} else if (str_equal_c(stmt->keyword, "NaN")) {
+		lower_nan(l, stmt);
+	} else
+		lower_unknown_statement(l, stmt, "__Layout", "Unit, Length, ByteOrder, NaN");
+}
+
+/* A text of at least one character, without blanks and the signs that would be misread. */
+static bool mark_text(
+	struct lowering *l, const struct ast_stmt *stmt, struct span *text, const char *signs)
+{
+	if (!lower_arg_text(l, stmt, 0, text))
+		return false;
+	struct str mark = span_text(*text);
+	char bad = '\0';
+	for (size_t i = 0; i < mark.length && !bad; i++)
+		if (mark.text[i] == ' ' || mark.text[i] == '\t' || strchr(signs, mark.text[i]))
+			bad = mark.text[i];
+	if (!mark.length)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"'%.*s' expects at least one character here", STR_ARG(stmt->keyword));
+	else if (bad)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"'%c' cannot be part of what '%.*s' names", bad, STR_ARG(stmt->keyword));
+	return mark.length && !bad;
+}
+
+static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
+{
+	struct span text;
+	bool second;
+	if (str_equal_c(stmt->keyword, "Comment")) {
+		if (mark_text(l, stmt, &text, ""))
+			l->isa->comment = span_text(text);
+	} else if (str_equal_c(stmt->keyword, "Terminator")) {
+		if (lower_arg_text(l, stmt, 0, &text))
+			l->isa->terminator = span_text(text);
+	} else if (str_equal_c(stmt->keyword, "Number")) {
+		if (lower_choose(l, stmt, "hex", "decimal", &second))
+			l->isa->base = second ? BASE_DECIMAL : BASE_HEX;
+	} else if (str_equal_c(stmt->keyword, "HexPrefix")) {
+		if (mark_text(l, stmt, &text, "+-,.:;()[]{}'"))
+			l->isa->hex_prefix = span_text(text);
+	} else if (str_equal_c(stmt->keyword, "Case")) {
+		if (lower_choose(l, stmt, "exact", "fold", &second))
+			l->isa->fold_case = second;
+	} else if (str_equal_c(stmt->keyword, "Keyword")) {
+		for (size_t i = 0; i < stmt->args.count; i++)
+			VEC_PUSH(l->arena, &l->isa->keywords, stmt->args.items[i]->text);
+	} else if (str_equal_c(stmt->keyword, "Prose")) {
+		lower_arg_name(l, stmt, 0, &l->isa->prose_language);
+	} else
+		lower_unknown_statement(
+			l, stmt, "__Assembly", "Comment, Terminator, Number, HexPrefix, Case, Keyword, Prose");
+}
+
+/* The definition with a list of sections that can get more. */
+static struct ast_def *with_own_sections(struct lowering *l, const struct ast_def *def)
+{
+	struct ast_def *own = ARENA_NEW(l->arena, struct ast_def);
+	*own = *def;
+	memset(&own->sections, 0, sizeof own->sections);
+	VEC_EACH (struct ast_section *, it, &def->sections)
+		VEC_PUSH(l->arena, &own->sections, *it);
+	return own;
+}
+
+void lower_isa_def(struct lowering *l, const struct ast_def *def)
+{
+	struct isa *isa = l->isa;
+	if (isa->ast) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, def->name_span,
+			"a second __DefISA; a specification has one");
+		diag_note(l->diag, report, isa->ast->name_span, "the first one is here");
+		return;
+	}
+	size_t errors = l->diag->errors;
+	struct ast_def *own = with_own_sections(l, def);
+	isa->ast = own;
+	isa->name = def->name;
+	isa->span = def->name_span;
+	VEC_EACH (struct ast_stmt *, it, &def->attributes) {
+		struct attribute attribute = lower_attribute(l, *it);
+		if (str_equal_c(attribute.name, "title"))
+			isa->title = attribute.value;
+		VEC_PUSH(l->arena, &isa->attributes, attribute);
+	}
+	struct once once = { .keywords = { "Unit", "ByteOrder", "NaN", "Comment", "Terminator",
+							 "Number", "HexPrefix", "Case", "Prose" } };
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		if (str_equal_c((*it)->keyword, "Errata") || str_equal_c((*it)->keyword, "Testing"))
+			lower_prose_file(l, *it, own);
+		else
+			lower_unknown_statement(
+				l, *it, "__DefISA", "Errata, Testing, the sections __Layout and __Assembly");
+	VEC_EACH (struct ast_section *, section, &def->sections) {
+		bool layout = str_equal_c((*section)->name, "Layout");
+		bool assembly = str_equal_c((*section)->name, "Assembly");
+		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
+			if ((layout || assembly) && !lower_once(l, &once, *it))
+				continue;
+			else if (layout)
+				layout_statement(l, *it);
+			else if (assembly)
+				assembly_statement(l, *it);
+	}
+	if (isa->unit && isa->lengths.count)
+		return;
+	if (l->diag->errors == errors)
+		diag_report(l->diag, CHECK_LENGTH, def->name_span,
+			"__DefISA needs Unit<bits>; and at least one Length<bits>; in __Layout");
+	if (!isa->unit)
+		isa->unit = 8;
+	if (!isa->lengths.count)
+		add_length(l, WORD_BITS);
+	l->lengths_missing = true;
+}

@@ -1,0 +1,314 @@
+/* Driver of the lowering: declares all definitions, then resolves them kind by kind. */
+#include "lower/lower.h"
+
+#include "base/suggest.h"
+#include "lower/internal.h"
+
+void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
+	struct str name, const struct str_map *known)
+{
+	struct str key = str_printf(l->arena, "%s %.*s", what, STR_ARG(name));
+	if (str_map_put(&l->missing, key, l))
+		return;
+	if (!l->isa->ast) {
+		VEC_PUSH(l->arena, &l->undefined, span);
+		return;
+	}
+	struct str near = known ? suggest_from_map(name, known) : (struct str){ 0 };
+	struct report *report =
+		diag_report(l->diag, check, span, "unknown %s '%.*s'", what, STR_ARG(name));
+	if (near.length)
+		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
+}
+
+bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,
+	struct span span, void *value, struct span (*place)(const void *))
+{
+	void *old = str_map_get(map, name);
+	if (!old) {
+		str_map_put(map, name, value);
+		return true;
+	}
+	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, span,
+		"%s '%.*s' is defined twice", what, STR_ARG(name));
+	diag_note(l->diag, report, place(old), "the first definition is here");
+	return false;
+}
+
+static struct span definition_place(const void *value)
+{
+	return ((const struct definition *)value)->name_span;
+}
+
+static void copy_sections(struct lowering *l, struct definition *d)
+{
+	VEC_EACH (struct ast_section *, it, &d->ast->sections) {
+		struct section section = { (*it)->name, (*it)->language, (*it)->span, *it };
+		VEC_PUSH(l->arena, &d->sections, section);
+	}
+}
+
+static struct definition *declare_definition(struct lowering *l, const struct ast_def *def,
+	enum definition_kind kind, struct str_map *map, const char *what)
+{
+	struct definition *d = ARENA_NEW(l->arena, struct definition);
+	d->kind = kind;
+	d->name = def->name;
+	d->span = def->span;
+	d->name_span = def->name_span;
+	d->ast = def;
+	d->source = def->span.source;
+	copy_sections(l, d);
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
+		VEC_PUSH(l->arena, &d->attributes, lower_attribute(l, *it));
+	if (def->statements.count) {
+		const struct ast_stmt *first = def->statements.items[0];
+		diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, first->span,
+			"'%.*s' stands in no section; expected a line such as '__Encoding' above it",
+			STR_ARG(first->keyword));
+		d->poisoned = true;
+	}
+	if (!lower_declare(l, map, what, d->name, d->name_span, d, definition_place))
+		return NULL;
+	return d;
+}
+
+static void declare(struct lowering *l, const struct ast_def *def)
+{
+	struct definition *d;
+	switch (def->kind) {
+	case AST_DEF_GROUP:
+		d = declare_definition(l, def, DEFINITION_GROUP, &l->groups, "group");
+		if (d)
+			VEC_PUSH(l->arena, &l->isa->groups, d);
+		break;
+	case AST_DEF_OPTYPE:
+		d = declare_definition(l, def, DEFINITION_OPTYPE, &l->optypes, "optype");
+		if (d)
+			VEC_PUSH(l->arena, &l->isa->optypes, d);
+		break;
+	case AST_DEF_OPCODE:
+		d = declare_definition(l, def, DEFINITION_OPCODE, &l->opcodes, "opcode");
+		if (d) {
+			struct opcode *opcode = ARENA_NEW(l->arena, struct opcode);
+			opcode->definition = d;
+			opcode->index = (unsigned)l->isa->opcodes.count;
+			VEC_PUSH(l->arena, &l->isa->opcodes, opcode);
+		}
+		break;
+	case AST_DEF_ISA: break; /* before all others */
+	case AST_DEF_REGISTER_FILE: lower_register_file(l, def); break;
+	case AST_DEF_ENUM: lower_enum(l, def); break;
+	case AST_DEF_FIELD_TYPE: lower_field_type(l, def); break;
+	case AST_DEF_OPERAND: lower_operand(l, def); break;
+	case AST_DEF_MODIFIER: lower_modifier(l, def); break;
+	case AST_DEF_FORMAT: lower_format(l, def); break;
+	case AST_DEF_ALIAS: lower_alias(l, def); break;
+	default: lower_fact(l, def); break;
+	}
+}
+
+/* The map that holds the parents a definition of this kind may have: an opcode's is an optype, an
+ * optype's and a group's a group. */
+static void resolve_parent(struct lowering *l, struct definition *d)
+{
+	bool opcode = d->kind == DEFINITION_OPCODE;
+	const struct str_map *map = opcode ? &l->optypes : &l->groups;
+	const char *what = opcode ? "optype" : "group";
+	if (d->ast->parents.count == 0) {
+		if (d->kind != DEFINITION_GROUP) {
+			diag_report(l->diag, CHECK_WRONG_PARENT, d->name_span,
+				"'%.*s' names no parent: expected ': [%s]'", STR_ARG(d->name), what);
+			d->poisoned = true;
+		}
+		return;
+	}
+	if (d->ast->parents.count > 1)
+		diag_report(l->diag, CHECK_WRONG_PARENT, d->ast->parents.items[1]->span,
+			"'%.*s' names %zu parents; it can have one", STR_ARG(d->name), d->ast->parents.count);
+	const struct ast_expr *name = d->ast->parents.items[0];
+	d->parent = str_map_get(map, name->text);
+	if (d->parent)
+		return;
+	d->poisoned = true;
+	struct definition *other = str_map_get(&l->groups, name->text);
+	if (!other)
+		other = str_map_get(opcode ? &l->opcodes : &l->optypes, name->text);
+	if (!other) {
+		lower_unknown(l, CHECK_UNDEFINED_NAME, name->span, what, name->text, map);
+		return;
+	}
+	struct report *report = diag_report(l->diag, CHECK_WRONG_PARENT, name->span,
+		"'%.*s' is no %s; the parent of this definition must be one", STR_ARG(name->text), what);
+	diag_note(l->diag, report, other->name_span, "'%.*s' is defined here", STR_ARG(other->name));
+}
+
+#define MAX_CHAIN 64
+
+/* Groups can stand in groups: cuts cycles and chains that are too long. */
+static void check_chain(struct lowering *l, struct definition *d)
+{
+	unsigned depth = 0;
+	for (struct definition *up = d->parent; up; up = up->parent, depth++) {
+		if (up != d && depth < MAX_CHAIN)
+			continue;
+		const char *why = up == d ? "is its own ancestor" : "has more than 64 ancestors";
+		diag_report(l->diag, CHECK_CYCLE, d->name_span, "group '%.*s' %s", STR_ARG(d->name), why);
+		d->parent = NULL;
+		d->poisoned = true;
+		return;
+	}
+}
+
+static bool chain_poisoned(const struct definition *d)
+{
+	for (; d; d = d->parent)
+		if (d->poisoned)
+			return true;
+	return false;
+}
+
+static unsigned inherited_length(struct lowering *l, const struct definition *d)
+{
+	for (; d; d = d->parent)
+		if (d->length)
+			return d->length;
+	if (l->isa->lengths.count == 1)
+		return l->isa->lengths.items[0];
+	return 0;
+}
+
+static void each_definition(
+	struct lowering *l, void (*step)(struct lowering *, struct definition *))
+{
+	VEC_EACH (struct definition *, it, &l->isa->groups)
+		step(l, *it);
+	VEC_EACH (struct definition *, it, &l->isa->optypes)
+		step(l, *it);
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
+		step(l, (*it)->definition);
+}
+
+static void opcode_length(struct lowering *l, struct opcode *opcode)
+{
+	opcode->length = inherited_length(l, opcode->definition);
+	if (opcode->length)
+		return;
+	if (!l->lengths_missing && !chain_poisoned(opcode->definition))
+		diag_report(l->diag, CHECK_LENGTH, opcode->definition->name_span,
+			"the length of '%.*s' is unknown: write Length<bits>; in __Layout of the ISA, "
+			"or in __Encoding of it or of one of its ancestors",
+			STR_ARG(opcode->definition->name));
+	l->lengths_missing = true;
+	opcode->length = l->isa->unit;
+}
+
+static void resolve(struct lowering *l)
+{
+	lower_machine(l);
+	lower_types_finish(l);
+	each_definition(l, resolve_parent);
+	VEC_EACH (struct definition *, it, &l->isa->groups)
+		check_chain(l, *it);
+	each_definition(l, lower_fields);
+	lower_operands_finish(l);
+	each_definition(l, lower_info);
+	each_definition(l, lower_inherited);
+	each_definition(l, lower_syntax);
+	each_definition(l, lower_examples);
+	lower_machine_examples(l);
+	VEC_EACH (struct alias_def *, it, &l->isa->aliases)
+		lower_alias_examples(l, *it);
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes) {
+		(*it)->defective = chain_poisoned((*it)->definition);
+		(*it)->optype = (*it)->definition->parent;
+		if ((*it)->optype)
+			(*it)->group = (*it)->optype->parent;
+		opcode_length(l, *it);
+		lower_opcode(l, *it);
+	}
+	l->kept.arena = l->arena;
+	for (size_t i = 0; l->isa->ast && i < l->isa->opcodes.count; i++)
+		forms_build(l, l->isa->opcodes.items[i]);
+	arena_free(&l->scratch);
+	intern_free(&l->kept);
+	if (l->isa->ast)
+		lower_problems(l);
+}
+
+/* Statements that the parser dropped are missing in what they belong to. */
+static void gather_unread(struct lowering *l)
+{
+	for (size_t i = 0; i < l->diag->reports.count; i++) {
+		const struct report *report = l->diag->reports.items[i];
+		if (report->check == CHECK_SYNTAX || report->check == CHECK_STRAY_TEXT ||
+			report->check == CHECK_UNCLOSED_STRING || report->check == CHECK_BAD_NUMBER)
+			places_add(l->arena, &l->unread, report->span);
+	}
+	places_sort(&l->unread);
+}
+
+#define MAX_UNDEFINED 3 /* names shown in notes */
+
+/* Files without the one that holds __DefISA lack many names: all of it is one report. */
+static struct report *report_no_isa(struct lowering *l, struct ast_file *const *files, size_t count)
+{
+	struct span place = NO_SPAN;
+	if (count)
+		place = (struct span){ files[0]->source, 0, 0 };
+	l->isa->name = STR("isa");
+	l->isa->unit = WORD_BITS;
+	VEC_PUSH(l->arena, &l->isa->lengths, WORD_BITS);
+	return diag_report(l->diag, CHECK_NO_ISA, place,
+		"no __DefISA among the files: it names the instruction set and its lengths; "
+		"is a file of the specification missing?");
+}
+
+static void note_undefined(struct lowering *l, struct report *no_isa)
+{
+	size_t count = l->undefined.count;
+	for (size_t i = 0; i < count && i < MAX_UNDEFINED; i++)
+		diag_note(l->diag, no_isa, l->undefined.items[i], "'%.*s' is not defined either",
+			STR_ARG(span_text(l->undefined.items[i])));
+	if (count > MAX_UNDEFINED)
+		diag_note(l->diag, no_isa, NO_SPAN, "and %zu more name%s", count - MAX_UNDEFINED,
+			count == MAX_UNDEFINED + 1 ? "" : "s");
+}
+
+enum { DEFAULT_NAN = 0x7FC00000 }; /* of binary32: quiet, no payload */
+
+struct isa *lower_isa(
+	struct arena *arena, struct diag *diag, struct ast_file *const *files, size_t count)
+{
+	struct lowering l = { .arena = arena, .diag = diag, .isa = ARENA_NEW(arena, struct isa) };
+	struct str_map *maps[] = { &l.types, &l.files, &l.operands, &l.modifiers, &l.formats, &l.groups,
+		&l.optypes, &l.opcodes, &l.missing, &l.aliases, &l.facts };
+	for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
+		maps[i]->arena = arena;
+	l.isa->comment = STR("//");
+	l.isa->hex_prefix = STR("0x");
+	l.isa->prose_language = STR("en");
+	l.isa->unit = 0;
+	l.isa->nan32 = DEFAULT_NAN;
+	lower_own_exceptions(&l);
+	gather_unread(&l);
+	for (size_t i = 0; i < count; i++)
+		VEC_EACH (struct ast_def *, it, &files[i]->defs)
+			if ((*it)->kind == AST_DEF_ISA)
+				lower_isa_def(&l, *it);
+	for (size_t i = 0; i < count; i++) {
+		VEC_PUSH(arena, &l.isa->sources, files[i]->source);
+		if (files[i]->language != 1)
+			diag_report(diag, CHECK_LANGUAGE_VERSION, files[i]->language_span,
+				"language version %llu is not known; this specc reads version 1",
+				(unsigned long long)files[i]->language);
+		VEC_EACH (struct ast_def *, it, &files[i]->defs)
+			declare(&l, *it);
+	}
+	l.isa->language = 1;
+	struct report *no_isa = l.isa->ast ? NULL : report_no_isa(&l, files, count);
+	resolve(&l);
+	if (no_isa)
+		note_undefined(&l, no_isa);
+	return l.isa;
+}

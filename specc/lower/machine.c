@@ -1,0 +1,468 @@
+/* Lowers what a machine holds beside its numbered registers: the statements of __DefState and the
+ * side fields of register files become register files of their own. */
+#include <string.h>
+
+#include "lower/internal.h"
+
+enum { MAX_BITS = 64, MAX_SIDE_REGISTERS = 0x10000 };
+
+/* A name that semantics know, and where it comes from. */
+struct known_name {
+	const char *what;
+	struct span span;
+};
+
+struct machine {
+	struct lowering *l;
+	bool machine;         /* there is a program counter or a __DefState */
+	struct str_map names; /* struct known_name by name */
+	size_t files;         /* register files that were there before: theirs are behind these */
+	struct span counter, program;
+};
+
+/* ---- names ---- */
+
+/* Words of the semantics that no register can be called. */
+static const char *const own_words[] = { "pc", "next_pc", "cycles", "cause", "bad_address",
+	"laneid", "active", "if", "else", "for", "while", "switch", "case", "default", "break",
+	"return", "keep", "raise", "halt", "always", "true", "false" };
+
+static void add_name(struct machine *m, struct str name, const char *what, struct span span)
+{
+	struct known_name *known = ARENA_NEW(m->l->arena, struct known_name);
+	*known = (struct known_name){ what, span };
+	if (!str_map_get(&m->names, name))
+		str_map_put(&m->names, name, known);
+}
+
+static const struct register_file *file_with(const struct machine *m, struct str name)
+{
+	uint64_t number;
+	for (size_t i = 0; i < m->files; i++) {
+		const struct register_file *file = m->l->isa->register_files.items[i];
+		if (file->kind == FILE_REGISTERS && register_file_find(file, name, &number))
+			return file;
+	}
+	return NULL;
+}
+
+/* Can semantics tell what is called so from everything else? Reports. */
+static bool check_name(struct machine *m, struct str name, struct span span, const char *what)
+{
+	struct lowering *l = m->l;
+	for (size_t i = 0; i < sizeof own_words / sizeof *own_words; i++)
+		if (str_equal_c(name, own_words[i])) {
+			diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, span,
+				"a %s cannot be called '%.*s': the semantics know that word already", what,
+				STR_ARG(name));
+			return false;
+		}
+	const struct known_name *known = str_map_get(&m->names, name);
+	const struct register_file *file = known ? NULL : file_with(m, name);
+	struct known_name other = { "register", file ? file->span : NO_SPAN };
+	if (known)
+		other = *known;
+	else if (!file)
+		return true;
+	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, span,
+		"'%.*s' is already the name of a %s", STR_ARG(name), other.what);
+	diag_note(l->diag, report, other.span, "it is defined here");
+	return false;
+}
+
+/* ram8, ram16, ram32, ram64 */
+static void add_access_names(struct machine *m, const struct memory *memory)
+{
+	for (unsigned bits = 8; !memory->banks && bits <= 64; bits *= 2)
+		add_name(m, str_printf(m->l->arena, "%.*s%u", STR_ARG(memory->name), bits),
+			"way to access a memory", memory->span);
+}
+
+/* ---- registers ---- */
+
+/* What a register or side field holds: so many bits, or a type with named values. */
+static bool read_contents(
+	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
+{
+	int64_t bits;
+	if (!lower_arg_count(l, stmt, 1, 1))
+		return false;
+	const struct ast_expr *arg = stmt->args.items[0];
+	if (arg->kind == AST_NAME) {
+		const struct type *type = str_map_get(&l->types, arg->text);
+		if (!type)
+			lower_unknown(l, CHECK_UNDEFINED_NAME, arg->span, "type", arg->text, &l->types);
+		else if (type->kind != TYPE_ENUM)
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, arg->span,
+				"'%.*s' has no named values: expected a __DefBitFieldType, or a number of bits",
+				STR_ARG(arg->text));
+		if (!type || type->kind != TYPE_ENUM || type->poisoned)
+			return false;
+		file->values = type;
+		file->width = type->width;
+		return true;
+	}
+	if (!lower_arg_number(l, stmt, 0, &bits))
+		return false;
+	if (bits >= 1 && bits <= MAX_BITS) {
+		file->width = (unsigned)bits;
+		return true;
+	}
+	diag_report(l->diag, CHECK_FIELD_WIDTH, arg->span, "expected 1 to %d bits, found %lld",
+		MAX_BITS, (long long)bits);
+	return false;
+}
+
+/* Name of a register or a side field: no dots. */
+static bool read_name(struct lowering *l, const struct ast_stmt *stmt, const char *example)
+{
+	bool plain = stmt->name && !stmt->type;
+	plain = plain && !memchr(stmt->name->text.text, '.', stmt->name->text.length);
+	if (!plain)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '%s'", example);
+	return plain;
+}
+
+/* = value */
+static void read_initial(
+	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
+{
+	int64_t number;
+	if (!stmt->value)
+		return;
+	if (file->values) {
+		lower_value(l, file->values, stmt->value, &file->initial);
+		return;
+	}
+	if (!lower_expr_number(stmt->value, &number)) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
+			"expected a number: what '%.*s' holds at the start", STR_ARG(file->name));
+		return;
+	}
+	bool negative = stmt->value->kind == AST_UNARY;
+	file->initial = (uint64_t)number & mask64(file->width);
+	if (negative ? 0 - (uint64_t)number - 1 <= mask64(file->width) >> 1
+				 : (uint64_t)number <= mask64(file->width))
+		return;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
+		"%.*s does not fit the %u bit%s of '%.*s'", STR_ARG(span_text(stmt->value->span)),
+		file->width, file->width == 1 ? "" : "s", STR_ARG(file->name));
+}
+
+static struct register_file *made_file(
+	struct lowering *l, struct str name, struct span span, const struct ast_def *ast)
+{
+	struct register_file *file = ARENA_NEW(l->arena, struct register_file);
+	file->name = name;
+	file->span = span;
+	file->ast = ast;
+	file->lanes = 1;
+	file->flag = -1;
+	return file;
+}
+
+/* ---- __DefState ---- */
+
+/* Flag<bit> */
+static bool read_flag(struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
+{
+	int64_t bit;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &bit))
+		return false;
+	if (bit < 0 || bit >= MAX_BITS) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected the bit of the flag, from 0 to %d", MAX_BITS - 1);
+		return false;
+	}
+	file->width = 1;
+	file->flag = (int)bit;
+	VEC_EACH (struct register_file *, it, &l->isa->register_files) {
+		if ((*it)->state != file->state || (*it)->flag != file->flag)
+			continue;
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, stmt->span,
+			"flags '%.*s' and '%.*s' are both bit %d of '%.*s'", STR_ARG((*it)->name),
+			STR_ARG(file->name), file->flag, STR_ARG(file->state->name));
+		diag_note(l->diag, report, (*it)->span, "the other flag is here");
+	}
+	return true;
+}
+
+/* Mode<A, B, ...>: a type of its own. */
+static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
+{
+	struct type *type = ARENA_NEW(l->arena, struct type);
+	type->name = file->name;
+	type->span = stmt->span;
+	type->kind = TYPE_ENUM;
+	type->scale = 1;
+	type->width = 1;
+	if (!lower_arg_count(l, stmt, 1, 0x10000))
+		return false;
+	struct str_map seen = { .arena = l->arena };
+	for (size_t i = 0; i < stmt->args.count; i++) {
+		struct enumerator value = { .value = i, .span = stmt->args.items[i]->span };
+		if (!lower_arg_name(l, stmt, i, &value.name))
+			return false;
+		if (value.name.text[0] == '$' || memchr(value.name.text, '.', value.name.length)) {
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, value.span,
+				"the name of a value is an identifier, found '%.*s'", STR_ARG(value.name));
+			return false;
+		}
+		const struct ast_expr *first = str_map_put(&seen, value.name, stmt->args.items[i]);
+		if (first) {
+			struct report *report = diag_report(l->diag, CHECK_ENUM_NAME, value.span,
+				"'%.*s' is listed twice", STR_ARG(value.name));
+			diag_note(l->diag, report, first->span, "by '%.*s' here", STR_ARG(value.name));
+			return false;
+		}
+		VEC_PUSH(l->arena, &type->values, value);
+	}
+	while (type->values.count - 1 > mask64(type->width))
+		type->width++;
+	type->legal = cube_set_range(l->arena, type->width, 0, type->values.count - 1);
+	type_index_names(l->arena, type);
+	file->values = type;
+	file->width = type->width;
+	const struct type *other = str_map_get(&l->types, file->name);
+	if (other) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, stmt->name->span,
+			"'%.*s' is already the name of a type", STR_ARG(file->name));
+		diag_note(l->diag, report, other->span, "it is defined here");
+	}
+	return true;
+}
+
+/* Counter<bits>; */
+static void counter_statement(struct machine *m, const struct ast_stmt *stmt)
+{
+	struct lowering *l = m->l;
+	int64_t bits;
+	if (stmt->name || stmt->value)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			"expected 'Counter<bits>;': the program counter is called 'pc', and begins at 0 unless "
+			"the block 'reset:' says otherwise");
+	if (m->counter.source) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+			"a second '%.*s'", STR_ARG(stmt->keyword));
+		diag_note(l->diag, report, m->counter, "the first one is here");
+		return;
+	}
+	m->counter = stmt->span;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &bits))
+		return;
+	if (bits >= 8 && bits <= MAX_BITS)
+		l->isa->counter = (unsigned)bits;
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected the bits of the program counter, from 8 to %d", MAX_BITS);
+}
+
+/* One of the statements that make a register; false: another one. */
+static bool read_register(struct lowering *l, const struct ast_stmt *stmt,
+	struct register_file *file, const char **example, bool *good)
+{
+	struct str k = stmt->keyword;
+	bool flag = str_equal_c(k, "Flag"), mode = str_equal_c(k, "Mode");
+	file->transient = str_equal_c(k, "Transient");
+	if (!flag && !mode && !file->transient && !str_equal_c(k, "Register"))
+		return false;
+	*example = flag              ? "Flag<bit> name;"
+			   : mode            ? "Mode<A, B> name;"
+			   : file->transient ? "Transient<bits> name = value;"
+								 : "Register<bits> name;";
+	if (!read_name(l, stmt, *example))
+		return true;
+	file->name = stmt->name->text;
+	file->span = stmt->name->span;
+	*good = flag   ? read_flag(l, stmt, file)
+			: mode ? read_mode(l, stmt, file)
+				   : read_contents(l, stmt, file);
+	return true;
+}
+
+static void state_statement(
+	struct machine *m, const struct ast_stmt *stmt, const struct fact *state)
+{
+	struct lowering *l = m->l;
+	struct register_file *file = made_file(l, state->name, state->span, state->ast);
+	const char *example;
+	bool good = false;
+	file->kind = FILE_STATE;
+	file->state = state;
+	if (str_equal_c(stmt->keyword, "Counter")) {
+		counter_statement(m, stmt);
+		return;
+	}
+	if (!read_register(l, stmt, file, &example, &good)) {
+		lower_unknown_statement(l, stmt, "__DefState", "Counter, Register, Flag, Mode, Transient");
+		return;
+	}
+	if (!good)
+		return;
+	read_initial(l, stmt, file);
+	if (!check_name(m, file->name, file->span, "register"))
+		return;
+	add_name(m, file->name, "register", file->span);
+	struct register_name name = { .name = file->name, .span = file->span };
+	VEC_PUSH(l->arena, &file->names, name);
+	VEC_PUSH(l->arena, &l->isa->register_files, file);
+}
+
+/* ---- side fields ---- */
+
+static void add_side_register(struct lowering *l, struct register_file *side, struct str name,
+	const struct register_name *of, uint64_t number)
+{
+	struct register_name made = { .number = number, .span = side->span };
+	made.name = str_printf(l->arena, "%.*s.%.*s", STR_ARG(name), STR_ARG(side->side));
+	if (of) {
+		made.alias = of->alias;
+		made.constant = of->constant;
+	}
+	VEC_PUSH(l->arena, &side->names, made);
+}
+
+/* "$r1.type" for "$r1": the same registers, each by its names. */
+static void side_registers(
+	struct lowering *l, struct register_file *side, const struct register_file *file)
+{
+	const struct register_name **named =
+		ARENA_ARRAY(l->arena, const struct register_name *, file->count + 1);
+	VEC_EACH (struct register_name, it, &file->names)
+		if (!it->alias && it->number >= file->first && it->number - file->first < file->count &&
+			!named[it->number - file->first])
+			named[it->number - file->first] = it;
+	for (uint64_t i = 0; i < file->count; i++) {
+		uint64_t number = file->first + i;
+		struct register_name numbered = { .alias = named[i] != NULL };
+		numbered.constant = named[i] && named[i]->constant;
+		struct str name =
+			str_printf(l->arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
+		add_side_register(l, side, name, &numbered, number);
+	}
+	VEC_EACH (struct register_name, it, &file->names)
+		add_side_register(l, side, it->name, it, it->number);
+}
+
+/* Side<bits> name; Side<Type> name; */
+static void side_statement(struct lowering *l, const struct ast_stmt *stmt,
+	struct register_file *file, struct str_map *seen)
+{
+	struct register_file *side = made_file(l, file->name, stmt->span, file->ast);
+	if (!read_name(l, stmt, "Side<bits> name;") || !read_contents(l, stmt, side))
+		return;
+	if (stmt->value)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
+			"side fields are 0 at the start: expected 'Side<...> name;'");
+	side->kind = FILE_SIDE;
+	side->side_of = file;
+	side->side = stmt->name->text;
+	side->span = stmt->name->span;
+	side->lanes = file->lanes;
+	side->name = str_printf(l->arena, "%.*s.%.*s", STR_ARG(file->name), STR_ARG(side->side));
+	if (file->count > MAX_SIDE_REGISTERS || file->names.count > MAX_SIDE_REGISTERS) {
+		diag_report(l->diag, CHECK_LIMIT, stmt->span,
+			"a file with side fields has at most %d registers", MAX_SIDE_REGISTERS);
+		return;
+	}
+	const struct register_file *first = str_map_get(seen, side->side);
+	if (first) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, side->span,
+			"side field '%.*s' is defined twice", STR_ARG(side->side));
+		diag_note(l->diag, report, first->span, "the first definition is here");
+		return;
+	}
+	str_map_put(seen, side->side, side);
+	side_registers(l, side, file);
+	VEC_PUSH(l->arena, &file->sides, side);
+	VEC_PUSH(l->arena, &l->isa->register_files, side);
+}
+
+/* ---- the upper bits of wide registers ---- */
+
+static void add_high(struct lowering *l, struct register_file *file)
+{
+	enum { HALF = 64 };
+	if (file->kind != FILE_REGISTERS || file->of || file->width <= HALF || file->width > 2 * HALF ||
+		file->count > MAX_SIDE_REGISTERS || file->names.count > MAX_SIDE_REGISTERS)
+		return;
+	struct register_file *high = made_file(l, file->name, file->span, file->ast);
+	high->kind = FILE_UPPER;
+	high->side_of = file;
+	high->side = STR("64");
+	high->width = file->width - HALF;
+	high->lanes = file->lanes;
+	high->name = str_printf(l->arena, "%.*s.64", STR_ARG(file->name));
+	side_registers(l, high, file);
+	file->high = high;
+	VEC_PUSH(l->arena, &l->isa->register_files, high);
+}
+
+/* ---- all ---- */
+
+/* A statement Program<...>; that was reported as wrong. */
+static bool tries_program(const struct isa *isa)
+{
+	VEC_EACH (struct memory *, memory, &isa->memories)
+		VEC_EACH (struct ast_stmt *, it, &(*memory)->ast->statements)
+			if (str_equal_c((*it)->keyword, "Program"))
+				return true;
+	return false;
+}
+
+/* Instructions are fetched by a counter from a memory: neither is of use alone. */
+static void check_pair(struct machine *m)
+{
+	const struct isa *isa = m->l->isa;
+	if (!isa->ast)
+		return;
+	if (m->counter.source && !isa->program && !tries_program(isa))
+		diag_report(m->l->diag, CHECK_BAD_ARGUMENT, m->counter,
+			"a program counter needs a memory that it moves through: no __DefMemory has "
+			"Program<>;");
+	else if (isa->program && !m->counter.source)
+		diag_report(m->l->diag, CHECK_BAD_ARGUMENT, isa->program->span,
+			"a memory with Program<>; needs a program counter: Counter<bits>; in a __DefState");
+	for (size_t i = 0; !isa->program && i < EVENT_COUNT; i++)
+		if (m->l->raised[i].source) {
+			diag_report(m->l->diag, CHECK_BAD_ARGUMENT, m->l->raised[i],
+				"Raised<...>; is for machines: no __DefMemory has Program<>;");
+			return;
+		}
+}
+
+void lower_machine(struct lowering *l)
+{
+	struct machine m = { .l = l, .names = { .arena = l->arena } };
+	m.machine = l->isa->program != NULL;
+	m.files = l->isa->register_files.count;
+	VEC_EACH (struct fact *, it, &l->isa->facts)
+		m.machine = m.machine || (*it)->kind == AST_DEF_STATE;
+	VEC_EACH (struct memory *, it, &l->isa->memories)
+		add_access_names(&m, *it);
+	VEC_EACH (struct memory *, it, &l->isa->memories) {
+		if (m.machine)
+			check_name(&m, (*it)->name, (*it)->span, "memory");
+		add_name(&m, (*it)->name, "memory", (*it)->span);
+	}
+	VEC_EACH (struct register_file *, it, &l->isa->register_files)
+		add_name(&m, (*it)->name, "register file", (*it)->span);
+	VEC_EACH (struct fact *, it, &l->isa->facts)
+		if ((*it)->kind == AST_DEF_STATE) {
+			check_name(&m, (*it)->name, (*it)->span, "state");
+			add_name(&m, (*it)->name, "state", (*it)->span);
+		}
+	VEC_EACH (struct fact *, state, &l->isa->facts)
+		for (size_t i = 0; (*state)->kind == AST_DEF_STATE && i < (*state)->ast->statements.count;
+			 i++)
+			state_statement(&m, (*state)->ast->statements.items[i], *state);
+	for (size_t i = 0; i < m.files; i++) {
+		struct register_file *file = l->isa->register_files.items[i];
+		struct str_map sides = { .arena = l->arena };
+		VEC_EACH (struct ast_stmt *, it, &file->ast->statements)
+			if (str_equal_c((*it)->keyword, "Side"))
+				side_statement(l, *it, file, &sides);
+		add_high(l, file);
+	}
+	check_pair(&m);
+}

@@ -1,0 +1,88 @@
+/* Collects the fields of an opcode's whole chain and its fixed bits. */
+#include "lower/internal.h"
+
+#include <stdlib.h>
+
+/* Number of the lowest set bit; 128 when there is none. */
+static unsigned lowest_bit(struct word w)
+{
+	if (w.lo)
+		return (unsigned)__builtin_ctzll(w.lo);
+	return w.hi ? 64 + (unsigned)__builtin_ctzll(w.hi) : WORD_BITS;
+}
+
+static int compare_fields(const void *a, const void *b)
+{
+	const struct field *x = *(struct field *const *)a, *y = *(struct field *const *)b;
+	unsigned low_x = lowest_bit(x->mask), low_y = lowest_bit(y->mask);
+	if (low_x != low_y)
+		return low_x < low_y ? -1 : 1;
+	return str_compare(x->name, y->name);
+}
+
+static bool same_field(const struct field *a, const struct field *b)
+{
+	if (!word_equal(a->mask, b->mask) || a->type != b->type || a->kind != b->kind ||
+		a->value != b->value || a->pieces.count != b->pieces.count)
+		return false;
+	for (size_t i = 0; i < a->pieces.count; i++)
+		if (a->pieces.items[i].lsb != b->pieces.items[i].lsb)
+			return false;
+	return true;
+}
+
+/* A name that stands twice in a chain: identical is a warning, anything else an error. */
+static void redeclared(struct lowering *l, const struct field *outer, const struct field *inner)
+{
+	bool same = same_field(outer, inner);
+	struct report *report =
+		diag_report(l->diag, same ? CHECK_FIELD_REPEATED : CHECK_FIELD_REDECLARED, inner->span,
+			same ? "field '%.*s' is inherited already and declared again, identically"
+				 : "field '%.*s' is declared again, differently",
+			STR_ARG(inner->name));
+	diag_note(l->diag, report, outer->span, "the other declaration is here, in '%.*s'",
+		STR_ARG(outer->owner->name));
+}
+
+static void add_field(struct lowering *l, struct opcode *opcode, struct field *field)
+{
+	struct field *old = opcode_find_field(opcode, field->name);
+	if (!old) {
+		VEC_PUSH(l->arena, &opcode->fields, field);
+		return;
+	}
+	bool old_is_inner = old->owner->kind > field->owner->kind;
+	redeclared(l, old_is_inner ? field : old, old_is_inner ? old : field);
+	if (!same_field(old, field))
+		opcode->defective = true;
+}
+
+static void add_fixed(struct opcode *opcode, const struct field *field)
+{
+	struct word bits = field_insert(field, (struct word){ 0 }, field->value);
+	opcode->fixed.match =
+		word_or(opcode->fixed.match, word_and(bits, word_not(opcode->fixed.mask)));
+	opcode->fixed.mask = word_or(opcode->fixed.mask, field->mask);
+}
+
+void lower_opcode(struct lowering *l, struct opcode *opcode)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct field *, it, &d->fields)
+			add_field(l, opcode, *it);
+	if (opcode->fields.count)
+		qsort(opcode->fields.items, opcode->fields.count, sizeof(struct field *), compare_fields);
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		struct field *field = *it;
+		if (!word_is_zero(word_and(opcode->covered, field->mask)))
+			opcode->defective = true; /* fields share bits: field-overlap says so */
+		opcode->covered = word_or(opcode->covered, field->mask);
+		if (field->kind == FIELD_FIXED)
+			add_fixed(opcode, field);
+		if (field->poisoned || field->type->poisoned)
+			opcode->defective = true;
+	}
+	struct word outside = word_not(word_mask(0, opcode->length));
+	if (opcode->length < WORD_BITS && !word_is_zero(word_and(outside, opcode->covered)))
+		opcode->defective = true; /* field-range */
+}

@@ -1,0 +1,175 @@
+/* Lowers what templates are written with: operand names, operand modifiers, formats. */
+#include "lower/internal.h"
+
+static struct span operand_place(const void *value)
+{
+	return ((const struct operand_def *)value)->span;
+}
+
+static struct span modifier_place(const void *value)
+{
+	return ((const struct modifier_def *)value)->span;
+}
+
+static struct span format_place(const void *value)
+{
+	return ((const struct format_def *)value)->span;
+}
+
+/* Role<guard>; */
+static void lower_role(struct lowering *l, const struct ast_stmt *stmt, struct operand_def *operand)
+{
+	struct str role;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_name(l, stmt, 0, &role))
+		return;
+	operand->is_guard = str_equal_c(role, "guard");
+	if (!operand->is_guard)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"'%.*s' is no role; expected 'guard'", STR_ARG(role));
+}
+
+/* A guard is a register of one bit. */
+static void check_guard(
+	struct lowering *l, const struct operand_def *operand, const struct str_map *fields)
+{
+	if (!operand->stands.count)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, operand->span,
+			"the guard '%.*s' must stand for fields: Stands<field, ...>;", STR_ARG(operand->name));
+	VEC_EACH (struct str, it, &operand->stands) {
+		const struct field *field = str_map_get(fields, *it);
+		if (!field || !str_equal(field->name, *it) || field->type->poisoned ||
+			(field->type->kind == TYPE_REGISTER && field->type->file->width == 1))
+			continue;
+		struct report *report = diag_report(l->diag, CHECK_BAD_ARGUMENT, operand->span,
+			"the guard '%.*s' stands for '%.*s', which is no register of one bit",
+			STR_ARG(operand->name), STR_ARG(*it));
+		diag_note(l->diag, report, field->name_span, "the field");
+	}
+}
+
+void lower_operand(struct lowering *l, const struct ast_def *def)
+{
+	struct operand_def *operand = ARENA_NEW(l->arena, struct operand_def);
+	operand->name = def->name;
+	operand->span = def->name_span;
+	operand->ast = def;
+	size_t errors = l->diag->errors;
+	struct once once = { .keywords = { "Role" } };
+	VEC_EACH (struct ast_stmt *, it, &def->statements) {
+		const struct ast_stmt *stmt = *it;
+		if (str_equal_c(stmt->keyword, "Role")) {
+			if (lower_once(l, &once, stmt))
+				lower_role(l, stmt, operand);
+		} else if (str_equal_c(stmt->keyword, "Text")) {
+			operand->nodes = lower_pattern(l, stmt);
+		} else if (str_equal_c(stmt->keyword, "Stands")) {
+			for (size_t i = 0; i < stmt->args.count; i++) {
+				struct str name;
+				if (lower_arg_name(l, stmt, i, &name))
+					VEC_PUSH(l->arena, &operand->stands, name);
+			}
+		} else
+			lower_unknown_statement(l, stmt, "__DefOperand", "Stands, Text, Role");
+	}
+	operand->poisoned = !operand->nodes && !operand->stands.count;
+	if (operand->poisoned && l->diag->errors == errors)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, operand->span,
+			"operand '%.*s' stands for nothing: write Stands<field, ...>; or Text<\"...\">;",
+			STR_ARG(operand->name));
+	if (lower_declare(
+			l, &l->operands, "operand", operand->name, operand->span, operand, operand_place))
+		VEC_PUSH(l->arena, &l->isa->operands, operand);
+}
+
+static void add_fields(struct str_map *fields, struct definition *d)
+{
+	VEC_EACH (struct field *, it, &d->fields) {
+		str_map_put(fields, (*it)->name, *it);
+		if (!str_map_get(fields, (*it)->base))
+			str_map_put(fields, (*it)->base, *it);
+	}
+}
+
+/* field or field.part */
+static bool names_field(const struct str_map *fields, struct str name)
+{
+	size_t dot = 0;
+	while (dot < name.length && name.text[dot] != '.')
+		dot++;
+	return str_map_get(fields, name) || str_map_get(fields, str_slice(name, 0, dot));
+}
+
+/* Where something else is wrong, a field may be missing for that. */
+void lower_operands_finish(struct lowering *l)
+{
+	struct str_map fields = { .arena = l->arena };
+	if (l->diag->errors || !l->isa->ast)
+		return;
+	VEC_EACH (struct definition *, it, &l->isa->groups)
+		add_fields(&fields, *it);
+	VEC_EACH (struct definition *, it, &l->isa->optypes)
+		add_fields(&fields, *it);
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
+		add_fields(&fields, (*it)->definition);
+	VEC_EACH (struct operand_def *, operand, &l->isa->operands)
+		VEC_EACH (struct ast_stmt *, stmt, &(*operand)->ast->statements)
+			for (size_t i = 0; str_equal_c((*stmt)->keyword, "Stands") && i < (*stmt)->args.count;
+				 i++) {
+				const struct ast_expr *arg = (*stmt)->args.items[i];
+				if (arg->kind != AST_NAME || names_field(&fields, arg->text))
+					continue;
+				(*operand)->poisoned = true;
+				lower_unknown(l, CHECK_UNDEFINED_NAME, arg->span, "field", arg->text, &fields);
+			}
+	VEC_EACH (struct operand_def *, operand, &l->isa->operands)
+		if ((*operand)->is_guard)
+			check_guard(l, *operand, &fields);
+}
+
+void lower_modifier(struct lowering *l, const struct ast_def *def)
+{
+	struct modifier_def *modifier = ARENA_NEW(l->arena, struct modifier_def);
+	modifier->name = def->name;
+	modifier->span = def->name_span;
+	modifier->ast = def;
+	modifier->on = 1;
+	struct once once = { .keywords = { "Prefix", "Suffix", "Around" } };
+	VEC_EACH (struct ast_stmt *, it, &def->statements) {
+		struct span text;
+		if (!lower_arg_text(l, *it, 0, &text))
+			continue;
+		bool around = str_equal_c((*it)->keyword, "Around");
+		if (!lower_once(l, &once, *it))
+			continue;
+		if (around || str_equal_c((*it)->keyword, "Prefix"))
+			modifier->prefix = span_text(text);
+		if (around || str_equal_c((*it)->keyword, "Suffix"))
+			modifier->suffix = span_text(text);
+		if (!around && !str_equal_c((*it)->keyword, "Prefix") &&
+			!str_equal_c((*it)->keyword, "Suffix"))
+			lower_unknown_statement(l, *it, "__DefModifier", "Prefix, Suffix, Around");
+	}
+	if (lower_declare(
+			l, &l->modifiers, "modifier", modifier->name, modifier->span, modifier, modifier_place))
+		VEC_PUSH(l->arena, &l->isa->modifiers, modifier);
+}
+
+void lower_format(struct lowering *l, const struct ast_def *def)
+{
+	struct format_def *format = ARENA_NEW(l->arena, struct format_def);
+	format->name = def->name;
+	format->span = def->name_span;
+	format->ast = def;
+	VEC_EACH (struct ast_expr *, it, &def->params)
+		VEC_PUSH(l->arena, &format->params, (*it)->text);
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		if (str_equal_c((*it)->keyword, "Prefix"))
+			format->prefix = (*it)->value;
+		else
+			lower_unknown_statement(l, *it, "__DefFormat", "Prefix");
+	if (!format->prefix)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, format->span,
+			"format '%.*s' needs Prefix<> = expression;", STR_ARG(format->name));
+	if (lower_declare(l, &l->formats, "format", format->name, format->span, format, format_place))
+		VEC_PUSH(l->arena, &l->isa->formats, format);
+}

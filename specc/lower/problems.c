@@ -1,0 +1,435 @@
+/* Reports why templates do not fit: once per place, and only what holds for a whole family. */
+#include "base/suggest.h"
+#include "lang/lex.h"
+#include "lower/internal.h"
+
+/* Number of opcodes for which one problem was met; key: place, kind and name. */
+struct tally {
+	unsigned opcodes;
+	const struct opcode *last;
+	bool reported;
+};
+
+static struct str problem_key(struct lowering *l, const struct template_problem *p)
+{
+	return str_printf(l->arena, "%p %u %d %.*s", (const void *)p->span.source, p->span.from,
+		(int)p->kind, STR_ARG(p->text));
+}
+
+/* The template of the family at whose line the problem stands, or NULL (frames, patterns). */
+static const struct template *template_at(const struct template_problem *p)
+{
+	for (const struct definition *d = p->opcode->definition; d; d = d->parent)
+		VEC_EACH (struct template *, it, &d->templates)
+			if ((*it)->span.source == p->span.source && (*it)->span.from <= p->span.from &&
+				p->span.from <= (*it)->span.to)
+				return *it;
+	return NULL;
+}
+
+/* What the checks find wrong with a template that was reported is no news. */
+static void mark_broken(const struct template_problem *p)
+{
+	const struct template *template = template_at(p);
+	if (template)
+		((struct template *)template)->broken = true;
+}
+
+static void report_operand(struct lowering *l, const struct template_problem *p)
+{
+	const struct operand_def *operand = str_map_get(&l->operands, p->text);
+	if (operand && operand->poisoned)
+		return; /* reported at the __DefOperand */
+	struct report *report;
+	struct field *fixed = opcode_find_field(p->opcode, p->text);
+	if (!fixed)
+		fixed = opcode_find_field(p->opcode, str_lower(l->arena, p->text));
+	if (fixed && fixed->kind == FIELD_FIXED) {
+		report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
+			"a template cannot show '%.*s': its value is fixed", STR_ARG(p->text));
+		diag_note(l->diag, report, fixed->span, "here, by '=='");
+		return;
+	}
+	report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
+		"operand '%.*s' has no field in any opcode that this template could write",
+		STR_ARG(p->text));
+	diag_note(l->diag, report, p->opcode->definition->name_span,
+		"for example '%.*s' has no field '%.*s'", STR_ARG(p->opcode->definition->name),
+		STR_ARG(str_lower(l->arena, p->text)));
+}
+
+/* A field that == fixes cannot be a modifier. */
+static bool is_fixed(const struct template_problem *p)
+{
+	const struct field *field = opcode_find_field(p->opcode, p->text);
+	return field && field->kind == FIELD_FIXED;
+}
+
+static bool is_modifier_mark(const struct isa *isa, struct str mark)
+{
+	VEC_EACH (struct modifier_def *, it, &isa->modifiers)
+		if (str_equal((*it)->prefix, mark) || str_equal((*it)->suffix, mark))
+			return true;
+	return false;
+}
+
+/* A mark that no __DefModifier declares is said once, at the first template. */
+static void report_prefix(struct lowering *l, const struct template_problem *p)
+{
+	if (is_modifier_mark(l->isa, p->text)) {
+		diag_report(l->diag, CHECK_PREFIX_FIELD, p->span,
+			"no opcode has a modifier field for the optional '%.*s' here", STR_ARG(p->text));
+		return;
+	}
+	struct str key = str_printf(l->arena, "mark %.*s", STR_ARG(p->text));
+	struct report *report = str_map_get(&l->missing, key);
+	if (report) {
+		diag_note(l->diag, report, p->span, "it stands here too");
+		return;
+	}
+	report = diag_report(l->diag, CHECK_PREFIX_FIELD, p->span,
+		"no __DefModifier has '%.*s' as its prefix or suffix", STR_ARG(p->text));
+	str_map_put(&l->missing, key, report);
+}
+
+/* Names a field without default of a family, in the map of what was said. */
+static struct str no_default_key(struct lowering *l, const struct template_problem *p)
+{
+	const struct definition *d = p->opcode->optype ? p->opcode->optype : p->opcode->definition;
+	return str_printf(l->arena, "no default %.*s %.*s", STR_ARG(d->name), STR_ARG(p->text));
+}
+
+static void report_whole_family(struct lowering *l, const struct template_problem *p)
+{
+	switch (p->kind) {
+	case PROBLEM_OPERAND:
+	case PROBLEM_OPTIONAL: report_operand(l, p); break;
+	case PROBLEM_PREFIX: report_prefix(l, p); break;
+	case PROBLEM_MODIFIER:
+		if (is_fixed(p))
+			break; /* the named check fixed-varies says it */
+		diag_report(l->diag, CHECK_MODIFIER_FIELD, p->span,
+			"modifier '.%.*s' is neither a field of any opcode of this family nor a value "
+			"of one",
+			STR_ARG(p->text));
+		break;
+	case PROBLEM_UNWRITTEN: {
+		if (str_map_get(&l->missing, no_default_key(l, p)))
+			break; /* it would have a default: optional-without-default says it */
+		const struct field *field = opcode_find_field(p->opcode, p->text);
+		struct report *report = diag_report(l->diag, CHECK_FIELD_UNWRITTEN, p->span,
+			"this template does not show field '%.*s', which has no default", STR_ARG(p->text));
+		diag_note(l->diag, report, field->span, "'%.*s' is declared here", STR_ARG(p->text));
+		break;
+	}
+	default: break;
+	}
+}
+
+#define COMMON 3 /* templates with one name that is no field: a __DefOperand is missing */
+
+/* Counts the templates with this name; false for the first ones. */
+static bool is_common_name(struct lowering *l, const struct template_problem *p)
+{
+	struct str place = problem_key(l, p);
+	struct str key = str_printf(l->arena, "by order %.*s", STR_ARG(p->text));
+	struct tally *tally = str_map_get(&l->missing, key);
+	if (!tally) {
+		tally = ARENA_NEW(l->arena, struct tally);
+		str_map_put(&l->missing, key, tally);
+	}
+	if (!str_map_put(&l->missing, str_printf(l->arena, "by order at %.*s", STR_ARG(place)), l))
+		tally->opcodes++;
+	return tally->opcodes > COMMON;
+}
+
+static bool say_once(struct lowering *l, const struct template_problem *p)
+{
+	return !str_map_put(&l->missing, problem_key(l, p), l);
+}
+
+/* 'text':field=Value; the place is that of the value. */
+static void report_value(struct lowering *l, const struct template_problem *p)
+{
+	const struct field *field = opcode_find_field(p->opcode, p->text);
+	if (!field || !say_once(l, p))
+		return;
+	struct report *report =
+		diag_report(l->diag, CHECK_OPERAND_FIELD, p->span, "'%.*s' is no value of type '%.*s'",
+			STR_ARG(span_text(p->span)), STR_ARG(field->type->name));
+	lower_note_values(l, report, field->type);
+}
+
+static const struct definition *template_owner(const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	while (d && !d->templates.count && d->kind != DEFINITION_OPTYPE)
+		d = d->parent;
+	return d;
+}
+
+#define MAX_SAME_NAMES 8 /* notes of one report */
+
+static bool holds_word(struct str text, struct str word, size_t *at)
+{
+	for (; *at + word.length <= text.length; ++*at) {
+		size_t end = *at + word.length;
+		bool starts = !*at || !lex_is_ident_char(text.text[*at - 1]);
+		if (starts && str_equal(str_slice(text, *at, end), word) &&
+			(end == text.length || !lex_is_ident_char(text.text[end])))
+			return true;
+	}
+	return false;
+}
+
+/* Where prose and code of the optype have the name too: a new name concerns them as well. */
+static void note_same_name(
+	struct lowering *l, struct report *report, const struct ast_def *ast, struct str word)
+{
+	size_t count = 0;
+	for (size_t i = 0; ast && i < ast->sections.count; i++) {
+		const struct ast_section *section = ast->sections.items[i];
+		uint32_t from = section->body.from;
+		struct str text = span_text(section->body);
+		for (size_t at = 0; at < text.length && count < MAX_SAME_NAMES; at++) {
+			if (str_equal_c(section->name, "Syntax") || !holds_word(text, word, &at))
+				break;
+			uint32_t place = from + (uint32_t)at;
+			count++;
+			diag_note(l->diag, report,
+				(struct span){ section->body.source, place, place + (uint32_t)word.length },
+				"__%.*s has this name too", STR_ARG(section->name));
+			while (at < text.length && text.text[at] != '\n')
+				at++;
+		}
+	}
+}
+
+static bool report_at_once(struct lowering *l, const struct template_problem *p)
+{
+	struct report *report;
+	const struct field *field;
+	switch (p->kind) {
+	case PROBLEM_VALUE: report_value(l, p); return true;
+	case PROBLEM_HALF:
+		if (!say_once(l, p))
+			return true;
+		diag_report(l->diag, CHECK_TEMPLATE_TEXT, p->span,
+			"'%.*s' is written around its operand; the template has one half only",
+			STR_ARG(p->text));
+		return true;
+	case PROBLEM_TWICE:
+		diag_report(l->diag, CHECK_OPERAND_TWICE, p->span,
+			"operand '%.*s' stands for bits that the template shows already", STR_ARG(p->text));
+		return true;
+	case PROBLEM_NO_DEFAULT:
+		str_map_put(&l->missing, no_default_key(l, p), l);
+		field = opcode_find_field(p->opcode, p->text);
+		report = diag_report(l->diag, CHECK_OPTIONAL_WITHOUT_DEFAULT, p->span,
+			"this part is optional, but field '%.*s' has no default", STR_ARG(p->text));
+		if (field)
+			diag_note(l->diag, report, field->span, "'%.*s' is declared here", STR_ARG(p->text));
+		return true;
+	case PROBLEM_AMBIGUOUS:
+		diag_report(l->diag, CHECK_AMBIGUOUS_LITERAL, p->span,
+			"'.%.*s' is a value of several fields; write the field's name and a list",
+			STR_ARG(p->text));
+		return true;
+	case PROBLEM_BY_ORDER:
+		if (is_common_name(l, p))
+			return true;
+		report = diag_report(l->diag, CHECK_OPERAND_NAME, p->span,
+			"operand '%.*s' names no field; Order tells which one is meant", STR_ARG(p->text));
+		diag_note(l->diag, report, p->opcode->definition->order_span, "Order of '%.*s'",
+			STR_ARG(p->opcode->definition->name));
+		if (say_once(l, p))
+			note_same_name(l, report, template_owner(p->opcode)->ast, p->text);
+		return true;
+	default: return false;
+	}
+}
+
+/* ---- opcodes that no template can write ---- */
+
+static bool keeps_from_writing(enum problem_kind kind)
+{
+	return kind == PROBLEM_OPERAND || kind == PROBLEM_UNWRITTEN || kind == PROBLEM_TWICE;
+}
+
+static void note_reason(struct lowering *l, struct report *report, const struct template_problem *p)
+{
+	const char *name = p->text.text;
+	int length = (int)p->text.length;
+	if (p->kind == PROBLEM_OPERAND)
+		diag_note(l->diag, report, p->span,
+			"this template shows '%.*s', which '%.*s' does not have", length, name,
+			STR_ARG(p->opcode->definition->name));
+	else if (p->kind == PROBLEM_UNWRITTEN)
+		diag_note(l->diag, report, p->span,
+			"this template does not show '%.*s', which has no default", length, name);
+	else
+		diag_note(l->diag, report, p->span, "this template shows '%.*s' twice", length, name);
+}
+
+/* problems[0..count) are those of this opcode. */
+static void report_unwritable(struct lowering *l, const struct opcode *opcode,
+	const struct template_problem *problems, size_t count, const struct str_map *tallies)
+{
+	const struct definition *d = opcode->definition, *owner = template_owner(opcode);
+	bool broken = false, reason = false;
+	for (const struct definition *up = owner; up; up = up->parent)
+		VEC_EACH (struct template *, it, &up->templates)
+			broken = broken || (*it)->broken;
+	for (size_t i = 0; i < count; i++) {
+		struct tally *tally = str_map_get(tallies, problem_key(l, &problems[i]));
+		broken = broken || problems[i].kind == PROBLEM_TWICE || (tally && tally->reported);
+		reason = reason || keeps_from_writing(problems[i].kind);
+	}
+	VEC_EACH (struct field *, it, &opcode->fields)
+		broken = broken || !(*it)->type->legal.cubes.count; /* an empty enum: reported */
+	if (!owner || broken)
+		return;
+	struct report *report;
+	if (!owner->templates.count) {
+		report = diag_report(l->diag, CHECK_NO_TEMPLATE, owner->name_span,
+			"'%.*s' has no assembly template: its opcodes cannot be written", STR_ARG(owner->name));
+		diag_note(l->diag, report, d->name_span, "for example '%.*s'", STR_ARG(d->name));
+	} else if (!reason) {
+		report = diag_report(l->diag, CHECK_EMPTY_OPCODE, d->name_span,
+			"no word of '%.*s' is legal: its conditions and widths leave no value",
+			STR_ARG(d->name));
+		for (const struct definition *up = d; up; up = up->parent)
+			VEC_EACH (struct encoding_error, it, &up->errors)
+				diag_note(l->diag, report, it->span, "this is one of the conditions");
+	} else {
+		report = diag_report(l->diag, CHECK_NO_TEMPLATE, d->name_span,
+			"no template can write '%.*s'", STR_ARG(d->name));
+		const struct template *last = NULL;
+		for (size_t i = 0; i < count; i++) {
+			const struct template *template = template_at(&problems[i]);
+			if (!keeps_from_writing(problems[i].kind) || (template && template == last))
+				continue;
+			last = template;
+			note_reason(l, report, &problems[i]);
+		}
+	}
+}
+
+/* The problems stand in the order of the opcodes. */
+static void report_unwritables(struct lowering *l, const struct str_map *tallies)
+{
+	size_t at = 0;
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes) {
+		size_t end = at;
+		while (end < l->problems.count && l->problems.items[end].opcode == *it)
+			end++;
+		const struct template_problem *own = end > at ? l->problems.items + at : NULL;
+		if (!(*it)->forms.count && !(*it)->defective)
+			report_unwritable(l, *it, own, end - at, tallies);
+		at = end;
+	}
+}
+
+/* The names of all fields: what an operand of a template can be called. */
+static struct str_map field_names(struct lowering *l)
+{
+	struct str_map names = { .arena = l->arena };
+	if (l->problems.count)
+		VEC_EACH (struct opcode *, op, &l->isa->opcodes)
+			VEC_EACH (struct field *, it, &(*op)->fields)
+				str_map_put(&names, (*it)->name, *it);
+	return names;
+}
+
+/* A name that no opcode has a field for is unknown once, however many templates show it. */
+static bool report_undeclared(
+	struct lowering *l, const struct template_problem *p, const struct str_map *fields)
+{
+	if ((p->kind != PROBLEM_OPERAND && p->kind != PROBLEM_OPTIONAL) ||
+		str_map_get(&l->operands, p->text) || str_map_get(fields, p->text) ||
+		str_map_get(fields, str_lower(l->arena, p->text)))
+		return false;
+	struct str key = str_printf(l->arena, "operand %.*s", STR_ARG(p->text));
+	if (str_map_put(&l->missing, key, l))
+		return true;
+	struct report *report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
+		"'%.*s' is no field of any opcode, no __DefOperand and no Keyword<> of the ISA",
+		STR_ARG(p->text));
+	struct str near = suggest_from_map(str_lower(l->arena, p->text), fields);
+	if (!near.length)
+		near = suggest_from_map(p->text, &l->operands);
+	if (near.length)
+		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
+	return true;
+}
+
+static bool is_value(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct type *, it, &isa->types)
+		if (type_find_name(*it, name))
+			return true;
+	return false;
+}
+
+/* The same for a modifier that is neither a field nor a value of any type. */
+static bool report_unknown_modifier(
+	struct lowering *l, const struct template_problem *p, const struct str_map *fields)
+{
+	if (p->kind != PROBLEM_MODIFIER || str_map_get(fields, p->text) || is_value(l->isa, p->text))
+		return false;
+	struct str key = str_printf(l->arena, "modifier %.*s", STR_ARG(p->text));
+	if (!str_map_put(&l->missing, key, l))
+		diag_report(l->diag, CHECK_MODIFIER_FIELD, p->span,
+			"modifier '.%.*s' is neither a field of any opcode nor a value of one",
+			STR_ARG(p->text));
+	return true;
+}
+
+/* Families of which an opcode is defective: it may be the one that a template is made for. */
+static struct str_map defective_families(struct lowering *l)
+{
+	struct str_map families = { .arena = l->arena };
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
+		if ((*it)->defective && (*it)->optype)
+			str_map_put(&families, (*it)->optype->name, *it);
+	return families;
+}
+
+static bool is_family_sound(const struct str_map *defective, const struct template_problem *p)
+{
+	return !defective->count || !p->opcode->optype ||
+		   !str_map_get(defective, p->opcode->optype->name);
+}
+
+void lower_problems(struct lowering *l)
+{
+	struct str_map tallies = { .arena = l->arena }, defective = defective_families(l);
+	VEC_EACH (struct template_problem, p, &l->problems) {
+		if (report_at_once(l, p))
+			continue;
+		struct str key = problem_key(l, p);
+		struct tally *tally = str_map_get(&tallies, key);
+		if (!tally) {
+			tally = ARENA_NEW(l->arena, struct tally);
+			str_map_put(&tallies, key, tally);
+		}
+		tally->opcodes += tally->last != p->opcode;
+		tally->last = p->opcode;
+	}
+	struct str_map fields = field_names(l);
+	VEC_EACH (struct template_problem, p, &l->problems) {
+		struct tally *tally = str_map_get(&tallies, problem_key(l, p));
+		if (tally && !tally->reported && is_family_sound(&defective, p) &&
+			(report_undeclared(l, p, &fields) || report_unknown_modifier(l, p, &fields))) {
+			tally->reported = true;
+			mark_broken(p);
+		}
+		const struct template *template = template_at(p);
+		if (!tally || tally->reported || !template || tally->opcodes < template->tried ||
+			!is_family_sound(&defective, p))
+			continue;
+		tally->reported = true;
+		report_whole_family(l, p);
+	}
+	report_unwritables(l, &tallies);
+}

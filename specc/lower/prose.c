@@ -1,0 +1,154 @@
+/* Lowers what prose alone needs: __DefTerm, whose words are checked here and stay a fact as they
+ * are written; Errata<"file"> and Testing<"file">, whose file becomes a section of the ISA. */
+#include <errno.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "lang/parse.h"
+#include "lower/internal.h"
+
+/* The language of Text<zh, "...">; and Errata<zh, "...">;, empty where none is named. False after a
+ * report. */
+static bool language_argument(
+	struct lowering *l, const struct ast_stmt *stmt, struct str *language, struct span *text)
+{
+	*language = (struct str){ 0 };
+	if (!stmt->args.count || stmt->args.count > 2) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			"'%.*s' takes a text in quotes, and in front of it a language where it is not that of "
+			"'Prose'",
+			STR_ARG(stmt->keyword));
+		return false;
+	}
+	if (stmt->args.count == 2 && !lower_arg_name(l, stmt, 0, language))
+		return false;
+	return lower_arg_text(l, stmt, stmt->args.count - 1, text);
+}
+
+/* ---- terms ---- */
+
+struct term_word {
+	struct str language;
+	const struct ast_stmt *stmt;
+};
+
+static const struct ast_stmt *term_word(
+	struct lowering *l, const struct ast_stmt *stmt, struct str *language)
+{
+	struct span text;
+	if (!str_equal_c(stmt->keyword, "Text")) {
+		lower_unknown_statement(l, stmt, "__DefTerm", "Text");
+		return NULL;
+	}
+	if (!language_argument(l, stmt, language, &text))
+		return NULL;
+	if (span_trim(text).from < span_trim(text).to)
+		return stmt;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'Text' expects a word here");
+	return NULL;
+}
+
+void lower_term(struct lowering *l, const struct ast_def *def)
+{
+	VEC(struct term_word) words = { 0 };
+	VEC_EACH (struct ast_stmt *, it, &def->statements) {
+		struct term_word word = { 0 };
+		word.stmt = term_word(l, *it, &word.language);
+		if (!word.stmt)
+			continue;
+		VEC_EACH (struct term_word, other, &words)
+			if (str_equal(other->language, word.language)) {
+				lower_second(l, word.stmt, other->stmt);
+				break;
+			}
+		VEC_PUSH(l->arena, &words, word);
+	}
+}
+
+/* ---- files of prose ---- */
+
+/* A file below the folder of the specification, so that a copy of the folder is all there is. */
+static bool is_below(struct str path)
+{
+	bool up = false;
+	for (size_t from = 0, to; from <= path.length; from = to + 1) {
+		for (to = from; to < path.length && path.text[to] != '/'; to++)
+			;
+		up = up || str_equal_c(str_slice(path, from, to), "..");
+	}
+	return path.length && path.text[0] != '/' && !up;
+}
+
+/* The folder of the file that holds the definition; empty: the current one. */
+static const char *folder_of(struct lowering *l, const struct source *source)
+{
+	struct str own = str_from_c(source->path);
+	while (own.length && own.text[own.length - 1] != '/')
+		own.length--;
+	return str_to_c(l->arena, own);
+}
+
+/* A file that is not there, or empty, or not in the folder, is an error of the specification; one
+ * that cannot be read is none. */
+static const struct source *read_prose(struct lowering *l, struct span place)
+{
+	const char *why, *folder = folder_of(l, place.source);
+	const char *path = arena_printf(l->arena, "%s%.*s", folder, STR_ARG(span_text(place)));
+	int file = file_open_inside(path, &folder, 1, &why);
+	size_t errors = l->diag->errors;
+	if (file < 0) {
+		bool io = errno != ENOENT && errno != EXDEV;
+		diag_report(
+			l->diag, io ? CHECK_IO : CHECK_BAD_ARGUMENT, place, "cannot read '%s': %s", path, why);
+		return NULL;
+	}
+	const struct source *source = source_take(l->arena, l->diag, path, file);
+	file_close(file);
+	if (source && !source->text.length && l->diag->errors == errors) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, place, "'%s' is empty", path);
+		return NULL;
+	}
+	return source;
+}
+
+/* The section of this name that the ISA has in this language, or NULL. */
+static const struct ast_section *section_in(
+	const struct ast_def *isa, struct str name, struct str language)
+{
+	VEC_EACH (struct ast_section *, it, &isa->sections)
+		if (str_equal((*it)->name, name) && str_equal((*it)->language, language))
+			return *it;
+	return NULL;
+}
+
+static void report_second(
+	struct lowering *l, const struct ast_stmt *stmt, const struct ast_section *first)
+{
+	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+		"'%.*s' of one language stands in one file or section", STR_ARG(stmt->keyword));
+	diag_note(l->diag, report, first->span, "the first one begins here");
+}
+
+void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa)
+{
+	struct str language;
+	struct span path;
+	if (!language_argument(l, stmt, &language, &path))
+		return;
+	const struct ast_section *first = section_in(isa, stmt->keyword, language);
+	if (first) {
+		report_second(l, stmt, first);
+		return;
+	}
+	if (!is_below(span_text(path))) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, path,
+			"expected the path of a file beside this one or below it, such as \"ERRATA.md\"");
+		return;
+	}
+	const struct source *source = read_prose(l, path);
+	if (!source)
+		return;
+	struct ast_section *section = parse_prose_file(l->arena, l->diag, source, stmt->keyword);
+	section->language = language;
+	VEC_PUSH(l->arena, &isa->sections, section);
+}

@@ -1,0 +1,236 @@
+/* Lowers what instructions act on besides registers: memories, and the exceptions that they
+ * raise. */
+#include "base/suggest.h"
+#include "lower/internal.h"
+
+enum { MAX_BANKS = 4096, MAX_ADDRESS = 64, DEFAULT_ADDRESS = 32, DEFAULT_WORD = 32 };
+
+/* ---- memories ---- */
+
+/* The number of a statement Keyword<number>; within bounds; 0 after a report. */
+static unsigned bounded(
+	struct lowering *l, const struct ast_stmt *stmt, int64_t least, int64_t most, const char *what)
+{
+	int64_t value;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &value))
+		return 0;
+	if (value >= least && value <= most)
+		return (unsigned)value;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+		"expected %s, from %lld to %lld", what, (long long)least, (long long)most);
+	return 0;
+}
+
+/* Access<read>; or Access<read, write>; */
+static void lower_access(struct lowering *l, const struct ast_stmt *stmt, struct memory *memory)
+{
+	bool reads = false, writes = false;
+	VEC_EACH (struct ast_expr *, it, &stmt->args) {
+		bool read = (*it)->kind == AST_NAME && str_equal_c((*it)->text, "read");
+		bool write = (*it)->kind == AST_NAME && str_equal_c((*it)->text, "write");
+		if ((!read && !write) || (read && reads) || (write && writes)) {
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
+				read || write ? "'%.*s' stands here twice" : "'%.*s' is neither 'read' nor 'write'",
+				STR_ARG(span_text((*it)->span)));
+			return;
+		}
+		reads = reads || read;
+		writes = writes || write;
+	}
+	if (!reads)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			"expected Access<read>; or Access<read, write>;");
+	memory->read_only = !writes;
+}
+
+static void lower_word(struct lowering *l, const struct ast_stmt *stmt, struct memory *memory)
+{
+	unsigned bits = bounded(l, stmt, 8, WORD_BITS, "bits");
+	if (bits && bits % 8 == 0 && (bits & (bits - 1)) == 0)
+		memory->word = bits;
+	else if (bits)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"a word has 8, 16, 32, 64 or 128 bits");
+}
+
+/* Program<>; */
+static void lower_program(struct lowering *l, const struct ast_stmt *stmt, struct memory *memory)
+{
+	if (!lower_arg_count(l, stmt, 0, 0))
+		return;
+	if (l->isa->program) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+			"a second memory with Program<>; instructions are fetched from one");
+		diag_note(l->diag, report, l->isa->program->span, "the first one is '%.*s'",
+			STR_ARG(l->isa->program->name));
+		return;
+	}
+	l->isa->program = memory;
+}
+
+static void memory_statement(struct lowering *l, const struct ast_stmt *stmt, struct memory *memory)
+{
+	unsigned value = 0;
+	bool big;
+	if (str_equal_c(stmt->keyword, "Cell")) {
+		bounded(l, stmt, 8, 8, "the bits of what an address counts");
+	} else if (str_equal_c(stmt->keyword, "Banks")) {
+		if ((value = bounded(l, stmt, 1, MAX_BANKS, "a number of banks")))
+			memory->banks = value;
+	} else if (str_equal_c(stmt->keyword, "Address")) {
+		if ((value = bounded(l, stmt, 1, MAX_ADDRESS, "the bits of an address")))
+			memory->address = value;
+	} else if (str_equal_c(stmt->keyword, "Word")) {
+		lower_word(l, stmt, memory);
+	} else if (str_equal_c(stmt->keyword, "ByteOrder")) {
+		if (lower_choose(l, stmt, "little", "big", &big))
+			memory->byte_order = big ? ORDER_BIG : ORDER_LITTLE;
+	} else if (str_equal_c(stmt->keyword, "Access")) {
+		lower_access(l, stmt, memory);
+	} else if (str_equal_c(stmt->keyword, "Program")) {
+		lower_program(l, stmt, memory);
+	} else if (str_equal_c(stmt->keyword, "Unaligned")) {
+		memory->unaligned = lower_arg_count(l, stmt, 0, 0);
+	} else {
+		lower_unknown_statement(l, stmt, "__DefMemory",
+			"Banks, Address, Word, Cell, ByteOrder, Access, Program, "
+			"Unaligned");
+	}
+}
+
+void lower_memory(struct lowering *l, const struct ast_def *def)
+{
+	struct memory *memory = ARENA_NEW(l->arena, struct memory);
+	struct once once = { .keywords = { "Banks", "Address", "Word", "Cell", "ByteOrder", "Access",
+							 "Program", "Unaligned" } };
+	memory->name = def->name;
+	memory->span = def->name_span;
+	memory->ast = def;
+	memory->address = DEFAULT_ADDRESS;
+	memory->word = DEFAULT_WORD;
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		if (lower_once(l, &once, *it))
+			memory_statement(l, *it, memory);
+	if (memory == l->isa->program && memory->banks)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, memory->span,
+			"'%.*s' has banks: instructions are fetched from a memory without",
+			STR_ARG(memory->name));
+	VEC_PUSH(l->arena, &l->isa->memories, memory);
+}
+
+/* ---- exceptions ---- */
+
+static const char *const own_exceptions[] = { "IndexRange", "AddressRange", "AddressAlign" };
+
+void lower_own_exceptions(struct lowering *l)
+{
+	for (size_t i = 0; i < sizeof own_exceptions / sizeof *own_exceptions; i++) {
+		struct exception *exception = ARENA_NEW(l->arena, struct exception);
+		exception->name = str_from_c(own_exceptions[i]);
+		exception->span = NO_SPAN;
+		VEC_PUSH(l->arena, &l->isa->exceptions, exception);
+	}
+	struct exception **own = l->isa->exceptions.items;
+	l->isa->raised[EVENT_INDEX] = own[0];
+	l->isa->raised[EVENT_OUTSIDE_LOAD] = l->isa->raised[EVENT_OUTSIDE_STORE] = own[1];
+	l->isa->raised[EVENT_MISALIGNED_LOAD] = l->isa->raised[EVENT_MISALIGNED_STORE] = own[2];
+}
+
+/* What Raised<...> calls the events; a general word stands for two of them. */
+static const struct {
+	const char *name;
+	enum event first, last;
+} events[] = {
+	{ "undefined", EVENT_UNDEFINED, EVENT_UNDEFINED },
+	{ "fetch", EVENT_FETCH, EVENT_FETCH },
+	{ "outside", EVENT_OUTSIDE_LOAD, EVENT_OUTSIDE_STORE },
+	{ "outside_load", EVENT_OUTSIDE_LOAD, EVENT_OUTSIDE_LOAD },
+	{ "outside_store", EVENT_OUTSIDE_STORE, EVENT_OUTSIDE_STORE },
+	{ "misaligned", EVENT_MISALIGNED_LOAD, EVENT_MISALIGNED_STORE },
+	{ "misaligned_load", EVENT_MISALIGNED_LOAD, EVENT_MISALIGNED_LOAD },
+	{ "misaligned_store", EVENT_MISALIGNED_STORE, EVENT_MISALIGNED_STORE },
+	{ "index", EVENT_INDEX, EVENT_INDEX },
+};
+
+static void unknown_event(struct lowering *l, struct span span)
+{
+	struct str_map known = { .arena = l->arena };
+	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
+		str_map_put(&known, str_from_c(events[i].name), l);
+	struct str near = suggest_from_map(span_text(span), &known);
+	struct report *report = diag_report(l->diag, CHECK_BAD_ARGUMENT, span,
+		"expected 'undefined', 'fetch', 'outside', 'misaligned' or 'index'");
+	if (near.length)
+		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
+}
+
+static void raise_event(
+	struct lowering *l, enum event event, struct span span, const struct exception *exception)
+{
+	if (!l->raised[event].source) {
+		l->raised[event] = span;
+		l->isa->raised[event] = exception;
+		return;
+	}
+	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, span,
+		"'%.*s' raises an exception already", STR_ARG(span_text(span)));
+	diag_note(l->diag, report, l->raised[event], "it is given here");
+}
+
+/* Raised<event, ...>; an event has one exception. */
+static void lower_raised(
+	struct lowering *l, const struct ast_stmt *stmt, const struct exception *exception)
+{
+	if (!lower_arg_count(l, stmt, 1, EVENT_COUNT))
+		return;
+	VEC_EACH (struct ast_expr *, it, &stmt->args) {
+		size_t k = 0, count = sizeof events / sizeof *events;
+		while (k < count && !str_equal_c(span_text((*it)->span), events[k].name))
+			k++;
+		if (k == count) {
+			unknown_event(l, (*it)->span);
+			continue;
+		}
+		size_t reports = l->diag->reports.count;
+		for (int e = (int)events[k].first; e <= (int)events[k].last; e++)
+			if (l->diag->reports.count == reports)
+				raise_event(l, (enum event)e, (*it)->span, exception);
+	}
+}
+
+static void lower_code(struct lowering *l, const struct ast_stmt *stmt, struct exception *exception)
+{
+	int64_t code;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &code))
+		return;
+	exception->has_code = stmt->args.items[0]->kind == AST_NUMBER;
+	exception->code = (uint64_t)code;
+	if (!exception->has_code)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"the code of an exception is not negative");
+}
+
+void lower_exception(struct lowering *l, const struct ast_def *def)
+{
+	struct exception *exception = ARENA_NEW(l->arena, struct exception);
+	struct once once = { .keywords = { "Code", "Raised" } };
+	exception->name = def->name;
+	exception->span = def->name_span;
+	VEC_EACH (struct ast_stmt *, it, &def->statements) {
+		if (str_equal_c((*it)->keyword, "Raised")) {
+			if (lower_once(l, &once, *it))
+				lower_raised(l, *it, exception);
+		} else if (!str_equal_c((*it)->keyword, "Code")) {
+			lower_unknown_statement(l, *it, "__DefException", "Code, Raised");
+		} else if (lower_once(l, &once, *it)) {
+			lower_code(l, *it, exception);
+		}
+	}
+	for (size_t i = 0; i < sizeof own_exceptions / sizeof *own_exceptions; i++)
+		if (str_equal_c(def->name, own_exceptions[i])) {
+			diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, def->name_span,
+				"'%.*s' is an exception of the language itself", STR_ARG(def->name));
+			return;
+		}
+	VEC_PUSH(l->arena, &l->isa->exceptions, exception);
+}

@@ -1,0 +1,226 @@
+/* Lowers __Syntax: templates and modifier lists. */
+#include "lower/internal.h"
+
+bool lower_next_line(struct line_reader *reader, struct span *line)
+{
+	if (reader->at >= reader->end)
+		return false;
+	const char *text = reader->source->text.text;
+	uint32_t from = reader->at;
+	while (reader->at < reader->end && text[reader->at] != '\n')
+		reader->at++;
+	*line = (struct span){ reader->source, from, reader->at };
+	reader->at++;
+	return true;
+}
+
+struct span lower_cut_comment(struct span line, struct str mark, struct str *comment)
+{
+	struct str text = span_text(line);
+	*comment = (struct str){ 0 };
+	for (size_t i = 0; mark.length && i + mark.length <= text.length; i++)
+		if (str_equal(str_slice(text, i, i + mark.length), mark)) {
+			*comment = str_trim(str_slice(text, i + mark.length, text.length));
+			line.to = line.from + (uint32_t)i;
+			break;
+		}
+	return span_trim(line);
+}
+
+static bool word_char(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* [.]name = {.A*, .B} */
+static bool is_modifier_list(struct str line)
+{
+	size_t i = line.length && line.text[0] == '.';
+	size_t name = i;
+	while (i < line.length && word_char(line.text[i]))
+		i++;
+	if (i == name)
+		return false;
+	while (i < line.length && line.text[i] == ' ')
+		i++;
+	return i < line.length && line.text[i] == '=';
+}
+
+struct list_scanner {
+	struct lowering *l;
+	struct span line;
+	uint32_t at;
+};
+
+static char peek(struct list_scanner *s)
+{
+	const char *text = s->line.source->text.text;
+	while (s->at < s->line.to && (text[s->at] == ' ' || text[s->at] == '\t'))
+		s->at++;
+	return s->at < s->line.to ? text[s->at] : '\0';
+}
+
+static bool take(struct list_scanner *s, char c)
+{
+	if (peek(s) != c)
+		return false;
+	s->at++;
+	return true;
+}
+
+static bool list_error(struct list_scanner *s, const char *expected)
+{
+	uint32_t to = s->at < s->line.to ? s->at + 1 : s->at;
+	diag_report(s->l->diag, CHECK_MODIFIER_LIST, (struct span){ s->line.source, s->at, to },
+		"expected %s in a modifier list '.name = {.A*, .B}'", expected);
+	return false;
+}
+
+static struct span take_word(struct list_scanner *s)
+{
+	peek(s);
+	uint32_t from = s->at;
+	while (s->at < s->line.to && word_char(s->line.source->text.text[s->at]))
+		s->at++;
+	return (struct span){ s->line.source, from, s->at };
+}
+
+/* value = "." word [ "*" ] */
+static bool list_value(struct list_scanner *s, struct modifier_list *list)
+{
+	if (!take(s, '.'))
+		return list_error(s, "'.'");
+	struct modifier_value value = { .span = take_word(s) };
+	value.name = span_text(value.span);
+	if (!value.name.length)
+		return list_error(s, "a value");
+	value.starred = take(s, '*');
+	VEC_PUSH(s->l->arena, &list->values, value);
+	return true;
+}
+
+/* list = [ "." ] name "=" "{" value { "," value } "}" */
+static bool scan_list(struct list_scanner *s, struct modifier_list *list)
+{
+	list->dotted = take(s, '.');
+	list->name_span = take_word(s);
+	list->name = span_text(list->name_span);
+	if (!take(s, '='))
+		return list_error(s, "'='");
+	if (!take(s, '{'))
+		return list_error(s, "'{'");
+	do {
+		if (!list_value(s, list))
+			return false;
+	} while (take(s, ','));
+	if (!take(s, '}'))
+		return list_error(s, "',' or '}'");
+	if (peek(s))
+		diag_report(s->l->diag, CHECK_STRAY_PUNCTUATION,
+			(struct span){ s->line.source, s->at, s->line.to },
+			"nothing may follow the '}' of a modifier list");
+	return true;
+}
+
+static void lower_list_line(struct lowering *l, struct definition *d, struct span line)
+{
+	struct modifier_list list = { .span = line };
+	struct list_scanner scanner = { l, line, line.from };
+	if (!scan_list(&scanner, &list))
+		return;
+	if (!list.dotted)
+		diag_report(l->diag, CHECK_MODIFIER_DOT, list.name_span,
+			"modifier list '%.*s' lacks its dot: expected '.%.*s = {...}'", STR_ARG(list.name),
+			STR_ARG(list.name));
+	VEC_EACH (struct modifier_list, it, &d->modifier_lists)
+		if (str_equal(it->name, list.name)) {
+			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, list.name_span,
+				"a second list for modifier '%.*s'", STR_ARG(list.name));
+			diag_note(l->diag, report, it->name_span, "the first one is here");
+			return;
+		}
+	VEC_PUSH(l->arena, &d->modifier_lists, list);
+}
+
+/* A $word that no __DefOperand defines is said once; one that stands for nothing was. False: the
+ * template cannot be used. */
+static bool check_words(
+	struct lowering *l, struct template_node *const *nodes, size_t count, bool frame)
+{
+	bool sound = true;
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		if (!check_words(l, node->children.items, node->children.count, frame))
+			sound = false;
+		if (node->kind != NODE_WORD || (frame && str_equal_c(node->text, "$insn")) ||
+			isa_is_keyword(l->isa, node->text))
+			continue;
+		const struct operand_def *operand = str_map_get(&l->operands, node->text);
+		if (!operand && node->text.text[0] == '$')
+			lower_unknown(l, CHECK_UNDEFINED_NAME, node->span, "operand", node->text, &l->operands);
+		if (operand ? operand->poisoned : node->text.text[0] == '$')
+			sound = false;
+	}
+	return sound;
+}
+
+static void lower_template(
+	struct lowering *l, struct definition *d, struct span line, struct str comment)
+{
+	struct template *template = ARENA_NEW(l->arena, struct template);
+	struct template_nodes *nodes = ARENA_NEW(l->arena, struct template_nodes);
+	const char *text = line.source->text.text;
+	template->owner = d;
+	template->comment = comment;
+	template->span = line;
+	if (d->kind != DEFINITION_GROUP) {
+		if (text[line.to - 1] == ';')
+			line.to--;
+		else
+			diag_report(l->diag, CHECK_MISSING_SEMICOLON,
+				(struct span){ line.source, line.to, line.to },
+				"expected ';' at the end of an assembly template");
+	}
+	line = span_trim(line);
+	template->text = span_text(line);
+	template->nodes = nodes;
+	template->broken = !template_text_parse(l->arena, l->diag, line, nodes);
+	if (!check_words(l, nodes->list.items, nodes->list.count, d->kind == DEFINITION_GROUP))
+		template->broken = true;
+	if (nodes->list.count && nodes->list.items[0]->kind == NODE_WORD)
+		template->mnemonic = nodes->list.items[0]->text;
+	VEC_PUSH(l->arena, &d->templates, template);
+}
+
+void lower_each_fence(
+	struct lowering *l, struct definition *d, const char *name, lower_take_fence visit)
+{
+	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
+		if (!str_equal_c((*section)->name, name))
+			continue;
+		VEC_EACH (struct ast_block, block, &(*section)->blocks)
+			if (block->kind == AST_FENCE)
+				visit(l, d, block);
+	}
+}
+
+static void syntax_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
+{
+	struct line_reader reader = { fence->span.source, fence->span.from, fence->span.to };
+	struct span line;
+	while (lower_next_line(&reader, &line)) {
+		struct str comment;
+		line = lower_cut_comment(line, STR("//"), &comment);
+		if (line.from == line.to)
+			continue;
+		if (is_modifier_list(span_text(line)))
+			lower_list_line(l, d, line);
+		else
+			lower_template(l, d, line, comment);
+	}
+}
+
+void lower_syntax(struct lowering *l, struct definition *d)
+{
+	lower_each_fence(l, d, "Syntax", syntax_fence);
+}

@@ -1,0 +1,759 @@
+/* Lowers enums, field types and register files. */
+#include "lower/internal.h"
+
+#include <stdlib.h>
+
+static struct span type_place(const void *value)
+{
+	return ((const struct type *)value)->span;
+}
+
+static struct span file_place(const void *value)
+{
+	return ((const struct register_file *)value)->span;
+}
+
+/* Name<width>: 1..64 bits */
+static unsigned definition_width(struct lowering *l, const struct ast_def *def, int64_t most)
+{
+	int64_t width = 0;
+	if (def->params.count == 1 && lower_expr_number(def->params.items[0], &width) && width >= 1 &&
+		width <= most)
+		return (unsigned)width;
+	struct span span = def->params.count ? def->params.items[0]->span : def->name_span;
+	diag_report(l->diag, CHECK_FIELD_WIDTH, span, "'%.*s' needs a width in bits, '<1>' to '<%lld>'",
+		STR_ARG(def->name), (long long)most);
+	return 0;
+}
+
+static struct type *declare_type(struct lowering *l, const struct ast_def *def, enum type_kind kind)
+{
+	struct type *type = ARENA_NEW(l->arena, struct type);
+	type->name = def->name;
+	type->span = def->name_span;
+	type->ast = def;
+	type->kind = kind;
+	type->scale = 1;
+	type->base = l->isa->base;
+	type->hex_prefix = l->isa->hex_prefix;
+	type->width = definition_width(l, def, 64);
+	if (!type->width) {
+		type->poisoned = true;
+		type->width = 1;
+	}
+	type->legal = cube_set_all(l->arena, type->width);
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
+		VEC_PUSH(l->arena, &type->attributes, lower_attribute(l, *it));
+	if (!lower_declare(l, &l->types, "type", type->name, type->span, type, type_place))
+		return NULL;
+	VEC_PUSH(l->arena, &l->isa->types, type);
+	return type;
+}
+
+/* ---- enums ---- */
+
+static void member_attributes(
+	struct lowering *l, const struct ast_member *member, struct enumerator *value)
+{
+	if (!member->attributes)
+		return;
+	value->attributes = ARENA_NEW(l->arena, struct attributes);
+	VEC_EACH (struct ast_attribute, it, &member->attributes->list) {
+		struct attribute attribute = { .name = it->key, .span = it->span };
+		if (it->value)
+			attribute.value = lower_expr_text(l, it->value);
+		VEC_PUSH(l->arena, &value->attributes->list, attribute);
+	}
+}
+
+struct enum_state {
+	struct type *type;
+	uint64_t next;
+	bool overflow;
+};
+
+static void enum_member(struct lowering *l, struct enum_state *s, const struct ast_member *member)
+{
+	int64_t number = (int64_t)s->next;
+	if (member->value && !lower_expr_number(member->value, &number))
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, member->value->span,
+			"the value of an enumerator must be a number");
+	s->next = (uint64_t)number + 1;
+	if ((uint64_t)number > mask64(s->type->width)) {
+		if (!s->overflow)
+			diag_report(l->diag, CHECK_ENUM_OVERFLOW, member->span,
+				"'%.*s' is %lld, which does not fit '%.*s' of %u bit%s", STR_ARG(member->name),
+				(long long)number, STR_ARG(s->type->name), s->type->width,
+				s->type->width == 1 ? "" : "s");
+		s->overflow = true;
+		return;
+	}
+	struct enumerator value = { .name = member->name,
+		.value = (uint64_t)number,
+		.span = member->span,
+		.comment = member->comment };
+	member_attributes(l, member, &value);
+	VEC_PUSH(l->arena, &s->type->values, value);
+}
+
+/* Of equal values the one that was written first: their places in one array tell. */
+static int compare_values(const void *a, const void *b)
+{
+	const struct enumerator *x = *(struct enumerator *const *)a;
+	const struct enumerator *y = *(struct enumerator *const *)b;
+	return x->value != y->value ? (x->value > y->value) - (x->value < y->value) : (x > y) - (x < y);
+}
+
+static void report_repeated(struct lowering *l, enum check check, const struct enumerator *it,
+	const struct enumerator *first)
+{
+	struct report *report = diag_report(l->diag, check, it->span,
+		check == CHECK_ENUM_NAME ? "'%.*s' is listed twice" : "'%.*s' has a value that is taken",
+		STR_ARG(it->name));
+	diag_note(l->diag, report, first->span, "by '%.*s' here", STR_ARG(first->name));
+}
+
+/* Reports names and values that stand twice; a name counts where it stands first. Sorts pointers,
+ * in memory of its own: an enum may have a million values. */
+static void drop_repeated(struct lowering *l, struct type *type)
+{
+	struct arena scratch = { 0 };
+	size_t count = type->values.count, kept = 0;
+	struct enumerator **sorted = ARENA_ARRAY(&scratch, struct enumerator *, type->values.count);
+	bool *dropped = ARENA_ARRAY(&scratch, bool, type->values.count);
+	type_index_names(&scratch, type);
+	for (size_t i = 1, first = 0; i < count; i++) {
+		if (!str_equal(type->by_name[i]->name, type->by_name[first]->name)) {
+			first = i;
+			continue;
+		}
+		report_repeated(l, CHECK_ENUM_NAME, type->by_name[i], type->by_name[first]);
+		dropped[type->by_name[i] - type->values.items] = true;
+	}
+	for (size_t i = 0; i < count; i++)
+		if (!dropped[i])
+			sorted[kept++] = &type->values.items[i];
+	qsort(sorted, kept, sizeof *sorted, compare_values);
+	for (size_t i = 1, first = 0; i < kept; i++)
+		if (sorted[i]->value == sorted[first]->value)
+			report_repeated(l, CHECK_ENUM_VALUE, sorted[i], sorted[first]);
+		else
+			first = i;
+	kept = 0;
+	for (size_t i = 0; i < count; i++)
+		if (!dropped[i])
+			type->values.items[kept++] = type->values.items[i];
+	type->values.count = kept;
+	arena_free(&scratch);
+}
+
+static int compare_u64(const void *a, const void *b)
+{
+	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+	return (x > y) - (x < y);
+}
+
+static void add_range(struct lowering *l, struct cube_set *set, uint64_t first, uint64_t last)
+{
+	struct cube_set range = cube_set_range(l->arena, set->width, first, last);
+	VEC_EACH (struct cube, it, &range.cubes)
+		VEC_PUSH(l->arena, &set->cubes, *it);
+}
+
+/* A set of numbers, which are sorted: runs become ranges. */
+struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count)
+{
+	struct cube_set set = cube_set_none(width);
+	if (!count)
+		return set;
+	qsort(numbers, count, sizeof *numbers, compare_u64);
+	size_t start = 0;
+	for (size_t i = 1; i <= count; i++)
+		if (i == count || numbers[i] > numbers[i - 1] + 1) {
+			add_range(l, &set, numbers[start], numbers[i - 1]);
+			start = i;
+		}
+	return set;
+}
+
+static struct cube_set enum_legal(struct lowering *l, const struct type *type)
+{
+	size_t count = type->values.count;
+	uint64_t *numbers = ARENA_ARRAY(l->arena, uint64_t, count + 1);
+	for (size_t i = 0; i < count; i++)
+		numbers[i] = type->values.items[i].value;
+	return lower_numbers(l, type->width, numbers, count);
+}
+
+void lower_enum(struct lowering *l, const struct ast_def *def)
+{
+	struct type *type = declare_type(l, def, TYPE_ENUM);
+	if (!type || type->poisoned)
+		return;
+	struct enum_state state = { .type = type };
+	type->values.items = ARENA_ARRAY(l->arena, struct enumerator, def->members.count);
+	type->values.capacity = def->members.count;
+	VEC_EACH (struct ast_member, it, &def->members)
+		enum_member(l, &state, it);
+	drop_repeated(l, type);
+	if (!type->values.count && !state.overflow)
+		diag_report(
+			l->diag, CHECK_EMPTY_ENUM, type->span, "'%.*s' has no values", STR_ARG(type->name));
+	type->legal = enum_legal(l, type);
+	type_index_names(l->arena, type);
+}
+
+/* ---- register files ---- */
+
+static bool name_value(struct lowering *l, const struct ast_stmt *stmt, struct register_name *name)
+{
+	struct span text;
+	int64_t number;
+	if (!lower_arg_text(l, stmt, 0, &text) || !lower_arg_number(l, stmt, 1, &number))
+		return false;
+	name->name = span_text(text);
+	name->number = (uint64_t)number;
+	name->span = stmt->span;
+	int64_t reads;
+	if (stmt->value && lower_expr_number(stmt->value, &reads)) {
+		name->constant = true;
+		name->reads = (uint64_t)reads;
+	}
+	return true;
+}
+
+static void numbered(struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
+{
+	struct span text;
+	int64_t first, count;
+	if (!lower_arg_text(l, stmt, 0, &text) || !lower_arg_number(l, stmt, 1, &first) ||
+		!lower_arg_number(l, stmt, 2, &count))
+		return;
+	file->prefix = span_text(text);
+	if (first >= 0 && count >= 1 && count <= 0x100000) {
+		file->first = (uint64_t)first;
+		file->count = (uint64_t)count;
+	} else {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			"expected Numbered<\"prefix\", first number, how many>");
+	}
+}
+
+/* A constant register reads as a value of its width. */
+static void check_reads(struct lowering *l, const struct ast_stmt *stmt,
+	const struct register_name *name, unsigned width)
+{
+	bool negative = stmt->value && stmt->value->kind == AST_UNARY;
+	uint64_t most = mask64(width ? width : 64);
+	if (!name->constant || (negative ? 0 - name->reads - 1 <= most >> 1 : name->reads <= most))
+		return;
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
+		"%.*s does not fit the %u bit%s of a register", STR_ARG(span_text(stmt->value->span)),
+		width, width == 1 ? "" : "s");
+}
+
+static void register_statement(
+	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
+{
+	struct register_name name = { 0 };
+	int64_t number;
+	if (str_equal_c(stmt->keyword, "Numbered")) {
+		numbered(l, stmt, file);
+	} else if (str_equal_c(stmt->keyword, "Named") || str_equal_c(stmt->keyword, "Alias")) {
+		name.alias = str_equal_c(stmt->keyword, "Alias");
+		if (name_value(l, stmt, &name)) {
+			check_reads(l, stmt, &name, file->width);
+			name.reads &= mask64(file->width ? file->width : 64);
+			VEC_PUSH(l->arena, &file->names, name);
+		}
+	} else if (str_equal_c(stmt->keyword, "Lanes")) {
+		if (!lower_arg_number(l, stmt, 0, &number))
+			return;
+		file->lanes = number >= 1 && number <= 1024 ? (unsigned)number : 1;
+		if (file->lanes != (uint64_t)number)
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+				"expected a number of lanes from 1 to 1024");
+	} else if (!str_equal_c(stmt->keyword, "Side")) /* machine.c */
+		lower_unknown_statement(
+			l, stmt, "__DefRegisterFile", "Numbered, Named, Alias, Lanes, Side");
+}
+
+/* Is the name prefix and number of another register than `number`? */
+static bool is_numbered(const struct register_file *file, struct str name, uint64_t number)
+{
+	uint64_t n = 0;
+	size_t at = file->prefix.length;
+	if (!file->count || !str_starts_with(name, file->prefix) || at == name.length ||
+		name.length > at + 10 || (name.text[at] == '0' && name.length > at + 1))
+		return false;
+	for (; at < name.length; at++) {
+		if (name.text[at] < '0' || name.text[at] > '9')
+			return false;
+		n = n * 10 + (uint64_t)(name.text[at] - '0');
+	}
+	return n != number && n >= file->first && n - file->first < file->count;
+}
+
+/* Each name of a file means one register. */
+static void check_register_names(struct lowering *l, const struct register_file *given)
+{
+	struct str_map seen = { .arena = l->arena };
+	struct register_file folded = *given;
+	bool fold = l->isa->fold_case;
+	if (fold)
+		folded.prefix = str_lower(l->arena, folded.prefix);
+	VEC_EACH (struct register_name, it, &given->names) {
+		struct str name = fold ? str_lower(l->arena, it->name) : it->name;
+		const struct register_name *first = str_map_get(&seen, name);
+		if (first) {
+			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, it->span,
+				"register name '%.*s' is given twice%s", STR_ARG(it->name),
+				str_equal(it->name, first->name) ? "" : "; Case<fold> makes no difference");
+			diag_note(l->diag, report, first->span, "the first one is here");
+			continue;
+		}
+		str_map_put(&seen, name, it);
+		if (is_numbered(&folded, name, it->number))
+			diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, it->span,
+				"'%.*s' names register %llu here, but is the name of another one by Numbered<...>",
+				STR_ARG(it->name), (unsigned long long)it->number);
+	}
+}
+
+void lower_register_file(struct lowering *l, const struct ast_def *def)
+{
+	struct once once = { .keywords = { "Numbered", "Lanes" } };
+	struct register_file *file = ARENA_NEW(l->arena, struct register_file);
+	file->name = def->name;
+	file->span = def->name_span;
+	file->ast = def;
+	file->lanes = 1;
+	file->flag = -1;
+	size_t errors = l->diag->errors;
+	file->width = definition_width(l, def, 4096);
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		if (lower_once(l, &once, *it))
+			register_statement(l, *it, file);
+	check_register_names(l, file);
+	VEC_EACH (struct ast_stmt *, it, &def->attributes)
+		VEC_PUSH(l->arena, &file->attributes, lower_attribute(l, *it));
+	if (!file->count && !file->names.count && l->diag->errors == errors)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, file->span,
+			"register file '%.*s' has no registers: write Numbered<...>; or Named<...>;",
+			STR_ARG(file->name));
+	if (lower_declare(l, &l->files, "register file", file->name, file->span, file, file_place))
+		VEC_PUSH(l->arena, &l->isa->register_files, file);
+}
+
+/* The numbers of a file that fit a field of width bits. */
+static struct cube_set file_legal(
+	struct lowering *l, const struct register_file *file, unsigned width)
+{
+	uint64_t most = mask64(width);
+	uint64_t last = file->first + file->count - 1;
+	uint64_t *numbers = ARENA_ARRAY(l->arena, uint64_t, file->names.count + 1);
+	size_t count = 0;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number <= most && (!file->count || it->number < file->first || it->number > last))
+			numbers[count++] = it->number;
+	struct cube_set set = lower_numbers(l, width, numbers, count);
+	if (file->count && file->first <= most)
+		add_range(l, &set, file->first, last < most ? last : most);
+	return cube_set_compact(l->arena, &set);
+}
+
+/* ---- field types ---- */
+
+static void type_coding(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str name;
+	if (!lower_arg_name(l, stmt, 0, &name))
+		return;
+	type->kind = TYPE_INTEGER;
+	if (str_equal_c(name, "unsigned"))
+		type->coding = CODING_UNSIGNED;
+	else if (str_equal_c(name, "signed"))
+		type->coding = CODING_SIGNED;
+	else if (str_equal_c(name, "ones"))
+		type->coding = CODING_ONES;
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected unsigned, signed or ones (ones complement)");
+	if (type->coding == CODING_ONES) { /* all ones would be a second zero */
+		struct cube_set minus_zero =
+			cube_set_single(l->arena, type->width, (struct word){ mask64(type->width), 0 });
+		type->legal = cube_set_minus(l->arena, &type->legal, &minus_zero);
+	}
+}
+
+static void type_table(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	type->kind = TYPE_INTEGER;
+	type->coding = CODING_TABLE;
+	for (size_t i = 0; i < stmt->args.count; i++) {
+		int64_t number;
+		if (lower_arg_number(l, stmt, i, &number))
+			VEC_PUSH(l->arena, &type->table, number);
+	}
+	if (!type->table.count || type->table.count - 1 > mask64(type->width))
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			"a table of %u bit%s has 1 to 2^%u numbers; found %zu", type->width,
+			type->width == 1 ? "" : "s", type->width, type->table.count);
+	else
+		type->legal = cube_set_range(l->arena, type->width, 0, type->table.count - 1);
+}
+
+static void type_forbid(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	for (size_t i = 0; i < stmt->args.count; i++) {
+		int64_t number;
+		if (!lower_arg_number(l, stmt, i, &number))
+			continue;
+		struct word word = { (uint64_t)number & mask64(type->width), 0 };
+		if (!cube_set_contains(&type->legal, word) || word.lo != (uint64_t)number)
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[i]->span,
+				"%lld is no value of '%.*s' that could be forbidden", (long long)number,
+				STR_ARG(type->name));
+		struct cube_set one = cube_set_single(l->arena, type->width, word);
+		type->legal = cube_set_minus(l->arena, &type->legal, &one);
+	}
+}
+
+/* Part<lsb, width> Type name; the type is looked up when all types are known. */
+static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t lsb, width;
+	if (!lower_arg_number(l, stmt, 0, &lsb) || !lower_arg_number(l, stmt, 1, &width))
+		return;
+	type->kind = TYPE_COMPOSITE;
+	int64_t bits = (int64_t)type->width;
+	if (!stmt->type || !stmt->name || lsb < 0 || lsb > bits || width < 1 || width > bits - lsb) {
+		diag_report(l->diag, CHECK_FIELD_RANGE, stmt->span,
+			"expected Part<lsb, width> Type name; inside the %u bits of '%.*s'", type->width,
+			STR_ARG(type->name));
+		return;
+	}
+	struct part part = { .name = stmt->name->text, .lsb = (unsigned)lsb, .span = stmt->span };
+	part.type = ARENA_NEW(l->arena, struct type);
+	part.type->name = stmt->type->text; /* placeholder, replaced by lower_types_finish */
+	part.type->width = (unsigned)width;
+	part.type->span = stmt->type->span;
+	VEC_PUSH(l->arena, &type->parts, part);
+}
+
+static void type_accept(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t least, most;
+	if (!lower_arg_number(l, stmt, 0, &least) || !lower_arg_number(l, stmt, 1, &most))
+		return;
+	if (least > most && most >= 0) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected Accept<least, most>: %lld is more than %lld", (long long)least,
+			(long long)most);
+		return;
+	}
+	type->has_accept = true;
+	type->accept_min = least;
+	type->accept_max = (uint64_t)most;
+}
+
+static void type_number(
+	struct lowering *l, const struct ast_stmt *stmt, int64_t least, int64_t *value)
+{
+	int64_t number;
+	if (!lower_arg_number(l, stmt, 0, &number))
+		return;
+	if (number < least || number > INT32_MAX)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected a number from %lld to %d", (long long)least, INT32_MAX);
+	else
+		*value = number;
+}
+
+static void type_float(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t width;
+	if (!lower_arg_number(l, stmt, 0, &width))
+		return;
+	type->kind = TYPE_FLOAT;
+	if ((width != 16 && width != 32 && width != 64) || width != (int64_t)type->width)
+		diag_report(l->diag, CHECK_FIELD_WIDTH, stmt->span,
+			"a float has 16, 32 or 64 bits, and so has its field type; '%.*s' has %u",
+			STR_ARG(type->name), type->width);
+}
+
+static void type_digits(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t digits;
+	if (!lower_arg_number(l, stmt, 0, &digits))
+		return;
+	if (digits >= 1 && digits <= 20)
+		type->digits = (unsigned)digits;
+	else
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected a number of digits from 1 to 20");
+}
+
+static void type_base(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str name;
+	if (!lower_arg_name(l, stmt, 0, &name))
+		return;
+	type->base = str_equal_c(name, "decimal") ? BASE_DECIMAL : BASE_HEX;
+	if (!str_equal_c(name, "decimal") && !str_equal_c(name, "hex"))
+		diag_report(
+			l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span, "expected 'hex' or 'decimal'");
+}
+
+/* Relative<>; or Relative<next>; */
+static void type_relative(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str name;
+	type->relative = true;
+	if (!stmt->args.count || !lower_arg_name(l, stmt, 0, &name))
+		return;
+	type->relative_next = stmt->args.count == 1 && str_equal_c(name, "next");
+	if (!type->relative_next)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected Relative<>; or Relative<next>;");
+}
+
+static void type_statement(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str k = stmt->keyword;
+	if (str_equal_c(k, "Integer"))
+		type_coding(l, stmt, type);
+	else if (str_equal_c(k, "Float"))
+		type_float(l, stmt, type);
+	else if (str_equal_c(k, "Register"))
+		type->kind = TYPE_REGISTER;
+	else if (str_equal_c(k, "Table"))
+		type_table(l, stmt, type);
+	else if (str_equal_c(k, "Part"))
+		type_part(l, stmt, type);
+	else if (str_equal_c(k, "Number"))
+		type_base(l, stmt, type);
+	else if (str_equal_c(k, "Digits"))
+		type_digits(l, stmt, type);
+	else if (str_equal_c(k, "Scale"))
+		type_number(l, stmt, 1, &type->scale);
+	else if (str_equal_c(k, "Offset"))
+		type_number(l, stmt, INT32_MIN, &type->offset);
+	else if (str_equal_c(k, "Accept"))
+		type_accept(l, stmt, type);
+	else if (str_equal_c(k, "Relative"))
+		type_relative(l, stmt, type);
+	else if (str_equal_c(k, "Text"))
+		type->nodes = lower_pattern(l, stmt);
+	else if (!str_equal_c(k, "Forbid") && !str_equal_c(k, "Unused"))
+		lower_unknown_statement(l, stmt, "__DefFieldType",
+			"Integer, Float, Register, Table, Part, Number, Digits, Scale, "
+			"Offset, Accept, Relative, Text, Forbid, Unused");
+}
+
+/* The statements that make a type what it is: one of them, but several parts. False: reported. */
+static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const struct ast_stmt **kind)
+{
+	static const char *const kinds[] = { "Integer", "Float", "Register", "Table", "Part" };
+	bool found = false;
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+		found = found || str_equal_c(stmt->keyword, kinds[i]);
+	if (!found)
+		return true;
+	if (!*kind) {
+		*kind = stmt;
+		return true;
+	}
+	if (!str_equal(stmt->keyword, (*kind)->keyword)) {
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+			"'%.*s' beside '%.*s': a type is one of Integer, Float, Register, Table, Part",
+			STR_ARG(stmt->keyword), STR_ARG((*kind)->keyword));
+		diag_note(l->diag, report, (*kind)->span, "the first one is here");
+		return false;
+	}
+	if (str_equal_c(stmt->keyword, "Part"))
+		return true;
+	lower_second(l, stmt, *kind);
+	return false;
+}
+
+/* What only numbers have. */
+static void integers_only(struct lowering *l, const struct type *type, const struct once *once)
+{
+	static const char *const numeric[] = { "Scale", "Offset", "Digits", "Accept", "Relative" };
+	static const char *const kinds[] = { [TYPE_ENUM] = "an enum",
+		[TYPE_INTEGER] = "an integer",
+		[TYPE_FLOAT] = "a float",
+		[TYPE_REGISTER] = "a register",
+		[TYPE_COMPOSITE] = "a compound" };
+	for (size_t i = 0; i < ONCE_MAX && type->kind != TYPE_INTEGER; i++)
+		for (size_t k = 0; k < sizeof numeric / sizeof *numeric; k++)
+			if (once->first[i] && str_equal_c(once->first[i]->keyword, numeric[k]))
+				diag_report(l->diag, CHECK_BAD_ARGUMENT, once->first[i]->span,
+					"'%s' is for integers; '%.*s' is %s", numeric[k], STR_ARG(type->name),
+					kinds[type->kind]);
+}
+
+void lower_field_type(struct lowering *l, const struct ast_def *def)
+{
+	struct once once = { .keywords = { "Number", "Digits", "Scale", "Offset", "Accept", "Relative",
+							 "Text", "Unused" } };
+	const struct ast_stmt *kind = NULL;
+	struct type *type = declare_type(l, def, TYPE_INTEGER);
+	if (!type || type->poisoned)
+		return;
+	size_t errors = l->diag->errors;
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		if (lower_once(l, &once, *it) && one_kind(l, *it, &kind))
+			type_statement(l, *it, type);
+	integers_only(l, type, &once);
+	type->poisoned = l->diag->errors > errors;
+	if (type->kind == TYPE_COMPOSITE && !type->nodes && !type->poisoned)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,
+			"'%.*s' has parts but no Text<\"...\">; that says how they are written",
+			STR_ARG(type->name));
+}
+
+/* The registers of a file that a narrow field reaches, from number `first` on, as a file of names:
+ * number n in it is register first + n. */
+static struct register_file *window(
+	struct lowering *l, const struct register_file *file, uint64_t first, unsigned width)
+{
+	struct register_file *window = ARENA_NEW(l->arena, struct register_file);
+	uint64_t end = first + mask64(width < 20 ? width : 20) + 1;
+	*window = *file;
+	window->of = file;
+	window->of_first = first;
+	window->first = window->count = 0;
+	window->names.items = NULL;
+	window->names.count = window->names.capacity = 0;
+	bool *named = ARENA_ARRAY(l->arena, bool, end - first);
+	VEC_EACH (struct register_name, it, &file->names) {
+		struct register_name name = *it;
+		if (it->number < first || it->number >= end)
+			continue;
+		name.number -= first;
+		named[name.number] |= !name.alias;
+		VEC_PUSH(l->arena, &window->names, name);
+	}
+	uint64_t from = first > file->first ? first : file->first;
+	for (uint64_t n = from; n < end && n < file->first + file->count; n++) {
+		if (named[n - first])
+			continue;
+		struct register_name name = { .number = n - first, .span = file->span };
+		name.name = str_printf(l->arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)n);
+		VEC_PUSH(l->arena, &window->names, name);
+	}
+	return window;
+}
+
+/* Register<FILE>; or Register<FILE, first>; */
+static void finish_register(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str name;
+	int64_t first = 0;
+	if (!lower_arg_name(l, stmt, 0, &name))
+		return;
+	type->file = str_map_get(&l->files, name);
+	if (stmt->args.count > 1 && !lower_arg_number(l, stmt, 1, &first))
+		return;
+	if (first < 0)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[1]->span,
+			"expected the number of a register");
+	if (type->file && first > 0)
+		type->file = window(l, type->file, (uint64_t)first, type->width);
+	if (type->file) {
+		type->legal = file_legal(l, type->file, type->width);
+		return;
+	}
+	lower_unknown(
+		l, CHECK_UNDEFINED_NAME, stmt->args.items[0]->span, "register file", name, &l->files);
+	type->poisoned = true;
+}
+
+static void finish_parts(struct lowering *l, struct type *type)
+{
+	VEC_EACH (struct part, it, &type->parts) {
+		struct type *known = str_map_get(&l->types, it->type->name);
+		if (!known) {
+			lower_unknown(
+				l, CHECK_UNDEFINED_NAME, it->type->span, "type", it->type->name, &l->types);
+			type->poisoned = true;
+		} else if (known->width != it->type->width) {
+			diag_report(l->diag, CHECK_FIELD_WIDTH, it->span,
+				"part '%.*s' has %u bits, its type '%.*s' has %u", STR_ARG(it->name),
+				it->type->width, STR_ARG(known->name), known->width);
+			type->poisoned = true;
+		} else
+			it->type = known;
+	}
+}
+
+/* Unused<value>: a number, an enumerator or a register's name */
+static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t number;
+	if (!stmt->args.count)
+		return;
+	const struct ast_expr *arg = stmt->args.items[0];
+	type->has_unused = lower_expr_number(arg, &number);
+	if (type->has_unused)
+		type->unused = (uint64_t)number;
+	else if (type->file)
+		type->has_unused = register_file_find(type->file, arg->text, &type->unused);
+	type->unused &= mask64(type->width);
+	if (type->has_unused)
+		return;
+	diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is no value of '%.*s'",
+		STR_ARG(span_text(arg->span)), STR_ARG(type->name));
+	type->poisoned = true;
+}
+
+/* No bit pattern has a meaning. */
+static void report_empty(struct lowering *l, struct type *type)
+{
+	bool reported = type->file && !type->file->count && !type->file->names.count;
+	type->poisoned = true;
+	if (reported && !type->file->of)
+		return;
+	struct report *report = diag_report(
+		l->diag, CHECK_EMPTY_TYPE, type->span, "'%.*s' has no legal value", STR_ARG(type->name));
+	bool forbids = false;
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements) {
+		if (!str_equal_c((*it)->keyword, "Forbid"))
+			continue;
+		forbids = true;
+		diag_note(l->diag, report, (*it)->span, "this statement forbids values");
+	}
+	if (forbids || !type->file)
+		return;
+	if (type->file->of)
+		diag_note(l->diag, report, type->file->span, "'%.*s' has no register from number %llu on",
+			STR_ARG(type->file->name), (unsigned long long)type->file->of_first);
+	else
+		diag_note(l->diag, report, type->file->span, "no register of '%.*s' fits %u bit%s",
+			STR_ARG(type->file->name), type->width, type->width == 1 ? "" : "s");
+}
+
+void lower_types_finish(struct lowering *l)
+{
+	VEC_EACH (struct type *, it, &l->isa->types) {
+		struct type *type = *it;
+		if (type->poisoned || type->kind == TYPE_ENUM)
+			continue;
+		finish_parts(l, type);
+		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
+			if (str_equal_c((*stmt)->keyword, "Register"))
+				finish_register(l, *stmt, type);
+		if (type->kind == TYPE_REGISTER && !type->file)
+			type->poisoned = true; /* its Register<...> has been reported */
+		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements) {
+			if (str_equal_c((*stmt)->keyword, "Forbid"))
+				type_forbid(l, *stmt, type);
+			if (str_equal_c((*stmt)->keyword, "Unused"))
+				finish_unused(l, *stmt, type);
+		}
+		if (!type->poisoned && !type->legal.cubes.count)
+			report_empty(l, type);
+	}
+}

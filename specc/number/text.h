@@ -1,0 +1,38 @@
+/* Numbers as text: integers, and IEEE 754 bit patterns in the shortest decimal that reads back to
+ * the same bits. Exact own arithmetic: no libc, no locale, no floating point. Signs of numbers that
+ * are read belong to the caller. Depends on nothing of specc: the generated C mirrors this file. */
+#ifndef SPECC_NUMBER_TEXT_H
+#define SPECC_NUMBER_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define NUMBER_TEXT_MAX 32 /* bytes that hold every text written here (without NUL) */
+
+/* Reads 0x1F, 0b101 or 31 at the front of text. Returns the bytes read, 0 where no number begins.
+ * *overflow: it is 2^64 or more, *value is then meaningless. */
+size_t number_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow);
+
+/* Reads digits of base 2, 10 or 16 alone; as above. */
+size_t number_read_digits(
+	const char *text, size_t length, unsigned base, uint64_t *value, bool *overflow);
+
+/* Writes a number in base 10 or 16, with leading zeros up to `least` digits (at most
+ * NUMBER_TEXT_MAX), without prefix; returns the bytes written. */
+size_t number_write_digits(char *out, uint64_t value, unsigned base, unsigned least);
+
+/* Reads a number without sign as binary16, binary32 or binary64 (bits: 16, 32, 64), rounded to
+ * nearest, ties to even:  digits [ "." digits ] [ ("e" | "E") [ "+" | "-" ] digits ]
+ * or a bit pattern: "0f" and exactly bits / 4 hex digits; *is_pattern tells, no sign may stand
+ * before it. Returns the bytes read, 0 where none begins. *overflow: it rounds to infinity. */
+size_t number_read_float(const char *text, size_t length, unsigned bits, uint64_t *pattern,
+	bool *is_pattern, bool *overflow);
+
+/* Writes a bit pattern of 16, 32 or 64 bits: the shortest decimal that reads back to it, of these
+ * the nearest; plain for decimal exponents -5 to 15 ("0.00001", "-2.5"), else as "1.5e+16"; NaN
+ * and infinity as "0f" and hex digits of the pattern. out has NUMBER_TEXT_MAX bytes; returns the
+ * bytes written. */
+size_t number_write_float(char *out, uint64_t pattern, unsigned bits);
+
+#endif

@@ -1,0 +1,221 @@
+/* Pages: a fence of pseudo-code as HTML, in lines with addresses, with its words marked. */
+#include "page/code.h"
+#include "lang/code_lex.h"
+
+struct writer {
+	struct buffer out;
+	const struct code_marks *marks;
+	const struct code_blocks *blocks;
+	size_t next;   /* block that has not begun */
+	uint32_t at;   /* byte of the source behind what was written */
+	uint32_t line; /* in the block, from 1; 0: in front of all */
+};
+
+/* ---- types and ranges ---- */
+
+enum { PLAIN_BITS = 16 }; /* larger numbers are written as powers of two where they are one */
+
+static struct str number_text(struct arena *arena, struct wide n)
+{
+	bool negative = wide_is_negative(n);
+	struct wide magnitude = negative ? wide_neg(n) : n;
+	unsigned bits = wide_length(magnitude);
+	if (bits > PLAIN_BITS && wide_equal(magnitude, wide_power(bits - 1)))
+		return str_printf(arena, "%s2^%u", negative ? "-" : "", bits - 1);
+	if (bits > PLAIN_BITS && wide_equal(magnitude, wide_mask(bits)))
+		return negative ? str_printf(arena, "-2^%u+1", bits) : str_printf(arena, "2^%u-1", bits);
+	return wide_text(arena, n);
+}
+
+struct str code_type_text(struct arena *arena, const struct sem_value *value)
+{
+	static const char *const words[] = { [SEM_KIND_INT] = "int",
+		[SEM_KIND_BOOL] = "bool",
+		[SEM_KIND_FLOAT] = "F32",
+		[SEM_KIND_REAL] = "real",
+		[SEM_KIND_LARGE] = "int",
+		[SEM_KIND_MOD] = "modifier",
+		[SEM_KIND_ARRAY] = "array" };
+	if (!value || !words[value->kind])
+		return (struct str){ 0 };
+	bool array = value->kind == SEM_KIND_ARRAY;
+	enum sem_kind kind = array ? value->element : value->kind;
+	struct buffer text = buffer_new(arena);
+	buffer_printf(&text, "%s", words[kind] ? words[kind] : "");
+	if (array && value->size > 0)
+		buffer_printf(&text, "[%lld]", (long long)value->size);
+	else if (array)
+		buffer_add(&text, STR("[]"));
+	if (value->kind == SEM_KIND_MOD && value->type)
+		return value->type->name;
+	if (kind == SEM_KIND_INT)
+		buffer_printf(&text, " %.*s..%.*s", STR_ARG(number_text(arena, value->range.lo)),
+			STR_ARG(number_text(arena, value->range.hi)));
+	return buffer_str(&text);
+}
+
+/* ---- lines ---- */
+
+static void begin_line(struct writer *w)
+{
+	struct str text = w->marks->fence.source->text;
+	const char *end = memchr(text.text + w->at, '\n', w->marks->fence.to - w->at);
+	uint32_t to = end ? (uint32_t)(end - text.text) : w->marks->fence.to;
+	bool first = w->next < w->blocks->list.count && w->blocks->list.items[w->next].from <= to;
+	if (first)
+		w->next++;
+	w->line = first ? 1 : w->line ? w->line + 1 : 0;
+	struct str id = w->line ? w->blocks->list.items[w->next - 1].id : (struct str){ 0 };
+	if (!w->line)
+		buffer_add(&w->out, STR("<span>"));
+	if (w->line == 1)
+		buffer_printf(&w->out, "<span class=\"h\" id=\"%.*s\">", STR_ARG(id));
+	if (w->line)
+		buffer_printf(&w->out, "<span id=\"%.*s-%u\">", STR_ARG(id), (unsigned)w->line);
+}
+
+/* The first line of a block has two addresses. */
+static void end_line(struct writer *w)
+{
+	buffer_add(&w->out, w->line == 1 ? STR("</span></span>") : STR("</span>"));
+}
+
+/* Blanks, ends of lines and comments. */
+static void between(struct writer *w, uint32_t to)
+{
+	const char *text = w->marks->fence.source->text.text;
+	while (w->at < to) {
+		uint32_t from = w->at;
+		bool comment = to - from > 1 && text[from] == '/' && text[from + 1] == '/';
+		while (
+			w->at < to && text[w->at] != '\n' && (comment || w->at == from || text[w->at] != '/'))
+			w->at++;
+		buffer_add(&w->out, comment ? STR("<i>") : STR(""));
+		page_escape(&w->out, (struct str){ text + from, w->at - from });
+		buffer_add(&w->out, comment ? STR("</i>") : STR(""));
+		if (w->at < to && text[w->at] == '\n') {
+			w->at++;
+			end_line(w);
+			buffer_add_char(&w->out, '\n');
+			if (w->at < w->marks->fence.to)
+				begin_line(w);
+		}
+	}
+}
+
+/* ---- words ---- */
+
+static bool is_keyword(struct str word)
+{
+	static const char *const words[] = { "if", "else", "for", "while", "switch", "case", "default",
+		"break", "return", "keep", "raise", "halt", "always", "true", "false", "dtypeof", "BOOL",
+		"trap", "reset" };
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (str_equal_c(word, words[i]))
+			return true;
+	return false;
+}
+
+static void add_title(struct buffer *out, struct str title)
+{
+	if (!title.length)
+		return;
+	buffer_add(out, STR(" title=\""));
+	page_escape(out, title);
+	buffer_add_char(out, '"');
+}
+
+static void linked(struct writer *w, const struct code_mark *mark, struct str text)
+{
+	buffer_add(&w->out, STR("<a href=\""));
+	page_escape(&w->out, mark->url);
+	buffer_add_char(&w->out, '"');
+	add_title(&w->out, mark->title);
+	buffer_add_char(&w->out, '>');
+	page_escape(&w->out, text);
+	buffer_add(&w->out, STR("</a>"));
+}
+
+static void own(struct writer *w, const struct code_mark *mark, struct str text)
+{
+	buffer_add(&w->out, STR("<var"));
+	add_title(&w->out, mark->title);
+	buffer_add_char(&w->out, '>');
+	page_escape(&w->out, text);
+	buffer_add(&w->out, STR("</var>"));
+}
+
+static void within(struct writer *w, const char *start, struct str text, const char *end)
+{
+	buffer_add(&w->out, str_from_c(start));
+	page_escape(&w->out, text);
+	buffer_add(&w->out, str_from_c(end));
+}
+
+static void token(struct writer *w, const struct sem_token *token)
+{
+	struct str text = span_text(token->span);
+	uint32_t at = token->span.from - w->marks->fence.from;
+	const struct code_mark *mark = w->marks->at[at + (token->kind == SEM_TOKEN_DOT)];
+	bool word = token->kind == SEM_TOKEN_NAME || token->kind == SEM_TOKEN_DOT;
+	if (word && mark && mark->url.length)
+		linked(w, mark, text);
+	else if (word && mark)
+		own(w, mark, text);
+	else if (token->kind == SEM_TOKEN_NAME && is_keyword(text))
+		within(w, "<b>", text, "</b>");
+	else if (token->kind == SEM_TOKEN_NUMBER || token->kind == SEM_TOKEN_REAL)
+		within(w, "<span class=\"n\">", text, "</span>");
+	else
+		page_escape(&w->out, text);
+	w->at = token->span.to;
+}
+
+struct str code_html(const struct code_marks *marks, const struct code_blocks *blocks)
+{
+	struct span fence = marks->fence;
+	struct writer w = { .marks = marks, .blocks = blocks, .at = fence.from };
+	struct sem_lexer lexer;
+	w.out = buffer_new(marks->pages->view->arena);
+	while (w.next < blocks->list.count && blocks->list.items[w.next].from < fence.from)
+		w.next++;
+	if (fence.from == fence.to)
+		return (struct str){ 0 };
+	begin_line(&w);
+	for (sem_lex_start(&lexer, fence); lexer.token.kind != SEM_TOKEN_END; sem_lex_next(&lexer)) {
+		between(&w, lexer.token.span.from);
+		token(&w, &lexer.token);
+	}
+	between(&w, fence.to);
+	if (marks->fence.source->text.text[fence.to - 1] != '\n')
+		end_line(&w);
+	return buffer_str(&w.out);
+}
+
+/* ---- whose code it is ---- */
+
+static struct str family_url(struct pages *pages, const struct sem_family *family)
+{
+	const struct definition *owner = family->owner;
+	const struct opcode *opcode = isa_find_opcode(pages->view->isa, owner->name);
+	struct str page =
+		owner->kind == DEFINITION_OPCODE && opcode && opcode->optype
+			? page_url(pages, "insn", opcode->optype->name)
+			: page_url(pages, owner->kind == DEFINITION_GROUP ? "group" : "insn", owner->name);
+	return str_printf(pages->view->arena, "%.*s#semantics", STR_ARG(page));
+}
+
+struct code_owner code_owner_of(struct pages *pages, const struct sem_scope *scope)
+{
+	struct str name = scope->block->name;
+	struct code_owner owner = { name, { 0 } };
+	if (scope->family) {
+		owner.name = scope->family->owner->name;
+		owner.url = family_url(pages, scope->family);
+	} else if (scope->block->kind == SEM_MACHINE) {
+		owner.url = str_printf(pages->view->arena, "machine.html#%.*s-1", STR_ARG(name));
+	} else {
+		owner.url = page_url(pages, "function", name);
+	}
+	return owner;
+}

@@ -1,0 +1,319 @@
+/* Pages: opcodes and their fields gathered by family, sorted by code, with the trees that decode
+ * them. */
+#include "page/encoding.h"
+
+#include <stdlib.h>
+
+#include "codec/codec.h"
+#include "isa/legal.h"
+
+/* ---- texts ---- */
+
+struct str page_bit_range(struct arena *arena, unsigned lsb, unsigned width)
+{
+	if (width == 1)
+		return str_printf(arena, "%u", lsb);
+	return str_printf(arena, "%u:%u", lsb + width - 1, lsb);
+}
+
+struct str page_bits(struct arena *arena, const struct field *field)
+{
+	struct buffer text = buffer_new(arena);
+	VEC_EACH (struct piece, it, &field->pieces) {
+		if (text.length)
+			buffer_add(&text, STR(", "));
+		buffer_add(&text, page_bit_range(arena, it->lsb, it->width));
+	}
+	return buffer_str(&text);
+}
+
+unsigned page_next_run(struct word bits, unsigned *bit)
+{
+	unsigned high = *bit, low;
+	while (high > 0 && !word_bit(bits, high - 1))
+		high--;
+	for (low = high; low > 0 && word_bit(bits, low - 1); low--)
+		;
+	*bit = low;
+	return high - low;
+}
+
+struct str page_bit_ranges(struct arena *arena, struct word bits)
+{
+	struct buffer text = buffer_new(arena);
+	for (unsigned bit = WORD_BITS, width; (width = page_next_run(bits, &bit));) {
+		struct str range = page_bit_range(arena, bit, width);
+		buffer_printf(&text, "%s%.*s", text.length ? ", " : "", STR_ARG(range));
+	}
+	return buffer_str(&text);
+}
+
+struct str page_number(struct arena *arena, const struct isa *isa, uint64_t value)
+{
+	if (isa->base == BASE_DECIMAL || value < 10)
+		return str_printf(arena, "%llu", (unsigned long long)value);
+	return str_printf(arena, "%.*s%llx", STR_ARG(isa->hex_prefix), (unsigned long long)value);
+}
+
+struct str page_value(struct arena *arena, const struct type *type, uint64_t value)
+{
+	const struct enumerator *named = type_find_value(type, value);
+	char text[512];
+	if (named)
+		return named->name;
+	if (type->kind == TYPE_ENUM || type->poisoned ||
+		!cube_set_contains(&type->legal, (struct word){ value, 0 }))
+		return str_printf(arena, "%llu", (unsigned long long)value);
+	size_t length = codec_operand_text(type, 1, value, text, sizeof text);
+	return length < sizeof text ? str_copy(arena, str_from_c(text))
+								: str_printf(arena, "%llu", (unsigned long long)value);
+}
+
+struct str page_pattern(struct arena *arena, struct cube cube, unsigned lsb, unsigned width)
+{
+	struct buffer text = buffer_new(arena);
+	for (unsigned bit = lsb + width; bit-- > lsb;) {
+		bool fixed = word_bit(cube.mask, bit);
+		buffer_add_char(&text, !fixed ? '?' : word_bit(cube.match, bit) ? '1' : '0');
+		if (bit > lsb && (bit - lsb) % 4 == 0)
+			buffer_add_char(&text, ' ');
+	}
+	return buffer_str(&text);
+}
+
+/* ---- the fields of a family ---- */
+
+static bool same_field(const struct field *a, const struct field *b)
+{
+	return a == b || (str_equal(a->name, b->name) && a->type == b->type && a->kind == b->kind &&
+						 a->value == b->value && field_same_place(a, b));
+}
+
+const struct page_field *page_field_find(
+	const struct page_family *family, const struct field *field)
+{
+	VEC_EACH (struct page_field, it, &family->fields)
+		if (same_field(it->field, field))
+			return it;
+	return NULL;
+}
+
+const struct page_field *page_field_named(const struct page_family *family, struct str name)
+{
+	VEC_EACH (struct page_field, it, &family->fields)
+		if (str_equal(it->field->name, name))
+			return it;
+	return NULL;
+}
+
+static unsigned lowest_bit(struct word w)
+{
+	unsigned bit = 0;
+	while (bit < WORD_BITS - 1 && !word_bit(w, bit))
+		bit++;
+	return bit;
+}
+
+static void add_field(struct page_encoding *encoding, struct page_family *family,
+	const struct opcode *opcode, const struct field *field)
+{
+	struct page_field *row = (struct page_field *)page_field_find(family, field);
+	if (!row) {
+		struct page_field added = { .field = field,
+			.row = lowest_bit(field->mask) / encoding->row };
+		VEC_PUSH(encoding->arena, &family->fields, added);
+		row = &family->fields.items[family->fields.count - 1];
+	}
+	VEC_PUSH(encoding->arena, &row->opcodes, opcode);
+}
+
+/* As in the drawing: row by row, the highest bit first. */
+static int compare_fields(const void *a, const void *b)
+{
+	const struct page_field *x = a, *y = b;
+	if (x->row != y->row)
+		return x->row < y->row ? -1 : 1;
+	unsigned bit_x = lowest_bit(x->field->mask), bit_y = lowest_bit(y->field->mask);
+	if (bit_x != bit_y)
+		return bit_x > bit_y ? -1 : 1;
+	int order = str_compare(x->field->name, y->field->name);
+	unsigned first_x = x->opcodes.items[0]->index, first_y = y->opcodes.items[0]->index;
+	return order ? order : first_x < first_y ? -1 : first_x > first_y;
+}
+
+/* The first field of a name has the plain id, so that an address that names a field finds one. */
+static void name_fields(
+	struct page_encoding *encoding, struct page_names *names, struct page_family *family)
+{
+	for (size_t i = 0; i < family->fields.count; i++) {
+		struct page_field *row = &family->fields.items[i];
+		struct str slug = page_slug(names, "field", row->field->name);
+		unsigned number = 1;
+		for (size_t k = 0; k < i; k++)
+			number += str_equal(family->fields.items[k].field->name, row->field->name);
+		row->id = str_printf(encoding->arena, "field-%.*s", STR_ARG(slug));
+		if (number > 1)
+			row->id = str_printf(encoding->arena, "%.*s--%u", STR_ARG(row->id), number);
+	}
+}
+
+static void add_families(struct page_encoding *encoding, struct page_names *names)
+{
+	struct str_map places = { .arena = encoding->arena };
+	VEC_EACH (struct definition *, it, &encoding->isa->optypes)
+		VEC_PUSH(encoding->arena, &encoding->families, (struct page_family){ .optype = *it });
+	VEC_EACH (struct page_family, it, &encoding->families)
+		str_map_put(&places, it->optype->name, it);
+	VEC_EACH (struct opcode *, it, &encoding->isa->opcodes) {
+		struct page_family *family =
+			(*it)->optype ? str_map_get(&places, (*it)->optype->name) : NULL;
+		if (!family)
+			continue;
+		VEC_PUSH(encoding->arena, &family->opcodes, *it);
+		VEC_EACH (struct field *, field, &(*it)->fields)
+			add_field(encoding, family, *it, *field);
+	}
+	VEC_EACH (struct page_family, it, &encoding->families) {
+		if (it->fields.count)
+			qsort(it->fields.items, it->fields.count, sizeof *it->fields.items, compare_fields);
+		name_fields(encoding, names, it);
+	}
+}
+
+/* ---- the order of codes ---- */
+
+static int compare_codes(const void *a, const void *b)
+{
+	const struct opcode *x = *(const struct opcode *const *)a;
+	const struct opcode *y = *(const struct opcode *const *)b;
+	if (x->length != y->length)
+		return x->length < y->length ? -1 : 1;
+	int order = word_compare(x->fixed.match, y->fixed.match);
+	return order ? order : x->index < y->index ? -1 : x->index > y->index;
+}
+
+static void sort_codes(struct page_encoding *encoding)
+{
+	VEC_EACH (struct opcode *, it, &encoding->isa->opcodes)
+		if (!(*it)->defective && (*it)->optype)
+			VEC_PUSH(encoding->arena, &encoding->by_code, *it);
+	if (!encoding->by_code.count)
+		return;
+	qsort(encoding->by_code.items, encoding->by_code.count, sizeof *encoding->by_code.items,
+		compare_codes);
+	encoding->place = ARENA_ARRAY(encoding->arena, size_t, encoding->isa->opcodes.count);
+	for (size_t i = 0; i < encoding->by_code.count; i++)
+		encoding->place[encoding->by_code.items[i]->index] = i;
+}
+
+/* The words with the opcode's fixed bits whose first unit gives them its length. */
+static struct count words_of(const struct page_encoding *encoding, const struct opcode *opcode)
+{
+	struct count all = count_zero();
+	VEC_EACH (struct length_class, it, &encoding->lengths->items) {
+		if (it->length != opcode->length)
+			continue;
+		VEC_EACH (struct cube, unit, &it->units.cubes)
+			if (cubes_meet(*unit, opcode->fixed)) {
+				struct cube both = cube_meet(*unit, opcode->fixed);
+				all = count_add(all, count_power(opcode->length - word_popcount(both.mask)));
+			}
+	}
+	return all;
+}
+
+/* Those of them that are legal, in this opcode or another one; no word is in two. */
+static struct count legal_words_of(
+	const struct page_encoding *encoding, const struct opcode *opcode)
+{
+	struct arena scratch = { 0 };
+	struct count legal = count_zero();
+	struct cube_set like = cube_set_none(opcode->length);
+	VEC_PUSH(&scratch, &like.cubes, opcode->fixed);
+	VEC_EACH (const struct opcode *, it, &encoding->by_code) {
+		if ((*it)->length != opcode->length || !cubes_meet((*it)->fixed, opcode->fixed))
+			continue;
+		struct legal_set set = legal_from_opcode(&scratch, *it);
+		VEC_EACH (struct legal_box, box, &set.boxes) {
+			struct legal_box inside = legal_restrict(&scratch, box, &like);
+			legal = count_add(legal, legal_box_count(&inside));
+		}
+	}
+	arena_free(&scratch);
+	return legal;
+}
+
+static void find_reserved(struct page_encoding *encoding)
+{
+	encoding->has_reserved = ARENA_ARRAY(encoding->arena, bool, encoding->isa->opcodes.count);
+	VEC_EACH (const struct opcode *, it, &encoding->by_code)
+		encoding->has_reserved[(*it)->index] =
+			count_compare(legal_words_of(encoding, *it), words_of(encoding, *it)) < 0;
+}
+
+/* Has some word of the one set a place in the other? */
+static bool sets_meet(const struct legal_set *a, const struct legal_set *b, struct word *word)
+{
+	VEC_EACH (struct legal_box, x, &a->boxes)
+		VEC_EACH (struct legal_box, y, &b->boxes)
+			if (legal_meet(x, y, word))
+				return true;
+	return false;
+}
+
+static void compare_pair(
+	struct page_encoding *encoding, const struct opcode *first, const struct opcode *second)
+{
+	struct arena scratch = { 0 };
+	struct page_overlap overlap = { .first = first, .second = second };
+	encoding->pairs_close++;
+	struct legal_set a = legal_from_opcode(&scratch, first);
+	struct legal_set b = legal_from_opcode(&scratch, second);
+	if (sets_meet(&a, &b, &overlap.word))
+		VEC_PUSH(encoding->arena, &encoding->overlaps, overlap);
+	arena_free(&scratch);
+}
+
+static void find_overlaps(struct page_encoding *encoding)
+{
+	for (size_t i = 0; i < encoding->by_code.count; i++)
+		for (size_t k = i + 1; k < encoding->by_code.count; k++) {
+			const struct opcode *first = encoding->by_code.items[i];
+			const struct opcode *second = encoding->by_code.items[k];
+			if (first->length != second->length)
+				break;
+			if (cubes_meet(first->fixed, second->fixed))
+				compare_pair(encoding, first, second);
+			else
+				encoding->pairs_apart++;
+		}
+}
+
+const struct dtree *page_tree_of(const struct page_encoding *encoding, unsigned length)
+{
+	VEC_EACH (struct page_tree, it, &encoding->trees)
+		if (it->length == length)
+			return it->tree;
+	return NULL;
+}
+
+struct page_encoding *page_encoding_new(struct view *view, struct page_names *names)
+{
+	struct arena *arena = view->arena;
+	const struct isa *isa = view->isa;
+	struct page_encoding *encoding = ARENA_NEW(arena, struct page_encoding);
+	encoding->arena = arena;
+	encoding->isa = isa;
+	encoding->lengths = length_classes_new(arena, isa);
+	encoding->space = view_space_of(view);
+	VEC_EACH (struct length_class, it, &encoding->lengths->items) {
+		struct page_tree tree = { it->length, dtree_new(arena, isa, it->length) };
+		VEC_PUSH(arena, &encoding->trees, tree);
+	}
+	encoding->row = page_diagram_row(isa);
+	add_families(encoding, names);
+	sort_codes(encoding);
+	find_reserved(encoding);
+	find_overlaps(encoding);
+	return encoding;
+}

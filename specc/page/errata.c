@@ -1,0 +1,225 @@
+/* Pages: the errata of the instruction set. In the section __Errata of the ISA headings of level 2
+ * begin parts, those of level 3 an erratum; the words of an erratum's heading that are names of
+ * definitions say what it touches. */
+#include "page/prose.h"
+
+struct erratum {
+	struct str url, html;  /* errata.html#...; the heading */
+	VEC(struct str) names; /* that the heading has */
+};
+
+struct page_errata {
+	struct str language; /* where it is not that of the pages */
+	VEC(struct erratum) list;
+};
+
+/* What the section is written to. */
+struct writer {
+	struct pages *pages;
+	struct page_errata *errata;
+	struct prose prose;
+	xmlNodePtr root, part, item; /* <errata>, <part>, <erratum>; NULL: none yet */
+	xmlNodePtr text;             /* that prose.html belongs to */
+	struct str_map ids;
+};
+
+/* ---- headings ---- */
+
+static bool is_word(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+enum { ID_BYTES = 60, ID_WORD_BYTES = 100 };
+
+/* erratum-WORDS: the letters and digits of the heading, with '-' between them. A second heading of
+ * the same words gets "-2". */
+static struct str make_id(struct writer *w, const char *kind, struct str heading)
+{
+	struct arena *arena = w->pages->view->arena;
+	struct buffer id = buffer_new(arena);
+	buffer_add(&id, str_from_c(kind));
+	struct str text = str_lower(arena, heading);
+	bool gap = true;
+	for (size_t i = 0; i < text.length && id.length < ID_WORD_BYTES; i++) {
+		bool word = is_word(text.text[i]);
+		if (word && gap && id.length >= ID_BYTES)
+			break;
+		if (word && gap)
+			buffer_add_char(&id, '-');
+		if (word)
+			buffer_add_char(&id, text.text[i]);
+		gap = !word;
+	}
+	struct str plain = buffer_str(&id), full = plain;
+	for (unsigned number = 2; str_map_get(&w->ids, full); number++)
+		full = str_printf(arena, "%.*s-%u", STR_ARG(plain), number);
+	str_map_put(&w->ids, full, w);
+	return full;
+}
+
+static bool has_name(const struct erratum *erratum, struct str name)
+{
+	VEC_EACH (struct str, it, &erratum->names)
+		if (str_equal(*it, name))
+			return true;
+	return false;
+}
+
+/* <touches name="..." url="..."/> for each definition that the heading names. */
+static void find_names(struct writer *w, struct erratum *erratum, struct str heading)
+{
+	struct view *view = w->pages->view;
+	for (size_t from = 0, to; from < heading.length; from = to + 1) {
+		for (to = from; to < heading.length && is_word(heading.text[to]); to++)
+			;
+		struct str name = str_slice(heading, from, to);
+		struct str url = to > from ? page_target(w->pages, name) : (struct str){ 0 };
+		if (!url.length || page_is_term(url) || has_name(erratum, name))
+			continue;
+		VEC_PUSH(view->arena, &erratum->names, name);
+		xmlNodePtr node = view_add(view, w->item, "touches");
+		view_set(view, node, "name", name);
+		view_set(view, node, "url", url);
+	}
+}
+
+/* The heading's own words as HTML. It is a heading, so that nothing in it is a link. */
+static struct str heading_html(struct writer *w, cmark_node *heading)
+{
+	struct prose prose = w->prose;
+	prose.html = buffer_new(w->pages->view->arena);
+	prose.links = 1;
+	prose_inside(&prose, heading);
+	return buffer_str(&prose.html);
+}
+
+/* ---- parts and errata ---- */
+
+/* What was written so far belongs to the element that was begun last. */
+static void end_text(struct writer *w)
+{
+	struct view *view = w->pages->view;
+	view_set(view, w->text, "html", buffer_str(&w->prose.html));
+	w->prose.html = buffer_new(view->arena);
+}
+
+static void begin(struct writer *w, xmlNodePtr node, const char *kind, cmark_node *heading)
+{
+	struct view *view = w->pages->view;
+	struct buffer plain = buffer_new(view->arena);
+	prose_plain(&plain, heading);
+	struct str id = make_id(w, kind, buffer_str(&plain)), html = heading_html(w, heading);
+	end_text(w);
+	w->text = node;
+	view_set(view, node, "id", id);
+	view_set(view, node, "title", html);
+	w->prose.id = id;
+	w->prose.headings = w->prose.depth = 0;
+	if (node != w->item)
+		return;
+	struct erratum erratum = { str_printf(view->arena, "errata.html#%.*s", STR_ARG(id)), html,
+		{ 0 } };
+	find_names(w, &erratum, buffer_str(&plain));
+	VEC_PUSH(view->arena, &w->errata->list, erratum);
+}
+
+/* 0: no heading, or one without words. */
+static int level_of(struct writer *w, cmark_node *node)
+{
+	bool heading = cmark_node_get_type(node) == CMARK_NODE_HEADING;
+	bool empty = heading && prose_is_empty(w->pages->view->arena, node);
+	return heading && !empty ? cmark_node_get_heading_level(node) : 0;
+}
+
+static void add_part(struct writer *w, cmark_node *heading)
+{
+	w->part = view_add(w->pages->view, w->root, "part");
+	w->item = NULL;
+	w->prose.level = 3;
+	begin(w, w->part, "part", heading);
+}
+
+static void add_erratum(struct writer *w, cmark_node *heading)
+{
+	w->item = view_add(w->pages->view, w->part ? w->part : w->root, "erratum");
+	w->prose.level = 4;
+	begin(w, w->item, "erratum", heading);
+}
+
+static void add_section(struct writer *w, const struct ast_section *section)
+{
+	cmark_node *document = prose_parse(page_markdown(w->pages->view->arena, section));
+	for (cmark_node *at = cmark_node_first_child(document); at; at = cmark_node_next(at)) {
+		int level = level_of(w, at);
+		if (level == 2)
+			add_part(w, at);
+		else if (level == 3)
+			add_erratum(w, at);
+		else if (level != 1) /* the title of the file: pages have their own */
+			prose_block(&w->prose, at);
+	}
+	end_text(w);
+	cmark_node_free(document);
+}
+
+void page_errata(struct pages *pages)
+{
+	struct view *view = pages->view;
+	const struct ast_def *isa = view->isa->ast;
+	const struct ast_section *section = isa ? page_section(pages, isa, STR("Errata")) : NULL;
+	struct page_errata *errata = ARENA_NEW(view->arena, struct page_errata);
+	pages->errata = errata;
+	if (!section)
+		return;
+	struct writer w = { .pages = pages, .errata = errata, .ids = { .arena = view->arena } };
+	errata->language = page_other_language(pages, section);
+	view_set_flag(view, pages->root, "errata", true);
+	w.root = w.text = view_add(view, pages->root, "errata");
+	w.prose = (struct prose){ .pages = pages,
+		.page = STR("errata.html"),
+		.id = STR("errata"),
+		.level = 2,
+		.lines = true,
+		.html = buffer_new(view->arena) };
+	if (errata->language.length)
+		view_set(view, w.root, "lang", errata->language);
+	add_section(&w, section);
+}
+
+/* ---- what touches a definition ---- */
+
+/* The names of the definition, and of the opcodes of an optype. */
+static struct str_map names_of(struct pages *pages, const struct ast_def *def)
+{
+	struct str_map names = { .arena = pages->view->arena };
+	str_map_put(&names, def->name, pages);
+	if (def->kind == AST_DEF_OPTYPE)
+		VEC_EACH (struct opcode *, it, &pages->view->isa->opcodes)
+			if ((*it)->optype && (*it)->optype->ast == def)
+				str_map_put(&names, (*it)->definition->name, pages);
+	return names;
+}
+
+static bool touches(const struct erratum *erratum, const struct str_map *names)
+{
+	VEC_EACH (struct str, it, &erratum->names)
+		if (str_map_get(names, *it))
+			return true;
+	return false;
+}
+
+void page_errata_of(struct pages *pages, xmlNodePtr parent, const struct ast_def *def)
+{
+	struct view *view = pages->view;
+	struct str_map names = names_of(pages, def);
+	VEC_EACH (struct erratum, it, &pages->errata->list) {
+		if (!touches(it, &names))
+			continue;
+		xmlNodePtr node = view_add(view, parent, "erratum");
+		view_set(view, node, "url", it->url);
+		if (pages->errata->language.length)
+			view_set(view, node, "lang", pages->errata->language);
+		view_set(view, node, "html", it->html);
+	}
+}

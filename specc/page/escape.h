@@ -1,0 +1,9 @@
+/* Text as it stands in HTML, in elements and in attributes in quotes. */
+#ifndef SPECC_PAGE_ESCAPE_H
+#define SPECC_PAGE_ESCAPE_H
+
+#include "base/str.h"
+
+void page_escape(struct buffer *out, struct str text);
+
+#endif

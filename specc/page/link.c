@@ -1,0 +1,160 @@
+/* Pages: what names in prose lead to: definitions, and on the page of a family its fields, operands
+ * and the values of its modifiers. */
+#include "page/markdown.h"
+
+static const struct str *keep(struct arena *arena, struct str text)
+{
+	struct str *kept = ARENA_NEW(arena, struct str);
+	*kept = text;
+	return kept;
+}
+
+/* The first that has the name keeps it. */
+static void add_name(struct str_map *map, struct str name, const struct str *address)
+{
+	if (name.length && !str_map_get(map, name))
+		str_map_put(map, name, (void *)(uintptr_t)address);
+}
+
+static struct str with_dot(struct arena *arena, struct str name)
+{
+	return str_printf(arena, ".%.*s", STR_ARG(name));
+}
+
+static void add_values(struct pages *pages, struct prose_names *names, const struct type *type,
+	const struct str *address)
+{
+	VEC_EACH (struct enumerator, it, &type->values) {
+		const struct str *place = address;
+		if (!place)
+			place = keep(pages->view->arena, str_printf(pages->view->arena, "#%.*s",
+												 STR_ARG(page_id(pages, "value", it->name))));
+		add_name(&names->values, it->name, place);
+		add_name(&names->values, with_dot(pages->view->arena, it->name), place);
+	}
+}
+
+static void add_field(struct pages *pages, struct prose_names *names, const struct field *field)
+{
+	struct arena *arena = pages->view->arena;
+	if (str_map_get(&names->places, field->name))
+		return;
+	const struct str *address =
+		keep(arena, str_printf(arena, "#%.*s", STR_ARG(page_id(pages, "field", field->name))));
+	add_name(&names->places, field->name, address);
+	add_name(&names->places, with_dot(arena, field->name), address);
+	if (field->kind != FIELD_FIXED && field->type->kind == TYPE_ENUM)
+		add_values(pages, names, field->type, address);
+}
+
+/* Behind an operand: `.neg` of `ra.neg`. */
+static void add_suffix(struct pages *pages, struct prose_names *names, const struct field *field)
+{
+	const struct str *address = str_map_get(&names->places, field->name);
+	if (field->suffix.length)
+		add_name(&names->values, with_dot(pages->view->arena, field->suffix), address);
+}
+
+/* SrcB: the first of the fields that it stands for and that the family has. */
+static void add_operand(struct prose_names *names, const struct operand_def *operand)
+{
+	VEC_EACH (struct str, it, &operand->stands) {
+		const struct str *address = str_map_get(&names->places, *it);
+		if (address) {
+			add_name(&names->places, operand->name, address);
+			return;
+		}
+	}
+}
+
+static void add_family(struct pages *pages, struct prose_names *names, const struct ast_def *def)
+{
+	const struct isa *isa = pages->view->isa;
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if ((*it)->definition->ast == def || ((*it)->optype && (*it)->optype->ast == def))
+			VEC_EACH (struct field *, field, &(*it)->fields) {
+				add_field(pages, names, *field);
+				add_suffix(pages, names, *field);
+			}
+	VEC_EACH (struct operand_def *, it, &isa->operands)
+		add_operand(names, *it);
+}
+
+const struct prose_names *prose_names_of(struct pages *pages, const struct ast_def *def)
+{
+	struct arena *arena = pages->view->arena;
+	struct prose_names *names = ARENA_NEW(arena, struct prose_names);
+	names->places.arena = names->values.arena = arena;
+	if (def->kind == AST_DEF_OPTYPE || def->kind == AST_DEF_OPCODE)
+		add_family(pages, names, def);
+	VEC_EACH (struct type *, it, &pages->view->isa->types)
+		if ((*it)->ast == def && (*it)->kind == TYPE_ENUM)
+			add_values(pages, names, *it, NULL);
+	return names;
+}
+
+struct str prose_name_target(const struct prose *prose, struct str name)
+{
+	struct str target = page_target(prose->pages, name), page = prose->page;
+	if (!page.length || !str_starts_with(target, page))
+		return target;
+	struct str rest = str_slice(target, page.length, target.length);
+	bool same = !rest.length || rest.text[0] == '#';
+	return same ? rest : target;
+}
+
+bool page_is_term(struct str target)
+{
+	return str_starts_with(target, STR("glossary.html"));
+}
+
+static struct str on_page(const struct prose *prose, struct str page, struct str id)
+{
+	struct arena *arena = prose->pages->view->arena;
+	bool own = str_equal(page, prose->page);
+	return str_printf(arena, "%.*s#%.*s", STR_ARG(own ? (struct str){ 0 } : page), STR_ARG(id));
+}
+
+static bool has_own_name(const struct register_file *file, struct str name)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (str_equal(it->name, name))
+			return true;
+	return false;
+}
+
+/* What has no page of its own: words of templates, registers. */
+static struct str elsewhere(const struct prose *prose, struct str text)
+{
+	struct pages *pages = prose->pages;
+	uint64_t number;
+	if (isa_find_operand(pages->view->isa, text))
+		return on_page(prose, STR("notation.html"), page_id(pages, "operand", text));
+	VEC_EACH (struct register_file *, it, &pages->view->isa->register_files) {
+		struct str page = page_target(pages, (*it)->name);
+		if ((*it)->kind != FILE_REGISTERS || !register_file_find(*it, text, &number))
+			continue;
+		if (has_own_name(*it, text))
+			return on_page(prose, page, page_id(pages, "register", text));
+		return str_equal(page, prose->page) ? (struct str){ 0 } : page;
+	}
+	return (struct str){ 0 };
+}
+
+/* In this order: a field or operand of the page, a definition (terms are words of prose, not of
+ * code), a field in lower case (`Rd` is rd), a value of a modifier or a sign at an operand, a
+ * word of templates, a register. */
+struct str prose_code_target(const struct prose *prose, struct str text)
+{
+	static const struct prose_names none;
+	const struct prose_names *names = prose->names ? prose->names : &none;
+	const struct str *found = str_map_get(&names->places, text);
+	struct str target = found ? *found : prose_name_target(prose, text);
+	if (target.length && !page_is_term(target))
+		return target;
+	if (text.length && text.text[0] >= 'A' && text.text[0] <= 'Z')
+		found = str_map_get(&names->places, str_lower(prose->pages->view->arena, text));
+	if (!found)
+		found = str_map_get(&names->values, text);
+	return found ? *found : elsewhere(prose, text);
+}

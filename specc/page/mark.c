@@ -1,0 +1,522 @@
+/* Pages: looks up what the identifiers of a fence of pseudo-code mean, and the address of it. */
+#include "page/code.h"
+#include "lang/code_lex.h"
+
+/* A block that is walked through. */
+struct marker {
+	struct code_marks *marks;
+	const struct sem_scope *scope;
+};
+
+static struct arena *arena_of(const struct marker *m)
+{
+	return m->marks->pages->view->arena;
+}
+
+/* ---- marks ---- */
+
+/* word is a part of the source. The first mark stays. */
+static const struct code_mark **place_of(const struct marker *m, struct str word)
+{
+	struct span fence = m->marks->fence;
+	struct str text = span_text(fence);
+	if (!word.length || word.text < text.text || word.text >= text.text + text.length)
+		return NULL;
+	const struct code_mark **at = &m->marks->at[word.text - text.text];
+	return *at ? NULL : at;
+}
+
+/* Files, memories, state, exceptions: it is shown there who names them. */
+static void note_use(const struct marker *m, struct str url)
+{
+	bool page = str_starts_with(url, STR("state-")) || str_starts_with(url, STR("file-"));
+	size_t end = 0;
+	if (!page && !str_starts_with(url, STR("machine.html#exception-")))
+		return;
+	while (end < url.length && (!page || url.text[end] != '#'))
+		end++;
+	struct code_owner owner = code_owner_of(m->marks->pages, m->scope);
+	page_use_add(m->marks->pages, str_slice(url, 0, end), owner.name, owner.url);
+}
+
+static void mark(
+	const struct marker *m, const struct code_mark **at, struct str url, struct str title)
+{
+	struct code_mark *new = ARENA_NEW(arena_of(m), struct code_mark);
+	new->url = url;
+	new->title = title;
+	*at = new;
+	note_use(m, url);
+}
+
+static void mark_url(const struct marker *m, struct str word, struct str url)
+{
+	const struct code_mark **at = place_of(m, word);
+	if (at && url.length)
+		mark(m, at, url, (struct str){ 0 });
+}
+
+/* ---- addresses ---- */
+
+static struct str place_in(
+	const struct marker *m, struct str page, const char *kind, struct str name)
+{
+	struct pages *pages = m->marks->pages;
+	return str_printf(arena_of(m), "%.*s#%.*s", STR_ARG(page), STR_ARG(page_id(pages, kind, name)));
+}
+
+/* Its row in the table of fields; of a group's code, which has no such table, the syntax. */
+static struct str field_url(const struct marker *m, const struct field *field)
+{
+	const struct page_family *family = m->marks->family;
+	const struct page_field *row = family ? page_field_find(family, field) : NULL;
+	if (family && !row)
+		row = page_field_named(family, field->name);
+	return row ? str_printf(arena_of(m), "#%.*s", STR_ARG(row->id)) : STR("#syntax");
+}
+
+static struct str state_url(const struct marker *m, struct str name)
+{
+	return page_url(m->marks->pages, "state", name);
+}
+
+static struct str word_url(const struct marker *m, const char *word)
+{
+	return place_in(m, STR("notation.html"), "word", str_from_c(word));
+}
+
+static struct str type_url(const struct marker *m, const struct type *type)
+{
+	VEC_EACH (struct type *, it, &m->scope->run->isa->types)
+		if (*it == type)
+			return page_url(m->marks->pages, "type", type->name);
+	return (struct str){ 0 };
+}
+
+/* A register with a name of its own has a place in the page of its file. */
+static struct str register_url(
+	const struct marker *m, const struct register_file *file, struct str name)
+{
+	struct str page = page_register_url(m->marks->pages, file);
+	if (file->kind == FILE_REGISTERS)
+		VEC_EACH (struct register_name, it, &file->names)
+			if (str_equal(it->name, name))
+				return place_in(m, page, "register", name);
+	return page;
+}
+
+static struct str value_url(const struct marker *m, const struct type *type, struct str name)
+{
+	struct str page = type_url(m, type);
+	if (page.length && !type_find_name(type, name))
+		return page;
+	if (page.length)
+		return place_in(m, page, "value", name);
+	VEC_EACH (struct register_file *, it, &m->scope->run->isa->register_files)
+		if ((*it)->values == type)
+			return register_url(m, *it, name);
+	return page;
+}
+
+static struct str function_url(const struct marker *m, const struct sem_function *function)
+{
+	const struct sem_family *family = m->scope->family;
+	if (family)
+		VEC_EACH (struct sem_function *, it, &family->helpers.list)
+			if (*it == function)
+				return place_in(m, (struct str){ 0 }, "helper", function->name);
+	return page_url(m->marks->pages, "function", function->name);
+}
+
+struct str code_counter_url(struct pages *pages)
+{
+	VEC_EACH (struct fact *, it, &pages->view->isa->facts)
+		if (fact_states(*it, "Counter"))
+			return page_url(pages, "state", (*it)->name);
+	return STR("machine.html");
+}
+
+/* ---- names ---- */
+
+/* What no symbol of the block is. */
+static struct str machine_url(const struct marker *m, struct str name)
+{
+	struct sem_state state = sem_find_state(m->scope, name);
+	switch (state.kind) {
+	case SEM_STATE_REGISTER:
+	case SEM_STATE_FILE: return register_url(m, state.file, name);
+	case SEM_STATE_FLAGS: return state_url(m, state.fact->name);
+	case SEM_STATE_MEMORY: return state_url(m, state.memory->name);
+	case SEM_STATE_PC: return code_counter_url(m->marks->pages);
+	case SEM_STATE_NEXT_PC: return word_url(m, "next_pc");
+	case SEM_STATE_CYCLES: return word_url(m, "cycles");
+	case SEM_STATE_CAUSE: return word_url(m, "cause");
+	case SEM_STATE_BAD_ADDRESS: return word_url(m, "bad_address");
+	case SEM_STATE_NONE: break;
+	}
+	if (str_equal_c(name, "laneid") || str_equal_c(name, "active"))
+		return place_in(m, STR("notation.html"), "word", name);
+	return (struct str){ 0 };
+}
+
+static void local(const struct marker *m, struct str word, const struct sem_symbol *symbol)
+{
+	const struct code_mark **at = place_of(m, word);
+	if (!at)
+		return;
+	const struct sem_value *value =
+		sem_fact_of_symbol(m->marks->pages->semantics->facts, m->scope->block, symbol->index);
+	mark(m, at, (struct str){ 0 }, code_type_text(arena_of(m), value));
+}
+
+/* Fixed text of the template, or a file of registers that the header shows: a register, a memory, a
+ * file, else nothing but text. */
+static struct str header_url(const struct marker *m, struct str word)
+{
+	struct str url = machine_url(m, word);
+	return url.length ? url : STR("#syntax");
+}
+
+/* A name in an operand like c[UImm][URa+SImm]: what the whole is. */
+static struct str part_url(const struct marker *m, const struct sem_symbol *symbol)
+{
+	const struct sem_block *block = m->scope->block;
+	struct str whole = symbol->operand < block->operands.count
+						   ? block->operands.items[symbol->operand].text
+						   : symbol->name;
+	if (symbol->kind == SEM_OPERAND && isa_find_operand(m->scope->run->isa, whole))
+		return place_in(m, STR("notation.html"), "operand", whole);
+	return header_url(m, symbol->name);
+}
+
+/* The names of the fields of an operand that opcodes have different ones for. */
+static struct str fields_title(const struct marker *m, const struct sem_symbol *symbol)
+{
+	struct buffer text = buffer_new(arena_of(m));
+	VEC_EACH (const struct field *, it, &symbol->fields) {
+		bool seen = false;
+		for (const struct field **k = symbol->fields.items; k < it && !seen; k++)
+			seen = str_equal((*k)->name, (*it)->name);
+		if (!seen)
+			buffer_printf(&text, "%s%.*s", text.length ? ", " : "", STR_ARG((*it)->name));
+	}
+	bool several = text.length > symbol->fields.items[0]->name.length;
+	return several ? buffer_str(&text) : (struct str){ 0 };
+}
+
+static void operand(const struct marker *m, struct str word, const struct sem_symbol *symbol)
+{
+	const struct code_mark **at = place_of(m, word);
+	if (!at)
+		return;
+	if (symbol->kind == SEM_OPERAND && symbol->fields.count)
+		mark(m, at, field_url(m, symbol->fields.items[0]), fields_title(m, symbol));
+	else
+		mark(m, at, part_url(m, symbol), (struct str){ 0 });
+}
+
+static void name(const struct marker *m, struct str word)
+{
+	const struct sem_symbol *symbol = sem_scope_find(m->scope, word);
+	if (!symbol)
+		mark_url(m, word, machine_url(m, word));
+	else if (symbol->kind == SEM_PARAM || symbol->kind == SEM_LOCAL)
+		local(m, word, symbol);
+	else
+		operand(m, word, symbol);
+}
+
+/* ---- members ---- */
+
+/* The field of operand modifier `member` at the operand, or NULL. */
+static const struct field *member_field(
+	const struct marker *m, const struct sem_symbol *symbol, struct str member)
+{
+	if (!symbol || !m->scope->family)
+		return NULL;
+	VEC_EACH (const struct opcode *, op, &m->scope->family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields)
+			if (str_equal((*it)->suffix, member))
+				VEC_EACH (const struct field *, f, &symbol->fields)
+					if (str_equal((*f)->name, (*it)->base))
+						return *it;
+	return NULL;
+}
+
+/* The type that has the value which the expression stands for, or NULL. */
+static const struct type *modifier_type(const struct marker *m, const struct sem_expr *e)
+{
+	const struct sem_modifier *modifier =
+		e->kind == SEM_MOD ? sem_scope_modifier(m->scope, e->text) : NULL;
+	if (modifier)
+		return modifier->type;
+	const struct sem_symbol *symbol =
+		e->kind == SEM_NAME ? sem_scope_find(m->scope, e->text) : NULL;
+	const struct sem_facts *facts = m->marks->pages->semantics->facts;
+	const struct sem_value *value = symbol
+										? sem_fact_of_symbol(facts, m->scope->block, symbol->index)
+										: sem_fact_of_expr(facts, e);
+	return value && value->kind == SEM_KIND_MOD ? value->type : NULL;
+}
+
+/* Rd.type, Kind.FLOAT, Ra.neg, .itype.bits, [Thread].laneid */
+static void member(const struct marker *m, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	const struct register_file *side = sem_side_of(m->scope, e);
+	const struct type *values = sem_named_values(m->scope, e);
+	const struct sem_symbol *symbol =
+		base->kind == SEM_NAME ? sem_scope_find(m->scope, base->text) : NULL;
+	const struct field *field = member_field(m, symbol, e->text);
+	const struct type *type = modifier_type(m, base);
+	if (side) {
+		mark_url(m, e->text, register_url(m, side, side->side));
+	} else if (values) {
+		mark_url(m, base->text, type_url(m, values));
+		mark_url(m, e->text, value_url(m, values, e->text));
+	} else if (base->kind == SEM_STATE) {
+		mark_url(m, base->text, word_url(m, "laneid"));
+		mark_url(m, e->text, word_url(m, "laneid"));
+	} else if (field) {
+		mark_url(m, e->text, field_url(m, field));
+	} else {
+		mark_url(m, e->text, type ? type_url(m, type) : STR("types.html"));
+	}
+}
+
+/* ---- modifiers and their values ---- */
+
+/* The type with a value of this name; where several have it, the first one that says what the value
+ * means. */
+static const struct type *any_type(const struct isa *isa, struct str value)
+{
+	const struct type *first = NULL;
+	VEC_EACH (struct type *, it, &isa->types)
+		if ((*it)->kind == TYPE_ENUM && type_find_name(*it, value) && !first)
+			first = *it;
+	const struct type *rounding = sem_rounding_type(isa, value);
+	return rounding ? rounding : first;
+}
+
+/* `.value` beside something of the type `subject`, or NULL. */
+static void value(const struct marker *m, const struct sem_expr *e, const struct type *subject)
+{
+	const struct sem_modifier *modifier = sem_scope_modifier(m->scope, e->text);
+	if (subject && type_find_name(subject, e->text)) {
+		mark_url(m, e->text, value_url(m, subject, e->text));
+	} else if (modifier && m->scope->block->kind == SEM_INSTRUCTION) {
+		mark_url(m, e->text, modifier->field ? field_url(m, modifier->field) : STR("#syntax"));
+	} else {
+		const struct type *type = any_type(m->scope->run->isa, e->text);
+		if (type)
+			mark_url(m, e->text, value_url(m, type, e->text));
+	}
+}
+
+/* The value stands on the other side of the modifier. */
+static void equality(const struct marker *m, const struct sem_expr *e)
+{
+	const struct sem_expr *left = e->operands.items[0], *right = e->operands.items[1];
+	if (!str_equal_c(e->text, "==") && !str_equal_c(e->text, "!="))
+		return;
+	if (right->kind == SEM_MOD)
+		value(m, right, modifier_type(m, left));
+	if (left->kind == SEM_MOD)
+		value(m, left, modifier_type(m, right));
+}
+
+/* ---- the walk ---- */
+
+static void call(const struct marker *m, const struct sem_expr *e)
+{
+	const struct sem_function *function = sem_find_function(m->scope, e->text);
+	const struct sem_builtin *builtin = sem_find_builtin(e->text);
+	if (function)
+		mark_url(m, e->text, function_url(m, function));
+	else if (builtin &&
+			 (str_starts_with(e->text, STR("INT")) || str_starts_with(e->text, STR("UINT"))))
+		mark_url(m, e->text, word_url(m, e->text.text[0] == 'U' ? "UINTn" : "INTn"));
+	else if (builtin)
+		mark_url(m, e->text, word_url(m, builtin->name));
+	if (e->operands.count && sem_is_operator_word(e, 0))
+		mark_url(m, e->operands.items[0]->text, word_url(m, "fold"));
+}
+
+static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	const struct marker *m = user;
+	const struct sem_modifier *modifier = NULL;
+	(void)parent;
+	switch (e->kind) {
+	case SEM_NAME: name(m, e->text); break;
+	case SEM_MOD: value(m, e, NULL); break;
+	case SEM_INFIX:
+		modifier = sem_scope_modifier(m->scope, e->text);
+		if (modifier && modifier->field)
+			mark_url(m, e->text, field_url(m, modifier->field));
+		break;
+	case SEM_BINARY: equality(m, e); break;
+	case SEM_MEMBER: member(m, e); break;
+	case SEM_CALL: call(m, e); break;
+	default: break;
+	}
+}
+
+/* raise IndexRange: of the language, on the page of the machine. */
+static struct str exception_url(const struct marker *m, struct str name)
+{
+	VEC_EACH (struct exception *, it, &m->scope->run->isa->exceptions)
+		if (str_equal((*it)->name, name))
+			return (*it)->span.source ? state_url(m, name)
+									  : place_in(m, STR("machine.html"), "exception", name);
+	return (struct str){ 0 };
+}
+
+static void stmt(void *user, const struct sem_stmt *s)
+{
+	const struct marker *m = user;
+	if (s->kind == SEM_RAISE)
+		mark_url(m, s->text, exception_url(m, s->text));
+	if (s->kind == SEM_DECLARE && str_starts_with(s->text, STR("UINT")))
+		mark_url(m, s->text, word_url(m, "UINTn"));
+	else if (s->kind == SEM_DECLARE && str_starts_with(s->text, STR("INT")))
+		mark_url(m, s->text, word_url(m, "INTn"));
+	else if (s->kind == SEM_DECLARE && str_equal_c(s->text, "F32"))
+		mark_url(m, s->text, word_url(m, "F32"));
+	if (s->kind == SEM_SWITCH && s->value)
+		VEC_EACH (struct sem_case, it, &s->cases)
+			VEC_EACH (struct sem_expr *, label, &it->labels)
+				if ((*label)->kind == SEM_MOD)
+					value(m, *label, modifier_type(m, s->value));
+}
+
+/* ---- the header ---- */
+
+/* `.word` of a header, behind the operand `before` or else the mnemonic: a modifier, or a value of
+ * one. */
+static void header_word(const struct marker *m, struct str word, const struct sem_symbol *before)
+{
+	const struct field *field = before ? member_field(m, before, word) : NULL;
+	const struct sem_modifier *modifier = sem_scope_modifier(m->scope, word);
+	if (!field && modifier)
+		field = modifier->field;
+	if (field) {
+		mark_url(m, word, field_url(m, field));
+		return;
+	}
+	VEC_EACH (const struct opcode *, op, &m->scope->family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields)
+			if ((*it)->type->kind == TYPE_ENUM && type_find_name((*it)->type, word))
+				mark_url(m, word, field_url(m, *it));
+	mark_url(m, word, STR("#syntax"));
+}
+
+static void mnemonic(const struct marker *m, struct str word)
+{
+	const struct opcode *only = NULL;
+	size_t count = 0;
+	VEC_EACH (const struct opcode *, op, &m->scope->family->opcodes)
+		if (m->scope->template && opcode_uses_template(*op, m->scope->template)) {
+			only = *op;
+			count++;
+		}
+	if (count == 1)
+		mark_url(m, word, place_in(m, (struct str){ 0 }, "opcode", only->definition->name));
+	else
+		mark_url(m, word, STR("#syntax"));
+}
+
+static void instruction_header(const struct marker *m)
+{
+	const struct sem_block *block = m->scope->block;
+	const struct sem_symbol *before = NULL;
+	struct sem_lexer lexer;
+	bool first = !block->is_expression;
+	for (sem_lex_start(&lexer, block->span); lexer.token.kind != SEM_TOKEN_END;
+		 sem_lex_next(&lexer)) {
+		struct str word = lexer.token.text;
+		if (lexer.token.kind == SEM_TOKEN_DOT) {
+			header_word(m, word, before);
+		} else if (lexer.token.kind == SEM_TOKEN_NAME && first) {
+			mnemonic(m, word);
+			first = false;
+		} else if (lexer.token.kind == SEM_TOKEN_NAME) {
+			before = sem_scope_find(m->scope, word);
+			if (before)
+				operand(m, word, before);
+			else
+				mark_url(m, word, header_url(m, word));
+		}
+	}
+}
+
+/* name(a, b): */
+static void function_header(const struct marker *m)
+{
+	const struct sem_block *block = m->scope->block;
+	const struct code_mark **at = place_of(m, block->name);
+	if (at)
+		mark(m, at, (struct str){ 0 }, (struct str){ 0 });
+	VEC_EACH (struct sem_operand, it, &block->operands) {
+		const struct sem_symbol *symbol = sem_scope_find(m->scope, it->text);
+		if (symbol)
+			local(m, span_text(it->span), symbol);
+	}
+}
+
+static void block(const struct marker *m)
+{
+	const struct sem_block *block = m->scope->block;
+	const struct sem_walker walker = { .user = (void *)(uintptr_t)m, .stmt = stmt, .expr = expr };
+	if (block->kind == SEM_INSTRUCTION)
+		instruction_header(m);
+	else if (block->kind == SEM_FUNCTION)
+		function_header(m);
+	sem_walk(&block->body, &walker);
+}
+
+static bool is_in(struct span span, struct span fence)
+{
+	return span.source == fence.source && span.from >= fence.from && span.from < fence.to;
+}
+
+static bool is_part(const struct semantics *s, const struct sem_block *block)
+{
+	VEC_EACH (struct semantics_part, it, &s->parts)
+		if (it->scope->block == block)
+			return true;
+	return false;
+}
+
+/* Blocks with errors have no part: what can be known of their names without types. */
+static void broken_blocks(struct marker *m, const struct sem_family *family)
+{
+	const struct semantics *s = m->marks->pages->semantics;
+	const struct template **templates = NULL;
+	for (size_t i = 0; i < family->blocks.list.count; i++) {
+		const struct sem_block *it = family->blocks.list.items[i];
+		if (!is_in(it->span, m->marks->fence) || is_part(s, it))
+			continue;
+		if (!templates)
+			templates = sem_match_blocks(s->run, family);
+		m->scope = sem_scope_new(s->run, family, it, templates[i]);
+		block(m);
+	}
+}
+
+struct code_marks code_marks_new(
+	struct pages *pages, const struct page_family *family, struct span fence)
+{
+	struct code_marks marks = { .pages = pages, .family = family, .fence = fence };
+	struct marker m = { .marks = &marks };
+	size_t length = fence.to - fence.from;
+	marks.at = arena_alloc_array(pages->view->arena, length + 1, sizeof *marks.at);
+	VEC_EACH (struct semantics_part, it, &pages->semantics->parts) {
+		m.scope = it->scope;
+		if (is_in(it->scope->block->span, fence) || is_in(it->scope->block->body.span, fence))
+			block(&m);
+	}
+	VEC_EACH (struct sem_family *, it, &pages->semantics->families)
+		broken_blocks(&m, *it);
+	return marks;
+}

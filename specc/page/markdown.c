@@ -1,0 +1,509 @@
+/* Pages: prose in Markdown into HTML. cmark-gfm parses; what stands here writes, so that no HTML of
+ * the prose, no address that it names and no heading's level gets into a page unseen. */
+#include "page/markdown.h"
+
+#include <stdlib.h>
+
+#include <cmark-gfm-core-extensions.h>
+
+#include "view/markdown.h"
+
+cmark_node *prose_parse(struct str text)
+{
+	cmark_node *document = markdown_parse(text);
+	cmark_consolidate_text_nodes(document);
+	return document;
+}
+
+/* ---- kinds of nodes: those of extensions have names alone ---- */
+
+enum table_part { NO_TABLE, TABLE, TABLE_HEAD, TABLE_ROW, TABLE_CELL };
+
+static enum table_part table_part(cmark_node *node)
+{
+	static const char *const names[] = { "", "table", "table_header", "table_row", "table_cell" };
+	const char *name = cmark_node_get_type_string(node);
+	for (enum table_part part = TABLE; part <= TABLE_CELL; part++)
+		if (!strcmp(name, names[part]))
+			return part;
+	return NO_TABLE;
+}
+
+static struct str literal(cmark_node *node)
+{
+	const char *text = cmark_node_get_literal(node);
+	return text ? str_from_c(text) : (struct str){ 0 };
+}
+
+void prose_plain(struct buffer *text, cmark_node *node)
+{
+	cmark_iter *iter = cmark_iter_new(node);
+	for (cmark_event_type event; (event = cmark_iter_next(iter)) != CMARK_EVENT_DONE;) {
+		cmark_node *at = cmark_iter_get_node(iter);
+		cmark_node_type type = cmark_node_get_type(at);
+		if (event != CMARK_EVENT_ENTER)
+			continue;
+		if (type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK)
+			buffer_add_char(text, ' ');
+		else
+			buffer_add(text, literal(at));
+	}
+	cmark_iter_free(iter);
+}
+
+/* ---- characters ---- */
+
+/* Full-width punctuation, which brings its own blank. */
+static bool is_wide_mark(uint32_t code)
+{
+	return (code >= 0x3001 && code <= 0x301F) || (code >= 0xFF01 && code <= 0xFF0F) ||
+		   (code >= 0xFF1A && code <= 0xFF20) || (code >= 0xFF3B && code <= 0xFF40) ||
+		   (code >= 0xFF5B && code <= 0xFF65);
+}
+
+/* Quotes, dashes and dots, which Chinese shares with other languages. */
+static bool is_shared_mark(uint32_t code)
+{
+	return code == 0x2014 || code == 0x2026 || (code >= 0x2018 && code <= 0x201D);
+}
+
+/* Characters that are written without blanks between words: Chinese and Japanese, not Korean. */
+static bool is_unspaced(uint32_t code)
+{
+	return is_wide_mark(code) || (code >= 0x2E80 && code <= 0x9FFF) ||
+		   (code >= 0xF900 && code <= 0xFAFF) || (code >= 0x20000 && code <= 0x3FFFF);
+}
+
+/* Is the end of a line between these two no blank? */
+static bool joins(uint32_t before, uint32_t after)
+{
+	if (is_wide_mark(before) || is_wide_mark(after))
+		return true;
+	return (is_unspaced(before) && (is_unspaced(after) || is_shared_mark(after))) ||
+		   (is_shared_mark(before) && is_unspaced(after));
+}
+
+static uint32_t last_character(struct str text)
+{
+	uint32_t code = 0;
+	size_t from = text.length;
+	while (from && ((unsigned char)text.text[from - 1] & 0xC0) == 0x80)
+		from--;
+	if (from)
+		utf8_decode(str_slice(text, from - 1, text.length), &code);
+	return code;
+}
+
+/* Of what is written next: the first text in or behind the node. */
+static uint32_t next_character(cmark_node *node)
+{
+	uint32_t code = 0;
+	while ((node = cmark_node_next(node))) {
+		cmark_node *at = node;
+		while (!literal(at).length && cmark_node_first_child(at))
+			at = cmark_node_first_child(at);
+		if (utf8_decode(literal(at), &code))
+			return code;
+	}
+	return 0;
+}
+
+/* HTML has no place for control characters and what is no character at all. */
+static bool is_forbidden(uint32_t code)
+{
+	return (code < 0x20 && code != '\n' && code != '\t') || (code >= 0x7F && code <= 0x9F) ||
+		   (code & 0xFFFE) == 0xFFFE || (code >= 0xFDD0 && code <= 0xFDEF);
+}
+
+static void put_text(struct prose *prose, struct str text)
+{
+	size_t from = 0, step;
+	for (size_t i = 0; i < text.length; i += step) {
+		uint32_t code = (unsigned char)text.text[i];
+		step = code < 0x80 ? 1 : utf8_decode(str_slice(text, i, text.length), &code);
+		step = step ? step : 1;
+		if (!is_forbidden(code))
+			continue;
+		page_escape(&prose->html, str_slice(text, from, i));
+		buffer_add(&prose->html, STR("\xef\xbf\xbd"));
+		from = i + step;
+	}
+	page_escape(&prose->html, str_slice(text, from, text.length));
+	if (text.length)
+		prose->last = last_character(text);
+}
+
+static void put(struct prose *prose, const char *html)
+{
+	buffer_add(&prose->html, str_from_c(html));
+}
+
+/* ---- links ---- */
+
+static void open_link(struct prose *prose, struct str address)
+{
+	if (prose->links++)
+		return; /* a link holds no other */
+	put(prose, "<a href=\"");
+	page_escape(&prose->html, address);
+	put(prose, "\">");
+}
+
+static void close_link(struct prose *prose)
+{
+	if (!--prose->links)
+		put(prose, "</a>");
+}
+
+static void put_code(struct prose *prose, struct str text)
+{
+	struct str address = { 0 };
+	if (!prose->links)
+		address = prose_code_target(prose, text);
+	put(prose, "<code>");
+	if (address.length)
+		open_link(prose, address);
+	put_text(prose, text);
+	if (address.length)
+		close_link(prose);
+	put(prose, "</code>");
+}
+
+/* Text with [[NAME]] in it. */
+static void put_words(struct prose *prose, struct str text)
+{
+	size_t from = 0;
+	for (size_t i = 0; i + 4 < text.length; i++) {
+		if (text.text[i] != '[' || text.text[i + 1] != '[')
+			continue;
+		size_t end = i + 2;
+		while (end + 1 < text.length && (text.text[end] != ']' || text.text[end + 1] != ']'))
+			end++;
+		if (end + 1 >= text.length)
+			break;
+		struct str name = str_slice(text, i + 2, end);
+		struct str address = prose_name_target(prose, name);
+		put_text(prose, str_slice(text, from, i));
+		if (address.length)
+			open_link(prose, address);
+		put_text(prose, name);
+		if (address.length)
+			close_link(prose);
+		from = end + 2;
+		i = end + 1;
+	}
+	put_text(prose, str_slice(text, from, text.length));
+}
+
+/* Addresses that lead out of the pages are shown, and lead nowhere: pages refer to nothing that is
+ * not among them. Where the text is the address, it has been shown. */
+static bool is_to_show(cmark_node *link, struct str address)
+{
+	cmark_node *text = cmark_node_first_child(link);
+	bool out =
+		str_starts_with(address, STR("https://")) || str_starts_with(address, STR("http://"));
+	return out && !(text && !cmark_node_next(text) && str_equal(literal(text), address));
+}
+
+static void link_node(struct prose *prose, cmark_node *node, bool enter)
+{
+	struct str address = str_from_c(cmark_node_get_url(node));
+	struct str target = prose_name_target(prose, address);
+	if (target.length && enter)
+		open_link(prose, target);
+	else if (target.length)
+		close_link(prose);
+	if (enter || !is_to_show(node, address))
+		return;
+	put_text(prose, STR(" ("));
+	put_text(prose, address);
+	put_text(prose, STR(")"));
+}
+
+/* ---- tables ---- */
+
+/* How wide a table is at least, in pixels: what cannot be broken, in each column. A mark that it
+ * may have to scroll on a small screen costs a stop of the tab key, none costs the keyboard the
+ * right part of the table; so the numbers are large. */
+enum { SMALL_SCREEN = 280, LETTER = 9, WIDE_LETTER = 16, CELL_SIDES = 13 };
+
+static unsigned longest_word(cmark_node *cell, struct arena *arena)
+{
+	struct buffer text = buffer_new(arena);
+	unsigned longest = 0, now = 0;
+	prose_plain(&text, cell);
+	struct str all = buffer_str(&text);
+	for (size_t i = 0, step; i < all.length; i += step) {
+		uint32_t code = 0;
+		step = utf8_decode(str_slice(all, i, all.length), &code);
+		step = step ? step : 1;
+		now = code == ' ' ? 0 : is_unspaced(code) ? WIDE_LETTER : now + LETTER;
+		longest = now > longest ? now : longest;
+	}
+	return longest;
+}
+
+static bool may_scroll(cmark_node *table, struct arena *arena)
+{
+	unsigned widths[64] = { 0 }, sum = 0;
+	for (cmark_node *row = cmark_node_first_child(table); row; row = cmark_node_next(row)) {
+		unsigned column = 0;
+		for (cmark_node *cell = cmark_node_first_child(row); cell && column < 64;
+			 cell = cmark_node_next(cell), column++) {
+			unsigned width = longest_word(cell, arena) + CELL_SIDES;
+			widths[column] = width > widths[column] ? width : widths[column];
+		}
+	}
+	for (unsigned i = 0; i < 64; i++)
+		sum += widths[i];
+	return sum > SMALL_SCREEN;
+}
+
+/* The headings of the columns name a table that scrolls. */
+static void table_name(struct prose *prose, cmark_node *table)
+{
+	cmark_node *head = cmark_node_first_child(table);
+	struct buffer name = buffer_new(prose->pages->view->arena);
+	for (cmark_node *cell = head ? cmark_node_first_child(head) : NULL; cell;
+		 cell = cmark_node_next(cell)) {
+		if (name.length)
+			buffer_add(&name, STR(", "));
+		prose_plain(&name, cell);
+	}
+	put_text(prose, buffer_str(&name));
+}
+
+static void table_begin(struct prose *prose, cmark_node *table)
+{
+	put(prose, "<div class=\"scroll\"");
+	if (may_scroll(table, prose->pages->view->arena)) {
+		put(prose, " tabindex=\"0\" role=\"group\" aria-label=\"");
+		table_name(prose, table);
+		put(prose, "\"");
+	}
+	put(prose, ">\n<table>\n");
+}
+
+static bool is_right(cmark_node *cell)
+{
+	cmark_node *table = cmark_node_parent(cmark_node_parent(cell));
+	const uint8_t *alignments = cmark_gfm_extensions_get_table_alignments(table);
+	unsigned column = 0;
+	for (cmark_node *at = cell; (at = cmark_node_previous(at));)
+		column++;
+	return alignments && column < cmark_gfm_extensions_get_table_columns(table) &&
+		   alignments[column] == 'r';
+}
+
+static void cell_begin(struct prose *prose, cmark_node *cell)
+{
+	bool head = prose->is_head && cmark_node_first_child(cell);
+	put(prose, head ? "<th scope=\"col\"" : "<td");
+	put(prose, is_right(cell) ? " class=\"number\">" : ">");
+	prose->last = 0;
+}
+
+static void table_node(struct prose *prose, cmark_node *node, bool enter)
+{
+	cmark_node *next = cmark_node_next(node);
+	switch (table_part(node)) {
+	case TABLE:
+		if (enter)
+			table_begin(prose, node);
+		else
+			put(prose, "</table>\n</div>\n");
+		break;
+	case TABLE_HEAD:
+		prose->is_head = enter;
+		put(prose, enter ? "<thead><tr>" : "</tr></thead>\n");
+		if (!enter && next)
+			put(prose, "<tbody>\n");
+		break;
+	case TABLE_ROW: put(prose, enter ? "<tr>" : next ? "</tr>\n" : "</tr>\n</tbody>\n"); break;
+	case TABLE_CELL:
+		if (enter)
+			cell_begin(prose, node);
+		else
+			put(prose, prose->is_head && cmark_node_first_child(node) ? "</th>" : "</td>");
+		break;
+	case NO_TABLE: break;
+	}
+}
+
+/* ---- blocks ---- */
+
+/* A heading stands one level below the nearest one before it that is above it in the text: the
+ * outline of a page has no gaps. */
+static unsigned heading_level(struct prose *prose, int level)
+{
+	while (prose->depth && prose->open[prose->depth - 1] >= level)
+		prose->depth--;
+	if (prose->depth < 6)
+		prose->open[prose->depth++] = level;
+	unsigned shown = prose->level + prose->depth - 1;
+	return shown > 6 ? 6 : shown;
+}
+
+bool prose_is_empty(struct arena *arena, cmark_node *node)
+{
+	struct buffer text = buffer_new(arena);
+	prose_plain(&text, node);
+	return !str_trim(buffer_str(&text)).length;
+}
+
+static void heading(struct prose *prose, cmark_node *node, bool enter)
+{
+	if (prose_is_empty(prose->pages->view->arena, node))
+		return;
+	if (enter) {
+		unsigned level = heading_level(prose, cmark_node_get_heading_level(node));
+		buffer_printf(
+			&prose->html, "<h%u id=\"%.*s-%u\">", level, STR_ARG(prose->id), ++prose->headings);
+		return;
+	}
+	unsigned shown = prose->level + prose->depth - 1;
+	buffer_printf(&prose->html, "</h%u>\n", shown > 6 ? 6 : shown);
+}
+
+static bool is_tight(cmark_node *paragraph)
+{
+	cmark_node *item = cmark_node_parent(paragraph);
+	cmark_node *list = item ? cmark_node_parent(item) : NULL;
+	return list && cmark_node_get_type(list) == CMARK_NODE_LIST && cmark_node_get_list_tight(list);
+}
+
+static void paragraph(struct prose *prose, cmark_node *node, bool enter)
+{
+	prose->last = 0;
+	if (!is_tight(node))
+		put(prose, enter ? "<p>" : "</p>\n");
+	else if (!enter && cmark_node_next(node))
+		put(prose, "\n");
+}
+
+static void list(struct prose *prose, cmark_node *node, bool enter)
+{
+	bool ordered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST;
+	int start = cmark_node_get_list_start(node);
+	if (!enter)
+		put(prose, ordered ? "</ol>\n" : "</ul>\n");
+	else if (ordered && start != 1)
+		buffer_printf(&prose->html, "<ol start=\"%d\">\n", start);
+	else
+		put(prose, ordered ? "<ol>\n" : "<ul>\n");
+}
+
+enum { NARROW_CODE = 28 }; /* characters of code beside each other on a small screen */
+
+static size_t longest_line(struct str text)
+{
+	size_t longest = 0, from = 0;
+	for (size_t i = 0; i <= text.length; i++)
+		if (i == text.length || text.text[i] == '\n') {
+			longest = i - from > longest ? i - from : longest;
+			from = i + 1;
+		}
+	return longest;
+}
+
+static void code_block(struct prose *prose, struct str text)
+{
+	put(prose, longest_line(text) > NARROW_CODE ? "<pre tabindex=\"0\"><code>" : "<pre><code>");
+	put_text(prose, text);
+	put(prose, "</code></pre>\n");
+}
+
+static void html_block(struct prose *prose, struct str text)
+{
+	put(prose, "<p>");
+	put_text(prose, str_trim(text));
+	put(prose, "</p>\n");
+}
+
+/* "Says: ...": a word, then a colon, of ASCII or full-width. */
+static bool begins_with_label(cmark_node *node)
+{
+	bool text = cmark_node_get_type(node) == CMARK_NODE_TEXT;
+	struct str line = text ? literal(node) : (struct str){ 0 };
+	for (size_t i = 0; i < line.length && line.text[i] != ' '; i++) {
+		if (line.text[i] == ':')
+			return i && (i + 1 == line.length || line.text[i + 1] == ' ');
+		if (str_starts_with(str_slice(line, i, line.length), STR("\xEF\xBC\x9A")))
+			return i;
+	}
+	return false;
+}
+
+static void soft_break(struct prose *prose, cmark_node *node)
+{
+	cmark_node *next = cmark_node_next(node);
+	if (prose->lines && next && begins_with_label(next))
+		put(prose, "<br>\n");
+	else if (!joins(prose->last, next_character(node)))
+		put(prose, "\n");
+}
+
+static void tag(struct prose *prose, bool enter, const char *open, const char *close)
+{
+	put(prose, enter ? open : close);
+}
+
+static void node(struct prose *prose, cmark_node *node, bool enter)
+{
+	cmark_node_type type = cmark_node_get_type(node);
+	if (type == CMARK_NODE_PARAGRAPH)
+		paragraph(prose, node, enter);
+	else if (type == CMARK_NODE_HEADING)
+		heading(prose, node, enter);
+	else if (type == CMARK_NODE_LIST)
+		list(prose, node, enter);
+	else if (type == CMARK_NODE_ITEM)
+		tag(prose, enter, "<li>", "</li>\n");
+	else if (type == CMARK_NODE_BLOCK_QUOTE)
+		tag(prose, enter, "<blockquote>\n", "</blockquote>\n");
+	else if (type == CMARK_NODE_CODE_BLOCK)
+		code_block(prose, literal(node));
+	else if (type == CMARK_NODE_HTML_BLOCK)
+		html_block(prose, literal(node));
+	else if (type == CMARK_NODE_THEMATIC_BREAK)
+		put(prose, "<hr>\n");
+	else if (type == CMARK_NODE_TEXT)
+		put_words(prose, literal(node));
+	else if (type == CMARK_NODE_HTML_INLINE)
+		put_text(prose, literal(node));
+	else if (type == CMARK_NODE_SOFTBREAK)
+		soft_break(prose, node);
+	else if (type == CMARK_NODE_LINEBREAK)
+		put(prose, "<br>\n");
+	else if (type == CMARK_NODE_CODE)
+		put_code(prose, literal(node));
+	else if (type == CMARK_NODE_EMPH)
+		tag(prose, enter, "<em>", "</em>");
+	else if (type == CMARK_NODE_STRONG)
+		tag(prose, enter, "<strong>", "</strong>");
+	else if (type == CMARK_NODE_LINK)
+		link_node(prose, node, enter);
+	else
+		table_node(prose, node, enter); /* of images, the text that stands for them is left */
+}
+
+static void walk(struct prose *prose, cmark_node *root, bool with_root)
+{
+	cmark_iter *iter = cmark_iter_new(root);
+	for (cmark_event_type event; (event = cmark_iter_next(iter)) != CMARK_EVENT_DONE;) {
+		cmark_node *at = cmark_iter_get_node(iter);
+		if (at != root || with_root)
+			node(prose, at, event == CMARK_EVENT_ENTER);
+	}
+	cmark_iter_free(iter);
+}
+
+void prose_block(struct prose *prose, cmark_node *block)
+{
+	walk(prose, block, true);
+}
+
+void prose_inside(struct prose *prose, cmark_node *parent)
+{
+	walk(prose, parent, false);
+}

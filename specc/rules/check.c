@@ -1,0 +1,103 @@
+/* Checks of the semantics: runs each check over each block. */
+#include "rules/internal.h"
+#include "sem/facts.h"
+
+/* Has the header the operands of its template? */
+static bool header_fits(
+	struct sem_run *run, const struct sem_block *block, const struct template *template)
+{
+	if (!template || block->kind != SEM_INSTRUCTION)
+		return true;
+	struct sem_shape shape = sem_template_shape(run, template);
+	return shape.operands.count == block->operands.count;
+}
+
+static struct sem_scope *check_block(struct sem_run *run, const struct sem_family *family,
+	const struct sem_block *block, const struct template *template)
+{
+	struct sem_scope *scope = sem_scope_new(run, family, block, template);
+	sem_check_names(scope);
+	sem_check_targets(scope);
+	sem_check_operators(scope);
+	sem_check_form(scope);
+	sem_check_switch(scope);
+	sem_check_loops(scope);
+	run->broken = run->broken || block->broken;
+	if (block->broken)
+		return scope; /* it may lack statements */
+	if (!header_fits(run, block, template))
+		return scope; /* reported; what its names are is not known */
+	sem_check_use(scope);
+	sem_check_listed(scope);
+	sem_check_flow(scope);
+	sem_check_types(scope);
+	return scope;
+}
+
+static void check_family(struct sem_run *run, struct sem_family *family)
+{
+	sem_read_family(run, family);
+	sem_check_functions(run, &family->helpers);
+	sem_check_headers(run, family);
+	const struct template **templates = sem_match_blocks(run, family);
+	size_t count = family->blocks.list.count;
+	struct sem_scope **scopes = ARENA_ARRAY(run->arena, struct sem_scope *, count + 1);
+	bool fit = true;
+	for (size_t i = 0; i < count; i++) {
+		const struct sem_block *block = family->blocks.list.items[i];
+		fit = fit && header_fits(run, block, templates[i]);
+		scopes[i] = check_block(run, family, block, templates[i]);
+		sem_keep_scope(run, scopes[i]);
+	}
+	if (fit)
+		sem_check_outputs(family, scopes, count);
+	sem_check_helpers(run, family);
+}
+
+/* An example of a trap is there, but nothing that it could be an example of. */
+static void check_no_traps(struct sem_run *run)
+{
+	VEC_EACH (struct example *, it, &run->isa->examples)
+		if ((*it)->raises)
+			diag_report(run->diag, CHECK_CASE_PLACE, (*it)->span,
+				"'%.*s' stands for a trap, but the __Semantics of __DefISA have no block 'trap:'",
+				STR_ARG((*it)->text));
+}
+
+static void check_machine(struct sem_run *run)
+{
+	size_t errors = run->diag->errors;
+	struct sem_machine machine = sem_read_machine(run);
+	if (machine.trap)
+		sem_keep_scope(run, check_block(run, NULL, machine.trap, NULL));
+	else if (run->diag->errors == errors)
+		check_no_traps(run);
+	if (machine.reset)
+		sem_keep_scope(run, check_block(run, NULL, machine.reset, NULL));
+}
+
+/* All but the families. */
+static void check_common(struct sem_run *run)
+{
+	sem_read_functions(run);
+	sem_gather(run);
+	sem_check_functions(run, &run->functions);
+	VEC_EACH (struct sem_function *, it, &run->functions.list)
+		check_block(run, NULL, (*it)->block, NULL);
+	check_machine(run);
+}
+
+void sem_check(struct arena *arena, struct diag *diag, struct isa *isa)
+{
+	struct sem_run *run = ARENA_NEW(arena, struct sem_run);
+	*run = (struct sem_run){ .arena = arena, .diag = diag, .isa = isa };
+	run->seen.arena = run->scopes.arena = run->told.arena = arena;
+	run->no_operator.arena = run->called.arena = arena;
+	run->facts = sem_facts_new(arena);
+	check_common(run);
+	VEC_EACH (struct sem_family *, it, &run->families)
+		check_family(run, *it);
+	sem_check_unused(run);
+	sem_keep_silent(run);
+	isa->semantics = run;
+}

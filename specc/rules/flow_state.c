@@ -1,0 +1,191 @@
+/* States of the flow check, and how its findings are told. */
+#include "rules/internal.h"
+#include "rules/flow.h"
+
+/* ---- states ---- */
+
+static size_t size_of_values(const struct flow *f)
+{
+	return f->scope->symbols.count * sizeof(struct flow_value);
+}
+
+struct flow_state *flow_new(struct flow *f)
+{
+	struct flow_state *state = f->free;
+	struct arena *arena = f->scope->run->arena;
+	if (state) {
+		f->free = state->next;
+		memset(state->values, 0, size_of_values(f));
+	} else {
+		state = ARENA_NEW(arena, struct flow_state);
+		state->values = ARENA_ARRAY(arena, struct flow_value, f->scope->symbols.count + 1);
+	}
+	state->live = false;
+	return state;
+}
+
+void flow_set(struct flow *f, struct flow_state *to, const struct flow_state *from)
+{
+	to->live = from->live;
+	memcpy(to->values, from->values, size_of_values(f));
+}
+
+struct flow_state *flow_copy(struct flow *f, const struct flow_state *from)
+{
+	struct flow_state *state = flow_new(f);
+	flow_set(f, state, from);
+	return state;
+}
+
+void flow_drop(struct flow *f, struct flow_state *state)
+{
+	state->next = f->free;
+	f->free = state;
+}
+
+void flow_join(struct flow *f, struct flow_state *to, const struct flow_state *from)
+{
+	if (!from->live)
+		return;
+	if (!to->live) {
+		flow_set(f, to, from);
+		return;
+	}
+	for (size_t i = 0; i < f->scope->symbols.count; i++) {
+		struct flow_value *a = &to->values[i];
+		const struct flow_value *b = &from->values[i];
+		a->assigned = word_and(a->assigned, b->assigned);
+		a->side = a->side && b->side;
+		a->known = a->known && b->known && a->number == b->number;
+		for (size_t k = 0; k < FLOW_MAX_DEFS / 64; k++)
+			a->defs.words[k] |= b->defs.words[k];
+	}
+}
+
+/* ---- findings ---- */
+
+/* One finding per symbol and kind: the first place counts, combinations add up. */
+void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_symbol *symbol,
+	struct span span, struct word missing)
+{
+	struct flow_failure *failure = NULL;
+	VEC_EACH (struct flow_failure, it, &f->failures)
+		if (it->kind == kind && it->symbol == symbol && (symbol || it->span.from == span.from))
+			failure = it;
+	if (!failure) {
+		struct flow_failure fresh = { .kind = kind, .symbol = symbol, .span = span };
+		VEC_PUSH(f->scope->run->arena, &f->failures, fresh);
+		failure = &f->failures.items[f->failures.count - 1];
+		failure->missing = missing;
+	}
+	if (span.from < failure->span.from)
+		failure->span = span;
+	sem_combo_add(failure->combos, f->combos.now);
+}
+
+/* "bits 63-32 of ", or nothing when all bits are missing. */
+static struct str bits(const struct flow *f, const struct flow_failure *failure, unsigned width)
+{
+	unsigned low = 0, high = width;
+	while (low < width && !word_bit(failure->missing, low))
+		low++;
+	while (high > low && !word_bit(failure->missing, high - 1))
+		high--;
+	if (low == high || (low == 0 && high == width))
+		return (struct str){ 0 };
+	if (low + 1 == high)
+		return str_printf(f->scope->run->arena, "bit %u of ", low);
+	return str_printf(f->scope->run->arena, "bits %u-%u of ", high - 1, low);
+}
+
+static void report_failure(struct flow *f, const struct flow_failure *failure)
+{
+	const struct sem_symbol *symbol = failure->symbol;
+	struct str condition = sem_combo_text(&f->combos, f->scope->run->arena, failure->combos, NULL);
+	struct report *report;
+	if (failure->kind == FLOW_NO_RETURN) {
+		sem_report(f->scope, CHECK_SEMANTICS_FUNCTION, failure->span,
+			"function '%.*s' can end without 'return'", STR_ARG(f->scope->block->name));
+		return;
+	}
+	if (failure->kind == FLOW_LOOP) {
+		sem_report(f->scope, CHECK_SEMANTICS_LOOP, failure->span,
+			"the count of this loop is no constant of at most %d rounds%.*s", FLOW_MAX_TRIPS - 1,
+			STR_ARG(condition));
+		return;
+	}
+	if (failure->kind == FLOW_SIDE) {
+		sem_report(f->scope, CHECK_OPERAND_LIST, failure->span,
+			"a side field of '%.*s' can be read here before it is assigned%.*s; what is read "
+			"stands "
+			"in InList",
+			STR_ARG(symbol->name), STR_ARG(condition));
+		return;
+	}
+	if (failure->kind == FLOW_OUTPUT) {
+		struct str part = bits(f, failure, symbol->width);
+		sem_report(f->scope, CHECK_SEMANTICS_OUTPUT, failure->span,
+			"%.*soutput '%.*s' %s not assigned on every path%.*s; assign %s, or say "
+			"'keep %.*s;'",
+			STR_ARG(part), STR_ARG(symbol->name), part.length ? "are" : "is", STR_ARG(condition),
+			part.length ? "them" : "it", STR_ARG(symbol->name));
+		return;
+	}
+	struct str part = bits(f, failure, WORD_BITS);
+	report = sem_report(f->scope, CHECK_SEMANTICS_UNASSIGNED, failure->span,
+		"%.*s%s '%.*s' can be read before %s assigned%.*s", STR_ARG(part),
+		symbol->kind == SEM_LOCAL ? "local" : "output", STR_ARG(symbol->name),
+		part.length ? "they are" : "it is", STR_ARG(condition));
+	if (symbol->first_write.source)
+		sem_note(f->scope, report, symbol->first_write, "the first assignment");
+}
+
+/* A name that is read too early: then its values only look unused. */
+static bool is_misplaced(const struct flow *f, const struct flow_def *def)
+{
+	const struct sem_expr *base = sem_base(def->target);
+	const struct sem_symbol *symbol = base ? sem_scope_find(f->scope, base->text) : NULL;
+	VEC_EACH (struct flow_failure, it, &f->failures)
+		if (it->kind == FLOW_UNASSIGNED && it->symbol == symbol)
+			return true;
+	return false;
+}
+
+/* The first statement of each run that no combination reaches; not what is in it. */
+static void report_unreached(struct flow *f, const struct sem_body *body)
+{
+	bool before = true;
+	VEC_EACH (struct sem_stmt *, it, &body->list) {
+		const struct sem_stmt *s = *it;
+		bool here = f->reached[s->index];
+		if (!here && before)
+			sem_report(f->scope, CHECK_SEMANTICS_UNREACHABLE, s->head_span,
+				"nothing leads to this statement");
+		before = here;
+		if (!here)
+			continue;
+		report_unreached(f, &s->body);
+		report_unreached(f, &s->other);
+		VEC_EACH (struct sem_case, c, &s->cases)
+			report_unreached(f, &c->body);
+	}
+}
+
+void flow_report(struct flow *f)
+{
+	VEC_EACH (struct flow_failure, it, &f->failures) {
+		if (it->kind == FLOW_OUTPUT)
+			f->scope->symbols.items[it->symbol->index]->open = true;
+		report_failure(f, it);
+	}
+	if (f->steps > FLOW_MAX_STEPS)
+		return;
+	report_unreached(f, &f->scope->block->body);
+	if (f->defs.count > FLOW_MAX_DEFS)
+		return;
+	VEC_EACH (struct flow_def, it, &f->defs)
+		if (it->reached && !it->used && !is_misplaced(f, it))
+			sem_report(f->scope, CHECK_DEAD_STORE, it->target->span,
+				"the value assigned to '%.*s' here is never used",
+				STR_ARG(span_text(it->target->span)));
+}

@@ -1,0 +1,74 @@
+/* Check of functions: none has the name of one of the language. They are put in where they are
+ * called, so none may call itself, directly or through others. */
+#include "rules/internal.h"
+
+enum colour { NEW, OPEN, DONE };
+enum { MAX_DEPTH = 100 };
+
+struct cycle_check {
+	struct sem_scope *scope; /* knows the functions that can be called */
+	const struct sem_functions *functions;
+	enum colour *colours;
+	const struct sem_function *current;
+	unsigned depth;
+};
+
+static void visit(struct cycle_check *c, const struct sem_function *function);
+
+static void cycle(
+	struct cycle_check *c, const struct sem_expr *e, const struct sem_function *callee)
+{
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
+		"'%.*s' calls itself%s; functions are put in where they are called", STR_ARG(e->text),
+		callee == c->current ? "" : " through others");
+	sem_note(c->scope, report, callee->block->name_span, "it is defined here");
+}
+
+static void call(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct cycle_check *c = user;
+	(void)parent;
+	const struct sem_function *callee =
+		e->kind == SEM_CALL ? str_map_get(&c->functions->map, e->text) : NULL;
+	if (!callee)
+		return;
+	if (c->colours[callee->index] == OPEN)
+		cycle(c, e, callee);
+	else if (c->colours[callee->index] == NEW && c->depth == MAX_DEPTH)
+		sem_report(c->scope, CHECK_LIMIT, e->text_span, "calls are nested deeper than %d levels",
+			MAX_DEPTH);
+	else if (c->colours[callee->index] == NEW)
+		visit(c, callee);
+}
+
+static void visit(struct cycle_check *c, const struct sem_function *function)
+{
+	const struct sem_function *caller = c->current;
+	struct sem_walker walker = { .user = c, .expr = call };
+	c->colours[function->index] = OPEN;
+	c->current = function;
+	c->depth++;
+	sem_walk(&function->block->body, &walker);
+	c->depth--;
+	c->current = caller;
+	c->colours[function->index] = DONE;
+}
+
+static void check_name(struct sem_scope *scope, const struct sem_function *function)
+{
+	if (sem_find_builtin(function->name))
+		sem_report(scope, CHECK_SEMANTICS_FUNCTION, function->block->name_span,
+			"'%.*s' is a function of the language; expected another name", STR_ARG(function->name));
+}
+
+void sem_check_functions(struct sem_run *run, const struct sem_functions *functions)
+{
+	struct sem_scope scope = { .run = run };
+	struct cycle_check c = { .scope = &scope, .functions = functions };
+	c.colours = ARENA_ARRAY(run->arena, enum colour, functions->list.count + 1);
+	VEC_EACH (struct sem_function *, it, &functions->list)
+		check_name(&scope, *it);
+	for (size_t i = 0; i < functions->list.count; i++)
+		if (c.colours[i] == NEW)
+			visit(&c, functions->list.items[i]);
+}

@@ -1,0 +1,171 @@
+/* Checks of the blocks against InList and OutList: what is read and assigned stands in them,
+ * and every destination of an opcode is assigned by some block. */
+#include "rules/internal.h"
+
+static const struct ast_expr *find(struct ast_expr *const *items, size_t count, struct str name)
+{
+	for (size_t i = 0; i < count; i++)
+		if (items[i]->kind == AST_NAME && str_equal(items[i]->text, name))
+			return items[i];
+	return NULL;
+}
+
+/* The nearest definition that has an InList (OutList), or NULL. */
+static const struct definition *listing(const struct opcode *opcode, bool outputs)
+{
+	return outputs ? definition_with_out_list(opcode->definition)
+				   : definition_with_in_list(opcode->definition);
+}
+
+static bool lists(const struct definition *d, bool outputs, struct str name)
+{
+	return outputs ? find(d->out_list.items, d->out_list.count, name) != NULL
+				   : find(d->in_list.items, d->in_list.count, name) != NULL;
+}
+
+/* Registers, memory and what has a Bitwidth belong into a list; other numbers are part of the
+ * instruction. What Order names is reported without the block, where both lists are written. */
+static bool is_missing(const struct opcode *opcode, const struct field *field)
+{
+	const struct definition *order = definition_with_order(opcode->definition);
+	bool needed = field->type->kind == TYPE_REGISTER || field->type->kind == TYPE_COMPOSITE;
+	if (order && listing(opcode, false) && listing(opcode, true) &&
+		find(order->order.items, order->order.count, field->name))
+		return false;
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			needed = needed || str_equal(it->operand, field->name);
+	return needed;
+}
+
+/* The opcode that says what it reads (writes) and has this operand in no list, or NULL. */
+static const struct opcode *unlisted(const struct sem_scope *scope, const struct sem_symbol *symbol)
+{
+	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
+		if (!listing(*op, symbol->written))
+			continue;
+		size_t count;
+		const struct field *const *fields = sem_symbol_fields(symbol, *op, &count);
+		for (size_t i = 0; i < count; i++)
+			if (is_missing(*op, fields[i]))
+				return *op;
+	}
+	return NULL;
+}
+
+/* ---- side fields ---- */
+
+/* Has the opcode the list, and the field is not in it? */
+static bool lists_other(const struct opcode *opcode, struct str field, bool writes)
+{
+	const struct definition *d = listing(opcode, writes);
+	return d && !lists(d, writes, field);
+}
+
+/* The opcode that says what it reads and writes, and does not read (write) the operand; or NULL. */
+static const struct opcode *side_unlisted(
+	const struct sem_scope *scope, const struct sem_symbol *symbol, bool writes)
+{
+	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
+		size_t count;
+		const struct field *const *fields = sem_symbol_fields(symbol, *op, &count);
+		for (size_t i = 0; i < count; i++)
+			if (lists_other(*op, fields[i]->name, writes))
+				return *op;
+	}
+	return NULL;
+}
+
+static void check_side(struct sem_scope *scope, const struct sem_symbol *symbol, bool writes)
+{
+	const struct opcode *opcode = side_unlisted(scope, symbol, writes);
+	if (!opcode)
+		return;
+	const struct definition *d = listing(opcode, writes);
+	struct report *report = sem_report(scope, CHECK_OPERAND_LIST,
+		writes ? symbol->first_side_write : symbol->first_side_read,
+		"the block %s a side field of '%.*s', which '%.*s' has not in %s",
+		writes ? "assigns" : "reads", STR_ARG(symbol->name), STR_ARG(opcode->definition->name),
+		writes ? "OutList" : "InList");
+	sem_note(scope, report, writes ? d->out_list_span : d->in_list_span, "the list");
+}
+
+void sem_check_listed(struct sem_scope *scope)
+{
+	if (!scope->template || !scope->family)
+		return;
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
+		if ((*it)->side_read && ((*it)->in || !(*it)->out)) /* else: flow.c */
+			check_side(scope, *it, false);
+		if ((*it)->side_written)
+			check_side(scope, *it, true);
+	}
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
+		const struct sem_symbol *symbol = *it;
+		if (symbol->kind != SEM_OPERAND || symbol->keyword || symbol->in || symbol->out ||
+			(!symbol->read && !symbol->written))
+			continue;
+		const struct opcode *opcode = unlisted(scope, symbol);
+		if (!opcode)
+			continue;
+		struct report *report = sem_report(scope, CHECK_OPERAND_LIST,
+			symbol->written ? symbol->first_write : symbol->first_read,
+			"the block %s '%.*s', which '%.*s' has not in %s",
+			symbol->written ? "assigns" : "reads", STR_ARG(symbol->name),
+			STR_ARG(opcode->definition->name), symbol->written ? "OutList" : "InList");
+		sem_note(scope, report,
+			symbol->written ? listing(opcode, true)->out_list_span
+							: listing(opcode, false)->in_list_span,
+			"the list");
+	}
+}
+
+/* ---- destinations that no block shows ---- */
+
+static bool shows(
+	const struct sem_scope *scope, const struct opcode *opcode, const struct field *field)
+{
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
+		size_t count;
+		const struct field *const *fields = sem_symbol_fields(*it, opcode, &count);
+		for (size_t i = 0; i < count; i++)
+			if (fields[i] == field)
+				return true;
+	}
+	return scope->state_written || scope->block->broken;
+}
+
+static void check_output(const struct opcode *opcode, const struct sem_scope *described,
+	struct sem_scope *const *scopes, size_t count, const struct ast_expr *item)
+{
+	const struct field *field =
+		item->kind == AST_NAME ? opcode_find_field(opcode, item->text) : NULL;
+	bool shown = !field;
+	for (size_t i = 0; i < count && !shown; i++)
+		shown = scopes[i] && opcode_uses_template(opcode, scopes[i]->template) &&
+				shows(scopes[i], opcode, field);
+	if (!shown)
+		sem_report(described, CHECK_SEMANTICS_OUTPUT, item->span,
+			"no block of '%.*s' assigns '%.*s', which is in OutList",
+			STR_ARG(opcode->definition->name), STR_ARG(field->name));
+}
+
+/* Fields of OutList that the header of no block has; those that one has are its own matter. */
+static void check_opcode(const struct opcode *opcode, struct sem_scope *const *scopes, size_t count)
+{
+	struct sem_scope *described = NULL;
+	for (size_t i = 0; i < count; i++)
+		if (scopes[i] && opcode_uses_template(opcode, scopes[i]->template))
+			described = scopes[i];
+	const struct definition *d = listing(opcode, true);
+	if (d && described)
+		VEC_EACH (struct ast_expr *, it, &d->out_list)
+			check_output(opcode, described, scopes, count, *it);
+}
+
+void sem_check_outputs(
+	const struct sem_family *family, struct sem_scope *const *scopes, size_t count)
+{
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		check_opcode(*it, scopes, count);
+}

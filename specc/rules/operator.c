@@ -1,0 +1,208 @@
+/* Check of what the values of modifiers say: which operator they stand for where the modifier
+ * stands between two operands, which rounding they mean, and the attributes that are read as
+ * members. */
+#include "rules/internal.h"
+
+struct operator_check {
+	struct sem_scope *scope;
+	struct str_map seen; /* modifiers and attributes that were looked at in this block */
+};
+
+static bool first_time(struct operator_check *c, const char *what, struct str name)
+{
+	struct str key = str_printf(c->scope->run->arena, "%s %.*s", what, STR_ARG(name));
+	return !str_map_put(&c->seen, key, c);
+}
+
+/* A modifier whose values are known, or NULL. */
+static const struct sem_modifier *typed(const struct sem_scope *scope, struct str name)
+{
+	const struct sem_modifier *modifier = sem_scope_modifier(scope, name);
+	return modifier && modifier->type && !modifier->type->poisoned ? modifier : NULL;
+}
+
+static struct span value_place(const struct sem_modifier *modifier, struct str value)
+{
+	const struct enumerator *e = type_find_name(modifier->type, value);
+	return e ? e->span : modifier->type->span;
+}
+
+/* ---- operators ---- */
+
+static void report_wrong(
+	struct operator_check *c, const struct sem_expr *e, const struct sem_meaning *meaning)
+{
+	struct str name = meaning->attribute->value;
+	bool is_operator = str_equal_c(meaning->attribute->name, "operator");
+	struct report *report;
+	if (meaning->twice)
+		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
+			"a value stands for an operator or for a function, not for both");
+	else if (is_operator)
+		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
+			"'%.*s' is no operator; expected one of == != < <= > >= & | ^ && || + - *",
+			STR_ARG(name));
+	else
+		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
+			"'%.*s' is no function of two parameters (__DefFunction)", STR_ARG(name));
+	sem_note(c->scope, report, e->text_span, "it is used as an operator here");
+}
+
+static void infix(struct operator_check *c, const struct sem_expr *e)
+{
+	const struct sem_modifier *modifier = typed(c->scope, e->text);
+	size_t known = 0;
+	if (!modifier || !first_time(c, "operator", e->text))
+		return;
+	struct sem_values values = sem_modifier_values(c->scope, modifier);
+	VEC_EACH (struct str, it, &values.list)
+		known += sem_infix_meaning(c->scope, modifier->type, *it).attribute != NULL;
+	VEC_EACH (struct str, it, &values.list) {
+		if (!type_find_name(modifier->type, *it))
+			continue; /* reported where it stands */
+		struct sem_meaning meaning = sem_infix_meaning(c->scope, modifier->type, *it);
+		if (meaning.attribute && !meaning.op.length && !meaning.function)
+			report_wrong(c, e, &meaning);
+		if (meaning.attribute)
+			continue;
+		enum check check = known ? CHECK_SEMANTICS_OPERATOR : CHECK_OPERATOR_MISSING;
+		struct str_map *missing = &c->scope->run->no_operator;
+		struct report *report = known ? NULL : str_map_get(missing, modifier->type->name);
+		if (report) { /* one cause, the type: once for all blocks */
+			sem_note(c->scope, report, e->text_span, "'%.*s' stands between operands here too",
+				STR_ARG(e->text));
+			return;
+		}
+		report = sem_report(c->scope, check, e->text_span,
+			"'%.*s' stands between operands, but its value '.%.*s' says neither operator nor "
+			"function",
+			STR_ARG(e->text), STR_ARG(*it));
+		if (report && !known)
+			str_map_put(missing, modifier->type->name, report);
+		sem_note(c->scope, report, value_place(modifier, *it),
+			"expected '%.*s <operator = \"...\">;' or '<function = \"...\">'", STR_ARG(*it));
+		return;
+	}
+}
+
+/* ---- roundings ---- */
+
+/* roundToF32(x, .rnd), toInt(x, .rnd, t) */
+static void rounding(struct operator_check *c, const struct sem_expr *e)
+{
+	const struct sem_expr *how = e->operands.items[1];
+	const struct sem_modifier *modifier = how->kind == SEM_MOD ? typed(c->scope, how->text) : NULL;
+	if (how->kind != SEM_MOD && how->kind != SEM_NAME)
+		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
+			"'%.*s' does not say how to round; expected a modifier", STR_ARG(span_text(how->span)));
+	if (how->kind != SEM_MOD || !first_time(c, "rounding", how->text))
+		return;
+	if (!modifier && !sem_scope_modifier(c->scope, how->text) &&
+		!sem_rounding_type(c->scope->run->isa, how->text))
+		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
+			"no value '.%.*s' says how to round: %.*s <rounding = \"nearest\">;",
+			STR_ARG(how->text), STR_ARG(how->text));
+	if (!modifier)
+		return;
+	struct sem_values values = sem_modifier_values(c->scope, modifier);
+	VEC_EACH (struct str, it, &values.list) {
+		if (!type_find_name(modifier->type, *it) || /* reported where it stands */
+			sem_value_rounding(modifier->type, *it) != SEM_ROUND_NONE)
+			continue;
+		struct report *report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
+			"value '.%.*s' of '.%.*s' does not say how to round", STR_ARG(*it), STR_ARG(how->text));
+		sem_note(c->scope, report, value_place(modifier, *it),
+			"expected '%.*s <rounding = \"...\">;', one of nearest, zero, up, down", STR_ARG(*it));
+		return;
+	}
+}
+
+/* ---- data types ---- */
+
+static bool is_data_type(const struct type *type, struct str value)
+{
+	struct sem_member bits, sign;
+	return sem_value_member(type, value, STR("bits"), &bits) && !bits.is_bool && !bits.negative &&
+		   bits.magnitude.lo >= 1 && bits.magnitude.lo <= 64 &&
+		   sem_value_member(type, value, STR("signed"), &sign) && sign.is_bool;
+}
+
+/* toInt(x, rnd, .type) */
+static void data_type(struct operator_check *c, const struct sem_expr *what)
+{
+	const struct sem_modifier *modifier =
+		what->kind == SEM_MOD ? typed(c->scope, what->text) : NULL;
+	if (what->kind != SEM_MOD && what->kind != SEM_NAME)
+		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, what->span,
+			"'%.*s' is no data type; expected a modifier", STR_ARG(span_text(what->span)));
+	if (!modifier || !first_time(c, "type", what->text))
+		return;
+	struct sem_values values = sem_modifier_values(c->scope, modifier);
+	VEC_EACH (struct str, it, &values.list) {
+		if (is_data_type(modifier->type, *it))
+			continue;
+		struct report *report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, what->span,
+			"value '.%.*s' of '.%.*s' does not say what data type it is", STR_ARG(*it),
+			STR_ARG(what->text));
+		sem_note(c->scope, report, value_place(modifier, *it),
+			"expected '%.*s <bits = 32, signed = true>;'", STR_ARG(*it));
+		return;
+	}
+}
+
+/* ---- members ---- */
+
+/* .dtype.bits: every value has the attribute, and all are numbers, or all truth values. */
+static void member(struct operator_check *c, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	const struct sem_modifier *modifier =
+		base->kind == SEM_MOD ? typed(c->scope, base->text) : NULL;
+	struct sem_member one, first = { 0 };
+	bool found = false;
+	if (!modifier || !first_time(c, "member", span_text(e->span)))
+		return;
+	struct sem_values values = sem_modifier_values(c->scope, modifier);
+	VEC_EACH (struct str, it, &values.list) {
+		bool is = sem_value_member(modifier->type, *it, e->text, &one);
+		if (is && (!found || one.is_bool == first.is_bool)) {
+			first = one;
+			found = true;
+			continue;
+		}
+		struct report *report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, e->text_span,
+			"value '.%.*s' of '.%.*s' has no %s '%.*s'", STR_ARG(*it), STR_ARG(base->text),
+			!found          ? "number or truth value"
+			: first.is_bool ? "truth value"
+							: "number",
+			STR_ARG(e->text));
+		sem_note(c->scope, report, value_place(modifier, *it), "expected '%.*s <%.*s = %s>;'",
+			STR_ARG(*it), STR_ARG(e->text), found && first.is_bool ? "true" : "32");
+		return;
+	}
+}
+
+static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct operator_check *c = user;
+	(void)parent;
+	if (e->kind == SEM_INFIX)
+		infix(c, e);
+	if (e->kind == SEM_MEMBER)
+		member(c, e);
+	if (e->kind != SEM_CALL || sem_find_function(c->scope, e->text))
+		return;
+	if ((str_equal_c(e->text, "roundToF32") && e->operands.count == 2) ||
+		(str_equal_c(e->text, "toInt") && e->operands.count == 3))
+		rounding(c, e);
+	if (str_equal_c(e->text, "toInt") && e->operands.count == 3)
+		data_type(c, e->operands.items[2]);
+}
+
+void sem_check_operators(struct sem_scope *scope)
+{
+	struct operator_check c = { .scope = scope };
+	c.seen.arena = scope->run->arena;
+	struct sem_walker walker = { .user = &c, .expr = expr };
+	sem_walk(&scope->block->body, &walker);
+}

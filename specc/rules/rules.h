@@ -1,0 +1,18 @@
+/* Semantics: the pseudo-code of an instruction set, read into trees and checked. The language is
+ * docs/semantics.md. */
+#ifndef SPECC_RULES_RULES_H
+#define SPECC_RULES_RULES_H
+
+#include "base/diag.h"
+#include "isa/ir.h"
+#include "lang/code_ast.h"
+
+/* Reads the semantics of all optypes, opcodes and functions of isa and reports every defect (the
+ * checks named semantics-*). isa may have errors; what is poisoned is passed over. What was read
+ * and found out stays in the arena, for sem_open. */
+void sem_check(struct arena *arena, struct diag *diag, struct isa *isa);
+
+/* An operand and its parent, with no parentheses between, that a reader could group otherwise. */
+bool sem_needs_parentheses(const struct sem_expr *e, const struct sem_expr *parent);
+
+#endif

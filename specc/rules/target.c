@@ -1,0 +1,141 @@
+/* Check of targets: what is assigned can be, and as a whole where there are no bits of it. */
+#include "rules/internal.h"
+
+static bool is_prefix(const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	while (d && !d->prefix)
+		d = d->parent;
+	return d != NULL;
+}
+
+/* Is some instruction of the block no prefix? */
+static const struct opcode *no_prefix(const struct sem_scope *scope)
+{
+	if (scope->family)
+		VEC_EACH (const struct opcode *, it, &scope->family->opcodes)
+			if (opcode_uses_template(*it, scope->template) && !is_prefix(*it))
+				return *it;
+	return NULL;
+}
+
+static void transient(
+	struct sem_scope *scope, const struct sem_expr *e, const struct register_file *file)
+{
+	const struct opcode *opcode = no_prefix(scope);
+	bool instruction = scope->block->kind == SEM_INSTRUCTION && scope->template;
+	if (!file->transient || (instruction && !opcode))
+		return;
+	struct report *report = sem_report(scope, CHECK_SEMANTICS_INPUT, e->span,
+		"'%.*s' is transient: only prefixes assign it", STR_ARG(file->name));
+	if (opcode)
+		sem_note(scope, report, opcode->definition->name_span, "this instruction is no prefix");
+}
+
+static void whole_memory(
+	struct sem_scope *scope, const struct sem_expr *e, const struct sem_state *state)
+{
+	if (state->memory && state->memory->read_only)
+		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "memory '%.*s' is only read",
+			STR_ARG(state->memory->name));
+}
+
+/* What only the block `trap:` knows is no local of others either, nor is a state without flags. */
+static bool is_taken(const struct sem_scope *scope, const struct sem_expr *e)
+{
+	VEC_EACH (struct fact *, it, &scope->run->isa->facts)
+		if ((*it)->kind == AST_DEF_STATE && str_equal((*it)->name, e->text)) {
+			sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
+				"the state '%.*s' has no flags, and so is no number; name a local otherwise",
+				STR_ARG(e->text));
+			return true;
+		}
+	if (scope->run->isa->counter &&
+		(str_equal_c(e->text, "cause") || str_equal_c(e->text, "bad_address"))) {
+		sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
+			"only the block 'trap:' knows '%.*s', and nothing assigns it; name a local otherwise",
+			STR_ARG(e->text));
+		return true;
+	}
+	return false;
+}
+
+static void named(struct sem_scope *scope, const struct sem_expr *e)
+{
+	struct sem_state state = sem_find_state(scope, e->text);
+	const struct sem_symbol *symbol = sem_scope_find(scope, e->text);
+	if (symbol && symbol->kind == SEM_LOCAL && is_taken(scope, e))
+		return;
+	if (symbol)
+		return;
+	if (state.kind == SEM_STATE_REGISTER)
+		transient(scope, e, state.file);
+	if (state.kind == SEM_STATE_FLAGS)
+		VEC_EACH (struct register_file *, it, &scope->run->isa->register_files)
+			if ((*it)->state == state.fact && (*it)->flag >= 0)
+				transient(scope, e, *it);
+	bool lanes = str_equal_c(e->text, "laneid") || str_equal_c(e->text, "active");
+	if (state.kind == SEM_STATE_NEXT_PC || state.kind == SEM_STATE_CAUSE ||
+		state.kind == SEM_STATE_BAD_ADDRESS || lanes)
+		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' is only read%s", STR_ARG(e->text),
+			state.kind == SEM_STATE_NEXT_PC ? "; a jump assigns 'pc'" : "");
+}
+
+/* Bits of something of which only all is assigned. */
+static void part(struct sem_scope *scope, const struct sem_expr *e)
+{
+	const struct sem_expr *of = e->operands.items[0];
+	struct sem_state state;
+	bool word = sem_is_element(scope, of, &state) && state.kind == SEM_STATE_MEMORY;
+	if (word || sem_side_of(scope, of))
+		sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
+			"bits of a %s cannot be assigned; assign all of it",
+			word ? "word of memory" : "side field");
+	else if (of->kind == SEM_NAME)
+		named(scope, of);
+}
+
+static void target(struct sem_scope *scope, const struct sem_expr *e)
+{
+	struct sem_state state;
+	if (e->kind == SEM_TUPLE)
+		VEC_EACH (struct sem_expr *, it, &e->operands)
+			target(scope, *it);
+	else if (e->kind == SEM_NAME)
+		named(scope, e);
+	else if (sem_is_element(scope, e, &state))
+		whole_memory(scope, e, &state);
+	else if (e->kind == SEM_INDEX || e->kind == SEM_SLICE)
+		part(scope, e);
+	else if (e->kind == SEM_MEMBER && !sem_side_of(scope, e) && sem_named_values(scope, e))
+		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' is a constant",
+			STR_ARG(span_text(e->span)));
+}
+
+/* cycles = 0; */
+static void sets_cycles(struct sem_scope *scope, const struct sem_stmt *s)
+{
+	VEC_EACH (struct sem_expr *, it, &s->targets) {
+		const struct sem_expr *base = sem_base(*it);
+		bool adds = base == *it && s->targets.count == 1 && str_equal_c(s->text, "+=");
+		if (base && !adds && !sem_scope_find(scope, base->text) &&
+			sem_find_state(scope, base->text).kind == SEM_STATE_CYCLES)
+			sem_report(scope, CHECK_SEMANTICS_NAME, (*it)->span,
+				"a block can only add to its cycles: 'cycles += e;'");
+	}
+}
+
+static void stmt(void *user, const struct sem_stmt *s)
+{
+	if (s->kind == SEM_ASSIGN)
+		sets_cycles(user, s);
+	if (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			target(user, *it);
+}
+
+void sem_check_targets(struct sem_scope *scope)
+{
+	struct sem_walker walker = { .user = scope, .stmt = stmt };
+	sem_walk(&scope->block->body, &walker);
+}

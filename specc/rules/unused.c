@@ -1,0 +1,61 @@
+/* Check of functions that no block calls: those of a section, and __DefFunction in a file that has
+ * instructions; a library may hold more than is used. */
+#include "isa/allow.h"
+#include "rules/internal.h"
+
+/* <function = "name"> of a value of a modifier calls it too. */
+static bool is_attribute(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct type *, type, &isa->types)
+		VEC_EACH (struct enumerator, value, &(*type)->values)
+			for (size_t i = 0; value->attributes && i < value->attributes->list.count; i++) {
+				const struct attribute *it = &value->attributes->list.items[i];
+				if (str_equal_c(it->name, "function") && str_equal(it->value, name))
+					return true;
+			}
+	return false;
+}
+
+/* struct fact of the functions by name. */
+static struct str_map functions_of(struct arena *arena, const struct isa *isa)
+{
+	struct str_map facts = { .arena = arena };
+	VEC_EACH (struct fact *, it, &isa->facts)
+		if ((*it)->kind == AST_DEF_FUNCTION && !str_map_get(&facts, (*it)->name))
+			str_map_put(&facts, (*it)->name, *it);
+	return facts;
+}
+
+static bool is_called(const struct sem_run *run, const struct sem_function *function)
+{
+	return str_map_get(&run->called, function->name) || is_attribute(run->isa, function->name);
+}
+
+void sem_check_helpers(struct sem_run *run, const struct sem_family *family)
+{
+	if (definition_allows(family->owner, CHECK_UNUSED_DEFINITION))
+		return;
+	VEC_EACH (struct sem_block *, it, &family->blocks.list)
+		if ((*it)->broken)
+			return;
+	VEC_EACH (struct sem_function *, it, &family->helpers.list)
+		if (!is_called(run, *it))
+			diag_report(run->diag, CHECK_UNUSED_DEFINITION, (*it)->block->name_span,
+				"no block calls function '%.*s'", STR_ARG((*it)->name));
+}
+
+void sem_check_unused(struct sem_run *run)
+{
+	if (run->broken)
+		return; /* a lost statement may have called it */
+	struct str_map facts = functions_of(run->arena, run->isa);
+	VEC_EACH (struct sem_function *, it, &run->functions.list) {
+		const struct fact *fact = str_map_get(&facts, (*it)->name);
+		if (!fact || isa_is_library(run->isa, fact->span.source) || is_called(run, *it) ||
+			attributes_allow(
+				fact->attributes.items, fact->attributes.count, CHECK_UNUSED_DEFINITION))
+			continue;
+		diag_report(run->diag, CHECK_UNUSED_DEFINITION, fact->span, "nothing calls function '%.*s'",
+			STR_ARG(fact->name));
+	}
+}

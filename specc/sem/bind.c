@@ -1,0 +1,514 @@
+/* Binds the names of a block's header to the fields of an opcode, for one instruction word. */
+#include "sem/bind.h"
+
+#include "isa/condition.h"
+#include "lang/code_lex.h"
+
+struct binder {
+	struct arena *arena;
+	struct sem_scope *scope;
+	const struct isa *isa;
+	const struct opcode *opcode;
+	struct word word;
+};
+
+/* ---- expressions of the spec over fields ---- */
+
+struct names {
+	const struct sem_fields *fields;
+	const struct format_def *format; /* its parameters stand for arguments of call; or NULL */
+	const struct ast_expr *call;
+};
+
+static bool name_value(void *user, struct str name, struct value *value)
+{
+	const struct names *names = user;
+	uint64_t bits;
+	if (names->format)
+		for (size_t i = 0; i < names->format->params.count; i++)
+			if (str_equal(names->format->params.items[i], name) && i < names->call->operands.count)
+				name = names->call->operands.items[i]->text;
+	const struct field *field = opcode_find_field(names->fields->opcode, name);
+	if (!field || !names->fields->value(names->fields->user, field, &bits))
+		return false;
+	*value = (struct value){ .number = (int64_t)bits, .field = field };
+	return true;
+}
+
+const struct bitwidth *sem_bitwidth_of(const struct opcode *opcode, const struct field *field)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			if (str_equal(it->operand, field->name))
+				return it;
+	return NULL;
+}
+
+unsigned sem_width_of(const struct sem_fields *fields, const struct field *field, unsigned natural)
+{
+	const struct bitwidth *bitwidth = sem_bitwidth_of(fields->opcode, field);
+	struct names names = { fields, NULL, NULL };
+	struct value value = { 0 };
+	if (!bitwidth)
+		return natural;
+	if (!condition_eval(NULL, bitwidth->expr, name_value, &names, &value) || value.number < 1 ||
+		value.number > 128)
+		return 0;
+	return (unsigned)value.number;
+}
+
+static const struct asm_format *format_of(const struct opcode *opcode, struct str field)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct asm_format, it, &d->asm_formats)
+			if (str_equal(it->field, field))
+				return it;
+	return NULL;
+}
+
+struct str sem_prefix_of(
+	const struct sem_fields *fields, const struct field *field, const struct modifier_def *def)
+{
+	const struct asm_format *asm_format = format_of(fields->opcode, field->name);
+	struct value value;
+	if (!asm_format)
+		return def->prefix;
+	VEC_EACH (struct format_def *, it, &fields->isa->formats) {
+		struct names names = { fields, *it, asm_format->call };
+		if (str_equal((*it)->name, asm_format->call->text) && (*it)->prefix &&
+			condition_eval(NULL, (*it)->prefix, name_value, &names, &value))
+			return value.text;
+	}
+	return (struct str){ 0 };
+}
+
+/* ---- the word ---- */
+
+static bool value_in_word(const void *user, const struct field *field, uint64_t *value)
+{
+	const struct binder *b = user;
+	*value = field_extract(field, b->word);
+	return true;
+}
+
+static struct sem_fields fields_of(const struct binder *b)
+{
+	return (struct sem_fields){ b->isa, b->opcode, value_in_word, b };
+}
+
+static unsigned width_of(const struct binder *b, const struct field *field, unsigned natural)
+{
+	struct sem_fields fields = fields_of(b);
+	return sem_width_of(&fields, field, natural);
+}
+
+/* ---- modifiers of operands ---- */
+
+static bool set_modifier(struct sem_access *access, struct str prefix, const struct field *field,
+	const struct modifier_def *def)
+{
+	if (str_equal_c(prefix, "|")) {
+		access->absolute = field;
+		access->absolute_on = def->on;
+	} else if (str_equal_c(prefix, "-")) {
+		access->negate = field;
+		access->negate_on = def->on;
+	} else if (str_equal_c(prefix, "~") || str_equal_c(prefix, "!")) {
+		access->invert = field;
+		access->invert_on = def->on;
+	} else {
+		return !def->prefix.length; /* a suffix such as .B1 is a modifier of the block */
+	}
+	return true;
+}
+
+static bool set_modifiers(
+	const struct binder *b, struct sem_access *access, const struct field *field)
+{
+	struct sem_fields fields = fields_of(b);
+	VEC_EACH (struct field *, f, &b->opcode->fields) {
+		if (!str_equal((*f)->base, field->name) || !(*f)->suffix.length)
+			continue;
+		VEC_EACH (struct modifier_def *, it, &b->isa->modifiers)
+			if (str_equal((*it)->name, (*f)->suffix) &&
+				!set_modifier(access, sem_prefix_of(&fields, *f, *it), *f, *it))
+				return false;
+	}
+	return true;
+}
+
+/* ---- memory ---- */
+
+static const struct part *find_part(const struct type *type, struct str name)
+{
+	VEC_EACH (struct part, it, &type->parts)
+		if (str_equal(it->name, name))
+			return it;
+	return NULL;
+}
+
+static bool is_signed_type(const struct type *type)
+{
+	return type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED;
+}
+
+/* A word of a pattern with indices: a field, or a part of the field `whole`. */
+static bool term_of(
+	const struct binder *b, const struct field *whole, struct str word, struct sem_term *term)
+{
+	const struct part *part = whole ? find_part(whole->type, word) : NULL;
+	const struct field *field = opcode_find_field(b->opcode, word);
+	if (part) {
+		*term = (struct sem_term){ whole, NULL, part->lsb, part->type->width,
+			is_signed_type(part->type) };
+		return true;
+	}
+	if (!field)
+		return false;
+	*term = (struct sem_term){ field, field->type->kind == TYPE_REGISTER ? field->type->file : NULL,
+		0, field->width, is_signed_type(field->type) };
+	return true;
+}
+
+/* Reads a pattern such as c[vb.bank][{ura+}vb.disp]: the name in front, and the terms of each
+ * index. A dotted word is a part of the field before the dot. Terms that the opcode lacks are
+ * left out. */
+struct pattern {
+	const struct binder *b;
+	const struct field *whole; /* whose parts stand by their names alone; or NULL */
+	struct str name;
+	VEC(struct sem_index) indices;
+	const struct field *last; /* the field before a dot */
+	bool inside;
+};
+
+static void pattern_word(struct pattern *p, const struct template_node *node)
+{
+	struct sem_term term;
+	const struct field *whole = node->kind == NODE_DOT_WORD ? p->last : p->whole;
+	if (!p->inside) {
+		if (!p->name.length)
+			p->name = node->text;
+		return;
+	}
+	const struct field *field = opcode_find_field(p->b->opcode, node->text);
+	if (node->kind == NODE_WORD && field && field->type->kind == TYPE_COMPOSITE) {
+		p->last = field; /* a part of it follows */
+		return;
+	}
+	if (p->indices.count && term_of(p->b, whole, node->text, &term))
+		VEC_PUSH(p->b->arena, &p->indices.items[p->indices.count - 1].terms, term);
+}
+
+static void read_pattern(struct pattern *p, struct template_node *const *nodes, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		read_pattern(p, node->children.items, node->children.count);
+		if (node->kind == NODE_WORD || node->kind == NODE_DOT_WORD)
+			pattern_word(p, node);
+		if (node->kind == NODE_QUOTED && !p->inside && !p->name.length)
+			p->name = node->text;
+		if (node->kind == NODE_PUNCT && str_equal_c(node->text, "[")) {
+			struct sem_index index = { 0 };
+			VEC_PUSH(p->b->arena, &p->indices, index);
+			p->inside = true;
+		} else if (node->kind == NODE_PUNCT && str_equal_c(node->text, "]")) {
+			p->inside = false;
+		}
+	}
+}
+
+/* Fills in a word of memory that a pattern describes; false: it is none. */
+static bool bind_memory(const struct binder *b, struct sem_access *access,
+	const struct template_nodes *nodes, const struct field *whole)
+{
+	struct pattern p = { .b = b, .whole = whole };
+	if (!nodes)
+		return false;
+	read_pattern(&p, nodes->list.items, nodes->list.count);
+	access->memory = isa_find_memory(b->isa, p.name);
+	if (!access->memory || p.indices.count != (access->memory->banks ? 2u : 1u))
+		return false;
+	access->kind = SEM_ACCESS_MEMORY;
+	VEC_EACH (struct sem_index, it, &p.indices)
+		VEC_PUSH(b->arena, &access->indices, *it);
+	return true;
+}
+
+bool sem_is_memory_type(const struct isa *isa, const struct type *type)
+{
+	if (type->kind != TYPE_COMPOSITE || !type->nodes)
+		return false;
+	VEC_EACH (struct template_node *, it, &type->nodes->list) {
+		bool word = (*it)->kind == NODE_WORD || (*it)->kind == NODE_QUOTED;
+		if (word && isa_find_memory(isa, (*it)->text))
+			return true;
+		if ((*it)->kind == NODE_PUNCT && str_equal_c((*it)->text, "["))
+			return false;
+	}
+	return false;
+}
+
+static bool index_varies(const struct sem_access *access)
+{
+	VEC_EACH (struct sem_index, it, &access->indices)
+		VEC_EACH (struct sem_term, term, &it->terms)
+			if (term->file && term->file->lanes > 1)
+				return true;
+	return false;
+}
+
+/* ---- operands ---- */
+
+static bool declared_float(const struct opcode *opcode, const struct field *field)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct operand_kind, it, &d->operand_kinds)
+			if (str_equal(it->operand, field->name))
+				return str_equal_c(it->kind, "F32");
+	return field->type->kind == TYPE_FLOAT;
+}
+
+static bool bind_register(const struct binder *b, struct sem_access *access)
+{
+	const struct register_file *file = access->field->type->file;
+	if (!file || !file->width)
+		return false;
+	access->kind = SEM_ACCESS_REGISTER;
+	access->file = file;
+	access->width = width_of(b, access->field, file->width);
+	access->count = (access->width + file->width - 1) / file->width;
+	access->varying = file->lanes > 1;
+	access->is_bool = access->width == 1;
+	return access->width != 0;
+}
+
+static bool bind_immediate(const struct binder *b, struct sem_access *access)
+{
+	const struct type *type = access->field->type;
+	bool has_bitwidth = sem_bitwidth_of(b->opcode, access->field) != NULL;
+	access->kind = SEM_ACCESS_IMMEDIATE;
+	access->width = has_bitwidth ? width_of(b, access->field, 0) : 0;
+	if (has_bitwidth && !access->width)
+		return false;
+	sem_set_coding(access, type);
+	return true;
+}
+
+static bool bind_field(const struct binder *b, struct sem_access *access, const struct field *field)
+{
+	access->field = field;
+	if (field->poisoned || field->type->poisoned)
+		return false;
+	switch (field->type->kind) {
+	case TYPE_REGISTER:
+		if (!bind_register(b, access))
+			return false;
+		break;
+	case TYPE_COMPOSITE:
+		if (!sem_is_memory_type(b->isa, field->type)) {
+			if (!bind_immediate(b, access))
+				return false;
+			break;
+		}
+		if (!bind_memory(b, access, field->type->nodes, field))
+			return false;
+		access->width = width_of(b, field, access->memory->word);
+		access->varying = index_varies(access);
+		break;
+	default:
+		if (!bind_immediate(b, access))
+			return false;
+	}
+	access->is_float = declared_float(b->opcode, field);
+	return access->width && set_modifiers(b, access, field);
+}
+
+/* The field that a symbol of the header means in this opcode, or NULL. */
+static const struct field *field_of(const struct binder *b, const struct sem_symbol *symbol)
+{
+	size_t count;
+	const struct field *const *fields = sem_symbol_fields(symbol, b->opcode, &count);
+	return fields ? *fields : NULL;
+}
+
+/* ---- operands that a pattern defines ---- */
+
+/* Which index, and which term of it, the word at `at` in "c[UImm][URa+SImm]" is. */
+static void position_in(struct str text, size_t at, size_t *index, size_t *term)
+{
+	*index = *term = 0;
+	for (size_t i = 0; i < at; i++) {
+		if (text.text[i] == '[') {
+			++*index;
+			*term = 0;
+		}
+		*term += text.text[i] == '+';
+	}
+}
+
+/* A name inside the brackets of an operand of the header is the term that stands at its place in
+ * the operand's pattern; where the opcode lacks a term in front of the last, it is 0. */
+static bool bind_term(const struct binder *b, struct sem_access *access,
+	const struct sem_symbol *symbol, const struct sem_access *whole)
+{
+	struct str text = b->scope->block->operands.items[symbol->operand].text;
+	size_t at = 0, index, term, terms = 0;
+	while (at < text.length && !str_starts_with(str_slice(text, at, text.length), symbol->name))
+		at++;
+	position_in(text, at, &index, &term);
+	if (index == 0 || index > whole->indices.count)
+		return false;
+	for (size_t i = at; i < text.length && text.text[i] != ']'; i++)
+		terms += text.text[i] == '+';
+	const struct sem_index *all = &whole->indices.items[index - 1];
+	if (terms + 1 > all->terms.count)
+		return false;
+	const struct sem_term *found = &all->terms.items[all->terms.count - 1 - terms];
+	access->field = found->field;
+	access->width = access->own = found->width;
+	access->lsb = found->lsb;
+	access->is_signed = found->is_signed;
+	access->scale = 1;
+	access->kind = SEM_ACCESS_IMMEDIATE;
+	return found->file ? bind_field(b, access, found->field) : true;
+}
+
+/* The name before [..]: a register file or a memory. */
+static bool bind_file(
+	const struct binder *b, struct sem_access *access, const struct sem_symbol *symbol)
+{
+	struct str text = b->scope->block->operands.items[symbol->operand].text;
+	const struct operand_def *def = isa_find_operand(b->isa, text);
+	if (def && def->nodes && bind_memory(b, access, def->nodes, NULL)) {
+		const struct field *field = field_of(b, symbol);
+		VEC_EACH (struct sem_index, it, &access->indices)
+			VEC_EACH (struct sem_term, term, &it->terms)
+				if (term->field->type->kind == TYPE_COMPOSITE)
+					field = term->field;
+		access->field = field;
+		access->width = field ? width_of(b, field, access->memory->word) : access->memory->word;
+	} else {
+		access->memory = isa_find_memory(b->isa, symbol->name);
+		access->file = isa_find_file(b->isa, symbol->name);
+		access->width = access->memory ? access->memory->word
+						: access->file ? access->file->width
+									   : 0;
+	}
+	access->kind = SEM_ACCESS_FILE;
+	access->varying = access->file && access->file->lanes > 1;
+	access->is_bool = access->width == 1;
+	access->count = 1;
+	return access->width != 0;
+}
+
+static const struct sem_symbol *file_of_operand(const struct binder *b, size_t operand)
+{
+	VEC_EACH (struct sem_symbol *, it, &b->scope->symbols)
+		if ((*it)->kind == SEM_FILE && (*it)->operand == operand)
+			return *it;
+	return NULL;
+}
+
+static bool bind_symbol(
+	const struct binder *b, struct sem_bound *bound, const struct sem_symbol *symbol)
+{
+	struct sem_access *access = &bound->accesses.items[symbol->index];
+	access->in = symbol->in;
+	access->out = symbol->out;
+	if (symbol->kind == SEM_FILE)
+		return bind_file(b, access, symbol);
+	if (symbol->kind != SEM_OPERAND || symbol->keyword)
+		return true;
+	const struct field *field = field_of(b, symbol);
+	if (field)
+		return bind_field(b, access, field);
+	const struct sem_symbol *file = file_of_operand(b, symbol->operand);
+	return file && bind_term(b, access, symbol, &bound->accesses.items[file->index]);
+}
+
+/* ---- the whole ---- */
+
+static bool bind_guard(const struct binder *b, struct sem_access *guard)
+{
+	VEC_EACH (struct operand_def *, def, &b->isa->operands)
+		for (size_t i = 0; (*def)->is_guard && i < (*def)->stands.count; i++) {
+			const struct field *field = opcode_find_field(b->opcode, (*def)->stands.items[i]);
+			if (field)
+				return bind_field(b, guard, field) && guard->kind == SEM_ACCESS_REGISTER;
+		}
+	return true;
+}
+
+bool sem_bind(struct arena *arena, struct sem_scope *scope, const struct opcode *opcode,
+	struct word word, struct sem_bound *bound)
+{
+	struct binder b = { arena, scope, scope->run->isa, opcode, word };
+	*bound = (struct sem_bound){ .opcode = opcode, .scope = scope };
+	for (size_t i = 0; i < scope->symbols.count; i++) {
+		struct sem_access none = { .kind = SEM_ACCESS_NONE };
+		VEC_PUSH(arena, &bound->accesses, none);
+	}
+	for (unsigned round = 0; round < 2; round++) /* files first: names in brackets need them */
+		VEC_EACH (struct sem_symbol *, it, &scope->symbols)
+			if (((*it)->kind == SEM_FILE) == (round == 0) && !bind_symbol(&b, bound, *it))
+				return false;
+	if (!bind_guard(&b, &bound->guard))
+		return false;
+	unsigned lanes = sem_lanes(b.isa);
+	bound->uniform = lanes == 1 || (bound->guard.field && bound->guard.file->lanes == 1);
+	return true;
+}
+
+struct str sem_modifier_value(
+	const struct sem_scope *scope, const struct opcode *opcode, struct word word, struct str name)
+{
+	const struct sem_modifier *modifier = sem_scope_modifier(scope, name);
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		if ((*it)->type->kind != TYPE_ENUM ||
+			(!str_equal((*it)->name, name) && !str_equal((*it)->suffix, name) &&
+				!(modifier && modifier->field && str_equal((*it)->name, modifier->field->name))))
+			continue;
+		const struct enumerator *e = type_find_value((*it)->type, field_extract(*it, word));
+		return e ? e->name : (struct str){ 0 };
+	}
+	return (struct str){ 0 };
+}
+
+/* ---- what executions hold ---- */
+
+uint64_t sem_file_count(const struct register_file *file)
+{
+	uint64_t count = file->count ? file->first + file->count : 0;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number >= count)
+			count = it->number < UINT64_MAX ? it->number + 1 : it->number;
+	return count;
+}
+
+const struct register_file *sem_file_high(const struct register_file *file)
+{
+	return file->of ? file->of->high : file->high;
+}
+
+unsigned sem_file_bits(const struct register_file *file)
+{
+	return file->width > 64 ? 64 : file->width;
+}
+
+const char *sem_file_limit(struct arena *arena, const struct register_file *file)
+{
+	enum { WIDTH_MAX = 128, LANES_MAX = 64, COUNT_MAX = 0x200000 };
+	bool split = file->width > 64;
+	if (file->width > WIDTH_MAX)
+		return arena_printf(arena,
+			"a register of '%.*s' has %u bits; one that is executed has at most %d",
+			STR_ARG(file->name), file->width, WIDTH_MAX);
+	if (file->lanes > LANES_MAX)
+		return arena_printf(arena, "'%.*s' has %u lanes; what is executed has at most %d",
+			STR_ARG(file->name), file->lanes, LANES_MAX);
+	if (file->width < 1 || sem_file_count(file) > COUNT_MAX || (split && !sem_file_high(file)))
+		return arena_printf(arena, "'%.*s' has too many registers", STR_ARG(file->name));
+	return NULL;
+}

@@ -1,0 +1,69 @@
+/* Facts of the type check, by expression and by name. */
+#include "sem/facts.h"
+
+struct key {
+	const void *owner; /* the expression, or the block of a symbol */
+	uintptr_t number;  /* 0, or the index of the symbol and 1 */
+};
+
+struct fact_entry {
+	struct key key;
+	struct sem_value value, last; /* of all, and of the latest run */
+};
+
+struct sem_facts *sem_facts_new(struct arena *arena)
+{
+	struct sem_facts *facts = ARENA_NEW(arena, struct sem_facts);
+	facts->arena = facts->map.arena = arena;
+	return facts;
+}
+
+static struct fact_entry *find(const struct sem_facts *facts, struct key key)
+{
+	return str_map_get(&facts->map, (struct str){ (const char *)&key, sizeof key });
+}
+
+static void add(struct sem_facts *facts, struct key key, const struct sem_value *value)
+{
+	struct fact_entry *entry = facts ? find(facts, key) : NULL;
+	if (entry) {
+		/* most runs find what the one before found */
+		if (memcmp(&entry->last, value, sizeof *value) != 0)
+			entry->value = type_join(&entry->value, value);
+		entry->last = *value;
+	} else if (facts) {
+		entry = ARENA_NEW(facts->arena, struct fact_entry);
+		*entry = (struct fact_entry){ key, *value, *value };
+		str_map_put(
+			&facts->map, (struct str){ (const char *)&entry->key, sizeof entry->key }, entry);
+	}
+}
+
+void sem_fact_add_expr(
+	struct sem_facts *facts, const struct sem_expr *e, const struct sem_value *value)
+{
+	add(facts, (struct key){ e, 0 }, value);
+}
+
+void sem_fact_add_symbol(struct sem_facts *facts, const struct sem_block *block, size_t index,
+	const struct sem_value *value)
+{
+	add(facts, (struct key){ block, index + 1 }, value);
+}
+
+static const struct sem_value *value_of(const struct sem_facts *facts, struct key key)
+{
+	const struct fact_entry *entry = find(facts, key);
+	return entry ? &entry->value : NULL;
+}
+
+const struct sem_value *sem_fact_of_expr(const struct sem_facts *facts, const struct sem_expr *e)
+{
+	return value_of(facts, (struct key){ e, 0 });
+}
+
+const struct sem_value *sem_fact_of_symbol(
+	const struct sem_facts *facts, const struct sem_block *block, size_t index)
+{
+	return value_of(facts, (struct key){ block, index + 1 });
+}

@@ -1,0 +1,471 @@
+/* Check of names: every name, modifier, value and function that a block uses is one. */
+#include "base/suggest.h"
+#include "sem/sem.h"
+
+enum { MAX_SYMBOLS = 500 }; /* that are looked through for a suggestion */
+
+struct name_check {
+	struct sem_scope *scope;
+	struct sem_run *run;
+	struct str_map reported;
+	struct str_map told; /* name -> its report */
+};
+
+/* One report per name and block. */
+static bool first_time(struct name_check *c, struct str name)
+{
+	return !str_map_put(&c->reported, name, c);
+}
+
+static uint32_t line_of(struct span span)
+{
+	return source_position(span.source, span.from).line;
+}
+
+/* Was the name reported in another line of the block? Then this place is a note to that. */
+static bool told(struct name_check *c, struct str name, struct span span)
+{
+	struct report *report = str_map_get(&c->told, name);
+	if (report && line_of(report->span) != line_of(span) &&
+		(!report->notes.count ||
+			line_of(report->notes.items[report->notes.count - 1].span) != line_of(span)))
+		sem_note(c->scope, report, span, "'%.*s' is used here too", STR_ARG(name));
+	return report;
+}
+
+static void tell(struct name_check *c, struct str name, struct report *report)
+{
+	if (report && report->span.source)
+		str_map_put(&c->told, name, report);
+}
+
+/* ---- names ---- */
+
+static struct str near_symbol(const struct name_check *c, struct str name)
+{
+	struct suggestion suggestion = { .name = name };
+	if (c->scope->symbols.count > MAX_SYMBOLS)
+		return (struct str){ 0 };
+	VEC_EACH (struct sem_symbol *, it, &c->scope->symbols)
+		suggest_offer(&suggestion, (*it)->name);
+	return suggestion.nearest;
+}
+
+static void unknown_name(struct name_check *c, const struct sem_expr *e)
+{
+	c->scope->unknown_names = true;
+	if (c->scope->block->broken || told(c, e->text, e->span) || !first_time(c, e->text))
+		return; /* a lost statement may have defined it */
+	struct str near = near_symbol(c, e->text);
+	const char *hint =
+		near.length ? arena_printf(c->run->arena, "; did you mean '%.*s'?", STR_ARG(near)) : "";
+	const char *what = c->scope->block->kind == SEM_FUNCTION ? "parameter" : "operand";
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+		"'%.*s' is no %s of this block, no local and no register%s", STR_ARG(e->text), what, hint);
+	sem_note(c->scope, report, c->scope->block->span, "the block");
+	tell(c, e->text, report);
+}
+
+static void cycles(struct name_check *c, const struct sem_expr *e)
+{
+	bool is = !sem_scope_find(c->scope, e->text) &&
+			  sem_find_state(c->scope, e->text).kind == SEM_STATE_CYCLES;
+	if (is && !sem_counts_cycles(c->run->isa) && first_time(c, e->text))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"there are no cycles: no instruction says how many it takes (Cycles<n>;)");
+}
+
+static void name(struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	bool indexed = parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e;
+	const struct sem_symbol *symbol = sem_scope_find(c->scope, e->text);
+	struct str right = symbol ? (struct str){ 0 } : sem_register_name(c->run->isa, e->text);
+	if (right.length) {
+		if (!told(c, e->text, e->span) && first_time(c, e->text))
+			tell(c, e->text,
+				sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+					"there is no register '%.*s'; this number is '%.*s'", STR_ARG(e->text),
+					STR_ARG(right)));
+	} else if (!symbol && (!sem_is_state(c->scope, e->text) ||
+							  (!indexed && sem_is_indexed(c->scope, e->text)))) {
+		unknown_name(c, e);
+	} else if (symbol && symbol->keyword && first_time(c, e->text)) {
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%.*s' is fixed text of the template and has no value; name the registers",
+			STR_ARG(e->text));
+	} else if (symbol && symbol->kind == SEM_FILE && !indexed && first_time(c, e->text)) {
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%.*s' is a file of registers or memory; expected '%.*s[...]'", STR_ARG(e->text),
+			STR_ARG(e->text));
+	}
+}
+
+/* ---- members ---- */
+
+static bool opcode_has_member(
+	const struct sem_family *family, const struct sem_symbol *symbol, struct str member)
+{
+	VEC_EACH (const struct opcode *, op, &family->opcodes) {
+		size_t count;
+		const struct field *const *fields = sem_symbol_fields(symbol, *op, &count);
+		VEC_EACH (struct field *, it, &(*op)->fields)
+			for (size_t i = 0; i < count && str_equal((*it)->suffix, member); i++)
+				if (str_equal(fields[i]->name, (*it)->base))
+					return true;
+	}
+	return false;
+}
+
+static void unknown_value(struct name_check *c, const struct sem_expr *e, const struct type *type)
+{
+	struct suggestion suggestion = { .name = e->text };
+	VEC_EACH (struct enumerator, it, &type->values)
+		suggest_offer(&suggestion, it->name);
+	struct str near = suggestion.nearest;
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span,
+		"'%.*s' is no value of '%.*s'%s", STR_ARG(e->text), STR_ARG(e->operands.items[0]->text),
+		near.length ? arena_printf(c->run->arena, "; did you mean '%.*s'?", STR_ARG(near)) : "");
+	if (type->span.source)
+		sem_note(c->scope, report, type->span, "the type is here");
+}
+
+/* A name in front of a dot that is no register: $r1.colour */
+static void no_member(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	struct sem_state state;
+	bool element = base->kind == SEM_INDEX && sem_is_element(c->scope, base, &state);
+	bool named = base->kind == SEM_NAME && !sem_scope_find(c->scope, base->text) &&
+				 sem_find_state(c->scope, base->text).kind != SEM_STATE_NONE;
+	if ((element || named) && first_time(c, span_text(e->span)))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' has no side field '%.*s'",
+			STR_ARG(span_text(base->span)), STR_ARG(e->text));
+}
+
+/* Rd.type, Kind.FLOAT, operand.neg, .itype.bits, parameter.bits, [Thread].laneid */
+static void member(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	const struct type *values = sem_named_values(c->scope, e);
+	if (sem_side_of(c->scope, e))
+		return;
+	if (values) {
+		if (!type_find_name(values, e->text) && !values->poisoned)
+			unknown_value(c, e, values);
+		return;
+	}
+	if (base->kind == SEM_STATE) {
+		if (!str_equal_c(base->text, "Thread") || !str_equal_c(e->text, "laneid"))
+			sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+				"the state that the language has is [Thread].laneid, which is laneid");
+		return;
+	}
+	const struct sem_symbol *symbol =
+		base->kind == SEM_NAME ? sem_scope_find(c->scope, base->text) : NULL;
+	if (!symbol)
+		no_member(c, e);
+	if (!symbol || symbol->kind != SEM_OPERAND || !symbol->fields.count || !c->scope->family ||
+		opcode_has_member(c->scope->family, symbol, e->text))
+		return;
+	if (first_time(c, span_text(e->span)))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"no opcode of this family has a modifier '.%.*s' at operand '%.*s'%s", STR_ARG(e->text),
+			STR_ARG(base->text),
+			symbol->fields.items[0]->type->kind == TYPE_REGISTER
+				? ", nor have its registers such a side field"
+				: "");
+}
+
+/* ---- modifiers and their values ---- */
+
+static bool any_type_has(const struct isa *isa, struct str value)
+{
+	VEC_EACH (struct type *, it, &isa->types)
+		if (type_find_name(*it, value))
+			return true;
+	return false;
+}
+
+static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
+{
+	struct str key = str_printf(c->run->arena, ".%.*s", STR_ARG(e->text));
+	if (!first_time(c, key))
+		return;
+	struct suggestion suggestion = { .name = e->text };
+	VEC_EACH (struct sem_modifier, it, &c->scope->modifiers)
+		suggest_offer(&suggestion, it->name);
+	struct str near = suggestion.nearest;
+	sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span, "'%s%.*s' is no modifier of this family%s",
+		e->kind == SEM_INFIX ? "" : ".", STR_ARG(e->text),
+		near.length ? arena_printf(c->run->arena, "; did you mean '%s%.*s'?",
+						  e->kind == SEM_INFIX ? "" : ".", STR_ARG(near))
+					: "");
+}
+
+static struct str value_names(struct name_check *c, const struct sem_modifier *modifier)
+{
+	struct buffer out = buffer_new(c->run->arena);
+	const struct modifier_list *list = sem_family_list(c->scope->family, modifier->name);
+	if (list && list->values.count)
+		VEC_EACH (struct modifier_value, it, &list->values)
+			buffer_printf(&out, "%s.%.*s", out.length ? ", " : "", STR_ARG(it->name));
+	else
+		for (size_t i = 0; i < modifier->type->values.count && i < 20; i++)
+			buffer_printf(
+				&out, "%s.%.*s", i ? ", " : "", STR_ARG(modifier->type->values.items[i].name));
+	return buffer_str(&out);
+}
+
+/* `.value` stands beside the modifier `subject`, or beside something else (NULL). */
+static void value(
+	struct name_check *c, const struct sem_expr *e, const struct sem_modifier *subject)
+{
+	if (subject && sem_modifier_has(c->scope, subject, e->text))
+		return;
+	if (sem_scope_modifier(c->scope, e->text))
+		return;
+	if (!subject && any_type_has(c->run->isa, e->text))
+		return; /* of a function's parameter: any modifier can be given */
+	if (!subject && c->scope->block->kind == SEM_FUNCTION) {
+		sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span, "'.%.*s' is no value of any type",
+			STR_ARG(e->text));
+		return;
+	}
+	if (!subject) {
+		unknown_modifier(c, e);
+		return;
+	}
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span,
+		"'.%.*s' is no value of '.%.*s'; its values are %.*s", STR_ARG(e->text),
+		STR_ARG(subject->name), STR_ARG(value_names(c, subject)));
+	sem_note(c->scope, report, subject->type->span, "the type of '.%.*s'", STR_ARG(subject->name));
+}
+
+static bool is_equality(const struct sem_expr *e)
+{
+	return e && e->kind == SEM_BINARY && e->operands.count == 2 &&
+		   (str_equal_c(e->text, "==") || str_equal_c(e->text, "!="));
+}
+
+/* .modifier == .VALUE, in either order */
+static void equality(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_expr *left = e->operands.items[0], *right = e->operands.items[1];
+	if (left->kind != SEM_MOD && right->kind == SEM_MOD) {
+		left = e->operands.items[1];
+		right = e->operands.items[0];
+	}
+	if (left->kind != SEM_MOD)
+		return;
+	const struct sem_modifier *subject = sem_scope_modifier(c->scope, left->text);
+	if (right->kind != SEM_MOD) {
+		value(c, left, NULL);
+		return;
+	}
+	if (!subject && (subject = sem_scope_modifier(c->scope, right->text))) {
+		const struct sem_expr *swap = left;
+		left = right;
+		right = swap;
+	}
+	if (subject)
+		value(c, right, subject);
+	else
+		unknown_modifier(c, left);
+}
+
+/* ---- functions ---- */
+
+/* A local that holds what an unknown function returned: its call is no second defect. */
+static bool is_local(const struct name_check *c, struct str name)
+{
+	const struct sem_symbol *symbol = sem_scope_find(c->scope, name);
+	return symbol && symbol->kind == SEM_LOCAL;
+}
+
+static void wrong_count(
+	struct name_check *c, const struct sem_expr *e, size_t expected, struct span definition)
+{
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->span,
+		"'%.*s' takes %zu argument%s, not %zu", STR_ARG(e->text), expected,
+		expected == 1 ? "" : "s", e->operands.count);
+	if (definition.source)
+		sem_note(c->scope, report, definition, "it is defined here");
+}
+
+/* number(X) */
+static void numbered(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_symbol *symbol =
+		e->kind == SEM_NAME ? sem_scope_find(c->scope, e->text) : NULL;
+	bool operand = symbol && symbol->kind == SEM_OPERAND && !symbol->keyword;
+	if ((operand && (!symbol->fields.count || sem_operand_file(symbol))) ||
+		(e->kind == SEM_NAME && !symbol && !sem_is_state(c->scope, e->text)))
+		return;
+	sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->span,
+		"'number' takes an operand of the header that is a register");
+}
+
+/* raw(X) */
+static void unmodified(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_symbol *symbol =
+		e->kind == SEM_NAME ? sem_scope_find(c->scope, e->text) : NULL;
+	if (!symbol || symbol->kind != SEM_OPERAND)
+		sem_report(
+			c->scope, CHECK_SEMANTICS_FUNCTION, e->span, "'raw' takes an operand of the header");
+}
+
+/* X@l */
+static void other_lane(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	const struct sem_symbol *symbol =
+		base->kind == SEM_NAME ? sem_scope_find(c->scope, base->text) : NULL;
+	bool is_register = base->kind == SEM_NAME && !symbol; /* or reported as unknown */
+	if (!is_register && (!symbol || symbol->kind != SEM_OPERAND))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, base->span,
+			"'@' reads an operand of the header or a register in another lane, not a value");
+}
+
+static void call(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_function *function = sem_find_function(c->scope, e->text);
+	const struct sem_builtin *builtin = sem_find_builtin(e->text);
+	if (function) {
+		str_map_put(&c->run->called, function->name, c->run);
+		if (function->block->operands.count != e->operands.count)
+			wrong_count(c, e, function->block->operands.count, function->block->name_span);
+	} else if (builtin) {
+		if (builtin->arguments != e->operands.count)
+			wrong_count(c, e, builtin->arguments, NO_SPAN);
+		else if (sem_is_number_call(e))
+			numbered(c, e->operands.items[0]);
+		else if (str_equal_c(e->text, "raw"))
+			unmodified(c, e->operands.items[0]);
+	} else if (!is_local(c, e->text) && !told(c, e->text, e->text_span) && first_time(c, e->text)) {
+		tell(c, e->text,
+			sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
+				"function '%.*s' is neither defined (__DefFunction) nor part of the language",
+				STR_ARG(e->text)));
+	}
+}
+
+/* ---- the walk ---- */
+
+static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct name_check *c = user;
+	switch (e->kind) {
+	case SEM_NAME:
+		cycles(c, e);
+		if (parent && sem_named_values(c->scope, parent))
+			break;
+		if (!parent || !sem_is_operator_word(parent, parent->operands.items[0] == e ? 0 : 1))
+			name(c, e, parent);
+		break;
+	case SEM_MOD:
+		if (!is_equality(parent) && parent)
+			value(c, e, NULL);
+		break;
+	case SEM_INFIX:
+		if (!sem_scope_modifier(c->scope, e->text))
+			unknown_modifier(c, e);
+		break;
+	case SEM_BINARY:
+		if (is_equality(e))
+			equality(c, e);
+		break;
+	case SEM_MEMBER: member(c, e); break;
+	case SEM_CALL: call(c, e); break;
+	case SEM_LANE: other_lane(c, e); break;
+	default: break;
+	}
+}
+
+/* keep names an output */
+static void kept(struct name_check *c, const struct sem_expr *e)
+{
+	const struct sem_symbol *symbol =
+		e->kind == SEM_NAME ? sem_scope_find(c->scope, e->text) : NULL;
+	bool output = symbol && symbol->kind == SEM_OPERAND && (symbol->out || !symbol->in);
+	if (!output && (!symbol || symbol->kind != SEM_OPERAND || symbol->in))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%.*s' is no output of the block; 'keep' names outputs", STR_ARG(span_text(e->span)));
+}
+
+/* Whole expressions that are a modifier or a value: of switch and case, or assigned. */
+static void stmt(void *user, const struct sem_stmt *s)
+{
+	struct name_check *c = user;
+	const struct sem_modifier *subject = NULL;
+	if (s->value && s->value->kind == SEM_MOD)
+		value(c, s->value, NULL);
+	if (s->kind == SEM_SWITCH && s->value && s->value->kind == SEM_MOD)
+		subject = sem_scope_modifier(c->scope, s->value->text);
+	VEC_EACH (struct sem_case, it, &s->cases)
+		VEC_EACH (struct sem_expr *, label, &it->labels)
+			if ((*label)->kind == SEM_MOD)
+				value(c, *label, subject);
+	if (s->kind == SEM_KEEP)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			kept(c, *it);
+	if (s->kind == SEM_RAISE && s->text.length) {
+		VEC_EACH (struct exception *, it, &c->run->isa->exceptions)
+			if (str_equal((*it)->name, s->text))
+				return;
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->text_span,
+			"'%.*s' is no exception (__DefException)", STR_ARG(s->text));
+	}
+}
+
+/* An operand or parameter that no expression can name. */
+static void truth(struct sem_scope *scope, const struct sem_symbol *symbol)
+{
+	bool is_truth = str_equal_c(symbol->name, "true") || str_equal_c(symbol->name, "false");
+	if (!symbol->keyword && is_truth)
+		sem_report(scope, CHECK_SEMANTICS_NAME, symbol->span,
+			"'%.*s' is a truth value in the block; expected another name", STR_ARG(symbol->name));
+}
+
+/* The file whose registers are called so, prefix and number, or NULL. */
+static const struct register_file *file_like(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct register_file *, it, &isa->register_files) {
+		size_t at = (*it)->prefix.length;
+		if ((*it)->kind != FILE_REGISTERS || (*it)->of || !(*it)->count || !at ||
+			at == name.length || !str_starts_with(name, (*it)->prefix))
+			continue;
+		while (at < name.length && name.text[at] >= '0' && name.text[at] <= '9')
+			at++;
+		if (at == name.length)
+			return *it;
+	}
+	return NULL;
+}
+
+/* r9, of registers r0 to r7: assigned, it is a local without a word. */
+static void like_register(struct sem_scope *scope, const struct sem_symbol *symbol)
+{
+	const struct register_file *file =
+		symbol->kind == SEM_LOCAL ? file_like(scope->run->isa, symbol->name) : NULL;
+	if (!file)
+		return;
+	struct report *report = sem_report(scope, CHECK_LOCAL_REGISTER, symbol->span,
+		"'%.*s' is a local, and no register: '%.*s' has %.*s%llu to %.*s%llu",
+		STR_ARG(symbol->name), STR_ARG(file->name), STR_ARG(file->prefix),
+		(unsigned long long)file->first, STR_ARG(file->prefix),
+		(unsigned long long)(file->first + file->count - 1));
+	sem_note(scope, report, file->span, "the registers");
+}
+
+void sem_check_names(struct sem_scope *scope)
+{
+	struct name_check c = { .scope = scope, .run = scope->run };
+	c.reported.arena = c.told.arena = scope->run->arena;
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
+		truth(scope, *it);
+		like_register(scope, *it);
+	}
+	struct sem_walker walker = { .user = &c, .stmt = stmt, .expr = expr };
+	sem_walk(&scope->block->body, &walker);
+}

@@ -1,0 +1,262 @@
+/* Reads the semantics of an instruction set: families of opcodes that share a section, its blocks
+ * as trees, and which block describes which form. */
+#include "isa/template_header.h"
+#include "sem/bind.h"
+
+/* ---- families ---- */
+
+static bool has_semantics(const struct definition *d)
+{
+	VEC_EACH (struct section, it, &d->sections)
+		if (str_equal_c(it->name, "Semantics"))
+			return true;
+	return false;
+}
+
+/* The nearest definition that says what the opcode does, or NULL. */
+static const struct definition *described_by(const struct opcode *opcode)
+{
+	const struct definition *owner = opcode->definition;
+	while (owner && !has_semantics(owner))
+		owner = owner->parent;
+	return owner;
+}
+
+/* A map from a definition and one of the templates that it describes, or NULL; the key is the bytes
+ * of the pointers. Two definitions may describe one template: an opcode's blocks hold in the place
+ * of its optype's. */
+static void *seen_get(
+	const struct str_map *map, const struct definition *owner, const struct template *template)
+{
+	const void *key[] = { owner, template };
+	return str_map_get(map, (struct str){ (const char *)key, sizeof key });
+}
+
+static void seen_put(struct str_map *map, const struct definition *owner,
+	const struct template *template, void *value)
+{
+	const void *key[] = { owner, template };
+	struct str bytes = { (const char *)key, sizeof key };
+	str_map_put(map, str_copy(map->arena, bytes), value);
+}
+
+static struct sem_family *family_of(struct sem_run *run, const struct definition *owner)
+{
+	struct sem_family *family = seen_get(&run->seen, owner, NULL);
+	if (family)
+		return family;
+	family = ARENA_NEW(run->arena, struct sem_family);
+	family->owner = owner;
+	VEC_PUSH(run->arena, &run->families, family);
+	seen_put(&run->seen, owner, NULL, family);
+	return family;
+}
+
+/* An opcode with blocks of its own describes the templates that it uses; its optype need not. */
+static void claim_templates(struct sem_run *run, const struct opcode *opcode)
+{
+	if (described_by(opcode) == opcode->definition)
+		VEC_EACH (struct form *, it, &opcode->forms)
+			seen_put(&run->seen, NULL, (*it)->template, run);
+}
+
+static void add_templates(
+	struct sem_run *run, struct sem_family *family, const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	while (d && !d->templates.count)
+		d = d->parent;
+	if (!d || d->kind == DEFINITION_GROUP)
+		return;
+	VEC_EACH (struct template *, it, &d->templates) {
+		bool claimed = family->owner == opcode->definition || seen_get(&run->seen, NULL, *it);
+		if ((claimed && !opcode_uses_template(opcode, *it)) ||
+			seen_get(&run->seen, family->owner, *it))
+			continue;
+		seen_put(&run->seen, family->owner, *it, *it);
+		VEC_PUSH(run->arena, &family->templates, *it);
+	}
+}
+
+static void add_modifiers(
+	struct sem_run *run, struct sem_family *family, const struct opcode *opcode)
+{
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		struct str name = (*it)->suffix.length ? (*it)->suffix : (*it)->name;
+		size_t i = 0;
+		if ((*it)->type->kind != TYPE_ENUM || (*it)->kind == FIELD_FIXED)
+			continue;
+		while (i < family->modifiers.count && !str_equal(family->modifiers.items[i].name, name))
+			i++;
+		struct sem_modifier modifier = { name, (*it)->type, *it };
+		if (i == family->modifiers.count)
+			VEC_PUSH(run->arena, &family->modifiers, modifier);
+	}
+}
+
+void sem_gather(struct sem_run *run)
+{
+	VEC_EACH (struct definition *, it, &run->isa->optypes)
+		if (has_semantics(*it))
+			family_of(run, *it);
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
+		claim_templates(run, *it);
+	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
+		const struct definition *owner = described_by(*it);
+		if (!owner)
+			continue;
+		struct sem_family *family = family_of(run, owner);
+		VEC_PUSH(run->arena, &family->opcodes, *it);
+		add_templates(run, family, *it);
+		add_modifiers(run, family, *it);
+	}
+}
+
+static void add_header(
+	struct sem_run *run, struct sem_mnemonics *mnemonics, const struct template *template)
+{
+	struct str text = template_header_text(run->arena, run->isa, template);
+	bool expression = template_is_expression(run->isa, template);
+	if (text.length)
+		VEC_PUSH(run->arena, &mnemonics->headers, text);
+	if (text.length && expression)
+		VEC_PUSH(run->arena, &mnemonics->expressions, text);
+	else if (template->mnemonic.length)
+		VEC_PUSH(run->arena, &mnemonics->list, template->mnemonic);
+}
+
+void sem_read_family(struct sem_run *run, struct sem_family *family)
+{
+	struct sem_mnemonics mnemonics = { 0 };
+	VEC_EACH (const struct template *, it, &family->templates)
+		add_header(run, &mnemonics, *it);
+	VEC_EACH (struct section, it, &family->owner->sections)
+		if (str_equal_c(it->name, "Semantics"))
+			sem_parse_section(run->arena, run->diag, it->ast, &mnemonics, &family->blocks);
+	VEC_EACH (struct sem_block *, it, &family->blocks.list)
+		if ((*it)->kind == SEM_FUNCTION)
+			sem_add_function(run, &family->helpers, *it);
+}
+
+void sem_read_functions(struct sem_run *run)
+{
+	VEC_EACH (struct fact *, it, &run->isa->facts)
+		if ((*it)->kind == AST_DEF_FUNCTION)
+			sem_add_function(
+				run, &run->functions, sem_parse_function(run->arena, run->diag, (*it)->ast));
+}
+
+/* ---- trap: and reset: ---- */
+
+static const struct sem_block **machine_block(struct sem_machine *machine, struct str name)
+{
+	return str_equal_c(name, "trap")    ? &machine->trap
+		   : str_equal_c(name, "reset") ? &machine->reset
+										: NULL;
+}
+
+static void add_machine_block(
+	struct sem_run *run, struct sem_machine *machine, const struct sem_block *block)
+{
+	const struct sem_block **known =
+		block->kind == SEM_MACHINE && !block->suffixes.count && !block->operands.count
+			? machine_block(machine, block->name)
+			: NULL;
+	if (!known) {
+		diag_report(run->diag, CHECK_SEMANTICS_HEADER, block->span,
+			"the semantics of an instruction set are blocks 'trap:' and 'reset:', not '%.*s'",
+			STR_ARG(span_text(block->span)));
+	} else if (*known) {
+		struct report *report = diag_report(run->diag, CHECK_SEMANTICS_HEADER, block->span,
+			"a second block '%.*s:'", STR_ARG(block->name));
+		diag_note(run->diag, report, (*known)->span, "the first one is here");
+	} else {
+		*known = block;
+	}
+}
+
+struct sem_machine sem_read_machine(struct sem_run *run)
+{
+	struct sem_machine machine = { NULL, NULL };
+	struct sem_blocks blocks = { 0 };
+	if (run->isa->ast)
+		VEC_EACH (struct ast_section *, it, &run->isa->ast->sections)
+			if (str_equal_c((*it)->name, "Semantics"))
+				sem_parse_machine(run->arena, run->diag, *it, &blocks);
+	VEC_EACH (struct sem_block *, it, &blocks.list)
+		add_machine_block(run, &machine, *it);
+	return machine;
+}
+
+/* ---- for those who execute ---- */
+
+void sem_keep_scope(struct sem_run *run, struct sem_scope *scope)
+{
+	const struct sem_block *block = scope->block;
+	if (block->broken || scope->unknown_names)
+		return;
+	if (block->kind == SEM_MACHINE)
+		*(str_equal_c(block->name, "trap") ? &run->trap : &run->reset) = scope;
+	else if (scope->template && block->kind == SEM_INSTRUCTION)
+		seen_put(&run->scopes, scope->family->owner, scope->template, scope);
+}
+
+static void add_scope(struct sem_run *run, const struct sem_family *family,
+	const struct sem_block *block, const struct template *template)
+{
+	if (!block || block->broken || (!template && block->kind != SEM_MACHINE))
+		return;
+	struct sem_scope *scope = sem_scope_new(run, family, block, template);
+	sem_check_names(scope);
+	sem_keep_scope(run, scope);
+}
+
+void sem_keep_silent(struct sem_run *run)
+{
+	run->diag = ARENA_NEW(run->arena, struct diag);
+	diag_init(run->diag, run->arena);
+}
+
+struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
+{
+	if (isa->semantics)
+		return isa->semantics;
+	struct sem_run *run = ARENA_NEW(arena, struct sem_run);
+	run->arena = arena;
+	run->isa = isa;
+	run->seen.arena = run->scopes.arena = run->told.arena = arena;
+	run->no_operator.arena = run->called.arena = arena;
+	sem_keep_silent(run);
+	sem_read_functions(run);
+	struct sem_machine machine = sem_read_machine(run);
+	add_scope(run, NULL, machine.trap, NULL);
+	add_scope(run, NULL, machine.reset, NULL);
+	sem_gather(run);
+	VEC_EACH (struct sem_family *, family, &run->families) {
+		sem_read_family(run, *family);
+		const struct template **templates = sem_match_blocks(run, *family);
+		for (size_t i = 0; i < (*family)->blocks.list.count; i++)
+			add_scope(run, *family, (*family)->blocks.list.items[i], templates[i]);
+	}
+	return run;
+}
+
+struct sem_scope *sem_scope_of_template(
+	const struct sem_run *run, const struct sem_family *family, const struct template *template)
+{
+	return seen_get(&run->scopes, family->owner, template);
+}
+
+struct sem_scope *sem_block_of(const struct sem_run *run, const struct form *form)
+{
+	return seen_get(&run->scopes, described_by(form->opcode), form->template);
+}
+
+unsigned sem_lanes(const struct isa *isa)
+{
+	unsigned lanes = 1;
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if ((*it)->lanes > lanes)
+			lanes = (*it)->lanes;
+	return lanes;
+}

@@ -1,0 +1,118 @@
+/* What the values of a modifier say by their attributes: the operator or function that they
+ * stand for between two operands, the rounding that they mean, and numbers that are read as
+ * members. */
+#include "sem/sem.h"
+
+const struct attribute *sem_value_attribute(
+	const struct type *type, struct str value, struct str name)
+{
+	const struct enumerator *e = type ? type_find_name(type, value) : NULL;
+	if (e && e->attributes)
+		VEC_EACH (struct attribute, it, &e->attributes->list)
+			if (str_equal(it->name, name))
+				return it;
+	return NULL;
+}
+
+static const struct attribute *find(const struct type *type, struct str value, const char *name)
+{
+	return sem_value_attribute(type, value, str_from_c(name));
+}
+
+bool sem_is_infix_operator(struct str op)
+{
+	static const char *const all[] = { "==", "!=", "<", "<=", ">", ">=", "&", "|", "^", "&&", "||",
+		"+", "-", "*" };
+	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+		if (str_equal_c(op, all[i]))
+			return true;
+	return false;
+}
+
+struct sem_meaning sem_infix_meaning(
+	const struct sem_scope *scope, const struct type *type, struct str value)
+{
+	struct sem_meaning meaning = { .op = { 0 } };
+	const struct attribute *op = find(type, value, "operator");
+	const struct attribute *function = find(type, value, "function");
+	meaning.attribute = op ? op : function;
+	meaning.twice = op && function;
+	if (meaning.twice)
+		return meaning;
+	if (op && sem_is_infix_operator(op->value))
+		meaning.op = op->value;
+	const struct sem_function *found = function ? sem_find_function(scope, function->value) : NULL;
+	if (found && found->block->operands.count == 2)
+		meaning.function = found;
+	return meaning;
+}
+
+enum sem_rounding sem_value_rounding(const struct type *type, struct str value)
+{
+	static const char *const words[] = { "nearest", "zero", "up", "down" };
+	static const enum sem_rounding roundings[] = { SEM_ROUND_NEAREST, SEM_ROUND_ZERO, SEM_ROUND_UP,
+		SEM_ROUND_DOWN };
+	const struct attribute *attribute = find(type, value, "rounding");
+	for (size_t i = 0; attribute && i < sizeof words / sizeof *words; i++)
+		if (str_equal_c(attribute->value, words[i]))
+			return roundings[i];
+	return SEM_ROUND_NONE;
+}
+
+const struct type *sem_rounding_type(const struct isa *isa, struct str value)
+{
+	VEC_EACH (struct type *, it, &isa->types)
+		if (sem_value_rounding(*it, value) != SEM_ROUND_NONE)
+			return *it;
+	return NULL;
+}
+
+static int digit(char c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	if (c >= 'a' && c <= 'f')
+		return c - 'a' + 10;
+	return c >= 'A' && c <= 'F' ? c - 'A' + 10 : 99;
+}
+
+/* Decimal, 0x or 0b, at most 64 bits. */
+static bool parse_number(struct str text, uint64_t *n)
+{
+	uint64_t base = 10;
+	if (str_starts_with(text, STR("0x")))
+		base = 16;
+	else if (str_starts_with(text, STR("0b")))
+		base = 2;
+	if (base != 10)
+		text = str_slice(text, 2, text.length);
+	*n = 0;
+	for (size_t i = 0; i < text.length; i++) {
+		uint64_t next = (uint64_t)digit(text.text[i]);
+		if (next >= base || *n > (UINT64_MAX - next) / base)
+			return false;
+		*n = *n * base + next;
+	}
+	return text.length > 0;
+}
+
+bool sem_value_member(
+	const struct type *type, struct str value, struct str name, struct sem_member *member)
+{
+	const struct attribute *attribute = sem_value_attribute(type, value, name);
+	uint64_t n;
+	if (!attribute)
+		return false;
+	struct str text = attribute->value;
+	*member = (struct sem_member){ .is_bool = true };
+	if (str_equal_c(text, "true") || str_equal_c(text, "false")) {
+		member->magnitude.lo = str_equal_c(text, "true");
+		return true;
+	}
+	member->is_bool = false;
+	member->negative = str_starts_with(text, STR("-"));
+	if (!parse_number(str_slice(text, member->negative, text.length), &n))
+		return false;
+	member->magnitude.lo = n;
+	return true;
+}

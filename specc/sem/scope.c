@@ -1,0 +1,622 @@
+/* The names of a block: what its header, its assignments and the instruction set make known. */
+#include <ctype.h>
+
+#include "sem/sem.h"
+#include "lang/code_lex.h"
+
+/* ---- words of the language and of the instruction set ---- */
+
+static const struct sem_builtin builtins[] = {
+	{ "raw", 1 },
+	{ "min", 2 },
+	{ "max", 2 },
+	{ "mod", 2 },
+	{ "floor", 1 },
+	{ "ceil", 1 },
+	{ "trunc", 1 },
+	{ "roundToF32", 2 },
+	{ "toInt", 3 },
+	{ "F32", 1 },
+	{ "ballot", 1 },
+	{ "fold", 2 },
+	{ "number", 1 },
+};
+
+static const struct sem_builtin integer_cast = { "INTn", 1 };
+
+const struct sem_builtin *sem_find_builtin(struct str name)
+{
+	uint64_t bits;
+	for (size_t i = 0; i < sizeof builtins / sizeof *builtins; i++)
+		if (str_equal_c(name, builtins[i].name))
+			return &builtins[i];
+	size_t prefix = str_starts_with(name, STR("UINT"))  ? 4
+					: str_starts_with(name, STR("INT")) ? 3
+														: 0;
+	if (prefix && sem_is_number(str_slice(name, prefix, name.length), &bits) && bits && bits <= 128)
+		return &integer_cast;
+	return NULL;
+}
+
+bool sem_is_comparison(struct str op)
+{
+	static const char *const ops[] = { "==", "!=", "<", ">", "<=", ">=" };
+	for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
+		if (str_equal_c(op, ops[i]))
+			return true;
+	return false;
+}
+
+bool sem_is_operator_word(const struct sem_expr *call, size_t i)
+{
+	static const char *const words[] = { "add", "and", "or", "xor", "min", "max" };
+	if (call->kind != SEM_CALL || i != 0 || !str_equal_c(call->text, "fold"))
+		return false;
+	for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+		if (str_equal_c(call->operands.items[0]->text, words[k]))
+			return true;
+	return false;
+}
+
+bool sem_is_number_call(const struct sem_expr *e)
+{
+	return e->kind == SEM_CALL && str_equal_c(e->text, "number") && e->operands.count == 1;
+}
+
+const struct sem_function *sem_find_function(const struct sem_scope *scope, struct str name)
+{
+	const struct sem_function *helper =
+		scope->family ? str_map_get(&scope->family->helpers.map, name) : NULL;
+	return helper ? helper : str_map_get(&scope->run->functions.map, name);
+}
+
+void sem_add_function(
+	struct sem_run *run, struct sem_functions *functions, const struct sem_block *block)
+{
+	struct sem_function *function = ARENA_NEW(run->arena, struct sem_function);
+	function->name = block->name;
+	function->block = block;
+	function->index = functions->list.count;
+	functions->map.arena = run->arena;
+	VEC_PUSH(run->arena, &functions->list, function);
+	if (!str_map_get(&functions->map, block->name))
+		str_map_put(&functions->map, block->name, function);
+}
+
+struct sem_expr *sem_target(const struct sem_stmt *s, size_t i)
+{
+	return s->targets.items[s->chained ? s->targets.count - 1 - i : i];
+}
+
+const struct sem_expr *sem_base(const struct sem_expr *e)
+{
+	while (e->kind == SEM_INDEX || e->kind == SEM_SLICE || e->kind == SEM_MEMBER ||
+		   e->kind == SEM_LANE)
+		e = e->operands.items[0];
+	return e->kind == SEM_NAME ? e : NULL;
+}
+
+/* ---- modifiers ---- */
+
+const struct sem_modifier *sem_scope_modifier(const struct sem_scope *scope, struct str word)
+{
+	VEC_EACH (struct sem_modifier, it, &scope->modifiers)
+		if (str_equal(it->name, word))
+			return it;
+	return NULL;
+}
+
+const struct modifier_list *sem_family_list(const struct sem_family *family, struct str name)
+{
+	if (family)
+		for (const struct definition *d = family->owner; d; d = d->parent)
+			VEC_EACH (struct modifier_list, it, &d->modifier_lists)
+				if (str_equal(it->name, name))
+					return it;
+	return NULL;
+}
+
+bool sem_modifier_has(
+	const struct sem_scope *scope, const struct sem_modifier *modifier, struct str value)
+{
+	if (!modifier->type || modifier->type->poisoned)
+		return true;
+	const struct modifier_list *list = sem_family_list(scope->family, modifier->name);
+	if (list)
+		VEC_EACH (struct modifier_value, it, &list->values)
+			if (str_equal(it->name, value))
+				return true;
+	return type_find_name(modifier->type, value) != NULL;
+}
+
+struct sem_values sem_modifier_values(
+	const struct sem_scope *scope, const struct sem_modifier *modifier)
+{
+	struct arena *arena = scope->run->arena;
+	struct sem_values values = { 0 };
+	const struct type *type = modifier->type;
+	const struct modifier_list *list = sem_family_list(scope->family, modifier->name);
+	if (list)
+		VEC_EACH (struct modifier_value, it, &list->values)
+			VEC_PUSH(arena, &values.list, it->name);
+	if (!values.list.count) {
+		for (size_t i = 0; i < type->values.count; i++)
+			VEC_PUSH(arena, &values.list, type->values.items[i].name);
+		return values;
+	}
+	const struct enumerator *hidden = NULL;
+	if (modifier->field && modifier->field->kind == FIELD_DEFAULT &&
+		values.list.count < type->values.count)
+		hidden = type_find_value(type, modifier->field->value);
+	for (size_t i = 0; hidden && i < values.list.count; i++)
+		if (str_equal(values.list.items[i], hidden->name))
+			hidden = NULL;
+	if (hidden)
+		VEC_PUSH(arena, &values.list, hidden->name);
+	return values;
+}
+
+/* ---- symbols ---- */
+
+struct sem_symbol *sem_scope_find(const struct sem_scope *scope, struct str name)
+{
+	return str_map_get(&scope->map, name);
+}
+
+static struct sem_symbol *add(
+	struct sem_scope *scope, enum sem_symbol_kind kind, struct str name, struct span span)
+{
+	struct sem_symbol *symbol = sem_scope_find(scope, name);
+	if (symbol)
+		return symbol;
+	symbol = ARENA_NEW(scope->run->arena, struct sem_symbol);
+	symbol->kind = kind;
+	symbol->name = name;
+	symbol->span = span;
+	symbol->index = scope->symbols.count;
+	VEC_PUSH(scope->run->arena, &scope->symbols, symbol);
+	str_map_put(&scope->map, name, symbol);
+	return symbol;
+}
+
+static bool list_has(struct ast_expr *const *items, size_t count, struct str name)
+{
+	for (size_t i = 0; i < count; i++)
+		if (str_equal(items[i]->text, name))
+			return true;
+	return false;
+}
+
+/* Bits of an operand where a plain number says so, else 0. */
+static unsigned operand_width(const struct opcode *opcode, const struct field *field)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			if (str_equal(it->operand, field->name))
+				return it->expr && it->expr->kind == AST_NUMBER && it->expr->number <= 128
+						   ? (unsigned)it->expr->number
+						   : 0;
+	return field->type->kind == TYPE_REGISTER && field->type->file ? field->type->file->width : 0;
+}
+
+static void set_roles(struct sem_symbol *symbol, const struct opcode *opcode, struct str name)
+{
+	const struct definition *in = definition_with_in_list(opcode->definition);
+	const struct definition *out = definition_with_out_list(opcode->definition);
+	symbol->in = symbol->in || (in && list_has(in->in_list.items, in->in_list.count, name));
+	symbol->out = symbol->out || (out && list_has(out->out_list.items, out->out_list.count, name));
+	symbol->no_in_list = symbol->no_in_list || !in;
+	symbol->no_out_list = symbol->no_out_list || !out;
+}
+
+static bool can_be_assigned(const struct sem_symbol *symbol)
+{
+	VEC_EACH (const struct field *, it, &symbol->fields)
+		if ((*it)->type->kind != TYPE_REGISTER && (*it)->type->kind != TYPE_COMPOSITE)
+			return false;
+	return true;
+}
+
+/* Without a list the block says what is read and assigned. What InList has is an input, unless
+ * OutList has it as well. */
+static void infer_roles(struct sem_symbol *symbol)
+{
+	bool written = symbol->written || symbol->side_written;
+	if ((symbol->kind != SEM_OPERAND && symbol->kind != SEM_FILE) || symbol->keyword)
+		return;
+	if (symbol->no_out_list && !symbol->in && written && can_be_assigned(symbol))
+		symbol->out = true;
+	if (symbol->no_in_list && (symbol->read || symbol->side_read || (written && !symbol->out)))
+		symbol->in = true;
+}
+
+static void bind_field(struct sem_scope *scope, struct sem_symbol *symbol,
+	const struct opcode *opcode, const struct field *field)
+{
+	unsigned width = operand_width(opcode, field);
+	if (!symbol->fields.count || width == symbol->width)
+		symbol->width = width;
+	else
+		symbol->width = 0;
+	VEC_PUSH(scope->run->arena, &symbol->fields, field);
+	VEC_PUSH(scope->run->arena, &symbol->owners, opcode->index);
+	set_roles(symbol, opcode, field->name);
+}
+
+const struct field *const *sem_symbol_fields(
+	const struct sem_symbol *symbol, const struct opcode *opcode, size_t *count)
+{
+	size_t low = 0, high = symbol->owners.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (symbol->owners.items[middle] < opcode->index)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	for (*count = 0; low + *count < symbol->owners.count; ++*count)
+		if (symbol->owners.items[low + *count] != opcode->index)
+			break;
+	return *count ? symbol->fields.items + low : NULL;
+}
+
+/* The field that elements of a form show under this name. */
+static const struct field *shown_field(
+	struct element *const *elements, size_t count, struct str label)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = elements[i];
+		if (e->kind == ELEMENT_OPERAND && str_equal(e->label, label))
+			return e->field;
+		const struct field *inner = shown_field(e->children.items, e->children.count, label);
+		if (inner)
+			return inner;
+	}
+	return NULL;
+}
+
+static bool equal_fold(struct str a, struct str b)
+{
+	if (a.length != b.length)
+		return false;
+	for (size_t i = 0; i < a.length; i++)
+		if (tolower((unsigned char)a.text[i]) != tolower((unsigned char)b.text[i]))
+			return false;
+	return true;
+}
+
+/* The field of the opcode that a name of the header means, when no form tells. */
+static const struct field *named_field(
+	const struct sem_scope *scope, const struct opcode *opcode, struct str name)
+{
+	const struct operand_def *def = isa_find_operand(scope->run->isa, name);
+	if (def)
+		VEC_EACH (struct str, it, &def->stands) {
+			const struct field *field = opcode_find_field(opcode, *it);
+			if (field)
+				return field;
+		}
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if (equal_fold((*it)->name, name))
+			return *it;
+	return NULL;
+}
+
+static void bind(struct sem_scope *scope, struct sem_symbol *symbol)
+{
+	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
+		const struct field *field = NULL;
+		if (!opcode_uses_template(*op, scope->template))
+			continue;
+		VEC_EACH (struct form *, it, &(*op)->forms)
+			if (!field && (*it)->template == scope->template)
+				field = shown_field((*it)->elements.items, (*it)->elements.count, symbol->name);
+		if (!field)
+			field = named_field(scope, *op, symbol->name);
+		if (field)
+			bind_field(scope, symbol, *op, field);
+	}
+}
+
+/* ---- the header ---- */
+
+/* The fields in the text of an operand that a pattern defines: c[vb.bank][{ura+}vb.disp]. */
+static void bind_pattern(struct sem_scope *scope, struct sem_symbol *symbol,
+	const struct opcode *opcode, struct template_node *const *nodes, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		bind_pattern(scope, symbol, opcode, nodes[i]->children.items, nodes[i]->children.count);
+		const struct field *field =
+			nodes[i]->kind == NODE_WORD ? opcode_find_field(opcode, nodes[i]->text) : NULL;
+		if (field)
+			bind_field(scope, symbol, opcode, field);
+	}
+}
+
+/* Does a literal word of the header mean a register, or a memory of the machine, in the block? */
+static bool is_own_name(const struct sem_scope *scope, struct str word, bool before_bracket)
+{
+	struct sem_state state = sem_find_state(scope, word);
+	if (state.kind == SEM_STATE_MEMORY)
+		return scope->run->isa->counter && !state.memory->banks;
+	return state.kind != SEM_STATE_NONE && !(before_bracket && state.kind == SEM_STATE_FILE);
+}
+
+/* Does the text have the word? */
+static bool has_word(struct str text, struct str word)
+{
+	for (size_t at = 0; at < text.length;) {
+		struct str rest = str_slice(text, at, text.length);
+		size_t length = sem_ident_length(rest);
+		if (length && str_equal(str_slice(rest, 0, length), word))
+			return true;
+		at += length ? length : 1;
+	}
+	return false;
+}
+
+/* Does the template have the word in quotes (quoted), or as a word of its own? */
+static bool shows_word(
+	struct template_node *const *nodes, size_t count, struct str word, bool quoted)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		if (node->kind == (quoted ? NODE_QUOTED : NODE_WORD) &&
+			(quoted ? has_word(node->text, word) : str_equal(node->text, word)))
+			return true;
+		if (shows_word(node->children.items, node->children.count, word, quoted))
+			return true;
+	}
+	return false;
+}
+
+/* Does the word stand for a field of some opcode of the template? */
+static bool is_operand(const struct sem_scope *scope, struct str word)
+{
+	VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
+		if (opcode_uses_template(*op, scope->template) && named_field(scope, *op, word))
+			return true;
+	return false;
+}
+
+/* A Keyword, the mnemonic of an expression, or quoted text of the template. */
+static bool is_literal(const struct sem_scope *scope, struct str word)
+{
+	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
+	if (isa_is_keyword(scope->run->isa, word))
+		return true;
+	if (nodes && str_equal(scope->template->mnemonic, word) && !is_operand(scope, word))
+		return true;
+	return nodes && shows_word(nodes->list.items, nodes->list.count, word, true) &&
+		   !shows_word(nodes->list.items, nodes->list.count, word, false);
+}
+
+/* R in R[e], c in c[bank][e] */
+static bool is_file(const struct sem_scope *scope, const struct sem_operand *whole, struct str word)
+{
+	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
+	return (def && def->nodes) || sem_is_indexed(scope, word) || !scope->template ||
+		   !is_operand(scope, word);
+}
+
+static void header_word(
+	struct sem_scope *scope, size_t operand, struct str word, struct span span, bool before_bracket)
+{
+	const struct sem_operand *whole = &scope->block->operands.items[operand];
+	bool literal = is_literal(scope, word);
+	if (literal && is_own_name(scope, word, before_bracket))
+		return;
+	bool file =
+		before_bracket && (literal ? sem_is_indexed(scope, word) : is_file(scope, whole, word));
+	enum sem_symbol_kind kind = file ? SEM_FILE : SEM_OPERAND;
+	struct sem_symbol *symbol = add(scope, kind, word, span);
+	symbol->operand = operand;
+	if (!scope->template)
+		return;
+	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
+	if (kind == SEM_FILE && def && def->nodes) {
+		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
+			bind_pattern(scope, symbol, *op, def->nodes->list.items, def->nodes->list.count);
+	} else if (kind == SEM_OPERAND && literal) {
+		symbol->keyword = true;
+		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
+			set_roles(symbol, *op, word);
+	} else if (kind == SEM_OPERAND) {
+		bind(scope, symbol);
+	}
+}
+
+/* The names in an operand of the header; a word behind a dot is a modifier. */
+static void header_operand(struct sem_scope *scope, size_t operand)
+{
+	const struct sem_operand *o = &scope->block->operands.items[operand];
+	struct str text = o->text;
+	for (size_t at = 0; at < text.length;) {
+		struct str rest = str_slice(text, at, text.length);
+		size_t length = sem_ident_length(rest);
+		if (!length) {
+			at++;
+			continue;
+		}
+		struct str word = str_slice(rest, 0, length);
+		struct sem_modifier modifier = { .name = word };
+		if (at && text.text[at - 1] == '.' && (at < 2 || text.text[at - 2] != '.')) {
+			if (!sem_scope_modifier(scope, word))
+				VEC_PUSH(scope->run->arena, &scope->modifiers, modifier);
+		} else {
+			header_word(
+				scope, operand, word, o->span, length < rest.length && rest.text[length] == '[');
+		}
+		at += length;
+	}
+}
+
+static void header(struct sem_scope *scope)
+{
+	const struct sem_block *block = scope->block;
+	VEC_EACH (struct sem_suffix, it, &block->suffixes) {
+		struct sem_modifier modifier = { .name = it->name };
+		if (!sem_scope_modifier(scope, it->name))
+			VEC_PUSH(scope->run->arena, &scope->modifiers, modifier);
+	}
+	for (size_t i = 0; i < block->operands.count; i++)
+		if (block->kind == SEM_FUNCTION)
+			add(scope, SEM_PARAM, block->operands.items[i].text, block->operands.items[i].span);
+		else
+			header_operand(scope, i);
+}
+
+/* ---- the body ---- */
+
+static void state_written(struct sem_scope *scope, const struct sem_expr *target)
+{
+	if (!scope->state_written)
+		scope->state_write = target->span;
+	scope->state_written = true;
+}
+
+/* Rd.type, $r1.type, R[e].type */
+static void side_written(struct sem_scope *scope, const struct sem_expr *target)
+{
+	const struct sem_expr *of = target->operands.items[0];
+	struct sem_symbol *symbol = of->kind == SEM_NAME ? sem_scope_find(scope, of->text) : NULL;
+	if (!symbol || symbol->kind != SEM_OPERAND) {
+		state_written(scope, target);
+		return;
+	}
+	if (!symbol->side_written)
+		symbol->first_side_write = target->span;
+	symbol->side_written = true;
+}
+
+static void written(struct sem_scope *scope, const struct sem_expr *target, bool declared)
+{
+	if (target->kind == SEM_TUPLE)
+		VEC_EACH (struct sem_expr *, it, &target->operands)
+			written(scope, *it, declared);
+	const struct sem_expr *base = sem_base(target);
+	if (!base)
+		return;
+	if (!declared && sem_side_of(scope, target)) {
+		side_written(scope, target);
+		return;
+	}
+	if (target->kind == SEM_MEMBER && !sem_scope_find(scope, base->text))
+		return; /* no local has members */
+	bool local = target == base && sem_is_indexed(scope, base->text);
+	if (!declared && !local && !sem_scope_find(scope, base->text) &&
+		sem_is_state(scope, base->text)) {
+		state_written(scope, target);
+		return;
+	}
+	struct sem_symbol *symbol = add(scope, SEM_LOCAL, base->text, base->span);
+	if (!symbol->written)
+		symbol->first_write = target->span;
+	symbol->written = true;
+}
+
+static void writes_of(void *user, const struct sem_stmt *s)
+{
+	if (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			written(user, *it, s->kind == SEM_DECLARE);
+	if (s->kind == SEM_KEEP)
+		VEC_EACH (struct sem_expr *, it, &s->targets) {
+			const struct sem_expr *base = sem_base(*it);
+			struct sem_symbol *symbol = base ? sem_scope_find(user, base->text) : NULL;
+			if (symbol)
+				symbol->written = true;
+		}
+}
+
+static bool side_read(struct sem_scope *scope, const struct sem_expr *e)
+{
+	const struct sem_expr *of = sem_side_of(scope, e) ? e->operands.items[0] : NULL;
+	struct sem_symbol *symbol = of && of->kind == SEM_NAME ? sem_scope_find(scope, of->text) : NULL;
+	if (!symbol || symbol->kind != SEM_OPERAND)
+		return false;
+	if (!symbol->side_read)
+		symbol->first_side_read = e->span;
+	symbol->side_read = true;
+	return true;
+}
+
+static bool number_read(struct sem_scope *scope, const struct sem_expr *e)
+{
+	if (!sem_is_number_call(e))
+		return false;
+	struct sem_symbol *symbol = sem_scope_find(scope, e->operands.items[0]->text);
+	if (symbol)
+		symbol->numbered = true;
+	return true;
+}
+
+static void read_expr(struct sem_scope *scope, const struct sem_expr *e)
+{
+	if (!e || side_read(scope, e) || number_read(scope, e))
+		return;
+	for (size_t i = 0; i < e->operands.count; i++)
+		if (!sem_is_operator_word(e, i))
+			read_expr(scope, e->operands.items[i]);
+	if (e->kind != SEM_NAME && e->kind != SEM_CALL)
+		return;
+	struct sem_symbol *symbol = sem_scope_find(scope, e->text);
+	if (!symbol) {
+		scope->state_read = scope->state_read || sem_is_state(scope, e->text);
+		return;
+	}
+	if (!symbol->read)
+		symbol->first_read = e->span;
+	symbol->read = true;
+}
+
+/* What a target reads: its indices. */
+static void read_target(struct sem_scope *scope, const struct sem_expr *e)
+{
+	if (e->kind == SEM_TUPLE)
+		VEC_EACH (struct sem_expr *, it, &e->operands)
+			read_target(scope, *it);
+	else if (e->operands.count)
+		read_target(scope, e->operands.items[0]);
+	if (e->kind == SEM_INDEX || e->kind == SEM_SLICE)
+		for (size_t i = 1; i < e->operands.count; i++)
+			read_expr(scope, e->operands.items[i]);
+}
+
+static void reads_of(void *user, const struct sem_stmt *s)
+{
+	struct sem_scope *scope = user;
+	if (s->kind != SEM_KEEP)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			read_target(scope, *it);
+	if (s->kind == SEM_ASSIGN && !str_equal_c(s->text, "="))
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			read_expr(scope, *it);
+	read_expr(scope, s->value);
+	read_expr(scope, s->type_argument);
+	VEC_EACH (struct sem_case, it, &s->cases)
+		VEC_EACH (struct sem_expr *, label, &it->labels)
+			read_expr(scope, *label);
+}
+
+struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
+	const struct sem_block *block, const struct template *template)
+{
+	struct sem_scope *scope = ARENA_NEW(run->arena, struct sem_scope);
+	scope->run = run;
+	scope->family = family;
+	scope->block = block;
+	scope->template = template;
+	scope->map.arena = run->arena;
+	if (family)
+		VEC_EACH (struct sem_modifier, it, &family->modifiers)
+			VEC_PUSH(run->arena, &scope->modifiers, *it);
+	header(scope);
+	struct sem_walker writes = { .user = scope, .stmt = writes_of };
+	struct sem_walker reads = { .user = scope, .stmt = reads_of };
+	sem_walk(&block->body, &writes);
+	sem_walk(&block->body, &reads);
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
+		infer_roles(*it);
+	return scope;
+}

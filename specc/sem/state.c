@@ -1,0 +1,274 @@
+/* What names mean that no header and no assignment of a block makes known: registers, memory, the
+ * program counter, named values of types. */
+#include "sem/sem.h"
+
+/* ---- registers ---- */
+
+bool sem_is_number(struct str text, uint64_t *value)
+{
+	*value = 0;
+	for (size_t i = 0; i < text.length; i++) {
+		if (text.text[i] < '0' || text.text[i] > '9' || i == 9)
+			return false;
+		*value = *value * 10 + (uint64_t)(text.text[i] - '0');
+	}
+	return text.length > 0;
+}
+
+/* The number of a register that has this name; PT and not P7, where the number has a name. */
+static bool find_register(const struct register_file *file, struct str name, uint64_t *number)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (str_equal(it->name, name)) {
+			*number = it->number;
+			return true;
+		}
+	return file->prefix.length && str_starts_with(name, file->prefix) &&
+		   sem_is_number(str_slice(name, file->prefix.length, name.length), number) &&
+		   *number >= file->first && *number - file->first < file->count;
+}
+
+struct str sem_register_name(const struct isa *isa, struct str name)
+{
+	uint64_t number, own;
+	VEC_EACH (struct register_file *, file, &isa->register_files) {
+		if (!(*file)->prefix.length || !str_starts_with(name, (*file)->prefix) ||
+			!sem_is_number(str_slice(name, (*file)->prefix.length, name.length), &number))
+			continue;
+		VEC_EACH (struct register_name, it, &(*file)->names)
+			if (it->number == number && !find_register(*file, name, &own))
+				return it->name;
+	}
+	return (struct str){ 0 };
+}
+
+static bool state_register(const struct isa *isa, struct str name, struct sem_state *state)
+{
+	VEC_EACH (struct register_file *, it, &isa->register_files) {
+		const struct register_file *file = *it;
+		bool part = file->kind == FILE_SIDE || file->kind == FILE_UPPER;
+		if (file->of || part || !find_register(file, name, &state->number))
+			continue;
+		state->kind = SEM_STATE_REGISTER;
+		state->file = file;
+		state->width = file->width;
+		return true;
+	}
+	return false;
+}
+
+static bool state_flags(const struct isa *isa, struct str name, struct sem_state *state)
+{
+	const struct fact *fact = NULL;
+	VEC_EACH (struct fact *, it, &isa->facts)
+		if ((*it)->kind == AST_DEF_STATE && str_equal((*it)->name, name))
+			fact = *it;
+	if (!fact)
+		return false;
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if ((*it)->kind == FILE_STATE && (*it)->state == fact && (*it)->flag >= (int)state->width)
+			state->width = (unsigned)(*it)->flag + 1;
+	state->kind = state->width ? SEM_STATE_FLAGS : SEM_STATE_NONE;
+	state->fact = fact;
+	return state->width != 0;
+}
+
+/* ---- the machine ---- */
+
+bool sem_counts_cycles(const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if ((*it)->definition->has_cycles)
+			return true;
+	return false;
+}
+
+static unsigned cause_width(const struct isa *isa)
+{
+	uint64_t most = 1;
+	unsigned width = 0;
+	VEC_EACH (struct exception *, it, &isa->exceptions)
+		most = (*it)->code > most ? (*it)->code : most;
+	for (; most; most >>= 1)
+		width++;
+	return width;
+}
+
+unsigned sem_address_width(const struct isa *isa)
+{
+	unsigned width = isa->counter;
+	VEC_EACH (struct memory *, it, &isa->memories)
+		if ((*it)->address > width)
+			width = (*it)->address;
+	return width;
+}
+
+static bool in_trap(const struct sem_scope *scope)
+{
+	return scope->block->kind == SEM_MACHINE && str_equal_c(scope->block->name, "trap");
+}
+
+static bool state_machine(const struct sem_scope *scope, struct str name, struct sem_state *state)
+{
+	const struct isa *isa = scope->run->isa;
+	if (!isa->counter)
+		return false;
+	state->width = isa->counter;
+	if (str_equal_c(name, "pc")) {
+		state->kind = SEM_STATE_PC;
+	} else if (str_equal_c(name, "next_pc")) {
+		state->kind = SEM_STATE_NEXT_PC;
+	} else if (str_equal_c(name, "cycles")) {
+		state->kind = SEM_STATE_CYCLES;
+		state->width = 64;
+	} else if (str_equal_c(name, "cause") && in_trap(scope)) {
+		state->kind = SEM_STATE_CAUSE;
+		state->width = cause_width(isa);
+	} else if (str_equal_c(name, "bad_address") && in_trap(scope)) {
+		state->kind = SEM_STATE_BAD_ADDRESS;
+		state->width = sem_address_width(isa);
+	} else {
+		state->width = 0;
+	}
+	return state->kind != SEM_STATE_NONE;
+}
+
+/* ram, or ram16: accesses of so many bits */
+static bool state_memory(const struct isa *isa, struct str name, struct sem_state *state)
+{
+	uint64_t bits;
+	state->memory = isa_find_memory(isa, name);
+	VEC_EACH (struct memory *, it, &isa->memories) {
+		if (state->memory || (*it)->banks || !str_starts_with(name, (*it)->name) ||
+			!sem_is_number(str_slice(name, (*it)->name.length, name.length), &bits) ||
+			name.text[(*it)->name.length] == '0')
+			continue;
+		if (bits == 8 || bits == 16 || bits == 32 || bits == 64) {
+			state->memory = *it;
+			state->width = (unsigned)bits;
+		}
+	}
+	if (state->memory)
+		state->kind = SEM_STATE_MEMORY;
+	return state->memory != NULL;
+}
+
+struct sem_state sem_find_state(const struct sem_scope *scope, struct str name)
+{
+	const struct isa *isa = scope->run->isa;
+	struct sem_state state = { .kind = SEM_STATE_NONE };
+	if (state_machine(scope, name, &state) || state_register(isa, name, &state) ||
+		state_flags(isa, name, &state) || state_memory(isa, name, &state))
+		return state;
+	state.file = isa_find_file(isa, name);
+	if (state.file && state.file->kind == FILE_REGISTERS && !state.file->of) {
+		state.kind = SEM_STATE_FILE;
+		state.width = state.file->width;
+	}
+	return state;
+}
+
+bool sem_is_state(const struct sem_scope *scope, struct str name)
+{
+	return str_equal_c(name, "laneid") || str_equal_c(name, "active") ||
+		   sem_find_state(scope, name).kind != SEM_STATE_NONE ||
+		   sem_register_name(scope->run->isa, name).length;
+}
+
+bool sem_is_indexed(const struct sem_scope *scope, struct str name)
+{
+	enum sem_state_kind kind = sem_find_state(scope, name).kind;
+	return kind == SEM_STATE_MEMORY || kind == SEM_STATE_FILE;
+}
+
+bool sem_is_element(
+	const struct sem_scope *scope, const struct sem_expr *e, struct sem_state *state)
+{
+	unsigned indices = 0;
+	for (; e->kind == SEM_INDEX; indices++)
+		e = e->operands.items[0];
+	if (e->kind != SEM_NAME || !indices)
+		return false;
+	const struct sem_symbol *symbol = sem_scope_find(scope, e->text);
+	if (symbol && symbol->kind != SEM_FILE)
+		return false;
+	*state = sem_find_state(scope, e->text);
+	if (state->kind != SEM_STATE_MEMORY)
+		return state->kind == SEM_STATE_FILE && indices == 1;
+	return indices == (state->memory->banks ? 2 : 1);
+}
+
+/* ---- side fields ---- */
+
+const struct register_file *sem_operand_file(const struct sem_symbol *symbol)
+{
+	const struct field *field = symbol->fields.count ? symbol->fields.items[0] : NULL;
+	return field && field->type->kind == TYPE_REGISTER ? field->type->file : NULL;
+}
+
+/* The file whose registers the expression names, or NULL. */
+static const struct register_file *file_of(const struct sem_scope *scope, const struct sem_expr *e)
+{
+	struct sem_state state;
+	if (e->kind == SEM_INDEX)
+		return sem_is_element(scope, e, &state) ? state.file : NULL;
+	if (e->kind != SEM_NAME)
+		return NULL;
+	const struct sem_symbol *symbol = sem_scope_find(scope, e->text);
+	if (symbol)
+		return symbol->kind == SEM_OPERAND ? sem_operand_file(symbol) : NULL;
+	state = sem_find_state(scope, e->text);
+	return state.kind == SEM_STATE_REGISTER ? state.file : NULL;
+}
+
+const struct register_file *sem_side_of(const struct sem_scope *scope, const struct sem_expr *e)
+{
+	if (e->kind != SEM_MEMBER)
+		return NULL;
+	const struct register_file *file = file_of(scope, e->operands.items[0]);
+	if (!file)
+		return NULL;
+	if (file->of)
+		file = file->of;
+	VEC_EACH (struct register_file *, it, &file->sides)
+		if (str_equal((*it)->side, e->text))
+			return *it;
+	return NULL;
+}
+
+/* ---- named values ---- */
+
+const struct type *sem_named_values(const struct sem_scope *scope, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->kind == SEM_MEMBER ? e->operands.items[0] : NULL;
+	if (!base || base->kind != SEM_NAME || sem_scope_find(scope, base->text))
+		return NULL;
+	struct sem_state state = sem_find_state(scope, base->text);
+	if (state.kind == SEM_STATE_REGISTER)
+		return state.file->kind == FILE_STATE && !sem_side_of(scope, e) ? state.file->values : NULL;
+	const struct type *type = isa_find_type(scope->run->isa, base->text);
+	return type && type->kind == TYPE_ENUM && state.kind == SEM_STATE_NONE ? type : NULL;
+}
+
+bool sem_type_constant(const struct sem_scope *scope, const struct sem_expr *e, uint64_t *value)
+{
+	const struct type *type = sem_named_values(scope, e);
+	const struct enumerator *named = type ? type_find_name(type, e->text) : NULL;
+	if (named)
+		*value = named->value;
+	return named != NULL;
+}
+
+bool sem_label_value(const struct sem_scope *scope, const struct sem_expr *e, int64_t *value)
+{
+	uint64_t named;
+	if (e->kind == SEM_BOOL) {
+		*value = (int64_t)e->number.lo;
+		return true;
+	}
+	if (sem_type_constant(scope, e, &named) && named <= INT64_MAX) {
+		*value = (int64_t)named;
+		return true;
+	}
+	return sem_constant(e, value);
+}

@@ -1,0 +1,271 @@
+/* Slices, elements and tuples in the type check. */
+#include "sem/type.h"
+
+static const struct sem_value unknown = { 0 };
+
+/* ---- slices ---- */
+
+static bool is_bound(const struct sem_value *v)
+{
+	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL;
+}
+
+static struct sem_value pattern(unsigned width, bool varying)
+{
+	struct sem_value value = type_of_range(
+		SEM_KIND_INT, width ? range_bits(width) : range_number(wide_from(0)), varying);
+	value.width = width;
+	return value;
+}
+
+static struct sem_value large(bool varying)
+{
+	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
+}
+
+/* A base within RANGE_MAX_BITS has its sign in all higher bits. */
+static struct sem_value constant_slice(
+	const struct sem_value *base, int64_t high, int64_t low, bool varying)
+{
+	bool is_large = base->kind == SEM_KIND_LARGE;
+	int64_t width = high - low + 1;
+	if (!is_large && !wide_is_negative(base->range.lo) && width > RANGE_MAX_BITS)
+		width = RANGE_MAX_BITS; /* the bits above are 0 */
+	if (width > RANGE_MAX_BITS)
+		return large(varying);
+	if (is_large)
+		return pattern((unsigned)width, varying);
+	unsigned from = low < RANGE_MAX_BITS ? (unsigned)low : RANGE_MAX_BITS;
+	struct sem_value value =
+		type_of_range(SEM_KIND_INT, range_slice(&base->range, from, (unsigned)width), varying);
+	value.width = high - low < RANGE_MAX_BITS ? (unsigned)width : RANGE_MAX_BITS + 1;
+	return value;
+}
+
+/* Is e `other + c` with c >= -1? */
+static bool is_above(const struct sem_expr *e, const struct sem_expr *other, int64_t *distance)
+{
+	if (e->kind != SEM_BINARY || !sem_constant(e->operands.items[1], distance) ||
+		!sem_same_expr(e->operands.items[0], other))
+		return false;
+	if (str_equal_c(e->text, "-"))
+		*distance = -*distance;
+	else if (!str_equal_c(e->text, "+"))
+		return false;
+	return *distance >= -1 && *distance < RANGE_MAX_BITS;
+}
+
+/* Bounds that are not numbers: at least they never cross. The most bits that are between them. */
+static struct wide check_bounds(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *high, const struct sem_value *low)
+{
+	struct wide one = wide_from(1), widest;
+	int64_t distance;
+	if (is_above(e->operands.items[1], e->operands.items[2], &distance)) {
+		widest = wide_from(distance + 1);
+	} else {
+		widest = wide_add(wide_sub(high->range.hi, low->range.lo), one);
+		if (wide_compare(high->range.lo, wide_sub(low->range.hi, one)) < 0)
+			type_fail(t, CHECK_SLICE_BOUNDS, e->span,
+				"the bounds of this slice can cross: the high one is in %.*s, the low one in %.*s",
+				STR_ARG(range_text(t->arena, &high->range)),
+				STR_ARG(range_text(t->arena, &low->range)));
+	}
+	if (wide_is_negative(low->range.lo))
+		type_fail(t, CHECK_SLICE_BOUNDS, e->operands.items[2]->span,
+			"the low bound can be negative: it is in %.*s",
+			STR_ARG(range_text(t->arena, &low->range)));
+	return widest;
+}
+
+bool type_is_within(
+	struct typing *t, struct type_frame *f, const struct sem_expr *target, unsigned *most)
+{
+	struct sem_value high = type_eval(t, f, target->operands.items[1]);
+	bool is_slice = target->kind == SEM_SLICE;
+	if (is_slice) {
+		struct sem_value low = type_eval(t, f, target->operands.items[2]);
+		if (!is_bound(&high) || !is_bound(&low))
+			return true;
+		check_bounds(t, target, &high, &low);
+	}
+	if (!type_is_integer(&high))
+		return true;
+	if (wide_compare(high.range.hi, wide_from((int64_t)*most - 1)) > 0 ||
+		(!is_slice && wide_is_negative(high.range.lo)))
+		return false;
+	if (!wide_is_negative(high.range.hi))
+		*most = (unsigned)high.range.hi.limb[0] + 1;
+	return true;
+}
+
+static struct sem_value computed_slice(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *base, const struct sem_value *high, const struct sem_value *low,
+	bool varying)
+{
+	int64_t distance, width;
+	struct wide widest = check_bounds(t, e, high, low);
+	if (!wide_small(widest, &width) || width > RANGE_MAX_BITS) {
+		type_fail(t, CHECK_SLICE_BOUNDS, e->span, "this slice can have more than %d bits",
+			RANGE_MAX_BITS);
+		return base->kind != SEM_KIND_LARGE && !wide_is_negative(base->range.lo)
+				   ? type_of_range(SEM_KIND_INT, range_of(wide_from(0), base->range.hi), varying)
+				   : large(varying);
+	}
+	struct sem_value value = pattern(width > 0 ? (unsigned)width : 0, varying);
+	value.width =
+		is_above(e->operands.items[1], e->operands.items[2], &distance) ? (unsigned)width : 0;
+	return value;
+}
+
+static struct sem_value reversed(const struct sem_value *base, int64_t high, int64_t low)
+{
+	struct sem_value value = pattern((unsigned)(low - high + 1), base->varying);
+	if (base->kind == SEM_KIND_LARGE || !range_is_number(&base->range))
+		return value;
+	struct wide n = wide_from(0);
+	for (int64_t bit = high; bit <= low; bit++)
+		n = wide_or(wide_shl(n, 1), wide_from(wide_bit(base->range.lo, (unsigned)bit)));
+	value.range = range_number(n);
+	return value;
+}
+
+struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	int64_t h, l, written;
+	struct sem_value base = type_number(t, f, e->operands.items[0]);
+	struct sem_value high = type_number(t, f, e->operands.items[1]);
+	struct sem_value low = type_number(t, f, e->operands.items[2]);
+	bool varying = base.varying || high.varying || low.varying;
+	if (base.kind == SEM_KIND_REAL)
+		type_fail(t, CHECK_REAL_USE, e->span, "an exact real has no bits; round it first");
+	type_check_fit(t, e->operands.items[1], &high, STR("the bound"), 0);
+	type_check_fit(t, e->operands.items[2], &low, STR("the bound"), 0);
+	if (!is_bound(&high) || !is_bound(&low) ||
+		(!type_is_integer(&base) && base.kind != SEM_KIND_LARGE))
+		return unknown;
+	if (!range_small(&high.range, &h) || !range_small(&low.range, &l)) {
+		type_check_bounded(t, e->operands.items[0], &base);
+		return computed_slice(t, e, &base, &high, &low, varying);
+	}
+	bool constant = sem_constant(e->operands.items[1], &written) &&
+					sem_constant(e->operands.items[2], &written);
+	if (l < 0 || (!constant && h < l - 1)) {
+		type_fail(t, CHECK_SLICE_BOUNDS, e->span, "this slice is [%lld:%lld]", (long long)h,
+			(long long)l);
+		return unknown;
+	}
+	int64_t lowest = constant ? 0 : -1; /* a computed slice may be empty */
+	if (h < lowest || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
+		type_fail(t, CHECK_SLICE_BOUNDS, e->span,
+			"this slice is [%lld:%lld]; bits are numbered 0 .. %d", (long long)h, (long long)l,
+			RANGE_MAX_BITS - 1);
+	if (h < lowest || h > INT32_MAX || l > INT32_MAX)
+		return unknown;
+	if (h < l && constant && l < RANGE_MAX_BITS)
+		return reversed(&base, h, l);
+	if (h < l && constant)
+		return large(varying);
+	return h < l ? pattern(0, varying) : constant_slice(&base, h, l, varying);
+}
+
+/* ---- elements ---- */
+
+static struct sem_value array_element(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *base, const struct sem_value *at)
+{
+	struct sem_value value = { .kind = base->element, .range = base->range };
+	value.varying = base->varying || at->varying;
+	if (at->kind == SEM_KIND_INT && base->size &&
+		!range_within(&at->range, wide_from(0), wide_from(base->size - 1)))
+		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
+			"the index is in %.*s; elements 0 .. %lld are assigned",
+			STR_ARG(range_text(t->arena, &at->range)), (long long)base->size - 1);
+	return value;
+}
+
+struct sem_value type_element(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	int64_t bit;
+	struct sem_value word;
+	const struct type *values;
+	if (type_state_place(t, f, e, &word, &values))
+		return word;
+	struct sem_value base = type_number(t, f, e->operands.items[0]);
+	struct sem_value at = type_number(t, f, e->operands.items[1]);
+	struct sem_value value = { .kind = SEM_KIND_BOOL, .width = 1, .range = range_bits(1) };
+	value.varying = base.varying || at.varying;
+	if (base.kind == SEM_KIND_ARRAY)
+		return array_element(t, e, &base, &at);
+	if (base.kind == SEM_KIND_REAL)
+		type_fail(t, CHECK_REAL_USE, e->span, "an exact real has no bits; round it first");
+	if (!type_is_integer(&base) && base.kind != SEM_KIND_LARGE)
+		return unknown;
+	type_check_fit(t, e->operands.items[1], &at, STR("the number of a bit"), 0);
+	if (!type_is_integer(&at))
+		return value;
+	if (!range_is_number(&at.range))
+		type_check_bounded(t, e->operands.items[0], &base);
+	if (wide_is_negative(at.range.lo))
+		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
+			"the number of this bit can be negative: it is in %.*s",
+			STR_ARG(range_text(t->arena, &at.range)));
+	else if (base.kind != SEM_KIND_LARGE && range_small(&at.range, &bit) && bit < RANGE_MAX_BITS)
+		value.range = range_slice(&base.range, (unsigned)bit, 1);
+	return value;
+}
+
+/* ---- tuples ---- */
+
+struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	struct sem_range all = range_number(wide_from(0));
+	unsigned width = 0;
+	bool varying = false, known = true, wide = false;
+	for (size_t i = 0; i < e->operands.count; i++) {
+		struct sem_value part = type_number(t, f, e->operands.items[i]);
+		varying = varying || part.varying;
+		if (!part.width)
+			part.width = sem_literal_width(e->operands.items[i]);
+		if (type_is_integer(&part) && !part.width)
+			type_fail(t, CHECK_TYPE_MIX, e->operands.items[i]->span,
+				"how many bits this has in '{...}' is not known; write the slice that is meant");
+		known = known && type_is_integer(&part) && part.width;
+		wide = wide || (known && width + part.width > RANGE_MAX_BITS);
+		if (!known || wide)
+			continue;
+		type_check_fit(t, e->operands.items[i], &part, STR("its part of the tuple"), part.width);
+		struct sem_range count = range_number(wide_from((int64_t)part.width));
+		range_shl(&all, &all, &count);
+		all = range_insert(&all, 0, part.width, &part.range);
+		width += part.width;
+	}
+	if (!known)
+		return unknown;
+	if (wide)
+		return large(varying);
+	struct sem_value value = type_of_range(SEM_KIND_INT, all, varying);
+	value.width = width;
+	return value;
+}
+
+bool type_place(struct typing *t, struct type_frame *f, const struct sem_expr *e, unsigned *low,
+	unsigned *width)
+{
+	int64_t h, l;
+	struct sem_value high = type_eval(t, f, e->operands.items[1]);
+	struct sem_value at = e->kind == SEM_SLICE ? type_eval(t, f, e->operands.items[2]) : high;
+	if (!type_is_integer(&high) || !type_is_integer(&at) || !range_small(&high.range, &h) ||
+		!range_small(&at.range, &l))
+		return false;
+	if (h < l) {
+		int64_t swap = h;
+		h = l;
+		l = swap;
+	}
+	if (l < 0 || h >= RANGE_MAX_BITS)
+		return false;
+	*low = (unsigned)l;
+	*width = (unsigned)(h - l + 1);
+	return true;
+}

@@ -1,0 +1,285 @@
+/* Calls in the type check: functions of the language, and bodies put in place. */
+#include "sem/type.h"
+
+static const struct sem_value unknown = { 0 };
+
+enum { MAX_ARGUMENTS = 8 };
+
+static bool is_plain(const struct sem_value *v)
+{
+	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL;
+}
+
+static struct sem_value sized(
+	enum sem_kind kind, struct sem_range range, bool varying, unsigned width)
+{
+	struct sem_value value = type_of_range(kind, range, varying);
+	value.width = width;
+	return value;
+}
+
+/* INT32(x), UINT8(x) */
+static struct sem_value cast(struct str name, const struct sem_value *x)
+{
+	bool is_unsigned = name.text[0] == 'U';
+	unsigned width = 0;
+	for (size_t i = is_unsigned ? 4 : 3; i < name.length; i++)
+		width = width * 10 + (unsigned)(name.text[i] - '0');
+	if (!width || width > 128)
+		return unknown;
+	if (x->kind == SEM_KIND_LARGE)
+		return sized(SEM_KIND_INT,
+			is_unsigned ? range_bits(width)
+						: range_of(wide_neg(wide_power(width - 1)), wide_mask(width - 1)),
+			x->varying, width);
+	if (!type_is_integer(x))
+		return unknown;
+	return sized(SEM_KIND_INT,
+		is_unsigned ? range_slice(&x->range, 0, width) : range_signed(&x->range, width), x->varying,
+		width);
+}
+
+static struct sem_value lesser(const struct sem_value *a, const struct sem_value *b, bool least)
+{
+	bool varying = a->varying || b->varying;
+	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
+		return type_float(range_bits(32), varying);
+	if (!is_plain(a) || !is_plain(b))
+		return unknown;
+	return sized(SEM_KIND_INT,
+		least ? range_min(&a->range, &b->range) : range_max(&a->range, &b->range), varying, 0);
+}
+
+static struct sem_value modulo(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *a, const struct sem_value *m)
+{
+	bool varying = a->varying || m->varying;
+	type_check_bounded(t, e->operands.items[1], m);
+	if (!is_plain(m))
+		return unknown;
+	if (wide_compare(m->range.lo, wide_from(1)) < 0) {
+		type_fail(t, CHECK_DIVISOR, e->operands.items[1]->span,
+			"the modulus is not proved to be positive: it is in %.*s",
+			STR_ARG(range_text(t->arena, &m->range)));
+		return unknown;
+	}
+	unsigned n = wide_length(m->range.hi) - 1;
+	bool power = range_is_number(&m->range) && wide_equal(m->range.lo, wide_power(n));
+	struct sem_range all = range_of(wide_from(0), wide_sub(m->range.hi, wide_from(1)));
+	if (!power)
+		type_check_bounded(t, e->operands.items[0], a);
+	if (is_plain(a) && power)
+		return sized(SEM_KIND_INT, n ? range_slice(&a->range, 0, n) : range_number(wide_from(0)),
+			varying, n);
+	if (is_plain(a) && !wide_is_negative(a->range.lo) && wide_compare(a->range.hi, m->range.lo) < 0)
+		return *a;
+	return sized(SEM_KIND_INT, all, varying, 0);
+}
+
+/* a / b rounded as the word says; b is not 0. */
+static struct wide divide(struct str word, struct wide a, struct wide b)
+{
+	bool negative = wide_is_negative(a) != wide_is_negative(b);
+	struct wide n = wide_is_negative(a) ? wide_neg(a) : a;
+	struct wide m = wide_is_negative(b) ? wide_neg(b) : b;
+	struct wide q = wide_div(n, m);
+	bool exact = wide_equal(wide_mul(q, m), n);
+	if (!exact && str_equal_c(word, negative ? "floor" : "ceil"))
+		q = wide_add(q, wide_from(1)); /* away from 0 */
+	return negative ? wide_neg(q) : q;
+}
+
+/* Of all a / b, where b keeps to one side of 0: the extremes are those of the ends. */
+static struct sem_range quotients(
+	struct str word, const struct sem_range *a, const struct sem_range *b)
+{
+	struct wide ends[4] = { divide(word, a->lo, b->lo), divide(word, a->lo, b->hi),
+		divide(word, a->hi, b->lo), divide(word, a->hi, b->hi) };
+	struct sem_range all = range_number(ends[0]);
+	for (unsigned i = 1; i < 4; i++) {
+		struct wide lo = wide_compare(ends[i], all.lo) < 0 ? ends[i] : all.lo;
+		all = range_of(lo, wide_compare(ends[i], all.hi) > 0 ? ends[i] : all.hi);
+	}
+	return all;
+}
+
+/* The same where b may be on both sides. */
+static struct sem_range all_quotients(
+	struct str word, const struct sem_range *a, const struct sem_range *b)
+{
+	struct sem_range below = *b, above = *b;
+	struct sem_range negative = range_of(b->lo, wide_from(-1)), positive;
+	if (wide_is_negative(b->lo) == wide_is_negative(b->hi))
+		return quotients(word, a, b);
+	positive = range_of(wide_from(1), b->hi);
+	if (!range_meet(&below, &negative) || !range_meet(&above, &positive))
+		return quotients(word, a, range_meet(&below, &negative) ? &below : &above);
+	below = quotients(word, a, &below);
+	above = quotients(word, a, &above);
+	return range_join(&below, &above);
+}
+
+/* floor, ceil, trunc of a / b; all else they leave as it is. */
+static struct sem_value quotient(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	const struct sem_expr *inner = e->operands.items[0];
+	if (inner->kind != SEM_BINARY || !str_equal_c(inner->text, "/"))
+		return type_number(t, f, inner);
+	struct sem_value a = type_number(t, f, inner->operands.items[0]);
+	struct sem_value b = type_number(t, f, inner->operands.items[1]);
+	struct sem_range zero = range_number(wide_from(0));
+	type_check_bounded(t, inner->operands.items[0], &a);
+	type_check_bounded(t, inner->operands.items[1], &b);
+	if (!is_plain(&b))
+		return unknown;
+	if (range_equal(&b.range, &zero) != RANGE_NEVER) {
+		type_fail(t, CHECK_DIVISOR, inner->operands.items[1]->span,
+			"the divisor is not proved to differ from 0: it is in %.*s",
+			STR_ARG(range_text(t->arena, &b.range)));
+		return unknown;
+	}
+	if (!is_plain(&a))
+		return unknown;
+	return sized(
+		SEM_KIND_INT, all_quotients(e->text, &a.range, &b.range), a.varying || b.varying, 0);
+}
+
+/* ---- collectives ---- */
+
+static void check_collective(struct typing *t, const struct sem_expr *e)
+{
+	if (t->lanes <= 1)
+		type_fail(t, CHECK_VARYING_VALUE, e->span,
+			"'%.*s' joins lanes, and no register file has lanes", STR_ARG(e->text));
+	if (t->divergent)
+		type_fail(t, CHECK_VARYING_VALUE, e->span,
+			"'%.*s' joins all lanes, but stands below a condition that can differ between them",
+			STR_ARG(e->text));
+}
+
+static struct sem_value fold(struct typing *t, const struct sem_expr *e, struct sem_value x)
+{
+	struct str op = e->operands.items[0]->text;
+	struct sem_range lanes = range_of(wide_from(1), wide_from((int64_t)t->lanes)), sum;
+	check_collective(t, e);
+	x.varying = false;
+	if (!is_plain(&x))
+		return unknown;
+	x.kind = SEM_KIND_INT;
+	if (str_equal_c(op, "min") || str_equal_c(op, "max"))
+		return x;
+	if (str_equal_c(op, "add"))
+		return range_mul(&sum, &x.range, &lanes) ? sized(SEM_KIND_INT, sum, false, 0) : unknown;
+	if (wide_is_negative(x.range.lo))
+		return unknown;
+	unsigned bits = wide_length(x.range.hi);
+	return sized(SEM_KIND_INT, bits ? range_bits(bits) : x.range, false, x.width);
+}
+
+/* ---- functions of the spec ---- */
+
+static struct type_scope *scope_of(struct typing *t, const struct sem_block *block)
+{
+	VEC_EACH (struct type_scope *, it, &t->scopes)
+		if ((*it)->scope->block == block)
+			return *it;
+	struct type_scope *scope =
+		type_scope_new(t, sem_scope_new(t->root->run, t->root->family, block, NULL));
+	VEC_PUSH(t->arena, &t->scopes, scope);
+	return scope;
+}
+
+struct sem_value type_inline(struct typing *t, const struct type_frame *from,
+	const struct sem_block *block, const struct sem_expr *call, const struct sem_value *arguments)
+{
+	size_t count = call->operands.count;
+	if (block->broken || from->depth >= TYPE_MAX_CALLS || block->operands.count != count)
+		return unknown;
+	struct type_frame f = { .scope = scope_of(t, block), .depth = from->depth + 1 };
+	if (f.scope->scope->symbols.count < count)
+		return unknown; /* a parameter twice */
+	f.state = type_state_new(t, f.scope);
+	f.state->live = true;
+	for (size_t i = 0; i < count; i++) {
+		f.state->values[i] = arguments[i];
+		f.state->values[i].origin = NULL;
+		f.state->values[i].assigned = true;
+		f.state->values[i].uses = 0;
+		type_keep_symbol(t, &f, i);
+	}
+	if (!from->depth)
+		t->caller = call->span;
+	type_run_body(t, &f, &block->body);
+	if (!from->depth)
+		t->caller = NO_SPAN;
+	type_state_drop(f.scope, f.state);
+	f.result.origin = NULL;
+	return f.returned ? f.result : unknown;
+}
+
+static struct sem_value builtin(struct typing *t, struct type_frame *f, const struct sem_expr *e,
+	struct sem_value *a, size_t count)
+{
+	struct sem_value b = count > 1 ? a[1] : unknown;
+	const struct sem_expr *first = count ? e->operands.items[0] : NULL;
+	const struct sem_symbol *symbol =
+		first && first->kind == SEM_NAME ? sem_scope_find(f->scope->scope, first->text) : NULL;
+	if (str_equal_c(e->text, "raw"))
+		return symbol && f->depth == 0 ? type_input_value(t, symbol, true) : unknown;
+	bool is_extreme = str_equal_c(e->text, "min") || str_equal_c(e->text, "max");
+	for (size_t i = 0; i < count && (is_extreme || str_equal_c(e->text, "fold")); i++)
+		type_check_bounded(t, e->operands.items[i], &a[i]);
+	if (is_extreme)
+		return lesser(&a[0], &b, str_equal_c(e->text, "min"));
+	if (str_equal_c(e->text, "mod"))
+		return modulo(t, e, &a[0], &b);
+	if (str_equal_c(e->text, "roundToF32"))
+		return type_round(t, e, &a[0], &b);
+	if (str_equal_c(e->text, "toInt") && count > 2)
+		return type_to_int(t, e, &a[0], &b, &a[2]);
+	if (str_equal_c(e->text, "F32") && type_is_integer(&a[0]))
+		return type_float(range_slice(&a[0].range, 0, 32), a[0].varying);
+	if (str_equal_c(e->text, "ballot") && t->lanes <= 128) {
+		check_collective(t, e);
+		return sized(SEM_KIND_INT, range_bits(t->lanes), false, t->lanes);
+	}
+	if (str_equal_c(e->text, "fold") && count > 1)
+		return fold(t, e, b);
+	return unknown;
+}
+
+/* Behind its first argument: a rounding, a data type. */
+static bool takes_modifiers(struct str function)
+{
+	return str_equal_c(function, "roundToF32") || str_equal_c(function, "toInt");
+}
+
+struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	static const char *const words[] = { "floor", "ceil", "trunc" };
+	struct sem_value arguments[MAX_ARGUMENTS];
+	size_t count = e->operands.count;
+	const struct sem_builtin *language = sem_find_builtin(e->text);
+	const struct sem_function *function = sem_find_function(f->scope->scope, e->text);
+	if (!count || count > MAX_ARGUMENTS || (language && language->arguments != count))
+		return unknown;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (language && str_equal_c(e->text, words[i]))
+			return quotient(t, f, e);
+	if (sem_is_number_call(e))
+		return type_register_number(t, f, e->operands.items[0]);
+	for (size_t i = 0; i < count; i++)
+		arguments[i] = sem_is_operator_word(e, i) ? unknown : type_eval(t, f, e->operands.items[i]);
+	for (size_t i = 0; i < count && !function; i++)
+		type_trace_name(t, arguments[i].name);
+	for (size_t i = 0; i < count && language; i++)
+		if ((!i || !takes_modifiers(e->text)) &&
+			type_is_modifier(t, e->operands.items[i], &arguments[i]))
+			return unknown;
+	if (language && e->text.text[e->text.length - 1] <= '9' &&
+		(str_starts_with(e->text, STR("INT")) || str_starts_with(e->text, STR("UINT"))))
+		return cast(e->text, &arguments[0]);
+	if (language)
+		return builtin(t, f, e, arguments, count);
+	return function ? type_inline(t, f, function->block, e, arguments) : unknown;
+}

@@ -1,0 +1,589 @@
+/* Expressions in the type check: kind and range of the result, and what a condition tells. */
+#include "number/real.h"
+#include "sem/type.h"
+
+static const struct sem_value unknown = { 0 };
+
+struct sem_value type_of_range(enum sem_kind kind, struct sem_range range, bool varying)
+{
+	struct sem_value value = { .kind = kind, .range = range, .varying = varying };
+	value.width = kind == SEM_KIND_BOOL ? 1 : 0;
+	return value;
+}
+
+bool type_is_integer(const struct sem_value *v)
+{
+	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL || v->kind == SEM_KIND_FLOAT;
+}
+
+struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
+{
+	struct sem_value r = *a;
+	r.varying = a->varying || b->varying;
+	r.assigned = a->assigned && b->assigned;
+	r.width = a->width == b->width ? a->width : 0;
+	r.origin = a->origin == b->origin ? a->origin : NULL;
+	if (a->kind != b->kind && type_is_float(a) && type_is_float(b)) {
+		r.kind = SEM_KIND_REAL;
+	} else if (a->kind != b->kind) {
+		bool both = type_is_integer(a) && type_is_integer(b); /* a float then is its bits */
+		r.kind = both ? SEM_KIND_INT : SEM_KIND_UNKNOWN;
+	}
+	if (type_is_integer(&r))
+		r.range = range_join(&a->range, &b->range);
+	if (r.kind == SEM_KIND_ARRAY) {
+		r.range = range_join(&a->range, &b->range);
+		r.size = a->size > b->size ? a->size : b->size;
+		r.element = a->element == b->element ? a->element : SEM_KIND_UNKNOWN;
+	}
+	if (r.kind == SEM_KIND_MOD && !str_equal(a->name, b->name)) {
+		r.name = (struct str){ 0 };
+		r.mixed = true;
+	}
+	if (r.kind == SEM_KIND_MOD && a->type != b->type)
+		r.type = NULL;
+	if (r.kind == SEM_KIND_REAL)
+		type_join_reals(&r, a, b);
+	return r;
+}
+
+static struct sem_value answer_value(enum range_answer answer, bool varying)
+{
+	struct sem_range range =
+		answer == RANGE_SOMETIMES ? range_bits(1) : range_number(wide_from(answer == RANGE_ALWAYS));
+	return type_of_range(SEM_KIND_BOOL, range, varying);
+}
+
+static enum range_answer opposite(enum range_answer answer)
+{
+	return answer == RANGE_SOMETIMES ? answer : answer == RANGE_ALWAYS ? RANGE_NEVER : RANGE_ALWAYS;
+}
+
+/* ---- conditions ---- */
+
+/* Reads v as a truth value; a number above 1 is reported at e. */
+static enum range_answer truth(
+	struct typing *t, const struct sem_expr *e, const struct sem_value *v)
+{
+	struct sem_range zero = range_number(wide_from(0));
+	if (v->kind == SEM_KIND_REAL)
+		type_fail(t, CHECK_REAL_USE, e->span, "an exact real is no condition; round it first");
+	if (!type_is_integer(v))
+		return RANGE_SOMETIMES;
+	if (v->kind == SEM_KIND_INT && !range_within(&v->range, wide_from(0), wide_from(1)))
+		type_fail(t, CHECK_SEMANTICS_CONDITION, e->span,
+			"this number can be above 1, so it is no condition; write 'x[i]' for a bit, or "
+			"compare it");
+	return opposite(range_equal(&v->range, &zero));
+}
+
+enum range_answer type_condition(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *varying)
+{
+	struct sem_value v = type_number(t, f, e);
+	enum range_answer answer = truth(t, e, &v);
+	*varying = v.varying;
+	if (answer == RANGE_SOMETIMES)
+		t->trial.undecided = true;
+	return answer;
+}
+
+static struct sem_value logic(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	bool and = str_equal_c(e->text, "&&");
+	enum range_answer stop = and? RANGE_NEVER : RANGE_ALWAYS;
+	struct sem_value a = type_number(t, f, e->operands.items[0]);
+	enum range_answer left = truth(t, e->operands.items[0], &a);
+	if (left == stop)
+		return answer_value(stop, a.varying);
+	struct type_state *before = f->state;
+	f->state = type_state_copy(t, f->scope, before);
+	type_refine(t, f, e->operands.items[0], and);
+	struct sem_value b = type_number(t, f, e->operands.items[1]);
+	enum range_answer right = truth(t, e->operands.items[1], &b);
+	type_keep_uses(f, before);
+	type_state_drop(f->scope, f->state);
+	f->state = before;
+	bool varying = a.varying || b.varying;
+	if (right == stop)
+		return answer_value(stop, varying);
+	return answer_value(left == right ? left : RANGE_SOMETIMES, varying);
+}
+
+/* ---- comparisons ---- */
+
+static enum range_answer order(struct str op, const struct sem_range *a, const struct sem_range *b)
+{
+	if (str_equal_c(op, "=="))
+		return range_equal(a, b);
+	if (str_equal_c(op, "!="))
+		return opposite(range_equal(a, b));
+	if (str_equal_c(op, "<"))
+		return range_less(a, b);
+	if (str_equal_c(op, ">"))
+		return range_less(b, a);
+	if (str_equal_c(op, "<="))
+		return opposite(range_less(b, a));
+	return opposite(range_less(a, b));
+}
+
+/* e has both as operands, or is one of them: a label, the right side of `+=`. */
+static bool either_is_modifier(struct typing *t, const struct sem_expr *e,
+	const struct sem_value *a, const struct sem_value *b)
+{
+	bool both = e->operands.count == 2;
+	return type_is_modifier(t, both ? e->operands.items[0] : e, a) ||
+		   type_is_modifier(t, both ? e->operands.items[1] : e, b);
+}
+
+static struct sem_value compare(struct typing *t, const struct sem_expr *e, struct str op,
+	const struct sem_value *a, const struct sem_value *b)
+{
+	bool varying = a->varying || b->varying;
+	enum range_answer answer = RANGE_SOMETIMES;
+	if (a->kind == SEM_KIND_MOD && b->kind == SEM_KIND_MOD &&
+		(str_equal_c(op, "==") || str_equal_c(op, "!="))) {
+		if (a->name.length && b->name.length)
+			answer =
+				str_equal(a->name, b->name) == str_equal_c(op, "==") ? RANGE_ALWAYS : RANGE_NEVER;
+		return answer_value(answer, false);
+	}
+	if (a->kind != SEM_KIND_UNKNOWN && b->kind != SEM_KIND_UNKNOWN &&
+		either_is_modifier(t, e, a, b))
+		return answer_value(answer, varying);
+	if (a->kind == SEM_KIND_REAL || b->kind == SEM_KIND_REAL)
+		type_fail(t, CHECK_REAL_USE, e->span,
+			"an exact real is compared before it is rounded; round it first: roundToF32(...)");
+	if (a->kind == SEM_KIND_LARGE || b->kind == SEM_KIND_LARGE)
+		type_fail(
+			t, CHECK_UNBOUNDED, e->span, "a value here can need more than %d bits", RANGE_MAX_BITS);
+	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
+		answer = type_float_order(op, &a->range, &b->range);
+	else if (!type_mixes(t, e, op, a, b) && type_is_integer(a) && type_is_integer(b))
+		answer = order(op, &a->range, &b->range);
+	return answer_value(answer, varying);
+}
+
+/* ---- arithmetic ---- */
+
+static struct sem_value shift(struct typing *t, const struct sem_expr *e, bool left,
+	const struct sem_value *a, struct sem_value n)
+{
+	struct sem_value r = type_of_range(SEM_KIND_INT, a->range, a->varying || n.varying);
+	if (wide_is_negative(n.range.lo)) {
+		type_fail(t, CHECK_SHIFT_COUNT, e->span, "the shift count can be negative: it is in %.*s",
+			STR_ARG(range_text(t->arena, &n.range)));
+		if (wide_is_negative(n.range.hi))
+			return unknown;
+		n.range.lo = wide_from(0);
+	}
+	if (!left)
+		r.range = range_shr(&a->range, &n.range);
+	else if (!range_shl(&r.range, &a->range, &n.range))
+		r.kind = SEM_KIND_LARGE;
+	return r;
+}
+
+static struct sem_value large(bool varying)
+{
+	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
+}
+
+/* Of the low bits of x >> n and x << n only low ones of x count where n is known; and all of n. */
+static void check_large_shift(struct typing *t, const struct sem_expr *e, struct str op,
+	const struct sem_value *a, const struct sem_value *n)
+{
+	bool right = str_equal_c(op, ">>");
+	if (right && n->kind != SEM_KIND_LARGE && !range_is_number(&n->range))
+		type_check_bounded(t, e, a);
+	if (right || str_equal_c(op, "<<"))
+		type_check_bounded(t, e, n);
+}
+
+static struct sem_value bit_operator(
+	struct str op, const struct sem_value *a, const struct sem_value *b, bool varying)
+{
+	bool both = a->kind == SEM_KIND_BOOL && b->kind == SEM_KIND_BOOL;
+	struct sem_range range = str_equal_c(op, "&")   ? range_and(&a->range, &b->range)
+							 : str_equal_c(op, "|") ? range_or(&a->range, &b->range)
+													: range_xor(&a->range, &b->range);
+	struct sem_value r = type_of_range(both ? SEM_KIND_BOOL : SEM_KIND_INT, range, varying);
+	if (!both && a->width == b->width)
+		r.width = a->width;
+	return r;
+}
+
+struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct str op,
+	struct sem_value a, struct sem_value b)
+{
+	bool varying = a.varying || b.varying, ok = false;
+	bool sum = str_equal_c(op, "+") || str_equal_c(op, "-"), product = str_equal_c(op, "*");
+	struct sem_value r = { .kind = SEM_KIND_INT, .varying = varying };
+	if (sem_is_comparison(op))
+		return compare(t, e, op, &a, &b);
+	if (either_is_modifier(t, e, &a, &b))
+		return unknown;
+	if (type_is_float(&a) && type_is_float(&b) && (sum || product))
+		return type_real_arithmetic(t, e, product, &a, &b);
+	if (a.kind == SEM_KIND_REAL || b.kind == SEM_KIND_REAL) {
+		if (type_is_integer(&a) || type_is_integer(&b))
+			type_fail(t, CHECK_REAL_USE, e->span, "'%.*s' takes no exact real; round it first",
+				STR_ARG(op));
+		return unknown;
+	}
+	if (a.kind == SEM_KIND_LARGE || b.kind == SEM_KIND_LARGE) {
+		check_large_shift(t, e, op, &a, &b);
+		return large(varying);
+	}
+	if (!type_is_integer(&a) || !type_is_integer(&b) ||
+		((sum || product) && type_mixes(t, e, op, &a, &b)))
+		return unknown;
+	if (str_equal_c(op, "<<") || str_equal_c(op, ">>"))
+		return shift(t, e, str_equal_c(op, "<<"), &a, b);
+	if (str_equal_c(op, "&") || str_equal_c(op, "|") || str_equal_c(op, "^"))
+		return bit_operator(op, &a, &b, varying);
+	if (str_equal_c(op, "+"))
+		ok = range_add(&r.range, &a.range, &b.range);
+	else if (str_equal_c(op, "-"))
+		ok = range_sub(&r.range, &a.range, &b.range);
+	else if (product)
+		ok = range_mul(&r.range, &a.range, &b.range);
+	else
+		return unknown;
+	return ok ? r : large(varying);
+}
+
+static struct sem_value unary(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	struct sem_range zero = range_number(wide_from(0)), range;
+	struct sem_value a = type_number(t, f, e->operands.items[0]);
+	if (str_equal_c(e->text, "!"))
+		return answer_value(opposite(truth(t, e->operands.items[0], &a)), a.varying);
+	if (a.kind == SEM_KIND_LARGE)
+		return a;
+	if (!type_is_integer(&a) || a.kind == SEM_KIND_FLOAT)
+		return unknown;
+	if (str_equal_c(e->text, "~")) {
+		if (a.kind == SEM_KIND_BOOL)
+			type_fail(t, CHECK_TYPE_MIX, e->span,
+				"'~' is for integers: ~x is -x-1, which is -1 or -2 here; write '!' for a truth "
+				"value");
+		struct sem_value r = type_of_range(SEM_KIND_INT, range_not(&a.range), a.varying);
+		r.width = a.kind == SEM_KIND_BOOL ? 0 : a.width;
+		return r;
+	}
+	range_sub(&range, &zero, &a.range);
+	return type_of_range(SEM_KIND_INT, range, a.varying);
+}
+
+static struct sem_value absolute(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	struct sem_range zero = range_number(wide_from(0)), negated;
+	struct sem_value a = type_number(t, f, e->operands.items[0]);
+	type_check_bounded(t, e->operands.items[0], &a);
+	if (!type_is_integer(&a))
+		return unknown;
+	range_sub(&negated, &zero, &a.range);
+	negated = range_max(&a.range, &negated);
+	return type_of_range(SEM_KIND_INT,
+		range_of(wide_is_negative(negated.lo) ? zero.lo : negated.lo, negated.hi), a.varying);
+}
+
+static struct sem_value ternary(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	bool varying;
+	struct sem_value results[2];
+	enum range_answer answer = type_condition(t, f, e->operands.items[0], &varying);
+	if (answer != RANGE_SOMETIMES)
+		return type_eval(t, f, e->operands.items[answer == RANGE_ALWAYS ? 1 : 2]);
+	bool live[2];
+	for (unsigned i = 0; i < 2; i++) {
+		struct type_state *before = f->state;
+		f->state = type_state_copy(t, f->scope, before);
+		type_refine(t, f, e->operands.items[0], i == 0);
+		live[i] = f->state->live;
+		if (live[i])
+			results[i] = type_eval(t, f, e->operands.items[i + 1]);
+		type_keep_uses(f, before);
+		type_state_drop(f->scope, f->state);
+		f->state = before;
+	}
+	struct sem_value r = unknown;
+	if (live[0] && live[1])
+		r = type_join(&results[0], &results[1]);
+	else if (live[0] || live[1])
+		r = results[live[0] ? 0 : 1];
+	r.varying = r.varying || varying;
+	return r;
+}
+
+/* ---- names ---- */
+
+static struct sem_value name(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
+	if (!symbol)
+		return type_state_value(t, f->scope->scope, e->text);
+	type_use_real(t, f, e, symbol->index);
+	return f->state->values[symbol->index];
+}
+
+static struct sem_value modifier(struct typing *t, const struct sem_expr *e)
+{
+	struct sem_value value = { .kind = SEM_KIND_MOD, .name = e->text };
+	const struct sem_tried *m = sem_combo_find(&t->combos, e->text);
+	if (m) {
+		value.name = sem_combo_value(&t->combos, m);
+		value.type = m->modifier->type;
+	} else if (sem_scope_modifier(t->root, e->text))
+		value.name = (struct str){ 0 };
+	return value;
+}
+
+/* What the modifier's value stands for; where nothing says it, it is taken for a comparison. */
+static struct sem_value infix(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	struct sem_value a = type_eval(t, f, e->operands.items[0]);
+	struct sem_value b = type_eval(t, f, e->operands.items[1]);
+	const struct sem_tried *m = f->depth ? NULL : sem_combo_find(&t->combos, e->text);
+	struct sem_meaning meaning = { .op = { 0 } };
+	if (m)
+		meaning = sem_infix_meaning(t->root, m->modifier->type, sem_combo_value(&t->combos, m));
+	if (m)
+		type_trace_name(t, sem_combo_value(&t->combos, m));
+	if (meaning.function)
+		return type_inline(t, f, meaning.function->block, e, (struct sem_value[]){ a, b });
+	if (str_equal_c(meaning.op, "&&") || str_equal_c(meaning.op, "||")) {
+		truth(t, e->operands.items[0], &a);
+		truth(t, e->operands.items[1], &b);
+	} else if (meaning.op.length) {
+		return type_binary(t, e, meaning.op, a, b);
+	}
+	return answer_value(RANGE_SOMETIMES, a.varying || b.varying);
+}
+
+static struct sem_value lane(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	struct sem_value value = type_number(t, f, e->operands.items[0]);
+	struct sem_value at = type_number(t, f, e->operands.items[1]);
+	struct wide last = wide_from((int64_t)t->lanes - 1);
+	if (at.kind == SEM_KIND_INT && !range_within(&at.range, wide_from(0), last))
+		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
+			"the lane is in %.*s; the lanes are 0 .. %u", STR_ARG(range_text(t->arena, &at.range)),
+			t->lanes - 1);
+	value.varying = at.varying;
+	if (t->trial.active)
+		t->trial.undecided = true;
+	return value;
+}
+
+static struct sem_value member(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	uint64_t named;
+	const struct type *values;
+	struct sem_value side;
+	if (type_state_place(t, f, e, &side, &values))
+		return side;
+	if (sem_type_constant(f->scope->scope, e, &named))
+		return type_of_range(
+			SEM_KIND_INT, range_number(wide_from_word((struct word){ named, 0 })), false);
+	struct sem_value base = type_eval(t, f, e->operands.items[0]);
+	struct sem_member member;
+	if (base.kind == SEM_KIND_MOD && sem_value_member(base.type, base.name, e->text, &member)) {
+		struct wide n = wide_from_word(member.magnitude);
+		return type_of_range(member.is_bool ? SEM_KIND_BOOL : SEM_KIND_INT,
+			range_number(member.negative ? wide_neg(n) : n), false);
+	}
+	if (base.kind == SEM_KIND_MOD && base.type && base.name.length && f->depth)
+		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->span,
+			"value '.%.*s' has no number or truth value '%.*s'", STR_ARG(base.name),
+			STR_ARG(e->text));
+	if (base.kind == SEM_KIND_MOD || e->operands.items[0]->kind != SEM_NAME)
+		return unknown;
+	return answer_value(
+		t->trial.active ? (t->trial.modified ? RANGE_ALWAYS : RANGE_NEVER) : RANGE_SOMETIMES,
+		false);
+}
+
+static struct sem_value eval(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	uint32_t bits;
+	switch (e->kind) {
+	case SEM_NUMBER:
+		return type_of_range(SEM_KIND_INT, range_number(wide_from_word(e->number)), false);
+	case SEM_REAL:
+		sem_real_bits(e->text, &bits);
+		return type_float(range_number(wide_from(bits)), false);
+	case SEM_BOOL: return answer_value(e->number.lo ? RANGE_ALWAYS : RANGE_NEVER, false);
+	case SEM_NAME: return name(t, f, e);
+	case SEM_MOD: return modifier(t, e);
+	case SEM_STATE: return unknown;
+	case SEM_UNARY: return unary(t, f, e);
+	case SEM_ABS: return absolute(t, f, e);
+	case SEM_INFIX: return infix(t, f, e);
+	case SEM_TERNARY: return ternary(t, f, e);
+	case SEM_CALL: return type_call(t, f, e);
+	case SEM_INDEX: return type_element(t, f, e);
+	case SEM_SLICE: return type_slice(t, f, e);
+	case SEM_MEMBER: return member(t, f, e);
+	case SEM_LANE: return lane(t, f, e);
+	case SEM_TUPLE: return type_tuple(t, f, e);
+	case SEM_BROKEN: return unknown;
+	case SEM_BINARY: break;
+	}
+	if (str_equal_c(e->text, "&&") || str_equal_c(e->text, "||"))
+		return logic(t, f, e);
+	struct sem_value a = type_eval(t, f, e->operands.items[0]);
+	struct sem_value b = type_eval(t, f, e->operands.items[1]);
+	struct sem_value r = type_binary(t, e, e->text, a, b);
+	if (sem_is_comparison(e->text) && f->depth == 0 && a.kind != SEM_KIND_MOD) {
+		struct sem_range yes = range_number(wide_from(1)), no = range_number(wide_from(0));
+		type_compared(t, e,
+			range_equal(&r.range, &yes) == RANGE_ALWAYS  ? RANGE_ALWAYS
+			: range_equal(&r.range, &no) == RANGE_ALWAYS ? RANGE_NEVER
+														 : RANGE_SOMETIMES);
+	}
+	return r;
+}
+
+struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	struct sem_value value = unknown;
+	if (!e || !f->state->live)
+		return unknown;
+	t->depth++;
+	if (++t->steps > TYPE_MAX_STEPS || t->depth > TYPE_MAX_DEPTH)
+		t->gave_up = true;
+	else
+		value = eval(t, f, e);
+	if (value.kind == SEM_KIND_MOD && value.mixed) {
+		type_fail(t, CHECK_TYPE_MIX, e->span,
+			"which value of a modifier this is depends on data; it is known when an instruction "
+			"is decoded");
+		value = unknown;
+	}
+	type_trace_value(t, e, &value);
+	type_keep_expr(t, e, &value);
+	t->depth--;
+	return value;
+}
+
+struct sem_value type_number(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	struct sem_value value = type_eval(t, f, e);
+	return type_is_modifier(t, e, &value) ? unknown : value;
+}
+
+/* ---- what a condition tells ---- */
+
+struct sem_value *type_tracked(struct type_frame *f, const struct sem_expr *e)
+{
+	const struct sem_symbol *symbol =
+		e->kind == SEM_NAME ? sem_scope_find(f->scope->scope, e->text) : NULL;
+	if (!symbol)
+		return NULL;
+	struct sem_value *value = &f->state->values[symbol->index];
+	return value->kind == SEM_KIND_INT || value->kind == SEM_KIND_BOOL ? value : NULL;
+}
+
+static void restrict_to(struct type_frame *f, struct sem_value *value, struct sem_range range)
+{
+	if (!range_meet(&value->range, &range))
+		f->state->live = false;
+}
+
+/* name op limit holds; bounds are inclusive. */
+static void restrict_name(
+	struct type_frame *f, const struct sem_expr *e, struct str op, const struct sem_range *limit)
+{
+	struct sem_value *value = type_tracked(f, e);
+	struct wide one = wide_from(1), lo, hi;
+	if (!value)
+		return;
+	lo = value->range.lo;
+	hi = value->range.hi;
+	if (str_equal_c(op, "==")) {
+		restrict_to(f, value, *limit);
+	} else if (str_equal_c(op, "<") || str_equal_c(op, "<=")) {
+		hi = str_equal_c(op, "<") ? wide_sub(limit->hi, one) : limit->hi;
+	} else if (str_equal_c(op, ">") || str_equal_c(op, ">=")) {
+		lo = str_equal_c(op, ">") ? wide_add(limit->lo, one) : limit->lo;
+	} else if (range_is_number(limit) && !range_exclude(&value->range, limit->lo)) {
+		f->state->live = false;
+	} else {
+		return;
+	}
+	if (wide_compare(lo, hi) > 0)
+		f->state->live = false;
+	else if (f->state->live)
+		restrict_to(f, value, range_of(lo, hi));
+}
+
+static struct str turned(struct str op, bool holds, bool swap)
+{
+	static const char *const table[][4] = {
+		/* as it is, not, swapped, both */
+		{ "==", "!=", "==", "!=" },
+		{ "!=", "==", "!=", "==" },
+		{ "<", ">=", ">", "<=" },
+		{ ">", "<=", "<", ">=" },
+		{ "<=", ">", ">=", "<" },
+		{ ">=", "<", "<=", ">" },
+	};
+	for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+		if (str_equal_c(op, table[i][0]))
+			return str_from_c(table[i][(holds ? 0 : 1) + (swap ? 2 : 0)]);
+	return op;
+}
+
+static void refine_comparison(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool holds)
+{
+	for (unsigned i = 0; i < 2 && f->state->live; i++) {
+		const struct sem_expr *subject = e->operands.items[i], *other = e->operands.items[1 - i];
+		if (!type_tracked(f, subject))
+			continue;
+		struct sem_value limit = type_eval(t, f, other);
+		if (limit.kind == SEM_KIND_INT || limit.kind == SEM_KIND_BOOL)
+			restrict_name(f, subject, turned(e->text, holds, i == 1), &limit.range);
+	}
+}
+
+void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *e, bool holds)
+{
+	int64_t bit;
+	struct sem_value *value;
+	if (!f->state->live)
+		return;
+	t->quiet++;
+	if (e->kind == SEM_UNARY && str_equal_c(e->text, "!")) {
+		type_refine(t, f, e->operands.items[0], !holds);
+	} else if (e->kind == SEM_BINARY && sem_is_comparison(e->text)) {
+		refine_comparison(t, f, e, holds);
+	} else if (e->kind == SEM_BINARY && str_equal_c(e->text, holds ? "&&" : "||")) {
+		type_refine(t, f, e->operands.items[0], holds);
+		type_refine(t, f, e->operands.items[1], holds);
+	} else if (e->kind == SEM_NAME && (value = type_tracked(f, e))) {
+		const struct sem_expr *origin = value->origin;
+		if (value->kind == SEM_KIND_BOOL)
+			restrict_to(f, value, range_number(wide_from(holds)));
+		if (origin)
+			type_refine(t, f, origin, holds);
+	} else if (e->kind == SEM_INDEX && (value = type_tracked(f, e->operands.items[0]))) {
+		struct sem_value at = type_eval(t, f, e->operands.items[1]);
+		if (at.kind == SEM_KIND_INT && range_small(&at.range, &bit) && bit >= 0 &&
+			bit < RANGE_MAX_BITS) {
+			struct sem_range known = range_of(value->range.lo, value->range.hi);
+			struct wide mask = wide_power((unsigned)bit);
+			if (holds)
+				known.ones = wide_or(known.ones, mask);
+			else
+				known.zeros = wide_or(known.zeros, mask);
+			if (wide_is_zero(wide_and(known.ones, known.zeros)))
+				restrict_to(f, value, known);
+			else
+				f->state->live = false;
+		}
+	}
+	t->quiet--;
+}

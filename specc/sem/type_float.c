@@ -1,0 +1,227 @@
+/* Floating point in the type check: comparisons of bit patterns as the numbers that they are, exact
+ * reals and what takes them. */
+#include "sem/type.h"
+
+static const struct sem_value unknown = { 0 };
+
+enum { INFINITY_BITS = 0x7F800000, SIGN_BIT = 31 };
+
+bool type_is_float(const struct sem_value *v)
+{
+	return v->kind == SEM_KIND_FLOAT || v->kind == SEM_KIND_REAL;
+}
+
+struct sem_value type_float(struct sem_range range, bool varying)
+{
+	struct sem_value value = type_of_range(SEM_KIND_FLOAT, range, varying);
+	value.width = 32;
+	return value;
+}
+
+/* ---- comparisons ---- */
+
+/* The numbers among some bit patterns: the magnitude's bits, with the sign as a minus, are in the
+ * order of the numbers. */
+struct numbers {
+	bool any, nan; /* some number; some NaN */
+	struct wide lo, hi;
+};
+
+/* Adds the patterns within from .. to; false: there are none. */
+static bool part(const struct sem_range *bits, int64_t from, int64_t to, struct sem_range *found)
+{
+	struct sem_range limits = range_of(wide_from(from), wide_from(to));
+	*found = *bits;
+	return range_meet(found, &limits);
+}
+
+static void add(struct numbers *n, struct wide lo, struct wide hi)
+{
+	if (!n->any || wide_compare(lo, n->lo) < 0)
+		n->lo = lo;
+	if (!n->any || wide_compare(hi, n->hi) > 0)
+		n->hi = hi;
+	n->any = true;
+}
+
+static struct numbers numbers_of(const struct sem_range *bits)
+{
+	const int64_t sign = (int64_t)1 << SIGN_BIT;
+	struct numbers n = { .any = false };
+	struct sem_range found;
+	if (part(bits, 0, INFINITY_BITS, &found))
+		add(&n, found.lo, found.hi);
+	if (part(bits, sign, sign + INFINITY_BITS, &found))
+		add(&n, wide_sub(wide_from(sign), found.hi), wide_sub(wide_from(sign), found.lo));
+	n.nan = part(bits, INFINITY_BITS + 1, sign - 1, &found) ||
+			part(bits, sign + INFINITY_BITS + 1, 2 * sign - 1, &found);
+	return n;
+}
+
+/* always, unless one is NaN: then the comparison is false */
+static enum range_answer ordered(bool always, bool never, bool nan)
+{
+	if (never)
+		return RANGE_NEVER;
+	return always && !nan ? RANGE_ALWAYS : RANGE_SOMETIMES;
+}
+
+enum range_answer type_float_order(
+	struct str op, const struct sem_range *left, const struct sem_range *right)
+{
+	struct numbers a = numbers_of(left), b = numbers_of(right);
+	bool nan = a.nan || b.nan, swap = op.text[0] == '>';
+	if (!a.any || !b.any) /* a NaN on one side */
+		return str_equal_c(op, "!=") ? RANGE_ALWAYS : RANGE_NEVER;
+	bool apart = wide_compare(a.hi, b.lo) < 0 || wide_compare(b.hi, a.lo) < 0;
+	bool equal = wide_equal(a.lo, a.hi) && wide_equal(b.lo, b.hi) && wide_equal(a.lo, b.lo);
+	if (str_equal_c(op, "=="))
+		return ordered(equal, apart, nan);
+	if (str_equal_c(op, "!=")) {
+		enum range_answer same = ordered(equal, apart, nan);
+		return same == RANGE_ALWAYS ? RANGE_NEVER : same == RANGE_NEVER ? RANGE_ALWAYS : same;
+	}
+	const struct numbers *small = swap ? &b : &a, *large = swap ? &a : &b;
+	int ends = wide_compare(small->hi, large->lo), other = wide_compare(small->lo, large->hi);
+	bool or_equal = op.length == 2;
+	return ordered(or_equal ? ends <= 0 : ends < 0, or_equal ? other > 0 : other >= 0, nan);
+}
+
+/* ---- exact reals ---- */
+
+/* Is it a constant power of two? Such a factor costs no bits. */
+static bool is_power(const struct sem_value *v)
+{
+	int64_t bits;
+	return v->kind == SEM_KIND_FLOAT && range_small(&v->range, &bits) && bits > 0 &&
+		   bits < INFINITY_BITS && (bits & 0x7FFFFF) == 0;
+}
+
+/* A float as a term of one factor. */
+static struct sem_value as_real(const struct sem_value *v)
+{
+	struct sem_value r = *v;
+	if (v->kind == SEM_KIND_REAL)
+		return r;
+	r.kind = SEM_KIND_REAL;
+	r.terms = 1;
+	r.powers = is_power(v);
+	r.factors = !r.powers;
+	return r;
+}
+
+struct sem_value type_real_arithmetic(struct typing *t, const struct sem_expr *e, bool product,
+	const struct sem_value *left, const struct sem_value *right)
+{
+	struct sem_value a = as_real(left), b = as_real(right);
+	struct sem_value r = { .kind = SEM_KIND_REAL, .varying = a.varying || b.varying, .made = e };
+	r.terms = product ? 1 : a.terms + b.terms;
+	r.factors = a.factors + b.factors;
+	r.powers = a.powers + b.powers;
+	r.mixed = a.mixed || b.mixed;
+	bool fits = product ? a.terms == 1 && b.terms == 1 && r.factors <= 2
+						: r.terms <= 2 && r.factors + r.powers <= 3;
+	if (!fits) {
+		type_fail(t, CHECK_REAL_USE, e->span,
+			"no rounding takes this shape; there are a, a + b, a * b, a * b + c, and a * b times a "
+			"power of two");
+		return unknown;
+	}
+	return r;
+}
+
+/* One of two reals, or of a real and a float, by data. */
+void type_join_reals(struct sem_value *r, const struct sem_value *a, const struct sem_value *b)
+{
+	r->terms = a->terms > b->terms ? a->terms : b->terms;
+	r->factors = a->factors > b->factors ? a->factors : b->factors;
+	r->powers = a->powers > b->powers ? a->powers : b->powers;
+	r->uses = a->uses > b->uses ? a->uses : b->uses;
+	r->mixed = a->mixed || b->mixed || a->made != b->made;
+}
+
+void type_use_real(struct typing *t, struct type_frame *f, const struct sem_expr *e, size_t index)
+{
+	struct sem_value *value = &f->state->values[index];
+	if (value->kind != SEM_KIND_REAL || t->quiet || t->trial.active)
+		return;
+	if (++value->uses == 2)
+		type_fail(t, CHECK_REAL_USE, e->span,
+			"the exact real '%.*s' is used a second time; it feeds one rounding", STR_ARG(e->text));
+}
+
+void type_keep_uses(struct type_frame *f, struct type_state *state)
+{
+	for (size_t i = 0; i < f->scope->scope->symbols.count; i++)
+		if (f->state->values[i].uses > state->values[i].uses)
+			state->values[i].uses = f->state->values[i].uses;
+}
+
+/* What was given to a function as a rounding; modifiers of the block are checked without ranges. */
+static void check_rounding(struct typing *t, const struct sem_expr *e, const struct sem_value *how)
+{
+	bool known = how->kind == SEM_KIND_MOD && how->type && how->name.length;
+	if (type_is_integer(how) || type_is_float(how))
+		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->span,
+			"this does not say how to round; expected a modifier");
+	else if (known && t->caller.source &&
+			 sem_value_rounding(how->type, how->name) == SEM_ROUND_NONE)
+		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->span, "value '.%.*s' does not say how to round",
+			STR_ARG(how->name));
+}
+
+struct sem_value type_round(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
+	const struct sem_value *how)
+{
+	if (e->operands.items[1]->kind == SEM_NAME)
+		check_rounding(t, e->operands.items[1], how);
+	if (x->kind == SEM_KIND_REAL && x->mixed)
+		type_fail(t, CHECK_REAL_USE, e->operands.items[0]->span,
+			"data decide here which of several exact reals is rounded; round each of them");
+	if (x->kind == SEM_KIND_LARGE)
+		type_fail(t, CHECK_UNBOUNDED, e->operands.items[0]->span,
+			"this value can need more than %d bits", RANGE_MAX_BITS);
+	return type_float(range_bits(32), x->varying);
+}
+
+/* toInt(x, rnd, t): as many bits as t has */
+struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
+	const struct sem_value *how, const struct sem_value *type)
+{
+	struct sem_member bits, sign;
+	if (e->operands.items[1]->kind == SEM_NAME)
+		check_rounding(t, e->operands.items[1], how);
+	if (x->kind == SEM_KIND_REAL)
+		type_fail(t, CHECK_REAL_USE, e->operands.items[0]->span,
+			"'toInt' takes a float; round this exact real first: roundToF32(...)");
+	else if (x->kind == SEM_KIND_INT || x->kind == SEM_KIND_BOOL)
+		type_fail(t, CHECK_TYPE_MIX, e->operands.items[0]->span, "'toInt' takes a float");
+	if (type->kind != SEM_KIND_MOD ||
+		!sem_value_member(type->type, type->name, STR("bits"), &bits) || bits.is_bool ||
+		!bits.magnitude.lo || bits.magnitude.lo > 64)
+		return unknown;
+	unsigned width = (unsigned)bits.magnitude.lo;
+	bool is_signed =
+		sem_value_member(type->type, type->name, STR("signed"), &sign) && sign.magnitude.lo;
+	struct sem_value value = type_of_range(SEM_KIND_INT,
+		is_signed ? range_of(wide_neg(wide_power(width - 1)), wide_mask(width - 1))
+				  : range_bits(width),
+		x->varying);
+	value.width = width;
+	return value;
+}
+
+/* An integer beside a float: which of the two is meant is not said. */
+bool type_mixes(struct typing *t, const struct sem_expr *e, struct str op,
+	const struct sem_value *a, const struct sem_value *b)
+{
+	bool integers = a->kind == SEM_KIND_INT || a->kind == SEM_KIND_BOOL ||
+					b->kind == SEM_KIND_INT || b->kind == SEM_KIND_BOOL;
+	if (!integers || (!type_is_float(a) && !type_is_float(b)))
+		return false;
+	type_fail(t, CHECK_TYPE_MIX, e->span,
+		"'%.*s' has an integer on one side and a float on the other; write 1.0 for a float, "
+		"F32(x) or UINT32(x) for its bits",
+		STR_ARG(op));
+	return true;
+}

@@ -1,0 +1,249 @@
+/* What the operands of an opcode can be: kind, width, signs, as the spec declares them. */
+#include "sem/bind.h"
+#include "sem/type.h"
+
+/* ---- values of modifiers ---- */
+
+/* The field of the opcode that has this modifier. */
+static const struct field *modifier_field(const struct opcode *opcode, struct str name)
+{
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if (str_equal((*it)->name, name) || str_equal((*it)->suffix, name))
+			return *it;
+	return NULL;
+}
+
+static bool chosen_value(const struct typing *t, const struct sem_tried *m, uint64_t *value)
+{
+	const struct field *field = modifier_field(t->opcode, m->modifier->name);
+	const struct enumerator *e =
+		field ? type_find_name(field->type, sem_combo_value(&t->combos, m)) : NULL;
+	if (e)
+		*value = e->value;
+	return e != NULL;
+}
+
+/* Does the box hold words where field `extra` (NULL: none) has `value`, in this combination? */
+static bool box_allows(
+	const struct typing *t, const struct box *box, const struct field *extra, uint64_t value)
+{
+	uint64_t bits;
+	VEC_EACH (const struct sem_tried, it, &t->combos.list) {
+		const struct field *field = modifier_field(t->opcode, it->modifier->name);
+		if (!field || !chosen_value(t, it, &bits))
+			continue;
+		int i = opcode_field_index(t->opcode, field);
+		if (i >= 0 && !cube_set_contains(&box->sets[i], (struct word){ bits, 0 }))
+			return false;
+	}
+	int i = extra ? opcode_field_index(t->opcode, extra) : -1;
+	return i < 0 || cube_set_contains(&box->sets[i], (struct word){ value, 0 });
+}
+
+static bool allows(const struct typing *t, const struct field *extra, uint64_t value)
+{
+	VEC_EACH (struct form *, form, &t->opcode->forms)
+		if ((*form)->template == t->root->template)
+			VEC_EACH (struct box, box, &(*form)->boxes)
+				if (box_allows(t, box, extra, value))
+					return true;
+	return false;
+}
+
+/* ---- expressions of the spec ---- */
+
+static bool value_of_field(const void *user, const struct field *field, uint64_t *value)
+{
+	const struct typing *t = user;
+	const struct sem_tried *m = sem_combo_find(&t->combos, field->name);
+	if (field->kind == FIELD_FIXED) {
+		*value = field->value;
+		return true;
+	}
+	return m && chosen_value(t, m, value);
+}
+
+static struct sem_fields fields_of(const struct typing *t)
+{
+	return (struct sem_fields){ t->root->run->isa, t->opcode, value_of_field, t };
+}
+
+static void add_names(struct typing *t, const struct ast_expr *e)
+{
+	if (!e)
+		return;
+	if (e->kind == AST_NAME)
+		sem_combo_try(&t->combos, t->arena, t->root, e->text);
+	VEC_EACH (struct ast_expr *, it, &e->operands)
+		add_names(t, *it);
+}
+
+void type_add_input_modifiers(struct typing *t)
+{
+	VEC_EACH (const struct opcode *, op, &t->root->family->opcodes)
+		for (const struct definition *d = (*op)->definition; d; d = d->parent) {
+			VEC_EACH (struct bitwidth, it, &d->bitwidths)
+				add_names(t, it->expr);
+			VEC_EACH (struct asm_format, it, &d->asm_formats)
+				add_names(t, it->call);
+		}
+}
+
+/* ---- an operand ---- */
+
+/* False where a modifier of the operand is of a kind that is not known. */
+static bool set_modifiers(struct typing *t, struct type_input *input, const struct field *field)
+{
+	struct sem_fields fields = fields_of(t);
+	VEC_EACH (struct field *, f, &t->opcode->fields) {
+		if (!str_equal((*f)->base, field->name) || !(*f)->suffix.length)
+			continue;
+		VEC_EACH (struct modifier_def *, it, &t->root->run->isa->modifiers) {
+			if (!str_equal((*it)->name, (*f)->suffix) || !allows(t, *f, (*it)->on))
+				continue;
+			struct str prefix = sem_prefix_of(&fields, *f, *it);
+			if (str_equal_c(prefix, "|"))
+				input->can_be_absolute = true;
+			else if (str_equal_c(prefix, "-"))
+				input->can_negate = true;
+			else if (str_equal_c(prefix, "~") || str_equal_c(prefix, "!"))
+				input->can_invert = true;
+			else if ((*it)->prefix.length)
+				return false;
+		}
+	}
+	return true;
+}
+
+/* UNKNOWN: nothing says it. */
+static enum sem_kind declared_kind(const struct opcode *opcode, const struct field *field)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		VEC_EACH (struct operand_kind, it, &d->operand_kinds)
+			if (str_equal(it->operand, field->name))
+				return str_equal_c(it->kind, "F32") ? SEM_KIND_FLOAT : SEM_KIND_INT;
+	return field->type->kind == TYPE_FLOAT ? SEM_KIND_FLOAT : SEM_KIND_UNKNOWN;
+}
+
+static void set_input(struct typing *t, struct type_input *input, const struct field *field)
+{
+	const struct bitwidth *bitwidth = sem_bitwidth_of(t->opcode, field);
+	const struct type *type = field->type;
+	struct sem_fields fields = fields_of(t);
+	bool is_register = type->kind == TYPE_REGISTER && type->file;
+	bool is_number = type->kind == TYPE_INTEGER;
+	if (type->poisoned || field->poisoned)
+		return;
+	input->width = sem_width_of(&fields, field,
+		is_register                                                ? type->file->width
+		: is_number || sem_is_memory_type(t->root->run->isa, type) ? 0
+																   : type->width);
+	input->named = type->kind == TYPE_ENUM ? type : NULL;
+	input->varying = is_register && type->file->lanes > 1;
+	if ((!input->width && (!is_number || bitwidth)) || !set_modifiers(t, input, field))
+		return;
+	if (is_number) {
+		struct sem_access access = { .width = input->width };
+		sem_set_coding(&access, type);
+		input->width = access.width;
+		input->number = type;
+		input->has_bitwidth = bitwidth != NULL;
+	}
+	input->kind = declared_kind(t->opcode, field);
+	if (input->width == 1 && is_register)
+		input->kind = SEM_KIND_BOOL;
+	else if (input->kind == SEM_KIND_UNKNOWN && !input->can_be_absolute)
+		input->kind = SEM_KIND_INT; /* |x| without a kind may as well be that of a float */
+}
+
+bool type_set_inputs(struct typing *t)
+{
+	memset(t->inputs, 0, sizeof t->inputs);
+	if (!allows(t, NULL, 0))
+		return false;
+	VEC_EACH (struct sem_symbol *, it, &t->root->symbols) {
+		size_t count;
+		const struct field *const *fields = sem_symbol_fields(*it, t->opcode, &count);
+		if ((*it)->index < TYPE_MAX_INPUTS && fields)
+			set_input(t, &t->inputs[(*it)->index], *fields);
+	}
+	return true;
+}
+
+/* ---- values ---- */
+
+struct sem_range type_input_range(const struct type_input *input)
+{
+	struct sem_access access = { .width = input->has_bitwidth ? input->width : 0 };
+	struct wide least, most;
+	struct sem_range all;
+	if (input->named && type_named_range(input->named, &all))
+		return all;
+	if (!input->number)
+		return range_bits(input->width);
+	sem_set_coding(&access, input->number);
+	sem_immediate_limits(&access, &least, &most);
+	if (!access.table || access.table->table.count > RANGE_MAX_SET)
+		return range_of(least, most);
+	all = range_number(sem_immediate_value(&access, 0));
+	for (uint64_t i = 1; i < access.table->table.count; i++) {
+		struct sem_range one = range_number(sem_immediate_value(&access, i));
+		all = range_join(&all, &one);
+	}
+	return all;
+}
+
+/* The range after a modifier that may be on; in a trial it is on or off. */
+static void apply(const struct typing *t, struct sem_range *range, const struct sem_range *on)
+{
+	if (t->trial.active)
+		*range = t->trial.modified ? *on : *range;
+	else
+		*range = range_join(range, on);
+}
+
+static void modify(const struct typing *t, const struct type_input *input, struct sem_range *range)
+{
+	struct sem_range all = range_number(wide_mask(input->width)), on;
+	struct sem_range size = range_number(wide_power(input->width));
+	struct sem_range sign = range_number(wide_power(input->width - 1));
+	bool is_float = input->kind == SEM_KIND_FLOAT;
+	if (input->can_be_absolute && is_float) {
+		on = range_slice(range, 0, input->width - 1);
+		apply(t, range, &on);
+	} else if (input->can_be_absolute) {
+		on = range_of(wide_from(0), sign.lo);
+		if (!range_is_number(range)) {
+			apply(t, range, &on);
+		} else if (wide_compare(range->lo, sign.lo) >= 0) {
+			range_sub(&on, &size, range);
+			apply(t, range, &on);
+		}
+	}
+	if (input->can_negate && is_float)
+		on = range_xor(range, &sign);
+	else if (input->can_negate)
+		range_sub(&on, &size, range);
+	else if (input->can_invert)
+		range_sub(&on, &all, range);
+	if (input->can_negate || input->can_invert)
+		apply(t, range, &on);
+}
+
+struct sem_value type_input_value(const struct typing *t, const struct sem_symbol *symbol, bool raw)
+{
+	struct sem_value value = { 0 };
+	if (symbol->index >= TYPE_MAX_INPUTS)
+		return value;
+	const struct type_input *input = &t->inputs[symbol->index];
+	if (input->kind == SEM_KIND_UNKNOWN)
+		return value;
+	struct sem_range range = type_input_range(input);
+	if (t->trial.active && t->trial.fixed[symbol->index])
+		range = range_number(t->trial.values[symbol->index]);
+	if (!raw)
+		modify(t, input, &range);
+	value = type_of_range(input->kind, range, input->varying);
+	value.width = input->width;
+	return value;
+}

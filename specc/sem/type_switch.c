@@ -1,0 +1,147 @@
+/* A switch in the type check: which cases can be taken, what is known in each, and whether there is
+ * one for every number. */
+#include <stdlib.h>
+
+#include "sem/type.h"
+
+static enum range_answer label_answer(
+	struct typing *t, struct type_frame *f, const struct sem_case *c, struct sem_value subject)
+{
+	enum range_answer answer = RANGE_NEVER;
+	VEC_EACH (struct sem_expr *, it, &c->labels) {
+		struct sem_value label = type_eval(t, f, *it);
+		struct sem_value equal = type_binary(t, *it, STR("=="), subject, label);
+		struct sem_range yes = range_number(wide_from(1));
+		enum range_answer one = range_equal(&equal.range, &yes);
+		if (one == RANGE_ALWAYS || (one == RANGE_SOMETIMES && answer == RANGE_NEVER))
+			answer = one;
+	}
+	return answer;
+}
+
+/* ---- what is left ---- */
+
+static int compare_numbers(const void *a, const void *b)
+{
+	int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+	return (x > y) - (x < y);
+}
+
+/* Takes out all labels that are its ends, or in its set: upwards those at its lower end, downwards
+ * those at the upper one. False: nothing is left. */
+static bool exclude_all(
+	const struct sem_scope *scope, struct sem_range *range, const struct sem_stmt *s)
+{
+	struct arena scratch = { 0 };
+	VEC(int64_t) numbers = { 0 };
+	int64_t number;
+	VEC_EACH (struct sem_case, it, &s->cases)
+		VEC_EACH (struct sem_expr *, label, &it->labels)
+			if (sem_label_value(scope, *label, &number))
+				VEC_PUSH(&scratch, &numbers, number);
+	if (numbers.count)
+		qsort(numbers.items, numbers.count, sizeof *numbers.items, compare_numbers);
+	bool left = true;
+	for (size_t i = 0; i < numbers.count && left; i++)
+		left = range_exclude(range, wide_from(numbers.items[i]));
+	for (size_t i = numbers.count; i > 0 && left; i--)
+		left = range_exclude(range, wide_from(numbers.items[i - 1]));
+	arena_free(&scratch);
+	return left;
+}
+
+/* No case is taken: can that be? */
+static void check_rest(struct typing *t, struct type_frame *f, const struct sem_stmt *s,
+	const struct sem_value *subject)
+{
+	struct sem_range rest = subject->range;
+	bool number = subject->kind == SEM_KIND_INT || subject->kind == SEM_KIND_BOOL;
+	if (number && !exclude_all(f->scope->scope, &rest, s))
+		return;
+	if (subject->kind == SEM_KIND_MOD && s->value->kind == SEM_MOD && !f->depth)
+		return; /* rules/switch.c */
+	if (subject->kind == SEM_KIND_MOD && subject->name.length)
+		type_fail(
+			t, CHECK_SEMANTICS_SWITCH, s->head_span, "no case for .%.*s", STR_ARG(subject->name));
+	else if (number)
+		type_fail(t, CHECK_SEMANTICS_SWITCH, s->head_span,
+			"no case for %.*s; a switch over a number needs a 'default', unless its cases are all "
+			"numbers that there can be",
+			STR_ARG(range_text(t->arena, &rest)));
+	else
+		type_fail(t, CHECK_SEMANTICS_SWITCH, s->head_span,
+			"a switch over what is neither a modifier nor a known integer needs a 'default'");
+}
+
+/* ---- cases ---- */
+
+/* What the case tells of the name that the switch looks at. */
+static void refine(struct type_frame *f, const struct sem_stmt *s, const struct sem_case *c)
+{
+	struct sem_value *value = type_tracked(f, s->value);
+	struct sem_range all = { .set_count = 0 };
+	int64_t number;
+	bool known = c->labels.count && !c->is_default;
+	if (!value)
+		return;
+	for (size_t i = 0; i < c->labels.count && known; i++) {
+		known = sem_label_value(f->scope->scope, c->labels.items[i], &number);
+		struct sem_range one = range_number(wide_from(known ? number : 0));
+		all = i ? range_join(&all, &one) : one;
+	}
+	if (known && !range_meet(&value->range, &all))
+		f->state->live = false;
+	if (c->is_default && !exclude_all(f->scope->scope, &value->range, s))
+		f->state->live = false;
+}
+
+static void run_case(struct typing *t, struct type_frame *f, const struct sem_stmt *s,
+	const struct sem_case *c, struct type_state *out)
+{
+	struct type_state *entry = f->state;
+	f->state = type_state_copy(t, f->scope, entry);
+	refine(f, s, c);
+	type_run_body(t, f, &c->body);
+	type_state_join(f->scope, out, f->state);
+	type_state_drop(f->scope, f->state);
+	f->state = entry;
+}
+
+static void run_cases(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	struct sem_value subject = type_eval(t, f, s->value);
+	struct type_state *entry = type_state_copy(t, f->scope, f->state), *out = f->state;
+	const struct sem_case *fallback = NULL;
+	bool taken = false;
+	out->live = false;
+	t->divergent += subject.varying;
+	f->state = entry;
+	VEC_EACH (struct sem_case, it, &s->cases) {
+		fallback = it->is_default ? it : fallback;
+		enum range_answer answer =
+			it->is_default || taken ? RANGE_NEVER : label_answer(t, f, it, subject);
+		if (answer == RANGE_NEVER)
+			continue;
+		taken = answer == RANGE_ALWAYS;
+		if (!taken)
+			t->trial.undecided = true;
+		run_case(t, f, s, it, out);
+	}
+	if (fallback && !taken)
+		run_case(t, f, s, fallback, out);
+	else if (!taken)
+		check_rest(t, f, s, &subject);
+	t->divergent -= subject.varying;
+	type_state_drop(f->scope, entry);
+	f->state = out;
+}
+
+void type_run_switch(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	struct type_state *outer = f->breaks;
+	f->breaks = type_state_new(t, f->scope);
+	run_cases(t, f, s);
+	type_state_join(f->scope, f->state, f->breaks);
+	type_state_drop(f->scope, f->breaks);
+	f->breaks = outer;
+}

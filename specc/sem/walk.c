@@ -1,0 +1,104 @@
+/* Walks over trees of the semantics language, and what can be said of an expression alone. */
+#include "sem/sem.h"
+
+static void walk_expr(
+	const struct sem_expr *e, const struct sem_expr *parent, const struct sem_walker *w)
+{
+	if (!e || !w->expr)
+		return;
+	w->expr(w->user, e, parent);
+	VEC_EACH (struct sem_expr *, it, &e->operands)
+		walk_expr(*it, e, w);
+}
+
+static void walk_stmt(const struct sem_stmt *s, const struct sem_walker *w)
+{
+	if (!s)
+		return;
+	if (w->stmt)
+		w->stmt(w->user, s);
+	walk_stmt(s->init, w);
+	VEC_EACH (struct sem_expr *, it, &s->targets)
+		walk_expr(*it, NULL, w);
+	walk_expr(s->type_argument, NULL, w);
+	walk_expr(s->value, NULL, w);
+	sem_walk(&s->body, w);
+	sem_walk(&s->other, w);
+	VEC_EACH (struct sem_case, it, &s->cases) {
+		VEC_EACH (struct sem_expr *, label, &it->labels)
+			walk_expr(*label, NULL, w);
+		sem_walk(&it->body, w);
+	}
+	walk_stmt(s->step, w);
+}
+
+void sem_walk(const struct sem_body *body, const struct sem_walker *w)
+{
+	VEC_EACH (struct sem_stmt *, it, &body->list)
+		walk_stmt(*it, w);
+}
+
+bool sem_same_expr(const struct sem_expr *a, const struct sem_expr *b)
+{
+	if (a->kind != b->kind || !str_equal(a->text, b->text) || !word_equal(a->number, b->number) ||
+		a->operands.count != b->operands.count)
+		return a->kind == SEM_NUMBER && b->kind == SEM_NUMBER && word_equal(a->number, b->number);
+	for (size_t i = 0; i < a->operands.count; i++)
+		if (!sem_same_expr(a->operands.items[i], b->operands.items[i]))
+			return false;
+	return true;
+}
+
+static bool combine(struct str op, int64_t a, int64_t b, int64_t *value)
+{
+	if (str_equal_c(op, "+"))
+		return !__builtin_add_overflow(a, b, value);
+	if (str_equal_c(op, "-"))
+		return !__builtin_sub_overflow(a, b, value);
+	if (str_equal_c(op, "*"))
+		return !__builtin_mul_overflow(a, b, value);
+	if (str_equal_c(op, "<<") && b >= 0 && b < 62 && a >= 0)
+		return !__builtin_mul_overflow(a, (int64_t)1 << b, value);
+	return false;
+}
+
+bool sem_constant(const struct sem_expr *e, int64_t *value)
+{
+	int64_t a, b;
+	if (e->kind == SEM_NUMBER && !e->number.hi && e->number.lo <= INT64_MAX) {
+		*value = (int64_t)e->number.lo;
+		return true;
+	}
+	if (e->kind == SEM_UNARY && str_equal_c(e->text, "-") && e->operands.count == 1 &&
+		sem_constant(e->operands.items[0], &a)) {
+		*value = -a;
+		return true;
+	}
+	return e->kind == SEM_BINARY && e->operands.count == 2 &&
+		   sem_constant(e->operands.items[0], &a) && sem_constant(e->operands.items[1], &b) &&
+		   combine(e->text, a, b, value);
+}
+
+unsigned sem_literal_width(const struct sem_expr *e)
+{
+	struct str text = e->kind == SEM_NUMBER ? e->text : (struct str){ 0 };
+	if (text.length < 3 || text.text[0] != '0')
+		return 0;
+	bool hex = text.text[1] == 'x' || text.text[1] == 'X';
+	bool binary = text.text[1] == 'b' || text.text[1] == 'B';
+	return hex || binary ? (unsigned)(text.length - 2) * (hex ? 4 : 1) : 0;
+}
+
+int sem_power_of_two(const struct sem_expr *e)
+{
+	int64_t one, shift;
+	if (e->kind == SEM_NUMBER && word_popcount(e->number) == 1)
+		for (int bit = 0; bit < WORD_BITS; bit++)
+			if (word_bit(e->number, (unsigned)bit))
+				return bit;
+	if (e->kind == SEM_BINARY && str_equal_c(e->text, "<<") && e->operands.count == 2 &&
+		sem_constant(e->operands.items[0], &one) && one == 1 &&
+		sem_constant(e->operands.items[1], &shift) && shift >= 0 && shift <= WORD_BITS)
+		return (int)shift;
+	return -1;
+}

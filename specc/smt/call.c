@@ -1,0 +1,138 @@
+/* Calls as terms: functions of the language, and bodies put in place. */
+#include "smt/internal.h"
+
+static const struct smt_value unknown = { 0 };
+
+enum { MAX_ARGUMENTS = 8, MAX_CALLS = 20 };
+
+static struct sem_scope *scope_of(struct smt_walk *w, const struct sem_block *block)
+{
+	VEC_EACH (struct sem_scope *, it, &w->scopes->list)
+		if ((*it)->block == block)
+			return *it;
+	struct sem_scope *scope = sem_scope_new(w->scope->run, w->scope->family, block, NULL);
+	VEC_PUSH(w->scope->run->arena, &w->scopes->list, scope);
+	return scope;
+}
+
+struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
+	const struct sem_block *block, const struct smt_value *arguments, size_t count)
+{
+	if (block->broken || from->depth >= MAX_CALLS || block->operands.count != count) {
+		smt_fail(w, "a call");
+		return unknown;
+	}
+	struct smt_frame f = smt_frame_new(w, scope_of(w, block), from);
+	for (size_t i = 0; i < count; i++)
+		f.state.slots[i] = (struct smt_slot){ true, arguments[i] };
+	smt_run_body(w, &f, &block->body);
+	if (!f.returned)
+		smt_fail(w, "a function without a value");
+	return f.result;
+}
+
+/* INT32(x), UINT8(x) */
+static struct smt_value cast(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	bool is_unsigned = e->text.text[0] == 'U';
+	unsigned width = 0;
+	for (size_t i = is_unsigned ? 4 : 3; i < e->text.length; i++)
+		width = width * 10 + (unsigned)(e->text.text[i] - '0');
+	smt_ref bits = smt_eval_low(w, f, e->operands.items[0], width);
+	if (w->failure)
+		return unknown;
+	struct smt_value v = is_unsigned ? smt_unsigned(w, bits) : smt_int(w, bits);
+	v.width = width;
+	return v;
+}
+
+static struct smt_value lesser(
+	struct smt_walk *w, bool least, const struct smt_value *a, const struct smt_value *b)
+{
+	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
+		return smt_float_lesser(w, least, a->term, b->term);
+	struct smt_value x = smt_as_int(w, a), y = smt_as_int(w, b);
+	x.width = y.width = 0;
+	smt_ref below = smt_less(w, &x, &y);
+	unsigned narrow = x.term->width < y.term->width ? x.term->width : y.term->width;
+	bool positive = x.term->zeros && y.term->zeros;
+	struct smt_value r = smt_join(w, least ? below : smt_not(&w->terms, below), &x, &y);
+	if (least && positive && r.term->width > narrow &&
+		narrow > 1) /* at most the one with fewer bits */
+		r = smt_unsigned(w, smt_extract(&w->terms, r.term, 0, narrow - 1));
+	r.width = 0;
+	return r;
+}
+
+/* floor, ceil, trunc of a / b; all else they leave as it is. */
+static struct smt_value quotient(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	const struct sem_expr *inner = e->operands.items[0];
+	if (inner->kind != SEM_BINARY || !str_equal_c(inner->text, "/"))
+		return smt_eval(w, f, inner);
+	struct smt_value a = smt_eval(w, f, inner->operands.items[0]);
+	struct smt_value b = smt_eval(w, f, inner->operands.items[1]);
+	return w->failure ? unknown : smt_quotient(w, e->text, &a, &b);
+}
+
+static const struct sem_symbol *operand_of(const struct smt_frame *f, const struct sem_expr *call)
+{
+	const struct sem_expr *first = call->operands.items[0];
+	const struct sem_symbol *symbol =
+		first->kind == SEM_NAME && f->depth == 0 ? sem_scope_find(f->scope, first->text) : NULL;
+	return symbol && symbol->kind == SEM_OPERAND ? symbol : NULL;
+}
+
+static struct smt_value builtin(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	struct smt_value a[2] = { { 0 } };
+	struct str n = e->text;
+	const struct sem_symbol *symbol = operand_of(f, e);
+	if (str_equal_c(n, "ballot") || str_equal_c(n, "fold")) {
+		smt_fail(w, "other lanes");
+		return unknown;
+	}
+	if (str_equal_c(n, "roundToF32") || str_equal_c(n, "toInt")) {
+		smt_fail(w, "floating-point arithmetic");
+		return unknown;
+	}
+	if (str_equal_c(n, "raw") && symbol)
+		return smt_operand(w, symbol, true);
+	if (str_equal_c(n, "number") && symbol)
+		return smt_register_number(w, symbol);
+	for (size_t i = 0; i < e->operands.count && i < 2; i++)
+		a[i] = smt_eval(w, f, e->operands.items[i]);
+	if (w->failure)
+		return unknown;
+	if (str_equal_c(n, "min") || str_equal_c(n, "max"))
+		return lesser(w, str_equal_c(n, "min"), &a[0], &a[1]);
+	if (str_equal_c(n, "mod"))
+		return smt_modulo(w, &a[0], &a[1]);
+	if (str_equal_c(n, "F32"))
+		return smt_float(smt_low_bits(w, &a[0], 32));
+	smt_fail(w, "a function of the language");
+	return unknown;
+}
+
+struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	struct smt_value arguments[MAX_ARGUMENTS];
+	size_t count = e->operands.count;
+	const struct sem_builtin *language = sem_find_builtin(e->text);
+	const struct sem_function *function = sem_find_function(f->scope, e->text);
+	if (!count || count > MAX_ARGUMENTS) {
+		smt_fail(w, "a call");
+		return unknown;
+	}
+	if (language && (str_equal_c(e->text, "floor") || str_equal_c(e->text, "ceil") ||
+						str_equal_c(e->text, "trunc")))
+		return quotient(w, f, e);
+	if (language && e->text.text[e->text.length - 1] <= '9' &&
+		(str_starts_with(e->text, STR("INT")) || str_starts_with(e->text, STR("UINT"))))
+		return cast(w, f, e);
+	if (language || !function)
+		return builtin(w, f, e);
+	for (size_t i = 0; i < count; i++)
+		arguments[i] = smt_eval(w, f, e->operands.items[i]);
+	return w->failure ? unknown : smt_inline(w, f, function->block, arguments, count);
+}

@@ -1,0 +1,236 @@
+/* Expressions as terms. */
+#include "number/real.h"
+#include "smt/internal.h"
+
+static const struct smt_value unknown = { 0 };
+
+enum { MAX_STEPS = 200000 };
+
+smt_ref smt_condition(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	struct smt_value v = smt_eval(w, f, e);
+	return smt_as_truth(w, &v);
+}
+
+/* ---- operators ---- */
+
+static struct smt_value compare(
+	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b)
+{
+	bool swap = str_equal_c(op, ">") || str_equal_c(op, "<=");
+	bool turn = str_equal_c(op, "!=") || str_equal_c(op, "<=") || str_equal_c(op, ">=");
+	if (a->kind == SEM_KIND_MOD && b->kind == SEM_KIND_MOD)
+		return smt_bool(smt_truth(&w->terms, str_equal(a->name, b->name) == str_equal_c(op, "==")));
+	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
+		return smt_bool(smt_float_compare(w, op, a->term, b->term));
+	struct smt_value x = smt_as_int(w, swap ? b : a), y = smt_as_int(w, swap ? a : b);
+	bool same = str_equal_c(op, "==") || str_equal_c(op, "!=");
+	smt_ref answer = same ? smt_same(w, &x, &y) : smt_less(w, &x, &y);
+	return smt_bool(turn ? smt_not(&w->terms, answer) : answer);
+}
+
+/* & | ^ of truth values */
+static struct smt_value logic(
+	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b)
+{
+	if (str_equal_c(op, "&"))
+		return smt_bool(smt_binary(&w->terms, SMT_BOTH, a->term, b->term));
+	if (str_equal_c(op, "|"))
+		return smt_bool(smt_binary(&w->terms, SMT_EITHER, a->term, b->term));
+	return smt_bool(smt_choose(&w->terms, a->term, smt_not(&w->terms, b->term), b->term));
+}
+
+struct smt_value smt_operate(
+	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b)
+{
+	bool bits = str_equal_c(op, "&") || str_equal_c(op, "|") || str_equal_c(op, "^");
+	bool is_float = a->kind == SEM_KIND_FLOAT || b->kind == SEM_KIND_FLOAT;
+	if (w->failure)
+		return unknown;
+	if (str_equal_c(op, "&&") || str_equal_c(op, "||")) {
+		enum smt_op both = str_equal_c(op, "&&") ? SMT_BOTH : SMT_EITHER;
+		smt_ref other = smt_as_truth(w, b);
+		return smt_bool(smt_binary(&w->terms, both, smt_as_truth(w, a), other));
+	}
+	if (sem_is_comparison(op))
+		return compare(w, op, a, b);
+	if (is_float && !bits && !str_equal_c(op, "<<") && !str_equal_c(op, ">>")) {
+		smt_fail(w, "floating-point arithmetic");
+		return unknown;
+	}
+	if (bits && a->kind == SEM_KIND_BOOL && b->kind == SEM_KIND_BOOL)
+		return logic(w, op, a, b);
+	return smt_arithmetic(w, op, a, b);
+}
+
+static struct smt_value unary(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	struct smt_value a = smt_eval(w, f, e->operands.items[0]);
+	if (w->failure)
+		return unknown;
+	if (str_equal_c(e->text, "!"))
+		return smt_bool(smt_not(&w->terms, smt_as_truth(w, &a)));
+	if (a.kind == SEM_KIND_FLOAT && str_equal_c(e->text, "-")) {
+		smt_fail(w, "floating-point arithmetic");
+		return unknown;
+	}
+	if (str_equal_c(e->text, "-"))
+		return smt_negative(w, &a);
+	unsigned width = a.kind == SEM_KIND_BOOL ? 0 : a.width;
+	a = smt_as_int(w, &a);
+	a = smt_int(w, smt_not(&w->terms, a.term));
+	a.width = width;
+	return a;
+}
+
+static struct smt_value absolute(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	struct smt_value a = smt_eval(w, f, e->operands.items[0]);
+	struct smt_value zero = smt_constant(w, wide_from(0));
+	if (w->failure)
+		return unknown;
+	a = smt_as_int(w, &a);
+	struct smt_value negative = smt_negative(w, &a);
+	return smt_join(w, smt_less(w, &a, &zero), &negative, &a);
+}
+
+static struct smt_value ternary(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	smt_ref condition = smt_condition(w, f, e->operands.items[0]);
+	if (w->failure)
+		return unknown;
+	if (smt_is_number(condition))
+		return smt_eval(w, f, e->operands.items[smt_is_truth(condition, true) ? 1 : 2]);
+	struct smt_value yes = smt_eval(w, f, e->operands.items[1]);
+	struct smt_value no = smt_eval(w, f, e->operands.items[2]);
+	return w->failure ? unknown : smt_join(w, condition, &yes, &no);
+}
+
+/* The right side is looked at where the left one leaves it open. */
+static struct smt_value shortcut(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	bool both = str_equal_c(e->text, "&&");
+	smt_ref left = smt_condition(w, f, e->operands.items[0]);
+	if (w->failure || smt_is_truth(left, !both))
+		return smt_bool(left);
+	smt_ref right = smt_condition(w, f, e->operands.items[1]);
+	return smt_bool(smt_binary(&w->terms, both ? SMT_BOTH : SMT_EITHER, left, right));
+}
+
+static struct smt_value infix(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	const struct sem_modifier *modifier = sem_scope_modifier(w->scope, e->text);
+	struct str value = sem_modifier_value(w->scope, w->opcode, w->word, e->text);
+	struct smt_value sides[2] = { smt_eval(w, f, e->operands.items[0]),
+		smt_eval(w, f, e->operands.items[1]) };
+	if (w->failure)
+		return unknown;
+	struct sem_meaning meaning = { .op = { 0 } };
+	if (modifier && modifier->type)
+		meaning = sem_infix_meaning(w->scope, modifier->type, value);
+	if (meaning.function)
+		return smt_inline(w, f, meaning.function->block, sides, 2);
+	if (meaning.op.length)
+		return smt_operate(w, meaning.op, &sides[0], &sides[1]);
+	smt_fail(w, "a modifier that stands for no operator");
+	return unknown;
+}
+
+/* ---- names ---- */
+
+static struct smt_value name(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	const struct sem_symbol *symbol = sem_scope_find(f->scope, e->text);
+	if (!symbol)
+		return smt_state_value(w, f, e);
+	if (f->state.slots[symbol->index].any)
+		return f->state.slots[symbol->index].value;
+	if (f->depth == 0 && symbol->kind == SEM_OPERAND)
+		return smt_operand(w, symbol, false);
+	smt_fail(w, "a name without a value");
+	return unknown;
+}
+
+static struct smt_value modifier(struct smt_walk *w, const struct sem_expr *e)
+{
+	const struct sem_modifier *modifier = sem_scope_modifier(w->scope, e->text);
+	struct smt_value v = { .kind = SEM_KIND_MOD, .name = e->text };
+	if (!modifier)
+		return v; /* .S32: a value's name */
+	v.name = sem_modifier_value(w->scope, w->opcode, w->word, e->text);
+	v.type = modifier->type;
+	return v;
+}
+
+static struct smt_value member(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	uint64_t named;
+	struct sem_member value;
+	const struct sem_expr *of = e->operands.items[0];
+	if (sem_side_of(f->scope, e))
+		return smt_state_value(w, f, e);
+	if (sem_type_constant(f->scope, e, &named))
+		return smt_constant(w, wide_from_word((struct word){ named, 0 }));
+	const struct sem_symbol *symbol =
+		of->kind == SEM_NAME ? sem_scope_find(f->scope, of->text) : NULL;
+	if (symbol && f->depth == 0 && symbol->kind == SEM_OPERAND)
+		return smt_operand_modifier(w, symbol, e->text);
+	struct smt_value base = smt_eval(w, f, of);
+	if (base.kind != SEM_KIND_MOD || !sem_value_member(base.type, base.name, e->text, &value)) {
+		smt_fail(w, "a member that is no number");
+		return unknown;
+	}
+	if (value.is_bool)
+		return smt_bool(smt_truth(&w->terms, value.magnitude.lo));
+	struct wide n = wide_from_word(value.magnitude);
+	return smt_constant(w, value.negative ? wide_neg(n) : n);
+}
+
+static struct smt_value eval(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	uint32_t bits;
+	switch (e->kind) {
+	case SEM_NUMBER: return smt_constant(w, wide_from_word(e->number));
+	case SEM_REAL:
+		if (!sem_real_bits(e->text, &bits))
+			smt_fail(w, "a real constant");
+		return smt_float(smt_number(&w->terms, wide_from(bits), 32));
+	case SEM_BOOL: return smt_bool(smt_truth(&w->terms, e->number.lo != 0));
+	case SEM_NAME: return name(w, f, e);
+	case SEM_MOD: return modifier(w, e);
+	case SEM_STATE: return smt_state_value(w, f, e);
+	case SEM_UNARY: return unary(w, f, e);
+	case SEM_ABS: return absolute(w, f, e);
+	case SEM_INFIX: return infix(w, f, e);
+	case SEM_TERNARY: return ternary(w, f, e);
+	case SEM_CALL: return smt_call(w, f, e);
+	case SEM_INDEX: return smt_element(w, f, e);
+	case SEM_SLICE: return smt_slice(w, f, e);
+	case SEM_MEMBER: return member(w, f, e);
+	case SEM_TUPLE: return smt_tuple(w, f, e);
+	case SEM_LANE: smt_fail(w, "other lanes"); return unknown;
+	case SEM_BROKEN: smt_fail(w, "a defect"); return unknown;
+	case SEM_BINARY: break;
+	}
+	if (str_equal_c(e->text, "&&") || str_equal_c(e->text, "||"))
+		return shortcut(w, f, e);
+	struct smt_value a = smt_eval(w, f, e->operands.items[0]);
+	struct smt_value b = smt_eval(w, f, e->operands.items[1]);
+	return smt_operate(w, e->text, &a, &b);
+}
+
+struct smt_value smt_eval(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	struct smt_value value = unknown;
+	if (++w->steps > MAX_STEPS)
+		smt_fail(w, "too many steps");
+	if (!w->failure)
+		value = eval(w, f, e);
+	if (w->terms.too_wide)
+		smt_fail(w, "a value of too many bits");
+	if (!value.term && value.kind != SEM_KIND_MOD && value.kind != SEM_KIND_ARRAY) {
+		smt_fail(w, "a value that is not known");
+		value = smt_constant(w, wide_from(0));
+	}
+	return value;
+}

@@ -1,0 +1,84 @@
+/* Comparisons of binary32 numbers, on their bits: IEEE 754's, and min and max of the language. */
+#include "smt/internal.h"
+
+static smt_ref number(struct smt_walk *w, uint32_t bits)
+{
+	return smt_number(&w->terms, wide_from(bits), 32);
+}
+
+static smt_ref magnitude(struct smt_walk *w, smt_ref a)
+{
+	return smt_binary(&w->terms, SMT_AND, a, number(w, 0x7FFFFFFF));
+}
+
+static smt_ref is_nan(struct smt_walk *w, smt_ref a)
+{
+	smt_ref size = magnitude(w, a);
+	return smt_binary(&w->terms, SMT_LESS, number(w, 0x7F800000), size);
+}
+
+/* Its place on the line of all numbers, as two's complement: negative ones mirrored, -0 at -1. */
+static smt_ref order(struct smt_walk *w, smt_ref a)
+{
+	smt_ref negative = smt_binary(&w->terms, SMT_LESS, a, number(w, 0));
+	smt_ref flipped = smt_binary(&w->terms, SMT_XOR, a, number(w, 0x7FFFFFFF));
+	return smt_choose(&w->terms, negative, flipped, a);
+}
+
+static smt_ref both_zero(struct smt_walk *w, smt_ref a, smt_ref b)
+{
+	smt_ref size = magnitude(w, b);
+	smt_ref any = smt_binary(&w->terms, SMT_OR, magnitude(w, a), size);
+	return smt_binary(&w->terms, SMT_SAME, any, number(w, 0));
+}
+
+static smt_ref either_nan(struct smt_walk *w, smt_ref a, smt_ref b)
+{
+	smt_ref other = is_nan(w, b);
+	return smt_binary(&w->terms, SMT_EITHER, is_nan(w, a), other);
+}
+
+static smt_ref equal(struct smt_walk *w, smt_ref a, smt_ref b)
+{
+	smt_ref same = smt_binary(&w->terms, SMT_SAME, a, b);
+	same = smt_binary(&w->terms, SMT_EITHER, same, both_zero(w, a, b));
+	return smt_binary(&w->terms, SMT_BOTH, same, smt_not(&w->terms, either_nan(w, a, b)));
+}
+
+/* By their places alone: -0 is less than 0, NaN is somewhere. */
+static smt_ref before(struct smt_walk *w, smt_ref a, smt_ref b)
+{
+	smt_ref place = order(w, b);
+	return smt_binary(&w->terms, SMT_LESS, order(w, a), place);
+}
+
+static smt_ref less(struct smt_walk *w, smt_ref a, smt_ref b)
+{
+	smt_ref below = before(w, a, b), nan = either_nan(w, a, b);
+	smt_ref out = smt_binary(&w->terms, SMT_EITHER, both_zero(w, a, b), nan);
+	return smt_binary(&w->terms, SMT_BOTH, below, smt_not(&w->terms, out));
+}
+
+smt_ref smt_float_compare(struct smt_walk *w, struct str op, smt_ref a, smt_ref b)
+{
+	if (str_equal_c(op, "=="))
+		return equal(w, a, b);
+	if (str_equal_c(op, "!="))
+		return smt_not(&w->terms, equal(w, a, b));
+	if (str_equal_c(op, "<"))
+		return less(w, a, b);
+	if (str_equal_c(op, ">"))
+		return less(w, b, a);
+	smt_ref below = str_equal_c(op, "<=") ? less(w, a, b) : less(w, b, a);
+	return smt_binary(&w->terms, SMT_EITHER, below, equal(w, a, b));
+}
+
+struct smt_value smt_float_lesser(struct smt_walk *w, bool least, smt_ref a, smt_ref b)
+{
+	smt_ref below = before(w, a, b);
+	smt_ref number_of = smt_choose(&w->terms, below, least ? a : b, least ? b : a);
+	smt_ref nan = number(w, w->isa->nan32);
+	smt_ref first = smt_choose(&w->terms, is_nan(w, b), nan, b);
+	smt_ref other = smt_choose(&w->terms, is_nan(w, b), a, number_of);
+	return smt_float(smt_choose(&w->terms, is_nan(w, a), first, other));
+}

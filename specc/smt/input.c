@@ -1,0 +1,406 @@
+/* What blocks read: operands with their modifiers, registers by their names, the machine. Each is
+ * an input of the functions, and says what it is in the case's instruction. */
+#include "smt/internal.h"
+
+static const struct smt_value unknown = { 0 };
+
+smt_ref smt_add_input(struct smt_walk *w, struct smt_port port)
+{
+	bool found = false;
+	VEC_EACH (struct smt_port, it, &w->result->inputs)
+		found = found || str_equal(it->name, port.name);
+	if (!found)
+		VEC_PUSH(w->arena, &w->result->inputs, port);
+	return smt_input(&w->terms, port.name, port.width);
+}
+
+struct smt_port smt_register_port(struct str name, const struct register_file *file,
+	uint64_t number, unsigned count, unsigned width)
+{
+	if (file->of) {
+		number += file->of_first;
+		file = file->of;
+	}
+	return (struct smt_port){ .kind = SMT_PORT_REGISTER,
+		.name = name,
+		.file = file,
+		.number = number,
+		.count = count,
+		.width = width };
+}
+
+static smt_ref is_one(struct smt_walk *w, smt_ref bit)
+{
+	return smt_binary(&w->terms, SMT_SAME, bit, smt_number(&w->terms, wide_from(1), 1));
+}
+
+/* ---- operands ---- */
+
+static const struct sem_access *access_of(struct smt_walk *w, const struct sem_symbol *symbol)
+{
+	return &w->bound.accesses.items[symbol->index];
+}
+
+static smt_ref register_bits(struct smt_walk *w, const struct sem_access *access, struct str name)
+{
+	return smt_add_input(
+		w, smt_register_port(name, access->file, field_extract(access->field, w->word),
+			   access->count, access->width));
+}
+
+static struct smt_value immediate(
+	struct smt_walk *w, const struct sem_access *access, struct str name)
+{
+	struct smt_port port = { .kind = SMT_PORT_WORD,
+		.name = name,
+		.width = access->own,
+		.field = access->field,
+		.lsb = access->lsb };
+	smt_ref bits = smt_add_input(w, port);
+	struct smt_value v = access->is_signed ? smt_int(w, bits) : smt_unsigned(w, bits);
+	struct smt_value scale = smt_constant(w, wide_from(access->scale));
+	struct smt_value offset = smt_constant(w, wide_from(access->offset));
+	if (access->coding == CODING_ONES) { /* -(~bits) where the sign is set */
+		struct smt_value pattern = smt_unsigned(w, bits);
+		struct smt_value all = smt_constant(w, wide_mask(access->own));
+		struct smt_value negative = smt_arithmetic(w, STR("-"), &pattern, &all);
+		smt_ref sign = is_one(w, smt_extract(&w->terms, bits, access->own - 1, 1));
+		v = smt_join(w, sign, &negative, &pattern);
+	} else if (access->coding == CODING_TABLE) {
+		v = smt_constant(w, wide_from(0));
+		for (size_t i = 0; i < access->table->table.count; i++) {
+			struct smt_value entry = smt_constant(w, wide_from(access->table->table.items[i]));
+			smt_ref number = smt_number(&w->terms, wide_from((int64_t)i), access->own);
+			v = smt_join(w, smt_binary(&w->terms, SMT_SAME, bits, number), &entry, &v);
+		}
+	}
+	if (access->scale != 1)
+		v = smt_arithmetic(w, STR("*"), &v, &scale);
+	return smt_arithmetic(w, STR("+"), &v, &offset);
+}
+
+/* The sum of the fields of an index; registers in it hold 0 in the case's state. */
+static uint64_t index_value(struct smt_walk *w, const struct sem_index *index)
+{
+	uint64_t sum = 0;
+	VEC_EACH (struct sem_term, it, &index->terms) {
+		uint64_t bits = field_extract(it->field, w->word) >> it->lsb;
+		if (it->width < 64)
+			bits &= ((uint64_t)1 << it->width) - 1;
+		if (it->file)
+			smt_fail(w, "a word of memory at a computed address");
+		sum += bits;
+	}
+	return sum;
+}
+
+static smt_ref memory_bits(struct smt_walk *w, const struct sem_access *access, struct str name)
+{
+	bool banks = access->memory->banks != 0;
+	struct smt_port port = {
+		.kind = SMT_PORT_MEMORY, .name = name, .width = access->width, .memory = access->memory
+	};
+	if (banks)
+		port.bank = index_value(w, &access->indices.items[0]);
+	port.address = index_value(w, &access->indices.items[banks ? 1 : 0]);
+	return smt_add_input(w, port);
+}
+
+static smt_ref flag_input(
+	struct smt_walk *w, const struct sem_symbol *symbol, const struct field *field, uint64_t on)
+{
+	struct smt_port port = { .kind = SMT_PORT_WORD, .width = field->width, .field = field };
+	port.name = str_printf(w->arena, "%.*s.%.*s", STR_ARG(symbol->name), STR_ARG(field->suffix));
+	smt_ref bits = smt_add_input(w, port);
+	return smt_binary(
+		&w->terms, SMT_SAME, bits, smt_number(&w->terms, wide_from((int64_t)on), field->width));
+}
+
+static struct smt_value modified_float(struct smt_walk *w, const struct sem_symbol *symbol,
+	const struct sem_access *access, smt_ref bits)
+{
+	smt_ref all = smt_number(&w->terms, wide_from(0x7FFFFFFF), 32);
+	smt_ref sign = smt_number(&w->terms, wide_from(0x80000000), 32);
+	if (access->absolute) {
+		smt_ref positive = smt_binary(&w->terms, SMT_AND, bits, all);
+		bits = smt_choose(&w->terms, flag_input(w, symbol, access->absolute, access->absolute_on),
+			positive, bits);
+	}
+	if (access->negate) {
+		smt_ref negative = smt_binary(&w->terms, SMT_XOR, bits, sign);
+		bits = smt_choose(
+			&w->terms, flag_input(w, symbol, access->negate, access->negate_on), negative, bits);
+	}
+	return smt_float(bits);
+}
+
+static struct smt_value modified_int(struct smt_walk *w, const struct sem_symbol *symbol,
+	const struct sem_access *access, struct smt_value v)
+{
+	struct smt_value power = smt_constant(w, wide_power(access->width)), other;
+	struct smt_value half = smt_constant(w, wide_power(access->width - 1));
+	struct smt_value mask = smt_constant(w, wide_mask(access->width));
+	struct smt_value zero = smt_constant(w, wide_from(0));
+	if (access->absolute) {
+		other = smt_arithmetic(w, STR("-"), &power, &v);
+		other = smt_join(w, smt_less(w, &v, &half), &v, &other);
+		struct smt_value negative = smt_negative(w, &v);
+		other = smt_join(w, smt_less(w, &v, &zero), &negative, &other);
+		v = smt_join(w, flag_input(w, symbol, access->absolute, access->absolute_on), &other, &v);
+	}
+	struct smt_value plain = v; /* where both are written, `-` alone acts */
+	if (access->invert) {
+		other = smt_arithmetic(w, STR("-"), &mask, &plain);
+		v = smt_join(w, flag_input(w, symbol, access->invert, access->invert_on), &other, &plain);
+	}
+	if (access->negate) {
+		other = smt_arithmetic(w, STR("-"), &power, &plain);
+		v = smt_join(w, flag_input(w, symbol, access->negate, access->negate_on), &other, &v);
+	}
+	return v;
+}
+
+static struct smt_value modified_truth(
+	struct smt_walk *w, const struct sem_symbol *symbol, const struct sem_access *access, smt_ref v)
+{
+	const struct field *field = access->invert ? access->invert : access->negate;
+	uint64_t on = access->invert ? access->invert_on : access->negate_on;
+	if (field) {
+		smt_ref inverse = smt_not(&w->terms, v);
+		v = smt_choose(&w->terms, flag_input(w, symbol, field, on), inverse, v);
+	}
+	return smt_bool(v);
+}
+
+struct smt_value smt_operand(struct smt_walk *w, const struct sem_symbol *symbol, bool raw)
+{
+	const struct sem_access *access = access_of(w, symbol);
+	struct smt_value v;
+	smt_ref bits = NULL;
+	switch (access->kind) {
+	case SEM_ACCESS_REGISTER: bits = register_bits(w, access, symbol->name); break;
+	case SEM_ACCESS_MEMORY: bits = memory_bits(w, access, symbol->name); break;
+	case SEM_ACCESS_IMMEDIATE: v = immediate(w, access, symbol->name); break;
+	default: smt_fail(w, "an operand that is no value"); return unknown;
+	}
+	if (access->is_bool)
+		return raw ? smt_bool(is_one(w, bits)) : modified_truth(w, symbol, access, is_one(w, bits));
+	if (access->is_float) {
+		bits = bits ? bits : smt_low_bits(w, &v, 32);
+		if (bits->width != 32)
+			smt_fail(w, "a float that is no binary32");
+		return raw || w->failure ? smt_float(bits) : modified_float(w, symbol, access, bits);
+	}
+	if (bits)
+		v = smt_unsigned(w, bits);
+	if (!raw)
+		v = modified_int(w, symbol, access, v);
+	v.width = access->width;
+	return v;
+}
+
+struct smt_value smt_operand_modifier(
+	struct smt_walk *w, const struct sem_symbol *symbol, struct str name)
+{
+	const struct sem_access *a = access_of(w, symbol);
+	const struct field *fields[] = { a->negate, a->invert, a->absolute };
+	const uint64_t on[] = { a->negate_on, a->invert_on, a->absolute_on };
+	for (unsigned i = 0; i < 3; i++)
+		if (fields[i] && str_equal(fields[i]->suffix, name))
+			return smt_bool(flag_input(w, symbol, fields[i], on[i]));
+	return smt_bool(smt_truth(&w->terms, false)); /* this opcode's operand cannot have it */
+}
+
+struct smt_value smt_register_number(struct smt_walk *w, const struct sem_symbol *symbol)
+{
+	const struct sem_access *access = access_of(w, symbol);
+	if (access->kind != SEM_ACCESS_REGISTER) {
+		smt_fail(w, "the number of what is no register");
+		return unknown;
+	}
+	struct smt_port port = {
+		.kind = SMT_PORT_WORD, .width = access->field->width, .field = access->field
+	};
+	port.name = str_printf(w->arena, "%.*s.number", STR_ARG(symbol->name));
+	struct smt_value v = smt_unsigned(w, smt_add_input(w, port));
+	struct smt_value first = smt_constant(w, wide_from((int64_t)access->file->of_first));
+	return smt_arithmetic(w, STR("+"), &v, &first);
+}
+
+/* ---- outputs ---- */
+
+bool smt_is_output(const struct smt_walk *w, const struct smt_frame *f, size_t index)
+{
+	return f->depth == 0 && index < w->bound.accesses.count && w->bound.accesses.items[index].out &&
+		   w->bound.accesses.items[index].kind != SEM_ACCESS_NONE;
+}
+
+struct smt_value smt_old_output(struct smt_walk *w, const struct sem_symbol *symbol)
+{
+	const struct sem_access *access = access_of(w, symbol);
+	if (access->kind != SEM_ACCESS_REGISTER) {
+		smt_fail(w, "memory");
+		return unknown;
+	}
+	smt_ref bits =
+		register_bits(w, access, str_printf(w->arena, "%.*s.old", STR_ARG(symbol->name)));
+	return access->is_bool ? smt_bool(is_one(w, bits)) : smt_unsigned(w, bits);
+}
+
+/* ---- registers by their names, and the machine ---- */
+
+static int find_own(struct smt_walk *w, struct smt_own own)
+{
+	for (size_t i = 0; i < w->own.count; i++)
+		if (w->own.items[i].kind == own.kind && w->own.items[i].file == own.file &&
+			w->own.items[i].number == own.number)
+			return (int)i;
+	if (w->own.count == SMT_MAX_OWN) {
+		smt_fail(w, "too many registers");
+		return 0;
+	}
+	VEC_PUSH(w->arena, &w->own, own);
+	return (int)w->own.count - 1;
+}
+
+static int own_register(
+	struct smt_walk *w, const struct register_file *file, uint64_t number, struct str name)
+{
+	return find_own(w, (struct smt_own){ SMT_PLACE_REGISTER, file, number, file->width, name });
+}
+
+/* The number of the register that an operand or a name is; false: of neither. */
+static bool register_of(
+	struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e, uint64_t *number)
+{
+	const struct sem_symbol *symbol = sem_scope_find(f->scope, e->text);
+	if (e->kind != SEM_NAME)
+		return false;
+	if (!symbol) {
+		*number = sem_find_state(f->scope, e->text).number;
+		return true;
+	}
+	if (f->depth || access_of(w, symbol)->kind != SEM_ACCESS_REGISTER)
+		return false;
+	const struct sem_access *access = access_of(w, symbol);
+	*number = field_extract(access->field, w->word) + access->file->of_first;
+	return true;
+}
+
+void smt_go_on(struct smt_walk *w, struct smt_frame *f, size_t pc)
+{
+	const struct smt_own *own = &w->own.items[pc];
+	if (own->kind != SMT_PLACE_PC)
+		return;
+	int next = find_own(w, (struct smt_own){ SMT_PLACE_GOES_ON, NULL, 0, own->width, own->name });
+	f->state.slots[f->scope->symbols.count + (size_t)next] =
+		f->state.slots[f->scope->symbols.count + pc];
+}
+
+int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e)
+{
+	uint64_t number;
+	const struct register_file *side = sem_side_of(f->scope, e);
+	if (side) {
+		if (!register_of(w, f, e->operands.items[0], &number)) {
+			smt_fail(w, "a register by a computed number");
+			return -1;
+		}
+		return own_register(w, side, number,
+			str_printf(
+				w->arena, "%.*s.%.*s", STR_ARG(e->operands.items[0]->text), STR_ARG(e->text)));
+	}
+	if (e->kind != SEM_NAME || sem_scope_find(f->scope, e->text))
+		return -1;
+	struct sem_state state = sem_find_state(f->scope, e->text);
+	if (state.kind == SEM_STATE_REGISTER)
+		return own_register(w, state.file, state.number, e->text);
+	if (state.kind == SEM_STATE_PC)
+		return find_own(w, (struct smt_own){ SMT_PLACE_PC, NULL, 0, state.width, STR("pc") });
+	return -1;
+}
+
+static struct smt_value next_pc(struct smt_walk *w, unsigned width)
+{
+	struct smt_port port = { .kind = SMT_PORT_NEXT_PC, .name = STR("next_pc"), .width = width };
+	return smt_unsigned(w, smt_add_input(w, port));
+}
+
+struct smt_value smt_own_old(struct smt_walk *w, size_t index)
+{
+	const struct smt_own *own = &w->own.items[index];
+	if (own->kind == SMT_PLACE_GOES_ON)
+		return next_pc(w, own->width);
+	struct smt_port port = { .kind = SMT_PORT_PC, .name = own->name, .width = own->width };
+	if (own->kind == SMT_PLACE_REGISTER) {
+		port = smt_register_port(own->name, own->file, own->number, 1, own->width);
+		VEC_EACH (struct register_name, it, &own->file->names)
+			if (it->constant && it->number == own->number) {
+				smt_ref fixed = smt_number(&w->terms, wide_from((int64_t)it->reads), own->width);
+				return own->width == 1 ? smt_bool(is_one(w, fixed)) : smt_unsigned(w, fixed);
+			}
+	}
+	smt_ref bits = smt_add_input(w, port);
+	return own->width == 1 ? smt_bool(is_one(w, bits)) : smt_unsigned(w, bits);
+}
+
+static struct smt_value own_value(struct smt_walk *w, struct smt_frame *f, size_t index)
+{
+	const struct smt_frame *block = f->depth ? f->block : f;
+	const struct smt_slot *slot = &block->state.slots[block->scope->symbols.count + index];
+	if (slot->any)
+		return slot->value;
+	return smt_own_old(w, index);
+}
+
+static struct smt_value flags_value(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_state *state)
+{
+	struct smt_value sum = smt_constant(w, wide_from(0));
+	VEC_EACH (struct register_file *, it, &w->isa->register_files) {
+		if ((*it)->kind != FILE_STATE || (*it)->state != state->fact || (*it)->flag < 0)
+			continue;
+		int own = own_register(w, *it, 0, (*it)->name);
+		struct smt_value flag = own_value(w, f, (size_t)own);
+		struct smt_value by = smt_constant(w, wide_from((*it)->flag));
+		flag = smt_arithmetic(w, STR("<<"), &flag, &by);
+		sum = smt_arithmetic(w, STR("|"), &sum, &flag);
+	}
+	sum.width = state->width;
+	return sum;
+}
+
+static struct smt_value lanes_value(struct smt_walk *w, struct str name)
+{
+	unsigned lanes = sem_lanes(w->isa), bits = 1;
+	while (lanes > 1u << bits)
+		bits++;
+	bool active = str_equal_c(name, "active");
+	struct smt_port port = { .kind = active ? SMT_PORT_ACTIVE : SMT_PORT_LANE,
+		.name = active ? name : STR("laneid"),
+		.width = active ? lanes : bits };
+	struct smt_value v = smt_unsigned(w, smt_add_input(w, port));
+	v.width = active ? lanes : 0;
+	return v;
+}
+
+struct smt_value smt_state_value(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+{
+	struct sem_state state = { .kind = SEM_STATE_NONE };
+	if (str_equal_c(e->text, "laneid") || str_equal_c(e->text, "active") ||
+		e->kind == SEM_STATE) /* [Thread].laneid */
+		return lanes_value(w, e->text);
+	int own = smt_own_place(w, f, e);
+	if (own >= 0)
+		return own_value(w, f, (size_t)own);
+	if (e->kind == SEM_NAME)
+		state = sem_find_state(f->scope, e->text);
+	if (state.kind == SEM_STATE_FLAGS)
+		return flags_value(w, f, &state);
+	if (state.kind == SEM_STATE_NEXT_PC)
+		return next_pc(w, state.width);
+	smt_fail(w, state.kind == SEM_STATE_MEMORY   ? "memory"
+				: state.kind == SEM_STATE_CYCLES ? "cycles"
+												 : "a name of the machine");
+	return unknown;
+}

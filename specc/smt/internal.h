@@ -1,0 +1,183 @@
+/* What the makers of SMT-LIB share: values, the state of a block that is walked, its inputs. */
+#ifndef SPECC_SMT_INTERNAL_H
+#define SPECC_SMT_INTERNAL_H
+
+#include "sem/bind.h"
+#include "sem/type.h"
+#include "smt/smt.h"
+#include "smt/term.h"
+
+/* INT: a number, as two's complement of just the bits that it needs. BOOL: a truth value. FLOAT:
+ * the 32 bits of a binary32. MOD, ARRAY: no term. */
+struct smt_value {
+	enum sem_kind kind;
+	smt_ref term;
+	unsigned width;          /* bits as part of {a, b}, 0: not known */
+	struct str name;         /* MOD */
+	const struct type *type; /* MOD, or NULL */
+	struct smt_array *array; /* ARRAY */
+};
+
+struct smt_array {
+	VEC(struct smt_value) items; /* kind UNKNOWN: not assigned */
+};
+
+/* What a name holds. */
+struct smt_slot {
+	bool any; /* something was assigned */
+	struct smt_value value;
+};
+
+/* What one way through the block knows. */
+struct smt_state {
+	smt_ref live; /* under which condition the block comes here */
+	struct smt_slot *slots;
+	size_t count;
+};
+
+enum smt_place_kind {
+	SMT_PLACE_REGISTER,
+	SMT_PLACE_PC,     /* what the name reads back */
+	SMT_PLACE_GOES_ON /* where the run goes on: behind the instruction, unless pc was assigned */
+};
+
+/* A register by its own name, a side field, pc: they live in slots behind those of the symbols. */
+struct smt_own {
+	enum smt_place_kind kind;
+	const struct register_file *file;
+	uint64_t number;
+	unsigned width;
+	struct str name; /* of the input that has its old value */
+};
+
+enum { SMT_MAX_OWN = 64 };
+
+struct smt_frame {
+	struct sem_scope *scope;
+	const struct smt_frame *block; /* of a function: the frame of the block that calls it */
+	struct smt_state state;
+	struct smt_state breaks; /* slots NULL: there is no loop or switch */
+	unsigned depth;
+	bool returned;
+	struct smt_value result;
+	struct type_declared *declared; /* by symbol */
+};
+
+/* Names of the functions that were called, made once for all blocks. */
+struct smt_scopes {
+	VEC(struct sem_scope *) list;
+};
+
+/* A block for one opcode and one choice of its modifiers. */
+struct smt_walk {
+	struct smt_terms terms;
+	struct arena *arena;
+	const struct isa *isa;
+	const struct opcode *opcode;
+	struct sem_scope *scope;
+	struct smt_scopes *scopes;
+	struct word word;
+	struct sem_bound bound;
+	struct smt_case *result;
+	VEC(struct smt_own) own;
+	smt_ref raised, halted; /* the code of what is raised, 0: nothing; is it halted */
+	unsigned steps;
+	unsigned left;       /* ways that have ended: by return, by raise */
+	const char *failure; /* why this has no functions; NULL: it has */
+};
+
+/* value.c */
+void smt_fail(struct smt_walk *w, const char *why);
+struct smt_value smt_int(struct smt_walk *w, smt_ref term); /* of two's complement */
+struct smt_value smt_unsigned(struct smt_walk *w, smt_ref bits);
+struct smt_value smt_constant(struct smt_walk *w, struct wide value);
+struct smt_value smt_bool(smt_ref term);
+struct smt_value smt_float(smt_ref bits);
+struct smt_value smt_as_int(struct smt_walk *w, const struct smt_value *v);
+smt_ref smt_as_truth(struct smt_walk *w, const struct smt_value *v);
+/* The low bits of v, which has fewer or more. */
+smt_ref smt_low_bits(struct smt_walk *w, const struct smt_value *v, unsigned width);
+/* False: it is no number that is known here and small. */
+bool smt_known(const struct smt_value *v, int64_t *number);
+struct smt_value smt_arithmetic(
+	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b);
+struct smt_value smt_negative(struct smt_walk *w, const struct smt_value *v);
+struct smt_value smt_join(
+	struct smt_walk *w, smt_ref condition, const struct smt_value *yes, const struct smt_value *no);
+smt_ref smt_same(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b);
+smt_ref smt_less(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b);
+struct smt_value smt_quotient(
+	struct smt_walk *w, struct str word, const struct smt_value *a, const struct smt_value *b);
+struct smt_value smt_modulo(
+	struct smt_walk *w, const struct smt_value *a, const struct smt_value *b);
+
+/* float.c */
+smt_ref smt_float_compare(struct smt_walk *w, struct str op, smt_ref a, smt_ref b);
+struct smt_value smt_float_lesser(struct smt_walk *w, bool least, smt_ref a, smt_ref b);
+
+/* expr.c */
+struct smt_value smt_eval(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
+smt_ref smt_condition(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
+struct smt_value smt_operate(
+	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b);
+
+/* bits.c */
+struct smt_value smt_slice(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
+struct smt_value smt_element(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
+struct smt_value smt_tuple(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
+/* The low bits of an expression whose whole value may need too many. */
+smt_ref smt_eval_low(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e, unsigned width);
+/* Bounds of a slice that are known: the lowest bit and how many. False: they are not. */
+bool smt_bounds(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e, unsigned *low,
+	unsigned *width, bool *reversed);
+smt_ref smt_reverse(struct smt_walk *w, smt_ref bits);
+
+/* call.c */
+struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
+struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
+	const struct sem_block *block, const struct smt_value *arguments, size_t count);
+
+/* input.c */
+struct smt_value smt_operand(struct smt_walk *w, const struct sem_symbol *symbol, bool raw);
+struct smt_value smt_operand_modifier(
+	struct smt_walk *w, const struct sem_symbol *symbol, struct str name);
+struct smt_value smt_register_number(struct smt_walk *w, const struct sem_symbol *symbol);
+/* What a name means that is no symbol; place false: its old value. */
+struct smt_value smt_state_value(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
+/* The index in w->own of the register, side field or pc that e names. -1: it is none. */
+int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e);
+struct smt_value smt_own_old(struct smt_walk *w, size_t own);
+/* pc was assigned: the run goes on there. */
+void smt_go_on(struct smt_walk *w, struct smt_frame *f, size_t pc);
+/* The old value of an output. */
+struct smt_value smt_old_output(struct smt_walk *w, const struct sem_symbol *symbol);
+bool smt_is_output(const struct smt_walk *w, const struct smt_frame *f, size_t index);
+smt_ref smt_add_input(struct smt_walk *w, struct smt_port port);
+struct smt_port smt_register_port(struct str name, const struct register_file *file,
+	uint64_t number, unsigned count, unsigned width);
+
+/* assign.c */
+void smt_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *target,
+	const struct smt_value *v);
+void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s);
+void smt_run_keep(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s);
+
+/* stmt.c */
+void smt_run_body(struct smt_walk *w, struct smt_frame *f, const struct sem_body *body);
+struct smt_frame smt_frame_new(
+	struct smt_walk *w, struct sem_scope *scope, const struct smt_frame *caller);
+
+/* word.c: the choices of modifiers of a block, and a word for each */
+struct smt_choice {
+	struct word word;
+	struct str name; /* "S32.X"; empty where there is one choice */
+};
+struct smt_choices {
+	VEC(struct smt_choice) list;
+	bool too_many;
+};
+struct smt_choices smt_find_choices(
+	struct arena *arena, struct sem_scope *scope, const struct opcode *opcode);
+
+#endif

@@ -1,0 +1,220 @@
+/* The semantics of all opcodes as SMT-LIB: a case for each block and choice of modifiers, with a
+ * function for each of its outputs. */
+#include "smt/internal.h"
+
+enum { RAISE_BITS = 8 };
+
+static smt_ref as_bits(struct smt_walk *w, const struct smt_value *v, unsigned width)
+{
+	if (v->kind == SEM_KIND_BOOL && width == 1) {
+		smt_ref zero = smt_number(&w->terms, wide_from(0), 1);
+		return smt_choose(&w->terms, v->term, smt_number(&w->terms, wide_from(1), 1), zero);
+	}
+	return smt_low_bits(w, v, width);
+}
+
+/* ---- outputs ---- */
+
+static void add_output(struct smt_walk *w, struct arena *kept, struct smt_port port, smt_ref term)
+{
+	struct buffer body = buffer_new(w->arena);
+	if (w->failure)
+		return;
+	smt_print(&body, &w->terms, term);
+	port.body = str_copy(kept, buffer_str(&body));
+	VEC_PUSH(w->arena, &w->result->outputs, port);
+}
+
+static void add_operands(struct smt_walk *w, struct arena *kept, const struct smt_frame *f)
+{
+	VEC_EACH (struct sem_symbol *, it, &w->scope->symbols) {
+		const struct sem_access *access = &w->bound.accesses.items[(*it)->index];
+		const struct smt_slot *slot = &f->state.slots[(*it)->index];
+		if (!smt_is_output(w, f, (*it)->index))
+			continue;
+		if (access->kind != SEM_ACCESS_REGISTER) {
+			smt_fail(w, access->memory ? "memory" : "a register by a computed number");
+			return;
+		}
+		if (!slot->any)
+			continue; /* only its side field is assigned */
+		struct smt_port port = smt_register_port((*it)->name, access->file,
+			field_extract(access->field, w->word), access->count, access->width);
+		add_output(w, kept, port, as_bits(w, &slot->value, access->width));
+	}
+}
+
+static void add_own(struct smt_walk *w, struct arena *kept, const struct smt_frame *f)
+{
+	for (size_t i = 0; i < w->own.count; i++) {
+		const struct smt_own *own = &w->own.items[i];
+		const struct smt_slot *slot = &f->state.slots[f->scope->symbols.count + i];
+		struct smt_port port = { .kind = SMT_PORT_PC, .name = own->name, .width = own->width };
+		if (!slot->any || own->kind == SMT_PLACE_PC)
+			continue;
+		if (own->kind == SMT_PLACE_REGISTER)
+			port = smt_register_port(own->name, own->file, own->number, 1, own->width);
+		add_output(w, kept, port, as_bits(w, &slot->value, own->width));
+	}
+}
+
+static void add_ends(struct smt_walk *w, struct arena *kept)
+{
+	struct smt_port raise = { .kind = SMT_PORT_RAISE, .name = STR("raise"), .width = RAISE_BITS };
+	struct smt_port halt = { .kind = SMT_PORT_HALT, .name = STR("halt"), .width = 1 };
+	struct smt_value halted = smt_bool(w->halted);
+	if (!smt_is_number(w->raised))
+		add_output(w, kept, raise, w->raised);
+	else if (!wide_is_zero(w->raised->value))
+		add_output(w, kept, raise, w->raised);
+	if (!smt_is_truth(w->halted, false))
+		add_output(w, kept, halt, as_bits(w, &halted, 1));
+}
+
+/* ---- a case ---- */
+
+static void set_guard(struct smt_case *c, const struct sem_bound *bound, struct word word)
+{
+	const struct sem_access *guard = &bound->guard;
+	c->uniform = bound->uniform;
+	c->guard = guard->field;
+	if (!guard->field)
+		return;
+	c->guard_number = field_extract(guard->field, word) + guard->file->of_first;
+	c->guard_file = guard->file->of ? guard->file->of : guard->file;
+	c->guard_invert = guard->invert ? guard->invert : guard->negate;
+	c->guard_invert_on = guard->invert ? guard->invert_on : guard->negate_on;
+}
+
+static void copy_ports(struct arena *kept, struct smt_case *to, const struct smt_case *from)
+{
+	*to = (struct smt_case){ .name = str_copy(kept, from->name),
+		.opcode = from->opcode,
+		.header = from->header,
+		.word = from->word,
+		.uniform = from->uniform,
+		.guard = from->guard,
+		.guard_file = from->guard_file,
+		.guard_number = from->guard_number,
+		.guard_invert = from->guard_invert,
+		.guard_invert_on = from->guard_invert_on,
+		.failure = from->failure };
+	VEC_EACH (struct smt_port, it, &from->inputs) {
+		struct smt_port port = *it;
+		port.name = str_copy(kept, it->name);
+		VEC_PUSH(kept, &to->inputs, port);
+	}
+	VEC_EACH (struct smt_port, it, &from->outputs) {
+		struct smt_port port = *it;
+		port.name = str_copy(kept, it->name);
+		VEC_PUSH(kept, &to->outputs, port);
+	}
+}
+
+static void walk(struct smt_walk *w, struct arena *kept)
+{
+	smt_terms_init(&w->terms, w->arena);
+	w->raised = smt_number(&w->terms, wide_from(0), RAISE_BITS);
+	w->halted = smt_truth(&w->terms, false);
+	if (!sem_bind(w->arena, w->scope, w->opcode, w->word, &w->bound)) {
+		w->failure = "an operand that is not known";
+		return;
+	}
+	set_guard(w->result, &w->bound, w->word);
+	if (w->opcode->definition->prefix) {
+		smt_fail(w, "a prefix");
+		return;
+	}
+	if (w->scope->block->always) {
+		smt_fail(w, "other lanes");
+		return;
+	}
+	struct smt_frame f = smt_frame_new(w, w->scope, NULL);
+	smt_run_body(w, &f, &w->scope->block->body);
+	if (!w->failure)
+		add_operands(w, kept, &f);
+	if (!w->failure)
+		add_own(w, kept, &f);
+	if (!w->failure)
+		add_ends(w, kept);
+	if (w->terms.too_wide)
+		smt_fail(w, "a value of too many bits");
+}
+
+static struct smt_case *make_case(struct arena *kept, struct smt_scopes *scopes,
+	struct sem_scope *scope, const struct opcode *opcode, const struct smt_choice *choice,
+	struct str name)
+{
+	struct arena arena = { .blocks = NULL };
+	struct smt_case result = { .opcode = opcode,
+		.name = name,
+		.word = choice->word,
+		.header = span_text(scope->block->span) };
+	struct smt_walk w = { .arena = &arena,
+		.isa = scope->run->isa,
+		.opcode = opcode,
+		.scope = scope,
+		.scopes = scopes,
+		.word = choice->word,
+		.result = &result };
+	walk(&w, kept);
+	result.failure = w.failure;
+	struct smt_case *c = ARENA_NEW(kept, struct smt_case);
+	copy_ports(kept, c, &result);
+	arena_free(&arena);
+	return c;
+}
+
+/* ---- all ---- */
+
+static struct smt_case *failed(
+	struct arena *arena, const struct opcode *opcode, struct str name, const char *why)
+{
+	struct smt_case *c = ARENA_NEW(arena, struct smt_case);
+	*c = (struct smt_case){ .opcode = opcode, .name = name, .failure = why };
+	return c;
+}
+
+static void add_block(struct arena *arena, struct smt_cases *all, struct smt_scopes *scopes,
+	struct sem_scope *scope, const struct opcode *opcode, unsigned number)
+{
+	struct str name = opcode->definition->name;
+	struct smt_choices choices = smt_find_choices(arena, scope, opcode);
+	if (number > 1)
+		name = str_printf(arena, "%.*s~%u", STR_ARG(name), number);
+	if (choices.too_many)
+		VEC_PUSH(
+			arena, &all->list, failed(arena, opcode, name, "too many combinations of modifiers"));
+	VEC_EACH (struct smt_choice, it, &choices.list) {
+		struct str own = it->name.length
+							 ? str_printf(arena, "%.*s.%.*s", STR_ARG(name), STR_ARG(it->name))
+							 : name;
+		VEC_PUSH(arena, &all->list, make_case(arena, scopes, scope, opcode, it, own));
+	}
+}
+
+static void add_opcode(struct arena *arena, struct smt_cases *all, struct smt_scopes *scopes,
+	const struct sem_run *run, const struct opcode *opcode)
+{
+	unsigned number = 0;
+	for (size_t i = 0; i < opcode->forms.count; i++) {
+		const struct template *template = opcode->forms.items[i]->template;
+		struct sem_scope *scope = sem_block_of(run, opcode->forms.items[i]);
+		bool seen = false;
+		for (size_t k = 0; k < i; k++)
+			seen = seen || opcode->forms.items[k]->template == template;
+		if (scope && !seen)
+			add_block(arena, all, scopes, scope, opcode, ++number);
+	}
+}
+
+struct smt_cases smt_make(struct arena *arena, const struct isa *isa)
+{
+	struct smt_cases all = { .list = { 0 } };
+	struct smt_scopes scopes = { .list = { 0 } };
+	const struct sem_run *run = sem_open(arena, isa);
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if (!(*it)->defective)
+			add_opcode(arena, &all, &scopes, run, *it);
+	return all;
+}

@@ -1,0 +1,64 @@
+/* The semantics as SMT-LIB: of each opcode, block and choice of modifiers the functions from what
+ * an instruction reads to what it writes. Made by walking the typed trees of the blocks with terms
+ * in place of numbers; it shares nothing with the making of C but the trees. docs/smt.md. */
+#ifndef SPECC_SMT_SMT_H
+#define SPECC_SMT_SMT_H
+
+#include "isa/ir.h"
+
+enum smt_port_kind {
+	SMT_PORT_REGISTER, /* `count` registers of `file` from `number` on, the lowest lowest */
+	SMT_PORT_WORD,     /* bits [lsb, lsb + width) of the field's value in the instruction */
+	SMT_PORT_MEMORY,   /* `width` bits of `memory` at bank and address */
+	SMT_PORT_LANE,     /* the number of the lane */
+	SMT_PORT_ACTIVE,   /* the participating lanes */
+	SMT_PORT_PC,
+	SMT_PORT_NEXT_PC,
+	SMT_PORT_RAISE, /* out: one more than the index of the exception; 0: nothing */
+	SMT_PORT_HALT   /* out: 1 where it halts */
+};
+
+/* An input or an output, and what it is in the case's instruction. */
+struct smt_port {
+	enum smt_port_kind kind;
+	struct str name;
+	unsigned width; /* bits */
+	const struct register_file *file;
+	uint64_t number;
+	unsigned count;
+	const struct field *field;
+	unsigned lsb;
+	const struct memory *memory;
+	uint64_t bank, address;
+	struct str body; /* of an output: the function's body */
+};
+
+struct smt_case {
+	struct str name; /* "IADD_RR", "SHF_RRR.L.U32" */
+	const struct opcode *opcode;
+	struct str header; /* of the block */
+	struct word word;  /* an instruction of this case: the ports say which parts of it are meant */
+	bool uniform;
+	const struct field *guard; /* or NULL */
+	const struct register_file *guard_file;
+	uint64_t guard_number;
+	const struct field *guard_invert; /* or NULL */
+	uint64_t guard_invert_on;
+	VEC(struct smt_port) inputs, outputs;
+	const char *failure; /* why there are no functions: then nothing but names stands here */
+};
+
+struct smt_cases {
+	VEC(struct smt_case *) list; /* by opcode, block and modifiers */
+};
+
+/* Of all opcodes of isa with semantics that can be executed. Everything belongs to the arena. */
+struct smt_cases smt_make(struct arena *arena, const struct isa *isa);
+
+/* Its lines, each with its line end. */
+struct str smt_case_text(struct arena *arena, const struct smt_case *c);
+
+/* What registers hold: which values there are, and those that are set back by instructions. */
+struct str smt_state_text(struct arena *arena, const struct isa *isa);
+
+#endif

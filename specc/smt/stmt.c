@@ -1,0 +1,278 @@
+/* Statements: a block is walked once, both sides of a condition that depends on data one after the
+ * other, and what they leave is joined. */
+#include "smt/internal.h"
+
+#include <string.h>
+
+static void run_stmt(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s);
+
+/* ---- states ---- */
+
+struct smt_frame smt_frame_new(
+	struct smt_walk *w, struct sem_scope *scope, const struct smt_frame *caller)
+{
+	struct smt_frame f = { .scope = scope };
+	if (caller) {
+		f.depth = caller->depth + 1;
+		f.block = caller->depth ? caller->block : caller;
+	}
+	size_t count = scope->symbols.count;
+	f.declared = ARENA_ARRAY(w->arena, struct type_declared, count + 1);
+	memset(f.declared, 0, (count + 1) * sizeof *f.declared);
+	f.state.count = count + (caller ? 0 : SMT_MAX_OWN);
+	f.state.slots = ARENA_ARRAY(w->arena, struct smt_slot, f.state.count + 1);
+	memset(f.state.slots, 0, (f.state.count + 1) * sizeof *f.state.slots);
+	f.state.live = smt_truth(&w->terms, true);
+	return f;
+}
+
+static struct smt_state copy(struct smt_walk *w, const struct smt_state *from)
+{
+	struct smt_state to = *from;
+	to.slots = ARENA_ARRAY(w->arena, struct smt_slot, from->count + 1);
+	memcpy(to.slots, from->slots, from->count * sizeof *to.slots);
+	return to;
+}
+
+/* An own register that one side assigned keeps its old value on the other. */
+static void fill_own(
+	struct smt_walk *w, const struct smt_state *s, struct smt_slot *a, struct smt_slot *b, size_t i)
+{
+	size_t first = s->count - SMT_MAX_OWN;
+	if (a->any == b->any || s->count < SMT_MAX_OWN || i < first || i - first >= w->own.count)
+		return;
+	*(a->any ? b : a) = (struct smt_slot){ true, smt_own_old(w, i - first) };
+}
+
+/* What holds behind two ways that cannot both be gone. */
+static struct smt_state join(struct smt_walk *w, const struct smt_frame *f, smt_ref condition,
+	struct smt_state *yes, struct smt_state *no)
+{
+	if (smt_is_truth(no->live, false))
+		return *yes;
+	if (smt_is_truth(yes->live, false))
+		return *no;
+	struct smt_state r = copy(w, yes);
+	for (size_t i = 0; i < r.count && !w->failure; i++) {
+		struct smt_slot a = yes->slots[i], b = no->slots[i];
+		if (!f->depth)
+			fill_own(w, &r, &a, &b, i);
+		r.slots[i].any = a.any || b.any;
+		if (a.any && b.any)
+			r.slots[i].value = smt_join(w, condition, &a.value, &b.value);
+		else
+			r.slots[i].value = a.any ? a.value : b.value;
+	}
+	r.live = smt_binary(&w->terms, SMT_EITHER, yes->live, no->live);
+	return r;
+}
+
+static void leave(struct smt_walk *w, struct smt_frame *f)
+{
+	f->state.live = smt_truth(&w->terms, false);
+}
+
+static bool is_live(const struct smt_frame *f)
+{
+	return !smt_is_truth(f->state.live, false);
+}
+
+/* ---- control ---- */
+
+/* Runs `body` where `condition` holds, in f->state; returns the state of the rest. */
+static struct smt_state split(struct smt_walk *w, struct smt_frame *f, smt_ref condition)
+{
+	struct smt_state rest = copy(w, &f->state);
+	rest.live = smt_binary(&w->terms, SMT_BOTH, f->state.live, smt_not(&w->terms, condition));
+	f->state.live = smt_binary(&w->terms, SMT_BOTH, f->state.live, condition);
+	return rest;
+}
+
+/* f->state is that of one side, which began under `entered`; both together began under `before`. */
+static void unite(struct smt_walk *w, struct smt_frame *f, struct smt_state *other, smt_ref choice,
+	smt_ref before, smt_ref entered, smt_ref other_entered)
+{
+	bool whole = f->state.live == entered && other->live == other_entered;
+	f->state = join(w, f, whole ? choice : f->state.live, &f->state, other);
+	if (whole)
+		f->state.live = before;
+}
+
+static void run_if(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+{
+	smt_ref condition = smt_condition(w, f, s->value), before = f->state.live;
+	if (w->failure)
+		return;
+	if (smt_is_number(condition)) {
+		smt_run_body(w, f, smt_is_truth(condition, true) ? &s->body : &s->other);
+		return;
+	}
+	struct smt_state other = split(w, f, condition), yes;
+	smt_ref entered = f->state.live, other_entered = other.live;
+	smt_run_body(w, f, &s->body);
+	yes = f->state;
+	f->state = other;
+	smt_run_body(w, f, &s->other);
+	other = f->state;
+	f->state = yes;
+	unite(w, f, &other, condition, before, entered, other_entered);
+}
+
+/* The way in hand goes on behind the loop or switch. */
+static void add_break(struct smt_walk *w, struct smt_frame *f)
+{
+	struct smt_state left = copy(w, &f->state);
+	if (is_live(f))
+		f->breaks = f->breaks.slots ? join(w, f, left.live, &left, &f->breaks) : left;
+	leave(w, f);
+}
+
+static void end_breaks(struct smt_walk *w, struct smt_frame *f, struct smt_state outer)
+{
+	if (f->breaks.slots)
+		f->state = join(w, f, f->breaks.live, &f->breaks, &f->state);
+	f->breaks = outer;
+}
+
+static void run_loop(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+{
+	enum { MAX_ROUNDS = 520 };
+	struct smt_state outer = f->breaks;
+	smt_ref before = f->state.live;
+	unsigned left = w->left;
+	f->breaks = (struct smt_state){ .slots = NULL };
+	if (s->init)
+		run_stmt(w, f, s->init);
+	for (unsigned round = 0; is_live(f) && !w->failure; round++) {
+		smt_ref more = smt_condition(w, f, s->value);
+		if (smt_is_truth(more, false))
+			break;
+		if (round == MAX_ROUNDS)
+			smt_fail(w, "a loop of too many rounds");
+		if (!smt_is_number(more)) { /* those for which it ends here */
+			struct smt_state done = split(w, f, more);
+			f->breaks = f->breaks.slots ? join(w, f, done.live, &done, &f->breaks) : done;
+		}
+		smt_run_body(w, f, &s->body);
+		if (s->step && is_live(f))
+			run_stmt(w, f, s->step);
+	}
+	end_breaks(w, f, outer);
+	if (w->left == left)
+		f->state.live = before;
+}
+
+static smt_ref label_condition(struct smt_walk *w, struct smt_frame *f, const struct sem_case *c,
+	const struct smt_value *subject)
+{
+	smt_ref any = smt_truth(&w->terms, false);
+	VEC_EACH (struct sem_expr *, it, &c->labels) {
+		struct smt_value label = smt_eval(w, f, *it);
+		struct smt_value same = smt_operate(w, STR("=="), subject, &label);
+		if (w->failure)
+			return any;
+		any = smt_binary(&w->terms, SMT_EITHER, any, same.term);
+	}
+	return any;
+}
+
+/* Cases from i on; `fallback` where none of them is it. */
+static void run_cases(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s, size_t i,
+	const struct smt_value *subject, const struct sem_case *fallback)
+{
+	while (i < s->cases.count && s->cases.items[i].is_default)
+		i++;
+	if (w->failure)
+		return;
+	if (i == s->cases.count) {
+		if (fallback)
+			smt_run_body(w, f, &fallback->body);
+		return;
+	}
+	const struct sem_case *c = &s->cases.items[i];
+	smt_ref condition = label_condition(w, f, c, subject), before = f->state.live;
+	bool last = !fallback; /* then the cases are all that there can be */
+	for (size_t k = i + 1; k < s->cases.count; k++)
+		last = last && s->cases.items[k].is_default;
+	if (smt_is_truth(condition, true) || last) {
+		smt_run_body(w, f, &c->body);
+		return;
+	}
+	if (smt_is_truth(condition, false)) {
+		run_cases(w, f, s, i + 1, subject, fallback);
+		return;
+	}
+	struct smt_state other = split(w, f, condition), yes;
+	smt_ref entered = f->state.live, other_entered = other.live;
+	smt_run_body(w, f, &c->body);
+	if (is_live(f)) /* `break` ends most cases, and is where all of them meet */
+		add_break(w, f);
+	yes = f->state;
+	f->state = other;
+	run_cases(w, f, s, i + 1, subject, fallback);
+	other = f->state;
+	f->state = yes;
+	unite(w, f, &other, condition, before, entered, other_entered);
+}
+
+static void run_switch(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+{
+	struct smt_value subject = smt_eval(w, f, s->value);
+	struct smt_state outer = f->breaks;
+	const struct sem_case *fallback = NULL;
+	smt_ref before = f->state.live;
+	unsigned left = w->left;
+	f->breaks = (struct smt_state){ .slots = NULL };
+	VEC_EACH (struct sem_case, it, &s->cases)
+		if (it->is_default)
+			fallback = it;
+	run_cases(w, f, s, 0, &subject, fallback);
+	end_breaks(w, f, outer);
+	if (w->left == left)
+		f->state.live = before;
+}
+
+static void run_return(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+{
+	struct smt_value v = smt_eval(w, f, s->value);
+	f->result = f->returned ? smt_join(w, f->state.live, &v, &f->result) : v;
+	f->returned = true;
+	w->left++;
+	leave(w, f);
+}
+
+static void run_raise(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+{
+	for (size_t i = 0; i < w->isa->exceptions.count; i++)
+		if (str_equal(w->isa->exceptions.items[i]->name, s->text)) {
+			smt_ref code = smt_number(&w->terms, wide_from((int64_t)i + 1), w->raised->width);
+			w->raised = smt_choose(&w->terms, f->state.live, code, w->raised);
+		}
+	w->left++;
+	leave(w, f);
+}
+
+static void run_stmt(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+{
+	if (!is_live(f) || w->failure)
+		return;
+	switch (s->kind) {
+	case SEM_DECLARE:
+	case SEM_ASSIGN: smt_run_assign(w, f, s); break;
+	case SEM_IF: run_if(w, f, s); break;
+	case SEM_FOR:
+	case SEM_WHILE: run_loop(w, f, s); break;
+	case SEM_SWITCH: run_switch(w, f, s); break;
+	case SEM_KEEP: smt_run_keep(w, f, s); break;
+	case SEM_RETURN: run_return(w, f, s); break;
+	case SEM_RAISE: run_raise(w, f, s); break;
+	case SEM_BREAK: add_break(w, f); break;
+	case SEM_HALT: w->halted = smt_binary(&w->terms, SMT_EITHER, w->halted, f->state.live); break;
+	}
+}
+
+void smt_run_body(struct smt_walk *w, struct smt_frame *f, const struct sem_body *body)
+{
+	VEC_EACH (struct sem_stmt *, it, &body->list)
+		run_stmt(w, f, *it);
+}

@@ -1,0 +1,115 @@
+/* A case as text: what it is, in comments that programs read as well (docs/smt.md), and a function
+ * for each output. */
+#include "smt/smt.h"
+#include "smt/term.h"
+
+static void print_bits(struct buffer *out, const struct smt_port *port)
+{
+	unsigned left = port->width, top = port->field->width;
+	buffer_printf(out, "bits");
+	/* from the highest: pieces hold the field's value from its highest bit down */
+	for (size_t i = 0; i < port->field->pieces.count && left; i++) {
+		const struct piece *piece = &port->field->pieces.items[i];
+		unsigned low = top - piece->width; /* of the value */
+		unsigned from = low > port->lsb ? low : port->lsb;
+		unsigned to = top < port->lsb + port->width ? top : port->lsb + port->width;
+		if (from < to)
+			buffer_printf(out, " %u:%u", piece->lsb + (from - low), to - from);
+		top = low;
+	}
+}
+
+static void print_place(struct buffer *out, const struct smt_port *port)
+{
+	switch (port->kind) {
+	case SMT_PORT_REGISTER:
+		buffer_printf(out, "register %.*s %llu %u", STR_ARG(port->file->name),
+			(unsigned long long)port->number, port->count);
+		break;
+	case SMT_PORT_WORD: print_bits(out, port); break;
+	case SMT_PORT_MEMORY:
+		buffer_printf(out, "memory %.*s %llu %llu %s", STR_ARG(port->memory->name),
+			(unsigned long long)port->bank, (unsigned long long)port->address,
+			port->memory->byte_order == ORDER_BIG ? "big" : "little");
+		break;
+	case SMT_PORT_LANE: buffer_printf(out, "lane"); break;
+	case SMT_PORT_ACTIVE: buffer_printf(out, "active"); break;
+	case SMT_PORT_PC: buffer_printf(out, "pc"); break;
+	case SMT_PORT_NEXT_PC: buffer_printf(out, "next-pc"); break;
+	case SMT_PORT_RAISE: buffer_printf(out, "raise"); break;
+	case SMT_PORT_HALT: buffer_printf(out, "halt"); break;
+	}
+}
+
+static void print_port(struct buffer *out, const char *word, const struct smt_port *port)
+{
+	buffer_printf(out, ";; %s %.*s %u ", word, STR_ARG(port->name), port->width);
+	print_place(out, port);
+	buffer_add_char(out, '\n');
+}
+
+static void print_guard(struct buffer *out, const struct smt_case *c)
+{
+	if (c->uniform)
+		buffer_printf(out, ";; once\n");
+	if (!c->guard)
+		return;
+	buffer_printf(out, ";; guard %.*s %llu", STR_ARG(c->guard_file->name),
+		(unsigned long long)c->guard_number);
+	if (c->guard_invert)
+		buffer_printf(out, " %u %llu", c->guard_invert->pieces.items[0].lsb,
+			(unsigned long long)c->guard_invert_on);
+	buffer_add_char(out, '\n');
+}
+
+static void print_function(
+	struct buffer *out, struct arena *arena, const struct smt_case *c, const struct smt_port *port)
+{
+	buffer_printf(out, "(define-fun ");
+	smt_print_symbol(out, str_printf(arena, "%.*s/%.*s", STR_ARG(c->name), STR_ARG(port->name)));
+	buffer_printf(out, " (");
+	VEC_EACH (struct smt_port, it, &c->inputs) {
+		buffer_printf(out, it == c->inputs.items ? "(" : " (");
+		smt_print_symbol(out, it->name);
+		buffer_printf(out, " (_ BitVec %u))", it->width);
+	}
+	buffer_printf(out, ") (_ BitVec %u)\n%.*s)\n", port->width, STR_ARG(port->body));
+}
+
+struct str smt_case_text(struct arena *arena, const struct smt_case *c)
+{
+	struct buffer out = buffer_new(arena);
+	buffer_printf(&out, ";; case %.*s\n", STR_ARG(c->name));
+	if (c->failure) {
+		buffer_printf(&out, ";; not %s\n", c->failure);
+		return buffer_str(&out);
+	}
+	buffer_printf(&out, ";; block %.*s\n;; insn %u %.*s\n", STR_ARG(c->header), c->opcode->length,
+		STR_ARG(word_hex(arena, c->word, (c->opcode->length + 3) / 4)));
+	print_guard(&out, c);
+	VEC_EACH (struct smt_port, it, &c->inputs)
+		print_port(&out, "in", it);
+	VEC_EACH (struct smt_port, it, &c->outputs)
+		print_port(&out, "out", it);
+	VEC_EACH (struct smt_port, it, &c->outputs)
+		print_function(&out, arena, c, it);
+	return buffer_str(&out);
+}
+
+struct str smt_state_text(struct arena *arena, const struct isa *isa)
+{
+	struct buffer out = buffer_new(arena);
+	VEC_EACH (struct register_file *, it, &isa->register_files) {
+		const struct register_file *file = *it;
+		if (file->transient)
+			buffer_printf(&out, ";; transient %.*s %llu\n", STR_ARG(file->name),
+				(unsigned long long)file->initial);
+		if (!file->values)
+			continue;
+		buffer_printf(&out, ";; holds %.*s", STR_ARG(file->name));
+		VEC_EACH (struct enumerator, value, &file->values->values)
+			buffer_printf(&out, " %llu", (unsigned long long)value->value);
+		buffer_add_char(&out, '\n');
+	}
+	return buffer_str(&out);
+}

@@ -1,0 +1,238 @@
+/* The choices of modifiers that a block tells apart, and for each an instruction that has them: its
+ * operands are different registers, none of them constant. */
+#include "smt/internal.h"
+
+enum { MAX_TRIED = 16, MAX_CHOICES = 4096 };
+
+struct tried {
+	const struct field *field; /* of the opcode */
+	unsigned at;               /* index of its value */
+};
+
+struct chooser {
+	struct arena *arena;
+	struct sem_scope *scope;
+	const struct opcode *opcode;
+	struct tried tried[MAX_TRIED];
+	unsigned count;
+	bool too_many;
+};
+
+/* ---- which modifiers ---- */
+
+static const struct field *field_of(const struct chooser *c, struct str name)
+{
+	const struct sem_modifier *modifier = sem_scope_modifier(c->scope, name);
+	VEC_EACH (struct field *, it, &c->opcode->fields)
+		if ((*it)->type->kind == TYPE_ENUM && !(*it)->poisoned &&
+			(str_equal((*it)->name, name) || str_equal((*it)->suffix, name) ||
+				(modifier && modifier->field && str_equal((*it)->name, modifier->field->name))))
+			return *it;
+	return NULL;
+}
+
+/* A sign in front of an operand is an input, and no choice. */
+static bool is_sign(const struct chooser *c, const struct field *field)
+{
+	VEC_EACH (struct modifier_def *, it, &c->scope->run->isa->modifiers)
+		if (field->suffix.length && str_equal((*it)->name, field->suffix) && (*it)->prefix.length)
+			return true;
+	return false;
+}
+
+static void add(struct chooser *c, struct str name)
+{
+	const struct field *field = field_of(c, name);
+	for (unsigned i = 0; i < c->count; i++)
+		if (c->tried[i].field == field)
+			return;
+	if (!field || field->kind == FIELD_FIXED || is_sign(c, field))
+		return;
+	if (c->count == MAX_TRIED)
+		c->too_many = true;
+	else
+		c->tried[c->count++] = (struct tried){ .field = field };
+}
+
+static void add_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	(void)parent;
+	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
+		add(user, e->text);
+}
+
+/* Names that widths and prefixes of operands depend on. */
+static void add_names(struct chooser *c, const struct ast_expr *e)
+{
+	if (!e)
+		return;
+	if (e->kind == AST_NAME)
+		add(c, e->text);
+	VEC_EACH (struct ast_expr *, it, &e->operands)
+		add_names(c, *it);
+}
+
+static void gather(struct chooser *c)
+{
+	struct sem_walker walker = { .user = c, .expr = add_expr };
+	for (const struct definition *d = c->opcode->definition; d; d = d->parent) {
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			add_names(c, it->expr);
+		VEC_EACH (struct asm_format, it, &d->asm_formats)
+			add_names(c, it->call);
+	}
+	sem_walk(&c->scope->block->body, &walker);
+}
+
+/* ---- a word ---- */
+
+static uint64_t tried_value(const struct tried *t)
+{
+	return t->field->type->values.items[t->at].value;
+}
+
+static bool box_allows(const struct chooser *c, const struct box *box)
+{
+	for (unsigned i = 0; i < c->count; i++) {
+		int at = opcode_field_index(c->opcode, c->tried[i].field);
+		if (at >= 0 &&
+			!cube_set_contains(&box->sets[at], (struct word){ tried_value(&c->tried[i]), 0 }))
+			return false;
+	}
+	return true;
+}
+
+static const struct box *find_box(const struct chooser *c)
+{
+	VEC_EACH (struct form *, form, &c->opcode->forms)
+		if ((*form)->template == c->scope->template)
+			VEC_EACH (struct box, box, &(*form)->boxes)
+				if (box_allows(c, box))
+					return box;
+	return NULL;
+}
+
+static bool word_value(const void *user, const struct field *field, uint64_t *value)
+{
+	*value = field_extract(field, *(const struct word *)user);
+	return true;
+}
+
+struct used {
+	const struct register_file *file;
+	uint64_t first, count;
+};
+
+static bool is_constant(const struct register_file *file, uint64_t first, uint64_t count)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant && it->number >= first && it->number - first < count)
+			return true;
+	return false;
+}
+
+/* Numbers from 1 on, then 0: a register that is legal, and where there is one no other's. */
+static uint64_t free_register(const struct field *field, const struct cube_set *legal,
+	const struct used *used, size_t used_count, unsigned count)
+{
+	const struct register_file *file =
+		field->type->file->of ? field->type->file->of : field->type->file;
+	uint64_t all = field->width < 12 ? (uint64_t)1 << field->width : 4096;
+	uint64_t any = cube_set_min(legal).lo;
+	for (uint64_t n = 1; n <= all; n++) {
+		uint64_t number = n % all, first = number + field->type->file->of_first;
+		bool taken = is_constant(file, first, count) ||
+					 !cube_set_contains(legal, (struct word){ number, 0 });
+		for (size_t i = 0; i < used_count && !taken; i++)
+			taken = used[i].file == file && first < used[i].first + used[i].count &&
+					used[i].first < first + count;
+		if (!taken)
+			return number;
+	}
+	return any;
+}
+
+static struct word fill_registers(const struct chooser *c, const struct box *box, struct word word)
+{
+	enum { MAX_USED = 64 };
+	struct used used[MAX_USED];
+	size_t used_count = 0;
+	for (size_t i = 0; i < c->opcode->fields.count; i++) {
+		const struct field *field = c->opcode->fields.items[i];
+		const struct sem_fields fields = { c->scope->run->isa, c->opcode, word_value, &word };
+		if (field->kind == FIELD_FIXED || field->type->kind != TYPE_REGISTER ||
+			!field->type->file || used_count == MAX_USED)
+			continue;
+		const struct register_file *file = field->type->file;
+		unsigned width = sem_width_of(&fields, field, file->width);
+		unsigned count = file->width ? (width + file->width - 1) / file->width : 1;
+		uint64_t number = free_register(field, &box->sets[i], used, used_count, count ? count : 1);
+		word = field_insert(field, word, number);
+		used[used_count++] =
+			(struct used){ file->of ? file->of : file, number + file->of_first, count ? count : 1 };
+	}
+	return word;
+}
+
+static struct word word_of(const struct chooser *c, const struct box *box)
+{
+	struct word word = c->opcode->fixed.match;
+	for (size_t i = 0; i < c->opcode->fields.count; i++) {
+		const struct field *field = c->opcode->fields.items[i];
+		const struct cube_set *legal = &box->sets[i];
+		uint64_t value = cube_set_min(legal).lo;
+		if (field->kind == FIELD_FIXED)
+			continue;
+		if (field->kind == FIELD_DEFAULT &&
+			cube_set_contains(legal, (struct word){ field->value, 0 }))
+			value = field->value;
+		for (unsigned k = 0; k < c->count; k++)
+			if (c->tried[k].field == field)
+				value = tried_value(&c->tried[k]);
+		word = field_insert(field, word, value);
+	}
+	return fill_registers(c, box, word);
+}
+
+/* ---- all choices ---- */
+
+static bool next(struct chooser *c)
+{
+	for (unsigned i = 0; i < c->count; i++) {
+		if (++c->tried[i].at < c->tried[i].field->type->values.count)
+			return true;
+		c->tried[i].at = 0;
+	}
+	return false;
+}
+
+static struct str name_of(const struct chooser *c)
+{
+	struct buffer out = buffer_new(c->arena);
+	for (unsigned i = 0; i < c->count; i++)
+		buffer_printf(&out, "%s%.*s", i ? "." : "",
+			STR_ARG(c->tried[i].field->type->values.items[c->tried[i].at].name));
+	return buffer_str(&out);
+}
+
+struct smt_choices smt_find_choices(
+	struct arena *arena, struct sem_scope *scope, const struct opcode *opcode)
+{
+	struct chooser c = { .arena = arena, .scope = scope, .opcode = opcode };
+	struct smt_choices all = { .too_many = false };
+	size_t product = 1;
+	gather(&c);
+	for (unsigned i = 0; i < c.count && product <= MAX_CHOICES; i++)
+		product *= c.tried[i].field->type->values.count;
+	all.too_many = c.too_many || product > MAX_CHOICES;
+	if (all.too_many || !product)
+		return all;
+	do {
+		const struct box *box = find_box(&c);
+		if (box) {
+			struct smt_choice choice = { .word = word_of(&c, box), .name = name_of(&c) };
+			VEC_PUSH(arena, &all.list, choice);
+		}
+	} while (next(&c));
+	return all;
+}

@@ -1,0 +1,206 @@
+/* Template checks: walks the parsed templates and finds names that do not exist before anything
+ * runs: variables, functions, blocks, and calls with the wrong number of arguments. */
+#include <string.h>
+
+#include "template/tree.h"
+
+struct name {
+	const char *text;
+	struct span span;
+};
+
+struct scope {
+	struct template_set *set;
+	VEC(struct name) names; /* visible variables, innermost last */
+	size_t loops;           /* %each around the place */
+};
+
+static bool is_loop_name(const char *name)
+{
+	return !strcmp(name, "index") || !strcmp(name, "first") || !strcmp(name, "last");
+}
+
+static const struct name *find_name(const struct scope *scope, struct str name)
+{
+	for (size_t i = scope->names.count; i-- > 0;) {
+		if (str_equal_c(name, scope->names.items[i].text))
+			return &scope->names.items[i];
+	}
+	return NULL;
+}
+
+/* Makes a name visible; names are never set twice, which would look like an assignment. */
+static void add_name(struct scope *scope, const char *text, struct span span)
+{
+	const struct name *other = find_name(scope, str_from_c(text));
+	if (is_loop_name(text)) {
+		template_error(scope->set, span, "'$%s' is the name of a variable of %%each", text);
+	} else if (other) {
+		struct report *report = template_error(
+			scope->set, span, "'$%s' already has a value here; values do not change", text);
+		diag_note(scope->set->diag, report, other->span, "'$%s' gets its value here", text);
+	}
+	VEC_PUSH(scope->set->arena, &scope->names, (struct name){ text, span });
+}
+
+/* XPath 1.0, chapter 4, the node tests of 2.3, and the operators, which may stand before '('. */
+static bool is_function(struct str name)
+{
+	static const char *const names[] = {
+		"last",
+		"position",
+		"count",
+		"id",
+		"local-name",
+		"namespace-uri",
+		"name",
+		"string",
+		"concat",
+		"starts-with",
+		"contains",
+		"substring-before",
+		"substring-after",
+		"substring",
+		"string-length",
+		"normalize-space",
+		"translate",
+		"boolean",
+		"not",
+		"true",
+		"false",
+		"lang",
+		"number",
+		"sum",
+		"floor",
+		"ceiling",
+		"round",
+		"node",
+		"text",
+		"comment",
+		"processing-instruction",
+		"and",
+		"or",
+		"div",
+		"mod",
+	};
+	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		if (str_equal_c(name, names[i]))
+			return true;
+	}
+	return false;
+}
+
+static void check_name(void *user, struct span span, struct str name, char kind)
+{
+	struct scope *scope = user;
+	if (kind == '(') {
+		if (!is_function(name))
+			template_error(scope->set, span,
+				"unknown function '%.*s'; the functions of XPath 1.0 are known", STR_ARG(name));
+		return;
+	}
+	bool loop =
+		str_equal_c(name, "index") || str_equal_c(name, "first") || str_equal_c(name, "last");
+	if (loop && scope->loops == 0)
+		template_error(scope->set, span, "'$%.*s' has a value only inside %%each", STR_ARG(name));
+	else if (!loop && !find_name(scope, name))
+		template_error(scope->set, span, "unknown variable '$%.*s'", STR_ARG(name));
+}
+
+static void check_expression(struct scope *scope, const struct expression *expression)
+{
+	if (expression)
+		expression_scan(expression, check_name, scope);
+}
+
+static void check_call(struct scope *scope, struct node *node)
+{
+	struct call *call = &node->call;
+	VEC_EACH (struct expression *, argument, &call->arguments)
+		check_expression(scope, *argument);
+	call->block = str_map_get(&scope->set->block_names, call->name);
+	if (!call->block) {
+		template_error(scope->set, node->span, "unknown block '%.*s'", STR_ARG(call->name));
+		return;
+	}
+	size_t expected = call->block->parameters.count;
+	if (call->arguments.count == expected)
+		return;
+	struct report *report =
+		template_error(scope->set, node->span, "block '%.*s' takes %zu argument%s, not %zu",
+			STR_ARG(call->name), expected, expected == 1 ? "" : "s", call->arguments.count);
+	diag_note(
+		scope->set->diag, report, call->block->span, "'%.*s' is defined here", STR_ARG(call->name));
+}
+
+static void check_body(struct scope *scope, struct body *body);
+
+static void check_inner(struct scope *scope, struct body *body)
+{
+	size_t count = scope->names.count;
+	check_body(scope, body);
+	scope->names.count = count;
+}
+
+static void check_each(struct scope *scope, struct node *node)
+{
+	check_expression(scope, node->each.items);
+	size_t count = scope->names.count;
+	if (node->each.name)
+		add_name(scope, node->each.name, node->span);
+	scope->loops++;
+	check_body(scope, &node->each.body);
+	scope->loops--;
+	scope->names.count = count;
+}
+
+static void check_body(struct scope *scope, struct body *body)
+{
+	VEC_EACH (struct node *, at, &body->nodes) {
+		struct node *node = *at;
+		switch (node->kind) {
+		case NODE_TEXT: break;
+		case NODE_VALUE: check_expression(scope, node->value.expression); break;
+		case NODE_EACH: check_each(scope, node); break;
+		case NODE_IF:
+			VEC_EACH (struct branch, branch, &node->branches) {
+				check_expression(scope, branch->condition);
+				check_inner(scope, &branch->body);
+			}
+			break;
+		case NODE_LET:
+			check_expression(scope, node->let.value);
+			add_name(scope, node->let.name, node->span);
+			break;
+		case NODE_CALL: check_call(scope, node); break;
+		case NODE_LANGUAGE: check_expression(scope, node->language); break;
+		case NODE_FILE: check_body(scope, &node->file.path); break;
+		case NODE_COPY:
+			check_expression(scope, node->copy.elements);
+			check_expression(scope, node->copy.without);
+			break;
+		}
+	}
+}
+
+/* A block sees its parameters and all %let outside of every other control line; whether such a
+ * value is already there when the block is called shows only when it runs. */
+static void check_block(struct template_set *set, struct block *block)
+{
+	struct scope scope = { .set = set };
+	VEC_EACH (struct node *, node, &set->main.nodes) {
+		if ((*node)->kind == NODE_LET)
+			VEC_PUSH(set->arena, &scope.names, (struct name){ (*node)->let.name, (*node)->span });
+	}
+	VEC_EACH (const char *, parameter, &block->parameters)
+		add_name(&scope, *parameter, block->span);
+	check_body(&scope, &block->body);
+}
+
+void template_check(struct template_set *set)
+{
+	struct scope scope = { .set = set };
+	check_body(&scope, &set->main);
+	VEC_EACH (struct block *, block, &set->blocks)
+		check_block(set, *block);
+}

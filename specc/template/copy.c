@@ -1,0 +1,213 @@
+/* Copies elements of the document as XML text: the elements in an element stand on lines of their
+ * own, two blanks further in; text, and all that stands beside text, keeps its place. */
+#include "template/copy.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct copier {
+	struct buffer *out;
+	const xmlNodeSet *skip;
+	bool skips_attributes; /* there is one among them */
+	const char *namespace; /* to be declared by the next element; NULL: none */
+};
+
+static void add(struct copier *c, const char *text, size_t length)
+{
+	buffer_add(c->out, (struct str){ text, length });
+}
+
+static void add_c(struct copier *c, const char *text)
+{
+	add(c, text, strlen(text));
+}
+
+/* A name with short texts around it, as one piece where it is no long one. */
+static void add_around(struct copier *c, const char *before, const char *name, const char *behind)
+{
+	char piece[64];
+	size_t from = strlen(before), length = strlen(name), to = strlen(behind);
+	if (from + length + to > sizeof piece) {
+		add_c(c, before);
+		add_c(c, name);
+		add_c(c, behind);
+		return;
+	}
+	memcpy(piece, before, from);
+	memcpy(piece + from, name, length);
+	memcpy(piece + from + length, behind, to);
+	add(c, piece, from + length + to);
+}
+
+/* XML 1.0, 2.4 and 3.3.3: what would end the text, or what a reader would make a blank or drop. */
+static const char *entity(char byte, bool attribute)
+{
+	switch (byte) {
+	case '&': return "&amp;";
+	case '<': return "&lt;";
+	case '>': return "&gt;";
+	case '\r': return "&#13;";
+	case '"': return attribute ? "&quot;" : NULL;
+	case '\n': return attribute ? "&#10;" : NULL;
+	case '\t': return attribute ? "&#9;" : NULL;
+	default: return NULL;
+	}
+}
+
+/* U+FFFE and U+FFFF, which XML does not have, become U+FFFD. */
+static bool no_character(const char *text)
+{
+	return !memcmp(text, "\xEF\xBF", 2) && ((unsigned char)text[2] | 1) == 0xBF;
+}
+
+/* Bytes that entity and no_character have to look at, and the end. */
+static const bool stops[256] = { ['\0'] = true,
+	['&'] = true,
+	['<'] = true,
+	['>'] = true,
+	['\r'] = true,
+	['"'] = true,
+	['\n'] = true,
+	['\t'] = true,
+	[0xEF] = true };
+
+static void add_text(struct copier *c, const xmlChar *content, bool attribute)
+{
+	const char *text = (const char *)content, *done = text;
+	for (; text; text++) {
+		while (!stops[(unsigned char)*text])
+			text++;
+		if (!*text)
+			break;
+		const char *special = entity(*text, attribute);
+		bool none = *text == '\xEF' && text[1] && no_character(text);
+		if (!special && !none)
+			continue;
+		add(c, done, (size_t)(text - done));
+		add_c(c, none ? "\xEF\xBF\xBD" : special);
+		text += none ? 2 : 0;
+		done = text + 1;
+	}
+	if (text)
+		add(c, done, (size_t)(text - done));
+}
+
+static int compare_node(const void *key, const void *item)
+{
+	uintptr_t x = (uintptr_t)key, y = (uintptr_t) * (const xmlNodePtr *)item;
+	return (x > y) - (x < y);
+}
+
+static bool skipped(const struct copier *c, const xmlNode *node)
+{
+	enum { FEW = 8 };
+	int count = c->skip ? c->skip->nodeNr : 0;
+	for (int i = 0; i < count && count <= FEW; i++)
+		if (c->skip->nodeTab[i] == node)
+			return true;
+	return count > FEW &&
+		   bsearch(node, c->skip->nodeTab, (size_t)count, sizeof *c->skip->nodeTab, compare_node);
+}
+
+static void add_namespace(struct copier *c)
+{
+	if (!c->namespace)
+		return;
+	add_c(c, " xmlns=\"");
+	add_text(c, (const xmlChar *)c->namespace, true);
+	add_c(c, "\"");
+	c->namespace = NULL;
+}
+
+static void add_attributes(struct copier *c, const xmlNode *element)
+{
+	for (const xmlAttr *at = element->properties; at; at = at->next) {
+		if (c->skips_attributes && skipped(c, (const xmlNode *)at))
+			continue;
+		add_around(c, " ", (const char *)at->name, "=\"");
+		for (const xmlNode *part = at->children; part; part = part->next)
+			add_text(c, part->content, true);
+		add_c(c, "\"");
+	}
+}
+
+static bool is_text(const xmlNode *node)
+{
+	return node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE;
+}
+
+static bool is_blank(const xmlNode *text)
+{
+	const char *at = (const char *)text->content;
+	return !at || !at[strspn(at, " \t\r\n")];
+}
+
+/* Only elements, and blanks between them: these are laid out anew. */
+static bool holds_elements(const xmlNode *element)
+{
+	bool any = false;
+	for (const xmlNode *child = element->children; child; child = child->next) {
+		if (is_text(child) && !is_blank(child))
+			return false;
+		any = any || child->type == XML_ELEMENT_NODE;
+	}
+	return any;
+}
+
+/* The child or the next one that is to be copied. */
+static const xmlNode *visible(const struct copier *c, const xmlNode *child, bool elements)
+{
+	while (child && (skipped(c, child) ||
+						(child->type != XML_ELEMENT_NODE && (elements || !is_text(child)))))
+		child = child->next;
+	return child;
+}
+
+static void line(struct copier *c, unsigned depth)
+{
+	static const char blanks[] = "\n                                ";
+	enum { MOST = (sizeof blanks - 2) / 2 };
+	add(c, blanks, 1 + 2 * (depth < MOST ? depth : MOST));
+	for (unsigned i = MOST; i < depth; i++)
+		add_c(c, "  ");
+}
+
+/* inlined: stands beside text, where a line end would be text too. */
+static void copy_element(struct copier *c, const xmlNode *element, unsigned depth, bool inlined)
+{
+	bool elements = !inlined && holds_elements(element);
+	const xmlNode *child = visible(c, element->children, elements);
+	add_around(c, "<", (const char *)element->name, "");
+	add_namespace(c);
+	add_attributes(c, element);
+	if (!child) {
+		add_c(c, "/>");
+		return;
+	}
+	add_c(c, ">");
+	for (; child; child = visible(c, child->next, elements)) {
+		if (is_text(child)) {
+			add_text(c, child->content, false);
+			continue;
+		}
+		if (elements)
+			line(c, depth + 1);
+		copy_element(c, child, depth + 1, !elements);
+	}
+	if (elements)
+		line(c, depth);
+	add_around(c, "</", (const char *)element->name, ">");
+}
+
+void template_copy(
+	struct buffer *out, xmlNodePtr element, const char *namespace, const xmlNodeSet *skip)
+{
+	struct copier copier = { .out = out, .skip = skip, .namespace = namespace };
+	for (int i = 0; skip && i < skip->nodeNr; i++)
+		if (skip->nodeTab[i]->type == XML_ATTRIBUTE_NODE)
+			copier.skips_attributes = true;
+	copy_element(&copier, element, 0, false);
+	add_c(&copier, "\n");
+}

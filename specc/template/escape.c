@@ -1,0 +1,337 @@
+/* Escaping: turns a value into the text that stands for it in HTML, XML, JSON, CSV, Markdown, man
+ * pages and the contexts of C. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/c_name.h"
+#include "template/man_escape.h"
+#include "template/escape.h"
+
+bool form_by_name(struct str name, enum form *form)
+{
+	static const char *const names[] = {
+#define FORM(id, name) name,
+		TEMPLATE_FORMS(FORM)
+#undef FORM
+	};
+	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		if (str_equal_c(name, names[i])) {
+			*form = (enum form)i;
+			return true;
+		}
+	}
+	return false;
+}
+
+struct kind {
+	const char *name;
+	enum form form;
+};
+
+static bool find_kind(const struct kind *kinds, size_t count, struct str name, enum form *form)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (str_equal_c(name, kinds[i].name)) {
+			*form = kinds[i].form;
+			return true;
+		}
+	}
+	return false;
+}
+
+static const struct kind kinds[] = {
+	{ "html", FORM_HTML },
+	{ "xml", FORM_XML },
+	{ "c", FORM_C },
+	{ "json", FORM_JSON },
+	{ "csv", FORM_CSV },
+	{ "md", FORM_MD },
+	{ "man", FORM_MAN },
+	{ "txt", FORM_RAW },
+	{ "h", FORM_C },
+};
+
+bool form_by_kind(struct str kind, enum form *form)
+{
+	return find_kind(kinds, sizeof(kinds) / sizeof(*kinds) - 1, kind, form);
+}
+
+bool form_by_path(struct str path, enum form *form)
+{
+	size_t dot = path.length;
+	while (dot > 0 && path.text[dot - 1] != '.' && path.text[dot - 1] != '/')
+		dot--;
+	if (dot == 0 || path.text[dot - 1] != '.')
+		return false;
+	struct str suffix = str_slice(path, dot, path.length);
+	return find_kind(kinds, sizeof(kinds) / sizeof(*kinds), suffix, form);
+}
+
+static void add_c(struct buffer *out, const char *text)
+{
+	buffer_add(out, str_from_c(text));
+}
+
+/* Appends value; each byte that `special` has text for is replaced by it. */
+static void add_replaced(struct buffer *out, struct str value, const char *(*special)(char))
+{
+	size_t done = 0;
+	for (size_t i = 0; i < value.length; i++) {
+		const char *text = special(value.text[i]);
+		if (!text)
+			continue;
+		buffer_add(out, str_slice(value, done, i));
+		add_c(out, text);
+		done = i + 1;
+	}
+	buffer_add(out, str_slice(value, done, value.length));
+}
+
+static const char *markup_text(char c)
+{
+	switch (c) {
+	case '&': return "&amp;";
+	case '<': return "&lt;";
+	case '>': return "&gt;";
+	case '"': return "&quot;";
+	case '\'': return "&#39;";
+	case '\r': return "&#13;";
+	default: return NULL;
+	}
+}
+
+static const char *json_text(char c)
+{
+	static const char *const control[] = {
+		"\\u0000",
+		"\\u0001",
+		"\\u0002",
+		"\\u0003",
+		"\\u0004",
+		"\\u0005",
+		"\\u0006",
+		"\\u0007",
+		"\\b",
+		"\\t",
+		"\\n",
+		"\\u000b",
+		"\\f",
+		"\\r",
+		"\\u000e",
+		"\\u000f",
+		"\\u0010",
+		"\\u0011",
+		"\\u0012",
+		"\\u0013",
+		"\\u0014",
+		"\\u0015",
+		"\\u0016",
+		"\\u0017",
+		"\\u0018",
+		"\\u0019",
+		"\\u001a",
+		"\\u001b",
+		"\\u001c",
+		"\\u001d",
+		"\\u001e",
+		"\\u001f",
+	};
+	unsigned char byte = (unsigned char)c;
+	if (byte < 32)
+		return control[byte];
+	return c == '"' ? "\\\"" : c == '\\' ? "\\\\" : NULL;
+}
+
+/* RFC 4180, 2.7: what stands between the quotes of a field. */
+static const char *csv_text(char c)
+{
+	return c == '"' ? "\"\"" : NULL;
+}
+
+/* RFC 4180, 2.6: quotes around a field with a comma, quote, CR or LF. */
+static void add_csv(struct buffer *out, struct str value)
+{
+	bool quotes = false;
+	for (size_t i = 0; i < value.length; i++)
+		quotes = quotes || strchr(",\"\r\n", value.text[i]) != NULL;
+	if (!quotes) {
+		buffer_add(out, value);
+		return;
+	}
+	buffer_add_char(out, '"');
+	add_replaced(out, value, csv_text);
+	buffer_add_char(out, '"');
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static bool is_word(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_';
+}
+
+/* CommonMark: what could start an inline gets a backslash; so does what at the start of a line
+ * would make a list, a heading or a rule; a line end is a blank, so that no block can begin. */
+static void add_markdown(struct buffer *out, struct str value)
+{
+	size_t digits = 0;
+	while (digits < value.length && is_digit(value.text[digits]))
+		digits++;
+	for (size_t i = 0; i < value.length; i++) {
+		char c = value.text[i];
+		bool list = i == 0 ? strchr("+-=", c) != NULL : i == digits && (c == '.' || c == ')');
+		if (strchr("\\`*_[]<>&#|~!", c) || list)
+			buffer_add_char(out, '\\');
+		buffer_add_char(out, c == '\n' || c == '\r' ? ' ' : c);
+	}
+}
+
+/* The characters that change the direction of text (U+202A-202E, U+2066-2069): they can make source
+ * text look other than it is, and gcc warns of them. Three bytes of UTF-8. */
+static bool is_direction(struct str value, size_t i)
+{
+	const unsigned char *at = (const unsigned char *)value.text + i;
+	if (value.length - i < 3 || at[0] != 0xE2)
+		return false;
+	return (at[1] == 0x80 && at[2] >= 0xAA && at[2] <= 0xAE) ||
+		   (at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9);
+}
+
+/* C11 6.4.5, and 5.2.1.1: two '?' must not meet, in the value or with what stands beside it. */
+static void add_c_string(struct buffer *out, struct str value)
+{
+	size_t octal = 0; /* bytes still to be written as numbers */
+	for (size_t i = 0; i < value.length; i++) {
+		char c = value.text[i];
+		if (is_direction(value, i))
+			octal = 3;
+		bool edge = i == 0 || i + 1 == value.length || value.text[i - 1] == '?';
+		if (octal > 0) {
+			buffer_printf(out, "\\%03o", (unsigned)(unsigned char)c);
+			octal--;
+		} else if (c == '"' || c == '\\' || (c == '?' && edge)) {
+			buffer_add_char(out, '\\');
+			buffer_add_char(out, c);
+		} else if (c == '\n' || c == '\t' || c == '\r') {
+			buffer_add_char(out, '\\');
+			buffer_add_char(out, c == '\n' ? 'n' : c == '\t' ? 't' : 'r');
+		} else if ((unsigned char)c < 32 || c == 127) {
+			buffer_printf(out, "\\%03o", (unsigned)(unsigned char)c);
+		} else {
+			buffer_add_char(out, c);
+		}
+	}
+}
+
+/* True when b after a would end or begin a comment or make a trigraph. */
+static bool comment_clash(char a, char b)
+{
+	return (a == '*' && b == '/') || (a == '/' && b == '*') || (a == '?' && b == '?');
+}
+
+/* C11 6.4.9 and 5.1.1.2: nothing in the value ends the comment, nests one or joins two lines. What
+ * could do so together with the text after it gets a blank or, for a last backslash, words. */
+static void add_c_comment(struct buffer *out, struct str value)
+{
+	char last = out->length > 0 ? out->text[out->length - 1] : ' ';
+	size_t end = value.length;
+	while (end > 0 && strchr(" \t\r\n", value.text[end - 1]))
+		end--;
+	for (size_t i = 0; i < value.length; i++) {
+		char c = value.text[i];
+		if (is_direction(value, i)) {
+			unsigned low = (unsigned char)value.text[i + 2] & 0x3Fu;
+			unsigned middle = (unsigned char)value.text[i + 1] & 0x3Fu;
+			buffer_printf(out, "U+%04X", 0x2000u | middle << 6 | low);
+			i += 2;
+			last = ' ';
+			continue;
+		}
+		if ((unsigned char)c < 32 || c == 127)
+			c = ' ';
+		if (comment_clash(last, c))
+			buffer_add_char(out, ' ');
+		if (c == '\\' && i + 1 == end)
+			add_c(out, "(backslash)");
+		else
+			buffer_add_char(out, c);
+		last = c;
+	}
+	if (value.length > 0 && strchr("*/?", last))
+		buffer_add_char(out, ' ');
+}
+
+static bool check_identifier(struct str value, bool alone, struct str *why)
+{
+	bool good = value.length > 0 && !is_digit(value.text[0]);
+	for (size_t i = 0; i < value.length; i++)
+		good = good && is_word(value.text[i]);
+	*why = STR("is not a C identifier");
+	if (!good || !alone)
+		return good;
+	*why = STR("is a word of C or C++: a keyword, or a macro of a standard header");
+	return !c_is_word(C_ANYWHERE, value);
+}
+
+/* Safe whether the place is code, a comment, a string or a format: no quotes, backslash, '/', '?',
+ * '%', '#', and no '*' where it could meet a '/' of the template. */
+static bool check_c(struct str value, struct str *why)
+{
+	*why = STR("has characters that are not safe everywhere in C; say ${c-string: ...}, "
+			   "${c-comment: ...}, ${id: ...} or, for finished C text, ${raw: ...}");
+	for (size_t i = 0; i < value.length; i++) {
+		char c = value.text[i];
+		bool edge = i == 0 || i + 1 == value.length;
+		if (!is_word(c) && (c == '\0' || !strchr(" .,+-*()<>&|^~!:=[]{}", c)))
+			return false;
+		if (c == '*' && edge)
+			return false;
+	}
+	return true;
+}
+
+static bool check_path(struct str value, struct str *why)
+{
+	*why = STR("has characters that do not belong in a file name (letters, digits and _.+- do; "
+			   "for a finished path say ${raw: ...})");
+	for (size_t i = 0; i < value.length; i++) {
+		if (!is_word(value.text[i]) && !strchr(".+-", value.text[i]))
+			return false;
+	}
+	return true;
+}
+
+bool form_write(struct buffer *out, enum form form, struct str value, struct str *why)
+{
+	switch (form) {
+	case FORM_HTML:
+	case FORM_XML: add_replaced(out, value, markup_text); return true;
+	case FORM_JSON: add_replaced(out, value, json_text); return true;
+	case FORM_CSV: add_csv(out, value); return true;
+	case FORM_CSV_STRING: add_replaced(out, value, csv_text); return true;
+	case FORM_MD: add_markdown(out, value); return true;
+	case FORM_MAN: man_escape(out, value); return true;
+	case FORM_C_STRING: add_c_string(out, value); return true;
+	case FORM_C_COMMENT: add_c_comment(out, value); return true;
+	case FORM_PLAIN:
+	case FORM_RAW: break;
+	case FORM_ID:
+	case FORM_ID_PART:
+		if (!check_identifier(value, form == FORM_ID, why))
+			return false;
+		break;
+	case FORM_C:
+		if (!check_c(value, why))
+			return false;
+		break;
+	case FORM_PATH:
+		if (!check_path(value, why))
+			return false;
+		break;
+	}
+	buffer_add(out, value);
+	return true;
+}

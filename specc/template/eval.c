@@ -1,0 +1,469 @@
+/* Template evaluator: walks parsed templates over a document and writes output files. */
+#include <errno.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <libxml/xpathInternals.h>
+
+#include "template/template.h"
+#include "template/copy.h"
+#include "template/query.h"
+
+/* An output file that is being written. */
+struct target {
+	struct buffer buffer;
+	struct str path;
+	enum form plain;
+	struct target *outer; /* the file that goes on when this one ends */
+};
+
+/* strings.<language> */
+struct labels {
+	struct str language;
+	struct str_map texts; /* key -> struct str */
+};
+
+struct run {
+	struct query query;
+	struct template_set *set;
+	struct target *target;          /* NULL: no file is open */
+	VEC(struct labels *) languages; /* that were read */
+	const struct labels *labels;    /* of the language here; NULL: none was asked for yet */
+	const char *language;           /* outside of %language */
+	struct str_map paths;           /* path -> struct node that wrote it */
+	size_t depth;                   /* bodies inside each other */
+	bool stopped;                   /* nothing more is to run */
+	template_emit_fn emit;
+	void *user;
+};
+
+static void run_body(struct run *run, struct body *body);
+static const struct labels *read_labels(struct run *run, struct str language, struct span place);
+
+/* Reports what ends the whole run. */
+static void stop(struct run *run, struct node *node, const char *message)
+{
+	query_error(&run->query, node->span, &node->failed_run, "%s", message);
+	run->stopped = true;
+}
+
+/* The open file; NULL after a report when there is none. */
+static struct target *target_for(struct run *run, struct node *node)
+{
+	if (!run->target)
+		query_error(&run->query, node->span, &node->failed_run,
+			"there is no output file here; a '%%file \"path\"' comes first");
+	else if (run->target->buffer.length > TEMPLATE_MAX_OUTPUT)
+		stop(run, node, "the output file grows beyond 256 MiB");
+	return run->target;
+}
+
+static void run_text(struct run *run, struct node *node)
+{
+	if (!run->target && str_trim(node->text).length == 0)
+		return; /* blank lines between the files of a template */
+	struct target *target = target_for(run, node);
+	if (target && query_spend(&run->query, node->span, node->text.length / 16))
+		buffer_add(&target->buffer, node->text);
+}
+
+/* Adds the value in its form; plain is the form of ${} without one. */
+static void write_value(struct run *run, struct node *node, struct buffer *out, enum form plain)
+{
+	struct query_text text = { node->value.label, NULL };
+	struct expression *expression = node->value.expression;
+	if (!expression) {
+		if (!run->labels)
+			run->labels = read_labels(run, str_from_c(run->language), node->span);
+		const struct str *label = str_map_get(&run->labels->texts, node->value.label);
+		text.text = label ? *label : STR("");
+	} else if (!query_string(&run->query, expression, &text)) {
+		return;
+	}
+	enum form form = node->value.form == FORM_PLAIN ? plain : node->value.form;
+	struct str why;
+	query_spend(&run->query, node->span, text.text.length / 16);
+	if (!form_write(out, form, text.text, &why)) {
+		struct str shown = str_slice(text.text, 0, 60);
+		query_error(&run->query, node->span, &node->failed_run, "the value \"%.*s%s\" %.*s",
+			STR_ARG(shown), shown.length < text.text.length ? "..." : "", STR_ARG(why));
+	}
+	xmlFree(text.memory);
+}
+
+static void run_value(struct run *run, struct node *node)
+{
+	struct target *target = target_for(run, node);
+	if (target)
+		write_value(run, node, &target->buffer, target->plain);
+}
+
+/* Puts the separator at an earlier place of the text. */
+static void insert(struct buffer *buffer, size_t at, struct str text)
+{
+	size_t tail = buffer->length - at;
+	buffer_add(buffer, text);
+	memmove(buffer->text + at + text.length, buffer->text + at, tail);
+	memcpy(buffer->text + at, text.text, text.length);
+}
+
+/* Separates the texts of two turns: the separator stands where the earlier one ended, before its
+ * line end if it had one. Turns that wrote nothing are passed over. */
+struct separation {
+	struct str text;
+	size_t at;   /* where the separator goes when another turn writes */
+	bool wanted; /* a turn has written */
+};
+
+static void separate(struct run *run, struct separation *separation, size_t start)
+{
+	if (separation->text.length == 0 || !run->target)
+		return;
+	struct buffer *buffer = &run->target->buffer;
+	if (buffer->length == start)
+		return;
+	if (separation->wanted)
+		insert(buffer, separation->at, separation->text);
+	separation->at = buffer->length - (buffer->text[buffer->length - 1] == '\n');
+	separation->wanted = true;
+}
+
+static void run_each(struct run *run, struct node *node)
+{
+	struct query *query = &run->query;
+	xmlXPathObjectPtr items;
+	if (!query_nodes(query, node->each.items, &items))
+		return;
+	size_t count = items->nodesetval ? (size_t)items->nodesetval->nodeNr : 0;
+	struct query outer = *query;
+	size_t mark = query->variables.count;
+	struct variable variable = { .name = node->each.name, .count = count };
+	query_push(query, variable, NULL);
+	struct separation separation = { node->each.separator, 0, false };
+	for (size_t i = 0; i < count && !run->stopped; i++) {
+		if (!query_spend(query, node->span, 1))
+			break;
+		query->node = items->nodesetval->nodeTab[i];
+		query->position = i + 1;
+		query->size = count;
+		query->variables.items[mark].item = query->node;
+		query->variables.items[mark].index = i + 1;
+		size_t start = run->target ? run->target->buffer.length : 0;
+		run_body(run, &node->each.body);
+		separate(run, &separation, start);
+	}
+	query_drop(query, mark);
+	query->node = outer.node;
+	query->position = outer.position;
+	query->size = outer.size;
+	xmlXPathFreeObject(items);
+}
+
+static void run_if(struct run *run, struct node *node)
+{
+	VEC_EACH (struct branch, branch, &node->branches) {
+		bool chosen = true;
+		if (branch->condition && !query_boolean(&run->query, branch->condition, &chosen))
+			return;
+		if (chosen) {
+			run_body(run, &branch->body);
+			return;
+		}
+	}
+}
+
+static void run_let(struct run *run, struct node *node)
+{
+	struct variable variable = { .name = node->let.name };
+	if (!query_value(&run->query, node->let.value, &variable.value)) {
+		variable.value = xmlXPathNewCString("");
+		variable.poisoned = true;
+	}
+	query_push(&run->query, variable, node->let.value);
+	if (run->depth == 1)
+		run->query.globals = run->query.variables.count;
+}
+
+/* The block's body sees the globals and its parameters; the current node stays. */
+static void run_call(struct run *run, struct node *node)
+{
+	struct query *query = &run->query;
+	size_t mark = query->variables.count, base = query->base;
+	bool good = true;
+	size_t count = node->call.arguments.count;
+	for (size_t i = 0; i < count && good; i++) {
+		struct variable value = { 0 }; /* no name yet: the next argument is the caller's */
+		good = query_value(query, node->call.arguments.items[i], &value.value);
+		if (good)
+			query_push(query, value, node->call.arguments.items[i]);
+	}
+	if (good) {
+		for (size_t i = 0; i < count; i++)
+			query->variables.items[mark + i].name = node->call.block->parameters.items[i];
+		query->base = mark;
+		run_body(run, &node->call.block->body);
+		query->base = base;
+	}
+	query_drop(query, mark);
+}
+
+/* Orders the nodes by address, as template_copy wants them. */
+static int compare_nodes(const void *a, const void *b)
+{
+	uintptr_t x = (uintptr_t) * (const xmlNodePtr *)a, y = (uintptr_t) * (const xmlNodePtr *)b;
+	return (x > y) - (x < y);
+}
+
+static void copy_elements(
+	struct run *run, struct node *node, const xmlNodeSet *elements, const xmlNodeSet *skip)
+{
+	struct target *target = target_for(run, node);
+	if (!elements || !elements->nodeNr)
+		query_error(&run->query, node->span, &node->failed_run, "%%copy selects nothing here");
+	for (int i = 0; target && elements && i < elements->nodeNr; i++) {
+		if (elements->nodeTab[i]->type == XML_ELEMENT_NODE)
+			template_copy(&target->buffer, elements->nodeTab[i], node->copy.namespace, skip);
+		else
+			query_error(&run->query, node->span, &node->failed_run,
+				"%%copy copies elements, and selects something else here");
+	}
+}
+
+static void run_copy(struct run *run, struct node *node)
+{
+	xmlXPathObjectPtr elements, without = NULL;
+	if (!query_nodes(&run->query, node->copy.elements, &elements))
+		return;
+	if (!node->copy.without || query_nodes(&run->query, node->copy.without, &without)) {
+		xmlNodeSetPtr skip = without ? without->nodesetval : NULL;
+		if (skip && skip->nodeNr)
+			qsort(skip->nodeTab, (size_t)skip->nodeNr, sizeof *skip->nodeTab, compare_nodes);
+		copy_elements(run, node, elements->nodesetval, skip);
+	}
+	xmlXPathFreeObject(without);
+	xmlXPathFreeObject(elements);
+}
+
+/* Relative, '/' between names, no "", "." or ".." among them, no control characters. */
+static bool is_good_path(struct str path)
+{
+	size_t from = 0;
+	for (size_t i = 0; i <= path.length; i++) {
+		unsigned char c = i < path.length ? (unsigned char)path.text[i] : '/';
+		if (c < 32 || c == 127 || c == '\\')
+			return false;
+		if (c != '/')
+			continue;
+		struct str name = str_slice(path, from, i);
+		if (name.length == 0 || str_equal_c(name, ".") || str_equal_c(name, ".."))
+			return false;
+		from = i + 1;
+	}
+	return true;
+}
+
+/* Sets target->plain; reports a path that cannot be written. */
+static void check_path(struct run *run, struct node *node, struct target *target)
+{
+	struct str path = target->path;
+	if (!is_good_path(path)) {
+		query_error(&run->query, node->span, &node->failed_run,
+			"\"%.*s\" is not a path inside the output folder", STR_ARG(path));
+		return;
+	}
+	target->plain = node->file.plain;
+	if (target->plain == FORM_PLAIN && !form_by_path(path, &target->plain)) {
+		query_error(&run->query, node->span, &node->failed_run,
+			"the suffix of \"%.*s\" is none of .html .xml .c .h .json .csv .md .txt; "
+			"say how to escape values, as in '%%file \"%.*s\" as txt'",
+			STR_ARG(path), STR_ARG(path));
+		return;
+	}
+	struct node *other = str_map_put(&run->paths, path, node);
+	if (!other)
+		return;
+	struct report *report = query_error(&run->query, node->span, &node->failed_run,
+		"the file \"%.*s\" is written twice", STR_ARG(path));
+	if (report && other != node)
+		diag_note(run->set->diag, report, other->span, "it is first written here");
+}
+
+static void open_target(struct run *run, struct node *node)
+{
+	struct target *target = ARENA_NEW(run->set->arena, struct target);
+	struct buffer path = buffer_new(run->set->arena);
+	VEC_EACH (struct node *, part, &node->file.path.nodes) {
+		if ((*part)->kind == NODE_TEXT)
+			buffer_add(&path, (*part)->text);
+		else
+			write_value(run, *part, &path, FORM_PATH);
+	}
+	target->path = buffer_str(&path);
+	target->buffer = buffer_new(run->set->arena);
+	target->outer = run->target;
+	check_path(run, node, target);
+	run->target = target;
+}
+
+/* Ends files until the outer one is open again. Once something is wrong no file is given out. */
+static void close_targets(struct run *run, const struct target *outer)
+{
+	for (; run->target != outer; run->target = run->target->outer) {
+		struct target *target = run->target;
+		if (run->set->errors > 0 || run->stopped)
+			continue;
+		if (!run->emit(run->user, target->path, buffer_str(&target->buffer)))
+			run->stopped = true;
+	}
+}
+
+static void run_language(struct run *run, struct node *node)
+{
+	struct query_text language = { { 0 }, NULL };
+	if (!query_string(&run->query, node->language, &language))
+		return;
+	struct str kept = { arena_copy(run->set->arena, language.text.text, language.text.length),
+		language.text.length };
+	run->labels = read_labels(run, kept, node->span);
+	xmlFree(language.memory);
+}
+
+static void run_node(struct run *run, struct node *node, const struct target *outer)
+{
+	switch (node->kind) {
+	case NODE_TEXT: run_text(run, node); break;
+	case NODE_VALUE: run_value(run, node); break;
+	case NODE_EACH: run_each(run, node); break;
+	case NODE_IF: run_if(run, node); break;
+	case NODE_LET: run_let(run, node); break;
+	case NODE_CALL: run_call(run, node); break;
+	case NODE_COPY: run_copy(run, node); break;
+	case NODE_LANGUAGE: run_language(run, node); break;
+	case NODE_FILE:
+		close_targets(run, outer);
+		open_target(run, node);
+		break;
+	}
+}
+
+/* A %file, a %let and a %language hold until the end of the body that they stand in. */
+static void run_body(struct run *run, struct body *body)
+{
+	struct target *outer = run->target;
+	const struct labels *labels = run->labels;
+	size_t mark = run->query.variables.count;
+	run->depth++;
+	VEC_EACH (struct node *, at, &body->nodes) {
+		if (run->stopped)
+			break;
+		if (run->depth > TEMPLATE_MAX_DEPTH)
+			stop(run, *at, "calls, loops and conditions run more than 1000 deep");
+		else if (query_spend(&run->query, (*at)->span, 1))
+			run_node(run, *at, outer);
+		run->stopped = run->stopped || run->query.exhausted;
+	}
+	run->depth--;
+	run->labels = labels;
+	query_drop(&run->query, mark);
+	close_targets(run, outer);
+}
+
+/* Labels */
+
+/* labels: ( blank line | '#' comment | key '=' text )* */
+static void read_label(
+	struct run *run, struct labels *labels, const struct source *source, uint32_t line)
+{
+	struct str text = source_line(source, line);
+	struct str content = str_trim(text);
+	if (content.length == 0 || content.text[0] == '#')
+		return;
+	uint32_t from = (uint32_t)(content.text - source->text.text);
+	struct span span = { source, from, from + (uint32_t)content.length };
+	const char *equals = memchr(content.text, '=', content.length);
+	size_t at = equals ? (size_t)(equals - content.text) : 0;
+	struct str key = str_trim(str_slice(content, 0, at));
+	if (key.length == 0) {
+		template_error(run->set, span, "expected 'key = text'");
+		return;
+	}
+	struct str *value = ARENA_NEW(run->set->arena, struct str);
+	*value = str_trim(str_slice(content, at + 1, content.length));
+	if (str_map_put(&labels->texts, key, value))
+		template_error(run->set, span, "the label '%.*s' stands here twice", STR_ARG(key));
+}
+
+static bool is_language(struct str language)
+{
+	for (size_t i = 0; i < language.length; i++)
+		if (!strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_",
+				language.text[i]))
+			return false;
+	return language.length > 0;
+}
+
+/* Reads the file of labels, and reports all keys that it lacks. */
+static void fill_labels(struct run *run, struct labels *labels, struct span place)
+{
+	struct template_set *set = run->set;
+	const char *name = arena_printf(set->arena, "strings.%.*s", STR_ARG(labels->language));
+	const char *path = template_path(set, name);
+	size_t errors = set->diag->errors;
+	const struct source *source;
+	const char *why;
+	if (!template_read(set, name, &source, &why)) {
+		template_unreadable(set, place, "the labels ", path, why);
+		return;
+	}
+	set->errors += set->diag->errors > errors;
+	if (!source)
+		return;
+	for (uint32_t line = 1; line <= source->line_count; line++)
+		read_label(run, labels, source, line);
+	VEC_EACH (struct node *, node, &set->labels)
+		if (!str_map_get(&labels->texts, (*node)->value.label))
+			template_error(
+				set, (*node)->span, "no label '%.*s' in '%s'", STR_ARG((*node)->value.label), path);
+}
+
+/* The labels of a language, read once in a run; place is named where they cannot be read. */
+static const struct labels *read_labels(struct run *run, struct str language, struct span place)
+{
+	struct template_set *set = run->set;
+	VEC_EACH (struct labels *, it, &run->languages)
+		if (str_equal((*it)->language, language))
+			return *it;
+	struct labels *labels = ARENA_NEW(set->arena, struct labels);
+	labels->language = language;
+	labels->texts.arena = set->arena;
+	VEC_PUSH(set->arena, &run->languages, labels);
+	if (is_language(language))
+		fill_labels(run, labels, place);
+	else
+		template_error(set, place, "labels are used, but '%.*s' is no language (as in 'en')",
+			STR_ARG(language));
+	return labels;
+}
+
+bool template_run(struct template_set *set, xmlDocPtr document, const char *lang,
+	template_emit_fn emit, void *user)
+{
+	struct run run = { .set = set, .emit = emit, .user = user };
+	run.language = lang ? lang : "";
+	run.paths.arena = set->arena;
+	set->runs++;
+	set->errors = 0;
+	if (set->labels.count && !set->many_languages)
+		run.labels = read_labels(&run, str_from_c(run.language), set->labels.items[0]->span);
+	if (set->errors > 0)
+		return false;
+	if (!query_open(&run.query, set, document)) {
+		template_error(set, NO_SPAN, "out of memory");
+		return false;
+	}
+	run_body(&run, &set->main);
+	query_close(&run.query);
+	return set->errors == 0 && !run.stopped;
+}

@@ -1,0 +1,325 @@
+/* XML view, derived layer for C: tables as rows of finished C text. This file holds the pools of
+ * rows and the order in which the parts are made. */
+#include <stdio.h>
+
+#include "view/c_internal.h"
+
+static unsigned append(struct cview *c, struct pool *pool, struct str row, struct str comment)
+{
+	VEC_PUSH(c->arena, &pool->rows, row);
+	pool->comments.items = pool->comments.capacity > pool->comments.count
+							   ? pool->comments.items
+							   : vec_grow(c->arena, pool->comments.items, &pool->comments.capacity,
+									 sizeof(struct str));
+	pool->comments.items[pool->comments.count++] = comment;
+	return (unsigned)pool->rows.count - 1;
+}
+
+unsigned pool_append(struct cview *c, struct pool *pool, struct str row, struct str comment)
+{
+	return append(c, pool, row, comment);
+}
+
+/* Map values are index + 1, kept as pointers so that no index is NULL. */
+static void *kept(size_t index)
+{
+	return (void *)(uintptr_t)(index + 1);
+}
+
+static unsigned taken(const void *value)
+{
+	return (unsigned)((uintptr_t)value - 1);
+}
+
+unsigned pool_share(struct cview *c, struct pool *pool, struct str row, struct str comment)
+{
+	const void *known = str_map_get(&pool->known, row);
+	if (known)
+		return taken(known);
+	str_map_put(&pool->known, row, kept(pool->rows.count));
+	return append(c, pool, row, comment);
+}
+
+void run_add(struct cview *c, struct run *run, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	const char *text = arena_vprintf(c->arena, format, arguments);
+	va_end(arguments);
+	VEC_PUSH(c->arena, &run->rows, str_from_c(text));
+}
+
+unsigned pool_share_run(
+	struct cview *c, struct pool *pool, const struct run *run, struct str comment)
+{
+	if (run->rows.count == 0)
+		return 0;
+	c->key_text.length = 0;
+	for (size_t i = 0; i < run->rows.count; i++) {
+		buffer_add(&c->key_text, run->rows.items[i]);
+		buffer_add(&c->key_text, STR("\n"));
+	}
+	const void *known = str_map_get(&pool->known, buffer_str(&c->key_text));
+	if (known)
+		return taken(known);
+	str_map_put(&pool->known, str_copy(c->arena, buffer_str(&c->key_text)), kept(pool->rows.count));
+	unsigned first = (unsigned)pool->rows.count;
+	for (size_t i = 0; i < run->rows.count; i++)
+		append(c, pool, run->rows.items[i], i ? (struct str){ 0 } : comment);
+	return first;
+}
+
+static void emit_lines(struct view *view, xmlNodePtr row, struct str comment)
+{
+	for (size_t from = 0; from < comment.length;) {
+		size_t to = from;
+		while (to < comment.length && comment.text[to] != '\n')
+			to++;
+		view_add_text(view, row, "line", str_slice(comment, from, to));
+		from = to + 1;
+	}
+}
+
+/* The rows between two cuts, and what follows them. Equal ones are one place in the pool. */
+struct tail {
+	size_t from, to;
+	struct str key;
+	const void *placed; /* index + 1 as pointer, or NULL */
+};
+
+/* Names each tail by its rows and the name of the next tail; what is equal gets one number. */
+static void number_tails(
+	struct cview *c, struct pool *pool, const struct program_rows *program, struct tail *tails)
+{
+	size_t count = program->cuts.count, next = 0;
+	for (size_t i = count; i-- > 0;) {
+		c->key_text.length = 0;
+		tails[i].from = program->cuts.items[i];
+		tails[i].to = i + 1 < count ? program->cuts.items[i + 1] : program->run.rows.count;
+		for (size_t k = tails[i].from; k < tails[i].to; k++)
+			buffer_add(&c->key_text, program->run.rows.items[k]);
+		buffer_printf(&c->key_text, "#%zu", next);
+		const void *known = str_map_get(&pool->tails, buffer_str(&c->key_text));
+		if (!known) {
+			known = kept(pool->tails.count);
+			str_map_put(&pool->tails, str_copy(c->arena, buffer_str(&c->key_text)),
+				kept(pool->tails.count));
+		}
+		next = taken(known) + 1;
+		tails[i].key = str_printf(c->arena, "%zu", next);
+		tails[i].placed = str_map_get(&pool->known, tails[i].key);
+	}
+}
+
+unsigned pool_share_tails(struct cview *c, struct pool *pool, const struct program_rows *program,
+	const char *jump, const char *end)
+{
+	struct tail *tails = ARENA_ARRAY(c->arena, struct tail, program->cuts.count + 1);
+	pool->tails.arena = c->arena;
+	number_tails(c, pool, program, tails);
+	if (program->cuts.count && tails[0].placed)
+		return taken(tails[0].placed);
+	unsigned first = (unsigned)pool->rows.count;
+	for (size_t i = 0; i < program->cuts.count; i++) {
+		bool worth = program->run.rows.count - tails[i].from > 1;
+		if (tails[i].placed && worth) {
+			append(c, pool, str_printf(c->arena, "%s%u%s", jump, taken(tails[i].placed), end),
+				(struct str){ 0 });
+			break;
+		}
+		if (!tails[i].placed)
+			str_map_put(&pool->known, tails[i].key, kept(pool->rows.count));
+		for (size_t k = tails[i].from; k < tails[i].to; k++)
+			append(c, pool, program->run.rows.items[k], (struct str){ 0 });
+	}
+	return first;
+}
+
+enum { LINE_WIDTH = 84 };
+
+/* Rows [from, to) that stand on one line: short ones share it up to the next comment. */
+static size_t line_end(const struct pool *pool, size_t from, struct str *text, struct arena *arena)
+{
+	struct buffer line = buffer_new(arena);
+	size_t to = from;
+	do {
+		if (to > from)
+			buffer_add(&line, STR(", "));
+		buffer_add(&line, pool->rows.items[to++]);
+	} while (pool->packed && to < pool->rows.count && pool->comments.items[to].length == 0 &&
+			 line.length + pool->rows.items[to].length < LINE_WIDTH);
+	*text = buffer_str(&line);
+	return to;
+}
+
+/* A table without rows gets one of zeros, since C has no empty arrays. */
+void pool_emit(struct cview *c, const struct pool *pool)
+{
+	xmlNodePtr node = view_add(c->view, c->node, pool->name);
+	view_set_number(c->view, node, "count", pool->rows.count);
+	if (pool == &c->steps)
+		view_set_number(c->view, node, "together", C_TEXTS_TOGETHER);
+	for (size_t from = 0; from < pool->rows.count;) {
+		struct str text;
+		size_t to = line_end(pool, from, &text, c->arena);
+		xmlNodePtr row = view_add(c->view, node, "row");
+		view_set(c->view, row, "c", text);
+		emit_lines(c->view, row, pool->comments.items[from]);
+		from = to;
+	}
+	if (pool->rows.count == 0)
+		view_set_c(c->view, view_add(c->view, node, "row"), "c", pool->zero);
+}
+
+/* "0x" and 16 digits; returns what follows in the text. */
+static char *put_limb(char *out, uint64_t limb)
+{
+	*out++ = '0';
+	*out++ = 'x';
+	for (unsigned shift = 64; shift > 0; shift -= 4)
+		*out++ = "0123456789abcdef"[limb >> (shift - 4) & 15];
+	return out;
+}
+
+/* Written without printf: there are many, and they took a fifth of the time. */
+struct str c_word(struct cview *c, struct word w)
+{
+	char text[] = "{ 0x0123456789abcdef, 0x0123456789abcdef }", *out = put_limb(text + 2, w.lo);
+	if (c->limbs > 1) {
+		*out++ = ',';
+		*out++ = ' ';
+		out = put_limb(out, w.hi);
+	}
+	*out++ = ' ';
+	*out++ = '}';
+	size_t length = (size_t)(out - text);
+	return (struct str){ arena_copy(c->arena, text, length), length };
+}
+
+static bool needs_escape(struct str text, size_t at)
+{
+	unsigned char byte = (unsigned char)text.text[at];
+	return byte == '"' || byte == '\\' || byte < 0x20 || byte >= 0x7f ||
+		   (byte == '?' && at && text.text[at - 1] == '?');
+}
+
+struct str c_literal(struct cview *c, struct str text)
+{
+	size_t plain = 0;
+	while (plain < text.length && !needs_escape(text, plain))
+		plain++;
+	if (plain == text.length)
+		return text;
+	struct buffer out = buffer_new(c->arena);
+	for (size_t i = 0; i < text.length; i++) {
+		unsigned char byte = (unsigned char)text.text[i];
+		if (!needs_escape(text, i))
+			buffer_add_char(&out, (char)byte);
+		else if (byte == '"' || byte == '\\' || byte == '?')
+			buffer_printf(&out, "\\%c", byte);
+		else
+			buffer_printf(&out, "\\%03o", byte);
+	}
+	return buffer_str(&out);
+}
+
+unsigned *c_cached(struct cview *c, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	c->key_text.length = 0;
+	buffer_vprintf(&c->key_text, format, arguments);
+	va_end(arguments);
+	unsigned *place = str_map_get(&c->cache, buffer_str(&c->key_text));
+	if (place)
+		return place;
+	place = ARENA_NEW(c->arena, unsigned);
+	str_map_put(&c->cache, str_copy(c->arena, buffer_str(&c->key_text)), place);
+	return place;
+}
+
+static void number_opcodes(struct cview *c)
+{
+	const struct isa *isa = c->isa;
+	c->opcode_numbers = ARENA_ARRAY(c->arena, unsigned, isa->opcodes.count + 1);
+	c->form_numbers = ARENA_ARRAY(c->arena, unsigned, isa->forms.count + 1);
+	for (size_t i = 0; i < isa->opcodes.count; i++) {
+		const struct opcode *opcode = isa->opcodes.items[i];
+		if (opcode->defective)
+			continue;
+		VEC_PUSH(c->arena, &c->opcodes, opcode);
+		c->opcode_numbers[opcode->index] = (unsigned)c->opcodes.count;
+		for (size_t k = 0; k < opcode->forms.count; k++) {
+			VEC_PUSH(c->arena, &c->forms, opcode->forms.items[k]);
+			c->form_numbers[opcode->forms.items[k]->index] = (unsigned)c->forms.count;
+		}
+	}
+}
+
+static void name_pools(struct cview *c)
+{
+#define POOL(member, element, share, none)                                                         \
+	c->member = (struct pool){ .name = element, .packed = share, .zero = none };                   \
+	c->member.known.arena = c->arena;
+	C_POOLS(POOL)
+#undef POOL
+}
+
+static void emit_pools(struct cview *c)
+{
+#define POOL(member, element, share, none) pool_emit(c, &c->member);
+	C_POOLS(POOL)
+#undef POOL
+}
+
+static void facts(struct cview *c)
+{
+	struct view *view = c->view;
+	const struct isa *isa = c->isa;
+	size_t most = c->opcodes.count > c->forms.count ? c->opcodes.count : c->forms.count;
+	unsigned longest = isa->lengths.items[isa->lengths.count - 1];
+	view_set(view, c->node, "prefix", c->prefix);
+	view_set(view, c->node, "upper", c->upper);
+	view_set_number(view, c->node, "limbs", c->limbs);
+	view_set_number(view, c->node, "bytes", longest / 8);
+	view_set_number(view, c->node, "unit-bytes", isa->unit / 8);
+	view_set_number(view, c->node, "opcodes", c->opcodes.count);
+	view_set_number(view, c->node, "forms", c->forms.count);
+	view_set_number(view, c->node, "fields", c->fields.count);
+	view_set_number(view, c->node, "text-max", c->text_max);
+	view_set_number(view, c->node, "group-max", c->group_max);
+	view_set_number(view, c->node, "element-max", c->element_max);
+	view_set_number(view, c->node, "alias-params", c->alias_params);
+	view_set_number(view, c->node, "alias-pieces", c->alias_pieces);
+	view_set_c(view, c->node, "index", most > 65000 ? "uint32_t" : "uint16_t");
+}
+
+void view_c_start(struct cview *c)
+{
+	const struct isa *isa = c->isa;
+	c->prefix = c_prefix(c->arena, isa->name);
+	c->upper = str_upper(c->arena, c->prefix);
+	c->limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
+	c->scratch = c->key_text = c->row = buffer_new(c->arena);
+	number_opcodes(c);
+}
+
+void view_derived(struct view *view)
+{
+	struct cview c = { .view = view, .arena = view->arena, .isa = view->isa };
+	c.field_numbers.arena = c.printed.arena = c.arena;
+	c.cache.arena = c.field_ids.arena = c.arena;
+	c.node = view_add(view, view->root, "derived");
+	name_pools(&c);
+	view_c_start(&c);
+	view_c_names(&c);
+	view_c_state(&c);
+	view_c_forms(&c);
+	view_c_decode(&c);
+	view_c_keys(&c);
+	view_c_aliases(&c);
+	view_c_kernels(&c);
+	view_c_uses(&c);
+	emit_pools(&c);
+	facts(&c);
+}

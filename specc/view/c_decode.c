@@ -1,0 +1,405 @@
+/* XML view, derived layer for C: what decode, encode and the accessors need: where fields lie, the
+ * legal values as masks, the opcodes, the order of bytes. */
+#include <string.h>
+
+#include "encoding/length.h"
+#include "view/c_internal.h"
+
+/* ---- fields ---- */
+
+/* Pieces of bits [lsb, lsb+width) of the field's value, highest first. */
+static void sub_pieces(
+	struct cview *c, struct run *run, const struct field *field, unsigned lsb, unsigned width)
+{
+	unsigned top = field->width;
+	for (size_t i = 0; i < field->pieces.count; i++) {
+		struct piece piece = field->pieces.items[i];
+		unsigned base = top - piece.width; /* value bits [base, top) lie in this piece */
+		unsigned from = lsb > base ? lsb : base;
+		unsigned to = lsb + width < top ? lsb + width : top;
+		if (from < to) {
+			unsigned low = piece.lsb + (from - base);
+			c->uses.crossing |= low / 64 != (low + (to - from) - 1) / 64;
+			run_add(c, run, "{ %u, %u }", low, to - from);
+		}
+		top = base;
+	}
+}
+
+unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, unsigned width)
+{
+	unsigned *known = c_cached(c, "position %p %u %u", (const void *)field, lsb, width);
+	if (*known)
+		return *known - 1;
+	struct run run = { 0 };
+	sub_pieces(c, &run, field, lsb, width);
+	c->uses.pieces |= run.rows.count > 1;
+	unsigned first = pool_share_run(c, &c->pieces, &run, (struct str){ 0 });
+	unsigned index = pool_share(c, &c->positions,
+		str_printf(c->arena, "{ %u, %zu, %u }", width, run.rows.count, first), (struct str){ 0 });
+	*known = index + 1;
+	return index;
+}
+
+static unsigned cube_run(struct cview *c, const struct cube_set *set)
+{
+	struct run run = { 0 };
+	for (size_t i = 0; i < set->cubes.count; i++)
+		run_add(c, &run, "{ 0x%llx, 0x%llx }", (unsigned long long)set->cubes.items[i].mask.lo,
+			(unsigned long long)set->cubes.items[i].match.lo);
+	return pool_share_run(c, &c->cubes, &run, (struct str){ 0 });
+}
+
+/* The bit patterns of a type that mean something; none listed: all. */
+static unsigned type_row(struct cview *c, const struct type *type)
+{
+	unsigned *known = c_cached(c, "type %p", (const void *)type);
+	if (*known)
+		return *known - 1;
+	bool all = cube_set_is_all(&type->legal);
+	unsigned first = all ? 0 : cube_run(c, &type->legal);
+	struct str row =
+		str_printf(c->arena, "{ %u, %zu }", first, all ? (size_t)0 : type->legal.cubes.count);
+	unsigned index = pool_share(c, &c->types, row, (struct str){ 0 });
+	*known = index + 1;
+	return index;
+}
+
+static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
+{
+	struct str all = STR("{ 0, 0 }"), none = { 0 };
+	struct run run = { 0 };
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *field = opcode->fields.items[i];
+		bool fixed = word_is_zero(word_and(field->mask, word_not(opcode->fixed.mask)));
+		run_add(c, &run, "{ %.*s_FIELD_%.*s, %u, %u }", STR_ARG(c->upper),
+			STR_ARG(c_name_part(c->arena, field->name)), c_position(c, field, 0, field->width),
+			fixed ? pool_share(c, &c->types, all, none) : type_row(c, field->type));
+	}
+	return pool_share_run(c, &c->layouts, &run, (struct str){ 0 });
+}
+
+/* ---- boxes ---- */
+
+/* Bits that all cubes of a set fix alike. */
+static struct cube common_bits(const struct cube_set *set)
+{
+	struct cube common = set->cubes.items[0];
+	for (size_t i = 1; i < set->cubes.count; i++) {
+		struct cube other = set->cubes.items[i];
+		common.mask.lo &= other.mask.lo & ~(common.match.lo ^ other.match.lo);
+	}
+	common.match.lo &= common.mask.lo;
+	return common;
+}
+
+/* A window of a box looks at some bits of a word and holds the numbers that are legal there. The
+ * first has few bits and is kept in the box itself; two more share their sets. */
+enum { WINDOWS = 3, SMALL_BITS = 6, WINDOW_BITS = 8 };
+
+struct window {
+	unsigned lsb;
+	bool used;
+	uint64_t bits[1 << WINDOW_BITS >> 6]; /* one bit per number */
+};
+
+/* Checks of one box: rows of count, field, position, first cube. */
+struct box_checks {
+	struct run small, large, slow; /* in the first window, in another, in none */
+	struct window windows[WINDOWS];
+};
+
+/* Takes from a window the numbers whose bits for the field are not in its set. */
+static void narrow_window(
+	struct window *window, const struct field *field, const struct cube_set *set)
+{
+	unsigned shift = field->pieces.items[0].lsb - window->lsb;
+	uint64_t ones = word_mask(0, field->width).lo;
+	for (unsigned n = 0; n < 1u << WINDOW_BITS; n++)
+		if (!cube_set_contains(set, (struct word){ n >> shift & ones, 0 }))
+			window->bits[n / 64] &= ~((uint64_t)1 << n % 64);
+}
+
+static bool one_limb(const struct field *field)
+{
+	struct piece piece = field->pieces.items[0];
+	return field->pieces.count == 1 && piece.lsb / 64 == (piece.lsb + piece.width - 1) / 64;
+}
+
+/* Puts the field into a window of so many bits where it has room. */
+static bool use_window(
+	struct window *window, unsigned bits, const struct field *field, const struct cube_set *set)
+{
+	struct piece piece = field->pieces.items[0];
+	unsigned lsb = window->used ? window->lsb : piece.lsb;
+	if (piece.lsb < lsb || piece.lsb / 64 != lsb / 64 || piece.lsb + piece.width > lsb + bits)
+		return false;
+	if (!window->used)
+		memset(window->bits, 0xff, sizeof window->bits);
+	window->used = true;
+	window->lsb = lsb;
+	narrow_window(window, field, set);
+	return true;
+}
+
+static void add_check(struct cview *c, struct box_checks *checks, const struct field *field,
+	const struct cube_set *set)
+{
+	struct run *run = &checks->slow;
+	if (one_limb(field) && use_window(&checks->windows[0], SMALL_BITS, field, set))
+		run = &checks->small;
+	for (unsigned i = 1; i < WINDOWS && run == &checks->slow && one_limb(field); i++)
+		if (use_window(&checks->windows[i], WINDOW_BITS, field, set))
+			run = &checks->large;
+	run_add(c, run, "{ %zu, %u, %u, %u }", set->cubes.count, c_field_number(c, field),
+		c_position(c, field, 0, field->width), cube_run(c, set));
+}
+
+static struct str set_row(struct cview *c, const uint64_t *bits)
+{
+	return str_printf(c->arena, "{ 0x%llx, 0x%llx, 0x%llx, 0x%llx }", (unsigned long long)bits[0],
+		(unsigned long long)bits[1], (unsigned long long)bits[2], (unsigned long long)bits[3]);
+}
+
+/* Where the window is, and its set; set 0 holds all numbers. */
+static struct str window_row(struct cview *c, const struct window *window)
+{
+	if (!window->used)
+		return STR("{ 0, 0 }");
+	unsigned set = pool_share(c, &c->sets, set_row(c, window->bits), (struct str){ 0 });
+	return str_printf(c->arena, "{ %u, %u }", window->lsb, set);
+}
+
+static void add_rows(struct cview *c, struct run *all, const struct run *run)
+{
+	for (size_t i = 0; i < run->rows.count; i++)
+		VEC_PUSH(c->arena, &all->rows, run->rows.items[i]);
+}
+
+/* All checks one after the other; returns the first. */
+static unsigned check_run(struct cview *c, const struct box_checks *checks)
+{
+	struct run all = { 0 };
+	add_rows(c, &all, &checks->small);
+	add_rows(c, &all, &checks->large);
+	add_rows(c, &all, &checks->slow);
+	return pool_share_run(c, &c->checks, &all, (struct str){ 0 });
+}
+
+/* Fields that hold one cube go into mask and match, the others become checks. False: the box is
+ * empty. */
+static bool box_cube(struct cview *c, const struct form *form, const struct box *box,
+	struct cube *all, struct box_checks *checks)
+{
+	const struct opcode *opcode = form->opcode;
+	*all =
+		(struct cube){ .mask = word_and(word_not(opcode->covered), word_mask(0, opcode->length)) };
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *field = opcode->fields.items[i];
+		const struct cube_set *set = &box->sets[i];
+		if (set->cubes.count == 0)
+			return false;
+		struct cube common = common_bits(set);
+		struct word zero = { 0, 0 };
+		all->mask = word_or(all->mask, field_insert(field, zero, common.mask.lo));
+		all->match = word_or(all->match, field_insert(field, zero, common.match.lo));
+		if (set->cubes.count > 1 && checks)
+			add_check(c, checks, field, set);
+	}
+	return true;
+}
+
+static void box_row(struct cview *c, const struct form *form, const struct box *box)
+{
+	struct box_checks checks = { 0 };
+	struct cube all;
+	if (!box_cube(c, form, box, &all, &checks))
+		return;
+	const struct window *small = &checks.windows[0];
+	size_t slow = checks.slow.rows.count, rest = checks.large.rows.count + slow;
+	c->uses.unlikely |= rest > 0;
+	c->uses.slow |= slow > 0;
+	if (!rest)
+		c->plain_boxes[form->opcode->index] = true;
+	unsigned first = check_run(c, &checks);
+	struct str row =
+		str_printf(c->arena, "{ %.*s, %.*s, 0x%llx, { %.*s, %.*s }, %u, %u, %zu, %zu, %zu, %u }",
+			STR_ARG(c_word(c, all.mask)), STR_ARG(c_word(c, all.match)),
+			(unsigned long long)(small->used ? small->bits[0] : UINT64_MAX),
+			STR_ARG(window_row(c, &checks.windows[1])), STR_ARG(window_row(c, &checks.windows[2])),
+			first, small->lsb, checks.small.rows.count + rest, rest, slow,
+			c->form_numbers[form->index]);
+	pool_append(c, &c->boxes, row, (struct str){ 0 });
+}
+
+/* ---- choice of the box ---- */
+
+enum { CHOOSER_BITS = 5, CHOOSER_BOXES = 4 };
+
+struct chooser {
+	unsigned lsb, width; /* bits of the word; width 0: try all boxes in order */
+	VEC(struct cube) boxes;
+};
+
+/* The only box that a word with this value of the bits can be in: -1 none, -2 several. */
+static int chosen_box(const struct chooser *chooser, uint64_t value)
+{
+	struct word zero = { 0, 0 };
+	struct cube bits = { word_mask(chooser->lsb, chooser->width),
+		word_insert(zero, chooser->lsb, chooser->width, value) };
+	int found = -1;
+	for (size_t i = 0; i < chooser->boxes.count; i++)
+		if (cubes_meet(chooser->boxes.items[i], bits))
+			found = found == -1 ? (int)i : -2;
+	return found;
+}
+
+static bool chooses(const struct chooser *chooser)
+{
+	if (chooser->lsb / 64 != (chooser->lsb + chooser->width - 1) / 64)
+		return false;
+	for (uint64_t value = 0; value < (uint64_t)1 << chooser->width; value++)
+		if (chosen_box(chooser, value) == -2)
+			return false;
+	return true;
+}
+
+/* The fewest, then lowest, bits that leave one box at most. */
+static void find_chooser(struct chooser *chooser, unsigned length)
+{
+	for (chooser->width = 1; chooser->width <= CHOOSER_BITS; chooser->width++)
+		for (chooser->lsb = 0; chooser->lsb + chooser->width <= length; chooser->lsb++)
+			if (chooses(chooser))
+				return;
+	chooser->width = chooser->lsb = 0;
+}
+
+/* the box for each number that the bits can be, two bits each; first box; first bit */
+static struct str head_row(struct cview *c, const struct opcode *opcode, unsigned first)
+{
+	struct chooser chooser = { 0 };
+	unsigned count = (unsigned)c->boxes.rows.count - first;
+	for (size_t i = 0; i < opcode->forms.count; i++)
+		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++) {
+			struct cube cube;
+			const struct form *form = opcode->forms.items[i];
+			if (box_cube(c, form, &form->boxes.items[k], &cube, NULL))
+				VEC_PUSH(c->arena, &chooser.boxes, cube);
+		}
+	if (count > 1 && count <= CHOOSER_BOXES)
+		find_chooser(&chooser, opcode->length);
+	c->uses.unlikely |= count > 1 && !chooser.width;
+	uint64_t starts = 0, ones = word_mask(0, chooser.width).lo;
+	for (unsigned number = 0; number < 1u << CHOOSER_BITS; number++) {
+		int box = chooser.width ? chosen_box(&chooser, number & ones) : 0;
+		starts |= (uint64_t)(box < 0 ? 0 : box) << number * 2;
+	}
+	return str_printf(
+		c->arena, "{ 0x%llx, %u, %u }", (unsigned long long)starts, count ? first : 0, chooser.lsb);
+}
+
+/* ---- opcodes ---- */
+
+/* The word whose fields all hold their defaults; operands without one are 0. */
+static struct word initial_word(const struct opcode *opcode)
+{
+	struct word w = { 0 };
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		uint64_t value = 0;
+		if (field_hidden_value(opcode->fields.items[i], &value))
+			w = field_insert(opcode->fields.items[i], w, value);
+	}
+	return w;
+}
+
+static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *opcode)
+{
+	unsigned first = (unsigned)c->boxes.rows.count;
+	for (size_t i = 0; i < opcode->forms.count; i++)
+		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++)
+			box_row(c, opcode->forms.items[i], &opcode->forms.items[i]->boxes.items[k]);
+	xmlNodePtr node = view_add(c->view, list, "c-opcode");
+	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
+	view_set(c->view, node, "head", head_row(c, opcode, first));
+	view_set(c->view, node, "id", c_name_part(c->arena, opcode->definition->name));
+	view_set(c->view, node, "name", opcode->definition->name);
+	view_set(c->view, node, "mask", c_word(c, opcode->fixed.mask));
+	view_set(c->view, node, "match", c_word(c, opcode->fixed.match));
+	view_set(c->view, node, "zero", c_word(c, zero));
+	view_set(c->view, node, "initial", c_word(c, initial_word(opcode)));
+	view_set(c->view, node, "row",
+		str_printf(c->arena, "%u, %u, %u, %zu, %u", first, (unsigned)c->boxes.rows.count - first,
+			layout_rows(c, opcode), opcode->fields.count, opcode->length / 8));
+	struct str drawing = c_drawing(c, opcode);
+	for (size_t from = 0; from < drawing.length;) {
+		size_t to = from;
+		while (to < drawing.length && drawing.text[to] != '\n')
+			to++;
+		view_add_text(c->view, node, "line", str_slice(drawing, from, to));
+		from = to + 1;
+	}
+}
+
+/* ---- bytes ---- */
+
+static void bytes_of(struct cview *c, xmlNodePtr parent, unsigned bits)
+{
+	unsigned unit = c->isa->unit;
+	bool big = c->isa->byte_order == ORDER_BIG;
+	for (unsigned limb = 0; limb * 64 < bits; limb++) {
+		xmlNodePtr node = view_add(c->view, parent, "limb");
+		view_set_number(c->view, node, "index", limb);
+		if (!big || unit == 8)
+			view_set_number(c->view, node, "plain", limb * 8);
+		for (unsigned bit = limb * 64; bit < bits && bit < (limb + 1) * 64; bit += 8) {
+			unsigned inside = bit % unit / 8;
+			unsigned byte = bit / unit * (unit / 8) + (big ? unit / 8 - 1 - inside : inside);
+			xmlNodePtr child = view_add(c->view, node, "byte");
+			view_set_number(c->view, child, "index", byte);
+			view_set_number(c->view, child, "shift", bit % 64);
+		}
+	}
+}
+
+static void length_row(struct cview *c, xmlNodePtr list, struct cube cube, unsigned bits)
+{
+	xmlNodePtr rule = view_add(c->view, list, "rule");
+	view_set_number(c->view, rule, "bytes", bits / 8);
+	view_set(c->view, rule, "c",
+		str_printf(c->arena, "{ %.*s, %.*s, %u }", STR_ARG(c_word(c, cube.mask)),
+			STR_ARG(c_word(c, cube.match)), bits / 8));
+}
+
+static void lengths(struct cview *c)
+{
+	xmlNodePtr list = view_add(c->view, c->node, "lengths");
+	bytes_of(c, view_add(c->view, list, "c-unit"), c->isa->unit);
+	bytes_of(c, view_add(c->view, list, "c-whole"), c->limbs * 64);
+	for (size_t i = 0; i < c->isa->lengths.count; i++) {
+		xmlNodePtr node = view_add(c->view, list, "c-length");
+		view_set_number(c->view, node, "bytes", c->isa->lengths.items[i] / 8);
+		bytes_of(c, node, c->isa->lengths.items[i]);
+	}
+	struct length_rules rules = length_rules_of(c->arena, c->isa);
+	VEC_EACH (struct length_rule, it, &rules.list)
+		length_row(c, list, it->first_unit, it->bits);
+}
+
+void view_c_decode(struct cview *c)
+{
+	/* Set 0 holds all numbers: the window of a box without checks. */
+	static const uint64_t all[] = { UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX };
+	pool_share(c, &c->sets, set_row(c, all), (struct str){ 0 });
+	/* Box 0 holds no word: it is that of no opcode, and of one without forms. */
+	struct word zero = { 0, 0 }, one = { 1, 0 };
+	pool_append(c, &c->boxes,
+		str_printf(c->arena, "{ %.*s, %.*s, 0, { { 0, 0 }, { 0, 0 } }, 0, 0, 0, 0, 0, 0 }",
+			STR_ARG(c_word(c, zero)), STR_ARG(c_word(c, one))),
+		(struct str){ 0 });
+	c->plain_boxes = ARENA_ARRAY(c->arena, bool, c->isa->opcodes.count + 1);
+	xmlNodePtr list = view_add(c->view, c->node, "opcode-rows");
+	for (size_t i = 0; i < c->opcodes.count; i++)
+		opcode_row(c, list, c->opcodes.items[i]);
+	view_c_trees(c);
+	lengths(c);
+}

@@ -1,0 +1,562 @@
+/* XML view, derived layer for C: a form's elements -> a program of steps that print it. Whatever
+ * depends on few neighbouring bits becomes a table of padded strings, so that most steps are the
+ * same branch-free copy; wide numbers and registers are steps of their own. */
+#include "view/c_internal.h"
+#include "number/text.h"
+
+/* ---- what elements print for a given word ---- */
+
+void c_print_number(struct buffer *out, const struct type *type, uint64_t bits)
+{
+	int64_t number = (int64_t)bits;
+	bool sign = type->width < 64 ? bits >> (type->width - 1) & 1 : (int64_t)bits < 0;
+	if (type->coding == CODING_SIGNED && sign && type->width < 64)
+		number = (int64_t)(bits | ~(uint64_t)0 << type->width);
+	if (type->coding == CODING_ONES && sign)
+		number = -(int64_t)(~bits & word_mask(0, type->width).lo);
+	if (type->coding == CODING_TABLE)
+		number = bits < type->table.count ? type->table.items[bits] : 0;
+	number = number * type->scale + type->offset;
+	uint64_t size = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+	bool hex = type->base == BASE_HEX;
+	char digits[NUMBER_TEXT_MAX];
+	size_t length = number_write_digits(digits, size, hex ? 16 : 10, type->digits);
+	buffer_printf(out, "%s%.*s%.*s", number < 0 ? "-" : "", hex ? (int)type->hex_prefix.length : 0,
+		type->hex_prefix.text, (int)length, digits);
+}
+
+static const struct register_name *named_register(const struct register_file *file, uint64_t number)
+{
+	for (size_t i = 0; i < file->names.count; i++)
+		if (!file->names.items[i].alias && file->names.items[i].number == number)
+			return &file->names.items[i];
+	return NULL;
+}
+
+static void print_register(
+	struct buffer *out, const struct register_file *file, uint64_t number, unsigned count)
+{
+	const struct register_name *name = named_register(file, number);
+	bool numbered = number >= file->first && number - file->first < file->count;
+	if (name && (count == 1 || name->constant || !numbered))
+		buffer_add(out, name->name);
+	else if (count == 1)
+		buffer_printf(out, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
+	else
+		buffer_printf(out, "%.*s[%llu:%llu]", STR_ARG(file->prefix), (unsigned long long)number,
+			(unsigned long long)number + count - 1);
+}
+
+static void print_operand(struct buffer *out, const struct element *e, uint64_t bits)
+{
+	const struct enumerator *value = type_find_value(e->type, bits);
+	if (e->type->kind == TYPE_REGISTER)
+		print_register(out, e->type->file, bits, e->count);
+	else if (e->type->kind == TYPE_INTEGER)
+		c_print_number(out, e->type, bits);
+	else if (value)
+		buffer_add(out, value->name);
+}
+
+static bool holds(const struct binding *items, size_t count, struct word w)
+{
+	for (size_t i = 0; i < count; i++)
+		if (field_extract(items[i].field, w) != items[i].value)
+			return false;
+	return true;
+}
+
+static void print_element(struct buffer *out, const struct element *e, struct word w)
+{
+	uint64_t bits = e->field ? field_extract(e->field, w) : 0;
+	const struct enumerator *value;
+	switch (e->kind) {
+	case ELEMENT_TEXT: buffer_add(out, e->text); break;
+	case ELEMENT_MODIFIER:
+		value = type_find_value(e->field->type, bits);
+		if (!value || (e->has_hidden && bits == e->hidden))
+			break;
+		buffer_add(out, e->text);
+		buffer_add(out, value->name);
+		break;
+	case ELEMENT_OPERAND: print_operand(out, e, bits >> e->lsb & word_mask(0, e->width).lo); break;
+	case ELEMENT_GROUP:
+		if (holds(e->absent.items, e->absent.count, w))
+			break;
+		for (size_t i = 0; i < e->children.count; i++)
+			print_element(out, e->children.items[i], w);
+		break;
+	}
+}
+
+/* ---- what elements depend on ---- */
+
+/* The bits that a list of elements looks at, or that no table can serve. */
+struct reach {
+	struct word mask;
+	bool wide; /* needs a step of its own */
+};
+
+static void reach_of(const struct element *e, struct reach *reach)
+{
+	bool number = e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER;
+	switch (e->kind) {
+	case ELEMENT_TEXT: break;
+	case ELEMENT_OPERAND:
+		reach->wide =
+			reach->wide || e->type->kind == TYPE_FLOAT || e->joined || (number && e->width > 6);
+		reach->mask = word_or(reach->mask,
+			field_insert(e->field, (struct word){ 0 }, word_mask(e->lsb, e->width).lo));
+		break;
+	case ELEMENT_MODIFIER: reach->mask = word_or(reach->mask, e->field->mask); break;
+	case ELEMENT_GROUP:
+		reach->wide = reach->wide || e->forces.count > 0;
+		for (size_t i = 0; i < e->absent.count; i++)
+			reach->mask = word_or(reach->mask, e->absent.items[i].field->mask);
+		for (size_t i = 0; i < e->children.count; i++)
+			reach_of(e->children.items[i], reach);
+		break;
+	}
+}
+
+/* Bits [lsb, lsb+width) hold the mask; width 0 for none. */
+struct window {
+	unsigned lsb, width;
+	bool gaps;
+};
+
+static struct window window_of(struct word mask)
+{
+	struct window window = { 0, 0, false };
+	unsigned bits = word_popcount(mask);
+	if (bits == 0)
+		return window;
+	while (!word_bit(mask, window.lsb))
+		window.lsb++;
+	unsigned last = WORD_BITS - 1;
+	while (!word_bit(mask, last))
+		last--;
+	window.width = last - window.lsb + 1;
+	window.gaps = bits != window.width;
+	return window;
+}
+
+/* What elements print: equal elements share it. */
+struct printed {
+	size_t longest; /* bytes */
+};
+
+/* Elements of a list that one table serves, all that they can print. */
+struct piece_run {
+	struct element *const *items;
+	size_t count;
+	struct window window;
+	struct printed *printed;
+};
+
+static void add_pieces(struct buffer *key, const struct field *field, unsigned lsb)
+{
+	for (size_t i = 0; i < field->pieces.count; i++)
+		buffer_printf(key, " %d.%u", (int)field->pieces.items[i].lsb - (int)lsb,
+			field->pieces.items[i].width);
+}
+
+/* Everything about an element that decides what it prints, bits counted from lsb. */
+static void add_key(struct buffer *key, const struct element *e, unsigned lsb)
+{
+	buffer_add_char(key, '(');
+	buffer_add_decimal(key, e->kind);
+	buffer_add_char(key, '\'');
+	buffer_add(key, e->text);
+	buffer_add_char(key, '\'');
+	if (e->kind == ELEMENT_MODIFIER)
+		buffer_printf(key, "%.*s %d %llu", STR_ARG(e->field->type->name), e->has_hidden,
+			(unsigned long long)e->hidden);
+	if (e->kind == ELEMENT_OPERAND)
+		buffer_printf(key, "%.*s %u %u %u", STR_ARG(e->type->name), e->lsb, e->width, e->count);
+	if (e->field)
+		add_pieces(key, e->field, lsb);
+	for (size_t i = 0; i < e->absent.count; i++) {
+		buffer_printf(key, " =%llu", (unsigned long long)e->absent.items[i].value);
+		add_pieces(key, e->absent.items[i].field, lsb);
+	}
+	for (size_t i = 0; i < e->children.count; i++)
+		add_key(key, e->children.items[i], lsb);
+	buffer_add_char(key, ')');
+}
+
+static bool table_fits(const struct reach *reach, struct window window)
+{
+	return !reach->wide && window.width <= STRING_TABLE_BITS &&
+		   (window.width == 0 || window.lsb / 64 == (window.lsb + window.width - 1) / 64);
+}
+
+static struct word window_word(struct window window, uint64_t value)
+{
+	return word_insert((struct word){ 0 }, window.lsb, window.width, value);
+}
+
+/* The result holds until the next call. */
+static struct str run_text(struct cview *c, const struct piece_run *run, uint64_t value)
+{
+	c->scratch.length = 0;
+	for (size_t i = 0; i < run->count; i++)
+		print_element(&c->scratch, run->items[i], window_word(run->window, value));
+	return buffer_str(&c->scratch);
+}
+
+static size_t longest_text(struct cview *c, const struct piece_run *run)
+{
+	size_t longest = 0;
+	for (uint64_t v = 0; v < (uint64_t)1 << run->window.width; v++) {
+		size_t length = run_text(c, run, v).length;
+		longest = length > longest ? length : longest;
+	}
+	return longest;
+}
+
+static struct printed *find_printed(struct cview *c, const struct piece_run *run)
+{
+	c->scratch.length = 0;
+	for (size_t i = 0; i < run->count; i++)
+		add_key(&c->scratch, run->items[i], run->window.lsb);
+	buffer_printf(&c->scratch, "%u", run->window.width);
+	struct printed *printed = str_map_get(&c->printed, buffer_str(&c->scratch));
+	if (printed)
+		return printed;
+	struct str key = str_copy(c->arena, buffer_str(&c->scratch));
+	printed = ARENA_NEW(c->arena, struct printed);
+	printed->longest = longest_text(c, run);
+	str_map_put(&c->printed, key, printed);
+	return printed;
+}
+
+/* Fills run with as many elements as one table serves well; false: not even the first. Literal text
+ * is no part of it, so that few tables serve all instructions. */
+static bool find_run(
+	struct cview *c, struct element *const *items, size_t count, struct piece_run *run)
+{
+	struct reach reach = { 0 };
+	*run = (struct piece_run){ items, 0, { 0 }, NULL };
+	for (size_t n = 1; n <= count && items[n - 1]->kind != ELEMENT_TEXT; n++) {
+		reach_of(items[n - 1], &reach);
+		struct piece_run next = { items, n, window_of(reach.mask), NULL };
+		if (!table_fits(&reach, next.window) || (n > 1 && next.window.gaps))
+			break;
+		next.printed = find_printed(c, &next);
+		if (n > 1 && next.printed->longest > STRING_MAX)
+			break;
+		*run = next;
+	}
+	return run->count > 0;
+}
+
+/* ---- steps ---- */
+
+enum { COPIED_BEYOND = 15 }; /* the end of a text by a string, at most */
+
+/* A table of what elements print, with literal text around it. */
+struct table {
+	struct piece_run run;
+	struct str before, after;
+};
+
+struct program {
+	struct run steps;
+	size_t texts;               /* steps that put out text, since the last of another kind */
+	struct str pending;         /* literal text that is not in a step yet */
+	struct table held;          /* not a step yet: what follows may be put into it; count 0: none */
+	struct element *const *all; /* the form's elements, for groups that force others */
+	size_t all_count;
+	size_t longest; /* bytes of text */
+};
+
+static struct str run_comment(struct cview *c, const struct piece_run *run)
+{
+	struct buffer out = buffer_new(c->arena);
+	for (size_t i = 0; i < run->count; i++)
+		buffer_add(&out, span_text(run->items[i]->span));
+	return buffer_str(&out);
+}
+
+/* Rows for the bytes [from, from + STRING_MAX) of the texts. */
+static unsigned make_table(struct cview *c, const struct table *table, size_t from)
+{
+	struct run rows = { 0 };
+	for (uint64_t v = 0; v < (uint64_t)1 << table->run.window.width; v++) {
+		struct str middle = run_text(c, &table->run, v);
+		struct str text = str_printf(c->arena, "%.*s%.*s%.*s", STR_ARG(table->before),
+			STR_ARG(middle), STR_ARG(table->after));
+		text = str_slice(text, from, from + STRING_MAX);
+		run_add(c, &rows, "{ \"%.*s\", %zu }", STR_ARG(c_literal(c, text)), text.length);
+	}
+	return pool_share_run(c, &c->strings, &rows, run_comment(c, &table->run));
+}
+
+static void add_table_step(struct cview *c, struct program *program, const struct table *table)
+{
+	struct window window = table->run.window;
+	size_t length = table->before.length + table->run.printed->longest + table->after.length;
+	for (size_t from = 0; from < length; from += STRING_MAX) {
+		unsigned *known = c_cached(c, "strings %p '%.*s' '%.*s' %zu",
+			(const void *)table->run.printed, STR_ARG(table->before), STR_ARG(table->after), from);
+		if (*known == 0)
+			*known = make_table(c, table, from) + 1;
+		run_add(c, &program->steps, "{ %u, STEP_TEXT, %u, 0x%llx }", *known - 1, window.lsb,
+			(unsigned long long)word_mask(0, window.width).lo);
+		program->texts++;
+	}
+	program->longest += length;
+}
+
+static void add_held(struct cview *c, struct program *program)
+{
+	if (program->held.run.count > 0)
+		add_table_step(c, program, &program->held);
+	program->held.run.count = 0;
+}
+
+/* Literal text goes into a table when the table is small, or the text is short and common. */
+static bool takes_text(const struct table *table, struct str text)
+{
+	size_t length = table->before.length + table->run.printed->longest + table->after.length;
+	if (table->run.count == 0 || length + text.length > STRING_MAX)
+		return false;
+	return text.length <= 2 || table->run.window.width <= 5;
+}
+
+/* Puts out text that no table behind it takes. */
+static void flush_text(struct cview *c, struct program *program)
+{
+	struct str rest = program->pending;
+	program->pending.length = 0;
+	if (rest.length > 0 && program->held.run.count > 0 && takes_text(&program->held, rest)) {
+		program->held.after = rest;
+		rest.length = 0;
+	}
+	add_held(c, program);
+	for (size_t from = 0; from < rest.length; from += STRING_MAX) {
+		struct str text = str_slice(rest, from, from + STRING_MAX);
+		struct run row = { 0 };
+		run_add(c, &row, "{ \"%.*s\", %zu }", STR_ARG(c_literal(c, text)), text.length);
+		run_add(c, &program->steps, "{ %u, STEP_TEXT, 0, 0x0 }",
+			pool_share_run(c, &c->strings, &row, (struct str){ 0 }));
+		program->texts++;
+	}
+	program->longest += rest.length;
+}
+
+static void add_table(struct cview *c, struct program *program, const struct piece_run *run)
+{
+	struct table table = { .run = *run };
+	bool before = program->held.run.count > 0 && takes_text(&program->held, program->pending) &&
+				  program->held.run.window.width < run->window.width;
+	if (before || !takes_text(&table, program->pending))
+		flush_text(c, program);
+	add_held(c, program);
+	table.before = program->pending;
+	program->pending.length = 0;
+	program->held = table;
+}
+
+/* Ends the steps that put out text; what follows is of another kind. */
+static void end_texts(struct cview *c, struct program *program)
+{
+	struct run empty = { 0 };
+	flush_text(c, program);
+	run_add(c, &empty, "{ \"\", 0 }");
+	for (; program->texts % C_TEXTS_TOGETHER != 0; program->texts++)
+		run_add(c, &program->steps, "{ %u, STEP_TEXT, 0, 0x0 }",
+			pool_share_run(c, &c->strings, &empty, (struct str){ 0 }));
+	program->texts = 0;
+}
+
+/* A step that is no table, behind all text before it. */
+static void add_step(struct cview *c, struct program *program, const char *what, unsigned at)
+{
+	end_texts(c, program);
+	run_add(c, &program->steps, "{ %u, STEP_%s }", at, what);
+}
+
+static const struct element *find_group(struct element *const *items, size_t count, unsigned index)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (items[i]->kind != ELEMENT_GROUP)
+			continue;
+		if (items[i]->group_index == index)
+			return items[i];
+		const struct element *found =
+			find_group(items[i]->children.items, items[i]->children.count, index);
+		if (found)
+			return found;
+	}
+	return NULL;
+}
+
+/* The group is left out when this cube holds: it and all groups that force it are absent. False:
+ * it never is. Groups force earlier ones only, so this ends. */
+static bool absent_cube(
+	const struct program *program, const struct element *group, struct cube *cube)
+{
+	for (size_t i = 0; i < group->absent.count; i++) {
+		struct binding binding = group->absent.items[i];
+		struct cube one = { binding.field->mask,
+			field_insert(binding.field, (struct word){ 0 }, binding.value) };
+		if (!cubes_meet(*cube, one))
+			return false;
+		*cube = cube_meet(*cube, one);
+	}
+	for (size_t i = 0; i < group->forces.count; i++) {
+		const struct element *later =
+			find_group(program->all, program->all_count, group->forces.items[i]);
+		if (later && !absent_cube(program, later, cube))
+			return false;
+	}
+	return true;
+}
+
+static void add_steps(
+	struct cview *c, struct program *program, struct element *const *items, size_t count);
+
+static void add_group(struct cview *c, struct program *program, const struct element *group)
+{
+	struct cube cube = { 0 };
+	struct program inner = { .all = program->all, .all_count = program->all_count };
+	add_steps(c, &inner, group->children.items, group->children.count);
+	end_texts(c, &inner);
+	end_texts(c, program);
+	if (absent_cube(program, group, &cube)) {
+		struct str row = str_printf(c->arena, "{ %.*s, %.*s, %zu }", STR_ARG(c_word(c, cube.mask)),
+			STR_ARG(c_word(c, cube.match)), inner.steps.rows.count);
+		add_step(c, program, "SKIP, 0, 0", pool_share(c, &c->skips, row, (struct str){ 0 }));
+	}
+	for (size_t i = 0; i < inner.steps.rows.count; i++)
+		VEC_PUSH(c->arena, &program->steps.rows, inner.steps.rows.items[i]);
+	program->longest += inner.longest;
+}
+
+static size_t longest_name(const struct element *e)
+{
+	const struct type *type = e->kind == ELEMENT_OPERAND ? e->type : e->field->type;
+	const struct register_file *file = type->file;
+	size_t longest = file ? file->prefix.length + 44 : 0;
+	for (size_t i = 0; i < type->values.count; i++)
+		if (type->values.items[i].name.length > longest)
+			longest = type->values.items[i].name.length;
+	for (size_t i = 0; file && i < file->names.count; i++)
+		if (file->names.items[i].name.length > longest)
+			longest = file->names.items[i].name.length;
+	return longest;
+}
+
+/* Is it bits in one 64-bit part of the word, written as they are in hexadecimal? */
+static bool is_plain_hex(const struct element *e)
+{
+	const struct type *type = e->type;
+	if (type->base != BASE_HEX || type->coding != CODING_UNSIGNED || type->scale != 1 ||
+		type->offset != 0 || e->joined || e->field->pieces.count != 1)
+		return false;
+	unsigned lsb = e->field->pieces.items[0].lsb + e->lsb;
+	return lsb / 64 == (lsb + e->width - 1) / 64;
+}
+
+static void add_text(struct cview *c, struct program *program, struct str text)
+{
+	if (program->pending.length == 0)
+		program->pending = text;
+	else
+		program->pending =
+			str_printf(c->arena, "%.*s%.*s", STR_ARG(program->pending), STR_ARG(text));
+}
+
+/* Digits of a number in hexadecimal: may they be more than 8, or begin with zeros? */
+static void hex_uses(struct c_uses *uses, const struct type *type, unsigned width)
+{
+	int64_t limit = INT64_C(1) << 31;
+	bool wide = width > 32 || type->scale > limit >> (width < 32 ? width : 31);
+	wide = wide || type->offset > limit || type->offset < -limit || type->coding == CODING_TABLE;
+	uses->hex_long |= wide || type->digits > 8;
+	uses->hex_digits |= type->digits > 1;
+}
+
+/* A number that has a step of its own. */
+static void number_uses(struct c_uses *uses, const struct element *e)
+{
+	const struct type *type = e->type;
+	if (type->base == BASE_HEX)
+		hex_uses(uses, type, e->width);
+	uses->print_hex |= type->base == BASE_HEX;
+	uses->print_decimal |= type->base != BASE_HEX;
+	uses->decimal_digits |= type->base != BASE_HEX && type->digits > 1;
+	uses->print_signed |= type->coding != CODING_UNSIGNED;
+	uses->print_ones |= type->coding == CODING_ONES;
+	uses->print_table |= type->coding == CODING_TABLE;
+	uses->print_offset |= type->offset != 0;
+	uses->print_joined |= e->joined;
+}
+
+static void add_number(struct cview *c, struct program *program, const struct element *e)
+{
+	program->longest += NUMBER_TEXT_MAX + 1;
+	if (is_plain_hex(e)) {
+		hex_uses(&c->uses, e->type, e->width);
+		add_text(c, program, e->type->hex_prefix);
+		add_step(c, program,
+			arena_printf(c->arena, "HEX, %u, %u", e->field->pieces.items[0].lsb + e->lsb, e->width),
+			e->type->digits);
+		return;
+	}
+	number_uses(&c->uses, e);
+	add_step(c, program, "NUMBER, 0, 0", c_number(c, e));
+	program->longest += e->type->hex_prefix.length;
+}
+
+static void add_operand(struct cview *c, struct program *program, const struct element *e)
+{
+	if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER) {
+		add_number(c, program, e);
+	} else if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_FLOAT) {
+		add_step(c, program, "FLOAT, 0, 0", c_float(c, e));
+		program->longest += NUMBER_TEXT_MAX + 1;
+	} else {
+		add_step(c, program, "NAME, 0, 0", c_register(c, e));
+		program->longest += e->text.length + longest_name(e);
+	}
+}
+
+static void add_steps(
+	struct cview *c, struct program *program, struct element *const *items, size_t count)
+{
+	for (size_t i = 0; i < count;) {
+		struct piece_run run;
+		if (items[i]->kind == ELEMENT_TEXT) {
+			add_text(c, program, items[i++]->text);
+		} else if (find_run(c, items + i, count - i, &run)) {
+			add_table(c, program, &run);
+			i += run.count;
+		} else if (items[i]->kind == ELEMENT_GROUP) {
+			add_group(c, program, items[i++]);
+		} else {
+			add_operand(c, program, items[i++]);
+		}
+	}
+}
+
+unsigned c_format_program(struct cview *c, const struct form *form)
+{
+	VEC(struct element *) items = { 0 };
+	for (size_t i = 0; i < form->elements.count; i++)
+		VEC_PUSH(c->arena, &items, form->elements.items[i]);
+	if (c->isa->terminator.length) {
+		struct element *end = ARENA_NEW(c->arena, struct element);
+		end->kind = ELEMENT_TEXT;
+		end->text = c->isa->terminator;
+		VEC_PUSH(c->arena, &items, end);
+	}
+	struct program program = { .all = items.items, .all_count = items.count };
+	add_steps(c, &program, items.items, items.count);
+	add_step(c, &program, "END, 0, 0", 0);
+	if (program.longest + COPIED_BEYOND > c->text_max)
+		c->text_max = program.longest + COPIED_BEYOND;
+	return pool_share_run(c, &c->steps, &program.steps, (struct str){ 0 });
+}

@@ -1,0 +1,228 @@
+/* What the makers of the derived layer for C share. Private to view/c*.c. */
+#ifndef SPECC_VIEW_C_INTERNAL_H
+#define SPECC_VIEW_C_INTERNAL_H
+
+#include "base/c_name.h"
+#include "view/internal.h"
+
+/* Longest text of a padded string, bytes, and most entries of one table of them. */
+enum { STRING_MAX = 14, STRING_TABLE_BITS = 8 };
+
+/* Steps of a text program that are run without a look at what comes next. */
+enum { C_TEXTS_TOGETHER = 4 };
+
+/* A C table in the making: rows of finished C text; equal rows, or equal runs of rows, can be
+ * shared. Each row may have comment lines above it. */
+struct pool {
+	const char *name; /* of the element, which holds <row> and <line> */
+	bool packed;      /* short rows share a line */
+	const char *zero; /* the row of an empty table */
+	struct str_map known, tails;
+	VEC(struct str) rows;
+	VEC(struct str) comments; /* as many as rows; lines separated by LF, or empty */
+};
+
+/* All tables: POOL(member of cview, element, short rows share a line, row of an empty table). */
+#define C_POOLS(POOL)                                                                              \
+	POOL(pieces, "pieces", true, "{ 0 }")                                                          \
+	POOL(positions, "positions", true, "{ 0 }")                                                    \
+	POOL(types, "types", true, "{ 0 }")                                                            \
+	POOL(cubes, "cubes", true, "{ 0 }")                                                            \
+	POOL(sets, "sets", false, "{ 0 }")                                                             \
+	POOL(checks, "checks", true, "{ 0 }")                                                          \
+	POOL(boxes, "boxes", false, "{ { 0 }, { 0 }, 0, { { 0 } }, 0, 0, 0, 0, 0, 0 }")                \
+	POOL(layouts, "layouts", true, "{ 0 }")                                                        \
+	POOL(strings, "strings", true, "{ \"\", 0 }")                                                  \
+	POOL(steps, "steps", true, "{ 0 }")                                                            \
+	POOL(skips, "skips", false, "{ { 0 }, { 0 }, 0 }")                                             \
+	POOL(numbers, "numbers", false, "{ 0 }")                                                       \
+	POOL(tables, "tables", true, "0")                                                              \
+	POOL(floats, "floats", true, "{ 0 }")                                                          \
+	POOL(registers, "registers", false, "{ 0 }")                                                   \
+	POOL(names, "names", true, "{ 0 }")                                                            \
+	POOL(elements, "elements", true, "{ 0 }")                                                      \
+	POOL(texts, "texts", true, "{ 0 }")                                                            \
+	POOL(choices, "choices", false, "{ 0 }")                                                       \
+	POOL(choice_values, "choice-values", true, "{ 0 }")                                            \
+	POOL(bindings, "bindings", false, "{ { 0 }, { 0 }, { 0 }, { 0 } }")                            \
+	POOL(keys, "keys", true, "{ 0 }")                                                              \
+	POOL(key_forms, "key-forms", true, "0")                                                        \
+	POOL(aliases, "aliases", false, "{ 0 }")                                                       \
+	POOL(alias_nodes, "alias-nodes", true, "{ 0 }")                                                \
+	POOL(meanings, "meanings", true, "{ 0 }")
+
+/* What the generated code has to be able to do; what no instruction needs is left out of it.
+ * USE(member of c_uses, attribute of <uses>) */
+#define C_USES(USE)                                                                                \
+	USE(print_hex, "print-hex")             /* numbers of their own step: in hexadecimal */        \
+	USE(print_decimal, "print-decimal")     /* ... in decimal */                                   \
+	USE(print_signed, "print-signed")       /* ... that can be negative */                         \
+	USE(print_ones, "print-ones")           /* ... coded so */                                     \
+	USE(print_table, "print-table")         /* ... coded so */                                     \
+	USE(print_offset, "print-offset")       /* ... with an offset */                               \
+	USE(print_joined, "print-joined")       /* ... behind a sign */                                \
+	USE(print_first, "print-first")         /* ... that text may begin with */                     \
+	USE(float16, "float16")                 /* floating point of so many bits */                   \
+	USE(float32, "float32")                 /* ... */                                              \
+	USE(float64, "float64")                 /* ... */                                              \
+	USE(hex_long, "hex-long")               /* of more than 8 digits */                            \
+	USE(hex_digits, "hex-digits")           /* with leading zeros */                               \
+	USE(decimal_digits, "decimal-digits")   /* with leading zeros */                               \
+	USE(plain, "plain")                     /* read: numbers without scale and offset */           \
+	USE(scaled, "scaled")                   /* ... with one of them */                             \
+	USE(offset, "offset")                   /* ... with an offset */                               \
+	USE(accept, "accept")                   /* ... also beyond their range */                      \
+	USE(accept_positive, "accept-positive") /* ... above it */                                     \
+	USE(accept_negative, "accept-negative") /* ... below it */                                     \
+	USE(accept_least, "accept-least")       /* ... from a number above 0 on */                     \
+	USE(digits, "digits")                   /* ... with a fixed count of digits */                 \
+	USE(digits_hex, "digits-hex")           /* ... and these hexadecimal */                        \
+	USE(any_digits, "any-digits")           /* ... with as many as are written */                  \
+	USE(other_prefix, "other-prefix")       /* "0x" is not what stands before hexadecimal */       \
+	USE(numbered, "numbered")               /* registers by prefix and number */                   \
+	USE(ranges, "ranges")                   /* ranges of registers */                              \
+	USE(members, "members")                 /* ... in which registers have names */                \
+	USE(begin_alike, "begin-alike")         /* names that begin like others */                     \
+	USE(choice_needed, "choice-needed")     /* modifiers that cannot be left out */                \
+	USE(choice_spaced, "choice-spaced")     /* blanks may stand before their values */             \
+	USE(written_twice, "written-twice")     /* a text may set bits more than once */               \
+	USE(fields_twice, "fields-twice")       /* ... those of fields that it shows */                \
+	USE(misfits, "misfits")                 /* a text of a form may be no legal word */            \
+	USE(misfits_unshown, "misfits-unshown") /* ... and no field that it shows tells why */         \
+	USE(long_search, "long-search")         /* the parser needs a limit of its steps */            \
+	USE(boxless, "boxless")                 /* forms, or opcodes, without legal words */           \
+	USE(several_forms, "several-forms")     /* an opcode has two forms or more */                  \
+	USE(constrained, "constrained")         /* fields restrict each other */                       \
+	USE(holes, "holes")                     /* types do not have all values */                     \
+	USE(spare, "spare")                     /* opcodes have bits that no field covers */           \
+	USE(several_holes, "several-holes")     /* an opcode's types have holes, two or more */        \
+	USE(slow, "slow")                       /* values that neither masks nor sets tell */          \
+	USE(plain_front, "plain-front")         /* first units leave a mask to be compared */          \
+	USE(misled, "misled")                   /* tables lead to opcodes that do not match */         \
+	USE(unlikely, "unlikely")               /* the likely box is not the only one to try */        \
+	USE(crossing, "crossing")               /* bits in both parts of a word */                     \
+	USE(pieces, "pieces")                   /* fields in several pieces */                         \
+	USE(alias_wordless, "alias-wordless")   /* aliases that do not begin with a word */            \
+	USE(alias_alike, "alias-alike")         /* aliases that begin like instructions */             \
+	USE(alias_several, "alias-several")     /* aliases of several instructions */
+
+struct c_uses {
+#define USE(member, attribute) bool member;
+	C_USES(USE)
+#undef USE
+};
+
+/* A run of rows that is collected before it is added. */
+struct run {
+	VEC(struct str) rows;
+};
+
+/* A run for pool_share_tails: it may be cut before each of the rows at `cuts`. */
+struct program_rows {
+	struct run run;
+	VEC(size_t) cuts;
+};
+
+/* One name of the specification as a C name. */
+struct c_name {
+	struct str name, id;
+};
+
+struct cview {
+	struct view *view;
+	struct arena *arena;
+	const struct isa *isa;
+	xmlNodePtr node;                    /* <derived> */
+	struct str prefix, upper;           /* "gpu" and "GPU" */
+	unsigned limbs;                     /* 64-bit parts of the longest word */
+	VEC(const struct opcode *) opcodes; /* sound ones; number is index + 1 */
+	unsigned *opcode_numbers;           /* by opcode->index; 0: left out */
+	VEC(const struct form *) forms;     /* of these; number is index + 1 */
+	unsigned *form_numbers;             /* by form->index */
+	VEC(const struct field *) fields;   /* first of each name; number is index */
+	struct str_map field_numbers;       /* name -> index + 1 as pointer */
+	struct str_map field_ids;           /* name -> its enumerator, struct str; c_parse.c */
+#define POOL(member, name, packed, zero) struct pool member;
+	C_POOLS(POOL)
+#undef POOL
+	struct str_map printed; /* c_format.c: what elements print, by a key of all they are */
+	struct buffer scratch, key_text, row;          /* used again and again */
+	struct str_map cache;                          /* c_cached */
+	size_t text_max;                               /* longest text of an instruction, bytes */
+	unsigned group_max, element_max, alias_params; /* most groups, most elements in one form */
+	unsigned alias_pieces; /* most parameters in what an alias stands for, and one */
+	struct c_uses uses;    /* c_uses.c */
+	bool *plain_boxes;     /* by opcode->index: a mask decides on some of its words */
+};
+
+/* Index of the row; equal rows share one. */
+unsigned pool_share(struct cview *c, struct pool *pool, struct str row, struct str comment);
+/* Appends without looking for an equal row. */
+unsigned pool_append(struct cview *c, struct pool *pool, struct str row, struct str comment);
+/* Index of the first row; equal runs share one place. An empty run is at 0. */
+unsigned pool_share_run(
+	struct cview *c, struct pool *pool, const struct run *run, struct str comment);
+/* Appends a program whose last row ends it, and returns the index of its first row. Where the rest
+ * from a cut on is there already, a row that leads to it takes its place: jump, the index of the
+ * place, end. */
+unsigned pool_share_tails(struct cview *c, struct pool *pool, const struct program_rows *program,
+	const char *jump, const char *end);
+void run_add(struct cview *c, struct run *run, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+/* A row of a table, as an initializer with names; what is 0 or false is left out. There is one at a
+ * time: row_begin's buffer is used again. Strings are C text. */
+struct buffer *row_begin(struct cview *c);
+void row_add(struct buffer *row, const char *name, struct str value);
+void row_number(struct buffer *row, const char *name, uint64_t value);
+void row_signed(struct buffer *row, const char *name, int64_t value);
+void row_hex(struct buffer *row, const char *name, uint64_t value);
+void row_flag(struct buffer *row, const char *name, bool value);
+struct str row_end(struct cview *c, struct buffer *row);
+/* A place for what is computed for this key: 0 the first time, then what the caller left in it.
+ * Keys may hold pointers, as they are in memory only. */
+unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* <name> with its rows under <derived>. */
+void pool_emit(struct cview *c, const struct pool *pool);
+
+/* "{ 0x..., 0x... }" with as many parts as a word has. */
+struct str c_word(struct cview *c, struct word w);
+/* Content of a C string literal: the text with escapes, safe in every context. */
+struct str c_literal(struct cview *c, struct str text);
+
+/* Numbers the opcodes and sets what names begin with; view, arena and isa are set. */
+void view_c_start(struct cview *c);
+
+/* c_name.c */
+/* The member of the state that holds a register file or memory of this name. */
+struct str c_member(struct cview *c, struct str name);
+unsigned c_field_number(const struct cview *c, const struct field *field);
+void view_c_names(struct cview *c);
+
+/* c_decode.c: positions, legal sets, boxes, opcodes, bytes. */
+unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, unsigned width);
+void view_c_decode(struct cview *c);
+void view_c_trees(struct cview *c); /* c_tree.c: decode trees, first units */
+/* c_format.c, c_parse.c: programs of the forms; results by form number - 1. */
+unsigned c_format_program(struct cview *c, const struct form *form);
+void c_print_number(struct buffer *out, const struct type *type, uint64_t bits);
+unsigned c_parse_program(struct cview *c, const struct form *form);
+unsigned c_number(struct cview *c, const struct element *element);
+unsigned c_float(struct cview *c, const struct element *element);
+unsigned c_register(struct cview *c, const struct element *element);
+void view_c_forms(struct cview *c);
+void view_c_keys(struct cview *c);
+/* c_alias.c: <aliases> and what they stand for. */
+void view_c_aliases(struct cview *c);
+/* What is written for the alias, as in the specification; empty without a text. */
+struct str view_c_alias_text(const struct alias_def *alias);
+/* c_uses.c: what the forms need; <uses>. Behind all others. */
+void view_c_uses(struct cview *c);
+/* The same file: is there a field of the opcode that the box leaves no value? */
+bool view_c_box_is_empty(const struct opcode *opcode, const struct box *box);
+void view_c_kernels(struct cview *c); /* c_kernel.c: behind view_c_forms */
+void view_c_state(struct cview *c);   /* c_state.c: register files, memories, exceptions */
+
+/* c_draw.c: comment lines above an opcode's row: syntax and encoding. */
+struct str c_drawing(struct cview *c, const struct opcode *opcode);
+
+#endif

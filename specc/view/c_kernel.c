@@ -1,0 +1,300 @@
+/* XML view, derived layer for C: the kernels of the interpreter and the tables that choose one and
+ * fill the record of an instruction. */
+#include "view/c_internal.h"
+#include "cgen/kernels.h"
+
+static void add_lines(struct cview *c, xmlNodePtr node, struct str text)
+{
+	for (size_t from = 0, to; from < text.length; from = to + 1) {
+		for (to = from; to < text.length && text.text[to] != '\n';)
+			to++;
+		view_add_text(c->view, node, "line", str_slice(text, from, to));
+	}
+}
+
+static void emit_block(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
+{
+	if (text.length)
+		add_lines(c, view_add(c->view, parent, name), text);
+}
+
+static struct str kernel_row(struct cview *c, const struct kernel *kernel)
+{
+	struct buffer *row = row_begin(c);
+	row_add(row, "run", str_printf(c->arena, "kernel_%.*s", STR_ARG(kernel->name)));
+	row_hex(row, "rows32", kernel->rows32);
+	row_hex(row, "rows64", kernel->rows64);
+	row_hex(row, "words", kernel->words);
+	row_hex(row, "numbers", kernel->numbers);
+	return row_end(c, row);
+}
+
+/* Text in lines of at most 96 bytes, or a word. */
+static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
+{
+	enum { MOST = 96 };
+	for (size_t from = 0, to; from < text.length; from = to + 1) {
+		size_t at = from;
+		for (to = from; at <= text.length && (to == from || at - from <= MOST); at++)
+			if (at == text.length || text.text[at] == ' ')
+				to = at;
+		view_add_text(c->view, parent, name, str_slice(text, from, to));
+	}
+}
+
+static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
+{
+	uint64_t behind = kernels->kernels.count; /* general ones come last */
+	const struct str *purposes = kernels_purposes(c->arena, kernels);
+	VEC_EACH (struct kernel *, it, &kernels->kernels) {
+		const struct kernel *kernel = *it;
+		xmlNodePtr node = view_add(c->view, parent, "c-kernel");
+		view_set(c->view, node, "name", kernel->name);
+		view_set(c->view, node, "head", kernel->head);
+		add_wrapped(c, node, "for", purposes[it - kernels->kernels.items]);
+		view_set(c->view, node, "source", str_from_c(kernel->source->name));
+		view_set_flag(c->view, node, "uniform", kernel->uniform);
+		view_set_flag(c->view, node, "always", kernel->always);
+		view_set(c->view, node, "row", kernel_row(c, kernel));
+		if (kernel->guard)
+			view_set(c->view, node, "guard", c_member(c, kernel->guard->name));
+		if (kernel->units) {
+			view_set_number(c->view, node, "units", kernel->units);
+			view_set_number(c->view, node, "general-index",
+				kernel->general.length ? behind++ : (uint64_t)(it - kernels->kernels.items));
+		}
+		add_lines(c, node, kernel->text);
+		emit_block(c, node, "general", kernel->general);
+	}
+}
+
+/* ---- machines ---- */
+
+/* How kernels come to a memory. */
+static void emit_access(struct cview *c, xmlNodePtr parent, const struct memory *memory)
+{
+	xmlNodePtr node = view_add(c->view, parent, "access");
+	view_set(c->view, node, "id", c_name_part(c->arena, memory->name));
+	if (memory->banks)
+		view_set_number(c->view, node, "banks", memory->banks);
+	view_set(c->view, node, "bank",
+		str_printf(c->arena, "&state->%.*s%s", STR_ARG(c_member(c, memory->name)),
+			memory->banks ? "[bank]" : ""));
+	view_set_c(c->view, node, "order", memory->byte_order == ORDER_BIG ? "big" : "little");
+	view_set_flag(c->view, node, "big", memory->byte_order == ORDER_BIG);
+	view_set_c(c->view, node, "aligned", memory->unaligned ? "false" : "true");
+	view_set(c->view, node, "reach",
+		str_printf(c->arena, "UINT64_C(0x%llx)",
+			(unsigned long long)(UINT64_MAX >> (64 - memory->address))));
+}
+
+/* What accesses raise. */
+static const struct {
+	const char *name;
+	enum event event;
+} events[] = { { "outside-load", EVENT_OUTSIDE_LOAD }, { "outside-store", EVENT_OUTSIDE_STORE },
+	{ "misaligned-load", EVENT_MISALIGNED_LOAD }, { "misaligned-store", EVENT_MISALIGNED_STORE } };
+
+static void emit_machine(struct cview *c, xmlNodePtr node, const struct kernels *kernels)
+{
+	const struct isa *isa = c->isa;
+	bool guards = false, general = false, transients = false;
+	VEC_EACH (struct kernel *, it, &kernels->kernels) {
+		guards = guards || (*it)->guard;
+		general = general || (*it)->general.length;
+	}
+	view_set_number(c->view, node, "operand-bits", kernels->wide_operands ? 64 : 32);
+	view_set_flag(c->view, node, "guards", guards);
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		transients = transients || (*it)->transient;
+	view_set_flag(c->view, node, "general", general);
+	view_set_flag(c->view, node, "prefixed", general && transients);
+	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
+		view_set(c->view, node, events[i].name,
+			c_name_part(c->arena, isa->raised[events[i].event]->name));
+	emit_block(c, node, "trap", kernels->trap);
+	emit_block(c, node, "reset", kernels->reset);
+	VEC_EACH (struct memory *, it, &isa->memories)
+		emit_access(c, node, *it);
+}
+
+/* ---- tables ---- */
+
+static struct str kind_of(struct cview *c, const struct kernel_fill *fill)
+{
+	if (fill->kind == FILL_REGISTER || fill->kind == FILL_DESTINATION)
+		return str_printf(
+			c->arena, "KIND_FILE_%.*s", STR_ARG(c_name_part(c->arena, fill->file->name)));
+	if (fill->kind == FILL_MEMORY)
+		return str_printf(
+			c->arena, "KIND_AT_%.*s", STR_ARG(c_name_part(c->arena, fill->memory->name)));
+	return fill->is_signed ? STR("KIND_SIGNED") : STR("KIND_IMMEDIATE");
+}
+
+static struct str field_name(struct cview *c, const struct field *field)
+{
+	return str_printf(c->arena, "%.*s_FIELD_%.*s", STR_ARG(c->upper),
+		STR_ARG(c_name_part(c->arena, field->name)));
+}
+
+/* The number of the first row of a table of immediates, plus 1; 0: it has none. */
+static unsigned table_row(struct cview *c, struct pool *numbers, const struct type *table)
+{
+	struct run run = { 0 };
+	if (!table)
+		return 0;
+	VEC_EACH (int64_t, it, &table->table)
+		run_add(c, &run, "%lld", (long long)*it);
+	return 1 + pool_share_run(c, numbers, &run, (struct str){ 0 });
+}
+
+/* Without constant registers a destination is filled as any register is. */
+static bool has_constants(const struct register_file *file)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant)
+			return true;
+	return false;
+}
+
+static struct str fill_row(struct cview *c, struct pool *numbers, const struct kernel_fill *fill)
+{
+	static const char *const names[] = { "FILL_REGISTER", "FILL_DESTINATION", "FILL_IMMEDIATE",
+		"FILL_MEMORY", "FILL_FLAG", "FILL_CHOICE" };
+	const bool machine = c->isa->program;
+	const bool plain = fill->kind == FILL_DESTINATION && !has_constants(fill->file);
+	struct buffer *row = row_begin(c);
+	row_add(row, "how", str_from_c(names[plain ? FILL_REGISTER : fill->kind]));
+	row_add(row, "kind", kind_of(c, fill));
+	row_add(row, "field", field_name(c, fill->field));
+	row_number(row, "operand", fill->slot);
+	row_number(row, "part", fill->part);
+	row_number(row, "lsb", fill->file ? fill->first : fill->lsb);
+	row_number(row, "width", fill->width);
+	row_flag(row, "is_signed", fill->is_signed);
+	row_flag(row, "decides", fill->decides && (!machine || fill->kind == FILL_FLAG));
+	row_number(row, "on", fill->on);
+	if (machine) {
+		row_flag(row, "is_ones", fill->coding == CODING_ONES);
+		row_number(row, "table", table_row(c, numbers, fill->table));
+		row_signed(row, "scale", fill->scale);
+		row_signed(row, "offset", fill->offset);
+	} else {
+		row_number(row, "bank_lsb", fill->bank_lsb);
+		row_number(row, "bank_width", fill->bank_width);
+		row_number(row, "size", fill->size);
+		row_number(row, "bytes", fill->bytes);
+	}
+	return row_end(c, row);
+}
+
+struct pools {
+	struct pool fills, choices, table, entries, numbers;
+};
+
+/* How many kernels stand in the table for one sum of choices: 2 where flags decide, 4 where a
+ * destination does. */
+static unsigned kernels_each(const struct cview *c, const struct kernel_entry *entry)
+{
+	unsigned each = 1;
+	VEC_EACH (struct kernel_fill, it, &entry->fills)
+		if (it->decides && it->kind == FILL_DESTINATION && !c->isa->program)
+			return 4;
+		else if (it->decides)
+			each = 2;
+	return each;
+}
+
+static void add_guard(struct cview *c, struct buffer *row, const struct kernel_entry *entry)
+{
+	const struct register_file *file = entry->guard ? entry->guard->type->file : NULL;
+	if (entry->guard)
+		row_add(row, "guard", field_name(c, entry->guard));
+	if (entry->guard_invert) {
+		row_add(row, "guard_invert", field_name(c, entry->guard_invert));
+		row_number(row, "guard_invert_on", entry->guard_invert_on);
+		row_flag(row, "has_invert", true);
+	}
+	if (c->isa->program) {
+		row_flag(row, "has_guard", entry->guard);
+		return;
+	}
+	row_add(row, "guard_kind",
+		file ? str_printf(c->arena, "GUARD_FILE_%.*s", STR_ARG(c_name_part(c->arena, file->name)))
+		: entry->uniform ? STR("GUARD_ONCE")
+						 : STR("GUARD_LANES"));
+	row_flag(row, "is_uniform", entry->guard_invert && file->lanes <= 1);
+}
+
+static unsigned entry_row(struct cview *c, struct pools *pools, const struct kernel_entry *entry)
+{
+	struct run fills = { 0 }, choices = { 0 }, table = { 0 };
+	const unsigned each = kernels_each(c, entry);
+	VEC_EACH (struct kernel_fill, it, &entry->fills)
+		VEC_PUSH(c->arena, &fills.rows, fill_row(c, &pools->numbers, it));
+	VEC_EACH (struct kernel_choice, it, &entry->choices)
+		run_add(c, &choices, "{ %.*s, %u }", STR_ARG(field_name(c, it->field)), it->stride * each);
+	for (size_t i = 0; i < entry->kernels.count; i++)
+		if (i % 4 < each)
+			run_add(c, &table, "%u", entry->kernels.items[i]);
+	const unsigned first_fill = pool_share_run(c, &pools->fills, &fills, (struct str){ 0 });
+	const unsigned first_choice = pool_share_run(c, &pools->choices, &choices, (struct str){ 0 });
+	const unsigned kernel = pool_share_run(c, &pools->table, &table, (struct str){ 0 });
+	struct buffer *row = row_begin(c);
+	row_number(row, "first_fill", first_fill);
+	row_number(row, "fills", fills.rows.count);
+	row_number(row, "first_choice", first_choice);
+	row_number(row, "choices", choices.rows.count);
+	row_number(row, "kernel", kernel);
+	if (c->isa->program)
+		row_number(row, "cycles", entry->opcode->definition->cycles);
+	add_guard(c, row, entry);
+	return pool_share(c, &pools->entries, row_end(c, row), (struct str){ 0 });
+}
+
+static struct pool pool_of(struct cview *c, const char *name, bool packed, const char *zero)
+{
+	struct pool pool = { .name = name, .packed = packed, .zero = zero };
+	pool.known.arena = pool.tails.arena = c->arena;
+	return pool;
+}
+
+/* The entry of each form, by the form's number; 0: it cannot be executed. */
+static void emit_tables(struct cview *c, const struct kernels *kernels)
+{
+	struct pools pools = { pool_of(c, "fills", false, "{ 0 }"),
+		pool_of(c, "kernel-choices", true, "{ 0 }"), pool_of(c, "kernel-table", true, "0"),
+		pool_of(c, "kernel-entries", false, "{ 0 }"), pool_of(c, "fill-numbers", true, "0") };
+	struct pool forms = pool_of(c, "form-entries", true, "0");
+	unsigned *entries = ARENA_ARRAY(c->arena, unsigned, c->forms.count + 1);
+	pool_append(c, &pools.entries, STR("{ 0 }"), (struct str){ 0 });
+	VEC_EACH (struct kernel_entry *, it, &kernels->entries) {
+		unsigned row = entry_row(c, &pools, *it);
+		VEC_EACH (struct form *, form, &(*it)->opcode->forms)
+			if ((*form)->template == (*it)->template && c->form_numbers[(*form)->index])
+				entries[c->form_numbers[(*form)->index]] = row;
+	}
+	for (size_t i = 0; i <= c->forms.count; i++)
+		pool_append(c, &forms, str_printf(c->arena, "%u", entries[i]), (struct str){ 0 });
+	pool_emit(c, &pools.fills);
+	pool_emit(c, &pools.choices);
+	pool_emit(c, &pools.table);
+	pool_emit(c, &pools.entries);
+	pool_emit(c, &forms);
+	if (c->isa->program)
+		pool_emit(c, &pools.numbers);
+}
+
+void view_c_kernels(struct cview *c)
+{
+	const struct kernels *kernels = kernels_make(c->arena, c->isa);
+	xmlNodePtr node = view_add(c->view, c->node, "c-kernels");
+	view_set_number(c->view, node, "slots", kernels->slots ? kernels->slots : 1);
+	view_set_flag(c->view, node, "wide", kernels->wide || kernels->vast);
+	view_set_flag(c->view, node, "vast", kernels->vast);
+	view_set_flag(c->view, c->node, "floats", kernels->floats);
+	if (c->isa->program)
+		emit_machine(c, node, kernels);
+	emit_kernels(c, node, kernels);
+	emit_tables(c, kernels);
+}

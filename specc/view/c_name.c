@@ -1,0 +1,475 @@
+/* XML view, derived layer for C: names. base/c_name.h has the rule by which they become C. Behind a
+ * prefix keywords and leading digits do no harm. Names that become equal are reported. */
+#include "view/c_names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/c_internal.h"
+
+/* A name that was used: what for, and where it comes from. */
+struct used {
+	const char *what;
+	struct str prefix; /* "OP_", "." of a member, or the whole name of what is the library's own */
+	struct str type;   /* of an enumerator; spelled by c_identifier, with '_' behind it */
+	struct str name;   /* spelled by c_identifier */
+	struct span span;
+};
+
+/* The check goes over all names twice: first it only hashes them, as an enum may have a million
+ * values; then it compares those whose hash is not the only one of its kind. */
+struct name_check {
+	struct view *view;
+	bool hashing;
+	uint64_t *hashes; /* sorted for the second time */
+	size_t count;
+	struct str_map names; /* C name -> struct used */
+};
+
+static uint64_t hash_text(uint64_t hash, struct str text, bool spelled)
+{
+	char out[3];
+	for (size_t i = 0; i < text.length; i++) {
+		size_t length = 1;
+		out[0] = text.text[i];
+		if (!spelled)
+			length = c_spell(text.text[i], out);
+		for (size_t k = 0; k < length; k++)
+			hash = (hash ^ (unsigned char)out[k]) * 0x100000001b3;
+	}
+	return hash;
+}
+
+static uint64_t hash_name(const struct used *used)
+{
+	uint64_t hash = hash_text(0xcbf29ce484222325, used->prefix, true);
+	hash = hash_text(hash, used->type, false);
+	if (used->type.length)
+		hash = hash_text(hash, STR("_"), true);
+	return hash_text(hash, used->name, false);
+}
+
+static int compare_hashes(const void *a, const void *b)
+{
+	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+	return (x > y) - (x < y);
+}
+
+/* Does the hash stand more than once among the sorted ones? */
+static bool is_shared(const struct name_check *check, uint64_t hash)
+{
+	size_t low = 0, high = check->count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (check->hashes[middle] < hash)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low + 1 < check->count && check->hashes[low + 1] == hash;
+}
+
+static struct str full_name(struct arena *arena, const struct used *used)
+{
+	if (!used->name.length)
+		return used->prefix;
+	return used->type.length
+			   ? str_printf(arena, "%.*s %.*s", STR_ARG(used->type), STR_ARG(used->name))
+			   : used->name;
+}
+
+static struct str c_name(struct arena *arena, const struct used *used)
+{
+	struct str type = c_identifier(arena, used->type), name = c_identifier(arena, used->name);
+	return str_printf(arena, "%.*s%.*s%s%.*s", STR_ARG(used->prefix), STR_ARG(type),
+		type.length ? "_" : "", STR_ARG(name));
+}
+
+static void compare_name(struct name_check *check, struct used used)
+{
+	struct arena *arena = check->view->arena;
+	struct str id = c_name(arena, &used), name = full_name(arena, &used);
+	const struct used *old = str_map_get(&check->names, id);
+	if (!old) {
+		struct used *kept = ARENA_NEW(arena, struct used);
+		*kept = used;
+		str_map_put(&check->names, id, kept);
+		return;
+	}
+	struct str old_name = full_name(arena, old);
+	if (str_equal(old_name, name) && strcmp(used.what, old->what) == 0)
+		return;
+	struct report *report = diag_report(check->view->diag, CHECK_C_NAME_COLLISION, used.span,
+		"%s '%.*s' would have the C name '%.*s', as %s '%.*s' has", used.what, STR_ARG(name),
+		STR_ARG(id), old->what, STR_ARG(old_name));
+	if (old->span.source)
+		diag_note(
+			check->view->diag, report, old->span, "'%.*s' is defined here", STR_ARG(old_name));
+}
+
+static void use_name(struct name_check *check, struct used used)
+{
+	uint64_t hash = hash_name(&used);
+	if (check->hashing)
+		check->hashes[check->count++] = hash;
+	else if (is_shared(check, hash))
+		compare_name(check, used);
+}
+
+static void use_enumerators(struct name_check *check, const struct type *type)
+{
+	use_name(check, (struct used){ .what = "type",
+						.prefix = STR("enum "),
+						.name = c_name_tag(check->view->arena, type->name),
+						.span = type->span });
+	for (size_t i = 0; i < type->values.count; i++) {
+		const struct enumerator *value = &type->values.items[i];
+		use_name(check, (struct used){ .what = "enumerator",
+							.type = type->name,
+							.name = value->name,
+							.span = value->span });
+	}
+}
+
+/* Macros and enumerators of the generated files, without the prefix of the ISA. tests/names.sh
+ * compares the list with the templates. */
+static const char *const own_names[] = {
+	"ACCESS_MAX",
+	"ADDRESS_MASK",
+	"ALIGNED",
+	"ALL_LANES",
+	"APART",
+	"BREAKS_MAX",
+	"COLD",
+	"EACH_LANE",
+	"EXCEPTION_COUNT",
+	"EXCEPTION_NONE",
+	"EXPORT",
+	"FAIL",
+	"FIELD_COUNT",
+	"FILE_COUNT",
+	"FILE_active",
+	"FLOAT_AVX512",
+	"FLOAT_BYTES",
+	"FLOAT_CHOOSE",
+	"FLOAT_FIX",
+	"FLOAT_H",
+	"FLOAT_INFINITY",
+	"FLOAT_INLINE",
+	"FLOAT_LANES",
+	"FLOAT_MASK",
+	"FLOAT_PART",
+	"FLOAT_PARTS",
+	"FLOAT_PORTABLE",
+	"FLOAT_ROUNDED",
+	"FLOAT_ROWS",
+	"FLOAT_SIGN",
+	"FLOAT_TYPE",
+	"FLOAT_VECTORS",
+	"FLOAT_WIDE",
+	"FLOAT_WIDES",
+	"FLOAT_X86",
+	"FUZZ_ALIGN",
+	"FUZZ_ANY",
+	"FUZZ_AT_ENTRY",
+	"FUZZ_AT_EVENTS",
+	"FUZZ_AT_LIMIT",
+	"FUZZ_AT_OPTIONS",
+	"FUZZ_AT_SEED",
+	"FUZZ_BANK",
+	"FUZZ_BANKS",
+	"FUZZ_BIG",
+	"FUZZ_BOUNDARY",
+	"FUZZ_BREAK",
+	"FUZZ_CHOICE",
+	"FUZZ_FIXED",
+	"FUZZ_GAP",
+	"FUZZ_GAP_COUNT",
+	"FUZZ_GUARD",
+	"FUZZ_H",
+	"FUZZ_HEADER",
+	"FUZZ_KEEP",
+	"FUZZ_KINDS",
+	"FUZZ_LEGAL",
+	"FUZZ_LENGTHS",
+	"FUZZ_MODEL_H",
+	"FUZZ_NEAR",
+	"FUZZ_PLACE",
+	"FUZZ_PROGRAM",
+	"FUZZ_RAISE",
+	"FUZZ_REASONS",
+	"FUZZ_RUN_H",
+	"FUZZ_SIGNED",
+	"FUZZ_STEPS",
+	"FUZZ_STOP_ON_SELF_JUMP",
+	"FUZZ_STOP_ON_TRAP",
+	"FUZZ_SWAP",
+	"FUZZ_UNIT",
+	"FUZZ_UNSIGNED",
+	"FUZZ_USES",
+	"H",
+	"KERNELS_H",
+	"LANES",
+	"LAST_ADDRESS",
+	"LENGTH_MAX",
+	"LIKELY",
+	"LIMBS",
+	"LOWEST_FIRST",
+	"MEMORY_COUNT",
+	"NAN32",
+	"OPCODE_COUNT",
+	"OP_NONE",
+	"PAGE_H",
+	"PC_MASK",
+	"PREFIXES",
+	"PRINTF",
+	"REASON_BITS",
+	"REASON_CONSTRAINT",
+	"REASON_NONE",
+	"REASON_VALUE",
+	"ROUND_DOWN",
+	"ROUND_NEAREST",
+	"ROUND_UP",
+	"ROUND_ZERO",
+	"RUN_H",
+	"SELDOM",
+	"STATUS_NO_FIELD",
+	"STATUS_NO_ROOM",
+	"STATUS_OK",
+	"STATUS_RESERVED",
+	"STATUS_SYNTAX",
+	"STATUS_TOO_WIDE",
+	"STATUS_TRUNCATED",
+	"STATUS_UNDEFINED",
+	"STOP_BREAK",
+	"STOP_EXIT",
+	"STOP_FAULT",
+	"STOP_HALT",
+	"STOP_LIMIT",
+	"STOP_NONE",
+	"STOP_RAISE",
+	"STOP_RESERVED",
+	"STOP_SELF_JUMP",
+	"STOP_TRUNCATED",
+	"STOP_UNDEFINED",
+	"STOP_UNEXECUTABLE",
+	"TABLES_H",
+	"TEXT_MAX",
+	"TOOL_H",
+	"UNIT",
+	"VAST_LIMBS",
+	"VERSION_MAJOR",
+	"VERSION_MINOR",
+	"WATCH",
+};
+
+static const char *file_word(const struct register_file *file)
+{
+	return file->kind == FILE_STATE  ? "register"
+		   : file->kind == FILE_SIDE ? "side field"
+									 : "register file";
+}
+
+static bool has_field(const struct opcode *opcode, const struct field *field)
+{
+	for (size_t i = 0; opcode && i < opcode->fields.count; i++)
+		if (opcode->fields.items[i] == field)
+			return true;
+	return false;
+}
+
+/* What is inherited was used already with the opcode before, which mostly is of the same family. */
+static void use_opcode(
+	struct name_check *check, const struct opcode *opcode, const struct opcode *before)
+{
+	const struct definition *d = opcode->definition;
+	struct arena *arena = check->view->arena;
+	use_name(check, (struct used){ .what = "opcode",
+						.prefix = STR("OP_"),
+						.name = c_name_part(arena, d->name),
+						.span = d->name_span });
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *field = opcode->fields.items[i];
+		if (has_field(before, field))
+			continue;
+		use_name(check, (struct used){ .what = "field",
+							.prefix = STR("FIELD_"),
+							.name = c_name_part(arena, field->name),
+							.span = field->name_span });
+	}
+}
+
+static void use_state(struct name_check *check, const struct isa *isa)
+{
+	struct arena *arena = check->view->arena;
+	struct str isa_prefix = c_prefix(arena, isa->name);
+	VEC_EACH (struct register_file *, it, &isa->register_files) {
+		struct used used = { file_word(*it), STR("."), .name = (*it)->name, .span = (*it)->span };
+		use_name(check, used);
+		used.prefix = STR("FILE_");
+		used.name = c_name_part(arena, used.name);
+		use_name(check, used);
+		use_name(check, (struct used){ .what = "the number of registers of",
+							.type = c_name_alone(arena, C_MEMBER, isa_prefix, (*it)->name),
+							.name = STR("COUNT"),
+							.span = (*it)->span });
+	}
+	VEC_EACH (struct memory *, it, &isa->memories) {
+		struct used used = { "memory", STR("."), .name = (*it)->name, .span = (*it)->span };
+		use_name(check, used);
+		used.prefix = STR("MEMORY_");
+		used.name = c_name_part(arena, used.name);
+		use_name(check, used);
+	}
+	VEC_EACH (struct exception *, it, &isa->exceptions)
+		use_name(check, (struct used){ .what = "exception",
+							.prefix = STR("EXCEPTION_"),
+							.name = c_name_part(arena, (*it)->name),
+							.span = (*it)->span });
+}
+
+static void use_all_names(struct name_check *check, const struct isa *isa)
+{
+	for (size_t i = 0; i < sizeof own_names / sizeof *own_names; i++)
+		use_name(
+			check, (struct used){ .what = "the library's", .prefix = str_from_c(own_names[i]) });
+	for (size_t i = 0; i < isa->opcodes.count; i++)
+		use_opcode(check, isa->opcodes.items[i], i ? isa->opcodes.items[i - 1] : NULL);
+	for (size_t i = 0; i < isa->types.count; i++)
+		if (isa->types.items[i]->kind == TYPE_ENUM)
+			use_enumerators(check, isa->types.items[i]);
+	use_state(check, isa);
+}
+
+static size_t count_names(const struct isa *isa)
+{
+	size_t count = sizeof own_names / sizeof *own_names + 3 * isa->register_files.count +
+				   2 * isa->memories.count + isa->exceptions.count;
+	for (size_t i = 0; i < isa->opcodes.count; i++)
+		count += 1 + isa->opcodes.items[i]->fields.count;
+	for (size_t i = 0; i < isa->types.count; i++)
+		count += 1 + isa->types.items[i]->values.count;
+	return count;
+}
+
+void c_names_check(struct arena *arena, struct diag *diag, const struct isa *isa)
+{
+	struct view view = { .arena = arena, .diag = diag, .isa = isa };
+	struct name_check check = { .view = &view, .hashing = true, .names = { .arena = arena } };
+	check.hashes = ARENA_ARRAY(arena, uint64_t, count_names(isa));
+	use_all_names(&check, isa);
+	qsort(check.hashes, check.count, sizeof *check.hashes, compare_hashes);
+	check.hashing = false;
+	use_all_names(&check, isa);
+}
+
+struct str c_member(struct cview *c, struct str name)
+{
+	return c_name_alone(c->arena, C_MEMBER, c->prefix, name);
+}
+
+unsigned c_field_number(const struct cview *c, const struct field *field)
+{
+	return (unsigned)(uintptr_t)str_map_get(&c->field_numbers, field->name) - 1;
+}
+
+/* Where a field lies when it lies there in every opcode that has it; NULL when it moves. */
+struct placement {
+	const struct field *first;
+	bool moves;
+};
+
+static void collect_fields(struct cview *c, struct placement *places)
+{
+	for (size_t i = 0; i < c->opcodes.count; i++)
+		for (size_t k = 0; k < c->opcodes.items[i]->fields.count; k++) {
+			const struct field *field = c->opcodes.items[i]->fields.items[k];
+			uintptr_t number = (uintptr_t)str_map_get(&c->field_numbers, field->name);
+			if (number) {
+				struct placement *place = &places[number - 1];
+				place->moves = place->moves || !field_same_place(place->first, field);
+				continue;
+			}
+			places[c->fields.count] = (struct placement){ field, false };
+			VEC_PUSH(c->arena, &c->fields, field);
+			str_map_put(&c->field_numbers, field->name, (void *)(uintptr_t)c->fields.count);
+		}
+}
+
+static size_t field_bound(const struct cview *c)
+{
+	size_t bound = 1;
+	for (size_t i = 0; i < c->isa->groups.count; i++)
+		bound += c->isa->groups.items[i]->fields.count;
+	for (size_t i = 0; i < c->isa->optypes.count; i++)
+		bound += c->isa->optypes.items[i]->fields.count;
+	for (size_t i = 0; i < c->isa->opcodes.count; i++)
+		bound += c->isa->opcodes.items[i]->definition->fields.count;
+	return bound;
+}
+
+/* The value of a field as a C expression over `word`, for a field of one piece in one limb. */
+static void accessor(struct cview *c, xmlNodePtr node, const struct placement *place)
+{
+	const struct field *field = place->first;
+	if (place->moves || field->pieces.count != 1)
+		return;
+	struct piece piece = field->pieces.items[0];
+	if (piece.lsb / 64 != (piece.lsb + piece.width - 1) / 64)
+		return;
+	view_set_number(c->view, node, "limb", piece.lsb / 64);
+	view_set_number(c->view, node, "shift", piece.lsb % 64);
+	view_set_hex(c->view, node, "mask", word_mask(0, piece.width).lo);
+}
+
+static void emit_fields(struct cview *c, const struct placement *places)
+{
+	xmlNodePtr list = view_add(c->view, c->node, "field-names");
+	for (size_t i = 0; i < c->fields.count; i++) {
+		xmlNodePtr node = view_add(c->view, list, "c-field");
+		view_set(c->view, node, "name", c->fields.items[i]->name);
+		view_set(c->view, node, "id", c_name_part(c->arena, c->fields.items[i]->name));
+		accessor(c, node, &places[i]);
+	}
+}
+
+static void emit_types(struct cview *c)
+{
+	xmlNodePtr list = view_add(c->view, c->node, "type-names");
+	for (size_t i = 0; i < c->isa->types.count; i++) {
+		const struct type *type = c->isa->types.items[i];
+		if (type->kind != TYPE_ENUM || type->poisoned || type->values.count == 0)
+			continue;
+		xmlNodePtr node = view_add(c->view, list, "c-type");
+		view_set(c->view, node, "name", type->name);
+		view_set(c->view, node, "id", c_name_tag(c->arena, type->name));
+		for (size_t k = 0; k < type->values.count; k++) {
+			xmlNodePtr value = view_add(c->view, node, "c-value");
+			view_set(c->view, value, "id",
+				c_name(c->arena,
+					&(struct used){ .type = type->name, .name = type->values.items[k].name }));
+			view_set_number(c->view, value, "value", type->values.items[k].value);
+		}
+	}
+}
+
+static void emit_opcodes(struct cview *c)
+{
+	xmlNodePtr list = view_add(c->view, c->node, "opcode-names");
+	for (size_t i = 0; i < c->opcodes.count; i++) {
+		const struct definition *d = c->opcodes.items[i]->definition;
+		xmlNodePtr node = view_add(c->view, list, "c-opcode");
+		view_set(c->view, node, "name", d->name);
+		view_set(c->view, node, "id", c_name_part(c->arena, d->name));
+	}
+}
+
+void view_c_names(struct cview *c)
+{
+	c_names_check(c->arena, c->view->diag, c->isa);
+	struct placement *places = ARENA_ARRAY(c->arena, struct placement, field_bound(c));
+	collect_fields(c, places);
+	emit_opcodes(c);
+	emit_fields(c, places);
+	emit_types(c);
+}

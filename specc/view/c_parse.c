@@ -1,0 +1,466 @@
+/* XML view, derived layer for C: a form's elements -> a program that the parser matches text with;
+ * descriptions of numbers and names that format and parse share; the table of mnemonics. */
+#include <stdlib.h>
+
+#include "view/c_internal.h"
+#include "codec/codec.h"
+
+/* ---- operands ---- */
+
+static unsigned number_table(struct cview *c, const struct type *type)
+{
+	struct run run = { 0 };
+	for (size_t i = 0; i < type->table.count; i++)
+		run_add(c, &run, "%lld", (long long)type->table.items[i]);
+	return pool_share_run(c, &c->tables, &run, (struct str){ 0 });
+}
+
+static const char *const codings[] = { [CODING_UNSIGNED] = "UNSIGNED",
+	[CODING_SIGNED] = "SIGNED",
+	[CODING_ONES] = "ONES",
+	[CODING_TABLE] = "TABLE" };
+
+/* A number that C reads back: the least one has no literal of its own. */
+static struct str signed_literal(struct cview *c, int64_t value)
+{
+	if (value == INT64_MIN)
+		return STR("INT64_MIN");
+	return str_printf(c->arena, "%lld", (long long)value);
+}
+
+static struct str expected_values(struct cview *c, const struct type *type, struct str separator)
+{
+	struct buffer text = buffer_new(c->arena);
+	for (size_t i = 0; i < type->values.count && i < 16; i++)
+		buffer_printf(&text, "%s%.*s%.*s", i ? ", " : "", STR_ARG(separator),
+			STR_ARG(type->values.items[i].name));
+	return buffer_str(&text);
+}
+
+/* What reading a number of this type takes. */
+static void number_uses(struct c_uses *uses, const struct type *type)
+{
+	bool scaled = type->scale > 1 || type->offset;
+	uses->scaled |= scaled;
+	uses->plain |= !scaled;
+	uses->offset |= type->offset != 0;
+	uses->accept |= type->has_accept;
+	int64_t half = (int64_t)(word_mask(0, type->width).lo >> 1);
+	int64_t least = type->coding == CODING_SIGNED ? -1 - half : 0;
+	uint64_t most = word_mask(0, type->width).lo >> (type->coding == CODING_SIGNED);
+	uses->accept_positive |=
+		type->has_accept && (type->accept_max > most || type->coding > CODING_SIGNED);
+	uses->accept_negative |= type->has_accept && type->accept_min < least;
+	uses->accept_least |= type->has_accept && type->accept_min > 0;
+	uses->digits |= type->digits != 0;
+	uses->digits_hex |= type->digits && type->base == BASE_HEX;
+	uses->any_digits |= type->digits == 0;
+	uses->other_prefix |= !str_equal(type->hex_prefix, STR("0x"));
+}
+
+unsigned c_number(struct cview *c, const struct element *e)
+{
+	const struct type *type = e->type;
+	unsigned *known = c_cached(c, "number %p %p %u %u %d", (const void *)e->field,
+		(const void *)type, e->lsb, e->width, e->joined);
+	if (*known)
+		return *known - 1;
+	number_uses(&c->uses, type);
+	struct str row = str_printf(c->arena,
+		"{ %u, CODING_%s, %d, %d, %d, %u, %zu, %.*s, %.*s, %.*s, 0x%llx,\n\t  \"%.*s\", %zu, %u, "
+		"\"%.*s\" }",
+		c_position(c, e->field, e->lsb, e->width), codings[type->coding], type->base == BASE_HEX,
+		e->joined, type->has_accept, number_table(c, type), type->table.count,
+		STR_ARG(signed_literal(c, type->scale)), STR_ARG(signed_literal(c, type->offset)),
+		STR_ARG(signed_literal(c, type->accept_min)), (unsigned long long)type->accept_max,
+		STR_ARG(c_literal(c, type->hex_prefix)), type->hex_prefix.length, type->digits,
+		STR_ARG(c_literal(c, codec_expected(c->arena, type, 1))));
+	*known = pool_share(c, &c->numbers, row, (struct str){ 0 }) + 1;
+	return *known - 1;
+}
+
+unsigned c_float(struct cview *c, const struct element *e)
+{
+	c->uses.float16 |= e->type->width == 16;
+	c->uses.float32 |= e->type->width == 32;
+	c->uses.float64 |= e->type->width == 64;
+	struct str row = str_printf(
+		c->arena, "{ %u, %u }", c_position(c, e->field, e->lsb, e->width), e->type->width);
+	return pool_share(c, &c->floats, row, (struct str){ 0 });
+}
+
+static bool is_word(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* Is it what a register of the file is written like? */
+static bool is_numbered(const struct register_file *file, struct str name)
+{
+	uint64_t number = 0;
+	if (!str_starts_with(name, file->prefix) || name.length - file->prefix.length > 9)
+		return false;
+	for (size_t i = file->prefix.length; i < name.length; i++) {
+		if (name.text[i] < '0' || name.text[i] > '9')
+			return false;
+		number = number * 10 + (uint64_t)(name.text[i] - '0');
+	}
+	return number >= file->first && number - file->first < file->count;
+}
+
+static bool ends_a_word(struct str name)
+{
+	return name.length && is_word(name.text[name.length - 1]);
+}
+
+/* Can two texts that the operand may have stand at one place, one longer than the other? */
+static bool begin_alike(const struct type *type)
+{
+	const struct register_file *file = type->file;
+	for (size_t i = 0; file && i < file->names.count; i++)
+		if (!ends_a_word(file->names.items[i].name) || is_numbered(file, file->names.items[i].name))
+			return true;
+	for (size_t i = 0; i < type->values.count; i++)
+		if (!ends_a_word(type->values.items[i].name))
+			return true;
+	return false;
+}
+
+static void name_row(
+	struct cview *c, struct run *run, struct str name, uint64_t value, bool alone, bool alias)
+{
+	run_add(c, run, "{ \"%.*s\", %zu, %llu, %d, %d }", STR_ARG(c_literal(c, name)), name.length,
+		(unsigned long long)value, alone, alias);
+}
+
+/* Registers of a file, or the enumerators of a type. For an enumerator behind a separator (a
+ * modifier that no table can print) the hidden value has the empty name. */
+unsigned c_register(struct cview *c, const struct element *e)
+{
+	const struct type *type = e->kind == ELEMENT_OPERAND ? e->type : e->field->type;
+	const struct register_file *file = type->file;
+	unsigned *known = c_cached(c, "named %d %p %p %u %u %u %d %llu %.*s", (int)e->kind,
+		(const void *)e->field, (const void *)type, e->lsb, e->width, e->count, e->has_hidden,
+		(unsigned long long)e->hidden, STR_ARG(e->text));
+	if (*known)
+		return *known - 1;
+	unsigned width = e->kind == ELEMENT_OPERAND ? e->width : e->field->width;
+	struct run run = { 0 };
+	for (size_t i = 0; file && i < file->names.count; i++) {
+		const struct register_name *name = &file->names.items[i];
+		c->uses.members |= e->count > 1 && !name->constant;
+		name_row(c, &run, name->name, name->number, name->constant, name->alias);
+	}
+	for (size_t i = 0; i < type->values.count; i++) {
+		const struct enumerator *value = &type->values.items[i];
+		bool hidden = e->kind == ELEMENT_MODIFIER && e->has_hidden && value->value == e->hidden;
+		struct str text = str_printf(c->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(value->name));
+		name_row(c, &run, hidden ? (struct str){ "", 0 } : text, value->value, true, false);
+	}
+	unsigned first = pool_share_run(c, &c->names, &run, (struct str){ 0 });
+	struct str prefix = file && file->count ? file->prefix : (struct str){ "", 0 };
+	c->uses.numbered |= file && file->count;
+	c->uses.ranges |= e->count > 1;
+	c->uses.begin_alike |= e->kind == ELEMENT_OPERAND && begin_alike(type);
+	struct str row = str_printf(c->arena,
+		"{ %u, %u, %zu, %u, %zu, \"%.*s\", %llu, %llu, \"%.*s\" }",
+		c_position(c, e->field, e->lsb, width), first, run.rows.count, e->count > 1 ? e->count : 1,
+		prefix.length, STR_ARG(c_literal(c, prefix)), (unsigned long long)(file ? file->first : 0),
+		(unsigned long long)(file ? file->count : 0),
+		STR_ARG(c_literal(c,
+			file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text))));
+	*known = pool_share(c, &c->registers, row, (struct str){ 0 }) + 1;
+	return *known - 1;
+}
+
+/* ---- programs ---- */
+
+static unsigned choice_row(
+	struct cview *c, const struct form *form, const struct element *e, bool open)
+{
+	struct run run = { 0 };
+	struct buffer expected = buffer_new(c->arena);
+	for (size_t i = 0; i < e->field->type->values.count; i++) {
+		const struct enumerator *value = &e->field->type->values.items[i];
+		if (!element_lists(e, value->value) || !form_admits(form, e->field, value->value))
+			continue;
+		run_add(c, &run, "{ \"%.*s\", %zu, %llu }", STR_ARG(c_literal(c, value->name)),
+			value->name.length, (unsigned long long)value->value);
+		buffer_printf(&expected, "%s%.*s%.*s", expected.length ? ", " : "", STR_ARG(e->text),
+			STR_ARG(value->name));
+	}
+	struct str row = str_printf(c->arena,
+		"{ \"%.*s\", %zu, %u, %u, %zu, %d, %d, %d, %llu, \"%.*s\" }",
+		STR_ARG(c_literal(c, e->text)), e->text.length, c_position(c, e->field, 0, e->field->width),
+		pool_share_run(c, &c->choice_values, &run, (struct str){ 0 }), run.rows.count, open,
+		e->has_hidden, e->text.length && e->text.text[e->text.length - 1] != '.',
+		(unsigned long long)e->hidden, STR_ARG(c_literal(c, buffer_str(&expected))));
+	return pool_share(c, &c->choices, row, (struct str){ 0 });
+}
+
+static struct cube bound_bits(const struct binding *items, size_t count)
+{
+	struct cube cube = { 0 };
+	for (size_t i = 0; i < count; i++) {
+		cube.mask = word_or(cube.mask, items[i].field->mask);
+		cube.match =
+			word_or(cube.match, field_insert(items[i].field, (struct word){ 0 }, items[i].value));
+	}
+	return cube;
+}
+
+static unsigned binding_row(struct cview *c, const struct element *group)
+{
+	struct cube absent = bound_bits(group->absent.items, group->absent.count);
+	struct cube present = bound_bits(group->present.items, group->present.count);
+	struct str row = str_printf(c->arena, "{ %.*s, %.*s, %.*s, %.*s }",
+		STR_ARG(c_word(c, absent.mask)), STR_ARG(c_word(c, absent.match)),
+		STR_ARG(c_word(c, present.mask)), STR_ARG(c_word(c, present.match)));
+	return pool_share(c, &c->bindings, row, (struct str){ 0 });
+}
+
+static struct str field_id(struct cview *c, const struct field *field)
+{
+	if (!field)
+		return STR("0");
+	struct str *known = str_map_get(&c->field_ids, field->name);
+	if (known)
+		return *known;
+	known = ARENA_NEW(c->arena, struct str);
+	*known = str_printf(c->arena, "%.*s_FIELD_%.*s", STR_ARG(c->upper),
+		STR_ARG(c_name_part(c->arena, field->name)));
+	str_map_put(&c->field_ids, field->name, known);
+	return *known;
+}
+
+/* A program in the making; the first elements of what stands in each other follow each other. */
+struct parse_program {
+	const struct form *form;
+	struct run rows;
+	VEC(size_t) cuts; /* where an element of the form, or a row of modifiers, begins */
+};
+
+static void add_elements(
+	struct cview *c, struct parse_program *program, struct element *const *items, size_t count);
+
+static void add_optional(
+	struct cview *c, struct parse_program *program, const struct element *group)
+{
+	struct parse_program inner = { .form = program->form };
+	add_elements(c, &inner, group->children.items, group->children.count);
+	const struct field *field = group->present.count == 1 ? group->present.items[0].field : NULL;
+	run_add(c, &program->rows, "{ ELEMENT_GROUP, %zu, %.*s, %u }", inner.rows.rows.count,
+		STR_ARG(field_id(c, field)), binding_row(c, group));
+	for (size_t i = 0; i < inner.rows.rows.count; i++)
+		VEC_PUSH(c->arena, &program->rows.rows, inner.rows.rows.items[i]);
+}
+
+/* May the element lengthen a word that stands right before it? */
+static bool lengthens(const struct element *e)
+{
+	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
+		return e->text.length == 0 || is_word(e->text.text[0]);
+	return false;
+}
+
+static size_t token_end(struct str text, size_t from)
+{
+	size_t at = from + (text.text[from] == '.');
+	while (at < text.length && is_word(text.text[at]))
+		at++;
+	return at > from ? at : from + 1;
+}
+
+/* Tokens of a literal text. open: more of a word may follow the last one. */
+static void add_text(
+	struct cview *c, struct parse_program *program, const struct element *e, bool open)
+{
+	struct str text = str_slice(e->text, 0, e->text.length - e->joins);
+	for (size_t from = 0, to; from < text.length; from = to) {
+		to = from + 1;
+		if (text.text[from] == ' ' || text.text[from] == '\t')
+			continue;
+		to = token_end(text, from);
+		struct str token = str_slice(text, from, to);
+		struct str row = str_printf(c->arena, "{ \"%.*s\", %zu, %d }", STR_ARG(c_literal(c, token)),
+			token.length, open && to == e->text.length);
+		run_add(c, &program->rows, "{ ELEMENT_TEXT, 0, 0, %u }",
+			pool_share(c, &c->texts, row, (struct str){ 0 }));
+	}
+	if (e->joins)
+		run_add(c, &program->rows, "{ ELEMENT_SIGN, 0, 0, 0 }");
+}
+
+/* open: another operand follows directly. */
+static void add_operand(
+	struct cview *c, struct parse_program *program, const struct element *e, bool open)
+{
+	const char *kind = "NAME";
+	unsigned at;
+	if (e->type->kind == TYPE_INTEGER) {
+		kind = "NUMBER";
+		at = c_number(c, e);
+	} else if (e->type->kind == TYPE_FLOAT) {
+		kind = "FLOAT";
+		at = c_float(c, e);
+	} else
+		at = c_register(c, e);
+	run_add(c, &program->rows, "{ ELEMENT_%s, %d, %.*s, %u }", kind,
+		e->type->kind == TYPE_INTEGER && e->type->digits && open, STR_ARG(field_id(c, e->field)),
+		at);
+}
+
+enum { RUN_MAX = 32 }; /* modifiers in a row */
+
+static size_t modifier_run(struct element *const *items, size_t count)
+{
+	size_t run = 0;
+	while (run < count && run < RUN_MAX && items[run]->kind == ELEMENT_MODIFIER)
+		run++;
+	return run;
+}
+
+static void add_elements(
+	struct cview *c, struct parse_program *program, struct element *const *items, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = items[i];
+		bool open = i + 1 < count && lengthens(items[i + 1]);
+		if (i == 0 || e->kind != ELEMENT_MODIFIER || items[i - 1]->kind != ELEMENT_MODIFIER)
+			VEC_PUSH(c->arena, &program->cuts, program->rows.rows.count);
+		switch (e->kind) {
+		case ELEMENT_TEXT: add_text(c, program, e, open); break;
+		case ELEMENT_OPERAND:
+			add_operand(c, program, e, i + 1 < count && items[i + 1]->kind == ELEMENT_OPERAND);
+			break;
+		case ELEMENT_GROUP: add_optional(c, program, e); break;
+		case ELEMENT_MODIFIER:
+			run_add(c, &program->rows, "{ ELEMENT_CHOICE, %zu, %.*s, %u }",
+				modifier_run(items + i, count - i), STR_ARG(field_id(c, e->field)),
+				choice_row(c, program->form, e, open));
+			break;
+		}
+	}
+}
+
+static unsigned count_groups(struct element *const *items, size_t count)
+{
+	unsigned groups = 0;
+	for (size_t i = 0; i < count; i++)
+		if (items[i]->kind == ELEMENT_GROUP)
+			groups += 1 + count_groups(items[i]->children.items, items[i]->children.count);
+	return groups;
+}
+
+unsigned c_parse_program(struct cview *c, const struct form *form)
+{
+	struct parse_program program = { .form = form };
+	add_elements(c, &program, form->elements.items, form->elements.count);
+	VEC_PUSH(c->arena, &program.cuts, program.rows.rows.count);
+	run_add(c, &program.rows, "{ ELEMENT_END, 0, 0, 0 }");
+	unsigned groups = count_groups(form->elements.items, form->elements.count);
+	if (groups > c->group_max)
+		c->group_max = groups;
+	if (program.rows.rows.count > c->element_max)
+		c->element_max = (unsigned)program.rows.rows.count;
+	struct program_rows rows = { .run = program.rows };
+	rows.cuts.items = program.cuts.items;
+	rows.cuts.count = program.cuts.count;
+	return pool_share_tails(c, &c->elements, &rows, "{ ELEMENT_JUMP, 0, 0, ", " }");
+}
+
+/* What a text of the form says about the bits that it does not show: the hidden value where the
+ * form's first box allows it, else the value that the form's literal text stands for. */
+static struct word base_word(const struct form *form)
+{
+	const struct opcode *opcode = form->opcode;
+	struct word w = { 0 };
+	for (size_t i = 0; form->boxes.count && i < opcode->fields.count; i++) {
+		const struct cube_set *set = &form->boxes.items[0].sets[i];
+		uint64_t value = 0;
+		if (!field_hidden_value(opcode->fields.items[i], &value) ||
+			!cube_set_contains(set, (struct word){ value, 0 }))
+			value = set->cubes.count ? cube_set_min(set).lo : 0;
+		w = field_insert(opcode->fields.items[i], w, value);
+	}
+	return w;
+}
+
+void view_c_forms(struct cview *c)
+{
+	xmlNodePtr list = view_add(c->view, c->node, "form-rows");
+	for (size_t i = 0; i < c->forms.count; i++) {
+		const struct form *form = c->forms.items[i];
+		xmlNodePtr node = view_add(c->view, list, "c-form");
+		unsigned steps = c_format_program(c, form), elements = c_parse_program(c, form);
+		view_set(c->view, node, "base", c_word(c, base_word(form)));
+		view_set_number(c->view, node, "steps", steps);
+		view_set_number(c->view, node, "elements", elements);
+		view_set(c->view, node, "text", form->template ? form->template->text : (struct str){ 0 });
+		view_set(c->view, node, "opcode", c_name_part(c->arena, form->opcode->definition->name));
+	}
+}
+
+/* ---- mnemonics ---- */
+
+struct key {
+	struct str word;
+	unsigned form;
+};
+
+static int compare_keys(const void *a, const void *b)
+{
+	const struct key *x = a, *y = b;
+	int order = str_compare(x->word, y->word);
+	return order ? order : (x->form > y->form) - (x->form < y->form);
+}
+
+/* The first word of the text behind leading optional parts; empty when the form begins otherwise,
+ * or when what follows may lengthen the word. */
+static struct str key_word(struct cview *c, const struct form *form)
+{
+	size_t i = 0;
+	while (i < form->elements.count && form->elements.items[i]->kind == ELEMENT_GROUP)
+		i++;
+	struct str none = { "", 0 };
+	if (i == form->elements.count || form->elements.items[i]->kind != ELEMENT_TEXT)
+		return none;
+	struct str whole = form->elements.items[i]->text, text = str_trim(whole);
+	size_t end = 0;
+	while (end < text.length && is_word(text.text[end]))
+		end++;
+	bool last = end == whole.length && i + 1 < form->elements.count;
+	if (last && lengthens(form->elements.items[i + 1]))
+		return none;
+	struct str word = str_slice(text, 0, end);
+	return c->isa->fold_case ? str_lower(c->arena, word) : word;
+}
+
+static size_t key_count_general(struct cview *c)
+{
+	size_t count = 0;
+	for (size_t i = 0; i < c->forms.count; i++)
+		count += key_word(c, c->forms.items[i]).length == 0;
+	return count;
+}
+
+void view_c_keys(struct cview *c)
+{
+	struct key *keys = ARENA_ARRAY(c->arena, struct key, c->forms.count + 1);
+	for (size_t i = 0; i < c->forms.count; i++)
+		keys[i] = (struct key){ key_word(c, c->forms.items[i]), (unsigned)i + 1 };
+	view_set_number(c->view, c->node, "general", key_count_general(c));
+	qsort(keys, c->forms.count, sizeof *keys, compare_keys);
+	for (size_t i = 0; i < c->forms.count;) {
+		struct str word = keys[i].word;
+		size_t first = i;
+		for (; i < c->forms.count && str_equal(keys[i].word, word); i++)
+			pool_append(
+				c, &c->key_forms, str_printf(c->arena, "%u", keys[i].form), (struct str){ 0 });
+		if (word.length > 0)
+			pool_append(c, &c->keys,
+				str_printf(c->arena, "{ \"%.*s\", %zu, %zu, %zu }", STR_ARG(word), word.length,
+					first, i - first),
+				(struct str){ 0 });
+	}
+}

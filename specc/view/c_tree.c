@@ -1,0 +1,433 @@
+/* XML view, derived layer for C: from the bits of a word to its opcode. The decode trees of all
+ * lengths; and where the first unit has 16 bits at most and lengths differ, what each first unit
+ * says: length, opcode, form, or from where on a tree has to be followed. */
+#include <string.h>
+
+#include "view/c_internal.h"
+#include "encoding/dtree.h"
+#include "encoding/length.h"
+
+/* ---- what a first unit says ---- */
+
+enum { FRONT_BITS = 16, BYTES = 256 };
+
+/* Of the words of an opcode that begin with this first unit none, some or all are legal. */
+enum verdict { NONE_LEGAL, SOME_LEGAL, ALL_LEGAL };
+
+/* opcode 0 when undefined, form 0 when not legal. Not sure: it depends on other bits; the search
+ * goes on with the opcode where only one is left, else at a node of the length's tree. Without
+ * padding, since its bytes are a key. */
+struct front {
+	unsigned bits, opcode, form, tree, node;
+	unsigned candidates; /* while it is made, then 0 */
+	unsigned sure;
+};
+
+/* One entry per first unit; equal ones have the same index of `different`. */
+struct fronts {
+	size_t units;
+	struct front *all;
+	unsigned *index;
+	struct str_map known;
+	VEC(struct front) different;
+};
+
+static enum verdict field_verdict(
+	const struct field *field, const struct cube_set *set, struct word unit, struct word seen)
+{
+	uint64_t known = field_extract(field, seen), value = field_extract(field, unit);
+	if (cube_set_is_all(set))
+		return ALL_LEGAL;
+	if (known == word_mask(0, field->width).lo)
+		return cube_set_contains(set, (struct word){ value, 0 }) ? ALL_LEGAL : NONE_LEGAL;
+	VEC_EACH (const struct cube, it, &set->cubes)
+		if (!((it->match.lo ^ value) & it->mask.lo & known))
+			return SOME_LEGAL;
+	return NONE_LEGAL;
+}
+
+static enum verdict box_verdict(
+	const struct opcode *opcode, const struct box *box, struct word unit, struct word seen)
+{
+	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
+	if (!word_is_zero(word_and(zero, unit)))
+		return NONE_LEGAL;
+	enum verdict verdict = word_is_zero(word_and(zero, word_not(seen))) ? ALL_LEGAL : SOME_LEGAL;
+	for (size_t i = 0; i < opcode->fields.count && verdict != NONE_LEGAL; i++) {
+		enum verdict of_field = field_verdict(opcode->fields.items[i], &box->sets[i], unit, seen);
+		verdict = of_field < verdict ? of_field : verdict;
+	}
+	return verdict;
+}
+
+/* Of the first box that has such words. */
+static enum verdict opcode_verdict(struct cview *c, const struct opcode *opcode, struct word unit,
+	struct word seen, unsigned *number)
+{
+	for (size_t i = 0; i < opcode->forms.count; i++) {
+		const struct form *form = opcode->forms.items[i];
+		for (size_t k = 0; k < form->boxes.count; k++) {
+			enum verdict verdict = box_verdict(opcode, &form->boxes.items[k], unit, seen);
+			*number = c->form_numbers[form->index];
+			if (verdict != NONE_LEGAL)
+				return verdict;
+		}
+	}
+	*number = 0;
+	return NONE_LEGAL;
+}
+
+/* Opcodes come in their order: the first that is legal counts, else the first that matches. */
+static void add_candidate(
+	struct cview *c, struct front *front, const struct opcode *opcode, struct word unit)
+{
+	struct word seen = word_mask(0, c->isa->unit);
+	front->candidates++;
+	if (front->form || !front->sure)
+		return;
+	unsigned form;
+	enum verdict verdict = opcode_verdict(c, opcode, unit, seen, &form);
+	bool matches = word_is_zero(word_and(opcode->fixed.mask, word_not(seen)));
+	if (verdict == NONE_LEGAL && front->opcode)
+		return;
+	front->opcode = c->opcode_numbers[opcode->index];
+	front->form = verdict == ALL_LEGAL ? form : 0;
+	front->sure = verdict == ALL_LEGAL || (verdict == NONE_LEGAL && matches);
+}
+
+/* Adds the opcode to all first units that its fixed bits are in. */
+static void add_opcode(struct cview *c, struct fronts *fronts, const struct opcode *opcode)
+{
+	uint64_t match = opcode->fixed.match.lo & (fronts->units - 1);
+	uint64_t open = ~opcode->fixed.mask.lo & (fronts->units - 1), part = 0;
+	do {
+		struct front *front = &fronts->all[match | part];
+		if (front->bits == opcode->length)
+			add_candidate(c, front, opcode, (struct word){ match | part, 0 });
+		part = (part - open) & open;
+	} while (part);
+}
+
+/* The deepest node of the tree that the first unit leads to. */
+static uint32_t node_of_unit(const struct cview *c, const struct dtree *tree, struct word unit)
+{
+	uint32_t at = 0;
+	const struct dtree_node *node = tree->nodes;
+	while (node->width > 0 && node->lsb + node->width <= c->isa->unit) {
+		at = node->first + (uint32_t)word_extract(unit, node->lsb, node->width);
+		node = &tree->nodes[at];
+	}
+	return at;
+}
+
+/* What does not matter is 0, so that fronts are equal that say the same. */
+static void settle(
+	struct cview *c, struct front *front, struct dtree *const *trees, struct word unit)
+{
+	bool direct = front->sure || front->candidates == 1;
+	front->candidates = 0;
+	if (direct)
+		return;
+	front->opcode = 0;
+	while (c->isa->lengths.items[front->tree] != front->bits)
+		front->tree++;
+	front->node = node_of_unit(c, trees[front->tree], unit);
+}
+
+/* The fronts before it have theirs. */
+static unsigned index_of(struct cview *c, struct fronts *fronts, struct front *front)
+{
+	if (front != fronts->all && memcmp(front, front - 1, sizeof *front) == 0)
+		return fronts->index[front - 1 - fronts->all];
+	struct str key = { (const char *)front, sizeof *front };
+	const struct front *known = str_map_get(&fronts->known, key);
+	if (known)
+		return fronts->index[known - fronts->all];
+	str_map_put(&fronts->known, key, front);
+	VEC_PUSH(c->arena, &fronts->different, *front);
+	return (unsigned)fronts->different.count - 1;
+}
+
+/* NULL where there is one length, or a first unit is too long for a table. */
+static struct fronts *fronts_new(struct cview *c, struct dtree *const *trees)
+{
+	if (c->isa->lengths.count < 2 || c->isa->unit > FRONT_BITS)
+		return NULL;
+	struct fronts *fronts = ARENA_NEW(c->arena, struct fronts);
+	struct length_map *map = length_map_new(c->arena, c->isa);
+	fronts->units = (size_t)1 << c->isa->unit;
+	fronts->all = ARENA_ARRAY(c->arena, struct front, fronts->units);
+	fronts->index = ARENA_ARRAY(c->arena, unsigned, fronts->units);
+	fronts->known.arena = c->arena;
+	for (size_t i = 0; i < fronts->units; i++) {
+		fronts->all[i].bits = length_map_find(map, (struct word){ i, 0 });
+		fronts->all[i].sure = true;
+	}
+	for (size_t i = 0; i < c->opcodes.count; i++)
+		add_opcode(c, fronts, c->opcodes.items[i]);
+	for (size_t i = 0; i < fronts->units; i++) {
+		settle(c, &fronts->all[i], trees, (struct word){ i, 0 });
+		fronts->index[i] = index_of(c, fronts, &fronts->all[i]);
+	}
+	return fronts;
+}
+
+/* ---- decode tree ---- */
+
+struct tree_numbers {
+	unsigned nodes, entries; /* used so far, by all trees */
+	bool roots;              /* the search begins with the roots' tables */
+	bool nested;             /* other tables follow */
+};
+
+/* A tree in the making: the number of each node that C needs, by index in the tree: tables and
+ * leaves with several candidates that the search can come to. */
+struct tree_view {
+	const struct dtree *tree;
+	bool *reached;
+	unsigned *numbers;
+};
+
+static bool needs_node(const struct tree_view *view, uint32_t at)
+{
+	const struct dtree_node *node = &view->tree->nodes[at];
+	return view->reached[at] && (node->width > 0 || node->count > 1);
+}
+
+/* What a table says for one child: 0 nothing, an opcode's number, or a node behind these. */
+static unsigned tree_code(const struct cview *c, const struct tree_view *view, uint32_t at)
+{
+	const struct dtree_node *node = &view->tree->nodes[at];
+	if (needs_node(view, at))
+		return (unsigned)c->opcodes.count + 1 + view->numbers[at];
+	return node->count ? c->opcode_numbers[view->tree->candidates[node->first]] : 0;
+}
+
+static void add_entry(struct cview *c, xmlNodePtr list, unsigned index, unsigned code)
+{
+	xmlNodePtr entry = view_add(c->view, list, "entry");
+	view_set(c->view, entry, "index", str_printf(c->arena, "0x%03x", index));
+	if (code && code <= c->opcodes.count)
+		view_set(c->view, entry, "opcode",
+			c_name_part(c->arena, c->opcodes.items[code - 1]->definition->name));
+	else
+		view_set_number(c->view, entry, "code", code);
+}
+
+/* Entries of a node: a table has one per value, a leaf its candidates and a 0. */
+static unsigned node_entries(
+	struct cview *c, xmlNodePtr entries, const struct tree_view *view, uint32_t at, unsigned first)
+{
+	const struct dtree_node *node = &view->tree->nodes[at];
+	if (node->width == 0) {
+		for (uint32_t i = 0; i < node->count; i++)
+			add_entry(
+				c, entries, first + i, c->opcode_numbers[view->tree->candidates[node->first + i]]);
+		return node->count + 1;
+	}
+	for (uint32_t v = 0; v < 1u << node->width; v++) {
+		unsigned code = tree_code(c, view, node->first + v);
+		if (code)
+			add_entry(c, entries, first + v, code);
+	}
+	return 1u << node->width;
+}
+
+/* Nodes follow the table that leads to them. */
+static void number_nodes(struct tree_view *view, struct tree_numbers *used)
+{
+	for (uint32_t i = 0; i < view->tree->node_count; i++) {
+		const struct dtree_node *node = &view->tree->nodes[i];
+		for (uint32_t v = 0; node->width && view->reached[i] && v < 1u << node->width; v++)
+			view->reached[node->first + v] = true;
+		if (needs_node(view, i))
+			view->numbers[i] = used->nodes++;
+	}
+}
+
+/* Where the search begins without fronts. */
+static void add_root(struct cview *c, xmlNodePtr nodes, const struct tree_view *view,
+	unsigned length, unsigned entry)
+{
+	xmlNodePtr root = view_add(c->view, nodes, "root");
+	view_set_number(c->view, root, "bytes", length / 8);
+	view_set_number(c->view, root, "code", tree_code(c, view, 0));
+	if (view->tree->nodes[0].width > 0) {
+		view_set_number(c->view, root, "lsb", view->tree->nodes[0].lsb);
+		view_set_number(c->view, root, "width", view->tree->nodes[0].width);
+		view_set_number(c->view, root, "first", entry);
+	}
+}
+
+static void add_nodes(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries,
+	const struct tree_view *view, struct tree_numbers *used)
+{
+	for (uint32_t i = 0; i < view->tree->node_count; i++) {
+		const struct dtree_node *node = &view->tree->nodes[i];
+		if (!needs_node(view, i))
+			continue;
+		c->uses.crossing |= node->width && node->lsb / 64 != (node->lsb + node->width - 1) / 64;
+		view_set(c->view, view_add(c->view, nodes, "node"), "c",
+			str_printf(c->arena, "{ %u, %u, %u }", node->lsb, node->width, used->entries));
+		used->entries += node_entries(c, entries, view, i, used->entries);
+		used->nested = used->nested || (node->width > 0 && !(used->roots && i == 0));
+	}
+}
+
+/* ---- the tables of fronts ---- */
+
+/* "{ bits of the word }, opcode or where to go on, form, sure, status" */
+static struct str front_row(
+	struct cview *c, const struct front *front, const struct tree_view *views)
+{
+	const char *status = front->form ? "OK" : front->opcode ? "RESERVED" : "UNDEFINED";
+	struct str ones = c_word(c, word_mask(0, front->bits)), name = STR("NONE"), code;
+	if (front->opcode)
+		name = c_name_part(c->arena, c->opcodes.items[front->opcode - 1]->definition->name);
+	if (front->opcode || front->sure)
+		code = str_printf(c->arena, "%.*s_OP_%.*s", STR_ARG(c->upper), STR_ARG(name));
+	else
+		code = str_printf(c->arena, "%u", tree_code(c, &views[front->tree], front->node));
+	return str_printf(c->arena, "{ %.*s, %.*s, %u, %s, %.*s_STATUS_%s }", STR_ARG(ones),
+		STR_ARG(code), front->form, front->sure ? "true" : "false", STR_ARG(c->upper), status);
+}
+
+/* Units by their two bytes: equal rows of the square, and then equal columns, are kept once. */
+struct square {
+	unsigned rows, columns;             /* different ones */
+	unsigned row[BYTES], column[BYTES]; /* by byte: which */
+	unsigned first_row[BYTES], first_column[BYTES];
+};
+
+/* Gives each line of the square its number; a step of `across` leads along a line, one of `down` to
+ * the next. Returns how many are different. */
+static unsigned number_lines(struct cview *c, const struct fronts *fronts, size_t across,
+	size_t down, unsigned *number, unsigned *first)
+{
+	struct str_map known = { .arena = c->arena };
+	unsigned count = 0;
+	for (unsigned line = 0; line < BYTES; line++) {
+		unsigned *values = ARENA_ARRAY(c->arena, unsigned, BYTES);
+		for (unsigned i = 0; i < BYTES; i++)
+			values[i] = fronts->index[line * down + i * across];
+		struct str key = { (const char *)values, BYTES * sizeof *values };
+		const unsigned *same = str_map_get(&known, key);
+		if (!same) {
+			first[count] = line;
+			number[line] = count++;
+			str_map_put(&known, key, &number[line]);
+			continue;
+		}
+		number[line] = *same;
+	}
+	return count;
+}
+
+static void add_number(struct cview *c, struct pool *pool, unsigned number)
+{
+	pool_append(c, pool, str_printf(c->arena, "%u", number), (struct str){ 0 });
+}
+
+/* The length stands here, too, since the next instruction waits for it. */
+static struct str unit_entry(struct cview *c, const struct fronts *fronts, size_t unit)
+{
+	return str_printf(c->arena, "%u", fronts->index[unit] * 16 + fronts->all[unit].bits / 8 - 1);
+}
+
+static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool *units)
+{
+	struct pool rows = { .name = "front-rows", .packed = true };
+	struct pool columns = { .name = "front-columns", .packed = true };
+	struct square square;
+	square.rows = number_lines(c, fronts, 1, BYTES, square.row, square.first_row);
+	square.columns = number_lines(c, fronts, BYTES, 1, square.column, square.first_column);
+	for (unsigned i = 0; i < BYTES; i++) {
+		add_number(c, &rows, square.row[i] * square.columns);
+		add_number(c, &columns, square.column[i]);
+	}
+	for (unsigned row = 0; row < square.rows; row++)
+		for (unsigned column = 0; column < square.columns; column++) {
+			size_t unit = square.first_row[row] * BYTES + square.first_column[column];
+			struct str comment = { 0 };
+			if (column == 0)
+				comment = str_printf(c->arena, "high byte 0x%02x", square.first_row[row]);
+			pool_append(c, units, unit_entry(c, fronts, unit), comment);
+		}
+	pool_emit(c, &rows);
+	pool_emit(c, &columns);
+}
+
+/* What the search behind a first unit that is not enough has to look at. */
+static void front_uses(struct cview *c, const struct front *front)
+{
+	if (front->sure)
+		return;
+	for (size_t i = 0; i < c->opcodes.count; i++) {
+		const struct opcode *opcode = c->opcodes.items[i];
+		bool found = front->opcode ? front->opcode == i + 1 : front->bits == opcode->length;
+		c->uses.plain_front |= found && c->plain_boxes[opcode->index];
+		c->uses.misled |= found && !word_is_zero(word_and(
+									   opcode->fixed.mask, word_not(word_mask(0, c->isa->unit))));
+	}
+	c->uses.misled |= !front->opcode;
+}
+
+static void add_fronts(struct cview *c, const struct fronts *fronts, const struct tree_view *views)
+{
+	struct pool all = { .name = "fronts" };
+	struct pool units = { .name = "front-units", .packed = true };
+	bool open = false;
+	VEC_EACH (const struct front, it, &fronts->different) {
+		pool_append(c, &all, front_row(c, it, views), (struct str){ 0 });
+		open = open || !it->sure;
+		front_uses(c, it);
+	}
+	if (c->isa->unit == FRONT_BITS)
+		two_bytes(c, fronts, &units);
+	else
+		for (size_t i = 0; i < fronts->units; i++)
+			pool_append(c, &units, unit_entry(c, fronts, i), (struct str){ 0 });
+	pool_emit(c, &all);
+	pool_emit(c, &units);
+	xmlNodePtr search = view_add(c->view, c->node, "front-search");
+	view_set_c(c->view, search, "open", open ? "yes" : "no");
+	view_set_c(c->view, search, "index", all.rows.count > 4096 ? "uint32_t" : "uint16_t");
+}
+
+void view_c_trees(struct cview *c)
+{
+	size_t count = c->isa->lengths.count;
+	xmlNodePtr nodes = view_add(c->view, c->node, "tree");
+	xmlNodePtr entries = view_add(c->view, c->node, "tree-entries");
+	struct tree_numbers used = { 0 };
+	struct dtree **trees = ARENA_ARRAY(c->arena, struct dtree *, count);
+	struct tree_view *views = ARENA_ARRAY(c->arena, struct tree_view, count);
+	for (size_t i = 0; i < count; i++)
+		trees[i] = dtree_new(c->arena, c->isa, c->isa->lengths.items[i]);
+	struct fronts *fronts = fronts_new(c, trees);
+	used.roots = !fronts;
+	c->uses.misled |= !fronts;
+	c->uses.plain_front |= !fronts;
+	for (size_t i = 0; i < count; i++) {
+		views[i] =
+			(struct tree_view){ trees[i], ARENA_ARRAY(c->arena, bool, trees[i]->node_count + 1),
+				ARENA_ARRAY(c->arena, unsigned, trees[i]->node_count + 1) };
+		views[i].reached[0] = used.roots;
+	}
+	for (size_t i = 0; fronts && i < fronts->different.count; i++) {
+		const struct front *front = &fronts->different.items[i];
+		if (!front->sure && !front->opcode)
+			views[front->tree].reached[front->node] = true;
+	}
+	for (size_t i = 0; i < count; i++) {
+		number_nodes(&views[i], &used);
+		if (used.roots)
+			add_root(c, nodes, &views[i], c->isa->lengths.items[i], used.entries);
+		add_nodes(c, nodes, entries, &views[i], &used);
+	}
+	if (fronts)
+		add_fronts(c, fronts, views);
+	view_set_number(c->view, entries, "count", used.entries ? used.entries : 1);
+	view_set_number(c->view, nodes, "count", used.nodes);
+	view_set_c(c->view, nodes, "nested", used.nested ? "yes" : "no");
+}

@@ -1,0 +1,317 @@
+/* XML view, derived layer for C: what the instructions need of the generated code -> <uses>, one
+ * attribute each. Templates leave out what none needs, so that no line is there in vain. In doubt
+ * it is needed. */
+#include "view/c_internal.h"
+
+enum { MANY_VALUES = 10 }; /* bits of a field whose values are not tried one by one */
+
+static const struct cube_set *field_set(
+	const struct opcode *opcode, const struct box *box, const struct field *field)
+{
+	int index = opcode_field_index(opcode, field);
+	return index < 0 ? NULL : &box->sets[index];
+}
+
+bool view_c_box_is_empty(const struct opcode *opcode, const struct box *box)
+{
+	for (size_t i = 0; i < opcode->fields.count; i++)
+		if (box->sets[i].cubes.count == 0)
+			return true;
+	return false;
+}
+
+/* ---- what a text can make of a field ---- */
+
+static bool register_writes(const struct element *e, uint64_t value)
+{
+	const struct register_file *file = e->type->file;
+	if (value - file->first + e->count - 1 < file->count)
+		return true;
+	for (size_t i = 0; i < file->names.count; i++)
+		if (file->names.items[i].number == value)
+			return true;
+	return false;
+}
+
+/* May the text of this operand stand for the bits? */
+static bool writes(const struct element *e, uint64_t value)
+{
+	const struct type *type = e->type;
+	switch (type->kind) {
+	case TYPE_REGISTER: return register_writes(e, value);
+	case TYPE_ENUM: return type_find_value(type, value) != NULL;
+	case TYPE_INTEGER:
+		if (type->coding == CODING_TABLE && !type->has_accept)
+			return value < type->table.count;
+		return type->coding != CODING_ONES || type->has_accept ||
+			   value != word_mask(0, type->width).lo;
+	default: return true;
+	}
+}
+
+static bool operand_fits(const struct element *e, const struct cube_set *set)
+{
+	if (cube_set_is_all(set))
+		return true;
+	if (e->width != e->field->width || e->width > MANY_VALUES)
+		return false;
+	for (uint64_t value = 0; value < (uint64_t)1 << e->width; value++)
+		if (writes(e, value) && !cube_set_contains(set, (struct word){ value, 0 }))
+			return false;
+	return true;
+}
+
+static bool modifier_fits(
+	const struct form *form, const struct element *e, const struct cube_set *set)
+{
+	for (size_t i = 0; i < e->modifier_values.count; i++) {
+		uint64_t value = e->modifier_values.items[i];
+		if (form_admits(form, e->field, value) &&
+			!cube_set_contains(set, (struct word){ value, 0 }))
+			return false;
+	}
+	return true;
+}
+
+static bool hidden_fits(const struct element *e, const struct cube_set *set)
+{
+	return !e->has_hidden || cube_set_contains(set, (struct word){ e->hidden, 0 });
+}
+
+static bool bindings_fit(const struct form *form, const struct binding *items, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct cube_set *set = field_set(form->opcode, &form->boxes.items[0], items[i].field);
+		if (!set || !cube_set_contains(set, (struct word){ items[i].value, 0 }))
+			return false;
+	}
+	return true;
+}
+
+/* Is all that these elements write in the only box of the form, what the text shows and what is
+ * written where it does not? */
+static void elements_fit(
+	struct c_uses *uses, const struct form *form, struct element *const *items, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = items[i];
+		const struct cube_set *set =
+			e->field ? field_set(form->opcode, &form->boxes.items[0], e->field) : NULL;
+		bool shown = true, unshown = true;
+		switch (e->kind) {
+		case ELEMENT_TEXT: break;
+		case ELEMENT_OPERAND: shown = set && operand_fits(e, set); break;
+		case ELEMENT_MODIFIER:
+			shown = set && modifier_fits(form, e, set);
+			unshown = set && hidden_fits(e, set);
+			break;
+		case ELEMENT_GROUP:
+			unshown = bindings_fit(form, e->absent.items, e->absent.count) &&
+					  bindings_fit(form, e->present.items, e->present.count);
+			elements_fit(uses, form, e->children.items, e->children.count);
+			break;
+		}
+		uses->misfits |= !shown || !unshown;
+		uses->misfits_unshown |= !unshown;
+	}
+}
+
+/* ---- bits that a text sets ---- */
+
+static bool take_bits(struct word *taken, struct word bits)
+{
+	bool again = !word_is_zero(word_and(*taken, bits));
+	*taken = word_or(*taken, bits);
+	return again;
+}
+
+static bool take_bindings(struct word *taken, const struct binding *items, size_t count)
+{
+	bool again = false;
+	for (size_t i = 0; i < count; i++)
+		again |= take_bits(taken, items[i].field->mask);
+	return again;
+}
+
+/* Do elements write bits that others have written, which are taken? */
+static void written_bits(
+	struct c_uses *uses, struct element *const *items, size_t count, struct word *taken)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = items[i];
+		struct word present = *taken, absent = *taken, zero = { 0, 0 };
+		if (e->kind == ELEMENT_OPERAND)
+			uses->fields_twice |=
+				take_bits(taken, field_insert(e->field, zero, word_mask(e->lsb, e->width).lo));
+		if (e->kind == ELEMENT_MODIFIER)
+			uses->fields_twice |= take_bits(taken, e->field->mask);
+		if (e->kind != ELEMENT_GROUP)
+			continue;
+		uses->written_twice |= take_bindings(&present, e->present.items, e->present.count);
+		written_bits(uses, e->children.items, e->children.count, &present);
+		uses->written_twice |= take_bindings(&absent, e->absent.items, e->absent.count);
+		*taken = word_or(present, absent);
+	}
+}
+
+/* ---- modifiers, groups, signs ---- */
+
+/* Elements that matching may come to, at most, from here on; `rest` from the end on. */
+static uint64_t longest_search(struct element *const *items, size_t count, uint64_t rest)
+{
+	for (size_t i = count; i-- > 0 && rest < UINT32_MAX;) {
+		const struct element *e = items[i];
+		if (e->kind == ELEMENT_MODIFIER)
+			rest *= 2 * (1 + (uint64_t)i); /* taken before or behind others, or not at all */
+		else if (e->kind == ELEMENT_GROUP)
+			rest += longest_search(e->children.items, e->children.count, rest);
+		else if (e->kind == ELEMENT_TEXT)
+			rest += e->text.length;
+		rest++;
+	}
+	return rest;
+}
+
+static bool has_joined(const struct element *e)
+{
+	if (e->kind == ELEMENT_OPERAND && e->joined)
+		return true;
+	for (size_t i = 0; e->kind == ELEMENT_GROUP && i < e->children.count; i++)
+		if (has_joined(e->children.items[i]))
+			return true;
+	return false;
+}
+
+/* Can a number behind a sign be the first that is printed? */
+static bool begins_joined(const struct form *form)
+{
+	for (size_t i = 0; i < form->elements.count; i++) {
+		const struct element *e = form->elements.items[i];
+		if (has_joined(e))
+			return true;
+		if (e->kind == ELEMENT_OPERAND || (e->kind == ELEMENT_TEXT && e->text.length))
+			return false;
+	}
+	return false;
+}
+
+static void modifiers(struct c_uses *uses, struct element *const *items, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = items[i];
+		if (e->kind == ELEMENT_GROUP)
+			modifiers(uses, e->children.items, e->children.count);
+		if (e->kind != ELEMENT_MODIFIER)
+			continue;
+		uses->choice_needed |= !e->has_hidden;
+		uses->choice_spaced |= e->text.length && e->text.text[e->text.length - 1] != '.';
+	}
+}
+
+static void form_uses(struct c_uses *uses, const struct form *form)
+{
+	enum { STEPS_MAX = 20000 }; /* of templates/c/parse_input.tpl */
+	struct element *const *items = form->elements.items;
+	size_t count = form->elements.count, empty = 0;
+	struct word taken = { 0, 0 };
+	for (size_t i = 0; i < form->boxes.count; i++)
+		empty += view_c_box_is_empty(form->opcode, &form->boxes.items[i]);
+	uses->boxless |= empty == form->boxes.count;
+	if (form->boxes.count == 1 && !empty)
+		elements_fit(uses, form, items, count);
+	else
+		uses->misfits = uses->misfits_unshown = true;
+	written_bits(uses, items, count, &taken);
+	uses->written_twice |= uses->fields_twice;
+	uses->long_search |= longest_search(items, count, 1) > STEPS_MAX;
+	uses->print_first |= uses->print_joined && begins_joined(form);
+	modifiers(uses, items, count);
+}
+
+/* ---- opcodes ---- */
+
+/* Does the box leave out values of a field that its type and the fixed bits allow? */
+static bool restricts(
+	struct cview *c, const struct field *field, const struct box *box, const struct opcode *opcode)
+{
+	const struct cube_set *set = field_set(opcode, box, field);
+	if (word_is_zero(word_and(field->mask, word_not(opcode->fixed.mask))))
+		return false;
+	return !set || !cube_set_equal(c->arena, set, &field->type->legal);
+}
+
+static void opcode_uses(struct cview *c, const struct opcode *opcode)
+{
+	struct c_uses *uses = &c->uses;
+	size_t boxes = 0, holes = 0;
+	for (size_t i = 0; i < opcode->forms.count; i++)
+		boxes += opcode->forms.items[i]->boxes.count;
+	uses->boxless |= boxes == 0;
+	uses->several_forms |= opcode->forms.count > 1;
+	uses->constrained |= boxes != 1;
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *field = opcode->fields.items[i];
+		bool fixed = word_is_zero(word_and(field->mask, word_not(opcode->fixed.mask)));
+		holes += !fixed && !cube_set_is_all(&field->type->legal);
+		for (size_t k = 0; boxes == 1 && k < opcode->forms.count; k++)
+			if (opcode->forms.items[k]->boxes.count)
+				uses->constrained |=
+					restricts(c, field, &opcode->forms.items[k]->boxes.items[0], opcode);
+	}
+	struct word spare = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
+	uses->spare |= !word_is_zero(spare);
+	uses->holes |= holes > 0;
+	uses->several_holes |= holes > 1;
+}
+
+/* ---- aliases ---- */
+
+/* Does the text begin like the word, capitals or not? The shorter counts. */
+static bool is_alike(struct str text, struct str word)
+{
+	size_t length = text.length < word.length ? text.length : word.length;
+	for (size_t i = 0; i < length; i++)
+		if ((text.text[i] | 32) != (word.text[i] | 32))
+			return false;
+	return true;
+}
+
+/* May the text of the form begin with the word? */
+static bool begins_with(const struct form *form, struct str word)
+{
+	const struct element *e = form->elements.count ? form->elements.items[0] : NULL;
+	if (!e || e->kind == ELEMENT_GROUP || e->kind == ELEMENT_MODIFIER)
+		return true;
+	if (e->kind == ELEMENT_TEXT)
+		return is_alike(str_trim(e->text), word);
+	if (e->type->kind != TYPE_ENUM)
+		return true;
+	for (size_t i = 0; i < e->type->values.count; i++)
+		if (is_alike(e->type->values.items[i].name, word))
+			return true;
+	return false;
+}
+
+static void alias_uses(struct cview *c, const struct alias_def *alias)
+{
+	struct str text = alias->text ? view_c_alias_text(alias) : (struct str){ "", 0 };
+	size_t end = 0;
+	while (end < text.length && text.text[end] != ' ')
+		end++;
+	for (size_t i = 0; text.length && i < c->forms.count; i++)
+		c->uses.alias_alike |= begins_with(c->forms.items[i], str_slice(text, 0, end));
+}
+
+void view_c_uses(struct cview *c)
+{
+	xmlNodePtr node = view_add(c->view, c->node, "uses");
+	for (size_t i = 0; i < c->forms.count; i++)
+		form_uses(&c->uses, c->forms.items[i]);
+	for (size_t i = 0; i < c->opcodes.count; i++)
+		opcode_uses(c, c->opcodes.items[i]);
+	for (size_t i = 0; i < c->isa->aliases.count; i++)
+		alias_uses(c, c->isa->aliases.items[i]);
+#define USE(member, attribute) view_set_flag(c->view, node, attribute, c->uses.member);
+	C_USES(USE)
+#undef USE
+}

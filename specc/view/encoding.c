@@ -1,0 +1,378 @@
+/* XML view: the opcodes as layouts of fields in words of 32 bits, for formats that look at the
+ * first word of an instruction and nothing else to tell what it is (docs/amdxml.md):
+ * <encodings>. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/internal.h"
+
+enum { FIRST_BITS = 32 };
+
+/* Opcodes with the same fields at the same bits, told apart by the same bits of the first word. */
+struct layout {
+	struct str key; /* equal for opcodes of one layout */
+	struct str name;
+	struct word mask; /* the fixed bits of the first word */
+	VEC(const struct opcode *) opcodes;
+};
+
+struct layouts {
+	struct view *view;
+	VEC(struct layout *) list; /* in the order in which they are to be tried */
+	struct str_map left_out;   /* name of an opcode -> the one that it is like, itself for none */
+	const struct opcode **tried;
+	size_t count;
+};
+
+static unsigned first_bits(const struct opcode *opcode)
+{
+	return opcode->length < FIRST_BITS ? opcode->length : FIRST_BITS;
+}
+
+/* The fixed bits in the first word. */
+static struct cube first_word(const struct opcode *opcode)
+{
+	struct word word = word_mask(0, first_bits(opcode));
+	return (struct cube){ word_and(opcode->fixed.mask, word), word_and(opcode->fixed.match, word) };
+}
+
+/* ---- what the first word cannot tell ---- */
+
+/* Has the box a word like this? Bits that no field covers are zero. */
+static bool box_meets(const struct opcode *opcode, const struct box *box, struct cube like)
+{
+	if (!word_is_zero(word_and(like.match, word_not(opcode->covered))))
+		return false;
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *field = opcode->fields.items[i];
+		struct cube wanted = { { field_extract(field, like.mask), 0 },
+			{ field_extract(field, like.match), 0 } };
+		bool any = false;
+		for (size_t k = 0; k < box->sets[i].cubes.count && !any; k++)
+			any = cubes_meet(box->sets[i].cubes.items[k], wanted);
+		if (!any)
+			return false;
+	}
+	return true;
+}
+
+/* Has the opcode a legal word that begins like this? What is behind it may be anything. */
+static bool is_met(const struct opcode *opcode, struct cube like)
+{
+	struct word own = word_mask(0, opcode->length);
+	struct cube here = { word_and(like.mask, own), word_and(like.match, own) };
+	VEC_EACH (struct form *, form, &opcode->forms)
+		VEC_EACH (struct box, box, &(*form)->boxes)
+			if (box_meets(opcode, box, here))
+				return true;
+	return false;
+}
+
+static int compare_tried(const void *left, const void *right)
+{
+	const struct opcode *a = *(const struct opcode *const *)left;
+	const struct opcode *b = *(const struct opcode *const *)right;
+	unsigned more = word_popcount(first_word(a).mask), less = word_popcount(first_word(b).mask);
+	if (more != less)
+		return more > less ? -1 : 1;
+	return (a->index > b->index) - (a->index < b->index);
+}
+
+/* b, tried before a, would take words of a. */
+static bool is_before(const struct opcode *a, const struct opcode *b)
+{
+	struct cube like = first_word(b);
+	return a != b && cubes_meet(first_word(a), like) && is_met(a, like);
+}
+
+static void leave_out(struct layouts *all, const struct opcode *opcode, const struct opcode *like)
+{
+	str_map_put(&all->left_out, opcode->definition->name, (void *)(uintptr_t)like);
+}
+
+/* The first of those that wait before which none of the others is to be tried; the first of all,
+ * which is left out, where each has one. */
+static size_t next_tried(struct layouts *all, const struct opcode *const *waiting, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		size_t k = 0;
+		while (k < count && !is_before(waiting[k], waiting[i]))
+			k++;
+		if (k == count)
+			return i;
+		if (i + 1 == count)
+			leave_out(all, waiting[0], waiting[1]);
+	}
+	return 0;
+}
+
+/* The opcode is a number of at most 31 bits, which is not none. */
+static bool has_code(const struct opcode *opcode)
+{
+	unsigned bits = word_popcount(first_word(opcode).mask);
+	return bits > 0 && bits < FIRST_BITS;
+}
+
+/* Puts opcodes in an order in which each is found by its first word, and leaves out those for which
+ * there is none: that take words of each other, or have no opcode there. */
+static void put_in_order(struct layouts *all, const struct opcode **list, size_t count)
+{
+	if (count)
+		qsort(list, count, sizeof *list, compare_tried);
+	for (size_t i = 0; i < count; i++) {
+		if (!has_code(list[i]))
+			leave_out(all, list[i], list[i]);
+		for (size_t k = i + 1; k < count; k++)
+			if (is_before(list[i], list[k]) && is_before(list[k], list[i])) {
+				leave_out(all, list[i], list[k]);
+				leave_out(all, list[k], list[i]);
+			}
+	}
+	size_t kept = 0;
+	for (size_t i = 0; i < count; i++)
+		if (!str_map_get(&all->left_out, list[i]->definition->name))
+			list[kept++] = list[i];
+	for (size_t done = 0; done < kept; done++) {
+		size_t next = done + next_tried(all, list + done, kept - done);
+		const struct opcode *opcode = list[next];
+		memmove(list + done + 1, list + done, (next - done) * sizeof *list);
+		list[done] = opcode;
+	}
+	all->tried = list;
+	all->count = kept;
+}
+
+/* ---- layouts ---- */
+
+/* The pieces from the lowest bits of the value up, cut where a word ends. Fixed bits of the first
+ * word are no part: they stand in a field of their own. */
+typedef void (*range_fn)(void *user, unsigned lsb, unsigned width);
+
+static void each_range(const struct field *field, unsigned from, range_fn take, void *user)
+{
+	for (size_t i = field->pieces.count; i-- > 0;) {
+		struct piece piece = field->pieces.items[i];
+		unsigned at = piece.lsb, end = piece.lsb + piece.width;
+		while (at < end) {
+			unsigned next = (at / FIRST_BITS + 1) * FIRST_BITS;
+			next = next < end ? next : end;
+			if (at >= from)
+				take(user, at, next - at);
+			at = next;
+		}
+	}
+}
+
+static unsigned shown_from(const struct field *field)
+{
+	return field->kind == FIELD_FIXED ? FIRST_BITS : 0;
+}
+
+static void add_range_key(void *user, unsigned lsb, unsigned width)
+{
+	buffer_printf(user, " %u+%u", lsb, width);
+}
+
+static struct str layout_key(struct view *view, const struct opcode *opcode)
+{
+	struct buffer key = buffer_new(view->arena);
+	buffer_printf(&key, "%u %.*s", opcode->length,
+		STR_ARG(word_hex(view->arena, first_word(opcode).mask, 0)));
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		const struct field *field = *it;
+		size_t before = key.length;
+		buffer_printf(&key, "\n%.*s %.*s", STR_ARG(field->name), STR_ARG(field->type->name));
+		if (field->kind == FIELD_FIXED)
+			buffer_printf(&key, " =%llu", (unsigned long long)field->value);
+		size_t named = key.length;
+		each_range(field, shown_from(field), add_range_key, &key);
+		if (key.length == named)
+			key.length = before;
+	}
+	return buffer_str(&key);
+}
+
+/* A layout that the opcode can join, though others are tried between them; NULL: none. */
+static struct layout *find_layout(
+	const struct layouts *all, struct str key, const struct opcode *opcode)
+{
+	for (size_t i = all->list.count; i-- > 0;) {
+		struct layout *layout = all->list.items[i];
+		if (str_equal(layout->key, key))
+			return layout;
+		VEC_EACH (const struct opcode *, it, &layout->opcodes)
+			if (is_before(*it, opcode))
+				return NULL;
+	}
+	return NULL;
+}
+
+static void add_opcode(struct layouts *all, const struct opcode *opcode)
+{
+	struct arena *arena = all->view->arena;
+	struct str key = layout_key(all->view, opcode);
+	struct layout *layout = find_layout(all, key, opcode);
+	if (!layout) {
+		layout = ARENA_NEW(arena, struct layout);
+		layout->key = key;
+		layout->name = str_printf(arena, "ENC_%.*s", STR_ARG(opcode->definition->name));
+		layout->mask = first_word(opcode).mask;
+		VEC_PUSH(arena, &all->list, layout);
+	}
+	VEC_PUSH(arena, &layout->opcodes, opcode);
+}
+
+/* ---- elements ---- */
+
+static struct str binary(struct view *view, struct word word, unsigned bits)
+{
+	return cube_text(view->arena, (struct cube){ word_mask(0, bits), word }, bits);
+}
+
+struct ranges {
+	struct view *view;
+	xmlNodePtr field;
+	unsigned count;
+};
+
+static void add_range(void *user, unsigned lsb, unsigned width)
+{
+	struct ranges *ranges = user;
+	xmlNodePtr node = view_add(ranges->view, ranges->field, "range");
+	view_set_number(ranges->view, node, "order", ranges->count++);
+	view_set_number(ranges->view, node, "bits", width);
+	view_set_number(ranges->view, node, "offset", lsb);
+}
+
+static void close_ranges(struct ranges *ranges)
+{
+	if (ranges->count) {
+		view_set_number(ranges->view, ranges->field, "ranges", ranges->count);
+		return;
+	}
+	xmlUnlinkNode(ranges->field);
+	xmlFreeNode(ranges->field);
+}
+
+/* The fixed bits of the first word as one field, the lowest first. */
+static void add_code(struct view *view, xmlNodePtr parent, struct word mask)
+{
+	struct ranges ranges = { view, view_add(view, parent, "code"), 0 };
+	for (unsigned at = 0, width; at < FIRST_BITS; at += width) {
+		for (width = 0; at + width < FIRST_BITS && word_bit(mask, at + width); width++)
+			;
+		if (width)
+			add_range(&ranges, at, width);
+		width += !width;
+	}
+	close_ranges(&ranges);
+}
+
+static void add_field(struct view *view, xmlNodePtr parent, const struct field *field)
+{
+	struct ranges ranges = { view, view_add(view, parent, "field"), 0 };
+	view_set(view, ranges.field, "name", field->name);
+	view_set(view, ranges.field, "type", field->type->name);
+	if (field->kind == FIELD_FIXED)
+		view_set_number(view, ranges.field, "value", field->value);
+	each_range(field, shown_from(field), add_range, &ranges);
+	close_ranges(&ranges);
+}
+
+/* The fixed bits of the first word as one number, without the bits between them. */
+static uint64_t code_number(const struct opcode *opcode)
+{
+	struct cube word = first_word(opcode);
+	uint64_t number = 0;
+	for (unsigned at = FIRST_BITS; at-- > 0;)
+		if (word_bit(word.mask, at))
+			number = number << 1 | word_bit(word.match, at);
+	return number;
+}
+
+static void add_layout(
+	struct view *view, xmlNodePtr parent, const struct layout *layout, size_t order)
+{
+	const struct opcode *first = layout->opcodes.items[0];
+	xmlNodePtr node = view_add(view, parent, "encoding");
+	view_set(view, node, "name", layout->name);
+	view_set_number(view, node, "order", order);
+	view_set_number(view, node, "bits", first->length);
+	view_set(view, node, "mask", binary(view, layout->mask, first->length));
+	VEC_EACH (const struct opcode *, it, &layout->opcodes) {
+		xmlNodePtr child = view_add(view, node, "identifier");
+		view_set(view, child, "opcode", (*it)->definition->name);
+		view_set(view, child, "value", binary(view, first_word(*it).match, first->length));
+		view_set_number(view, child, "number", code_number(*it));
+	}
+	add_code(view, node, layout->mask);
+	VEC_EACH (struct field *, it, &first->fields)
+		add_field(view, node, *it);
+}
+
+static void add_left_out(struct layouts *all, xmlNodePtr parent)
+{
+	VEC_EACH (struct opcode_place, it, &all->view->opcodes) {
+		struct str name = it->opcode->definition->name;
+		const struct opcode *other = str_map_get(&all->left_out, name);
+		if (!other)
+			continue;
+		xmlNodePtr node = view_add(all->view, parent, "left-out");
+		view_set(all->view, node, "opcode", name);
+		if (other != it->opcode)
+			view_set(all->view, node, "like", other->definition->name);
+		view_set_number(all->view, node, "fixed", word_popcount(first_word(it->opcode).mask));
+	}
+}
+
+/* ---- registers ---- */
+
+/* The name of a register; its own one goes before that of its number. */
+static struct str register_name(
+	struct arena *arena, const struct register_file *file, uint64_t number)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number && !it->alias)
+			return it->name;
+	if (number < file->first || number - file->first >= file->count)
+		return (struct str){ 0 };
+	return str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
+}
+
+/* The names of the values of a type of registers. */
+static void add_registers(struct view *view, xmlNodePtr parent, const struct type *type)
+{
+	const struct register_file *file = type->file->of ? type->file->of : type->file;
+	uint64_t first = type->file->of ? type->file->of_first : 0;
+	uint64_t count = type->width < 16 ? (uint64_t)1 << type->width : (uint64_t)1 << 16;
+	xmlNodePtr node = view_add(view, parent, "registers");
+	view_set(view, node, "type", type->name);
+	for (uint64_t value = 0; value < count; value++) {
+		struct str name = register_name(view->arena, file, first + value);
+		if (!name.length)
+			continue;
+		xmlNodePtr child = view_add(view, node, "register");
+		view_set(view, child, "name", name);
+		view_set_number(view, child, "value", value);
+	}
+}
+
+void view_encodings(struct view *view)
+{
+	struct layouts all = { .view = view };
+	VEC(const struct opcode *) list = { 0 };
+	all.left_out.arena = view->arena;
+	VEC_EACH (struct opcode_place, it, &view->opcodes)
+		VEC_PUSH(view->arena, &list, it->opcode);
+	put_in_order(&all, list.items, list.count);
+	for (size_t i = 0; i < all.count; i++)
+		if (!str_map_get(&all.left_out, all.tried[i]->definition->name))
+			add_opcode(&all, all.tried[i]);
+	xmlNodePtr node = view_add(view, view->root, "encodings");
+	for (size_t i = 0; i < all.list.count; i++)
+		add_layout(view, node, all.list.items[i], i);
+	add_left_out(&all, node);
+	VEC_EACH (struct type *, it, &view->isa->types)
+		if ((*it)->kind == TYPE_REGISTER && (*it)->file && !(*it)->poisoned)
+			add_registers(view, node, *it);
+}

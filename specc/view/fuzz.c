@@ -1,0 +1,275 @@
+/* XML view, <fuzz>: the facts of words as rows of C tables, for harnesses that judge target c. They
+ * are made from fields, legal values, boxes and gaps alone: nothing of <derived> is looked at, as
+ * what comes of that is to be judged. */
+#include "view/fuzz_internal.h"
+
+#include <stdlib.h>
+
+#include "encoding/length.h"
+#include "encoding/space.h"
+
+/* Tables: POOL(member of struct fuzz, element, short rows share a line, row of an empty table). */
+#define FUZZ_POOLS(POOL)                                                                           \
+	POOL(cubes, "cubes", true, "{ 0 }")                                                            \
+	POOL(sets, "sets", true, "{ 0 }")                                                              \
+	POOL(pieces, "pieces", true, "{ 0 }")                                                          \
+	POOL(fields, "fields", false, "{ 0 }")                                                         \
+	POOL(uses, "uses", true, "{ 0 }")                                                              \
+	POOL(limits, "limits", true, "{ 0 }")                                                          \
+	POOL(boxes, "boxes", true, "{ 0 }")                                                            \
+	POOL(opcodes, "opcodes", false, "{ 0 }")                                                       \
+	POOL(units, "units", false, "{ { { 0 } }, { { 0 } }, 0 }")                                     \
+	POOL(gaps, "gaps", false, "{ { { 0 } }, { { 0 } }, 0 }")                                       \
+	POOL(groups, "groups", false, "{ { { 0 } }, 0, 0, 0 }")                                        \
+	POOL(order, "order", true, "0")                                                                \
+	POOL(gap_groups, "gap-groups", false, "{ { { 0 } }, 0, 0, 0 }")                                \
+	POOL(gap_order, "gap-order", true, "0")
+
+struct fuzz {
+	struct cview c;
+#define POOL(member, element, share, none) struct pool member;
+	FUZZ_POOLS(POOL)
+#undef POOL
+};
+
+static const struct str NO_COMMENT = { NULL, 0 };
+
+/* A word as a struct that holds its limbs. */
+static struct str bits(struct cview *c, struct word w)
+{
+	return str_printf(c->arena, "{ %.*s }", STR_ARG(c_word(c, w)));
+}
+
+/* ---- fields and their values ---- */
+
+static unsigned set_row(struct fuzz *fuzz, const struct cube_set *set)
+{
+	struct cview *c = &fuzz->c;
+	struct run run = { 0 };
+	for (size_t i = 0; i < set->cubes.count; i++)
+		run_add(c, &run, "{ 0x%llx, 0x%llx }", (unsigned long long)set->cubes.items[i].mask.lo,
+			(unsigned long long)set->cubes.items[i].match.lo);
+	unsigned first = pool_share_run(c, &fuzz->cubes, &run, NO_COMMENT);
+	return pool_share(
+		c, &fuzz->sets, str_printf(c->arena, "{ %u, %zu }", first, run.rows.count), NO_COMMENT);
+}
+
+static bool is_signed(const struct type *type)
+{
+	return type->kind == TYPE_INTEGER &&
+		   (type->coding == CODING_SIGNED || type->coding == CODING_ONES);
+}
+
+static const char *kind_of(const struct field *field)
+{
+	if (field->kind == FIELD_FIXED)
+		return "FIXED";
+	if (field->type->kind == TYPE_ENUM)
+		return "CHOICE";
+	return is_signed(field->type) ? "SIGNED" : "UNSIGNED";
+}
+
+static unsigned field_row(struct fuzz *fuzz, const struct field *field)
+{
+	struct cview *c = &fuzz->c;
+	struct run run = { 0 };
+	for (size_t i = 0; i < field->pieces.count; i++)
+		run_add(c, &run, "{ %u, %u }", field->pieces.items[i].lsb, field->pieces.items[i].width);
+	unsigned first = pool_share_run(c, &fuzz->pieces, &run, NO_COMMENT);
+	uint64_t hidden = 0;
+	bool has_hidden = field_hidden_value(field, &hidden);
+	return pool_share(c, &fuzz->fields,
+		str_printf(c->arena, "{ %.*s_FIELD_%.*s, %.*s_FUZZ_%s, %u, %zu, %u, %u, %u, 0x%llx }",
+			STR_ARG(c->upper), STR_ARG(c_name_part(c->arena, field->name)), STR_ARG(c->upper),
+			kind_of(field), field->width, run.rows.count, first, set_row(fuzz, &field->type->legal),
+			(unsigned)has_hidden, (unsigned long long)hidden),
+		NO_COMMENT);
+}
+
+/* The least and the greatest number of a set, as bits. */
+static void extremes(
+	const struct type *type, const struct cube_set *set, uint64_t *least, uint64_t *greatest)
+{
+	uint64_t ones = word_mask(0, set->width).lo;
+	uint64_t sign = is_signed(type) ? (uint64_t)1 << (set->width - 1) : 0;
+	for (size_t i = 0; i < set->cubes.count; i++) {
+		struct cube cube = set->cubes.items[i];
+		uint64_t match = cube.match.lo ^ (cube.mask.lo & sign), any = ones & ~cube.mask.lo;
+		*least = match < *least ? match : *least;
+		*greatest = (match | any) > *greatest ? match | any : *greatest;
+	}
+}
+
+/* The values that any form allows, least and greatest. */
+static struct str use_row(struct fuzz *fuzz, const struct opcode *opcode, size_t index)
+{
+	const struct field *field = opcode->fields.items[index];
+	uint64_t least = UINT64_MAX, greatest = 0;
+	VEC_EACH (struct form *, form, &opcode->forms)
+		VEC_EACH (struct box, box, &(*form)->boxes)
+			extremes(field->type, &box->sets[index], &least, &greatest);
+	uint64_t sign = is_signed(field->type) ? (uint64_t)1 << (field->width - 1) : 0;
+	return str_printf(fuzz->c.arena, "{ %u, 0x%llx, 0x%llx }", field_row(fuzz, field),
+		(unsigned long long)(least ^ sign), (unsigned long long)(greatest ^ sign));
+}
+
+/* ---- opcodes ---- */
+
+/* The fields that cannot have all values there. False: it holds no word. */
+static bool box_row(struct fuzz *fuzz, const struct opcode *opcode, const struct box *box)
+{
+	struct cview *c = &fuzz->c;
+	struct run run = { 0 };
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *field = opcode->fields.items[i];
+		if (!box->sets[i].cubes.count)
+			return false;
+		if (field->kind != FIELD_FIXED && !cube_set_is_all(&box->sets[i]))
+			run_add(c, &run, "{ %zu, %u }", i, set_row(fuzz, &box->sets[i]));
+	}
+	unsigned first = pool_share_run(c, &fuzz->limits, &run, NO_COMMENT);
+	pool_append(
+		c, &fuzz->boxes, str_printf(c->arena, "{ %u, %zu }", first, run.rows.count), NO_COMMENT);
+	return true;
+}
+
+/* Fields hold what text hides, or 0. */
+static struct word plain_word(const struct opcode *opcode)
+{
+	struct word w = { 0, 0 };
+	uint64_t value;
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if (field_hidden_value(*it, &value))
+			w = field_insert(*it, w, value);
+	return w;
+}
+
+static void opcode_row(struct fuzz *fuzz, const struct opcode *opcode, unsigned reasons)
+{
+	struct cview *c = &fuzz->c;
+	unsigned box = (unsigned)fuzz->boxes.rows.count, boxes = 0;
+	unsigned use = (unsigned)fuzz->uses.rows.count;
+	VEC_EACH (struct form *, form, &opcode->forms)
+		VEC_EACH (struct box, it, &(*form)->boxes)
+			boxes += box_row(fuzz, opcode, it);
+	for (size_t i = 0; i < opcode->fields.count; i++)
+		pool_append(c, &fuzz->uses, use_row(fuzz, opcode, i), NO_COMMENT);
+	pool_append(c, &fuzz->opcodes,
+		str_printf(c->arena, "{ \"%.*s\", %u, %.*s, %.*s, %.*s, %.*s, %u, %zu, %u, %u, %u }",
+			STR_ARG(c_literal(c, opcode->definition->name)), opcode->length / 8,
+			STR_ARG(bits(c, opcode->fixed.mask)), STR_ARG(bits(c, opcode->fixed.match)),
+			STR_ARG(bits(c, opcode->covered)), STR_ARG(bits(c, plain_word(opcode))), use,
+			opcode->fields.count, box, boxes, reasons),
+		NO_COMMENT);
+}
+
+/* ---- an index: patterns of one mask, in the order of what they match ---- */
+
+struct entry {
+	struct word mask, match;
+	unsigned length, number;
+};
+
+static int compare_entries(const void *left, const void *right)
+{
+	const struct entry *a = left, *b = right;
+	int order = a->length < b->length ? -1 : a->length > b->length;
+	order = order ? order : word_compare(a->mask, b->mask);
+	order = order ? order : word_compare(a->match, b->match);
+	return order ? order : a->number < b->number ? -1 : a->number > b->number;
+}
+
+static void index_rows(
+	struct cview *c, struct entry *entries, size_t count, struct pool *groups, struct pool *order)
+{
+	qsort(entries, count, sizeof *entries, compare_entries);
+	for (size_t from = 0, to; from < count; from = to) {
+		for (to = from; to < count && entries[to].length == entries[from].length &&
+						word_equal(entries[to].mask, entries[from].mask);
+			 to++)
+			pool_append(c, order, str_printf(c->arena, "%u", entries[to].number), NO_COMMENT);
+		pool_append(c, groups,
+			str_printf(c->arena, "{ %.*s, %u, %zu, %zu }", STR_ARG(bits(c, entries[from].mask)),
+				entries[from].length / 8, from, to - from),
+			NO_COMMENT);
+	}
+}
+
+static void opcodes(struct fuzz *fuzz)
+{
+	struct cview *c = &fuzz->c;
+	struct codec *codec = codec_new(c->arena, c->isa);
+	struct entry *entries = ARENA_ARRAY(c->arena, struct entry, c->opcodes.count + 1);
+	struct cube_set all = cube_set_all(c->arena, 1);
+	set_row(fuzz, &all); /* set 0 */
+	for (size_t i = 0; i < c->opcodes.count; i++) {
+		const struct opcode *opcode = c->opcodes.items[i];
+		opcode_row(fuzz, opcode, view_fuzz_reasons(codec, c->arena, opcode));
+		entries[i] =
+			(struct entry){ opcode->fixed.mask, opcode->fixed.match, opcode->length, (unsigned)i };
+	}
+	index_rows(c, entries, c->opcodes.count, &fuzz->groups, &fuzz->order);
+	view_fuzz_seeds(c, codec);
+}
+
+/* ---- lengths and gaps ---- */
+
+static void unit_row(struct fuzz *fuzz, struct word mask, struct word match, unsigned length)
+{
+	struct cview *c = &fuzz->c;
+	pool_share(c, &fuzz->units,
+		str_printf(c->arena, "{ %.*s, %.*s, %u }", STR_ARG(bits(c, mask)), STR_ARG(bits(c, match)),
+			length / 8),
+		NO_COMMENT);
+}
+
+/* The first row whose bits the first unit has says the length. */
+static void units(struct fuzz *fuzz)
+{
+	struct cview *c = &fuzz->c;
+	struct length_rules rules = length_rules_of(c->arena, c->isa);
+	VEC_EACH (struct length_rule, it, &rules.list)
+		unit_row(fuzz, it->first_unit.mask, it->first_unit.match, it->bits);
+	struct word none = { 0, 0 };
+	unit_row(fuzz, none, none, c->isa->lengths.items[0]);
+}
+
+static void gaps(struct fuzz *fuzz)
+{
+	struct cview *c = &fuzz->c;
+	const struct space *space = view_space_of(c->view);
+	size_t count = 0, i = 0;
+	VEC_EACH (struct space_length, it, &space->lengths)
+		count += it->gaps.cubes.count;
+	struct entry *entries = ARENA_ARRAY(c->arena, struct entry, count + 1);
+	VEC_EACH (struct space_length, it, &space->lengths)
+		VEC_EACH (struct cube, gap, &it->gaps.cubes) {
+			entries[i] = (struct entry){ gap->mask, gap->match, it->length, (unsigned)i };
+			i++;
+			pool_append(c, &fuzz->gaps,
+				str_printf(c->arena, "{ %.*s, %.*s, %u }", STR_ARG(bits(c, gap->mask)),
+					STR_ARG(bits(c, gap->match)), it->length / 8),
+				NO_COMMENT);
+		}
+	index_rows(c, entries, count, &fuzz->gap_groups, &fuzz->gap_order);
+}
+
+void view_fuzz(struct view *view)
+{
+	struct fuzz fuzz = { .c = { .view = view, .arena = view->arena, .isa = view->isa } };
+	struct cview *c = &fuzz.c;
+	c->scratch = c->key_text = c->row = buffer_new(c->arena);
+	c->node = view_add(view, view->root, "fuzz");
+	view_c_start(c);
+#define POOL(member, element, share, none)                                                         \
+	fuzz.member = (struct pool){ .name = element, .packed = share, .zero = none };                 \
+	fuzz.member.known.arena = c->arena;
+	FUZZ_POOLS(POOL)
+#undef POOL
+	units(&fuzz);
+	opcodes(&fuzz);
+	gaps(&fuzz);
+#define POOL(member, element, share, none) pool_emit(c, &fuzz.member);
+	FUZZ_POOLS(POOL)
+#undef POOL
+}

@@ -1,0 +1,284 @@
+/* XML view, <fuzz>: words with their texts to begin with, which specc's own codec writes, the words
+ * of the assembly text, and why the words of an opcode can be reserved. */
+#include "view/fuzz_internal.h"
+
+/* ---- words ---- */
+
+static uint64_t hidden_or_least(const struct field *field, const struct cube_set *set)
+{
+	uint64_t value;
+	if (field_hidden_value(field, &value) && cube_set_contains(set, (struct word){ value, 0 }))
+		return value;
+	return cube_set_min(set).lo;
+}
+
+struct word view_fuzz_word(
+	const struct opcode *opcode, const struct box *box, const struct field *field, uint64_t value)
+{
+	struct word w = { 0, 0 };
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *it = opcode->fields.items[i];
+		w = field_insert(it, w, it == field ? value : hidden_or_least(it, &box->sets[i]));
+	}
+	return w;
+}
+
+/* ---- reasons ---- */
+
+enum { TRIES = 16 };
+
+struct search {
+	struct codec *codec;
+	struct arena *arena;
+	const struct opcode *opcode;
+	unsigned found;
+};
+
+/* What is the word's reason, when it is one of this opcode? */
+static void look_at(struct search *search, struct word w)
+{
+	struct decoded decoded;
+	if (codec_word_length(search->codec, w) != search->opcode->length)
+		return;
+	codec_decode_word(search->codec, w, search->opcode->length, &decoded);
+	if (decoded.status == DECODE_RESERVED && decoded.opcode == search->opcode)
+		search->found |= 1u << decoded.reason;
+}
+
+/* Each value out of place alone, in a word that is legal but for it. */
+static void look_around(struct search *search, struct word w, uint64_t random)
+{
+	const struct opcode *opcode = search->opcode;
+	for (unsigned bit = 0; bit < opcode->length; bit++)
+		if (!word_bit(opcode->covered, bit) && !(search->found & 1u << RESERVED_BITS))
+			look_at(search, word_insert(w, bit, 1, 1));
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		struct cube_set all = cube_set_all(search->arena, (*it)->width);
+		struct cube_set holes = cube_set_minus(search->arena, &all, &(*it)->type->legal);
+		if ((*it)->kind == FIELD_FIXED)
+			continue;
+		if (holes.cubes.count)
+			look_at(search, field_insert(*it, w, cube_set_pick(&holes, random).lo));
+		look_at(search, field_insert(*it, w,
+							cube_set_pick(&(*it)->type->legal, random * 0x9e3779b97f4a7c15).lo));
+	}
+}
+
+unsigned view_fuzz_reasons(struct codec *codec, struct arena *arena, const struct opcode *opcode)
+{
+	struct search search = { codec, arena, opcode, 0 };
+	uint64_t random = 1;
+	for (unsigned i = 0; i < TRIES; i++)
+		VEC_EACH (struct form *, form, &opcode->forms)
+			look_around(&search, codec_sample(*form, i, &random), i);
+	return search.found;
+}
+
+/* ---- seeds ---- */
+
+struct seeds {
+	struct cview *c;
+	struct codec *codec;
+	struct pool rows;
+	struct str_map choices; /* field and value: there is a seed with it */
+	const struct opcode *opcode;
+};
+
+/* A word, as bytes in hexadecimal digits, and its text. */
+static void add_seed(struct seeds *seeds, const struct opcode *opcode, struct word w)
+{
+	struct cview *c = seeds->c;
+	const struct form *form = codec_legal_form(seeds->codec, opcode, w);
+	if (!form || opcode->defective)
+		return;
+	uint8_t bytes[WORD_BITS / 8];
+	struct buffer row = buffer_new(c->arena);
+	isa_store_word(c->isa, w, opcode->length, bytes);
+	buffer_add(&row, STR("{ \""));
+	for (unsigned i = 0; i < opcode->length / 8; i++)
+		buffer_printf(&row, "%02x", bytes[i]);
+	struct str text = c_literal(c, codec_text(seeds->codec, c->arena, form, w));
+	buffer_printf(&row, "\", \"%.*s\" }", STR_ARG(text));
+	struct str comment =
+		seeds->opcode == opcode ? (struct str){ NULL, 0 } : opcode->definition->name;
+	unsigned before = (unsigned)seeds->rows.rows.count;
+	if (pool_share(c, &seeds->rows, buffer_str(&row), comment) == before)
+		seeds->opcode = opcode;
+}
+
+/* Each value with a name, once for all fields that are alike. */
+static void choice_seeds(struct seeds *seeds, const struct form *form, const struct box *box)
+{
+	const struct opcode *opcode = form->opcode;
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct field *field = opcode->fields.items[i];
+		if (field->type->kind != TYPE_ENUM || field->kind == FIELD_FIXED)
+			continue;
+		VEC_EACH (struct enumerator, it, &field->type->values) {
+			if (!cube_set_contains(&box->sets[i], (struct word){ it->value, 0 }))
+				continue;
+			struct str key = str_printf(seeds->c->arena, "%.*s %.*s %.*s", STR_ARG(field->name),
+				STR_ARG(field->type->name), STR_ARG(it->name));
+			if (!str_map_put(&seeds->choices, key, seeds))
+				add_seed(seeds, opcode, view_fuzz_word(opcode, box, field, it->value));
+		}
+	}
+}
+
+static void opcode_seeds(struct seeds *seeds, const struct opcode *opcode)
+{
+	uint64_t random = 1;
+	bool first = true;
+	VEC_EACH (struct form *, form, &opcode->forms)
+		VEC_EACH (struct box, box, &(*form)->boxes) {
+			if (view_c_box_is_empty(opcode, box))
+				continue;
+			if (box == (*form)->boxes.items)
+				add_seed(seeds, opcode, view_fuzz_word(opcode, box, NULL, 0));
+			for (unsigned variant = 1; variant <= 2 && first; variant++)
+				add_seed(seeds, opcode, codec_sample(*form, variant, &random));
+			choice_seeds(seeds, *form, box);
+			first = false;
+		}
+}
+
+static void examples_of(struct seeds *seeds, const struct definition *d)
+{
+	VEC_EACH (struct example *, it, &d->examples)
+		if ((*it)->opcode)
+			add_seed(seeds, (*it)->opcode, (*it)->word);
+}
+
+/* ---- the words of the text ---- */
+
+struct words {
+	struct cview *c;
+	xmlNodePtr list, patterns;
+	struct str_map seen;
+};
+
+/* A word with the escapes of libFuzzer's and AFL's dictionaries. */
+static void add_word(struct words *words, struct str text)
+{
+	struct arena *arena = words->c->arena;
+	text = str_trim(text);
+	if (!text.length || text.length > 64 || str_map_put(&words->seen, text, words))
+		return;
+	struct buffer out = buffer_new(arena);
+	for (size_t i = 0; i < text.length; i++) {
+		unsigned char byte = (unsigned char)text.text[i];
+		if (byte == '"' || byte == '\\')
+			buffer_printf(&out, "\\%c", byte);
+		else if (byte < 0x20 || byte >= 0x7f)
+			buffer_printf(&out, "\\x%02X", byte);
+		else
+			buffer_add_char(&out, (char)byte);
+	}
+	xmlNodePtr node = view_add(words->c->view, words->list, "word");
+	view_set(words->c->view, node, "text", buffer_str(&out));
+	view_set(words->c->view, node, "c", c_literal(words->c, text));
+}
+
+/* Text between blanks. */
+static void add_words(struct words *words, struct str text)
+{
+	for (size_t from = 0, to; from < text.length; from = to + 1) {
+		for (to = from; to < text.length && text.text[to] != ' ';)
+			to++;
+		add_word(words, str_slice(text, from, to));
+	}
+}
+
+static void file_words(struct words *words, const struct register_file *file)
+{
+	struct arena *arena = words->c->arena;
+	VEC_EACH (struct register_name, it, &file->names)
+		add_word(words, it->name);
+	if (!file->count)
+		return;
+	add_word(words, file->prefix);
+	add_word(words,
+		str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)file->first));
+	add_word(words, str_printf(arena, "%.*s%llu", STR_ARG(file->prefix),
+						(unsigned long long)(file->first + file->count - 1)));
+}
+
+static void type_words(struct words *words, const struct type *type)
+{
+	VEC_EACH (struct enumerator, it, &type->values)
+		if (type->values.count <= 256)
+			add_word(words, it->name);
+	if (type->kind == TYPE_REGISTER && type->file)
+		file_words(words, type->file);
+	add_word(words, type->hex_prefix);
+}
+
+/* Groups lie in groups as deep as the author likes, but no deeper than the templates were read. */
+static void element_words(struct words *words, struct element *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		if (e->kind == ELEMENT_TEXT)
+			add_words(words, e->text);
+		if (e->kind == ELEMENT_GROUP)
+			element_words(words, e->children.items, e->children.count);
+		if (e->kind == ELEMENT_OPERAND)
+			type_words(words, e->type);
+		if (e->kind != ELEMENT_MODIFIER)
+			continue;
+		VEC_EACH (uint64_t, value, &e->modifier_values) {
+			const struct enumerator *name = type_find_value(e->field->type, *value);
+			if (name)
+				add_word(words,
+					str_printf(words->c->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(name->name)));
+		}
+	}
+}
+
+/* Its words, and what is written as a whole: with the names of the parameters. */
+static void alias_words(struct words *words, const struct alias_def *alias)
+{
+	struct cview *c = words->c;
+	if (!alias->text)
+		return;
+	struct str text = view_c_alias_text(alias);
+	add_words(words, text);
+	view_set(c->view, view_add(c->view, words->patterns, "pattern"), "c", c_literal(c, text));
+}
+
+static void dictionary(struct cview *c)
+{
+	struct words words = { c, view_add(c->view, c->node, "words"),
+		view_add(c->view, c->node, "patterns"), { .arena = c->arena } };
+	VEC_EACH (const struct form *, it, &c->forms)
+		element_words(&words, (*it)->elements.items, (*it)->elements.count);
+	VEC_EACH (struct str, it, &c->isa->keywords)
+		add_word(&words, *it);
+	VEC_EACH (struct alias_def *, it, &c->isa->aliases)
+		alias_words(&words, *it);
+	add_word(&words, c->isa->terminator);
+	add_word(&words, c->isa->comment);
+	add_word(&words, c->isa->hex_prefix);
+	static const char *const punctuation[] = { ",", ".", "-", "+", "[", "]", "(", ")", "!", "@",
+		"~", "|", ":", "0x", "0b", "0", "1", "-1", "0xFFFFFFFF", "0x80000000",
+		"18446744073709551615", "1.5", "1e39", "-0.0", "NaN", "0f7FC00000", NULL };
+	for (size_t i = 0; punctuation[i]; i++)
+		add_word(&words, str_from_c(punctuation[i]));
+}
+
+void view_fuzz_seeds(struct cview *c, struct codec *codec)
+{
+	struct seeds seeds = { .c = c, .codec = codec };
+	seeds.rows = (struct pool){ .name = "seeds", .zero = "{ \"\", \"\" }" };
+	seeds.rows.known.arena = seeds.choices.arena = c->arena;
+	VEC_EACH (const struct opcode *, it, &c->opcodes) {
+		opcode_seeds(&seeds, *it);
+		examples_of(&seeds, (*it)->definition);
+	}
+	VEC_EACH (struct definition *, it, &c->isa->optypes)
+		examples_of(&seeds, *it);
+	VEC_EACH (struct definition *, it, &c->isa->groups)
+		examples_of(&seeds, *it);
+	pool_emit(c, &seeds.rows);
+	dictionary(c);
+}

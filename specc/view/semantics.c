@@ -1,0 +1,408 @@
+/* XML view: the typed semantics. Blocks and functions with their names, what each can hold, and
+ * which of them call which; what is in them is semantics_code.c. */
+#include <stdlib.h>
+
+#include "view/semantics_internal.h"
+#include "sem/bind.h"
+
+/* ---- places ---- */
+
+/* The fence of the section that the offset is in, from 1; 0: none. */
+static uint32_t fence_of(const struct ast_section *section, struct span span, uint32_t *line)
+{
+	uint32_t number = 0;
+	VEC_EACH (struct ast_block, it, &section->blocks) {
+		if (it->kind != AST_FENCE)
+			continue;
+		number++;
+		if (it->span.source == span.source && span.from >= it->span.from &&
+			span.from < it->span.to) {
+			*line = source_position(it->span.source, it->span.from).line;
+			return number;
+		}
+	}
+	return 0;
+}
+
+static uint64_t code_points(struct str text)
+{
+	uint64_t count = 0;
+	for (size_t i = 0; i < text.length; i++)
+		count += ((unsigned char)text.text[i] & 0xC0) != 0x80;
+	return count;
+}
+
+void semantics_place(struct semantics *s, xmlNodePtr node, struct span span)
+{
+	uint32_t first = 0;
+	uint32_t fence = s->part->section ? fence_of(s->part->section, span, &first) : 0;
+	if (!fence)
+		return;
+	struct position at = source_position(span.source, span.from);
+	if (fence != s->fence)
+		view_set_number(s->view, node, "fence", fence);
+	view_set_number(s->view, node, "line", at.line - first + 1);
+	view_set_number(s->view, node, "column", at.column);
+	view_set_number(s->view, node, "length", code_points(span_text(span)));
+}
+
+/* ---- types ---- */
+
+static const char *const kind_names[] = { [SEM_KIND_INT] = "int",
+	[SEM_KIND_BOOL] = "bool",
+	[SEM_KIND_FLOAT] = "float",
+	[SEM_KIND_REAL] = "real",
+	[SEM_KIND_LARGE] = "large",
+	[SEM_KIND_MOD] = "modifier",
+	[SEM_KIND_ARRAY] = "array" };
+
+/* Does the kind alone say the range? */
+static bool is_whole(enum sem_kind kind, const struct sem_range *range)
+{
+	unsigned width = kind == SEM_KIND_BOOL ? 1 : kind == SEM_KIND_FLOAT ? 32 : 0;
+	return width && wide_is_zero(range->lo) && wide_equal(range->hi, wide_mask(width));
+}
+
+static void range(struct semantics *s, xmlNodePtr node, const struct sem_range *range)
+{
+	struct buffer values = buffer_new(s->view->arena);
+	view_set(s->view, node, "lo", wide_text(s->view->arena, range->lo));
+	view_set(s->view, node, "hi", wide_text(s->view->arena, range->hi));
+	if (!range->set_count || range->set[range->set_count - 1] - range->set[0] < range->set_count)
+		return;
+	for (unsigned i = 0; i < range->set_count; i++)
+		buffer_printf(&values, "%s%.*s", i ? " " : "",
+			STR_ARG(wide_text(s->view->arena, wide_from(range->set[i]))));
+	view_set(s->view, node, "values", buffer_str(&values));
+}
+
+void semantics_type(struct semantics *s, xmlNodePtr node, const struct sem_value *value)
+{
+	if (!value || value->kind == SEM_KIND_UNKNOWN)
+		return;
+	bool array = value->kind == SEM_KIND_ARRAY;
+	enum sem_kind kind = array ? value->element : value->kind;
+	view_set_c(s->view, node, "type", kind_names[value->kind]);
+	if (array && value->size > 0)
+		view_set_number(s->view, node, "size", (uint64_t)value->size);
+	if (array && kind_names[kind])
+		view_set_c(s->view, node, "element", kind_names[kind]);
+	if ((kind == SEM_KIND_INT || kind == SEM_KIND_BOOL || kind == SEM_KIND_FLOAT) &&
+		!is_whole(kind, &value->range))
+		range(s, node, &value->range);
+	view_set_flag(s->view, node, "varying", value->varying);
+}
+
+/* ---- names ---- */
+
+static const char *role_of(const struct sem_symbol *symbol)
+{
+	switch (symbol->kind) {
+	case SEM_OPERAND: return "operand";
+	case SEM_FILE: return "file";
+	case SEM_PARAM: return "parameter";
+	case SEM_LOCAL: break;
+	}
+	return "local";
+}
+
+/* The names of its fields, each once. */
+static struct str fields_of(struct semantics *s, const struct sem_symbol *symbol)
+{
+	struct buffer text = buffer_new(s->view->arena);
+	for (size_t i = 0; i < symbol->fields.count; i++) {
+		bool seen = false;
+		for (size_t k = 0; k < i && !seen; k++)
+			seen = str_equal(symbol->fields.items[k]->name, symbol->fields.items[i]->name);
+		if (!seen)
+			buffer_printf(
+				&text, "%s%.*s", text.length ? " " : "", STR_ARG(symbol->fields.items[i]->name));
+	}
+	return buffer_str(&text);
+}
+
+static void symbols(struct semantics *s, xmlNodePtr parent)
+{
+	const struct sem_scope *scope = s->part->scope;
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
+		const struct sem_symbol *symbol = *it;
+		const struct sem_value *value = sem_fact_of_symbol(s->facts, scope->block, symbol->index);
+		struct str fields = fields_of(s, symbol);
+		xmlNodePtr node = view_add(s->view, parent, "symbol");
+		view_set(s->view, node, "name", symbol->name);
+		view_set_c(s->view, node, "role", role_of(symbol));
+		if (fields.length)
+			view_set(s->view, node, "fields", fields);
+		if (symbol->kind == SEM_OPERAND || symbol->kind == SEM_FILE) {
+			view_set_flag(s->view, node, "in", symbol->in);
+			view_set_flag(s->view, node, "out", symbol->out);
+		}
+		if (value && value->width)
+			view_set_number(s->view, node, "width", value->width);
+		semantics_type(s, node, value);
+	}
+}
+
+/* ---- who calls whom ---- */
+
+const struct semantics_part *semantics_function(
+	const struct semantics *s, const struct sem_function *function)
+{
+	VEC_EACH (struct semantics_part, it, &s->parts)
+		if (function && it->scope->block == function->block)
+			return it;
+	return NULL;
+}
+
+static void add_once(struct semantics *s, size_t from, size_t to)
+{
+	struct semantics_part *caller = &s->parts.items[from], *callee = &s->parts.items[to];
+	VEC_EACH (size_t, it, &caller->callees)
+		if (*it == to)
+			return;
+	VEC_PUSH(s->view->arena, &caller->callees, to);
+	VEC_PUSH(s->view->arena, &callee->callers, from);
+}
+
+static void add_call(struct semantics *s, const struct sem_function *function)
+{
+	const struct semantics_part *callee = semantics_function(s, function);
+	if (callee)
+		add_once(s, (size_t)(s->part - s->parts.items), (size_t)(callee - s->parts.items));
+}
+
+/* Functions are called by name, or stand for the value of a modifier between two operands. */
+static void find_call(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct semantics *s = user;
+	const struct sem_scope *scope = s->part->scope;
+	(void)parent;
+	if (e->kind == SEM_CALL)
+		add_call(s, sem_find_function(scope, e->text));
+	const struct sem_modifier *modifier =
+		e->kind == SEM_INFIX ? sem_scope_modifier(scope, e->text) : NULL;
+	if (!modifier || !modifier->type)
+		return;
+	struct sem_values values = sem_modifier_values(scope, modifier);
+	VEC_EACH (struct str, it, &values.list)
+		add_call(s, sem_infix_meaning(scope, modifier->type, *it).function);
+}
+
+static void find_calls(struct semantics *s)
+{
+	struct sem_walker walker = { .user = s, .expr = find_call };
+	VEC_EACH (struct semantics_part, it, &s->parts) {
+		s->part = it;
+		sem_walk(&it->scope->block->body, &walker);
+	}
+}
+
+static void calls(struct semantics *s, xmlNodePtr parent)
+{
+	VEC_EACH (size_t, it, &s->part->callees)
+		view_set(s->view, view_add(s->view, parent, "callee"), "of", s->parts.items[*it].id);
+	VEC_EACH (size_t, it, &s->part->callers)
+		view_set(s->view, view_add(s->view, parent, "caller"), "of", s->parts.items[*it].id);
+}
+
+/* ---- blocks and functions ---- */
+
+static void opcodes(struct semantics *s, xmlNodePtr parent)
+{
+	VEC_EACH (const struct opcode *, op, &s->part->scope->family->opcodes) {
+		bool shown = false;
+		VEC_EACH (struct form *, form, &(*op)->forms)
+			shown = shown || (*form)->template == s->part->scope->template;
+		if (shown)
+			view_set(
+				s->view, view_add(s->view, parent, "describes"), "opcode", (*op)->definition->name);
+	}
+}
+
+static void part(struct semantics *s, xmlNodePtr parent)
+{
+	const struct sem_scope *scope = s->part->scope;
+	const struct sem_block *block = scope->block;
+	bool is_block = block->kind != SEM_FUNCTION;
+	struct span start = is_block || s->part->owner.length ? block->span : block->body.span;
+	uint32_t line;
+	xmlNodePtr node = view_add(s->view, parent, is_block ? "block" : "function");
+	view_set(s->view, node, "id", s->part->id);
+	if (is_block) {
+		view_set(s->view, node, "header", span_text(block->span));
+		if (scope->template)
+			view_set(s->view, node, "template", scope->template->text);
+		view_set_flag(s->view, node, "always", block->always);
+	} else {
+		view_set(s->view, node, "name", block->name);
+	}
+	s->fence = 0;
+	uint32_t fence = s->part->section ? fence_of(s->part->section, start, &line) : 0;
+	if (fence)
+		semantics_place(s, node, start);
+	s->fence = fence;
+	if (scope->template)
+		opcodes(s, node);
+	symbols(s, node);
+	calls(s, node);
+	semantics_body(s, view_add(s->view, node, "body"), &block->body);
+}
+
+static const struct ast_section *section_of(const struct ast_def *def, struct span span)
+{
+	uint32_t line;
+	VEC_EACH (struct ast_section *, it, &def->sections)
+		if (fence_of(*it, span, &line))
+			return *it;
+	return NULL;
+}
+
+static void add_part(struct semantics *s, const struct sem_scope *scope, const struct ast_def *def,
+	struct str owner, struct str id)
+{
+	struct semantics_part part = { .scope = scope, .owner = owner, .id = id };
+	struct span span = owner.length ? scope->block->span : scope->block->body.span;
+	part.section = section_of(def, span);
+	VEC_PUSH(s->view->arena, &s->parts, part);
+}
+
+/* The scope of a block that can be executed, or NULL. */
+static struct sem_scope *scope_of(
+	const struct sem_run *run, const struct sem_family *family, const struct sem_block *block)
+{
+	VEC_EACH (const struct template *, it, &family->templates) {
+		struct sem_scope *scope = sem_scope_of_template(run, family, *it);
+		if (scope && scope->block == block)
+			return scope;
+	}
+	return NULL;
+}
+
+static void add_family(struct semantics *s, struct sem_run *run, struct sem_family *family)
+{
+	struct str owner = family->owner->name;
+	unsigned number = 0;
+	VEC_EACH (struct sem_block *, it, &family->blocks.list) {
+		struct sem_scope *scope = scope_of(run, family, *it);
+		bool is_block = (*it)->kind == SEM_INSTRUCTION;
+		number += is_block;
+		if (is_block && scope) {
+			sem_find_types(scope, s->facts);
+			add_part(s, scope, family->owner->ast, owner,
+				str_printf(s->view->arena, "%.*s:%u", STR_ARG(owner), number));
+		} else if (!is_block && !(*it)->broken) {
+			add_part(s, sem_scope_new(run, family, *it, NULL), family->owner->ast, owner,
+				str_printf(s->view->arena, "%.*s.%.*s", STR_ARG(owner), STR_ARG((*it)->name)));
+		}
+	}
+}
+
+/* trap: and reset: */
+static void add_machine(struct semantics *s, struct sem_run *run)
+{
+	struct sem_scope *const scopes[] = { run->trap, run->reset };
+	for (size_t i = 0; i < 2; i++) {
+		if (!scopes[i])
+			continue;
+		sem_find_types(scopes[i], s->facts);
+		add_part(s, scopes[i], run->isa->ast, run->isa->name, scopes[i]->block->name);
+	}
+}
+
+static void add_functions(struct semantics *s, struct sem_run *run)
+{
+	size_t index = 0;
+	VEC_EACH (struct fact *, it, &run->isa->facts) {
+		if ((*it)->kind != AST_DEF_FUNCTION)
+			continue;
+		const struct sem_block *block = run->functions.list.items[index++]->block;
+		if (!block->broken)
+			add_part(s, sem_scope_new(run, NULL, block, NULL), (*it)->ast, (struct str){ 0 },
+				block->name);
+	}
+}
+
+/* By name: the order of definitions in files is not that of the elements of a document, and what is
+ * built from the document is to be the same. */
+static int compare_families(const void *left, const void *right)
+{
+	const struct definition *a = (*(struct sem_family *const *)left)->owner;
+	const struct definition *b = (*(struct sem_family *const *)right)->owner;
+	int order = str_compare(a->name, b->name);
+	return order ? order : (a->kind > b->kind) - (a->kind < b->kind);
+}
+
+static void sort_families(struct semantics *s, const struct sem_run *run)
+{
+	VEC_EACH (struct sem_family *, it, &run->families)
+		VEC_PUSH(s->view->arena, &s->families, *it);
+	if (s->families.count)
+		qsort(s->families.items, s->families.count, sizeof *s->families.items, compare_families);
+}
+
+static const char *kind_of(enum definition_kind kind)
+{
+	return kind == DEFINITION_GROUP ? "group" : kind == DEFINITION_OPTYPE ? "optype" : "opcode";
+}
+
+static xmlNodePtr machine_node(struct semantics *s, xmlNodePtr root, struct str name)
+{
+	xmlNodePtr node = view_add(s->view, root, "definition");
+	view_set_c(s->view, node, "kind", "isa");
+	view_set(s->view, node, "name", name);
+	return node;
+}
+
+/* The parts, functions first, then those of the instruction set; those of one definition are
+ * together. */
+static void write(struct semantics *s, xmlNodePtr root)
+{
+	size_t family = 0;
+	xmlNodePtr owner = root, machine = NULL;
+	struct str name = { 0 };
+	VEC_EACH (struct semantics_part, it, &s->parts) {
+		s->part = it;
+		if (it->scope->block->kind == SEM_MACHINE) {
+			owner = machine = machine ? machine : machine_node(s, root, it->owner);
+			part(s, owner);
+			owner = root;
+			continue;
+		}
+		if (it->owner.length && it->scope->family != s->families.items[family])
+			while (it->scope->family != s->families.items[family])
+				family++, name = (struct str){ 0 };
+		if (it->owner.length && !name.length) {
+			name = it->owner;
+			owner = view_add(s->view, root, "definition");
+			view_set_c(s->view, owner, "kind", kind_of(it->scope->family->owner->kind));
+			view_set(s->view, owner, "name", name);
+		}
+		part(s, owner);
+	}
+}
+
+struct semantics *semantics_gather(struct view *view)
+{
+	struct sem_run *run = sem_open(view->arena, view->isa);
+	struct semantics *s = ARENA_NEW(view->arena, struct semantics);
+	s->view = view;
+	s->run = run;
+	s->facts = run->facts ? run->facts : sem_facts_new(view->arena);
+	sort_families(s, run);
+	add_functions(s, run);
+	add_machine(s, run);
+	VEC_EACH (struct sem_family *, it, &s->families)
+		add_family(s, run, *it);
+	find_calls(s);
+	return s;
+}
+
+void view_semantics(struct view *view)
+{
+	struct semantics *s = semantics_gather(view);
+	xmlNodePtr root = view_add(view, view->root, "semantics");
+	view_set_c(view, root, "version", "1");
+	view_set(view, root, "isa", view->isa->name);
+	view_set_flag(view, root, "incomplete", s->facts->incomplete);
+	write(s, root);
+}

@@ -1,0 +1,242 @@
+/* XML view: statements and expressions of the typed semantics as elements. */
+#include "view/semantics_internal.h"
+#include "number/real.h"
+
+static void expression(struct semantics *s, xmlNodePtr parent, const struct sem_expr *e);
+
+/* ---- expressions ---- */
+
+static const char *const element_names[] = { [SEM_BROKEN] = "broken",
+	[SEM_NUMBER] = "number",
+	[SEM_REAL] = "real",
+	[SEM_BOOL] = "bool",
+	[SEM_NAME] = "name",
+	[SEM_MOD] = "value",
+	[SEM_STATE] = "state",
+	[SEM_UNARY] = "unary",
+	[SEM_ABS] = "absolute",
+	[SEM_BINARY] = "binary",
+	[SEM_INFIX] = "infix",
+	[SEM_TERNARY] = "choose",
+	[SEM_CALL] = "call",
+	[SEM_INDEX] = "element",
+	[SEM_SLICE] = "slice",
+	[SEM_MEMBER] = "member",
+	[SEM_LANE] = "lane",
+	[SEM_TUPLE] = "tuple" };
+
+/* `.text` in a block is one of its modifiers, where it has one of that name. */
+static bool is_modifier(const struct semantics *s, const struct sem_expr *e)
+{
+	const struct sem_scope *scope = s->part->scope;
+	return e->kind == SEM_MOD && scope->block->kind == SEM_INSTRUCTION &&
+		   sem_scope_modifier(scope, e->text);
+}
+
+static struct str number_text(struct semantics *s, const struct sem_expr *e)
+{
+	return wide_text(s->view->arena, wide_from_word(e->number));
+}
+
+static void call(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
+{
+	const struct semantics_part *function =
+		semantics_function(s, sem_find_function(s->part->scope, e->text));
+	view_set(s->view, node, "name", e->text);
+	if (function)
+		view_set(s->view, node, "function", function->id);
+}
+
+/* What a name is that no symbol of the block is, besides a register. */
+static void say_state(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
+{
+	static const char *const words[] = { [SEM_STATE_FLAGS] = "flags",
+		[SEM_STATE_PC] = "pc",
+		[SEM_STATE_NEXT_PC] = "next_pc",
+		[SEM_STATE_CYCLES] = "cycles",
+		[SEM_STATE_CAUSE] = "cause",
+		[SEM_STATE_BAD_ADDRESS] = "bad_address",
+		[SEM_STATE_MEMORY] = "memory",
+		[SEM_STATE_FILE] = "file" };
+	const struct sem_scope *scope = s->part->scope;
+	if (sem_scope_find(scope, e->text))
+		return;
+	struct sem_state state = sem_find_state(scope, e->text);
+	if (words[state.kind])
+		view_set_c(s->view, node, "state", words[state.kind]);
+	if (state.kind == SEM_STATE_MEMORY)
+		view_set(s->view, node, "memory", state.memory->name);
+	if (state.kind == SEM_STATE_MEMORY && state.width)
+		view_set_number(s->view, node, "bits", state.width);
+}
+
+/* Kind.FLOAT: the number, of the type or of a mode register. */
+static void constant(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
+{
+	uint64_t number = 0;
+	sem_type_constant(s->part->scope, e, &number);
+	view_set(s->view, node, "of", e->operands.items[0]->text);
+	view_set(s->view, node, "name", e->text);
+	view_set(s->view, node, "number",
+		wide_text(s->view->arena, wide_from_word((struct word){ number, 0 })));
+}
+
+static bool is_constant(const struct semantics *s, const struct sem_expr *e)
+{
+	uint64_t number;
+	return sem_type_constant(s->part->scope, e, &number);
+}
+
+static void say(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
+{
+	uint32_t bits;
+	switch (e->kind) {
+	case SEM_NUMBER: view_set(s->view, node, "number", number_text(s, e)); break;
+	case SEM_REAL:
+		view_set(s->view, node, "text", e->text);
+		if (sem_real_bits(e->text, &bits))
+			view_set_hex(s->view, node, "bits", bits);
+		break;
+	case SEM_BOOL: view_set_c(s->view, node, "is", e->number.lo ? "true" : "false"); break;
+	case SEM_UNARY:
+	case SEM_BINARY: view_set(s->view, node, "operator", e->text); break;
+	case SEM_CALL: call(s, node, e); break;
+	case SEM_NAME:
+		view_set(s->view, node, "name", e->text);
+		say_state(s, node, e);
+		break;
+	case SEM_MOD:
+	case SEM_STATE:
+	case SEM_INFIX:
+	case SEM_MEMBER: view_set(s->view, node, "name", e->text); break;
+	default: break;
+	}
+}
+
+static void element(
+	struct semantics *s, xmlNodePtr parent, const char *name, const struct sem_expr *e)
+{
+	xmlNodePtr node = view_add(s->view, parent, name);
+	if (is_constant(s, e)) {
+		constant(s, node, e);
+		semantics_place(s, node, e->span);
+		return;
+	}
+	say(s, node, e);
+	semantics_place(s, node, e->span);
+	if (e->kind != SEM_NUMBER && e->kind != SEM_REAL && e->kind != SEM_BOOL && e->kind != SEM_MOD)
+		semantics_type(s, node, sem_fact_of_expr(s->facts, e));
+	for (size_t i = 0; i < e->operands.count; i++)
+		if (sem_is_operator_word(e, i))
+			element(s, node, "word", e->operands.items[i]);
+		else
+			expression(s, node, e->operands.items[i]);
+}
+
+static void expression(struct semantics *s, xmlNodePtr parent, const struct sem_expr *e)
+{
+	element(s, parent,
+		is_modifier(s, e)                ? "modifier"
+		: is_constant(s, e)              ? "constant"
+		: sem_side_of(s->part->scope, e) ? "side"
+										 : element_names[e->kind],
+		e);
+}
+
+/* ---- statements ---- */
+
+static void statement(struct semantics *s, xmlNodePtr parent, const struct sem_stmt *stmt);
+
+static xmlNodePtr within(
+	struct semantics *s, xmlNodePtr parent, const char *name, const struct sem_expr *e)
+{
+	xmlNodePtr node = view_add(s->view, parent, name);
+	if (e)
+		expression(s, node, e);
+	return node;
+}
+
+static void targets(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
+{
+	VEC_EACH (struct sem_expr *, it, &stmt->targets)
+		within(s, node, "target", *it);
+}
+
+static void assignment(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
+{
+	view_set(s->view, node, stmt->kind == SEM_DECLARE ? "as" : "operator", stmt->text);
+	view_set_flag(s->view, node, "chained", stmt->chained);
+	if (stmt->type_argument)
+		within(s, node, "argument", stmt->type_argument);
+	targets(s, node, stmt);
+	if (stmt->value)
+		within(s, node, "from", stmt->value);
+}
+
+static void loop(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
+{
+	if (stmt->init)
+		statement(s, view_add(s->view, node, "first"), stmt->init);
+	within(s, node, "condition", stmt->value);
+	if (stmt->step)
+		statement(s, view_add(s->view, node, "step"), stmt->step);
+	semantics_body(s, view_add(s->view, node, "body"), &stmt->body);
+}
+
+static void choice(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
+{
+	within(s, node, "condition", stmt->value);
+	semantics_body(s, view_add(s->view, node, "then"), &stmt->body);
+	if (stmt->has_else)
+		semantics_body(s, view_add(s->view, node, "else"), &stmt->other);
+}
+
+static void cases(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
+{
+	within(s, node, "condition", stmt->value);
+	VEC_EACH (struct sem_case, it, &stmt->cases) {
+		xmlNodePtr child = view_add(s->view, node, "case");
+		view_set_flag(s->view, child, "default", it->is_default);
+		semantics_place(s, child, it->span);
+		VEC_EACH (struct sem_expr *, label, &it->labels)
+			within(s, child, "label", *label);
+		semantics_body(s, view_add(s->view, child, "body"), &it->body);
+	}
+}
+
+static const char *const statement_names[] = { [SEM_DECLARE] = "declare",
+	[SEM_ASSIGN] = "assign",
+	[SEM_IF] = "if",
+	[SEM_FOR] = "for",
+	[SEM_WHILE] = "while",
+	[SEM_SWITCH] = "switch",
+	[SEM_BREAK] = "break",
+	[SEM_RETURN] = "return",
+	[SEM_KEEP] = "keep",
+	[SEM_RAISE] = "raise",
+	[SEM_HALT] = "halt" };
+
+static void statement(struct semantics *s, xmlNodePtr parent, const struct sem_stmt *stmt)
+{
+	xmlNodePtr node = view_add(s->view, parent, statement_names[stmt->kind]);
+	semantics_place(s, node, stmt->span);
+	switch (stmt->kind) {
+	case SEM_DECLARE:
+	case SEM_ASSIGN: assignment(s, node, stmt); break;
+	case SEM_IF: choice(s, node, stmt); break;
+	case SEM_FOR:
+	case SEM_WHILE: loop(s, node, stmt); break;
+	case SEM_SWITCH: cases(s, node, stmt); break;
+	case SEM_RETURN: within(s, node, "from", stmt->value); break;
+	case SEM_KEEP: targets(s, node, stmt); break;
+	case SEM_RAISE: view_set(s->view, node, "exception", stmt->text); break;
+	case SEM_BREAK:
+	case SEM_HALT: break;
+	}
+}
+
+void semantics_body(struct semantics *s, xmlNodePtr parent, const struct sem_body *body)
+{
+	VEC_EACH (struct sem_stmt *, it, &body->list)
+		statement(s, parent, *it);
+}

@@ -1,0 +1,35 @@
+/* XML view: how many words of each length are defined, reserved and undefined, and which are
+ * undefined. */
+#include "view/internal.h"
+#include "encoding/space.h"
+
+static void count(struct view *view, xmlNodePtr node, const char *name, struct count words)
+{
+	view_set(view, node, name, count_text(view->arena, words));
+}
+
+const struct space *view_space_of(struct view *view)
+{
+	struct diag diag; /* what is given up is not exact: that is said where it is shown */
+	diag_init(&diag, view->arena);
+	if (!view->space)
+		view->space = space_count(view->arena, &diag, view->isa);
+	return view->space;
+}
+
+void view_space(struct view *view)
+{
+	VEC_EACH (struct space_length, it, &view_space_of(view)->lengths) {
+		xmlNodePtr node = view_add(view, view->root, "space");
+		view_set_number(view, node, "length", it->length);
+		count(view, node, "words", it->words);
+		count(view, node, "defined", it->defined);
+		if (!it->exact)
+			continue;
+		count(view, node, "reserved", it->reserved);
+		count(view, node, "undefined", it->undefined);
+		VEC_EACH (struct cube, gap, &it->gaps.cubes)
+			view_set(view, view_add(view, node, "gap"), "pattern",
+				cube_text(view->arena, *gap, it->length));
+	}
+}

@@ -1,0 +1,148 @@
+/* XML view: register files and types of fields. */
+#include "view/internal.h"
+
+static void register_name(struct view *view, xmlNodePtr parent, const struct register_name *name)
+{
+	xmlNodePtr node = view_add(view, parent, "register");
+	view_set(view, node, "name", name->name);
+	view_set_number(view, node, "number", name->number);
+	if (name->constant)
+		view_set_hex(view, node, "reads", name->reads);
+	view_set_flag(view, node, "alias", name->alias);
+}
+
+/* Side<bits> name; Side<Type> name; */
+static void side(struct view *view, xmlNodePtr parent, const struct register_file *side)
+{
+	xmlNodePtr node = view_add(view, parent, "side");
+	view_set(view, node, "name", side->side);
+	if (side->values)
+		view_set(view, node, "type", side->values->name);
+	else
+		view_set_number(view, node, "width", side->width);
+}
+
+/* What a __DefState makes stands in the fact. */
+void view_register_files(struct view *view)
+{
+	for (size_t i = 0; i < view->isa->register_files.count; i++) {
+		const struct register_file *file = view->isa->register_files.items[i];
+		if (file->kind != FILE_REGISTERS)
+			continue;
+		xmlNodePtr node = view_add(view, view->root, "register-file");
+		view_set(view, node, "name", file->name);
+		view_source(view, node, file->span);
+		view_set_number(view, node, "width", file->width);
+		view_set_number(view, node, "lanes", file->lanes);
+		if (file->count > 0) {
+			view_set(view, node, "prefix", file->prefix);
+			view_set_number(view, node, "first", file->first);
+			view_set_number(view, node, "count", file->count);
+		}
+		view_attributes(view, node, file->attributes.items, file->attributes.count);
+		for (size_t k = 0; k < file->names.count; k++)
+			register_name(view, node, &file->names.items[k]);
+		for (size_t k = 0; k < file->sides.count; k++)
+			side(view, node, file->sides.items[k]);
+		view_sections(view, node, file->ast);
+	}
+}
+
+const char *const view_type_kinds[] = { [TYPE_ENUM] = "enum",
+	[TYPE_INTEGER] = "integer",
+	[TYPE_FLOAT] = "float",
+	[TYPE_REGISTER] = "register",
+	[TYPE_COMPOSITE] = "composite" };
+
+const char *const view_type_codings[] = { [CODING_UNSIGNED] = "unsigned",
+	[CODING_SIGNED] = "signed",
+	[CODING_ONES] = "ones",
+	[CODING_TABLE] = "table" };
+
+static void integer(struct view *view, xmlNodePtr node, const struct type *type)
+{
+	view_set_c(view, node, "coding", view_type_codings[type->coding]);
+	view_set_c(view, node, "number", type->base == BASE_DECIMAL ? "decimal" : "hex");
+	view_set_signed(view, node, "scale", type->scale);
+	view_set_signed(view, node, "offset", type->offset);
+	if (type->digits)
+		view_set_number(view, node, "digits", type->digits);
+	view_set_flag(view, node, "relative", type->relative);
+	view_set_flag(view, node, "relative-next", type->relative_next);
+	if (type->has_accept) {
+		view_set_signed(view, node, "accept-min", type->accept_min);
+		view_set_number(view, node, "accept-max", type->accept_max);
+	}
+	for (size_t i = 0; i < type->table.count; i++)
+		view_set_signed(view, view_add(view, node, "entry"), "number", type->table.items[i]);
+}
+
+static void enumerators(struct view *view, xmlNodePtr parent, const struct type *type)
+{
+	for (size_t i = 0; i < type->values.count; i++) {
+		const struct enumerator *value = &type->values.items[i];
+		xmlNodePtr node = view_add(view, parent, "value");
+		view_set(view, node, "name", value->name);
+		view_set_number(view, node, "value", value->value);
+		if (value->comment.length)
+			view_set(view, node, "comment", value->comment);
+		if (value->attributes)
+			view_attributes(
+				view, node, value->attributes->list.items, value->attributes->list.count);
+	}
+}
+
+static void parts(struct view *view, xmlNodePtr parent, const struct type *type)
+{
+	for (size_t i = 0; i < type->parts.count; i++) {
+		const struct part *part = &type->parts.items[i];
+		xmlNodePtr node = view_add(view, parent, "part");
+		view_set(view, node, "name", part->name);
+		view_set_number(view, node, "lsb", part->lsb);
+		view_set_number(view, node, "width", part->type->width);
+		view_set(view, node, "type", part->type->name);
+	}
+}
+
+/* Forbid<value, ...>; the values as written. */
+static void forbidden(struct view *view, xmlNodePtr parent, const struct type *type)
+{
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
+		for (size_t i = 0; str_equal_c((*it)->keyword, "Forbid") && i < (*it)->args.count; i++)
+			view_set(view, view_add(view, parent, "forbidden"), "value",
+				span_text((*it)->args.items[i]->span));
+}
+
+/* A type of some registers of a file names the first one. */
+static void registers(struct view *view, xmlNodePtr node, const struct register_file *file)
+{
+	view_set(view, node, "file", file->name);
+	if (file->of)
+		view_set_number(view, node, "first", file->of_first);
+}
+
+void view_types(struct view *view)
+{
+	for (size_t i = 0; i < view->isa->types.count; i++) {
+		const struct type *type = view->isa->types.items[i];
+		xmlNodePtr node = view_add(view, view->root, "type");
+		view_set(view, node, "name", type->name);
+		view_set_c(view, node, "kind", view_type_kinds[type->kind]);
+		view_set_number(view, node, "width", type->width);
+		view_source(view, node, type->span);
+		view_set_flag(view, node, "defective", type->poisoned);
+		if (type->has_unused)
+			view_set_number(view, node, "unused", type->unused);
+		if (type->kind == TYPE_REGISTER && type->file)
+			registers(view, node, type->file);
+		if (type->kind == TYPE_INTEGER)
+			integer(view, node, type);
+		view_set_quoted(view, node, "text", type->ast, "Text");
+		view_attributes(view, node, type->attributes.items, type->attributes.count);
+		view_legal(view, node, &type->legal);
+		forbidden(view, node, type);
+		enumerators(view, node, type);
+		parts(view, node, type);
+		view_sections(view, node, type->ast);
+	}
+}
