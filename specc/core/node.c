@@ -162,18 +162,19 @@ static void set_range(struct core_node *n)
 	n->large = !ok;
 }
 
-/* x op y where one of them is neutral; NULL: nothing to simplify. */
+/* x op y where one of them is neutral, or both are one; NULL: nothing to simplify. */
 static struct core_node *neutral(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
 	bool zero_x = is_constant(x, 0), zero_y = is_constant(y, 0);
+	if (x == y && (op == CORE_AND || op == CORE_OR))
+		return x;
+	if (x == y && (op == CORE_SUB || op == CORE_XOR))
+		return core_number(b, 0);
 	switch (op) {
 	case CORE_ADD:
 	case CORE_OR:
-	case CORE_XOR:
-		if (zero_x || zero_y)
-			return zero_y ? x : y;
-		return op == CORE_OR && x == y ? x : NULL;
+	case CORE_XOR: return zero_y ? x : zero_x ? y : NULL;
 	case CORE_SUB:
 	case CORE_SHL:
 	case CORE_SHR: return zero_y || (zero_x && op != CORE_SUB) ? x : NULL;
@@ -184,9 +185,7 @@ static struct core_node *neutral(
 	case CORE_AND:
 		if (zero_x || zero_y)
 			return core_number(b, 0);
-		if (is_constant(y, -1) || is_constant(x, -1))
-			return is_constant(y, -1) ? x : y;
-		return x == y ? x : NULL;
+		return is_constant(y, -1) ? x : is_constant(x, -1) ? y : NULL;
 	default: return NULL;
 	}
 }

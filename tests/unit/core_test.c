@@ -534,6 +534,13 @@ static void test_constants_fold(void **state)
 	/* a divisor that only lanes have in which it does not matter */
 	assert_true(core_is_number(core_binary(&w.b, CORE_DIV, y, core_number(&w.b, 0)), &n) && n == 3);
 	assert_true(core_is_number(core_binary(&w.b, CORE_SHL, y, core_number(&w.b, -1)), &n));
+	/* one value with itself */
+	struct core_node leaf = { .op = CORE_SOURCE, .range = range_bits(8) };
+	struct core_node *z = core_leaf(&w.b, &leaf);
+	assert_true(core_is_number(core_binary(&w.b, CORE_SUB, z, z), &n) && n == 0);
+	assert_true(core_is_number(core_binary(&w.b, CORE_XOR, z, z), &n) && n == 0);
+	assert_ptr_equal(core_binary(&w.b, CORE_AND, z, z), z);
+	assert_ptr_equal(core_binary(&w.b, CORE_OR, z, z), z);
 	arena_free(&w.arena);
 }
 
