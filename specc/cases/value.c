@@ -187,15 +187,15 @@ static struct value member(struct evaluation *v, const struct sem_expr *e)
 static struct value unary(struct evaluation *v, const struct sem_expr *e)
 {
 	const struct sem_expr *x = operand(e, 0);
-	if (str_equal_c(e->text, "!"))
+	if (e->op == SEM_OP_NOT)
 		return truth(!as_truth(v, x));
 	struct value value = evaluate(v, x);
-	if (value.kind == REAL && str_equal_c(e->text, "-"))
+	if (value.kind == REAL && e->op == SEM_OP_MINUS)
 		return (struct value){ REAL, wide_xor(value.n, wide_power(31)) };
-	if (value.kind == REAL || (value.kind == TRUTH && str_equal_c(e->text, "~")))
+	if (value.kind == REAL || (value.kind == TRUTH && e->op == SEM_OP_INVERT))
 		return fail(v, CHECK_CASE_VALUE, e->span, "'~' is for integers; %s",
 			value.kind == TRUTH ? "a truth value has '!'" : "a real stands for its bits");
-	return integer(str_equal_c(e->text, "-") ? wide_neg(value.n) : wide_not(value.n));
+	return integer(e->op == SEM_OP_MINUS ? wide_neg(value.n) : wide_not(value.n));
 }
 
 static struct value bits(struct evaluation *v, const struct sem_expr *e)
@@ -205,17 +205,16 @@ static struct value bits(struct evaluation *v, const struct sem_expr *e)
 	if (a.kind == REAL || b.kind == REAL)
 		return fail(v, CHECK_CASE_VALUE, e->span,
 			"a real stands for its bits here and is not computed with; write the result");
-	char op = e->text.text[0];
-	struct wide n = op == '&'   ? wide_and(a.n, b.n)
-					: op == '|' ? wide_or(a.n, b.n)
-								: wide_xor(a.n, b.n);
+	struct wide n = e->op == SEM_OP_AND  ? wide_and(a.n, b.n)
+					: e->op == SEM_OP_OR ? wide_or(a.n, b.n)
+										 : wide_xor(a.n, b.n);
 	return (struct value){ both ? TRUTH : INTEGER, n };
 }
 
 static struct value shift(struct evaluation *v, const struct sem_expr *e)
 {
 	struct wide x = as_integer(v, operand(e, 0));
-	bool left = str_equal_c(e->text, "<<");
+	bool left = e->op == SEM_OP_LEFT;
 	unsigned n = (unsigned)as_small(v, operand(e, 1), "the count of a shift", 0, 1000000);
 	if (!left)
 		return integer(wide_shr(x, n));
@@ -224,36 +223,27 @@ static struct value shift(struct evaluation *v, const struct sem_expr *e)
 	return integer(wide_shl(x, n));
 }
 
-static bool compare(struct str op, int order)
-{
-	if (str_equal_c(op, "=="))
-		return order == 0;
-	if (str_equal_c(op, "!="))
-		return order != 0;
-	bool equal = op.length == 2, less = op.text[0] == '<';
-	return (equal && order == 0) || (less ? order < 0 : order > 0);
-}
-
 static struct value binary(struct evaluation *v, const struct sem_expr *e)
 {
-	struct str op = e->text;
-	if (str_equal_c(op, "&&"))
-		return truth(as_truth(v, operand(e, 0)) && as_truth(v, operand(e, 1)));
-	if (str_equal_c(op, "||"))
-		return truth(as_truth(v, operand(e, 0)) || as_truth(v, operand(e, 1)));
-	if (str_equal_c(op, "<<") || str_equal_c(op, ">>"))
-		return shift(v, e);
-	if (str_equal_c(op, "&") || str_equal_c(op, "|") || str_equal_c(op, "^"))
-		return bits(v, e);
-	if (str_equal_c(op, "/"))
+	switch (e->op) {
+	case SEM_OP_BOTH: return truth(as_truth(v, operand(e, 0)) && as_truth(v, operand(e, 1)));
+	case SEM_OP_EITHER: return truth(as_truth(v, operand(e, 0)) || as_truth(v, operand(e, 1)));
+	case SEM_OP_LEFT:
+	case SEM_OP_RIGHT: return shift(v, e);
+	case SEM_OP_AND:
+	case SEM_OP_OR:
+	case SEM_OP_XOR: return bits(v, e);
+	case SEM_OP_DIVIDE:
 		return fail(v, CHECK_CASE_SYNTAX, e->text_span,
 			"'/' stands only inside of floor(a / b), ceil(a / b) and trunc(a / b)");
+	default: break;
+	}
 	struct wide a = as_integer(v, operand(e, 0)), b = as_integer(v, operand(e, 1));
-	switch (op.text[0]) {
-	case '+': return bounded(v, e, wide_add(a, b));
-	case '-': return bounded(v, e, wide_sub(a, b));
-	case '*': return bounded(v, e, wide_mul(a, b));
-	default: return truth(compare(op, wide_compare(a, b)));
+	switch (e->op) {
+	case SEM_OP_PLUS: return bounded(v, e, wide_add(a, b));
+	case SEM_OP_MINUS: return bounded(v, e, wide_sub(a, b));
+	case SEM_OP_TIMES: return bounded(v, e, wide_mul(a, b));
+	default: return truth(sem_op_holds(e->op, wide_compare(a, b)));
 	}
 }
 
@@ -331,7 +321,7 @@ static struct wide divisor(struct evaluation *v, const struct sem_expr *e)
 static struct value quotient(struct evaluation *v, const struct sem_expr *e)
 {
 	const struct sem_expr *x = operand(e, 0);
-	if (x->kind != SEM_BINARY || !str_equal_c(x->text, "/"))
+	if (x->kind != SEM_BINARY || x->op != SEM_OP_DIVIDE)
 		return integer(as_integer(v, x));
 	struct wide a = as_integer(v, operand(x, 0)), b = divisor(v, operand(x, 1)), rest;
 	struct wide n = divide(a, b, &rest);

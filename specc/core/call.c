@@ -31,7 +31,7 @@ static struct core_value lesser(
 		node.range = range_bits(32);
 		return core_of(CORE_FLOAT, core_leaf(r->b, &node), 32);
 	}
-	struct core_node *below = core_compare(r->b, STR("<"), y, x);
+	struct core_node *below = core_compare(r->b, SEM_OP_LESS, y, x);
 	return integer_value(core_select(r->b, below, least ? y : x, least ? x : y), 0);
 }
 
@@ -50,7 +50,7 @@ static struct core_node *rounded_quotient(
 	struct core_node *up = negated(r, core_binary(r->b, CORE_DIV, negated(r, x), y));
 	if (str_equal_c(word, "ceil"))
 		return up;
-	return core_select(r->b, core_compare(r->b, STR("<"), x, core_number(r->b, 0)), up, down);
+	return core_select(r->b, core_compare(r->b, SEM_OP_LESS, x, core_number(r->b, 0)), up, down);
 }
 
 /* floor, ceil, trunc of a / b; all else they leave as it is. */
@@ -58,11 +58,11 @@ static struct core_value quotient(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
-	if (inner->kind != SEM_BINARY || !str_equal_c(inner->text, "/"))
+	if (inner->kind != SEM_BINARY || inner->op != SEM_OP_DIVIDE)
 		return core_eval(r, f, inner);
 	struct core_node *x = core_integer(r, e, core_eval(r, f, inner->operands.items[0]));
 	struct core_node *y = core_integer(r, e, core_eval(r, f, inner->operands.items[1]));
-	struct core_node *below = core_compare(r->b, STR("<"), y, core_number(r->b, 0));
+	struct core_node *below = core_compare(r->b, SEM_OP_LESS, y, core_number(r->b, 0));
 	struct core_node *positive = rounded_quotient(r, e->text, x, core_at_least(r->b, y, 1));
 	struct core_node *divisor = core_at_least(r->b, negated(r, y), 1);
 	struct core_node *negative = rounded_quotient(r, e->text, negated(r, x), divisor);

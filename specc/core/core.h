@@ -230,7 +230,7 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 	struct core_node *yes, struct core_node *no);
 /* Comparisons; op is one of == != < <= > >= */
 struct core_node *core_compare(
-	struct core_builder *b, struct str op, struct core_node *x, struct core_node *y);
+	struct core_builder *b, enum sem_op op, struct core_node *x, struct core_node *y);
 /* Do the truth nodes x and y, being tests of one value, never have the truth `hold` together? */
 bool core_never_both(const struct core_node *x, const struct core_node *y, bool hold);
 /* The greater one of x and the number. */

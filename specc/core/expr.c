@@ -92,7 +92,7 @@ struct core_node *core_is_value(
 	if (!e)
 		return core_truth(r->b, false);
 	struct core_node *number = core_number(r->b, (int64_t)e->value);
-	return core_compare(r->b, STR("=="), choice_node(r, modifier.modifier), number);
+	return core_compare(r->b, SEM_OP_EQUALS, choice_node(r, modifier.modifier), number);
 }
 
 /* ---- both ways of a condition ---- */
@@ -260,33 +260,33 @@ static struct core_value sum(
 }
 
 static struct core_node *float_compare(
-	struct core_run *r, struct str op, struct core_node *x, struct core_node *y)
+	struct core_run *r, enum sem_op op, struct core_node *x, struct core_node *y)
 {
 	struct core_node node = { .op = CORE_FEQ, .truth = true, .a = x, .b = y };
 	node.varying = x->varying || y->varying;
 	node.range = range_bits(1);
 	struct core_node *equal = core_leaf(r->b, &node);
-	if (str_equal_c(op, "=="))
+	if (op == SEM_OP_EQUALS)
 		return equal;
-	if (str_equal_c(op, "!="))
+	if (op == SEM_OP_DIFFERS)
 		return core_not(r->b, equal);
 	node.op = CORE_FLT;
-	if (op.text[0] == '>') {
+	if (op == SEM_OP_GREATER || op == SEM_OP_AT_LEAST) {
 		node.a = y;
 		node.b = x;
 	}
 	struct core_node *less = core_leaf(r->b, &node);
-	return op.length == 1 ? less : core_binary(r->b, CORE_OR, less, equal);
+	return sem_op_holds(op, 0) ? core_binary(r->b, CORE_OR, less, equal) : less;
 }
 
 /* ---- operators ---- */
 
-static struct core_value compare(struct core_run *r, const struct sem_expr *e, struct str op,
+static struct core_value compare(struct core_run *r, const struct sem_expr *e, enum sem_op op,
 	struct core_value x, struct core_value y)
 {
 	if (x.kind == CORE_CHOSEN && y.kind == CORE_CHOSEN) {
 		struct core_node *equal = core_is_value(r, x, y);
-		return truth_value(str_equal_c(op, "==") ? equal : core_not(r->b, equal));
+		return truth_value(op == SEM_OP_EQUALS ? equal : core_not(r->b, equal));
 	}
 	struct core_node *a = core_integer(r, e, x), *b = core_integer(r, e, y);
 	if (x.kind == CORE_FLOAT && y.kind == CORE_FLOAT)
@@ -294,36 +294,36 @@ static struct core_value compare(struct core_run *r, const struct sem_expr *e, s
 	return truth_value(core_compare(r->b, op, a, b));
 }
 
-static enum core_op op_of(struct str op)
+static enum core_op op_of(enum sem_op op)
 {
-	switch (op.text[0]) {
-	case '+': return CORE_ADD;
-	case '-': return CORE_SUB;
-	case '*': return CORE_MUL;
-	case '&': return CORE_AND;
-	case '|': return CORE_OR;
-	case '^': return CORE_XOR;
-	case '<': return CORE_SHL;
-	case '>': return CORE_SHR;
+	switch (op) {
+	case SEM_OP_PLUS: return CORE_ADD;
+	case SEM_OP_MINUS: return CORE_SUB;
+	case SEM_OP_TIMES: return CORE_MUL;
+	case SEM_OP_AND: return CORE_AND;
+	case SEM_OP_OR: return CORE_OR;
+	case SEM_OP_XOR: return CORE_XOR;
+	case SEM_OP_LEFT: return CORE_SHL;
+	case SEM_OP_RIGHT: return CORE_SHR;
 	default: return CORE_DIV;
 	}
 }
 
-struct core_value core_operate(struct core_run *r, const struct sem_expr *e, struct str op,
+struct core_value core_operate(struct core_run *r, const struct sem_expr *e, enum sem_op op,
 	struct core_value x, struct core_value y)
 {
-	bool bits = op.length == 1 && (op.text[0] == '&' || op.text[0] == '|' || op.text[0] == '^');
-	if (sem_is_comparison(op))
+	bool bits = sem_op_is(op, SEM_BITS);
+	if (sem_op_is(op, SEM_COMPARISON))
 		return compare(r, e, op, x, y);
-	if (str_equal_c(op, "&&") || str_equal_c(op, "||")) {
+	if (sem_op_is(op, SEM_LOGIC)) {
 		struct core_node *a = core_as_truth(r->b, core_integer(r, e, x));
 		struct core_node *b = core_as_truth(r->b, core_integer(r, e, y));
-		return truth_value(core_binary(r->b, op.text[0] == '&' ? CORE_AND : CORE_OR, a, b));
+		return truth_value(core_binary(r->b, op == SEM_OP_BOTH ? CORE_AND : CORE_OR, a, b));
 	}
-	if (is_real(&x) && is_real(&y) && op.text[0] == '*')
+	if (is_real(&x) && is_real(&y) && op == SEM_OP_TIMES)
 		return product(r, e, x, y);
-	if (is_real(&x) && is_real(&y) && (op.text[0] == '+' || op.text[0] == '-'))
-		return sum(r, e, x, op.text[0] == '-' ? negated_real(r, y) : y);
+	if (is_real(&x) && is_real(&y) && sem_op_is(op, SEM_SUM))
+		return sum(r, e, x, op == SEM_OP_MINUS ? negated_real(r, y) : y);
 	struct core_node *a = core_integer(r, e, x), *b = core_integer(r, e, y);
 	struct core_node *node = core_binary(r->b, op_of(op), a, b);
 	if (bits && x.kind == CORE_BOOL && y.kind == CORE_BOOL)
@@ -336,7 +336,7 @@ static struct core_value infix_by(struct core_run *r, struct core_frame *f,
 	const struct core_value *operands)
 {
 	struct sem_meaning meaning = sem_infix_meaning(r->root, m->field->type, value);
-	if (meaning.op.length)
+	if (meaning.op)
 		return core_operate(r, e, meaning.op, operands[0], operands[1]);
 	if (meaning.function)
 		return core_apply(r, f, e->span, meaning.function->block, operands, 2);
@@ -367,16 +367,16 @@ static struct core_value unary(struct core_run *r, struct core_frame *f, const s
 {
 	const struct sem_expr *inner = e->operands.items[0];
 	struct core_value x = core_eval(r, f, inner);
-	if (is_real(&x) && e->text.text[0] == '-') {
+	if (is_real(&x) && e->op == SEM_OP_MINUS) {
 		if (x.kind == CORE_REAL)
 			return negated_real(r, x);
 		x.node = core_binary(r->b, CORE_XOR, x.node, core_wide_number(r->b, wide_power(31)));
 		return x;
 	}
 	struct core_node *node = core_integer(r, inner, x);
-	if (e->text.text[0] == '!')
+	if (e->op == SEM_OP_NOT)
 		return truth_value(core_not(r->b, core_as_truth(r->b, node)));
-	if (e->text.text[0] == '-')
+	if (e->op == SEM_OP_MINUS)
 		return core_of(CORE_INT, core_binary(r->b, CORE_SUB, core_number(r->b, 0), node), 0);
 	if (node->truth) /* -x - 1 of 0 or 1 */
 		node = core_binary(r->b, CORE_SUB, core_number(r->b, -1), node);
@@ -393,7 +393,7 @@ static struct core_value absolute(
 	if (x.kind == CORE_FLOAT)
 		return core_of(CORE_FLOAT, core_extract(r->b, node, 0, 31), 32);
 	struct core_node *none = core_number(r->b, 0);
-	struct core_node *below = core_compare(r->b, STR("<"), node, none);
+	struct core_node *below = core_compare(r->b, SEM_OP_LESS, node, none);
 	return core_of(
 		CORE_INT, core_select(r->b, below, core_binary(r->b, CORE_SUB, none, node), node), 0);
 }
@@ -421,18 +421,6 @@ static struct core_value ternary(struct core_run *r, struct core_frame *f, const
 }
 
 /* ---- bits ---- */
-
-bool core_distance(const struct sem_expr *high, const struct sem_expr *low, int64_t *n)
-{
-	if (high->kind != SEM_BINARY || !sem_constant(high->operands.items[1], n) ||
-		!sem_same_expr(high->operands.items[0], low))
-		return false;
-	if (str_equal_c(high->text, "-"))
-		*n = -*n;
-	else if (!str_equal_c(high->text, "+"))
-		return false;
-	return *n >= -1 && *n < RANGE_MAX_BITS;
-}
 
 struct core_node *core_reversed(
 	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width)
@@ -462,7 +450,7 @@ static struct core_value slice(struct core_run *r, struct core_frame *f, const s
 		return zero(r);
 	}
 	struct core_node *shifted = core_binary(b, CORE_SHR, x, low);
-	if (core_distance(e->operands.items[1], e->operands.items[2], &n))
+	if (sem_is_above(e->operands.items[1], e->operands.items[2], &n))
 		return core_of(CORE_INT, core_extract(b, shifted, 0, (unsigned)(n + 1)), (unsigned)(n + 1));
 	struct core_node *one = core_number(b, 1);
 	struct core_node *width = core_binary(b, CORE_ADD, core_binary(b, CORE_SUB, high, low), one);
@@ -478,7 +466,7 @@ static struct core_value array_element(struct core_run *r, const struct sem_expr
 		return n >= 0 && n < CORE_MAX_ELEMENTS ? core_array_at(array, (unsigned)n) : zero(r);
 	struct core_value result = core_array_at(array, 0);
 	for (unsigned i = 1; i < array->count && array->elements[i].kind != CORE_NOTHING; i++)
-		result = core_join(r, e->span, core_compare(r->b, STR("=="), at, core_number(r->b, i)),
+		result = core_join(r, e->span, core_compare(r->b, SEM_OP_EQUALS, at, core_number(r->b, i)),
 			array->elements[i], result);
 	return result;
 }
@@ -589,7 +577,7 @@ static struct core_node *within(struct core_run *r, struct core_node *at, unsign
 {
 	struct core_node *none = core_number(r->b, 0), *most = core_number(r->b, end);
 	at = core_at_least(r->b, at, 0);
-	return core_select(r->b, core_compare(r->b, STR("<"), at, most), at, none);
+	return core_select(r->b, core_compare(r->b, SEM_OP_LESS, at, most), at, none);
 }
 
 static struct core_value lane(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
@@ -629,16 +617,16 @@ static struct core_value real_literal(struct core_run *r, const struct sem_expr 
 
 static struct core_value binary(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
-	bool value, and = str_equal_c(e->text, "&&");
+	bool value, and = e->op == SEM_OP_BOTH;
 	struct core_value x = core_eval(r, f, e->operands.items[0]);
-	if (and || str_equal_c(e->text, "||")) {
+	if (and || e->op == SEM_OP_EITHER) {
 		struct core_node *left = core_as_truth(r->b, core_integer(r, e, x));
 		if (core_is_truth(left, &value) && value != and)
 			return truth_value(left); /* the right side need not make sense */
 		struct core_node *further = and? left : core_not(r->b, left);
-		return core_operate(r, e, e->text, x, eval_where(r, f, e->operands.items[1], further));
+		return core_operate(r, e, e->op, x, eval_where(r, f, e->operands.items[1], further));
 	}
-	return core_operate(r, e, e->text, x, core_eval(r, f, e->operands.items[1]));
+	return core_operate(r, e, e->op, x, core_eval(r, f, e->operands.items[1]));
 }
 
 /* Bits of the numbers lo .. hi in two's complement; *sign: some are negative. */

@@ -102,7 +102,7 @@ struct core_value core_eval(struct core_run *r, struct core_frame *f, const stru
  * value that has more than 128 without it. */
 struct core_value core_narrowed(
 	struct core_run *r, const struct sem_expr *e, struct core_value value);
-struct core_value core_operate(struct core_run *r, const struct sem_expr *e, struct str op,
+struct core_value core_operate(struct core_run *r, const struct sem_expr *e, enum sem_op op,
 	struct core_value x, struct core_value y);
 struct core_node *core_condition(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e);
@@ -112,8 +112,6 @@ struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned 
 /* Bits [lsb, lsb+width) of x, the lowest one first. */
 struct core_node *core_reversed(
 	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width);
-/* Is the slice [low+n : low] for a constant n? Then it has n + 1 bits. */
-bool core_distance(const struct sem_expr *high, const struct sem_expr *low, int64_t *n);
 /* A float times a power of two becomes a product: of two floats where binary32 has that power, else
  * of it and 1.0, with the power. Rounding knows of powers with products alone. */
 void core_unscale(struct core_run *r, struct core_value *x);

@@ -242,7 +242,7 @@ static struct core_node *shift_count(struct core_builder *b, struct core_node *y
 		return y->large ? y : core_number(b, 0);
 	if (wide_length(y->range.hi) < 32 && wide_length(y->range.lo) < 32)
 		return y;
-	return core_select(b, core_compare(b, STR("<"), y, most), y, most);
+	return core_select(b, core_compare(b, SEM_OP_LESS, y, most), y, most);
 }
 
 static bool commutes(enum core_op op)
@@ -289,7 +289,7 @@ static struct core_node *not_negative(struct core_builder *b, struct core_node *
 static struct core_node *division_down(
 	struct core_builder *b, struct core_node *x, struct core_node *y)
 {
-	struct core_node *below = core_compare(b, STR("<"), x, core_number(b, 0));
+	struct core_node *below = core_compare(b, SEM_OP_LESS, x, core_number(b, 0));
 	struct core_node *size = not_negative(b, core_select(b, below, core_not(b, x), x));
 	struct core_node *quotient = core_binary(b, CORE_DIV, size, y);
 	struct core_node *down = core_select(b, below, core_not(b, quotient), quotient);
@@ -503,7 +503,7 @@ struct core_node *core_extract(
 	if (simple)
 		return simple;
 	if (is_all_sign(x, lsb)) {
-		struct core_node *sign = core_compare(b, STR("<"), x, core_number(b, 0));
+		struct core_node *sign = core_compare(b, SEM_OP_LESS, x, core_number(b, 0));
 		if (width == 1)
 			return sign;
 		struct core_node *zero = core_number(b, 0);
@@ -529,7 +529,7 @@ struct core_node *core_bit(struct core_builder *b, struct core_node *x, struct c
 	if (part->truth)
 		return part;
 	if (part->op != CORE_EXTRACT)
-		return core_compare(b, STR("!="), part, core_number(b, 0));
+		return core_compare(b, SEM_OP_DIFFERS, part, core_number(b, 0));
 	struct core_node node = *part;
 	node.truth = true;
 	node.users = 0;
@@ -578,7 +578,7 @@ struct core_node *core_as_truth(struct core_builder *b, struct core_node *x)
 {
 	if (x->truth)
 		return x;
-	return core_compare(b, STR("!="), x, core_number(b, 0));
+	return core_compare(b, SEM_OP_DIFFERS, x, core_number(b, 0));
 }
 
 /* Is x signed or unsigned, by a condition: c ? (the low `width` bits of z, extended) : z? Then
@@ -618,7 +618,7 @@ static struct core_node *carry(struct core_builder *b, struct core_node *x, stru
 		!range_within(&y->b->range, wide_from(0), wide_mask(width)))
 		return NULL;
 	struct core_node *added = y->a->op == CORE_CONST ? y->b : y->a;
-	return core_compare(b, STR("<"), core_extract(b, y, 0, width), added);
+	return core_compare(b, SEM_OP_LESS, core_extract(b, y, 0, width), added);
 }
 
 static struct core_node *less(struct core_builder *b, struct core_node *x, struct core_node *y)
@@ -660,27 +660,27 @@ static struct core_node *equal(struct core_builder *b, struct core_node *x, stru
 }
 
 struct core_node *core_compare(
-	struct core_builder *b, struct str op, struct core_node *x, struct core_node *y)
+	struct core_builder *b, enum sem_op op, struct core_node *x, struct core_node *y)
 {
 	if (x->large || y->large) {
 		b->failure = "comparison of a value that has no bound";
 		return core_truth(b, false);
 	}
-	if (str_equal_c(op, "=="))
+	if (op == SEM_OP_EQUALS)
 		return equal(b, x, y);
-	if (str_equal_c(op, "!="))
+	if (op == SEM_OP_DIFFERS)
 		return core_not(b, equal(b, x, y));
-	if (str_equal_c(op, "<"))
+	if (op == SEM_OP_LESS)
 		return less(b, x, y);
-	if (str_equal_c(op, ">"))
+	if (op == SEM_OP_GREATER)
 		return less(b, y, x);
-	return core_not(b, str_equal_c(op, "<=") ? less(b, y, x) : less(b, x, y));
+	return core_not(b, op == SEM_OP_AT_MOST ? less(b, y, x) : less(b, x, y));
 }
 
 struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least)
 {
 	struct core_node *n = core_number(b, least);
-	return core_select(b, core_compare(b, STR("<"), x, n), n, x);
+	return core_select(b, core_compare(b, SEM_OP_LESS, x, n), n, x);
 }
 
 /* A select between truth nodes where one is constant is an operator. */

@@ -262,8 +262,9 @@ static bool has_register(const struct register_file *file, uint64_t number)
 static struct core_node *is_between(
 	struct core_builder *b, struct core_node *index, uint64_t from, uint64_t to)
 {
-	struct core_node *below = core_compare(b, STR("<"), index, core_number(b, (int64_t)to));
-	struct core_node *above = core_compare(b, STR(">="), index, core_number(b, (int64_t)from));
+	struct core_node *below = core_compare(b, SEM_OP_LESS, index, core_number(b, (int64_t)to));
+	struct core_node *above =
+		core_compare(b, SEM_OP_AT_LEAST, index, core_number(b, (int64_t)from));
 	return core_binary(b, CORE_AND, above, below);
 }
 
@@ -385,7 +386,7 @@ static struct core_value memory_word(struct core_run *r, struct core_frame *f,
 		struct str name = r->b->isa->exceptions.items[i]->name;
 		if (str_equal_c(name, "AddressRange") || str_equal_c(name, "AddressAlign"))
 			core_raise_where(r, f, name,
-				core_compare(r->b, STR("=="), raised, core_number(r->b, (int64_t)i + 1)));
+				core_compare(r->b, SEM_OP_EQUALS, raised, core_number(r->b, (int64_t)i + 1)));
 	}
 	return core_of(CORE_INT, core_leaf(r->b, &leaf), place->width);
 }

@@ -144,7 +144,7 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[1])), &h) &&
 		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[2])), &l) && h >= l)
 		sum = (unsigned)(h - l + 1);
-	else if (e->kind == SEM_SLICE && core_distance(e->operands.items[1], e->operands.items[2], &n))
+	else if (e->kind == SEM_SLICE && sem_is_above(e->operands.items[1], e->operands.items[2], &n))
 		sum = (unsigned)(n + 1);
 	if (e->kind == SEM_NAME) {
 		const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
@@ -261,7 +261,7 @@ static void assign_element(struct core_run *r, const struct sem_expr *target,
 	}
 	for (unsigned i = 0; i < old->count && old->elements[i].kind != CORE_NOTHING; i++)
 		old->elements[i] = core_join(r, target->span,
-			core_compare(r->b, STR("=="), at, core_number(r->b, i)), value, old->elements[i]);
+			core_compare(r->b, SEM_OP_EQUALS, at, core_number(r->b, i)), value, old->elements[i]);
 }
 
 /* A bit at a computed place. */
@@ -313,7 +313,7 @@ static struct core_node *with_target(struct core_run *r, struct core_frame *f,
 	if (bit)
 		return with_bit(r, before, high, core_as_truth(r->b, node));
 	struct core_node *count = core_number(r->b, 1);
-	if (core_distance(bounds[0], bounds[1], &n))
+	if (sem_is_above(bounds[0], bounds[1], &n))
 		count = core_number(r->b, n + 1);
 	else
 		count = core_binary(r->b, CORE_ADD, core_binary(r->b, CORE_SUB, high, low), count);
@@ -478,18 +478,16 @@ static struct core_value updated(struct core_run *r, struct core_frame *f, const
 {
 	const struct sem_expr *target = s->targets.items[0];
 	struct core_value old = old_value(r, f, target);
-	bool up = str_equal_c(s->text, "++"), down = str_equal_c(s->text, "--");
-	struct str op = up ? STR("+") : down ? STR("-") : str_slice(s->text, 0, s->text.length - 1);
 	struct core_value by =
-		up || down ? core_of(CORE_INT, core_number(r->b, 1), 0) : core_eval(r, f, s->value);
-	return core_narrowed(r, target, core_operate(r, target, op, old, by));
+		s->value ? core_eval(r, f, s->value) : core_of(CORE_INT, core_number(r->b, 1), 0);
+	return core_narrowed(r, target, core_operate(r, target, s->op, old, by));
 }
 
 static void run_assign(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
 	if (s->kind == SEM_DECLARE)
 		declare(f, s);
-	bool plain = s->kind == SEM_DECLARE || str_equal_c(s->text, "=");
+	bool plain = !s->op;
 	if (plain && !s->value)
 		return;
 	bool parts = plain && s->targets.count > 1 && !s->chained;
@@ -605,7 +603,8 @@ static struct core_node *label_condition(
 {
 	struct core_node *any = core_truth(r->b, false);
 	VEC_EACH (struct sem_expr *, it, &c->labels) {
-		struct core_value equal = core_operate(r, *it, STR("=="), subject, core_eval(r, f, *it));
+		struct core_value equal =
+			core_operate(r, *it, SEM_OP_EQUALS, subject, core_eval(r, f, *it));
 		any = core_binary(r->b, CORE_OR, any, equal.node);
 	}
 	return any;

@@ -10,6 +10,7 @@
 #include "base/source.h"
 #include "base/str.h"
 #include "base/vec.h"
+#include "lang/code_op.h"
 #include "number/word.h"
 
 enum sem_expr_kind {
@@ -20,9 +21,9 @@ enum sem_expr_kind {
 	SEM_NAME,    /* operand, local, parameter, register, state; text */
 	SEM_MOD,     /* .text: value of a modifier field, or an enumerator */
 	SEM_STATE,   /* [text]: a state word in brackets, as in [Thread].laneid */
-	SEM_UNARY,   /* text operands[0]; text is one of - ~ ! */
+	SEM_UNARY,   /* op operands[0]; - ~ or ! */
 	SEM_ABS,     /* |operands[0]| */
-	SEM_BINARY,  /* operands[0] text operands[1] */
+	SEM_BINARY,  /* operands[0] op operands[1] */
 	SEM_INFIX,   /* operands[0] text operands[1]; text is the name of a modifier */
 	SEM_TERNARY, /* operands[0] ? operands[1] : operands[2] */
 	SEM_CALL,    /* text(operands) */
@@ -35,6 +36,7 @@ enum sem_expr_kind {
 
 struct sem_expr {
 	enum sem_expr_kind kind;
+	enum sem_op op;
 	bool parenthesised; /* stood in (), which are part of the span */
 	unsigned depth;     /* levels below this node, at most SEM_MAX_DEPTH */
 	unsigned index;     /* 0-based, its own among the nodes of a section */
@@ -51,16 +53,16 @@ struct sem_expr {
 
 enum sem_stmt_kind {
 	SEM_DECLARE, /* type targets[0] [= value]; */
-	SEM_ASSIGN,  /* targets op value; op "=" or "+=", ">>=" ...; "++" and "--" have no value */
-	SEM_IF,      /* if (value) body [else other] */
-	SEM_FOR,     /* for (init; value; step) body */
-	SEM_WHILE,   /* while (value) body */
-	SEM_SWITCH,  /* switch (value) { cases } */
-	SEM_BREAK,   /* break; */
-	SEM_RETURN,  /* return value; */
-	SEM_KEEP,    /* keep targets; these destinations stay as they are */
-	SEM_RAISE,   /* raise text; */
-	SEM_HALT     /* halt; */
+	SEM_ASSIGN, /* targets op= value; op NONE: targets = value; "++", "--": PLUS, MINUS, no value */
+	SEM_IF,     /* if (value) body [else other] */
+	SEM_FOR,    /* for (init; value; step) body */
+	SEM_WHILE,  /* while (value) body */
+	SEM_SWITCH, /* switch (value) { cases } */
+	SEM_BREAK,  /* break; */
+	SEM_RETURN, /* return value; */
+	SEM_KEEP,   /* keep targets; these destinations stay as they are */
+	SEM_RAISE,  /* raise text; */
+	SEM_HALT    /* halt; */
 };
 
 struct sem_stmt;
@@ -84,7 +86,8 @@ struct sem_stmt {
 	unsigned index;        /* 0-based in the block, in no particular order */
 	struct span span;      /* with its semicolon */
 	struct span head_span; /* the first word */
-	struct str text;       /* DECLARE: the type; ASSIGN: the operator; RAISE: the exception */
+	enum sem_op op;        /* ASSIGN */
+	struct str text;       /* DECLARE: the type; ASSIGN: "+="; RAISE: the exception */
 	struct span text_span;
 	struct sem_expr *type_argument; /* DECLARE: of dtypeof(...), or NULL */
 	/* DECLARE, KEEP; ASSIGN: one, or several: `a, b = e` takes e apart, `a = b = e` (chained) gives

@@ -5,52 +5,17 @@
 
 enum { TAB = 4 };
 
-/* Longer ones first. */
-static const char *const operators[] = {
-	"<<=",
-	">>=",
-	"==",
-	"!=",
-	"<=",
-	">=",
-	"<<",
-	">>",
-	"&&",
-	"||",
-	"++",
-	"--",
-	"+=",
-	"-=",
-	"*=",
-	"&=",
-	"|=",
-	"^=",
-	"<",
-	">",
-	"(",
-	")",
-	"[",
-	"]",
-	"{",
-	"}",
-	",",
-	";",
-	":",
-	"=",
-	"+",
-	"-",
-	"*",
-	"/",
-	"%",
-	"!",
-	"~",
-	"?",
-	"&",
-	"|",
-	"^",
-	"@",
+/* The longest one that the text begins with is meant; and characters that stand alone. */
+static const char *const marks[] = {
+#define SEM_OP(name, text, kind, level, holds) text,
+	SEM_OPS(SEM_OP)
+#undef SEM_OP
+	/* clang-format off */
+	"<<=", ">>=", "++", "--", "+=", "-=", "*=", "&=", "|=", "^=",
+	/* clang-format on */
 };
-enum { OPERATOR_COUNT = sizeof operators / sizeof *operators };
+static const char alone[] = "=()[]{},;:?%@";
+enum { MARK_COUNT = sizeof marks / sizeof *marks };
 
 /* Full-width characters that authors who type Chinese leave in code. */
 static const struct wide {
@@ -239,6 +204,7 @@ static void foreign(struct sem_lexer *l)
 		if (wide_characters[i].code == code) {
 			finish(l, SEM_TOKEN_PUNCT, length);
 			l->token.text = str_from_c(wide_characters[i].ascii);
+			l->token.op = sem_op_find(l->token.text);
 			l->token.wide = true;
 			return;
 		}
@@ -250,15 +216,18 @@ static void foreign(struct sem_lexer *l)
 static void punct(struct sem_lexer *l)
 {
 	struct str text = rest(l);
-	for (size_t i = 0; i < OPERATOR_COUNT; i++)
-		if (str_starts_with(text, str_from_c(operators[i]))) {
-			finish(l, SEM_TOKEN_PUNCT, strlen(operators[i]));
-			return;
-		}
-	if ((unsigned char)text.text[0] >= 0x80)
+	size_t length = text.text[0] && strchr(alone, text.text[0]);
+	for (size_t i = 0; i < MARK_COUNT; i++)
+		if (strlen(marks[i]) > length && str_starts_with(text, str_from_c(marks[i])))
+			length = strlen(marks[i]);
+	if (length) {
+		finish(l, SEM_TOKEN_PUNCT, length);
+		l->token.op = sem_op_find(l->token.text);
+	} else if ((unsigned char)text.text[0] >= 0x80) {
 		foreign(l);
-	else
+	} else {
 		bad(l, 1, "this character has no meaning in the semantics language");
+	}
 }
 
 void sem_lex_next(struct sem_lexer *l)

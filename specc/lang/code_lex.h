@@ -6,6 +6,7 @@
 #include "base/diag.h"
 #include "base/source.h"
 #include "base/str.h"
+#include "lang/code_op.h"
 #include "number/word.h"
 
 enum sem_token_kind {
@@ -25,6 +26,7 @@ struct sem_token {
 	unsigned indent; /* of its line, columns; a tab goes on to the next multiple of 4 */
 	struct span span;
 	struct str text;
+	enum sem_op op; /* PUNCT */
 	struct word number;
 };
 

@@ -1,24 +1,6 @@
 /* Expressions of the semantics language. */
 #include "lang/code_parse_internal.h"
 
-#include <string.h>
-
-/* Loosest first. The bit operators bind tighter than arithmetic, so that `x & 0xFF + y`, which is
- * reported, is kept as (x & 0xFF) + y. */
-static const char *const levels[][5] = {
-	{ "||" },
-	{ "&&" },
-	{ "==", "!=" },
-	{ "<", ">", "<=", ">=" },
-	{ "<<", ">>" },
-	{ "+", "-" },
-	{ "*", "/" },
-	{ "|" },
-	{ "^" },
-	{ "&" },
-};
-enum { LEVEL_COUNT = sizeof levels / sizeof *levels };
-
 static struct sem_expr *expr_new(struct sem_parser *p, enum sem_expr_kind kind)
 {
 	struct sem_expr *e = ARENA_NEW(p->arena, struct sem_expr);
@@ -226,9 +208,11 @@ struct sem_expr *sem_parse_postfix(struct sem_parser *p)
 /* unary = ( "-" | "~" | "!" ) unary | postfix ; */
 struct sem_expr *sem_parse_unary(struct sem_parser *p)
 {
-	if (!sem_lex_is(&p->lexer, "-") && !sem_lex_is(&p->lexer, "~") && !sem_lex_is(&p->lexer, "!"))
+	enum sem_op op = p->lexer.token.op;
+	if (op != SEM_OP_MINUS && !sem_op_is(op, SEM_PREFIX))
 		return sem_parse_postfix(p);
 	struct sem_expr *e = expr_new(p, SEM_UNARY);
+	e->op = op;
 	e->text = p->lexer.token.text;
 	sem_next(p);
 	if (++p->depth > SEM_MAX_DEPTH)
@@ -244,6 +228,7 @@ static struct sem_expr *join(struct sem_parser *p, enum sem_expr_kind kind, stru
 	struct sem_expr *left, struct sem_expr *right)
 {
 	struct sem_expr *e = expr_new(p, kind);
+	e->op = op.op;
 	e->text = op.text;
 	e->text_span = op.span;
 	add_operand(p, e, left);
@@ -289,18 +274,14 @@ static struct sem_expr *infix(struct sem_parser *p)
 
 static bool at_level(const struct sem_parser *p, unsigned level)
 {
-	if (p->in_bars && sem_lex_is(&p->lexer, "|"))
-		return false;
-	for (size_t i = 0; i < 5 && levels[level][i]; i++)
-		if (sem_lex_is(&p->lexer, levels[level][i]))
-			return true;
-	return false;
+	enum sem_op op = p->lexer.token.op;
+	return sem_op_level(op) == level && !(p->in_bars && op == SEM_OP_OR);
 }
 
 /* or = and { "||" and } ; ... ; bits = infix { "&" infix } ; */
 static struct sem_expr *binary(struct sem_parser *p, unsigned level)
 {
-	if (level == LEVEL_COUNT)
+	if (level > SEM_OP_LEVELS)
 		return infix(p);
 	struct sem_expr *e = binary(p, level + 1);
 	while (!p->failed && at_level(p, level)) {
@@ -313,7 +294,7 @@ static struct sem_expr *binary(struct sem_parser *p, unsigned level)
 
 static struct sem_expr *ternary(struct sem_parser *p)
 {
-	struct sem_expr *condition = binary(p, 0);
+	struct sem_expr *condition = binary(p, 1);
 	if (p->failed || !sem_lex_is(&p->lexer, "?"))
 		return condition;
 	struct sem_expr *e = expr_new(p, SEM_TERNARY);

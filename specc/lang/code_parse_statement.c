@@ -288,13 +288,11 @@ static void check_target(struct sem_parser *p, const struct sem_expr *e)
 	}
 }
 
-static bool is_operator_assignment(struct str op)
+/* The operator of "+=", ">>=", "++", "--" ... */
+static enum sem_op assigning_operator(const struct sem_token *token)
 {
-	static const char *const all[] = { "+=", "-=", "*=", "&=", "|=", "^=", "<<=", ">>=" };
-	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-		if (str_equal_c(op, all[i]))
-			return true;
-	return false;
+	bool is_mark = token->kind == SEM_TOKEN_PUNCT && token->text.length > 1 && !token->op;
+	return is_mark ? sem_op_find(str_slice(token->text, 0, token->text.length - 1)) : SEM_OP_NONE;
 }
 
 /* { "=" lvalue } "=" expr */
@@ -330,12 +328,11 @@ static struct sem_stmt *assignment(struct sem_parser *p)
 		assigned_value(p, s);
 	} else if (sem_lex_is(&p->lexer, "==")) {
 		sem_fail(p, op.span, "'==' compares; an assignment is '='");
-	} else if (op.kind == SEM_TOKEN_PUNCT && s->targets.count == 1 &&
-			   (is_operator_assignment(op.text) || sem_lex_is(&p->lexer, "++") ||
-				   sem_lex_is(&p->lexer, "--"))) {
+	} else if (assigning_operator(&op) && s->targets.count == 1) {
+		s->op = assigning_operator(&op);
 		s->text = op.text;
 		sem_next(p);
-		if (is_operator_assignment(op.text))
+		if (str_ends_with(op.text, STR("=")))
 			s->value = sem_parse_expr(p);
 	} else {
 		sem_expected(p, "'='");

@@ -317,7 +317,7 @@ static void value(const struct marker *m, const struct sem_expr *e, const struct
 static void equality(const struct marker *m, const struct sem_expr *e)
 {
 	const struct sem_expr *left = e->operands.items[0], *right = e->operands.items[1];
-	if (!str_equal_c(e->text, "==") && !str_equal_c(e->text, "!="))
+	if (e->op != SEM_OP_EQUALS && e->op != SEM_OP_DIFFERS)
 		return;
 	if (right->kind == SEM_MOD)
 		value(m, right, modifier_type(m, left));

@@ -19,15 +19,14 @@ static void run_assign(struct flow *f, struct flow_state *state, const struct se
 			state->values[symbol->index] = (struct flow_value){ 0 };
 		return;
 	}
-	bool plain = s->kind == SEM_DECLARE || str_equal_c(s->text, "=");
-	if (plain) {
+	if (!s->op) {
 		value = flow_eval(f, state, s->value);
 		if (s->targets.count > 1 && !s->chained)
 			value.known = false;
 	} else {
 		struct flow_constant old = flow_eval(f, state, s->targets.items[0]);
 		flow_eval(f, state, s->value);
-		int64_t step = str_equal_c(s->text, "++") ? 1 : str_equal_c(s->text, "--") ? -1 : 0;
+		int64_t step = s->value ? 0 : s->op == SEM_OP_PLUS ? 1 : -1;
 		value.known = old.known && step && !__builtin_add_overflow(old.n, step, &value.n);
 	}
 	for (size_t i = 0; i < s->targets.count; i++)

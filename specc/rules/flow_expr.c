@@ -92,52 +92,30 @@ static struct flow_constant subscript(
 
 /* ---- operators ---- */
 
-static struct flow_constant compare(struct str op, int64_t a, int64_t b)
-{
-	static const struct {
-		const char *op;
-		int less, equal, greater;
-	} table[] = {
-		{ "==", 0, 1, 0 },
-		{ "!=", 1, 0, 1 },
-		{ "<", 1, 0, 0 },
-		{ "<=", 1, 1, 0 },
-		{ ">", 0, 0, 1 },
-		{ ">=", 0, 1, 1 },
-	};
-	for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-		if (str_equal_c(op, table[i].op))
-			return constant(a < b ? table[i].less : a == b ? table[i].equal : table[i].greater);
-	return unknown;
-}
-
-static struct flow_constant arithmetic(struct str op, int64_t a, int64_t b)
+static struct flow_constant arithmetic(enum sem_op op, int64_t a, int64_t b)
 {
 	int64_t n = 0;
 	bool small = a >= 0 && b >= 0 && b < 62;
-	if (str_equal_c(op, "+"))
-		return __builtin_add_overflow(a, b, &n) ? unknown : constant(n);
-	if (str_equal_c(op, "-"))
-		return __builtin_sub_overflow(a, b, &n) ? unknown : constant(n);
-	if (str_equal_c(op, "*"))
-		return __builtin_mul_overflow(a, b, &n) ? unknown : constant(n);
-	if (str_equal_c(op, "<<"))
+	switch (op) {
+	case SEM_OP_PLUS: return __builtin_add_overflow(a, b, &n) ? unknown : constant(n);
+	case SEM_OP_MINUS: return __builtin_sub_overflow(a, b, &n) ? unknown : constant(n);
+	case SEM_OP_TIMES: return __builtin_mul_overflow(a, b, &n) ? unknown : constant(n);
+	case SEM_OP_LEFT:
 		return !small || __builtin_mul_overflow(a, (int64_t)1 << b, &n) ? unknown : constant(n);
-	if (str_equal_c(op, ">>"))
-		return small ? constant(a >> b) : unknown;
-	if (str_equal_c(op, "&"))
-		return constant(a & b);
-	if (str_equal_c(op, "|"))
-		return constant(a | b);
-	return compare(op, a, b);
+	case SEM_OP_RIGHT: return small ? constant(a >> b) : unknown;
+	case SEM_OP_AND: return constant(a & b);
+	case SEM_OP_OR: return constant(a | b);
+	default: break;
+	}
+	return sem_op_is(op, SEM_COMPARISON) ? constant(sem_op_holds(op, (a > b) - (a < b))) : unknown;
 }
 
 /* .modifier == .VALUE, where its value is being tried */
 static struct flow_constant equality(struct flow *f, const struct sem_expr *e)
 {
 	const struct sem_expr *a = e->operands.items[0], *b = e->operands.items[1];
-	bool equal = str_equal_c(e->text, "==");
-	if (a->kind != SEM_MOD || b->kind != SEM_MOD || (!equal && !str_equal_c(e->text, "!=")))
+	bool equal = e->op == SEM_OP_EQUALS;
+	if (a->kind != SEM_MOD || b->kind != SEM_MOD || (!equal && e->op != SEM_OP_DIFFERS))
 		return unknown;
 	const struct sem_tried *modifier = flow_modifier(f, a);
 	if (!modifier) {
@@ -156,7 +134,7 @@ static struct flow_constant binary(
 	struct flow_constant known = equality(f, e);
 	if (known.known)
 		return known;
-	bool and = str_equal_c(e->text, "&&"), or = str_equal_c(e->text, "||");
+	bool and = e->op == SEM_OP_BOTH, or = e->op == SEM_OP_EITHER;
 	struct flow_constant a = flow_eval(f, state, e->operands.items[0]);
 	if (a.known && ((and&&!a.n) || (or &&a.n)))
 		return constant(or);
@@ -165,7 +143,7 @@ static struct flow_constant binary(
 		return constant(or);
 	if (!a.known || !b.known)
 		return unknown;
-	return and || or ? constant(and) : arithmetic(e->text, a.n, b.n);
+	return and || or ? constant(and) : arithmetic(e->op, a.n, b.n);
 }
 
 static struct flow_constant unary(
@@ -174,9 +152,9 @@ static struct flow_constant unary(
 	struct flow_constant a = flow_eval(f, state, e->operands.items[0]);
 	if (!a.known)
 		return unknown;
-	if (str_equal_c(e->text, "!"))
+	if (e->op == SEM_OP_NOT)
 		return constant(!a.n);
-	if (str_equal_c(e->text, "~"))
+	if (e->op == SEM_OP_INVERT)
 		return constant(~a.n);
 	return a.n == INT64_MIN ? unknown : constant(-a.n);
 }

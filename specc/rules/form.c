@@ -14,43 +14,18 @@ static bool is_one_of(struct str text, const char *const *all)
 	return false;
 }
 
-static bool is_bits(const struct sem_expr *e)
+static bool is(const struct sem_expr *e, enum sem_op_kind kind)
 {
-	static const char *const all[] = { "&", "|", "^", NULL };
-	return e->kind == SEM_BINARY && is_one_of(e->text, all);
-}
-
-static bool is_logic(const struct sem_expr *e)
-{
-	static const char *const all[] = { "&&", "||", NULL };
-	return e->kind == SEM_BINARY && is_one_of(e->text, all);
-}
-
-static bool is_order(const struct sem_expr *e)
-{
-	static const char *const all[] = { "==", "!=", "<", ">", "<=", ">=", NULL };
-	return e->kind == SEM_BINARY && is_one_of(e->text, all);
-}
-
-static bool is_shift(const struct sem_expr *e)
-{
-	static const char *const all[] = { "<<", ">>", NULL };
-	return e->kind == SEM_BINARY && is_one_of(e->text, all);
-}
-
-static bool is_sum(const struct sem_expr *e)
-{
-	static const char *const all[] = { "+", "-", NULL };
-	return e->kind == SEM_BINARY && is_one_of(e->text, all);
+	return e->kind == SEM_BINARY && sem_op_is(e->op, kind);
 }
 
 bool sem_needs_parentheses(const struct sem_expr *e, const struct sem_expr *parent)
 {
-	bool two = (parent->kind == SEM_BINARY && !is_logic(parent)) || parent->kind == SEM_INFIX;
-	bool bits = is_bits(e) && !is_bits(parent);
+	bool two = (parent->kind == SEM_BINARY && !is(parent, SEM_LOGIC)) || parent->kind == SEM_INFIX;
+	bool bits = is(e, SEM_BITS) && !is(parent, SEM_BITS);
 	bool infix = e->kind == SEM_INFIX;
-	bool chain = is_order(e) && is_order(parent);
-	bool shift = is_sum(e) && is_shift(parent);
+	bool chain = is(e, SEM_COMPARISON) && is(parent, SEM_COMPARISON);
+	bool shift = is(e, SEM_SUM) && is(parent, SEM_SHIFT);
 	return two && !e->parenthesised && (bits || infix || chain || shift);
 }
 
@@ -111,7 +86,6 @@ static void no_braces(struct sem_scope *scope, const struct sem_stmt *s)
 /* Is it a number that can be above 1, whatever its operands are? */
 static bool is_wide_number(const struct sem_expr *e)
 {
-	static const char *const arithmetic[] = { "+", "-", "*", "/", "<<", NULL };
 	int64_t high, low;
 	if (e->kind == SEM_NUMBER)
 		return e->number.hi || e->number.lo > 1;
@@ -119,20 +93,20 @@ static bool is_wide_number(const struct sem_expr *e)
 		return sem_constant(e->operands.items[1], &high) &&
 			   sem_constant(e->operands.items[2], &low) && high != low;
 	if (e->kind == SEM_UNARY)
-		return str_equal_c(e->text, "-");
+		return e->op == SEM_OP_MINUS;
 	if (e->kind != SEM_BINARY)
 		return false;
 	const struct sem_expr *a = e->operands.items[0], *b = e->operands.items[1];
-	if (str_equal_c(e->text, "&")) /* a mask of one bit that is not bit 0, or of several */
+	if (e->op == SEM_OP_AND) /* a mask of one bit that is not bit 0, or of several */
 		return is_wide_number(a) || is_wide_number(b);
-	return is_one_of(e->text, arithmetic);
+	return is(e, SEM_SUM) || is(e, SEM_PRODUCT) || e->op == SEM_OP_LEFT;
 }
 
 static void condition(struct sem_scope *scope, const struct sem_expr *e)
 {
 	if (!e)
 		return;
-	if (is_logic(e) || (e->kind == SEM_UNARY && str_equal_c(e->text, "!"))) {
+	if (is(e, SEM_LOGIC) || (e->kind == SEM_UNARY && e->op == SEM_OP_NOT)) {
 		VEC_EACH (struct sem_expr *, it, &e->operands)
 			condition(scope, *it);
 	} else if (is_wide_number(e)) {
@@ -186,7 +160,7 @@ static void find_test(struct form_check *c, const struct sem_expr *e)
 {
 	if (e->kind != SEM_BINARY || e->operands.count != 2)
 		return;
-	bool greater = str_equal_c(e->text, ">"), less = str_equal_c(e->text, "<");
+	bool greater = e->op == SEM_OP_GREATER, less = e->op == SEM_OP_LESS;
 	if (!greater && !less)
 		return;
 	const struct sem_expr *large = e->operands.items[less], *small = e->operands.items[!less];
@@ -194,7 +168,7 @@ static void find_test(struct form_check *c, const struct sem_expr *e)
 	int64_t zero;
 	if (is_call(large, "ceil", 1) && sem_constant(small, &zero) && zero == 0) {
 		const struct sem_expr *quotient = large->operands.items[0];
-		if (quotient->kind != SEM_BINARY || !str_equal_c(quotient->text, "/"))
+		if (quotient->kind != SEM_BINARY || quotient->op != SEM_OP_DIVIDE)
 			return;
 		cut.e = quotient->operands.items[0];
 		cut.limit = quotient->operands.items[1];
@@ -225,7 +199,7 @@ static void find_assigned_test(struct form_check *c, const struct sem_expr *valu
 static bool sets_truth(const struct sem_body *body)
 {
 	return body->list.count == 1 && body->list.items[0]->kind == SEM_ASSIGN &&
-		   str_equal_c(body->list.items[0]->text, "=") && is_truth(body->list.items[0]->value);
+		   !body->list.items[0]->op && is_truth(body->list.items[0]->value);
 }
 
 static void report_carry(struct sem_scope *scope, const struct cut *test, const struct cut *cut)
@@ -264,7 +238,7 @@ static void exact(struct sem_scope *scope, const struct sem_expr *e, const struc
 {
 	static const char *const words[] = { "floor", "ceil", "trunc", NULL };
 	uint32_t bits;
-	if (e->kind == SEM_BINARY && str_equal_c(e->text, "/") &&
+	if (e->kind == SEM_BINARY && e->op == SEM_OP_DIVIDE &&
 		!(parent && parent->kind == SEM_CALL && is_one_of(parent->text, words)))
 		sem_report(scope, CHECK_REAL_USE, e->text_span,
 			"'/' is exact and stands only inside of floor(a / b), ceil(a / b) or trunc(a / b)");

@@ -61,7 +61,7 @@ static void infix(struct operator_check *c, const struct sem_expr *e)
 		if (!type_find_name(modifier->type, *it))
 			continue; /* reported where it stands */
 		struct sem_meaning meaning = sem_infix_meaning(c->scope, modifier->type, *it);
-		if (meaning.attribute && !meaning.op.length && !meaning.function)
+		if (meaning.attribute && !meaning.op && !meaning.function)
 			report_wrong(c, e, &meaning);
 		if (meaning.attribute)
 			continue;

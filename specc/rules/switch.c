@@ -126,8 +126,8 @@ static void count_writes(void *user, const struct sem_stmt *s)
 		const struct sem_expr *base = sem_base(*it);
 		bool same = base && str_equal(base->text, w->name);
 		w->all += same;
-		w->shifts += same && base == *it && str_equal_c(s->text, ">>=") &&
-					 sem_constant(s->value, &by) && by > 0;
+		w->shifts +=
+			same && base == *it && s->op == SEM_OP_RIGHT && sem_constant(s->value, &by) && by > 0;
 	}
 }
 
@@ -139,7 +139,7 @@ static void check_while(void *user, const struct sem_stmt *s)
 	const struct sem_expr *e = s->value;
 	if (s->kind != SEM_WHILE || !e || scope->block->broken)
 		return;
-	if (e->kind != SEM_BINARY || !str_equal_c(e->text, "!=") ||
+	if (e->kind != SEM_BINARY || e->op != SEM_OP_DIFFERS ||
 		e->operands.items[0]->kind != SEM_NAME || !sem_constant(e->operands.items[1], &zero) ||
 		zero) {
 		sem_report(scope, CHECK_SEMANTICS_LOOP, e->span,

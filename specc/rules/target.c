@@ -117,7 +117,7 @@ static void sets_cycles(struct sem_scope *scope, const struct sem_stmt *s)
 {
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
 		const struct sem_expr *base = sem_base(*it);
-		bool adds = base == *it && s->targets.count == 1 && str_equal_c(s->text, "+=");
+		bool adds = base == *it && s->targets.count == 1 && s->op == SEM_OP_PLUS && s->value;
 		if (base && !adds && !sem_scope_find(scope, base->text) &&
 			sem_find_state(scope, base->text).kind == SEM_STATE_CYCLES)
 			sem_report(scope, CHECK_SEMANTICS_NAME, (*it)->span,

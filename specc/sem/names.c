@@ -244,7 +244,7 @@ static void value(
 static bool is_equality(const struct sem_expr *e)
 {
 	return e && e->kind == SEM_BINARY && e->operands.count == 2 &&
-		   (str_equal_c(e->text, "==") || str_equal_c(e->text, "!="));
+		   (e->op == SEM_OP_EQUALS || e->op == SEM_OP_DIFFERS);
 }
 
 /* .modifier == .VALUE, in either order */

@@ -19,28 +19,18 @@ static const struct attribute *find(const struct type *type, struct str value, c
 	return sem_value_attribute(type, value, str_from_c(name));
 }
 
-bool sem_is_infix_operator(struct str op)
-{
-	static const char *const all[] = { "==", "!=", "<", "<=", ">", ">=", "&", "|", "^", "&&", "||",
-		"+", "-", "*" };
-	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-		if (str_equal_c(op, all[i]))
-			return true;
-	return false;
-}
-
 struct sem_meaning sem_infix_meaning(
 	const struct sem_scope *scope, const struct type *type, struct str value)
 {
-	struct sem_meaning meaning = { .op = { 0 } };
+	struct sem_meaning meaning = { .op = SEM_OP_NONE };
 	const struct attribute *op = find(type, value, "operator");
 	const struct attribute *function = find(type, value, "function");
 	meaning.attribute = op ? op : function;
 	meaning.twice = op && function;
 	if (meaning.twice)
 		return meaning;
-	if (op && sem_is_infix_operator(op->value))
-		meaning.op = op->value;
+	if (op && sem_op_is_infix(sem_op_find(op->value)))
+		meaning.op = sem_op_find(op->value);
 	const struct sem_function *found = function ? sem_find_function(scope, function->value) : NULL;
 	if (found && found->block->operands.count == 2)
 		meaning.function = found;

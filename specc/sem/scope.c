@@ -38,15 +38,6 @@ const struct sem_builtin *sem_find_builtin(struct str name)
 	return NULL;
 }
 
-bool sem_is_comparison(struct str op)
-{
-	static const char *const ops[] = { "==", "!=", "<", ">", "<=", ">=" };
-	for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
-		if (str_equal_c(op, ops[i]))
-			return true;
-	return false;
-}
-
 bool sem_is_operator_word(const struct sem_expr *call, size_t i)
 {
 	static const char *const words[] = { "add", "and", "or", "xor", "min", "max" };
@@ -589,7 +580,7 @@ static void reads_of(void *user, const struct sem_stmt *s)
 	if (s->kind != SEM_KEEP)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
 			read_target(scope, *it);
-	if (s->kind == SEM_ASSIGN && !str_equal_c(s->text, "="))
+	if (s->kind == SEM_ASSIGN && s->op)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
 			read_expr(scope, *it);
 	read_expr(scope, s->value);

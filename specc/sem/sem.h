@@ -217,8 +217,6 @@ const struct sem_expr *sem_base(const struct sem_expr *e);
 
 /* The target of an assignment that is assigned as number i: of a = b = e, b comes first. */
 struct sem_expr *sem_target(const struct sem_stmt *s, size_t i);
-/* ==, !=, <, >, <= or >= */
-bool sem_is_comparison(struct str op);
 /* Is operand i of this call a word of its own, as in fold(add, Ra)? */
 bool sem_is_operator_word(const struct sem_expr *call, size_t i);
 
@@ -270,15 +268,13 @@ const struct attribute *sem_value_attribute(
 /* What a modifier's value stands for between two operands: an operator of the language, or a
  * function of two parameters. Neither: nothing says it, or `attribute` says it wrongly. */
 struct sem_meaning {
-	struct str op;
+	enum sem_op op;
 	const struct sem_function *function;
 	const struct attribute *attribute; /* operator = or function =; NULL: none */
 	bool twice;                        /* both */
 };
 struct sem_meaning sem_infix_meaning(
 	const struct sem_scope *scope, const struct type *type, struct str value);
-/* May `operator = ` name it? */
-bool sem_is_infix_operator(struct str op);
 
 /* An attribute that is a number, at most 64 bits and a sign, or true or false (1 or 0). */
 struct sem_member {
@@ -313,6 +309,8 @@ void sem_walk(const struct sem_body *body, const struct sem_walker *walker);
 bool sem_same_expr(const struct sem_expr *a, const struct sem_expr *b);
 /* The value of a constant expression of numbers; false: it is none, or needs over 63 bits. */
 bool sem_constant(const struct sem_expr *e, int64_t *value);
+/* Is e `other + distance`, for a constant distance >= -1 below RANGE_MAX_BITS? */
+bool sem_is_above(const struct sem_expr *e, const struct sem_expr *other, int64_t *distance);
 /* Bits that a number has by its digits in {a, b}: 0b101 has 3, 0x1F 8, 31 none (0). */
 unsigned sem_literal_width(const struct sem_expr *e);
 /* n when e is the constant 2^n (also 1 << n), else -1. */

@@ -185,7 +185,7 @@ struct sem_value type_number(struct typing *t, struct type_frame *f, const struc
 /* Is it true? A number above 1 is reported. */
 enum range_answer type_condition(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *varying);
-struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct str op,
+struct sem_value type_binary(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	struct sem_value a, struct sem_value b);
 /* The integer of the frame that e names, or NULL. */
 struct sem_value *type_tracked(struct type_frame *f, const struct sem_expr *e);
@@ -205,7 +205,7 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 bool type_is_float(const struct sem_value *v); /* FLOAT, REAL */
 struct sem_value type_float(struct sem_range range, bool varying);
 enum range_answer type_float_order(
-	struct str op, const struct sem_range *left, const struct sem_range *right);
+	enum sem_op op, const struct sem_range *left, const struct sem_range *right);
 struct sem_value type_real_arithmetic(struct typing *t, const struct sem_expr *e, bool product,
 	const struct sem_value *left, const struct sem_value *right);
 void type_join_reals(struct sem_value *r, const struct sem_value *a, const struct sem_value *b);
@@ -218,7 +218,7 @@ struct sem_value type_round(struct typing *t, const struct sem_expr *e, const st
 struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
 	const struct sem_value *how, const struct sem_value *type);
 /* Reports an integer beside a float; false: they are not mixed. */
-bool type_mixes(struct typing *t, const struct sem_expr *e, struct str op,
+bool type_mixes(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	const struct sem_value *a, const struct sem_value *b);
 
 /* type_trace.c: does a modifier make a difference? */

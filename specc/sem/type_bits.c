@@ -42,26 +42,13 @@ static struct sem_value constant_slice(
 	return value;
 }
 
-/* Is e `other + c` with c >= -1? */
-static bool is_above(const struct sem_expr *e, const struct sem_expr *other, int64_t *distance)
-{
-	if (e->kind != SEM_BINARY || !sem_constant(e->operands.items[1], distance) ||
-		!sem_same_expr(e->operands.items[0], other))
-		return false;
-	if (str_equal_c(e->text, "-"))
-		*distance = -*distance;
-	else if (!str_equal_c(e->text, "+"))
-		return false;
-	return *distance >= -1 && *distance < RANGE_MAX_BITS;
-}
-
 /* Bounds that are not numbers: at least they never cross. The most bits that are between them. */
 static struct wide check_bounds(struct typing *t, const struct sem_expr *e,
 	const struct sem_value *high, const struct sem_value *low)
 {
 	struct wide one = wide_from(1), widest;
 	int64_t distance;
-	if (is_above(e->operands.items[1], e->operands.items[2], &distance)) {
+	if (sem_is_above(e->operands.items[1], e->operands.items[2], &distance)) {
 		widest = wide_from(distance + 1);
 	} else {
 		widest = wide_add(wide_sub(high->range.hi, low->range.lo), one);
@@ -114,7 +101,7 @@ static struct sem_value computed_slice(struct typing *t, const struct sem_expr *
 	}
 	struct sem_value value = pattern(width > 0 ? (unsigned)width : 0, varying);
 	value.width =
-		is_above(e->operands.items[1], e->operands.items[2], &distance) ? (unsigned)width : 0;
+		sem_is_above(e->operands.items[1], e->operands.items[2], &distance) ? (unsigned)width : 0;
 	return value;
 }
 

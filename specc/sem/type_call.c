@@ -123,7 +123,7 @@ static struct sem_range all_quotients(
 static struct sem_value quotient(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
-	if (inner->kind != SEM_BINARY || !str_equal_c(inner->text, "/"))
+	if (inner->kind != SEM_BINARY || inner->op != SEM_OP_DIVIDE)
 		return type_number(t, f, inner);
 	struct sem_value a = type_number(t, f, inner->operands.items[0]);
 	struct sem_value b = type_number(t, f, inner->operands.items[1]);

@@ -90,7 +90,7 @@ enum range_answer type_condition(
 
 static struct sem_value logic(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
-	bool and = str_equal_c(e->text, "&&");
+	bool and = e->op == SEM_OP_BOTH;
 	enum range_answer stop = and? RANGE_NEVER : RANGE_ALWAYS;
 	struct sem_value a = type_number(t, f, e->operands.items[0]);
 	enum range_answer left = truth(t, e->operands.items[0], &a);
@@ -112,17 +112,17 @@ static struct sem_value logic(struct typing *t, struct type_frame *f, const stru
 
 /* ---- comparisons ---- */
 
-static enum range_answer order(struct str op, const struct sem_range *a, const struct sem_range *b)
+static enum range_answer order(enum sem_op op, const struct sem_range *a, const struct sem_range *b)
 {
-	if (str_equal_c(op, "=="))
+	if (op == SEM_OP_EQUALS)
 		return range_equal(a, b);
-	if (str_equal_c(op, "!="))
+	if (op == SEM_OP_DIFFERS)
 		return opposite(range_equal(a, b));
-	if (str_equal_c(op, "<"))
+	if (op == SEM_OP_LESS)
 		return range_less(a, b);
-	if (str_equal_c(op, ">"))
+	if (op == SEM_OP_GREATER)
 		return range_less(b, a);
-	if (str_equal_c(op, "<="))
+	if (op == SEM_OP_AT_MOST)
 		return opposite(range_less(b, a));
 	return opposite(range_less(a, b));
 }
@@ -136,16 +136,16 @@ static bool either_is_modifier(struct typing *t, const struct sem_expr *e,
 		   type_is_modifier(t, both ? e->operands.items[1] : e, b);
 }
 
-static struct sem_value compare(struct typing *t, const struct sem_expr *e, struct str op,
+static struct sem_value compare(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	const struct sem_value *a, const struct sem_value *b)
 {
 	bool varying = a->varying || b->varying;
 	enum range_answer answer = RANGE_SOMETIMES;
 	if (a->kind == SEM_KIND_MOD && b->kind == SEM_KIND_MOD &&
-		(str_equal_c(op, "==") || str_equal_c(op, "!="))) {
+		(op == SEM_OP_EQUALS || op == SEM_OP_DIFFERS)) {
 		if (a->name.length && b->name.length)
 			answer =
-				str_equal(a->name, b->name) == str_equal_c(op, "==") ? RANGE_ALWAYS : RANGE_NEVER;
+				str_equal(a->name, b->name) == (op == SEM_OP_EQUALS) ? RANGE_ALWAYS : RANGE_NEVER;
 		return answer_value(answer, false);
 	}
 	if (a->kind != SEM_KIND_UNKNOWN && b->kind != SEM_KIND_UNKNOWN &&
@@ -190,36 +190,36 @@ static struct sem_value large(bool varying)
 }
 
 /* Of the low bits of x >> n and x << n only low ones of x count where n is known; and all of n. */
-static void check_large_shift(struct typing *t, const struct sem_expr *e, struct str op,
+static void check_large_shift(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	const struct sem_value *a, const struct sem_value *n)
 {
-	bool right = str_equal_c(op, ">>");
+	bool right = op == SEM_OP_RIGHT;
 	if (right && n->kind != SEM_KIND_LARGE && !range_is_number(&n->range))
 		type_check_bounded(t, e, a);
-	if (right || str_equal_c(op, "<<"))
+	if (right || op == SEM_OP_LEFT)
 		type_check_bounded(t, e, n);
 }
 
 static struct sem_value bit_operator(
-	struct str op, const struct sem_value *a, const struct sem_value *b, bool varying)
+	enum sem_op op, const struct sem_value *a, const struct sem_value *b, bool varying)
 {
 	bool both = a->kind == SEM_KIND_BOOL && b->kind == SEM_KIND_BOOL;
-	struct sem_range range = str_equal_c(op, "&")   ? range_and(&a->range, &b->range)
-							 : str_equal_c(op, "|") ? range_or(&a->range, &b->range)
-													: range_xor(&a->range, &b->range);
+	struct sem_range range = op == SEM_OP_AND  ? range_and(&a->range, &b->range)
+							 : op == SEM_OP_OR ? range_or(&a->range, &b->range)
+											   : range_xor(&a->range, &b->range);
 	struct sem_value r = type_of_range(both ? SEM_KIND_BOOL : SEM_KIND_INT, range, varying);
 	if (!both && a->width == b->width)
 		r.width = a->width;
 	return r;
 }
 
-struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct str op,
+struct sem_value type_binary(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	struct sem_value a, struct sem_value b)
 {
 	bool varying = a.varying || b.varying, ok = false;
-	bool sum = str_equal_c(op, "+") || str_equal_c(op, "-"), product = str_equal_c(op, "*");
+	bool sum = sem_op_is(op, SEM_SUM), product = op == SEM_OP_TIMES;
 	struct sem_value r = { .kind = SEM_KIND_INT, .varying = varying };
-	if (sem_is_comparison(op))
+	if (sem_op_is(op, SEM_COMPARISON))
 		return compare(t, e, op, &a, &b);
 	if (either_is_modifier(t, e, &a, &b))
 		return unknown;
@@ -228,7 +228,7 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct 
 	if (a.kind == SEM_KIND_REAL || b.kind == SEM_KIND_REAL) {
 		if (type_is_integer(&a) || type_is_integer(&b))
 			type_fail(t, CHECK_REAL_USE, e->span, "'%.*s' takes no exact real; round it first",
-				STR_ARG(op));
+				STR_ARG(sem_op_text(op)));
 		return unknown;
 	}
 	if (a.kind == SEM_KIND_LARGE || b.kind == SEM_KIND_LARGE) {
@@ -238,13 +238,13 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, struct 
 	if (!type_is_integer(&a) || !type_is_integer(&b) ||
 		((sum || product) && type_mixes(t, e, op, &a, &b)))
 		return unknown;
-	if (str_equal_c(op, "<<") || str_equal_c(op, ">>"))
-		return shift(t, e, str_equal_c(op, "<<"), &a, b);
-	if (str_equal_c(op, "&") || str_equal_c(op, "|") || str_equal_c(op, "^"))
+	if (sem_op_is(op, SEM_SHIFT))
+		return shift(t, e, op == SEM_OP_LEFT, &a, b);
+	if (sem_op_is(op, SEM_BITS))
 		return bit_operator(op, &a, &b, varying);
-	if (str_equal_c(op, "+"))
+	if (op == SEM_OP_PLUS)
 		ok = range_add(&r.range, &a.range, &b.range);
-	else if (str_equal_c(op, "-"))
+	else if (op == SEM_OP_MINUS)
 		ok = range_sub(&r.range, &a.range, &b.range);
 	else if (product)
 		ok = range_mul(&r.range, &a.range, &b.range);
@@ -257,13 +257,13 @@ static struct sem_value unary(struct typing *t, struct type_frame *f, const stru
 {
 	struct sem_range zero = range_number(wide_from(0)), range;
 	struct sem_value a = type_number(t, f, e->operands.items[0]);
-	if (str_equal_c(e->text, "!"))
+	if (e->op == SEM_OP_NOT)
 		return answer_value(opposite(truth(t, e->operands.items[0], &a)), a.varying);
 	if (a.kind == SEM_KIND_LARGE)
 		return a;
 	if (!type_is_integer(&a) || a.kind == SEM_KIND_FLOAT)
 		return unknown;
-	if (str_equal_c(e->text, "~")) {
+	if (e->op == SEM_OP_INVERT) {
 		if (a.kind == SEM_KIND_BOOL)
 			type_fail(t, CHECK_TYPE_MIX, e->span,
 				"'~' is for integers: ~x is -x-1, which is -1 or -2 here; write '!' for a truth "
@@ -346,17 +346,17 @@ static struct sem_value infix(struct typing *t, struct type_frame *f, const stru
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
 	const struct sem_tried *m = f->depth ? NULL : sem_combo_find(&t->combos, e->text);
-	struct sem_meaning meaning = { .op = { 0 } };
+	struct sem_meaning meaning = { .op = SEM_OP_NONE };
 	if (m)
 		meaning = sem_infix_meaning(t->root, m->modifier->type, sem_combo_value(&t->combos, m));
 	if (m)
 		type_trace_name(t, sem_combo_value(&t->combos, m));
 	if (meaning.function)
 		return type_inline(t, f, meaning.function->block, e, (struct sem_value[]){ a, b });
-	if (str_equal_c(meaning.op, "&&") || str_equal_c(meaning.op, "||")) {
+	if (sem_op_is(meaning.op, SEM_LOGIC)) {
 		truth(t, e->operands.items[0], &a);
 		truth(t, e->operands.items[1], &b);
-	} else if (meaning.op.length) {
+	} else if (meaning.op) {
 		return type_binary(t, e, meaning.op, a, b);
 	}
 	return answer_value(RANGE_SOMETIMES, a.varying || b.varying);
@@ -431,12 +431,12 @@ static struct sem_value eval(struct typing *t, struct type_frame *f, const struc
 	case SEM_BROKEN: return unknown;
 	case SEM_BINARY: break;
 	}
-	if (str_equal_c(e->text, "&&") || str_equal_c(e->text, "||"))
+	if (sem_op_is(e->op, SEM_LOGIC))
 		return logic(t, f, e);
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
-	struct sem_value r = type_binary(t, e, e->text, a, b);
-	if (sem_is_comparison(e->text) && f->depth == 0 && a.kind != SEM_KIND_MOD) {
+	struct sem_value r = type_binary(t, e, e->op, a, b);
+	if (sem_op_is(e->op, SEM_COMPARISON) && f->depth == 0 && a.kind != SEM_KIND_MOD) {
 		struct sem_range yes = range_number(wide_from(1)), no = range_number(wide_from(0));
 		type_compared(t, e,
 			range_equal(&r.range, &yes) == RANGE_ALWAYS  ? RANGE_ALWAYS
@@ -494,7 +494,7 @@ static void restrict_to(struct type_frame *f, struct sem_value *value, struct se
 
 /* name op limit holds; bounds are inclusive. */
 static void restrict_name(
-	struct type_frame *f, const struct sem_expr *e, struct str op, const struct sem_range *limit)
+	struct type_frame *f, const struct sem_expr *e, enum sem_op op, const struct sem_range *limit)
 {
 	struct sem_value *value = type_tracked(f, e);
 	struct wide one = wide_from(1), lo, hi;
@@ -502,12 +502,12 @@ static void restrict_name(
 		return;
 	lo = value->range.lo;
 	hi = value->range.hi;
-	if (str_equal_c(op, "==")) {
+	if (op == SEM_OP_EQUALS) {
 		restrict_to(f, value, *limit);
-	} else if (str_equal_c(op, "<") || str_equal_c(op, "<=")) {
-		hi = str_equal_c(op, "<") ? wide_sub(limit->hi, one) : limit->hi;
-	} else if (str_equal_c(op, ">") || str_equal_c(op, ">=")) {
-		lo = str_equal_c(op, ">") ? wide_add(limit->lo, one) : limit->lo;
+	} else if (op == SEM_OP_LESS || op == SEM_OP_AT_MOST) {
+		hi = op == SEM_OP_LESS ? wide_sub(limit->hi, one) : limit->hi;
+	} else if (op == SEM_OP_GREATER || op == SEM_OP_AT_LEAST) {
+		lo = op == SEM_OP_GREATER ? wide_add(limit->lo, one) : limit->lo;
 	} else if (range_is_number(limit) && !range_exclude(&value->range, limit->lo)) {
 		f->state->live = false;
 	} else {
@@ -519,33 +519,17 @@ static void restrict_name(
 		restrict_to(f, value, range_of(lo, hi));
 }
 
-static struct str turned(struct str op, bool holds, bool swap)
-{
-	static const char *const table[][4] = {
-		/* as it is, not, swapped, both */
-		{ "==", "!=", "==", "!=" },
-		{ "!=", "==", "!=", "==" },
-		{ "<", ">=", ">", "<=" },
-		{ ">", "<=", "<", ">=" },
-		{ "<=", ">", ">=", "<" },
-		{ ">=", "<", "<=", ">" },
-	};
-	for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-		if (str_equal_c(op, table[i][0]))
-			return str_from_c(table[i][(holds ? 0 : 1) + (swap ? 2 : 0)]);
-	return op;
-}
-
 static void refine_comparison(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool holds)
 {
+	enum sem_op op = holds ? e->op : sem_op_opposite(e->op);
 	for (unsigned i = 0; i < 2 && f->state->live; i++) {
 		const struct sem_expr *subject = e->operands.items[i], *other = e->operands.items[1 - i];
 		if (!type_tracked(f, subject))
 			continue;
 		struct sem_value limit = type_eval(t, f, other);
 		if (limit.kind == SEM_KIND_INT || limit.kind == SEM_KIND_BOOL)
-			restrict_name(f, subject, turned(e->text, holds, i == 1), &limit.range);
+			restrict_name(f, subject, i ? sem_op_mirrored(op) : op, &limit.range);
 	}
 }
 
@@ -556,11 +540,11 @@ void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *
 	if (!f->state->live)
 		return;
 	t->quiet++;
-	if (e->kind == SEM_UNARY && str_equal_c(e->text, "!")) {
+	if (e->kind == SEM_UNARY && e->op == SEM_OP_NOT) {
 		type_refine(t, f, e->operands.items[0], !holds);
-	} else if (e->kind == SEM_BINARY && sem_is_comparison(e->text)) {
+	} else if (e->kind == SEM_BINARY && sem_op_is(e->op, SEM_COMPARISON)) {
 		refine_comparison(t, f, e, holds);
-	} else if (e->kind == SEM_BINARY && str_equal_c(e->text, holds ? "&&" : "||")) {
+	} else if (e->kind == SEM_BINARY && e->op == (holds ? SEM_OP_BOTH : SEM_OP_EITHER)) {
 		type_refine(t, f, e->operands.items[0], holds);
 		type_refine(t, f, e->operands.items[1], holds);
 	} else if (e->kind == SEM_NAME && (value = type_tracked(f, e))) {

@@ -67,23 +67,23 @@ static enum range_answer ordered(bool always, bool never, bool nan)
 }
 
 enum range_answer type_float_order(
-	struct str op, const struct sem_range *left, const struct sem_range *right)
+	enum sem_op op, const struct sem_range *left, const struct sem_range *right)
 {
 	struct numbers a = numbers_of(left), b = numbers_of(right);
-	bool nan = a.nan || b.nan, swap = op.text[0] == '>';
+	bool nan = a.nan || b.nan, swap = op == SEM_OP_GREATER || op == SEM_OP_AT_LEAST;
 	if (!a.any || !b.any) /* a NaN on one side */
-		return str_equal_c(op, "!=") ? RANGE_ALWAYS : RANGE_NEVER;
+		return op == SEM_OP_DIFFERS ? RANGE_ALWAYS : RANGE_NEVER;
 	bool apart = wide_compare(a.hi, b.lo) < 0 || wide_compare(b.hi, a.lo) < 0;
 	bool equal = wide_equal(a.lo, a.hi) && wide_equal(b.lo, b.hi) && wide_equal(a.lo, b.lo);
-	if (str_equal_c(op, "=="))
+	if (op == SEM_OP_EQUALS)
 		return ordered(equal, apart, nan);
-	if (str_equal_c(op, "!=")) {
+	if (op == SEM_OP_DIFFERS) {
 		enum range_answer same = ordered(equal, apart, nan);
 		return same == RANGE_ALWAYS ? RANGE_NEVER : same == RANGE_NEVER ? RANGE_ALWAYS : same;
 	}
 	const struct numbers *small = swap ? &b : &a, *large = swap ? &a : &b;
 	int ends = wide_compare(small->hi, large->lo), other = wide_compare(small->lo, large->hi);
-	bool or_equal = op.length == 2;
+	bool or_equal = sem_op_holds(op, 0);
 	return ordered(or_equal ? ends <= 0 : ends < 0, or_equal ? other > 0 : other >= 0, nan);
 }
 
@@ -212,7 +212,7 @@ struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const s
 }
 
 /* An integer beside a float: which of the two is meant is not said. */
-bool type_mixes(struct typing *t, const struct sem_expr *e, struct str op,
+bool type_mixes(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	const struct sem_value *a, const struct sem_value *b)
 {
 	bool integers = a->kind == SEM_KIND_INT || a->kind == SEM_KIND_BOOL ||
@@ -222,6 +222,6 @@ bool type_mixes(struct typing *t, const struct sem_expr *e, struct str op,
 	type_fail(t, CHECK_TYPE_MIX, e->span,
 		"'%.*s' has an integer on one side and a float on the other; write 1.0 for a float, "
 		"F32(x) or UINT32(x) for its bits",
-		STR_ARG(op));
+		STR_ARG(sem_op_text(op)));
 	return true;
 }

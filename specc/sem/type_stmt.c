@@ -430,13 +430,11 @@ static struct sem_value updated(struct typing *t, struct type_frame *f, const st
 {
 	const struct sem_expr *target = s->targets.items[0];
 	struct sem_value old = type_eval(t, f, target), by;
-	bool up = str_equal_c(s->text, "++"), down = str_equal_c(s->text, "--");
-	if (up || down)
-		by = type_of_range(SEM_KIND_INT, range_number(wide_from(1)), false);
-	else
+	if (s->value)
 		by = type_eval(t, f, s->value);
-	struct str op = up ? STR("+") : down ? STR("-") : str_slice(s->text, 0, s->text.length - 1);
-	return type_binary(t, s->value ? s->value : target, op, old, by);
+	else
+		by = type_of_range(SEM_KIND_INT, range_number(wide_from(1)), false);
+	return type_binary(t, s->value ? s->value : target, s->op, old, by);
 }
 
 /* Bits of what dtypeof(e) stands for; 0: not known. */
@@ -481,7 +479,7 @@ static bool adds_cycles(struct typing *t, struct type_frame *f, const struct sem
 		sem_find_state(f->scope->scope, target->text).kind != SEM_STATE_CYCLES)
 		return false;
 	struct sem_value value = type_eval(t, f, s->value);
-	if (!str_equal_c(s->text, "+="))
+	if (s->op != SEM_OP_PLUS || !s->value)
 		return true; /* reported */
 	if (!type_is_integer(&value) || value.kind == SEM_KIND_FLOAT ||
 		!range_within(&value.range, wide_from(0), wide_from(MOST)))
@@ -497,7 +495,7 @@ static void run_assign(struct typing *t, struct type_frame *f, const struct sem_
 		return;
 	if (s->kind == SEM_DECLARE)
 		declare(t, f, s);
-	bool plain = s->kind == SEM_DECLARE || str_equal_c(s->text, "=");
+	bool plain = !s->op;
 	if (plain && !s->value)
 		return;
 	bool parts = plain && s->targets.count > 1 && !s->chained;

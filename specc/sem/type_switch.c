@@ -10,7 +10,7 @@ static enum range_answer label_answer(
 	enum range_answer answer = RANGE_NEVER;
 	VEC_EACH (struct sem_expr *, it, &c->labels) {
 		struct sem_value label = type_eval(t, f, *it);
-		struct sem_value equal = type_binary(t, *it, STR("=="), subject, label);
+		struct sem_value equal = type_binary(t, *it, SEM_OP_EQUALS, subject, label);
 		struct sem_range yes = range_number(wide_from(1));
 		enum range_answer one = range_equal(&equal.range, &yes);
 		if (one == RANGE_ALWAYS || (one == RANGE_SOMETIMES && answer == RANGE_NEVER))

@@ -1,4 +1,5 @@
 /* Walks over trees of the semantics language, and what can be said of an expression alone. */
+#include "number/range.h"
 #include "sem/sem.h"
 
 static void walk_expr(
@@ -49,15 +50,15 @@ bool sem_same_expr(const struct sem_expr *a, const struct sem_expr *b)
 	return true;
 }
 
-static bool combine(struct str op, int64_t a, int64_t b, int64_t *value)
+static bool combine(enum sem_op op, int64_t a, int64_t b, int64_t *value)
 {
-	if (str_equal_c(op, "+"))
+	if (op == SEM_OP_PLUS)
 		return !__builtin_add_overflow(a, b, value);
-	if (str_equal_c(op, "-"))
+	if (op == SEM_OP_MINUS)
 		return !__builtin_sub_overflow(a, b, value);
-	if (str_equal_c(op, "*"))
+	if (op == SEM_OP_TIMES)
 		return !__builtin_mul_overflow(a, b, value);
-	if (str_equal_c(op, "<<") && b >= 0 && b < 62 && a >= 0)
+	if (op == SEM_OP_LEFT && b >= 0 && b < 62 && a >= 0)
 		return !__builtin_mul_overflow(a, (int64_t)1 << b, value);
 	return false;
 }
@@ -69,14 +70,25 @@ bool sem_constant(const struct sem_expr *e, int64_t *value)
 		*value = (int64_t)e->number.lo;
 		return true;
 	}
-	if (e->kind == SEM_UNARY && str_equal_c(e->text, "-") && e->operands.count == 1 &&
+	if (e->kind == SEM_UNARY && e->op == SEM_OP_MINUS && e->operands.count == 1 &&
 		sem_constant(e->operands.items[0], &a)) {
 		*value = -a;
 		return true;
 	}
 	return e->kind == SEM_BINARY && e->operands.count == 2 &&
 		   sem_constant(e->operands.items[0], &a) && sem_constant(e->operands.items[1], &b) &&
-		   combine(e->text, a, b, value);
+		   combine(e->op, a, b, value);
+}
+
+bool sem_is_above(const struct sem_expr *e, const struct sem_expr *other, int64_t *distance)
+{
+	if (e->kind != SEM_BINARY || !sem_op_is(e->op, SEM_SUM) ||
+		!sem_constant(e->operands.items[1], distance) ||
+		!sem_same_expr(e->operands.items[0], other))
+		return false;
+	if (e->op == SEM_OP_MINUS)
+		*distance = -*distance;
+	return *distance >= -1 && *distance < RANGE_MAX_BITS;
 }
 
 unsigned sem_literal_width(const struct sem_expr *e)
@@ -96,7 +108,7 @@ int sem_power_of_two(const struct sem_expr *e)
 		for (int bit = 0; bit < WORD_BITS; bit++)
 			if (word_bit(e->number, (unsigned)bit))
 				return bit;
-	if (e->kind == SEM_BINARY && str_equal_c(e->text, "<<") && e->operands.count == 2 &&
+	if (e->kind == SEM_BINARY && e->op == SEM_OP_LEFT && e->operands.count == 2 &&
 		sem_constant(e->operands.items[0], &one) && one == 1 &&
 		sem_constant(e->operands.items[1], &shift) && shift >= 0 && shift <= WORD_BITS)
 		return (int)shift;

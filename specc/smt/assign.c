@@ -297,7 +297,7 @@ void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 	struct smt_value v, old, one = smt_constant(w, wide_from(1));
 	if (s->kind == SEM_DECLARE)
 		declare(w, f, s);
-	bool plain = s->kind == SEM_DECLARE || str_equal_c(s->text, "=");
+	bool plain = !s->op;
 	if ((plain && !s->value) || w->failure || is_cycles(f, s->targets.items[0]))
 		return; /* how long it takes is no part of the functions */
 	if (plain && s->targets.count > 1 && !s->chained) {
@@ -306,9 +306,8 @@ void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 	}
 	v = s->value ? smt_eval(w, f, s->value) : one;
 	if (!plain) {
-		struct str op = str_slice(s->text, 0, s->text.length - 1); /* "+=" "++" ">>=" */
 		old = smt_eval(w, f, s->targets.items[0]);
-		v = smt_operate(w, op, &old, &v);
+		v = smt_operate(w, s->op, &old, &v);
 	}
 	for (size_t i = 0; i < s->targets.count; i++)
 		smt_assign(w, f, sem_target(s, i), &v);

@@ -22,7 +22,7 @@ smt_ref smt_eval_low(
 	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e, unsigned width)
 {
 	int64_t count;
-	if (e->kind == SEM_BINARY && str_equal_c(e->text, "<<")) {
+	if (e->kind == SEM_BINARY && e->op == SEM_OP_LEFT) {
 		struct smt_value n = smt_eval(w, f, e->operands.items[1]);
 		if (!smt_known(&n, &count))
 			return shifted(w, f, e, width);
@@ -69,15 +69,15 @@ static struct smt_value computed(struct smt_walk *w, struct smt_frame *f, const 
 	struct smt_value high = smt_eval(w, f, e->operands.items[1]);
 	struct smt_value low = smt_eval(w, f, e->operands.items[2]);
 	struct smt_value one = smt_constant(w, wide_from(1)), count, mask;
-	count = smt_arithmetic(w, STR("-"), &high, &low);
-	count = smt_arithmetic(w, STR("+"), &count, &one);
+	count = smt_arithmetic(w, SEM_OP_MINUS, &high, &low);
+	count = smt_arithmetic(w, SEM_OP_PLUS, &count, &one);
 	/* never negative, as is proved: its sign is none */
 	count = smt_unsigned(w,
 		smt_extract(&w->terms, count.term, 0, count.term->width > 1 ? count.term->width - 1 : 1));
-	mask = smt_arithmetic(w, STR("<<"), &one, &count);
-	mask = smt_arithmetic(w, STR("-"), &mask, &one);
-	x = smt_arithmetic(w, STR(">>"), &x, &low);
-	x = smt_arithmetic(w, STR("&"), &x, &mask);
+	mask = smt_arithmetic(w, SEM_OP_LEFT, &one, &count);
+	mask = smt_arithmetic(w, SEM_OP_MINUS, &mask, &one);
+	x = smt_arithmetic(w, SEM_OP_RIGHT, &x, &low);
+	x = smt_arithmetic(w, SEM_OP_AND, &x, &mask);
 	x.width = 0;
 	return x;
 }
@@ -105,7 +105,7 @@ static struct smt_value array_element(
 	struct smt_value result = { .kind = SEM_KIND_UNKNOWN };
 	for (size_t i = 0; i < base->array->items.count; i++) {
 		struct smt_value number = smt_constant(w, wide_from((int64_t)i));
-		struct smt_value is = smt_operate(w, STR("=="), at, &number);
+		struct smt_value is = smt_operate(w, SEM_OP_EQUALS, at, &number);
 		if (smt_is_truth(is.term, false))
 			continue;
 		result = smt_join(w, is.term, &base->array->items.items[i], &result);
@@ -133,7 +133,7 @@ struct smt_value smt_element(struct smt_walk *w, struct smt_frame *f, const stru
 		return smt_bool(
 			smt_binary(&w->terms, SMT_SAME, bits, smt_number(&w->terms, wide_from(1), 1)));
 	}
-	struct smt_value shifted = smt_arithmetic(w, STR(">>"), &base, &at);
+	struct smt_value shifted = smt_arithmetic(w, SEM_OP_RIGHT, &base, &at);
 	smt_ref lowest = smt_low_bits(w, &shifted, 1);
 	return smt_bool(
 		smt_binary(&w->terms, SMT_SAME, lowest, smt_number(&w->terms, wide_from(1), 1)));

@@ -68,7 +68,7 @@ static struct smt_value lesser(
 static struct smt_value quotient(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
-	if (inner->kind != SEM_BINARY || !str_equal_c(inner->text, "/"))
+	if (inner->kind != SEM_BINARY || inner->op != SEM_OP_DIVIDE)
 		return smt_eval(w, f, inner);
 	struct smt_value a = smt_eval(w, f, inner->operands.items[0]);
 	struct smt_value b = smt_eval(w, f, inner->operands.items[1]);

@@ -15,46 +15,46 @@ smt_ref smt_condition(struct smt_walk *w, struct smt_frame *f, const struct sem_
 /* ---- operators ---- */
 
 static struct smt_value compare(
-	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b)
+	struct smt_walk *w, enum sem_op op, const struct smt_value *a, const struct smt_value *b)
 {
-	bool swap = str_equal_c(op, ">") || str_equal_c(op, "<=");
-	bool turn = str_equal_c(op, "!=") || str_equal_c(op, "<=") || str_equal_c(op, ">=");
+	bool swap = op == SEM_OP_GREATER || op == SEM_OP_AT_MOST;
+	bool turn = op == SEM_OP_DIFFERS || op == SEM_OP_AT_MOST || op == SEM_OP_AT_LEAST;
 	if (a->kind == SEM_KIND_MOD && b->kind == SEM_KIND_MOD)
-		return smt_bool(smt_truth(&w->terms, str_equal(a->name, b->name) == str_equal_c(op, "==")));
+		return smt_bool(smt_truth(&w->terms, str_equal(a->name, b->name) == (op == SEM_OP_EQUALS)));
 	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
 		return smt_bool(smt_float_compare(w, op, a->term, b->term));
 	struct smt_value x = smt_as_int(w, swap ? b : a), y = smt_as_int(w, swap ? a : b);
-	bool same = str_equal_c(op, "==") || str_equal_c(op, "!=");
+	bool same = op == SEM_OP_EQUALS || op == SEM_OP_DIFFERS;
 	smt_ref answer = same ? smt_same(w, &x, &y) : smt_less(w, &x, &y);
 	return smt_bool(turn ? smt_not(&w->terms, answer) : answer);
 }
 
 /* & | ^ of truth values */
 static struct smt_value logic(
-	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b)
+	struct smt_walk *w, enum sem_op op, const struct smt_value *a, const struct smt_value *b)
 {
-	if (str_equal_c(op, "&"))
+	if (op == SEM_OP_AND)
 		return smt_bool(smt_binary(&w->terms, SMT_BOTH, a->term, b->term));
-	if (str_equal_c(op, "|"))
+	if (op == SEM_OP_OR)
 		return smt_bool(smt_binary(&w->terms, SMT_EITHER, a->term, b->term));
 	return smt_bool(smt_choose(&w->terms, a->term, smt_not(&w->terms, b->term), b->term));
 }
 
 struct smt_value smt_operate(
-	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b)
+	struct smt_walk *w, enum sem_op op, const struct smt_value *a, const struct smt_value *b)
 {
-	bool bits = str_equal_c(op, "&") || str_equal_c(op, "|") || str_equal_c(op, "^");
+	bool bits = sem_op_is(op, SEM_BITS);
 	bool is_float = a->kind == SEM_KIND_FLOAT || b->kind == SEM_KIND_FLOAT;
 	if (w->failure)
 		return unknown;
-	if (str_equal_c(op, "&&") || str_equal_c(op, "||")) {
-		enum smt_op both = str_equal_c(op, "&&") ? SMT_BOTH : SMT_EITHER;
+	if (sem_op_is(op, SEM_LOGIC)) {
+		enum smt_op both = op == SEM_OP_BOTH ? SMT_BOTH : SMT_EITHER;
 		smt_ref other = smt_as_truth(w, b);
 		return smt_bool(smt_binary(&w->terms, both, smt_as_truth(w, a), other));
 	}
-	if (sem_is_comparison(op))
+	if (sem_op_is(op, SEM_COMPARISON))
 		return compare(w, op, a, b);
-	if (is_float && !bits && !str_equal_c(op, "<<") && !str_equal_c(op, ">>")) {
+	if (is_float && !bits && !sem_op_is(op, SEM_SHIFT)) {
 		smt_fail(w, "floating-point arithmetic");
 		return unknown;
 	}
@@ -68,13 +68,13 @@ static struct smt_value unary(struct smt_walk *w, struct smt_frame *f, const str
 	struct smt_value a = smt_eval(w, f, e->operands.items[0]);
 	if (w->failure)
 		return unknown;
-	if (str_equal_c(e->text, "!"))
+	if (e->op == SEM_OP_NOT)
 		return smt_bool(smt_not(&w->terms, smt_as_truth(w, &a)));
-	if (a.kind == SEM_KIND_FLOAT && str_equal_c(e->text, "-")) {
+	if (a.kind == SEM_KIND_FLOAT && e->op == SEM_OP_MINUS) {
 		smt_fail(w, "floating-point arithmetic");
 		return unknown;
 	}
-	if (str_equal_c(e->text, "-"))
+	if (e->op == SEM_OP_MINUS)
 		return smt_negative(w, &a);
 	unsigned width = a.kind == SEM_KIND_BOOL ? 0 : a.width;
 	a = smt_as_int(w, &a);
@@ -109,7 +109,7 @@ static struct smt_value ternary(struct smt_walk *w, struct smt_frame *f, const s
 /* The right side is looked at where the left one leaves it open. */
 static struct smt_value shortcut(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
-	bool both = str_equal_c(e->text, "&&");
+	bool both = e->op == SEM_OP_BOTH;
 	smt_ref left = smt_condition(w, f, e->operands.items[0]);
 	if (w->failure || smt_is_truth(left, !both))
 		return smt_bool(left);
@@ -125,12 +125,12 @@ static struct smt_value infix(struct smt_walk *w, struct smt_frame *f, const str
 		smt_eval(w, f, e->operands.items[1]) };
 	if (w->failure)
 		return unknown;
-	struct sem_meaning meaning = { .op = { 0 } };
+	struct sem_meaning meaning = { .op = SEM_OP_NONE };
 	if (modifier && modifier->type)
 		meaning = sem_infix_meaning(w->scope, modifier->type, value);
 	if (meaning.function)
 		return smt_inline(w, f, meaning.function->block, sides, 2);
-	if (meaning.op.length)
+	if (meaning.op)
 		return smt_operate(w, meaning.op, &sides[0], &sides[1]);
 	smt_fail(w, "a modifier that stands for no operator");
 	return unknown;
@@ -212,11 +212,11 @@ static struct smt_value eval(struct smt_walk *w, struct smt_frame *f, const stru
 	case SEM_BROKEN: smt_fail(w, "a defect"); return unknown;
 	case SEM_BINARY: break;
 	}
-	if (str_equal_c(e->text, "&&") || str_equal_c(e->text, "||"))
+	if (sem_op_is(e->op, SEM_LOGIC))
 		return shortcut(w, f, e);
 	struct smt_value a = smt_eval(w, f, e->operands.items[0]);
 	struct smt_value b = smt_eval(w, f, e->operands.items[1]);
-	return smt_operate(w, e->text, &a, &b);
+	return smt_operate(w, e->op, &a, &b);
 }
 
 struct smt_value smt_eval(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)

@@ -59,17 +59,17 @@ static smt_ref less(struct smt_walk *w, smt_ref a, smt_ref b)
 	return smt_binary(&w->terms, SMT_BOTH, below, smt_not(&w->terms, out));
 }
 
-smt_ref smt_float_compare(struct smt_walk *w, struct str op, smt_ref a, smt_ref b)
+smt_ref smt_float_compare(struct smt_walk *w, enum sem_op op, smt_ref a, smt_ref b)
 {
-	if (str_equal_c(op, "=="))
+	if (op == SEM_OP_EQUALS)
 		return equal(w, a, b);
-	if (str_equal_c(op, "!="))
+	if (op == SEM_OP_DIFFERS)
 		return smt_not(&w->terms, equal(w, a, b));
-	if (str_equal_c(op, "<"))
+	if (op == SEM_OP_LESS)
 		return less(w, a, b);
-	if (str_equal_c(op, ">"))
+	if (op == SEM_OP_GREATER)
 		return less(w, b, a);
-	smt_ref below = str_equal_c(op, "<=") ? less(w, a, b) : less(w, b, a);
+	smt_ref below = op == SEM_OP_AT_MOST ? less(w, a, b) : less(w, b, a);
 	return smt_binary(&w->terms, SMT_EITHER, below, equal(w, a, b));
 }
 

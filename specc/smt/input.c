@@ -63,7 +63,7 @@ static struct smt_value immediate(
 	if (access->coding == CODING_ONES) { /* -(~bits) where the sign is set */
 		struct smt_value pattern = smt_unsigned(w, bits);
 		struct smt_value all = smt_constant(w, wide_mask(access->own));
-		struct smt_value negative = smt_arithmetic(w, STR("-"), &pattern, &all);
+		struct smt_value negative = smt_arithmetic(w, SEM_OP_MINUS, &pattern, &all);
 		smt_ref sign = is_one(w, smt_extract(&w->terms, bits, access->own - 1, 1));
 		v = smt_join(w, sign, &negative, &pattern);
 	} else if (access->coding == CODING_TABLE) {
@@ -75,8 +75,8 @@ static struct smt_value immediate(
 		}
 	}
 	if (access->scale != 1)
-		v = smt_arithmetic(w, STR("*"), &v, &scale);
-	return smt_arithmetic(w, STR("+"), &v, &offset);
+		v = smt_arithmetic(w, SEM_OP_TIMES, &v, &scale);
+	return smt_arithmetic(w, SEM_OP_PLUS, &v, &offset);
 }
 
 /* The sum of the fields of an index; registers in it hold 0 in the case's state. */
@@ -142,7 +142,7 @@ static struct smt_value modified_int(struct smt_walk *w, const struct sem_symbol
 	struct smt_value mask = smt_constant(w, wide_mask(access->width));
 	struct smt_value zero = smt_constant(w, wide_from(0));
 	if (access->absolute) {
-		other = smt_arithmetic(w, STR("-"), &power, &v);
+		other = smt_arithmetic(w, SEM_OP_MINUS, &power, &v);
 		other = smt_join(w, smt_less(w, &v, &half), &v, &other);
 		struct smt_value negative = smt_negative(w, &v);
 		other = smt_join(w, smt_less(w, &v, &zero), &negative, &other);
@@ -150,11 +150,11 @@ static struct smt_value modified_int(struct smt_walk *w, const struct sem_symbol
 	}
 	struct smt_value plain = v; /* where both are written, `-` alone acts */
 	if (access->invert) {
-		other = smt_arithmetic(w, STR("-"), &mask, &plain);
+		other = smt_arithmetic(w, SEM_OP_MINUS, &mask, &plain);
 		v = smt_join(w, flag_input(w, symbol, access->invert, access->invert_on), &other, &plain);
 	}
 	if (access->negate) {
-		other = smt_arithmetic(w, STR("-"), &power, &plain);
+		other = smt_arithmetic(w, SEM_OP_MINUS, &power, &plain);
 		v = smt_join(w, flag_input(w, symbol, access->negate, access->negate_on), &other, &v);
 	}
 	return v;
@@ -224,7 +224,7 @@ struct smt_value smt_register_number(struct smt_walk *w, const struct sem_symbol
 	port.name = str_printf(w->arena, "%.*s.number", STR_ARG(symbol->name));
 	struct smt_value v = smt_unsigned(w, smt_add_input(w, port));
 	struct smt_value first = smt_constant(w, wide_from((int64_t)access->file->of_first));
-	return smt_arithmetic(w, STR("+"), &v, &first);
+	return smt_arithmetic(w, SEM_OP_PLUS, &v, &first);
 }
 
 /* ---- outputs ---- */
@@ -363,8 +363,8 @@ static struct smt_value flags_value(
 		int own = own_register(w, *it, 0, (*it)->name);
 		struct smt_value flag = own_value(w, f, (size_t)own);
 		struct smt_value by = smt_constant(w, wide_from((*it)->flag));
-		flag = smt_arithmetic(w, STR("<<"), &flag, &by);
-		sum = smt_arithmetic(w, STR("|"), &sum, &flag);
+		flag = smt_arithmetic(w, SEM_OP_LEFT, &flag, &by);
+		sum = smt_arithmetic(w, SEM_OP_OR, &sum, &flag);
 	}
 	sum.width = state->width;
 	return sum;

@@ -100,7 +100,7 @@ smt_ref smt_low_bits(struct smt_walk *w, const struct smt_value *v, unsigned wid
 /* False: it is no number that is known here and small. */
 bool smt_known(const struct smt_value *v, int64_t *number);
 struct smt_value smt_arithmetic(
-	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b);
+	struct smt_walk *w, enum sem_op op, const struct smt_value *a, const struct smt_value *b);
 struct smt_value smt_negative(struct smt_walk *w, const struct smt_value *v);
 struct smt_value smt_join(
 	struct smt_walk *w, smt_ref condition, const struct smt_value *yes, const struct smt_value *no);
@@ -112,14 +112,14 @@ struct smt_value smt_modulo(
 	struct smt_walk *w, const struct smt_value *a, const struct smt_value *b);
 
 /* float.c */
-smt_ref smt_float_compare(struct smt_walk *w, struct str op, smt_ref a, smt_ref b);
+smt_ref smt_float_compare(struct smt_walk *w, enum sem_op op, smt_ref a, smt_ref b);
 struct smt_value smt_float_lesser(struct smt_walk *w, bool least, smt_ref a, smt_ref b);
 
 /* expr.c */
 struct smt_value smt_eval(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
 smt_ref smt_condition(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
 struct smt_value smt_operate(
-	struct smt_walk *w, struct str op, const struct smt_value *a, const struct smt_value *b);
+	struct smt_walk *w, enum sem_op op, const struct smt_value *a, const struct smt_value *b);
 
 /* bits.c */
 struct smt_value smt_slice(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);

@@ -168,7 +168,7 @@ static smt_ref label_condition(struct smt_walk *w, struct smt_frame *f, const st
 	smt_ref any = smt_truth(&w->terms, false);
 	VEC_EACH (struct sem_expr *, it, &c->labels) {
 		struct smt_value label = smt_eval(w, f, *it);
-		struct smt_value same = smt_operate(w, STR("=="), subject, &label);
+		struct smt_value same = smt_operate(w, SEM_OP_EQUALS, subject, &label);
 		if (w->failure)
 			return any;
 		any = smt_binary(&w->terms, SMT_EITHER, any, same.term);

@@ -171,23 +171,23 @@ static struct smt_value bits(
 }
 
 struct smt_value smt_arithmetic(
-	struct smt_walk *w, struct str op, const struct smt_value *left, const struct smt_value *right)
+	struct smt_walk *w, enum sem_op op, const struct smt_value *left, const struct smt_value *right)
 {
 	struct smt_value a = smt_as_int(w, left), b = smt_as_int(w, right);
-	if (str_equal_c(op, "+"))
+	if (op == SEM_OP_PLUS)
 		return extended(w, SMT_ADD, &a, &b, wider(&a, &b) + 1);
-	if (str_equal_c(op, "-"))
+	if (op == SEM_OP_MINUS)
 		return extended(w, SMT_DIFFERENCE, &a, &b, wider(&a, &b) + 1);
-	if (str_equal_c(op, "*"))
+	if (op == SEM_OP_TIMES)
 		return extended(w, SMT_PRODUCT, &a, &b, a.term->width + b.term->width);
-	if (str_equal_c(op, "<<"))
+	if (op == SEM_OP_LEFT)
 		return shift_left(w, &a, &b);
-	if (str_equal_c(op, ">>"))
+	if (op == SEM_OP_RIGHT)
 		return shift_right(w, &a, &b);
 	struct smt_value r = bits(w,
-		str_equal_c(op, "&")   ? SMT_AND
-		: str_equal_c(op, "|") ? SMT_OR
-							   : SMT_XOR,
+		op == SEM_OP_AND  ? SMT_AND
+		: op == SEM_OP_OR ? SMT_OR
+						  : SMT_XOR,
 		&a, &b);
 	r.width = left->width == right->width ? left->width : 0;
 	return r;
@@ -196,7 +196,7 @@ struct smt_value smt_arithmetic(
 struct smt_value smt_negative(struct smt_walk *w, const struct smt_value *v)
 {
 	struct smt_value zero = smt_constant(w, wide_from(0));
-	return smt_arithmetic(w, STR("-"), &zero, v);
+	return smt_arithmetic(w, SEM_OP_MINUS, &zero, v);
 }
 
 smt_ref smt_same(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b)
@@ -241,15 +241,15 @@ struct smt_value smt_quotient(struct smt_walk *w, struct str word, const struct 
 	struct smt_value q = extended(w, SMT_DIVIDE, &a, &b, width);
 	if (str_equal_c(word, "trunc"))
 		return q;
-	back = smt_arithmetic(w, STR("*"), &q, &b);
-	back = smt_arithmetic(w, STR("-"), &a, &back); /* the rest has the sign of a, or is 0 */
+	back = smt_arithmetic(w, SEM_OP_TIMES, &q, &b);
+	back = smt_arithmetic(w, SEM_OP_MINUS, &a, &back); /* the rest has the sign of a, or is 0 */
 	smt_ref exact = smt_binary(
 		&w->terms, SMT_SAME, back.term, smt_number(&w->terms, wide_from(0), back.term->width));
 	smt_ref alike = smt_less(w, &b, &zero);
 	alike = smt_binary(&w->terms, SMT_SAME, smt_less(w, &a, &zero), alike);
 	smt_ref stays =
 		smt_binary(&w->terms, SMT_EITHER, exact, up ? smt_not(&w->terms, alike) : alike);
-	struct smt_value other = smt_arithmetic(w, up ? STR("+") : STR("-"), &q, &one);
+	struct smt_value other = smt_arithmetic(w, up ? SEM_OP_PLUS : SEM_OP_MINUS, &q, &one);
 	return smt_join(w, stays, &q, &other);
 }
 

@@ -292,13 +292,13 @@ static void arithmetic(struct world *w, struct tree *t)
 
 static void comparison(struct world *w, struct tree *t)
 {
-	static const char *const ops[] = { [EQUAL] = "==",
-		[NOT_EQUAL] = "!=",
-		[LESS] = "<",
-		[MORE] = ">",
-		[AT_MOST] = "<=",
-		[AT_LEAST] = ">=" };
-	t->node = core_compare(&w->b, str_from_c(ops[t->act]), t->a->node, t->b->node);
+	static const enum sem_op ops[] = { [EQUAL] = SEM_OP_EQUALS,
+		[NOT_EQUAL] = SEM_OP_DIFFERS,
+		[LESS] = SEM_OP_LESS,
+		[MORE] = SEM_OP_GREATER,
+		[AT_MOST] = SEM_OP_AT_MOST,
+		[AT_LEAST] = SEM_OP_AT_LEAST };
+	t->node = core_compare(&w->b, ops[t->act], t->a->node, t->b->node);
 	t->truth = true;
 	t->bits = 1;
 }
@@ -529,7 +529,7 @@ static void test_constants_fold(void **state)
 	assert_true(core_is_number(core_binary(&w.b, CORE_MOD, x, y), &n) && n == 1);
 	assert_true(core_is_number(core_binary(&w.b, CORE_SHR, x, y), &n) && n == -1);
 	assert_true(core_is_number(core_extract(&w.b, x, 100, 4), &n) && n == 15);
-	assert_true(core_is_truth(core_compare(&w.b, STR("<"), x, y), &truth) && truth);
+	assert_true(core_is_truth(core_compare(&w.b, SEM_OP_LESS, x, y), &truth) && truth);
 	assert_true(core_is_truth(core_bit(&w.b, x, core_number(&w.b, 2)), &truth) && !truth);
 	/* a divisor that only lanes have in which it does not matter */
 	assert_true(core_is_number(core_binary(&w.b, CORE_DIV, y, core_number(&w.b, 0)), &n) && n == 3);
@@ -559,7 +559,7 @@ static void test_large_values(void **state)
 	assert_true(core_is_number(core_extract(&w.b, large, 0, 64), &n) && n == 0);
 	assert_true(range_within(&core_extract(&w.b, sum, 0, 32)->range, wide_from(0), wide_mask(32)));
 	assert_null(w.b.failure);
-	core_compare(&w.b, STR("<"), sum, x);
+	core_compare(&w.b, SEM_OP_LESS, sum, x);
 	assert_non_null(w.b.failure);
 	arena_free(&w.arena);
 }

@@ -1,0 +1,64 @@
+/* The operators of the semantics language. */
+#include "lang/code_op.h"
+
+static const struct {
+	const char *text;
+	enum sem_op_kind kind;
+	unsigned level, holds;
+} ops[] = { { "", SEM_PREFIX, 0, 0 },
+#define SEM_OP(name, text, kind, level, holds) { text, SEM_##kind, level, holds },
+	SEM_OPS(SEM_OP)
+#undef SEM_OP
+};
+
+enum sem_op sem_op_find(struct str text)
+{
+	for (unsigned i = 1; i < sizeof ops / sizeof *ops; i++)
+		if (str_equal_c(text, ops[i].text))
+			return (enum sem_op)i;
+	return SEM_OP_NONE;
+}
+
+struct str sem_op_text(enum sem_op op)
+{
+	return str_from_c(ops[op].text);
+}
+
+unsigned sem_op_level(enum sem_op op)
+{
+	return ops[op].level;
+}
+
+bool sem_op_is(enum sem_op op, enum sem_op_kind kind)
+{
+	return op && ops[op].kind == kind;
+}
+
+bool sem_op_is_infix(enum sem_op op)
+{
+	return ops[op].level && ops[op].kind != SEM_SHIFT && op != SEM_OP_DIVIDE;
+}
+
+bool sem_op_holds(enum sem_op op, int order)
+{
+	return ops[op].holds & (order < 0 ? 1 : order == 0 ? 2 : 4);
+}
+
+static enum sem_op comparison(unsigned holds)
+{
+	enum sem_op op = SEM_OP_EQUALS;
+	while (ops[op].holds != holds)
+		op++;
+	return op;
+}
+
+enum sem_op sem_op_opposite(enum sem_op op)
+{
+	return comparison(7 ^ ops[op].holds);
+}
+
+enum sem_op sem_op_mirrored(enum sem_op op)
+{
+	unsigned holds = ops[op].holds;
+	return comparison((holds & 1) << 2 | (holds & 2) | holds >> 2);
+}

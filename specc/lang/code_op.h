@@ -1,0 +1,70 @@
+/* The operators of the semantics language, one table: how each is written, how tightly it binds,
+ * what kind it is of, and what a comparison holds for. The parser sets them once in the tree. */
+#ifndef SPECC_LANG_CODE_OP_H
+#define SPECC_LANG_CODE_OP_H
+
+#include <stdbool.h>
+
+#include "base/str.h"
+
+enum sem_op_kind {
+	SEM_PREFIX, /* stands before its operand only */
+	SEM_LOGIC,
+	SEM_COMPARISON,
+	SEM_SHIFT,
+	SEM_SUM,
+	SEM_PRODUCT,
+	SEM_BITS
+};
+
+/* Name, text, kind, level between two operands (0: it has none, 1 binds loosest), order of the
+ * operands for which a comparison holds: 1 less, 2 equal, 4 greater. The bit operators bind tighter
+ * than arithmetic, so that `x & 0xFF + y`, which is reported, is kept as (x & 0xFF) + y. */
+#define SEM_OPS(X)                                                                                 \
+	X(EITHER, "||", LOGIC, 1, 0)                                                                   \
+	X(BOTH, "&&", LOGIC, 2, 0)                                                                     \
+	X(EQUALS, "==", COMPARISON, 3, 2)                                                              \
+	X(DIFFERS, "!=", COMPARISON, 3, 5)                                                             \
+	X(LESS, "<", COMPARISON, 4, 1)                                                                 \
+	X(GREATER, ">", COMPARISON, 4, 4)                                                              \
+	X(AT_MOST, "<=", COMPARISON, 4, 3)                                                             \
+	X(AT_LEAST, ">=", COMPARISON, 4, 6)                                                            \
+	X(LEFT, "<<", SHIFT, 5, 0)                                                                     \
+	X(RIGHT, ">>", SHIFT, 5, 0)                                                                    \
+	X(PLUS, "+", SUM, 6, 0)                                                                        \
+	X(MINUS, "-", SUM, 6, 0)                                                                       \
+	X(TIMES, "*", PRODUCT, 7, 0)                                                                   \
+	X(DIVIDE, "/", PRODUCT, 7, 0)                                                                  \
+	X(OR, "|", BITS, 8, 0)                                                                         \
+	X(XOR, "^", BITS, 9, 0)                                                                        \
+	X(AND, "&", BITS, 10, 0)                                                                       \
+	X(INVERT, "~", PREFIX, 0, 0)                                                                   \
+	X(NOT, "!", PREFIX, 0, 0)
+
+enum { SEM_OP_LEVELS = 10 };
+
+enum sem_op {
+	SEM_OP_NONE,
+#define SEM_OP(name, text, kind, level, holds) SEM_OP_##name,
+	SEM_OPS(SEM_OP)
+#undef SEM_OP
+};
+
+/* The operator that is written so, or SEM_OP_NONE. */
+enum sem_op sem_op_find(struct str text);
+/* Of an operator that is not SEM_OP_NONE. */
+struct str sem_op_text(enum sem_op op);
+unsigned sem_op_level(enum sem_op op);
+/* SEM_OP_NONE is of no kind. */
+bool sem_op_is(enum sem_op op, enum sem_op_kind kind);
+
+/* May the value of a modifier stand for it (`operator = `)? */
+bool sem_op_is_infix(enum sem_op op);
+
+/* Of a comparison: does it hold for operands in this order (below 0: the left one is less)? The
+ * one that holds where it does not; the one that says the same with the operands exchanged. */
+bool sem_op_holds(enum sem_op op, int order);
+enum sem_op sem_op_opposite(enum sem_op op);
+enum sem_op sem_op_mirrored(enum sem_op op);
+
+#endif
