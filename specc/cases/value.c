@@ -325,58 +325,41 @@ static struct value quotient(struct evaluation *v, const struct sem_expr *e)
 		return integer(as_integer(v, x));
 	struct wide a = as_integer(v, operand(x, 0)), b = divisor(v, operand(x, 1)), rest;
 	struct wide n = divide(a, b, &rest);
-	bool up =
-		str_equal_c(e->text, "ceil") || (str_equal_c(e->text, "trunc") && wide_is_negative(a));
+	bool up = e->builtin == SEM_FN_CEIL || (e->builtin == SEM_FN_TRUNC && wide_is_negative(a));
 	return integer(up && !wide_is_zero(rest) ? wide_add(n, wide_from(1)) : n);
 }
 
 /* UINTn(x), INTn(x): the low n bits */
-static struct value cast(struct evaluation *v, const struct sem_expr *e, unsigned n, bool is_signed)
+static struct value cast(struct evaluation *v, const struct sem_expr *e)
 {
+	unsigned n = e->cast.width;
 	struct wide x = wide_and(evaluate(v, operand(e, 0)).n, wide_mask(n));
-	return integer(is_signed && wide_bit(x, n - 1) ? wide_sub(x, wide_power(n)) : x);
-}
-
-/* The n of INTn or UINTn, 0: it is another name. */
-static unsigned cast_bits(struct str name)
-{
-	unsigned n = 0;
-	size_t at = str_starts_with(name, STR("UINT")) ? 4 : 3;
-	if (at == 3 && !str_starts_with(name, STR("INT")))
-		return 0;
-	for (; at < name.length; at++) {
-		if (name.text[at] < '0' || name.text[at] > '9' || n > 99)
-			return 0;
-		n = n * 10 + (unsigned)(name.text[at] - '0');
-	}
-	return n <= 128 ? n : 0;
+	return integer(e->cast.is_signed && wide_bit(x, n - 1) ? wide_sub(x, wide_power(n)) : x);
 }
 
 static struct value call(struct evaluation *v, const struct sem_expr *e)
 {
-	struct str f = e->text;
-	unsigned n = cast_bits(f);
-	bool one = str_equal_c(f, "floor") || str_equal_c(f, "ceil") || str_equal_c(f, "trunc");
-	bool two = str_equal_c(f, "min") || str_equal_c(f, "max") || str_equal_c(f, "mod");
-	if (!n && !one && !two)
+	bool is_quotient = sem_builtin_is(e->builtin, SEM_QUOTIENT);
+	unsigned arguments = sem_builtin_arguments(e->builtin);
+	if (!is_quotient && (!sem_builtin_is(e->builtin, SEM_OF_VALUES) || e->builtin == SEM_FN_F32))
 		return fail(v, CHECK_CASE_NAME, e->text_span,
 			"unknown function '%.*s'; values have min, max, mod, floor, ceil, trunc, INTn, UINTn",
-			STR_ARG(f));
-	if (e->operands.count != (two ? 2 : 1))
-		return fail(v, CHECK_CASE_SYNTAX, e->span, "'%.*s' takes %s", STR_ARG(f),
-			two ? "two arguments" : "one argument");
-	if (n)
-		return cast(v, e, n, f.text[0] == 'I');
-	if (one)
+			STR_ARG(e->text));
+	if (e->operands.count != arguments)
+		return fail(v, CHECK_CASE_SYNTAX, e->span, "'%.*s' takes %s", STR_ARG(e->text),
+			arguments == 2 ? "two arguments" : "one argument");
+	if (e->builtin == SEM_FN_CAST)
+		return cast(v, e);
+	if (is_quotient)
 		return quotient(v, e);
 	struct wide a = as_integer(v, operand(e, 0)), rest;
-	if (str_equal_c(f, "mod")) {
+	if (e->builtin == SEM_FN_MOD) {
 		divide(a, divisor(v, operand(e, 1)), &rest);
 		return integer(rest);
 	}
 	struct wide b = as_integer(v, operand(e, 1));
 	bool less = wide_compare(a, b) < 0;
-	return integer(less == str_equal_c(f, "min") ? a : b);
+	return integer(less == (e->builtin == SEM_FN_MIN) ? a : b);
 }
 
 static struct value evaluate(struct evaluation *v, const struct sem_expr *e)

@@ -114,7 +114,7 @@ static void find_number(void *user, const struct sem_expr *e, const struct sem_e
 	const struct number_search *search = user;
 	struct core_slot slot = { .kind = CORE_SLOT_NUMBER, .symbol = search->symbol };
 	(void)parent;
-	if (e->kind == SEM_CALL && str_equal_c(e->text, "number") && e->operands.count == 1 &&
+	if (e->builtin == SEM_FN_REGISTER_NUMBER && e->operands.count == 1 &&
 		e->operands.items[0]->kind == SEM_NAME &&
 		str_equal(e->operands.items[0]->text, search->symbol->name))
 		kernels_add_slot(search->m, slot);

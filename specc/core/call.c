@@ -9,16 +9,11 @@ static struct core_value integer_value(struct core_node *node, unsigned width)
 }
 
 /* INT32(x), UINT8(x) */
-static struct core_value cast(struct core_run *r, struct str name, struct core_node *x)
+static struct core_value cast(struct core_run *r, struct sem_type_word to, struct core_node *x)
 {
-	bool is_unsigned = name.text[0] == 'U';
-	unsigned width = 0;
-	for (size_t i = is_unsigned ? 4 : 3; i < name.length && width < 1000; i++)
-		width = width * 10 + (unsigned)(name.text[i] - '0');
-	if (!width || width > 128)
-		return integer_value(x, 0);
 	return integer_value(
-		is_unsigned ? core_extract(r->b, x, 0, width) : core_extend(r->b, x, width), width);
+		to.is_signed ? core_extend(r->b, x, to.width) : core_extract(r->b, x, 0, to.width),
+		to.width);
 }
 
 /* Of two floats, or of two integers. */
@@ -40,15 +35,15 @@ static struct core_node *negated(struct core_run *r, struct core_node *x)
 	return core_binary(r->b, CORE_SUB, core_number(r->b, 0), x);
 }
 
-/* x / y rounded as the word says, y > 0. */
+/* x / y rounded as it says, y > 0. */
 static struct core_node *rounded_quotient(
-	struct core_run *r, struct str word, struct core_node *x, struct core_node *y)
+	struct core_run *r, enum sem_builtin how, struct core_node *x, struct core_node *y)
 {
 	struct core_node *down = core_binary(r->b, CORE_DIV, x, y);
-	if (str_equal_c(word, "floor"))
+	if (how == SEM_FN_FLOOR)
 		return down;
 	struct core_node *up = negated(r, core_binary(r->b, CORE_DIV, negated(r, x), y));
-	if (str_equal_c(word, "ceil"))
+	if (how == SEM_FN_CEIL)
 		return up;
 	return core_select(r->b, core_compare(r->b, SEM_OP_LESS, x, core_number(r->b, 0)), up, down);
 }
@@ -63,9 +58,9 @@ static struct core_value quotient(
 	struct core_node *x = core_integer(r, e, core_eval(r, f, inner->operands.items[0]));
 	struct core_node *y = core_integer(r, e, core_eval(r, f, inner->operands.items[1]));
 	struct core_node *below = core_compare(r->b, SEM_OP_LESS, y, core_number(r->b, 0));
-	struct core_node *positive = rounded_quotient(r, e->text, x, core_at_least(r->b, y, 1));
+	struct core_node *positive = rounded_quotient(r, e->builtin, x, core_at_least(r->b, y, 1));
 	struct core_node *divisor = core_at_least(r->b, negated(r, y), 1);
-	struct core_node *negative = rounded_quotient(r, e->text, negated(r, x), divisor);
+	struct core_node *negative = rounded_quotient(r, e->builtin, negated(r, x), divisor);
 	return integer_value(core_select(r->b, below, negative, positive), 0);
 }
 
@@ -176,14 +171,14 @@ static struct core_node *of_the_rest(
 
 /* What changes nothing that it is joined with, within the range of the others. */
 static struct core_node *neutral(
-	struct core_run *r, enum core_fold fold, const struct sem_range *range)
+	struct core_run *r, enum sem_fold fold, const struct sem_range *range)
 {
 	bool sign = wide_is_negative(range->lo);
 	struct wide ones = sign ? wide_from(-1) : wide_mask(wide_length(range->hi));
-	return core_wide_number(r->b, fold == CORE_FOLD_AND   ? ones
-								  : fold == CORE_FOLD_MIN ? range->hi
-								  : fold == CORE_FOLD_MAX ? range->lo
-														  : wide_from(0));
+	return core_wide_number(r->b, fold == SEM_FOLD_AND   ? ones
+								  : fold == SEM_FOLD_MIN ? range->hi
+								  : fold == SEM_FOLD_MAX ? range->lo
+														 : wide_from(0));
 }
 
 static struct core_value ballot(struct core_run *r, struct core_node *x)
@@ -198,27 +193,21 @@ static struct core_value ballot(struct core_run *r, struct core_node *x)
 
 static struct core_value fold(struct core_run *r, const struct sem_expr *e, struct core_value x)
 {
-	static const char *const names[] = { "add", "and", "or", "xor", "min", "max" };
-	struct str op = e->operands.items[0]->text;
-	struct core_node node = { .op = CORE_FOLD, .a = core_integer(r, e, x) };
+	struct core_node node = { .op = CORE_FOLD, .fold = e->fold, .a = core_integer(r, e, x) };
 	const struct sem_range *range = &node.a->range;
-	unsigned i = 0;
-	while (i < 6 && !str_equal_c(op, names[i]))
-		i++;
-	node.fold = (enum core_fold)i;
 	node.large = node.a->large;
 	node.range = *range;
-	if (i == 6 || node.large || x.kind == CORE_FLOAT)
+	if (!e->fold || node.large || x.kind == CORE_FLOAT)
 		core_fail(r, e->span, "fold cannot join this");
 	else
 		node.a = of_the_rest(r, node.a, neutral(r, node.fold, range));
 	if (r->b->lanes == 1)
 		return x;
-	else if (node.fold == CORE_FOLD_ADD)
+	else if (node.fold == SEM_FOLD_ADD)
 		node.range = range_of(
 			wide_is_negative(range->lo) ? wide_mul(range->lo, wide_from(r->b->lanes)) : range->lo,
 			wide_is_negative(range->hi) ? range->hi : wide_mul(range->hi, wide_from(r->b->lanes)));
-	else if (node.fold <= CORE_FOLD_XOR && !wide_is_negative(range->lo))
+	else if (node.fold <= SEM_FOLD_XOR && !wide_is_negative(range->lo))
 		node.range = range_bits(wide_length(range->hi) ? wide_length(range->hi) : 1);
 	return integer_value(core_leaf(r->b, &node), x.width);
 }
@@ -259,67 +248,58 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 
 /* ---- calls ---- */
 
+static struct core_value cannot(struct core_run *r, const struct sem_expr *e)
+{
+	core_fail(r, e->span, "'%.*s' cannot be executed yet", STR_ARG(e->text));
+	return integer_value(core_number(r->b, 0), 0);
+}
+
 static struct core_value builtin(struct core_run *r, struct core_frame *f, const struct sem_expr *e,
 	const struct core_value *a, size_t count)
 {
 	const struct sem_expr *first = e->operands.items[0];
 	const struct sem_symbol *symbol =
 		first->kind == SEM_NAME && f->depth == 0 ? sem_scope_find(r->root, first->text) : NULL;
-	if (str_equal_c(e->text, "raw") && symbol && symbol->kind == SEM_OPERAND)
-		return core_operand_value(r, symbol, true);
-	if (str_equal_c(e->text, "number"))
-		return register_number(r, e, symbol);
-	if (str_equal_c(e->text, "roundToF32"))
-		return rounded(r, e, a[0], rounding_of(r, e, a[1]));
-	if (str_equal_c(e->text, "toInt"))
-		return to_integer(r, e, a[0], rounding_of(r, e, a[1]), a[2]);
-	if (str_equal_c(e->text, "fold"))
-		return fold(r, e, a[1]);
+	bool is_operand = symbol && symbol->kind == SEM_OPERAND;
+	switch (e->builtin) {
+	case SEM_FN_RAW: return is_operand ? core_operand_value(r, symbol, true) : cannot(r, e);
+	case SEM_FN_REGISTER_NUMBER: return register_number(r, e, symbol);
+	case SEM_FN_ROUND: return rounded(r, e, a[0], rounding_of(r, e, a[1]));
+	case SEM_FN_TO_INT: return to_integer(r, e, a[0], rounding_of(r, e, a[1]), a[2]);
+	case SEM_FN_FOLD: return fold(r, e, a[1]);
+	default: break;
+	}
 	struct core_node *x = core_integer(r, e, a[0]);
 	struct core_node *y = count > 1 ? core_integer(r, e, a[1]) : NULL;
-	if (str_equal_c(e->text, "min") || str_equal_c(e->text, "max"))
-		return lesser(r, x, y, a[0].kind == CORE_FLOAT && a[1].kind == CORE_FLOAT,
-			str_equal_c(e->text, "min"));
-	if (str_equal_c(e->text, "mod"))
-		return integer_value(core_binary(r->b, CORE_MOD, x, y), 0);
-	if (str_equal_c(e->text, "F32"))
-		return core_of(CORE_FLOAT, core_extract(r->b, x, 0, 32), 32);
-	if (str_equal_c(e->text, "ballot"))
-		return ballot(r, x);
-	core_fail(r, e->span, "'%.*s' cannot be executed yet", STR_ARG(e->text));
-	return integer_value(x, 0);
-}
-
-static bool is_quotient(struct str name)
-{
-	return str_equal_c(name, "floor") || str_equal_c(name, "ceil") || str_equal_c(name, "trunc");
-}
-
-static bool is_cast(struct str name)
-{
-	return name.text[name.length - 1] <= '9' &&
-		   (str_starts_with(name, STR("INT")) || str_starts_with(name, STR("UINT")));
+	switch (e->builtin) {
+	case SEM_FN_MIN:
+	case SEM_FN_MAX:
+		return lesser(
+			r, x, y, a[0].kind == CORE_FLOAT && a[1].kind == CORE_FLOAT, e->builtin == SEM_FN_MIN);
+	case SEM_FN_MOD: return integer_value(core_binary(r->b, CORE_MOD, x, y), 0);
+	case SEM_FN_F32: return core_of(CORE_FLOAT, core_extract(r->b, x, 0, 32), 32);
+	case SEM_FN_BALLOT: return ballot(r, x);
+	case SEM_FN_CAST: return cast(r, e->cast, x);
+	default: return cannot(r, e);
+	}
 }
 
 struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	struct core_value arguments[MAX_ARGUMENTS] = { { 0 } };
 	size_t count = e->operands.count;
-	const struct sem_builtin *language = sem_find_builtin(e->text);
 	const struct sem_function *function = sem_find_function(f->scope->scope, e->text);
-	if (!count || count > MAX_ARGUMENTS || (language && language->arguments != count) ||
-		(!language && !function)) {
+	if (!count || count > MAX_ARGUMENTS || (!e->builtin && !function) ||
+		(e->builtin && sem_builtin_arguments(e->builtin) != count)) {
 		core_fail(r, e->span, "'%.*s' cannot be called so", STR_ARG(e->text));
 		return integer_value(core_number(r->b, 0), 0);
 	}
-	if (language && is_quotient(e->text))
+	if (sem_builtin_is(e->builtin, SEM_QUOTIENT))
 		return quotient(r, f, e);
 	for (size_t i = 0; i < count; i++)
-		if (!sem_is_operator_word(e, i))
+		if (i || !e->fold)
 			arguments[i] = core_eval(r, f, e->operands.items[i]);
-	if (language && is_cast(e->text))
-		return cast(r, e->text, core_integer(r, e, arguments[0]));
-	if (language)
+	if (e->builtin)
 		return builtin(r, f, e, arguments, count);
 	return core_apply(r, f, e->span, function->block, arguments, count);
 }

@@ -61,15 +61,6 @@ enum core_op {
 
 enum core_shape { CORE_VALUE, CORE_SUM, CORE_PRODUCT, CORE_FUSED };
 enum core_rounding { CORE_NEAREST, CORE_ZERO, CORE_UP, CORE_DOWN };
-enum core_fold {
-	CORE_FOLD_ADD,
-	CORE_FOLD_AND,
-	CORE_FOLD_OR,
-	CORE_FOLD_XOR,
-	CORE_FOLD_MIN,
-	CORE_FOLD_MAX
-};
-
 struct core_node {
 	enum core_op op;
 	bool truth;   /* 0 or 1, of comparisons and predicates */
@@ -81,7 +72,7 @@ struct core_node {
 	unsigned slot, lsb, width;
 	enum core_shape shape;
 	enum core_rounding rounding;
-	enum core_fold fold;
+	enum sem_fold fold;
 	const struct register_file *file;
 	const struct memory *memory;
 	uint64_t number;

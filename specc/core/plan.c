@@ -93,7 +93,7 @@ static void demand_operands(const struct core_program *program, const struct cor
 		for (unsigned i = program->end == CORE_END_NONE ? 0 : 1; i < 2; i++)
 			need(n->c, n->demand); /* in a loop over lanes it stands twice in its C text */
 		break;
-	case CORE_FOLD: need(n->a, n->fold <= CORE_FOLD_XOR ? n->demand : UINT_MAX); break;
+	case CORE_FOLD: need(n->a, n->fold <= SEM_FOLD_XOR ? n->demand : UINT_MAX); break;
 	case CORE_LANE:
 		need(n->a, n->demand);
 		need(n->b, UINT_MAX);

@@ -450,15 +450,9 @@ static void assign(struct core_run *r, struct core_frame *f, const struct sem_ex
 static void declare(struct core_frame *f, const struct sem_stmt *s)
 {
 	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, s->targets.items[0]->text);
-	size_t skip = str_starts_with(s->text, STR("UINT"))  ? 4
-				  : str_starts_with(s->text, STR("INT")) ? 3
-														 : 0;
-	unsigned width = 0;
-	for (size_t i = skip; skip && i < s->text.length && width < 1000; i++)
-		width = width * 10 + (unsigned)(s->text.text[i] - '0');
 	if (!symbol)
 		return;
-	f->scope->declared[symbol->index] = width;
+	f->scope->declared[symbol->index] = s->type.width;
 	f->state->values[symbol->index] = (struct core_value){ 0 };
 }
 

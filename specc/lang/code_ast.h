@@ -10,6 +10,7 @@
 #include "base/source.h"
 #include "base/str.h"
 #include "base/vec.h"
+#include "lang/code_builtin.h"
 #include "lang/code_op.h"
 #include "number/word.h"
 
@@ -26,7 +27,7 @@ enum sem_expr_kind {
 	SEM_BINARY,  /* operands[0] op operands[1] */
 	SEM_INFIX,   /* operands[0] text operands[1]; text is the name of a modifier */
 	SEM_TERNARY, /* operands[0] ? operands[1] : operands[2] */
-	SEM_CALL,    /* text(operands) */
+	SEM_CALL,    /* text(operands); builtin, unless a function of the specification has its name */
 	SEM_INDEX,   /* operands[0][operands[1]] */
 	SEM_SLICE,   /* operands[0][operands[1] : operands[2]] */
 	SEM_MEMBER,  /* operands[0].text */
@@ -37,9 +38,12 @@ enum sem_expr_kind {
 struct sem_expr {
 	enum sem_expr_kind kind;
 	enum sem_op op;
-	bool parenthesised; /* stood in (), which are part of the span */
-	unsigned depth;     /* levels below this node, at most SEM_MAX_DEPTH */
-	unsigned index;     /* 0-based, its own among the nodes of a section */
+	enum sem_builtin builtin;
+	enum sem_fold fold;        /* CALL: the word that is its first operand */
+	struct sem_type_word cast; /* CALL of SEM_FN_CAST */
+	bool parenthesised;        /* stood in (), which are part of the span */
+	unsigned depth;            /* levels below this node, at most SEM_MAX_DEPTH */
+	unsigned index;            /* 0-based, its own among the nodes of a section */
 	struct span span;
 	struct span text_span; /* of text: the operator, the function's or the member's name */
 	struct str text;
@@ -89,6 +93,7 @@ struct sem_stmt {
 	enum sem_op op;        /* ASSIGN */
 	struct str text;       /* DECLARE: the type; ASSIGN: "+="; RAISE: the exception */
 	struct span text_span;
+	struct sem_type_word type;      /* DECLARE */
 	struct sem_expr *type_argument; /* DECLARE: of dtypeof(...), or NULL */
 	/* DECLARE, KEEP; ASSIGN: one, or several: `a, b = e` takes e apart, `a = b = e` (chained) gives
 	 * each the same value. */

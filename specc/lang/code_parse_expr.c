@@ -163,6 +163,11 @@ static struct sem_expr *call(struct sem_parser *p, struct sem_expr *name)
 	sem_next(p);
 	list(p, e, ")", open);
 	p->in_bars = in_bars;
+	e->builtin = sem_builtin_find(e->text);
+	if (e->builtin == SEM_FN_CAST)
+		e->cast = sem_type_word_find(e->text);
+	if (e->builtin == SEM_FN_FOLD && e->operands.count)
+		e->fold = sem_fold_find(e->operands.items[0]->text);
 	e->span = sem_span_from(p, name->span);
 	return e;
 }

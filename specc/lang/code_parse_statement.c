@@ -209,27 +209,6 @@ static struct sem_stmt *while_statement(struct sem_parser *p)
 	return s;
 }
 
-enum { SEM_MAX_WIDTH = 128 }; /* of a local that is declared */
-
-/* UINT64, INT8, BOOL, F32: the types that a local can be declared with. */
-static bool is_type(struct str name)
-{
-	if (str_equal_c(name, "BOOL") || str_equal_c(name, "F32"))
-		return true;
-	struct str digits = name;
-	if (str_starts_with(name, STR("UINT")))
-		digits = str_slice(name, 4, name.length);
-	else if (str_starts_with(name, STR("INT")))
-		digits = str_slice(name, 3, name.length);
-	unsigned width = 0;
-	for (size_t i = 0; i < digits.length && width <= SEM_MAX_WIDTH; i++) {
-		if (digits.text[i] < (i ? '0' : '1') || digits.text[i] > '9')
-			return false;
-		width = width * 10 + (unsigned)(digits.text[i] - '0');
-	}
-	return width > 0 && width <= SEM_MAX_WIDTH;
-}
-
 /* Two names in a row, or dtypeof(...) and a name. */
 static bool at_declaration(const struct sem_parser *p)
 {
@@ -250,11 +229,12 @@ static struct sem_stmt *declaration(struct sem_parser *p)
 	s->text = p->lexer.token.text;
 	s->text_span = p->lexer.token.span;
 	bool computed = str_equal_c(s->text, "dtypeof");
-	if (!computed && !is_type(s->text))
+	s->type = sem_type_word_find(s->text);
+	if (!computed && !s->type.kind)
 		sem_fail(p, s->text_span,
-			"'%.*s' is no type; expected UINTn or INTn with n from 1 to %d, BOOL or F32, or an "
+			"'%.*s' is no type; expected UINTn or INTn with n from 1 to 128, BOOL or F32, or an "
 			"assignment",
-			STR_ARG(s->text), SEM_MAX_WIDTH);
+			STR_ARG(s->text));
 	sem_next(p);
 	struct span open = p->lexer.token.span;
 	if (computed && !sem_accept(p, "("))

@@ -327,18 +327,24 @@ static void equality(const struct marker *m, const struct sem_expr *e)
 
 /* ---- the walk ---- */
 
+static void type_word(const struct marker *m, struct str text, struct sem_type_word type)
+{
+	if (type.kind == SEM_TYPE_INT)
+		mark_url(m, text, word_url(m, type.is_signed ? "INTn" : "UINTn"));
+	else if (type.kind == SEM_TYPE_F32)
+		mark_url(m, text, word_url(m, "F32"));
+}
+
 static void call(const struct marker *m, const struct sem_expr *e)
 {
 	const struct sem_function *function = sem_find_function(m->scope, e->text);
-	const struct sem_builtin *builtin = sem_find_builtin(e->text);
 	if (function)
 		mark_url(m, e->text, function_url(m, function));
-	else if (builtin &&
-			 (str_starts_with(e->text, STR("INT")) || str_starts_with(e->text, STR("UINT"))))
-		mark_url(m, e->text, word_url(m, e->text.text[0] == 'U' ? "UINTn" : "INTn"));
-	else if (builtin)
-		mark_url(m, e->text, word_url(m, builtin->name));
-	if (e->operands.count && sem_is_operator_word(e, 0))
+	else if (e->builtin == SEM_FN_CAST)
+		type_word(m, e->text, e->cast);
+	else if (e->builtin)
+		mark_url(m, e->text, word_url(m, sem_builtin_text(e->builtin)));
+	if (e->fold)
 		mark_url(m, e->operands.items[0]->text, word_url(m, "fold"));
 }
 
@@ -377,12 +383,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 	const struct marker *m = user;
 	if (s->kind == SEM_RAISE)
 		mark_url(m, s->text, exception_url(m, s->text));
-	if (s->kind == SEM_DECLARE && str_starts_with(s->text, STR("UINT")))
-		mark_url(m, s->text, word_url(m, "UINTn"));
-	else if (s->kind == SEM_DECLARE && str_starts_with(s->text, STR("INT")))
-		mark_url(m, s->text, word_url(m, "INTn"));
-	else if (s->kind == SEM_DECLARE && str_equal_c(s->text, "F32"))
-		mark_url(m, s->text, word_url(m, "F32"));
+	type_word(m, s->text, s->type);
 	if (s->kind == SEM_SWITCH && s->value)
 		VEC_EACH (struct sem_case, it, &s->cases)
 			VEC_EACH (struct sem_expr *, label, &it->labels)

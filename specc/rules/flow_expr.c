@@ -209,12 +209,12 @@ struct flow_constant flow_eval(struct flow *f, struct flow_state *state, const s
 		read_indices(f, state, e);
 		return unknown;
 	}
-	if (sem_is_number_call(e))
+	if (e->builtin == SEM_FN_REGISTER_NUMBER && e->operands.count == 1)
 		return unknown;
 	if (e->kind == SEM_CALL)
 		read_name(f, state, e, (struct word){ 0 });
 	for (size_t i = 0; i < e->operands.count; i++)
-		if (!sem_is_operator_word(e, i))
+		if (i || !e->fold)
 			flow_eval(f, state, e->operands.items[i]);
 	return unknown;
 }

@@ -6,14 +6,6 @@
 
 /* ---- precedence ---- */
 
-static bool is_one_of(struct str text, const char *const *all)
-{
-	for (; *all; all++)
-		if (str_equal_c(text, *all))
-			return true;
-	return false;
-}
-
 static bool is(const struct sem_expr *e, enum sem_op_kind kind)
 {
 	return e->kind == SEM_BINARY && sem_op_is(e->op, kind);
@@ -133,16 +125,16 @@ struct form_check {
 	VEC(struct cut) tests; /* e > limit, or ceil(e / limit) > 0 */
 };
 
-static bool is_call(const struct sem_expr *e, const char *name, size_t arguments)
+static bool is_call(const struct sem_expr *e, enum sem_builtin builtin)
 {
-	return e->kind == SEM_CALL && str_equal_c(e->text, name) && e->operands.count == arguments;
+	return e->builtin == builtin && e->operands.count == sem_builtin_arguments(builtin);
 }
 
 static void find_cut(struct form_check *c, const struct sem_expr *e)
 {
 	struct cut cut = { .place = e, .bits = -1 };
 	int64_t high, low;
-	if (is_call(e, "mod", 2)) {
+	if (is_call(e, SEM_FN_MOD)) {
 		cut.limit = e->operands.items[1];
 		cut.bits = sem_power_of_two(cut.limit);
 	} else if (e->kind == SEM_SLICE && sem_constant(e->operands.items[1], &high) &&
@@ -166,7 +158,7 @@ static void find_test(struct form_check *c, const struct sem_expr *e)
 	const struct sem_expr *large = e->operands.items[less], *small = e->operands.items[!less];
 	struct cut cut = { large, e, small, sem_power_of_two(small) };
 	int64_t zero;
-	if (is_call(large, "ceil", 1) && sem_constant(small, &zero) && zero == 0) {
+	if (is_call(large, SEM_FN_CEIL) && sem_constant(small, &zero) && zero == 0) {
 		const struct sem_expr *quotient = large->operands.items[0];
 		if (quotient->kind != SEM_BINARY || quotient->op != SEM_OP_DIVIDE)
 			return;
@@ -204,8 +196,8 @@ static bool sets_truth(const struct sem_body *body)
 
 static void report_carry(struct sem_scope *scope, const struct cut *test, const struct cut *cut)
 {
-	bool ceiling = is_call(test->place->operands.items[0], "ceil", 1) ||
-				   is_call(test->place->operands.items[1], "ceil", 1);
+	bool ceiling = is_call(test->place->operands.items[0], SEM_FN_CEIL) ||
+				   is_call(test->place->operands.items[1], SEM_FN_CEIL);
 	struct str limit = cut->bits < 2 ? span_text(cut->limit->span)
 									 : str_printf(scope->run->arena, "2^%d", cut->bits);
 	struct str carry = cut->bits < 2
@@ -236,10 +228,9 @@ static const struct cut *pair(const struct form_check *c, const struct cut *test
 
 static void exact(struct sem_scope *scope, const struct sem_expr *e, const struct sem_expr *parent)
 {
-	static const char *const words[] = { "floor", "ceil", "trunc", NULL };
 	uint32_t bits;
 	if (e->kind == SEM_BINARY && e->op == SEM_OP_DIVIDE &&
-		!(parent && parent->kind == SEM_CALL && is_one_of(parent->text, words)))
+		!(parent && sem_builtin_is(parent->builtin, SEM_QUOTIENT)))
 		sem_report(scope, CHECK_REAL_USE, e->text_span,
 			"'/' is exact and stands only inside of floor(a / b), ceil(a / b) or trunc(a / b)");
 	if (e->kind == SEM_REAL && !sem_real_bits(e->text, &bits))

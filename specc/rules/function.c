@@ -56,7 +56,7 @@ static void visit(struct cycle_check *c, const struct sem_function *function)
 
 static void check_name(struct sem_scope *scope, const struct sem_function *function)
 {
-	if (sem_find_builtin(function->name))
+	if (sem_builtin_find(function->name))
 		sem_report(scope, CHECK_SEMANTICS_FUNCTION, function->block->name_span,
 			"'%.*s' is a function of the language; expected another name", STR_ARG(function->name));
 }

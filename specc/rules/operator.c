@@ -192,10 +192,11 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 		member(c, e);
 	if (e->kind != SEM_CALL || sem_find_function(c->scope, e->text))
 		return;
-	if ((str_equal_c(e->text, "roundToF32") && e->operands.count == 2) ||
-		(str_equal_c(e->text, "toInt") && e->operands.count == 3))
-		rounding(c, e);
-	if (str_equal_c(e->text, "toInt") && e->operands.count == 3)
+	if (!sem_builtin_is(e->builtin, SEM_ROUNDS) ||
+		sem_builtin_arguments(e->builtin) != e->operands.count)
+		return;
+	rounding(c, e);
+	if (e->builtin == SEM_FN_TO_INT)
 		data_type(c, e->operands.items[2]);
 }
 

@@ -330,17 +330,16 @@ static void other_lane(struct name_check *c, const struct sem_expr *e)
 static void call(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_function *function = sem_find_function(c->scope, e->text);
-	const struct sem_builtin *builtin = sem_find_builtin(e->text);
 	if (function) {
 		str_map_put(&c->run->called, function->name, c->run);
 		if (function->block->operands.count != e->operands.count)
 			wrong_count(c, e, function->block->operands.count, function->block->name_span);
-	} else if (builtin) {
-		if (builtin->arguments != e->operands.count)
-			wrong_count(c, e, builtin->arguments, NO_SPAN);
-		else if (sem_is_number_call(e))
+	} else if (e->builtin) {
+		if (sem_builtin_arguments(e->builtin) != e->operands.count)
+			wrong_count(c, e, sem_builtin_arguments(e->builtin), NO_SPAN);
+		else if (e->builtin == SEM_FN_REGISTER_NUMBER)
 			numbered(c, e->operands.items[0]);
-		else if (str_equal_c(e->text, "raw"))
+		else if (e->builtin == SEM_FN_RAW)
 			unmodified(c, e->operands.items[0]);
 	} else if (!is_local(c, e->text) && !told(c, e->text, e->text_span) && first_time(c, e->text)) {
 		tell(c, e->text,
@@ -360,7 +359,7 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 		cycles(c, e);
 		if (parent && sem_named_values(c->scope, parent))
 			break;
-		if (!parent || !sem_is_operator_word(parent, parent->operands.items[0] == e ? 0 : 1))
+		if (!parent || !parent->fold || parent->operands.items[0] != e)
 			name(c, e, parent);
 		break;
 	case SEM_MOD:

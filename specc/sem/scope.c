@@ -4,55 +4,7 @@
 #include "sem/sem.h"
 #include "lang/code_lex.h"
 
-/* ---- words of the language and of the instruction set ---- */
-
-static const struct sem_builtin builtins[] = {
-	{ "raw", 1 },
-	{ "min", 2 },
-	{ "max", 2 },
-	{ "mod", 2 },
-	{ "floor", 1 },
-	{ "ceil", 1 },
-	{ "trunc", 1 },
-	{ "roundToF32", 2 },
-	{ "toInt", 3 },
-	{ "F32", 1 },
-	{ "ballot", 1 },
-	{ "fold", 2 },
-	{ "number", 1 },
-};
-
-static const struct sem_builtin integer_cast = { "INTn", 1 };
-
-const struct sem_builtin *sem_find_builtin(struct str name)
-{
-	uint64_t bits;
-	for (size_t i = 0; i < sizeof builtins / sizeof *builtins; i++)
-		if (str_equal_c(name, builtins[i].name))
-			return &builtins[i];
-	size_t prefix = str_starts_with(name, STR("UINT"))  ? 4
-					: str_starts_with(name, STR("INT")) ? 3
-														: 0;
-	if (prefix && sem_is_number(str_slice(name, prefix, name.length), &bits) && bits && bits <= 128)
-		return &integer_cast;
-	return NULL;
-}
-
-bool sem_is_operator_word(const struct sem_expr *call, size_t i)
-{
-	static const char *const words[] = { "add", "and", "or", "xor", "min", "max" };
-	if (call->kind != SEM_CALL || i != 0 || !str_equal_c(call->text, "fold"))
-		return false;
-	for (size_t k = 0; k < sizeof words / sizeof *words; k++)
-		if (str_equal_c(call->operands.items[0]->text, words[k]))
-			return true;
-	return false;
-}
-
-bool sem_is_number_call(const struct sem_expr *e)
-{
-	return e->kind == SEM_CALL && str_equal_c(e->text, "number") && e->operands.count == 1;
-}
+/* ---- functions and targets ---- */
 
 const struct sem_function *sem_find_function(const struct sem_scope *scope, struct str name)
 {
@@ -534,7 +486,7 @@ static bool side_read(struct sem_scope *scope, const struct sem_expr *e)
 
 static bool number_read(struct sem_scope *scope, const struct sem_expr *e)
 {
-	if (!sem_is_number_call(e))
+	if (e->builtin != SEM_FN_REGISTER_NUMBER || e->operands.count != 1)
 		return false;
 	struct sem_symbol *symbol = sem_scope_find(scope, e->operands.items[0]->text);
 	if (symbol)
@@ -547,7 +499,7 @@ static void read_expr(struct sem_scope *scope, const struct sem_expr *e)
 	if (!e || side_read(scope, e) || number_read(scope, e))
 		return;
 	for (size_t i = 0; i < e->operands.count; i++)
-		if (!sem_is_operator_word(e, i))
+		if (i || !e->fold)
 			read_expr(scope, e->operands.items[i]);
 	if (e->kind != SEM_NAME && e->kind != SEM_CALL)
 		return;

@@ -217,20 +217,8 @@ const struct sem_expr *sem_base(const struct sem_expr *e);
 
 /* The target of an assignment that is assigned as number i: of a = b = e, b comes first. */
 struct sem_expr *sem_target(const struct sem_stmt *s, size_t i);
-/* Is operand i of this call a word of its own, as in fold(add, Ra)? */
-bool sem_is_operator_word(const struct sem_expr *call, size_t i);
-
-/* number(X): which register the operand is, whatever it holds. */
-bool sem_is_number_call(const struct sem_expr *e);
 /* The register file of an operand of the header, or NULL. */
 const struct register_file *sem_operand_file(const struct sem_symbol *symbol);
-
-struct sem_builtin {
-	const char *name;
-	unsigned arguments;
-};
-/* A function of the language itself; INTn and UINTn are found for every n. NULL: none. */
-const struct sem_builtin *sem_find_builtin(struct str name);
 
 /* ---- combo.c ---- */
 

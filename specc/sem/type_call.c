@@ -19,24 +19,19 @@ static struct sem_value sized(
 }
 
 /* INT32(x), UINT8(x) */
-static struct sem_value cast(struct str name, const struct sem_value *x)
+static struct sem_value cast(struct sem_type_word to, const struct sem_value *x)
 {
-	bool is_unsigned = name.text[0] == 'U';
-	unsigned width = 0;
-	for (size_t i = is_unsigned ? 4 : 3; i < name.length; i++)
-		width = width * 10 + (unsigned)(name.text[i] - '0');
-	if (!width || width > 128)
-		return unknown;
+	unsigned width = to.width;
 	if (x->kind == SEM_KIND_LARGE)
 		return sized(SEM_KIND_INT,
-			is_unsigned ? range_bits(width)
-						: range_of(wide_neg(wide_power(width - 1)), wide_mask(width - 1)),
+			to.is_signed ? range_of(wide_neg(wide_power(width - 1)), wide_mask(width - 1))
+						 : range_bits(width),
 			x->varying, width);
 	if (!type_is_integer(x))
 		return unknown;
 	return sized(SEM_KIND_INT,
-		is_unsigned ? range_slice(&x->range, 0, width) : range_signed(&x->range, width), x->varying,
-		width);
+		to.is_signed ? range_signed(&x->range, width) : range_slice(&x->range, 0, width),
+		x->varying, width);
 }
 
 static struct sem_value lesser(const struct sem_value *a, const struct sem_value *b, bool least)
@@ -76,25 +71,25 @@ static struct sem_value modulo(struct typing *t, const struct sem_expr *e,
 	return sized(SEM_KIND_INT, all, varying, 0);
 }
 
-/* a / b rounded as the word says; b is not 0. */
-static struct wide divide(struct str word, struct wide a, struct wide b)
+/* a / b rounded as it says; b is not 0. */
+static struct wide divide(enum sem_builtin how, struct wide a, struct wide b)
 {
 	bool negative = wide_is_negative(a) != wide_is_negative(b);
 	struct wide n = wide_is_negative(a) ? wide_neg(a) : a;
 	struct wide m = wide_is_negative(b) ? wide_neg(b) : b;
 	struct wide q = wide_div(n, m);
 	bool exact = wide_equal(wide_mul(q, m), n);
-	if (!exact && str_equal_c(word, negative ? "floor" : "ceil"))
+	if (!exact && how == (negative ? SEM_FN_FLOOR : SEM_FN_CEIL))
 		q = wide_add(q, wide_from(1)); /* away from 0 */
 	return negative ? wide_neg(q) : q;
 }
 
 /* Of all a / b, where b keeps to one side of 0: the extremes are those of the ends. */
 static struct sem_range quotients(
-	struct str word, const struct sem_range *a, const struct sem_range *b)
+	enum sem_builtin how, const struct sem_range *a, const struct sem_range *b)
 {
-	struct wide ends[4] = { divide(word, a->lo, b->lo), divide(word, a->lo, b->hi),
-		divide(word, a->hi, b->lo), divide(word, a->hi, b->hi) };
+	struct wide ends[4] = { divide(how, a->lo, b->lo), divide(how, a->lo, b->hi),
+		divide(how, a->hi, b->lo), divide(how, a->hi, b->hi) };
 	struct sem_range all = range_number(ends[0]);
 	for (unsigned i = 1; i < 4; i++) {
 		struct wide lo = wide_compare(ends[i], all.lo) < 0 ? ends[i] : all.lo;
@@ -105,17 +100,17 @@ static struct sem_range quotients(
 
 /* The same where b may be on both sides. */
 static struct sem_range all_quotients(
-	struct str word, const struct sem_range *a, const struct sem_range *b)
+	enum sem_builtin how, const struct sem_range *a, const struct sem_range *b)
 {
 	struct sem_range below = *b, above = *b;
 	struct sem_range negative = range_of(b->lo, wide_from(-1)), positive;
 	if (wide_is_negative(b->lo) == wide_is_negative(b->hi))
-		return quotients(word, a, b);
+		return quotients(how, a, b);
 	positive = range_of(wide_from(1), b->hi);
 	if (!range_meet(&below, &negative) || !range_meet(&above, &positive))
-		return quotients(word, a, range_meet(&below, &negative) ? &below : &above);
-	below = quotients(word, a, &below);
-	above = quotients(word, a, &above);
+		return quotients(how, a, range_meet(&below, &negative) ? &below : &above);
+	below = quotients(how, a, &below);
+	above = quotients(how, a, &above);
 	return range_join(&below, &above);
 }
 
@@ -141,7 +136,7 @@ static struct sem_value quotient(struct typing *t, struct type_frame *f, const s
 	if (!is_plain(&a))
 		return unknown;
 	return sized(
-		SEM_KIND_INT, all_quotients(e->text, &a.range, &b.range), a.varying || b.varying, 0);
+		SEM_KIND_INT, all_quotients(e->builtin, &a.range, &b.range), a.varying || b.varying, 0);
 }
 
 /* ---- collectives ---- */
@@ -159,16 +154,15 @@ static void check_collective(struct typing *t, const struct sem_expr *e)
 
 static struct sem_value fold(struct typing *t, const struct sem_expr *e, struct sem_value x)
 {
-	struct str op = e->operands.items[0]->text;
 	struct sem_range lanes = range_of(wide_from(1), wide_from((int64_t)t->lanes)), sum;
 	check_collective(t, e);
 	x.varying = false;
 	if (!is_plain(&x))
 		return unknown;
 	x.kind = SEM_KIND_INT;
-	if (str_equal_c(op, "min") || str_equal_c(op, "max"))
+	if (e->fold == SEM_FOLD_MIN || e->fold == SEM_FOLD_MAX)
 		return x;
-	if (str_equal_c(op, "add"))
+	if (e->fold == SEM_FOLD_ADD)
 		return range_mul(&sum, &x.range, &lanes) ? sized(SEM_KIND_INT, sum, false, 0) : unknown;
 	if (wide_is_negative(x.range.lo))
 		return unknown;
@@ -224,62 +218,52 @@ static struct sem_value builtin(struct typing *t, struct type_frame *f, const st
 	const struct sem_expr *first = count ? e->operands.items[0] : NULL;
 	const struct sem_symbol *symbol =
 		first && first->kind == SEM_NAME ? sem_scope_find(f->scope->scope, first->text) : NULL;
-	if (str_equal_c(e->text, "raw"))
-		return symbol && f->depth == 0 ? type_input_value(t, symbol, true) : unknown;
-	bool is_extreme = str_equal_c(e->text, "min") || str_equal_c(e->text, "max");
-	for (size_t i = 0; i < count && (is_extreme || str_equal_c(e->text, "fold")); i++)
+	bool is_extreme = e->builtin == SEM_FN_MIN || e->builtin == SEM_FN_MAX;
+	for (size_t i = 0; i < count && (is_extreme || e->builtin == SEM_FN_FOLD); i++)
 		type_check_bounded(t, e->operands.items[i], &a[i]);
-	if (is_extreme)
-		return lesser(&a[0], &b, str_equal_c(e->text, "min"));
-	if (str_equal_c(e->text, "mod"))
-		return modulo(t, e, &a[0], &b);
-	if (str_equal_c(e->text, "roundToF32"))
-		return type_round(t, e, &a[0], &b);
-	if (str_equal_c(e->text, "toInt") && count > 2)
-		return type_to_int(t, e, &a[0], &b, &a[2]);
-	if (str_equal_c(e->text, "F32") && type_is_integer(&a[0]))
+	switch (e->builtin) {
+	case SEM_FN_RAW: return symbol && f->depth == 0 ? type_input_value(t, symbol, true) : unknown;
+	case SEM_FN_MIN:
+	case SEM_FN_MAX: return lesser(&a[0], &b, e->builtin == SEM_FN_MIN);
+	case SEM_FN_MOD: return modulo(t, e, &a[0], &b);
+	case SEM_FN_ROUND: return type_round(t, e, &a[0], &b);
+	case SEM_FN_TO_INT: return type_to_int(t, e, &a[0], &b, &a[2]);
+	case SEM_FN_CAST: return cast(e->cast, &a[0]);
+	case SEM_FN_FOLD: return fold(t, e, b);
+	case SEM_FN_F32:
+		if (!type_is_integer(&a[0]))
+			return unknown;
 		return type_float(range_slice(&a[0].range, 0, 32), a[0].varying);
-	if (str_equal_c(e->text, "ballot") && t->lanes <= 128) {
+	case SEM_FN_BALLOT:
+		if (t->lanes > 128)
+			return unknown;
 		check_collective(t, e);
 		return sized(SEM_KIND_INT, range_bits(t->lanes), false, t->lanes);
+	default: return unknown;
 	}
-	if (str_equal_c(e->text, "fold") && count > 1)
-		return fold(t, e, b);
-	return unknown;
-}
-
-/* Behind its first argument: a rounding, a data type. */
-static bool takes_modifiers(struct str function)
-{
-	return str_equal_c(function, "roundToF32") || str_equal_c(function, "toInt");
 }
 
 struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
-	static const char *const words[] = { "floor", "ceil", "trunc" };
 	struct sem_value arguments[MAX_ARGUMENTS];
 	size_t count = e->operands.count;
-	const struct sem_builtin *language = sem_find_builtin(e->text);
 	const struct sem_function *function = sem_find_function(f->scope->scope, e->text);
-	if (!count || count > MAX_ARGUMENTS || (language && language->arguments != count))
+	if (!count || count > MAX_ARGUMENTS ||
+		(e->builtin && sem_builtin_arguments(e->builtin) != count))
 		return unknown;
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (language && str_equal_c(e->text, words[i]))
-			return quotient(t, f, e);
-	if (sem_is_number_call(e))
+	if (sem_builtin_is(e->builtin, SEM_QUOTIENT))
+		return quotient(t, f, e);
+	if (e->builtin == SEM_FN_REGISTER_NUMBER)
 		return type_register_number(t, f, e->operands.items[0]);
 	for (size_t i = 0; i < count; i++)
-		arguments[i] = sem_is_operator_word(e, i) ? unknown : type_eval(t, f, e->operands.items[i]);
+		arguments[i] = !i && e->fold ? unknown : type_eval(t, f, e->operands.items[i]);
 	for (size_t i = 0; i < count && !function; i++)
 		type_trace_name(t, arguments[i].name);
-	for (size_t i = 0; i < count && language; i++)
-		if ((!i || !takes_modifiers(e->text)) &&
+	for (size_t i = 0; i < count && e->builtin; i++)
+		if ((!i || !sem_builtin_is(e->builtin, SEM_ROUNDS)) &&
 			type_is_modifier(t, e->operands.items[i], &arguments[i]))
 			return unknown;
-	if (language && e->text.text[e->text.length - 1] <= '9' &&
-		(str_starts_with(e->text, STR("INT")) || str_starts_with(e->text, STR("UINT"))))
-		return cast(e->text, &arguments[0]);
-	if (language)
+	if (e->builtin)
 		return builtin(t, f, e, arguments, count);
 	return function ? type_inline(t, f, function->block, e, arguments) : unknown;
 }

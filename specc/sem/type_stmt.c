@@ -454,18 +454,11 @@ static unsigned data_type(
 static void declare(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
 {
 	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, s->targets.items[0]->text);
-	size_t skip = str_starts_with(s->text, STR("UINT"))  ? 4
-				  : str_starts_with(s->text, STR("INT")) ? 3
-														 : 0;
-	unsigned width = 0;
-	bool is_signed = skip == 3;
+	struct type_declared declared = { s->type.width, s->type.is_signed };
 	if (s->type_argument)
-		width = data_type(t, f, s->type_argument, &is_signed);
+		declared.width = data_type(t, f, s->type_argument, &declared.is_signed);
 	if (!symbol)
 		return;
-	for (size_t i = skip; skip && i < s->text.length && width < 1000; i++)
-		width = width * 10 + (unsigned)(s->text.text[i] - '0');
-	struct type_declared declared = { width <= 128 ? width : 0, is_signed };
 	f->scope->declared[symbol->index] = declared;
 	f->state->values[symbol->index] = unknown;
 }

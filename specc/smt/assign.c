@@ -246,20 +246,14 @@ void smt_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 static void declare(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	const struct sem_symbol *symbol = sem_scope_find(f->scope, s->targets.items[0]->text);
-	size_t skip = str_starts_with(s->text, STR("UINT"))  ? 4
-				  : str_starts_with(s->text, STR("INT")) ? 3
-														 : 0;
-	struct type_declared d = { .is_signed = skip == 3 };
+	struct type_declared d = { s->type.kind == SEM_TYPE_BOOL ? 1 : s->type.width,
+		s->type.is_signed };
 	struct sem_member bits;
 	if (s->type_argument) {
 		struct smt_value type = smt_eval(w, f, s->type_argument);
 		if (type.kind == SEM_KIND_MOD && sem_value_member(type.type, type.name, STR("bits"), &bits))
 			d.width = (unsigned)bits.magnitude.lo;
 	}
-	for (size_t i = skip; skip && i < s->text.length; i++)
-		d.width = d.width * 10 + (unsigned)(s->text.text[i] - '0');
-	if (str_equal_c(s->text, "BOOL"))
-		d.width = 1;
 	if (!symbol)
 		return;
 	f->declared[symbol->index] = d;

@@ -34,15 +34,11 @@ struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
 /* INT32(x), UINT8(x) */
 static struct smt_value cast(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
-	bool is_unsigned = e->text.text[0] == 'U';
-	unsigned width = 0;
-	for (size_t i = is_unsigned ? 4 : 3; i < e->text.length; i++)
-		width = width * 10 + (unsigned)(e->text.text[i] - '0');
-	smt_ref bits = smt_eval_low(w, f, e->operands.items[0], width);
+	smt_ref bits = smt_eval_low(w, f, e->operands.items[0], e->cast.width);
 	if (w->failure)
 		return unknown;
-	struct smt_value v = is_unsigned ? smt_unsigned(w, bits) : smt_int(w, bits);
-	v.width = width;
+	struct smt_value v = e->cast.is_signed ? smt_int(w, bits) : smt_unsigned(w, bits);
+	v.width = e->cast.width;
 	return v;
 }
 
@@ -72,7 +68,7 @@ static struct smt_value quotient(struct smt_walk *w, struct smt_frame *f, const 
 		return smt_eval(w, f, inner);
 	struct smt_value a = smt_eval(w, f, inner->operands.items[0]);
 	struct smt_value b = smt_eval(w, f, inner->operands.items[1]);
-	return w->failure ? unknown : smt_quotient(w, e->text, &a, &b);
+	return w->failure ? unknown : smt_quotient(w, e->builtin, &a, &b);
 }
 
 static const struct sem_symbol *operand_of(const struct smt_frame *f, const struct sem_expr *call)
@@ -86,51 +82,43 @@ static const struct sem_symbol *operand_of(const struct smt_frame *f, const stru
 static struct smt_value builtin(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	struct smt_value a[2] = { { 0 } };
-	struct str n = e->text;
 	const struct sem_symbol *symbol = operand_of(f, e);
-	if (str_equal_c(n, "ballot") || str_equal_c(n, "fold")) {
-		smt_fail(w, "other lanes");
+	if (sem_builtin_is(e->builtin, SEM_OF_LANES) || sem_builtin_is(e->builtin, SEM_ROUNDS)) {
+		smt_fail(w,
+			sem_builtin_is(e->builtin, SEM_ROUNDS) ? "floating-point arithmetic" : "other lanes");
 		return unknown;
 	}
-	if (str_equal_c(n, "roundToF32") || str_equal_c(n, "toInt")) {
-		smt_fail(w, "floating-point arithmetic");
-		return unknown;
-	}
-	if (str_equal_c(n, "raw") && symbol)
+	if (e->builtin == SEM_FN_RAW && symbol)
 		return smt_operand(w, symbol, true);
-	if (str_equal_c(n, "number") && symbol)
+	if (e->builtin == SEM_FN_REGISTER_NUMBER && symbol)
 		return smt_register_number(w, symbol);
 	for (size_t i = 0; i < e->operands.count && i < 2; i++)
 		a[i] = smt_eval(w, f, e->operands.items[i]);
 	if (w->failure)
 		return unknown;
-	if (str_equal_c(n, "min") || str_equal_c(n, "max"))
-		return lesser(w, str_equal_c(n, "min"), &a[0], &a[1]);
-	if (str_equal_c(n, "mod"))
-		return smt_modulo(w, &a[0], &a[1]);
-	if (str_equal_c(n, "F32"))
-		return smt_float(smt_low_bits(w, &a[0], 32));
-	smt_fail(w, "a function of the language");
-	return unknown;
+	switch (e->builtin) {
+	case SEM_FN_MIN:
+	case SEM_FN_MAX: return lesser(w, e->builtin == SEM_FN_MIN, &a[0], &a[1]);
+	case SEM_FN_MOD: return smt_modulo(w, &a[0], &a[1]);
+	case SEM_FN_F32: return smt_float(smt_low_bits(w, &a[0], 32));
+	default: smt_fail(w, "a function of the language"); return unknown;
+	}
 }
 
 struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	struct smt_value arguments[MAX_ARGUMENTS];
 	size_t count = e->operands.count;
-	const struct sem_builtin *language = sem_find_builtin(e->text);
 	const struct sem_function *function = sem_find_function(f->scope, e->text);
 	if (!count || count > MAX_ARGUMENTS) {
 		smt_fail(w, "a call");
 		return unknown;
 	}
-	if (language && (str_equal_c(e->text, "floor") || str_equal_c(e->text, "ceil") ||
-						str_equal_c(e->text, "trunc")))
+	if (sem_builtin_is(e->builtin, SEM_QUOTIENT))
 		return quotient(w, f, e);
-	if (language && e->text.text[e->text.length - 1] <= '9' &&
-		(str_starts_with(e->text, STR("INT")) || str_starts_with(e->text, STR("UINT"))))
+	if (e->builtin == SEM_FN_CAST)
 		return cast(w, f, e);
-	if (language || !function)
+	if (e->builtin || !function)
 		return builtin(w, f, e);
 	for (size_t i = 0; i < count; i++)
 		arguments[i] = smt_eval(w, f, e->operands.items[i]);

@@ -107,7 +107,7 @@ struct smt_value smt_join(
 smt_ref smt_same(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b);
 smt_ref smt_less(struct smt_walk *w, const struct smt_value *a, const struct smt_value *b);
 struct smt_value smt_quotient(
-	struct smt_walk *w, struct str word, const struct smt_value *a, const struct smt_value *b);
+	struct smt_walk *w, enum sem_builtin how, const struct smt_value *a, const struct smt_value *b);
 struct smt_value smt_modulo(
 	struct smt_walk *w, const struct smt_value *a, const struct smt_value *b);
 

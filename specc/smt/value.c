@@ -230,16 +230,16 @@ struct smt_value smt_modulo(
 }
 
 /* floor, ceil or trunc of a / b. */
-struct smt_value smt_quotient(struct smt_walk *w, struct str word, const struct smt_value *left,
-	const struct smt_value *right)
+struct smt_value smt_quotient(struct smt_walk *w, enum sem_builtin how,
+	const struct smt_value *left, const struct smt_value *right)
 {
 	struct smt_value a = smt_as_int(w, left), b = smt_as_int(w, right), one, zero, back;
 	unsigned width = wider(&a, &b) + 1;
-	bool up = str_equal_c(word, "ceil");
+	bool up = how == SEM_FN_CEIL;
 	one = smt_constant(w, wide_from(1));
 	zero = smt_constant(w, wide_from(0));
 	struct smt_value q = extended(w, SMT_DIVIDE, &a, &b, width);
-	if (str_equal_c(word, "trunc"))
+	if (how == SEM_FN_TRUNC)
 		return q;
 	back = smt_arithmetic(w, SEM_OP_TIMES, &q, &b);
 	back = smt_arithmetic(w, SEM_OP_MINUS, &a, &back); /* the rest has the sign of a, or is 0 */

@@ -127,7 +127,7 @@ static void element(
 	if (e->kind != SEM_NUMBER && e->kind != SEM_REAL && e->kind != SEM_BOOL && e->kind != SEM_MOD)
 		semantics_type(s, node, sem_fact_of_expr(s->facts, e));
 	for (size_t i = 0; i < e->operands.count; i++)
-		if (sem_is_operator_word(e, i))
+		if (!i && e->fold)
 			element(s, node, "word", e->operands.items[i]);
 		else
 			expression(s, node, e->operands.items[i]);

@@ -398,7 +398,7 @@ static struct node *fold_node(struct preparing *p, const struct sem_expr *e)
 {
 	struct node *n = with_operands(p, NODE_FOLD, e, 1);
 	n->fold = operator_named(e->operands.items[0]->text);
-	return sem_is_operator_word(e, 0) ? n : nonsense(p, e, "fold has no such operator");
+	return e->fold ? n : nonsense(p, e, "fold has no such operator");
 }
 
 /* raw(Ra), number(Ra) */
@@ -456,10 +456,9 @@ static struct node *builtin_node(struct preparing *p, const struct sem_expr *e)
 
 static struct node *call_node(struct preparing *p, const struct sem_expr *e)
 {
-	const struct sem_builtin *builtin = sem_find_builtin(e->text);
 	const struct sem_function *function = sem_find_function(p->scope, e->text);
-	if (builtin)
-		return e->operands.count == builtin->arguments
+	if (e->builtin)
+		return e->operands.count == sem_builtin_arguments(e->builtin)
 				   ? builtin_node(p, e)
 				   : nonsense(p, e, "this function takes another number of arguments");
 	if (!function || function->block->broken ||

@@ -1,0 +1,74 @@
+/* The functions and the types of the semantics language. */
+#include "lang/code_builtin.h"
+
+static const struct {
+	const char *text;
+	unsigned arguments;
+	enum sem_builtin_kind kind;
+} builtins[] = { { "", 0, SEM_OF_VALUES },
+#define SEM_BUILTIN(name, text, arguments, kind) { text, arguments, SEM_##kind },
+	SEM_BUILTINS(SEM_BUILTIN)
+#undef SEM_BUILTIN
+};
+
+static const char *const folds[] = { "",
+#define SEM_FOLD(name, text) text,
+	SEM_FOLDS(SEM_FOLD)
+#undef SEM_FOLD
+};
+
+struct sem_type_word sem_type_word_find(struct str text)
+{
+	enum { MAX_WIDTH = 128 };
+	struct sem_type_word word = { .is_signed = str_starts_with(text, STR("INT")) };
+	struct str prefix = word.is_signed ? STR("INT") : STR("UINT");
+	if (str_equal_c(text, "BOOL"))
+		return (struct sem_type_word){ .kind = SEM_TYPE_BOOL };
+	if (str_equal_c(text, "F32"))
+		return (struct sem_type_word){ .kind = SEM_TYPE_F32 };
+	for (size_t i = prefix.length; i < text.length && word.width <= MAX_WIDTH; i++) {
+		if (text.text[i] < (i == prefix.length ? '1' : '0') || text.text[i] > '9')
+			return (struct sem_type_word){ .kind = SEM_TYPE_NONE };
+		word.width = word.width * 10 + (unsigned)(text.text[i] - '0');
+	}
+	if (!str_starts_with(text, prefix) || !word.width || word.width > MAX_WIDTH)
+		return (struct sem_type_word){ .kind = SEM_TYPE_NONE };
+	word.kind = SEM_TYPE_INT;
+	return word;
+}
+
+enum sem_builtin sem_builtin_find(struct str text)
+{
+	for (unsigned i = 1; i < SEM_FN_CAST; i++)
+		if (str_equal_c(text, builtins[i].text))
+			return (enum sem_builtin)i;
+	return sem_type_word_find(text).width ? SEM_FN_CAST : SEM_FN_NONE;
+}
+
+enum sem_fold sem_fold_find(struct str text)
+{
+	for (unsigned i = 1; i < sizeof folds / sizeof *folds; i++)
+		if (str_equal_c(text, folds[i]))
+			return (enum sem_fold)i;
+	return SEM_FOLD_NONE;
+}
+
+const char *sem_fold_text(enum sem_fold fold)
+{
+	return folds[fold];
+}
+
+const char *sem_builtin_text(enum sem_builtin builtin)
+{
+	return builtins[builtin].text;
+}
+
+unsigned sem_builtin_arguments(enum sem_builtin builtin)
+{
+	return builtins[builtin].arguments;
+}
+
+bool sem_builtin_is(enum sem_builtin builtin, enum sem_builtin_kind kind)
+{
+	return builtin && builtins[builtin].kind == kind;
+}
