@@ -16,7 +16,8 @@ fresh() {
 	rm -rf "$tree"
 	for folder in base lang isa sem asm doc cli; do
 		mkdir -p "$tree/specc/$folder"
-		printf '/* Turns a into b. */\nint %s_one(void);\n' $folder >"$tree/specc/$folder/one.h"
+		printf '/* Turns a into b. Read first: this. */\nint %s_one(void);\n' $folder \
+			>"$tree/specc/$folder/one.h"
 		printf '/* Turns b into c. */\n#include "%s/one.h"\n\nint %s_one(void)\n' \
 			$folder $folder >"$tree/specc/$folder/one.c"
 		printf '{\n\treturn 1;\n}\n' >>"$tree/specc/$folder/one.c"
@@ -96,6 +97,7 @@ breaches
 add specc/base/one.c '#include "one.h"\n'
 breach include specc/base/one.c:8
 add specc/odd/one.c '/* x */\n'
+expect room specc/odd
 breach include specc/odd/one.c:1
 for folder in base lang isa asm sem cli; do
 	add specc/$folder/one.c '#include <libxml/tree.h>\n'
@@ -105,6 +107,19 @@ breaches
 add specc/doc/one.c '#include <libxml/tree.h>\n'
 add tests/unit/one_test.c '/* x */\n#include <libxml/tree.h>\n'
 clean "libxml2 where it may be"
+
+add specc/base/base_two.c '/* x */\n'
+breach room specc/base/base_two.c:1
+add specc/base/two.h '/* Read first: this. */\n'
+breach room specc/base
+for number in $(seq 38); do add specc/base/more$number.c '/* x */\n'; done
+clean "a room of 40 files"
+for number in $(seq 39); do add specc/base/more$number.c '/* x */\n'; done
+breach room specc/base
+for number in $(seq 10); do lines 799 >"$tree/specc/base/more$number.c"; done
+clean "a room of 8000 lines"
+for number in $(seq 10); do lines 800 >"$tree/specc/base/more$number.c"; done
+breach room specc/base
 
 lines 793 >>"$tree/specc/base/one.c"
 clean "a file of 800 lines"

@@ -80,6 +80,24 @@ style() {
 			report(own "/ may not include " folder "/: \"" name "\"", "folder-order")
 	}
 
+	# A folder of specc/ is a room: one subject, which its main header introduces.
+	function lint_room() {
+		count_of[own]++
+		if (!(own in heads)) heads[own] = 0
+		if (index(path[4], own "_") == 1) report("the name repeats that of its folder", "room")
+	}
+
+	function lint_rooms(   room) {
+		for (room in count_of) {
+			if (heads[room] != 1)
+				print "specc/" room ": " heads[room] " headers say what to read first [room]"
+			if (count_of[room] > 40)
+				print "specc/" room ": " count_of[room] " files, at most 40 [room]"
+			if (lines[room] > 8000)
+				print "specc/" room ": " lines[room] " lines, at most 8000 [room]"
+		}
+	}
+
 	BEGIN {
 		count = split("base number template lang isa lower encoding codec sem rules core smt " \
 			"cgen cases lint asm view page doc build cli", order, " ")
@@ -102,6 +120,7 @@ style() {
 			split(FILENAME, path, "/")
 			own = path[3]
 			if (is_c && !(own in rank)) report("specc/" own " has no place in the order", "include")
+			lint_room()
 		}
 		if (is_c && $0 !~ /^[ \t]*(\/\*|\/\/)/)
 			report("the first line must be a comment that says what the file does", "first-comment")
@@ -114,6 +133,8 @@ style() {
 	is_template && FILENAME ~ /\.tpl$/ && FNR == 151 {
 		report("a template of more than 150 lines", "template-length")
 	}
+	own != "" { lines[own]++ }
+	own != "" && /Read first: / && FILENAME ~ /\.h$/ { heads[own]++ }
 	is_c && /^[ \t]*#[ \t]*include/ { lint_include() }
 	is_c || is_template {
 		text = is_template ? $0 : code($0)
@@ -123,7 +144,8 @@ style() {
 			gsub(/[^A-Za-z0-9_]/, "", name)
 			report("call of " name, "banned-call")
 		}
-	}' "$@"
+	}
+	END { lint_rooms() }' "$@"
 }
 
 # The compiler and the tests are as .clang-format has them. Another version than its first line

@@ -1,5 +1,8 @@
-/* The assembler: the text of a program becomes bytes at addresses, symbols, and a table from
- * addresses to lines. docs/assembler.md says what a program may hold. */
+/* Assembler: programs of several lines and files, and back.
+ * In: source text, or an image. Out: bytes at addresses, symbols, ELF files, listings; text with
+ * labels.
+ * Read first: this header, then statement.c and layout.c; docs/assembler.md says what a program
+ * may hold. */
 #ifndef SPECC_ASM_ASSEMBLE_H
 #define SPECC_ASM_ASSEMBLE_H
 

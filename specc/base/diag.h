@@ -1,5 +1,9 @@
-/* Diagnostics: reports with a named check, a severity, a place and notes; printed with carets,
- * as JSON or as SARIF. See docs/checks.md for the checks. */
+/* Base: what every room stands on: memory, text, source places, reports, files. Knows nothing of
+ * instruction sets.
+ * In: file names, bytes, format strings. Out: sources with places, reports, files that are
+ * replaced whole.
+ * Read first: this header (a report: check, severity, place, notes; printed with carets, as JSON
+ * or as SARIF; docs/checks.md has the checks), then str.h, arena.h, vec.h. */
 #ifndef SPECC_BASE_DIAG_H
 #define SPECC_BASE_DIAG_H
 

@@ -1,4 +1,7 @@
-/* Build: the view of one instruction set through the templates of targets into an output folder. */
+/* Build: one instruction set through the templates of targets into an output folder; published
+ * XML read back.
+ * In: struct isa, targets, a folder. Out: its files, all or none.
+ * Read first: build.c; xml_read.c for the way back. */
 #ifndef SPECC_BUILD_BUILD_H
 #define SPECC_BUILD_BUILD_H
 

@@ -1,5 +1,7 @@
-/* Cases of examples: the lines `R2 = 7 -> R1 = 7` below an example become places with the values
- * that each lane has in them. The language is docs/execution.md, section "Cases in the spec". */
+/* Cases: the lines `R2 = 7 -> R1 = 7` below an example.
+ * In: examples of struct isa. Out: locations with a value for each lane, before and after.
+ * Read first: this header, then place.c; the language is docs/execution.md, section "Cases in the
+ * spec". */
 #ifndef SPECC_CASES_CASES_H
 #define SPECC_CASES_CASES_H
 

@@ -1,6 +1,9 @@
-/* Kernels: the functions of an interpreter. Each executes the instructions of a block with some
- * values of its modifiers; what else is in the instruction stands in the record of the decoded
- * instruction, which is filled from its fields. */
+/* C: the functions of the generated interpreter, as text.
+ * In: struct isa, core programs. Out: kernels, what fills the record of a decoded instruction,
+ * which kernel an instruction has.
+ * Read first: this header, then kernels.c and emit.c.
+ * A kernel executes the instructions of a block with some values of its modifiers; what else is in
+ * the instruction is in its record, which is filled from the fields when it is decoded. */
 #ifndef SPECC_CGEN_KERNELS_H
 #define SPECC_CGEN_KERNELS_H
 

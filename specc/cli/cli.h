@@ -1,4 +1,7 @@
-/* What the commands share: options, loading a specification, exit codes. */
+/* Command line: one file for each command, and what they share: options, loading a specification,
+ * exit status.
+ * In: argv. Out: what a user sees.
+ * Read first: main.c, options.c, cmd_check.c. */
 #ifndef SPECC_CLI_CLI_H
 #define SPECC_CLI_CLI_H
 

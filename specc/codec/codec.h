@@ -1,5 +1,8 @@
-/* Codec: instructions as bytes, words and text, straight from the IR. The generated C does the
- * same; tests compare the two. */
+/* Codec: instructions as bytes, words and text, straight from the IR.
+ * In: struct isa and bytes, a word or a line of text. Out: a decoded instruction, a word, text, or
+ * the reason why there is none.
+ * Read first: this header, then decode.c and parse.c. The generated C keeps the same contract in
+ * another way; tests compare the two. */
 #ifndef SPECC_CODEC_CODEC_H
 #define SPECC_CODEC_CODEC_H
 

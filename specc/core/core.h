@@ -1,7 +1,11 @@
-/* Core form: what a block computes, for one combination of the values of its modifiers, as nodes
- * without control flow. A branch on data has become a select, a loop is unrolled, functions are put
- * in place. Nodes are shared (equal nodes are one) and total: all lanes compute them. The C emitter
- * reads it. Everything belongs to the arena of the builder. */
+/* Core: what a block computes, for one combination of the values of its modifiers, as nodes
+ * without control flow.
+ * In: a scope with its facts, values for modifiers. Out: a core_program: nodes, writes, raises,
+ * events.
+ * Read first: this header, then build.c, stmt.c and node.c.
+ * A branch on data has become a select, a loop is unrolled, functions are put in place. Nodes are
+ * shared (equal nodes are one) and total: all lanes compute them. Everything belongs to the arena
+ * of the builder. */
 #ifndef SPECC_CORE_CORE_H
 #define SPECC_CORE_CORE_H
 

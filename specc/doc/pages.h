@@ -1,4 +1,7 @@
-/* Pages: the parts of the XML view that templates of documentation see. */
+/* Documentation: the pages, a file for each kind.
+ * In: the document of specc/view, what specc/page offers. Out: <pages>, once for each language,
+ * and <texts>.
+ * Read first: pages.c, then insn.c. */
 #ifndef SPECC_DOC_PAGES_H
 #define SPECC_DOC_PAGES_H
 

@@ -1,6 +1,10 @@
-/* Decode tree: which opcodes can a word belong to? A tree of tables, each indexed by a run of bits
- * of the word, made from the bits that the opcodes fix. Its leaves list candidates, in the order
- * of definition; whether a candidate's fixed bits hold is still to be compared. */
+/* Encoding: what the bits of words decide: trees that find an opcode, the length that a first
+ * unit selects, how many words are defined, reserved or unallocated.
+ * In: struct isa. Out: decode trees, length classes, exact counts, gaps, overlaps with a witness.
+ * Read first: this header, then length.h and space.h.
+ * A decode tree is a tree of tables, each indexed by a run of bits of the word, made from the bits
+ * that the opcodes fix. Its leaves list candidates, in the order of definition; their fixed bits
+ * are still to be compared. */
 #ifndef SPECC_ENCODING_DTREE_H
 #define SPECC_ENCODING_DTREE_H
 

@@ -1,6 +1,9 @@
-/* IR: one instruction set as resolved facts, with places. Made by lower_isa from syntax trees,
- * read-only after the checks. Inherited things are shared pointers, never copies. Everything
- * belongs to one arena. Orders of vectors are the order of definition unless said otherwise. */
+/* IR: one instruction set as resolved facts, with places, and the sets of words that are legal in
+ * it.
+ * In: what specc/lower fills in. Out: opcodes, fields, forms, cubes, covers, look-ups by name.
+ * Read first: this header, then cube.h.
+ * It is read-only after the checks. Inherited things are shared pointers, never copies. Everything
+ * belongs to one arena. Vectors are in the order of definition unless said otherwise. */
 #ifndef SPECC_ISA_IR_H
 #define SPECC_ISA_IR_H
 

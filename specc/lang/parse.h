@@ -1,4 +1,8 @@
-/* Parser: the text of one source becomes a syntax tree; every error is reported and skipped. */
+/* Language: the text of a specification becomes syntax trees; nothing is looked up.
+ * In: a source. Out: the tree of ast.h, of code_ast.h for pseudo-code, of template_text.h for a
+ * line of assembly syntax. Every error is reported at its place and skipped.
+ * Read first: ast.h, lex.h, then parse_statement.c, whose functions are named after the grammar's
+ * rules. */
 #ifndef SPECC_LANG_PARSE_H
 #define SPECC_LANG_PARSE_H
 

@@ -1,6 +1,8 @@
-/* The named checks over the IR: what is well-formed but contradicts itself, and what a reader or a
- * tool would stumble over. Every check has a line in base/checks.def and a folder in
- * tests/checks/. */
+/* Lint: the named checks: what is well-formed but contradicts itself, and what a reader or a tool
+ * would stumble over; examples that do not assemble.
+ * In: struct isa without errors in what a check reads. Out: reports.
+ * Read first: checks.c, then any one check. Each has a line in base/checks.def, a file in
+ * tests/checks/ and a paragraph in docs/checks.md. */
 #ifndef SPECC_LINT_CHECKS_H
 #define SPECC_LINT_CHECKS_H
 

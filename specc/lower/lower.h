@@ -1,4 +1,8 @@
-/* Lowering: syntax trees of all files become the IR of one instruction set. */
+/* Lowering: syntax trees of all files become the IR of one instruction set. The one room that
+ * sees both.
+ * In: ast_file trees. Out: struct isa, with a form for each way in which a template can be
+ * written.
+ * Read first: this header, lower.c (the order of the steps), then forms.c. */
 #ifndef SPECC_LOWER_LOWER_H
 #define SPECC_LOWER_LOWER_H
 

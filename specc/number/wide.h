@@ -1,5 +1,8 @@
-/* Integers of 512 bits in two's complement: what ranges of values are computed with. Results wrap;
- * callers keep magnitudes so small that nothing does. */
+/* Numbers: exact arithmetic without a library: words of 128 bits, integers of 512 bits, ranges of
+ * them, decimal fractions, their text.
+ * In: numbers and digits. Out: numbers and digits.
+ * Read first: word.h, then this header: integers of 512 bits in two's complement, which ranges of
+ * values are computed with. Results wrap; callers keep magnitudes so small that nothing does. */
 #ifndef SPECC_NUMBER_WIDE_H
 #define SPECC_NUMBER_WIDE_H
 

@@ -1,8 +1,8 @@
-/* What the parts of <pages> share. Private to page and doc.
- *
- * <pages> is the part of the XML view that templates of documentation see: an element for each
- * language, with an element for each page in it, where every link, number and place in a drawing is
- * finished. docs/html.md lists the elements. */
+/* Page: what all pages of documentation are made of: addresses, prose and code as HTML, drawings
+ * of encodings.
+ * In: the document of specc/view, definitions. Out: elements below <pages>, in which every link,
+ * number and place in a drawing is finished.
+ * Read first: this header, name.c (addresses), prose.c. docs/html.md lists the elements. */
 #ifndef SPECC_PAGE_PAGE_H
 #define SPECC_PAGE_PAGE_H
 

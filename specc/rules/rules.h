@@ -1,5 +1,7 @@
-/* Semantics: the pseudo-code of an instruction set, read into trees and checked. The language is
- * docs/semantics.md. */
+/* Rules: what pseudo-code must keep: form, operators, lists of operands, every output assigned on
+ * every path.
+ * In: struct isa. Out: reports (the checks named semantics-*); the scopes that later rooms read.
+ * Read first: check.c (the order of the rules), then flow.c. */
 #ifndef SPECC_RULES_RULES_H
 #define SPECC_RULES_RULES_H
 

@@ -1,4 +1,10 @@
-/* What the files of the semantics checks share: families, symbols of a block, helpers. */
+/* Semantics: the pseudo-code of __Semantics with its names resolved, its types and ranges
+ * inferred.
+ * In: struct isa with its sections. Out: families, the scope of each block (what each name means),
+ * what an expression can be (facts.h), what a name of the header is in one instruction word
+ * (bind.h).
+ * Read first: this header, open.c (which block describes what), scope.c, then type.c.
+ * The language is docs/semantics.md. Shared by all rooms that read pseudo-code. */
 #ifndef SPECC_SEM_SEM_H
 #define SPECC_SEM_SEM_H
 

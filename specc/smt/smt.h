@@ -1,6 +1,9 @@
-/* The semantics as SMT-LIB: of each opcode, block and choice of modifiers the functions from what
- * an instruction reads to what it writes. Made by walking the typed trees of the blocks with terms
- * in place of numbers; it shares nothing with the making of C but the trees. docs/smt.md. */
+/* SMT: the semantics as SMT-LIB: for each opcode, block and choice of modifiers the functions
+ * from what an instruction reads to what it writes.
+ * In: scopes of specc/sem. Out: text of functions on bit-vectors, with their ports.
+ * Read first: this header, then stmt.c and expr.c; docs/smt.md.
+ * It walks the typed trees of the blocks with terms in place of numbers, and shares nothing with
+ * the making of C but the trees: what both say is said twice, so that one proves the other. */
 #ifndef SPECC_SMT_SMT_H
 #define SPECC_SMT_SMT_H
 

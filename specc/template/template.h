@@ -1,5 +1,7 @@
-/* Template engine: turns an XML document and a folder of templates into output files.
- * The language is described in docs/templates.md. */
+/* Templates: an XML document and a folder of templates become files. Knows nothing of instruction
+ * sets.
+ * In: a document, a folder. Out: files in an output folder, or errors at a place of a template.
+ * Read first: tree.h, parse.c, eval.c; the language is docs/templates.md. */
 #ifndef SPECC_TEMPLATE_TEMPLATE_H
 #define SPECC_TEMPLATE_TEMPLATE_H
 

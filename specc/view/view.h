@@ -1,4 +1,8 @@
-/* XML view: turns the IR into the one document that templates see. */
+/* View: the IR and what was derived from it as one XML document, the only thing that templates
+ * see.
+ * In: struct isa. Out: facts and typed semantics (published), the layer that the C templates read
+ * (private).
+ * Read first: view.c, definition.c; c.c for the layer of C. */
 #ifndef SPECC_VIEW_VIEW_H
 #define SPECC_VIEW_VIEW_H
 
