@@ -26,7 +26,7 @@ endif
 .SECONDARY:
 
 .PHONY: specgen
-.PHONY: all out ref help check check-deep check-docs check-fresh bless-addresses mutate \
+.PHONY: all dev out ref help check check-deep check-docs check-fresh bless-addresses mutate \
 	mutate-generated hardware bless lint format asan bench install clean units site serve fuzz \
 	fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage FORCE
 
@@ -36,6 +36,7 @@ all: out ref
 
 help:
 	echo "make             build $(BUILD)/specc and regenerate out/ from isa-spec/"
+	echo "make dev         $(BUILD)/dev/specc, not optimised: quick to build again after a change"
 	echo "make check       all tests: unit, golden, named checks, generated code, out/, lint"
 	echo "make check-deep  more cases of the tests (SHARE=K/N: of a share), mutate, asan"
 	echo "make site        pages, codec and downloads of all instruction sets in $(BUILD)/site"
@@ -108,7 +109,8 @@ ifdef COUNTING
 ALL := 0
 else
 ALL = $(eval ALL := $(shell rm -f $(BUILD)/progress; \
-	$(MAKE) -n COUNTING=1 $(MAKEOVERRIDES) $(MAKECMDGOALS) | grep -c progress_compiling))$(ALL)
+	$(MAKE) -n COUNTING=1 $(MAKEOVERRIDES) $(MAKECMDGOALS) 2>/dev/null | \
+	grep -c progress_compiling))$(ALL)
 endif
 
 # What the compiler says stays in a file beside the object; tests/lint.sh looks there.
@@ -303,6 +305,10 @@ bless: $(BUILD)/specc
 # Its own objects, one malloc per allocation, so that the address sanitizer sees overflows.
 SANITIZE := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined \
 	-fno-sanitize-recover=all -DSPECC_MALLOC_EACH
+
+# For work on specc: nothing is optimised, so a change to any header costs a few seconds.
+dev:
+	$(MAKE) BUILD=$(BUILD)/dev CFLAGS="-O0 -g" $(BUILD)/dev/specc
 
 asan:
 	$(MAKE) BUILD=$(BUILD)/asan EXTRA_CFLAGS="$(SANITIZE)" asan-check
