@@ -313,7 +313,7 @@ static void explain_shape(
 		return;
 	struct template_node *const *nodes = alias->text->list.items;
 	struct span span = span_join(nodes[0]->span, nodes[alias->text->list.count - 1]->span);
-	parsed->message = str_printf(arena, "expected '%.*s' (an alias) and no more, found '%.*s'",
+	parsed->message = str_printf(arena, "expected '%.*s' (an alias) and nothing else, found '%.*s'",
 		STR_ARG(str_trim(span_text(span))), STR_ARG(bare));
 	place(text, start, bare.length, parsed);
 }

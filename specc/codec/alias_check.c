@@ -192,7 +192,7 @@ static void report_unknown_word(struct alias_run *run, const struct alias_meanin
 			is_known(run, (*it)->text))
 			continue;
 		diag_report(run->diag, CHECK_ALIAS, (*it)->span,
-			"'%.*s' is no parameter of alias '%.*s' and no word of an instruction",
+			"'%.*s' is neither a parameter of alias '%.*s' nor a word of an instruction",
 			STR_ARG((*it)->text), STR_ARG(run->alias->name));
 		return;
 	}
@@ -221,7 +221,7 @@ static void report_unread(
 	if (run->alias->params.count)
 		report_unknown_word(run, meaning);
 	else
-		diag_report(run->diag, CHECK_ALIAS, meaning->span, "this is no instruction: %.*s",
+		diag_report(run->diag, CHECK_ALIAS, meaning->span, "this is not an instruction: %.*s",
 			STR_ARG(error->message));
 }
 
@@ -258,7 +258,7 @@ static void check_alias(struct alias_run *run)
 		report_unread(run, unread, &error);
 	else if (any && hidden) {
 		struct report *report = diag_report(run->diag, CHECK_ALIAS, run->alias->text_span,
-			"alias '%.*s' is never used: '%.*s' is an instruction of its own",
+			"alias '%.*s' is never used: '%.*s' is already an instruction",
 			STR_ARG(run->alias->name), STR_ARG(example));
 		if (parsed.read_by)
 			diag_note(run->diag, report, parsed.read_by->template->span, "this template writes it");

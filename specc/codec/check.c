@@ -34,14 +34,14 @@ static void report_misread(struct arena *arena, struct diag *diag, const struct 
 	if (parsed->opcode == form->opcode) {
 		struct str fields = other_fields(arena, form->opcode, w, parsed->word);
 		report = diag_report(diag, CHECK_AMBIGUOUS_SYNTAX, form->template->span,
-			"'%.*s' of %.*s reads back with another value of %.*s", STR_ARG(text), STR_ARG(name),
-			STR_ARG(fields));
+			"'%.*s' of %.*s reads back with a different value of %.*s", STR_ARG(text),
+			STR_ARG(name), STR_ARG(fields));
 	} else {
 		report = diag_report(diag, CHECK_AMBIGUOUS_SYNTAX, form->template->span,
 			"'%.*s' of %.*s reads back as %.*s", STR_ARG(text), STR_ARG(name), STR_ARG(other));
 	}
 	if (parsed->read_by->template != form->template)
-		diag_note(diag, report, parsed->read_by->template->span, "it is read by this template");
+		diag_note(diag, report, parsed->read_by->template->span, "this template reads it");
 }
 
 /* Returns false after a report. */

@@ -176,15 +176,15 @@ static void check_by_rules(struct arena *arena, struct diag *diag, const struct 
 	if (meets && find_stray_word(&scratch, opcode, &class->units, &w)) {
 		const struct definition *definition = opcode->definition;
 		struct report *report = diag_report(diag, CHECK_LENGTH_CONFLICT, definition->name_span,
-			"'%.*s' has %u bits, but by the Length rules its word %.*s has %u",
+			"'%.*s' has %u bits, but the Length rules give its word %.*s %u",
 			STR_ARG(definition->name), opcode->length,
 			STR_ARG(word_hex(arena, w, (opcode->length + 3) / 4)), class->length);
 		const struct length_rule *rule = deciding_rule(isa, w);
 		if (rule)
-			diag_note(diag, report, rule->span, "this rule decides");
+			diag_note(diag, report, rule->span, "this rule applies");
 		else
 			diag_note(diag, report, isa->span,
-				"no rule matches its first unit: such words have the shortest length");
+				"no rule matches its first unit, so the shortest length applies");
 	}
 	arena_free(&scratch);
 }

@@ -52,7 +52,7 @@ static void find_gaps(struct arena *arena, struct diag *diag, const struct isa *
 	out->undefined = cube_set_count(&out->gaps);
 	if (!out->exact)
 		diag_report(diag, CHECK_LIMIT, isa->span,
-			"the undefined words of %u bits have no short description: they were not counted",
+			"the undefined words of %u bits are too scattered to describe: they were not counted",
 			out->length);
 	arena_free(&scratch);
 }
@@ -114,7 +114,8 @@ struct space *space_count(struct arena *arena, struct diag *diag, const struct i
 	const struct length_classes *classes = length_classes_new(arena, isa);
 	if (!classes->complete)
 		diag_report(diag, CHECK_LIMIT, isa->span,
-			"the first units of the lengths have no short description: the counts are not exact");
+			"the first units of the lengths are too scattered to describe: the counts are not "
+			"exact");
 	VEC_EACH (const struct length_class, class, &classes->items) {
 		struct space_length out = { .length = class->length };
 		unsigned beyond = class->length > isa->unit ? class->length - isa->unit : 0;

@@ -54,7 +54,7 @@ static bool align_sides(
 		return true;
 	if (!e->diag)
 		return false;
-	diag_report(e->diag, CHECK_CONDITION, written->span, "'%.*s' is no value to compare with here",
+	diag_report(e->diag, CHECK_CONDITION, written->span, "'%.*s' cannot be compared with here",
 		STR_ARG(side->text));
 	return false;
 }
@@ -245,7 +245,7 @@ static bool atom(
 		return false;
 	}
 	if (!constant) {
-		diag_report(c->diag, CHECK_CONDITION, other->span, "'%.*s' is no value of type '%.*s'",
+		diag_report(c->diag, CHECK_CONDITION, other->span, "'%.*s' is not a value of type '%.*s'",
 			STR_ARG(span_text(other->span)), STR_ARG(field->type->name));
 		return false;
 	}
@@ -295,7 +295,8 @@ static bool convert(
 		!convert(c, expr->operands.items[1], holds, &b))
 		return false;
 	if (a.list.count * b.list.count > MAX_TERMS)
-		return fail(c->diag, expr, "this condition splits into more than 256 cases; write several");
+		return fail(
+			c->diag, expr, "this condition has more than 256 cases; write several conditions");
 	VEC_EACH (struct partial_box, x, &a.list)
 		VEC_EACH (struct partial_box, y, &b.list)
 			VEC_PUSH(c->arena, &out->list, meet(c, *x, *y));

@@ -63,7 +63,7 @@ static struct template_node *quoted(struct scanner *s)
 	while (s->at < s->end && s->text[s->at] != '\'')
 		s->at++;
 	if (s->at == s->end) {
-		fail(s, from, s->end, "this quotation has no closing \"'\"");
+		fail(s, from, s->end, "this quoted text has no closing \"'\"");
 		return NULL;
 	}
 	struct template_node *node = node_new(s, NODE_QUOTED, from, ++s->at);
@@ -74,7 +74,7 @@ static struct template_node *quoted(struct scanner *s)
 			s->at++;
 		node->bound_field = (struct str){ s->text + field, s->at - field };
 		if (s->at == s->end || s->text[s->at] != '=') {
-			fail(s, field, s->at, "expected 'field=Value' behind the ':' of a quotation");
+			fail(s, field, s->at, "expected 'field=Value' after the ':' of a quoted text");
 			return NULL;
 		}
 		uint32_t value = ++s->at;
@@ -119,7 +119,7 @@ static void nodes_until(
 		char c = s->text[s->at];
 		if (c == '}') {
 			if (!nested)
-				fail(s, s->at, s->at + 1, "this '}' closes nothing");
+				fail(s, s->at, s->at + 1, "this '}' has no matching '{'");
 			return;
 		}
 		if (c != '{') {

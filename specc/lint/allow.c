@@ -17,7 +17,7 @@ static void report_name(struct check_run *run, struct span span)
 	}
 	struct str near = suggest_from(name, names.list.items, names.list.count);
 	struct report *report = diag_report(run->diag, CHECK_BAD_ARGUMENT, span,
-		"'%.*s' is no check; blanks separate the names in 'allow'", STR_ARG(name));
+		"'%.*s' is not a check; names in 'allow' are separated by blanks", STR_ARG(name));
 	if (near.length)
 		check_note(run, report, span, "did you mean '%.*s'?", STR_ARG(near));
 }

@@ -166,8 +166,7 @@ static void check_any(struct check_run *run)
 {
 	if (!run->diag->errors && !isa_has_words(run->isa))
 		diag_report(run->diag, CHECK_NO_OPCODE, run->isa->span,
-			"'%.*s' has no opcode with a field: there is nothing to decode",
-			STR_ARG(run->isa->name));
+			"no opcode of '%.*s' has a field: there is nothing to decode", STR_ARG(run->isa->name));
 }
 
 /* ---- the table ---- */

@@ -52,7 +52,7 @@ static void compare(struct check_run *run, const struct prose *prose)
 		if (!from || line_names(text, prose->d, &own))
 			continue;
 		struct report *report = check_report(run, prose->d, CHECK_PROSE_COPIED, span_trim(*line),
-			"this line of '%.*s' names another instruction, where the same line stands",
+			"this line of '%.*s' names another instruction, which has the same line",
 			STR_ARG(prose->d->name));
 		check_note(run, report, span_trim(*from), "the same line");
 	}

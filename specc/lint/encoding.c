@@ -39,7 +39,7 @@ static void opcode_range(struct check_run *run, const struct opcode *opcode)
 	VEC_EACH (struct field *, it, &opcode->fields)
 		if (!word_is_zero(word_and((*it)->mask, outside)))
 			check_report(run, opcode->definition, CHECK_FIELD_RANGE, (*it)->span,
-				"field '%.*s' (%.*s) lies outside '%.*s', which has %u bits", STR_ARG((*it)->name),
+				"field '%.*s' (%.*s) is outside '%.*s', which has %u bits", STR_ARG((*it)->name),
 				STR_ARG(field_bits_text(run->arena, *it)), STR_ARG(opcode->definition->name),
 				opcode->length);
 }
@@ -128,7 +128,7 @@ static void report_constant(struct check_run *run, const struct family *family,
 	struct report *report = check_report(run, field->owner, CHECK_FIELD_CONSTANT, field->span,
 		"no template can write field '%.*s': it keeps its default in every word",
 		STR_ARG(field->name));
-	check_note(run, report, opcode->forms.items[0]->template->span, "a template of '%.*s'",
+	check_note(run, report, opcode->forms.items[0]->template->span, "this is a template of '%.*s'",
 		STR_ARG(opcode->definition->name));
 }
 
@@ -210,7 +210,7 @@ void check_unused(struct check_run *run)
 	VEC_EACH (struct definition *, it, &isa->groups)
 		if (!mark_get(&used, *it))
 			check_report(run, *it, CHECK_UNUSED_DEFINITION, (*it)->name_span,
-				"group '%.*s' holds no optypes", STR_ARG((*it)->name));
+				"group '%.*s' has no optypes", STR_ARG((*it)->name));
 	VEC_EACH (struct definition *, it, &isa->optypes)
 		if (!mark_get(&used, *it))
 			check_report(run, *it, CHECK_UNUSED_DEFINITION, (*it)->name_span,

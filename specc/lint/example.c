@@ -121,7 +121,7 @@ static void check_example(
 	if (!near)
 		return;
 	struct report *report = check_report(run, family->optype, CHECK_MODIFIER_SEQUENCE,
-		words.list[wrong], "'.%.*s' stands behind '.%.*s'; the template has it before",
+		words.list[wrong], "'.%.*s' comes after '.%.*s', but before it in the template",
 		STR_ARG(span_text(words.list[wrong])), STR_ARG(span_text(words.list[wrong - 1])));
 	check_note(run, report, near->span, "the template is here");
 }

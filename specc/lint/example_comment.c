@@ -249,8 +249,8 @@ static void end_product(struct comment_check *c, struct product *product, int si
 	if (product->any && !product->unclear && product->first.length &&
 		product->said != product->line)
 		tell(c, product->first,
-			product->said < 0 ? "the comment has a minus at '%.*s', the line has none"
-							  : "the line has a minus at '%.*s', the comment has none");
+			product->said < 0 ? "the comment negates '%.*s', but the line does not"
+							  : "the line negates '%.*s', but the comment does not");
 	*product = (struct product){ .said = sign, .line = 1 };
 }
 
@@ -353,7 +353,7 @@ static void check_formula(struct comment_check *c, const struct register_words *
 	if (!is_destination(c, left, &any)) {
 		if (any && (formula || !is_on_line(c, left)))
 			tell(c, str_slice(c->comment, left->from, left->to),
-				"the comment assigns '%.*s', which is no destination of the line");
+				"the comment assigns '%.*s', which is not a destination of the line");
 		return;
 	}
 	if (formula)

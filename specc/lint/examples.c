@@ -140,11 +140,12 @@ static void note_stated(struct run *run, struct report *report, const struct exa
 	codec_decode_bytes(
 		run->codec, (const uint8_t *)example->encoding.text, example->encoding.length, &stated);
 	if (stated.status == DECODE_OK)
-		diag_note(run->diag, report, example->encoding_span, "it states '%.*s' of %.*s",
+		diag_note(run->diag, report, example->encoding_span, "the stated word is '%.*s' of %.*s",
 			STR_ARG(codec_text(run->codec, run->arena, stated.form, stated.word)),
 			STR_ARG(stated.opcode->definition->name));
 	else
-		diag_note(run->diag, report, example->encoding_span, "it states no instruction: %.*s",
+		diag_note(run->diag, report, example->encoding_span,
+			"the stated word is not an instruction: %.*s",
 			STR_ARG(codec_reason(run->codec, run->arena, &stated)));
 }
 
@@ -202,8 +203,7 @@ static void note_same_field(struct run *run, struct report *report, size_t at)
 				"this example also differs in '%.*s'", STR_ARG(field->name));
 	}
 	if (count > MAX_SAME_NOTES)
-		diag_note(
-			run->diag, report, NO_SPAN, "and so do %zu more examples", count - MAX_SAME_NOTES);
+		diag_note(run->diag, report, NO_SPAN, "and %zu more examples", count - MAX_SAME_NOTES);
 }
 
 static void report_mismatch(struct run *run, size_t at)
@@ -246,8 +246,8 @@ static void check_encoding(
 	if (length != stated_length) {
 		note_stated(run,
 			diag_report(run->diag, CHECK_EXAMPLE_ENCODING, example->encoding_span,
-				"this states %u bits; the example assembles to the %u bits of %.*s", stated_length,
-				length, STR_ARG(parsed->opcode->definition->name)),
+				"this states %u bits, but the example assembles to the %u bits of %.*s",
+				stated_length, length, STR_ARG(parsed->opcode->definition->name)),
 			example);
 		return;
 	}
@@ -263,7 +263,7 @@ static void check_encoding(
 	if (decoded.status != DECODE_OK || decoded.opcode != parsed->opcode)
 		note_stated(run,
 			diag_report(run->diag, CHECK_EXAMPLE_ENCODING, example->encoding_span,
-				"the example of %.*s assembles to this, which is decoded as something else",
+				"the example of %.*s assembles to this word, but it decodes as something else",
 				STR_ARG(parsed->opcode->definition->name)),
 			example);
 	else
@@ -354,7 +354,7 @@ static void check_alias_example(
 			STR_ARG(error.message));
 	else if (!codec_expand(run->codec, run->arena, alias, example->text, &texts))
 		diag_report(run->diag, CHECK_EXAMPLE, example->span,
-			"this is not written as alias '%.*s' says", STR_ARG(alias->name));
+			"this does not follow the Text of alias '%.*s'", STR_ARG(alias->name));
 	else
 		check_alias_encoding(run, example, &list);
 }

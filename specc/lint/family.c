@@ -105,10 +105,11 @@ static void check_seats(struct check_run *run, const struct seats *seats)
 	VEC_EACH (struct seat, it, &seats->list) {
 		if (field_same_place(it->field, usual->field) || !is_free_everywhere(run, it, usual->field))
 			continue;
-		struct report *report = check_report(run, it->field->owner, CHECK_FAMILY_POSITION,
-			it->field->span, "'%.*s' is at %.*s; %zu other families have it at %.*s, free here too",
-			STR_ARG(it->field->name), STR_ARG(field_bits_text(run->arena, it->field)), most,
-			STR_ARG(field_bits_text(run->arena, usual->field)));
+		struct report *report =
+			check_report(run, it->field->owner, CHECK_FAMILY_POSITION, it->field->span,
+				"'%.*s' is at %.*s, but %zu other families have it at %.*s, which is free here",
+				STR_ARG(it->field->name), STR_ARG(field_bits_text(run->arena, it->field)), most,
+				STR_ARG(field_bits_text(run->arena, usual->field)));
 		check_note(run, report, usual->field->span, "for example in '%.*s'",
 			STR_ARG(usual->field->owner->name));
 	}
@@ -376,7 +377,7 @@ static bool suffix_forms(struct check_run *run)
 		const struct definition *d = (*it)->definition;
 		if (!ends_in_form(*it))
 			check_report(run, d, CHECK_NAME_SUFFIX, d->name_span,
-				"the name does not end in '_%.*s', the form to which its fields are fixed",
+				"the name does not end in '_%.*s', the source form that its fixed fields select",
 				STR_ARG(form_of(*it)));
 	}
 	return true;
@@ -500,7 +501,7 @@ void check_enum_orders(struct check_run *run)
 			if (pair->reverse < 2 || pair->reverse <= pair->same)
 				continue;
 			struct report *report = check_report(run, NULL, CHECK_ENUM_ORDER, a->span,
-				"'%.*s' is before '%.*s' here, but after it in the other enums with both",
+				"'%.*s' comes before '%.*s' here, but after it in the other enums that have both",
 				STR_ARG(a->name), STR_ARG(b->name));
 			check_note(run, report, type_find_name(pair->usual, b->name)->span,
 				"for example in '%.*s'", STR_ARG(pair->usual->name));

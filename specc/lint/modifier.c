@@ -123,7 +123,7 @@ static bool unknown_values(struct check_run *run, struct str_map *mistakes,
 	}
 	struct report *report =
 		check_report(run, d, CHECK_MODIFIER_VALUE, place, "%.*s %s of '%.*s', the type of '%.*s'",
-			STR_ARG(names), unknown.list.count == 1 ? "is no value" : "are no values",
+			STR_ARG(names), unknown.list.count == 1 ? "is not a value" : "are not values",
 			STR_ARG(type->name), STR_ARG(list->name));
 	mistake->report = report;
 	VEC_EACH (struct str, it, &unknown.list) {
@@ -161,7 +161,7 @@ static void value_order(struct check_run *run, const struct definition *d,
 		const struct enumerator *known = type_find_name(type, it->name);
 		if (last && known < last) {
 			struct report *report = check_report(run, d, CHECK_MODIFIER_ORDER, list->span,
-				"the list has '.%.*s' behind '.%.*s'; their values are %llu and %llu",
+				"the list has '.%.*s' after '.%.*s', but their values are %llu and %llu",
 				STR_ARG(known->name), STR_ARG(last->name), (unsigned long long)known->value,
 				(unsigned long long)last->value);
 			note_enum(run, report, type);
@@ -177,8 +177,8 @@ static void repeated_values(
 	struct names seen = { 0 };
 	VEC_EACH (struct modifier_value, it, &list->values) {
 		if (names_have(&seen, it->name))
-			check_report(run, d, CHECK_MODIFIER_MISSING, it->span,
-				"'.%.*s' stands in the list twice", STR_ARG(it->name));
+			check_report(run, d, CHECK_MODIFIER_MISSING, it->span, "the list has '.%.*s' twice",
+				STR_ARG(it->name));
 		names_add(run->arena, &seen, it->name);
 	}
 }
@@ -193,7 +193,7 @@ static void check_star(struct check_run *run, const struct definition *d,
 		field->kind == FIELD_DEFAULT ? type_find_value(field->type, field->value) : NULL;
 	VEC_EACH (struct modifier_value, it, &list->values) {
 		if (it->starred && star) {
-			check_report(run, d, CHECK_MODIFIER_STAR, it->span, "a second star in the list");
+			check_report(run, d, CHECK_MODIFIER_STAR, it->span, "the list has a second star");
 			return;
 		}
 		star = it->starred ? it : star;

@@ -33,7 +33,7 @@ static bool known_unknown(struct check_run *run, const struct opcode *opcode, st
 		run->unknown.count = 0;
 	VEC_EACH (struct unknown, it, &run->unknown)
 		if (str_equal(it->name, name)) {
-			check_note(run, it->report, span, "it stands in %s too", where);
+			check_note(run, it->report, span, "it is also in %s", where);
 			return true;
 		}
 	return false;
@@ -50,7 +50,7 @@ static void unknown_name(struct check_run *run, const struct opcode *opcode, str
 			names_add(run->arena, &fields, (*it)->name);
 	struct str near = suggest_from(name, fields.list.items, fields.list.count);
 	struct report *report = check_report(run, opcode->definition, CHECK_OPERAND_UNKNOWN, span,
-		"'%.*s' in %s is no field of '%.*s'", STR_ARG(name), where,
+		"'%.*s' in %s is not a field of '%.*s'", STR_ARG(name), where,
 		STR_ARG(opcode->definition->name));
 	if (near.length)
 		check_note(run, report, span, "did you mean '%.*s'?", STR_ARG(near));
@@ -75,7 +75,7 @@ static void check_family_names(struct check_run *run, const struct family *famil
 	if (name.length && !family_opcode_with(family, name) && !isa_is_keyword(run->isa, name) &&
 		!(family->misnamed && names_have(&family->operands, name)))
 		check_report(run, family->optype, CHECK_OPERAND_UNKNOWN, expr->span,
-			"'%.*s' in %s is no field of any opcode of '%.*s'", STR_ARG(name), where,
+			"'%.*s' in %s is not a field of any opcode of '%.*s'", STR_ARG(name), where,
 			STR_ARG(family->optype->name));
 	for (size_t i = 0; i < expr->operands.count; i++) {
 		const struct ast_expr *inner = expr->operands.items[i];
@@ -142,7 +142,7 @@ static void list_items(
 		if (!first)
 			continue;
 		struct report *report = check_report(run, opcode->definition, CHECK_OPERAND_LIST,
-			list->items[i]->span, "'%.*s' stands in %s twice", STR_ARG(first->text), where);
+			list->items[i]->span, "'%.*s' is in %s twice", STR_ARG(first->text), where);
 		check_note(run, report, first->span, "first here");
 	}
 }
@@ -182,7 +182,7 @@ static void check_lists(struct check_run *run, const struct opcode *opcode)
 			!needs_list(d, *it))
 			continue;
 		struct report *report = check_report(run, d, CHECK_OPERAND_LIST, reads->in_list_span,
-			"operand '%.*s' stands neither in InList nor in OutList", STR_ARG((*it)->name));
+			"operand '%.*s' is in neither InList nor OutList", STR_ARG((*it)->name));
 		check_note(run, report, item->span, "it is an operand of '%.*s'", STR_ARG(d->name));
 	}
 }
@@ -201,7 +201,7 @@ static void check_unordered(struct check_run *run, const struct opcode *opcode)
 			if (items[i]->kind == AST_NAME && opcode_find_field(opcode, items[i]->text) &&
 				!find_name(&order, items[i]->text)) {
 				struct report *report = check_report(run, d, CHECK_OPERAND_LIST, items[i]->span,
-					"'%.*s' stands in %s but not in Order", STR_ARG(items[i]->text),
+					"'%.*s' is in %s but not in Order", STR_ARG(items[i]->text),
 					which ? "OutList" : "InList");
 				check_note(run, report, d->order_span, "Order of '%.*s'", STR_ARG(d->name));
 			}
@@ -271,7 +271,7 @@ static void width_of_values(struct check_run *run, const struct opcode *opcode,
 			continue;
 		struct report *report =
 			check_report(run, opcode->definition, CHECK_BITWIDTH_VALUE, bitwidth->span,
-				"'%.*s' has %lld bits where '%.*s' is '%.*s'", STR_ARG(bitwidth->operand),
+				"'%.*s' has %lld bits when '%.*s' is '%.*s'", STR_ARG(bitwidth->operand),
 				(long long)value.number, STR_ARG(field->name), STR_ARG(it->name));
 		check_note(run, report, it->span, "'%.*s' is a value of '%.*s'", STR_ARG(it->name),
 			STR_ARG(field->type->name));
@@ -323,12 +323,12 @@ static void width_fits(struct check_run *run, const struct opcode *opcode,
 	else if (type->file && type->file->width && bits > (int64_t)type->file->width &&
 			 bits % (int64_t)type->file->width)
 		report = check_report(run, opcode->definition, CHECK_BITWIDTH, bitwidth->span,
-			"%lld bits are no whole number of registers '%.*s' of %u bits", (long long)bits,
+			"%lld bits are not a whole number of '%.*s' registers of %u bits", (long long)bits,
 			STR_ARG(type->file->name), type->file->width);
 	else if (type->file && type->file->width && type->file->count &&
 			 bits / (int64_t)type->file->width > (int64_t)type->file->count)
 		report = check_report(run, opcode->definition, CHECK_BITWIDTH, bitwidth->span,
-			"%lld bits are %lld registers; '%.*s' has %llu", (long long)bits,
+			"%lld bits are %lld registers, but '%.*s' has %llu", (long long)bits,
 			(long long)(bits / (int64_t)type->file->width), STR_ARG(type->file->name),
 			(unsigned long long)type->file->count);
 	else if (bits <= 0)
@@ -415,7 +415,7 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 		uint32_t at = (uint32_t)(name.text - d->source->text.text);
 		struct span span = { d->source, at, at + (uint32_t)name.length };
 		if (!family_field(family, name))
-			check_report(run, d, CHECK_MODI_ORDER, span, "'%.*s' is no modifier of '%.*s'",
+			check_report(run, d, CHECK_MODI_ORDER, span, "'%.*s' is not a modifier of '%.*s'",
 				STR_ARG(name), STR_ARG(d->name));
 		VEC_EACH (struct template *, it, &family->optype->templates)
 			if (i && !used_before((*it)->nodes, d->modi_order.items[i - 1], name)) {

@@ -77,9 +77,9 @@ static bool compare(struct check_run *run, const struct form *form, const struct
 		if (str_equal(found->name, expected->name))
 			continue;
 		struct report *report = check_report(run, d, CHECK_ORDER, found->span,
-			"operand %zu of Order is '%.*s'; the template has '%.*s' there", i + 1,
+			"operand %zu of Order is '%.*s', but that of the template is '%.*s'", i + 1,
 			STR_ARG(found->name), STR_ARG(expected->name));
-		check_note(run, report, expected->span, "'%.*s' stands here", STR_ARG(expected->name));
+		check_note(run, report, expected->span, "'%.*s' is here", STR_ARG(expected->name));
 		return false;
 	}
 	return true;
@@ -94,7 +94,7 @@ static void order_names(
 			if (str_equal(order->list.items[k].name, item->name) &&
 				opcode_find_field(opcode, item->name)) {
 				struct report *report = check_report(run, opcode->definition, CHECK_ORDER,
-					item->span, "'%.*s' stands in Order twice", STR_ARG(item->name));
+					item->span, "'%.*s' is in Order twice", STR_ARG(item->name));
 				check_note(run, report, order->list.items[k].span, "first here");
 			}
 	}
@@ -128,8 +128,7 @@ static bool is_common_lack(
 	if (count > COMMON && count <= COMMON + MAX_SHOWN)
 		check_note(run, lack->report, span, "and in this Order");
 	else if (count == COMMON + MAX_SHOWN + 1)
-		check_note(
-			run, lack->report, NO_SPAN, "and in more of them: does a group lack a template?");
+		check_note(run, lack->report, NO_SPAN, "and in others: does a group lack a template?");
 	return count > COMMON;
 }
 
@@ -147,8 +146,8 @@ static void order_extra(struct check_run *run, struct str_map *lacks, const stru
 		struct report *report = check_report(run, opcode->definition, CHECK_ORDER, it->span,
 			"no template shows '%.*s' of Order", STR_ARG(it->name));
 		lack_of(lacks, it->name)->report = report;
-		check_note(run, report, opcode->forms.items[0]->template->span, "a template of '%.*s'",
-			STR_ARG(opcode->definition->name));
+		check_note(run, report, opcode->forms.items[0]->template->span,
+			"this is a template of '%.*s'", STR_ARG(opcode->definition->name));
 	}
 }
 

@@ -103,7 +103,7 @@ static void check_type_name(
 		return;
 	struct report *report = check_report(
 		run, prose->d, CHECK_PROSE_SOURCE, place, "there is no type '%.*s'", STR_ARG(word));
-	check_note(run, report, cousin->span, "there is '%.*s', for example", STR_ARG(cousin->name));
+	check_note(run, report, cousin->span, "a similar type is '%.*s'", STR_ARG(cousin->name));
 }
 
 static bool names_register(const struct isa *isa, struct str word)
@@ -139,7 +139,7 @@ static void check_register_name(
 		struct report *report = check_report(run, prose->d, CHECK_PROSE_REGISTER, place,
 			"there is no register '%.*s'", STR_ARG(word));
 		if (other)
-			check_note(run, report, other->span, "number %llu is '%.*s'",
+			check_note(run, report, other->span, "register %llu is '%.*s'",
 				(unsigned long long)number, STR_ARG(other->name));
 		return;
 	}
@@ -176,14 +176,14 @@ static void check_words(struct check_run *run, const struct prose *prose, struct
 				(prose->family->misnamed && names_have(&prose->family->fields, field)))
 				continue; /* the template is at fault */
 			check_report(run, prose->d, CHECK_PROSE_OPERAND, place,
-				"'%.*s' is no operand of '%.*s'", STR_ARG(word), STR_ARG(prose->d->name));
+				"'%.*s' is not an operand of '%.*s'", STR_ARG(word), STR_ARG(prose->d->name));
 			continue;
 		}
 		check_type_name(run, prose, word, place);
 		struct str near = cut_short(prose->family, word);
 		if (near.length)
 			check_report(run, prose->d, CHECK_PROSE_OPERAND, place,
-				"'%.*s' is no operand of '%.*s': is '%.*s' meant?", STR_ARG(word),
+				"'%.*s' is not an operand of '%.*s'; did you mean '%.*s'?", STR_ARG(word),
 				STR_ARG(prose->d->name), STR_ARG(near));
 	}
 }
@@ -256,9 +256,9 @@ static void check_sources(
 		return;
 	const struct names *operands = wrong.list.count ? &wrong : &clause.operands;
 	check_report(run, prose->d, CHECK_PROSE_SOURCE, place,
-		"%.*s %s said to come from %.*s; the type of the field is %.*s",
+		"the text says that %.*s %s from %.*s, but the type of the field is %.*s",
 		STR_ARG(names_text(run->arena, operands, "'", "'")),
-		operands->list.count == 1 ? "is" : "are",
+		operands->list.count == 1 ? "comes" : "come",
 		STR_ARG(names_text(run->arena, extra.list.count ? &extra : &clause.sources, "", "")),
 		STR_ARG(types_text(run, prose, operands)));
 }
@@ -290,10 +290,11 @@ static void check_all_sources(
 			if (fits)
 				continue;
 			struct report *report = check_report(run, prose->d, CHECK_PROSE_SOURCE, place,
-				"all operands are said to come from %.*s; '%.*s' of '%.*s' has type %.*s",
+				"the text says that all operands come from %.*s, but '%.*s' of '%.*s' has type "
+				"%.*s",
 				STR_ARG(names_text(run->arena, &clause.sources, "", "")), STR_ARG((*it)->name),
 				STR_ARG((*op)->definition->name), STR_ARG((*it)->type->name));
-			check_note(run, report, (*it)->span, "the field");
+			check_note(run, report, (*it)->span, "the field is declared here");
 			return;
 		}
 }
@@ -403,7 +404,7 @@ static void check_link(
 		file_exists(run, line.source, target))
 		return;
 	check_report(run, prose->d, CHECK_DEAD_LINK, span_part(line, from, to),
-		"the link leads to '%.*s', which is not there", STR_ARG(target));
+		"the link leads to '%.*s', which does not exist", STR_ARG(target));
 }
 
 /* [text](target) and [[name]] */
@@ -441,8 +442,8 @@ static void check_statement(struct check_run *run, const struct prose *prose, st
 	for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
 		if (str_equal_c(str_slice(text, 0, end), keywords[i]))
 			check_report(run, prose->d, CHECK_MISPLACED_STATEMENT, span_trim(line),
-				whole ? "this statement is mere text in __%.*s"
-					  : "this statement has no ';' at its end: it is mere text in __%.*s",
+				whole ? "this statement is plain text in __%.*s"
+					  : "this statement does not end in ';', so it is plain text in __%.*s",
 				STR_ARG(prose->section->name));
 }
 
@@ -455,13 +456,13 @@ static void check_page(struct check_run *run, const struct prose *prose, size_t 
 		level++;
 	if ((level == 1 || level == 2) && text.length > level && text.text[level] == ' ')
 		check_report(run, prose->d, CHECK_PROSE_HEADING, span_trim(line),
-			"a heading of level %u inside a section stands above the section's own", level);
+			"a heading of level %u ranks above the heading of its own section", level);
 	if (i && i + 1 < prose->lines.count && is_table_row(line) &&
 		is_table_rule(prose->lines.items[i + 1])) {
 		struct span above = span_trim(prose->lines.items[i - 1]);
 		if (above.from < above.to)
 			check_report(run, prose->d, CHECK_TABLE_BLANK, span_trim(line),
-				"no blank line above this table: Markdown takes it for text");
+				"this table needs a blank line above it: Markdown reads it as text");
 	}
 	if (text.length > 4 &&
 		(str_ends_with(text, STR(" \xe3\x80\x82")) || str_ends_with(text, STR(" ."))))
@@ -583,7 +584,7 @@ static void check_foreign(
 	}
 	if (file && !touches_file(prose->family, file))
 		check_report(run, prose->d, CHECK_PROSE_REGISTER, place,
-			"'%.*s' has no operand in '%.*s', of which '%.*s' is one", STR_ARG(prose->d->name),
+			"'%.*s' has no operand in '%.*s', the file of '%.*s'", STR_ARG(prose->d->name),
 			STR_ARG(file->name), STR_ARG(word));
 }
 

@@ -234,7 +234,7 @@ static void check_indent(struct check_run *run, const struct definition *d)
 		}
 		if (!same && others > 1)
 			check_report(run, d, CHECK_SECTION_INDENT, (*it)->span,
-				"this header is indented by %u, the others of '%.*s' are not", column - 1,
+				"this header is indented by %u, unlike the others of '%.*s'", column - 1,
 				STR_ARG(d->name));
 	}
 }
@@ -275,8 +275,8 @@ static void section_order(struct check_run *run, const struct definition *d)
 			continue;
 		if (before && at < last) {
 			struct report *report = check_report(run, d, CHECK_SECTION_ORDER, it->span,
-				"section __%.*s stands behind __%.*s", STR_ARG(it->name), STR_ARG(before->name));
-			check_note(run, report, before->span, "usually it comes before this one");
+				"section __%.*s comes after __%.*s", STR_ARG(it->name), STR_ARG(before->name));
+			check_note(run, report, before->span, "it usually comes before this one");
 			return;
 		}
 		last = at;

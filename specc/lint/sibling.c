@@ -171,8 +171,8 @@ static void sibling_position(struct check_run *run, const struct bit_uses *posit
 				continue;
 			struct report *report =
 				check_report(run, odd->field->owner, CHECK_SIBLING_POSITION, odd->field->span,
-					"field '%.*s' is at bit %u; the other opcodes have '.%.*s' of an operand at "
-					"bit %u in bit %u",
+					"field '%.*s' is at bit %u, but sibling opcodes have the '.%.*s' of the "
+					"operand at bit %u at bit %u",
 					STR_ARG(odd->field->name), odd->bit, STR_ARG(odd->field->suffix), odd->base,
 					usual->bit);
 			check_note(run, report, usual->field->span, "for example '%.*s' of '%.*s'",
@@ -263,7 +263,7 @@ static void sibling_widths(struct check_run *run, const struct places *places)
 				continue;
 			struct report *report =
 				check_report(run, it->opcode->definition, CHECK_SIBLING_WIDTH, it->width->span,
-					"'%.*s' has %lld bits here, but %lld in the other opcodes of '%.*s'",
+					"'%.*s' has %lld bits here, but %lld bits in the other opcodes of '%.*s'",
 					STR_ARG(it->label), (long long)it->bits, (long long)usual->bits,
 					STR_ARG(it->opcode->optype->name));
 			check_note(run, report, usual->width->span, "for example in '%.*s'",

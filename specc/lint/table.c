@@ -74,8 +74,9 @@ static void row_order(struct check_run *run, const struct table *table, const st
 		return;
 	order->told = true;
 	struct report *report = check_report(run, table->prose->d, CHECK_TABLE_ORDER, table->head,
-		"the table has '.%.*s' after '.%.*s'; their values are %llu and %llu", STR_ARG(value->name),
-		STR_ARG(last->name), (unsigned long long)value->value, (unsigned long long)last->value);
+		"the table has '.%.*s' after '.%.*s', but their values are %llu and %llu",
+		STR_ARG(value->name), STR_ARG(last->name), (unsigned long long)value->value,
+		(unsigned long long)last->value);
 	check_note(run, report, field->type->span, "'%.*s' is the type of '%.*s'",
 		STR_ARG(field->type->name), STR_ARG(field->name));
 }
@@ -125,10 +126,10 @@ static void value_table(struct check_run *run, const struct table *table, const 
 			return; /* no table of values */
 		if (names_have(&rows, value))
 			check_report(run, prose->d, CHECK_TABLE_VALUES, cells.list.items[0],
-				"a second row for '.%.*s'", STR_ARG(value));
+				"the table has a second row for '.%.*s'", STR_ARG(value));
 		else if (!type_find_name(field->type, value) && names_have(&prose->family->values, value))
 			check_report(run, prose->d, CHECK_TABLE_VALUES, cells.list.items[0],
-				"'.%.*s' is no value of '%.*s'", STR_ARG(value), STR_ARG(field->name));
+				"'.%.*s' is not a value of '%.*s'", STR_ARG(value), STR_ARG(field->name));
 		names_add(run->arena, &rows, value);
 		row_default(run, table, table->rows.items[i], value);
 		row_order(run, table, field, type_find_name(field->type, value), &order);
@@ -227,7 +228,7 @@ static void column_order(struct check_run *run, const struct table *table)
 		if (!runs_backward(table, str_slice(text, i + 1, end)))
 			continue;
 		struct report *report = check_report(run, table->prose->d, CHECK_TABLE_ORDER, table->head,
-			"the columns run the other way than these names stand together in the text");
+			"the columns are in the reverse order of these names in the text");
 		check_note(run, report, span_part(body, i, end < text.length ? end + 1 : end),
 			"the same names from left to right");
 		return;

@@ -141,8 +141,8 @@ static void implicit_optional(struct check_run *run, const struct form *form,
 			continue;
 		struct report *report =
 			check_report(run, form->opcode->definition, CHECK_IMPLICIT_DEFAULT, e->span,
-				"this part is optional, but field '%.*s' has no default; the unused value %.*s of "
-				"its type is taken",
+				"this part is optional, but field '%.*s' has no default; it gets %.*s, the "
+				"unused value of its type",
 				STR_ARG(e->field->name),
 				STR_ARG(value_name(run, e->field->type, e->field->type->unused)));
 		check_note(run, report, e->field->span, "'%.*s' is declared here", STR_ARG(e->field->name));
@@ -166,8 +166,8 @@ static void implicit_hidden(struct check_run *run, const struct form *form, stru
 		if (!report)
 			report = check_report(run, opcode->definition, CHECK_IMPLICIT_DEFAULT,
 				form->template->span,
-				"this template does not show '%.*s', which has no default; the unused value %.*s "
-				"of its type is taken",
+				"this template does not show '%.*s', which has no default; it gets %.*s, the "
+				"unused value of its type",
 				STR_ARG((*it)->name), STR_ARG(value_name(run, (*it)->type, (*it)->type->unused)));
 		if (report)
 			str_map_put(done, key, report);

@@ -71,7 +71,7 @@ static void long_slice(struct check_run *run, const struct prose *prose, struct 
 		!read_mark(text, &at, ']'))
 		return;
 	check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
-		"this range has %.*s + 1 bits; %.*s bits are [%.*s+%.*s-1:%.*s]", STR_ARG(count),
+		"this range has %.*s + 1 bits; a range of %.*s bits is [%.*s+%.*s-1:%.*s]", STR_ARG(count),
 		STR_ARG(count), STR_ARG(low), STR_ARG(count), STR_ARG(low));
 }
 
@@ -203,7 +203,7 @@ static void remainder_above(
 	struct str limit = read_limit(text, &at);
 	if (limit.length && takes_remainder(text, at, value, limit))
 		check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
-			"this leaves out %.*s = %.*s, which mod(%.*s, %.*s) makes 0", STR_ARG(value),
+			"this misses %.*s = %.*s, which mod(%.*s, %.*s) makes 0", STR_ARG(value),
 			STR_ARG(limit), STR_ARG(value), STR_ARG(limit));
 }
 
@@ -245,7 +245,7 @@ static void operand_width(struct check_run *run, const struct prose *prose, stru
 	unsigned width = widths == 1 ? number_width(run, prose->family, label) : 0;
 	if (width && width != said)
 		check_report(run, prose->d, CHECK_PROSE_WIDTH, place,
-			"'%.*s' is said to have %u bits; its field has %u", STR_ARG(label), said, width);
+			"the text gives '%.*s' %u bits, but its field has %u", STR_ARG(label), said, width);
 }
 
 static void check_line(struct check_run *run, const struct prose *prose, struct span line)

@@ -183,7 +183,7 @@ void check_register_default(struct check_run *run, const struct family *family, 
 			if (has && value == said->number && marks_agree(run, family, *it, said->mark))
 				continue;
 			struct report *report = check_report(run, family->optype, CHECK_PROSE_DEFAULT, place,
-				"the default of '%.*s' is said to be %.*s%.*s, but its field has %s",
+				"the text says that the default of '%.*s' is %.*s%.*s, but its field has %s",
 				STR_ARG(label), said->mark ? 1 : 0, &said->mark, STR_ARG(said->name),
 				has ? "another" : "none");
 			check_note(run, report, (*it)->span, "'%.*s' is declared here", STR_ARG((*it)->name));
@@ -209,8 +209,8 @@ void check_value_default(
 	if (!other)
 		return;
 	struct report *report = check_report(run, family->optype, CHECK_PROSE_DEFAULT, place,
-		"'.%.*s' is said to be the default, but field '%.*s' has another or none", STR_ARG(word),
-		STR_ARG(other->name));
+		"the text says that '.%.*s' is the default, but field '%.*s' has another or none",
+		STR_ARG(word), STR_ARG(other->name));
 	check_note(run, report, other->span, "'%.*s' is declared here", STR_ARG(other->name));
 }
 

@@ -61,7 +61,7 @@ static void end_case(struct run_fence *run)
 		return;
 	struct span end = { c->span.source, c->span.to, c->span.to };
 	diag_report(run->l->diag, CHECK_CASE_SYNTAX, end,
-		"expected ',' or '->' and the state after the instruction, as in 'R1 = 1 -> R2 = 2'; "
+		"expected ',' or '->' and the state after the instruction, as in 'R1 = 1 -> R2 = 2', "
 		"found the end of the case");
 }
 
@@ -158,16 +158,17 @@ static void add_encoding(struct run_fence *run, struct span span)
 	if (!example || !run->d->name.length || example->encoding.length) {
 		diag_report(l->diag, CHECK_EXAMPLE_ENCODING, span, "%s",
 			example && example->encoding.length
-				? "this instruction has its encoding already"
-				: "an encoding stands behind an instruction, or in the line below it");
+				? "this instruction already has its encoding"
+				: "expected an instruction before its encoding, on the same line or the line "
+				  "above");
 		return;
 	}
 	if (!l->isa->unit)
 		return; /* reported */
 	if (!read_encoding(l, span_text(span), &example->encoding))
 		diag_report(l->diag, CHECK_EXAMPLE_ENCODING, span,
-			"expected the encoding as a word, '0x' and the digits of whole units of %u bits, or as "
-			"bytes in the order of memory; found '%.*s'",
+			"expected the encoding as a word ('0x' and the digits of whole units of %u bits) "
+			"or as bytes in memory order, found '%.*s'",
 			l->isa->unit, STR_ARG(span_text(span)));
 	example->encoding_span = span;
 }
@@ -181,8 +182,7 @@ static void run_line(struct run_fence *run, unsigned indent, struct span line, s
 	if (is_first && indent && find_arrow(line, &arrow)) {
 		if (!run->missing)
 			diag_report(run->l->diag, CHECK_CASE_SYNTAX, line,
-				"a case stands below the instruction that it is about, found none in this fence "
-				"before it");
+				"expected an instruction above this case, found none in this fence");
 		run->missing = true;
 		return;
 	}
@@ -192,7 +192,7 @@ static void run_line(struct run_fence *run, unsigned indent, struct span line, s
 	bool unindented = indent <= run->indent && run->example && looks_like_case(line);
 	if (unindented)
 		diag_report(run->l->diag, CHECK_CASE_SYNTAX, line,
-			"a case is indented deeper than its instruction");
+			"expected a case to be indented deeper than its instruction");
 	if (indent > run->indent || unindented) {
 		case_line(run, line, comment);
 		return;
@@ -232,7 +232,7 @@ static bool read_event(struct lowering *l, struct example *example)
 		return true;
 	if (!str_starts_with(example->text, STR("raise "))) {
 		diag_report(l->diag, CHECK_CASE_SYNTAX, example->span,
-			"an example of __DefISA is 'raise NAME' or 'reset', found '%.*s'",
+			"expected 'raise NAME' or 'reset' as an example of __DefISA, found '%.*s'",
 			STR_ARG(example->text));
 		return false;
 	}
@@ -251,10 +251,10 @@ static void event_fence(struct lowering *l, struct definition *d, const struct a
 {
 	if (!str_equal_c(fence->info, "run"))
 		diag_report(l->diag, CHECK_CASE_SYNTAX, fence->fence_span,
-			"examples of __DefISA are cases, in a fence that begins with ```run");
+			"examples of __DefISA are cases: expected a fence that begins with ```run");
 	else if (!l->isa->program)
 		diag_report(l->diag, CHECK_CASE_SYNTAX, fence->fence_span,
-			"examples of __DefISA are for machines: no __DefMemory has Program<>;");
+			"examples of __DefISA are only for machines, but no __DefMemory has Program<>;");
 	else
 		example_fence(l, d, fence);
 }
@@ -263,7 +263,7 @@ static void alias_fence(struct lowering *l, struct definition *d, const struct a
 {
 	if (str_equal_c(fence->info, "run"))
 		diag_report(l->diag, CHECK_CASE_SYNTAX, fence->fence_span,
-			"cases are those of an instruction; an alias has examples without them");
+			"only instructions have cases: expected examples without cases for an alias");
 	else
 		example_fence(l, d, fence);
 }

@@ -49,8 +49,8 @@ static void alias_statement(
 		return;
 	}
 	if (text && alias->text_span.source) {
-		struct report *report = diag_report(
-			l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, "a second Text; write a second alias");
+		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+			"a second Text in this alias; write a second alias instead");
 		diag_note(l->diag, report, alias->text_span, "the first one is here");
 		return;
 	}
@@ -68,8 +68,8 @@ static void check_params(struct lowering *l, const struct alias_def *alias)
 	VEC_EACH (struct str, it, &alias->params)
 		if (times_used(alias->text, *it) != 1)
 			diag_report(l->diag, CHECK_ALIAS, alias->text_span,
-				"parameter '%.*s' must stand once in the Text of alias '%.*s'", STR_ARG(*it),
-				STR_ARG(alias->name));
+				"parameter '%.*s' must appear exactly once in the Text of alias '%.*s'",
+				STR_ARG(*it), STR_ARG(alias->name));
 	struct template_node *const *nodes = alias->text->list.items;
 	for (size_t i = 0; i + 1 < alias->text->list.count; i++) {
 		size_t next = i + 1;

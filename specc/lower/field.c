@@ -58,8 +58,9 @@ bool lower_value(
 		l->arena, "value %.*s %.*s", STR_ARG(type->name), STR_ARG(span_text(expr->span)));
 	if (str_map_put(&l->missing, key, l))
 		return false; /* a name is unknown once, however often it stands */
-	struct report *report = diag_report(l->diag, CHECK_DEFAULT_TYPE, expr->span,
-		"'%.*s' is no value of type '%.*s'", STR_ARG(span_text(expr->span)), STR_ARG(type->name));
+	struct report *report =
+		diag_report(l->diag, CHECK_DEFAULT_TYPE, expr->span, "'%.*s' is not a value of type '%.*s'",
+			STR_ARG(span_text(expr->span)), STR_ARG(type->name));
 	struct str near = nearest_value(l, type, span_text(expr->span));
 	if (near.length)
 		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
@@ -82,7 +83,7 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 {
 	if (!stmt->args.count || stmt->args.count % 2) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			"expected field<lsb, width> with a pair of numbers for each piece");
+			"expected field<lsb, width>, with two numbers for each piece");
 		return false;
 	}
 	for (size_t i = 0; i < stmt->args.count; i += 2) {
@@ -108,8 +109,8 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 	}
 	if (field->width <= 64)
 		return true;
-	diag_report(l->diag, CHECK_FIELD_WIDTH, stmt->span, "this field has %u bits; at most 64 fit",
-		field->width);
+	diag_report(l->diag, CHECK_FIELD_WIDTH, stmt->span,
+		"this field has %u bits; expected at most 64", field->width);
 	return false;
 }
 
@@ -120,7 +121,7 @@ static void lower_field_type_of(
 	if (!field->type) {
 		if (str_map_get(&l->types, stmt->name->text))
 			diag_report(l->diag, CHECK_UNDEFINED_NAME, stmt->type->span,
-				"unknown type '%.*s': the type stands before the name, '%.*s %.*s'",
+				"unknown type '%.*s': the type comes before the name, as in '%.*s %.*s'",
 				STR_ARG(stmt->type->text), STR_ARG(stmt->name->text), STR_ARG(stmt->type->text));
 		else
 			lower_unknown(
@@ -130,7 +131,7 @@ static void lower_field_type_of(
 	if (field->type->poisoned || field->type->width == field->width)
 		return;
 	struct report *report = diag_report(l->diag, CHECK_FIELD_WIDTH, field->span,
-		"field '%.*s' has %u bit%s, its type '%.*s' has %u", STR_ARG(field->name), field->width,
+		"field '%.*s' has %u bit%s, but its type '%.*s' has %u", STR_ARG(field->name), field->width,
 		field->width == 1 ? "" : "s", STR_ARG(field->type->name), field->type->width);
 	diag_note(
 		l->diag, report, field->type->span, "'%.*s' is defined here", STR_ARG(field->type->name));
@@ -152,7 +153,7 @@ static void lower_field(struct lowering *l, struct definition *d, const struct a
 {
 	if (!stmt->type || !stmt->name) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			"expected field<lsb, width> Type name; or with = default or == value");
+			"expected field<lsb, width> Type name; optionally with '= default' or '== value'");
 		d->poisoned = true;
 		return;
 	}
@@ -207,7 +208,7 @@ static void encoding_length(struct lowering *l, struct definition *d, const stru
 		}
 	if (l->isa->ast)
 		diag_report(l->diag, CHECK_LENGTH, stmt->args.items[0]->span,
-			"%lld bits is no length of the ISA; lengths are declared in __Layout of __DefISA",
+			"%lld bits is not a length of the ISA; lengths are declared in __Layout of __DefISA",
 			(long long)bits);
 }
 
@@ -239,8 +240,8 @@ static bool repeats_field(
 				if (!str_equal((*field)->name, (*it)->name->text))
 					continue;
 				struct report *report = diag_report(l->diag, CHECK_FIELD_REDECLARED, (*it)->span,
-					"a second __Encoding declares field '%.*s' again; is a definition line missing "
-					"above it?",
+					"a second __Encoding declares field '%.*s' again; is a definition line "
+					"missing above it?",
 					STR_ARG((*field)->name));
 				diag_note(l->diag, report, (*field)->span, "the other declaration is here");
 				return true;
@@ -278,7 +279,7 @@ static void lower_list(
 									 : &d->order_span;
 	if (*has) {
 		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-			"a second '%.*s'", STR_ARG(stmt->keyword));
+			"duplicate '%.*s'", STR_ARG(stmt->keyword));
 		diag_note(l->diag, report, *span, "the first one is here");
 		return;
 	}
@@ -307,7 +308,7 @@ static void lower_bitwidth(struct lowering *l, struct definition *d, const struc
 	VEC_EACH (struct bitwidth, it, &d->bitwidths)
 		if (str_equal(it->operand, bitwidth.operand)) {
 			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-				"a second Bitwidth of '%.*s'", STR_ARG(bitwidth.operand));
+				"duplicate Bitwidth of '%.*s'", STR_ARG(bitwidth.operand));
 			diag_note(l->diag, report, it->span, "the first one is here");
 			return;
 		}
@@ -341,7 +342,7 @@ static void lower_kind(struct lowering *l, struct definition *d, const struct as
 	if (!lower_arg_name(l, stmt, 0, &kind.operand))
 		return;
 	if (!stmt->value || stmt->value->kind != AST_NAME) {
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '= kind', e.g. F32");
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '= kind', such as F32");
 		return;
 	}
 	kind.kind = stmt->value->text;

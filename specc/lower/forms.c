@@ -131,7 +131,7 @@ static void too_many_boxes(
 	struct forms_builder *b, const struct encoding_error *error, struct boxes *boxes)
 {
 	diag_report(b->l->diag, CHECK_LIMIT, error->span,
-		"with this condition the legal words of '%.*s' fall into more than %d parts",
+		"this condition splits the legal words of '%.*s' into more than %d parts",
 		STR_ARG(b->opcode->definition->name), MAX_BOXES);
 	b->opcode->defective = true;
 	boxes->list.count = 0;

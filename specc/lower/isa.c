@@ -20,7 +20,7 @@ bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t lea
 {
 	if (stmt->args.count >= least && stmt->args.count <= most)
 		return true;
-	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'%.*s' takes %zu%s argument%s; found %zu",
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'%.*s' takes %zu%s argument%s, found %zu",
 		STR_ARG(stmt->keyword), least, most > least ? " or more" : "",
 		least == 1 && most == 1 ? "" : "s", stmt->args.count);
 	return false;
@@ -39,8 +39,8 @@ static const struct ast_expr *argument(
 static bool wrong_argument(struct lowering *l, const struct ast_stmt *stmt,
 	const struct ast_expr *arg, const char *expected)
 {
-	diag_report(l->diag, CHECK_BAD_ARGUMENT, arg->span, "'%.*s' expects %s here",
-		STR_ARG(stmt->keyword), expected);
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, arg->span, "'%.*s' expects %s", STR_ARG(stmt->keyword),
+		expected);
 	return false;
 }
 
@@ -79,7 +79,7 @@ bool lower_arg_text(
 void lower_second(struct lowering *l, const struct ast_stmt *second, const struct ast_stmt *first)
 {
 	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, second->span,
-		"a second '%.*s'", STR_ARG(second->keyword));
+		"duplicate '%.*s'", STR_ARG(second->keyword));
 	diag_note(l->diag, report, first->span, "the first one is here");
 }
 
@@ -103,7 +103,7 @@ void lower_unknown_statement(
 	struct span keyword = stmt->span;
 	keyword.to = keyword.from + (uint32_t)stmt->keyword.length;
 	diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, keyword,
-		"'%.*s' is no statement of %s; expected one of %s", STR_ARG(stmt->keyword), where,
+		"'%.*s' is not a statement of %s; expected one of %s", STR_ARG(stmt->keyword), where,
 		expected);
 }
 
@@ -196,7 +196,7 @@ static void lower_length(struct lowering *l, const struct ast_stmt *stmt)
 		return;
 	if (!unit_pattern(pattern, l->isa->unit, &rule.first_unit)) {
 		diag_report(l->diag, CHECK_LENGTH, pattern,
-			"expected %u characters 0, 1 or ? (highest bit first)", l->isa->unit);
+			"expected %u characters, each 0, 1 or ?, highest bit first", l->isa->unit);
 		return;
 	}
 	VEC_PUSH(l->arena, &l->isa->length_rules, rule);
@@ -270,10 +270,10 @@ static bool mark_text(
 			bad = mark.text[i];
 	if (!mark.length)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			"'%.*s' expects at least one character here", STR_ARG(stmt->keyword));
+			"'%.*s' expects at least one character", STR_ARG(stmt->keyword));
 	else if (bad)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			"'%c' cannot be part of what '%.*s' names", bad, STR_ARG(stmt->keyword));
+			"'%c' cannot be part of the text of '%.*s'", bad, STR_ARG(stmt->keyword));
 	return mark.length && !bad;
 }
 

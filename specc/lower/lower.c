@@ -64,7 +64,7 @@ static struct definition *declare_definition(struct lowering *l, const struct as
 	if (def->statements.count) {
 		const struct ast_stmt *first = def->statements.items[0];
 		diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, first->span,
-			"'%.*s' stands in no section; expected a line such as '__Encoding' above it",
+			"'%.*s' is outside any section; expected a line such as '__Encoding' above it",
 			STR_ARG(first->keyword));
 		d->poisoned = true;
 	}
@@ -118,14 +118,14 @@ static void resolve_parent(struct lowering *l, struct definition *d)
 	if (d->ast->parents.count == 0) {
 		if (d->kind != DEFINITION_GROUP) {
 			diag_report(l->diag, CHECK_WRONG_PARENT, d->name_span,
-				"'%.*s' names no parent: expected ': [%s]'", STR_ARG(d->name), what);
+				"'%.*s' has no parent: expected ': [%s]'", STR_ARG(d->name), what);
 			d->poisoned = true;
 		}
 		return;
 	}
 	if (d->ast->parents.count > 1)
 		diag_report(l->diag, CHECK_WRONG_PARENT, d->ast->parents.items[1]->span,
-			"'%.*s' names %zu parents; it can have one", STR_ARG(d->name), d->ast->parents.count);
+			"'%.*s' has %zu parents: expected one", STR_ARG(d->name), d->ast->parents.count);
 	const struct ast_expr *name = d->ast->parents.items[0];
 	d->parent = str_map_get(map, name->text);
 	if (d->parent)
@@ -139,7 +139,8 @@ static void resolve_parent(struct lowering *l, struct definition *d)
 		return;
 	}
 	struct report *report = diag_report(l->diag, CHECK_WRONG_PARENT, name->span,
-		"'%.*s' is no %s; the parent of this definition must be one", STR_ARG(name->text), what);
+		"'%.*s' is not %s; the parent of this definition must be one", STR_ARG(name->text),
+		opcode ? "an optype" : "a group");
 	diag_note(l->diag, report, other->name_span, "'%.*s' is defined here", STR_ARG(other->name));
 }
 
@@ -196,8 +197,8 @@ static void opcode_length(struct lowering *l, struct opcode *opcode)
 		return;
 	if (!l->lengths_missing && !chain_poisoned(opcode->definition))
 		diag_report(l->diag, CHECK_LENGTH, opcode->definition->name_span,
-			"the length of '%.*s' is unknown: write Length<bits>; in __Layout of the ISA, "
-			"or in __Encoding of it or of one of its ancestors",
+			"the length of '%.*s' is unknown: write Length<bits>; in __Layout of the ISA, or "
+			"in __Encoding of the opcode or one of its ancestors",
 			STR_ARG(opcode->definition->name));
 	l->lengths_missing = true;
 	opcode->length = l->isa->unit;
@@ -260,8 +261,8 @@ static struct report *report_no_isa(struct lowering *l, struct ast_file *const *
 	l->isa->unit = WORD_BITS;
 	VEC_PUSH(l->arena, &l->isa->lengths, WORD_BITS);
 	return diag_report(l->diag, CHECK_NO_ISA, place,
-		"no __DefISA among the files: it names the instruction set and its lengths; "
-		"is a file of the specification missing?");
+		"no file has a __DefISA, which names the instruction set and its lengths; is a file of "
+		"the specification missing?");
 }
 
 static void note_undefined(struct lowering *l, struct report *no_isa)
@@ -300,7 +301,7 @@ struct isa *lower_isa(
 		VEC_PUSH(arena, &l.isa->sources, files[i]->source);
 		if (files[i]->language != 1)
 			diag_report(diag, CHECK_LANGUAGE_VERSION, files[i]->language_span,
-				"language version %llu is not known; this specc reads version 1",
+				"unknown language version %llu; this specc reads version 1",
 				(unsigned long long)files[i]->language);
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			declare(&l, *it);

@@ -53,7 +53,7 @@ static bool check_name(struct machine *m, struct str name, struct span span, con
 	for (size_t i = 0; i < sizeof own_words / sizeof *own_words; i++)
 		if (str_equal_c(name, own_words[i])) {
 			diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, span,
-				"a %s cannot be called '%.*s': the semantics know that word already", what,
+				"a %s cannot be called '%.*s', which is a word of the semantics language", what,
 				STR_ARG(name));
 			return false;
 		}
@@ -136,7 +136,7 @@ static void read_initial(
 	}
 	if (!lower_expr_number(stmt->value, &number)) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
-			"expected a number: what '%.*s' holds at the start", STR_ARG(file->name));
+			"expected a number: the reset value of '%.*s'", STR_ARG(file->name));
 		return;
 	}
 	bool negative = stmt->value->kind == AST_UNARY;
@@ -171,7 +171,7 @@ static bool read_flag(struct lowering *l, const struct ast_stmt *stmt, struct re
 		return false;
 	if (bit < 0 || bit >= MAX_BITS) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			"expected the bit of the flag, from 0 to %d", MAX_BITS - 1);
+			"expected the bit of the flag, 0 to %d", MAX_BITS - 1);
 		return false;
 	}
 	file->width = 1;
@@ -205,14 +205,15 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 			return false;
 		if (value.name.text[0] == '$' || memchr(value.name.text, '.', value.name.length)) {
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, value.span,
-				"the name of a value is an identifier, found '%.*s'", STR_ARG(value.name));
+				"expected an identifier as the name of a value, found '%.*s'", STR_ARG(value.name));
 			return false;
 		}
 		const struct ast_expr *first = str_map_put(&seen, value.name, stmt->args.items[i]);
 		if (first) {
 			struct report *report = diag_report(l->diag, CHECK_ENUM_NAME, value.span,
 				"'%.*s' is listed twice", STR_ARG(value.name));
-			diag_note(l->diag, report, first->span, "by '%.*s' here", STR_ARG(value.name));
+			diag_note(
+				l->diag, report, first->span, "'%.*s' is first listed here", STR_ARG(value.name));
 			return false;
 		}
 		VEC_PUSH(l->arena, &type->values, value);
@@ -239,11 +240,11 @@ static void counter_statement(struct machine *m, const struct ast_stmt *stmt)
 	int64_t bits;
 	if (stmt->name || stmt->value)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			"expected 'Counter<bits>;': the program counter is called 'pc', and begins at 0 unless "
-			"the block 'reset:' says otherwise");
+			"expected 'Counter<bits>;': the program counter is called 'pc' and starts at 0 "
+			"unless the block 'reset:' sets it");
 	if (m->counter.source) {
 		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-			"a second '%.*s'", STR_ARG(stmt->keyword));
+			"duplicate '%.*s'", STR_ARG(stmt->keyword));
 		diag_note(l->diag, report, m->counter, "the first one is here");
 		return;
 	}
@@ -254,7 +255,7 @@ static void counter_statement(struct machine *m, const struct ast_stmt *stmt)
 		l->isa->counter = (unsigned)bits;
 	else
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			"expected the bits of the program counter, from 8 to %d", MAX_BITS);
+			"expected the width of the program counter, 8 to %d bits", MAX_BITS);
 }
 
 /* One of the statements that make a register; false: another one. */
@@ -353,7 +354,7 @@ static void side_statement(struct lowering *l, const struct ast_stmt *stmt,
 		return;
 	if (stmt->value)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
-			"side fields are 0 at the start: expected 'Side<...> name;'");
+			"side fields are 0 on reset: expected 'Side<...> name;'");
 	side->kind = FILE_SIDE;
 	side->side_of = file;
 	side->side = stmt->name->text;
@@ -362,7 +363,7 @@ static void side_statement(struct lowering *l, const struct ast_stmt *stmt,
 	side->name = str_printf(l->arena, "%.*s.%.*s", STR_ARG(file->name), STR_ARG(side->side));
 	if (file->count > MAX_SIDE_REGISTERS || file->names.count > MAX_SIDE_REGISTERS) {
 		diag_report(l->diag, CHECK_LIMIT, stmt->span,
-			"a file with side fields has at most %d registers", MAX_SIDE_REGISTERS);
+			"a register file with side fields has at most %d registers", MAX_SIDE_REGISTERS);
 		return;
 	}
 	const struct register_file *first = str_map_get(seen, side->side);
@@ -418,15 +419,15 @@ static void check_pair(struct machine *m)
 		return;
 	if (m->counter.source && !isa->program && !tries_program(isa))
 		diag_report(m->l->diag, CHECK_BAD_ARGUMENT, m->counter,
-			"a program counter needs a memory that it moves through: no __DefMemory has "
-			"Program<>;");
+			"a program counter needs a memory of instructions, but no __DefMemory has Program<>;");
 	else if (isa->program && !m->counter.source)
 		diag_report(m->l->diag, CHECK_BAD_ARGUMENT, isa->program->span,
-			"a memory with Program<>; needs a program counter: Counter<bits>; in a __DefState");
+			"a memory with Program<>; needs a program counter: write Counter<bits>; in a "
+			"__DefState");
 	for (size_t i = 0; !isa->program && i < EVENT_COUNT; i++)
 		if (m->l->raised[i].source) {
 			diag_report(m->l->diag, CHECK_BAD_ARGUMENT, m->l->raised[i],
-				"Raised<...>; is for machines: no __DefMemory has Program<>;");
+				"Raised<...>; is only for machines, but no __DefMemory has Program<>;");
 			return;
 		}
 }

@@ -37,8 +37,8 @@ static void redeclared(struct lowering *l, const struct field *outer, const stru
 	bool same = same_field(outer, inner);
 	struct report *report =
 		diag_report(l->diag, same ? CHECK_FIELD_REPEATED : CHECK_FIELD_REDECLARED, inner->span,
-			same ? "field '%.*s' is inherited already and declared again, identically"
-				 : "field '%.*s' is declared again, differently",
+			same ? "field '%.*s' is already inherited; this declaration repeats it"
+				 : "field '%.*s' is already inherited, with a different declaration",
 			STR_ARG(inner->name));
 	diag_note(l->diag, report, outer->span, "the other declaration is here, in '%.*s'",
 		STR_ARG(outer->owner->name));

@@ -25,7 +25,7 @@ static void lower_role(struct lowering *l, const struct ast_stmt *stmt, struct o
 	operand->is_guard = str_equal_c(role, "guard");
 	if (!operand->is_guard)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			"'%.*s' is no role; expected 'guard'", STR_ARG(role));
+			"'%.*s' is not a role; expected 'guard'", STR_ARG(role));
 }
 
 /* A guard is a register of one bit. */
@@ -41,9 +41,9 @@ static void check_guard(
 			(field->type->kind == TYPE_REGISTER && field->type->file->width == 1))
 			continue;
 		struct report *report = diag_report(l->diag, CHECK_BAD_ARGUMENT, operand->span,
-			"the guard '%.*s' stands for '%.*s', which is no register of one bit",
+			"the guard '%.*s' stands for '%.*s', which is not a register of one bit",
 			STR_ARG(operand->name), STR_ARG(*it));
-		diag_note(l->diag, report, field->name_span, "the field");
+		diag_note(l->diag, report, field->name_span, "the field is declared here");
 	}
 }
 

@@ -46,8 +46,8 @@ static void report_operand(struct lowering *l, const struct template_problem *p)
 		fixed = opcode_find_field(p->opcode, str_lower(l->arena, p->text));
 	if (fixed && fixed->kind == FIELD_FIXED) {
 		report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
-			"a template cannot show '%.*s': its value is fixed", STR_ARG(p->text));
-		diag_note(l->diag, report, fixed->span, "here, by '=='");
+			"a template cannot show '%.*s', whose value is fixed", STR_ARG(p->text));
+		diag_note(l->diag, report, fixed->span, "it is fixed here by '=='");
 		return;
 	}
 	report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
@@ -84,7 +84,7 @@ static void report_prefix(struct lowering *l, const struct template_problem *p)
 	struct str key = str_printf(l->arena, "mark %.*s", STR_ARG(p->text));
 	struct report *report = str_map_get(&l->missing, key);
 	if (report) {
-		diag_note(l->diag, report, p->span, "it stands here too");
+		diag_note(l->diag, report, p->span, "it is also used here");
 		return;
 	}
 	report = diag_report(l->diag, CHECK_PREFIX_FIELD, p->span,
@@ -155,7 +155,7 @@ static void report_value(struct lowering *l, const struct template_problem *p)
 	if (!field || !say_once(l, p))
 		return;
 	struct report *report =
-		diag_report(l->diag, CHECK_OPERAND_FIELD, p->span, "'%.*s' is no value of type '%.*s'",
+		diag_report(l->diag, CHECK_OPERAND_FIELD, p->span, "'%.*s' is not a value of type '%.*s'",
 			STR_ARG(span_text(p->span)), STR_ARG(field->type->name));
 	lower_note_values(l, report, field->type);
 }
@@ -198,7 +198,7 @@ static void note_same_name(
 			count++;
 			diag_note(l->diag, report,
 				(struct span){ section->body.source, place, place + (uint32_t)word.length },
-				"__%.*s has this name too", STR_ARG(section->name));
+				"__%.*s also has this name", STR_ARG(section->name));
 			while (at < text.length && text.text[at] != '\n')
 				at++;
 		}
@@ -215,12 +215,12 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 		if (!say_once(l, p))
 			return true;
 		diag_report(l->diag, CHECK_TEMPLATE_TEXT, p->span,
-			"'%.*s' is written around its operand; the template has one half only",
+			"'%.*s' is written around its operand, but the template has only one half",
 			STR_ARG(p->text));
 		return true;
 	case PROBLEM_TWICE:
 		diag_report(l->diag, CHECK_OPERAND_TWICE, p->span,
-			"operand '%.*s' stands for bits that the template shows already", STR_ARG(p->text));
+			"operand '%.*s' stands for bits that the template already shows", STR_ARG(p->text));
 		return true;
 	case PROBLEM_NO_DEFAULT:
 		str_map_put(&l->missing, no_default_key(l, p), l);
@@ -232,14 +232,16 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 		return true;
 	case PROBLEM_AMBIGUOUS:
 		diag_report(l->diag, CHECK_AMBIGUOUS_LITERAL, p->span,
-			"'.%.*s' is a value of several fields; write the field's name and a list",
+			"'.%.*s' is a value of several fields; write the name of the field and a list of "
+			"its values",
 			STR_ARG(p->text));
 		return true;
 	case PROBLEM_BY_ORDER:
 		if (is_common_name(l, p))
 			return true;
 		report = diag_report(l->diag, CHECK_OPERAND_NAME, p->span,
-			"operand '%.*s' names no field; Order tells which one is meant", STR_ARG(p->text));
+			"operand '%.*s' is not the name of a field; its field is taken from Order",
+			STR_ARG(p->text));
 		diag_note(l->diag, report, p->opcode->definition->order_span, "Order of '%.*s'",
 			STR_ARG(p->opcode->definition->name));
 		if (say_once(l, p))
@@ -296,7 +298,7 @@ static void report_unwritable(struct lowering *l, const struct opcode *opcode,
 		diag_note(l->diag, report, d->name_span, "for example '%.*s'", STR_ARG(d->name));
 	} else if (!reason) {
 		report = diag_report(l->diag, CHECK_EMPTY_OPCODE, d->name_span,
-			"no word of '%.*s' is legal: its conditions and widths leave no value",
+			"'%.*s' has no legal word: its conditions and widths exclude all values",
 			STR_ARG(d->name));
 		for (const struct definition *up = d; up; up = up->parent)
 			VEC_EACH (struct encoding_error, it, &up->errors)
@@ -353,7 +355,7 @@ static bool report_undeclared(
 	if (str_map_put(&l->missing, key, l))
 		return true;
 	struct report *report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
-		"'%.*s' is no field of any opcode, no __DefOperand and no Keyword<> of the ISA",
+		"'%.*s' is neither a field of any opcode nor a __DefOperand nor a Keyword<> of the ISA",
 		STR_ARG(p->text));
 	struct str near = suggest_from_map(str_lower(l->arena, p->text), fields);
 	if (!near.length)

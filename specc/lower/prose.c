@@ -15,8 +15,8 @@ static bool language_argument(
 	*language = (struct str){ 0 };
 	if (!stmt->args.count || stmt->args.count > 2) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
-			"'%.*s' takes a text in quotes, and in front of it a language where it is not that of "
-			"'Prose'",
+			"'%.*s' takes a text in quotes, with a language before it unless it is the "
+			"language of 'Prose'",
 			STR_ARG(stmt->keyword));
 		return false;
 	}
@@ -44,7 +44,7 @@ static const struct ast_stmt *term_word(
 		return NULL;
 	if (span_trim(text).from < span_trim(text).to)
 		return stmt;
-	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'Text' expects a word here");
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'Text' expects a word");
 	return NULL;
 }
 
@@ -125,7 +125,8 @@ static void report_second(
 	struct lowering *l, const struct ast_stmt *stmt, const struct ast_section *first)
 {
 	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-		"'%.*s' of one language stands in one file or section", STR_ARG(stmt->keyword));
+		"'%.*s' is given twice for one language; expected one file or section",
+		STR_ARG(stmt->keyword));
 	diag_note(l->diag, report, first->span, "the first one begins here");
 }
 
@@ -142,7 +143,7 @@ void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct as
 	}
 	if (!is_below(span_text(path))) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, path,
-			"expected the path of a file beside this one or below it, such as \"ERRATA.md\"");
+			"expected the path of a file in this folder or below it, such as \"ERRATA.md\"");
 		return;
 	}
 	const struct source *source = read_prose(l, path);

@@ -30,7 +30,7 @@ static void lower_access(struct lowering *l, const struct ast_stmt *stmt, struct
 		bool write = (*it)->kind == AST_NAME && str_equal_c((*it)->text, "write");
 		if ((!read && !write) || (read && reads) || (write && writes)) {
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
-				read || write ? "'%.*s' stands here twice" : "'%.*s' is neither 'read' nor 'write'",
+				read || write ? "'%.*s' is listed twice" : "'%.*s' is neither 'read' nor 'write'",
 				STR_ARG(span_text((*it)->span)));
 			return;
 		}
@@ -60,7 +60,7 @@ static void lower_program(struct lowering *l, const struct ast_stmt *stmt, struc
 		return;
 	if (l->isa->program) {
 		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-			"a second memory with Program<>; instructions are fetched from one");
+			"a second memory with Program<>; instructions are fetched from only one");
 		diag_note(l->diag, report, l->isa->program->span, "the first one is '%.*s'",
 			STR_ARG(l->isa->program->name));
 		return;
@@ -73,12 +73,12 @@ static void memory_statement(struct lowering *l, const struct ast_stmt *stmt, st
 	unsigned value = 0;
 	bool big;
 	if (str_equal_c(stmt->keyword, "Cell")) {
-		bounded(l, stmt, 8, 8, "the bits of what an address counts");
+		bounded(l, stmt, 8, 8, "the number of bits that an address counts");
 	} else if (str_equal_c(stmt->keyword, "Banks")) {
 		if ((value = bounded(l, stmt, 1, MAX_BANKS, "a number of banks")))
 			memory->banks = value;
 	} else if (str_equal_c(stmt->keyword, "Address")) {
-		if ((value = bounded(l, stmt, 1, MAX_ADDRESS, "the bits of an address")))
+		if ((value = bounded(l, stmt, 1, MAX_ADDRESS, "the number of bits of an address")))
 			memory->address = value;
 	} else if (str_equal_c(stmt->keyword, "Word")) {
 		lower_word(l, stmt, memory);
@@ -113,7 +113,7 @@ void lower_memory(struct lowering *l, const struct ast_def *def)
 			memory_statement(l, *it, memory);
 	if (memory == l->isa->program && memory->banks)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, memory->span,
-			"'%.*s' has banks: instructions are fetched from a memory without",
+			"'%.*s' has banks, but instructions are fetched from a memory without banks",
 			STR_ARG(memory->name));
 	VEC_PUSH(l->arena, &l->isa->memories, memory);
 }
@@ -173,7 +173,7 @@ static void raise_event(
 		return;
 	}
 	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, span,
-		"'%.*s' raises an exception already", STR_ARG(span_text(span)));
+		"'%.*s' already raises an exception", STR_ARG(span_text(span)));
 	diag_note(l->diag, report, l->raised[event], "it is given here");
 }
 
@@ -207,7 +207,7 @@ static void lower_code(struct lowering *l, const struct ast_stmt *stmt, struct e
 	exception->code = (uint64_t)code;
 	if (!exception->has_code)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			"the code of an exception is not negative");
+			"the code of an exception cannot be negative");
 }
 
 void lower_exception(struct lowering *l, const struct ast_def *def)

@@ -130,7 +130,7 @@ static void lower_list_line(struct lowering *l, struct definition *d, struct spa
 		return;
 	if (!list.dotted)
 		diag_report(l->diag, CHECK_MODIFIER_DOT, list.name_span,
-			"modifier list '%.*s' lacks its dot: expected '.%.*s = {...}'", STR_ARG(list.name),
+			"modifier list '%.*s' has no dot: expected '.%.*s = {...}'", STR_ARG(list.name),
 			STR_ARG(list.name));
 	VEC_EACH (struct modifier_list, it, &d->modifier_lists)
 		if (str_equal(it->name, list.name)) {

@@ -108,9 +108,10 @@ static void report_repeated(struct lowering *l, enum check check, const struct e
 	const struct enumerator *first)
 {
 	struct report *report = diag_report(l->diag, check, it->span,
-		check == CHECK_ENUM_NAME ? "'%.*s' is listed twice" : "'%.*s' has a value that is taken",
+		check == CHECK_ENUM_NAME ? "'%.*s' is listed twice"
+								 : "the value of '%.*s' is already taken",
 		STR_ARG(it->name));
-	diag_note(l->diag, report, first->span, "by '%.*s' here", STR_ARG(first->name));
+	diag_note(l->diag, report, first->span, "'%.*s' is first listed here", STR_ARG(first->name));
 }
 
 /* Reports names and values that stand twice; a name counts where it stands first. Sorts pointers,
@@ -315,7 +316,7 @@ static void check_register_names(struct lowering *l, const struct register_file 
 		str_map_put(&seen, name, it);
 		if (is_numbered(&folded, name, it->number))
 			diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, it->span,
-				"'%.*s' names register %llu here, but is the name of another one by Numbered<...>",
+				"'%.*s' names register %llu here, but a different one in Numbered<...>",
 				STR_ARG(it->name), (unsigned long long)it->number);
 	}
 }
@@ -378,7 +379,7 @@ static void type_coding(struct lowering *l, const struct ast_stmt *stmt, struct 
 		type->coding = CODING_ONES;
 	else
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			"expected unsigned, signed or ones (ones complement)");
+			"expected unsigned, signed or ones (ones' complement)");
 	if (type->coding == CODING_ONES) { /* all ones would be a second zero */
 		struct cube_set minus_zero =
 			cube_set_single(l->arena, type->width, (struct word){ mask64(type->width), 0 });
@@ -412,7 +413,7 @@ static void type_forbid(struct lowering *l, const struct ast_stmt *stmt, struct 
 		struct word word = { (uint64_t)number & mask64(type->width), 0 };
 		if (!cube_set_contains(&type->legal, word) || word.lo != (uint64_t)number)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[i]->span,
-				"%lld is no value of '%.*s' that could be forbidden", (long long)number,
+				"%lld is not a value of '%.*s' and cannot be forbidden", (long long)number,
 				STR_ARG(type->name));
 		struct cube_set one = cube_set_single(l->arena, type->width, word);
 		type->legal = cube_set_minus(l->arena, &type->legal, &one);
@@ -566,7 +567,7 @@ static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const stru
 	}
 	if (!str_equal(stmt->keyword, (*kind)->keyword)) {
 		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-			"'%.*s' beside '%.*s': a type is one of Integer, Float, Register, Table, Part",
+			"'%.*s' after '%.*s': expected only one of Integer, Float, Register, Table, Part",
 			STR_ARG(stmt->keyword), STR_ARG((*kind)->keyword));
 		diag_note(l->diag, report, (*kind)->span, "the first one is here");
 		return false;
@@ -590,7 +591,7 @@ static void integers_only(struct lowering *l, const struct type *type, const str
 		for (size_t k = 0; k < sizeof numeric / sizeof *numeric; k++)
 			if (once->first[i] && str_equal_c(once->first[i]->keyword, numeric[k]))
 				diag_report(l->diag, CHECK_BAD_ARGUMENT, once->first[i]->span,
-					"'%s' is for integers; '%.*s' is %s", numeric[k], STR_ARG(type->name),
+					"'%s' is for integers, but '%.*s' is %s", numeric[k], STR_ARG(type->name),
 					kinds[type->kind]);
 }
 
@@ -610,7 +611,7 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 	type->poisoned = l->diag->errors > errors;
 	if (type->kind == TYPE_COMPOSITE && !type->nodes && !type->poisoned)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,
-			"'%.*s' has parts but no Text<\"...\">; that says how they are written",
+			"'%.*s' has parts, but no Text<\"...\">; to say how they are written",
 			STR_ARG(type->name));
 }
 
@@ -681,7 +682,7 @@ static void finish_parts(struct lowering *l, struct type *type)
 			type->poisoned = true;
 		} else if (known->width != it->type->width) {
 			diag_report(l->diag, CHECK_FIELD_WIDTH, it->span,
-				"part '%.*s' has %u bits, its type '%.*s' has %u", STR_ARG(it->name),
+				"part '%.*s' has %u bits, but its type '%.*s' has %u", STR_ARG(it->name),
 				it->type->width, STR_ARG(known->name), known->width);
 			type->poisoned = true;
 		} else
@@ -704,7 +705,7 @@ static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struc
 	type->unused &= mask64(type->width);
 	if (type->has_unused)
 		return;
-	diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is no value of '%.*s'",
+	diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is not a value of '%.*s'",
 		STR_ARG(span_text(arg->span)), STR_ARG(type->name));
 	type->poisoned = true;
 }
@@ -728,8 +729,9 @@ static void report_empty(struct lowering *l, struct type *type)
 	if (forbids || !type->file)
 		return;
 	if (type->file->of)
-		diag_note(l->diag, report, type->file->span, "'%.*s' has no register from number %llu on",
-			STR_ARG(type->file->name), (unsigned long long)type->file->of_first);
+		diag_note(l->diag, report, type->file->span,
+			"'%.*s' has no register with number %llu or above", STR_ARG(type->file->name),
+			(unsigned long long)type->file->of_first);
 	else
 		diag_note(l->diag, report, type->file->span, "no register of '%.*s' fits %u bit%s",
 			STR_ARG(type->file->name), type->width, type->width == 1 ? "" : "s");
