@@ -254,7 +254,7 @@ here:	PHA
 here:	PHA
 END
 grep -q 'program.s:1:1: note: it is defined here' err || fail "defined twice: no note" err
-refuses 'circular' "$cpu8" 3:11 "'a' is defined by itself" <<'END'
+refuses 'circular' "$cpu8" 3:11 "'a' is defined in terms of itself" <<'END'
 	.equ a, b + 1
 	.equ b, c
 	.equ c, -a
@@ -268,19 +268,19 @@ refuses 'a keyword' "$ladder" 1:7 "'far' is a register or keyword" <<'END'
 END
 { printf '\tBNE there\n'; printf '\t.space 159\nthere:\n'; } >far.s
 "$SPECC" asm --isa "$cpu8" far.s >out 2>err && fail "too far: accepted"
-want="'there' is 32 bytes too far: the displacement is 161, the operand takes -126 to 129"
+want="'there' is 32 bytes too far: the displacement is 161, but the operand takes -126 to 129"
 grep -q "far.s:1:6: error: $want" err || fail "too far" err
 { printf 'there:\t.space 127\n\tBNE there\n'; } >far.s
 "$SPECC" asm --isa "$cpu8" far.s >out 2>err && fail "too far: accepted"
 want="'there' is 1 byte too far: the displacement is -127"
 grep -q "far.s:2:6: error: $want" err || fail "too far" err
-refuses 'between steps' "$ladder" 1:10 "counts in steps of 2" <<'END'
+refuses 'between steps' "$ladder" 1:10 "needs a multiple of 2" <<'END'
 	jmp far . + 5
 END
-refuses 'too large' "$cpu8" 1:7 "'256 + 1' is 257, 2 too large" <<'END'
+refuses 'too large' "$cpu8" 1:7 "'256 + 1' is 257, which is 2 too large" <<'END'
 	LDA #256 + 1
 END
-refuses 'data too large' "$cpu8" 1:13 '256 does not fit into 8 bits' <<'END'
+refuses 'data too large' "$cpu8" 1:13 '256 does not fit in 8 bits' <<'END'
 	.byte 255, 256
 END
 refuses 'division' "$cpu8" 1:10 'division by zero' <<'END'
@@ -289,12 +289,12 @@ END
 refuses 'overflow' "$cpu8" 1:28 'too large' <<'END'
 	.dword 0x7fffffffffffffff * 4
 END
-refuses 'an odd place' "$ladder" 2:2 'multiples of 2 bytes' <<'END'
+refuses 'an odd place' "$ladder" 2:2 'a multiple of 2 bytes' <<'END'
 	.byte 1
 	ldi r1, 1
 	ldi r1, 1
 END
-refuses 'on top of others' "$cpu8" 3:7 'lie on other bytes' <<'END'
+refuses 'on top of others' "$cpu8" 3:7 'overlaps another at' <<'END'
 	.org 4
 	.space 8
 	.org 10
@@ -310,7 +310,7 @@ END
 refuses 'unknown directive' "$cpu8" 1:2 "did you mean '.byte'" <<'END'
 	.bite 1
 END
-refuses 'open string' "$cpu8" 1:9 'not closed' <<'END'
+refuses 'open string' "$cpu8" 1:9 'has no closing' <<'END'
 	.ascii "abc
 END
 refuses 'nothing before' "$cpu8" 1:6 "'1b' is not defined" <<'END'

@@ -139,9 +139,9 @@ wrong_programs() {
 	name="symbols"
 	echo 'b nowhere' | refuses program.s:1:3 "'nowhere' is not defined"
 	printf 'a: halt\na: halt\n' | refuses program.s:2:1 "'a' is already defined"
-	printf '.equ a, b\n.equ b, a\n' | refuses 'program.s:[12]:9' 'is defined by itself'
+	printf '.equ a, b\n.equ b, a\n' | refuses 'program.s:[12]:9' 'is defined in terms of itself'
 	echo '.org end; halt; end:' | tr ';' '\n' | refuses program.s:1:6 'depends on itself'
-	echo '.fill end, 1, 1; end:' | tr ';' '\n' | refuses program.s:1:7 'must be a number'
+	echo '.fill end, 1, 1; end:' | tr ';' '\n' | refuses program.s:1:7 'must be known here'
 	echo 'r1: halt' | refuses program.s:1:1 'cannot be a symbol'
 	name="displacements: how far too far"
 	printf 'a: .space 2000\nb a\n' |
@@ -160,11 +160,11 @@ wrong_programs() {
 	echo '.align 64' | refuses program.s:1:8 'expected a number 0'
 	echo '.fill -1, 1, 1' | refuses program.s:1:7 'expected a number 0'
 	echo '.fill 1 << 62, 8, 1' | refuses program.s:1:7 'expected a number 0'
-	echo '.byte 256' | refuses program.s:1:7 'does not fit into 8 bits'
+	echo '.byte 256' | refuses program.s:1:7 'does not fit in 8 bits'
 	echo '.word 0xffffffffffffffff * 3' | refuses program.s:1:26 'too large'
 	echo '.word 1 / 0' | refuses program.s:1:9 'division by zero'
 	name="text"
-	echo '.ascii "abc' | refuses program.s:1:8 'not closed'
+	echo '.ascii "abc' | refuses program.s:1:8 'has no closing'
 	echo '.include "program.s"' | refuses program.s:1:10 'includes itself'
 	echo '.include "/"' | refuses program.s:1:10 'cannot read'
 	for count in 201 100000; do
@@ -318,7 +318,7 @@ hostile_elf() {
 	name="segments on each other"
 	./elf 32 little times=2 code=00e0 >bad.elf
 	run 2 "$SPECC" run --isa "$tiny" bad.elf
-	says 'lie on each other' e
+	says 'segments overlap' e
 	name="65,535 segments in a row"
 	./elf 64 little times=65535 step=1 code=00 >many.elf
 	reads many.elf

@@ -170,7 +170,7 @@ expect 0 "a link in the place of a file" - "$SPECC" build --isa v2.isa -o out
 cmp -s victim made1/xml/tiny.xml || fail "a link was followed out of the folder"
 old out
 rm -f out/xml/tiny.xml && mkdir out/xml/tiny.xml && echo mine >out/xml/tiny.xml/mine
-expect 2 "a folder in the place of a file" "a folder of this name is in the way" \
+expect 2 "a folder in the place of a file" "there is a folder with this name" \
 	"$SPECC" build --isa v2.isa -o out
 holds out/xml/tiny.xml/mine mine
 old out

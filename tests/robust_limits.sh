@@ -75,7 +75,7 @@ ask 1 "a unit" 'must be 8 to 128 bits' "$SPECC" check x.isa
 changed 's/field<12, 3>/field<4294967295, 3>/'
 ask 1 "the place of a field" 'error: ' "$SPECC" check x.isa
 changed 's/R2 = 7/R2 = 1 << 1000000000/'
-ask 1 "a shift in a case" 'the count of a shift' "$SPECC" check x.isa
+ask 1 "a shift in a case" 'a shift count' "$SPECC" check x.isa
 changed "s/R2 = 7/R2 = 0x$(repeat 50000 f)/"
 ask 1 "digits in a case" 'more than 128 bits' "$SPECC" check x.isa
 
@@ -114,10 +114,10 @@ functions() {
 	}'
 }
 functions 40 '(@(x) + @((x + 1)[3:0]))[3:0]' >x.isa
-ask 1 "calls that double 40 times" 'nothing is known of it' "$SPECC" check x.isa
-ask 1 "calls that double 40 times, built" 'nothing is known of it' "$SPECC" build x.isa -o out
+ask 1 "calls that double 40 times" 'nothing is known about it' "$SPECC" check x.isa
+ask 1 "calls that double 40 times, built" 'nothing is known about it' "$SPECC" build x.isa -o out
 functions 150 '@(x)' >x.isa
-ask 1 "calls inside each other" 'nothing is known of it' "$SPECC" check x.isa
+ask 1 "calls inside each other" 'nothing is known about it' "$SPECC" check x.isa
 { echo '    v = Ra;'
 	for i in 1 2 3 4 5 6; do echo "    for (i$i = 0; i$i < 128; i$i++) {"; done
 	echo '    v = (v * 3 + i1 + i6)[15:0];'
@@ -160,7 +160,7 @@ for i in 1 2 3 4 5 6 7 8 9; do
 "; } >i$i.s
 done
 echo '.byte 1' >i0.s
-ask 1 "includes that multiply" 'files are included' "$SPECC" asm --isa base.isa i9.s
+ask 1 "includes that multiply" 'included files' "$SPECC" asm --isa base.isa i9.s
 echo '.include "self.s"' >self.s
 ask 1 "a file that includes itself" 'includes itself' "$SPECC" asm --isa base.isa self.s
 echo '.space 1 << 62' >x.s

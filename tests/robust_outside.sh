@@ -153,7 +153,7 @@ unowned() {
 	mkdir out/c
 	echo mine >out/c/tiny.h
 	cp -R out before
-	expect 2 "a header of the user's" "'out/c/tiny.h': there is a file that no build has made" \
+	expect 2 "a header of the user's" "'out/c/tiny.h': the existing file was not made by a build" \
 		specc build --isa v2.isa -o out
 	diff -r -x .specc-lock before out >differs || fail "something changed" differs
 	expect 0 "targets that do not want it" - specc build --isa v2.isa -o out -t xml
@@ -209,7 +209,7 @@ names
 mkfifo pipe
 silent_pipe() {
 	expect 2 "a pipe without a writer" "waiting for input from the pipe 'pipe'" specc check pipe
-	grep -q "cannot read 'pipe': nobody writes to this pipe" err || fail "a pipe is refused" err
+	grep -q "cannot read 'pipe': nothing writes to this pipe" err || fail "a pipe is refused" err
 }
 written_pipes() {
 	(sleep 2; timeout 20 cat v1.isa >pipe) &
@@ -223,7 +223,7 @@ written_pipes() {
 unread_pipe() {
 	expect 2 "a pipe without a reader" "waiting for a reader of the pipe 'pipe'" \
 		specc asm --isa v1.isa -o pipe p.s
-	grep -q "cannot write 'pipe': nobody reads this pipe" err || fail "a pipe is refused" err
+	grep -q "cannot write 'pipe': nothing reads this pipe" err || fail "a pipe is refused" err
 }
 read_pipes() {
 	(sleep 2; timeout 20 cat pipe >read) &

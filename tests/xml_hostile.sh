@@ -66,7 +66,7 @@ refused prefix.xml "x:isa"
 sed 's/xmlns="[^"]*"//' $good >none.xml
 refused none.xml '<isa> has no namespace: build the document again with this specc, or write <isa'
 sed 's/urn:specc:isa:1/urn:specc:isa:2/' $good >later.xml
-refused later.xml "a document of version 2 of the format, 'urn:specc:isa:2': this specc reads"
+refused later.xml "this document has version 2 of the format, 'urn:specc:isa:2'"
 grep -q '^later.xml:2:1: error' log || fail "the line of the namespace" log
 sed 's/<layout /<layout xmlns="" /' $good >part.xml
 refused part.xml "found <layout> without namespace"

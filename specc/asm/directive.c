@@ -126,7 +126,7 @@ bool take_string(struct directive *d, struct str *bytes)
 			buffer_add(&out, str_slice(d->line, at, d->at));
 	}
 	if (d->at >= d->line.length) {
-		asm_error(d->as, place_from(d, from, d->at), "the string is not closed");
+		asm_error(d->as, place_from(d, from, d->at), "the string has no closing '\"'");
 		return false;
 	}
 	d->at++;

@@ -33,7 +33,7 @@ static bool try_path(struct assembler *as, struct named_file *named, struct str 
 	if (named->file < 0 && (errno == ENOENT || errno == ENOTDIR))
 		return false;
 	if (named->file < 0 && errno == EXDEV)
-		why = "it is outside of the folder of the program and of those of -I";
+		why = "it is outside of the folder of the program and the folders given with -I";
 	if (named->file < 0)
 		asm_error(as, named->place, "cannot read '%s': %s", named->path, why);
 	return true;
@@ -55,7 +55,8 @@ static void find_file(struct assembler *as, struct named_file *named, struct str
 		tried = try_path(
 			as, named, str_printf(as->arena, "%s/%.*s", as->folders.items[i], STR_ARG(name)));
 	if (!tried)
-		asm_error(as, named->place, "cannot read '%.*s', here or in a folder of -I", STR_ARG(name));
+		asm_error(as, named->place, "cannot read '%.*s', here or in a folder given with -I",
+			STR_ARG(name));
 }
 
 /* False after a report. */
@@ -82,7 +83,7 @@ static bool may_include(struct directive *d, const char *path, struct place plac
 			return false;
 		}
 	if (as->file->depth == MAX_INCLUDE_DEPTH || as->inclusions == MAX_INCLUSIONS) {
-		asm_error(as, place, "more than %d files are included%s",
+		asm_error(as, place, "more than %d included files%s",
 			as->inclusions == MAX_INCLUSIONS ? MAX_INCLUSIONS : MAX_INCLUDE_DEPTH,
 			as->inclusions == MAX_INCLUSIONS ? "" : " in each other");
 		return false;

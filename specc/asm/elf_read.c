@@ -25,7 +25,7 @@ static bool load_segment(struct loader *l, const GElf_Phdr *segment, struct str 
 	uint64_t size = segment->p_memsz;
 	if (segment->p_type != PT_LOAD || !size)
 		return true;
-	*error = STR("a segment lies beyond the end of the file");
+	*error = STR("a segment is beyond the end of the file");
 	if (segment->p_filesz > size || segment->p_offset > l->bytes.length ||
 		segment->p_filesz > l->bytes.length - segment->p_offset)
 		return false;
@@ -69,7 +69,7 @@ static bool join_chunks(struct loader *l, struct str *error)
 {
 	struct asm_chunk *chunks = l->image->chunks.items;
 	size_t count = l->image->chunks.count, joined = 0;
-	*error = STR("its segments lie on each other");
+	*error = STR("its segments overlap");
 	qsort(chunks, count, sizeof *chunks, by_address);
 	for (size_t from = 0, to = 1; from < count; from = to++) {
 		while (to < count && chunks[to].address - chunks[to - 1].address == chunks[to - 1].size)
@@ -125,7 +125,7 @@ static bool load(struct loader *l, struct str *error)
 		if (!gelf_getphdr(l->elf, (int)i, &segment) || !load_segment(l, &segment, error))
 			return false;
 	}
-	*error = STR("it has no segments to load: it is no executable");
+	*error = STR("it has no segments to load, so it is not an executable");
 	if (!l->image->chunks.count || !join_chunks(l, error))
 		return false;
 	l->image->has_entry = true;

@@ -215,7 +215,7 @@ static bool fits_class(const struct asm_image *image, unsigned bits, struct str 
 	uint64_t most = image->entry;
 	VEC_EACH (struct asm_chunk, it, &image->chunks)
 		most = it->address + (it->size - 1) > most ? it->address + (it->size - 1) : most;
-	*error = STR("an address needs more than 32 bits: elf64 holds it");
+	*error = STR("an address needs more than 32 bits: use elf64");
 	if (bits == 32 && most > UINT32_MAX)
 		return false;
 	*error = STR("more than 65280 parts with gaps between them");
@@ -233,11 +233,11 @@ bool asm_write_elf(struct arena *arena, const struct isa *isa, const struct asm_
 	add_name(&w.sections, STR(""));
 	if (!fits_class(image, bits, error))
 		return false;
-	*error = STR("the attribute elf_machine is no number from 0 to 65535");
+	*error = STR("the attribute elf_machine is not a number from 0 to 65535");
 	if (!machine_of(isa, &w.machine))
 		return false;
 	FILE *room = tmpfile();
-	*error = str_printf(arena, "no room for a temporary file: %s", strerror(errno));
+	*error = str_printf(arena, "cannot make a temporary file: %s", strerror(errno));
 	if (!room)
 		return false;
 	elf_version(EV_CURRENT);

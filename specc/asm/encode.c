@@ -166,15 +166,15 @@ static void explain_operand(
 	const char *value = number_text(as, number), *by = number_text(as, beyond);
 	if (is_distance && beyond)
 		asm_error(as, place,
-			"'%.*s' is %s byte%s too far: the displacement is %s, the operand takes %s",
+			"'%.*s' is %s byte%s too far: the displacement is %s, but the operand takes %s",
 			STR_ARG(text), by, beyond == 1 ? "" : "s", value, range);
 	else if (beyond)
-		asm_error(as, place, "'%.*s' is %s, %s too %s: the operand takes %s", STR_ARG(text), value,
-			by, number < least ? "small" : "large", range);
+		asm_error(as, place, "'%.*s' is %s, which is %s too %s: the operand takes %s",
+			STR_ARG(text), value, by, number < least ? "small" : "large", range);
 	else if (type->scale > 1 && (number - type->offset) % type->scale)
-		asm_error(as, place, "%s'%.*s' is %s, but the operand counts in steps of %lld%s",
+		asm_error(as, place, "%s'%.*s' is %s, but the operand needs a multiple of %lld%s",
 			is_distance ? "the displacement to " : "", STR_ARG(text), value, (long long)type->scale,
-			type->offset ? " from its offset" : "");
+			type->offset ? " plus its offset" : "");
 	else
 		asm_error(as, place, "'%.*s' is %s: expected %.*s", STR_ARG(text), value,
 			STR_ARG(codec_expected(as->arena, type, 1)));
@@ -237,10 +237,10 @@ static void encode_data(struct assembler *as, const struct fixup *fixup, char *b
 		struct str text =
 			str_slice(fixup->place.file->source->text, fixup->place.from, fixup->place.to);
 		if (fixup->expr.kind == EXPR_NUMBER)
-			asm_error(as, fixup->place, "%.*s does not fit into %u bits", STR_ARG(text), bits);
+			asm_error(as, fixup->place, "%.*s does not fit in %u bits", STR_ARG(text), bits);
 		else
-			asm_error(as, fixup->place, "'%.*s' is %s and does not fit into %u bits", STR_ARG(text),
-				number_text(as, value.number), bits);
+			asm_error(as, fixup->place, "'%.*s' is %s, which does not fit in %u bits",
+				STR_ARG(text), number_text(as, value.number), bits);
 		return;
 	}
 	store_number(as, (uint64_t)value.number, fixup->size, bytes);

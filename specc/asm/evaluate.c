@@ -49,7 +49,8 @@ static bool run_equated(struct evaluation *e, const struct expr *expr, struct va
 	if (symbol->visiting) {
 		if (!e->silent)
 			symbol->poisoned = true;
-		return fail(e, expr->at, length, "'%.*s' is defined by itself", STR_ARG(symbol->name));
+		return fail(
+			e, expr->at, length, "'%.*s' is defined in terms of itself", STR_ARG(symbol->name));
 	}
 	if (symbol->known_in == e->as->evaluations) {
 		*value = symbol->known;
@@ -83,8 +84,8 @@ static bool run_symbol(struct evaluation *e, const struct expr *expr, struct val
 	if (!e->silent)
 		symbol->poisoned = !e->now;
 	if (e->now)
-		return fail(e, expr->at, length, "'%.*s' must be a number that is known here",
-			STR_ARG(symbol->name));
+		return fail(
+			e, expr->at, length, "the value of '%.*s' must be known here", STR_ARG(symbol->name));
 	return fail(e, expr->at, length, "'%.*s' is not defined", STR_ARG(symbol->name));
 }
 
@@ -99,7 +100,7 @@ static bool shift(struct evaluation *e, const struct expr *expr, asm_number left
 	asm_number *result)
 {
 	if (right < 0 || right > 127)
-		return fail(e, expr->at, 2, "a shift by less than 0 or more than 127 bits");
+		return fail(e, expr->at, 2, "expected a shift count from 0 to 127");
 	if (expr->code == 'R') {
 		*result = left >> right;
 		return true;
@@ -209,7 +210,8 @@ static bool run_node(struct evaluation *e, const struct expr *expr, struct value
 		return true;
 	case EXPR_HERE:
 		if (e->now)
-			return fail(e, expr->at, 1, "an address is not known yet; a number is needed here");
+			return fail(
+				e, expr->at, 1, "the value must be known here, but it depends on an address");
 		*value = (struct value){ (asm_number)location_address(e->as, e->line), true };
 		return true;
 	case EXPR_SYMBOL: return run_symbol(e, expr, value);
@@ -228,8 +230,7 @@ static bool run(struct evaluation *e, const struct expr *expr, struct value *val
 	if (expr->kind == EXPR_NUMBER)
 		return run_node(e, expr, value);
 	if (e->as->depth == MAX_DEPTH)
-		return fail(
-			e, expr->at, 1, "more than %d symbols and operators inside each other", MAX_DEPTH);
+		return fail(e, expr->at, 1, "more than %d nested symbols and operators", MAX_DEPTH);
 	e->as->depth++;
 	bool good = run_node(e, expr, value);
 	e->as->depth--;

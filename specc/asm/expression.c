@@ -257,7 +257,7 @@ static bool read_signed(struct reader *r, struct expr *expr)
 static bool nests_too_deep(struct reader *r)
 {
 	_Static_assert(MAX_NESTING == 200, "as the text says");
-	r->expected = "an expression with at most 200 signs and parentheses inside each other";
+	r->expected = "an expression with at most 200 nested signs and parentheses";
 	return false;
 }
 

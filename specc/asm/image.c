@@ -27,7 +27,7 @@ static void check_symbols(struct assembler *as)
 	}
 	VEC_EACH (struct named_symbol, it, &as->named)
 		if (it->symbol->state == SYMBOL_RESERVED)
-			asm_error(as, it->place, "a register or keyword is no symbol");
+			asm_error(as, it->place, "a register or keyword is not a symbol");
 		else if (it->symbol->state == SYMBOL_UNDEFINED && !it->symbol->poisoned)
 			asm_error(as, it->place, "'%.*s' is not defined", STR_ARG(it->symbol->name));
 }
@@ -130,8 +130,7 @@ static void check_segments(struct assembler *as, const struct segments *list)
 				"the program goes beyond the last address, 0x%llx", (unsigned long long)limit);
 		if (i && before->size > s->address - before->address)
 			asm_error(as, segment_place(as, s->from > before->from ? s : before),
-				"bytes of this part, at 0x%llx, lie on other bytes",
-				(unsigned long long)s->address);
+				"this part overlaps another at 0x%llx", (unsigned long long)s->address);
 	}
 	if (total > MAX_IMAGE)
 		asm_error(as, (struct place){ 0 }, "a program has at most 256 MiB");
@@ -226,7 +225,7 @@ static void check_code(struct assembler *as)
 		if (odd) {
 			struct span span = source_line_span(it->file->source, it->line);
 			asm_error(as, (struct place){ it->file, span.from, span.to },
-				"instructions begin at multiples of %llu bytes, this one at 0x%llx",
+				"an instruction must begin at a multiple of %llu bytes, found 0x%llx",
 				(unsigned long long)unit, (unsigned long long)address);
 		}
 	}

@@ -75,8 +75,8 @@ static bool settle(struct assembler *as)
 	struct place place = { 0 };
 	if (changed->kind == FRAGMENT_SPACE || changed->kind == FRAGMENT_ORG)
 		place = changed->sized->place;
-	asm_error(
-		as, place, "this depends on itself: it changes the addresses that it is computed from");
+	asm_error(as, place,
+		"this depends on itself: its value changes the addresses that it is computed from");
 	return false;
 }
 

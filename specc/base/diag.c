@@ -160,7 +160,7 @@ static bool is_within_limit(struct diag *diag, const struct report *draft)
 		.check = CHECK_LIMIT, .severity = draft->severity, .span = draft->span
 	};
 	limit.message =
-		str_printf(diag->arena, "over %zu reports of check '%s'; the others are left out",
+		str_printf(diag->arena, "more than %zu reports of check '%s'; the others are not shown",
 			diag->most, diag_checks[draft->check].name);
 	keep_report(diag, &limit);
 	return false;
@@ -558,7 +558,7 @@ static void put_left_out(FILE *out, size_t errors, size_t others)
 {
 	size_t count = errors + others;
 	if (count)
-		fprintf(out, "specc: %zu more report%s not shown, among them %zu error%s\n", count,
+		fprintf(out, "specc: %zu more report%s not shown, including %zu error%s\n", count,
 			count == 1 ? "" : "s", errors, errors == 1 ? "" : "s");
 }
 

@@ -84,7 +84,7 @@ int file_open(const char *path, const char **why)
 	if (good && S_ISFIFO(status.st_mode) && !wait_for_pipe(file, path)) {
 		file_close(file);
 		errno = 0;
-		*why = "nobody writes to this pipe";
+		*why = "nothing writes to this pipe";
 		return -1;
 	}
 	if (good && make_waiting(file))
@@ -110,7 +110,7 @@ int file_open_sink(const char *path, const char **why)
 			fprintf(stderr, "specc: waiting for a reader of the pipe '%s'\n", path);
 		if (waited >= WAIT_MS) {
 			errno = 0;
-			*why = "nobody reads this pipe";
+			*why = "nothing reads this pipe";
 			return -1;
 		}
 		nanosleep(&pause, NULL);
@@ -165,7 +165,7 @@ int file_open_inside(const char *path, const char *const *folders, size_t count,
 		if (realpath(*folders[i] ? folders[i] : ".", folder))
 			rest = rest_inside(resolved, folder);
 	if (!rest)
-		return refuse(-1, EXDEV, why, "it is outside of the folder that it has to be in");
+		return refuse(-1, EXDEV, why, "it is outside of the folder that it must be in");
 	if (stat(resolved, &status) != 0)
 		return refuse(-1, errno, why, NULL);
 	if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode))

@@ -123,12 +123,12 @@ static const char *check_place(const struct output *output, struct str path)
 		return "two files of the set have this path";
 	path = str_lower(output->arena, path);
 	if (str_map_get(&output->names, path))
-		return "another file of the set differs from it only in capital letters";
+		return "another file of the set has the same path except for upper and lower case";
 	if (str_map_get(&output->folder_names, path))
 		return "another file of the set needs this path as a folder";
 	for (path = folder_of(path); path.length; path = folder_of(path))
 		if (str_map_get(&output->names, path))
-			return "a file of the set stands where its folder belongs";
+			return "a file of the set has the path of its folder";
 	return NULL;
 }
 
@@ -322,10 +322,10 @@ static const char *check_step(
 		return NULL;
 	if (!is_folder && !S_ISDIR(status.st_mode))
 		return is_ours(output, path) ? NULL
-									 : "there is a file that no build has made (" MANIFEST_NAME
+									 : "the existing file was not made by a build (" MANIFEST_NAME
 									   " does not list it)";
 	if (!is_folder)
-		return holds_only_owned(output, path) ? NULL : "a folder of this name is in the way";
+		return holds_only_owned(output, path) ? NULL : "there is a folder with this name";
 	if (S_ISLNK(status.st_mode))
 		return "its folder is a symbolic link";
 	return str_map_get(&output->owned_map, str_from_c(path)) ? NULL : "its folder is a file";
@@ -476,8 +476,8 @@ static bool carry_out(struct output *output)
 		return true;
 	const char *why = strerror(problem.error);
 	if (half)
-		why = arena_printf(
-			output->arena, "%s; the folder is half updated, the next build will finish it", why);
+		why = arena_printf(output->arena,
+			"%s; the folder is only partly updated, and the next build will finish it", why);
 	return fail(output, problem.action, problem.path, why);
 }
 

@@ -8,23 +8,23 @@ const char *outfile_check_path(struct str path)
 	if (path.text[0] == '/')
 		return "the path is absolute";
 	if (str_starts_with(path, STR(PRIVATE_PREFIX)))
-		return "names in " PRIVATE_PREFIX "* are specc's own";
+		return "names " PRIVATE_PREFIX "* are reserved for specc";
 	for (size_t i = 0, step; i < path.length; i += step) {
 		uint32_t code;
 		step = utf8_decode(str_slice(path, i, path.length), &code);
 		if (!step)
 			return "the path is not UTF-8";
 		if (code < 0x20 || (code >= 0x7F && code < 0xA0))
-			return "the path holds a control character";
+			return "the path has a control character";
 		if (code == '\\')
-			return "the path holds a backslash; expected '/'";
+			return "the path has a backslash; expected '/'";
 	}
 	for (size_t from = 0, to; from <= path.length; from = to + 1) {
 		for (to = from; to < path.length && path.text[to] != '/';)
 			to++;
 		struct str part = str_slice(path, from, to);
 		if (!part.length || str_equal(part, STR(".")) || str_equal(part, STR("..")))
-			return "the path holds an empty, '.' or '..' component";
+			return "the path has an empty, '.' or '..' component";
 		if (part.length > NAME_LIMIT)
 			return "a component of the path is longer than 255 bytes";
 	}

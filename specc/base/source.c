@@ -172,7 +172,7 @@ static void report_findings(
 	const struct finding *controls = &findings->controls, *bytes = &findings->bytes;
 	if (controls->count)
 		diag_report(diag, CHECK_SOURCE_ENCODING, span_at(source, controls->place, 1),
-			"control character U+%04X; text may hold only tabs and line ends (%zu such "
+			"control character U+%04X; only tabs and line ends are allowed (%zu such "
 			"character%s in the file)",
 			(unsigned)controls->character, controls->count, controls->count == 1 ? "" : "s");
 	if (bytes->count)

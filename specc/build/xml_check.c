@@ -64,7 +64,7 @@ static void compare_attribute(struct comparison *c, const struct xml_element *fo
 	if (!str_equal(text, attribute->value))
 		differs(c, found,
 			arena_printf(c->arena,
-				"attribute '%s' of <%s> is '%.*s'; from the rest of the document follows '%.*s'",
+				"attribute '%s' of <%s> is '%.*s', but the rest of the document implies '%.*s'",
 				name, found->name, STR_ARG(str_slice(attribute->value, 0, 200)),
 				STR_ARG(str_slice(text, 0, 200))));
 }
@@ -120,9 +120,8 @@ static void compare(struct comparison *c, const struct xml_element *found, xmlNo
 		compare_attribute(c, found, &found->attributes[i], wanted);
 	if (xml_is(found, "prose") || xml_is(found, "fence")) {
 		if (!str_equal(found->text, content(c->arena, wanted)))
-			differs(c, found,
-				arena_printf(
-					c->arena, "this text is read as something else than <%s>", found->name));
+			differs(
+				c, found, arena_printf(c->arena, "this text does not read as <%s>", found->name));
 		return;
 	}
 	if (!xml_is(found, "example") || xmlHasProp(wanted, (const xmlChar *)"opcode"))

@@ -197,14 +197,14 @@ static const char *misplaced(
 				   : arena_printf(r->arena, "expected the element <isa>, found <%s>", name);
 	if (!r->at && uri && !strncmp(uri, family, sizeof family - 1))
 		return arena_printf(r->arena,
-			"a document of version %s of the format, '%s': this specc reads '" XML_NAMESPACE
-			"' alone",
+			"this document has version %s of the format, '%s'; this specc reads only "
+			"'" XML_NAMESPACE "'",
 			uri + sizeof family - 1, uri);
 	if (!r->at && !uri && !strcmp(name, "isa"))
 		return "<isa> has no namespace: build the document again with this specc, or write "
 			   "<isa xmlns=\"" XML_NAMESPACE "\" ...>";
 	return arena_printf(r->arena,
-		"expected an element of the document <isa> with namespace '" XML_NAMESPACE
+		"expected an element of a document <isa> with namespace '" XML_NAMESPACE
 		"', found <%s%s%s> %s%s",
 		prefix ? prefix : "", prefix ? ":" : "", name, uri ? "of " : "without namespace",
 		uri ? uri : "");
@@ -272,7 +272,7 @@ static void document_type(
 	if (r->stopped)
 		return;
 	diag_report(r->diag, CHECK_XML, here(r),
-		"a document type (<!DOCTYPE ...>) is not allowed: no entity is read");
+		"a document type (<!DOCTYPE ...>) is not allowed: entities are not read");
 	stop(r);
 }
 
@@ -360,6 +360,6 @@ struct xml_element *xml_tree_read(
 	if (check_tags(&reader) && parse(&reader) && validate(&reader, schema))
 		return reader.root;
 	if (diag->errors == errors)
-		diag_report(diag, CHECK_XML, (struct span){ source, 0, 0 }, "this is no XML document");
+		diag_report(diag, CHECK_XML, (struct span){ source, 0, 0 }, "this is not an XML document");
 	return NULL;
 }

@@ -41,7 +41,7 @@ void case_unknown_name(struct case_reader *r, struct span span, struct str hint)
 	VEC_EACH (struct case_unknown, it, &r->unknown)
 		if (str_equal(it->shape, shape)) {
 			if (it->count++ < MAX_NOTES)
-				diag_note(r->diag, it->report, span, "'%.*s' is unknown as well", STR_ARG(name));
+				diag_note(r->diag, it->report, span, "'%.*s' is also unknown", STR_ARG(name));
 			return;
 		}
 	struct case_unknown unknown = { .shape = shape };
@@ -78,9 +78,9 @@ static void check_twice(struct case_reader *r, const struct case_settings *list)
 		if (!overlap(old, new) || refines || apart)
 			continue;
 		struct report *report = case_fail(r, CHECK_CASE_TWICE, new->span,
-			"'%.*s' is set again, so that the first value means nothing",
+			"'%.*s' is set again, so the first value has no effect",
 			STR_ARG(span_text(new->target)));
-		diag_note(r->diag, report, old->span, "it is set here");
+		diag_note(r->diag, report, old->span, "it is first set here");
 		return;
 	}
 }
@@ -108,10 +108,10 @@ static bool mentions_lane(const struct sem_expr *e)
 static bool add_value(struct case_reader *r, const struct sem_expr *e, struct span span, int lane,
 	struct case_setting *s)
 {
-	const char *why = s->place == CASE_MEMORY     ? "memory is one for all lanes"
-					  : s->place == CASE_ACTIVE   ? "'active' is one number for all lanes"
-					  : s->place == CASE_REGISTER ? "the register is one for all lanes"
-												  : "this counter is one for all lanes";
+	const char *why = s->place == CASE_MEMORY     ? "all lanes share the memory"
+					  : s->place == CASE_ACTIVE   ? "all lanes share 'active'"
+					  : s->place == CASE_REGISTER ? "all lanes share the register"
+												  : "all lanes share this counter";
 	struct wide value;
 	bool real;
 	if (!case_evaluate(r, e, lane, why, &value, &real))
@@ -126,7 +126,8 @@ static bool add_value(struct case_reader *r, const struct sem_expr *e, struct sp
 		return false;
 	}
 	if (s->width > WORD_BITS && (wide_is_negative(value) || !fits(value, WORD_BITS))) {
-		case_fail(r, CHECK_CASE_VALUE, span, "%.*s has %u bits; a case holds values of at most %d",
+		case_fail(r, CHECK_CASE_VALUE, span,
+			"%.*s has %u bits, but a case can hold values of at most %d bits",
 			STR_ARG(span_text(s->target)), s->width, WORD_BITS);
 		return false;
 	}
@@ -172,10 +173,10 @@ static void read_setting(struct case_reader *r, struct span span, struct case_se
 	value = span_trim(value);
 	if (at == text.length || target.from == target.to ||
 		str_starts_with(span_text(value), STR("=")))
-		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a setting, as R1 = 16, found '%.*s'",
+		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a setting such as R1 = 16, found '%.*s'",
 			STR_ARG(text));
 	else if (value.from == value.to)
-		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a value behind '='");
+		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a value after '='");
 	else if (case_read_place(r, target, &setting) && read_values(r, value, &setting)) {
 		VEC_PUSH(r->arena, &list->list, setting);
 		check_twice(r, list);
@@ -222,11 +223,11 @@ bool sem_settings_read(struct arena *arena, struct diag *diag, const struct isa 
 	struct case_piece piece;
 	while (next_piece(&text, &piece)) {
 		if (piece.end == '>')
-			case_fail(&r, CHECK_CASE_SYNTAX, piece.span, "expected settings alone, without '->'");
+			case_fail(&r, CHECK_CASE_SYNTAX, piece.span, "expected only settings, without '->'");
 		else if (piece.span.from < piece.span.to)
 			read_setting(&r, piece.span, list);
 		else
-			case_fail(&r, CHECK_CASE_SYNTAX, piece.span, "expected a setting, as R1 = 16");
+			case_fail(&r, CHECK_CASE_SYNTAX, piece.span, "expected a setting such as R1 = 16");
 	}
 	return !r.failed;
 }
@@ -274,8 +275,8 @@ static void read_raise_lane(struct case_reader *r, struct span span, struct exam
 	if (text.length && lane < (int)lanes)
 		c->raise_lane = lane;
 	else
-		case_fail(r, CHECK_CASE_PLACE, span, "a lane is from 0 to %u, found '%.*s'", lanes - 1,
-			STR_ARG(text));
+		case_fail(r, CHECK_CASE_PLACE, span, "expected a lane from 0 to %u, found '%.*s'",
+			lanes - 1, STR_ARG(text));
 }
 
 /* raise = "raise" name [ "@" lane ] ; */
@@ -289,7 +290,7 @@ static void read_raise(struct case_reader *r, struct span span, struct example_c
 		span_trim((struct span){ span.source, span.from + 5, span.from + (uint32_t)at });
 	c->raise_span = span;
 	if (name.from == name.to) {
-		case_fail(r, CHECK_CASE_SYNTAX, span, "expected the name of an exception behind 'raise'");
+		case_fail(r, CHECK_CASE_SYNTAX, span, "expected the name of an exception after 'raise'");
 		return;
 	}
 	c->raises = find_exception(r, name);
@@ -319,10 +320,10 @@ static void check_after(struct case_state *state, struct span span)
 		return;
 	if (last->place == CASE_MEMORY && last->memory->read_only)
 		case_fail(state->r, CHECK_CASE_PLACE, span,
-			"memory '%.*s' is read only: no instruction changes it", STR_ARG(last->memory->name));
+			"memory '%.*s' is read-only: no instruction changes it", STR_ARG(last->memory->name));
 	else if (last->place == CASE_NEXT_PC || last->place == CASE_BAD_ADDRESS)
 		case_fail(state->r, CHECK_CASE_PLACE, span,
-			"'%.*s' stands before '->': it is what the trap sees",
+			"'%.*s' belongs before '->': it is what the trap sees",
 			STR_ARG(span_text(last->target)));
 }
 
@@ -343,12 +344,11 @@ static void check_pc(struct case_state *state, const struct case_setting *pc)
 	uint64_t most = case_memory_size(isa->program);
 	if (at % (isa->unit / 8))
 		case_fail(state->r, CHECK_CASE_PLACE, pc->span,
-			"no instruction stands at 0x%llx: addresses are multiples of %u bytes",
+			"no instruction can be at 0x%llx: expected a multiple of %u bytes",
 			(unsigned long long)at, isa->unit / 8);
 	else if (at >= most || bytes > most - at)
 		case_fail(state->r, CHECK_CASE_PLACE, pc->span,
-			"an instruction of %llu bytes at 0x%llx does not lie in the first 0x%llx bytes, which "
-			"a "
+			"an instruction of %llu bytes at 0x%llx is not in the first 0x%llx bytes, which a "
 			"case can set",
 			(unsigned long long)bytes, (unsigned long long)at, (unsigned long long)most);
 }
@@ -379,7 +379,7 @@ static void check_next_pc(struct case_reader *r, const struct case_settings *bef
 		bytes &= ((uint64_t)1 << isa->counter) - 1;
 	if (bytes > most || bytes % unit)
 		case_fail(r, CHECK_CASE_PLACE, next->span,
-			"no instruction at 0x%llx ends in front of 0x%llx: they have %llu to %llu bytes, in "
+			"no instruction at 0x%llx can end at 0x%llx: its size is %llu to %llu bytes, in "
 			"steps of %llu",
 			(unsigned long long)from, (unsigned long long)next->values.items[0].lo,
 			(unsigned long long)unit, (unsigned long long)most, (unsigned long long)unit);
@@ -397,7 +397,7 @@ static void check_side(struct case_state *state, struct span span)
 		return;
 	else if (last->place == CASE_CYCLES)
 		case_fail(state->r, CHECK_CASE_PLACE, span,
-			"'cycles' stands behind '->': it counts the cycles of this instruction alone");
+			"'cycles' belongs after '->': it counts the cycles of this instruction only");
 	else if (last->place == CASE_PC && state->r->isa->program && state->r->length)
 		check_pc(state, last);
 }
@@ -408,12 +408,12 @@ static void read_piece(struct case_state *state, const struct case_piece *piece)
 	struct span span = piece->span;
 	bool empty = span.from == span.to;
 	if (empty && (piece->end == ',' || (piece->end == '>' && state->pending)))
-		case_fail(state->r, CHECK_CASE_SYNTAX, span, "expected a setting, as R1 = 16, before '%s'",
-			piece->end == ',' ? "," : "->");
+		case_fail(state->r, CHECK_CASE_SYNTAX, span,
+			"expected a setting such as R1 = 16 before '%s'", piece->end == ',' ? "," : "->");
 	else if (!empty && state->after && (is_raise(span) || c->raise_span.source)) {
 		if (c->raise_span.source || c->after.list.count || c->halts)
 			case_fail(state->r, CHECK_CASE_SYNTAX, span,
-				"an instruction that raises changes nothing: 'raise NAME' stands alone");
+				"an instruction that raises changes nothing else: expected only 'raise NAME'");
 		else
 			read_raise(state->r, span, c);
 	} else if (!empty && state->after && is_halt(state->r, span) && !c->halts) {
@@ -424,7 +424,7 @@ static void read_piece(struct case_state *state, const struct case_piece *piece)
 		check_side(state, span);
 	}
 	if (piece->end == '>' && state->after)
-		case_fail(state->r, CHECK_CASE_SYNTAX, span, "a case has one '->'");
+		case_fail(state->r, CHECK_CASE_SYNTAX, span, "a case can have only one '->'");
 	state->pending = piece->end == ',' || (empty && state->pending);
 	state->after = state->after || piece->end == '>';
 }
@@ -444,7 +444,7 @@ static void read_case(struct case_reader *r, struct example_case *c)
 	}
 	if (state.pending && !r->lost)
 		case_fail(r, CHECK_CASE_SYNTAX, (struct span){ c->span.source, c->span.to, c->span.to },
-			"expected a setting behind ','");
+			"expected a setting after ','");
 	check_next_pc(r, &c->before);
 	c->sound = !r->failed;
 }

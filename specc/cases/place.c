@@ -168,12 +168,12 @@ static bool read_number(
 	struct wide value;
 	bool real;
 	struct sem_expr *e = case_parse_value(r, span);
-	if (!e || !case_evaluate(r, e, -1, "a place is the same in all lanes", &value, &real))
+	if (!e || !case_evaluate(r, e, -1, "the location must be the same in all lanes", &value, &real))
 		return false;
 	if (!real && wide_small(value, number) && *number >= 0 && *number <= most)
 		return true;
-	case_fail(r, CHECK_CASE_PLACE, span, "%s is from 0 to %lld, found %.*s", what, (long long)most,
-		STR_ARG(wide_text(r->arena, value)));
+	case_fail(r, CHECK_CASE_PLACE, span, "expected %s from 0 to %lld, found %.*s", what,
+		(long long)most, STR_ARG(wide_text(r->arena, value)));
 	return false;
 }
 
@@ -183,7 +183,7 @@ static bool check_range(struct case_reader *r, struct span span, const struct ca
 	for (uint64_t i = 0; i < s->count; i++) {
 		if (!has_number(file, s->number + i)) {
 			case_fail(r, CHECK_CASE_PLACE, span,
-				"register %llu of this range is not there; %.*s has %.*s",
+				"register %llu of this range does not exist; %.*s has %.*s",
 				(unsigned long long)(s->number + i), STR_ARG(file->name),
 				STR_ARG(names_of(r, file)));
 			return false;
@@ -194,7 +194,7 @@ static bool check_range(struct case_reader *r, struct span span, const struct ca
 	if (s->number % s->count == 0)
 		return true;
 	case_fail(r, CHECK_CASE_PLACE, span,
-		"a range of %u registers begins at a multiple of %u, found %llu", s->count, s->count,
+		"a range of %u registers must begin at a multiple of %u, found %llu", s->count, s->count,
 		(unsigned long long)s->number);
 	return false;
 }
@@ -208,7 +208,7 @@ static bool read_range(struct case_reader *r, struct span span, struct span insi
 	int64_t first, last;
 	if (colon == text.length) {
 		case_fail(r, CHECK_CASE_NAME, span,
-			"a register is written by its name, as %.*s; a range as %.*s[2:3]",
+			"expected the name of a register, such as %.*s, or a range, such as %.*s[2:3]",
 			STR_ARG(sem_register_text(r->arena, file, file->first)), STR_ARG(file->prefix));
 		return false;
 	}
@@ -218,7 +218,7 @@ static bool read_range(struct case_reader *r, struct span span, struct span insi
 	int64_t count = last - first + 1;
 	if (count < 2 || (count & (count - 1)) || count * file->width > MAX_WIDTH) {
 		case_fail(r, CHECK_CASE_PLACE, inside,
-			"a range has 2, 4, 8 ... registers, the lowest first, and at most %d bits, as "
+			"a range has 2, 4, 8 ... registers, the lowest first, and at most %d bits, such as "
 			"%.*s[2:3]",
 			MAX_WIDTH, STR_ARG(file->prefix));
 		return false;
@@ -266,8 +266,7 @@ static bool check_offset(struct case_reader *r, struct span span, const struct c
 	if (bytes <= most && s->offset <= most - bytes)
 		return true;
 	case_fail(r, CHECK_CASE_PLACE, span,
-		"a word of %llu bytes at 0x%llx does not lie in the first 0x%llx bytes, which a case can "
-		"set",
+		"a word of %llu bytes at 0x%llx is not in the first 0x%llx bytes, which a case can set",
 		(unsigned long long)bytes, (unsigned long long)s->offset, (unsigned long long)most);
 	return false;
 }
@@ -300,7 +299,7 @@ static bool read_memory(struct case_reader *r, struct span span, size_t at,
 	s->memory = memory;
 	s->width = bits ? bits : memory->word;
 	if (!good) {
-		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a word of memory, as %.*s%s[0x20]",
+		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a word of memory, such as %.*s%s[0x20]",
 			STR_ARG(memory->name), memory->banks ? "[1]" : "");
 		return false;
 	}
@@ -331,7 +330,7 @@ static bool read_bracketed(
 	}
 	if (next_bracket(span, &at, &inside) && at == span.to - span.from)
 		return read_range(r, span, inside, file, s);
-	case_fail(r, CHECK_CASE_SYNTAX, span, "expected a range of registers, as %.*s[2:3]",
+	case_fail(r, CHECK_CASE_SYNTAX, span, "expected a range of registers, such as %.*s[2:3]",
 		STR_ARG(file->prefix));
 	return false;
 }
@@ -341,8 +340,8 @@ static bool read_lane(struct case_reader *r, struct span span, struct case_setti
 	unsigned lanes = s->place == CASE_REGISTER ? s->file->lanes : 1;
 	int64_t lane;
 	if (lanes < 2) {
-		case_fail(r, CHECK_CASE_PLACE, s->target,
-			"this place is one for all lanes: write it without '@'");
+		case_fail(
+			r, CHECK_CASE_PLACE, s->target, "all lanes share this location: write it without '@'");
 		return false;
 	}
 	if (!read_number(r, span, "a lane", (int64_t)lanes - 1, &lane))
@@ -357,7 +356,7 @@ static bool read_active(struct case_reader *r, struct span span, struct case_set
 	s->width = sem_lanes(r->isa);
 	if (s->width > 1)
 		return true;
-	case_fail(r, CHECK_CASE_PLACE, span, "'active' is for instruction sets with lanes");
+	case_fail(r, CHECK_CASE_PLACE, span, "'active' is only for instruction sets with lanes");
 	return false;
 }
 
@@ -388,10 +387,10 @@ static bool read_counter(struct case_reader *r, struct span span, const struct c
 	bool of_trap = s->place == CASE_NEXT_PC || s->place == CASE_BAD_ADDRESS;
 	if (of_trap && !r->is_trap)
 		case_fail(r, CHECK_CASE_PLACE, span,
-			"'%.*s' is what a trap sees: it stands in cases of 'raise NAME' in __DefISA",
+			"'%.*s' is what a trap sees: it is only allowed in cases of 'raise NAME' in __DefISA",
 			STR_ARG(span_text(span)));
 	else if (s->place == CASE_CYCLES && !has_cycles(r->isa))
-		case_fail(r, CHECK_CASE_PLACE, span, "no instruction says by Cycles<n>; how long it takes");
+		case_fail(r, CHECK_CASE_PLACE, span, "no instruction gives its cycles with Cycles<n>;");
 	else
 		return true;
 	return false;

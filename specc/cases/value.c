@@ -68,7 +68,7 @@ static struct wide as_integer(struct evaluation *v, const struct sem_expr *e)
 	struct value value = evaluate(v, e);
 	if (value.kind == REAL)
 		fail(v, CHECK_CASE_VALUE, e->span,
-			"a real stands for its bits here and is not computed with; write the result");
+			"a real stands for its bits here and cannot be computed with; write the result");
 	return value.n;
 }
 
@@ -87,7 +87,7 @@ static int64_t as_small(
 	struct wide n = as_integer(v, e);
 	int64_t value = least;
 	if (!v->failed && (!wide_small(n, &value) || value < least || value > most))
-		fail(v, CHECK_CASE_VALUE, e->span, "%s is from %lld to %lld, found %.*s", what,
+		fail(v, CHECK_CASE_VALUE, e->span, "expected %s from %lld to %lld, found %.*s", what,
 			(long long)least, (long long)most, STR_ARG(wide_text(v->r->arena, n)));
 	return value >= least && value <= most ? value : least;
 }
@@ -111,7 +111,7 @@ static struct value real(struct evaluation *v, const struct sem_expr *e)
 	number_read_float(text.text, text.length, 32, &pattern, &is_pattern, &overflow);
 	if (overflow)
 		return fail(v, CHECK_CASE_VALUE, e->span,
-			"'%.*s' is beyond the largest binary32; write the bits", STR_ARG(e->text));
+			"'%.*s' is above the largest binary32 number; write the bits", STR_ARG(e->text));
 	return (struct value){ REAL, wide_from((int64_t)pattern) };
 }
 
@@ -138,10 +138,10 @@ static struct value name(struct evaluation *v, const struct sem_expr *e)
 			STR_ARG(e->text), STR_ARG(near));
 	if (is_place(v->r->isa, e->text))
 		return fail(v, CHECK_CASE_NAME, e->span,
-			"a value is made of numbers and laneid; the register '%.*s' has none here",
+			"a value consists of numbers and laneid; the register '%.*s' cannot be read here",
 			STR_ARG(e->text));
 	return fail(v, CHECK_CASE_NAME, e->span,
-		"unknown word '%.*s'; a value is made of numbers, true, false and laneid",
+		"unknown word '%.*s'; a value consists of numbers, true, false and laneid",
 		STR_ARG(e->text));
 }
 
@@ -172,12 +172,12 @@ static struct value member(struct evaluation *v, const struct sem_expr *e)
 	const struct type *type = base->kind == SEM_NAME ? named_values(v->r->isa, base->text) : NULL;
 	if (!type)
 		return fail(v, CHECK_CASE_NAME, base->span,
-			"'%.*s' is neither a type with named values nor a register with such",
+			"'%.*s' is neither a type nor a register with named values",
 			STR_ARG(span_text(base->span)));
 	const struct enumerator *known = type_find_name(type, e->text);
 	struct span name = { e->text_span.source, e->text_span.from + 1, e->text_span.to };
 	if (!known)
-		return fail(v, CHECK_CASE_NAME, name, "'%.*s' has no value '%.*s'; there are %.*s",
+		return fail(v, CHECK_CASE_NAME, name, "'%.*s' has no value '%.*s'; its values are %.*s",
 			STR_ARG(base->text), STR_ARG(e->text), STR_ARG(value_names(v->r->arena, type)));
 	return integer(wide_from_word((struct word){ known->value, 0 }));
 }
@@ -193,8 +193,8 @@ static struct value unary(struct evaluation *v, const struct sem_expr *e)
 	if (value.kind == REAL && e->op == SEM_OP_MINUS)
 		return (struct value){ REAL, wide_xor(value.n, wide_power(31)) };
 	if (value.kind == REAL || (value.kind == TRUTH && e->op == SEM_OP_INVERT))
-		return fail(v, CHECK_CASE_VALUE, e->span, "'~' is for integers; %s",
-			value.kind == TRUTH ? "a truth value has '!'" : "a real stands for its bits");
+		return fail(v, CHECK_CASE_VALUE, e->span, "'~' is only for integers; %s",
+			value.kind == TRUTH ? "write '!' for a truth value" : "a real stands for its bits");
 	return integer(e->op == SEM_OP_MINUS ? wide_neg(value.n) : wide_not(value.n));
 }
 
@@ -204,7 +204,7 @@ static struct value bits(struct evaluation *v, const struct sem_expr *e)
 	bool both = a.kind == TRUTH && b.kind == TRUTH;
 	if (a.kind == REAL || b.kind == REAL)
 		return fail(v, CHECK_CASE_VALUE, e->span,
-			"a real stands for its bits here and is not computed with; write the result");
+			"a real stands for its bits here and cannot be computed with; write the result");
 	struct wide n = e->op == SEM_OP_AND  ? wide_and(a.n, b.n)
 					: e->op == SEM_OP_OR ? wide_or(a.n, b.n)
 										 : wide_xor(a.n, b.n);
@@ -215,7 +215,7 @@ static struct value shift(struct evaluation *v, const struct sem_expr *e)
 {
 	struct wide x = as_integer(v, operand(e, 0));
 	bool left = e->op == SEM_OP_LEFT;
-	unsigned n = (unsigned)as_small(v, operand(e, 1), "the count of a shift", 0, 1000000);
+	unsigned n = (unsigned)as_small(v, operand(e, 1), "a shift count", 0, 1000000);
 	if (!left)
 		return integer(wide_shr(x, n));
 	if (!wide_is_zero(x) && n + wide_length(x) > MAX_BITS)
@@ -235,7 +235,7 @@ static struct value binary(struct evaluation *v, const struct sem_expr *e)
 	case SEM_OP_XOR: return bits(v, e);
 	case SEM_OP_DIVIDE:
 		return fail(v, CHECK_CASE_SYNTAX, e->text_span,
-			"'/' stands only inside of floor(a / b), ceil(a / b) and trunc(a / b)");
+			"'/' is only allowed in floor(a / b), ceil(a / b) and trunc(a / b)");
 	default: break;
 	}
 	struct wide a = as_integer(v, operand(e, 0)), b = as_integer(v, operand(e, 1));
@@ -258,10 +258,10 @@ static struct value ternary(struct evaluation *v, const struct sem_expr *e)
 static struct value slice(struct evaluation *v, const struct sem_expr *e)
 {
 	struct value x = evaluate(v, operand(e, 0));
-	unsigned high = (unsigned)as_small(v, operand(e, 1), "a bit", 0, MAX_BITS);
+	unsigned high = (unsigned)as_small(v, operand(e, 1), "a bit number", 0, MAX_BITS);
 	if (e->kind == SEM_INDEX)
 		return truth(wide_bit(x.n, high));
-	unsigned low = (unsigned)as_small(v, operand(e, 2), "a bit", 0, MAX_BITS);
+	unsigned low = (unsigned)as_small(v, operand(e, 2), "a bit number", 0, MAX_BITS);
 	if (high < low && !v->failed)
 		return fail(v, CHECK_CASE_VALUE, e->span, "a slice goes from its high bit to its low bit");
 	return integer(wide_and(wide_shr(x.n, low), wide_mask(high - low + 1)));
@@ -274,8 +274,8 @@ static unsigned element_width(struct evaluation *v, const struct sem_expr *e)
 		return 1;
 	if (e->kind != SEM_SLICE)
 		return 0;
-	int64_t high = as_small(v, operand(e, 1), "a bit", 0, MAX_BITS);
-	int64_t low = as_small(v, operand(e, 2), "a bit", 0, MAX_BITS);
+	int64_t high = as_small(v, operand(e, 1), "a bit number", 0, MAX_BITS);
+	int64_t low = as_small(v, operand(e, 2), "a bit number", 0, MAX_BITS);
 	return high >= low ? (unsigned)(high - low + 1) : 0;
 }
 
@@ -289,7 +289,7 @@ static struct value tuple(struct evaluation *v, const struct sem_expr *e)
 			return nothing;
 		if (!width)
 			return fail(v, CHECK_CASE_VALUE, (*it)->span,
-				"what stands in braces needs a width: write a slice such as x[31:0]");
+				"a value in braces needs a width: write a slice such as x[31:0]");
 		if (wide_length(n) + width > MAX_BITS)
 			return fail(
 				v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
@@ -312,7 +312,7 @@ static struct wide divisor(struct evaluation *v, const struct sem_expr *e)
 {
 	struct wide b = as_integer(v, e);
 	if (!v->failed && (wide_is_negative(b) || wide_is_zero(b)))
-		fail(v, CHECK_CASE_VALUE, e->span, "a divisor is above 0, found %.*s",
+		fail(v, CHECK_CASE_VALUE, e->span, "expected a divisor above 0, found %.*s",
 			STR_ARG(wide_text(v->r->arena, b)));
 	return v->failed ? wide_from(1) : b;
 }
@@ -343,7 +343,7 @@ static struct value call(struct evaluation *v, const struct sem_expr *e)
 	unsigned arguments = sem_builtin_arguments(e->builtin);
 	if (!is_quotient && (!sem_builtin_is(e->builtin, SEM_OF_VALUES) || e->builtin == SEM_FN_F32))
 		return fail(v, CHECK_CASE_NAME, e->text_span,
-			"unknown function '%.*s'; values have min, max, mod, floor, ceil, trunc, INTn, UINTn",
+			"unknown function '%.*s'; expected min, max, mod, floor, ceil, trunc, INTn or UINTn",
 			STR_ARG(e->text));
 	if (e->operands.count != arguments)
 		return fail(v, CHECK_CASE_SYNTAX, e->span, "'%.*s' takes %s", STR_ARG(e->text),
@@ -385,7 +385,7 @@ static struct value evaluate(struct evaluation *v, const struct sem_expr *e)
 		return integer(wide_is_negative(n) ? wide_neg(n) : n);
 	default:
 		return fail(v, CHECK_CASE_SYNTAX, e->span,
-			"'%.*s' has no meaning in a value, which is made of numbers and laneid",
+			"'%.*s' has no meaning in a value, which consists of numbers and laneid",
 			STR_ARG(span_text(e->span)));
 	}
 }
@@ -407,7 +407,7 @@ static bool check_precedence(
 {
 	if (parent && sem_needs_parentheses(e, parent)) {
 		case_fail(r, CHECK_PRECEDENCE, e->text_span,
-			"'%.*s' beside '%.*s' needs parentheses: which comes first is not what C does",
+			"'%.*s' next to '%.*s' needs parentheses: C has a different order of evaluation",
 			STR_ARG(e->text), STR_ARG(parent->text));
 		return false;
 	}

@@ -189,7 +189,7 @@ static void source_row(struct emitter *e, const struct core_node *n, struct str 
 static struct str side_place(struct emitter *e, const struct register_file *file, unsigned slot)
 {
 	if (!e->program->uniform)
-		e->b->failure = "the side field of an operand, of an instruction that lanes execute";
+		e->b->failure = "the side field of an operand in an instruction that is executed by lanes";
 	return str_printf(e->arena, "state->%s[op->operand[%u].value]", S(emit_member(e, file)), slot);
 }
 
@@ -398,7 +398,7 @@ static void rounded(struct emitter *e, struct core_node *n)
 	if (n->c)
 		c = emit_row(e, n->c, 32);
 	if (is_power && (n->shape != CORE_PRODUCT || n->d->varying)) {
-		e->b->failure = "a factor that is a power of two stands with a product";
+		e->b->failure = "a factor that is a power of two needs a product";
 		return;
 	}
 	struct buffer out = buffer_new(e->arena);
@@ -473,7 +473,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 	default: break;
 	}
 	if (n->varying && !n->truth) {
-		e->b->failure = "a value that differs between lanes stands in front of a loop";
+		e->b->failure = "a value that differs between lanes is needed before a loop";
 		return;
 	}
 	if (n->users < 2 && !n->as_mask && e->program->uniform && !n->name.length && !n->deep)

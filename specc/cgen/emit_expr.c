@@ -641,6 +641,6 @@ struct str emit_operation(struct emitter *e, const struct core_node *n)
 	default: break;
 	}
 	if (!e->b->failure)
-		e->b->failure = "an operation stands where it cannot be computed";
+		e->b->failure = "an operation is needed where it cannot be computed";
 	return STR("0");
 }

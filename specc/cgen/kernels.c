@@ -302,7 +302,7 @@ static void set_choices(struct maker *m, struct kernel_entry *entry)
 		struct kernel_choice choice = { field, size };
 		VEC_PUSH(m->arena, &entry->choices, choice);
 		if (field->width > 16 || (size <<= field->width) > MAX_TABLE) {
-			m->failure = "the modifiers that the block looks at have over 65536 values together";
+			m->failure = "the modifiers that the block reads have more than 65536 values in total";
 			return;
 		}
 	}
@@ -320,7 +320,7 @@ static void gather_variants(struct maker *m, struct kernel_entry *entry, struct 
 	do {
 		unsigned index = index_of(entry, m, values);
 		if (++rounds > MAX_COMBINATIONS * 16) {
-			m->failure = "the modifiers that the block looks at have over 65536 combinations";
+			m->failure = "the modifiers that the block reads have more than 65536 combinations";
 			return;
 		}
 		if (seen[index] || !kernels_is_legal(m, entry->opcode, values))
@@ -329,7 +329,7 @@ static void gather_variants(struct maker *m, struct kernel_entry *entry, struct 
 		seen[index] = true;
 		if (!sem_bind(&m->scratch, m->scope, entry->opcode,
 				kernels_word_of(m, entry->opcode, values), &v.bound)) {
-			m->failure = "what an operand is, is not known";
+			m->failure = "the meaning of an operand is not known";
 			return;
 		}
 		VEC_PUSH(&m->scratch, &variants->list, v);
@@ -403,7 +403,7 @@ static void check_memory(struct maker *m, const struct variants *variants,
 				&variants->list.items[i].bound.accesses.items[(*it)->index];
 			if (members[i] && a->kind == SEM_ACCESS_MEMORY &&
 				kernels_parts_of(m, *it) != operands[(*it)->index].count)
-				m->failure = "a word of memory stands beside registers of another width";
+				m->failure = "a word of memory is mixed with registers of a different width";
 		}
 }
 
@@ -673,6 +673,6 @@ void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa)
 	const struct kernels *kernels = isa->semantics->kernels = make(arena, isa);
 	VEC_EACH (struct kernel_failure, it, &kernels->failures)
 		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,
-			"the interpreter leaves '%.*s' out: %.*s", STR_ARG(span_text(it->block->span)),
+			"the interpreter leaves out '%.*s': %.*s", STR_ARG(span_text(it->block->span)),
 			STR_ARG(it->message));
 }

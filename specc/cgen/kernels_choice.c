@@ -14,7 +14,7 @@ static void add_modifier(struct maker *m, struct str name, bool must_be_known)
 			return;
 		}
 	if (m->modifier_count == MAX_MODIFIERS)
-		m->failure = "the block looks at too many modifiers";
+		m->failure = "the block reads too many modifiers";
 	else
 		m->modifiers[m->modifier_count++] = (struct tried){
 			.modifier = modifier, .field = modifier->field, .must_be_known = must_be_known

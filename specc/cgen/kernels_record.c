@@ -181,7 +181,7 @@ static void fill_memory(struct maker *m, struct kernel_fill *fill, const struct 
 	fill->memory = a->memory;
 	if (last->terms.count != 1 || last->terms.items[0].file || a->width % 8 ||
 		(a->indices.count == 2 && a->indices.items[0].terms.count != 1)) {
-		m->failure = "an operand in memory has an address that is computed";
+		m->failure = "an operand in memory has a computed address";
 		return;
 	}
 	fill->lsb = last->terms.items[0].lsb;
@@ -207,7 +207,7 @@ static struct kernel_fill fill_of(
 	if (slot->kind == CORE_SLOT_NUMBER) {
 		fill.kind = FILL_CHOICE;
 		if (a->kind != SEM_ACCESS_REGISTER)
-			m->failure = "number() of what is no register in some instruction";
+			m->failure = "number() of an operand that is not a register in every instruction";
 	} else if (slot->kind == CORE_SLOT_FLAG) {
 		const struct field *fields[] = { a->negate, a->invert, a->absolute };
 		const uint64_t on[] = { a->negate_on, a->invert_on, a->absolute_on };
@@ -226,7 +226,7 @@ static struct kernel_fill fill_of(
 				if (it->constant && it->reads)
 					m->failure = "a range of registers where one is a constant that is not 0";
 		if (fill.first > UINT8_MAX)
-			m->failure = "a window of a register file that begins behind number 255";
+			m->failure = "a window of a register file that begins after register 255";
 	} else if (a->kind == SEM_ACCESS_IMMEDIATE) {
 		fill.kind = FILL_IMMEDIATE;
 		fill.lsb = a->lsb;
@@ -265,7 +265,7 @@ static void add_fill(struct maker *m, struct kernel_entry *entry, const struct k
 	VEC_EACH (struct kernel_fill, it, &entry->fills)
 		if (it->slot == fill->slot) {
 			if (!same_fill(it, fill))
-				m->failure = "how an operand is read depends on a modifier";
+				m->failure = "an operand whose access depends on a modifier";
 			return;
 		}
 	VEC_PUSH(m->arena, &entry->fills, *fill);

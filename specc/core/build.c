@@ -17,9 +17,8 @@ static void write_destination(
 	const struct core_operand *o = &r->operands[symbol->index];
 	if (!o->access->file) {
 		core_fail(r, symbol->span,
-			o->access->memory
-				? "memory that is written cannot be executed yet"
-				: "a number in the instruction cannot be written; expected a register");
+			o->access->memory ? "writes to memory cannot be executed yet"
+							  : "an immediate cannot be written; expected a register");
 		return;
 	}
 	if (value->kind == CORE_NOTHING) {

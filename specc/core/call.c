@@ -78,7 +78,7 @@ static enum core_rounding rounding_of(
 	case SEM_ROUND_DOWN: return CORE_DOWN;
 	case SEM_ROUND_NONE: break;
 	}
-	core_fail(r, e->span, "how this is rounded is not known");
+	core_fail(r, e->span, "the rounding of this value is not known");
 	return CORE_NEAREST;
 }
 
@@ -93,8 +93,7 @@ static struct core_value rounded(
 		node.a = x.node;
 		if (x.node->large ||
 			!range_within(&x.node->range, wide_neg(end), wide_sub(end, wide_from(1))))
-			core_fail(
-				r, e->span, "an integer is rounded that may lie outside of -2^63 .. 2^63 - 1");
+			core_fail(r, e->span, "the integer to round can be outside of -2^63 .. 2^63 - 1");
 	} else if (x.kind == CORE_FLOAT || x.kind == CORE_REAL) {
 		node.shape = x.kind == CORE_FLOAT ? CORE_VALUE : x.shape;
 		node.a = x.kind == CORE_FLOAT ? x.node : x.a;
@@ -122,7 +121,8 @@ static struct core_value to_integer(struct core_run *r, const struct sem_expr *e
 	if (!known || x.kind != CORE_FLOAT)
 		core_fail(r, e->span, "toInt needs a float and a type with 'bits'");
 	else if (bits == 64 && !is_signed)
-		core_fail(r, e->span, "an unsigned integer of 64 bits of a float cannot be executed yet");
+		core_fail(r, e->span,
+			"conversion of a float to an unsigned integer of 64 bits cannot be executed yet");
 	if (r->b->failure)
 		return integer_value(core_number(r->b, 0), 0);
 	struct wide low = is_signed ? wide_neg(wide_power(bits - 1)) : wide_from(0);
@@ -149,7 +149,7 @@ static struct core_value register_number(
 			   program->slots.items[leaf.slot].symbol != symbol))
 		leaf.slot++;
 	if (!symbol || leaf.slot == program->slots.count) {
-		core_fail(r, e->span, "this is no register with a number");
+		core_fail(r, e->span, "this is not a register with a number");
 		return integer_value(core_number(r->b, 0), 0);
 	}
 	leaf.range = range_bits(r->operands[symbol->index].access->field->width);
@@ -231,7 +231,7 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 	struct core_frame f = { .scope = scope_of(r, function), .depth = from->depth + 1 };
 	if (from->depth >= CORE_MAX_CALLS || function->operands.count != count ||
 		f.scope->scope->symbols.count < count) {
-		core_fail(r, span, "'%.*s' cannot be called so", STR_ARG(function->name));
+		core_fail(r, span, "'%.*s' cannot be called this way", STR_ARG(function->name));
 		return integer_value(core_number(r->b, 0), 0);
 	}
 	f.state = core_state_new(r, f.scope);
@@ -291,7 +291,7 @@ struct core_value core_call(struct core_run *r, struct core_frame *f, const stru
 	const struct sem_function *function = sem_find_function(f->scope->scope, e->text);
 	if (!count || count > MAX_ARGUMENTS || (!e->builtin && !function) ||
 		(e->builtin && sem_builtin_arguments(e->builtin) != count)) {
-		core_fail(r, e->span, "'%.*s' cannot be called so", STR_ARG(e->text));
+		core_fail(r, e->span, "'%.*s' cannot be called this way", STR_ARG(e->text));
 		return integer_value(core_number(r->b, 0), 0);
 	}
 	if (sem_builtin_is(e->builtin, SEM_QUOTIENT))

@@ -40,7 +40,8 @@ struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, str
 	if (has_node(&v))
 		return v.node;
 	core_fail(r, e->span,
-		v.kind == CORE_NOTHING ? "a value is read that nothing has assigned" : "this is no number");
+		v.kind == CORE_NOTHING ? "this value is read before anything assigns it"
+							   : "this is not a number");
 	return core_number(r->b, 0);
 }
 
@@ -87,7 +88,8 @@ struct core_node *core_is_value(
 	if (!modifier.modifier || modifier.name.length)
 		return core_truth(r->b, str_equal(modifier.name, value.name));
 	if (!value.name.length)
-		core_fail(r, r->root->block->span, "two modifiers are compared that both stay open");
+		core_fail(
+			r, r->root->block->span, "the values of both compared modifiers are unknown here");
 	const struct enumerator *e = type_find_name(modifier.modifier->field->type, value.name);
 	if (!e)
 		return core_truth(r->b, false);
@@ -160,7 +162,7 @@ struct core_value core_join(struct core_run *r, struct span span, struct core_no
 		x.power = core_select(r->b, condition, power_of(r, &x), power);
 	}
 	if (!alike)
-		core_fail(r, span, "what this is depends on a condition that is known only when it runs");
+		core_fail(r, span, "this depends on a condition that is only known at run time");
 	return x;
 }
 
@@ -340,7 +342,7 @@ static struct core_value infix_by(struct core_run *r, struct core_frame *f,
 		return core_operate(r, e, meaning.op, operands[0], operands[1]);
 	if (meaning.function)
 		return core_apply(r, f, e->span, meaning.function->block, operands, 2);
-	core_fail(r, e->span, "the value '.%.*s' names no operator", STR_ARG(value));
+	core_fail(r, e->span, "the value '.%.*s' has no operator", STR_ARG(value));
 	return zero(r);
 }
 
@@ -350,7 +352,7 @@ static struct core_value infix(struct core_run *r, struct core_frame *f, const s
 	for (unsigned i = 0; i < 2; i++)
 		operands[i] = core_eval(r, f, e->operands.items[i]);
 	if (!m.modifier) {
-		core_fail(r, e->span, "'%.*s' is no modifier here", STR_ARG(e->text));
+		core_fail(r, e->span, "'%.*s' is not a modifier here", STR_ARG(e->text));
 		return zero(r);
 	}
 	if (m.modifier->value)
@@ -494,7 +496,7 @@ static struct core_value tuple(struct core_run *r, struct core_frame *f, const s
 		if (!part.width)
 			part.width = sem_literal_width(*it);
 		if (!part.width)
-			core_fail(r, (*it)->span, "how many bits this has in '{...}' is not known");
+			core_fail(r, (*it)->span, "the width of this part of '{...}' is not known");
 		width += part.width;
 		value = core_binary(r->b, CORE_SHL, value, core_number(r->b, part.width));
 		value = core_insert(r->b, value, 0, part.width ? part.width : 1, node);
@@ -523,7 +525,7 @@ static struct core_value modifier_member(
 {
 	struct core_value result = { 0 };
 	if (!m.modifier) {
-		core_fail(r, e->span, "'.%.*s' is no modifier", STR_ARG(m.name));
+		core_fail(r, e->span, "'.%.*s' is not a modifier", STR_ARG(m.name));
 		return zero(r);
 	}
 	if (m.modifier->value)
@@ -611,7 +613,7 @@ static struct core_value real_literal(struct core_run *r, const struct sem_expr 
 {
 	uint32_t bits;
 	if (!sem_real_bits(e->text, &bits))
-		core_fail(r, e->span, "'%.*s' is no binary32 number", STR_ARG(e->text));
+		core_fail(r, e->span, "'%.*s' is not a binary32 number", STR_ARG(e->text));
 	return core_of(CORE_FLOAT, core_number(r->b, bits), 32);
 }
 

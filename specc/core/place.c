@@ -90,7 +90,8 @@ static struct core_node *side_node(
 {
 	const struct core_operand *o = &r->operands[symbol->index];
 	if (!o->known || o->access->kind != SEM_ACCESS_REGISTER || o->access->count > 1) {
-		core_fail(r, symbol->span, "'%.*s' is no register in some instruction, and has no '.%.*s'",
+		core_fail(r, symbol->span,
+			"'%.*s' is not a register in every instruction, and has no '.%.*s'",
 			STR_ARG(symbol->name), STR_ARG(file->side));
 		return core_number(r->b, 0);
 	}
@@ -330,7 +331,8 @@ struct core_place_of core_place_of(
 	if (place.indices == wanted + 1) /* a bit of an element */
 		return (struct core_place_of){ 0 };
 	if (symbol && !place.file && !place.memory)
-		core_fail(r, e->span, "'%.*s' is neither register file nor memory", STR_ARG(base->text));
+		core_fail(
+			r, e->span, "'%.*s' is neither a register file nor a memory", STR_ARG(base->text));
 	return place;
 }
 

@@ -308,14 +308,15 @@ static void check_lanes(struct core_builder *b, const struct core_program *progr
 {
 	VEC_EACH (struct core_node *, it, &program->nodes)
 		if ((*it)->used && program->uniform && is_of_lanes(*it))
-			b->failure = "an instruction that is executed once for all lanes looks at them";
+			b->failure = "an instruction that is executed once for all lanes cannot read lanes";
 	VEC_EACH (struct core_write, it, &program->writes) {
 		if (b->failure)
 			return;
 		if (program->uniform && it->file->lanes > 1)
-			b->failure = "an instruction that is executed once writes registers with lanes";
+			b->failure = "an instruction that is executed once cannot write registers with lanes";
 		if (it->file->lanes == 1 && it->value->varying)
-			b->failure = "what differs between lanes goes to a register that all share";
+			b->failure =
+				"a value that differs between lanes goes to a register that all lanes share";
 	}
 }
 

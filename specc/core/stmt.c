@@ -159,7 +159,7 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 			sum = sem_find_state(r->root, e->text).width;
 	}
 	if (!sum)
-		core_fail(r, e->span, "how many bits this takes is not known");
+		core_fail(r, e->span, "the width of this assignment is not known");
 	return sum;
 }
 
@@ -493,7 +493,7 @@ static void run_assign(struct core_run *r, struct core_frame *f, const struct se
 		return;
 	}
 	if (parts && s->value->operands.count != s->targets.count) {
-		core_fail(r, s->span, "the sides have different numbers of parts");
+		core_fail(r, s->span, "the two sides have different numbers of parts");
 		return;
 	}
 	struct core_value whole = parts   ? (struct core_value){ 0 }
@@ -671,7 +671,7 @@ static void run_loop(struct core_run *r, struct core_frame *f, const struct sem_
 		bool value;
 		struct core_node *more = core_condition(r, f, s->value);
 		if (trip == CORE_MAX_TRIPS)
-			core_fail(r, s->span, "this loop has no end within %d rounds", CORE_MAX_TRIPS);
+			core_fail(r, s->span, "this loop does not end within %d iterations", CORE_MAX_TRIPS);
 		if (core_is_truth(more, &value) && !value)
 			break;
 		if (!core_is_truth(more, &value)) {
@@ -714,7 +714,7 @@ static void run_halt(struct core_run *r, struct core_frame *f, const struct sem_
 {
 	int i = core_register_index(r, (struct core_register){ .kind = CORE_HALTS });
 	if (i < 0 || f->depth || r->b->end == CORE_END_NONE)
-		core_fail(r, s->span, "nothing halts here");
+		core_fail(r, s->span, "'halt' has no meaning here");
 	else
 		set_register(r, f, i, core_truth(r->b, true));
 }

@@ -186,7 +186,7 @@ static void number(struct sem_lexer *l)
 	while (end < text.length && sem_is_word_char(text.text[end]))
 		end++;
 	if (end != length || !digits) {
-		bad(l, end, "this is no number");
+		bad(l, end, "this is not a number");
 	} else if (!fits) {
 		bad(l, length, "this number needs more than 128 bits");
 	} else {

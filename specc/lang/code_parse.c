@@ -17,7 +17,7 @@ static struct report *vcomplain(
 	struct str message = str_from_c(arena_vprintf(p->arena, format, arguments));
 	if (p->reports++ == MAX_REPORTS)
 		return diag_report(p->diag, CHECK_LIMIT, span,
-			"more than %d syntax errors in this section; the rest is not shown", MAX_REPORTS);
+			"more than %d syntax errors in this section; the rest are not shown", MAX_REPORTS);
 	enum check check = p->reports > MAX_REPORTS ? CHECK_LIMIT : CHECK_SEMANTICS_SYNTAX;
 	if (check == CHECK_LIMIT)
 		return NULL;
@@ -67,7 +67,7 @@ struct report *sem_expected(struct sem_parser *p, const char *what)
 	if (token.kind == SEM_TOKEN_BAD)
 		return sem_fail(p, token.span, "%.*s", STR_ARG(token.text));
 	if (last.to > last.from)
-		behind = arena_printf(p->arena, " behind %s", sem_quote(p, span_text(last)));
+		behind = arena_printf(p->arena, " after %s", sem_quote(p, span_text(last)));
 	if (token.kind == SEM_TOKEN_END || token.first)
 		return sem_fail(p, (struct span){ last.source, last.to, last.to },
 			"expected %s%s, found the end of the line", what, behind);
@@ -79,7 +79,7 @@ void sem_next(struct sem_parser *p)
 {
 	const struct sem_token *token = &p->lexer.token;
 	if (token->wide)
-		sem_complain(p, token->span, "full-width '%.*s'; the language has '%.*s'",
+		sem_complain(p, token->span, "full-width '%.*s'; expected '%.*s'",
 			STR_ARG(span_text(token->span)), STR_ARG(token->text));
 	sem_lex_next(&p->lexer);
 }
@@ -203,7 +203,7 @@ static void add_operand(struct sem_parser *p, struct str text)
 	if (p->block->operands.count < SEM_MAX_HEADER)
 		VEC_PUSH(p->arena, &p->block->operands, operand);
 	else
-		sem_fail(p, operand.span, "a header of more than %d operands", SEM_MAX_HEADER);
+		sem_fail(p, operand.span, "more than %d operands in a header", SEM_MAX_HEADER);
 }
 
 /* Where the second of two operands without a comma begins, or the length: in `R[a+1] Ra`, not in
@@ -231,7 +231,7 @@ static void header_operand(struct sem_parser *p, struct str text)
 		add_operand(p, first);
 		if (next < text.length && !p->failed)
 			sem_complain(p, place(whole, str_slice(text, next, text.length)),
-				"expected ',' or ':' behind operand %s", sem_quote(p, first));
+				"expected ',' or ':' after operand %s", sem_quote(p, first));
 	}
 }
 
@@ -269,7 +269,7 @@ static struct str header_head(struct sem_parser *p, struct str text)
 		if (block->suffixes.count < SEM_MAX_HEADER)
 			VEC_PUSH(p->arena, &block->suffixes, suffix);
 		else
-			sem_fail(p, suffix.span, "a header of more than %d modifiers", SEM_MAX_HEADER);
+			sem_fail(p, suffix.span, "more than %d modifiers in a header", SEM_MAX_HEADER);
 	}
 	return str_slice(text, at, text.length);
 }
@@ -283,7 +283,7 @@ static struct str header_text(struct sem_parser *p, struct span line)
 	if (str_ends_with(text, wide)) {
 		text = str_slice(text, 0, text.length - wide.length);
 		line.from = line.to - (uint32_t)wide.length;
-		sem_complain(p, line, "full-width '%.*s'; the language has ':'", STR_ARG(wide));
+		sem_complain(p, line, "full-width '%.*s'; expected ':'", STR_ARG(wide));
 		return text;
 	}
 	struct span end = { line.source, line.to, line.to };

@@ -63,14 +63,14 @@ static void semicolon(struct sem_parser *p)
 		return;
 	struct span last = p->lexer.previous, behind = { last.source, last.to, last.to };
 	if (at_end(p) || p->lexer.token.first || sem_lex_is(&p->lexer, "}"))
-		sem_complain(p, behind, "expected ';' behind %s", sem_quote(p, span_text(last)));
+		sem_complain(p, behind, "expected ';' after %s", sem_quote(p, span_text(last)));
 	else if (sem_lex_is(&p->lexer, ":"))
-		sem_fail(p, p->lexer.token.span, "this ':' belongs to no conditional; 'a ? b : c' has one");
+		sem_fail(p, p->lexer.token.span, "this ':' has no '?' before it; expected 'a ? b : c'");
 	else if (sem_lex_is(&p->lexer, "%"))
-		sem_fail(p, p->lexer.token.span, "the language has no '%%'; write 'mod(a, m)'");
+		sem_fail(p, p->lexer.token.span, "'%%' is not an operator; write 'mod(a, m)'");
 	else if (sem_lex_is(&p->lexer, ")") || sem_lex_is(&p->lexer, "]"))
-		sem_fail(
-			p, p->lexer.token.span, "this '%.*s' closes nothing", STR_ARG(p->lexer.token.text));
+		sem_fail(p, p->lexer.token.span, "this '%.*s' has nothing to close",
+			STR_ARG(p->lexer.token.text));
 	else
 		sem_expected(p, "an operator or ';'");
 }
@@ -145,7 +145,7 @@ static void body(struct sem_parser *p, struct sem_body *out, struct span head, u
 	} else if (at_end(p) || sem_lex_is(&p->lexer, "}") || sem_at_header(p) ||
 			   (p->lexer.token.first && p->lexer.token.indent <= indent)) {
 		sem_complain(p, head,
-			"'%.*s' has no body; expected statements in braces or indented deeper",
+			"'%.*s' has no body; expected statements in braces, or indented deeper",
 			STR_ARG(span_text(head)));
 		p->block->broken = true;
 	} else if (p->lexer.token.first) {
@@ -232,8 +232,8 @@ static struct sem_stmt *declaration(struct sem_parser *p)
 	s->type = sem_type_word_find(s->text);
 	if (!computed && !s->type.kind)
 		sem_fail(p, s->text_span,
-			"'%.*s' is no type; expected UINTn or INTn with n from 1 to 128, BOOL or F32, or an "
-			"assignment",
+			"'%.*s' is not a type; expected UINTn or INTn with n from 1 to 128, BOOL, F32, or "
+			"an assignment",
 			STR_ARG(s->text));
 	sem_next(p);
 	struct span open = p->lexer.token.span;
@@ -425,11 +425,11 @@ static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind 
 	struct sem_stmt *s = stmt_new(p, kind);
 	sem_next(p);
 	if (kind == SEM_BREAK && !p->breakable)
-		sem_complain(p, s->span, "this 'break' stands in no loop and no switch");
+		sem_complain(p, s->span, "this 'break' is outside of a loop or switch");
 	if (kind == SEM_RETURN && p->block->kind != SEM_FUNCTION)
-		sem_complain(p, s->span, "'return' belongs to functions; a block assigns its outputs");
+		sem_complain(p, s->span, "'return' is only for functions; a block assigns its outputs");
 	if (kind == SEM_HALT && p->block->kind == SEM_FUNCTION)
-		sem_complain(p, s->span, "'halt' belongs to blocks; a function gives a value");
+		sem_complain(p, s->span, "'halt' is only for blocks; a function returns a value");
 	if (kind == SEM_RETURN)
 		s->value = sem_parse_expr(p);
 	if (kind == SEM_KEEP)
@@ -461,11 +461,11 @@ static struct sem_stmt *stray(struct sem_parser *p)
 {
 	const struct sem_token *token = &p->lexer.token;
 	if (sem_lex_is(&p->lexer, ";"))
-		sem_complain(p, token->span, "this ';' ends no statement");
+		sem_complain(p, token->span, "this ';' does not end a statement");
 	else if (sem_lex_is_word(&p->lexer, "else"))
-		sem_fail(p, token->span, "this 'else' belongs to no 'if'");
+		sem_fail(p, token->span, "this 'else' has no 'if'");
 	else
-		sem_fail(p, token->span, "'%.*s' stands outside of a switch", STR_ARG(token->text));
+		sem_fail(p, token->span, "'%.*s' is outside of a switch", STR_ARG(token->text));
 	sem_lex_next(&p->lexer);
 	return NULL;
 }
@@ -475,9 +475,9 @@ static void always(struct sem_parser *p)
 {
 	struct span span = p->lexer.token.span;
 	if (p->block->kind != SEM_INSTRUCTION || p->nesting > 1 || p->block->stmt_count)
-		sem_complain(p, span, "'always' stands in front of all statements of an instruction");
+		sem_complain(p, span, "'always' must come before all statements of an instruction");
 	else if (p->block->always)
-		sem_complain(p, span, "a second 'always'");
+		sem_complain(p, span, "duplicate 'always'");
 	p->block->always = true;
 	p->block->always_span = span;
 	sem_next(p);
@@ -537,7 +537,7 @@ void sem_parse_statements(struct sem_parser *p, struct sem_body *out)
 {
 	while (!at_end(p) && !sem_at_header(p)) {
 		if (sem_lex_is(&p->lexer, "}")) {
-			sem_complain(p, p->lexer.token.span, "this '}' closes nothing");
+			sem_complain(p, p->lexer.token.span, "this '}' has no matching '{'");
 			p->block->broken = true;
 			sem_next(p);
 			continue;

@@ -62,8 +62,7 @@ static struct report *vreport(struct reading *reading, enum check check, struct 
 		return NULL;
 	if (reading->reports++ == READING_MAX_REPORTS) {
 		diag_report(reading->diag, CHECK_LIMIT, span,
-			"more than %d errors in this file; those from here on are not shown",
-			READING_MAX_REPORTS);
+			"more than %d errors in this file; the rest are not shown", READING_MAX_REPORTS);
 		return NULL;
 	}
 	vsnprintf(message, sizeof message, format, arguments);
@@ -190,9 +189,9 @@ static void report_wide(struct lexer *lexer, uint32_t at, uint32_t size, char as
 		return;
 	lexer->wide = true;
 	if (ascii == ' ')
-		reading_report(lexer->reading, CHECK_FULL_WIDTH, span, "full-width blank: write ' '");
+		reading_report(lexer->reading, CHECK_FULL_WIDTH, span, "full-width blank: expected ' '");
 	else
-		reading_report(lexer->reading, CHECK_FULL_WIDTH, span, "full-width %s: write '%c'",
+		reading_report(lexer->reading, CHECK_FULL_WIDTH, span, "full-width %s: expected '%c'",
 			reading_quote(lexer->reading, span_text(span)), ascii);
 }
 
@@ -237,7 +236,7 @@ static void name(struct lexer *lexer)
 	if (lexer->token.text.length > MAX_NAME && !lexer->reading->long_name) {
 		lexer->reading->long_name = true;
 		reading_report(lexer->reading, CHECK_LIMIT, lexer->token.span,
-			"a name of %zu characters; at most %d are allowed", lexer->token.text.length, MAX_NAME);
+			"a name of %zu characters; expected at most %d", lexer->token.text.length, MAX_NAME);
 	}
 }
 
@@ -262,7 +261,7 @@ static bool number_value(struct str digits, unsigned base, uint64_t *value, cons
 	for (size_t i = 0; i < digits.length; i++)
 		if (digit_value(digits.text[i]) >= base)
 			return false;
-	*problem = "does not fit into 64 bits";
+	*problem = "does not fit in 64 bits";
 	for (size_t i = 0; i < digits.length; i++) {
 		unsigned digit = digit_value(digits.text[i]);
 		if (*value > (UINT64_MAX - digit) / base)
@@ -323,7 +322,7 @@ static void bad_character(struct lexer *lexer)
 		; /* nobody will read it */
 	else if (size > 1 && ascii)
 		message = arena_printf(
-			lexer->reading->arena, "full-width '%.*s': write '%c'", (int)size, rest.text, ascii);
+			lexer->reading->arena, "full-width '%.*s': expected '%c'", (int)size, rest.text, ascii);
 	else if (point < ' ' || point == 0x7f || (size > 1 && point < 0xa0))
 		message = arena_printf(
 			lexer->reading->arena, "unexpected control character U+%04X", (unsigned)point);
@@ -447,5 +446,5 @@ void lex_expected(struct lexer *lexer, const char *what)
 	if (token.kind != TOKEN_END)
 		found = reading_quote(lexer->reading, span_text(token.span));
 	lex_fail(lexer, CHECK_SYNTAX, token.span, "expected %s%s%s, found %s", what,
-		*behind ? " behind " : "", behind, found);
+		*behind ? " after " : "", behind, found);
 }

@@ -151,7 +151,7 @@ static void parents(struct lexer *lexer, struct ast_def *def)
 	if (lexer->token.kind == TOKEN_NAME) {
 		struct ast_expr *parent = parse_name(lexer);
 		VEC_PUSH(lexer->reading->arena, &def->parents, parent);
-		lex_fail(lexer, CHECK_SYNTAX, parent->span, "a parent stands in brackets: write '[%.*s]'",
+		lex_fail(lexer, CHECK_SYNTAX, parent->span, "expected a parent in brackets, as in '[%.*s]'",
 			parent->text.length > 40 ? 40 : (int)parent->text.length, parent->text.text);
 	}
 	if (!lex_expect(lexer, "["))
@@ -229,7 +229,7 @@ static void body_line(struct parser *parser, struct ast_def *def)
 		parse_next_line(parser);
 	} else if (parse_is_fence(parser)) {
 		reading_report(&parser->reading, CHECK_STRAY_TEXT, parser->line.span,
-			"a code fence must stand in a section");
+			"a code fence must be in a section");
 		parse_fence(parser);
 	} else if (!parse_special_line(parser, def)) {
 		if (def->kind == AST_DEF_ENUM)

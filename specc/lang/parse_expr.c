@@ -59,7 +59,7 @@ static struct ast_expr *new_node(struct expr_parser *parser, enum ast_expr_kind 
 			return NULL;
 	if (height >= MAX_HEIGHT) {
 		lex_fail(parser->lexer, CHECK_LIMIT, span,
-			"an expression of more than %d operators on one another", MAX_HEIGHT);
+			"an expression with a chain of more than %d operators", MAX_HEIGHT);
 		return NULL;
 	}
 	struct ast_expr *expr = new_expr(parser, kind, span, text);
@@ -90,7 +90,7 @@ static bool enter(struct expr_parser *parser)
 	if (parser->nesting++ < MAX_NESTING)
 		return true;
 	lex_fail(parser->lexer, CHECK_LIMIT, parser->lexer->token.span,
-		"the expression is nested more than %d levels deep", MAX_NESTING);
+		"this expression is nested deeper than %d levels", MAX_NESTING);
 	return false;
 }
 

@@ -123,7 +123,7 @@ bool parse_section_header(struct parser *parser, bool misspelled, struct header 
 		unknown_section(parser, name, kind = near_kind(parser, name));
 	if (angle.length && !is_language(angle))
 		reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
-			"expected a language such as '<zh>' behind the section's name, found %s",
+			"expected a language such as '<zh>' after the name of the section, found %s",
 			reading_quote(&parser->reading, angle));
 	else if (angle.length)
 		header->language = str_slice(angle, 1, angle.length - 1);
@@ -134,12 +134,12 @@ bool parse_section_header(struct parser *parser, bool misspelled, struct header 
 static void report_unclosed(struct parser *parser, struct span opening)
 {
 	struct report *report = reading_report(&parser->reading, CHECK_UNCLOSED_FENCE, opening,
-		"the code fence that begins here has no closing line '```' before the next "
-		"definition, fence or end of the file");
+		"this code fence has no closing line '```' before the next definition, fence or end of "
+		"the file");
 	if (parser->header_in_fence.source)
 		reading_note(&parser->reading, report, parser->header_in_fence,
-			"the fence before it contains this section header; perhaps it is that fence "
-			"whose closing line is missing");
+			"the previous fence contains this section header; its closing line may be the "
+			"missing one");
 }
 
 /* A line of a fence that can only stand behind it: a definition, or an opening "```asm". */
@@ -297,7 +297,7 @@ struct ast_section *parse_prose_file(
 			continue;
 		}
 		reading_report(&parser.reading, CHECK_STRAY_TEXT, parser.line.span,
-			"a line of prose cannot begin so: in a specification it would be no prose");
+			"a line of prose cannot begin like this: in a specification it would not be prose");
 		parse_next_line(&parser);
 	}
 	end_prose(&reader);

@@ -17,9 +17,9 @@ static void nothing_but_comment(struct lexer *lexer)
 		return;
 	if (lex_ascii(text, &size) == ';')
 		lex_fail(lexer, CHECK_STRAY_TEXT, reading_span(lexer->reading, rest.from, rest.from + size),
-			"stray ';': one ends the statement");
+			"stray ';': the statement already ended");
 	else
-		lex_fail(lexer, CHECK_STRAY_TEXT, rest, "expected the end of the line behind ';', found %s",
+		lex_fail(lexer, CHECK_STRAY_TEXT, rest, "expected the end of the line after ';', found %s",
 			reading_quote(lexer->reading, text));
 }
 
@@ -31,7 +31,7 @@ static void semicolon(struct lexer *lexer, const char *otherwise)
 	if (lex_is(lexer, ";"))
 		nothing_but_comment(lexer);
 	else if (lexer->token.kind == TOKEN_END)
-		lex_fail(lexer, CHECK_MISSING_SEMICOLON, lex_behind(lexer), "expected ';' behind %s",
+		lex_fail(lexer, CHECK_MISSING_SEMICOLON, lex_behind(lexer), "expected ';' after %s",
 			reading_quote(lexer->reading, span_text(lexer->previous)));
 	else
 		lex_expected(lexer, otherwise);
@@ -116,7 +116,8 @@ struct ast_stmt *parse_statement_line(struct parser *parser, const char *example
 	if (misses_angle(line->text, &at)) {
 		struct span place =
 			reading_span(&parser->reading, line->span.from + at, line->span.from + at);
-		reading_report(&parser->reading, CHECK_STRAY_TEXT, place, "expected '<' directly behind %s",
+		reading_report(&parser->reading, CHECK_STRAY_TEXT, place,
+			"expected '<' immediately after %s",
 			reading_quote(&parser->reading, str_slice(line->text, 0, at)));
 		struct str rest = str_trim(str_slice(line->text, at, line->text.length));
 		return rest.text[0] == '<' ? parse_statement(parser) : NULL;
@@ -139,7 +140,7 @@ void parse_line_end(struct lexer *lexer)
 	if (lexer->token.kind == TOKEN_BAD)
 		lex_expected(lexer, "");
 	else
-		lex_fail(lexer, CHECK_STRAY_TEXT, rest, "expected the end of the line behind %s, found %s",
+		lex_fail(lexer, CHECK_STRAY_TEXT, rest, "expected the end of the line after %s, found %s",
 			reading_quote(lexer->reading, span_text(lexer->previous)),
 			reading_quote(lexer->reading, span_text(rest)));
 }
@@ -181,7 +182,7 @@ bool parse_special_line(struct parser *parser, struct ast_def *def)
 		attribute(parser, def);
 	else if (parse_is_keyword(parser, STR("__Language")))
 		reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
-			"__Language must stand before the first definition");
+			"__Language must come before the first definition");
 	else
 		return false;
 	parse_next_line(parser);
@@ -203,8 +204,8 @@ void parse_language(struct parser *parser)
 	optional_semicolon(&lexer);
 	if (before.source) {
 		struct report *report = reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
-			"the language version is given a second time");
-		reading_note(&parser->reading, report, before, "it was given here");
+			"the language version is given twice");
+		reading_note(&parser->reading, report, before, "it is first given here");
 		return;
 	}
 	parser->file->language = number.number;
@@ -264,7 +265,7 @@ bool parse_member(struct parser *parser, struct ast_member *member)
 				 lex_is(&lexer, "<");
 	if (lex_has(name.text, '.') || name.text.text[0] == '$') {
 		lex_fail(&lexer, CHECK_SYNTAX, name.span,
-			"an enumerator's name is an identifier or a number, found %s",
+			"expected an identifier or a number as the name of an enumerator, found %s",
 			reading_quote(&parser->reading, name.text));
 		return false;
 	}

@@ -60,7 +60,7 @@ static void check_no_traps(struct sem_run *run)
 	VEC_EACH (struct example *, it, &run->isa->examples)
 		if ((*it)->raises)
 			diag_report(run->diag, CHECK_CASE_PLACE, (*it)->span,
-				"'%.*s' stands for a trap, but the __Semantics of __DefISA have no block 'trap:'",
+				"'%.*s' raises a trap, but __Semantics of __DefISA has no block 'trap:'",
 				STR_ARG((*it)->text));
 }
 

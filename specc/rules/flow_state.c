@@ -110,23 +110,22 @@ static void report_failure(struct flow *f, const struct flow_failure *failure)
 	}
 	if (failure->kind == FLOW_LOOP) {
 		sem_report(f->scope, CHECK_SEMANTICS_LOOP, failure->span,
-			"the count of this loop is no constant of at most %d rounds%.*s", FLOW_MAX_TRIPS - 1,
-			STR_ARG(condition));
+			"the count of this loop is not a constant of at most %d iterations%.*s",
+			FLOW_MAX_TRIPS - 1, STR_ARG(condition));
 		return;
 	}
 	if (failure->kind == FLOW_SIDE) {
 		sem_report(f->scope, CHECK_OPERAND_LIST, failure->span,
-			"a side field of '%.*s' can be read here before it is assigned%.*s; what is read "
-			"stands "
-			"in InList",
+			"a side field of '%.*s' can be read here before it is assigned%.*s; operands that "
+			"are read belong in InList",
 			STR_ARG(symbol->name), STR_ARG(condition));
 		return;
 	}
 	if (failure->kind == FLOW_OUTPUT) {
 		struct str part = bits(f, failure, symbol->width);
 		sem_report(f->scope, CHECK_SEMANTICS_OUTPUT, failure->span,
-			"%.*soutput '%.*s' %s not assigned on every path%.*s; assign %s, or say "
-			"'keep %.*s;'",
+			"%.*soutput '%.*s' %s not assigned on every path%.*s; assign %s, or write 'keep "
+			"%.*s;'",
 			STR_ARG(part), STR_ARG(symbol->name), part.length ? "are" : "is", STR_ARG(condition),
 			part.length ? "them" : "it", STR_ARG(symbol->name));
 		return;
@@ -137,7 +136,7 @@ static void report_failure(struct flow *f, const struct flow_failure *failure)
 		symbol->kind == SEM_LOCAL ? "local" : "output", STR_ARG(symbol->name),
 		part.length ? "they are" : "it is", STR_ARG(condition));
 	if (symbol->first_write.source)
-		sem_note(f->scope, report, symbol->first_write, "the first assignment");
+		sem_note(f->scope, report, symbol->first_write, "the first assignment is here");
 }
 
 /* A name that is read too early: then its values only look unused. */
@@ -160,7 +159,7 @@ static void report_unreached(struct flow *f, const struct sem_body *body)
 		bool here = f->reached[s->index];
 		if (!here && before)
 			sem_report(f->scope, CHECK_SEMANTICS_UNREACHABLE, s->head_span,
-				"nothing leads to this statement");
+				"this statement is unreachable");
 		before = here;
 		if (!here)
 			continue;

@@ -27,9 +27,9 @@ static void precedence(
 	if (!sem_needs_parentheses(e, parent))
 		return;
 	struct report *report = sem_report(scope, CHECK_PRECEDENCE, e->text_span,
-		"'%.*s' beside '%.*s' needs parentheses; this is read as (%.*s)", STR_ARG(e->text),
+		"'%.*s' next to '%.*s' needs parentheses; this is read as (%.*s)", STR_ARG(e->text),
 		STR_ARG(parent->text), STR_ARG(span_text(e->span)));
-	sem_note(scope, report, parent->text_span, "the other operator");
+	sem_note(scope, report, parent->text_span, "the other operator is here");
 }
 
 /* ---- slices and bodies ---- */
@@ -42,8 +42,7 @@ static void slice_order(struct sem_scope *scope, const struct sem_expr *e, bool 
 		sem_constant(e->operands.items[2], &low) && high < low) {
 		*said = true;
 		sem_report(scope, CHECK_SLICE_ORDER, e->span,
-			"this slice runs from low to high, which reverses the bits; is "
-			"[%lld:%lld] meant?",
+			"this slice goes from low to high, which reverses the bits; did you mean [%lld:%lld]?",
 			(long long)low, (long long)high);
 	}
 }
@@ -70,7 +69,7 @@ static void no_braces(struct sem_scope *scope, const struct sem_stmt *s)
 	struct report *report = sem_report(scope, CHECK_SEMANTICS_BRACES, s->head_span,
 		"several statements are indented below this one, but there are no braces");
 	if (body && other)
-		sem_note(scope, report, else_span(s), "nor are there below its else");
+		sem_note(scope, report, else_span(s), "its else has none either");
 }
 
 /* ---- conditions ---- */
@@ -103,7 +102,7 @@ static void condition(struct sem_scope *scope, const struct sem_expr *e)
 			condition(scope, *it);
 	} else if (is_wide_number(e)) {
 		sem_report(scope, CHECK_SEMANTICS_CONDITION, e->span,
-			"this number can be above 1, so it is no condition; write 'x[i]' for a bit, or "
+			"this number can be above 1, so it is not a condition; write 'x[i]' for a bit, or "
 			"compare it");
 	}
 }
@@ -206,13 +205,14 @@ static void report_carry(struct sem_scope *scope, const struct cut *test, const 
 	struct report *report;
 	if (ceiling)
 		report = sem_report(scope, CHECK_CARRY_TEST, test->place->span,
-			"this carry is set for every sum above 0; %.*s is floor(x / %.*s) > 0", STR_ARG(carry),
+			"this is true for every sum above 0; %.*s is floor(x / %.*s) > 0", STR_ARG(carry),
 			STR_ARG(limit));
 	else
 		report = sem_report(scope, CHECK_CARRY_TEST, test->place->span,
-			"this carry misses the sum %.*s itself, which is cut to 0; %.*s is x >= %.*s",
+			"this misses the sum %.*s itself, which is truncated to 0; %.*s is x >= %.*s",
 			STR_ARG(limit), STR_ARG(carry), STR_ARG(limit));
-	sem_note(scope, report, cut->place->span, "the sum is cut below %.*s here", STR_ARG(limit));
+	sem_note(
+		scope, report, cut->place->span, "the sum is truncated below %.*s here", STR_ARG(limit));
 }
 
 static const struct cut *pair(const struct form_check *c, const struct cut *test)
@@ -232,10 +232,10 @@ static void exact(struct sem_scope *scope, const struct sem_expr *e, const struc
 	if (e->kind == SEM_BINARY && e->op == SEM_OP_DIVIDE &&
 		!(parent && sem_builtin_is(parent->builtin, SEM_QUOTIENT)))
 		sem_report(scope, CHECK_REAL_USE, e->text_span,
-			"'/' is exact and stands only inside of floor(a / b), ceil(a / b) or trunc(a / b)");
+			"'/' is exact and only allowed in floor(a / b), ceil(a / b) or trunc(a / b)");
 	if (e->kind == SEM_REAL && !sem_real_bits(e->text, &bits))
 		sem_report(scope, CHECK_REAL_USE, e->span,
-			"'%.*s' is no binary32 number; constants are exact", STR_ARG(e->text));
+			"'%.*s' is not a binary32 number; constants must be exact", STR_ARG(e->text));
 }
 
 static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)

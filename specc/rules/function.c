@@ -19,8 +19,8 @@ static void cycle(
 	struct cycle_check *c, const struct sem_expr *e, const struct sem_function *callee)
 {
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
-		"'%.*s' calls itself%s; functions are put in where they are called", STR_ARG(e->text),
-		callee == c->current ? "" : " through others");
+		"'%.*s' calls itself%s, but functions are inlined where they are called", STR_ARG(e->text),
+		callee == c->current ? "" : " through other functions");
 	sem_note(c->scope, report, callee->block->name_span, "it is defined here");
 }
 
@@ -58,7 +58,8 @@ static void check_name(struct sem_scope *scope, const struct sem_function *funct
 {
 	if (sem_builtin_find(function->name))
 		sem_report(scope, CHECK_SEMANTICS_FUNCTION, function->block->name_span,
-			"'%.*s' is a function of the language; expected another name", STR_ARG(function->name));
+			"'%.*s' is a function of the language; expected a different name",
+			STR_ARG(function->name));
 }
 
 void sem_check_functions(struct sem_run *run, const struct sem_functions *functions)

@@ -184,19 +184,19 @@ static void report_difference(struct sem_run *run, const struct sem_family *fami
 	struct report *report;
 	if (template->is_expression)
 		report = family_report(run, family, CHECK_SEMANTICS_HEADER, block->span,
-			"the block is headed '%.*s', the template '%.*s'", STR_ARG(span_text(block->span)),
-			STR_ARG(template->text));
+			"the block header begins with '%.*s', but the template with '%.*s'",
+			STR_ARG(span_text(block->span)), STR_ARG(template->text));
 	else if (!same_mnemonic(header, template))
 		report = family_report(run, family, CHECK_SEMANTICS_HEADER, block->span,
-			"the block is headed '%.*s', the template '%.*s'", STR_ARG(head_text(run, header)),
-			STR_ARG(head_text(run, template)));
+			"the block header begins with '%.*s', but the template with '%.*s'",
+			STR_ARG(head_text(run, header)), STR_ARG(head_text(run, template)));
 	else if (!same_modifiers(family, header, template))
 		report = family_report(run, family, CHECK_SEMANTICS_HEADER, block->span,
-			"modifiers '%.*s' of the block are '%.*s' in the template",
+			"the block has modifiers '%.*s', but the template has '%.*s'",
 			STR_ARG(head_text(run, header)), STR_ARG(head_text(run, template)));
 	else
 		report = family_report(run, family, CHECK_SEMANTICS_HEADER, block->span,
-			"operands '%.*s' of the block are '%.*s' in the template", STR_ARG(header->operands),
+			"the block has operands '%.*s', but the template has '%.*s'", STR_ARG(header->operands),
 			STR_ARG(template->operands));
 	if (report)
 		diag_note(run->diag, report, template->template->span, "the template is here");
@@ -279,7 +279,7 @@ void sem_check_headers(struct sem_run *run, const struct sem_family *family)
 		return;
 	if (!family->blocks.list.count) {
 		family_report(run, family, CHECK_SEMANTICS_SYNTAX, code,
-			"no block begins here, so nothing in this section is read; expected a header: '%.*s:'",
+			"no block begins here, so this section is not read; expected a header: '%.*s:'",
 			STR_ARG(templates.list.items[0].text));
 		return;
 	}

@@ -84,10 +84,10 @@ static void check_side(struct sem_scope *scope, const struct sem_symbol *symbol,
 	const struct definition *d = listing(opcode, writes);
 	struct report *report = sem_report(scope, CHECK_OPERAND_LIST,
 		writes ? symbol->first_side_write : symbol->first_side_read,
-		"the block %s a side field of '%.*s', which '%.*s' has not in %s",
+		"the block %s a side field of '%.*s', which '%.*s' does not have in %s",
 		writes ? "assigns" : "reads", STR_ARG(symbol->name), STR_ARG(opcode->definition->name),
 		writes ? "OutList" : "InList");
-	sem_note(scope, report, writes ? d->out_list_span : d->in_list_span, "the list");
+	sem_note(scope, report, writes ? d->out_list_span : d->in_list_span, "the list is here");
 }
 
 void sem_check_listed(struct sem_scope *scope)
@@ -110,13 +110,13 @@ void sem_check_listed(struct sem_scope *scope)
 			continue;
 		struct report *report = sem_report(scope, CHECK_OPERAND_LIST,
 			symbol->written ? symbol->first_write : symbol->first_read,
-			"the block %s '%.*s', which '%.*s' has not in %s",
+			"the block %s '%.*s', which '%.*s' does not have in %s",
 			symbol->written ? "assigns" : "reads", STR_ARG(symbol->name),
 			STR_ARG(opcode->definition->name), symbol->written ? "OutList" : "InList");
 		sem_note(scope, report,
 			symbol->written ? listing(opcode, true)->out_list_span
 							: listing(opcode, false)->in_list_span,
-			"the list");
+			"the list is here");
 	}
 }
 

@@ -37,14 +37,14 @@ static void report_wrong(
 	struct report *report;
 	if (meaning->twice)
 		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
-			"a value stands for an operator or for a function, not for both");
+			"a value can stand for an operator or a function, not both");
 	else if (is_operator)
 		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
-			"'%.*s' is no operator; expected one of == != < <= > >= & | ^ && || + - *",
+			"'%.*s' is not an operator; expected one of == != < <= > >= & | ^ && || + - *",
 			STR_ARG(name));
 	else
 		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
-			"'%.*s' is no function of two parameters (__DefFunction)", STR_ARG(name));
+			"'%.*s' is not a function with two parameters (__DefFunction)", STR_ARG(name));
 	sem_note(c->scope, report, e->text_span, "it is used as an operator here");
 }
 
@@ -69,13 +69,13 @@ static void infix(struct operator_check *c, const struct sem_expr *e)
 		struct str_map *missing = &c->scope->run->no_operator;
 		struct report *report = known ? NULL : str_map_get(missing, modifier->type->name);
 		if (report) { /* one cause, the type: once for all blocks */
-			sem_note(c->scope, report, e->text_span, "'%.*s' stands between operands here too",
+			sem_note(c->scope, report, e->text_span, "'%.*s' is also used between operands here",
 				STR_ARG(e->text));
 			return;
 		}
 		report = sem_report(c->scope, check, e->text_span,
-			"'%.*s' stands between operands, but its value '.%.*s' says neither operator nor "
-			"function",
+			"'%.*s' is used between operands, but its value '.%.*s' has neither an operator "
+			"nor a function",
 			STR_ARG(e->text), STR_ARG(*it));
 		if (report && !known)
 			str_map_put(missing, modifier->type->name, report);
@@ -100,7 +100,7 @@ static void rounding(struct operator_check *c, const struct sem_expr *e)
 	if (!modifier && !sem_scope_modifier(c->scope, how->text) &&
 		!sem_rounding_type(c->scope->run->isa, how->text))
 		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
-			"no value '.%.*s' says how to round: %.*s <rounding = \"nearest\">;",
+			"no value '.%.*s' says how to round, as in %.*s <rounding = \"nearest\">;",
 			STR_ARG(how->text), STR_ARG(how->text));
 	if (!modifier)
 		return;
@@ -134,7 +134,7 @@ static void data_type(struct operator_check *c, const struct sem_expr *what)
 		what->kind == SEM_MOD ? typed(c->scope, what->text) : NULL;
 	if (what->kind != SEM_MOD && what->kind != SEM_NAME)
 		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, what->span,
-			"'%.*s' is no data type; expected a modifier", STR_ARG(span_text(what->span)));
+			"'%.*s' is not a data type; expected a modifier", STR_ARG(span_text(what->span)));
 	if (!modifier || !first_time(c, "type", what->text))
 		return;
 	struct sem_values values = sem_modifier_values(c->scope, modifier);
@@ -142,7 +142,7 @@ static void data_type(struct operator_check *c, const struct sem_expr *what)
 		if (is_data_type(modifier->type, *it))
 			continue;
 		struct report *report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, what->span,
-			"value '.%.*s' of '.%.*s' does not say what data type it is", STR_ARG(*it),
+			"value '.%.*s' of '.%.*s' does not give its data type", STR_ARG(*it),
 			STR_ARG(what->text));
 		sem_note(c->scope, report, value_place(modifier, *it),
 			"expected '%.*s <bits = 32, signed = true>;'", STR_ARG(*it));

@@ -38,13 +38,13 @@ static void check_label(struct sem_scope *scope, const struct sem_stmt *s,
 		return;
 	if ((of_modifier || !key.length) && label->kind != SEM_MOD) {
 		sem_report(scope, CHECK_SEMANTICS_SWITCH, label->span,
-			"'%.*s' is no label of this switch; expected %s", STR_ARG(span_text(label->span)),
+			"'%.*s' cannot be a label of this switch; expected %s", STR_ARG(span_text(label->span)),
 			of_modifier ? "a value of the modifier, such as '.A'"
 						: "a number, or a named value 'Type.NAME'");
 	} else if (first) {
 		struct report *report = sem_report(scope, CHECK_SEMANTICS_SWITCH, label->span,
-			"'%.*s' has a case already", STR_ARG(span_text(label->span)));
-		sem_note(scope, report, first->span, "the first one");
+			"'%.*s' already has a case", STR_ARG(span_text(label->span)));
+		sem_note(scope, report, first->span, "the first one is here");
 	}
 }
 
@@ -143,7 +143,7 @@ static void check_while(void *user, const struct sem_stmt *s)
 		e->operands.items[0]->kind != SEM_NAME || !sem_constant(e->operands.items[1], &zero) ||
 		zero) {
 		sem_report(scope, CHECK_SEMANTICS_LOOP, e->span,
-			"the condition of a while is 'v != 0', with one 'v >>= k;' in its body");
+			"expected 'v != 0' as the condition of a while, with one 'v >>= k;' in its body");
 		return;
 	}
 	struct writes w = { .name = e->operands.items[0]->text };

@@ -27,16 +27,16 @@ static void transient(
 	if (!file->transient || (instruction && !opcode))
 		return;
 	struct report *report = sem_report(scope, CHECK_SEMANTICS_INPUT, e->span,
-		"'%.*s' is transient: only prefixes assign it", STR_ARG(file->name));
+		"'%.*s' is transient: only prefixes can assign it", STR_ARG(file->name));
 	if (opcode)
-		sem_note(scope, report, opcode->definition->name_span, "this instruction is no prefix");
+		sem_note(scope, report, opcode->definition->name_span, "this instruction is not a prefix");
 }
 
 static void whole_memory(
 	struct sem_scope *scope, const struct sem_expr *e, const struct sem_state *state)
 {
 	if (state->memory && state->memory->read_only)
-		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "memory '%.*s' is only read",
+		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "memory '%.*s' is read-only",
 			STR_ARG(state->memory->name));
 }
 
@@ -46,14 +46,16 @@ static bool is_taken(const struct sem_scope *scope, const struct sem_expr *e)
 	VEC_EACH (struct fact *, it, &scope->run->isa->facts)
 		if ((*it)->kind == AST_DEF_STATE && str_equal((*it)->name, e->text)) {
 			sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
-				"the state '%.*s' has no flags, and so is no number; name a local otherwise",
+				"the state '%.*s' has no flags, so it is not a number; give the local a "
+				"different name",
 				STR_ARG(e->text));
 			return true;
 		}
 	if (scope->run->isa->counter &&
 		(str_equal_c(e->text, "cause") || str_equal_c(e->text, "bad_address"))) {
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
-			"only the block 'trap:' knows '%.*s', and nothing assigns it; name a local otherwise",
+			"'%.*s' can only be read in the block 'trap:' and never assigned; give the local a "
+			"different name",
 			STR_ARG(e->text));
 		return true;
 	}
@@ -77,7 +79,7 @@ static void named(struct sem_scope *scope, const struct sem_expr *e)
 	bool lanes = str_equal_c(e->text, "laneid") || str_equal_c(e->text, "active");
 	if (state.kind == SEM_STATE_NEXT_PC || state.kind == SEM_STATE_CAUSE ||
 		state.kind == SEM_STATE_BAD_ADDRESS || lanes)
-		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' is only read%s", STR_ARG(e->text),
+		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' is read-only%s", STR_ARG(e->text),
 			state.kind == SEM_STATE_NEXT_PC ? "; a jump assigns 'pc'" : "");
 }
 

@@ -23,7 +23,7 @@ static void note_input(void *user, const struct sem_stmt *s)
 		const struct sem_expr *base = s->kind == SEM_ASSIGN ? sem_base(*it) : NULL;
 		const struct sem_symbol *symbol = base ? sem_scope_find(c->scope, base->text) : NULL;
 		if (symbol && assigns_input(symbol) && (*it)->span.from != c->first.from)
-			sem_note(c->scope, c->report, (*it)->span, "'%.*s' is assigned here too",
+			sem_note(c->scope, c->report, (*it)->span, "'%.*s' is also assigned here",
 				STR_ARG(symbol->name));
 	}
 }
@@ -157,7 +157,7 @@ static void check_shown(
 		return;
 	struct report *report =
 		sem_report(scope, CHECK_SEMANTICS_MODIFIER, as ? as->span : scope->block->span,
-			"the block ignores modifier '.%.*s', whose values would then mean the same",
+			"the block ignores modifier '.%.*s', so all its values mean the same",
 			STR_ARG(modifier->name));
 	sem_note(scope, report, shown->span, "the template shows it");
 }
@@ -195,8 +195,8 @@ static void check_always(const struct sem_scope *scope)
 		uniform = uniform || is_uniform(*it);
 	if (scope->block->always && !uniform)
 		sem_report(scope, CHECK_SEMANTICS_ALWAYS, scope->block->always_span,
-			"'always' makes no difference: without a lane that participates only uniform registers "
-			"are written, and this block has none");
+			"'always' has no effect: without active lanes only uniform registers are written, "
+			"and this block writes none");
 }
 
 void sem_check_use(struct sem_scope *scope)
@@ -205,7 +205,7 @@ void sem_check_use(struct sem_scope *scope)
 	check_always(scope);
 	if (scope->block->kind == SEM_FUNCTION && scope->state_written)
 		sem_report(scope, CHECK_SEMANTICS_FUNCTION, scope->state_write,
-			"a function assigns nothing but its locals; this is a register");
+			"a function can assign only its locals; this is a register");
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
 		if ((*it)->kind == SEM_OPERAND || (*it)->kind == SEM_FILE)
 			check_operand(scope, *it);

@@ -503,10 +503,10 @@ const char *sem_file_limit(struct arena *arena, const struct register_file *file
 	bool split = file->width > 64;
 	if (file->width > WIDTH_MAX)
 		return arena_printf(arena,
-			"a register of '%.*s' has %u bits; one that is executed has at most %d",
+			"a register of '%.*s' has %u bits, but the interpreter supports at most %d",
 			STR_ARG(file->name), file->width, WIDTH_MAX);
 	if (file->lanes > LANES_MAX)
-		return arena_printf(arena, "'%.*s' has %u lanes; what is executed has at most %d",
+		return arena_printf(arena, "'%.*s' has %u lanes, but the interpreter supports at most %d",
 			STR_ARG(file->name), file->lanes, LANES_MAX);
 	if (file->width < 1 || sem_file_count(file) > COUNT_MAX || (split && !sem_file_high(file)))
 		return arena_printf(arena, "'%.*s' has too many registers", STR_ARG(file->name));

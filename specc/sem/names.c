@@ -29,7 +29,7 @@ static bool told(struct name_check *c, struct str name, struct span span)
 	if (report && line_of(report->span) != line_of(span) &&
 		(!report->notes.count ||
 			line_of(report->notes.items[report->notes.count - 1].span) != line_of(span)))
-		sem_note(c->scope, report, span, "'%.*s' is used here too", STR_ARG(name));
+		sem_note(c->scope, report, span, "'%.*s' is also used here", STR_ARG(name));
 	return report;
 }
 
@@ -59,10 +59,11 @@ static void unknown_name(struct name_check *c, const struct sem_expr *e)
 	struct str near = near_symbol(c, e->text);
 	const char *hint =
 		near.length ? arena_printf(c->run->arena, "; did you mean '%.*s'?", STR_ARG(near)) : "";
-	const char *what = c->scope->block->kind == SEM_FUNCTION ? "parameter" : "operand";
+	const char *what = c->scope->block->kind == SEM_FUNCTION ? "a parameter" : "an operand";
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-		"'%.*s' is no %s of this block, no local and no register%s", STR_ARG(e->text), what, hint);
-	sem_note(c->scope, report, c->scope->block->span, "the block");
+		"'%.*s' is neither %s of this block nor a local or register%s", STR_ARG(e->text), what,
+		hint);
+	sem_note(c->scope, report, c->scope->block->span, "the block is here");
 	tell(c, e->text, report);
 }
 
@@ -72,7 +73,7 @@ static void cycles(struct name_check *c, const struct sem_expr *e)
 			  sem_find_state(c->scope, e->text).kind == SEM_STATE_CYCLES;
 	if (is && !sem_counts_cycles(c->run->isa) && first_time(c, e->text))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-			"there are no cycles: no instruction says how many it takes (Cycles<n>;)");
+			"there are no cycles: no instruction gives its cycles with Cycles<n>;");
 }
 
 static void name(struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
@@ -84,18 +85,18 @@ static void name(struct name_check *c, const struct sem_expr *e, const struct se
 		if (!told(c, e->text, e->span) && first_time(c, e->text))
 			tell(c, e->text,
 				sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-					"there is no register '%.*s'; this number is '%.*s'", STR_ARG(e->text),
+					"there is no register '%.*s'; its number belongs to '%.*s'", STR_ARG(e->text),
 					STR_ARG(right)));
 	} else if (!symbol && (!sem_is_state(c->scope, e->text) ||
 							  (!indexed && sem_is_indexed(c->scope, e->text)))) {
 		unknown_name(c, e);
 	} else if (symbol && symbol->keyword && first_time(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-			"'%.*s' is fixed text of the template and has no value; name the registers",
+			"'%.*s' is fixed text of the template and has no value; write the registers",
 			STR_ARG(e->text));
 	} else if (symbol && symbol->kind == SEM_FILE && !indexed && first_time(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-			"'%.*s' is a file of registers or memory; expected '%.*s[...]'", STR_ARG(e->text),
+			"'%.*s' is a register file or memory; expected '%.*s[...]'", STR_ARG(e->text),
 			STR_ARG(e->text));
 	}
 }
@@ -123,10 +124,10 @@ static void unknown_value(struct name_check *c, const struct sem_expr *e, const 
 		suggest_offer(&suggestion, it->name);
 	struct str near = suggestion.nearest;
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span,
-		"'%.*s' is no value of '%.*s'%s", STR_ARG(e->text), STR_ARG(e->operands.items[0]->text),
+		"'%.*s' is not a value of '%.*s'%s", STR_ARG(e->text), STR_ARG(e->operands.items[0]->text),
 		near.length ? arena_printf(c->run->arena, "; did you mean '%.*s'?", STR_ARG(near)) : "");
 	if (type->span.source)
-		sem_note(c->scope, report, type->span, "the type is here");
+		sem_note(c->scope, report, type->span, "the type is defined here");
 }
 
 /* A name in front of a dot that is no register: $r1.colour */
@@ -157,7 +158,7 @@ static void member(struct name_check *c, const struct sem_expr *e)
 	if (base->kind == SEM_STATE) {
 		if (!str_equal_c(base->text, "Thread") || !str_equal_c(e->text, "laneid"))
 			sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-				"the state that the language has is [Thread].laneid, which is laneid");
+				"the only state of the language is [Thread].laneid, which is laneid");
 		return;
 	}
 	const struct sem_symbol *symbol =
@@ -169,10 +170,10 @@ static void member(struct name_check *c, const struct sem_expr *e)
 		return;
 	if (first_time(c, span_text(e->span)))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-			"no opcode of this family has a modifier '.%.*s' at operand '%.*s'%s", STR_ARG(e->text),
+			"no opcode of this family has a modifier '.%.*s' on operand '%.*s'%s", STR_ARG(e->text),
 			STR_ARG(base->text),
 			symbol->fields.items[0]->type->kind == TYPE_REGISTER
-				? ", nor have its registers such a side field"
+				? ", nor do its registers have such a side field"
 				: "");
 }
 
@@ -195,8 +196,9 @@ static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
 	VEC_EACH (struct sem_modifier, it, &c->scope->modifiers)
 		suggest_offer(&suggestion, it->name);
 	struct str near = suggestion.nearest;
-	sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span, "'%s%.*s' is no modifier of this family%s",
-		e->kind == SEM_INFIX ? "" : ".", STR_ARG(e->text),
+	sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+		"'%s%.*s' is not a modifier of this family%s", e->kind == SEM_INFIX ? "" : ".",
+		STR_ARG(e->text),
 		near.length ? arena_printf(c->run->arena, "; did you mean '%s%.*s'?",
 						  e->kind == SEM_INFIX ? "" : ".", STR_ARG(near))
 					: "");
@@ -227,7 +229,7 @@ static void value(
 	if (!subject && any_type_has(c->run->isa, e->text))
 		return; /* of a function's parameter: any modifier can be given */
 	if (!subject && c->scope->block->kind == SEM_FUNCTION) {
-		sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span, "'.%.*s' is no value of any type",
+		sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span, "'.%.*s' is not a value of any type",
 			STR_ARG(e->text));
 		return;
 	}
@@ -236,9 +238,10 @@ static void value(
 		return;
 	}
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span,
-		"'.%.*s' is no value of '.%.*s'; its values are %.*s", STR_ARG(e->text),
+		"'.%.*s' is not a value of '.%.*s'; its values are %.*s", STR_ARG(e->text),
 		STR_ARG(subject->name), STR_ARG(value_names(c, subject)));
-	sem_note(c->scope, report, subject->type->span, "the type of '.%.*s'", STR_ARG(subject->name));
+	sem_note(c->scope, report, subject->type->span, "the type of '.%.*s' is defined here",
+		STR_ARG(subject->name));
 }
 
 static bool is_equality(const struct sem_expr *e)
@@ -286,7 +289,7 @@ static void wrong_count(
 	struct name_check *c, const struct sem_expr *e, size_t expected, struct span definition)
 {
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->span,
-		"'%.*s' takes %zu argument%s, not %zu", STR_ARG(e->text), expected,
+		"'%.*s' takes %zu argument%s, found %zu", STR_ARG(e->text), expected,
 		expected == 1 ? "" : "s", e->operands.count);
 	if (definition.source)
 		sem_note(c->scope, report, definition, "it is defined here");
@@ -389,7 +392,8 @@ static void kept(struct name_check *c, const struct sem_expr *e)
 	bool output = symbol && symbol->kind == SEM_OPERAND && (symbol->out || !symbol->in);
 	if (!output && (!symbol || symbol->kind != SEM_OPERAND || symbol->in))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-			"'%.*s' is no output of the block; 'keep' names outputs", STR_ARG(span_text(e->span)));
+			"'%.*s' is not an output of the block; expected an output after 'keep'",
+			STR_ARG(span_text(e->span)));
 }
 
 /* Whole expressions that are a modifier or a value: of switch and case, or assigned. */
@@ -413,7 +417,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 			if (str_equal((*it)->name, s->text))
 				return;
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->text_span,
-			"'%.*s' is no exception (__DefException)", STR_ARG(s->text));
+			"'%.*s' is not an exception (__DefException)", STR_ARG(s->text));
 	}
 }
 
@@ -423,7 +427,7 @@ static void truth(struct sem_scope *scope, const struct sem_symbol *symbol)
 	bool is_truth = str_equal_c(symbol->name, "true") || str_equal_c(symbol->name, "false");
 	if (!symbol->keyword && is_truth)
 		sem_report(scope, CHECK_SEMANTICS_NAME, symbol->span,
-			"'%.*s' is a truth value in the block; expected another name", STR_ARG(symbol->name));
+			"'%.*s' is a truth value; expected a different name", STR_ARG(symbol->name));
 }
 
 /* The file whose registers are called so, prefix and number, or NULL. */
@@ -450,11 +454,10 @@ static void like_register(struct sem_scope *scope, const struct sem_symbol *symb
 	if (!file)
 		return;
 	struct report *report = sem_report(scope, CHECK_LOCAL_REGISTER, symbol->span,
-		"'%.*s' is a local, and no register: '%.*s' has %.*s%llu to %.*s%llu",
-		STR_ARG(symbol->name), STR_ARG(file->name), STR_ARG(file->prefix),
-		(unsigned long long)file->first, STR_ARG(file->prefix),
-		(unsigned long long)(file->first + file->count - 1));
-	sem_note(scope, report, file->span, "the registers");
+		"'%.*s' is a local, not a register: '%.*s' has %.*s%llu to %.*s%llu", STR_ARG(symbol->name),
+		STR_ARG(file->name), STR_ARG(file->prefix), (unsigned long long)file->first,
+		STR_ARG(file->prefix), (unsigned long long)(file->first + file->count - 1));
+	sem_note(scope, report, file->span, "the registers are defined here");
 }
 
 void sem_check_names(struct sem_scope *scope)

@@ -164,11 +164,11 @@ static void add_machine_block(
 			: NULL;
 	if (!known) {
 		diag_report(run->diag, CHECK_SEMANTICS_HEADER, block->span,
-			"the semantics of an instruction set are blocks 'trap:' and 'reset:', not '%.*s'",
+			"expected 'trap:' or 'reset:' as a block of an instruction set, found '%.*s'",
 			STR_ARG(span_text(block->span)));
 	} else if (*known) {
 		struct report *report = diag_report(run->diag, CHECK_SEMANTICS_HEADER, block->span,
-			"a second block '%.*s:'", STR_ARG(block->name));
+			"duplicate block '%.*s:'", STR_ARG(block->name));
 		diag_note(run->diag, report, (*known)->span, "the first one is here");
 	} else {
 		*known = block;

@@ -54,7 +54,8 @@ static struct wide check_bounds(struct typing *t, const struct sem_expr *e,
 		widest = wide_add(wide_sub(high->range.hi, low->range.lo), one);
 		if (wide_compare(high->range.lo, wide_sub(low->range.hi, one)) < 0)
 			type_fail(t, CHECK_SLICE_BOUNDS, e->span,
-				"the bounds of this slice can cross: the high one is in %.*s, the low one in %.*s",
+				"the bounds of this slice can cross: the high bound is in %.*s, the low bound "
+				"in %.*s",
 				STR_ARG(range_text(t->arena, &high->range)),
 				STR_ARG(range_text(t->arena, &low->range)));
 	}
@@ -166,7 +167,7 @@ static struct sem_value array_element(struct typing *t, const struct sem_expr *e
 	if (at->kind == SEM_KIND_INT && base->size &&
 		!range_within(&at->range, wide_from(0), wide_from(base->size - 1)))
 		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
-			"the index is in %.*s; elements 0 .. %lld are assigned",
+			"the index is in %.*s, but only elements 0 .. %lld are assigned",
 			STR_ARG(range_text(t->arena, &at->range)), (long long)base->size - 1);
 	return value;
 }
@@ -188,14 +189,14 @@ struct sem_value type_element(struct typing *t, struct type_frame *f, const stru
 		type_fail(t, CHECK_REAL_USE, e->span, "an exact real has no bits; round it first");
 	if (!type_is_integer(&base) && base.kind != SEM_KIND_LARGE)
 		return unknown;
-	type_check_fit(t, e->operands.items[1], &at, STR("the number of a bit"), 0);
+	type_check_fit(t, e->operands.items[1], &at, STR("a bit number"), 0);
 	if (!type_is_integer(&at))
 		return value;
 	if (!range_is_number(&at.range))
 		type_check_bounded(t, e->operands.items[0], &base);
 	if (wide_is_negative(at.range.lo))
 		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
-			"the number of this bit can be negative: it is in %.*s",
+			"this bit number can be negative: it is in %.*s",
 			STR_ARG(range_text(t->arena, &at.range)));
 	else if (base.kind != SEM_KIND_LARGE && range_small(&at.range, &bit) && bit < RANGE_MAX_BITS)
 		value.range = range_slice(&base.range, (unsigned)bit, 1);
@@ -216,7 +217,7 @@ struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct
 			part.width = sem_literal_width(e->operands.items[i]);
 		if (type_is_integer(&part) && !part.width)
 			type_fail(t, CHECK_TYPE_MIX, e->operands.items[i]->span,
-				"how many bits this has in '{...}' is not known; write the slice that is meant");
+				"the width of this part of '{...}' is not known; write a slice");
 		known = known && type_is_integer(&part) && part.width;
 		wide = wide || (known && width + part.width > RANGE_MAX_BITS);
 		if (!known || wide)

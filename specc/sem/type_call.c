@@ -148,7 +148,7 @@ static void check_collective(struct typing *t, const struct sem_expr *e)
 			"'%.*s' joins lanes, and no register file has lanes", STR_ARG(e->text));
 	if (t->divergent)
 		type_fail(t, CHECK_VARYING_VALUE, e->span,
-			"'%.*s' joins all lanes, but stands below a condition that can differ between them",
+			"'%.*s' joins all lanes, but is inside a condition that can differ between them",
 			STR_ARG(e->text));
 }
 

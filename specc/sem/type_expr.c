@@ -67,12 +67,12 @@ static enum range_answer truth(
 {
 	struct sem_range zero = range_number(wide_from(0));
 	if (v->kind == SEM_KIND_REAL)
-		type_fail(t, CHECK_REAL_USE, e->span, "an exact real is no condition; round it first");
+		type_fail(t, CHECK_REAL_USE, e->span, "an exact real is not a condition; round it first");
 	if (!type_is_integer(v))
 		return RANGE_SOMETIMES;
 	if (v->kind == SEM_KIND_INT && !range_within(&v->range, wide_from(0), wide_from(1)))
 		type_fail(t, CHECK_SEMANTICS_CONDITION, e->span,
-			"this number can be above 1, so it is no condition; write 'x[i]' for a bit, or "
+			"this number can be above 1, so it is not a condition; write 'x[i]' for a bit, or "
 			"compare it");
 	return opposite(range_equal(&v->range, &zero));
 }
@@ -227,8 +227,8 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, enum se
 		return type_real_arithmetic(t, e, product, &a, &b);
 	if (a.kind == SEM_KIND_REAL || b.kind == SEM_KIND_REAL) {
 		if (type_is_integer(&a) || type_is_integer(&b))
-			type_fail(t, CHECK_REAL_USE, e->span, "'%.*s' takes no exact real; round it first",
-				STR_ARG(sem_op_text(op)));
+			type_fail(t, CHECK_REAL_USE, e->span,
+				"'%.*s' does not take an exact real; round it first", STR_ARG(sem_op_text(op)));
 		return unknown;
 	}
 	if (a.kind == SEM_KIND_LARGE || b.kind == SEM_KIND_LARGE) {
@@ -266,8 +266,8 @@ static struct sem_value unary(struct typing *t, struct type_frame *f, const stru
 	if (e->op == SEM_OP_INVERT) {
 		if (a.kind == SEM_KIND_BOOL)
 			type_fail(t, CHECK_TYPE_MIX, e->span,
-				"'~' is for integers: ~x is -x-1, which is -1 or -2 here; write '!' for a truth "
-				"value");
+				"'~' is only for integers: ~x is -x-1, which is -1 or -2 here; write '!' for a "
+				"truth value");
 		struct sem_value r = type_of_range(SEM_KIND_INT, range_not(&a.range), a.varying);
 		r.width = a.kind == SEM_KIND_BOOL ? 0 : a.width;
 		return r;
@@ -369,8 +369,8 @@ static struct sem_value lane(struct typing *t, struct type_frame *f, const struc
 	struct wide last = wide_from((int64_t)t->lanes - 1);
 	if (at.kind == SEM_KIND_INT && !range_within(&at.range, wide_from(0), last))
 		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
-			"the lane is in %.*s; the lanes are 0 .. %u", STR_ARG(range_text(t->arena, &at.range)),
-			t->lanes - 1);
+			"the lane is in %.*s, but the lanes are 0 .. %u",
+			STR_ARG(range_text(t->arena, &at.range)), t->lanes - 1);
 	value.varying = at.varying;
 	if (t->trial.active)
 		t->trial.undecided = true;
@@ -458,8 +458,8 @@ struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct 
 		value = eval(t, f, e);
 	if (value.kind == SEM_KIND_MOD && value.mixed) {
 		type_fail(t, CHECK_TYPE_MIX, e->span,
-			"which value of a modifier this is depends on data; it is known when an instruction "
-			"is decoded");
+			"this choice of a modifier's value depends on data, but it must be known when an "
+			"instruction is decoded");
 		value = unknown;
 	}
 	type_trace_value(t, e, &value);

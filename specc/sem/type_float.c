@@ -123,8 +123,8 @@ struct sem_value type_real_arithmetic(struct typing *t, const struct sem_expr *e
 						: r.terms <= 2 && r.factors + r.powers <= 3;
 	if (!fits) {
 		type_fail(t, CHECK_REAL_USE, e->span,
-			"no rounding takes this shape; there are a, a + b, a * b, a * b + c, and a * b times a "
-			"power of two");
+			"an expression of this shape cannot be rounded; expected a, a + b, a * b, a * b + "
+			"c, or a * b times a power of two");
 		return unknown;
 	}
 	return r;
@@ -147,7 +147,8 @@ void type_use_real(struct typing *t, struct type_frame *f, const struct sem_expr
 		return;
 	if (++value->uses == 2)
 		type_fail(t, CHECK_REAL_USE, e->span,
-			"the exact real '%.*s' is used a second time; it feeds one rounding", STR_ARG(e->text));
+			"the exact real '%.*s' is used a second time, but it can be rounded only once",
+			STR_ARG(e->text));
 }
 
 void type_keep_uses(struct type_frame *f, struct type_state *state)
@@ -177,7 +178,7 @@ struct sem_value type_round(struct typing *t, const struct sem_expr *e, const st
 		check_rounding(t, e->operands.items[1], how);
 	if (x->kind == SEM_KIND_REAL && x->mixed)
 		type_fail(t, CHECK_REAL_USE, e->operands.items[0]->span,
-			"data decide here which of several exact reals is rounded; round each of them");
+			"the choice between these exact reals depends on data; round each of them");
 	if (x->kind == SEM_KIND_LARGE)
 		type_fail(t, CHECK_UNBOUNDED, e->operands.items[0]->span,
 			"this value can need more than %d bits", RANGE_MAX_BITS);

@@ -47,7 +47,8 @@ bool type_check_named(struct typing *t, const struct sem_expr *from, const struc
 	if (all_named(&v->range, type))
 		return true;
 	type_fail(t, CHECK_SEMANTICS_VALUE, from->span,
-		"cannot prove that this is a named value of '%.*s': it is in %.*s, the values are %.*s",
+		"cannot prove that this is a named value of '%.*s': it is in %.*s, but the values are "
+		"%.*s",
 		STR_ARG(type->name), STR_ARG(range_text(t->arena, &v->range)),
 		STR_ARG(range_text(t->arena, &named)));
 	return true;

@@ -115,8 +115,8 @@ bool type_is_modifier(struct typing *t, const struct sem_expr *e, const struct s
 {
 	if (v->kind == SEM_KIND_MOD)
 		type_fail(t, CHECK_TYPE_MIX, e->span,
-			"'%.*s' is the value of a modifier and no number; compare it, or name an attribute "
-			"of its values: '.modifier.name'",
+			"'%.*s' is the value of a modifier, not a number; compare it, or write an "
+			"attribute of its values: '.modifier.name'",
 			STR_ARG(span_text(e->span)));
 	return v->kind == SEM_KIND_MOD;
 }
@@ -133,12 +133,12 @@ void type_check_fit(struct typing *t, const struct sem_expr *value, const struct
 	}
 	if (v->kind == SEM_KIND_LARGE) {
 		type_fail(t, CHECK_UNBOUNDED, value->span,
-			"this value can need more than %d bits; write the slice that is meant", RANGE_MAX_BITS);
+			"this value can need more than %d bits; write a slice", RANGE_MAX_BITS);
 		return;
 	}
 	if (width && v->kind == SEM_KIND_UNKNOWN)
 		type_fail(t, CHECK_LOSSY_ASSIGN, value->span,
-			"cannot prove that this fits the %u bit%s of '%.*s': nothing is known of it", width,
+			"cannot prove that this fits the %u bit%s of '%.*s': nothing is known about it", width,
 			width == 1 ? "" : "s", STR_ARG(target))
 			->follows = true;
 	if (!width || !type_is_integer(v))
@@ -160,7 +160,7 @@ void type_check_bounded(struct typing *t, const struct sem_expr *e, const struct
 {
 	if (v->kind == SEM_KIND_LARGE)
 		type_fail(t, CHECK_UNBOUNDED, e->span,
-			"this value can need more than %d bits; write the slice that is meant", RANGE_MAX_BITS);
+			"this value can need more than %d bits; write a slice", RANGE_MAX_BITS);
 }
 
 void type_compared(struct typing *t, const struct sem_expr *e, enum range_answer answer)
@@ -193,8 +193,8 @@ static struct report *report_lossy(
 			STR_ARG(failure->target), failure->width, plural, STR_ARG(failure->witness),
 			STR_ARG(condition), STR_ARG(range));
 	return sem_report(t->root, CHECK_LOSSY_ASSIGN, failure->span,
-		"cannot prove that this fits the %u bit%s of '%.*s'%.*s: the value is in %.*s; write "
-		"the slice that is meant",
+		"cannot prove that this fits the %u bit%s of '%.*s'%.*s: the value is in %.*s; write a "
+		"slice",
 		failure->width, plural, STR_ARG(failure->target), STR_ARG(condition), STR_ARG(range));
 }
 
@@ -223,7 +223,7 @@ static void report_failure(struct typing *t, const struct type_failure *failure)
 		report = sem_report(t->root, failure->check, failure->span, "%.*s%.*s",
 			STR_ARG(failure->text), STR_ARG(condition));
 	if (failure->caller.source)
-		sem_note(t->root, report, failure->caller, "so it is when called from here");
+		sem_note(t->root, report, failure->caller, "this happens when it is called from here");
 }
 
 void type_report(struct typing *t)

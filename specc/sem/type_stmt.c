@@ -71,11 +71,12 @@ static void check_uniform(struct typing *t, const struct sem_expr *from, const s
 {
 	if (place->scattered)
 		type_fail(t, CHECK_VARYING_VALUE, from->span,
-			"'%.*s' is a register that all lanes share; which one it is can differ between them",
+			"'%.*s' is a register that all lanes share, but the choice of register can differ "
+			"between them",
 			STR_ARG(place->name));
 	else if (place->uniform && (value->varying || t->divergent))
 		type_fail(t, CHECK_VARYING_VALUE, from->span,
-			"'%.*s' holds one value for all lanes; this can differ between them",
+			"'%.*s' holds one value for all lanes, but this value can differ between them",
 			STR_ARG(place->name));
 }
 
@@ -177,12 +178,12 @@ static void assign_element(struct typing *t, const struct sem_expr *target, stru
 	if (computed && !first && old->size &&
 		!range_within(&at->range, wide_from(0), wide_from(old->size - 1)))
 		type_fail(t, CHECK_INDEX_BOUNDS, target->operands.items[1]->span,
-			"the index is in %.*s; elements 0 .. %lld are assigned",
+			"the index is in %.*s, but only elements 0 .. %lld are assigned",
 			STR_ARG(range_text(t->arena, &at->range)), (long long)old->size - 1);
 	if (!computed && type_is_integer(at) &&
 		!range_within(&at->range, wide_from(0), wide_from(MAX_ELEMENTS - 1)))
 		type_fail(t, CHECK_INDEX_BOUNDS, target->operands.items[1]->span,
-			"the index is %.*s; an array has elements 0 .. %d",
+			"the index is %.*s, but an array has only elements 0 .. %d",
 			STR_ARG(range_text(t->arena, &at->range)), MAX_ELEMENTS - 1);
 	if (first)
 		*old = (struct sem_value){ .kind = SEM_KIND_ARRAY, .element = value->kind };
@@ -240,7 +241,7 @@ static void assign_bits(struct typing *t, struct type_frame *f, const struct sem
 	check_uniform(t, from, &place, &value);
 	unsigned most = bits_of_place(f, &place), reach = most;
 	if (known ? low + width > most : !type_is_within(t, f, target, &reach))
-		type_fail(t, CHECK_INDEX_BOUNDS, target->span, "'%.*s' has bits 0 .. %u only",
+		type_fail(t, CHECK_INDEX_BOUNDS, target->span, "'%.*s' has only bits 0 .. %u",
 			STR_ARG(place.name), most - 1);
 	if (!old)
 		return;
@@ -294,7 +295,7 @@ static void check_parts(struct typing *t, struct type_frame *f, const struct sem
 			(*it)->kind == SEM_NAME ? sem_scope_find(f->scope->scope, (*it)->text) : NULL;
 		if (symbol && symbol->kind == SEM_LOCAL && !f->scope->declared[symbol->index].width)
 			type_fail(t, CHECK_TYPE_MIX, (*it)->span,
-				"how many bits '%.*s' takes is not known; declare it: 'UINT8 %.*s;'",
+				"the width of '%.*s' is not known; declare it, as in 'UINT8 %.*s;'",
 				STR_ARG(symbol->name), STR_ARG(symbol->name));
 	}
 }

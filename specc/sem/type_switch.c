@@ -65,12 +65,12 @@ static void check_rest(struct typing *t, struct type_frame *f, const struct sem_
 			t, CHECK_SEMANTICS_SWITCH, s->head_span, "no case for .%.*s", STR_ARG(subject->name));
 	else if (number)
 		type_fail(t, CHECK_SEMANTICS_SWITCH, s->head_span,
-			"no case for %.*s; a switch over a number needs a 'default', unless its cases are all "
-			"numbers that there can be",
+			"no case for %.*s; a switch over a number needs a 'default', unless its cases "
+			"cover all possible numbers",
 			STR_ARG(range_text(t->arena, &rest)));
 	else
 		type_fail(t, CHECK_SEMANTICS_SWITCH, s->head_span,
-			"a switch over what is neither a modifier nor a known integer needs a 'default'");
+			"a switch over anything but a modifier or a known integer needs a 'default'");
 }
 
 /* ---- cases ---- */

@@ -91,7 +91,7 @@ void type_report_ignored(struct typing *t, size_t first)
 			if (str_equal(it->name, tried->modifier->name))
 				place = it->span;
 		sem_report(t->root, CHECK_SEMANTICS_MODIFIER, place,
-			"modifier '.%.*s' makes no difference: whatever its value, the block does the same",
+			"modifier '.%.*s' has no effect: the block does the same for all its values",
 			STR_ARG(tried->modifier->name));
 	}
 }

@@ -29,7 +29,7 @@ static bool place_of(
 	}
 	int own = f->depth ? -1 : smt_own_place(w, f, e);
 	if (own < 0) {
-		smt_fail(w, "memory, or a part of the machine, that is assigned");
+		smt_fail(w, "an assignment to memory or machine state");
 		return false;
 	}
 	place->own = (size_t)own;
@@ -125,7 +125,7 @@ static void assign_bits(struct smt_walk *w, struct place *place, unsigned low, s
 	if (!size)
 		size = old_width > top ? old_width : top;
 	if (top > size) {
-		smt_fail(w, "bits beyond the highest");
+		smt_fail(w, "bits above the highest");
 		return;
 	}
 	smt_ref bits = smt_low_bits(w, &old, size), all = part;
@@ -147,14 +147,14 @@ static void assign_part(struct smt_walk *w, struct smt_frame *f, const struct se
 	struct place place;
 	struct sem_state state;
 	if (sem_is_element(f->scope, target, &state)) {
-		smt_fail(w, state.memory ? "memory" : "a register by a computed number");
+		smt_fail(w, state.memory ? "memory" : "a register with a computed number");
 		return;
 	}
 	if (!place_of(w, f, target->operands.items[0], &place))
 		return;
 	bool known = smt_bounds(w, f, target, &low, &width, &reversed);
 	if (!known) {
-		smt_fail(w, "bits or an element at a computed place");
+		smt_fail(w, "bits or an element at a computed position");
 		return;
 	}
 	start(w, &place);
@@ -313,7 +313,7 @@ void smt_run_keep(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt
 		const struct sem_symbol *symbol =
 			(*it)->kind == SEM_NAME ? sem_scope_find(f->scope, (*it)->text) : NULL;
 		if (!symbol || !smt_is_output(w, f, symbol->index)) {
-			smt_fail(w, "what is kept is no output");
+			smt_fail(w, "'keep' of something that is not an output");
 			return;
 		}
 		f->state.slots[symbol->index] = (struct smt_slot){ true, smt_old_output(w, symbol) };

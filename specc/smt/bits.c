@@ -118,7 +118,7 @@ struct smt_value smt_element(struct smt_walk *w, struct smt_frame *f, const stru
 	struct sem_state state;
 	int64_t bit;
 	if (sem_is_element(f->scope, e, &state)) {
-		smt_fail(w, state.memory ? "memory" : "a register by a computed number");
+		smt_fail(w, state.memory ? "memory" : "a register with a computed number");
 		return unknown;
 	}
 	struct smt_value base = smt_eval(w, f, e->operands.items[0]);

@@ -132,7 +132,7 @@ static struct smt_value infix(struct smt_walk *w, struct smt_frame *f, const str
 		return smt_inline(w, f, meaning.function->block, sides, 2);
 	if (meaning.op)
 		return smt_operate(w, meaning.op, &sides[0], &sides[1]);
-	smt_fail(w, "a modifier that stands for no operator");
+	smt_fail(w, "a modifier without an operator");
 	return unknown;
 }
 
@@ -177,7 +177,7 @@ static struct smt_value member(struct smt_walk *w, struct smt_frame *f, const st
 		return smt_operand_modifier(w, symbol, e->text);
 	struct smt_value base = smt_eval(w, f, of);
 	if (base.kind != SEM_KIND_MOD || !sem_value_member(base.type, base.name, e->text, &value)) {
-		smt_fail(w, "a member that is no number");
+		smt_fail(w, "a member that is not a number");
 		return unknown;
 	}
 	if (value.is_bool)
@@ -227,9 +227,9 @@ struct smt_value smt_eval(struct smt_walk *w, struct smt_frame *f, const struct 
 	if (!w->failure)
 		value = eval(w, f, e);
 	if (w->terms.too_wide)
-		smt_fail(w, "a value of too many bits");
+		smt_fail(w, "a value with too many bits");
 	if (!value.term && value.kind != SEM_KIND_MOD && value.kind != SEM_KIND_ARRAY) {
-		smt_fail(w, "a value that is not known");
+		smt_fail(w, "an unknown value");
 		value = smt_constant(w, wide_from(0));
 	}
 	return value;

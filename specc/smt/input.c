@@ -181,14 +181,14 @@ struct smt_value smt_operand(struct smt_walk *w, const struct sem_symbol *symbol
 	case SEM_ACCESS_REGISTER: bits = register_bits(w, access, symbol->name); break;
 	case SEM_ACCESS_MEMORY: bits = memory_bits(w, access, symbol->name); break;
 	case SEM_ACCESS_IMMEDIATE: v = immediate(w, access, symbol->name); break;
-	default: smt_fail(w, "an operand that is no value"); return unknown;
+	default: smt_fail(w, "an operand without a value"); return unknown;
 	}
 	if (access->is_bool)
 		return raw ? smt_bool(is_one(w, bits)) : modified_truth(w, symbol, access, is_one(w, bits));
 	if (access->is_float) {
 		bits = bits ? bits : smt_low_bits(w, &v, 32);
 		if (bits->width != 32)
-			smt_fail(w, "a float that is no binary32");
+			smt_fail(w, "a float other than binary32");
 		return raw || w->failure ? smt_float(bits) : modified_float(w, symbol, access, bits);
 	}
 	if (bits)
@@ -215,7 +215,7 @@ struct smt_value smt_register_number(struct smt_walk *w, const struct sem_symbol
 {
 	const struct sem_access *access = access_of(w, symbol);
 	if (access->kind != SEM_ACCESS_REGISTER) {
-		smt_fail(w, "the number of what is no register");
+		smt_fail(w, "the number of an operand that is not a register");
 		return unknown;
 	}
 	struct smt_port port = {
@@ -303,7 +303,7 @@ int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct se
 	const struct register_file *side = sem_side_of(f->scope, e);
 	if (side) {
 		if (!register_of(w, f, e->operands.items[0], &number)) {
-			smt_fail(w, "a register by a computed number");
+			smt_fail(w, "a register with a computed number");
 			return -1;
 		}
 		return own_register(w, side, number,
@@ -401,6 +401,6 @@ struct smt_value smt_state_value(struct smt_walk *w, struct smt_frame *f, const 
 		return next_pc(w, state.width);
 	smt_fail(w, state.kind == SEM_STATE_MEMORY   ? "memory"
 				: state.kind == SEM_STATE_CYCLES ? "cycles"
-												 : "a name of the machine");
+												 : "a name of the machine state");
 	return unknown;
 }

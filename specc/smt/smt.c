@@ -33,7 +33,7 @@ static void add_operands(struct smt_walk *w, struct arena *kept, const struct sm
 		if (!smt_is_output(w, f, (*it)->index))
 			continue;
 		if (access->kind != SEM_ACCESS_REGISTER) {
-			smt_fail(w, access->memory ? "memory" : "a register by a computed number");
+			smt_fail(w, access->memory ? "memory" : "a register with a computed number");
 			return;
 		}
 		if (!slot->any)
@@ -138,7 +138,7 @@ static void walk(struct smt_walk *w, struct arena *kept)
 	if (!w->failure)
 		add_ends(w, kept);
 	if (w->terms.too_wide)
-		smt_fail(w, "a value of too many bits");
+		smt_fail(w, "a value with too many bits");
 }
 
 static struct smt_case *make_case(struct arena *kept, struct smt_scopes *scopes,

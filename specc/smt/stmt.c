@@ -148,7 +148,7 @@ static void run_loop(struct smt_walk *w, struct smt_frame *f, const struct sem_s
 		if (smt_is_truth(more, false))
 			break;
 		if (round == MAX_ROUNDS)
-			smt_fail(w, "a loop of too many rounds");
+			smt_fail(w, "a loop with too many iterations");
 		if (!smt_is_number(more)) { /* those for which it ends here */
 			struct smt_state done = split(w, f, more);
 			f->breaks = f->breaks.slots ? join(w, f, done.live, &done, &f->breaks) : done;

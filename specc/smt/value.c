@@ -70,7 +70,7 @@ struct smt_value smt_as_int(struct smt_walk *w, const struct smt_value *v)
 		r.width = 1;
 		return r;
 	case SEM_KIND_FLOAT: return smt_unsigned(w, v->term);
-	default: smt_fail(w, "a value that is no integer"); return smt_constant(w, wide_from(0));
+	default: smt_fail(w, "a value that is not an integer"); return smt_constant(w, wide_from(0));
 	}
 }
 

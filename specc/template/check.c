@@ -34,10 +34,10 @@ static void add_name(struct scope *scope, const char *text, struct span span)
 {
 	const struct name *other = find_name(scope, str_from_c(text));
 	if (is_loop_name(text)) {
-		template_error(scope->set, span, "'$%s' is the name of a variable of %%each", text);
+		template_error(scope->set, span, "'$%s' is reserved for %%each", text);
 	} else if (other) {
 		struct report *report = template_error(
-			scope->set, span, "'$%s' already has a value here; values do not change", text);
+			scope->set, span, "'$%s' already has a value here, which cannot change", text);
 		diag_note(scope->set->diag, report, other->span, "'$%s' gets its value here", text);
 	}
 	VEC_PUSH(scope->set->arena, &scope->names, (struct name){ text, span });
@@ -96,7 +96,7 @@ static void check_name(void *user, struct span span, struct str name, char kind)
 	if (kind == '(') {
 		if (!is_function(name))
 			template_error(scope->set, span,
-				"unknown function '%.*s'; the functions of XPath 1.0 are known", STR_ARG(name));
+				"unknown function '%.*s'; expected a function of XPath 1.0", STR_ARG(name));
 		return;
 	}
 	bool loop =
@@ -127,7 +127,7 @@ static void check_call(struct scope *scope, struct node *node)
 	if (call->arguments.count == expected)
 		return;
 	struct report *report =
-		template_error(scope->set, node->span, "block '%.*s' takes %zu argument%s, not %zu",
+		template_error(scope->set, node->span, "block '%.*s' takes %zu argument%s, found %zu",
 			STR_ARG(call->name), expected, expected == 1 ? "" : "s", call->arguments.count);
 	diag_note(
 		scope->set->diag, report, call->block->span, "'%.*s' is defined here", STR_ARG(call->name));

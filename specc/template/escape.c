@@ -280,7 +280,7 @@ static bool check_identifier(struct str value, bool alone, struct str *why)
  * '%', '#', and no '*' where it could meet a '/' of the template. */
 static bool check_c(struct str value, struct str *why)
 {
-	*why = STR("has characters that are not safe everywhere in C; say ${c-string: ...}, "
+	*why = STR("has characters that are not safe everywhere in C; write ${c-string: ...}, "
 			   "${c-comment: ...}, ${id: ...} or, for finished C text, ${raw: ...}");
 	for (size_t i = 0; i < value.length; i++) {
 		char c = value.text[i];
@@ -295,8 +295,8 @@ static bool check_c(struct str value, struct str *why)
 
 static bool check_path(struct str value, struct str *why)
 {
-	*why = STR("has characters that do not belong in a file name (letters, digits and _.+- do; "
-			   "for a finished path say ${raw: ...})");
+	*why = STR("has characters other than letters, digits and _.+- in a file name; for a finished "
+			   "path write ${raw: ...}");
 	for (size_t i = 0; i < value.length; i++) {
 		if (!is_word(value.text[i]) && !strchr(".+-", value.text[i]))
 			return false;

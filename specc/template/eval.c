@@ -54,9 +54,9 @@ static struct target *target_for(struct run *run, struct node *node)
 {
 	if (!run->target)
 		query_error(&run->query, node->span, &node->failed_run,
-			"there is no output file here; a '%%file \"path\"' comes first");
+			"there is no output file yet; expected '%%file \"path\"' first");
 	else if (run->target->buffer.length > TEMPLATE_MAX_OUTPUT)
-		stop(run, node, "the output file grows beyond 256 MiB");
+		stop(run, node, "the output file is larger than 256 MiB");
 	return run->target;
 }
 
@@ -227,7 +227,7 @@ static void copy_elements(
 			template_copy(&target->buffer, elements->nodeTab[i], node->copy.namespace, skip);
 		else
 			query_error(&run->query, node->span, &node->failed_run,
-				"%%copy copies elements, and selects something else here");
+				"%%copy copies elements, but selects something else here");
 	}
 }
 
@@ -276,8 +276,8 @@ static void check_path(struct run *run, struct node *node, struct target *target
 	target->plain = node->file.plain;
 	if (target->plain == FORM_PLAIN && !form_by_path(path, &target->plain)) {
 		query_error(&run->query, node->span, &node->failed_run,
-			"the suffix of \"%.*s\" is none of .html .xml .c .h .json .csv .md .txt; "
-			"say how to escape values, as in '%%file \"%.*s\" as txt'",
+			"the suffix of \"%.*s\" is not one of .html .xml .c .h .json .csv .md .txt; state "
+			"how to escape values, as in '%%file \"%.*s\" as txt'",
 			STR_ARG(path), STR_ARG(path));
 		return;
 	}
@@ -359,7 +359,7 @@ static void run_body(struct run *run, struct body *body)
 		if (run->stopped)
 			break;
 		if (run->depth > TEMPLATE_MAX_DEPTH)
-			stop(run, *at, "calls, loops and conditions run more than 1000 deep");
+			stop(run, *at, "calls, loops and conditions nest deeper than 1000 levels");
 		else if (query_spend(&run->query, (*at)->span, 1))
 			run_node(run, *at, outer);
 		run->stopped = run->stopped || run->query.exhausted;
@@ -392,7 +392,7 @@ static void read_label(
 	struct str *value = ARENA_NEW(run->set->arena, struct str);
 	*value = str_trim(str_slice(content, at + 1, content.length));
 	if (str_map_put(&labels->texts, key, value))
-		template_error(run->set, span, "the label '%.*s' stands here twice", STR_ARG(key));
+		template_error(run->set, span, "the label '%.*s' is defined twice", STR_ARG(key));
 }
 
 static bool is_language(struct str language)
@@ -442,7 +442,7 @@ static const struct labels *read_labels(struct run *run, struct str language, st
 	if (is_language(language))
 		fill_labels(run, labels, place);
 	else
-		template_error(set, place, "labels are used, but '%.*s' is no language (as in 'en')",
+		template_error(set, place, "labels are used, but '%.*s' is not a language such as 'en'",
 			STR_ARG(language));
 	return labels;
 }

@@ -151,7 +151,8 @@ static void parse_label(struct cursor *cursor, struct node *node)
 		good = good && (is_name(text.text[i]) || text.text[i] == '.');
 	if (!good)
 		template_error(parser->set, node->span,
-			"a label's key is letters, digits, '_', '-' and '.', as in ${label: see-also}");
+			"expected letters, digits, '_', '-' and '.' in the key of a label, as in ${label: "
+			"see-also}");
 	node->value.label = text;
 	VEC_PUSH(parser->set->arena, &parser->set->labels, node);
 }
@@ -186,8 +187,8 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 	if (word.length > 0 && !str_equal_c(word, "label")) {
 		if (!form_by_name(word, &node->value.form))
 			template_error(parser->set, whole,
-				"unknown form '%.*s:' (raw, html, xml, json, csv, "
-				"csv-string, md, id, c-string, c-comment and label are known)",
+				"unknown form '%.*s:'; expected raw, html, xml, json, csv, csv-string, md, id, "
+				"c-string, c-comment or label",
 				STR_ARG(word));
 		word = read_prefix(cursor);
 	}
@@ -196,8 +197,7 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 		return;
 	}
 	if (word.length > 0)
-		template_error(
-			parser->set, whole, "'%.*s:' cannot stand after another form", STR_ARG(word));
+		template_error(parser->set, whole, "'%.*s:' cannot follow another form", STR_ARG(word));
 	node->value.expression = expression_in(parser, cursor->at, cursor->end);
 }
 
@@ -231,7 +231,7 @@ static void parse_text(struct parser *parser, uint32_t from, uint32_t end, enum 
 			skip_xpath(&cursor, "}");
 			if (cursor.at == end) {
 				template_error(parser->set, span_of(parser, at, at + 2),
-					"'${' without '}' on its line (outside of quotes)");
+					"'${' has no '}' on its line (outside of quotes)");
 				return;
 			}
 			done = cursor.at + 1;
@@ -265,7 +265,7 @@ static void push_open(
 	struct open open = { word, span, node, parser->body, false };
 	if (parser->opens.count == TEMPLATE_MAX_NESTING)
 		template_error(
-			parser->set, span, "control lines nest deeper than %d", TEMPLATE_MAX_NESTING);
+			parser->set, span, "control lines nest deeper than %d levels", TEMPLATE_MAX_NESTING);
 	VEC_PUSH(parser->set->arena, &parser->opens, open);
 	parser->body = body;
 }
@@ -289,8 +289,8 @@ static bool read_string(struct cursor *cursor, struct str *result)
 			char next = peek(cursor);
 			c = next == 'n' ? '\n' : next == 't' ? '\t' : next;
 			if (!next || !strchr("nt\"\\", next)) {
-				template_error(cursor->parser->set, here(cursor),
-					"after '\\' one of n, t, '\"' and '\\' is expected");
+				template_error(
+					cursor->parser->set, here(cursor), "expected n, t, '\"' or '\\' after '\\'");
 				return false;
 			}
 		}
@@ -393,10 +393,10 @@ static void parse_branch(struct cursor *cursor, struct span line, bool has_condi
 	else
 		expect_end(cursor, "%else");
 	if (!open || !open->node || open->node->kind != NODE_IF) {
-		struct report *report = template_error(parser->set, line, "'%%%s' without '%%if'", word);
+		struct report *report = template_error(parser->set, line, "'%%%s' has no '%%if'", word);
 		if (open)
 			diag_note(parser->set->diag, report, open->span,
-				"the innermost open line is this '%%%s'", open->word);
+				"the innermost open control line is this '%%%s'", open->word);
 		return;
 	}
 	if (open->has_else)
@@ -411,7 +411,7 @@ static void parse_end(struct cursor *cursor, struct span line)
 	expect_end(cursor, "%end");
 	struct open *open = innermost(parser);
 	if (!open) {
-		template_error(parser->set, line, "'%%end' without '%%each', '%%if' or '%%block'");
+		template_error(parser->set, line, "'%%end' has no '%%each', '%%if' or '%%block'");
 		return;
 	}
 	parser->body = open->outer;
@@ -530,7 +530,7 @@ static void parse_block(struct cursor *cursor, struct span line)
 		read_parameters(cursor, block))
 		add_block(parser, block);
 	if (parser->opens.count > 0)
-		template_error(parser->set, line, "a block cannot stand inside '%%%s'",
+		template_error(parser->set, line, "a block cannot be inside '%%%s'",
 			parser->opens.items[parser->opens.count - 1].word);
 	push_open(parser, "block", line, NULL, &block->body);
 }
@@ -604,8 +604,7 @@ static void parse_file(struct cursor *cursor, struct span line)
 		struct str kind = read_name(cursor);
 		if (!form_by_kind(kind, &node->file.plain)) {
 			template_error(parser->set, here(&before),
-				"after 'as' one of html, xml, c, "
-				"json, csv, md, man and txt is expected");
+				"expected html, xml, c, json, csv, md, man or txt after 'as'");
 			return;
 		}
 	}
@@ -644,7 +643,7 @@ static void include_file(struct parser *parser, struct span line, const char *na
 		}
 	}
 	if (parser->includes.count == TEMPLATE_MAX_INCLUDES) {
-		template_error(set, line, "includes nest deeper than %d", TEMPLATE_MAX_INCLUDES);
+		template_error(set, line, "includes nest deeper than %d levels", TEMPLATE_MAX_INCLUDES);
 		return;
 	}
 	const struct source *source = open_member(parser, line, name);
@@ -673,7 +672,8 @@ static const char *read_member_name(struct cursor *cursor, struct span line, con
 	struct str name = span_text(span_of(parser, inside.at, inside.end));
 	if (name.length && name.text[0] != '/')
 		return str_to_c(arena, name);
-	template_error(parser->set, line, "the path of %%%s is relative to the template folder", word);
+	template_error(
+		parser->set, line, "the path of %%%s must be relative to the template folder", word);
 	return NULL;
 }
 
@@ -748,9 +748,9 @@ static void parse_control(struct cursor *cursor)
 		}
 	}
 	template_error(cursor->parser->set, head,
-		"unknown control line '%%%.*s' (each, if, elif, else, end, let, block, call, "
-		"file, include, copy, verbatim and language are known; a line of text with "
-		"'%%' first has '%%%%')",
+		"unknown control line '%%%.*s'; expected each, if, elif, else, end, let, block, call, "
+		"file, include, copy, verbatim or language, or '%%%%' for a line of text that begins "
+		"with '%%'",
 		STR_ARG(word));
 }
 

@@ -84,7 +84,7 @@ void query_push(struct query *query, struct variable variable, struct expression
 		return;
 	query->exhausted = true;
 	query_error(query, expression->span, &expression->failed_run,
-		"variables hold more than %d MiB of text", TEMPLATE_MAX_TEXT >> 20);
+		"the variables have more than %d MiB of text", TEMPLATE_MAX_TEXT >> 20);
 }
 
 void query_drop(struct query *query, size_t count)
@@ -104,7 +104,7 @@ static void report_steps(struct query *query, struct span span)
 	size_t failed_run = 0;
 	if (!query->exhausted)
 		query_error(query, span, &failed_run,
-			"the templates have run %lu steps, and would go on: do their loops and calls end?",
+			"the templates have run %lu steps without an end: do their loops and calls end?",
 			query->context->opLimit);
 	query->exhausted = true;
 }
@@ -178,7 +178,8 @@ static xmlXPathObjectPtr evaluate(struct query *query, struct expression *expres
 			"'$%s' has no value yet when this runs", query->name_missing);
 	else
 		query_error(query, expression->span, &expression->failed_run,
-			"the XPath expression fails: %s", query->message[0] ? query->message : "out of memory");
+			"the XPath expression failed: %s",
+			query->message[0] ? query->message : "out of memory");
 	return NULL;
 }
 
@@ -312,7 +313,7 @@ static bool single_text(struct query *query, struct expression *expression, stru
 			expression->text);
 	else
 		query_error(query, expression->span, &expression->failed_run,
-			"'%s' selects %zu nodes here, one is expected", expression->text, single.count);
+			"'%s' selects %zu nodes here; expected one", expression->text, single.count);
 	return false;
 }
 
@@ -328,7 +329,7 @@ static bool number_text(
 	}
 	if (fabs(number) > exact) {
 		query_error(query, expression->span, &expression->failed_run,
-			"'%s' is a number beyond 2^53 here, which XPath does not hold exactly",
+			"'%s' is a number above 2^53 here, which XPath cannot represent exactly",
 			expression->text);
 		return false;
 	}
@@ -366,7 +367,7 @@ static bool object_text(struct query *query, struct expression *expression,
 		return single_text(query, expression, single, result);
 	}
 	query_error(query, expression->span, &expression->failed_run,
-		"'%s' is true or false here, a text or a number is expected", expression->text);
+		"'%s' is true or false here; expected a text or a number", expression->text);
 	return false;
 }
 
@@ -481,7 +482,7 @@ bool query_nodes(struct query *query, struct expression *expression, xmlXPathObj
 		return true;
 	xmlXPathFreeObject(*result);
 	query_error(query, expression->span, &expression->failed_run,
-		"'%s' does not give nodes here that %%each could go through", expression->text);
+		"'%s' does not select nodes for %%each here", expression->text);
 	return false;
 }
 

@@ -180,7 +180,7 @@ static void compile(struct template_set *set, struct expression *expression)
 		span.from += (uint32_t)error.at;
 		span.to = (uint32_t)error.at < length ? span.from + 1 : span.from;
 	}
-	template_error(set, span, "the XPath expression cannot be understood from here on");
+	template_error(set, span, "the XPath expression cannot be parsed from here on");
 }
 
 struct expression *expression_new(struct template_set *set, struct span span)

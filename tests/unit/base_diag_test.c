@@ -237,8 +237,8 @@ static void a_flood_of_one_check_is_cut(void **state)
 	struct report *last = f->diag.reports.items[DIAG_MAX_REPORTS];
 	assert_int_equal(last->check, CHECK_LIMIT);
 	assert_int_equal(last->severity, SEVERITY_ERROR);
-	assert_string_equal(
-		last->message.text, "over 1000 reports of check 'enum-value'; the others are left out");
+	assert_string_equal(last->message.text,
+		"more than 1000 reports of check 'enum-value'; the others are not shown");
 }
 
 static void a_long_line_is_counted_once(void **state)
@@ -317,10 +317,10 @@ static void the_limit_shows_errors_first(void **state)
 	assert_string_equal(print(f, FORM_TEXT, 4),
 		"specc: warning: w0 [limit]\n"
 		"specc: error: e0 [syntax]\nspecc: error: e1 [syntax]\nspecc: error: e2 [syntax]\n"
-		"specc: 2 more reports not shown, among them 0 errors\n");
+		"specc: 2 more reports not shown, including 0 errors\n");
 	assert_string_equal(print(f, FORM_TEXT, 2),
 		"specc: error: e0 [syntax]\nspecc: error: e1 [syntax]\n"
-		"specc: 4 more reports not shown, among them 1 error\n");
+		"specc: 4 more reports not shown, including 1 error\n");
 	assert_null(strstr(print(f, FORM_TEXT, 6), "not shown"));
 }
 

@@ -221,7 +221,7 @@ static void what_the_user_put_in_the_way_stays(void **state)
 	assert_true(build(f, "a", "A", "b/c", "C", NULL));
 	put("out/b/notes.txt", "mine");
 	assert_false(build(f, "a", "AA", "b", "B", NULL));
-	assert_only_report(f, "cannot write 'out/b': a folder of this name is in the way");
+	assert_only_report(f, "cannot write 'out/b': there is a folder with this name");
 	assert_true(holds("out/a", "A"));
 	assert_true(holds("out/b/c", "C"));
 	put("out/own", "mine");
@@ -278,8 +278,8 @@ static void paths_of_a_set_exclude_each_other(void **state)
 	assert_only_report(f, "cannot write 'out/b': another file of the set needs this path as a "
 						  "folder");
 	assert_false(build(f, "b", "B", "b/c/d", "D", NULL));
-	assert_only_report(f, "cannot write 'out/b/c/d': a file of the set stands where its folder "
-						  "belongs");
+	assert_only_report(f, "cannot write 'out/b/c/d': a file of the set has the path of its "
+						  "folder");
 }
 
 static void what_no_build_has_made_stays(void **state)
@@ -291,10 +291,10 @@ static void what_no_build_has_made_stays(void **state)
 	put("out/.specc-tmp-mine", "T");
 	assert_int_equal(symlink("nowhere", "out/link"), 0);
 	assert_false(build(f, "a", "C", "mine", "X", NULL));
-	assert_only_report(f, "cannot write 'out/mine': there is a file that no build has made "
+	assert_only_report(f, "cannot write 'out/mine': the existing file was not made by a build "
 						  "(.specc-manifest does not list it)");
 	assert_false(build(f, "a", "C", "link", "X", NULL));
-	assert_only_report(f, "cannot write 'out/link': there is a file that no build has made "
+	assert_only_report(f, "cannot write 'out/link': the existing file was not made by a build "
 						  "(.specc-manifest does not list it)");
 	assert_true(holds("out/mine", "M"));
 	assert_true(holds("out/a", "A"));
@@ -347,8 +347,8 @@ static void names_are_files_on_every_system(void **state)
 		assert_true(build(f, fine[i], "", NULL));
 	assert_false(build(f, "Add.html", "", "add.html", "", NULL));
 	assert_only_report(f,
-		"cannot write 'out/add.html': another file of the set differs from it only "
-		"in capital letters");
+		"cannot write 'out/add.html': another file of the set has the same path except "
+		"for upper and lower case");
 	assert_false(build(f, "X/a", "", "x", "", NULL));
 	assert_only_report(
 		f, "cannot write 'out/x': another file of the set needs this path as a folder");

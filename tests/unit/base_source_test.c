@@ -78,7 +78,7 @@ static void control_characters_are_reported_once(void **state)
 	assert_text(source, "a\nb c    z\n");
 	assert_int_equal(f->diag.reports.count, 1);
 	assert_report(f, 0, CHECK_SOURCE_ENCODING, 2, 2,
-		"control character U+000D; text may hold only tabs and line ends (4 such "
+		"control character U+000D; only tabs and line ends are allowed (4 such "
 		"characters in the file)");
 }
 
@@ -98,7 +98,7 @@ static void a_single_nul_is_a_control_character(void **state)
 	struct fixture *f = *state;
 	assert_text(from_text(f, STR("ab\0c")), "ab c");
 	assert_report(f, 0, CHECK_SOURCE_ENCODING, 1, 3,
-		"control character U+0000; text may hold only tabs and line ends (1 such "
+		"control character U+0000; only tabs and line ends are allowed (1 such "
 		"character in the file)");
 }
 

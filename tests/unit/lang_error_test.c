@@ -133,10 +133,10 @@ static void test_recovery_keeps(void **state)
 static void test_messages(void **state)
 {
 	static const char *const texts[][2] = {
-		{ ENC "field<0, 8> Reg rd\n", "expected ';' behind 'rd'" },
-		{ ENC "field<0, 8 Reg rd;\n", "expected ',' or '>' behind '8', found 'Reg'" },
-		{ ENC "field 0, 8> Reg rd;\n", "expected '<' directly behind 'field'" },
-		{ ENC "field<0, 8> Reg rd；\n", "full-width '；': write ';'" },
+		{ ENC "field<0, 8> Reg rd\n", "expected ';' after 'rd'" },
+		{ ENC "field<0, 8 Reg rd;\n", "expected ',' or '>' after '8', found 'Reg'" },
+		{ ENC "field 0, 8> Reg rd;\n", "expected '<' immediately after 'field'" },
+		{ ENC "field<0, 8> Reg rd；\n", "full-width '；': expected ';'" },
 		{ "__DefOpcod X\n",
 			"unknown definition keyword '__DefOpcod'; did you mean '__DefOpcode'?" },
 		{ ENC "__Semantic\n", "unknown section '__Semantic'; did you mean '__Semantics'?" },

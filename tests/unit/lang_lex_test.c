@@ -105,7 +105,7 @@ static void test_full_width_names_both(void **state)
 	struct lexing lexing;
 	(void)state;
 	start(&lexing, "；");
-	assert_string_equal(parsed_message(&lexing.parsed, 0), "full-width '；': write ';'");
+	assert_string_equal(parsed_message(&lexing.parsed, 0), "full-width '；': expected ';'");
 	parsed_free(&lexing.parsed);
 }
 

@@ -114,12 +114,11 @@ static void test_messages(void **state)
 	(void)state;
 	struct code code;
 	code_body(&code, "a = (b;\nc = d\ne = min(f, );\ng = h ? i;");
-	assert_string_equal(
-		code_message(&code, 0), "expected an operator or ')' behind 'b', found ';'");
+	assert_string_equal(code_message(&code, 0), "expected an operator or ')' after 'b', found ';'");
 	assert_int_equal(code.diag.reports.items[0]->notes.count, 1);
-	assert_string_equal(code_message(&code, 1), "expected ';' behind 'd'");
-	assert_string_equal(code_message(&code, 2), "expected an expression behind ',', found ')'");
-	assert_string_equal(code_message(&code, 3), "expected ':' behind 'i', found ';'");
+	assert_string_equal(code_message(&code, 1), "expected ';' after 'd'");
+	assert_string_equal(code_message(&code, 2), "expected an expression after ',', found ')'");
+	assert_string_equal(code_message(&code, 3), "expected ':' after 'i', found ';'");
 	code_free(&code);
 }
 

@@ -358,7 +358,7 @@ static void test_scopes(void **state)
 		"%let g = 2\n",
 		XML, "2:3: error: '$g' has no value yet when this runs");
 	expect_error(*state, "a.txt", "%each r/i\n%end\n${$index}\n", XML, "only inside %each");
-	expect_error(*state, "a.txt", "%let last = 1\n", XML, "'$last' is the name of a variable of");
+	expect_error(*state, "a.txt", "%let last = 1\n", XML, "'$last' is reserved for %each");
 }
 
 static void test_run_errors(void **state)
@@ -367,24 +367,24 @@ static void test_run_errors(void **state)
 	expect_error(f, "a.txt", "%each r/i\n${j}\n%end\n", XML, "2:3: error: 'j' selects nothing");
 	assert_int_equal(f->diag.errors, 1); /* two items, one place */
 	expect_error(f, "a.txt", "%let x = foo/@y + bar:z\n${$x}${r/@no}\n", XML,
-		"page.tpl:1:10: error: the XPath expression fails: ");
+		"page.tpl:1:10: error: the XPath expression failed: ");
 	assert_int_equal(f->diag.errors, 2); /* nothing follows from $x */
 	expect_error(
-		f, "a.txt", "%let x = foo:bar\n%each $x\n%end\n", XML, "the XPath expression fails");
+		f, "a.txt", "%let x = foo:bar\n%each $x\n%end\n", XML, "the XPath expression failed");
 	assert_int_equal(f->diag.errors, 1);
 	expect_error(f, "a.txt", "%each r/i\n${id: @a}\n%end\n", XML,
 		"2:1: error: the value \"1\" is not a C identifier");
 	assert_int_equal(f->diag.errors, 1);
-	expect_error(f, "a.txt", "${1 div 0}", XML, "is a number beyond 2^53 here");
-	expect_error(f, "a.txt", "${9007199254740994}", XML, "is a number beyond 2^53 here");
-	expect_error(f, "a.txt", "${substring('a')}", XML, "1:3: error: the XPath expression fails:");
-	expect_error(f, "a.txt", "%each 'a'\n%end\n", XML, "'a'' does not give nodes here that %each");
-	expect_error(f, "a.txt", "%each r/namespace::*\n%end\n", XML, "does not give nodes");
-	expect_error(
-		f, "a.txt", "%block b()\n%call b()\n%end\n%call b()\n", XML, "run more than 1000 deep");
+	expect_error(f, "a.txt", "${1 div 0}", XML, "is a number above 2^53 here");
+	expect_error(f, "a.txt", "${9007199254740994}", XML, "is a number above 2^53 here");
+	expect_error(f, "a.txt", "${substring('a')}", XML, "1:3: error: the XPath expression failed:");
+	expect_error(f, "a.txt", "%each 'a'\n%end\n", XML, "'a'' does not select nodes for %each");
+	expect_error(f, "a.txt", "%each r/namespace::*\n%end\n", XML, "does not select nodes");
+	expect_error(f, "a.txt", "%block b()\n%call b()\n%end\n%call b()\n", XML,
+		"nest deeper than 1000 levels");
 	assert_int_equal(f->diag.errors, 1);
 	expect_error(f, "a.txt", "%block b()\n%call b()\n%call b()\n%end\n%call b()\n", XML,
-		"run more than 1000 deep");
+		"nest deeper than 1000 levels");
 }
 
 static void test_parse_errors(void **state)
@@ -392,8 +392,8 @@ static void test_parse_errors(void **state)
 	static const struct {
 		const char *text, *error;
 	} cases[] = {
-		{ "%else\n", "1:1: error: '%else' without '%if'" },
-		{ "%each r\n%else\n%end\n", "2:1: error: '%else' without '%if'" },
+		{ "%else\n", "1:1: error: '%else' has no '%if'" },
+		{ "%each r\n%else\n%end\n", "2:1: error: '%else' has no '%if'" },
 		{ "%if 1\n%else\n%elif 1\n%end\n", "3:1: error: '%elif' after '%else'" },
 		{ "%if 1\n%else x\n%end\n", "2:7: error: nothing may follow %else" },
 		{ "%if 1\n%end if\n", "2:6: error: nothing may follow %end" },
@@ -401,7 +401,7 @@ static void test_parse_errors(void **state)
 		{ "${}", "1:2: error: expected an XPath expression" },
 		{ "%each r as\n%end\n", "1:9: error: the XPath expression cannot be" },
 		{ "%each r sep \"x\n%end\n", "1:13: error: the text has no closing '\"'" },
-		{ "%each r sep \"\\q\"\n%end\n", "1:15: error: after '\\'" },
+		{ "%each r sep \"\\q\"\n%end\n", "1:15: error: expected n, t, '\"' or '\\' after" },
 		{ "%each r sep \"x\" y\n%end\n", "nothing may follow the separator of %each" },
 		{ "%let\n", "expected '%let name = XPath'" },
 		{ "%let 1 = 2\n", "1:6: error: expected '%let name = XPath'" },
@@ -410,27 +410,27 @@ static void test_parse_errors(void **state)
 		{ "%block b(1)\n%end\n", "1:10: error: expected '%block name(parameter, ...)'" },
 		{ "%block b(a, a)\n%end\n", "'$a' already has a value here" },
 		{ "%block b()\n%end\n%block b()\n%end\n", "3:1: error: block 'b' is defined twice" },
-		{ "%if 1\n%block b()\n%end\n%end\n", "2:1: error: a block cannot stand inside" },
+		{ "%if 1\n%block b()\n%end\n%end\n", "2:1: error: a block cannot be inside" },
 		{ "%call\n", "expected '%call name(XPath, ...)'" },
 		{ "%call b(1\n", "expected ')' or ','" },
 		{ "%call b()\n", "1:1: error: unknown block 'b'" },
 		{ "%call b(,)\n", "expected an XPath expression" },
 		{ "%file x\n", "1:7: error: expected '%file \"path\"'" },
-		{ "%file \"x.txt\" as doc\n", "1:18: error: after 'as' one of html" },
+		{ "%file \"x.txt\" as doc\n", "1:18: error: expected html, xml, c" },
 		{ "%include x\n", "1:10: error: expected '%include \"path\"'" },
-		{ "%include \"/x\"\n", "is relative to the template folder" },
+		{ "%include \"/x\"\n", "must be relative to the template folder" },
 		{ "%include \"no.tpl\"\n", "cannot read 'no.tpl'" },
 		{ "%include \"main.tpl\"\n", "'main.tpl' includes itself" },
 		{ "%\n", "1:1: error: unknown control line '%'" },
 		{ "% each r\n%end\n", "1:1: error: unknown control line '%'" },
 		{ "a ${foo: x}", "1:3: error: unknown form 'foo:'" },
-		{ "${raw: html: r}", "'html:' cannot stand after another form" },
-		{ "${label: a b}", "a label's key is letters" },
+		{ "${raw: html: r}", "'html:' cannot follow another form" },
+		{ "${label: a b}", "expected letters, digits" },
 		{ "${upper(r)}", "1:3: error: unknown function 'upper'" },
-		{ "x ${r['a]}", "1:3: error: '${' without '}'" },
-		{ "${r[1}", "error: the XPath expression cannot be understood" },
-		{ "${count(r/)}", "error: the XPath expression cannot be understood" },
-		{ "${$}", "error: the XPath expression cannot be understood" },
+		{ "x ${r['a]}", "1:3: error: '${' has no '}'" },
+		{ "${r[1}", "error: the XPath expression cannot be parsed" },
+		{ "${count(r/)}", "error: the XPath expression cannot be parsed" },
+		{ "${$}", "error: the XPath expression cannot be parsed" },
 	};
 	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++)
 		expect_error(*state, "a.txt", cases[i].text, XML, cases[i].error);
@@ -456,7 +456,7 @@ static void test_includes(void **state)
 		str_to_c(&f->arena, f->files.items[0].content), "a = 1;\na = 1;\nint x_int, int_y;\n");
 	run_includes(f, main, STR("%end\n%if 1\n"));
 	assert_int_equal(f->diag.errors, 4);
-	assert_non_null(strstr(f->report, "part.tpl:1:1: error: '%end' without"));
+	assert_non_null(strstr(f->report, "part.tpl:1:1: error: '%end' has no"));
 	assert_non_null(strstr(f->report, "part.tpl:2:1: error: '%if' has no '%end'"));
 	assert_non_null(strstr(f->report, "main.tpl:3:1: note: included here"));
 	run_includes(f, STR("%include \"part.tpl\"\n"), STR("%include \"main.tpl\"\n"));
@@ -469,7 +469,7 @@ static void test_outside_of_files(void **state)
 	struct fixture *f = *state;
 	write_file(f, "main.tpl", STR("\n  \ntext\n%file \"a.txt\"\n"));
 	run(f, STR(XML));
-	assert_non_null(strstr(f->report, "error: there is no output file here"));
+	assert_non_null(strstr(f->report, "error: there is no output file yet"));
 	clear(f);
 	write_file(f, "main.tpl", STR("\n%each r/i\n%file \"${@a}.txt\"\nx\n%end\n\n"));
 	run(f, STR(XML));
@@ -494,7 +494,7 @@ static void test_labels(void **state)
 	run(f, STR(XML));
 	assert_int_equal(f->diag.errors, 2);
 	assert_non_null(strstr(f->report, "strings.en:2:1: error: expected 'key = text'"));
-	assert_non_null(strstr(f->report, "strings.en:3:1: error: the label 'a.b-c' stands"));
+	assert_non_null(strstr(f->report, "strings.en:3:1: error: the label 'a.b-c' is defined twice"));
 }
 
 static bool refuse(void *user, struct str path, struct str content)
