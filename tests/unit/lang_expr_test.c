@@ -13,7 +13,7 @@ static void check(const char *text, const char *expected)
 	struct parsed parsed;
 	struct ast_expr *expr = read(&parsed, text);
 	struct buffer out = buffer_new(&parsed.arena);
-	write_expr(&out, expr);
+	print_expr(&out, expr);
 	assert_string_equal(parsed_reports(&parsed), "");
 	assert_string_equal(out.text, expected);
 	parsed_free(&parsed);

@@ -1,6 +1,6 @@
 /* For the tests of specc/lang: parses a text and writes trees and reports as short strings. */
-#ifndef FRONT_TEST_H
-#define FRONT_TEST_H
+#ifndef LANG_TEST_H
+#define LANG_TEST_H
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -14,6 +14,7 @@
 
 #include "base/diag.h"
 #include "lang/parse.h"
+#include "lang/print.h"
 
 /* One parse. Zero-initialise; ends with parsed_free. */
 struct parsed {
@@ -61,61 +62,11 @@ static inline const char *parsed_message(struct parsed *parsed, size_t index)
 	return str_to_c(&parsed->arena, parsed->diag.reports.items[index]->message);
 }
 
-/* (== width "64") for width=="64"; calls as name(...), indexes as name[...]. */
-static inline void write_expr(struct buffer *out, const struct ast_expr *expr)
-{
-	static const char *const brackets[][2] = {
-		[AST_CALL] = { "(", ")" }, [AST_INDEX] = { "[", "]" }, [AST_LIST] = { "{", "}" }
-	};
-	if (!expr) {
-		buffer_add(out, STR("none"));
-		return;
-	}
-	switch (expr->kind) {
-	case AST_NUMBER: buffer_printf(out, "%llu", (unsigned long long)expr->number); return;
-	case AST_STRING: buffer_printf(out, "\"%.*s\"", STR_ARG(expr->text)); return;
-	case AST_NAME: buffer_add(out, expr->text); return;
-	case AST_CALL:
-	case AST_INDEX:
-	case AST_LIST:
-		buffer_printf(out, "%.*s%s", STR_ARG(expr->text), brackets[expr->kind][0]);
-		for (size_t i = 0; i < expr->operands.count; i++) {
-			buffer_printf(out, "%s", i ? " " : "");
-			write_expr(out, expr->operands.items[i]);
-		}
-		buffer_printf(out, "%s", brackets[expr->kind][1]);
-		return;
-	case AST_UNARY:
-	case AST_BINARY:
-	case AST_TERNARY: break;
-	}
-	buffer_printf(out, "(%.*s", STR_ARG(expr->text));
-	VEC_EACH (struct ast_expr *, it, &expr->operands) {
-		buffer_add_char(out, ' ');
-		write_expr(out, *it);
-	}
-	buffer_add_char(out, ')');
-}
-
 /* keyword<args> type name op value, with each part that is there. */
 static inline const char *stmt_text(struct parsed *parsed, const struct ast_stmt *stmt)
 {
 	struct buffer out = buffer_new(&parsed->arena);
-	buffer_add(&out, stmt->keyword);
-	buffer_printf(&out, "%s", stmt->has_args ? "<" : "");
-	for (size_t i = 0; i < stmt->args.count; i++) {
-		buffer_printf(&out, "%s", i ? ", " : "");
-		write_expr(&out, stmt->args.items[i]);
-	}
-	buffer_printf(&out, "%s", stmt->has_args ? ">" : "");
-	if (stmt->type)
-		buffer_printf(&out, " type %.*s", STR_ARG(stmt->type->text));
-	if (stmt->name)
-		buffer_printf(&out, " name %.*s", STR_ARG(stmt->name->text));
-	if (stmt->value) {
-		buffer_printf(&out, " %.*s ", STR_ARG(stmt->op));
-		write_expr(&out, stmt->value);
-	}
+	print_statement(&out, stmt);
 	return out.text;
 }
 

@@ -9,7 +9,7 @@ static void assert_expr(const char *text, const char *tree)
 	code_body(&code, arena_printf(&arena, "t = %s;", text));
 	assert_string_equal(code_reports(&code), "");
 	struct buffer out = buffer_new(&code.arena);
-	code_print_expr(&out, code.blocks.list.items[0]->body.list.items[0]->value);
+	print_code_expr(&out, code.blocks.list.items[0]->body.list.items[0]->value);
 	assert_string_equal(out.text, tree);
 	code_free(&code);
 	arena_free(&arena);

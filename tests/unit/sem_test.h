@@ -15,6 +15,7 @@
 #include "base/diag.h"
 #include "lang/parse.h"
 #include "lang/code_parse.h"
+#include "lang/print.h"
 
 /* One parse of the body of a block; zero-initialise, ends with code_free. */
 struct code {
@@ -77,62 +78,11 @@ static inline const char *code_message(struct code *code, size_t index)
 
 /* ---- trees as text: every operator in parentheses, prefix form for the rest ---- */
 
-static inline void code_print_expr(struct buffer *out, const struct sem_expr *e)
-{
-	static const char *const names[] = { "broken", "", "", "", "", ".", "state ", "", "abs", "", "",
-		"if", "", "bit", "slice", "member ", "lane", "tuple" };
-	if (e->operands.count == 2 && (e->kind == SEM_BINARY || e->kind == SEM_INFIX)) {
-		buffer_printf(out, "(");
-		code_print_expr(out, e->operands.items[0]);
-		buffer_printf(out, e->kind == SEM_INFIX ? " `%.*s` " : " %.*s ", STR_ARG(e->text));
-		code_print_expr(out, e->operands.items[1]);
-		buffer_printf(out, ")");
-		return;
-	}
-	buffer_printf(out, "%s", names[e->kind]);
-	if (e->kind == SEM_NUMBER)
-		buffer_printf(out, "%.*s", STR_ARG(span_text(e->text_span)));
-	else if (e->kind != SEM_INDEX && e->kind != SEM_SLICE)
-		buffer_add(out, e->text);
-	if (!e->operands.count && e->kind != SEM_CALL && e->kind != SEM_TUPLE)
-		return;
-	buffer_printf(out, "(");
-	for (size_t i = 0; i < e->operands.count; i++) {
-		buffer_printf(out, i ? ", " : "");
-		code_print_expr(out, e->operands.items[i]);
-	}
-	buffer_printf(out, ")");
-}
-
 static inline void code_print_body(struct buffer *out, const struct sem_body *body);
 
 static inline void code_print_stmt(struct buffer *out, const struct sem_stmt *s)
 {
-	static const char *const names[] = { "", "", "if ", "for ", "while ", "switch ", "break",
-		"return ", "keep ", "raise ", "halt" };
-	buffer_printf(out, "%s", names[s->kind]);
-	if (s->kind == SEM_DECLARE)
-		buffer_printf(out, "%.*s ", STR_ARG(s->text));
-	if (s->kind == SEM_RAISE)
-		buffer_add(out, s->text);
-	if (s->init) {
-		code_print_stmt(out, s->init);
-		buffer_printf(out, "; ");
-	}
-	for (size_t i = 0; i < s->targets.count; i++) {
-		buffer_printf(out, i ? (s->chained ? " = " : ", ") : "");
-		code_print_expr(out, s->targets.items[i]);
-	}
-	if (s->kind == SEM_ASSIGN)
-		buffer_printf(out, s->value ? " %.*s " : " %.*s", STR_ARG(s->text));
-	if (s->kind == SEM_DECLARE && s->value)
-		buffer_printf(out, " = ");
-	if (s->value)
-		code_print_expr(out, s->value);
-	if (s->step) {
-		buffer_printf(out, "; ");
-		code_print_stmt(out, s->step);
-	}
+	print_code_head(out, s);
 	if (s->kind >= SEM_IF && s->kind <= SEM_WHILE)
 		code_print_body(out, &s->body);
 	if (s->has_else) {
@@ -143,7 +93,7 @@ static inline void code_print_stmt(struct buffer *out, const struct sem_stmt *s)
 		buffer_printf(out, it->is_default ? " default" : " case");
 		for (size_t i = 0; i < it->labels.count; i++) {
 			buffer_printf(out, " ");
-			code_print_expr(out, it->labels.items[i]);
+			print_code_expr(out, it->labels.items[i]);
 		}
 		code_print_body(out, &it->body);
 	}
