@@ -152,6 +152,7 @@ static void check_each(struct scope *scope, struct node *node)
 	check_body(scope, &node->each.body);
 	scope->loops--;
 	scope->names.count = count;
+	check_inner(scope, &node->each.none);
 }
 
 static void check_body(struct scope *scope, struct body *body)

@@ -117,17 +117,83 @@ struct separation {
 	bool wanted; /* a turn has written */
 };
 
-static void separate(struct run *run, struct separation *separation, size_t start)
+static void separate(struct buffer *buffer, struct separation *separation)
 {
-	if (separation->text.length == 0 || !run->target)
-		return;
-	struct buffer *buffer = &run->target->buffer;
-	if (buffer->length == start)
-		return;
-	if (separation->wanted)
+	if (separation->wanted && separation->text.length)
 		insert(buffer, separation->at, separation->text);
 	separation->at = buffer->length - (buffer->text[buffer->length - 1] == '\n');
 	separation->wanted = true;
+}
+
+/* Where the line at `at` begins, at `from` or later. */
+static size_t line_start(const struct buffer *buffer, size_t from, size_t at)
+{
+	while (at > from && buffer->text[at - 1] != '\n')
+		at--;
+	return at;
+}
+
+static size_t count_blanks(struct str text)
+{
+	size_t count = 0;
+	while (count < text.length && (text.text[count] == ' ' || text.text[count] == '\t'))
+		count++;
+	return count;
+}
+
+/* The text of a turn, from `start` on: where a line has come so far, it goes on in the next behind
+ * a ", " that stands in no quotes, two columns further in than the first. */
+static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_t columns)
+{
+	struct str text = { buffer->text + start, buffer->length - start };
+	if (text.length <= columns)
+		return;
+	text = str_copy(arena, text);
+	size_t indent = count_blanks(text), done = 0;
+	bool quoted = false;
+	buffer->length = start;
+	for (size_t i = 0; i + 1 < text.length; i++) {
+		quoted ^= text.text[i] == '"' && (i == 0 || text.text[i - 1] != '\\');
+		size_t line = buffer->length - line_start(buffer, start, buffer->length);
+		if (quoted || text.text[i] != ',' || text.text[i + 1] != ' ' || line + i - done < columns)
+			continue;
+		buffer_add(buffer, str_slice(text, done, i + 1));
+		buffer_add_char(buffer, '\n');
+		buffer_add(buffer, str_slice(text, 0, indent));
+		buffer_add(buffer, STR("  "));
+		done = i + 2;
+	}
+	buffer_add(buffer, str_slice(text, done, text.length));
+}
+
+/* Puts the only line of a turn, from `start` on, behind the line before it, where both fit in one. */
+static void fill(struct buffer *buffer, size_t start, size_t columns)
+{
+	char *text = buffer->text;
+	size_t end = buffer->length;
+	if (end == start || text[end - 1] != '\n' || text[start - 1] != '\n' ||
+		memchr(text + start, '\n', end - 1 - start))
+		return;
+	size_t from = start + count_blanks((struct str){ text + start, end - start });
+	if (start - line_start(buffer, 0, start - 1) + (end - 1 - from) > columns)
+		return;
+	text[start - 1] = ' ';
+	memmove(text + start, text + from, end - from);
+	buffer->length -= from - start;
+}
+
+/* What is done with the text of a turn, from `start` on. */
+static void lay_out(
+	struct run *run, struct node *node, struct separation *separation, size_t start)
+{
+	struct buffer *buffer = run->target ? &run->target->buffer : NULL;
+	if (!buffer || buffer->length == start)
+		return;
+	if (node->each.wrap)
+		wrap(run->set->arena, buffer, start, node->each.wrap);
+	if (node->each.fill && separation->wanted)
+		fill(buffer, start, node->each.fill);
+	separate(buffer, separation);
 }
 
 static void run_each(struct run *run, struct node *node)
@@ -152,13 +218,15 @@ static void run_each(struct run *run, struct node *node)
 		query->variables.items[mark].index = i + 1;
 		size_t start = run->target ? run->target->buffer.length : 0;
 		run_body(run, &node->each.body);
-		separate(run, &separation, start);
+		lay_out(run, node, &separation, start);
 	}
 	query_drop(query, mark);
 	query->node = outer.node;
 	query->position = outer.position;
 	query->size = outer.size;
 	xmlXPathFreeObject(items);
+	if (count == 0)
+		run_body(run, &node->each.none);
 }
 
 static void run_if(struct run *run, struct node *node)

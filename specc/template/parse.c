@@ -2,261 +2,23 @@
 #include <errno.h>
 #include <string.h>
 
-#include "template/tree.h"
-
-/* A control line that waits for its %end. */
-struct open {
-	const char *word; /* "each", "if", "block" */
-	struct span span;
-	struct node *node;  /* NULL for a block */
-	struct body *outer; /* the body that goes on after %end */
-	bool has_else;
-};
-
-struct parser {
-	struct template_set *set;
-	const struct source *source;
-	struct body *body;          /* where nodes go */
-	VEC(struct open) opens;     /* of this and the including files */
-	size_t base;                /* opens of the including files */
-	VEC(const char *) includes; /* names of the files that are being read, outermost first */
-};
-
-/* A part of one control line, read from left to right. */
-struct cursor {
-	struct parser *parser;
-	uint32_t at, end;
-};
-
-static struct span span_of(const struct parser *parser, uint32_t from, uint32_t to)
-{
-	return (struct span){ parser->source, from, to };
-}
-
-static char peek(const struct cursor *cursor)
-{
-	return cursor->at < cursor->end ? cursor->parser->source->text.text[cursor->at] : '\0';
-}
-
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t';
-}
-
-static bool is_name_start(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-static bool is_name(char c)
-{
-	return is_name_start(c) || (c >= '0' && c <= '9') || c == '-';
-}
-
-static void skip_blanks(struct cursor *cursor)
-{
-	while (is_blank(peek(cursor)))
-		cursor->at++;
-}
-
-/* name: letter or '_', then letters, digits, '_', '-'. Empty when there is none. */
-static struct str read_name(struct cursor *cursor)
-{
-	uint32_t from = cursor->at;
-	if (is_name_start(peek(cursor))) {
-		while (is_name(peek(cursor)))
-			cursor->at++;
-	}
-	return span_text(span_of(cursor->parser, from, cursor->at));
-}
+#include "template/parse.h"
 
 /* Where the cursor stands, for "expected ...": one character, or the place after the line. */
 static struct span here(const struct cursor *cursor)
 {
 	uint32_t to = cursor->at < cursor->end ? cursor->at + 1 : cursor->at;
-	return span_of(cursor->parser, cursor->at, to);
+	return parser_span(cursor->parser, cursor->at, to);
 }
 
 static bool expect_end(struct cursor *cursor, const char *after)
 {
-	skip_blanks(cursor);
+	cursor_skip_blanks(cursor);
 	if (cursor->at == cursor->end)
 		return true;
-	template_error(cursor->parser->set, span_of(cursor->parser, cursor->at, cursor->end),
+	template_error(cursor->parser->set, parser_span(cursor->parser, cursor->at, cursor->end),
 		"nothing may follow %s", after);
 	return false;
-}
-
-static struct node *add_node(struct parser *parser, enum node_kind kind, struct span span)
-{
-	struct node *node = ARENA_NEW(parser->set->arena, struct node);
-	node->kind = kind;
-	node->span = span;
-	VEC_PUSH(parser->set->arena, &parser->body->nodes, node);
-	return node;
-}
-
-/* Adds source text as output; text that follows the last text directly lengthens it. */
-static void add_text(struct parser *parser, uint32_t from, uint32_t to)
-{
-	if (from == to)
-		return;
-	struct body *body = parser->body;
-	struct node *last = body->nodes.count > 0 ? body->nodes.items[body->nodes.count - 1] : NULL;
-	if (last && last->kind == NODE_TEXT && last->span.source == parser->source &&
-		last->span.to == from) {
-		last->span.to = to;
-		last->text = span_text(last->span);
-		return;
-	}
-	struct span span = span_of(parser, from, to);
-	add_node(parser, NODE_TEXT, span)->text = span_text(span);
-}
-
-/* Moves over an XPath expression to the first of the characters in stop that stands outside of
- * quotes, parentheses and brackets; to the end when there is none. */
-static void skip_xpath(struct cursor *cursor, const char *stop)
-{
-	int depth = 0;
-	char quote = '\0';
-	for (; cursor->at < cursor->end; cursor->at++) {
-		char c = peek(cursor);
-		if (quote) {
-			quote = c == quote ? '\0' : quote;
-		} else if ((depth <= 0 || c == '}') && strchr(stop, c)) {
-			return;
-		} else if (c == '"' || c == '\'') {
-			quote = c;
-		} else if (c == '(' || c == '[') {
-			depth++;
-		} else if (c == ')' || c == ']') {
-			depth--;
-		}
-	}
-}
-
-static struct expression *expression_in(struct parser *parser, uint32_t from, uint32_t to)
-{
-	return expression_new(parser->set, span_of(parser, from, to));
-}
-
-/* label: blanks, then a key of letters, digits and "_-.". */
-static void parse_label(struct cursor *cursor, struct node *node)
-{
-	struct parser *parser = cursor->parser;
-	struct span key = span_of(parser, cursor->at, cursor->end);
-	struct str text = str_trim(span_text(key));
-	bool good = text.length > 0;
-	for (size_t i = 0; i < text.length; i++)
-		good = good && (is_name(text.text[i]) || text.text[i] == '.');
-	if (!good)
-		template_error(parser->set, node->span,
-			"expected letters, digits, '_', '-' and '.' in the key of a label, as in ${label: "
-			"see-also}");
-	node->value.label = text;
-	VEC_PUSH(parser->set->arena, &parser->set->labels, node);
-}
-
-/* The `word:` at the cursor, which moves behind it; empty when there is none (an XPath axis such as
- * self:: is none). */
-static struct str read_prefix(struct cursor *cursor)
-{
-	struct cursor ahead = *cursor;
-	skip_blanks(&ahead);
-	struct str word = read_name(&ahead);
-	if (word.length == 0 || peek(&ahead) != ':')
-		return (struct str){ 0 };
-	ahead.at++;
-	if (peek(&ahead) == ':')
-		return (struct str){ 0 };
-	enum form form;
-	bool known = form_by_name(word, &form) || str_equal_c(word, "label");
-	if (!known && !is_blank(peek(&ahead))) /* a name with a namespace prefix */
-		return (struct str){ 0 };
-	*cursor = ahead;
-	return word;
-}
-
-/* value: '${' [form ':'] ('label:' key | XPath) '}'; the cursor holds what is in the braces. */
-static void parse_value(struct cursor *cursor, struct span whole, enum form plain)
-{
-	struct parser *parser = cursor->parser;
-	struct node *node = add_node(parser, NODE_VALUE, whole);
-	node->value.form = plain;
-	struct str word = read_prefix(cursor);
-	if (word.length > 0 && !str_equal_c(word, "label")) {
-		if (!form_by_name(word, &node->value.form))
-			template_error(parser->set, whole,
-				"unknown form '%.*s:'; expected raw, html, xml, json, csv, csv-string, md, id, "
-				"c-string, c-comment or label",
-				STR_ARG(word));
-		word = read_prefix(cursor);
-	}
-	if (str_equal_c(word, "label")) {
-		parse_label(cursor, node);
-		return;
-	}
-	if (word.length > 0)
-		template_error(parser->set, whole, "'%.*s:' cannot follow another form", STR_ARG(word));
-	node->value.expression = expression_in(parser, cursor->at, cursor->end);
-}
-
-/* An identifier form that touches other letters gives only a part of an identifier. */
-static void join_identifier(struct parser *parser, uint32_t from, uint32_t to, uint32_t end)
-{
-	const char *text = parser->source->text.text;
-	struct node *node = parser->body->nodes.items[parser->body->nodes.count - 1];
-	bool before =
-		from > 0 && ((is_name(text[from - 1]) && text[from - 1] != '-') || text[from - 1] == '}');
-	bool after = to < end && ((is_name(text[to]) && text[to] != '-') || text[to] == '$');
-	if (node->value.form == FORM_ID && (before || after))
-		node->value.form = FORM_ID_PART;
-}
-
-/* text: ( '$${' | '${' ... '}' | other )*; '$${' stands for '${'. */
-static void parse_text(struct parser *parser, uint32_t from, uint32_t end, enum form plain)
-{
-	const char *text = parser->source->text.text;
-	uint32_t done = from;
-	for (uint32_t at = from; at < end; at++) {
-		if (text[at] != '$' || at + 1 == end)
-			continue;
-		if (text[at + 1] == '$' && at + 2 < end && text[at + 2] == '{') {
-			add_text(parser, done, at);
-			done = at + 1;
-			at += 2;
-		} else if (text[at + 1] == '{') {
-			add_text(parser, done, at);
-			struct cursor cursor = { parser, at + 2, end };
-			skip_xpath(&cursor, "}");
-			if (cursor.at == end) {
-				template_error(parser->set, span_of(parser, at, at + 2),
-					"'${' has no '}' on its line (outside of quotes)");
-				return;
-			}
-			done = cursor.at + 1;
-			struct cursor inside = { parser, at + 2, cursor.at };
-			parse_value(&inside, span_of(parser, at, done), plain);
-			join_identifier(parser, at, done, end);
-			at = cursor.at;
-		}
-	}
-	add_text(parser, done, end);
-}
-
-/* text line: text, then LF, unless '$\' stands before the LF; '$$\' stands for '$\'. */
-static void parse_text_line(struct parser *parser, uint32_t from, uint32_t end, uint32_t next)
-{
-	const char *text = parser->source->text.text;
-	if (end - from < 2 || text[end - 1] != '\\' || text[end - 2] != '$') {
-		parse_text(parser, from, end, FORM_PLAIN);
-		add_text(parser, end, next);
-	} else if (end - from > 2 && text[end - 3] == '$') {
-		parse_text(parser, from, end - 2, FORM_PLAIN);
-		add_text(parser, end - 1, next);
-	} else {
-		parse_text(parser, from, end - 2, FORM_PLAIN);
-	}
 }
 
 static void push_open(
@@ -282,11 +44,11 @@ static bool read_string(struct cursor *cursor, struct str *result)
 {
 	struct buffer buffer = buffer_new(cursor->parser->set->arena);
 	uint32_t from = cursor->at++;
-	while (peek(cursor) && peek(cursor) != '"') {
-		char c = peek(cursor);
+	while (cursor_peek(cursor) && cursor_peek(cursor) != '"') {
+		char c = cursor_peek(cursor);
 		if (c == '\\') {
 			cursor->at++;
-			char next = peek(cursor);
+			char next = cursor_peek(cursor);
 			c = next == 'n' ? '\n' : next == 't' ? '\t' : next;
 			if (!next || !strchr("nt\"\\", next)) {
 				template_error(
@@ -297,8 +59,8 @@ static bool read_string(struct cursor *cursor, struct str *result)
 		buffer_add_char(&buffer, c);
 		cursor->at++;
 	}
-	if (peek(cursor) != '"') {
-		template_error(cursor->parser->set, span_of(cursor->parser, from, from + 1),
+	if (cursor_peek(cursor) != '"') {
+		template_error(cursor->parser->set, parser_span(cursor->parser, from, from + 1),
 			"the text has no closing '\"'");
 		return false;
 	}
@@ -317,52 +79,91 @@ static bool at_word(const struct cursor *cursor, const char *word)
 	return is_blank(text[-1]) && (is_blank(text[length]) || text[length] == '"');
 }
 
-/* Moves over the XPath of %each to its `as name` or `sep "..."`. Neither can stand in XPath: a name
- * test is not followed by a name that ends the line, nor by a literal. */
+/* Moves over the word, if it stands at the cursor and what it needs follows. */
+static bool take_word(struct cursor *cursor, const char *word, bool (*needs)(char c))
+{
+	struct cursor ahead = *cursor;
+	if (!at_word(cursor, word))
+		return false;
+	ahead.at += (uint32_t)strlen(word);
+	cursor_skip_blanks(&ahead);
+	if (!needs(cursor_peek(&ahead)))
+		return false;
+	*cursor = ahead;
+	return true;
+}
+
+static bool is_quote(char c)
+{
+	return c == '"';
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* Do words that say how items are written stand at the cursor? */
+static bool at_layout(struct cursor cursor)
+{
+	return take_word(&cursor, "sep", is_quote) || take_word(&cursor, "fill", is_digit) ||
+		   take_word(&cursor, "wrap", is_digit);
+}
+
+/* Moves over the XPath of %each to its `as name` or what says how items are written. Neither can
+ * stand in XPath: a name test is not followed by a name that ends the line, nor by a literal. */
 static void skip_items(struct cursor *cursor)
 {
 	while (cursor->at < cursor->end) {
-		skip_xpath(cursor, "as");
+		cursor_skip_xpath(cursor, "asfw");
 		struct cursor ahead = *cursor;
-		if (at_word(cursor, "as")) {
-			ahead.at += 2;
-			skip_blanks(&ahead);
-			struct str name = read_name(&ahead);
-			skip_blanks(&ahead);
-			if (name.length > 0 && (ahead.at == ahead.end || at_word(&ahead, "sep")))
-				return;
-		} else if (at_word(cursor, "sep")) {
-			ahead.at += 3;
-			skip_blanks(&ahead);
-			if (peek(&ahead) == '"')
+		if (at_layout(ahead))
+			return;
+		if (take_word(&ahead, "as", is_name_start)) {
+			cursor_name(&ahead);
+			cursor_skip_blanks(&ahead);
+			if (ahead.at == ahead.end || at_layout(ahead))
 				return;
 		}
 		cursor->at += cursor->at < cursor->end;
 	}
 }
 
-/* each: '%each' XPath ['as' name] ['sep' string] */
+/* The number of bytes behind `fill` and `wrap`; 0 without the word. */
+static unsigned read_columns(struct cursor *cursor, const char *word)
+{
+	unsigned columns = 0;
+	if (!take_word(cursor, word, is_digit))
+		return 0;
+	for (; is_digit(cursor_peek(cursor)) && columns < 1000; cursor->at++)
+		columns = columns * 10 + (unsigned)(cursor_peek(cursor) - '0');
+	cursor_skip_blanks(cursor);
+	return columns;
+}
+
+/* each: '%each' XPath ['as' name] ['sep' string] ['fill' number] ['wrap' number] */
 static void parse_each(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
-	struct node *node = add_node(parser, NODE_EACH, line);
+	struct node *node = parser_add(parser, NODE_EACH, line);
 	uint32_t from = cursor->at;
 	skip_items(cursor);
-	node->each.items = expression_in(parser, from, cursor->at);
+	node->each.items = parser_expression(parser, from, cursor->at);
 	if (at_word(cursor, "as")) {
 		cursor->at += 2;
-		skip_blanks(cursor);
-		node->each.name = str_to_c(parser->set->arena, read_name(cursor));
-		skip_blanks(cursor);
+		cursor_skip_blanks(cursor);
+		node->each.name = str_to_c(parser->set->arena, cursor_name(cursor));
+		cursor_skip_blanks(cursor);
 	}
 	bool good = true;
-	if (at_word(cursor, "sep")) {
-		cursor->at += 3;
-		skip_blanks(cursor);
+	if (take_word(cursor, "sep", is_quote)) {
 		good = read_string(cursor, &node->each.separator);
+		cursor_skip_blanks(cursor);
 	}
+	node->each.fill = read_columns(cursor, "fill");
+	node->each.wrap = read_columns(cursor, "wrap");
 	if (good)
-		expect_end(cursor, "the separator of %each");
+		expect_end(cursor, "what says how the items of %each are written");
 	push_open(parser, "each", line, node, &node->each.body);
 }
 
@@ -377,9 +178,9 @@ static void add_branch(struct parser *parser, struct node *node, struct expressi
 static void parse_if(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
-	struct node *node = add_node(parser, NODE_IF, line);
+	struct node *node = parser_add(parser, NODE_IF, line);
 	push_open(parser, "if", line, node, NULL);
-	add_branch(parser, node, expression_in(parser, cursor->at, cursor->end));
+	add_branch(parser, node, parser_expression(parser, cursor->at, cursor->end));
 }
 
 static void parse_branch(struct cursor *cursor, struct span line, bool has_condition)
@@ -389,11 +190,13 @@ static void parse_branch(struct cursor *cursor, struct span line, bool has_condi
 	const char *word = has_condition ? "elif" : "else";
 	struct expression *condition = NULL;
 	if (has_condition)
-		condition = expression_in(parser, cursor->at, cursor->end);
+		condition = parser_expression(parser, cursor->at, cursor->end);
 	else
 		expect_end(cursor, "%else");
-	if (!open || !open->node || open->node->kind != NODE_IF) {
-		struct report *report = template_error(parser->set, line, "'%%%s' has no '%%if'", word);
+	bool each = open && open->node && open->node->kind == NODE_EACH && !has_condition;
+	if (!each && (!open || !open->node || open->node->kind != NODE_IF)) {
+		struct report *report = template_error(parser->set, line, "'%%%s' has no '%%if'%s", word,
+			has_condition ? "" : " or '%each'");
 		if (open)
 			diag_note(parser->set->diag, report, open->span,
 				"the innermost open control line is this '%%%s'", open->word);
@@ -402,7 +205,10 @@ static void parse_branch(struct cursor *cursor, struct span line, bool has_condi
 	if (open->has_else)
 		template_error(parser->set, line, "'%%%s' after '%%else'", word);
 	open->has_else = open->has_else || !has_condition;
-	add_branch(parser, open->node, condition);
+	if (each)
+		parser->body = &open->node->each.none;
+	else
+		add_branch(parser, open->node, condition);
 }
 
 static void parse_end(struct cursor *cursor, struct span line)
@@ -421,7 +227,7 @@ static void parse_end(struct cursor *cursor, struct span line)
 /* Moves over the XPath of %copy to its `in "..."` or `without`. */
 static void skip_copied(struct cursor *cursor)
 {
-	for (skip_xpath(cursor, "iw"); cursor->at < cursor->end; skip_xpath(cursor, "iw")) {
+	for (cursor_skip_xpath(cursor, "iw"); cursor->at < cursor->end; cursor_skip_xpath(cursor, "iw")) {
 		if (at_word(cursor, "in") || at_word(cursor, "without"))
 			return;
 		cursor->at++;
@@ -434,23 +240,23 @@ static bool read_quoted(struct cursor *cursor, struct cursor *inside, const char
 static void parse_copy(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
-	struct node *node = add_node(parser, NODE_COPY, line);
+	struct node *node = parser_add(parser, NODE_COPY, line);
 	parser->set->copies = true;
 	uint32_t from = cursor->at;
 	skip_copied(cursor);
-	node->copy.elements = expression_in(parser, from, cursor->at);
+	node->copy.elements = parser_expression(parser, from, cursor->at);
 	if (at_word(cursor, "in")) {
 		struct cursor text;
 		cursor->at += 2;
-		skip_blanks(cursor);
+		cursor_skip_blanks(cursor);
 		if (!read_quoted(cursor, &text, "in \"namespace\""))
 			return;
 		node->copy.namespace =
-			str_to_c(parser->set->arena, span_text(span_of(parser, text.at, text.end)));
-		skip_blanks(cursor);
+			str_to_c(parser->set->arena, span_text(parser_span(parser, text.at, text.end)));
+		cursor_skip_blanks(cursor);
 	}
 	if (at_word(cursor, "without"))
-		node->copy.without = expression_in(parser, cursor->at + 7, cursor->end);
+		node->copy.without = parser_expression(parser, cursor->at + 7, cursor->end);
 	else
 		expect_end(cursor, "the namespace");
 }
@@ -459,25 +265,25 @@ static void parse_copy(struct cursor *cursor, struct span line)
 static void parse_let(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
-	struct str name = read_name(cursor);
-	skip_blanks(cursor);
-	if (name.length == 0 || peek(cursor) != '=') {
+	struct str name = cursor_name(cursor);
+	cursor_skip_blanks(cursor);
+	if (name.length == 0 || cursor_peek(cursor) != '=') {
 		template_error(parser->set, here(cursor), "expected '%%let name = XPath'");
 		return;
 	}
-	struct node *node = add_node(parser, NODE_LET, line);
+	struct node *node = parser_add(parser, NODE_LET, line);
 	node->let.name = str_to_c(parser->set->arena, name);
-	node->let.value = expression_in(parser, cursor->at + 1, cursor->end);
+	node->let.value = parser_expression(parser, cursor->at + 1, cursor->end);
 }
 
 /* The name and the '(' of a block or a call; false after a report. */
 static bool read_head(struct cursor *cursor, struct str *name, const char *form)
 {
-	*name = read_name(cursor);
-	skip_blanks(cursor);
-	if (name->length > 0 && peek(cursor) == '(') {
+	*name = cursor_name(cursor);
+	cursor_skip_blanks(cursor);
+	if (name->length > 0 && cursor_peek(cursor) == '(') {
 		cursor->at++;
-		skip_blanks(cursor);
+		cursor_skip_blanks(cursor);
 		return true;
 	}
 	template_error(cursor->parser->set, here(cursor), "expected '%s'", form);
@@ -488,18 +294,18 @@ static bool read_head(struct cursor *cursor, struct str *name, const char *form)
 static bool read_parameters(struct cursor *cursor, struct block *block)
 {
 	struct parser *parser = cursor->parser;
-	while (peek(cursor) != ')' || block->parameters.count > 0) {
-		struct str name = read_name(cursor);
-		skip_blanks(cursor);
-		if (name.length == 0 || (peek(cursor) != ',' && peek(cursor) != ')')) {
+	while (cursor_peek(cursor) != ')' || block->parameters.count > 0) {
+		struct str name = cursor_name(cursor);
+		cursor_skip_blanks(cursor);
+		if (name.length == 0 || (cursor_peek(cursor) != ',' && cursor_peek(cursor) != ')')) {
 			template_error(parser->set, here(cursor), "expected '%%block name(parameter, ...)'");
 			return false;
 		}
 		VEC_PUSH(parser->set->arena, &block->parameters, str_to_c(parser->set->arena, name));
-		if (peek(cursor) == ')')
+		if (cursor_peek(cursor) == ')')
 			break;
 		cursor->at++;
-		skip_blanks(cursor);
+		cursor_skip_blanks(cursor);
 	}
 	cursor->at++;
 	return expect_end(cursor, "the parameters of %block");
@@ -542,18 +348,18 @@ static void parse_call(struct cursor *cursor, struct span line)
 	struct str name;
 	if (!read_head(cursor, &name, "%call name(XPath, ...)"))
 		return;
-	struct node *node = add_node(parser, NODE_CALL, line);
+	struct node *node = parser_add(parser, NODE_CALL, line);
 	node->call.name = name;
-	while (peek(cursor) != ')' || node->call.arguments.count > 0) {
+	while (cursor_peek(cursor) != ')' || node->call.arguments.count > 0) {
 		uint32_t from = cursor->at;
-		skip_xpath(cursor, ",)");
+		cursor_skip_xpath(cursor, ",)");
 		if (cursor->at == cursor->end) {
 			template_error(parser->set, here(cursor), "expected ')' or ','");
 			return;
 		}
 		VEC_PUSH(
-			parser->set->arena, &node->call.arguments, expression_in(parser, from, cursor->at));
-		if (peek(cursor) == ')')
+			parser->set->arena, &node->call.arguments, parser_expression(parser, from, cursor->at));
+		if (cursor_peek(cursor) == ')')
 			break;
 		cursor->at++;
 	}
@@ -565,16 +371,16 @@ static void parse_call(struct cursor *cursor, struct span line)
 static bool read_quoted(struct cursor *cursor, struct cursor *inside, const char *form)
 {
 	uint32_t from = cursor->at + 1;
-	if (peek(cursor) == '"') {
+	if (cursor_peek(cursor) == '"') {
 		cursor->at++;
-		while (peek(cursor) && peek(cursor) != '"') {
+		while (cursor_peek(cursor) && cursor_peek(cursor) != '"') {
 			const char *text = cursor->parser->source->text.text + cursor->at;
 			if (text[0] == '$' && text[1] == '{')
-				skip_xpath(cursor, "}");
+				cursor_skip_xpath(cursor, "}");
 			else
 				cursor->at++;
 		}
-		if (peek(cursor) == '"') {
+		if (cursor_peek(cursor) == '"') {
 			*inside = (struct cursor){ cursor->parser, from, cursor->at };
 			cursor->at++;
 			return true;
@@ -590,18 +396,18 @@ static void parse_file(struct cursor *cursor, struct span line)
 	struct cursor path;
 	if (!read_quoted(cursor, &path, "%file \"path\""))
 		return;
-	struct node *node = add_node(parser, NODE_FILE, line);
+	struct node *node = parser_add(parser, NODE_FILE, line);
 	struct body *outer = parser->body;
 	parser->body = &node->file.path;
-	parse_text(parser, path.at, path.end, FORM_PATH);
+	parser_text(parser, path.at, path.end, FORM_PATH);
 	parser->body = outer;
 	node->file.plain = FORM_PLAIN;
-	skip_blanks(cursor);
+	cursor_skip_blanks(cursor);
 	if (at_word(cursor, "as")) {
 		cursor->at += 2;
-		skip_blanks(cursor);
+		cursor_skip_blanks(cursor);
 		struct cursor before = *cursor;
-		struct str kind = read_name(cursor);
+		struct str kind = cursor_name(cursor);
 		if (!form_by_kind(kind, &node->file.plain)) {
 			template_error(parser->set, here(&before),
 				"expected html, xml, c, json, csv, md, man or txt after 'as'");
@@ -669,7 +475,7 @@ static const char *read_member_name(struct cursor *cursor, struct span line, con
 	if (!read_quoted(cursor, &inside, arena_printf(arena, "%%%s \"path\"", word)) ||
 		!expect_end(cursor, arena_printf(arena, "the path of %%%s", word)))
 		return NULL;
-	struct str name = span_text(span_of(parser, inside.at, inside.end));
+	struct str name = span_text(parser_span(parser, inside.at, inside.end));
 	if (name.length && name.text[0] != '/')
 		return str_to_c(arena, name);
 	template_error(
@@ -692,7 +498,7 @@ static void parse_verbatim(struct cursor *cursor, struct span line)
 	const char *name = read_member_name(cursor, line, "verbatim");
 	const struct source *source = name ? open_member(parser, line, name) : NULL;
 	if (source)
-		add_node(parser, NODE_TEXT, line)->text = source->text;
+		parser_add(parser, NODE_TEXT, line)->text = source->text;
 }
 
 /* language: '%language' XPath */
@@ -700,8 +506,8 @@ static void parse_language(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
 	parser->set->many_languages = true;
-	add_node(parser, NODE_LANGUAGE, line)->language =
-		expression_in(parser, cursor->at, cursor->end);
+	parser_add(parser, NODE_LANGUAGE, line)->language =
+		parser_expression(parser, cursor->at, cursor->end);
 }
 
 static void parse_else(struct cursor *cursor, struct span line)
@@ -735,12 +541,12 @@ static void parse_control(struct cursor *cursor)
 		{ "verbatim", parse_verbatim },
 		{ "language", parse_language },
 	};
-	struct span line = span_of(cursor->parser, cursor->at - 1, cursor->end);
-	if (peek(cursor) == '#')
+	struct span line = parser_span(cursor->parser, cursor->at - 1, cursor->end);
+	if (cursor_peek(cursor) == '#')
 		return;
-	struct str word = read_name(cursor);
-	struct span head = span_of(cursor->parser, line.from, cursor->at);
-	skip_blanks(cursor);
+	struct str word = cursor_name(cursor);
+	struct span head = parser_span(cursor->parser, line.from, cursor->at);
+	cursor_skip_blanks(cursor);
 	for (size_t i = 0; i < sizeof(directives) / sizeof(*directives); i++) {
 		if (str_equal_c(word, directives[i].word)) {
 			directives[i].parse(cursor, line);
@@ -774,10 +580,10 @@ static void parse_lines(struct parser *parser)
 		while (first < end && is_blank(text.text[first]))
 			first++;
 		if (first == end || text.text[first] != '%') {
-			parse_text_line(parser, at, end, next);
+			parser_text_line(parser, at, end, next);
 		} else if (first + 1 < end && text.text[first + 1] == '%') {
-			add_text(parser, at, first);
-			parse_text_line(parser, first + 1, end, next);
+			parser_add_text(parser, at, first);
+			parser_text_line(parser, first + 1, end, next);
 		} else {
 			struct cursor cursor = { parser, first + 1, trim_end(text.text, first, end) };
 			parse_control(&cursor);

@@ -76,7 +76,9 @@ struct each {
 	struct expression *items;
 	const char *name; /* NULL without `as` */
 	struct str separator;
-	struct body body;
+	unsigned fill; /* bytes of a line that the lines of several items share; 0: they do not */
+	unsigned wrap; /* bytes of a line behind which it goes on in the next; 0: it does not */
+	struct body body, none; /* for each item; where there is none */
 };
 
 struct let {

@@ -392,8 +392,15 @@ static void test_parse_errors(void **state)
 	static const struct {
 		const char *text, *error;
 	} cases[] = {
-		{ "%else\n", "1:1: error: '%else' has no '%if'" },
-		{ "%each r\n%else\n%end\n", "2:1: error: '%else' has no '%if'" },
+		{ "%else\n", "1:1: error: '%else' has no '%if' or '%each'" },
+		{ "%each r\n%elif x\n%end\n", "2:1: error: '%elif' has no '%if'" },
+		{ "%each r\n%else\n%else\n%end\n", "3:1: error: '%else' after '%else'" },
+		{ "%each r\n%else\n${$index}\n%end\n", "'$index' has a value only inside %each" },
+		{ "%each r sep \"x\" fill 80 y\n%end\n", "nothing may follow what says how" },
+		{ "a $[ b $]\n", "expected a '${...}' between '$[' and '$]'" },
+		{ "a $[ ${r}\n", "1:3: error: '$[' has no '$]' on its line" },
+		{ "a ${r} $]\n", "1:8: error: '$]' has no '$['" },
+		{ "$[ ${r} $[ ${r} $] $]\n", "'$[' cannot be inside '$['" },
 		{ "%if 1\n%else\n%elif 1\n%end\n", "3:1: error: '%elif' after '%else'" },
 		{ "%if 1\n%else x\n%end\n", "2:7: error: nothing may follow %else" },
 		{ "%if 1\n%end if\n", "2:6: error: nothing may follow %end" },
@@ -402,7 +409,8 @@ static void test_parse_errors(void **state)
 		{ "%each r as\n%end\n", "1:9: error: the XPath expression cannot be" },
 		{ "%each r sep \"x\n%end\n", "1:13: error: the text has no closing '\"'" },
 		{ "%each r sep \"\\q\"\n%end\n", "1:15: error: expected n, t, '\"' or '\\' after" },
-		{ "%each r sep \"x\" y\n%end\n", "nothing may follow the separator of %each" },
+		{ "%each r sep \"x\" y\n%end\n",
+			"nothing may follow what says how the items of %each are written" },
 		{ "%let\n", "expected '%let name = XPath'" },
 		{ "%let 1 = 2\n", "1:6: error: expected '%let name = XPath'" },
 		{ "%block b\n%end\n", "expected '%block name(parameter, ...)'" },
