@@ -183,8 +183,7 @@ static void fill(struct buffer *buffer, size_t start, size_t columns)
 }
 
 /* What is done with the text of a turn, from `start` on. */
-static void lay_out(
-	struct run *run, struct node *node, struct separation *separation, size_t start)
+static void lay_out(struct run *run, struct node *node, struct separation *separation, size_t start)
 {
 	struct buffer *buffer = run->target ? &run->target->buffer : NULL;
 	if (!buffer || buffer->length == start)

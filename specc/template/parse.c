@@ -195,8 +195,8 @@ static void parse_branch(struct cursor *cursor, struct span line, bool has_condi
 		expect_end(cursor, "%else");
 	bool each = open && open->node && open->node->kind == NODE_EACH && !has_condition;
 	if (!each && (!open || !open->node || open->node->kind != NODE_IF)) {
-		struct report *report = template_error(parser->set, line, "'%%%s' has no '%%if'%s", word,
-			has_condition ? "" : " or '%each'");
+		struct report *report = template_error(
+			parser->set, line, "'%%%s' has no '%%if'%s", word, has_condition ? "" : " or '%each'");
 		if (open)
 			diag_note(parser->set->diag, report, open->span,
 				"the innermost open control line is this '%%%s'", open->word);
@@ -227,7 +227,8 @@ static void parse_end(struct cursor *cursor, struct span line)
 /* Moves over the XPath of %copy to its `in "..."` or `without`. */
 static void skip_copied(struct cursor *cursor)
 {
-	for (cursor_skip_xpath(cursor, "iw"); cursor->at < cursor->end; cursor_skip_xpath(cursor, "iw")) {
+	for (cursor_skip_xpath(cursor, "iw"); cursor->at < cursor->end;
+		 cursor_skip_xpath(cursor, "iw")) {
 		if (at_word(cursor, "in") || at_word(cursor, "without"))
 			return;
 		cursor->at++;

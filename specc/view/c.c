@@ -159,7 +159,12 @@ void pool_emit(struct cview *c, const struct pool *pool)
 	view_set_number(c->view, node, "count", pool->rows.count);
 	if (pool == &c->steps)
 		view_set_number(c->view, node, "together", C_TEXTS_TOGETHER);
-	for (size_t from = 0; from < pool->rows.count;) {
+	for (size_t i = 0; !pool->zero && i < pool->rows.count; i++) {
+		xmlNodePtr row = view_add(c->view, node, "row");
+		view_set_row(c->view, row, pool->rows.items[i]);
+		emit_lines(c->view, row, pool->comments.items[i]);
+	}
+	for (size_t from = 0; pool->zero && from < pool->rows.count;) {
 		struct str text;
 		size_t to = line_end(pool, from, &text, c->arena);
 		xmlNodePtr row = view_add(c->view, node, "row");
@@ -167,7 +172,7 @@ void pool_emit(struct cview *c, const struct pool *pool)
 		emit_lines(c->view, row, pool->comments.items[from]);
 		from = to;
 	}
-	if (pool->rows.count == 0)
+	if (pool->zero && pool->rows.count == 0)
 		view_set_c(c->view, view_add(c->view, node, "row"), "c", pool->zero);
 }
 
@@ -184,14 +189,12 @@ static char *put_limb(char *out, uint64_t limb)
 /* Written without printf: there are many, and they took a fifth of the time. */
 struct str c_word(struct cview *c, struct word w)
 {
-	char text[] = "{ 0x0123456789abcdef, 0x0123456789abcdef }", *out = put_limb(text + 2, w.lo);
+	char text[] = "0x0123456789abcdef, 0x0123456789abcdef", *out = put_limb(text, w.lo);
 	if (c->limbs > 1) {
 		*out++ = ',';
 		*out++ = ' ';
 		out = put_limb(out, w.hi);
 	}
-	*out++ = ' ';
-	*out++ = '}';
 	size_t length = (size_t)(out - text);
 	return (struct str){ arena_copy(c->arena, text, length), length };
 }

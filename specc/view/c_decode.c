@@ -20,7 +20,7 @@ static void sub_pieces(
 		if (from < to) {
 			unsigned low = piece.lsb + (from - base);
 			c->uses.crossing |= low / 64 != (low + (to - from) - 1) / 64;
-			run_add(c, run, "{ %u, %u }", low, to - from);
+			run_add(c, run, "lsb=%u\nwidth=%u", low, to - from);
 		}
 		top = base;
 	}
@@ -36,7 +36,8 @@ unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, un
 	c->uses.pieces |= run.rows.count > 1;
 	unsigned first = pool_share_run(c, &c->pieces, &run, (struct str){ 0 });
 	unsigned index = pool_share(c, &c->positions,
-		str_printf(c->arena, "{ %u, %zu, %u }", width, run.rows.count, first), (struct str){ 0 });
+		str_printf(c->arena, "width=%u\ncount=%zu\nfirst=%u", width, run.rows.count, first),
+		(struct str){ 0 });
 	*known = index + 1;
 	return index;
 }
@@ -45,7 +46,8 @@ static unsigned cube_run(struct cview *c, const struct cube_set *set)
 {
 	struct run run = { 0 };
 	for (size_t i = 0; i < set->cubes.count; i++)
-		run_add(c, &run, "{ 0x%llx, 0x%llx }", (unsigned long long)set->cubes.items[i].mask.lo,
+		run_add(c, &run, "mask=0x%llx\nmatch=0x%llx",
+			(unsigned long long)set->cubes.items[i].mask.lo,
 			(unsigned long long)set->cubes.items[i].match.lo);
 	return pool_share_run(c, &c->cubes, &run, (struct str){ 0 });
 }
@@ -58,8 +60,8 @@ static unsigned type_row(struct cview *c, const struct type *type)
 		return *known - 1;
 	bool all = cube_set_is_all(&type->legal);
 	unsigned first = all ? 0 : cube_run(c, &type->legal);
-	struct str row =
-		str_printf(c->arena, "{ %u, %zu }", first, all ? (size_t)0 : type->legal.cubes.count);
+	size_t count = all ? 0 : type->legal.cubes.count;
+	struct str row = str_printf(c->arena, "first=%u\ncount=%zu", first, count);
 	unsigned index = pool_share(c, &c->types, row, (struct str){ 0 });
 	*known = index + 1;
 	return index;
@@ -67,12 +69,12 @@ static unsigned type_row(struct cview *c, const struct type *type)
 
 static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
 {
-	struct str all = STR("{ 0, 0 }"), none = { 0 };
+	struct str all = STR("first=0\ncount=0"), none = { 0 };
 	struct run run = { 0 };
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
 		bool fixed = word_is_zero(word_and(field->mask, word_not(opcode->fixed.mask)));
-		run_add(c, &run, "{ %.*s_FIELD_%.*s, %u, %u }", STR_ARG(c->upper),
+		run_add(c, &run, "field=%.*s\nposition=%u\ntype=%u",
 			STR_ARG(c_name_part(c->arena, field->name)), c_position(c, field, 0, field->width),
 			fixed ? pool_share(c, &c->types, all, none) : type_row(c, field->type));
 	}
@@ -151,23 +153,22 @@ static void add_check(struct cview *c, struct box_checks *checks, const struct f
 	for (unsigned i = 1; i < WINDOWS && run == &checks->slow && one_limb(field); i++)
 		if (use_window(&checks->windows[i], WINDOW_BITS, field, set))
 			run = &checks->large;
-	run_add(c, run, "{ %zu, %u, %u, %u }", set->cubes.count, c_field_number(c, field),
-		c_position(c, field, 0, field->width), cube_run(c, set));
+	run_add(c, run, "count=%zu\nfield=%u\nposition=%u\nat=%u", set->cubes.count,
+		c_field_number(c, field), c_position(c, field, 0, field->width), cube_run(c, set));
 }
 
 static struct str set_row(struct cview *c, const uint64_t *bits)
 {
-	return str_printf(c->arena, "{ 0x%llx, 0x%llx, 0x%llx, 0x%llx }", (unsigned long long)bits[0],
+	return str_printf(c->arena, "bits=0x%llx, 0x%llx, 0x%llx, 0x%llx", (unsigned long long)bits[0],
 		(unsigned long long)bits[1], (unsigned long long)bits[2], (unsigned long long)bits[3]);
 }
 
-/* Where the window is, and its set; set 0 holds all numbers. */
-static struct str window_row(struct cview *c, const struct window *window)
+/* Set 0 holds all numbers. */
+static unsigned window_set(struct cview *c, const struct window *window)
 {
 	if (!window->used)
-		return STR("{ 0, 0 }");
-	unsigned set = pool_share(c, &c->sets, set_row(c, window->bits), (struct str){ 0 });
-	return str_printf(c->arena, "{ %u, %u }", window->lsb, set);
+		return 0;
+	return pool_share(c, &c->sets, set_row(c, window->bits), (struct str){ 0 });
 }
 
 static void add_rows(struct cview *c, struct run *all, const struct run *run)
@@ -215,20 +216,21 @@ static void box_row(struct cview *c, const struct form *form, const struct box *
 	struct cube all;
 	if (!box_cube(c, form, box, &all, &checks))
 		return;
-	const struct window *small = &checks.windows[0];
+	const struct window *small = &checks.windows[0], *large = &checks.windows[1];
 	size_t slow = checks.slow.rows.count, rest = checks.large.rows.count + slow;
 	c->uses.unlikely |= rest > 0;
 	c->uses.slow |= slow > 0;
 	if (!rest)
 		c->plain_boxes[form->opcode->index] = true;
 	unsigned first = check_run(c, &checks);
-	struct str row =
-		str_printf(c->arena, "{ %.*s, %.*s, 0x%llx, { %.*s, %.*s }, %u, %u, %zu, %zu, %zu, %u }",
-			STR_ARG(c_word(c, all.mask)), STR_ARG(c_word(c, all.match)),
-			(unsigned long long)(small->used ? small->bits[0] : UINT64_MAX),
-			STR_ARG(window_row(c, &checks.windows[1])), STR_ARG(window_row(c, &checks.windows[2])),
-			first, small->lsb, checks.small.rows.count + rest, rest, slow,
-			c->form_numbers[form->index]);
+	unsigned set2 = window_set(c, &large[1]), set1 = window_set(c, &large[0]);
+	struct str row = str_printf(c->arena,
+		"mask=%.*s\nmatch=%.*s\nvalues=0x%llx\nat1=%u\nset1=%u\nat2=%u\nset2=%u\ncheck=%u\n"
+		"at=%u\nchecks=%zu\nrest=%zu\nslow=%zu\nform=%u",
+		STR_ARG(c_word(c, all.mask)), STR_ARG(c_word(c, all.match)),
+		(unsigned long long)(small->used ? small->bits[0] : UINT64_MAX), large[0].lsb, set1,
+		large[1].lsb, set2, first, small->lsb, checks.small.rows.count + rest, rest, slow,
+		c->form_numbers[form->index]);
 	pool_append(c, &c->boxes, row, (struct str){ 0 });
 }
 
@@ -275,7 +277,7 @@ static void find_chooser(struct chooser *chooser, unsigned length)
 }
 
 /* the box for each number that the bits can be, two bits each; first box; first bit */
-static struct str head_row(struct cview *c, const struct opcode *opcode, unsigned first)
+static void set_head(struct cview *c, xmlNodePtr node, const struct opcode *opcode, unsigned first)
 {
 	struct chooser chooser = { 0 };
 	unsigned count = (unsigned)c->boxes.rows.count - first;
@@ -294,8 +296,9 @@ static struct str head_row(struct cview *c, const struct opcode *opcode, unsigne
 		int box = chooser.width ? chosen_box(&chooser, number & ones) : 0;
 		starts |= (uint64_t)(box < 0 ? 0 : box) << number * 2;
 	}
-	return str_printf(
-		c->arena, "{ 0x%llx, %u, %u }", (unsigned long long)starts, count ? first : 0, chooser.lsb);
+	view_set_hex(c->view, node, "starts", starts);
+	view_set_number(c->view, node, "likely", count ? first : 0);
+	view_set_number(c->view, node, "at", chooser.lsb);
 }
 
 /* ---- opcodes ---- */
@@ -320,16 +323,18 @@ static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *op
 			box_row(c, opcode->forms.items[i], &opcode->forms.items[i]->boxes.items[k]);
 	xmlNodePtr node = view_add(c->view, list, "c-opcode");
 	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
-	view_set(c->view, node, "head", head_row(c, opcode, first));
+	set_head(c, node, opcode, first);
 	view_set(c->view, node, "id", c_name_part(c->arena, opcode->definition->name));
 	view_set(c->view, node, "name", opcode->definition->name);
 	view_set(c->view, node, "mask", c_word(c, opcode->fixed.mask));
 	view_set(c->view, node, "match", c_word(c, opcode->fixed.match));
 	view_set(c->view, node, "zero", c_word(c, zero));
 	view_set(c->view, node, "initial", c_word(c, initial_word(opcode)));
-	view_set(c->view, node, "row",
-		str_printf(c->arena, "%u, %u, %u, %zu, %u", first, (unsigned)c->boxes.rows.count - first,
-			layout_rows(c, opcode), opcode->fields.count, opcode->length / 8));
+	view_set_number(c->view, node, "box", first);
+	view_set_number(c->view, node, "boxes", c->boxes.rows.count - first);
+	view_set_number(c->view, node, "layout", layout_rows(c, opcode));
+	view_set_number(c->view, node, "fields", opcode->fields.count);
+	view_set_number(c->view, node, "length", opcode->length / 8);
 	struct str drawing = c_drawing(c, opcode);
 	for (size_t from = 0; from < drawing.length;) {
 		size_t to = from;
@@ -365,9 +370,8 @@ static void length_row(struct cview *c, xmlNodePtr list, struct cube cube, unsig
 {
 	xmlNodePtr rule = view_add(c->view, list, "rule");
 	view_set_number(c->view, rule, "bytes", bits / 8);
-	view_set(c->view, rule, "c",
-		str_printf(c->arena, "{ %.*s, %.*s, %u }", STR_ARG(c_word(c, cube.mask)),
-			STR_ARG(c_word(c, cube.match)), bits / 8));
+	view_set(c->view, rule, "mask", c_word(c, cube.mask));
+	view_set(c->view, rule, "match", c_word(c, cube.match));
 }
 
 static void lengths(struct cview *c)
@@ -393,7 +397,9 @@ void view_c_decode(struct cview *c)
 	/* Box 0 holds no word: it is that of no opcode, and of one without forms. */
 	struct word zero = { 0, 0 }, one = { 1, 0 };
 	pool_append(c, &c->boxes,
-		str_printf(c->arena, "{ %.*s, %.*s, 0, { { 0, 0 }, { 0, 0 } }, 0, 0, 0, 0, 0, 0 }",
+		str_printf(c->arena,
+			"mask=%.*s\nmatch=%.*s\nvalues=0\nat1=0\nset1=0\nat2=0\nset2=0\ncheck=0\n"
+			"at=0\nchecks=0\nrest=0\nslow=0\nform=0",
 			STR_ARG(c_word(c, zero)), STR_ARG(c_word(c, one))),
 		(struct str){ 0 });
 	c->plain_boxes = ARENA_ARRAY(c->arena, bool, c->isa->opcodes.count + 1);

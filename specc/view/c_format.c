@@ -426,8 +426,8 @@ static void add_group(struct cview *c, struct program *program, const struct ele
 	end_texts(c, &inner);
 	end_texts(c, program);
 	if (absent_cube(program, group, &cube)) {
-		struct str row = str_printf(c->arena, "{ %.*s, %.*s, %zu }", STR_ARG(c_word(c, cube.mask)),
-			STR_ARG(c_word(c, cube.match)), inner.steps.rows.count);
+		struct str row = str_printf(c->arena, "{ { %.*s }, { %.*s }, %zu }",
+			STR_ARG(c_word(c, cube.mask)), STR_ARG(c_word(c, cube.match)), inner.steps.rows.count);
 		add_step(c, program, "SKIP, 0, 0", pool_share(c, &c->skips, row, (struct str){ 0 }));
 	}
 	for (size_t i = 0; i < inner.steps.rows.count; i++)

@@ -22,16 +22,17 @@ struct pool {
 	VEC(struct str) comments; /* as many as rows; lines separated by LF, or empty */
 };
 
-/* All tables: POOL(member of cview, element, short rows share a line, row of an empty table). */
+/* All tables: POOL(member of cview, element, short rows share a line, row of an empty table; NULL:
+ * rows are attributes). */
 #define C_POOLS(POOL)                                                                              \
-	POOL(pieces, "pieces", true, "{ 0 }")                                                          \
-	POOL(positions, "positions", true, "{ 0 }")                                                    \
-	POOL(types, "types", true, "{ 0 }")                                                            \
-	POOL(cubes, "cubes", true, "{ 0 }")                                                            \
-	POOL(sets, "sets", false, "{ 0 }")                                                             \
-	POOL(checks, "checks", true, "{ 0 }")                                                          \
-	POOL(boxes, "boxes", false, "{ { 0 }, { 0 }, 0, { { 0 } }, 0, 0, 0, 0, 0, 0 }")                \
-	POOL(layouts, "layouts", true, "{ 0 }")                                                        \
+	POOL(pieces, "pieces", true, NULL)                                                             \
+	POOL(positions, "positions", true, NULL)                                                       \
+	POOL(types, "types", true, NULL)                                                               \
+	POOL(cubes, "cubes", true, NULL)                                                               \
+	POOL(sets, "sets", false, NULL)                                                                \
+	POOL(checks, "checks", true, NULL)                                                             \
+	POOL(boxes, "boxes", false, NULL)                                                              \
+	POOL(layouts, "layouts", true, NULL)                                                           \
 	POOL(strings, "strings", true, "{ \"\", 0 }")                                                  \
 	POOL(steps, "steps", true, "{ 0 }")                                                            \
 	POOL(skips, "skips", false, "{ { 0 }, { 0 }, 0 }")                                             \
@@ -184,7 +185,7 @@ unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((form
 /* <name> with its rows under <derived>. */
 void pool_emit(struct cview *c, const struct pool *pool);
 
-/* "{ 0x..., 0x... }" with as many parts as a word has. */
+/* "0x..., 0x...": as many parts as a word has. */
 struct str c_word(struct cview *c, struct word w);
 /* Content of a C string literal: the text with escapes, safe in every context. */
 struct str c_literal(struct cview *c, struct str text);

@@ -213,7 +213,7 @@ static unsigned binding_row(struct cview *c, const struct element *group)
 {
 	struct cube absent = bound_bits(group->absent.items, group->absent.count);
 	struct cube present = bound_bits(group->present.items, group->present.count);
-	struct str row = str_printf(c->arena, "{ %.*s, %.*s, %.*s, %.*s }",
+	struct str row = str_printf(c->arena, "{ { %.*s }, { %.*s }, { %.*s }, { %.*s } }",
 		STR_ARG(c_word(c, absent.mask)), STR_ARG(c_word(c, absent.match)),
 		STR_ARG(c_word(c, present.mask)), STR_ARG(c_word(c, present.match)));
 	return pool_share(c, &c->bindings, row, (struct str){ 0 });

@@ -276,20 +276,19 @@ static void add_nodes(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries,
 
 /* ---- the tables of fronts ---- */
 
-/* "{ bits of the word }, opcode or where to go on, form, sure, status" */
+/* An opcode or where to go on. */
 static struct str front_row(
 	struct cview *c, const struct front *front, const struct tree_view *views)
 {
 	const char *status = front->form ? "OK" : front->opcode ? "RESERVED" : "UNDEFINED";
-	struct str ones = c_word(c, word_mask(0, front->bits)), name = STR("NONE"), code;
+	struct str ones = c_word(c, word_mask(0, front->bits)), code = STR("opcode=NONE");
 	if (front->opcode)
-		name = c_name_part(c->arena, c->opcodes.items[front->opcode - 1]->definition->name);
-	if (front->opcode || front->sure)
-		code = str_printf(c->arena, "%.*s_OP_%.*s", STR_ARG(c->upper), STR_ARG(name));
-	else
-		code = str_printf(c->arena, "%u", tree_code(c, &views[front->tree], front->node));
-	return str_printf(c->arena, "{ %.*s, %.*s, %u, %s, %.*s_STATUS_%s }", STR_ARG(ones),
-		STR_ARG(code), front->form, front->sure ? "true" : "false", STR_ARG(c->upper), status);
+		code = str_printf(c->arena, "opcode=%.*s",
+			STR_ARG(c_name_part(c->arena, c->opcodes.items[front->opcode - 1]->definition->name)));
+	else if (!front->sure)
+		code = str_printf(c->arena, "code=%u", tree_code(c, &views[front->tree], front->node));
+	return str_printf(c->arena, "ones=%.*s\nform=%u\nsure=%s\nstatus=%s\n%.*s", STR_ARG(ones),
+		front->form, front->sure ? "true" : "false", status, STR_ARG(code));
 }
 
 /* Units by their two bytes: equal rows of the square, and then equal columns, are kept once. */
@@ -325,13 +324,14 @@ static unsigned number_lines(struct cview *c, const struct fronts *fronts, size_
 
 static void add_number(struct cview *c, struct pool *pool, unsigned number)
 {
-	pool_append(c, pool, str_printf(c->arena, "%u", number), (struct str){ 0 });
+	pool_append(c, pool, str_printf(c->arena, "value=%u", number), (struct str){ 0 });
 }
 
 /* The length stands here, too, since the next instruction waits for it. */
 static struct str unit_entry(struct cview *c, const struct fronts *fronts, size_t unit)
 {
-	return str_printf(c->arena, "%u", fronts->index[unit] * 16 + fronts->all[unit].bits / 8 - 1);
+	return str_printf(
+		c->arena, "value=%u", fronts->index[unit] * 16 + fronts->all[unit].bits / 8 - 1);
 }
 
 static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool *units)

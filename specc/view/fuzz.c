@@ -37,7 +37,7 @@ static const struct str NO_COMMENT = { NULL, 0 };
 /* A word as a struct that holds its limbs. */
 static struct str bits(struct cview *c, struct word w)
 {
-	return str_printf(c->arena, "{ %.*s }", STR_ARG(c_word(c, w)));
+	return str_printf(c->arena, "{ { %.*s } }", STR_ARG(c_word(c, w)));
 }
 
 /* ---- fields and their values ---- */

@@ -37,6 +37,8 @@ void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char
 void view_set_number(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
 void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64_t value);
 void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
+/* Sets the attributes of a row: lines `name=value`. */
+void view_set_row(struct view *view, xmlNodePtr node, struct str row);
 void view_set_word(
 	struct view *view, xmlNodePtr node, const char *name, struct word value, unsigned bits);
 /* As pairs of hexadecimal digits, without anything between them. */

@@ -32,14 +32,20 @@ static xmlNodePtr text_node(struct view *view, const char *text, size_t length)
 	return node;
 }
 
+static void set_named(struct view *view, xmlNodePtr node, struct str name, struct str text)
+{
+	const xmlChar *kept =
+		xmlDictLookup(view->document->dict, (const xmlChar *)name.text, (int)name.length);
+	xmlAttrPtr attr = xmlNewNsPropEatName(node, NULL, (xmlChar *)(uintptr_t)kept, NULL);
+	xmlNodePtr value = text_node(view, text.text, text.length);
+	value->parent = (xmlNodePtr)attr;
+	attr->children = attr->last = value;
+}
+
 static void set_bytes(
 	struct view *view, xmlNodePtr node, const char *name, const char *text, size_t length)
 {
-	xmlAttrPtr attr = xmlNewNsPropEatName(node, NULL,
-		(xmlChar *)(uintptr_t)xmlDictLookup(view->document->dict, (const xmlChar *)name, -1), NULL);
-	xmlNodePtr value = text_node(view, text, length);
-	value->parent = (xmlNodePtr)attr;
-	attr->children = attr->last = value;
+	set_named(view, node, str_from_c(name), (struct str){ text, length });
 }
 
 void view_set(struct view *view, xmlNodePtr node, const char *name, struct str value)
@@ -70,6 +76,16 @@ void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t
 	char text[24];
 	int length = snprintf(text, sizeof text, "0x%llx", (unsigned long long)value);
 	set_bytes(view, node, name, text, (size_t)length);
+}
+
+void view_set_row(struct view *view, xmlNodePtr node, struct str row)
+{
+	for (size_t from = 0, to; from < row.length; from = to + 1) {
+		const char *line = row.text + from, *feed = memchr(line, '\n', row.length - from);
+		to = feed ? (size_t)(feed - row.text) : row.length;
+		size_t equals = (size_t)((const char *)memchr(line, '=', to - from) - row.text);
+		set_named(view, node, str_slice(row, from, equals), str_slice(row, equals + 1, to));
+	}
 }
 
 void view_set_word(

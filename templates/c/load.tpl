@@ -50,7 +50,7 @@ static const struct {
 	unsigned bytes;
 } lengths[] = {
 %each $d/lengths/rule
-	${raw: @c},
+	{ { ${@mask} }, { ${@match} }, ${@bytes} },
 %end
 	{ { 0 }, { 0 }, ${$d/lengths/c-length[1]/@bytes} }
 };

@@ -49,7 +49,7 @@ static const struct {
 } forms[] = {
 	{ 0, ${$P}_OP_NONE, { 0 } },
 %each $d/form-rows/c-form
-	{ ${@elements}, ${$P}_OP_${id: @opcode}, ${raw: @base} },
+	{ ${@elements}, ${$P}_OP_${id: @opcode}, { ${@base} } },
 %end
 };
 

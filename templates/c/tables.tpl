@@ -3,61 +3,105 @@
 #include "${c-string: $p}_tables.h"
 
 const struct ${$p}_piece ${$p}_pieces[] = {
-%call rows($d/pieces)
+%each $d/pieces/row fill 87
+	{ ${@lsb}, ${@width} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_position ${$p}_positions[] = {
-%call rows($d/positions)
+%each $d/positions/row fill 87
+	{ ${@width}, ${@count}, ${@first} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_cube ${$p}_cubes[] = {
-%call rows($d/cubes)
+%each $d/cubes/row fill 87
+	{ ${@mask}, ${@match} },
+%else
+	{ 0 },
+%end
 };
 
 const uint64_t ${$p}_sets[][4] = {
-%call rows($d/sets)
+%each $d/sets/row
+	{ ${@bits} },
+%end
 };
 
 const struct ${$p}_type ${$p}_types[] = {
-%call rows($d/types)
+%each $d/types/row fill 87
+	{ ${@first}, ${@count} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_check ${$p}_checks[] = {
-%call rows($d/checks)
+%each $d/checks/row fill 87
+	{ ${@count}, ${@field}, ${@position}, ${@at} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_layout ${$p}_layouts[] = {
-%call rows($d/layouts)
+%each $d/layouts/row fill 87
+	{ ${$P}_FIELD_${@field}, ${@position}, ${@type} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_box ${$p}_boxes[] = {
-%call rows($d/boxes)
+%each $d/boxes/row
+	{ { ${@mask} }, { ${@match} }, ${@values}, { { ${@at1}, ${@set1} }, { ${@at2}, ${@set2} } }, $\
+${@check}, ${@at}, ${@checks}, ${@rest}, ${@slow}, ${@form} },
+%end
 };
 
 const struct ${$p}_head ${$p}_heads[${$P}_OPCODE_COUNT + 1] = {
 %each $d/opcode-rows/c-opcode
-	[${$P}_OP_${id: @id}] = ${raw: @head},
+	[${$P}_OP_${id: @id}] = { ${@starts}, ${@likely}, ${@at} },
 %end
 };
 
 %if $d/fronts
 %if $d/front-rows
 const uint16_t ${$p}_front_rows[] = {
-%call rows($d/front-rows)
+%each $d/front-rows/row fill 87
+	${@value},
+%end
 };
 
 const uint8_t ${$p}_front_columns[] = {
-%call rows($d/front-columns)
+%each $d/front-columns/row fill 87
+	${@value},
+%end
 };
 
 %end
 /* 16 times a number of ${$p}_fronts, and the bytes of the word less one. */
 const ${$d/front-search/@index} ${$p}_front_units[] = {
-%call rows($d/front-units)
+%each $d/front-units/row fill 87
+%each line
+	/* ${c-comment: .} */
+%end
+	${@value},
+%end
 };
 
 const struct ${$p}_front ${$p}_fronts[] = {
-%call rows($d/fronts)
+%each $d/fronts/row
+%if @opcode
+	{ { ${@ones} }, ${$P}_OP_${id: @opcode}, ${@form}, ${@sure}, ${$P}_STATUS_${@status} },
+%else
+	{ { ${@ones} }, ${@code}, ${@form}, ${@sure}, ${$P}_STATUS_${@status} },
+%end
+%end
 };
 
 %end
@@ -94,11 +138,11 @@ const struct ${$p}_opcode_info ${$p}_opcodes[${$P}_OPCODE_COUNT + 1] = {
 %end
 	 */
 	[${$P}_OP_${id: @id}] = {
-		${raw: @mask},
-		${raw: @match},
-		${raw: @zero},
-		${raw: @initial},
-		${raw: @row}, "${c-string: @name}"
+		{ ${@mask} },
+		{ ${@match} },
+		{ ${@zero} },
+		{ ${@initial} },
+		${@box}, ${@boxes}, ${@layout}, ${@fields}, ${@length}, "${c-string: @name}"
 	},
 %end
 };
