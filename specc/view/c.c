@@ -111,8 +111,8 @@ static void number_tails(
 	}
 }
 
-unsigned pool_share_tails(struct cview *c, struct pool *pool, const struct program_rows *program,
-	const char *jump, const char *end)
+unsigned pool_share_tails(
+	struct cview *c, struct pool *pool, const struct program_rows *program, const char *jump)
 {
 	struct tail *tails = ARENA_ARRAY(c->arena, struct tail, program->cuts.count + 1);
 	pool->tails.arena = c->arena;
@@ -123,7 +123,7 @@ unsigned pool_share_tails(struct cview *c, struct pool *pool, const struct progr
 	for (size_t i = 0; i < program->cuts.count; i++) {
 		bool worth = program->run.rows.count - tails[i].from > 1;
 		if (tails[i].placed && worth) {
-			append(c, pool, str_printf(c->arena, "%s%u%s", jump, taken(tails[i].placed), end),
+			append(c, pool, str_printf(c->arena, "%s%u", jump, taken(tails[i].placed)),
 				(struct str){ 0 });
 			break;
 		}

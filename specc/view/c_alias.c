@@ -14,9 +14,9 @@ static int parameter(const struct alias_def *alias, const struct template_node *
 static void add_node(struct cview *c, struct run *run, int param, struct str text)
 {
 	if (param >= 0)
-		run_add(c, run, "{ %d, \"\", 0 }", param);
+		run_add(c, run, "param=%d\ntext=\nlength=0", param);
 	else
-		run_add(c, run, "{ -1, \"%.*s\", %zu }", STR_ARG(c_literal(c, text)), text.length);
+		run_add(c, run, "param=-1\ntext=%.*s\nlength=%zu", STR_ARG(text), text.length);
 }
 
 /* What is written: blanks are free between the nodes. */
@@ -47,7 +47,7 @@ static void meaning(
 	if (params >= c->alias_pieces)
 		c->alias_pieces = params + 1;
 	unsigned first = pool_share_run(c, &c->alias_nodes, &run, (struct str){ 0 });
-	pool_append(c, &c->meanings, str_printf(c->arena, "{ %u, %zu }", first, run.rows.count),
+	pool_append(c, &c->meanings, str_printf(c->arena, "first=%u\ncount=%zu", first, run.rows.count),
 		(struct str){ 0 });
 }
 
@@ -78,9 +78,10 @@ void view_c_aliases(struct cview *c)
 		bool word = start && start->kind == NODE_WORD && parameter(alias, start) < 0;
 		c->uses.alias_wordless |= !word;
 		c->uses.alias_several |= c->meanings.rows.count - means > 1;
-		struct str row = str_printf(c->arena, "{ \"%.*s\", %u, %zu, %zu, %zu, %d }",
-			STR_ARG(c_literal(c, view_c_alias_text(alias))), first, count, means,
-			c->meanings.rows.count - means, word);
+		struct str row = str_printf(c->arena,
+			"text=%.*s\nnode=%u\nnodes=%zu\nmeaning=%zu\nmeanings=%zu\nword=%d",
+			STR_ARG(view_c_alias_text(alias)), first, count, means, c->meanings.rows.count - means,
+			word);
 		pool_append(c, &c->aliases, row, alias->name);
 	}
 }

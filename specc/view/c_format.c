@@ -288,7 +288,7 @@ static unsigned make_table(struct cview *c, const struct table *table, size_t fr
 		struct str text = str_printf(c->arena, "%.*s%.*s%.*s", STR_ARG(table->before),
 			STR_ARG(middle), STR_ARG(table->after));
 		text = str_slice(text, from, from + STRING_MAX);
-		run_add(c, &rows, "{ \"%.*s\", %zu }", STR_ARG(c_literal(c, text)), text.length);
+		run_add(c, &rows, "text=%.*s\nlength=%zu", STR_ARG(text), text.length);
 	}
 	return pool_share_run(c, &c->strings, &rows, run_comment(c, &table->run));
 }
@@ -302,7 +302,7 @@ static void add_table_step(struct cview *c, struct program *program, const struc
 			(const void *)table->run.printed, STR_ARG(table->before), STR_ARG(table->after), from);
 		if (*known == 0)
 			*known = make_table(c, table, from) + 1;
-		run_add(c, &program->steps, "{ %u, STEP_TEXT, %u, 0x%llx }", *known - 1, window.lsb,
+		run_add(c, &program->steps, "at=%u\nop=TEXT\nshift=%u\nmask=0x%llx", *known - 1, window.lsb,
 			(unsigned long long)word_mask(0, window.width).lo);
 		program->texts++;
 	}
@@ -338,8 +338,8 @@ static void flush_text(struct cview *c, struct program *program)
 	for (size_t from = 0; from < rest.length; from += STRING_MAX) {
 		struct str text = str_slice(rest, from, from + STRING_MAX);
 		struct run row = { 0 };
-		run_add(c, &row, "{ \"%.*s\", %zu }", STR_ARG(c_literal(c, text)), text.length);
-		run_add(c, &program->steps, "{ %u, STEP_TEXT, 0, 0x0 }",
+		run_add(c, &row, "text=%.*s\nlength=%zu", STR_ARG(text), text.length);
+		run_add(c, &program->steps, "at=%u\nop=TEXT\nshift=0\nmask=0x0",
 			pool_share_run(c, &c->strings, &row, (struct str){ 0 }));
 		program->texts++;
 	}
@@ -364,18 +364,24 @@ static void end_texts(struct cview *c, struct program *program)
 {
 	struct run empty = { 0 };
 	flush_text(c, program);
-	run_add(c, &empty, "{ \"\", 0 }");
+	run_add(c, &empty, "text=\nlength=0");
 	for (; program->texts % C_TEXTS_TOGETHER != 0; program->texts++)
-		run_add(c, &program->steps, "{ %u, STEP_TEXT, 0, 0x0 }",
+		run_add(c, &program->steps, "at=%u\nop=TEXT\nshift=0\nmask=0x0",
 			pool_share_run(c, &c->strings, &empty, (struct str){ 0 }));
 	program->texts = 0;
 }
 
 /* A step that is no table, behind all text before it. */
-static void add_step(struct cview *c, struct program *program, const char *what, unsigned at)
+static void add_bits_step(struct cview *c, struct program *program, const char *op, unsigned at,
+	unsigned shift, unsigned width)
 {
 	end_texts(c, program);
-	run_add(c, &program->steps, "{ %u, STEP_%s }", at, what);
+	run_add(c, &program->steps, "at=%u\nop=%s\nshift=%u\nmask=%u", at, op, shift, width);
+}
+
+static void add_step(struct cview *c, struct program *program, const char *op, unsigned at)
+{
+	add_bits_step(c, program, op, at, 0, 0);
 }
 
 static const struct element *find_group(struct element *const *items, size_t count, unsigned index)
@@ -426,9 +432,9 @@ static void add_group(struct cview *c, struct program *program, const struct ele
 	end_texts(c, &inner);
 	end_texts(c, program);
 	if (absent_cube(program, group, &cube)) {
-		struct str row = str_printf(c->arena, "{ { %.*s }, { %.*s }, %zu }",
+		struct str row = str_printf(c->arena, "mask=%.*s\nmatch=%.*s\ncount=%zu",
 			STR_ARG(c_word(c, cube.mask)), STR_ARG(c_word(c, cube.match)), inner.steps.rows.count);
-		add_step(c, program, "SKIP, 0, 0", pool_share(c, &c->skips, row, (struct str){ 0 }));
+		add_step(c, program, "SKIP", pool_share(c, &c->skips, row, (struct str){ 0 }));
 	}
 	for (size_t i = 0; i < inner.steps.rows.count; i++)
 		VEC_PUSH(c->arena, &program->steps.rows, inner.steps.rows.items[i]);
@@ -501,13 +507,12 @@ static void add_number(struct cview *c, struct program *program, const struct el
 	if (is_plain_hex(e)) {
 		hex_uses(&c->uses, e->type, e->width);
 		add_text(c, program, e->type->hex_prefix);
-		add_step(c, program,
-			arena_printf(c->arena, "HEX, %u, %u", e->field->pieces.items[0].lsb + e->lsb, e->width),
-			e->type->digits);
+		add_bits_step(
+			c, program, "HEX", e->type->digits, e->field->pieces.items[0].lsb + e->lsb, e->width);
 		return;
 	}
 	number_uses(&c->uses, e);
-	add_step(c, program, "NUMBER, 0, 0", c_number(c, e));
+	add_step(c, program, "NUMBER", c_number(c, e));
 	program->longest += e->type->hex_prefix.length;
 }
 
@@ -516,10 +521,10 @@ static void add_operand(struct cview *c, struct program *program, const struct e
 	if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER) {
 		add_number(c, program, e);
 	} else if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_FLOAT) {
-		add_step(c, program, "FLOAT, 0, 0", c_float(c, e));
+		add_step(c, program, "FLOAT", c_float(c, e));
 		program->longest += NUMBER_TEXT_MAX + 1;
 	} else {
-		add_step(c, program, "NAME, 0, 0", c_register(c, e));
+		add_step(c, program, "NAME", c_register(c, e));
 		program->longest += e->text.length + longest_name(e);
 	}
 }
@@ -555,7 +560,7 @@ unsigned c_format_program(struct cview *c, const struct form *form)
 	}
 	struct program program = { .all = items.items, .all_count = items.count };
 	add_steps(c, &program, items.items, items.count);
-	add_step(c, &program, "END, 0, 0", 0);
+	add_step(c, &program, "END", 0);
 	if (program.longest + COPIED_BEYOND > c->text_max)
 		c->text_max = program.longest + COPIED_BEYOND;
 	return pool_share_run(c, &c->steps, &program.steps, (struct str){ 0 });

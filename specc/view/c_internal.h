@@ -33,24 +33,24 @@ struct pool {
 	POOL(checks, "checks", true, NULL)                                                             \
 	POOL(boxes, "boxes", false, NULL)                                                              \
 	POOL(layouts, "layouts", true, NULL)                                                           \
-	POOL(strings, "strings", true, "{ \"\", 0 }")                                                  \
-	POOL(steps, "steps", true, "{ 0 }")                                                            \
-	POOL(skips, "skips", false, "{ { 0 }, { 0 }, 0 }")                                             \
-	POOL(numbers, "numbers", false, "{ 0 }")                                                       \
-	POOL(tables, "tables", true, "0")                                                              \
-	POOL(floats, "floats", true, "{ 0 }")                                                          \
-	POOL(registers, "registers", false, "{ 0 }")                                                   \
-	POOL(names, "names", true, "{ 0 }")                                                            \
-	POOL(elements, "elements", true, "{ 0 }")                                                      \
-	POOL(texts, "texts", true, "{ 0 }")                                                            \
-	POOL(choices, "choices", false, "{ 0 }")                                                       \
-	POOL(choice_values, "choice-values", true, "{ 0 }")                                            \
-	POOL(bindings, "bindings", false, "{ { 0 }, { 0 }, { 0 }, { 0 } }")                            \
-	POOL(keys, "keys", true, "{ 0 }")                                                              \
-	POOL(key_forms, "key-forms", true, "0")                                                        \
-	POOL(aliases, "aliases", false, "{ 0 }")                                                       \
-	POOL(alias_nodes, "alias-nodes", true, "{ 0 }")                                                \
-	POOL(meanings, "meanings", true, "{ 0 }")
+	POOL(strings, "strings", true, NULL)                                                           \
+	POOL(steps, "steps", true, NULL)                                                               \
+	POOL(skips, "skips", false, NULL)                                                              \
+	POOL(numbers, "numbers", false, NULL)                                                          \
+	POOL(tables, "tables", true, NULL)                                                             \
+	POOL(floats, "floats", true, NULL)                                                             \
+	POOL(registers, "registers", false, NULL)                                                      \
+	POOL(names, "names", true, NULL)                                                               \
+	POOL(elements, "elements", true, NULL)                                                         \
+	POOL(texts, "texts", true, NULL)                                                               \
+	POOL(choices, "choices", false, NULL)                                                          \
+	POOL(choice_values, "choice-values", true, NULL)                                               \
+	POOL(bindings, "bindings", false, NULL)                                                        \
+	POOL(keys, "keys", true, NULL)                                                                 \
+	POOL(key_forms, "key-forms", true, NULL)                                                       \
+	POOL(aliases, "aliases", false, NULL)                                                          \
+	POOL(alias_nodes, "alias-nodes", true, NULL)                                                   \
+	POOL(meanings, "meanings", true, NULL)
 
 /* What the generated code has to be able to do; what no instruction needs is left out of it.
  * USE(member of c_uses, attribute of <uses>) */
@@ -164,10 +164,10 @@ unsigned pool_append(struct cview *c, struct pool *pool, struct str row, struct 
 unsigned pool_share_run(
 	struct cview *c, struct pool *pool, const struct run *run, struct str comment);
 /* Appends a program whose last row ends it, and returns the index of its first row. Where the rest
- * from a cut on is there already, a row that leads to it takes its place: jump, the index of the
- * place, end. */
-unsigned pool_share_tails(struct cview *c, struct pool *pool, const struct program_rows *program,
-	const char *jump, const char *end);
+ * from a cut on is there already, a row that leads to it takes its place: `jump`, and behind it the
+ * index of the place. */
+unsigned pool_share_tails(
+	struct cview *c, struct pool *pool, const struct program_rows *program, const char *jump);
 void run_add(struct cview *c, struct run *run, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* A row of a table, as an initializer with names; what is 0 or false is left out. There is one at a

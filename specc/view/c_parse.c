@@ -11,7 +11,7 @@ static unsigned number_table(struct cview *c, const struct type *type)
 {
 	struct run run = { 0 };
 	for (size_t i = 0; i < type->table.count; i++)
-		run_add(c, &run, "%lld", (long long)type->table.items[i]);
+		run_add(c, &run, "value=%lld", (long long)type->table.items[i]);
 	return pool_share_run(c, &c->tables, &run, (struct str){ 0 });
 }
 
@@ -67,14 +67,15 @@ unsigned c_number(struct cview *c, const struct element *e)
 		return *known - 1;
 	number_uses(&c->uses, type);
 	struct str row = str_printf(c->arena,
-		"{ %u, CODING_%s, %d, %d, %d, %u, %zu, %.*s, %.*s, %.*s, 0x%llx,\n\t  \"%.*s\", %zu, %u, "
-		"\"%.*s\" }",
+		"position=%u\ncoding=%s\nhex=%d\njoined=%d\naccept=%d\ntable=%u\ntable-count=%zu\n"
+		"scale=%.*s\noffset=%.*s\naccept-min=%.*s\naccept-max=0x%llx\n"
+		"prefix=%.*s\nprefix-length=%zu\ndigits=%u\nexpected=%.*s",
 		c_position(c, e->field, e->lsb, e->width), codings[type->coding], type->base == BASE_HEX,
 		e->joined, type->has_accept, number_table(c, type), type->table.count,
 		STR_ARG(signed_literal(c, type->scale)), STR_ARG(signed_literal(c, type->offset)),
 		STR_ARG(signed_literal(c, type->accept_min)), (unsigned long long)type->accept_max,
-		STR_ARG(c_literal(c, type->hex_prefix)), type->hex_prefix.length, type->digits,
-		STR_ARG(c_literal(c, codec_expected(c->arena, type, 1))));
+		STR_ARG(type->hex_prefix), type->hex_prefix.length, type->digits,
+		STR_ARG(codec_expected(c->arena, type, 1)));
 	*known = pool_share(c, &c->numbers, row, (struct str){ 0 }) + 1;
 	return *known - 1;
 }
@@ -84,8 +85,8 @@ unsigned c_float(struct cview *c, const struct element *e)
 	c->uses.float16 |= e->type->width == 16;
 	c->uses.float32 |= e->type->width == 32;
 	c->uses.float64 |= e->type->width == 64;
-	struct str row = str_printf(
-		c->arena, "{ %u, %u }", c_position(c, e->field, e->lsb, e->width), e->type->width);
+	struct str row = str_printf(c->arena, "position=%u\nbits=%u",
+		c_position(c, e->field, e->lsb, e->width), e->type->width);
 	return pool_share(c, &c->floats, row, (struct str){ 0 });
 }
 
@@ -129,8 +130,8 @@ static bool begin_alike(const struct type *type)
 static void name_row(
 	struct cview *c, struct run *run, struct str name, uint64_t value, bool alone, bool alias)
 {
-	run_add(c, run, "{ \"%.*s\", %zu, %llu, %d, %d }", STR_ARG(c_literal(c, name)), name.length,
-		(unsigned long long)value, alone, alias);
+	run_add(c, run, "text=%.*s\nlength=%zu\nvalue=%llu\nalone=%d\nalias=%d", STR_ARG(name),
+		name.length, (unsigned long long)value, alone, alias);
 }
 
 /* Registers of a file, or the enumerators of a type. For an enumerator behind a separator (a
@@ -163,12 +164,13 @@ unsigned c_register(struct cview *c, const struct element *e)
 	c->uses.ranges |= e->count > 1;
 	c->uses.begin_alike |= e->kind == ELEMENT_OPERAND && begin_alike(type);
 	struct str row = str_printf(c->arena,
-		"{ %u, %u, %zu, %u, %zu, \"%.*s\", %llu, %llu, \"%.*s\" }",
+		"position=%u\nname=%u\nnames=%zu\nrange=%u\nprefix-length=%zu\nprefix=%.*s\n"
+		"first=%llu\ncount=%llu\nexpected=%.*s",
 		c_position(c, e->field, e->lsb, width), first, run.rows.count, e->count > 1 ? e->count : 1,
-		prefix.length, STR_ARG(c_literal(c, prefix)), (unsigned long long)(file ? file->first : 0),
+		prefix.length, STR_ARG(prefix), (unsigned long long)(file ? file->first : 0),
 		(unsigned long long)(file ? file->count : 0),
-		STR_ARG(c_literal(c,
-			file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text))));
+		STR_ARG(
+			file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text)));
 	*known = pool_share(c, &c->registers, row, (struct str){ 0 }) + 1;
 	return *known - 1;
 }
@@ -184,17 +186,18 @@ static unsigned choice_row(
 		const struct enumerator *value = &e->field->type->values.items[i];
 		if (!element_lists(e, value->value) || !form_admits(form, e->field, value->value))
 			continue;
-		run_add(c, &run, "{ \"%.*s\", %zu, %llu }", STR_ARG(c_literal(c, value->name)),
+		run_add(c, &run, "text=%.*s\nlength=%zu\nvalue=%llu", STR_ARG(value->name),
 			value->name.length, (unsigned long long)value->value);
 		buffer_printf(&expected, "%s%.*s%.*s", expected.length ? ", " : "", STR_ARG(e->text),
 			STR_ARG(value->name));
 	}
 	struct str row = str_printf(c->arena,
-		"{ \"%.*s\", %zu, %u, %u, %zu, %d, %d, %d, %llu, \"%.*s\" }",
-		STR_ARG(c_literal(c, e->text)), e->text.length, c_position(c, e->field, 0, e->field->width),
+		"text=%.*s\nlength=%zu\nposition=%u\nvalue=%u\nvalues=%zu\nopen=%d\nhas-hidden=%d\n"
+		"spaced=%d\nhidden=%llu\nexpected=%.*s",
+		STR_ARG(e->text), e->text.length, c_position(c, e->field, 0, e->field->width),
 		pool_share_run(c, &c->choice_values, &run, (struct str){ 0 }), run.rows.count, open,
 		e->has_hidden, e->text.length && e->text.text[e->text.length - 1] != '.',
-		(unsigned long long)e->hidden, STR_ARG(c_literal(c, buffer_str(&expected))));
+		(unsigned long long)e->hidden, STR_ARG(buffer_str(&expected)));
 	return pool_share(c, &c->choices, row, (struct str){ 0 });
 }
 
@@ -213,22 +216,20 @@ static unsigned binding_row(struct cview *c, const struct element *group)
 {
 	struct cube absent = bound_bits(group->absent.items, group->absent.count);
 	struct cube present = bound_bits(group->present.items, group->present.count);
-	struct str row = str_printf(c->arena, "{ { %.*s }, { %.*s }, { %.*s }, { %.*s } }",
-		STR_ARG(c_word(c, absent.mask)), STR_ARG(c_word(c, absent.match)),
-		STR_ARG(c_word(c, present.mask)), STR_ARG(c_word(c, present.match)));
+	struct str row =
+		str_printf(c->arena, "absent-mask=%.*s\nabsent=%.*s\npresent-mask=%.*s\npresent=%.*s",
+			STR_ARG(c_word(c, absent.mask)), STR_ARG(c_word(c, absent.match)),
+			STR_ARG(c_word(c, present.mask)), STR_ARG(c_word(c, present.match)));
 	return pool_share(c, &c->bindings, row, (struct str){ 0 });
 }
 
 static struct str field_id(struct cview *c, const struct field *field)
 {
-	if (!field)
-		return STR("0");
 	struct str *known = str_map_get(&c->field_ids, field->name);
 	if (known)
 		return *known;
 	known = ARENA_NEW(c->arena, struct str);
-	*known = str_printf(c->arena, "%.*s_FIELD_%.*s", STR_ARG(c->upper),
-		STR_ARG(c_name_part(c->arena, field->name)));
+	*known = c_name_part(c->arena, field->name);
 	str_map_put(&c->field_ids, field->name, known);
 	return *known;
 }
@@ -240,6 +241,17 @@ struct parse_program {
 	VEC(size_t) cuts; /* where an element of the form, or a row of modifiers, begins */
 };
 
+/* An element; field: what it shows, or NULL. */
+static void add_element(struct cview *c, struct parse_program *program, const char *op, size_t more,
+	const struct field *field, unsigned at)
+{
+	if (field)
+		run_add(c, &program->rows, "op=%s\nmore=%zu\nfield=%.*s\nat=%u", op, more,
+			STR_ARG(field_id(c, field)), at);
+	else
+		run_add(c, &program->rows, "op=%s\nmore=%zu\nat=%u", op, more, at);
+}
+
 static void add_elements(
 	struct cview *c, struct parse_program *program, struct element *const *items, size_t count);
 
@@ -249,8 +261,7 @@ static void add_optional(
 	struct parse_program inner = { .form = program->form };
 	add_elements(c, &inner, group->children.items, group->children.count);
 	const struct field *field = group->present.count == 1 ? group->present.items[0].field : NULL;
-	run_add(c, &program->rows, "{ ELEMENT_GROUP, %zu, %.*s, %u }", inner.rows.rows.count,
-		STR_ARG(field_id(c, field)), binding_row(c, group));
+	add_element(c, program, "GROUP", inner.rows.rows.count, field, binding_row(c, group));
 	for (size_t i = 0; i < inner.rows.rows.count; i++)
 		VEC_PUSH(c->arena, &program->rows.rows, inner.rows.rows.items[i]);
 }
@@ -282,13 +293,12 @@ static void add_text(
 			continue;
 		to = token_end(text, from);
 		struct str token = str_slice(text, from, to);
-		struct str row = str_printf(c->arena, "{ \"%.*s\", %zu, %d }", STR_ARG(c_literal(c, token)),
+		struct str row = str_printf(c->arena, "text=%.*s\nlength=%zu\nopen=%d", STR_ARG(token),
 			token.length, open && to == e->text.length);
-		run_add(c, &program->rows, "{ ELEMENT_TEXT, 0, 0, %u }",
-			pool_share(c, &c->texts, row, (struct str){ 0 }));
+		add_element(c, program, "TEXT", 0, NULL, pool_share(c, &c->texts, row, (struct str){ 0 }));
 	}
 	if (e->joins)
-		run_add(c, &program->rows, "{ ELEMENT_SIGN, 0, 0, 0 }");
+		add_element(c, program, "SIGN", 0, NULL, 0);
 }
 
 /* open: another operand follows directly. */
@@ -305,9 +315,8 @@ static void add_operand(
 		at = c_float(c, e);
 	} else
 		at = c_register(c, e);
-	run_add(c, &program->rows, "{ ELEMENT_%s, %d, %.*s, %u }", kind,
-		e->type->kind == TYPE_INTEGER && e->type->digits && open, STR_ARG(field_id(c, e->field)),
-		at);
+	add_element(
+		c, program, kind, e->type->kind == TYPE_INTEGER && e->type->digits && open, e->field, at);
 }
 
 enum { RUN_MAX = 32 }; /* modifiers in a row */
@@ -335,8 +344,7 @@ static void add_elements(
 			break;
 		case ELEMENT_GROUP: add_optional(c, program, e); break;
 		case ELEMENT_MODIFIER:
-			run_add(c, &program->rows, "{ ELEMENT_CHOICE, %zu, %.*s, %u }",
-				modifier_run(items + i, count - i), STR_ARG(field_id(c, e->field)),
+			add_element(c, program, "CHOICE", modifier_run(items + i, count - i), e->field,
 				choice_row(c, program->form, e, open));
 			break;
 		}
@@ -357,7 +365,7 @@ unsigned c_parse_program(struct cview *c, const struct form *form)
 	struct parse_program program = { .form = form };
 	add_elements(c, &program, form->elements.items, form->elements.count);
 	VEC_PUSH(c->arena, &program.cuts, program.rows.rows.count);
-	run_add(c, &program.rows, "{ ELEMENT_END, 0, 0, 0 }");
+	add_element(c, &program, "END", 0, NULL, 0);
 	unsigned groups = count_groups(form->elements.items, form->elements.count);
 	if (groups > c->group_max)
 		c->group_max = groups;
@@ -366,7 +374,7 @@ unsigned c_parse_program(struct cview *c, const struct form *form)
 	struct program_rows rows = { .run = program.rows };
 	rows.cuts.items = program.cuts.items;
 	rows.cuts.count = program.cuts.count;
-	return pool_share_tails(c, &c->elements, &rows, "{ ELEMENT_JUMP, 0, 0, ", " }");
+	return pool_share_tails(c, &c->elements, &rows, "op=JUMP\nmore=0\nat=");
 }
 
 /* What a text of the form says about the bits that it does not show: the hidden value where the
@@ -456,11 +464,11 @@ void view_c_keys(struct cview *c)
 		size_t first = i;
 		for (; i < c->forms.count && str_equal(keys[i].word, word); i++)
 			pool_append(
-				c, &c->key_forms, str_printf(c->arena, "%u", keys[i].form), (struct str){ 0 });
+				c, &c->key_forms, str_printf(c->arena, "form=%u", keys[i].form), (struct str){ 0 });
 		if (word.length > 0)
 			pool_append(c, &c->keys,
-				str_printf(c->arena, "{ \"%.*s\", %zu, %zu, %zu }", STR_ARG(word), word.length,
-					first, i - first),
+				str_printf(c->arena, "text=%.*s\nlength=%zu\nfirst=%zu\ncount=%zu", STR_ARG(word),
+					word.length, first, i - first),
 				(struct str){ 0 });
 	}
 }

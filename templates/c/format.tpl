@@ -1,3 +1,5 @@
+%let hex_steps = boolean($d/steps/row[@op = 'HEX'])
+%let name_steps = boolean($d/steps/row[@op = 'NAME'])
 %file "${$p}_format.c"
 %call banner('Formatter: an instruction to text, by a program of steps for each form.')
 #include "${c-string: $p}_tables.h"
@@ -10,7 +12,14 @@ struct string {
 
 /* Texts by the bits that they stand for; a comment shows what the table prints. */
 static const struct string strings[] = {
-%call rows($d/strings)
+%each $d/strings/row fill 87
+%each line
+	/* ${c-comment: .} */
+%end
+	{ "${c-string: @text}", ${@length} },
+%else
+	{ "", 0 },
+%end
 };
 
 /* Steps of kind text come in rows of so many, the last filled up with empty ones: so the processor
@@ -37,7 +46,11 @@ struct step {
 };
 
 static const struct step steps[] = {
-%call rows($d/steps)
+%each $d/steps/row fill 87
+	{ ${@at}, STEP_${@op}, ${@shift}, ${@mask} },
+%else
+	{ 0 },
+%end
 };
 
 %if $d/skips/@count != '0'
@@ -48,7 +61,9 @@ struct skip {
 };
 
 static const struct skip skips[] = {
-%call rows($d/skips)
+%each $d/skips/row
+	{ { ${@mask} }, { ${@match} }, ${@count} },
+%end
 };
 %end
 

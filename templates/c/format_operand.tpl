@@ -16,7 +16,7 @@ static char *put_bytes(char *out, const char *text, size_t length)
 	return out + length;
 }
 
-%if $d/steps/*[contains(@c, 'STEP_HEX')]
+%if $hex_steps
 static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
 {
 	return out + ${$p}_write_hex(out, bits & UINT64_MAX >> (64 - width), least);
@@ -79,7 +79,7 @@ static ${$P}_APART char *put_number(char *out, const struct ${$p}_number *number
 }
 %end
 
-%if $d/steps/*[contains(@c, 'STEP_NAME')]
+%if $name_steps
 static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, const uint64_t *word)
 {
 	uint64_t value = ${$p}_extract(word, &${$p}_positions[named->position]);

@@ -10,7 +10,7 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 			}
 		}
 		switch (step->kind) {
-%if $d/steps/*[contains(@c, 'STEP_HEX')]
+%if $hex_steps
 		case STEP_HEX:
 			out = put_hex(out, ${$p}_bits_from(word, step->shift), step->mask, step->at);
 			break;
@@ -37,7 +37,7 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 				step += skips[step->at].count;
 			break;
 %end
-%if $d/steps/*[contains(@c, 'STEP_NAME')]
+%if $name_steps
 		case STEP_NAME:
 			out = put_named(out, &${$p}_named[step->at], word);
 			break;

@@ -1,4 +1,4 @@
-%let hex = $u/@print-hex or $d/steps/*[contains(@c, 'STEP_HEX')]
+%let hex = $u/@print-hex or $hex_steps
 %file "${$p}_number.c"
 %call banner('Numbers as text: integers, and binary floating point in shortest exact decimals.')
 #include "${c-string: $p}_tables.h"

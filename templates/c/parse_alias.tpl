@@ -21,15 +21,28 @@ struct meaning {
 };
 
 static const struct alias_node alias_nodes[] = {
-%call rows($d/alias-nodes)
+%each $d/alias-nodes/row fill 87
+	{ ${@param}, "${c-string: @text}", ${@length} },
+%else
+	{ 0 },
+%end
 };
 
 static const struct meaning meanings[] = {
-%call rows($d/meanings)
+%each $d/meanings/row fill 87
+	{ ${@first}, ${@count} },
+%else
+	{ 0 },
+%end
 };
 
 static const struct alias aliases[] = {
-%call rows($d/aliases)
+%each $d/aliases/row
+%each line
+	/* ${c-comment: .} */
+%end
+	{ "${c-string: @text}", ${@node}, ${@nodes}, ${@meaning}, ${@meanings}, ${@word} },
+%end
 };
 
 enum {

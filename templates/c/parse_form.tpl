@@ -83,7 +83,7 @@ static bool match(struct parser *p, const struct element *element)
 			if (!match_text(p, element))
 				return false;
 			break;
-%if $d/elements/*[contains(@c, 'ELEMENT_SIGN')]
+%if $signs
 		case ELEMENT_SIGN:
 			if (!match_sign(p, element))
 				return false;

@@ -32,7 +32,7 @@ static void say_element(struct message *m, const struct element *element)
 		say(m, tokens[element->at].text, tokens[element->at].length);
 		say_text(m, "'");
 		break;
-%if $d/elements/*[contains(@c, 'ELEMENT_SIGN')]
+%if $signs
 	case ELEMENT_SIGN: say_text(m, "'+'"); break;
 %end
 %if $choices

@@ -3,24 +3,24 @@
 static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64_t magnitude,
 			bool negative, uint64_t *bits)
 {
-%if $d/numbers/*[contains(@c, 'CODING_SIGNED') or contains(@c, 'CODING_ONES')]
+%if $d/numbers/row[@coding = 'SIGNED' or @coding = 'ONES']
 	uint64_t sign = ones ^ ones >> 1;
 %else
 	(void)number;
 %end
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
-%if $d/numbers/*[contains(@c, 'CODING_SIGNED')]
+%if $d/numbers/row[@coding = 'SIGNED']
 	if (number->coding == CODING_SIGNED)
 		return magnitude < sign + negative;
 %end
-%if $d/numbers/*[contains(@c, 'CODING_ONES')]
+%if $d/numbers/row[@coding = 'ONES']
 	if (number->coding == CODING_ONES) {
 		if (negative && magnitude)
 			*bits = ~magnitude & ones;
 		return magnitude < sign;
 	}
 %end
-%if $d/numbers/*[contains(@c, 'CODING_TABLE')]
+%if $d/numbers/row[@coding = 'TABLE']
 	if (number->coding == CODING_TABLE) {
 		uint64_t value = negative ? 0 - magnitude : magnitude;
 		for (*bits = 0; *bits < number->table_count; ++*bits)

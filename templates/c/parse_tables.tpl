@@ -1,29 +1,54 @@
 static const struct element elements[] = {
-%call rows($d/elements)
+%each $d/elements/row fill 87
+%if @field
+	{ ELEMENT_${@op}, ${@more}, ${$P}_FIELD_${@field}, ${@at} },
+%else
+	{ ELEMENT_${@op}, ${@more}, 0, ${@at} },
+%end
+%else
+	{ 0 },
+%end
 };
 
 static const struct token tokens[] = {
-%call rows($d/texts)
+%each $d/texts/row fill 87
+	{ "${c-string: @text}", ${@length}, ${@open} },
+%else
+	{ 0 },
+%end
 };
 
 %if $choices
 static const struct choice choices[] = {
-%call rows($d/choices)
+%each $d/choices/row
+	{ "${c-string: @text}", ${@length}, ${@position}, ${@value}, ${@values}, ${@open}, $\
+${@has-hidden}, ${@spaced}, ${@hidden}, "${c-string: @expected}" },
+%end
 };
 
 static const struct choice_value choice_values[] = {
-%call rows($d/choice-values)
+%each $d/choice-values/row fill 87
+	{ "${c-string: @text}", ${@length}, ${@value} },
+%else
+	{ 0 },
+%end
 };
 
 %end
 %if $groups
 static const struct binding bindings[] = {
-%call rows($d/bindings)
+%each $d/bindings/row
+	{ { ${@absent-mask} }, { ${@absent} }, { ${@present-mask} }, { ${@present} } },
+%end
 };
 
 %end
 static const struct key keys[] = {
-%call rows($d/keys)
+%each $d/keys/row fill 87
+	{ "${c-string: @text}", ${@length}, ${@first}, ${@count} },
+%else
+	{ 0 },
+%end
 };
 
 %if $d/@general != '0'
@@ -32,7 +57,11 @@ static const struct key keys[] = {
 /* Forms by mnemonic. */
 %end
 static const ${$d/@index} key_forms[] = {
-%call rows($d/key-forms)
+%each $d/key-forms/row fill 87
+	${@form},
+%else
+	0,
+%end
 };
 
 %if $d/@general != '0'

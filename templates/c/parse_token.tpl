@@ -9,7 +9,7 @@ static bool match_text(struct parser *p, const struct element *element)
 	return true;
 }
 
-%if $d/elements/*[contains(@c, 'ELEMENT_SIGN')]
+%if $signs
 static bool match_sign(struct parser *p, const struct element *element)
 {
 	size_t at = skip_blanks(p, p->state.at);

@@ -106,23 +106,46 @@ const struct ${$p}_front ${$p}_fronts[] = {
 
 %end
 const int64_t ${$p}_number_tables[] = {
-%call rows($d/tables)
+%each $d/tables/row fill 87
+	${@value},
+%else
+	0,
+%end
 };
 
 const struct ${$p}_number ${$p}_numbers[] = {
-%call rows($d/numbers)
+%each $d/numbers/row
+	{ ${@position}, CODING_${@coding}, ${@hex}, ${@joined}, ${@accept}, ${@table}, $\
+${@table-count}, ${@scale}, ${@offset}, ${@accept-min}, ${@accept-max},
+	  "${c-string: @prefix}", ${@prefix-length}, ${@digits}, "${c-string: @expected}" },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_float ${$p}_floats[] = {
-%call rows($d/floats)
+%each $d/floats/row fill 87
+	{ ${@position}, ${@bits} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_name ${$p}_names[] = {
-%call rows($d/names)
+%each $d/names/row fill 87
+	{ "${c-string: @text}", ${@length}, ${@value}, ${@alone}, ${@alias} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_named ${$p}_named[] = {
-%call rows($d/registers)
+%each $d/registers/row
+	{ ${@position}, ${@name}, ${@names}, ${@range}, ${@prefix-length}, $\
+"${c-string: @prefix}", ${@first}, ${@count}, "${c-string: @expected}" },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_opcode_info ${$p}_opcodes[${$P}_OPCODE_COUNT + 1] = {
