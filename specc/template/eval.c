@@ -166,7 +166,7 @@ static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_
 	buffer_add(buffer, str_slice(text, done, text.length));
 }
 
-/* Puts the only line of a turn, from `start` on, behind the line before it, where both fit in one. */
+/* Puts the only line of a turn, from `start` on, behind the line before it, where both fit. */
 static void fill(struct buffer *buffer, size_t start, size_t columns)
 {
 	char *text = buffer->text;

@@ -48,7 +48,7 @@ void cursor_skip_xpath(struct cursor *cursor, const char *stop);
 
 /* Adds source text as output; text that follows the last text directly lengthens it. */
 void parser_add_text(struct parser *parser, uint32_t from, uint32_t to);
-/* Adds the text at source offsets [from, end) with its values; plain is the form of ${} without one. */
+/* Adds the text at source offsets [from, end) with values; plain: the form of ${} without one. */
 void parser_text(struct parser *parser, uint32_t from, uint32_t end, enum form plain);
 /* Adds a line of text; next is where the next line begins. */
 void parser_text_line(struct parser *parser, uint32_t from, uint32_t end, uint32_t next);

@@ -1,4 +1,4 @@
-/* Template parser, text: turns lines of output into nodes: texts, values, and parts that may be left
+/* Template parser, text: turns lines of output into nodes: texts, values, parts that can be left
  * out. */
 #include <string.h>
 

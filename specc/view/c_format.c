@@ -302,8 +302,8 @@ static void add_table_step(struct cview *c, struct program *program, const struc
 			(const void *)table->run.printed, STR_ARG(table->before), STR_ARG(table->after), from);
 		if (*known == 0)
 			*known = make_table(c, table, from) + 1;
-		run_add(c, &program->steps, "at=%u\nop=TEXT\nshift=%u\nmask=0x%llx", *known - 1, window.lsb,
-			(unsigned long long)word_mask(0, window.width).lo);
+		run_add(c, &program->steps, "at=%u\nop=STEP_TEXT\nshift=%u\nmask=0x%llx", *known - 1,
+			window.lsb, (unsigned long long)word_mask(0, window.width).lo);
 		program->texts++;
 	}
 	program->longest += length;
@@ -339,7 +339,7 @@ static void flush_text(struct cview *c, struct program *program)
 		struct str text = str_slice(rest, from, from + STRING_MAX);
 		struct run row = { 0 };
 		run_add(c, &row, "text=%.*s\nlength=%zu", STR_ARG(text), text.length);
-		run_add(c, &program->steps, "at=%u\nop=TEXT\nshift=0\nmask=0x0",
+		run_add(c, &program->steps, "at=%u\nop=STEP_TEXT\nshift=0\nmask=0x0",
 			pool_share_run(c, &c->strings, &row, (struct str){ 0 }));
 		program->texts++;
 	}
@@ -366,7 +366,7 @@ static void end_texts(struct cview *c, struct program *program)
 	flush_text(c, program);
 	run_add(c, &empty, "text=\nlength=0");
 	for (; program->texts % C_TEXTS_TOGETHER != 0; program->texts++)
-		run_add(c, &program->steps, "at=%u\nop=TEXT\nshift=0\nmask=0x0",
+		run_add(c, &program->steps, "at=%u\nop=STEP_TEXT\nshift=0\nmask=0x0",
 			pool_share_run(c, &c->strings, &empty, (struct str){ 0 }));
 	program->texts = 0;
 }
@@ -434,7 +434,7 @@ static void add_group(struct cview *c, struct program *program, const struct ele
 	if (absent_cube(program, group, &cube)) {
 		struct str row = str_printf(c->arena, "mask=%.*s\nmatch=%.*s\ncount=%zu",
 			STR_ARG(c_word(c, cube.mask)), STR_ARG(c_word(c, cube.match)), inner.steps.rows.count);
-		add_step(c, program, "SKIP", pool_share(c, &c->skips, row, (struct str){ 0 }));
+		add_step(c, program, "STEP_SKIP", pool_share(c, &c->skips, row, (struct str){ 0 }));
 	}
 	for (size_t i = 0; i < inner.steps.rows.count; i++)
 		VEC_PUSH(c->arena, &program->steps.rows, inner.steps.rows.items[i]);
@@ -507,12 +507,12 @@ static void add_number(struct cview *c, struct program *program, const struct el
 	if (is_plain_hex(e)) {
 		hex_uses(&c->uses, e->type, e->width);
 		add_text(c, program, e->type->hex_prefix);
-		add_bits_step(
-			c, program, "HEX", e->type->digits, e->field->pieces.items[0].lsb + e->lsb, e->width);
+		add_bits_step(c, program, "STEP_HEX", e->type->digits,
+			e->field->pieces.items[0].lsb + e->lsb, e->width);
 		return;
 	}
 	number_uses(&c->uses, e);
-	add_step(c, program, "NUMBER", c_number(c, e));
+	add_step(c, program, "STEP_NUMBER", c_number(c, e));
 	program->longest += e->type->hex_prefix.length;
 }
 
@@ -521,10 +521,10 @@ static void add_operand(struct cview *c, struct program *program, const struct e
 	if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER) {
 		add_number(c, program, e);
 	} else if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_FLOAT) {
-		add_step(c, program, "FLOAT", c_float(c, e));
+		add_step(c, program, "STEP_FLOAT", c_float(c, e));
 		program->longest += NUMBER_TEXT_MAX + 1;
 	} else {
-		add_step(c, program, "NAME", c_register(c, e));
+		add_step(c, program, "STEP_NAME", c_register(c, e));
 		program->longest += e->text.length + longest_name(e);
 	}
 }
@@ -560,7 +560,7 @@ unsigned c_format_program(struct cview *c, const struct form *form)
 	}
 	struct program program = { .all = items.items, .all_count = items.count };
 	add_steps(c, &program, items.items, items.count);
-	add_step(c, &program, "END", 0);
+	add_step(c, &program, "STEP_END", 0);
 	if (program.longest + COPIED_BEYOND > c->text_max)
 		c->text_max = program.longest + COPIED_BEYOND;
 	return pool_share_run(c, &c->steps, &program.steps, (struct str){ 0 });

@@ -261,7 +261,7 @@ static void add_optional(
 	struct parse_program inner = { .form = program->form };
 	add_elements(c, &inner, group->children.items, group->children.count);
 	const struct field *field = group->present.count == 1 ? group->present.items[0].field : NULL;
-	add_element(c, program, "GROUP", inner.rows.rows.count, field, binding_row(c, group));
+	add_element(c, program, "ELEMENT_GROUP", inner.rows.rows.count, field, binding_row(c, group));
 	for (size_t i = 0; i < inner.rows.rows.count; i++)
 		VEC_PUSH(c->arena, &program->rows.rows, inner.rows.rows.items[i]);
 }
@@ -295,23 +295,24 @@ static void add_text(
 		struct str token = str_slice(text, from, to);
 		struct str row = str_printf(c->arena, "text=%.*s\nlength=%zu\nopen=%d", STR_ARG(token),
 			token.length, open && to == e->text.length);
-		add_element(c, program, "TEXT", 0, NULL, pool_share(c, &c->texts, row, (struct str){ 0 }));
+		add_element(
+			c, program, "ELEMENT_TEXT", 0, NULL, pool_share(c, &c->texts, row, (struct str){ 0 }));
 	}
 	if (e->joins)
-		add_element(c, program, "SIGN", 0, NULL, 0);
+		add_element(c, program, "ELEMENT_SIGN", 0, NULL, 0);
 }
 
 /* open: another operand follows directly. */
 static void add_operand(
 	struct cview *c, struct parse_program *program, const struct element *e, bool open)
 {
-	const char *kind = "NAME";
+	const char *kind = "ELEMENT_NAME";
 	unsigned at;
 	if (e->type->kind == TYPE_INTEGER) {
-		kind = "NUMBER";
+		kind = "ELEMENT_NUMBER";
 		at = c_number(c, e);
 	} else if (e->type->kind == TYPE_FLOAT) {
-		kind = "FLOAT";
+		kind = "ELEMENT_FLOAT";
 		at = c_float(c, e);
 	} else
 		at = c_register(c, e);
@@ -344,7 +345,7 @@ static void add_elements(
 			break;
 		case ELEMENT_GROUP: add_optional(c, program, e); break;
 		case ELEMENT_MODIFIER:
-			add_element(c, program, "CHOICE", modifier_run(items + i, count - i), e->field,
+			add_element(c, program, "ELEMENT_CHOICE", modifier_run(items + i, count - i), e->field,
 				choice_row(c, program->form, e, open));
 			break;
 		}
@@ -365,7 +366,7 @@ unsigned c_parse_program(struct cview *c, const struct form *form)
 	struct parse_program program = { .form = form };
 	add_elements(c, &program, form->elements.items, form->elements.count);
 	VEC_PUSH(c->arena, &program.cuts, program.rows.rows.count);
-	add_element(c, &program, "END", 0, NULL, 0);
+	add_element(c, &program, "ELEMENT_END", 0, NULL, 0);
 	unsigned groups = count_groups(form->elements.items, form->elements.count);
 	if (groups > c->group_max)
 		c->group_max = groups;
@@ -374,7 +375,7 @@ unsigned c_parse_program(struct cview *c, const struct form *form)
 	struct program_rows rows = { .run = program.rows };
 	rows.cuts.items = program.cuts.items;
 	rows.cuts.count = program.cuts.count;
-	return pool_share_tails(c, &c->elements, &rows, "op=JUMP\nmore=0\nat=");
+	return pool_share_tails(c, &c->elements, &rows, "op=ELEMENT_JUMP\nmore=0\nat=");
 }
 
 /* What a text of the form says about the bits that it does not show: the hidden value where the

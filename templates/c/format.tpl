@@ -1,5 +1,5 @@
-%let hex_steps = boolean($d/steps/row[@op = 'HEX'])
-%let name_steps = boolean($d/steps/row[@op = 'NAME'])
+%let hex_steps = boolean($d/steps/row[@op = 'STEP_HEX'])
+%let name_steps = boolean($d/steps/row[@op = 'STEP_NAME'])
 %file "${$p}_format.c"
 %call banner('Formatter: an instruction to text, by a program of steps for each form.')
 #include "${c-string: $p}_tables.h"
@@ -47,7 +47,7 @@ struct step {
 
 static const struct step steps[] = {
 %each $d/steps/row fill 87
-	{ ${@at}, STEP_${@op}, ${@shift}, ${@mask} },
+	{ ${@at}, ${@op}, ${@shift}, ${@mask} },
 %else
 	{ 0 },
 %end

@@ -1,14 +1,14 @@
 %# Kinds of elements that there are.
 %let terminator = string-length(/isa/assembly/@terminator) > 0
 %let comment = string-length(/isa/assembly/@comment) > 0
-%let signs = boolean($d/elements/row[@op = 'SIGN'])
-%let choices = boolean($d/elements/row[@op = 'CHOICE'])
-%let groups = boolean($d/elements/row[@op = 'GROUP'])
-%let named = boolean($d/elements/row[@op = 'NAME'])
-%let numbers = boolean($d/elements/row[@op = 'NUMBER'])
-%let floats = boolean($d/elements/row[@op = 'FLOAT'])
+%let signs = boolean($d/elements/row[@op = 'ELEMENT_SIGN'])
+%let choices = boolean($d/elements/row[@op = 'ELEMENT_CHOICE'])
+%let groups = boolean($d/elements/row[@op = 'ELEMENT_GROUP'])
+%let named = boolean($d/elements/row[@op = 'ELEMENT_NAME'])
+%let numbers = boolean($d/elements/row[@op = 'ELEMENT_NUMBER'])
+%let floats = boolean($d/elements/row[@op = 'ELEMENT_FLOAT'])
 %let accept = $u/@accept-negative or $u/@accept-positive
-%let jumps = boolean($d/elements/row[@op = 'JUMP'])
+%let jumps = boolean($d/elements/row[@op = 'ELEMENT_JUMP'])
 %file "${$p}_parse.c"
 %call banner('Parser: text to an instruction, by matching it with the elements of each form.')
 #include "${c-string: $p}_tables.h"

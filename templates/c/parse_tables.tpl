@@ -1,9 +1,9 @@
 static const struct element elements[] = {
 %each $d/elements/row fill 87
 %if @field
-	{ ELEMENT_${@op}, ${@more}, ${$P}_FIELD_${@field}, ${@at} },
+	{ ${@op}, ${@more}, ${$P}_FIELD_${@field}, ${@at} },
 %else
-	{ ELEMENT_${@op}, ${@more}, 0, ${@at} },
+	{ ${@op}, ${@more}, 0, ${@at} },
 %end
 %else
 	{ 0 },

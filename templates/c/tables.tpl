@@ -105,48 +105,7 @@ const struct ${$p}_front ${$p}_fronts[] = {
 };
 
 %end
-const int64_t ${$p}_number_tables[] = {
-%each $d/tables/row fill 87
-	${@value},
-%else
-	0,
-%end
-};
-
-const struct ${$p}_number ${$p}_numbers[] = {
-%each $d/numbers/row
-	{ ${@position}, CODING_${@coding}, ${@hex}, ${@joined}, ${@accept}, ${@table}, $\
-${@table-count}, ${@scale}, ${@offset}, ${@accept-min}, ${@accept-max},
-	  "${c-string: @prefix}", ${@prefix-length}, ${@digits}, "${c-string: @expected}" },
-%else
-	{ 0 },
-%end
-};
-
-const struct ${$p}_float ${$p}_floats[] = {
-%each $d/floats/row fill 87
-	{ ${@position}, ${@bits} },
-%else
-	{ 0 },
-%end
-};
-
-const struct ${$p}_name ${$p}_names[] = {
-%each $d/names/row fill 87
-	{ "${c-string: @text}", ${@length}, ${@value}, ${@alone}, ${@alias} },
-%else
-	{ 0 },
-%end
-};
-
-const struct ${$p}_named ${$p}_named[] = {
-%each $d/registers/row
-	{ ${@position}, ${@name}, ${@names}, ${@range}, ${@prefix-length}, $\
-"${c-string: @prefix}", ${@first}, ${@count}, "${c-string: @expected}" },
-%else
-	{ 0 },
-%end
-};
+%include "tables_operands.tpl"
 
 const struct ${$p}_opcode_info ${$p}_opcodes[${$P}_OPCODE_COUNT + 1] = {
 	[${$P}_OP_NONE] = { .match = { 1 }, .name = "" }, /* no word matches */
