@@ -258,8 +258,7 @@ static struct core_value builtin(struct core_run *r, struct core_frame *f, const
 	const struct core_value *a, size_t count)
 {
 	const struct sem_expr *first = e->operands.items[0];
-	const struct sem_symbol *symbol =
-		first->kind == SEM_NAME && f->depth == 0 ? sem_scope_find(r->root, first->text) : NULL;
+	const struct sem_symbol *symbol = f->depth == 0 ? first->symbol : NULL;
 	bool is_operand = symbol && symbol->kind == SEM_OPERAND;
 	switch (e->builtin) {
 	case SEM_FN_RAW: return is_operand ? core_operand_value(r, symbol, true) : cannot(r, e);

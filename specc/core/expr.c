@@ -546,13 +546,11 @@ static bool is_suffix(const struct field *field, struct str name)
 static struct core_value member(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
-	const struct sem_symbol *symbol =
-		base->kind == SEM_NAME && f->depth == 0 ? sem_scope_find(r->root, base->text) : NULL;
-	uint64_t constant;
+	const struct sem_symbol *symbol = f->depth == 0 ? base->symbol : NULL;
 	bool found;
-	if (sem_type_constant(f->scope->scope, e, &constant))
-		return core_of(
-			CORE_INT, core_wide_number(r->b, wide_from_word((struct word){ constant, 0 })), 0);
+	if (e->constant)
+		return core_of(CORE_INT,
+			core_wide_number(r->b, wide_from_word((struct word){ e->constant->value, 0 })), 0);
 	int side = core_side_of(r, f, e);
 	if (side >= 0)
 		return core_register_value(r, side);
@@ -568,8 +566,6 @@ static struct core_value member(struct core_run *r, struct core_frame *f, const 
 	struct core_value value = core_eval(r, f, base);
 	if (value.kind == CORE_CHOSEN)
 		return modifier_member(r, e, value);
-	if (str_equal_c(e->text, "laneid"))
-		return core_named_state(r, e->span, e->text);
 	core_fail(r, e->span, "'.%.*s' of this is not known", STR_ARG(e->text));
 	return zero(r);
 }
@@ -605,8 +601,8 @@ static struct core_value lane(struct core_run *r, struct core_frame *f, const st
 
 static struct core_value name(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
-	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
-	return symbol ? f->state->values[symbol->index] : core_named_state(r, e->span, e->text);
+	const struct sem_symbol *symbol = e->symbol;
+	return symbol ? f->state->values[symbol->index] : core_state_value(r, e->span, e->state);
 }
 
 static struct core_value real_literal(struct core_run *r, const struct sem_expr *e)

@@ -135,10 +135,13 @@ unsigned core_slot_of(
 	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination);
 struct core_node *core_flag_node(
 	struct core_run *r, const struct sem_symbol *symbol, enum core_flag flag);
-struct core_value core_named_state(struct core_run *r, struct span span, struct str name);
+struct core_value core_state_value(
+	struct core_run *r, struct span span, const struct sem_state *state);
 /* Index in registers; -1: there is none, or no room for one more. */
 int core_register_index(struct core_run *r, struct core_register wanted);
-int core_register_of(struct core_run *r, struct str name);
+int core_register_of(struct core_run *r, const struct sem_state *state);
+/* The register of a flag of a __DefState. */
+struct sem_state core_flag_state(const struct register_file *flag);
 /* What it holds before the block, and bits of that. */
 struct core_node *core_register_before(struct core_run *r, size_t index);
 unsigned core_register_width(const struct core_run *r, size_t index);

@@ -26,14 +26,13 @@ int core_register_index(struct core_run *r, struct core_register wanted)
 	return (int)r->registers.count - 1;
 }
 
-int core_register_of(struct core_run *r, struct str name)
+int core_register_of(struct core_run *r, const struct sem_state *state)
 {
-	struct sem_state state = sem_find_state(r->root, name);
-	switch (state.kind) {
+	switch (state->kind) {
 	case SEM_STATE_REGISTER:
-		core_check_file(r, r->root->block->span, state.file);
+		core_check_file(r, r->root->block->span, state->file);
 		return core_register_index(
-			r, (struct core_register){ CORE_OF_FILE, state.file, state.number, NULL });
+			r, (struct core_register){ CORE_OF_FILE, state->file, state->number, NULL });
 	case SEM_STATE_PC:
 		return core_register_index(r, (struct core_register){ .kind = CORE_COUNTER });
 	case SEM_STATE_CYCLES:
@@ -127,23 +126,30 @@ unsigned core_register_width(const struct core_run *r, size_t index)
 
 /* ---- names ---- */
 
+struct sem_state core_flag_state(const struct register_file *flag)
+{
+	return (struct sem_state){ SEM_STATE_REGISTER, .file = flag, .width = flag->width };
+}
+
 /* The flags of a __DefState as one number. */
-static struct core_value flags_value(struct core_run *r, struct span span, struct sem_state state)
+static struct core_value flags_value(
+	struct core_run *r, struct span span, const struct sem_state *state)
 {
 	struct core_node *value = core_number(r->b, 0);
 	VEC_EACH (struct register_file *, it, &r->b->isa->register_files) {
-		if ((*it)->kind != FILE_STATE || (*it)->state != state.fact || (*it)->flag < 0)
+		if ((*it)->kind != FILE_STATE || (*it)->state != state->fact || (*it)->flag < 0)
 			continue;
-		struct core_node *flag = core_named_state(r, span, (*it)->name).node;
-		value = core_insert(r->b, value, (unsigned)(*it)->flag, 1, flag);
+		struct sem_state flag = core_flag_state(*it);
+		struct core_node *bit = core_state_value(r, span, &flag).node;
+		value = core_insert(r->b, value, (unsigned)(*it)->flag, 1, bit);
 	}
-	return core_of(CORE_INT, value, state.width);
+	return core_of(CORE_INT, value, state->width);
 }
 
-static struct core_value lanes_value(struct core_run *r, struct str name)
+static struct core_value lanes_value(struct core_run *r, enum sem_state_kind kind)
 {
 	unsigned lanes = r->b->lanes;
-	if (str_equal_c(name, "laneid")) {
+	if (kind == SEM_STATE_LANEID) {
 		struct core_node leaf = { .op = CORE_LANEID,
 			.varying = lanes > 1,
 			.range = range_of(wide_from(0), wide_from((int64_t)lanes - 1)) };
@@ -173,23 +179,23 @@ struct core_value core_register_value(struct core_run *r, int index)
 	return core_of(width == 1 ? CORE_BOOL : CORE_INT, node, width);
 }
 
-struct core_value core_named_state(struct core_run *r, struct span span, struct str name)
+struct core_value core_state_value(
+	struct core_run *r, struct span span, const struct sem_state *state)
 {
-	if (str_equal_c(name, "laneid") || str_equal_c(name, "active"))
-		return lanes_value(r, name);
-	struct sem_state state = sem_find_state(r->root, name);
-	int i = core_register_of(r, name);
-	switch (state.kind) {
+	int i = core_register_of(r, state);
+	switch (state->kind) {
+	case SEM_STATE_LANEID:
+	case SEM_STATE_ACTIVE: return lanes_value(r, state->kind);
 	case SEM_STATE_FLAGS: return flags_value(r, span, state);
 	case SEM_STATE_NEXT_PC: /* nothing follows a reset */
-		return r->b->end == CORE_END_RESET ? core_of(CORE_INT, core_number(r->b, 0), state.width)
-										   : machine_value(r, CORE_NEXT_PC, state.width);
-	case SEM_STATE_CAUSE: return machine_value(r, CORE_CAUSE, state.width);
-	case SEM_STATE_BAD_ADDRESS: return machine_value(r, CORE_BAD_ADDRESS, state.width);
+		return r->b->end == CORE_END_RESET ? core_of(CORE_INT, core_number(r->b, 0), state->width)
+										   : machine_value(r, CORE_NEXT_PC, state->width);
+	case SEM_STATE_CAUSE: return machine_value(r, CORE_CAUSE, state->width);
+	case SEM_STATE_BAD_ADDRESS: return machine_value(r, CORE_BAD_ADDRESS, state->width);
 	default: break;
 	}
 	if (i < 0) {
-		core_fail(r, span, "'%.*s' cannot be executed yet", STR_ARG(name));
+		core_fail(r, span, "'%.*s' cannot be executed yet", STR_ARG(span_text(span)));
 		return core_of(CORE_INT, core_number(r->b, 0), 0);
 	}
 	return core_register_value(r, i);
@@ -197,17 +203,19 @@ struct core_value core_named_state(struct core_run *r, struct span span, struct 
 
 int core_side_of(struct core_run *r, const struct core_frame *f, const struct sem_expr *e)
 {
-	const struct register_file *file = sem_side_of(f->scope->scope, e);
-	if (!file || e->operands.items[0]->kind != SEM_NAME)
+	const struct sem_expr *of = e->side ? e->operands.items[0] : NULL;
+	struct core_register side = { .kind = CORE_SIDE_OF, .file = e->side };
+	if (!of || of->kind != SEM_NAME)
 		return -1;
-	struct str name = e->operands.items[0]->text;
-	const struct sem_symbol *symbol = f->depth == 0 ? sem_scope_find(r->root, name) : NULL;
-	if (symbol)
-		return core_register_index(r, (struct core_register){ CORE_SIDE_OF, file, 0, symbol });
-	struct sem_state state = sem_find_state(r->root, name);
-	if (state.kind != SEM_STATE_REGISTER)
+	if (of->symbol && f->depth == 0) {
+		side.symbol = of->symbol;
+	} else if (of->state->kind == SEM_STATE_REGISTER) {
+		side.kind = CORE_OF_FILE;
+		side.number = of->state->number;
+	} else {
 		return -1;
-	return core_register_index(r, (struct core_register){ CORE_OF_FILE, file, state.number, NULL });
+	}
+	return core_register_index(r, side);
 }
 
 /* ---- what is raised ---- */
@@ -310,22 +318,21 @@ struct core_place_of core_place_of(
 {
 	struct core_place_of place = { 0 };
 	const struct sem_expr *base = element_base(e, &place.indices);
-	const struct sem_symbol *symbol =
-		base && place.indices ? sem_scope_find(f->scope->scope, base->text) : NULL;
+	const struct sem_symbol *symbol = base && place.indices ? base->symbol : NULL;
 	if (!base || !place.indices || f->depth || (symbol && symbol->kind != SEM_FILE))
 		return place;
-	struct sem_state state = sem_find_state(r->root, base->text);
+	const struct sem_state *state = base->state;
 	if (symbol && r->operands[symbol->index].known) {
 		const struct core_operand *o = &r->operands[symbol->index];
 		place.file = o->access->file;
 		place.memory = o->access->memory;
 		place.width = o->width;
-	} else if (!symbol && state.kind == SEM_STATE_MEMORY) {
-		place.memory = state.memory;
-		place.width = state.width ? state.width : state.memory->word;
-	} else if (!symbol && state.kind == SEM_STATE_FILE) {
-		place.file = state.file;
-		place.width = state.file->width;
+	} else if (!symbol && state->kind == SEM_STATE_MEMORY) {
+		place.memory = state->memory;
+		place.width = state->width ? state->width : state->memory->word;
+	} else if (!symbol && state->kind == SEM_STATE_FILE) {
+		place.file = state->file;
+		place.width = state->file->width;
 	}
 	unsigned wanted = place.memory && place.memory->banks ? 2 : 1;
 	if (place.indices == wanted + 1) /* a bit of an element */
@@ -413,7 +420,7 @@ struct core_value core_element(
 	bool is_side = e->kind == SEM_MEMBER;
 	const struct sem_expr *element = is_side ? e->operands.items[0] : e;
 	struct core_place_of place = core_place_of(r, f, element);
-	const struct register_file *file = is_side ? sem_side_of(f->scope->scope, e) : place.file;
+	const struct register_file *file = is_side ? e->side : place.file;
 	*found = place.memory || place.file;
 	core_check_file(r, e->span, place.file);
 	if (*found && place.memory)

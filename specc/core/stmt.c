@@ -147,8 +147,8 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 	else if (e->kind == SEM_SLICE && sem_is_above(e->operands.items[1], e->operands.items[2], &n))
 		sum = (unsigned)(n + 1);
 	if (e->kind == SEM_NAME) {
-		const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
-		int i = symbol ? -1 : core_register_of(r, e->text);
+		const struct sem_symbol *symbol = e->symbol;
+		int i = symbol ? -1 : core_register_of(r, e->state);
 		if (symbol && symbol->kind == SEM_OPERAND && f->depth == 0)
 			sum = r->operands[symbol->index].width;
 		else if (symbol)
@@ -156,7 +156,7 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 		else if (i >= 0)
 			sum = core_register_width(r, (size_t)i);
 		else
-			sum = sem_find_state(r->root, e->text).width;
+			sum = e->state->width;
 	}
 	if (!sum)
 		core_fail(r, e->span, "the width of this assignment is not known");
@@ -208,19 +208,19 @@ static void assign_flags(struct core_run *r, struct core_frame *f, const struct 
 		if ((*it)->kind != FILE_STATE || (*it)->state != state || (*it)->flag < 0)
 			continue;
 		struct core_node *bit = core_bit(r->b, node, core_number(r->b, (*it)->flag));
-		assign_kept(r, f, target, core_register_of(r, (*it)->name), core_of(CORE_BOOL, bit, 1));
+		struct sem_state flag = core_flag_state(*it);
+		assign_kept(r, f, target, core_register_of(r, &flag), core_of(CORE_BOOL, bit, 1));
 	}
 }
 
 static void assign_register(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	struct core_value value)
 {
-	struct sem_state state = sem_find_state(r->root, target->text);
-	int i = core_register_of(r, target->text);
-	if ((i < 0 && state.kind != SEM_STATE_FLAGS) || f->depth)
+	int i = core_register_of(r, target->state);
+	if ((i < 0 && target->state->kind != SEM_STATE_FLAGS) || f->depth)
 		core_fail(r, target->span, "'%.*s' cannot be written here", STR_ARG(target->text));
 	else if (i < 0)
-		assign_flags(r, f, target, state.fact, value);
+		assign_flags(r, f, target, target->state->fact, value);
 	else
 		assign_kept(r, f, target, i, value);
 }
@@ -228,7 +228,7 @@ static void assign_register(struct core_run *r, struct core_frame *f, const stru
 static void assign_name(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	struct core_value value)
 {
-	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, target->text);
+	const struct sem_symbol *symbol = target->symbol;
 	if (!symbol) {
 		assign_register(r, f, target, value);
 		return;
@@ -325,7 +325,7 @@ static void assign_register_bits(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *target, struct core_value value)
 {
 	const struct sem_expr *base = target->operands.items[0];
-	struct core_value old = core_named_state(r, base->span, base->text);
+	struct core_value old = core_state_value(r, base->span, base->state);
 	unsigned width = old.width;
 	struct core_node *number = core_integer(r, target, value);
 	old.node = with_target(r, f, target, core_integer(r, base, old), number, &width);
@@ -336,8 +336,7 @@ static void assign_register_bits(struct core_run *r, struct core_frame *f,
 static void assign_bits(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	struct core_value value)
 {
-	const struct sem_symbol *symbol =
-		sem_scope_find(f->scope->scope, target->operands.items[0]->text);
+	const struct sem_symbol *symbol = target->operands.items[0]->symbol;
 	if (!symbol) {
 		assign_register_bits(r, f, target, value);
 		return;
@@ -418,7 +417,7 @@ static bool assign_place(struct core_run *r, struct core_frame *f, const struct 
 	if (element->kind != SEM_INDEX)
 		return false;
 	struct core_place_of place = core_place_of(r, f, element);
-	const struct register_file *file = is_side ? sem_side_of(f->scope->scope, target) : place.file;
+	const struct register_file *file = is_side ? target->side : place.file;
 	core_check_file(r, target->span, place.file);
 	if (place.memory)
 		store(r, f, target, &place, value);
@@ -449,7 +448,7 @@ static void assign(struct core_run *r, struct core_frame *f, const struct sem_ex
 
 static void declare(struct core_frame *f, const struct sem_stmt *s)
 {
-	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, s->targets.items[0]->text);
+	const struct sem_symbol *symbol = s->targets.items[0]->symbol;
 	if (!symbol)
 		return;
 	f->scope->declared[symbol->index] = s->type.width;
@@ -460,8 +459,8 @@ static void declare(struct core_frame *f, const struct sem_stmt *s)
 static struct core_value old_value(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *target)
 {
-	bool is_name = target->kind == SEM_NAME && !sem_scope_find(f->scope->scope, target->text);
-	int i = is_name ? core_register_of(r, target->text) : -1;
+	bool is_name = target->kind == SEM_NAME && !target->symbol;
+	int i = is_name ? core_register_of(r, target->state) : -1;
 	if (i < 0 || r->registers.items[i].kind != CORE_MORE_CYCLES)
 		return core_eval(r, f, target);
 	struct core_node *added = f->state->registers[i].value;
@@ -508,11 +507,11 @@ static void run_assign(struct core_run *r, struct core_frame *f, const struct se
 
 /* What is kept has its old value from the beginning, so that bits that are assigned before it or
  * behind it replace some of that. */
-static void run_keep(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+static void run_keep(struct core_run *r, const struct sem_stmt *s)
 {
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
-		const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, (*it)->text);
-		if ((*it)->kind != SEM_NAME || (!symbol && core_register_of(r, (*it)->text) < 0))
+		const struct sem_symbol *symbol = (*it)->symbol;
+		if ((*it)->kind != SEM_NAME || (!symbol && core_register_of(r, (*it)->state) < 0))
 			core_fail(r, (*it)->span, "this cannot be kept");
 	}
 }
@@ -730,7 +729,7 @@ static void run_stmt(struct core_run *r, struct core_frame *f, const struct sem_
 	case SEM_FOR:
 	case SEM_WHILE: run_loop(r, f, s); break;
 	case SEM_SWITCH: run_switch(r, f, s); break;
-	case SEM_KEEP: run_keep(r, f, s); break;
+	case SEM_KEEP: run_keep(r, s); break;
 	case SEM_RETURN: run_return(r, f, s); break;
 	case SEM_RAISE: run_raise(r, f, s); break;
 	case SEM_HALT: run_halt(r, f, s); break;

@@ -50,8 +50,7 @@ static void look_at_expression(void *user, const struct sem_expr *e, const struc
 {
 	struct raises *raises = user;
 	struct sem_state state;
-	if (e->kind != SEM_INDEX || (parent && parent->kind == SEM_INDEX) ||
-		!sem_is_element(raises->scope, e, &state))
+	if (e->kind != SEM_INDEX || (parent && parent->kind == SEM_INDEX) || !sem_is_element(e, &state))
 		return;
 	if (state.kind == SEM_STATE_MEMORY)
 		add_access(raises, state.memory, is_target(raises->stmt, e));

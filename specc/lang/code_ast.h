@@ -35,6 +35,14 @@ enum sem_expr_kind {
 	SEM_TUPLE    /* {operands}, first one highest */
 };
 
+struct enumerator;
+struct register_file;
+struct sem_function;
+struct sem_modifier;
+struct sem_state;
+struct sem_symbol;
+struct type;
+
 struct sem_expr {
 	enum sem_expr_kind kind;
 	enum sem_op op;
@@ -49,6 +57,13 @@ struct sem_expr {
 	struct str text;
 	struct word number;
 	VEC(struct sem_expr *) operands;
+	/* What its names mean in the block, which sem_scope_new (sem/sem.h) finds out. */
+	struct sem_symbol *symbol;         /* NAME: or NULL */
+	const struct sem_state *state;     /* NAME: what no symbol is, or a file of the header */
+	struct sem_symbol *local;          /* CALL: that has the function's name, or NULL */
+	const struct register_file *side;  /* MEMBER: `Ra.type`, `R[e].type`, `$r1.type`; or NULL */
+	const struct type *values;         /* MEMBER: the type in `Type.NAME`, `mode.NAME`; or NULL */
+	const struct enumerator *constant; /* MEMBER: that value, or NULL */
 };
 
 #define SEM_MAX_HEADER 500    /* operands, and modifiers, of a header */

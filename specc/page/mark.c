@@ -152,10 +152,10 @@ static struct str machine_url(const struct marker *m, struct str name)
 	case SEM_STATE_CYCLES: return word_url(m, "cycles");
 	case SEM_STATE_CAUSE: return word_url(m, "cause");
 	case SEM_STATE_BAD_ADDRESS: return word_url(m, "bad_address");
+	case SEM_STATE_LANEID:
+	case SEM_STATE_ACTIVE: return place_in(m, STR("notation.html"), "word", name);
 	case SEM_STATE_NONE: break;
 	}
-	if (str_equal_c(name, "laneid") || str_equal_c(name, "active"))
-		return place_in(m, STR("notation.html"), "word", name);
 	return (struct str){ 0 };
 }
 
@@ -250,8 +250,7 @@ static const struct type *modifier_type(const struct marker *m, const struct sem
 		e->kind == SEM_MOD ? sem_scope_modifier(m->scope, e->text) : NULL;
 	if (modifier)
 		return modifier->type;
-	const struct sem_symbol *symbol =
-		e->kind == SEM_NAME ? sem_scope_find(m->scope, e->text) : NULL;
+	const struct sem_symbol *symbol = e->symbol;
 	const struct sem_facts *facts = m->marks->pages->semantics->facts;
 	const struct sem_value *value = symbol
 										? sem_fact_of_symbol(facts, m->scope->block, symbol->index)
@@ -263,10 +262,9 @@ static const struct type *modifier_type(const struct marker *m, const struct sem
 static void member(const struct marker *m, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
-	const struct register_file *side = sem_side_of(m->scope, e);
-	const struct type *values = sem_named_values(m->scope, e);
-	const struct sem_symbol *symbol =
-		base->kind == SEM_NAME ? sem_scope_find(m->scope, base->text) : NULL;
+	const struct register_file *side = e->side;
+	const struct type *values = e->values;
+	const struct sem_symbol *symbol = base->symbol;
 	const struct field *field = member_field(m, symbol, e->text);
 	const struct type *type = modifier_type(m, base);
 	if (side) {

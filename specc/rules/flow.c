@@ -14,7 +14,7 @@ static void run_assign(struct flow *f, struct flow_state *state, const struct se
 {
 	struct flow_constant value = { 0 };
 	if (s->kind == SEM_DECLARE && !s->value) {
-		const struct sem_symbol *symbol = sem_scope_find(f->scope, s->targets.items[0]->text);
+		const struct sem_symbol *symbol = s->targets.items[0]->symbol;
 		if (symbol)
 			state->values[symbol->index] = (struct flow_value){ 0 };
 		return;
@@ -54,13 +54,12 @@ struct subject {
 	int64_t number;
 };
 
-static bool has_label(const struct flow *f, const struct sem_case *c, const struct subject *subject)
+static bool has_label(const struct sem_case *c, const struct subject *subject)
 {
 	int64_t number;
 	VEC_EACH (struct sem_expr *, it, &c->labels)
-		if (subject->is_named
-				? (*it)->kind == SEM_MOD && str_equal((*it)->text, subject->name)
-				: sem_label_value(f->scope, *it, &number) && number == subject->number)
+		if (subject->is_named ? (*it)->kind == SEM_MOD && str_equal((*it)->text, subject->name)
+							  : sem_label_value(*it, &number) && number == subject->number)
 			return true;
 	return false;
 }
@@ -74,7 +73,7 @@ static void run_cases(struct flow *f, struct flow_state *state, const struct sem
 	state->live = false;
 	for (unsigned round = 0; round < 2; round++) /* the default comes last */
 		VEC_EACH (struct sem_case, it, &s->cases) {
-			bool here = !known || (round ? it->is_default && !taken : has_label(f, it, subject));
+			bool here = !known || (round ? it->is_default && !taken : has_label(it, subject));
 			if (!here || it->is_default != (round == 1))
 				continue;
 			taken = true;
@@ -114,8 +113,7 @@ static void forget_target(const struct forgetting *of, const struct sem_expr *e)
 			forget_target(of, *it);
 	else if (e->kind != SEM_NAME && e->operands.count)
 		forget_target(of, e->operands.items[0]);
-	const struct sem_symbol *symbol =
-		e->kind == SEM_NAME ? sem_scope_find(of->f->scope, e->text) : NULL;
+	const struct sem_symbol *symbol = e->symbol;
 	if (symbol)
 		of->state->values[symbol->index].known = false;
 }
@@ -171,11 +169,10 @@ static void run_loop(struct flow *f, struct flow_state *state, const struct sem_
 	f->breaks = outer;
 }
 
-static void run_keep(struct flow *f, struct flow_state *state, const struct sem_stmt *s)
+static void run_keep(struct flow_state *state, const struct sem_stmt *s)
 {
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
-		const struct sem_symbol *symbol =
-			(*it)->kind == SEM_NAME ? sem_scope_find(f->scope, (*it)->text) : NULL;
+		const struct sem_symbol *symbol = (*it)->symbol;
 		if (symbol)
 			state->values[symbol->index].assigned = word_mask(0, WORD_BITS);
 	}
@@ -193,7 +190,7 @@ static void run_stmt(struct flow *f, struct flow_state *state, const struct sem_
 	case SEM_FOR:
 	case SEM_WHILE: run_loop(f, state, s); break;
 	case SEM_SWITCH: run_switch(f, state, s); break;
-	case SEM_KEEP: run_keep(f, state, s); break;
+	case SEM_KEEP: run_keep(state, s); break;
 	case SEM_RETURN:
 		flow_eval(f, state, s->value);
 		state->live = f->scope->block->kind != SEM_FUNCTION; /* elsewhere it was reported */

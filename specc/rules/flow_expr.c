@@ -42,7 +42,7 @@ static bool is_low_mask(struct word w)
 static struct flow_constant read_name(
 	struct flow *f, struct flow_state *state, const struct sem_expr *e, struct word bits)
 {
-	const struct sem_symbol *symbol = sem_scope_find(f->scope, e->text);
+	const struct sem_symbol *symbol = e->symbol;
 	if (!symbol || !state->live)
 		return unknown;
 	const struct flow_value *value = &state->values[symbol->index];
@@ -170,13 +170,6 @@ static struct flow_constant ternary(
 	return a.known && b.known && a.n == b.n ? a : unknown;
 }
 
-/* The operand of the header whose side field this is, or NULL. */
-static const struct sem_symbol *side_symbol(const struct flow *f, const struct sem_expr *side)
-{
-	const struct sem_expr *of = side->operands.items[0];
-	return of->kind == SEM_NAME ? sem_scope_find(f->scope, of->text) : NULL;
-}
-
 /* Rd.type reads nothing of Rd; R[e].type reads e. */
 static void read_indices(struct flow *f, struct flow_state *state, const struct sem_expr *side)
 {
@@ -201,8 +194,8 @@ struct flow_constant flow_eval(struct flow *f, struct flow_state *state, const s
 	case SEM_TERNARY: return ternary(f, state, e);
 	default: break;
 	}
-	if (sem_side_of(f->scope, e)) {
-		const struct sem_symbol *symbol = side_symbol(f, e);
+	if (e->side) {
+		const struct sem_symbol *symbol = e->operands.items[0]->symbol;
 		if (symbol && symbol->out && !symbol->in && state->live &&
 			!state->values[symbol->index].side)
 			flow_fail(f, FLOW_SIDE, symbol, e->span, (struct word){ 0 });
@@ -243,8 +236,8 @@ void flow_assign(struct flow *f, struct flow_state *state, const struct sem_expr
 			flow_assign(f, state, *it, unknown);
 	if (!base)
 		return;
-	if (sem_side_of(f->scope, target)) {
-		const struct sem_symbol *symbol = side_symbol(f, target);
+	if (target->side) {
+		const struct sem_symbol *symbol = target->operands.items[0]->symbol;
 		read_indices(f, state, target);
 		if (symbol && state->live)
 			state->values[symbol->index].side = true;
@@ -258,7 +251,7 @@ void flow_assign(struct flow *f, struct flow_state *state, const struct sem_expr
 			if (i == 1 && e->operands.items[0] == base)
 				bits = bits_of(at, low);
 		}
-	struct sem_symbol *symbol = sem_scope_find(f->scope, base->text);
+	struct sem_symbol *symbol = base->symbol;
 	if (!symbol || !state->live)
 		return;
 	if (word_is_zero(bits)) /* some bits, at a computed place */

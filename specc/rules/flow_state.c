@@ -143,7 +143,7 @@ static void report_failure(struct flow *f, const struct flow_failure *failure)
 static bool is_misplaced(const struct flow *f, const struct flow_def *def)
 {
 	const struct sem_expr *base = sem_base(def->target);
-	const struct sem_symbol *symbol = base ? sem_scope_find(f->scope, base->text) : NULL;
+	const struct sem_symbol *symbol = base ? base->symbol : NULL;
 	VEC_EACH (struct flow_failure, it, &f->failures)
 		if (it->kind == FLOW_UNASSIGNED && it->symbol == symbol)
 			return true;

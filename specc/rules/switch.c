@@ -21,9 +21,8 @@ static struct str label_key(const struct sem_scope *scope, const struct sem_expr
 	int64_t value;
 	if (label->kind == SEM_MOD)
 		return label->text;
-	return sem_label_value(scope, label, &value)
-			   ? str_printf(scope->run->arena, "=%lld", (long long)value)
-			   : (struct str){ 0 };
+	return sem_label_value(label, &value) ? str_printf(scope->run->arena, "=%lld", (long long)value)
+										  : (struct str){ 0 };
 }
 
 static void check_label(struct sem_scope *scope, const struct sem_stmt *s,

@@ -64,8 +64,8 @@ static bool is_taken(const struct sem_scope *scope, const struct sem_expr *e)
 
 static void named(struct sem_scope *scope, const struct sem_expr *e)
 {
-	struct sem_state state = sem_find_state(scope, e->text);
-	const struct sem_symbol *symbol = sem_scope_find(scope, e->text);
+	struct sem_state state = *e->state;
+	const struct sem_symbol *symbol = e->symbol;
 	if (symbol && symbol->kind == SEM_LOCAL && is_taken(scope, e))
 		return;
 	if (symbol)
@@ -76,9 +76,9 @@ static void named(struct sem_scope *scope, const struct sem_expr *e)
 		VEC_EACH (struct register_file *, it, &scope->run->isa->register_files)
 			if ((*it)->state == state.fact && (*it)->flag >= 0)
 				transient(scope, e, *it);
-	bool lanes = str_equal_c(e->text, "laneid") || str_equal_c(e->text, "active");
 	if (state.kind == SEM_STATE_NEXT_PC || state.kind == SEM_STATE_CAUSE ||
-		state.kind == SEM_STATE_BAD_ADDRESS || lanes)
+		state.kind == SEM_STATE_BAD_ADDRESS || state.kind == SEM_STATE_LANEID ||
+		state.kind == SEM_STATE_ACTIVE)
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' is read-only%s", STR_ARG(e->text),
 			state.kind == SEM_STATE_NEXT_PC ? "; a jump assigns 'pc'" : "");
 }
@@ -88,8 +88,8 @@ static void part(struct sem_scope *scope, const struct sem_expr *e)
 {
 	const struct sem_expr *of = e->operands.items[0];
 	struct sem_state state;
-	bool word = sem_is_element(scope, of, &state) && state.kind == SEM_STATE_MEMORY;
-	if (word || sem_side_of(scope, of))
+	bool word = sem_is_element(of, &state) && state.kind == SEM_STATE_MEMORY;
+	if (word || of->side)
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
 			"bits of a %s cannot be assigned; assign all of it",
 			word ? "word of memory" : "side field");
@@ -105,11 +105,11 @@ static void target(struct sem_scope *scope, const struct sem_expr *e)
 			target(scope, *it);
 	else if (e->kind == SEM_NAME)
 		named(scope, e);
-	else if (sem_is_element(scope, e, &state))
+	else if (sem_is_element(e, &state))
 		whole_memory(scope, e, &state);
 	else if (e->kind == SEM_INDEX || e->kind == SEM_SLICE)
 		part(scope, e);
-	else if (e->kind == SEM_MEMBER && !sem_side_of(scope, e) && sem_named_values(scope, e))
+	else if (e->kind == SEM_MEMBER && !e->side && e->values)
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' is a constant",
 			STR_ARG(span_text(e->span)));
 }
@@ -120,8 +120,7 @@ static void sets_cycles(struct sem_scope *scope, const struct sem_stmt *s)
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
 		const struct sem_expr *base = sem_base(*it);
 		bool adds = base == *it && s->targets.count == 1 && s->op == SEM_OP_PLUS && s->value;
-		if (base && !adds && !sem_scope_find(scope, base->text) &&
-			sem_find_state(scope, base->text).kind == SEM_STATE_CYCLES)
+		if (base && !adds && !base->symbol && base->state->kind == SEM_STATE_CYCLES)
 			sem_report(scope, CHECK_SEMANTICS_NAME, (*it)->span,
 				"a block can only add to its cycles: 'cycles += e;'");
 	}

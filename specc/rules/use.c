@@ -21,7 +21,7 @@ static void note_input(void *user, const struct sem_stmt *s)
 	struct input_notes *c = user;
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
 		const struct sem_expr *base = s->kind == SEM_ASSIGN ? sem_base(*it) : NULL;
-		const struct sem_symbol *symbol = base ? sem_scope_find(c->scope, base->text) : NULL;
+		const struct sem_symbol *symbol = base ? base->symbol : NULL;
 		if (symbol && assigns_input(symbol) && (*it)->span.from != c->first.from)
 			sem_note(c->scope, c->report, (*it)->span, "'%.*s' is also assigned here",
 				STR_ARG(symbol->name));

@@ -69,8 +69,7 @@ static void unknown_name(struct name_check *c, const struct sem_expr *e)
 
 static void cycles(struct name_check *c, const struct sem_expr *e)
 {
-	bool is = !sem_scope_find(c->scope, e->text) &&
-			  sem_find_state(c->scope, e->text).kind == SEM_STATE_CYCLES;
+	bool is = !e->symbol && e->state->kind == SEM_STATE_CYCLES;
 	if (is && !sem_counts_cycles(c->run->isa) && first_time(c, e->text))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"there are no cycles: no instruction gives its cycles with Cycles<n>;");
@@ -79,7 +78,7 @@ static void cycles(struct name_check *c, const struct sem_expr *e)
 static void name(struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	bool indexed = parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e;
-	const struct sem_symbol *symbol = sem_scope_find(c->scope, e->text);
+	const struct sem_symbol *symbol = e->symbol;
 	struct str right = symbol ? (struct str){ 0 } : sem_register_name(c->run->isa, e->text);
 	if (right.length) {
 		if (!told(c, e->text, e->span) && first_time(c, e->text))
@@ -87,8 +86,9 @@ static void name(struct name_check *c, const struct sem_expr *e, const struct se
 				sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 					"there is no register '%.*s'; its number belongs to '%.*s'", STR_ARG(e->text),
 					STR_ARG(right)));
-	} else if (!symbol && (!sem_is_state(c->scope, e->text) ||
-							  (!indexed && sem_is_indexed(c->scope, e->text)))) {
+	} else if (!symbol && (e->state->kind == SEM_STATE_NONE ||
+							  (!indexed && (e->state->kind == SEM_STATE_MEMORY ||
+											   e->state->kind == SEM_STATE_FILE)))) {
 		unknown_name(c, e);
 	} else if (symbol && symbol->keyword && first_time(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
@@ -135,9 +135,8 @@ static void no_member(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
 	struct sem_state state;
-	bool element = base->kind == SEM_INDEX && sem_is_element(c->scope, base, &state);
-	bool named = base->kind == SEM_NAME && !sem_scope_find(c->scope, base->text) &&
-				 sem_find_state(c->scope, base->text).kind != SEM_STATE_NONE;
+	bool element = base->kind == SEM_INDEX && sem_is_element(base, &state);
+	bool named = base->kind == SEM_NAME && !base->symbol && sem_is_machine_state(base->state);
 	if ((element || named) && first_time(c, span_text(e->span)))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' has no side field '%.*s'",
 			STR_ARG(span_text(base->span)), STR_ARG(e->text));
@@ -147,8 +146,8 @@ static void no_member(struct name_check *c, const struct sem_expr *e)
 static void member(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
-	const struct type *values = sem_named_values(c->scope, e);
-	if (sem_side_of(c->scope, e))
+	const struct type *values = e->values;
+	if (e->side)
 		return;
 	if (values) {
 		if (!type_find_name(values, e->text) && !values->poisoned)
@@ -161,8 +160,7 @@ static void member(struct name_check *c, const struct sem_expr *e)
 				"the only state of the language is [Thread].laneid, which is laneid");
 		return;
 	}
-	const struct sem_symbol *symbol =
-		base->kind == SEM_NAME ? sem_scope_find(c->scope, base->text) : NULL;
+	const struct sem_symbol *symbol = base->symbol;
 	if (!symbol)
 		no_member(c, e);
 	if (!symbol || symbol->kind != SEM_OPERAND || !symbol->fields.count || !c->scope->family ||
@@ -278,13 +276,6 @@ static void equality(struct name_check *c, const struct sem_expr *e)
 
 /* ---- functions ---- */
 
-/* A local that holds what an unknown function returned: its call is no second defect. */
-static bool is_local(const struct name_check *c, struct str name)
-{
-	const struct sem_symbol *symbol = sem_scope_find(c->scope, name);
-	return symbol && symbol->kind == SEM_LOCAL;
-}
-
 static void wrong_count(
 	struct name_check *c, const struct sem_expr *e, size_t expected, struct span definition)
 {
@@ -298,11 +289,11 @@ static void wrong_count(
 /* number(X) */
 static void numbered(struct name_check *c, const struct sem_expr *e)
 {
-	const struct sem_symbol *symbol =
-		e->kind == SEM_NAME ? sem_scope_find(c->scope, e->text) : NULL;
+	const struct sem_symbol *symbol = e->symbol;
 	bool operand = symbol && symbol->kind == SEM_OPERAND && !symbol->keyword;
 	if ((operand && (!symbol->fields.count || sem_operand_file(symbol))) ||
-		(e->kind == SEM_NAME && !symbol && !sem_is_state(c->scope, e->text)))
+		(e->kind == SEM_NAME && !symbol && e->state->kind == SEM_STATE_NONE &&
+			!sem_register_name(c->run->isa, e->text).length))
 		return;
 	sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->span,
 		"'number' takes an operand of the header that is a register");
@@ -311,8 +302,7 @@ static void numbered(struct name_check *c, const struct sem_expr *e)
 /* raw(X) */
 static void unmodified(struct name_check *c, const struct sem_expr *e)
 {
-	const struct sem_symbol *symbol =
-		e->kind == SEM_NAME ? sem_scope_find(c->scope, e->text) : NULL;
+	const struct sem_symbol *symbol = e->symbol;
 	if (!symbol || symbol->kind != SEM_OPERAND)
 		sem_report(
 			c->scope, CHECK_SEMANTICS_FUNCTION, e->span, "'raw' takes an operand of the header");
@@ -322,8 +312,7 @@ static void unmodified(struct name_check *c, const struct sem_expr *e)
 static void other_lane(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
-	const struct sem_symbol *symbol =
-		base->kind == SEM_NAME ? sem_scope_find(c->scope, base->text) : NULL;
+	const struct sem_symbol *symbol = base->symbol;
 	bool is_register = base->kind == SEM_NAME && !symbol; /* or reported as unknown */
 	if (!is_register && (!symbol || symbol->kind != SEM_OPERAND))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, base->span,
@@ -344,7 +333,8 @@ static void call(struct name_check *c, const struct sem_expr *e)
 			numbered(c, e->operands.items[0]);
 		else if (e->builtin == SEM_FN_RAW)
 			unmodified(c, e->operands.items[0]);
-	} else if (!is_local(c, e->text) && !told(c, e->text, e->text_span) && first_time(c, e->text)) {
+	} else if ((!e->local || e->local->kind != SEM_LOCAL) && !told(c, e->text, e->text_span) &&
+			   first_time(c, e->text)) {
 		tell(c, e->text,
 			sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
 				"function '%.*s' is neither defined (__DefFunction) nor part of the language",
@@ -360,7 +350,7 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 	switch (e->kind) {
 	case SEM_NAME:
 		cycles(c, e);
-		if (parent && sem_named_values(c->scope, parent))
+		if (parent && parent->values)
 			break;
 		if (!parent || !parent->fold || parent->operands.items[0] != e)
 			name(c, e, parent);
@@ -387,8 +377,7 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 /* keep names an output */
 static void kept(struct name_check *c, const struct sem_expr *e)
 {
-	const struct sem_symbol *symbol =
-		e->kind == SEM_NAME ? sem_scope_find(c->scope, e->text) : NULL;
+	const struct sem_symbol *symbol = e->symbol;
 	bool output = symbol && symbol->kind == SEM_OPERAND && (symbol->out || !symbol->in);
 	if (!output && (!symbol || symbol->kind != SEM_OPERAND || symbol->in))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,

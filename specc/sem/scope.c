@@ -276,13 +276,20 @@ static void bind_pattern(struct sem_scope *scope, struct sem_symbol *symbol,
 	}
 }
 
+/* A memory or register file is meant only where an index follows its name: a local may have the
+ * same name. */
+static bool is_indexed(const struct sem_state *state)
+{
+	return state->kind == SEM_STATE_MEMORY || state->kind == SEM_STATE_FILE;
+}
+
 /* Does a literal word of the header mean a register, or a memory of the machine, in the block? */
 static bool is_own_name(const struct sem_scope *scope, struct str word, bool before_bracket)
 {
 	struct sem_state state = sem_find_state(scope, word);
 	if (state.kind == SEM_STATE_MEMORY)
 		return scope->run->isa->counter && !state.memory->banks;
-	return state.kind != SEM_STATE_NONE && !(before_bracket && state.kind == SEM_STATE_FILE);
+	return sem_is_machine_state(&state) && !(before_bracket && state.kind == SEM_STATE_FILE);
 }
 
 /* Does the text have the word? */
@@ -338,7 +345,8 @@ static bool is_literal(const struct sem_scope *scope, struct str word)
 static bool is_file(const struct sem_scope *scope, const struct sem_operand *whole, struct str word)
 {
 	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
-	return (def && def->nodes) || sem_is_indexed(scope, word) || !scope->template ||
+	struct sem_state state = sem_find_state(scope, word);
+	return (def && def->nodes) || is_indexed(&state) || !scope->template ||
 		   !is_operand(scope, word);
 }
 
@@ -349,8 +357,8 @@ static void header_word(
 	bool literal = is_literal(scope, word);
 	if (literal && is_own_name(scope, word, before_bracket))
 		return;
-	bool file =
-		before_bracket && (literal ? sem_is_indexed(scope, word) : is_file(scope, whole, word));
+	struct sem_state state = sem_find_state(scope, word);
+	bool file = before_bracket && (literal ? is_indexed(&state) : is_file(scope, whole, word));
 	enum sem_symbol_kind kind = file ? SEM_FILE : SEM_OPERAND;
 	struct sem_symbol *symbol = add(scope, kind, word, span);
 	symbol->operand = operand;
@@ -418,11 +426,18 @@ static void state_written(struct sem_scope *scope, const struct sem_expr *target
 	scope->state_written = true;
 }
 
+/* A part of the machine, or a register that has another name (P7 for PT). */
+static bool is_state(const struct sem_scope *scope, const struct sem_expr *name)
+{
+	return name->state->kind != SEM_STATE_NONE ||
+		   sem_register_name(scope->run->isa, name->text).length;
+}
+
 /* Rd.type, $r1.type, R[e].type */
 static void side_written(struct sem_scope *scope, const struct sem_expr *target)
 {
 	const struct sem_expr *of = target->operands.items[0];
-	struct sem_symbol *symbol = of->kind == SEM_NAME ? sem_scope_find(scope, of->text) : NULL;
+	struct sem_symbol *symbol = of->symbol;
 	if (!symbol || symbol->kind != SEM_OPERAND) {
 		state_written(scope, target);
 		return;
@@ -432,23 +447,24 @@ static void side_written(struct sem_scope *scope, const struct sem_expr *target)
 	symbol->side_written = true;
 }
 
-static void written(struct sem_scope *scope, const struct sem_expr *target, bool declared)
+static void written(struct sem_scope *scope, struct sem_expr *target, bool declared)
 {
 	if (target->kind == SEM_TUPLE)
 		VEC_EACH (struct sem_expr *, it, &target->operands)
 			written(scope, *it, declared);
+	else
+		sem_resolve_expr(scope, target);
 	const struct sem_expr *base = sem_base(target);
 	if (!base)
 		return;
-	if (!declared && sem_side_of(scope, target)) {
+	if (!declared && target->side) {
 		side_written(scope, target);
 		return;
 	}
-	if (target->kind == SEM_MEMBER && !sem_scope_find(scope, base->text))
+	if (target->kind == SEM_MEMBER && !base->symbol)
 		return; /* no local has members */
-	bool local = target == base && sem_is_indexed(scope, base->text);
-	if (!declared && !local && !sem_scope_find(scope, base->text) &&
-		sem_is_state(scope, base->text)) {
+	bool local = target == base && is_indexed(base->state);
+	if (!declared && !local && !base->symbol && is_state(scope, base)) {
 		state_written(scope, target);
 		return;
 	}
@@ -466,16 +482,17 @@ static void writes_of(void *user, const struct sem_stmt *s)
 	if (s->kind == SEM_KEEP)
 		VEC_EACH (struct sem_expr *, it, &s->targets) {
 			const struct sem_expr *base = sem_base(*it);
-			struct sem_symbol *symbol = base ? sem_scope_find(user, base->text) : NULL;
+			sem_resolve_expr(user, *it);
+			struct sem_symbol *symbol = base ? base->symbol : NULL;
 			if (symbol)
 				symbol->written = true;
 		}
 }
 
-static bool side_read(struct sem_scope *scope, const struct sem_expr *e)
+static bool side_read(const struct sem_expr *e)
 {
-	const struct sem_expr *of = sem_side_of(scope, e) ? e->operands.items[0] : NULL;
-	struct sem_symbol *symbol = of && of->kind == SEM_NAME ? sem_scope_find(scope, of->text) : NULL;
+	const struct sem_expr *of = e->side ? e->operands.items[0] : NULL;
+	struct sem_symbol *symbol = of ? of->symbol : NULL;
 	if (!symbol || symbol->kind != SEM_OPERAND)
 		return false;
 	if (!symbol->side_read)
@@ -484,11 +501,11 @@ static bool side_read(struct sem_scope *scope, const struct sem_expr *e)
 	return true;
 }
 
-static bool number_read(struct sem_scope *scope, const struct sem_expr *e)
+static bool number_read(const struct sem_expr *e)
 {
 	if (e->builtin != SEM_FN_REGISTER_NUMBER || e->operands.count != 1)
 		return false;
-	struct sem_symbol *symbol = sem_scope_find(scope, e->operands.items[0]->text);
+	struct sem_symbol *symbol = e->operands.items[0]->symbol;
 	if (symbol)
 		symbol->numbered = true;
 	return true;
@@ -496,16 +513,16 @@ static bool number_read(struct sem_scope *scope, const struct sem_expr *e)
 
 static void read_expr(struct sem_scope *scope, const struct sem_expr *e)
 {
-	if (!e || side_read(scope, e) || number_read(scope, e))
+	if (!e || side_read(e) || number_read(e))
 		return;
 	for (size_t i = 0; i < e->operands.count; i++)
 		if (i || !e->fold)
 			read_expr(scope, e->operands.items[i]);
 	if (e->kind != SEM_NAME && e->kind != SEM_CALL)
 		return;
-	struct sem_symbol *symbol = sem_scope_find(scope, e->text);
+	struct sem_symbol *symbol = e->kind == SEM_NAME ? e->symbol : e->local;
 	if (!symbol) {
-		scope->state_read = scope->state_read || sem_is_state(scope, e->text);
+		scope->state_read = scope->state_read || (e->kind == SEM_NAME && is_state(scope, e));
 		return;
 	}
 	if (!symbol->read)
@@ -558,6 +575,7 @@ struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *fa
 	struct sem_walker writes = { .user = scope, .stmt = writes_of };
 	struct sem_walker reads = { .user = scope, .stmt = reads_of };
 	sem_walk(&block->body, &writes);
+	sem_resolve_body(scope, &block->body);
 	sem_walk(&block->body, &reads);
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
 		infer_roles(*it);

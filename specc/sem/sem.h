@@ -165,17 +165,11 @@ struct sem_values {
 };
 struct sem_values sem_modifier_values(
 	const struct sem_scope *scope, const struct sem_modifier *modifier);
-/* Is it a name of sem_find_state, of a register that has another name (P7 for PT), or laneid,
- * active? */
-bool sem_is_state(const struct sem_scope *scope, struct str name);
-/* A memory or register file is meant only where an index follows its name: a local may have the
- * same name. */
-bool sem_is_indexed(const struct sem_scope *scope, struct str name);
-/* At most nine decimal digits, as behind INT, the prefix of a register or the name of a memory. */
-bool sem_is_number(struct str text, uint64_t *value);
 /* What a name means that is no symbol of the block: a register or a part of the machine. */
 enum sem_state_kind {
 	SEM_STATE_NONE,
+	SEM_STATE_LANEID, /* laneid, active */
+	SEM_STATE_ACTIVE,
 	SEM_STATE_REGISTER, /* register `number` of `file`, no side field */
 	SEM_STATE_FLAGS,    /* the name of a __DefState: its flags as one number */
 	SEM_STATE_PC,       /* pc; these four where the ISA has a counter */
@@ -196,20 +190,14 @@ struct sem_state {
 };
 /* scope->symbols come first: a local may be called like a memory. */
 struct sem_state sem_find_state(const struct sem_scope *scope, struct str name);
-/* `Ra.type`, `R[e].type`, `$r1.type`: the file of the side field, else NULL. The register is that
- * of e->operands[0]. */
-const struct register_file *sem_side_of(const struct sem_scope *scope, const struct sem_expr *e);
-/* `Type.NAME`, `mode.NAME`: a constant. False: e is nothing of that kind. */
-bool sem_type_constant(const struct sem_scope *scope, const struct sem_expr *e, uint64_t *value);
-/* The type of such a name, also where it has no value of this name; else NULL. */
-const struct type *sem_named_values(const struct sem_scope *scope, const struct sem_expr *e);
+/* A register, memory or other part of the machine; not what differs between lanes. */
+bool sem_is_machine_state(const struct sem_state *state);
 /* Is e a whole element, R[e], c[bank][e], ram16[e]? Then *state is its file, or its memory and the
  * width where the name says it. */
-bool sem_is_element(
-	const struct sem_scope *scope, const struct sem_expr *e, struct sem_state *state);
+bool sem_is_element(const struct sem_expr *e, struct sem_state *state);
 /* The number that a label of a switch stands for: a constant expression, true, false, or a named
  * value. False: it is none. */
-bool sem_label_value(const struct sem_scope *scope, const struct sem_expr *e, int64_t *value);
+bool sem_label_value(const struct sem_expr *e, int64_t *value);
 /* Does some instruction say how long it takes? */
 bool sem_counts_cycles(const struct isa *isa);
 /* The right name of a register that has a name but is called by its number: PT for P7. Else
@@ -225,6 +213,13 @@ const struct sem_expr *sem_base(const struct sem_expr *e);
 struct sem_expr *sem_target(const struct sem_stmt *s, size_t i);
 /* The register file of an operand of the header, or NULL. */
 const struct register_file *sem_operand_file(const struct sem_symbol *symbol);
+
+/* ---- resolve.c ---- */
+
+/* Keeps in the tree what its names mean with the symbols that the scope has so far; e may be
+ * NULL. */
+void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e);
+void sem_resolve_body(const struct sem_scope *scope, const struct sem_body *body);
 
 /* ---- combo.c ---- */
 

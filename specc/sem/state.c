@@ -156,7 +156,11 @@ static bool state_memory(const struct isa *isa, struct str name, struct sem_stat
 struct sem_state sem_find_state(const struct sem_scope *scope, struct str name)
 {
 	const struct isa *isa = scope->run->isa;
-	struct sem_state state = { .kind = SEM_STATE_NONE };
+	struct sem_state state = { .kind = str_equal_c(name, "laneid")   ? SEM_STATE_LANEID
+									   : str_equal_c(name, "active") ? SEM_STATE_ACTIVE
+																	 : SEM_STATE_NONE };
+	if (state.kind != SEM_STATE_NONE)
+		return state;
 	if (state_machine(scope, name, &state) || state_register(isa, name, &state) ||
 		state_flags(isa, name, &state) || state_memory(isa, name, &state))
 		return state;
@@ -168,31 +172,22 @@ struct sem_state sem_find_state(const struct sem_scope *scope, struct str name)
 	return state;
 }
 
-bool sem_is_state(const struct sem_scope *scope, struct str name)
+bool sem_is_machine_state(const struct sem_state *state)
 {
-	return str_equal_c(name, "laneid") || str_equal_c(name, "active") ||
-		   sem_find_state(scope, name).kind != SEM_STATE_NONE ||
-		   sem_register_name(scope->run->isa, name).length;
+	return state->kind != SEM_STATE_NONE && state->kind != SEM_STATE_LANEID &&
+		   state->kind != SEM_STATE_ACTIVE;
 }
 
-bool sem_is_indexed(const struct sem_scope *scope, struct str name)
-{
-	enum sem_state_kind kind = sem_find_state(scope, name).kind;
-	return kind == SEM_STATE_MEMORY || kind == SEM_STATE_FILE;
-}
-
-bool sem_is_element(
-	const struct sem_scope *scope, const struct sem_expr *e, struct sem_state *state)
+bool sem_is_element(const struct sem_expr *e, struct sem_state *state)
 {
 	unsigned indices = 0;
 	for (; e->kind == SEM_INDEX; indices++)
 		e = e->operands.items[0];
 	if (e->kind != SEM_NAME || !indices)
 		return false;
-	const struct sem_symbol *symbol = sem_scope_find(scope, e->text);
-	if (symbol && symbol->kind != SEM_FILE)
+	if (e->symbol && e->symbol->kind != SEM_FILE)
 		return false;
-	*state = sem_find_state(scope, e->text);
+	*state = *e->state;
 	if (state->kind != SEM_STATE_MEMORY)
 		return state->kind == SEM_STATE_FILE && indices == 1;
 	return indices == (state->memory->banks ? 2 : 1);
@@ -206,68 +201,14 @@ const struct register_file *sem_operand_file(const struct sem_symbol *symbol)
 	return field && field->type->kind == TYPE_REGISTER ? field->type->file : NULL;
 }
 
-/* The file whose registers the expression names, or NULL. */
-static const struct register_file *file_of(const struct sem_scope *scope, const struct sem_expr *e)
+bool sem_label_value(const struct sem_expr *e, int64_t *value)
 {
-	struct sem_state state;
-	if (e->kind == SEM_INDEX)
-		return sem_is_element(scope, e, &state) ? state.file : NULL;
-	if (e->kind != SEM_NAME)
-		return NULL;
-	const struct sem_symbol *symbol = sem_scope_find(scope, e->text);
-	if (symbol)
-		return symbol->kind == SEM_OPERAND ? sem_operand_file(symbol) : NULL;
-	state = sem_find_state(scope, e->text);
-	return state.kind == SEM_STATE_REGISTER ? state.file : NULL;
-}
-
-const struct register_file *sem_side_of(const struct sem_scope *scope, const struct sem_expr *e)
-{
-	if (e->kind != SEM_MEMBER)
-		return NULL;
-	const struct register_file *file = file_of(scope, e->operands.items[0]);
-	if (!file)
-		return NULL;
-	if (file->of)
-		file = file->of;
-	VEC_EACH (struct register_file *, it, &file->sides)
-		if (str_equal((*it)->side, e->text))
-			return *it;
-	return NULL;
-}
-
-/* ---- named values ---- */
-
-const struct type *sem_named_values(const struct sem_scope *scope, const struct sem_expr *e)
-{
-	const struct sem_expr *base = e->kind == SEM_MEMBER ? e->operands.items[0] : NULL;
-	if (!base || base->kind != SEM_NAME || sem_scope_find(scope, base->text))
-		return NULL;
-	struct sem_state state = sem_find_state(scope, base->text);
-	if (state.kind == SEM_STATE_REGISTER)
-		return state.file->kind == FILE_STATE && !sem_side_of(scope, e) ? state.file->values : NULL;
-	const struct type *type = isa_find_type(scope->run->isa, base->text);
-	return type && type->kind == TYPE_ENUM && state.kind == SEM_STATE_NONE ? type : NULL;
-}
-
-bool sem_type_constant(const struct sem_scope *scope, const struct sem_expr *e, uint64_t *value)
-{
-	const struct type *type = sem_named_values(scope, e);
-	const struct enumerator *named = type ? type_find_name(type, e->text) : NULL;
-	if (named)
-		*value = named->value;
-	return named != NULL;
-}
-
-bool sem_label_value(const struct sem_scope *scope, const struct sem_expr *e, int64_t *value)
-{
-	uint64_t named;
 	if (e->kind == SEM_BOOL) {
 		*value = (int64_t)e->number.lo;
 		return true;
 	}
-	if (sem_type_constant(scope, e, &named) && named <= INT64_MAX) {
-		*value = (int64_t)named;
+	if (e->constant && e->constant->value <= INT64_MAX) {
+		*value = (int64_t)e->constant->value;
 		return true;
 	}
 	return sem_constant(e, value);

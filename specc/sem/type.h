@@ -160,11 +160,10 @@ struct sem_value type_input_value(
 	const struct typing *t, const struct sem_symbol *symbol, bool raw);
 
 /* type_place.c: a register, a part of the machine, laneid or active by its own name. */
-struct sem_value type_state_value(
-	const struct typing *t, const struct sem_scope *scope, struct str name);
+struct sem_value type_state_value(const struct typing *t, const struct sem_state *state);
 /* number(X) */
 struct sem_value type_register_number(
-	const struct typing *t, const struct type_frame *f, const struct sem_expr *operand);
+	const struct typing *t, const struct sem_expr *operand);
 /* Is e a place of the state: R7, R[e], ram[e], Rd.type? Then *value is what it can hold, *values
  * the type whose named values these are, or NULL. */
 bool type_state_place(struct typing *t, struct type_frame *f, const struct sem_expr *e,

@@ -216,8 +216,7 @@ static struct sem_value builtin(struct typing *t, struct type_frame *f, const st
 {
 	struct sem_value b = count > 1 ? a[1] : unknown;
 	const struct sem_expr *first = count ? e->operands.items[0] : NULL;
-	const struct sem_symbol *symbol =
-		first && first->kind == SEM_NAME ? sem_scope_find(f->scope->scope, first->text) : NULL;
+	const struct sem_symbol *symbol = first ? first->symbol : NULL;
 	bool is_extreme = e->builtin == SEM_FN_MIN || e->builtin == SEM_FN_MAX;
 	for (size_t i = 0; i < count && (is_extreme || e->builtin == SEM_FN_FOLD); i++)
 		type_check_bounded(t, e->operands.items[i], &a[i]);
@@ -254,7 +253,7 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 	if (sem_builtin_is(e->builtin, SEM_QUOTIENT))
 		return quotient(t, f, e);
 	if (e->builtin == SEM_FN_REGISTER_NUMBER)
-		return type_register_number(t, f, e->operands.items[0]);
+		return type_register_number(t, e->operands.items[0]);
 	for (size_t i = 0; i < count; i++)
 		arguments[i] = !i && e->fold ? unknown : type_eval(t, f, e->operands.items[i]);
 	for (size_t i = 0; i < count && !function; i++)

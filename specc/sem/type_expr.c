@@ -321,9 +321,9 @@ static struct sem_value ternary(struct typing *t, struct type_frame *f, const st
 
 static struct sem_value name(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
-	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, e->text);
+	const struct sem_symbol *symbol = e->symbol;
 	if (!symbol)
-		return type_state_value(t, f->scope->scope, e->text);
+		return type_state_value(t, e->state);
 	type_use_real(t, f, e, symbol->index);
 	return f->state->values[symbol->index];
 }
@@ -379,14 +379,13 @@ static struct sem_value lane(struct typing *t, struct type_frame *f, const struc
 
 static struct sem_value member(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
-	uint64_t named;
 	const struct type *values;
 	struct sem_value side;
 	if (type_state_place(t, f, e, &side, &values))
 		return side;
-	if (sem_type_constant(f->scope->scope, e, &named))
-		return type_of_range(
-			SEM_KIND_INT, range_number(wide_from_word((struct word){ named, 0 })), false);
+	if (e->constant)
+		return type_of_range(SEM_KIND_INT,
+			range_number(wide_from_word((struct word){ e->constant->value, 0 })), false);
 	struct sem_value base = type_eval(t, f, e->operands.items[0]);
 	struct sem_member member;
 	if (base.kind == SEM_KIND_MOD && sem_value_member(base.type, base.name, e->text, &member)) {
@@ -478,8 +477,7 @@ struct sem_value type_number(struct typing *t, struct type_frame *f, const struc
 
 struct sem_value *type_tracked(struct type_frame *f, const struct sem_expr *e)
 {
-	const struct sem_symbol *symbol =
-		e->kind == SEM_NAME ? sem_scope_find(f->scope->scope, e->text) : NULL;
+	const struct sem_symbol *symbol = e->symbol;
 	if (!symbol)
 		return NULL;
 	struct sem_value *value = &f->state->values[symbol->index];

@@ -90,39 +90,33 @@ static struct sem_value cause_value(const struct isa *isa, unsigned width)
 	return value;
 }
 
-static struct sem_value lanes_value(const struct typing *t, struct str name)
+struct sem_value type_state_value(const struct typing *t, const struct sem_state *state)
 {
 	struct sem_value value = { 0 };
-	if (str_equal_c(name, "laneid"))
-		return type_of_range(
-			SEM_KIND_INT, range_of(wide_from(0), wide_from((int64_t)t->lanes - 1)), true);
-	if (str_equal_c(name, "active") && t->lanes <= 128) {
-		value = type_of_range(SEM_KIND_INT, range_bits(t->lanes), false);
-		value.width = t->lanes;
-	}
-	return value;
-}
-
-struct sem_value type_state_value(
-	const struct typing *t, const struct sem_scope *scope, struct str name)
-{
-	struct sem_state state = sem_find_state(scope, name);
-	struct sem_value value = { 0 };
-	switch (state.kind) {
+	switch (state->kind) {
 	case SEM_STATE_REGISTER:
-		if (state.width <= 128)
-			value = register_value(state.file, state.number);
+		if (state->width <= 128)
+			value = register_value(state->file, state->number);
 		break;
 	case SEM_STATE_FLAGS:
 	case SEM_STATE_PC:
 	case SEM_STATE_NEXT_PC:
 	case SEM_STATE_BAD_ADDRESS:
 	case SEM_STATE_CYCLES:
-		value = bits(state.width, false);
+		value = bits(state->width, false);
 		value.kind = SEM_KIND_INT;
 		break;
-	case SEM_STATE_CAUSE: return cause_value(t->root->run->isa, state.width);
-	case SEM_STATE_NONE: return lanes_value(t, name);
+	case SEM_STATE_CAUSE: return cause_value(t->root->run->isa, state->width);
+	case SEM_STATE_LANEID:
+		return type_of_range(
+			SEM_KIND_INT, range_of(wide_from(0), wide_from((int64_t)t->lanes - 1)), true);
+	case SEM_STATE_ACTIVE:
+		if (t->lanes > 128)
+			break;
+		value = type_of_range(SEM_KIND_INT, range_bits(t->lanes), false);
+		value.width = t->lanes;
+		break;
+	case SEM_STATE_NONE:
 	case SEM_STATE_MEMORY:
 	case SEM_STATE_FILE: break;
 	}
@@ -140,10 +134,9 @@ static void add_number(struct sem_range *all, bool *any, uint64_t number)
 
 /* The type of the operand in the opcode in hand, where it is one of registers; else NULL. */
 static const struct type *register_type(
-	const struct typing *t, const struct type_frame *f, const struct sem_expr *operand)
+	const struct typing *t, const struct sem_expr *operand)
 {
-	const struct sem_symbol *symbol =
-		operand->kind == SEM_NAME ? sem_scope_find(f->scope->scope, operand->text) : NULL;
+	const struct sem_symbol *symbol = operand->symbol;
 	size_t count = 0;
 	const struct field *const *fields =
 		symbol && t->opcode ? sem_symbol_fields(symbol, t->opcode, &count) : NULL;
@@ -154,9 +147,9 @@ static const struct type *register_type(
 }
 
 struct sem_value type_register_number(
-	const struct typing *t, const struct type_frame *f, const struct sem_expr *operand)
+	const struct typing *t, const struct sem_expr *operand)
 {
-	const struct type *type = register_type(t, f, operand);
+	const struct type *type = register_type(t, operand);
 	const struct register_file *file = type ? type->file : NULL;
 	struct sem_value value = { 0 };
 	bool any = false;
@@ -195,9 +188,9 @@ static bool element_value(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, struct sem_value *value)
 {
 	struct sem_state state;
-	if (!sem_is_element(f->scope->scope, e, &state))
+	if (!sem_is_element(e, &state))
 		return false;
-	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, sem_base(e)->text);
+	const struct sem_symbol *symbol = sem_base(e)->symbol;
 	bool varying = indices_vary(t, f, e);
 	*value = (struct sem_value){ 0 };
 	if (state.file && state.file->width <= 128) {
@@ -215,8 +208,7 @@ static bool element_value(
 bool type_state_place(struct typing *t, struct type_frame *f, const struct sem_expr *e,
 	struct sem_value *value, const struct type **values)
 {
-	const struct register_file *side = sem_side_of(f->scope->scope, e);
-	struct sem_state state;
+	const struct register_file *side = e->side;
 	*values = NULL;
 	if (side) {
 		bool varying = indices_vary(t, f, e->operands.items[0]);
@@ -227,11 +219,10 @@ bool type_state_place(struct typing *t, struct type_frame *f, const struct sem_e
 	}
 	if (e->kind == SEM_INDEX)
 		return element_value(t, f, e, value);
-	if (e->kind != SEM_NAME || sem_scope_find(f->scope->scope, e->text))
+	if (e->kind != SEM_NAME || e->symbol)
 		return false;
-	state = sem_find_state(f->scope->scope, e->text);
-	*value = type_state_value(t, f->scope->scope, e->text);
-	if (state.kind == SEM_STATE_REGISTER)
-		*values = state.file->values;
-	return state.kind != SEM_STATE_NONE;
+	*value = type_state_value(t, e->state);
+	if (e->state->kind == SEM_STATE_REGISTER)
+		*values = e->state->file->values;
+	return sem_is_machine_state(e->state);
 }

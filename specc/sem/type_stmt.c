@@ -20,11 +20,11 @@ struct place {
 };
 
 /* Is e an element, or its side field, of a file that all lanes share? */
-static bool is_shared(const struct type_frame *f, const struct sem_expr *e)
+static bool is_shared(const struct sem_expr *e)
 {
-	const struct register_file *file = sem_side_of(f->scope->scope, e);
+	const struct register_file *file = e->side;
 	struct sem_state state;
-	if (!file && e->kind == SEM_INDEX && sem_is_element(f->scope->scope, e, &state))
+	if (!file && e->kind == SEM_INDEX && sem_is_element(e, &state))
 		file = state.file;
 	return file && file->lanes <= 1;
 }
@@ -39,7 +39,7 @@ static bool state_place(
 	place->name = span_text(e->span);
 	place->symbol = NULL;
 	place->width = value.width;
-	place->scattered = value.width && value.varying && is_shared(f, e);
+	place->scattered = value.width && value.varying && is_shared(e);
 	place->uniform = value.width && (!value.varying || place->scattered);
 	return true;
 }
@@ -48,7 +48,7 @@ static bool state_place(
 static struct place place_of(struct typing *t, struct type_frame *f, const struct sem_expr *base)
 {
 	struct place place = { .name = base->text };
-	place.symbol = sem_scope_find(f->scope->scope, base->text);
+	place.symbol = base->symbol;
 	if (!place.symbol || place.symbol->kind == SEM_FILE) {
 		state_place(t, f, base, &place);
 		place.symbol = NULL;
@@ -291,8 +291,7 @@ static unsigned target_width(struct typing *t, struct type_frame *f, const struc
 static void check_parts(struct typing *t, struct type_frame *f, const struct sem_expr *target)
 {
 	VEC_EACH (struct sem_expr *, it, &target->operands) {
-		const struct sem_symbol *symbol =
-			(*it)->kind == SEM_NAME ? sem_scope_find(f->scope->scope, (*it)->text) : NULL;
+		const struct sem_symbol *symbol = (*it)->symbol;
 		if (symbol && symbol->kind == SEM_LOCAL && !f->scope->declared[symbol->index].width)
 			type_fail(t, CHECK_TYPE_MIX, (*it)->span,
 				"the width of '%.*s' is not known; declare it, as in 'UINT8 %.*s;'",
@@ -363,8 +362,7 @@ static void note_mentions(
 static void set_origin(struct typing *t, struct type_frame *f, const struct sem_expr *target,
 	const struct sem_expr *from)
 {
-	const struct sem_symbol *symbol =
-		target->kind == SEM_NAME ? sem_scope_find(f->scope->scope, target->text) : NULL;
+	const struct sem_symbol *symbol = target->symbol;
 	if (!symbol || !f->state->live)
 		return;
 	struct sem_value *value = &f->state->values[symbol->index];
@@ -385,8 +383,7 @@ static void keep_facts(struct typing *t, struct type_frame *f, const struct sem_
 	const struct sem_value *value)
 {
 	const struct sem_expr *base = sem_base(target);
-	const struct sem_symbol *symbol =
-		base && target->kind != SEM_TUPLE ? sem_scope_find(f->scope->scope, base->text) : NULL;
+	const struct sem_symbol *symbol = base && target->kind != SEM_TUPLE ? base->symbol : NULL;
 	if (symbol && symbol->kind != SEM_FILE)
 		type_keep_symbol(t, f, symbol->index);
 	if (symbol && target == base)
@@ -418,8 +415,7 @@ static void assign(struct typing *t, struct type_frame *f, const struct sem_expr
 			f->state->values[place.symbol->index] = unknown;
 		}
 	}
-	const struct sem_symbol *symbol =
-		base && target->kind != SEM_MEMBER ? sem_scope_find(f->scope->scope, base->text) : NULL;
+	const struct sem_symbol *symbol = base && target->kind != SEM_MEMBER ? base->symbol : NULL;
 	if (symbol)
 		f->state->values[symbol->index].assigned = true;
 	keep_facts(t, f, target, &value);
@@ -454,7 +450,7 @@ static unsigned data_type(
 
 static void declare(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
 {
-	const struct sem_symbol *symbol = sem_scope_find(f->scope->scope, s->targets.items[0]->text);
+	const struct sem_symbol *symbol = s->targets.items[0]->symbol;
 	struct type_declared declared = { s->type.width, s->type.is_signed };
 	if (s->type_argument)
 		declared.width = data_type(t, f, s->type_argument, &declared.is_signed);
@@ -469,8 +465,7 @@ static bool adds_cycles(struct typing *t, struct type_frame *f, const struct sem
 {
 	enum { MOST = 65535 };
 	const struct sem_expr *target = s->targets.items[0];
-	if (target->kind != SEM_NAME || sem_scope_find(f->scope->scope, target->text) ||
-		sem_find_state(f->scope->scope, target->text).kind != SEM_STATE_CYCLES)
+	if (target->kind != SEM_NAME || target->symbol || target->state->kind != SEM_STATE_CYCLES)
 		return false;
 	struct sem_value value = type_eval(t, f, s->value);
 	if (s->op != SEM_OP_PLUS || !s->value)

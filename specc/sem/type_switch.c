@@ -30,14 +30,14 @@ static int compare_numbers(const void *a, const void *b)
 /* Takes out all labels that are its ends, or in its set: upwards those at its lower end, downwards
  * those at the upper one. False: nothing is left. */
 static bool exclude_all(
-	const struct sem_scope *scope, struct sem_range *range, const struct sem_stmt *s)
+	struct sem_range *range, const struct sem_stmt *s)
 {
 	struct arena scratch = { 0 };
 	VEC(int64_t) numbers = { 0 };
 	int64_t number;
 	VEC_EACH (struct sem_case, it, &s->cases)
 		VEC_EACH (struct sem_expr *, label, &it->labels)
-			if (sem_label_value(scope, *label, &number))
+			if (sem_label_value(*label, &number))
 				VEC_PUSH(&scratch, &numbers, number);
 	if (numbers.count)
 		qsort(numbers.items, numbers.count, sizeof *numbers.items, compare_numbers);
@@ -56,7 +56,7 @@ static void check_rest(struct typing *t, struct type_frame *f, const struct sem_
 {
 	struct sem_range rest = subject->range;
 	bool number = subject->kind == SEM_KIND_INT || subject->kind == SEM_KIND_BOOL;
-	if (number && !exclude_all(f->scope->scope, &rest, s))
+	if (number && !exclude_all(&rest, s))
 		return;
 	if (subject->kind == SEM_KIND_MOD && s->value->kind == SEM_MOD && !f->depth)
 		return; /* rules/switch.c */
@@ -85,13 +85,13 @@ static void refine(struct type_frame *f, const struct sem_stmt *s, const struct 
 	if (!value)
 		return;
 	for (size_t i = 0; i < c->labels.count && known; i++) {
-		known = sem_label_value(f->scope->scope, c->labels.items[i], &number);
+		known = sem_label_value(c->labels.items[i], &number);
 		struct sem_range one = range_number(wide_from(known ? number : 0));
 		all = i ? range_join(&all, &one) : one;
 	}
 	if (known && !range_meet(&value->range, &all))
 		f->state->live = false;
-	if (c->is_default && !exclude_all(f->scope->scope, &value->range, s))
+	if (c->is_default && !exclude_all(&value->range, s))
 		f->state->live = false;
 }
 

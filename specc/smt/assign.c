@@ -14,8 +14,7 @@ struct place {
 static bool place_of(
 	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e, struct place *place)
 {
-	const struct sem_symbol *symbol =
-		e->kind == SEM_NAME ? sem_scope_find(f->scope, e->text) : NULL;
+	const struct sem_symbol *symbol = e->symbol;
 	*place = (struct place){ .symbol = symbol };
 	if (symbol && symbol->kind != SEM_FILE) {
 		place->slot = &f->state.slots[symbol->index];
@@ -146,7 +145,7 @@ static void assign_part(struct smt_walk *w, struct smt_frame *f, const struct se
 	bool reversed;
 	struct place place;
 	struct sem_state state;
-	if (sem_is_element(f->scope, target, &state)) {
+	if (sem_is_element(target, &state)) {
 		smt_fail(w, state.memory ? "memory" : "a register with a computed number");
 		return;
 	}
@@ -202,7 +201,8 @@ static void assign_flags(struct smt_walk *w, struct smt_frame *f, const struct s
 	VEC_EACH (struct register_file *, it, &w->isa->register_files) {
 		if ((*it)->kind != FILE_STATE || (*it)->state != state->fact || (*it)->flag < 0)
 			continue;
-		struct sem_expr name = { .kind = SEM_NAME, .text = (*it)->name };
+		struct sem_state flag = { SEM_STATE_REGISTER, .file = *it };
+		struct sem_expr name = { .kind = SEM_NAME, .text = (*it)->name, .state = &flag };
 		struct place place;
 		if (!place_of(w, f, &name, &place))
 			return;
@@ -227,8 +227,8 @@ void smt_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 		assign_part(w, f, target, v);
 		return;
 	}
-	if (target->kind == SEM_NAME && !sem_scope_find(f->scope, target->text)) {
-		struct sem_state state = sem_find_state(f->scope, target->text);
+	if (target->kind == SEM_NAME && !target->symbol) {
+		struct sem_state state = *target->state;
 		if (state.kind == SEM_STATE_FLAGS && !f->depth) {
 			assign_flags(w, f, &state, v);
 			return;
@@ -245,7 +245,7 @@ void smt_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 
 static void declare(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
-	const struct sem_symbol *symbol = sem_scope_find(f->scope, s->targets.items[0]->text);
+	const struct sem_symbol *symbol = s->targets.items[0]->symbol;
 	struct type_declared d = { s->type.kind == SEM_TYPE_BOOL ? 1 : s->type.width,
 		s->type.is_signed };
 	struct sem_member bits;
@@ -280,10 +280,9 @@ static void assign_parts(struct smt_walk *w, struct smt_frame *f, const struct s
 		smt_assign(w, f, s->targets.items[i], &parts[i]);
 }
 
-static bool is_cycles(struct smt_frame *f, const struct sem_expr *e)
+static bool is_cycles(const struct sem_expr *e)
 {
-	return e->kind == SEM_NAME && !sem_scope_find(f->scope, e->text) &&
-		   sem_find_state(f->scope, e->text).kind == SEM_STATE_CYCLES;
+	return e->kind == SEM_NAME && !e->symbol && e->state->kind == SEM_STATE_CYCLES;
 }
 
 void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
@@ -292,7 +291,7 @@ void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 	if (s->kind == SEM_DECLARE)
 		declare(w, f, s);
 	bool plain = !s->op;
-	if ((plain && !s->value) || w->failure || is_cycles(f, s->targets.items[0]))
+	if ((plain && !s->value) || w->failure || is_cycles(s->targets.items[0]))
 		return; /* how long it takes is no part of the functions */
 	if (plain && s->targets.count > 1 && !s->chained) {
 		assign_parts(w, f, s);
@@ -310,8 +309,7 @@ void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 void smt_run_keep(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
-		const struct sem_symbol *symbol =
-			(*it)->kind == SEM_NAME ? sem_scope_find(f->scope, (*it)->text) : NULL;
+		const struct sem_symbol *symbol = (*it)->symbol;
 		if (!symbol || !smt_is_output(w, f, symbol->index)) {
 			smt_fail(w, "'keep' of something that is not an output");
 			return;

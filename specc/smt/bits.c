@@ -117,7 +117,7 @@ struct smt_value smt_element(struct smt_walk *w, struct smt_frame *f, const stru
 {
 	struct sem_state state;
 	int64_t bit;
-	if (sem_is_element(f->scope, e, &state)) {
+	if (sem_is_element(e, &state)) {
 		smt_fail(w, state.memory ? "memory" : "a register with a computed number");
 		return unknown;
 	}

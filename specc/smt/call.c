@@ -74,8 +74,7 @@ static struct smt_value quotient(struct smt_walk *w, struct smt_frame *f, const 
 static const struct sem_symbol *operand_of(const struct smt_frame *f, const struct sem_expr *call)
 {
 	const struct sem_expr *first = call->operands.items[0];
-	const struct sem_symbol *symbol =
-		first->kind == SEM_NAME && f->depth == 0 ? sem_scope_find(f->scope, first->text) : NULL;
+	const struct sem_symbol *symbol = f->depth == 0 ? first->symbol : NULL;
 	return symbol && symbol->kind == SEM_OPERAND ? symbol : NULL;
 }
 

@@ -140,7 +140,7 @@ static struct smt_value infix(struct smt_walk *w, struct smt_frame *f, const str
 
 static struct smt_value name(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
-	const struct sem_symbol *symbol = sem_scope_find(f->scope, e->text);
+	const struct sem_symbol *symbol = e->symbol;
 	if (!symbol)
 		return smt_state_value(w, f, e);
 	if (f->state.slots[symbol->index].any)
@@ -164,15 +164,13 @@ static struct smt_value modifier(struct smt_walk *w, const struct sem_expr *e)
 
 static struct smt_value member(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
-	uint64_t named;
 	struct sem_member value;
 	const struct sem_expr *of = e->operands.items[0];
-	if (sem_side_of(f->scope, e))
+	if (e->side)
 		return smt_state_value(w, f, e);
-	if (sem_type_constant(f->scope, e, &named))
-		return smt_constant(w, wide_from_word((struct word){ named, 0 }));
-	const struct sem_symbol *symbol =
-		of->kind == SEM_NAME ? sem_scope_find(f->scope, of->text) : NULL;
+	if (e->constant)
+		return smt_constant(w, wide_from_word((struct word){ e->constant->value, 0 }));
+	const struct sem_symbol *symbol = of->symbol;
 	if (symbol && f->depth == 0 && symbol->kind == SEM_OPERAND)
 		return smt_operand_modifier(w, symbol, e->text);
 	struct smt_value base = smt_eval(w, f, of);

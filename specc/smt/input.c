@@ -273,11 +273,11 @@ static int own_register(
 static bool register_of(
 	struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e, uint64_t *number)
 {
-	const struct sem_symbol *symbol = sem_scope_find(f->scope, e->text);
+	const struct sem_symbol *symbol = e->symbol;
 	if (e->kind != SEM_NAME)
 		return false;
 	if (!symbol) {
-		*number = sem_find_state(f->scope, e->text).number;
+		*number = e->state->number;
 		return true;
 	}
 	if (f->depth || access_of(w, symbol)->kind != SEM_ACCESS_REGISTER)
@@ -300,7 +300,7 @@ void smt_go_on(struct smt_walk *w, struct smt_frame *f, size_t pc)
 int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e)
 {
 	uint64_t number;
-	const struct register_file *side = sem_side_of(f->scope, e);
+	const struct register_file *side = e->side;
 	if (side) {
 		if (!register_of(w, f, e->operands.items[0], &number)) {
 			smt_fail(w, "a register with a computed number");
@@ -310,9 +310,9 @@ int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct se
 			str_printf(
 				w->arena, "%.*s.%.*s", STR_ARG(e->operands.items[0]->text), STR_ARG(e->text)));
 	}
-	if (e->kind != SEM_NAME || sem_scope_find(f->scope, e->text))
+	if (e->kind != SEM_NAME || e->symbol)
 		return -1;
-	struct sem_state state = sem_find_state(f->scope, e->text);
+	struct sem_state state = *e->state;
 	if (state.kind == SEM_STATE_REGISTER)
 		return own_register(w, state.file, state.number, e->text);
 	if (state.kind == SEM_STATE_PC)
@@ -370,14 +370,13 @@ static struct smt_value flags_value(
 	return sum;
 }
 
-static struct smt_value lanes_value(struct smt_walk *w, struct str name)
+static struct smt_value lanes_value(struct smt_walk *w, bool active)
 {
 	unsigned lanes = sem_lanes(w->isa), bits = 1;
 	while (lanes > 1u << bits)
 		bits++;
-	bool active = str_equal_c(name, "active");
 	struct smt_port port = { .kind = active ? SMT_PORT_ACTIVE : SMT_PORT_LANE,
-		.name = active ? name : STR("laneid"),
+		.name = active ? STR("active") : STR("laneid"),
 		.width = active ? lanes : bits };
 	struct smt_value v = smt_unsigned(w, smt_add_input(w, port));
 	v.width = active ? lanes : 0;
@@ -386,15 +385,14 @@ static struct smt_value lanes_value(struct smt_walk *w, struct str name)
 
 struct smt_value smt_state_value(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
-	struct sem_state state = { .kind = SEM_STATE_NONE };
-	if (str_equal_c(e->text, "laneid") || str_equal_c(e->text, "active") ||
-		e->kind == SEM_STATE) /* [Thread].laneid */
-		return lanes_value(w, e->text);
+	struct sem_state state = { .kind = SEM_STATE_LANEID }; /* [Thread].laneid */
+	if (e->kind == SEM_NAME)
+		state = *e->state;
+	if (state.kind == SEM_STATE_LANEID || state.kind == SEM_STATE_ACTIVE)
+		return lanes_value(w, state.kind == SEM_STATE_ACTIVE);
 	int own = smt_own_place(w, f, e);
 	if (own >= 0)
 		return own_value(w, f, (size_t)own);
-	if (e->kind == SEM_NAME)
-		state = sem_find_state(f->scope, e->text);
 	if (state.kind == SEM_STATE_FLAGS)
 		return flags_value(w, f, &state);
 	if (state.kind == SEM_STATE_NEXT_PC)

@@ -58,10 +58,9 @@ static void say_state(struct semantics *s, xmlNodePtr node, const struct sem_exp
 		[SEM_STATE_BAD_ADDRESS] = "bad_address",
 		[SEM_STATE_MEMORY] = "memory",
 		[SEM_STATE_FILE] = "file" };
-	const struct sem_scope *scope = s->part->scope;
-	if (sem_scope_find(scope, e->text))
+	if (e->symbol)
 		return;
-	struct sem_state state = sem_find_state(scope, e->text);
+	struct sem_state state = *e->state;
 	if (words[state.kind])
 		view_set_c(s->view, node, "state", words[state.kind]);
 	if (state.kind == SEM_STATE_MEMORY)
@@ -73,18 +72,11 @@ static void say_state(struct semantics *s, xmlNodePtr node, const struct sem_exp
 /* Kind.FLOAT: the number, of the type or of a mode register. */
 static void constant(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 {
-	uint64_t number = 0;
-	sem_type_constant(s->part->scope, e, &number);
+	uint64_t number = e->constant->value;
 	view_set(s->view, node, "of", e->operands.items[0]->text);
 	view_set(s->view, node, "name", e->text);
 	view_set(s->view, node, "number",
 		wide_text(s->view->arena, wide_from_word((struct word){ number, 0 })));
-}
-
-static bool is_constant(const struct semantics *s, const struct sem_expr *e)
-{
-	uint64_t number;
-	return sem_type_constant(s->part->scope, e, &number);
 }
 
 static void say(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
@@ -117,7 +109,7 @@ static void element(
 	struct semantics *s, xmlNodePtr parent, const char *name, const struct sem_expr *e)
 {
 	xmlNodePtr node = view_add(s->view, parent, name);
-	if (is_constant(s, e)) {
+	if (e->constant) {
 		constant(s, node, e);
 		semantics_place(s, node, e->span);
 		return;
@@ -136,10 +128,10 @@ static void element(
 static void expression(struct semantics *s, xmlNodePtr parent, const struct sem_expr *e)
 {
 	element(s, parent,
-		is_modifier(s, e)                ? "modifier"
-		: is_constant(s, e)              ? "constant"
-		: sem_side_of(s->part->scope, e) ? "side"
-										 : element_names[e->kind],
+		is_modifier(s, e) ? "modifier"
+		: e->constant     ? "constant"
+		: e->side         ? "side"
+						  : element_names[e->kind],
 		e);
 }
 

@@ -119,6 +119,8 @@ static struct node *state_node(struct preparing *p, const struct sem_expr *e)
 {
 	struct sem_state state = sem_find_state(p->scope, e->text);
 	switch (state.kind) {
+	case SEM_STATE_LANEID: return node_new(p, NODE_LANE_NUMBER, e);
+	case SEM_STATE_ACTIVE: return node_new(p, NODE_ACTIVE, e);
 	case SEM_STATE_REGISTER: return register_node(p, e, file_index(p->m, state.file), state.number);
 	case SEM_STATE_FLAGS: return flags_node(p, e, &state);
 	case SEM_STATE_PC: return machine_node(p, e, NODE_PC, state.width);
@@ -141,10 +143,6 @@ static struct node *name_node(struct preparing *p, const struct sem_expr *e)
 		n->index = symbol->index;
 		return n;
 	}
-	if (str_equal_c(e->text, "laneid"))
-		return node_new(p, NODE_LANE_NUMBER, e);
-	if (str_equal_c(e->text, "active"))
-		return node_new(p, NODE_ACTIVE, e);
 	return state_node(p, e);
 }
 
@@ -202,11 +200,10 @@ static struct node *member_node(struct preparing *p, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
 	const struct sem_symbol *symbol = operand_symbol(p, base);
-	const struct register_file *side = sem_side_of(p->scope, e);
-	uint64_t number;
-	if (sem_type_constant(p->scope, e, &number)) {
+	const struct register_file *side = e->side;
+	if (e->constant) {
 		struct node *n = node_new(p, NODE_CONSTANT, e);
-		n->value = int_value((wide_int)number);
+		n->value = int_value((wide_int)e->constant->value);
 		return n;
 	}
 	if (side)

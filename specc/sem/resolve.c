@@ -1,0 +1,101 @@
+/* What the names of a block mean, found once and kept in its tree: symbols, parts of the machine,
+ * side fields and named values. Those who walk the tree look nothing up. */
+#include "sem/sem.h"
+
+static void name(const struct sem_scope *scope, struct sem_expr *e)
+{
+	static const struct sem_state none = { .kind = SEM_STATE_NONE };
+	e->symbol = sem_scope_find(scope, e->text);
+	e->state = &none;
+	if (e->symbol && e->symbol->kind != SEM_FILE)
+		return;
+	struct sem_state state = sem_find_state(scope, e->text);
+	if (state.kind == SEM_STATE_NONE)
+		return;
+	struct sem_state *own = ARENA_NEW(scope->run->arena, struct sem_state);
+	*own = state;
+	e->state = own;
+}
+
+/* ---- members ---- */
+
+/* The file whose registers the expression names, or NULL. */
+static const struct register_file *file_of(const struct sem_expr *e)
+{
+	struct sem_state state;
+	if (e->kind == SEM_INDEX)
+		return sem_is_element(e, &state) ? state.file : NULL;
+	if (e->kind != SEM_NAME)
+		return NULL;
+	if (e->symbol)
+		return e->symbol->kind == SEM_OPERAND ? sem_operand_file(e->symbol) : NULL;
+	return e->state->kind == SEM_STATE_REGISTER ? e->state->file : NULL;
+}
+
+static const struct register_file *side_of(const struct sem_expr *e)
+{
+	const struct register_file *file = file_of(e->operands.items[0]);
+	if (!file)
+		return NULL;
+	if (file->of)
+		file = file->of;
+	VEC_EACH (struct register_file *, it, &file->sides)
+		if (str_equal((*it)->side, e->text))
+			return *it;
+	return NULL;
+}
+
+static const struct type *values_of(const struct sem_scope *scope, const struct sem_expr *e)
+{
+	const struct sem_expr *base = e->operands.items[0];
+	if (base->kind != SEM_NAME || base->symbol)
+		return NULL;
+	if (base->state->kind == SEM_STATE_REGISTER)
+		return base->state->file->kind == FILE_STATE && !e->side ? base->state->file->values : NULL;
+	const struct type *type = isa_find_type(scope->run->isa, base->text);
+	return type && type->kind == TYPE_ENUM && base->state->kind == SEM_STATE_NONE ? type : NULL;
+}
+
+/* ---- the walk ---- */
+
+void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
+{
+	if (!e)
+		return;
+	VEC_EACH (struct sem_expr *, it, &e->operands)
+		sem_resolve_expr(scope, *it);
+	if (e->kind == SEM_NAME)
+		name(scope, e);
+	if (e->kind == SEM_CALL)
+		e->local = sem_scope_find(scope, e->text);
+	if (e->kind == SEM_MEMBER) {
+		e->side = side_of(e);
+		e->values = values_of(scope, e);
+		e->constant = e->values ? type_find_name(e->values, e->text) : NULL;
+	}
+}
+
+static void resolve_stmt(const struct sem_scope *scope, struct sem_stmt *s)
+{
+	if (!s)
+		return;
+	resolve_stmt(scope, s->init);
+	resolve_stmt(scope, s->step);
+	VEC_EACH (struct sem_expr *, it, &s->targets)
+		sem_resolve_expr(scope, *it);
+	sem_resolve_expr(scope, s->type_argument);
+	sem_resolve_expr(scope, s->value);
+	sem_resolve_body(scope, &s->body);
+	sem_resolve_body(scope, &s->other);
+	VEC_EACH (struct sem_case, it, &s->cases) {
+		VEC_EACH (struct sem_expr *, label, &it->labels)
+			sem_resolve_expr(scope, *label);
+		sem_resolve_body(scope, &it->body);
+	}
+}
+
+void sem_resolve_body(const struct sem_scope *scope, const struct sem_body *body)
+{
+	VEC_EACH (struct sem_stmt *, it, &body->list)
+		resolve_stmt(scope, *it);
+}
