@@ -214,22 +214,22 @@ static struct core_value fold(struct core_run *r, const struct sem_expr *e, stru
 
 /* ---- functions of the spec ---- */
 
-static struct core_scope *scope_of(struct core_run *r, const struct sem_block *block)
+static struct core_scope *scope_of(struct core_run *r, struct sem_function *function)
 {
+	struct sem_scope *names = sem_function_scope(r->root->run, function);
 	VEC_EACH (struct core_scope *, it, &r->scopes)
-		if ((*it)->scope->block == block)
+		if ((*it)->scope == names)
 			return *it;
-	struct core_scope *scope =
-		core_scope_new(r, sem_scope_new(r->root->run, r->root->family, block, NULL));
+	struct core_scope *scope = core_scope_new(r, names);
 	VEC_PUSH(r->b->arena, &r->scopes, scope);
 	return scope;
 }
 
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
-	const struct sem_block *function, const struct core_value *arguments, size_t count)
+	struct sem_function *function, const struct core_value *arguments, size_t count)
 {
 	struct core_frame f = { .scope = scope_of(r, function), .depth = from->depth + 1 };
-	if (from->depth >= CORE_MAX_CALLS || function->operands.count != count ||
+	if (from->depth >= CORE_MAX_CALLS || function->block->operands.count != count ||
 		f.scope->scope->symbols.count < count) {
 		core_fail(r, span, "'%.*s' cannot be called this way", STR_ARG(function->name));
 		return integer_value(core_number(r->b, 0), 0);
@@ -239,7 +239,7 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 	f.state->path = core_truth(r->b, true);
 	for (size_t i = 0; i < count; i++)
 		f.state->values[i] = arguments[i];
-	core_run_body(r, &f, &function->body);
+	core_run_body(r, &f, &function->block->body);
 	core_state_drop(f.scope, f.state);
 	if (!f.returned)
 		core_fail(r, span, "'%.*s' returns nothing", STR_ARG(function->name));
@@ -287,8 +287,7 @@ struct core_value core_call(struct core_run *r, struct core_frame *f, const stru
 {
 	struct core_value arguments[MAX_ARGUMENTS] = { { 0 } };
 	size_t count = e->operands.count;
-	const struct sem_function *function = sem_find_function(f->scope->scope, e->text);
-	if (!count || count > MAX_ARGUMENTS || (!e->builtin && !function) ||
+	if (!count || count > MAX_ARGUMENTS || (!e->builtin && !e->function) ||
 		(e->builtin && sem_builtin_arguments(e->builtin) != count)) {
 		core_fail(r, e->span, "'%.*s' cannot be called this way", STR_ARG(e->text));
 		return integer_value(core_number(r->b, 0), 0);
@@ -300,5 +299,5 @@ struct core_value core_call(struct core_run *r, struct core_frame *f, const stru
 			arguments[i] = core_eval(r, f, e->operands.items[i]);
 	if (e->builtin)
 		return builtin(r, f, e, arguments, count);
-	return core_apply(r, f, e->span, function->block, arguments, count);
+	return core_apply(r, f, e->span, e->function, arguments, count);
 }

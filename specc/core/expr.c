@@ -341,7 +341,7 @@ static struct core_value infix_by(struct core_run *r, struct core_frame *f,
 	if (meaning.op)
 		return core_operate(r, e, meaning.op, operands[0], operands[1]);
 	if (meaning.function)
-		return core_apply(r, f, e->span, meaning.function->block, operands, 2);
+		return core_apply(r, f, e->span, meaning.function, operands, 2);
 	core_fail(r, e->span, "the value '.%.*s' has no operator", STR_ARG(value));
 	return zero(r);
 }

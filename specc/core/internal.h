@@ -179,7 +179,7 @@ struct core_node *core_register_number(struct core_run *r, const struct core_fra
 /* call.c */
 struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
-	const struct sem_block *function, const struct core_value *arguments, size_t count);
+	struct sem_function *function, const struct core_value *arguments, size_t count);
 
 /* build.c: a write of a register, to each of the files that hold bits of it. */
 void core_add_write(struct core_run *r, const struct core_write *write);

@@ -335,9 +335,8 @@ static void type_word(const struct marker *m, struct str text, struct sem_type_w
 
 static void call(const struct marker *m, const struct sem_expr *e)
 {
-	const struct sem_function *function = sem_find_function(m->scope, e->text);
-	if (function)
-		mark_url(m, e->text, function_url(m, function));
+	if (e->function)
+		mark_url(m, e->text, function_url(m, e->function));
 	else if (e->builtin == SEM_FN_CAST)
 		type_word(m, e->text, e->cast);
 	else if (e->builtin)

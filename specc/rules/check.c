@@ -12,10 +12,10 @@ static bool header_fits(
 	return shape.operands.count == block->operands.count;
 }
 
-static struct sem_scope *check_block(struct sem_run *run, const struct sem_family *family,
-	const struct sem_block *block, const struct template *template)
+static void check_block(struct sem_scope *scope)
 {
-	struct sem_scope *scope = sem_scope_new(run, family, block, template);
+	struct sem_run *run = scope->run;
+	const struct sem_block *block = scope->block;
 	sem_check_names(scope);
 	sem_check_targets(scope);
 	sem_check_operators(scope);
@@ -24,14 +24,13 @@ static struct sem_scope *check_block(struct sem_run *run, const struct sem_famil
 	sem_check_loops(scope);
 	run->broken = run->broken || block->broken;
 	if (block->broken)
-		return scope; /* it may lack statements */
-	if (!header_fits(run, block, template))
-		return scope; /* reported; what its names are is not known */
+		return; /* it may lack statements */
+	if (!header_fits(run, block, scope->template))
+		return; /* reported; what its names are is not known */
 	sem_check_use(scope);
 	sem_check_listed(scope);
 	sem_check_flow(scope);
 	sem_check_types(scope);
-	return scope;
 }
 
 static void check_family(struct sem_run *run, struct sem_family *family)
@@ -42,11 +41,15 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 	const struct template **templates = sem_match_blocks(run, family);
 	size_t count = family->blocks.list.count;
 	struct sem_scope **scopes = ARENA_ARRAY(run->arena, struct sem_scope *, count + 1);
+	size_t helper = 0;
 	bool fit = true;
 	for (size_t i = 0; i < count; i++) {
 		const struct sem_block *block = family->blocks.list.items[i];
 		fit = fit && header_fits(run, block, templates[i]);
-		scopes[i] = check_block(run, family, block, templates[i]);
+		scopes[i] = block->kind == SEM_FUNCTION
+						? sem_function_scope(run, family->helpers.list.items[helper++])
+						: sem_scope_new(run, family, block, templates[i]);
+		check_block(scopes[i]);
 		sem_keep_scope(run, scopes[i]);
 	}
 	if (fit)
@@ -64,16 +67,23 @@ static void check_no_traps(struct sem_run *run)
 				STR_ARG((*it)->text));
 }
 
+static void check_machine_block(struct sem_run *run, const struct sem_block *block)
+{
+	struct sem_scope *scope = sem_scope_new(run, NULL, block, NULL);
+	check_block(scope);
+	sem_keep_scope(run, scope);
+}
+
 static void check_machine(struct sem_run *run)
 {
 	size_t errors = run->diag->errors;
 	struct sem_machine machine = sem_read_machine(run);
 	if (machine.trap)
-		sem_keep_scope(run, check_block(run, NULL, machine.trap, NULL));
+		check_machine_block(run, machine.trap);
 	else if (run->diag->errors == errors)
 		check_no_traps(run);
 	if (machine.reset)
-		sem_keep_scope(run, check_block(run, NULL, machine.reset, NULL));
+		check_machine_block(run, machine.reset);
 }
 
 /* All but the families. */
@@ -83,7 +93,7 @@ static void check_common(struct sem_run *run)
 	sem_gather(run);
 	sem_check_functions(run, &run->functions);
 	VEC_EACH (struct sem_function *, it, &run->functions.list)
-		check_block(run, NULL, (*it)->block, NULL);
+		check_block(sem_function_scope(run, *it));
 	check_machine(run);
 }
 

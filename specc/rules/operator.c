@@ -190,7 +190,7 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 		infix(c, e);
 	if (e->kind == SEM_MEMBER)
 		member(c, e);
-	if (e->kind != SEM_CALL || sem_find_function(c->scope, e->text))
+	if (e->kind != SEM_CALL || e->function)
 		return;
 	if (!sem_builtin_is(e->builtin, SEM_ROUNDS) ||
 		sem_builtin_arguments(e->builtin) != e->operands.count)

@@ -321,7 +321,7 @@ static void other_lane(struct name_check *c, const struct sem_expr *e)
 
 static void call(struct name_check *c, const struct sem_expr *e)
 {
-	const struct sem_function *function = sem_find_function(c->scope, e->text);
+	const struct sem_function *function = e->function;
 	if (function) {
 		str_map_put(&c->run->called, function->name, c->run);
 		if (function->block->operands.count != e->operands.count)

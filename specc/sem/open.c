@@ -135,15 +135,14 @@ void sem_read_family(struct sem_run *run, struct sem_family *family)
 			sem_parse_section(run->arena, run->diag, it->ast, &mnemonics, &family->blocks);
 	VEC_EACH (struct sem_block *, it, &family->blocks.list)
 		if ((*it)->kind == SEM_FUNCTION)
-			sem_add_function(run, &family->helpers, *it);
+			sem_add_function(run, family, *it);
 }
 
 void sem_read_functions(struct sem_run *run)
 {
 	VEC_EACH (struct fact *, it, &run->isa->facts)
 		if ((*it)->kind == AST_DEF_FUNCTION)
-			sem_add_function(
-				run, &run->functions, sem_parse_function(run->arena, run->diag, (*it)->ast));
+			sem_add_function(run, NULL, sem_parse_function(run->arena, run->diag, (*it)->ast));
 }
 
 /* ---- trap: and reset: ---- */

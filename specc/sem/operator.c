@@ -31,7 +31,7 @@ struct sem_meaning sem_infix_meaning(
 		return meaning;
 	if (op && sem_op_is_infix(sem_op_find(op->value)))
 		meaning.op = sem_op_find(op->value);
-	const struct sem_function *found = function ? sem_find_function(scope, function->value) : NULL;
+	struct sem_function *found = function ? sem_find_function(scope, function->value) : NULL;
 	if (found && found->block->operands.count == 2)
 		meaning.function = found;
 	return meaning;

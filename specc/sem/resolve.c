@@ -66,8 +66,10 @@ void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
 		sem_resolve_expr(scope, *it);
 	if (e->kind == SEM_NAME)
 		name(scope, e);
-	if (e->kind == SEM_CALL)
+	if (e->kind == SEM_CALL) {
+		e->function = sem_find_function(scope, e->text);
 		e->local = sem_scope_find(scope, e->text);
+	}
 	if (e->kind == SEM_MEMBER) {
 		e->side = side_of(e);
 		e->values = values_of(scope, e);

@@ -15,8 +15,10 @@
 
 struct sem_function {
 	struct str name;
+	const struct sem_family *family; /* whose section has it; NULL: a __DefFunction */
 	const struct sem_block *block;
-	size_t index; /* in its list */
+	size_t index;            /* in its list */
+	struct sem_scope *scope; /* once sem_function_scope was asked for it */
 };
 /* In the order of definition; of two with one name the map has the first. */
 struct sem_functions {
@@ -204,8 +206,10 @@ bool sem_counts_cycles(const struct isa *isa);
  * empty. */
 struct str sem_register_name(const struct isa *isa, struct str name);
 void sem_add_function(
-	struct sem_run *run, struct sem_functions *functions, const struct sem_block *block);
-const struct sem_function *sem_find_function(const struct sem_scope *scope, struct str name);
+	struct sem_run *run, struct sem_family *family, const struct sem_block *block);
+/* Its names: the same for all callers, who may know others. */
+struct sem_scope *sem_function_scope(struct sem_run *run, struct sem_function *function);
+struct sem_function *sem_find_function(const struct sem_scope *scope, struct str name);
 /* The name that a target, a slice or an element goes back to; NULL: none. */
 const struct sem_expr *sem_base(const struct sem_expr *e);
 
@@ -258,7 +262,7 @@ const struct attribute *sem_value_attribute(
  * function of two parameters. Neither: nothing says it, or `attribute` says it wrongly. */
 struct sem_meaning {
 	enum sem_op op;
-	const struct sem_function *function;
+	struct sem_function *function;
 	const struct attribute *attribute; /* operator = or function =; NULL: none */
 	bool twice;                        /* both */
 };

@@ -162,8 +162,7 @@ struct sem_value type_input_value(
 /* type_place.c: a register, a part of the machine, laneid or active by its own name. */
 struct sem_value type_state_value(const struct typing *t, const struct sem_state *state);
 /* number(X) */
-struct sem_value type_register_number(
-	const struct typing *t, const struct sem_expr *operand);
+struct sem_value type_register_number(const struct typing *t, const struct sem_expr *operand);
 /* Is e a place of the state: R7, R[e], ram[e], Rd.type? Then *value is what it can hold, *values
  * the type whose named values these are, or NULL. */
 bool type_state_place(struct typing *t, struct type_frame *f, const struct sem_expr *e,
@@ -197,7 +196,7 @@ bool type_is_integer(const struct sem_value *v); /* INT, BOOL, FLOAT: it has a r
 /* type_call.c */
 /* The body put in place of a call (or of an infix operator). */
 struct sem_value type_inline(struct typing *t, const struct type_frame *from,
-	const struct sem_block *block, const struct sem_expr *call, const struct sem_value *arguments);
+	struct sem_function *function, const struct sem_expr *call, const struct sem_value *arguments);
 struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e);
 
 /* type_float.c */

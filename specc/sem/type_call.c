@@ -172,24 +172,25 @@ static struct sem_value fold(struct typing *t, const struct sem_expr *e, struct 
 
 /* ---- functions of the spec ---- */
 
-static struct type_scope *scope_of(struct typing *t, const struct sem_block *block)
+static struct type_scope *scope_of(struct typing *t, struct sem_function *function)
 {
+	struct sem_scope *names = sem_function_scope(t->root->run, function);
 	VEC_EACH (struct type_scope *, it, &t->scopes)
-		if ((*it)->scope->block == block)
+		if ((*it)->scope == names)
 			return *it;
-	struct type_scope *scope =
-		type_scope_new(t, sem_scope_new(t->root->run, t->root->family, block, NULL));
+	struct type_scope *scope = type_scope_new(t, names);
 	VEC_PUSH(t->arena, &t->scopes, scope);
 	return scope;
 }
 
 struct sem_value type_inline(struct typing *t, const struct type_frame *from,
-	const struct sem_block *block, const struct sem_expr *call, const struct sem_value *arguments)
+	struct sem_function *function, const struct sem_expr *call, const struct sem_value *arguments)
 {
+	const struct sem_block *block = function->block;
 	size_t count = call->operands.count;
 	if (block->broken || from->depth >= TYPE_MAX_CALLS || block->operands.count != count)
 		return unknown;
-	struct type_frame f = { .scope = scope_of(t, block), .depth = from->depth + 1 };
+	struct type_frame f = { .scope = scope_of(t, function), .depth = from->depth + 1 };
 	if (f.scope->scope->symbols.count < count)
 		return unknown; /* a parameter twice */
 	f.state = type_state_new(t, f.scope);
@@ -246,7 +247,6 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 {
 	struct sem_value arguments[MAX_ARGUMENTS];
 	size_t count = e->operands.count;
-	const struct sem_function *function = sem_find_function(f->scope->scope, e->text);
 	if (!count || count > MAX_ARGUMENTS ||
 		(e->builtin && sem_builtin_arguments(e->builtin) != count))
 		return unknown;
@@ -256,7 +256,7 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 		return type_register_number(t, e->operands.items[0]);
 	for (size_t i = 0; i < count; i++)
 		arguments[i] = !i && e->fold ? unknown : type_eval(t, f, e->operands.items[i]);
-	for (size_t i = 0; i < count && !function; i++)
+	for (size_t i = 0; i < count && !e->function; i++)
 		type_trace_name(t, arguments[i].name);
 	for (size_t i = 0; i < count && e->builtin; i++)
 		if ((!i || !sem_builtin_is(e->builtin, SEM_ROUNDS)) &&
@@ -264,5 +264,5 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 			return unknown;
 	if (e->builtin)
 		return builtin(t, f, e, arguments, count);
-	return function ? type_inline(t, f, function->block, e, arguments) : unknown;
+	return e->function ? type_inline(t, f, e->function, e, arguments) : unknown;
 }

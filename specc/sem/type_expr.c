@@ -352,7 +352,7 @@ static struct sem_value infix(struct typing *t, struct type_frame *f, const stru
 	if (m)
 		type_trace_name(t, sem_combo_value(&t->combos, m));
 	if (meaning.function)
-		return type_inline(t, f, meaning.function->block, e, (struct sem_value[]){ a, b });
+		return type_inline(t, f, meaning.function, e, (struct sem_value[]){ a, b });
 	if (sem_op_is(meaning.op, SEM_LOGIC)) {
 		truth(t, e->operands.items[0], &a);
 		truth(t, e->operands.items[1], &b);

@@ -133,8 +133,7 @@ static void add_number(struct sem_range *all, bool *any, uint64_t number)
 }
 
 /* The type of the operand in the opcode in hand, where it is one of registers; else NULL. */
-static const struct type *register_type(
-	const struct typing *t, const struct sem_expr *operand)
+static const struct type *register_type(const struct typing *t, const struct sem_expr *operand)
 {
 	const struct sem_symbol *symbol = operand->symbol;
 	size_t count = 0;
@@ -146,8 +145,7 @@ static const struct type *register_type(
 	return NULL;
 }
 
-struct sem_value type_register_number(
-	const struct typing *t, const struct sem_expr *operand)
+struct sem_value type_register_number(const struct typing *t, const struct sem_expr *operand)
 {
 	const struct type *type = register_type(t, operand);
 	const struct register_file *file = type ? type->file : NULL;

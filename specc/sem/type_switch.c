@@ -29,8 +29,7 @@ static int compare_numbers(const void *a, const void *b)
 
 /* Takes out all labels that are its ends, or in its set: upwards those at its lower end, downwards
  * those at the upper one. False: nothing is left. */
-static bool exclude_all(
-	struct sem_range *range, const struct sem_stmt *s)
+static bool exclude_all(struct sem_range *range, const struct sem_stmt *s)
 {
 	struct arena scratch = { 0 };
 	VEC(int64_t) numbers = { 0 };

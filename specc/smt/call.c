@@ -5,24 +5,15 @@ static const struct smt_value unknown = { 0 };
 
 enum { MAX_ARGUMENTS = 8, MAX_CALLS = 20 };
 
-static struct sem_scope *scope_of(struct smt_walk *w, const struct sem_block *block)
-{
-	VEC_EACH (struct sem_scope *, it, &w->scopes->list)
-		if ((*it)->block == block)
-			return *it;
-	struct sem_scope *scope = sem_scope_new(w->scope->run, w->scope->family, block, NULL);
-	VEC_PUSH(w->scope->run->arena, &w->scopes->list, scope);
-	return scope;
-}
-
 struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
-	const struct sem_block *block, const struct smt_value *arguments, size_t count)
+	struct sem_function *function, const struct smt_value *arguments, size_t count)
 {
+	const struct sem_block *block = function->block;
 	if (block->broken || from->depth >= MAX_CALLS || block->operands.count != count) {
 		smt_fail(w, "a call");
 		return unknown;
 	}
-	struct smt_frame f = smt_frame_new(w, scope_of(w, block), from);
+	struct smt_frame f = smt_frame_new(w, sem_function_scope(w->scope->run, function), from);
 	for (size_t i = 0; i < count; i++)
 		f.state.slots[i] = (struct smt_slot){ true, arguments[i] };
 	smt_run_body(w, &f, &block->body);
@@ -108,7 +99,6 @@ struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct 
 {
 	struct smt_value arguments[MAX_ARGUMENTS];
 	size_t count = e->operands.count;
-	const struct sem_function *function = sem_find_function(f->scope, e->text);
 	if (!count || count > MAX_ARGUMENTS) {
 		smt_fail(w, "a call");
 		return unknown;
@@ -117,9 +107,9 @@ struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct 
 		return quotient(w, f, e);
 	if (e->builtin == SEM_FN_CAST)
 		return cast(w, f, e);
-	if (e->builtin || !function)
+	if (e->builtin || !e->function)
 		return builtin(w, f, e);
 	for (size_t i = 0; i < count; i++)
 		arguments[i] = smt_eval(w, f, e->operands.items[i]);
-	return w->failure ? unknown : smt_inline(w, f, function->block, arguments, count);
+	return w->failure ? unknown : smt_inline(w, f, e->function, arguments, count);
 }

@@ -129,7 +129,7 @@ static struct smt_value infix(struct smt_walk *w, struct smt_frame *f, const str
 	if (modifier && modifier->type)
 		meaning = sem_infix_meaning(w->scope, modifier->type, value);
 	if (meaning.function)
-		return smt_inline(w, f, meaning.function->block, sides, 2);
+		return smt_inline(w, f, meaning.function, sides, 2);
 	if (meaning.op)
 		return smt_operate(w, meaning.op, &sides[0], &sides[1]);
 	smt_fail(w, "a modifier without an operator");

@@ -63,11 +63,6 @@ struct smt_frame {
 	struct type_declared *declared; /* by symbol */
 };
 
-/* Names of the functions that were called, made once for all blocks. */
-struct smt_scopes {
-	VEC(struct sem_scope *) list;
-};
-
 /* A block for one opcode and one choice of its modifiers. */
 struct smt_walk {
 	struct smt_terms terms;
@@ -75,7 +70,6 @@ struct smt_walk {
 	const struct isa *isa;
 	const struct opcode *opcode;
 	struct sem_scope *scope;
-	struct smt_scopes *scopes;
 	struct word word;
 	struct sem_bound bound;
 	struct smt_case *result;
@@ -136,7 +130,7 @@ smt_ref smt_reverse(struct smt_walk *w, smt_ref bits);
 /* call.c */
 struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
 struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
-	const struct sem_block *block, const struct smt_value *arguments, size_t count);
+	struct sem_function *function, const struct smt_value *arguments, size_t count);
 
 /* input.c */
 struct smt_value smt_operand(struct smt_walk *w, const struct sem_symbol *symbol, bool raw);

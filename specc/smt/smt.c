@@ -141,9 +141,8 @@ static void walk(struct smt_walk *w, struct arena *kept)
 		smt_fail(w, "a value with too many bits");
 }
 
-static struct smt_case *make_case(struct arena *kept, struct smt_scopes *scopes,
-	struct sem_scope *scope, const struct opcode *opcode, const struct smt_choice *choice,
-	struct str name)
+static struct smt_case *make_case(struct arena *kept, struct sem_scope *scope,
+	const struct opcode *opcode, const struct smt_choice *choice, struct str name)
 {
 	struct arena arena = { .blocks = NULL };
 	struct smt_case result = { .opcode = opcode,
@@ -154,7 +153,6 @@ static struct smt_case *make_case(struct arena *kept, struct smt_scopes *scopes,
 		.isa = scope->run->isa,
 		.opcode = opcode,
 		.scope = scope,
-		.scopes = scopes,
 		.word = choice->word,
 		.result = &result };
 	walk(&w, kept);
@@ -175,8 +173,8 @@ static struct smt_case *failed(
 	return c;
 }
 
-static void add_block(struct arena *arena, struct smt_cases *all, struct smt_scopes *scopes,
-	struct sem_scope *scope, const struct opcode *opcode, unsigned number)
+static void add_block(struct arena *arena, struct smt_cases *all, struct sem_scope *scope,
+	const struct opcode *opcode, unsigned number)
 {
 	struct str name = opcode->definition->name;
 	struct smt_choices choices = smt_find_choices(arena, scope, opcode);
@@ -189,12 +187,12 @@ static void add_block(struct arena *arena, struct smt_cases *all, struct smt_sco
 		struct str own = it->name.length
 							 ? str_printf(arena, "%.*s.%.*s", STR_ARG(name), STR_ARG(it->name))
 							 : name;
-		VEC_PUSH(arena, &all->list, make_case(arena, scopes, scope, opcode, it, own));
+		VEC_PUSH(arena, &all->list, make_case(arena, scope, opcode, it, own));
 	}
 }
 
-static void add_opcode(struct arena *arena, struct smt_cases *all, struct smt_scopes *scopes,
-	const struct sem_run *run, const struct opcode *opcode)
+static void add_opcode(struct arena *arena, struct smt_cases *all, const struct sem_run *run,
+	const struct opcode *opcode)
 {
 	unsigned number = 0;
 	for (size_t i = 0; i < opcode->forms.count; i++) {
@@ -204,17 +202,16 @@ static void add_opcode(struct arena *arena, struct smt_cases *all, struct smt_sc
 		for (size_t k = 0; k < i; k++)
 			seen = seen || opcode->forms.items[k]->template == template;
 		if (scope && !seen)
-			add_block(arena, all, scopes, scope, opcode, ++number);
+			add_block(arena, all, scope, opcode, ++number);
 	}
 }
 
 struct smt_cases smt_make(struct arena *arena, const struct isa *isa)
 {
 	struct smt_cases all = { .list = { 0 } };
-	struct smt_scopes scopes = { .list = { 0 } };
 	const struct sem_run *run = sem_open(arena, isa);
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		if (!(*it)->defective)
-			add_opcode(arena, &all, &scopes, run, *it);
+			add_opcode(arena, &all, run, *it);
 	return all;
 }

@@ -178,7 +178,7 @@ static void find_call(void *user, const struct sem_expr *e, const struct sem_exp
 	const struct sem_scope *scope = s->part->scope;
 	(void)parent;
 	if (e->kind == SEM_CALL)
-		add_call(s, sem_find_function(scope, e->text));
+		add_call(s, e->function);
 	const struct sem_modifier *modifier =
 		e->kind == SEM_INFIX ? sem_scope_modifier(scope, e->text) : NULL;
 	if (!modifier || !modifier->type)
@@ -282,8 +282,12 @@ static void add_family(struct semantics *s, struct sem_run *run, struct sem_fami
 {
 	struct str owner = family->owner->name;
 	unsigned number = 0;
+	size_t helper = 0;
 	VEC_EACH (struct sem_block *, it, &family->blocks.list) {
-		struct sem_scope *scope = scope_of(run, family, *it);
+		struct sem_scope *scope =
+			(*it)->kind == SEM_FUNCTION
+				? sem_function_scope(run, family->helpers.list.items[helper++])
+				: scope_of(run, family, *it);
 		bool is_block = (*it)->kind == SEM_INSTRUCTION;
 		number += is_block;
 		if (is_block && scope) {
@@ -291,7 +295,7 @@ static void add_family(struct semantics *s, struct sem_run *run, struct sem_fami
 			add_part(s, scope, family->owner->ast, owner,
 				str_printf(s->view->arena, "%.*s:%u", STR_ARG(owner), number));
 		} else if (!is_block && !(*it)->broken) {
-			add_part(s, sem_scope_new(run, family, *it, NULL), family->owner->ast, owner,
+			add_part(s, scope, family->owner->ast, owner,
 				str_printf(s->view->arena, "%.*s.%.*s", STR_ARG(owner), STR_ARG((*it)->name)));
 		}
 	}
@@ -315,10 +319,10 @@ static void add_functions(struct semantics *s, struct sem_run *run)
 	VEC_EACH (struct fact *, it, &run->isa->facts) {
 		if ((*it)->kind != AST_DEF_FUNCTION)
 			continue;
-		const struct sem_block *block = run->functions.list.items[index++]->block;
-		if (!block->broken)
-			add_part(s, sem_scope_new(run, NULL, block, NULL), (*it)->ast, (struct str){ 0 },
-				block->name);
+		struct sem_function *function = run->functions.list.items[index++];
+		if (!function->block->broken)
+			add_part(s, sem_function_scope(run, function), (*it)->ast, (struct str){ 0 },
+				function->name);
 	}
 }
 

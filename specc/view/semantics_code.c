@@ -40,8 +40,7 @@ static struct str number_text(struct semantics *s, const struct sem_expr *e)
 
 static void call(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 {
-	const struct semantics_part *function =
-		semantics_function(s, sem_find_function(s->part->scope, e->text));
+	const struct semantics_part *function = semantics_function(s, e->function);
 	view_set(s->view, node, "name", e->text);
 	if (function)
 		view_set(s->view, node, "function", function->id);
