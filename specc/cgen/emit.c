@@ -134,7 +134,7 @@ unsigned emit_element_bits(const struct register_file *file)
 /* The file of a slot that is written. */
 static const struct register_file *file_of(const struct core_slot *slot)
 {
-	const struct register_file *file = slot->symbol->fields.items[0]->type->file;
+	const struct register_file *file = slot->symbol->fields.list.items[0]->type->file;
 	return slot->file ? slot->file : file->of ? file->of : file;
 }
 

@@ -10,7 +10,7 @@ static struct core_choice choice_of(
 	struct core_choice choice = { .plain = plain };
 	for (unsigned i = 0; i < m->modifier_count; i++) {
 		const struct tried *t = &m->modifiers[i];
-		struct core_modifier it = { t->modifier, kernels_modifier_field(opcode, t), NULL };
+		struct core_modifier it = { t->modifier, sem_modifier_field(t->modifier, opcode), NULL };
 		if (!it.field)
 			continue;
 		if (!t->open && !(all_open && t->may_be_open))
@@ -225,7 +225,7 @@ static struct word last_values(
 	const struct maker *m, const struct opcode *opcode, const struct tried *t, struct word word)
 {
 	for (unsigned i = 0; i < m->modifier_count; i++) {
-		const struct field *field = kernels_modifier_field(opcode, &m->modifiers[i]);
+		const struct field *field = sem_modifier_field(m->modifiers[i].modifier, opcode);
 		if (&m->modifiers[i] != t && field && field->type->values.count)
 			word = field_insert(
 				field, word, field->type->values.items[field->type->values.count - 1].value);
@@ -239,7 +239,7 @@ static bool costs_of(struct maker *m, struct tried *t, const struct core_operand
 {
 	struct core_builder b;
 	unsigned loops;
-	const struct field *field = kernels_modifier_field(v->bound.opcode, t);
+	const struct field *field = sem_modifier_field(t->modifier, v->bound.opcode);
 	t->open = true;
 	struct core_choice choice = choice_of(m, v->bound.opcode, word, true, false);
 	struct core_program *program = program_of(m, &b, operands, &choice, &v->bound, &loops);
@@ -286,7 +286,7 @@ static unsigned index_of(
 {
 	unsigned index = 0, at = 0;
 	for (unsigned i = 0; i < m->modifier_count; i++)
-		if (!m->modifiers[i].open && kernels_modifier_field(entry->opcode, &m->modifiers[i]))
+		if (!m->modifiers[i].open && sem_modifier_field(m->modifiers[i].modifier, entry->opcode))
 			index += (unsigned)values[i] * entry->choices.items[at++].stride;
 	return index;
 }
@@ -296,7 +296,7 @@ static void set_choices(struct maker *m, struct kernel_entry *entry)
 	unsigned size = 1;
 	entry->choices.count = entry->kernels.count = 0;
 	for (unsigned i = 0; i < m->modifier_count; i++) {
-		const struct field *field = kernels_modifier_field(entry->opcode, &m->modifiers[i]);
+		const struct field *field = sem_modifier_field(m->modifiers[i].modifier, entry->opcode);
 		if (m->modifiers[i].open || !field)
 			continue;
 		struct kernel_choice choice = { field, size };
@@ -341,7 +341,7 @@ static struct word word_of_variant(const struct maker *m, const struct variant *
 	struct word word = v->entry->opcode->fixed.match;
 	unsigned at = 0;
 	for (unsigned i = 0; i < m->modifier_count; i++) {
-		const struct field *field = kernels_modifier_field(v->entry->opcode, &m->modifiers[i]);
+		const struct field *field = sem_modifier_field(m->modifiers[i].modifier, v->entry->opcode);
 		if (m->modifiers[i].open || !field)
 			continue;
 		const struct kernel_choice *choice = &v->entry->choices.items[at++];
@@ -354,8 +354,8 @@ static bool same_choice(const struct maker *m, const struct variant *x, const st
 {
 	struct word a = word_of_variant(m, x), b = word_of_variant(m, y);
 	for (unsigned i = 0; i < m->modifier_count; i++) {
-		const struct field *fx = kernels_modifier_field(x->entry->opcode, &m->modifiers[i]);
-		const struct field *fy = kernels_modifier_field(y->entry->opcode, &m->modifiers[i]);
+		const struct field *fx = sem_modifier_field(m->modifiers[i].modifier, x->entry->opcode);
+		const struct field *fy = sem_modifier_field(m->modifiers[i].modifier, y->entry->opcode);
 		if (!fx != !fy ||
 			(fx && (fx->type != fy->type ||
 					   (!m->modifiers[i].open && field_extract(fx, a) != field_extract(fy, b)))))

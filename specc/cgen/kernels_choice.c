@@ -3,9 +3,8 @@
 
 /* ---- modifiers ---- */
 
-static void add_modifier(struct maker *m, struct str name, bool must_be_known)
+static void add_modifier(struct maker *m, const struct sem_modifier *modifier, bool must_be_known)
 {
-	const struct sem_modifier *modifier = sem_scope_modifier(m->scope, name);
 	if (!modifier || !modifier->type || modifier->type->kind != TYPE_ENUM || !modifier->field)
 		return;
 	for (unsigned i = 0; i < m->modifier_count; i++)
@@ -25,17 +24,12 @@ static void find_modifiers(void *user, const struct sem_expr *e, const struct se
 {
 	(void)parent;
 	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
-		add_modifier(user, e->text, false);
+		add_modifier(user, e->modifier, false);
 }
 
-static void add_names(struct maker *m, const struct ast_expr *e)
+static void add_known(void *user, const struct sem_modifier *modifier)
 {
-	if (!e)
-		return;
-	if (e->kind == AST_NAME)
-		add_modifier(m, e->text, true);
-	VEC_EACH (struct ast_expr *, it, &e->operands)
-		add_names(m, *it);
+	add_modifier(user, modifier, true);
 }
 
 void kernels_gather_modifiers(struct maker *m)
@@ -43,24 +37,8 @@ void kernels_gather_modifiers(struct maker *m)
 	struct sem_walker walker = { .user = m, .expr = find_modifiers };
 	m->modifier_count = 0;
 	VEC_EACH (const struct opcode *, op, &m->scope->family->opcodes)
-		for (const struct definition *d = (*op)->definition; d; d = d->parent) {
-			VEC_EACH (struct bitwidth, it, &d->bitwidths)
-				add_names(m, it->expr);
-			VEC_EACH (struct asm_format, it, &d->asm_formats)
-				add_names(m, it->call);
-		}
+		sem_width_modifiers(m->scope, *op, add_known, m);
 	sem_walk(&m->scope->block->body, &walker);
-}
-
-const struct field *kernels_modifier_field(const struct opcode *opcode, const struct tried *t)
-{
-	const struct field *field = opcode_find_field(opcode, t->field->name);
-	if (field)
-		return field;
-	VEC_EACH (struct field *, it, &opcode->fields)
-		if ((*it)->suffix.length && str_equal((*it)->suffix, t->modifier->name))
-			return *it;
-	return NULL;
 }
 
 /* ---- legal combinations ---- */
@@ -69,7 +47,7 @@ static bool box_allows(const struct maker *m, const struct opcode *opcode, const
 	const uint64_t *values)
 {
 	for (unsigned i = 0; i < m->modifier_count; i++) {
-		const struct field *field = kernels_modifier_field(opcode, &m->modifiers[i]);
+		const struct field *field = sem_modifier_field(m->modifiers[i].modifier, opcode);
 		int at = field ? opcode_field_index(opcode, field) : -1;
 		if (at >= 0 && !cube_set_contains(&box->sets[at], (struct word){ values[i], 0 }))
 			return false;
@@ -92,7 +70,7 @@ struct word kernels_word_of(
 {
 	struct word word = opcode->fixed.match;
 	for (unsigned i = 0; i < m->modifier_count; i++) {
-		const struct field *field = kernels_modifier_field(opcode, &m->modifiers[i]);
+		const struct field *field = sem_modifier_field(m->modifiers[i].modifier, opcode);
 		if (field)
 			word = field_insert(field, word, values[i]);
 	}
@@ -104,7 +82,7 @@ bool kernels_next_values(
 	const struct maker *m, const struct opcode *opcode, unsigned *at, uint64_t *values)
 {
 	for (unsigned i = 0; i < m->modifier_count; i++) {
-		const struct field *field = kernels_modifier_field(opcode, &m->modifiers[i]);
+		const struct field *field = sem_modifier_field(m->modifiers[i].modifier, opcode);
 		if (!field)
 			continue;
 		at[i] = at[i] + 1 < field->type->values.count ? at[i] + 1 : 0;
@@ -119,7 +97,7 @@ void kernels_first_values(
 	const struct maker *m, const struct opcode *opcode, unsigned *at, uint64_t *values)
 {
 	for (unsigned i = 0; i < m->modifier_count; i++) {
-		const struct field *field = kernels_modifier_field(opcode, &m->modifiers[i]);
+		const struct field *field = sem_modifier_field(m->modifiers[i].modifier, opcode);
 		at[i] = 0;
 		values[i] = field && field->type->values.count ? field->type->values.items[0].value : 0;
 	}

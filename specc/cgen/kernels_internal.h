@@ -52,8 +52,6 @@ struct variants {
 
 /* The modifiers that the block in hand, or a width in it, looks at. */
 void kernels_gather_modifiers(struct maker *m);
-/* The field of the opcode with the modifier, or NULL. */
-const struct field *kernels_modifier_field(const struct opcode *opcode, const struct tried *t);
 /* Are there legal words of the block's template with these values, by the modifier's number? */
 bool kernels_is_legal(const struct maker *m, const struct opcode *opcode, const uint64_t *values);
 struct word kernels_word_of(

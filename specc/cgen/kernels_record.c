@@ -279,7 +279,7 @@ void kernels_fill_entry(struct maker *m, struct kernel_entry *entry, const struc
 		if (slot->kind == CORE_SLOT_CHOICE)
 			for (unsigned k = 0; k < m->modifier_count; k++) {
 				if (m->modifiers[k].modifier == slot->modifier)
-					fill.field = kernels_modifier_field(entry->opcode, &m->modifiers[k]);
+					fill.field = sem_modifier_field(m->modifiers[k].modifier, entry->opcode);
 			}
 		else
 			fill = fill_of(m, bound, slot, (unsigned)i);

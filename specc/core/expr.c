@@ -52,14 +52,14 @@ struct core_node *core_condition(struct core_run *r, struct core_frame *f, const
 
 /* ---- modifiers ---- */
 
-static struct core_value modifier_value(struct core_run *r, struct str name)
+static struct core_value modifier_value(struct core_run *r, const struct sem_expr *e)
 {
 	VEC_EACH (struct core_modifier, it, &r->choice->modifiers)
-		if (str_equal(it->modifier->name, name))
+		if (it->modifier == e->modifier)
 			return (struct core_value){ .kind = CORE_CHOSEN,
 				.name = it->value ? it->value->name : (struct str){ 0 },
 				.modifier = it };
-	return (struct core_value){ .kind = CORE_CHOSEN, .name = name };
+	return (struct core_value){ .kind = CORE_CHOSEN, .name = e->text };
 }
 
 static struct core_node *choice_node(struct core_run *r, const struct core_modifier *m)
@@ -348,7 +348,7 @@ static struct core_value infix_by(struct core_run *r, struct core_frame *f,
 
 static struct core_value infix(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
-	struct core_value m = modifier_value(r, e->text), result = { 0 }, operands[2];
+	struct core_value m = modifier_value(r, e), result = { 0 }, operands[2];
 	for (unsigned i = 0; i < 2; i++)
 		operands[i] = core_eval(r, f, e->operands.items[i]);
 	if (!m.modifier) {
@@ -664,7 +664,7 @@ static struct core_value eval(struct core_run *r, struct core_frame *f, const st
 	case SEM_REAL: return real_literal(r, e);
 	case SEM_BOOL: return truth_value(core_truth(r->b, e->number.lo != 0));
 	case SEM_NAME: return name(r, f, e);
-	case SEM_MOD: return modifier_value(r, e->text);
+	case SEM_MOD: return modifier_value(r, e);
 	case SEM_UNARY: return unary(r, f, e);
 	case SEM_ABS: return absolute(r, f, e);
 	case SEM_BINARY: return binary(r, f, e);

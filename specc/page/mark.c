@@ -193,14 +193,14 @@ static struct str part_url(const struct marker *m, const struct sem_symbol *symb
 static struct str fields_title(const struct marker *m, const struct sem_symbol *symbol)
 {
 	struct buffer text = buffer_new(arena_of(m));
-	VEC_EACH (const struct field *, it, &symbol->fields) {
+	VEC_EACH (const struct field *, it, &symbol->fields.list) {
 		bool seen = false;
-		for (const struct field **k = symbol->fields.items; k < it && !seen; k++)
+		for (const struct field **k = symbol->fields.list.items; k < it && !seen; k++)
 			seen = str_equal((*k)->name, (*it)->name);
 		if (!seen)
 			buffer_printf(&text, "%s%.*s", text.length ? ", " : "", STR_ARG((*it)->name));
 	}
-	bool several = text.length > symbol->fields.items[0]->name.length;
+	bool several = text.length > symbol->fields.list.items[0]->name.length;
 	return several ? buffer_str(&text) : (struct str){ 0 };
 }
 
@@ -209,8 +209,8 @@ static void operand(const struct marker *m, struct str word, const struct sem_sy
 	const struct code_mark **at = place_of(m, word);
 	if (!at)
 		return;
-	if (symbol->kind == SEM_OPERAND && symbol->fields.count)
-		mark(m, at, field_url(m, symbol->fields.items[0]), fields_title(m, symbol));
+	if (symbol->kind == SEM_OPERAND && symbol->fields.list.count)
+		mark(m, at, field_url(m, symbol->fields.list.items[0]), fields_title(m, symbol));
 	else
 		mark(m, at, part_url(m, symbol), (struct str){ 0 });
 }
@@ -237,7 +237,7 @@ static const struct field *member_field(
 	VEC_EACH (const struct opcode *, op, &m->scope->family->opcodes)
 		VEC_EACH (struct field *, it, &(*op)->fields)
 			if (str_equal((*it)->suffix, member))
-				VEC_EACH (const struct field *, f, &symbol->fields)
+				VEC_EACH (const struct field *, f, &symbol->fields.list)
 					if (str_equal((*f)->name, (*it)->base))
 						return *it;
 	return NULL;
@@ -246,10 +246,8 @@ static const struct field *member_field(
 /* The type that has the value which the expression stands for, or NULL. */
 static const struct type *modifier_type(const struct marker *m, const struct sem_expr *e)
 {
-	const struct sem_modifier *modifier =
-		e->kind == SEM_MOD ? sem_scope_modifier(m->scope, e->text) : NULL;
-	if (modifier)
-		return modifier->type;
+	if (e->kind == SEM_MOD && e->modifier)
+		return e->modifier->type;
 	const struct sem_symbol *symbol = e->symbol;
 	const struct sem_facts *facts = m->marks->pages->semantics->facts;
 	const struct sem_value *value = symbol
@@ -299,7 +297,7 @@ static const struct type *any_type(const struct isa *isa, struct str value)
 /* `.value` beside something of the type `subject`, or NULL. */
 static void value(const struct marker *m, const struct sem_expr *e, const struct type *subject)
 {
-	const struct sem_modifier *modifier = sem_scope_modifier(m->scope, e->text);
+	const struct sem_modifier *modifier = e->modifier;
 	if (subject && type_find_name(subject, e->text)) {
 		mark_url(m, e->text, value_url(m, subject, e->text));
 	} else if (modifier && m->scope->block->kind == SEM_INSTRUCTION) {
@@ -348,15 +346,13 @@ static void call(const struct marker *m, const struct sem_expr *e)
 static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	const struct marker *m = user;
-	const struct sem_modifier *modifier = NULL;
 	(void)parent;
 	switch (e->kind) {
 	case SEM_NAME: name(m, e->text); break;
 	case SEM_MOD: value(m, e, NULL); break;
 	case SEM_INFIX:
-		modifier = sem_scope_modifier(m->scope, e->text);
-		if (modifier && modifier->field)
-			mark_url(m, e->text, field_url(m, modifier->field));
+		if (e->modifier && e->modifier->field)
+			mark_url(m, e->text, field_url(m, e->modifier->field));
 		break;
 	case SEM_BINARY: equality(m, e); break;
 	case SEM_MEMBER: member(m, e); break;

@@ -241,7 +241,7 @@ static void find_modifiers(void *user, const struct sem_expr *e, const struct se
 {
 	struct flow *f = user;
 	if (e->kind == SEM_MOD && (!parent || parent->kind == SEM_BINARY))
-		sem_combo_try(&f->combos, f->scope->run->arena, f->scope, e->text);
+		sem_combo_try(&f->combos, f->scope->run->arena, f->scope, e->modifier);
 }
 
 static struct flow_state *start(struct flow *f)

@@ -14,7 +14,7 @@ bool flow_is_tracked(const struct sem_symbol *symbol)
 
 const struct sem_tried *flow_modifier(const struct flow *f, const struct sem_expr *e)
 {
-	return e->kind == SEM_MOD ? sem_combo_find(&f->combos, e->text) : NULL;
+	return e->kind == SEM_MOD ? sem_combo_find(&f->combos, e->modifier) : NULL;
 }
 
 static struct flow_constant constant(int64_t n)

@@ -14,11 +14,10 @@ static bool first_time(struct operator_check *c, const char *what, struct str na
 	return !str_map_put(&c->seen, key, c);
 }
 
-/* A modifier whose values are known, or NULL. */
-static const struct sem_modifier *typed(const struct sem_scope *scope, struct str name)
+/* The modifier that stands there, where its values are known; or NULL. */
+static const struct sem_modifier *typed(const struct sem_expr *e)
 {
-	const struct sem_modifier *modifier = sem_scope_modifier(scope, name);
-	return modifier && modifier->type && !modifier->type->poisoned ? modifier : NULL;
+	return e->modifier && e->modifier->type && !e->modifier->type->poisoned ? e->modifier : NULL;
 }
 
 static struct span value_place(const struct sem_modifier *modifier, struct str value)
@@ -50,7 +49,7 @@ static void report_wrong(
 
 static void infix(struct operator_check *c, const struct sem_expr *e)
 {
-	const struct sem_modifier *modifier = typed(c->scope, e->text);
+	const struct sem_modifier *modifier = typed(e);
 	size_t known = 0;
 	if (!modifier || !first_time(c, "operator", e->text))
 		return;
@@ -91,14 +90,13 @@ static void infix(struct operator_check *c, const struct sem_expr *e)
 static void rounding(struct operator_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *how = e->operands.items[1];
-	const struct sem_modifier *modifier = how->kind == SEM_MOD ? typed(c->scope, how->text) : NULL;
+	const struct sem_modifier *modifier = how->kind == SEM_MOD ? typed(how) : NULL;
 	if (how->kind != SEM_MOD && how->kind != SEM_NAME)
 		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
 			"'%.*s' does not say how to round; expected a modifier", STR_ARG(span_text(how->span)));
 	if (how->kind != SEM_MOD || !first_time(c, "rounding", how->text))
 		return;
-	if (!modifier && !sem_scope_modifier(c->scope, how->text) &&
-		!sem_rounding_type(c->scope->run->isa, how->text))
+	if (!modifier && !how->modifier && !sem_rounding_type(c->scope->run->isa, how->text))
 		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
 			"no value '.%.*s' says how to round, as in %.*s <rounding = \"nearest\">;",
 			STR_ARG(how->text), STR_ARG(how->text));
@@ -130,8 +128,7 @@ static bool is_data_type(const struct type *type, struct str value)
 /* toInt(x, rnd, .type) */
 static void data_type(struct operator_check *c, const struct sem_expr *what)
 {
-	const struct sem_modifier *modifier =
-		what->kind == SEM_MOD ? typed(c->scope, what->text) : NULL;
+	const struct sem_modifier *modifier = what->kind == SEM_MOD ? typed(what) : NULL;
 	if (what->kind != SEM_MOD && what->kind != SEM_NAME)
 		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, what->span,
 			"'%.*s' is not a data type; expected a modifier", STR_ARG(span_text(what->span)));
@@ -156,8 +153,7 @@ static void data_type(struct operator_check *c, const struct sem_expr *what)
 static void member(struct operator_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
-	const struct sem_modifier *modifier =
-		base->kind == SEM_MOD ? typed(c->scope, base->text) : NULL;
+	const struct sem_modifier *modifier = base->kind == SEM_MOD ? typed(base) : NULL;
 	struct sem_member one, first = { 0 };
 	bool found = false;
 	if (!modifier || !first_time(c, "member", span_text(e->span)))

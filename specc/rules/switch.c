@@ -95,8 +95,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 	check_cases(scope, s, &labels);
 	if (has_default(s) || scope->block->broken)
 		return;
-	const struct sem_modifier *modifier =
-		s->value->kind == SEM_MOD ? sem_scope_modifier(scope, s->value->text) : NULL;
+	const struct sem_modifier *modifier = s->value->kind == SEM_MOD ? s->value->modifier : NULL;
 	if (modifier && modifier->type && !modifier->type->poisoned)
 		missing(scope, s, &labels, modifier); /* of numbers: sem/type_switch.c */
 }

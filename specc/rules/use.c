@@ -59,7 +59,8 @@ static void check_operand(struct sem_scope *scope, const struct sem_symbol *symb
 	bool written = symbol->keyword ? scope->state_written : symbol->written || symbol->side_written;
 	bool input = symbol->in && !symbol->out;
 	bool open = !symbol->in && !symbol->out && !symbol->keyword && symbol->kind == SEM_OPERAND &&
-				symbol->fields.count && symbol->fields.items[0]->type->kind != TYPE_ENUM &&
+				symbol->fields.list.count &&
+				symbol->fields.list.items[0]->type->kind != TYPE_ENUM &&
 				(symbol->no_in_list || symbol->no_out_list);
 	if (open && !read && !written && !scope->unknown_names)
 		sem_report(scope, CHECK_SEMANTICS_UNREAD, symbol->span,
@@ -181,7 +182,7 @@ static void check_modifiers(struct sem_scope *scope)
 /* Does it hold one value for all lanes? */
 static bool is_uniform(const struct sem_symbol *symbol)
 {
-	VEC_EACH (const struct field *, it, &symbol->fields)
+	VEC_EACH (const struct field *, it, &symbol->fields.list)
 		if ((*it)->type->kind == TYPE_REGISTER && (*it)->type->file && (*it)->type->file->lanes > 1)
 			return false;
 	return symbol->out;

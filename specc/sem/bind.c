@@ -462,18 +462,12 @@ bool sem_bind(struct arena *arena, struct sem_scope *scope, const struct opcode 
 }
 
 struct str sem_modifier_value(
-	const struct sem_scope *scope, const struct opcode *opcode, struct word word, struct str name)
+	const struct sem_modifier *modifier, const struct opcode *opcode, struct word word)
 {
-	const struct sem_modifier *modifier = sem_scope_modifier(scope, name);
-	VEC_EACH (struct field *, it, &opcode->fields) {
-		if ((*it)->type->kind != TYPE_ENUM ||
-			(!str_equal((*it)->name, name) && !str_equal((*it)->suffix, name) &&
-				!(modifier && modifier->field && str_equal((*it)->name, modifier->field->name))))
-			continue;
-		const struct enumerator *e = type_find_value((*it)->type, field_extract(*it, word));
-		return e ? e->name : (struct str){ 0 };
-	}
-	return (struct str){ 0 };
+	const struct field *field = sem_modifier_field(modifier, opcode);
+	const struct enumerator *e =
+		field ? type_find_value(field->type, field_extract(field, word)) : NULL;
+	return e ? e->name : (struct str){ 0 };
 }
 
 /* ---- what executions hold ---- */

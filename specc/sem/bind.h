@@ -128,8 +128,9 @@ struct wide sem_immediate_value(const struct sem_access *access, uint64_t bits);
 /* The least and the most that an immediate can read as. */
 void sem_immediate_limits(const struct sem_access *access, struct wide *least, struct wide *most);
 
-/* The name of the modifier's value in the word (`.itype` -> "S32"); empty: no such modifier. */
+/* The name of the modifier's value in the word (`.itype` -> "S32"); empty: the opcode has no such
+ * modifier. */
 struct str sem_modifier_value(
-	const struct sem_scope *scope, const struct opcode *opcode, struct word word, struct str name);
+	const struct sem_modifier *modifier, const struct opcode *opcode, struct word word);
 
 #endif

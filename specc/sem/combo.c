@@ -11,19 +11,19 @@ void sem_combo_add(uint64_t *words, size_t combo)
 	words[combo / 64] |= (uint64_t)1 << combo % 64;
 }
 
-const struct sem_tried *sem_combo_find(const struct sem_combos *c, struct str name)
+const struct sem_tried *sem_combo_find(
+	const struct sem_combos *c, const struct sem_modifier *modifier)
 {
 	VEC_EACH (const struct sem_tried, it, &c->list)
-		if (str_equal(it->modifier->name, name))
+		if (it->modifier == modifier)
 			return it;
 	return NULL;
 }
 
-void sem_combo_try(
-	struct sem_combos *c, struct arena *arena, const struct sem_scope *scope, struct str name)
+void sem_combo_try(struct sem_combos *c, struct arena *arena, const struct sem_scope *scope,
+	const struct sem_modifier *modifier)
 {
-	const struct sem_modifier *modifier = sem_scope_modifier(scope, name);
-	if (!modifier || !modifier->type || modifier->type->poisoned || sem_combo_find(c, name))
+	if (!modifier || !modifier->type || modifier->type->poisoned || sem_combo_find(c, modifier))
 		return;
 	struct sem_tried tried = { .modifier = modifier, .stride = c->count };
 	tried.values = sem_modifier_values(scope, modifier);

@@ -163,14 +163,14 @@ static void member(struct name_check *c, const struct sem_expr *e)
 	const struct sem_symbol *symbol = base->symbol;
 	if (!symbol)
 		no_member(c, e);
-	if (!symbol || symbol->kind != SEM_OPERAND || !symbol->fields.count || !c->scope->family ||
+	if (!symbol || symbol->kind != SEM_OPERAND || !symbol->fields.list.count || !c->scope->family ||
 		opcode_has_member(c->scope->family, symbol, e->text))
 		return;
 	if (first_time(c, span_text(e->span)))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"no opcode of this family has a modifier '.%.*s' on operand '%.*s'%s", STR_ARG(e->text),
 			STR_ARG(base->text),
-			symbol->fields.items[0]->type->kind == TYPE_REGISTER
+			symbol->fields.list.items[0]->type->kind == TYPE_REGISTER
 				? ", nor do its registers have such a side field"
 				: "");
 }
@@ -191,8 +191,8 @@ static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
 	if (!first_time(c, key))
 		return;
 	struct suggestion suggestion = { .name = e->text };
-	VEC_EACH (struct sem_modifier, it, &c->scope->modifiers)
-		suggest_offer(&suggestion, it->name);
+	VEC_EACH (const struct sem_modifier *, it, &c->scope->modifiers)
+		suggest_offer(&suggestion, (*it)->name);
 	struct str near = suggestion.nearest;
 	sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 		"'%s%.*s' is not a modifier of this family%s", e->kind == SEM_INFIX ? "" : ".",
@@ -222,7 +222,7 @@ static void value(
 {
 	if (subject && sem_modifier_has(c->scope, subject, e->text))
 		return;
-	if (sem_scope_modifier(c->scope, e->text))
+	if (e->modifier)
 		return;
 	if (!subject && any_type_has(c->run->isa, e->text))
 		return; /* of a function's parameter: any modifier can be given */
@@ -258,12 +258,12 @@ static void equality(struct name_check *c, const struct sem_expr *e)
 	}
 	if (left->kind != SEM_MOD)
 		return;
-	const struct sem_modifier *subject = sem_scope_modifier(c->scope, left->text);
+	const struct sem_modifier *subject = left->modifier;
 	if (right->kind != SEM_MOD) {
 		value(c, left, NULL);
 		return;
 	}
-	if (!subject && (subject = sem_scope_modifier(c->scope, right->text))) {
+	if (!subject && (subject = right->modifier)) {
 		const struct sem_expr *swap = left;
 		left = right;
 		right = swap;
@@ -291,7 +291,7 @@ static void numbered(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = e->symbol;
 	bool operand = symbol && symbol->kind == SEM_OPERAND && !symbol->keyword;
-	if ((operand && (!symbol->fields.count || sem_operand_file(symbol))) ||
+	if ((operand && (!symbol->fields.list.count || sem_operand_file(symbol))) ||
 		(e->kind == SEM_NAME && !symbol && e->state->kind == SEM_STATE_NONE &&
 			!sem_register_name(c->run->isa, e->text).length))
 		return;
@@ -360,7 +360,7 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 			value(c, e, NULL);
 		break;
 	case SEM_INFIX:
-		if (!sem_scope_modifier(c->scope, e->text))
+		if (!e->modifier)
 			unknown_modifier(c, e);
 		break;
 	case SEM_BINARY:
@@ -393,7 +393,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 	if (s->value && s->value->kind == SEM_MOD)
 		value(c, s->value, NULL);
 	if (s->kind == SEM_SWITCH && s->value && s->value->kind == SEM_MOD)
-		subject = sem_scope_modifier(c->scope, s->value->text);
+		subject = s->value->modifier;
 	VEC_EACH (struct sem_case, it, &s->cases)
 		VEC_EACH (struct sem_expr *, label, &it->labels)
 			if ((*label)->kind == SEM_MOD)

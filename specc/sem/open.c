@@ -88,7 +88,7 @@ static void add_modifiers(
 			continue;
 		while (i < family->modifiers.count && !str_equal(family->modifiers.items[i].name, name))
 			i++;
-		struct sem_modifier modifier = { name, (*it)->type, *it };
+		struct sem_modifier modifier = { .name = name, .type = (*it)->type, .field = *it };
 		if (i == family->modifiers.count)
 			VEC_PUSH(run->arena, &family->modifiers, modifier);
 	}
@@ -110,6 +110,10 @@ void sem_gather(struct sem_run *run)
 		add_templates(run, family, *it);
 		add_modifiers(run, family, *it);
 	}
+	VEC_EACH (struct sem_family *, family, &run->families)
+		VEC_EACH (struct sem_modifier, it, &(*family)->modifiers)
+			VEC_EACH (const struct opcode *, op, &(*family)->opcodes)
+				sem_add_modifier_field(run->arena, it, *op);
 }
 
 static void add_header(

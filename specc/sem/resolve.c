@@ -66,6 +66,8 @@ void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
 		sem_resolve_expr(scope, *it);
 	if (e->kind == SEM_NAME)
 		name(scope, e);
+	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
+		e->modifier = sem_scope_modifier(scope, e->text);
 	if (e->kind == SEM_CALL) {
 		e->function = sem_find_function(scope, e->text);
 		e->local = sem_scope_find(scope, e->text);
@@ -100,4 +102,29 @@ void sem_resolve_body(const struct sem_scope *scope, const struct sem_body *body
 {
 	VEC_EACH (struct sem_stmt *, it, &body->list)
 		resolve_stmt(scope, *it);
+}
+
+/* ---- names in the statements of the spec about operands ---- */
+
+static void find_modifiers(const struct sem_scope *scope, const struct ast_expr *e,
+	void (*found)(void *user, const struct sem_modifier *modifier), void *user)
+{
+	const struct sem_modifier *modifier =
+		e && e->kind == AST_NAME ? sem_scope_modifier(scope, e->text) : NULL;
+	if (modifier)
+		found(user, modifier);
+	if (e)
+		VEC_EACH (struct ast_expr *, it, &e->operands)
+			find_modifiers(scope, *it, found, user);
+}
+
+void sem_width_modifiers(const struct sem_scope *scope, const struct opcode *opcode,
+	void (*found)(void *user, const struct sem_modifier *modifier), void *user)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent) {
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			find_modifiers(scope, it->expr, found, user);
+		VEC_EACH (struct asm_format, it, &d->asm_formats)
+			find_modifiers(scope, it->call, found, user);
+	}
 }

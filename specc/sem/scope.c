@@ -51,10 +51,67 @@ const struct sem_expr *sem_base(const struct sem_expr *e)
 
 const struct sem_modifier *sem_scope_modifier(const struct sem_scope *scope, struct str word)
 {
-	VEC_EACH (struct sem_modifier, it, &scope->modifiers)
-		if (str_equal(it->name, word))
-			return it;
+	VEC_EACH (const struct sem_modifier *, it, &scope->modifiers)
+		if (str_equal((*it)->name, word))
+			return *it;
 	return NULL;
+}
+
+static void add_field(struct arena *arena, struct sem_fields_of *fields, const struct field *field,
+	const struct opcode *opcode)
+{
+	VEC_PUSH(arena, &fields->list, field);
+	VEC_PUSH(arena, &fields->owners, opcode->index);
+}
+
+/* The first of the fields of an opcode; `count` gets how many they are. */
+static const struct field *const *fields_of(
+	const struct sem_fields_of *fields, const struct opcode *opcode, size_t *count)
+{
+	size_t low = 0, high = fields->owners.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (fields->owners.items[middle] < opcode->index)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	for (*count = 0; low + *count < fields->owners.count; ++*count)
+		if (fields->owners.items[low + *count] != opcode->index)
+			break;
+	return *count ? fields->list.items + low : NULL;
+}
+
+void sem_add_modifier_field(
+	struct arena *arena, struct sem_modifier *modifier, const struct opcode *opcode)
+{
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if ((*it)->type->kind == TYPE_ENUM &&
+			(str_equal((*it)->name, modifier->name) || str_equal((*it)->suffix, modifier->name))) {
+			add_field(arena, &modifier->fields, *it, opcode);
+			return;
+		}
+}
+
+const struct field *sem_modifier_field(
+	const struct sem_modifier *modifier, const struct opcode *opcode)
+{
+	size_t count;
+	const struct field *const *first = fields_of(&modifier->fields, opcode, &count);
+	return first ? *first : NULL;
+}
+
+/* A modifier that only the header names. */
+static void add_modifier(struct sem_scope *scope, struct str name)
+{
+	if (sem_scope_modifier(scope, name))
+		return;
+	struct sem_modifier *modifier = ARENA_NEW(scope->run->arena, struct sem_modifier);
+	modifier->name = name;
+	if (scope->family)
+		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
+			sem_add_modifier_field(scope->run->arena, modifier, *op);
+	VEC_PUSH(scope->run->arena, &scope->modifiers, modifier);
 }
 
 const struct modifier_list *sem_family_list(const struct sem_family *family, struct str name)
@@ -162,7 +219,7 @@ static void set_roles(struct sem_symbol *symbol, const struct opcode *opcode, st
 
 static bool can_be_assigned(const struct sem_symbol *symbol)
 {
-	VEC_EACH (const struct field *, it, &symbol->fields)
+	VEC_EACH (const struct field *, it, &symbol->fields.list)
 		if ((*it)->type->kind != TYPE_REGISTER && (*it)->type->kind != TYPE_COMPOSITE)
 			return false;
 	return true;
@@ -185,30 +242,18 @@ static void bind_field(struct sem_scope *scope, struct sem_symbol *symbol,
 	const struct opcode *opcode, const struct field *field)
 {
 	unsigned width = operand_width(opcode, field);
-	if (!symbol->fields.count || width == symbol->width)
+	if (!symbol->fields.list.count || width == symbol->width)
 		symbol->width = width;
 	else
 		symbol->width = 0;
-	VEC_PUSH(scope->run->arena, &symbol->fields, field);
-	VEC_PUSH(scope->run->arena, &symbol->owners, opcode->index);
+	add_field(scope->run->arena, &symbol->fields, field, opcode);
 	set_roles(symbol, opcode, field->name);
 }
 
 const struct field *const *sem_symbol_fields(
 	const struct sem_symbol *symbol, const struct opcode *opcode, size_t *count)
 {
-	size_t low = 0, high = symbol->owners.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (symbol->owners.items[middle] < opcode->index)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	for (*count = 0; low + *count < symbol->owners.count; ++*count)
-		if (symbol->owners.items[low + *count] != opcode->index)
-			break;
-	return *count ? symbol->fields.items + low : NULL;
+	return fields_of(&symbol->fields, opcode, count);
 }
 
 /* The field that elements of a form show under this name. */
@@ -398,10 +443,8 @@ static void header_operand(struct sem_scope *scope, size_t operand)
 			continue;
 		}
 		struct str word = str_slice(rest, 0, length);
-		struct sem_modifier modifier = { .name = word };
 		if (at && text.text[at - 1] == '.' && (at < 2 || text.text[at - 2] != '.')) {
-			if (!sem_scope_modifier(scope, word))
-				VEC_PUSH(scope->run->arena, &scope->modifiers, modifier);
+			add_modifier(scope, word);
 		} else {
 			header_word(
 				scope, operand, word, o->span, length < rest.length && rest.text[length] == '[');
@@ -413,11 +456,8 @@ static void header_operand(struct sem_scope *scope, size_t operand)
 static void header(struct sem_scope *scope)
 {
 	const struct sem_block *block = scope->block;
-	VEC_EACH (struct sem_suffix, it, &block->suffixes) {
-		struct sem_modifier modifier = { .name = it->name };
-		if (!sem_scope_modifier(scope, it->name))
-			VEC_PUSH(scope->run->arena, &scope->modifiers, modifier);
-	}
+	VEC_EACH (struct sem_suffix, it, &block->suffixes)
+		add_modifier(scope, it->name);
 	for (size_t i = 0; i < block->operands.count; i++)
 		if (block->kind == SEM_FUNCTION)
 			add(scope, SEM_PARAM, block->operands.items[i].text, block->operands.items[i].span);
@@ -578,7 +618,7 @@ struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *fa
 	scope->map.arena = run->arena;
 	if (family)
 		VEC_EACH (struct sem_modifier, it, &family->modifiers)
-			VEC_PUSH(run->arena, &scope->modifiers, *it);
+			VEC_PUSH(run->arena, &scope->modifiers, it);
 	header(scope);
 	struct sem_walker writes = { .user = scope, .stmt = writes_of };
 	struct sem_walker reads = { .user = scope, .stmt = reads_of };

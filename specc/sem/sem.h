@@ -26,12 +26,19 @@ struct sem_functions {
 	struct str_map map;
 };
 
+/* Fields of some opcodes, in their order. */
+struct sem_fields_of {
+	VEC(const struct field *) list;
+	VEC(unsigned) owners; /* index of the opcode of each of them */
+};
+
 /* An enum field that is no operand: `.itype` in the code. Operand modifiers count by their suffix:
  * `ra.bsel` is `.bsel`. */
 struct sem_modifier {
 	struct str name;
-	const struct type *type; /* NULL: only a header names it */
-	const struct field *field;
+	const struct type *type;     /* NULL: only a header names it */
+	const struct field *field;   /* of the first opcode that has it */
+	struct sem_fields_of fields; /* of each opcode that has it, fixed or not */
 };
 
 /* A definition with __Semantics and what it describes. */
@@ -87,9 +94,8 @@ struct sem_symbol {
 	struct span first_read, first_write;
 	bool side_read, side_written; /* OPERAND: a side field of its register is */
 	struct span first_side_read, first_side_write;
-	bool numbered;                    /* OPERAND: number(X) asks which register it is */
-	VEC(const struct field *) fields; /* OPERAND: of each opcode that has it, in their order */
-	VEC(unsigned) owners;             /* index of the opcode of each of them */
+	bool numbered;               /* OPERAND: number(X) asks which register it is */
+	struct sem_fields_of fields; /* OPERAND: of each opcode that has it */
 };
 
 /* The names of one block. */
@@ -104,7 +110,7 @@ struct sem_scope {
 	struct span state_write;        /* the first one */
 	bool unknown_names;             /* some name was reported: its operand may be what is missing */
 	bool typed;                     /* the type check has run */
-	VEC(struct sem_modifier) modifiers; /* the family's, and other names of the header */
+	VEC(const struct sem_modifier *) modifiers; /* the family's, and other names of the header */
 };
 
 /* ---- open.c ---- */
@@ -155,6 +161,16 @@ const struct field *const *sem_symbol_fields(
 	const struct sem_symbol *symbol, const struct opcode *opcode, size_t *count);
 /* The modifier that this word means in the block, or NULL. */
 const struct sem_modifier *sem_scope_modifier(const struct sem_scope *scope, struct str word);
+/* Its field in an opcode, or NULL. */
+const struct field *sem_modifier_field(
+	const struct sem_modifier *modifier, const struct opcode *opcode);
+/* Calls `found` for each modifier of the block that widths or prefixes of the opcode's operands
+ * depend on, as often as one names it. */
+void sem_width_modifiers(const struct sem_scope *scope, const struct opcode *opcode,
+	void (*found)(void *user, const struct sem_modifier *modifier), void *user);
+/* To be called for each opcode of its family: notes the field that it has for the modifier. */
+void sem_add_modifier_field(
+	struct arena *arena, struct sem_modifier *modifier, const struct opcode *opcode);
 /* The list `.name = {...}` of the family, or NULL. */
 const struct modifier_list *sem_family_list(const struct sem_family *family, struct str name);
 /* May the modifier have this value, by its enum or its list? True where its type is not known. */
@@ -239,10 +255,12 @@ struct sem_combos {
 	size_t count, now; /* of combinations, at least 1; the one in hand */
 	size_t most;       /* modifiers that would make more are left out */
 };
-void sem_combo_try(
-	struct sem_combos *c, struct arena *arena, const struct sem_scope *scope, struct str name);
+/* modifier may be NULL */
+void sem_combo_try(struct sem_combos *c, struct arena *arena, const struct sem_scope *scope,
+	const struct sem_modifier *modifier);
 /* NULL: not tried value by value */
-const struct sem_tried *sem_combo_find(const struct sem_combos *c, struct str name);
+const struct sem_tried *sem_combo_find(
+	const struct sem_combos *c, const struct sem_modifier *modifier);
 /* Its value in the combination in hand. */
 struct str sem_combo_value(const struct sem_combos *c, const struct sem_tried *tried);
 bool sem_combo_has(const uint64_t *words, size_t combo);

@@ -197,7 +197,7 @@ bool sem_is_element(const struct sem_expr *e, struct sem_state *state)
 
 const struct register_file *sem_operand_file(const struct sem_symbol *symbol)
 {
-	const struct field *field = symbol->fields.count ? symbol->fields.items[0] : NULL;
+	const struct field *field = symbol->fields.list.count ? symbol->fields.list.items[0] : NULL;
 	return field && field->type->kind == TYPE_REGISTER ? field->type->file : NULL;
 }
 

@@ -139,7 +139,7 @@ static void find_modifiers(void *user, const struct sem_expr *e, const struct se
 	(void)parent;
 	struct typing *t = user;
 	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
-		sem_combo_try(&t->combos, t->arena, t->root, e->text);
+		sem_combo_try(&t->combos, t->arena, t->root, e->modifier);
 }
 
 static void run_opcode(struct typing *t, struct type_scope *scope)

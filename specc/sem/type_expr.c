@@ -331,11 +331,11 @@ static struct sem_value name(struct typing *t, struct type_frame *f, const struc
 static struct sem_value modifier(struct typing *t, const struct sem_expr *e)
 {
 	struct sem_value value = { .kind = SEM_KIND_MOD, .name = e->text };
-	const struct sem_tried *m = sem_combo_find(&t->combos, e->text);
+	const struct sem_tried *m = sem_combo_find(&t->combos, e->modifier);
 	if (m) {
 		value.name = sem_combo_value(&t->combos, m);
 		value.type = m->modifier->type;
-	} else if (sem_scope_modifier(t->root, e->text))
+	} else if (e->modifier)
 		value.name = (struct str){ 0 };
 	return value;
 }
@@ -345,7 +345,7 @@ static struct sem_value infix(struct typing *t, struct type_frame *f, const stru
 {
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
-	const struct sem_tried *m = f->depth ? NULL : sem_combo_find(&t->combos, e->text);
+	const struct sem_tried *m = f->depth ? NULL : sem_combo_find(&t->combos, e->modifier);
 	struct sem_meaning meaning = { .op = SEM_OP_NONE };
 	if (m)
 		meaning = sem_infix_meaning(t->root, m->modifier->type, sem_combo_value(&t->combos, m));

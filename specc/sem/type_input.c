@@ -4,18 +4,9 @@
 
 /* ---- values of modifiers ---- */
 
-/* The field of the opcode that has this modifier. */
-static const struct field *modifier_field(const struct opcode *opcode, struct str name)
-{
-	VEC_EACH (struct field *, it, &opcode->fields)
-		if (str_equal((*it)->name, name) || str_equal((*it)->suffix, name))
-			return *it;
-	return NULL;
-}
-
 static bool chosen_value(const struct typing *t, const struct sem_tried *m, uint64_t *value)
 {
-	const struct field *field = modifier_field(t->opcode, m->modifier->name);
+	const struct field *field = sem_modifier_field(m->modifier, t->opcode);
 	const struct enumerator *e =
 		field ? type_find_name(field->type, sem_combo_value(&t->combos, m)) : NULL;
 	if (e)
@@ -29,7 +20,7 @@ static bool box_allows(
 {
 	uint64_t bits;
 	VEC_EACH (const struct sem_tried, it, &t->combos.list) {
-		const struct field *field = modifier_field(t->opcode, it->modifier->name);
+		const struct field *field = sem_modifier_field(it->modifier, t->opcode);
 		if (!field || !chosen_value(t, it, &bits))
 			continue;
 		int i = opcode_field_index(t->opcode, field);
@@ -55,12 +46,14 @@ static bool allows(const struct typing *t, const struct field *extra, uint64_t v
 static bool value_of_field(const void *user, const struct field *field, uint64_t *value)
 {
 	const struct typing *t = user;
-	const struct sem_tried *m = sem_combo_find(&t->combos, field->name);
 	if (field->kind == FIELD_FIXED) {
 		*value = field->value;
 		return true;
 	}
-	return m && chosen_value(t, m, value);
+	VEC_EACH (const struct sem_tried, it, &t->combos.list)
+		if (sem_modifier_field(it->modifier, t->opcode) == field)
+			return chosen_value(t, it, value);
+	return false;
 }
 
 static struct sem_fields fields_of(const struct typing *t)
@@ -68,25 +61,16 @@ static struct sem_fields fields_of(const struct typing *t)
 	return (struct sem_fields){ t->root->run->isa, t->opcode, value_of_field, t };
 }
 
-static void add_names(struct typing *t, const struct ast_expr *e)
+static void add_modifier(void *user, const struct sem_modifier *modifier)
 {
-	if (!e)
-		return;
-	if (e->kind == AST_NAME)
-		sem_combo_try(&t->combos, t->arena, t->root, e->text);
-	VEC_EACH (struct ast_expr *, it, &e->operands)
-		add_names(t, *it);
+	struct typing *t = user;
+	sem_combo_try(&t->combos, t->arena, t->root, modifier);
 }
 
 void type_add_input_modifiers(struct typing *t)
 {
 	VEC_EACH (const struct opcode *, op, &t->root->family->opcodes)
-		for (const struct definition *d = (*op)->definition; d; d = d->parent) {
-			VEC_EACH (struct bitwidth, it, &d->bitwidths)
-				add_names(t, it->expr);
-			VEC_EACH (struct asm_format, it, &d->asm_formats)
-				add_names(t, it->call);
-		}
+		sem_width_modifiers(t->root, *op, add_modifier, t);
 }
 
 /* ---- an operand ---- */

@@ -194,7 +194,7 @@ static bool element_value(
 	if (state.file && state.file->width <= 128) {
 		*value = file_value(state.file);
 		value->varying = value->varying || varying;
-	} else if (state.memory && symbol && symbol->fields.count && !state.width) {
+	} else if (state.memory && symbol && symbol->fields.list.count && !state.width) {
 		if (f->depth == 0)
 			*value = type_input_value(t, symbol, true);
 	} else if (state.memory) {

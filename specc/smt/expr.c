@@ -119,8 +119,10 @@ static struct smt_value shortcut(struct smt_walk *w, struct smt_frame *f, const 
 
 static struct smt_value infix(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
-	const struct sem_modifier *modifier = sem_scope_modifier(w->scope, e->text);
-	struct str value = sem_modifier_value(w->scope, w->opcode, w->word, e->text);
+	const struct sem_modifier *modifier = e->modifier;
+	struct str value = { 0 };
+	if (modifier)
+		value = sem_modifier_value(modifier, w->opcode, w->word);
 	struct smt_value sides[2] = { smt_eval(w, f, e->operands.items[0]),
 		smt_eval(w, f, e->operands.items[1]) };
 	if (w->failure)
@@ -153,12 +155,11 @@ static struct smt_value name(struct smt_walk *w, struct smt_frame *f, const stru
 
 static struct smt_value modifier(struct smt_walk *w, const struct sem_expr *e)
 {
-	const struct sem_modifier *modifier = sem_scope_modifier(w->scope, e->text);
 	struct smt_value v = { .kind = SEM_KIND_MOD, .name = e->text };
-	if (!modifier)
+	if (!e->modifier)
 		return v; /* .S32: a value's name */
-	v.name = sem_modifier_value(w->scope, w->opcode, w->word, e->text);
-	v.type = modifier->type;
+	v.name = sem_modifier_value(e->modifier, w->opcode, w->word);
+	v.type = e->modifier->type;
 	return v;
 }
 

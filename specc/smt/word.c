@@ -20,17 +20,6 @@ struct chooser {
 
 /* ---- which modifiers ---- */
 
-static const struct field *field_of(const struct chooser *c, struct str name)
-{
-	const struct sem_modifier *modifier = sem_scope_modifier(c->scope, name);
-	VEC_EACH (struct field *, it, &c->opcode->fields)
-		if ((*it)->type->kind == TYPE_ENUM && !(*it)->poisoned &&
-			(str_equal((*it)->name, name) || str_equal((*it)->suffix, name) ||
-				(modifier && modifier->field && str_equal((*it)->name, modifier->field->name))))
-			return *it;
-	return NULL;
-}
-
 /* A sign in front of an operand is an input, and no choice. */
 static bool is_sign(const struct chooser *c, const struct field *field)
 {
@@ -40,13 +29,14 @@ static bool is_sign(const struct chooser *c, const struct field *field)
 	return false;
 }
 
-static void add(struct chooser *c, struct str name)
+static void add(void *user, const struct sem_modifier *modifier)
 {
-	const struct field *field = field_of(c, name);
+	struct chooser *c = user;
+	const struct field *field = sem_modifier_field(modifier, c->opcode);
 	for (unsigned i = 0; i < c->count; i++)
 		if (c->tried[i].field == field)
 			return;
-	if (!field || field->kind == FIELD_FIXED || is_sign(c, field))
+	if (!field || field->poisoned || field->kind == FIELD_FIXED || is_sign(c, field))
 		return;
 	if (c->count == MAX_TRIED)
 		c->too_many = true;
@@ -57,30 +47,14 @@ static void add(struct chooser *c, struct str name)
 static void add_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	(void)parent;
-	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
-		add(user, e->text);
-}
-
-/* Names that widths and prefixes of operands depend on. */
-static void add_names(struct chooser *c, const struct ast_expr *e)
-{
-	if (!e)
-		return;
-	if (e->kind == AST_NAME)
-		add(c, e->text);
-	VEC_EACH (struct ast_expr *, it, &e->operands)
-		add_names(c, *it);
+	if (e->modifier)
+		add(user, e->modifier);
 }
 
 static void gather(struct chooser *c)
 {
 	struct sem_walker walker = { .user = c, .expr = add_expr };
-	for (const struct definition *d = c->opcode->definition; d; d = d->parent) {
-		VEC_EACH (struct bitwidth, it, &d->bitwidths)
-			add_names(c, it->expr);
-		VEC_EACH (struct asm_format, it, &d->asm_formats)
-			add_names(c, it->call);
-	}
+	sem_width_modifiers(c->scope, c->opcode, add, c);
 	sem_walk(&c->scope->block->body, &walker);
 }
 

@@ -110,13 +110,14 @@ static const char *role_of(const struct sem_symbol *symbol)
 static struct str fields_of(struct semantics *s, const struct sem_symbol *symbol)
 {
 	struct buffer text = buffer_new(s->view->arena);
-	for (size_t i = 0; i < symbol->fields.count; i++) {
+	for (size_t i = 0; i < symbol->fields.list.count; i++) {
 		bool seen = false;
 		for (size_t k = 0; k < i && !seen; k++)
-			seen = str_equal(symbol->fields.items[k]->name, symbol->fields.items[i]->name);
+			seen =
+				str_equal(symbol->fields.list.items[k]->name, symbol->fields.list.items[i]->name);
 		if (!seen)
-			buffer_printf(
-				&text, "%s%.*s", text.length ? " " : "", STR_ARG(symbol->fields.items[i]->name));
+			buffer_printf(&text, "%s%.*s", text.length ? " " : "",
+				STR_ARG(symbol->fields.list.items[i]->name));
 	}
 	return buffer_str(&text);
 }
@@ -179,8 +180,7 @@ static void find_call(void *user, const struct sem_expr *e, const struct sem_exp
 	(void)parent;
 	if (e->kind == SEM_CALL)
 		add_call(s, e->function);
-	const struct sem_modifier *modifier =
-		e->kind == SEM_INFIX ? sem_scope_modifier(scope, e->text) : NULL;
+	const struct sem_modifier *modifier = e->kind == SEM_INFIX ? e->modifier : NULL;
 	if (!modifier || !modifier->type)
 		return;
 	struct sem_values values = sem_modifier_values(scope, modifier);

@@ -29,8 +29,7 @@ static const char *const element_names[] = { [SEM_BROKEN] = "broken",
 static bool is_modifier(const struct semantics *s, const struct sem_expr *e)
 {
 	const struct sem_scope *scope = s->part->scope;
-	return e->kind == SEM_MOD && scope->block->kind == SEM_INSTRUCTION &&
-		   sem_scope_modifier(scope, e->text);
+	return e->kind == SEM_MOD && scope->block->kind == SEM_INSTRUCTION && e->modifier;
 }
 
 static struct str number_text(struct semantics *s, const struct sem_expr *e)

@@ -16,9 +16,8 @@ static bool is_modifier(
 		return false;
 	if (field->suffix.length)
 		return true;
-	VEC_EACH (struct sem_modifier, it, &scope->modifiers)
-		if (it->field == field || str_equal(field->name, it->name) ||
-			(it->field && str_equal(field->name, it->field->name)))
+	VEC_EACH (const struct sem_modifier *, it, &scope->modifiers)
+		if (str_equal(field->name, (*it)->name))
 			return true;
 	return false;
 }

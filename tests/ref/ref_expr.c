@@ -411,7 +411,7 @@ static void eval_modifier(struct ref *m, const struct node *n, lane_mask mask, s
 {
 	const struct plan *plan = m->plan;
 	size_t i = 0, count = plan->code->scope->modifiers.count;
-	while (i < count && !str_equal(plan->code->scope->modifiers.items[i].name, n->text))
+	while (i < count && !str_equal(plan->code->scope->modifiers.items[i]->name, n->text))
 		i++;
 	if (i == count || !plan->modifiers[i].name.text)
 		ref_break(m, n->source->span, "this instruction has no modifier '%.*s'", STR_ARG(n->text));

@@ -123,8 +123,7 @@ static struct value modifier_value(
 	struct plan *plan, const struct sem_modifier *modifier, struct str *text)
 {
 	struct value value = { .kind = VALUE_NAME };
-	struct sem_scope *scope = plan->code->scope;
-	*text = sem_modifier_value(scope, plan->opcode, plan->word, modifier->name);
+	*text = sem_modifier_value(modifier, plan->opcode, plan->word);
 	if (!text->length)
 		return value;
 	value.name.text = text;
@@ -152,7 +151,7 @@ static void make_plan(struct ref *m, struct plan *plan, const struct decoded *de
 	plan->modifiers = ARENA_ARRAY(&plan->arena, struct value, count);
 	plan->names = ARENA_ARRAY(&plan->arena, struct str, count);
 	for (size_t i = 0; i < count; i++)
-		plan->modifiers[i] = modifier_value(plan, &scope->modifiers.items[i], &plan->names[i]);
+		plan->modifiers[i] = modifier_value(plan, scope->modifiers.items[i], &plan->names[i]);
 }
 
 const struct plan *plan_of(struct ref *m, const struct decoded *decoded)

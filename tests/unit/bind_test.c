@@ -172,9 +172,11 @@ static void test_modifier_values(void **state)
 	assert_true(
 		codec_parse(w->codec, &w->arena, STR("IMAD.WIDE.U32 R[0:1], R2, R3, RZ;"), &parsed));
 	struct sem_scope *scope = sem_block_of(w->run, parsed.form);
-	struct str value = sem_modifier_value(scope, parsed.opcode, parsed.word, STR("itype"));
+	const struct sem_modifier *modifier = sem_scope_modifier(scope, STR("itype"));
+	struct str value = sem_modifier_value(modifier, parsed.opcode, parsed.word);
 	assert_true(str_equal_c(value, "U32"));
-	assert_int_equal(sem_modifier_value(scope, parsed.opcode, parsed.word, STR("none")).length, 0);
+	struct sem_modifier none = { .name = STR("none") };
+	assert_int_equal(sem_modifier_value(&none, parsed.opcode, parsed.word).length, 0);
 }
 
 /* ---- an ISA of corners ---- */
