@@ -84,6 +84,11 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 	kernel->numbers = program->numbers;
 	kernel->guard = guard;
 	kernel->units = program->units;
+	if (m->prints) {
+		struct buffer core = buffer_new(m->arena);
+		core_print(&core, m->isa, program);
+		kernel->core = buffer_str(&core);
+	}
 	VEC_PUSH(m->arena, &m->kernels->kernels, kernel);
 	str_map_put(&m->texts, key, (void *)(uintptr_t)m->kernels->kernels.count);
 	return (unsigned)m->kernels->kernels.count;
@@ -637,11 +642,11 @@ static struct sem_facts *facts_of(struct arena *arena, const struct sem_run *run
 	return facts;
 }
 
-static const struct kernels *make(struct arena *arena, const struct isa *isa)
+static const struct kernels *make(struct arena *arena, const struct isa *isa, bool prints)
 {
 	const struct str prefix = c_prefix(arena, isa->name);
 	const struct emit_style style = { prefix, str_upper(arena, prefix) };
-	struct maker m = { .arena = arena, .isa = isa, .style = &style };
+	struct maker m = { .arena = arena, .isa = isa, .style = &style, .prints = prints };
 	m.kernels = ARENA_NEW(arena, struct kernels);
 	m.kernels->wide_operands = has_wide_operands(isa);
 	m.quick = isa->program != NULL;
@@ -663,14 +668,19 @@ static const struct kernels *make(struct arena *arena, const struct isa *isa)
 const struct kernels *kernels_make(struct arena *arena, const struct isa *isa)
 {
 	const struct kernels *kept = isa->semantics ? isa->semantics->kernels : NULL;
-	return kept ? kept : make(arena, isa);
+	return kept ? kept : make(arena, isa, false);
+}
+
+const struct kernels *kernels_make_printed(struct arena *arena, const struct isa *isa)
+{
+	return make(arena, isa, true);
 }
 
 /* ---- what cannot be executed ---- */
 
 void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa)
 {
-	const struct kernels *kernels = isa->semantics->kernels = make(arena, isa);
+	const struct kernels *kernels = isa->semantics->kernels = make(arena, isa, false);
 	VEC_EACH (struct kernel_failure, it, &kernels->failures)
 		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,
 			"the interpreter leaves out '%.*s': %.*s", STR_ARG(span_text(it->block->span)),

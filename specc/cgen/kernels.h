@@ -15,6 +15,7 @@ struct kernel {
 	const struct source *source;
 	struct str text;    /* statements, a line each */
 	struct str general; /* where that differs: text is for what is frequent (core_builder.quick) */
+	struct str core;    /* core_print of its program; empty but for kernels_make_printed */
 	struct str key;     /* what makes it equal to another one */
 	bool uniform, always;
 	uint64_t rows32, rows64, words, numbers; /* how it reads the record: core_program */
@@ -96,6 +97,9 @@ struct kernels {
 
 /* Those that kernels_check made; without them, new ones, which belong to the arena. */
 const struct kernels *kernels_make(struct arena *arena, const struct isa *isa);
+
+/* New ones, whose programs are there as text. */
+const struct kernels *kernels_make_printed(struct arena *arena, const struct isa *isa);
 
 /* Which instructions of its block each kernel is for: "FFMA.FTZ.RP"; empty: all of them. */
 struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels);

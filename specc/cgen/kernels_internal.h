@@ -27,7 +27,8 @@ struct maker {
 	struct kernels *kernels;
 	struct str_map texts; /* text -> kernel index + 1 */
 	struct str_map names;
-	bool quick; /* kernels are made for what is frequent: core_builder */
+	bool prints; /* kernels keep the text of their programs */
+	bool quick;  /* kernels are made for what is frequent: core_builder */
 	/* the block in hand */
 	struct sem_scope *scope;
 	struct tried modifiers[MAX_MODIFIERS];

@@ -47,6 +47,7 @@ struct options {
 	VEC(const char *) dumps;     /* --dump */
 	VEC(const char *) forwarded; /* options for the program that is run, with their values */
 	const char *against;         /* --against */
+	const char *stage;           /* --stage */
 	VEC(const char *) memories;  /* --memory BASE:SIZE */
 	const char *raises;          /* --raise NAME */
 	const char *listing, *map;   /* --listing, --map: files */
@@ -70,7 +71,8 @@ struct command {
 };
 
 extern const struct command command_check, command_build, command_list, command_explain,
-	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz;
+	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz,
+	command_dump;
 
 /* Parses argv[2..] for a command; prints what is wrong and returns false. options is zeroed, but
  * step_limit may hold a default. */

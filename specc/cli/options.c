@@ -50,6 +50,7 @@ enum option {
 	OPTION_CYCLES = 'y',
 	OPTION_PROSE = 'Z',
 	OPTION_AGAINST = 'g',
+	OPTION_STAGE = 'E',
 	OPTION_FORWARD = 'z' /* goes on to another program as it is */
 };
 
@@ -100,6 +101,7 @@ static const struct option_info option_table[] = {
 	{ OPTION_CODES, { "--codes", NULL }, false },
 	{ OPTION_PROSE, { "--prose", NULL }, true },
 	{ OPTION_AGAINST, { "--against", NULL }, true },
+	{ OPTION_STAGE, { "--stage", NULL }, true },
 	{ OPTION_FORWARD, { "--time", NULL }, true },
 	{ OPTION_FORWARD, { "--count", NULL }, true },
 	{ OPTION_FORWARD, { "--seed", NULL }, true },
@@ -264,6 +266,7 @@ static bool set_option(struct arena *arena, const struct command *command, enum 
 	case OPTION_PLAIN: options->plain = true; break;
 	case OPTION_LABELS: options->labels = true; break;
 	case OPTION_AGAINST: options->against = value; break;
+	case OPTION_STAGE: options->stage = value; break;
 	case OPTION_FORWARD:
 	case OPTION_WARNING: break;
 	}

@@ -284,6 +284,9 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	const struct core_layout *layout, const struct core_operand *operands,
 	const struct core_choice *choice, bool uniform);
 
+/* The program as text, a line for each node that is used, event and write. print.c */
+void core_print(struct buffer *out, const struct isa *isa, const struct core_program *program);
+
 /* ---- machine widths and loops: plan.c ---- */
 
 /* Of a quick kernel that has been planned: adds an assumption that leaves something costly to a

@@ -36,7 +36,7 @@ static void parameters(struct pages *pages, xmlNodePtr parent, const struct fact
 				   : NULL;
 		xmlNodePtr node = view_add(view, parent, "parameter");
 		view_set(view, node, "name", name);
-		view_set(view, node, "holds", code_type_text(view->arena, value));
+		view_set(view, node, "holds", sem_value_text(view->arena, value));
 		if (value && value->kind == SEM_KIND_MOD && value->type)
 			view_set(view, node, "url", page_url(pages, "type", value->type->name));
 	}

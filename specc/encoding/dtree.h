@@ -60,4 +60,10 @@ struct dtree_step {
 /* The decisions for a word, at most `most`; returns their number, at most tree->depth. */
 size_t dtree_path(const struct dtree *tree, struct word w, struct dtree_step *steps, size_t most);
 
+/* The tree as text: a line for each table with its bits, and for each value that leads to an
+ * opcode. print.c */
+void dtree_print(struct buffer *out, const struct isa *isa, const struct dtree *tree);
+/* The way to one opcode: the bits looked at, their values in it, what is compared at the end. */
+void dtree_print_path(struct buffer *out, const struct dtree *tree, const struct opcode *opcode);
+
 #endif

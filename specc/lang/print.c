@@ -159,8 +159,8 @@ void print_definition(struct buffer *out, const struct ast_def *def)
 
 void print_code_expr(struct buffer *out, const struct sem_expr *e)
 {
-	static const char *const names[] = { "broken", "", "", "", "", ".", "state ", "", "abs", "", "",
-		"if", "", "bit", "slice", "member ", "lane", "tuple" };
+	static const char *const names[] = { "broken", "", "", "", "", ".", "state ", "", "absolute",
+		"", "", "if", "", "bit", "slice", "member ", "lane", "tuple" };
 	if (e->operands.count == 2 && (e->kind == SEM_BINARY || e->kind == SEM_INFIX)) {
 		buffer_add_char(out, '(');
 		print_code_expr(out, e->operands.items[0]);

@@ -41,9 +41,6 @@ struct code_owner {
 };
 struct code_owner code_owner_of(struct pages *pages, const struct sem_scope *scope);
 
-/* "int 0..2^32-1"; empty where nothing is known (value may be NULL). */
-struct str code_type_text(struct arena *arena, const struct sem_value *value);
-
 /* state-NAME.html of what holds the program counter, or the page of the machine. */
 struct str code_counter_url(struct pages *pages);
 

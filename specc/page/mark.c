@@ -166,7 +166,7 @@ static void local(const struct marker *m, struct str word, const struct sem_symb
 		return;
 	const struct sem_value *value =
 		sem_fact_of_symbol(m->marks->pages->semantics->facts, m->scope->block, symbol->index);
-	mark(m, at, (struct str){ 0 }, code_type_text(arena_of(m), value));
+	mark(m, at, (struct str){ 0 }, sem_value_text(arena_of(m), value));
 }
 
 /* Fixed text of the template, or a file of registers that the header shows: a register, a memory, a

@@ -67,3 +67,46 @@ const struct sem_value *sem_fact_of_symbol(
 {
 	return value_of(facts, (struct key){ block, index + 1 });
 }
+
+/* ---- as text ---- */
+
+enum { PLAIN_BITS = 16 }; /* larger numbers are written as powers of two where they are one */
+
+static struct str number_text(struct arena *arena, struct wide n)
+{
+	bool negative = wide_is_negative(n);
+	struct wide magnitude = negative ? wide_neg(n) : n;
+	unsigned bits = wide_length(magnitude);
+	if (bits > PLAIN_BITS && wide_equal(magnitude, wide_power(bits - 1)))
+		return str_printf(arena, "%s2^%u", negative ? "-" : "", bits - 1);
+	if (bits > PLAIN_BITS && wide_equal(magnitude, wide_mask(bits)))
+		return negative ? str_printf(arena, "-2^%u+1", bits) : str_printf(arena, "2^%u-1", bits);
+	return wide_text(arena, n);
+}
+
+struct str sem_value_text(struct arena *arena, const struct sem_value *value)
+{
+	static const char *const words[] = { [SEM_KIND_INT] = "int",
+		[SEM_KIND_BOOL] = "bool",
+		[SEM_KIND_FLOAT] = "F32",
+		[SEM_KIND_REAL] = "real",
+		[SEM_KIND_LARGE] = "int",
+		[SEM_KIND_MOD] = "modifier",
+		[SEM_KIND_ARRAY] = "array" };
+	if (!value || !words[value->kind])
+		return (struct str){ 0 };
+	bool array = value->kind == SEM_KIND_ARRAY;
+	enum sem_kind kind = array ? value->element : value->kind;
+	struct buffer text = buffer_new(arena);
+	buffer_printf(&text, "%s", words[kind] ? words[kind] : "");
+	if (array && value->size > 0)
+		buffer_printf(&text, "[%lld]", (long long)value->size);
+	else if (array)
+		buffer_add(&text, STR("[]"));
+	if (value->kind == SEM_KIND_MOD && value->type)
+		return value->type->name;
+	if (kind == SEM_KIND_INT)
+		buffer_printf(&text, " %.*s..%.*s", STR_ARG(number_text(arena, value->range.lo)),
+			STR_ARG(number_text(arena, value->range.hi)));
+	return buffer_str(&text);
+}

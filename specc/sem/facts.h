@@ -31,4 +31,11 @@ void sem_fact_add_expr(
 void sem_fact_add_symbol(struct sem_facts *facts, const struct sem_block *block, size_t index,
 	const struct sem_value *value);
 
+/* "int 0..2^32-1"; empty where nothing is known (value may be NULL). */
+struct str sem_value_text(struct arena *arena, const struct sem_value *value);
+/* The names of a block with what they hold, then its statements, each with the type and range of
+ * what it computes. print.c */
+void sem_print_block(
+	struct buffer *out, const struct sem_scope *scope, const struct sem_facts *facts);
+
 #endif

@@ -28,8 +28,8 @@ static void test_primaries(void **state)
 	assert_expr("f()", "f()");
 	assert_expr("f(a, .ftz)", "f(a, .ftz)");
 	assert_expr("{a, b[0]}", "tuple(a, bit(b, 0))");
-	assert_expr("|a|", "abs(a)");
-	assert_expr("|a| | |b + (c | d)|", "(abs(a) | abs((b + (c | d))))");
+	assert_expr("|a|", "absolute(a)");
+	assert_expr("|a| | |b + (c | d)|", "(absolute(a) | absolute((b + (c | d))))");
 	assert_expr("[Thread].laneid", "member laneid(state Thread)");
 }
 
