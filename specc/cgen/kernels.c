@@ -62,10 +62,11 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 	const struct core_program *program, const struct sem_bound *bound)
 {
 	const struct register_file *guard = bound->guard.field ? bound->guard.file : NULL;
-	struct str key = str_printf(m->arena, "%d%d %p %llx %llx %llx %llx\n%.*s\n%.*s", bound->uniform,
-		m->scope->block->always, (const void *)guard, (unsigned long long)program->rows32,
-		(unsigned long long)program->rows64, (unsigned long long)program->words,
-		(unsigned long long)program->numbers, STR_ARG(text), STR_ARG(general));
+	struct str key = str_printf(m->arena, "%d%d %u %p %llx %llx %llx %llx\n%.*s\n%.*s",
+		bound->uniform, m->scope->block->always, program->units, (const void *)guard,
+		(unsigned long long)program->rows32, (unsigned long long)program->rows64,
+		(unsigned long long)program->words, (unsigned long long)program->numbers, STR_ARG(text),
+		STR_ARG(general));
 	uintptr_t known = (uintptr_t)str_map_get(&m->texts, key);
 	if (known)
 		return (unsigned)known;
