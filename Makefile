@@ -36,36 +36,36 @@ all: out ref
 
 help:
 	echo "make             build $(BUILD)/specc and regenerate out/ from isa-spec/"
-	echo "make dev         $(BUILD)/dev/specc, not optimised: quick to build again after a change"
-	echo "make check       all tests: unit, golden, named checks, generated code, out/, lint"
-	echo "make check-deep  more cases of the tests (SHARE=K/N: of a share), mutate, asan"
-	echo "make site        pages, codec and downloads of all instruction sets in $(BUILD)/site"
-	echo "make serve       the same, shown at http://localhost:$(PORT)/"
-	echo "make check-docs  the documentation pages: validators, links, a browser"
-	echo "make check-fresh the commands of README.md on a minimal Debian (debootstrap, root)"
-	echo "make fuzz        every harness of ISA=gpu for TIME=60 s after WORDS=N words; docs/fuzz.md"
-	echo "make fuzz-afl    the same with AFL++"
-	echo "make fuzz-self   specc's own code: TIME=60 seconds a part; docs/fuzz-self.md"
-	echo "make fuzz-strength  faults planted into the generated C; the harnesses must find each"
-	echo "make fuzz-branches  statements of the semantics that fuzzed programs reach"
-	echo "make proof       statements on the generated codec, proved (cvc5, Frama-C); docs/proof.md"
-	echo "make proof-smt   the interpreter does what the semantics say, proved; docs/smt.md"
+	echo "make dev         build $(BUILD)/dev/specc without optimisation, for quick rebuilds"
+	echo "make check       run all tests: unit, golden, named checks, generated code, out/, lint"
+	echo "make check-deep  run the tests with more cases (SHARE=K/N: one share), mutate, asan"
+	echo "make site        build pages, codec and downloads of all ISAs in $(BUILD)/site"
+	echo "make serve       build the site and serve it at http://localhost:$(PORT)/"
+	echo "make check-docs  check the documentation pages: validators, links, a browser"
+	echo "make check-fresh run the commands of README.md on a minimal Debian (debootstrap, root)"
+	echo "make fuzz        run each harness of ISA=gpu: WORDS=N words, TIME=60 s; docs/fuzz.md"
+	echo "make fuzz-afl    run the harnesses with AFL++"
+	echo "make fuzz-self   fuzz specc's own code, TIME=60 s per part; docs/fuzz-self.md"
+	echo "make fuzz-strength  plant faults in the generated C; the harnesses must find them all"
+	echo "make fuzz-branches  list the statements of the semantics that fuzzed programs reach"
+	echo "make proof       prove properties of the generated codec (cvc5, Frama-C); docs/proof.md"
+	echo "make proof-smt   prove that the interpreter follows the semantics; docs/smt.md"
 	echo "make proof-deps  install what the proofs need"
-	echo "make mutate      single changes in isa-spec/; each must be noticed"
-	echo "make mutate-generated  the same in the generated C of ISA=gpu"
-	echo "make coverage    lines and branches that the tests execute (clang, llvm)"
+	echo "make mutate      make single changes in isa-spec/; the tests must notice each"
+	echo "make mutate-generated  the same for the generated C of ISA=gpu"
+	echo "make coverage    measure the lines and branches that the tests execute (clang, llvm)"
 	echo "make hardware    compare with a GPU and write tests/vectors/ (needs an NVIDIA driver)"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
 	echo "make bless-addresses  add new addresses of pages to tests/docs/urls/"
-	echo "make lint        folder order, banned calls, lengths, names of ISAs, warnings"
-	echo "make format      lay the C sources out with clang-format"
-	echo "make asan        build into $(BUILD)/asan with sanitizers; unit, golden, check tests"
-	echo "make bench       measure speed (prints figures, passes or fails nothing)"
-	echo "make install     into PREFIX ($(PREFIX)), below DESTDIR if set"
+	echo "make lint        check folder order, banned calls, lengths, names of ISAs, warnings"
+	echo "make format      format the C sources with clang-format"
+	echo "make asan        build $(BUILD)/asan with sanitizers and run unit, golden, check tests"
+	echo "make bench       measure speed (prints figures only)"
+	echo "make install     install into PREFIX ($(PREFIX)), below DESTDIR if set"
 	echo "make clean       remove $(BUILD)/"
 	echo
-	echo "V=1 shows the commands. CC, CFLAGS, LDFLAGS, WERROR=-Werror as usual."
-	echo "One test alone: tests/run NAME (tests/run --help)."
+	echo "V=1 shows the commands. CC, CFLAGS, LDFLAGS and WERROR=-Werror work as usual."
+	echo "To run a single test: tests/run NAME (tests/run --help)."
 
 # ---- The compiler ----
 
@@ -152,7 +152,7 @@ ifneq ($(REF_LIBS),)
 ref: $(BUILD)/specc-ref $(COMPARE_LIBRARY)
 else
 ref:
-	echo "Left out: $(BUILD)/specc-ref needs $(REF_LIBRARIES) (packages libgmp-dev, libmpfr-dev)"
+	echo "Not built: $(BUILD)/specc-ref needs $(REF_LIBRARIES) (packages libgmp-dev, libmpfr-dev)"
 endif
 
 $(REF_OBJECTS): INCLUDES = $(REF_CFLAGS)

@@ -90,10 +90,10 @@ find_missing_check() {
 	have mandoc || need mandoc "reads the man pages closely"
 	have wasm-ld || need lld "links the codec of the pages"
 	have zip || need zip "packs the C for the downloads"
-	have unzip || need unzip "looks into what was packed"
+	have unzip || need unzip "checks the packed files"
 	node_is_new || need nodejs "runs the codec of the pages"
 	have xmllint || need libxml2-utils "xmllint validates the published XML"
-	have cvc5 || wish cvc5 "decides the statements of tests/proof.sh"
+	have cvc5 || wish cvc5 "proves the properties in tests/proof.sh"
 	have strace || wish strace "watches what a build writes"
 	clang_fuzzes || wish "libclang-rt-$(clang_version)-dev" "libFuzzer and sanitizers of clang"
 }
@@ -150,7 +150,7 @@ apt() {
 one_by_one() {
 	for package in "$@"; do
 		apt install -y --no-install-recommends "$package" ||
-			echo "setup: apt-get could not install $package; going on without" >&2
+			echo "setup: apt-get could not install $package; continuing without it" >&2
 	done
 }
 
@@ -158,8 +158,8 @@ one_by_one() {
 can_install() {
 	sudo=
 	if ! have apt-get || ! [ -f /etc/debian_version ]; then
-		[ -z "$missing" ] || echo "setup: this is not Debian or Ubuntu; install what these" \
-			"packages hold, then run this again:$missing$wished" >&2
+		[ -z "$missing" ] || echo "setup: this is not Debian or Ubuntu; install the contents" \
+			"of these packages, then run this again:$missing$wished" >&2
 		return 1
 	fi
 	[ "$(id -u)" != 0 ] || return 0
@@ -173,7 +173,7 @@ can_install() {
 install_missing() {
 	log=$(mktemp) || exit 2
 	echo "setup: installing$missing$wished${sudo:+ (with sudo)}"
-	apt update || echo "setup: apt-get update failed, trying with what it has" >&2
+	apt update || echo "setup: apt-get update failed; continuing with the old package lists" >&2
 	# shellcheck disable=SC2086
 	if ! apt install -y --no-install-recommends $missing $wished; then
 		if [ "$target" = check-docs ]; then

@@ -77,10 +77,10 @@ wrong() { # MESSAGE OPTION...
 	[ $? = 2 ] && grep -q "$said" out || fail "specc run $*" out
 }
 wrong 'programs are not in a memory' --dump 0:4
-wrong 'there is no such memory' --dump 'x[0:4]'
+wrong 'unknown memory' --dump 'x[0:4]'
 wrong 'the number of a bank' --dump 'c[32][0:4]'
 wrong "expected ']'" --dump 'c[1][0:4'
 wrong 'the number of a bank' --load 'c[1]=table.bin'
 wrong 'begins at address 0' --memory 'c[1][8:8]'
-wrong 'do not lie in memory' --memory 'c[1][0:4]' --load 'c[1][0]=table.bin'
+wrong 'are outside of memory' --memory 'c[1][0:4]' --load 'c[1][0]=table.bin'
 exit $failed

@@ -46,7 +46,7 @@ diff -r out/outline again/outline >difference || fail "the target differs from X
 cp -R mine/outline mine/later
 touch mine/later/on-request
 "$SPECC" build --list-targets --templates mine >list || fail "--list-targets"
-grep -q '^later *mine/later (on request: -t)$' list || fail "the target is not on request" list
+grep -q '^later *mine/later (only on request: -t)$' list || fail "the target is not on request" list
 "$SPECC" build --isa "$ROOT/isa-spec/tiny" -o default --templates mine >log 2>&1 ||
 	fail "build of all" log
 [ -d default/outline ] || fail "a target is left out that is not on request"

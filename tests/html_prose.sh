@@ -143,7 +143,7 @@ site=renamed/html
 shows zh/insn-add.html '仅有此语言： <code>de</code></p> <div lang="de"> <p>Only in' \
 	'one language.</p>'
 "$SPECC" build -t html -o x --prose '<b>' "$ROOT/tests/html/prose.isa" >log 2>&1
-[ $? -eq 2 ] && grep -q "expected a language such as zh, not '<b>'" log || fail "--prose '<b>'" log
+[ $? -eq 2 ] && grep -q "such as zh, found '<b>'" log || fail "--prose '<b>'" log
 
 # ---- definitions with errors ----
 

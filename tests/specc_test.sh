@@ -94,7 +94,7 @@ cmp -s script asked || { diff script asked >difference; fail "the script differs
 [ "$(cat out)" = "2 cases, execution ref: all as expected" ] || fail "the closing line" out
 tested 0 ADD_RU
 tested 2 SUB
-says "no group, optype or opcode is called 'SUB'" err
+says "unknown group, optype or opcode 'SUB'" err
 
 # ---- answers that differ ----
 
@@ -238,7 +238,7 @@ tested 0
 
 rm bin/specc-ref
 tested 2
-says "no specc-ref stands beside specc" err
+says "no specc-ref in the same folder as specc" err
 bin/specc test -i cases.isa --coverage >out 2>err
 [ $? = 2 ] || fail "--coverage without specc-ref" err
 printf '#!/bin/sh\necho "$*"\nexit 0\n' >bin/specc-ref
@@ -313,5 +313,5 @@ printf 'case program\nbroken this cannot be\nend\n' >broken
 answers broken
 run program.s
 [ $? = 2 ] || fail "specc run: status of a broken answer" err
-says "the execution 'ref' gave up: this cannot be" err
+says "the execution 'ref' failed: this cannot be" err
 exit $status

@@ -21,8 +21,8 @@ static bool add_define(
 					  ? number_read_integer(value.text, value.length, &definition.value, &overflow)
 					  : 0;
 	if (!used || used != value.length || overflow || !asm_is_name(definition.name)) {
-		fprintf(stderr, "specc %s: expected -D NAME=VALUE with a number, not '%s'; see --help\n",
-			command, text);
+		fprintf(
+			stderr, "specc %s: expected -D NAME=NUMBER, found '%s'; see --help\n", command, text);
 		return false;
 	}
 	if (definition.negative)

@@ -15,26 +15,26 @@
 #include "lint/checks.h"
 
 static const char help[] =
-	"specc build: generate the artefacts of a specification\n\n"
+	"specc build: generate C, documentation and other targets from a specification\n\n"
 	"Usage: specc build -o DIR [-t TARGET]... [OPTIONS] PATH...\n\n"
 	"PATH is a file (.isa, or .xml as built) or a folder; all paths together are one\n"
 	"specification.\n"
-	"Writes DIR/<target>/... for each target (default: all but those that are built on request\n"
-	"alone, see --list-targets). Checks come first; when the specification has errors nothing\n"
-	"changes, unless --keep-going. Files whose content is the same are not touched; files of an\n"
-	"earlier build that are no longer made are removed; with -t only those of the named "
-	"targets.\n\n"
+	"Writes DIR/<target>/... for each target (default: all targets except those that are built\n"
+	"only on request, see --list-targets). The specification is checked first; if it has errors,\n"
+	"nothing changes, unless --keep-going is given. Files with the same content are not touched.\n"
+	"Files of an earlier build that are no longer generated are removed; with -t only those of\n"
+	"the named targets.\n\n"
 	"  -i, --isa PATH       the same as PATH\n"
-	"  -o, --output DIR     output folder, made when missing\n"
-	"  -t, --target NAME    a target; repeatable. A folder of templates is a target.\n"
-	"      --templates DIR  look for targets in DIR as well; repeatable\n"
+	"  -o, --output DIR     output folder, created if missing\n"
+	"  -t, --target NAME    build this target; repeatable. A target is a folder of templates.\n"
+	"      --templates DIR  also look for targets in DIR; repeatable\n"
 	"      --list-targets   list the targets and their folders\n"
-	"      --lang LANG      pages in this language alone, and labels (default en)\n"
-	"      --prose LANG     the language of sections that name none, whatever Prose<> says\n"
-	"  -k, --keep-going     build the sound definitions in spite of errors; exit status is 1\n"
+	"      --lang LANG      build pages and labels only in this language (labels default to en)\n"
+	"      --prose LANG     language of sections that name none, overriding Prose<>\n"
+	"  -k, --keep-going     build the sound definitions despite errors; exit status is 1\n"
 	"      --summary        print one line: opcodes, examples, files, milliseconds\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"Exit status: 0 fine, 1 errors in the specification, 2 usage or input/output.\n\n"
+	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc build --isa isa-spec/gpu -o out/gpu\n"
 	"  specc build --isa my.isa -o build/my -t c -t csv\n"
@@ -127,12 +127,13 @@ static bool no_target(
 	VEC_EACH (struct target, it, &all->list)
 		suggest_offer(&suggestion, str_from_c(it->name));
 	if (folder)
-		fprintf(stderr, "specc build: '%s' is not a target: it has no main.tpl\n", folder);
+		fprintf(stderr, "specc build: '%s' is not a target: the folder has no main.tpl\n", folder);
 	else if (suggestion.nearest.length)
-		fprintf(stderr, "specc build: there is no target '%s'; did you mean '%.*s'?\n", name,
+		fprintf(stderr, "specc build: unknown target '%s'; did you mean '%.*s'?\n", name,
 			STR_ARG(suggestion.nearest));
 	else
-		fprintf(stderr, "specc build: there is no target '%s'; --list-targets lists them\n", name);
+		fprintf(
+			stderr, "specc build: unknown target '%s'; --list-targets lists all targets\n", name);
 	return false;
 }
 
@@ -168,7 +169,7 @@ static int list_targets(struct arena *arena, const struct options *options)
 		return EXIT_USAGE;
 	for (size_t i = 0; i < all.list.count; i++)
 		printf("%-10s %s%s\n", all.list.items[i].name, all.list.items[i].folder,
-			all.list.items[i].on_request ? " (on request: -t)" : "");
+			all.list.items[i].on_request ? " (only on request: -t)" : "");
 	return EXIT_CLEAN;
 }
 
@@ -230,7 +231,7 @@ static int run(struct arena *arena, const struct options *given)
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
 	if (diag.errors && (!options->keep_going || !isa_has_words(isa))) {
 		if (options->keep_going)
-			fprintf(stderr, "specc: nothing is built: no opcode without an error has a field\n");
+			fprintf(stderr, "specc: nothing is built: no sound opcode has a field\n");
 		return finish_reports(&diag, options);
 	}
 	struct output *output = output_open(arena, &diag, options->output);
@@ -248,7 +249,7 @@ static int run(struct arena *arena, const struct options *given)
 
 const struct command command_build = {
 	"build",
-	"generate the artefacts of a specification",
+	"generate C, documentation and other targets",
 	help,
 	"iWotTlksLmCZ",
 	run,

@@ -8,17 +8,17 @@ static const char help[] =
 	"specc check: report every defect of a specification\n\n"
 	"Usage: specc check [OPTIONS] PATH...\n\n"
 	"PATH is a file or a folder (its *.isa files); '-' is standard input. All paths together are\n"
-	"one specification; their order does not matter. A file that `specc build -t xml` wrote is a\n"
-	"whole specification too.\n\n"
+	"one specification, in any order. A file written by `specc build -t xml` is a complete\n"
+	"specification.\n\n"
 	"  -i, --isa PATH       the same as PATH\n"
 	"      --format=FORMAT  text (default), json (an array of reports) or sarif\n"
 	"      --max-reports N  print at most N reports (default 20, 0: all); json and sarif have all\n"
-	"      --list-checks    list all checks with severity and meaning\n"
-	"  -WNAME -Wno-NAME     switch a check on or off; those without which the rest would be\n"
-	"                       guesswork (io, syntax, undefined-name ...) stay on: docs/checks.md\n"
-	"  -Werror[=NAME]       make all warnings (or one check) errors\n"
-	"  -k, --keep-going     accepted; every defect is reported in any case\n"
-	"  -q, --quiet          no closing line\n"
+	"      --list-checks    list all checks with their severity and meaning\n"
+	"  -WNAME -Wno-NAME     turn a check on or off. The checks that all others depend on (io,\n"
+	"                       syntax, undefined-name ...) cannot be turned off: docs/checks.md\n"
+	"  -Werror[=NAME]       treat all warnings (or those of one check) as errors\n"
+	"  -k, --keep-going     accepted for consistency; every defect is always reported\n"
+	"  -q, --quiet          do not print the closing line\n"
 	"      --color=WHEN     always, never or auto (default)\n\n"
 	"Exit status: 0 no errors, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
@@ -54,7 +54,8 @@ static int run(struct arena *arena, const struct options *given)
 	for (size_t i = 0; i < options.arguments.count; i++)
 		VEC_PUSH(arena, &options.isa, options.arguments.items[i]);
 	if (!options.isa.count) {
-		fputs("specc check: name the files or folders of a specification\n", stderr);
+		fputs(
+			"specc check: expected the files or folders of a specification; see --help\n", stderr);
 		return EXIT_USAGE;
 	}
 	if (!diag_from_options(&diag, arena, &options))

@@ -9,21 +9,19 @@
 #include "encoding/space.h"
 
 static const char help[] =
-	"specc explain: show how a word or a text is decoded, field by field\n\n"
+	"specc explain: show how an instruction is decoded, field by field\n\n"
 	"Usage: specc explain --isa PATH... WORD|TEXT...\n\n"
-	"WORD is 0x and hex digits (a number: bit 0 is its lowest bit); ones above the length that it\n"
-	"selects are an error. With --bytes all arguments together are pairs of hex digits in memory\n"
-	"order, one instruction behind the other. Anything else is the text of an instruction (quote "
-	"it\n"
-	"in the shell).\n"
-	"Shown are opcode and definition, the path of decisions, every field with bits, value and\n"
-	"meaning; for a word that is no instruction the reason and the nearest opcodes with what "
-	"rules\n"
-	"each of them out.\n\n"
+	"WORD is a number, 0x and hex digits, whose lowest bit is bit 0 of the instruction. Bits\n"
+	"above the length that it selects must be zero. With --bytes, the arguments are pairs of hex\n"
+	"digits in memory order, one instruction after the other. Any other argument is the text of\n"
+	"an instruction (quote it in the shell).\n"
+	"The output shows the opcode and its definition, the decoding steps, and the bits, value and\n"
+	"meaning of every field. For a word that is not an instruction it shows the reason, and the\n"
+	"nearest opcodes with the bits that rule them out.\n\n"
 	"  -i, --isa PATH   file (.isa, or .xml as built) or folder; repeatable\n"
 	"      --bytes      the arguments are bytes in memory order\n"
-	"  -k, --keep-going accepted; what is sound is explained in any case\n\n"
-	"Exit status: 0 a defined instruction, 1 it is not, 2 usage or input/output.\n\n"
+	"  -k, --keep-going accepted for consistency; sound definitions are always explained\n\n"
+	"Exit status: 0 a defined instruction, 1 not defined, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc explain --isa isa-spec/gpu 'IADD R0, R1, -R2;'\n"
 	"  specc explain --isa isa-spec/gpu 0x3f000000000000000000000000000000\n";
@@ -182,7 +180,7 @@ static void print_near(
 		const struct opcode *opcode = near[i].opcode;
 		printf("  %.*s: ", STR_ARG(opcode->definition->name));
 		if (!near[i].count) {
-			puts("its fixed bits match; a value is not legal");
+			puts("its fixed bits match, but a value is not legal");
 			continue;
 		}
 		const char *comma = "";
@@ -249,8 +247,8 @@ static int explain_number(struct explainer *e, struct word w)
 	int status = explain_word(e, word_and(w, inside), decoded.length);
 	if (word_is_zero(beyond))
 		return status;
-	printf("beyond: bits %.*s are set behind the %u bits of this instruction; for several\n"
-		   "  instructions give their bytes with --bytes\n",
+	printf("beyond: bits %.*s are set after the %u bits of this instruction; to explain several\n"
+		   "  instructions, give their bytes with --bytes\n",
 		STR_ARG(word_hex(e->arena, beyond, 0)), decoded.length);
 	return EXIT_SPEC_ERRORS;
 }
@@ -263,7 +261,8 @@ static int explain(struct explainer *e, const char *text)
 	switch (word_parse(str_from_c(text), &w, &digits)) {
 	case WORD_READ: return explain_number(e, w);
 	case WORD_TOO_LONG:
-		fprintf(stderr, "specc explain: '%s': a word has at most %u bits\n", text, WORD_BITS);
+		fprintf(
+			stderr, "specc explain: '%s': expected a word of at most %u bits\n", text, WORD_BITS);
 		return EXIT_USAGE;
 	case WORD_NONE: break;
 	}
@@ -328,7 +327,7 @@ static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	if (!options->isa.count || !options->arguments.count) {
-		fputs("specc explain: expected --isa PATH and a word or text; see --help\n", stderr);
+		fputs("specc explain: expected --isa PATH and a word or a text; see --help\n", stderr);
 		return EXIT_USAGE;
 	}
 	if (!diag_from_options(&diag, arena, options))
@@ -345,7 +344,7 @@ static int run(struct arena *arena, const struct options *options)
 
 const struct command command_explain = {
 	"explain",
-	"show how one word or text is decoded",
+	"show how an instruction is decoded",
 	help,
 	"iWbmkC",
 	run,

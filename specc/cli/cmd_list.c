@@ -9,18 +9,17 @@ static const char help[] =
 	"Usage: specc list --isa PATH... [OPTIONS] [PREFIX...]\n\n"
 	"PREFIX: only opcodes whose name begins with it.\n\n"
 	"  -i, --isa PATH     file (.isa, or .xml as built) or folder; repeatable\n"
-	"  -k, --keep-going   accepted; what is sound is listed in any case\n"
-	"      --format=json  an array with one object per opcode: name, optype, group, length "
-	"(bits),\n"
-	"                     mask and match (hex, bit 0 of the first unit is bit 0), syntax (array),\n"
-	"                     defective (it has errors: left out of builds),\n"
+	"  -k, --keep-going   accepted for consistency; sound definitions are always listed\n"
+	"      --format=json  an array with one object per opcode: name, optype, group, length\n"
+	"                     (bits), mask and match (hex, bit 0 of the first unit is bit 0),\n"
+	"                     syntax (array), defective (it has errors and is not built),\n"
 	"                     fields (array: name, type, kind, value, pieces), examples (array),\n"
-	"                     encodings (array: of each example the bytes that it states, or null)\n\n"
-	"      --codes        a line per opcode: its code, its name, its first template. A code has a\n"
-	"                     hexadecimal number per unit, first unit first; a digit says what values\n"
-	"                     it has in legal words: itself, * all, . all but f, [0-35] those\n\n"
-	"The table shows the first template; (+1) says that there is one more.\n\n"
-	"Exit status: 0 fine, 1 errors in the specification, 2 usage or input/output.\n\n"
+	"                     encodings (array: the bytes that each example states, or null)\n\n"
+	"      --codes        one line per opcode: code, name, first template. The code has one\n"
+	"                     hexadecimal number per unit, first unit first. A digit shows its\n"
+	"                     values in legal words: itself, * any, . any but f, [0-35] these\n\n"
+	"The table shows the first template; (+1) means that there is one more.\n\n"
+	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc list --isa isa-spec/gpu\n"
 	"  specc list --isa isa-spec/gpu IADD LEA\n"
@@ -246,8 +245,8 @@ static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	if (!options->isa.count) {
-		fprintf(stderr, "specc list: name a specification with --isa PATH%s; see --help\n",
-			options->arguments.count ? " (an argument is the beginning of opcode names)" : "");
+		fprintf(stderr, "specc list: expected --isa PATH%s; see --help\n",
+			options->arguments.count ? " (other arguments are prefixes of opcode names)" : "");
 		return EXIT_USAGE;
 	}
 	if (!diag_from_options(&diag, arena, options))

@@ -12,40 +12,36 @@ static const char help[] =
 	"specc run: run a program and print what it changed\n\n"
 	"Usage: specc run --isa PATH... [OPTIONS] FILE [SETTING]...\n"
 	"       specc run --isa PATH... [OPTIONS] --load ADDR=FILE... [SETTING]...\n\n"
-	"FILE is a program in assembly, as `specc asm` reads it (- is standard input), or an ELF "
-	"file.\n"
-	"A SETTING sets the state at the start: 'R2 = 7', 'R2@5 = 1', 'R[2:3] = 0x123456789',\n"
-	"'R4 = laneid < 4 ? 1 : 0', 'active = 0xFFFF', 'c[1][0x20] = 3', 'pc = 0x40'; several may "
-	"stand\n"
-	"in one argument with commas between them. Prints why the program stopped and what differs "
-	"from\n"
-	"the start, a register a line: one value for all lanes, or one for each lane.\n\n"
+	"FILE is an assembly program, as `specc asm` reads it (- is standard input), or an ELF file.\n"
+	"A SETTING sets the initial state: 'R2 = 7', 'R2@5 = 1', 'R[2:3] = 0x123456789',\n"
+	"'R4 = laneid < 4 ? 1 : 0', 'active = 0xFFFF', 'c[1][0x20] = 3', 'pc = 0x40'. An argument can\n"
+	"hold several settings, separated by commas. Prints why the program stopped and what differs\n"
+	"from the initial state, one register per line: one value for all lanes or one per lane.\n\n"
 	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
 	"      --trace         print each instruction and what it changed\n"
 	"      --format=json   one object: stop, exception, lane, pc, steps, changed, trace\n"
 	"      --limit N       stop after N steps (1000000)\n"
 	"      --execution X   c: the generated C, compiled with $CC into a cache (default);\n"
-	"                      ref: specc-ref, which stands beside specc\n"
-	"  -k, --keep-going    run in spite of errors in the specification; exit status is then 1\n"
+	"                      ref: specc-ref, in the same folder as specc\n"
+	"  -k, --keep-going    run despite errors in the specification; exit status is 1\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"Memories (an ADDR is a number or a label of the program). Without MEMORY[...] it is that of\n"
-	"the program; other memories are named as in settings: 'io[0x10]', 'c[1][0x20]'.\n"
-	"      --load ADDR=FILE   put the bytes of FILE there; repeatable\n"
-	"      --memory BASE:SIZE how much memory there is (16 MiB from 0 on, and what is loaded; of\n"
-	"                         other memories 64 KiB, or what is loaded); repeatable\n"
+	"Memories (ADDR is a number or a label of the program). Without MEMORY[...] an address is in\n"
+	"the program's memory; other memories are named as in settings: 'io[0x10]', 'c[1][0x20]'.\n"
+	"      --load ADDR=FILE   load the bytes of FILE at ADDR; repeatable\n"
+	"      --memory BASE:SIZE base and size of the memory (default: 16 MiB from 0 and what is\n"
+	"                         loaded; other memories 64 KiB, or what is loaded); repeatable\n"
 	"      --dump RANGE       print memory: FROM-TO, FROM:SIZE or a label; repeatable\n\n"
-	"Where programs are in a memory:\n"
-	"      --entry ADDR       start there (else at _start, where the reset leads, or at the "
-	"lowest\n"
-	"                         address)\n"
-	"      --stop-at ADDR     stop before the instruction there; repeatable\n"
-	"      --stop-on-self-jump  stop where an instruction jumps to itself\n"
+	"For instruction sets whose programs are in a memory:\n"
+	"      --entry ADDR       start at ADDR (default: _start, else the address set by the reset,\n"
+	"                         else the lowest address)\n"
+	"      --stop-at ADDR     stop before the instruction at ADDR; repeatable\n"
+	"      --stop-on-self-jump  stop when an instruction jumps to itself\n"
 	"      --stop-on-trap     stop at an exception, before its trap\n"
 	"      --raise NAME       raise this exception before the first step\n"
-	"      --cycles           print the cycles after the steps\n\n"
+	"      --cycles           print the number of cycles after the number of steps\n\n"
 	"Exit status: 0 the program ran to its end (exit, halt, break, self-jump), 3 it stopped for\n"
-	"another reason, 1 errors in the program, a setting or the specification, 2 usage, input or\n"
-	"output.\n\n"
+	"another reason, 1 errors in the program, a setting or the specification, 2 usage or\n"
+	"input/output.\n\n"
 	"Examples:\n"
 	"  specc run --isa isa-spec/gpu program.s 'R2 = laneid' 'active = 0xFFFF'\n"
 	"  echo 'IADD R1, R2, 0x5;' | specc run --isa isa-spec/gpu --trace - 'R2 = 7'\n"
@@ -73,7 +69,7 @@ static bool run_script(struct arena *arena, const struct execution *execution, s
 	}
 	if (!answer->problem.length)
 		return true;
-	fprintf(stderr, "specc run: the execution '%s' gave up: %.*s\n", execution->name,
+	fprintf(stderr, "specc run: the execution '%s' failed: %.*s\n", execution->name,
 		STR_ARG(answer->problem));
 	return false;
 }
@@ -96,8 +92,8 @@ static bool suits(const struct options *options, const struct isa *isa)
 				   options->stop_on_self_jump || options->stop_on_trap || options->cycles;
 	if (!machine || isa->program)
 		return true;
-	fputs("specc run: --entry, --stop-..., --raise and --cycles are for instruction sets whose "
-		  "programs are in a memory\n",
+	fputs("specc run: --entry, --stop-..., --raise and --cycles are only for instruction sets "
+		  "whose programs are in a memory\n",
 		stderr);
 	return false;
 }

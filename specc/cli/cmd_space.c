@@ -5,21 +5,20 @@
 #include "encoding/space.h"
 
 static const char help[] =
-	"specc space: count the defined, reserved and undefined words, and list the gaps\n\n"
+	"specc space: count defined, reserved and undefined words, and list the gaps\n\n"
 	"Usage: specc space [OPTIONS] PATH...\n\n"
-	"Per length: a word is defined when it is a legal instruction, reserved when it matches an\n"
-	"opcode's fixed bits but is not legal, undefined when it matches none. The counts are exact.\n"
-	"Gaps are disjoint patterns that cover the undefined words: 0, 1, or ? for any; highest bit\n"
-	"first.\n\n"
+	"For each length, a word is defined if it is a legal instruction, reserved if it matches the\n"
+	"fixed bits of an opcode but is not legal, and undefined if it matches no opcode. The counts\n"
+	"are exact. Gaps are disjoint patterns that cover the undefined words: 0, 1, or ? for any;\n"
+	"highest bit first.\n\n"
 	"PATH is a file (.isa, or .xml as built) or a folder; all paths together are one\n"
 	"specification.\n\n"
 	"  -i, --isa PATH     the same as PATH\n"
-	"      --format=json  an array of {\"length\", \"words\", \"defined\", \"reserved\", "
-	"\"undefined\",\n"
-	"                     \"gaps\"}; counts are decimal strings\n"
-	"  -k, --keep-going   accepted; what is sound is counted in any case\n"
+	"      --format=json  an array of {\"length\", \"words\", \"defined\", \"reserved\",\n"
+	"                     \"undefined\", \"gaps\"}; counts are decimal strings\n"
+	"  -k, --keep-going   accepted for consistency; sound definitions are always counted\n"
 	"      --max-reports N  print at most N gaps per length (default 20, 0: all); json has all\n\n"
-	"Exit status: 0 fine, 1 errors in the specification, 2 usage or input/output.\n\n"
+	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc space --isa isa-spec/gpu\n"
 	"  specc space --isa isa-spec/gpu --format=json\n";
@@ -59,7 +58,8 @@ static int run(struct arena *arena, const struct options *given)
 	const struct options *options = &all;
 	struct diag diag = { 0 };
 	if (!options->isa.count) {
-		fputs("specc space: name the files or folders of a specification; see --help\n", stderr);
+		fputs(
+			"specc space: expected the files or folders of a specification; see --help\n", stderr);
 		return EXIT_USAGE;
 	}
 	if (!diag_from_options(&diag, arena, options))

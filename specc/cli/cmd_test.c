@@ -14,21 +14,18 @@
 static const char help[] =
 	"specc test: run the cases of the examples, `before -> after`\n\n"
 	"Usage: specc test --isa PATH... [OPTIONS] [NAME...]\n\n"
-	"Runs every case of the fences ```run (or those of the definitions named: groups, optypes or\n"
-	"opcodes) on both executions: the generated C, compiled with $CC (cc) into a cache, and\n"
-	"specc-ref, which stands beside specc. Reports each case that comes out otherwise, with "
-	"expected\n"
-	"and actual values.\n\n"
+	"Runs every case in ```run fences (or only those of the named groups, optypes and opcodes)\n"
+	"with both executions: the generated C, compiled with $CC (cc) into a cache, and specc-ref,\n"
+	"in the same folder as specc. Reports each failed case with expected and actual values.\n\n"
 	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
-	"      --execution X   only this one: c or ref\n"
-	"      --coverage      say which statements and branches of the semantics no case reaches\n"
-	"  -k, --keep-going    test what is sound in spite of errors; exit status is 1\n"
+	"      --execution X   use only this execution: c or ref\n"
+	"      --coverage      list statements and branches of the semantics that no case reaches\n"
+	"  -k, --keep-going    test the sound definitions despite errors; exit status is 1\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"The cache is $SPECC_CACHE, $XDG_CACHE_HOME/specc or ~/.cache/specc; it can be removed at any\n"
 	"time.\n\n"
-	"Exit status: 0 all as expected, 1 a case fails or the specification has errors, 2 usage, "
-	"input\n"
-	"or output, or no execution can be run.\n\n"
+	"Exit status: 0 all cases pass, 1 a case fails or the specification has errors, 2 usage,\n"
+	"input/output, or no execution can be run.\n\n"
 	"Examples:\n"
 	"  specc test --isa isa-spec/gpu\n"
 	"  specc test --isa isa-spec/gpu --execution ref IADD ISETP_RR\n"
@@ -109,7 +106,7 @@ static bool names_exist(struct arena *arena, const struct options *options, cons
 		if (str_map_get(&known, str_from_c(*name)))
 			continue;
 		struct str near = suggest_from_map(str_from_c(*name), &known);
-		fprintf(stderr, "specc test: no group, optype or opcode is called '%s'%s%.*s%s\n", *name,
+		fprintf(stderr, "specc test: unknown group, optype or opcode '%s'%s%.*s%s\n", *name,
 			near.length ? "; did you mean '" : "", STR_ARG(near), near.length ? "'?" : "");
 		return false;
 	}
@@ -317,7 +314,7 @@ static int run_cases(struct tests *tests, struct diag *diag)
 		int status = executions_status(&executions, diag, tests->options);
 		if (status)
 			return status;
-		fputs("specc test: there is nothing that could run the cases\n", stderr);
+		fputs("specc test: no execution can run the cases\n", stderr);
 		return EXIT_USAGE;
 	}
 	bool good = run_all(tests, &executions);
@@ -335,7 +332,7 @@ static int run_coverage(struct tests *tests, struct diag *diag)
 	struct str output;
 	int status = finish_reports(diag, tests->options);
 	if (!argv) {
-		fputs("specc test: --coverage needs specc-ref beside specc\n", stderr);
+		fputs("specc test: --coverage needs specc-ref in the same folder as specc\n", stderr);
 		return EXIT_USAGE;
 	}
 	if (!child_start(&child, argv, make_script(tests), false))
@@ -355,7 +352,7 @@ static int run(struct arena *arena, const struct options *options)
 	struct tests tests = { .arena = arena, .options = options };
 	int status;
 	if (!options->isa.count) {
-		fputs("specc test: expected --isa PATH (an argument is the name of a definition); see "
+		fputs("specc test: expected --isa PATH (other arguments are names of definitions); see "
 			  "--help\n",
 			stderr);
 		return EXIT_USAGE;
@@ -370,7 +367,8 @@ static int run(struct arena *arena, const struct options *options)
 	find_cases(&tests);
 	if (!tests.list.count) {
 		finish_reports(&diag, options);
-		fputs("specc test: there are no cases: a fence ```run in __Examples holds them\n", stderr);
+		fputs(
+			"specc test: there are no cases: write them in a fence ```run in __Examples\n", stderr);
 		return EXIT_USAGE;
 	}
 	int result = options->coverage ? run_coverage(&tests, &diag) : run_cases(&tests, &diag);

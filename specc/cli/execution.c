@@ -61,8 +61,8 @@ void executions_find(struct arena *arena, struct diag *diag, const char *command
 			add(executions, "ref", argv);
 		else
 			fprintf(stderr,
-				"specc %s: the execution 'ref' is missing: no specc-ref stands beside specc "
-				"(`make` builds it where GMP and MPFR are installed)\n",
+				"specc %s: the execution 'ref' is missing: no specc-ref in the same folder as "
+				"specc (`make` builds it if GMP and MPFR are installed)\n",
 				command);
 	}
 }

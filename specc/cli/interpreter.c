@@ -293,8 +293,7 @@ static const char *find(struct compilation *c, struct diag *diag, const struct i
 	struct arena *arena = c->arena;
 	const char *cache = cache_folder(arena);
 	if (!cache) {
-		fprintf(stderr, "specc %s: no place for the compiled C: set SPECC_CACHE to a folder\n",
-			c->command);
+		fprintf(stderr, "specc %s: no folder for the compiled C: set SPECC_CACHE\n", c->command);
 		return NULL;
 	}
 	const char *place = find_place(c, isa, cache);

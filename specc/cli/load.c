@@ -51,7 +51,7 @@ static bool add_folder(
 				(struct path){ arena_printf(arena, "%s%s%s", folder, slash, *name), folder });
 	if (paths->list.count > first)
 		return true;
-	diag_report(diag, CHECK_IO, NO_SPAN, "folder '%s' holds no *.isa files", folder);
+	diag_report(diag, CHECK_IO, NO_SPAN, "folder '%s' has no *.isa files", folder);
 	return false;
 }
 
@@ -116,7 +116,7 @@ static void add_document(
 	const char *schema = arena_printf(arena, "%s/xml/specc-isa.xsd", share_templates(arena));
 	if (trees->files.count) {
 		diag_report(diag, CHECK_XML, (struct span){ source, 0, 0 },
-			"a document is a whole instruction set; no other file can be read with it");
+			"an XML document is a complete specification; expected no other file");
 		return;
 	}
 	trees->xml = xml_read(arena, diag, source, schema);
@@ -132,7 +132,7 @@ static void add_source(
 		add_document(arena, diag, source, trees);
 	else if (source && trees->xml)
 		diag_report(diag, CHECK_XML, (struct span){ source, 0, 0 },
-			"an XML document is a whole instruction set; no other file can be read with it");
+			"an XML document is a complete specification; expected no other file");
 	else if (source)
 		VEC_PUSH(arena, &trees->files, parse_file(arena, diag, source));
 }
@@ -198,13 +198,14 @@ bool diag_from_options(struct diag *diag, struct arena *arena, const struct opti
 		const char *option = options->warnings.items[i];
 		if (is_vital(option)) {
 			fprintf(stderr,
-				"specc: -W%s: '%s' cannot be switched off: what it reports is left out of the "
-				"specification or makes it unsound\n",
+				"specc: -W%s: '%s' cannot be turned off: its findings are left out of the "
+				"specification or make it unsound\n",
 				option, option + 3);
 			return false;
 		}
 		if (!diag_set_option(diag, option)) {
-			fprintf(stderr, "specc: -W%s: no check has that name; `specc check --list-checks`\n",
+			fprintf(stderr,
+				"specc: -W%s: unknown check; `specc check --list-checks` lists all checks\n",
 				option);
 			return false;
 		}
@@ -253,7 +254,7 @@ static void name_left_out(struct arena *arena, const struct isa *isa)
 	if (count > MAX_NAMED)
 		buffer_printf(&names, " and %zu more", count - MAX_NAMED);
 	if (count)
-		fprintf(stderr, "specc: left out, %zu of %zu opcodes: %.*s\n", count, isa->opcodes.count,
+		fprintf(stderr, "specc: left out %zu of %zu opcodes: %.*s\n", count, isa->opcodes.count,
 			STR_ARG(buffer_str(&names)));
 }
 

@@ -28,10 +28,10 @@ static void print_help(FILE *out)
 		out);
 	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
 		fprintf(out, "  %-9s %s\n", commands[i]->name, commands[i]->summary);
-	fputs("\n`specc help COMMAND` (or `specc COMMAND --help`) says more and shows examples;\n"
-		  "`specc --version` (-V) prints the version.\n\n"
-		  "Exit status: 0 fine, 1 the specification (or the input) has errors, 2 usage or\n"
-		  "input/output error. Colour is used on a terminal unless NO_COLOR is set.\n",
+	fputs("\n`specc help COMMAND` (or `specc COMMAND --help`) describes a command and shows\n"
+		  "examples; `specc --version` (-V) prints the version.\n\n"
+		  "Exit status: 0 success, 1 errors in the specification or the input, 2 usage or\n"
+		  "input/output error. Output to a terminal is coloured unless NO_COLOR is set.\n",
 		out);
 }
 
@@ -60,11 +60,11 @@ static int unknown_command(const char *name)
 	struct suggestion suggestion = { .name = str_from_c(name) };
 	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
 		suggest_offer(&suggestion, str_from_c(commands[i]->name));
-	fprintf(stderr, "specc: there is no command '%s'; ", name);
+	fprintf(stderr, "specc: unknown command '%s'; ", name);
 	if (suggestion.nearest.length)
 		fprintf(stderr, "did you mean '%.*s'?\n", STR_ARG(suggestion.nearest));
 	else
-		fputs("`specc --help` lists them\n", stderr);
+		fputs("`specc --help` lists all commands\n", stderr);
 	return EXIT_USAGE;
 }
 

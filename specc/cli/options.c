@@ -155,7 +155,7 @@ static bool set_format(const struct command *command, struct options *options, c
 			options->format = (enum output_format)i;
 			return true;
 		}
-	return complain(command, "expected one of the formats that its help lists, not", value);
+	return complain(command, "expected one of the formats in its help, found", value);
 }
 
 static bool set_colour(const struct command *command, struct options *options, const char *value)
@@ -164,7 +164,7 @@ static bool set_colour(const struct command *command, struct options *options, c
 	options->colour_never = !strcmp(value, "never");
 	if (options->colour_always || options->colour_never || !strcmp(value, "auto"))
 		return true;
-	return complain(command, "expected always, never or auto, not", value);
+	return complain(command, "expected always, never or auto, found", value);
 }
 
 /* As in __Description<zh>: a letter, then letters, digits, '-' and '_'. */
@@ -179,7 +179,7 @@ static bool set_prose(const struct command *command, struct options *options, co
 			break;
 	}
 	options->prose = value;
-	return good || complain(command, "expected a language such as zh, not", value);
+	return good || complain(command, "expected a language such as zh, found", value);
 }
 
 static bool set_number(const struct command *command, const char *value, uint64_t *number)
@@ -188,7 +188,7 @@ static bool set_number(const struct command *command, const char *value, uint64_
 	errno = 0;
 	unsigned long long parsed = strtoull(value, &end, 10);
 	if (*end || *value < '0' || *value > '9' || errno)
-		return complain(command, "expected a number, not", value);
+		return complain(command, "expected a number, found", value);
 	*number = parsed;
 	return true;
 }
@@ -201,7 +201,7 @@ static bool set_address(
 	size_t length = strlen(value);
 	size_t used = number_read_integer(value, length, number, &overflow);
 	if (!used || used != length || overflow || *number > most)
-		return complain(command, "expected a number such as 0x200, not", value);
+		return complain(command, "expected a number such as 0x200, found", value);
 	return true;
 }
 
@@ -219,7 +219,7 @@ static bool set_execution(const struct command *command, struct options *options
 	options->execution = value;
 	if (!strcmp(value, "c") || !strcmp(value, "ref"))
 		return true;
-	return complain(command, "expected c or ref, not", value);
+	return complain(command, "expected c or ref, found", value);
 }
 
 static bool set_option(struct arena *arena, const struct command *command, enum option option,
@@ -325,7 +325,7 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 		if (info->value && !value && ++i < argc)
 			value = argv[i];
 		if (info->value && !value)
-			return complain(command, "a value is missing after", arg);
+			return complain(command, "expected a value after", arg);
 		if (!set_option(arena, command, (enum option)info->letter, value, options))
 			return false;
 		if (info->letter == OPTION_FORWARD)
@@ -342,9 +342,9 @@ bool has_isa_and_file(const char *command, const struct options *options)
 		return true;
 	if (!options->isa.count)
 		fprintf(stderr, "specc %s: expected --isa PATH%s; see --help\n", command,
-			options->arguments.count ? " (an argument is the input FILE)" : "");
+			options->arguments.count ? " (the argument is the input FILE)" : "");
 	else
-		fprintf(stderr, "specc %s: expected at most one FILE, found '%s' as well; see --help\n",
+		fprintf(stderr, "specc %s: expected at most one FILE, also found '%s'; see --help\n",
 			command, options->arguments.items[1]);
 	return false;
 }

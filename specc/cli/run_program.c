@@ -85,7 +85,7 @@ static bool read_place(const struct program *program, const char *option, struct
 		return complain(option, "expected MEMORY[...]: programs are not in a memory here");
 	place->memory = isa_find_memory(program->isa, str_slice(text, 0, open));
 	if (!place->memory)
-		return complain(option, "there is no such memory");
+		return complain(option, "unknown memory");
 	if (text.text[text.length - 1] != ']')
 		return complain(option, "expected ']' at the end of the place");
 	*inside = str_slice(text, open + 1, text.length - 1);
@@ -217,7 +217,7 @@ static bool read_memory(struct program *program, const char *text, bool *told)
 	const uint64_t limit = last_of(size.place.memory->address);
 	if (!size.range.size || size.range.from > limit ||
 		size.range.size - 1 > limit - size.range.from)
-		return complain(text, "the memory is empty, or ends after the last address");
+		return complain(text, "the memory is empty or ends after the last address");
 	if (!program->isa->program && size.range.from)
 		return complain(text, "this memory begins at address 0");
 	if (size.place.memory == program->isa->program) {
@@ -235,7 +235,8 @@ static bool lies_inside(const struct address_range *memory, uint64_t address, si
 		address - memory->from <= memory->size - size)
 		return true;
 	fprintf(stderr,
-		"specc run: the %zu bytes at 0x%llx do not lie in memory, 0x%llx to 0x%llx; see --memory\n",
+		"specc run: the %zu bytes at 0x%llx are outside of memory, 0x%llx to 0x%llx; see "
+		"--memory\n",
 		size, (unsigned long long)address, (unsigned long long)memory->from,
 		(unsigned long long)(memory->from + (memory->size - 1)));
 	return false;
@@ -294,7 +295,7 @@ static bool read_entry(struct program *program, const struct options *options)
 		return false;
 	if (program->has_entry && program->entry > last_of(program->isa->counter))
 		return complain(options->entry ? options->entry : options->arguments.items[0],
-			"the address to start at has more bits than the program counter");
+			"the entry address has more bits than the program counter");
 	if (program->has_entry || sem_open(program->arena, program->isa)->reset)
 		return true;
 	program->has_entry = true;
@@ -309,7 +310,7 @@ static bool read_raise(const struct program *program, const char *name)
 	VEC_EACH (struct exception *, it, &program->isa->exceptions)
 		if (!name || str_equal_c((*it)->name, name))
 			return true;
-	return complain(name, "is no exception of the instruction set");
+	return complain(name, "is not an exception of the instruction set");
 }
 
 static bool read_options(struct program *program, const struct options *options)
@@ -321,7 +322,7 @@ static bool read_options(struct program *program, const struct options *options)
 		VEC_PUSH(program->arena, &program->stops, address);
 	}
 	if (program->stops.count > MAX_STOPS)
-		return complain(options->stops.items[MAX_STOPS], "more than 16 options --stop-at");
+		return complain(options->stops.items[MAX_STOPS], "more than 16 --stop-at options");
 	return read_entry(program, options) && read_raise(program, options->raises);
 }
 

@@ -218,7 +218,7 @@ bool answer_take(struct arena *arena, struct str *text, struct answer *answer)
 	while (take_line(text, &line)) {
 		if (str_equal_c(line, "end")) {
 			if (!answer->stop.length && !answer->problem.length)
-				answer->problem = STR("it does not say why it stopped");
+				answer->problem = STR("it does not state why it stopped");
 			return true;
 		}
 		if (!read_line(arena, line, answer))

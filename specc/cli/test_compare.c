@@ -90,7 +90,7 @@ static void compare_counters(struct comparison *c, const struct answer *answer, 
 	if (is_effect(c->tested, answer) && answer->pc != expected->pc)
 		add(c, named ? named->span : c->tested->c->arrow,
 			str_printf(c->arena, "pc: expected 0x%llx%s, got 0x%llx",
-				(unsigned long long)expected->pc, named ? "" : ", behind the instruction",
+				(unsigned long long)expected->pc, named ? "" : ", after the instruction",
 				(unsigned long long)answer->pc));
 	named = find_setting(c->tested->c, CASE_CYCLES);
 	if (named && cycles != expected->cycles)
@@ -255,8 +255,7 @@ void test_compare(
 	compare_banks(&c, &got);
 	if (answer->unspecified)
 		add(&c, tested->c->span,
-			STR("this depends on a lane that does not participate: what it gives is not "
-				"specified"));
+			STR("this depends on a lane that does not participate, so the result is unspecified"));
 	keep(&c, execution);
 }
 
@@ -279,7 +278,7 @@ static void report(struct diag *diag, const struct tested *tested, const struct 
 	}
 	if (failure->list.count > MAX_LINES)
 		diag_note(diag, report, NO_SPAN, "and %zu more", failure->list.count - MAX_LINES);
-	diag_note(diag, report, tested->example->span, "the instruction is this one");
+	diag_note(diag, report, tested->example->span, "the instruction is here");
 }
 
 void test_report(struct diag *diag, const struct tested *tested)

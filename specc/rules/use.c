@@ -196,7 +196,8 @@ static void check_always(const struct sem_scope *scope)
 		uniform = uniform || is_uniform(*it);
 	if (scope->block->always && !uniform)
 		sem_report(scope, CHECK_SEMANTICS_ALWAYS, scope->block->always_span,
-			"'always' has no effect: without active lanes only uniform registers are written, "
+			"'always' has no effect: without a participating lane only uniform registers are "
+			"written, "
 			"and this block writes none");
 }
 

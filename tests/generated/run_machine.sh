@@ -238,10 +238,10 @@ run_refused() { # MESSAGE ARGUMENTS...
 	shift
 	echo "specc run: $message" | expect 2 specc_run "$@"
 }
-run_refused "the 11 bytes at 0xfff8 do not lie in memory, 0x0 to 0xffff; see --memory" \
+run_refused "the 11 bytes at 0xfff8 are outside of memory, 0x0 to 0xffff; see --memory" \
 	--load 0xfff8=p.bin
 run_refused "'end': is neither an address nor a label of the program" p.s --stop-at end
-run_refused "'Hard': is no exception of the instruction set" p.s --raise Hard
+run_refused "'Hard': is not an exception of the instruction set" p.s --raise Hard
 run_refused "'7-3': expected FROM:SIZE, FROM-TO or a label of the program" p.s --dump 7-3
 
 # ---- ELF ----
