@@ -2,69 +2,7 @@
  * loops, and what is written at the end. */
 #include "cgen/emit_internal.h"
 
-/* The argument is evaluated once. */
-#define S(text) emit_chars(e, text)
-
-const char *emit_chars(struct emitter *e, struct str text)
-{
-	return arena_copy(e->arena, text.text, text.length);
-}
-
-void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
-{
-	va_list arguments;
-	va_start(arguments, format);
-	const char *text = arena_vprintf(e->arena, format, arguments);
-	va_end(arguments);
-	for (unsigned i = 0; i < indent + e->indent; i++)
-		buffer_add(&e->out, STR("\t"));
-	buffer_printf(&e->out, "%s\n", text);
-}
-
-void emit_local(
-	struct emitter *e, unsigned indent, const char *type, struct str name, struct str value)
-{
-	const char *text = S(value);
-	emit_line(e, indent, "%s%s %s = %s;", strchr(text, '?') ? "" : "const ", type, S(name), text);
-}
-
-/* ---- names ---- */
-
-static struct str plain_name(struct emitter *e, struct str wanted)
-{
-	char *text = arena_copy(e->arena, wanted.text, wanted.length);
-	size_t length = 0;
-	for (size_t i = 0; i < wanted.length; i++) {
-		char c = wanted.text[i];
-		bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-		if (letter || (length && c >= '0' && c <= '9'))
-			text[length++] = c;
-	}
-	return (struct str){ text, length };
-}
-
-struct str emit_new_name(struct emitter *e, struct str wanted)
-{
-	struct str plain = plain_name(e, wanted);
-	struct str name =
-		c_name_alone(e->arena, C_LOCAL, e->style->prefix, plain.length ? plain : STR("v"));
-	unsigned *last = str_map_get(&e->names, name); /* number of the last name like this */
-	if (!last) {
-		last = ARENA_NEW(e->arena, unsigned);
-		str_map_put(&e->names, name, last);
-	}
-	if ((*last)++ == 0)
-		return name;
-	char end = name.text[name.length - 1];
-	struct str numbered =
-		str_printf(e->arena, "%s%s%u", S(name), end >= '0' && end <= '9' ? "_" : "", *last);
-	if (str_map_get(&e->names, numbered) || c_is_word(C_LOCAL, numbered))
-		return emit_new_name(e, wanted);
-	unsigned *one = ARENA_NEW(e->arena, unsigned);
-	*one = 1;
-	str_map_put(&e->names, numbered, one);
-	return numbered;
-}
+/* ---- names and types ---- */
 
 struct str emit_name(const struct emitter *e, const struct core_node *n)
 {
@@ -96,39 +34,67 @@ unsigned emit_bits(const struct core_node *n)
 	return n->truth ? 32 : n->bits;
 }
 
-struct str emit_type(struct emitter *e, unsigned bits)
+enum c_type emit_type(unsigned bits)
 {
-	if (bits > 64)
-		return str_printf(
-			e->arena, "struct %s_%s", S(e->style->prefix), bits == EMIT_WIDE ? "wide" : "vast");
-	return bits == 64 ? STR("uint64_t") : STR("uint32_t");
+	return bits <= 8           ? C_UINT8
+		   : bits <= 16        ? C_UINT16
+		   : bits <= 32        ? C_UINT32
+		   : bits <= 64        ? C_UINT64
+		   : bits <= EMIT_WIDE ? C_WIDE
+							   : C_VAST;
 }
 
-/* ---- in front of loops ---- */
+/* ---- places ---- */
 
-struct str emit_member(struct emitter *e, const struct register_file *file)
+struct c_expr *emit_file(struct emitter *e, enum c_type type, const struct register_file *file)
 {
-	return c_name_alone(e->arena, C_MEMBER, e->style->prefix, file->name);
+	struct c_body *c = e->c;
+	return c_field(c, type, e->state, c_name_alone(e->arena, C_MEMBER, c->prefix, file->name));
 }
 
-/* A register of a known number: an element of its file, or the member that it is by itself. */
-static struct str named_place(struct emitter *e, const struct register_file *file, uint64_t number)
+unsigned emit_element_bits(const struct register_file *file)
 {
-	struct str name = emit_member(e, file);
-	if (file->kind == FILE_STATE)
-		return str_printf(e->arena, "state->%s", S(name));
-	return str_printf(e->arena, "state->%s[%llu]", S(name), (unsigned long long)number);
+	return file->width <= 8 ? 8 : file->width <= 16 ? 16 : file->width <= 32 ? 32 : 64;
+}
+
+/* The type of an element, or of the word that holds a bit for each lane. */
+static enum c_type file_type(const struct register_file *file)
+{
+	return file->lanes > 1 && file->width == 1 ? C_MASK : emit_type(emit_element_bits(file));
+}
+
+/* The register of the file with this number. */
+static struct c_expr *register_at(
+	struct emitter *e, const struct register_file *file, struct c_expr *number)
+{
+	return c_element(e->c, emit_file(e, file_type(file), file), number);
+}
+
+struct c_expr *emit_register(struct emitter *e, const struct register_file *file, uint64_t number)
+{
+	return file->kind == FILE_STATE ? emit_file(e, file_type(file), file)
+									: register_at(e, file, emit_int(e, number));
+}
+
+struct c_expr *emit_place(struct emitter *e, unsigned slot)
+{
+	struct c_expr *operands = c_field(e->c, C_OTHER, e->op, STR("operand"));
+	return c_field(e->c, e->b->wide_operands ? C_UINT64 : C_UINT32,
+		c_element(e->c, operands, emit_int(e, slot)), STR("value"));
+}
+
+struct c_expr *emit_exception(struct emitter *e, unsigned exception)
+{
+	const struct str name = e->b->isa->exceptions.items[exception]->name;
+	const char *word =
+		arena_printf(e->arena, "EXCEPTION_%.*s", STR_ARG(c_name_part(e->arena, name)));
+	return c_upper(e->c, C_EXCEPTION, word);
 }
 
 /* Bits of an element of a row of this slot: those of the widest file or immediate. */
 static unsigned row_bits(unsigned width)
 {
 	return width <= 32 ? 32 : 64;
-}
-
-unsigned emit_element_bits(const struct register_file *file)
-{
-	return file->width <= 8 ? 8 : file->width <= 16 ? 16 : file->width <= 32 ? 32 : 64;
 }
 
 /* The file of a slot that is written. */
@@ -138,9 +104,16 @@ static const struct register_file *file_of(const struct core_slot *slot)
 	return slot->file ? slot->file : file->of ? file->of : file;
 }
 
-static struct str row_place(struct emitter *e, unsigned slot, unsigned bits)
+/* A function of the state, the record and the number of a place: "row32" */
+static struct c_expr *of_slot(
+	struct emitter *e, enum c_type type, const char *function, unsigned slot)
 {
-	return str_printf(e->arena, "%s_row%u(state, op, %u)", S(e->style->prefix), bits, slot);
+	return c_call(e->c, type, function, e->state, e->op, emit_int(e, slot));
+}
+
+static struct c_expr *row_place(struct emitter *e, unsigned slot, unsigned bits)
+{
+	return of_slot(e, emit_type(bits), arena_printf(e->arena, "row%u", bits), slot);
 }
 
 static void note_slot(struct emitter *e, uint64_t *slots, unsigned slot)
@@ -151,114 +124,111 @@ static void note_slot(struct emitter *e, uint64_t *slots, unsigned slot)
 		*slots |= UINT64_C(1) << slot;
 }
 
-static void copy_row(struct emitter *e, struct str name, struct str from, unsigned bits)
+/* ---- in front of loops ---- */
+
+/* The value of n, which is the same for all lanes, gets a name. */
+static void name_value(
+	struct emitter *e, const struct core_node *n, struct str wanted, struct c_expr *value)
 {
-	emit_line(e, 1, "uint%u_t %s[%s_LANES];", bits, S(name), S(e->style->upper));
-	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
-	emit_line(e, 2, "%s[i] = %s[i];", S(name), S(from));
+	e->variables[n->id] = c_let(e->c, emit_type(emit_bits(n)), wanted, value);
+}
+
+/* An array with room for all lanes. */
+static struct c_expr *new_row(struct emitter *e, struct str wanted, unsigned bits)
+{
+	struct c_local *row = c_local_new(e->c, emit_type(bits), C_LANES, wanted);
+	c_declare(e->c, row, NULL);
+	return c_variable(e->c, row);
+}
+
+static struct c_expr *copy_row(
+	struct emitter *e, struct str wanted, struct c_expr *from, unsigned bits)
+{
+	struct c_expr *row = new_row(e, wanted, bits);
+	c_loop(e->c, false);
+	c_assign(e->c, c_element(e->c, row, e->lane), C_SET, c_element(e->c, from, e->lane));
+	c_end(e->c);
+	return row;
 }
 
 /* A register with lanes of the state, read where it is; one of narrow elements as a copy. */
-static struct str state_row(struct emitter *e, const struct core_node *n, struct str place)
+static struct c_expr *state_row(struct emitter *e, const struct core_node *n, struct c_expr *place)
 {
-	if (emit_element_bits(n->file) == n->bits)
-		return place;
-	struct str name = emit_new_name(e, n->file->name);
-	copy_row(e, name, place, n->bits);
-	return name;
+	return emit_element_bits(n->file) == n->bits ? place
+												 : copy_row(e, n->file->name, place, n->bits);
 }
 
 /* Rows of the width wanted are read where they are; others have been made one before, but for what
  * is written, too. */
-static void source_row(struct emitter *e, const struct core_node *n, struct str name)
+static void source_row(struct emitter *e, const struct core_node *n, struct str wanted)
 {
 	const struct core_slot *slot = &e->program->slots.items[n->slot];
 	unsigned bits = row_bits(slot->width);
 	unsigned from = slot->is_destination ? emit_element_bits(file_of(slot)) : bits;
-	struct str place = row_place(e, n->slot, from);
-	e->rows[n->id] = name;
+	struct c_expr *place = row_place(e, n->slot, from);
 	if (!slot->is_destination)
 		note_slot(e, bits == 32 ? &e->program->rows32 : &e->program->rows64, n->slot);
-	if (from == bits)
-		emit_line(e, 1, "const uint%u_t *%s = %s;", bits, S(name), S(place));
-	else
-		copy_row(e, name, place, bits);
+	if (from != bits) {
+		e->rows[n->id] = copy_row(e, wanted, place, bits);
+		return;
+	}
+	struct c_local *row = c_local_new(e->c, emit_type(bits), C_POINTER, wanted);
+	c_declare(e->c, row, place);
+	e->rows[n->id] = c_variable(e->c, row);
 }
 
 /* The side field of the register that an operand is. */
-static struct str side_place(struct emitter *e, const struct register_file *file, unsigned slot)
+static struct c_expr *side_place(struct emitter *e, const struct register_file *file, unsigned slot)
 {
 	if (!e->program->uniform)
 		e->b->failure = "the side field of an operand in an instruction that is executed by lanes";
-	return str_printf(e->arena, "state->%s[op->operand[%u].value]", S(emit_member(e, file)), slot);
+	return register_at(e, file, emit_place(e, slot));
 }
 
 static void source(struct emitter *e, struct core_node *n)
 {
-	struct str name = emit_new_name(e, emit_name(e, n)), p = e->style->prefix;
+	struct str wanted = emit_name(e, n);
 	if (n->file && n->file->kind == FILE_SIDE) {
-		emit_local(e, 1, S(emit_type(e, emit_bits(n))), name, side_place(e, n->file, n->slot));
-		e->variables[n->id] = name;
+		name_value(e, n, wanted, side_place(e, n->file, n->slot));
 	} else if (n->varying && n->truth) {
-		emit_line(
-			e, 1, "const %s_mask %s = *%s_word(state, op, %u);", S(p), S(name), S(p), n->slot);
+		struct c_expr *word = c_unary(e->c, '*', of_slot(e, C_MASK, "word", n->slot));
 		note_slot(e, &e->program->words, n->slot);
-		e->rows[n->id] = name;
+		e->rows[n->id] = c_let(e->c, C_MASK, wanted, word);
 	} else if (n->varying) {
-		source_row(e, n, name);
+		source_row(e, n, wanted);
 	} else if (!e->program->uniform && emit_bits(n) == 32) {
-		emit_line(e, 1, "const uint32_t %s = op->operand[%u].value;", S(name), n->slot);
 		note_slot(e, &e->program->numbers, n->slot);
-		e->variables[n->id] = name;
+		name_value(e, n, wanted, emit_place(e, n->slot));
 	} else {
-		const char *cast = emit_bits(n) == 32 ? "(uint32_t)" : "";
-		emit_local(e, 1, S(emit_type(e, emit_bits(n))), name,
-			str_printf(e->arena, "%s%s_operand(state, op, %u)", cast, S(p), n->slot));
-		e->variables[n->id] = name;
+		struct c_expr *value = of_slot(e, C_UINT64, "operand", n->slot);
+		name_value(e, n, wanted, emit_bits(n) == 32 ? c_cast(e->c, C_UINT32, value) : value);
 	}
 }
 
 static void named_register(struct emitter *e, struct core_node *n)
 {
-	struct str place = named_place(e, n->file, n->number);
-	if (!n->varying) {
-		struct str name = emit_new_name(
-			e, str_printf(e->arena, "%s%llu", S(n->file->name), (unsigned long long)n->number));
-		emit_local(e, 1, S(emit_type(e, emit_bits(n))), name, place);
-		e->variables[n->id] = name;
-		return;
-	}
-	if (n->truth) {
-		struct str name = emit_new_name(
-			e, str_printf(e->arena, "%s%llu", S(n->file->name), (unsigned long long)n->number));
-		emit_line(e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name), S(place));
-		e->rows[n->id] = name;
-	} else {
-		e->rows[n->id] = state_row(e, n, place);
-	}
+	struct c_expr *place = emit_register(e, n->file, n->number);
+	struct str wanted =
+		str_printf(e->arena, "%.*s%llu", STR_ARG(n->file->name), (unsigned long long)n->number);
+	if (!n->varying)
+		name_value(e, n, wanted, place);
+	else
+		e->rows[n->id] = n->truth ? c_let(e->c, C_MASK, wanted, place) : state_row(e, n, place);
 }
 
 /* The number of a register, which its file has. */
-static struct str register_index(struct emitter *e, const struct core_node *index)
+static struct c_expr *register_index(struct emitter *e, const struct core_node *index)
 {
-	struct str name = emit_new_name(e, STR("index"));
-	emit_line(e, 1, "const uint64_t %s = %s;", S(name), S(emit_value(e, index, 64)));
-	return name;
+	return c_let(e->c, C_UINT64, STR("index"), emit_value(e, index, 64));
 }
 
 static void computed_register(struct emitter *e, struct core_node *n)
 {
-	struct str index = register_index(e, n->a);
-	if (n->varying) {
-		struct str place =
-			str_printf(e->arena, "state->%s[%s]", S(emit_member(e, n->file)), S(index));
+	struct c_expr *place = register_at(e, n->file, register_index(e, n->a));
+	if (n->varying)
 		e->rows[n->id] = n->truth ? place : state_row(e, n, place);
-		return;
-	}
-	struct str name = emit_new_name(e, n->file->name);
-	struct str place = str_printf(e->arena, "state->%s[%s]", S(emit_member(e, n->file)), S(index));
-	emit_local(e, 1, S(emit_type(e, emit_bits(n))), name, place);
-	e->variables[n->id] = name;
+	else
+		name_value(e, n, n->file->name, place);
 }
 
 /* ---- rows that are computed in their register ---- */
@@ -336,118 +306,115 @@ static void plan_direct(struct emitter *e, unsigned loops)
 	}
 }
 
-static struct str row_written(struct emitter *e, const struct core_write *w)
+static struct c_expr *row_written(struct emitter *e, const struct core_write *w)
 {
 	if (w->place != CORE_TO_SLOT)
-		return named_place(e, w->file, w->number);
+		return emit_register(e, w->file, w->number);
 	return row_place(e, w->slot, emit_element_bits(file_of(&e->program->slots.items[w->slot])));
 }
 
 /* A new row; of a direct one it is the register's where all lanes take part. */
-static void declare_row(
-	struct emitter *e, const struct core_node *n, struct str name, unsigned bits)
+static struct c_expr *declare_row(
+	struct emitter *e, const struct core_node *n, struct str wanted, unsigned bits)
 {
 	const struct core_write *w = e->direct[n->id];
-	if (!w) {
-		emit_line(e, 1, "%s %s[%s_LANES];", S(emit_type(e, bits)), S(name), S(e->style->upper));
-		return;
-	}
-	struct str room =
-		str_printf(e->arena, "state->spread[%u].%s", w->slot, bits == 32 ? "narrow" : "wide");
-	emit_line(e, 1, "uint%u_t *%s = %s_is_all(mask) ? %s : %s;", bits, S(name), S(e->style->prefix),
-		S(row_written(e, w)), S(room));
+	struct c_body *c = e->c;
+	if (!w)
+		return new_row(e, wanted, bits);
+	struct c_local *row = c_local_new(c, emit_type(bits), C_POINTER, wanted);
+	struct c_expr *spread =
+		c_element(c, c_field(c, C_OTHER, e->state, STR("spread")), emit_int(e, w->slot));
+	struct c_expr *room =
+		c_field(c, emit_type(bits), spread, bits == 32 ? STR("narrow") : STR("wide"));
+	row->changes = true;
+	c_declare(c, row, c_choose(c, c_call(c, C_BOOL, "is_all", e->mask), row_written(e, w), room));
+	return c_variable(c, row);
 }
 
-struct str emit_row(struct emitter *e, const struct core_node *n, unsigned bits)
+struct c_expr *emit_row(struct emitter *e, const struct core_node *n, unsigned bits)
 {
-	if (n->varying && e->rows[n->id].length && n->bits == bits)
+	if (n->varying && e->rows[n->id] && n->bits == bits)
 		return e->rows[n->id];
-	struct str name = emit_new_name(e, STR("row"));
 	if (e->is_machine) {
-		emit_line(e, 1, "const %s %s[] = { %s };", S(emit_type(e, bits)), S(name),
-			S(emit_value(e, n, bits)));
-		return name;
+		struct c_local *row = c_local_new(e->c, emit_type(bits), C_SINGLE, STR("row"));
+		c_declare(e->c, row, emit_value(e, n, bits));
+		return c_variable(e->c, row);
 	}
-	emit_line(e, 1, "%s %s[%s_LANES];", S(emit_type(e, bits)), S(name), S(e->style->upper));
+	struct c_expr *row = new_row(e, STR("row"), bits);
 	enum emit_place place = e->place;
 	unsigned stage = e->stage;
 	e->place = n->varying ? EMIT_LANE : EMIT_FRONT;
 	e->stage = n->in_lanes ? e->stage : n->stage;
-	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
-	emit_line(e, 2, "%s[i] = %s;", S(name), S(emit_value(e, n, bits)));
+	c_loop(e->c, false);
+	c_assign(e->c, c_element(e->c, row, e->lane), C_SET, emit_value(e, n, bits));
+	c_end(e->c);
 	e->place = place;
 	e->stage = stage;
-	return name;
+	return row;
 }
 
-static const char *rounding_name(enum core_rounding rounding)
+/* ---- rounding ---- */
+
+static struct c_expr *rounding_word(struct emitter *e, enum core_rounding rounding)
 {
 	static const char *const names[] = { "NEAREST", "ZERO", "UP", "DOWN" };
-	return names[rounding];
+	return c_upper(e->c, C_INT, arena_printf(e->arena, "ROUND_%s", names[rounding]));
 }
 
-static void rounded(struct emitter *e, struct core_node *n)
+/* The power of two that a product has as factor; NULL: the shape has none. */
+static struct c_expr *power_of(struct emitter *e, const struct core_node *n)
+{
+	int64_t power = 0;
+	bool is_number = !n->d || core_is_number(n->d, &power);
+	if ((!is_number || power) && (n->shape != CORE_PRODUCT || n->d->varying))
+		e->b->failure = "a factor that is a power of two needs a product";
+	if (n->shape != CORE_PRODUCT || e->b->failure)
+		return NULL;
+	return is_number ? emit_int(e, (uint64_t)power)
+					 : c_cast(e->c, C_INT, c_cast(e->c, C_SIGNED32, emit_value(e, n->d, 32)));
+}
+
+static struct c_expr *rounded(struct emitter *e, struct core_node *n)
 {
 	static const char *const shapes[] = { "value", "add", "mul", "fma" };
-	struct str name = emit_new_name(e, emit_name(e, n)), p = e->style->prefix;
-	struct str a = emit_row(e, n->a, 32), b = { 0 }, c = { 0 };
-	int64_t power = 0;
-	bool is_power = n->d && !(core_is_number(n->d, &power) && power == 0);
-	if (n->b)
-		b = emit_row(e, n->b, 32);
-	if (n->c)
-		c = emit_row(e, n->c, 32);
-	if (is_power && (n->shape != CORE_PRODUCT || n->d->varying)) {
-		e->b->failure = "a factor that is a power of two needs a product";
-		return;
-	}
-	struct buffer out = buffer_new(e->arena);
-	buffer_printf(&out, "%s", S(a));
-	if (n->b)
-		buffer_printf(&out, ", %s", S(b));
-	if (n->c)
-		buffer_printf(&out, ", %s", S(c));
-	if (n->shape == CORE_PRODUCT && is_power && n->d->op != CORE_CONST)
-		buffer_printf(&out, ", (int)(int32_t)%s", S(emit_operand(e, emit_value(e, n->d, 32))));
-	else if (n->shape == CORE_PRODUCT)
-		buffer_printf(&out, ", %lld", (long long)power);
-	struct str arguments = buffer_str(&out);
-	declare_row(e, n, name, 32);
-	emit_line(e, 1, "%s_round_%s(%s, %s, %s_ROUND_%s);", S(p), shapes[n->shape], S(name),
-		S(arguments), S(e->style->upper), rounding_name(n->rounding));
-	e->rows[n->id] = name;
-	if (!n->varying)
-		e->variables[n->id] = str_printf(e->arena, "%s[0]", S(name));
+	struct c_expr *a = emit_row(e, n->a, 32);
+	struct c_expr *b = n->b ? emit_row(e, n->b, 32) : NULL;
+	struct c_expr *c = n->c ? emit_row(e, n->c, 32) : NULL;
+	struct c_expr *power = power_of(e, n), *row = declare_row(e, n, emit_name(e, n), 32);
+	c_do(e->c, c_call(e->c, C_OTHER, arena_printf(e->arena, "round_%s", shapes[n->shape]), row, a,
+				   b, c, power, rounding_word(e, n->rounding)));
+	return row;
 }
 
-static void converted(struct emitter *e, struct core_node *n)
+static struct c_expr *converted(struct emitter *e, struct core_node *n)
 {
-	struct str name = emit_new_name(e, emit_name(e, n)), p = e->style->prefix;
+	struct c_body *c = e->c;
 	bool from = n->op == CORE_FROM_INT;
-	struct str a = emit_row(e, n->a, from ? 64 : 32);
-	declare_row(e, n, name, from ? 32 : 64);
-	if (from)
-		emit_line(e, 1, "%s_round_integer(%s, (const int64_t *)%s, %s_ROUND_%s);", S(p), S(name),
-			S(a), S(e->style->upper), rounding_name(n->rounding));
-	else
-		emit_line(e, 1, "%s_to_integer((int64_t *)%s, %s, %s_ROUND_%s, (int64_t)%s, (int64_t)%s);",
-			S(p), S(name), S(a), S(e->style->upper), rounding_name(n->rounding),
-			S(emit_number(e, n->b->range.lo, 64)), S(emit_number(e, n->c->range.lo, 64)));
-	if (!from)
-		n->bits = 64;
-	e->rows[n->id] = name;
-	if (!n->varying)
-		e->variables[n->id] = str_printf(e->arena, "%s[0]", S(name));
+	struct c_expr *a = emit_row(e, n->a, from ? 64 : 32);
+	struct c_expr *row = declare_row(e, n, emit_name(e, n), from ? 32 : 64);
+	struct c_expr *rounding = rounding_word(e, n->rounding);
+	if (from) {
+		c_do(c, c_call(c, C_OTHER, "round_integer", row, c_cast(c, C_SIGNED64_READ, a), rounding));
+		return row;
+	}
+	c_do(c, c_call(c, C_OTHER, "to_integer", c_cast(c, C_SIGNED64_ROW, row), a, rounding,
+				c_cast(c, C_SIGNED64, emit_number(e, n->b->range.lo, 64)),
+				c_cast(c, C_SIGNED64, emit_number(e, n->c->range.lo, 64))));
+	n->bits = 64;
+	return row;
 }
 
 void emit_rounded(struct emitter *e, struct core_node *n)
 {
-	(n->op == CORE_ROUND ? rounded : converted)(e, n);
+	e->rows[n->id] = (n->op == CORE_ROUND ? rounded : converted)(e, n);
+	if (!n->varying)
+		e->variables[n->id] = c_element(e->c, e->rows[n->id], emit_int(e, 0));
 }
+
+/* ---- all nodes in front of a loop ---- */
 
 static void front_node(struct emitter *e, struct core_node *n)
 {
-	struct str name;
 	e->place = EMIT_FRONT;
 	switch (n->op) {
 	case CORE_CONST: return;
@@ -458,11 +425,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 	case CORE_ACTIVE: return;
 	case CORE_SOURCE: source(e, n); return;
 	case CORE_FLAG:
-	case CORE_CHOICE:
-		name = emit_new_name(e, emit_name(e, n));
-		emit_line(e, 1, "const uint32_t %s = op->operand[%u].value;", S(name), n->slot);
-		e->variables[n->id] = name;
-		return;
+	case CORE_CHOICE: name_value(e, n, emit_name(e, n), emit_place(e, n->slot)); return;
 	case CORE_STATE: named_register(e, n); return;
 	case CORE_REGISTER: computed_register(e, n); return;
 	case CORE_ROUND:
@@ -478,15 +441,10 @@ static void front_node(struct emitter *e, struct core_node *n)
 	}
 	if (n->users < 2 && !n->as_mask && e->program->uniform && !n->name.length && !n->deep)
 		return; /* written in place */
-	name = emit_new_name(e, emit_name(e, n));
-	if (n->varying) {
-		emit_line(
-			e, 1, "const %s_mask %s = %s;", S(e->style->prefix), S(name), S(emit_operation(e, n)));
-		e->rows[n->id] = name;
-	} else {
-		emit_local(e, 1, S(emit_type(e, emit_bits(n))), name, emit_operation(e, n));
-		e->variables[n->id] = name;
-	}
+	if (n->varying)
+		e->rows[n->id] = c_let(e->c, C_MASK, emit_name(e, n), emit_operation(e, n));
+	else
+		name_value(e, n, emit_name(e, n), emit_operation(e, n));
 }
 
 /* ---- loops ---- */
@@ -498,14 +456,23 @@ static void declare_rows(struct emitter *e, unsigned stage)
 		struct core_node *n = *it;
 		if (!n->used || !n->in_lanes || n->stage != stage || (!n->as_row && !n->as_mask))
 			continue;
-		struct str name = emit_new_name(
-			e, str_printf(e->arena, "%s%s", S(emit_name(e, n)), n->truth ? "_bits" : "_row"));
-		if (n->truth)
-			emit_line(e, 1, "%s_mask %s = 0;", S(e->style->prefix), S(name));
-		else
-			declare_row(e, n, name, n->bits);
-		e->rows[n->id] = name;
+		struct str wanted =
+			str_printf(e->arena, "%.*s%s", STR_ARG(emit_name(e, n)), n->truth ? "_bits" : "_row");
+		e->rows[n->id] = n->truth ? c_let(e->c, C_MASK, wanted, emit_int(e, 0))
+								  : declare_row(e, n, wanted, n->bits);
 	}
+}
+
+/* The value of n goes to its row, or to its bit. */
+static void put_lane(struct emitter *e, const struct core_node *n)
+{
+	struct c_expr *value = e->variables[n->id], *row = e->rows[n->id];
+	if (!value)
+		value = emit_operation(e, n);
+	if (n->truth)
+		c_assign(e->c, row, C_OR, c_binary(e->c, c_cast(e->c, C_MASK, value), C_SHL, e->lane));
+	else
+		c_assign(e->c, c_element(e->c, row, e->lane), C_SET, value);
 }
 
 static void lane_node(struct emitter *e, struct core_node *n)
@@ -514,21 +481,13 @@ static void lane_node(struct emitter *e, struct core_node *n)
 	bool is_float = n->op >= CORE_FEQ && n->op <= CORE_FMAX;
 	if (is_float || n->users >= 2 || n->bits > 64 || n->name.length || (n->truth && n->as_mask) ||
 		n->deep || e->direct[n->id]) {
-		struct str text = emit_operation(e, n), name = text;
-		if (!emit_is_name(text)) {
-			name = emit_new_name(e, emit_name(e, n));
-			emit_local(e, 2, S(emit_type(e, emit_bits(n))), name, text);
-		}
-		e->variables[n->id] = name;
+		struct c_expr *value = emit_operation(e, n);
+		e->variables[n->id] = value;
+		if (value->kind != C_VARIABLE)
+			name_value(e, n, emit_name(e, n), value);
 	}
-	if (!e->rows[n->id].length || e->direct[n->id])
-		return;
-	struct str value = e->variables[n->id].length ? e->variables[n->id] : emit_operation(e, n);
-	if (n->truth)
-		emit_line(e, 2, "%s |= (%s_mask)%s << i;", S(e->rows[n->id]), S(e->style->prefix),
-			S(emit_operand(e, value)));
-	else
-		emit_line(e, 2, "%s[i] = %s;", S(e->rows[n->id]), S(value));
+	if (e->rows[n->id] && !e->direct[n->id])
+		put_lane(e, n);
 }
 
 /* Elements that a choice is made of are loaded in front of it, or compilers would load each where
@@ -541,12 +500,10 @@ static void load_choices(struct emitter *e, unsigned stage)
 			continue;
 		const struct core_node *values[] = { n->b, n->c };
 		for (unsigned i = 0; i < 2; i++) {
-			if (!is_given_row(values[i]) || values[i]->in_lanes || e->loaded[values[i]->id].length)
-				continue;
-			struct str name = emit_new_name(e, emit_name(e, values[i]));
-			emit_line(e, 2, "const %s %s = %s[i];", S(emit_type(e, values[i]->bits)), S(name),
-				S(e->rows[values[i]->id]));
-			e->loaded[values[i]->id] = name;
+			const struct core_node *v = values[i];
+			if (is_given_row(v) && !v->in_lanes && !e->loaded[v->id])
+				e->loaded[v->id] = c_let(e->c, emit_type(v->bits), emit_name(e, v),
+					c_element(e->c, e->rows[v->id], e->lane));
 		}
 	}
 }
@@ -554,10 +511,8 @@ static void load_choices(struct emitter *e, unsigned stage)
 static void loop(struct emitter *e, unsigned stage)
 {
 	declare_rows(e, stage);
-	emit_line(e, 1, "%s_EACH_LANE", S(e->style->upper));
-	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++) {", S(e->style->upper));
+	c_loop(e->c, true);
 	e->place = EMIT_LANE;
-	e->loaded = ARENA_ARRAY(e->arena, struct str, e->program->nodes.count + 1);
 	load_choices(e, stage);
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
 		if ((*it)->used && (*it)->in_lanes && (*it)->stage == stage)
@@ -565,200 +520,221 @@ static void loop(struct emitter *e, unsigned stage)
 	VEC_EACH (struct core_write, it, &e->program->writes) {
 		const struct core_node *n = it->value;
 		if (e->direct[n->id] == it && n->in_lanes && n->stage == stage)
-			emit_line(e, 2, "%s[i] = %s;", S(e->rows[n->id]), S(e->variables[n->id]));
+			put_lane(e, n);
 	}
 	e->place = EMIT_FRONT;
-	e->loaded = ARENA_ARRAY(e->arena, struct str, e->program->nodes.count + 1);
-	emit_line(e, 1, "}");
+	e->loaded = ARENA_ARRAY(e->arena, struct c_expr *, e->program->nodes.count + 1);
+	c_end(e->c);
 }
 
 /* ---- the end ---- */
 
-static struct str lanes_of(struct emitter *e, const struct core_raise *raise)
+static void raise(struct emitter *e, const struct core_raise *raise, struct c_expr *condition,
+	struct c_expr *lanes)
 {
-	return raise->condition->varying ? emit_mask(e, raise->condition)
-									 : emit_truth(e, raise->condition);
-}
-
-static void raise(
-	struct emitter *e, const struct core_raise *raise, struct str condition, const char *lanes)
-{
-	const struct exception *x = e->b->isa->exceptions.items[raise->exception];
-	emit_line(e, 1, "if (%s)", S(condition));
-	emit_line(e, 2, "return %s_raise(state, %s_EXCEPTION_%s, %s);", S(e->style->prefix),
-		S(e->style->upper), S(c_name_part(e->arena, x->name)), lanes);
+	c_if(e->c, condition);
+	c_return(
+		e->c, c_call(e->c, C_OTHER, "raise", e->state, emit_exception(e, raise->exception), lanes));
+	c_end(e->c);
 }
 
 /* The lowest lane that raises is told, with the first that it raises. */
 static void raises(struct emitter *e)
 {
+	struct c_body *c = e->c;
+	struct c_expr *any = NULL, *raising = NULL;
 	bool varying = false;
-	struct buffer any = buffer_new(e->arena);
 	VEC_EACH (struct core_raise, it, &e->program->raises) {
+		struct c_expr *lanes = emit_mask(e, it->condition);
 		varying = varying || it->condition->varying;
-		buffer_printf(
-			&any, "%s%s", any.length ? " | " : "", S(emit_operand(e, emit_mask(e, it->condition))));
+		any = any ? c_binary(c, any, C_OR, lanes) : lanes;
 	}
-	if (varying)
-		emit_line(
-			e, 1, "const %s_mask raising = (%s) & mask;", S(e->style->prefix), S(buffer_str(&any)));
+	if (varying) {
+		struct c_local *local = c_parameter(c, C_MASK, C_PLAIN, "raising");
+		c_declare(c, local, c_binary(c, any, C_AND, e->mask));
+		raising = c_variable(c, local);
+	}
 	VEC_EACH (struct core_raise, it, &e->program->raises) {
-		struct str lanes = emit_operand(e, lanes_of(e, it));
+		struct c_expr *lanes = emit_truth(e, it->condition);
 		if (it->condition->varying)
-			lanes = str_printf(e->arena, "%s & raising & (0 - raising)", S(lanes));
+			lanes = c_binary(c, c_binary(c, lanes, C_AND, raising), C_AND,
+				c_binary(c, emit_int(e, 0), C_SUB, raising));
 		else if (varying)
-			lanes = str_printf(e->arena, "%s && raising", S(lanes));
-		raise(e, it, lanes, e->program->uniform ? "0" : varying ? "raising" : "mask");
+			lanes = c_binary(c, lanes, C_BOTH, raising);
+		raise(e, it, lanes, e->program->uniform ? emit_int(e, 0) : varying ? raising : e->mask);
 	}
 }
 
 /* Writes that happen only in some lanes, or perhaps not at all. */
-static struct str lanes_written(struct emitter *e, const struct core_write *w)
+static struct c_expr *lanes_written(struct emitter *e, const struct core_write *w)
 {
-	if (!w->condition)
-		return STR("mask");
-	return str_printf(e->arena, "mask & %s", S(emit_operand(e, emit_mask(e, w->condition))));
+	return w->condition ? c_binary(e->c, e->mask, C_AND, emit_mask(e, w->condition)) : e->mask;
 }
 
 /* Each lane writes to a register of its own. */
 static void write_scattered(struct emitter *e, const struct core_write *w)
 {
-	struct str index = emit_row(e, w->index, 64), bits = { 0 }, row = { 0 };
+	struct c_body *c = e->c;
+	struct c_expr *index = emit_row(e, w->index, 64);
 	bool truth = w->file->width == 1;
+	struct c_expr *from =
+		truth ? emit_mask(e, w->value) : emit_row(e, w->value, w->file->width <= 32 ? 32 : 64);
+	struct c_expr *place = register_at(e, w->file, c_element(c, index, e->lane));
+	c_loop(c, false);
+	c_if(c, emit_lane_bit(e, lanes_written(e, w)));
 	if (truth)
-		bits = emit_mask(e, w->value);
+		c_do(c, c_call(c, C_OTHER, "commit_mask", c_unary(c, '&', place), from,
+					c_binary(c, c_cast(c, C_MASK, emit_int(e, 1)), C_SHL, e->lane)));
 	else
-		row = emit_row(e, w->value, w->file->width <= 32 ? 32 : 64);
-	unsigned width = emit_element_bits(w->file);
-	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++)", S(e->style->upper));
-	emit_line(e, 2, "if ((%s) >> i & 1u)", S(lanes_written(e, w)));
-	if (truth)
-		emit_line(e, 3, "%s_commit_mask(&state->%s[%s[i]], %s, (%s_mask)1 << i);",
-			S(e->style->prefix), S(emit_member(e, w->file)), S(index), S(bits),
-			S(e->style->prefix));
-	else
-		emit_line(e, 3, "state->%s[%s[i]][i] = (uint%u_t)%s[i];", S(emit_member(e, w->file)),
-			S(index), width, S(row));
+		c_assign(c, c_element(c, place, e->lane), C_SET,
+			c_cast(c, emit_type(emit_element_bits(w->file)), c_element(c, from, e->lane)));
+	c_end(c);
+	c_end(c);
 }
 
 static void write_varying(struct emitter *e, const struct core_write *w,
-	const struct register_file *file, struct str place)
+	const struct register_file *file, struct c_expr *place)
 {
-	struct str p = e->style->prefix;
+	struct c_body *c = e->c;
+	unsigned bits = emit_element_bits(file);
 	if (w->index && w->index->varying) {
 		write_scattered(e, w);
 		return;
 	}
 	if (file->width == 1) {
-		place = w->place == CORE_TO_SLOT
-					? str_printf(e->arena, "%s_word(state, op, %u)", S(p), w->slot)
-					: str_printf(e->arena, "&%s", S(place));
-		emit_line(e, 1, "%s_commit_mask(%s, %s, %s);", S(p), S(place), S(emit_mask(e, w->value)),
-			S(lanes_written(e, w)));
+		place =
+			w->place == CORE_TO_SLOT ? of_slot(e, C_MASK, "word", w->slot) : c_unary(c, '&', place);
+		c_do(c,
+			c_call(c, C_OTHER, "commit_mask", place, emit_mask(e, w->value), lanes_written(e, w)));
 		return;
 	}
-	unsigned bits = emit_element_bits(file);
-	unsigned from = bits <= 32 ? 32 : 64;
-	struct str row = emit_row(e, w->value, from);
-	if (w->place == CORE_TO_SLOT)
-		place = row_written(e, w);
-	if (e->direct[w->value->id])
-		emit_line(e, 1, "%s_merge%u(%s, %s, mask);", S(p), bits, S(place), S(row));
-	else
-		emit_line(
-			e, 1, "%s_commit%u(%s, %s, %s);", S(p), bits, S(place), S(row), S(lanes_written(e, w)));
+	struct c_expr *row = emit_row(e, w->value, bits <= 32 ? 32 : 64);
+	bool merges = e->direct[w->value->id];
+	c_do(c, c_call(c, C_OTHER, arena_printf(e->arena, "%s%u", merges ? "merge" : "commit", bits),
+				w->place == CORE_TO_SLOT ? row_written(e, w) : place, row,
+				merges ? e->mask : lanes_written(e, w)));
 }
 
 static void write_uniform(struct emitter *e, const struct core_write *w,
-	const struct register_file *file, struct str place)
+	const struct register_file *file, struct c_expr *place)
 {
 	unsigned bits = emit_element_bits(file);
-	struct str value =
+	struct c_expr *value =
 		w->value->truth ? emit_truth(e, w->value) : emit_value(e, w->value, bits <= 32 ? 32 : 64);
-	unsigned indent = w->condition ? 2 : 1;
+	if (bits < 32 || w->value->truth)
+		value = c_cast(e->c, emit_type(bits), value);
 	if (w->condition)
-		emit_line(e, 1, "if (%s)", S(emit_truth(e, w->condition)));
-	if (bits >= 32 && !w->value->truth)
-		emit_line(e, indent, "%s = %s;", S(place), S(value));
-	else
-		emit_line(e, indent, "%s = (uint%u_t)%s;", S(place), bits, S(emit_operand(e, value)));
+		c_if(e->c, emit_truth(e, w->condition));
+	c_assign(e->c, place, C_SET, value);
+	if (w->condition)
+		c_end(e->c);
 }
 
-static void write(struct emitter *e, const struct core_write *w, struct str index)
+/* index: of a computed register */
+static void write(struct emitter *e, const struct core_write *w, struct c_expr *index)
 {
 	const struct register_file *file = w->file;
-	struct str at = index;
-	if (w->place == CORE_TO_SLOT) {
+	struct c_expr *place;
+	if (w->place == CORE_TO_STATE) {
+		place = emit_register(e, file, w->number);
+	} else if (w->place == CORE_TO_SLOT) {
 		file = file->kind == FILE_SIDE ? file : file_of(&e->program->slots.items[w->slot]);
-		at = str_printf(e->arena, "op->operand[%u].value", w->slot);
+		place = file->kind == FILE_SIDE ? side_place(e, file, w->slot)
+										: register_at(e, file, emit_place(e, w->slot));
+	} else {
+		place = index ? register_at(e, file, index) : NULL;
 	}
-	struct str place = w->place == CORE_TO_SLOT && file->kind == FILE_SIDE
-						   ? side_place(e, file, w->slot)
-					   : w->place == CORE_TO_STATE
-						   ? named_place(e, file, w->number)
-						   : str_printf(e->arena, "state->%s[%s]", S(emit_member(e, file)), S(at));
-	if (file->lanes > 1)
-		write_varying(e, w, file, place);
-	else
-		write_uniform(e, w, file, place);
-}
-
-/* A row of the state that is written as it is: copied where an earlier write could change it. */
-static void keep_row(struct emitter *e, struct core_node *n)
-{
-	if (!is_given_row(n))
-		return;
-	struct str name = emit_new_name(e, emit_name(e, n));
-	copy_row(e, name, e->rows[n->id], n->bits);
-	e->rows[n->id] = name;
+	(file->lanes > 1 ? write_varying : write_uniform)(e, w, file, place);
 }
 
 static void writes(struct emitter *e)
 {
-	struct str *indices = ARENA_ARRAY(e->arena, struct str, e->program->writes.count + 1);
-	for (size_t i = 1; i < e->program->writes.count; i++)
-		keep_row(e, e->program->writes.items[i].value);
-	for (size_t i = 0; i < e->program->writes.count; i++) {
-		const struct core_write *w = &e->program->writes.items[i];
+	struct core_program *program = e->program;
+	struct c_expr **indices = ARENA_ARRAY(e->arena, struct c_expr *, program->writes.count + 1);
+	for (size_t i = 1; i < program->writes.count; i++) {
+		struct core_node *n = program->writes.items[i].value;
+		if (is_given_row(n)) /* written as it is: an earlier write could change it */
+			e->rows[n->id] = copy_row(e, emit_name(e, n), e->rows[n->id], n->bits);
+	}
+	for (size_t i = 0; i < program->writes.count; i++) {
+		const struct core_write *w = &program->writes.items[i];
 		if (w->place == CORE_TO_REGISTER && !w->index->varying)
 			indices[i] = register_index(e, w->index);
 	}
-	for (size_t i = 0; i < e->program->writes.count; i++)
-		write(e, &e->program->writes.items[i], indices[i]);
+	for (size_t i = 0; i < program->writes.count; i++)
+		write(e, &program->writes.items[i], indices[i]);
+}
+
+static void emit_lanes(struct emitter *e, unsigned loops)
+{
+	plan_direct(e, loops);
+	for (e->stage = 0; e->stage <= loops; e->stage++) {
+		VEC_EACH (struct core_node *, it, &e->program->nodes)
+			if ((*it)->used && !(*it)->in_lanes && (*it)->stage == e->stage)
+				front_node(e, *it);
+		if (e->stage < loops)
+			loop(e, e->stage);
+	}
+	e->place = EMIT_FRONT;
+	raises(e);
+	writes(e);
+}
+
+/* ---- all of it ---- */
+
+static struct c_expr *parameter(
+	struct emitter *e, enum c_type type, enum c_shape shape, const char *name)
+{
+	return c_variable(e->c, c_parameter(e->c, type, shape, name));
+}
+
+static void set_parameters(struct emitter *e)
+{
+	e->state = parameter(e, C_OTHER, C_POINTER, "state");
+	e->op = parameter(e, C_OTHER, C_POINTER, "op");
+	e->mask = parameter(e, C_MASK, C_PLAIN, "mask");
+	e->left = parameter(e, C_UINT32, C_PLAIN, "left");
+	e->cause = parameter(e, C_UINT64, C_PLAIN, "cause");
+	e->bad_address = parameter(e, C_UINT64, C_PLAIN, "bad_address");
+	e->lane = c_variable(e->c, &e->c->lane);
+}
+
+/* Those that the function has and its other lines may leave unread. */
+static struct str print(struct emitter *e)
+{
+	const struct core_program *program = e->program;
+	struct c_local *given[4];
+	unsigned count = 0;
+	if (e->is_machine || program->uniform)
+		given[count++] = e->state->local;
+	else if (program->always)
+		given[count++] = e->mask->local;
+	if (!e->is_machine)
+		given[count++] = e->op->local;
+	if (program->end == CORE_END_TRAP) {
+		given[count++] = e->cause->local;
+		given[count++] = e->bad_address->local;
+	}
+	return c_print(e->c, given, count);
 }
 
 struct str emit_program(struct core_builder *b, struct core_program *program,
 	const struct emit_style *style, unsigned loops)
 {
-	struct emitter e = { .b = b, .program = program, .style = style, .arena = b->arena };
-	e.out = buffer_new(b->arena);
-	e.names.arena = b->arena;
-	e.variables = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
-	e.rows = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
-	e.direct = ARENA_ARRAY(b->arena, const struct core_write *, program->nodes.count + 1);
-	e.loaded = ARENA_ARRAY(b->arena, struct str, program->nodes.count + 1);
-	e.prepared = ARENA_ARRAY(b->arena, bool, program->nodes.count + 1);
+	const size_t count = program->nodes.count + 1;
+	struct c_body body = { .arena = b->arena, .prefix = style->prefix, .upper = style->upper };
+	struct emitter e = { .b = b, .program = program, .arena = b->arena, .c = &body };
+	e.variables = ARENA_ARRAY(b->arena, struct c_expr *, count);
+	e.rows = ARENA_ARRAY(b->arena, struct c_expr *, count);
+	e.loaded = ARENA_ARRAY(b->arena, struct c_expr *, count);
+	e.direct = ARENA_ARRAY(b->arena, const struct core_write *, count);
+	e.prepared = ARENA_ARRAY(b->arena, bool, count);
 	e.is_machine = program->end != CORE_END_NONE;
-	if (e.is_machine) {
+	c_begin(&body);
+	set_parameters(&e);
+	if (e.is_machine)
 		emit_machine(&e);
-		return b->failure ? (struct str){ 0 } : buffer_str(&e.out);
-	}
-	plan_direct(&e, loops);
-	for (e.stage = 0; e.stage <= loops; e.stage++) {
-		VEC_EACH (struct core_node *, it, &program->nodes)
-			if ((*it)->used && !(*it)->in_lanes && (*it)->stage == e.stage)
-				front_node(&e, *it);
-		if (e.stage < loops)
-			loop(&e, e.stage);
-	}
-	e.place = EMIT_FRONT;
-	raises(&e);
-	writes(&e);
-	emit_leave_out_unused(&e);
-	if (program->uniform)
-		emit_unread(&e, STR("state"));
-	else if (program->always)
-		emit_unread(&e, STR("mask"));
-	emit_unread(&e, STR("op"));
-	return b->failure ? (struct str){ 0 } : buffer_str(&e.out);
+	else
+		emit_lanes(&e, loops);
+	return b->failure ? (struct str){ 0 } : print(&e);
 }

@@ -3,96 +3,53 @@
  * operation casts. */
 #include "cgen/emit_internal.h"
 
-#include <ctype.h>
+/* ---- numbers ---- */
 
-static struct str print(struct emitter *e, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
-
-static struct str print(struct emitter *e, const char *format, ...)
+struct c_expr *emit_int(struct emitter *e, uint64_t n)
 {
-	va_list arguments;
-	va_start(arguments, format);
-	struct str text = str_from_c(arena_vprintf(e->arena, format, arguments));
-	va_end(arguments);
-	return text;
+	return c_constant(e->c, C_INT, n);
 }
 
-/* The argument is evaluated once. */
-#define S(text) emit_chars(e, text)
-#define NONE    ((struct str){ 0 }) /* there is no second operand */
-
-/* ---- text ---- */
-
-/* Is it one name, number, call or parenthesised expression, perhaps with indices? */
-static bool is_atom(struct str text)
+static struct c_expr *u32(struct emitter *e, uint64_t n)
 {
-	int depth = 0;
-	for (size_t i = text.length && text.text[0] == '!'; i < text.length; i++) {
-		char c = text.text[i];
-		depth += (c == '(' || c == '[') - (c == ')' || c == ']');
-		if (depth == 0 && !isalnum((unsigned char)c) && c != '_' && c != ')' && c != ']' &&
-			c != '.' && !(c == '-' && i + 1 < text.length && text.text[i + 1] == '>') &&
-			!(c == '>' && i && text.text[i - 1] == '-'))
-			return false;
-	}
-	/* a cast stands before what it casts */
-	return !(
-		text.length && text.text[0] == '(' &&
-		(isalnum((unsigned char)text.text[text.length - 1]) || text.text[text.length - 1] == ']'));
+	return c_constant(e->c, C_UINT32, n);
 }
 
-struct str emit_operand(struct emitter *e, struct str text)
+struct c_expr *emit_wide_call(struct emitter *e, enum c_type type, unsigned bits, const char *name,
+	struct c_expr *x, struct c_expr *y)
 {
-	return is_atom(text) ? text : print(e, "(%s)", S(text));
-}
-
-static struct str vast_number(struct emitter *e, const struct wide *n)
-{
-	struct buffer out = buffer_new(e->arena);
-	int64_t small;
-	e->b->vast = true;
-	if (wide_small(*n, &small))
-		return print(e, "%s_vast_signed(UINT64_C(0x%llx))", S(e->style->prefix),
-			(unsigned long long)n->limb[0]);
-	buffer_printf(&out, "%s_vast(", S(e->style->prefix));
-	for (unsigned i = EMIT_VAST / 64; i-- > 0;)
-		buffer_printf(&out, "UINT64_C(0x%llx)%s", (unsigned long long)n->limb[i], i ? ", " : ")");
-	return buffer_str(&out);
-}
-
-struct str emit_number(struct emitter *e, struct wide n, unsigned bits)
-{
-	uint64_t low = n.limb[0], high = n.limb[1];
-	if (bits == EMIT_VAST)
-		return vast_number(e, &n);
-	if (bits == EMIT_WIDE) {
-		e->b->wide = true;
-		return print(e, "%s_wide(UINT64_C(0x%llx), UINT64_C(0x%llx))", S(e->style->prefix),
-			(unsigned long long)high, (unsigned long long)low);
-	}
-	if (bits == 32)
-		return (uint32_t)low < 1000 ? print(e, "%uu", (unsigned)(uint32_t)low)
-									: print(e, "0x%xu", (unsigned)(uint32_t)low);
-	return low < 1000 ? print(e, "UINT64_C(%llu)", (unsigned long long)low)
-					  : print(e, "UINT64_C(0x%llx)", (unsigned long long)low);
-}
-
-static struct str call(struct emitter *e, const char *name, struct str x, struct str y)
-{
-	return y.length ? print(e, "%s_%s(%s, %s)", S(e->style->prefix), name, S(x), S(y))
-					: print(e, "%s_%s(%s)", S(e->style->prefix), name, S(x));
-}
-
-/* A function on integers of 128 bits, or what corresponds to it of 320. */
-static struct str wide_call(
-	struct emitter *e, unsigned bits, const char *name, struct str x, struct str y)
-{
-	if (bits == EMIT_VAST)
+	bool vast = bits == EMIT_VAST;
+	if (vast)
 		e->b->vast = true;
 	else
 		e->b->wide = true;
-	name += sizeof "wide" - 1;
-	return call(e, S(print(e, "%s%s", bits == EMIT_VAST ? "vast" : "wide", name)), x, y);
+	const char *full = arena_printf(e->arena, "%s%s", vast ? "vast" : "wide", name);
+	return c_call(e->c, type, full, x, y);
+}
+
+/* The same with a result of its operands' bits. */
+static struct c_expr *wide(
+	struct emitter *e, unsigned bits, const char *name, struct c_expr *x, struct c_expr *y)
+{
+	return emit_wide_call(e, emit_type(bits), bits, name, x, y);
+}
+
+struct c_expr *emit_number(struct emitter *e, struct wide n, unsigned bits)
+{
+	struct c_expr *limbs[EMIT_VAST / 64];
+	const unsigned count = bits / 64;
+	int64_t small;
+	if (bits <= 32)
+		return u32(e, (uint32_t)n.limb[0]);
+	for (unsigned i = 0; i < count; i++)
+		limbs[i] = c_constant(e->c, C_UINT64, n.limb[count - 1 - i]);
+	if (bits == 64)
+		return limbs[0];
+	if (bits == EMIT_VAST && wide_small(n, &small))
+		return wide(e, bits, "_signed", limbs[count - 1], NULL);
+	e->b->vast = e->b->vast || bits == EMIT_VAST;
+	e->b->wide = e->b->wide || bits == EMIT_WIDE;
+	return c_call_of(e->c, emit_type(bits), bits == EMIT_VAST ? "vast" : "wide", limbs, count);
 }
 
 /* ---- widths ---- */
@@ -102,32 +59,36 @@ unsigned emit_bits_for(unsigned bits)
 	return bits <= 32 ? 32 : bits <= 64 ? 64 : bits <= EMIT_WIDE ? EMIT_WIDE : EMIT_VAST;
 }
 
+static enum c_type signed_type(unsigned bits)
+{
+	return bits == 64 ? C_SIGNED64 : C_SIGNED32;
+}
+
 static bool is_negative(const struct core_node *n)
 {
 	return !n->large && wide_is_negative(n->range.lo);
 }
 
-struct str emit_convert(struct emitter *e, struct str text, unsigned from, unsigned to, bool sign)
+struct c_expr *emit_convert(
+	struct emitter *e, struct c_expr *x, unsigned from, unsigned to, bool sign)
 {
+	struct c_body *c = e->c;
 	if (from == to)
-		return text;
-	struct str x = emit_operand(e, text);
+		return x;
 	if (from > 64 && to > 64)
-		return wide_call(e, to,
-			to == EMIT_WIDE ? "wide_cut"
-			: sign          ? "wide_extend"
-							: "wide_of",
-			text, NONE);
-	if (from > 64) {
-		x = print(e, from == EMIT_WIDE ? "%s.low" : "%s.limb[0]", S(x));
-		return to == 64 ? x : print(e, "(uint32_t)%s", S(x));
-	}
+		return wide(e, to, to == EMIT_WIDE ? "_cut" : sign ? "_extend" : "_of", x, NULL);
+	if (from == EMIT_VAST)
+		x = c_element(c, c_field(c, C_UINT64, x, STR("limb")), emit_int(e, 0));
+	else if (from > 64)
+		x = c_field(c, C_UINT64, x, STR("low"));
+	if (from > 64)
+		return to == 64 ? x : c_cast(c, C_UINT32, x);
 	if (to > 64)
-		return wide_call(e, to, sign ? "wide_signed" : "wide_unsigned",
-			emit_convert(e, text, from, 64, sign), NONE);
+		return wide(
+			e, to, sign ? "_signed" : "_unsigned", emit_convert(e, x, from, 64, sign), NULL);
 	if (to == 32)
-		return print(e, "(uint32_t)%s", S(x));
-	return sign ? print(e, "(uint64_t)(int64_t)(int32_t)%s", S(x)) : print(e, "(uint64_t)%s", S(x));
+		return c_cast(c, C_UINT32, x);
+	return c_cast(c, C_UINT64, sign ? c_cast(c, C_SIGNED64, c_cast(c, C_SIGNED32, x)) : x);
 }
 
 /* Bits of which the ranges of both fit a comparison; *sign: a signed one. */
@@ -144,170 +105,193 @@ static unsigned common_bits(const struct core_node *x, const struct core_node *y
 	return emit_bits_for(bits);
 }
 
+/* Bits of the C integer that an operand is in, where a truth value counts as a number. */
+static unsigned own_bits(const struct core_node *n)
+{
+	return n->bits == 1 ? 32 : n->bits;
+}
+
 /* ---- references ---- */
 
-static struct str lane_bit(struct emitter *e, struct str word)
+struct c_expr *emit_lane_bit(struct emitter *e, struct c_expr *word)
 {
-	return print(e, "%s >> i & 1u", S(emit_operand(e, word)));
+	return c_binary(e->c, c_binary(e->c, word, C_SHR, e->lane), C_AND, u32(e, 1));
 }
 
-/* A node that has a name, or a row: how it is read here; empty: it is written in place. */
-static struct str reference(struct emitter *e, const struct core_node *n)
+/* The bit of lane i where it stands in a word. */
+static struct c_expr *own_bit(struct emitter *e)
 {
-	struct str variable = e->variables[n->id], row = e->rows[n->id];
-	if (e->place == EMIT_LANE && e->loaded[n->id].length)
+	return c_binary(e->c, c_cast(e->c, C_MASK, emit_int(e, 1)), C_SHL, e->lane);
+}
+
+/* Is it read from a row or a word of bits that is there before the loop? */
+static bool is_from_row(const struct emitter *e, const struct core_node *n)
+{
+	return e->place == EMIT_LANE && n->varying && e->rows[n->id] &&
+		   !(n->in_lanes && n->stage == e->stage);
+}
+
+/* A node that has a name, or a row: how it is read here; NULL: it is written in place. */
+static struct c_expr *reference(struct emitter *e, const struct core_node *n)
+{
+	struct c_expr *row = e->rows[n->id];
+	if (e->place == EMIT_LANE && e->loaded[n->id])
 		return e->loaded[n->id];
-	if (e->place == EMIT_LANE && n->varying && row.length && !(n->in_lanes && n->stage == e->stage))
-		return n->truth ? lane_bit(e, row) : print(e, "%s[i]", S(row));
-	if (e->place == EMIT_FRONT && n->varying && n->truth && row.length)
+	if (is_from_row(e, n))
+		return n->truth ? emit_lane_bit(e, row) : c_element(e->c, row, e->lane);
+	if (e->place == EMIT_FRONT && n->varying && n->truth && row)
 		return row;
-	return variable;
+	return e->variables[n->id];
 }
 
-struct str emit_truth(struct emitter *e, const struct core_node *n)
+static struct c_expr *found_or_made(struct emitter *e, const struct core_node *n)
+{
+	struct c_expr *found = reference(e, n);
+	return found ? found : emit_operation(e, n);
+}
+
+struct c_expr *emit_truth(struct emitter *e, const struct core_node *n)
 {
 	if (n->op == CORE_CONST)
-		return wide_is_zero(n->range.lo) ? STR("0u") : STR("1u");
-	struct str found = reference(e, n);
-	return found.length ? found : emit_operation(e, n);
+		return u32(e, !wide_is_zero(n->range.lo));
+	return found_or_made(e, n);
 }
 
-struct str emit_mask(struct emitter *e, const struct core_node *n)
+/* 0 or all bits, of 0 or 1. */
+static struct c_expr *spread(struct emitter *e, struct c_expr *zero, struct c_expr *x)
+{
+	return c_binary(e->c, zero, C_SUB, x);
+}
+
+struct c_expr *emit_mask(struct emitter *e, const struct core_node *n)
 {
 	if (n->op == CORE_CONST)
-		return wide_is_zero(n->range.lo) ? STR("0u") : print(e, "%s_ALL_LANES", S(e->style->upper));
-	struct str text = emit_truth(e, n);
-	return n->varying ? text
-					  : print(e, "(%s_mask)0 - %s", S(e->style->prefix), S(emit_operand(e, text)));
+		return wide_is_zero(n->range.lo) ? u32(e, 0) : c_upper(e->c, C_MASK, "ALL_LANES");
+	struct c_expr *x = emit_truth(e, n);
+	return n->varying ? x : spread(e, c_cast(e->c, C_MASK, emit_int(e, 0)), x);
 }
 
-struct str emit_value(struct emitter *e, const struct core_node *n, unsigned bits)
+struct c_expr *emit_value(struct emitter *e, const struct core_node *n, unsigned bits)
 {
 	if (n->op == CORE_CONST)
 		return emit_number(e, n->range.lo, bits);
-	if (n->truth) {
-		struct str text = emit_operand(e, emit_truth(e, n));
-		return emit_convert(e, print(e, "(uint32_t)%s", S(text)), 32, bits, false);
-	}
-	struct str found = reference(e, n);
-	return emit_convert(
-		e, found.length ? found : emit_operation(e, n), n->bits, bits, is_negative(n));
-}
-
-static struct str operand(struct emitter *e, const struct core_node *n, unsigned bits)
-{
-	return emit_operand(e, emit_value(e, n, bits));
+	if (n->truth)
+		return emit_convert(e, c_cast(e->c, C_UINT32, emit_truth(e, n)), 32, bits, false);
+	return emit_convert(e, found_or_made(e, n), n->bits, bits, is_negative(n));
 }
 
 /* ---- arithmetic ---- */
 
-static struct str arithmetic(struct emitter *e, const struct core_node *n)
+struct c_expr *emit_arithmetic(
+	struct emitter *e, unsigned bits, struct c_expr *x, enum c_operator op, struct c_expr *y)
 {
-	static const struct {
-		enum core_op op;
-		const char *sign, *name;
-	} table[] = { { CORE_ADD, "+", "wide_add" }, { CORE_SUB, "-", "wide_sub" },
-		{ CORE_MUL, "*", "wide_mul" }, { CORE_AND, "&", "wide_and" }, { CORE_OR, "|", "wide_or" },
-		{ CORE_XOR, "^", "wide_xor" } };
-	unsigned i = 0;
-	while (table[i].op != n->op)
-		i++;
-	if (n->bits > 64)
-		return wide_call(
-			e, n->bits, table[i].name, emit_value(e, n->a, n->bits), emit_value(e, n->b, n->bits));
-	return print(
-		e, "%s %s %s", S(operand(e, n->a, n->bits)), table[i].sign, S(operand(e, n->b, n->bits)));
+	static const char *const names[] = { [C_ADD] = "_add",
+		[C_SUB] = "_sub",
+		[C_MUL] = "_mul",
+		[C_AND] = "_and",
+		[C_OR] = "_or",
+		[C_XOR] = "_xor" };
+	return bits > 64 ? wide(e, bits, names[op], x, y) : c_binary(e->c, x, op, y);
+}
+
+/* Of a node with the operator in C. */
+static struct c_expr *arithmetic(struct emitter *e, const struct core_node *n, enum c_operator op)
+{
+	struct c_expr *x = emit_value(e, n->a, n->bits);
+	return emit_arithmetic(e, n->bits, x, op, emit_value(e, n->b, n->bits));
+}
+
+/* x if it is a count for a shift of `bits` bits, else `beyond`. */
+static struct c_expr *within(
+	struct emitter *e, struct c_expr *count, unsigned bits, struct c_expr *x, struct c_expr *beyond)
+{
+	return c_choose(e->c, c_binary(e->c, count, C_LT, emit_int(e, bits)), x, beyond);
 }
 
 /* A count of bits for a shift of `bits` bits; *all: it cannot be greater than that allows. The
  * checks prove that it is not negative where it matters. */
-static struct str shift_amount(
+static struct c_expr *shift_amount(
 	struct emitter *e, const struct core_node *count, unsigned bits, bool *all)
 {
 	/* of more than 64 bits it is one that the checks prove to be small where it matters */
-	struct str amount = operand(e, count, count->bits > 32 ? 64 : 32);
+	struct c_expr *amount = emit_value(e, count, count->bits > 32 ? 64 : 32);
 	*all = !count->large && wide_compare(count->range.hi, wide_from(bits - 1)) <= 0;
-	return *all && is_negative(count) ? print(e, "(%s & %u)", S(amount), bits - 1) : amount;
+	return *all && is_negative(count) ? c_binary(e->c, amount, C_AND, emit_int(e, bits - 1))
+									  : amount;
 }
 
 /* The count of a shift of more than 64 bits. */
-static struct str wide_count(struct emitter *e, const struct core_node *count, unsigned bits)
+static struct c_expr *wide_count(struct emitter *e, const struct core_node *count, unsigned bits)
 {
 	bool all;
-	struct str amount = shift_amount(e, count, bits, &all);
-	return all ? print(e, "(unsigned)%s", S(amount))
-			   : print(e, "(unsigned)(%s < %u ? %s : %u)", S(amount), bits, S(amount), bits);
+	struct c_expr *amount = shift_amount(e, count, bits, &all);
+	return c_cast(
+		e->c, C_UNSIGNED, all ? amount : within(e, amount, bits, amount, emit_int(e, bits)));
 }
 
-static struct str shift_left(struct emitter *e, const struct core_node *n)
+/* A shift that makes 0 of all bits where the count is too large. */
+static struct c_expr *total_shift(
+	struct emitter *e, struct c_expr *x, enum c_operator op, struct c_expr *amount, unsigned bits)
+{
+	struct c_expr *count = c_binary(e->c, amount, C_AND, emit_int(e, bits - 1));
+	return within(e, amount, bits, c_binary(e->c, x, op, count), emit_int(e, 0));
+}
+
+static struct c_expr *shift_left(struct emitter *e, const struct core_node *n)
 {
 	int64_t count;
-	bool constant = core_is_number(n->b, &count);
+	bool constant = core_is_number(n->b, &count), all = true;
 	if (constant && (count >= n->bits || n->demand <= count))
 		return emit_number(e, wide_from(0), n->bits);
-	struct str x = operand(e, n->a, n->bits);
-	if (constant) {
-		struct str by = print(e, "%lld", (long long)count);
-		return n->bits > 64 ? wide_call(e, n->bits, "wide_shl", x, print(e, "%su", S(by)))
-							: print(e, "%s << %s", S(x), S(by));
-	}
+	struct c_expr *x = emit_value(e, n->a, n->bits);
 	if (n->bits > 64)
-		return wide_call(e, n->bits, "wide_shl", x, wide_count(e, n->b, n->bits));
-	bool all;
-	struct str amount = shift_amount(e, n->b, n->bits, &all);
-	if (all)
-		return print(e, "%s << %s", S(x), S(amount));
-	return print(
-		e, "%s < %u ? %s << (%s & %u) : 0", S(amount), n->bits, S(x), S(amount), n->bits - 1);
+		return wide(e, n->bits, "_shl", x,
+			constant ? u32(e, (uint64_t)count) : wide_count(e, n->b, n->bits));
+	struct c_expr *amount =
+		constant ? emit_int(e, (uint64_t)count) : shift_amount(e, n->b, n->bits, &all);
+	return all ? c_binary(e->c, x, C_SHL, amount) : total_shift(e, x, C_SHL, amount, n->bits);
 }
 
 /* x >> n in the width of x, which is then cut to that of the result. */
-static struct str shift_right(struct emitter *e, const struct core_node *n)
+static struct c_expr *shift_right(struct emitter *e, const struct core_node *n)
 {
-	unsigned from = n->a->bits == 1 ? 32 : n->a->bits;
+	unsigned from = own_bits(n->a);
 	int64_t count;
-	bool sign = is_negative(n->a), constant = core_is_number(n->b, &count);
-	struct str x = operand(e, n->a, from), amount, text;
+	bool sign = is_negative(n->a), constant = core_is_number(n->b, &count), small = true;
+	struct c_expr *x = emit_value(e, n->a, from), *by;
 	if (constant && count >= from)
 		count = from - 1; /* only of a negative one: it is then -1 or 0 */
 	if (from > 64) {
-		struct str by = constant ? print(e, "%lldu", (long long)count) : wide_count(e, n->b, from);
-		return emit_convert(e, wide_call(e, from, sign ? "wide_sar" : "wide_shr", x, by), from,
-			n->bits, is_negative(n));
+		by = constant ? u32(e, (uint64_t)count) : wide_count(e, n->b, from);
+		x = wide(e, from, sign ? "_sar" : "_shr", x, by);
+		return emit_convert(e, x, from, n->bits, is_negative(n));
 	}
-	bool small = constant;
-	amount = constant ? print(e, "%lld", (long long)count) : shift_amount(e, n->b, from, &small);
-	if (sign && small)
-		text = print(e, "(uint%u_t)((int%u_t)%s >> %s)", from, from, S(x), S(amount));
-	else if (sign)
-		text = print(e, "(uint%u_t)((int%u_t)%s >> (%s < %u ? %s : %u))", from, from, S(x),
-			S(amount), from, S(amount), from - 1);
-	else if (small)
-		text = print(e, "%s >> %s", S(x), S(amount));
-	else
-		text =
-			print(e, "%s < %u ? %s >> (%s & %u) : 0", S(amount), from, S(x), S(amount), from - 1);
-	return emit_convert(e, text, from, n->bits, is_negative(n));
+	by = constant ? emit_int(e, (uint64_t)count) : shift_amount(e, n->b, from, &small);
+	if (sign) {
+		by = small ? by : within(e, by, from, by, emit_int(e, from - 1));
+		x = c_binary(e->c, c_cast(e->c, signed_type(from), x), C_SHR, by);
+		x = c_cast(e->c, emit_type(from), x);
+	} else {
+		x = small ? c_binary(e->c, x, C_SHR, by) : total_shift(e, x, C_SHR, by, from);
+	}
+	return emit_convert(e, x, from, n->bits, is_negative(n));
 }
 
-static struct str division(struct emitter *e, const struct core_node *n)
+static struct c_expr *division(struct emitter *e, const struct core_node *n)
 {
 	bool sign, quotient = n->op == CORE_DIV;
 	unsigned bits = common_bits(n->a, n->b, &sign);
-	if (sign && bits < 64)
-		bits = 64;
-	struct str x = operand(e, n->a, bits), y = operand(e, n->b, bits), text;
-	if (bits > 64) { /* the functions take signed numbers */
-		bits = EMIT_VAST;
-		text = wide_call(e, bits, quotient ? "wide_divide" : "wide_modulo",
-			emit_value(e, n->a, bits), emit_value(e, n->b, bits));
-	} else if (sign) { /* rounded down; the remainder is not negative */
-		text = print(e, "%s_%s((int64_t)%s, (int64_t)%s)", S(e->style->prefix),
-			quotient ? "divide" : "modulo", S(x), S(y));
-	} else {
-		text = print(e, "%s %s %s", S(x), quotient ? "/" : "%", S(y));
-	}
-	return emit_convert(e, text, bits, n->bits, is_negative(n));
+	bits = bits > 64 ? EMIT_VAST : sign ? 64 : bits;
+	struct c_expr *x = emit_value(e, n->a, bits), *y = emit_value(e, n->b, bits);
+	const char *name = quotient ? "_divide" : "_modulo";
+	if (bits > 64) /* the functions take signed numbers */
+		x = wide(e, bits, name, x, y);
+	else if (sign) /* rounded down; the remainder is not negative */
+		x = c_call(
+			e->c, C_UINT64, name + 1, c_cast(e->c, C_SIGNED64, x), c_cast(e->c, C_SIGNED64, y));
+	else
+		x = c_binary(e->c, x, quotient ? C_DIV : C_MOD, y);
+	return emit_convert(e, x, bits, n->bits, is_negative(n));
 }
 
 /* ---- bits ---- */
@@ -316,7 +300,7 @@ static struct str division(struct emitter *e, const struct core_node *n)
  * its sign. */
 static unsigned sliced_bits(struct emitter *e, const struct core_node *n)
 {
-	unsigned from = n->a->bits == 1 ? 32 : n->a->bits, top = n->lsb + n->width;
+	unsigned from = own_bits(n->a), top = n->lsb + n->width;
 	if (top <= from || n->truth || !is_negative(n->a))
 		return from;
 	if (top > EMIT_VAST)
@@ -324,295 +308,273 @@ static unsigned sliced_bits(struct emitter *e, const struct core_node *n)
 	return emit_bits_for(top > 32 ? top : 64);
 }
 
-static struct str extract(struct emitter *e, const struct core_node *n)
+static struct c_expr *extract(struct emitter *e, const struct core_node *n)
 {
 	unsigned from = sliced_bits(e, n), bits = n->truth ? 32 : n->bits, lsb = n->lsb;
-	struct str x = emit_value(e, n->a, from);
+	struct c_expr *x = emit_value(e, n->a, from);
 	if (lsb >= from && n->truth && is_negative(n->a))
 		lsb = from - 1;
 	if (lsb >= from)
 		return emit_number(e, wide_from(0), bits);
-	if (from > 64) {
-		if (lsb)
-			x = wide_call(e, from, "wide_shr", x, print(e, "%uu", lsb));
-	} else if (lsb) {
-		x = print(e, "%s >> %u", S(emit_operand(e, x)), lsb);
-	}
+	if (lsb)
+		x = from > 64 ? wide(e, from, "_shr", x, u32(e, lsb))
+					  : c_binary(e->c, x, C_SHR, emit_int(e, lsb));
 	x = emit_convert(e, x, from, bits, false);
 	unsigned width = n->truth ? 1 : n->width;
 	bool clean = !n->a->large && !is_negative(n->a) &&
 				 wide_length(n->a->range.hi) <= n->lsb + width && n->a->demand >= n->lsb + width;
 	if (width >= bits || lsb + width == from || (clean && n->lsb + width <= from))
 		return x;
-	struct str ones = emit_number(e, wide_mask(width), bits);
-	if (bits > 64)
-		return wide_call(e, bits, "wide_and", x, ones);
-	return print(e, "%s & %s", S(emit_operand(e, x)), S(ones));
+	struct c_expr *ones = emit_number(e, wide_mask(width), bits);
+	return emit_arithmetic(e, bits, x, C_AND, ones);
 }
 
-static struct str extend(struct emitter *e, const struct core_node *n)
+static struct c_expr *extend(struct emitter *e, const struct core_node *n)
 {
 	unsigned bits = n->bits;
 	if (n->width >= bits)
 		return emit_value(e, n->a, bits);
 	if (n->width == 32 || n->width == 64)
 		return emit_convert(e, emit_value(e, n->a, n->width), n->width, bits, true);
+	struct c_expr *x = emit_value(e, n->a, bits);
 	if (bits > 64) {
-		struct str by = print(e, "%uu", bits - n->width);
-		struct str high = wide_call(e, bits, "wide_shl", emit_value(e, n->a, bits), by);
-		return wide_call(e, bits, "wide_sar", high, by);
+		struct c_expr *by = u32(e, bits - n->width);
+		return wide(e, bits, "_sar", wide(e, bits, "_shl", x, by), by);
 	}
-	struct str sign = emit_number(e, wide_power(n->width - 1), bits);
-	struct str low = print(
-		e, "%s & %s", S(operand(e, n->a, bits)), S(emit_number(e, wide_mask(n->width), bits)));
-	return print(e, "((%s) ^ %s) - %s", S(low), S(sign), S(sign));
+	struct c_expr *sign = emit_number(e, wide_power(n->width - 1), bits);
+	struct c_expr *low = c_binary(e->c, x, C_AND, emit_number(e, wide_mask(n->width), bits));
+	return c_binary(e->c, c_binary(e->c, low, C_XOR, sign), C_SUB, sign);
 }
 
 /* ---- choice ---- */
 
+static bool is_zero(const struct core_node *n, unsigned bits)
+{
+	return n->op == CORE_CONST && wide_is_zero(wide_and(n->range.lo, wide_mask(bits)));
+}
+
 /* A choice that is the same for all lanes, within a loop: without a branch. mask is 0 or -1. */
-static struct str blend(struct emitter *e, const struct core_node *n)
+static struct c_expr *blend(struct emitter *e, const struct core_node *n)
 {
-	struct str mask = n->bits == 64
-						  ? print(e, "(0 - (uint64_t)%s)", S(emit_operand(e, emit_truth(e, n->a))))
-						  : print(e, "(0u - %s)", S(emit_operand(e, emit_truth(e, n->a))));
+	struct c_body *c = e->c;
 	const struct core_node *yes = n->b, *no = n->c;
-	struct str y = operand(e, no, n->bits);
-	if (yes->op == CORE_CONST && wide_is_zero(wide_and(yes->range.lo, wide_mask(n->bits))))
-		return print(e, "%s & ~%s", S(y), S(mask));
-	if (no->op == CORE_CONST && wide_is_zero(wide_and(no->range.lo, wide_mask(n->bits))))
-		return print(e, "%s & %s", S(operand(e, yes, n->bits)), S(mask));
-	if (yes->op == CORE_XOR && (yes->a == no || yes->b == no)) {
-		const struct core_node *other = yes->a == no ? yes->b : yes->a;
-		return print(e, "%s ^ (%s & %s)", S(y), S(operand(e, other, n->bits)), S(mask));
+	struct c_expr *mask = emit_truth(e, n->a), *y = emit_value(e, no, n->bits);
+	mask = n->bits == 64 ? spread(e, emit_int(e, 0), c_cast(c, C_UINT64, mask))
+						 : spread(e, u32(e, 0), mask);
+	if (is_zero(yes, n->bits))
+		return c_binary(c, y, C_AND, c_unary(c, '~', mask));
+	if (is_zero(no, n->bits))
+		return c_binary(c, emit_value(e, yes, n->bits), C_AND, mask);
+	if (yes->op == CORE_SUB && yes->b == no && is_zero(yes->a, n->bits))
+		return c_binary(c, c_binary(c, y, C_XOR, mask), C_SUB, mask);
+	if ((yes->op == CORE_XOR || yes->op == CORE_OR) && (yes->a == no || yes->b == no)) {
+		struct c_expr *other = emit_value(e, yes->a == no ? yes->b : yes->a, n->bits);
+		return c_binary(c, y, yes->op == CORE_OR ? C_OR : C_XOR, c_binary(c, other, C_AND, mask));
 	}
-	if (yes->op == CORE_SUB && yes->b == no && yes->a->op == CORE_CONST &&
-		wide_is_zero(wide_and(yes->a->range.lo, wide_mask(n->bits))))
-		return print(e, "(%s ^ %s) - %s", S(y), S(mask), S(mask));
-	if (yes->op == CORE_OR && (yes->a == no || yes->b == no)) {
-		const struct core_node *other = yes->a == no ? yes->b : yes->a;
-		return print(e, "%s | (%s & %s)", S(y), S(operand(e, other, n->bits)), S(mask));
-	}
-	struct str x = operand(e, yes, n->bits);
-	return print(e, "%s ^ ((%s ^ %s) & %s)", S(y), S(x), S(y), S(mask));
+	struct c_expr *differs = c_binary(c, emit_value(e, yes, n->bits), C_XOR, y);
+	return c_binary(c, y, C_XOR, c_binary(c, differs, C_AND, mask));
 }
 
-/* The condition of a choice: a lane's bit of a word needs no shift. */
-static struct str condition(struct emitter *e, const struct core_node *n)
-{
-	struct str row = e->rows[n->id];
-	if (e->place == EMIT_LANE && n->varying && row.length && !(n->in_lanes && n->stage == e->stage))
-		return print(e, "%s & (%s_mask)1 << i", S(row), S(e->style->prefix));
-	return emit_truth(e, n);
-}
-
-static struct str select_value(struct emitter *e, const struct core_node *n)
+static struct c_expr *select_value(struct emitter *e, const struct core_node *n)
 {
 	if (e->place == EMIT_LANE && !n->a->varying && n->bits <= 64)
 		return blend(e, n);
-	return print(e, "%s ? %s : %s", S(emit_operand(e, condition(e, n->a))),
-		S(operand(e, n->b, n->bits)), S(operand(e, n->c, n->bits)));
+	/* a lane's bit of a word needs no shift */
+	struct c_expr *condition = is_from_row(e, n->a)
+								   ? c_binary(e->c, e->rows[n->a->id], C_AND, own_bit(e))
+								   : emit_truth(e, n->a);
+	return c_choose(e->c, condition, emit_value(e, n->b, n->bits), emit_value(e, n->c, n->bits));
 }
 
 /* ---- truth ---- */
 
 /* A truth operand where words of lane bits are wanted, or 0 and 1. */
-static struct str part(struct emitter *e, const struct core_node *user, const struct core_node *n)
+static struct c_expr *part(
+	struct emitter *e, const struct core_node *user, const struct core_node *n)
 {
 	bool words = e->place == EMIT_FRONT && user->varying;
-	return emit_operand(e, words ? emit_mask(e, n) : emit_truth(e, n));
+	return words ? emit_mask(e, n) : emit_truth(e, n);
 }
 
-/* op: of x and y that is wanted, or what is not wanted, turned round. */
-static struct str comparison(struct emitter *e, const struct core_node *n, const char *op)
+/* not: the contrary. */
+static struct c_expr *comparison(struct emitter *e, const struct core_node *n, bool not )
 {
-	bool sign, not = op[0] == '!' || op[1] == '=';
+	bool sign, equal = n->op == CORE_EQ, turned = e->is_machine && equal && n->a->op == CORE_CONST;
 	unsigned bits = common_bits(n->a, n->b, &sign);
-	if (n->op == CORE_EQ)
-		not = op[0] == '!';
 	if (bits > 64) {
-		struct str text = wide_call(e, bits,
-			n->op == CORE_EQ ? "wide_equal"
-			: sign           ? "wide_less_signed"
-							 : "wide_less",
-			emit_value(e, n->a, bits), emit_value(e, n->b, bits));
-		return not ? print(e, "!%s", S(text)) : text;
+		const char *name = equal ? "_equal" : sign ? "_less_signed" : "_less";
+		struct c_expr *x = emit_wide_call(
+			e, C_BOOL, bits, name, emit_value(e, n->a, bits), emit_value(e, n->b, bits));
+		return not ? c_unary(e->c, '!', x) : x;
 	}
-	bool turned = e->is_machine && n->op == CORE_EQ && n->a->op == CORE_CONST;
-	struct str x = operand(e, turned ? n->b : n->a, bits);
-	struct str y = operand(e, turned ? n->a : n->b, bits);
-	struct str text = n->op == CORE_LT && sign
-						  ? print(e, "(int%u_t)%s %s (int%u_t)%s", bits, S(x), op, bits, S(y))
-						  : print(e, "%s %s %s", S(x), op, S(y));
-	return e->is_machine ? text : print(e, "(uint32_t)(%s)", S(text));
+	struct c_expr *x = emit_value(e, turned ? n->b : n->a, bits);
+	struct c_expr *y = emit_value(e, turned ? n->a : n->b, bits);
+	if (!equal && sign) {
+		x = c_cast(e->c, signed_type(bits), x);
+		y = c_cast(e->c, signed_type(bits), y);
+	}
+	enum c_operator op = equal ? (not ? C_NE : C_EQ) : not ? C_GE : C_LT;
+	struct c_expr *result = c_binary(e->c, x, op, y);
+	return e->is_machine ? result : c_cast(e->c, C_UINT32, result);
 }
 
 /* Of a machine: what is not needed is not computed. */
-static struct str lazy_truth(struct emitter *e, const struct core_node *n)
+static struct c_expr *lazy_truth(struct emitter *e, const struct core_node *n)
 {
-	if (n->op == CORE_NOT) {
-		const struct core_node *inner = n->a;
-		bool is_place = e->variables[inner->id].length;
-		return !is_place && (inner->op == CORE_EQ || inner->op == CORE_LT)
-				   ? comparison(e, inner, inner->op == CORE_EQ ? "!=" : ">=")
-				   : print(e, "!%s", S(part(e, n, inner)));
-	}
-	bool chains = n->a->op == n->op && !e->variables[n->a->id].length &&
-				  (n->op == CORE_AND || n->op == CORE_OR);
-	struct str x = chains ? emit_truth(e, n->a) : part(e, n, n->a);
-	struct str y = part(e, n, n->b);
-	if (n->op == CORE_XOR) { /* `!a != b` is taken for a slip */
-		x = x.text[0] == '!' ? print(e, "(%s)", S(x)) : x;
-		y = y.text[0] == '!' ? print(e, "(%s)", S(y)) : y;
-	}
+	const struct core_node *inner = n->a;
+	if (n->op == CORE_NOT && !e->variables[inner->id] &&
+		(inner->op == CORE_EQ || inner->op == CORE_LT))
+		return comparison(e, inner, true);
+	struct c_expr *x = emit_truth(e, inner);
+	if (n->op == CORE_NOT)
+		return c_unary(e->c, '!', x);
+	struct c_expr *y = emit_truth(e, n->b);
 	if (n->op == CORE_SELECT)
-		return print(e, "%s ? (uint32_t)%s : (uint32_t)%s", S(x), S(y), S(part(e, n, n->c)));
-	return print(e, "%s %s %s", S(x),
-		n->op == CORE_AND  ? "&&"
-		: n->op == CORE_OR ? "||"
-						   : "!=",
-		S(y));
+		return c_choose(
+			e->c, x, c_cast(e->c, C_UINT32, y), c_cast(e->c, C_UINT32, emit_truth(e, n->c)));
+	return c_binary(e->c, x, n->op == CORE_AND ? C_BOTH : n->op == CORE_OR ? C_EITHER : C_NE, y);
 }
 
-static struct str truth_operation(struct emitter *e, const struct core_node *n)
+static struct c_expr *truth_operation(struct emitter *e, const struct core_node *n)
 {
+	struct c_body *c = e->c;
+	bool words = e->place == EMIT_FRONT && n->varying;
 	if (e->is_machine)
 		return lazy_truth(e, n);
-	bool words = e->place == EMIT_FRONT && n->varying;
-	const char *sign = n->op == CORE_AND ? "&" : n->op == CORE_OR ? "|" : "^";
+	if (n->op == CORE_SELECT && words && !n->a->varying)
+		return c_choose(c, emit_truth(e, n->a), part(e, n, n->b), part(e, n, n->c));
+	struct c_expr *x = part(e, n, n->a);
 	if (n->op == CORE_NOT)
-		return words ? print(e, "~%s", S(part(e, n, n->a)))
-					 : print(e, "%s ^ 1u", S(part(e, n, n->a)));
+		return words ? c_unary(c, '~', x) : c_binary(c, x, C_XOR, u32(e, 1));
+	struct c_expr *y = part(e, n, n->b);
 	if (n->op == CORE_SELECT) {
-		struct str x = part(e, n, n->b), y = part(e, n, n->c);
-		if (words && !n->a->varying)
-			return print(e, "%s ? %s : %s", S(emit_operand(e, emit_truth(e, n->a))), S(x), S(y));
-		struct str c = part(e, n, n->a);
-		return print(e, "%s ^ ((%s ^ %s) & %s)", S(y), S(x), S(y), S(c));
+		struct c_expr *z = part(e, n, n->c);
+		return c_binary(c, z, C_XOR, c_binary(c, c_binary(c, y, C_XOR, z), C_AND, x));
 	}
-	return print(e, "%s %s %s", S(part(e, n, n->a)), sign, S(part(e, n, n->b)));
+	return c_binary(c, x, n->op == CORE_AND ? C_AND : n->op == CORE_OR ? C_OR : C_XOR, y);
 }
 
-static struct str float_operation(struct emitter *e, const struct core_node *n)
+static struct c_expr *float_operation(struct emitter *e, const struct core_node *n)
 {
 	const char *name = n->op == CORE_FEQ    ? "f32_equal"
 					   : n->op == CORE_FLT  ? "f32_less"
 					   : n->op == CORE_FMIN ? "f32_min"
 											: "f32_max";
-	return call(e, name, emit_value(e, n->a, 32), emit_value(e, n->b, 32));
+	return c_call(e->c, C_UINT32, name, emit_value(e, n->a, 32), emit_value(e, n->b, 32));
 }
 
 /* ---- lanes ---- */
 
-static struct str of_lane(struct emitter *e, const struct core_node *n)
+static struct c_expr *of_lane(struct emitter *e, const struct core_node *n)
 {
-	struct str at = operand(e, n->b, n->b->bits == 1 ? 32 : n->b->bits);
-	struct str row = e->rows[n->a->id];
+	struct c_expr *at = emit_value(e, n->b, own_bits(n->b)), *row = e->rows[n->a->id];
 	if (n->truth)
-		return print(e, "(uint32_t)(%s >> %s) & 1u", S(row), S(at));
-	return emit_convert(e, print(e, "%s[%s]", S(row), S(at)),
-		n->a->op == CORE_SOURCE && n->a->bits == 1 ? 32 : n->a->bits, n->bits, is_negative(n));
+		return c_binary(
+			e->c, c_cast(e->c, C_UINT32, c_binary(e->c, row, C_SHR, at)), C_AND, u32(e, 1));
+	return emit_convert(e, c_element(e->c, row, at), own_bits(n->a), n->bits, is_negative(n));
 }
 
 /* A register whose number differs between lanes; its file may have one value for all of them. */
-static struct str gathered(struct emitter *e, const struct core_node *n)
+static struct c_expr *gathered(struct emitter *e, const struct core_node *n)
 {
-	struct str file = emit_member(e, n->file);
-	struct str text = print(e, "state->%s[%s]", S(file), S(emit_value(e, n->a, 32)));
 	bool has_lanes = n->file->lanes > 1;
+	enum c_type type = n->truth && has_lanes ? C_MASK : emit_type(emit_element_bits(n->file));
+	struct c_expr *x = c_element(e->c, emit_file(e, type, n->file), emit_value(e, n->a, 32));
 	if (n->truth && has_lanes)
-		return print(e, "(uint32_t)(%s >> i) & 1u", S(text));
+		return c_binary(
+			e->c, c_cast(e->c, C_UINT32, c_binary(e->c, x, C_SHR, e->lane)), C_AND, u32(e, 1));
 	if (has_lanes)
-		text = print(e, "%s[i]", S(text));
-	return n->bits <= 32 ? print(e, "(uint32_t)%s", S(text)) : text;
+		x = c_element(e->c, x, e->lane);
+	return n->bits <= 32 ? c_cast(e->c, C_UINT32, x) : x;
 }
 
 /* A word of memory, or what the access to it raises. */
-static struct str memory_access(struct emitter *e, const struct core_node *n)
+static struct c_expr *memory_access(struct emitter *e, const struct core_node *n)
 {
-	struct str memory = c_name_part(e->arena, n->memory->name), p = e->style->prefix;
-	struct str bank = emit_value(e, n->a, 64), address = emit_value(e, n->b, 64);
+	const struct str memory = c_name_part(e->arena, n->memory->name);
+	struct c_expr *bank = emit_value(e, n->a, 64), *address = emit_value(e, n->b, 64);
 	unsigned bytes = n->width / 8;
+	bool wide_load = n->op == CORE_LOAD && bytes == 16;
 	if (n->width % 8 || bytes > 16 || (bytes & (bytes - 1)))
 		e->b->failure = "an access to memory has 8, 16, 32, 64 or 128 bits";
-	if (n->op == CORE_FAULT)
-		return print(e, "(uint32_t)%s_mem_check_%s(state, %s, %s, %u)", S(p), S(memory), S(bank),
-			S(address), bytes);
-	if (bytes == 16)
-		return print(e, "%s_mem_wide_load_%s(state, %s, %s)", S(p), S(memory), S(bank), S(address));
-	return print(e, "%s%s_mem_load_%s(state, %s, %s, %u)", n->bits == 32 ? "(uint32_t)" : "", S(p),
-		S(memory), S(bank), S(address), bytes);
+	const char *how = n->op == CORE_FAULT ? "mem_check" : wide_load ? "mem_wide_load" : "mem_load";
+	struct c_expr *x = c_call(e->c,
+		wide_load            ? C_WIDE
+		: n->op == CORE_LOAD ? C_UINT64
+							 : C_EXCEPTION,
+		arena_printf(e->arena, "%s_%.*s", how, STR_ARG(memory)), e->state, bank, address,
+		wide_load ? NULL : emit_int(e, bytes));
+	return n->op == CORE_FAULT || n->bits == 32 ? c_cast(e->c, C_UINT32, x) : x;
 }
 
 /* ---- of a machine ---- */
 
-static struct str of_state(struct emitter *e, const struct core_node *n)
+static struct c_expr *of_state(
+	struct emitter *e, const struct core_node *n, const struct register_file *file)
 {
-	struct str file = emit_member(e, n->file);
-	struct str at = n->op == CORE_REGISTER ? emit_value(e, n->a, 64)
-										   : print(e, "%llu", (unsigned long long)n->number);
-	if (n->op == CORE_SOURCE)
-		at = print(e, "op->operand[%u].value", n->slot);
-	const char *cast = n->file->width <= 16 ? "(uint32_t)" : "";
-	if (n->file->kind == FILE_STATE)
-		return print(e, "%sstate->%s", cast, S(file));
-	return print(e, "%sstate->%s[%s]", cast, S(file), S(at));
+	enum c_type type = emit_type(emit_element_bits(file));
+	struct c_expr *x = emit_file(e, type, file);
+	if (file->kind != FILE_STATE)
+		x = c_element(e->c, x,
+			n->op == CORE_REGISTER ? emit_value(e, n->a, 64)
+			: n->op == CORE_SOURCE ? emit_place(e, n->slot)
+								   : emit_int(e, n->number));
+	return file->width <= 16 ? c_cast(e->c, C_UINT32, x) : x;
 }
 
-static struct str of_record(struct emitter *e, const struct core_node *n)
+static struct c_expr *of_record(struct emitter *e, const struct core_node *n)
 {
-	struct core_node place = *n;
-	if (n->op == CORE_SOURCE && e->program->slots.items[n->slot].file) {
-		place.file = n->file ? n->file : e->program->slots.items[n->slot].file;
-		return of_state(e, &place);
-	}
-	const char *cast = e->b->wide_operands && (n->truth || n->bits == 32) ? "(uint32_t)" : "";
-	return print(e, "%sop->operand[%u].value", cast, n->slot);
+	const struct register_file *file = e->program->slots.items[n->slot].file;
+	if (n->op == CORE_SOURCE && file)
+		return of_state(e, n, n->file ? n->file : file);
+	struct c_expr *x = emit_place(e, n->slot);
+	return e->b->wide_operands && (n->truth || n->bits == 32) ? c_cast(e->c, C_UINT32, x) : x;
 }
 
-/* Registers, the record of the instruction, and what there is once. */
-static bool machine_leaf(struct emitter *e, const struct core_node *n, struct str *text)
+/* Registers, the record of the instruction, and what there is once; NULL: it is none of it. */
+static struct c_expr *machine_leaf(struct emitter *e, const struct core_node *n)
 {
-	bool reset = e->program->end == CORE_END_RESET;
+	struct c_expr *x;
 	switch (n->op) {
 	case CORE_SOURCE:
 	case CORE_FLAG:
-	case CORE_CHOICE: *text = of_record(e, n); return true;
+	case CORE_CHOICE: return of_record(e, n);
 	case CORE_STATE:
-	case CORE_REGISTER: *text = of_state(e, n); return true;
+	case CORE_REGISTER: return of_state(e, n, n->file);
 	case CORE_PC:
-		*text = reset ? emit_convert(e, STR("state->pc"), 64, n->bits, false) : STR("op->pc");
-		return true;
+		if (e->program->end != CORE_END_RESET)
+			return c_field(e->c, emit_type(n->bits), e->op, STR("pc"));
+		x = c_field(e->c, C_UINT64, e->state, STR("pc"));
+		return emit_convert(e, x, 64, n->bits, false);
 	case CORE_NEXT_PC:
-		*text =
-			print(e, "%s%s_next_pc(op)", n->bits == 32 ? "(uint32_t)" : "", S(e->style->prefix));
-		return true;
-	case CORE_CYCLES: *text = STR("state->cycles"); return true;
-	case CORE_CAUSE: *text = STR("cause"); return true;
-	case CORE_BAD_ADDRESS: *text = STR("bad_address"); return true;
-	default: return false;
+		x = c_call(e->c, C_UINT64, "next_pc", e->op);
+		return n->bits == 32 ? c_cast(e->c, C_UINT32, x) : x;
+	case CORE_CYCLES: return c_field(e->c, C_UINT64, e->state, STR("cycles"));
+	case CORE_CAUSE: return e->cause;
+	case CORE_BAD_ADDRESS: return e->bad_address;
+	default: return NULL;
 	}
 }
 
-struct str emit_operation(struct emitter *e, const struct core_node *n)
+struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)
 {
-	struct str leaf;
-	if (e->is_machine && machine_leaf(e, n, &leaf))
+	struct c_expr *leaf = e->is_machine ? machine_leaf(e, n) : NULL, *x;
+	if (leaf)
 		return leaf;
 	bool word = n->truth && (n->op == CORE_AND || n->op == CORE_OR || n->op == CORE_XOR ||
 								n->op == CORE_NOT || n->op == CORE_SELECT);
 	if (word)
 		return truth_operation(e, n);
 	switch (n->op) {
-	case CORE_ADD:
-	case CORE_SUB:
-	case CORE_MUL:
-	case CORE_AND:
-	case CORE_OR:
-	case CORE_XOR: return arithmetic(e, n);
+	case CORE_ADD: return arithmetic(e, n, C_ADD);
+	case CORE_SUB: return arithmetic(e, n, C_SUB);
+	case CORE_MUL: return arithmetic(e, n, C_MUL);
+	case CORE_AND: return arithmetic(e, n, C_AND);
+	case CORE_OR: return arithmetic(e, n, C_OR);
+	case CORE_XOR: return arithmetic(e, n, C_XOR);
 	case CORE_NOT:
-		return n->bits > 64 ? wide_call(e, n->bits, "wide_not", emit_value(e, n->a, n->bits), NONE)
-							: print(e, "~%s", S(operand(e, n->a, n->bits)));
+		x = emit_value(e, n->a, n->bits);
+		return n->bits > 64 ? wide(e, n->bits, "_not", x, NULL) : c_unary(e->c, '~', x);
 	case CORE_DIV:
 	case CORE_MOD: return division(e, n);
 	case CORE_SHL: return shift_left(e, n);
@@ -620,8 +582,8 @@ struct str emit_operation(struct emitter *e, const struct core_node *n)
 	case CORE_EXTRACT: return extract(e, n);
 	case CORE_EXTEND: return extend(e, n);
 	case CORE_SELECT: return select_value(e, n);
-	case CORE_EQ: return comparison(e, n, "==");
-	case CORE_LT: return comparison(e, n, "<");
+	case CORE_EQ:
+	case CORE_LT: return comparison(e, n, false);
 	case CORE_FEQ:
 	case CORE_FLT:
 	case CORE_FMIN:
@@ -632,15 +594,15 @@ struct str emit_operation(struct emitter *e, const struct core_node *n)
 	case CORE_REGISTER: return gathered(e, n);
 	case CORE_LANEID:
 		if (e->place == EMIT_LANE)
-			return STR("i");
+			return e->lane;
 		break;
 	case CORE_ACTIVE: /* of the type of the mask, which may be another one */
 		return e->b->lanes > 16 && (e->b->lanes > 32) == (n->bits == 64)
-				   ? STR("mask")
-				   : print(e, "(uint%u_t)mask", n->bits);
+				   ? e->mask
+				   : c_cast(e->c, emit_type(n->bits), e->mask);
 	default: break;
 	}
 	if (!e->b->failure)
 		e->b->failure = "an operation is needed where it cannot be computed";
-	return STR("0");
+	return emit_int(e, 0);
 }

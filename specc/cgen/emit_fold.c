@@ -1,9 +1,6 @@
 /* C statements that join the values of all participating lanes. */
 #include "cgen/emit_internal.h"
 
-/* The argument is evaluated once. */
-#define S(text) emit_chars(e, text)
-
 /* What a lane that does not take part adds. */
 static struct wide neutral(const struct core_node *n)
 {
@@ -15,50 +12,53 @@ static struct wide neutral(const struct core_node *n)
 	}
 }
 
-/* The line that joins one lane's value to those before. */
-static void join(
-	struct emitter *e, const struct core_node *n, unsigned bits, const char *all, const char *one)
+/* Is x less than y? */
+static struct c_expr *less(struct emitter *e, unsigned bits, bool sign, struct c_expr *x,
+	enum c_operator op, struct c_expr *y)
 {
-	static const char *const signs[] = {
-		[SEM_FOLD_ADD] = "+", [SEM_FOLD_AND] = "&", [SEM_FOLD_OR] = "|", [SEM_FOLD_XOR] = "^"
+	enum c_type type = !sign ? emit_type(bits) : bits == 64 ? C_SIGNED64 : C_SIGNED32;
+	if (bits > 64)
+		return emit_wide_call(e, C_BOOL, bits, sign ? "_less_signed" : "_less", op == C_LT ? x : y,
+			op == C_LT ? y : x);
+	return c_binary(e->c, c_cast(e->c, type, x), op, c_cast(e->c, type, y));
+}
+
+/* Joins one lane's value to those before. */
+static void join(struct emitter *e, const struct core_node *n, unsigned bits, struct c_expr *all,
+	struct c_expr *one)
+{
+	static const enum c_operator signs[] = {
+		[SEM_FOLD_ADD] = C_ADD, [SEM_FOLD_AND] = C_AND, [SEM_FOLD_OR] = C_OR, [SEM_FOLD_XOR] = C_XOR
 	};
-	bool sign = wide_is_negative(n->a->range.lo), least = n->fold == SEM_FOLD_MIN;
-	const char *p = S(e->style->prefix), *wide = bits == EMIT_WIDE ? "wide" : "vast";
-	const char *u = sign ? "" : "u";
-	if (bits <= 64 && n->fold <= SEM_FOLD_XOR)
-		emit_line(e, 2, "%s %s= %s;", all, signs[n->fold], one);
-	else if (bits <= 64)
-		emit_line(e, 2, "%s = (%sint%u_t)%s %s (%sint%u_t)%s ? %s : %s;", all, u, bits, one,
-			least ? "<" : ">", u, bits, all, one, all);
-	else if (n->fold <= SEM_FOLD_XOR)
-		emit_line(e, 2, "%s = %s_%s_%s(%s, %s);", all, p, wide, sem_fold_text(n->fold), all, one);
-	else
-		emit_line(e, 2, "%s = %s_%s_less%s(%s, %s) ? %s : %s;", all, p, wide, sign ? "_signed" : "",
-			least ? one : all, least ? all : one, one, all);
+	if (n->fold > SEM_FOLD_XOR) {
+		enum c_operator op = n->fold == SEM_FOLD_MIN ? C_LT : C_GT;
+		struct c_expr *wins = less(e, bits, wide_is_negative(n->a->range.lo), one, op, all);
+		c_assign(e->c, all, C_SET, c_choose(e->c, wins, one, all));
+	} else if (bits > 64) {
+		c_assign(e->c, all, C_SET, emit_arithmetic(e, bits, all, signs[n->fold], one));
+	} else {
+		c_assign(e->c, all, signs[n->fold], one);
+	}
 }
 
 void emit_fold(struct emitter *e, struct core_node *n)
 {
-	struct str name = emit_new_name(e, emit_name(e, n)), one = emit_new_name(e, STR("one"));
 	unsigned from = n->a->bits == 1 ? 32 : n->a->bits;
 	unsigned bits = n->fold <= SEM_FOLD_XOR ? n->bits : from; /* the least one counts with all */
-	struct str row = emit_row(e, n->a, from);
 	bool sign = wide_is_negative(n->a->range.lo);
-	struct str element = str_printf(e->arena, "%s[i]", S(row));
-	const char *type = S(emit_type(e, bits)), *none = S(emit_number(e, neutral(n), bits));
-	emit_line(e, 1, "%s %s = %s;", type, S(name), none);
-	emit_line(e, 1, "for (unsigned i = 0; i < %s_LANES; i++) {", S(e->style->upper));
-	emit_line(e, 2, "const %s %s = mask >> i & 1u ? %s : %s;", type, S(one),
-		S(emit_convert(e, element, from, bits, sign)), none);
-	join(e, n, bits, S(name), S(one));
-	emit_line(e, 1, "}");
-	e->variables[n->id] = emit_convert(e, name, bits, n->bits, sign);
+	struct c_expr *row = emit_row(e, n->a, from), *none = emit_number(e, neutral(n), bits);
+	struct c_expr *all = c_let(e->c, emit_type(bits), emit_name(e, n), none);
+	c_loop(e->c, false);
+	struct c_expr *value = emit_convert(e, c_element(e->c, row, e->lane), from, bits, sign);
+	struct c_expr *one = c_let(
+		e->c, emit_type(bits), STR("one"), c_choose(e->c, emit_lane_bit(e, e->mask), value, none));
+	join(e, n, bits, all, one);
+	c_end(e->c);
+	e->variables[n->id] = emit_convert(e, all, bits, n->bits, sign);
 }
 
 void emit_ballot(struct emitter *e, struct core_node *n)
 {
-	struct str name = emit_new_name(e, emit_name(e, n));
-	emit_line(e, 1, "const %s %s = %s & mask;", S(emit_type(e, n->bits)), S(name),
-		S(emit_operand(e, emit_mask(e, n->a))));
-	e->variables[n->id] = name;
+	struct c_expr *lanes = c_binary(e->c, emit_mask(e, n->a), C_AND, e->mask);
+	e->variables[n->id] = c_let(e->c, emit_type(n->bits), emit_name(e, n), lanes);
 }

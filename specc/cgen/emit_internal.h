@@ -4,6 +4,7 @@
 
 #include "base/c_name.h"
 #include "cgen/emit.h"
+#include "cgen/tree.h"
 
 /* Bits of the integers that are structs in C. The larger one holds what the language allows (257
  * bits with the sign) in whole limbs. */
@@ -41,20 +42,19 @@ struct emit_branch {
 struct emitter {
 	struct core_builder *b;
 	struct core_program *program;
-	const struct emit_style *style;
 	struct arena *arena;
-	struct buffer out;
-	struct str_map names;  /* taken */
-	struct str *variables; /* by node->id: name of the value, empty: it is written in place */
-	struct str *rows;      /* by node->id: name of the row or of the word of bits, or empty */
-	struct str *loaded;    /* by node->id: an element of a row that the loop has loaded, or empty */
+	struct c_body *c; /* what is made */
+	/* parameters, and the variable of loops */
+	struct c_expr *state, *op, *mask, *left, *cause, *bad_address, *lane;
+	struct c_expr **variables; /* by node->id: what reads the value, NULL: it is written in place */
+	struct c_expr **rows;      /* by node->id: the row or the word of bits, or NULL */
+	struct c_expr **loaded;    /* by node->id: an element of a row that the loop has, or NULL */
 	/* By node->id: the write that its row is computed in place for, where all lanes take part. */
 	const struct core_write **direct;
 	unsigned stage; /* in hand */
 	enum emit_place place;
 	/* of a machine */
 	bool is_machine;
-	unsigned indent;                   /* of the block in hand, beyond that of the function */
 	struct emit_region root;           /* the function */
 	struct emit_region **regions;      /* by node->id: where it is computed; NULL: nowhere */
 	struct emit_branch **branches;     /* by node->id of a select */
@@ -67,45 +67,31 @@ struct emitter {
 	bool always_raises; /* every way through the block does: nothing is stored */
 };
 
-void emit_line(struct emitter *e, unsigned indent, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
-/* A local of the C type with this value; `const`, if it chooses nothing: clang tries both sides of
- * each choice in a constant that another one uses, which doubles with each of them. */
-void emit_local(
-	struct emitter *e, unsigned indent, const char *type, struct str name, struct str value);
-/* The text with a NUL behind it, for %s. */
-const char *emit_chars(struct emitter *e, struct str text);
-/* A new name like `wanted`, as c_name_alone makes it. */
-struct str emit_new_name(struct emitter *e, struct str wanted);
-
-/* emit_text.c */
-/* Is it a variable, which has the value already? */
-bool emit_is_name(struct str text);
-/* Does the text have the name? */
-bool emit_mentions(struct str text, struct str name);
-/* A parameter of the function that its lines do not mention is read in front of them. */
-void emit_unread(struct emitter *e, struct str name);
-/* Locals that no line reads, and what is empty without them, leave the function's text. */
-void emit_leave_out_unused(struct emitter *e);
+/* Bits of the C integer that n is in. */
+unsigned emit_bits(const struct core_node *n);
+/* The unsigned C type of 8, 16, 32, 64, 128 or 320 bits. */
+enum c_type emit_type(unsigned bits);
+/* Bits of the smallest C integer with so many. */
+unsigned emit_bits_for(unsigned bits);
+/* What the value of n is called in C. */
+struct str emit_name(const struct emitter *e, const struct core_node *n);
+/* The file in the state; type: of its elements. */
+struct c_expr *emit_file(struct emitter *e, enum c_type type, const struct register_file *file);
+/* A register of a known number: an element of its file, or the member that it is by itself. */
+struct c_expr *emit_register(struct emitter *e, const struct register_file *file, uint64_t number);
+/* Bits of an element of a file in the state. */
+unsigned emit_element_bits(const struct register_file *file);
+/* What the record of the instruction has in this place. */
+struct c_expr *emit_place(struct emitter *e, unsigned slot);
+struct c_expr *emit_exception(struct emitter *e, unsigned exception);
 
 /* n as an array of all lanes; bits: of its elements. */
-struct str emit_row(struct emitter *e, const struct core_node *n, unsigned bits);
+struct c_expr *emit_row(struct emitter *e, const struct core_node *n, unsigned bits);
 /* Lines that compute n, a fold. emit_fold.c */
 void emit_fold(struct emitter *e, struct core_node *n);
 void emit_ballot(struct emitter *e, struct core_node *n);
 /* Lines that compute n, a rounding or conversion. */
 void emit_rounded(struct emitter *e, struct core_node *n);
-/* Bits of the C integer that n is in. */
-unsigned emit_bits(const struct core_node *n);
-struct str emit_type(struct emitter *e, unsigned bits);
-/* Bits of the smallest C integer with so many. */
-unsigned emit_bits_for(unsigned bits);
-/* What the value of n is called in C. */
-struct str emit_name(const struct emitter *e, const struct core_node *n);
-/* The member of the state that holds the file. */
-struct str emit_member(struct emitter *e, const struct register_file *file);
-/* Bits of an element of a file in the state. */
-unsigned emit_element_bits(const struct register_file *file);
 
 /* emit_region.c: sets regions, branches, events, writes. */
 void emit_place_nodes(struct emitter *e);
@@ -119,18 +105,27 @@ void emit_machine(struct emitter *e);
 
 /* emit_expr.c */
 /* The value of n, as an unsigned integer of 32, 64, 128 or 320 bits. */
-struct str emit_value(struct emitter *e, const struct core_node *n, unsigned bits);
-/* Text of `from` bits as one of `to` bits; sign: the upper bits are copies of the sign. */
-struct str emit_convert(struct emitter *e, struct str text, unsigned from, unsigned to, bool sign);
+struct c_expr *emit_value(struct emitter *e, const struct core_node *n, unsigned bits);
+/* x of `from` bits as one of `to` bits; sign: the upper bits are copies of the sign. */
+struct c_expr *emit_convert(
+	struct emitter *e, struct c_expr *x, unsigned from, unsigned to, bool sign);
 /* The truth node n: in front a word of bits when it differs between lanes, else 0 or 1. */
-struct str emit_truth(struct emitter *e, const struct core_node *n);
+struct c_expr *emit_truth(struct emitter *e, const struct core_node *n);
 /* In front: n as a word of lane bits, also where it is the same for all. */
-struct str emit_mask(struct emitter *e, const struct core_node *n);
+struct c_expr *emit_mask(struct emitter *e, const struct core_node *n);
 /* What computes n in its own place, of its own bits (truth: 0 or 1, or a word). */
-struct str emit_operation(struct emitter *e, const struct core_node *n);
-/* A place as operand of a C operator: with parentheses where it has operators itself. */
-struct str emit_operand(struct emitter *e, struct str text);
-/* As number of `bits` bits in C. */
-struct str emit_number(struct emitter *e, struct wide n, unsigned bits);
+struct c_expr *emit_operation(struct emitter *e, const struct core_node *n);
+/* A number of `bits` bits in C. */
+struct c_expr *emit_number(struct emitter *e, struct wide n, unsigned bits);
+/* A small number where C takes any: the place of an element, the count of a shift. */
+struct c_expr *emit_int(struct emitter *e, uint64_t n);
+/* A function of integers of 128 bits, or what corresponds to it of 320: "_add". y: or NULL */
+struct c_expr *emit_wide_call(struct emitter *e, enum c_type type, unsigned bits, const char *name,
+	struct c_expr *x, struct c_expr *y);
+/* op: + - * & | ^, of x and y of so many bits. */
+struct c_expr *emit_arithmetic(
+	struct emitter *e, unsigned bits, struct c_expr *x, enum c_operator op, struct c_expr *y);
+/* Bit i of a word of bits, in front of all others. */
+struct c_expr *emit_lane_bit(struct emitter *e, struct c_expr *word);
 
 #endif

@@ -3,19 +3,11 @@
  * first, in its region (emit_region.c). */
 #include "cgen/emit_internal.h"
 
-/* The argument is evaluated once. */
-#define S(text) emit_chars(e, text)
-
 static void prepare(struct emitter *e, struct core_node *n);
 
 /* ---- branches ---- */
 
-static const char *type_of_value(struct emitter *e, const struct core_node *n)
-{
-	return S(emit_type(e, emit_bits(n)));
-}
-
-static struct str value_of(struct emitter *e, const struct core_node *n)
+static struct c_expr *value_of(struct emitter *e, const struct core_node *n)
 {
 	return n->truth ? emit_truth(e, n) : emit_value(e, n, n->bits);
 }
@@ -57,7 +49,6 @@ static bool is_handed_on(
 
 static void emit_side(struct emitter *e, const struct emit_branch *branch, unsigned side)
 {
-	e->indent++;
 	VEC_EACH (struct core_node *, it, &branch->selects) {
 		struct core_node *arm = side ? (*it)->b : (*it)->c;
 		if (is_handed_on(e, branch, side, arm))
@@ -67,57 +58,11 @@ static void emit_side(struct emitter *e, const struct emit_branch *branch, unsig
 		struct core_node *select = branch->selects.items[i];
 		struct core_node *arm = side ? select->b : select->c;
 		prepare(e, arm);
-		struct str variable = e->variables[select->id];
-		struct str value = emit_value(e, arm, emit_bits(select));
-		if (!str_equal(variable, value))
-			emit_line(e, 1, "%s = %s;", S(variable), S(value));
+		struct c_expr *variable = e->variables[select->id];
+		struct c_expr *value = emit_value(e, arm, emit_bits(select));
+		if (value->kind != C_VARIABLE || value->local != variable->local)
+			c_assign(e->c, variable, C_SET, value);
 	}
-	e->indent--;
-}
-
-/* `else { if ... }` that holds nothing else becomes `else if ...`: its lines from `start` on lose a
- * tab. */
-static void join_else(struct emitter *e, size_t start)
-{
-	struct str text = str_copy(e->arena, str_slice(buffer_str(&e->out), start, e->out.length));
-	e->out.length = start - 1; /* its line's end */
-	bool first = true;
-	for (size_t from = 0, to; from < text.length; from = to + 1) {
-		for (to = from; text.text[to] != '\n';)
-			to++;
-		struct str line = str_slice(text, from + 1, to);
-		if (first)
-			e->out.length--; /* the brace */
-		while (first && line.text[0] == '\t')
-			line = str_slice(line, 1, line.length);
-		buffer_printf(&e->out, "%s\n", S(line));
-		first = false;
-	}
-}
-
-/* Do the choices of another branch alone make the side? */
-static bool is_else_if(struct emitter *e, const struct emit_branch *branch)
-{
-	struct core_node *arm = branch->selects.items[0]->c;
-	return is_handed_on(e, branch, 0, arm) &&
-		   e->branches[arm->id]->selects.count == branch->selects.count;
-}
-
-static void emit_sides(struct emitter *e, const struct emit_branch *branch, struct str condition)
-{
-	bool joins = is_else_if(e, branch);
-	emit_line(e, 1, "if (%s) {", S(condition));
-	emit_side(e, branch, 1);
-	emit_line(e, 1, "} else {");
-	size_t start = e->out.length;
-	unsigned depth = e->indent + 2;
-	emit_side(e, branch, 0);
-	struct str side = str_slice(buffer_str(&e->out), start, e->out.length);
-	bool joined = joins && str_starts_with(str_slice(side, depth, side.length), STR("if ("));
-	if (joined)
-		join_else(e, start);
-	else
-		emit_line(e, 1, "}");
 }
 
 static void emit_branch(struct emitter *e, struct emit_branch *branch)
@@ -131,12 +76,18 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 	}
 	for (size_t i = branch->selects.count; i-- > 0;) {
 		struct core_node *select = branch->selects.items[i];
-		if (e->variables[select->id].length)
+		if (e->variables[select->id])
 			continue; /* that of an outer choice */
-		e->variables[select->id] = emit_new_name(e, emit_name(e, select));
-		emit_line(e, 1, "%s %s;", type_of_value(e, select), S(e->variables[select->id]));
+		struct c_local *local =
+			c_local_new(e->c, emit_type(emit_bits(select)), C_PLAIN, emit_name(e, select));
+		c_declare(e->c, local, NULL);
+		e->variables[select->id] = c_variable(e->c, local);
 	}
-	emit_sides(e, branch, emit_truth(e, branch->condition));
+	c_if(e->c, emit_truth(e, branch->condition));
+	emit_side(e, branch, 1);
+	c_else(e->c);
+	emit_side(e, branch, 0);
+	c_end(e->c);
 }
 
 /* ---- nodes ---- */
@@ -149,20 +100,16 @@ static bool is_answer(const struct core_node *n)
 						   n->op == CORE_OR || n->op == CORE_XOR || n->op == CORE_NOT);
 }
 
-static void declare(struct emitter *e, struct core_node *n, struct str text)
+static void declare(struct emitter *e, struct core_node *n, struct c_expr *value)
 {
-	struct str cast = STR("(uint32_t)");
 	bool is_register = n->op == CORE_STATE || n->op == CORE_REGISTER ||
 					   (n->op == CORE_SOURCE && (n->file || e->program->slots.items[n->slot].file));
-	if (is_register && str_starts_with(text, cast) && emit_bits(n) == 32)
-		text = str_slice(text, cast.length, text.length); /* the type says it */
-	if (emit_is_name(text)) {
-		e->variables[n->id] = text;
-		return;
-	}
-	struct str name = emit_new_name(e, emit_name(e, n));
-	emit_local(e, 1, is_answer(n) ? "bool" : type_of_value(e, n), name, text);
-	e->variables[n->id] = name;
+	if (is_register && value->kind == C_CAST && emit_bits(n) == 32)
+		value = value->operands[0]; /* the type says it */
+	e->variables[n->id] = value;
+	if (value->kind != C_VARIABLE)
+		e->variables[n->id] =
+			c_let(e->c, is_answer(n) ? C_BOOL : emit_type(emit_bits(n)), emit_name(e, n), value);
 }
 
 /* Lines that n needs in front of the one that uses it. */
@@ -174,7 +121,7 @@ static void prepare(struct emitter *e, struct core_node *n)
 			emit_branch(e, branch);
 		return;
 	}
-	if (!n || !n->used || n->op == CORE_CONST || e->variables[n->id].length || e->prepared[n->id])
+	if (!n || !n->used || n->op == CORE_CONST || e->variables[n->id] || e->prepared[n->id])
 		return;
 	if (n->op == CORE_LOAD) {
 		e->b->failure = "a word of memory is needed before it is loaded";
@@ -191,60 +138,61 @@ static void prepare(struct emitter *e, struct core_node *n)
 		declare(e, n, emit_operation(e, n));
 }
 
-/* Does the text read registers? */
-static bool reads_state(struct str text)
-{
-	return emit_mentions(text, STR("state"));
-}
-
-/* Its text stays right when registers have been written. */
+/* It stays right when registers have been written. */
 static void settle(struct emitter *e, struct core_node *n)
 {
 	prepare(e, n);
-	if (n && n->op != CORE_CONST && !e->variables[n->id].length && reads_state(value_of(e, n)))
+	if (n && n->op != CORE_CONST && !e->variables[n->id] &&
+		c_reads(value_of(e, n), e->state->local))
 		declare(e, n, value_of(e, n));
 }
 
 /* ---- events ---- */
 
 /* The steps that may still follow: the functions that end a kernel go on with them. */
-static const char *steps_left(const struct emitter *e)
+static struct c_expr *steps_left(struct emitter *e)
 {
-	return e->program->end == CORE_END_TRAP ? "0" : "left";
+	return e->program->end == CORE_END_TRAP ? emit_int(e, 0) : e->left;
 }
 
-static void emit_general(struct emitter *e)
+/* Returns what a function of state, op, x and y (or NULL) and the steps left does. */
+static void end_with(struct emitter *e, const char *function, struct c_expr *x, struct c_expr *y)
 {
-	emit_line(e, 2, "return %s_general(state, op, %s);", S(e->style->prefix), steps_left(e));
+	c_return(e->c, c_call(e->c, C_OTHER, function, e->state, e->op, x, y, steps_left(e)));
 }
 
-static void emit_raise(struct emitter *e, unsigned indent, struct str exception, struct str address)
+/* Where the condition holds: a general kernel does the instruction. */
+static void emit_general(struct emitter *e, struct c_expr *condition)
+{
+	c_if(e->c, condition);
+	end_with(e, "general", NULL, NULL);
+	c_end(e->c);
+}
+
+static void emit_raise(struct emitter *e, struct c_expr *exception, struct c_expr *address)
 {
 	if (e->program->end == CORE_END_RESET)
-		emit_line(e, indent, "return %s_raise_reset(state, %s, %s);", S(e->style->prefix),
-			S(exception), S(address));
+		c_return(e->c, c_call(e->c, C_OTHER, "raise_reset", e->state, exception, address));
 	else
-		emit_line(e, indent, "return %s_raise_op(state, op, %s, %s, %s);", S(e->style->prefix),
-			S(exception), S(address), steps_left(e));
+		end_with(e, "raise_op", exception, address);
 }
 
 static void raised_by_block(struct emitter *e, const struct core_event *event)
 {
-	const struct exception *x = e->b->isa->exceptions.items[event->exception];
-	struct str name = str_printf(
-		e->arena, "%s_EXCEPTION_%s", S(e->style->upper), S(c_name_part(e->arena, x->name)));
 	if (event->condition) {
 		prepare(e, event->condition);
-		emit_line(e, 1, "if (%s)", S(emit_truth(e, event->condition)));
+		c_if(e->c, emit_truth(e, event->condition));
 	}
-	emit_raise(e, event->condition ? 2 : 1, name, STR("0"));
+	emit_raise(e, emit_exception(e, event->exception), emit_int(e, 0));
+	if (event->condition)
+		c_end(e->c);
 }
 
 /* It stands several times in the text. */
 static void name_address(struct emitter *e, struct core_node *n)
 {
 	prepare(e, n);
-	if (n->op != CORE_CONST && !e->variables[n->id].length)
+	if (n->op != CORE_CONST && !e->variables[n->id])
 		declare(e, n, value_of(e, n));
 }
 
@@ -269,8 +217,7 @@ static void open_event(struct emitter *e, const struct core_event *event, size_t
 		prepare(e, event->condition);
 		for (unsigned k = 0; k < 3; k++)
 			prepare_outside(e, e->events[i], needs[k], seen);
-		emit_line(e, 1, "if (%s) {", S(emit_truth(e, event->condition)));
-		e->indent++;
+		c_if(e->c, emit_truth(e, event->condition));
 	}
 	for (unsigned k = 0; k < 3; k++)
 		prepare(e, needs[k]);
@@ -278,54 +225,49 @@ static void open_event(struct emitter *e, const struct core_event *event, size_t
 
 static void close_event(struct emitter *e, const struct core_event *event)
 {
-	if (!event->condition)
-		return;
-	e->indent--;
-	emit_line(e, 1, "}");
+	if (event->condition)
+		c_end(e->c);
 }
 
-/* The call of a function of the event's memory; more: arguments behind the size. */
-static struct str access_call(
-	struct emitter *e, const struct core_event *event, const char *how, struct str more)
+/* The call of a function of the event's memory; more: behind the size, or NULL. */
+static struct c_expr *access_call(
+	struct emitter *e, const struct core_event *event, const char *how, struct c_expr *more)
 {
-	struct str address = emit_value(e, event->address, 64), bank = { 0 };
+	struct c_expr *bank = event->memory->banks ? emit_value(e, event->bank, 64) : NULL;
+	struct str memory = c_name_part(e->arena, event->memory->name);
 	if (event->width % 8 || event->width > 64 || (event->width & (event->width - 1)))
 		e->b->failure = "an access to memory has 8, 16, 32 or 64 bits";
-	if (event->memory->banks)
-		bank = str_printf(e->arena, "%s, ", S(emit_value(e, event->bank, 64)));
-	return str_printf(e->arena, "%s_mem_%s_%s(state, %s%s, %u%s)", S(e->style->prefix), how,
-		S(c_name_part(e->arena, event->memory->name)), S(bank), S(address), event->width / 8,
-		S(more));
+	return c_call(e->c, C_EXCEPTION, arena_printf(e->arena, "mem_%s_%.*s", how, STR_ARG(memory)),
+		e->state, bank, emit_value(e, event->address, 64), emit_int(e, event->width / 8), more);
 }
 
 /* An access, and what it raises; or where the kernel is quick, that a general one makes it. */
 static void emit_access(
-	struct emitter *e, const struct core_event *event, const char *how, struct str more)
+	struct emitter *e, const struct core_event *event, const char *how, struct c_expr *more)
 {
-	struct str call = access_call(e, event, how, more);
+	struct c_expr *call = access_call(e, event, how, more);
 	if (e->b->quick) {
-		emit_line(e, 1, "if (!%s)", S(call));
-		emit_general(e);
+		emit_general(e, c_unary(e->c, '!', call));
 		return;
 	}
-	struct str raised = emit_new_name(e, STR("raised"));
-	emit_line(e, 1, "const enum %s_exception %s = %s;", S(e->style->prefix), S(raised), S(call));
-	emit_line(e, 1, "if (%s)", S(raised));
-	emit_raise(e, 2, raised, emit_value(e, event->address, 64));
+	struct c_expr *raised = c_let(e->c, C_EXCEPTION, STR("raised"), call);
+	c_if(e->c, raised);
+	emit_raise(e, raised, emit_value(e, event->address, 64));
+	c_end(e->c);
 }
 
 static void emit_load(struct emitter *e, const struct core_event *event, size_t i)
 {
-	struct str word = emit_new_name(e, emit_name(e, event->node));
+	struct c_local *local = c_local_new(e->c, C_UINT64, C_PLAIN, emit_name(e, event->node));
+	struct c_expr *word = c_variable(e->c, local), *zero = c_constant(e->c, C_INT, 0);
 	if (event->condition)
-		emit_line(e, 1, "uint64_t %s = 0;", S(word));
+		c_declare(e->c, local, zero);
 	open_event(e, event, i);
 	if (!event->condition)
-		emit_line(e, 1, e->b->quick ? "uint64_t %s;" : "uint64_t %s = 0;", S(word));
-	emit_access(e, event, e->b->quick ? "take" : "read", str_printf(e->arena, ", &%s", S(word)));
+		c_declare(e->c, local, e->b->quick ? NULL : zero);
+	emit_access(e, event, e->b->quick ? "take" : "read", c_unary(e->c, '&', word));
 	close_event(e, event);
-	e->variables[event->node->id] =
-		event->node->bits == 64 ? word : str_printf(e->arena, "(uint32_t)%s", S(word));
+	e->variables[event->node->id] = event->node->bits == 64 ? word : c_cast(e->c, C_UINT32, word);
 }
 
 /* Is event i the only store, and behind all other events? Then it need not be checked before. */
@@ -344,8 +286,7 @@ static void emit_events(struct emitter *e)
 		const struct core_event *event = &program->events.items[i];
 		if (event->kind == CORE_EVENT_LEAVE) {
 			prepare(e, event->condition);
-			emit_line(e, 1, "if (%s)", S(emit_truth(e, event->condition)));
-			emit_general(e);
+			emit_general(e, emit_truth(e, event->condition));
 		} else if (event->kind == CORE_EVENT_RAISE) {
 			raised_by_block(e, event);
 			if (!event->condition)
@@ -354,7 +295,7 @@ static void emit_events(struct emitter *e)
 			emit_load(e, event, i);
 		} else if (e->b->quick || !is_last(program, i)) {
 			open_event(e, event, i);
-			emit_access(e, event, e->b->quick ? "can_put" : "check_write", (struct str){ 0 });
+			emit_access(e, event, e->b->quick ? "can_put" : "check_write", NULL);
 			close_event(e, event);
 		}
 	}
@@ -367,9 +308,9 @@ static void emit_stores(struct emitter *e)
 		if (event->kind != CORE_EVENT_STORE)
 			continue;
 		open_event(e, event, i);
-		struct str value = str_printf(e->arena, ", %s", S(emit_value(e, event->value, 64)));
+		struct c_expr *value = emit_value(e, event->value, 64);
 		if (e->b->quick)
-			emit_line(e, 1, "%s;", S(access_call(e, event, "put", value)));
+			c_do(e->c, access_call(e, event, "put", value));
 		else
 			emit_access(e, event, "write", value);
 		close_event(e, event);
@@ -378,66 +319,54 @@ static void emit_stores(struct emitter *e)
 
 /* ---- writes ---- */
 
-static struct str place_of(struct emitter *e, const struct core_write *w)
-{
-	struct str file = emit_member(e, w->file);
-	if (w->file->kind == FILE_STATE)
-		return str_printf(e->arena, "state->%s", S(file));
-	if (w->place == CORE_TO_SLOT)
-		return str_printf(e->arena, "state->%s[op->operand[%u].value]", S(file), w->slot);
-	if (w->place == CORE_TO_STATE)
-		return str_printf(e->arena, "state->%s[%llu]", S(file), (unsigned long long)w->number);
-	return str_printf(e->arena, "state->%s[%s]", S(file), S(emit_value(e, w->index, 64)));
-}
-
 static void emit_write(struct emitter *e, const struct core_write *w)
 {
 	unsigned bits = emit_element_bits(w->file);
-	struct str place = place_of(e, w);
+	struct c_expr *place = emit_file(e, emit_type(bits), w->file);
+	if (w->file->kind != FILE_STATE)
+		place = c_element(e->c, place,
+			w->place == CORE_TO_SLOT    ? emit_place(e, w->slot)
+			: w->place == CORE_TO_STATE ? emit_int(e, w->number)
+										: emit_value(e, w->index, 64));
 	bool narrow = w->value->truth && bits < 32;
-	struct str value =
+	struct c_expr *value =
 		narrow ? emit_truth(e, w->value) : emit_value(e, w->value, bits <= 32 ? 32 : 64);
-	if (bits >= 32 || w->value->op == CORE_CONST)
-		emit_line(e, 1, "%s = %s;", S(place), S(value));
-	else
-		emit_line(e, 1, "%s = (uint%u_t)%s;", S(place), bits, S(emit_operand(e, value)));
+	if (bits < 32 && w->value->op != CORE_CONST)
+		value = c_cast(e->c, emit_type(bits), value);
+	c_assign(e->c, place, C_SET, value);
 }
 
-/* Those from `from` on that have its condition; returns the end of them. */
-static size_t emit_conditional(struct emitter *e, size_t from)
-{
-	const struct core_program *program = e->program;
-	const struct core_node *condition = program->writes.items[from].condition;
-	size_t to = from;
-	while (to < program->writes.count && program->writes.items[to].condition == condition)
-		to++;
-	emit_line(e, 1, "if (%s)%s", S(emit_truth(e, condition)), to > from + 1 ? " {" : "");
-	e->indent++;
-	for (size_t i = from; i < to; i++)
-		emit_write(e, &program->writes.items[i]);
-	e->indent--;
-	if (to > from + 1)
-		emit_line(e, 1, "}");
-	return to;
-}
-
+/* Those that follow each other with one condition share an if. */
 static void emit_writes(struct emitter *e)
 {
-	for (size_t i = 0; i < e->program->writes.count;) {
-		if (e->program->writes.items[i].condition)
-			i = emit_conditional(e, i);
-		else
-			emit_write(e, &e->program->writes.items[i++]);
+	const struct core_program *program = e->program;
+	const struct core_node *open = NULL;
+	VEC_EACH (struct core_write, it, &program->writes) {
+		if (open && it->condition != open)
+			c_end(e->c);
+		if (it->condition && it->condition != open)
+			c_if(e->c, emit_truth(e, it->condition));
+		open = it->condition;
+		emit_write(e, it);
 	}
+	if (open)
+		c_end(e->c);
+}
+
+static void add_cycles(struct emitter *e)
+{
+	struct c_expr *more = NULL;
 	if (e->program->end == CORE_END_PREFIX || !sem_counts_cycles(e->b->isa))
 		return;
-	const char *own = e->program->end == CORE_END_NEXT ? "op->cycles" : NULL;
-	struct str more = { 0 };
-	if (e->program->cycles)
-		more = emit_operand(e, emit_value(e, e->program->cycles, 64));
-	if (own || more.length)
-		emit_line(e, 1, "state->cycles += %s%s%s;", own ? own : "", own && more.length ? " + " : "",
-			more.length ? S(more) : "");
+	if (e->program->end == CORE_END_NEXT)
+		more = c_field(e->c, C_OTHER, e->op, STR("cycles"));
+	if (e->program->cycles) {
+		struct c_expr *own = more;
+		more = emit_value(e, e->program->cycles, 64);
+		more = own ? c_binary(e->c, own, C_ADD, more) : more;
+	}
+	if (more)
+		c_assign(e->c, c_field(e->c, C_UINT64, e->state, STR("cycles")), C_ADD, more);
 }
 
 /* ---- where it goes on ---- */
@@ -453,39 +382,21 @@ static void settle_way(struct emitter *e, struct core_node *n)
 	settle_way(e, n->c);
 }
 
-static struct str next_address(struct emitter *e)
+static struct c_expr *next_address(struct emitter *e)
 {
 	return e->program->pc ? emit_value(e, e->program->pc, 64)
-						  : str_printf(e->arena, "%s_next_pc(op)", S(e->style->prefix));
+						  : c_call(e->c, C_UINT64, "next_pc", e->op);
 }
 
-static void go_on(struct emitter *e, unsigned indent)
+static void go_on(struct emitter *e)
 {
+	struct c_expr *next = c_binary(e->c, e->op, C_ADD, emit_int(e, e->program->units));
 	if (e->program->end == CORE_END_TRAP)
-		emit_line(e, indent, "return op;");
+		c_return(e->c, e->op);
 	else if (e->program->end == CORE_END_PREFIX)
-		emit_line(e, indent, "return %s_prefixed(state, op, op + %u, left);", S(e->style->prefix),
-			e->program->units);
+		end_with(e, "go_on_prefixed", next, NULL);
 	else
-		emit_line(e, indent, "return %s_go_on(state, op + %u, left);", S(e->style->prefix),
-			e->program->units);
-}
-
-static bool is_one_line(struct str text, size_t start)
-{
-	for (; start < text.length; start++)
-		if (text.text[start] == '\n')
-			return start + 1 == text.length;
-	return false;
-}
-
-/* The one that opens the block which begins here. */
-static void drop_brace(struct emitter *e, size_t start)
-{
-	struct str block = str_slice(buffer_str(&e->out), start, e->out.length);
-	block = str_copy(e->arena, block);
-	e->out.length = start - (sizeof " {\n" - 1);
-	buffer_printf(&e->out, "\n%s", S(block));
+		c_return(e->c, c_call(e->c, C_OTHER, "go_on", e->state, next, e->left));
 }
 
 /* Does the record of the instruction tell the number n, where `fixed` says it of its operands? */
@@ -527,13 +438,12 @@ static bool is_fixed_jump(const struct emitter *e, const struct core_node *n)
 static void go(struct emitter *e, struct core_node *n)
 {
 	if (!n || (n->op == CORE_NEXT_PC && e->program->end == CORE_END_NEXT)) {
-		go_on(e, 1);
+		go_on(e);
 		return;
 	}
 	if (!emit_is_way(e, n)) {
 		prepare(e, n);
-		emit_line(e, 1, "return %s_jump%s(state, op, %s, %s);", S(e->style->prefix),
-			is_fixed_jump(e, n) ? "_fixed" : "", S(emit_value(e, n, 64)), steps_left(e));
+		end_with(e, is_fixed_jump(e, n) ? "jump_fixed" : "jump", emit_value(e, n, 64), NULL);
 		return;
 	}
 	struct emit_branch *branch = e->branches[n->id];
@@ -541,31 +451,27 @@ static void go(struct emitter *e, struct core_node *n)
 	prepare(e, n->a);
 	prepare_outside(e, branch, n->b, seen);
 	prepare_outside(e, branch, n->c, seen);
-	emit_line(e, 1, "if (%s) {", S(emit_truth(e, n->a)));
-	size_t start = e->out.length;
-	e->indent++;
+	c_if(e->c, emit_truth(e, n->a));
 	go(e, n->b);
-	e->indent--;
-	if (is_one_line(buffer_str(&e->out), start))
-		drop_brace(e, start);
-	else
-		emit_line(e, 1, "}");
+	c_end(e->c);
 	go(e, n->c);
 }
 
 static void emit_end(struct emitter *e)
 {
 	struct core_program *program = e->program;
+	struct c_body *c = e->c;
 	if (program->end == CORE_END_RESET) {
 		if (program->pc)
-			emit_line(e, 1, "state->pc = %s;", S(emit_value(e, program->pc, 64)));
-		emit_line(e, 1, "return true;");
+			c_assign(c, c_field(c, C_UINT64, e->state, STR("pc")), C_SET,
+				emit_value(e, program->pc, 64));
+		c_return(c, c_symbol(c, C_BOOL, STR("true")));
 		return;
 	}
 	if (program->halt) {
-		emit_line(e, 1, "if (%s)", S(emit_truth(e, program->halt)));
-		emit_line(e, 2, "return %s_halt(state, %s, %s);", S(e->style->prefix), S(next_address(e)),
-			steps_left(e));
+		c_if(c, emit_truth(e, program->halt));
+		c_return(c, c_call(c, C_OTHER, "halt", e->state, next_address(e), steps_left(e)));
+		c_end(c);
 	}
 	go(e, program->pc);
 }
@@ -586,7 +492,7 @@ static void check_prefix(struct emitter *e)
 		e->b->failure = "a prefix jumps, halts or adds cycles";
 }
 
-static void emit_body(struct emitter *e)
+void emit_machine(struct emitter *e)
 {
 	struct core_program *program = e->program;
 	if (program->end == CORE_END_PREFIX)
@@ -607,12 +513,6 @@ static void emit_body(struct emitter *e)
 		settle_way(e, program->pc);
 	emit_stores(e);
 	emit_writes(e);
+	add_cycles(e);
 	emit_end(e);
-}
-
-void emit_machine(struct emitter *e)
-{
-	emit_body(e);
-	emit_leave_out_unused(e);
-	emit_unread(e, STR("state"));
 }

@@ -34,8 +34,6 @@ ${raw: .}
 const struct ${$p}_op *${$p}_trap_block(struct ${$p}_state *state, const struct ${$p}_op *op,
 				   uint64_t cause, uint64_t bad_address)
 {
-	(void)cause;
-	(void)bad_address;
 %each $k/trap/line
 ${raw: .}
 %end

@@ -25,7 +25,7 @@ ${$P}_COLD const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state,
 		uint32_t left);
 const struct ${$p}_op *${$p}_halt(struct ${$p}_state *state, uint64_t next_pc, uint32_t left);
 %if $s/prefixes/c-prefix
-const struct ${$p}_op *${$p}_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
+const struct ${$p}_op *${$p}_go_on_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
 				 const struct ${$p}_op *next, uint32_t left);
 %end
 

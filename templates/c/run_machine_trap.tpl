@@ -37,7 +37,7 @@ const struct ${$p}_op *${$p}_break_op(struct ${$p}_state *state, const struct ${
 %if $s/prefixes/c-prefix
 /* ---- prefixes ---- */
 
-const struct ${$p}_op *${$p}_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
+const struct ${$p}_op *${$p}_go_on_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
 				 const struct ${$p}_op *next, uint32_t left)
 {
 	struct ${$p}_op copy[1 + UNITS_MAX];

@@ -16,7 +16,7 @@ ISETP_RR gpu_kernels.c /kernel_ISETP/,/^}/s/0x80000000u : 0u/0x40000000u : 0u/
 SHFL_RRR gpu_kernels.c /kernel_SHFL/,/^}/s/(hi < j)/(hi <= j)/
 VOTE_X gpu_kernels.c /kernel_VOTE(/,/^}/s/= v & mask;/= v \& state->active;/
 PRMT_RRR gpu_kernels.c /kernel_PRMT/,/^}/s/255u : 0u/127u : 0u/
-LOP3_RRR gpu_kernels.c /kernel_LOP3/,/^}/s/>> 6) & 1u/>> 5) \& 1u/
+LOP3_RRR gpu_kernels.c /kernel_LOP3/,/^}/s/>> 6 & 1u/>> 5 \& 1u/
 FADD_RR gpu_kernels.c /kernel_FADD/,/^}/s/GPU_ROUND_NEAREST/GPU_ROUND_ZERO/
 MOV_C gpu_kernels.h s/return address % size/return 0 \& size/
 GETGPR_U gpu_kernels.h s/state->lane = lane;/state->lane = 0;/

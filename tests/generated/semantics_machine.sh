@@ -67,7 +67,7 @@ folder=machine prefix=mach isa=$ROOT/tests/compare/machine.isa c=$WORK/machine/c
 rm -rf "$WORK/objects"
 compile machine mach objects ${CC:-cc} -O0
 every 3 >"$WORK/faults" <<'FAULTS'
-PFX_O mach_run.c /mach_prefixed(/,/^}/s/mach_clear_transients(state);/;/
+PFX_O mach_run.c /mach_go_on_prefixed(/,/^}/s/mach_clear_transients(state);/;/
 PATCH_O mach_run.c /^void mach_forget_code/,/^}/s/mach_forget(.*;/(void)state;/
 SWI_O mach_run.c s/0x12345,/0x12344,/
 CLEAR_O mach_run.c /mach_start(/,/^}/s/state->count = 0xa5;/;/

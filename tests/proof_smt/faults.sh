@@ -62,7 +62,7 @@ text 'a sum that is a difference in the text' ALU.add \
 if [ "$most" != --first ]; then
 	code 'a dropped sign extension' CMP \
 		's/(int32_t)(((ra & 0xffffu) ^ 0x8000u) - 0x8000u) </(int32_t)ra </'
-	code 'a wrong shift' ALU.shl 's/(ra << v)/(ra << (v + 1))/'
+	code 'a wrong shift' ALU.shl 's/ra << v/ra << (v + 1)/'
 	code 'a count with a bit too many' ALU.shr 's/rb & 15u/rb \& 31u/'
 	code 'a lost carry' ADDI 's/(ra + imm)/(ra | imm)/'
 	code 'another destination' ALU.xor \

@@ -87,7 +87,7 @@ BREW_COLD const struct brew_op *brew_raise_op(struct brew_state *state,
 		const struct brew_op *op, enum brew_exception exception, uint64_t bad_address,
 		uint32_t left);
 const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc, uint32_t left);
-const struct brew_op *brew_prefixed(struct brew_state *state, const struct brew_op *op,
+const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct brew_op *op,
 				 const struct brew_op *next, uint32_t left);
 
 /* Kernels call each other in a row, which compilers make jumps of. Where they do not, the stack

@@ -230,7 +230,7 @@ const struct brew_op *brew_break_op(struct brew_state *state, const struct brew_
 
 /* ---- prefixes ---- */
 
-const struct brew_op *brew_prefixed(struct brew_state *state, const struct brew_op *op,
+const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct brew_op *op,
 				 const struct brew_op *next, uint32_t left)
 {
 	struct brew_op copy[1 + UNITS_MAX];

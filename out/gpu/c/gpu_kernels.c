@@ -49,8 +49,12 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v4 >> 31) << 31
+			: v4;
+		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v6 >> 31) << 31
+			: v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
@@ -61,9 +65,11 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
+		uint32_t Rd = v & ((uint32_t)(0u == (v11 >> 23 & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v11 >> 31) << 31
+			: v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -87,15 +93,21 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -146,8 +158,12 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v4 >> 31) << 31
+			: v4;
+		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v6 >> 31) << 31
+			: v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
@@ -158,9 +174,11 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
+		uint32_t Rd = v & ((uint32_t)(0u == (v11 >> 23 & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v11 >> 31) << 31
+			: v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -184,15 +202,21 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -243,8 +267,12 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v4 >> 31) << 31
+			: v4;
+		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v6 >> 31) << 31
+			: v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
@@ -255,9 +283,11 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
+		uint32_t Rd = v & ((uint32_t)(0u == (v11 >> 23 & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v11 >> 31) << 31
+			: v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -281,15 +311,21 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -340,8 +376,12 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v4 >> 31) << 31
+			: v4;
+		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v6 >> 31) << 31
+			: v6;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
@@ -352,9 +392,11 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8)) ? 0u : v10;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v11 >> 23) & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v11 >> 31) << 31) : v11;
+		uint32_t Rd = v & ((uint32_t)(0u == (v11 >> 23 & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v11 >> 31) << 31
+			: v11;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -378,15 +420,21 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -413,7 +461,7 @@ static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -437,8 +485,12 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
@@ -449,8 +501,10 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -477,7 +531,7 @@ static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -501,8 +555,12 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
@@ -513,8 +571,10 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -541,7 +601,7 @@ static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -565,8 +625,12 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
@@ -577,8 +641,10 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -605,7 +671,7 @@ static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -629,8 +695,12 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
@@ -641,8 +711,10 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -700,15 +772,21 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = v & ((uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -774,8 +852,12 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v35 >> 31) << 31
+			: v35;
+		v_row2[i] = v & ((uint32_t)(0u == (v37 >> 23 & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v37 >> 31) << 31
+			: v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
@@ -786,9 +868,11 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
+		uint32_t Rd = v & ((uint32_t)(0u == (v42 >> 23 & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v42 >> 31) << 31
+			: v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -846,15 +930,21 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = v & ((uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -920,8 +1010,12 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v35 >> 31) << 31
+			: v35;
+		v_row2[i] = v & ((uint32_t)(0u == (v37 >> 23 & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v37 >> 31) << 31
+			: v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
@@ -932,9 +1026,11 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
+		uint32_t Rd = v & ((uint32_t)(0u == (v42 >> 23 & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v42 >> 31) << 31
+			: v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -992,15 +1088,21 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = v & ((uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1066,8 +1168,12 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v35 >> 31) << 31
+			: v35;
+		v_row2[i] = v & ((uint32_t)(0u == (v37 >> 23 & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v37 >> 31) << 31
+			: v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
@@ -1078,9 +1184,11 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
+		uint32_t Rd = v & ((uint32_t)(0u == (v42 >> 23 & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v42 >> 31) << 31
+			: v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1138,15 +1246,21 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (v & ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = v & ((uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1212,8 +1326,12 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = (v & ((uint32_t)(((v35 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v35 >> 31) << 31) : v35;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v37 >> 23) & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v37 >> 31) << 31) : v37;
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v35 >> 31) << 31
+			: v35;
+		v_row2[i] = v & ((uint32_t)(0u == (v37 >> 23 & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v37 >> 31) << 31
+			: v37;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
@@ -1224,9 +1342,11 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39)) ? 0u : v41;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v42 >> 23) & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v42 >> 31) << 31) : v42;
+		uint32_t Rd = v & ((uint32_t)(0u == (v42 >> 23 & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v42 >> 31) << 31
+			: v42;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1284,8 +1404,12 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
@@ -1296,8 +1420,10 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
-		uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34) ? 0u : v36;
+		uint32_t Rd = v & ((uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1355,8 +1481,12 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
@@ -1367,8 +1497,10 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
-		uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34) ? 0u : v36;
+		uint32_t Rd = v & ((uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1426,8 +1558,12 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
@@ -1438,8 +1574,10 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
-		uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34) ? 0u : v36;
+		uint32_t Rd = v & ((uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1497,8 +1635,12 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (v & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = (v & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
@@ -1509,8 +1651,10 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34)) ? 0u : v36;
-		uint32_t Rd = (v & ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34) ? 0u : v36;
+		uint32_t Rd = v & ((uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1568,9 +1712,15 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v4 >> 31) << 31
+			: v4;
+		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v6 >> 31) << 31
+			: v6;
+		v_row3[i] = v & ((uint32_t)(0u == (v8 >> 23 & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v8 >> 31) << 31
+			: v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
@@ -1581,9 +1731,11 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
+		uint32_t Rd = v & ((uint32_t)(0u == (v13 >> 23 & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v13 >> 31) << 31
+			: v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1610,16 +1762,24 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
+		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcC2 >> 31) << 31
+			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1677,9 +1837,15 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v4 >> 31) << 31
+			: v4;
+		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v6 >> 31) << 31
+			: v6;
+		v_row3[i] = v & ((uint32_t)(0u == (v8 >> 23 & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v8 >> 31) << 31
+			: v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
@@ -1690,9 +1856,11 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
+		uint32_t Rd = v & ((uint32_t)(0u == (v13 >> 23 & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v13 >> 31) << 31
+			: v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1719,16 +1887,24 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
+		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcC2 >> 31) << 31
+			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1786,9 +1962,15 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v4 >> 31) << 31
+			: v4;
+		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v6 >> 31) << 31
+			: v6;
+		v_row3[i] = v & ((uint32_t)(0u == (v8 >> 23 & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v8 >> 31) << 31
+			: v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
@@ -1799,9 +1981,11 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
+		uint32_t Rd = v & ((uint32_t)(0u == (v13 >> 23 & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v13 >> 31) << 31
+			: v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1828,16 +2012,24 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
+		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcC2 >> 31) << 31
+			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1895,9 +2087,15 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = (v & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4;
-		v_row2[i] = (v & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-		v_row3[i] = (v & ((uint32_t)(0u == ((v8 >> 23) & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v8 >> 31) << 31) : v8;
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v4 >> 31) << 31
+			: v4;
+		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v6 >> 31) << 31
+			: v6;
+		v_row3[i] = v & ((uint32_t)(0u == (v8 >> 23 & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v8 >> 31) << 31
+			: v8;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
@@ -1908,9 +2106,11 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10)) ? 0u : v12;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = (v & ((uint32_t)(0u == ((v13 >> 23) & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v13 >> 31) << 31) : v13;
+		uint32_t Rd = v & ((uint32_t)(0u == (v13 >> 23 & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v13 >> 31) << 31
+			: v13;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1937,16 +2137,24 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
+		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcC2 >> 31) << 31
+			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ((uint32_t)(0u == ((r[i] >> 23) & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r[i] >> 31) << 31) : r[i];
+		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r[i] >> 31) << 31
+			: r[i];
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1974,7 +2182,7 @@ static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2001,9 +2209,15 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
+		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcC2 >> 31) << 31
+			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
@@ -2014,8 +2228,10 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2043,7 +2259,7 @@ static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2070,9 +2286,15 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
+		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcC2 >> 31) << 31
+			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
@@ -2083,8 +2305,10 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2112,7 +2336,7 @@ static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2139,9 +2363,15 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
+		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcC2 >> 31) << 31
+			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
@@ -2152,8 +2382,10 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2181,7 +2413,7 @@ static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2208,9 +2440,15 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		v_row2[i] = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		v_row3[i] = ((uint32_t)(0u == ((SrcC2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcC2 >> 31) << 31) : SrcC2;
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
+		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcC2 >> 31) << 31
+			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
 	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
@@ -2221,8 +2459,10 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = ((uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2)) ? 0u : v4;
-		uint32_t Rd = ((uint32_t)(0u == ((r2 >> 23) & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(r2 >> 31) << 31) : r2;
+		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(r2 >> 31) << 31
+			: r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2248,7 +2488,7 @@ static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v2 = gpu_f32_min(Ra[i], SrcB[i]);
 		const uint32_t v3 = gpu_f32_max(Ra[i], SrcB[i]);
-		uint32_t Rd = (v & (gpu_mask)1 << i) ? v2 : v3;
+		uint32_t Rd = v & (gpu_mask)1 << i ? v2 : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2284,12 +2524,18 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t v5 = v4 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v6 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v7 = v6 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = (v2 & ((uint32_t)(((v5 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v5 >> 31) << 31) : v5;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((v7 >> 23) & 255u)) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v7 >> 31) << 31) : v7;
+		uint32_t a = v2 & ((uint32_t)((v5 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v5 >> 31) << 31
+			: v5;
+		uint32_t b = v2 & ((uint32_t)(0u == (v7 >> 23 & 255u)) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v7 >> 31) << 31
+			: v7;
 		const uint32_t v8 = gpu_f32_min(a, b);
 		const uint32_t v9 = gpu_f32_max(a, b);
-		uint32_t v10 = (v & (gpu_mask)1 << i) ? v8 : v9;
-		uint32_t Rd = (v3 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))) ? 0x7fffffffu : v10;
+		uint32_t v10 = v & (gpu_mask)1 << i ? v8 : v9;
+		uint32_t Rd = v3 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))
+			? 0x7fffffffu
+			: v10;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2315,11 +2561,15 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v2 = gpu_f32_min(a, b);
 		const uint32_t v3 = gpu_f32_max(a, b);
-		uint32_t Rd = (v & (gpu_mask)1 << i) ? v2 : v3;
+		uint32_t Rd = v & (gpu_mask)1 << i ? v2 : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2345,8 +2595,9 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v2 = gpu_f32_min(Ra[i], SrcB[i]);
 		const uint32_t v3 = gpu_f32_max(Ra[i], SrcB[i]);
-		uint32_t v4 = (v & (gpu_mask)1 << i) ? v2 : v3;
-		uint32_t Rd = ((uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu))) ? 0x7fffffffu : v4;
+		uint32_t v4 = v & (gpu_mask)1 << i ? v2 : v3;
+		uint32_t Rd = (uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) |
+			(uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu)) ? 0x7fffffffu : v4;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2372,12 +2623,18 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v2 = gpu_f32_min(a, b);
 		const uint32_t v3 = gpu_f32_max(a, b);
-		uint32_t v4 = (v & (gpu_mask)1 << i) ? v2 : v3;
-		uint32_t Rd = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ? 0x7fffffffu : v4;
+		uint32_t v4 = v & (gpu_mask)1 << i ? v2 : v3;
+		uint32_t Rd = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))
+			? 0x7fffffffu
+			: v4;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2426,8 +2683,12 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v18 = gpu_f32_equal(a, b);
 		v_bits |= (gpu_mask)v18 << i;
 		const uint32_t v19 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu));
@@ -2443,37 +2704,37 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask v24 = ~v23;
 	const gpu_mask v25 = ~v_bits;
 	const gpu_mask v26 = v24 & v25;
-	const gpu_mask v27 = v3 ? v26 : v_bits;
-	const gpu_mask v28 = v4 ? v_bits4 : v27;
+	gpu_mask v27 = v3 ? v26 : v_bits;
+	gpu_mask v28 = v4 ? v_bits4 : v27;
 	const gpu_mask v29 = v_bits | v_bits4;
-	const gpu_mask v30 = v5 ? v29 : v28;
-	const gpu_mask v31 = v6 ? v_bits5 : v30;
+	gpu_mask v30 = v5 ? v29 : v28;
+	gpu_mask v31 = v6 ? v_bits5 : v30;
 	const gpu_mask v32 = v_bits | v_bits5;
-	const gpu_mask v33 = v7 ? v32 : v31;
+	gpu_mask v33 = v7 ? v32 : v31;
 	const gpu_mask v34 = v_bits | v23;
-	const gpu_mask v35 = v8 ? v34 : v33;
-	const gpu_mask v36 = v9 ? v25 : v35;
+	gpu_mask v35 = v8 ? v34 : v33;
+	gpu_mask v36 = v9 ? v25 : v35;
 	const gpu_mask v37 = ~v32;
-	const gpu_mask v38 = v10 ? v37 : v36;
+	gpu_mask v38 = v10 ? v37 : v36;
 	const gpu_mask v39 = ~v_bits5;
-	const gpu_mask v40 = v11 ? v39 : v38;
+	gpu_mask v40 = v11 ? v39 : v38;
 	const gpu_mask v41 = ~v29;
-	const gpu_mask v42 = v12 ? v41 : v40;
+	gpu_mask v42 = v12 ? v41 : v40;
 	const gpu_mask v43 = ~v_bits4;
-	const gpu_mask v44 = v13 ? v43 : v42;
-	const gpu_mask v45 = v14 ? v23 : v44;
-	const gpu_mask t = v15 ? v24 : v45;
+	gpu_mask v44 = v13 ? v43 : v42;
+	gpu_mask v45 = v14 ? v23 : v44;
+	gpu_mask t = v15 ? v24 : v45;
 	const gpu_mask v46 = v & t;
 	const gpu_mask v47 = v | t;
-	const gpu_mask v48 = v16 ? v47 : v46;
+	gpu_mask v48 = v16 ? v47 : v46;
 	const gpu_mask v49 = v ^ t;
-	const gpu_mask pu = v17 ? v49 : v48;
+	gpu_mask pu = v17 ? v49 : v48;
 	const gpu_mask v50 = ~t;
 	const gpu_mask v51 = v & v50;
 	const gpu_mask v52 = v | v50;
-	const gpu_mask v53 = v16 ? v52 : v51;
+	gpu_mask v53 = v16 ? v52 : v51;
 	const gpu_mask v54 = v ^ v50;
-	const gpu_mask pv = v17 ? v54 : v53;
+	gpu_mask pv = v17 ? v54 : v53;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -2527,8 +2788,12 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t v19 = v18 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v20 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v21 = v20 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = (v2 & ((uint32_t)(((v19 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v19 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v19 >> 31) << 31) : v19;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((v21 >> 23) & 255u)) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v21 >> 31) << 31) : v21;
+		uint32_t a = v2 & ((uint32_t)((v19 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v19 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v19 >> 31) << 31
+			: v19;
+		uint32_t b = v2 & ((uint32_t)(0u == (v21 >> 23 & 255u)) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v21 >> 31) << 31
+			: v21;
 		const uint32_t v22 = gpu_f32_equal(a, b);
 		v_bits |= (gpu_mask)v22 << i;
 		const uint32_t v23 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu));
@@ -2544,37 +2809,37 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask v28 = ~v27;
 	const gpu_mask v29 = ~v_bits;
 	const gpu_mask v30 = v28 & v29;
-	const gpu_mask v31 = v3 ? v30 : v_bits;
-	const gpu_mask v32 = v4 ? v_bits4 : v31;
+	gpu_mask v31 = v3 ? v30 : v_bits;
+	gpu_mask v32 = v4 ? v_bits4 : v31;
 	const gpu_mask v33 = v_bits | v_bits4;
-	const gpu_mask v34 = v5 ? v33 : v32;
-	const gpu_mask v35 = v6 ? v_bits5 : v34;
+	gpu_mask v34 = v5 ? v33 : v32;
+	gpu_mask v35 = v6 ? v_bits5 : v34;
 	const gpu_mask v36 = v_bits | v_bits5;
-	const gpu_mask v37 = v7 ? v36 : v35;
+	gpu_mask v37 = v7 ? v36 : v35;
 	const gpu_mask v38 = v_bits | v27;
-	const gpu_mask v39 = v8 ? v38 : v37;
-	const gpu_mask v40 = v9 ? v29 : v39;
+	gpu_mask v39 = v8 ? v38 : v37;
+	gpu_mask v40 = v9 ? v29 : v39;
 	const gpu_mask v41 = ~v36;
-	const gpu_mask v42 = v10 ? v41 : v40;
+	gpu_mask v42 = v10 ? v41 : v40;
 	const gpu_mask v43 = ~v_bits5;
-	const gpu_mask v44 = v11 ? v43 : v42;
+	gpu_mask v44 = v11 ? v43 : v42;
 	const gpu_mask v45 = ~v33;
-	const gpu_mask v46 = v12 ? v45 : v44;
+	gpu_mask v46 = v12 ? v45 : v44;
 	const gpu_mask v47 = ~v_bits4;
-	const gpu_mask v48 = v13 ? v47 : v46;
-	const gpu_mask v49 = v14 ? v27 : v48;
-	const gpu_mask t = v15 ? v28 : v49;
+	gpu_mask v48 = v13 ? v47 : v46;
+	gpu_mask v49 = v14 ? v27 : v48;
+	gpu_mask t = v15 ? v28 : v49;
 	const gpu_mask v50 = v & t;
 	const gpu_mask v51 = v | t;
-	const gpu_mask v52 = v16 ? v51 : v50;
+	gpu_mask v52 = v16 ? v51 : v50;
 	const gpu_mask v53 = v ^ t;
-	const gpu_mask pu = v17 ? v53 : v52;
+	gpu_mask pu = v17 ? v53 : v52;
 	const gpu_mask v54 = ~t;
 	const gpu_mask v55 = v & v54;
 	const gpu_mask v56 = v | v54;
-	const gpu_mask v57 = v16 ? v56 : v55;
+	gpu_mask v57 = v16 ? v56 : v55;
 	const gpu_mask v58 = v ^ v54;
-	const gpu_mask pv = v17 ? v58 : v57;
+	gpu_mask pv = v17 ? v58 : v57;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -2607,12 +2872,16 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t t = gpu_f32_equal(a, b);
-		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v7 = v >> i & 1u & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2668,8 +2937,12 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v21 = v20 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v22 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v23 = v22 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = (v2 & ((uint32_t)(((v21 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v21 >> 31) << 31) : v21;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((v23 >> 23) & 255u)) & ((uint32_t)(0u == (v23 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v23 >> 31) << 31) : v23;
+		uint32_t a = v2 & ((uint32_t)((v21 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v21 >> 31) << 31
+			: v21;
+		uint32_t b = v2 & ((uint32_t)(0u == (v23 >> 23 & 255u)) & ((uint32_t)(0u == (v23 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v23 >> 31) << 31
+			: v23;
 		const uint32_t v24 = gpu_f32_equal(a, b);
 		const uint32_t v25 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
 		const uint32_t v26 = v25 ^ 1u;
@@ -2685,15 +2958,15 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v36 = v34 ^ ((v35 ^ v34) & v7);
 		const uint32_t v37 = v36 ^ (((v24 | v25) ^ v36) & v8);
 		const uint32_t v38 = v37 ^ ((v27 ^ v37) & v9);
-		const uint32_t v39 = v38 ^ (((v35 ^ 1u) ^ v38) & v10);
-		const uint32_t v40 = v39 ^ (((v33 ^ 1u) ^ v39) & v11);
-		const uint32_t v41 = v40 ^ (((v31 ^ 1u) ^ v40) & v12);
-		const uint32_t v42 = v41 ^ (((v29 ^ 1u) ^ v41) & v13);
+		const uint32_t v39 = v38 ^ ((v35 ^ 1u ^ v38) & v10);
+		const uint32_t v40 = v39 ^ ((v33 ^ 1u ^ v39) & v11);
+		const uint32_t v41 = v40 ^ ((v31 ^ 1u ^ v40) & v12);
+		const uint32_t v42 = v41 ^ ((v29 ^ 1u ^ v41) & v13);
 		const uint32_t v43 = v42 ^ ((v25 ^ v42) & v14);
 		const uint32_t t = v43 ^ ((v26 ^ v43) & v15);
-		const uint32_t v44 = (v >> i & 1u) & t;
+		const uint32_t v44 = v >> i & 1u & t;
 		const uint32_t v45 = v44 ^ ((((v >> i & 1u) | t) ^ v44) & v16);
-		const uint32_t q = v45 ^ ((((v >> i & 1u) ^ t) ^ v45) & v17);
+		const uint32_t q = v45 ^ (((v >> i & 1u) ^ t ^ v45) & v17);
 		uint32_t Rd = q ? v19 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2728,13 +3001,18 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
-		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (v7 ^ 1u);
-		const uint32_t v8 = (v >> i & 1u) & t;
+		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) |
+			(uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (v7 ^ 1u);
+		const uint32_t v8 = v >> i & 1u & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
-		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
+		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2769,12 +3047,16 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t t = gpu_f32_less(a, b);
-		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v7 = v >> i & 1u & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2809,14 +3091,18 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(a, b);
 		const uint32_t t = v7 | v8;
-		const uint32_t v9 = (v >> i & 1u) & t;
+		const uint32_t v9 = v >> i & 1u & t;
 		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
-		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
+		const uint32_t q = v10 ^ (((v >> i & 1u) ^ t ^ v10) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2851,12 +3137,16 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t t = gpu_f32_less(b, a);
-		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v7 = v >> i & 1u & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2891,14 +3181,18 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(b, a);
 		const uint32_t t = v7 | v8;
-		const uint32_t v9 = (v >> i & 1u) & t;
+		const uint32_t v9 = v >> i & 1u & t;
 		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
-		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
+		const uint32_t q = v10 ^ (((v >> i & 1u) ^ t ^ v10) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2933,13 +3227,18 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
-		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) | v7;
-		const uint32_t v8 = (v >> i & 1u) & t;
+		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)) |
+			v7;
+		const uint32_t v8 = v >> i & 1u & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
-		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
+		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -2974,13 +3273,17 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t t = v7 ^ 1u;
-		const uint32_t v8 = (v >> i & 1u) & t;
+		const uint32_t v8 = v >> i & 1u & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
-		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
+		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -3015,14 +3318,18 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(b, a);
 		const uint32_t t = (v7 | v8) ^ 1u;
-		const uint32_t v9 = (v >> i & 1u) & t;
+		const uint32_t v9 = v >> i & 1u & t;
 		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
-		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
+		const uint32_t q = v10 ^ (((v >> i & 1u) ^ t ^ v10) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -3057,13 +3364,17 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v7 = gpu_f32_less(b, a);
 		const uint32_t t = v7 ^ 1u;
-		const uint32_t v8 = (v >> i & 1u) & t;
+		const uint32_t v8 = v >> i & 1u & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
-		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
+		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -3098,14 +3409,18 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(a, b);
 		const uint32_t t = (v7 | v8) ^ 1u;
-		const uint32_t v9 = (v >> i & 1u) & t;
+		const uint32_t v9 = v >> i & 1u & t;
 		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
-		const uint32_t q = v10 ^ ((((v >> i & 1u) ^ t) ^ v10) & v4);
+		const uint32_t q = v10 ^ (((v >> i & 1u) ^ t ^ v10) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -3140,13 +3455,17 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(Ra2 >> 31) << 31
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
 		const uint32_t v7 = gpu_f32_less(a, b);
 		const uint32_t t = v7 ^ 1u;
-		const uint32_t v8 = (v >> i & 1u) & t;
+		const uint32_t v8 = v >> i & 1u & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
-		const uint32_t q = v9 ^ ((((v >> i & 1u) ^ t) ^ v9) & v4);
+		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -3181,12 +3500,16 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? 0u : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? 0u : SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? 0u
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? 0u
+			: SrcB2;
 		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
-		const uint32_t v7 = (v >> i & 1u) & t;
+		const uint32_t v7 = v >> i & 1u & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -3221,12 +3544,17 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (v2 & ((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))) ? 0u : Ra2;
-		uint32_t b = (v2 & ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))) ? 0u : SrcB2;
-		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u;
-		const uint32_t v7 = (v >> i & 1u) & t;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+			? 0u
+			: Ra2;
+		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+			? 0u
+			: SrcB2;
+		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^
+			1u;
+		const uint32_t v7 = v >> i & 1u & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ ((((v >> i & 1u) ^ t) ^ v8) & v4);
+		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
 		uint32_t Rd = q ? v6 : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -3253,7 +3581,7 @@ static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t Rd = (v & (gpu_mask)1 << i) ? Ra2 : SrcB2;
+		uint32_t Rd = v & (gpu_mask)1 << i ? Ra2 : SrcB2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3287,8 +3615,14 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t v7 = (v2 & ((uint32_t)(0u == ((v6 >> 23) & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v6 >> 31) << 31) : v6;
-		uint32_t Rd = (v & (gpu_mask)1 << i) ? ((v2 & ((uint32_t)(((v4 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))) ? ((uint32_t)(v4 >> 31) << 31) : v4) : v7;
+		uint32_t v7 = v2 & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
+			? (uint32_t)(v6 >> 31) << 31
+			: v6;
+		uint32_t Rd = v & (gpu_mask)1 << i
+			? (v2 & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
+				? (uint32_t)(v4 >> 31) << 31
+				: v4)
+			: v7;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3314,8 +3648,14 @@ static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t v2 = ((uint32_t)(0u == ((SrcB2 >> 23) & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(SrcB2 >> 31) << 31) : SrcB2;
-		uint32_t Rd = (v & (gpu_mask)1 << i) ? (((uint32_t)(((Ra2 >> 23) & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)) ? ((uint32_t)(Ra2 >> 31) << 31) : Ra2) : v2;
+		uint32_t v2 = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
+			? (uint32_t)(SrcB2 >> 31) << 31
+			: SrcB2;
+		uint32_t Rd = v & (gpu_mask)1 << i
+			? ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
+				? (uint32_t)(Ra2 >> 31) << 31
+				: Ra2)
+			: v2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3341,8 +3681,8 @@ static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *o
 	gpu_mask v_bits6 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t ea = ((Ra[i] >> 23) & 255u) - 127u;
-		const uint32_t eb = ((SrcB[i] >> 23) & 255u) - 127u;
+		const uint32_t ea = (Ra[i] >> 23 & 255u) - 127u;
+		const uint32_t eb = (SrcB[i] >> 23 & 255u) - 127u;
 		const uint32_t v = (uint32_t)((int32_t)0xffffff99u < (int32_t)ea);
 		v_bits |= (gpu_mask)v << i;
 		const uint32_t v2 = (uint32_t)((int32_t)ea < (int32_t)128u);
@@ -3397,8 +3737,8 @@ static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t ea = (((v ^ (0x80000000u & (0u - Ra_negated))) >> 23) & 255u) - 127u;
-		const uint32_t eb = (((v2 ^ (0x80000000u & (0u - SrcB_negated))) >> 23) & 255u) - 127u;
+		const uint32_t ea = ((v ^ (0x80000000u & (0u - Ra_negated))) >> 23 & 255u) - 127u;
+		const uint32_t eb = ((v2 ^ (0x80000000u & (0u - SrcB_negated))) >> 23 & 255u) - 127u;
 		const uint32_t v3 = (uint32_t)((int32_t)0xffffff99u < (int32_t)ea);
 		v_bits |= (gpu_mask)v3 << i;
 		const uint32_t v4 = (uint32_t)((int32_t)ea < (int32_t)128u);
@@ -3465,7 +3805,8 @@ static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = ((Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated)) + ((SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated));
+		const uint32_t t = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated) +
+			((SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated));
 		Rd_row[i] = t;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3490,7 +3831,7 @@ static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)(uint32_t)(v >> i & 1u) + (((uint64_t)Ra[i]) + ((uint64_t)SrcB[i]));
+		const uint64_t t = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)Ra[i] + (uint64_t)SrcB[i]);
 		const uint32_t Rd = (uint32_t)t;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < t);
 		pu_bits |= (gpu_mask)pu << i;
@@ -3521,7 +3862,9 @@ static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)(Ra[i] ^ (0xffffffffu & (0u - Ra_inverted))) + (uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))));
+		const uint64_t t = (uint64_t)(uint32_t)(v >> i & 1u) +
+			((uint64_t)(Ra[i] ^ (0xffffffffu & (0u - Ra_inverted))) +
+				(uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))));
 		const uint32_t Rd = (uint32_t)t;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < t);
 		pu_bits |= (gpu_mask)pu << i;
@@ -3607,7 +3950,9 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t t = (Ra[i] ^ ((a ^ Ra[i]) & (0u - v))) * (SrcB[i] ^ ((b ^ SrcB[i]) & (0u - v)));
-		const uint64_t s = (((uint64_t)SrcC[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcC[i])) ^ ((uint64_t)SrcC[i])) & (0 - (uint64_t)SrcC_negated))) + ((uint64_t)t);
+		const uint64_t s = ((uint64_t)SrcC[i] ^
+			(((UINT64_C(0x100000000) - (uint64_t)SrcC[i]) ^ (uint64_t)SrcC[i]) & (0 - (uint64_t)SrcC_negated))) +
+			(uint64_t)t;
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
 		pu_bits |= (gpu_mask)pu << i;
@@ -3714,8 +4059,8 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
-		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
+		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
+		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(t >> 32));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
 		pu_bits |= (gpu_mask)pu << i;
@@ -3750,8 +4095,11 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint64_t t = (((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2))) * (((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2)));
-		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC_inverted))) + (uint64_t)(uint32_t)(t >> 32));
+		const uint64_t t = ((uint64_t)Ra[i] ^
+			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)v2))) *
+			((uint64_t)SrcB[i] ^ (((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)v2)));
+		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) +
+			((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC_inverted))) + (uint64_t)(uint32_t)(t >> 32));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
 		pu_bits |= (gpu_mask)pu << i;
@@ -3782,7 +4130,7 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
+		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
 		const uint32_t s = (uint32_t)(v >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
 		Rd_row[i] = s;
 	}
@@ -3809,8 +4157,8 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
-		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + (((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(t >> 32));
+		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
+		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(t >> 32));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
 		pu_bits |= (gpu_mask)pu << i;
@@ -3839,7 +4187,7 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
+		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
 		const uint32_t s = (uint32_t)(v >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
 		Rd_row[i] = s;
 	}
@@ -3867,8 +4215,9 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
-		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
+			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 		pu_bits |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -3902,14 +4251,17 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v2 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
-		const struct gpu_wide v3 = gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v2));
+		const uint64_t v2 = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
+		const struct gpu_wide v3 = gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(v2));
 		struct gpu_wide v4 = SrcC_negated ? v3 : gpu_wide_unsigned(v2);
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide v5 = gpu_wide_mul(gpu_wide_signed(((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))), gpu_wide_signed(((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v))));
+		const struct gpu_wide v5 = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
+			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)v))),
+			gpu_wide_signed((uint64_t)SrcB[i] ^
+				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)v))));
 		const struct gpu_wide s = gpu_wide_add(v4, v5);
-		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 		pu_bits |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -3941,7 +4293,8 @@ static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint64_t s = (((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)) + (((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b));
+		const uint64_t s = ((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) +
+			(uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t Rd2 = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -3970,8 +4323,8 @@ static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
-		const uint64_t s = v + (((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]));
+		const uint64_t v = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
+		const uint64_t s = v + (uint64_t)Ra[i] * (uint64_t)SrcB[i];
 		const uint32_t pu = (uint32_t)(s < v);
 		pu_bits |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s;
@@ -4002,7 +4355,7 @@ static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t s = (((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)) + (((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]));
+		const uint64_t s = ((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) + (uint64_t)Ra[i] * (uint64_t)SrcB[i];
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t Rd2 = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -4036,9 +4389,10 @@ static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_signed(((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
+		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
+			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(v >> i & 1u)), v2);
-		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 		pu_bits |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -4075,13 +4429,17 @@ static enum gpu_stop kernel_IMAD_17(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v3 = ((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32);
+		const uint64_t v3 = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide v4 = gpu_wide_mul(gpu_wide_signed(((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v2))), gpu_wide_signed(((uint64_t)SrcB[i]) ^ ((((uint64_t)(int64_t)(int32_t)b) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)v2))));
-		const struct gpu_wide v5 = gpu_wide_add(gpu_wide_unsigned(v3 ^ (UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))), v4);
+		const struct gpu_wide v4 = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
+			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)v2))),
+			gpu_wide_signed((uint64_t)SrcB[i] ^
+				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)v2))));
+		const struct gpu_wide v5 = gpu_wide_add(gpu_wide_unsigned(v3 ^
+			(UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))), v4);
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(v >> i & 1u)), v5);
-		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 		pu_bits |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -4116,7 +4474,9 @@ static enum gpu_stop kernel_IMAD_18(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)) + (((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b)));
+		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) +
+			(((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) +
+				(uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t Rd2 = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -4148,9 +4508,10 @@ static enum gpu_stop kernel_IMAD_19(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)), gpu_wide_unsigned(((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
+		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
+			gpu_wide_unsigned((uint64_t)Ra[i] * (uint64_t)SrcB[i]));
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(v >> i & 1u)), v2);
-		const uint32_t pu = gpu_wide_less(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+		const uint32_t pu = gpu_wide_less(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 		pu_bits |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -4183,7 +4544,8 @@ static enum gpu_stop kernel_IMAD_20(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((((uint64_t)SrcC[i]) | (((uint64_t)SrcC2[i]) << 32)) + (((uint64_t)Ra[i]) * ((uint64_t)SrcB[i])));
+		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) +
+			(((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) + (uint64_t)Ra[i] * (uint64_t)SrcB[i]);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t Rd2 = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -4213,17 +4575,17 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4257,12 +4619,12 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3);
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4288,17 +4650,17 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 23 & 1u ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * ((SrcB[i] >> 31) ? b4 : b3));
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4330,14 +4692,14 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 23 & 1u ? b2 : b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * ((SrcB[i] >> 31) ? b4 : b3));
+		uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3);
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4363,15 +4725,15 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b2 : b));
 		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4404,11 +4766,11 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + (a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
+		uint32_t d2 = d + a * (SrcB[i] >> 7 & 1u ? b2 : b);
 		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + (a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
+		uint32_t d3 = d2 + a2 * (SrcB[i] >> 15 & 1u ? b4 : b3);
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4434,15 +4796,15 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 23 & 1u ? b2 : b));
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * ((SrcB[i] >> 31) ? b4 : b3));
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 31 ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4473,13 +4835,13 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + (a * (((SrcB[i] >> 23) & 1u) ? b2 : b));
+		uint32_t d2 = d + a * (SrcB[i] >> 23 & 1u ? b2 : b);
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + (a2 * ((SrcB[i] >> 31) ? b4 : b3));
+		uint32_t d3 = d2 + a2 * (SrcB[i] >> 31 ? b4 : b3);
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4505,15 +4867,15 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
+		const uint32_t b2 = SrcB[i] >> 8 & 255u;
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4546,11 +4908,11 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
-		uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * b;
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * b2);
+		const uint32_t b2 = SrcB[i] >> 8 & 255u;
+		uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * b2;
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4576,15 +4938,15 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = (SrcB[i] >> 16) & 255u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		const uint32_t b = SrcB[i] >> 16 & 255u;
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = SrcB[i] >> 24;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a4 : a3) * b2);
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4616,12 +4978,12 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = (SrcB[i] >> 16) & 255u;
-		uint32_t d2 = d + ((((Ra[i] >> 15) & 1u) ? a2 : a) * b);
+		const uint32_t b = SrcB[i] >> 16 & 255u;
+		uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * b;
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = SrcB[i] >> 24;
-		uint32_t d3 = d2 + (((Ra[i] >> 31) ? a4 : a3) * b2);
+		uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * b2;
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4647,12 +5009,12 @@ static enum gpu_stop kernel_IDP_13(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint64_t d2 = d + (uint64_t)(a * b);
 		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b2 = SrcB[i] >> 8 & 255u;
 		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < d3);
@@ -4685,10 +5047,10 @@ static enum gpu_stop kernel_IDP_14(struct gpu_state *state, const struct gpu_op 
 		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t d2 = d + (a * b);
+		const uint32_t d2 = d + a * b;
 		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		const uint32_t d3 = d2 + (a2 * b2);
+		const uint32_t b2 = SrcB[i] >> 8 & 255u;
+		const uint32_t d3 = d2 + a2 * b2;
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4714,9 +5076,9 @@ static enum gpu_stop kernel_IDP_15(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = (SrcB[i] >> 16) & 255u;
+		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint64_t d2 = d + (uint64_t)(a * b);
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b2 = SrcB[i] >> 24;
@@ -4751,11 +5113,11 @@ static enum gpu_stop kernel_IDP_16(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = (SrcB[i] >> 16) & 255u;
-		const uint32_t d2 = d + (a * b);
+		const uint32_t b = SrcB[i] >> 16 & 255u;
+		const uint32_t d2 = d + a * b;
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b2 = SrcB[i] >> 24;
-		const uint32_t d3 = d2 + (a2 * b2);
+		const uint32_t d3 = d2 + a2 * b2;
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4781,27 +5143,27 @@ static enum gpu_stop kernel_IDP_17(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 7) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
-		const uint32_t a3 = (Ra[i] >> 8) & 255u;
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b));
+		const uint32_t a3 = Ra[i] >> 8 & 255u;
 		const uint32_t a4 = a3 - 256u;
-		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
-		const uint32_t a5 = (Ra[i] >> 16) & 255u;
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3));
+		const uint32_t a5 = Ra[i] >> 16 & 255u;
 		const uint32_t a6 = a5 - 256u;
-		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
+		const uint32_t b5 = SrcB[i] >> 16 & 255u;
 		const uint32_t b6 = b5 - 256u;
-		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 23) & 1u) ? a6 : a5) * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a6 : a5) * (SrcB[i] >> 23 & 1u ? b6 : b5));
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * ((SrcB[i] >> 31) ? b8 : b7));
+		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4835,22 +5197,22 @@ static enum gpu_stop kernel_IDP_18(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + ((((Ra[i] >> 7) & 1u) ? a2 : a) * (((SrcB[i] >> 7) & 1u) ? b2 : b));
-		const uint32_t a3 = (Ra[i] >> 8) & 255u;
+		uint32_t d2 = d + (Ra[i] >> 7 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b);
+		const uint32_t a3 = Ra[i] >> 8 & 255u;
 		const uint32_t a4 = a3 - 256u;
-		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + ((((Ra[i] >> 15) & 1u) ? a4 : a3) * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
-		const uint32_t a5 = (Ra[i] >> 16) & 255u;
+		uint32_t d3 = d2 + (Ra[i] >> 15 & 1u ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3);
+		const uint32_t a5 = Ra[i] >> 16 & 255u;
 		const uint32_t a6 = a5 - 256u;
-		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
+		const uint32_t b5 = SrcB[i] >> 16 & 255u;
 		const uint32_t b6 = b5 - 256u;
-		uint32_t d4 = d3 + ((((Ra[i] >> 23) & 1u) ? a6 : a5) * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		uint32_t d4 = d3 + (Ra[i] >> 23 & 1u ? a6 : a5) * (SrcB[i] >> 23 & 1u ? b6 : b5);
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		uint32_t d5 = d4 + (((Ra[i] >> 31) ? a8 : a7) * ((SrcB[i] >> 31) ? b8 : b7));
+		uint32_t d5 = d4 + (Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7);
 		Rd_row[i] = d5;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4876,23 +5238,23 @@ static enum gpu_stop kernel_IDP_19(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
-		const uint32_t a2 = (Ra[i] >> 8) & 255u;
-		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b2 : b));
+		const uint32_t a2 = Ra[i] >> 8 & 255u;
+		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
-		const uint32_t a3 = (Ra[i] >> 16) & 255u;
-		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 15 & 1u ? b4 : b3));
+		const uint32_t a3 = Ra[i] >> 16 & 255u;
+		const uint32_t b5 = SrcB[i] >> 16 & 255u;
 		const uint32_t b6 = b5 - 256u;
-		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)(a3 * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)(a3 * (SrcB[i] >> 23 & 1u ? b6 : b5));
 		const uint32_t a4 = Ra[i] >> 24;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * ((SrcB[i] >> 31) ? b8 : b7));
+		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * (SrcB[i] >> 31 ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
 		pu_bits |= (gpu_mask)pu << i;
@@ -4925,19 +5287,19 @@ static enum gpu_stop kernel_IDP_20(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + (a * (((SrcB[i] >> 7) & 1u) ? b2 : b));
-		const uint32_t a2 = (Ra[i] >> 8) & 255u;
-		const uint32_t b3 = (SrcB[i] >> 8) & 255u;
+		uint32_t d2 = d + a * (SrcB[i] >> 7 & 1u ? b2 : b);
+		const uint32_t a2 = Ra[i] >> 8 & 255u;
+		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + (a2 * (((SrcB[i] >> 15) & 1u) ? b4 : b3));
-		const uint32_t a3 = (Ra[i] >> 16) & 255u;
-		const uint32_t b5 = (SrcB[i] >> 16) & 255u;
+		uint32_t d3 = d2 + a2 * (SrcB[i] >> 15 & 1u ? b4 : b3);
+		const uint32_t a3 = Ra[i] >> 16 & 255u;
+		const uint32_t b5 = SrcB[i] >> 16 & 255u;
 		const uint32_t b6 = b5 - 256u;
-		uint32_t d4 = d3 + (a3 * (((SrcB[i] >> 23) & 1u) ? b6 : b5));
+		uint32_t d4 = d3 + a3 * (SrcB[i] >> 23 & 1u ? b6 : b5);
 		const uint32_t a4 = Ra[i] >> 24;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		uint32_t d5 = d4 + (a4 * ((SrcB[i] >> 31) ? b8 : b7));
+		uint32_t d5 = d4 + a4 * (SrcB[i] >> 31 ? b8 : b7);
 		Rd_row[i] = d5;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4963,23 +5325,23 @@ static enum gpu_stop kernel_IDP_21(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 7) & 1u) ? a2 : a) * b);
-		const uint32_t a3 = (Ra[i] >> 8) & 255u;
+		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a2 : a) * b);
+		const uint32_t a3 = Ra[i] >> 8 & 255u;
 		const uint32_t a4 = a3 - 256u;
-		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 15) & 1u) ? a4 : a3) * b2);
-		const uint32_t a5 = (Ra[i] >> 16) & 255u;
+		const uint32_t b2 = SrcB[i] >> 8 & 255u;
+		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a4 : a3) * b2);
+		const uint32_t a5 = Ra[i] >> 16 & 255u;
 		const uint32_t a6 = a5 - 256u;
-		const uint32_t b3 = (SrcB[i] >> 16) & 255u;
-		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((((Ra[i] >> 23) & 1u) ? a6 : a5) * b3);
+		const uint32_t b3 = SrcB[i] >> 16 & 255u;
+		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a6 : a5) * b3);
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b4 = SrcB[i] >> 24;
-		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(((Ra[i] >> 31) ? a8 : a7) * b4);
+		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * b4);
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
 		pu_bits |= (gpu_mask)pu << i;
@@ -5012,19 +5374,19 @@ static enum gpu_stop kernel_IDP_22(struct gpu_state *state, const struct gpu_op 
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
-		uint32_t d2 = d + ((((Ra[i] >> 7) & 1u) ? a2 : a) * b);
-		const uint32_t a3 = (Ra[i] >> 8) & 255u;
+		uint32_t d2 = d + (Ra[i] >> 7 & 1u ? a2 : a) * b;
+		const uint32_t a3 = Ra[i] >> 8 & 255u;
 		const uint32_t a4 = a3 - 256u;
-		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		uint32_t d3 = d2 + ((((Ra[i] >> 15) & 1u) ? a4 : a3) * b2);
-		const uint32_t a5 = (Ra[i] >> 16) & 255u;
+		const uint32_t b2 = SrcB[i] >> 8 & 255u;
+		uint32_t d3 = d2 + (Ra[i] >> 15 & 1u ? a4 : a3) * b2;
+		const uint32_t a5 = Ra[i] >> 16 & 255u;
 		const uint32_t a6 = a5 - 256u;
-		const uint32_t b3 = (SrcB[i] >> 16) & 255u;
-		uint32_t d4 = d3 + ((((Ra[i] >> 23) & 1u) ? a6 : a5) * b3);
+		const uint32_t b3 = SrcB[i] >> 16 & 255u;
+		uint32_t d4 = d3 + (Ra[i] >> 23 & 1u ? a6 : a5) * b3;
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b4 = SrcB[i] >> 24;
-		uint32_t d5 = d4 + (((Ra[i] >> 31) ? a8 : a7) * b4);
+		uint32_t d5 = d4 + (Ra[i] >> 31 ? a8 : a7) * b4;
 		Rd_row[i] = d5;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5050,15 +5412,15 @@ static enum gpu_stop kernel_IDP_23(struct gpu_state *state, const struct gpu_op 
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = ((uint64_t)SrcC[i]) + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint64_t d2 = d + (uint64_t)(a * b);
-		const uint32_t a2 = (Ra[i] >> 8) & 255u;
-		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
+		const uint32_t a2 = Ra[i] >> 8 & 255u;
+		const uint32_t b2 = SrcB[i] >> 8 & 255u;
 		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
-		const uint32_t a3 = (Ra[i] >> 16) & 255u;
-		const uint32_t b3 = (SrcB[i] >> 16) & 255u;
+		const uint32_t a3 = Ra[i] >> 16 & 255u;
+		const uint32_t b3 = SrcB[i] >> 16 & 255u;
 		const uint64_t d4 = d3 + (uint64_t)(a3 * b3);
 		const uint32_t a4 = Ra[i] >> 24;
 		const uint32_t b4 = SrcB[i] >> 24;
@@ -5094,16 +5456,16 @@ static enum gpu_stop kernel_IDP_24(struct gpu_state *state, const struct gpu_op 
 		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t d2 = d + (a * b);
-		const uint32_t a2 = (Ra[i] >> 8) & 255u;
-		const uint32_t b2 = (SrcB[i] >> 8) & 255u;
-		const uint32_t d3 = d2 + (a2 * b2);
-		const uint32_t a3 = (Ra[i] >> 16) & 255u;
-		const uint32_t b3 = (SrcB[i] >> 16) & 255u;
-		const uint32_t d4 = d3 + (a3 * b3);
+		const uint32_t d2 = d + a * b;
+		const uint32_t a2 = Ra[i] >> 8 & 255u;
+		const uint32_t b2 = SrcB[i] >> 8 & 255u;
+		const uint32_t d3 = d2 + a2 * b2;
+		const uint32_t a3 = Ra[i] >> 16 & 255u;
+		const uint32_t b3 = SrcB[i] >> 16 & 255u;
+		const uint32_t d4 = d3 + a3 * b3;
 		const uint32_t a4 = Ra[i] >> 24;
 		const uint32_t b4 = SrcB[i] >> 24;
-		const uint32_t d5 = d4 + (a4 * b4);
+		const uint32_t d5 = d4 + a4 * b4;
 		Rd_row[i] = d5;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5154,9 +5516,10 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v3 = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
 		const uint32_t a = Ra[i];
-		const uint64_t t = (((uint64_t)Ra[i]) ^ ((((uint64_t)(int64_t)(int32_t)a) ^ ((uint64_t)Ra[i])) & (0 - (uint64_t)v))) * (((uint64_t)v3) ^ ((((uint64_t)(int64_t)(int32_t)v3) ^ ((uint64_t)v3)) & (0 - (uint64_t)v)));
+		const uint64_t t = ((uint64_t)Ra[i] ^ (((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)v))) *
+			((uint64_t)v3 ^ (((uint64_t)(int64_t)(int32_t)v3 ^ (uint64_t)v3) & (0 - (uint64_t)v)));
 		const uint32_t v4 = (uint32_t)(t >> 32);
-		const uint32_t Rd = v4 ^ ((((uint32_t)t) ^ v4) & (0u - v2));
+		const uint32_t Rd = v4 ^ (((uint32_t)t ^ v4) & (0u - v2));
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5200,7 +5563,7 @@ static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint64_t t = ((uint64_t)(int64_t)(int32_t)a) * ((uint64_t)(int64_t)(int32_t)b);
+		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
 		const uint32_t Rd = (uint32_t)(t >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -5222,7 +5585,7 @@ static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) * ((uint64_t)SrcB[i]);
+		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
 		const uint32_t Rd = (uint32_t)(t >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -5276,8 +5639,10 @@ static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] << UImm5Sca;
-		const uint64_t t2 = UINT64_C(0x100000000) - ((uint64_t)t);
-		const uint64_t s = (((uint64_t)SrcB[i]) ^ (((UINT64_C(0x100000000) - ((uint64_t)SrcB[i])) ^ ((uint64_t)SrcB[i])) & (0 - (uint64_t)SrcB_negated))) + (((uint64_t)t) ^ ((t2 ^ ((uint64_t)t)) & (0 - (uint64_t)Ra_negated)));
+		const uint64_t t2 = UINT64_C(0x100000000) - (uint64_t)t;
+		const uint64_t s = ((uint64_t)SrcB[i] ^
+			(((UINT64_C(0x100000000) - (uint64_t)SrcB[i]) ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)SrcB_negated))) +
+			((uint64_t)t ^ ((t2 ^ (uint64_t)t) & (0 - (uint64_t)Ra_negated)));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
 		pu_bits |= (gpu_mask)pu << i;
@@ -5332,9 +5697,9 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t x = ((uint64_t)Ra[i]) | (((uint64_t)Rc[i]) << 32);
+		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
 		const uint32_t t = (uint32_t)(x >> v);
-		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
+		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)SrcB[i] + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
 		pu_bits |= (gpu_mask)pu << i;
@@ -5368,10 +5733,12 @@ static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t x = ((uint64_t)Ra[i]) | (((uint64_t)Rc[i]) << 32);
+		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
 		const uint32_t t = (uint32_t)(x >> v);
 		const uint32_t t2 = 0xffffffffu - t;
-		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + (uint64_t)(t ^ ((t2 ^ t) & (0u - Ra_inverted))));
+		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) +
+			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
+				(uint64_t)(t ^ ((t2 ^ t) & (0u - Ra_inverted))));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
 		pu_bits |= (gpu_mask)pu << i;
@@ -5402,7 +5769,7 @@ static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t x = ((uint64_t)Ra[i]) | (((uint64_t)Rc[i]) << 32);
+		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
 		const uint32_t t = (uint32_t)(x >> v);
 		const uint32_t s = (uint32_t)(v2 >> i & 1u) + (SrcB[i] + t);
 		Rd_row[i] = s;
@@ -5433,7 +5800,7 @@ static enum gpu_stop kernel_LEA_7(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
 		uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
-		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + (((uint64_t)SrcB[i]) + ((uint64_t)t));
+		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)SrcB[i] + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
 		pu_bits |= (gpu_mask)pu << i;
@@ -5468,7 +5835,8 @@ static enum gpu_stop kernel_LEA_8(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
 		uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
-		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + ((uint64_t)t));
+		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) +
+			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
 		pu_bits |= (gpu_mask)pu << i;
@@ -5521,7 +5889,7 @@ static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = SrcB[i];
-		uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+		uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? 0u - a : a;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5543,7 +5911,7 @@ static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? (0u - a) : a;
+		uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? 0u - a : a;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5571,7 +5939,7 @@ static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b = SrcB[i];
 		const uint32_t v2 = (uint32_t)((int32_t)b < (int32_t)a);
 		uint32_t v3 = v2 ? a : b;
-		uint32_t Rd = (v & (gpu_mask)1 << i) ? (v2 ? b : a) : v3;
+		uint32_t Rd = v & (gpu_mask)1 << i ? (v2 ? b : a) : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5601,11 +5969,11 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v3 = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated);
 		const uint32_t v4 = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		const uint64_t v5 = ((uint64_t)v3) ^ ((((uint64_t)(int64_t)(int32_t)v3) ^ ((uint64_t)v3)) & (0 - (uint64_t)v2));
-		const uint64_t v6 = ((uint64_t)v4) ^ ((((uint64_t)(int64_t)(int32_t)v4) ^ ((uint64_t)v4)) & (0 - (uint64_t)v2));
+		const uint64_t v5 = (uint64_t)v3 ^ (((uint64_t)(int64_t)(int32_t)v3 ^ (uint64_t)v3) & (0 - (uint64_t)v2));
+		const uint64_t v6 = (uint64_t)v4 ^ (((uint64_t)(int64_t)(int32_t)v4 ^ (uint64_t)v4) & (0 - (uint64_t)v2));
 		const uint32_t v7 = (uint32_t)((int64_t)v6 < (int64_t)v5);
-		uint32_t v8 = v7 ? ((uint32_t)v5) : ((uint32_t)v6);
-		uint32_t Rd = (v & (gpu_mask)1 << i) ? (v7 ? ((uint32_t)v6) : ((uint32_t)v5)) : v8;
+		uint32_t v8 = v7 ? (uint32_t)v5 : (uint32_t)v6;
+		uint32_t Rd = v & (gpu_mask)1 << i ? (v7 ? (uint32_t)v6 : (uint32_t)v5) : v8;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5633,7 +6001,7 @@ static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t v2 = (uint32_t)(SrcB2 < Ra2);
 		uint32_t v3 = v2 ? Ra2 : SrcB2;
-		uint32_t Rd = (v & (gpu_mask)1 << i) ? (v2 ? SrcB2 : Ra2) : v3;
+		uint32_t Rd = v & (gpu_mask)1 << i ? (v2 ? SrcB2 : Ra2) : v3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5675,9 +6043,12 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t p = (((((((((((((2u | ((P6 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P5 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P4 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P3 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P1 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((P0 & (gpu_mask)1 << i) ? 1u : 0u)) << v15;
+		uint32_t p = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P5 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+			(P4 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P3 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+			(P2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+			(P0 & (gpu_mask)1 << i ? 1u : 0u)) << v15;
 		const uint32_t m = (SbMsk[i] & 255u) << v15;
-		const uint32_t Rd = (p & m) | (Ra[i] & (~m));
+		const uint32_t Rd = (p & m) | (Ra[i] & ~m);
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5718,18 +6089,18 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 	gpu_mask v_bits7 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v16 = SbMsk[i] & (Ra[i] >> v15);
-		const uint32_t v17 = (v16 >> 6) & 1u;
+		const uint32_t v16 = SbMsk[i] & Ra[i] >> v15;
+		const uint32_t v17 = v16 >> 6 & 1u;
 		v_bits |= (gpu_mask)v17 << i;
-		const uint32_t v18 = (v16 >> 5) & 1u;
+		const uint32_t v18 = v16 >> 5 & 1u;
 		v_bits2 |= (gpu_mask)v18 << i;
-		const uint32_t v19 = (v16 >> 4) & 1u;
+		const uint32_t v19 = v16 >> 4 & 1u;
 		v_bits3 |= (gpu_mask)v19 << i;
-		const uint32_t v20 = (v16 >> 3) & 1u;
+		const uint32_t v20 = v16 >> 3 & 1u;
 		v_bits4 |= (gpu_mask)v20 << i;
-		const uint32_t v21 = (v16 >> 2) & 1u;
+		const uint32_t v21 = v16 >> 2 & 1u;
 		v_bits5 |= (gpu_mask)v21 << i;
-		const uint32_t v22 = (v16 >> 1) & 1u;
+		const uint32_t v22 = v16 >> 1 & 1u;
 		v_bits6 |= (gpu_mask)v22 << i;
 		const uint32_t v23 = v16 & 1u;
 		v_bits7 |= (gpu_mask)v23 << i;
@@ -5772,15 +6143,15 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 	}
 	const gpu_mask v6 = v & t_bits;
 	const gpu_mask v7 = v | t_bits;
-	const gpu_mask v8 = v4 ? v7 : v6;
+	gpu_mask v8 = v4 ? v7 : v6;
 	const gpu_mask v9 = v ^ t_bits;
-	const gpu_mask pu = v5 ? v9 : v8;
+	gpu_mask pu = v5 ? v9 : v8;
 	const gpu_mask v10 = ~t_bits;
 	const gpu_mask v11 = v & v10;
 	const gpu_mask v12 = v | v10;
-	const gpu_mask v13 = v4 ? v12 : v11;
+	gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v10;
-	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_mask pv = v5 ? v14 : v13;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -5815,14 +6186,14 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = ~v_bits;
 	const gpu_mask v7 = v & t;
 	const gpu_mask v8 = v | t;
-	const gpu_mask v9 = v4 ? v8 : v7;
+	gpu_mask v9 = v4 ? v8 : v7;
 	const gpu_mask v10 = v ^ t;
-	const gpu_mask pu = v5 ? v10 : v9;
+	gpu_mask pu = v5 ? v10 : v9;
 	const gpu_mask v11 = v & v_bits;
 	const gpu_mask v12 = v | v_bits;
-	const gpu_mask v13 = v4 ? v12 : v11;
+	gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v_bits;
-	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_mask pv = v5 ? v14 : v13;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -5856,15 +6227,15 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask v6 = v & t_bits;
 	const gpu_mask v7 = v | t_bits;
-	const gpu_mask v8 = v4 ? v7 : v6;
+	gpu_mask v8 = v4 ? v7 : v6;
 	const gpu_mask v9 = v ^ t_bits;
-	const gpu_mask pu = v5 ? v9 : v8;
+	gpu_mask pu = v5 ? v9 : v8;
 	const gpu_mask v10 = ~t_bits;
 	const gpu_mask v11 = v & v10;
 	const gpu_mask v12 = v | v10;
-	const gpu_mask v13 = v4 ? v12 : v11;
+	gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v10;
-	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_mask pv = v5 ? v14 : v13;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -5899,14 +6270,14 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = ~v_bits;
 	const gpu_mask v7 = v & t;
 	const gpu_mask v8 = v | t;
-	const gpu_mask v9 = v4 ? v8 : v7;
+	gpu_mask v9 = v4 ? v8 : v7;
 	const gpu_mask v10 = v ^ t;
-	const gpu_mask pu = v5 ? v10 : v9;
+	gpu_mask pu = v5 ? v10 : v9;
 	const gpu_mask v11 = v & v_bits;
 	const gpu_mask v12 = v | v_bits;
-	const gpu_mask v13 = v4 ? v12 : v11;
+	gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v_bits;
-	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_mask pv = v5 ? v14 : v13;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -5940,15 +6311,15 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 	}
 	const gpu_mask v6 = v & t_bits;
 	const gpu_mask v7 = v | t_bits;
-	const gpu_mask v8 = v4 ? v7 : v6;
+	gpu_mask v8 = v4 ? v7 : v6;
 	const gpu_mask v9 = v ^ t_bits;
-	const gpu_mask pu = v5 ? v9 : v8;
+	gpu_mask pu = v5 ? v9 : v8;
 	const gpu_mask v10 = ~t_bits;
 	const gpu_mask v11 = v & v10;
 	const gpu_mask v12 = v | v10;
-	const gpu_mask v13 = v4 ? v12 : v11;
+	gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v10;
-	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_mask pv = v5 ? v14 : v13;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -5983,14 +6354,14 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = ~v_bits;
 	const gpu_mask v7 = v & t;
 	const gpu_mask v8 = v | t;
-	const gpu_mask v9 = v4 ? v8 : v7;
+	gpu_mask v9 = v4 ? v8 : v7;
 	const gpu_mask v10 = v ^ t;
-	const gpu_mask pu = v5 ? v10 : v9;
+	gpu_mask pu = v5 ? v10 : v9;
 	const gpu_mask v11 = v & v_bits;
 	const gpu_mask v12 = v | v_bits;
-	const gpu_mask v13 = v4 ? v12 : v11;
+	gpu_mask v13 = v4 ? v12 : v11;
 	const gpu_mask v14 = v ^ v_bits;
-	const gpu_mask pv = v5 ? v14 : v13;
+	gpu_mask pv = v5 ? v14 : v13;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6028,15 +6399,15 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = v_bits ^ ((v2 ^ v_bits) & v_bits);
 	const gpu_mask v8 = v & t;
 	const gpu_mask v9 = v | t;
-	const gpu_mask v10 = v5 ? v9 : v8;
+	gpu_mask v10 = v5 ? v9 : v8;
 	const gpu_mask v11 = v ^ t;
-	const gpu_mask pu = v6 ? v11 : v10;
+	gpu_mask pu = v6 ? v11 : v10;
 	const gpu_mask v12 = ~t;
 	const gpu_mask v13 = v & v12;
 	const gpu_mask v14 = v | v12;
-	const gpu_mask v15 = v5 ? v14 : v13;
+	gpu_mask v15 = v5 ? v14 : v13;
 	const gpu_mask v16 = v ^ v12;
-	const gpu_mask pv = v6 ? v16 : v15;
+	gpu_mask pv = v6 ? v16 : v15;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6075,15 +6446,15 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = v8 ^ ((v2 ^ v8) & v_bits);
 	const gpu_mask v9 = v & t;
 	const gpu_mask v10 = v | t;
-	const gpu_mask v11 = v5 ? v10 : v9;
+	gpu_mask v11 = v5 ? v10 : v9;
 	const gpu_mask v12 = v ^ t;
-	const gpu_mask pu = v6 ? v12 : v11;
+	gpu_mask pu = v6 ? v12 : v11;
 	const gpu_mask v13 = ~t;
 	const gpu_mask v14 = v & v13;
 	const gpu_mask v15 = v | v13;
-	const gpu_mask v16 = v5 ? v15 : v14;
+	gpu_mask v16 = v5 ? v15 : v14;
 	const gpu_mask v17 = v ^ v13;
-	const gpu_mask pv = v6 ? v17 : v16;
+	gpu_mask pv = v6 ? v17 : v16;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6126,15 +6497,15 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = v_bits2 ^ ((v2 ^ v_bits2) & v_bits);
 	const gpu_mask v11 = v & t;
 	const gpu_mask v12 = v | t;
-	const gpu_mask v13 = v5 ? v12 : v11;
+	gpu_mask v13 = v5 ? v12 : v11;
 	const gpu_mask v14 = v ^ t;
-	const gpu_mask pu = v6 ? v14 : v13;
+	gpu_mask pu = v6 ? v14 : v13;
 	const gpu_mask v15 = ~t;
 	const gpu_mask v16 = v & v15;
 	const gpu_mask v17 = v | v15;
-	const gpu_mask v18 = v5 ? v17 : v16;
+	gpu_mask v18 = v5 ? v17 : v16;
 	const gpu_mask v19 = v ^ v15;
-	const gpu_mask pv = v6 ? v19 : v18;
+	gpu_mask pv = v6 ? v19 : v18;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6178,15 +6549,15 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 	const gpu_mask t = v11 ^ ((v2 ^ v11) & v_bits);
 	const gpu_mask v12 = v & t;
 	const gpu_mask v13 = v | t;
-	const gpu_mask v14 = v5 ? v13 : v12;
+	gpu_mask v14 = v5 ? v13 : v12;
 	const gpu_mask v15 = v ^ t;
-	const gpu_mask pu = v6 ? v15 : v14;
+	gpu_mask pu = v6 ? v15 : v14;
 	const gpu_mask v16 = ~t;
 	const gpu_mask v17 = v & v16;
 	const gpu_mask v18 = v | v16;
-	const gpu_mask v19 = v5 ? v18 : v17;
+	gpu_mask v19 = v5 ? v18 : v17;
 	const gpu_mask v20 = v ^ v16;
-	const gpu_mask pv = v6 ? v20 : v19;
+	gpu_mask pv = v6 ? v20 : v19;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6229,15 +6600,15 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 	const gpu_mask t = v_bits2 ^ ((v2 ^ v_bits2) & v_bits);
 	const gpu_mask v11 = v & t;
 	const gpu_mask v12 = v | t;
-	const gpu_mask v13 = v5 ? v12 : v11;
+	gpu_mask v13 = v5 ? v12 : v11;
 	const gpu_mask v14 = v ^ t;
-	const gpu_mask pu = v6 ? v14 : v13;
+	gpu_mask pu = v6 ? v14 : v13;
 	const gpu_mask v15 = ~t;
 	const gpu_mask v16 = v & v15;
 	const gpu_mask v17 = v | v15;
-	const gpu_mask v18 = v5 ? v17 : v16;
+	gpu_mask v18 = v5 ? v17 : v16;
 	const gpu_mask v19 = v ^ v15;
-	const gpu_mask pv = v6 ? v19 : v18;
+	gpu_mask pv = v6 ? v19 : v18;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6281,15 +6652,15 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 	const gpu_mask t = v11 ^ ((v2 ^ v11) & v_bits);
 	const gpu_mask v12 = v & t;
 	const gpu_mask v13 = v | t;
-	const gpu_mask v14 = v5 ? v13 : v12;
+	gpu_mask v14 = v5 ? v13 : v12;
 	const gpu_mask v15 = v ^ t;
-	const gpu_mask pu = v6 ? v15 : v14;
+	gpu_mask pu = v6 ? v15 : v14;
 	const gpu_mask v16 = ~t;
 	const gpu_mask v17 = v & v16;
 	const gpu_mask v18 = v | v16;
-	const gpu_mask v19 = v5 ? v18 : v17;
+	gpu_mask v19 = v5 ? v18 : v17;
 	const gpu_mask v20 = v ^ v16;
-	const gpu_mask pv = v6 ? v20 : v19;
+	gpu_mask pv = v6 ? v20 : v19;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6319,7 +6690,7 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6350,7 +6721,7 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
-		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6381,7 +6752,7 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6412,7 +6783,7 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
-		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6443,7 +6814,7 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6474,7 +6845,7 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
-		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6505,7 +6876,7 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6536,7 +6907,7 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
-		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6567,7 +6938,7 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6598,7 +6969,7 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
-		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6629,7 +7000,7 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6660,7 +7031,7 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
-		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6691,7 +7062,7 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6722,7 +7093,7 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
-		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6753,7 +7124,7 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6784,7 +7155,7 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
-		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6815,7 +7186,7 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6846,7 +7217,7 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
-		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6888,15 +7259,15 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 		const uint32_t v11 = SrcB[i] ^ v4;
 		const uint32_t v12 = Ra[i] ^ v4;
 		const uint32_t v13 = (uint32_t)(v11 == v12);
-		const uint32_t v14 = v13 ^ (((v13 ^ 1u) ^ v13) & v5);
+		const uint32_t v14 = v13 ^ ((v13 ^ 1u ^ v13) & v5);
 		const uint32_t v15 = (uint32_t)(v12 < v11);
 		const uint32_t v16 = v14 ^ ((v15 ^ v14) & v6);
 		const uint32_t v17 = (uint32_t)(v11 < v12);
-		const uint32_t v18 = v16 ^ (((v17 ^ 1u) ^ v16) & v7);
+		const uint32_t v18 = v16 ^ ((v17 ^ 1u ^ v16) & v7);
 		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
-		const uint32_t v20 = v19 ^ (((v15 ^ 1u) ^ v19) & v9);
+		const uint32_t v20 = v19 ^ ((v15 ^ 1u ^ v19) & v9);
 		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
-		uint32_t Rd = ((v >> i & 1u) & t) ? yes : 0u;
+		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6938,15 +7309,15 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v11 = SrcB[i] ^ v4;
 		const uint32_t v12 = Ra[i] ^ v4;
 		const uint32_t v13 = (uint32_t)(v11 == v12);
-		const uint32_t v14 = v13 ^ (((v13 ^ 1u) ^ v13) & v5);
+		const uint32_t v14 = v13 ^ ((v13 ^ 1u ^ v13) & v5);
 		const uint32_t v15 = (uint32_t)(v12 < v11);
 		const uint32_t v16 = v14 ^ ((v15 ^ v14) & v6);
 		const uint32_t v17 = (uint32_t)(v11 < v12);
-		const uint32_t v18 = v16 ^ (((v17 ^ 1u) ^ v16) & v7);
+		const uint32_t v18 = v16 ^ ((v17 ^ 1u ^ v16) & v7);
 		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
-		const uint32_t v20 = v19 ^ (((v15 ^ 1u) ^ v19) & v9);
+		const uint32_t v20 = v19 ^ ((v15 ^ 1u ^ v19) & v9);
 		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
-		uint32_t Rd = ((v >> i & 1u) | t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6988,15 +7359,15 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 		const uint32_t v11 = SrcB[i] ^ v4;
 		const uint32_t v12 = Ra[i] ^ v4;
 		const uint32_t v13 = (uint32_t)(v11 == v12);
-		const uint32_t v14 = v13 ^ (((v13 ^ 1u) ^ v13) & v5);
+		const uint32_t v14 = v13 ^ ((v13 ^ 1u ^ v13) & v5);
 		const uint32_t v15 = (uint32_t)(v12 < v11);
 		const uint32_t v16 = v14 ^ ((v15 ^ v14) & v6);
 		const uint32_t v17 = (uint32_t)(v11 < v12);
-		const uint32_t v18 = v16 ^ (((v17 ^ 1u) ^ v16) & v7);
+		const uint32_t v18 = v16 ^ ((v17 ^ 1u ^ v16) & v7);
 		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
-		const uint32_t v20 = v19 ^ (((v15 ^ 1u) ^ v19) & v9);
+		const uint32_t v20 = v19 ^ ((v15 ^ 1u ^ v19) & v9);
 		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
-		uint32_t Rd = ((v >> i & 1u) ^ t) ? yes : 0u;
+		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7020,7 +7391,7 @@ static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t Rd = (v & (gpu_mask)1 << i) ? Ra2 : SrcB2;
+		uint32_t Rd = v & (gpu_mask)1 << i ? Ra2 : SrcB2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7045,12 +7416,12 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t v3 = UImm8Lut & 1u;
-	const uint32_t v4 = (UImm8Lut >> 1) & 1u;
-	const uint32_t v5 = (UImm8Lut >> 2) & 1u;
-	const uint32_t v6 = (UImm8Lut >> 3) & 1u;
-	const uint32_t v7 = (UImm8Lut >> 4) & 1u;
-	const uint32_t v8 = (UImm8Lut >> 5) & 1u;
-	const uint32_t v9 = (UImm8Lut >> 6) & 1u;
+	const uint32_t v4 = UImm8Lut >> 1 & 1u;
+	const uint32_t v5 = UImm8Lut >> 2 & 1u;
+	const uint32_t v6 = UImm8Lut >> 3 & 1u;
+	const uint32_t v7 = UImm8Lut >> 4 & 1u;
+	const uint32_t v8 = UImm8Lut >> 5 & 1u;
+	const uint32_t v9 = UImm8Lut >> 6 & 1u;
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t v10 = (uint32_t)(0u == exbool);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
@@ -7060,7 +7431,10 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v11 = ~Ra[i];
 		const uint32_t v12 = ~SrcB[i];
 		const uint32_t v13 = ~Rc[i];
-		const uint32_t Rd = ((((v11 & v12) & ((v13 & (0u - v3)) | (Rc[i] & (0u - v4)))) | ((SrcB[i] & v11) & ((v13 & (0u - v5)) | (Rc[i] & (0u - v6))))) | ((Ra[i] & v12) & ((v13 & (0u - v7)) | (Rc[i] & (0u - v8))))) | ((Ra[i] & SrcB[i]) & ((v13 & (0u - v9)) | (Rc[i] & (0u - v))));
+		const uint32_t Rd = (v11 & v12 & ((v13 & (0u - v3)) | (Rc[i] & (0u - v4)))) |
+			(SrcB[i] & v11 & ((v13 & (0u - v5)) | (Rc[i] & (0u - v6)))) |
+			(Ra[i] & v12 & ((v13 & (0u - v7)) | (Rc[i] & (0u - v8)))) |
+			(Ra[i] & SrcB[i] & ((v13 & (0u - v9)) | (Rc[i] & (0u - v))));
 		const uint32_t v14 = (uint32_t)(0u == Rd);
 		v_bits |= (gpu_mask)v14 << i;
 		Rd_row[i] = Rd;
@@ -7068,7 +7442,7 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask v15 = ~v_bits;
 	const gpu_mask v16 = v2 & v15;
 	const gpu_mask v17 = v2 | v15;
-	const gpu_mask pu = v10 ? v16 : v17;
+	gpu_mask pu = v10 ? v16 : v17;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -7089,19 +7463,22 @@ static enum gpu_stop kernel_LOP3_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t UImm8Lut = op->operand[5].value;
 	const uint32_t v = UImm8Lut >> 7;
 	const uint32_t v2 = UImm8Lut & 1u;
-	const uint32_t v3 = (UImm8Lut >> 1) & 1u;
-	const uint32_t v4 = (UImm8Lut >> 2) & 1u;
-	const uint32_t v5 = (UImm8Lut >> 3) & 1u;
-	const uint32_t v6 = (UImm8Lut >> 4) & 1u;
-	const uint32_t v7 = (UImm8Lut >> 5) & 1u;
-	const uint32_t v8 = (UImm8Lut >> 6) & 1u;
+	const uint32_t v3 = UImm8Lut >> 1 & 1u;
+	const uint32_t v4 = UImm8Lut >> 2 & 1u;
+	const uint32_t v5 = UImm8Lut >> 3 & 1u;
+	const uint32_t v6 = UImm8Lut >> 4 & 1u;
+	const uint32_t v7 = UImm8Lut >> 5 & 1u;
+	const uint32_t v8 = UImm8Lut >> 6 & 1u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v9 = ~Ra[i];
 		const uint32_t v10 = ~SrcB[i];
 		const uint32_t v11 = ~Rc[i];
-		const uint32_t Rd = ((((v9 & v10) & ((v11 & (0u - v2)) | (Rc[i] & (0u - v3)))) | ((SrcB[i] & v9) & ((v11 & (0u - v4)) | (Rc[i] & (0u - v5))))) | ((Ra[i] & v10) & ((v11 & (0u - v6)) | (Rc[i] & (0u - v7))))) | ((Ra[i] & SrcB[i]) & ((v11 & (0u - v8)) | (Rc[i] & (0u - v))));
+		const uint32_t Rd = (v9 & v10 & ((v11 & (0u - v2)) | (Rc[i] & (0u - v3)))) |
+			(SrcB[i] & v9 & ((v11 & (0u - v4)) | (Rc[i] & (0u - v5)))) |
+			(Ra[i] & v10 & ((v11 & (0u - v6)) | (Rc[i] & (0u - v7)))) |
+			(Ra[i] & SrcB[i] & ((v11 & (0u - v8)) | (Rc[i] & (0u - v))));
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
@@ -7128,8 +7505,9 @@ static enum gpu_stop kernel_PLOP3(struct gpu_state *state, const struct gpu_op *
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t k = (((((v & (gpu_mask)1 << i) ? 1u : 0u) << 1) | ((v2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | ((v3 & (gpu_mask)1 << i) ? 1u : 0u);
-		const uint32_t pu = (UImm8Lut >> k) & 1u;
+		uint32_t k = ((v & (gpu_mask)1 << i ? 1u : 0u) << 1 | (v2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+			(v3 & (gpu_mask)1 << i ? 1u : 0u);
+		const uint32_t pu = UImm8Lut >> k & 1u;
 		pu_bits |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
@@ -7157,8 +7535,8 @@ static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t k = (((((v & (gpu_mask)1 << i) ? 1u : 0u) << 1) | ((v2 & (gpu_mask)1 << i) ? 1u : 0u)) << 1) | v4;
-		const uint32_t pu = (UImm8Lut >> k) & 1u;
+		uint32_t k = ((v & (gpu_mask)1 << i ? 1u : 0u) << 1 | (v2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | v4;
+		const uint32_t pu = UImm8Lut >> k & 1u;
 		pu_bits |= (gpu_mask)pu << i;
 	}
 	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
@@ -7276,7 +7654,7 @@ static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
 		uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> (n < 64 ? n : 63));
 		Rd_row[i] = s;
@@ -7301,7 +7679,7 @@ static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
 		uint32_t s = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
 		Rd_row[i] = s;
@@ -7327,7 +7705,7 @@ static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> n);
 		Rd_row[i] = s;
@@ -7352,7 +7730,7 @@ static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint32_t s = (uint32_t)(t >> n);
 		Rd_row[i] = s;
@@ -7377,7 +7755,7 @@ static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> n);
 		Rd_row[i] = s;
@@ -7401,7 +7779,7 @@ static enum gpu_stop kernel_SHF_10(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint32_t s = (uint32_t)(t >> n);
 		Rd_row[i] = s;
@@ -7427,7 +7805,7 @@ static enum gpu_stop kernel_SHF_11(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t n = SrcB[i] & 31u;
 		const uint32_t v = 31u - n;
-		const uint32_t Rd = ((SrcC[i] << 1) << v) | (Ra[i] >> n);
+		const uint32_t Rd = SrcC[i] << 1 << v | Ra[i] >> n;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7451,7 +7829,7 @@ static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
 		uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7477,7 +7855,7 @@ static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
 		uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7504,7 +7882,7 @@ static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7530,7 +7908,7 @@ static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7556,7 +7934,7 @@ static enum gpu_stop kernel_SHF_16(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7581,7 +7959,7 @@ static enum gpu_stop kernel_SHF_17(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7607,7 +7985,7 @@ static enum gpu_stop kernel_SHF_18(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB[i] & 31u;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7632,7 +8010,7 @@ static enum gpu_stop kernel_SHF_19(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB[i] & 31u;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7659,7 +8037,7 @@ static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
 		uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7685,7 +8063,7 @@ static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
 		uint64_t s = n < 64 ? t >> (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7712,7 +8090,7 @@ static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint64_t s = (uint64_t)((int64_t)t >> n);
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7738,7 +8116,7 @@ static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
 		const uint64_t s = t >> n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7764,7 +8142,7 @@ static enum gpu_stop kernel_SHF_24(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i];
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)(int64_t)(int32_t)hi) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint64_t s = (uint64_t)((int64_t)t >> n);
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7789,7 +8167,7 @@ static enum gpu_stop kernel_SHF_25(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) + (((uint64_t)SrcC[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint64_t s = t >> n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
@@ -7888,35 +8266,35 @@ static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t k = SrcC[i] & 7u;
-		const uint32_t sign = (SrcC[i] >> 3) & 1u;
+		const uint32_t sign = SrcC[i] >> 3 & 1u;
 		const uint32_t v = k * 8u;
 		const uint32_t v2 = (uint32_t)(t >> v);
 		const uint32_t b = v2 & 255u;
-		uint32_t b2 = ((v2 >> 7) & 1u) ? 255u : 0u;
+		uint32_t b2 = v2 >> 7 & 1u ? 255u : 0u;
 		uint32_t Rd = sign ? b2 : b;
-		const uint32_t k2 = (SrcC[i] >> 4) & 7u;
-		const uint32_t sign2 = (SrcC[i] >> 7) & 1u;
+		const uint32_t k2 = SrcC[i] >> 4 & 7u;
+		const uint32_t sign2 = SrcC[i] >> 7 & 1u;
 		const uint32_t v3 = 8u * k2;
 		const uint32_t v4 = (uint32_t)(t >> v3);
 		const uint32_t b3 = v4 & 255u;
-		uint32_t b4 = ((v4 >> 7) & 1u) ? 255u : 0u;
-		uint32_t Rd2 = Rd | ((sign2 ? b4 : b3) << 8);
-		const uint32_t k3 = (SrcC[i] >> 8) & 7u;
-		const uint32_t sign3 = (SrcC[i] >> 11) & 1u;
+		uint32_t b4 = v4 >> 7 & 1u ? 255u : 0u;
+		uint32_t Rd2 = Rd | (sign2 ? b4 : b3) << 8;
+		const uint32_t k3 = SrcC[i] >> 8 & 7u;
+		const uint32_t sign3 = SrcC[i] >> 11 & 1u;
 		const uint32_t v5 = 8u * k3;
 		const uint32_t v6 = (uint32_t)(t >> v5);
 		const uint32_t b5 = v6 & 255u;
-		uint32_t b6 = ((v6 >> 7) & 1u) ? 255u : 0u;
-		uint32_t Rd3 = Rd2 | ((sign3 ? b6 : b5) << 16);
-		const uint32_t k4 = (SrcC[i] >> 12) & 7u;
-		const uint32_t sign4 = (SrcC[i] >> 15) & 1u;
+		uint32_t b6 = v6 >> 7 & 1u ? 255u : 0u;
+		uint32_t Rd3 = Rd2 | (sign3 ? b6 : b5) << 16;
+		const uint32_t k4 = SrcC[i] >> 12 & 7u;
+		const uint32_t sign4 = SrcC[i] >> 15 & 1u;
 		const uint32_t v7 = 8u * k4;
 		const uint32_t v8 = (uint32_t)(t >> v7);
 		const uint32_t b7 = v8 & 255u;
-		uint32_t b8 = ((v8 >> 7) & 1u) ? 255u : 0u;
-		uint32_t Rd4 = Rd3 | ((sign4 ? b8 : b7) << 24);
+		uint32_t b8 = v8 >> 7 & 1u ? 255u : 0u;
+		uint32_t Rd4 = Rd3 | (sign4 ? b8 : b7) << 24;
 		Rd_row[i] = Rd4;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7938,23 +8316,23 @@ static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t v = s * 8u;
 		const uint32_t v2 = 31u - v;
-		const uint32_t b = (((SrcB[i] << 1) << v2) | (Ra[i] >> v)) & 255u;
+		const uint32_t b = (SrcB[i] << 1 << v2 | Ra[i] >> v) & 255u;
 		const uint32_t k = 1u + s;
 		const uint32_t v3 = 8u * k;
 		const uint32_t b2 = (uint32_t)(t >> v3) & 255u;
-		const uint32_t Rd = b | (b2 << 8);
+		const uint32_t Rd = b | b2 << 8;
 		const uint32_t k2 = s + 2u;
 		const uint32_t v4 = 8u * k2;
 		const uint32_t b3 = (uint32_t)(t >> v4) & 255u;
-		const uint32_t Rd2 = Rd | (b3 << 16);
+		const uint32_t Rd2 = Rd | b3 << 16;
 		const uint32_t k3 = s + 3u;
 		const uint32_t v5 = 8u * k3;
 		const uint32_t b4 = (uint32_t)(t >> v5) & 255u;
-		const uint32_t Rd3 = Rd2 | (b4 << 24);
+		const uint32_t Rd3 = Rd2 | b4 << 24;
 		Rd_row[i] = Rd3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7976,23 +8354,23 @@ static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = ((uint64_t)Ra[i]) | (((uint64_t)SrcB[i]) << 32);
+		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t v = s * 8u;
 		const uint32_t v2 = 31u - v;
-		const uint32_t b = (((SrcB[i] << 1) << v2) | (Ra[i] >> v)) & 255u;
+		const uint32_t b = (SrcB[i] << 1 << v2 | Ra[i] >> v) & 255u;
 		const uint32_t k = (s - 1u) & 7u;
 		const uint32_t v3 = 8u * k;
 		const uint32_t b2 = (uint32_t)(t >> v3) & 255u;
-		const uint32_t Rd = b | (b2 << 8);
+		const uint32_t Rd = b | b2 << 8;
 		const uint32_t k2 = (s - 2u) & 7u;
 		const uint32_t v4 = 8u * k2;
 		const uint32_t b3 = (uint32_t)(t >> v4) & 255u;
-		const uint32_t Rd2 = Rd | (b3 << 16);
+		const uint32_t Rd2 = Rd | b3 << 16;
 		const uint32_t k3 = (s - 3u) & 7u;
 		const uint32_t v5 = 8u * k3;
 		const uint32_t b4 = (uint32_t)(t >> v5) & 255u;
-		const uint32_t Rd3 = Rd2 | (b4 << 24);
+		const uint32_t Rd3 = Rd2 | b4 << 24;
 		Rd_row[i] = Rd3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -8017,10 +8395,10 @@ static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t v = s * 8u;
 		const uint32_t v2 = 31u - v;
-		const uint32_t b = (((SrcB[i] << 1) << v2) | (Ra[i] >> v)) & 255u;
-		const uint32_t Rd = b | (b << 8);
-		const uint32_t Rd2 = Rd | (b << 16);
-		const uint32_t Rd3 = Rd2 | (b << 24);
+		const uint32_t b = (SrcB[i] << 1 << v2 | Ra[i] >> v) & 255u;
+		const uint32_t Rd = b | b << 8;
+		const uint32_t Rd2 = Rd | b << 16;
+		const uint32_t Rd3 = Rd2 | b << 24;
 		Rd_row[i] = Rd3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -8047,19 +8425,19 @@ static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = k * 8u;
 		const uint32_t v2 = 31u - v;
 		const uint32_t v3 = SrcB[i] << 1;
-		const uint32_t b = ((v3 << v2) | (Ra[i] >> v)) & 255u;
+		const uint32_t b = (v3 << v2 | Ra[i] >> v) & 255u;
 		uint32_t k2 = (uint32_t)(1u < s) ? s : 1u;
 		const uint32_t v4 = 8u * k2;
 		const uint32_t v5 = 31u - v4;
-		const uint32_t b2 = ((v3 << v5) | (Ra[i] >> v4)) & 255u;
-		const uint32_t Rd = b | (b2 << 8);
+		const uint32_t b2 = (v3 << v5 | Ra[i] >> v4) & 255u;
+		const uint32_t Rd = b | b2 << 8;
 		uint32_t k3 = (uint32_t)(2u < s) ? s : 2u;
 		const uint32_t v6 = 8u * k3;
 		const uint32_t v7 = 31u - v6;
-		const uint32_t b3 = ((v3 << v7) | (Ra[i] >> v6)) & 255u;
-		const uint32_t Rd2 = Rd | (b3 << 16);
+		const uint32_t b3 = (v3 << v7 | Ra[i] >> v6) & 255u;
+		const uint32_t Rd2 = Rd | b3 << 16;
 		const uint32_t b4 = Ra[i] >> 24;
-		const uint32_t Rd3 = Rd2 | (b4 << 24);
+		const uint32_t Rd3 = Rd2 | b4 << 24;
 		Rd_row[i] = Rd3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -8087,17 +8465,17 @@ static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v = 8u * k;
 		const uint32_t v2 = 31u - v;
 		const uint32_t v3 = SrcB[i] << 1;
-		const uint32_t b2 = ((v3 << v2) | (Ra[i] >> v)) & 255u;
-		const uint32_t Rd = b | (b2 << 8);
+		const uint32_t b2 = (v3 << v2 | Ra[i] >> v) & 255u;
+		const uint32_t Rd = b | b2 << 8;
 		uint32_t k2 = (uint32_t)(2u < s) ? 2u : s;
 		const uint32_t v4 = 8u * k2;
 		const uint32_t v5 = 31u - v4;
-		const uint32_t b3 = ((v3 << v5) | (Ra[i] >> v4)) & 255u;
-		const uint32_t Rd2 = Rd | (b3 << 16);
+		const uint32_t b3 = (v3 << v5 | Ra[i] >> v4) & 255u;
+		const uint32_t Rd2 = Rd | b3 << 16;
 		const uint32_t v6 = s * 8u;
 		const uint32_t v7 = 31u - v6;
-		const uint32_t b4 = ((v3 << v7) | (Ra[i] >> v6)) & 255u;
-		const uint32_t Rd3 = Rd2 | (b4 << 24);
+		const uint32_t b4 = (v3 << v7 | Ra[i] >> v6) & 255u;
+		const uint32_t Rd3 = Rd2 | b4 << 24;
 		Rd_row[i] = Rd3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -8119,18 +8497,18 @@ static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t k = ((SrcC[i] & 1u) ? 1u : 0u) << 1;
+		uint32_t k = (SrcC[i] & 1u ? 1u : 0u) << 1;
 		const uint32_t v = k * 8u;
 		const uint32_t v2 = 31u - v;
 		const uint32_t v3 = SrcB[i] << 1;
-		const uint32_t b = ((v3 << v2) | (Ra[i] >> v)) & 255u;
+		const uint32_t b = (v3 << v2 | Ra[i] >> v) & 255u;
 		const uint32_t k2 = 1u | k;
 		const uint32_t v4 = 8u * k2;
 		const uint32_t v5 = 31u - v4;
-		const uint32_t b2 = ((v3 << v5) | (Ra[i] >> v4)) & 255u;
-		const uint32_t Rd = b | (b2 << 8);
-		const uint32_t Rd2 = Rd | (b << 16);
-		const uint32_t Rd3 = Rd2 | (b2 << 24);
+		const uint32_t b2 = (v3 << v5 | Ra[i] >> v4) & 255u;
+		const uint32_t Rd = b | b2 << 8;
+		const uint32_t Rd2 = Rd | b << 16;
+		const uint32_t Rd3 = Rd2 | b2 << 24;
 		Rd_row[i] = Rd3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -8230,7 +8608,7 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t v38 = SrcB[i];
 		uint32_t v39 = (uint32_t)((int32_t)low < (int32_t)v38) ? v38 : low;
 		uint32_t b = (uint32_t)((int32_t)v31 < (int32_t)v39) ? v31 : v39;
-		uint32_t Rd = ((v32 < 32 ? Rc[i] << (v32 & 31) : 0) | ((a & v35) << n)) | (b & v35);
+		uint32_t Rd = (v32 < 32 ? Rc[i] << (v32 & 31) : 0) | (a & v35) << n | (b & v35);
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -8248,94 +8626,94 @@ static enum gpu_stop kernel_R2UR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v = mask >> 31;
 	const uint32_t value = Rb[31u];
 	uint32_t v2 = v ? value : 0u;
-	const uint32_t v3 = (mask >> 30) & 1u;
+	const uint32_t v3 = mask >> 30 & 1u;
 	const uint32_t value2 = Rb[30u];
 	uint32_t v4 = v3 ? value2 : v2;
-	const uint32_t v5 = (mask >> 29) & 1u;
+	const uint32_t v5 = mask >> 29 & 1u;
 	const uint32_t value3 = Rb[29u];
 	uint32_t v6 = v5 ? value3 : v4;
-	const uint32_t v7 = (mask >> 28) & 1u;
+	const uint32_t v7 = mask >> 28 & 1u;
 	const uint32_t value4 = Rb[28u];
 	uint32_t v8 = v7 ? value4 : v6;
-	const uint32_t v9 = (mask >> 27) & 1u;
+	const uint32_t v9 = mask >> 27 & 1u;
 	const uint32_t value5 = Rb[27u];
 	uint32_t v10 = v9 ? value5 : v8;
-	const uint32_t v11 = (mask >> 26) & 1u;
+	const uint32_t v11 = mask >> 26 & 1u;
 	const uint32_t value6 = Rb[26u];
 	uint32_t v12 = v11 ? value6 : v10;
-	const uint32_t v13 = (mask >> 25) & 1u;
+	const uint32_t v13 = mask >> 25 & 1u;
 	const uint32_t value7 = Rb[25u];
 	uint32_t v14 = v13 ? value7 : v12;
-	const uint32_t v15 = (mask >> 24) & 1u;
+	const uint32_t v15 = mask >> 24 & 1u;
 	const uint32_t value8 = Rb[24u];
 	uint32_t v16 = v15 ? value8 : v14;
-	const uint32_t v17 = (mask >> 23) & 1u;
+	const uint32_t v17 = mask >> 23 & 1u;
 	const uint32_t value9 = Rb[23u];
 	uint32_t v18 = v17 ? value9 : v16;
-	const uint32_t v19 = (mask >> 22) & 1u;
+	const uint32_t v19 = mask >> 22 & 1u;
 	const uint32_t value10 = Rb[22u];
 	uint32_t v20 = v19 ? value10 : v18;
-	const uint32_t v21 = (mask >> 21) & 1u;
+	const uint32_t v21 = mask >> 21 & 1u;
 	const uint32_t value11 = Rb[21u];
 	uint32_t v22 = v21 ? value11 : v20;
-	const uint32_t v23 = (mask >> 20) & 1u;
+	const uint32_t v23 = mask >> 20 & 1u;
 	const uint32_t value12 = Rb[20u];
 	uint32_t v24 = v23 ? value12 : v22;
-	const uint32_t v25 = (mask >> 19) & 1u;
+	const uint32_t v25 = mask >> 19 & 1u;
 	const uint32_t value13 = Rb[19u];
 	uint32_t v26 = v25 ? value13 : v24;
-	const uint32_t v27 = (mask >> 18) & 1u;
+	const uint32_t v27 = mask >> 18 & 1u;
 	const uint32_t value14 = Rb[18u];
 	uint32_t v28 = v27 ? value14 : v26;
-	const uint32_t v29 = (mask >> 17) & 1u;
+	const uint32_t v29 = mask >> 17 & 1u;
 	const uint32_t value15 = Rb[17u];
 	uint32_t v30 = v29 ? value15 : v28;
-	const uint32_t v31 = (mask >> 16) & 1u;
+	const uint32_t v31 = mask >> 16 & 1u;
 	const uint32_t value16 = Rb[16u];
 	uint32_t v32 = v31 ? value16 : v30;
-	const uint32_t v33 = (mask >> 15) & 1u;
+	const uint32_t v33 = mask >> 15 & 1u;
 	const uint32_t value17 = Rb[15u];
 	uint32_t v34 = v33 ? value17 : v32;
-	const uint32_t v35 = (mask >> 14) & 1u;
+	const uint32_t v35 = mask >> 14 & 1u;
 	const uint32_t value18 = Rb[14u];
 	uint32_t v36 = v35 ? value18 : v34;
-	const uint32_t v37 = (mask >> 13) & 1u;
+	const uint32_t v37 = mask >> 13 & 1u;
 	const uint32_t value19 = Rb[13u];
 	uint32_t v38 = v37 ? value19 : v36;
-	const uint32_t v39 = (mask >> 12) & 1u;
+	const uint32_t v39 = mask >> 12 & 1u;
 	const uint32_t value20 = Rb[12u];
 	uint32_t v40 = v39 ? value20 : v38;
-	const uint32_t v41 = (mask >> 11) & 1u;
+	const uint32_t v41 = mask >> 11 & 1u;
 	const uint32_t value21 = Rb[11u];
 	uint32_t v42 = v41 ? value21 : v40;
-	const uint32_t v43 = (mask >> 10) & 1u;
+	const uint32_t v43 = mask >> 10 & 1u;
 	const uint32_t value22 = Rb[10u];
 	uint32_t v44 = v43 ? value22 : v42;
-	const uint32_t v45 = (mask >> 9) & 1u;
+	const uint32_t v45 = mask >> 9 & 1u;
 	const uint32_t value23 = Rb[9u];
 	uint32_t v46 = v45 ? value23 : v44;
-	const uint32_t v47 = (mask >> 8) & 1u;
+	const uint32_t v47 = mask >> 8 & 1u;
 	const uint32_t value24 = Rb[8u];
 	uint32_t v48 = v47 ? value24 : v46;
-	const uint32_t v49 = (mask >> 7) & 1u;
+	const uint32_t v49 = mask >> 7 & 1u;
 	const uint32_t value25 = Rb[7u];
 	uint32_t v50 = v49 ? value25 : v48;
-	const uint32_t v51 = (mask >> 6) & 1u;
+	const uint32_t v51 = mask >> 6 & 1u;
 	const uint32_t value26 = Rb[6u];
 	uint32_t v52 = v51 ? value26 : v50;
-	const uint32_t v53 = (mask >> 5) & 1u;
+	const uint32_t v53 = mask >> 5 & 1u;
 	const uint32_t value27 = Rb[5u];
 	uint32_t v54 = v53 ? value27 : v52;
-	const uint32_t v55 = (mask >> 4) & 1u;
+	const uint32_t v55 = mask >> 4 & 1u;
 	const uint32_t value28 = Rb[4u];
 	uint32_t v56 = v55 ? value28 : v54;
-	const uint32_t v57 = (mask >> 3) & 1u;
+	const uint32_t v57 = mask >> 3 & 1u;
 	const uint32_t value29 = Rb[3u];
 	uint32_t v58 = v57 ? value29 : v56;
-	const uint32_t v59 = (mask >> 2) & 1u;
+	const uint32_t v59 = mask >> 2 & 1u;
 	const uint32_t value30 = Rb[2u];
 	uint32_t v60 = v59 ? value30 : v58;
-	const uint32_t v61 = (mask >> 1) & 1u;
+	const uint32_t v61 = mask >> 1 & 1u;
 	const uint32_t value31 = Rb[1u];
 	uint32_t v62 = v61 ? value31 : v60;
 	const uint32_t v63 = mask & 1u;
@@ -8355,7 +8733,7 @@ static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t URb = op->operand[0].value;
 	const uint32_t SImm9 = op->operand[1].value;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm9);
+	const uint64_t v = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
 	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(255));
 	const uint32_t v3 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
 	const uint32_t v4 = v3 ^ 1u;
@@ -8378,7 +8756,7 @@ static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[1].value;
 	const uint32_t SImm9 = op->operand[2].value;
-	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm9);
+	const uint64_t v = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
 	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(255));
 	const uint32_t v3 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
 	const uint32_t v4 = v3 ^ 1u;
@@ -8410,10 +8788,10 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t n_mask = (SrcC[i] >> 8) & 31u;
+		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
 		const uint32_t v = ~n_mask;
-		const uint32_t hi = lo | ((SrcC[i] & 31u) & v);
+		const uint32_t hi = lo | (SrcC[i] & 31u & v);
 		const uint32_t j = lo | (b & v);
 		const uint32_t v2 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v2 << i;
@@ -8445,13 +8823,13 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t n_mask = (SrcC[i] >> 8) & 31u;
+		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~n_mask));
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = i - b;
 		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = Ra[(j & 31u)];
+		const uint32_t v2 = Ra[j & 31u];
 		uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
@@ -8479,13 +8857,13 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t n_mask = (SrcC[i] >> 8) & 31u;
+		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~n_mask));
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = b + i;
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = Ra[(j & 31u)];
+		const uint32_t v2 = Ra[j & 31u];
 		uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
@@ -8513,9 +8891,9 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t n_mask = (SrcC[i] >> 8) & 31u;
+		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~n_mask));
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = b ^ i;
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
@@ -8593,7 +8971,7 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t j = i - b;
 		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[(j & 31u)];
+		const uint32_t v5 = Ra[j & 31u];
 		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
@@ -8630,7 +9008,7 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 		const uint32_t j = b + i;
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[(j & 31u)];
+		const uint32_t v5 = Ra[j & 31u];
 		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
@@ -8694,10 +9072,10 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
-		const uint32_t n_mask = (SrcC[i] >> 8) & 31u;
+		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
 		const uint32_t v = ~n_mask;
-		const uint32_t hi = lo | ((SrcC[i] & 31u) & v);
+		const uint32_t hi = lo | (SrcC[i] & 31u & v);
 		const uint32_t j = lo | (SrcB & v);
 		const uint32_t v2 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v2 << i;
@@ -8728,13 +9106,13 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
-		const uint32_t n_mask = (SrcC[i] >> 8) & 31u;
+		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~n_mask));
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = i - SrcB;
 		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = Ra[(j & 31u)];
+		const uint32_t v2 = Ra[j & 31u];
 		uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
@@ -8761,13 +9139,13 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
-		const uint32_t n_mask = (SrcC[i] >> 8) & 31u;
+		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~n_mask));
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = SrcB + i;
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = Ra[(j & 31u)];
+		const uint32_t v2 = Ra[j & 31u];
 		uint32_t Rd = v ? Ra2 : v2;
 		Rd_row[i] = Rd;
 	}
@@ -8794,9 +9172,9 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
-		const uint32_t n_mask = (SrcC[i] >> 8) & 31u;
+		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | ((SrcC[i] & 31u) & (~n_mask));
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = SrcB ^ i;
 		const uint32_t v = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v << i;
@@ -8873,7 +9251,7 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t j = i - SrcB;
 		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
 		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[(j & 31u)];
+		const uint32_t v5 = Ra[j & 31u];
 		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
@@ -8909,7 +9287,7 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 		const uint32_t j = SrcB + i;
 		const uint32_t v4 = (uint32_t)(hi < j);
 		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[(j & 31u)];
+		const uint32_t v5 = Ra[j & 31u];
 		uint32_t Rd = v4 ? Ra2 : v5;
 		Rd_row[i] = Rd;
 	}
@@ -8966,11 +9344,11 @@ static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *o
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = (8u * (i & 3u)) + (i >> 3);
+		const uint32_t v = 8u * (i & 3u) + (i >> 3);
 		const uint32_t lo = Ra[v];
-		const uint32_t hi = Ra[(4u + v)];
-		const uint32_t v2 = (lo & 0xffffu) | ((hi & 0xffffu) << 16);
-		uint32_t Rd = ((i >> 2) & 1u) ? ((lo >> 16) | ((hi >> 16) << 16)) : v2;
+		const uint32_t hi = Ra[4u + v];
+		const uint32_t v2 = (lo & 0xffffu) | (hi & 0xffffu) << 16;
+		uint32_t Rd = i >> 2 & 1u ? lo >> 16 | (hi >> 16) << 16 : v2;
 		Rd_row[i] = Rd;
 	}
 	gpu_commit32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -9053,7 +9431,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v2 = v ^ 1u;
 	uint32_t v3 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
 		v3 &= one;
 	}
 	const uint32_t v4 = (uint32_t)(reduxop == 1u);
@@ -9062,7 +9440,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v7 = v2 & v6;
 	uint32_t v8 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
+		uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
 		v8 |= one2;
 	}
 	uint32_t v9 = v5 ? v8 : v3;
@@ -9072,7 +9450,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v13 = v7 & v12;
 	uint32_t v14 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
+		uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
 		v14 ^= one3;
 	}
 	uint32_t v15 = v11 ? v14 : v9;
@@ -9082,7 +9460,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v19 = v13 & v18;
 	uint32_t v20 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
+		uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
 		v20 += one4;
 	}
 	const uint32_t v21 = v20;
@@ -9095,14 +9473,14 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v27 = (uint32_t)(1u == dtype);
 	uint32_t v28 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
+		uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
 		v28 = (uint32_t)one5 > (uint32_t)v28 ? one5 : v28;
 	}
 	const uint32_t v29 = (uint32_t)(reduxop == 5u);
 	const uint32_t v30 = v26 & v29;
 	uint32_t v31 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
 		v31 = (uint32_t)one6 < (uint32_t)v31 ? one6 : v31;
 	}
 	uint32_t v_row[GPU_LANES];
@@ -9113,7 +9491,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	}
 	uint32_t v33 = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one7 = mask >> i & 1u ? v_row[i] : 0x80000000u;
+		uint32_t one7 = mask >> i & 1u ? v_row[i] : 0x80000000u;
 		v33 = (int32_t)one7 > (int32_t)v33 ? one7 : v33;
 	}
 	const uint32_t v34 = v33;
@@ -9121,7 +9499,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	uint32_t v36 = v24 ? v35 : v22;
 	uint32_t v37 = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
+		uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
 		v37 = (int32_t)one8 < (int32_t)v37 ? one8 : v37;
 	}
 	const uint32_t v38 = v37;
@@ -9147,7 +9525,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v2 = v ^ 1u;
 	uint32_t v3 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
 		v3 &= one;
 	}
 	const uint32_t v4 = (uint32_t)(reduxop == 1u);
@@ -9156,7 +9534,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v7 = v2 & v6;
 	uint32_t v8 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
+		uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
 		v8 |= one2;
 	}
 	uint32_t v9 = v5 ? v8 : v3;
@@ -9166,7 +9544,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v13 = v7 & v12;
 	uint32_t v14 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
+		uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
 		v14 ^= one3;
 	}
 	uint32_t v15 = v11 ? v14 : v9;
@@ -9176,7 +9554,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v19 = v13 & v18;
 	uint32_t v20 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
+		uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
 		v20 += one4;
 	}
 	const uint32_t v21 = v20;
@@ -9189,14 +9567,14 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v27 = (uint32_t)(1u == dtype);
 	uint32_t v28 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
+		uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
 		v28 = (uint32_t)one5 > (uint32_t)v28 ? one5 : v28;
 	}
 	const uint32_t v29 = (uint32_t)(reduxop == 5u);
 	const uint32_t v30 = v26 & v29;
 	uint32_t v31 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
 		v31 = (uint32_t)one6 < (uint32_t)v31 ? one6 : v31;
 	}
 	uint32_t v_row[GPU_LANES];
@@ -9207,7 +9585,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	}
 	uint32_t v33 = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one7 = mask >> i & 1u ? v_row[i] : 0x80000000u;
+		uint32_t one7 = mask >> i & 1u ? v_row[i] : 0x80000000u;
 		v33 = (int32_t)one7 > (int32_t)v33 ? one7 : v33;
 	}
 	const uint32_t v34 = v33;
@@ -9215,7 +9593,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	uint32_t v36 = v24 ? v35 : v22;
 	uint32_t v37 = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
+		uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
 		v37 = (int32_t)one8 < (int32_t)v37 ? one8 : v37;
 	}
 	const uint32_t v38 = v37;
@@ -9237,103 +9615,103 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t v = mask & 1u;
 	const uint32_t v2 = Ra[0u];
-	const uint32_t v3 = (mask >> 1) & 1u;
+	const uint32_t v3 = mask >> 1 & 1u;
 	const uint32_t v4 = Ra[1u];
-	const uint32_t v5 = (mask >> 2) & 1u;
+	const uint32_t v5 = mask >> 2 & 1u;
 	const uint32_t v6 = Ra[2u];
-	const uint32_t v7 = (mask >> 3) & 1u;
+	const uint32_t v7 = mask >> 3 & 1u;
 	const uint32_t v8 = Ra[3u];
-	const uint32_t v9 = (mask >> 4) & 1u;
+	const uint32_t v9 = mask >> 4 & 1u;
 	const uint32_t v10 = Ra[4u];
-	const uint32_t v11 = (mask >> 5) & 1u;
+	const uint32_t v11 = mask >> 5 & 1u;
 	const uint32_t v12 = Ra[5u];
-	const uint32_t v13 = (mask >> 6) & 1u;
+	const uint32_t v13 = mask >> 6 & 1u;
 	const uint32_t v14 = Ra[6u];
-	const uint32_t v15 = (mask >> 7) & 1u;
+	const uint32_t v15 = mask >> 7 & 1u;
 	const uint32_t v16 = Ra[7u];
-	const uint32_t v17 = (mask >> 8) & 1u;
+	const uint32_t v17 = mask >> 8 & 1u;
 	const uint32_t v18 = Ra[8u];
-	const uint32_t v19 = (mask >> 9) & 1u;
+	const uint32_t v19 = mask >> 9 & 1u;
 	const uint32_t v20 = Ra[9u];
-	const uint32_t v21 = (mask >> 10) & 1u;
+	const uint32_t v21 = mask >> 10 & 1u;
 	const uint32_t v22 = Ra[10u];
-	const uint32_t v23 = (mask >> 11) & 1u;
+	const uint32_t v23 = mask >> 11 & 1u;
 	const uint32_t v24 = Ra[11u];
-	const uint32_t v25 = (mask >> 12) & 1u;
+	const uint32_t v25 = mask >> 12 & 1u;
 	const uint32_t v26 = Ra[12u];
-	const uint32_t v27 = (mask >> 13) & 1u;
+	const uint32_t v27 = mask >> 13 & 1u;
 	const uint32_t v28 = Ra[13u];
-	const uint32_t v29 = (mask >> 14) & 1u;
+	const uint32_t v29 = mask >> 14 & 1u;
 	const uint32_t v30 = Ra[14u];
-	const uint32_t v31 = (mask >> 15) & 1u;
+	const uint32_t v31 = mask >> 15 & 1u;
 	const uint32_t v32 = Ra[15u];
-	const uint32_t v33 = (mask >> 16) & 1u;
+	const uint32_t v33 = mask >> 16 & 1u;
 	const uint32_t v34 = Ra[16u];
-	const uint32_t v35 = (mask >> 17) & 1u;
+	const uint32_t v35 = mask >> 17 & 1u;
 	const uint32_t v36 = Ra[17u];
-	const uint32_t v37 = (mask >> 18) & 1u;
+	const uint32_t v37 = mask >> 18 & 1u;
 	const uint32_t v38 = Ra[18u];
-	const uint32_t v39 = (mask >> 19) & 1u;
+	const uint32_t v39 = mask >> 19 & 1u;
 	const uint32_t v40 = Ra[19u];
-	const uint32_t v41 = (mask >> 20) & 1u;
+	const uint32_t v41 = mask >> 20 & 1u;
 	const uint32_t v42 = Ra[20u];
-	const uint32_t v43 = (mask >> 21) & 1u;
+	const uint32_t v43 = mask >> 21 & 1u;
 	const uint32_t v44 = Ra[21u];
-	const uint32_t v45 = (mask >> 22) & 1u;
+	const uint32_t v45 = mask >> 22 & 1u;
 	const uint32_t v46 = Ra[22u];
-	const uint32_t v47 = (mask >> 23) & 1u;
+	const uint32_t v47 = mask >> 23 & 1u;
 	const uint32_t v48 = Ra[23u];
-	const uint32_t v49 = (mask >> 24) & 1u;
+	const uint32_t v49 = mask >> 24 & 1u;
 	const uint32_t v50 = Ra[24u];
-	const uint32_t v51 = (mask >> 25) & 1u;
+	const uint32_t v51 = mask >> 25 & 1u;
 	const uint32_t v52 = Ra[25u];
-	const uint32_t v53 = (mask >> 26) & 1u;
+	const uint32_t v53 = mask >> 26 & 1u;
 	const uint32_t v54 = Ra[26u];
-	const uint32_t v55 = (mask >> 27) & 1u;
+	const uint32_t v55 = mask >> 27 & 1u;
 	const uint32_t v56 = Ra[27u];
-	const uint32_t v57 = (mask >> 28) & 1u;
+	const uint32_t v57 = mask >> 28 & 1u;
 	const uint32_t v58 = Ra[28u];
-	const uint32_t v59 = (mask >> 29) & 1u;
+	const uint32_t v59 = mask >> 29 & 1u;
 	const uint32_t v60 = Ra[29u];
-	const uint32_t v61 = (mask >> 30) & 1u;
+	const uint32_t v61 = mask >> 30 & 1u;
 	const uint32_t v62 = Ra[30u];
 	const uint32_t v63 = mask >> 31;
 	const uint32_t v64 = Ra[31u];
 	uint32_t *m_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t m = (v & (uint32_t)(Ra[i] == v2)) ? 1u : 0u;
-		uint32_t m2 = m | (((v3 & (uint32_t)(Ra[i] == v4)) ? 1u : 0u) << 1);
-		uint32_t m3 = m2 | (((v5 & (uint32_t)(Ra[i] == v6)) ? 1u : 0u) << 2);
-		uint32_t m4 = m3 | (((v7 & (uint32_t)(Ra[i] == v8)) ? 1u : 0u) << 3);
-		uint32_t m5 = m4 | (((v9 & (uint32_t)(Ra[i] == v10)) ? 1u : 0u) << 4);
-		uint32_t m6 = m5 | (((v11 & (uint32_t)(Ra[i] == v12)) ? 1u : 0u) << 5);
-		uint32_t m7 = m6 | (((v13 & (uint32_t)(Ra[i] == v14)) ? 1u : 0u) << 6);
-		uint32_t m8 = m7 | (((v15 & (uint32_t)(Ra[i] == v16)) ? 1u : 0u) << 7);
-		uint32_t m9 = m8 | (((v17 & (uint32_t)(Ra[i] == v18)) ? 1u : 0u) << 8);
-		uint32_t m10 = m9 | (((v19 & (uint32_t)(Ra[i] == v20)) ? 1u : 0u) << 9);
-		uint32_t m11 = m10 | (((v21 & (uint32_t)(Ra[i] == v22)) ? 1u : 0u) << 10);
-		uint32_t m12 = m11 | (((v23 & (uint32_t)(Ra[i] == v24)) ? 1u : 0u) << 11);
-		uint32_t m13 = m12 | (((v25 & (uint32_t)(Ra[i] == v26)) ? 1u : 0u) << 12);
-		uint32_t m14 = m13 | (((v27 & (uint32_t)(Ra[i] == v28)) ? 1u : 0u) << 13);
-		uint32_t m15 = m14 | (((v29 & (uint32_t)(Ra[i] == v30)) ? 1u : 0u) << 14);
-		uint32_t m16 = m15 | (((v31 & (uint32_t)(Ra[i] == v32)) ? 1u : 0u) << 15);
-		uint32_t m17 = m16 | (((v33 & (uint32_t)(Ra[i] == v34)) ? 1u : 0u) << 16);
-		uint32_t m18 = m17 | (((v35 & (uint32_t)(Ra[i] == v36)) ? 1u : 0u) << 17);
-		uint32_t m19 = m18 | (((v37 & (uint32_t)(Ra[i] == v38)) ? 1u : 0u) << 18);
-		uint32_t m20 = m19 | (((v39 & (uint32_t)(Ra[i] == v40)) ? 1u : 0u) << 19);
-		uint32_t m21 = m20 | (((v41 & (uint32_t)(Ra[i] == v42)) ? 1u : 0u) << 20);
-		uint32_t m22 = m21 | (((v43 & (uint32_t)(Ra[i] == v44)) ? 1u : 0u) << 21);
-		uint32_t m23 = m22 | (((v45 & (uint32_t)(Ra[i] == v46)) ? 1u : 0u) << 22);
-		uint32_t m24 = m23 | (((v47 & (uint32_t)(Ra[i] == v48)) ? 1u : 0u) << 23);
-		uint32_t m25 = m24 | (((v49 & (uint32_t)(Ra[i] == v50)) ? 1u : 0u) << 24);
-		uint32_t m26 = m25 | (((v51 & (uint32_t)(Ra[i] == v52)) ? 1u : 0u) << 25);
-		uint32_t m27 = m26 | (((v53 & (uint32_t)(Ra[i] == v54)) ? 1u : 0u) << 26);
-		uint32_t m28 = m27 | (((v55 & (uint32_t)(Ra[i] == v56)) ? 1u : 0u) << 27);
-		uint32_t m29 = m28 | (((v57 & (uint32_t)(Ra[i] == v58)) ? 1u : 0u) << 28);
-		uint32_t m30 = m29 | (((v59 & (uint32_t)(Ra[i] == v60)) ? 1u : 0u) << 29);
-		uint32_t m31 = m30 | (((v61 & (uint32_t)(Ra[i] == v62)) ? 1u : 0u) << 30);
-		uint32_t m32 = m31 | (((v63 & (uint32_t)(Ra[i] == v64)) ? 1u : 0u) << 31);
+		uint32_t m = v & (uint32_t)(Ra[i] == v2) ? 1u : 0u;
+		uint32_t m2 = m | (v3 & (uint32_t)(Ra[i] == v4) ? 1u : 0u) << 1;
+		uint32_t m3 = m2 | (v5 & (uint32_t)(Ra[i] == v6) ? 1u : 0u) << 2;
+		uint32_t m4 = m3 | (v7 & (uint32_t)(Ra[i] == v8) ? 1u : 0u) << 3;
+		uint32_t m5 = m4 | (v9 & (uint32_t)(Ra[i] == v10) ? 1u : 0u) << 4;
+		uint32_t m6 = m5 | (v11 & (uint32_t)(Ra[i] == v12) ? 1u : 0u) << 5;
+		uint32_t m7 = m6 | (v13 & (uint32_t)(Ra[i] == v14) ? 1u : 0u) << 6;
+		uint32_t m8 = m7 | (v15 & (uint32_t)(Ra[i] == v16) ? 1u : 0u) << 7;
+		uint32_t m9 = m8 | (v17 & (uint32_t)(Ra[i] == v18) ? 1u : 0u) << 8;
+		uint32_t m10 = m9 | (v19 & (uint32_t)(Ra[i] == v20) ? 1u : 0u) << 9;
+		uint32_t m11 = m10 | (v21 & (uint32_t)(Ra[i] == v22) ? 1u : 0u) << 10;
+		uint32_t m12 = m11 | (v23 & (uint32_t)(Ra[i] == v24) ? 1u : 0u) << 11;
+		uint32_t m13 = m12 | (v25 & (uint32_t)(Ra[i] == v26) ? 1u : 0u) << 12;
+		uint32_t m14 = m13 | (v27 & (uint32_t)(Ra[i] == v28) ? 1u : 0u) << 13;
+		uint32_t m15 = m14 | (v29 & (uint32_t)(Ra[i] == v30) ? 1u : 0u) << 14;
+		uint32_t m16 = m15 | (v31 & (uint32_t)(Ra[i] == v32) ? 1u : 0u) << 15;
+		uint32_t m17 = m16 | (v33 & (uint32_t)(Ra[i] == v34) ? 1u : 0u) << 16;
+		uint32_t m18 = m17 | (v35 & (uint32_t)(Ra[i] == v36) ? 1u : 0u) << 17;
+		uint32_t m19 = m18 | (v37 & (uint32_t)(Ra[i] == v38) ? 1u : 0u) << 18;
+		uint32_t m20 = m19 | (v39 & (uint32_t)(Ra[i] == v40) ? 1u : 0u) << 19;
+		uint32_t m21 = m20 | (v41 & (uint32_t)(Ra[i] == v42) ? 1u : 0u) << 20;
+		uint32_t m22 = m21 | (v43 & (uint32_t)(Ra[i] == v44) ? 1u : 0u) << 21;
+		uint32_t m23 = m22 | (v45 & (uint32_t)(Ra[i] == v46) ? 1u : 0u) << 22;
+		uint32_t m24 = m23 | (v47 & (uint32_t)(Ra[i] == v48) ? 1u : 0u) << 23;
+		uint32_t m25 = m24 | (v49 & (uint32_t)(Ra[i] == v50) ? 1u : 0u) << 24;
+		uint32_t m26 = m25 | (v51 & (uint32_t)(Ra[i] == v52) ? 1u : 0u) << 25;
+		uint32_t m27 = m26 | (v53 & (uint32_t)(Ra[i] == v54) ? 1u : 0u) << 26;
+		uint32_t m28 = m27 | (v55 & (uint32_t)(Ra[i] == v56) ? 1u : 0u) << 27;
+		uint32_t m29 = m28 | (v57 & (uint32_t)(Ra[i] == v58) ? 1u : 0u) << 28;
+		uint32_t m30 = m29 | (v59 & (uint32_t)(Ra[i] == v60) ? 1u : 0u) << 29;
+		uint32_t m31 = m30 | (v61 & (uint32_t)(Ra[i] == v62) ? 1u : 0u) << 30;
+		uint32_t m32 = m31 | (v63 & (uint32_t)(Ra[i] == v64) ? 1u : 0u) << 31;
 		m_row[i] = m32;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
@@ -9353,41 +9731,41 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *Ra2 = gpu_row32(state, op, 3);
 	const uint32_t v = mask & 1u;
-	const uint32_t v2 = (mask >> 1) & 1u;
-	const uint32_t v3 = (mask >> 2) & 1u;
-	const uint32_t v4 = (mask >> 3) & 1u;
-	const uint32_t v5 = (mask >> 4) & 1u;
-	const uint32_t v6 = (mask >> 5) & 1u;
-	const uint32_t v7 = (mask >> 6) & 1u;
-	const uint32_t v8 = (mask >> 7) & 1u;
-	const uint32_t v9 = (mask >> 8) & 1u;
-	const uint32_t v10 = (mask >> 9) & 1u;
-	const uint32_t v11 = (mask >> 10) & 1u;
-	const uint32_t v12 = (mask >> 11) & 1u;
-	const uint32_t v13 = (mask >> 12) & 1u;
-	const uint32_t v14 = (mask >> 13) & 1u;
-	const uint32_t v15 = (mask >> 14) & 1u;
-	const uint32_t v16 = (mask >> 15) & 1u;
-	const uint32_t v17 = (mask >> 16) & 1u;
-	const uint32_t v18 = (mask >> 17) & 1u;
-	const uint32_t v19 = (mask >> 18) & 1u;
-	const uint32_t v20 = (mask >> 19) & 1u;
-	const uint32_t v21 = (mask >> 20) & 1u;
-	const uint32_t v22 = (mask >> 21) & 1u;
-	const uint32_t v23 = (mask >> 22) & 1u;
-	const uint32_t v24 = (mask >> 23) & 1u;
-	const uint32_t v25 = (mask >> 24) & 1u;
-	const uint32_t v26 = (mask >> 25) & 1u;
-	const uint32_t v27 = (mask >> 26) & 1u;
-	const uint32_t v28 = (mask >> 27) & 1u;
-	const uint32_t v29 = (mask >> 28) & 1u;
-	const uint32_t v30 = (mask >> 29) & 1u;
-	const uint32_t v31 = (mask >> 30) & 1u;
+	const uint32_t v2 = mask >> 1 & 1u;
+	const uint32_t v3 = mask >> 2 & 1u;
+	const uint32_t v4 = mask >> 3 & 1u;
+	const uint32_t v5 = mask >> 4 & 1u;
+	const uint32_t v6 = mask >> 5 & 1u;
+	const uint32_t v7 = mask >> 6 & 1u;
+	const uint32_t v8 = mask >> 7 & 1u;
+	const uint32_t v9 = mask >> 8 & 1u;
+	const uint32_t v10 = mask >> 9 & 1u;
+	const uint32_t v11 = mask >> 10 & 1u;
+	const uint32_t v12 = mask >> 11 & 1u;
+	const uint32_t v13 = mask >> 12 & 1u;
+	const uint32_t v14 = mask >> 13 & 1u;
+	const uint32_t v15 = mask >> 14 & 1u;
+	const uint32_t v16 = mask >> 15 & 1u;
+	const uint32_t v17 = mask >> 16 & 1u;
+	const uint32_t v18 = mask >> 17 & 1u;
+	const uint32_t v19 = mask >> 18 & 1u;
+	const uint32_t v20 = mask >> 19 & 1u;
+	const uint32_t v21 = mask >> 20 & 1u;
+	const uint32_t v22 = mask >> 21 & 1u;
+	const uint32_t v23 = mask >> 22 & 1u;
+	const uint32_t v24 = mask >> 23 & 1u;
+	const uint32_t v25 = mask >> 24 & 1u;
+	const uint32_t v26 = mask >> 25 & 1u;
+	const uint32_t v27 = mask >> 26 & 1u;
+	const uint32_t v28 = mask >> 27 & 1u;
+	const uint32_t v29 = mask >> 28 & 1u;
+	const uint32_t v30 = mask >> 29 & 1u;
+	const uint32_t v31 = mask >> 30 & 1u;
 	const uint32_t v32 = mask >> 31;
 	uint64_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v33 = ((uint64_t)Ra[i]) | (((uint64_t)Ra2[i]) << 32);
+		const uint64_t v33 = (uint64_t)Ra[i] | (uint64_t)Ra2[i] << 32;
 		v_row[i] = v33;
 	}
 	const uint64_t v34 = v_row[0u];
@@ -9425,38 +9803,38 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 	uint32_t *m_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t m = (v & (uint32_t)(v_row[i] == v34)) ? 1u : 0u;
-		uint32_t m2 = m | (((v2 & (uint32_t)(v_row[i] == v35)) ? 1u : 0u) << 1);
-		uint32_t m3 = m2 | (((v3 & (uint32_t)(v_row[i] == v36)) ? 1u : 0u) << 2);
-		uint32_t m4 = m3 | (((v4 & (uint32_t)(v_row[i] == v37)) ? 1u : 0u) << 3);
-		uint32_t m5 = m4 | (((v5 & (uint32_t)(v_row[i] == v38)) ? 1u : 0u) << 4);
-		uint32_t m6 = m5 | (((v6 & (uint32_t)(v_row[i] == v39)) ? 1u : 0u) << 5);
-		uint32_t m7 = m6 | (((v7 & (uint32_t)(v_row[i] == v40)) ? 1u : 0u) << 6);
-		uint32_t m8 = m7 | (((v8 & (uint32_t)(v_row[i] == v41)) ? 1u : 0u) << 7);
-		uint32_t m9 = m8 | (((v9 & (uint32_t)(v_row[i] == v42)) ? 1u : 0u) << 8);
-		uint32_t m10 = m9 | (((v10 & (uint32_t)(v_row[i] == v43)) ? 1u : 0u) << 9);
-		uint32_t m11 = m10 | (((v11 & (uint32_t)(v_row[i] == v44)) ? 1u : 0u) << 10);
-		uint32_t m12 = m11 | (((v12 & (uint32_t)(v_row[i] == v45)) ? 1u : 0u) << 11);
-		uint32_t m13 = m12 | (((v13 & (uint32_t)(v_row[i] == v46)) ? 1u : 0u) << 12);
-		uint32_t m14 = m13 | (((v14 & (uint32_t)(v_row[i] == v47)) ? 1u : 0u) << 13);
-		uint32_t m15 = m14 | (((v15 & (uint32_t)(v_row[i] == v48)) ? 1u : 0u) << 14);
-		uint32_t m16 = m15 | (((v16 & (uint32_t)(v_row[i] == v49)) ? 1u : 0u) << 15);
-		uint32_t m17 = m16 | (((v17 & (uint32_t)(v_row[i] == v50)) ? 1u : 0u) << 16);
-		uint32_t m18 = m17 | (((v18 & (uint32_t)(v_row[i] == v51)) ? 1u : 0u) << 17);
-		uint32_t m19 = m18 | (((v19 & (uint32_t)(v_row[i] == v52)) ? 1u : 0u) << 18);
-		uint32_t m20 = m19 | (((v20 & (uint32_t)(v_row[i] == v53)) ? 1u : 0u) << 19);
-		uint32_t m21 = m20 | (((v21 & (uint32_t)(v_row[i] == v54)) ? 1u : 0u) << 20);
-		uint32_t m22 = m21 | (((v22 & (uint32_t)(v_row[i] == v55)) ? 1u : 0u) << 21);
-		uint32_t m23 = m22 | (((v23 & (uint32_t)(v_row[i] == v56)) ? 1u : 0u) << 22);
-		uint32_t m24 = m23 | (((v24 & (uint32_t)(v_row[i] == v57)) ? 1u : 0u) << 23);
-		uint32_t m25 = m24 | (((v25 & (uint32_t)(v_row[i] == v58)) ? 1u : 0u) << 24);
-		uint32_t m26 = m25 | (((v26 & (uint32_t)(v_row[i] == v59)) ? 1u : 0u) << 25);
-		uint32_t m27 = m26 | (((v27 & (uint32_t)(v_row[i] == v60)) ? 1u : 0u) << 26);
-		uint32_t m28 = m27 | (((v28 & (uint32_t)(v_row[i] == v61)) ? 1u : 0u) << 27);
-		uint32_t m29 = m28 | (((v29 & (uint32_t)(v_row[i] == v62)) ? 1u : 0u) << 28);
-		uint32_t m30 = m29 | (((v30 & (uint32_t)(v_row[i] == v63)) ? 1u : 0u) << 29);
-		uint32_t m31 = m30 | (((v31 & (uint32_t)(v_row[i] == v64)) ? 1u : 0u) << 30);
-		uint32_t m32 = m31 | (((v32 & (uint32_t)(v_row[i] == v65)) ? 1u : 0u) << 31);
+		uint32_t m = v & (uint32_t)(v_row[i] == v34) ? 1u : 0u;
+		uint32_t m2 = m | (v2 & (uint32_t)(v_row[i] == v35) ? 1u : 0u) << 1;
+		uint32_t m3 = m2 | (v3 & (uint32_t)(v_row[i] == v36) ? 1u : 0u) << 2;
+		uint32_t m4 = m3 | (v4 & (uint32_t)(v_row[i] == v37) ? 1u : 0u) << 3;
+		uint32_t m5 = m4 | (v5 & (uint32_t)(v_row[i] == v38) ? 1u : 0u) << 4;
+		uint32_t m6 = m5 | (v6 & (uint32_t)(v_row[i] == v39) ? 1u : 0u) << 5;
+		uint32_t m7 = m6 | (v7 & (uint32_t)(v_row[i] == v40) ? 1u : 0u) << 6;
+		uint32_t m8 = m7 | (v8 & (uint32_t)(v_row[i] == v41) ? 1u : 0u) << 7;
+		uint32_t m9 = m8 | (v9 & (uint32_t)(v_row[i] == v42) ? 1u : 0u) << 8;
+		uint32_t m10 = m9 | (v10 & (uint32_t)(v_row[i] == v43) ? 1u : 0u) << 9;
+		uint32_t m11 = m10 | (v11 & (uint32_t)(v_row[i] == v44) ? 1u : 0u) << 10;
+		uint32_t m12 = m11 | (v12 & (uint32_t)(v_row[i] == v45) ? 1u : 0u) << 11;
+		uint32_t m13 = m12 | (v13 & (uint32_t)(v_row[i] == v46) ? 1u : 0u) << 12;
+		uint32_t m14 = m13 | (v14 & (uint32_t)(v_row[i] == v47) ? 1u : 0u) << 13;
+		uint32_t m15 = m14 | (v15 & (uint32_t)(v_row[i] == v48) ? 1u : 0u) << 14;
+		uint32_t m16 = m15 | (v16 & (uint32_t)(v_row[i] == v49) ? 1u : 0u) << 15;
+		uint32_t m17 = m16 | (v17 & (uint32_t)(v_row[i] == v50) ? 1u : 0u) << 16;
+		uint32_t m18 = m17 | (v18 & (uint32_t)(v_row[i] == v51) ? 1u : 0u) << 17;
+		uint32_t m19 = m18 | (v19 & (uint32_t)(v_row[i] == v52) ? 1u : 0u) << 18;
+		uint32_t m20 = m19 | (v20 & (uint32_t)(v_row[i] == v53) ? 1u : 0u) << 19;
+		uint32_t m21 = m20 | (v21 & (uint32_t)(v_row[i] == v54) ? 1u : 0u) << 20;
+		uint32_t m22 = m21 | (v22 & (uint32_t)(v_row[i] == v55) ? 1u : 0u) << 21;
+		uint32_t m23 = m22 | (v23 & (uint32_t)(v_row[i] == v56) ? 1u : 0u) << 22;
+		uint32_t m24 = m23 | (v24 & (uint32_t)(v_row[i] == v57) ? 1u : 0u) << 23;
+		uint32_t m25 = m24 | (v25 & (uint32_t)(v_row[i] == v58) ? 1u : 0u) << 24;
+		uint32_t m26 = m25 | (v26 & (uint32_t)(v_row[i] == v59) ? 1u : 0u) << 25;
+		uint32_t m27 = m26 | (v27 & (uint32_t)(v_row[i] == v60) ? 1u : 0u) << 26;
+		uint32_t m28 = m27 | (v28 & (uint32_t)(v_row[i] == v61) ? 1u : 0u) << 27;
+		uint32_t m29 = m28 | (v29 & (uint32_t)(v_row[i] == v62) ? 1u : 0u) << 28;
+		uint32_t m30 = m29 | (v30 & (uint32_t)(v_row[i] == v63) ? 1u : 0u) << 29;
+		uint32_t m31 = m30 | (v31 & (uint32_t)(v_row[i] == v64) ? 1u : 0u) << 30;
+		uint32_t m32 = m31 | (v32 & (uint32_t)(v_row[i] == v65) ? 1u : 0u) << 31;
 		m_row[i] = m32;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
@@ -9476,103 +9854,103 @@ static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t v = mask & 1u;
 	const uint32_t v2 = Ra[0u];
-	const uint32_t v3 = (mask >> 1) & 1u;
+	const uint32_t v3 = mask >> 1 & 1u;
 	const uint32_t v4 = Ra[1u];
-	const uint32_t v5 = (mask >> 2) & 1u;
+	const uint32_t v5 = mask >> 2 & 1u;
 	const uint32_t v6 = Ra[2u];
-	const uint32_t v7 = (mask >> 3) & 1u;
+	const uint32_t v7 = mask >> 3 & 1u;
 	const uint32_t v8 = Ra[3u];
-	const uint32_t v9 = (mask >> 4) & 1u;
+	const uint32_t v9 = mask >> 4 & 1u;
 	const uint32_t v10 = Ra[4u];
-	const uint32_t v11 = (mask >> 5) & 1u;
+	const uint32_t v11 = mask >> 5 & 1u;
 	const uint32_t v12 = Ra[5u];
-	const uint32_t v13 = (mask >> 6) & 1u;
+	const uint32_t v13 = mask >> 6 & 1u;
 	const uint32_t v14 = Ra[6u];
-	const uint32_t v15 = (mask >> 7) & 1u;
+	const uint32_t v15 = mask >> 7 & 1u;
 	const uint32_t v16 = Ra[7u];
-	const uint32_t v17 = (mask >> 8) & 1u;
+	const uint32_t v17 = mask >> 8 & 1u;
 	const uint32_t v18 = Ra[8u];
-	const uint32_t v19 = (mask >> 9) & 1u;
+	const uint32_t v19 = mask >> 9 & 1u;
 	const uint32_t v20 = Ra[9u];
-	const uint32_t v21 = (mask >> 10) & 1u;
+	const uint32_t v21 = mask >> 10 & 1u;
 	const uint32_t v22 = Ra[10u];
-	const uint32_t v23 = (mask >> 11) & 1u;
+	const uint32_t v23 = mask >> 11 & 1u;
 	const uint32_t v24 = Ra[11u];
-	const uint32_t v25 = (mask >> 12) & 1u;
+	const uint32_t v25 = mask >> 12 & 1u;
 	const uint32_t v26 = Ra[12u];
-	const uint32_t v27 = (mask >> 13) & 1u;
+	const uint32_t v27 = mask >> 13 & 1u;
 	const uint32_t v28 = Ra[13u];
-	const uint32_t v29 = (mask >> 14) & 1u;
+	const uint32_t v29 = mask >> 14 & 1u;
 	const uint32_t v30 = Ra[14u];
-	const uint32_t v31 = (mask >> 15) & 1u;
+	const uint32_t v31 = mask >> 15 & 1u;
 	const uint32_t v32 = Ra[15u];
-	const uint32_t v33 = (mask >> 16) & 1u;
+	const uint32_t v33 = mask >> 16 & 1u;
 	const uint32_t v34 = Ra[16u];
-	const uint32_t v35 = (mask >> 17) & 1u;
+	const uint32_t v35 = mask >> 17 & 1u;
 	const uint32_t v36 = Ra[17u];
-	const uint32_t v37 = (mask >> 18) & 1u;
+	const uint32_t v37 = mask >> 18 & 1u;
 	const uint32_t v38 = Ra[18u];
-	const uint32_t v39 = (mask >> 19) & 1u;
+	const uint32_t v39 = mask >> 19 & 1u;
 	const uint32_t v40 = Ra[19u];
-	const uint32_t v41 = (mask >> 20) & 1u;
+	const uint32_t v41 = mask >> 20 & 1u;
 	const uint32_t v42 = Ra[20u];
-	const uint32_t v43 = (mask >> 21) & 1u;
+	const uint32_t v43 = mask >> 21 & 1u;
 	const uint32_t v44 = Ra[21u];
-	const uint32_t v45 = (mask >> 22) & 1u;
+	const uint32_t v45 = mask >> 22 & 1u;
 	const uint32_t v46 = Ra[22u];
-	const uint32_t v47 = (mask >> 23) & 1u;
+	const uint32_t v47 = mask >> 23 & 1u;
 	const uint32_t v48 = Ra[23u];
-	const uint32_t v49 = (mask >> 24) & 1u;
+	const uint32_t v49 = mask >> 24 & 1u;
 	const uint32_t v50 = Ra[24u];
-	const uint32_t v51 = (mask >> 25) & 1u;
+	const uint32_t v51 = mask >> 25 & 1u;
 	const uint32_t v52 = Ra[25u];
-	const uint32_t v53 = (mask >> 26) & 1u;
+	const uint32_t v53 = mask >> 26 & 1u;
 	const uint32_t v54 = Ra[26u];
-	const uint32_t v55 = (mask >> 27) & 1u;
+	const uint32_t v55 = mask >> 27 & 1u;
 	const uint32_t v56 = Ra[27u];
-	const uint32_t v57 = (mask >> 28) & 1u;
+	const uint32_t v57 = mask >> 28 & 1u;
 	const uint32_t v58 = Ra[28u];
-	const uint32_t v59 = (mask >> 29) & 1u;
+	const uint32_t v59 = mask >> 29 & 1u;
 	const uint32_t v60 = Ra[29u];
-	const uint32_t v61 = (mask >> 30) & 1u;
+	const uint32_t v61 = mask >> 30 & 1u;
 	const uint32_t v62 = Ra[30u];
 	const uint32_t v63 = mask >> 31;
 	const uint32_t v64 = Ra[31u];
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t m = (v & (uint32_t)(Ra[i] == v2)) ? 1u : 0u;
-		uint32_t m2 = m | (((v3 & (uint32_t)(Ra[i] == v4)) ? 1u : 0u) << 1);
-		uint32_t m3 = m2 | (((v5 & (uint32_t)(Ra[i] == v6)) ? 1u : 0u) << 2);
-		uint32_t m4 = m3 | (((v7 & (uint32_t)(Ra[i] == v8)) ? 1u : 0u) << 3);
-		uint32_t m5 = m4 | (((v9 & (uint32_t)(Ra[i] == v10)) ? 1u : 0u) << 4);
-		uint32_t m6 = m5 | (((v11 & (uint32_t)(Ra[i] == v12)) ? 1u : 0u) << 5);
-		uint32_t m7 = m6 | (((v13 & (uint32_t)(Ra[i] == v14)) ? 1u : 0u) << 6);
-		uint32_t m8 = m7 | (((v15 & (uint32_t)(Ra[i] == v16)) ? 1u : 0u) << 7);
-		uint32_t m9 = m8 | (((v17 & (uint32_t)(Ra[i] == v18)) ? 1u : 0u) << 8);
-		uint32_t m10 = m9 | (((v19 & (uint32_t)(Ra[i] == v20)) ? 1u : 0u) << 9);
-		uint32_t m11 = m10 | (((v21 & (uint32_t)(Ra[i] == v22)) ? 1u : 0u) << 10);
-		uint32_t m12 = m11 | (((v23 & (uint32_t)(Ra[i] == v24)) ? 1u : 0u) << 11);
-		uint32_t m13 = m12 | (((v25 & (uint32_t)(Ra[i] == v26)) ? 1u : 0u) << 12);
-		uint32_t m14 = m13 | (((v27 & (uint32_t)(Ra[i] == v28)) ? 1u : 0u) << 13);
-		uint32_t m15 = m14 | (((v29 & (uint32_t)(Ra[i] == v30)) ? 1u : 0u) << 14);
-		uint32_t m16 = m15 | (((v31 & (uint32_t)(Ra[i] == v32)) ? 1u : 0u) << 15);
-		uint32_t m17 = m16 | (((v33 & (uint32_t)(Ra[i] == v34)) ? 1u : 0u) << 16);
-		uint32_t m18 = m17 | (((v35 & (uint32_t)(Ra[i] == v36)) ? 1u : 0u) << 17);
-		uint32_t m19 = m18 | (((v37 & (uint32_t)(Ra[i] == v38)) ? 1u : 0u) << 18);
-		uint32_t m20 = m19 | (((v39 & (uint32_t)(Ra[i] == v40)) ? 1u : 0u) << 19);
-		uint32_t m21 = m20 | (((v41 & (uint32_t)(Ra[i] == v42)) ? 1u : 0u) << 20);
-		uint32_t m22 = m21 | (((v43 & (uint32_t)(Ra[i] == v44)) ? 1u : 0u) << 21);
-		uint32_t m23 = m22 | (((v45 & (uint32_t)(Ra[i] == v46)) ? 1u : 0u) << 22);
-		uint32_t m24 = m23 | (((v47 & (uint32_t)(Ra[i] == v48)) ? 1u : 0u) << 23);
-		uint32_t m25 = m24 | (((v49 & (uint32_t)(Ra[i] == v50)) ? 1u : 0u) << 24);
-		uint32_t m26 = m25 | (((v51 & (uint32_t)(Ra[i] == v52)) ? 1u : 0u) << 25);
-		uint32_t m27 = m26 | (((v53 & (uint32_t)(Ra[i] == v54)) ? 1u : 0u) << 26);
-		uint32_t m28 = m27 | (((v55 & (uint32_t)(Ra[i] == v56)) ? 1u : 0u) << 27);
-		uint32_t m29 = m28 | (((v57 & (uint32_t)(Ra[i] == v58)) ? 1u : 0u) << 28);
-		uint32_t m30 = m29 | (((v59 & (uint32_t)(Ra[i] == v60)) ? 1u : 0u) << 29);
-		uint32_t m31 = m30 | (((v61 & (uint32_t)(Ra[i] == v62)) ? 1u : 0u) << 30);
-		uint32_t m32 = m31 | (((v63 & (uint32_t)(Ra[i] == v64)) ? 1u : 0u) << 31);
+		uint32_t m = v & (uint32_t)(Ra[i] == v2) ? 1u : 0u;
+		uint32_t m2 = m | (v3 & (uint32_t)(Ra[i] == v4) ? 1u : 0u) << 1;
+		uint32_t m3 = m2 | (v5 & (uint32_t)(Ra[i] == v6) ? 1u : 0u) << 2;
+		uint32_t m4 = m3 | (v7 & (uint32_t)(Ra[i] == v8) ? 1u : 0u) << 3;
+		uint32_t m5 = m4 | (v9 & (uint32_t)(Ra[i] == v10) ? 1u : 0u) << 4;
+		uint32_t m6 = m5 | (v11 & (uint32_t)(Ra[i] == v12) ? 1u : 0u) << 5;
+		uint32_t m7 = m6 | (v13 & (uint32_t)(Ra[i] == v14) ? 1u : 0u) << 6;
+		uint32_t m8 = m7 | (v15 & (uint32_t)(Ra[i] == v16) ? 1u : 0u) << 7;
+		uint32_t m9 = m8 | (v17 & (uint32_t)(Ra[i] == v18) ? 1u : 0u) << 8;
+		uint32_t m10 = m9 | (v19 & (uint32_t)(Ra[i] == v20) ? 1u : 0u) << 9;
+		uint32_t m11 = m10 | (v21 & (uint32_t)(Ra[i] == v22) ? 1u : 0u) << 10;
+		uint32_t m12 = m11 | (v23 & (uint32_t)(Ra[i] == v24) ? 1u : 0u) << 11;
+		uint32_t m13 = m12 | (v25 & (uint32_t)(Ra[i] == v26) ? 1u : 0u) << 12;
+		uint32_t m14 = m13 | (v27 & (uint32_t)(Ra[i] == v28) ? 1u : 0u) << 13;
+		uint32_t m15 = m14 | (v29 & (uint32_t)(Ra[i] == v30) ? 1u : 0u) << 14;
+		uint32_t m16 = m15 | (v31 & (uint32_t)(Ra[i] == v32) ? 1u : 0u) << 15;
+		uint32_t m17 = m16 | (v33 & (uint32_t)(Ra[i] == v34) ? 1u : 0u) << 16;
+		uint32_t m18 = m17 | (v35 & (uint32_t)(Ra[i] == v36) ? 1u : 0u) << 17;
+		uint32_t m19 = m18 | (v37 & (uint32_t)(Ra[i] == v38) ? 1u : 0u) << 18;
+		uint32_t m20 = m19 | (v39 & (uint32_t)(Ra[i] == v40) ? 1u : 0u) << 19;
+		uint32_t m21 = m20 | (v41 & (uint32_t)(Ra[i] == v42) ? 1u : 0u) << 20;
+		uint32_t m22 = m21 | (v43 & (uint32_t)(Ra[i] == v44) ? 1u : 0u) << 21;
+		uint32_t m23 = m22 | (v45 & (uint32_t)(Ra[i] == v46) ? 1u : 0u) << 22;
+		uint32_t m24 = m23 | (v47 & (uint32_t)(Ra[i] == v48) ? 1u : 0u) << 23;
+		uint32_t m25 = m24 | (v49 & (uint32_t)(Ra[i] == v50) ? 1u : 0u) << 24;
+		uint32_t m26 = m25 | (v51 & (uint32_t)(Ra[i] == v52) ? 1u : 0u) << 25;
+		uint32_t m27 = m26 | (v53 & (uint32_t)(Ra[i] == v54) ? 1u : 0u) << 26;
+		uint32_t m28 = m27 | (v55 & (uint32_t)(Ra[i] == v56) ? 1u : 0u) << 27;
+		uint32_t m29 = m28 | (v57 & (uint32_t)(Ra[i] == v58) ? 1u : 0u) << 28;
+		uint32_t m30 = m29 | (v59 & (uint32_t)(Ra[i] == v60) ? 1u : 0u) << 29;
+		uint32_t m31 = m30 | (v61 & (uint32_t)(Ra[i] == v62) ? 1u : 0u) << 30;
+		uint32_t m32 = m31 | (v63 & (uint32_t)(Ra[i] == v64) ? 1u : 0u) << 31;
 		const uint32_t v65 = (uint32_t)(mask == m32);
 		v_bits |= (gpu_mask)v65 << i;
 	}
@@ -9599,41 +9977,41 @@ static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *Ra2 = gpu_row32(state, op, 3);
 	const uint32_t v = mask & 1u;
-	const uint32_t v2 = (mask >> 1) & 1u;
-	const uint32_t v3 = (mask >> 2) & 1u;
-	const uint32_t v4 = (mask >> 3) & 1u;
-	const uint32_t v5 = (mask >> 4) & 1u;
-	const uint32_t v6 = (mask >> 5) & 1u;
-	const uint32_t v7 = (mask >> 6) & 1u;
-	const uint32_t v8 = (mask >> 7) & 1u;
-	const uint32_t v9 = (mask >> 8) & 1u;
-	const uint32_t v10 = (mask >> 9) & 1u;
-	const uint32_t v11 = (mask >> 10) & 1u;
-	const uint32_t v12 = (mask >> 11) & 1u;
-	const uint32_t v13 = (mask >> 12) & 1u;
-	const uint32_t v14 = (mask >> 13) & 1u;
-	const uint32_t v15 = (mask >> 14) & 1u;
-	const uint32_t v16 = (mask >> 15) & 1u;
-	const uint32_t v17 = (mask >> 16) & 1u;
-	const uint32_t v18 = (mask >> 17) & 1u;
-	const uint32_t v19 = (mask >> 18) & 1u;
-	const uint32_t v20 = (mask >> 19) & 1u;
-	const uint32_t v21 = (mask >> 20) & 1u;
-	const uint32_t v22 = (mask >> 21) & 1u;
-	const uint32_t v23 = (mask >> 22) & 1u;
-	const uint32_t v24 = (mask >> 23) & 1u;
-	const uint32_t v25 = (mask >> 24) & 1u;
-	const uint32_t v26 = (mask >> 25) & 1u;
-	const uint32_t v27 = (mask >> 26) & 1u;
-	const uint32_t v28 = (mask >> 27) & 1u;
-	const uint32_t v29 = (mask >> 28) & 1u;
-	const uint32_t v30 = (mask >> 29) & 1u;
-	const uint32_t v31 = (mask >> 30) & 1u;
+	const uint32_t v2 = mask >> 1 & 1u;
+	const uint32_t v3 = mask >> 2 & 1u;
+	const uint32_t v4 = mask >> 3 & 1u;
+	const uint32_t v5 = mask >> 4 & 1u;
+	const uint32_t v6 = mask >> 5 & 1u;
+	const uint32_t v7 = mask >> 6 & 1u;
+	const uint32_t v8 = mask >> 7 & 1u;
+	const uint32_t v9 = mask >> 8 & 1u;
+	const uint32_t v10 = mask >> 9 & 1u;
+	const uint32_t v11 = mask >> 10 & 1u;
+	const uint32_t v12 = mask >> 11 & 1u;
+	const uint32_t v13 = mask >> 12 & 1u;
+	const uint32_t v14 = mask >> 13 & 1u;
+	const uint32_t v15 = mask >> 14 & 1u;
+	const uint32_t v16 = mask >> 15 & 1u;
+	const uint32_t v17 = mask >> 16 & 1u;
+	const uint32_t v18 = mask >> 17 & 1u;
+	const uint32_t v19 = mask >> 18 & 1u;
+	const uint32_t v20 = mask >> 19 & 1u;
+	const uint32_t v21 = mask >> 20 & 1u;
+	const uint32_t v22 = mask >> 21 & 1u;
+	const uint32_t v23 = mask >> 22 & 1u;
+	const uint32_t v24 = mask >> 23 & 1u;
+	const uint32_t v25 = mask >> 24 & 1u;
+	const uint32_t v26 = mask >> 25 & 1u;
+	const uint32_t v27 = mask >> 26 & 1u;
+	const uint32_t v28 = mask >> 27 & 1u;
+	const uint32_t v29 = mask >> 28 & 1u;
+	const uint32_t v30 = mask >> 29 & 1u;
+	const uint32_t v31 = mask >> 30 & 1u;
 	const uint32_t v32 = mask >> 31;
 	uint64_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v33 = ((uint64_t)Ra[i]) | (((uint64_t)Ra2[i]) << 32);
+		const uint64_t v33 = (uint64_t)Ra[i] | (uint64_t)Ra2[i] << 32;
 		v_row[i] = v33;
 	}
 	const uint64_t v34 = v_row[0u];
@@ -9671,38 +10049,38 @@ static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t m = (v & (uint32_t)(v_row[i] == v34)) ? 1u : 0u;
-		uint32_t m2 = m | (((v2 & (uint32_t)(v_row[i] == v35)) ? 1u : 0u) << 1);
-		uint32_t m3 = m2 | (((v3 & (uint32_t)(v_row[i] == v36)) ? 1u : 0u) << 2);
-		uint32_t m4 = m3 | (((v4 & (uint32_t)(v_row[i] == v37)) ? 1u : 0u) << 3);
-		uint32_t m5 = m4 | (((v5 & (uint32_t)(v_row[i] == v38)) ? 1u : 0u) << 4);
-		uint32_t m6 = m5 | (((v6 & (uint32_t)(v_row[i] == v39)) ? 1u : 0u) << 5);
-		uint32_t m7 = m6 | (((v7 & (uint32_t)(v_row[i] == v40)) ? 1u : 0u) << 6);
-		uint32_t m8 = m7 | (((v8 & (uint32_t)(v_row[i] == v41)) ? 1u : 0u) << 7);
-		uint32_t m9 = m8 | (((v9 & (uint32_t)(v_row[i] == v42)) ? 1u : 0u) << 8);
-		uint32_t m10 = m9 | (((v10 & (uint32_t)(v_row[i] == v43)) ? 1u : 0u) << 9);
-		uint32_t m11 = m10 | (((v11 & (uint32_t)(v_row[i] == v44)) ? 1u : 0u) << 10);
-		uint32_t m12 = m11 | (((v12 & (uint32_t)(v_row[i] == v45)) ? 1u : 0u) << 11);
-		uint32_t m13 = m12 | (((v13 & (uint32_t)(v_row[i] == v46)) ? 1u : 0u) << 12);
-		uint32_t m14 = m13 | (((v14 & (uint32_t)(v_row[i] == v47)) ? 1u : 0u) << 13);
-		uint32_t m15 = m14 | (((v15 & (uint32_t)(v_row[i] == v48)) ? 1u : 0u) << 14);
-		uint32_t m16 = m15 | (((v16 & (uint32_t)(v_row[i] == v49)) ? 1u : 0u) << 15);
-		uint32_t m17 = m16 | (((v17 & (uint32_t)(v_row[i] == v50)) ? 1u : 0u) << 16);
-		uint32_t m18 = m17 | (((v18 & (uint32_t)(v_row[i] == v51)) ? 1u : 0u) << 17);
-		uint32_t m19 = m18 | (((v19 & (uint32_t)(v_row[i] == v52)) ? 1u : 0u) << 18);
-		uint32_t m20 = m19 | (((v20 & (uint32_t)(v_row[i] == v53)) ? 1u : 0u) << 19);
-		uint32_t m21 = m20 | (((v21 & (uint32_t)(v_row[i] == v54)) ? 1u : 0u) << 20);
-		uint32_t m22 = m21 | (((v22 & (uint32_t)(v_row[i] == v55)) ? 1u : 0u) << 21);
-		uint32_t m23 = m22 | (((v23 & (uint32_t)(v_row[i] == v56)) ? 1u : 0u) << 22);
-		uint32_t m24 = m23 | (((v24 & (uint32_t)(v_row[i] == v57)) ? 1u : 0u) << 23);
-		uint32_t m25 = m24 | (((v25 & (uint32_t)(v_row[i] == v58)) ? 1u : 0u) << 24);
-		uint32_t m26 = m25 | (((v26 & (uint32_t)(v_row[i] == v59)) ? 1u : 0u) << 25);
-		uint32_t m27 = m26 | (((v27 & (uint32_t)(v_row[i] == v60)) ? 1u : 0u) << 26);
-		uint32_t m28 = m27 | (((v28 & (uint32_t)(v_row[i] == v61)) ? 1u : 0u) << 27);
-		uint32_t m29 = m28 | (((v29 & (uint32_t)(v_row[i] == v62)) ? 1u : 0u) << 28);
-		uint32_t m30 = m29 | (((v30 & (uint32_t)(v_row[i] == v63)) ? 1u : 0u) << 29);
-		uint32_t m31 = m30 | (((v31 & (uint32_t)(v_row[i] == v64)) ? 1u : 0u) << 30);
-		uint32_t m32 = m31 | (((v32 & (uint32_t)(v_row[i] == v65)) ? 1u : 0u) << 31);
+		uint32_t m = v & (uint32_t)(v_row[i] == v34) ? 1u : 0u;
+		uint32_t m2 = m | (v2 & (uint32_t)(v_row[i] == v35) ? 1u : 0u) << 1;
+		uint32_t m3 = m2 | (v3 & (uint32_t)(v_row[i] == v36) ? 1u : 0u) << 2;
+		uint32_t m4 = m3 | (v4 & (uint32_t)(v_row[i] == v37) ? 1u : 0u) << 3;
+		uint32_t m5 = m4 | (v5 & (uint32_t)(v_row[i] == v38) ? 1u : 0u) << 4;
+		uint32_t m6 = m5 | (v6 & (uint32_t)(v_row[i] == v39) ? 1u : 0u) << 5;
+		uint32_t m7 = m6 | (v7 & (uint32_t)(v_row[i] == v40) ? 1u : 0u) << 6;
+		uint32_t m8 = m7 | (v8 & (uint32_t)(v_row[i] == v41) ? 1u : 0u) << 7;
+		uint32_t m9 = m8 | (v9 & (uint32_t)(v_row[i] == v42) ? 1u : 0u) << 8;
+		uint32_t m10 = m9 | (v10 & (uint32_t)(v_row[i] == v43) ? 1u : 0u) << 9;
+		uint32_t m11 = m10 | (v11 & (uint32_t)(v_row[i] == v44) ? 1u : 0u) << 10;
+		uint32_t m12 = m11 | (v12 & (uint32_t)(v_row[i] == v45) ? 1u : 0u) << 11;
+		uint32_t m13 = m12 | (v13 & (uint32_t)(v_row[i] == v46) ? 1u : 0u) << 12;
+		uint32_t m14 = m13 | (v14 & (uint32_t)(v_row[i] == v47) ? 1u : 0u) << 13;
+		uint32_t m15 = m14 | (v15 & (uint32_t)(v_row[i] == v48) ? 1u : 0u) << 14;
+		uint32_t m16 = m15 | (v16 & (uint32_t)(v_row[i] == v49) ? 1u : 0u) << 15;
+		uint32_t m17 = m16 | (v17 & (uint32_t)(v_row[i] == v50) ? 1u : 0u) << 16;
+		uint32_t m18 = m17 | (v18 & (uint32_t)(v_row[i] == v51) ? 1u : 0u) << 17;
+		uint32_t m19 = m18 | (v19 & (uint32_t)(v_row[i] == v52) ? 1u : 0u) << 18;
+		uint32_t m20 = m19 | (v20 & (uint32_t)(v_row[i] == v53) ? 1u : 0u) << 19;
+		uint32_t m21 = m20 | (v21 & (uint32_t)(v_row[i] == v54) ? 1u : 0u) << 20;
+		uint32_t m22 = m21 | (v22 & (uint32_t)(v_row[i] == v55) ? 1u : 0u) << 21;
+		uint32_t m23 = m22 | (v23 & (uint32_t)(v_row[i] == v56) ? 1u : 0u) << 22;
+		uint32_t m24 = m23 | (v24 & (uint32_t)(v_row[i] == v57) ? 1u : 0u) << 23;
+		uint32_t m25 = m24 | (v25 & (uint32_t)(v_row[i] == v58) ? 1u : 0u) << 24;
+		uint32_t m26 = m25 | (v26 & (uint32_t)(v_row[i] == v59) ? 1u : 0u) << 25;
+		uint32_t m27 = m26 | (v27 & (uint32_t)(v_row[i] == v60) ? 1u : 0u) << 26;
+		uint32_t m28 = m27 | (v28 & (uint32_t)(v_row[i] == v61) ? 1u : 0u) << 27;
+		uint32_t m29 = m28 | (v29 & (uint32_t)(v_row[i] == v62) ? 1u : 0u) << 28;
+		uint32_t m30 = m29 | (v30 & (uint32_t)(v_row[i] == v63) ? 1u : 0u) << 29;
+		uint32_t m31 = m30 | (v31 & (uint32_t)(v_row[i] == v64) ? 1u : 0u) << 30;
+		uint32_t m32 = m31 | (v32 & (uint32_t)(v_row[i] == v65) ? 1u : 0u) << 31;
 		const uint32_t v66 = (uint32_t)(mask == m32);
 		v_bits |= (gpu_mask)v66 << i;
 	}
@@ -9732,123 +10110,123 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 	const uint32_t c = v & mask;
 	const uint32_t v2 = c & 1u;
 	uint32_t v3 = v2 ? 0u : 0xffffffffu;
-	const uint32_t v4 = (c >> 1) & 1u;
+	const uint32_t v4 = c >> 1 & 1u;
 	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
 	const uint32_t v6 = v4 & v5;
 	uint32_t v7 = v6 ? 1u : v3;
-	const uint32_t v8 = (c >> 2) & 1u;
+	const uint32_t v8 = c >> 2 & 1u;
 	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
 	const uint32_t v10 = v8 & v9;
 	uint32_t v11 = v10 ? 2u : v7;
-	const uint32_t v12 = (c >> 3) & 1u;
+	const uint32_t v12 = c >> 3 & 1u;
 	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
 	const uint32_t v14 = v12 & v13;
 	uint32_t v15 = v14 ? 3u : v11;
-	const uint32_t v16 = (c >> 4) & 1u;
+	const uint32_t v16 = c >> 4 & 1u;
 	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
 	const uint32_t v18 = v16 & v17;
 	uint32_t v19 = v18 ? 4u : v15;
-	const uint32_t v20 = (c >> 5) & 1u;
+	const uint32_t v20 = c >> 5 & 1u;
 	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
 	const uint32_t v22 = v20 & v21;
 	uint32_t v23 = v22 ? 5u : v19;
-	const uint32_t v24 = (c >> 6) & 1u;
+	const uint32_t v24 = c >> 6 & 1u;
 	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
 	const uint32_t v26 = v24 & v25;
 	uint32_t v27 = v26 ? 6u : v23;
-	const uint32_t v28 = (c >> 7) & 1u;
+	const uint32_t v28 = c >> 7 & 1u;
 	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
 	const uint32_t v30 = v28 & v29;
 	uint32_t v31 = v30 ? 7u : v27;
-	const uint32_t v32 = (c >> 8) & 1u;
+	const uint32_t v32 = c >> 8 & 1u;
 	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
 	const uint32_t v34 = v32 & v33;
 	uint32_t v35 = v34 ? 8u : v31;
-	const uint32_t v36 = (c >> 9) & 1u;
+	const uint32_t v36 = c >> 9 & 1u;
 	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
 	const uint32_t v38 = v36 & v37;
 	uint32_t v39 = v38 ? 9u : v35;
-	const uint32_t v40 = (c >> 10) & 1u;
+	const uint32_t v40 = c >> 10 & 1u;
 	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
 	const uint32_t v42 = v40 & v41;
 	uint32_t v43 = v42 ? 10u : v39;
-	const uint32_t v44 = (c >> 11) & 1u;
+	const uint32_t v44 = c >> 11 & 1u;
 	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
 	const uint32_t v46 = v44 & v45;
 	uint32_t v47 = v46 ? 11u : v43;
-	const uint32_t v48 = (c >> 12) & 1u;
+	const uint32_t v48 = c >> 12 & 1u;
 	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
 	const uint32_t v50 = v48 & v49;
 	uint32_t v51 = v50 ? 12u : v47;
-	const uint32_t v52 = (c >> 13) & 1u;
+	const uint32_t v52 = c >> 13 & 1u;
 	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
 	const uint32_t v54 = v52 & v53;
 	uint32_t v55 = v54 ? 13u : v51;
-	const uint32_t v56 = (c >> 14) & 1u;
+	const uint32_t v56 = c >> 14 & 1u;
 	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
 	const uint32_t v58 = v56 & v57;
 	uint32_t v59 = v58 ? 14u : v55;
-	const uint32_t v60 = (c >> 15) & 1u;
+	const uint32_t v60 = c >> 15 & 1u;
 	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
 	const uint32_t v62 = v60 & v61;
 	uint32_t v63 = v62 ? 15u : v59;
-	const uint32_t v64 = (c >> 16) & 1u;
+	const uint32_t v64 = c >> 16 & 1u;
 	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
 	const uint32_t v66 = v64 & v65;
 	uint32_t v67 = v66 ? 16u : v63;
-	const uint32_t v68 = (c >> 17) & 1u;
+	const uint32_t v68 = c >> 17 & 1u;
 	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
 	const uint32_t v70 = v68 & v69;
 	uint32_t v71 = v70 ? 17u : v67;
-	const uint32_t v72 = (c >> 18) & 1u;
+	const uint32_t v72 = c >> 18 & 1u;
 	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
 	const uint32_t v74 = v72 & v73;
 	uint32_t v75 = v74 ? 18u : v71;
-	const uint32_t v76 = (c >> 19) & 1u;
+	const uint32_t v76 = c >> 19 & 1u;
 	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
 	const uint32_t v78 = v76 & v77;
 	uint32_t v79 = v78 ? 19u : v75;
-	const uint32_t v80 = (c >> 20) & 1u;
+	const uint32_t v80 = c >> 20 & 1u;
 	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
 	const uint32_t v82 = v80 & v81;
 	uint32_t v83 = v82 ? 20u : v79;
-	const uint32_t v84 = (c >> 21) & 1u;
+	const uint32_t v84 = c >> 21 & 1u;
 	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
 	const uint32_t v86 = v84 & v85;
 	uint32_t v87 = v86 ? 21u : v83;
-	const uint32_t v88 = (c >> 22) & 1u;
+	const uint32_t v88 = c >> 22 & 1u;
 	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
 	const uint32_t v90 = v88 & v89;
 	uint32_t v91 = v90 ? 22u : v87;
-	const uint32_t v92 = (c >> 23) & 1u;
+	const uint32_t v92 = c >> 23 & 1u;
 	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
 	const uint32_t v94 = v92 & v93;
 	uint32_t v95 = v94 ? 23u : v91;
-	const uint32_t v96 = (c >> 24) & 1u;
+	const uint32_t v96 = c >> 24 & 1u;
 	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
 	const uint32_t v98 = v96 & v97;
 	uint32_t v99 = v98 ? 24u : v95;
-	const uint32_t v100 = (c >> 25) & 1u;
+	const uint32_t v100 = c >> 25 & 1u;
 	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
 	const uint32_t v102 = v100 & v101;
 	uint32_t v103 = v102 ? 25u : v99;
-	const uint32_t v104 = (c >> 26) & 1u;
+	const uint32_t v104 = c >> 26 & 1u;
 	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
 	const uint32_t v106 = v104 & v105;
 	uint32_t v107 = v106 ? 26u : v103;
-	const uint32_t v108 = (c >> 27) & 1u;
+	const uint32_t v108 = c >> 27 & 1u;
 	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
 	const uint32_t v110 = v108 & v109;
 	uint32_t v111 = v110 ? 27u : v107;
-	const uint32_t v112 = (c >> 28) & 1u;
+	const uint32_t v112 = c >> 28 & 1u;
 	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
 	const uint32_t v114 = v112 & v113;
 	uint32_t v115 = v114 ? 28u : v111;
-	const uint32_t v116 = (c >> 29) & 1u;
+	const uint32_t v116 = c >> 29 & 1u;
 	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
 	const uint32_t v118 = v116 & v117;
 	uint32_t v119 = v118 ? 29u : v115;
-	const uint32_t v120 = (c >> 30) & 1u;
+	const uint32_t v120 = c >> 30 & 1u;
 	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
 	const uint32_t v122 = v120 & v121;
 	uint32_t v123 = v122 ? 30u : v119;
@@ -9882,123 +10260,123 @@ static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_o
 	const uint32_t c = v & mask;
 	const uint32_t v2 = c & 1u;
 	uint32_t v3 = v2 ? 0u : 0xffffffffu;
-	const uint32_t v4 = (c >> 1) & 1u;
+	const uint32_t v4 = c >> 1 & 1u;
 	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
 	const uint32_t v6 = v4 & v5;
 	uint32_t v7 = v6 ? 1u : v3;
-	const uint32_t v8 = (c >> 2) & 1u;
+	const uint32_t v8 = c >> 2 & 1u;
 	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
 	const uint32_t v10 = v8 & v9;
 	uint32_t v11 = v10 ? 2u : v7;
-	const uint32_t v12 = (c >> 3) & 1u;
+	const uint32_t v12 = c >> 3 & 1u;
 	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
 	const uint32_t v14 = v12 & v13;
 	uint32_t v15 = v14 ? 3u : v11;
-	const uint32_t v16 = (c >> 4) & 1u;
+	const uint32_t v16 = c >> 4 & 1u;
 	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
 	const uint32_t v18 = v16 & v17;
 	uint32_t v19 = v18 ? 4u : v15;
-	const uint32_t v20 = (c >> 5) & 1u;
+	const uint32_t v20 = c >> 5 & 1u;
 	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
 	const uint32_t v22 = v20 & v21;
 	uint32_t v23 = v22 ? 5u : v19;
-	const uint32_t v24 = (c >> 6) & 1u;
+	const uint32_t v24 = c >> 6 & 1u;
 	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
 	const uint32_t v26 = v24 & v25;
 	uint32_t v27 = v26 ? 6u : v23;
-	const uint32_t v28 = (c >> 7) & 1u;
+	const uint32_t v28 = c >> 7 & 1u;
 	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
 	const uint32_t v30 = v28 & v29;
 	uint32_t v31 = v30 ? 7u : v27;
-	const uint32_t v32 = (c >> 8) & 1u;
+	const uint32_t v32 = c >> 8 & 1u;
 	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
 	const uint32_t v34 = v32 & v33;
 	uint32_t v35 = v34 ? 8u : v31;
-	const uint32_t v36 = (c >> 9) & 1u;
+	const uint32_t v36 = c >> 9 & 1u;
 	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
 	const uint32_t v38 = v36 & v37;
 	uint32_t v39 = v38 ? 9u : v35;
-	const uint32_t v40 = (c >> 10) & 1u;
+	const uint32_t v40 = c >> 10 & 1u;
 	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
 	const uint32_t v42 = v40 & v41;
 	uint32_t v43 = v42 ? 10u : v39;
-	const uint32_t v44 = (c >> 11) & 1u;
+	const uint32_t v44 = c >> 11 & 1u;
 	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
 	const uint32_t v46 = v44 & v45;
 	uint32_t v47 = v46 ? 11u : v43;
-	const uint32_t v48 = (c >> 12) & 1u;
+	const uint32_t v48 = c >> 12 & 1u;
 	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
 	const uint32_t v50 = v48 & v49;
 	uint32_t v51 = v50 ? 12u : v47;
-	const uint32_t v52 = (c >> 13) & 1u;
+	const uint32_t v52 = c >> 13 & 1u;
 	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
 	const uint32_t v54 = v52 & v53;
 	uint32_t v55 = v54 ? 13u : v51;
-	const uint32_t v56 = (c >> 14) & 1u;
+	const uint32_t v56 = c >> 14 & 1u;
 	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
 	const uint32_t v58 = v56 & v57;
 	uint32_t v59 = v58 ? 14u : v55;
-	const uint32_t v60 = (c >> 15) & 1u;
+	const uint32_t v60 = c >> 15 & 1u;
 	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
 	const uint32_t v62 = v60 & v61;
 	uint32_t v63 = v62 ? 15u : v59;
-	const uint32_t v64 = (c >> 16) & 1u;
+	const uint32_t v64 = c >> 16 & 1u;
 	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
 	const uint32_t v66 = v64 & v65;
 	uint32_t v67 = v66 ? 16u : v63;
-	const uint32_t v68 = (c >> 17) & 1u;
+	const uint32_t v68 = c >> 17 & 1u;
 	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
 	const uint32_t v70 = v68 & v69;
 	uint32_t v71 = v70 ? 17u : v67;
-	const uint32_t v72 = (c >> 18) & 1u;
+	const uint32_t v72 = c >> 18 & 1u;
 	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
 	const uint32_t v74 = v72 & v73;
 	uint32_t v75 = v74 ? 18u : v71;
-	const uint32_t v76 = (c >> 19) & 1u;
+	const uint32_t v76 = c >> 19 & 1u;
 	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
 	const uint32_t v78 = v76 & v77;
 	uint32_t v79 = v78 ? 19u : v75;
-	const uint32_t v80 = (c >> 20) & 1u;
+	const uint32_t v80 = c >> 20 & 1u;
 	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
 	const uint32_t v82 = v80 & v81;
 	uint32_t v83 = v82 ? 20u : v79;
-	const uint32_t v84 = (c >> 21) & 1u;
+	const uint32_t v84 = c >> 21 & 1u;
 	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
 	const uint32_t v86 = v84 & v85;
 	uint32_t v87 = v86 ? 21u : v83;
-	const uint32_t v88 = (c >> 22) & 1u;
+	const uint32_t v88 = c >> 22 & 1u;
 	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
 	const uint32_t v90 = v88 & v89;
 	uint32_t v91 = v90 ? 22u : v87;
-	const uint32_t v92 = (c >> 23) & 1u;
+	const uint32_t v92 = c >> 23 & 1u;
 	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
 	const uint32_t v94 = v92 & v93;
 	uint32_t v95 = v94 ? 23u : v91;
-	const uint32_t v96 = (c >> 24) & 1u;
+	const uint32_t v96 = c >> 24 & 1u;
 	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
 	const uint32_t v98 = v96 & v97;
 	uint32_t v99 = v98 ? 24u : v95;
-	const uint32_t v100 = (c >> 25) & 1u;
+	const uint32_t v100 = c >> 25 & 1u;
 	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
 	const uint32_t v102 = v100 & v101;
 	uint32_t v103 = v102 ? 25u : v99;
-	const uint32_t v104 = (c >> 26) & 1u;
+	const uint32_t v104 = c >> 26 & 1u;
 	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
 	const uint32_t v106 = v104 & v105;
 	uint32_t v107 = v106 ? 26u : v103;
-	const uint32_t v108 = (c >> 27) & 1u;
+	const uint32_t v108 = c >> 27 & 1u;
 	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
 	const uint32_t v110 = v108 & v109;
 	uint32_t v111 = v110 ? 27u : v107;
-	const uint32_t v112 = (c >> 28) & 1u;
+	const uint32_t v112 = c >> 28 & 1u;
 	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
 	const uint32_t v114 = v112 & v113;
 	uint32_t v115 = v114 ? 28u : v111;
-	const uint32_t v116 = (c >> 29) & 1u;
+	const uint32_t v116 = c >> 29 & 1u;
 	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
 	const uint32_t v118 = v116 & v117;
 	uint32_t v119 = v118 ? 29u : v115;
-	const uint32_t v120 = (c >> 30) & 1u;
+	const uint32_t v120 = c >> 30 & 1u;
 	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
 	const uint32_t v122 = v120 & v121;
 	uint32_t v123 = v122 ? 30u : v119;
@@ -10023,123 +10401,123 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 	const uint32_t c = URb & mask;
 	const uint32_t v = c & 1u;
 	uint32_t v2 = v ? 0u : 0xffffffffu;
-	const uint32_t v3 = (c >> 1) & 1u;
+	const uint32_t v3 = c >> 1 & 1u;
 	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
 	const uint32_t v5 = v3 & v4;
 	uint32_t v6 = v5 ? 1u : v2;
-	const uint32_t v7 = (c >> 2) & 1u;
+	const uint32_t v7 = c >> 2 & 1u;
 	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
 	const uint32_t v9 = v7 & v8;
 	uint32_t v10 = v9 ? 2u : v6;
-	const uint32_t v11 = (c >> 3) & 1u;
+	const uint32_t v11 = c >> 3 & 1u;
 	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
 	const uint32_t v13 = v11 & v12;
 	uint32_t v14 = v13 ? 3u : v10;
-	const uint32_t v15 = (c >> 4) & 1u;
+	const uint32_t v15 = c >> 4 & 1u;
 	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
 	const uint32_t v17 = v15 & v16;
 	uint32_t v18 = v17 ? 4u : v14;
-	const uint32_t v19 = (c >> 5) & 1u;
+	const uint32_t v19 = c >> 5 & 1u;
 	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
 	const uint32_t v21 = v19 & v20;
 	uint32_t v22 = v21 ? 5u : v18;
-	const uint32_t v23 = (c >> 6) & 1u;
+	const uint32_t v23 = c >> 6 & 1u;
 	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
 	const uint32_t v25 = v23 & v24;
 	uint32_t v26 = v25 ? 6u : v22;
-	const uint32_t v27 = (c >> 7) & 1u;
+	const uint32_t v27 = c >> 7 & 1u;
 	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
 	const uint32_t v29 = v27 & v28;
 	uint32_t v30 = v29 ? 7u : v26;
-	const uint32_t v31 = (c >> 8) & 1u;
+	const uint32_t v31 = c >> 8 & 1u;
 	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
 	const uint32_t v33 = v31 & v32;
 	uint32_t v34 = v33 ? 8u : v30;
-	const uint32_t v35 = (c >> 9) & 1u;
+	const uint32_t v35 = c >> 9 & 1u;
 	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
 	const uint32_t v37 = v35 & v36;
 	uint32_t v38 = v37 ? 9u : v34;
-	const uint32_t v39 = (c >> 10) & 1u;
+	const uint32_t v39 = c >> 10 & 1u;
 	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
 	const uint32_t v41 = v39 & v40;
 	uint32_t v42 = v41 ? 10u : v38;
-	const uint32_t v43 = (c >> 11) & 1u;
+	const uint32_t v43 = c >> 11 & 1u;
 	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
 	const uint32_t v45 = v43 & v44;
 	uint32_t v46 = v45 ? 11u : v42;
-	const uint32_t v47 = (c >> 12) & 1u;
+	const uint32_t v47 = c >> 12 & 1u;
 	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
 	const uint32_t v49 = v47 & v48;
 	uint32_t v50 = v49 ? 12u : v46;
-	const uint32_t v51 = (c >> 13) & 1u;
+	const uint32_t v51 = c >> 13 & 1u;
 	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
 	const uint32_t v53 = v51 & v52;
 	uint32_t v54 = v53 ? 13u : v50;
-	const uint32_t v55 = (c >> 14) & 1u;
+	const uint32_t v55 = c >> 14 & 1u;
 	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
 	const uint32_t v57 = v55 & v56;
 	uint32_t v58 = v57 ? 14u : v54;
-	const uint32_t v59 = (c >> 15) & 1u;
+	const uint32_t v59 = c >> 15 & 1u;
 	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
 	const uint32_t v61 = v59 & v60;
 	uint32_t v62 = v61 ? 15u : v58;
-	const uint32_t v63 = (c >> 16) & 1u;
+	const uint32_t v63 = c >> 16 & 1u;
 	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
 	const uint32_t v65 = v63 & v64;
 	uint32_t v66 = v65 ? 16u : v62;
-	const uint32_t v67 = (c >> 17) & 1u;
+	const uint32_t v67 = c >> 17 & 1u;
 	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
 	const uint32_t v69 = v67 & v68;
 	uint32_t v70 = v69 ? 17u : v66;
-	const uint32_t v71 = (c >> 18) & 1u;
+	const uint32_t v71 = c >> 18 & 1u;
 	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
 	const uint32_t v73 = v71 & v72;
 	uint32_t v74 = v73 ? 18u : v70;
-	const uint32_t v75 = (c >> 19) & 1u;
+	const uint32_t v75 = c >> 19 & 1u;
 	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
 	const uint32_t v77 = v75 & v76;
 	uint32_t v78 = v77 ? 19u : v74;
-	const uint32_t v79 = (c >> 20) & 1u;
+	const uint32_t v79 = c >> 20 & 1u;
 	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
 	const uint32_t v81 = v79 & v80;
 	uint32_t v82 = v81 ? 20u : v78;
-	const uint32_t v83 = (c >> 21) & 1u;
+	const uint32_t v83 = c >> 21 & 1u;
 	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
 	const uint32_t v85 = v83 & v84;
 	uint32_t v86 = v85 ? 21u : v82;
-	const uint32_t v87 = (c >> 22) & 1u;
+	const uint32_t v87 = c >> 22 & 1u;
 	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
 	const uint32_t v89 = v87 & v88;
 	uint32_t v90 = v89 ? 22u : v86;
-	const uint32_t v91 = (c >> 23) & 1u;
+	const uint32_t v91 = c >> 23 & 1u;
 	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
 	const uint32_t v93 = v91 & v92;
 	uint32_t v94 = v93 ? 23u : v90;
-	const uint32_t v95 = (c >> 24) & 1u;
+	const uint32_t v95 = c >> 24 & 1u;
 	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
 	const uint32_t v97 = v95 & v96;
 	uint32_t v98 = v97 ? 24u : v94;
-	const uint32_t v99 = (c >> 25) & 1u;
+	const uint32_t v99 = c >> 25 & 1u;
 	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
 	const uint32_t v101 = v99 & v100;
 	uint32_t v102 = v101 ? 25u : v98;
-	const uint32_t v103 = (c >> 26) & 1u;
+	const uint32_t v103 = c >> 26 & 1u;
 	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
 	const uint32_t v105 = v103 & v104;
 	uint32_t v106 = v105 ? 26u : v102;
-	const uint32_t v107 = (c >> 27) & 1u;
+	const uint32_t v107 = c >> 27 & 1u;
 	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
 	const uint32_t v109 = v107 & v108;
 	uint32_t v110 = v109 ? 27u : v106;
-	const uint32_t v111 = (c >> 28) & 1u;
+	const uint32_t v111 = c >> 28 & 1u;
 	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
 	const uint32_t v113 = v111 & v112;
 	uint32_t v114 = v113 ? 28u : v110;
-	const uint32_t v115 = (c >> 29) & 1u;
+	const uint32_t v115 = c >> 29 & 1u;
 	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
 	const uint32_t v117 = v115 & v116;
 	uint32_t v118 = v117 ? 29u : v114;
-	const uint32_t v119 = (c >> 30) & 1u;
+	const uint32_t v119 = c >> 30 & 1u;
 	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
 	const uint32_t v121 = v119 & v120;
 	uint32_t v122 = v121 ? 30u : v118;
@@ -10174,123 +10552,123 @@ static enum gpu_stop kernel_ELECTU_4(struct gpu_state *state, const struct gpu_o
 	const uint32_t c = v2 & mask;
 	const uint32_t v3 = c & 1u;
 	uint32_t v4 = v3 ? 0u : 0xffffffffu;
-	const uint32_t v5 = (c >> 1) & 1u;
+	const uint32_t v5 = c >> 1 & 1u;
 	const uint32_t v6 = (uint32_t)(0xffffffffu == v4);
 	const uint32_t v7 = v5 & v6;
 	uint32_t v8 = v7 ? 1u : v4;
-	const uint32_t v9 = (c >> 2) & 1u;
+	const uint32_t v9 = c >> 2 & 1u;
 	const uint32_t v10 = (uint32_t)(0xffffffffu == v8);
 	const uint32_t v11 = v9 & v10;
 	uint32_t v12 = v11 ? 2u : v8;
-	const uint32_t v13 = (c >> 3) & 1u;
+	const uint32_t v13 = c >> 3 & 1u;
 	const uint32_t v14 = (uint32_t)(0xffffffffu == v12);
 	const uint32_t v15 = v13 & v14;
 	uint32_t v16 = v15 ? 3u : v12;
-	const uint32_t v17 = (c >> 4) & 1u;
+	const uint32_t v17 = c >> 4 & 1u;
 	const uint32_t v18 = (uint32_t)(0xffffffffu == v16);
 	const uint32_t v19 = v17 & v18;
 	uint32_t v20 = v19 ? 4u : v16;
-	const uint32_t v21 = (c >> 5) & 1u;
+	const uint32_t v21 = c >> 5 & 1u;
 	const uint32_t v22 = (uint32_t)(0xffffffffu == v20);
 	const uint32_t v23 = v21 & v22;
 	uint32_t v24 = v23 ? 5u : v20;
-	const uint32_t v25 = (c >> 6) & 1u;
+	const uint32_t v25 = c >> 6 & 1u;
 	const uint32_t v26 = (uint32_t)(0xffffffffu == v24);
 	const uint32_t v27 = v25 & v26;
 	uint32_t v28 = v27 ? 6u : v24;
-	const uint32_t v29 = (c >> 7) & 1u;
+	const uint32_t v29 = c >> 7 & 1u;
 	const uint32_t v30 = (uint32_t)(0xffffffffu == v28);
 	const uint32_t v31 = v29 & v30;
 	uint32_t v32 = v31 ? 7u : v28;
-	const uint32_t v33 = (c >> 8) & 1u;
+	const uint32_t v33 = c >> 8 & 1u;
 	const uint32_t v34 = (uint32_t)(0xffffffffu == v32);
 	const uint32_t v35 = v33 & v34;
 	uint32_t v36 = v35 ? 8u : v32;
-	const uint32_t v37 = (c >> 9) & 1u;
+	const uint32_t v37 = c >> 9 & 1u;
 	const uint32_t v38 = (uint32_t)(0xffffffffu == v36);
 	const uint32_t v39 = v37 & v38;
 	uint32_t v40 = v39 ? 9u : v36;
-	const uint32_t v41 = (c >> 10) & 1u;
+	const uint32_t v41 = c >> 10 & 1u;
 	const uint32_t v42 = (uint32_t)(0xffffffffu == v40);
 	const uint32_t v43 = v41 & v42;
 	uint32_t v44 = v43 ? 10u : v40;
-	const uint32_t v45 = (c >> 11) & 1u;
+	const uint32_t v45 = c >> 11 & 1u;
 	const uint32_t v46 = (uint32_t)(0xffffffffu == v44);
 	const uint32_t v47 = v45 & v46;
 	uint32_t v48 = v47 ? 11u : v44;
-	const uint32_t v49 = (c >> 12) & 1u;
+	const uint32_t v49 = c >> 12 & 1u;
 	const uint32_t v50 = (uint32_t)(0xffffffffu == v48);
 	const uint32_t v51 = v49 & v50;
 	uint32_t v52 = v51 ? 12u : v48;
-	const uint32_t v53 = (c >> 13) & 1u;
+	const uint32_t v53 = c >> 13 & 1u;
 	const uint32_t v54 = (uint32_t)(0xffffffffu == v52);
 	const uint32_t v55 = v53 & v54;
 	uint32_t v56 = v55 ? 13u : v52;
-	const uint32_t v57 = (c >> 14) & 1u;
+	const uint32_t v57 = c >> 14 & 1u;
 	const uint32_t v58 = (uint32_t)(0xffffffffu == v56);
 	const uint32_t v59 = v57 & v58;
 	uint32_t v60 = v59 ? 14u : v56;
-	const uint32_t v61 = (c >> 15) & 1u;
+	const uint32_t v61 = c >> 15 & 1u;
 	const uint32_t v62 = (uint32_t)(0xffffffffu == v60);
 	const uint32_t v63 = v61 & v62;
 	uint32_t v64 = v63 ? 15u : v60;
-	const uint32_t v65 = (c >> 16) & 1u;
+	const uint32_t v65 = c >> 16 & 1u;
 	const uint32_t v66 = (uint32_t)(0xffffffffu == v64);
 	const uint32_t v67 = v65 & v66;
 	uint32_t v68 = v67 ? 16u : v64;
-	const uint32_t v69 = (c >> 17) & 1u;
+	const uint32_t v69 = c >> 17 & 1u;
 	const uint32_t v70 = (uint32_t)(0xffffffffu == v68);
 	const uint32_t v71 = v69 & v70;
 	uint32_t v72 = v71 ? 17u : v68;
-	const uint32_t v73 = (c >> 18) & 1u;
+	const uint32_t v73 = c >> 18 & 1u;
 	const uint32_t v74 = (uint32_t)(0xffffffffu == v72);
 	const uint32_t v75 = v73 & v74;
 	uint32_t v76 = v75 ? 18u : v72;
-	const uint32_t v77 = (c >> 19) & 1u;
+	const uint32_t v77 = c >> 19 & 1u;
 	const uint32_t v78 = (uint32_t)(0xffffffffu == v76);
 	const uint32_t v79 = v77 & v78;
 	uint32_t v80 = v79 ? 19u : v76;
-	const uint32_t v81 = (c >> 20) & 1u;
+	const uint32_t v81 = c >> 20 & 1u;
 	const uint32_t v82 = (uint32_t)(0xffffffffu == v80);
 	const uint32_t v83 = v81 & v82;
 	uint32_t v84 = v83 ? 20u : v80;
-	const uint32_t v85 = (c >> 21) & 1u;
+	const uint32_t v85 = c >> 21 & 1u;
 	const uint32_t v86 = (uint32_t)(0xffffffffu == v84);
 	const uint32_t v87 = v85 & v86;
 	uint32_t v88 = v87 ? 21u : v84;
-	const uint32_t v89 = (c >> 22) & 1u;
+	const uint32_t v89 = c >> 22 & 1u;
 	const uint32_t v90 = (uint32_t)(0xffffffffu == v88);
 	const uint32_t v91 = v89 & v90;
 	uint32_t v92 = v91 ? 22u : v88;
-	const uint32_t v93 = (c >> 23) & 1u;
+	const uint32_t v93 = c >> 23 & 1u;
 	const uint32_t v94 = (uint32_t)(0xffffffffu == v92);
 	const uint32_t v95 = v93 & v94;
 	uint32_t v96 = v95 ? 23u : v92;
-	const uint32_t v97 = (c >> 24) & 1u;
+	const uint32_t v97 = c >> 24 & 1u;
 	const uint32_t v98 = (uint32_t)(0xffffffffu == v96);
 	const uint32_t v99 = v97 & v98;
 	uint32_t v100 = v99 ? 24u : v96;
-	const uint32_t v101 = (c >> 25) & 1u;
+	const uint32_t v101 = c >> 25 & 1u;
 	const uint32_t v102 = (uint32_t)(0xffffffffu == v100);
 	const uint32_t v103 = v101 & v102;
 	uint32_t v104 = v103 ? 25u : v100;
-	const uint32_t v105 = (c >> 26) & 1u;
+	const uint32_t v105 = c >> 26 & 1u;
 	const uint32_t v106 = (uint32_t)(0xffffffffu == v104);
 	const uint32_t v107 = v105 & v106;
 	uint32_t v108 = v107 ? 26u : v104;
-	const uint32_t v109 = (c >> 27) & 1u;
+	const uint32_t v109 = c >> 27 & 1u;
 	const uint32_t v110 = (uint32_t)(0xffffffffu == v108);
 	const uint32_t v111 = v109 & v110;
 	uint32_t v112 = v111 ? 27u : v108;
-	const uint32_t v113 = (c >> 28) & 1u;
+	const uint32_t v113 = c >> 28 & 1u;
 	const uint32_t v114 = (uint32_t)(0xffffffffu == v112);
 	const uint32_t v115 = v113 & v114;
 	uint32_t v116 = v115 ? 28u : v112;
-	const uint32_t v117 = (c >> 29) & 1u;
+	const uint32_t v117 = c >> 29 & 1u;
 	const uint32_t v118 = (uint32_t)(0xffffffffu == v116);
 	const uint32_t v119 = v117 & v118;
 	uint32_t v120 = v119 ? 29u : v116;
-	const uint32_t v121 = (c >> 30) & 1u;
+	const uint32_t v121 = c >> 30 & 1u;
 	const uint32_t v122 = (uint32_t)(0xffffffffu == v120);
 	const uint32_t v123 = v121 & v122;
 	uint32_t v124 = v123 ? 30u : v120;
@@ -10322,123 +10700,123 @@ static enum gpu_stop kernel_ELECTU_5(struct gpu_state *state, const struct gpu_o
 	const uint32_t c = URb & mask;
 	const uint32_t v = c & 1u;
 	uint32_t v2 = v ? 0u : 0xffffffffu;
-	const uint32_t v3 = (c >> 1) & 1u;
+	const uint32_t v3 = c >> 1 & 1u;
 	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
 	const uint32_t v5 = v3 & v4;
 	uint32_t v6 = v5 ? 1u : v2;
-	const uint32_t v7 = (c >> 2) & 1u;
+	const uint32_t v7 = c >> 2 & 1u;
 	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
 	const uint32_t v9 = v7 & v8;
 	uint32_t v10 = v9 ? 2u : v6;
-	const uint32_t v11 = (c >> 3) & 1u;
+	const uint32_t v11 = c >> 3 & 1u;
 	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
 	const uint32_t v13 = v11 & v12;
 	uint32_t v14 = v13 ? 3u : v10;
-	const uint32_t v15 = (c >> 4) & 1u;
+	const uint32_t v15 = c >> 4 & 1u;
 	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
 	const uint32_t v17 = v15 & v16;
 	uint32_t v18 = v17 ? 4u : v14;
-	const uint32_t v19 = (c >> 5) & 1u;
+	const uint32_t v19 = c >> 5 & 1u;
 	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
 	const uint32_t v21 = v19 & v20;
 	uint32_t v22 = v21 ? 5u : v18;
-	const uint32_t v23 = (c >> 6) & 1u;
+	const uint32_t v23 = c >> 6 & 1u;
 	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
 	const uint32_t v25 = v23 & v24;
 	uint32_t v26 = v25 ? 6u : v22;
-	const uint32_t v27 = (c >> 7) & 1u;
+	const uint32_t v27 = c >> 7 & 1u;
 	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
 	const uint32_t v29 = v27 & v28;
 	uint32_t v30 = v29 ? 7u : v26;
-	const uint32_t v31 = (c >> 8) & 1u;
+	const uint32_t v31 = c >> 8 & 1u;
 	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
 	const uint32_t v33 = v31 & v32;
 	uint32_t v34 = v33 ? 8u : v30;
-	const uint32_t v35 = (c >> 9) & 1u;
+	const uint32_t v35 = c >> 9 & 1u;
 	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
 	const uint32_t v37 = v35 & v36;
 	uint32_t v38 = v37 ? 9u : v34;
-	const uint32_t v39 = (c >> 10) & 1u;
+	const uint32_t v39 = c >> 10 & 1u;
 	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
 	const uint32_t v41 = v39 & v40;
 	uint32_t v42 = v41 ? 10u : v38;
-	const uint32_t v43 = (c >> 11) & 1u;
+	const uint32_t v43 = c >> 11 & 1u;
 	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
 	const uint32_t v45 = v43 & v44;
 	uint32_t v46 = v45 ? 11u : v42;
-	const uint32_t v47 = (c >> 12) & 1u;
+	const uint32_t v47 = c >> 12 & 1u;
 	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
 	const uint32_t v49 = v47 & v48;
 	uint32_t v50 = v49 ? 12u : v46;
-	const uint32_t v51 = (c >> 13) & 1u;
+	const uint32_t v51 = c >> 13 & 1u;
 	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
 	const uint32_t v53 = v51 & v52;
 	uint32_t v54 = v53 ? 13u : v50;
-	const uint32_t v55 = (c >> 14) & 1u;
+	const uint32_t v55 = c >> 14 & 1u;
 	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
 	const uint32_t v57 = v55 & v56;
 	uint32_t v58 = v57 ? 14u : v54;
-	const uint32_t v59 = (c >> 15) & 1u;
+	const uint32_t v59 = c >> 15 & 1u;
 	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
 	const uint32_t v61 = v59 & v60;
 	uint32_t v62 = v61 ? 15u : v58;
-	const uint32_t v63 = (c >> 16) & 1u;
+	const uint32_t v63 = c >> 16 & 1u;
 	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
 	const uint32_t v65 = v63 & v64;
 	uint32_t v66 = v65 ? 16u : v62;
-	const uint32_t v67 = (c >> 17) & 1u;
+	const uint32_t v67 = c >> 17 & 1u;
 	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
 	const uint32_t v69 = v67 & v68;
 	uint32_t v70 = v69 ? 17u : v66;
-	const uint32_t v71 = (c >> 18) & 1u;
+	const uint32_t v71 = c >> 18 & 1u;
 	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
 	const uint32_t v73 = v71 & v72;
 	uint32_t v74 = v73 ? 18u : v70;
-	const uint32_t v75 = (c >> 19) & 1u;
+	const uint32_t v75 = c >> 19 & 1u;
 	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
 	const uint32_t v77 = v75 & v76;
 	uint32_t v78 = v77 ? 19u : v74;
-	const uint32_t v79 = (c >> 20) & 1u;
+	const uint32_t v79 = c >> 20 & 1u;
 	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
 	const uint32_t v81 = v79 & v80;
 	uint32_t v82 = v81 ? 20u : v78;
-	const uint32_t v83 = (c >> 21) & 1u;
+	const uint32_t v83 = c >> 21 & 1u;
 	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
 	const uint32_t v85 = v83 & v84;
 	uint32_t v86 = v85 ? 21u : v82;
-	const uint32_t v87 = (c >> 22) & 1u;
+	const uint32_t v87 = c >> 22 & 1u;
 	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
 	const uint32_t v89 = v87 & v88;
 	uint32_t v90 = v89 ? 22u : v86;
-	const uint32_t v91 = (c >> 23) & 1u;
+	const uint32_t v91 = c >> 23 & 1u;
 	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
 	const uint32_t v93 = v91 & v92;
 	uint32_t v94 = v93 ? 23u : v90;
-	const uint32_t v95 = (c >> 24) & 1u;
+	const uint32_t v95 = c >> 24 & 1u;
 	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
 	const uint32_t v97 = v95 & v96;
 	uint32_t v98 = v97 ? 24u : v94;
-	const uint32_t v99 = (c >> 25) & 1u;
+	const uint32_t v99 = c >> 25 & 1u;
 	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
 	const uint32_t v101 = v99 & v100;
 	uint32_t v102 = v101 ? 25u : v98;
-	const uint32_t v103 = (c >> 26) & 1u;
+	const uint32_t v103 = c >> 26 & 1u;
 	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
 	const uint32_t v105 = v103 & v104;
 	uint32_t v106 = v105 ? 26u : v102;
-	const uint32_t v107 = (c >> 27) & 1u;
+	const uint32_t v107 = c >> 27 & 1u;
 	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
 	const uint32_t v109 = v107 & v108;
 	uint32_t v110 = v109 ? 27u : v106;
-	const uint32_t v111 = (c >> 28) & 1u;
+	const uint32_t v111 = c >> 28 & 1u;
 	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
 	const uint32_t v113 = v111 & v112;
 	uint32_t v114 = v113 ? 28u : v110;
-	const uint32_t v115 = (c >> 29) & 1u;
+	const uint32_t v115 = c >> 29 & 1u;
 	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
 	const uint32_t v117 = v115 & v116;
 	uint32_t v118 = v117 ? 29u : v114;
-	const uint32_t v119 = (c >> 30) & 1u;
+	const uint32_t v119 = c >> 30 & 1u;
 	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
 	const uint32_t v121 = v119 & v120;
 	uint32_t v122 = v121 ? 30u : v118;
@@ -10465,123 +10843,123 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t c = v & mask;
 	const uint32_t v2 = c & 1u;
 	uint32_t v3 = v2 ? 0u : 0xffffffffu;
-	const uint32_t v4 = (c >> 1) & 1u;
+	const uint32_t v4 = c >> 1 & 1u;
 	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
 	const uint32_t v6 = v4 & v5;
 	uint32_t v7 = v6 ? 1u : v3;
-	const uint32_t v8 = (c >> 2) & 1u;
+	const uint32_t v8 = c >> 2 & 1u;
 	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
 	const uint32_t v10 = v8 & v9;
 	uint32_t v11 = v10 ? 2u : v7;
-	const uint32_t v12 = (c >> 3) & 1u;
+	const uint32_t v12 = c >> 3 & 1u;
 	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
 	const uint32_t v14 = v12 & v13;
 	uint32_t v15 = v14 ? 3u : v11;
-	const uint32_t v16 = (c >> 4) & 1u;
+	const uint32_t v16 = c >> 4 & 1u;
 	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
 	const uint32_t v18 = v16 & v17;
 	uint32_t v19 = v18 ? 4u : v15;
-	const uint32_t v20 = (c >> 5) & 1u;
+	const uint32_t v20 = c >> 5 & 1u;
 	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
 	const uint32_t v22 = v20 & v21;
 	uint32_t v23 = v22 ? 5u : v19;
-	const uint32_t v24 = (c >> 6) & 1u;
+	const uint32_t v24 = c >> 6 & 1u;
 	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
 	const uint32_t v26 = v24 & v25;
 	uint32_t v27 = v26 ? 6u : v23;
-	const uint32_t v28 = (c >> 7) & 1u;
+	const uint32_t v28 = c >> 7 & 1u;
 	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
 	const uint32_t v30 = v28 & v29;
 	uint32_t v31 = v30 ? 7u : v27;
-	const uint32_t v32 = (c >> 8) & 1u;
+	const uint32_t v32 = c >> 8 & 1u;
 	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
 	const uint32_t v34 = v32 & v33;
 	uint32_t v35 = v34 ? 8u : v31;
-	const uint32_t v36 = (c >> 9) & 1u;
+	const uint32_t v36 = c >> 9 & 1u;
 	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
 	const uint32_t v38 = v36 & v37;
 	uint32_t v39 = v38 ? 9u : v35;
-	const uint32_t v40 = (c >> 10) & 1u;
+	const uint32_t v40 = c >> 10 & 1u;
 	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
 	const uint32_t v42 = v40 & v41;
 	uint32_t v43 = v42 ? 10u : v39;
-	const uint32_t v44 = (c >> 11) & 1u;
+	const uint32_t v44 = c >> 11 & 1u;
 	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
 	const uint32_t v46 = v44 & v45;
 	uint32_t v47 = v46 ? 11u : v43;
-	const uint32_t v48 = (c >> 12) & 1u;
+	const uint32_t v48 = c >> 12 & 1u;
 	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
 	const uint32_t v50 = v48 & v49;
 	uint32_t v51 = v50 ? 12u : v47;
-	const uint32_t v52 = (c >> 13) & 1u;
+	const uint32_t v52 = c >> 13 & 1u;
 	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
 	const uint32_t v54 = v52 & v53;
 	uint32_t v55 = v54 ? 13u : v51;
-	const uint32_t v56 = (c >> 14) & 1u;
+	const uint32_t v56 = c >> 14 & 1u;
 	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
 	const uint32_t v58 = v56 & v57;
 	uint32_t v59 = v58 ? 14u : v55;
-	const uint32_t v60 = (c >> 15) & 1u;
+	const uint32_t v60 = c >> 15 & 1u;
 	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
 	const uint32_t v62 = v60 & v61;
 	uint32_t v63 = v62 ? 15u : v59;
-	const uint32_t v64 = (c >> 16) & 1u;
+	const uint32_t v64 = c >> 16 & 1u;
 	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
 	const uint32_t v66 = v64 & v65;
 	uint32_t v67 = v66 ? 16u : v63;
-	const uint32_t v68 = (c >> 17) & 1u;
+	const uint32_t v68 = c >> 17 & 1u;
 	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
 	const uint32_t v70 = v68 & v69;
 	uint32_t v71 = v70 ? 17u : v67;
-	const uint32_t v72 = (c >> 18) & 1u;
+	const uint32_t v72 = c >> 18 & 1u;
 	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
 	const uint32_t v74 = v72 & v73;
 	uint32_t v75 = v74 ? 18u : v71;
-	const uint32_t v76 = (c >> 19) & 1u;
+	const uint32_t v76 = c >> 19 & 1u;
 	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
 	const uint32_t v78 = v76 & v77;
 	uint32_t v79 = v78 ? 19u : v75;
-	const uint32_t v80 = (c >> 20) & 1u;
+	const uint32_t v80 = c >> 20 & 1u;
 	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
 	const uint32_t v82 = v80 & v81;
 	uint32_t v83 = v82 ? 20u : v79;
-	const uint32_t v84 = (c >> 21) & 1u;
+	const uint32_t v84 = c >> 21 & 1u;
 	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
 	const uint32_t v86 = v84 & v85;
 	uint32_t v87 = v86 ? 21u : v83;
-	const uint32_t v88 = (c >> 22) & 1u;
+	const uint32_t v88 = c >> 22 & 1u;
 	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
 	const uint32_t v90 = v88 & v89;
 	uint32_t v91 = v90 ? 22u : v87;
-	const uint32_t v92 = (c >> 23) & 1u;
+	const uint32_t v92 = c >> 23 & 1u;
 	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
 	const uint32_t v94 = v92 & v93;
 	uint32_t v95 = v94 ? 23u : v91;
-	const uint32_t v96 = (c >> 24) & 1u;
+	const uint32_t v96 = c >> 24 & 1u;
 	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
 	const uint32_t v98 = v96 & v97;
 	uint32_t v99 = v98 ? 24u : v95;
-	const uint32_t v100 = (c >> 25) & 1u;
+	const uint32_t v100 = c >> 25 & 1u;
 	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
 	const uint32_t v102 = v100 & v101;
 	uint32_t v103 = v102 ? 25u : v99;
-	const uint32_t v104 = (c >> 26) & 1u;
+	const uint32_t v104 = c >> 26 & 1u;
 	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
 	const uint32_t v106 = v104 & v105;
 	uint32_t v107 = v106 ? 26u : v103;
-	const uint32_t v108 = (c >> 27) & 1u;
+	const uint32_t v108 = c >> 27 & 1u;
 	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
 	const uint32_t v110 = v108 & v109;
 	uint32_t v111 = v110 ? 27u : v107;
-	const uint32_t v112 = (c >> 28) & 1u;
+	const uint32_t v112 = c >> 28 & 1u;
 	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
 	const uint32_t v114 = v112 & v113;
 	uint32_t v115 = v114 ? 28u : v111;
-	const uint32_t v116 = (c >> 29) & 1u;
+	const uint32_t v116 = c >> 29 & 1u;
 	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
 	const uint32_t v118 = v116 & v117;
 	uint32_t v119 = v118 ? 29u : v115;
-	const uint32_t v120 = (c >> 30) & 1u;
+	const uint32_t v120 = c >> 30 & 1u;
 	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
 	const uint32_t v122 = v120 & v121;
 	uint32_t v123 = v122 ? 30u : v119;
@@ -10618,123 +10996,123 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t c = v & mask;
 	const uint32_t v2 = c & 1u;
 	uint32_t v3 = v2 ? 0u : 0xffffffffu;
-	const uint32_t v4 = (c >> 1) & 1u;
+	const uint32_t v4 = c >> 1 & 1u;
 	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
 	const uint32_t v6 = v4 & v5;
 	uint32_t v7 = v6 ? 1u : v3;
-	const uint32_t v8 = (c >> 2) & 1u;
+	const uint32_t v8 = c >> 2 & 1u;
 	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
 	const uint32_t v10 = v8 & v9;
 	uint32_t v11 = v10 ? 2u : v7;
-	const uint32_t v12 = (c >> 3) & 1u;
+	const uint32_t v12 = c >> 3 & 1u;
 	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
 	const uint32_t v14 = v12 & v13;
 	uint32_t v15 = v14 ? 3u : v11;
-	const uint32_t v16 = (c >> 4) & 1u;
+	const uint32_t v16 = c >> 4 & 1u;
 	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
 	const uint32_t v18 = v16 & v17;
 	uint32_t v19 = v18 ? 4u : v15;
-	const uint32_t v20 = (c >> 5) & 1u;
+	const uint32_t v20 = c >> 5 & 1u;
 	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
 	const uint32_t v22 = v20 & v21;
 	uint32_t v23 = v22 ? 5u : v19;
-	const uint32_t v24 = (c >> 6) & 1u;
+	const uint32_t v24 = c >> 6 & 1u;
 	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
 	const uint32_t v26 = v24 & v25;
 	uint32_t v27 = v26 ? 6u : v23;
-	const uint32_t v28 = (c >> 7) & 1u;
+	const uint32_t v28 = c >> 7 & 1u;
 	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
 	const uint32_t v30 = v28 & v29;
 	uint32_t v31 = v30 ? 7u : v27;
-	const uint32_t v32 = (c >> 8) & 1u;
+	const uint32_t v32 = c >> 8 & 1u;
 	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
 	const uint32_t v34 = v32 & v33;
 	uint32_t v35 = v34 ? 8u : v31;
-	const uint32_t v36 = (c >> 9) & 1u;
+	const uint32_t v36 = c >> 9 & 1u;
 	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
 	const uint32_t v38 = v36 & v37;
 	uint32_t v39 = v38 ? 9u : v35;
-	const uint32_t v40 = (c >> 10) & 1u;
+	const uint32_t v40 = c >> 10 & 1u;
 	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
 	const uint32_t v42 = v40 & v41;
 	uint32_t v43 = v42 ? 10u : v39;
-	const uint32_t v44 = (c >> 11) & 1u;
+	const uint32_t v44 = c >> 11 & 1u;
 	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
 	const uint32_t v46 = v44 & v45;
 	uint32_t v47 = v46 ? 11u : v43;
-	const uint32_t v48 = (c >> 12) & 1u;
+	const uint32_t v48 = c >> 12 & 1u;
 	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
 	const uint32_t v50 = v48 & v49;
 	uint32_t v51 = v50 ? 12u : v47;
-	const uint32_t v52 = (c >> 13) & 1u;
+	const uint32_t v52 = c >> 13 & 1u;
 	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
 	const uint32_t v54 = v52 & v53;
 	uint32_t v55 = v54 ? 13u : v51;
-	const uint32_t v56 = (c >> 14) & 1u;
+	const uint32_t v56 = c >> 14 & 1u;
 	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
 	const uint32_t v58 = v56 & v57;
 	uint32_t v59 = v58 ? 14u : v55;
-	const uint32_t v60 = (c >> 15) & 1u;
+	const uint32_t v60 = c >> 15 & 1u;
 	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
 	const uint32_t v62 = v60 & v61;
 	uint32_t v63 = v62 ? 15u : v59;
-	const uint32_t v64 = (c >> 16) & 1u;
+	const uint32_t v64 = c >> 16 & 1u;
 	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
 	const uint32_t v66 = v64 & v65;
 	uint32_t v67 = v66 ? 16u : v63;
-	const uint32_t v68 = (c >> 17) & 1u;
+	const uint32_t v68 = c >> 17 & 1u;
 	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
 	const uint32_t v70 = v68 & v69;
 	uint32_t v71 = v70 ? 17u : v67;
-	const uint32_t v72 = (c >> 18) & 1u;
+	const uint32_t v72 = c >> 18 & 1u;
 	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
 	const uint32_t v74 = v72 & v73;
 	uint32_t v75 = v74 ? 18u : v71;
-	const uint32_t v76 = (c >> 19) & 1u;
+	const uint32_t v76 = c >> 19 & 1u;
 	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
 	const uint32_t v78 = v76 & v77;
 	uint32_t v79 = v78 ? 19u : v75;
-	const uint32_t v80 = (c >> 20) & 1u;
+	const uint32_t v80 = c >> 20 & 1u;
 	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
 	const uint32_t v82 = v80 & v81;
 	uint32_t v83 = v82 ? 20u : v79;
-	const uint32_t v84 = (c >> 21) & 1u;
+	const uint32_t v84 = c >> 21 & 1u;
 	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
 	const uint32_t v86 = v84 & v85;
 	uint32_t v87 = v86 ? 21u : v83;
-	const uint32_t v88 = (c >> 22) & 1u;
+	const uint32_t v88 = c >> 22 & 1u;
 	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
 	const uint32_t v90 = v88 & v89;
 	uint32_t v91 = v90 ? 22u : v87;
-	const uint32_t v92 = (c >> 23) & 1u;
+	const uint32_t v92 = c >> 23 & 1u;
 	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
 	const uint32_t v94 = v92 & v93;
 	uint32_t v95 = v94 ? 23u : v91;
-	const uint32_t v96 = (c >> 24) & 1u;
+	const uint32_t v96 = c >> 24 & 1u;
 	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
 	const uint32_t v98 = v96 & v97;
 	uint32_t v99 = v98 ? 24u : v95;
-	const uint32_t v100 = (c >> 25) & 1u;
+	const uint32_t v100 = c >> 25 & 1u;
 	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
 	const uint32_t v102 = v100 & v101;
 	uint32_t v103 = v102 ? 25u : v99;
-	const uint32_t v104 = (c >> 26) & 1u;
+	const uint32_t v104 = c >> 26 & 1u;
 	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
 	const uint32_t v106 = v104 & v105;
 	uint32_t v107 = v106 ? 26u : v103;
-	const uint32_t v108 = (c >> 27) & 1u;
+	const uint32_t v108 = c >> 27 & 1u;
 	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
 	const uint32_t v110 = v108 & v109;
 	uint32_t v111 = v110 ? 27u : v107;
-	const uint32_t v112 = (c >> 28) & 1u;
+	const uint32_t v112 = c >> 28 & 1u;
 	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
 	const uint32_t v114 = v112 & v113;
 	uint32_t v115 = v114 ? 28u : v111;
-	const uint32_t v116 = (c >> 29) & 1u;
+	const uint32_t v116 = c >> 29 & 1u;
 	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
 	const uint32_t v118 = v116 & v117;
 	uint32_t v119 = v118 ? 29u : v115;
-	const uint32_t v120 = (c >> 30) & 1u;
+	const uint32_t v120 = c >> 30 & 1u;
 	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
 	const uint32_t v122 = v120 & v121;
 	uint32_t v123 = v122 ? 30u : v119;
@@ -10762,123 +11140,123 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t c = URb & mask;
 	const uint32_t v = c & 1u;
 	uint32_t v2 = v ? 0u : 0xffffffffu;
-	const uint32_t v3 = (c >> 1) & 1u;
+	const uint32_t v3 = c >> 1 & 1u;
 	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
 	const uint32_t v5 = v3 & v4;
 	uint32_t v6 = v5 ? 1u : v2;
-	const uint32_t v7 = (c >> 2) & 1u;
+	const uint32_t v7 = c >> 2 & 1u;
 	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
 	const uint32_t v9 = v7 & v8;
 	uint32_t v10 = v9 ? 2u : v6;
-	const uint32_t v11 = (c >> 3) & 1u;
+	const uint32_t v11 = c >> 3 & 1u;
 	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
 	const uint32_t v13 = v11 & v12;
 	uint32_t v14 = v13 ? 3u : v10;
-	const uint32_t v15 = (c >> 4) & 1u;
+	const uint32_t v15 = c >> 4 & 1u;
 	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
 	const uint32_t v17 = v15 & v16;
 	uint32_t v18 = v17 ? 4u : v14;
-	const uint32_t v19 = (c >> 5) & 1u;
+	const uint32_t v19 = c >> 5 & 1u;
 	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
 	const uint32_t v21 = v19 & v20;
 	uint32_t v22 = v21 ? 5u : v18;
-	const uint32_t v23 = (c >> 6) & 1u;
+	const uint32_t v23 = c >> 6 & 1u;
 	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
 	const uint32_t v25 = v23 & v24;
 	uint32_t v26 = v25 ? 6u : v22;
-	const uint32_t v27 = (c >> 7) & 1u;
+	const uint32_t v27 = c >> 7 & 1u;
 	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
 	const uint32_t v29 = v27 & v28;
 	uint32_t v30 = v29 ? 7u : v26;
-	const uint32_t v31 = (c >> 8) & 1u;
+	const uint32_t v31 = c >> 8 & 1u;
 	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
 	const uint32_t v33 = v31 & v32;
 	uint32_t v34 = v33 ? 8u : v30;
-	const uint32_t v35 = (c >> 9) & 1u;
+	const uint32_t v35 = c >> 9 & 1u;
 	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
 	const uint32_t v37 = v35 & v36;
 	uint32_t v38 = v37 ? 9u : v34;
-	const uint32_t v39 = (c >> 10) & 1u;
+	const uint32_t v39 = c >> 10 & 1u;
 	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
 	const uint32_t v41 = v39 & v40;
 	uint32_t v42 = v41 ? 10u : v38;
-	const uint32_t v43 = (c >> 11) & 1u;
+	const uint32_t v43 = c >> 11 & 1u;
 	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
 	const uint32_t v45 = v43 & v44;
 	uint32_t v46 = v45 ? 11u : v42;
-	const uint32_t v47 = (c >> 12) & 1u;
+	const uint32_t v47 = c >> 12 & 1u;
 	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
 	const uint32_t v49 = v47 & v48;
 	uint32_t v50 = v49 ? 12u : v46;
-	const uint32_t v51 = (c >> 13) & 1u;
+	const uint32_t v51 = c >> 13 & 1u;
 	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
 	const uint32_t v53 = v51 & v52;
 	uint32_t v54 = v53 ? 13u : v50;
-	const uint32_t v55 = (c >> 14) & 1u;
+	const uint32_t v55 = c >> 14 & 1u;
 	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
 	const uint32_t v57 = v55 & v56;
 	uint32_t v58 = v57 ? 14u : v54;
-	const uint32_t v59 = (c >> 15) & 1u;
+	const uint32_t v59 = c >> 15 & 1u;
 	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
 	const uint32_t v61 = v59 & v60;
 	uint32_t v62 = v61 ? 15u : v58;
-	const uint32_t v63 = (c >> 16) & 1u;
+	const uint32_t v63 = c >> 16 & 1u;
 	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
 	const uint32_t v65 = v63 & v64;
 	uint32_t v66 = v65 ? 16u : v62;
-	const uint32_t v67 = (c >> 17) & 1u;
+	const uint32_t v67 = c >> 17 & 1u;
 	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
 	const uint32_t v69 = v67 & v68;
 	uint32_t v70 = v69 ? 17u : v66;
-	const uint32_t v71 = (c >> 18) & 1u;
+	const uint32_t v71 = c >> 18 & 1u;
 	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
 	const uint32_t v73 = v71 & v72;
 	uint32_t v74 = v73 ? 18u : v70;
-	const uint32_t v75 = (c >> 19) & 1u;
+	const uint32_t v75 = c >> 19 & 1u;
 	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
 	const uint32_t v77 = v75 & v76;
 	uint32_t v78 = v77 ? 19u : v74;
-	const uint32_t v79 = (c >> 20) & 1u;
+	const uint32_t v79 = c >> 20 & 1u;
 	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
 	const uint32_t v81 = v79 & v80;
 	uint32_t v82 = v81 ? 20u : v78;
-	const uint32_t v83 = (c >> 21) & 1u;
+	const uint32_t v83 = c >> 21 & 1u;
 	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
 	const uint32_t v85 = v83 & v84;
 	uint32_t v86 = v85 ? 21u : v82;
-	const uint32_t v87 = (c >> 22) & 1u;
+	const uint32_t v87 = c >> 22 & 1u;
 	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
 	const uint32_t v89 = v87 & v88;
 	uint32_t v90 = v89 ? 22u : v86;
-	const uint32_t v91 = (c >> 23) & 1u;
+	const uint32_t v91 = c >> 23 & 1u;
 	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
 	const uint32_t v93 = v91 & v92;
 	uint32_t v94 = v93 ? 23u : v90;
-	const uint32_t v95 = (c >> 24) & 1u;
+	const uint32_t v95 = c >> 24 & 1u;
 	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
 	const uint32_t v97 = v95 & v96;
 	uint32_t v98 = v97 ? 24u : v94;
-	const uint32_t v99 = (c >> 25) & 1u;
+	const uint32_t v99 = c >> 25 & 1u;
 	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
 	const uint32_t v101 = v99 & v100;
 	uint32_t v102 = v101 ? 25u : v98;
-	const uint32_t v103 = (c >> 26) & 1u;
+	const uint32_t v103 = c >> 26 & 1u;
 	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
 	const uint32_t v105 = v103 & v104;
 	uint32_t v106 = v105 ? 26u : v102;
-	const uint32_t v107 = (c >> 27) & 1u;
+	const uint32_t v107 = c >> 27 & 1u;
 	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
 	const uint32_t v109 = v107 & v108;
 	uint32_t v110 = v109 ? 27u : v106;
-	const uint32_t v111 = (c >> 28) & 1u;
+	const uint32_t v111 = c >> 28 & 1u;
 	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
 	const uint32_t v113 = v111 & v112;
 	uint32_t v114 = v113 ? 28u : v110;
-	const uint32_t v115 = (c >> 29) & 1u;
+	const uint32_t v115 = c >> 29 & 1u;
 	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
 	const uint32_t v117 = v115 & v116;
 	uint32_t v118 = v117 ? 29u : v114;
-	const uint32_t v119 = (c >> 30) & 1u;
+	const uint32_t v119 = c >> 30 & 1u;
 	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
 	const uint32_t v121 = v119 & v120;
 	uint32_t v122 = v121 ? 30u : v118;
@@ -10916,123 +11294,123 @@ static enum gpu_stop kernel_ELECT_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t c = v2 & mask;
 	const uint32_t v3 = c & 1u;
 	uint32_t v4 = v3 ? 0u : 0xffffffffu;
-	const uint32_t v5 = (c >> 1) & 1u;
+	const uint32_t v5 = c >> 1 & 1u;
 	const uint32_t v6 = (uint32_t)(0xffffffffu == v4);
 	const uint32_t v7 = v5 & v6;
 	uint32_t v8 = v7 ? 1u : v4;
-	const uint32_t v9 = (c >> 2) & 1u;
+	const uint32_t v9 = c >> 2 & 1u;
 	const uint32_t v10 = (uint32_t)(0xffffffffu == v8);
 	const uint32_t v11 = v9 & v10;
 	uint32_t v12 = v11 ? 2u : v8;
-	const uint32_t v13 = (c >> 3) & 1u;
+	const uint32_t v13 = c >> 3 & 1u;
 	const uint32_t v14 = (uint32_t)(0xffffffffu == v12);
 	const uint32_t v15 = v13 & v14;
 	uint32_t v16 = v15 ? 3u : v12;
-	const uint32_t v17 = (c >> 4) & 1u;
+	const uint32_t v17 = c >> 4 & 1u;
 	const uint32_t v18 = (uint32_t)(0xffffffffu == v16);
 	const uint32_t v19 = v17 & v18;
 	uint32_t v20 = v19 ? 4u : v16;
-	const uint32_t v21 = (c >> 5) & 1u;
+	const uint32_t v21 = c >> 5 & 1u;
 	const uint32_t v22 = (uint32_t)(0xffffffffu == v20);
 	const uint32_t v23 = v21 & v22;
 	uint32_t v24 = v23 ? 5u : v20;
-	const uint32_t v25 = (c >> 6) & 1u;
+	const uint32_t v25 = c >> 6 & 1u;
 	const uint32_t v26 = (uint32_t)(0xffffffffu == v24);
 	const uint32_t v27 = v25 & v26;
 	uint32_t v28 = v27 ? 6u : v24;
-	const uint32_t v29 = (c >> 7) & 1u;
+	const uint32_t v29 = c >> 7 & 1u;
 	const uint32_t v30 = (uint32_t)(0xffffffffu == v28);
 	const uint32_t v31 = v29 & v30;
 	uint32_t v32 = v31 ? 7u : v28;
-	const uint32_t v33 = (c >> 8) & 1u;
+	const uint32_t v33 = c >> 8 & 1u;
 	const uint32_t v34 = (uint32_t)(0xffffffffu == v32);
 	const uint32_t v35 = v33 & v34;
 	uint32_t v36 = v35 ? 8u : v32;
-	const uint32_t v37 = (c >> 9) & 1u;
+	const uint32_t v37 = c >> 9 & 1u;
 	const uint32_t v38 = (uint32_t)(0xffffffffu == v36);
 	const uint32_t v39 = v37 & v38;
 	uint32_t v40 = v39 ? 9u : v36;
-	const uint32_t v41 = (c >> 10) & 1u;
+	const uint32_t v41 = c >> 10 & 1u;
 	const uint32_t v42 = (uint32_t)(0xffffffffu == v40);
 	const uint32_t v43 = v41 & v42;
 	uint32_t v44 = v43 ? 10u : v40;
-	const uint32_t v45 = (c >> 11) & 1u;
+	const uint32_t v45 = c >> 11 & 1u;
 	const uint32_t v46 = (uint32_t)(0xffffffffu == v44);
 	const uint32_t v47 = v45 & v46;
 	uint32_t v48 = v47 ? 11u : v44;
-	const uint32_t v49 = (c >> 12) & 1u;
+	const uint32_t v49 = c >> 12 & 1u;
 	const uint32_t v50 = (uint32_t)(0xffffffffu == v48);
 	const uint32_t v51 = v49 & v50;
 	uint32_t v52 = v51 ? 12u : v48;
-	const uint32_t v53 = (c >> 13) & 1u;
+	const uint32_t v53 = c >> 13 & 1u;
 	const uint32_t v54 = (uint32_t)(0xffffffffu == v52);
 	const uint32_t v55 = v53 & v54;
 	uint32_t v56 = v55 ? 13u : v52;
-	const uint32_t v57 = (c >> 14) & 1u;
+	const uint32_t v57 = c >> 14 & 1u;
 	const uint32_t v58 = (uint32_t)(0xffffffffu == v56);
 	const uint32_t v59 = v57 & v58;
 	uint32_t v60 = v59 ? 14u : v56;
-	const uint32_t v61 = (c >> 15) & 1u;
+	const uint32_t v61 = c >> 15 & 1u;
 	const uint32_t v62 = (uint32_t)(0xffffffffu == v60);
 	const uint32_t v63 = v61 & v62;
 	uint32_t v64 = v63 ? 15u : v60;
-	const uint32_t v65 = (c >> 16) & 1u;
+	const uint32_t v65 = c >> 16 & 1u;
 	const uint32_t v66 = (uint32_t)(0xffffffffu == v64);
 	const uint32_t v67 = v65 & v66;
 	uint32_t v68 = v67 ? 16u : v64;
-	const uint32_t v69 = (c >> 17) & 1u;
+	const uint32_t v69 = c >> 17 & 1u;
 	const uint32_t v70 = (uint32_t)(0xffffffffu == v68);
 	const uint32_t v71 = v69 & v70;
 	uint32_t v72 = v71 ? 17u : v68;
-	const uint32_t v73 = (c >> 18) & 1u;
+	const uint32_t v73 = c >> 18 & 1u;
 	const uint32_t v74 = (uint32_t)(0xffffffffu == v72);
 	const uint32_t v75 = v73 & v74;
 	uint32_t v76 = v75 ? 18u : v72;
-	const uint32_t v77 = (c >> 19) & 1u;
+	const uint32_t v77 = c >> 19 & 1u;
 	const uint32_t v78 = (uint32_t)(0xffffffffu == v76);
 	const uint32_t v79 = v77 & v78;
 	uint32_t v80 = v79 ? 19u : v76;
-	const uint32_t v81 = (c >> 20) & 1u;
+	const uint32_t v81 = c >> 20 & 1u;
 	const uint32_t v82 = (uint32_t)(0xffffffffu == v80);
 	const uint32_t v83 = v81 & v82;
 	uint32_t v84 = v83 ? 20u : v80;
-	const uint32_t v85 = (c >> 21) & 1u;
+	const uint32_t v85 = c >> 21 & 1u;
 	const uint32_t v86 = (uint32_t)(0xffffffffu == v84);
 	const uint32_t v87 = v85 & v86;
 	uint32_t v88 = v87 ? 21u : v84;
-	const uint32_t v89 = (c >> 22) & 1u;
+	const uint32_t v89 = c >> 22 & 1u;
 	const uint32_t v90 = (uint32_t)(0xffffffffu == v88);
 	const uint32_t v91 = v89 & v90;
 	uint32_t v92 = v91 ? 22u : v88;
-	const uint32_t v93 = (c >> 23) & 1u;
+	const uint32_t v93 = c >> 23 & 1u;
 	const uint32_t v94 = (uint32_t)(0xffffffffu == v92);
 	const uint32_t v95 = v93 & v94;
 	uint32_t v96 = v95 ? 23u : v92;
-	const uint32_t v97 = (c >> 24) & 1u;
+	const uint32_t v97 = c >> 24 & 1u;
 	const uint32_t v98 = (uint32_t)(0xffffffffu == v96);
 	const uint32_t v99 = v97 & v98;
 	uint32_t v100 = v99 ? 24u : v96;
-	const uint32_t v101 = (c >> 25) & 1u;
+	const uint32_t v101 = c >> 25 & 1u;
 	const uint32_t v102 = (uint32_t)(0xffffffffu == v100);
 	const uint32_t v103 = v101 & v102;
 	uint32_t v104 = v103 ? 25u : v100;
-	const uint32_t v105 = (c >> 26) & 1u;
+	const uint32_t v105 = c >> 26 & 1u;
 	const uint32_t v106 = (uint32_t)(0xffffffffu == v104);
 	const uint32_t v107 = v105 & v106;
 	uint32_t v108 = v107 ? 26u : v104;
-	const uint32_t v109 = (c >> 27) & 1u;
+	const uint32_t v109 = c >> 27 & 1u;
 	const uint32_t v110 = (uint32_t)(0xffffffffu == v108);
 	const uint32_t v111 = v109 & v110;
 	uint32_t v112 = v111 ? 27u : v108;
-	const uint32_t v113 = (c >> 28) & 1u;
+	const uint32_t v113 = c >> 28 & 1u;
 	const uint32_t v114 = (uint32_t)(0xffffffffu == v112);
 	const uint32_t v115 = v113 & v114;
 	uint32_t v116 = v115 ? 28u : v112;
-	const uint32_t v117 = (c >> 29) & 1u;
+	const uint32_t v117 = c >> 29 & 1u;
 	const uint32_t v118 = (uint32_t)(0xffffffffu == v116);
 	const uint32_t v119 = v117 & v118;
 	uint32_t v120 = v119 ? 29u : v116;
-	const uint32_t v121 = (c >> 30) & 1u;
+	const uint32_t v121 = c >> 30 & 1u;
 	const uint32_t v122 = (uint32_t)(0xffffffffu == v120);
 	const uint32_t v123 = v121 & v122;
 	uint32_t v124 = v123 ? 30u : v120;
@@ -11067,123 +11445,123 @@ static enum gpu_stop kernel_ELECT_5(struct gpu_state *state, const struct gpu_op
 	const uint32_t c = URb & mask;
 	const uint32_t v = c & 1u;
 	uint32_t v2 = v ? 0u : 0xffffffffu;
-	const uint32_t v3 = (c >> 1) & 1u;
+	const uint32_t v3 = c >> 1 & 1u;
 	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
 	const uint32_t v5 = v3 & v4;
 	uint32_t v6 = v5 ? 1u : v2;
-	const uint32_t v7 = (c >> 2) & 1u;
+	const uint32_t v7 = c >> 2 & 1u;
 	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
 	const uint32_t v9 = v7 & v8;
 	uint32_t v10 = v9 ? 2u : v6;
-	const uint32_t v11 = (c >> 3) & 1u;
+	const uint32_t v11 = c >> 3 & 1u;
 	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
 	const uint32_t v13 = v11 & v12;
 	uint32_t v14 = v13 ? 3u : v10;
-	const uint32_t v15 = (c >> 4) & 1u;
+	const uint32_t v15 = c >> 4 & 1u;
 	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
 	const uint32_t v17 = v15 & v16;
 	uint32_t v18 = v17 ? 4u : v14;
-	const uint32_t v19 = (c >> 5) & 1u;
+	const uint32_t v19 = c >> 5 & 1u;
 	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
 	const uint32_t v21 = v19 & v20;
 	uint32_t v22 = v21 ? 5u : v18;
-	const uint32_t v23 = (c >> 6) & 1u;
+	const uint32_t v23 = c >> 6 & 1u;
 	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
 	const uint32_t v25 = v23 & v24;
 	uint32_t v26 = v25 ? 6u : v22;
-	const uint32_t v27 = (c >> 7) & 1u;
+	const uint32_t v27 = c >> 7 & 1u;
 	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
 	const uint32_t v29 = v27 & v28;
 	uint32_t v30 = v29 ? 7u : v26;
-	const uint32_t v31 = (c >> 8) & 1u;
+	const uint32_t v31 = c >> 8 & 1u;
 	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
 	const uint32_t v33 = v31 & v32;
 	uint32_t v34 = v33 ? 8u : v30;
-	const uint32_t v35 = (c >> 9) & 1u;
+	const uint32_t v35 = c >> 9 & 1u;
 	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
 	const uint32_t v37 = v35 & v36;
 	uint32_t v38 = v37 ? 9u : v34;
-	const uint32_t v39 = (c >> 10) & 1u;
+	const uint32_t v39 = c >> 10 & 1u;
 	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
 	const uint32_t v41 = v39 & v40;
 	uint32_t v42 = v41 ? 10u : v38;
-	const uint32_t v43 = (c >> 11) & 1u;
+	const uint32_t v43 = c >> 11 & 1u;
 	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
 	const uint32_t v45 = v43 & v44;
 	uint32_t v46 = v45 ? 11u : v42;
-	const uint32_t v47 = (c >> 12) & 1u;
+	const uint32_t v47 = c >> 12 & 1u;
 	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
 	const uint32_t v49 = v47 & v48;
 	uint32_t v50 = v49 ? 12u : v46;
-	const uint32_t v51 = (c >> 13) & 1u;
+	const uint32_t v51 = c >> 13 & 1u;
 	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
 	const uint32_t v53 = v51 & v52;
 	uint32_t v54 = v53 ? 13u : v50;
-	const uint32_t v55 = (c >> 14) & 1u;
+	const uint32_t v55 = c >> 14 & 1u;
 	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
 	const uint32_t v57 = v55 & v56;
 	uint32_t v58 = v57 ? 14u : v54;
-	const uint32_t v59 = (c >> 15) & 1u;
+	const uint32_t v59 = c >> 15 & 1u;
 	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
 	const uint32_t v61 = v59 & v60;
 	uint32_t v62 = v61 ? 15u : v58;
-	const uint32_t v63 = (c >> 16) & 1u;
+	const uint32_t v63 = c >> 16 & 1u;
 	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
 	const uint32_t v65 = v63 & v64;
 	uint32_t v66 = v65 ? 16u : v62;
-	const uint32_t v67 = (c >> 17) & 1u;
+	const uint32_t v67 = c >> 17 & 1u;
 	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
 	const uint32_t v69 = v67 & v68;
 	uint32_t v70 = v69 ? 17u : v66;
-	const uint32_t v71 = (c >> 18) & 1u;
+	const uint32_t v71 = c >> 18 & 1u;
 	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
 	const uint32_t v73 = v71 & v72;
 	uint32_t v74 = v73 ? 18u : v70;
-	const uint32_t v75 = (c >> 19) & 1u;
+	const uint32_t v75 = c >> 19 & 1u;
 	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
 	const uint32_t v77 = v75 & v76;
 	uint32_t v78 = v77 ? 19u : v74;
-	const uint32_t v79 = (c >> 20) & 1u;
+	const uint32_t v79 = c >> 20 & 1u;
 	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
 	const uint32_t v81 = v79 & v80;
 	uint32_t v82 = v81 ? 20u : v78;
-	const uint32_t v83 = (c >> 21) & 1u;
+	const uint32_t v83 = c >> 21 & 1u;
 	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
 	const uint32_t v85 = v83 & v84;
 	uint32_t v86 = v85 ? 21u : v82;
-	const uint32_t v87 = (c >> 22) & 1u;
+	const uint32_t v87 = c >> 22 & 1u;
 	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
 	const uint32_t v89 = v87 & v88;
 	uint32_t v90 = v89 ? 22u : v86;
-	const uint32_t v91 = (c >> 23) & 1u;
+	const uint32_t v91 = c >> 23 & 1u;
 	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
 	const uint32_t v93 = v91 & v92;
 	uint32_t v94 = v93 ? 23u : v90;
-	const uint32_t v95 = (c >> 24) & 1u;
+	const uint32_t v95 = c >> 24 & 1u;
 	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
 	const uint32_t v97 = v95 & v96;
 	uint32_t v98 = v97 ? 24u : v94;
-	const uint32_t v99 = (c >> 25) & 1u;
+	const uint32_t v99 = c >> 25 & 1u;
 	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
 	const uint32_t v101 = v99 & v100;
 	uint32_t v102 = v101 ? 25u : v98;
-	const uint32_t v103 = (c >> 26) & 1u;
+	const uint32_t v103 = c >> 26 & 1u;
 	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
 	const uint32_t v105 = v103 & v104;
 	uint32_t v106 = v105 ? 26u : v102;
-	const uint32_t v107 = (c >> 27) & 1u;
+	const uint32_t v107 = c >> 27 & 1u;
 	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
 	const uint32_t v109 = v107 & v108;
 	uint32_t v110 = v109 ? 27u : v106;
-	const uint32_t v111 = (c >> 28) & 1u;
+	const uint32_t v111 = c >> 28 & 1u;
 	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
 	const uint32_t v113 = v111 & v112;
 	uint32_t v114 = v113 ? 28u : v110;
-	const uint32_t v115 = (c >> 29) & 1u;
+	const uint32_t v115 = c >> 29 & 1u;
 	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
 	const uint32_t v117 = v115 & v116;
 	uint32_t v118 = v117 ? 29u : v114;
-	const uint32_t v119 = (c >> 30) & 1u;
+	const uint32_t v119 = c >> 30 & 1u;
 	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
 	const uint32_t v121 = v119 & v120;
 	uint32_t v122 = v121 ? 30u : v118;
@@ -11211,7 +11589,7 @@ static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 1);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 1);
-	uint32_t URd = (t >> 7) ? (t - 256u) : t;
+	uint32_t URd = t >> 7 ? t - 256u : t;
 	if ((uint32_t)(v2 == 2u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if ((uint32_t)(v2 == 3u))
@@ -11254,7 +11632,7 @@ static enum gpu_stop kernel_ULDC_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 2);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 2);
-	uint32_t URd = (t >> 15) ? (t - 0x10000u) : t;
+	uint32_t URd = t >> 15 ? t - 0x10000u : t;
 	if ((uint32_t)(v2 == 2u))
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if ((uint32_t)(v2 == 3u))
@@ -11383,7 +11761,7 @@ static enum gpu_stop kernel_UIADD_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t URa_negated = op->operand[2].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	uint32_t t = (URa_negated ? (0u - URa) : URa) + (SrcB_negated ? (0u - SrcB) : SrcB);
+	uint32_t t = (URa_negated ? 0u - URa : URa) + (SrcB_negated ? 0u - SrcB : SrcB);
 	const uint32_t URd = t;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -11400,7 +11778,7 @@ static enum gpu_stop kernel_UIADD_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
-	const uint64_t v = (uint64_t)(uint32_t)(upp ^ upp_inverted) + (((uint64_t)URa) + ((uint64_t)SrcB));
+	const uint64_t v = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)URa + (uint64_t)SrcB);
 	const uint32_t upu = (uint32_t)(v >> 32);
 	const uint32_t URd = (uint32_t)v;
 	state->UR[op->operand[0].value] = URd;
@@ -11421,7 +11799,8 @@ static enum gpu_stop kernel_UIADD_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
-	uint64_t v = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(URa_inverted ? (URa ^ 0xffffffffu) : URa) + (uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB));
+	uint64_t v = (uint64_t)(uint32_t)(upp ^ upp_inverted) +
+		((uint64_t)(URa_inverted ? URa ^ 0xffffffffu : URa) + (uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB));
 	const uint32_t upu = (uint32_t)(v >> 32);
 	const uint32_t URd = (uint32_t)v;
 	state->UR[op->operand[0].value] = URd;
@@ -11444,7 +11823,7 @@ static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *
 	uint32_t a = v ? URa : URa;
 	uint32_t b = v ? SrcB : SrcB;
 	const uint32_t t = a * b;
-	const uint64_t v2 = ((uint64_t)SrcC) + ((uint64_t)t);
+	const uint64_t v2 = (uint64_t)SrcC + (uint64_t)t;
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11468,7 +11847,7 @@ static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op
 	uint32_t a = v ? URa : URa;
 	uint32_t b = v ? SrcB : SrcB;
 	const uint32_t t = a * b;
-	uint64_t v2 = (SrcC_negated ? (UINT64_C(0x100000000) - ((uint64_t)SrcC)) : ((uint64_t)SrcC)) + ((uint64_t)t);
+	uint64_t v2 = (SrcC_negated ? UINT64_C(0x100000000) - (uint64_t)SrcC : (uint64_t)SrcC) + (uint64_t)t;
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11490,10 +11869,10 @@ static enum gpu_stop kernel_UIMAD_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + (((uint64_t)SrcC) + (uint64_t)(uint32_t)(t >> 32));
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)SrcC + (uint64_t)(uint32_t)(t >> 32));
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11516,10 +11895,11 @@ static enum gpu_stop kernel_UIMAD_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
-	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcC_inverted ? (0xffffffffu ^ SrcC) : SrcC) + (uint64_t)(uint32_t)(t >> 32));
+	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) +
+		((uint64_t)(SrcC_inverted ? 0xffffffffu ^ SrcC : SrcC) + (uint64_t)(uint32_t)(t >> 32));
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11540,10 +11920,11 @@ static enum gpu_stop kernel_UIMAD_5(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32)), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
-	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC | (uint64_t)SrcC2 << 32),
+		gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 	state->UR[op->operand[0].value] = URd;
@@ -11563,14 +11944,16 @@ static enum gpu_stop kernel_UIMAD_6(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t v = ((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32);
+	const uint64_t v = (uint64_t)SrcC | (uint64_t)SrcC2 << 32;
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	struct gpu_wide s = gpu_wide_add(SrcC_negated ? gpu_wide_sub(gpu_wide(UINT64_C(0x1), UINT64_C(0x0)), gpu_wide_unsigned(v)) : gpu_wide_unsigned(v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
-	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	uint64_t a = v2 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	struct gpu_wide s = gpu_wide_add(SrcC_negated
+		? gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(v))
+		: gpu_wide_unsigned(v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 	state->UR[op->operand[0].value] = URd;
@@ -11594,10 +11977,12 @@ static enum gpu_stop kernel_UIMAD_7(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)), gpu_wide_add(gpu_wide_unsigned(((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32)), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
-	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)),
+		gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC | (uint64_t)SrcC2 << 32),
+			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 	state->UR[op->operand[0].value] = URd;
@@ -11617,16 +12002,18 @@ static enum gpu_stop kernel_UIMAD_8(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t v = ((uint64_t)SrcC) | (((uint64_t)SrcC2) << 32);
+	const uint64_t v = (uint64_t)SrcC | (uint64_t)SrcC2 << 32;
 	const uint32_t SrcC_inverted = op->operand[7].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)), gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? (v ^ UINT64_C(0xffffffffffffffff)) : v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
-	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0x0), UINT64_C(0xffffffffffffffff)), s);
+	uint64_t a = v2 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)),
+		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? v ^ UINT64_C(0xffffffffffffffff) : v),
+			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 	state->UR[op->operand[0].value] = URd;
@@ -11646,12 +12033,12 @@ static enum gpu_stop kernel_UIMUL(struct gpu_state *state, const struct gpu_op *
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(0u == itype);
-	uint64_t a = v ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
-	uint64_t b = v ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
+	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(t >> 32);
-	uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v2;
+	uint32_t URd = (uint32_t)(0u == lohi) ? (uint32_t)t : v2;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11666,16 +12053,16 @@ static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB_negated = op->operand[3].value;
-	uint32_t v = SrcB_negated ? (0u - SrcB) : SrcB;
+	uint32_t v = SrcB_negated ? 0u - SrcB : SrcB;
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v2 = (uint32_t)(0u == itype);
-	uint64_t a = v2 ? ((uint64_t)(int64_t)(int32_t)URa) : ((uint64_t)URa);
+	uint64_t a = v2 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint32_t v3 = v;
-	uint64_t b = v2 ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v3);
+	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v3;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v4 = (uint32_t)(t >> 32);
-	uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)t) : v4;
+	uint32_t URd = (uint32_t)(0u == lohi) ? (uint32_t)t : v4;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11712,8 +12099,9 @@ static enum gpu_stop kernel_ULEA_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t t = URa << UImm5Sca;
-	const uint64_t t2 = UINT64_C(0x100000000) - ((uint64_t)t);
-	uint64_t s = (SrcB_negated ? (UINT64_C(0x100000000) - ((uint64_t)SrcB)) : ((uint64_t)SrcB)) + (URa_negated ? t2 : ((uint64_t)t));
+	const uint64_t t2 = UINT64_C(0x100000000) - (uint64_t)t;
+	uint64_t s = (SrcB_negated ? UINT64_C(0x100000000) - (uint64_t)SrcB : (uint64_t)SrcB) +
+		(URa_negated ? t2 : (uint64_t)t);
 	const uint32_t URd = (uint32_t)s;
 	const uint32_t upu = (uint32_t)(UINT64_C(0xffffffff) < s);
 	state->UR[op->operand[0].value] = URd;
@@ -11735,9 +12123,9 @@ static enum gpu_stop kernel_ULEA_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
-	const uint64_t t = ((uint64_t)URa) + (((uint64_t)URc) << 32);
+	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
 	const uint32_t h = (uint32_t)(t >> v);
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + (((uint64_t)SrcB) + ((uint64_t)h));
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11761,10 +12149,11 @@ static enum gpu_stop kernel_ULEA_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
-	const uint64_t t = ((uint64_t)URa) + (((uint64_t)URc) << 32);
+	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
 	const uint64_t t2 = UINT64_C(0xffffffffffffffff) - t;
 	uint32_t h = (uint32_t)((URa_inverted ? t2 : t) >> v);
-	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
+	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) +
+		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11787,7 +12176,7 @@ static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp_inverted = op->operand[8].value;
 	const uint32_t t = URa;
 	uint32_t h = (uint32_t)((int32_t)t >> (v < 32 ? v : 31));
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + (((uint64_t)SrcB) + ((uint64_t)h));
+	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11813,7 +12202,8 @@ static enum gpu_stop kernel_ULEA_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t t = URa;
 	const uint32_t t2 = 0xffffffffu - t;
 	uint32_t h = (uint32_t)((int32_t)(URa_inverted ? t2 : t) >> (v < 32 ? v : 31));
-	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)(SrcB_inverted ? (0xffffffffu ^ SrcB) : SrcB) + ((uint64_t)h));
+	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) +
+		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11830,7 +12220,7 @@ static enum gpu_stop kernel_UIABS(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t x = SrcB;
-	uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
+	uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? 0u - x : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11844,8 +12234,8 @@ static enum gpu_stop kernel_UIABS_2(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_negated = op->operand[2].value;
-	uint32_t x = SrcB_negated ? (0u - SrcB) : SrcB;
-	uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? (0u - x) : x;
+	uint32_t x = SrcB_negated ? 0u - SrcB : SrcB;
+	uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? 0u - x : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11868,7 +12258,7 @@ static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op 
 	uint32_t v2 = v ? 0x80000000u : 0u;
 	const uint32_t v3 = (uint32_t)((SrcB ^ v2) < (URa ^ v2));
 	uint32_t v4 = v3 ? a : b;
-	uint32_t URd = (upp ^ upp_inverted) ? (v3 ? b : a) : v4;
+	uint32_t URd = upp ^ upp_inverted ? (v3 ? b : a) : v4;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11882,21 +12272,21 @@ static enum gpu_stop kernel_UIMNMX_2(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URa_negated = op->operand[2].value;
-	uint32_t v = URa_negated ? (0u - URa) : URa;
+	uint32_t v = URa_negated ? 0u - URa : URa;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	uint32_t v2 = SrcB_negated ? (0u - SrcB) : SrcB;
+	uint32_t v2 = SrcB_negated ? 0u - SrcB : SrcB;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v3 = (uint32_t)(0u == itype);
 	const uint32_t v4 = v;
-	uint64_t a = v3 ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v4);
+	uint64_t a = v3 ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v4;
 	const uint32_t v5 = v2;
-	uint64_t b = v3 ? ((uint64_t)(int64_t)(int32_t)v2) : ((uint64_t)v5);
+	uint64_t b = v3 ? (uint64_t)(int64_t)(int32_t)v2 : (uint64_t)v5;
 	const uint32_t v6 = (uint32_t)((int64_t)b < (int64_t)a);
-	uint32_t v7 = v6 ? ((uint32_t)a) : ((uint32_t)b);
-	uint32_t URd = (upp ^ upp_inverted) ? (v6 ? ((uint32_t)b) : ((uint32_t)a)) : v7;
+	uint32_t v7 = v6 ? (uint32_t)a : (uint32_t)b;
+	uint32_t URd = upp ^ upp_inverted ? (v6 ? (uint32_t)b : (uint32_t)a) : v7;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11915,17 +12305,18 @@ static enum gpu_stop kernel_UP2UR(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UP2 = state->UP[2];
 	const uint32_t UP1 = state->UP[1];
 	const uint32_t UP0 = state->UP[0];
-	uint32_t upr = ((((((((((((2u | (UP6 ? 1u : 0u)) << 1) | (UP5 ? 1u : 0u)) << 1) | (UP4 ? 1u : 0u)) << 1) | (UP3 ? 1u : 0u)) << 1) | (UP2 ? 1u : 0u)) << 1) | (UP1 ? 1u : 0u)) << 1) | (UP0 ? 1u : 0u);
+	uint32_t upr = ((((((2u | (UP6 ? 1u : 0u)) << 1 | (UP5 ? 1u : 0u)) << 1 | (UP4 ? 1u : 0u)) << 1 |
+		(UP3 ? 1u : 0u)) << 1 | (UP2 ? 1u : 0u)) << 1 | (UP1 ? 1u : 0u)) << 1 | (UP0 ? 1u : 0u);
 	const uint32_t bsel = op->operand[3].value;
 	const uint32_t v = (uint32_t)(0u == bsel) ^ 1u;
 	const uint32_t v2 = (uint32_t)(1u == bsel);
 	const uint32_t v3 = v & (v2 ^ 1u);
-	uint32_t v4 = (v & v2) ? 8u : 0u;
+	uint32_t v4 = v & v2 ? 8u : 0u;
 	const uint32_t v5 = (uint32_t)(2u == bsel);
-	uint32_t v6 = (v3 & v5) ? 16u : v4;
-	uint32_t v7 = ((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? 24u : v6;
+	uint32_t v6 = v3 & v5 ? 16u : v4;
+	uint32_t v7 = v3 & (v5 ^ 1u) & (uint32_t)(bsel == 3u) ? 24u : v6;
 	const uint32_t m = (SbMsk & 255u) << v7;
-	const uint32_t URd = (URa & (~m)) | (m & (upr << v7));
+	const uint32_t URd = (URa & ~m) | (m & upr << v7);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11941,17 +12332,17 @@ static enum gpu_stop kernel_UR2UP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v = (uint32_t)(0u == bsel) ^ 1u;
 	const uint32_t v2 = (uint32_t)(bsel == 1u);
 	const uint32_t v3 = v & (v2 ^ 1u);
-	uint32_t v4 = (v & v2) ? 8u : 0u;
+	uint32_t v4 = v & v2 ? 8u : 0u;
 	const uint32_t v5 = (uint32_t)(bsel == 2u);
-	uint32_t v6 = (v3 & v5) ? 16u : v4;
-	uint32_t v7 = ((v3 & (v5 ^ 1u)) & (uint32_t)(bsel == 3u)) ? 24u : v6;
-	const uint32_t v8 = SbMsk & (URa >> v7);
-	state->UP[6] = (uint8_t)((v8 >> 6) & 1u);
-	state->UP[5] = (uint8_t)((v8 >> 5) & 1u);
-	state->UP[4] = (uint8_t)((v8 >> 4) & 1u);
-	state->UP[3] = (uint8_t)((v8 >> 3) & 1u);
-	state->UP[2] = (uint8_t)((v8 >> 2) & 1u);
-	state->UP[1] = (uint8_t)((v8 >> 1) & 1u);
+	uint32_t v6 = v3 & v5 ? 16u : v4;
+	uint32_t v7 = v3 & (v5 ^ 1u) & (uint32_t)(bsel == 3u) ? 24u : v6;
+	const uint32_t v8 = SbMsk & URa >> v7;
+	state->UP[6] = (uint8_t)(v8 >> 6 & 1u);
+	state->UP[5] = (uint8_t)(v8 >> 5 & 1u);
+	state->UP[4] = (uint8_t)(v8 >> 4 & 1u);
+	state->UP[3] = (uint8_t)(v8 >> 3 & 1u);
+	state->UP[2] = (uint8_t)(v8 >> 2 & 1u);
+	state->UP[1] = (uint8_t)(v8 >> 1 & 1u);
 	state->UP[0] = (uint8_t)(v8 & 1u);
 	return GPU_STOP_NONE;
 }
@@ -11972,23 +12363,23 @@ static enum gpu_stop kernel_UISETP(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v4 = URa ^ v2;
 	const uint32_t v5 = (uint32_t)(v3 == v4);
 	const uint32_t compop = op->operand[7].value;
-	const uint32_t v6 = v5 ^ (((v5 ^ 1u) ^ v5) & (uint32_t)(compop == 1u));
+	const uint32_t v6 = v5 ^ ((v5 ^ 1u ^ v5) & (uint32_t)(compop == 1u));
 	const uint32_t v7 = (uint32_t)(v4 < v3);
 	const uint32_t v8 = v6 ^ ((v7 ^ v6) & (uint32_t)(compop == 2u));
 	const uint32_t v9 = (uint32_t)(v3 < v4);
-	const uint32_t v10 = v8 ^ (((v9 ^ 1u) ^ v8) & (uint32_t)(compop == 3u));
+	const uint32_t v10 = v8 ^ ((v9 ^ 1u ^ v8) & (uint32_t)(compop == 3u));
 	const uint32_t v11 = v10 ^ ((v9 ^ v10) & (uint32_t)(compop == 4u));
-	const uint32_t t = v11 ^ (((v7 ^ 1u) ^ v11) & (uint32_t)(compop == 5u));
+	const uint32_t t = v11 ^ ((v7 ^ 1u ^ v11) & (uint32_t)(compop == 5u));
 	const uint32_t v12 = v & t;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v13 = (uint32_t)(1u == boolop);
 	const uint32_t v14 = v12 ^ (((v | t) ^ v12) & v13);
 	const uint32_t v15 = (uint32_t)(2u == boolop);
-	const uint32_t upu = v14 ^ (((v ^ t) ^ v14) & v15);
+	const uint32_t upu = v14 ^ ((v ^ t ^ v14) & v15);
 	const uint32_t v16 = t ^ 1u;
 	const uint32_t v17 = v & v16;
 	const uint32_t v18 = v17 ^ (((v | v16) ^ v17) & v13);
-	const uint32_t upv = v18 ^ (((v ^ v16) ^ v18) & v15);
+	const uint32_t upv = v18 ^ ((v ^ v16 ^ v18) & v15);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -12012,24 +12403,24 @@ static enum gpu_stop kernel_UISETP_2(struct gpu_state *state, const struct gpu_o
 	const uint32_t v4 = URa ^ v2;
 	const uint32_t v5 = (uint32_t)(v3 == v4);
 	const uint32_t compop = op->operand[9].value;
-	const uint32_t v6 = v5 ^ (((v5 ^ 1u) ^ v5) & (uint32_t)(compop == 1u));
+	const uint32_t v6 = v5 ^ ((v5 ^ 1u ^ v5) & (uint32_t)(compop == 1u));
 	const uint32_t v7 = (uint32_t)(v4 < v3);
 	const uint32_t v8 = v6 ^ ((v7 ^ v6) & (uint32_t)(compop == 2u));
 	const uint32_t v9 = (uint32_t)(v3 < v4);
-	const uint32_t v10 = v8 ^ (((v9 ^ 1u) ^ v8) & (uint32_t)(compop == 3u));
+	const uint32_t v10 = v8 ^ ((v9 ^ 1u ^ v8) & (uint32_t)(compop == 3u));
 	const uint32_t v11 = v10 ^ ((v9 ^ v10) & (uint32_t)(compop == 4u));
-	const uint32_t v12 = v11 ^ (((v7 ^ 1u) ^ v11) & (uint32_t)(compop == 5u));
-	const uint32_t t = v12 ^ (((upq ^ upq_inverted) ^ v12) & v5);
+	const uint32_t v12 = v11 ^ ((v7 ^ 1u ^ v11) & (uint32_t)(compop == 5u));
+	const uint32_t t = v12 ^ ((upq ^ upq_inverted ^ v12) & v5);
 	const uint32_t v13 = v & t;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v14 = (uint32_t)(1u == boolop);
 	const uint32_t v15 = v13 ^ (((v | t) ^ v13) & v14);
 	const uint32_t v16 = (uint32_t)(2u == boolop);
-	const uint32_t upu = v15 ^ (((v ^ t) ^ v15) & v16);
+	const uint32_t upu = v15 ^ ((v ^ t ^ v15) & v16);
 	const uint32_t v17 = t ^ 1u;
 	const uint32_t v18 = v & v17;
 	const uint32_t v19 = v18 ^ (((v | v17) ^ v18) & v14);
-	const uint32_t upv = v19 ^ (((v ^ v17) ^ v19) & v16);
+	const uint32_t upv = v19 ^ ((v ^ v17 ^ v19) & v16);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -12044,7 +12435,7 @@ static enum gpu_stop kernel_USEL(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp_inverted = op->operand[4].value;
-	uint32_t URd = (upp ^ upp_inverted) ? URa : SrcB;
+	uint32_t URd = upp ^ upp_inverted ? URa : SrcB;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12066,24 +12457,24 @@ static enum gpu_stop kernel_ULOP3(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v4 = v2 & v3;
 	const uint32_t v5 = ~URc;
 	const uint32_t d = v4 & v5;
-	uint32_t v6 = (UImm8Lut & 1u) ? d : 0u;
+	uint32_t v6 = UImm8Lut & 1u ? d : 0u;
 	const uint32_t d2 = v6 | (URc & v4);
-	uint32_t v7 = ((UImm8Lut >> 1) & 1u) ? d2 : v6;
+	uint32_t v7 = UImm8Lut >> 1 & 1u ? d2 : v6;
 	const uint32_t v8 = SrcB & v2;
 	const uint32_t d3 = v7 | (v5 & v8);
-	uint32_t v9 = ((UImm8Lut >> 2) & 1u) ? d3 : v7;
+	uint32_t v9 = UImm8Lut >> 2 & 1u ? d3 : v7;
 	const uint32_t d4 = v9 | (URc & v8);
-	uint32_t v10 = ((UImm8Lut >> 3) & 1u) ? d4 : v9;
+	uint32_t v10 = UImm8Lut >> 3 & 1u ? d4 : v9;
 	const uint32_t v11 = URa & v3;
 	const uint32_t d5 = v10 | (v5 & v11);
-	uint32_t v12 = ((UImm8Lut >> 4) & 1u) ? d5 : v10;
+	uint32_t v12 = UImm8Lut >> 4 & 1u ? d5 : v10;
 	const uint32_t d6 = v12 | (URc & v11);
-	uint32_t v13 = ((UImm8Lut >> 5) & 1u) ? d6 : v12;
+	uint32_t v13 = UImm8Lut >> 5 & 1u ? d6 : v12;
 	const uint32_t v14 = URa & SrcB;
 	const uint32_t d7 = v13 | (v5 & v14);
-	uint32_t v15 = ((UImm8Lut >> 6) & 1u) ? d7 : v13;
+	uint32_t v15 = UImm8Lut >> 6 & 1u ? d7 : v13;
 	const uint32_t d8 = v15 | (URc & v14);
-	uint32_t URd = (UImm8Lut >> 7) ? d8 : v15;
+	uint32_t URd = UImm8Lut >> 7 ? d8 : v15;
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t v16 = (uint32_t)(0u == URd) ^ 1u;
 	const uint32_t v17 = v | v16;
@@ -12105,8 +12496,9 @@ static enum gpu_stop kernel_UPLOP3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upc = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upc_inverted = op->operand[6].value;
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
-	uint32_t k = (((((upa ^ upa_inverted) ? 1u : 0u) << 1) | ((upb ^ upb_inverted) ? 1u : 0u)) << 1) | ((upc ^ upc_inverted) ? 1u : 0u);
-	const uint32_t upu = (UImm8Lut >> k) & 1u;
+	uint32_t k = ((upa ^ upa_inverted ? 1u : 0u) << 1 | (upb ^ upb_inverted ? 1u : 0u)) << 1 |
+		(upc ^ upc_inverted ? 1u : 0u);
+	const uint32_t upu = UImm8Lut >> k & 1u;
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
@@ -12121,9 +12513,9 @@ static enum gpu_stop kernel_USHF(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(itype == 0u);
-	uint64_t h = ((uint32_t)(2u == itype) | v) ? ((uint64_t)(int64_t)(int32_t)SrcC) : ((uint64_t)SrcC);
+	uint64_t h = (uint32_t)(2u == itype) | v ? (uint64_t)(int64_t)(int32_t)SrcC : (uint64_t)SrcC;
 	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)URa), gpu_wide_shl(gpu_wide_signed(h), 32u));
-	uint32_t m = (v | (uint32_t)(itype == 1u)) ? 64u : 32u;
+	uint32_t m = v | (uint32_t)(itype == 1u) ? 64u : 32u;
 	const uint32_t cwmod = op->operand[5].value;
 	const uint32_t v2 = SrcB % m;
 	uint32_t n = (uint32_t)(0u == cwmod) ? ((uint32_t)(m < SrcB) ? m : SrcB) : v2;
@@ -12132,7 +12524,7 @@ static enum gpu_stop kernel_USHF(struct gpu_state *state, const struct gpu_op *o
 	uint64_t r = (uint32_t)(0u == direction) ? (n < 64 ? t.low << (n & 63) : 0) : v3;
 	const uint32_t lohi = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(r >> 32);
-	uint32_t URd = (uint32_t)(0u == lohi) ? ((uint32_t)r) : v4;
+	uint32_t URd = (uint32_t)(0u == lohi) ? (uint32_t)r : v4;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12167,12 +12559,12 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
-	const uint64_t t = ((uint64_t)URa) | (((uint64_t)SrcB) << 32);
+	const uint64_t t = (uint64_t)URa | (uint64_t)SrcB << 32;
 	const uint32_t s = SrcC & 3u;
 	const uint32_t mode = op->operand[4].value;
 	const uint32_t v = (uint32_t)(0u == mode) ^ 1u;
 	const uint32_t k = SrcC & 7u;
-	const uint32_t m = (SrcC >> 3) & 1u;
+	const uint32_t m = SrcC >> 3 & 1u;
 	const uint32_t v2 = (uint32_t)(1u == mode);
 	const uint32_t v3 = v & v2;
 	const uint32_t v4 = v & (v2 ^ 1u);
@@ -12204,16 +12596,16 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v28 = (uint32_t)(mode == 6u);
 	const uint32_t v29 = v25 & v28;
 	const uint32_t v30 = v25 & (v28 ^ 1u);
-	uint32_t k4 = ((SrcC & 1u) ? 1u : 0u) << 1;
+	uint32_t k4 = (SrcC & 1u ? 1u : 0u) << 1;
 	const uint32_t v31 = v29 ^ 1u;
 	uint32_t v32 = v29 ? k4 : v27;
 	const uint32_t v33 = v30 ^ 1u;
 	const uint32_t v34 = v32 * 8u;
 	const uint32_t v35 = (uint32_t)(t >> v34);
 	const uint32_t b = v35 & 255u;
-	uint32_t URd = ((((((((m & v5) & v10) & v15) & v21) & v26) & v31) & v33) ? (0u - (uint32_t)((v35 >> 7) & 1u)) : b) & 255u;
-	const uint32_t k5 = (SrcC >> 4) & 7u;
-	const uint32_t m2 = (SrcC >> 7) & 1u;
+	uint32_t URd = (m & v5 & v10 & v15 & v21 & v26 & v31 & v33 ? 0u - (uint32_t)(v35 >> 7 & 1u) : b) & 255u;
+	const uint32_t k5 = SrcC >> 4 & 7u;
+	const uint32_t m2 = SrcC >> 7 & 1u;
 	const uint32_t k6 = 1u + s;
 	uint32_t v36 = v3 ? k6 : k5;
 	const uint32_t k7 = (s - 1u) & 7u;
@@ -12230,9 +12622,10 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v44 = 8u * v43;
 	const uint32_t v45 = (uint32_t)(t >> v44);
 	const uint32_t b2 = v45 & 255u;
-	uint32_t URd2 = URd | ((((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m2))))))) ? (0u - (uint32_t)((v45 >> 7) & 1u)) : b2) & 255u) << 8);
-	const uint32_t k11 = (SrcC >> 8) & 7u;
-	const uint32_t m3 = (SrcC >> 11) & 1u;
+	uint32_t URd2 = URd |
+		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m2)))))) ? 0u - (uint32_t)(v45 >> 7 & 1u) : b2) & 255u) << 8;
+	const uint32_t k11 = SrcC >> 8 & 7u;
+	const uint32_t m3 = SrcC >> 11 & 1u;
 	const uint32_t k12 = s + 2u;
 	uint32_t v46 = v3 ? k12 : k11;
 	const uint32_t k13 = (s - 2u) & 7u;
@@ -12248,9 +12641,10 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v54 = 8u * v53;
 	const uint32_t v55 = (uint32_t)(t >> v54);
 	const uint32_t b3 = v55 & 255u;
-	uint32_t URd3 = URd2 | ((((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m3))))))) ? (0u - (uint32_t)((v55 >> 7) & 1u)) : b3) & 255u) << 16);
-	const uint32_t k16 = (SrcC >> 12) & 7u;
-	const uint32_t m4 = (SrcC >> 15) & 1u;
+	uint32_t URd3 = URd2 |
+		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m3)))))) ? 0u - (uint32_t)(v55 >> 7 & 1u) : b3) & 255u) << 16;
+	const uint32_t k16 = SrcC >> 12 & 7u;
+	const uint32_t m4 = SrcC >> 15 & 1u;
 	const uint32_t k17 = s + 3u;
 	uint32_t v56 = v3 ? k17 : k16;
 	const uint32_t k18 = (s - 3u) & 7u;
@@ -12262,7 +12656,8 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	uint32_t v62 = 8u * (v30 ? v53 : v61);
 	const uint32_t v63 = (uint32_t)(t >> v62);
 	const uint32_t b4 = v63 & 255u;
-	uint32_t URd4 = URd3 | ((((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m4))))))) ? (0u - (uint32_t)((v63 >> 7) & 1u)) : b4) & 255u) << 24);
+	uint32_t URd4 = URd3 |
+		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m4)))))) ? 0u - (uint32_t)(v63 >> 7 & 1u) : b4) & 255u) << 24;
 	state->UR[op->operand[0].value] = URd4;
 	return GPU_STOP_NONE;
 }
@@ -12276,36 +12671,36 @@ static enum gpu_stop kernel_UPOPC(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t n = SrcB & 1u;
-	const uint32_t n2 = ((uint32_t)n) + (uint32_t)((SrcB >> 1) & 1u);
-	const uint32_t n3 = n2 + (uint32_t)((SrcB >> 2) & 1u);
-	const uint32_t n4 = n3 + (uint32_t)((SrcB >> 3) & 1u);
-	const uint32_t n5 = n4 + (uint32_t)((SrcB >> 4) & 1u);
-	const uint32_t n6 = n5 + (uint32_t)((SrcB >> 5) & 1u);
-	const uint32_t n7 = n6 + (uint32_t)((SrcB >> 6) & 1u);
-	const uint32_t n8 = n7 + (uint32_t)((SrcB >> 7) & 1u);
-	const uint32_t n9 = n8 + (uint32_t)((SrcB >> 8) & 1u);
-	const uint32_t n10 = n9 + (uint32_t)((SrcB >> 9) & 1u);
-	const uint32_t n11 = n10 + (uint32_t)((SrcB >> 10) & 1u);
-	const uint32_t n12 = n11 + (uint32_t)((SrcB >> 11) & 1u);
-	const uint32_t n13 = n12 + (uint32_t)((SrcB >> 12) & 1u);
-	const uint32_t n14 = n13 + (uint32_t)((SrcB >> 13) & 1u);
-	const uint32_t n15 = n14 + (uint32_t)((SrcB >> 14) & 1u);
-	const uint32_t n16 = n15 + (uint32_t)((SrcB >> 15) & 1u);
-	const uint32_t n17 = n16 + (uint32_t)((SrcB >> 16) & 1u);
-	const uint32_t n18 = n17 + (uint32_t)((SrcB >> 17) & 1u);
-	const uint32_t n19 = n18 + (uint32_t)((SrcB >> 18) & 1u);
-	const uint32_t n20 = n19 + (uint32_t)((SrcB >> 19) & 1u);
-	const uint32_t n21 = n20 + (uint32_t)((SrcB >> 20) & 1u);
-	const uint32_t n22 = n21 + (uint32_t)((SrcB >> 21) & 1u);
-	const uint32_t n23 = n22 + (uint32_t)((SrcB >> 22) & 1u);
-	const uint32_t n24 = n23 + (uint32_t)((SrcB >> 23) & 1u);
-	const uint32_t n25 = n24 + (uint32_t)((SrcB >> 24) & 1u);
-	const uint32_t n26 = n25 + (uint32_t)((SrcB >> 25) & 1u);
-	const uint32_t n27 = n26 + (uint32_t)((SrcB >> 26) & 1u);
-	const uint32_t n28 = n27 + (uint32_t)((SrcB >> 27) & 1u);
-	const uint32_t n29 = n28 + (uint32_t)((SrcB >> 28) & 1u);
-	const uint32_t n30 = n29 + (uint32_t)((SrcB >> 29) & 1u);
-	const uint32_t n31 = n30 + (uint32_t)((SrcB >> 30) & 1u);
+	const uint32_t n2 = (uint32_t)n + (uint32_t)(SrcB >> 1 & 1u);
+	const uint32_t n3 = n2 + (uint32_t)(SrcB >> 2 & 1u);
+	const uint32_t n4 = n3 + (uint32_t)(SrcB >> 3 & 1u);
+	const uint32_t n5 = n4 + (uint32_t)(SrcB >> 4 & 1u);
+	const uint32_t n6 = n5 + (uint32_t)(SrcB >> 5 & 1u);
+	const uint32_t n7 = n6 + (uint32_t)(SrcB >> 6 & 1u);
+	const uint32_t n8 = n7 + (uint32_t)(SrcB >> 7 & 1u);
+	const uint32_t n9 = n8 + (uint32_t)(SrcB >> 8 & 1u);
+	const uint32_t n10 = n9 + (uint32_t)(SrcB >> 9 & 1u);
+	const uint32_t n11 = n10 + (uint32_t)(SrcB >> 10 & 1u);
+	const uint32_t n12 = n11 + (uint32_t)(SrcB >> 11 & 1u);
+	const uint32_t n13 = n12 + (uint32_t)(SrcB >> 12 & 1u);
+	const uint32_t n14 = n13 + (uint32_t)(SrcB >> 13 & 1u);
+	const uint32_t n15 = n14 + (uint32_t)(SrcB >> 14 & 1u);
+	const uint32_t n16 = n15 + (uint32_t)(SrcB >> 15 & 1u);
+	const uint32_t n17 = n16 + (uint32_t)(SrcB >> 16 & 1u);
+	const uint32_t n18 = n17 + (uint32_t)(SrcB >> 17 & 1u);
+	const uint32_t n19 = n18 + (uint32_t)(SrcB >> 18 & 1u);
+	const uint32_t n20 = n19 + (uint32_t)(SrcB >> 19 & 1u);
+	const uint32_t n21 = n20 + (uint32_t)(SrcB >> 20 & 1u);
+	const uint32_t n22 = n21 + (uint32_t)(SrcB >> 21 & 1u);
+	const uint32_t n23 = n22 + (uint32_t)(SrcB >> 22 & 1u);
+	const uint32_t n24 = n23 + (uint32_t)(SrcB >> 23 & 1u);
+	const uint32_t n25 = n24 + (uint32_t)(SrcB >> 24 & 1u);
+	const uint32_t n26 = n25 + (uint32_t)(SrcB >> 25 & 1u);
+	const uint32_t n27 = n26 + (uint32_t)(SrcB >> 26 & 1u);
+	const uint32_t n28 = n27 + (uint32_t)(SrcB >> 27 & 1u);
+	const uint32_t n29 = n28 + (uint32_t)(SrcB >> 28 & 1u);
+	const uint32_t n30 = n29 + (uint32_t)(SrcB >> 29 & 1u);
+	const uint32_t n31 = n30 + (uint32_t)(SrcB >> 30 & 1u);
 	const uint32_t n32 = (uint32_t)(SrcB >> 31) + n31;
 	state->UR[op->operand[0].value] = n32;
 	return GPU_STOP_NONE;
@@ -12320,38 +12715,38 @@ static enum gpu_stop kernel_UPOPC_2(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
-	uint32_t v = SrcB_inverted ? (SrcB ^ 0xffffffffu) : SrcB;
+	uint32_t v = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t n = v & 1u;
-	const uint32_t n2 = ((uint32_t)n) + (uint32_t)((v >> 1) & 1u);
-	const uint32_t n3 = n2 + (uint32_t)((v >> 2) & 1u);
-	const uint32_t n4 = n3 + (uint32_t)((v >> 3) & 1u);
-	const uint32_t n5 = n4 + (uint32_t)((v >> 4) & 1u);
-	const uint32_t n6 = n5 + (uint32_t)((v >> 5) & 1u);
-	const uint32_t n7 = n6 + (uint32_t)((v >> 6) & 1u);
-	const uint32_t n8 = n7 + (uint32_t)((v >> 7) & 1u);
-	const uint32_t n9 = n8 + (uint32_t)((v >> 8) & 1u);
-	const uint32_t n10 = n9 + (uint32_t)((v >> 9) & 1u);
-	const uint32_t n11 = n10 + (uint32_t)((v >> 10) & 1u);
-	const uint32_t n12 = n11 + (uint32_t)((v >> 11) & 1u);
-	const uint32_t n13 = n12 + (uint32_t)((v >> 12) & 1u);
-	const uint32_t n14 = n13 + (uint32_t)((v >> 13) & 1u);
-	const uint32_t n15 = n14 + (uint32_t)((v >> 14) & 1u);
-	const uint32_t n16 = n15 + (uint32_t)((v >> 15) & 1u);
-	const uint32_t n17 = n16 + (uint32_t)((v >> 16) & 1u);
-	const uint32_t n18 = n17 + (uint32_t)((v >> 17) & 1u);
-	const uint32_t n19 = n18 + (uint32_t)((v >> 18) & 1u);
-	const uint32_t n20 = n19 + (uint32_t)((v >> 19) & 1u);
-	const uint32_t n21 = n20 + (uint32_t)((v >> 20) & 1u);
-	const uint32_t n22 = n21 + (uint32_t)((v >> 21) & 1u);
-	const uint32_t n23 = n22 + (uint32_t)((v >> 22) & 1u);
-	const uint32_t n24 = n23 + (uint32_t)((v >> 23) & 1u);
-	const uint32_t n25 = n24 + (uint32_t)((v >> 24) & 1u);
-	const uint32_t n26 = n25 + (uint32_t)((v >> 25) & 1u);
-	const uint32_t n27 = n26 + (uint32_t)((v >> 26) & 1u);
-	const uint32_t n28 = n27 + (uint32_t)((v >> 27) & 1u);
-	const uint32_t n29 = n28 + (uint32_t)((v >> 28) & 1u);
-	const uint32_t n30 = n29 + (uint32_t)((v >> 29) & 1u);
-	const uint32_t n31 = n30 + (uint32_t)((v >> 30) & 1u);
+	const uint32_t n2 = (uint32_t)n + (uint32_t)(v >> 1 & 1u);
+	const uint32_t n3 = n2 + (uint32_t)(v >> 2 & 1u);
+	const uint32_t n4 = n3 + (uint32_t)(v >> 3 & 1u);
+	const uint32_t n5 = n4 + (uint32_t)(v >> 4 & 1u);
+	const uint32_t n6 = n5 + (uint32_t)(v >> 5 & 1u);
+	const uint32_t n7 = n6 + (uint32_t)(v >> 6 & 1u);
+	const uint32_t n8 = n7 + (uint32_t)(v >> 7 & 1u);
+	const uint32_t n9 = n8 + (uint32_t)(v >> 8 & 1u);
+	const uint32_t n10 = n9 + (uint32_t)(v >> 9 & 1u);
+	const uint32_t n11 = n10 + (uint32_t)(v >> 10 & 1u);
+	const uint32_t n12 = n11 + (uint32_t)(v >> 11 & 1u);
+	const uint32_t n13 = n12 + (uint32_t)(v >> 12 & 1u);
+	const uint32_t n14 = n13 + (uint32_t)(v >> 13 & 1u);
+	const uint32_t n15 = n14 + (uint32_t)(v >> 14 & 1u);
+	const uint32_t n16 = n15 + (uint32_t)(v >> 15 & 1u);
+	const uint32_t n17 = n16 + (uint32_t)(v >> 16 & 1u);
+	const uint32_t n18 = n17 + (uint32_t)(v >> 17 & 1u);
+	const uint32_t n19 = n18 + (uint32_t)(v >> 18 & 1u);
+	const uint32_t n20 = n19 + (uint32_t)(v >> 19 & 1u);
+	const uint32_t n21 = n20 + (uint32_t)(v >> 20 & 1u);
+	const uint32_t n22 = n21 + (uint32_t)(v >> 21 & 1u);
+	const uint32_t n23 = n22 + (uint32_t)(v >> 22 & 1u);
+	const uint32_t n24 = n23 + (uint32_t)(v >> 23 & 1u);
+	const uint32_t n25 = n24 + (uint32_t)(v >> 24 & 1u);
+	const uint32_t n26 = n25 + (uint32_t)(v >> 25 & 1u);
+	const uint32_t n27 = n26 + (uint32_t)(v >> 26 & 1u);
+	const uint32_t n28 = n27 + (uint32_t)(v >> 27 & 1u);
+	const uint32_t n29 = n28 + (uint32_t)(v >> 28 & 1u);
+	const uint32_t n30 = n29 + (uint32_t)(v >> 29 & 1u);
+	const uint32_t n31 = n30 + (uint32_t)(v >> 30 & 1u);
 	const uint32_t n32 = n31 + (uint32_t)(v >> 31);
 	state->UR[op->operand[0].value] = n32;
 	return GPU_STOP_NONE;
@@ -12366,43 +12761,43 @@ static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t itype = op->operand[3].value;
-	uint64_t x = (uint32_t)(0u == itype) ? ((uint64_t)(int64_t)(int32_t)SrcB) : ((uint64_t)SrcB);
-	uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? (0u - ((uint32_t)x)) : ((uint32_t)x);
-	uint32_t v = (x2 & 1u) ? 0u : 0xffffffffu;
-	uint32_t v2 = ((x2 >> 1) & 1u) ? 1u : v;
-	uint32_t v3 = ((x2 >> 2) & 1u) ? 2u : v2;
-	uint32_t v4 = ((x2 >> 3) & 1u) ? 3u : v3;
-	uint32_t v5 = ((x2 >> 4) & 1u) ? 4u : v4;
-	uint32_t v6 = ((x2 >> 5) & 1u) ? 5u : v5;
-	uint32_t v7 = ((x2 >> 6) & 1u) ? 6u : v6;
-	uint32_t v8 = ((x2 >> 7) & 1u) ? 7u : v7;
-	uint32_t v9 = ((x2 >> 8) & 1u) ? 8u : v8;
-	uint32_t v10 = ((x2 >> 9) & 1u) ? 9u : v9;
-	uint32_t v11 = ((x2 >> 10) & 1u) ? 10u : v10;
-	uint32_t v12 = ((x2 >> 11) & 1u) ? 11u : v11;
-	uint32_t v13 = ((x2 >> 12) & 1u) ? 12u : v12;
-	uint32_t v14 = ((x2 >> 13) & 1u) ? 13u : v13;
-	uint32_t v15 = ((x2 >> 14) & 1u) ? 14u : v14;
-	uint32_t v16 = ((x2 >> 15) & 1u) ? 15u : v15;
-	uint32_t v17 = ((x2 >> 16) & 1u) ? 16u : v16;
-	uint32_t v18 = ((x2 >> 17) & 1u) ? 17u : v17;
-	uint32_t v19 = ((x2 >> 18) & 1u) ? 18u : v18;
-	uint32_t v20 = ((x2 >> 19) & 1u) ? 19u : v19;
-	uint32_t v21 = ((x2 >> 20) & 1u) ? 20u : v20;
-	uint32_t v22 = ((x2 >> 21) & 1u) ? 21u : v21;
-	uint32_t v23 = ((x2 >> 22) & 1u) ? 22u : v22;
-	uint32_t v24 = ((x2 >> 23) & 1u) ? 23u : v23;
-	uint32_t v25 = ((x2 >> 24) & 1u) ? 24u : v24;
-	uint32_t v26 = ((x2 >> 25) & 1u) ? 25u : v25;
-	uint32_t v27 = ((x2 >> 26) & 1u) ? 26u : v26;
-	uint32_t v28 = ((x2 >> 27) & 1u) ? 27u : v27;
-	uint32_t v29 = ((x2 >> 28) & 1u) ? 28u : v28;
-	uint32_t v30 = ((x2 >> 29) & 1u) ? 29u : v29;
-	uint32_t v31 = ((x2 >> 30) & 1u) ? 30u : v30;
-	uint32_t v32 = (x2 >> 31) ? 31u : v31;
+	uint64_t x = (uint32_t)(0u == itype) ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? 0u - (uint32_t)x : (uint32_t)x;
+	uint32_t v = x2 & 1u ? 0u : 0xffffffffu;
+	uint32_t v2 = x2 >> 1 & 1u ? 1u : v;
+	uint32_t v3 = x2 >> 2 & 1u ? 2u : v2;
+	uint32_t v4 = x2 >> 3 & 1u ? 3u : v3;
+	uint32_t v5 = x2 >> 4 & 1u ? 4u : v4;
+	uint32_t v6 = x2 >> 5 & 1u ? 5u : v5;
+	uint32_t v7 = x2 >> 6 & 1u ? 6u : v6;
+	uint32_t v8 = x2 >> 7 & 1u ? 7u : v7;
+	uint32_t v9 = x2 >> 8 & 1u ? 8u : v8;
+	uint32_t v10 = x2 >> 9 & 1u ? 9u : v9;
+	uint32_t v11 = x2 >> 10 & 1u ? 10u : v10;
+	uint32_t v12 = x2 >> 11 & 1u ? 11u : v11;
+	uint32_t v13 = x2 >> 12 & 1u ? 12u : v12;
+	uint32_t v14 = x2 >> 13 & 1u ? 13u : v13;
+	uint32_t v15 = x2 >> 14 & 1u ? 14u : v14;
+	uint32_t v16 = x2 >> 15 & 1u ? 15u : v15;
+	uint32_t v17 = x2 >> 16 & 1u ? 16u : v16;
+	uint32_t v18 = x2 >> 17 & 1u ? 17u : v17;
+	uint32_t v19 = x2 >> 18 & 1u ? 18u : v18;
+	uint32_t v20 = x2 >> 19 & 1u ? 19u : v19;
+	uint32_t v21 = x2 >> 20 & 1u ? 20u : v20;
+	uint32_t v22 = x2 >> 21 & 1u ? 21u : v21;
+	uint32_t v23 = x2 >> 22 & 1u ? 22u : v22;
+	uint32_t v24 = x2 >> 23 & 1u ? 23u : v23;
+	uint32_t v25 = x2 >> 24 & 1u ? 24u : v24;
+	uint32_t v26 = x2 >> 25 & 1u ? 25u : v25;
+	uint32_t v27 = x2 >> 26 & 1u ? 26u : v26;
+	uint32_t v28 = x2 >> 27 & 1u ? 27u : v27;
+	uint32_t v29 = x2 >> 28 & 1u ? 28u : v28;
+	uint32_t v30 = x2 >> 29 & 1u ? 29u : v29;
+	uint32_t v31 = x2 >> 30 & 1u ? 30u : v30;
+	uint32_t v32 = x2 >> 31 ? 31u : v31;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n = 31u - v32;
-	uint32_t URd = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v32 < (int32_t)0u) ^ 1u)) ? n : v32;
+	uint32_t URd = (uint32_t)(1u == sh) & ((uint32_t)((int32_t)v32 < (int32_t)0u) ^ 1u) ? n : v32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12416,45 +12811,45 @@ static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
-	uint32_t v = SrcB_inverted ? (SrcB ^ 0xffffffffu) : SrcB;
+	uint32_t v = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t itype = op->operand[3].value;
-	uint64_t x = (uint32_t)(0u == itype) ? ((uint64_t)(int64_t)(int32_t)v) : ((uint64_t)v);
-	uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? (0u - ((uint32_t)x)) : ((uint32_t)x);
-	uint32_t v2 = (x2 & 1u) ? 0u : 0xffffffffu;
-	uint32_t v3 = ((x2 >> 1) & 1u) ? 1u : v2;
-	uint32_t v4 = ((x2 >> 2) & 1u) ? 2u : v3;
-	uint32_t v5 = ((x2 >> 3) & 1u) ? 3u : v4;
-	uint32_t v6 = ((x2 >> 4) & 1u) ? 4u : v5;
-	uint32_t v7 = ((x2 >> 5) & 1u) ? 5u : v6;
-	uint32_t v8 = ((x2 >> 6) & 1u) ? 6u : v7;
-	uint32_t v9 = ((x2 >> 7) & 1u) ? 7u : v8;
-	uint32_t v10 = ((x2 >> 8) & 1u) ? 8u : v9;
-	uint32_t v11 = ((x2 >> 9) & 1u) ? 9u : v10;
-	uint32_t v12 = ((x2 >> 10) & 1u) ? 10u : v11;
-	uint32_t v13 = ((x2 >> 11) & 1u) ? 11u : v12;
-	uint32_t v14 = ((x2 >> 12) & 1u) ? 12u : v13;
-	uint32_t v15 = ((x2 >> 13) & 1u) ? 13u : v14;
-	uint32_t v16 = ((x2 >> 14) & 1u) ? 14u : v15;
-	uint32_t v17 = ((x2 >> 15) & 1u) ? 15u : v16;
-	uint32_t v18 = ((x2 >> 16) & 1u) ? 16u : v17;
-	uint32_t v19 = ((x2 >> 17) & 1u) ? 17u : v18;
-	uint32_t v20 = ((x2 >> 18) & 1u) ? 18u : v19;
-	uint32_t v21 = ((x2 >> 19) & 1u) ? 19u : v20;
-	uint32_t v22 = ((x2 >> 20) & 1u) ? 20u : v21;
-	uint32_t v23 = ((x2 >> 21) & 1u) ? 21u : v22;
-	uint32_t v24 = ((x2 >> 22) & 1u) ? 22u : v23;
-	uint32_t v25 = ((x2 >> 23) & 1u) ? 23u : v24;
-	uint32_t v26 = ((x2 >> 24) & 1u) ? 24u : v25;
-	uint32_t v27 = ((x2 >> 25) & 1u) ? 25u : v26;
-	uint32_t v28 = ((x2 >> 26) & 1u) ? 26u : v27;
-	uint32_t v29 = ((x2 >> 27) & 1u) ? 27u : v28;
-	uint32_t v30 = ((x2 >> 28) & 1u) ? 28u : v29;
-	uint32_t v31 = ((x2 >> 29) & 1u) ? 29u : v30;
-	uint32_t v32 = ((x2 >> 30) & 1u) ? 30u : v31;
-	uint32_t v33 = (x2 >> 31) ? 31u : v32;
+	uint64_t x = (uint32_t)(0u == itype) ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v;
+	uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? 0u - (uint32_t)x : (uint32_t)x;
+	uint32_t v2 = x2 & 1u ? 0u : 0xffffffffu;
+	uint32_t v3 = x2 >> 1 & 1u ? 1u : v2;
+	uint32_t v4 = x2 >> 2 & 1u ? 2u : v3;
+	uint32_t v5 = x2 >> 3 & 1u ? 3u : v4;
+	uint32_t v6 = x2 >> 4 & 1u ? 4u : v5;
+	uint32_t v7 = x2 >> 5 & 1u ? 5u : v6;
+	uint32_t v8 = x2 >> 6 & 1u ? 6u : v7;
+	uint32_t v9 = x2 >> 7 & 1u ? 7u : v8;
+	uint32_t v10 = x2 >> 8 & 1u ? 8u : v9;
+	uint32_t v11 = x2 >> 9 & 1u ? 9u : v10;
+	uint32_t v12 = x2 >> 10 & 1u ? 10u : v11;
+	uint32_t v13 = x2 >> 11 & 1u ? 11u : v12;
+	uint32_t v14 = x2 >> 12 & 1u ? 12u : v13;
+	uint32_t v15 = x2 >> 13 & 1u ? 13u : v14;
+	uint32_t v16 = x2 >> 14 & 1u ? 14u : v15;
+	uint32_t v17 = x2 >> 15 & 1u ? 15u : v16;
+	uint32_t v18 = x2 >> 16 & 1u ? 16u : v17;
+	uint32_t v19 = x2 >> 17 & 1u ? 17u : v18;
+	uint32_t v20 = x2 >> 18 & 1u ? 18u : v19;
+	uint32_t v21 = x2 >> 19 & 1u ? 19u : v20;
+	uint32_t v22 = x2 >> 20 & 1u ? 20u : v21;
+	uint32_t v23 = x2 >> 21 & 1u ? 21u : v22;
+	uint32_t v24 = x2 >> 22 & 1u ? 22u : v23;
+	uint32_t v25 = x2 >> 23 & 1u ? 23u : v24;
+	uint32_t v26 = x2 >> 24 & 1u ? 24u : v25;
+	uint32_t v27 = x2 >> 25 & 1u ? 25u : v26;
+	uint32_t v28 = x2 >> 26 & 1u ? 26u : v27;
+	uint32_t v29 = x2 >> 27 & 1u ? 27u : v28;
+	uint32_t v30 = x2 >> 28 & 1u ? 28u : v29;
+	uint32_t v31 = x2 >> 29 & 1u ? 29u : v30;
+	uint32_t v32 = x2 >> 30 & 1u ? 30u : v31;
+	uint32_t v33 = x2 >> 31 ? 31u : v32;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n = 31u - v33;
-	uint32_t URd = ((uint32_t)(1u == sh) & ((uint32_t)((int32_t)v33 < (int32_t)0u) ^ 1u)) ? n : v33;
+	uint32_t URd = (uint32_t)(1u == sh) & ((uint32_t)((int32_t)v33 < (int32_t)0u) ^ 1u) ? n : v33;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12500,10 +12895,10 @@ static enum gpu_stop kernel_USGXT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v = SrcB & 31u;
 	uint32_t n = (uint32_t)(0u == cwmode) ? ((uint32_t)(32u < SrcB) ? 32u : SrcB) : v;
 	const uint64_t w = UINT64_C(1) << n;
-	const uint32_t x = URa & (((uint32_t)w) - 1u);
+	const uint32_t x = URa & ((uint32_t)w - 1u);
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t x2 = x - ((uint32_t)w);
-	uint32_t URd = ((uint32_t)(0u == itype) & ((uint32_t)((((uint64_t)x) * UINT64_C(2)) < w) ^ 1u)) ? x2 : x;
+	const uint32_t x2 = x - (uint32_t)w;
+	uint32_t URd = (uint32_t)(0u == itype) & ((uint32_t)((uint64_t)x * UINT64_C(2) < w) ^ 1u) ? x2 : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12516,11 +12911,12 @@ static enum gpu_stop kernel_SETUGPR(struct gpu_state *state, const struct gpu_op
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
-	const uint64_t v = ((uint64_t)URa) + ((uint64_t)(int64_t)(int32_t)SImm7);
-	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(63)) & ((uint32_t)((int64_t)v < (int64_t)UINT64_C(0)) ^ 1u);
-	if ((v2 ^ 1u))
+	const uint64_t v = (uint64_t)URa + (uint64_t)(int64_t)(int32_t)SImm7;
+	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(63)) &
+		((uint32_t)((int64_t)v < (int64_t)UINT64_C(0)) ^ 1u);
+	if (v2 ^ 1u)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
-	const uint64_t index = v2 ? v : UINT64_C(0);
+	uint64_t index = v2 ? v : UINT64_C(0);
 	state->UR[index] = URb;
 	return GPU_STOP_NONE;
 }
@@ -12532,11 +12928,12 @@ static enum gpu_stop kernel_GETUGPR(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
-	const uint64_t v = ((uint64_t)URb) + ((uint64_t)(int64_t)(int32_t)SImm7);
-	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(63)) & ((uint32_t)((int64_t)v < (int64_t)UINT64_C(0)) ^ 1u);
-	const uint64_t index = v2 ? v : UINT64_C(0);
+	const uint64_t v = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm7;
+	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(63)) &
+		((uint32_t)((int64_t)v < (int64_t)UINT64_C(0)) ^ 1u);
+	uint64_t index = v2 ? v : UINT64_C(0);
 	const uint32_t UR = state->UR[index];
-	if ((v2 ^ 1u))
+	if (v2 ^ 1u)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
 	state->UR[op->operand[0].value] = UR;
 	return GPU_STOP_NONE;
@@ -12552,27 +12949,29 @@ static enum gpu_stop kernel_UF2FP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t x = SrcB & 0x7fffffffu;
 	const uint32_t r = x - 0x3c000000u;
-	const uint32_t h = (uint32_t)((int32_t)((r + 0x7ffffu) + (uint32_t)((r >> 20) & 1u)) >> 20);
+	const uint32_t h = (uint32_t)((int32_t)(r + 0x7ffffu + (uint32_t)(r >> 20 & 1u)) >> 20);
 	const uint32_t f = 0x800000u + (SrcB & 0x7fffffu);
-	const uint32_t v = 141u - ((SrcB >> 23) & 255u);
+	const uint32_t v = 141u - (SrcB >> 23 & 255u);
 	uint32_t v2 = (uint32_t)((int32_t)25u < (int32_t)v) ? 25u : v;
 	uint32_t n = (uint32_t)((int32_t)v2 < (int32_t)21u) ? 21u : v2;
 	const uint32_t v3 = n - 1u;
-	const uint32_t h2 = (((f + (1u << v3)) - 1u) + (uint32_t)((f >> n) & 1u)) >> n;
-	uint32_t b = ((uint32_t)(x < 0x43e00000u) ? ((uint32_t)(x < 0x3c800000u) ? h2 : h) : 126u) + ((uint32_t)(SrcB >> 31) * 128u);
+	const uint32_t h2 = (f + (1u << v3) - 1u + (uint32_t)(f >> n & 1u)) >> n;
+	uint32_t b = ((uint32_t)(x < 0x43e00000u) ? ((uint32_t)(x < 0x3c800000u) ? h2 : h) : 126u) +
+		(uint32_t)(SrcB >> 31) * 128u;
 	uint32_t URd = ((uint32_t)(0x7f800000u < x) ? 127u : b) & 255u;
 	const uint32_t x2 = URa & 0x7fffffffu;
 	const uint32_t r2 = x2 - 0x3c000000u;
-	const uint32_t h3 = (uint32_t)((int32_t)((0x7ffffu + r2) + (uint32_t)((r2 >> 20) & 1u)) >> 20);
+	const uint32_t h3 = (uint32_t)((int32_t)(0x7ffffu + r2 + (uint32_t)(r2 >> 20 & 1u)) >> 20);
 	const uint32_t f2 = 0x800000u + (URa & 0x7fffffu);
-	const uint32_t v4 = 141u - ((URa >> 23) & 255u);
+	const uint32_t v4 = 141u - (URa >> 23 & 255u);
 	uint32_t v5 = (uint32_t)((int32_t)25u < (int32_t)v4) ? 25u : v4;
 	uint32_t n2 = (uint32_t)((int32_t)v5 < (int32_t)21u) ? 21u : v5;
 	const uint32_t v6 = n2 - 1u;
-	const uint32_t h4 = (((f2 + (1u << v6)) - 1u) + (uint32_t)((f2 >> n2) & 1u)) >> n2;
-	uint32_t b2 = ((uint32_t)(x2 < 0x43e00000u) ? ((uint32_t)(x2 < 0x3c800000u) ? h4 : h3) : 126u) + ((uint32_t)(URa >> 31) * 128u);
-	uint32_t URd2 = URd | ((((uint32_t)(0x7f800000u < x2) ? 127u : b2) & 255u) << 8);
-	const uint32_t URd3 = URd2 | ((URc & 0xffffu) << 16);
+	const uint32_t h4 = (f2 + (1u << v6) - 1u + (uint32_t)(f2 >> n2 & 1u)) >> n2;
+	uint32_t b2 = ((uint32_t)(x2 < 0x43e00000u) ? ((uint32_t)(x2 < 0x3c800000u) ? h4 : h3) : 126u) +
+		(uint32_t)(URa >> 31) * 128u;
+	uint32_t URd2 = URd | (((uint32_t)(0x7f800000u < x2) ? 127u : b2) & 255u) << 8;
+	const uint32_t URd3 = URd2 | (URc & 0xffffu) << 16;
 	state->UR[op->operand[0].value] = URd3;
 	return GPU_STOP_NONE;
 }

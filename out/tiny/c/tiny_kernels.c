@@ -83,7 +83,7 @@ static const struct tiny_op *kernel_function_6(struct tiny_state *state,
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
 	const uint32_t v = rb & 15u;
-	const uint32_t rd = (ra << v) & 0xffffu;
+	const uint32_t rd = ra << v & 0xffffu;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -144,7 +144,8 @@ static const struct tiny_op *kernel_cmp(struct tiny_state *state,
 	const uint32_t ra = state->R[op->operand[0].value];
 	const uint32_t rb = state->R[op->operand[1].value];
 	state->equal = (uint8_t)(ra == rb);
-	state->less = (uint8_t)((int32_t)(((ra & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rb & 0xffffu) ^ 0x8000u) - 0x8000u));
+	state->less = (uint8_t)((int32_t)(((ra & 0xffffu) ^ 0x8000u) - 0x8000u) <
+		(int32_t)(((rb & 0xffffu) ^ 0x8000u) - 0x8000u));
 	state->below = (uint8_t)(ra < rb);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -282,7 +283,7 @@ static const struct tiny_op *kernel_ld(struct tiny_state *state,
 	uint64_t rd;
 	if (!tiny_mem_take_ram(state, (uint64_t)address, 2, &rd))
 		return tiny_general(state, op, left);
-	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -298,7 +299,7 @@ static const struct tiny_op *general_ld(struct tiny_state *state,
 	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 2, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
-	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -313,7 +314,7 @@ static const struct tiny_op *kernel_ld_2(struct tiny_state *state,
 	uint64_t rd;
 	if (!tiny_mem_take_ram(state, (uint64_t)address, 1, &rd))
 		return tiny_general(state, op, left);
-	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -329,7 +330,7 @@ static const struct tiny_op *general_ld_2(struct tiny_state *state,
 	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 1, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
-	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -398,7 +399,7 @@ static const struct tiny_op *general_st_2(struct tiny_state *state,
 static const struct tiny_op *kernel_push(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
-	const uint32_t top = (((uint32_t)state->R[6]) - 2u) & 0xffffu;
+	const uint32_t top = ((uint32_t)state->R[6] - 2u) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
 	if (!tiny_mem_can_put_ram(state, (uint64_t)top, 2))
 		return tiny_general(state, op, left);
@@ -412,7 +413,7 @@ static const struct tiny_op *kernel_push(struct tiny_state *state,
 static const struct tiny_op *general_push(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
-	const uint32_t top = (((uint32_t)state->R[6]) - 2u) & 0xffffu;
+	const uint32_t top = ((uint32_t)state->R[6] - 2u) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
 	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)top, 2, (uint64_t)rs);
 	if (raised)
@@ -430,7 +431,7 @@ static const struct tiny_op *kernel_pop(struct tiny_state *state,
 	uint64_t rd;
 	if (!tiny_mem_take_ram(state, (uint64_t)R6, 2, &rd))
 		return tiny_general(state, op, left);
-	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
 	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -445,7 +446,7 @@ static const struct tiny_op *general_pop(struct tiny_state *state,
 	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)R6, 2, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)R6, left);
-	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
 	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -456,11 +457,11 @@ static const struct tiny_op *kernel_in(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
-	const uint32_t address = 0xff00u + (port * 2u);
+	const uint32_t address = 0xff00u + port * 2u;
 	uint64_t rd;
 	if (!tiny_mem_take_ram(state, (uint64_t)address, 2, &rd))
 		return tiny_general(state, op, left);
-	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -470,12 +471,12 @@ static const struct tiny_op *general_in(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
-	const uint32_t address = 0xff00u + (port * 2u);
+	const uint32_t address = 0xff00u + port * 2u;
 	uint64_t rd = 0;
 	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 2, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
-	state->R[op->operand[0].value] = (uint16_t)((uint32_t)rd);
+	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -485,7 +486,7 @@ static const struct tiny_op *kernel_out(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
-	const uint32_t address = 0xff00u + (port * 2u);
+	const uint32_t address = 0xff00u + port * 2u;
 	const uint32_t rs = state->R[op->operand[0].value];
 	if (!tiny_mem_can_put_ram(state, (uint64_t)address, 2))
 		return tiny_general(state, op, left);
@@ -499,7 +500,7 @@ static const struct tiny_op *general_out(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t port = op->operand[1].value;
-	const uint32_t address = 0xff00u + (port * 2u);
+	const uint32_t address = 0xff00u + port * 2u;
 	const uint32_t rs = state->R[op->operand[0].value];
 	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
 	if (raised)
@@ -529,7 +530,7 @@ static const struct tiny_op *kernel_trap(struct tiny_state *state,
 static const struct tiny_op *kernel_rti(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
-	if (!((uint32_t)state->mode))
+	if (!(uint32_t)state->mode)
 		return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0, left);
 	const uint32_t saved_pc = state->saved_pc;
 	state->mode = 0u;
@@ -550,13 +551,12 @@ static const struct tiny_op *kernel_cause(struct tiny_state *state,
 const struct tiny_op *tiny_trap_block(struct tiny_state *state, const struct tiny_op *op,
 				   uint64_t cause, uint64_t bad_address)
 {
-	(void)cause;
 	(void)bad_address;
 	if ((uint32_t)state->mode)
 		return tiny_raise_op(state, op, TINY_EXCEPTION_Twice, 0, 0);
 	state->mode = 1u;
-	state->why = (uint8_t)((uint32_t)cause);
-	state->saved_pc = (uint16_t)((((uint32_t)cause) == 3u) ? (uint32_t)tiny_next_pc(op) : op->pc);
+	state->why = (uint8_t)(uint32_t)cause;
+	state->saved_pc = (uint16_t)((uint32_t)cause == 3u ? (uint32_t)tiny_next_pc(op) : op->pc);
 	state->cycles += UINT64_C(5);
 	return tiny_jump(state, op, UINT64_C(4), 0);
 }

@@ -1,0 +1,448 @@
+/* Writes the body of a C function (tree.h): leaves out what nothing reads, sets brackets where C or
+ * the warnings of gcc and clang want them, and breaks lines. */
+#include "cgen/tree.h"
+
+enum { COLUMNS = 120, TAB = 4 };
+
+/* A place where a line may break, behind a blank; the outer ones break first. Where a choice breaks
+ * at its '?', it does so at its ':'. */
+struct mark {
+	size_t at;
+	unsigned depth;
+	size_t with; /* of ':': number of the mark of '?', plus 1 */
+	bool broken;
+};
+
+enum { MAX_NESTING = 8 };
+
+struct printer {
+	const struct c_body *body;
+	struct buffer out, line; /* line: in hand, without its tabs */
+	VEC(struct mark) marks;
+	unsigned indent;
+};
+
+/* ---- what nothing reads ---- */
+
+static void count(const struct c_expr *x, unsigned by, const struct c_local *but)
+{
+	if (x->kind == C_VARIABLE && x->local != but)
+		x->local->uses += by;
+	for (unsigned i = 0; i < x->count; i++)
+		count(x->operands[i], by, but);
+}
+
+/* The local that the statement does nothing but declare or set, or NULL. */
+static struct c_local *local_set(const struct c_statement *s)
+{
+	const struct c_expr *place = s->place;
+	if (s->kind != C_ASSIGNMENT)
+		return s->local;
+	while (place->kind == C_ELEMENT)
+		place = place->operands[0];
+	return place->kind == C_VARIABLE ? place->local : NULL;
+}
+
+/* The statement's own expressions; what sets a local does not make use of it. */
+static void count_own(const struct c_statement *s, unsigned by)
+{
+	if (s->value)
+		count(s->value, by, local_set(s));
+	if (s->place)
+		count(s->place, by, local_set(s));
+}
+
+static void count_block(const struct c_block *block)
+{
+	VEC_EACH (struct c_statement *, it, &block->statements) {
+		count_own(*it, 1);
+		count_block(&(*it)->yes);
+		count_block(&(*it)->no);
+	}
+}
+
+/* Drops what does nothing, from the end on; false: there was none. */
+static bool drop_idle(struct c_block *block)
+{
+	size_t kept = block->statements.count, all = kept;
+	bool changed = false;
+	for (size_t i = all; i-- > 0;) {
+		struct c_statement *s = block->statements.items[i];
+		const struct c_local *local = local_set(s);
+		bool inner = drop_idle(&s->no);
+		inner = drop_idle(&s->yes) || inner;
+		changed = changed || inner;
+		bool is_empty = (s->kind == C_IF || s->kind == C_LOOP) && !s->yes.statements.count &&
+						!s->no.statements.count;
+		if (is_empty || (local && !local->uses))
+			count_own(s, -1u);
+		else
+			block->statements.items[--kept] = s;
+	}
+	for (size_t i = kept; i < all; i++)
+		block->statements.items[i - kept] = block->statements.items[i];
+	block->statements.count = all - kept;
+	return changed || kept;
+}
+
+/* ---- brackets ---- */
+
+static const struct {
+	const char *text;
+	unsigned level;
+} operators[] = {
+#define OP(name, text, level) { text, level },
+	C_OPERATORS(OP)
+#undef OP
+};
+
+enum { SUMS = 1, SHIFTS = 2, ORDER = 3, EQUALITY = 4, BITS = 5, BOTH = 8 };
+
+/* Of an operator within another one. gcc and clang warn of what many readers do not know: sums in
+ * shifts, anything but shifts in `&`, `^` and `|`, comparisons in comparisons, `&&` in `||`. */
+static bool are_apart(enum c_operator outer, enum c_operator inner, bool is_first)
+{
+	unsigned out = operators[outer].level, in = operators[inner].level;
+	if (in == out)
+		return out < BOTH && (!is_first || (out > SUMS && inner != outer) || out == ORDER);
+	if (in > out)
+		return true;
+	if (out == SHIFTS)
+		return true;
+	if (out == ORDER || out == EQUALITY)
+		return in >= SHIFTS;
+	if (out >= BITS && out < BOTH)
+		return in != SHIFTS;
+	return out >= BOTH && in >= BITS;
+}
+
+static bool needs_brackets(const struct c_expr *outer, unsigned i)
+{
+	const struct c_expr *x = outer->operands[i];
+	bool is_composed = x->kind == C_BINARY || x->kind == C_CHOICE;
+	switch (outer->kind) {
+	case C_FIELD: return is_composed || x->kind == C_UNARY || x->kind == C_CAST;
+	case C_ELEMENT: return i == 0 && (is_composed || x->kind == C_UNARY || x->kind == C_CAST);
+	case C_UNARY:
+	case C_CAST: return is_composed;
+	case C_CHOICE: return i < 2 && x->kind == C_CHOICE;
+	case C_BINARY: break;
+	default: return false;
+	}
+	if (x->kind == C_UNARY && x->sign == '!') /* `!a != b` is taken for a slip */
+		return operators[outer->op].level < BOTH;
+	return x->kind == C_CHOICE || (x->kind == C_BINARY && are_apart(outer->op, x->op, i == 0));
+}
+
+/* ---- expressions ---- */
+
+static void put(struct printer *p, struct str text)
+{
+	buffer_add(&p->line, text);
+}
+
+#define PUT(p, ...) buffer_printf(&(p)->line, __VA_ARGS__)
+
+/* The line in hand may break here; returns the number of the mark, plus 1. */
+static size_t mark(struct printer *p, unsigned depth, size_t with)
+{
+	struct mark it = { p->line.length, depth, with, false };
+	VEC_PUSH(p->body->arena, &p->marks, it);
+	return p->marks.count;
+}
+
+static void put_type(struct printer *p, enum c_type type)
+{
+	static const struct {
+		const char *text, *end;
+	} types[] = {
+#define TYPE(name, text, end) { text, end },
+		C_TYPES(TYPE)
+#undef TYPE
+	};
+	put(p, str_from_c(types[type].text));
+	if (types[type].end)
+		PUT(p, "%.*s%s", STR_ARG(p->body->prefix), types[type].end);
+}
+
+static void put_number(struct printer *p, const struct c_expr *x)
+{
+	enum { SMALL = 1000 };
+	unsigned long long n = x->number;
+	if (x->type == C_INT)
+		PUT(p, "%lld", (long long)n);
+	else if (x->type == C_UINT64)
+		PUT(p, n < SMALL ? "UINT64_C(%llu)" : "UINT64_C(0x%llx)", n);
+	else
+		PUT(p, n < SMALL ? "%lluu" : "0x%llxu", n);
+}
+
+static void put_expr(struct printer *p, const struct c_expr *x, unsigned depth);
+
+static void put_operand(struct printer *p, const struct c_expr *outer, unsigned i, unsigned depth)
+{
+	const struct c_expr *x = outer->operands[i];
+	bool brackets = needs_brackets(outer, i);
+	bool same = !brackets && x->kind == outer->kind && x->op == outer->op; /* a chain of them */
+	if (brackets)
+		put(p, STR("("));
+	put_expr(p, x, same ? depth : depth + 1);
+	if (brackets)
+		put(p, STR(")"));
+}
+
+static void put_call(struct printer *p, const struct c_expr *x, unsigned depth)
+{
+	PUT(p, "%.*s(", STR_ARG(x->name));
+	for (unsigned i = 0; i < x->count; i++) {
+		if (i) {
+			put(p, STR(", "));
+			mark(p, depth, 0);
+		}
+		put_expr(p, x->operands[i], depth + 1);
+	}
+	put(p, STR(")"));
+}
+
+static void put_choice(struct printer *p, const struct c_expr *x, unsigned depth)
+{
+	put_operand(p, x, 0, depth);
+	put(p, STR(" "));
+	size_t with = mark(p, depth, 0);
+	put(p, STR("? "));
+	put_operand(p, x, 1, depth);
+	put(p, STR(" "));
+	mark(p, depth, with);
+	put(p, STR(": "));
+	put_operand(p, x, 2, depth);
+}
+
+static void put_expr(struct printer *p, const struct c_expr *x, unsigned depth)
+{
+	switch (x->kind) {
+	case C_VARIABLE: put(p, x->local->name); break;
+	case C_WORD: put(p, x->name); break;
+	case C_NUMBER: put_number(p, x); break;
+	case C_CALL: put_call(p, x, depth); break;
+	case C_ELEMENT:
+		put_operand(p, x, 0, depth);
+		put(p, STR("["));
+		put_operand(p, x, 1, depth);
+		put(p, STR("]"));
+		break;
+	case C_FIELD:
+		put_operand(p, x, 0, depth);
+		PUT(p, "%s%.*s",
+			x->operands[0]->kind == C_VARIABLE && x->operands[0]->local->shape == C_POINTER ? "->"
+																							: ".",
+			STR_ARG(x->name));
+		break;
+	case C_UNARY:
+		PUT(p, "%c", x->sign);
+		put_operand(p, x, 0, depth);
+		break;
+	case C_BINARY:
+		put_operand(p, x, 0, depth);
+		PUT(p, " %s ", operators[x->op].text);
+		mark(p, depth, 0);
+		put_operand(p, x, 1, depth);
+		break;
+	case C_CAST:
+		put(p, STR("("));
+		put_type(p, x->type);
+		put(p, STR(")"));
+		put_operand(p, x, 0, depth);
+		break;
+	case C_CHOICE: put_choice(p, x, depth); break;
+	}
+}
+
+/* ---- lines ---- */
+
+/* Where to break the line in hand, of which `room` bytes from `from` on fit: at the outermost mark,
+ * and at the last of those; beyond the room where there is none within. NULL: nowhere. */
+static struct mark *place_to_break(struct printer *p, size_t from, size_t room)
+{
+	struct mark *best = NULL;
+	bool fits = p->line.length - from <= room;
+	VEC_EACH (struct mark, it, &p->marks) {
+		bool within = it->at <= from + room + 1;
+		if (it->at <= from || (best && !within))
+			continue;
+		if (within && it->with && p->marks.items[it->with - 1].broken)
+			return it;
+		if (!fits && (!best || it->depth <= best->depth))
+			best = it;
+	}
+	bool is_late = best && best->with && p->marks.items[best->with - 1].at > from;
+	return is_late ? &p->marks.items[best->with - 1] : best;
+}
+
+static void put_line(struct printer *p, size_t from, size_t to, unsigned indent)
+{
+	for (unsigned i = 0; i < indent; i++)
+		buffer_add(&p->out, STR("\t"));
+	buffer_add(&p->out, str_slice(buffer_str(&p->line), from, to));
+	buffer_add(&p->out, STR("\n"));
+}
+
+/* Ends the line in hand; what continues it stands `more` tabs further in, and further where it
+ * breaks within what is broken. */
+static void end_line(struct printer *p, unsigned more)
+{
+	unsigned outer[MAX_NESTING], nesting = 0, indent = p->indent;
+	size_t from = 0;
+	struct mark *it;
+	while ((it = place_to_break(p, from, COLUMNS - indent * TAB))) {
+		put_line(p, from, it->at - 1, indent);
+		it->broken = true;
+		while (nesting && outer[nesting - 1] > it->depth)
+			nesting--;
+		if (nesting < MAX_NESTING && !(nesting && outer[nesting - 1] == it->depth))
+			outer[nesting++] = it->depth;
+		indent = p->indent + more + nesting - 1;
+		from = it->at;
+	}
+	put_line(p, from, p->line.length, indent);
+	p->line.length = p->marks.count = 0;
+}
+
+/* ---- statements ---- */
+
+/* One statement that needs no braces around it. */
+static bool is_simple(const struct c_block *block)
+{
+	const struct c_statement *s = block->statements.count ? block->statements.items[0] : NULL;
+	return block->statements.count == 1 && s->kind != C_IF && s->kind != C_LOOP;
+}
+
+/* The if that alone makes the other side of this one, or NULL. */
+static const struct c_statement *else_if(const struct c_statement *s)
+{
+	const struct c_statement *first = s->no.statements.count ? s->no.statements.items[0] : NULL;
+	return s->no.statements.count == 1 && first->kind == C_IF ? first : NULL;
+}
+
+/* A chain has braces on all of its sides or on none. */
+static bool needs_braces(const struct c_statement *s)
+{
+	const struct c_statement *next = else_if(s);
+	if (!is_simple(&s->yes))
+		return true;
+	return next ? needs_braces(next) : s->no.statements.count && !is_simple(&s->no);
+}
+
+static void put_block(struct printer *p, const struct c_block *block);
+
+static void put_inner(struct printer *p, const struct c_block *block)
+{
+	p->indent++;
+	put_block(p, block);
+	p->indent--;
+}
+
+static void put_if(struct printer *p, const struct c_statement *s, bool braces)
+{
+	const struct c_statement *next = else_if(s);
+	const char *open = braces ? " {" : "";
+	put(p, STR("if ("));
+	put_expr(p, s->value, 0);
+	PUT(p, ")%s", open);
+	end_line(p, 2);
+	put_inner(p, &s->yes);
+	if (braces)
+		put(p, STR("}"));
+	if (s->no.statements.count)
+		PUT(p, "%selse%s", braces ? " " : "", next ? " " : open);
+	if (next) {
+		put_if(p, next, braces);
+		return;
+	}
+	if (p->line.length)
+		end_line(p, 1);
+	if (!s->no.statements.count)
+		return;
+	put_inner(p, &s->no);
+	if (braces) {
+		put(p, STR("}"));
+		end_line(p, 1);
+	}
+}
+
+static void put_loop(struct printer *p, const struct c_statement *s)
+{
+	const struct str upper = p->body->upper;
+	bool braces = !is_simple(&s->yes);
+	if (s->each) {
+		PUT(p, "%.*s_EACH_LANE", STR_ARG(upper));
+		end_line(p, 1);
+	}
+	PUT(p, "for (unsigned i = 0; i < %.*s_LANES; i++)%s", STR_ARG(upper), braces ? " {" : "");
+	end_line(p, 1);
+	put_inner(p, &s->yes);
+	if (braces) {
+		put(p, STR("}"));
+		end_line(p, 1);
+	}
+}
+
+static void put_declaration(
+	struct printer *p, const struct c_local *local, const struct c_expr *value)
+{
+	bool plain = local->shape == C_PLAIN;
+	if (value && !local->changes && !(plain && c_chooses(value)))
+		put(p, STR("const "));
+	put_type(p, local->type);
+	PUT(p, " %s%.*s", local->shape == C_POINTER ? "*" : "", STR_ARG(local->name));
+	if (local->shape == C_LANES)
+		PUT(p, "[%.*s_LANES]", STR_ARG(p->body->upper));
+	if (local->shape == C_SINGLE)
+		put(p, STR("[]"));
+	if (!value)
+		return;
+	put(p, local->shape == C_SINGLE ? STR(" = { ") : STR(" = "));
+	put_expr(p, value, 0);
+	if (local->shape == C_SINGLE)
+		put(p, STR(" }"));
+}
+
+static void put_statement(struct printer *p, const struct c_statement *s)
+{
+	switch (s->kind) {
+	case C_IF: put_if(p, s, needs_braces(s)); return;
+	case C_LOOP: put_loop(p, s); return;
+	case C_DECLARATION: put_declaration(p, s->local, s->value); break;
+	case C_ASSIGNMENT:
+		put_expr(p, s->place, 0);
+		PUT(p, " %s= ", operators[s->op].text);
+		put_expr(p, s->value, 0);
+		break;
+	case C_RETURN: put(p, STR("return ")); /* fall through */
+	case C_DO: put_expr(p, s->value, 0); break;
+	}
+	put(p, STR(";"));
+	end_line(p, 1);
+}
+
+static void put_block(struct printer *p, const struct c_block *block)
+{
+	VEC_EACH (struct c_statement *, it, &block->statements)
+		put_statement(p, *it);
+}
+
+struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned number)
+{
+	struct printer p = { .body = b, .indent = 1 };
+	p.out = buffer_new(b->arena);
+	p.line = buffer_new(b->arena);
+	count_block(&b->top);
+	while (drop_idle(&b->top))
+		;
+	for (unsigned i = 0; i < number; i++)
+		if (!parameters[i]->uses) {
+			PUT(&p, "(void)%.*s;", STR_ARG(parameters[i]->name));
+			end_line(&p, 1);
+		}
+	put_block(&p, &b->top);
+	return buffer_str(&p.out);
+}

@@ -1,0 +1,272 @@
+/* Makes the expressions and statements of a C function's body (tree.h). */
+#include "cgen/tree.h"
+
+#include "base/c_name.h"
+
+/* ---- names ---- */
+
+/* The letters, digits and underscores of the name. */
+static struct str plain_name(struct c_body *b, struct str wanted)
+{
+	char *text = arena_copy(b->arena, wanted.text, wanted.length);
+	size_t length = 0;
+	for (size_t i = 0; i < wanted.length; i++) {
+		char c = wanted.text[i];
+		bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+		if (letter || (length && c >= '0' && c <= '9'))
+			text[length++] = c;
+	}
+	return length ? (struct str){ text, length } : STR("v");
+}
+
+static struct str new_name(struct c_body *b, struct str wanted)
+{
+	struct str name = c_name_alone(b->arena, C_LOCAL, b->prefix, plain_name(b, wanted));
+	unsigned *last = str_map_get(&b->names, name); /* number of the last name like this */
+	if (!last) {
+		last = ARENA_NEW(b->arena, unsigned);
+		str_map_put(&b->names, name, last);
+	}
+	if ((*last)++ == 0)
+		return name;
+	char end = name.text[name.length - 1];
+	struct str numbered =
+		str_printf(b->arena, "%.*s%s%u", STR_ARG(name), end >= '0' && end <= '9' ? "_" : "", *last);
+	if (str_map_get(&b->names, numbered) || c_is_word(C_LOCAL, numbered))
+		return new_name(b, wanted);
+	unsigned *one = ARENA_NEW(b->arena, unsigned);
+	*one = 1;
+	str_map_put(&b->names, numbered, one);
+	return numbered;
+}
+
+struct c_local *c_local_new(
+	struct c_body *b, enum c_type type, enum c_shape shape, struct str wanted)
+{
+	struct c_local *local = ARENA_NEW(b->arena, struct c_local);
+	*local = (struct c_local){ .name = new_name(b, wanted), .type = type, .shape = shape };
+	return local;
+}
+
+struct c_local *c_parameter(
+	struct c_body *b, enum c_type type, enum c_shape shape, const char *name)
+{
+	struct c_local *local = ARENA_NEW(b->arena, struct c_local);
+	*local = (struct c_local){ .name = str_from_c(name), .type = type, .shape = shape };
+	return local;
+}
+
+/* ---- expressions ---- */
+
+static struct c_expr *new_expr(struct c_body *b, enum c_kind kind, enum c_type type,
+	struct c_expr *const *operands, size_t count)
+{
+	struct c_expr *x = ARENA_NEW(b->arena, struct c_expr);
+	*x = (struct c_expr){ .kind = kind, .type = type };
+	x->operands = ARENA_ARRAY(b->arena, struct c_expr *, count + 1);
+	for (size_t i = 0; i < count; i++)
+		if (operands[i])
+			x->operands[x->count++] = operands[i];
+	return x;
+}
+
+struct c_expr *c_variable(struct c_body *b, struct c_local *local)
+{
+	struct c_expr *x = new_expr(b, C_VARIABLE, local->type, NULL, 0);
+	x->local = local;
+	return x;
+}
+
+struct c_expr *c_symbol(struct c_body *b, enum c_type type, struct str name)
+{
+	struct c_expr *x = new_expr(b, C_WORD, type, NULL, 0);
+	x->name = name;
+	return x;
+}
+
+struct c_expr *c_upper(struct c_body *b, enum c_type type, const char *name)
+{
+	return c_symbol(b, type, str_printf(b->arena, "%.*s_%s", STR_ARG(b->upper), name));
+}
+
+struct c_expr *c_constant(struct c_body *b, enum c_type type, uint64_t n)
+{
+	struct c_expr *x = new_expr(b, C_NUMBER, type, NULL, 0);
+	x->number = n;
+	return x;
+}
+
+struct c_expr *c_call_of(struct c_body *b, enum c_type type, const char *name,
+	struct c_expr *const *operands, size_t count)
+{
+	struct c_expr *x = new_expr(b, C_CALL, type, operands, count);
+	x->name = str_printf(b->arena, "%.*s_%s", STR_ARG(b->prefix), name);
+	return x;
+}
+
+struct c_expr *c_element(struct c_body *b, struct c_expr *array, struct c_expr *index)
+{
+	struct c_expr *operands[] = { array, index };
+	return new_expr(b, C_ELEMENT, array->type, operands, 2);
+}
+
+struct c_expr *c_field(struct c_body *b, enum c_type type, struct c_expr *object, struct str name)
+{
+	struct c_expr *x = new_expr(b, C_FIELD, type, &object, 1);
+	x->name = name;
+	return x;
+}
+
+/* What arithmetic makes of a type: C11 6.3.1.1, where an int has 32 bits. */
+static enum c_type promoted(enum c_type type)
+{
+	return type == C_BOOL || type == C_UINT8 || type == C_UINT16 || type == C_SIGNED32 ? C_INT
+		   : type == C_UNSIGNED                                                        ? C_UINT32
+																					   : type;
+}
+
+/* C11 6.3.1.8, as far as it is needed. */
+static enum c_type common_type(enum c_type x, enum c_type y)
+{
+	x = promoted(x);
+	y = promoted(y);
+	if (x == y)
+		return x;
+	bool known = (x == C_INT || x == C_UINT32 || x == C_UINT64) &&
+				 (y == C_INT || y == C_UINT32 || y == C_UINT64);
+	return !known ? C_OTHER : x == C_UINT64 || y == C_UINT64 ? C_UINT64 : C_UINT32;
+}
+
+/* Whoever takes an address may write there. */
+static void note_change(const struct c_expr *place)
+{
+	while (place->kind == C_ELEMENT)
+		place = place->operands[0];
+	if (place->kind == C_VARIABLE)
+		place->local->changes = true;
+}
+
+struct c_expr *c_unary(struct c_body *b, char sign, struct c_expr *x)
+{
+	enum c_type type = sign == '!' ? C_INT : sign == '~' ? promoted(x->type) : x->type;
+	struct c_expr *result = new_expr(b, C_UNARY, type, &x, 1);
+	result->sign = sign;
+	if (sign == '&')
+		note_change(x);
+	return result;
+}
+
+struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, struct c_expr *y)
+{
+	struct c_expr *operands[] = { x, y };
+	bool is_truth = op >= C_LT && op <= C_NE;
+	enum c_type type = is_truth || op >= C_BOTH     ? C_INT
+					   : op == C_SHL || op == C_SHR ? promoted(x->type)
+													: common_type(x->type, y->type);
+	struct c_expr *result = new_expr(b, C_BINARY, type, operands, 2);
+	result->op = op;
+	return result;
+}
+
+struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x)
+{
+	return new_expr(b, C_CAST, type, &x, 1);
+}
+
+struct c_expr *c_choose(
+	struct c_body *b, struct c_expr *condition, struct c_expr *yes, struct c_expr *no)
+{
+	struct c_expr *operands[] = { condition, yes, no };
+	enum c_type type = yes->type == no->type ? yes->type : common_type(yes->type, no->type);
+	return new_expr(b, C_CHOICE, type, operands, 3);
+}
+
+bool c_reads(const struct c_expr *x, const struct c_local *local)
+{
+	bool found = x->kind == C_VARIABLE && x->local == local;
+	for (unsigned i = 0; i < x->count && !found; i++)
+		found = c_reads(x->operands[i], local);
+	return found;
+}
+
+bool c_chooses(const struct c_expr *x)
+{
+	bool found = x->kind == C_CHOICE;
+	for (unsigned i = 0; i < x->count && !found; i++)
+		found = c_chooses(x->operands[i]);
+	return found;
+}
+
+/* ---- statements ---- */
+
+static struct c_statement *add(struct c_body *b, struct c_statement statement)
+{
+	struct c_statement *s = ARENA_NEW(b->arena, struct c_statement);
+	*s = statement;
+	VEC_PUSH(b->arena, &b->block->statements, s);
+	return s;
+}
+
+void c_declare(struct c_body *b, struct c_local *local, struct c_expr *value)
+{
+	add(b, (struct c_statement){ C_DECLARATION, .local = local, .value = value });
+}
+
+struct c_expr *c_let(struct c_body *b, enum c_type type, struct str wanted, struct c_expr *value)
+{
+	struct c_local *local = c_local_new(b, type, C_PLAIN, wanted);
+	c_declare(b, local, value);
+	return c_variable(b, local);
+}
+
+void c_assign(struct c_body *b, struct c_expr *place, enum c_operator op, struct c_expr *value)
+{
+	note_change(place);
+	add(b, (struct c_statement){ C_ASSIGNMENT, .place = place, .op = op, .value = value });
+}
+
+void c_do(struct c_body *b, struct c_expr *call)
+{
+	add(b, (struct c_statement){ C_DO, .value = call });
+}
+
+void c_return(struct c_body *b, struct c_expr *value)
+{
+	add(b, (struct c_statement){ C_RETURN, .value = value });
+}
+
+static void open_block(struct c_body *b, struct c_block *block, struct c_block *outer)
+{
+	block->outer = outer;
+	b->block = block;
+}
+
+void c_if(struct c_body *b, struct c_expr *condition)
+{
+	struct c_statement *s = add(b, (struct c_statement){ C_IF, .value = condition });
+	open_block(b, &s->yes, b->block);
+}
+
+void c_else(struct c_body *b)
+{
+	struct c_block *outer = b->block->outer;
+	open_block(b, &outer->statements.items[outer->statements.count - 1]->no, outer);
+}
+
+void c_loop(struct c_body *b, bool each)
+{
+	struct c_statement *s = add(b, (struct c_statement){ C_LOOP, .each = each });
+	open_block(b, &s->yes, b->block);
+}
+
+void c_end(struct c_body *b)
+{
+	b->block = b->block->outer;
+}
+
+void c_begin(struct c_body *b)
+{
+	b->names.arena = b->arena;
+	b->lane = (struct c_local){ .name = STR("i"), .type = C_UNSIGNED };
+	b->block = &b->top;
+}

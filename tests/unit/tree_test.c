@@ -1,0 +1,240 @@
+/* The printer of C: brackets, lines, what nothing reads. The expected texts were written by hand,
+ * after the grammar of C (C11 6.5) and the warnings of gcc and clang. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "cgen/tree.h"
+
+static struct arena arena;
+static struct c_body body;
+static struct c_expr *a, *b, *c, *d; /* parameters of 32 bits */
+static struct c_expr *state;
+
+static struct c_expr *parameter(enum c_type type, enum c_shape shape, const char *name)
+{
+	return c_variable(&body, c_parameter(&body, type, shape, name));
+}
+
+static int begin(void **unused)
+{
+	(void)unused;
+	body = (struct c_body){ .arena = &arena, .prefix = STR("toy"), .upper = STR("TOY") };
+	c_begin(&body);
+	a = parameter(C_UINT32, C_PLAIN, "a");
+	b = parameter(C_UINT32, C_PLAIN, "b");
+	c = parameter(C_UINT32, C_PLAIN, "c");
+	d = parameter(C_UINT32, C_PLAIN, "d");
+	state = parameter(C_OTHER, C_POINTER, "state");
+	return 0;
+}
+
+static int end(void **unused)
+{
+	(void)unused;
+	arena_free(&arena);
+	return 0;
+}
+
+static struct c_expr *op(struct c_expr *x, enum c_operator sign, struct c_expr *y)
+{
+	return c_binary(&body, x, sign, y);
+}
+
+static struct c_expr *number(uint64_t n)
+{
+	return c_constant(&body, C_UINT32, n);
+}
+
+static void expect(const char *text)
+{
+	assert_string_equal(str_to_c(&arena, c_print(&body, NULL, 0)), text);
+}
+
+/* How the expression is printed. */
+static void expect_expr(struct c_expr *x, const char *text)
+{
+	begin(NULL);
+	c_return(&body, x);
+	expect(arena_printf(&arena, "\treturn %s;\n", text));
+}
+
+/* Where C needs them: 6.5.3 to 6.5.15. */
+static void test_precedence(void **unused)
+{
+	(void)unused;
+	expect_expr(op(op(a, C_ADD, b), C_MUL, c), "(a + b) * c");
+	expect_expr(op(a, C_ADD, op(b, C_MUL, c)), "a + b * c");
+	expect_expr(op(op(a, C_SUB, b), C_SUB, c), "a - b - c");
+	expect_expr(op(a, C_SUB, op(b, C_SUB, c)), "a - (b - c)");
+	expect_expr(op(op(a, C_AND, b), C_EQ, c), "(a & b) == c");
+	expect_expr(c_unary(&body, '~', op(a, C_OR, b)), "~(a | b)");
+	expect_expr(c_cast(&body, C_UINT64, op(a, C_ADD, b)), "(uint64_t)(a + b)");
+	expect_expr(op(c_cast(&body, C_UINT64, a), C_ADD, b), "(uint64_t)a + b");
+	expect_expr(c_element(&body, c_unary(&body, '*', state), op(a, C_ADD, b)), "(*state)[a + b]");
+	expect_expr(op(c_choose(&body, a, b, c), C_ADD, d), "(a ? b : c) + d");
+	expect_expr(
+		c_choose(&body, op(a, C_LT, b), c, c_choose(&body, d, a, b)), "a < b ? c : d ? a : b");
+	expect_expr(c_choose(&body, c_choose(&body, a, b, c), a, d), "(a ? b : c) ? a : d");
+	expect_expr(c_unary(&body, '!', c_unary(&body, '!', a)), "!!a");
+}
+
+/* Where gcc and clang warn without them: -Wparentheses, -Wlogical-not-parentheses,
+ * -Wbitwise-op-parentheses, -Wshift-op-parentheses, -Wlogical-op-parentheses. */
+static void test_warnings(void **unused)
+{
+	(void)unused;
+	expect_expr(op(op(a, C_ADD, b), C_SHL, c), "(a + b) << c");
+	expect_expr(op(op(a, C_ADD, b), C_AND, c), "(a + b) & c");
+	expect_expr(op(op(a, C_AND, b), C_OR, c), "(a & b) | c");
+	expect_expr(op(op(a, C_EQ, b), C_AND, c), "(a == b) & c");
+	expect_expr(op(op(a, C_LT, b), C_EQ, c), "(a < b) == c");
+	expect_expr(op(op(a, C_BOTH, b), C_EITHER, c), "(a && b) || c");
+	expect_expr(op(c_unary(&body, '!', a), C_NE, b), "(!a) != b");
+	expect_expr(op(c_unary(&body, '!', a), C_BOTH, b), "!a && b");
+	expect_expr(op(op(a, C_SHR, b), C_AND, c), "a >> b & c");
+	expect_expr(op(a, C_BOTH, op(b, C_BOTH, c)), "a && b && c");
+}
+
+static void test_leaves(void **unused)
+{
+	(void)unused;
+	expect_expr(number(999), "999u");
+	expect_expr(number(1000), "0x3e8u");
+	expect_expr(c_constant(&body, C_UINT64, 4096), "UINT64_C(0x1000)");
+	expect_expr(c_constant(&body, C_INT, (uint64_t)-5), "-5");
+	expect_expr(c_field(&body, C_UINT32,
+					c_element(&body, c_field(&body, C_OTHER, state, STR("place")), number(3)),
+					STR("value")),
+		"state->place[3u].value");
+	expect_expr(c_call(&body, C_WIDE, "wide", a, NULL, op(b, C_ADD, c)), "toy_wide(a, b + c)");
+	expect_expr(c_upper(&body, C_MASK, "ALL"), "TOY_ALL");
+}
+
+static struct c_expr *chain(enum c_operator sign, unsigned count)
+{
+	struct c_expr *all = c_call(&body, C_UINT32, "the_first_part", a);
+	for (unsigned i = 1; i < count; i++)
+		all = op(all, sign, c_call(&body, C_UINT32, "the_other_part", b));
+	return all;
+}
+
+/* 120 columns, where a tab has 4. */
+static void test_lines(void **unused)
+{
+	(void)unused;
+	c_assign(&body, a, C_SET, chain(C_ADD, 5));
+	c_if(&body, chain(C_EITHER, 6));
+	c_return(&body, c_choose(&body, a, chain(C_XOR, 3), chain(C_XOR, 4)));
+	c_end(&body);
+	expect("\ta = toy_the_first_part(a) + toy_the_other_part(b) + toy_the_other_part(b) + "
+		   "toy_the_other_part(b) +\n"
+		   "\t\ttoy_the_other_part(b);\n"
+		   "\tif (toy_the_first_part(a) || toy_the_other_part(b) || toy_the_other_part(b) || "
+		   "toy_the_other_part(b) ||\n"
+		   "\t\t\ttoy_the_other_part(b) || toy_the_other_part(b))\n"
+		   "\t\treturn a\n"
+		   "\t\t\t? toy_the_first_part(a) ^ toy_the_other_part(b) ^ toy_the_other_part(b)\n"
+		   "\t\t\t: toy_the_first_part(a) ^ toy_the_other_part(b) ^ toy_the_other_part(b) ^ "
+		   "toy_the_other_part(b);\n");
+}
+
+static void test_braces(void **unused)
+{
+	(void)unused;
+	for (unsigned i = 0; i < 2; i++) {
+		c_if(&body, a);
+		c_assign(&body, b, C_SET, number(1));
+		c_else(&body);
+		c_if(&body, c);
+		c_assign(&body, b, C_SET, number(2));
+		if (i)
+			c_assign(&body, d, C_SET, number(2));
+		c_else(&body);
+		c_assign(&body, b, C_ADD, number(3));
+		c_end(&body);
+		c_end(&body);
+	}
+	c_return(&body, op(b, C_ADD, d));
+	expect("\tif (a)\n\t\tb = 1u;\n"
+		   "\telse if (c)\n\t\tb = 2u;\n"
+		   "\telse\n\t\tb += 3u;\n"
+		   "\tif (a) {\n\t\tb = 1u;\n"
+		   "\t} else if (c) {\n\t\tb = 2u;\n\t\td = 2u;\n"
+		   "\t} else {\n\t\tb += 3u;\n\t}\n"
+		   "\treturn b + d;\n");
+}
+
+/* A local is constant where nothing sets it and it does not choose. */
+static void test_declarations(void **unused)
+{
+	(void)unused;
+	struct c_local *row = c_local_new(&body, C_UINT32, C_LANES, STR("row"));
+	struct c_local *given = c_local_new(&body, C_UINT64, C_POINTER, STR("row"));
+	struct c_expr *x = c_let(&body, C_UINT32, STR("x"), a);
+	struct c_expr *y = c_let(&body, C_MASK, STR("x"), c_choose(&body, a, b, c));
+	struct c_expr *z = c_let(&body, C_WIDE, STR("x2"), a);
+	c_declare(&body, row, NULL);
+	c_declare(&body, given, b);
+	c_loop(&body, true);
+	c_assign(&body, c_element(&body, c_variable(&body, row), c_variable(&body, &body.lane)), C_SET,
+		op(x, C_ADD, y));
+	c_end(&body);
+	c_do(
+		&body, c_call(&body, C_OTHER, "take", c_variable(&body, row), c_variable(&body, given), z));
+	expect("\tconst uint32_t x = a;\n"
+		   "\ttoy_mask x2 = a ? b : c;\n"
+		   "\tconst struct toy_wide x2_2 = a;\n"
+		   "\tuint32_t row[TOY_LANES];\n"
+		   "\tconst uint64_t *row2 = b;\n"
+		   "\tTOY_EACH_LANE\n"
+		   "\tfor (unsigned i = 0; i < TOY_LANES; i++)\n"
+		   "\t\trow[i] = x + x2;\n"
+		   "\ttoy_take(row, row2, x2_2);\n");
+}
+
+/* x feeds y, y and a loop feed z, and nothing reads z; of an if only what has an effect stays. */
+static void test_unread(void **unused)
+{
+	(void)unused;
+	struct c_expr *x = c_let(&body, C_UINT32, STR("x"), a);
+	struct c_expr *y = c_let(&body, C_UINT32, STR("y"), op(x, C_ADD, b));
+	struct c_expr *z = c_let(&body, C_UINT32, STR("z"), y);
+	struct c_expr *kept = c_let(&body, C_UINT32, STR("kept"), c);
+	c_loop(&body, false);
+	c_assign(&body, z, C_ADD, op(z, C_XOR, y));
+	c_end(&body);
+	c_if(&body, x);
+	c_if(&body, y);
+	c_assign(&body, z, C_SET, number(1));
+	c_end(&body);
+	c_else(&body);
+	c_assign(&body, z, C_SET, number(2));
+	c_end(&body);
+	c_if(&body, kept);
+	c_return(&body, number(0));
+	c_end(&body);
+	struct c_local *given[] = { a->local, c->local };
+	assert_string_equal(str_to_c(&arena, c_print(&body, given, 2)),
+		"\t(void)a;\n"
+		"\tconst uint32_t kept = c;\n"
+		"\tif (kept)\n\t\treturn 0u;\n");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(test_precedence, begin, end),
+		cmocka_unit_test_setup_teardown(test_warnings, begin, end),
+		cmocka_unit_test_setup_teardown(test_leaves, begin, end),
+		cmocka_unit_test_setup_teardown(test_lines, begin, end),
+		cmocka_unit_test_setup_teardown(test_braces, begin, end),
+		cmocka_unit_test_setup_teardown(test_declarations, begin, end),
+		cmocka_unit_test_setup_teardown(test_unread, begin, end),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
