@@ -25,11 +25,11 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -49,70 +49,101 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 	const uint32_t v16 = a >> 31;
 	uint32_t b = v15 ? rA : rB;
 	const bool v17 = v16 != (b >> 31);
-	const uint32_t v18 = (a >> 23) & 255u;
+	const uint32_t v18 = a >> 23 & 255u;
 	const uint32_t v19 = a & 0x7fffffu;
-	uint64_t first = (uint64_t)((v18 == 0u) ? v19 : (v19 + 0x800000u)) << 38;
-	const uint32_t v20 = (b >> 23) & 255u;
+	uint64_t first = (uint64_t)(v18 == 0u ? v19 : v19 + 0x800000u) << 38;
+	const uint32_t v20 = b >> 23 & 255u;
 	const uint32_t v21 = b & 0x7fffffu;
-	uint64_t second = (uint64_t)((v20 == 0u) ? v21 : (0x800000u + v21)) << 38;
-	uint32_t v22 = ((1u < v18) ? v18 : 1u) - 150u;
-	uint32_t v23 = v22 - (((1u < v20) ? v20 : 1u) - 150u);
-	uint32_t v24 = ((int32_t)63u < (int32_t)v23) ? 63u : v23;
-	uint32_t k = ((int32_t)0u < (int32_t)v24) ? v24 : 0u;
+	uint64_t second = (uint64_t)(v20 == 0u ? v21 : 0x800000u + v21) << 38;
+	uint32_t v22 = (1u < v18 ? v18 : 1u) - 150u;
+	uint32_t v23 = v22 - ((1u < v20 ? v20 : 1u) - 150u);
+	uint32_t v24 = (int32_t)63u < (int32_t)v23 ? 63u : v23;
+	uint32_t k = (int32_t)0u < (int32_t)v24 ? v24 : 0u;
 	const uint32_t v25 = 1u + (k - 1u);
-	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
+	const uint64_t second2 = second >> k |
+		(uint64_t)(uint32_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
 	if (v17) {
 		const uint64_t v26 = first - second2;
-		sum = ((int64_t)UINT64_C(0) < (int64_t)v26) ? v26 : UINT64_C(0);
+		sum = (int64_t)UINT64_C(0) < (int64_t)v26 ? v26 : UINT64_C(0);
 	} else {
 		sum = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
 	const bool v27 = frnd == 2u;
 	uint64_t f;
-	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
-		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((rA >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && ((rA >> 31) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v17 ? (uint32_t)v27 : (uint32_t)v16) << 31);
+	if (v14 || (v12 && !v13 && sum == UINT64_C(0))) {
+		f = v14
+			? (v11
+				? (v9
+					? ((uint64_t)((v6 && !(rA >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
+						UINT64_C(0x7fc00000)
+					: v13 && (rA >> 31) != (rB >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)rA)
+				: (uint64_t)rB)
+			: (uint64_t)((uint32_t)(v17 ? (uint32_t)v27 : (uint32_t)v16) << 31);
 	} else {
 		const bool v28 = frnd == 1u;
 		const bool v29 = v28 || (v27 && !v28);
 		const bool v30 = !v28 && !v27;
 		const bool v31 = frnd == 3u;
 		const bool v32 = v29 || (v30 && v31);
-		const bool v33 = v32 || (v30 && !v31 && (frnd == 4u));
+		const bool v33 = v32 || (v30 && !v31 && frnd == 4u);
 		const bool v34 = sum < UINT64_C(0x100000000);
 		struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const bool v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v36 = brew_wide_less(v35, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
 		struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
-		const bool v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v38 = brew_wide_less(v37, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
 		struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
-		const bool v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v40 = brew_wide_less(v39, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
-		const bool v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v42 = brew_wide_less(v41, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
-		const bool v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v44 = brew_wide_less(v43, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
 		const uint32_t exponent = v22 - 38u;
-		uint32_t v46 = v34 ? (exponent - 32u) : exponent;
-		uint32_t v47 = v36 ? (v46 - 16u) : v46;
-		uint32_t v48 = v38 ? (v47 - 8u) : v47;
-		uint32_t v49 = v40 ? (v48 - 4u) : v48;
-		uint32_t v50 = v42 ? (v49 - 2u) : v49;
-		uint32_t v51 = v44 ? (v50 - 1u) : v50;
+		uint32_t v46 = v34 ? exponent - 32u : exponent;
+		uint32_t v47 = v36 ? v46 - 16u : v46;
+		uint32_t v48 = v38 ? v47 - 8u : v47;
+		uint32_t v49 = v40 ? v48 - 4u : v48;
+		uint32_t v50 = v42 ? v49 - 2u : v49;
+		uint32_t v51 = v44 ? v50 - 1u : v50;
 		const uint32_t v52 = 0xffffff43u - v51;
-		uint32_t lost = ((int32_t)0u < (int32_t)v52) ? v52 : 0u;
+		uint32_t lost = (int32_t)0u < (int32_t)v52 ? v52 : 0u;
 		const struct brew_wide v53 = brew_wide_shr(v45, (unsigned)lost);
 		const uint32_t v54 = 1u + (lost - 1u);
-		const struct brew_wide n = brew_wide_or(v53, brew_wide_unsigned((uint64_t)(uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
+		const struct brew_wide n = brew_wide_or(v53,
+			brew_wide_unsigned((uint64_t)(uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v55 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v56 = v51 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v55 != UINT64_C(0)))) : (uint32_t)(!v16 && (v55 != UINT64_C(0)))) : (uint32_t)(v55 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v55) || ((((uint32_t)brew_wide_shr(v53, 40u).low) & 1u) && (v55 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v56) ? v56 : 0u) << 23)), brew_wide_shr(n, 40u)));
-		const uint32_t sign = ((uint32_t)v16) << 31;
-		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33
+			? (uint32_t)(v32
+				? (uint32_t)(v29
+					? (uint32_t)(!v28 && v16 && v55 != UINT64_C(0))
+					: (uint32_t)(!v16 && v55 != UINT64_C(0)))
+				: (uint32_t)(v55 >= UINT64_C(0x8000000000)))
+			: (uint32_t)(UINT64_C(0x8000000000) < v55 ||
+				(((uint32_t)brew_wide_shr(v53, 40u).low & 1u) && v55 == UINT64_C(0x8000000000))))),
+			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v56 ? v56 : 0u) << 23)),
+				brew_wide_shr(n, 40u)));
+		const uint32_t sign = (uint32_t)v16 << 31;
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v57 = v45.low & UINT64_C(0xffffffffff);
-			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v45, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v57 != UINT64_C(0)))) : (uint32_t)((v57 != UINT64_C(0)) && !v16)) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || (v57 == UINT64_C(0x8000000000))))))) && (v55 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v55 != UINT64_C(0)) << 32)));
+			f = bits.low +
+				((uint64_t)sign +
+					(((uint64_t)(uint32_t)((1u < lost ||
+						(lost == 1u &&
+							!(brew_wide_equal(brew_wide_shr(v45, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(v33
+									? (uint32_t)(v32
+										? (uint32_t)(v29
+											? (uint32_t)(!v28 && v16 && v57 != UINT64_C(0))
+											: (uint32_t)(v57 != UINT64_C(0) && !v16))
+										: (uint32_t)(v57 >= UINT64_C(0x8000000000)))
+									: (uint32_t)(UINT64_C(0x8000000000) < v57 || v57 == UINT64_C(0x8000000000)))))) &&
+						v55 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v55 != UINT64_C(0)) << 32)));
 		} else {
-			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v28 || (v27 && !v16) || (v16 && v31));
+			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+				(uint64_t)(uint32_t)(v28 || (v27 && !v16) || (v16 && v31));
 		}
 	}
 	uint32_t rD;
@@ -122,7 +153,10 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 		rD = (uint32_t)f;
 	} else {
 		const uint32_t v58 = (rA >> 16) + (rB >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v58 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rA >> 8) + (rB >> 8)) & 255u) | (((v58 & 255u) | ((((rA >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v58 & 0xffffu) << 16
+			: (v4 & 255u) |
+				((((rA >> 8) + (rB >> 8)) & 255u) | ((v58 & 255u) | (((rA >> 24) + (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	const bool v59 = !v && v2;
 	uint32_t v60;
@@ -131,12 +165,14 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 	uint32_t v63;
 	uint32_t v64;
 	if (v59) {
-		uint32_t v65 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v65 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
+			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
+			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 		v60 = (uint32_t)(v65 & 1u);
-		v61 = (uint32_t)((v65 >> 1) & 1u);
-		v62 = (uint32_t)((v65 >> 2) & 1u);
-		v63 = (uint32_t)((v65 >> 3) & 1u);
-		v64 = (uint32_t)((v65 >> 4) & 1u);
+		v61 = (uint32_t)(v65 >> 1 & 1u);
+		v62 = (uint32_t)(v65 >> 2 & 1u);
+		v63 = (uint32_t)(v65 >> 3 & 1u);
+		v64 = (uint32_t)(v65 >> 4 & 1u);
 	} else {
 		v60 = 0u;
 		v61 = 0u;
@@ -176,13 +212,13 @@ static const struct brew_op *general_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b;
+	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
@@ -192,7 +228,11 @@ static const struct brew_op *general_ADD_TINY(struct brew_state *state,
 		rD = v4;
 	} else {
 		const uint32_t v5 = (rB >> 16) + (uint32_t)((int32_t)CONST >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rB >> 8) + (uint32_t)((int32_t)CONST >> 8)) & 255u) | (((v5 & 255u) | ((((rB >> 24) + (uint32_t)((int32_t)CONST >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
+			: (v4 & 255u) |
+				((((rB >> 8) + (uint32_t)((int32_t)CONST >> 8)) & 255u) |
+					((v5 & 255u) | (((rB >> 24) + (uint32_t)((int32_t)CONST >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -219,13 +259,13 @@ static const struct brew_op *general_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -235,7 +275,11 @@ static const struct brew_op *general_ADD_SHORT(struct brew_state *state,
 		rD = v4;
 	} else {
 		const uint32_t v5 = (uint32_t)((int32_t)VALUE >> 16) + (rA >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) + (rA >> 8)) & 255u) | (((v5 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) + (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
+			: (v4 & 255u) |
+				((((uint32_t)((int32_t)VALUE >> 8) + (rA >> 8)) & 255u) |
+					((v5 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) + (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -262,11 +306,11 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -286,70 +330,101 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 	const uint32_t v16 = a >> 31;
 	uint32_t b = v15 ? VALUE : rB;
 	const bool v17 = v16 != (b >> 31);
-	const uint32_t v18 = (a >> 23) & 255u;
+	const uint32_t v18 = a >> 23 & 255u;
 	const uint32_t v19 = a & 0x7fffffu;
-	uint64_t first = (uint64_t)((v18 == 0u) ? v19 : (v19 + 0x800000u)) << 38;
-	const uint32_t v20 = (b >> 23) & 255u;
+	uint64_t first = (uint64_t)(v18 == 0u ? v19 : v19 + 0x800000u) << 38;
+	const uint32_t v20 = b >> 23 & 255u;
 	const uint32_t v21 = b & 0x7fffffu;
-	uint64_t second = (uint64_t)((v20 == 0u) ? v21 : (0x800000u + v21)) << 38;
-	uint32_t v22 = ((1u < v18) ? v18 : 1u) - 150u;
-	uint32_t v23 = v22 - (((1u < v20) ? v20 : 1u) - 150u);
-	uint32_t v24 = ((int32_t)63u < (int32_t)v23) ? 63u : v23;
-	uint32_t k = ((int32_t)0u < (int32_t)v24) ? v24 : 0u;
+	uint64_t second = (uint64_t)(v20 == 0u ? v21 : 0x800000u + v21) << 38;
+	uint32_t v22 = (1u < v18 ? v18 : 1u) - 150u;
+	uint32_t v23 = v22 - ((1u < v20 ? v20 : 1u) - 150u);
+	uint32_t v24 = (int32_t)63u < (int32_t)v23 ? 63u : v23;
+	uint32_t k = (int32_t)0u < (int32_t)v24 ? v24 : 0u;
 	const uint32_t v25 = 1u + (k - 1u);
-	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
+	const uint64_t second2 = second >> k |
+		(uint64_t)(uint32_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
 	if (v17) {
 		const uint64_t v26 = first - second2;
-		sum = ((int64_t)UINT64_C(0) < (int64_t)v26) ? v26 : UINT64_C(0);
+		sum = (int64_t)UINT64_C(0) < (int64_t)v26 ? v26 : UINT64_C(0);
 	} else {
 		sum = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
 	const bool v27 = frnd == 2u;
 	uint64_t f;
-	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
-		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((VALUE >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && (((int32_t)VALUE < (int32_t)0u) != (rB >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)rB)) : (uint64_t)((uint32_t)(v17 ? (uint32_t)v27 : (uint32_t)v16) << 31);
+	if (v14 || (v12 && !v13 && sum == UINT64_C(0))) {
+		f = v14
+			? (v11
+				? (v9
+					? ((uint64_t)((v6 && !(VALUE >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
+						UINT64_C(0x7fc00000)
+					: v13 && ((int32_t)VALUE < (int32_t)0u) != (rB >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)VALUE)
+				: (uint64_t)rB)
+			: (uint64_t)((uint32_t)(v17 ? (uint32_t)v27 : (uint32_t)v16) << 31);
 	} else {
 		const bool v28 = frnd == 1u;
 		const bool v29 = v28 || (v27 && !v28);
 		const bool v30 = !v28 && !v27;
 		const bool v31 = frnd == 3u;
 		const bool v32 = v29 || (v30 && v31);
-		const bool v33 = v32 || (v30 && !v31 && (frnd == 4u));
+		const bool v33 = v32 || (v30 && !v31 && frnd == 4u);
 		const bool v34 = sum < UINT64_C(0x100000000);
 		struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const bool v36 = brew_wide_less(v35, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v36 = brew_wide_less(v35, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
 		struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
-		const bool v38 = brew_wide_less(v37, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v38 = brew_wide_less(v37, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
 		struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
-		const bool v40 = brew_wide_less(v39, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v40 = brew_wide_less(v39, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
-		const bool v42 = brew_wide_less(v41, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v42 = brew_wide_less(v41, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
-		const bool v44 = brew_wide_less(v43, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v44 = brew_wide_less(v43, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
 		const uint32_t exponent = v22 - 38u;
-		uint32_t v46 = v34 ? (exponent - 32u) : exponent;
-		uint32_t v47 = v36 ? (v46 - 16u) : v46;
-		uint32_t v48 = v38 ? (v47 - 8u) : v47;
-		uint32_t v49 = v40 ? (v48 - 4u) : v48;
-		uint32_t v50 = v42 ? (v49 - 2u) : v49;
-		uint32_t v51 = v44 ? (v50 - 1u) : v50;
+		uint32_t v46 = v34 ? exponent - 32u : exponent;
+		uint32_t v47 = v36 ? v46 - 16u : v46;
+		uint32_t v48 = v38 ? v47 - 8u : v47;
+		uint32_t v49 = v40 ? v48 - 4u : v48;
+		uint32_t v50 = v42 ? v49 - 2u : v49;
+		uint32_t v51 = v44 ? v50 - 1u : v50;
 		const uint32_t v52 = 0xffffff43u - v51;
-		uint32_t lost = ((int32_t)0u < (int32_t)v52) ? v52 : 0u;
+		uint32_t lost = (int32_t)0u < (int32_t)v52 ? v52 : 0u;
 		const struct brew_wide v53 = brew_wide_shr(v45, (unsigned)lost);
 		const uint32_t v54 = 1u + (lost - 1u);
-		const struct brew_wide n = brew_wide_or(v53, brew_wide_unsigned((uint64_t)(uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
+		const struct brew_wide n = brew_wide_or(v53,
+			brew_wide_unsigned((uint64_t)(uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v55 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v56 = v51 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v55 != UINT64_C(0)))) : (uint32_t)(!v16 && (v55 != UINT64_C(0)))) : (uint32_t)(v55 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v55) || ((((uint32_t)brew_wide_shr(v53, 40u).low) & 1u) && (v55 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v56) ? v56 : 0u) << 23)), brew_wide_shr(n, 40u)));
-		const uint32_t sign = ((uint32_t)v16) << 31;
-		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33
+			? (uint32_t)(v32
+				? (uint32_t)(v29
+					? (uint32_t)(!v28 && v16 && v55 != UINT64_C(0))
+					: (uint32_t)(!v16 && v55 != UINT64_C(0)))
+				: (uint32_t)(v55 >= UINT64_C(0x8000000000)))
+			: (uint32_t)(UINT64_C(0x8000000000) < v55 ||
+				(((uint32_t)brew_wide_shr(v53, 40u).low & 1u) && v55 == UINT64_C(0x8000000000))))),
+			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v56 ? v56 : 0u) << 23)),
+				brew_wide_shr(n, 40u)));
+		const uint32_t sign = (uint32_t)v16 << 31;
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v57 = v45.low & UINT64_C(0xffffffffff);
-			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v45, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v33 ? (uint32_t)(v32 ? (uint32_t)(v29 ? (uint32_t)(!v28 && (v16 && (v57 != UINT64_C(0)))) : (uint32_t)((v57 != UINT64_C(0)) && !v16)) : (uint32_t)(v57 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v57) || (v57 == UINT64_C(0x8000000000))))))) && (v55 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v55 != UINT64_C(0)) << 32)));
+			f = bits.low +
+				((uint64_t)sign +
+					(((uint64_t)(uint32_t)((1u < lost ||
+						(lost == 1u &&
+							!(brew_wide_equal(brew_wide_shr(v45, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(v33
+									? (uint32_t)(v32
+										? (uint32_t)(v29
+											? (uint32_t)(!v28 && v16 && v57 != UINT64_C(0))
+											: (uint32_t)(v57 != UINT64_C(0) && !v16))
+										: (uint32_t)(v57 >= UINT64_C(0x8000000000)))
+									: (uint32_t)(UINT64_C(0x8000000000) < v57 || v57 == UINT64_C(0x8000000000)))))) &&
+						v55 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v55 != UINT64_C(0)) << 32)));
 		} else {
-			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v28 || (v27 && !v16) || (v16 && v31));
+			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+				(uint64_t)(uint32_t)(v28 || (v27 && !v16) || (v16 && v31));
 		}
 	}
 	uint32_t rD;
@@ -359,7 +434,11 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 		rD = (uint32_t)f;
 	} else {
 		const uint32_t v58 = (uint32_t)((int32_t)VALUE >> 16) + (rB >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v58 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) + (rB >> 8)) & 255u) | (((v58 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) + (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v58 & 0xffffu) << 16
+			: (v4 & 255u) |
+				((((uint32_t)((int32_t)VALUE >> 8) + (rB >> 8)) & 255u) |
+					((v58 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) + (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	const bool v59 = !v && v2;
 	uint32_t v60;
@@ -368,12 +447,14 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 	uint32_t v63;
 	uint32_t v64;
 	if (v59) {
-		uint32_t v65 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v65 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
+			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
+			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 		v60 = (uint32_t)(v65 & 1u);
-		v61 = (uint32_t)((v65 >> 1) & 1u);
-		v62 = (uint32_t)((v65 >> 2) & 1u);
-		v63 = (uint32_t)((v65 >> 3) & 1u);
-		v64 = (uint32_t)((v65 >> 4) & 1u);
+		v61 = (uint32_t)(v65 >> 1 & 1u);
+		v62 = (uint32_t)(v65 >> 2 & 1u);
+		v63 = (uint32_t)(v65 >> 3 & 1u);
+		v64 = (uint32_t)(v65 >> 4 & 1u);
 	} else {
 		v60 = 0u;
 		v61 = 0u;
@@ -413,11 +494,11 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -438,70 +519,101 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 	const uint32_t v17 = a >> 31;
 	uint32_t b = v15 ? rA : v16;
 	const bool v18 = v17 != (b >> 31);
-	const uint32_t v19 = (a >> 23) & 255u;
+	const uint32_t v19 = a >> 23 & 255u;
 	const uint32_t v20 = a & 0x7fffffu;
-	uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
-	const uint32_t v21 = (b >> 23) & 255u;
+	uint64_t first = (uint64_t)(v19 == 0u ? v20 : v20 + 0x800000u) << 38;
+	const uint32_t v21 = b >> 23 & 255u;
 	const uint32_t v22 = b & 0x7fffffu;
-	uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
-	uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
-	uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
-	uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
-	uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
+	uint64_t second = (uint64_t)(v21 == 0u ? v22 : 0x800000u + v22) << 38;
+	uint32_t v23 = (1u < v19 ? v19 : 1u) - 150u;
+	uint32_t v24 = v23 - ((1u < v21 ? v21 : 1u) - 150u);
+	uint32_t v25 = (int32_t)63u < (int32_t)v24 ? 63u : v24;
+	uint32_t k = (int32_t)0u < (int32_t)v25 ? v25 : 0u;
 	const uint32_t v26 = 1u + (k - 1u);
-	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
+	const uint64_t second2 = second >> k |
+		(uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
 	if (v18) {
 		const uint64_t v27 = first - second2;
-		sum = ((int64_t)UINT64_C(0) < (int64_t)v27) ? v27 : UINT64_C(0);
+		sum = (int64_t)UINT64_C(0) < (int64_t)v27 ? v27 : UINT64_C(0);
 	} else {
 		sum = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
 	const bool v28 = frnd == 2u;
 	uint64_t f;
-	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
-		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((rA >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && ((rA >> 31) != (v16 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)rA))) : ((uint64_t)v16)) : (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
+	if (v14 || (v12 && !v13 && sum == UINT64_C(0))) {
+		f = v14
+			? (v11
+				? (v9
+					? ((uint64_t)((v6 && !(rA >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
+						UINT64_C(0x7fc00000)
+					: v13 && (rA >> 31) != (v16 >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)rA)
+				: (uint64_t)v16)
+			: (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
 	} else {
 		const bool v29 = frnd == 1u;
 		const bool v30 = v29 || (v28 && !v29);
 		const bool v31 = !v29 && !v28;
 		const bool v32 = frnd == 3u;
 		const bool v33 = v30 || (v31 && v32);
-		const bool v34 = v33 || (v31 && !v32 && (frnd == 4u));
+		const bool v34 = v33 || (v31 && !v32 && frnd == 4u);
 		const bool v35 = sum < UINT64_C(0x100000000);
 		struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const bool v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v37 = brew_wide_less(v36, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
 		struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
-		const bool v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v39 = brew_wide_less(v38, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
 		struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
-		const bool v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v41 = brew_wide_less(v40, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
-		const bool v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v43 = brew_wide_less(v42, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
-		const bool v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v45 = brew_wide_less(v44, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
 		const uint32_t exponent = v23 - 38u;
-		uint32_t v47 = v35 ? (exponent - 32u) : exponent;
-		uint32_t v48 = v37 ? (v47 - 16u) : v47;
-		uint32_t v49 = v39 ? (v48 - 8u) : v48;
-		uint32_t v50 = v41 ? (v49 - 4u) : v49;
-		uint32_t v51 = v43 ? (v50 - 2u) : v50;
-		uint32_t v52 = v45 ? (v51 - 1u) : v51;
+		uint32_t v47 = v35 ? exponent - 32u : exponent;
+		uint32_t v48 = v37 ? v47 - 16u : v47;
+		uint32_t v49 = v39 ? v48 - 8u : v48;
+		uint32_t v50 = v41 ? v49 - 4u : v49;
+		uint32_t v51 = v43 ? v50 - 2u : v50;
+		uint32_t v52 = v45 ? v51 - 1u : v51;
 		const uint32_t v53 = 0xffffff43u - v52;
-		uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
+		uint32_t lost = (int32_t)0u < (int32_t)v53 ? v53 : 0u;
 		const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
 		const uint32_t v55 = 1u + (lost - 1u);
-		const struct brew_wide n = brew_wide_or(v54, brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
+		const struct brew_wide n = brew_wide_or(v54,
+			brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v57 = v52 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
-		const uint32_t sign = ((uint32_t)v17) << 31;
-		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34
+			? (uint32_t)(v33
+				? (uint32_t)(v30
+					? (uint32_t)(!v29 && v17 && v56 != UINT64_C(0))
+					: (uint32_t)(!v17 && v56 != UINT64_C(0)))
+				: (uint32_t)(v56 >= UINT64_C(0x8000000000)))
+			: (uint32_t)(UINT64_C(0x8000000000) < v56 ||
+				(((uint32_t)brew_wide_shr(v54, 40u).low & 1u) && v56 == UINT64_C(0x8000000000))))),
+			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v57 ? v57 : 0u) << 23)),
+				brew_wide_shr(n, 40u)));
+		const uint32_t sign = (uint32_t)v17 << 31;
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
-			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v58 != UINT64_C(0)))) : (uint32_t)((v58 != UINT64_C(0)) && !v17)) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || (v58 == UINT64_C(0x8000000000))))))) && (v56 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
+			f = bits.low +
+				((uint64_t)sign +
+					(((uint64_t)(uint32_t)((1u < lost ||
+						(lost == 1u &&
+							!(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(v34
+									? (uint32_t)(v33
+										? (uint32_t)(v30
+											? (uint32_t)(!v29 && v17 && v58 != UINT64_C(0))
+											: (uint32_t)(v58 != UINT64_C(0) && !v17))
+										: (uint32_t)(v58 >= UINT64_C(0x8000000000)))
+									: (uint32_t)(UINT64_C(0x8000000000) < v58 || v58 == UINT64_C(0x8000000000)))))) &&
+						v56 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
 		} else {
-			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
+			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+				(uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
 		}
 	}
 	uint32_t rD;
@@ -511,7 +623,10 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 		rD = (uint32_t)f;
 	} else {
 		const uint32_t v59 = (rA >> 16) - (rB >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v59 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rA >> 8) - (rB >> 8)) & 255u) | (((v59 & 255u) | ((((rA >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v59 & 0xffffu) << 16
+			: (v4 & 255u) |
+				((((rA >> 8) - (rB >> 8)) & 255u) | ((v59 & 255u) | (((rA >> 24) - (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	const bool v60 = !v && v2;
 	uint32_t v61;
@@ -520,12 +635,14 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 	uint32_t v64;
 	uint32_t v65;
 	if (v60) {
-		uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v66 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
+			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
+			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 		v61 = (uint32_t)(v66 & 1u);
-		v62 = (uint32_t)((v66 >> 1) & 1u);
-		v63 = (uint32_t)((v66 >> 2) & 1u);
-		v64 = (uint32_t)((v66 >> 3) & 1u);
-		v65 = (uint32_t)((v66 >> 4) & 1u);
+		v62 = (uint32_t)(v66 >> 1 & 1u);
+		v63 = (uint32_t)(v66 >> 2 & 1u);
+		v64 = (uint32_t)(v66 >> 3 & 1u);
+		v65 = (uint32_t)(v66 >> 4 & 1u);
 	} else {
 		v61 = 0u;
 		v62 = 0u;
@@ -565,13 +682,13 @@ static const struct brew_op *general_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -581,7 +698,11 @@ static const struct brew_op *general_SUB_SHORT(struct brew_state *state,
 		rD = v4;
 	} else {
 		const uint32_t v5 = (uint32_t)((int32_t)VALUE >> 16) - (rA >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) - (rA >> 8)) & 255u) | (((v5 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
+			: (v4 & 255u) |
+				((((uint32_t)((int32_t)VALUE >> 8) - (rA >> 8)) & 255u) |
+					((v5 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) - (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -608,11 +729,11 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -633,70 +754,101 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 	const uint32_t v17 = a >> 31;
 	uint32_t b = v15 ? VALUE : v16;
 	const bool v18 = v17 != (b >> 31);
-	const uint32_t v19 = (a >> 23) & 255u;
+	const uint32_t v19 = a >> 23 & 255u;
 	const uint32_t v20 = a & 0x7fffffu;
-	uint64_t first = (uint64_t)((v19 == 0u) ? v20 : (v20 + 0x800000u)) << 38;
-	const uint32_t v21 = (b >> 23) & 255u;
+	uint64_t first = (uint64_t)(v19 == 0u ? v20 : v20 + 0x800000u) << 38;
+	const uint32_t v21 = b >> 23 & 255u;
 	const uint32_t v22 = b & 0x7fffffu;
-	uint64_t second = (uint64_t)((v21 == 0u) ? v22 : (0x800000u + v22)) << 38;
-	uint32_t v23 = ((1u < v19) ? v19 : 1u) - 150u;
-	uint32_t v24 = v23 - (((1u < v21) ? v21 : 1u) - 150u);
-	uint32_t v25 = ((int32_t)63u < (int32_t)v24) ? 63u : v24;
-	uint32_t k = ((int32_t)0u < (int32_t)v25) ? v25 : 0u;
+	uint64_t second = (uint64_t)(v21 == 0u ? v22 : 0x800000u + v22) << 38;
+	uint32_t v23 = (1u < v19 ? v19 : 1u) - 150u;
+	uint32_t v24 = v23 - ((1u < v21 ? v21 : 1u) - 150u);
+	uint32_t v25 = (int32_t)63u < (int32_t)v24 ? 63u : v24;
+	uint32_t k = (int32_t)0u < (int32_t)v25 ? v25 : 0u;
 	const uint32_t v26 = 1u + (k - 1u);
-	const uint64_t second2 = (second >> k) | (uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
+	const uint64_t second2 = second >> k |
+		(uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
 	if (v18) {
 		const uint64_t v27 = first - second2;
-		sum = ((int64_t)UINT64_C(0) < (int64_t)v27) ? v27 : UINT64_C(0);
+		sum = (int64_t)UINT64_C(0) < (int64_t)v27 ? v27 : UINT64_C(0);
 	} else {
 		sum = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
 	const bool v28 = frnd == 2u;
 	uint64_t f;
-	if (v14 || (v12 && !v13 && (sum == UINT64_C(0)))) {
-		f = v14 ? (v11 ? (v9 ? (((uint64_t)(((v6 && !((VALUE >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : ((v13 && (((int32_t)VALUE < (int32_t)0u) != (v16 >> 31))) ? UINT64_C(0x107fc00000) : ((uint64_t)VALUE))) : ((uint64_t)v16)) : (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
+	if (v14 || (v12 && !v13 && sum == UINT64_C(0))) {
+		f = v14
+			? (v11
+				? (v9
+					? ((uint64_t)((v6 && !(VALUE >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
+						UINT64_C(0x7fc00000)
+					: v13 && ((int32_t)VALUE < (int32_t)0u) != (v16 >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)VALUE)
+				: (uint64_t)v16)
+			: (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
 	} else {
 		const bool v29 = frnd == 1u;
 		const bool v30 = v29 || (v28 && !v29);
 		const bool v31 = !v29 && !v28;
 		const bool v32 = frnd == 3u;
 		const bool v33 = v30 || (v31 && v32);
-		const bool v34 = v33 || (v31 && !v32 && (frnd == 4u));
+		const bool v34 = v33 || (v31 && !v32 && frnd == 4u);
 		const bool v35 = sum < UINT64_C(0x100000000);
 		struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const bool v37 = brew_wide_less(v36, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v37 = brew_wide_less(v36, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
 		struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
-		const bool v39 = brew_wide_less(v38, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v39 = brew_wide_less(v38, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
 		struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
-		const bool v41 = brew_wide_less(v40, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v41 = brew_wide_less(v40, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
-		const bool v43 = brew_wide_less(v42, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v43 = brew_wide_less(v42, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
-		const bool v45 = brew_wide_less(v44, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v45 = brew_wide_less(v44, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
 		const uint32_t exponent = v23 - 38u;
-		uint32_t v47 = v35 ? (exponent - 32u) : exponent;
-		uint32_t v48 = v37 ? (v47 - 16u) : v47;
-		uint32_t v49 = v39 ? (v48 - 8u) : v48;
-		uint32_t v50 = v41 ? (v49 - 4u) : v49;
-		uint32_t v51 = v43 ? (v50 - 2u) : v50;
-		uint32_t v52 = v45 ? (v51 - 1u) : v51;
+		uint32_t v47 = v35 ? exponent - 32u : exponent;
+		uint32_t v48 = v37 ? v47 - 16u : v47;
+		uint32_t v49 = v39 ? v48 - 8u : v48;
+		uint32_t v50 = v41 ? v49 - 4u : v49;
+		uint32_t v51 = v43 ? v50 - 2u : v50;
+		uint32_t v52 = v45 ? v51 - 1u : v51;
 		const uint32_t v53 = 0xffffff43u - v52;
-		uint32_t lost = ((int32_t)0u < (int32_t)v53) ? v53 : 0u;
+		uint32_t lost = (int32_t)0u < (int32_t)v53 ? v53 : 0u;
 		const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
 		const uint32_t v55 = 1u + (lost - 1u);
-		const struct brew_wide n = brew_wide_or(v54, brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
+		const struct brew_wide n = brew_wide_or(v54,
+			brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v57 = v52 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v56 != UINT64_C(0)))) : (uint32_t)(!v17 && (v56 != UINT64_C(0)))) : (uint32_t)(v56 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v56) || ((((uint32_t)brew_wide_shr(v54, 40u).low) & 1u) && (v56 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v57) ? v57 : 0u) << 23)), brew_wide_shr(n, 40u)));
-		const uint32_t sign = ((uint32_t)v17) << 31;
-		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34
+			? (uint32_t)(v33
+				? (uint32_t)(v30
+					? (uint32_t)(!v29 && v17 && v56 != UINT64_C(0))
+					: (uint32_t)(!v17 && v56 != UINT64_C(0)))
+				: (uint32_t)(v56 >= UINT64_C(0x8000000000)))
+			: (uint32_t)(UINT64_C(0x8000000000) < v56 ||
+				(((uint32_t)brew_wide_shr(v54, 40u).low & 1u) && v56 == UINT64_C(0x8000000000))))),
+			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v57 ? v57 : 0u) << 23)),
+				brew_wide_shr(n, 40u)));
+		const uint32_t sign = (uint32_t)v17 << 31;
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
-			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v34 ? (uint32_t)(v33 ? (uint32_t)(v30 ? (uint32_t)(!v29 && (v17 && (v58 != UINT64_C(0)))) : (uint32_t)((v58 != UINT64_C(0)) && !v17)) : (uint32_t)(v58 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v58) || (v58 == UINT64_C(0x8000000000))))))) && (v56 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
+			f = bits.low +
+				((uint64_t)sign +
+					(((uint64_t)(uint32_t)((1u < lost ||
+						(lost == 1u &&
+							!(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(v34
+									? (uint32_t)(v33
+										? (uint32_t)(v30
+											? (uint32_t)(!v29 && v17 && v58 != UINT64_C(0))
+											: (uint32_t)(v58 != UINT64_C(0) && !v17))
+										: (uint32_t)(v58 >= UINT64_C(0x8000000000)))
+									: (uint32_t)(UINT64_C(0x8000000000) < v58 || v58 == UINT64_C(0x8000000000)))))) &&
+						v56 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
 		} else {
-			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
+			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+				(uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
 		}
 	}
 	uint32_t rD;
@@ -706,7 +858,11 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 		rD = (uint32_t)f;
 	} else {
 		const uint32_t v59 = (uint32_t)((int32_t)VALUE >> 16) - (rB >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v59 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) - (rB >> 8)) & 255u) | (((v59 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) - (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v59 & 0xffffu) << 16
+			: (v4 & 255u) |
+				((((uint32_t)((int32_t)VALUE >> 8) - (rB >> 8)) & 255u) |
+					((v59 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) - (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	const bool v60 = !v && v2;
 	uint32_t v61;
@@ -715,12 +871,14 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 	uint32_t v64;
 	uint32_t v65;
 	if (v60) {
-		uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v66 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
+			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
+			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 		v61 = (uint32_t)(v66 & 1u);
-		v62 = (uint32_t)((v66 >> 1) & 1u);
-		v63 = (uint32_t)((v66 >> 2) & 1u);
-		v64 = (uint32_t)((v66 >> 3) & 1u);
-		v65 = (uint32_t)((v66 >> 4) & 1u);
+		v62 = (uint32_t)(v66 >> 1 & 1u);
+		v63 = (uint32_t)(v66 >> 2 & 1u);
+		v64 = (uint32_t)(v66 >> 3 & 1u);
+		v65 = (uint32_t)(v66 >> 4 & 1u);
 	} else {
 		v61 = 0u;
 		v62 = 0u;
@@ -760,11 +918,11 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -774,14 +932,19 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 	const uint32_t v7 = rB & 0x7fffffffu;
 	const bool v8 = 0x7f800000u < v7;
 	const bool v9 = v6 || v8;
-	const bool v10 = (v5 == 0x7f800000u) || (v7 == 0x7f800000u);
+	const bool v10 = v5 == 0x7f800000u || v7 == 0x7f800000u;
 	const bool v11 = v9 || (!v9 && v10);
-	const bool v12 = (v5 == 0u) || (v7 == 0u);
+	const bool v12 = v5 == 0u || v7 == 0u;
 	const bool negative = (rA >> 31) != (rB >> 31);
-	const uint32_t sign = ((uint32_t)negative) << 31;
+	const uint32_t sign = (uint32_t)negative << 31;
 	uint64_t f;
 	if (v11 || (!v9 && !v10 && v12)) {
-		f = v11 ? (v9 ? (((uint64_t)(((v6 && !((rA >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v12 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
+		f = v11
+			? (v9
+				? ((uint64_t)((v6 && !(rA >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
+					UINT64_C(0x7fc00000)
+				: v12 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
+			: (uint64_t)sign;
 	} else {
 		const uint32_t frnd = state->frnd;
 		const bool v13 = frnd == 1u;
@@ -790,45 +953,69 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		const bool v16 = !v13 && !v14;
 		const bool v17 = frnd == 3u;
 		const bool v18 = v15 || (v16 && v17);
-		const bool v19 = v18 || (v16 && !v17 && (frnd == 4u));
-		const uint32_t v20 = (rA >> 23) & 255u;
+		const bool v19 = v18 || (v16 && !v17 && frnd == 4u);
+		const uint32_t v20 = rA >> 23 & 255u;
 		const uint32_t v21 = rA & 0x7fffffu;
-		const uint32_t v22 = (rB >> 23) & 255u;
+		const uint32_t v22 = rB >> 23 & 255u;
 		const uint32_t v23 = rB & 0x7fffffu;
-		uint64_t product = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) * (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23));
+		uint64_t product = (uint64_t)(v20 == 0u ? v21 : v21 + 0x800000u) *
+			(uint64_t)(v22 == 0u ? v23 : 0x800000u + v23);
 		const bool v24 = product < UINT64_C(0x100000000);
 		struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
-		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
 		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
-		const bool v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v28 = brew_wide_less(v27, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
 		struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
-		const bool v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v30 = brew_wide_less(v29, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
-		const bool v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v32 = brew_wide_less(v31, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
-		const bool v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v34 = brew_wide_less(v33, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
-		uint32_t exponent = (((1u < v20) ? v20 : 1u) - 150u) + (((1u < v22) ? v22 : 1u) - 150u);
-		uint32_t v36 = v24 ? (exponent - 32u) : exponent;
-		uint32_t v37 = v26 ? (v36 - 16u) : v36;
-		uint32_t v38 = v28 ? (v37 - 8u) : v37;
-		uint32_t v39 = v30 ? (v38 - 4u) : v38;
-		uint32_t v40 = v32 ? (v39 - 2u) : v39;
-		uint32_t v41 = v34 ? (v40 - 1u) : v40;
+		uint32_t exponent = (1u < v20 ? v20 : 1u) - 150u + ((1u < v22 ? v22 : 1u) - 150u);
+		uint32_t v36 = v24 ? exponent - 32u : exponent;
+		uint32_t v37 = v26 ? v36 - 16u : v36;
+		uint32_t v38 = v28 ? v37 - 8u : v37;
+		uint32_t v39 = v30 ? v38 - 4u : v38;
+		uint32_t v40 = v32 ? v39 - 2u : v39;
+		uint32_t v41 = v34 ? v40 - 1u : v40;
 		const uint32_t v42 = 0xffffff43u - v41;
-		uint32_t lost = ((int32_t)0u < (int32_t)v42) ? v42 : 0u;
-		uint32_t k = (63u < lost) ? 63u : lost;
+		uint32_t lost = (int32_t)0u < (int32_t)v42 ? v42 : 0u;
+		uint32_t k = 63u < lost ? 63u : lost;
 		const struct brew_wide v43 = brew_wide_shr(v35, (unsigned)k);
 		const uint32_t v44 = 1u + (k - 1u);
-		const struct brew_wide n = brew_wide_or(v43, brew_wide_unsigned((uint64_t)(uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
+		const struct brew_wide n = brew_wide_or(v43,
+			brew_wide_unsigned((uint64_t)(uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v45 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v46 = v41 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v45 != UINT64_C(0)))) : (uint32_t)(!negative && (v45 != UINT64_C(0)))) : (uint32_t)(v45 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v45) || ((((uint32_t)brew_wide_shr(v43, 40u).low) & 1u) && (v45 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v46) ? v46 : 0u) << 23)), brew_wide_shr(n, 40u)));
-		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19
+			? (uint32_t)(v18
+				? (uint32_t)(v15
+					? (uint32_t)(!v13 && negative && v45 != UINT64_C(0))
+					: (uint32_t)(!negative && v45 != UINT64_C(0)))
+				: (uint32_t)(v45 >= UINT64_C(0x8000000000)))
+			: (uint32_t)(UINT64_C(0x8000000000) < v45 ||
+				(((uint32_t)brew_wide_shr(v43, 40u).low & 1u) && v45 == UINT64_C(0x8000000000))))),
+			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v46 ? v46 : 0u) << 23)),
+				brew_wide_shr(n, 40u)));
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v47 = v35.low & UINT64_C(0xffffffffff);
-			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v47 != UINT64_C(0)))) : (uint32_t)(!negative && (v47 != UINT64_C(0)))) : (uint32_t)(v47 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v47) || (v47 == UINT64_C(0x8000000000))))))) && (v45 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v45 != UINT64_C(0)) << 32)));
+			f = bits.low +
+				((uint64_t)sign +
+					(((uint64_t)(uint32_t)((1u < lost ||
+						(lost == 1u &&
+							!(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(v19
+									? (uint32_t)(v18
+										? (uint32_t)(v15
+											? (uint32_t)(!v13 && negative && v47 != UINT64_C(0))
+											: (uint32_t)(!negative && v47 != UINT64_C(0)))
+										: (uint32_t)(v47 >= UINT64_C(0x8000000000)))
+									: (uint32_t)(UINT64_C(0x8000000000) < v47 || v47 == UINT64_C(0x8000000000)))))) &&
+						v45 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v45 != UINT64_C(0)) << 32)));
 		} else {
-			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v13 || (!negative && v14) || (negative && v17));
+			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+				(uint64_t)(uint32_t)(v13 || (!negative && v14) || (negative && v17));
 		}
 	}
 	uint32_t rD;
@@ -838,7 +1025,10 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		rD = (uint32_t)f;
 	} else {
 		const uint32_t v48 = (rA >> 16) * (rB >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v48 & 0xffffu) << 16)) : ((v4 & 255u) | (((((rA >> 8) * (rB >> 8)) & 255u) | (((v48 & 255u) | ((((rA >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v48 & 0xffffu) << 16
+			: (v4 & 255u) |
+				((((rA >> 8) * (rB >> 8)) & 255u) | ((v48 & 255u) | (((rA >> 24) * (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	const bool v49 = !v && v2;
 	uint32_t v50;
@@ -847,12 +1037,14 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 	uint32_t v53;
 	uint32_t v54;
 	if (v49) {
-		uint32_t v55 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v55 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
+			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
+			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 		v50 = (uint32_t)(v55 & 1u);
-		v51 = (uint32_t)((v55 >> 1) & 1u);
-		v52 = (uint32_t)((v55 >> 2) & 1u);
-		v53 = (uint32_t)((v55 >> 3) & 1u);
-		v54 = (uint32_t)((v55 >> 4) & 1u);
+		v51 = (uint32_t)(v55 >> 1 & 1u);
+		v52 = (uint32_t)(v55 >> 2 & 1u);
+		v53 = (uint32_t)(v55 >> 3 & 1u);
+		v54 = (uint32_t)(v55 >> 4 & 1u);
 	} else {
 		v50 = 0u;
 		v51 = 0u;
@@ -892,13 +1084,13 @@ static const struct brew_op *general_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	if (!v && v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -908,7 +1100,11 @@ static const struct brew_op *general_MUL_SHORT(struct brew_state *state,
 		rD = v4;
 	} else {
 		const uint32_t v5 = (uint32_t)((int32_t)VALUE >> 16) * (rA >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) * (rA >> 8)) & 255u) | (((v5 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) * (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
+			: (v4 & 255u) |
+				((((uint32_t)((int32_t)VALUE >> 8) * (rA >> 8)) & 255u) |
+					((v5 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) * (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -935,11 +1131,11 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -949,14 +1145,19 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 	const uint32_t v7 = rB & 0x7fffffffu;
 	const bool v8 = 0x7f800000u < v7;
 	const bool v9 = v6 || v8;
-	const bool v10 = (v5 == 0x7f800000u) || (v7 == 0x7f800000u);
+	const bool v10 = v5 == 0x7f800000u || v7 == 0x7f800000u;
 	const bool v11 = v9 || (!v9 && v10);
-	const bool v12 = (v5 == 0u) || (v7 == 0u);
+	const bool v12 = v5 == 0u || v7 == 0u;
 	const bool negative = ((int32_t)VALUE < (int32_t)0u) != (rB >> 31);
-	const uint32_t sign = ((uint32_t)negative) << 31;
+	const uint32_t sign = (uint32_t)negative << 31;
 	uint64_t f;
 	if (v11 || (!v9 && !v10 && v12)) {
-		f = v11 ? (v9 ? (((uint64_t)(((v6 && !((VALUE >> 22) & 1u)) || (v8 && !((rB >> 22) & 1u))) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : (v12 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))) : ((uint64_t)sign);
+		f = v11
+			? (v9
+				? ((uint64_t)((v6 && !(VALUE >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
+					UINT64_C(0x7fc00000)
+				: v12 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
+			: (uint64_t)sign;
 	} else {
 		const uint32_t frnd = state->frnd;
 		const bool v13 = frnd == 1u;
@@ -965,45 +1166,69 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		const bool v16 = !v13 && !v14;
 		const bool v17 = frnd == 3u;
 		const bool v18 = v15 || (v16 && v17);
-		const bool v19 = v18 || (v16 && !v17 && (frnd == 4u));
-		const uint32_t v20 = (VALUE >> 23) & 255u;
+		const bool v19 = v18 || (v16 && !v17 && frnd == 4u);
+		const uint32_t v20 = VALUE >> 23 & 255u;
 		const uint32_t v21 = VALUE & 0x7fffffu;
-		const uint32_t v22 = (rB >> 23) & 255u;
+		const uint32_t v22 = rB >> 23 & 255u;
 		const uint32_t v23 = rB & 0x7fffffu;
-		uint64_t product = (uint64_t)((v20 == 0u) ? v21 : (v21 + 0x800000u)) * (uint64_t)((v22 == 0u) ? v23 : (0x800000u + v23));
+		uint64_t product = (uint64_t)(v20 == 0u ? v21 : v21 + 0x800000u) *
+			(uint64_t)(v22 == 0u ? v23 : 0x800000u + v23);
 		const bool v24 = product < UINT64_C(0x100000000);
 		struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
-		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
 		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
-		const bool v28 = brew_wide_less(v27, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v28 = brew_wide_less(v27, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
 		struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
-		const bool v30 = brew_wide_less(v29, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v30 = brew_wide_less(v29, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
-		const bool v32 = brew_wide_less(v31, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v32 = brew_wide_less(v31, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
-		const bool v34 = brew_wide_less(v33, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v34 = brew_wide_less(v33, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
-		uint32_t exponent = (((1u < v20) ? v20 : 1u) - 150u) + (((1u < v22) ? v22 : 1u) - 150u);
-		uint32_t v36 = v24 ? (exponent - 32u) : exponent;
-		uint32_t v37 = v26 ? (v36 - 16u) : v36;
-		uint32_t v38 = v28 ? (v37 - 8u) : v37;
-		uint32_t v39 = v30 ? (v38 - 4u) : v38;
-		uint32_t v40 = v32 ? (v39 - 2u) : v39;
-		uint32_t v41 = v34 ? (v40 - 1u) : v40;
+		uint32_t exponent = (1u < v20 ? v20 : 1u) - 150u + ((1u < v22 ? v22 : 1u) - 150u);
+		uint32_t v36 = v24 ? exponent - 32u : exponent;
+		uint32_t v37 = v26 ? v36 - 16u : v36;
+		uint32_t v38 = v28 ? v37 - 8u : v37;
+		uint32_t v39 = v30 ? v38 - 4u : v38;
+		uint32_t v40 = v32 ? v39 - 2u : v39;
+		uint32_t v41 = v34 ? v40 - 1u : v40;
 		const uint32_t v42 = 0xffffff43u - v41;
-		uint32_t lost = ((int32_t)0u < (int32_t)v42) ? v42 : 0u;
-		uint32_t k = (63u < lost) ? 63u : lost;
+		uint32_t lost = (int32_t)0u < (int32_t)v42 ? v42 : 0u;
+		uint32_t k = 63u < lost ? 63u : lost;
 		const struct brew_wide v43 = brew_wide_shr(v35, (unsigned)k);
 		const uint32_t v44 = 1u + (k - 1u);
-		const struct brew_wide n = brew_wide_or(v43, brew_wide_unsigned((uint64_t)(uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
+		const struct brew_wide n = brew_wide_or(v43,
+			brew_wide_unsigned((uint64_t)(uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v45 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v46 = v41 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v45 != UINT64_C(0)))) : (uint32_t)(!negative && (v45 != UINT64_C(0)))) : (uint32_t)(v45 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v45) || ((((uint32_t)brew_wide_shr(v43, 40u).low) & 1u) && (v45 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v46) ? v46 : 0u) << 23)), brew_wide_shr(n, 40u)));
-		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19
+			? (uint32_t)(v18
+				? (uint32_t)(v15
+					? (uint32_t)(!v13 && negative && v45 != UINT64_C(0))
+					: (uint32_t)(!negative && v45 != UINT64_C(0)))
+				: (uint32_t)(v45 >= UINT64_C(0x8000000000)))
+			: (uint32_t)(UINT64_C(0x8000000000) < v45 ||
+				(((uint32_t)brew_wide_shr(v43, 40u).low & 1u) && v45 == UINT64_C(0x8000000000))))),
+			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v46 ? v46 : 0u) << 23)),
+				brew_wide_shr(n, 40u)));
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v47 = v35.low & UINT64_C(0xffffffffff);
-			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v19 ? (uint32_t)(v18 ? (uint32_t)(v15 ? (uint32_t)(!v13 && (negative && (v47 != UINT64_C(0)))) : (uint32_t)(!negative && (v47 != UINT64_C(0)))) : (uint32_t)(v47 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v47) || (v47 == UINT64_C(0x8000000000))))))) && (v45 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v45 != UINT64_C(0)) << 32)));
+			f = bits.low +
+				((uint64_t)sign +
+					(((uint64_t)(uint32_t)((1u < lost ||
+						(lost == 1u &&
+							!(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(v19
+									? (uint32_t)(v18
+										? (uint32_t)(v15
+											? (uint32_t)(!v13 && negative && v47 != UINT64_C(0))
+											: (uint32_t)(!negative && v47 != UINT64_C(0)))
+										: (uint32_t)(v47 >= UINT64_C(0x8000000000)))
+									: (uint32_t)(UINT64_C(0x8000000000) < v47 || v47 == UINT64_C(0x8000000000)))))) &&
+						v45 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v45 != UINT64_C(0)) << 32)));
 		} else {
-			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v13 || (!negative && v14) || (negative && v17));
+			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+				(uint64_t)(uint32_t)(v13 || (!negative && v14) || (negative && v17));
 		}
 	}
 	uint32_t rD;
@@ -1013,7 +1238,11 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		rD = (uint32_t)f;
 	} else {
 		const uint32_t v48 = (uint32_t)((int32_t)VALUE >> 16) * (rB >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v48 & 0xffffu) << 16)) : ((v4 & 255u) | (((((uint32_t)((int32_t)VALUE >> 8) * (rB >> 8)) & 255u) | (((v48 & 255u) | ((((uint32_t)((int32_t)VALUE >> 24) * (rB >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v48 & 0xffffu) << 16
+			: (v4 & 255u) |
+				((((uint32_t)((int32_t)VALUE >> 8) * (rB >> 8)) & 255u) |
+					((v48 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) * (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	const bool v49 = !v && v2;
 	uint32_t v50;
@@ -1022,12 +1251,14 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 	uint32_t v53;
 	uint32_t v54;
 	if (v49) {
-		uint32_t v55 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+		uint32_t v55 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
+			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
+			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 		v50 = (uint32_t)(v55 & 1u);
-		v51 = (uint32_t)((v55 >> 1) & 1u);
-		v52 = (uint32_t)((v55 >> 2) & 1u);
-		v53 = (uint32_t)((v55 >> 3) & 1u);
-		v54 = (uint32_t)((v55 >> 4) & 1u);
+		v51 = (uint32_t)(v55 >> 1 & 1u);
+		v52 = (uint32_t)(v55 >> 2 & 1u);
+		v53 = (uint32_t)(v55 >> 3 & 1u);
+		v54 = (uint32_t)(v55 >> 4 & 1u);
 	} else {
 		v50 = 0u;
 		v51 = 0u;
@@ -1068,7 +1299,7 @@ static const struct brew_op *general_XOR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA ^ rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 1, left);
@@ -1095,7 +1326,7 @@ static const struct brew_op *general_XOR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA ^ VALUE;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 2, left);
@@ -1122,7 +1353,7 @@ static const struct brew_op *general_XOR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB ^ VALUE;
 	const uint32_t type_b = state->type_b;
-	uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t v = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 3, left);
@@ -1149,7 +1380,7 @@ static const struct brew_op *general_OR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA | rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 1, left);
@@ -1176,7 +1407,7 @@ static const struct brew_op *general_OR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA | VALUE;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 2, left);
@@ -1203,7 +1434,7 @@ static const struct brew_op *general_OR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB | VALUE;
 	const uint32_t type_b = state->type_b;
-	uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t v = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 3, left);
@@ -1230,7 +1461,7 @@ static const struct brew_op *general_AND_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA & rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 1, left);
@@ -1257,7 +1488,7 @@ static const struct brew_op *general_AND_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 2, left);
@@ -1284,7 +1515,7 @@ static const struct brew_op *general_AND_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rB;
 	const uint32_t type_b = state->type_b;
-	uint32_t v = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
+	uint32_t v = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 3, left);
@@ -1296,7 +1527,7 @@ static const struct brew_op *kernel_ANDN_RR(struct brew_state *state,
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = rB & (~rA);
+	const uint32_t rD = rB & ~rA;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -1309,9 +1540,9 @@ static const struct brew_op *general_ANDN_RR(struct brew_state *state,
 {
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = rB & (~rA);
+	const uint32_t rD = rB & ~rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 1, left);
@@ -1325,16 +1556,16 @@ static const struct brew_op *kernel_SWIZZLE(struct brew_state *state,
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t from = VALUE & 3u;
 	const uint32_t v = from * 8u;
-	const uint32_t rD = (rA >> v) & 255u;
-	const uint32_t from2 = (VALUE >> 2) & 3u;
+	const uint32_t rD = rA >> v & 255u;
+	const uint32_t from2 = VALUE >> 2 & 3u;
 	const uint32_t v2 = 8u * from2;
-	const uint32_t rD2 = rD | (((rA >> v2) & 255u) << 8);
-	const uint32_t from3 = (VALUE >> 4) & 3u;
+	const uint32_t rD2 = rD | (rA >> v2 & 255u) << 8;
+	const uint32_t from3 = VALUE >> 4 & 3u;
 	const uint32_t v3 = 8u * from3;
-	const uint32_t rD3 = rD2 | (((rA >> v3) & 255u) << 16);
+	const uint32_t rD3 = rD2 | (rA >> v3 & 255u) << 16;
 	const uint32_t from4 = VALUE >> 6;
 	const uint32_t v4 = 8u * from4;
-	const uint32_t rD4 = rD3 | (((rA >> v4) & 255u) << 24);
+	const uint32_t rD4 = rD3 | (rA >> v4 & 255u) << 24;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD4;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -1349,18 +1580,18 @@ static const struct brew_op *general_SWIZZLE(struct brew_state *state,
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t from = VALUE & 3u;
 	const uint32_t v = from * 8u;
-	const uint32_t rD = (rA >> v) & 255u;
-	const uint32_t from2 = (VALUE >> 2) & 3u;
+	const uint32_t rD = rA >> v & 255u;
+	const uint32_t from2 = VALUE >> 2 & 3u;
 	const uint32_t v2 = 8u * from2;
-	const uint32_t rD2 = rD | (((rA >> v2) & 255u) << 8);
-	const uint32_t from3 = (VALUE >> 4) & 3u;
+	const uint32_t rD2 = rD | (rA >> v2 & 255u) << 8;
+	const uint32_t from3 = VALUE >> 4 & 3u;
 	const uint32_t v3 = 8u * from3;
-	const uint32_t rD3 = rD2 | (((rA >> v3) & 255u) << 16);
+	const uint32_t rD3 = rD2 | (rA >> v3 & 255u) << 16;
 	const uint32_t from4 = VALUE >> 6;
 	const uint32_t v4 = 8u * from4;
-	const uint32_t rD4 = rD3 | (((rA >> v4) & 255u) << 24);
+	const uint32_t rD4 = rD3 | (rA >> v4 & 255u) << 24;
 	const uint32_t type_a = state->type_a;
-	uint32_t v5 = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v5 = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD4;
 	state->R_type[op->operand[0].value] = (uint8_t)v5;
 	return brew_go_on(state, op + 2, left);
@@ -1386,14 +1617,21 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)(rA == 0u) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) == 0u) || ((rA & 0xffffu) == 0u)) : (uint32_t)(((rA & 255u) == 0u) || ((((rA >> 8) & 255u) == 0u) || (((rA >> 24) == 0u) || (((rA >> 16) & 255u) == 0u)))))))
+	if (v
+			? (uint32_t)(rA == 0u)
+			: (uint32_t)(v2
+				? (uint32_t)brew_f32_equal(rA, 0u)
+				: (uint32_t)(v3
+					? (uint32_t)((rA >> 16) == 0u || (rA & 0xffffu) == 0u)
+					: (uint32_t)((rA & 255u) == 0u || (rA >> 8 & 255u) == 0u || (rA >> 24) == 0u ||
+						(rA >> 16 & 255u) == 0u))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1418,14 +1656,21 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)(rA == 0u) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) == 0u) && ((rA & 0xffffu) == 0u)) : (uint32_t)(((rA & 255u) == 0u) && ((((rA >> 8) & 255u) == 0u) && (((rA >> 24) == 0u) && (((rA >> 16) & 255u) == 0u)))))))
+	if (v
+			? (uint32_t)(rA == 0u)
+			: (uint32_t)(v2
+				? (uint32_t)brew_f32_equal(rA, 0u)
+				: (uint32_t)(v3
+					? (uint32_t)((rA >> 16) == 0u && (rA & 0xffffu) == 0u)
+					: (uint32_t)((rA & 255u) == 0u && (rA >> 8 & 255u) == 0u && (rA >> 24) == 0u &&
+						(rA >> 16 & 255u) == 0u))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1450,14 +1695,21 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)(rA != 0u) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) != 0u) || ((rA & 0xffffu) != 0u)) : (uint32_t)(((rA & 255u) != 0u) || ((((rA >> 8) & 255u) != 0u) || (((rA >> 24) != 0u) || (((rA >> 16) & 255u) != 0u)))))))
+	if (v
+			? (uint32_t)(rA != 0u)
+			: (uint32_t)(v2
+				? (uint32_t)!brew_f32_equal(rA, 0u)
+				: (uint32_t)(v3
+					? (uint32_t)((rA >> 16) != 0u || (rA & 0xffffu) != 0u)
+					: (uint32_t)((rA & 255u) != 0u || (rA >> 8 & 255u) != 0u || (rA >> 24) != 0u ||
+						(rA >> 16 & 255u) != 0u))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1482,14 +1734,21 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)(rA != 0u) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rA, 0u) : (uint32_t)(v3 ? (uint32_t)(((rA >> 16) != 0u) && ((rA & 0xffffu) != 0u)) : (uint32_t)(((rA & 255u) != 0u) && ((((rA >> 8) & 255u) != 0u) && (((rA >> 24) != 0u) && (((rA >> 16) & 255u) != 0u)))))))
+	if (v
+			? (uint32_t)(rA != 0u)
+			: (uint32_t)(v2
+				? (uint32_t)!brew_f32_equal(rA, 0u)
+				: (uint32_t)(v3
+					? (uint32_t)((rA >> 16) != 0u && (rA & 0xffffu) != 0u)
+					: (uint32_t)((rA & 255u) != 0u && (rA >> 8 & 255u) != 0u && (rA >> 24) != 0u &&
+						(rA >> 16 & 255u) != 0u))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1515,23 +1774,31 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)rA < (int32_t)0u);
-	} else if (v2) {
-		v4 = (uint32_t)brew_f32_less(rA, 0u);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) || ((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)(((int32_t)(((rA & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) < (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) || ((int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)0u)))));
+		if (v2) {
+			v4 = (uint32_t)brew_f32_less(rA, 0u);
+		} else {
+			const uint32_t v5 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u ||
+					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)
+				: (uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) < (int32_t)0u ||
+					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < (int32_t)0u ||
+					(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < (int32_t)0u ||
+					(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)0u));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1558,23 +1825,31 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)rA < (int32_t)0u);
-	} else if (v2) {
-		v4 = (uint32_t)brew_f32_less(rA, 0u);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u) && ((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)) : (uint32_t)(((int32_t)(((rA & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) < (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) < (int32_t)0u) && ((int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)0u)))));
+		if (v2) {
+			v4 = (uint32_t)brew_f32_less(rA, 0u);
+		} else {
+			const uint32_t v5 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u &&
+					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)
+				: (uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) < (int32_t)0u &&
+					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < (int32_t)0u &&
+					(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < (int32_t)0u &&
+					(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)0u));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1600,23 +1875,31 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)rA >= (int32_t)0u);
-	} else if (v2) {
-		v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA));
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) || ((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)(((int32_t)(((rA & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) || ((int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)0u)))));
+		if (v2) {
+			v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA));
+		} else {
+			const uint32_t v5 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u ||
+					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)
+				: (uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >= (int32_t)0u ||
+					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)0u ||
+					(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)0u ||
+					(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)0u));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1642,23 +1925,31 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)rA >= (int32_t)0u);
-	} else if (v2) {
-		v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA));
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u) && ((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)) : (uint32_t)(((int32_t)(((rA & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && (((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)0u) && ((int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)0u)))));
+		if (v2) {
+			v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA));
+		} else {
+			const uint32_t v5 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u &&
+					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)
+				: (uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >= (int32_t)0u &&
+					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)0u &&
+					(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)0u &&
+					(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)0u));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1685,23 +1976,31 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)0u < (int32_t)rA);
-	} else if (v2) {
-		v4 = (uint32_t)brew_f32_less(0u, rA);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)0u < (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u < (int32_t)(((rA & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) || (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u < (int32_t)(((v5 & 255u) ^ 128u) - 128u))))));
+		if (v2) {
+			v4 = (uint32_t)brew_f32_less(0u, rA);
+		} else {
+			const uint32_t v5 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)0u < (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+					(int32_t)0u < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
+				: (uint32_t)((int32_t)0u < (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
+					(int32_t)0u < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
+					(int32_t)0u < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
+					(int32_t)0u < (int32_t)(((v5 & 255u) ^ 128u) - 128u)));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1728,23 +2027,31 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)0u < (int32_t)rA);
-	} else if (v2) {
-		v4 = (uint32_t)brew_f32_less(0u, rA);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)0u < (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u < (int32_t)(((rA & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) && (((int32_t)0u < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u < (int32_t)(((v5 & 255u) ^ 128u) - 128u))))));
+		if (v2) {
+			v4 = (uint32_t)brew_f32_less(0u, rA);
+		} else {
+			const uint32_t v5 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)0u < (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+					(int32_t)0u < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
+				: (uint32_t)((int32_t)0u < (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
+					(int32_t)0u < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
+					(int32_t)0u < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
+					(int32_t)0u < (int32_t)(((v5 & 255u) ^ 128u) - 128u)));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1770,23 +2077,31 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)0u >= (int32_t)rA);
-	} else if (v2) {
-		v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u));
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)0u >= (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)0u >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u >= (int32_t)(((rA & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) || (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)0u >= (int32_t)(((v5 & 255u) ^ 128u) - 128u))))));
+		if (v2) {
+			v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u));
+		} else {
+			const uint32_t v5 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)0u >= (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+					(int32_t)0u >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
+				: (uint32_t)((int32_t)0u >= (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
+					(int32_t)0u >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
+					(int32_t)0u >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
+					(int32_t)0u >= (int32_t)(((v5 & 255u) ^ 128u) - 128u)));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1812,23 +2127,31 @@ static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)0u >= (int32_t)rA);
-	} else if (v2) {
-		v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u));
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)0u >= (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)0u >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)0u >= (int32_t)(((rA & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) && (((int32_t)0u >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)0u >= (int32_t)(((v5 & 255u) ^ 128u) - 128u))))));
+		if (v2) {
+			v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u));
+		} else {
+			const uint32_t v5 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)0u >= (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+					(int32_t)0u >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
+				: (uint32_t)((int32_t)0u >= (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
+					(int32_t)0u >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
+					(int32_t)0u >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
+					(int32_t)0u >= (int32_t)(((v5 & 255u) ^ 128u) - 128u)));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1840,7 +2163,7 @@ static const struct brew_op *kernel_IF_SET(struct brew_state *state,
 {
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t BIT = op->operand[1].value;
-	if ((rA >> BIT) & 1u)
+	if (rA >> BIT & 1u)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1851,7 +2174,7 @@ static const struct brew_op *kernel_IF_CLEAR(struct brew_state *state,
 {
 	const uint32_t rB = state->R[op->operand[0].value];
 	const uint32_t BIT = op->operand[1].value;
-	if ((rB >> BIT) & 1u)
+	if (rB >> BIT & 1u)
 		return brew_go_on(state, op + 2, left);
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
@@ -1881,28 +2204,37 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)rB < (int32_t)rA);
-	} else if (v2) {
-		v4 = (uint32_t)brew_f32_less(rB, rA);
 	} else {
-		const uint32_t v5 = rB >> 16;
-		const uint32_t v6 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 8) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u))))));
+		if (v2) {
+			v4 = (uint32_t)brew_f32_less(rB, rA);
+		} else {
+			const uint32_t v5 = rB >> 16;
+			const uint32_t v6 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) <
+					(int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+					(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
+				: (uint32_t)((int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
+					(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
+					(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
+					(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u)));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1933,28 +2265,37 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)rB < (int32_t)rA);
-	} else if (v2) {
-		v4 = (uint32_t)brew_f32_less(rB, rA);
 	} else {
-		const uint32_t v5 = rB >> 16;
-		const uint32_t v6 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 8) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) < (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u))))));
+		if (v2) {
+			v4 = (uint32_t)brew_f32_less(rB, rA);
+		} else {
+			const uint32_t v5 = rB >> 16;
+			const uint32_t v6 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) <
+					(int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+					(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
+				: (uint32_t)((int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
+					(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
+					(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
+					(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u)));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1984,28 +2325,37 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)rB >= (int32_t)rA);
-	} else if (v2) {
-		v4 = (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB));
 	} else {
-		const uint32_t v5 = rB >> 16;
-		const uint32_t v6 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u)) || ((int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 8) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) || (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) || ((int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u))))));
+		if (v2) {
+			v4 = (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB));
+		} else {
+			const uint32_t v5 = rB >> 16;
+			const uint32_t v6 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
+					(int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+					(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
+				: (uint32_t)((int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
+					(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
+					(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
+					(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u)));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -2035,28 +2385,37 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t v4;
 	if (v) {
 		v4 = (uint32_t)((int32_t)rB >= (int32_t)rA);
-	} else if (v2) {
-		v4 = (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB));
 	} else {
-		const uint32_t v5 = rB >> 16;
-		const uint32_t v6 = rA >> 16;
-		v4 = (uint32_t)(v3 ? (uint32_t)(((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u)) && ((int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))) : (uint32_t)(((int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 8) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u)) && (((int32_t)((((rB >> 24) & 255u) ^ 128u) - 128u) >= (int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u)) && ((int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u))))));
+		if (v2) {
+			v4 = (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB));
+		} else {
+			const uint32_t v5 = rB >> 16;
+			const uint32_t v6 = rA >> 16;
+			v4 = (uint32_t)(v3
+				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
+					(int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+					(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
+				: (uint32_t)((int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
+					(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
+					(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
+					(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u)));
+		}
+		v4 = (uint32_t)v4;
 	}
-	v4 = (uint32_t)v4;
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -2086,18 +2445,25 @@ static const struct brew_op *general_IF_LESS(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB < rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) < (rA >> 16)) || ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)(((rB & 255u) < (rA & 255u)) || ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) || (((rB >> 24) < (rA >> 24)) || (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))))))
+	if (v
+			? (uint32_t)(rB < rA)
+			: (uint32_t)(v2
+				? (uint32_t)brew_f32_less(rB, rA)
+				: (uint32_t)(v3
+					? (uint32_t)((rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu))
+					: (uint32_t)((rB & 255u) < (rA & 255u) || (rB >> 8 & 255u) < (rA >> 8 & 255u) ||
+						(rB >> 24) < (rA >> 24) || (rB >> 16 & 255u) < (rA >> 16 & 255u)))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2126,18 +2492,25 @@ static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB < rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_less(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) < (rA >> 16)) && ((rB & 0xffffu) < (rA & 0xffffu))) : (uint32_t)(((rB & 255u) < (rA & 255u)) && ((((rB >> 8) & 255u) < ((rA >> 8) & 255u)) && (((rB >> 24) < (rA >> 24)) && (((rB >> 16) & 255u) < ((rA >> 16) & 255u))))))))
+	if (v
+			? (uint32_t)(rB < rA)
+			: (uint32_t)(v2
+				? (uint32_t)brew_f32_less(rB, rA)
+				: (uint32_t)(v3
+					? (uint32_t)((rB >> 16) < (rA >> 16) && (rB & 0xffffu) < (rA & 0xffffu))
+					: (uint32_t)((rB & 255u) < (rA & 255u) && (rB >> 8 & 255u) < (rA >> 8 & 255u) &&
+						(rB >> 24) < (rA >> 24) && (rB >> 16 & 255u) < (rA >> 16 & 255u)))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2166,18 +2539,25 @@ static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB >= rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) >= (rA >> 16)) || ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)(((rB & 255u) >= (rA & 255u)) || ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) || (((rB >> 24) >= (rA >> 24)) || (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))))))
+	if (v
+			? (uint32_t)(rB >= rA)
+			: (uint32_t)(v2
+				? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB))
+				: (uint32_t)(v3
+					? (uint32_t)((rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu))
+					: (uint32_t)((rB & 255u) >= (rA & 255u) || (rB >> 8 & 255u) >= (rA >> 8 & 255u) ||
+						(rB >> 24) >= (rA >> 24) || (rB >> 16 & 255u) >= (rA >> 16 & 255u)))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2206,18 +2586,25 @@ static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB >= rA) : (uint32_t)(v2 ? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) >= (rA >> 16)) && ((rB & 0xffffu) >= (rA & 0xffffu))) : (uint32_t)(((rB & 255u) >= (rA & 255u)) && ((((rB >> 8) & 255u) >= ((rA >> 8) & 255u)) && (((rB >> 24) >= (rA >> 24)) && (((rB >> 16) & 255u) >= ((rA >> 16) & 255u))))))))
+	if (v
+			? (uint32_t)(rB >= rA)
+			: (uint32_t)(v2
+				? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB))
+				: (uint32_t)(v3
+					? (uint32_t)((rB >> 16) >= (rA >> 16) && (rB & 0xffffu) >= (rA & 0xffffu))
+					: (uint32_t)((rB & 255u) >= (rA & 255u) && (rB >> 8 & 255u) >= (rA >> 8 & 255u) &&
+						(rB >> 24) >= (rA >> 24) && (rB >> 16 & 255u) >= (rA >> 16 & 255u)))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2247,44 +2634,44 @@ static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state,
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
 	const bool v = code == 15u;
-	if ((3u < code) && !v)
+	if (3u < code && !v)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code2 = (VALUE >> 4) & 15u;
+	const uint32_t code2 = VALUE >> 4 & 15u;
 	const bool v2 = code2 == 15u;
-	if ((3u < code2) && !v2)
+	if (3u < code2 && !v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code3 = (VALUE >> 8) & 15u;
+	const uint32_t code3 = VALUE >> 8 & 15u;
 	const bool v3 = code3 == 15u;
-	if ((3u < code3) && !v3)
+	if (3u < code3 && !v3)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code4 = (VALUE >> 12) & 15u;
+	const uint32_t code4 = VALUE >> 12 & 15u;
 	const bool v4 = code4 == 15u;
-	if ((3u < code4) && !v4)
+	if (3u < code4 && !v4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code5 = (VALUE >> 16) & 15u;
+	const uint32_t code5 = VALUE >> 16 & 15u;
 	const bool v5 = code5 == 15u;
-	if ((3u < code5) && !v5)
+	if (3u < code5 && !v5)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code6 = (VALUE >> 20) & 15u;
+	const uint32_t code6 = VALUE >> 20 & 15u;
 	const bool v6 = code6 == 15u;
-	if ((3u < code6) && !v6)
+	if (3u < code6 && !v6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code7 = (VALUE >> 24) & 15u;
+	const uint32_t code7 = VALUE >> 24 & 15u;
 	const bool v7 = code7 == 15u;
-	if ((3u < code7) && !v7)
+	if (3u < code7 && !v7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code8 = VALUE >> 28;
 	const bool v8 = code8 == 15u;
-	if ((3u < code8) && !v8)
+	if (3u < code8 && !v8)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	uint32_t v9 = v ? ((uint32_t)state->R_type[0]) : code;
-	uint32_t v10 = v2 ? ((uint32_t)state->R_type[1]) : code2;
-	uint32_t v11 = v3 ? ((uint32_t)state->R_type[2]) : code3;
-	uint32_t v12 = v4 ? ((uint32_t)state->R_type[3]) : code4;
-	uint32_t v13 = v5 ? ((uint32_t)state->R_type[4]) : code5;
-	uint32_t v14 = v6 ? ((uint32_t)state->R_type[5]) : code6;
-	uint32_t v15 = v7 ? ((uint32_t)state->R_type[6]) : code7;
-	uint32_t v16 = v8 ? ((uint32_t)state->R_type[7]) : code8;
+	uint32_t v9 = v ? (uint32_t)state->R_type[0] : code;
+	uint32_t v10 = v2 ? (uint32_t)state->R_type[1] : code2;
+	uint32_t v11 = v3 ? (uint32_t)state->R_type[2] : code3;
+	uint32_t v12 = v4 ? (uint32_t)state->R_type[3] : code4;
+	uint32_t v13 = v5 ? (uint32_t)state->R_type[4] : code5;
+	uint32_t v14 = v6 ? (uint32_t)state->R_type[5] : code6;
+	uint32_t v15 = v7 ? (uint32_t)state->R_type[6] : code7;
+	uint32_t v16 = v8 ? (uint32_t)state->R_type[7] : code8;
 	state->R_type[0] = (uint8_t)v9;
 	state->R_type[1] = (uint8_t)v10;
 	state->R_type[2] = (uint8_t)v11;
@@ -2303,39 +2690,39 @@ static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state,
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
 	const bool v = code == 15u;
-	if ((3u < code) && !v)
+	if (3u < code && !v)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code2 = (VALUE >> 4) & 15u;
+	const uint32_t code2 = VALUE >> 4 & 15u;
 	const bool v2 = code2 == 15u;
-	if ((3u < code2) && !v2)
+	if (3u < code2 && !v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code3 = (VALUE >> 8) & 15u;
+	const uint32_t code3 = VALUE >> 8 & 15u;
 	const bool v3 = code3 == 15u;
-	if ((3u < code3) && !v3)
+	if (3u < code3 && !v3)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code4 = (VALUE >> 12) & 15u;
+	const uint32_t code4 = VALUE >> 12 & 15u;
 	const bool v4 = code4 == 15u;
-	if ((3u < code4) && !v4)
+	if (3u < code4 && !v4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code5 = (VALUE >> 16) & 15u;
+	const uint32_t code5 = VALUE >> 16 & 15u;
 	const bool v5 = code5 == 15u;
-	if ((3u < code5) && !v5)
+	if (3u < code5 && !v5)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code6 = (VALUE >> 20) & 15u;
+	const uint32_t code6 = VALUE >> 20 & 15u;
 	const bool v6 = code6 == 15u;
-	if ((3u < code6) && !v6)
+	if (3u < code6 && !v6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code7 = (VALUE >> 24) & 15u;
+	const uint32_t code7 = VALUE >> 24 & 15u;
 	const bool v7 = code7 == 15u;
-	if ((3u < code7) && !v7)
+	if (3u < code7 && !v7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	uint32_t v8 = v ? ((uint32_t)state->R_type[8]) : code;
-	uint32_t v9 = v2 ? ((uint32_t)state->R_type[9]) : code2;
-	uint32_t v10 = v3 ? ((uint32_t)state->R_type[10]) : code3;
-	uint32_t v11 = v4 ? ((uint32_t)state->R_type[11]) : code4;
-	uint32_t v12 = v5 ? ((uint32_t)state->R_type[12]) : code5;
-	uint32_t v13 = v6 ? ((uint32_t)state->R_type[13]) : code6;
-	uint32_t v14 = v7 ? ((uint32_t)state->R_type[14]) : code7;
+	uint32_t v8 = v ? (uint32_t)state->R_type[8] : code;
+	uint32_t v9 = v2 ? (uint32_t)state->R_type[9] : code2;
+	uint32_t v10 = v3 ? (uint32_t)state->R_type[10] : code3;
+	uint32_t v11 = v4 ? (uint32_t)state->R_type[11] : code4;
+	uint32_t v12 = v5 ? (uint32_t)state->R_type[12] : code5;
+	uint32_t v13 = v6 ? (uint32_t)state->R_type[13] : code6;
+	uint32_t v14 = v7 ? (uint32_t)state->R_type[14] : code7;
 	state->R_type[8] = (uint8_t)v8;
 	state->R_type[9] = (uint8_t)v9;
 	state->R_type[10] = (uint8_t)v10;
@@ -2351,7 +2738,7 @@ static const struct brew_op *kernel_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	if ((((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) != 0u)
+	if (((uint32_t)state->mode ? ADDR : ADDR | 0x8000u) != 0u)
 		return brew_general(state, op, left);
 	const uint32_t csr_ecause = state->csr_ecause;
 	state->R[op->operand[0].value] = csr_ecause;
@@ -2363,13 +2750,17 @@ static const struct brew_op *general_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	uint32_t v = ((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u);
+	uint32_t v = (uint32_t)state->mode ? ADDR : ADDR | 0x8000u;
 	const bool v2 = v == 0u;
 	const bool v3 = v == 1u;
 	const bool v4 = v == 0x8001u;
 	const bool v5 = v == 0x8400u;
-	uint32_t rD = v2 ? state->csr_ecause : (v3 ? state->csr_eaddr : (v4 ? 1u : (v5 ? ((((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (((uint32_t)state->frnd) << 5)) : 0u)));
-	const bool v6 = !v2 && (!v3 && (!v4 && v5));
+	uint32_t rD = v2 ? state->csr_ecause : v3 ? state->csr_eaddr : v4 ? 1u : v5
+		? ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
+			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
+			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)state->frnd << 5
+		: 0u;
+	const bool v6 = !v2 && !v3 && !v4 && v5;
 	state->R[op->operand[0].value] = rD;
 	if (!v2 && v3)
 		state->csr_eaddr = 0u;
@@ -2388,7 +2779,7 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[0].value;
-	bool v = (((uint32_t)state->mode) ? ADDR : (ADDR | 0x8000u)) == 0x8400u;
+	bool v = ((uint32_t)state->mode ? ADDR : ADDR | 0x8000u) == 0x8400u;
 	uint32_t v2;
 	uint32_t v3;
 	uint32_t v4;
@@ -2397,12 +2788,12 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 	uint32_t v7;
 	if (v) {
 		const uint32_t rD = state->R[op->operand[1].value];
-		v2 = (rD >> 5) & 7u;
+		v2 = rD >> 5 & 7u;
 		v3 = (uint32_t)(rD & 1u);
-		v4 = (uint32_t)((rD >> 1) & 1u);
-		v5 = (uint32_t)((rD >> 2) & 1u);
-		v6 = (uint32_t)((rD >> 3) & 1u);
-		v7 = (uint32_t)((rD >> 4) & 1u);
+		v4 = (uint32_t)(rD >> 1 & 1u);
+		v5 = (uint32_t)(rD >> 2 & 1u);
+		v6 = (uint32_t)(rD >> 3 & 1u);
+		v7 = (uint32_t)(rD >> 4 & 1u);
 	} else {
 		v2 = 0u;
 		v3 = 0u;
@@ -2446,18 +2837,25 @@ static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB == rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) == (rA >> 16)) || ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)(((rB & 255u) == (rA & 255u)) || ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) || (((rB >> 24) == (rA >> 24)) || (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))))))
+	if (v
+			? (uint32_t)(rB == rA)
+			: (uint32_t)(v2
+				? (uint32_t)brew_f32_equal(rB, rA)
+				: (uint32_t)(v3
+					? (uint32_t)((rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu))
+					: (uint32_t)((rB & 255u) == (rA & 255u) || (rB >> 8 & 255u) == (rA >> 8 & 255u) ||
+						(rB >> 24) == (rA >> 24) || (rB >> 16 & 255u) == (rA >> 16 & 255u)))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2486,18 +2884,25 @@ static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB == rA) : (uint32_t)(v2 ? (uint32_t)brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) == (rA >> 16)) && ((rB & 0xffffu) == (rA & 0xffffu))) : (uint32_t)(((rB & 255u) == (rA & 255u)) && ((((rB >> 8) & 255u) == ((rA >> 8) & 255u)) && (((rB >> 24) == (rA >> 24)) && (((rB >> 16) & 255u) == ((rA >> 16) & 255u))))))))
+	if (v
+			? (uint32_t)(rB == rA)
+			: (uint32_t)(v2
+				? (uint32_t)brew_f32_equal(rB, rA)
+				: (uint32_t)(v3
+					? (uint32_t)((rB >> 16) == (rA >> 16) && (rB & 0xffffu) == (rA & 0xffffu))
+					: (uint32_t)((rB & 255u) == (rA & 255u) && (rB >> 8 & 255u) == (rA >> 8 & 255u) &&
+						(rB >> 24) == (rA >> 24) && (rB >> 16 & 255u) == (rA >> 16 & 255u)))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2526,18 +2931,25 @@ static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB != rA) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) != (rA >> 16)) || ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)(((rB & 255u) != (rA & 255u)) || ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) || (((rB >> 24) != (rA >> 24)) || (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))))))
+	if (v
+			? (uint32_t)(rB != rA)
+			: (uint32_t)(v2
+				? (uint32_t)!brew_f32_equal(rB, rA)
+				: (uint32_t)(v3
+					? (uint32_t)((rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu))
+					: (uint32_t)((rB & 255u) != (rA & 255u) || (rB >> 8 & 255u) != (rA >> 8 & 255u) ||
+						(rB >> 24) != (rA >> 24) || (rB >> 16 & 255u) != (rA >> 16 & 255u)))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2566,18 +2978,25 @@ static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != ((type_b == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_b))
+	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB != rA) : (uint32_t)(v2 ? (uint32_t)!brew_f32_equal(rB, rA) : (uint32_t)(v3 ? (uint32_t)(((rB >> 16) != (rA >> 16)) && ((rB & 0xffffu) != (rA & 0xffffu))) : (uint32_t)(((rB & 255u) != (rA & 255u)) && ((((rB >> 8) & 255u) != ((rA >> 8) & 255u)) && (((rB >> 24) != (rA >> 24)) && (((rB >> 16) & 255u) != ((rA >> 16) & 255u))))))))
+	if (v
+			? (uint32_t)(rB != rA)
+			: (uint32_t)(v2
+				? (uint32_t)!brew_f32_equal(rB, rA)
+				: (uint32_t)(v3
+					? (uint32_t)((rB >> 16) != (rA >> 16) && (rB & 0xffffu) != (rA & 0xffffu))
+					: (uint32_t)((rB & 255u) != (rA & 255u) && (rB >> 8 & 255u) != (rA >> 8 & 255u) &&
+						(rB >> 24) != (rA >> 24) && (rB >> 16 & 255u) != (rA >> 16 & 255u)))))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2611,7 +3030,7 @@ static const struct brew_op *kernel_JUMP_AT(struct brew_state *state,
 	uint64_t v;
 	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &v))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -2619,7 +3038,7 @@ static const struct brew_op *general_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -2628,7 +3047,7 @@ static const struct brew_op *general_JUMP_AT(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* jump.isa: $pc <- MEM32[$rA + OFFSET] */
@@ -2646,7 +3065,7 @@ static const struct brew_op *kernel_JUMP_OFFSET(struct brew_state *state,
 	uint64_t v;
 	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &v))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -2654,7 +3073,7 @@ static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -2665,7 +3084,7 @@ static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* jump.isa: $pc <- MEM32[ADDRESS] */
@@ -2678,7 +3097,7 @@ static const struct brew_op *kernel_JUMP_MEMORY(struct brew_state *state,
 	uint64_t v;
 	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -2692,7 +3111,7 @@ static const struct brew_op *general_JUMP_MEMORY(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* jump.isa: $pc <- short VALUE */
@@ -2745,7 +3164,7 @@ static const struct brew_op *kernel_SET_TPC_AT(struct brew_state *state,
 	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &v))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t target = ((uint32_t)v >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2758,7 +3177,7 @@ static const struct brew_op *general_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -2768,7 +3187,7 @@ static const struct brew_op *general_SET_TPC_AT(struct brew_state *state,
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t target = ((uint32_t)v >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2792,7 +3211,7 @@ static const struct brew_op *kernel_SET_TPC_OFFSET(struct brew_state *state,
 	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &v))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t target = ((uint32_t)v >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2805,7 +3224,7 @@ static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -2817,7 +3236,7 @@ static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state,
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t target = ((uint32_t)v >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2836,7 +3255,7 @@ static const struct brew_op *kernel_SET_TPC_MEMORY(struct brew_state *state,
 	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t target = ((uint32_t)v >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2856,7 +3275,7 @@ static const struct brew_op *general_SET_TPC_MEMORY(struct brew_state *state,
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = (((uint32_t)v) >> 1) << 1;
+	const uint32_t target = ((uint32_t)v >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2903,7 +3322,7 @@ static const struct brew_op *kernel_CALL_AT(struct brew_state *state,
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -2911,7 +3330,7 @@ static const struct brew_op *general_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -2922,7 +3341,7 @@ static const struct brew_op *general_CALL_AT(struct brew_state *state,
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* jump.isa: call MEM32[$rA + OFFSET] */
@@ -2942,7 +3361,7 @@ static const struct brew_op *kernel_CALL_OFFSET(struct brew_state *state,
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -2950,7 +3369,7 @@ static const struct brew_op *general_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -2963,7 +3382,7 @@ static const struct brew_op *general_CALL_OFFSET(struct brew_state *state,
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* jump.isa: call MEM32[ADDRESS] */
@@ -2978,7 +3397,7 @@ static const struct brew_op *kernel_CALL_MEMORY(struct brew_state *state,
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -2994,7 +3413,7 @@ static const struct brew_op *general_CALL_MEMORY(struct brew_state *state,
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)((((uint32_t)v) >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
 }
 
 /* jump.isa: call short VALUE */
@@ -3020,7 +3439,7 @@ static const struct brew_op *kernel_READ_PC(struct brew_state *state,
 static const struct brew_op *kernel_READ_TPC(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	uint32_t rD = ((uint32_t)state->mode) ? state->tpc : op->pc;
+	uint32_t rD = (uint32_t)state->mode ? state->tpc : op->pc;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
@@ -3046,7 +3465,7 @@ static const struct brew_op *general_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD = 0;
@@ -3079,7 +3498,7 @@ static const struct brew_op *general_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3139,7 +3558,7 @@ static const struct brew_op *general_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -3176,7 +3595,7 @@ static const struct brew_op *general_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3242,7 +3661,7 @@ static const struct brew_op *general_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -3279,7 +3698,7 @@ static const struct brew_op *general_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3334,7 +3753,7 @@ static const struct brew_op *kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 	uint64_t v;
 	if (!brew_mem_take_MEM(state, (uint64_t)rA, 1, &v))
 		return brew_general(state, op, left);
-	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -3344,14 +3763,14 @@ static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t v = 0;
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 1, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -3369,7 +3788,7 @@ static const struct brew_op *kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state
 	uint64_t v;
 	if (!brew_mem_take_MEM(state, (uint64_t)a, 1, &v))
 		return brew_general(state, op, left);
-	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -3379,7 +3798,7 @@ static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *stat
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3388,7 +3807,7 @@ static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *stat
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 1, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
-	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -3401,7 +3820,7 @@ static const struct brew_op *kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state
 	uint64_t v;
 	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 1, &v))
 		return brew_general(state, op, left);
-	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -3415,7 +3834,7 @@ static const struct brew_op *general_LOAD_SIGNED8_MEMORY(struct brew_state *stat
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 1, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	const uint32_t rD = ((((uint32_t)v) & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -3433,7 +3852,7 @@ static const struct brew_op *kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	uint64_t v;
 	if (!brew_mem_take_MEM(state, (uint64_t)rA, 2, &v))
 		return brew_general(state, op, left);
-	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -3443,7 +3862,7 @@ static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -3452,7 +3871,7 @@ static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 2, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -3472,7 +3891,7 @@ static const struct brew_op *kernel_LOAD_SIGNED16_OFFSET(struct brew_state *stat
 	uint64_t v;
 	if (!brew_mem_take_MEM(state, (uint64_t)a, 2, &v))
 		return brew_general(state, op, left);
-	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -3482,7 +3901,7 @@ static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3493,7 +3912,7 @@ static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *sta
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 2, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
-	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -3508,7 +3927,7 @@ static const struct brew_op *kernel_LOAD_SIGNED16_MEMORY(struct brew_state *stat
 	uint64_t v;
 	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 2, &v))
 		return brew_general(state, op, left);
-	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -3524,7 +3943,7 @@ static const struct brew_op *general_LOAD_SIGNED16_MEMORY(struct brew_state *sta
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 2, &v);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	const uint32_t rD = ((((uint32_t)v) & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -3573,11 +3992,11 @@ static const struct brew_op *kernel_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!((rA_type == 0u) || (rA_type == 1u)))
+	if (!(rA_type == 0u || rA_type == 1u))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t v = rB < 512u ? rB : 512u;
 	uint32_t rD = v < 32 ? rA << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -3589,21 +4008,25 @@ static const struct brew_op *general_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const bool v = (t == 0u) || (t == 1u);
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const bool v = t == 0u || t == 1u;
 	const bool v2 = t == 2u;
-	if (!v && !v2 && (t != 3u))
+	if (!v && !v2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = (rB < 512u) ? rB : 512u;
+	uint32_t v3 = rB < 512u ? rB : 512u;
 	uint32_t v4 = v3 < 32 ? rA << (v3 & 31) : 0;
 	uint32_t rD;
 	if (v) {
 		rD = v4;
 	} else {
 		uint32_t v5 = v3 < 32 ? (rA >> 16) << (v3 & 31) : 0;
-		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (rA >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (rA >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
+		rD = v2
+			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
+			: (v4 & 255u) |
+				(((v3 < 32 ? (rA >> 8) << (v3 & 31) : 0) & 255u) |
+					((v5 & 255u) | ((v3 < 32 ? (rA >> 24) << (v3 & 31) : 0) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3615,11 +4038,11 @@ static const struct brew_op *kernel_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!((rA_type == 0u) || (rA_type == 1u)))
+	if (!(rA_type == 0u || rA_type == 1u))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t v = VALUE < 512u ? VALUE : 512u;
 	uint32_t rD = v < 32 ? rA << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -3631,21 +4054,25 @@ static const struct brew_op *general_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const bool v = (t == 0u) || (t == 1u);
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const bool v = t == 0u || t == 1u;
 	const bool v2 = t == 2u;
-	if (!v && !v2 && (t != 3u))
+	if (!v && !v2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t v3 = VALUE < 512u ? VALUE : 512u;
 	uint32_t v4 = v3 < 32 ? rA << (v3 & 31) : 0;
 	uint32_t rD;
 	if (v) {
 		rD = v4;
 	} else {
 		uint32_t v5 = v3 < 32 ? (rA >> 16) << (v3 & 31) : 0;
-		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (rA >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (rA >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
+		rD = v2
+			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
+			: (v4 & 255u) |
+				(((v3 < 32 ? (rA >> 8) << (v3 & 31) : 0) & 255u) |
+					((v5 & 255u) | ((v3 < 32 ? (rA >> 24) << (v3 & 31) : 0) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3657,11 +4084,11 @@ static const struct brew_op *kernel_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (!((rB_type == 0u) || (rB_type == 1u)))
+	if (!(rB_type == 0u || rB_type == 1u))
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t v = rB < 512u ? rB : 512u;
 	uint32_t rD = v < 32 ? VALUE << (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
@@ -3673,21 +4100,26 @@ static const struct brew_op *general_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const bool v = (t == 0u) || (t == 1u);
+	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	const bool v = t == 0u || t == 1u;
 	const bool v2 = t == 2u;
-	if (!v && !v2 && (t != 3u))
+	if (!v && !v2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = (rB < 512u) ? rB : 512u;
+	uint32_t v3 = rB < 512u ? rB : 512u;
 	uint32_t v4 = v3 < 32 ? VALUE << (v3 & 31) : 0;
 	uint32_t rD;
 	if (v) {
 		rD = v4;
 	} else {
 		uint32_t v5 = v3 < 32 ? (uint32_t)((int32_t)VALUE >> 16) << (v3 & 31) : 0;
-		rD = v2 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((v3 < 32 ? (uint32_t)((int32_t)VALUE >> 8) << (v3 & 31) : 0) & 255u) | (((v5 & 255u) | (((v3 < 32 ? (uint32_t)((int32_t)VALUE >> 24) << (v3 & 31) : 0) & 255u) << 8)) << 8)) << 8));
+		rD = v2
+			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
+			: (v4 & 255u) |
+				(((v3 < 32 ? (uint32_t)((int32_t)VALUE >> 8) << (v3 & 31) : 0) & 255u) |
+					((v5 & 255u) | ((v3 < 32 ? (uint32_t)((int32_t)VALUE >> 24) << (v3 & 31) : 0) & 255u) << 8) << 8) <<
+					8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3699,11 +4131,11 @@ static const struct brew_op *kernel_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!((rA_type == 0u) || (rA_type == 1u)))
+	if (!(rA_type == 0u || rA_type == 1u))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t v = rB < 512u ? rB : 512u;
 	uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -3715,15 +4147,20 @@ static const struct brew_op *general_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const bool v = (t == 0u) || (t == 1u);
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const bool v = t == 0u || t == 1u;
 	const bool v2 = t == 2u;
-	if (!v && !v2 && (t != 3u))
+	if (!v && !v2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = (rB < 512u) ? rB : 512u;
-	uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
+	uint32_t v3 = rB < 512u ? rB : 512u;
+	uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : v2
+		? (v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | (v3 < 32 ? rA >> 16 >> (v3 & 31) : 0) << 16
+		: (v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) |
+			((v3 < 32 ? (rA >> 8 & 255u) >> (v3 & 31) : 0) |
+				((v3 < 32 ? (rA >> 16 & 255u) >> (v3 & 31) : 0) | (v3 < 32 ? rA >> 24 >> (v3 & 31) : 0) << 8) << 8) <<
+				8;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
@@ -3734,11 +4171,11 @@ static const struct brew_op *kernel_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!((rA_type == 0u) || (rA_type == 1u)))
+	if (!(rA_type == 0u || rA_type == 1u))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t v = VALUE < 512u ? VALUE : 512u;
 	uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -3750,15 +4187,20 @@ static const struct brew_op *general_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const bool v = (t == 0u) || (t == 1u);
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const bool v = t == 0u || t == 1u;
 	const bool v2 = t == 2u;
-	if (!v && !v2 && (t != 3u))
+	if (!v && !v2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
-	uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((rA >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (rA >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
+	uint32_t v3 = VALUE < 512u ? VALUE : 512u;
+	uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : v2
+		? (v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | (v3 < 32 ? rA >> 16 >> (v3 & 31) : 0) << 16
+		: (v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) |
+			((v3 < 32 ? (rA >> 8 & 255u) >> (v3 & 31) : 0) |
+				((v3 < 32 ? (rA >> 16 & 255u) >> (v3 & 31) : 0) | (v3 < 32 ? rA >> 24 >> (v3 & 31) : 0) << 8) << 8) <<
+				8;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 2, left);
@@ -3769,11 +4211,11 @@ static const struct brew_op *kernel_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (!((rB_type == 0u) || (rB_type == 1u)))
+	if (!(rB_type == 0u || rB_type == 1u))
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t v = rB < 512u ? rB : 512u;
 	uint32_t rD = v < 32 ? VALUE >> (v & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
@@ -3785,15 +4227,20 @@ static const struct brew_op *general_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const bool v = (t == 0u) || (t == 1u);
+	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	const bool v = t == 0u || t == 1u;
 	const bool v2 = t == 2u;
-	if (!v && !v2 && (t != 3u))
+	if (!v && !v2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = (rB < 512u) ? rB : 512u;
-	uint32_t rD = v ? (v3 < 32 ? VALUE >> (v3 & 31) : 0) : (v2 ? ((v3 < 32 ? (VALUE & 0xffffu) >> (v3 & 31) : 0) | ((v3 < 32 ? (VALUE >> 16) >> (v3 & 31) : 0) << 16)) : ((v3 < 32 ? (VALUE & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((VALUE >> 8) & 255u) >> (v3 & 31) : 0) | (((v3 < 32 ? ((VALUE >> 16) & 255u) >> (v3 & 31) : 0) | ((v3 < 32 ? (VALUE >> 24) >> (v3 & 31) : 0) << 8)) << 8)) << 8)));
+	uint32_t v3 = rB < 512u ? rB : 512u;
+	uint32_t rD = v ? (v3 < 32 ? VALUE >> (v3 & 31) : 0) : v2
+		? (v3 < 32 ? (VALUE & 0xffffu) >> (v3 & 31) : 0) | (v3 < 32 ? VALUE >> 16 >> (v3 & 31) : 0) << 16
+		: (v3 < 32 ? (VALUE & 255u) >> (v3 & 31) : 0) |
+			((v3 < 32 ? (VALUE >> 8 & 255u) >> (v3 & 31) : 0) |
+				((v3 < 32 ? (VALUE >> 16 & 255u) >> (v3 & 31) : 0) | (v3 < 32 ? VALUE >> 24 >> (v3 & 31) : 0) << 8) <<
+					8) << 8;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 3, left);
@@ -3804,11 +4251,11 @@ static const struct brew_op *kernel_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!((rA_type == 0u) || (rA_type == 1u)))
+	if (!(rA_type == 0u || rA_type == 1u))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t v = rB < 512u ? rB : 512u;
 	uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -3820,20 +4267,27 @@ static const struct brew_op *general_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const bool v = (t == 0u) || (t == 1u);
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const bool v = t == 0u || t == 1u;
 	const bool v2 = t == 2u;
-	if (!v && !v2 && (t != 3u))
+	if (!v && !v2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = (rB < 512u) ? rB : 512u;
+	uint32_t v3 = rB < 512u ? rB : 512u;
 	uint32_t rD;
 	if (v) {
 		rD = (uint32_t)((int32_t)rA >> (v3 < 32 ? v3 : 31));
 	} else {
 		const uint32_t v4 = rA >> 16;
-		rD = v2 ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v4 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) << 8)) << 8)) << 8));
+		rD = v2
+			? ((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) |
+				((uint32_t)((int32_t)(((v4 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16
+			: ((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
+				(((uint32_t)((int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
+					(((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
+						((uint32_t)((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) <<
+							8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3845,11 +4299,11 @@ static const struct brew_op *kernel_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!((rA_type == 0u) || (rA_type == 1u)))
+	if (!(rA_type == 0u || rA_type == 1u))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t v = VALUE < 512u ? VALUE : 512u;
 	uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -3861,20 +4315,27 @@ static const struct brew_op *general_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const bool v = (t == 0u) || (t == 1u);
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const bool v = t == 0u || t == 1u;
 	const bool v2 = t == 2u;
-	if (!v && !v2 && (t != 3u))
+	if (!v && !v2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v3 = (VALUE < 512u) ? VALUE : 512u;
+	uint32_t v3 = VALUE < 512u ? VALUE : 512u;
 	uint32_t rD;
 	if (v) {
 		rD = (uint32_t)((int32_t)rA >> (v3 < 32 ? v3 : 31));
 	} else {
 		const uint32_t v4 = rA >> 16;
-		rD = v2 ? (((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) | (((uint32_t)((int32_t)(((v4 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)((((rA >> 8) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | (((uint32_t)((int32_t)((((rA >> 24) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) << 8)) << 8)) << 8));
+		rD = v2
+			? ((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) |
+				((uint32_t)((int32_t)(((v4 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16
+			: ((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
+				(((uint32_t)((int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
+					(((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
+						((uint32_t)((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) <<
+							8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3886,11 +4347,11 @@ static const struct brew_op *kernel_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (!((rB_type == 0u) || (rB_type == 1u)))
+	if (!(rB_type == 0u || rB_type == 1u))
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = (rB < 512u) ? rB : 512u;
+	uint32_t v = rB < 512u ? rB : 512u;
 	uint32_t rD = (uint32_t)((int32_t)VALUE >> (v < 32 ? v : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
@@ -3902,20 +4363,28 @@ static const struct brew_op *general_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = (type_b == 15u) ? ((uint32_t)state->R_type[op->operand[2].value]) : type_b;
-	const bool v = (t == 0u) || (t == 1u);
+	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	const bool v = t == 0u || t == 1u;
 	const bool v2 = t == 2u;
-	if (!v && !v2 && (t != 3u))
+	if (!v && !v2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = (rB < 512u) ? rB : 512u;
+	uint32_t v3 = rB < 512u ? rB : 512u;
 	uint32_t rD;
 	if (v) {
 		rD = (uint32_t)((int32_t)VALUE >> (v3 < 32 ? v3 : 31));
 	} else {
 		const uint32_t v4 = (uint32_t)((int32_t)VALUE >> 16);
-		rD = v2 ? (((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) | (((uint32_t)((int32_t)v4 >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16)) : (((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)((((uint32_t)((int32_t)VALUE >> 8) & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | ((((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) | (((uint32_t)((int32_t)(uint32_t)((int32_t)VALUE >> 24) >> (v3 < 32 ? v3 : 31)) & 255u) << 8)) << 8)) << 8));
+		rD = v2
+			? ((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) |
+				((uint32_t)((int32_t)v4 >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16
+			: ((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
+				(((uint32_t)((int32_t)((((uint32_t)((int32_t)VALUE >> 8) & 255u) ^ 128u) - 128u) >>
+					(v3 < 32 ? v3 : 31)) & 255u) |
+					(((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
+						((uint32_t)((int32_t)(uint32_t)((int32_t)VALUE >> 24) >> (v3 < 32 ? v3 : 31)) & 255u) << 8) <<
+						8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3942,7 +4411,7 @@ static const struct brew_op *general_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
@@ -3974,7 +4443,7 @@ static const struct brew_op *general_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4032,7 +4501,7 @@ static const struct brew_op *general_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 1u) != 0u)
@@ -4068,7 +4537,7 @@ static const struct brew_op *general_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4132,7 +4601,7 @@ static const struct brew_op *general_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -4168,7 +4637,7 @@ static const struct brew_op *general_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4234,7 +4703,7 @@ static const struct brew_op *general_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -4275,7 +4744,7 @@ static const struct brew_op *general_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -4335,16 +4804,15 @@ static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = ((uint32_t)state->locked) && (rA == state->lock);
+	const bool done = (uint32_t)state->locked && rA == state->lock;
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (done) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
 			return brew_general(state, op, left);
 	}
 	uint32_t rD2 = done ? 0u : 1u;
-	if (done) {
+	if (done)
 		brew_mem_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
-	}
 	state->R[op->operand[2].value] = rD2;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
@@ -4356,12 +4824,12 @@ static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = ((uint32_t)state->locked) && (rA == state->lock);
+	const bool done = (uint32_t)state->locked && rA == state->lock;
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
@@ -4387,16 +4855,15 @@ static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = ((uint32_t)state->locked) && (state->lock == a);
+	const bool done = (uint32_t)state->locked && state->lock == a;
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (done) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
 			return brew_general(state, op, left);
 	}
 	uint32_t rD2 = done ? 0u : 1u;
-	if (done) {
+	if (done)
 		brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
-	}
 	state->R[op->operand[3].value] = rD2;
 	state->R_type[op->operand[3].value] = 0u;
 	state->locked = 0u;
@@ -4408,14 +4875,14 @@ static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < ((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[0].value]) : type_a))
+	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = ((uint32_t)state->locked) && (state->lock == a);
+	const bool done = (uint32_t)state->locked && state->lock == a;
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[2].value];
 	if (done) {
@@ -4436,16 +4903,15 @@ static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
+	const bool done = (uint32_t)state->locked && ADDRESS == state->lock;
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (done) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
 			return brew_general(state, op, left);
 	}
 	uint32_t rD2 = done ? 0u : 1u;
-	if (done) {
+	if (done)
 		brew_mem_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
-	}
 	state->R[op->operand[2].value] = rD2;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
@@ -4459,7 +4925,7 @@ static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = ((uint32_t)state->locked) && (ADDRESS == state->lock);
+	const bool done = (uint32_t)state->locked && ADDRESS == state->lock;
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
@@ -4539,24 +5005,24 @@ static const struct brew_op *kernel_SWI(struct brew_state *state,
 	const uint32_t NUMBER = op->operand[0].value;
 	if (NUMBER == 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_0, 0, left);
-	if ((NUMBER != 0u) && (NUMBER == 1u))
+	if (NUMBER != 0u && NUMBER == 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_1, 0, left);
-	const bool v = (NUMBER != 0u) && (NUMBER != 1u);
-	if (v && (NUMBER == 2u))
+	const bool v = NUMBER != 0u && NUMBER != 1u;
+	if (v && NUMBER == 2u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_2, 0, left);
-	const bool v2 = v && (NUMBER != 2u);
-	if (v2 && (NUMBER == 3u))
+	const bool v2 = v && NUMBER != 2u;
+	if (v2 && NUMBER == 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_3, 0, left);
-	const bool v3 = v2 && (NUMBER != 3u);
-	if (v3 && (NUMBER == 4u))
+	const bool v3 = v2 && NUMBER != 3u;
+	if (v3 && NUMBER == 4u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_4, 0, left);
-	const bool v4 = v3 && (NUMBER != 4u);
-	if (v4 && (NUMBER == 5u))
+	const bool v4 = v3 && NUMBER != 4u;
+	if (v4 && NUMBER == 5u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_5, 0, left);
-	const bool v5 = v4 && (NUMBER != 5u);
-	if (v5 && (NUMBER == 6u))
+	const bool v5 = v4 && NUMBER != 5u;
+	if (v5 && NUMBER == 6u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_6, 0, left);
-	if (v5 && (NUMBER != 6u))
+	if (v5 && NUMBER != 6u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_7, 0, left);
 	return brew_go_on(state, op + 1, left);
 }
@@ -4590,7 +5056,7 @@ static const struct brew_op *kernel_STM(struct brew_state *state,
 static const struct brew_op *kernel_WOI(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const bool v = !((uint32_t)state->interrupt);
+	const bool v = !(uint32_t)state->interrupt;
 	if (v)
 		return brew_halt(state, brew_next_pc(op), left);
 	return brew_go_on(state, op + 1, left);
@@ -4602,12 +5068,12 @@ static const struct brew_op *kernel_OVERRIDE(struct brew_state *state,
 {
 	const uint32_t TYPE_B = op->operand[0].value;
 	const uint32_t TYPE_A = op->operand[1].value;
-	if (((3u < TYPE_B) && (TYPE_B != 15u)) || ((3u < TYPE_A) && (TYPE_A != 15u)))
+	if ((3u < TYPE_B && TYPE_B != 15u) || (3u < TYPE_A && TYPE_A != 15u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->prefixed = 1u;
 	state->type_a = (uint8_t)TYPE_A;
 	state->type_b = (uint8_t)TYPE_B;
-	return brew_prefixed(state, op, op + 1, left);
+	return brew_go_on_prefixed(state, op, op + 1, left);
 }
 
 /* The same for all that can happen. */
@@ -4618,12 +5084,12 @@ static const struct brew_op *general_OVERRIDE(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const uint32_t TYPE_B = op->operand[0].value;
 	const uint32_t TYPE_A = op->operand[1].value;
-	if (((3u < TYPE_B) && (TYPE_B != 15u)) || ((3u < TYPE_A) && (TYPE_A != 15u)))
+	if ((3u < TYPE_B && TYPE_B != 15u) || (3u < TYPE_A && TYPE_A != 15u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->prefixed = 1u;
 	state->type_a = (uint8_t)TYPE_A;
 	state->type_b = (uint8_t)TYPE_B;
-	return brew_prefixed(state, op, op + 1, left);
+	return brew_go_on_prefixed(state, op, op + 1, left);
 }
 
 /* unary.isa: $rD <- tiny CONST */
@@ -4666,11 +5132,11 @@ static const struct brew_op *general_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool v = t == 0u;
 	const bool v2 = t == 1u;
 	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && (t != 3u))
+	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v4 = 0u - rA;
@@ -4681,7 +5147,9 @@ static const struct brew_op *general_NEG(struct brew_state *state,
 		rD = rA ^ 0x80000000u;
 	} else {
 		const uint32_t v5 = 0u - (rA >> 16);
-		rD = v3 ? ((v4 & 0xffffu) | ((v5 & 0xffffu) << 16)) : ((v4 & 255u) | ((((0u - (rA >> 8)) & 255u) | (((v5 & 255u) | (((0u - (rA >> 24)) & 255u) << 8)) << 8)) << 8));
+		rD = v3
+			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
+			: (v4 & 255u) | (((0u - (rA >> 8)) & 255u) | ((v5 & 255u) | ((0u - (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -4707,7 +5175,7 @@ static const struct brew_op *general_NOT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)v;
 	return brew_go_on(state, op + 1, left);
@@ -4718,12 +5186,12 @@ static const struct brew_op *kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool v = (rA_type == 0u) || (rA_type == 1u);
-	if (!v && (rA_type != 2u) && (rA_type != 3u))
+	const bool v = rA_type == 0u || rA_type == 1u;
+	if (!v && rA_type != 2u && rA_type != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v2 = ((rA & 255u) ^ 128u) - 128u;
-	uint32_t rD = v ? v2 : ((rA_type == 2u) ? ((v2 & 0xffffu) | ((((((rA >> 16) & 255u) ^ 128u) - 128u) & 0xffffu) << 16)) : rA);
+	uint32_t rD = v ? v2 : rA_type == 2u ? (v2 & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16 : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -4734,14 +5202,14 @@ static const struct brew_op *general_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const bool v = (t == 0u) || (t == 1u);
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const bool v = t == 0u || t == 1u;
 	const bool v2 = t == 2u;
-	if (!v && !v2 && (t != 3u))
+	if (!v && !v2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v3 = ((rA & 255u) ^ 128u) - 128u;
-	uint32_t rD = v ? v3 : (v2 ? ((v3 & 0xffffu) | ((((((rA >> 16) & 255u) ^ 128u) - 128u) & 0xffffu) << 16)) : rA);
+	uint32_t rD = v ? v3 : v2 ? (v3 & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16 : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
@@ -4752,11 +5220,11 @@ static const struct brew_op *kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool v = (rA_type == 0u) || (rA_type == 1u);
-	if (!v && !((rA_type == 2u) || (rA_type == 3u)))
+	const bool v = rA_type == 0u || rA_type == 1u;
+	if (!v && !(rA_type == 2u || rA_type == 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t rD = v ? (((rA & 0xffffu) ^ 0x8000u) - 0x8000u) : rA;
+	uint32_t rD = v ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -4767,12 +5235,12 @@ static const struct brew_op *general_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
-	const bool v = (t == 0u) || (t == 1u);
-	if (!v && !((t == 2u) || (t == 3u)))
+	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const bool v = t == 0u || t == 1u;
+	if (!v && !(t == 2u || t == 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t rD = v ? (((rA & 0xffffu) ^ 0x8000u) - 0x8000u) : rA;
+	uint32_t rD = v ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
@@ -4784,36 +5252,36 @@ static const struct brew_op *kernel_POPCNT(struct brew_state *state,
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t n = rA & 1u;
-	const uint32_t n2 = ((uint32_t)n) + (uint32_t)((rA >> 1) & 1u);
-	const uint32_t n3 = n2 + (uint32_t)((rA >> 2) & 1u);
-	const uint32_t n4 = n3 + (uint32_t)((rA >> 3) & 1u);
-	const uint32_t n5 = n4 + (uint32_t)((rA >> 4) & 1u);
-	const uint32_t n6 = n5 + (uint32_t)((rA >> 5) & 1u);
-	const uint32_t n7 = n6 + (uint32_t)((rA >> 6) & 1u);
-	const uint32_t n8 = n7 + (uint32_t)((rA >> 7) & 1u);
-	const uint32_t n9 = n8 + (uint32_t)((rA >> 8) & 1u);
-	const uint32_t n10 = n9 + (uint32_t)((rA >> 9) & 1u);
-	const uint32_t n11 = n10 + (uint32_t)((rA >> 10) & 1u);
-	const uint32_t n12 = n11 + (uint32_t)((rA >> 11) & 1u);
-	const uint32_t n13 = n12 + (uint32_t)((rA >> 12) & 1u);
-	const uint32_t n14 = n13 + (uint32_t)((rA >> 13) & 1u);
-	const uint32_t n15 = n14 + (uint32_t)((rA >> 14) & 1u);
-	const uint32_t n16 = n15 + (uint32_t)((rA >> 15) & 1u);
-	const uint32_t n17 = n16 + (uint32_t)((rA >> 16) & 1u);
-	const uint32_t n18 = n17 + (uint32_t)((rA >> 17) & 1u);
-	const uint32_t n19 = n18 + (uint32_t)((rA >> 18) & 1u);
-	const uint32_t n20 = n19 + (uint32_t)((rA >> 19) & 1u);
-	const uint32_t n21 = n20 + (uint32_t)((rA >> 20) & 1u);
-	const uint32_t n22 = n21 + (uint32_t)((rA >> 21) & 1u);
-	const uint32_t n23 = n22 + (uint32_t)((rA >> 22) & 1u);
-	const uint32_t n24 = n23 + (uint32_t)((rA >> 23) & 1u);
-	const uint32_t n25 = n24 + (uint32_t)((rA >> 24) & 1u);
-	const uint32_t n26 = n25 + (uint32_t)((rA >> 25) & 1u);
-	const uint32_t n27 = n26 + (uint32_t)((rA >> 26) & 1u);
-	const uint32_t n28 = n27 + (uint32_t)((rA >> 27) & 1u);
-	const uint32_t n29 = n28 + (uint32_t)((rA >> 28) & 1u);
-	const uint32_t n30 = n29 + (uint32_t)((rA >> 29) & 1u);
-	const uint32_t n31 = n30 + (uint32_t)((rA >> 30) & 1u);
+	const uint32_t n2 = (uint32_t)n + (uint32_t)(rA >> 1 & 1u);
+	const uint32_t n3 = n2 + (uint32_t)(rA >> 2 & 1u);
+	const uint32_t n4 = n3 + (uint32_t)(rA >> 3 & 1u);
+	const uint32_t n5 = n4 + (uint32_t)(rA >> 4 & 1u);
+	const uint32_t n6 = n5 + (uint32_t)(rA >> 5 & 1u);
+	const uint32_t n7 = n6 + (uint32_t)(rA >> 6 & 1u);
+	const uint32_t n8 = n7 + (uint32_t)(rA >> 7 & 1u);
+	const uint32_t n9 = n8 + (uint32_t)(rA >> 8 & 1u);
+	const uint32_t n10 = n9 + (uint32_t)(rA >> 9 & 1u);
+	const uint32_t n11 = n10 + (uint32_t)(rA >> 10 & 1u);
+	const uint32_t n12 = n11 + (uint32_t)(rA >> 11 & 1u);
+	const uint32_t n13 = n12 + (uint32_t)(rA >> 12 & 1u);
+	const uint32_t n14 = n13 + (uint32_t)(rA >> 13 & 1u);
+	const uint32_t n15 = n14 + (uint32_t)(rA >> 14 & 1u);
+	const uint32_t n16 = n15 + (uint32_t)(rA >> 15 & 1u);
+	const uint32_t n17 = n16 + (uint32_t)(rA >> 16 & 1u);
+	const uint32_t n18 = n17 + (uint32_t)(rA >> 17 & 1u);
+	const uint32_t n19 = n18 + (uint32_t)(rA >> 18 & 1u);
+	const uint32_t n20 = n19 + (uint32_t)(rA >> 19 & 1u);
+	const uint32_t n21 = n20 + (uint32_t)(rA >> 20 & 1u);
+	const uint32_t n22 = n21 + (uint32_t)(rA >> 21 & 1u);
+	const uint32_t n23 = n22 + (uint32_t)(rA >> 22 & 1u);
+	const uint32_t n24 = n23 + (uint32_t)(rA >> 23 & 1u);
+	const uint32_t n25 = n24 + (uint32_t)(rA >> 24 & 1u);
+	const uint32_t n26 = n25 + (uint32_t)(rA >> 25 & 1u);
+	const uint32_t n27 = n26 + (uint32_t)(rA >> 26 & 1u);
+	const uint32_t n28 = n27 + (uint32_t)(rA >> 27 & 1u);
+	const uint32_t n29 = n28 + (uint32_t)(rA >> 28 & 1u);
+	const uint32_t n30 = n29 + (uint32_t)(rA >> 29 & 1u);
+	const uint32_t n31 = n30 + (uint32_t)(rA >> 30 & 1u);
 	const uint32_t n32 = (uint32_t)(rA >> 31) + n31;
 	state->R[op->operand[0].value] = n32;
 	state->R_type[op->operand[0].value] = 0u;
@@ -4832,20 +5300,23 @@ static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state,
 	const bool v2 = 0x7f800000u < v;
 	const bool v3 = v == 0u;
 	const bool v4 = v2 || (!v2 && v3);
-	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
+	if (!(v4 || (!v2 && !v3 && v == 0x7f800000u)))
 		return brew_general(state, op, left);
-	uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : (uint64_t)((uint32_t)(rA >> 31) << 31);
+	uint64_t f = v4
+		? (v2 ? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000) : UINT64_C(0x87fc00000))
+		: (uint64_t)((uint32_t)(rA >> 31) << 31);
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
-	uint32_t v6 = ((uint32_t)state->fuf) ? 1u : 0u;
-	uint32_t v7 = ((uint32_t)state->fof) ? 1u : 0u;
-	uint32_t v8 = ((((v5 | (v6 << 1)) | (v7 << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	uint32_t v5 = (uint32_t)state->fnx ? 1u : 0u;
+	uint32_t v6 = (uint32_t)state->fuf ? 1u : 0u;
+	uint32_t v7 = (uint32_t)state->fof ? 1u : 0u;
+	uint32_t v8 = v5 | v6 << 1 | v7 << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
+		((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v5 != 0u);
 	state->fuf = (uint8_t)(v6 != 0u);
 	state->fof = (uint8_t)(v7 != 0u);
-	state->fdz = (uint8_t)((v8 >> 3) & 1u);
+	state->fdz = (uint8_t)(v8 >> 3 & 1u);
 	state->fnv = (uint8_t)(v8 >> 4);
 	return brew_go_on(state, op + 1, left);
 }
@@ -4855,7 +5326,7 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) != 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
@@ -4863,10 +5334,14 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 	const bool v3 = v == 0u;
 	const bool v4 = v2 || (!v2 && v3);
 	const uint32_t v5 = rA >> 31;
-	const uint32_t sign = ((uint32_t)v5) << 31;
+	const uint32_t sign = (uint32_t)v5 << 31;
 	uint64_t f;
-	if (v4 || (!v2 && !v3 && (v == 0x7f800000u))) {
-		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x87fc00000)) : ((uint64_t)sign);
+	if (v4 || (!v2 && !v3 && v == 0x7f800000u)) {
+		f = v4
+			? (v2
+				? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
+				: UINT64_C(0x87fc00000))
+			: (uint64_t)sign;
 	} else {
 		const uint32_t frnd = state->frnd;
 		const bool v6 = frnd == 1u;
@@ -4875,56 +5350,81 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		const bool v9 = !v6 && !v7;
 		const bool v10 = frnd == 3u;
 		const bool v11 = v8 || (v9 && v10);
-		const bool v12 = v11 || (v9 && !v10 && (frnd == 4u));
-		const uint32_t v13 = (rA >> 23) & 255u;
+		const bool v12 = v11 || (v9 && !v10 && frnd == 4u);
+		const uint32_t v13 = rA >> 23 & 255u;
 		const uint32_t v14 = rA & 0x7fffffu;
-		uint32_t v15 = (v13 == 0u) ? v14 : (v14 + 0x800000u);
-		uint32_t m = (1u < v15) ? v15 : 1u;
-		const uint64_t q = UINT64_C(0x2000000000000) / ((uint64_t)m);
-		const uint64_t n = (q * UINT64_C(2)) + (uint64_t)((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x0), UINT64_C(0x2000000000000)), brew_wide_mul(brew_wide_unsigned((uint64_t)m), brew_wide_unsigned(q))));
+		uint32_t v15 = v13 == 0u ? v14 : v14 + 0x800000u;
+		uint32_t m = 1u < v15 ? v15 : 1u;
+		const uint64_t q = UINT64_C(0x2000000000000) / (uint64_t)m;
+		const uint64_t n = q * UINT64_C(2) +
+			(uint64_t)(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0), UINT64_C(0x2000000000000)),
+				brew_wide_mul(brew_wide_unsigned((uint64_t)m), brew_wide_unsigned(q)));
 		const bool v16 = n < UINT64_C(0x100000000);
 		struct brew_wide v17 = v16 ? brew_wide_shl(brew_wide_unsigned(n), 32u) : brew_wide_unsigned(n);
-		const bool v18 = brew_wide_less(v17, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000)));
+		const bool v18 = brew_wide_less(v17, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
 		struct brew_wide v19 = v18 ? brew_wide_shl(v17, 16u) : v17;
-		const bool v20 = brew_wide_less(v19, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v20 = brew_wide_less(v19, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
 		struct brew_wide v21 = v20 ? brew_wide_shl(v19, 8u) : v19;
-		const bool v22 = brew_wide_less(v21, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v22 = brew_wide_less(v21, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v23 = v22 ? brew_wide_shl(v21, 4u) : v21;
-		const bool v24 = brew_wide_less(v23, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v24 = brew_wide_less(v23, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v25 = v24 ? brew_wide_shl(v23, 2u) : v23;
-		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 1u) : v25;
-		uint32_t exponent = 0xffffffceu - (((1u < v13) ? v13 : 1u) - 150u);
-		uint32_t v28 = v16 ? (exponent - 32u) : exponent;
-		uint32_t v29 = v18 ? (v28 - 16u) : v28;
-		uint32_t v30 = v20 ? (v29 - 8u) : v29;
-		uint32_t v31 = v22 ? (v30 - 4u) : v30;
-		uint32_t v32 = v24 ? (v31 - 2u) : v31;
-		uint32_t v33 = v26 ? (v32 - 1u) : v32;
+		uint32_t exponent = 0xffffffceu - ((1u < v13 ? v13 : 1u) - 150u);
+		uint32_t v28 = v16 ? exponent - 32u : exponent;
+		uint32_t v29 = v18 ? v28 - 16u : v28;
+		uint32_t v30 = v20 ? v29 - 8u : v29;
+		uint32_t v31 = v22 ? v30 - 4u : v30;
+		uint32_t v32 = v24 ? v31 - 2u : v31;
+		uint32_t v33 = v26 ? v32 - 1u : v32;
 		const uint32_t v34 = 0xffffff43u - v33;
-		uint32_t lost = ((int32_t)0u < (int32_t)v34) ? v34 : 0u;
+		uint32_t lost = (int32_t)0u < (int32_t)v34 ? v34 : 0u;
 		const struct brew_wide v35 = brew_wide_shr(v27, (unsigned)lost);
 		const uint32_t v36 = 1u + (lost - 1u);
-		const struct brew_wide n2 = brew_wide_or(v35, brew_wide_unsigned((uint64_t)(uint32_t)((((uint32_t)v27.low) & ((1u << v36) - 1u)) != 0u)));
+		const struct brew_wide n2 = brew_wide_or(v35,
+			brew_wide_unsigned((uint64_t)(uint32_t)(((uint32_t)v27.low & ((1u << v36) - 1u)) != 0u)));
 		const uint64_t v37 = n2.low & UINT64_C(0xffffffffff);
 		const uint32_t v38 = v33 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v37 != UINT64_C(0)))) : (uint32_t)(!v5 && (v37 != UINT64_C(0)))) : (uint32_t)(v37 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v37) || ((((uint32_t)brew_wide_shr(v35, 40u).low) & 1u) && (v37 == UINT64_C(0x8000000000)))))), brew_wide_add(brew_wide_unsigned((uint64_t)((((int32_t)0u < (int32_t)v38) ? v38 : 0u) << 23)), brew_wide_shr(n2, 40u)));
-		if (brew_wide_less(bits, brew_wide(UINT64_C(0x0), UINT64_C(0x7f800000)))) {
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v12
+			? (uint32_t)(v11
+				? (uint32_t)(v8 ? (uint32_t)(!v6 && v5 && v37 != UINT64_C(0)) : (uint32_t)(!v5 && v37 != UINT64_C(0)))
+				: (uint32_t)(v37 >= UINT64_C(0x8000000000)))
+			: (uint32_t)(UINT64_C(0x8000000000) < v37 ||
+				(((uint32_t)brew_wide_shr(v35, 40u).low & 1u) && v37 == UINT64_C(0x8000000000))))),
+			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v38 ? v38 : 0u) << 23)),
+				brew_wide_shr(n2, 40u)));
+		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v39 = v27.low & UINT64_C(0xffffffffff);
-			f = bits.low + (((uint64_t)sign) + (((uint64_t)(uint32_t)(((1u < lost) || ((lost == 1u) && !(brew_wide_equal(brew_wide_shr(v27, 40u), brew_wide(UINT64_C(0x0), UINT64_C(0xffffff))) && (v12 ? (uint32_t)(v11 ? (uint32_t)(v8 ? (uint32_t)(!v6 && (v5 && (v39 != UINT64_C(0)))) : (uint32_t)((v39 != UINT64_C(0)) && !v5)) : (uint32_t)(v39 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v39) || (v39 == UINT64_C(0x8000000000))))))) && (v37 != UINT64_C(0))) << 33) + ((uint64_t)(uint32_t)(v37 != UINT64_C(0)) << 32)));
+			f = bits.low +
+				((uint64_t)sign +
+					(((uint64_t)(uint32_t)((1u < lost ||
+						(lost == 1u &&
+							!(brew_wide_equal(brew_wide_shr(v27, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(v12
+									? (uint32_t)(v11
+										? (uint32_t)(v8
+											? (uint32_t)(!v6 && v5 && v39 != UINT64_C(0))
+											: (uint32_t)(v39 != UINT64_C(0) && !v5))
+										: (uint32_t)(v39 >= UINT64_C(0x8000000000)))
+									: (uint32_t)(UINT64_C(0x8000000000) < v39 || v39 == UINT64_C(0x8000000000)))))) &&
+						v37 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v37 != UINT64_C(0)) << 32)));
 		} else {
-			f = (UINT64_C(0x7f800000) + (((uint64_t)sign) + UINT64_C(0x500000000))) - (uint64_t)(uint32_t)(v6 || (v7 && !v5) || (v5 && v10));
+			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+				(uint64_t)(uint32_t)(v6 || (v7 && !v5) || (v5 && v10));
 		}
 	}
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v40 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	uint32_t v40 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
+		((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
+		((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v40 & 1u);
-	state->fuf = (uint8_t)((v40 >> 1) & 1u);
-	state->fof = (uint8_t)((v40 >> 2) & 1u);
-	state->fdz = (uint8_t)((v40 >> 3) & 1u);
-	state->fnv = (uint8_t)((v40 >> 4) & 1u);
+	state->fuf = (uint8_t)(v40 >> 1 & 1u);
+	state->fof = (uint8_t)(v40 >> 2 & 1u);
+	state->fdz = (uint8_t)(v40 >> 3 & 1u);
+	state->fnv = (uint8_t)(v40 >> 4 & 1u);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4938,17 +5438,19 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
 	const bool v2 = 0x7f800000u < v;
-	const bool v3 = (rA >> 31) || (v == 0u);
+	const bool v3 = rA >> 31 || v == 0u;
 	const bool v4 = v2 || (!v2 && v3);
-	if (!(v4 || (!v2 && !v3 && (v == 0x7f800000u))))
+	if (!(v4 || (!v2 && !v3 && v == 0x7f800000u)))
 		return brew_general(state, op, left);
-	uint64_t f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x107fc00000)) : UINT64_C(0);
+	uint64_t f = v4
+		? (v2 ? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000) : UINT64_C(0x107fc00000))
+		: UINT64_C(0);
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v5 = ((uint32_t)state->fnx) ? 1u : 0u;
-	uint32_t v6 = ((uint32_t)state->fuf) ? 1u : 0u;
-	uint32_t v7 = ((uint32_t)state->fof) ? 1u : 0u;
-	uint32_t v8 = ((uint32_t)state->fdz) ? 1u : 0u;
-	uint32_t v9 = (((((v5 | (v6 << 1)) | (v7 << 2)) | (v8 << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32)) >> 4;
+	uint32_t v5 = (uint32_t)state->fnx ? 1u : 0u;
+	uint32_t v6 = (uint32_t)state->fuf ? 1u : 0u;
+	uint32_t v7 = (uint32_t)state->fof ? 1u : 0u;
+	uint32_t v8 = (uint32_t)state->fdz ? 1u : 0u;
+	uint32_t v9 = (v5 | v6 << 1 | v7 << 2 | v8 << 3 | ((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32)) >> 4;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v5 != 0u);
@@ -4964,16 +5466,20 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (((type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a) != 1u)
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) != 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
 	const bool v2 = 0x7f800000u < v;
-	const bool v3 = (rA >> 31) || (v == 0u);
+	const bool v3 = rA >> 31 || v == 0u;
 	const bool v4 = v2 || (!v2 && v3);
 	uint64_t f;
-	if (v4 || (!v2 && !v3 && (v == 0x7f800000u))) {
-		f = v4 ? (v2 ? (((uint64_t)((v2 && !((rA >> 22) & 1u)) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)) : UINT64_C(0x107fc00000)) : UINT64_C(0);
+	if (v4 || (!v2 && !v3 && v == 0x7f800000u)) {
+		f = v4
+			? (v2
+				? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
+				: UINT64_C(0x107fc00000))
+			: UINT64_C(0);
 	} else {
 		const uint32_t frnd = state->frnd;
 		const bool v5 = frnd == 1u;
@@ -4982,103 +5488,189 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 		const bool v8 = !v5 && !v6;
 		const bool v9 = frnd == 3u;
 		const bool v10 = v7 || (v8 && v9);
-		const uint32_t v11 = (rA >> 23) & 255u;
+		const uint32_t v11 = rA >> 23 & 255u;
 		const uint32_t v12 = rA & 0x7fffffu;
-		uint32_t m = (v11 == 0u) ? v12 : (v12 + 0x800000u);
+		uint32_t m = v11 == 0u ? v12 : v12 + 0x800000u;
 		const bool v13 = m < 256u;
-		uint64_t v14 = v13 ? (((uint64_t)m) << 16) : ((uint64_t)m);
+		uint64_t v14 = v13 ? (uint64_t)m << 16 : (uint64_t)m;
 		const bool v15 = v14 < UINT64_C(0x10000);
-		uint64_t v16 = v15 ? (v14 << 8) : v14;
+		uint64_t v16 = v15 ? v14 << 8 : v14;
 		const bool v17 = v16 < UINT64_C(0x100000);
-		uint64_t v18 = v17 ? (v16 << 4) : v16;
+		uint64_t v18 = v17 ? v16 << 4 : v16;
 		const bool v19 = v18 < UINT64_C(0x400000);
-		uint32_t e = ((1u < v11) ? v11 : 1u) - 150u;
-		uint32_t v20 = v13 ? (e - 16u) : e;
-		uint32_t v21 = v15 ? (v20 - 8u) : v20;
-		uint32_t v22 = v17 ? (v21 - 4u) : v21;
-		uint32_t v23 = v19 ? (v22 - 2u) : v22;
-		uint64_t v24 = v19 ? (v18 << 2) : v18;
-		uint64_t v25 = (v23 & 1u) ? (UINT64_C(2) * v24) : v24;
-		uint32_t v26 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000)))) ? 0u : 0x2000000u;
+		uint32_t e = (1u < v11 ? v11 : 1u) - 150u;
+		uint32_t v20 = v13 ? e - 16u : e;
+		uint32_t v21 = v15 ? v20 - 8u : v20;
+		uint32_t v22 = v17 ? v21 - 4u : v21;
+		uint32_t v23 = v19 ? v22 - 2u : v22;
+		uint64_t v24 = v19 ? v18 << 2 : v18;
+		uint64_t v25 = v23 & 1u ? UINT64_C(2) * v24 : v24;
+		uint32_t v26 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))))
+			? 0u
+			: 0x2000000u;
 		const uint32_t next = v26 + 0x1000000u;
-		uint32_t v27 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next) * ((uint64_t)next)))) ? v26 : next;
+		uint32_t v27 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next * (uint64_t)next))) ? v26 : next;
 		const uint32_t next2 = 0x800000u + v27;
-		uint32_t v28 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next2) * ((uint64_t)next2)))) ? v27 : next2;
+		uint32_t v28 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next2 * (uint64_t)next2)))
+			? v27
+			: next2;
 		const uint32_t next3 = 0x400000u + v28;
-		uint32_t v29 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next3) * ((uint64_t)next3)))) ? v28 : next3;
+		uint32_t v29 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next3 * (uint64_t)next3)))
+			? v28
+			: next3;
 		const uint32_t next4 = v29 + 0x200000u;
-		uint32_t v30 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next4) * ((uint64_t)next4)))) ? v29 : next4;
+		uint32_t v30 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next4 * (uint64_t)next4)))
+			? v29
+			: next4;
 		const uint32_t next5 = 0x100000u + v30;
-		uint32_t v31 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next5) * ((uint64_t)next5)))) ? v30 : next5;
+		uint32_t v31 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next5 * (uint64_t)next5)))
+			? v30
+			: next5;
 		const uint32_t next6 = v31 + 0x80000u;
-		uint32_t v32 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next6) * ((uint64_t)next6)))) ? v31 : next6;
+		uint32_t v32 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next6 * (uint64_t)next6)))
+			? v31
+			: next6;
 		const uint32_t next7 = v32 + 0x40000u;
-		uint32_t v33 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next7) * ((uint64_t)next7)))) ? v32 : next7;
+		uint32_t v33 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next7 * (uint64_t)next7)))
+			? v32
+			: next7;
 		const uint32_t next8 = v33 + 0x20000u;
-		uint32_t v34 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next8) * ((uint64_t)next8)))) ? v33 : next8;
+		uint32_t v34 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next8 * (uint64_t)next8)))
+			? v33
+			: next8;
 		const uint32_t next9 = 0x10000u + v34;
-		uint32_t v35 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next9) * ((uint64_t)next9)))) ? v34 : next9;
+		uint32_t v35 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next9 * (uint64_t)next9)))
+			? v34
+			: next9;
 		const uint32_t next10 = v35 + 0x8000u;
-		uint32_t v36 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next10) * ((uint64_t)next10)))) ? v35 : next10;
+		uint32_t v36 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next10 * (uint64_t)next10)))
+			? v35
+			: next10;
 		const uint32_t next11 = v36 + 0x4000u;
-		uint32_t v37 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next11) * ((uint64_t)next11)))) ? v36 : next11;
+		uint32_t v37 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next11 * (uint64_t)next11)))
+			? v36
+			: next11;
 		const uint32_t next12 = v37 + 0x2000u;
-		uint32_t v38 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next12) * ((uint64_t)next12)))) ? v37 : next12;
+		uint32_t v38 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next12 * (uint64_t)next12)))
+			? v37
+			: next12;
 		const uint32_t next13 = v38 + 0x1000u;
-		uint32_t v39 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next13) * ((uint64_t)next13)))) ? v38 : next13;
+		uint32_t v39 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next13 * (uint64_t)next13)))
+			? v38
+			: next13;
 		const uint32_t next14 = v39 + 0x800u;
-		uint32_t v40 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next14) * ((uint64_t)next14)))) ? v39 : next14;
+		uint32_t v40 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next14 * (uint64_t)next14)))
+			? v39
+			: next14;
 		const uint32_t next15 = v40 + 0x400u;
-		uint32_t v41 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next15) * ((uint64_t)next15)))) ? v40 : next15;
+		uint32_t v41 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next15 * (uint64_t)next15)))
+			? v40
+			: next15;
 		const uint32_t next16 = 512u + v41;
-		uint32_t v42 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next16) * ((uint64_t)next16)))) ? v41 : next16;
+		uint32_t v42 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next16 * (uint64_t)next16)))
+			? v41
+			: next16;
 		const uint32_t next17 = 256u + v42;
-		uint32_t v43 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next17) * ((uint64_t)next17)))) ? v42 : next17;
+		uint32_t v43 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next17 * (uint64_t)next17)))
+			? v42
+			: next17;
 		const uint32_t next18 = v43 + 128u;
-		uint32_t v44 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next18) * ((uint64_t)next18)))) ? v43 : next18;
+		uint32_t v44 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next18 * (uint64_t)next18)))
+			? v43
+			: next18;
 		const uint32_t next19 = v44 + 64u;
-		uint32_t v45 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next19) * ((uint64_t)next19)))) ? v44 : next19;
+		uint32_t v45 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next19 * (uint64_t)next19)))
+			? v44
+			: next19;
 		const uint32_t next20 = 32u + v45;
-		uint32_t v46 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next20) * ((uint64_t)next20)))) ? v45 : next20;
+		uint32_t v46 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next20 * (uint64_t)next20)))
+			? v45
+			: next20;
 		const uint32_t next21 = 16u + v46;
-		uint32_t v47 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next21) * ((uint64_t)next21)))) ? v46 : next21;
+		uint32_t v47 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next21 * (uint64_t)next21)))
+			? v46
+			: next21;
 		const uint32_t next22 = 8u + v47;
-		uint32_t v48 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next22) * ((uint64_t)next22)))) ? v47 : next22;
+		uint32_t v48 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next22 * (uint64_t)next22)))
+			? v47
+			: next22;
 		const uint32_t next23 = 4u + v48;
-		uint32_t v49 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next23) * ((uint64_t)next23)))) ? v48 : next23;
+		uint32_t v49 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next23 * (uint64_t)next23)))
+			? v48
+			: next23;
 		const uint32_t next24 = 2u + v49;
-		uint32_t v50 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next24) * ((uint64_t)next24)))) ? v49 : next24;
+		uint32_t v50 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next24 * (uint64_t)next24)))
+			? v49
+			: next24;
 		const uint32_t next25 = 1u + v50;
-		uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)next25) * ((uint64_t)next25)))) ? v50 : next25;
-		const uint64_t n = (uint64_t)((2u * v51) + ((uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0x0)), brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned(((uint64_t)v51) * ((uint64_t)v51)))))) << 32;
+		uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next25 * (uint64_t)next25)))
+			? v50
+			: next25;
+		const uint64_t n = (uint64_t)(2u * v51 +
+			(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+				brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)v51 * (uint64_t)v51)))) << 32;
 		const bool v52 = n < UINT64_C(0x1000000000000);
 		struct brew_wide v53 = v52 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
-		const bool v54 = brew_wide_less(v53, brew_wide(UINT64_C(0x0), UINT64_C(0x100000000000000)));
+		const bool v54 = brew_wide_less(v53, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
 		struct brew_wide v55 = v54 ? brew_wide_shl(v53, 8u) : v53;
-		const bool v56 = brew_wide_less(v55, brew_wide(UINT64_C(0x0), UINT64_C(0x1000000000000000)));
+		const bool v56 = brew_wide_less(v55, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
 		struct brew_wide v57 = v56 ? brew_wide_shl(v55, 4u) : v55;
-		const bool v58 = brew_wide_less(v57, brew_wide(UINT64_C(0x0), UINT64_C(0x4000000000000000)));
+		const bool v58 = brew_wide_less(v57, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
 		struct brew_wide v59 = v58 ? brew_wide_shl(v57, 2u) : v57;
-		const bool v60 = brew_wide_less(v59, brew_wide(UINT64_C(0x0), UINT64_C(0x8000000000000000)));
+		const bool v60 = brew_wide_less(v59, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide n2 = v60 ? brew_wide_shl(v59, 1u) : v59;
 		const uint64_t v61 = n2.low & UINT64_C(0xffffffffff);
-		const uint32_t exponent = (0xffffffdau - (uint32_t)((int32_t)v23 >> 1)) - 32u;
-		uint32_t v62 = v52 ? (exponent - 16u) : exponent;
-		uint32_t v63 = v54 ? (v62 - 8u) : v62;
-		uint32_t v64 = v56 ? (v63 - 4u) : v63;
-		uint32_t v65 = v58 ? (v64 - 2u) : v64;
-		uint64_t bits = (uint64_t)(uint32_t)((v10 || (v8 && !v9 && (frnd == 4u))) ? (uint32_t)(v10 ? (uint32_t)((v61 != UINT64_C(0)) && !v7) : (uint32_t)(v61 >= UINT64_C(0x8000000000))) : (uint32_t)((UINT64_C(0x8000000000) < v61) || ((v61 == UINT64_C(0x8000000000)) && (((uint32_t)brew_wide_shr(n2, 40u).low) & 1u)))) + (brew_wide_shr(n2, 40u).low + (uint64_t)(((v60 ? (v65 - 1u) : v65) + 189u) << 23));
-		f = (bits < UINT64_C(0x7f800000)) ? (bits + ((uint64_t)(uint32_t)(v61 != UINT64_C(0)) << 32)) : (UINT64_C(0x57f800000) - (uint64_t)(uint32_t)(v5 || v6));
+		const uint32_t exponent = 0xffffffdau - (uint32_t)((int32_t)v23 >> 1) - 32u;
+		uint32_t v62 = v52 ? exponent - 16u : exponent;
+		uint32_t v63 = v54 ? v62 - 8u : v62;
+		uint32_t v64 = v56 ? v63 - 4u : v63;
+		uint32_t v65 = v58 ? v64 - 2u : v64;
+		uint64_t bits = (uint64_t)(uint32_t)(v10 || (v8 && !v9 && frnd == 4u)
+			? (uint32_t)(v10 ? (uint32_t)(v61 != UINT64_C(0) && !v7) : (uint32_t)(v61 >= UINT64_C(0x8000000000)))
+			: (uint32_t)(UINT64_C(0x8000000000) < v61 ||
+				(v61 == UINT64_C(0x8000000000) && ((uint32_t)brew_wide_shr(n2, 40u).low & 1u)))) +
+			(brew_wide_shr(n2, 40u).low + (uint64_t)(((v60 ? v65 - 1u : v65) + 189u) << 23));
+		f = bits < UINT64_C(0x7f800000)
+			? bits + ((uint64_t)(uint32_t)(v61 != UINT64_C(0)) << 32)
+			: UINT64_C(0x57f800000) - (uint64_t)(uint32_t)(v5 || v6);
 	}
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v66 = (((((((uint32_t)state->fnx) ? 1u : 0u) | ((((uint32_t)state->fuf) ? 1u : 0u) << 1)) | ((((uint32_t)state->fof) ? 1u : 0u) << 2)) | ((((uint32_t)state->fdz) ? 1u : 0u) << 3)) | ((((uint32_t)state->fnv) ? 1u : 0u) << 4)) | (uint32_t)(f >> 32);
+	uint32_t v66 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
+		((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
+		((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v66 & 1u);
-	state->fuf = (uint8_t)((v66 >> 1) & 1u);
-	state->fof = (uint8_t)((v66 >> 2) & 1u);
-	state->fdz = (uint8_t)((v66 >> 3) & 1u);
-	state->fnv = (uint8_t)((v66 >> 4) & 1u);
+	state->fuf = (uint8_t)(v66 >> 1 & 1u);
+	state->fof = (uint8_t)(v66 >> 2 & 1u);
+	state->fdz = (uint8_t)(v66 >> 3 & 1u);
+	state->fnv = (uint8_t)(v66 >> 4 & 1u);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -5108,7 +5700,7 @@ static const struct brew_op *general_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t rD = (type_a == 15u) ? ((uint32_t)state->R_type[op->operand[1].value]) : type_a;
+	uint32_t rD = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
@@ -5128,12 +5720,11 @@ static const struct brew_op *kernel_SET_TYPE_CONST(struct brew_state *state,
 const struct brew_op *brew_trap_block(struct brew_state *state, const struct brew_op *op,
 				   uint64_t cause, uint64_t bad_address)
 {
-	(void)cause;
 	(void)bad_address;
 	const uint32_t mode = state->mode;
-	const bool v = (((uint32_t)cause) == 16u) && mode;
-	const bool v2 = !mode && (((uint32_t)cause) != 0u);
-	uint32_t v3 = v ? op->pc : (v2 ? state->spc : 0u);
+	const bool v = (uint32_t)cause == 16u && mode;
+	const bool v2 = !mode && (uint32_t)cause != 0u;
+	uint32_t v3 = v ? op->pc : v2 ? state->spc : 0u;
 	if (!v)
 		state->mode = 1u;
 	if (v)
