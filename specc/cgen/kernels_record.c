@@ -92,7 +92,7 @@ static void add_values(
 	struct maker *m, const struct sem_symbol *symbol, const struct core_operand *o)
 {
 	struct core_slot slot = { .kind = CORE_SLOT_VALUE, .symbol = symbol };
-	bool is_source = o->in || !o->out || core_keeps(m->scope->block, symbol);
+	bool is_source = o->in || !o->out || core_keeps(symbol);
 	for (; o->known && slot.part < o->count; slot.part++) {
 		slot.is_destination = false;
 		if (is_source)
@@ -115,8 +115,7 @@ static void find_number(void *user, const struct sem_expr *e, const struct sem_e
 	struct core_slot slot = { .kind = CORE_SLOT_NUMBER, .symbol = search->symbol };
 	(void)parent;
 	if (e->builtin == SEM_FN_REGISTER_NUMBER && e->operands.count == 1 &&
-		e->operands.items[0]->kind == SEM_NAME &&
-		str_equal(e->operands.items[0]->text, search->symbol->name))
+		e->operands.items[0]->symbol == search->symbol)
 		kernels_add_slot(search->m, slot);
 }
 
@@ -129,7 +128,7 @@ static void add_number(struct maker *m, const struct sem_symbol *symbol)
 
 void kernels_add_slots(struct maker *m, const struct variants *variants)
 {
-	static const enum core_flag flags[] = { CORE_NEGATE, CORE_INVERT, CORE_ABSOLUTE };
+	static const enum sem_sign flags[] = { SEM_NEGATE, SEM_INVERT, SEM_ABSOLUTE };
 	m->layout = (struct core_layout){ 0 };
 	VEC_EACH (struct sem_symbol *, symbol, &m->scope->symbols) {
 		if ((*symbol)->kind != SEM_OPERAND || (*symbol)->keyword)
@@ -209,11 +208,9 @@ static struct kernel_fill fill_of(
 		if (a->kind != SEM_ACCESS_REGISTER)
 			m->failure = "number() of an operand that is not a register in every instruction";
 	} else if (slot->kind == CORE_SLOT_FLAG) {
-		const struct field *fields[] = { a->negate, a->invert, a->absolute };
-		const uint64_t on[] = { a->negate_on, a->invert_on, a->absolute_on };
 		fill.kind = FILL_FLAG;
-		fill.field = fields[slot->flag];
-		fill.on = on[slot->flag];
+		fill.field = a->signs[slot->flag];
+		fill.on = a->on[slot->flag];
 		fill.decides = !a->is_bool;
 	} else if (a->kind == SEM_ACCESS_REGISTER) {
 		fill.kind = slot->is_destination ? FILL_DESTINATION : FILL_REGISTER;

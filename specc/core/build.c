@@ -160,34 +160,17 @@ static void write_all(struct core_run *r, const struct core_state *state)
 	write_registers(r, state, false);
 }
 
-struct keeper {
-	struct str name;
-	bool found;
-};
-
-static void find_keep(void *user, const struct sem_stmt *s)
+bool core_keeps(const struct sem_symbol *symbol)
 {
-	struct keeper *keeper = user;
-	if (s->kind == SEM_KEEP)
-		VEC_EACH (struct sem_expr *, it, &s->targets)
-			keeper->found = keeper->found || str_equal((*it)->text, keeper->name);
-}
-
-bool core_keeps(const struct sem_block *block, const struct sem_symbol *symbol)
-{
-	struct keeper keeper = { symbol->name, false };
-	if (symbol->out && !symbol->in && (symbol->open || (!symbol->written && !symbol->side_written)))
-		return true;
-	struct sem_walker walker = { .user = &keeper, .stmt = find_keep };
-	sem_walk(&block->body, &walker);
-	return keeper.found;
+	bool untouched = !symbol->written && !symbol->side_written;
+	return symbol->kept || (symbol->out && !symbol->in && (symbol->open || untouched));
 }
 
 static void set_sources(struct core_run *r, struct core_state *state)
 {
 	VEC_EACH (struct sem_symbol *, it, &r->root->symbols) {
 		const struct sem_symbol *symbol = *it;
-		bool kept = symbol->out && core_keeps(r->root->block, symbol);
+		bool kept = symbol->out && core_keeps(symbol);
 		if (symbol->kind == SEM_OPERAND && !symbol->keyword && r->operands[symbol->index].known &&
 			(symbol->in || !symbol->out || kept))
 			state->values[symbol->index] =

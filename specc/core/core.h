@@ -100,8 +100,6 @@ struct core_node {
 
 /* A place of an operand in the record of a decoded instruction. */
 enum core_slot_kind { CORE_SLOT_VALUE, CORE_SLOT_FLAG, CORE_SLOT_CHOICE, CORE_SLOT_NUMBER };
-enum core_flag { CORE_NEGATE, CORE_INVERT, CORE_ABSOLUTE };
-
 struct core_slot {
 	enum core_slot_kind kind;
 	const struct sem_symbol *symbol;  /* VALUE, FLAG, NUMBER */
@@ -110,7 +108,7 @@ struct core_slot {
 	const struct register_file *file; /* VALUE of a register: no window; else NULL */
 	unsigned width;                   /* VALUE: bits */
 	bool varying, truth;
-	enum core_flag flag;                 /* FLAG */
+	enum sem_sign flag;                  /* FLAG */
 	const struct sem_modifier *modifier; /* CHOICE */
 };
 
@@ -260,12 +258,12 @@ struct core_choice {
 
 /* Does the block say `keep` of this name, or leave bits of it unassigned? Its old value is then a
  * source. */
-bool core_keeps(const struct sem_block *block, const struct sem_symbol *symbol);
+bool core_keeps(const struct sem_symbol *symbol);
 
 /* What a name of the header is for all opcodes that share a program. */
 struct core_operand {
 	bool known, is_float, is_bool, varying, is_immediate_signed;
-	bool can[3];                  /* by enum core_flag */
+	bool can[3];                  /* by enum sem_sign */
 	const struct field *flags[3]; /* of the first opcode that has it */
 	unsigned width, own, count;
 	bool in, out;

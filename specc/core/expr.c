@@ -538,11 +538,6 @@ static struct core_value modifier_member(
 	return result;
 }
 
-static bool is_suffix(const struct field *field, struct str name)
-{
-	return field && str_equal(field->suffix, name);
-}
-
 static struct core_value member(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
@@ -558,10 +553,9 @@ static struct core_value member(struct core_run *r, struct core_frame *f, const 
 	if (found)
 		return indexed;
 	if (symbol && symbol->kind == SEM_OPERAND && r->operands[symbol->index].known) {
-		for (unsigned i = 0; i < 3; i++)
-			if (is_suffix(r->operands[symbol->index].flags[i], e->text))
-				return truth_value(core_flag_node(r, symbol, (enum core_flag)i));
-		return truth_value(core_truth(r->b, false));
+		enum sem_sign sign = sem_sign_named(r->operands[symbol->index].flags, e->text);
+		return truth_value(
+			sign < SEM_SIGNS ? core_flag_node(r, symbol, sign) : core_truth(r->b, false));
 	}
 	struct core_value value = core_eval(r, f, base);
 	if (value.kind == CORE_CHOSEN)

@@ -134,7 +134,7 @@ unsigned core_part_lsb(const struct core_operand *o, unsigned part);
 unsigned core_slot_of(
 	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination);
 struct core_node *core_flag_node(
-	struct core_run *r, const struct sem_symbol *symbol, enum core_flag flag);
+	struct core_run *r, const struct sem_symbol *symbol, enum sem_sign flag);
 struct core_value core_state_value(
 	struct core_run *r, struct span span, const struct sem_state *state);
 /* Index in registers; -1: there is none, or no room for one more. */
@@ -166,7 +166,7 @@ void core_address(struct core_run *r, struct core_frame *f, const struct sem_exp
 	const struct core_place_of *place, struct core_node **bank, struct core_node **address);
 
 /* The exception is raised where the condition holds, on the path of the frame. */
-void core_raise_where(struct core_run *r, const struct core_frame *f, struct str exception,
+void core_raise_where(struct core_run *r, const struct core_frame *f, unsigned exception,
 	struct core_node *condition);
 /* False: no path leads here. *condition: under which one does, or NULL: always. */
 bool core_is_reached(const struct core_frame *f, struct core_node **condition);

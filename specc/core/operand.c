@@ -53,7 +53,7 @@ unsigned core_slot_of(
 	return 0;
 }
 
-static unsigned flag_slot(struct core_run *r, const struct sem_symbol *symbol, enum core_flag flag)
+static unsigned flag_slot(struct core_run *r, const struct sem_symbol *symbol, enum sem_sign flag)
 {
 	struct core_program *program = r->b->program;
 	for (size_t i = 0; i < program->slots.count; i++) {
@@ -67,7 +67,7 @@ static unsigned flag_slot(struct core_run *r, const struct sem_symbol *symbol, e
 }
 
 struct core_node *core_flag_node(
-	struct core_run *r, const struct sem_symbol *symbol, enum core_flag flag)
+	struct core_run *r, const struct sem_symbol *symbol, enum sem_sign flag)
 {
 	const struct core_operand *o = &r->operands[symbol->index];
 	if (!o->can[flag] || (r->choice->plain && !o->is_bool))
@@ -126,9 +126,9 @@ static struct core_node *modified_float(
 {
 	const struct core_operand *o = &r->operands[symbol->index];
 	struct core_node *sign = core_wide_number(r->b, wide_power(o->width - 1));
-	struct core_node *absolute = core_flag_node(r, symbol, CORE_ABSOLUTE);
+	struct core_node *absolute = core_flag_node(r, symbol, SEM_ABSOLUTE);
 	x = core_select(r->b, absolute, core_extract(r->b, x, 0, o->width - 1), x);
-	struct core_node *negate = core_flag_node(r, symbol, CORE_NEGATE);
+	struct core_node *negate = core_flag_node(r, symbol, SEM_NEGATE);
 	return core_select(r->b, negate, core_binary(r->b, CORE_XOR, x, sign), x);
 }
 
@@ -142,12 +142,12 @@ static struct core_node *modified_integer(
 	struct core_node *negated = core_binary(b, CORE_SUB, size, x);
 	struct core_node *sign = core_bit(b, x, core_number(b, o->width - 1));
 	struct core_node *positive = core_select(b, sign, negated, x);
-	x = core_select(b, core_flag_node(r, symbol, CORE_ABSOLUTE), positive, x);
+	x = core_select(b, core_flag_node(r, symbol, SEM_ABSOLUTE), positive, x);
 	/* where both are written, `-` alone acts: the checks of ranges and the reference read it so */
 	struct core_node *inverted = core_binary(b, CORE_XOR, x, ones);
-	inverted = core_select(b, core_flag_node(r, symbol, CORE_INVERT), inverted, x);
+	inverted = core_select(b, core_flag_node(r, symbol, SEM_INVERT), inverted, x);
 	negated = core_binary(b, CORE_SUB, size, x);
-	return core_select(b, core_flag_node(r, symbol, CORE_NEGATE), negated, inverted);
+	return core_select(b, core_flag_node(r, symbol, SEM_NEGATE), negated, inverted);
 }
 
 struct core_value core_operand_value(struct core_run *r, const struct sem_symbol *symbol, bool raw)
@@ -159,7 +159,7 @@ struct core_value core_operand_value(struct core_run *r, const struct sem_symbol
 	}
 	struct core_node *x = whole_source(r, symbol);
 	if (o->is_bool && !raw)
-		x = core_binary(r->b, CORE_XOR, x, core_flag_node(r, symbol, CORE_INVERT));
+		x = core_binary(r->b, CORE_XOR, x, core_flag_node(r, symbol, SEM_INVERT));
 	else if (o->is_float && !raw)
 		x = modified_float(r, symbol, x);
 	else if (!raw)

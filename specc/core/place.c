@@ -233,15 +233,12 @@ void core_add_event(struct core_run *r, const struct core_frame *f, struct core_
 		VEC_PUSH(r->b->arena, &r->b->program->events, event);
 }
 
-void core_raise_where(struct core_run *r, const struct core_frame *f, struct str exception,
-	struct core_node *condition)
+void core_raise_where(
+	struct core_run *r, const struct core_frame *f, unsigned exception, struct core_node *condition)
 {
-	struct core_raise raise = { .condition =
-									core_binary(r->b, CORE_AND, f->state->path, condition) };
+	struct core_raise raise = { .exception = exception,
+		.condition = core_binary(r->b, CORE_AND, f->state->path, condition) };
 	bool value;
-	while (raise.exception < r->b->isa->exceptions.count &&
-		   !str_equal(r->b->isa->exceptions.items[raise.exception]->name, exception))
-		raise.exception++;
 	bool constant = core_is_truth(raise.condition, &value);
 	if (constant && !value)
 		return;
@@ -249,7 +246,7 @@ void core_raise_where(struct core_run *r, const struct core_frame *f, struct str
 		VEC_PUSH(r->b->arena, &r->b->program->raises, raise);
 		return;
 	}
-	struct core_event event = { .kind = CORE_EVENT_RAISE, .exception = raise.exception };
+	struct core_event event = { .kind = CORE_EVENT_RAISE, .exception = exception };
 	event.condition = constant ? NULL : raise.condition;
 	VEC_PUSH(r->b->arena, &r->b->program->events, event);
 }
@@ -299,7 +296,7 @@ struct core_node *core_register_number(struct core_run *r, const struct core_fra
 			break;
 		good = core_binary(b, CORE_AND, good, core_not(b, is_between(b, index, from, to)));
 	}
-	core_raise_where(r, f, r->b->isa->raised[EVENT_INDEX]->name, core_not(b, good));
+	core_raise_where(r, f, r->b->isa->raised[EVENT_INDEX]->index, core_not(b, good));
 	return core_select(b, good, index, core_number(b, (int64_t)any));
 }
 
@@ -391,12 +388,9 @@ static struct core_value memory_word(struct core_run *r, struct core_frame *f,
 	fault.op = CORE_FAULT;
 	fault.range = range_of(wide_from(0), wide_from((int64_t)r->b->isa->exceptions.count));
 	struct core_node *raised = core_leaf(r->b, &fault);
-	for (size_t i = 0; i < r->b->isa->exceptions.count; i++) {
-		struct str name = r->b->isa->exceptions.items[i]->name;
-		if (str_equal_c(name, "AddressRange") || str_equal_c(name, "AddressAlign"))
-			core_raise_where(r, f, name,
-				core_compare(r->b, SEM_OP_EQUALS, raised, core_number(r->b, (int64_t)i + 1)));
-	}
+	for (unsigned i = EXCEPTION_ADDRESS_RANGE; i <= EXCEPTION_ADDRESS_ALIGN; i++)
+		core_raise_where(
+			r, f, i, core_compare(r->b, SEM_OP_EQUALS, raised, core_number(r->b, (int64_t)i + 1)));
 	return core_of(CORE_INT, core_leaf(r->b, &leaf), place->width);
 }
 

@@ -698,13 +698,10 @@ static void run_return(struct core_run *r, struct core_frame *f, const struct se
 
 static void run_raise(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
-	bool known = false;
-	VEC_EACH (struct exception *, it, &r->b->isa->exceptions)
-		known = known || str_equal((*it)->name, s->text);
-	if (!known || f->depth)
+	if (!s->exception || f->depth)
 		core_fail(r, s->span, "'%.*s' cannot be raised here", STR_ARG(s->text));
 	else
-		core_raise_where(r, f, s->text, core_truth(r->b, true));
+		core_raise_where(r, f, s->exception->index, core_truth(r->b, true));
 	f->state->live = false;
 	f->state->raised = true;
 }

@@ -13,8 +13,8 @@ struct raises {
 
 static void add(struct raises *raises, const struct exception *exception)
 {
-	for (size_t i = 0; i < raises->isa->exceptions.count; i++)
-		raises->is_raised[i] |= raises->isa->exceptions.items[i] == exception;
+	if (exception)
+		raises->is_raised[exception->index] = true;
 }
 
 static void add_event(struct raises *raises, enum event event)
@@ -33,8 +33,8 @@ static void look_at_statement(void *user, const struct sem_stmt *stmt)
 {
 	struct raises *raises = user;
 	raises->stmt = stmt;
-	for (size_t i = 0; stmt->kind == SEM_RAISE && i < raises->isa->exceptions.count; i++)
-		raises->is_raised[i] |= str_equal(raises->isa->exceptions.items[i]->name, stmt->text);
+	if (stmt->exception)
+		add(raises, stmt->exception);
 }
 
 static bool is_target(const struct sem_stmt *stmt, const struct sem_expr *e)

@@ -509,10 +509,14 @@ struct memory {
 	bool unaligned;             /* Unaligned<>: accesses may begin at any address */
 };
 
-/* __DefException, and those that the language raises by itself: IndexRange, AddressRange,
- * AddressAlign, which come first in isa->exceptions. */
+/* Those that the language raises by itself, by their index in isa->exceptions: IndexRange,
+ * AddressRange, AddressAlign. */
+enum { EXCEPTION_INDEX_RANGE, EXCEPTION_ADDRESS_RANGE, EXCEPTION_ADDRESS_ALIGN };
+
+/* __DefException, and those of the language, which come first. */
 struct exception {
 	struct str name;
+	unsigned index;   /* in isa->exceptions */
 	struct span span; /* NO_SPAN: of the language */
 	bool has_code;
 	uint64_t code;

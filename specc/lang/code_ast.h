@@ -36,6 +36,7 @@ enum sem_expr_kind {
 };
 
 struct enumerator;
+struct exception;
 struct register_file;
 struct sem_function;
 struct sem_modifier;
@@ -110,8 +111,9 @@ struct sem_stmt {
 	enum sem_op op;        /* ASSIGN */
 	struct str text;       /* DECLARE: the type; ASSIGN: "+="; RAISE: the exception */
 	struct span text_span;
-	struct sem_type_word type;      /* DECLARE */
-	struct sem_expr *type_argument; /* DECLARE: of dtypeof(...), or NULL */
+	struct sem_type_word type;         /* DECLARE */
+	const struct exception *exception; /* RAISE: or NULL; sem_scope_new (sem/sem.h) finds it */
+	struct sem_expr *type_argument;    /* DECLARE: of dtypeof(...), or NULL */
 	/* DECLARE, KEEP; ASSIGN: one, or several: `a, b = e` takes e apart, `a = b = e` (chained) gives
 	 * each the same value. */
 	VEC(struct sem_expr *) targets;

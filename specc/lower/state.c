@@ -127,13 +127,16 @@ void lower_own_exceptions(struct lowering *l)
 	for (size_t i = 0; i < sizeof own_exceptions / sizeof *own_exceptions; i++) {
 		struct exception *exception = ARENA_NEW(l->arena, struct exception);
 		exception->name = str_from_c(own_exceptions[i]);
+		exception->index = (unsigned)i;
 		exception->span = NO_SPAN;
 		VEC_PUSH(l->arena, &l->isa->exceptions, exception);
 	}
 	struct exception **own = l->isa->exceptions.items;
-	l->isa->raised[EVENT_INDEX] = own[0];
-	l->isa->raised[EVENT_OUTSIDE_LOAD] = l->isa->raised[EVENT_OUTSIDE_STORE] = own[1];
-	l->isa->raised[EVENT_MISALIGNED_LOAD] = l->isa->raised[EVENT_MISALIGNED_STORE] = own[2];
+	l->isa->raised[EVENT_INDEX] = own[EXCEPTION_INDEX_RANGE];
+	l->isa->raised[EVENT_OUTSIDE_LOAD] = l->isa->raised[EVENT_OUTSIDE_STORE] =
+		own[EXCEPTION_ADDRESS_RANGE];
+	l->isa->raised[EVENT_MISALIGNED_LOAD] = l->isa->raised[EVENT_MISALIGNED_STORE] =
+		own[EXCEPTION_ADDRESS_ALIGN];
 }
 
 /* What Raised<...> calls the events; a general word stands for two of them. */
@@ -232,5 +235,6 @@ void lower_exception(struct lowering *l, const struct ast_def *def)
 				"'%.*s' is an exception of the language itself", STR_ARG(def->name));
 			return;
 		}
+	exception->index = (unsigned)l->isa->exceptions.count;
 	VEC_PUSH(l->arena, &l->isa->exceptions, exception);
 }

@@ -362,20 +362,17 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 }
 
 /* raise IndexRange: of the language, on the page of the machine. */
-static struct str exception_url(const struct marker *m, struct str name)
+static struct str exception_url(const struct marker *m, const struct exception *exception)
 {
-	VEC_EACH (struct exception *, it, &m->scope->run->isa->exceptions)
-		if (str_equal((*it)->name, name))
-			return (*it)->span.source ? state_url(m, name)
-									  : place_in(m, STR("machine.html"), "exception", name);
-	return (struct str){ 0 };
+	return exception->span.source ? state_url(m, exception->name)
+								  : place_in(m, STR("machine.html"), "exception", exception->name);
 }
 
 static void stmt(void *user, const struct sem_stmt *s)
 {
 	const struct marker *m = user;
-	if (s->kind == SEM_RAISE)
-		mark_url(m, s->text, exception_url(m, s->text));
+	if (s->exception)
+		mark_url(m, s->text, exception_url(m, s->exception));
 	type_word(m, s->text, s->type);
 	if (s->kind == SEM_SWITCH && s->value)
 		VEC_EACH (struct sem_case, it, &s->cases)

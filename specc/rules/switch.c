@@ -110,7 +110,7 @@ void sem_check_switch(struct sem_scope *scope)
 
 /* Assignments to a name below a statement. */
 struct writes {
-	struct str name;
+	const struct sem_expr *name;
 	size_t all, shifts;
 };
 
@@ -122,7 +122,7 @@ static void count_writes(void *user, const struct sem_stmt *s)
 		return;
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
 		const struct sem_expr *base = sem_base(*it);
-		bool same = base && str_equal(base->text, w->name);
+		bool same = base && sem_same_expr(base, w->name);
 		w->all += same;
 		w->shifts +=
 			same && base == *it && s->op == SEM_OP_RIGHT && sem_constant(s->value, &by) && by > 0;
@@ -144,7 +144,7 @@ static void check_while(void *user, const struct sem_stmt *s)
 			"expected 'v != 0' as the condition of a while, with one 'v >>= k;' in its body");
 		return;
 	}
-	struct writes w = { .name = e->operands.items[0]->text };
+	struct writes w = { .name = e->operands.items[0] };
 	struct sem_walker walker = { .user = &w, .stmt = count_writes };
 	sem_walk(&s->body, &walker);
 	size_t outside = 0; /* of conditions */
@@ -155,12 +155,12 @@ static void check_while(void *user, const struct sem_stmt *s)
 	}
 	if (!w.all)
 		sem_report(scope, CHECK_SEMANTICS_LOOP, e->span,
-			"nothing in this loop changes '%.*s': it never ends", STR_ARG(w.name));
+			"nothing in this loop changes '%.*s': it never ends", STR_ARG(w.name->text));
 	else if (w.all != 1 || outside != 1)
 		sem_report(scope, CHECK_SEMANTICS_LOOP, e->span,
 			"a while over '%.*s' needs '%.*s >>= k;' once in its body, and no other "
 			"assignment to it",
-			STR_ARG(w.name), STR_ARG(w.name));
+			STR_ARG(w.name->text), STR_ARG(w.name->text));
 }
 
 void sem_check_loops(struct sem_scope *scope)

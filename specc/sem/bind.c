@@ -66,7 +66,7 @@ static const struct asm_format *format_of(const struct opcode *opcode, struct st
 	return NULL;
 }
 
-struct str sem_prefix_of(
+static struct str prefix_of(
 	const struct sem_fields *fields, const struct field *field, const struct modifier_def *def)
 {
 	const struct asm_format *asm_format = format_of(fields->opcode, field->name);
@@ -104,36 +104,58 @@ static unsigned width_of(const struct binder *b, const struct field *field, unsi
 
 /* ---- modifiers of operands ---- */
 
-static bool set_modifier(struct sem_access *access, struct str prefix, const struct field *field,
-	const struct modifier_def *def)
+bool sem_is_sign(const struct isa *isa, const struct field *field)
 {
-	if (str_equal_c(prefix, "|")) {
-		access->absolute = field;
-		access->absolute_on = def->on;
-	} else if (str_equal_c(prefix, "-")) {
-		access->negate = field;
-		access->negate_on = def->on;
-	} else if (str_equal_c(prefix, "~") || str_equal_c(prefix, "!")) {
-		access->invert = field;
-		access->invert_on = def->on;
-	} else {
-		return !def->prefix.length; /* a suffix such as .B1 is a modifier of the block */
+	VEC_EACH (struct modifier_def *, it, &isa->modifiers)
+		if (field->suffix.length && str_equal((*it)->name, field->suffix) && (*it)->prefix.length)
+			return true;
+	return false;
+}
+
+static enum sem_sign sign_of(struct str prefix)
+{
+	return str_equal_c(prefix, "-")                               ? SEM_NEGATE
+		   : str_equal_c(prefix, "~") || str_equal_c(prefix, "!") ? SEM_INVERT
+		   : str_equal_c(prefix, "|")                             ? SEM_ABSOLUTE
+																  : SEM_UNKNOWN_SIGN;
+}
+
+bool sem_find_signs(const struct sem_fields *fields, const struct field *operand,
+	bool (*found)(void *user, enum sem_sign sign, const struct field *field, uint64_t on),
+	void *user)
+{
+	VEC_EACH (struct field *, f, &fields->opcode->fields) {
+		if (!str_equal((*f)->base, operand->name) || !(*f)->suffix.length)
+			continue;
+		VEC_EACH (struct modifier_def *, it, &fields->isa->modifiers) {
+			if (!str_equal((*it)->name, (*f)->suffix))
+				continue;
+			enum sem_sign sign = sign_of(prefix_of(fields, *f, *it));
+			if (sign == SEM_UNKNOWN_SIGN && !(*it)->prefix.length)
+				continue; /* a suffix such as .B1 is a modifier of the block */
+			if (!found(user, sign, *f, (*it)->on))
+				return false;
+		}
 	}
 	return true;
 }
 
-static bool set_modifiers(
-	const struct binder *b, struct sem_access *access, const struct field *field)
+enum sem_sign sem_sign_named(const struct field *const *fields, struct str suffix)
 {
-	struct sem_fields fields = fields_of(b);
-	VEC_EACH (struct field *, f, &b->opcode->fields) {
-		if (!str_equal((*f)->base, field->name) || !(*f)->suffix.length)
-			continue;
-		VEC_EACH (struct modifier_def *, it, &b->isa->modifiers)
-			if (str_equal((*it)->name, (*f)->suffix) &&
-				!set_modifier(access, sem_prefix_of(&fields, *f, *it), *f, *it))
-				return false;
-	}
+	enum sem_sign sign = SEM_NEGATE;
+	while (sign < SEM_SIGNS && !(fields[sign] && str_equal(fields[sign]->suffix, suffix)))
+		sign++;
+	return sign;
+}
+
+/* False where a modifier of the operand is of a kind that is not known. */
+static bool set_sign(void *user, enum sem_sign sign, const struct field *field, uint64_t on)
+{
+	struct sem_access *access = user;
+	if (sign == SEM_UNKNOWN_SIGN)
+		return false;
+	access->signs[sign] = field;
+	access->on[sign] = on;
 	return true;
 }
 
@@ -261,13 +283,15 @@ static bool index_varies(const struct sem_access *access)
 
 /* ---- operands ---- */
 
-static bool declared_float(const struct opcode *opcode, const struct field *field)
+bool sem_is_float(const struct opcode *opcode, const struct field *operand, bool *is_declared)
 {
+	*is_declared = true;
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		VEC_EACH (struct operand_kind, it, &d->operand_kinds)
-			if (str_equal(it->operand, field->name))
+			if (str_equal(it->operand, operand->name))
 				return str_equal_c(it->kind, "F32");
-	return field->type->kind == TYPE_FLOAT;
+	*is_declared = operand->type->kind == TYPE_FLOAT;
+	return *is_declared;
 }
 
 static bool bind_register(const struct binder *b, struct sem_access *access)
@@ -321,8 +345,10 @@ static bool bind_field(const struct binder *b, struct sem_access *access, const 
 		if (!bind_immediate(b, access))
 			return false;
 	}
-	access->is_float = declared_float(b->opcode, field);
-	return access->width && set_modifiers(b, access, field);
+	struct sem_fields fields = fields_of(b);
+	bool is_declared;
+	access->is_float = sem_is_float(b->opcode, field, &is_declared);
+	return access->width && sem_find_signs(&fields, field, set_sign, access);
 }
 
 /* The field that a symbol of the header means in this opcode, or NULL. */

@@ -54,6 +54,9 @@ struct sem_index {
 	VEC(struct sem_term) terms;
 };
 
+/* What is in front of an operand when one of its modifiers is on: '-', '~' or '!', '|'. */
+enum sem_sign { SEM_NEGATE, SEM_INVERT, SEM_ABSOLUTE, SEM_SIGNS, SEM_UNKNOWN_SIGN = SEM_SIGNS };
+
 struct sem_access {
 	enum sem_access_kind kind;
 	const struct field *field;        /* REGISTER, IMMEDIATE; MEMORY: the composite field */
@@ -78,8 +81,18 @@ struct sem_access {
 	bool in, out;
 	/* Operand modifiers: they act where the field's value in the word is its `..._on`. NULL: the
 	 * operand has none of this kind. Absolute acts before negate. */
-	const struct field *negate, *invert, *absolute;
-	uint64_t negate_on, invert_on, absolute_on;
+	union {
+		struct {
+			const struct field *negate, *invert, *absolute;
+		};
+		const struct field *signs[SEM_SIGNS];
+	};
+	union {
+		struct {
+			uint64_t negate_on, invert_on, absolute_on;
+		};
+		uint64_t on[SEM_SIGNS];
+	};
 	VEC(struct sem_index) indices; /* MEMORY, and FILE as the header shows them */
 };
 
@@ -112,9 +125,18 @@ struct sem_fields {
 const struct bitwidth *sem_bitwidth_of(const struct opcode *opcode, const struct field *field);
 /* Bits of the operand: its Bitwidth, 1..128, else `natural`; 0: not known. */
 unsigned sem_width_of(const struct sem_fields *fields, const struct field *field, unsigned natural);
-/* The text in front of an operand when its modifier `def`, in `field`, is on; empty: not known. */
-struct str sem_prefix_of(
-	const struct sem_fields *fields, const struct field *field, const struct modifier_def *def);
+/* Calls `found` for each modifier of the operand that has such a text: its field, the value there
+ * that turns it on. False: some `found` was. */
+bool sem_find_signs(const struct sem_fields *fields, const struct field *operand,
+	bool (*found)(void *user, enum sem_sign sign, const struct field *field, uint64_t on),
+	void *user);
+/* Which of these fields, by enum sem_sign, has the modifier `.suffix`; SEM_SIGNS: none. Fields may
+ * be NULL. */
+enum sem_sign sem_sign_named(const struct field *const *fields, struct str suffix);
+/* Is it an operand modifier with a text in front of the operand? */
+bool sem_is_sign(const struct isa *isa, const struct field *field);
+/* Type<operand> = F32, or its type is one of floats. *is_declared: Type<> says what it is. */
+bool sem_is_float(const struct opcode *opcode, const struct field *operand, bool *is_declared);
 
 /* Is it a compound whose text is a word of memory, c[bank][offset]? Any other compound reads as the
  * number that all its bits make. */

@@ -401,13 +401,9 @@ static void stmt(void *user, const struct sem_stmt *s)
 	if (s->kind == SEM_KEEP)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
 			kept(c, *it);
-	if (s->kind == SEM_RAISE && s->text.length) {
-		VEC_EACH (struct exception *, it, &c->run->isa->exceptions)
-			if (str_equal((*it)->name, s->text))
-				return;
+	if (s->kind == SEM_RAISE && s->text.length && !s->exception)
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->text_span,
 			"'%.*s' is not an exception (__DefException)", STR_ARG(s->text));
-	}
 }
 
 /* An operand or parameter that no expression can name. */

@@ -83,6 +83,10 @@ static void resolve_stmt(const struct sem_scope *scope, struct sem_stmt *s)
 {
 	if (!s)
 		return;
+	if (s->kind == SEM_RAISE)
+		VEC_EACH (struct exception *, it, &scope->run->isa->exceptions)
+			if (str_equal((*it)->name, s->text))
+				s->exception = *it;
 	resolve_stmt(scope, s->init);
 	resolve_stmt(scope, s->step);
 	VEC_EACH (struct sem_expr *, it, &s->targets)

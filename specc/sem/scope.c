@@ -533,7 +533,7 @@ static void writes_of(void *user, const struct sem_stmt *s)
 			sem_resolve_expr(user, *it);
 			struct sem_symbol *symbol = base ? base->symbol : NULL;
 			if (symbol)
-				symbol->written = true;
+				symbol->written = symbol->kept = true;
 		}
 }
 

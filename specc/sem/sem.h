@@ -89,7 +89,7 @@ struct sem_symbol {
 	bool no_in_list, no_out_list; /* some opcode that has it states none */
 	bool keyword;                 /* OPERAND: literal text of the template, no field (UPR) */
 	unsigned width;               /* OPERAND that is an output: bits, 0 not known */
-	bool read, written;
+	bool read, written, kept;
 	bool open; /* OPERAND that is an output: some bits may not be assigned, and stay */
 	struct span first_read, first_write;
 	bool side_read, side_written; /* OPERAND: a side field of its register is */

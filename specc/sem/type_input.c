@@ -75,38 +75,21 @@ void type_add_input_modifiers(struct typing *t)
 
 /* ---- an operand ---- */
 
-/* False where a modifier of the operand is of a kind that is not known. */
-static bool set_modifiers(struct typing *t, struct type_input *input, const struct field *field)
-{
-	struct sem_fields fields = fields_of(t);
-	VEC_EACH (struct field *, f, &t->opcode->fields) {
-		if (!str_equal((*f)->base, field->name) || !(*f)->suffix.length)
-			continue;
-		VEC_EACH (struct modifier_def *, it, &t->root->run->isa->modifiers) {
-			if (!str_equal((*it)->name, (*f)->suffix) || !allows(t, *f, (*it)->on))
-				continue;
-			struct str prefix = sem_prefix_of(&fields, *f, *it);
-			if (str_equal_c(prefix, "|"))
-				input->can_be_absolute = true;
-			else if (str_equal_c(prefix, "-"))
-				input->can_negate = true;
-			else if (str_equal_c(prefix, "~") || str_equal_c(prefix, "!"))
-				input->can_invert = true;
-			else if ((*it)->prefix.length)
-				return false;
-		}
-	}
-	return true;
-}
+struct signs {
+	const struct typing *t;
+	struct type_input *input;
+};
 
-/* UNKNOWN: nothing says it. */
-static enum sem_kind declared_kind(const struct opcode *opcode, const struct field *field)
+/* False where a modifier of the operand is of a kind that is not known. */
+static bool set_sign(void *user, enum sem_sign sign, const struct field *field, uint64_t on)
 {
-	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		VEC_EACH (struct operand_kind, it, &d->operand_kinds)
-			if (str_equal(it->operand, field->name))
-				return str_equal_c(it->kind, "F32") ? SEM_KIND_FLOAT : SEM_KIND_INT;
-	return field->type->kind == TYPE_FLOAT ? SEM_KIND_FLOAT : SEM_KIND_UNKNOWN;
+	struct signs *s = user;
+	if (!allows(s->t, field, on))
+		return true;
+	s->input->can_negate = s->input->can_negate || sign == SEM_NEGATE;
+	s->input->can_invert = s->input->can_invert || sign == SEM_INVERT;
+	s->input->can_be_absolute = s->input->can_be_absolute || sign == SEM_ABSOLUTE;
+	return sign != SEM_UNKNOWN_SIGN;
 }
 
 static void set_input(struct typing *t, struct type_input *input, const struct field *field)
@@ -114,6 +97,8 @@ static void set_input(struct typing *t, struct type_input *input, const struct f
 	const struct bitwidth *bitwidth = sem_bitwidth_of(t->opcode, field);
 	const struct type *type = field->type;
 	struct sem_fields fields = fields_of(t);
+	struct signs signs = { t, input };
+	bool is_declared, is_float = sem_is_float(t->opcode, field, &is_declared);
 	bool is_register = type->kind == TYPE_REGISTER && type->file;
 	bool is_number = type->kind == TYPE_INTEGER;
 	if (type->poisoned || field->poisoned)
@@ -124,7 +109,8 @@ static void set_input(struct typing *t, struct type_input *input, const struct f
 																   : type->width);
 	input->named = type->kind == TYPE_ENUM ? type : NULL;
 	input->varying = is_register && type->file->lanes > 1;
-	if ((!input->width && (!is_number || bitwidth)) || !set_modifiers(t, input, field))
+	if ((!input->width && (!is_number || bitwidth)) ||
+		!sem_find_signs(&fields, field, set_sign, &signs))
 		return;
 	if (is_number) {
 		struct sem_access access = { .width = input->width };
@@ -133,7 +119,7 @@ static void set_input(struct typing *t, struct type_input *input, const struct f
 		input->number = type;
 		input->has_bitwidth = bitwidth != NULL;
 	}
-	input->kind = declared_kind(t->opcode, field);
+	input->kind = !is_declared ? SEM_KIND_UNKNOWN : is_float ? SEM_KIND_FLOAT : SEM_KIND_INT;
 	if (input->width == 1 && is_register)
 		input->kind = SEM_KIND_BOOL;
 	else if (input->kind == SEM_KIND_UNKNOWN && !input->can_be_absolute)

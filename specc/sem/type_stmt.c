@@ -321,18 +321,18 @@ static void assign_tuple(struct typing *t, struct type_frame *f, const struct se
 	}
 }
 
-static bool mentions(const struct sem_expr *e, struct str name)
+static bool mentions(const struct sem_expr *e, const struct sem_expr *name)
 {
 	VEC_EACH (struct sem_expr *, it, &e->operands)
 		if (mentions(*it, name))
 			return true;
-	return e->kind == SEM_NAME && str_equal(e->text, name);
+	return sem_same_expr(e, name);
 }
 
 /* What the name was has no more to do with what it is. */
-static void forget_origins(struct type_frame *f, struct str name)
+static void forget_origins(struct type_frame *f, const struct sem_expr *name)
 {
-	const struct type_mentions *mentioned = str_map_get(&f->mentions, name);
+	const struct type_mentions *mentioned = str_map_get(&f->mentions, name->text);
 	for (size_t i = 0; mentioned && i < mentioned->symbols.count; i++) {
 		struct sem_value *value = &f->state->values[mentioned->symbols.items[i]];
 		if (value->origin && mentions(value->origin, name))
@@ -366,7 +366,7 @@ static void set_origin(struct typing *t, struct type_frame *f, const struct sem_
 	if (!symbol || !f->state->live)
 		return;
 	struct sem_value *value = &f->state->values[symbol->index];
-	value->origin = value->kind == SEM_KIND_BOOL && !mentions(from, target->text) ? from : NULL;
+	value->origin = value->kind == SEM_KIND_BOOL && !mentions(from, target) ? from : NULL;
 	if (value->origin)
 		note_mentions(t, f, from, symbol->index);
 }
@@ -400,7 +400,7 @@ static void assign(struct typing *t, struct type_frame *f, const struct sem_expr
 	value.origin = NULL;
 	keep_indices(t, f, target);
 	if (base)
-		forget_origins(f, base->text);
+		forget_origins(f, base);
 	if (target->kind == SEM_TUPLE) {
 		assign_tuple(t, f, target, from, value);
 	} else if (target->kind == SEM_NAME) {

@@ -88,7 +88,7 @@ void type_report_ignored(struct typing *t, size_t first)
 		if (!is_ignored(t, tried))
 			continue;
 		VEC_EACH (struct sem_suffix, it, &t->root->block->suffixes)
-			if (str_equal(it->name, tried->modifier->name))
+			if (sem_scope_modifier(t->root, it->name) == tried->modifier)
 				place = it->span;
 		sem_report(t->root, CHECK_SEMANTICS_MODIFIER, place,
 			"modifier '.%.*s' has no effect: the block does the same for all its values",

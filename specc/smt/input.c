@@ -203,11 +203,9 @@ struct smt_value smt_operand_modifier(
 	struct smt_walk *w, const struct sem_symbol *symbol, struct str name)
 {
 	const struct sem_access *a = access_of(w, symbol);
-	const struct field *fields[] = { a->negate, a->invert, a->absolute };
-	const uint64_t on[] = { a->negate_on, a->invert_on, a->absolute_on };
-	for (unsigned i = 0; i < 3; i++)
-		if (fields[i] && str_equal(fields[i]->suffix, name))
-			return smt_bool(flag_input(w, symbol, fields[i], on[i]));
+	enum sem_sign sign = sem_sign_named(a->signs, name);
+	if (sign < SEM_SIGNS)
+		return smt_bool(flag_input(w, symbol, a->signs[sign], a->on[sign]));
 	return smt_bool(smt_truth(&w->terms, false)); /* this opcode's operand cannot have it */
 }
 

@@ -243,11 +243,11 @@ static void run_return(struct smt_walk *w, struct smt_frame *f, const struct sem
 
 static void run_raise(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
-	for (size_t i = 0; i < w->isa->exceptions.count; i++)
-		if (str_equal(w->isa->exceptions.items[i]->name, s->text)) {
-			smt_ref code = smt_number(&w->terms, wide_from((int64_t)i + 1), w->raised->width);
-			w->raised = smt_choose(&w->terms, f->state.live, code, w->raised);
-		}
+	if (s->exception) {
+		struct wide number = wide_from((int64_t)s->exception->index + 1);
+		smt_ref code = smt_number(&w->terms, number, w->raised->width);
+		w->raised = smt_choose(&w->terms, f->state.live, code, w->raised);
+	}
 	w->left++;
 	leave(w, f);
 }

@@ -20,15 +20,6 @@ struct chooser {
 
 /* ---- which modifiers ---- */
 
-/* A sign in front of an operand is an input, and no choice. */
-static bool is_sign(const struct chooser *c, const struct field *field)
-{
-	VEC_EACH (struct modifier_def *, it, &c->scope->run->isa->modifiers)
-		if (field->suffix.length && str_equal((*it)->name, field->suffix) && (*it)->prefix.length)
-			return true;
-	return false;
-}
-
 static void add(void *user, const struct sem_modifier *modifier)
 {
 	struct chooser *c = user;
@@ -36,7 +27,9 @@ static void add(void *user, const struct sem_modifier *modifier)
 	for (unsigned i = 0; i < c->count; i++)
 		if (c->tried[i].field == field)
 			return;
-	if (!field || field->poisoned || field->kind == FIELD_FIXED || is_sign(c, field))
+	/* a sign in front of an operand is an input, not a choice */
+	if (!field || field->poisoned || field->kind == FIELD_FIXED ||
+		sem_is_sign(c->scope->run->isa, field))
 		return;
 	if (c->count == MAX_TRIED)
 		c->too_many = true;
