@@ -70,8 +70,8 @@ static enum core_rounding rounding_of(
 	struct core_run *r, const struct sem_expr *e, struct core_value m)
 {
 	const struct type *type =
-		m.modifier ? m.modifier->field->type : sem_rounding_type(r->b->isa, m.name);
-	switch (sem_value_rounding(type, m.name)) {
+		m.modifier ? m.modifier->field->type : sem_rounding_type(r->b->isa, sem_word_text(m.word));
+	switch (sem_value_rounding(type, sem_word_text(m.word))) {
 	case SEM_ROUND_NEAREST: return CORE_NEAREST;
 	case SEM_ROUND_ZERO: return CORE_ZERO;
 	case SEM_ROUND_UP: return CORE_UP;
@@ -113,9 +113,9 @@ static struct core_value to_integer(struct core_run *r, const struct sem_expr *e
 {
 	const struct type *of = type.modifier ? type.modifier->field->type : NULL;
 	struct sem_member width, sign = { 0 };
-	bool known = sem_value_member(of, type.name, STR("bits"), &width) && !width.negative &&
-				 width.magnitude.lo >= 1 && width.magnitude.lo <= 64;
-	sem_value_member(of, type.name, STR("signed"), &sign);
+	bool known = sem_value_member(of, sem_word_text(type.word), STR("bits"), &width) &&
+				 !width.negative && width.magnitude.lo >= 1 && width.magnitude.lo <= 64;
+	sem_value_member(of, sem_word_text(type.word), STR("signed"), &sign);
 	bool is_signed = sign.magnitude.lo != 0;
 	unsigned bits = known ? (unsigned)width.magnitude.lo : 1;
 	if (!known || x.kind != CORE_FLOAT)

@@ -57,9 +57,9 @@ static struct core_value modifier_value(struct core_run *r, const struct sem_exp
 	VEC_EACH (struct core_modifier, it, &r->choice->modifiers)
 		if (it->modifier == e->modifier)
 			return (struct core_value){ .kind = CORE_CHOSEN,
-				.name = it->value ? it->value->name : (struct str){ 0 },
+				.word = it->value ? sem_word(r->root->run, it->value->name) : NULL,
 				.modifier = it };
-	return (struct core_value){ .kind = CORE_CHOSEN, .name = e->text };
+	return (struct core_value){ .kind = CORE_CHOSEN, .word = e->word };
 }
 
 static struct core_node *choice_node(struct core_run *r, const struct core_modifier *m)
@@ -80,17 +80,18 @@ static struct core_node *choice_node(struct core_run *r, const struct core_modif
 struct core_node *core_is_value(
 	struct core_run *r, struct core_value modifier, struct core_value value)
 {
-	if (!modifier.modifier || modifier.name.length) {
+	if (!modifier.modifier || modifier.word) {
 		struct core_value other = modifier;
 		modifier = value;
 		value = other;
 	}
-	if (!modifier.modifier || modifier.name.length)
-		return core_truth(r->b, str_equal(modifier.name, value.name));
-	if (!value.name.length)
+	if (!modifier.modifier || modifier.word)
+		return core_truth(r->b, modifier.word == value.word);
+	if (!value.word)
 		core_fail(
 			r, r->root->block->span, "the values of both compared modifiers are unknown here");
-	const struct enumerator *e = type_find_name(modifier.modifier->field->type, value.name);
+	const struct enumerator *e =
+		type_find_name(modifier.modifier->field->type, sem_word_text(value.word));
 	if (!e)
 		return core_truth(r->b, false);
 	struct core_node *number = core_number(r->b, (int64_t)e->value);
@@ -156,7 +157,7 @@ struct core_value core_join(struct core_run *r, struct span span, struct core_no
 		y = real_of(y);
 	}
 	bool alike = x.kind == y.kind && x.shape == y.shape && x.a == y.a && x.b == y.b && x.c == y.c &&
-				 str_equal(x.name, y.name) && x.modifier == y.modifier;
+				 x.word == y.word && x.modifier == y.modifier;
 	if (alike && x.power != y.power) {
 		struct core_node *power = power_of(r, &y);
 		x.power = core_select(r->b, condition, power_of(r, &x), power);
@@ -356,9 +357,9 @@ static struct core_value infix(struct core_run *r, struct core_frame *f, const s
 		return zero(r);
 	}
 	if (m.modifier->value)
-		return infix_by(r, f, e, m.modifier, m.name, operands);
+		return infix_by(r, f, e, m.modifier, m.word->text, operands);
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
-		struct core_value value = { .kind = CORE_CHOSEN, .name = it->name };
+		struct core_value value = { CORE_CHOSEN, .word = sem_word(r->root->run, it->name) };
 		struct core_value answer = infix_by(r, f, e, m.modifier, it->name, operands);
 		result = core_join(r, e->span, core_is_value(r, m, value), answer, result);
 	}
@@ -525,13 +526,13 @@ static struct core_value modifier_member(
 {
 	struct core_value result = { 0 };
 	if (!m.modifier) {
-		core_fail(r, e->span, "'.%.*s' is not a modifier", STR_ARG(m.name));
+		core_fail(r, e->span, "'.%.*s' is not a modifier", STR_ARG(sem_word_text(m.word)));
 		return zero(r);
 	}
 	if (m.modifier->value)
-		return attribute_value(r, e, m.modifier, m.name);
+		return attribute_value(r, e, m.modifier, m.word->text);
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
-		struct core_value value = { .kind = CORE_CHOSEN, .name = it->name };
+		struct core_value value = { CORE_CHOSEN, .word = sem_word(r->root->run, it->name) };
 		struct core_value answer = attribute_value(r, e, m.modifier, it->name);
 		result = core_join(r, e->span, core_is_value(r, m, value), answer, result);
 	}

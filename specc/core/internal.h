@@ -29,8 +29,8 @@ struct core_value {
 	unsigned width;         /* bits as part of {a, b}; 0: not known */
 	enum core_shape shape;  /* REAL: a, a + b, a * b, a * b + c */
 	struct core_node *a, *b, *c;
-	struct core_node *power; /* REAL: the product (or value) times 2^power; NULL: as it is */
-	struct str name;         /* CHOSEN: of the value; empty: open */
+	struct core_node *power;     /* REAL: the product (or value) times 2^power; NULL: as it is */
+	const struct sem_word *word; /* CHOSEN: of the value; NULL: open */
 	const struct core_modifier *modifier; /* CHOSEN: NULL: a literal */
 	struct core_value *elements;          /* ARRAY */
 	unsigned count;                       /* of them, at most CORE_MAX_ELEMENTS */

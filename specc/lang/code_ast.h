@@ -42,6 +42,7 @@ struct sem_function;
 struct sem_modifier;
 struct sem_state;
 struct sem_symbol;
+struct sem_word;
 struct type;
 
 struct sem_expr {
@@ -62,6 +63,7 @@ struct sem_expr {
 	struct sem_symbol *symbol;           /* NAME: or NULL */
 	const struct sem_state *state;       /* NAME: what no symbol is, or a file of the header */
 	struct sem_function *function;       /* CALL: of the specification, or NULL */
+	const struct sem_word *word;         /* MOD: what stands behind the dot */
 	const struct sem_modifier *modifier; /* MOD, INFIX: of the block; NULL: a value of some type */
 	struct sem_symbol *local;            /* CALL: that has the function's name, or NULL */
 	const struct register_file *side;    /* MEMBER: `Ra.type`, `R[e].type`, `$r1.type`; or NULL */

@@ -50,7 +50,7 @@ static void run_if(struct flow *f, struct flow_state *state, const struct sem_st
 /* What a switch looks at, where it is known: the value of a modifier, or a number. */
 struct subject {
 	bool is_named, is_number;
-	struct str name;
+	const struct sem_word *word;
 	int64_t number;
 };
 
@@ -58,7 +58,7 @@ static bool has_label(const struct sem_case *c, const struct subject *subject)
 {
 	int64_t number;
 	VEC_EACH (struct sem_expr *, it, &c->labels)
-		if (subject->is_named ? (*it)->kind == SEM_MOD && str_equal((*it)->text, subject->name)
+		if (subject->is_named ? (*it)->word == subject->word
 							  : sem_label_value(*it, &number) && number == subject->number)
 			return true;
 	return false;
@@ -92,9 +92,9 @@ static void run_switch(struct flow *f, struct flow_state *state, const struct se
 	struct flow_constant value = flow_eval(f, state, s->value);
 	const struct sem_tried *modifier = s->value ? flow_modifier(f, s->value) : NULL;
 	struct subject subject = { .is_number = value.known, .number = value.n };
-	subject.is_named = modifier && modifier->values.list.count;
+	subject.is_named = modifier && modifier->values.count;
 	if (subject.is_named)
-		subject.name = sem_combo_value(&f->combos, modifier);
+		subject.word = sem_combo_value(&f->combos, modifier);
 	run_cases(f, state, s, &subject);
 	flow_join(f, state, f->breaks);
 	flow_drop(f, f->breaks);

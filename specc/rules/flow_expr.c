@@ -122,10 +122,9 @@ static struct flow_constant equality(struct flow *f, const struct sem_expr *e)
 		modifier = flow_modifier(f, b);
 		b = a;
 	}
-	if (!modifier || !modifier->values.list.count)
+	if (!modifier || !modifier->values.count)
 		return unknown;
-	struct str value = sem_combo_value(&f->combos, modifier);
-	return constant(str_equal(value, b->text) == equal);
+	return constant((sem_combo_value(&f->combos, modifier) == b->word) == equal);
 }
 
 static struct flow_constant binary(

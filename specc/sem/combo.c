@@ -26,20 +26,22 @@ void sem_combo_try(struct sem_combos *c, struct arena *arena, const struct sem_s
 	if (!modifier || !modifier->type || modifier->type->poisoned || sem_combo_find(c, modifier))
 		return;
 	struct sem_tried tried = { .modifier = modifier, .stride = c->count };
-	tried.values = sem_modifier_values(scope, modifier);
-	size_t count = tried.values.list.count;
+	struct sem_values values = sem_modifier_values(scope, modifier);
+	size_t count = values.list.count;
 	if (!count || c->count * count > c->most)
 		return;
+	VEC_EACH (struct str, it, &values.list)
+		VEC_PUSH(arena, &tried.values, sem_word(scope->run, *it));
 	c->count *= count;
 	VEC_PUSH(arena, &c->list, tried);
 }
 
-static struct str value_in(const struct sem_tried *tried, size_t combo)
+static const struct sem_word *value_in(const struct sem_tried *tried, size_t combo)
 {
-	return tried->values.list.items[combo / tried->stride % tried->values.list.count];
+	return tried->values.items[combo / tried->stride % tried->values.count];
 }
 
-struct str sem_combo_value(const struct sem_combos *c, const struct sem_tried *tried)
+const struct sem_word *sem_combo_value(const struct sem_combos *c, const struct sem_tried *tried)
 {
 	return value_in(tried, c->now);
 }
@@ -48,7 +50,7 @@ struct str sem_combo_value(const struct sem_combos *c, const struct sem_tried *t
 static bool matters(const struct sem_combos *c, const struct sem_tried *tried,
 	const uint64_t *failing, const uint64_t *legal)
 {
-	size_t step = tried->stride, count = tried->values.list.count;
+	size_t step = tried->stride, count = tried->values.count;
 	for (size_t combo = 0; combo < c->count; combo++) {
 		size_t base = combo - combo / step % count * step;
 		for (size_t i = 0; i < count && sem_combo_has(failing, combo); i++)
@@ -69,6 +71,6 @@ struct str sem_combo_text(
 	VEC_EACH (const struct sem_tried, it, &c->list)
 		if (combo < c->count && matters(c, it, failing, legal))
 			buffer_printf(&out, "%s.%.*s is .%.*s", out.length ? " and " : " when ",
-				STR_ARG(it->modifier->name), STR_ARG(value_in(it, combo)));
+				STR_ARG(it->modifier->name), STR_ARG(value_in(it, combo)->text));
 	return buffer_str(&out);
 }

@@ -66,6 +66,8 @@ void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
 		sem_resolve_expr(scope, *it);
 	if (e->kind == SEM_NAME)
 		name(scope, e);
+	if (e->kind == SEM_MOD)
+		e->word = sem_word(scope->run, e->text);
 	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
 		e->modifier = sem_scope_modifier(scope, e->text);
 	if (e->kind == SEM_CALL) {

@@ -137,6 +137,23 @@ bool sem_modifier_has(
 	return type_find_name(modifier->type, value) != NULL;
 }
 
+const struct sem_word *sem_word(struct sem_run *run, struct str text)
+{
+	struct sem_word *word = str_map_get(&run->words, text);
+	if (word)
+		return word;
+	word = ARENA_NEW(run->arena, struct sem_word);
+	word->text = text;
+	run->words.arena = run->arena;
+	str_map_put(&run->words, text, word);
+	return word;
+}
+
+struct str sem_word_text(const struct sem_word *word)
+{
+	return word ? word->text : (struct str){ 0 };
+}
+
 struct sem_values sem_modifier_values(
 	const struct sem_scope *scope, const struct sem_modifier *modifier)
 {

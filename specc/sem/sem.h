@@ -51,6 +51,11 @@ struct sem_family {
 	struct sem_functions helpers; /* functions of the section */
 };
 
+/* The name of a value of some types. Values compare by their names: each name is one word. */
+struct sem_word {
+	struct str text;
+};
+
 struct sem_run {
 	struct arena *arena;
 	struct diag *diag;
@@ -59,6 +64,7 @@ struct sem_run {
 	VEC(struct sem_family *) families;
 	struct str_map seen;        /* while families are gathered */
 	struct str_map scopes;      /* sem_open: definition, template -> scope */
+	struct str_map words;       /* name of a value -> struct sem_word */
 	struct str_map called;      /* names of functions that some block calls */
 	bool broken;                /* some block could not be read */
 	struct str_map no_operator; /* type -> the report that its values say no operator */
@@ -176,6 +182,10 @@ const struct modifier_list *sem_family_list(const struct sem_family *family, str
 /* May the modifier have this value, by its enum or its list? True where its type is not known. */
 bool sem_modifier_has(
 	const struct sem_scope *scope, const struct sem_modifier *modifier, struct str value);
+/* The word with this text. */
+const struct sem_word *sem_word(struct sem_run *run, struct str text);
+/* Empty for NULL, a value that is not known. */
+struct str sem_word_text(const struct sem_word *word);
 /* All its values: those of its list, else of its enum, and a default that the list hides. The type
  * must be known. */
 struct sem_values {
@@ -246,7 +256,7 @@ void sem_resolve_body(const struct sem_scope *scope, const struct sem_body *body
 /* A modifier whose values are tried one by one. */
 struct sem_tried {
 	const struct sem_modifier *modifier;
-	struct sem_values values;
+	VEC(const struct sem_word *) values;
 	size_t stride; /* between combinations that differ in its next value */
 };
 /* All combinations of the values of some modifiers; a set of them is an array of bits. */
@@ -262,7 +272,7 @@ void sem_combo_try(struct sem_combos *c, struct arena *arena, const struct sem_s
 const struct sem_tried *sem_combo_find(
 	const struct sem_combos *c, const struct sem_modifier *modifier);
 /* Its value in the combination in hand. */
-struct str sem_combo_value(const struct sem_combos *c, const struct sem_tried *tried);
+const struct sem_word *sem_combo_value(const struct sem_combos *c, const struct sem_tried *tried);
 bool sem_combo_has(const uint64_t *words, size_t combo);
 void sem_combo_add(uint64_t *words, size_t combo);
 /* " when .mode is .CLAMP and .itype is .S32": what tells failing combinations from others that are

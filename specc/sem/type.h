@@ -27,18 +27,18 @@ enum sem_kind {
 	SEM_KIND_FLOAT, /* binary32; range is that of the bit pattern */
 	SEM_KIND_REAL,  /* exact, not yet rounded */
 	SEM_KIND_LARGE, /* an integer that may need over RANGE_MAX_BITS bits */
-	SEM_KIND_MOD,   /* value of a modifier; name is empty where it is not known */
+	SEM_KIND_MOD,   /* value of a modifier */
 	SEM_KIND_ARRAY
 };
 
 struct sem_value {
 	enum sem_kind kind;
-	bool varying;            /* can differ between lanes */
-	bool assigned;           /* of a name: something has been assigned to it */
-	unsigned width;          /* bits as part of {a, b}, 0: not known */
-	struct sem_range range;  /* INT, BOOL, FLOAT; ARRAY: of each element */
-	struct str name;         /* MOD */
-	const struct type *type; /* MOD: that has the value, or NULL */
+	bool varying;                /* can differ between lanes */
+	bool assigned;               /* of a name: something has been assigned to it */
+	unsigned width;              /* bits as part of {a, b}, 0: not known */
+	struct sem_range range;      /* INT, BOOL, FLOAT; ARRAY: of each element */
+	const struct sem_word *word; /* MOD: NULL where it is not known */
+	const struct type *type;     /* MOD: that has the value, or NULL */
 	/* REAL: terms of a sum, 1 or 2; factors in all of them, constant powers of two apart; how
 	 * often it was used; where it was computed; which of several it is depends on data (MOD too) */
 	unsigned terms, factors, powers, uses;
@@ -223,7 +223,7 @@ bool type_mixes(struct typing *t, const struct sem_expr *e, enum sem_op op,
 void type_trace_stmt(struct typing *t, const struct sem_stmt *s);
 void type_trace_value(struct typing *t, const struct sem_expr *e, const struct sem_value *value);
 /* The value of a modifier is used as such. */
-void type_trace_name(struct typing *t, struct str name);
+void type_trace_word(struct typing *t, const struct sem_word *word);
 void type_report_ignored(struct typing *t, size_t first); /* of t->combos.list, from first on */
 
 /* type_bits.c: slices, elements, tuples */

@@ -257,7 +257,7 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 	for (size_t i = 0; i < count; i++)
 		arguments[i] = !i && e->fold ? unknown : type_eval(t, f, e->operands.items[i]);
 	for (size_t i = 0; i < count && !e->function; i++)
-		type_trace_name(t, arguments[i].name);
+		type_trace_word(t, arguments[i].word);
 	for (size_t i = 0; i < count && e->builtin; i++)
 		if ((!i || !sem_builtin_is(e->builtin, SEM_ROUNDS)) &&
 			type_is_modifier(t, e->operands.items[i], &arguments[i]))

@@ -36,8 +36,8 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 		r.size = a->size > b->size ? a->size : b->size;
 		r.element = a->element == b->element ? a->element : SEM_KIND_UNKNOWN;
 	}
-	if (r.kind == SEM_KIND_MOD && !str_equal(a->name, b->name)) {
-		r.name = (struct str){ 0 };
+	if (r.kind == SEM_KIND_MOD && a->word != b->word) {
+		r.word = NULL;
 		r.mixed = true;
 	}
 	if (r.kind == SEM_KIND_MOD && a->type != b->type)
@@ -143,9 +143,8 @@ static struct sem_value compare(struct typing *t, const struct sem_expr *e, enum
 	enum range_answer answer = RANGE_SOMETIMES;
 	if (a->kind == SEM_KIND_MOD && b->kind == SEM_KIND_MOD &&
 		(op == SEM_OP_EQUALS || op == SEM_OP_DIFFERS)) {
-		if (a->name.length && b->name.length)
-			answer =
-				str_equal(a->name, b->name) == (op == SEM_OP_EQUALS) ? RANGE_ALWAYS : RANGE_NEVER;
+		if (a->word && b->word)
+			answer = (a->word == b->word) == (op == SEM_OP_EQUALS) ? RANGE_ALWAYS : RANGE_NEVER;
 		return answer_value(answer, false);
 	}
 	if (a->kind != SEM_KIND_UNKNOWN && b->kind != SEM_KIND_UNKNOWN &&
@@ -330,13 +329,14 @@ static struct sem_value name(struct typing *t, struct type_frame *f, const struc
 
 static struct sem_value modifier(struct typing *t, const struct sem_expr *e)
 {
-	struct sem_value value = { .kind = SEM_KIND_MOD, .name = e->text };
+	struct sem_value value = { .kind = SEM_KIND_MOD, .word = e->word };
 	const struct sem_tried *m = sem_combo_find(&t->combos, e->modifier);
 	if (m) {
-		value.name = sem_combo_value(&t->combos, m);
+		value.word = sem_combo_value(&t->combos, m);
 		value.type = m->modifier->type;
-	} else if (e->modifier)
-		value.name = (struct str){ 0 };
+	} else if (e->modifier) {
+		value.word = NULL;
+	}
 	return value;
 }
 
@@ -347,10 +347,10 @@ static struct sem_value infix(struct typing *t, struct type_frame *f, const stru
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
 	const struct sem_tried *m = f->depth ? NULL : sem_combo_find(&t->combos, e->modifier);
 	struct sem_meaning meaning = { .op = SEM_OP_NONE };
+	const struct sem_word *word = m ? sem_combo_value(&t->combos, m) : NULL;
 	if (m)
-		meaning = sem_infix_meaning(t->root, m->modifier->type, sem_combo_value(&t->combos, m));
-	if (m)
-		type_trace_name(t, sem_combo_value(&t->combos, m));
+		meaning = sem_infix_meaning(t->root, m->modifier->type, word->text);
+	type_trace_word(t, word);
 	if (meaning.function)
 		return type_inline(t, f, meaning.function, e, (struct sem_value[]){ a, b });
 	if (sem_op_is(meaning.op, SEM_LOGIC)) {
@@ -388,14 +388,15 @@ static struct sem_value member(struct typing *t, struct type_frame *f, const str
 			range_number(wide_from_word((struct word){ e->constant->value, 0 })), false);
 	struct sem_value base = type_eval(t, f, e->operands.items[0]);
 	struct sem_member member;
-	if (base.kind == SEM_KIND_MOD && sem_value_member(base.type, base.name, e->text, &member)) {
+	if (base.kind == SEM_KIND_MOD &&
+		sem_value_member(base.type, sem_word_text(base.word), e->text, &member)) {
 		struct wide n = wide_from_word(member.magnitude);
 		return type_of_range(member.is_bool ? SEM_KIND_BOOL : SEM_KIND_INT,
 			range_number(member.negative ? wide_neg(n) : n), false);
 	}
-	if (base.kind == SEM_KIND_MOD && base.type && base.name.length && f->depth)
+	if (base.kind == SEM_KIND_MOD && base.type && base.word && f->depth)
 		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->span,
-			"value '.%.*s' has no number or truth value '%.*s'", STR_ARG(base.name),
+			"value '.%.*s' has no number or truth value '%.*s'", STR_ARG(base.word->text),
 			STR_ARG(e->text));
 	if (base.kind == SEM_KIND_MOD || e->operands.items[0]->kind != SEM_NAME)
 		return unknown;

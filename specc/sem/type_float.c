@@ -161,14 +161,14 @@ void type_keep_uses(struct type_frame *f, struct type_state *state)
 /* What was given to a function as a rounding; modifiers of the block are checked without ranges. */
 static void check_rounding(struct typing *t, const struct sem_expr *e, const struct sem_value *how)
 {
-	bool known = how->kind == SEM_KIND_MOD && how->type && how->name.length;
+	bool known = how->kind == SEM_KIND_MOD && how->type && how->word;
 	if (type_is_integer(how) || type_is_float(how))
 		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->span,
 			"this does not say how to round; expected a modifier");
 	else if (known && t->caller.source &&
-			 sem_value_rounding(how->type, how->name) == SEM_ROUND_NONE)
+			 sem_value_rounding(how->type, how->word->text) == SEM_ROUND_NONE)
 		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->span, "value '.%.*s' does not say how to round",
-			STR_ARG(how->name));
+			STR_ARG(how->word->text));
 }
 
 struct sem_value type_round(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
@@ -198,12 +198,13 @@ struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const s
 	else if (x->kind == SEM_KIND_INT || x->kind == SEM_KIND_BOOL)
 		type_fail(t, CHECK_TYPE_MIX, e->operands.items[0]->span, "'toInt' takes a float");
 	if (type->kind != SEM_KIND_MOD ||
-		!sem_value_member(type->type, type->name, STR("bits"), &bits) || bits.is_bool ||
-		!bits.magnitude.lo || bits.magnitude.lo > 64)
+		!sem_value_member(type->type, sem_word_text(type->word), STR("bits"), &bits) ||
+		bits.is_bool || !bits.magnitude.lo || bits.magnitude.lo > 64)
 		return unknown;
 	unsigned width = (unsigned)bits.magnitude.lo;
 	bool is_signed =
-		sem_value_member(type->type, type->name, STR("signed"), &sign) && sign.magnitude.lo;
+		sem_value_member(type->type, sem_word_text(type->word), STR("signed"), &sign) &&
+		sign.magnitude.lo;
 	struct sem_value value = type_of_range(SEM_KIND_INT,
 		is_signed ? range_of(wide_neg(wide_power(width - 1)), wide_mask(width - 1))
 				  : range_bits(width),

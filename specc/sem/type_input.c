@@ -8,7 +8,7 @@ static bool chosen_value(const struct typing *t, const struct sem_tried *m, uint
 {
 	const struct field *field = sem_modifier_field(m->modifier, t->opcode);
 	const struct enumerator *e =
-		field ? type_find_name(field->type, sem_combo_value(&t->combos, m)) : NULL;
+		field ? type_find_name(field->type, sem_combo_value(&t->combos, m)->text) : NULL;
 	if (e)
 		*value = e->value;
 	return e != NULL;

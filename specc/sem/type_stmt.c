@@ -440,9 +440,11 @@ static unsigned data_type(
 {
 	struct sem_value type = type_eval(t, f, e);
 	struct sem_member bits, sign;
-	type_trace_name(t, type.name);
-	if (type.kind != SEM_KIND_MOD || !sem_value_member(type.type, type.name, STR("bits"), &bits) ||
-		!sem_value_member(type.type, type.name, STR("signed"), &sign) || bits.magnitude.lo > 64)
+	type_trace_word(t, type.word);
+	if (type.kind != SEM_KIND_MOD ||
+		!sem_value_member(type.type, sem_word_text(type.word), STR("bits"), &bits) ||
+		!sem_value_member(type.type, sem_word_text(type.word), STR("signed"), &sign) ||
+		bits.magnitude.lo > 64)
 		return 0;
 	*is_signed = sign.magnitude.lo != 0;
 	return (unsigned)bits.magnitude.lo;

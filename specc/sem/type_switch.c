@@ -59,9 +59,9 @@ static void check_rest(struct typing *t, struct type_frame *f, const struct sem_
 		return;
 	if (subject->kind == SEM_KIND_MOD && s->value->kind == SEM_MOD && !f->depth)
 		return; /* rules/switch.c */
-	if (subject->kind == SEM_KIND_MOD && subject->name.length)
-		type_fail(
-			t, CHECK_SEMANTICS_SWITCH, s->head_span, "no case for .%.*s", STR_ARG(subject->name));
+	if (subject->kind == SEM_KIND_MOD && subject->word)
+		type_fail(t, CHECK_SEMANTICS_SWITCH, s->head_span, "no case for .%.*s",
+			STR_ARG(subject->word->text));
 	else if (number)
 		type_fail(t, CHECK_SEMANTICS_SWITCH, s->head_span,
 			"no case for %.*s; a switch over a number needs a 'default', unless its cases "

@@ -53,8 +53,9 @@ void type_trace_value(struct typing *t, const struct sem_expr *e, const struct s
 	mix_wide(t, &value->range.ones);
 }
 
-void type_trace_name(struct typing *t, struct str name)
+void type_trace_word(struct typing *t, const struct sem_word *word)
 {
+	struct str name = sem_word_text(word);
 	if (is_traced(t))
 		for (size_t i = 0; i < name.length; i++)
 			mix(t, (unsigned char)name.text[i]);
@@ -63,7 +64,7 @@ void type_trace_name(struct typing *t, struct str name)
 /* Are all legal combinations alike that differ in this modifier alone, and are there such? */
 static bool is_ignored(const struct typing *t, const struct sem_tried *tried)
 {
-	size_t step = tried->stride, count = tried->values.list.count;
+	size_t step = tried->stride, count = tried->values.count;
 	bool compared = false;
 	for (size_t combo = 0; combo < t->combos.count; combo++) {
 		size_t base = combo - combo / step % count * step;

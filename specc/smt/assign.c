@@ -251,7 +251,8 @@ static void declare(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 	struct sem_member bits;
 	if (s->type_argument) {
 		struct smt_value type = smt_eval(w, f, s->type_argument);
-		if (type.kind == SEM_KIND_MOD && sem_value_member(type.type, type.name, STR("bits"), &bits))
+		if (type.kind == SEM_KIND_MOD &&
+			sem_value_member(type.type, sem_word_text(type.word), STR("bits"), &bits))
 			d.width = (unsigned)bits.magnitude.lo;
 	}
 	if (!symbol)

@@ -20,7 +20,7 @@ static struct smt_value compare(
 	bool swap = op == SEM_OP_GREATER || op == SEM_OP_AT_MOST;
 	bool turn = op == SEM_OP_DIFFERS || op == SEM_OP_AT_MOST || op == SEM_OP_AT_LEAST;
 	if (a->kind == SEM_KIND_MOD && b->kind == SEM_KIND_MOD)
-		return smt_bool(smt_truth(&w->terms, str_equal(a->name, b->name) == (op == SEM_OP_EQUALS)));
+		return smt_bool(smt_truth(&w->terms, (a->word == b->word) == (op == SEM_OP_EQUALS)));
 	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
 		return smt_bool(smt_float_compare(w, op, a->term, b->term));
 	struct smt_value x = smt_as_int(w, swap ? b : a), y = smt_as_int(w, swap ? a : b);
@@ -155,10 +155,10 @@ static struct smt_value name(struct smt_walk *w, struct smt_frame *f, const stru
 
 static struct smt_value modifier(struct smt_walk *w, const struct sem_expr *e)
 {
-	struct smt_value v = { .kind = SEM_KIND_MOD, .name = e->text };
+	struct smt_value v = { .kind = SEM_KIND_MOD, .word = e->word };
 	if (!e->modifier)
 		return v; /* .S32: a value's name */
-	v.name = sem_modifier_value(e->modifier, w->opcode, w->word);
+	v.word = sem_word(w->scope->run, sem_modifier_value(e->modifier, w->opcode, w->word));
 	v.type = e->modifier->type;
 	return v;
 }
@@ -175,7 +175,8 @@ static struct smt_value member(struct smt_walk *w, struct smt_frame *f, const st
 	if (symbol && f->depth == 0 && symbol->kind == SEM_OPERAND)
 		return smt_operand_modifier(w, symbol, e->text);
 	struct smt_value base = smt_eval(w, f, of);
-	if (base.kind != SEM_KIND_MOD || !sem_value_member(base.type, base.name, e->text, &value)) {
+	if (base.kind != SEM_KIND_MOD ||
+		!sem_value_member(base.type, sem_word_text(base.word), e->text, &value)) {
 		smt_fail(w, "a member that is not a number");
 		return unknown;
 	}

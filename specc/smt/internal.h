@@ -12,10 +12,10 @@
 struct smt_value {
 	enum sem_kind kind;
 	smt_ref term;
-	unsigned width;          /* bits as part of {a, b}, 0: not known */
-	struct str name;         /* MOD */
-	const struct type *type; /* MOD, or NULL */
-	struct smt_array *array; /* ARRAY */
+	unsigned width;              /* bits as part of {a, b}, 0: not known */
+	const struct sem_word *word; /* MOD: NULL where it is not known */
+	const struct type *type;     /* MOD, or NULL */
+	struct smt_array *array;     /* ARRAY */
 };
 
 struct smt_array {

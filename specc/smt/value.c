@@ -278,7 +278,7 @@ struct smt_value smt_join(
 	if (yes->kind == SEM_KIND_UNKNOWN || no->kind == SEM_KIND_UNKNOWN)
 		return yes->kind == SEM_KIND_UNKNOWN ? *no : *yes;
 	if (yes->kind == SEM_KIND_MOD || no->kind == SEM_KIND_MOD) {
-		if (yes->kind != no->kind || !str_equal(yes->name, no->name))
+		if (yes->kind != no->kind || yes->word != no->word)
 			smt_fail(w, "the value of a modifier that depends on data");
 		return *yes;
 	}
