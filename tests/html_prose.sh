@@ -124,7 +124,7 @@ lacks en/insn-mul.html 'page 4'
 shows en/testing.html '<p>Campaigns of <a href="insn-mul.html">MUL</a>:</p>' \
 	'<h2 id="testing-1">Totals</h2> <div class="scroll"> <table>'
 lacks en/testing.html 'The title of the file'
-shows en/index.html '<a href="testing.html">How it was tested</a>'
+shows en/index.html '<a href="testing.html">Testing</a>'
 shows zh/testing.html '<div class="prose" lang="en">'
 
 # Terms, in the order of their words.

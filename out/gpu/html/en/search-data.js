@@ -13,7 +13,7 @@ globalThis.speccSearchData = {
 "function": "function",
 "state": "machine",
 "term": "term",
-"alias": "other spelling"
+"alias": "alias"
 },
 "unit": 128,
 "big": false,
