@@ -184,12 +184,12 @@ printf 'int f(void) { return 1\n' >bad.c
 printf 'int specc_decode(void) { return 0; }\n' >old.c
 mistake 'expected --against DECODER' --time 1
 mistake "cannot run './none'" --against ./none
-mistake 'does not answer as it should: 0 lines' --against true
-mistake 'does not answer as it should' -- sh -c 'while read -r l; do echo a; echo b; done'
+mistake 'gives wrong answers: 0 lines' --against true
+mistake 'gives wrong answers' -- sh -c 'while read -r l; do echo a; echo b; done'
 mistake 'exit status 3' -- sh -c 'exit 3'
 mistake 'rules:1: error: expected NAME = TEXT' --against ./decoder --normalize rules
 mistake 'takes a number' --against ./decoder --time x
-mistake "there is no opcode 'NONE'" --against ./decoder --opcode NONE
+mistake "unknown opcode 'NONE'" --against ./decoder --opcode NONE
 mistake 'a pattern of 0, 1 and ?' --against ./decoder --mask 012
 mistake 'bad.so' --against ./bad.so
 mistake 'does not compile' --against bad.c

@@ -630,11 +630,11 @@ cycles 0 * 3
 end
 error pc has 20 bits
 error the instructions of this machine stand in its memory
-error 'Nothing' is no exception
+error 'Nothing' is not an exception
 error no instruction at 40 ends at 9c
 error no instruction at 40 ends at 41
 error next_pc has 20 bits
-error 'trap Soft 2' is no line of a case
+error 'trap Soft 2' is not a line of a case
 ANSWERS
 
 # ---- without a trap ----

@@ -27,11 +27,11 @@ static void check_word(const struct word *w, unsigned length)
 	if (status != right)
 		fail(expected, w, "is decoded with the wrong status");
 	else if (strcmp(name, expected ? expected->name : "") != 0)
-		fail(expected, w, "is decoded as another opcode");
+		fail(expected, w, "is decoded as a different opcode");
 	else if (${$p}_encode(&insn, back, sizeof back) != status)
-		fail(expected, w, "is encoded with another status than it is decoded with");
+		fail(expected, w, "encode and decode return different statuses");
 	else if (legal && memcmp(back, bytes, length / 8) != 0)
-		fail(expected, w, "comes back as other bytes");
+		fail(expected, w, "comes back as different bytes");
 	else if (status == ${$P}_STATUS_RESERVED && ${$p}_explain(&insn, &reason) != status)
 		fail(expected, w, "is not explained");
 	refused += !legal;
@@ -58,7 +58,7 @@ static void check_refused(const struct opcode *opcode, const struct word *legal,
 	else if (reason.kind != (missing ? ${$P}_REASON_VALUE : ${$P}_REASON_CONSTRAINT))
 		fail(opcode, &w, "is refused for the wrong reason");
 	else if (missing && strcmp(${$p}_field_name(reason.field), field->name) != 0)
-		fail(opcode, &w, "is refused for another field");
+		fail(opcode, &w, "is refused for a different field");
 	else if (!${$p}_has(&insn, reason.field))
 		fail(opcode, &w, "is refused for a field that it does not have");
 	check_word(&w, opcode->length);

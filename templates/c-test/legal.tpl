@@ -49,11 +49,11 @@ static void check_text(const struct opcode *opcode, const struct word *w,
 	if (length == 0 || length > ${$P}_TEXT_MAX || strlen(text) != length)
 		fail(opcode, w, "has no text");
 	else if (!format_holds(insn, text, length))
-		fail(opcode, w, "is cut wrongly where the room for its text ends");
+		fail(opcode, w, "is truncated incorrectly at the end of the buffer");
 	else if (${$p}_parse(text, length, &again, &error) != ${$P}_STATUS_OK)
 		fail(opcode, w, error.message);
 	else if (!same_word(&again, w) || again.opcode != insn->opcode || again.form != insn->form)
-		fail(opcode, w, "its text reads as another instruction");
+		fail(opcode, w, "its text reads as a different instruction");
 }
 
 static void check_legal(const struct opcode *opcode, const struct word *w)
@@ -68,10 +68,10 @@ static void check_legal(const struct opcode *opcode, const struct word *w)
 	} else if (${$p}_encode(&built, bytes, size) != ${$P}_STATUS_OK) {
 		fail(opcode, w, "is legal, but not encoded");
 	} else if (memcmp(bytes, expected, size) != 0) {
-		fail(opcode, w, "has other bytes");
+		fail(opcode, w, "has different bytes");
 	} else if (${$p}_encode(&built, bytes, size - 1) != ${$P}_STATUS_NO_ROOM ||
 		   ${$p}_decode(bytes, size - 1, &decoded) != ${$P}_STATUS_TRUNCATED) {
-		fail(opcode, w, "a missing byte goes unnoticed");
+		fail(opcode, w, "a missing byte is not noticed");
 	} else if (${$p}_decode(bytes, size, &decoded) != ${$P}_STATUS_OK || !same_word(&decoded, w) ||
 		   decoded.opcode != built.opcode || decoded.length != size) {
 		fail(opcode, w, "is not decoded to itself");

@@ -83,7 +83,8 @@ int main(int count, char **words)
 			w.limb[0] &= ~(uint64_t)0 >> (64 - length);
 		check_word(&w, length);
 	}
-	printf("%u opcodes, %lu boxes of legal values: %lu legal words all ways round, %lu others "
-	       "refused; %lu failures\n", (unsigned)OPCODES, boxes, checked, refused, failures);
+	printf("%u opcodes, %lu cubes of legal values: %lu legal words pass every round trip, "
+	       "%lu others are refused; %lu failures\n", (unsigned)OPCODES, boxes, checked,
+	       refused, failures);
 	return failures ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -12,7 +12,7 @@
 #endif
 #if defined(__FLT_EVAL_METHOD__) && (__FLT_EVAL_METHOD__ < 0 || __FLT_EVAL_METHOD__ == 1 || \
 				      __FLT_EVAL_METHOD__ == 2)
-#error "float has to be computed as float; on 32-bit x86 build with -msse2 -mfpmath=sse"
+#error "float must be evaluated as float; on 32-bit x86 build with -msse2 -mfpmath=sse"
 #endif
 
 /* Values are bit patterns and a row holds one value a lane. Results that are no number are NAN32,

@@ -52,7 +52,7 @@ static void say_misfit(struct message *m, const struct parser *p, struct ${$p}_e
 	say(m, p->text + place->from, place->to - place->from);
 	say_text(m, " is not allowed for '");
 	say_text(m, ${$p}_field_name((enum ${$p}_field)place->field));
-	say_text(m, "' with the rest of the instruction");
+	say_text(m, "' in this instruction");
 }
 
 %end

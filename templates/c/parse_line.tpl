@@ -29,7 +29,7 @@ static bool read_meanings(struct line_reader *r, const struct alias_match *m, un
 	for (uint32_t i = 0; i < m->alias->meanings; i++) {
 		if (!expand(m, &meanings[m->alias->meaning + i], &expansion)) {
 			error->offset = start;
-			say_text(&message, "what this alias stands for is too long");
+			say_text(&message, "the expansion of this alias is too long");
 		} else if (read_line(r, expansion.text, expansion.length, depth, error)) {
 			continue;
 		} else {

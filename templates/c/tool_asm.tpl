@@ -27,10 +27,10 @@ static void check_round(struct job *job, size_t line, const struct ${$p}_insn *i
 	    ${$p}_decode(bytes, insn->length, &decoded) != ${$P}_STATUS_OK)
 		complain(job, line, 1, "the bytes of the instruction do not decode");
 	else if (${$p}_format(&decoded, other, sizeof other) != length || strcmp(text, other) != 0)
-		complain(job, line, 1, "the bytes of the instruction decode to another text");
+		complain(job, line, 1, "the bytes of the instruction decode to a different text");
 	else if (${$p}_parse(text, length, &again, NULL) != ${$P}_STATUS_OK ||
 		 memcmp(again.word, insn->word, sizeof again.word) != 0)
-		complain(job, line, 1, "the canonical text reads as another instruction");
+		complain(job, line, 1, "the canonical text reads as a different instruction");
 }
 
 static void assemble_one(struct job *job, const struct ${$p}_insn *insn, size_t number)
@@ -91,6 +91,6 @@ static void assemble(struct job *job)
 	if (job->bad)
 		job->out.length = 0;
 	else if (strcmp(job->command, "roundtrip") == 0)
-		printf("%zu instructions, all come back the same\n", done);
+		printf("%zu instructions, all round trips match\n", done);
 }
 

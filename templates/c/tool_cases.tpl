@@ -89,7 +89,7 @@ static bool hex(struct script *script, const char *word, uint64_t *value)
 {
 	if (number_of(word, 16, value))
 		return true;
-	wrong(script, "'%.40s' is no hexadecimal number of 64 bits", word);
+	wrong(script, "'%.40s' is not a hexadecimal number of at most 64 bits", word);
 	return false;
 }
 
@@ -97,7 +97,7 @@ static bool decimal(struct script *script, const char *word, uint64_t *value)
 {
 	if (number_of(word, 10, value))
 		return true;
-	wrong(script, "'%.40s' is no decimal number", word);
+	wrong(script, "'%.40s' is not a decimal number", word);
 	return false;
 }
 

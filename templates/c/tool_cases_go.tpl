@@ -48,7 +48,7 @@ static void finish(struct script *script)
 static void begin(struct script *script)
 {
 	if (script->open) {
-		wrong(script, "the case before it has no go");
+		wrong(script, "the previous case has no go");
 		finish(script);
 	}
 	script->open = true;
@@ -65,7 +65,7 @@ static void begin(struct script *script)
 	script->name.length = 0;
 	tool_add(&script->name, name, strlen(name) + 1);
 	if (script->count != 2)
-		wrong(script, "expected: case NAME");
+		wrong(script, "expected case NAME");
 }
 
 static void read_script_line(struct script *script)
@@ -78,11 +78,11 @@ static void read_script_line(struct script *script)
 		return;
 	}
 	if (!script->open)
-		wrong(script, "expected a line case NAME");
+		wrong(script, "expected a line 'case NAME'");
 	else if (strcmp(script->words[0], "go") != 0)
 		read_setting(script);
 	else if (script->count != 1)
-		wrong(script, "expected: go");
+		wrong(script, "expected go");
 	if (!script->open || strcmp(script->words[0], "go") == 0)
 		finish(script);
 }

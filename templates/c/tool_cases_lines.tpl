@@ -4,7 +4,7 @@ static bool bytes_of(struct script *script, const char *word, struct bytes *byte
 	tool_add_text(bytes, word);
 	if (tool_hex_bytes(bytes) == SIZE_MAX)
 		return true;
-	wrong(script, "'%.40s' are no pairs of hexadecimal digits", word);
+	wrong(script, "expected pairs of hexadecimal digits, found '%.40s'", word);
 	return false;
 }
 
@@ -50,7 +50,7 @@ static void line_set(struct script *script, char **words)
 	while (file < ${$p}_file_count && strcmp(${$p}_files[file].name, words[0]) != 0)
 		file++;
 	if (file == ${$p}_file_count) {
-		wrong(script, "there is no register file '%.40s'", words[0]);
+		wrong(script, "unknown register file '%.40s'", words[0]);
 		return;
 	}
 	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
@@ -73,7 +73,7 @@ static struct bytes *find_bank(struct script *script, char **words, size_t size)
 		memory++;
 	struct bytes *bytes = machine_add_bank(&script->machine, memory, bank, size);
 	if (!bytes)
-		wrong(script, "there is no memory '%.40s' with a bank %.20s", words[0], words[1]);
+		wrong(script, "unknown memory '%.40s' with bank %.20s", words[0], words[1]);
 	return bytes;
 }
 

@@ -41,7 +41,7 @@ static void line_raise(struct script *script, char **words)
 	       strcmp(${$p}_exception_name((enum ${$p}_exception)i), words[0]) != 0)
 		i++;
 	if (i == ${$P}_EXCEPTION_COUNT)
-		wrong(script, "there is no exception '%.40s'", words[0]);
+		wrong(script, "unknown exception '%.40s'", words[0]);
 	else
 		script->raised = (enum ${$p}_exception)i;
 }
@@ -51,7 +51,7 @@ static void line_trap(struct script *script, char **words)
 	script->is_trap = true;
 	line_raise(script, words);
 	if (script->count == 3)
-		wrong(script, "expected: trap NAME [NEXT_PC BAD_ADDRESS]");
+		wrong(script, "expected trap NAME [NEXT_PC BAD_ADDRESS]");
 	script->has_sight = script->count == 4 && hex(script, words[1], &script->next_pc) &&
 			    hex(script, words[2], &script->bad_address);
 }
@@ -73,7 +73,7 @@ static void line_stop_at(struct script *script, char **words)
 {
 	uint64_t address;
 	if (hex(script, words[0], &address) && !stop_machine_at(&script->machine, address))
-		wrong(script, "more than %d lines stop-at", (int)${$P}_BREAKS_MAX);
+		wrong(script, "more than %d stop-at lines", (int)${$P}_BREAKS_MAX);
 }
 
 static void line_stop_on_trap(struct script *script, char **words)

@@ -41,7 +41,7 @@ static void read_setting(struct script *script)
 %else
 	else if (script->count != line->count + 1)
 %end
-		wrong(script, "expected: %s", line->form);
+		wrong(script, "expected %s", line->form);
 	else
 		line->read(script, script->words + 1);
 }

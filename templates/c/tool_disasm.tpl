@@ -25,7 +25,7 @@ static void add_reason(struct bytes *out, const struct ${$p}_insn *insn, enum ${
 	struct ${$p}_reason reason;
 	const char *name = ${$p}_opcode_name((enum ${$p}_opcode)insn->opcode);
 	if (status == ${$P}_STATUS_TRUNCATED)
-		tool_add_text(out, "the instruction is not complete");
+		tool_add_text(out, "the instruction is incomplete");
 	if (status == ${$P}_STATUS_UNDEFINED)
 		tool_add_text(out, "no opcode has these fixed bits");
 	if (status != ${$P}_STATUS_RESERVED)
@@ -43,8 +43,8 @@ static void add_reason(struct bytes *out, const struct ${$p}_insn *insn, enum ${
 	tool_add_text(out, "' of ");
 	tool_add_text(out, name);
 	tool_add_text(out, reason.kind == ${$P}_REASON_VALUE
-			      ? " holds a value that its type does not have"
-			      : " cannot have its value together with the others");
+			      ? " is not a value of its type"
+			      : " cannot have this value with those of the other fields");
 }
 
 /* Returns the bytes used, at least 1. */

@@ -52,7 +52,7 @@ static bool load_segment(struct run *run, const struct elf *elf, uint64_t at)
 	if (kind != 1 || !room) /* PT_LOAD */
 		return true;
 	if (offset > elf->size || size > elf->size - offset || size > room)
-		return refuse(elf->name, "a segment of the ELF file lies outside of the file");
+		return refuse(elf->name, "a segment is outside of the ELF file");
 	if (room > BANK_MAX - run->loaded || address > UINT64_MAX - room)
 		return refuse(elf->name, "the segments of the ELF file are too large");
 	run->loaded += room;
@@ -72,7 +72,7 @@ static bool load_elf(struct run *run, const struct elf *elf)
 	    !elf_number(elf, sizes, 2, &each) || !elf_number(elf, sizes + 2, 2, &count))
 		return false;
 	if (!count)
-		return refuse(elf->name, "the ELF file has no segments: it is not linked");
+		return refuse(elf->name, "the ELF file has no segments, so it is not linked");
 	if (each < 8 + 6 * word || headers > elf->size)
 		return refuse(elf->name, "the program headers of the ELF file are wrong");
 	for (uint64_t i = 0; i < count; i++)
@@ -97,7 +97,7 @@ static bool load_program(struct run *run, const char *path)
 		elf.big = order == 2;
 		good = class && class < 3 && order && order < 3
 			       ? load_elf(run, &elf)
-			       : refuse(path, "the ELF file is of no known class or byte order");
+			       : refuse(path, "the ELF file has an unknown class or byte order");
 	} else if (good) {
 		good = add_chunk(run, path, 0, in.data, in.length);
 	}

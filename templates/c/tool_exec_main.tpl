@@ -98,7 +98,7 @@ static bool run_program(struct run *run)
 	struct machine *machine = &run->machine;
 	const bool reset = !${$p}_reset(machine->state);
 	if (run->has_entry && run->entry & ~(uint64_t)${$s/@pc-mask})
-		return refuse("--entry", "the address to start at has more bits than the program counter");
+		return refuse("--entry", "the entry address has more bits than the program counter");
 	choose_entry(run);
 	if (!apply_settings(run, false))
 		return false;

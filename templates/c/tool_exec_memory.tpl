@@ -35,7 +35,7 @@ static bool put_chunk(struct run *run, const struct chunk *chunk)
 			 chunk->bytes.length))
 		return true;
 	fprintf(stderr,
-		"${$p}_tool: '%s': its %zu bytes at 0x%" PRIx64 " do not lie in memory, 0x%" PRIx64
+		"${$p}_tool: '%s': its %zu bytes at 0x%" PRIx64 " are outside of memory, 0x%" PRIx64
 		" to 0x%" PRIx64 "; see --memory\n",
 		chunk->name, chunk->bytes.length, chunk->address, run->memory.from,
 		run->memory.from + (run->memory.size - 1));

@@ -7,7 +7,7 @@ static bool option_load(struct run *run, const char *value)
 	uint64_t address;
 	struct bytes in = { 0 };
 	if (!equals || !read_index(value, (size_t)(equals - value), &address))
-		return refuse(value, "expected ADDRESS=FILE behind --load");
+		return refuse(value, "expected ADDRESS=FILE after --load");
 	bool good = read_file(equals + 1, &in) && (!run->hex || tool_parse_hex(equals + 1, &in)) &&
 		    add_chunk(run, equals + 1, address, in.data, in.length);
 	free(in.data);
@@ -31,9 +31,9 @@ static bool read_range(const char *value, struct range *range)
 static bool option_dump(struct run *run, const char *value)
 {
 	if (run->dump_count == DUMPS_MAX)
-		return refuse(value, "more than 64 options --dump");
+		return refuse(value, "more than 64 --dump options");
 	if (!read_range(value, &run->dumps[run->dump_count]))
-		return refuse(value, "expected FROM:SIZE or FROM-TO behind --dump");
+		return refuse(value, "expected FROM:SIZE or FROM-TO after --dump");
 	if (run->dumps[run->dump_count++].size > BANK_MAX)
 		return refuse(value, "a dump has at most 1 GiB");
 	return true;
@@ -43,10 +43,10 @@ static bool option_memory(struct run *run, const char *value)
 {
 	run->has_memory = true;
 	if (!strchr(value, ':') || !read_range(value, &run->memory))
-		return refuse(value, "expected BASE:SIZE behind --memory");
+		return refuse(value, "expected BASE:SIZE after --memory");
 	if (!run->memory.size || run->memory.from > ${$P}_LAST_ADDRESS ||
 	    run->memory.size - 1 > ${$P}_LAST_ADDRESS - run->memory.from)
-		return refuse(value, "the memory is empty, or ends behind the last address");
+		return refuse(value, "the memory is empty or ends after the last address");
 	return true;
 }
 
@@ -54,21 +54,22 @@ static bool option_entry(struct run *run, const char *value)
 {
 	run->has_entry = true;
 	return read_index(value, strlen(value), &run->entry) ||
-	       refuse(value, "expected an address behind --entry");
+	       refuse(value, "expected an address after --entry");
 }
 
 static bool option_stop_at(struct run *run, const char *value)
 {
 	uint64_t address;
 	if (!read_index(value, strlen(value), &address))
-		return refuse(value, "expected an address behind --stop-at");
+		return refuse(value, "expected an address after --stop-at");
 	return stop_machine_at(&run->machine, address) ||
-	       refuse(value, "more than 16 options --stop-at");
+	       refuse(value, "more than 16 --stop-at options");
 }
 
 static bool option_limit(struct run *run, const char *value)
 {
-	return read_index(value, strlen(value), &run->limit) || refuse(value, "is no number of steps");
+	return read_index(value, strlen(value), &run->limit) ||
+	       refuse(value, "is not a number of steps");
 }
 
 static bool option_raise(struct run *run, const char *value)
@@ -76,7 +77,7 @@ static bool option_raise(struct run *run, const char *value)
 	for (unsigned i = ${$P}_EXCEPTION_NONE + 1; i < ${$P}_EXCEPTION_COUNT; i++)
 		if (strcmp(${$p}_exception_name((enum ${$p}_exception)i), value) == 0)
 			run->raised = (enum ${$p}_exception)i;
-	return run->raised || refuse(value, "is no exception");
+	return run->raised || refuse(value, "is not an exception");
 }
 
 /* Options without a value; false: it is none of them. */
@@ -109,7 +110,7 @@ static const struct option {
 static bool read_word(struct run *run, const char *word)
 {
 	if (word[0] == '-' && word[1])
-		return refuse(word, "is no option of run; see --help");
+		return refuse(word, "is not an option of run; see --help");
 	if (strchr(word, '='))
 		tool_add(&run->settings, &word, sizeof word);
 	else if (run->path)
@@ -133,7 +134,7 @@ static bool read_options(struct run *run, int count, char **words)
 			continue;
 		}
 		if (i + 1 == count)
-			return refuse(words[i], "expected a value behind it");
+			return refuse(words[i], "expected a value after it");
 		if (!options[option].read(run, words[++i]))
 			return false;
 	}

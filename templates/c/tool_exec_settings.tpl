@@ -4,9 +4,9 @@ static bool read_value(const char *setting, const char *value, unsigned width, u
 {
 	bool negative;
 	if (!read_number(value, strlen(value), bits, &negative))
-		return refuse(setting, "expected a number such as 7, 0x1F or -1 behind '='");
+		return refuse(setting, "expected a number such as 7, 0x1F or -1 after '='");
 	return fit(bits, negative, width) ||
-	       refuse(setting, "the number has more bits than what it is set to");
+	       refuse(setting, "the number does not fit");
 }
 
 static bool set_register(struct run *run, const char *setting, unsigned file, unsigned number,
@@ -45,7 +45,7 @@ static bool set_memory(struct run *run, const char *setting, const char *equals)
 	unsigned memory, size;
 	const char *at = find_memory(setting, &memory, &size);
 	if (!at)
-		return refuse(setting, "there is no such register or memory");
+		return refuse(setting, "unknown register or memory");
 	const struct ${$p}_memory_info *info = &${$p}_memories[memory];
 	for (unsigned i = info->banks ? 0 : 1; i < 2; i++) {
 		const char *close = memchr(at, ']', (size_t)(equals - at));
@@ -54,7 +54,7 @@ static bool set_memory(struct run *run, const char *setting, const char *equals)
 		at = close + 1;
 	}
 	if (at != equals)
-		return refuse(setting, "expected '=' behind ]");
+		return refuse(setting, "expected '=' after ]");
 	if (!read_value(setting, equals + 1, 8 * size, &value))
 		return false;
 	unsigned char bytes[8];

@@ -116,10 +116,10 @@ const char *set_machine(struct machine *machine, unsigned file, uint64_t number,
 	uint64_t old;
 	unsigned index = number < UINT32_MAX ? (unsigned)number : UINT32_MAX;
 	if (!${$p}_read(machine->state, file, index, 0, &old))
-		return "there is no such register";
+		return "unknown register";
 	unsigned lanes = ${$p}_files[file].lanes, width = ${$p}_files[file].width;
 	if (lane >= (int64_t)lanes)
-		return lanes > 1 ? "there is no such lane" : "the register has one value, no lanes";
+		return lanes > 1 ? "unknown lane" : "the register has one value for all lanes";
 	if (width < 64 && value >> width)
 		return "the value has more bits than the register";
 	unsigned first = lane < 0 ? 0 : (unsigned)lane, end = lane < 0 ? lanes : first + 1;

@@ -120,8 +120,8 @@ int main(int count, char **words)
 	if (count == 2 && strcmp(words[1], "cases") == 0)
 		return tool_cases();
 	if (!read_options(&job, count, words)) {
-		fputs("${$p}_tool: expected asm, disasm or roundtrip and at most one FILE, run or cases; "
-		      "see --help\n",
+		fputs("${$p}_tool: expected asm, disasm or roundtrip with at most one FILE, run or "
+		      "cases; see --help\n",
 		      stderr);
 		return EXIT_USAGE;
 	}

@@ -41,14 +41,14 @@ const char *machine_add_bank(struct machine *machine, unsigned memory, uint64_t 
 	unsigned index = number < UINT32_MAX ? (unsigned)number : UINT32_MAX;
 	struct ${$p}_writable_bank *given = ${$p}_bank(machine->state, memory, index);
 	if (!given)
-		return "there is no such bank";
+		return "unknown bank";
 	if (size > BANK_MAX)
 		return "a bank has at most 1 GiB";
 	while (*place && ((*place)->memory < memory ||
 			  ((*place)->memory == memory && (*place)->bank < number)))
 		place = &(*place)->next;
 	if (*place && (*place)->memory == memory && (*place)->bank == number)
-		return "the bank has its bytes already";
+		return "the bank already has its bytes";
 	struct bank *bank = obtain(sizeof *bank);
 	*bank = (struct bank){ .memory = memory, .bank = (unsigned)number, .base = base, .size = size };
 	bank->bytes = obtain((size_t)size + 1);
@@ -78,7 +78,7 @@ const char *machine_put(struct machine *machine, unsigned memory, uint64_t numbe
 {
 	struct bank *bank = machine_find(machine, memory, number, address, size);
 	if (!bank)
-		return "there is no memory";
+		return "there is no memory at this address";
 	if (size) {
 		memcpy(bank->bytes + (address - bank->base), bytes, size);
 		memcpy(bank->start + (address - bank->base), bytes, size);

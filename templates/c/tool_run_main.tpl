@@ -90,11 +90,11 @@ static bool read_options(struct run *run, int count, char **words)
 		else if (strcmp(word, "--format=json") == 0)
 			run->json = true;
 		else if (limit && i + 1 == count)
-			return refuse(word, "expected a number behind it");
+			return refuse(word, "expected a number after it");
 		else if (limit && !read_index(words[i + 1], strlen(words[i + 1]), &run->limit))
-			return refuse(words[i + 1], "is no number of steps");
+			return refuse(words[i + 1], "is not a number of steps");
 		else if (!limit && word[0] == '-' && word[1])
-			return refuse(word, "is no option of run; see --help");
+			return refuse(word, "is not an option of run; see --help");
 		else if (!limit && !run->path)
 			run->path = word;
 		else if (!limit && !read_setting(run, word))

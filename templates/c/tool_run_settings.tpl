@@ -1,6 +1,6 @@
 /* ---- settings ---- */
 
-static const char *const a_number = "expected a number such as 7, 0x1F or -1 behind '='";
+static const char *const a_number = "expected a number such as 7, 0x1F or -1 after '='";
 
 /* register = name ["@" lane] */
 static bool set_register(struct run *run, const char *setting, size_t length, const char *value)
@@ -11,9 +11,9 @@ static bool set_register(struct run *run, const char *setting, size_t length, co
 	uint64_t bits, lane = 0;
 	bool negative;
 	if (!${$p}_find_register(setting, name, &file, &number))
-		return refuse(setting, "there is no such register");
+		return refuse(setting, "unknown register");
 	if (at && (!read_index(at + 1, length - name - 1, &lane) || lane > INT32_MAX))
-		return refuse(setting, "expected the number of a lane behind '@'");
+		return refuse(setting, "expected the number of a lane after '@'");
 	if (!read_number(value, strlen(value), &bits, &negative))
 		return refuse(setting, a_number);
 	if (!fit(&bits, negative, ${$p}_files[file].width))
@@ -43,7 +43,7 @@ static bool set_word(struct run *run, const char *setting, unsigned memory, cons
 	size_t at = (size_t)index[1], size = (at + info->word + 15) / 16 * 16;
 	struct bytes *bank = machine_add_bank(&run->machine, memory, index[0], size);
 	if (!bank)
-		return refuse(setting, "there is no such bank");
+		return refuse(setting, "unknown bank");
 	for (size_t i = 0; i < info->word; i++) {
 		size_t shift = 8 * (info->big ? info->word - 1 - i : i);
 		bool sign = negative && word; /* what a word has beyond 64 bits */
@@ -59,7 +59,7 @@ static bool set_file(struct run *run, const char *setting, unsigned memory, uint
 	bool good = read_file(path, &content);
 	struct bytes *bank = machine_add_bank(&run->machine, memory, number, content.length);
 	if (good && !bank)
-		good = refuse(setting, "there is no such bank");
+		good = refuse(setting, "unknown bank");
 	if (good && content.length)
 		memcpy(bank->data, content.data, content.length);
 	free(content.data);
@@ -77,7 +77,7 @@ static bool set_memory(struct run *run, const char *setting, size_t length, cons
 					  memcmp(${$p}_memories[memory].name, setting, name) != 0))
 		memory++;
 	if (memory == ${$p}_memory_count)
-		return refuse(setting, at ? "there is no such memory" : "there is no such register");
+		return refuse(setting, at ? "unknown memory" : "unknown register");
 	unsigned first = ${$p}_memories[memory].banks ? 0 : 1; /* without banks: the offset alone */
 	for (at = setting + name; at < end && first + count < 2; count++) {
 		const char *close = memchr(at, ']', (size_t)(end - at));

@@ -37,14 +37,14 @@ static void check_reason(const uint8_t *bytes, size_t size, const struct ${$p}_i
 	struct ${$p}_reason reason;
 	enum ${$p}_status status = ${$p}_explain(insn, &reason);
 	if (status != verdict->status)
-		${$p}_fuzz_fail(bytes, size, "explain says status %d, not %d", (int)status,
+		${$p}_fuzz_fail(bytes, size, "explain returns status %d, not %d", (int)status,
 			(int)verdict->status);
 	if (status == ${$P}_STATUS_RESERVED && !${$p}_fuzz_explains(bytes, verdict, &reason))
 		${$p}_fuzz_fail(bytes, size, "explained by kind %d and field '%s'",
 			(int)reason.kind,
 			${$p}_fuzz_field_name(reason.field));
 	if (status != ${$P}_STATUS_RESERVED && reason.kind != ${$P}_REASON_NONE)
-		${$p}_fuzz_fail(bytes, size, "has reason %d without being reserved",
+		${$p}_fuzz_fail(bytes, size, "has reason %d but is not reserved",
 			(int)reason.kind);
 }
 
@@ -67,7 +67,7 @@ static void check_insn(const uint8_t *bytes, size_t size, enum ${$p}_status stat
 		return;
 	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, verdict->length);
 	if (memcmp(w.limb, insn->word, sizeof w.limb) != 0)
-		${$p}_fuzz_fail(bytes, size, "decoded with other bits");
+		${$p}_fuzz_fail(bytes, size, "decoded with different bits");
 	check_reason(bytes, size, insn, verdict);
 }
 
@@ -82,14 +82,14 @@ static size_t check(const uint8_t *bytes, size_t size)
 	enum ${$p}_status status = ${$p}_decode(at_end(bytes, shown), shown, &insn);
 	check_insn(bytes, size, status, &insn, &verdict);
 	if (${$p}_decode(bytes, size, &again) != status || !same(&insn, &again))
-		${$p}_fuzz_fail(bytes, size, "decoded otherwise with more bytes behind it");
+		${$p}_fuzz_fail(bytes, size, "decoded differently with more bytes after it");
 	if (status == ${$P}_STATUS_TRUNCATED)
 		return size;
 	size_t length = verdict.length;
 	if (${$p}_decode(at_end(bytes, length), length, &again) != status || !same(&insn, &again))
-		${$p}_fuzz_fail(bytes, size, "decoded otherwise without bytes behind it");
+		${$p}_fuzz_fail(bytes, size, "decoded differently without bytes after it");
 	if (${$p}_decode(at_end(bytes, length - 1), length - 1, &again) != ${$P}_STATUS_TRUNCATED)
-		${$p}_fuzz_fail(bytes, length - 1, "a missing byte goes unnoticed");
+		${$p}_fuzz_fail(bytes, length - 1, "a missing byte is not noticed");
 	return length;
 }
 

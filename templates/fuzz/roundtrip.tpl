@@ -48,18 +48,18 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct ${$p}_i
 	memset(&built, 0xa5, sizeof built);
 	if (!${$p}_init(&built, (enum ${$p}_opcode)insn->opcode) || built.opcode != insn->opcode ||
 		built.length != opcode->length || built.form != 0)
-		${$p}_fuzz_fail(bytes, size, "opcode %u cannot be made", insn->opcode);
+		${$p}_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct ${$p}_fuzz_field *field = &${$p}_fuzz_fields[${$p}_fuzz_uses[i].field];
 		uint64_t value = ${$p}_fuzz_get(&w, ${$p}_fuzz_uses[i].field);
 		if (!${$p}_has(insn, field->name) || ${$p}_get(insn, field->name) != value ||
 			get_by_name(insn, field->name) != value)
-			${$p}_fuzz_fail(bytes, size, "field '%s' is read wrongly",
+			${$p}_fuzz_fail(bytes, size, "field '%s' is read incorrectly",
 				${$p}_fuzz_field_name(field->name));
 		if (field->kind != ${$P}_FUZZ_FIXED &&
 			${$p}_get(&built, field->name) != (field->has_hidden ? field->hidden : 0))
 			${$p}_fuzz_fail(bytes, size,
-				"field '%s' begins with another value than its default",
+				"field '%s' does not start with its default",
 				${$p}_fuzz_field_name(field->name));
 		if (${$p}_set(&built, field->name, value) != ${$P}_STATUS_OK)
 			${$p}_fuzz_fail(bytes, size, "field '%s' cannot be set",
@@ -67,14 +67,14 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct ${$p}_i
 		if (field->width < 64 && ${$p}_set(&built, field->name,
 			value | (uint64_t)1 << field->width) !=
 									  ${$P}_STATUS_TOO_WIDE)
-			${$p}_fuzz_fail(bytes, size, "field '%s' takes too wide a value",
+			${$p}_fuzz_fail(bytes, size, "field '%s' accepts a value that is too wide",
 				${$p}_fuzz_field_name(field->name));
 	}
 	if (${$p}_encode(&built, back, sizeof back) != ${$P}_STATUS_OK || memcmp(back, bytes,
 		insn->length) != 0)
-		${$p}_fuzz_fail(bytes, size, "made of its fields it has other bytes");
+		${$p}_fuzz_fail(bytes, size, "constructed from its fields it has different bytes");
 	if (${$p}_encode(&built, back, insn->length - 1u) != ${$P}_STATUS_NO_ROOM)
-		${$p}_fuzz_fail(bytes, size, "written where there is no room");
+		${$p}_fuzz_fail(bytes, size, "written beyond the end of the buffer");
 }
 
 /* As snprintf: the same length for any room, and nothing written behind it. */
@@ -89,7 +89,7 @@ static void check_cut(
 	if (${$p}_format(insn, cut, room) != length || cut[room] != 'x' || memcmp(cut, text,
 		shown) != 0 ||
 		(room && cut[shown] != '\0'))
-		${$p}_fuzz_fail(bytes, size, "its text is cut wrongly at %zu of %zu bytes", room,
+		${$p}_fuzz_fail(bytes, size, "its text is truncated incorrectly at %zu of %zu bytes", room,
 			length);
 }
 
@@ -113,7 +113,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct ${$p}_in
 			(unsigned long long)again.word[0]);
 	if (${$p}_encode(&again, back, sizeof back) != ${$P}_STATUS_OK ||
 		memcmp(back, bytes, insn->length) != 0)
-		${$p}_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
+		${$p}_fuzz_fail(bytes, size, "its text '%s' has different bytes", text);
 	if (explain(insn, &reason) != ${$P}_STATUS_OK)
 		${$p}_fuzz_fail(bytes, size, "is legal, but explained");
 	check_fields(bytes, size, insn);

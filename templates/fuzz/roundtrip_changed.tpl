@@ -52,7 +52,7 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct ${$p}_
 		${$p}_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
 			changed.opcode, (unsigned long long)changed.word[0], text);
 	if (explain(&changed, &reason) != verdict.status)
-		${$p}_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
+		${$p}_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx its reason is wrong",
 			changed.opcode, (unsigned long long)changed.word[0]);
 	${$p}_fuzz_store(&w, insn->length, back);
 	if (verdict.status == ${$P}_STATUS_RESERVED && !${$p}_fuzz_explains(back, &verdict, &reason))

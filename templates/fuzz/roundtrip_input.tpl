@@ -8,7 +8,7 @@ static void check_names(void)
 	if (${$p}_field_name((enum ${$p}_field)${$P}_FIELD_COUNT)[0] ||
 		${$p}_opcode_name(${$P}_OP_NONE)[0] ||
 		${$p}_opcode_name((enum ${$p}_opcode)(${$P}_OPCODE_COUNT + 1))[0])
-		${$p}_fuzz_fail(NULL, 0, "there are names of nothing");
+		${$p}_fuzz_fail(NULL, 0, "there are names of things that do not exist");
 }
 
 /* The texts of the seeds are not made by target c. */
@@ -32,7 +32,7 @@ static void check_seeds(void)
 				error.message);
 		if (${$p}_encode(&insn, back, sizeof back) != ${$P}_STATUS_OK || memcmp(back,
 			bytes, size) != 0)
-			${$p}_fuzz_fail(bytes, size, "'%s' has other bytes", expected);
+			${$p}_fuzz_fail(bytes, size, "'%s' has different bytes", expected);
 	}
 }
 
@@ -43,7 +43,7 @@ static size_t check(const uint8_t *bytes, size_t size)
 	${$p}_fuzz_judge(bytes, size, &verdict);
 	${$p}_fuzz_reach(bytes, size, &verdict);
 	if (${$p}_decode(bytes, size, &insn) != verdict.status)
-		${$p}_fuzz_fail(bytes, size, "decoded with another status");
+		${$p}_fuzz_fail(bytes, size, "decoded with a different status");
 	if (verdict.status == ${$P}_STATUS_TRUNCATED)
 		return size;
 	if (insn.opcode != verdict.opcode || insn.length != verdict.length)

@@ -63,7 +63,7 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 			world->state->exception = old;
 	}
 	if (took_effect && whole->stop != ${$P}_STOP_LIMIT && stop != whole->stop)
-		${$P}_FAIL("the last step ends with '%s', the run with '%s'", ${$p}_stop_name(stop),
+		${$P}_FAIL("the last step ends with '%s', but the run with '%s'", ${$p}_stop_name(stop),
 			${$p}_stop_name(whole->stop));
 	if (took_effect)
 		return;
@@ -75,7 +75,7 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 %end
 	stop = ${$p}_step(world->state, program);
 	if (stop != whole->stop)
-		${$P}_FAIL("a step stops with '%s', the run with '%s'", ${$p}_stop_name(stop),
+		${$P}_FAIL("a step stops with '%s', but the run with '%s'", ${$p}_stop_name(stop),
 			${$p}_stop_name(whole->stop));
 %if $machine
 	if (world->refused != refused)
@@ -101,7 +101,8 @@ static void run_pieces(struct ${$p}_fuzz_world *world, struct ${$p}_program *pro
 			${$P}_FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
 	} while (stop == ${$P}_STOP_LIMIT && done < limit);
 	if (stop != whole->stop || done != whole->steps)
-		${$P}_FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", ${$p}_stop_name(stop),
+		${$P}_FAIL("run in pieces: '%s' after %llu steps; run at once: '%s' after %llu",
+			   ${$p}_stop_name(stop),
 			(print)done, ${$p}_stop_name(whole->stop), (print)whole->steps);
 }
 

@@ -47,14 +47,14 @@ static void check_ends(struct ${$p}_state *copy)
 %each $s/memories/c-memory
 	for (unsigned bank = 0; bank < ${@banks} + 2; bank++)
 		if (${$p}_set_bank(copy, ${$P}_MEMORY_${id: @id}, bank, NULL, 0) != (bank < ${@banks}))
-			${$P}_FAIL("bank %u of memory %s is taken wrongly", bank, "${c-string: @name}");
+			${$P}_FAIL("bank %u of memory %s is looked up incorrectly", bank, "${c-string: @name}");
 %end
 	uint64_t value;
 	if (${$p}_set_bank(copy, ${$p}_memory_count, 0, NULL, 0))
-		${$P}_FAIL("a bank of no memory is taken");
+		${$P}_FAIL("a bank of an unknown memory is accepted");
 	if (${$p}_read(copy, ${$p}_file_count, 0, 0, &value) ||
 	    ${$p}_write(copy, ${$p}_file_count, 0, 0, 0))
-		${$P}_FAIL("a register of no file is read or written");
+		${$P}_FAIL("a register of an unknown file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -71,7 +71,7 @@ static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
 	*copy = *state;
 	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
-		${$P}_FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+		${$P}_FAIL("%s has %u bits, %u lanes, %u registers from number %u", info->name, info->width,
 			info->lanes, info->numbered, info->first);
 	check_ends(copy);
 	const bool known = ${$p}_read(state, file, number, lane, &before);
@@ -82,18 +82,18 @@ static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
 	if (known != ${$p}_read(copy, file, number, lane, &after) || (written && after != other) ||
 	    (known && !written && after != before) ||
 	    written != (known && may_hold(file, number, other)))
-		${$P}_FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number,
+		${$P}_FAIL("%s[%u] of lane %u: wrote 0x%llx, read 0x%llx", info->name, number,
 			lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = ${$p}_compare(state, copy, &difference);
 	if (differs != (known && before != after))
 		${$P}_FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
 			(print)(known ? before : 0), (print)(known ? after : 0),
-			differs ? "are said to differ" : "are said to be the same");
+			differs ? "are reported as different" : "are reported as equal");
 	if (differs && (difference.file != file || difference.number != number ||
 			difference.lane != lane || difference.before != before ||
 			difference.after != after || ${$p}_compare(state, copy, &difference)))
-		${$P}_FAIL("a difference in %s[%u] of lane %u is told as another one", info->name,
+		${$P}_FAIL("a difference in %s[%u] of lane %u is reported as a different one", info->name,
 			number, lane);
 }
 

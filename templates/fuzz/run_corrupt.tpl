@@ -40,7 +40,7 @@ static const char *changed_guard(const struct ${$p}_fuzz_world *world)
 				return "a bank of the state has moved";
 			for (unsigned i = 1; i <= ${$P}_FUZZ_GUARD && world->banks[bank]; i++)
 				if (place.bytes[-(int)i] != world->around)
-					return tell("byte in front of a bank", place.bytes[-(int)i],
+					return tell("byte before a bank", place.bytes[-(int)i],
 						world->around);
 		}
 	return NULL;
@@ -55,11 +55,11 @@ const char *${$p}_fuzz_corrupt(const struct ${$p}_fuzz_world *world, bool ran)
 		what = changed_guard(world);
 %if $s/@lanes > 1
 	if (!what && (uint64_t)world->state->active & ~UINT64_C(${$s/@all-lanes}))
-		return tell("active lanes that there are not", world->state->active, ${$s/@all-lanes});
+		return tell("active lanes that do not exist", world->state->active, ${$s/@all-lanes});
 %end
 %if $machine
 	if (!what && (world->state->in_trap || world->state->program))
-		return "the run has left its own members of the state behind";
+		return "the run did not clean up its own members of the state";
 	if (!what && (world->state->pc & ~UINT64_C(${$s/@pc-mask})))
 		return tell("pc has too many bits", world->state->pc, ${$s/@pc-mask});
 %end

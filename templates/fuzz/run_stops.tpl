@@ -74,7 +74,7 @@ static void check_stop(const struct ${$p}_fuzz_world *world, uint64_t start, uin
 		if (pc < size)
 			${$p}_fuzz_judge(trial.launch.program + pc, size - pc, &verdict);
 		if (verdict.status != ${$P}_STATUS_OK)
-			${$P}_FAIL("step %llu is at 0x%llx, where no instruction is", (print)i, (print)pc);
+			${$P}_FAIL("step %llu is at 0x%llx, where no instruction begins", (print)i, (print)pc);
 		pc += verdict.length;
 	}
 	if (state->pc != pc)
@@ -90,7 +90,7 @@ static void check_stop(const struct ${$p}_fuzz_world *world, uint64_t start, uin
 			${$p}_exception_name(state->exception), state->lane);
 %if $s/@lanes > 1
 	if (state->lane >= 0 && !((uint64_t)state->active >> state->lane & 1))
-		${$P}_FAIL("lane %d has raised and is not active", state->lane);
+		${$P}_FAIL("lane %d raised but is not active", state->lane);
 %end
 	if (raised)
 		${$p}_fuzz_reach_run(0, ${$P}_STOP_NONE, state->exception);

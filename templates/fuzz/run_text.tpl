@@ -18,7 +18,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 	unsigned of_file, of_number;
 	const size_t length = ${$p}_register_name(file, number, name, sizeof name);
 	if (${$p}_register_name(${$p}_file_count, number, NULL, 0))
-		${$P}_FAIL("register %u of no file has a name", number);
+		${$P}_FAIL("register %u of an unknown file has a name", number);
 	if (known != (length > 0))
 		${$P}_FAIL("%s[%u] has%s name", ${$p}_files[file].name, number, length ? " a" : " no");
 	if (length > 0 && length < sizeof name && ${$p}_files[file].numbered &&
@@ -27,7 +27,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
 		!${$p}_find_register(name, length, &of_file, &of_number) || of_file != file ||
 		of_number != number))
-		${$P}_FAIL("%s[%u] has the name %s, which is another one's", ${$p}_files[file].name, number,
+		${$P}_FAIL("%s[%u] has the name %s of a different register", ${$p}_files[file].name, number,
 			name);
 }
 
@@ -78,7 +78,7 @@ static void check_text(const struct ${$p}_state *state)
 	if (!text)
 		return;
 	if (${$p}_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
-		${$P}_FAIL("the text of the state has not the length that it should have");
+		${$P}_FAIL("the text of the state has the wrong length");
 	for (char *line = text; *line; line = end + 1) {
 		unsigned file, number;
 		char *sign = strchr(line, ' ');
@@ -90,7 +90,7 @@ static void check_text(const struct ${$p}_state *state)
 	}
 	struct ${$p}_difference difference = { 0 };
 	if (${$p}_compare(&copy, state, &difference))
-		${$P}_FAIL("%s[%u] is not what the text of the state says",
+		${$P}_FAIL("%s[%u] differs from the text of the state",
 			${$p}_files[difference.file].name, difference.number);
 	free(text);
 }

@@ -50,7 +50,7 @@ static bool read_ok(const char *at, struct specc_answer *answer)
 	unsigned long length = strtoul(at, &end, 10);
 	answer->validity = SPECC_ACCEPTED;
 	if (!isdigit((unsigned char)*at) || length > 1000 || (*end && *end != ' '))
-		return say(answer, "a line that begins with `ok`, but has no length behind it");
+		return say(answer, "a line that begins with `ok` without a length after it");
 	answer->said.length = (unsigned)length;
 	at = end + strspn(end, " ");
 	size_t name = strcspn(at, " ");

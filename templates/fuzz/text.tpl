@@ -42,7 +42,7 @@ static void check_insn(const char *text, size_t size, const struct ${$p}_insn *i
 	struct ${$p}_insn again;
 	struct ${$p}_error error;
 	if (${$p}_encode(insn, bytes, sizeof bytes) != ${$P}_STATUS_OK)
-		fail(text, size, "is read as what is not legal", "");
+		fail(text, size, "is read as an illegal instruction", "");
 	${$p}_fuzz_judge(bytes, insn->length, &verdict);
 	${$p}_fuzz_reach(bytes, insn->length, &verdict);
 	if (verdict.status != ${$P}_STATUS_OK || verdict.opcode != insn->opcode)
@@ -54,14 +54,14 @@ static void check_insn(const char *text, size_t size, const struct ${$p}_insn *i
 	if (${$p}_parse(canonical, length, &again, &error) != ${$P}_STATUS_OK)
 		fail(canonical, length, "is not read, but written:", error.message);
 	if (memcmp(again.word, insn->word, sizeof again.word) != 0 || again.opcode != insn->opcode)
-		fail(canonical, length, "is read otherwise than", text);
+		fail(canonical, length, "is read differently from", text);
 	check_marks(canonical, length);
 }
 
 static void check_error(const char *text, size_t size, const struct ${$p}_error *error)
 {
 	if (error->offset > size)
-		fail(text, size, "has its error behind the end", "");
+		fail(text, size, "has its error after the end", "");
 	size_t column = 1;
 	for (size_t i = 0; i < error->offset; i++)
 		column += (signed char)text[i] >= -64; /* the first byte of a character */
@@ -83,13 +83,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		memcpy(text, data, size);
 	enum ${$p}_status status = ${$p}_parse(text, size, &insn, &error);
 	if (${$p}_parse(text, size, &silent, NULL) != status)
-		fail(text, size, "is read otherwise without a place for errors", "");
+		fail(text, size, "is read differently if errors are not requested", "");
 	if (status == ${$P}_STATUS_OK)
 		check_insn(text, size, &insn);
 	else if (status == ${$P}_STATUS_SYNTAX)
 		check_error(text, size, &error);
 	else
-		fail(text, size, "is neither read nor refused", "");
+		fail(text, size, "is neither accepted nor refused", "");
 	if (status != ${$P}_STATUS_OK && insn.opcode != ${$P}_OP_NONE)
 		fail(text, size, "is refused, but gives an instruction", "");
 %if $d/aliases/@count != '0'

@@ -10,7 +10,7 @@ static void check_line(
 	enum ${$p}_status line = ${$p}_parse_line(text, size, list, MOST, &count, &error);
 	if (status == ${$P}_STATUS_OK && (line != status || count != 1 ||
 		list[0].word[0] != insn->word[0]))
-		fail(text, size, "is another instruction as a line", "");
+		fail(text, size, "is a different instruction when read as a line", "");
 	if (line != ${$P}_STATUS_OK)
 		check_error(text, size, &error);
 	for (size_t i = 0; line == ${$P}_STATUS_OK && i < count && i < MOST; i++)

@@ -22,7 +22,7 @@ static void check_wrap(const char *text, size_t size, size_t at, int base)
 		at += (size_t)snprintf(longer + at, sizeof longer - at, "%" PRIu64 "%" PRIu64,
 			UINT64_MAX / 10 + (value + 6) / 10, (value + 6) % 10);
 	memcpy(longer + at, end, size - (size_t)(end - text));
-	refused(longer, at + size - (size_t)(end - text), "is read, with a number beyond 64 bits");
+	refused(longer, at + size - (size_t)(end - text), "is read with a number of more than 64 bits");
 }
 
 static bool is_word(char c)
@@ -36,7 +36,7 @@ static void check_marks(const char *text, size_t size)
 	char longer[${$P}_TEXT_MAX + 2];
 	memcpy(longer, text, size);
 	memcpy(longer + size, " \1", 2);
-	refused(longer, size + 2, "is read, and something stands behind it");
+	refused(longer, size + 2, "is read with more text after it");
 	for (size_t at = 1; at < size; at++) {
 		if (is_word(text[at - 1]))
 			continue;

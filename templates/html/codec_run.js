@@ -421,7 +421,7 @@ speccCodec.Machine = (function () {
 		if (isReset) this.exports.keep(0);
 		wanted.before.forEach(s => this.set(s));
 		if (bytes && !this.load(bytes, start))
-			throw new speccCodec.cases.Wrong("the instruction does not lie in the memory");
+			throw new speccCodec.cases.Wrong("the instruction is outside of the memory");
 		if (this.isMachine && insns) this.exports.stop_on(1, 0);
 		if (isReset)
 			this.banks.forEach(bank => {

@@ -216,21 +216,21 @@ refused() { # MESSAGE ARGUMENTS...
 }
 refused "'run': expected a FILE, ELF or bytes, or --load"
 refused "cannot read 'nowhere': No such file or directory" nowhere
-refused "'p.bin': its 11 bytes at 0xfff8 do not lie in memory, 0x0 to 0xffff; see --memory" \
+refused "'p.bin': its 11 bytes at 0xfff8 are outside of memory, 0x0 to 0xffff; see --memory" \
 	--load 0xfff8=p.bin
-refused "'p.bin': expected ADDRESS=FILE behind --load" --load p.bin
-refused "'5': expected BASE:SIZE behind --memory" --memory 5 p.bin
-refused "'0x8000:0x8001': the memory is empty, or ends behind the last address" \
+refused "'p.bin': expected ADDRESS=FILE after --load" --load p.bin
+refused "'5': expected BASE:SIZE after --memory" --memory 5 p.bin
+refused "'0x8000:0x8001': the memory is empty or ends after the last address" \
 	--memory 0x8000:0x8001 p.bin
-refused "'x': expected an address behind --entry" --entry x p.bin
-refused "'--dump': expected a value behind it" p.bin --dump
-refused "'7-3': expected FROM:SIZE or FROM-TO behind --dump" --dump 7-3 p.bin
-refused "'Hard': is no exception" --raise Hard p.bin
-refused "'-1': is no number of steps" --limit -1 p.bin
-refused "'--bare': is no option of run; see --help" --bare p.bin
-refused "'Q=1': there is no such register or memory" p.bin Q=1
-refused "'A=256': the number has more bits than what it is set to" p.bin A=256
-refused "'ram[0x10000]=1': there is no memory" p.bin 'ram[0x10000]=1'
+refused "'x': expected an address after --entry" --entry x p.bin
+refused "'--dump': expected a value after it" p.bin --dump
+refused "'7-3': expected FROM:SIZE or FROM-TO after --dump" --dump 7-3 p.bin
+refused "'Hard': is not an exception" --raise Hard p.bin
+refused "'-1': is not a number of steps" --limit -1 p.bin
+refused "'--bare': is not an option of run; see --help" --bare p.bin
+refused "'Q=1': unknown register or memory" p.bin Q=1
+refused "'A=256': the number does not fit" p.bin A=256
+refused "'ram[0x10000]=1': there is no memory at this address" p.bin 'ram[0x10000]=1'
 refused "'ram[1=1': expected a number in [ ]" p.bin 'ram[1=1'
 
 run_refused() { # MESSAGE ARGUMENTS...
@@ -278,16 +278,16 @@ bad_elf() { # MESSAGE ...: as elf; specc run refuses it as well
 	specc_run bad.elf >actual 2>&1 && fail "specc run takes an ELF file: $message" actual
 	grep -q '^specc run: ' actual || fail "specc run says nothing: $message" actual
 }
-bad_elf "the ELF file has no segments: it is not linked" \
+bad_elf "the ELF file has no segments, so it is not linked" \
 	'\000\000' '\001\000' '\124\000' '\000\020' '\013\000' '\020\000'
 bad_elf "the ELF file ends in its headers" \
 	'\377\377' '\000\000' '\124\000' '\000\020' '\013\000' '\020\000'
-bad_elf "a segment of the ELF file lies outside of the file" \
+bad_elf "a segment is outside of the ELF file" \
 	'\001\000' '\001\000' '\125\000' '\000\020' '\013\000' '\020\000'
-bad_elf "a segment of the ELF file lies outside of the file" \
+bad_elf "a segment is outside of the ELF file" \
 	'\001\000' '\001\000' '\124\000' '\000\020' '\013\000' '\012\000'
 printf '\177ELF\003\001' >bad.elf
-refused "'bad.elf': the ELF file is of no known class or byte order" bad.elf
+refused "'bad.elf': the ELF file has an unknown class or byte order" bad.elf
 printf '\177ELF\002\002' >bad.elf
 refused "'bad.elf': the ELF file ends in its headers" bad.elf
 
@@ -358,7 +358,7 @@ ecause 0 * 2
 cycles 0 * 7
 end
 error line 10: no instruction at fffe ends at 2c
-error line 12: expected: trap NAME [NEXT_PC BAD_ADDRESS]
+error line 12: expected trap NAME [NEXT_PC BAD_ADDRESS]
 error line 16: no instruction at 0 ends at 10000
 case trap
 stop limit - 1234 1
@@ -407,7 +407,7 @@ stop raise Soft 0 0
 address 0
 wide 0 * 0
 end
-error line 51: put ram 0 7: there is no memory
+error line 51: put ram 0 7: there is no memory at this address
 END
 diff expected.1 actual >diff || fail "cases" diff
 exit $failed

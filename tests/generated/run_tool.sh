@@ -81,28 +81,28 @@ refused() {
 	echo "bytes_tool: '$1': $2" | expect 2 "$tool" run program "$1"
 }
 refused a1 'expected a setting such as NAME=NUMBER'
-refused a1= "expected a number such as 7, 0x1F or -1 behind '='"
-refused a1=1x "expected a number such as 7, 0x1F or -1 behind '='"
-refused a1=0x "expected a number such as 7, 0x1F or -1 behind '='"
-refused a1=99999999999999999999 "expected a number such as 7, 0x1F or -1 behind '='"
+refused a1= "expected a number such as 7, 0x1F or -1 after '='"
+refused a1=1x "expected a number such as 7, 0x1F or -1 after '='"
+refused a1=0x "expected a number such as 7, 0x1F or -1 after '='"
+refused a1=99999999999999999999 "expected a number such as 7, 0x1F or -1 after '='"
 refused a1=256 'the number has more bits than the register'
 refused a1=-129 'the number has more bits than the register'
 refused left=32 'the number has more bits than the register'
-refused a6=1 'there is no such register'
-refused middle=1 'there is no such register'
+refused a6=1 'unknown register'
+refused middle=1 'unknown register'
 refused az=0 'the register is constant'
-refused a1@3=1 'there is no such lane'
-refused a1@x=1 "expected the number of a lane behind '@'"
-refused u1@1=1 'the register has one value, no lanes'
+refused a1@3=1 'unknown lane'
+refused a1@x=1 "expected the number of a lane after '@'"
+refused u1@1=1 'the register has one value for all lanes'
 refused active=8 'the number has more bits than the register'
 refused 'M[0][0]=1' 'expected MEMORY[OFFSET]=NUMBER or MEMORY=FILE'
 refused 'M[0]=65536' 'the number has more bits than a word of the memory'
-refused 'N[2][0]=1' 'there is no such bank'
+refused 'N[2][0]=1' 'unknown bank'
 refused 'N[1]4=1' 'expected MEMORY[BANK][OFFSET]=NUMBER or MEMORY[BANK]=FILE'
-refused 'Q[1]=1' 'there is no such memory'
+refused 'Q[1]=1' 'unknown memory'
 refused 'N[0][0x80000000]=1' 'the offset is too large'
-refused --fast 'is no option of run; see --help'
-refused --limit 'expected a number behind it'
+refused --fast 'is not an option of run; see --help'
+refused --limit 'expected a number after it'
 echo "bytes_tool: cannot read 'none': No such file or directory" | expect 2 "$tool" run none
 echo "program: byte 1: expected pairs of hex digits" | expect 2 "$tool" run --hex program
 
@@ -201,26 +201,26 @@ wrong() {
 	number=$((number + 3))
 }
 wrong 'cod 00' "unknown line 'cod'"
-wrong 'code' 'expected: code BYTES'
-wrong 'code 0' "'0' are no pairs of hexadecimal digits"
-wrong 'code 0g' "'0g' are no pairs of hexadecimal digits"
-wrong 'code 00 00' 'expected: code BYTES'
-wrong 'limit x' "'x' is no decimal number"
-wrong 'limit 18446744073709551616' "'18446744073709551616' is no decimal number"
-wrong 'set R 0 * 0' "there is no register file 'R'"
-wrong 'set A 6 * 0' 'A 6 * 0: there is no such register'
-wrong 'set A 100000001 * 0' 'A 100000001 * 0: there is no such register'
+wrong 'code' 'expected code BYTES'
+wrong 'code 0' "expected pairs of hexadecimal digits, found '0'"
+wrong 'code 0g' "expected pairs of hexadecimal digits, found '0g'"
+wrong 'code 00 00' 'expected code BYTES'
+wrong 'limit x' "'x' is not a decimal number"
+wrong 'limit 18446744073709551616' "'18446744073709551616' is not a decimal number"
+wrong 'set R 0 * 0' "unknown register file 'R'"
+wrong 'set A 6 * 0' 'A 6 * 0: unknown register'
+wrong 'set A 100000001 * 0' 'A 100000001 * 0: unknown register'
 wrong 'set A 7 * 0' 'A 7 * 0: the register is constant'
-wrong 'set A 0 3 0' 'A 0 3 0: there is no such lane'
-wrong 'set A 0 -1 0' "'-1' is no decimal number"
+wrong 'set A 0 3 0' 'A 0 3 0: unknown lane'
+wrong 'set A 0 -1 0' "'-1' is not a decimal number"
 wrong 'set A 0 * 100' 'A 0 * 100: the value has more bits than the register'
-wrong 'set A 0 * -1' "'-1' is no hexadecimal number of 64 bits"
-wrong 'set A 0 *' 'expected: set FILE NUMBER LANE VALUE'
-wrong 'mem Q 0 10' "there is no memory 'Q' with a bank 0"
-wrong 'mem N 2 10' "there is no memory 'N' with a bank 2"
+wrong 'set A 0 * -1' "'-1' is not a hexadecimal number of at most 64 bits"
+wrong 'set A 0 *' 'expected set FILE NUMBER LANE VALUE'
+wrong 'mem Q 0 10' "unknown memory 'Q' with bank 0"
+wrong 'mem N 2 10' "unknown memory 'N' with bank 2"
 wrong 'mem N 0 ffffffff' 'a bank of more than 4000000 bytes'
 wrong 'put N 0 0 00' "bank 0 of 'N' has 0 bytes"
-wrong 'go now' 'expected: go'
+wrong 'go now' 'expected go'
 number=$((number - 1))
 cat >>input <<'END'
 case last
@@ -231,7 +231,7 @@ go
 case open
 END
 cat >>answers <<END
-error line $((number)): expected a line case NAME
+error line $((number)): expected a line 'case NAME'
 case last
 stop exit - 1 1
 A 0 * 1

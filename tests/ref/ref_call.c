@@ -38,13 +38,13 @@ static mpfr_rnd_t rounding_of(struct ref *m, const struct node *n, const struct 
 		{ "down", "RM", MPFR_RNDD },
 	};
 	if (v->kind != VALUE_NAME)
-		ref_break(m, n->source->span, "the rounding is no value of a modifier");
+		ref_break(m, n->source->span, "the rounding is not a value of a modifier");
 	struct str word = rounding_word(m, v);
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++)
 		if (word.length ? str_equal_c(word, table[i].word)
 						: str_equal_c(*v->name.text, table[i].name))
 			return table[i].mode;
-	ref_break(m, n->source->span, "'.%.*s' is no rounding: it has no attribute 'rounding'",
+	ref_break(m, n->source->span, "'.%.*s' is not a rounding: it has no attribute 'rounding'",
 		STR_ARG(*v->name.text));
 }
 
@@ -132,7 +132,7 @@ static long long type_number(
 {
 	char text[40] = { 0 };
 	if (type->kind != VALUE_NAME)
-		ref_break(m, n->source->span, "the data type is no value of a modifier");
+		ref_break(m, n->source->span, "the data type is not a value of a modifier");
 	struct str value = attribute_of(type->name.enumerator, name);
 	if (!value.length || value.length >= sizeof text)
 		ref_break(
@@ -249,10 +249,10 @@ static const struct sem_function *operator_function(
 	const struct sem_function *function = sem_find_function(m->plan->code->scope, name);
 	if (!name.length)
 		ref_break(m, n->source->span,
-			"'.%.*s' is no operator: it has neither attribute 'operator' nor 'function'",
+			"'.%.*s' is not an operator: it has neither attribute 'operator' nor 'function'",
 			STR_ARG(*modifier->name.text));
 	if (!function || function->block->operands.count != 2)
-		ref_break(m, n->source->span, "'%.*s' is no function of two values", STR_ARG(name));
+		ref_break(m, n->source->span, "'%.*s' is not a function of two values", STR_ARG(name));
 	return function;
 }
 
@@ -266,12 +266,12 @@ void eval_infix(
 	mask &= ~m->raised;
 	const struct value *modifier = mask ? &which[FIRST_LANE(mask)] : NULL;
 	if (modifier && modifier->kind != VALUE_NAME)
-		ref_break(m, n->source->span, "the operator is no value of a modifier");
+		ref_break(m, n->source->span, "the operator is not a value of a modifier");
 	struct str word =
 		modifier ? attribute_of(modifier->name.enumerator, "operator") : (struct str){ 0 };
 	enum node_op op = operator_named(word);
 	if (word.length && op == NODE_NONSENSE)
-		ref_break(m, n->source->span, "'%.*s' is no operator", STR_ARG(word));
+		ref_break(m, n->source->span, "'%.*s' is not an operator", STR_ARG(word));
 	if (word.length) {
 		EACH_LANE (l, mask)
 			out[l] = binary_value(m, n, op, &left[l], &right[l]);

@@ -74,7 +74,7 @@ static bool read_number(struct case_reader *c, struct str text, unsigned base, u
 		const char *digit = strchr(digits, tolower((unsigned char)text.text[i]));
 		uint64_t value = digit && *digit ? (uint64_t)(digit - digits) : 99;
 		if (value >= base || *number > (UINT64_MAX - value) / base) {
-			fail(c, "'%.*s' is no number", STR_ARG(text));
+			fail(c, "'%.*s' is not a number", STR_ARG(text));
 			return false;
 		}
 		*number = *number * base + value;
@@ -138,7 +138,7 @@ static void set_register(struct case_reader *c, size_t file, const struct str *w
 		!read_lanes(c, words[3], lanes, &first, &last))
 		return;
 	if (!ref_is_register(c->ref, file, number))
-		fail(c, "%.*s %" PRIx64 " is no register that can be set", STR_ARG(f->name), number);
+		fail(c, "%.*s %" PRIx64 " is not a register that can be set", STR_ARG(f->name), number);
 	else if (f->width < 64 && value >> f->width)
 		fail(c, "%" PRIx64 " does not fit %u bits", value, f->width);
 	else
@@ -164,7 +164,7 @@ static void set_line(struct case_reader *c, const struct str *words)
 	else if (str_equal_c(words[1], "cycles") && ref_is_machine(c->ref))
 		set_word(c, "cycles", &c->before->cycles, 64, value);
 	else
-		fail(c, "'%.*s' is no register file", STR_ARG(words[1]));
+		fail(c, "'%.*s' is not a register file", STR_ARG(words[1]));
 }
 
 static struct ref_bank *find_bank(struct case_reader *c, struct str name, struct str number)
@@ -182,7 +182,7 @@ static struct ref_bank *find_bank(struct case_reader *c, struct str name, struct
 		fail(c, "'%.*s' has no bank %" PRIx64, STR_ARG(name), bank);
 		return NULL;
 	}
-	fail(c, "'%.*s' is no memory", STR_ARG(name));
+	fail(c, "'%.*s' is not a memory", STR_ARG(name));
 	return NULL;
 }
 
@@ -235,7 +235,7 @@ static void start_with(struct case_reader *c, enum start start, struct str excep
 		if (str_equal(isa->exceptions.items[c->exception]->name, exception))
 			return;
 	if (start != START_RESET)
-		fail(c, "'%.*s' is no exception", STR_ARG(exception));
+		fail(c, "'%.*s' is not an exception", STR_ARG(exception));
 }
 
 static void stop_at_line(struct case_reader *c, struct str text)
@@ -566,7 +566,7 @@ static void one_line(struct case_reader *c, struct str line)
 	else if (str_equal_c(words[0], "go") && count == 1)
 		go(c);
 	else if (!machine_line(c, words, count))
-		fail(c, "'%.*s' is no line of a case", STR_ARG(line));
+		fail(c, "'%.*s' is not a line of a case", STR_ARG(line));
 	if (c->out)
 		fflush(c->out);
 }

@@ -38,9 +38,9 @@ bool truth(struct ref *m, const struct node *n, const struct value *v)
 	if (v->kind == VALUE_BOOL)
 		return v->small != 0;
 	if (v->kind != VALUE_INT)
-		ref_break(m, n->source->span, "%s stands where a truth value is needed", kind_name(v));
+		ref_break(m, n->source->span, "expected a truth value, found %s", kind_name(v));
 	if (v->is_big || v->small < 0 || v->small > 1)
-		ref_break(m, n->source->span, "a number other than 0 and 1 stands for a truth value");
+		ref_break(m, n->source->span, "expected a truth value, found a number other than 0 and 1");
 	return v->small != 0;
 }
 
@@ -48,7 +48,7 @@ struct value number_of(struct ref *m, const struct node *n, const struct value *
 {
 	struct value number = *v;
 	if (!is_pattern(v))
-		ref_break(m, n->source->span, "%s stands where an integer is needed", kind_name(v));
+		ref_break(m, n->source->span, "expected an integer, found %s", kind_name(v));
 	number.kind = VALUE_INT;
 	return number;
 }

@@ -8,15 +8,15 @@
 
 static const char help[] =
 	"specc-ref: run instructions by walking their pseudo-code, with exact integers and reals\n\n"
-	"Usage: specc-ref cases --isa PATH... < CASES      answers, as docs/execution.md says\n"
-	"       specc-ref coverage --isa PATH... < CASES   what no case reaches\n"
-	"       specc-ref soak --isa PATH... [--limit N]   rules that random states break\n"
+	"Usage: specc-ref cases --isa PATH... < CASES      print the answers; docs/execution.md\n"
+	"       specc-ref coverage --isa PATH... < CASES   list what no case reaches\n"
+	"       specc-ref soak --isa PATH... [--limit N]   find rules that random states break\n"
 	"       specc-ref --help\n\n"
 	"  -i, --isa PATH   file (.isa) or folder; repeatable\n"
-	"  -k, --keep-going run what is sound in spite of errors, which are not reported then\n"
-	"      --limit N    random states for each form of an instruction (100)\n"
-	"      --coverage   soak: what the random states have not reached, too\n\n"
-	"Exit status: 0 fine, 1 the specification has errors, or soak found some, 2 usage or\n"
+	"  -k, --keep-going run the sound definitions and do not report errors\n"
+	"      --limit N    random states per form of an instruction (100)\n"
+	"      --coverage   soak: also list what the random states did not reach\n\n"
+	"Exit status: 0 success, 1 the specification has errors or soak found some, 2 usage or\n"
 	"input/output.\n";
 
 static const struct command command = { "specc-ref", "", help, "iWknv", NULL };

@@ -275,7 +275,7 @@ static struct node *place_node(struct preparing *p, const struct sem_expr *e)
 	size_t memory = memory_named(p, base->text, &width), file = file_named(p, base->text);
 	if (memory != NO_INDEX) {
 		if ((p->m->isa->memories.items[memory]->banks != 0) != (inner != base))
-			return inner == base ? nonsense(p, e, "the bank stands here without an address") : NULL;
+			return inner == base ? nonsense(p, e, "the bank has no address here") : NULL;
 		struct node *n = node_new(p, NODE_MEMORY, e);
 		n->memory = memory;
 		n->number = width;
@@ -351,7 +351,7 @@ static struct node *binary_node(struct preparing *p, const struct sem_expr *e)
 {
 	struct node *n = with_operands(p, operator_named(e->text), e, 0);
 	if (n->op == NODE_DIVIDE)
-		return nonsense(p, e, "'/' stands outside of floor, ceil and trunc");
+		return nonsense(p, e, "'/' is outside of floor, ceil and trunc");
 	if (n->op == NODE_BOTH || n->op == NODE_EITHER)
 		n->point =
 			point_new(p, e->operands.items[0]->span, n->op == NODE_BOTH ? "&&" : "||", true, true);

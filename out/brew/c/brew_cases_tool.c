@@ -89,7 +89,7 @@ static bool hex(struct script *script, const char *word, uint64_t *value)
 {
 	if (number_of(word, 16, value))
 		return true;
-	wrong(script, "'%.40s' is no hexadecimal number of 64 bits", word);
+	wrong(script, "'%.40s' is not a hexadecimal number of at most 64 bits", word);
 	return false;
 }
 
@@ -97,7 +97,7 @@ static bool decimal(struct script *script, const char *word, uint64_t *value)
 {
 	if (number_of(word, 10, value))
 		return true;
-	wrong(script, "'%.40s' is no decimal number", word);
+	wrong(script, "'%.40s' is not a decimal number", word);
 	return false;
 }
 
@@ -107,7 +107,7 @@ static bool bytes_of(struct script *script, const char *word, struct bytes *byte
 	tool_add_text(bytes, word);
 	if (tool_hex_bytes(bytes) == SIZE_MAX)
 		return true;
-	wrong(script, "'%.40s' are no pairs of hexadecimal digits", word);
+	wrong(script, "expected pairs of hexadecimal digits, found '%.40s'", word);
 	return false;
 }
 
@@ -140,7 +140,7 @@ static void line_set(struct script *script, char **words)
 	while (file < brew_file_count && strcmp(brew_files[file].name, words[0]) != 0)
 		file++;
 	if (file == brew_file_count) {
-		wrong(script, "there is no register file '%.40s'", words[0]);
+		wrong(script, "unknown register file '%.40s'", words[0]);
 		return;
 	}
 	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
@@ -192,7 +192,7 @@ static void line_raise(struct script *script, char **words)
 	       strcmp(brew_exception_name((enum brew_exception)i), words[0]) != 0)
 		i++;
 	if (i == BREW_EXCEPTION_COUNT)
-		wrong(script, "there is no exception '%.40s'", words[0]);
+		wrong(script, "unknown exception '%.40s'", words[0]);
 	else
 		script->raised = (enum brew_exception)i;
 }
@@ -202,7 +202,7 @@ static void line_trap(struct script *script, char **words)
 	script->is_trap = true;
 	line_raise(script, words);
 	if (script->count == 3)
-		wrong(script, "expected: trap NAME [NEXT_PC BAD_ADDRESS]");
+		wrong(script, "expected trap NAME [NEXT_PC BAD_ADDRESS]");
 	script->has_sight = script->count == 4 && hex(script, words[1], &script->next_pc) &&
 			    hex(script, words[2], &script->bad_address);
 }
@@ -224,7 +224,7 @@ static void line_stop_at(struct script *script, char **words)
 {
 	uint64_t address;
 	if (hex(script, words[0], &address) && !stop_machine_at(&script->machine, address))
-		wrong(script, "more than %d lines stop-at", (int)BREW_BREAKS_MAX);
+		wrong(script, "more than %d stop-at lines", (int)BREW_BREAKS_MAX);
 }
 
 static void line_stop_on_trap(struct script *script, char **words)
@@ -267,7 +267,7 @@ static void read_setting(struct script *script)
 	if (line == end)
 		wrong(script, "unknown line '%.40s'", script->words[0]);
 	else if (script->count < line->count + 1 || script->count > line->count + line->optional + 1)
-		wrong(script, "expected: %s", line->form);
+		wrong(script, "expected %s", line->form);
 	else
 		line->read(script, script->words + 1);
 }
@@ -441,7 +441,7 @@ static void finish(struct script *script)
 static void begin(struct script *script)
 {
 	if (script->open) {
-		wrong(script, "the case before it has no go");
+		wrong(script, "the previous case has no go");
 		finish(script);
 	}
 	script->open = true;
@@ -454,7 +454,7 @@ static void begin(struct script *script)
 	script->name.length = 0;
 	tool_add(&script->name, name, strlen(name) + 1);
 	if (script->count != 2)
-		wrong(script, "expected: case NAME");
+		wrong(script, "expected case NAME");
 }
 
 static void read_script_line(struct script *script)
@@ -467,11 +467,11 @@ static void read_script_line(struct script *script)
 		return;
 	}
 	if (!script->open)
-		wrong(script, "expected a line case NAME");
+		wrong(script, "expected a line 'case NAME'");
 	else if (strcmp(script->words[0], "go") != 0)
 		read_setting(script);
 	else if (script->count != 1)
-		wrong(script, "expected: go");
+		wrong(script, "expected go");
 	if (!script->open || strcmp(script->words[0], "go") == 0)
 		finish(script);
 }

@@ -39,14 +39,14 @@ static void check_reason(const uint8_t *bytes, size_t size, const struct brew_in
 	struct brew_reason reason;
 	enum brew_status status = brew_explain(insn, &reason);
 	if (status != verdict->status)
-		brew_fuzz_fail(bytes, size, "explain says status %d, not %d", (int)status,
+		brew_fuzz_fail(bytes, size, "explain returns status %d, not %d", (int)status,
 			(int)verdict->status);
 	if (status == BREW_STATUS_RESERVED && !brew_fuzz_explains(bytes, verdict, &reason))
 		brew_fuzz_fail(bytes, size, "explained by kind %d and field '%s'",
 			(int)reason.kind,
 			brew_fuzz_field_name(reason.field));
 	if (status != BREW_STATUS_RESERVED && reason.kind != BREW_REASON_NONE)
-		brew_fuzz_fail(bytes, size, "has reason %d without being reserved",
+		brew_fuzz_fail(bytes, size, "has reason %d but is not reserved",
 			(int)reason.kind);
 }
 
@@ -69,7 +69,7 @@ static void check_insn(const uint8_t *bytes, size_t size, enum brew_status statu
 		return;
 	struct brew_fuzz_bits w = brew_fuzz_load(bytes, verdict->length);
 	if (memcmp(w.limb, insn->word, sizeof w.limb) != 0)
-		brew_fuzz_fail(bytes, size, "decoded with other bits");
+		brew_fuzz_fail(bytes, size, "decoded with different bits");
 	check_reason(bytes, size, insn, verdict);
 }
 
@@ -84,14 +84,14 @@ static size_t check(const uint8_t *bytes, size_t size)
 	enum brew_status status = brew_decode(at_end(bytes, shown), shown, &insn);
 	check_insn(bytes, size, status, &insn, &verdict);
 	if (brew_decode(bytes, size, &again) != status || !same(&insn, &again))
-		brew_fuzz_fail(bytes, size, "decoded otherwise with more bytes behind it");
+		brew_fuzz_fail(bytes, size, "decoded differently with more bytes after it");
 	if (status == BREW_STATUS_TRUNCATED)
 		return size;
 	size_t length = verdict.length;
 	if (brew_decode(at_end(bytes, length), length, &again) != status || !same(&insn, &again))
-		brew_fuzz_fail(bytes, size, "decoded otherwise without bytes behind it");
+		brew_fuzz_fail(bytes, size, "decoded differently without bytes after it");
 	if (brew_decode(at_end(bytes, length - 1), length - 1, &again) != BREW_STATUS_TRUNCATED)
-		brew_fuzz_fail(bytes, length - 1, "a missing byte goes unnoticed");
+		brew_fuzz_fail(bytes, length - 1, "a missing byte is not noticed");
 	return length;
 }
 

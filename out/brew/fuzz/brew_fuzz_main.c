@@ -377,21 +377,20 @@ static bool write_texts(const char *folder)
 
 static const char help[] =
 	"usage: fuzz [OPTION...] [FILE...]\n"
-	"Runs the harness that this program was built with, on inputs that it makes; with FILEs\n"
-	"on these alone.\n\n"
-	"  --time S        end after S seconds (default 60; 0: never)\n"
-	"  --count N       end after N inputs\n"
-	"  --seed N        first random number (default 1)\n"
-	"  --timeout S     an input that takes longer is a hang (default 5)\n"
-	"  --corpus DIR    read inputs from DIR first; add those that reach something new\n"
-	"  --report FILE   add to FILE how often what was reached\n"
-	"  --missing       print what can be reached and was not\n"
-	"  --artifact DIR  where to write the input that failed (default .)\n"
-	"  --words N       N words one after the other, without mutation (harness decode)\n"
-	"  --seeds DIR     write seeds as bytes into DIR, and end\n"
-	"  --texts DIR     write seeds as assembly text into DIR, and end\n"
-	"  --help          print this\n\n"
-	"Exit status: 0 fine, 1 a failure was found, 2 usage or input/output.\n";
+	"Runs the harness of this program on generated inputs, or, with FILEs, only on these.\n\n"
+	"  --time S        stop after S seconds (default 60; 0: never)\n"
+	"  --count N       stop after N inputs\n"
+	"  --seed N        seed of the random numbers (default 1)\n"
+	"  --timeout S     report an input that takes longer as a hang (default 5)\n"
+	"  --corpus DIR    read inputs from DIR first; add inputs that reach something new\n"
+	"  --report FILE   append to FILE what was reached and how often\n"
+	"  --missing       print what can be reached but was not\n"
+	"  --artifact DIR  folder for the input that failed (default .)\n"
+	"  --words N       run N words in sequence, without mutation (harness decode)\n"
+	"  --seeds DIR     write the seeds as bytes to DIR and exit\n"
+	"  --texts DIR     write the seeds as assembly text to DIR and exit\n"
+	"  --help          print this text\n\n"
+	"Exit status: 0 success, 1 a failure was found, 2 usage or input/output.\n";
 
 static int usage(const char *what, const char *word)
 {
@@ -449,9 +448,9 @@ int main(int count, char **words)
 			continue;
 		}
 		if (i + 1 == count)
-			return usage("no such option, or no value for", words[i]);
+			return usage("unknown option, or no value for", words[i]);
 		if (!read_option(&o, words[i], words[i + 1]))
-			return usage("no such option, or not its value:", words[i]);
+			return usage("unknown option, or invalid value:", words[i]);
 		i++;
 	}
 	if (o.count && o.time == 60)
@@ -459,7 +458,7 @@ int main(int count, char **words)
 	o.files = words + i;
 	o.file_count = count - i;
 	if (o.words && !brew_fuzz_batch)
-		return usage("this harness does not know", "--words");
+		return usage("this harness does not support", "--words");
 	if (o.seeds || o.texts)
 		return (!o.seeds || write_seeds(o.seeds)) && (!o.texts || write_texts(o.texts)) ? 0 : 2;
 	if (o.corpus && !make_folder(o.corpus))

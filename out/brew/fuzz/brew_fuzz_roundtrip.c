@@ -69,18 +69,18 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct brew_in
 	memset(&built, 0xa5, sizeof built);
 	if (!brew_init(&built, (enum brew_opcode)insn->opcode) || built.opcode != insn->opcode ||
 		built.length != opcode->length || built.form != 0)
-		brew_fuzz_fail(bytes, size, "opcode %u cannot be made", insn->opcode);
+		brew_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct brew_fuzz_field *field = &brew_fuzz_fields[brew_fuzz_uses[i].field];
 		uint64_t value = brew_fuzz_get(&w, brew_fuzz_uses[i].field);
 		if (!brew_has(insn, field->name) || brew_get(insn, field->name) != value ||
 			get_by_name(insn, field->name) != value)
-			brew_fuzz_fail(bytes, size, "field '%s' is read wrongly",
+			brew_fuzz_fail(bytes, size, "field '%s' is read incorrectly",
 				brew_fuzz_field_name(field->name));
 		if (field->kind != BREW_FUZZ_FIXED &&
 			brew_get(&built, field->name) != (field->has_hidden ? field->hidden : 0))
 			brew_fuzz_fail(bytes, size,
-				"field '%s' begins with another value than its default",
+				"field '%s' does not start with its default",
 				brew_fuzz_field_name(field->name));
 		if (brew_set(&built, field->name, value) != BREW_STATUS_OK)
 			brew_fuzz_fail(bytes, size, "field '%s' cannot be set",
@@ -88,14 +88,14 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct brew_in
 		if (field->width < 64 && brew_set(&built, field->name,
 			value | (uint64_t)1 << field->width) !=
 									  BREW_STATUS_TOO_WIDE)
-			brew_fuzz_fail(bytes, size, "field '%s' takes too wide a value",
+			brew_fuzz_fail(bytes, size, "field '%s' accepts a value that is too wide",
 				brew_fuzz_field_name(field->name));
 	}
 	if (brew_encode(&built, back, sizeof back) != BREW_STATUS_OK || memcmp(back, bytes,
 		insn->length) != 0)
-		brew_fuzz_fail(bytes, size, "made of its fields it has other bytes");
+		brew_fuzz_fail(bytes, size, "constructed from its fields it has different bytes");
 	if (brew_encode(&built, back, insn->length - 1u) != BREW_STATUS_NO_ROOM)
-		brew_fuzz_fail(bytes, size, "written where there is no room");
+		brew_fuzz_fail(bytes, size, "written beyond the end of the buffer");
 }
 
 /* As snprintf: the same length for any room, and nothing written behind it. */
@@ -110,7 +110,7 @@ static void check_cut(
 	if (brew_format(insn, cut, room) != length || cut[room] != 'x' || memcmp(cut, text,
 		shown) != 0 ||
 		(room && cut[shown] != '\0'))
-		brew_fuzz_fail(bytes, size, "its text is cut wrongly at %zu of %zu bytes", room,
+		brew_fuzz_fail(bytes, size, "its text is truncated incorrectly at %zu of %zu bytes", room,
 			length);
 }
 
@@ -168,7 +168,7 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct brew_i
 		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
 			changed.opcode, (unsigned long long)changed.word[0], text);
 	if (explain(&changed, &reason) != verdict.status)
-		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
+		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx its reason is wrong",
 			changed.opcode, (unsigned long long)changed.word[0]);
 	brew_fuzz_store(&w, insn->length, back);
 	if (verdict.status == BREW_STATUS_RESERVED && !brew_fuzz_explains(back, &verdict, &reason))
@@ -195,7 +195,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct brew_ins
 			(unsigned long long)again.word[0]);
 	if (brew_encode(&again, back, sizeof back) != BREW_STATUS_OK ||
 		memcmp(back, bytes, insn->length) != 0)
-		brew_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
+		brew_fuzz_fail(bytes, size, "its text '%s' has different bytes", text);
 	if (explain(insn, &reason) != BREW_STATUS_OK)
 		brew_fuzz_fail(bytes, size, "is legal, but explained");
 	check_fields(bytes, size, insn);
@@ -229,7 +229,7 @@ static void check_names(void)
 	if (brew_field_name((enum brew_field)BREW_FIELD_COUNT)[0] ||
 		brew_opcode_name(BREW_OP_NONE)[0] ||
 		brew_opcode_name((enum brew_opcode)(BREW_OPCODE_COUNT + 1))[0])
-		brew_fuzz_fail(NULL, 0, "there are names of nothing");
+		brew_fuzz_fail(NULL, 0, "there are names of things that do not exist");
 }
 
 /* The texts of the seeds are not made by target c. */
@@ -253,7 +253,7 @@ static void check_seeds(void)
 				error.message);
 		if (brew_encode(&insn, back, sizeof back) != BREW_STATUS_OK || memcmp(back,
 			bytes, size) != 0)
-			brew_fuzz_fail(bytes, size, "'%s' has other bytes", expected);
+			brew_fuzz_fail(bytes, size, "'%s' has different bytes", expected);
 	}
 }
 
@@ -264,7 +264,7 @@ static size_t check(const uint8_t *bytes, size_t size)
 	brew_fuzz_judge(bytes, size, &verdict);
 	brew_fuzz_reach(bytes, size, &verdict);
 	if (brew_decode(bytes, size, &insn) != verdict.status)
-		brew_fuzz_fail(bytes, size, "decoded with another status");
+		brew_fuzz_fail(bytes, size, "decoded with a different status");
 	if (verdict.status == BREW_STATUS_TRUNCATED)
 		return size;
 	if (insn.opcode != verdict.opcode || insn.length != verdict.length)

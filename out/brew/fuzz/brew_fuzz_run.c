@@ -211,7 +211,7 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 			world->state->exception = old;
 	}
 	if (took_effect && whole->stop != BREW_STOP_LIMIT && stop != whole->stop)
-		BREW_FAIL("the last step ends with '%s', the run with '%s'", brew_stop_name(stop),
+		BREW_FAIL("the last step ends with '%s', but the run with '%s'", brew_stop_name(stop),
 			brew_stop_name(whole->stop));
 	if (took_effect)
 		return;
@@ -221,7 +221,7 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 	const uint64_t refused = world->refused;
 	stop = brew_step(world->state, program);
 	if (stop != whole->stop)
-		BREW_FAIL("a step stops with '%s', the run with '%s'", brew_stop_name(stop),
+		BREW_FAIL("a step stops with '%s', but the run with '%s'", brew_stop_name(stop),
 			brew_stop_name(whole->stop));
 	if (world->refused != refused)
 		return; /* what it stored before a device refused is stored */
@@ -245,7 +245,8 @@ static void run_pieces(struct brew_fuzz_world *world, struct brew_program *progr
 			BREW_FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
 	} while (stop == BREW_STOP_LIMIT && done < limit);
 	if (stop != whole->stop || done != whole->steps)
-		BREW_FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", brew_stop_name(stop),
+		BREW_FAIL("run in pieces: '%s' after %llu steps; run at once: '%s' after %llu",
+			   brew_stop_name(stop),
 			(print)done, brew_stop_name(whole->stop), (print)whole->steps);
 }
 
@@ -271,7 +272,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 	unsigned of_file, of_number;
 	const size_t length = brew_register_name(file, number, name, sizeof name);
 	if (brew_register_name(brew_file_count, number, NULL, 0))
-		BREW_FAIL("register %u of no file has a name", number);
+		BREW_FAIL("register %u of an unknown file has a name", number);
 	if (known != (length > 0))
 		BREW_FAIL("%s[%u] has%s name", brew_files[file].name, number, length ? " a" : " no");
 	if (length > 0 && length < sizeof name && brew_files[file].numbered &&
@@ -280,7 +281,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
 		!brew_find_register(name, length, &of_file, &of_number) || of_file != file ||
 		of_number != number))
-		BREW_FAIL("%s[%u] has the name %s, which is another one's", brew_files[file].name, number,
+		BREW_FAIL("%s[%u] has the name %s of a different register", brew_files[file].name, number,
 			name);
 }
 
@@ -327,7 +328,7 @@ static void check_text(const struct brew_state *state)
 	if (!text)
 		return;
 	if (brew_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
-		BREW_FAIL("the text of the state has not the length that it should have");
+		BREW_FAIL("the text of the state has the wrong length");
 	for (char *line = text; *line; line = end + 1) {
 		unsigned file, number;
 		char *sign = strchr(line, ' ');
@@ -339,7 +340,7 @@ static void check_text(const struct brew_state *state)
 	}
 	struct brew_difference difference = { 0 };
 	if (brew_compare(&copy, state, &difference))
-		BREW_FAIL("%s[%u] is not what the text of the state says",
+		BREW_FAIL("%s[%u] differs from the text of the state",
 			brew_files[difference.file].name, difference.number);
 	free(text);
 }
@@ -393,13 +394,13 @@ static void check_ends(struct brew_state *copy)
 {
 	for (unsigned bank = 0; bank < 1 + 2; bank++)
 		if (brew_set_bank(copy, BREW_MEMORY_MEM, bank, NULL, 0) != (bank < 1))
-			BREW_FAIL("bank %u of memory %s is taken wrongly", bank, "MEM");
+			BREW_FAIL("bank %u of memory %s is looked up incorrectly", bank, "MEM");
 	uint64_t value;
 	if (brew_set_bank(copy, brew_memory_count, 0, NULL, 0))
-		BREW_FAIL("a bank of no memory is taken");
+		BREW_FAIL("a bank of an unknown memory is accepted");
 	if (brew_read(copy, brew_file_count, 0, 0, &value) ||
 	    brew_write(copy, brew_file_count, 0, 0, 0))
-		BREW_FAIL("a register of no file is read or written");
+		BREW_FAIL("a register of an unknown file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -416,7 +417,7 @@ static void check_access(struct brew_state *state, struct brew_state *copy)
 	*copy = *state;
 	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
-		BREW_FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+		BREW_FAIL("%s has %u bits, %u lanes, %u registers from number %u", info->name, info->width,
 			info->lanes, info->numbered, info->first);
 	check_ends(copy);
 	const bool known = brew_read(state, file, number, lane, &before);
@@ -427,18 +428,18 @@ static void check_access(struct brew_state *state, struct brew_state *copy)
 	if (known != brew_read(copy, file, number, lane, &after) || (written && after != other) ||
 	    (known && !written && after != before) ||
 	    written != (known && may_hold(file, number, other)))
-		BREW_FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number,
+		BREW_FAIL("%s[%u] of lane %u: wrote 0x%llx, read 0x%llx", info->name, number,
 			lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = brew_compare(state, copy, &difference);
 	if (differs != (known && before != after))
 		BREW_FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
 			(print)(known ? before : 0), (print)(known ? after : 0),
-			differs ? "are said to differ" : "are said to be the same");
+			differs ? "are reported as different" : "are reported as equal");
 	if (differs && (difference.file != file || difference.number != number ||
 			difference.lane != lane || difference.before != before ||
 			difference.after != after || brew_compare(state, copy, &difference)))
-		BREW_FAIL("a difference in %s[%u] of lane %u is told as another one", info->name,
+		BREW_FAIL("a difference in %s[%u] of lane %u is reported as a different one", info->name,
 			number, lane);
 }
 

@@ -303,7 +303,7 @@ static const char *changed_guard(const struct brew_fuzz_world *world)
 				return "a bank of the state has moved";
 			for (unsigned i = 1; i <= BREW_FUZZ_GUARD && world->banks[bank]; i++)
 				if (place.bytes[-(int)i] != world->around)
-					return tell("byte in front of a bank", place.bytes[-(int)i],
+					return tell("byte before a bank", place.bytes[-(int)i],
 						world->around);
 		}
 	return NULL;
@@ -317,7 +317,7 @@ const char *brew_fuzz_corrupt(const struct brew_fuzz_world *world, bool ran)
 	if (!what)
 		what = changed_guard(world);
 	if (!what && (world->state->in_trap || world->state->program))
-		return "the run has left its own members of the state behind";
+		return "the run did not clean up its own members of the state";
 	if (!what && (world->state->pc & ~UINT64_C(0xffffffff)))
 		return tell("pc has too many bits", world->state->pc, 0xffffffff);
 	return what;

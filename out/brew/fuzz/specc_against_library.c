@@ -102,12 +102,12 @@ static void answer_one(const struct specc_decoder *d, decode_function *decode, u
 	answer->detail = (int)ms;
 	const char *wrong = NULL;
 	if (memcmp(room.guard, guard, sizeof guard) != 0)
-		wrong = "writes behind the end of struct specc_decoded";
+		wrong = "writes past the end of struct specc_decoded";
 	else if (validity < SPECC_REFUSED || validity > SPECC_SKIPPED)
-		wrong = "returns no enum specc_validity";
+		wrong = "does not return an enum specc_validity";
 	else if (!ends(room.said.opcode, sizeof room.said.opcode) ||
 			 !ends(room.said.text, sizeof room.said.text))
-		wrong = "a text without an end";
+		wrong = "an unterminated text";
 	if (!wrong) {
 		answer->validity = (enum specc_validity)validity;
 		if (validity == SPECC_ACCEPTED)
@@ -260,7 +260,7 @@ bool specc_library_open(struct specc_decoder *d)
 	if (d->share->error[0])
 		fprintf(stderr, "%s: %s\n", d->setup->object, d->share->error);
 	else
-		fprintf(stderr, "%s: does not get through being loaded\n",
+		fprintf(stderr, "%s: crashes while it is loaded\n",
 			d->setup->object ? d->setup->object : "the decoder");
 	return false;
 }

@@ -84,7 +84,7 @@ static bool hex(struct script *script, const char *word, uint64_t *value)
 {
 	if (number_of(word, 16, value))
 		return true;
-	wrong(script, "'%.40s' is no hexadecimal number of 64 bits", word);
+	wrong(script, "'%.40s' is not a hexadecimal number of at most 64 bits", word);
 	return false;
 }
 
@@ -92,7 +92,7 @@ static bool decimal(struct script *script, const char *word, uint64_t *value)
 {
 	if (number_of(word, 10, value))
 		return true;
-	wrong(script, "'%.40s' is no decimal number", word);
+	wrong(script, "'%.40s' is not a decimal number", word);
 	return false;
 }
 
@@ -102,7 +102,7 @@ static bool bytes_of(struct script *script, const char *word, struct bytes *byte
 	tool_add_text(bytes, word);
 	if (tool_hex_bytes(bytes) == SIZE_MAX)
 		return true;
-	wrong(script, "'%.40s' are no pairs of hexadecimal digits", word);
+	wrong(script, "expected pairs of hexadecimal digits, found '%.40s'", word);
 	return false;
 }
 
@@ -140,7 +140,7 @@ static void line_set(struct script *script, char **words)
 	while (file < gpu_file_count && strcmp(gpu_files[file].name, words[0]) != 0)
 		file++;
 	if (file == gpu_file_count) {
-		wrong(script, "there is no register file '%.40s'", words[0]);
+		wrong(script, "unknown register file '%.40s'", words[0]);
 		return;
 	}
 	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
@@ -160,7 +160,7 @@ static struct bytes *find_bank(struct script *script, char **words, size_t size)
 		memory++;
 	struct bytes *bytes = machine_add_bank(&script->machine, memory, bank, size);
 	if (!bytes)
-		wrong(script, "there is no memory '%.40s' with a bank %.20s", words[0], words[1]);
+		wrong(script, "unknown memory '%.40s' with bank %.20s", words[0], words[1]);
 	return bytes;
 }
 
@@ -219,7 +219,7 @@ static void read_setting(struct script *script)
 	if (line == end)
 		wrong(script, "unknown line '%.40s'", script->words[0]);
 	else if (script->count != line->count + 1)
-		wrong(script, "expected: %s", line->form);
+		wrong(script, "expected %s", line->form);
 	else
 		line->read(script, script->words + 1);
 }
@@ -334,7 +334,7 @@ static void finish(struct script *script)
 static void begin(struct script *script)
 {
 	if (script->open) {
-		wrong(script, "the case before it has no go");
+		wrong(script, "the previous case has no go");
 		finish(script);
 	}
 	script->open = true;
@@ -345,7 +345,7 @@ static void begin(struct script *script)
 	script->name.length = 0;
 	tool_add(&script->name, name, strlen(name) + 1);
 	if (script->count != 2)
-		wrong(script, "expected: case NAME");
+		wrong(script, "expected case NAME");
 }
 
 static void read_script_line(struct script *script)
@@ -358,11 +358,11 @@ static void read_script_line(struct script *script)
 		return;
 	}
 	if (!script->open)
-		wrong(script, "expected a line case NAME");
+		wrong(script, "expected a line 'case NAME'");
 	else if (strcmp(script->words[0], "go") != 0)
 		read_setting(script);
 	else if (script->count != 1)
-		wrong(script, "expected: go");
+		wrong(script, "expected go");
 	if (!script->open || strcmp(script->words[0], "go") == 0)
 		finish(script);
 }

@@ -3327,7 +3327,7 @@ static void say_misfit(struct message *m, const struct parser *p, struct gpu_err
 	say(m, p->text + place->from, place->to - place->from);
 	say_text(m, " is not allowed for '");
 	say_text(m, gpu_field_name((enum gpu_field)place->field));
-	say_text(m, "' with the rest of the instruction");
+	say_text(m, "' in this instruction");
 }
 
 static void explain(const struct parser *p, bool known, struct gpu_error *error)

@@ -67,7 +67,7 @@ static bool read_index(const char *text, size_t length, uint64_t *value)
 
 /* ---- settings ---- */
 
-static const char *const a_number = "expected a number such as 7, 0x1F or -1 behind '='";
+static const char *const a_number = "expected a number such as 7, 0x1F or -1 after '='";
 
 /* register = name ["@" lane] */
 static bool set_register(struct run *run, const char *setting, size_t length, const char *value)
@@ -78,9 +78,9 @@ static bool set_register(struct run *run, const char *setting, size_t length, co
 	uint64_t bits, lane = 0;
 	bool negative;
 	if (!gpu_find_register(setting, name, &file, &number))
-		return refuse(setting, "there is no such register");
+		return refuse(setting, "unknown register");
 	if (at && (!read_index(at + 1, length - name - 1, &lane) || lane > INT32_MAX))
-		return refuse(setting, "expected the number of a lane behind '@'");
+		return refuse(setting, "expected the number of a lane after '@'");
 	if (!read_number(value, strlen(value), &bits, &negative))
 		return refuse(setting, a_number);
 	if (!fit(&bits, negative, gpu_files[file].width))
@@ -110,7 +110,7 @@ static bool set_word(struct run *run, const char *setting, unsigned memory, cons
 	size_t at = (size_t)index[1], size = (at + info->word + 15) / 16 * 16;
 	struct bytes *bank = machine_add_bank(&run->machine, memory, index[0], size);
 	if (!bank)
-		return refuse(setting, "there is no such bank");
+		return refuse(setting, "unknown bank");
 	for (size_t i = 0; i < info->word; i++) {
 		size_t shift = 8 * (info->big ? info->word - 1 - i : i);
 		bool sign = negative && word; /* what a word has beyond 64 bits */
@@ -126,7 +126,7 @@ static bool set_file(struct run *run, const char *setting, unsigned memory, uint
 	bool good = read_file(path, &content);
 	struct bytes *bank = machine_add_bank(&run->machine, memory, number, content.length);
 	if (good && !bank)
-		good = refuse(setting, "there is no such bank");
+		good = refuse(setting, "unknown bank");
 	if (good && content.length)
 		memcpy(bank->data, content.data, content.length);
 	free(content.data);
@@ -144,7 +144,7 @@ static bool set_memory(struct run *run, const char *setting, size_t length, cons
 					  memcmp(gpu_memories[memory].name, setting, name) != 0))
 		memory++;
 	if (memory == gpu_memory_count)
-		return refuse(setting, at ? "there is no such memory" : "there is no such register");
+		return refuse(setting, at ? "unknown memory" : "unknown register");
 	unsigned first = gpu_memories[memory].banks ? 0 : 1; /* without banks: the offset alone */
 	for (at = setting + name; at < end && first + count < 2; count++) {
 		const char *close = memchr(at, ']', (size_t)(end - at));
@@ -369,11 +369,11 @@ static bool read_options(struct run *run, int count, char **words)
 		else if (strcmp(word, "--format=json") == 0)
 			run->json = true;
 		else if (limit && i + 1 == count)
-			return refuse(word, "expected a number behind it");
+			return refuse(word, "expected a number after it");
 		else if (limit && !read_index(words[i + 1], strlen(words[i + 1]), &run->limit))
-			return refuse(words[i + 1], "is no number of steps");
+			return refuse(words[i + 1], "is not a number of steps");
 		else if (!limit && word[0] == '-' && word[1])
-			return refuse(word, "is no option of run; see --help");
+			return refuse(word, "is not an option of run; see --help");
 		else if (!limit && !run->path)
 			run->path = word;
 		else if (!limit && !read_setting(run, word))

@@ -16,24 +16,24 @@ static const char help[] =
 	"Usage: gpu_tool asm|disasm|roundtrip [OPTIONS] [FILE]\n"
 	"       gpu_tool run [OPTIONS] FILE [SETTING...]\n"
 	"       gpu_tool cases\n\n"
-	"  asm         text, one instruction a line, to bytes in memory order\n"
-	"  disasm      bytes to text, one instruction a line\n"
-	"  roundtrip   text to bytes to text to bytes; says where the two differ\n"
-	"  run         runs bytes from address 0 on; prints why it stopped and what changed\n"
-	"  cases       runs cases from a script on standard input and answers in lines\n\n"
-	"  -o FILE         write there instead of to standard output\n"
+	"  asm         assemble text, one instruction per line, into bytes in memory order\n"
+	"  disasm      disassemble bytes into text, one instruction per line\n"
+	"  roundtrip   text to bytes to text to bytes; report where they differ\n"
+	"  run         run bytes from address 0; print why it stopped and what changed\n"
+	"  cases       run cases from a script on standard input; print answers as lines\n\n"
+	"  -o FILE         write to FILE instead of standard output\n"
 	"  --format=hex    bytes as hex digits, one line per instruction\n"
-	"  --bytes         disasm: address and bytes before each instruction\n"
-	"  --hex           run: FILE holds hex digits\n"
-	"  --limit N       run: at most so many instructions (1000000)\n"
-	"  --trace         run: each instruction and what it changed\n"
-	"  --format=json   run: one JSON object\n"
-	"  --help          this text\n\n"
+	"  --bytes         disasm: print the address and bytes of each instruction\n"
+	"  --hex           run: FILE contains hex digits\n"
+	"  --limit N       run: stop after N instructions (1000000)\n"
+	"  --trace         run: print each instruction and what it changed\n"
+	"  --format=json   run: print one JSON object\n"
+	"  --help          print this text\n\n"
 	"Without FILE, or with -, standard input is read. Settings for run: REGISTER=NUMBER,\n"
 	"REGISTER@LANE=NUMBER, active=NUMBER, pc=NUMBER, MEMORY[BANK][OFFSET]=NUMBER for a word,\n"
 	"MEMORY[BANK]=FILE for its bytes; a memory without banks has no [BANK].\n"
 	"Errors are written as file:line:column: message.\n"
-	"Exit status: 0 fine, 1 wrong input, 2 usage or input/output, 3 run stopped before the end.\n\n"
+	"Exit status: 0 success, 1 invalid input, 2 usage or input/output, 3 run stopped early.\n\n"
 	"Examples:\n"
 	"  gpu_tool asm --format=hex program.s | gpu_tool disasm --format=hex\n"
 	"  gpu_tool asm -o program.bin program.s && gpu_tool run --trace program.bin\n";
@@ -131,10 +131,10 @@ static void check_round(struct job *job, size_t line, const struct gpu_insn *ins
 	    gpu_decode(bytes, insn->length, &decoded) != GPU_STATUS_OK)
 		complain(job, line, 1, "the bytes of the instruction do not decode");
 	else if (gpu_format(&decoded, other, sizeof other) != length || strcmp(text, other) != 0)
-		complain(job, line, 1, "the bytes of the instruction decode to another text");
+		complain(job, line, 1, "the bytes of the instruction decode to a different text");
 	else if (gpu_parse(text, length, &again, NULL) != GPU_STATUS_OK ||
 		 memcmp(again.word, insn->word, sizeof again.word) != 0)
-		complain(job, line, 1, "the canonical text reads as another instruction");
+		complain(job, line, 1, "the canonical text reads as a different instruction");
 }
 
 static void assemble_one(struct job *job, const struct gpu_insn *insn, size_t number)
@@ -183,7 +183,7 @@ static void assemble(struct job *job)
 	if (job->bad)
 		job->out.length = 0;
 	else if (strcmp(job->command, "roundtrip") == 0)
-		printf("%zu instructions, all come back the same\n", done);
+		printf("%zu instructions, all round trips match\n", done);
 }
 
 /* ---- bytes to text ---- */
@@ -213,7 +213,7 @@ static void add_reason(struct bytes *out, const struct gpu_insn *insn, enum gpu_
 	struct gpu_reason reason;
 	const char *name = gpu_opcode_name((enum gpu_opcode)insn->opcode);
 	if (status == GPU_STATUS_TRUNCATED)
-		tool_add_text(out, "the instruction is not complete");
+		tool_add_text(out, "the instruction is incomplete");
 	if (status == GPU_STATUS_UNDEFINED)
 		tool_add_text(out, "no opcode has these fixed bits");
 	if (status != GPU_STATUS_RESERVED)
@@ -231,8 +231,8 @@ static void add_reason(struct bytes *out, const struct gpu_insn *insn, enum gpu_
 	tool_add_text(out, "' of ");
 	tool_add_text(out, name);
 	tool_add_text(out, reason.kind == GPU_REASON_VALUE
-			      ? " holds a value that its type does not have"
-			      : " cannot have its value together with the others");
+			      ? " is not a value of its type"
+			      : " cannot have this value with those of the other fields");
 }
 
 /* Returns the bytes used, at least 1. */
@@ -392,8 +392,8 @@ int main(int count, char **words)
 	if (count == 2 && strcmp(words[1], "cases") == 0)
 		return tool_cases();
 	if (!read_options(&job, count, words)) {
-		fputs("gpu_tool: expected asm, disasm or roundtrip and at most one FILE, run or cases; "
-		      "see --help\n",
+		fputs("gpu_tool: expected asm, disasm or roundtrip with at most one FILE, run or "
+		      "cases; see --help\n",
 		      stderr);
 		return EXIT_USAGE;
 	}

@@ -39,14 +39,14 @@ static void check_reason(const uint8_t *bytes, size_t size, const struct gpu_ins
 	struct gpu_reason reason;
 	enum gpu_status status = gpu_explain(insn, &reason);
 	if (status != verdict->status)
-		gpu_fuzz_fail(bytes, size, "explain says status %d, not %d", (int)status,
+		gpu_fuzz_fail(bytes, size, "explain returns status %d, not %d", (int)status,
 			(int)verdict->status);
 	if (status == GPU_STATUS_RESERVED && !gpu_fuzz_explains(bytes, verdict, &reason))
 		gpu_fuzz_fail(bytes, size, "explained by kind %d and field '%s'",
 			(int)reason.kind,
 			gpu_fuzz_field_name(reason.field));
 	if (status != GPU_STATUS_RESERVED && reason.kind != GPU_REASON_NONE)
-		gpu_fuzz_fail(bytes, size, "has reason %d without being reserved",
+		gpu_fuzz_fail(bytes, size, "has reason %d but is not reserved",
 			(int)reason.kind);
 }
 
@@ -69,7 +69,7 @@ static void check_insn(const uint8_t *bytes, size_t size, enum gpu_status status
 		return;
 	struct gpu_fuzz_bits w = gpu_fuzz_load(bytes, verdict->length);
 	if (memcmp(w.limb, insn->word, sizeof w.limb) != 0)
-		gpu_fuzz_fail(bytes, size, "decoded with other bits");
+		gpu_fuzz_fail(bytes, size, "decoded with different bits");
 	check_reason(bytes, size, insn, verdict);
 }
 
@@ -84,14 +84,14 @@ static size_t check(const uint8_t *bytes, size_t size)
 	enum gpu_status status = gpu_decode(at_end(bytes, shown), shown, &insn);
 	check_insn(bytes, size, status, &insn, &verdict);
 	if (gpu_decode(bytes, size, &again) != status || !same(&insn, &again))
-		gpu_fuzz_fail(bytes, size, "decoded otherwise with more bytes behind it");
+		gpu_fuzz_fail(bytes, size, "decoded differently with more bytes after it");
 	if (status == GPU_STATUS_TRUNCATED)
 		return size;
 	size_t length = verdict.length;
 	if (gpu_decode(at_end(bytes, length), length, &again) != status || !same(&insn, &again))
-		gpu_fuzz_fail(bytes, size, "decoded otherwise without bytes behind it");
+		gpu_fuzz_fail(bytes, size, "decoded differently without bytes after it");
 	if (gpu_decode(at_end(bytes, length - 1), length - 1, &again) != GPU_STATUS_TRUNCATED)
-		gpu_fuzz_fail(bytes, length - 1, "a missing byte goes unnoticed");
+		gpu_fuzz_fail(bytes, length - 1, "a missing byte is not noticed");
 	return length;
 }
 

@@ -145,18 +145,18 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct gpu_ins
 	memset(&built, 0xa5, sizeof built);
 	if (!gpu_init(&built, (enum gpu_opcode)insn->opcode) || built.opcode != insn->opcode ||
 		built.length != opcode->length || built.form != 0)
-		gpu_fuzz_fail(bytes, size, "opcode %u cannot be made", insn->opcode);
+		gpu_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct gpu_fuzz_field *field = &gpu_fuzz_fields[gpu_fuzz_uses[i].field];
 		uint64_t value = gpu_fuzz_get(&w, gpu_fuzz_uses[i].field);
 		if (!gpu_has(insn, field->name) || gpu_get(insn, field->name) != value ||
 			get_by_name(insn, field->name) != value)
-			gpu_fuzz_fail(bytes, size, "field '%s' is read wrongly",
+			gpu_fuzz_fail(bytes, size, "field '%s' is read incorrectly",
 				gpu_fuzz_field_name(field->name));
 		if (field->kind != GPU_FUZZ_FIXED &&
 			gpu_get(&built, field->name) != (field->has_hidden ? field->hidden : 0))
 			gpu_fuzz_fail(bytes, size,
-				"field '%s' begins with another value than its default",
+				"field '%s' does not start with its default",
 				gpu_fuzz_field_name(field->name));
 		if (gpu_set(&built, field->name, value) != GPU_STATUS_OK)
 			gpu_fuzz_fail(bytes, size, "field '%s' cannot be set",
@@ -164,14 +164,14 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct gpu_ins
 		if (field->width < 64 && gpu_set(&built, field->name,
 			value | (uint64_t)1 << field->width) !=
 									  GPU_STATUS_TOO_WIDE)
-			gpu_fuzz_fail(bytes, size, "field '%s' takes too wide a value",
+			gpu_fuzz_fail(bytes, size, "field '%s' accepts a value that is too wide",
 				gpu_fuzz_field_name(field->name));
 	}
 	if (gpu_encode(&built, back, sizeof back) != GPU_STATUS_OK || memcmp(back, bytes,
 		insn->length) != 0)
-		gpu_fuzz_fail(bytes, size, "made of its fields it has other bytes");
+		gpu_fuzz_fail(bytes, size, "constructed from its fields it has different bytes");
 	if (gpu_encode(&built, back, insn->length - 1u) != GPU_STATUS_NO_ROOM)
-		gpu_fuzz_fail(bytes, size, "written where there is no room");
+		gpu_fuzz_fail(bytes, size, "written beyond the end of the buffer");
 }
 
 /* As snprintf: the same length for any room, and nothing written behind it. */
@@ -186,7 +186,7 @@ static void check_cut(
 	if (gpu_format(insn, cut, room) != length || cut[room] != 'x' || memcmp(cut, text,
 		shown) != 0 ||
 		(room && cut[shown] != '\0'))
-		gpu_fuzz_fail(bytes, size, "its text is cut wrongly at %zu of %zu bytes", room,
+		gpu_fuzz_fail(bytes, size, "its text is truncated incorrectly at %zu of %zu bytes", room,
 			length);
 }
 
@@ -244,7 +244,7 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct gpu_in
 		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
 			changed.opcode, (unsigned long long)changed.word[0], text);
 	if (explain(&changed, &reason) != verdict.status)
-		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
+		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx its reason is wrong",
 			changed.opcode, (unsigned long long)changed.word[0]);
 	gpu_fuzz_store(&w, insn->length, back);
 	if (verdict.status == GPU_STATUS_RESERVED && !gpu_fuzz_explains(back, &verdict, &reason))
@@ -271,7 +271,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct gpu_insn
 			(unsigned long long)again.word[0]);
 	if (gpu_encode(&again, back, sizeof back) != GPU_STATUS_OK ||
 		memcmp(back, bytes, insn->length) != 0)
-		gpu_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
+		gpu_fuzz_fail(bytes, size, "its text '%s' has different bytes", text);
 	if (explain(insn, &reason) != GPU_STATUS_OK)
 		gpu_fuzz_fail(bytes, size, "is legal, but explained");
 	check_fields(bytes, size, insn);
@@ -305,7 +305,7 @@ static void check_names(void)
 	if (gpu_field_name((enum gpu_field)GPU_FIELD_COUNT)[0] ||
 		gpu_opcode_name(GPU_OP_NONE)[0] ||
 		gpu_opcode_name((enum gpu_opcode)(GPU_OPCODE_COUNT + 1))[0])
-		gpu_fuzz_fail(NULL, 0, "there are names of nothing");
+		gpu_fuzz_fail(NULL, 0, "there are names of things that do not exist");
 }
 
 /* The texts of the seeds are not made by target c. */
@@ -329,7 +329,7 @@ static void check_seeds(void)
 				error.message);
 		if (gpu_encode(&insn, back, sizeof back) != GPU_STATUS_OK || memcmp(back,
 			bytes, size) != 0)
-			gpu_fuzz_fail(bytes, size, "'%s' has other bytes", expected);
+			gpu_fuzz_fail(bytes, size, "'%s' has different bytes", expected);
 	}
 }
 
@@ -340,7 +340,7 @@ static size_t check(const uint8_t *bytes, size_t size)
 	gpu_fuzz_judge(bytes, size, &verdict);
 	gpu_fuzz_reach(bytes, size, &verdict);
 	if (gpu_decode(bytes, size, &insn) != verdict.status)
-		gpu_fuzz_fail(bytes, size, "decoded with another status");
+		gpu_fuzz_fail(bytes, size, "decoded with a different status");
 	if (verdict.status == GPU_STATUS_TRUNCATED)
 		return size;
 	if (insn.opcode != verdict.opcode || insn.length != verdict.length)

@@ -136,7 +136,7 @@ static void check_stop(const struct gpu_fuzz_world *world, uint64_t start, uint6
 		if (pc < size)
 			gpu_fuzz_judge(trial.launch.program + pc, size - pc, &verdict);
 		if (verdict.status != GPU_STATUS_OK)
-			GPU_FAIL("step %llu is at 0x%llx, where no instruction is", (print)i, (print)pc);
+			GPU_FAIL("step %llu is at 0x%llx, where no instruction begins", (print)i, (print)pc);
 		pc += verdict.length;
 	}
 	if (state->pc != pc)
@@ -151,7 +151,7 @@ static void check_stop(const struct gpu_fuzz_world *world, uint64_t start, uint6
 		GPU_FAIL("'%s' with exception '%s' of lane %d", gpu_stop_name(outcome->stop),
 			gpu_exception_name(state->exception), state->lane);
 	if (state->lane >= 0 && !((uint64_t)state->active >> state->lane & 1))
-		GPU_FAIL("lane %d has raised and is not active", state->lane);
+		GPU_FAIL("lane %d raised but is not active", state->lane);
 	if (raised)
 		gpu_fuzz_reach_run(0, GPU_STOP_NONE, state->exception);
 }
@@ -186,7 +186,7 @@ static void step_all(struct gpu_fuzz_world *world, struct gpu_program *program,
 			world->state->exception = old;
 	}
 	if (took_effect && whole->stop != GPU_STOP_LIMIT && stop != whole->stop)
-		GPU_FAIL("the last step ends with '%s', the run with '%s'", gpu_stop_name(stop),
+		GPU_FAIL("the last step ends with '%s', but the run with '%s'", gpu_stop_name(stop),
 			gpu_stop_name(whole->stop));
 	if (took_effect)
 		return;
@@ -195,7 +195,7 @@ static void step_all(struct gpu_fuzz_world *world, struct gpu_program *program,
 	gpu_fuzz_copy(&before, world);
 	stop = gpu_step(world->state, program);
 	if (stop != whole->stop)
-		GPU_FAIL("a step stops with '%s', the run with '%s'", gpu_stop_name(stop),
+		GPU_FAIL("a step stops with '%s', but the run with '%s'", gpu_stop_name(stop),
 			gpu_stop_name(whole->stop));
 	forgive(&before, world);
 	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
@@ -217,7 +217,8 @@ static void run_pieces(struct gpu_fuzz_world *world, struct gpu_program *program
 			GPU_FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
 	} while (stop == GPU_STOP_LIMIT && done < limit);
 	if (stop != whole->stop || done != whole->steps)
-		GPU_FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", gpu_stop_name(stop),
+		GPU_FAIL("run in pieces: '%s' after %llu steps; run at once: '%s' after %llu",
+			   gpu_stop_name(stop),
 			(print)done, gpu_stop_name(whole->stop), (print)whole->steps);
 }
 
@@ -243,7 +244,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 	unsigned of_file, of_number;
 	const size_t length = gpu_register_name(file, number, name, sizeof name);
 	if (gpu_register_name(gpu_file_count, number, NULL, 0))
-		GPU_FAIL("register %u of no file has a name", number);
+		GPU_FAIL("register %u of an unknown file has a name", number);
 	if (known != (length > 0))
 		GPU_FAIL("%s[%u] has%s name", gpu_files[file].name, number, length ? " a" : " no");
 	if (length > 0 && length < sizeof name && gpu_files[file].numbered &&
@@ -252,7 +253,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
 		!gpu_find_register(name, length, &of_file, &of_number) || of_file != file ||
 		of_number != number))
-		GPU_FAIL("%s[%u] has the name %s, which is another one's", gpu_files[file].name, number,
+		GPU_FAIL("%s[%u] has the name %s of a different register", gpu_files[file].name, number,
 			name);
 }
 
@@ -299,7 +300,7 @@ static void check_text(const struct gpu_state *state)
 	if (!text)
 		return;
 	if (gpu_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
-		GPU_FAIL("the text of the state has not the length that it should have");
+		GPU_FAIL("the text of the state has the wrong length");
 	for (char *line = text; *line; line = end + 1) {
 		unsigned file, number;
 		char *sign = strchr(line, ' ');
@@ -311,7 +312,7 @@ static void check_text(const struct gpu_state *state)
 	}
 	struct gpu_difference difference = { 0 };
 	if (gpu_compare(&copy, state, &difference))
-		GPU_FAIL("%s[%u] is not what the text of the state says",
+		GPU_FAIL("%s[%u] differs from the text of the state",
 			gpu_files[difference.file].name, difference.number);
 	free(text);
 }
@@ -355,13 +356,13 @@ static void check_ends(struct gpu_state *copy)
 {
 	for (unsigned bank = 0; bank < 32 + 2; bank++)
 		if (gpu_set_bank(copy, GPU_MEMORY_c, bank, NULL, 0) != (bank < 32))
-			GPU_FAIL("bank %u of memory %s is taken wrongly", bank, "c");
+			GPU_FAIL("bank %u of memory %s is looked up incorrectly", bank, "c");
 	uint64_t value;
 	if (gpu_set_bank(copy, gpu_memory_count, 0, NULL, 0))
-		GPU_FAIL("a bank of no memory is taken");
+		GPU_FAIL("a bank of an unknown memory is accepted");
 	if (gpu_read(copy, gpu_file_count, 0, 0, &value) ||
 	    gpu_write(copy, gpu_file_count, 0, 0, 0))
-		GPU_FAIL("a register of no file is read or written");
+		GPU_FAIL("a register of an unknown file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -378,7 +379,7 @@ static void check_access(struct gpu_state *state, struct gpu_state *copy)
 	*copy = *state;
 	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
-		GPU_FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+		GPU_FAIL("%s has %u bits, %u lanes, %u registers from number %u", info->name, info->width,
 			info->lanes, info->numbered, info->first);
 	check_ends(copy);
 	const bool known = gpu_read(state, file, number, lane, &before);
@@ -389,18 +390,18 @@ static void check_access(struct gpu_state *state, struct gpu_state *copy)
 	if (known != gpu_read(copy, file, number, lane, &after) || (written && after != other) ||
 	    (known && !written && after != before) ||
 	    written != (known && may_hold(file, number, other)))
-		GPU_FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number,
+		GPU_FAIL("%s[%u] of lane %u: wrote 0x%llx, read 0x%llx", info->name, number,
 			lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = gpu_compare(state, copy, &difference);
 	if (differs != (known && before != after))
 		GPU_FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
 			(print)(known ? before : 0), (print)(known ? after : 0),
-			differs ? "are said to differ" : "are said to be the same");
+			differs ? "are reported as different" : "are reported as equal");
 	if (differs && (difference.file != file || difference.number != number ||
 			difference.lane != lane || difference.before != before ||
 			difference.after != after || gpu_compare(state, copy, &difference)))
-		GPU_FAIL("a difference in %s[%u] of lane %u is told as another one", info->name,
+		GPU_FAIL("a difference in %s[%u] of lane %u is reported as a different one", info->name,
 			number, lane);
 }
 

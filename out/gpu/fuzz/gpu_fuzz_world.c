@@ -282,7 +282,7 @@ static const char *changed_guard(const struct gpu_fuzz_world *world)
 				return "a bank of the state has moved";
 			for (unsigned i = 1; i <= GPU_FUZZ_GUARD && world->banks[bank]; i++)
 				if (place.bytes[-(int)i] != world->around)
-					return tell("byte in front of a bank", place.bytes[-(int)i],
+					return tell("byte before a bank", place.bytes[-(int)i],
 						world->around);
 		}
 	return NULL;
@@ -296,7 +296,7 @@ const char *gpu_fuzz_corrupt(const struct gpu_fuzz_world *world, bool ran)
 	if (!what)
 		what = changed_guard(world);
 	if (!what && (uint64_t)world->state->active & ~UINT64_C(0xffffffff))
-		return tell("active lanes that there are not", world->state->active, 0xffffffff);
+		return tell("active lanes that do not exist", world->state->active, 0xffffffff);
 	return what;
 }
 

@@ -172,8 +172,8 @@ static void spec_text(const struct specc_compare *c, const struct specc_finding 
 	case SPECC_RESERVED:
 		add(to, "reserved: the fixed bits of ");
 		add(to, name);
-		add(to, f->field_count ? ", but a value that it must not have"
-							   : ", but ones in bits that have to be zero");
+		add(to, f->field_count ? ", but with an illegal value"
+							   : ", but with ones in bits that must be zero");
 		break;
 	case SPECC_UNDEFINED:
 		add(to, "undefined");
@@ -192,7 +192,7 @@ static void decoder_text(const struct specc_finding *f, struct text *to)
 	case SPECC_HUNG: add_number(to, "no answer within %d ms", a->detail); break;
 	case SPECC_CRASHED: add_number(to, "ended by signal %d", a->detail); break;
 	case SPECC_ENDED:
-		add_number(to, "ends with exit status %d, without an answer", a->detail);
+		add_number(to, "exits with status %d without an answer", a->detail);
 		break;
 	case SPECC_CLOSED: add(to, "closes its output without an answer"); break;
 	case SPECC_GARBAGE:
@@ -206,7 +206,7 @@ static void decoder_text(const struct specc_finding *f, struct text *to)
 		if (a->validity == SPECC_REFUSED) {
 			add(to, "refused");
 			add_number(to,
-				a->said.length ? "; with zeros behind it an instruction of %d bytes" : "",
+				a->said.length ? "; followed by zeros, an instruction of %d bytes" : "",
 				(int)a->said.length);
 			break;
 		}
@@ -221,7 +221,7 @@ static void decoder_text(const struct specc_finding *f, struct text *to)
 		break;
 	}
 	if (!a->alone)
-		add(to, f->kind == SPECC_KIND_UNSTEADY ? " (asked alone it answers otherwise)"
+		add(to, f->kind == SPECC_KIND_UNSTEADY ? " (asked alone, it answers differently)"
 											   : " (after other words, not when asked alone)");
 }
 
@@ -269,9 +269,9 @@ static void print_field(FILE *out, const struct specc_compare *c, const struct s
 		memset(&bits, 0, sizeof bits);
 		c->spec->explain(&f->word, &bits);
 		word_text(c->spec, &bits, &fields);
-		fprintf(out, "  field     none: the bits %s belong to no field\n", fields.text);
+		fprintf(out, "  field     none: no field covers bits %s\n", fields.text);
 	} else {
-		fputs("  field     the opcode as a whole\n", out);
+		fputs("  field     the whole opcode\n", out);
 	}
 	for (unsigned i = 0; i < f->field_count; i++) {
 		const char *name = c->spec->field_name(f->fields[i]);

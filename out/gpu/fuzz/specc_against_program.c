@@ -225,7 +225,7 @@ bool specc_program_ask(struct specc_decoder *d, const struct specc_word *words, 
 
 static bool complain(const struct specc_decoder *d, const struct specc_talk *talk)
 {
-	fprintf(stderr, "'%s' does not answer as it should: %u line%s for %u words",
+	fprintf(stderr, "'%s' gives wrong answers: %u line%s for %u words",
 		d->setup->command[0], talk->got, talk->got == 1 ? "" : "s", talk->count);
 	if (talk->outcome == SPECC_GARBAGE)
 		fprintf(stderr, ", then %s", talk->why);
@@ -233,7 +233,7 @@ static bool complain(const struct specc_decoder *d, const struct specc_talk *tal
 		fprintf(stderr, ", exit status %d", talk->detail);
 	else if (talk->outcome == SPECC_CRASHED)
 		fprintf(stderr, ", ended by signal %d", talk->detail);
-	fputs(". It has to answer each line of hexadecimal digits with one line.\n", stderr);
+	fputs(". It must answer each line of hexadecimal digits with one line.\n", stderr);
 	return false;
 }
 

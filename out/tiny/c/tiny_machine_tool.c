@@ -61,14 +61,14 @@ const char *machine_add_bank(struct machine *machine, unsigned memory, uint64_t 
 	unsigned index = number < UINT32_MAX ? (unsigned)number : UINT32_MAX;
 	struct tiny_writable_bank *given = tiny_bank(machine->state, memory, index);
 	if (!given)
-		return "there is no such bank";
+		return "unknown bank";
 	if (size > BANK_MAX)
 		return "a bank has at most 1 GiB";
 	while (*place && ((*place)->memory < memory ||
 			  ((*place)->memory == memory && (*place)->bank < number)))
 		place = &(*place)->next;
 	if (*place && (*place)->memory == memory && (*place)->bank == number)
-		return "the bank has its bytes already";
+		return "the bank already has its bytes";
 	struct bank *bank = obtain(sizeof *bank);
 	*bank = (struct bank){ .memory = memory, .bank = (unsigned)number, .base = base, .size = size };
 	bank->bytes = obtain((size_t)size + 1);
@@ -98,7 +98,7 @@ const char *machine_put(struct machine *machine, unsigned memory, uint64_t numbe
 {
 	struct bank *bank = machine_find(machine, memory, number, address, size);
 	if (!bank)
-		return "there is no memory";
+		return "there is no memory at this address";
 	if (size) {
 		memcpy(bank->bytes + (address - bank->base), bytes, size);
 		memcpy(bank->start + (address - bank->base), bytes, size);
@@ -267,10 +267,10 @@ const char *set_machine(struct machine *machine, unsigned file, uint64_t number,
 	uint64_t old;
 	unsigned index = number < UINT32_MAX ? (unsigned)number : UINT32_MAX;
 	if (!tiny_read(machine->state, file, index, 0, &old))
-		return "there is no such register";
+		return "unknown register";
 	unsigned lanes = tiny_files[file].lanes, width = tiny_files[file].width;
 	if (lane >= (int64_t)lanes)
-		return lanes > 1 ? "there is no such lane" : "the register has one value, no lanes";
+		return lanes > 1 ? "unknown lane" : "the register has one value for all lanes";
 	if (width < 64 && value >> width)
 		return "the value has more bits than the register";
 	unsigned first = lane < 0 ? 0 : (unsigned)lane, end = lane < 0 ? lanes : first + 1;

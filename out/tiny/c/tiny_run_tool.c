@@ -140,7 +140,7 @@ static bool load_segment(struct run *run, const struct elf *elf, uint64_t at)
 	if (kind != 1 || !room) /* PT_LOAD */
 		return true;
 	if (offset > elf->size || size > elf->size - offset || size > room)
-		return refuse(elf->name, "a segment of the ELF file lies outside of the file");
+		return refuse(elf->name, "a segment is outside of the ELF file");
 	if (room > BANK_MAX - run->loaded || address > UINT64_MAX - room)
 		return refuse(elf->name, "the segments of the ELF file are too large");
 	run->loaded += room;
@@ -160,7 +160,7 @@ static bool load_elf(struct run *run, const struct elf *elf)
 	    !elf_number(elf, sizes, 2, &each) || !elf_number(elf, sizes + 2, 2, &count))
 		return false;
 	if (!count)
-		return refuse(elf->name, "the ELF file has no segments: it is not linked");
+		return refuse(elf->name, "the ELF file has no segments, so it is not linked");
 	if (each < 8 + 6 * word || headers > elf->size)
 		return refuse(elf->name, "the program headers of the ELF file are wrong");
 	for (uint64_t i = 0; i < count; i++)
@@ -185,7 +185,7 @@ static bool load_program(struct run *run, const char *path)
 		elf.big = order == 2;
 		good = class && class < 3 && order && order < 3
 			       ? load_elf(run, &elf)
-			       : refuse(path, "the ELF file is of no known class or byte order");
+			       : refuse(path, "the ELF file has an unknown class or byte order");
 	} else if (good) {
 		good = add_chunk(run, path, 0, in.data, in.length);
 	}
@@ -230,7 +230,7 @@ static bool put_chunk(struct run *run, const struct chunk *chunk)
 			 chunk->bytes.length))
 		return true;
 	fprintf(stderr,
-		"tiny_tool: '%s': its %zu bytes at 0x%" PRIx64 " do not lie in memory, 0x%" PRIx64
+		"tiny_tool: '%s': its %zu bytes at 0x%" PRIx64 " are outside of memory, 0x%" PRIx64
 		" to 0x%" PRIx64 "; see --memory\n",
 		chunk->name, chunk->bytes.length, chunk->address, run->memory.from,
 		run->memory.from + (run->memory.size - 1));
@@ -257,9 +257,9 @@ static bool read_value(const char *setting, const char *value, unsigned width, u
 {
 	bool negative;
 	if (!read_number(value, strlen(value), bits, &negative))
-		return refuse(setting, "expected a number such as 7, 0x1F or -1 behind '='");
+		return refuse(setting, "expected a number such as 7, 0x1F or -1 after '='");
 	return fit(bits, negative, width) ||
-	       refuse(setting, "the number has more bits than what it is set to");
+	       refuse(setting, "the number does not fit");
 }
 
 static bool set_register(struct run *run, const char *setting, unsigned file, unsigned number,
@@ -298,7 +298,7 @@ static bool set_memory(struct run *run, const char *setting, const char *equals)
 	unsigned memory, size;
 	const char *at = find_memory(setting, &memory, &size);
 	if (!at)
-		return refuse(setting, "there is no such register or memory");
+		return refuse(setting, "unknown register or memory");
 	const struct tiny_memory_info *info = &tiny_memories[memory];
 	for (unsigned i = info->banks ? 0 : 1; i < 2; i++) {
 		const char *close = memchr(at, ']', (size_t)(equals - at));
@@ -307,7 +307,7 @@ static bool set_memory(struct run *run, const char *setting, const char *equals)
 		at = close + 1;
 	}
 	if (at != equals)
-		return refuse(setting, "expected '=' behind ]");
+		return refuse(setting, "expected '=' after ]");
 	if (!read_value(setting, equals + 1, 8 * size, &value))
 		return false;
 	unsigned char bytes[8];
@@ -638,7 +638,7 @@ static bool run_program(struct run *run)
 	struct machine *machine = &run->machine;
 	const bool reset = !tiny_reset(machine->state);
 	if (run->has_entry && run->entry & ~(uint64_t)0xffff)
-		return refuse("--entry", "the address to start at has more bits than the program counter");
+		return refuse("--entry", "the entry address has more bits than the program counter");
 	choose_entry(run);
 	if (!apply_settings(run, false))
 		return false;
@@ -661,7 +661,7 @@ static bool option_load(struct run *run, const char *value)
 	uint64_t address;
 	struct bytes in = { 0 };
 	if (!equals || !read_index(value, (size_t)(equals - value), &address))
-		return refuse(value, "expected ADDRESS=FILE behind --load");
+		return refuse(value, "expected ADDRESS=FILE after --load");
 	bool good = read_file(equals + 1, &in) && (!run->hex || tool_parse_hex(equals + 1, &in)) &&
 		    add_chunk(run, equals + 1, address, in.data, in.length);
 	free(in.data);
@@ -685,9 +685,9 @@ static bool read_range(const char *value, struct range *range)
 static bool option_dump(struct run *run, const char *value)
 {
 	if (run->dump_count == DUMPS_MAX)
-		return refuse(value, "more than 64 options --dump");
+		return refuse(value, "more than 64 --dump options");
 	if (!read_range(value, &run->dumps[run->dump_count]))
-		return refuse(value, "expected FROM:SIZE or FROM-TO behind --dump");
+		return refuse(value, "expected FROM:SIZE or FROM-TO after --dump");
 	if (run->dumps[run->dump_count++].size > BANK_MAX)
 		return refuse(value, "a dump has at most 1 GiB");
 	return true;
@@ -697,10 +697,10 @@ static bool option_memory(struct run *run, const char *value)
 {
 	run->has_memory = true;
 	if (!strchr(value, ':') || !read_range(value, &run->memory))
-		return refuse(value, "expected BASE:SIZE behind --memory");
+		return refuse(value, "expected BASE:SIZE after --memory");
 	if (!run->memory.size || run->memory.from > TINY_LAST_ADDRESS ||
 	    run->memory.size - 1 > TINY_LAST_ADDRESS - run->memory.from)
-		return refuse(value, "the memory is empty, or ends behind the last address");
+		return refuse(value, "the memory is empty or ends after the last address");
 	return true;
 }
 
@@ -708,21 +708,22 @@ static bool option_entry(struct run *run, const char *value)
 {
 	run->has_entry = true;
 	return read_index(value, strlen(value), &run->entry) ||
-	       refuse(value, "expected an address behind --entry");
+	       refuse(value, "expected an address after --entry");
 }
 
 static bool option_stop_at(struct run *run, const char *value)
 {
 	uint64_t address;
 	if (!read_index(value, strlen(value), &address))
-		return refuse(value, "expected an address behind --stop-at");
+		return refuse(value, "expected an address after --stop-at");
 	return stop_machine_at(&run->machine, address) ||
-	       refuse(value, "more than 16 options --stop-at");
+	       refuse(value, "more than 16 --stop-at options");
 }
 
 static bool option_limit(struct run *run, const char *value)
 {
-	return read_index(value, strlen(value), &run->limit) || refuse(value, "is no number of steps");
+	return read_index(value, strlen(value), &run->limit) ||
+	       refuse(value, "is not a number of steps");
 }
 
 static bool option_raise(struct run *run, const char *value)
@@ -730,7 +731,7 @@ static bool option_raise(struct run *run, const char *value)
 	for (unsigned i = TINY_EXCEPTION_NONE + 1; i < TINY_EXCEPTION_COUNT; i++)
 		if (strcmp(tiny_exception_name((enum tiny_exception)i), value) == 0)
 			run->raised = (enum tiny_exception)i;
-	return run->raised || refuse(value, "is no exception");
+	return run->raised || refuse(value, "is not an exception");
 }
 
 /* Options without a value; false: it is none of them. */
@@ -763,7 +764,7 @@ static const struct option {
 static bool read_word(struct run *run, const char *word)
 {
 	if (word[0] == '-' && word[1])
-		return refuse(word, "is no option of run; see --help");
+		return refuse(word, "is not an option of run; see --help");
 	if (strchr(word, '='))
 		tool_add(&run->settings, &word, sizeof word);
 	else if (run->path)
@@ -787,7 +788,7 @@ static bool read_options(struct run *run, int count, char **words)
 			continue;
 		}
 		if (i + 1 == count)
-			return refuse(words[i], "expected a value behind it");
+			return refuse(words[i], "expected a value after it");
 		if (!options[option].read(run, words[++i]))
 			return false;
 	}

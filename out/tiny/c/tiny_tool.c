@@ -16,34 +16,34 @@ static const char help[] =
 	"Usage: tiny_tool asm|disasm|roundtrip [OPTIONS] [FILE]\n"
 	"       tiny_tool run [OPTIONS] [FILE] [SETTING...]\n"
 	"       tiny_tool cases\n\n"
-	"  asm         text, one instruction a line, to bytes in memory order\n"
-	"  disasm      bytes to text, one instruction a line\n"
-	"  roundtrip   text to bytes to text to bytes; says where the two differ\n"
-	"  run         runs a program; prints why it stopped and what changed\n"
-	"  cases       runs cases from a script on standard input and answers in lines\n\n"
-	"  -o FILE             write there instead of to standard output\n"
+	"  asm         assemble text, one instruction per line, into bytes in memory order\n"
+	"  disasm      disassemble bytes into text, one instruction per line\n"
+	"  roundtrip   text to bytes to text to bytes; report where they differ\n"
+	"  run         run a program; print why it stopped and what changed\n"
+	"  cases       run cases from a script on standard input; print answers as lines\n\n"
+	"  -o FILE             write to FILE instead of standard output\n"
 	"  --format=hex        bytes as hex digits, one line per instruction\n"
-	"  --bytes             disasm: address and bytes before each instruction\n"
-	"  --help              this text\n\n"
-	"run takes an ELF file, or bytes for address 0 on, or --load; options:\n\n"
-	"  --hex               files hold hex digits\n"
-	"  --load ADDR=FILE    puts the bytes of FILE there; repeatable\n"
-	"  --memory BASE:SIZE  the memory there is (16 MiB from 0 on, and what is loaded)\n"
-	"  --entry ADDR        starts there\n"
-	"  --stop-at ADDR      stops before the instruction there; repeatable\n"
-	"  --stop-on-self-jump stops where an instruction jumps to itself\n"
-	"  --stop-on-trap      stops at an exception, before its trap\n"
-	"  --raise NAME        raises this exception before the first step\n"
-	"  --limit N           at most so many steps (1000000)\n"
-	"  --trace             each instruction and what it changed\n"
-	"  --dump RANGE        prints memory: FROM-TO or FROM:SIZE; repeatable\n"
-	"  --cycles            prints the cycles behind the steps\n"
-	"  --format=json       one JSON object\n\n"
-	"Without FILE, or with -, standard input is read (not by run). Settings for run:\n"
+	"  --bytes             disasm: print the address and bytes of each instruction\n"
+	"  --help              print this text\n\n"
+	"run takes an ELF file, bytes to load at address 0, or --load; options:\n\n"
+	"  --hex               files contain hex digits\n"
+	"  --load ADDR=FILE    load the bytes of FILE at ADDR; repeatable\n"
+	"  --memory BASE:SIZE  base and size of the memory (16 MiB from 0 and what is loaded)\n"
+	"  --entry ADDR        start at ADDR\n"
+	"  --stop-at ADDR      stop before the instruction at ADDR; repeatable\n"
+	"  --stop-on-self-jump stop when an instruction jumps to itself\n"
+	"  --stop-on-trap      stop at an exception, before its trap\n"
+	"  --raise NAME        raise this exception before the first step\n"
+	"  --limit N           stop after N steps (1000000)\n"
+	"  --trace             print each instruction and what it changed\n"
+	"  --dump RANGE        print memory: FROM-TO or FROM:SIZE; repeatable\n"
+	"  --cycles            print the number of cycles after the steps\n"
+	"  --format=json       print one JSON object\n\n"
+	"Without FILE, or with -, standard input is read (except by run). Settings for run:\n"
 	"REGISTER=NUMBER, pc=NUMBER, MEMORY[ADDRESS]=NUMBER for a word, MEMORY16[ADDRESS]=NUMBER for\n"
 	"16 bits. Errors are written as file:line:column: message.\n"
-	"Exit status: 0 fine, 1 wrong input, 2 usage or input/output, 3 run stopped otherwise than by\n"
-	"waiting, --stop-at or --stop-on-self-jump.\n\n"
+	"Exit status: 0 success, 1 invalid input, 2 usage or input/output, 3 run stopped for a reason\n"
+	"other than waiting, --stop-at or --stop-on-self-jump.\n\n"
 	"Examples:\n"
 	"  tiny_tool asm --format=hex program.s | tiny_tool disasm --format=hex\n"
 	"  tiny_tool asm -o program.bin program.s && tiny_tool run --trace program.bin\n";
@@ -142,10 +142,10 @@ static void check_round(struct job *job, size_t line, const struct tiny_insn *in
 	    tiny_decode(bytes, insn->length, &decoded) != TINY_STATUS_OK)
 		complain(job, line, 1, "the bytes of the instruction do not decode");
 	else if (tiny_format(&decoded, other, sizeof other) != length || strcmp(text, other) != 0)
-		complain(job, line, 1, "the bytes of the instruction decode to another text");
+		complain(job, line, 1, "the bytes of the instruction decode to a different text");
 	else if (tiny_parse(text, length, &again, NULL) != TINY_STATUS_OK ||
 		 memcmp(again.word, insn->word, sizeof again.word) != 0)
-		complain(job, line, 1, "the canonical text reads as another instruction");
+		complain(job, line, 1, "the canonical text reads as a different instruction");
 }
 
 static void assemble_one(struct job *job, const struct tiny_insn *insn, size_t number)
@@ -198,7 +198,7 @@ static void assemble(struct job *job)
 	if (job->bad)
 		job->out.length = 0;
 	else if (strcmp(job->command, "roundtrip") == 0)
-		printf("%zu instructions, all come back the same\n", done);
+		printf("%zu instructions, all round trips match\n", done);
 }
 
 /* ---- bytes to text ---- */
@@ -228,7 +228,7 @@ static void add_reason(struct bytes *out, const struct tiny_insn *insn, enum tin
 	struct tiny_reason reason;
 	const char *name = tiny_opcode_name((enum tiny_opcode)insn->opcode);
 	if (status == TINY_STATUS_TRUNCATED)
-		tool_add_text(out, "the instruction is not complete");
+		tool_add_text(out, "the instruction is incomplete");
 	if (status == TINY_STATUS_UNDEFINED)
 		tool_add_text(out, "no opcode has these fixed bits");
 	if (status != TINY_STATUS_RESERVED)
@@ -246,8 +246,8 @@ static void add_reason(struct bytes *out, const struct tiny_insn *insn, enum tin
 	tool_add_text(out, "' of ");
 	tool_add_text(out, name);
 	tool_add_text(out, reason.kind == TINY_REASON_VALUE
-			      ? " holds a value that its type does not have"
-			      : " cannot have its value together with the others");
+			      ? " is not a value of its type"
+			      : " cannot have this value with those of the other fields");
 }
 
 /* Returns the bytes used, at least 1. */
@@ -407,8 +407,8 @@ int main(int count, char **words)
 	if (count == 2 && strcmp(words[1], "cases") == 0)
 		return tool_cases();
 	if (!read_options(&job, count, words)) {
-		fputs("tiny_tool: expected asm, disasm or roundtrip and at most one FILE, run or cases; "
-		      "see --help\n",
+		fputs("tiny_tool: expected asm, disasm or roundtrip with at most one FILE, run or "
+		      "cases; see --help\n",
 		      stderr);
 		return EXIT_USAGE;
 	}

@@ -142,7 +142,7 @@ static bool read_word(struct campaign *c, struct specc_word *w)
 		if (!*at)
 			continue;
 		if (at[digits] || digits % 2 || digits / 2 > c->spec->length_max) {
-			fprintf(stderr, "%s: '%s' is no word: expected up to %u pairs of hexadecimal digits\n",
+			fprintf(stderr, "%s: '%s': expected a word of up to %u pairs of hexadecimal digits\n",
 				c->options->words, at, c->spec->length_max);
 			c->broken_off = true;
 			return false;
@@ -476,11 +476,11 @@ static void print_summary(const struct campaign *c)
 	if (c->skipped)
 		printf(", %lu skipped", c->skipped);
 	if (c->avoided)
-		printf(", %lu left out: they have a cause that takes long", c->avoided);
+		printf(", %lu left out because their cause takes long", c->avoided);
 	if (c->noise)
-		printf(", %lu late once and not again", c->noise);
+		printf(", %lu late only once", c->noise);
 	if (specc_decoder_buffers(c->compare->decoder))
-		printf("; it answers at the end of its input only, so it was started again and again");
+		printf("; it answers only at the end of its input, so it was started repeatedly");
 	printf("\n");
 	print_missed(c);
 	if (!c->wrong)
@@ -489,7 +489,7 @@ static void print_summary(const struct campaign *c)
 		printf("%lu finding%s, %u cause%s", c->wrong, c->wrong == 1 ? "" : "s", c->group_count,
 			c->group_count == 1 ? "" : "s");
 	if (c->wrong && c->unsorted)
-		printf(", %lu not looked into", c->unsorted);
+		printf(", %lu not examined", c->unsorted);
 	if (c->wrong)
 		puts("");
 }
@@ -519,7 +519,7 @@ static bool open_files(struct campaign *c)
 			   strcasecmp(c->spec->opcode_name(number), o->opcodes[i]) != 0)
 			number++;
 		if (number > c->spec->opcodes) {
-			fprintf(stderr, "there is no opcode '%s'\n", o->opcodes[i]);
+			fprintf(stderr, "unknown opcode '%s'\n", o->opcodes[i]);
 			return false;
 		}
 	}

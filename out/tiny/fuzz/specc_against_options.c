@@ -9,34 +9,32 @@ static const char help[] =
 	"[OPTIONS] DECODER.so\n"
 	"[OPTIONS] PROGRAM [ARGUMENT...]\n\n"
 	"Compares a decoder with the specification, word by word. DECODER.so has the functions of\n"
-	"specc_decoder.h. PROGRAM reads one line of hexadecimal digits (bytes in memory order) for "
-	"each\n"
-	"word, and answers each with one line: the instruction as text, an empty line where it is "
-	"none,\n"
-	"or `ok LENGTH [OPCODE [TEXT]]`, `undefined`, `skip`.\n\n"
+	"specc_decoder.h. PROGRAM reads lines of hexadecimal digits (bytes in memory order) and\n"
+	"answers each with one line: the text of the instruction, or an empty line if it is not an\n"
+	"instruction; or `ok LENGTH [OPCODE [TEXT]]`, `undefined` or `skip`.\n\n"
 	"  --time S           stop after S seconds (10)\n"
 	"  --count N          stop after N words\n"
-	"  --seed N           other words (1); the same number gives the same words\n"
+	"  --seed N           seed of the generator (1); the same seed gives the same words\n"
 	"  --opcode NAME      only words of this opcode; repeatable\n"
-	"  --mask PATTERN     only words like this: 0, 1, or ? for any, highest bit first\n"
-	"  --defined-only     what the specification does not define is no finding: for a\n"
-	"                     specification that describes a part of what the decoder knows\n"
+	"  --mask PATTERN     only words that match: 0, 1, or ? for any, highest bit first\n"
+	"  --defined-only     do not report words that the specification does not define, for a\n"
+	"                     specification that covers only part of what the decoder knows\n"
 	"  --only KIND        only findings of this kind; repeatable: accepts-undefined,\n"
 	"                     accepts-reserved, refuses-defined, length, opcode, operands, text, "
 	"crash,\n"
 	"                     hang, late, ends, garbage, unsteady\n"
-	"  --normalize FILE   rules that make the decoder's texts comparable: NAME = TEXT for a word,\n"
-	"                     s/REGEX/TEXT/, spec s/REGEX/TEXT/ for the other side, opcode NAME = "
-	"NAME\n"
-	"  --number-bits N    numbers in texts are equal when they are modulo 2^N (64)\n"
-	"  --spelling         another spelling of the same instruction is a finding as well\n"
-	"  --refused TEXT     one more answer that means: no instruction; repeatable\n"
-	"  --timeout MS       no answer for so long is a finding, and it is started again (1000)\n"
-	"  --late MS          an answer that takes longer is a finding (250)\n"
-	"  --max-findings N   causes to print (50)\n"
-	"  --words FILE       only the words in this file: a line of hexadecimal digits for each\n"
-	"  --format=lines     findings as lines of fields with tabs between them\n"
-	"  --places FILE      where opcodes and fields stand (specc fuzz makes it)\n\n"
+	"  --normalize FILE   rules that make the texts of the decoder comparable: NAME = TEXT for a\n"
+	"                     word, s/REGEX/TEXT/, spec s/REGEX/TEXT/ for the specification's text,\n"
+	"                     opcode NAME = NAME\n"
+	"  --number-bits N    compare numbers in texts modulo 2^N (64)\n"
+	"  --spelling         also report a different spelling of the same instruction\n"
+	"  --refused TEXT     another answer that means \"not an instruction\"; repeatable\n"
+	"  --timeout MS       report and restart a decoder without an answer for this long (1000)\n"
+	"  --late MS          report an answer that takes longer than this (250)\n"
+	"  --max-findings N   number of causes to print (50)\n"
+	"  --words FILE       only the words in this file, hexadecimal digits, one word per line\n"
+	"  --format=lines     print findings as lines of tab-separated fields\n"
+	"  --places FILE      source locations of opcodes and fields (written by specc fuzz)\n\n"
 	"Exit status: 0 no findings, 1 findings, 2 usage, or the decoder cannot be run.\n";
 
 enum option_kind { FLAG, NUMBER, TEXT, LIST };
@@ -62,7 +60,7 @@ static bool set_number(const struct option *option, const char *value)
 	unsigned long number = strtoul(value, &end, 10);
 	if (*end || *value < '0' || *value > '9' || errno || number < option->least ||
 		number > option->most) {
-		fprintf(stderr, "%s takes a number from %lu to %lu, not '%s'\n", option->name,
+		fprintf(stderr, "%s takes a number from %lu to %lu, found '%s'\n", option->name,
 			option->least, option->most, value);
 		return false;
 	}
@@ -118,7 +116,7 @@ static int read_options(const struct option *list, size_t size, int count, char 
 		if (option->kind != FLAG && !value && ++at < count)
 			value = words[at];
 		if (option->kind != FLAG && !value)
-			return complain("a value is missing behind", option->name);
+			return complain("expected a value after", option->name);
 		if (!set_option(option, value))
 			return 0;
 	}
@@ -130,7 +128,7 @@ static bool take_kinds(struct specc_options *options, const char **names, unsign
 	for (unsigned i = 0; i < count; i++) {
 		enum specc_kind kind;
 		if (!specc_kind_from(names[i], &kind))
-			return complain("there is no kind of findings", names[i]);
+			return complain("unknown kind of findings", names[i]);
 		options->only[kind] = options->any_only = true;
 	}
 	return true;
@@ -150,7 +148,7 @@ static bool take_decoder(
 	if (linked) {
 		if (at == count)
 			return true;
-		return complain("a decoder is linked in already; unexpected", words[at]);
+		return complain("a decoder is already linked in; unexpected", words[at]);
 	}
 	if (at >= count) {
 		fputs("expected DECODER.so or PROGRAM; see --help\n", stderr);
@@ -206,9 +204,9 @@ bool specc_options_read(struct specc_options *options, int count, char **words, 
 	if (!good || !take_decoder(options, count, words, at, linked))
 		return false;
 	if (strcmp(format, "text") != 0 && strcmp(format, "lines") != 0)
-		return complain("expected --format=text or --format=lines, not", format);
+		return complain("expected --format=text or --format=lines, found", format);
 	if (!is_pattern(options->mask))
-		return complain("--mask takes a pattern of 0, 1 and ?, not", options->mask);
+		return complain("--mask takes a pattern of 0, 1 and ?, found", options->mask);
 	options->time = (long)(time ? time : options->count || options->words ? 0 : 10);
 	options->seed = seed;
 	options->number_bits = (unsigned)bits;

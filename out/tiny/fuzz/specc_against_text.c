@@ -54,7 +54,7 @@ static bool read_edit(const char *at, struct rule *rule, const char **why)
 	if (!error)
 		return true;
 	regerror(error, &rule->pattern, message, sizeof message);
-	*why = "the regular expression cannot be understood";
+	*why = "the regular expression cannot be parsed";
 	return false;
 }
 

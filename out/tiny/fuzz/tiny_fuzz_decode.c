@@ -39,14 +39,14 @@ static void check_reason(const uint8_t *bytes, size_t size, const struct tiny_in
 	struct tiny_reason reason;
 	enum tiny_status status = tiny_explain(insn, &reason);
 	if (status != verdict->status)
-		tiny_fuzz_fail(bytes, size, "explain says status %d, not %d", (int)status,
+		tiny_fuzz_fail(bytes, size, "explain returns status %d, not %d", (int)status,
 			(int)verdict->status);
 	if (status == TINY_STATUS_RESERVED && !tiny_fuzz_explains(bytes, verdict, &reason))
 		tiny_fuzz_fail(bytes, size, "explained by kind %d and field '%s'",
 			(int)reason.kind,
 			tiny_fuzz_field_name(reason.field));
 	if (status != TINY_STATUS_RESERVED && reason.kind != TINY_REASON_NONE)
-		tiny_fuzz_fail(bytes, size, "has reason %d without being reserved",
+		tiny_fuzz_fail(bytes, size, "has reason %d but is not reserved",
 			(int)reason.kind);
 }
 
@@ -69,7 +69,7 @@ static void check_insn(const uint8_t *bytes, size_t size, enum tiny_status statu
 		return;
 	struct tiny_fuzz_bits w = tiny_fuzz_load(bytes, verdict->length);
 	if (memcmp(w.limb, insn->word, sizeof w.limb) != 0)
-		tiny_fuzz_fail(bytes, size, "decoded with other bits");
+		tiny_fuzz_fail(bytes, size, "decoded with different bits");
 	check_reason(bytes, size, insn, verdict);
 }
 
@@ -84,14 +84,14 @@ static size_t check(const uint8_t *bytes, size_t size)
 	enum tiny_status status = tiny_decode(at_end(bytes, shown), shown, &insn);
 	check_insn(bytes, size, status, &insn, &verdict);
 	if (tiny_decode(bytes, size, &again) != status || !same(&insn, &again))
-		tiny_fuzz_fail(bytes, size, "decoded otherwise with more bytes behind it");
+		tiny_fuzz_fail(bytes, size, "decoded differently with more bytes after it");
 	if (status == TINY_STATUS_TRUNCATED)
 		return size;
 	size_t length = verdict.length;
 	if (tiny_decode(at_end(bytes, length), length, &again) != status || !same(&insn, &again))
-		tiny_fuzz_fail(bytes, size, "decoded otherwise without bytes behind it");
+		tiny_fuzz_fail(bytes, size, "decoded differently without bytes after it");
 	if (tiny_decode(at_end(bytes, length - 1), length - 1, &again) != TINY_STATUS_TRUNCATED)
-		tiny_fuzz_fail(bytes, length - 1, "a missing byte goes unnoticed");
+		tiny_fuzz_fail(bytes, length - 1, "a missing byte is not noticed");
 	return length;
 }
 

@@ -62,18 +62,18 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct tiny_in
 	memset(&built, 0xa5, sizeof built);
 	if (!tiny_init(&built, (enum tiny_opcode)insn->opcode) || built.opcode != insn->opcode ||
 		built.length != opcode->length || built.form != 0)
-		tiny_fuzz_fail(bytes, size, "opcode %u cannot be made", insn->opcode);
+		tiny_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct tiny_fuzz_field *field = &tiny_fuzz_fields[tiny_fuzz_uses[i].field];
 		uint64_t value = tiny_fuzz_get(&w, tiny_fuzz_uses[i].field);
 		if (!tiny_has(insn, field->name) || tiny_get(insn, field->name) != value ||
 			get_by_name(insn, field->name) != value)
-			tiny_fuzz_fail(bytes, size, "field '%s' is read wrongly",
+			tiny_fuzz_fail(bytes, size, "field '%s' is read incorrectly",
 				tiny_fuzz_field_name(field->name));
 		if (field->kind != TINY_FUZZ_FIXED &&
 			tiny_get(&built, field->name) != (field->has_hidden ? field->hidden : 0))
 			tiny_fuzz_fail(bytes, size,
-				"field '%s' begins with another value than its default",
+				"field '%s' does not start with its default",
 				tiny_fuzz_field_name(field->name));
 		if (tiny_set(&built, field->name, value) != TINY_STATUS_OK)
 			tiny_fuzz_fail(bytes, size, "field '%s' cannot be set",
@@ -81,14 +81,14 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct tiny_in
 		if (field->width < 64 && tiny_set(&built, field->name,
 			value | (uint64_t)1 << field->width) !=
 									  TINY_STATUS_TOO_WIDE)
-			tiny_fuzz_fail(bytes, size, "field '%s' takes too wide a value",
+			tiny_fuzz_fail(bytes, size, "field '%s' accepts a value that is too wide",
 				tiny_fuzz_field_name(field->name));
 	}
 	if (tiny_encode(&built, back, sizeof back) != TINY_STATUS_OK || memcmp(back, bytes,
 		insn->length) != 0)
-		tiny_fuzz_fail(bytes, size, "made of its fields it has other bytes");
+		tiny_fuzz_fail(bytes, size, "constructed from its fields it has different bytes");
 	if (tiny_encode(&built, back, insn->length - 1u) != TINY_STATUS_NO_ROOM)
-		tiny_fuzz_fail(bytes, size, "written where there is no room");
+		tiny_fuzz_fail(bytes, size, "written beyond the end of the buffer");
 }
 
 /* As snprintf: the same length for any room, and nothing written behind it. */
@@ -103,7 +103,7 @@ static void check_cut(
 	if (tiny_format(insn, cut, room) != length || cut[room] != 'x' || memcmp(cut, text,
 		shown) != 0 ||
 		(room && cut[shown] != '\0'))
-		tiny_fuzz_fail(bytes, size, "its text is cut wrongly at %zu of %zu bytes", room,
+		tiny_fuzz_fail(bytes, size, "its text is truncated incorrectly at %zu of %zu bytes", room,
 			length);
 }
 
@@ -161,7 +161,7 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct tiny_i
 		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
 			changed.opcode, (unsigned long long)changed.word[0], text);
 	if (explain(&changed, &reason) != verdict.status)
-		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is explained wrongly",
+		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx its reason is wrong",
 			changed.opcode, (unsigned long long)changed.word[0]);
 	tiny_fuzz_store(&w, insn->length, back);
 	if (verdict.status == TINY_STATUS_RESERVED && !tiny_fuzz_explains(back, &verdict, &reason))
@@ -188,7 +188,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct tiny_ins
 			(unsigned long long)again.word[0]);
 	if (tiny_encode(&again, back, sizeof back) != TINY_STATUS_OK ||
 		memcmp(back, bytes, insn->length) != 0)
-		tiny_fuzz_fail(bytes, size, "its text '%s' has other bytes", text);
+		tiny_fuzz_fail(bytes, size, "its text '%s' has different bytes", text);
 	if (explain(insn, &reason) != TINY_STATUS_OK)
 		tiny_fuzz_fail(bytes, size, "is legal, but explained");
 	check_fields(bytes, size, insn);
@@ -222,7 +222,7 @@ static void check_names(void)
 	if (tiny_field_name((enum tiny_field)TINY_FIELD_COUNT)[0] ||
 		tiny_opcode_name(TINY_OP_NONE)[0] ||
 		tiny_opcode_name((enum tiny_opcode)(TINY_OPCODE_COUNT + 1))[0])
-		tiny_fuzz_fail(NULL, 0, "there are names of nothing");
+		tiny_fuzz_fail(NULL, 0, "there are names of things that do not exist");
 }
 
 /* The texts of the seeds are not made by target c. */
@@ -246,7 +246,7 @@ static void check_seeds(void)
 				error.message);
 		if (tiny_encode(&insn, back, sizeof back) != TINY_STATUS_OK || memcmp(back,
 			bytes, size) != 0)
-			tiny_fuzz_fail(bytes, size, "'%s' has other bytes", expected);
+			tiny_fuzz_fail(bytes, size, "'%s' has different bytes", expected);
 	}
 }
 
@@ -257,7 +257,7 @@ static size_t check(const uint8_t *bytes, size_t size)
 	tiny_fuzz_judge(bytes, size, &verdict);
 	tiny_fuzz_reach(bytes, size, &verdict);
 	if (tiny_decode(bytes, size, &insn) != verdict.status)
-		tiny_fuzz_fail(bytes, size, "decoded with another status");
+		tiny_fuzz_fail(bytes, size, "decoded with a different status");
 	if (verdict.status == TINY_STATUS_TRUNCATED)
 		return size;
 	if (insn.opcode != verdict.opcode || insn.length != verdict.length)

@@ -206,7 +206,7 @@ static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program
 			world->state->exception = old;
 	}
 	if (took_effect && whole->stop != TINY_STOP_LIMIT && stop != whole->stop)
-		TINY_FAIL("the last step ends with '%s', the run with '%s'", tiny_stop_name(stop),
+		TINY_FAIL("the last step ends with '%s', but the run with '%s'", tiny_stop_name(stop),
 			tiny_stop_name(whole->stop));
 	if (took_effect)
 		return;
@@ -216,7 +216,7 @@ static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program
 	const uint64_t refused = world->refused;
 	stop = tiny_step(world->state, program);
 	if (stop != whole->stop)
-		TINY_FAIL("a step stops with '%s', the run with '%s'", tiny_stop_name(stop),
+		TINY_FAIL("a step stops with '%s', but the run with '%s'", tiny_stop_name(stop),
 			tiny_stop_name(whole->stop));
 	if (world->refused != refused)
 		return; /* what it stored before a device refused is stored */
@@ -240,7 +240,8 @@ static void run_pieces(struct tiny_fuzz_world *world, struct tiny_program *progr
 			TINY_FAIL("%llu steps with a limit of %llu", (print)steps, (print)piece);
 	} while (stop == TINY_STOP_LIMIT && done < limit);
 	if (stop != whole->stop || done != whole->steps)
-		TINY_FAIL("in pieces '%s' after %llu steps, in one '%s' after %llu", tiny_stop_name(stop),
+		TINY_FAIL("run in pieces: '%s' after %llu steps; run at once: '%s' after %llu",
+			   tiny_stop_name(stop),
 			(print)done, tiny_stop_name(whole->stop), (print)whole->steps);
 }
 
@@ -266,7 +267,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 	unsigned of_file, of_number;
 	const size_t length = tiny_register_name(file, number, name, sizeof name);
 	if (tiny_register_name(tiny_file_count, number, NULL, 0))
-		TINY_FAIL("register %u of no file has a name", number);
+		TINY_FAIL("register %u of an unknown file has a name", number);
 	if (known != (length > 0))
 		TINY_FAIL("%s[%u] has%s name", tiny_files[file].name, number, length ? " a" : " no");
 	if (length > 0 && length < sizeof name && tiny_files[file].numbered &&
@@ -275,7 +276,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
 		!tiny_find_register(name, length, &of_file, &of_number) || of_file != file ||
 		of_number != number))
-		TINY_FAIL("%s[%u] has the name %s, which is another one's", tiny_files[file].name, number,
+		TINY_FAIL("%s[%u] has the name %s of a different register", tiny_files[file].name, number,
 			name);
 }
 
@@ -322,7 +323,7 @@ static void check_text(const struct tiny_state *state)
 	if (!text)
 		return;
 	if (tiny_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
-		TINY_FAIL("the text of the state has not the length that it should have");
+		TINY_FAIL("the text of the state has the wrong length");
 	for (char *line = text; *line; line = end + 1) {
 		unsigned file, number;
 		char *sign = strchr(line, ' ');
@@ -334,7 +335,7 @@ static void check_text(const struct tiny_state *state)
 	}
 	struct tiny_difference difference = { 0 };
 	if (tiny_compare(&copy, state, &difference))
-		TINY_FAIL("%s[%u] is not what the text of the state says",
+		TINY_FAIL("%s[%u] differs from the text of the state",
 			tiny_files[difference.file].name, difference.number);
 	free(text);
 }
@@ -376,13 +377,13 @@ static void check_ends(struct tiny_state *copy)
 {
 	for (unsigned bank = 0; bank < 1 + 2; bank++)
 		if (tiny_set_bank(copy, TINY_MEMORY_ram, bank, NULL, 0) != (bank < 1))
-			TINY_FAIL("bank %u of memory %s is taken wrongly", bank, "ram");
+			TINY_FAIL("bank %u of memory %s is looked up incorrectly", bank, "ram");
 	uint64_t value;
 	if (tiny_set_bank(copy, tiny_memory_count, 0, NULL, 0))
-		TINY_FAIL("a bank of no memory is taken");
+		TINY_FAIL("a bank of an unknown memory is accepted");
 	if (tiny_read(copy, tiny_file_count, 0, 0, &value) ||
 	    tiny_write(copy, tiny_file_count, 0, 0, 0))
-		TINY_FAIL("a register of no file is read or written");
+		TINY_FAIL("a register of an unknown file is read or written");
 }
 
 /* A value at random: what can be read can be written, but for constants and what is too wide, and a
@@ -399,7 +400,7 @@ static void check_access(struct tiny_state *state, struct tiny_state *copy)
 	*copy = *state;
 	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
 	    info->first != facts[file].first || info->numbered != facts[file].numbered)
-		TINY_FAIL("%s has %u bits, %u lanes, %u registers from %u on", info->name, info->width,
+		TINY_FAIL("%s has %u bits, %u lanes, %u registers from number %u", info->name, info->width,
 			info->lanes, info->numbered, info->first);
 	check_ends(copy);
 	const bool known = tiny_read(state, file, number, lane, &before);
@@ -410,18 +411,18 @@ static void check_access(struct tiny_state *state, struct tiny_state *copy)
 	if (known != tiny_read(copy, file, number, lane, &after) || (written && after != other) ||
 	    (known && !written && after != before) ||
 	    written != (known && may_hold(file, number, other)))
-		TINY_FAIL("%s[%u] of lane %u: 0x%llx was written and 0x%llx is read", info->name, number,
+		TINY_FAIL("%s[%u] of lane %u: wrote 0x%llx, read 0x%llx", info->name, number,
 			lane,
 			(print)other, (print)(known ? after : 0));
 	const bool differs = tiny_compare(state, copy, &difference);
 	if (differs != (known && before != after))
 		TINY_FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
 			(print)(known ? before : 0), (print)(known ? after : 0),
-			differs ? "are said to differ" : "are said to be the same");
+			differs ? "are reported as different" : "are reported as equal");
 	if (differs && (difference.file != file || difference.number != number ||
 			difference.lane != lane || difference.before != before ||
 			difference.after != after || tiny_compare(state, copy, &difference)))
-		TINY_FAIL("a difference in %s[%u] of lane %u is told as another one", info->name,
+		TINY_FAIL("a difference in %s[%u] of lane %u is reported as a different one", info->name,
 			number, lane);
 }
 

@@ -127,7 +127,7 @@ static void check_wrap(const char *text, size_t size, size_t at, int base)
 		at += (size_t)snprintf(longer + at, sizeof longer - at, "%" PRIu64 "%" PRIu64,
 			UINT64_MAX / 10 + (value + 6) / 10, (value + 6) % 10);
 	memcpy(longer + at, end, size - (size_t)(end - text));
-	refused(longer, at + size - (size_t)(end - text), "is read, with a number beyond 64 bits");
+	refused(longer, at + size - (size_t)(end - text), "is read with a number of more than 64 bits");
 }
 
 static bool is_word(char c)
@@ -141,7 +141,7 @@ static void check_marks(const char *text, size_t size)
 	char longer[TINY_TEXT_MAX + 2];
 	memcpy(longer, text, size);
 	memcpy(longer + size, " \1", 2);
-	refused(longer, size + 2, "is read, and something stands behind it");
+	refused(longer, size + 2, "is read with more text after it");
 	for (size_t at = 1; at < size; at++) {
 		if (is_word(text[at - 1]))
 			continue;
@@ -161,7 +161,7 @@ static void check_insn(const char *text, size_t size, const struct tiny_insn *in
 	struct tiny_insn again;
 	struct tiny_error error;
 	if (tiny_encode(insn, bytes, sizeof bytes) != TINY_STATUS_OK)
-		fail(text, size, "is read as what is not legal", "");
+		fail(text, size, "is read as an illegal instruction", "");
 	tiny_fuzz_judge(bytes, insn->length, &verdict);
 	tiny_fuzz_reach(bytes, insn->length, &verdict);
 	if (verdict.status != TINY_STATUS_OK || verdict.opcode != insn->opcode)
@@ -173,14 +173,14 @@ static void check_insn(const char *text, size_t size, const struct tiny_insn *in
 	if (tiny_parse(canonical, length, &again, &error) != TINY_STATUS_OK)
 		fail(canonical, length, "is not read, but written:", error.message);
 	if (memcmp(again.word, insn->word, sizeof again.word) != 0 || again.opcode != insn->opcode)
-		fail(canonical, length, "is read otherwise than", text);
+		fail(canonical, length, "is read differently from", text);
 	check_marks(canonical, length);
 }
 
 static void check_error(const char *text, size_t size, const struct tiny_error *error)
 {
 	if (error->offset > size)
-		fail(text, size, "has its error behind the end", "");
+		fail(text, size, "has its error after the end", "");
 	size_t column = 1;
 	for (size_t i = 0; i < error->offset; i++)
 		column += (signed char)text[i] >= -64; /* the first byte of a character */
@@ -201,7 +201,7 @@ static void check_line(
 	enum tiny_status line = tiny_parse_line(text, size, list, MOST, &count, &error);
 	if (status == TINY_STATUS_OK && (line != status || count != 1 ||
 		list[0].word[0] != insn->word[0]))
-		fail(text, size, "is another instruction as a line", "");
+		fail(text, size, "is a different instruction when read as a line", "");
 	if (line != TINY_STATUS_OK)
 		check_error(text, size, &error);
 	for (size_t i = 0; line == TINY_STATUS_OK && i < count && i < MOST; i++)
@@ -219,13 +219,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		memcpy(text, data, size);
 	enum tiny_status status = tiny_parse(text, size, &insn, &error);
 	if (tiny_parse(text, size, &silent, NULL) != status)
-		fail(text, size, "is read otherwise without a place for errors", "");
+		fail(text, size, "is read differently if errors are not requested", "");
 	if (status == TINY_STATUS_OK)
 		check_insn(text, size, &insn);
 	else if (status == TINY_STATUS_SYNTAX)
 		check_error(text, size, &error);
 	else
-		fail(text, size, "is neither read nor refused", "");
+		fail(text, size, "is neither accepted nor refused", "");
 	if (status != TINY_STATUS_OK && insn.opcode != TINY_OP_NONE)
 		fail(text, size, "is refused, but gives an instruction", "");
 	check_line(text, size, status, &insn);

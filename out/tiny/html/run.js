@@ -40,7 +40,7 @@ speccCodec.cases = (function () {
 				best = { pattern: pattern, distance: distance };
 		}
 		if (best.pattern >= 0x7f800000)
-			fail(`${text} is beyond the largest binary32; write the bits`);
+			fail(`${text} is above the largest binary32 number; write the bits`);
 		return BigInt(best.pattern);
 	}
 
@@ -108,7 +108,7 @@ speccCodec.cases = (function () {
 		whole() {
 			const tree = this.choice();
 			if (this.at < this.list.length)
-				fail(`'${this.peek()}' is not expected in '${this.text}'`);
+				fail(`unexpected '${this.peek()}' in '${this.text}'`);
 			return tree;
 		}
 
@@ -148,7 +148,7 @@ speccCodec.cases = (function () {
 					};
 				} else if (this.take(".")) {
 					if (tree.name === undefined || !this.list[this.at])
-						fail(`expected a name and a value of it in '${this.text}'`);
+						fail(`expected a name and one of its values in '${this.text}'`);
 					tree = { member: this.list[this.at++].text, of: tree.name };
 				} else {
 					return tree;
@@ -170,8 +170,8 @@ speccCodec.cases = (function () {
 			if (!token)
 				fail(
 					this.text
-						? `a value is expected at the end of '${this.text}'`
-						: "a value is expected"
+						? `expected a value at the end of '${this.text}'`
+						: "expected a value"
 				);
 			if (token.kind === "number")
 				return /^\d+(\.\d+|e)|^\d+f$/i.test(token.text) && !/^0x/i.test(token.text)
@@ -193,7 +193,7 @@ speccCodec.cases = (function () {
 				this.expect("|");
 				return { op: "abs", args: [inner] };
 			}
-			return fail(`'${token.text}' is not expected in '${this.text}'`);
+			return fail(`unexpected '${token.text}' in '${this.text}'`);
 		}
 
 		/* Inside of |x| a '|' is its end. */
@@ -211,7 +211,7 @@ speccCodec.cases = (function () {
 	const truth = is => (is ? 1n : 0n);
 
 	function floorDivide(a, b) {
-		if (b <= 0n) fail(`a divisor is above 0, found ${b}`);
+		if (b <= 0n) fail(`expected a divisor above 0, found ${b}`);
 		const quotient = a / b;
 		return a < 0n && quotient * b !== a ? quotient - 1n : quotient;
 	}
@@ -238,7 +238,8 @@ speccCodec.cases = (function () {
 	};
 
 	function shift(op, x, n) {
-		if (n < 0n || n > 1000000n) fail(`the count of a shift is from 0 to 1000000, found ${n}`);
+		if (n < 0n || n > 1000000n)
+			fail(`expected a shift count from 0 to 1000000, found ${n}`);
 		if (op === ">>") return x >> n;
 		if (x && Number(n) + lengthOf(x) > MAX_BITS)
 			fail(`this value needs more than ${MAX_BITS} bits`);
@@ -266,9 +267,9 @@ speccCodec.cases = (function () {
 		name(name) {
 			if (name === "true" || name === "false") return truth(name === "true");
 			if (name !== "laneid")
-				fail(`unknown word '${name}'; a value is made of numbers, true, false and laneid`);
+				fail(`unknown word '${name}'; a value consists of numbers, true, false and laneid`);
 			return this.lane < 0
-				? fail("'laneid' has no value here: it is one for all lanes")
+				? fail("'laneid' has no value here: all lanes share the location")
 				: BigInt(this.lane);
 		}
 
@@ -277,7 +278,7 @@ speccCodec.cases = (function () {
 			const type = this.facts.types[of];
 			if (names.includes(name)) return BigInt(names.indexOf(name));
 			if (type && type.values && name in type.values) return BigInt(type.values[name]);
-			return fail(`'${of}.${name}' is no named value`);
+			return fail(`'${of}.${name}' is not a named value`);
 		}
 
 		operation(tree) {
@@ -290,7 +291,7 @@ speccCodec.cases = (function () {
 			if (op === "call") return this.call(tree.name, args);
 			if (op === "tuple") return this.tuple(args);
 			if (op === "/")
-				return fail("'/' stands only inside of floor(a / b), ceil(a / b) and trunc(a / b)");
+				return fail("'/' is only allowed in floor(a / b), ceil(a / b) and trunc(a / b)");
 			const values = args.map(arg => this.value(arg));
 			if (op === "<<" || op === ">>") return shift(op, values[0], values[1]);
 			if (op === "bit" || op === "slice") {
@@ -312,7 +313,7 @@ speccCodec.cases = (function () {
 							? 1n
 							: 0n;
 				if (!wide)
-					fail("what stands in braces needs a width: write a slice such as x[31:0]");
+					fail("a value in braces needs a width: write a slice such as x[31:0]");
 				n = (n << wide) | this.value(arg);
 			}
 			return n;
@@ -323,11 +324,11 @@ speccCodec.cases = (function () {
 			const one = ["floor", "ceil", "trunc"].includes(name);
 			if (!cast && !one && !["min", "max", "mod"].includes(name))
 				fail(
-					`unknown function '${name}'; values have min, max, mod, floor, ceil, trunc, ` +
-						"INTn, UINTn"
+					`unknown function '${name}'; expected min, max, mod, floor, ceil, trunc, ` +
+						"INTn or UINTn"
 				);
 			if (args.length !== (cast || one ? 1 : 2))
-				fail(`'${name}' has ${cast || one ? "one argument" : "two arguments"}`);
+				fail(`'${name}' takes ${cast || one ? "one argument" : "two arguments"}`);
 			if (cast)
 				return (cast[1] ? BigInt.asUintN : BigInt.asIntN)(
 					Number(cast[2]),
@@ -362,13 +363,13 @@ speccCodec.cases = (function () {
 			depth += text[i] === "[" ? 1 : text[i] === "]" ? -1 : 0;
 			if (!depth) return { inside: text.slice(at + 1, i), end: i + 1 };
 		}
-		return fail(`']' is missing in '${text}'`);
+		return fail(`expected ']' in '${text}'`);
 	}
 
 	function brackets(text, at) {
 		const list = [];
 		while (at < text.length) {
-			if (text[at] !== "[") fail(`'${text}' is no place`);
+			if (text[at] !== "[") fail(`unknown location '${text}'`);
 			const next = bracket(text, at);
 			list.push(next.inside);
 			for (at = next.end; text[at] === " ";) at++;
@@ -385,7 +386,7 @@ speccCodec.cases = (function () {
 
 		number(text, what, most) {
 			const n = evaluate(this.facts, text, -1);
-			if (n < 0n || n > BigInt(most)) fail(`${what} is from 0 to ${most}, found ${n}`);
+			if (n < 0n || n > BigInt(most)) fail(`expected ${what} from 0 to ${most}, found ${n}`);
 			return n;
 		}
 
@@ -393,7 +394,7 @@ speccCodec.cases = (function () {
 			const memory = this.machine.memories[name];
 			if (list.length !== (memory.banks ? 2 : 1))
 				fail(
-					`expected a word of memory, as ${name}${memory.banks ? "[1]" : ""}[0x20], ` +
+					`expected a word of memory like ${name}${memory.banks ? "[1]" : ""}[0x20], ` +
 						`found '${text}'`
 				);
 			const bank = memory.banks
@@ -412,7 +413,7 @@ speccCodec.cases = (function () {
 			const ends = inside.split(":");
 			if (ends.length !== 2)
 				fail(
-					`a register is written by its name, a range as ${file.prefix}[2:3], ` +
+					`expected the name of a register, or a range, such as ${file.prefix}[2:3], ` +
 						`found '${text}'`
 				);
 			const [first, last] = ends.map(end =>
@@ -422,7 +423,7 @@ speccCodec.cases = (function () {
 			if (count < 2 || count & (count - 1) || first % count || count * file.width > 128)
 				fail(
 					"a range has 2, 4, 8 ... registers, the lowest first, " +
-						"and begins at a multiple of that"
+						"and begins at a multiple of this number"
 				);
 			return {
 				kind: "register",
@@ -456,7 +457,7 @@ speccCodec.cases = (function () {
 			place.lane = -1;
 			if (lane !== undefined) {
 				if (place.kind !== "register" || place.file.lanes < 2)
-					fail(`'${base}' is one for all lanes: write it without '@'`);
+					fail(`all lanes share '${base}': write it without '@'`);
 				place.lane = Number(this.number(lane, "a lane", place.file.lanes - 1));
 			}
 			return place;
@@ -466,7 +467,7 @@ speccCodec.cases = (function () {
 		setting(text) {
 			const at = text.indexOf("=");
 			if (at < 1 || text[at + 1] === "=")
-				fail(`expected a setting, as R1 = 16, found '${text}'`);
+				fail(`expected a setting such as R1 = 16, found '${text}'`);
 			const place = this.place(text.slice(0, at).trim()),
 				source = text.slice(at + 1).trim();
 			const tree = new Parser(source).whole();
@@ -512,7 +513,7 @@ speccCodec.cases = (function () {
 		if (!text.trim()) return [];
 		return pieces(text.trim().replace(/\s+/g, " ")).map(piece =>
 			piece.end === "->"
-				? fail("expected settings alone, without '->'")
+				? fail("expected only settings, without '->'")
 				: new Reader(machine).setting(piece.text)
 		);
 	}
@@ -532,7 +533,7 @@ speccCodec.cases = (function () {
 			else if (after && piece.text === "halt" && machine.isMachine) result.halt = true;
 			else if (piece.text)
 				(after ? result.after : result.before).push(reader.setting(piece.text));
-			if (piece.end === "->" && after) fail("a case has one '->'");
+			if (piece.end === "->" && after) fail("a case can have only one '->'");
 			after = after || piece.end === "->";
 		}
 		return after ? result : fail("expected '->' between before and after");
@@ -963,7 +964,7 @@ speccCodec.Machine = (function () {
 		if (isReset) this.exports.keep(0);
 		wanted.before.forEach(s => this.set(s));
 		if (bytes && !this.load(bytes, start))
-			throw new speccCodec.cases.Wrong("the instruction does not lie in the memory");
+			throw new speccCodec.cases.Wrong("the instruction is outside of the memory");
 		if (this.isMachine && insns) this.exports.stop_on(1, 0);
 		if (isReset)
 			this.banks.forEach(bank => {
