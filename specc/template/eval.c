@@ -142,7 +142,7 @@ static size_t count_blanks(struct str text)
 }
 
 /* The text of a turn, from `start` on: where a line has come so far, it goes on in the next behind
- * a ", " that stands in no quotes, two columns further in than the first. */
+ * a ", " that stands in no quotes or parentheses, two columns further in than the first. */
 static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_t columns)
 {
 	struct str text = { buffer->text + start, buffer->length - start };
@@ -151,11 +151,15 @@ static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_
 	text = str_copy(arena, text);
 	size_t indent = count_blanks(text), done = 0;
 	bool quoted = false;
+	int depth = 0;
 	buffer->length = start;
 	for (size_t i = 0; i + 1 < text.length; i++) {
 		quoted ^= text.text[i] == '"' && (i == 0 || text.text[i - 1] != '\\');
+		depth += quoted ? 0 : (text.text[i] == '(') - (text.text[i] == ')');
+		if (quoted || depth > 0 || strncmp(text.text + i, ", ", 2) != 0)
+			continue;
 		size_t line = buffer->length - line_start(buffer, start, buffer->length);
-		if (quoted || text.text[i] != ',' || text.text[i + 1] != ' ' || line + i - done < columns)
+		if (line + i - done < columns)
 			continue;
 		buffer_add(buffer, str_slice(text, done, i + 1));
 		buffer_add_char(buffer, '\n');

@@ -18,15 +18,15 @@ static void emit_block(struct cview *c, xmlNodePtr parent, const char *name, str
 		add_lines(c, view_add(c->view, parent, name), text);
 }
 
-static struct str kernel_row(struct cview *c, const struct kernel *kernel)
+/* The operands that it reads as a row, as a word, as a number of the record; none: left out. */
+static void set_operands(struct cview *c, xmlNodePtr node, const struct kernel *kernel)
 {
 	struct buffer *row = row_begin(c);
-	row_add(row, "run", str_printf(c->arena, "kernel_%.*s", STR_ARG(kernel->name)));
 	row_hex(row, "rows32", kernel->rows32);
 	row_hex(row, "rows64", kernel->rows64);
 	row_hex(row, "words", kernel->words);
 	row_hex(row, "numbers", kernel->numbers);
-	return row_end(c, row);
+	view_set_row(c->view, node, buffer_str(row));
 }
 
 /* Text in lines of at most 96 bytes, or a word. */
@@ -55,7 +55,7 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 		view_set(c->view, node, "source", str_from_c(kernel->source->name));
 		view_set_flag(c->view, node, "uniform", kernel->uniform);
 		view_set_flag(c->view, node, "always", kernel->always);
-		view_set(c->view, node, "row", kernel_row(c, kernel));
+		set_operands(c, node, kernel);
 		if (kernel->guard)
 			view_set(c->view, node, "guard", c_member(c, kernel->guard->name));
 		if (kernel->units) {
@@ -133,8 +133,7 @@ static struct str kind_of(struct cview *c, const struct kernel_fill *fill)
 
 static struct str field_name(struct cview *c, const struct field *field)
 {
-	return str_printf(c->arena, "%.*s_FIELD_%.*s", STR_ARG(c->upper),
-		STR_ARG(c_name_part(c->arena, field->name)));
+	return c_name_part(c->arena, field->name);
 }
 
 /* The number of the first row of a table of immediates, plus 1; 0: it has none. */
@@ -144,7 +143,7 @@ static unsigned table_row(struct cview *c, struct pool *numbers, const struct ty
 	if (!table)
 		return 0;
 	VEC_EACH (int64_t, it, &table->table)
-		run_add(c, &run, "%lld", (long long)*it);
+		run_add(c, &run, "value=%lld", (long long)*it);
 	return 1 + pool_share_run(c, numbers, &run, (struct str){ 0 });
 }
 
@@ -233,10 +232,11 @@ static unsigned entry_row(struct cview *c, struct pools *pools, const struct ker
 	VEC_EACH (struct kernel_fill, it, &entry->fills)
 		VEC_PUSH(c->arena, &fills.rows, fill_row(c, &pools->numbers, it));
 	VEC_EACH (struct kernel_choice, it, &entry->choices)
-		run_add(c, &choices, "{ %.*s, %u }", STR_ARG(field_name(c, it->field)), it->stride * each);
+		run_add(c, &choices, "field=%.*s\nstride=%u", STR_ARG(field_name(c, it->field)),
+			it->stride * each);
 	for (size_t i = 0; i < entry->kernels.count; i++)
 		if (i % 4 < each)
-			run_add(c, &table, "%u", entry->kernels.items[i]);
+			run_add(c, &table, "value=%u", entry->kernels.items[i]);
 	const unsigned first_fill = pool_share_run(c, &pools->fills, &fills, (struct str){ 0 });
 	const unsigned first_choice = pool_share_run(c, &pools->choices, &choices, (struct str){ 0 });
 	const unsigned kernel = pool_share_run(c, &pools->table, &table, (struct str){ 0 });
@@ -252,9 +252,9 @@ static unsigned entry_row(struct cview *c, struct pools *pools, const struct ker
 	return pool_share(c, &pools->entries, row_end(c, row), (struct str){ 0 });
 }
 
-static struct pool pool_of(struct cview *c, const char *name, bool packed, const char *zero)
+static struct pool pool_of(struct cview *c, const char *name)
 {
-	struct pool pool = { .name = name, .packed = packed, .zero = zero };
+	struct pool pool = { .name = name };
 	pool.known.arena = pool.tails.arena = c->arena;
 	return pool;
 }
@@ -262,12 +262,11 @@ static struct pool pool_of(struct cview *c, const char *name, bool packed, const
 /* The entry of each form, by the form's number; 0: it cannot be executed. */
 static void emit_tables(struct cview *c, const struct kernels *kernels)
 {
-	struct pools pools = { pool_of(c, "fills", false, "{ 0 }"),
-		pool_of(c, "kernel-choices", true, "{ 0 }"), pool_of(c, "kernel-table", true, "0"),
-		pool_of(c, "kernel-entries", false, "{ 0 }"), pool_of(c, "fill-numbers", true, "0") };
-	struct pool forms = pool_of(c, "form-entries", true, "0");
+	struct pools pools = { pool_of(c, "fills"), pool_of(c, "kernel-choices"),
+		pool_of(c, "kernel-table"), pool_of(c, "kernel-entries"), pool_of(c, "fill-numbers") };
+	struct pool forms = pool_of(c, "form-entries");
 	unsigned *entries = ARENA_ARRAY(c->arena, unsigned, c->forms.count + 1);
-	pool_append(c, &pools.entries, STR("{ 0 }"), (struct str){ 0 });
+	pool_append(c, &pools.entries, STR(""), (struct str){ 0 });
 	VEC_EACH (struct kernel_entry *, it, &kernels->entries) {
 		unsigned row = entry_row(c, &pools, *it);
 		VEC_EACH (struct form *, form, &(*it)->opcode->forms)
@@ -275,7 +274,7 @@ static void emit_tables(struct cview *c, const struct kernels *kernels)
 				entries[c->form_numbers[(*form)->index]] = row;
 	}
 	for (size_t i = 0; i <= c->forms.count; i++)
-		pool_append(c, &forms, str_printf(c->arena, "%u", entries[i]), (struct str){ 0 });
+		pool_append(c, &forms, str_printf(c->arena, "value=%u", entries[i]), (struct str){ 0 });
 	pool_emit(c, &pools.fills);
 	pool_emit(c, &pools.choices);
 	pool_emit(c, &pools.table);

@@ -48,22 +48,17 @@ static uint64_t ones(unsigned width)
 	return UINT64_MAX >> (64 - width);
 }
 
-static struct str quoted(struct cview *c, struct str text)
-{
-	return str_printf(c->arena, "\"%.*s\"", STR_ARG(c_literal(c, text)));
-}
-
 /* The names of a file, as rows of the table that the file's row points into. */
 static void emit_registers(struct cview *c, xmlNodePtr table, const struct register_file *file)
 {
 	VEC_EACH (struct register_name, it, &file->names) {
 		struct buffer *row = row_begin(c);
-		row_add(row, "name", quoted(c, it->name));
+		row_add(row, "name", it->name);
 		row_number(row, "number", it->number);
 		row_hex(row, "reads", it->reads);
 		row_flag(row, "constant", it->constant);
 		row_flag(row, "alias", it->alias);
-		view_set(c->view, view_add(c->view, table, "row"), "c", row_end(c, row));
+		view_set_row(c->view, view_add(c->view, table, "row"), buffer_str(row));
 	}
 }
 
@@ -104,22 +99,10 @@ static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 	view_set_c(c->view, node, "holding", holding_names[holding]);
 	view_set_number(c->view, node, "count", sem_file_count(file));
 	view_set_number(c->view, node, "bits", bits);
-	struct buffer *row = row_begin(c);
-	row_add(row, "name", quoted(c, file->name));
-	row_add(row, "prefix", quoted(c, file->prefix));
-	row_number(row, "first", file->first);
-	row_number(row, "numbered", file->count);
-	row_number(row, "count", sem_file_count(file));
-	row_number(row, "names", file->names.count ? *first_name : 0);
-	row_number(row, "named", file->names.count);
-	row_number(row, "width", sem_file_bits(file));
-	row_number(row, "lanes", file->lanes > 1 ? lanes : 1);
-	row_number(row, "bytes", bits / 8);
-	row_flag(row, "masks", holding == HOLD_MASKS);
-	row_add(row, "offset",
-		str_printf(
-			c->arena, "offsetof(struct %.*s_state, %.*s)", STR_ARG(c->prefix), STR_ARG(member)));
-	view_set(c->view, node, "row", row_end(c, row));
+	view_set(c->view, node, "prefix", file->prefix);
+	view_set_number(c->view, node, "names", file->names.count ? *first_name : 0);
+	view_set_number(c->view, node, "named", file->names.count);
+	view_set_number(c->view, node, "lanes", file->lanes > 1 ? lanes : 1);
 	if (file->initial)
 		view_set_hex(c->view, node, "initial", file->initial);
 	view_set_number(c->view, node, "width", sem_file_bits(file));
@@ -153,16 +136,12 @@ static void emit_memories(struct cview *c, xmlNodePtr state)
 		view_set(c->view, node, "id", c_name_part(c->arena, memory->name));
 		view_set(c->view, node, "member", c_member(c, memory->name));
 		view_set_number(c->view, node, "banks", memory->banks ? memory->banks : 1);
+		view_set_flag(c->view, node, "banked", memory->banks);
 		view_set_hex(c->view, node, "address-mask", ones(memory->address ? memory->address : 64));
 		view_set_flag(c->view, node, "single", c->isa->program && !memory->banks);
 		view_set_flag(c->view, node, "writable", c->isa->program || !memory->read_only);
 		view_set_flag(c->view, node, "big", memory->byte_order == ORDER_BIG);
-		struct buffer *row = row_begin(c);
-		row_add(row, "name", quoted(c, memory->name));
-		row_number(row, "banks", memory->banks);
-		row_number(row, "word", memory->word >= 8 ? memory->word / 8 : 4);
-		row_flag(row, "big", memory->byte_order == ORDER_BIG);
-		view_set(c->view, node, "row", row_end(c, row));
+		view_set_number(c->view, node, "word", memory->word >= 8 ? memory->word / 8 : 4);
 	}
 }
 

@@ -267,8 +267,9 @@ static void add_nodes(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries,
 		if (!needs_node(view, i))
 			continue;
 		c->uses.crossing |= node->width && node->lsb / 64 != (node->lsb + node->width - 1) / 64;
-		view_set(c->view, view_add(c->view, nodes, "node"), "c",
-			str_printf(c->arena, "{ %u, %u, %u }", node->lsb, node->width, used->entries));
+		view_set_row(c->view, view_add(c->view, nodes, "node"),
+			str_printf(
+				c->arena, "lsb=%u\nwidth=%u\nfirst=%u", node->lsb, node->width, used->entries));
 		used->entries += node_entries(c, entries, view, i, used->entries);
 		used->nested = used->nested || (node->width > 0 && !(used->roots && i == 0));
 	}

@@ -1,6 +1,6 @@
 %# Decoder. What the first unit says is enough where front-search says so; else tables are followed.
 %let search = not($d/fronts) or $d/front-search/@open = 'yes'
-%let lists = boolean($d/tree/node[contains(@c, ', 0, ')])
+%let lists = boolean($d/tree/node[@width = '0'])
 %file "${$p}_decode.c"
 %call banner('Decoder: bytes to an instruction, by tables that its bits index.')
 #include "${c-string: $p}_tables.h"
@@ -16,7 +16,7 @@ struct node {
 
 static const struct node nodes[] = {
 %each $d/tree/node
-	${raw: @c},
+	{ ${@lsb}, ${@width}, ${@first} },
 %end
 };
 

@@ -76,7 +76,11 @@ struct fill {
 };
 
 static const int64_t numbers[] = {
-%call rows($d/fill-numbers)
+%each $d/fill-numbers/row fill 87
+	${@value},
+%else
+	0,
+%end
 };
 
 /* The field's value counts so many kernels. */
@@ -93,25 +97,58 @@ struct entry {
 };
 
 static const struct fill fills[] = {
-%call rows($d/fills)
+%each $d/fills/row wrap 74
+	{ .how = ${@how}, .kind = ${@kind}, .field = ${$P}_FIELD_${@field}$\
+$[, .operand = ${@operand}$]$[, .part = ${@part}$]$[, .lsb = ${@lsb}$]$\
+$[, .width = ${@width}$]$[, .is_signed = ${@is_signed}$]$[, .decides = ${@decides}$]$\
+$[, .on = ${@on}$]$\
+$[, .is_ones = ${@is_ones}$]$[, .table = ${@table}$]$[, .scale = ${@scale}$]$\
+$[, .offset = ${@offset}$] },
+%else
+	{ 0 },
+%end
 };
 
 static const struct choice choices[] = {
-%call rows($d/kernel-choices)
+%each $d/kernel-choices/row fill 87
+	{ ${$P}_FIELD_${@field}, ${@stride} },
+%else
+	{ 0 },
+%end
 };
 
 /* Kernels of instructions, from 1 on; 0: there is none. */
 static const uint16_t table_of_kernels[] = {
-%call rows($d/kernel-table)
+%each $d/kernel-table/row fill 87
+	${@value},
+%else
+	0,
+%end
 };
 
 static const struct entry entries[] = {
-%call rows($d/kernel-entries)
+%each $d/kernel-entries/row wrap 74
+	{ $\
+%each @* sep ", "
+%if name() = 'guard' or name() = 'guard_invert'
+.${name()} = ${$P}_FIELD_${.}$\
+%else
+.${name()} = ${.}$\
+%end
+%else
+0$\
+%end
+ },
+%end
 };
 
 /* The entry of each form. */
 static const uint16_t form_entries[] = {
-%call rows($d/form-entries)
+%each $d/form-entries/row fill 87
+	${@value},
+%else
+	0,
+%end
 };
 
 %include "kernel_machine_fill.tpl"

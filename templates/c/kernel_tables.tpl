@@ -42,29 +42,63 @@ static const struct kernel {
 	uint64_t rows32, rows64, words, numbers;
 } kernels[] = {
 	{ 0 },
-%each $k/c-kernel
-	${raw: @row},
+%each $k/c-kernel wrap 74
+	{ .run = kernel_${id: @name}$[, .rows32 = ${@rows32}$]$[, .rows64 = ${@rows64}$]$\
+$[, .words = ${@words}$]$[, .numbers = ${@numbers}$] },
 %end
 };
 
 static const struct fill fills[] = {
-%call rows($d/fills)
+%each $d/fills/row wrap 74
+	{ .how = ${@how}, .kind = ${@kind}, .field = ${$P}_FIELD_${@field}$\
+$[, .operand = ${@operand}$]$[, .part = ${@part}$]$[, .lsb = ${@lsb}$]$\
+$[, .width = ${@width}$]$[, .is_signed = ${@is_signed}$]$[, .decides = ${@decides}$]$\
+$[, .on = ${@on}$]$\
+$[, .bank_lsb = ${@bank_lsb}$]$[, .bank_width = ${@bank_width}$]$[, .size = ${@size}$]$\
+$[, .bytes = ${@bytes}$] },
+%else
+	{ 0 },
+%end
 };
 
 static const struct choice choices[] = {
-%call rows($d/kernel-choices)
+%each $d/kernel-choices/row fill 87
+	{ ${$P}_FIELD_${@field}, ${@stride} },
+%else
+	{ 0 },
+%end
 };
 
 static const uint16_t table_of_kernels[] = {
-%call rows($d/kernel-table)
+%each $d/kernel-table/row fill 87
+	${@value},
+%else
+	0,
+%end
 };
 
 static const struct entry entries[] = {
-%call rows($d/kernel-entries)
+%each $d/kernel-entries/row wrap 74
+	{ $\
+%each @* sep ", "
+%if name() = 'guard' or name() = 'guard_invert'
+.${name()} = ${$P}_FIELD_${.}$\
+%else
+.${name()} = ${.}$\
+%end
+%else
+0$\
+%end
+ },
+%end
 };
 
 /* The entry of each form. */
 static const uint16_t form_entries[] = {
-%call rows($d/form-entries)
+%each $d/form-entries/row fill 87
+	${@value},
+%else
+	0,
+%end
 };
 

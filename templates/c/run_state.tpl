@@ -10,8 +10,16 @@ const struct ${$p}_file_info ${$p}_files[] = {
 	  .width = ${$s/@lanes}, .lanes = 1, .bytes = ${$s/@mask-bytes},
 	  .offset = offsetof(struct ${$p}_state, active) },
 %end
-%each $s/files/c-file
-	${raw: @row},
+%each $s/files/c-file wrap 74
+	{ .name = "${c-string: @name}", .prefix = "${c-string: @prefix}"$\
+$[, .first = ${@first[. != 0]}$]$[, .numbered = ${@numbered[. != 0]}$]$\
+$[, .count = ${@count[. != 0]}$]$[, .names = ${@names[. != 0]}$]$\
+$[, .named = ${@named[. != 0]}$], .width = ${@width}, .lanes = ${@lanes}, $\
+.bytes = ${@bits div 8}$\
+%if @holding = 'masks'
+, .masks = true$\
+%end
+, .offset = offsetof(struct ${$p}_state, ${id: @member}) },
 %end
 %if $s/@lanes = 1 and not($s/files/c-file)
 	{ 0 } /* C has no empty arrays */
@@ -19,15 +27,20 @@ const struct ${$p}_file_info ${$p}_files[] = {
 };
 
 const struct ${$p}_register_info ${$p}_registers[] = {
-%each $s/names/row
-	${raw: @c},
+%each $s/names/row wrap 74
+	{ .name = "${c-string: @name}"$[, .number = ${@number}$]$[, .reads = ${@reads}$]$\
+$[, .constant = ${@constant}$]$[, .alias = ${@alias}$] },
 %end
 	{ .name = "active" }
 };
 
 const struct ${$p}_memory_info ${$p}_memories[] = {
-%each $s/memories/c-memory
-	${raw: @row},
+%each $s/memories/c-memory wrap 74
+	{ .name = "${c-string: @name}"$[, .banks = ${@banks[../@banked]}$], .word = ${@word}$\
+%if @big
+, .big = true$\
+%end
+ },
 %end
 %if not($s/memories/c-memory)
 	{ 0 }
