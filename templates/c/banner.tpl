@@ -5,11 +5,11 @@
  * Instruction set: ${c-comment: /isa/@title}.
  * Made by specc from the specification "${c-comment: /isa/@name}": change that, not this file. */
 %end
-%block rows(table)
-%each $table/row
-%each line
-	/* ${c-comment: .} */
-%end
-	${raw: @c},
+%# A table of numbers.
+%block values(table)
+%each $table/row fill 87
+	${@value},
+%else
+	0,
 %end
 %end

@@ -76,11 +76,7 @@ struct fill {
 };
 
 static const int64_t numbers[] = {
-%each $d/fill-numbers/row fill 87
-	${@value},
-%else
-	0,
-%end
+%call values($d/fill-numbers)
 };
 
 /* The field's value counts so many kernels. */
@@ -110,45 +106,21 @@ $[, .offset = ${@offset}$] },
 };
 
 static const struct choice choices[] = {
-%each $d/kernel-choices/row fill 87
-	{ ${$P}_FIELD_${@field}, ${@stride} },
-%else
-	{ 0 },
-%end
+%call kernel_choices()
 };
 
 /* Kernels of instructions, from 1 on; 0: there is none. */
 static const uint16_t table_of_kernels[] = {
-%each $d/kernel-table/row fill 87
-	${@value},
-%else
-	0,
-%end
+%call values($d/kernel-table)
 };
 
 static const struct entry entries[] = {
-%each $d/kernel-entries/row wrap 74
-	{ $\
-%each @* sep ", "
-%if name() = 'guard' or name() = 'guard_invert'
-.${name()} = ${$P}_FIELD_${.}$\
-%else
-.${name()} = ${.}$\
-%end
-%else
-0$\
-%end
- },
-%end
+%call kernel_entries()
 };
 
 /* The entry of each form. */
 static const uint16_t form_entries[] = {
-%each $d/form-entries/row fill 87
-	${@value},
-%else
-	0,
-%end
+%call values($d/form-entries)
 };
 
 %include "kernel_machine_fill.tpl"

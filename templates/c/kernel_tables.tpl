@@ -62,43 +62,19 @@ $[, .bytes = ${@bytes}$] },
 };
 
 static const struct choice choices[] = {
-%each $d/kernel-choices/row fill 87
-	{ ${$P}_FIELD_${@field}, ${@stride} },
-%else
-	{ 0 },
-%end
+%call kernel_choices()
 };
 
 static const uint16_t table_of_kernels[] = {
-%each $d/kernel-table/row fill 87
-	${@value},
-%else
-	0,
-%end
+%call values($d/kernel-table)
 };
 
 static const struct entry entries[] = {
-%each $d/kernel-entries/row wrap 74
-	{ $\
-%each @* sep ", "
-%if name() = 'guard' or name() = 'guard_invert'
-.${name()} = ${$P}_FIELD_${.}$\
-%else
-.${name()} = ${.}$\
-%end
-%else
-0$\
-%end
- },
-%end
+%call kernel_entries()
 };
 
 /* The entry of each form. */
 static const uint16_t form_entries[] = {
-%each $d/form-entries/row fill 87
-	${@value},
-%else
-	0,
-%end
+%call values($d/form-entries)
 };
 

@@ -57,11 +57,7 @@ static const struct key keys[] = {
 /* Forms by mnemonic. */
 %end
 static const ${$d/@index} key_forms[] = {
-%each $d/key-forms/row fill 87
-	${@form},
-%else
-	0,
-%end
+%call values($d/key-forms)
 };
 
 %if $d/@general != '0'

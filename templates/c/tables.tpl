@@ -72,15 +72,11 @@ const struct ${$p}_head ${$p}_heads[${$P}_OPCODE_COUNT + 1] = {
 %if $d/fronts
 %if $d/front-rows
 const uint16_t ${$p}_front_rows[] = {
-%each $d/front-rows/row fill 87
-	${@value},
-%end
+%call values($d/front-rows)
 };
 
 const uint8_t ${$p}_front_columns[] = {
-%each $d/front-columns/row fill 87
-	${@value},
-%end
+%call values($d/front-columns)
 };
 
 %end

@@ -1,10 +1,6 @@
 %# What format and parse have to know of numbers and names.
 const int64_t ${$p}_number_tables[] = {
-%each $d/tables/row fill 87
-	${@value},
-%else
-	0,
-%end
+%call values($d/tables)
 };
 
 const struct ${$p}_number ${$p}_numbers[] = {
