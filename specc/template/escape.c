@@ -200,14 +200,21 @@ static bool is_direction(struct str value, size_t i)
 		   (at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9);
 }
 
-/* C11 6.4.5, and 5.2.1.1: two '?' must not meet, in the value or with what stands beside it. */
+/* C11 6.4.5, and 5.2.1.1: two '?' must not meet, in the value or with what stands beside it. Of a
+ * character that a cut has split, bytes are left: they are written as numbers. */
 static void add_c_string(struct buffer *out, struct str value)
 {
-	size_t octal = 0; /* bytes still to be written as numbers */
+	size_t octal = 0, whole = 0; /* bytes still to be written as numbers, or of a character */
 	for (size_t i = 0; i < value.length; i++) {
 		char c = value.text[i];
+		uint32_t code;
+		if ((unsigned char)c >= 0x80 && whole == 0)
+			whole = utf8_decode(str_slice(value, i, value.length), &code);
 		if (is_direction(value, i))
 			octal = 3;
+		else if ((unsigned char)c >= 0x80 && whole == 0 && octal == 0)
+			octal = 1;
+		whole -= whole > 0;
 		bool edge = i == 0 || i + 1 == value.length || value.text[i - 1] == '?';
 		if (octal > 0) {
 			buffer_printf(out, "\\%03o", (unsigned)(unsigned char)c);

@@ -1,4 +1,4 @@
-/* XML view, derived layer for C: tables as rows of finished C text. This file holds the pools of
+/* XML view, derived layer for C: tables as rows with attributes. This file holds the pools of
  * rows and the order in which the parts are made. */
 #include <stdio.h>
 
@@ -135,45 +135,15 @@ unsigned pool_share_tails(
 	return first;
 }
 
-enum { LINE_WIDTH = 84 };
-
-/* Rows [from, to) that stand on one line: short ones share it up to the next comment. */
-static size_t line_end(const struct pool *pool, size_t from, struct str *text, struct arena *arena)
-{
-	struct buffer line = buffer_new(arena);
-	size_t to = from;
-	do {
-		if (to > from)
-			buffer_add(&line, STR(", "));
-		buffer_add(&line, pool->rows.items[to++]);
-	} while (pool->packed && to < pool->rows.count && pool->comments.items[to].length == 0 &&
-			 line.length + pool->rows.items[to].length < LINE_WIDTH);
-	*text = buffer_str(&line);
-	return to;
-}
-
-/* A table without rows gets one of zeros, since C has no empty arrays. */
 void pool_emit(struct cview *c, const struct pool *pool)
 {
 	xmlNodePtr node = view_add(c->view, c->node, pool->name);
 	view_set_number(c->view, node, "count", pool->rows.count);
-	if (pool == &c->steps)
-		view_set_number(c->view, node, "together", C_TEXTS_TOGETHER);
-	for (size_t i = 0; !pool->zero && i < pool->rows.count; i++) {
+	for (size_t i = 0; i < pool->rows.count; i++) {
 		xmlNodePtr row = view_add(c->view, node, "row");
 		view_set_row(c->view, row, pool->rows.items[i]);
 		emit_lines(c->view, row, pool->comments.items[i]);
 	}
-	for (size_t from = 0; pool->zero && from < pool->rows.count;) {
-		struct str text;
-		size_t to = line_end(pool, from, &text, c->arena);
-		xmlNodePtr row = view_add(c->view, node, "row");
-		view_set(c->view, row, "c", text);
-		emit_lines(c->view, row, pool->comments.items[from]);
-		from = to;
-	}
-	if (pool->zero && pool->rows.count == 0)
-		view_set_c(c->view, view_add(c->view, node, "row"), "c", pool->zero);
 }
 
 /* "0x" and 16 digits; returns what follows in the text. */
@@ -197,33 +167,6 @@ struct str c_word(struct cview *c, struct word w)
 	}
 	size_t length = (size_t)(out - text);
 	return (struct str){ arena_copy(c->arena, text, length), length };
-}
-
-static bool needs_escape(struct str text, size_t at)
-{
-	unsigned char byte = (unsigned char)text.text[at];
-	return byte == '"' || byte == '\\' || byte < 0x20 || byte >= 0x7f ||
-		   (byte == '?' && at && text.text[at - 1] == '?');
-}
-
-struct str c_literal(struct cview *c, struct str text)
-{
-	size_t plain = 0;
-	while (plain < text.length && !needs_escape(text, plain))
-		plain++;
-	if (plain == text.length)
-		return text;
-	struct buffer out = buffer_new(c->arena);
-	for (size_t i = 0; i < text.length; i++) {
-		unsigned char byte = (unsigned char)text.text[i];
-		if (!needs_escape(text, i))
-			buffer_add_char(&out, (char)byte);
-		else if (byte == '"' || byte == '\\' || byte == '?')
-			buffer_printf(&out, "\\%c", byte);
-		else
-			buffer_printf(&out, "\\%03o", byte);
-	}
-	return buffer_str(&out);
 }
 
 unsigned *c_cached(struct cview *c, const char *format, ...)
@@ -261,8 +204,8 @@ static void number_opcodes(struct cview *c)
 
 static void name_pools(struct cview *c)
 {
-#define POOL(member, element, share, none)                                                         \
-	c->member = (struct pool){ .name = element, .packed = share, .zero = none };                   \
+#define POOL(member, element)                                                                      \
+	c->member = (struct pool){ .name = element };                                                  \
 	c->member.known.arena = c->arena;
 	C_POOLS(POOL)
 #undef POOL
@@ -270,7 +213,7 @@ static void name_pools(struct cview *c)
 
 static void emit_pools(struct cview *c)
 {
-#define POOL(member, element, share, none) pool_emit(c, &c->member);
+#define POOL(member, element) pool_emit(c, &c->member);
 	C_POOLS(POOL)
 #undef POOL
 }
@@ -294,6 +237,7 @@ static void facts(struct cview *c)
 	view_set_number(view, c->node, "element-max", c->element_max);
 	view_set_number(view, c->node, "alias-params", c->alias_params);
 	view_set_number(view, c->node, "alias-pieces", c->alias_pieces);
+	view_set_number(view, c->node, "texts-together", C_TEXTS_TOGETHER);
 	view_set_c(view, c->node, "index", most > 65000 ? "uint32_t" : "uint16_t");
 }
 

@@ -11,46 +11,44 @@ enum { STRING_MAX = 14, STRING_TABLE_BITS = 8 };
 /* Steps of a text program that are run without a look at what comes next. */
 enum { C_TEXTS_TOGETHER = 4 };
 
-/* A C table in the making: rows of finished C text; equal rows, or equal runs of rows, can be
- * shared. Each row may have comment lines above it. */
+/* A table in the making. A row is its attributes, as lines `name=value`: what the specification
+ * writes has no line ends. Equal rows, or equal runs of rows, can be shared. Each row may have
+ * comment lines above it. */
 struct pool {
 	const char *name; /* of the element, which holds <row> and <line> */
-	bool packed;      /* short rows share a line */
-	const char *zero; /* the row of an empty table */
 	struct str_map known, tails;
 	VEC(struct str) rows;
 	VEC(struct str) comments; /* as many as rows; lines separated by LF, or empty */
 };
 
-/* All tables: POOL(member of cview, element, short rows share a line, row of an empty table; NULL:
- * rows are attributes). */
+/* All tables: POOL(member of cview, element). */
 #define C_POOLS(POOL)                                                                              \
-	POOL(pieces, "pieces", true, NULL)                                                             \
-	POOL(positions, "positions", true, NULL)                                                       \
-	POOL(types, "types", true, NULL)                                                               \
-	POOL(cubes, "cubes", true, NULL)                                                               \
-	POOL(sets, "sets", false, NULL)                                                                \
-	POOL(checks, "checks", true, NULL)                                                             \
-	POOL(boxes, "boxes", false, NULL)                                                              \
-	POOL(layouts, "layouts", true, NULL)                                                           \
-	POOL(strings, "strings", true, NULL)                                                           \
-	POOL(steps, "steps", true, NULL)                                                               \
-	POOL(skips, "skips", false, NULL)                                                              \
-	POOL(numbers, "numbers", false, NULL)                                                          \
-	POOL(tables, "tables", true, NULL)                                                             \
-	POOL(floats, "floats", true, NULL)                                                             \
-	POOL(registers, "registers", false, NULL)                                                      \
-	POOL(names, "names", true, NULL)                                                               \
-	POOL(elements, "elements", true, NULL)                                                         \
-	POOL(texts, "texts", true, NULL)                                                               \
-	POOL(choices, "choices", false, NULL)                                                          \
-	POOL(choice_values, "choice-values", true, NULL)                                               \
-	POOL(bindings, "bindings", false, NULL)                                                        \
-	POOL(keys, "keys", true, NULL)                                                                 \
-	POOL(key_forms, "key-forms", true, NULL)                                                       \
-	POOL(aliases, "aliases", false, NULL)                                                          \
-	POOL(alias_nodes, "alias-nodes", true, NULL)                                                   \
-	POOL(meanings, "meanings", true, NULL)
+	POOL(pieces, "pieces")                                                                         \
+	POOL(positions, "positions")                                                                   \
+	POOL(types, "types")                                                                           \
+	POOL(cubes, "cubes")                                                                           \
+	POOL(sets, "sets")                                                                             \
+	POOL(checks, "checks")                                                                         \
+	POOL(boxes, "boxes")                                                                           \
+	POOL(layouts, "layouts")                                                                       \
+	POOL(strings, "strings")                                                                       \
+	POOL(steps, "steps")                                                                           \
+	POOL(skips, "skips")                                                                           \
+	POOL(numbers, "numbers")                                                                       \
+	POOL(tables, "tables")                                                                         \
+	POOL(floats, "floats")                                                                         \
+	POOL(registers, "registers")                                                                   \
+	POOL(names, "names")                                                                           \
+	POOL(elements, "elements")                                                                     \
+	POOL(texts, "texts")                                                                           \
+	POOL(choices, "choices")                                                                       \
+	POOL(choice_values, "choice-values")                                                           \
+	POOL(bindings, "bindings")                                                                     \
+	POOL(keys, "keys")                                                                             \
+	POOL(key_forms, "key-forms")                                                                   \
+	POOL(aliases, "aliases")                                                                       \
+	POOL(alias_nodes, "alias-nodes")                                                               \
+	POOL(meanings, "meanings")
 
 /* What the generated code has to be able to do; what no instruction needs is left out of it.
  * USE(member of c_uses, attribute of <uses>) */
@@ -143,7 +141,7 @@ struct cview {
 	VEC(const struct field *) fields;   /* first of each name; number is index */
 	struct str_map field_numbers;       /* name -> index + 1 as pointer */
 	struct str_map field_ids;           /* name -> its enumerator, struct str; c_parse.c */
-#define POOL(member, name, packed, zero) struct pool member;
+#define POOL(member, name) struct pool member;
 	C_POOLS(POOL)
 #undef POOL
 	struct str_map printed; /* c_format.c: what elements print, by a key of all they are */
@@ -170,8 +168,8 @@ unsigned pool_share_tails(
 	struct cview *c, struct pool *pool, const struct program_rows *program, const char *jump);
 void run_add(struct cview *c, struct run *run, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
-/* A row of a table, as an initializer with names; what is 0 or false is left out. There is one at a
- * time: row_begin's buffer is used again. Strings are C text. */
+/* A row whose attributes are left out where they are 0 or false. There is one at a time, since the
+ * buffer of row_begin is used again. */
 struct buffer *row_begin(struct cview *c);
 void row_add(struct buffer *row, const char *name, struct str value);
 void row_number(struct buffer *row, const char *name, uint64_t value);
@@ -187,8 +185,6 @@ void pool_emit(struct cview *c, const struct pool *pool);
 
 /* "0x..., 0x...": as many parts as a word has. */
 struct str c_word(struct cview *c, struct word w);
-/* Content of a C string literal: the text with escapes, safe in every context. */
-struct str c_literal(struct cview *c, struct str text);
 
 /* Numbers the opcodes and sets what names begin with; view, arena and isa are set. */
 void view_c_start(struct cview *c);

@@ -464,8 +464,8 @@ void view_c_keys(struct cview *c)
 		struct str word = keys[i].word;
 		size_t first = i;
 		for (; i < c->forms.count && str_equal(keys[i].word, word); i++)
-			pool_append(
-				c, &c->key_forms, str_printf(c->arena, "value=%u", keys[i].form), (struct str){ 0 });
+			pool_append(c, &c->key_forms, str_printf(c->arena, "value=%u", keys[i].form),
+				(struct str){ 0 });
 		if (word.length > 0)
 			pool_append(c, &c->keys,
 				str_printf(c->arena, "text=%.*s\nlength=%zu\nfirst=%zu\ncount=%zu", STR_ARG(word),

@@ -337,8 +337,8 @@ static struct str unit_entry(struct cview *c, const struct fronts *fronts, size_
 
 static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool *units)
 {
-	struct pool rows = { .name = "front-rows", .packed = true };
-	struct pool columns = { .name = "front-columns", .packed = true };
+	struct pool rows = { .name = "front-rows" };
+	struct pool columns = { .name = "front-columns" };
 	struct square square;
 	square.rows = number_lines(c, fronts, 1, BYTES, square.row, square.first_row);
 	square.columns = number_lines(c, fronts, BYTES, 1, square.column, square.first_column);
@@ -376,7 +376,7 @@ static void front_uses(struct cview *c, const struct front *front)
 static void add_fronts(struct cview *c, const struct fronts *fronts, const struct tree_view *views)
 {
 	struct pool all = { .name = "fronts" };
-	struct pool units = { .name = "front-units", .packed = true };
+	struct pool units = { .name = "front-units" };
 	bool open = false;
 	VEC_EACH (const struct front, it, &fronts->different) {
 		pool_append(c, &all, front_row(c, it, views), (struct str){ 0 });

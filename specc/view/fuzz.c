@@ -8,37 +8,31 @@
 #include "encoding/length.h"
 #include "encoding/space.h"
 
-/* Tables: POOL(member of struct fuzz, element, short rows share a line, row of an empty table). */
+/* Tables: POOL(member of struct fuzz, element). */
 #define FUZZ_POOLS(POOL)                                                                           \
-	POOL(cubes, "cubes", true, "{ 0 }")                                                            \
-	POOL(sets, "sets", true, "{ 0 }")                                                              \
-	POOL(pieces, "pieces", true, "{ 0 }")                                                          \
-	POOL(fields, "fields", false, "{ 0 }")                                                         \
-	POOL(uses, "uses", true, "{ 0 }")                                                              \
-	POOL(limits, "limits", true, "{ 0 }")                                                          \
-	POOL(boxes, "boxes", true, "{ 0 }")                                                            \
-	POOL(opcodes, "opcodes", false, "{ 0 }")                                                       \
-	POOL(units, "units", false, "{ { { 0 } }, { { 0 } }, 0 }")                                     \
-	POOL(gaps, "gaps", false, "{ { { 0 } }, { { 0 } }, 0 }")                                       \
-	POOL(groups, "groups", false, "{ { { 0 } }, 0, 0, 0 }")                                        \
-	POOL(order, "order", true, "0")                                                                \
-	POOL(gap_groups, "gap-groups", false, "{ { { 0 } }, 0, 0, 0 }")                                \
-	POOL(gap_order, "gap-order", true, "0")
+	POOL(cubes, "cubes")                                                                           \
+	POOL(sets, "sets")                                                                             \
+	POOL(pieces, "pieces")                                                                         \
+	POOL(fields, "fields")                                                                         \
+	POOL(uses, "uses")                                                                             \
+	POOL(limits, "limits")                                                                         \
+	POOL(boxes, "boxes")                                                                           \
+	POOL(opcodes, "opcodes")                                                                       \
+	POOL(units, "units")                                                                           \
+	POOL(gaps, "gaps")                                                                             \
+	POOL(groups, "groups")                                                                         \
+	POOL(order, "order")                                                                           \
+	POOL(gap_groups, "gap-groups")                                                                 \
+	POOL(gap_order, "gap-order")
 
 struct fuzz {
 	struct cview c;
-#define POOL(member, element, share, none) struct pool member;
+#define POOL(member, element) struct pool member;
 	FUZZ_POOLS(POOL)
 #undef POOL
 };
 
 static const struct str NO_COMMENT = { NULL, 0 };
-
-/* A word as a struct that holds its limbs. */
-static struct str bits(struct cview *c, struct word w)
-{
-	return str_printf(c->arena, "{ { %.*s } }", STR_ARG(c_word(c, w)));
-}
 
 /* ---- fields and their values ---- */
 
@@ -47,11 +41,12 @@ static unsigned set_row(struct fuzz *fuzz, const struct cube_set *set)
 	struct cview *c = &fuzz->c;
 	struct run run = { 0 };
 	for (size_t i = 0; i < set->cubes.count; i++)
-		run_add(c, &run, "{ 0x%llx, 0x%llx }", (unsigned long long)set->cubes.items[i].mask.lo,
+		run_add(c, &run, "mask=0x%llx\nmatch=0x%llx",
+			(unsigned long long)set->cubes.items[i].mask.lo,
 			(unsigned long long)set->cubes.items[i].match.lo);
 	unsigned first = pool_share_run(c, &fuzz->cubes, &run, NO_COMMENT);
-	return pool_share(
-		c, &fuzz->sets, str_printf(c->arena, "{ %u, %zu }", first, run.rows.count), NO_COMMENT);
+	return pool_share(c, &fuzz->sets,
+		str_printf(c->arena, "first=%u\ncount=%zu", first, run.rows.count), NO_COMMENT);
 }
 
 static bool is_signed(const struct type *type)
@@ -74,15 +69,18 @@ static unsigned field_row(struct fuzz *fuzz, const struct field *field)
 	struct cview *c = &fuzz->c;
 	struct run run = { 0 };
 	for (size_t i = 0; i < field->pieces.count; i++)
-		run_add(c, &run, "{ %u, %u }", field->pieces.items[i].lsb, field->pieces.items[i].width);
+		run_add(
+			c, &run, "lsb=%u\nwidth=%u", field->pieces.items[i].lsb, field->pieces.items[i].width);
 	unsigned first = pool_share_run(c, &fuzz->pieces, &run, NO_COMMENT);
 	uint64_t hidden = 0;
 	bool has_hidden = field_hidden_value(field, &hidden);
 	return pool_share(c, &fuzz->fields,
-		str_printf(c->arena, "{ %.*s_FIELD_%.*s, %.*s_FUZZ_%s, %u, %zu, %u, %u, %u, 0x%llx }",
-			STR_ARG(c->upper), STR_ARG(c_name_part(c->arena, field->name)), STR_ARG(c->upper),
-			kind_of(field), field->width, run.rows.count, first, set_row(fuzz, &field->type->legal),
-			(unsigned)has_hidden, (unsigned long long)hidden),
+		str_printf(c->arena,
+			"field=%.*s\nkind=FUZZ_%s\nwidth=%u\npieces=%zu\npiece=%u\nset=%u\nhas-hidden=%"
+			"u\nhidden=0x%llx",
+			STR_ARG(c_name_part(c->arena, field->name)), kind_of(field), field->width,
+			run.rows.count, first, set_row(fuzz, &field->type->legal), (unsigned)has_hidden,
+			(unsigned long long)hidden),
 		NO_COMMENT);
 }
 
@@ -109,8 +107,9 @@ static struct str use_row(struct fuzz *fuzz, const struct opcode *opcode, size_t
 		VEC_EACH (struct box, box, &(*form)->boxes)
 			extremes(field->type, &box->sets[index], &least, &greatest);
 	uint64_t sign = is_signed(field->type) ? (uint64_t)1 << (field->width - 1) : 0;
-	return str_printf(fuzz->c.arena, "{ %u, 0x%llx, 0x%llx }", field_row(fuzz, field),
-		(unsigned long long)(least ^ sign), (unsigned long long)(greatest ^ sign));
+	return str_printf(fuzz->c.arena, "field=%u\nleast=0x%llx\ngreatest=0x%llx",
+		field_row(fuzz, field), (unsigned long long)(least ^ sign),
+		(unsigned long long)(greatest ^ sign));
 }
 
 /* ---- opcodes ---- */
@@ -125,11 +124,11 @@ static bool box_row(struct fuzz *fuzz, const struct opcode *opcode, const struct
 		if (!box->sets[i].cubes.count)
 			return false;
 		if (field->kind != FIELD_FIXED && !cube_set_is_all(&box->sets[i]))
-			run_add(c, &run, "{ %zu, %u }", i, set_row(fuzz, &box->sets[i]));
+			run_add(c, &run, "use=%zu\nset=%u", i, set_row(fuzz, &box->sets[i]));
 	}
 	unsigned first = pool_share_run(c, &fuzz->limits, &run, NO_COMMENT);
-	pool_append(
-		c, &fuzz->boxes, str_printf(c->arena, "{ %u, %zu }", first, run.rows.count), NO_COMMENT);
+	pool_append(c, &fuzz->boxes, str_printf(c->arena, "first=%u\ncount=%zu", first, run.rows.count),
+		NO_COMMENT);
 	return true;
 }
 
@@ -155,10 +154,12 @@ static void opcode_row(struct fuzz *fuzz, const struct opcode *opcode, unsigned 
 	for (size_t i = 0; i < opcode->fields.count; i++)
 		pool_append(c, &fuzz->uses, use_row(fuzz, opcode, i), NO_COMMENT);
 	pool_append(c, &fuzz->opcodes,
-		str_printf(c->arena, "{ \"%.*s\", %u, %.*s, %.*s, %.*s, %.*s, %u, %zu, %u, %u, %u }",
-			STR_ARG(c_literal(c, opcode->definition->name)), opcode->length / 8,
-			STR_ARG(bits(c, opcode->fixed.mask)), STR_ARG(bits(c, opcode->fixed.match)),
-			STR_ARG(bits(c, opcode->covered)), STR_ARG(bits(c, plain_word(opcode))), use,
+		str_printf(c->arena,
+			"name=%.*s\nlength=%u\nmask=%.*s\nmatch=%.*s\ncovered=%.*s\nplain=%.*s\nuse=%u\nuses=%"
+			"zu\nbox=%u\nboxes=%u\nreasons=%u",
+			STR_ARG(opcode->definition->name), opcode->length / 8,
+			STR_ARG(c_word(c, opcode->fixed.mask)), STR_ARG(c_word(c, opcode->fixed.match)),
+			STR_ARG(c_word(c, opcode->covered)), STR_ARG(c_word(c, plain_word(opcode))), use,
 			opcode->fields.count, box, boxes, reasons),
 		NO_COMMENT);
 }
@@ -187,10 +188,10 @@ static void index_rows(
 		for (to = from; to < count && entries[to].length == entries[from].length &&
 						word_equal(entries[to].mask, entries[from].mask);
 			 to++)
-			pool_append(c, order, str_printf(c->arena, "%u", entries[to].number), NO_COMMENT);
+			pool_append(c, order, str_printf(c->arena, "value=%u", entries[to].number), NO_COMMENT);
 		pool_append(c, groups,
-			str_printf(c->arena, "{ %.*s, %u, %zu, %zu }", STR_ARG(bits(c, entries[from].mask)),
-				entries[from].length / 8, from, to - from),
+			str_printf(c->arena, "mask=%.*s\nlength=%u\nfirst=%zu\ncount=%zu",
+				STR_ARG(c_word(c, entries[from].mask)), entries[from].length / 8, from, to - from),
 			NO_COMMENT);
 	}
 }
@@ -218,8 +219,8 @@ static void unit_row(struct fuzz *fuzz, struct word mask, struct word match, uns
 {
 	struct cview *c = &fuzz->c;
 	pool_share(c, &fuzz->units,
-		str_printf(c->arena, "{ %.*s, %.*s, %u }", STR_ARG(bits(c, mask)), STR_ARG(bits(c, match)),
-			length / 8),
+		str_printf(c->arena, "mask=%.*s\nmatch=%.*s\nlength=%u", STR_ARG(c_word(c, mask)),
+			STR_ARG(c_word(c, match)), length / 8),
 		NO_COMMENT);
 }
 
@@ -247,8 +248,8 @@ static void gaps(struct fuzz *fuzz)
 			entries[i] = (struct entry){ gap->mask, gap->match, it->length, (unsigned)i };
 			i++;
 			pool_append(c, &fuzz->gaps,
-				str_printf(c->arena, "{ %.*s, %.*s, %u }", STR_ARG(bits(c, gap->mask)),
-					STR_ARG(bits(c, gap->match)), it->length / 8),
+				str_printf(c->arena, "mask=%.*s\nmatch=%.*s\nlength=%u",
+					STR_ARG(c_word(c, gap->mask)), STR_ARG(c_word(c, gap->match)), it->length / 8),
 				NO_COMMENT);
 		}
 	index_rows(c, entries, count, &fuzz->gap_groups, &fuzz->gap_order);
@@ -261,15 +262,15 @@ void view_fuzz(struct view *view)
 	c->scratch = c->key_text = c->row = buffer_new(c->arena);
 	c->node = view_add(view, view->root, "fuzz");
 	view_c_start(c);
-#define POOL(member, element, share, none)                                                         \
-	fuzz.member = (struct pool){ .name = element, .packed = share, .zero = none };                 \
+#define POOL(member, element)                                                                      \
+	fuzz.member = (struct pool){ .name = element };                                                \
 	fuzz.member.known.arena = c->arena;
 	FUZZ_POOLS(POOL)
 #undef POOL
 	units(&fuzz);
 	opcodes(&fuzz);
 	gaps(&fuzz);
-#define POOL(member, element, share, none) pool_emit(c, &fuzz.member);
+#define POOL(member, element) pool_emit(c, &fuzz.member);
 	FUZZ_POOLS(POOL)
 #undef POOL
 }

@@ -94,11 +94,10 @@ static void add_seed(struct seeds *seeds, const struct opcode *opcode, struct wo
 	uint8_t bytes[WORD_BITS / 8];
 	struct buffer row = buffer_new(c->arena);
 	isa_store_word(c->isa, w, opcode->length, bytes);
-	buffer_add(&row, STR("{ \""));
+	buffer_add(&row, STR("bytes="));
 	for (unsigned i = 0; i < opcode->length / 8; i++)
 		buffer_printf(&row, "%02x", bytes[i]);
-	struct str text = c_literal(c, codec_text(seeds->codec, c->arena, form, w));
-	buffer_printf(&row, "\", \"%.*s\" }", STR_ARG(text));
+	buffer_printf(&row, "\ntext=%.*s", STR_ARG(codec_text(seeds->codec, c->arena, form, w)));
 	struct str comment =
 		seeds->opcode == opcode ? (struct str){ NULL, 0 } : opcode->definition->name;
 	unsigned before = (unsigned)seeds->rows.rows.count;
@@ -175,8 +174,8 @@ static void add_word(struct words *words, struct str text)
 			buffer_add_char(&out, (char)byte);
 	}
 	xmlNodePtr node = view_add(words->c->view, words->list, "word");
-	view_set(words->c->view, node, "text", buffer_str(&out));
-	view_set(words->c->view, node, "c", c_literal(words->c, text));
+	view_set(words->c->view, node, "text", text);
+	view_set(words->c->view, node, "escaped", buffer_str(&out));
 }
 
 /* Text between blanks. */
@@ -243,7 +242,7 @@ static void alias_words(struct words *words, const struct alias_def *alias)
 		return;
 	struct str text = view_c_alias_text(alias);
 	add_words(words, text);
-	view_set(c->view, view_add(c->view, words->patterns, "pattern"), "c", c_literal(c, text));
+	view_set(c->view, view_add(c->view, words->patterns, "pattern"), "text", text);
 }
 
 static void dictionary(struct cview *c)
@@ -269,7 +268,7 @@ static void dictionary(struct cview *c)
 void view_fuzz_seeds(struct cview *c, struct codec *codec)
 {
 	struct seeds seeds = { .c = c, .codec = codec };
-	seeds.rows = (struct pool){ .name = "seeds", .zero = "{ \"\", \"\" }" };
+	seeds.rows = (struct pool){ .name = "seeds" };
 	seeds.rows.known.arena = seeds.choices.arena = c->arena;
 	VEC_EACH (const struct opcode *, it, &c->opcodes) {
 		opcode_seeds(&seeds, *it);

@@ -24,7 +24,7 @@ static const struct string strings[] = {
 
 /* Steps of kind text come in rows of so many, the last filled up with empty ones: so the processor
  * seldom guesses wrong what comes next. */
-enum { TEXTS = ${$d/steps/@together} };
+enum { TEXTS = ${$d/@texts-together} };
 
 enum step_kind {
 	STEP_TEXT,   /* string at + (the bits from `shift` on & mask) */

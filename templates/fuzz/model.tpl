@@ -1,9 +1,4 @@
 %# The facts of words as tables, and the judge. Nothing of target c is looked at but its enums.
-%block rows(table)
-%each $table/row
-	${raw: @c},
-%end
-%end
 %file "${$p}_fuzz_model.c"
 %call banner('The specification as data, and what it says of words: the judge of the decoder.')
 #include "${c-string: $p}_fuzz_model.h"
@@ -17,43 +12,83 @@ ${@bits} / 8$\
  };
 
 static const struct ${$p}_fuzz_unit units[] = {
-%call rows($f/units)
+%each $f/units/row
+	{ { { ${@mask} } }, { { ${@match} } }, ${@length} },
+%end
 };
 
 const struct ${$p}_fuzz_cube ${$p}_fuzz_cubes[] = {
-%call rows($f/cubes)
+%each $f/cubes/row fill 87
+	{ ${@mask}, ${@match} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_fuzz_set ${$p}_fuzz_sets[] = {
-%call rows($f/sets)
+%each $f/sets/row fill 87
+	{ ${@first}, ${@count} },
+%else
+	{ 0 },
+%end
 };
 
 static const struct ${$p}_fuzz_piece pieces[] = {
-%call rows($f/pieces)
+%each $f/pieces/row fill 87
+	{ ${@lsb}, ${@width} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_fuzz_field ${$p}_fuzz_fields[] = {
-%call rows($f/fields)
+%each $f/fields/row
+	{ ${$P}_FIELD_${@field}, ${$P}_${@kind}, ${@width}, ${@pieces}, ${@piece}, ${@set}, $\
+${@has-hidden}, ${@hidden} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_fuzz_use ${$p}_fuzz_uses[] = {
-%call rows($f/uses)
+%each $f/uses/row fill 87
+	{ ${@field}, ${@least}, ${@greatest} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_fuzz_limit ${$p}_fuzz_limits[] = {
-%call rows($f/limits)
+%each $f/limits/row fill 87
+	{ ${@use}, ${@set} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_fuzz_box ${$p}_fuzz_boxes[] = {
-%call rows($f/boxes)
+%each $f/boxes/row fill 87
+	{ ${@first}, ${@count} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_fuzz_opcode ${$p}_fuzz_opcodes[] = {
-%call rows($f/opcodes)
+%each $f/opcodes/row
+	{ "${c-string: @name}", ${@length}, { { ${@mask} } }, { { ${@match} } }, { { ${@covered} } }, $\
+{ { ${@plain} } }, ${@use}, ${@uses}, ${@box}, ${@boxes}, ${@reasons} },
+%else
+	{ 0 },
+%end
 };
 
 const struct ${$p}_fuzz_gap ${$p}_fuzz_gaps[] = {
-%call rows($f/gaps)
+%each $f/gaps/row
+	{ { { ${@mask} } }, { { ${@match} } }, ${@length} },
+%else
+	{ { { 0 } }, { { 0 } }, 0 },
+%end
 };
 
 %include "model_find.tpl"

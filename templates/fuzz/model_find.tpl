@@ -8,19 +8,35 @@ struct group {
 };
 
 static const struct group opcode_groups[] = {
-%call rows($f/groups)
+%each $f/groups/row
+	{ { { ${@mask} } }, ${@length}, ${@first}, ${@count} },
+%else
+	{ { { 0 } }, 0, 0, 0 },
+%end
 };
 
 static const uint32_t opcode_order[] = {
-%call rows($f/order)
+%each $f/order/row fill 87
+	${@value},
+%else
+	0,
+%end
 };
 
 static const struct group gap_groups[] = {
-%call rows($f/gap-groups)
+%each $f/gap-groups/row
+	{ { { ${@mask} } }, ${@length}, ${@first}, ${@count} },
+%else
+	{ { { 0 } }, 0, 0, 0 },
+%end
 };
 
 static const uint32_t gap_order[] = {
-%call rows($f/gap-order)
+%each $f/gap-order/row fill 87
+	${@value},
+%else
+	0,
+%end
 };
 
 enum { OPCODE_GROUPS = ${$f/groups/@count}, GAP_GROUPS = ${$f/gap-groups/@count} };

@@ -7,7 +7,9 @@ const struct ${$p}_fuzz_seed ${$p}_fuzz_seeds[] = {
 %each line
 	/* ${c-comment: .} */
 %end
-	${raw: @c},
+	{ "${@bytes}", "${c-string: @text}" },
+%else
+	{ "", "" },
 %end
 };
 
@@ -29,5 +31,5 @@ size_t ${$p}_fuzz_seed_bytes(size_t index, uint8_t *bytes)
 %file "${$p}.dict" as txt
 # Words of the assembly text of ${/isa/@name}: dictionary for libFuzzer and AFL++.
 %each $f/words/word
-"${raw: @text}"
+"${raw: @escaped}"
 %end

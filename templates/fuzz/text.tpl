@@ -10,7 +10,7 @@
 /* The words of the assembly text. */
 static const char *const vocabulary[] = {
 %each $f/words/word
-	"${raw: @c}",
+	"${c-string: @text}",
 %end
 };
 
@@ -18,7 +18,7 @@ static const char *const vocabulary[] = {
 /* What is written for the aliases, with the names of their parameters. */
 static const char *const patterns[] = {
 %each $f/patterns/pattern
-	"${raw: @c}",
+	"${c-string: @text}",
 %end
 };
 

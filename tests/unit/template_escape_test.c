@@ -91,6 +91,7 @@ static void test_forms(void **state)
 		{ FORM_C_STRING, "a?", "a\\?" },
 		{ FORM_C_STRING, "\xe2\x80\xae", "\\342\\200\\256" },
 		{ FORM_C_STRING, "\xe4\xb8\xad", "\xe4\xb8\xad" },
+		{ FORM_C_STRING, "\xb8\xad\xe4\xb8\xad\xe4\xb8", "\\270\\255\xe4\xb8\xad\\344\\270" },
 		{ FORM_C_COMMENT, "a */ b /* c", "a * / b / * c" },
 		{ FORM_C_COMMENT, "**/", "** / " },
 		{ FORM_C_COMMENT, "http://x/y", "http://x/y" },
