@@ -163,6 +163,19 @@ clean "names that only look banned"
 add specc/base/one.c "int q = '\"'; int s = atoi(1);\n"
 breach banned-call specc/base/one.c:8
 
+for name in type_two combo; do
+	add specc/sem/$name.c '/* x */\nbool y = str_equal(a, b);\n'
+	add specc/sem/$name.c '/* str_equal( */ bool z = str_equal_c (a, "");\n'
+	expect compared-text specc/sem/$name.c:2
+	expect compared-text specc/sem/$name.c:3
+done
+breaches
+for name in walk resolve two; do
+	add specc/sem/$name.c '/* x */\nbool y = str_equal(a, b);\n'
+done
+add specc/sem/type.c '/* str_equal(a, b) */\nint q = str_map_get(a, b);\n'
+clean "text that is compared where it is the subject"
+
 for word in TOD''O FIXM''E; do
 	add specc/base/$word.c "/* $word: later */\n"
 	expect todo specc/base/$word.c:1

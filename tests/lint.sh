@@ -106,6 +106,21 @@ style() {
 		count = split(with_documents, order, " ")
 		for (i = 1; i <= count; i++) documents[order[i]]
 		banned = "(^|[^A-Za-z0-9_])(sprintf|vsprintf|strcpy|strcat|atoi|gets|strtok)[ \t]*\\("
+		# Those who walk the pseudo-code find in the tree what its names mean (sem/resolve.c,
+		# sem/bind.c), and compare no text, but for text that is no name of it:
+		walkers = "^\\./specc/((core|smt|cgen|rules)/|sem/(combo|facts|type|walk))"
+		plain["rules/form.c"]        # the word else in the source, for a place
+		plain["rules/header.c"]      # headers and templates, before names are resolved
+		plain["rules/list.c"]        # InList and OutList
+		plain["rules/target.c"]      # what a local would be in another block
+		plain["rules/unused.c"]      # functions in attributes of values
+		plain["rules/use.c"]         # words of templates, names in Bitwidth<>
+		plain["sem/walk.c"]          # two expressions that are written alike
+		plain["cgen/kernels.c"]      # the C of two kernels
+		plain["cgen/kernels_head.c"] # mnemonics in a comment of the C
+		plain["smt/input.c"]         # inputs of a function of SMT-LIB, by their names there
+		plain["smt/term.c"]          # the same
+		plain["smt/print.c"]         # words that SMT-LIB reserves
 	}
 	FNR == 1 {
 		is_c = FILENAME ~ /\.[ch]$/
@@ -114,6 +129,7 @@ style() {
 		is_label = is_template && FILENAME ~ /\/strings\.[^\/]*$/
 		is_short = is_c || (is_template && !is_label) || \
 			FILENAME ~ /\.(def|sh)$|\/Makefile$|^\.\/tests\/run$/
+		is_walker = FILENAME ~ walkers && !(substr(FILENAME, 9) in plain)
 		in_comment = 0
 		own = ""
 		if (FILENAME ~ /^\.\/specc\//) {
@@ -144,6 +160,8 @@ style() {
 			gsub(/[^A-Za-z0-9_]/, "", name)
 			report("call of " name, "banned-call")
 		}
+		if (is_walker && text ~ /str_equal(_c)?[ \t]*\(/)
+			report("compares text; sem/resolve.c says what a name means", "compared-text")
 	}
 	END { lint_rooms() }' "$@"
 }

@@ -32,12 +32,11 @@ static void report_wrong(
 	struct operator_check *c, const struct sem_expr *e, const struct sem_meaning *meaning)
 {
 	struct str name = meaning->attribute->value;
-	bool is_operator = str_equal_c(meaning->attribute->name, "operator");
 	struct report *report;
 	if (meaning->twice)
 		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
 			"a value can stand for an operator or a function, not both");
-	else if (is_operator)
+	else if (meaning->is_operator)
 		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
 			"'%.*s' is not an operator; expected one of == != < <= > >= & | ^ && || + - *",
 			STR_ARG(name));

@@ -26,6 +26,7 @@ struct sem_meaning sem_infix_meaning(
 	const struct attribute *op = find(type, value, "operator");
 	const struct attribute *function = find(type, value, "function");
 	meaning.attribute = op ? op : function;
+	meaning.is_operator = op != NULL;
 	meaning.twice = op && function;
 	if (meaning.twice)
 		return meaning;

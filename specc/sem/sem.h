@@ -292,6 +292,7 @@ struct sem_meaning {
 	enum sem_op op;
 	struct sem_function *function;
 	const struct attribute *attribute; /* operator = or function =; NULL: none */
+	bool is_operator;                  /* operator = */
 	bool twice;                        /* both */
 };
 struct sem_meaning sem_infix_meaning(
