@@ -84,8 +84,8 @@ struct c_expr *emit_convert(
 	if (from > 64)
 		return to == 64 ? x : c_cast(c, C_UINT32, x);
 	if (to > 64)
-		return wide(
-			e, to, sign ? "_signed" : "_unsigned", emit_convert(e, x, from, 64, sign), NULL);
+		return sign ? wide(e, to, "_signed", emit_convert(e, x, from, 64, true), NULL)
+					: wide(e, to, "_unsigned", x, NULL);
 	if (to == 32)
 		return c_cast(c, C_UINT32, x);
 	return c_cast(c, C_UINT64, sign ? c_cast(c, C_SIGNED64, c_cast(c, C_SIGNED32, x)) : x);
@@ -396,10 +396,10 @@ static struct c_expr *part(
 	return words ? emit_mask(e, n) : emit_truth(e, n);
 }
 
-/* not: the contrary. */
+/* not: the contrary. A constant stands behind the operator. */
 static struct c_expr *comparison(struct emitter *e, const struct core_node *n, bool not )
 {
-	bool sign, equal = n->op == CORE_EQ, turned = e->is_machine && equal && n->a->op == CORE_CONST;
+	bool sign, equal = n->op == CORE_EQ, turned = n->a->op == CORE_CONST;
 	unsigned bits = common_bits(n->a, n->b, &sign);
 	if (bits > 64) {
 		const char *name = equal ? "_equal" : sign ? "_less_signed" : "_less";
@@ -413,7 +413,9 @@ static struct c_expr *comparison(struct emitter *e, const struct core_node *n, b
 		x = c_cast(e->c, signed_type(bits), x);
 		y = c_cast(e->c, signed_type(bits), y);
 	}
-	enum c_operator op = equal ? (not ? C_NE : C_EQ) : not ? C_GE : C_LT;
+	enum c_operator op = equal    ? (not ? C_NE : C_EQ)
+						 : turned ? (not ? C_LE : C_GT)
+								  : (not ? C_GE : C_LT);
 	struct c_expr *result = c_binary(e->c, x, op, y);
 	return e->is_machine ? result : c_cast(e->c, C_UINT32, result);
 }
@@ -429,9 +431,12 @@ static struct c_expr *lazy_truth(struct emitter *e, const struct core_node *n)
 	if (n->op == CORE_NOT)
 		return c_unary(e->c, '!', x);
 	struct c_expr *y = emit_truth(e, n->b);
-	if (n->op == CORE_SELECT)
-		return c_choose(
-			e->c, x, c_cast(e->c, C_UINT32, y), c_cast(e->c, C_UINT32, emit_truth(e, n->c)));
+	if (n->op == CORE_SELECT) {
+		struct c_expr *z = emit_truth(e, n->c);
+		bool same = y->type == z->type || (c_is_truth(y) && c_is_truth(z));
+		return same ? c_choose(e->c, x, y, z)
+					: c_choose(e->c, x, c_cast(e->c, C_UINT32, y), c_cast(e->c, C_UINT32, z));
+	}
 	return c_binary(e->c, x, n->op == CORE_AND ? C_BOTH : n->op == CORE_OR ? C_EITHER : C_NE, y);
 }
 

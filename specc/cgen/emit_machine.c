@@ -41,7 +41,7 @@ static bool is_handed_on(
 		return false;
 	VEC_EACH (struct core_node *, outer, &branch->selects) {
 		const struct core_node *it = side ? (*outer)->b : (*outer)->c;
-		bool same = e->branches[it->id] == inner && emit_bits(it) == emit_bits(*outer);
+		bool same = e->branches[it->id] == inner && it->bits == (*outer)->bits;
 		found += same && it->users == 1;
 	}
 	return found == inner->selects.count;
@@ -59,7 +59,8 @@ static void emit_side(struct emitter *e, const struct emit_branch *branch, unsig
 		struct core_node *arm = side ? select->b : select->c;
 		prepare(e, arm);
 		struct c_expr *variable = e->variables[select->id];
-		struct c_expr *value = emit_value(e, arm, emit_bits(select));
+		struct c_expr *value =
+			select->truth ? emit_truth(e, arm) : emit_value(e, arm, select->bits);
 		if (value->kind != C_VARIABLE || value->local != variable->local)
 			c_assign(e->c, variable, C_SET, value);
 	}
@@ -78,8 +79,8 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 		struct core_node *select = branch->selects.items[i];
 		if (e->variables[select->id])
 			continue; /* that of an outer choice */
-		struct c_local *local =
-			c_local_new(e->c, emit_type(emit_bits(select)), C_PLAIN, emit_name(e, select));
+		struct c_local *local = c_local_new(
+			e->c, select->truth ? C_BOOL : emit_type(select->bits), C_PLAIN, emit_name(e, select));
 		c_declare(e->c, local, NULL);
 		e->variables[select->id] = c_variable(e->c, local);
 	}
@@ -92,14 +93,6 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 
 /* ---- nodes ---- */
 
-/* Is it the outcome of an operator that C gives an `int`? As a number without a sign, gcc warns of
- * what it makes of it. */
-static bool is_answer(const struct core_node *n)
-{
-	return n->truth && (n->op == CORE_EQ || n->op == CORE_LT || n->op == CORE_AND ||
-						   n->op == CORE_OR || n->op == CORE_XOR || n->op == CORE_NOT);
-}
-
 static void declare(struct emitter *e, struct core_node *n, struct c_expr *value)
 {
 	bool is_register = n->op == CORE_STATE || n->op == CORE_REGISTER ||
@@ -108,8 +101,8 @@ static void declare(struct emitter *e, struct core_node *n, struct c_expr *value
 		value = value->operands[0]; /* the type says it */
 	e->variables[n->id] = value;
 	if (value->kind != C_VARIABLE)
-		e->variables[n->id] =
-			c_let(e->c, is_answer(n) ? C_BOOL : emit_type(emit_bits(n)), emit_name(e, n), value);
+		e->variables[n->id] = c_let(
+			e->c, c_is_truth(value) ? C_BOOL : emit_type(emit_bits(n)), emit_name(e, n), value);
 }
 
 /* Lines that n needs in front of the one that uses it. */

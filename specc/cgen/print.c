@@ -1,11 +1,12 @@
-/* Writes the body of a C function (tree.h): leaves out what nothing reads, sets brackets where C or
- * the warnings of gcc and clang want them, and breaks lines. */
+/* Writes the body of a C function (tree.h): sets brackets where C or the warnings of gcc and clang
+ * want them, and breaks lines. */
 #include "cgen/tree.h"
 
-enum { COLUMNS = 120, TAB = 4 };
+/* Blocks within more than MAX_INDENT others do not stand further in. */
+enum { COLUMNS = 120, TAB = 4, MAX_INDENT = 16 };
 
-/* A place where a line may break, behind a blank; the outer ones break first. Where a choice breaks
- * at its '?', it does so at its ':'. */
+/* A place where a line may break, mostly behind a blank; the outer ones break first. Where a choice
+ * breaks at its '?', it does so at its ':'. */
 struct mark {
 	size_t at;
 	unsigned depth;
@@ -13,7 +14,7 @@ struct mark {
 	bool broken;
 };
 
-enum { MAX_NESTING = 8 };
+enum { MAX_NESTING = 8, SELDOM = 1000 };
 
 struct printer {
 	const struct c_body *body;
@@ -21,69 +22,6 @@ struct printer {
 	VEC(struct mark) marks;
 	unsigned indent;
 };
-
-/* ---- what nothing reads ---- */
-
-static void count(const struct c_expr *x, unsigned by, const struct c_local *but)
-{
-	if (x->kind == C_VARIABLE && x->local != but)
-		x->local->uses += by;
-	for (unsigned i = 0; i < x->count; i++)
-		count(x->operands[i], by, but);
-}
-
-/* The local that the statement does nothing but declare or set, or NULL. */
-static struct c_local *local_set(const struct c_statement *s)
-{
-	const struct c_expr *place = s->place;
-	if (s->kind != C_ASSIGNMENT)
-		return s->local;
-	while (place->kind == C_ELEMENT)
-		place = place->operands[0];
-	return place->kind == C_VARIABLE ? place->local : NULL;
-}
-
-/* The statement's own expressions; what sets a local does not make use of it. */
-static void count_own(const struct c_statement *s, unsigned by)
-{
-	if (s->value)
-		count(s->value, by, local_set(s));
-	if (s->place)
-		count(s->place, by, local_set(s));
-}
-
-static void count_block(const struct c_block *block)
-{
-	VEC_EACH (struct c_statement *, it, &block->statements) {
-		count_own(*it, 1);
-		count_block(&(*it)->yes);
-		count_block(&(*it)->no);
-	}
-}
-
-/* Drops what does nothing, from the end on; false: there was none. */
-static bool drop_idle(struct c_block *block)
-{
-	size_t kept = block->statements.count, all = kept;
-	bool changed = false;
-	for (size_t i = all; i-- > 0;) {
-		struct c_statement *s = block->statements.items[i];
-		const struct c_local *local = local_set(s);
-		bool inner = drop_idle(&s->no);
-		inner = drop_idle(&s->yes) || inner;
-		changed = changed || inner;
-		bool is_empty = (s->kind == C_IF || s->kind == C_LOOP) && !s->yes.statements.count &&
-						!s->no.statements.count;
-		if (is_empty || (local && !local->uses))
-			count_own(s, -1u);
-		else
-			block->statements.items[--kept] = s;
-	}
-	for (size_t i = kept; i < all; i++)
-		block->statements.items[i - kept] = block->statements.items[i];
-	block->statements.count = all - kept;
-	return changed || kept;
-}
 
 /* ---- brackets ---- */
 
@@ -104,7 +42,8 @@ static bool are_apart(enum c_operator outer, enum c_operator inner, bool is_firs
 {
 	unsigned out = operators[outer].level, in = operators[inner].level;
 	if (in == out)
-		return out < BOTH && (!is_first || (out > SUMS && inner != outer) || out == ORDER);
+		return out < BOTH &&
+			   (!is_first || (out > SUMS && inner != outer) || out == ORDER || out == EQUALITY);
 	if (in > out)
 		return true;
 	if (out == SHIFTS)
@@ -171,6 +110,8 @@ static void put_number(struct printer *p, const struct c_expr *x)
 	unsigned long long n = x->number;
 	if (x->type == C_INT)
 		PUT(p, "%lld", (long long)n);
+	else if (x->type == C_SIGNED64)
+		PUT(p, "INT64_C(0x%llx)", n);
 	else if (x->type == C_UINT64)
 		PUT(p, n < SMALL ? "UINT64_C(%llu)" : "UINT64_C(0x%llx)", n);
 	else
@@ -195,10 +136,9 @@ static void put_call(struct printer *p, const struct c_expr *x, unsigned depth)
 {
 	PUT(p, "%.*s(", STR_ARG(x->name));
 	for (unsigned i = 0; i < x->count; i++) {
-		if (i) {
+		if (i)
 			put(p, STR(", "));
-			mark(p, depth, 0);
-		}
+		mark(p, i ? depth : depth + SELDOM, 0);
 		put_expr(p, x->operands[i], depth + 1);
 	}
 	put(p, STR(")"));
@@ -290,17 +230,18 @@ static void put_line(struct printer *p, size_t from, size_t to, unsigned indent)
  * breaks within what is broken. */
 static void end_line(struct printer *p, unsigned more)
 {
-	unsigned outer[MAX_NESTING], nesting = 0, indent = p->indent;
+	unsigned outer[MAX_NESTING], nesting = 0;
+	unsigned first = p->indent < MAX_INDENT ? p->indent : MAX_INDENT, indent = first;
 	size_t from = 0;
 	struct mark *it;
 	while ((it = place_to_break(p, from, COLUMNS - indent * TAB))) {
-		put_line(p, from, it->at - 1, indent);
+		put_line(p, from, it->at - (it->depth < SELDOM), indent);
 		it->broken = true;
 		while (nesting && outer[nesting - 1] > it->depth)
 			nesting--;
 		if (nesting < MAX_NESTING && !(nesting && outer[nesting - 1] == it->depth))
 			outer[nesting++] = it->depth;
-		indent = p->indent + more + nesting - 1;
+		indent = first + more + nesting - 1;
 		from = it->at;
 	}
 	put_line(p, from, p->line.length, indent);
@@ -435,9 +376,7 @@ struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned
 	struct printer p = { .body = b, .indent = 1 };
 	p.out = buffer_new(b->arena);
 	p.line = buffer_new(b->arena);
-	count_block(&b->top);
-	while (drop_idle(&b->top))
-		;
+	c_finish(b);
 	for (unsigned i = 0; i < number; i++)
 		if (!parameters[i]->uses) {
 			PUT(&p, "(void)%.*s;", STR_ARG(parameters[i]->name));

@@ -1,50 +1,13 @@
 /* Makes the expressions and statements of a C function's body (tree.h). */
 #include "cgen/tree.h"
 
-#include "base/c_name.h"
-
-/* ---- names ---- */
-
-/* The letters, digits and underscores of the name. */
-static struct str plain_name(struct c_body *b, struct str wanted)
-{
-	char *text = arena_copy(b->arena, wanted.text, wanted.length);
-	size_t length = 0;
-	for (size_t i = 0; i < wanted.length; i++) {
-		char c = wanted.text[i];
-		bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-		if (letter || (length && c >= '0' && c <= '9'))
-			text[length++] = c;
-	}
-	return length ? (struct str){ text, length } : STR("v");
-}
-
-static struct str new_name(struct c_body *b, struct str wanted)
-{
-	struct str name = c_name_alone(b->arena, C_LOCAL, b->prefix, plain_name(b, wanted));
-	unsigned *last = str_map_get(&b->names, name); /* number of the last name like this */
-	if (!last) {
-		last = ARENA_NEW(b->arena, unsigned);
-		str_map_put(&b->names, name, last);
-	}
-	if ((*last)++ == 0)
-		return name;
-	char end = name.text[name.length - 1];
-	struct str numbered =
-		str_printf(b->arena, "%.*s%s%u", STR_ARG(name), end >= '0' && end <= '9' ? "_" : "", *last);
-	if (str_map_get(&b->names, numbered) || c_is_word(C_LOCAL, numbered))
-		return new_name(b, wanted);
-	unsigned *one = ARENA_NEW(b->arena, unsigned);
-	*one = 1;
-	str_map_put(&b->names, numbered, one);
-	return numbered;
-}
+/* ---- locals ---- */
 
 struct c_local *c_local_new(
 	struct c_body *b, enum c_type type, enum c_shape shape, struct str wanted)
 {
 	struct c_local *local = ARENA_NEW(b->arena, struct c_local);
-	*local = (struct c_local){ .name = new_name(b, wanted), .type = type, .shape = shape };
+	*local = (struct c_local){ .name = wanted, .type = type, .shape = shape };
 	return local;
 }
 
@@ -52,7 +15,9 @@ struct c_local *c_parameter(
 	struct c_body *b, enum c_type type, enum c_shape shape, const char *name)
 {
 	struct c_local *local = ARENA_NEW(b->arena, struct c_local);
-	*local = (struct c_local){ .name = str_from_c(name), .type = type, .shape = shape };
+	*local = (struct c_local){
+		.name = str_from_c(name), .is_given = true, .type = type, .shape = shape
+	};
 	return local;
 }
 
@@ -146,9 +111,43 @@ static void note_change(const struct c_expr *place)
 		place->local->changes = true;
 }
 
+static bool is_number(const struct c_expr *x, uint64_t n)
+{
+	return x->kind == C_NUMBER && x->number == n;
+}
+
+bool c_is_truth(const struct c_expr *x)
+{
+	return x->type == C_BOOL || (x->kind == C_UNARY && x->sign == '!') ||
+		   (x->kind == C_BINARY && c_is_test(x->op)) ||
+		   (x->kind == C_CHOICE && c_is_truth(x->operands[1]) && c_is_truth(x->operands[2]));
+}
+
+/* Bits of an unsigned type; 0: it is another one. */
+static unsigned bits_of(enum c_type type)
+{
+	return type == C_UINT8    ? 8
+		   : type == C_UINT16 ? 16
+		   : type == C_UINT32 ? 32
+		   : type == C_UINT64 ? 64
+							  : 0;
+}
+
+/* x where only counts whether it is 0: without casts that keep that. */
+static struct c_expr *as_condition(struct c_expr *x)
+{
+	while (x->kind == C_CAST && bits_of(x->type) &&
+		   (c_is_truth(x->operands[0]) || (bits_of(x->operands[0]->type) &&
+											  bits_of(x->operands[0]->type) <= bits_of(x->type))))
+		x = x->operands[0];
+	return x;
+}
+
 struct c_expr *c_unary(struct c_body *b, char sign, struct c_expr *x)
 {
 	enum c_type type = sign == '!' ? C_INT : sign == '~' ? promoted(x->type) : x->type;
+	if (sign == '!')
+		x = as_condition(x);
 	struct c_expr *result = new_expr(b, C_UNARY, type, &x, 1);
 	result->sign = sign;
 	if (sign == '&')
@@ -158,25 +157,38 @@ struct c_expr *c_unary(struct c_body *b, char sign, struct c_expr *x)
 
 struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, struct c_expr *y)
 {
-	struct c_expr *operands[] = { x, y };
-	bool is_truth = op >= C_LT && op <= C_NE;
-	enum c_type type = is_truth || op >= C_BOTH     ? C_INT
+	bool joins = op >= C_BOTH;
+	struct c_expr *operands[] = { joins ? as_condition(x) : x, joins ? as_condition(y) : y };
+	enum c_type type = c_is_test(op)                ? C_INT
 					   : op == C_SHL || op == C_SHR ? promoted(x->type)
 													: common_type(x->type, y->type);
+	if (type == x->type && is_number(y, 0) &&
+		(op == C_SHL || op == C_SHR || op == C_ADD || op == C_SUB || op == C_OR || op == C_XOR))
+		return x;
 	struct c_expr *result = new_expr(b, C_BINARY, type, operands, 2);
 	result->op = op;
 	return result;
 }
 
+/* Where the outer one of two casts leaves nothing of what the inner one does, the latter goes. Of a
+ * number its value is taken, but for large negative ones. */
 struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x)
 {
+	while (x->kind == C_CAST && bits_of(type) && bits_of(x->type) &&
+		   (bits_of(type) <= bits_of(x->type) || c_is_truth(x->operands[0])))
+		x = x->operands[0];
+	if (x->type == type || (type == C_UNSIGNED && x->type == C_UINT32))
+		return x;
+	int64_t n = type == C_SIGNED32 ? (int32_t)x->number : (int64_t)x->number;
+	if (x->kind == C_NUMBER && (type == C_SIGNED32 || type == C_SIGNED64) && n > INT32_MIN)
+		return c_constant(b, n <= INT32_MAX ? C_INT : C_SIGNED64, (uint64_t)n);
 	return new_expr(b, C_CAST, type, &x, 1);
 }
 
 struct c_expr *c_choose(
 	struct c_body *b, struct c_expr *condition, struct c_expr *yes, struct c_expr *no)
 {
-	struct c_expr *operands[] = { condition, yes, no };
+	struct c_expr *operands[] = { as_condition(condition), yes, no };
 	enum c_type type = yes->type == no->type ? yes->type : common_type(yes->type, no->type);
 	return new_expr(b, C_CHOICE, type, operands, 3);
 }
@@ -243,7 +255,7 @@ static void open_block(struct c_body *b, struct c_block *block, struct c_block *
 
 void c_if(struct c_body *b, struct c_expr *condition)
 {
-	struct c_statement *s = add(b, (struct c_statement){ C_IF, .value = condition });
+	struct c_statement *s = add(b, (struct c_statement){ C_IF, .value = as_condition(condition) });
 	open_block(b, &s->yes, b->block);
 }
 
@@ -266,7 +278,6 @@ void c_end(struct c_body *b)
 
 void c_begin(struct c_body *b)
 {
-	b->names.arena = b->arena;
 	b->lane = (struct c_local){ .name = STR("i"), .type = C_UNSIGNED };
 	b->block = &b->top;
 }

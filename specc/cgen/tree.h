@@ -46,6 +46,7 @@ enum c_type {
 	OP(C_SHR, ">>", 2)                                                                             \
 	OP(C_LT, "<", 3)                                                                               \
 	OP(C_GT, ">", 3)                                                                               \
+	OP(C_LE, "<=", 3)                                                                              \
 	OP(C_GE, ">=", 3)                                                                              \
 	OP(C_EQ, "==", 4)                                                                              \
 	OP(C_NE, "!=", 4)                                                                              \
@@ -71,11 +72,12 @@ enum c_shape {
 
 /* A local or parameter. */
 struct c_local {
-	struct str name;
+	struct str name; /* what is wanted, until c_finish */
+	bool is_given;   /* the name stays */
 	enum c_type type;
 	enum c_shape shape;
 	bool changes;  /* it, or what it points to, is set after its declaration */
-	unsigned uses; /* how often the body reads it; set by c_print */
+	unsigned uses; /* how often the body reads it; set by c_finish */
 };
 
 enum c_kind {
@@ -136,18 +138,20 @@ struct c_body {
 };
 
 void c_begin(struct c_body *b);
-/* The text of all statements, indented by a tab, without those that do nothing: declarations and
- * settings of locals that nothing reads, and what is empty without them. In front of it stands the
- * use of those parameters that must have one. */
+/* Drops what does nothing: declarations and settings of locals that nothing reads, what is empty
+ * without them, what a constant condition or a return keeps from happening. Locals get names. */
+void c_finish(struct c_body *b);
+/* Finishes the body: the text of its statements, indented by a tab. In front of it stands the use of
+ * those parameters that must have one. */
 struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned count);
 
-/* ---- expressions ---- */
+/* ---- expressions: casts and operators that change nothing are left out ---- */
 
 struct c_expr *c_variable(struct c_body *b, struct c_local *local);
 /* A name of the generated C, perhaps with the prefix in capitals in front: UPPER_name. */
 struct c_expr *c_symbol(struct c_body *b, enum c_type type, struct str name);
 struct c_expr *c_upper(struct c_body *b, enum c_type type, const char *name);
-/* type: INT, U32, U64 */
+/* type: INT, UINT32, UINT64, SIGNED64 (not negative) */
 struct c_expr *c_constant(struct c_body *b, enum c_type type, uint64_t n);
 /* The prefix and '_' stand in front of the name. */
 #define c_call(b, type, name, ...)                                                                 \
@@ -164,6 +168,13 @@ struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x);
 struct c_expr *c_choose(
 	struct c_body *b, struct c_expr *condition, struct c_expr *yes, struct c_expr *no);
 
+/* Is it a comparison, or made of conditions? Then the result is 0 or 1, as int. */
+static inline bool c_is_test(enum c_operator op)
+{
+	return (op >= C_LT && op <= C_NE) || op >= C_BOTH;
+}
+/* Can x only be 0 or 1? */
+bool c_is_truth(const struct c_expr *x);
 /* Does x read the local? */
 bool c_reads(const struct c_expr *x, const struct c_local *local);
 /* Does x choose? clang tries both sides of each choice in a constant that another one uses, which

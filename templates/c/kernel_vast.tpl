@@ -113,7 +113,7 @@ static inline struct ${$p}_vast ${$p}_vast_mul(struct ${$p}_vast x, struct ${$p}
 	return sum;
 }
 
-static inline uint32_t ${$p}_vast_equal(struct ${$p}_vast x, struct ${$p}_vast y)
+static inline bool ${$p}_vast_equal(struct ${$p}_vast x, struct ${$p}_vast y)
 {
 	uint64_t differs = 0;
 	for (unsigned i = 0; i < ${$P}_VAST_LIMBS; i++)
@@ -121,7 +121,7 @@ static inline uint32_t ${$p}_vast_equal(struct ${$p}_vast x, struct ${$p}_vast y
 	return differs == 0;
 }
 
-static inline uint32_t ${$p}_vast_less(struct ${$p}_vast x, struct ${$p}_vast y)
+static inline bool ${$p}_vast_less(struct ${$p}_vast x, struct ${$p}_vast y)
 {
 	for (unsigned i = ${$P}_VAST_LIMBS; i-- > 0;)
 		if (x.limb[i] != y.limb[i])
@@ -129,7 +129,7 @@ static inline uint32_t ${$p}_vast_less(struct ${$p}_vast x, struct ${$p}_vast y)
 	return 0;
 }
 
-static inline uint32_t ${$p}_vast_less_signed(struct ${$p}_vast x, struct ${$p}_vast y)
+static inline bool ${$p}_vast_less_signed(struct ${$p}_vast x, struct ${$p}_vast y)
 {
 	x.limb[${$P}_VAST_LIMBS - 1] ^= (uint64_t)1 << 63;
 	y.limb[${$P}_VAST_LIMBS - 1] ^= (uint64_t)1 << 63;

@@ -87,17 +87,17 @@ static inline struct ${$p}_wide ${$p}_wide_sar(struct ${$p}_wide x, unsigned n)
 			n)) : ${$p}_wide_shr(x, n);
 }
 
-static inline uint32_t ${$p}_wide_equal(struct ${$p}_wide x, struct ${$p}_wide y)
+static inline bool ${$p}_wide_equal(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	return x.low == y.low && x.high == y.high;
 }
 
-static inline uint32_t ${$p}_wide_less(struct ${$p}_wide x, struct ${$p}_wide y)
+static inline bool ${$p}_wide_less(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	return x.high < y.high || (x.high == y.high && x.low < y.low);
 }
 
-static inline uint32_t ${$p}_wide_less_signed(struct ${$p}_wide x, struct ${$p}_wide y)
+static inline bool ${$p}_wide_less_signed(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	const uint64_t sign = (uint64_t)1 << 63;
 	return ${$p}_wide_less(${$p}_wide(x.high ^ sign, x.low), ${$p}_wide(y.high ^ sign, y.low));

@@ -10,7 +10,7 @@ c=$WORK/gpu/c
 # Each line: an opcode whose kernels it changes, the file, the edit. They do not meet each other, so
 # that one program has all of them.
 cat >"$WORK/faults" <<'FAULTS'
-IADD_RR gpu_kernels.c /kernel_IADD/,/^}/s/(UINT64_C(0xffffffff) < t)/(UINT64_C(0x100000000) < t)/
+IADD_RR gpu_kernels.c /kernel_IADD/,/^}/s/(t > UINT64_C(0xffffffff))/(t > UINT64_C(0x100000000))/
 SHF_RRR gpu_kernels.c /kernel_SHF/,/^}/s/ < 32 ? / <= 32 ? /
 ISETP_RR gpu_kernels.c /kernel_ISETP/,/^}/s/0x80000000u : 0u/0x40000000u : 0u/
 SHFL_RRR gpu_kernels.c /kernel_SHFL/,/^}/s/(hi < j)/(hi <= j)/

@@ -94,6 +94,7 @@ static void test_warnings(void **unused)
 	expect_expr(op(op(a, C_EQ, b), C_AND, c), "(a == b) & c");
 	expect_expr(op(op(a, C_LT, b), C_EQ, c), "(a < b) == c");
 	expect_expr(op(op(a, C_BOTH, b), C_EITHER, c), "(a && b) || c");
+	expect_expr(op(op(a, C_NE, b), C_NE, c), "(a != b) != c");
 	expect_expr(op(c_unary(&body, '!', a), C_NE, b), "(!a) != b");
 	expect_expr(op(c_unary(&body, '!', a), C_BOTH, b), "!a && b");
 	expect_expr(op(op(a, C_SHR, b), C_AND, c), "a >> b & c");
@@ -113,6 +114,34 @@ static void test_leaves(void **unused)
 		"state->place[3u].value");
 	expect_expr(c_call(&body, C_WIDE, "wide", a, NULL, op(b, C_ADD, c)), "toy_wide(a, b + c)");
 	expect_expr(c_upper(&body, C_MASK, "ALL"), "TOY_ALL");
+}
+
+static struct c_expr *cast(enum c_type type, struct c_expr *x)
+{
+	return c_cast(&body, type, x);
+}
+
+/* What changes neither a value nor its type is left out. */
+static void test_noise(void **unused)
+{
+	(void)unused;
+	struct c_expr *wide = cast(C_UINT64, a), *test = op(a, C_LT, b);
+	expect_expr(cast(C_UINT32, a), "a");
+	expect_expr(cast(C_UINT32, op(a, C_ADD, b)), "a + b");
+	expect_expr(cast(C_UINT32, test), "(uint32_t)(a < b)");
+	expect_expr(cast(C_UINT64, cast(C_UINT32, test)), "(uint64_t)(a < b)");
+	expect_expr(cast(C_UINT8, cast(C_UINT32, wide)), "(uint8_t)a");
+	expect_expr(cast(C_UINT64, cast(C_UINT8, a)), "(uint64_t)(uint8_t)a");
+	expect_expr(
+		cast(C_UINT64, cast(C_SIGNED64, cast(C_SIGNED32, a))), "(uint64_t)(int64_t)(int32_t)a");
+	expect_expr(cast(C_SIGNED32, number(0xfffffffe)), "-2");
+	expect_expr(cast(C_SIGNED64, number(0xfffffffe)), "INT64_C(0xfffffffe)");
+	expect_expr(op(op(a, C_SHR, number(0)), C_OR, number(0)), "a");
+	expect_expr(op(wide, C_ADD, number(0)), "(uint64_t)a");
+	expect_expr(op(a, C_AND, number(0)), "a & 0u");
+	expect_expr(c_choose(&body, cast(C_UINT32, test), cast(C_UINT32, a), b), "a < b ? a : b");
+	expect_expr(c_unary(&body, '!', wide), "!a");
+	expect_expr(op(cast(C_UINT8, a), C_BOTH, cast(C_UINT64, a)), "(uint8_t)a && a");
 }
 
 static struct c_expr *chain(enum c_operator sign, unsigned count)
@@ -225,16 +254,45 @@ static void test_unread(void **unused)
 		"\tif (kept)\n\t\treturn 0u;\n");
 }
 
+/* Of an if by a constant the side that happens stays, and what nothing comes to leaves. Names are
+ * numbered without gaps. */
+static void test_constant_conditions(void **unused)
+{
+	(void)unused;
+	c_let(&body, C_UINT32, STR("v"), a);
+	c_if(&body, number(0));
+	c_return(&body, a);
+	c_else(&body);
+	struct c_expr *x = c_let(&body, C_UINT32, STR("v"), b);
+	c_if(&body, x);
+	c_else(&body);
+	c_return(&body, x);
+	c_end(&body);
+	c_end(&body);
+	struct c_expr *y = c_let(&body, C_UINT32, STR("v"), c);
+	c_if(&body, number(1));
+	c_return(&body, y);
+	c_end(&body);
+	struct c_expr *z = c_let(&body, C_UINT32, STR("v"), d);
+	c_return(&body, z);
+	expect("\tconst uint32_t v = b;\n"
+		   "\tif (!v)\n\t\treturn v;\n"
+		   "\tconst uint32_t v2 = c;\n"
+		   "\treturn v2;\n");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(test_precedence, begin, end),
 		cmocka_unit_test_setup_teardown(test_warnings, begin, end),
 		cmocka_unit_test_setup_teardown(test_leaves, begin, end),
+		cmocka_unit_test_setup_teardown(test_noise, begin, end),
 		cmocka_unit_test_setup_teardown(test_lines, begin, end),
 		cmocka_unit_test_setup_teardown(test_braces, begin, end),
 		cmocka_unit_test_setup_teardown(test_declarations, begin, end),
 		cmocka_unit_test_setup_teardown(test_unread, begin, end),
+		cmocka_unit_test_setup_teardown(test_constant_conditions, begin, end),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,9 +35,9 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = rA + rB;
 	const uint32_t v5 = rA & 0x7fffffffu;
-	const bool v6 = 0x7f800000u < v5;
+	const bool v6 = v5 > 0x7f800000u;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = 0x7f800000u < v7;
+	const bool v8 = v7 > 0x7f800000u;
 	const bool v9 = v6 || v8;
 	const bool v10 = v5 == 0x7f800000u;
 	const bool v11 = v9 || (!v9 && v10);
@@ -55,17 +55,16 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 	const uint32_t v20 = b >> 23 & 255u;
 	const uint32_t v21 = b & 0x7fffffu;
 	uint64_t second = (uint64_t)(v20 == 0u ? v21 : 0x800000u + v21) << 38;
-	uint32_t v22 = (1u < v18 ? v18 : 1u) - 150u;
-	uint32_t v23 = v22 - ((1u < v20 ? v20 : 1u) - 150u);
-	uint32_t v24 = (int32_t)63u < (int32_t)v23 ? 63u : v23;
-	uint32_t k = (int32_t)0u < (int32_t)v24 ? v24 : 0u;
+	uint32_t v22 = (v18 > 1u ? v18 : 1u) - 150u;
+	uint32_t v23 = v22 - ((v20 > 1u ? v20 : 1u) - 150u);
+	uint32_t v24 = (int32_t)v23 > 63 ? 63u : v23;
+	uint32_t k = (int32_t)v24 > 0 ? v24 : 0u;
 	const uint32_t v25 = 1u + (k - 1u);
-	const uint64_t second2 = second >> k |
-		(uint64_t)(uint32_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
+	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
 	if (v17) {
 		const uint64_t v26 = first - second2;
-		sum = (int64_t)UINT64_C(0) < (int64_t)v26 ? v26 : UINT64_C(0);
+		sum = (int64_t)v26 > 0 ? v26 : UINT64_C(0);
 	} else {
 		sum = first + second2;
 	}
@@ -80,7 +79,7 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 						UINT64_C(0x7fc00000)
 					: v13 && (rA >> 31) != (rB >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)rA)
 				: (uint64_t)rB)
-			: (uint64_t)((uint32_t)(v17 ? (uint32_t)v27 : (uint32_t)v16) << 31);
+			: (uint64_t)((v17 ? (uint32_t)v27 : v16) << 31);
 	} else {
 		const bool v28 = frnd == 1u;
 		const bool v29 = v28 || (v27 && !v28);
@@ -108,42 +107,37 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 		uint32_t v50 = v42 ? v49 - 2u : v49;
 		uint32_t v51 = v44 ? v50 - 1u : v50;
 		const uint32_t v52 = 0xffffff43u - v51;
-		uint32_t lost = (int32_t)0u < (int32_t)v52 ? v52 : 0u;
-		const struct brew_wide v53 = brew_wide_shr(v45, (unsigned)lost);
+		uint32_t lost = (int32_t)v52 > 0 ? v52 : 0u;
+		const struct brew_wide v53 = brew_wide_shr(v45, lost);
 		const uint32_t v54 = 1u + (lost - 1u);
 		const struct brew_wide n = brew_wide_or(v53,
-			brew_wide_unsigned((uint64_t)(uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
+			brew_wide_unsigned((uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v55 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v56 = v51 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33
-			? (uint32_t)(v32
-				? (uint32_t)(v29
-					? (uint32_t)(!v28 && v16 && v55 != UINT64_C(0))
-					: (uint32_t)(!v16 && v55 != UINT64_C(0)))
-				: (uint32_t)(v55 >= UINT64_C(0x8000000000)))
-			: (uint32_t)(UINT64_C(0x8000000000) < v55 ||
-				(((uint32_t)brew_wide_shr(v53, 40u).low & 1u) && v55 == UINT64_C(0x8000000000))))),
-			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v56 ? v56 : 0u) << 23)),
-				brew_wide_shr(n, 40u)));
-		const uint32_t sign = (uint32_t)v16 << 31;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v33
+			? (v32
+				? (v29 ? !v28 && v16 && v55 != UINT64_C(0) : !v16 && v55 != UINT64_C(0))
+				: v55 >= UINT64_C(0x8000000000))
+			: v55 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(v53, 40u).low & 1u) && v55 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)v56 > 0 ? v56 : 0u) << 23), brew_wide_shr(n, 40u)));
+		const uint32_t sign = v16 << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v57 = v45.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
-					(((uint64_t)(uint32_t)((1u < lost ||
+					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
 							!(brew_wide_equal(brew_wide_shr(v45, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
 								(v33
-									? (uint32_t)(v32
-										? (uint32_t)(v29
-											? (uint32_t)(!v28 && v16 && v57 != UINT64_C(0))
-											: (uint32_t)(v57 != UINT64_C(0) && !v16))
-										: (uint32_t)(v57 >= UINT64_C(0x8000000000)))
-									: (uint32_t)(UINT64_C(0x8000000000) < v57 || v57 == UINT64_C(0x8000000000)))))) &&
-						v55 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v55 != UINT64_C(0)) << 32)));
+									? (v32
+										? (v29 ? !v28 && v16 && v57 != UINT64_C(0) : v57 != UINT64_C(0) && !v16)
+										: v57 >= UINT64_C(0x8000000000))
+									: v57 > UINT64_C(0x8000000000) || v57 == UINT64_C(0x8000000000))))) &&
+						v55 != UINT64_C(0)) << 33) + ((uint64_t)(v55 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(uint32_t)(v28 || (v27 && !v16) || (v16 && v31));
+				(uint64_t)(v28 || (v27 && !v16) || (v16 && v31));
 		}
 	}
 	uint32_t rD;
@@ -165,14 +159,13 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 	uint32_t v63;
 	uint32_t v64;
 	if (v59) {
-		uint32_t v65 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
-			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
-			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
-		v60 = (uint32_t)(v65 & 1u);
-		v61 = (uint32_t)(v65 >> 1 & 1u);
-		v62 = (uint32_t)(v65 >> 2 & 1u);
-		v63 = (uint32_t)(v65 >> 3 & 1u);
-		v64 = (uint32_t)(v65 >> 4 & 1u);
+		uint32_t v65 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
+			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		v60 = v65 & 1u;
+		v61 = v65 >> 1 & 1u;
+		v62 = v65 >> 2 & 1u;
+		v63 = v65 >> 3 & 1u;
+		v64 = v65 >> 4 & 1u;
 	} else {
 		v60 = 0u;
 		v61 = 0u;
@@ -316,9 +309,9 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE + rB;
 	const uint32_t v5 = VALUE & 0x7fffffffu;
-	const bool v6 = 0x7f800000u < v5;
+	const bool v6 = v5 > 0x7f800000u;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = 0x7f800000u < v7;
+	const bool v8 = v7 > 0x7f800000u;
 	const bool v9 = v6 || v8;
 	const bool v10 = v5 == 0x7f800000u;
 	const bool v11 = v9 || (!v9 && v10);
@@ -336,17 +329,16 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 	const uint32_t v20 = b >> 23 & 255u;
 	const uint32_t v21 = b & 0x7fffffu;
 	uint64_t second = (uint64_t)(v20 == 0u ? v21 : 0x800000u + v21) << 38;
-	uint32_t v22 = (1u < v18 ? v18 : 1u) - 150u;
-	uint32_t v23 = v22 - ((1u < v20 ? v20 : 1u) - 150u);
-	uint32_t v24 = (int32_t)63u < (int32_t)v23 ? 63u : v23;
-	uint32_t k = (int32_t)0u < (int32_t)v24 ? v24 : 0u;
+	uint32_t v22 = (v18 > 1u ? v18 : 1u) - 150u;
+	uint32_t v23 = v22 - ((v20 > 1u ? v20 : 1u) - 150u);
+	uint32_t v24 = (int32_t)v23 > 63 ? 63u : v23;
+	uint32_t k = (int32_t)v24 > 0 ? v24 : 0u;
 	const uint32_t v25 = 1u + (k - 1u);
-	const uint64_t second2 = second >> k |
-		(uint64_t)(uint32_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
+	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
 	if (v17) {
 		const uint64_t v26 = first - second2;
-		sum = (int64_t)UINT64_C(0) < (int64_t)v26 ? v26 : UINT64_C(0);
+		sum = (int64_t)v26 > 0 ? v26 : UINT64_C(0);
 	} else {
 		sum = first + second2;
 	}
@@ -359,9 +351,9 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 				? (v9
 					? ((uint64_t)((v6 && !(VALUE >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
 						UINT64_C(0x7fc00000)
-					: v13 && ((int32_t)VALUE < (int32_t)0u) != (rB >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)VALUE)
+					: v13 && ((int32_t)VALUE < 0) != (rB >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)VALUE)
 				: (uint64_t)rB)
-			: (uint64_t)((uint32_t)(v17 ? (uint32_t)v27 : (uint32_t)v16) << 31);
+			: (uint64_t)((v17 ? (uint32_t)v27 : v16) << 31);
 	} else {
 		const bool v28 = frnd == 1u;
 		const bool v29 = v28 || (v27 && !v28);
@@ -389,42 +381,37 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 		uint32_t v50 = v42 ? v49 - 2u : v49;
 		uint32_t v51 = v44 ? v50 - 1u : v50;
 		const uint32_t v52 = 0xffffff43u - v51;
-		uint32_t lost = (int32_t)0u < (int32_t)v52 ? v52 : 0u;
-		const struct brew_wide v53 = brew_wide_shr(v45, (unsigned)lost);
+		uint32_t lost = (int32_t)v52 > 0 ? v52 : 0u;
+		const struct brew_wide v53 = brew_wide_shr(v45, lost);
 		const uint32_t v54 = 1u + (lost - 1u);
 		const struct brew_wide n = brew_wide_or(v53,
-			brew_wide_unsigned((uint64_t)(uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
+			brew_wide_unsigned((uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v55 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v56 = v51 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v33
-			? (uint32_t)(v32
-				? (uint32_t)(v29
-					? (uint32_t)(!v28 && v16 && v55 != UINT64_C(0))
-					: (uint32_t)(!v16 && v55 != UINT64_C(0)))
-				: (uint32_t)(v55 >= UINT64_C(0x8000000000)))
-			: (uint32_t)(UINT64_C(0x8000000000) < v55 ||
-				(((uint32_t)brew_wide_shr(v53, 40u).low & 1u) && v55 == UINT64_C(0x8000000000))))),
-			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v56 ? v56 : 0u) << 23)),
-				brew_wide_shr(n, 40u)));
-		const uint32_t sign = (uint32_t)v16 << 31;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v33
+			? (v32
+				? (v29 ? !v28 && v16 && v55 != UINT64_C(0) : !v16 && v55 != UINT64_C(0))
+				: v55 >= UINT64_C(0x8000000000))
+			: v55 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(v53, 40u).low & 1u) && v55 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)v56 > 0 ? v56 : 0u) << 23), brew_wide_shr(n, 40u)));
+		const uint32_t sign = v16 << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v57 = v45.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
-					(((uint64_t)(uint32_t)((1u < lost ||
+					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
 							!(brew_wide_equal(brew_wide_shr(v45, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
 								(v33
-									? (uint32_t)(v32
-										? (uint32_t)(v29
-											? (uint32_t)(!v28 && v16 && v57 != UINT64_C(0))
-											: (uint32_t)(v57 != UINT64_C(0) && !v16))
-										: (uint32_t)(v57 >= UINT64_C(0x8000000000)))
-									: (uint32_t)(UINT64_C(0x8000000000) < v57 || v57 == UINT64_C(0x8000000000)))))) &&
-						v55 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v55 != UINT64_C(0)) << 32)));
+									? (v32
+										? (v29 ? !v28 && v16 && v57 != UINT64_C(0) : v57 != UINT64_C(0) && !v16)
+										: v57 >= UINT64_C(0x8000000000))
+									: v57 > UINT64_C(0x8000000000) || v57 == UINT64_C(0x8000000000))))) &&
+						v55 != UINT64_C(0)) << 33) + ((uint64_t)(v55 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(uint32_t)(v28 || (v27 && !v16) || (v16 && v31));
+				(uint64_t)(v28 || (v27 && !v16) || (v16 && v31));
 		}
 	}
 	uint32_t rD;
@@ -447,14 +434,13 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 	uint32_t v63;
 	uint32_t v64;
 	if (v59) {
-		uint32_t v65 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
-			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
-			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
-		v60 = (uint32_t)(v65 & 1u);
-		v61 = (uint32_t)(v65 >> 1 & 1u);
-		v62 = (uint32_t)(v65 >> 2 & 1u);
-		v63 = (uint32_t)(v65 >> 3 & 1u);
-		v64 = (uint32_t)(v65 >> 4 & 1u);
+		uint32_t v65 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
+			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		v60 = v65 & 1u;
+		v61 = v65 >> 1 & 1u;
+		v62 = v65 >> 2 & 1u;
+		v63 = v65 >> 3 & 1u;
+		v64 = v65 >> 4 & 1u;
 	} else {
 		v60 = 0u;
 		v61 = 0u;
@@ -504,9 +490,9 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = rA - rB;
 	const uint32_t v5 = rA & 0x7fffffffu;
-	const bool v6 = 0x7f800000u < v5;
+	const bool v6 = v5 > 0x7f800000u;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = 0x7f800000u < v7;
+	const bool v8 = v7 > 0x7f800000u;
 	const bool v9 = v6 || v8;
 	const bool v10 = v5 == 0x7f800000u;
 	const bool v11 = v9 || (!v9 && v10);
@@ -525,17 +511,16 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 	const uint32_t v21 = b >> 23 & 255u;
 	const uint32_t v22 = b & 0x7fffffu;
 	uint64_t second = (uint64_t)(v21 == 0u ? v22 : 0x800000u + v22) << 38;
-	uint32_t v23 = (1u < v19 ? v19 : 1u) - 150u;
-	uint32_t v24 = v23 - ((1u < v21 ? v21 : 1u) - 150u);
-	uint32_t v25 = (int32_t)63u < (int32_t)v24 ? 63u : v24;
-	uint32_t k = (int32_t)0u < (int32_t)v25 ? v25 : 0u;
+	uint32_t v23 = (v19 > 1u ? v19 : 1u) - 150u;
+	uint32_t v24 = v23 - ((v21 > 1u ? v21 : 1u) - 150u);
+	uint32_t v25 = (int32_t)v24 > 63 ? 63u : v24;
+	uint32_t k = (int32_t)v25 > 0 ? v25 : 0u;
 	const uint32_t v26 = 1u + (k - 1u);
-	const uint64_t second2 = second >> k |
-		(uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
+	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
 	if (v18) {
 		const uint64_t v27 = first - second2;
-		sum = (int64_t)UINT64_C(0) < (int64_t)v27 ? v27 : UINT64_C(0);
+		sum = (int64_t)v27 > 0 ? v27 : UINT64_C(0);
 	} else {
 		sum = first + second2;
 	}
@@ -550,7 +535,7 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 						UINT64_C(0x7fc00000)
 					: v13 && (rA >> 31) != (v16 >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)rA)
 				: (uint64_t)v16)
-			: (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
+			: (uint64_t)((v18 ? (uint32_t)v28 : v17) << 31);
 	} else {
 		const bool v29 = frnd == 1u;
 		const bool v30 = v29 || (v28 && !v29);
@@ -578,42 +563,37 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 		uint32_t v51 = v43 ? v50 - 2u : v50;
 		uint32_t v52 = v45 ? v51 - 1u : v51;
 		const uint32_t v53 = 0xffffff43u - v52;
-		uint32_t lost = (int32_t)0u < (int32_t)v53 ? v53 : 0u;
-		const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
+		uint32_t lost = (int32_t)v53 > 0 ? v53 : 0u;
+		const struct brew_wide v54 = brew_wide_shr(v46, lost);
 		const uint32_t v55 = 1u + (lost - 1u);
 		const struct brew_wide n = brew_wide_or(v54,
-			brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
+			brew_wide_unsigned((uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v57 = v52 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34
-			? (uint32_t)(v33
-				? (uint32_t)(v30
-					? (uint32_t)(!v29 && v17 && v56 != UINT64_C(0))
-					: (uint32_t)(!v17 && v56 != UINT64_C(0)))
-				: (uint32_t)(v56 >= UINT64_C(0x8000000000)))
-			: (uint32_t)(UINT64_C(0x8000000000) < v56 ||
-				(((uint32_t)brew_wide_shr(v54, 40u).low & 1u) && v56 == UINT64_C(0x8000000000))))),
-			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v57 ? v57 : 0u) << 23)),
-				brew_wide_shr(n, 40u)));
-		const uint32_t sign = (uint32_t)v17 << 31;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v34
+			? (v33
+				? (v30 ? !v29 && v17 && v56 != UINT64_C(0) : !v17 && v56 != UINT64_C(0))
+				: v56 >= UINT64_C(0x8000000000))
+			: v56 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(v54, 40u).low & 1u) && v56 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)v57 > 0 ? v57 : 0u) << 23), brew_wide_shr(n, 40u)));
+		const uint32_t sign = v17 << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
-					(((uint64_t)(uint32_t)((1u < lost ||
+					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
 							!(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
 								(v34
-									? (uint32_t)(v33
-										? (uint32_t)(v30
-											? (uint32_t)(!v29 && v17 && v58 != UINT64_C(0))
-											: (uint32_t)(v58 != UINT64_C(0) && !v17))
-										: (uint32_t)(v58 >= UINT64_C(0x8000000000)))
-									: (uint32_t)(UINT64_C(0x8000000000) < v58 || v58 == UINT64_C(0x8000000000)))))) &&
-						v56 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
+									? (v33
+										? (v30 ? !v29 && v17 && v58 != UINT64_C(0) : v58 != UINT64_C(0) && !v17)
+										: v58 >= UINT64_C(0x8000000000))
+									: v58 > UINT64_C(0x8000000000) || v58 == UINT64_C(0x8000000000))))) &&
+						v56 != UINT64_C(0)) << 33) + ((uint64_t)(v56 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
+				(uint64_t)(v29 || (v28 && !v17) || (v17 && v32));
 		}
 	}
 	uint32_t rD;
@@ -635,14 +615,13 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 	uint32_t v64;
 	uint32_t v65;
 	if (v60) {
-		uint32_t v66 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
-			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
-			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
-		v61 = (uint32_t)(v66 & 1u);
-		v62 = (uint32_t)(v66 >> 1 & 1u);
-		v63 = (uint32_t)(v66 >> 2 & 1u);
-		v64 = (uint32_t)(v66 >> 3 & 1u);
-		v65 = (uint32_t)(v66 >> 4 & 1u);
+		uint32_t v66 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
+			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		v61 = v66 & 1u;
+		v62 = v66 >> 1 & 1u;
+		v63 = v66 >> 2 & 1u;
+		v64 = v66 >> 3 & 1u;
+		v65 = v66 >> 4 & 1u;
 	} else {
 		v61 = 0u;
 		v62 = 0u;
@@ -739,9 +718,9 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE - rB;
 	const uint32_t v5 = VALUE & 0x7fffffffu;
-	const bool v6 = 0x7f800000u < v5;
+	const bool v6 = v5 > 0x7f800000u;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = 0x7f800000u < v7;
+	const bool v8 = v7 > 0x7f800000u;
 	const bool v9 = v6 || v8;
 	const bool v10 = v5 == 0x7f800000u;
 	const bool v11 = v9 || (!v9 && v10);
@@ -760,17 +739,16 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 	const uint32_t v21 = b >> 23 & 255u;
 	const uint32_t v22 = b & 0x7fffffu;
 	uint64_t second = (uint64_t)(v21 == 0u ? v22 : 0x800000u + v22) << 38;
-	uint32_t v23 = (1u < v19 ? v19 : 1u) - 150u;
-	uint32_t v24 = v23 - ((1u < v21 ? v21 : 1u) - 150u);
-	uint32_t v25 = (int32_t)63u < (int32_t)v24 ? 63u : v24;
-	uint32_t k = (int32_t)0u < (int32_t)v25 ? v25 : 0u;
+	uint32_t v23 = (v19 > 1u ? v19 : 1u) - 150u;
+	uint32_t v24 = v23 - ((v21 > 1u ? v21 : 1u) - 150u);
+	uint32_t v25 = (int32_t)v24 > 63 ? 63u : v24;
+	uint32_t k = (int32_t)v25 > 0 ? v25 : 0u;
 	const uint32_t v26 = 1u + (k - 1u);
-	const uint64_t second2 = second >> k |
-		(uint64_t)(uint32_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
+	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum;
 	if (v18) {
 		const uint64_t v27 = first - second2;
-		sum = (int64_t)UINT64_C(0) < (int64_t)v27 ? v27 : UINT64_C(0);
+		sum = (int64_t)v27 > 0 ? v27 : UINT64_C(0);
 	} else {
 		sum = first + second2;
 	}
@@ -783,9 +761,9 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 				? (v9
 					? ((uint64_t)((v6 && !(VALUE >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
 						UINT64_C(0x7fc00000)
-					: v13 && ((int32_t)VALUE < (int32_t)0u) != (v16 >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)VALUE)
+					: v13 && ((int32_t)VALUE < 0) != (v16 >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)VALUE)
 				: (uint64_t)v16)
-			: (uint64_t)((uint32_t)(v18 ? (uint32_t)v28 : (uint32_t)v17) << 31);
+			: (uint64_t)((v18 ? (uint32_t)v28 : v17) << 31);
 	} else {
 		const bool v29 = frnd == 1u;
 		const bool v30 = v29 || (v28 && !v29);
@@ -813,42 +791,37 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 		uint32_t v51 = v43 ? v50 - 2u : v50;
 		uint32_t v52 = v45 ? v51 - 1u : v51;
 		const uint32_t v53 = 0xffffff43u - v52;
-		uint32_t lost = (int32_t)0u < (int32_t)v53 ? v53 : 0u;
-		const struct brew_wide v54 = brew_wide_shr(v46, (unsigned)lost);
+		uint32_t lost = (int32_t)v53 > 0 ? v53 : 0u;
+		const struct brew_wide v54 = brew_wide_shr(v46, lost);
 		const uint32_t v55 = 1u + (lost - 1u);
 		const struct brew_wide n = brew_wide_or(v54,
-			brew_wide_unsigned((uint64_t)(uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
+			brew_wide_unsigned((uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v57 = v52 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v34
-			? (uint32_t)(v33
-				? (uint32_t)(v30
-					? (uint32_t)(!v29 && v17 && v56 != UINT64_C(0))
-					: (uint32_t)(!v17 && v56 != UINT64_C(0)))
-				: (uint32_t)(v56 >= UINT64_C(0x8000000000)))
-			: (uint32_t)(UINT64_C(0x8000000000) < v56 ||
-				(((uint32_t)brew_wide_shr(v54, 40u).low & 1u) && v56 == UINT64_C(0x8000000000))))),
-			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v57 ? v57 : 0u) << 23)),
-				brew_wide_shr(n, 40u)));
-		const uint32_t sign = (uint32_t)v17 << 31;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v34
+			? (v33
+				? (v30 ? !v29 && v17 && v56 != UINT64_C(0) : !v17 && v56 != UINT64_C(0))
+				: v56 >= UINT64_C(0x8000000000))
+			: v56 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(v54, 40u).low & 1u) && v56 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)v57 > 0 ? v57 : 0u) << 23), brew_wide_shr(n, 40u)));
+		const uint32_t sign = v17 << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
-					(((uint64_t)(uint32_t)((1u < lost ||
+					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
 							!(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
 								(v34
-									? (uint32_t)(v33
-										? (uint32_t)(v30
-											? (uint32_t)(!v29 && v17 && v58 != UINT64_C(0))
-											: (uint32_t)(v58 != UINT64_C(0) && !v17))
-										: (uint32_t)(v58 >= UINT64_C(0x8000000000)))
-									: (uint32_t)(UINT64_C(0x8000000000) < v58 || v58 == UINT64_C(0x8000000000)))))) &&
-						v56 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v56 != UINT64_C(0)) << 32)));
+									? (v33
+										? (v30 ? !v29 && v17 && v58 != UINT64_C(0) : v58 != UINT64_C(0) && !v17)
+										: v58 >= UINT64_C(0x8000000000))
+									: v58 > UINT64_C(0x8000000000) || v58 == UINT64_C(0x8000000000))))) &&
+						v56 != UINT64_C(0)) << 33) + ((uint64_t)(v56 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(uint32_t)(v29 || (v28 && !v17) || (v17 && v32));
+				(uint64_t)(v29 || (v28 && !v17) || (v17 && v32));
 		}
 	}
 	uint32_t rD;
@@ -871,14 +844,13 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 	uint32_t v64;
 	uint32_t v65;
 	if (v60) {
-		uint32_t v66 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
-			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
-			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
-		v61 = (uint32_t)(v66 & 1u);
-		v62 = (uint32_t)(v66 >> 1 & 1u);
-		v63 = (uint32_t)(v66 >> 2 & 1u);
-		v64 = (uint32_t)(v66 >> 3 & 1u);
-		v65 = (uint32_t)(v66 >> 4 & 1u);
+		uint32_t v66 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
+			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		v61 = v66 & 1u;
+		v62 = v66 >> 1 & 1u;
+		v63 = v66 >> 2 & 1u;
+		v64 = v66 >> 3 & 1u;
+		v65 = v66 >> 4 & 1u;
 	} else {
 		v61 = 0u;
 		v62 = 0u;
@@ -928,9 +900,9 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = rA * rB;
 	const uint32_t v5 = rA & 0x7fffffffu;
-	const bool v6 = 0x7f800000u < v5;
+	const bool v6 = v5 > 0x7f800000u;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = 0x7f800000u < v7;
+	const bool v8 = v7 > 0x7f800000u;
 	const bool v9 = v6 || v8;
 	const bool v10 = v5 == 0x7f800000u || v7 == 0x7f800000u;
 	const bool v11 = v9 || (!v9 && v10);
@@ -972,7 +944,7 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
 		const bool v34 = brew_wide_less(v33, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
-		uint32_t exponent = (1u < v20 ? v20 : 1u) - 150u + ((1u < v22 ? v22 : 1u) - 150u);
+		uint32_t exponent = (v20 > 1u ? v20 : 1u) - 150u + ((v22 > 1u ? v22 : 1u) - 150u);
 		uint32_t v36 = v24 ? exponent - 32u : exponent;
 		uint32_t v37 = v26 ? v36 - 16u : v36;
 		uint32_t v38 = v28 ? v37 - 8u : v37;
@@ -980,42 +952,39 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 		uint32_t v40 = v32 ? v39 - 2u : v39;
 		uint32_t v41 = v34 ? v40 - 1u : v40;
 		const uint32_t v42 = 0xffffff43u - v41;
-		uint32_t lost = (int32_t)0u < (int32_t)v42 ? v42 : 0u;
-		uint32_t k = 63u < lost ? 63u : lost;
-		const struct brew_wide v43 = brew_wide_shr(v35, (unsigned)k);
+		uint32_t lost = (int32_t)v42 > 0 ? v42 : 0u;
+		uint32_t k = lost > 63u ? 63u : lost;
+		const struct brew_wide v43 = brew_wide_shr(v35, k);
 		const uint32_t v44 = 1u + (k - 1u);
 		const struct brew_wide n = brew_wide_or(v43,
-			brew_wide_unsigned((uint64_t)(uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
+			brew_wide_unsigned((uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v45 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v46 = v41 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19
-			? (uint32_t)(v18
-				? (uint32_t)(v15
-					? (uint32_t)(!v13 && negative && v45 != UINT64_C(0))
-					: (uint32_t)(!negative && v45 != UINT64_C(0)))
-				: (uint32_t)(v45 >= UINT64_C(0x8000000000)))
-			: (uint32_t)(UINT64_C(0x8000000000) < v45 ||
-				(((uint32_t)brew_wide_shr(v43, 40u).low & 1u) && v45 == UINT64_C(0x8000000000))))),
-			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v46 ? v46 : 0u) << 23)),
-				brew_wide_shr(n, 40u)));
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v19
+			? (v18
+				? (v15 ? !v13 && negative && v45 != UINT64_C(0) : !negative && v45 != UINT64_C(0))
+				: v45 >= UINT64_C(0x8000000000))
+			: v45 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(v43, 40u).low & 1u) && v45 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)v46 > 0 ? v46 : 0u) << 23), brew_wide_shr(n, 40u)));
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v47 = v35.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
-					(((uint64_t)(uint32_t)((1u < lost ||
+					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
 							!(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
 								(v19
-									? (uint32_t)(v18
-										? (uint32_t)(v15
-											? (uint32_t)(!v13 && negative && v47 != UINT64_C(0))
-											: (uint32_t)(!negative && v47 != UINT64_C(0)))
-										: (uint32_t)(v47 >= UINT64_C(0x8000000000)))
-									: (uint32_t)(UINT64_C(0x8000000000) < v47 || v47 == UINT64_C(0x8000000000)))))) &&
-						v45 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v45 != UINT64_C(0)) << 32)));
+									? (v18
+										? (v15
+											? !v13 && negative && v47 != UINT64_C(0)
+											: !negative && v47 != UINT64_C(0))
+										: v47 >= UINT64_C(0x8000000000))
+									: v47 > UINT64_C(0x8000000000) || v47 == UINT64_C(0x8000000000))))) &&
+						v45 != UINT64_C(0)) << 33) + ((uint64_t)(v45 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(uint32_t)(v13 || (!negative && v14) || (negative && v17));
+				(uint64_t)(v13 || (!negative && v14) || (negative && v17));
 		}
 	}
 	uint32_t rD;
@@ -1037,14 +1006,13 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 	uint32_t v53;
 	uint32_t v54;
 	if (v49) {
-		uint32_t v55 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
-			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
-			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
-		v50 = (uint32_t)(v55 & 1u);
-		v51 = (uint32_t)(v55 >> 1 & 1u);
-		v52 = (uint32_t)(v55 >> 2 & 1u);
-		v53 = (uint32_t)(v55 >> 3 & 1u);
-		v54 = (uint32_t)(v55 >> 4 & 1u);
+		uint32_t v55 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
+			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		v50 = v55 & 1u;
+		v51 = v55 >> 1 & 1u;
+		v52 = v55 >> 2 & 1u;
+		v53 = v55 >> 3 & 1u;
+		v54 = v55 >> 4 & 1u;
 	} else {
 		v50 = 0u;
 		v51 = 0u;
@@ -1141,14 +1109,14 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t v4 = VALUE * rB;
 	const uint32_t v5 = VALUE & 0x7fffffffu;
-	const bool v6 = 0x7f800000u < v5;
+	const bool v6 = v5 > 0x7f800000u;
 	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = 0x7f800000u < v7;
+	const bool v8 = v7 > 0x7f800000u;
 	const bool v9 = v6 || v8;
 	const bool v10 = v5 == 0x7f800000u || v7 == 0x7f800000u;
 	const bool v11 = v9 || (!v9 && v10);
 	const bool v12 = v5 == 0u || v7 == 0u;
-	const bool negative = ((int32_t)VALUE < (int32_t)0u) != (rB >> 31);
+	const bool negative = ((int32_t)VALUE < 0) != (rB >> 31);
 	const uint32_t sign = (uint32_t)negative << 31;
 	uint64_t f;
 	if (v11 || (!v9 && !v10 && v12)) {
@@ -1185,7 +1153,7 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
 		const bool v34 = brew_wide_less(v33, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
-		uint32_t exponent = (1u < v20 ? v20 : 1u) - 150u + ((1u < v22 ? v22 : 1u) - 150u);
+		uint32_t exponent = (v20 > 1u ? v20 : 1u) - 150u + ((v22 > 1u ? v22 : 1u) - 150u);
 		uint32_t v36 = v24 ? exponent - 32u : exponent;
 		uint32_t v37 = v26 ? v36 - 16u : v36;
 		uint32_t v38 = v28 ? v37 - 8u : v37;
@@ -1193,42 +1161,39 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 		uint32_t v40 = v32 ? v39 - 2u : v39;
 		uint32_t v41 = v34 ? v40 - 1u : v40;
 		const uint32_t v42 = 0xffffff43u - v41;
-		uint32_t lost = (int32_t)0u < (int32_t)v42 ? v42 : 0u;
-		uint32_t k = 63u < lost ? 63u : lost;
-		const struct brew_wide v43 = brew_wide_shr(v35, (unsigned)k);
+		uint32_t lost = (int32_t)v42 > 0 ? v42 : 0u;
+		uint32_t k = lost > 63u ? 63u : lost;
+		const struct brew_wide v43 = brew_wide_shr(v35, k);
 		const uint32_t v44 = 1u + (k - 1u);
 		const struct brew_wide n = brew_wide_or(v43,
-			brew_wide_unsigned((uint64_t)(uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
+			brew_wide_unsigned((uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
 		const uint64_t v45 = n.low & UINT64_C(0xffffffffff);
 		const uint32_t v46 = v41 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v19
-			? (uint32_t)(v18
-				? (uint32_t)(v15
-					? (uint32_t)(!v13 && negative && v45 != UINT64_C(0))
-					: (uint32_t)(!negative && v45 != UINT64_C(0)))
-				: (uint32_t)(v45 >= UINT64_C(0x8000000000)))
-			: (uint32_t)(UINT64_C(0x8000000000) < v45 ||
-				(((uint32_t)brew_wide_shr(v43, 40u).low & 1u) && v45 == UINT64_C(0x8000000000))))),
-			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v46 ? v46 : 0u) << 23)),
-				brew_wide_shr(n, 40u)));
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v19
+			? (v18
+				? (v15 ? !v13 && negative && v45 != UINT64_C(0) : !negative && v45 != UINT64_C(0))
+				: v45 >= UINT64_C(0x8000000000))
+			: v45 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(v43, 40u).low & 1u) && v45 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)v46 > 0 ? v46 : 0u) << 23), brew_wide_shr(n, 40u)));
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v47 = v35.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
-					(((uint64_t)(uint32_t)((1u < lost ||
+					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
 							!(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
 								(v19
-									? (uint32_t)(v18
-										? (uint32_t)(v15
-											? (uint32_t)(!v13 && negative && v47 != UINT64_C(0))
-											: (uint32_t)(!negative && v47 != UINT64_C(0)))
-										: (uint32_t)(v47 >= UINT64_C(0x8000000000)))
-									: (uint32_t)(UINT64_C(0x8000000000) < v47 || v47 == UINT64_C(0x8000000000)))))) &&
-						v45 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v45 != UINT64_C(0)) << 32)));
+									? (v18
+										? (v15
+											? !v13 && negative && v47 != UINT64_C(0)
+											: !negative && v47 != UINT64_C(0))
+										: v47 >= UINT64_C(0x8000000000))
+									: v47 > UINT64_C(0x8000000000) || v47 == UINT64_C(0x8000000000))))) &&
+						v45 != UINT64_C(0)) << 33) + ((uint64_t)(v45 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(uint32_t)(v13 || (!negative && v14) || (negative && v17));
+				(uint64_t)(v13 || (!negative && v14) || (negative && v17));
 		}
 	}
 	uint32_t rD;
@@ -1251,14 +1216,13 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 	uint32_t v53;
 	uint32_t v54;
 	if (v49) {
-		uint32_t v55 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
-			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
-			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
-		v50 = (uint32_t)(v55 & 1u);
-		v51 = (uint32_t)(v55 >> 1 & 1u);
-		v52 = (uint32_t)(v55 >> 2 & 1u);
-		v53 = (uint32_t)(v55 >> 3 & 1u);
-		v54 = (uint32_t)(v55 >> 4 & 1u);
+		uint32_t v55 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
+			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		v50 = v55 & 1u;
+		v51 = v55 >> 1 & 1u;
+		v52 = v55 >> 2 & 1u;
+		v53 = v55 >> 3 & 1u;
+		v54 = v55 >> 4 & 1u;
 	} else {
 		v50 = 0u;
 		v51 = 0u;
@@ -1624,14 +1588,11 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v
-			? (uint32_t)(rA == 0u)
-			: (uint32_t)(v2
-				? (uint32_t)brew_f32_equal(rA, 0u)
-				: (uint32_t)(v3
-					? (uint32_t)((rA >> 16) == 0u || (rA & 0xffffu) == 0u)
-					: (uint32_t)((rA & 255u) == 0u || (rA >> 8 & 255u) == 0u || (rA >> 24) == 0u ||
-						(rA >> 16 & 255u) == 0u))))
+	if (v ? (uint32_t)(rA == 0u) : v2
+			? brew_f32_equal(rA, 0u)
+			: (uint32_t)(v3
+				? (rA >> 16) == 0u || (rA & 0xffffu) == 0u
+				: (rA & 255u) == 0u || (rA >> 8 & 255u) == 0u || (rA >> 24) == 0u || (rA >> 16 & 255u) == 0u))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1663,14 +1624,11 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v
-			? (uint32_t)(rA == 0u)
-			: (uint32_t)(v2
-				? (uint32_t)brew_f32_equal(rA, 0u)
-				: (uint32_t)(v3
-					? (uint32_t)((rA >> 16) == 0u && (rA & 0xffffu) == 0u)
-					: (uint32_t)((rA & 255u) == 0u && (rA >> 8 & 255u) == 0u && (rA >> 24) == 0u &&
-						(rA >> 16 & 255u) == 0u))))
+	if (v ? (uint32_t)(rA == 0u) : v2
+			? brew_f32_equal(rA, 0u)
+			: (uint32_t)(v3
+				? (rA >> 16) == 0u && (rA & 0xffffu) == 0u
+				: (rA & 255u) == 0u && (rA >> 8 & 255u) == 0u && (rA >> 24) == 0u && (rA >> 16 & 255u) == 0u))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1702,14 +1660,9 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v
-			? (uint32_t)(rA != 0u)
-			: (uint32_t)(v2
-				? (uint32_t)!brew_f32_equal(rA, 0u)
-				: (uint32_t)(v3
-					? (uint32_t)((rA >> 16) != 0u || (rA & 0xffffu) != 0u)
-					: (uint32_t)((rA & 255u) != 0u || (rA >> 8 & 255u) != 0u || (rA >> 24) != 0u ||
-						(rA >> 16 & 255u) != 0u))))
+	if (v ? rA != 0u : v2 ? !brew_f32_equal(rA, 0u) : v3
+			? (rA >> 16) != 0u || (rA & 0xffffu) != 0u
+			: (rA & 255u) != 0u || (rA >> 8 & 255u) != 0u || (rA >> 24) != 0u || (rA >> 16 & 255u) != 0u)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1741,14 +1694,9 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v
-			? (uint32_t)(rA != 0u)
-			: (uint32_t)(v2
-				? (uint32_t)!brew_f32_equal(rA, 0u)
-				: (uint32_t)(v3
-					? (uint32_t)((rA >> 16) != 0u && (rA & 0xffffu) != 0u)
-					: (uint32_t)((rA & 255u) != 0u && (rA >> 8 & 255u) != 0u && (rA >> 24) != 0u &&
-						(rA >> 16 & 255u) != 0u))))
+	if (v ? rA != 0u : v2 ? !brew_f32_equal(rA, 0u) : v3
+			? (rA >> 16) != 0u && (rA & 0xffffu) != 0u
+			: (rA & 255u) != 0u && (rA >> 8 & 255u) != 0u && (rA >> 24) != 0u && (rA >> 16 & 255u) != 0u)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1763,7 +1711,7 @@ static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const bool holds = (int32_t)rA < (int32_t)0u;
+	const bool holds = (int32_t)rA < 0;
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1781,23 +1729,17 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)rA < (int32_t)0u);
+		v4 = (int32_t)rA < 0;
+	} else if (v2) {
+		v4 = brew_f32_less(rA, 0u);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)brew_f32_less(rA, 0u);
-		} else {
-			const uint32_t v5 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u ||
-					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)
-				: (uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) < (int32_t)0u ||
-					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < (int32_t)0u ||
-					(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < (int32_t)0u ||
-					(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)0u));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 || (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
+			: (int32_t)(((rA & 255u) ^ 128u) - 128u) < 0 || (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0 ||
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0 || (int32_t)(((v5 & 255u) ^ 128u) - 128u) < 0;
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -1814,7 +1756,7 @@ static const struct brew_op *kernel_IF_NEGATIVE_2(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const bool holds = (int32_t)rA < (int32_t)0u;
+	const bool holds = (int32_t)rA < 0;
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1832,23 +1774,17 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)rA < (int32_t)0u);
+		v4 = (int32_t)rA < 0;
+	} else if (v2) {
+		v4 = brew_f32_less(rA, 0u);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)brew_f32_less(rA, 0u);
-		} else {
-			const uint32_t v5 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u &&
-					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)0u)
-				: (uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) < (int32_t)0u &&
-					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < (int32_t)0u &&
-					(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < (int32_t)0u &&
-					(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)0u));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 && (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
+			: (int32_t)(((rA & 255u) ^ 128u) - 128u) < 0 && (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0 &&
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0 && (int32_t)(((v5 & 255u) ^ 128u) - 128u) < 0;
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -1865,7 +1801,7 @@ static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((int32_t)rA < (int32_t)0u)
+	if ((int32_t)rA < 0)
 		return brew_go_on(state, op + 2, left);
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
@@ -1882,23 +1818,18 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)rA >= (int32_t)0u);
+		v4 = (int32_t)rA >= 0;
+	} else if (v2) {
+		v4 = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA));
-		} else {
-			const uint32_t v5 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u ||
-					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)
-				: (uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >= (int32_t)0u ||
-					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)0u ||
-					(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)0u ||
-					(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)0u));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
+				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
+			: (int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0 || (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0 ||
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0 || (int32_t)(((v5 & 255u) ^ 128u) - 128u) >= 0;
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -1915,7 +1846,7 @@ static const struct brew_op *kernel_IF_NOT_NEGATIVE_2(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((int32_t)rA < (int32_t)0u)
+	if ((int32_t)rA < 0)
 		return brew_go_on(state, op + 2, left);
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
@@ -1932,23 +1863,18 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)rA >= (int32_t)0u);
+		v4 = (int32_t)rA >= 0;
+	} else if (v2) {
+		v4 = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA));
-		} else {
-			const uint32_t v5 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u &&
-					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)0u)
-				: (uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >= (int32_t)0u &&
-					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)0u &&
-					(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)0u &&
-					(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)0u));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
+				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
+			: (int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0 && (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0 &&
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0 && (int32_t)(((v5 & 255u) ^ 128u) - 128u) >= 0;
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -1965,7 +1891,7 @@ static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const bool holds = (int32_t)0u < (int32_t)rA;
+	const bool holds = (int32_t)rA > 0;
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1983,23 +1909,17 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)0u < (int32_t)rA);
+		v4 = (int32_t)rA > 0;
+	} else if (v2) {
+		v4 = brew_f32_less(0u, rA);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)brew_f32_less(0u, rA);
-		} else {
-			const uint32_t v5 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)0u < (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
-					(int32_t)0u < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
-				: (uint32_t)((int32_t)0u < (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
-					(int32_t)0u < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
-					(int32_t)0u < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
-					(int32_t)0u < (int32_t)(((v5 & 255u) ^ 128u) - 128u)));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 || (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
+			: (int32_t)(((rA & 255u) ^ 128u) - 128u) > 0 || (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0 ||
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0 || (int32_t)(((v5 & 255u) ^ 128u) - 128u) > 0;
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -2016,7 +1936,7 @@ static const struct brew_op *kernel_IF_POSITIVE_2(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const bool holds = (int32_t)0u < (int32_t)rA;
+	const bool holds = (int32_t)rA > 0;
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -2034,23 +1954,17 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)0u < (int32_t)rA);
+		v4 = (int32_t)rA > 0;
+	} else if (v2) {
+		v4 = brew_f32_less(0u, rA);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)brew_f32_less(0u, rA);
-		} else {
-			const uint32_t v5 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)0u < (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
-					(int32_t)0u < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
-				: (uint32_t)((int32_t)0u < (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
-					(int32_t)0u < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
-					(int32_t)0u < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
-					(int32_t)0u < (int32_t)(((v5 & 255u) ^ 128u) - 128u)));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 && (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
+			: (int32_t)(((rA & 255u) ^ 128u) - 128u) > 0 && (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0 &&
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0 && (int32_t)(((v5 & 255u) ^ 128u) - 128u) > 0;
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -2067,7 +1981,7 @@ static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((int32_t)0u < (int32_t)rA)
+	if ((int32_t)rA > 0)
 		return brew_go_on(state, op + 2, left);
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
@@ -2084,23 +1998,18 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)0u >= (int32_t)rA);
+		v4 = (int32_t)rA <= 0;
+	} else if (v2) {
+		v4 = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u));
-		} else {
-			const uint32_t v5 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)0u >= (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
-					(int32_t)0u >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
-				: (uint32_t)((int32_t)0u >= (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
-					(int32_t)0u >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
-					(int32_t)0u >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
-					(int32_t)0u >= (int32_t)(((v5 & 255u) ^ 128u) - 128u)));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
+				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
+			: (int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0 || (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0 ||
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0 || (int32_t)(((v5 & 255u) ^ 128u) - 128u) <= 0;
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -2117,7 +2026,7 @@ static const struct brew_op *kernel_IF_NOT_POSITIVE_2(struct brew_state *state,
 	if (rA_type != 0u)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if ((int32_t)0u < (int32_t)rA)
+	if ((int32_t)rA > 0)
 		return brew_go_on(state, op + 2, left);
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
@@ -2134,23 +2043,18 @@ static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
 	if (!v && !v2 && !v3 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)0u >= (int32_t)rA);
+		v4 = (int32_t)rA <= 0;
+	} else if (v2) {
+		v4 = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)(brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u));
-		} else {
-			const uint32_t v5 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)0u >= (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
-					(int32_t)0u >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
-				: (uint32_t)((int32_t)0u >= (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
-					(int32_t)0u >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
-					(int32_t)0u >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
-					(int32_t)0u >= (int32_t)(((v5 & 255u) ^ 128u) - 128u)));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
+				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
+			: (int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0 && (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0 &&
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0 && (int32_t)(((v5 & 255u) ^ 128u) - 128u) <= 0;
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -2215,25 +2119,21 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)rB < (int32_t)rA);
+		v4 = (int32_t)rB < (int32_t)rA;
+	} else if (v2) {
+		v4 = brew_f32_less(rB, rA);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)brew_f32_less(rB, rA);
-		} else {
-			const uint32_t v5 = rB >> 16;
-			const uint32_t v6 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) <
-					(int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
-					(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
-				: (uint32_t)((int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
-					(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
-					(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
-					(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u)));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rB >> 16;
+		const uint32_t v6 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
+			: (int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
+				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
+				(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
+				(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u);
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
@@ -2276,25 +2176,21 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)rB < (int32_t)rA);
+		v4 = (int32_t)rB < (int32_t)rA;
+	} else if (v2) {
+		v4 = brew_f32_less(rB, rA);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)brew_f32_less(rB, rA);
-		} else {
-			const uint32_t v5 = rB >> 16;
-			const uint32_t v6 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) <
-					(int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
-					(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
-				: (uint32_t)((int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
-					(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
-					(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
-					(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u)));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rB >> 16;
+		const uint32_t v6 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
+			: (int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
+				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
+				(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
+				(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u);
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
@@ -2336,25 +2232,21 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)rB >= (int32_t)rA);
+		v4 = (int32_t)rB >= (int32_t)rA;
+	} else if (v2) {
+		v4 = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB));
-		} else {
-			const uint32_t v5 = rB >> 16;
-			const uint32_t v6 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
-					(int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
-					(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
-				: (uint32_t)((int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
-					(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
-					(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
-					(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u)));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rB >> 16;
+		const uint32_t v6 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
+			: (int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
+				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
+				(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
+				(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u);
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
@@ -2396,25 +2288,21 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	uint32_t v4;
+	bool v4;
 	if (v) {
-		v4 = (uint32_t)((int32_t)rB >= (int32_t)rA);
+		v4 = (int32_t)rB >= (int32_t)rA;
+	} else if (v2) {
+		v4 = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	} else {
-		if (v2) {
-			v4 = (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB));
-		} else {
-			const uint32_t v5 = rB >> 16;
-			const uint32_t v6 = rA >> 16;
-			v4 = (uint32_t)(v3
-				? (uint32_t)((int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
-					(int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
-					(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u))
-				: (uint32_t)((int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
-					(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
-					(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
-					(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u)));
-		}
-		v4 = (uint32_t)v4;
+		const uint32_t v5 = rB >> 16;
+		const uint32_t v6 = rA >> 16;
+		v4 = v3
+			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
+			: (int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
+				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
+				(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
+				(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u);
 	}
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
@@ -2456,14 +2344,12 @@ static const struct brew_op *general_IF_LESS(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v
-			? (uint32_t)(rB < rA)
-			: (uint32_t)(v2
-				? (uint32_t)brew_f32_less(rB, rA)
-				: (uint32_t)(v3
-					? (uint32_t)((rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu))
-					: (uint32_t)((rB & 255u) < (rA & 255u) || (rB >> 8 & 255u) < (rA >> 8 & 255u) ||
-						(rB >> 24) < (rA >> 24) || (rB >> 16 & 255u) < (rA >> 16 & 255u)))))
+	if (v ? (uint32_t)(rB < rA) : v2
+			? brew_f32_less(rB, rA)
+			: (uint32_t)(v3
+				? (rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu)
+				: (rB & 255u) < (rA & 255u) || (rB >> 8 & 255u) < (rA >> 8 & 255u) || (rB >> 24) < (rA >> 24) ||
+					(rB >> 16 & 255u) < (rA >> 16 & 255u)))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2503,14 +2389,12 @@ static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v
-			? (uint32_t)(rB < rA)
-			: (uint32_t)(v2
-				? (uint32_t)brew_f32_less(rB, rA)
-				: (uint32_t)(v3
-					? (uint32_t)((rB >> 16) < (rA >> 16) && (rB & 0xffffu) < (rA & 0xffffu))
-					: (uint32_t)((rB & 255u) < (rA & 255u) && (rB >> 8 & 255u) < (rA >> 8 & 255u) &&
-						(rB >> 24) < (rA >> 24) && (rB >> 16 & 255u) < (rA >> 16 & 255u)))))
+	if (v ? (uint32_t)(rB < rA) : v2
+			? brew_f32_less(rB, rA)
+			: (uint32_t)(v3
+				? (rB >> 16) < (rA >> 16) && (rB & 0xffffu) < (rA & 0xffffu)
+				: (rB & 255u) < (rA & 255u) && (rB >> 8 & 255u) < (rA >> 8 & 255u) && (rB >> 24) < (rA >> 24) &&
+					(rB >> 16 & 255u) < (rA >> 16 & 255u)))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2550,14 +2434,10 @@ static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v
-			? (uint32_t)(rB >= rA)
-			: (uint32_t)(v2
-				? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB))
-				: (uint32_t)(v3
-					? (uint32_t)((rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu))
-					: (uint32_t)((rB & 255u) >= (rA & 255u) || (rB >> 8 & 255u) >= (rA >> 8 & 255u) ||
-						(rB >> 24) >= (rA >> 24) || (rB >> 16 & 255u) >= (rA >> 16 & 255u)))))
+	if (v ? rB >= rA : v2 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : v3
+			? (rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu)
+			: (rB & 255u) >= (rA & 255u) || (rB >> 8 & 255u) >= (rA >> 8 & 255u) || (rB >> 24) >= (rA >> 24) ||
+				(rB >> 16 & 255u) >= (rA >> 16 & 255u))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2597,14 +2477,10 @@ static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v
-			? (uint32_t)(rB >= rA)
-			: (uint32_t)(v2
-				? (uint32_t)(brew_f32_equal(rB, rA) || brew_f32_less(rA, rB))
-				: (uint32_t)(v3
-					? (uint32_t)((rB >> 16) >= (rA >> 16) && (rB & 0xffffu) >= (rA & 0xffffu))
-					: (uint32_t)((rB & 255u) >= (rA & 255u) && (rB >> 8 & 255u) >= (rA >> 8 & 255u) &&
-						(rB >> 24) >= (rA >> 24) && (rB >> 16 & 255u) >= (rA >> 16 & 255u)))))
+	if (v ? rB >= rA : v2 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : v3
+			? (rB >> 16) >= (rA >> 16) && (rB & 0xffffu) >= (rA & 0xffffu)
+			: (rB & 255u) >= (rA & 255u) && (rB >> 8 & 255u) >= (rA >> 8 & 255u) && (rB >> 24) >= (rA >> 24) &&
+				(rB >> 16 & 255u) >= (rA >> 16 & 255u))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2634,35 +2510,35 @@ static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state,
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
 	const bool v = code == 15u;
-	if (3u < code && !v)
+	if (code > 3u && !v)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code2 = VALUE >> 4 & 15u;
 	const bool v2 = code2 == 15u;
-	if (3u < code2 && !v2)
+	if (code2 > 3u && !v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code3 = VALUE >> 8 & 15u;
 	const bool v3 = code3 == 15u;
-	if (3u < code3 && !v3)
+	if (code3 > 3u && !v3)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code4 = VALUE >> 12 & 15u;
 	const bool v4 = code4 == 15u;
-	if (3u < code4 && !v4)
+	if (code4 > 3u && !v4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code5 = VALUE >> 16 & 15u;
 	const bool v5 = code5 == 15u;
-	if (3u < code5 && !v5)
+	if (code5 > 3u && !v5)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code6 = VALUE >> 20 & 15u;
 	const bool v6 = code6 == 15u;
-	if (3u < code6 && !v6)
+	if (code6 > 3u && !v6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code7 = VALUE >> 24 & 15u;
 	const bool v7 = code7 == 15u;
-	if (3u < code7 && !v7)
+	if (code7 > 3u && !v7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code8 = VALUE >> 28;
 	const bool v8 = code8 == 15u;
-	if (3u < code8 && !v8)
+	if (code8 > 3u && !v8)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	uint32_t v9 = v ? (uint32_t)state->R_type[0] : code;
 	uint32_t v10 = v2 ? (uint32_t)state->R_type[1] : code2;
@@ -2690,31 +2566,31 @@ static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state,
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
 	const bool v = code == 15u;
-	if (3u < code && !v)
+	if (code > 3u && !v)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code2 = VALUE >> 4 & 15u;
 	const bool v2 = code2 == 15u;
-	if (3u < code2 && !v2)
+	if (code2 > 3u && !v2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code3 = VALUE >> 8 & 15u;
 	const bool v3 = code3 == 15u;
-	if (3u < code3 && !v3)
+	if (code3 > 3u && !v3)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code4 = VALUE >> 12 & 15u;
 	const bool v4 = code4 == 15u;
-	if (3u < code4 && !v4)
+	if (code4 > 3u && !v4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code5 = VALUE >> 16 & 15u;
 	const bool v5 = code5 == 15u;
-	if (3u < code5 && !v5)
+	if (code5 > 3u && !v5)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code6 = VALUE >> 20 & 15u;
 	const bool v6 = code6 == 15u;
-	if (3u < code6 && !v6)
+	if (code6 > 3u && !v6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code7 = VALUE >> 24 & 15u;
 	const bool v7 = code7 == 15u;
-	if (3u < code7 && !v7)
+	if (code7 > 3u && !v7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	uint32_t v8 = v ? (uint32_t)state->R_type[8] : code;
 	uint32_t v9 = v2 ? (uint32_t)state->R_type[9] : code2;
@@ -2738,7 +2614,7 @@ static const struct brew_op *kernel_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	if (((uint32_t)state->mode ? ADDR : ADDR | 0x8000u) != 0u)
+	if ((state->mode ? ADDR : ADDR | 0x8000u) != 0u)
 		return brew_general(state, op, left);
 	const uint32_t csr_ecause = state->csr_ecause;
 	state->R[op->operand[0].value] = csr_ecause;
@@ -2750,15 +2626,14 @@ static const struct brew_op *general_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	uint32_t v = (uint32_t)state->mode ? ADDR : ADDR | 0x8000u;
+	uint32_t v = state->mode ? ADDR : ADDR | 0x8000u;
 	const bool v2 = v == 0u;
 	const bool v3 = v == 1u;
 	const bool v4 = v == 0x8001u;
 	const bool v5 = v == 0x8400u;
 	uint32_t rD = v2 ? state->csr_ecause : v3 ? state->csr_eaddr : v4 ? 1u : v5
-		? ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
-			((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
-			((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)state->frnd << 5
+		? (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
+			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)state->frnd << 5
 		: 0u;
 	const bool v6 = !v2 && !v3 && !v4 && v5;
 	state->R[op->operand[0].value] = rD;
@@ -2779,7 +2654,7 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[0].value;
-	bool v = ((uint32_t)state->mode ? ADDR : ADDR | 0x8000u) == 0x8400u;
+	bool v = (state->mode ? ADDR : ADDR | 0x8000u) == 0x8400u;
 	uint32_t v2;
 	uint32_t v3;
 	uint32_t v4;
@@ -2789,11 +2664,11 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 	if (v) {
 		const uint32_t rD = state->R[op->operand[1].value];
 		v2 = rD >> 5 & 7u;
-		v3 = (uint32_t)(rD & 1u);
-		v4 = (uint32_t)(rD >> 1 & 1u);
-		v5 = (uint32_t)(rD >> 2 & 1u);
-		v6 = (uint32_t)(rD >> 3 & 1u);
-		v7 = (uint32_t)(rD >> 4 & 1u);
+		v3 = rD & 1u;
+		v4 = rD >> 1 & 1u;
+		v5 = rD >> 2 & 1u;
+		v6 = rD >> 3 & 1u;
+		v7 = rD >> 4 & 1u;
 	} else {
 		v2 = 0u;
 		v3 = 0u;
@@ -2848,14 +2723,12 @@ static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v
-			? (uint32_t)(rB == rA)
-			: (uint32_t)(v2
-				? (uint32_t)brew_f32_equal(rB, rA)
-				: (uint32_t)(v3
-					? (uint32_t)((rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu))
-					: (uint32_t)((rB & 255u) == (rA & 255u) || (rB >> 8 & 255u) == (rA >> 8 & 255u) ||
-						(rB >> 24) == (rA >> 24) || (rB >> 16 & 255u) == (rA >> 16 & 255u)))))
+	if (v ? (uint32_t)(rB == rA) : v2
+			? brew_f32_equal(rB, rA)
+			: (uint32_t)(v3
+				? (rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu)
+				: (rB & 255u) == (rA & 255u) || (rB >> 8 & 255u) == (rA >> 8 & 255u) || (rB >> 24) == (rA >> 24) ||
+					(rB >> 16 & 255u) == (rA >> 16 & 255u)))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2895,14 +2768,12 @@ static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v
-			? (uint32_t)(rB == rA)
-			: (uint32_t)(v2
-				? (uint32_t)brew_f32_equal(rB, rA)
-				: (uint32_t)(v3
-					? (uint32_t)((rB >> 16) == (rA >> 16) && (rB & 0xffffu) == (rA & 0xffffu))
-					: (uint32_t)((rB & 255u) == (rA & 255u) && (rB >> 8 & 255u) == (rA >> 8 & 255u) &&
-						(rB >> 24) == (rA >> 24) && (rB >> 16 & 255u) == (rA >> 16 & 255u)))))
+	if (v ? (uint32_t)(rB == rA) : v2
+			? brew_f32_equal(rB, rA)
+			: (uint32_t)(v3
+				? (rB >> 16) == (rA >> 16) && (rB & 0xffffu) == (rA & 0xffffu)
+				: (rB & 255u) == (rA & 255u) && (rB >> 8 & 255u) == (rA >> 8 & 255u) && (rB >> 24) == (rA >> 24) &&
+					(rB >> 16 & 255u) == (rA >> 16 & 255u)))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2942,14 +2813,10 @@ static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v
-			? (uint32_t)(rB != rA)
-			: (uint32_t)(v2
-				? (uint32_t)!brew_f32_equal(rB, rA)
-				: (uint32_t)(v3
-					? (uint32_t)((rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu))
-					: (uint32_t)((rB & 255u) != (rA & 255u) || (rB >> 8 & 255u) != (rA >> 8 & 255u) ||
-						(rB >> 24) != (rA >> 24) || (rB >> 16 & 255u) != (rA >> 16 & 255u)))))
+	if (v ? rB != rA : v2 ? !brew_f32_equal(rB, rA) : v3
+			? (rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu)
+			: (rB & 255u) != (rA & 255u) || (rB >> 8 & 255u) != (rA >> 8 & 255u) || (rB >> 24) != (rA >> 24) ||
+				(rB >> 16 & 255u) != (rA >> 16 & 255u))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2989,14 +2856,10 @@ static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v
-			? (uint32_t)(rB != rA)
-			: (uint32_t)(v2
-				? (uint32_t)!brew_f32_equal(rB, rA)
-				: (uint32_t)(v3
-					? (uint32_t)((rB >> 16) != (rA >> 16) && (rB & 0xffffu) != (rA & 0xffffu))
-					: (uint32_t)((rB & 255u) != (rA & 255u) && (rB >> 8 & 255u) != (rA >> 8 & 255u) &&
-						(rB >> 24) != (rA >> 24) && (rB >> 16 & 255u) != (rA >> 16 & 255u)))))
+	if (v ? rB != rA : v2 ? !brew_f32_equal(rB, rA) : v3
+			? (rB >> 16) != (rA >> 16) && (rB & 0xffffu) != (rA & 0xffffu)
+			: (rB & 255u) != (rA & 255u) && (rB >> 8 & 255u) != (rA >> 8 & 255u) && (rB >> 24) != (rA >> 24) &&
+				(rB >> 16 & 255u) != (rA >> 16 & 255u))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -3022,7 +2885,7 @@ static const struct brew_op *kernel_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -3038,7 +2901,7 @@ static const struct brew_op *general_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -3055,7 +2918,7 @@ static const struct brew_op *kernel_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -3073,7 +2936,7 @@ static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -3155,7 +3018,7 @@ static const struct brew_op *kernel_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -3177,7 +3040,7 @@ static const struct brew_op *general_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -3200,7 +3063,7 @@ static const struct brew_op *kernel_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -3224,7 +3087,7 @@ static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -3312,7 +3175,7 @@ static const struct brew_op *kernel_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -3330,7 +3193,7 @@ static const struct brew_op *general_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -3349,7 +3212,7 @@ static const struct brew_op *kernel_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -3369,7 +3232,7 @@ static const struct brew_op *general_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -3439,7 +3302,7 @@ static const struct brew_op *kernel_READ_PC(struct brew_state *state,
 static const struct brew_op *kernel_READ_TPC(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	uint32_t rD = (uint32_t)state->mode ? state->tpc : op->pc;
+	uint32_t rD = state->mode ? state->tpc : op->pc;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
@@ -3450,7 +3313,7 @@ static const struct brew_op *kernel_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD;
@@ -3465,7 +3328,7 @@ static const struct brew_op *general_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD = 0;
@@ -3481,7 +3344,7 @@ static const struct brew_op *kernel_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3498,7 +3361,7 @@ static const struct brew_op *general_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3541,7 +3404,7 @@ static const struct brew_op *kernel_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -3558,7 +3421,7 @@ static const struct brew_op *general_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -3576,7 +3439,7 @@ static const struct brew_op *kernel_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3595,7 +3458,7 @@ static const struct brew_op *general_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3644,7 +3507,7 @@ static const struct brew_op *kernel_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -3661,7 +3524,7 @@ static const struct brew_op *general_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -3679,7 +3542,7 @@ static const struct brew_op *kernel_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3698,7 +3561,7 @@ static const struct brew_op *general_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3747,7 +3610,7 @@ static const struct brew_op *kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t v;
@@ -3763,7 +3626,7 @@ static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t v = 0;
@@ -3780,7 +3643,7 @@ static const struct brew_op *kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3798,7 +3661,7 @@ static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *stat
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3844,7 +3707,7 @@ static const struct brew_op *kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -3862,7 +3725,7 @@ static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -3881,7 +3744,7 @@ static const struct brew_op *kernel_LOAD_SIGNED16_OFFSET(struct brew_state *stat
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3901,7 +3764,7 @@ static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3953,7 +3816,7 @@ static const struct brew_op *kernel_LOAD_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rS_type = state->R_type[op->operand[1].value];
-	if (1u < rS_type)
+	if (rS_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -3972,7 +3835,7 @@ static const struct brew_op *general_LOAD_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rS_type = state->R_type[op->operand[1].value];
-	if (1u < rS_type)
+	if (rS_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -4396,7 +4259,7 @@ static const struct brew_op *kernel_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
@@ -4411,7 +4274,7 @@ static const struct brew_op *general_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
@@ -4426,7 +4289,7 @@ static const struct brew_op *kernel_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4443,7 +4306,7 @@ static const struct brew_op *general_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4484,7 +4347,7 @@ static const struct brew_op *kernel_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 1u) != 0u)
@@ -4501,7 +4364,7 @@ static const struct brew_op *general_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 1u) != 0u)
@@ -4518,7 +4381,7 @@ static const struct brew_op *kernel_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4537,7 +4400,7 @@ static const struct brew_op *general_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4584,7 +4447,7 @@ static const struct brew_op *kernel_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -4601,7 +4464,7 @@ static const struct brew_op *general_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -4618,7 +4481,7 @@ static const struct brew_op *kernel_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4637,7 +4500,7 @@ static const struct brew_op *general_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4684,7 +4547,7 @@ static const struct brew_op *kernel_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -4703,7 +4566,7 @@ static const struct brew_op *general_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -4723,7 +4586,7 @@ static const struct brew_op *kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -4744,7 +4607,7 @@ static const struct brew_op *general_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -4799,12 +4662,12 @@ static const struct brew_op *kernel_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = (uint32_t)state->locked && rA == state->lock;
+	const bool done = state->locked && rA == state->lock;
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (done) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
@@ -4824,12 +4687,12 @@ static const struct brew_op *general_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = (uint32_t)state->locked && rA == state->lock;
+	const bool done = state->locked && rA == state->lock;
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
@@ -4848,14 +4711,14 @@ static const struct brew_op *kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[0].value];
-	if (1u < rA_type)
+	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = (uint32_t)state->locked && state->lock == a;
+	const bool done = state->locked && state->lock == a;
 	const uint32_t rD = state->R[op->operand[2].value];
 	if (done) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
@@ -4875,14 +4738,14 @@ static const struct brew_op *general_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if (1u < (type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a))
+	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = (uint32_t)state->locked && state->lock == a;
+	const bool done = state->locked && state->lock == a;
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[2].value];
 	if (done) {
@@ -4903,7 +4766,7 @@ static const struct brew_op *kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = (uint32_t)state->locked && ADDRESS == state->lock;
+	const bool done = state->locked && ADDRESS == state->lock;
 	const uint32_t rD = state->R[op->operand[1].value];
 	if (done) {
 		if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
@@ -4925,7 +4788,7 @@ static const struct brew_op *general_STORE_LOCK_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	const bool done = (uint32_t)state->locked && ADDRESS == state->lock;
+	const bool done = state->locked && ADDRESS == state->lock;
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
@@ -4944,7 +4807,7 @@ static const struct brew_op *kernel_STORE_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rS_type = state->R_type[op->operand[0].value];
-	if (1u < rS_type)
+	if (rS_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -4963,7 +4826,7 @@ static const struct brew_op *general_STORE_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rS_type = state->R_type[op->operand[0].value];
-	if (1u < rS_type)
+	if (rS_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rS = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -5056,7 +4919,7 @@ static const struct brew_op *kernel_STM(struct brew_state *state,
 static const struct brew_op *kernel_WOI(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const bool v = !(uint32_t)state->interrupt;
+	const bool v = !state->interrupt;
 	if (v)
 		return brew_halt(state, brew_next_pc(op), left);
 	return brew_go_on(state, op + 1, left);
@@ -5068,7 +4931,7 @@ static const struct brew_op *kernel_OVERRIDE(struct brew_state *state,
 {
 	const uint32_t TYPE_B = op->operand[0].value;
 	const uint32_t TYPE_A = op->operand[1].value;
-	if ((3u < TYPE_B && TYPE_B != 15u) || (3u < TYPE_A && TYPE_A != 15u))
+	if ((TYPE_B > 3u && TYPE_B != 15u) || (TYPE_A > 3u && TYPE_A != 15u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->prefixed = 1u;
 	state->type_a = (uint8_t)TYPE_A;
@@ -5080,11 +4943,11 @@ static const struct brew_op *kernel_OVERRIDE(struct brew_state *state,
 static const struct brew_op *general_OVERRIDE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	if ((uint32_t)state->prefixed)
+	if (state->prefixed)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const uint32_t TYPE_B = op->operand[0].value;
 	const uint32_t TYPE_A = op->operand[1].value;
-	if ((3u < TYPE_B && TYPE_B != 15u) || (3u < TYPE_A && TYPE_A != 15u))
+	if ((TYPE_B > 3u && TYPE_B != 15u) || (TYPE_A > 3u && TYPE_A != 15u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->prefixed = 1u;
 	state->type_a = (uint8_t)TYPE_A;
@@ -5252,37 +5115,37 @@ static const struct brew_op *kernel_POPCNT(struct brew_state *state,
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t n = rA & 1u;
-	const uint32_t n2 = (uint32_t)n + (uint32_t)(rA >> 1 & 1u);
-	const uint32_t n3 = n2 + (uint32_t)(rA >> 2 & 1u);
-	const uint32_t n4 = n3 + (uint32_t)(rA >> 3 & 1u);
-	const uint32_t n5 = n4 + (uint32_t)(rA >> 4 & 1u);
-	const uint32_t n6 = n5 + (uint32_t)(rA >> 5 & 1u);
-	const uint32_t n7 = n6 + (uint32_t)(rA >> 6 & 1u);
-	const uint32_t n8 = n7 + (uint32_t)(rA >> 7 & 1u);
-	const uint32_t n9 = n8 + (uint32_t)(rA >> 8 & 1u);
-	const uint32_t n10 = n9 + (uint32_t)(rA >> 9 & 1u);
-	const uint32_t n11 = n10 + (uint32_t)(rA >> 10 & 1u);
-	const uint32_t n12 = n11 + (uint32_t)(rA >> 11 & 1u);
-	const uint32_t n13 = n12 + (uint32_t)(rA >> 12 & 1u);
-	const uint32_t n14 = n13 + (uint32_t)(rA >> 13 & 1u);
-	const uint32_t n15 = n14 + (uint32_t)(rA >> 14 & 1u);
-	const uint32_t n16 = n15 + (uint32_t)(rA >> 15 & 1u);
-	const uint32_t n17 = n16 + (uint32_t)(rA >> 16 & 1u);
-	const uint32_t n18 = n17 + (uint32_t)(rA >> 17 & 1u);
-	const uint32_t n19 = n18 + (uint32_t)(rA >> 18 & 1u);
-	const uint32_t n20 = n19 + (uint32_t)(rA >> 19 & 1u);
-	const uint32_t n21 = n20 + (uint32_t)(rA >> 20 & 1u);
-	const uint32_t n22 = n21 + (uint32_t)(rA >> 21 & 1u);
-	const uint32_t n23 = n22 + (uint32_t)(rA >> 22 & 1u);
-	const uint32_t n24 = n23 + (uint32_t)(rA >> 23 & 1u);
-	const uint32_t n25 = n24 + (uint32_t)(rA >> 24 & 1u);
-	const uint32_t n26 = n25 + (uint32_t)(rA >> 25 & 1u);
-	const uint32_t n27 = n26 + (uint32_t)(rA >> 26 & 1u);
-	const uint32_t n28 = n27 + (uint32_t)(rA >> 27 & 1u);
-	const uint32_t n29 = n28 + (uint32_t)(rA >> 28 & 1u);
-	const uint32_t n30 = n29 + (uint32_t)(rA >> 29 & 1u);
-	const uint32_t n31 = n30 + (uint32_t)(rA >> 30 & 1u);
-	const uint32_t n32 = (uint32_t)(rA >> 31) + n31;
+	const uint32_t n2 = n + (rA >> 1 & 1u);
+	const uint32_t n3 = n2 + (rA >> 2 & 1u);
+	const uint32_t n4 = n3 + (rA >> 3 & 1u);
+	const uint32_t n5 = n4 + (rA >> 4 & 1u);
+	const uint32_t n6 = n5 + (rA >> 5 & 1u);
+	const uint32_t n7 = n6 + (rA >> 6 & 1u);
+	const uint32_t n8 = n7 + (rA >> 7 & 1u);
+	const uint32_t n9 = n8 + (rA >> 8 & 1u);
+	const uint32_t n10 = n9 + (rA >> 9 & 1u);
+	const uint32_t n11 = n10 + (rA >> 10 & 1u);
+	const uint32_t n12 = n11 + (rA >> 11 & 1u);
+	const uint32_t n13 = n12 + (rA >> 12 & 1u);
+	const uint32_t n14 = n13 + (rA >> 13 & 1u);
+	const uint32_t n15 = n14 + (rA >> 14 & 1u);
+	const uint32_t n16 = n15 + (rA >> 15 & 1u);
+	const uint32_t n17 = n16 + (rA >> 16 & 1u);
+	const uint32_t n18 = n17 + (rA >> 17 & 1u);
+	const uint32_t n19 = n18 + (rA >> 18 & 1u);
+	const uint32_t n20 = n19 + (rA >> 19 & 1u);
+	const uint32_t n21 = n20 + (rA >> 20 & 1u);
+	const uint32_t n22 = n21 + (rA >> 21 & 1u);
+	const uint32_t n23 = n22 + (rA >> 22 & 1u);
+	const uint32_t n24 = n23 + (rA >> 23 & 1u);
+	const uint32_t n25 = n24 + (rA >> 24 & 1u);
+	const uint32_t n26 = n25 + (rA >> 25 & 1u);
+	const uint32_t n27 = n26 + (rA >> 26 & 1u);
+	const uint32_t n28 = n27 + (rA >> 27 & 1u);
+	const uint32_t n29 = n28 + (rA >> 28 & 1u);
+	const uint32_t n30 = n29 + (rA >> 29 & 1u);
+	const uint32_t n31 = n30 + (rA >> 30 & 1u);
+	const uint32_t n32 = (rA >> 31) + n31;
 	state->R[op->operand[0].value] = n32;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
@@ -5297,20 +5160,20 @@ static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
-	const bool v2 = 0x7f800000u < v;
+	const bool v2 = v > 0x7f800000u;
 	const bool v3 = v == 0u;
 	const bool v4 = v2 || (!v2 && v3);
 	if (!(v4 || (!v2 && !v3 && v == 0x7f800000u)))
 		return brew_general(state, op, left);
 	uint64_t f = v4
 		? (v2 ? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000) : UINT64_C(0x87fc00000))
-		: (uint64_t)((uint32_t)(rA >> 31) << 31);
+		: (uint64_t)((rA >> 31) << 31);
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v5 = (uint32_t)state->fnx ? 1u : 0u;
-	uint32_t v6 = (uint32_t)state->fuf ? 1u : 0u;
-	uint32_t v7 = (uint32_t)state->fof ? 1u : 0u;
-	uint32_t v8 = v5 | v6 << 1 | v7 << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
-		((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+	uint32_t v5 = state->fnx ? 1u : 0u;
+	uint32_t v6 = state->fuf ? 1u : 0u;
+	uint32_t v7 = state->fof ? 1u : 0u;
+	uint32_t v8 = v5 | v6 << 1 | v7 << 2 | (state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 |
+		(uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v5 != 0u);
@@ -5330,11 +5193,11 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
-	const bool v2 = 0x7f800000u < v;
+	const bool v2 = v > 0x7f800000u;
 	const bool v3 = v == 0u;
 	const bool v4 = v2 || (!v2 && v3);
 	const uint32_t v5 = rA >> 31;
-	const uint32_t sign = (uint32_t)v5 << 31;
+	const uint32_t sign = v5 << 31;
 	uint64_t f;
 	if (v4 || (!v2 && !v3 && v == 0x7f800000u)) {
 		f = v4
@@ -5354,11 +5217,11 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		const uint32_t v13 = rA >> 23 & 255u;
 		const uint32_t v14 = rA & 0x7fffffu;
 		uint32_t v15 = v13 == 0u ? v14 : v14 + 0x800000u;
-		uint32_t m = 1u < v15 ? v15 : 1u;
+		uint32_t m = v15 > 1u ? v15 : 1u;
 		const uint64_t q = UINT64_C(0x2000000000000) / (uint64_t)m;
 		const uint64_t n = q * UINT64_C(2) +
-			(uint64_t)(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0), UINT64_C(0x2000000000000)),
-				brew_wide_mul(brew_wide_unsigned((uint64_t)m), brew_wide_unsigned(q)));
+			(uint64_t)!brew_wide_equal(brew_wide(UINT64_C(0), UINT64_C(0x2000000000000)),
+				brew_wide_mul(brew_wide_unsigned(m), brew_wide_unsigned(q)));
 		const bool v16 = n < UINT64_C(0x100000000);
 		struct brew_wide v17 = v16 ? brew_wide_shl(brew_wide_unsigned(n), 32u) : brew_wide_unsigned(n);
 		const bool v18 = brew_wide_less(v17, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
@@ -5371,7 +5234,7 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		struct brew_wide v25 = v24 ? brew_wide_shl(v23, 2u) : v23;
 		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
 		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 1u) : v25;
-		uint32_t exponent = 0xffffffceu - ((1u < v13 ? v13 : 1u) - 150u);
+		uint32_t exponent = 0xffffffceu - ((v13 > 1u ? v13 : 1u) - 150u);
 		uint32_t v28 = v16 ? exponent - 32u : exponent;
 		uint32_t v29 = v18 ? v28 - 16u : v28;
 		uint32_t v30 = v20 ? v29 - 8u : v29;
@@ -5379,45 +5242,39 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		uint32_t v32 = v24 ? v31 - 2u : v31;
 		uint32_t v33 = v26 ? v32 - 1u : v32;
 		const uint32_t v34 = 0xffffff43u - v33;
-		uint32_t lost = (int32_t)0u < (int32_t)v34 ? v34 : 0u;
-		const struct brew_wide v35 = brew_wide_shr(v27, (unsigned)lost);
+		uint32_t lost = (int32_t)v34 > 0 ? v34 : 0u;
+		const struct brew_wide v35 = brew_wide_shr(v27, lost);
 		const uint32_t v36 = 1u + (lost - 1u);
 		const struct brew_wide n2 = brew_wide_or(v35,
-			brew_wide_unsigned((uint64_t)(uint32_t)(((uint32_t)v27.low & ((1u << v36) - 1u)) != 0u)));
+			brew_wide_unsigned((uint32_t)(((uint32_t)v27.low & ((1u << v36) - 1u)) != 0u)));
 		const uint64_t v37 = n2.low & UINT64_C(0xffffffffff);
 		const uint32_t v38 = v33 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint64_t)(uint32_t)(v12
-			? (uint32_t)(v11
-				? (uint32_t)(v8 ? (uint32_t)(!v6 && v5 && v37 != UINT64_C(0)) : (uint32_t)(!v5 && v37 != UINT64_C(0)))
-				: (uint32_t)(v37 >= UINT64_C(0x8000000000)))
-			: (uint32_t)(UINT64_C(0x8000000000) < v37 ||
-				(((uint32_t)brew_wide_shr(v35, 40u).low & 1u) && v37 == UINT64_C(0x8000000000))))),
-			brew_wide_add(brew_wide_unsigned((uint64_t)(((int32_t)0u < (int32_t)v38 ? v38 : 0u) << 23)),
-				brew_wide_shr(n2, 40u)));
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v12
+			? (v11 ? (v8 ? !v6 && v5 && v37 != UINT64_C(0) : !v5 && v37 != UINT64_C(0)) : v37 >= UINT64_C(0x8000000000))
+			: v37 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(v35, 40u).low & 1u) && v37 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)v38 > 0 ? v38 : 0u) << 23), brew_wide_shr(n2, 40u)));
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
 			const uint64_t v39 = v27.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
-					(((uint64_t)(uint32_t)((1u < lost ||
+					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
 							!(brew_wide_equal(brew_wide_shr(v27, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
 								(v12
-									? (uint32_t)(v11
-										? (uint32_t)(v8
-											? (uint32_t)(!v6 && v5 && v39 != UINT64_C(0))
-											: (uint32_t)(v39 != UINT64_C(0) && !v5))
-										: (uint32_t)(v39 >= UINT64_C(0x8000000000)))
-									: (uint32_t)(UINT64_C(0x8000000000) < v39 || v39 == UINT64_C(0x8000000000)))))) &&
-						v37 != UINT64_C(0)) << 33) + ((uint64_t)(uint32_t)(v37 != UINT64_C(0)) << 32)));
+									? (v11
+										? (v8 ? !v6 && v5 && v39 != UINT64_C(0) : v39 != UINT64_C(0) && !v5)
+										: v39 >= UINT64_C(0x8000000000))
+									: v39 > UINT64_C(0x8000000000) || v39 == UINT64_C(0x8000000000))))) &&
+						v37 != UINT64_C(0)) << 33) + ((uint64_t)(v37 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(uint32_t)(v6 || (v7 && !v5) || (v5 && v10));
+				(uint64_t)(v6 || (v7 && !v5) || (v5 && v10));
 		}
 	}
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v40 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
-		((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
-		((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+	uint32_t v40 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
+		(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v40 & 1u);
@@ -5437,7 +5294,7 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
-	const bool v2 = 0x7f800000u < v;
+	const bool v2 = v > 0x7f800000u;
 	const bool v3 = rA >> 31 || v == 0u;
 	const bool v4 = v2 || (!v2 && v3);
 	if (!(v4 || (!v2 && !v3 && v == 0x7f800000u)))
@@ -5446,11 +5303,11 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state,
 		? (v2 ? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000) : UINT64_C(0x107fc00000))
 		: UINT64_C(0);
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v5 = (uint32_t)state->fnx ? 1u : 0u;
-	uint32_t v6 = (uint32_t)state->fuf ? 1u : 0u;
-	uint32_t v7 = (uint32_t)state->fof ? 1u : 0u;
-	uint32_t v8 = (uint32_t)state->fdz ? 1u : 0u;
-	uint32_t v9 = (v5 | v6 << 1 | v7 << 2 | v8 << 3 | ((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32)) >> 4;
+	uint32_t v5 = state->fnx ? 1u : 0u;
+	uint32_t v6 = state->fuf ? 1u : 0u;
+	uint32_t v7 = state->fof ? 1u : 0u;
+	uint32_t v8 = state->fdz ? 1u : 0u;
+	uint32_t v9 = (v5 | v6 << 1 | v7 << 2 | v8 << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32)) >> 4;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v5 != 0u);
@@ -5470,7 +5327,7 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t v = rA & 0x7fffffffu;
-	const bool v2 = 0x7f800000u < v;
+	const bool v2 = v > 0x7f800000u;
 	const bool v3 = rA >> 31 || v == 0u;
 	const bool v4 = v2 || (!v2 && v3);
 	uint64_t f;
@@ -5498,7 +5355,7 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 		const bool v17 = v16 < UINT64_C(0x100000);
 		uint64_t v18 = v17 ? v16 << 4 : v16;
 		const bool v19 = v18 < UINT64_C(0x400000);
-		uint32_t e = (1u < v11 ? v11 : 1u) - 150u;
+		uint32_t e = (v11 > 1u ? v11 : 1u) - 150u;
 		uint32_t v20 = v13 ? e - 16u : e;
 		uint32_t v21 = v15 ? v20 - 8u : v20;
 		uint32_t v22 = v17 ? v21 - 4u : v21;
@@ -5651,19 +5508,18 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 		uint32_t v63 = v54 ? v62 - 8u : v62;
 		uint32_t v64 = v56 ? v63 - 4u : v63;
 		uint32_t v65 = v58 ? v64 - 2u : v64;
-		uint64_t bits = (uint64_t)(uint32_t)(v10 || (v8 && !v9 && frnd == 4u)
-			? (uint32_t)(v10 ? (uint32_t)(v61 != UINT64_C(0) && !v7) : (uint32_t)(v61 >= UINT64_C(0x8000000000)))
-			: (uint32_t)(UINT64_C(0x8000000000) < v61 ||
-				(v61 == UINT64_C(0x8000000000) && ((uint32_t)brew_wide_shr(n2, 40u).low & 1u)))) +
+		uint64_t bits = (uint64_t)(v10 || (v8 && !v9 && frnd == 4u)
+			? (v10 ? v61 != UINT64_C(0) && !v7 : v61 >= UINT64_C(0x8000000000))
+			: v61 > UINT64_C(0x8000000000) ||
+				(v61 == UINT64_C(0x8000000000) && ((uint32_t)brew_wide_shr(n2, 40u).low & 1u))) +
 			(brew_wide_shr(n2, 40u).low + (uint64_t)(((v60 ? v65 - 1u : v65) + 189u) << 23));
 		f = bits < UINT64_C(0x7f800000)
-			? bits + ((uint64_t)(uint32_t)(v61 != UINT64_C(0)) << 32)
-			: UINT64_C(0x57f800000) - (uint64_t)(uint32_t)(v5 || v6);
+			? bits + ((uint64_t)(v61 != UINT64_C(0)) << 32)
+			: UINT64_C(0x57f800000) - (uint64_t)(v5 || v6);
 	}
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v66 = ((uint32_t)state->fnx ? 1u : 0u) | ((uint32_t)state->fuf ? 1u : 0u) << 1 |
-		((uint32_t)state->fof ? 1u : 0u) << 2 | ((uint32_t)state->fdz ? 1u : 0u) << 3 |
-		((uint32_t)state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+	uint32_t v66 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
+		(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v66 & 1u);
@@ -5679,7 +5535,7 @@ static const struct brew_op *kernel_SET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (3u < rA)
+	if (rA > 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->R_type[op->operand[0].value] = (uint8_t)(rA & 15u);
 	return brew_go_on(state, op + 1, left);
@@ -5711,7 +5567,7 @@ static const struct brew_op *kernel_SET_TYPE_CONST(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t KIND = op->operand[1].value;
-	if (3u < KIND)
+	if (KIND > 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->R_type[op->operand[0].value] = (uint8_t)KIND;
 	return brew_go_on(state, op + 1, left);

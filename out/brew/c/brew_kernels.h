@@ -390,17 +390,17 @@ static inline struct brew_wide brew_wide_sar(struct brew_wide x, unsigned n)
 			n)) : brew_wide_shr(x, n);
 }
 
-static inline uint32_t brew_wide_equal(struct brew_wide x, struct brew_wide y)
+static inline bool brew_wide_equal(struct brew_wide x, struct brew_wide y)
 {
 	return x.low == y.low && x.high == y.high;
 }
 
-static inline uint32_t brew_wide_less(struct brew_wide x, struct brew_wide y)
+static inline bool brew_wide_less(struct brew_wide x, struct brew_wide y)
 {
 	return x.high < y.high || (x.high == y.high && x.low < y.low);
 }
 
-static inline uint32_t brew_wide_less_signed(struct brew_wide x, struct brew_wide y)
+static inline bool brew_wide_less_signed(struct brew_wide x, struct brew_wide y)
 {
 	const uint64_t sign = (uint64_t)1 << 63;
 	return brew_wide_less(brew_wide(x.high ^ sign, x.low), brew_wide(y.high ^ sign, y.low));

@@ -38,9 +38,9 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == sat);
+	const uint32_t v2 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -49,11 +49,11 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v4 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v6 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+			? (v6 >> 31) << 31
 			: v6;
 	}
 	uint32_t r[GPU_LANES];
@@ -65,10 +65,10 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8) ? 0u : v10;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)(0u == (v11 >> 23 & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v11 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & ((uint32_t)((v11 & 0x7fffffu) == 0u) ^ 1u))
+			? (v11 >> 31) << 31
 			: v11;
 		Rd_row[i] = Rd;
 	}
@@ -93,11 +93,11 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -105,8 +105,8 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -147,9 +147,9 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == sat);
+	const uint32_t v2 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -158,11 +158,11 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v4 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v6 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+			? (v6 >> 31) << 31
 			: v6;
 	}
 	uint32_t r[GPU_LANES];
@@ -174,10 +174,10 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8) ? 0u : v10;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)(0u == (v11 >> 23 & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v11 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & ((uint32_t)((v11 & 0x7fffffu) == 0u) ^ 1u))
+			? (v11 >> 31) << 31
 			: v11;
 		Rd_row[i] = Rd;
 	}
@@ -202,11 +202,11 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -214,8 +214,8 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -256,9 +256,9 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == sat);
+	const uint32_t v2 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -267,11 +267,11 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v4 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v6 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+			? (v6 >> 31) << 31
 			: v6;
 	}
 	uint32_t r[GPU_LANES];
@@ -283,10 +283,10 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8) ? 0u : v10;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)(0u == (v11 >> 23 & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v11 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & ((uint32_t)((v11 & 0x7fffffu) == 0u) ^ 1u))
+			? (v11 >> 31) << 31
 			: v11;
 		Rd_row[i] = Rd;
 	}
@@ -311,11 +311,11 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -323,8 +323,8 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -365,9 +365,9 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == sat);
+	const uint32_t v2 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -376,11 +376,11 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v4 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v6 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+			? (v6 >> 31) << 31
 			: v6;
 	}
 	uint32_t r[GPU_LANES];
@@ -392,10 +392,10 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v8 = gpu_f32_less(r[i], 0u);
 		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v7 | v8) ? 0u : v10;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)(0u == (v11 >> 23 & 255u)) & ((uint32_t)(0u == (v11 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v11 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & ((uint32_t)((v11 & 0x7fffffu) == 0u) ^ 1u))
+			? (v11 >> 31) << 31
 			: v11;
 		Rd_row[i] = Rd;
 	}
@@ -420,11 +420,11 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -432,8 +432,8 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -461,7 +461,7 @@ static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -485,11 +485,11 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -501,9 +501,9 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -531,7 +531,7 @@ static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -555,11 +555,11 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -571,9 +571,9 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -601,7 +601,7 @@ static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -625,11 +625,11 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -641,9 +641,9 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -671,7 +671,7 @@ static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -695,11 +695,11 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -711,9 +711,9 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -733,9 +733,9 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -772,11 +772,11 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -784,8 +784,8 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u))
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -809,9 +809,9 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -843,7 +843,7 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v31 = v27 | v29;
 	uint32_t v32 = v31 ? v30 : 0u;
 	const uint32_t sat = op->operand[9].value;
-	const uint32_t v33 = (uint32_t)(1u == sat);
+	const uint32_t v33 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -852,11 +852,11 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v35 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)((v35 & 0x7fffffu) == 0u) ^ 1u))
+			? (v35 >> 31) << 31
 			: v35;
-		v_row2[i] = v & ((uint32_t)(0u == (v37 >> 23 & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v37 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & ((uint32_t)((v37 & 0x7fffffu) == 0u) ^ 1u))
+			? (v37 >> 31) << 31
 			: v37;
 	}
 	uint32_t r[GPU_LANES];
@@ -868,10 +868,10 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39) ? 0u : v41;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)(0u == (v42 >> 23 & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v42 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & ((uint32_t)((v42 & 0x7fffffu) == 0u) ^ 1u))
+			? (v42 >> 31) << 31
 			: v42;
 		Rd_row[i] = Rd;
 	}
@@ -891,9 +891,9 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -930,11 +930,11 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -942,8 +942,8 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u))
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -967,9 +967,9 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -1001,7 +1001,7 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v31 = v27 | v29;
 	uint32_t v32 = v31 ? v30 : 0u;
 	const uint32_t sat = op->operand[9].value;
-	const uint32_t v33 = (uint32_t)(1u == sat);
+	const uint32_t v33 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -1010,11 +1010,11 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v35 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)((v35 & 0x7fffffu) == 0u) ^ 1u))
+			? (v35 >> 31) << 31
 			: v35;
-		v_row2[i] = v & ((uint32_t)(0u == (v37 >> 23 & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v37 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & ((uint32_t)((v37 & 0x7fffffu) == 0u) ^ 1u))
+			? (v37 >> 31) << 31
 			: v37;
 	}
 	uint32_t r[GPU_LANES];
@@ -1026,10 +1026,10 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39) ? 0u : v41;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)(0u == (v42 >> 23 & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v42 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & ((uint32_t)((v42 & 0x7fffffu) == 0u) ^ 1u))
+			? (v42 >> 31) << 31
 			: v42;
 		Rd_row[i] = Rd;
 	}
@@ -1049,9 +1049,9 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -1088,11 +1088,11 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -1100,8 +1100,8 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u))
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -1125,9 +1125,9 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -1159,7 +1159,7 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v31 = v27 | v29;
 	uint32_t v32 = v31 ? v30 : 0u;
 	const uint32_t sat = op->operand[9].value;
-	const uint32_t v33 = (uint32_t)(1u == sat);
+	const uint32_t v33 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -1168,11 +1168,11 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v35 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)((v35 & 0x7fffffu) == 0u) ^ 1u))
+			? (v35 >> 31) << 31
 			: v35;
-		v_row2[i] = v & ((uint32_t)(0u == (v37 >> 23 & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v37 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & ((uint32_t)((v37 & 0x7fffffu) == 0u) ^ 1u))
+			? (v37 >> 31) << 31
 			: v37;
 	}
 	uint32_t r[GPU_LANES];
@@ -1184,10 +1184,10 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39) ? 0u : v41;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)(0u == (v42 >> 23 & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v42 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & ((uint32_t)((v42 & 0x7fffffu) == 0u) ^ 1u))
+			? (v42 >> 31) << 31
 			: v42;
 		Rd_row[i] = Rd;
 	}
@@ -1207,9 +1207,9 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -1246,11 +1246,11 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -1258,8 +1258,8 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u))
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -1283,9 +1283,9 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -1317,7 +1317,7 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v31 = v27 | v29;
 	uint32_t v32 = v31 ? v30 : 0u;
 	const uint32_t sat = op->operand[9].value;
-	const uint32_t v33 = (uint32_t)(1u == sat);
+	const uint32_t v33 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	GPU_EACH_LANE
@@ -1326,11 +1326,11 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v35 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v35 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)((v35 & 0x7fffffu) == 0u) ^ 1u))
+			? (v35 >> 31) << 31
 			: v35;
-		v_row2[i] = v & ((uint32_t)(0u == (v37 >> 23 & 255u)) & ((uint32_t)(0u == (v37 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v37 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & ((uint32_t)((v37 & 0x7fffffu) == 0u) ^ 1u))
+			? (v37 >> 31) << 31
 			: v37;
 	}
 	uint32_t r[GPU_LANES];
@@ -1342,10 +1342,10 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v39 = gpu_f32_less(r[i], 0u);
 		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v38 | v39) ? 0u : v41;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)(0u == (v42 >> 23 & 255u)) & ((uint32_t)(0u == (v42 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v42 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & ((uint32_t)((v42 & 0x7fffffu) == 0u) ^ 1u))
+			? (v42 >> 31) << 31
 			: v42;
 		Rd_row[i] = Rd;
 	}
@@ -1365,9 +1365,9 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -1404,11 +1404,11 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -1420,9 +1420,9 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
+		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u))
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -1442,9 +1442,9 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -1481,11 +1481,11 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -1497,9 +1497,9 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
+		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u))
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -1519,9 +1519,9 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -1558,11 +1558,11 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -1574,9 +1574,9 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
+		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u))
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -1596,9 +1596,9 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(1u == scl);
+	const uint32_t v2 = (uint32_t)(scl == 1u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(scl == 2u);
 	const uint32_t v5 = v3 & v4;
@@ -1635,11 +1635,11 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
 	uint32_t r[GPU_LANES];
@@ -1651,9 +1651,9 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t v34 = gpu_f32_less(r[i], 0u);
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
+		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u))
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -1698,9 +1698,9 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcC_absolute = op->operand[9].value;
 	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == sat);
+	const uint32_t v2 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -1712,14 +1712,14 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v4 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v6 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+			? (v6 >> 31) << 31
 			: v6;
-		v_row3[i] = v & ((uint32_t)(0u == (v8 >> 23 & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v8 >> 31) << 31
+		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & ((uint32_t)((v8 & 0x7fffffu) == 0u) ^ 1u))
+			? (v8 >> 31) << 31
 			: v8;
 	}
 	uint32_t r[GPU_LANES];
@@ -1731,10 +1731,10 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10) ? 0u : v12;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)(0u == (v13 >> 23 & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v13 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & ((uint32_t)((v13 & 0x7fffffu) == 0u) ^ 1u))
+			? (v13 >> 31) << 31
 			: v13;
 		Rd_row[i] = Rd;
 	}
@@ -1762,14 +1762,14 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcC2 >> 31) << 31
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
@@ -1777,8 +1777,8 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -1823,9 +1823,9 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcC_absolute = op->operand[9].value;
 	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == sat);
+	const uint32_t v2 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -1837,14 +1837,14 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v4 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v6 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+			? (v6 >> 31) << 31
 			: v6;
-		v_row3[i] = v & ((uint32_t)(0u == (v8 >> 23 & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v8 >> 31) << 31
+		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & ((uint32_t)((v8 & 0x7fffffu) == 0u) ^ 1u))
+			? (v8 >> 31) << 31
 			: v8;
 	}
 	uint32_t r[GPU_LANES];
@@ -1856,10 +1856,10 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10) ? 0u : v12;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)(0u == (v13 >> 23 & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v13 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & ((uint32_t)((v13 & 0x7fffffu) == 0u) ^ 1u))
+			? (v13 >> 31) << 31
 			: v13;
 		Rd_row[i] = Rd;
 	}
@@ -1887,14 +1887,14 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcC2 >> 31) << 31
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
@@ -1902,8 +1902,8 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -1948,9 +1948,9 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcC_absolute = op->operand[9].value;
 	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == sat);
+	const uint32_t v2 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -1962,14 +1962,14 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v4 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v6 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+			? (v6 >> 31) << 31
 			: v6;
-		v_row3[i] = v & ((uint32_t)(0u == (v8 >> 23 & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v8 >> 31) << 31
+		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & ((uint32_t)((v8 & 0x7fffffu) == 0u) ^ 1u))
+			? (v8 >> 31) << 31
 			: v8;
 	}
 	uint32_t r[GPU_LANES];
@@ -1981,10 +1981,10 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10) ? 0u : v12;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)(0u == (v13 >> 23 & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v13 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & ((uint32_t)((v13 & 0x7fffffu) == 0u) ^ 1u))
+			? (v13 >> 31) << 31
 			: v13;
 		Rd_row[i] = Rd;
 	}
@@ -2012,14 +2012,14 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcC2 >> 31) << 31
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
@@ -2027,8 +2027,8 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -2073,9 +2073,9 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC_absolute = op->operand[9].value;
 	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v = (uint32_t)(1u == ftz);
+	const uint32_t v = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(1u == sat);
+	const uint32_t v2 = (uint32_t)(sat == 1u);
 	uint32_t v_row[GPU_LANES];
 	uint32_t v_row2[GPU_LANES];
 	uint32_t v_row3[GPU_LANES];
@@ -2087,14 +2087,14 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v4 >> 31) << 31
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v6 >> 31) << 31
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+			? (v6 >> 31) << 31
 			: v6;
-		v_row3[i] = v & ((uint32_t)(0u == (v8 >> 23 & 255u)) & ((uint32_t)(0u == (v8 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v8 >> 31) << 31
+		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & ((uint32_t)((v8 & 0x7fffffu) == 0u) ^ 1u))
+			? (v8 >> 31) << 31
 			: v8;
 	}
 	uint32_t r[GPU_LANES];
@@ -2106,10 +2106,10 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v10 = gpu_f32_less(r[i], 0u);
 		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v9 | v10) ? 0u : v12;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)(0u == (v13 >> 23 & 255u)) & ((uint32_t)(0u == (v13 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v13 >> 31) << 31
+		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & ((uint32_t)((v13 & 0x7fffffu) == 0u) ^ 1u))
+			? (v13 >> 31) << 31
 			: v13;
 		Rd_row[i] = Rd;
 	}
@@ -2137,14 +2137,14 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcC2 >> 31) << 31
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
@@ -2152,8 +2152,8 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)(0u == (r[i] >> 23 & 255u)) & ((uint32_t)(0u == (r[i] & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r[i] >> 31) << 31
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
 	}
@@ -2182,7 +2182,7 @@ static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2209,14 +2209,14 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcC2 >> 31) << 31
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
@@ -2228,9 +2228,9 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -2259,7 +2259,7 @@ static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2286,14 +2286,14 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcC2 >> 31) << 31
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
@@ -2305,9 +2305,9 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -2336,7 +2336,7 @@ static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2363,14 +2363,14 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcC2 >> 31) << 31
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
@@ -2382,9 +2382,9 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -2413,7 +2413,7 @@ static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2440,14 +2440,14 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)(0u == (SrcC2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcC2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcC2 >> 31) << 31
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
 	uint32_t r[GPU_LANES];
@@ -2459,9 +2459,9 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_less(r[i], 0u);
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)(0x7f800000u < (r[i] & 0x7fffffffu)) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)(0u == (r2 >> 23 & 255u)) & ((uint32_t)(0u == (r2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(r2 >> 31) << 31
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
+			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
 	}
@@ -2514,9 +2514,9 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t nan = op->operand[10].value;
-	const uint32_t v3 = (uint32_t)(1u == nan);
+	const uint32_t v3 = (uint32_t)(nan == 1u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -2524,16 +2524,16 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t v5 = v4 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v6 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v7 = v6 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = v2 & ((uint32_t)((v5 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v5 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v5 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((v5 >> 23 & 255u) == 0u) & ((uint32_t)((v5 & 0x7fffffu) == 0u) ^ 1u))
+			? (v5 >> 31) << 31
 			: v5;
-		uint32_t b = v2 & ((uint32_t)(0u == (v7 >> 23 & 255u)) & ((uint32_t)(0u == (v7 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v7 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((v7 >> 23 & 255u) == 0u) & ((uint32_t)((v7 & 0x7fffffu) == 0u) ^ 1u))
+			? (v7 >> 31) << 31
 			: v7;
 		const uint32_t v8 = gpu_f32_min(a, b);
 		const uint32_t v9 = gpu_f32_max(a, b);
 		uint32_t v10 = v & (gpu_mask)1 << i ? v8 : v9;
-		uint32_t Rd = v3 & ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)))
+		uint32_t Rd = v3 & ((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u))
 			? 0x7fffffffu
 			: v10;
 		Rd_row[i] = Rd;
@@ -2561,11 +2561,11 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v2 = gpu_f32_min(a, b);
 		const uint32_t v3 = gpu_f32_max(a, b);
@@ -2596,8 +2596,8 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 		const uint32_t v2 = gpu_f32_min(Ra[i], SrcB[i]);
 		const uint32_t v3 = gpu_f32_max(Ra[i], SrcB[i]);
 		uint32_t v4 = v & (gpu_mask)1 << i ? v2 : v3;
-		uint32_t Rd = (uint32_t)(0x7f800000u < (Ra[i] & 0x7fffffffu)) |
-			(uint32_t)(0x7f800000u < (SrcB[i] & 0x7fffffffu)) ? 0x7fffffffu : v4;
+		uint32_t Rd = (uint32_t)((Ra[i] & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((SrcB[i] & 0x7fffffffu) > 0x7f800000u) ? 0x7fffffffu : v4;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2623,16 +2623,16 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v2 = gpu_f32_min(a, b);
 		const uint32_t v3 = gpu_f32_max(a, b);
 		uint32_t v4 = v & (gpu_mask)1 << i ? v2 : v3;
-		uint32_t Rd = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))
+		uint32_t Rd = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u)
 			? 0x7fffffffu
 			: v4;
 		Rd_row[i] = Rd;
@@ -2656,9 +2656,9 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t cmp = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == cmp);
+	const uint32_t v3 = (uint32_t)(cmp == 1u);
 	const uint32_t v4 = (uint32_t)(cmp == 2u);
 	const uint32_t v5 = (uint32_t)(cmp == 3u);
 	const uint32_t v6 = (uint32_t)(cmp == 4u);
@@ -2672,8 +2672,8 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v14 = (uint32_t)(cmp == 12u);
 	const uint32_t v15 = (uint32_t)(cmp == 13u);
 	const uint32_t lop = op->operand[12].value;
-	const uint32_t v16 = (uint32_t)(1u == lop);
-	const uint32_t v17 = (uint32_t)(2u == lop);
+	const uint32_t v16 = (uint32_t)(lop == 1u);
+	const uint32_t v17 = (uint32_t)(lop == 2u);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -2683,17 +2683,17 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v18 = gpu_f32_equal(a, b);
 		v_bits |= (gpu_mask)v18 << i;
-		const uint32_t v19 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu));
+		const uint32_t v19 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u);
 		v_bits2 |= (gpu_mask)v19 << i;
-		const uint32_t v20 = (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
+		const uint32_t v20 = (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
 		v_bits3 |= (gpu_mask)v20 << i;
 		const uint32_t v21 = gpu_f32_less(a, b);
 		v_bits4 |= (gpu_mask)v21 << i;
@@ -2759,9 +2759,9 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t cmp = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == cmp);
+	const uint32_t v3 = (uint32_t)(cmp == 1u);
 	const uint32_t v4 = (uint32_t)(cmp == 2u);
 	const uint32_t v5 = (uint32_t)(cmp == 3u);
 	const uint32_t v6 = (uint32_t)(cmp == 4u);
@@ -2775,8 +2775,8 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t v14 = (uint32_t)(cmp == 12u);
 	const uint32_t v15 = (uint32_t)(cmp == 13u);
 	const uint32_t lop = op->operand[12].value;
-	const uint32_t v16 = (uint32_t)(1u == lop);
-	const uint32_t v17 = (uint32_t)(2u == lop);
+	const uint32_t v16 = (uint32_t)(lop == 1u);
+	const uint32_t v17 = (uint32_t)(lop == 2u);
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -2788,17 +2788,17 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t v19 = v18 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v20 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v21 = v20 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = v2 & ((uint32_t)((v19 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v19 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v19 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((v19 >> 23 & 255u) == 0u) & ((uint32_t)((v19 & 0x7fffffu) == 0u) ^ 1u))
+			? (v19 >> 31) << 31
 			: v19;
-		uint32_t b = v2 & ((uint32_t)(0u == (v21 >> 23 & 255u)) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v21 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((v21 >> 23 & 255u) == 0u) & ((uint32_t)((v21 & 0x7fffffu) == 0u) ^ 1u))
+			? (v21 >> 31) << 31
 			: v21;
 		const uint32_t v22 = gpu_f32_equal(a, b);
 		v_bits |= (gpu_mask)v22 << i;
-		const uint32_t v23 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu));
+		const uint32_t v23 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u);
 		v_bits2 |= (gpu_mask)v23 << i;
-		const uint32_t v24 = (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
+		const uint32_t v24 = (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
 		v_bits3 |= (gpu_mask)v24 << i;
 		const uint32_t v25 = gpu_f32_less(a, b);
 		v_bits4 |= (gpu_mask)v25 << i;
@@ -2860,23 +2860,23 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t t = gpu_f32_equal(a, b);
 		const uint32_t v7 = v >> i & 1u & t;
@@ -2909,9 +2909,9 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t cmp = op->operand[10].value;
-	const uint32_t v3 = (uint32_t)(1u == cmp);
+	const uint32_t v3 = (uint32_t)(cmp == 1u);
 	const uint32_t v4 = (uint32_t)(cmp == 2u);
 	const uint32_t v5 = (uint32_t)(cmp == 3u);
 	const uint32_t v6 = (uint32_t)(cmp == 4u);
@@ -2925,10 +2925,10 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v14 = (uint32_t)(cmp == 12u);
 	const uint32_t v15 = (uint32_t)(cmp == 13u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v16 = (uint32_t)(1u == lop);
-	const uint32_t v17 = (uint32_t)(2u == lop);
+	const uint32_t v16 = (uint32_t)(lop == 1u);
+	const uint32_t v17 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v18 = (uint32_t)(0u == bval);
+	const uint32_t v18 = (uint32_t)(bval == 0u);
 	uint32_t v19 = v18 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -2937,14 +2937,14 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v21 = v20 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v22 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v23 = v22 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = v2 & ((uint32_t)((v21 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v21 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v21 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((v21 >> 23 & 255u) == 0u) & ((uint32_t)((v21 & 0x7fffffu) == 0u) ^ 1u))
+			? (v21 >> 31) << 31
 			: v21;
-		uint32_t b = v2 & ((uint32_t)(0u == (v23 >> 23 & 255u)) & ((uint32_t)(0u == (v23 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v23 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((v23 >> 23 & 255u) == 0u) & ((uint32_t)((v23 & 0x7fffffu) == 0u) ^ 1u))
+			? (v23 >> 31) << 31
 			: v23;
 		const uint32_t v24 = gpu_f32_equal(a, b);
-		const uint32_t v25 = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
+		const uint32_t v25 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
 		const uint32_t v26 = v25 ^ 1u;
 		const uint32_t v27 = v24 ^ 1u;
 		const uint32_t v28 = v24 ^ (((v26 & v27) ^ v24) & v3);
@@ -2989,27 +2989,27 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
-		const uint32_t t = (((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) |
-			(uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^ 1u) & (v7 ^ 1u);
+		const uint32_t t = (((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ^ 1u) & (v7 ^ 1u);
 		const uint32_t v8 = v >> i & 1u & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
 		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
@@ -3035,23 +3035,23 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t t = gpu_f32_less(a, b);
 		const uint32_t v7 = v >> i & 1u & t;
@@ -3079,23 +3079,23 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(a, b);
@@ -3125,23 +3125,23 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t t = gpu_f32_less(b, a);
 		const uint32_t v7 = v >> i & 1u & t;
@@ -3169,23 +3169,23 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(b, a);
@@ -3215,26 +3215,26 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
-		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu)) |
+		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u) |
 			v7;
 		const uint32_t v8 = v >> i & 1u & t;
 		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
@@ -3261,23 +3261,23 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t t = v7 ^ 1u;
@@ -3306,23 +3306,23 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(b, a);
@@ -3352,23 +3352,23 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_less(b, a);
 		const uint32_t t = v7 ^ 1u;
@@ -3397,23 +3397,23 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
 		const uint32_t v8 = gpu_f32_less(a, b);
@@ -3443,23 +3443,23 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(Ra2 >> 31) << 31
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_less(a, b);
 		const uint32_t t = v7 ^ 1u;
@@ -3488,25 +3488,25 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
 			? 0u
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
 			? 0u
 			: SrcB2;
-		const uint32_t t = (uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu));
+		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
 		const uint32_t v7 = v >> i & 1u & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
 		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
@@ -3532,25 +3532,25 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(1u == lop);
+	const uint32_t v3 = (uint32_t)(lop == 1u);
 	const uint32_t v4 = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(0u == bval);
+	const uint32_t v5 = (uint32_t)(bval == 0u);
 	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
 			? 0u
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
 			? 0u
 			: SrcB2;
-		const uint32_t t = ((uint32_t)(0x7f800000u < (a & 0x7fffffffu)) | (uint32_t)(0x7f800000u < (b & 0x7fffffffu))) ^
+		const uint32_t t = ((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ^
 			1u;
 		const uint32_t v7 = v >> i & 1u & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -3607,7 +3607,7 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(1u == ftz);
+	const uint32_t v2 = (uint32_t)(ftz == 1u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -3615,12 +3615,12 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t v7 = v2 & ((uint32_t)(0u == (v6 >> 23 & 255u)) & ((uint32_t)(0u == (v6 & 0x7fffffu)) ^ 1u))
-			? (uint32_t)(v6 >> 31) << 31
+		uint32_t v7 = v2 & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+			? (v6 >> 31) << 31
 			: v6;
 		uint32_t Rd = v & (gpu_mask)1 << i
-			? (v2 & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (v4 & 0x7fffffu)) ^ 1u))
-				? (uint32_t)(v4 >> 31) << 31
+			? (v2 & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+				? (v4 >> 31) << 31
 				: v4)
 			: v7;
 		Rd_row[i] = Rd;
@@ -3648,12 +3648,12 @@ static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t v2 = (uint32_t)(0u == (SrcB2 >> 23 & 255u)) & ((uint32_t)(0u == (SrcB2 & 0x7fffffu)) ^ 1u)
-			? (uint32_t)(SrcB2 >> 31) << 31
+		uint32_t v2 = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		uint32_t Rd = v & (gpu_mask)1 << i
-			? ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)(0u == (Ra2 & 0x7fffffu)) ^ 1u)
-				? (uint32_t)(Ra2 >> 31) << 31
+			? ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+				? (Ra2 >> 31) << 31
 				: Ra2)
 			: v2;
 		Rd_row[i] = Rd;
@@ -3683,18 +3683,18 @@ static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t ea = (Ra[i] >> 23 & 255u) - 127u;
 		const uint32_t eb = (SrcB[i] >> 23 & 255u) - 127u;
-		const uint32_t v = (uint32_t)((int32_t)0xffffff99u < (int32_t)ea);
+		const uint32_t v = (uint32_t)((int32_t)ea > -103);
 		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = (uint32_t)((int32_t)ea < (int32_t)128u);
+		const uint32_t v2 = (uint32_t)((int32_t)ea < 128);
 		v_bits2 |= (gpu_mask)v2 << i;
-		const uint32_t v3 = (uint32_t)((int32_t)0xffffff82u < (int32_t)eb);
+		const uint32_t v3 = (uint32_t)((int32_t)eb > -126);
 		v_bits3 |= (gpu_mask)v3 << i;
-		const uint32_t v4 = (uint32_t)((int32_t)eb < (int32_t)125u);
+		const uint32_t v4 = (uint32_t)((int32_t)eb < 125);
 		v_bits4 |= (gpu_mask)v4 << i;
 		const uint32_t v5 = ea - eb;
-		const uint32_t v6 = (uint32_t)((int32_t)0xffffff83u < (int32_t)v5);
+		const uint32_t v6 = (uint32_t)((int32_t)v5 > -125);
 		v_bits5 |= (gpu_mask)v6 << i;
-		const uint32_t v7 = (uint32_t)((int32_t)v5 < (int32_t)127u);
+		const uint32_t v7 = (uint32_t)((int32_t)v5 < 127);
 		v_bits6 |= (gpu_mask)v7 << i;
 	}
 	const gpu_mask v8 = ~v_bits;
@@ -3739,18 +3739,18 @@ static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t ea = ((v ^ (0x80000000u & (0u - Ra_negated))) >> 23 & 255u) - 127u;
 		const uint32_t eb = ((v2 ^ (0x80000000u & (0u - SrcB_negated))) >> 23 & 255u) - 127u;
-		const uint32_t v3 = (uint32_t)((int32_t)0xffffff99u < (int32_t)ea);
+		const uint32_t v3 = (uint32_t)((int32_t)ea > -103);
 		v_bits |= (gpu_mask)v3 << i;
-		const uint32_t v4 = (uint32_t)((int32_t)ea < (int32_t)128u);
+		const uint32_t v4 = (uint32_t)((int32_t)ea < 128);
 		v_bits2 |= (gpu_mask)v4 << i;
-		const uint32_t v5 = (uint32_t)((int32_t)0xffffff82u < (int32_t)eb);
+		const uint32_t v5 = (uint32_t)((int32_t)eb > -126);
 		v_bits3 |= (gpu_mask)v5 << i;
-		const uint32_t v6 = (uint32_t)((int32_t)eb < (int32_t)125u);
+		const uint32_t v6 = (uint32_t)((int32_t)eb < 125);
 		v_bits4 |= (gpu_mask)v6 << i;
 		const uint32_t v7 = ea - eb;
-		const uint32_t v8 = (uint32_t)((int32_t)0xffffff83u < (int32_t)v7);
+		const uint32_t v8 = (uint32_t)((int32_t)v7 > -125);
 		v_bits5 |= (gpu_mask)v8 << i;
-		const uint32_t v9 = (uint32_t)((int32_t)v7 < (int32_t)127u);
+		const uint32_t v9 = (uint32_t)((int32_t)v7 < 127);
 		v_bits6 |= (gpu_mask)v9 << i;
 	}
 	const gpu_mask v10 = ~v_bits;
@@ -3833,7 +3833,7 @@ static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)Ra[i] + (uint64_t)SrcB[i]);
 		const uint32_t Rd = (uint32_t)t;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < t);
+		const uint32_t pu = (uint32_t)(t > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -3866,7 +3866,7 @@ static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op 
 			((uint64_t)(Ra[i] ^ (0xffffffffu & (0u - Ra_inverted))) +
 				(uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))));
 		const uint32_t Rd = (uint32_t)t;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < t);
+		const uint32_t pu = (uint32_t)(t > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -3942,7 +3942,7 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
@@ -3954,7 +3954,7 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 			(((UINT64_C(0x100000000) - (uint64_t)SrcC[i]) ^ (uint64_t)SrcC[i]) & (0 - (uint64_t)SrcC_negated))) +
 			(uint64_t)t;
 		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -4062,7 +4062,7 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
 		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(t >> 32));
 		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -4088,7 +4088,7 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
@@ -4101,7 +4101,7 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) +
 			((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC_inverted))) + (uint64_t)(uint32_t)(t >> 32));
 		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -4160,7 +4160,7 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
 		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(t >> 32));
 		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -4245,7 +4245,7 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	gpu_mask pu_bits = 0;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
@@ -4391,7 +4391,7 @@ static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t b = SrcB[i];
 		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
 			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(v >> i & 1u)), v2);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(v >> i & 1u)), v2);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 		pu_bits |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
@@ -4423,7 +4423,7 @@ static enum gpu_stop kernel_IMAD_17(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	gpu_mask pu_bits = 0;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
@@ -4438,7 +4438,7 @@ static enum gpu_stop kernel_IMAD_17(struct gpu_state *state, const struct gpu_op
 				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)v2))));
 		const struct gpu_wide v5 = gpu_wide_add(gpu_wide_unsigned(v3 ^
 			(UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))), v4);
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(v >> i & 1u)), v5);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(v >> i & 1u)), v5);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 		pu_bits |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
@@ -4510,7 +4510,7 @@ static enum gpu_stop kernel_IMAD_19(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
 			gpu_wide_unsigned((uint64_t)Ra[i] * (uint64_t)SrcB[i]));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(v >> i & 1u)), v2);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(v >> i & 1u)), v2);
 		const uint32_t pu = gpu_wide_less(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 		pu_bits |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
@@ -4587,7 +4587,7 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 		const uint32_t b4 = b3 - 256u;
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -4662,7 +4662,7 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b4 = b3 - 256u;
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -4735,7 +4735,7 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b4 = b3 - 256u;
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -4806,7 +4806,7 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b4 = b3 - 256u;
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 31 ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -4877,7 +4877,7 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 		const uint32_t b2 = SrcB[i] >> 8 & 255u;
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
 		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -4948,7 +4948,7 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b2 = SrcB[i] >> 24;
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
 		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d3);
+		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5017,7 +5017,7 @@ static enum gpu_stop kernel_IDP_13(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b2 = SrcB[i] >> 8 & 255u;
 		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
 		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < d3);
+		const uint32_t pu = (uint32_t)(d3 > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5084,7 +5084,7 @@ static enum gpu_stop kernel_IDP_15(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b2 = SrcB[i] >> 24;
 		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
 		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < d3);
+		const uint32_t pu = (uint32_t)(d3 > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5165,7 +5165,7 @@ static enum gpu_stop kernel_IDP_17(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b8 = b7 - 256u;
 		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5256,7 +5256,7 @@ static enum gpu_stop kernel_IDP_19(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b8 = b7 - 256u;
 		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * (SrcB[i] >> 31 ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5343,7 +5343,7 @@ static enum gpu_stop kernel_IDP_21(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b4 = SrcB[i] >> 24;
 		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * b4);
 		const uint32_t Rd = (uint32_t)d5;
-		const uint32_t pu = (uint32_t)((int64_t)UINT64_C(0xffffffff) < (int64_t)d5);
+		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5426,7 +5426,7 @@ static enum gpu_stop kernel_IDP_23(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b4 = SrcB[i] >> 24;
 		const uint64_t d5 = d4 + (uint64_t)(a4 * b4);
 		const uint32_t Rd = (uint32_t)d5;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < d5);
+		const uint32_t pu = (uint32_t)(d5 > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5508,9 +5508,9 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t SrcB_negated = op->operand[3].value;
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	const uint32_t lohi = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == lohi);
+	const uint32_t v2 = (uint32_t)(lohi == 0u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -5644,7 +5644,7 @@ static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *
 			(((UINT64_C(0x100000000) - (uint64_t)SrcB[i]) ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)SrcB_negated))) +
 			((uint64_t)t ^ ((t2 ^ (uint64_t)t) & (0 - (uint64_t)Ra_negated)));
 		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5701,7 +5701,7 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 		const uint32_t t = (uint32_t)(x >> v);
 		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)SrcB[i] + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5740,7 +5740,7 @@ static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
 				(uint64_t)(t ^ ((t2 ^ t) & (0u - Ra_inverted))));
 		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5802,7 +5802,7 @@ static enum gpu_stop kernel_LEA_7(struct gpu_state *state, const struct gpu_op *
 		uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
 		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)SrcB[i] + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5838,7 +5838,7 @@ static enum gpu_stop kernel_LEA_8(struct gpu_state *state, const struct gpu_op *
 		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) +
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
-		const uint32_t pu = (uint32_t)(UINT64_C(0xffffffff) < s);
+		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_bits |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
@@ -5889,7 +5889,7 @@ static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = SrcB[i];
-		uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? 0u - a : a;
+		uint32_t Rd = (int32_t)a < 0 ? 0u - a : a;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5911,7 +5911,7 @@ static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		uint32_t Rd = (uint32_t)((int32_t)a < (int32_t)0u) ? 0u - a : a;
+		uint32_t Rd = (int32_t)a < 0 ? 0u - a : a;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5963,7 +5963,7 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -6018,7 +6018,7 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SbMsk = gpu_row32(state, op, 2);
 	const uint32_t bsel = op->operand[3].value;
-	const uint32_t v = (uint32_t)(0u == bsel);
+	const uint32_t v = (uint32_t)(bsel == 0u);
 	const uint32_t v2 = v ^ 1u;
 	const uint32_t v3 = (uint32_t)(bsel == 1u);
 	const uint32_t v4 = v2 & v3;
@@ -6065,7 +6065,7 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t *Ra = gpu_row32(state, op, 0);
 	const uint32_t *SbMsk = gpu_row32(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	const uint32_t v = (uint32_t)(0u == bsel);
+	const uint32_t v = (uint32_t)(bsel == 0u);
 	const uint32_t v2 = v ^ 1u;
 	const uint32_t v3 = (uint32_t)(bsel == 1u);
 	const uint32_t v4 = v2 & v3;
@@ -6130,7 +6130,7 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
@@ -6172,7 +6172,7 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
@@ -6214,7 +6214,7 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
@@ -6256,7 +6256,7 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
@@ -6298,7 +6298,7 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
@@ -6340,7 +6340,7 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t v4 = (uint32_t)(boolop == 1u);
@@ -6385,7 +6385,7 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(itype == 0u);
 	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
@@ -6431,7 +6431,7 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(itype == 0u);
 	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
@@ -6478,7 +6478,7 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(itype == 0u);
 	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
@@ -6529,7 +6529,7 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(itype == 0u);
 	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
@@ -6581,7 +6581,7 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(itype == 0u);
 	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
@@ -6632,7 +6632,7 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(itype == 0u);
 	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t v5 = (uint32_t)(boolop == 1u);
@@ -6681,10 +6681,10 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -6712,10 +6712,10 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -6743,10 +6743,10 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -6774,10 +6774,10 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -6805,10 +6805,10 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -6836,10 +6836,10 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -6867,10 +6867,10 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -6898,10 +6898,10 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -6929,10 +6929,10 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -6960,10 +6960,10 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -6991,10 +6991,10 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7022,10 +7022,10 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7053,10 +7053,10 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7084,10 +7084,10 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7115,10 +7115,10 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7146,10 +7146,10 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7177,10 +7177,10 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7208,10 +7208,10 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint32_t v3 = v2 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(0u == bmbf);
+	const uint32_t v4 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7242,7 +7242,7 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(itype == 0u);
 	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t v5 = (uint32_t)(compop == 1u);
@@ -7251,7 +7251,7 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 	const uint32_t v8 = (uint32_t)(compop == 4u);
 	const uint32_t v9 = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t v10 = (uint32_t)(0u == bmbf);
+	const uint32_t v10 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7292,7 +7292,7 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(itype == 0u);
 	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t v5 = (uint32_t)(compop == 1u);
@@ -7301,7 +7301,7 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 	const uint32_t v8 = (uint32_t)(compop == 4u);
 	const uint32_t v9 = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t v10 = (uint32_t)(0u == bmbf);
+	const uint32_t v10 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7342,7 +7342,7 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(itype == 0u);
 	uint32_t v4 = v3 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t v5 = (uint32_t)(compop == 1u);
@@ -7351,7 +7351,7 @@ static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op
 	const uint32_t v8 = (uint32_t)(compop == 4u);
 	const uint32_t v9 = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t v10 = (uint32_t)(0u == bmbf);
+	const uint32_t v10 = (uint32_t)(bmbf == 0u);
 	uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -7423,7 +7423,7 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v8 = UImm8Lut >> 5 & 1u;
 	const uint32_t v9 = UImm8Lut >> 6 & 1u;
 	const uint32_t exbool = op->operand[8].value;
-	const uint32_t v10 = (uint32_t)(0u == exbool);
+	const uint32_t v10 = (uint32_t)(exbool == 0u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	gpu_mask v_bits = 0;
 	GPU_EACH_LANE
@@ -7435,7 +7435,7 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 			(SrcB[i] & v11 & ((v13 & (0u - v5)) | (Rc[i] & (0u - v6)))) |
 			(Ra[i] & v12 & ((v13 & (0u - v7)) | (Rc[i] & (0u - v8)))) |
 			(Ra[i] & SrcB[i] & ((v13 & (0u - v9)) | (Rc[i] & (0u - v))));
-		const uint32_t v14 = (uint32_t)(0u == Rd);
+		const uint32_t v14 = (uint32_t)(Rd == 0u);
 		v_bits |= (gpu_mask)v14 << i;
 		Rd_row[i] = Rd;
 	}
@@ -7558,8 +7558,8 @@ static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t t = Ra[i] + 0u;
-		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		const uint32_t t = Ra[i];
+		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
 		uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
@@ -7582,8 +7582,8 @@ static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t t = Ra[i] + 0u;
-		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		const uint32_t t = Ra[i];
+		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
 		uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
@@ -7605,7 +7605,7 @@ static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i] + 0u;
+		const uint32_t t = Ra[i];
 		const uint32_t n = SrcB[i] & 63u;
 		uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
@@ -7628,7 +7628,7 @@ static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i] + 0u;
+		const uint32_t t = Ra[i];
 		const uint32_t n = SrcB[i] & 31u;
 		const uint32_t s = t << n;
 		Rd_row[i] = s;
@@ -7655,8 +7655,8 @@ static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
-		uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> (n < 64 ? n : 63));
+		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
+		uint32_t s = (uint32_t)((int64_t)t >> (n < 64 ? n : 63));
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7680,7 +7680,7 @@ static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
 		uint32_t s = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
 		Rd_row[i] = s;
 	}
@@ -7706,8 +7706,8 @@ static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
-		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> n);
+		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
+		const uint32_t s = (uint32_t)((int64_t)t >> n);
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7731,7 +7731,7 @@ static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
 		const uint32_t s = (uint32_t)(t >> n);
 		Rd_row[i] = s;
 	}
@@ -7757,7 +7757,7 @@ static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB[i] & 63u;
-		const uint32_t s = (uint32_t)(uint64_t)((int64_t)t >> n);
+		const uint32_t s = (uint32_t)((int64_t)t >> n);
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7830,7 +7830,7 @@ static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
 		uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7856,7 +7856,7 @@ static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
 		uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7883,7 +7883,7 @@ static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7909,7 +7909,7 @@ static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -8038,7 +8038,7 @@ static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
 		uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -8064,7 +8064,7 @@ static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = (uint32_t)(64u < SrcB2) ? 64u : SrcB2;
+		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
 		uint64_t s = n < 64 ? t >> (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -8091,7 +8091,7 @@ static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
 		const uint64_t s = (uint64_t)((int64_t)t >> n);
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -8117,7 +8117,7 @@ static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB2 = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = (uint32_t)(32u < SrcB2) ? 32u : SrcB2;
+		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
 		const uint64_t s = t >> n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -8421,17 +8421,17 @@ static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op 
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
-		uint32_t k = (uint32_t)(0u < s) ? s : 0u;
+		uint32_t k = s > 0u ? s : 0u;
 		const uint32_t v = k * 8u;
 		const uint32_t v2 = 31u - v;
 		const uint32_t v3 = SrcB[i] << 1;
 		const uint32_t b = (v3 << v2 | Ra[i] >> v) & 255u;
-		uint32_t k2 = (uint32_t)(1u < s) ? s : 1u;
+		uint32_t k2 = s > 1u ? s : 1u;
 		const uint32_t v4 = 8u * k2;
 		const uint32_t v5 = 31u - v4;
 		const uint32_t b2 = (v3 << v5 | Ra[i] >> v4) & 255u;
 		const uint32_t Rd = b | b2 << 8;
-		uint32_t k3 = (uint32_t)(2u < s) ? s : 2u;
+		uint32_t k3 = s > 2u ? s : 2u;
 		const uint32_t v6 = 8u * k3;
 		const uint32_t v7 = 31u - v6;
 		const uint32_t b3 = (v3 << v7 | Ra[i] >> v6) & 255u;
@@ -8461,13 +8461,13 @@ static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t b = Ra[i] & 255u;
-		uint32_t k = (uint32_t)(1u < s) ? 1u : s;
+		uint32_t k = s > 1u ? 1u : s;
 		const uint32_t v = 8u * k;
 		const uint32_t v2 = 31u - v;
 		const uint32_t v3 = SrcB[i] << 1;
 		const uint32_t b2 = (v3 << v2 | Ra[i] >> v) & 255u;
 		const uint32_t Rd = b | b2 << 8;
-		uint32_t k2 = (uint32_t)(2u < s) ? 2u : s;
+		uint32_t k2 = s > 2u ? 2u : s;
 		const uint32_t v4 = 8u * k2;
 		const uint32_t v5 = 31u - v4;
 		const uint32_t b3 = (v3 << v5 | Ra[i] >> v4) & 255u;
@@ -8524,7 +8524,7 @@ static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
 	const uint32_t dtype = op->operand[2].value;
-	const uint32_t v = (uint32_t)(0u == dtype);
+	const uint32_t v = (uint32_t)(dtype == 0u);
 	const uint32_t v2 = (uint32_t)(dtype == 2u);
 	const uint32_t v3 = v | v2;
 	const uint32_t v4 = (uint32_t)(dtype == 1u);
@@ -8542,8 +8542,8 @@ static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v14 = SrcB[i];
-		uint32_t v15 = (uint32_t)((int32_t)v9 < (int32_t)v14) ? v14 : v9;
-		uint32_t Rd = (uint32_t)((int32_t)v13 < (int32_t)v15) ? v13 : v15;
+		uint32_t v15 = (int32_t)v9 < (int32_t)v14 ? v14 : v9;
+		uint32_t Rd = (int32_t)v13 < (int32_t)v15 ? v13 : v15;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -8561,16 +8561,16 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *Rc = gpu_row32(state, op, 3);
 	const uint32_t satrelu = op->operand[4].value;
-	const uint32_t v = (uint32_t)(1u == satrelu);
+	const uint32_t v = (uint32_t)(satrelu == 1u);
 	const uint32_t dsttype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(0u == dsttype);
+	const uint32_t v2 = (uint32_t)(dsttype == 0u);
 	const uint32_t v3 = (uint32_t)(dsttype == 2u);
 	const uint32_t v4 = v2 | v3;
 	const uint32_t v5 = (uint32_t)(dsttype == 4u);
 	const uint32_t v6 = v4 | v5;
 	const uint32_t v7 = (uint32_t)(dsttype == 6u);
 	const uint32_t v8 = v6 | v7;
-	const uint32_t v9 = (uint32_t)(1u == dsttype);
+	const uint32_t v9 = (uint32_t)(dsttype == 1u);
 	const uint32_t v10 = v2 | v9;
 	const uint32_t v11 = v10 ^ 1u;
 	const uint32_t v12 = (uint32_t)(dsttype == 3u);
@@ -8603,11 +8603,11 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t v36 = Ra[i];
-		uint32_t v37 = (uint32_t)((int32_t)low < (int32_t)v36) ? v36 : low;
-		uint32_t a = (uint32_t)((int32_t)v31 < (int32_t)v37) ? v31 : v37;
+		uint32_t v37 = (int32_t)low < (int32_t)v36 ? v36 : low;
+		uint32_t a = (int32_t)v31 < (int32_t)v37 ? v31 : v37;
 		const uint32_t v38 = SrcB[i];
-		uint32_t v39 = (uint32_t)((int32_t)low < (int32_t)v38) ? v38 : low;
-		uint32_t b = (uint32_t)((int32_t)v31 < (int32_t)v39) ? v31 : v39;
+		uint32_t v39 = (int32_t)low < (int32_t)v38 ? v38 : low;
+		uint32_t b = (int32_t)v31 < (int32_t)v39 ? v31 : v39;
 		uint32_t Rd = (v32 < 32 ? Rc[i] << (v32 & 31) : 0) | (a & v35) << n | (b & v35);
 		Rd_row[i] = Rd;
 	}
@@ -8734,8 +8734,8 @@ static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SImm9 = op->operand[1].value;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint64_t v = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
-	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(255));
-	const uint32_t v3 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
+	const uint32_t v2 = (uint32_t)((int64_t)v < 255);
+	const uint32_t v3 = (uint32_t)((int64_t)v < 0);
 	const uint32_t v4 = v3 ^ 1u;
 	const uint32_t v5 = v2 & v4;
 	const uint32_t v6 = v5 ^ 1u;
@@ -8757,8 +8757,8 @@ static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t URb = op->operand[1].value;
 	const uint32_t SImm9 = op->operand[2].value;
 	const uint64_t v = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
-	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(255));
-	const uint32_t v3 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(0));
+	const uint32_t v2 = (uint32_t)((int64_t)v < 255);
+	const uint32_t v3 = (uint32_t)((int64_t)v < 0);
 	const uint32_t v4 = v3 ^ 1u;
 	const uint32_t v5 = v2 & v4;
 	const uint32_t v6 = v5 ^ 1u;
@@ -9367,7 +9367,7 @@ static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t m = v & mask;
 	const uint32_t voteop = op->operand[4].value;
-	const uint32_t v2 = (uint32_t)(0u == voteop);
+	const uint32_t v2 = (uint32_t)(voteop == 0u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(m == 0u);
 	const uint32_t v5 = v4 ^ 1u;
@@ -9399,7 +9399,7 @@ static enum gpu_stop kernel_VOTEU(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t m = v & mask;
 	const uint32_t voteop = op->operand[4].value;
-	const uint32_t v2 = (uint32_t)(0u == voteop);
+	const uint32_t v2 = (uint32_t)(voteop == 0u);
 	const uint32_t v3 = v2 ^ 1u;
 	const uint32_t v4 = (uint32_t)(m == 0u);
 	const uint32_t v5 = v4 ^ 1u;
@@ -9427,7 +9427,7 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
-	const uint32_t v = (uint32_t)(0u == reduxop);
+	const uint32_t v = (uint32_t)(reduxop == 0u);
 	const uint32_t v2 = v ^ 1u;
 	uint32_t v3 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -9470,18 +9470,18 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v25 = v23 ^ 1u;
 	const uint32_t v26 = v19 & v25;
 	const uint32_t dtype = op->operand[3].value;
-	const uint32_t v27 = (uint32_t)(1u == dtype);
+	const uint32_t v27 = (uint32_t)(dtype == 1u);
 	uint32_t v28 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
-		v28 = (uint32_t)one5 > (uint32_t)v28 ? one5 : v28;
+		v28 = one5 > v28 ? one5 : v28;
 	}
 	const uint32_t v29 = (uint32_t)(reduxop == 5u);
 	const uint32_t v30 = v26 & v29;
 	uint32_t v31 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
-		v31 = (uint32_t)one6 < (uint32_t)v31 ? one6 : v31;
+		v31 = one6 < v31 ? one6 : v31;
 	}
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -9521,7 +9521,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
-	const uint32_t v = (uint32_t)(0u == reduxop);
+	const uint32_t v = (uint32_t)(reduxop == 0u);
 	const uint32_t v2 = v ^ 1u;
 	uint32_t v3 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -9564,18 +9564,18 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v25 = v23 ^ 1u;
 	const uint32_t v26 = v19 & v25;
 	const uint32_t dtype = op->operand[3].value;
-	const uint32_t v27 = (uint32_t)(1u == dtype);
+	const uint32_t v27 = (uint32_t)(dtype == 1u);
 	uint32_t v28 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
-		v28 = (uint32_t)one5 > (uint32_t)v28 ? one5 : v28;
+		v28 = one5 > v28 ? one5 : v28;
 	}
 	const uint32_t v29 = (uint32_t)(reduxop == 5u);
 	const uint32_t v30 = v26 & v29;
 	uint32_t v31 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
-		v31 = (uint32_t)one6 < (uint32_t)v31 ? one6 : v31;
+		v31 = one6 < v31 ? one6 : v31;
 	}
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -10111,127 +10111,127 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v2 = c & 1u;
 	uint32_t v3 = v2 ? 0u : 0xffffffffu;
 	const uint32_t v4 = c >> 1 & 1u;
-	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
+	const uint32_t v5 = (uint32_t)(v3 == 0xffffffffu);
 	const uint32_t v6 = v4 & v5;
 	uint32_t v7 = v6 ? 1u : v3;
 	const uint32_t v8 = c >> 2 & 1u;
-	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
+	const uint32_t v9 = (uint32_t)(v7 == 0xffffffffu);
 	const uint32_t v10 = v8 & v9;
 	uint32_t v11 = v10 ? 2u : v7;
 	const uint32_t v12 = c >> 3 & 1u;
-	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
+	const uint32_t v13 = (uint32_t)(v11 == 0xffffffffu);
 	const uint32_t v14 = v12 & v13;
 	uint32_t v15 = v14 ? 3u : v11;
 	const uint32_t v16 = c >> 4 & 1u;
-	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
+	const uint32_t v17 = (uint32_t)(v15 == 0xffffffffu);
 	const uint32_t v18 = v16 & v17;
 	uint32_t v19 = v18 ? 4u : v15;
 	const uint32_t v20 = c >> 5 & 1u;
-	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
+	const uint32_t v21 = (uint32_t)(v19 == 0xffffffffu);
 	const uint32_t v22 = v20 & v21;
 	uint32_t v23 = v22 ? 5u : v19;
 	const uint32_t v24 = c >> 6 & 1u;
-	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
+	const uint32_t v25 = (uint32_t)(v23 == 0xffffffffu);
 	const uint32_t v26 = v24 & v25;
 	uint32_t v27 = v26 ? 6u : v23;
 	const uint32_t v28 = c >> 7 & 1u;
-	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
+	const uint32_t v29 = (uint32_t)(v27 == 0xffffffffu);
 	const uint32_t v30 = v28 & v29;
 	uint32_t v31 = v30 ? 7u : v27;
 	const uint32_t v32 = c >> 8 & 1u;
-	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
+	const uint32_t v33 = (uint32_t)(v31 == 0xffffffffu);
 	const uint32_t v34 = v32 & v33;
 	uint32_t v35 = v34 ? 8u : v31;
 	const uint32_t v36 = c >> 9 & 1u;
-	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
+	const uint32_t v37 = (uint32_t)(v35 == 0xffffffffu);
 	const uint32_t v38 = v36 & v37;
 	uint32_t v39 = v38 ? 9u : v35;
 	const uint32_t v40 = c >> 10 & 1u;
-	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
+	const uint32_t v41 = (uint32_t)(v39 == 0xffffffffu);
 	const uint32_t v42 = v40 & v41;
 	uint32_t v43 = v42 ? 10u : v39;
 	const uint32_t v44 = c >> 11 & 1u;
-	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
+	const uint32_t v45 = (uint32_t)(v43 == 0xffffffffu);
 	const uint32_t v46 = v44 & v45;
 	uint32_t v47 = v46 ? 11u : v43;
 	const uint32_t v48 = c >> 12 & 1u;
-	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
+	const uint32_t v49 = (uint32_t)(v47 == 0xffffffffu);
 	const uint32_t v50 = v48 & v49;
 	uint32_t v51 = v50 ? 12u : v47;
 	const uint32_t v52 = c >> 13 & 1u;
-	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
+	const uint32_t v53 = (uint32_t)(v51 == 0xffffffffu);
 	const uint32_t v54 = v52 & v53;
 	uint32_t v55 = v54 ? 13u : v51;
 	const uint32_t v56 = c >> 14 & 1u;
-	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
+	const uint32_t v57 = (uint32_t)(v55 == 0xffffffffu);
 	const uint32_t v58 = v56 & v57;
 	uint32_t v59 = v58 ? 14u : v55;
 	const uint32_t v60 = c >> 15 & 1u;
-	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
+	const uint32_t v61 = (uint32_t)(v59 == 0xffffffffu);
 	const uint32_t v62 = v60 & v61;
 	uint32_t v63 = v62 ? 15u : v59;
 	const uint32_t v64 = c >> 16 & 1u;
-	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
+	const uint32_t v65 = (uint32_t)(v63 == 0xffffffffu);
 	const uint32_t v66 = v64 & v65;
 	uint32_t v67 = v66 ? 16u : v63;
 	const uint32_t v68 = c >> 17 & 1u;
-	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
+	const uint32_t v69 = (uint32_t)(v67 == 0xffffffffu);
 	const uint32_t v70 = v68 & v69;
 	uint32_t v71 = v70 ? 17u : v67;
 	const uint32_t v72 = c >> 18 & 1u;
-	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
+	const uint32_t v73 = (uint32_t)(v71 == 0xffffffffu);
 	const uint32_t v74 = v72 & v73;
 	uint32_t v75 = v74 ? 18u : v71;
 	const uint32_t v76 = c >> 19 & 1u;
-	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
+	const uint32_t v77 = (uint32_t)(v75 == 0xffffffffu);
 	const uint32_t v78 = v76 & v77;
 	uint32_t v79 = v78 ? 19u : v75;
 	const uint32_t v80 = c >> 20 & 1u;
-	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
+	const uint32_t v81 = (uint32_t)(v79 == 0xffffffffu);
 	const uint32_t v82 = v80 & v81;
 	uint32_t v83 = v82 ? 20u : v79;
 	const uint32_t v84 = c >> 21 & 1u;
-	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
+	const uint32_t v85 = (uint32_t)(v83 == 0xffffffffu);
 	const uint32_t v86 = v84 & v85;
 	uint32_t v87 = v86 ? 21u : v83;
 	const uint32_t v88 = c >> 22 & 1u;
-	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
+	const uint32_t v89 = (uint32_t)(v87 == 0xffffffffu);
 	const uint32_t v90 = v88 & v89;
 	uint32_t v91 = v90 ? 22u : v87;
 	const uint32_t v92 = c >> 23 & 1u;
-	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
+	const uint32_t v93 = (uint32_t)(v91 == 0xffffffffu);
 	const uint32_t v94 = v92 & v93;
 	uint32_t v95 = v94 ? 23u : v91;
 	const uint32_t v96 = c >> 24 & 1u;
-	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
+	const uint32_t v97 = (uint32_t)(v95 == 0xffffffffu);
 	const uint32_t v98 = v96 & v97;
 	uint32_t v99 = v98 ? 24u : v95;
 	const uint32_t v100 = c >> 25 & 1u;
-	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
+	const uint32_t v101 = (uint32_t)(v99 == 0xffffffffu);
 	const uint32_t v102 = v100 & v101;
 	uint32_t v103 = v102 ? 25u : v99;
 	const uint32_t v104 = c >> 26 & 1u;
-	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
+	const uint32_t v105 = (uint32_t)(v103 == 0xffffffffu);
 	const uint32_t v106 = v104 & v105;
 	uint32_t v107 = v106 ? 26u : v103;
 	const uint32_t v108 = c >> 27 & 1u;
-	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
+	const uint32_t v109 = (uint32_t)(v107 == 0xffffffffu);
 	const uint32_t v110 = v108 & v109;
 	uint32_t v111 = v110 ? 27u : v107;
 	const uint32_t v112 = c >> 28 & 1u;
-	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
+	const uint32_t v113 = (uint32_t)(v111 == 0xffffffffu);
 	const uint32_t v114 = v112 & v113;
 	uint32_t v115 = v114 ? 28u : v111;
 	const uint32_t v116 = c >> 29 & 1u;
-	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
+	const uint32_t v117 = (uint32_t)(v115 == 0xffffffffu);
 	const uint32_t v118 = v116 & v117;
 	uint32_t v119 = v118 ? 29u : v115;
 	const uint32_t v120 = c >> 30 & 1u;
-	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
+	const uint32_t v121 = (uint32_t)(v119 == 0xffffffffu);
 	const uint32_t v122 = v120 & v121;
 	uint32_t v123 = v122 ? 30u : v119;
 	const uint32_t v124 = c >> 31;
-	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
+	const uint32_t v125 = (uint32_t)(v123 == 0xffffffffu);
 	const uint32_t v126 = v124 & v125;
 	uint32_t URd = v126 ? 31u : v123;
 	gpu_mask pu_bits = 0;
@@ -10261,127 +10261,127 @@ static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_o
 	const uint32_t v2 = c & 1u;
 	uint32_t v3 = v2 ? 0u : 0xffffffffu;
 	const uint32_t v4 = c >> 1 & 1u;
-	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
+	const uint32_t v5 = (uint32_t)(v3 == 0xffffffffu);
 	const uint32_t v6 = v4 & v5;
 	uint32_t v7 = v6 ? 1u : v3;
 	const uint32_t v8 = c >> 2 & 1u;
-	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
+	const uint32_t v9 = (uint32_t)(v7 == 0xffffffffu);
 	const uint32_t v10 = v8 & v9;
 	uint32_t v11 = v10 ? 2u : v7;
 	const uint32_t v12 = c >> 3 & 1u;
-	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
+	const uint32_t v13 = (uint32_t)(v11 == 0xffffffffu);
 	const uint32_t v14 = v12 & v13;
 	uint32_t v15 = v14 ? 3u : v11;
 	const uint32_t v16 = c >> 4 & 1u;
-	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
+	const uint32_t v17 = (uint32_t)(v15 == 0xffffffffu);
 	const uint32_t v18 = v16 & v17;
 	uint32_t v19 = v18 ? 4u : v15;
 	const uint32_t v20 = c >> 5 & 1u;
-	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
+	const uint32_t v21 = (uint32_t)(v19 == 0xffffffffu);
 	const uint32_t v22 = v20 & v21;
 	uint32_t v23 = v22 ? 5u : v19;
 	const uint32_t v24 = c >> 6 & 1u;
-	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
+	const uint32_t v25 = (uint32_t)(v23 == 0xffffffffu);
 	const uint32_t v26 = v24 & v25;
 	uint32_t v27 = v26 ? 6u : v23;
 	const uint32_t v28 = c >> 7 & 1u;
-	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
+	const uint32_t v29 = (uint32_t)(v27 == 0xffffffffu);
 	const uint32_t v30 = v28 & v29;
 	uint32_t v31 = v30 ? 7u : v27;
 	const uint32_t v32 = c >> 8 & 1u;
-	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
+	const uint32_t v33 = (uint32_t)(v31 == 0xffffffffu);
 	const uint32_t v34 = v32 & v33;
 	uint32_t v35 = v34 ? 8u : v31;
 	const uint32_t v36 = c >> 9 & 1u;
-	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
+	const uint32_t v37 = (uint32_t)(v35 == 0xffffffffu);
 	const uint32_t v38 = v36 & v37;
 	uint32_t v39 = v38 ? 9u : v35;
 	const uint32_t v40 = c >> 10 & 1u;
-	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
+	const uint32_t v41 = (uint32_t)(v39 == 0xffffffffu);
 	const uint32_t v42 = v40 & v41;
 	uint32_t v43 = v42 ? 10u : v39;
 	const uint32_t v44 = c >> 11 & 1u;
-	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
+	const uint32_t v45 = (uint32_t)(v43 == 0xffffffffu);
 	const uint32_t v46 = v44 & v45;
 	uint32_t v47 = v46 ? 11u : v43;
 	const uint32_t v48 = c >> 12 & 1u;
-	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
+	const uint32_t v49 = (uint32_t)(v47 == 0xffffffffu);
 	const uint32_t v50 = v48 & v49;
 	uint32_t v51 = v50 ? 12u : v47;
 	const uint32_t v52 = c >> 13 & 1u;
-	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
+	const uint32_t v53 = (uint32_t)(v51 == 0xffffffffu);
 	const uint32_t v54 = v52 & v53;
 	uint32_t v55 = v54 ? 13u : v51;
 	const uint32_t v56 = c >> 14 & 1u;
-	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
+	const uint32_t v57 = (uint32_t)(v55 == 0xffffffffu);
 	const uint32_t v58 = v56 & v57;
 	uint32_t v59 = v58 ? 14u : v55;
 	const uint32_t v60 = c >> 15 & 1u;
-	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
+	const uint32_t v61 = (uint32_t)(v59 == 0xffffffffu);
 	const uint32_t v62 = v60 & v61;
 	uint32_t v63 = v62 ? 15u : v59;
 	const uint32_t v64 = c >> 16 & 1u;
-	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
+	const uint32_t v65 = (uint32_t)(v63 == 0xffffffffu);
 	const uint32_t v66 = v64 & v65;
 	uint32_t v67 = v66 ? 16u : v63;
 	const uint32_t v68 = c >> 17 & 1u;
-	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
+	const uint32_t v69 = (uint32_t)(v67 == 0xffffffffu);
 	const uint32_t v70 = v68 & v69;
 	uint32_t v71 = v70 ? 17u : v67;
 	const uint32_t v72 = c >> 18 & 1u;
-	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
+	const uint32_t v73 = (uint32_t)(v71 == 0xffffffffu);
 	const uint32_t v74 = v72 & v73;
 	uint32_t v75 = v74 ? 18u : v71;
 	const uint32_t v76 = c >> 19 & 1u;
-	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
+	const uint32_t v77 = (uint32_t)(v75 == 0xffffffffu);
 	const uint32_t v78 = v76 & v77;
 	uint32_t v79 = v78 ? 19u : v75;
 	const uint32_t v80 = c >> 20 & 1u;
-	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
+	const uint32_t v81 = (uint32_t)(v79 == 0xffffffffu);
 	const uint32_t v82 = v80 & v81;
 	uint32_t v83 = v82 ? 20u : v79;
 	const uint32_t v84 = c >> 21 & 1u;
-	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
+	const uint32_t v85 = (uint32_t)(v83 == 0xffffffffu);
 	const uint32_t v86 = v84 & v85;
 	uint32_t v87 = v86 ? 21u : v83;
 	const uint32_t v88 = c >> 22 & 1u;
-	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
+	const uint32_t v89 = (uint32_t)(v87 == 0xffffffffu);
 	const uint32_t v90 = v88 & v89;
 	uint32_t v91 = v90 ? 22u : v87;
 	const uint32_t v92 = c >> 23 & 1u;
-	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
+	const uint32_t v93 = (uint32_t)(v91 == 0xffffffffu);
 	const uint32_t v94 = v92 & v93;
 	uint32_t v95 = v94 ? 23u : v91;
 	const uint32_t v96 = c >> 24 & 1u;
-	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
+	const uint32_t v97 = (uint32_t)(v95 == 0xffffffffu);
 	const uint32_t v98 = v96 & v97;
 	uint32_t v99 = v98 ? 24u : v95;
 	const uint32_t v100 = c >> 25 & 1u;
-	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
+	const uint32_t v101 = (uint32_t)(v99 == 0xffffffffu);
 	const uint32_t v102 = v100 & v101;
 	uint32_t v103 = v102 ? 25u : v99;
 	const uint32_t v104 = c >> 26 & 1u;
-	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
+	const uint32_t v105 = (uint32_t)(v103 == 0xffffffffu);
 	const uint32_t v106 = v104 & v105;
 	uint32_t v107 = v106 ? 26u : v103;
 	const uint32_t v108 = c >> 27 & 1u;
-	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
+	const uint32_t v109 = (uint32_t)(v107 == 0xffffffffu);
 	const uint32_t v110 = v108 & v109;
 	uint32_t v111 = v110 ? 27u : v107;
 	const uint32_t v112 = c >> 28 & 1u;
-	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
+	const uint32_t v113 = (uint32_t)(v111 == 0xffffffffu);
 	const uint32_t v114 = v112 & v113;
 	uint32_t v115 = v114 ? 28u : v111;
 	const uint32_t v116 = c >> 29 & 1u;
-	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
+	const uint32_t v117 = (uint32_t)(v115 == 0xffffffffu);
 	const uint32_t v118 = v116 & v117;
 	uint32_t v119 = v118 ? 29u : v115;
 	const uint32_t v120 = c >> 30 & 1u;
-	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
+	const uint32_t v121 = (uint32_t)(v119 == 0xffffffffu);
 	const uint32_t v122 = v120 & v121;
 	uint32_t v123 = v122 ? 30u : v119;
 	const uint32_t v124 = c >> 31;
-	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
+	const uint32_t v125 = (uint32_t)(v123 == 0xffffffffu);
 	const uint32_t v126 = v124 & v125;
 	uint32_t URd = v126 ? 31u : v123;
 	state->UR[op->operand[1].value] = URd;
@@ -10402,127 +10402,127 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 	const uint32_t v = c & 1u;
 	uint32_t v2 = v ? 0u : 0xffffffffu;
 	const uint32_t v3 = c >> 1 & 1u;
-	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
+	const uint32_t v4 = (uint32_t)(v2 == 0xffffffffu);
 	const uint32_t v5 = v3 & v4;
 	uint32_t v6 = v5 ? 1u : v2;
 	const uint32_t v7 = c >> 2 & 1u;
-	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
+	const uint32_t v8 = (uint32_t)(v6 == 0xffffffffu);
 	const uint32_t v9 = v7 & v8;
 	uint32_t v10 = v9 ? 2u : v6;
 	const uint32_t v11 = c >> 3 & 1u;
-	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
+	const uint32_t v12 = (uint32_t)(v10 == 0xffffffffu);
 	const uint32_t v13 = v11 & v12;
 	uint32_t v14 = v13 ? 3u : v10;
 	const uint32_t v15 = c >> 4 & 1u;
-	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
+	const uint32_t v16 = (uint32_t)(v14 == 0xffffffffu);
 	const uint32_t v17 = v15 & v16;
 	uint32_t v18 = v17 ? 4u : v14;
 	const uint32_t v19 = c >> 5 & 1u;
-	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
+	const uint32_t v20 = (uint32_t)(v18 == 0xffffffffu);
 	const uint32_t v21 = v19 & v20;
 	uint32_t v22 = v21 ? 5u : v18;
 	const uint32_t v23 = c >> 6 & 1u;
-	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
+	const uint32_t v24 = (uint32_t)(v22 == 0xffffffffu);
 	const uint32_t v25 = v23 & v24;
 	uint32_t v26 = v25 ? 6u : v22;
 	const uint32_t v27 = c >> 7 & 1u;
-	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
+	const uint32_t v28 = (uint32_t)(v26 == 0xffffffffu);
 	const uint32_t v29 = v27 & v28;
 	uint32_t v30 = v29 ? 7u : v26;
 	const uint32_t v31 = c >> 8 & 1u;
-	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
+	const uint32_t v32 = (uint32_t)(v30 == 0xffffffffu);
 	const uint32_t v33 = v31 & v32;
 	uint32_t v34 = v33 ? 8u : v30;
 	const uint32_t v35 = c >> 9 & 1u;
-	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
+	const uint32_t v36 = (uint32_t)(v34 == 0xffffffffu);
 	const uint32_t v37 = v35 & v36;
 	uint32_t v38 = v37 ? 9u : v34;
 	const uint32_t v39 = c >> 10 & 1u;
-	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
+	const uint32_t v40 = (uint32_t)(v38 == 0xffffffffu);
 	const uint32_t v41 = v39 & v40;
 	uint32_t v42 = v41 ? 10u : v38;
 	const uint32_t v43 = c >> 11 & 1u;
-	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
+	const uint32_t v44 = (uint32_t)(v42 == 0xffffffffu);
 	const uint32_t v45 = v43 & v44;
 	uint32_t v46 = v45 ? 11u : v42;
 	const uint32_t v47 = c >> 12 & 1u;
-	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
+	const uint32_t v48 = (uint32_t)(v46 == 0xffffffffu);
 	const uint32_t v49 = v47 & v48;
 	uint32_t v50 = v49 ? 12u : v46;
 	const uint32_t v51 = c >> 13 & 1u;
-	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
+	const uint32_t v52 = (uint32_t)(v50 == 0xffffffffu);
 	const uint32_t v53 = v51 & v52;
 	uint32_t v54 = v53 ? 13u : v50;
 	const uint32_t v55 = c >> 14 & 1u;
-	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
+	const uint32_t v56 = (uint32_t)(v54 == 0xffffffffu);
 	const uint32_t v57 = v55 & v56;
 	uint32_t v58 = v57 ? 14u : v54;
 	const uint32_t v59 = c >> 15 & 1u;
-	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
+	const uint32_t v60 = (uint32_t)(v58 == 0xffffffffu);
 	const uint32_t v61 = v59 & v60;
 	uint32_t v62 = v61 ? 15u : v58;
 	const uint32_t v63 = c >> 16 & 1u;
-	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
+	const uint32_t v64 = (uint32_t)(v62 == 0xffffffffu);
 	const uint32_t v65 = v63 & v64;
 	uint32_t v66 = v65 ? 16u : v62;
 	const uint32_t v67 = c >> 17 & 1u;
-	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
+	const uint32_t v68 = (uint32_t)(v66 == 0xffffffffu);
 	const uint32_t v69 = v67 & v68;
 	uint32_t v70 = v69 ? 17u : v66;
 	const uint32_t v71 = c >> 18 & 1u;
-	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
+	const uint32_t v72 = (uint32_t)(v70 == 0xffffffffu);
 	const uint32_t v73 = v71 & v72;
 	uint32_t v74 = v73 ? 18u : v70;
 	const uint32_t v75 = c >> 19 & 1u;
-	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
+	const uint32_t v76 = (uint32_t)(v74 == 0xffffffffu);
 	const uint32_t v77 = v75 & v76;
 	uint32_t v78 = v77 ? 19u : v74;
 	const uint32_t v79 = c >> 20 & 1u;
-	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
+	const uint32_t v80 = (uint32_t)(v78 == 0xffffffffu);
 	const uint32_t v81 = v79 & v80;
 	uint32_t v82 = v81 ? 20u : v78;
 	const uint32_t v83 = c >> 21 & 1u;
-	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
+	const uint32_t v84 = (uint32_t)(v82 == 0xffffffffu);
 	const uint32_t v85 = v83 & v84;
 	uint32_t v86 = v85 ? 21u : v82;
 	const uint32_t v87 = c >> 22 & 1u;
-	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
+	const uint32_t v88 = (uint32_t)(v86 == 0xffffffffu);
 	const uint32_t v89 = v87 & v88;
 	uint32_t v90 = v89 ? 22u : v86;
 	const uint32_t v91 = c >> 23 & 1u;
-	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
+	const uint32_t v92 = (uint32_t)(v90 == 0xffffffffu);
 	const uint32_t v93 = v91 & v92;
 	uint32_t v94 = v93 ? 23u : v90;
 	const uint32_t v95 = c >> 24 & 1u;
-	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
+	const uint32_t v96 = (uint32_t)(v94 == 0xffffffffu);
 	const uint32_t v97 = v95 & v96;
 	uint32_t v98 = v97 ? 24u : v94;
 	const uint32_t v99 = c >> 25 & 1u;
-	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
+	const uint32_t v100 = (uint32_t)(v98 == 0xffffffffu);
 	const uint32_t v101 = v99 & v100;
 	uint32_t v102 = v101 ? 25u : v98;
 	const uint32_t v103 = c >> 26 & 1u;
-	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
+	const uint32_t v104 = (uint32_t)(v102 == 0xffffffffu);
 	const uint32_t v105 = v103 & v104;
 	uint32_t v106 = v105 ? 26u : v102;
 	const uint32_t v107 = c >> 27 & 1u;
-	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
+	const uint32_t v108 = (uint32_t)(v106 == 0xffffffffu);
 	const uint32_t v109 = v107 & v108;
 	uint32_t v110 = v109 ? 27u : v106;
 	const uint32_t v111 = c >> 28 & 1u;
-	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
+	const uint32_t v112 = (uint32_t)(v110 == 0xffffffffu);
 	const uint32_t v113 = v111 & v112;
 	uint32_t v114 = v113 ? 28u : v110;
 	const uint32_t v115 = c >> 29 & 1u;
-	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
+	const uint32_t v116 = (uint32_t)(v114 == 0xffffffffu);
 	const uint32_t v117 = v115 & v116;
 	uint32_t v118 = v117 ? 29u : v114;
 	const uint32_t v119 = c >> 30 & 1u;
-	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
+	const uint32_t v120 = (uint32_t)(v118 == 0xffffffffu);
 	const uint32_t v121 = v119 & v120;
 	uint32_t v122 = v121 ? 30u : v118;
 	const uint32_t v123 = c >> 31;
-	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
+	const uint32_t v124 = (uint32_t)(v122 == 0xffffffffu);
 	const uint32_t v125 = v123 & v124;
 	uint32_t URd = v125 ? 31u : v122;
 	gpu_mask pu_bits = 0;
@@ -10553,127 +10553,127 @@ static enum gpu_stop kernel_ELECTU_4(struct gpu_state *state, const struct gpu_o
 	const uint32_t v3 = c & 1u;
 	uint32_t v4 = v3 ? 0u : 0xffffffffu;
 	const uint32_t v5 = c >> 1 & 1u;
-	const uint32_t v6 = (uint32_t)(0xffffffffu == v4);
+	const uint32_t v6 = (uint32_t)(v4 == 0xffffffffu);
 	const uint32_t v7 = v5 & v6;
 	uint32_t v8 = v7 ? 1u : v4;
 	const uint32_t v9 = c >> 2 & 1u;
-	const uint32_t v10 = (uint32_t)(0xffffffffu == v8);
+	const uint32_t v10 = (uint32_t)(v8 == 0xffffffffu);
 	const uint32_t v11 = v9 & v10;
 	uint32_t v12 = v11 ? 2u : v8;
 	const uint32_t v13 = c >> 3 & 1u;
-	const uint32_t v14 = (uint32_t)(0xffffffffu == v12);
+	const uint32_t v14 = (uint32_t)(v12 == 0xffffffffu);
 	const uint32_t v15 = v13 & v14;
 	uint32_t v16 = v15 ? 3u : v12;
 	const uint32_t v17 = c >> 4 & 1u;
-	const uint32_t v18 = (uint32_t)(0xffffffffu == v16);
+	const uint32_t v18 = (uint32_t)(v16 == 0xffffffffu);
 	const uint32_t v19 = v17 & v18;
 	uint32_t v20 = v19 ? 4u : v16;
 	const uint32_t v21 = c >> 5 & 1u;
-	const uint32_t v22 = (uint32_t)(0xffffffffu == v20);
+	const uint32_t v22 = (uint32_t)(v20 == 0xffffffffu);
 	const uint32_t v23 = v21 & v22;
 	uint32_t v24 = v23 ? 5u : v20;
 	const uint32_t v25 = c >> 6 & 1u;
-	const uint32_t v26 = (uint32_t)(0xffffffffu == v24);
+	const uint32_t v26 = (uint32_t)(v24 == 0xffffffffu);
 	const uint32_t v27 = v25 & v26;
 	uint32_t v28 = v27 ? 6u : v24;
 	const uint32_t v29 = c >> 7 & 1u;
-	const uint32_t v30 = (uint32_t)(0xffffffffu == v28);
+	const uint32_t v30 = (uint32_t)(v28 == 0xffffffffu);
 	const uint32_t v31 = v29 & v30;
 	uint32_t v32 = v31 ? 7u : v28;
 	const uint32_t v33 = c >> 8 & 1u;
-	const uint32_t v34 = (uint32_t)(0xffffffffu == v32);
+	const uint32_t v34 = (uint32_t)(v32 == 0xffffffffu);
 	const uint32_t v35 = v33 & v34;
 	uint32_t v36 = v35 ? 8u : v32;
 	const uint32_t v37 = c >> 9 & 1u;
-	const uint32_t v38 = (uint32_t)(0xffffffffu == v36);
+	const uint32_t v38 = (uint32_t)(v36 == 0xffffffffu);
 	const uint32_t v39 = v37 & v38;
 	uint32_t v40 = v39 ? 9u : v36;
 	const uint32_t v41 = c >> 10 & 1u;
-	const uint32_t v42 = (uint32_t)(0xffffffffu == v40);
+	const uint32_t v42 = (uint32_t)(v40 == 0xffffffffu);
 	const uint32_t v43 = v41 & v42;
 	uint32_t v44 = v43 ? 10u : v40;
 	const uint32_t v45 = c >> 11 & 1u;
-	const uint32_t v46 = (uint32_t)(0xffffffffu == v44);
+	const uint32_t v46 = (uint32_t)(v44 == 0xffffffffu);
 	const uint32_t v47 = v45 & v46;
 	uint32_t v48 = v47 ? 11u : v44;
 	const uint32_t v49 = c >> 12 & 1u;
-	const uint32_t v50 = (uint32_t)(0xffffffffu == v48);
+	const uint32_t v50 = (uint32_t)(v48 == 0xffffffffu);
 	const uint32_t v51 = v49 & v50;
 	uint32_t v52 = v51 ? 12u : v48;
 	const uint32_t v53 = c >> 13 & 1u;
-	const uint32_t v54 = (uint32_t)(0xffffffffu == v52);
+	const uint32_t v54 = (uint32_t)(v52 == 0xffffffffu);
 	const uint32_t v55 = v53 & v54;
 	uint32_t v56 = v55 ? 13u : v52;
 	const uint32_t v57 = c >> 14 & 1u;
-	const uint32_t v58 = (uint32_t)(0xffffffffu == v56);
+	const uint32_t v58 = (uint32_t)(v56 == 0xffffffffu);
 	const uint32_t v59 = v57 & v58;
 	uint32_t v60 = v59 ? 14u : v56;
 	const uint32_t v61 = c >> 15 & 1u;
-	const uint32_t v62 = (uint32_t)(0xffffffffu == v60);
+	const uint32_t v62 = (uint32_t)(v60 == 0xffffffffu);
 	const uint32_t v63 = v61 & v62;
 	uint32_t v64 = v63 ? 15u : v60;
 	const uint32_t v65 = c >> 16 & 1u;
-	const uint32_t v66 = (uint32_t)(0xffffffffu == v64);
+	const uint32_t v66 = (uint32_t)(v64 == 0xffffffffu);
 	const uint32_t v67 = v65 & v66;
 	uint32_t v68 = v67 ? 16u : v64;
 	const uint32_t v69 = c >> 17 & 1u;
-	const uint32_t v70 = (uint32_t)(0xffffffffu == v68);
+	const uint32_t v70 = (uint32_t)(v68 == 0xffffffffu);
 	const uint32_t v71 = v69 & v70;
 	uint32_t v72 = v71 ? 17u : v68;
 	const uint32_t v73 = c >> 18 & 1u;
-	const uint32_t v74 = (uint32_t)(0xffffffffu == v72);
+	const uint32_t v74 = (uint32_t)(v72 == 0xffffffffu);
 	const uint32_t v75 = v73 & v74;
 	uint32_t v76 = v75 ? 18u : v72;
 	const uint32_t v77 = c >> 19 & 1u;
-	const uint32_t v78 = (uint32_t)(0xffffffffu == v76);
+	const uint32_t v78 = (uint32_t)(v76 == 0xffffffffu);
 	const uint32_t v79 = v77 & v78;
 	uint32_t v80 = v79 ? 19u : v76;
 	const uint32_t v81 = c >> 20 & 1u;
-	const uint32_t v82 = (uint32_t)(0xffffffffu == v80);
+	const uint32_t v82 = (uint32_t)(v80 == 0xffffffffu);
 	const uint32_t v83 = v81 & v82;
 	uint32_t v84 = v83 ? 20u : v80;
 	const uint32_t v85 = c >> 21 & 1u;
-	const uint32_t v86 = (uint32_t)(0xffffffffu == v84);
+	const uint32_t v86 = (uint32_t)(v84 == 0xffffffffu);
 	const uint32_t v87 = v85 & v86;
 	uint32_t v88 = v87 ? 21u : v84;
 	const uint32_t v89 = c >> 22 & 1u;
-	const uint32_t v90 = (uint32_t)(0xffffffffu == v88);
+	const uint32_t v90 = (uint32_t)(v88 == 0xffffffffu);
 	const uint32_t v91 = v89 & v90;
 	uint32_t v92 = v91 ? 22u : v88;
 	const uint32_t v93 = c >> 23 & 1u;
-	const uint32_t v94 = (uint32_t)(0xffffffffu == v92);
+	const uint32_t v94 = (uint32_t)(v92 == 0xffffffffu);
 	const uint32_t v95 = v93 & v94;
 	uint32_t v96 = v95 ? 23u : v92;
 	const uint32_t v97 = c >> 24 & 1u;
-	const uint32_t v98 = (uint32_t)(0xffffffffu == v96);
+	const uint32_t v98 = (uint32_t)(v96 == 0xffffffffu);
 	const uint32_t v99 = v97 & v98;
 	uint32_t v100 = v99 ? 24u : v96;
 	const uint32_t v101 = c >> 25 & 1u;
-	const uint32_t v102 = (uint32_t)(0xffffffffu == v100);
+	const uint32_t v102 = (uint32_t)(v100 == 0xffffffffu);
 	const uint32_t v103 = v101 & v102;
 	uint32_t v104 = v103 ? 25u : v100;
 	const uint32_t v105 = c >> 26 & 1u;
-	const uint32_t v106 = (uint32_t)(0xffffffffu == v104);
+	const uint32_t v106 = (uint32_t)(v104 == 0xffffffffu);
 	const uint32_t v107 = v105 & v106;
 	uint32_t v108 = v107 ? 26u : v104;
 	const uint32_t v109 = c >> 27 & 1u;
-	const uint32_t v110 = (uint32_t)(0xffffffffu == v108);
+	const uint32_t v110 = (uint32_t)(v108 == 0xffffffffu);
 	const uint32_t v111 = v109 & v110;
 	uint32_t v112 = v111 ? 27u : v108;
 	const uint32_t v113 = c >> 28 & 1u;
-	const uint32_t v114 = (uint32_t)(0xffffffffu == v112);
+	const uint32_t v114 = (uint32_t)(v112 == 0xffffffffu);
 	const uint32_t v115 = v113 & v114;
 	uint32_t v116 = v115 ? 28u : v112;
 	const uint32_t v117 = c >> 29 & 1u;
-	const uint32_t v118 = (uint32_t)(0xffffffffu == v116);
+	const uint32_t v118 = (uint32_t)(v116 == 0xffffffffu);
 	const uint32_t v119 = v117 & v118;
 	uint32_t v120 = v119 ? 29u : v116;
 	const uint32_t v121 = c >> 30 & 1u;
-	const uint32_t v122 = (uint32_t)(0xffffffffu == v120);
+	const uint32_t v122 = (uint32_t)(v120 == 0xffffffffu);
 	const uint32_t v123 = v121 & v122;
 	uint32_t v124 = v123 ? 30u : v120;
 	const uint32_t v125 = c >> 31;
-	const uint32_t v126 = (uint32_t)(0xffffffffu == v124);
+	const uint32_t v126 = (uint32_t)(v124 == 0xffffffffu);
 	const uint32_t v127 = v125 & v126;
 	uint32_t URd = v127 ? 31u : v124;
 	gpu_mask pu_bits = 0;
@@ -10701,127 +10701,127 @@ static enum gpu_stop kernel_ELECTU_5(struct gpu_state *state, const struct gpu_o
 	const uint32_t v = c & 1u;
 	uint32_t v2 = v ? 0u : 0xffffffffu;
 	const uint32_t v3 = c >> 1 & 1u;
-	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
+	const uint32_t v4 = (uint32_t)(v2 == 0xffffffffu);
 	const uint32_t v5 = v3 & v4;
 	uint32_t v6 = v5 ? 1u : v2;
 	const uint32_t v7 = c >> 2 & 1u;
-	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
+	const uint32_t v8 = (uint32_t)(v6 == 0xffffffffu);
 	const uint32_t v9 = v7 & v8;
 	uint32_t v10 = v9 ? 2u : v6;
 	const uint32_t v11 = c >> 3 & 1u;
-	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
+	const uint32_t v12 = (uint32_t)(v10 == 0xffffffffu);
 	const uint32_t v13 = v11 & v12;
 	uint32_t v14 = v13 ? 3u : v10;
 	const uint32_t v15 = c >> 4 & 1u;
-	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
+	const uint32_t v16 = (uint32_t)(v14 == 0xffffffffu);
 	const uint32_t v17 = v15 & v16;
 	uint32_t v18 = v17 ? 4u : v14;
 	const uint32_t v19 = c >> 5 & 1u;
-	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
+	const uint32_t v20 = (uint32_t)(v18 == 0xffffffffu);
 	const uint32_t v21 = v19 & v20;
 	uint32_t v22 = v21 ? 5u : v18;
 	const uint32_t v23 = c >> 6 & 1u;
-	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
+	const uint32_t v24 = (uint32_t)(v22 == 0xffffffffu);
 	const uint32_t v25 = v23 & v24;
 	uint32_t v26 = v25 ? 6u : v22;
 	const uint32_t v27 = c >> 7 & 1u;
-	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
+	const uint32_t v28 = (uint32_t)(v26 == 0xffffffffu);
 	const uint32_t v29 = v27 & v28;
 	uint32_t v30 = v29 ? 7u : v26;
 	const uint32_t v31 = c >> 8 & 1u;
-	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
+	const uint32_t v32 = (uint32_t)(v30 == 0xffffffffu);
 	const uint32_t v33 = v31 & v32;
 	uint32_t v34 = v33 ? 8u : v30;
 	const uint32_t v35 = c >> 9 & 1u;
-	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
+	const uint32_t v36 = (uint32_t)(v34 == 0xffffffffu);
 	const uint32_t v37 = v35 & v36;
 	uint32_t v38 = v37 ? 9u : v34;
 	const uint32_t v39 = c >> 10 & 1u;
-	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
+	const uint32_t v40 = (uint32_t)(v38 == 0xffffffffu);
 	const uint32_t v41 = v39 & v40;
 	uint32_t v42 = v41 ? 10u : v38;
 	const uint32_t v43 = c >> 11 & 1u;
-	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
+	const uint32_t v44 = (uint32_t)(v42 == 0xffffffffu);
 	const uint32_t v45 = v43 & v44;
 	uint32_t v46 = v45 ? 11u : v42;
 	const uint32_t v47 = c >> 12 & 1u;
-	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
+	const uint32_t v48 = (uint32_t)(v46 == 0xffffffffu);
 	const uint32_t v49 = v47 & v48;
 	uint32_t v50 = v49 ? 12u : v46;
 	const uint32_t v51 = c >> 13 & 1u;
-	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
+	const uint32_t v52 = (uint32_t)(v50 == 0xffffffffu);
 	const uint32_t v53 = v51 & v52;
 	uint32_t v54 = v53 ? 13u : v50;
 	const uint32_t v55 = c >> 14 & 1u;
-	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
+	const uint32_t v56 = (uint32_t)(v54 == 0xffffffffu);
 	const uint32_t v57 = v55 & v56;
 	uint32_t v58 = v57 ? 14u : v54;
 	const uint32_t v59 = c >> 15 & 1u;
-	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
+	const uint32_t v60 = (uint32_t)(v58 == 0xffffffffu);
 	const uint32_t v61 = v59 & v60;
 	uint32_t v62 = v61 ? 15u : v58;
 	const uint32_t v63 = c >> 16 & 1u;
-	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
+	const uint32_t v64 = (uint32_t)(v62 == 0xffffffffu);
 	const uint32_t v65 = v63 & v64;
 	uint32_t v66 = v65 ? 16u : v62;
 	const uint32_t v67 = c >> 17 & 1u;
-	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
+	const uint32_t v68 = (uint32_t)(v66 == 0xffffffffu);
 	const uint32_t v69 = v67 & v68;
 	uint32_t v70 = v69 ? 17u : v66;
 	const uint32_t v71 = c >> 18 & 1u;
-	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
+	const uint32_t v72 = (uint32_t)(v70 == 0xffffffffu);
 	const uint32_t v73 = v71 & v72;
 	uint32_t v74 = v73 ? 18u : v70;
 	const uint32_t v75 = c >> 19 & 1u;
-	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
+	const uint32_t v76 = (uint32_t)(v74 == 0xffffffffu);
 	const uint32_t v77 = v75 & v76;
 	uint32_t v78 = v77 ? 19u : v74;
 	const uint32_t v79 = c >> 20 & 1u;
-	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
+	const uint32_t v80 = (uint32_t)(v78 == 0xffffffffu);
 	const uint32_t v81 = v79 & v80;
 	uint32_t v82 = v81 ? 20u : v78;
 	const uint32_t v83 = c >> 21 & 1u;
-	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
+	const uint32_t v84 = (uint32_t)(v82 == 0xffffffffu);
 	const uint32_t v85 = v83 & v84;
 	uint32_t v86 = v85 ? 21u : v82;
 	const uint32_t v87 = c >> 22 & 1u;
-	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
+	const uint32_t v88 = (uint32_t)(v86 == 0xffffffffu);
 	const uint32_t v89 = v87 & v88;
 	uint32_t v90 = v89 ? 22u : v86;
 	const uint32_t v91 = c >> 23 & 1u;
-	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
+	const uint32_t v92 = (uint32_t)(v90 == 0xffffffffu);
 	const uint32_t v93 = v91 & v92;
 	uint32_t v94 = v93 ? 23u : v90;
 	const uint32_t v95 = c >> 24 & 1u;
-	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
+	const uint32_t v96 = (uint32_t)(v94 == 0xffffffffu);
 	const uint32_t v97 = v95 & v96;
 	uint32_t v98 = v97 ? 24u : v94;
 	const uint32_t v99 = c >> 25 & 1u;
-	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
+	const uint32_t v100 = (uint32_t)(v98 == 0xffffffffu);
 	const uint32_t v101 = v99 & v100;
 	uint32_t v102 = v101 ? 25u : v98;
 	const uint32_t v103 = c >> 26 & 1u;
-	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
+	const uint32_t v104 = (uint32_t)(v102 == 0xffffffffu);
 	const uint32_t v105 = v103 & v104;
 	uint32_t v106 = v105 ? 26u : v102;
 	const uint32_t v107 = c >> 27 & 1u;
-	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
+	const uint32_t v108 = (uint32_t)(v106 == 0xffffffffu);
 	const uint32_t v109 = v107 & v108;
 	uint32_t v110 = v109 ? 27u : v106;
 	const uint32_t v111 = c >> 28 & 1u;
-	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
+	const uint32_t v112 = (uint32_t)(v110 == 0xffffffffu);
 	const uint32_t v113 = v111 & v112;
 	uint32_t v114 = v113 ? 28u : v110;
 	const uint32_t v115 = c >> 29 & 1u;
-	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
+	const uint32_t v116 = (uint32_t)(v114 == 0xffffffffu);
 	const uint32_t v117 = v115 & v116;
 	uint32_t v118 = v117 ? 29u : v114;
 	const uint32_t v119 = c >> 30 & 1u;
-	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
+	const uint32_t v120 = (uint32_t)(v118 == 0xffffffffu);
 	const uint32_t v121 = v119 & v120;
 	uint32_t v122 = v121 ? 30u : v118;
 	const uint32_t v123 = c >> 31;
-	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
+	const uint32_t v124 = (uint32_t)(v122 == 0xffffffffu);
 	const uint32_t v125 = v123 & v124;
 	uint32_t URd = v125 ? 31u : v122;
 	state->UR[op->operand[1].value] = URd;
@@ -10844,127 +10844,127 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v2 = c & 1u;
 	uint32_t v3 = v2 ? 0u : 0xffffffffu;
 	const uint32_t v4 = c >> 1 & 1u;
-	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
+	const uint32_t v5 = (uint32_t)(v3 == 0xffffffffu);
 	const uint32_t v6 = v4 & v5;
 	uint32_t v7 = v6 ? 1u : v3;
 	const uint32_t v8 = c >> 2 & 1u;
-	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
+	const uint32_t v9 = (uint32_t)(v7 == 0xffffffffu);
 	const uint32_t v10 = v8 & v9;
 	uint32_t v11 = v10 ? 2u : v7;
 	const uint32_t v12 = c >> 3 & 1u;
-	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
+	const uint32_t v13 = (uint32_t)(v11 == 0xffffffffu);
 	const uint32_t v14 = v12 & v13;
 	uint32_t v15 = v14 ? 3u : v11;
 	const uint32_t v16 = c >> 4 & 1u;
-	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
+	const uint32_t v17 = (uint32_t)(v15 == 0xffffffffu);
 	const uint32_t v18 = v16 & v17;
 	uint32_t v19 = v18 ? 4u : v15;
 	const uint32_t v20 = c >> 5 & 1u;
-	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
+	const uint32_t v21 = (uint32_t)(v19 == 0xffffffffu);
 	const uint32_t v22 = v20 & v21;
 	uint32_t v23 = v22 ? 5u : v19;
 	const uint32_t v24 = c >> 6 & 1u;
-	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
+	const uint32_t v25 = (uint32_t)(v23 == 0xffffffffu);
 	const uint32_t v26 = v24 & v25;
 	uint32_t v27 = v26 ? 6u : v23;
 	const uint32_t v28 = c >> 7 & 1u;
-	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
+	const uint32_t v29 = (uint32_t)(v27 == 0xffffffffu);
 	const uint32_t v30 = v28 & v29;
 	uint32_t v31 = v30 ? 7u : v27;
 	const uint32_t v32 = c >> 8 & 1u;
-	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
+	const uint32_t v33 = (uint32_t)(v31 == 0xffffffffu);
 	const uint32_t v34 = v32 & v33;
 	uint32_t v35 = v34 ? 8u : v31;
 	const uint32_t v36 = c >> 9 & 1u;
-	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
+	const uint32_t v37 = (uint32_t)(v35 == 0xffffffffu);
 	const uint32_t v38 = v36 & v37;
 	uint32_t v39 = v38 ? 9u : v35;
 	const uint32_t v40 = c >> 10 & 1u;
-	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
+	const uint32_t v41 = (uint32_t)(v39 == 0xffffffffu);
 	const uint32_t v42 = v40 & v41;
 	uint32_t v43 = v42 ? 10u : v39;
 	const uint32_t v44 = c >> 11 & 1u;
-	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
+	const uint32_t v45 = (uint32_t)(v43 == 0xffffffffu);
 	const uint32_t v46 = v44 & v45;
 	uint32_t v47 = v46 ? 11u : v43;
 	const uint32_t v48 = c >> 12 & 1u;
-	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
+	const uint32_t v49 = (uint32_t)(v47 == 0xffffffffu);
 	const uint32_t v50 = v48 & v49;
 	uint32_t v51 = v50 ? 12u : v47;
 	const uint32_t v52 = c >> 13 & 1u;
-	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
+	const uint32_t v53 = (uint32_t)(v51 == 0xffffffffu);
 	const uint32_t v54 = v52 & v53;
 	uint32_t v55 = v54 ? 13u : v51;
 	const uint32_t v56 = c >> 14 & 1u;
-	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
+	const uint32_t v57 = (uint32_t)(v55 == 0xffffffffu);
 	const uint32_t v58 = v56 & v57;
 	uint32_t v59 = v58 ? 14u : v55;
 	const uint32_t v60 = c >> 15 & 1u;
-	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
+	const uint32_t v61 = (uint32_t)(v59 == 0xffffffffu);
 	const uint32_t v62 = v60 & v61;
 	uint32_t v63 = v62 ? 15u : v59;
 	const uint32_t v64 = c >> 16 & 1u;
-	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
+	const uint32_t v65 = (uint32_t)(v63 == 0xffffffffu);
 	const uint32_t v66 = v64 & v65;
 	uint32_t v67 = v66 ? 16u : v63;
 	const uint32_t v68 = c >> 17 & 1u;
-	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
+	const uint32_t v69 = (uint32_t)(v67 == 0xffffffffu);
 	const uint32_t v70 = v68 & v69;
 	uint32_t v71 = v70 ? 17u : v67;
 	const uint32_t v72 = c >> 18 & 1u;
-	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
+	const uint32_t v73 = (uint32_t)(v71 == 0xffffffffu);
 	const uint32_t v74 = v72 & v73;
 	uint32_t v75 = v74 ? 18u : v71;
 	const uint32_t v76 = c >> 19 & 1u;
-	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
+	const uint32_t v77 = (uint32_t)(v75 == 0xffffffffu);
 	const uint32_t v78 = v76 & v77;
 	uint32_t v79 = v78 ? 19u : v75;
 	const uint32_t v80 = c >> 20 & 1u;
-	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
+	const uint32_t v81 = (uint32_t)(v79 == 0xffffffffu);
 	const uint32_t v82 = v80 & v81;
 	uint32_t v83 = v82 ? 20u : v79;
 	const uint32_t v84 = c >> 21 & 1u;
-	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
+	const uint32_t v85 = (uint32_t)(v83 == 0xffffffffu);
 	const uint32_t v86 = v84 & v85;
 	uint32_t v87 = v86 ? 21u : v83;
 	const uint32_t v88 = c >> 22 & 1u;
-	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
+	const uint32_t v89 = (uint32_t)(v87 == 0xffffffffu);
 	const uint32_t v90 = v88 & v89;
 	uint32_t v91 = v90 ? 22u : v87;
 	const uint32_t v92 = c >> 23 & 1u;
-	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
+	const uint32_t v93 = (uint32_t)(v91 == 0xffffffffu);
 	const uint32_t v94 = v92 & v93;
 	uint32_t v95 = v94 ? 23u : v91;
 	const uint32_t v96 = c >> 24 & 1u;
-	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
+	const uint32_t v97 = (uint32_t)(v95 == 0xffffffffu);
 	const uint32_t v98 = v96 & v97;
 	uint32_t v99 = v98 ? 24u : v95;
 	const uint32_t v100 = c >> 25 & 1u;
-	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
+	const uint32_t v101 = (uint32_t)(v99 == 0xffffffffu);
 	const uint32_t v102 = v100 & v101;
 	uint32_t v103 = v102 ? 25u : v99;
 	const uint32_t v104 = c >> 26 & 1u;
-	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
+	const uint32_t v105 = (uint32_t)(v103 == 0xffffffffu);
 	const uint32_t v106 = v104 & v105;
 	uint32_t v107 = v106 ? 26u : v103;
 	const uint32_t v108 = c >> 27 & 1u;
-	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
+	const uint32_t v109 = (uint32_t)(v107 == 0xffffffffu);
 	const uint32_t v110 = v108 & v109;
 	uint32_t v111 = v110 ? 27u : v107;
 	const uint32_t v112 = c >> 28 & 1u;
-	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
+	const uint32_t v113 = (uint32_t)(v111 == 0xffffffffu);
 	const uint32_t v114 = v112 & v113;
 	uint32_t v115 = v114 ? 28u : v111;
 	const uint32_t v116 = c >> 29 & 1u;
-	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
+	const uint32_t v117 = (uint32_t)(v115 == 0xffffffffu);
 	const uint32_t v118 = v116 & v117;
 	uint32_t v119 = v118 ? 29u : v115;
 	const uint32_t v120 = c >> 30 & 1u;
-	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
+	const uint32_t v121 = (uint32_t)(v119 == 0xffffffffu);
 	const uint32_t v122 = v120 & v121;
 	uint32_t v123 = v122 ? 30u : v119;
 	const uint32_t v124 = c >> 31;
-	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
+	const uint32_t v125 = (uint32_t)(v123 == 0xffffffffu);
 	const uint32_t v126 = v124 & v125;
 	uint32_t Rd = v126 ? 31u : v123;
 	gpu_mask pu_bits = 0;
@@ -10997,127 +10997,127 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t v2 = c & 1u;
 	uint32_t v3 = v2 ? 0u : 0xffffffffu;
 	const uint32_t v4 = c >> 1 & 1u;
-	const uint32_t v5 = (uint32_t)(0xffffffffu == v3);
+	const uint32_t v5 = (uint32_t)(v3 == 0xffffffffu);
 	const uint32_t v6 = v4 & v5;
 	uint32_t v7 = v6 ? 1u : v3;
 	const uint32_t v8 = c >> 2 & 1u;
-	const uint32_t v9 = (uint32_t)(0xffffffffu == v7);
+	const uint32_t v9 = (uint32_t)(v7 == 0xffffffffu);
 	const uint32_t v10 = v8 & v9;
 	uint32_t v11 = v10 ? 2u : v7;
 	const uint32_t v12 = c >> 3 & 1u;
-	const uint32_t v13 = (uint32_t)(0xffffffffu == v11);
+	const uint32_t v13 = (uint32_t)(v11 == 0xffffffffu);
 	const uint32_t v14 = v12 & v13;
 	uint32_t v15 = v14 ? 3u : v11;
 	const uint32_t v16 = c >> 4 & 1u;
-	const uint32_t v17 = (uint32_t)(0xffffffffu == v15);
+	const uint32_t v17 = (uint32_t)(v15 == 0xffffffffu);
 	const uint32_t v18 = v16 & v17;
 	uint32_t v19 = v18 ? 4u : v15;
 	const uint32_t v20 = c >> 5 & 1u;
-	const uint32_t v21 = (uint32_t)(0xffffffffu == v19);
+	const uint32_t v21 = (uint32_t)(v19 == 0xffffffffu);
 	const uint32_t v22 = v20 & v21;
 	uint32_t v23 = v22 ? 5u : v19;
 	const uint32_t v24 = c >> 6 & 1u;
-	const uint32_t v25 = (uint32_t)(0xffffffffu == v23);
+	const uint32_t v25 = (uint32_t)(v23 == 0xffffffffu);
 	const uint32_t v26 = v24 & v25;
 	uint32_t v27 = v26 ? 6u : v23;
 	const uint32_t v28 = c >> 7 & 1u;
-	const uint32_t v29 = (uint32_t)(0xffffffffu == v27);
+	const uint32_t v29 = (uint32_t)(v27 == 0xffffffffu);
 	const uint32_t v30 = v28 & v29;
 	uint32_t v31 = v30 ? 7u : v27;
 	const uint32_t v32 = c >> 8 & 1u;
-	const uint32_t v33 = (uint32_t)(0xffffffffu == v31);
+	const uint32_t v33 = (uint32_t)(v31 == 0xffffffffu);
 	const uint32_t v34 = v32 & v33;
 	uint32_t v35 = v34 ? 8u : v31;
 	const uint32_t v36 = c >> 9 & 1u;
-	const uint32_t v37 = (uint32_t)(0xffffffffu == v35);
+	const uint32_t v37 = (uint32_t)(v35 == 0xffffffffu);
 	const uint32_t v38 = v36 & v37;
 	uint32_t v39 = v38 ? 9u : v35;
 	const uint32_t v40 = c >> 10 & 1u;
-	const uint32_t v41 = (uint32_t)(0xffffffffu == v39);
+	const uint32_t v41 = (uint32_t)(v39 == 0xffffffffu);
 	const uint32_t v42 = v40 & v41;
 	uint32_t v43 = v42 ? 10u : v39;
 	const uint32_t v44 = c >> 11 & 1u;
-	const uint32_t v45 = (uint32_t)(0xffffffffu == v43);
+	const uint32_t v45 = (uint32_t)(v43 == 0xffffffffu);
 	const uint32_t v46 = v44 & v45;
 	uint32_t v47 = v46 ? 11u : v43;
 	const uint32_t v48 = c >> 12 & 1u;
-	const uint32_t v49 = (uint32_t)(0xffffffffu == v47);
+	const uint32_t v49 = (uint32_t)(v47 == 0xffffffffu);
 	const uint32_t v50 = v48 & v49;
 	uint32_t v51 = v50 ? 12u : v47;
 	const uint32_t v52 = c >> 13 & 1u;
-	const uint32_t v53 = (uint32_t)(0xffffffffu == v51);
+	const uint32_t v53 = (uint32_t)(v51 == 0xffffffffu);
 	const uint32_t v54 = v52 & v53;
 	uint32_t v55 = v54 ? 13u : v51;
 	const uint32_t v56 = c >> 14 & 1u;
-	const uint32_t v57 = (uint32_t)(0xffffffffu == v55);
+	const uint32_t v57 = (uint32_t)(v55 == 0xffffffffu);
 	const uint32_t v58 = v56 & v57;
 	uint32_t v59 = v58 ? 14u : v55;
 	const uint32_t v60 = c >> 15 & 1u;
-	const uint32_t v61 = (uint32_t)(0xffffffffu == v59);
+	const uint32_t v61 = (uint32_t)(v59 == 0xffffffffu);
 	const uint32_t v62 = v60 & v61;
 	uint32_t v63 = v62 ? 15u : v59;
 	const uint32_t v64 = c >> 16 & 1u;
-	const uint32_t v65 = (uint32_t)(0xffffffffu == v63);
+	const uint32_t v65 = (uint32_t)(v63 == 0xffffffffu);
 	const uint32_t v66 = v64 & v65;
 	uint32_t v67 = v66 ? 16u : v63;
 	const uint32_t v68 = c >> 17 & 1u;
-	const uint32_t v69 = (uint32_t)(0xffffffffu == v67);
+	const uint32_t v69 = (uint32_t)(v67 == 0xffffffffu);
 	const uint32_t v70 = v68 & v69;
 	uint32_t v71 = v70 ? 17u : v67;
 	const uint32_t v72 = c >> 18 & 1u;
-	const uint32_t v73 = (uint32_t)(0xffffffffu == v71);
+	const uint32_t v73 = (uint32_t)(v71 == 0xffffffffu);
 	const uint32_t v74 = v72 & v73;
 	uint32_t v75 = v74 ? 18u : v71;
 	const uint32_t v76 = c >> 19 & 1u;
-	const uint32_t v77 = (uint32_t)(0xffffffffu == v75);
+	const uint32_t v77 = (uint32_t)(v75 == 0xffffffffu);
 	const uint32_t v78 = v76 & v77;
 	uint32_t v79 = v78 ? 19u : v75;
 	const uint32_t v80 = c >> 20 & 1u;
-	const uint32_t v81 = (uint32_t)(0xffffffffu == v79);
+	const uint32_t v81 = (uint32_t)(v79 == 0xffffffffu);
 	const uint32_t v82 = v80 & v81;
 	uint32_t v83 = v82 ? 20u : v79;
 	const uint32_t v84 = c >> 21 & 1u;
-	const uint32_t v85 = (uint32_t)(0xffffffffu == v83);
+	const uint32_t v85 = (uint32_t)(v83 == 0xffffffffu);
 	const uint32_t v86 = v84 & v85;
 	uint32_t v87 = v86 ? 21u : v83;
 	const uint32_t v88 = c >> 22 & 1u;
-	const uint32_t v89 = (uint32_t)(0xffffffffu == v87);
+	const uint32_t v89 = (uint32_t)(v87 == 0xffffffffu);
 	const uint32_t v90 = v88 & v89;
 	uint32_t v91 = v90 ? 22u : v87;
 	const uint32_t v92 = c >> 23 & 1u;
-	const uint32_t v93 = (uint32_t)(0xffffffffu == v91);
+	const uint32_t v93 = (uint32_t)(v91 == 0xffffffffu);
 	const uint32_t v94 = v92 & v93;
 	uint32_t v95 = v94 ? 23u : v91;
 	const uint32_t v96 = c >> 24 & 1u;
-	const uint32_t v97 = (uint32_t)(0xffffffffu == v95);
+	const uint32_t v97 = (uint32_t)(v95 == 0xffffffffu);
 	const uint32_t v98 = v96 & v97;
 	uint32_t v99 = v98 ? 24u : v95;
 	const uint32_t v100 = c >> 25 & 1u;
-	const uint32_t v101 = (uint32_t)(0xffffffffu == v99);
+	const uint32_t v101 = (uint32_t)(v99 == 0xffffffffu);
 	const uint32_t v102 = v100 & v101;
 	uint32_t v103 = v102 ? 25u : v99;
 	const uint32_t v104 = c >> 26 & 1u;
-	const uint32_t v105 = (uint32_t)(0xffffffffu == v103);
+	const uint32_t v105 = (uint32_t)(v103 == 0xffffffffu);
 	const uint32_t v106 = v104 & v105;
 	uint32_t v107 = v106 ? 26u : v103;
 	const uint32_t v108 = c >> 27 & 1u;
-	const uint32_t v109 = (uint32_t)(0xffffffffu == v107);
+	const uint32_t v109 = (uint32_t)(v107 == 0xffffffffu);
 	const uint32_t v110 = v108 & v109;
 	uint32_t v111 = v110 ? 27u : v107;
 	const uint32_t v112 = c >> 28 & 1u;
-	const uint32_t v113 = (uint32_t)(0xffffffffu == v111);
+	const uint32_t v113 = (uint32_t)(v111 == 0xffffffffu);
 	const uint32_t v114 = v112 & v113;
 	uint32_t v115 = v114 ? 28u : v111;
 	const uint32_t v116 = c >> 29 & 1u;
-	const uint32_t v117 = (uint32_t)(0xffffffffu == v115);
+	const uint32_t v117 = (uint32_t)(v115 == 0xffffffffu);
 	const uint32_t v118 = v116 & v117;
 	uint32_t v119 = v118 ? 29u : v115;
 	const uint32_t v120 = c >> 30 & 1u;
-	const uint32_t v121 = (uint32_t)(0xffffffffu == v119);
+	const uint32_t v121 = (uint32_t)(v119 == 0xffffffffu);
 	const uint32_t v122 = v120 & v121;
 	uint32_t v123 = v122 ? 30u : v119;
 	const uint32_t v124 = c >> 31;
-	const uint32_t v125 = (uint32_t)(0xffffffffu == v123);
+	const uint32_t v125 = (uint32_t)(v123 == 0xffffffffu);
 	const uint32_t v126 = v124 & v125;
 	uint32_t Rd = v126 ? 31u : v123;
 	uint32_t row[GPU_LANES];
@@ -11141,127 +11141,127 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t v = c & 1u;
 	uint32_t v2 = v ? 0u : 0xffffffffu;
 	const uint32_t v3 = c >> 1 & 1u;
-	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
+	const uint32_t v4 = (uint32_t)(v2 == 0xffffffffu);
 	const uint32_t v5 = v3 & v4;
 	uint32_t v6 = v5 ? 1u : v2;
 	const uint32_t v7 = c >> 2 & 1u;
-	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
+	const uint32_t v8 = (uint32_t)(v6 == 0xffffffffu);
 	const uint32_t v9 = v7 & v8;
 	uint32_t v10 = v9 ? 2u : v6;
 	const uint32_t v11 = c >> 3 & 1u;
-	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
+	const uint32_t v12 = (uint32_t)(v10 == 0xffffffffu);
 	const uint32_t v13 = v11 & v12;
 	uint32_t v14 = v13 ? 3u : v10;
 	const uint32_t v15 = c >> 4 & 1u;
-	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
+	const uint32_t v16 = (uint32_t)(v14 == 0xffffffffu);
 	const uint32_t v17 = v15 & v16;
 	uint32_t v18 = v17 ? 4u : v14;
 	const uint32_t v19 = c >> 5 & 1u;
-	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
+	const uint32_t v20 = (uint32_t)(v18 == 0xffffffffu);
 	const uint32_t v21 = v19 & v20;
 	uint32_t v22 = v21 ? 5u : v18;
 	const uint32_t v23 = c >> 6 & 1u;
-	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
+	const uint32_t v24 = (uint32_t)(v22 == 0xffffffffu);
 	const uint32_t v25 = v23 & v24;
 	uint32_t v26 = v25 ? 6u : v22;
 	const uint32_t v27 = c >> 7 & 1u;
-	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
+	const uint32_t v28 = (uint32_t)(v26 == 0xffffffffu);
 	const uint32_t v29 = v27 & v28;
 	uint32_t v30 = v29 ? 7u : v26;
 	const uint32_t v31 = c >> 8 & 1u;
-	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
+	const uint32_t v32 = (uint32_t)(v30 == 0xffffffffu);
 	const uint32_t v33 = v31 & v32;
 	uint32_t v34 = v33 ? 8u : v30;
 	const uint32_t v35 = c >> 9 & 1u;
-	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
+	const uint32_t v36 = (uint32_t)(v34 == 0xffffffffu);
 	const uint32_t v37 = v35 & v36;
 	uint32_t v38 = v37 ? 9u : v34;
 	const uint32_t v39 = c >> 10 & 1u;
-	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
+	const uint32_t v40 = (uint32_t)(v38 == 0xffffffffu);
 	const uint32_t v41 = v39 & v40;
 	uint32_t v42 = v41 ? 10u : v38;
 	const uint32_t v43 = c >> 11 & 1u;
-	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
+	const uint32_t v44 = (uint32_t)(v42 == 0xffffffffu);
 	const uint32_t v45 = v43 & v44;
 	uint32_t v46 = v45 ? 11u : v42;
 	const uint32_t v47 = c >> 12 & 1u;
-	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
+	const uint32_t v48 = (uint32_t)(v46 == 0xffffffffu);
 	const uint32_t v49 = v47 & v48;
 	uint32_t v50 = v49 ? 12u : v46;
 	const uint32_t v51 = c >> 13 & 1u;
-	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
+	const uint32_t v52 = (uint32_t)(v50 == 0xffffffffu);
 	const uint32_t v53 = v51 & v52;
 	uint32_t v54 = v53 ? 13u : v50;
 	const uint32_t v55 = c >> 14 & 1u;
-	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
+	const uint32_t v56 = (uint32_t)(v54 == 0xffffffffu);
 	const uint32_t v57 = v55 & v56;
 	uint32_t v58 = v57 ? 14u : v54;
 	const uint32_t v59 = c >> 15 & 1u;
-	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
+	const uint32_t v60 = (uint32_t)(v58 == 0xffffffffu);
 	const uint32_t v61 = v59 & v60;
 	uint32_t v62 = v61 ? 15u : v58;
 	const uint32_t v63 = c >> 16 & 1u;
-	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
+	const uint32_t v64 = (uint32_t)(v62 == 0xffffffffu);
 	const uint32_t v65 = v63 & v64;
 	uint32_t v66 = v65 ? 16u : v62;
 	const uint32_t v67 = c >> 17 & 1u;
-	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
+	const uint32_t v68 = (uint32_t)(v66 == 0xffffffffu);
 	const uint32_t v69 = v67 & v68;
 	uint32_t v70 = v69 ? 17u : v66;
 	const uint32_t v71 = c >> 18 & 1u;
-	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
+	const uint32_t v72 = (uint32_t)(v70 == 0xffffffffu);
 	const uint32_t v73 = v71 & v72;
 	uint32_t v74 = v73 ? 18u : v70;
 	const uint32_t v75 = c >> 19 & 1u;
-	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
+	const uint32_t v76 = (uint32_t)(v74 == 0xffffffffu);
 	const uint32_t v77 = v75 & v76;
 	uint32_t v78 = v77 ? 19u : v74;
 	const uint32_t v79 = c >> 20 & 1u;
-	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
+	const uint32_t v80 = (uint32_t)(v78 == 0xffffffffu);
 	const uint32_t v81 = v79 & v80;
 	uint32_t v82 = v81 ? 20u : v78;
 	const uint32_t v83 = c >> 21 & 1u;
-	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
+	const uint32_t v84 = (uint32_t)(v82 == 0xffffffffu);
 	const uint32_t v85 = v83 & v84;
 	uint32_t v86 = v85 ? 21u : v82;
 	const uint32_t v87 = c >> 22 & 1u;
-	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
+	const uint32_t v88 = (uint32_t)(v86 == 0xffffffffu);
 	const uint32_t v89 = v87 & v88;
 	uint32_t v90 = v89 ? 22u : v86;
 	const uint32_t v91 = c >> 23 & 1u;
-	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
+	const uint32_t v92 = (uint32_t)(v90 == 0xffffffffu);
 	const uint32_t v93 = v91 & v92;
 	uint32_t v94 = v93 ? 23u : v90;
 	const uint32_t v95 = c >> 24 & 1u;
-	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
+	const uint32_t v96 = (uint32_t)(v94 == 0xffffffffu);
 	const uint32_t v97 = v95 & v96;
 	uint32_t v98 = v97 ? 24u : v94;
 	const uint32_t v99 = c >> 25 & 1u;
-	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
+	const uint32_t v100 = (uint32_t)(v98 == 0xffffffffu);
 	const uint32_t v101 = v99 & v100;
 	uint32_t v102 = v101 ? 25u : v98;
 	const uint32_t v103 = c >> 26 & 1u;
-	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
+	const uint32_t v104 = (uint32_t)(v102 == 0xffffffffu);
 	const uint32_t v105 = v103 & v104;
 	uint32_t v106 = v105 ? 26u : v102;
 	const uint32_t v107 = c >> 27 & 1u;
-	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
+	const uint32_t v108 = (uint32_t)(v106 == 0xffffffffu);
 	const uint32_t v109 = v107 & v108;
 	uint32_t v110 = v109 ? 27u : v106;
 	const uint32_t v111 = c >> 28 & 1u;
-	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
+	const uint32_t v112 = (uint32_t)(v110 == 0xffffffffu);
 	const uint32_t v113 = v111 & v112;
 	uint32_t v114 = v113 ? 28u : v110;
 	const uint32_t v115 = c >> 29 & 1u;
-	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
+	const uint32_t v116 = (uint32_t)(v114 == 0xffffffffu);
 	const uint32_t v117 = v115 & v116;
 	uint32_t v118 = v117 ? 29u : v114;
 	const uint32_t v119 = c >> 30 & 1u;
-	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
+	const uint32_t v120 = (uint32_t)(v118 == 0xffffffffu);
 	const uint32_t v121 = v119 & v120;
 	uint32_t v122 = v121 ? 30u : v118;
 	const uint32_t v123 = c >> 31;
-	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
+	const uint32_t v124 = (uint32_t)(v122 == 0xffffffffu);
 	const uint32_t v125 = v123 & v124;
 	uint32_t Rd = v125 ? 31u : v122;
 	gpu_mask pu_bits = 0;
@@ -11295,127 +11295,127 @@ static enum gpu_stop kernel_ELECT_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t v3 = c & 1u;
 	uint32_t v4 = v3 ? 0u : 0xffffffffu;
 	const uint32_t v5 = c >> 1 & 1u;
-	const uint32_t v6 = (uint32_t)(0xffffffffu == v4);
+	const uint32_t v6 = (uint32_t)(v4 == 0xffffffffu);
 	const uint32_t v7 = v5 & v6;
 	uint32_t v8 = v7 ? 1u : v4;
 	const uint32_t v9 = c >> 2 & 1u;
-	const uint32_t v10 = (uint32_t)(0xffffffffu == v8);
+	const uint32_t v10 = (uint32_t)(v8 == 0xffffffffu);
 	const uint32_t v11 = v9 & v10;
 	uint32_t v12 = v11 ? 2u : v8;
 	const uint32_t v13 = c >> 3 & 1u;
-	const uint32_t v14 = (uint32_t)(0xffffffffu == v12);
+	const uint32_t v14 = (uint32_t)(v12 == 0xffffffffu);
 	const uint32_t v15 = v13 & v14;
 	uint32_t v16 = v15 ? 3u : v12;
 	const uint32_t v17 = c >> 4 & 1u;
-	const uint32_t v18 = (uint32_t)(0xffffffffu == v16);
+	const uint32_t v18 = (uint32_t)(v16 == 0xffffffffu);
 	const uint32_t v19 = v17 & v18;
 	uint32_t v20 = v19 ? 4u : v16;
 	const uint32_t v21 = c >> 5 & 1u;
-	const uint32_t v22 = (uint32_t)(0xffffffffu == v20);
+	const uint32_t v22 = (uint32_t)(v20 == 0xffffffffu);
 	const uint32_t v23 = v21 & v22;
 	uint32_t v24 = v23 ? 5u : v20;
 	const uint32_t v25 = c >> 6 & 1u;
-	const uint32_t v26 = (uint32_t)(0xffffffffu == v24);
+	const uint32_t v26 = (uint32_t)(v24 == 0xffffffffu);
 	const uint32_t v27 = v25 & v26;
 	uint32_t v28 = v27 ? 6u : v24;
 	const uint32_t v29 = c >> 7 & 1u;
-	const uint32_t v30 = (uint32_t)(0xffffffffu == v28);
+	const uint32_t v30 = (uint32_t)(v28 == 0xffffffffu);
 	const uint32_t v31 = v29 & v30;
 	uint32_t v32 = v31 ? 7u : v28;
 	const uint32_t v33 = c >> 8 & 1u;
-	const uint32_t v34 = (uint32_t)(0xffffffffu == v32);
+	const uint32_t v34 = (uint32_t)(v32 == 0xffffffffu);
 	const uint32_t v35 = v33 & v34;
 	uint32_t v36 = v35 ? 8u : v32;
 	const uint32_t v37 = c >> 9 & 1u;
-	const uint32_t v38 = (uint32_t)(0xffffffffu == v36);
+	const uint32_t v38 = (uint32_t)(v36 == 0xffffffffu);
 	const uint32_t v39 = v37 & v38;
 	uint32_t v40 = v39 ? 9u : v36;
 	const uint32_t v41 = c >> 10 & 1u;
-	const uint32_t v42 = (uint32_t)(0xffffffffu == v40);
+	const uint32_t v42 = (uint32_t)(v40 == 0xffffffffu);
 	const uint32_t v43 = v41 & v42;
 	uint32_t v44 = v43 ? 10u : v40;
 	const uint32_t v45 = c >> 11 & 1u;
-	const uint32_t v46 = (uint32_t)(0xffffffffu == v44);
+	const uint32_t v46 = (uint32_t)(v44 == 0xffffffffu);
 	const uint32_t v47 = v45 & v46;
 	uint32_t v48 = v47 ? 11u : v44;
 	const uint32_t v49 = c >> 12 & 1u;
-	const uint32_t v50 = (uint32_t)(0xffffffffu == v48);
+	const uint32_t v50 = (uint32_t)(v48 == 0xffffffffu);
 	const uint32_t v51 = v49 & v50;
 	uint32_t v52 = v51 ? 12u : v48;
 	const uint32_t v53 = c >> 13 & 1u;
-	const uint32_t v54 = (uint32_t)(0xffffffffu == v52);
+	const uint32_t v54 = (uint32_t)(v52 == 0xffffffffu);
 	const uint32_t v55 = v53 & v54;
 	uint32_t v56 = v55 ? 13u : v52;
 	const uint32_t v57 = c >> 14 & 1u;
-	const uint32_t v58 = (uint32_t)(0xffffffffu == v56);
+	const uint32_t v58 = (uint32_t)(v56 == 0xffffffffu);
 	const uint32_t v59 = v57 & v58;
 	uint32_t v60 = v59 ? 14u : v56;
 	const uint32_t v61 = c >> 15 & 1u;
-	const uint32_t v62 = (uint32_t)(0xffffffffu == v60);
+	const uint32_t v62 = (uint32_t)(v60 == 0xffffffffu);
 	const uint32_t v63 = v61 & v62;
 	uint32_t v64 = v63 ? 15u : v60;
 	const uint32_t v65 = c >> 16 & 1u;
-	const uint32_t v66 = (uint32_t)(0xffffffffu == v64);
+	const uint32_t v66 = (uint32_t)(v64 == 0xffffffffu);
 	const uint32_t v67 = v65 & v66;
 	uint32_t v68 = v67 ? 16u : v64;
 	const uint32_t v69 = c >> 17 & 1u;
-	const uint32_t v70 = (uint32_t)(0xffffffffu == v68);
+	const uint32_t v70 = (uint32_t)(v68 == 0xffffffffu);
 	const uint32_t v71 = v69 & v70;
 	uint32_t v72 = v71 ? 17u : v68;
 	const uint32_t v73 = c >> 18 & 1u;
-	const uint32_t v74 = (uint32_t)(0xffffffffu == v72);
+	const uint32_t v74 = (uint32_t)(v72 == 0xffffffffu);
 	const uint32_t v75 = v73 & v74;
 	uint32_t v76 = v75 ? 18u : v72;
 	const uint32_t v77 = c >> 19 & 1u;
-	const uint32_t v78 = (uint32_t)(0xffffffffu == v76);
+	const uint32_t v78 = (uint32_t)(v76 == 0xffffffffu);
 	const uint32_t v79 = v77 & v78;
 	uint32_t v80 = v79 ? 19u : v76;
 	const uint32_t v81 = c >> 20 & 1u;
-	const uint32_t v82 = (uint32_t)(0xffffffffu == v80);
+	const uint32_t v82 = (uint32_t)(v80 == 0xffffffffu);
 	const uint32_t v83 = v81 & v82;
 	uint32_t v84 = v83 ? 20u : v80;
 	const uint32_t v85 = c >> 21 & 1u;
-	const uint32_t v86 = (uint32_t)(0xffffffffu == v84);
+	const uint32_t v86 = (uint32_t)(v84 == 0xffffffffu);
 	const uint32_t v87 = v85 & v86;
 	uint32_t v88 = v87 ? 21u : v84;
 	const uint32_t v89 = c >> 22 & 1u;
-	const uint32_t v90 = (uint32_t)(0xffffffffu == v88);
+	const uint32_t v90 = (uint32_t)(v88 == 0xffffffffu);
 	const uint32_t v91 = v89 & v90;
 	uint32_t v92 = v91 ? 22u : v88;
 	const uint32_t v93 = c >> 23 & 1u;
-	const uint32_t v94 = (uint32_t)(0xffffffffu == v92);
+	const uint32_t v94 = (uint32_t)(v92 == 0xffffffffu);
 	const uint32_t v95 = v93 & v94;
 	uint32_t v96 = v95 ? 23u : v92;
 	const uint32_t v97 = c >> 24 & 1u;
-	const uint32_t v98 = (uint32_t)(0xffffffffu == v96);
+	const uint32_t v98 = (uint32_t)(v96 == 0xffffffffu);
 	const uint32_t v99 = v97 & v98;
 	uint32_t v100 = v99 ? 24u : v96;
 	const uint32_t v101 = c >> 25 & 1u;
-	const uint32_t v102 = (uint32_t)(0xffffffffu == v100);
+	const uint32_t v102 = (uint32_t)(v100 == 0xffffffffu);
 	const uint32_t v103 = v101 & v102;
 	uint32_t v104 = v103 ? 25u : v100;
 	const uint32_t v105 = c >> 26 & 1u;
-	const uint32_t v106 = (uint32_t)(0xffffffffu == v104);
+	const uint32_t v106 = (uint32_t)(v104 == 0xffffffffu);
 	const uint32_t v107 = v105 & v106;
 	uint32_t v108 = v107 ? 26u : v104;
 	const uint32_t v109 = c >> 27 & 1u;
-	const uint32_t v110 = (uint32_t)(0xffffffffu == v108);
+	const uint32_t v110 = (uint32_t)(v108 == 0xffffffffu);
 	const uint32_t v111 = v109 & v110;
 	uint32_t v112 = v111 ? 27u : v108;
 	const uint32_t v113 = c >> 28 & 1u;
-	const uint32_t v114 = (uint32_t)(0xffffffffu == v112);
+	const uint32_t v114 = (uint32_t)(v112 == 0xffffffffu);
 	const uint32_t v115 = v113 & v114;
 	uint32_t v116 = v115 ? 28u : v112;
 	const uint32_t v117 = c >> 29 & 1u;
-	const uint32_t v118 = (uint32_t)(0xffffffffu == v116);
+	const uint32_t v118 = (uint32_t)(v116 == 0xffffffffu);
 	const uint32_t v119 = v117 & v118;
 	uint32_t v120 = v119 ? 29u : v116;
 	const uint32_t v121 = c >> 30 & 1u;
-	const uint32_t v122 = (uint32_t)(0xffffffffu == v120);
+	const uint32_t v122 = (uint32_t)(v120 == 0xffffffffu);
 	const uint32_t v123 = v121 & v122;
 	uint32_t v124 = v123 ? 30u : v120;
 	const uint32_t v125 = c >> 31;
-	const uint32_t v126 = (uint32_t)(0xffffffffu == v124);
+	const uint32_t v126 = (uint32_t)(v124 == 0xffffffffu);
 	const uint32_t v127 = v125 & v126;
 	uint32_t Rd = v127 ? 31u : v124;
 	gpu_mask pu_bits = 0;
@@ -11446,127 +11446,127 @@ static enum gpu_stop kernel_ELECT_5(struct gpu_state *state, const struct gpu_op
 	const uint32_t v = c & 1u;
 	uint32_t v2 = v ? 0u : 0xffffffffu;
 	const uint32_t v3 = c >> 1 & 1u;
-	const uint32_t v4 = (uint32_t)(0xffffffffu == v2);
+	const uint32_t v4 = (uint32_t)(v2 == 0xffffffffu);
 	const uint32_t v5 = v3 & v4;
 	uint32_t v6 = v5 ? 1u : v2;
 	const uint32_t v7 = c >> 2 & 1u;
-	const uint32_t v8 = (uint32_t)(0xffffffffu == v6);
+	const uint32_t v8 = (uint32_t)(v6 == 0xffffffffu);
 	const uint32_t v9 = v7 & v8;
 	uint32_t v10 = v9 ? 2u : v6;
 	const uint32_t v11 = c >> 3 & 1u;
-	const uint32_t v12 = (uint32_t)(0xffffffffu == v10);
+	const uint32_t v12 = (uint32_t)(v10 == 0xffffffffu);
 	const uint32_t v13 = v11 & v12;
 	uint32_t v14 = v13 ? 3u : v10;
 	const uint32_t v15 = c >> 4 & 1u;
-	const uint32_t v16 = (uint32_t)(0xffffffffu == v14);
+	const uint32_t v16 = (uint32_t)(v14 == 0xffffffffu);
 	const uint32_t v17 = v15 & v16;
 	uint32_t v18 = v17 ? 4u : v14;
 	const uint32_t v19 = c >> 5 & 1u;
-	const uint32_t v20 = (uint32_t)(0xffffffffu == v18);
+	const uint32_t v20 = (uint32_t)(v18 == 0xffffffffu);
 	const uint32_t v21 = v19 & v20;
 	uint32_t v22 = v21 ? 5u : v18;
 	const uint32_t v23 = c >> 6 & 1u;
-	const uint32_t v24 = (uint32_t)(0xffffffffu == v22);
+	const uint32_t v24 = (uint32_t)(v22 == 0xffffffffu);
 	const uint32_t v25 = v23 & v24;
 	uint32_t v26 = v25 ? 6u : v22;
 	const uint32_t v27 = c >> 7 & 1u;
-	const uint32_t v28 = (uint32_t)(0xffffffffu == v26);
+	const uint32_t v28 = (uint32_t)(v26 == 0xffffffffu);
 	const uint32_t v29 = v27 & v28;
 	uint32_t v30 = v29 ? 7u : v26;
 	const uint32_t v31 = c >> 8 & 1u;
-	const uint32_t v32 = (uint32_t)(0xffffffffu == v30);
+	const uint32_t v32 = (uint32_t)(v30 == 0xffffffffu);
 	const uint32_t v33 = v31 & v32;
 	uint32_t v34 = v33 ? 8u : v30;
 	const uint32_t v35 = c >> 9 & 1u;
-	const uint32_t v36 = (uint32_t)(0xffffffffu == v34);
+	const uint32_t v36 = (uint32_t)(v34 == 0xffffffffu);
 	const uint32_t v37 = v35 & v36;
 	uint32_t v38 = v37 ? 9u : v34;
 	const uint32_t v39 = c >> 10 & 1u;
-	const uint32_t v40 = (uint32_t)(0xffffffffu == v38);
+	const uint32_t v40 = (uint32_t)(v38 == 0xffffffffu);
 	const uint32_t v41 = v39 & v40;
 	uint32_t v42 = v41 ? 10u : v38;
 	const uint32_t v43 = c >> 11 & 1u;
-	const uint32_t v44 = (uint32_t)(0xffffffffu == v42);
+	const uint32_t v44 = (uint32_t)(v42 == 0xffffffffu);
 	const uint32_t v45 = v43 & v44;
 	uint32_t v46 = v45 ? 11u : v42;
 	const uint32_t v47 = c >> 12 & 1u;
-	const uint32_t v48 = (uint32_t)(0xffffffffu == v46);
+	const uint32_t v48 = (uint32_t)(v46 == 0xffffffffu);
 	const uint32_t v49 = v47 & v48;
 	uint32_t v50 = v49 ? 12u : v46;
 	const uint32_t v51 = c >> 13 & 1u;
-	const uint32_t v52 = (uint32_t)(0xffffffffu == v50);
+	const uint32_t v52 = (uint32_t)(v50 == 0xffffffffu);
 	const uint32_t v53 = v51 & v52;
 	uint32_t v54 = v53 ? 13u : v50;
 	const uint32_t v55 = c >> 14 & 1u;
-	const uint32_t v56 = (uint32_t)(0xffffffffu == v54);
+	const uint32_t v56 = (uint32_t)(v54 == 0xffffffffu);
 	const uint32_t v57 = v55 & v56;
 	uint32_t v58 = v57 ? 14u : v54;
 	const uint32_t v59 = c >> 15 & 1u;
-	const uint32_t v60 = (uint32_t)(0xffffffffu == v58);
+	const uint32_t v60 = (uint32_t)(v58 == 0xffffffffu);
 	const uint32_t v61 = v59 & v60;
 	uint32_t v62 = v61 ? 15u : v58;
 	const uint32_t v63 = c >> 16 & 1u;
-	const uint32_t v64 = (uint32_t)(0xffffffffu == v62);
+	const uint32_t v64 = (uint32_t)(v62 == 0xffffffffu);
 	const uint32_t v65 = v63 & v64;
 	uint32_t v66 = v65 ? 16u : v62;
 	const uint32_t v67 = c >> 17 & 1u;
-	const uint32_t v68 = (uint32_t)(0xffffffffu == v66);
+	const uint32_t v68 = (uint32_t)(v66 == 0xffffffffu);
 	const uint32_t v69 = v67 & v68;
 	uint32_t v70 = v69 ? 17u : v66;
 	const uint32_t v71 = c >> 18 & 1u;
-	const uint32_t v72 = (uint32_t)(0xffffffffu == v70);
+	const uint32_t v72 = (uint32_t)(v70 == 0xffffffffu);
 	const uint32_t v73 = v71 & v72;
 	uint32_t v74 = v73 ? 18u : v70;
 	const uint32_t v75 = c >> 19 & 1u;
-	const uint32_t v76 = (uint32_t)(0xffffffffu == v74);
+	const uint32_t v76 = (uint32_t)(v74 == 0xffffffffu);
 	const uint32_t v77 = v75 & v76;
 	uint32_t v78 = v77 ? 19u : v74;
 	const uint32_t v79 = c >> 20 & 1u;
-	const uint32_t v80 = (uint32_t)(0xffffffffu == v78);
+	const uint32_t v80 = (uint32_t)(v78 == 0xffffffffu);
 	const uint32_t v81 = v79 & v80;
 	uint32_t v82 = v81 ? 20u : v78;
 	const uint32_t v83 = c >> 21 & 1u;
-	const uint32_t v84 = (uint32_t)(0xffffffffu == v82);
+	const uint32_t v84 = (uint32_t)(v82 == 0xffffffffu);
 	const uint32_t v85 = v83 & v84;
 	uint32_t v86 = v85 ? 21u : v82;
 	const uint32_t v87 = c >> 22 & 1u;
-	const uint32_t v88 = (uint32_t)(0xffffffffu == v86);
+	const uint32_t v88 = (uint32_t)(v86 == 0xffffffffu);
 	const uint32_t v89 = v87 & v88;
 	uint32_t v90 = v89 ? 22u : v86;
 	const uint32_t v91 = c >> 23 & 1u;
-	const uint32_t v92 = (uint32_t)(0xffffffffu == v90);
+	const uint32_t v92 = (uint32_t)(v90 == 0xffffffffu);
 	const uint32_t v93 = v91 & v92;
 	uint32_t v94 = v93 ? 23u : v90;
 	const uint32_t v95 = c >> 24 & 1u;
-	const uint32_t v96 = (uint32_t)(0xffffffffu == v94);
+	const uint32_t v96 = (uint32_t)(v94 == 0xffffffffu);
 	const uint32_t v97 = v95 & v96;
 	uint32_t v98 = v97 ? 24u : v94;
 	const uint32_t v99 = c >> 25 & 1u;
-	const uint32_t v100 = (uint32_t)(0xffffffffu == v98);
+	const uint32_t v100 = (uint32_t)(v98 == 0xffffffffu);
 	const uint32_t v101 = v99 & v100;
 	uint32_t v102 = v101 ? 25u : v98;
 	const uint32_t v103 = c >> 26 & 1u;
-	const uint32_t v104 = (uint32_t)(0xffffffffu == v102);
+	const uint32_t v104 = (uint32_t)(v102 == 0xffffffffu);
 	const uint32_t v105 = v103 & v104;
 	uint32_t v106 = v105 ? 26u : v102;
 	const uint32_t v107 = c >> 27 & 1u;
-	const uint32_t v108 = (uint32_t)(0xffffffffu == v106);
+	const uint32_t v108 = (uint32_t)(v106 == 0xffffffffu);
 	const uint32_t v109 = v107 & v108;
 	uint32_t v110 = v109 ? 27u : v106;
 	const uint32_t v111 = c >> 28 & 1u;
-	const uint32_t v112 = (uint32_t)(0xffffffffu == v110);
+	const uint32_t v112 = (uint32_t)(v110 == 0xffffffffu);
 	const uint32_t v113 = v111 & v112;
 	uint32_t v114 = v113 ? 28u : v110;
 	const uint32_t v115 = c >> 29 & 1u;
-	const uint32_t v116 = (uint32_t)(0xffffffffu == v114);
+	const uint32_t v116 = (uint32_t)(v114 == 0xffffffffu);
 	const uint32_t v117 = v115 & v116;
 	uint32_t v118 = v117 ? 29u : v114;
 	const uint32_t v119 = c >> 30 & 1u;
-	const uint32_t v120 = (uint32_t)(0xffffffffu == v118);
+	const uint32_t v120 = (uint32_t)(v118 == 0xffffffffu);
 	const uint32_t v121 = v119 & v120;
 	uint32_t v122 = v121 ? 30u : v118;
 	const uint32_t v123 = c >> 31;
-	const uint32_t v124 = (uint32_t)(0xffffffffu == v122);
+	const uint32_t v124 = (uint32_t)(v122 == 0xffffffffu);
 	const uint32_t v125 = v123 & v124;
 	uint32_t Rd = v125 ? 31u : v122;
 	uint32_t row[GPU_LANES];
@@ -11590,9 +11590,9 @@ static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 1);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 1);
 	uint32_t URd = t >> 7 ? t - 256u : t;
-	if ((uint32_t)(v2 == 2u))
+	if (v2 == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if ((uint32_t)(v2 == 3u))
+	if (v2 == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -11611,9 +11611,9 @@ static enum gpu_stop kernel_ULDC_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 1);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 1);
-	if ((uint32_t)(v2 == 2u))
+	if (v2 == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if ((uint32_t)(v2 == 3u))
+	if (v2 == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
@@ -11633,9 +11633,9 @@ static enum gpu_stop kernel_ULDC_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 2);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 2);
 	uint32_t URd = t >> 15 ? t - 0x10000u : t;
-	if ((uint32_t)(v2 == 2u))
+	if (v2 == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if ((uint32_t)(v2 == 3u))
+	if (v2 == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -11654,9 +11654,9 @@ static enum gpu_stop kernel_ULDC_4(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 2);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 2);
-	if ((uint32_t)(v2 == 2u))
+	if (v2 == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if ((uint32_t)(v2 == 3u))
+	if (v2 == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
@@ -11675,9 +11675,9 @@ static enum gpu_stop kernel_ULDC_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = URa + SImm;
 	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 4);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 4);
-	if ((uint32_t)(v2 == 2u))
+	if (v2 == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if ((uint32_t)(v2 == 3u))
+	if (v2 == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
@@ -11698,9 +11698,9 @@ static enum gpu_stop kernel_ULDC_6(struct gpu_state *state, const struct gpu_op 
 	const uint64_t t = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 8);
 	const uint32_t URd = (uint32_t)t;
 	const uint32_t URd2 = (uint32_t)(t >> 32);
-	if ((uint32_t)(v2 == 2u))
+	if (v2 == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if ((uint32_t)(v2 == 3u))
+	if (v2 == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	state->UR[op->operand[1].value] = URd2;
@@ -11724,9 +11724,9 @@ static enum gpu_stop kernel_ULDC_7(struct gpu_state *state, const struct gpu_op 
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(t, 32u).low;
 	const uint32_t URd3 = (uint32_t)gpu_wide_shr(t, 64u).low;
 	const uint32_t URd4 = (uint32_t)gpu_wide_shr(t, 96u).low;
-	if ((uint32_t)(v2 == 2u))
+	if (v2 == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if ((uint32_t)(v2 == 3u))
+	if (v2 == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	state->UR[op->operand[1].value] = URd2;
@@ -11778,7 +11778,7 @@ static enum gpu_stop kernel_UIADD_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
-	const uint64_t v = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)URa + (uint64_t)SrcB);
+	const uint64_t v = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)URa + (uint64_t)SrcB);
 	const uint32_t upu = (uint32_t)(v >> 32);
 	const uint32_t URd = (uint32_t)v;
 	state->UR[op->operand[0].value] = URd;
@@ -11799,7 +11799,7 @@ static enum gpu_stop kernel_UIADD_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
-	uint64_t v = (uint64_t)(uint32_t)(upp ^ upp_inverted) +
+	uint64_t v = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(URa_inverted ? URa ^ 0xffffffffu : URa) + (uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB));
 	const uint32_t upu = (uint32_t)(v >> 32);
 	const uint32_t URd = (uint32_t)v;
@@ -11819,7 +11819,7 @@ static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	uint32_t a = v ? URa : URa;
 	uint32_t b = v ? SrcB : SrcB;
 	const uint32_t t = a * b;
@@ -11843,7 +11843,7 @@ static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	uint32_t a = v ? URa : URa;
 	uint32_t b = v ? SrcB : SrcB;
 	const uint32_t t = a * b;
@@ -11868,11 +11868,11 @@ static enum gpu_stop kernel_UIMAD_3(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)SrcC + (uint64_t)(uint32_t)(t >> 32));
+	const uint64_t v2 = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcC + (uint64_t)(uint32_t)(t >> 32));
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -11894,11 +11894,11 @@ static enum gpu_stop kernel_UIMAD_4(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
-	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) +
+	uint64_t v2 = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcC_inverted ? 0xffffffffu ^ SrcC : SrcC) + (uint64_t)(uint32_t)(t >> 32));
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
@@ -11919,7 +11919,7 @@ static enum gpu_stop kernel_UIMAD_5(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC | (uint64_t)SrcC2 << 32),
@@ -11947,7 +11947,7 @@ static enum gpu_stop kernel_UIMAD_6(struct gpu_state *state, const struct gpu_op
 	const uint64_t v = (uint64_t)SrcC | (uint64_t)SrcC2 << 32;
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint64_t a = v2 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	struct gpu_wide s = gpu_wide_add(SrcC_negated
@@ -11976,10 +11976,10 @@ static enum gpu_stop kernel_UIMAD_7(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)),
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
 		gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC | (uint64_t)SrcC2 << 32),
 			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
@@ -12007,10 +12007,10 @@ static enum gpu_stop kernel_UIMAD_8(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint64_t a = v2 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)(uint32_t)(upp ^ upp_inverted)),
+	struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
 		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? v ^ UINT64_C(0xffffffffffffffff) : v),
 			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
@@ -12032,13 +12032,13 @@ static enum gpu_stop kernel_UIMUL(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v2 = (uint32_t)(t >> 32);
-	uint32_t URd = (uint32_t)(0u == lohi) ? (uint32_t)t : v2;
+	uint32_t URd = lohi == 0u ? (uint32_t)t : v2;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12055,14 +12055,14 @@ static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB_negated = op->operand[3].value;
 	uint32_t v = SrcB_negated ? 0u - SrcB : SrcB;
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t v2 = (uint32_t)(0u == itype);
+	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint64_t a = v2 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint32_t v3 = v;
 	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v3;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t v4 = (uint32_t)(t >> 32);
-	uint32_t URd = (uint32_t)(0u == lohi) ? (uint32_t)t : v4;
+	uint32_t URd = lohi == 0u ? (uint32_t)t : v4;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12103,7 +12103,7 @@ static enum gpu_stop kernel_ULEA_2(struct gpu_state *state, const struct gpu_op 
 	uint64_t s = (SrcB_negated ? UINT64_C(0x100000000) - (uint64_t)SrcB : (uint64_t)SrcB) +
 		(URa_negated ? t2 : (uint64_t)t);
 	const uint32_t URd = (uint32_t)s;
-	const uint32_t upu = (uint32_t)(UINT64_C(0xffffffff) < s);
+	const uint32_t upu = (uint32_t)(s > UINT64_C(0xffffffff));
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -12125,7 +12125,7 @@ static enum gpu_stop kernel_ULEA_3(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
 	const uint32_t h = (uint32_t)(t >> v);
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
+	const uint64_t v2 = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -12152,7 +12152,7 @@ static enum gpu_stop kernel_ULEA_4(struct gpu_state *state, const struct gpu_op 
 	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
 	const uint64_t t2 = UINT64_C(0xffffffffffffffff) - t;
 	uint32_t h = (uint32_t)((URa_inverted ? t2 : t) >> v);
-	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) +
+	uint64_t v2 = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
@@ -12176,7 +12176,7 @@ static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp_inverted = op->operand[8].value;
 	const uint32_t t = URa;
 	uint32_t h = (uint32_t)((int32_t)t >> (v < 32 ? v : 31));
-	const uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
+	const uint64_t v2 = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
 	state->UR[op->operand[0].value] = URd;
@@ -12202,7 +12202,7 @@ static enum gpu_stop kernel_ULEA_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t t = URa;
 	const uint32_t t2 = 0xffffffffu - t;
 	uint32_t h = (uint32_t)((int32_t)(URa_inverted ? t2 : t) >> (v < 32 ? v : 31));
-	uint64_t v2 = (uint64_t)(uint32_t)(upp ^ upp_inverted) +
+	uint64_t v2 = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
@@ -12220,7 +12220,7 @@ static enum gpu_stop kernel_UIABS(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t x = SrcB;
-	uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? 0u - x : x;
+	uint32_t URd = (int32_t)x < 0 ? 0u - x : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12235,7 +12235,7 @@ static enum gpu_stop kernel_UIABS_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_negated = op->operand[2].value;
 	uint32_t x = SrcB_negated ? 0u - SrcB : SrcB;
-	uint32_t URd = (uint32_t)((int32_t)x < (int32_t)0u) ? 0u - x : x;
+	uint32_t URd = (int32_t)x < 0 ? 0u - x : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12252,7 +12252,7 @@ static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v = (uint32_t)(0u == itype);
+	const uint32_t v = (uint32_t)(itype == 0u);
 	uint32_t a = v ? URa : URa;
 	uint32_t b = v ? SrcB : SrcB;
 	uint32_t v2 = v ? 0x80000000u : 0u;
@@ -12279,7 +12279,7 @@ static enum gpu_stop kernel_UIMNMX_2(struct gpu_state *state, const struct gpu_o
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v3 = (uint32_t)(0u == itype);
+	const uint32_t v3 = (uint32_t)(itype == 0u);
 	const uint32_t v4 = v;
 	uint64_t a = v3 ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v4;
 	const uint32_t v5 = v2;
@@ -12308,11 +12308,11 @@ static enum gpu_stop kernel_UP2UR(struct gpu_state *state, const struct gpu_op *
 	uint32_t upr = ((((((2u | (UP6 ? 1u : 0u)) << 1 | (UP5 ? 1u : 0u)) << 1 | (UP4 ? 1u : 0u)) << 1 |
 		(UP3 ? 1u : 0u)) << 1 | (UP2 ? 1u : 0u)) << 1 | (UP1 ? 1u : 0u)) << 1 | (UP0 ? 1u : 0u);
 	const uint32_t bsel = op->operand[3].value;
-	const uint32_t v = (uint32_t)(0u == bsel) ^ 1u;
-	const uint32_t v2 = (uint32_t)(1u == bsel);
+	const uint32_t v = (uint32_t)(bsel == 0u) ^ 1u;
+	const uint32_t v2 = (uint32_t)(bsel == 1u);
 	const uint32_t v3 = v & (v2 ^ 1u);
 	uint32_t v4 = v & v2 ? 8u : 0u;
-	const uint32_t v5 = (uint32_t)(2u == bsel);
+	const uint32_t v5 = (uint32_t)(bsel == 2u);
 	uint32_t v6 = v3 & v5 ? 16u : v4;
 	uint32_t v7 = v3 & (v5 ^ 1u) & (uint32_t)(bsel == 3u) ? 24u : v6;
 	const uint32_t m = (SbMsk & 255u) << v7;
@@ -12329,7 +12329,7 @@ static enum gpu_stop kernel_UR2UP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	const uint32_t v = (uint32_t)(0u == bsel) ^ 1u;
+	const uint32_t v = (uint32_t)(bsel == 0u) ^ 1u;
 	const uint32_t v2 = (uint32_t)(bsel == 1u);
 	const uint32_t v3 = v & (v2 ^ 1u);
 	uint32_t v4 = v & v2 ? 8u : 0u;
@@ -12358,7 +12358,7 @@ static enum gpu_stop kernel_UISETP(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp_inverted = op->operand[5].value;
 	const uint32_t v = upp ^ upp_inverted;
 	const uint32_t itype = op->operand[6].value;
-	uint32_t v2 = (uint32_t)(0u == itype) ? 0x80000000u : 0u;
+	uint32_t v2 = itype == 0u ? 0x80000000u : 0u;
 	const uint32_t v3 = SrcB ^ v2;
 	const uint32_t v4 = URa ^ v2;
 	const uint32_t v5 = (uint32_t)(v3 == v4);
@@ -12372,9 +12372,9 @@ static enum gpu_stop kernel_UISETP(struct gpu_state *state, const struct gpu_op 
 	const uint32_t t = v11 ^ ((v7 ^ 1u ^ v11) & (uint32_t)(compop == 5u));
 	const uint32_t v12 = v & t;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v13 = (uint32_t)(1u == boolop);
+	const uint32_t v13 = (uint32_t)(boolop == 1u);
 	const uint32_t v14 = v12 ^ (((v | t) ^ v12) & v13);
-	const uint32_t v15 = (uint32_t)(2u == boolop);
+	const uint32_t v15 = (uint32_t)(boolop == 2u);
 	const uint32_t upu = v14 ^ ((v ^ t ^ v14) & v15);
 	const uint32_t v16 = t ^ 1u;
 	const uint32_t v17 = v & v16;
@@ -12398,7 +12398,7 @@ static enum gpu_stop kernel_UISETP_2(struct gpu_state *state, const struct gpu_o
 	const uint32_t upq = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upq_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	uint32_t v2 = (uint32_t)(0u == itype) ? 0x80000000u : 0u;
+	uint32_t v2 = itype == 0u ? 0x80000000u : 0u;
 	const uint32_t v3 = SrcB ^ v2;
 	const uint32_t v4 = URa ^ v2;
 	const uint32_t v5 = (uint32_t)(v3 == v4);
@@ -12413,9 +12413,9 @@ static enum gpu_stop kernel_UISETP_2(struct gpu_state *state, const struct gpu_o
 	const uint32_t t = v12 ^ ((upq ^ upq_inverted ^ v12) & v5);
 	const uint32_t v13 = v & t;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v14 = (uint32_t)(1u == boolop);
+	const uint32_t v14 = (uint32_t)(boolop == 1u);
 	const uint32_t v15 = v13 ^ (((v | t) ^ v13) & v14);
-	const uint32_t v16 = (uint32_t)(2u == boolop);
+	const uint32_t v16 = (uint32_t)(boolop == 2u);
 	const uint32_t upu = v15 ^ ((v ^ t ^ v15) & v16);
 	const uint32_t v17 = t ^ 1u;
 	const uint32_t v18 = v & v17;
@@ -12476,9 +12476,9 @@ static enum gpu_stop kernel_ULOP3(struct gpu_state *state, const struct gpu_op *
 	const uint32_t d8 = v15 | (URc & v14);
 	uint32_t URd = UImm8Lut >> 7 ? d8 : v15;
 	const uint32_t exbool = op->operand[8].value;
-	const uint32_t v16 = (uint32_t)(0u == URd) ^ 1u;
+	const uint32_t v16 = (uint32_t)(URd == 0u) ^ 1u;
 	const uint32_t v17 = v | v16;
-	const uint32_t upu = v17 ^ (((v & v16) ^ v17) & (uint32_t)(0u == exbool));
+	const uint32_t upu = v17 ^ (((v & v16) ^ v17) & (uint32_t)(exbool == 0u));
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
@@ -12513,18 +12513,18 @@ static enum gpu_stop kernel_USHF(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v = (uint32_t)(itype == 0u);
-	uint64_t h = (uint32_t)(2u == itype) | v ? (uint64_t)(int64_t)(int32_t)SrcC : (uint64_t)SrcC;
-	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned((uint64_t)URa), gpu_wide_shl(gpu_wide_signed(h), 32u));
+	uint64_t h = (uint32_t)(itype == 2u) | v ? (uint64_t)(int64_t)(int32_t)SrcC : (uint64_t)SrcC;
+	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned(URa), gpu_wide_shl(gpu_wide_signed(h), 32u));
 	uint32_t m = v | (uint32_t)(itype == 1u) ? 64u : 32u;
 	const uint32_t cwmod = op->operand[5].value;
 	const uint32_t v2 = SrcB % m;
-	uint32_t n = (uint32_t)(0u == cwmod) ? ((uint32_t)(m < SrcB) ? m : SrcB) : v2;
+	uint32_t n = cwmod == 0u ? (m < SrcB ? m : SrcB) : v2;
 	const uint32_t direction = op->operand[6].value;
-	const uint64_t v3 = gpu_wide_sar(t, (unsigned)n).low;
-	uint64_t r = (uint32_t)(0u == direction) ? (n < 64 ? t.low << (n & 63) : 0) : v3;
+	const uint64_t v3 = gpu_wide_sar(t, n).low;
+	uint64_t r = direction == 0u ? (n < 64 ? t.low << (n & 63) : 0) : v3;
 	const uint32_t lohi = op->operand[7].value;
 	const uint32_t v4 = (uint32_t)(r >> 32);
-	uint32_t URd = (uint32_t)(0u == lohi) ? (uint32_t)r : v4;
+	uint32_t URd = lohi == 0u ? (uint32_t)r : v4;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12562,10 +12562,10 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint64_t t = (uint64_t)URa | (uint64_t)SrcB << 32;
 	const uint32_t s = SrcC & 3u;
 	const uint32_t mode = op->operand[4].value;
-	const uint32_t v = (uint32_t)(0u == mode) ^ 1u;
+	const uint32_t v = (uint32_t)(mode == 0u) ^ 1u;
 	const uint32_t k = SrcC & 7u;
 	const uint32_t m = SrcC >> 3 & 1u;
-	const uint32_t v2 = (uint32_t)(1u == mode);
+	const uint32_t v2 = (uint32_t)(mode == 1u);
 	const uint32_t v3 = v & v2;
 	const uint32_t v4 = v & (v2 ^ 1u);
 	const uint32_t v5 = v3 ^ 1u;
@@ -12580,10 +12580,10 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v14 = v9 & (v12 ^ 1u);
 	const uint32_t v15 = v13 ^ 1u;
 	uint32_t v16 = v13 ? s : v11;
-	const uint32_t v17 = (uint32_t)(4u == mode);
+	const uint32_t v17 = (uint32_t)(mode == 4u);
 	const uint32_t v18 = v14 & v17;
 	const uint32_t v19 = v14 & (v17 ^ 1u);
-	const uint32_t v20 = (uint32_t)(0u < s);
+	const uint32_t v20 = (uint32_t)(s > 0u);
 	uint32_t k2 = v20 ? s : 0u;
 	const uint32_t v21 = v18 ^ 1u;
 	uint32_t v22 = v18 ? k2 : v16;
@@ -12603,7 +12603,7 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v34 = v32 * 8u;
 	const uint32_t v35 = (uint32_t)(t >> v34);
 	const uint32_t b = v35 & 255u;
-	uint32_t URd = (m & v5 & v10 & v15 & v21 & v26 & v31 & v33 ? 0u - (uint32_t)(v35 >> 7 & 1u) : b) & 255u;
+	uint32_t URd = (m & v5 & v10 & v15 & v21 & v26 & v31 & v33 ? 0u - (v35 >> 7 & 1u) : b) & 255u;
 	const uint32_t k5 = SrcC >> 4 & 7u;
 	const uint32_t m2 = SrcC >> 7 & 1u;
 	const uint32_t k6 = 1u + s;
@@ -12611,7 +12611,7 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t k7 = (s - 1u) & 7u;
 	uint32_t v37 = v8 ? k7 : v36;
 	uint32_t v38 = v13 ? s : v37;
-	const uint32_t v39 = (uint32_t)(1u < s);
+	const uint32_t v39 = (uint32_t)(s > 1u);
 	uint32_t k8 = v39 ? s : 1u;
 	uint32_t v40 = v18 ? k8 : v38;
 	uint32_t k9 = v39 ? 1u : s;
@@ -12623,7 +12623,7 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v45 = (uint32_t)(t >> v44);
 	const uint32_t b2 = v45 & 255u;
 	uint32_t URd2 = URd |
-		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m2)))))) ? 0u - (uint32_t)(v45 >> 7 & 1u) : b2) & 255u) << 8;
+		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m2)))))) ? 0u - (v45 >> 7 & 1u) : b2) & 255u) << 8;
 	const uint32_t k11 = SrcC >> 8 & 7u;
 	const uint32_t m3 = SrcC >> 11 & 1u;
 	const uint32_t k12 = s + 2u;
@@ -12631,7 +12631,7 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t k13 = (s - 2u) & 7u;
 	uint32_t v47 = v8 ? k13 : v46;
 	uint32_t v48 = v13 ? s : v47;
-	const uint32_t v49 = (uint32_t)(2u < s);
+	const uint32_t v49 = (uint32_t)(s > 2u);
 	uint32_t k14 = v49 ? s : 2u;
 	uint32_t v50 = v18 ? k14 : v48;
 	uint32_t k15 = v49 ? 2u : s;
@@ -12642,7 +12642,7 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v55 = (uint32_t)(t >> v54);
 	const uint32_t b3 = v55 & 255u;
 	uint32_t URd3 = URd2 |
-		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m3)))))) ? 0u - (uint32_t)(v55 >> 7 & 1u) : b3) & 255u) << 16;
+		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m3)))))) ? 0u - (v55 >> 7 & 1u) : b3) & 255u) << 16;
 	const uint32_t k16 = SrcC >> 12 & 7u;
 	const uint32_t m4 = SrcC >> 15 & 1u;
 	const uint32_t k17 = s + 3u;
@@ -12657,7 +12657,7 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v63 = (uint32_t)(t >> v62);
 	const uint32_t b4 = v63 & 255u;
 	uint32_t URd4 = URd3 |
-		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m4)))))) ? 0u - (uint32_t)(v63 >> 7 & 1u) : b4) & 255u) << 24;
+		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m4)))))) ? 0u - (v63 >> 7 & 1u) : b4) & 255u) << 24;
 	state->UR[op->operand[0].value] = URd4;
 	return GPU_STOP_NONE;
 }
@@ -12671,37 +12671,37 @@ static enum gpu_stop kernel_UPOPC(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t n = SrcB & 1u;
-	const uint32_t n2 = (uint32_t)n + (uint32_t)(SrcB >> 1 & 1u);
-	const uint32_t n3 = n2 + (uint32_t)(SrcB >> 2 & 1u);
-	const uint32_t n4 = n3 + (uint32_t)(SrcB >> 3 & 1u);
-	const uint32_t n5 = n4 + (uint32_t)(SrcB >> 4 & 1u);
-	const uint32_t n6 = n5 + (uint32_t)(SrcB >> 5 & 1u);
-	const uint32_t n7 = n6 + (uint32_t)(SrcB >> 6 & 1u);
-	const uint32_t n8 = n7 + (uint32_t)(SrcB >> 7 & 1u);
-	const uint32_t n9 = n8 + (uint32_t)(SrcB >> 8 & 1u);
-	const uint32_t n10 = n9 + (uint32_t)(SrcB >> 9 & 1u);
-	const uint32_t n11 = n10 + (uint32_t)(SrcB >> 10 & 1u);
-	const uint32_t n12 = n11 + (uint32_t)(SrcB >> 11 & 1u);
-	const uint32_t n13 = n12 + (uint32_t)(SrcB >> 12 & 1u);
-	const uint32_t n14 = n13 + (uint32_t)(SrcB >> 13 & 1u);
-	const uint32_t n15 = n14 + (uint32_t)(SrcB >> 14 & 1u);
-	const uint32_t n16 = n15 + (uint32_t)(SrcB >> 15 & 1u);
-	const uint32_t n17 = n16 + (uint32_t)(SrcB >> 16 & 1u);
-	const uint32_t n18 = n17 + (uint32_t)(SrcB >> 17 & 1u);
-	const uint32_t n19 = n18 + (uint32_t)(SrcB >> 18 & 1u);
-	const uint32_t n20 = n19 + (uint32_t)(SrcB >> 19 & 1u);
-	const uint32_t n21 = n20 + (uint32_t)(SrcB >> 20 & 1u);
-	const uint32_t n22 = n21 + (uint32_t)(SrcB >> 21 & 1u);
-	const uint32_t n23 = n22 + (uint32_t)(SrcB >> 22 & 1u);
-	const uint32_t n24 = n23 + (uint32_t)(SrcB >> 23 & 1u);
-	const uint32_t n25 = n24 + (uint32_t)(SrcB >> 24 & 1u);
-	const uint32_t n26 = n25 + (uint32_t)(SrcB >> 25 & 1u);
-	const uint32_t n27 = n26 + (uint32_t)(SrcB >> 26 & 1u);
-	const uint32_t n28 = n27 + (uint32_t)(SrcB >> 27 & 1u);
-	const uint32_t n29 = n28 + (uint32_t)(SrcB >> 28 & 1u);
-	const uint32_t n30 = n29 + (uint32_t)(SrcB >> 29 & 1u);
-	const uint32_t n31 = n30 + (uint32_t)(SrcB >> 30 & 1u);
-	const uint32_t n32 = (uint32_t)(SrcB >> 31) + n31;
+	const uint32_t n2 = n + (SrcB >> 1 & 1u);
+	const uint32_t n3 = n2 + (SrcB >> 2 & 1u);
+	const uint32_t n4 = n3 + (SrcB >> 3 & 1u);
+	const uint32_t n5 = n4 + (SrcB >> 4 & 1u);
+	const uint32_t n6 = n5 + (SrcB >> 5 & 1u);
+	const uint32_t n7 = n6 + (SrcB >> 6 & 1u);
+	const uint32_t n8 = n7 + (SrcB >> 7 & 1u);
+	const uint32_t n9 = n8 + (SrcB >> 8 & 1u);
+	const uint32_t n10 = n9 + (SrcB >> 9 & 1u);
+	const uint32_t n11 = n10 + (SrcB >> 10 & 1u);
+	const uint32_t n12 = n11 + (SrcB >> 11 & 1u);
+	const uint32_t n13 = n12 + (SrcB >> 12 & 1u);
+	const uint32_t n14 = n13 + (SrcB >> 13 & 1u);
+	const uint32_t n15 = n14 + (SrcB >> 14 & 1u);
+	const uint32_t n16 = n15 + (SrcB >> 15 & 1u);
+	const uint32_t n17 = n16 + (SrcB >> 16 & 1u);
+	const uint32_t n18 = n17 + (SrcB >> 17 & 1u);
+	const uint32_t n19 = n18 + (SrcB >> 18 & 1u);
+	const uint32_t n20 = n19 + (SrcB >> 19 & 1u);
+	const uint32_t n21 = n20 + (SrcB >> 20 & 1u);
+	const uint32_t n22 = n21 + (SrcB >> 21 & 1u);
+	const uint32_t n23 = n22 + (SrcB >> 22 & 1u);
+	const uint32_t n24 = n23 + (SrcB >> 23 & 1u);
+	const uint32_t n25 = n24 + (SrcB >> 24 & 1u);
+	const uint32_t n26 = n25 + (SrcB >> 25 & 1u);
+	const uint32_t n27 = n26 + (SrcB >> 26 & 1u);
+	const uint32_t n28 = n27 + (SrcB >> 27 & 1u);
+	const uint32_t n29 = n28 + (SrcB >> 28 & 1u);
+	const uint32_t n30 = n29 + (SrcB >> 29 & 1u);
+	const uint32_t n31 = n30 + (SrcB >> 30 & 1u);
+	const uint32_t n32 = (SrcB >> 31) + n31;
 	state->UR[op->operand[0].value] = n32;
 	return GPU_STOP_NONE;
 }
@@ -12717,37 +12717,37 @@ static enum gpu_stop kernel_UPOPC_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB_inverted = op->operand[2].value;
 	uint32_t v = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t n = v & 1u;
-	const uint32_t n2 = (uint32_t)n + (uint32_t)(v >> 1 & 1u);
-	const uint32_t n3 = n2 + (uint32_t)(v >> 2 & 1u);
-	const uint32_t n4 = n3 + (uint32_t)(v >> 3 & 1u);
-	const uint32_t n5 = n4 + (uint32_t)(v >> 4 & 1u);
-	const uint32_t n6 = n5 + (uint32_t)(v >> 5 & 1u);
-	const uint32_t n7 = n6 + (uint32_t)(v >> 6 & 1u);
-	const uint32_t n8 = n7 + (uint32_t)(v >> 7 & 1u);
-	const uint32_t n9 = n8 + (uint32_t)(v >> 8 & 1u);
-	const uint32_t n10 = n9 + (uint32_t)(v >> 9 & 1u);
-	const uint32_t n11 = n10 + (uint32_t)(v >> 10 & 1u);
-	const uint32_t n12 = n11 + (uint32_t)(v >> 11 & 1u);
-	const uint32_t n13 = n12 + (uint32_t)(v >> 12 & 1u);
-	const uint32_t n14 = n13 + (uint32_t)(v >> 13 & 1u);
-	const uint32_t n15 = n14 + (uint32_t)(v >> 14 & 1u);
-	const uint32_t n16 = n15 + (uint32_t)(v >> 15 & 1u);
-	const uint32_t n17 = n16 + (uint32_t)(v >> 16 & 1u);
-	const uint32_t n18 = n17 + (uint32_t)(v >> 17 & 1u);
-	const uint32_t n19 = n18 + (uint32_t)(v >> 18 & 1u);
-	const uint32_t n20 = n19 + (uint32_t)(v >> 19 & 1u);
-	const uint32_t n21 = n20 + (uint32_t)(v >> 20 & 1u);
-	const uint32_t n22 = n21 + (uint32_t)(v >> 21 & 1u);
-	const uint32_t n23 = n22 + (uint32_t)(v >> 22 & 1u);
-	const uint32_t n24 = n23 + (uint32_t)(v >> 23 & 1u);
-	const uint32_t n25 = n24 + (uint32_t)(v >> 24 & 1u);
-	const uint32_t n26 = n25 + (uint32_t)(v >> 25 & 1u);
-	const uint32_t n27 = n26 + (uint32_t)(v >> 26 & 1u);
-	const uint32_t n28 = n27 + (uint32_t)(v >> 27 & 1u);
-	const uint32_t n29 = n28 + (uint32_t)(v >> 28 & 1u);
-	const uint32_t n30 = n29 + (uint32_t)(v >> 29 & 1u);
-	const uint32_t n31 = n30 + (uint32_t)(v >> 30 & 1u);
-	const uint32_t n32 = n31 + (uint32_t)(v >> 31);
+	const uint32_t n2 = n + (v >> 1 & 1u);
+	const uint32_t n3 = n2 + (v >> 2 & 1u);
+	const uint32_t n4 = n3 + (v >> 3 & 1u);
+	const uint32_t n5 = n4 + (v >> 4 & 1u);
+	const uint32_t n6 = n5 + (v >> 5 & 1u);
+	const uint32_t n7 = n6 + (v >> 6 & 1u);
+	const uint32_t n8 = n7 + (v >> 7 & 1u);
+	const uint32_t n9 = n8 + (v >> 8 & 1u);
+	const uint32_t n10 = n9 + (v >> 9 & 1u);
+	const uint32_t n11 = n10 + (v >> 10 & 1u);
+	const uint32_t n12 = n11 + (v >> 11 & 1u);
+	const uint32_t n13 = n12 + (v >> 12 & 1u);
+	const uint32_t n14 = n13 + (v >> 13 & 1u);
+	const uint32_t n15 = n14 + (v >> 14 & 1u);
+	const uint32_t n16 = n15 + (v >> 15 & 1u);
+	const uint32_t n17 = n16 + (v >> 16 & 1u);
+	const uint32_t n18 = n17 + (v >> 17 & 1u);
+	const uint32_t n19 = n18 + (v >> 18 & 1u);
+	const uint32_t n20 = n19 + (v >> 19 & 1u);
+	const uint32_t n21 = n20 + (v >> 20 & 1u);
+	const uint32_t n22 = n21 + (v >> 21 & 1u);
+	const uint32_t n23 = n22 + (v >> 22 & 1u);
+	const uint32_t n24 = n23 + (v >> 23 & 1u);
+	const uint32_t n25 = n24 + (v >> 24 & 1u);
+	const uint32_t n26 = n25 + (v >> 25 & 1u);
+	const uint32_t n27 = n26 + (v >> 26 & 1u);
+	const uint32_t n28 = n27 + (v >> 27 & 1u);
+	const uint32_t n29 = n28 + (v >> 28 & 1u);
+	const uint32_t n30 = n29 + (v >> 29 & 1u);
+	const uint32_t n31 = n30 + (v >> 30 & 1u);
+	const uint32_t n32 = n31 + (v >> 31);
 	state->UR[op->operand[0].value] = n32;
 	return GPU_STOP_NONE;
 }
@@ -12761,8 +12761,8 @@ static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t itype = op->operand[3].value;
-	uint64_t x = (uint32_t)(0u == itype) ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? 0u - (uint32_t)x : (uint32_t)x;
+	uint64_t x = itype == 0u ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
 	uint32_t v = x2 & 1u ? 0u : 0xffffffffu;
 	uint32_t v2 = x2 >> 1 & 1u ? 1u : v;
 	uint32_t v3 = x2 >> 2 & 1u ? 2u : v2;
@@ -12797,7 +12797,7 @@ static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *o
 	uint32_t v32 = x2 >> 31 ? 31u : v31;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n = 31u - v32;
-	uint32_t URd = (uint32_t)(1u == sh) & ((uint32_t)((int32_t)v32 < (int32_t)0u) ^ 1u) ? n : v32;
+	uint32_t URd = (uint32_t)(sh == 1u) & ((uint32_t)((int32_t)v32 < 0) ^ 1u) ? n : v32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12813,8 +12813,8 @@ static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB_inverted = op->operand[2].value;
 	uint32_t v = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t itype = op->operand[3].value;
-	uint64_t x = (uint32_t)(0u == itype) ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v;
-	uint32_t x2 = (uint32_t)((int64_t)x < (int64_t)UINT64_C(0)) ? 0u - (uint32_t)x : (uint32_t)x;
+	uint64_t x = itype == 0u ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v;
+	uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
 	uint32_t v2 = x2 & 1u ? 0u : 0xffffffffu;
 	uint32_t v3 = x2 >> 1 & 1u ? 1u : v2;
 	uint32_t v4 = x2 >> 2 & 1u ? 2u : v3;
@@ -12849,7 +12849,7 @@ static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t v33 = x2 >> 31 ? 31u : v32;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n = 31u - v33;
-	uint32_t URd = (uint32_t)(1u == sh) & ((uint32_t)((int32_t)v33 < (int32_t)0u) ^ 1u) ? n : v33;
+	uint32_t URd = (uint32_t)(sh == 1u) & ((uint32_t)((int32_t)v33 < 0) ^ 1u) ? n : v33;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12873,11 +12873,11 @@ static enum gpu_stop kernel_UBMSK(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
-	const uint32_t v = (uint32_t)(0u == cwmode);
+	const uint32_t v = (uint32_t)(cwmode == 0u);
 	const uint32_t v2 = URa & 31u;
-	uint32_t s = v ? ((uint32_t)(32u < URa) ? 32u : URa) : v2;
+	uint32_t s = v ? (URa > 32u ? 32u : URa) : v2;
 	const uint32_t v3 = SrcB & 31u;
-	uint32_t n = v ? ((uint32_t)(32u < SrcB) ? 32u : SrcB) : v3;
+	uint32_t n = v ? (SrcB > 32u ? 32u : SrcB) : v3;
 	uint32_t m = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
 	const uint32_t URd = m;
 	state->UR[op->operand[0].value] = URd;
@@ -12893,12 +12893,12 @@ static enum gpu_stop kernel_USGXT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
 	const uint32_t v = SrcB & 31u;
-	uint32_t n = (uint32_t)(0u == cwmode) ? ((uint32_t)(32u < SrcB) ? 32u : SrcB) : v;
+	uint32_t n = cwmode == 0u ? (SrcB > 32u ? 32u : SrcB) : v;
 	const uint64_t w = UINT64_C(1) << n;
 	const uint32_t x = URa & ((uint32_t)w - 1u);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t x2 = x - (uint32_t)w;
-	uint32_t URd = (uint32_t)(0u == itype) & ((uint32_t)((uint64_t)x * UINT64_C(2) < w) ^ 1u) ? x2 : x;
+	uint32_t URd = (uint32_t)(itype == 0u) & ((uint32_t)((uint64_t)x * UINT64_C(2) < w) ^ 1u) ? x2 : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12912,8 +12912,7 @@ static enum gpu_stop kernel_SETUGPR(struct gpu_state *state, const struct gpu_op
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t v = (uint64_t)URa + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(63)) &
-		((uint32_t)((int64_t)v < (int64_t)UINT64_C(0)) ^ 1u);
+	const uint32_t v2 = (uint32_t)((int64_t)v < 63) & ((uint32_t)((int64_t)v < 0) ^ 1u);
 	if (v2 ^ 1u)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
 	uint64_t index = v2 ? v : UINT64_C(0);
@@ -12929,8 +12928,7 @@ static enum gpu_stop kernel_GETUGPR(struct gpu_state *state, const struct gpu_op
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t v = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t v2 = (uint32_t)((int64_t)v < (int64_t)UINT64_C(63)) &
-		((uint32_t)((int64_t)v < (int64_t)UINT64_C(0)) ^ 1u);
+	const uint32_t v2 = (uint32_t)((int64_t)v < 63) & ((uint32_t)((int64_t)v < 0) ^ 1u);
 	uint64_t index = v2 ? v : UINT64_C(0);
 	const uint32_t UR = state->UR[index];
 	if (v2 ^ 1u)
@@ -12949,28 +12947,26 @@ static enum gpu_stop kernel_UF2FP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t x = SrcB & 0x7fffffffu;
 	const uint32_t r = x - 0x3c000000u;
-	const uint32_t h = (uint32_t)((int32_t)(r + 0x7ffffu + (uint32_t)(r >> 20 & 1u)) >> 20);
+	const uint32_t h = (uint32_t)((int32_t)(r + 0x7ffffu + (r >> 20 & 1u)) >> 20);
 	const uint32_t f = 0x800000u + (SrcB & 0x7fffffu);
 	const uint32_t v = 141u - (SrcB >> 23 & 255u);
-	uint32_t v2 = (uint32_t)((int32_t)25u < (int32_t)v) ? 25u : v;
-	uint32_t n = (uint32_t)((int32_t)v2 < (int32_t)21u) ? 21u : v2;
+	uint32_t v2 = (int32_t)v > 25 ? 25u : v;
+	uint32_t n = (int32_t)v2 < 21 ? 21u : v2;
 	const uint32_t v3 = n - 1u;
-	const uint32_t h2 = (f + (1u << v3) - 1u + (uint32_t)(f >> n & 1u)) >> n;
-	uint32_t b = ((uint32_t)(x < 0x43e00000u) ? ((uint32_t)(x < 0x3c800000u) ? h2 : h) : 126u) +
-		(uint32_t)(SrcB >> 31) * 128u;
-	uint32_t URd = ((uint32_t)(0x7f800000u < x) ? 127u : b) & 255u;
+	const uint32_t h2 = (f + (1u << v3) - 1u + (f >> n & 1u)) >> n;
+	uint32_t b = (x < 0x43e00000u ? (x < 0x3c800000u ? h2 : h) : 126u) + (SrcB >> 31) * 128u;
+	uint32_t URd = (x > 0x7f800000u ? 127u : b) & 255u;
 	const uint32_t x2 = URa & 0x7fffffffu;
 	const uint32_t r2 = x2 - 0x3c000000u;
-	const uint32_t h3 = (uint32_t)((int32_t)(0x7ffffu + r2 + (uint32_t)(r2 >> 20 & 1u)) >> 20);
+	const uint32_t h3 = (uint32_t)((int32_t)(0x7ffffu + r2 + (r2 >> 20 & 1u)) >> 20);
 	const uint32_t f2 = 0x800000u + (URa & 0x7fffffu);
 	const uint32_t v4 = 141u - (URa >> 23 & 255u);
-	uint32_t v5 = (uint32_t)((int32_t)25u < (int32_t)v4) ? 25u : v4;
-	uint32_t n2 = (uint32_t)((int32_t)v5 < (int32_t)21u) ? 21u : v5;
+	uint32_t v5 = (int32_t)v4 > 25 ? 25u : v4;
+	uint32_t n2 = (int32_t)v5 < 21 ? 21u : v5;
 	const uint32_t v6 = n2 - 1u;
-	const uint32_t h4 = (f2 + (1u << v6) - 1u + (uint32_t)(f2 >> n2 & 1u)) >> n2;
-	uint32_t b2 = ((uint32_t)(x2 < 0x43e00000u) ? ((uint32_t)(x2 < 0x3c800000u) ? h4 : h3) : 126u) +
-		(uint32_t)(URa >> 31) * 128u;
-	uint32_t URd2 = URd | (((uint32_t)(0x7f800000u < x2) ? 127u : b2) & 255u) << 8;
+	const uint32_t h4 = (f2 + (1u << v6) - 1u + (f2 >> n2 & 1u)) >> n2;
+	uint32_t b2 = (x2 < 0x43e00000u ? (x2 < 0x3c800000u ? h4 : h3) : 126u) + (URa >> 31) * 128u;
+	uint32_t URd2 = URd | ((x2 > 0x7f800000u ? 127u : b2) & 255u) << 8;
 	const uint32_t URd3 = URd2 | (URc & 0xffffu) << 16;
 	state->UR[op->operand[0].value] = URd3;
 	return GPU_STOP_NONE;

@@ -435,17 +435,17 @@ static inline struct gpu_wide gpu_wide_sar(struct gpu_wide x, unsigned n)
 			n)) : gpu_wide_shr(x, n);
 }
 
-static inline uint32_t gpu_wide_equal(struct gpu_wide x, struct gpu_wide y)
+static inline bool gpu_wide_equal(struct gpu_wide x, struct gpu_wide y)
 {
 	return x.low == y.low && x.high == y.high;
 }
 
-static inline uint32_t gpu_wide_less(struct gpu_wide x, struct gpu_wide y)
+static inline bool gpu_wide_less(struct gpu_wide x, struct gpu_wide y)
 {
 	return x.high < y.high || (x.high == y.high && x.low < y.low);
 }
 
-static inline uint32_t gpu_wide_less_signed(struct gpu_wide x, struct gpu_wide y)
+static inline bool gpu_wide_less_signed(struct gpu_wide x, struct gpu_wide y)
 {
 	const uint64_t sign = (uint64_t)1 << 63;
 	return gpu_wide_less(gpu_wide(x.high ^ sign, x.low), gpu_wide(y.high ^ sign, y.low));

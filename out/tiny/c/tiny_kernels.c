@@ -259,7 +259,7 @@ static const struct tiny_op *kernel_call(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t to = op->operand[0].value;
-	state->R[7] = (uint16_t)(uint32_t)tiny_next_pc(op);
+	state->R[7] = (uint16_t)tiny_next_pc(op);
 	state->cycles += op->cycles;
 	return tiny_jump_fixed(state, op, (uint64_t)((to + op->pc) & 0xffffu), left);
 }
@@ -283,7 +283,7 @@ static const struct tiny_op *kernel_ld(struct tiny_state *state,
 	uint64_t rd;
 	if (!tiny_mem_take_ram(state, (uint64_t)address, 2, &rd))
 		return tiny_general(state, op, left);
-	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
+	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -299,7 +299,7 @@ static const struct tiny_op *general_ld(struct tiny_state *state,
 	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 2, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
-	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
+	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -314,7 +314,7 @@ static const struct tiny_op *kernel_ld_2(struct tiny_state *state,
 	uint64_t rd;
 	if (!tiny_mem_take_ram(state, (uint64_t)address, 1, &rd))
 		return tiny_general(state, op, left);
-	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
+	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -330,7 +330,7 @@ static const struct tiny_op *general_ld_2(struct tiny_state *state,
 	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 1, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
-	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
+	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -431,7 +431,7 @@ static const struct tiny_op *kernel_pop(struct tiny_state *state,
 	uint64_t rd;
 	if (!tiny_mem_take_ram(state, (uint64_t)R6, 2, &rd))
 		return tiny_general(state, op, left);
-	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
+	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -446,7 +446,7 @@ static const struct tiny_op *general_pop(struct tiny_state *state,
 	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)R6, 2, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)R6, left);
-	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
+	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -461,7 +461,7 @@ static const struct tiny_op *kernel_in(struct tiny_state *state,
 	uint64_t rd;
 	if (!tiny_mem_take_ram(state, (uint64_t)address, 2, &rd))
 		return tiny_general(state, op, left);
-	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
+	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -476,7 +476,7 @@ static const struct tiny_op *general_in(struct tiny_state *state,
 	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)address, 2, &rd);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
-	state->R[op->operand[0].value] = (uint16_t)(uint32_t)rd;
+	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -514,9 +514,7 @@ static const struct tiny_op *kernel_halt(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	state->cycles += op->cycles;
-	if (1u)
-		return tiny_halt(state, tiny_next_pc(op), left);
-	return tiny_go_on(state, op + 1, left);
+	return tiny_halt(state, tiny_next_pc(op), left);
 }
 
 /* system.isa: trap */
@@ -530,7 +528,7 @@ static const struct tiny_op *kernel_trap(struct tiny_state *state,
 static const struct tiny_op *kernel_rti(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
-	if (!(uint32_t)state->mode)
+	if (!state->mode)
 		return tiny_raise_op(state, op, TINY_EXCEPTION_Illegal, 0, left);
 	const uint32_t saved_pc = state->saved_pc;
 	state->mode = 0u;
@@ -552,10 +550,10 @@ const struct tiny_op *tiny_trap_block(struct tiny_state *state, const struct tin
 				   uint64_t cause, uint64_t bad_address)
 {
 	(void)bad_address;
-	if ((uint32_t)state->mode)
+	if (state->mode)
 		return tiny_raise_op(state, op, TINY_EXCEPTION_Twice, 0, 0);
 	state->mode = 1u;
-	state->why = (uint8_t)(uint32_t)cause;
+	state->why = (uint8_t)cause;
 	state->saved_pc = (uint16_t)((uint32_t)cause == 3u ? (uint32_t)tiny_next_pc(op) : op->pc);
 	state->cycles += UINT64_C(5);
 	return tiny_jump(state, op, UINT64_C(4), 0);

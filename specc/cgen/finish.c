@@ -1,0 +1,165 @@
+/* Makes the body of a C function (tree.h) ready to be printed: what does nothing leaves it, and the
+ * locals that stay get their names. */
+#include "base/c_name.h"
+#include "cgen/tree.h"
+
+/* ---- what nothing reads ---- */
+
+static void count(const struct c_expr *x, unsigned by, const struct c_local *but)
+{
+	if (x->kind == C_VARIABLE && x->local != but)
+		x->local->uses += by;
+	for (unsigned i = 0; i < x->count; i++)
+		count(x->operands[i], by, but);
+}
+
+/* The local that the statement does nothing but declare or set, or NULL. */
+static struct c_local *local_set(const struct c_statement *s)
+{
+	const struct c_expr *place = s->place;
+	if (s->kind != C_ASSIGNMENT)
+		return s->local;
+	while (place->kind == C_ELEMENT)
+		place = place->operands[0];
+	return place->kind == C_VARIABLE ? place->local : NULL;
+}
+
+/* The statement's own expressions; what sets a local does not make use of it. */
+static void count_own(const struct c_statement *s, unsigned by)
+{
+	if (s->value)
+		count(s->value, by, local_set(s));
+	if (s->place)
+		count(s->place, by, local_set(s));
+}
+
+static void count_block(const struct c_block *block, unsigned by)
+{
+	VEC_EACH (struct c_statement *, it, &block->statements) {
+		count_own(*it, by);
+		count_block(&(*it)->yes, by);
+		count_block(&(*it)->no, by);
+	}
+}
+
+/* A block, from its end on. */
+struct pass {
+	struct c_body *b;
+	struct c_block kept; /* the last statement first */
+	bool changed;
+};
+
+static bool drop_idle(struct c_body *b, struct c_block *block);
+
+/* Does the statement, which is no if with a constant condition, do nothing? */
+static bool is_idle(struct pass *p, struct c_statement *s)
+{
+	const struct c_local *local = local_set(s);
+	p->changed = drop_idle(p->b, &s->no) || p->changed;
+	p->changed = drop_idle(p->b, &s->yes) || p->changed;
+	if (s->kind == C_IF && !s->yes.statements.count && s->no.statements.count) {
+		s->yes = s->no;
+		s->no = (struct c_block){ 0 };
+		s->value = c_unary(p->b, '!', s->value);
+	}
+	return local ? !local->uses
+				 : (s->kind == C_IF || s->kind == C_LOOP) && !s->yes.statements.count;
+}
+
+static void pass_block(struct pass *p, const struct c_block *block);
+
+static void pass_statement(struct pass *p, struct c_statement *s)
+{
+	if (s->kind == C_IF && s->value->kind == C_NUMBER) { /* the side that happens is in its place */
+		count_block(s->value->number ? &s->no : &s->yes, -1u);
+		pass_block(p, s->value->number ? &s->yes : &s->no);
+		p->changed = true;
+		return;
+	}
+	if (is_idle(p, s)) {
+		count_own(s, -1u);
+		p->changed = true;
+		return;
+	}
+	if (s->kind == C_RETURN && p->kept.statements.count) { /* nothing comes to what follows */
+		count_block(&p->kept, -1u);
+		p->kept.statements.count = 0;
+		p->changed = true;
+	}
+	VEC_PUSH(p->b->arena, &p->kept.statements, s);
+}
+
+static void pass_block(struct pass *p, const struct c_block *block)
+{
+	for (size_t i = block->statements.count; i-- > 0;)
+		pass_statement(p, block->statements.items[i]);
+}
+
+/* Drops what does nothing; false: there was none. */
+static bool drop_idle(struct c_body *b, struct c_block *block)
+{
+	struct pass p = { .b = b };
+	pass_block(&p, block);
+	block->statements.count = 0;
+	while (p.kept.statements.count-- > 0)
+		VEC_PUSH(b->arena, &block->statements, p.kept.statements.items[p.kept.statements.count]);
+	return p.changed;
+}
+
+/* ---- names ---- */
+
+/* The letters, digits and underscores of the name. */
+static struct str plain_name(struct c_body *b, struct str wanted)
+{
+	char *text = arena_copy(b->arena, wanted.text, wanted.length);
+	size_t length = 0;
+	for (size_t i = 0; i < wanted.length; i++) {
+		char c = wanted.text[i];
+		bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+		if (letter || (length && c >= '0' && c <= '9'))
+			text[length++] = c;
+	}
+	return length ? (struct str){ text, length } : STR("v");
+}
+
+static struct str new_name(struct c_body *b, struct str wanted)
+{
+	struct str name = c_name_alone(b->arena, C_LOCAL, b->prefix, plain_name(b, wanted));
+	unsigned *last = str_map_get(&b->names, name); /* number of the last name like this */
+	if (!last) {
+		last = ARENA_NEW(b->arena, unsigned);
+		str_map_put(&b->names, name, last);
+	}
+	if ((*last)++ == 0)
+		return name;
+	char end = name.text[name.length - 1];
+	struct str numbered =
+		str_printf(b->arena, "%.*s%s%u", STR_ARG(name), end >= '0' && end <= '9' ? "_" : "", *last);
+	if (str_map_get(&b->names, numbered) || c_is_word(C_LOCAL, numbered))
+		return new_name(b, wanted);
+	unsigned *one = ARENA_NEW(b->arena, unsigned);
+	*one = 1;
+	str_map_put(&b->names, numbered, one);
+	return numbered;
+}
+
+/* In the order of their declarations. */
+static void name_locals(struct c_body *b, const struct c_block *block)
+{
+	VEC_EACH (struct c_statement *, it, &block->statements) {
+		struct c_local *local = (*it)->local;
+		if (local && !local->is_given)
+			local->name = new_name(b, local->name);
+		name_locals(b, &(*it)->yes);
+		name_locals(b, &(*it)->no);
+	}
+}
+
+void c_finish(struct c_body *b)
+{
+	b->names.arena = b->arena;
+	count_block(&b->top, 1);
+	while (drop_idle(b, &b->top))
+		;
+	name_locals(b, &b->top);
+}
