@@ -141,8 +141,8 @@ void c_begin(struct c_body *b);
 /* Drops what does nothing: declarations and settings of locals that nothing reads, what is empty
  * without them, what a constant condition or a return keeps from happening. Locals get names. */
 void c_finish(struct c_body *b);
-/* Finishes the body: the text of its statements, indented by a tab. In front of it stands the use of
- * those parameters that must have one. */
+/* Finishes the body: the text of its statements, indented by a tab. In front of it stands the use
+ * of those parameters that must have one. */
 struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned count);
 
 /* ---- expressions: casts and operators that change nothing are left out ---- */
