@@ -54,13 +54,13 @@ END {
 	print "# How " title " was tested\n"
 	print "Written by `make fuzz ISA=" isa "`, from the totals of its campaigns so far.\n"
 	print "## Campaigns\n"
-	print "Inputs that were made from the specification, and held against it.\n"
+	print "The inputs were generated from the specification and checked against it.\n"
 	print "| harness | engine | sanitizers | inputs | time | failures |"
 	print "|:--|:--|:--|--:|--:|--:|"
 	for (i = 1; i <= campaign_count; i++)
 		print campaigns[i]
 	print "\n## Reach\n"
-	print "What all inputs together came to, of what the specification makes possible.\n"
+	print "What all inputs together reached, out of everything that the specification makes possible.\n"
 	print "| what | reached | possible |"
 	print "|:--|--:|--:|"
 	for (i = 1; i <= count; i++) {
