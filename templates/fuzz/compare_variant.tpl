@@ -59,7 +59,7 @@
 %call other('halt')
 %call other('jump_elsewhere')
 %call other('jump_first')
-%call other('prefixed')
+%call other('go_on_prefixed')
 %call other('raise_op')
 %call other('reserved_op')
 %call other('undefined_op')

@@ -57,7 +57,7 @@
 #define brew_halt brew_other_halt
 #define brew_jump_elsewhere brew_other_jump_elsewhere
 #define brew_jump_first brew_other_jump_first
-#define brew_prefixed brew_other_prefixed
+#define brew_go_on_prefixed brew_other_go_on_prefixed
 #define brew_raise_op brew_other_raise_op
 #define brew_reserved_op brew_other_reserved_op
 #define brew_undefined_op brew_other_undefined_op

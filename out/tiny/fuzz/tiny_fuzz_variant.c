@@ -57,7 +57,7 @@
 #define tiny_halt tiny_other_halt
 #define tiny_jump_elsewhere tiny_other_jump_elsewhere
 #define tiny_jump_first tiny_other_jump_first
-#define tiny_prefixed tiny_other_prefixed
+#define tiny_go_on_prefixed tiny_other_go_on_prefixed
 #define tiny_raise_op tiny_other_raise_op
 #define tiny_reserved_op tiny_other_reserved_op
 #define tiny_undefined_op tiny_other_undefined_op
