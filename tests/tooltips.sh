@@ -25,8 +25,11 @@ same(Object.keys(tips), ["version", "isa", "instructions"], "members");
 same(tips.version, 1, "version");
 const families = new Map();
 for (const opcode of listed) {
-	const family = families.get(opcode.optype) || { count: 0, syntax: opcode.syntax };
+	const family = families.get(opcode.optype) ||
+		{ count: 0, syntax: opcode.syntax, words: new Set() };
 	family.count++;
+	for (const example of opcode.examples) /* without its guard, up to a dot */
+		family.words.add(/^(@\S+ )?([\w$]*)/.exec(example)[2]);
 	families.set(opcode.optype, family);
 }
 same(tips.instructions.map((i) => i.family).sort(), [...families.keys()].sort(), "families");
@@ -36,8 +39,12 @@ for (const tip of tips.instructions) {
 	same(Object.keys(tip), keys, tip.family);
 	same(tip.opcodes, families.get(tip.family).count, tip.family + ": opcodes");
 	same(tip.syntax, families.get(tip.family).syntax, tip.family + ": syntax");
-	for (const word of tip.mnemonics)
-		if (!tip.syntax.some((line) => line.startsWith(word))) throw new Error(word);
+	/* the words that its examples begin with; registers are none */
+	const words = [...families.get(tip.family).words];
+	if (tip.mnemonics.length && words.some((word) => !tip.mnemonics.includes(word)))
+		throw new Error(tip.family + ": " + words + ", not " + tip.mnemonics);
+	if (!tip.mnemonics.length && words.some((word) => !/^($|\$)/.test(word)))
+		throw new Error(tip.family + ": no mnemonic for " + words);
 	if (!/^insn-[a-z0-9_.-]+\.html$/.test(tip.page)) throw new Error(tip.page);
 	if (!Object.keys(tip.summary).length) throw new Error(tip.family + ": no summary");
 	for (const [language, summary] of Object.entries(tip.summary)) {

@@ -34,13 +34,13 @@ same() {
 without_computed() {
 	awk '
 	skip != "" { if ($0 ~ "^ *</" skip ">") skip = ""; next }
-	/^ *<(form|modifier-list|example|space)[ >]/ {
+	/^ *<(form|template|modifier-list|example|space)[ >]/ {
 		skip = $1
 		sub(/^</, "", skip)
 		if ($0 ~ /\/>$/) skip = ""
 		next
 	}
-	/^ *<(legal|template) / { next }
+	/^ *<legal / { next }
 	/^ *<opcode / { gsub(/ (optype|group|length|mask|match|covered|pattern)="[^"]*"/, "") }
 	/^ *<field / { gsub(/ (base|suffix|width|value-name)="[^"]*"/, "") }
 	/^ *<modifier / { sub(/ on="1"/, "") }

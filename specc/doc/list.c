@@ -29,7 +29,8 @@ static int by_index(const struct opcode *a, const struct opcode *b)
 static struct str mnemonic(const struct opcode *opcode)
 {
 	struct str none = { 0 };
-	return opcode->forms.count ? opcode->forms.items[0]->template->mnemonic : none;
+	const struct template *first = opcode->forms.count ? opcode->forms.items[0]->template : NULL;
+	return first && first->mnemonics.count ? first->mnemonics.items[0] : none;
 }
 
 /* By the word that the text begins with; what begins otherwise stands behind them. */

@@ -110,20 +110,6 @@ static void add_name(struct str_map *known, struct buffer *names, struct str nam
 	buffer_add(names, name);
 }
 
-/* What the text of the form can begin with. */
-static void form_names(struct str_map *known, struct buffer *names, const struct form *form)
-{
-	const struct element *first = form->elements.count ? form->elements.items[0] : NULL;
-	const struct type *type = !first ? NULL : first->field ? first->field->type : first->type;
-	add_name(known, names, form->key);
-	if (first && first->kind == ELEMENT_TEXT)
-		add_name(known, names, form->template->mnemonic);
-	if (form->key.length || !type || type->kind != TYPE_ENUM)
-		return;
-	VEC_EACH (struct enumerator, it, &type->values)
-		add_name(known, names, it->name);
-}
-
 /* What the texts of the family can begin with; blanks between. */
 static struct str mnemonics(struct search *search, const struct definition *optype)
 {
@@ -133,7 +119,10 @@ static struct str mnemonics(struct search *search, const struct definition *opty
 	VEC_EACH (struct opcode *, opcode, &search->pages->view->isa->opcodes)
 		if ((*opcode)->optype == optype)
 			VEC_EACH (struct form *, it, &(*opcode)->forms)
-				form_names(&known, &names, *it);
+				add_name(&known, &names, (*it)->key);
+	VEC_EACH (struct template *, it, &optype->templates)
+		VEC_EACH (struct str, word, &(*it)->mnemonics)
+			add_name(&known, &names, *word);
 	return buffer_str(&names);
 }
 

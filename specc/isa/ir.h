@@ -261,6 +261,10 @@ struct template
 	struct str text;
 	struct str comment;
 	struct str mnemonic; /* leading name, or empty */
+	/* The words that its instructions begin with, by its forms: the leading name, or the names of the
+	 * values of a field; none if it begins with another operand. */
+	VEC(struct str) mnemonics;
+	struct str_map known_mnemonics;
 	const struct definition *owner;
 	const struct template_nodes *nodes; /* lang/template_text.h */
 	bool broken;                        /* reported: what follows from it is not said */

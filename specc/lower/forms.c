@@ -378,6 +378,32 @@ static void finish_forms(struct forms_builder *b)
 	}
 }
 
+static void add_mnemonic(struct arena *arena, struct template *template, struct str word)
+{
+	template->known_mnemonics.arena = arena;
+	if (!str_map_put(&template->known_mnemonics, word, template))
+		VEC_PUSH(arena, &template->mnemonics, word);
+}
+
+/* What the text of the form can begin with. */
+static void add_mnemonics(struct arena *arena, struct template *template, const struct form *form)
+{
+	const struct element *first = NULL;
+	for (size_t i = 0; i < form->elements.count && !first; i++)
+		if (form->elements.items[i]->kind != ELEMENT_GROUP)
+			first = form->elements.items[i];
+	if (!first)
+		return;
+	if (first->kind == ELEMENT_TEXT && str_starts_with(first->text, template->mnemonic) &&
+		template->mnemonic.length)
+		add_mnemonic(arena, template, template->mnemonic);
+	if (!first->field || first->field->type->kind != TYPE_ENUM)
+		return;
+	VEC_EACH (struct enumerator, it, &first->field->type->values)
+		if (form_admits(form, first->field, it->value))
+			add_mnemonic(arena, template, it->name);
+}
+
 void forms_build(struct lowering *l, struct opcode *opcode)
 {
 	if (opcode->defective)
@@ -396,6 +422,10 @@ void forms_build(struct lowering *l, struct opcode *opcode)
 			build_template(&b);
 	}
 	finish_forms(&b);
+	VEC_EACH (struct template *, it, &family->templates)
+		VEC_EACH (struct form *, form, &opcode->forms)
+			if ((*form)->template == *it)
+				add_mnemonics(b.lasting, *it, *form);
 	l->arena = b.lasting;
 	arena_reset(&l->scratch);
 }

@@ -74,13 +74,23 @@ static void field(struct view *view, xmlNodePtr parent, const struct field *fiel
 	}
 }
 
+/* One is an attribute; several, the names of a field's values, are elements. */
+static void mnemonics(struct view *view, xmlNodePtr node, const struct template *template)
+{
+	bool one = template->mnemonics.count == 1;
+	view_set(view, node, "mnemonic", one ? template->mnemonics.items[0] : (struct str){ 0 });
+	if (!one)
+		VEC_EACH (struct str, it, &template->mnemonics)
+			view_set(view, view_add(view, node, "mnemonic"), "name", *it);
+}
+
 static void syntax(struct view *view, xmlNodePtr parent, const struct definition *d)
 {
 	for (size_t i = 0; i < d->templates.count; i++) {
 		const struct template *template = d->templates.items[i];
 		xmlNodePtr node = view_add(view, parent, "template");
 		view_set(view, node, "text", template->text);
-		view_set(view, node, "mnemonic", template->mnemonic);
+		mnemonics(view, node, template);
 		if (template->comment.length)
 			view_set(view, node, "comment", template->comment);
 	}

@@ -8,12 +8,13 @@
 %each isa/descendant::optype[not(@defective)] sep ","
 %let family = .
 %let article = /isa/texts/article[@kind = 'optype'][@name = $family/@name]
-%let templates = template[not(@mnemonic = preceding-sibling::template/@mnemonic)]
+%let one = template/@mnemonic[string(.)][not(. = ../preceding-sibling::template/@mnemonic)]
+%let several = template/mnemonic/@name[not(. = ../../preceding-sibling::template/mnemonic/@name)]
     {
       "family": "${@name}",
       "mnemonics": [$\
-%each $templates[string(@mnemonic)] sep ", "
-"${@mnemonic}"$\
+%each $one | $several sep ", "
+"${.}"$\
 %end
 ],
       "opcodes": ${count(opcode[not(@defective)])},
