@@ -15,14 +15,14 @@
 extern "C" {
 #endif
 
-/* Version of this interface: the major number changes when code that uses it has to. */
+/* Version of this interface: the major number changes when code that uses it must change. */
 #define ${$P}_VERSION_MAJOR 1
 #define ${$P}_VERSION_MINOR 0
 
 enum {
-	${$P}_LIMBS = ${$d/@limbs},          /* 64-bit parts of the longest instruction */
+	${$P}_LIMBS = ${$d/@limbs},          /* 64-bit words of the longest instruction */
 	${$P}_LENGTH_MAX = ${$d/@bytes},     /* bytes of the longest instruction */
-	${$P}_TEXT_MAX = ${$d/@text-max},       /* no text has more bytes, without the NUL */
+	${$P}_TEXT_MAX = ${$d/@text-max},       /* bytes of the longest text, without the NUL */
 	${$P}_OPCODE_COUNT = ${$d/@opcodes},  /* opcodes are numbered 1 to this */
 	${$P}_FIELD_COUNT = ${$d/@fields}
 };
@@ -30,11 +30,11 @@ enum {
 enum ${$p}_status {
 	${$P}_STATUS_OK,
 	${$P}_STATUS_TRUNCATED, /* decode: the bytes end before the instruction does */
-	${$P}_STATUS_UNDEFINED, /* the bits are no instruction's */
-	${$P}_STATUS_RESERVED,  /* an instruction's, but not legal: ${$p}_explain says why */
+	${$P}_STATUS_UNDEFINED, /* the bits are not an instruction */
+	${$P}_STATUS_RESERVED,  /* an opcode matches, but is not legal: see ${$p}_explain */
 	${$P}_STATUS_NO_FIELD,  /* set: the opcode has no such field */
 	${$P}_STATUS_TOO_WIDE,  /* set: the field has too few bits for the value */
-	${$P}_STATUS_NO_ROOM,   /* encode: the instruction is longer than the room for it */
+	${$P}_STATUS_NO_ROOM,   /* encode: the buffer is too small */
 	${$P}_STATUS_SYNTAX     /* parse: the text is not an instruction */
 };
 
@@ -47,7 +47,7 @@ enum ${$p}_opcode {
 ${''}
 };
 
-/* One per name of a field, over all opcodes. */
+/* One for each field name, over all opcodes. */
 enum ${$p}_field {
 %each $d/field-names/c-field sep ","
 	${$P}_FIELD_${id: @id}

@@ -15,7 +15,7 @@ struct ${$p}_number {
 	uint64_t accept_max;
 	const char *prefix;
 	uint8_t prefix_length, digits;
-	const char *expected; /* what a message calls it */
+	const char *expected; /* its description in messages */
 };
 
 /* An IEEE 754 pattern of 16, 32 or 64 bits. */
@@ -24,7 +24,7 @@ struct ${$p}_float {
 	uint8_t bits;
 };
 
-/* A value with a name of its own. alone: a range of registers is written by this name too. */
+/* A named value. alone: this name also stands for a range of registers. */
 struct ${$p}_name {
 	const char *text;
 	uint8_t length;

@@ -54,32 +54,32 @@ enum ${$p}_exception {
 /* Why a program stopped, before the instruction at the state's pc. */
 enum ${$p}_stop {
 	${$P}_STOP_NONE,
-	${$P}_STOP_UNDEFINED,    /* the bits there are no instruction's */
-	${$P}_STOP_RESERVED,     /* an instruction's, but not legal */
+	${$P}_STOP_UNDEFINED,    /* the bits are not an instruction */
+	${$P}_STOP_RESERVED,     /* an opcode matches, but is not legal */
 	${$P}_STOP_FAULT,        /* the instruction cannot be fetched */
 	${$P}_STOP_RAISE,        /* state->exception */
 	${$P}_STOP_UNEXECUTABLE, /* the instruction has no semantics */
-	${$P}_STOP_HALT,         /* the instruction before it waits */
+	${$P}_STOP_HALT,         /* the previous instruction waits */
 	${$P}_STOP_BREAK,        /* ${$p}_stop_at */
-	${$P}_STOP_SELF_JUMP,    /* it jumped to itself; and state->stop_on_self_jump */
-	${$P}_STOP_LIMIT         /* the step limit is used up */
+	${$P}_STOP_SELF_JUMP,    /* it jumped to itself, with state->stop_on_self_jump */
+	${$P}_STOP_LIMIT         /* the step limit is reached */
 };
 %else
-/* Why a program stopped; but for EXIT and LIMIT the instruction at the state's pc had no effect. */
+/* Why a program stopped; except for EXIT and LIMIT, the instruction at the pc had no effect. */
 enum ${$p}_stop {
 	${$P}_STOP_NONE,
 	${$P}_STOP_EXIT,         /* pc is the end of the program */
-	${$P}_STOP_UNDEFINED,    /* the bits there are no instruction's */
-	${$P}_STOP_RESERVED,     /* an instruction's, but not legal */
+	${$P}_STOP_UNDEFINED,    /* the bits are not an instruction */
+	${$P}_STOP_RESERVED,     /* an opcode matches, but is not legal */
 	${$P}_STOP_TRUNCATED,    /* the program ends inside the instruction */
 %if $d/@unit-bytes = '1'
 	${$P}_STOP_FAULT,        /* pc is beyond the end */
 %else
-	${$P}_STOP_FAULT,        /* pc is beyond the end, or no multiple of ${$d/@unit-bytes} */
+	${$P}_STOP_FAULT,        /* pc is beyond the end or not a multiple of ${$d/@unit-bytes} */
 %end
 	${$P}_STOP_RAISE,        /* state->exception, in state->lane */
 	${$P}_STOP_UNEXECUTABLE, /* the instruction has no semantics */
-	${$P}_STOP_LIMIT         /* the step limit is used up */
+	${$P}_STOP_LIMIT         /* the step limit is reached */
 };
 %end
 %if $s/@program
@@ -87,7 +87,7 @@ enum ${$p}_stop {
 %else
 %if $s/memories/c-memory[not(@writable)]
 
-/* Bytes of memory that the caller gives; they are only read. */
+/* Bytes of memory provided by the caller; they are only read. */
 struct ${$p}_bank {
 	const uint8_t *bytes;
 	uint64_t size;

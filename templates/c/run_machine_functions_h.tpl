@@ -4,14 +4,14 @@ struct ${$p}_op;
 
 enum { ${$P}_BREAKS_MAX = 16 };
 
-/* What is known of the instructions in a part of the memory ${$s/@program}. Its members are the
- * interpreter's own. */
+/* Decoded instructions of a part of the memory ${$s/@program}. The members are private to the
+ * interpreter. */
 struct ${$p}_program {
-	struct ${$p}_op *ops; /* one a unit, then some behind the last one */
-	struct ${$p}_op *outside; /* for an instruction elsewhere */
-	unsigned char *coded; /* for each 64 bytes: are instructions known that lie there? */
+	struct ${$p}_op *ops; /* one per unit, then some after the last one */
+	struct ${$p}_op *outside; /* for an instruction outside of the part */
+	unsigned char *coded; /* for each 64 bytes: are there decoded instructions? */
 	uint64_t base, size;
-	/* where an access may begin that changes an instruction that is known */
+	/* where an access that changes a decoded instruction can begin */
 	uint64_t watched, watched_size;
 	uint64_t breaks[${$P}_BREAKS_MAX];
 	unsigned break_count;
@@ -21,22 +21,22 @@ struct ${$p}_program {
 size_t ${$p}_program_room(size_t size);
 
 /* The instructions from address base to base + size - 1 will be decoded once, when they are
- * reached; others each time. Nothing is read here. room holds what is known and must stay; it is
- * full of zeros (calloc). A program is run by one state at a time. Returns false where the room is
- * too small, base no multiple of ${$d/@unit-bytes}, or an address too large. */
+ * reached; others each time. Nothing is read here. room holds decoded instructions and must stay
+ * valid; it must be zeroed (calloc). Only one state at a time can run a program. Returns false if
+ * room is too small, base is not a multiple of ${$d/@unit-bytes}, or an address is too large. */
 bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uint64_t base,
 		size_t size);
 
-/* The caller has changed these bytes of memory since the last run. */
+/* To be called if the caller changed these bytes of memory since the last run. */
 void ${$p}_forget(struct ${$p}_program *program, uint64_t address, uint64_t size);
 
-/* Makes runs stop before the instruction at this address (STOP_BREAK), or no longer. A run that
- * begins there goes on. Returns false where there are ${$P}_BREAKS_MAX such addresses already. */
+/* Sets or clears a breakpoint: runs stop before the instruction at this address (STOP_BREAK). A run
+ * that begins there continues. Returns false if there already are ${$P}_BREAKS_MAX breakpoints. */
 bool ${$p}_stop_at(struct ${$p}_program *program, uint64_t address, bool on);
 
-/* Runs from state->pc on, at most `limit` instructions; *steps (or NULL) gets how many took effect,
- * those that trapped among them. Returns why it stopped; never STOP_NONE. Does not depend on the
- * caller's rounding mode, and leaves it as it was. */
+/* Runs from state->pc on, at most `limit` instructions; *steps (or NULL) counts those with effect,
+ * including those that trapped. Returns why it stopped; never STOP_NONE. Independent of the
+ * caller's rounding mode, which is left unchanged. */
 enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *program, uint64_t limit,
 		     uint64_t *steps);
 
@@ -44,14 +44,14 @@ enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *progr
  * has taken effect also with STOP_HALT, STOP_SELF_JUMP and STOP_BREAK. */
 enum ${$p}_stop ${$p}_step(struct ${$p}_state *state, struct ${$p}_program *program);
 
-/* An interrupt: the exception is raised between two instructions. program may be NULL where there
- * is none yet. Returns STOP_NONE when the machine has trapped, else STOP_RAISE; STOP_FAULT where
- * there is no exception of this number, and then nothing has changed. */
+/* An interrupt: the exception is raised between two instructions. program may be NULL if there is
+ * none yet. Returns STOP_NONE if the machine has trapped, otherwise STOP_RAISE; STOP_FAULT, without
+ * effect, if there is no exception with this number. */
 enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *program,
 		       enum ${$p}_exception exception);
 
 /* As an instruction of `length` bytes at state->pc raises, its prefixes included: the trap sees the
- * next_pc behind these, and of bad_address what the longest address of the machine has. length is a
- * multiple of the unit, at most 255 of it; with another one the answer is STOP_FAULT. */
+ * next_pc after these, and bad_address truncated to the longest address of the machine. length is a
+ * multiple of the unit, at most 255 units; any other length gives STOP_FAULT. */
 enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *program,
 		      enum ${$p}_exception exception, unsigned length, uint64_t bad_address);

@@ -8,7 +8,7 @@ uint${$file/@bits}_t ${id: $file/@member}[${$P}_${id: $file/@member}_COUNT + 1];
 %end
 %end
 %if $s/@lanes > 1
-/* A value for each lane, of an operand that is the same in all of them. */
+/* One value per lane, for an operand that is the same in all lanes. */
 union ${$p}_spread {
 	uint32_t narrow[${$P}_LANES];
 	uint64_t wide[${$P}_LANES];
@@ -16,10 +16,9 @@ union ${$p}_spread {
 };
 
 %end
-/* The state of the machine. ${$p}_reset makes it the start; then it is the caller's to read and to
- * change between runs. A value never has more bits than its register. What constant registers hold
- * here is written again at the start of each run. The last element of each file belongs to no
- * register: its content means nothing. */
+/* The state of the machine. ${$p}_reset initialises it; the caller can then read and change it
+ * between runs. A value never has more bits than its register. Constant registers are rewritten at
+ * the start of each run. The last element of each file does not belong to a register; ignore it. */
 struct ${$p}_state {
 %each $s/files/c-file[@holding = 'rows']
 %if $first
@@ -34,7 +33,7 @@ struct ${$p}_state {
 %call member(.)
 %end
 %if $s/@lanes > 1
-	uint${$s/@mask-bits}_t active; /* bit l: lane l is not switched off */
+	uint${$s/@mask-bits}_t active; /* bit l: lane l is active */
 %end
 %each $s/memories/c-memory
 	struct ${$p}_$\
@@ -49,7 +48,7 @@ bank ${id: @member}$\
 %end
 %end
 %if $s/@lanes > 1
-	/* room of the interpreter; its content means nothing */
+	/* private to the interpreter */
 	${$P}_ALIGNED union ${$p}_spread spread[${$d/c-kernels/@slots}];
 %end
 	uint64_t pc; /* byte address of the next instruction */
@@ -58,10 +57,10 @@ bank ${id: @member}$\
 	uint64_t cycles;
 %end
 	enum ${$p}_exception exception; /* the last one, of this or of the last run */
-	uint64_t bad_address; /* of an access or instruction that was not there; else 0 */
-	bool stop_on_trap;      /* stop with STOP_RAISE in place of what the machine does then */
-	bool stop_on_self_jump; /* stop behind an instruction that jumps to itself */
-	/* the interpreter's own */
+	uint64_t bad_address; /* of the faulting access or instruction; otherwise 0 */
+	bool stop_on_trap;      /* stop with STOP_RAISE instead of trapping */
+	bool stop_on_self_jump; /* stop after an instruction that jumps to itself */
+	/* private to the interpreter */
 	bool in_trap;
 	uint32_t left;
 	enum ${$p}_stop stop;
@@ -70,7 +69,7 @@ bank ${id: @member}$\
 %else
 	/* after STOP_RAISE; else EXCEPTION_NONE and -1 */
 	enum ${$p}_exception exception;
-	int lane; /* the lowest that raised it; -1: the instruction is not executed by lanes */
+	int lane; /* the lowest that raised it; -1: not executed by lanes */
 };
 %end
 
@@ -83,8 +82,8 @@ struct ${$p}_file_info {
 	uint32_t names, named;
 	uint16_t width; /* bits of a value */
 	uint16_t lanes; /* values of a register: 1 or ${$P}_LANES */
-	uint8_t bytes;  /* how the state holds it: an element's bytes, and the place of the first */
-	bool masks;     /* a register is one element, a bit a lane */
+	uint8_t bytes;  /* layout in the state: bytes of an element, and the offset of the first */
+	bool masks;     /* a register is one element with one bit per lane */
 	size_t offset;
 };
 
@@ -98,9 +97,9 @@ struct ${$p}_register_info {
 
 struct ${$p}_memory_info {
 	const char *name;
-	uint32_t banks; /* 0: it has no banks, and one row of bytes */
-	uint32_t word;  /* bytes of an access that nothing else tells the width of */
-	bool big;       /* the byte at the lowest address is the highest of a word */
+	uint32_t banks; /* 0: no banks, one sequence of bytes */
+	uint32_t word;  /* bytes of an access without an explicit width */
+	bool big;       /* big-endian: the highest byte is at the lowest address */
 };
 
 extern const unsigned ${$p}_file_count, ${$p}_memory_count;

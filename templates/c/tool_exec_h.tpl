@@ -1,4 +1,4 @@
-/* Bytes that are put into memory before the first step. */
+/* Bytes to load into memory before the first step. */
 struct chunk {
 	uint64_t address;
 	struct bytes bytes;
