@@ -544,6 +544,8 @@ static struct core_value member(struct core_run *r, struct core_frame *f, const 
 	const struct sem_expr *base = e->operands.items[0];
 	const struct sem_symbol *symbol = f->depth == 0 ? base->symbol : NULL;
 	bool found;
+	if (e->state)
+		return core_state_value(r, e->span, e->state);
 	if (e->constant)
 		return core_of(CORE_INT,
 			core_wide_number(r->b, wide_from_word((struct word){ e->constant->value, 0 })), 0);

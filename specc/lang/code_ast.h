@@ -61,7 +61,7 @@ struct sem_expr {
 	VEC(struct sem_expr *) operands;
 	/* What its names mean in the block, which sem_scope_new (sem/sem.h) finds out. */
 	struct sem_symbol *symbol;           /* NAME: or NULL */
-	const struct sem_state *state;       /* NAME: what no symbol is, or a file of the header */
+	const struct sem_state *state;       /* NAME: what no symbol is, or a file; MEMBER: or NULL */
 	struct sem_function *function;       /* CALL: of the specification, or NULL */
 	const struct sem_word *word;         /* MOD: what stands behind the dot */
 	const struct sem_modifier *modifier; /* MOD, INFIX: of the block; NULL: a value of some type */

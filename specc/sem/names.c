@@ -155,7 +155,7 @@ static void member(struct name_check *c, const struct sem_expr *e)
 		return;
 	}
 	if (base->kind == SEM_STATE) {
-		if (!str_equal_c(base->text, "Thread") || !str_equal_c(e->text, "laneid"))
+		if (!e->state)
 			sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 				"the only state of the language is [Thread].laneid, which is laneid");
 		return;

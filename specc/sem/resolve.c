@@ -56,6 +56,16 @@ static const struct type *values_of(const struct sem_scope *scope, const struct 
 	return type && type->kind == TYPE_ENUM && base->state->kind == SEM_STATE_NONE ? type : NULL;
 }
 
+/* [Thread].laneid is laneid, and all the state that the language has in brackets. */
+static const struct sem_state *thread_state(const struct sem_expr *e)
+{
+	static const struct sem_state laneid = { .kind = SEM_STATE_LANEID };
+	const struct sem_expr *base = e->operands.items[0];
+	bool is = base->kind == SEM_STATE && str_equal_c(base->text, "Thread") &&
+			  str_equal_c(e->text, "laneid");
+	return is ? &laneid : NULL;
+}
+
 /* ---- the walk ---- */
 
 void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
@@ -75,6 +85,7 @@ void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
 		e->local = sem_scope_find(scope, e->text);
 	}
 	if (e->kind == SEM_MEMBER) {
+		e->state = thread_state(e);
 		e->side = side_of(e);
 		e->values = values_of(scope, e);
 		e->constant = e->values ? type_find_name(e->values, e->text) : NULL;

@@ -383,6 +383,8 @@ static struct sem_value member(struct typing *t, struct type_frame *f, const str
 	struct sem_value side;
 	if (type_state_place(t, f, e, &side, &values))
 		return side;
+	if (e->state)
+		return type_state_value(t, e->state);
 	if (e->constant)
 		return type_of_range(SEM_KIND_INT,
 			range_number(wide_from_word((struct word){ e->constant->value, 0 })), false);

@@ -167,7 +167,7 @@ static struct smt_value member(struct smt_walk *w, struct smt_frame *f, const st
 {
 	struct sem_member value;
 	const struct sem_expr *of = e->operands.items[0];
-	if (e->side)
+	if (e->side || e->state)
 		return smt_state_value(w, f, e);
 	if (e->constant)
 		return smt_constant(w, wide_from_word((struct word){ e->constant->value, 0 }));
@@ -198,7 +198,6 @@ static struct smt_value eval(struct smt_walk *w, struct smt_frame *f, const stru
 	case SEM_BOOL: return smt_bool(smt_truth(&w->terms, e->number.lo != 0));
 	case SEM_NAME: return name(w, f, e);
 	case SEM_MOD: return modifier(w, e);
-	case SEM_STATE: return smt_state_value(w, f, e);
 	case SEM_UNARY: return unary(w, f, e);
 	case SEM_ABS: return absolute(w, f, e);
 	case SEM_INFIX: return infix(w, f, e);
@@ -209,6 +208,7 @@ static struct smt_value eval(struct smt_walk *w, struct smt_frame *f, const stru
 	case SEM_MEMBER: return member(w, f, e);
 	case SEM_TUPLE: return smt_tuple(w, f, e);
 	case SEM_LANE: smt_fail(w, "other lanes"); return unknown;
+	case SEM_STATE:
 	case SEM_BROKEN: smt_fail(w, "a defect"); return unknown;
 	case SEM_BINARY: break;
 	}

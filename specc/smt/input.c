@@ -383,8 +383,8 @@ static struct smt_value lanes_value(struct smt_walk *w, bool active)
 
 struct smt_value smt_state_value(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
-	struct sem_state state = { .kind = SEM_STATE_LANEID }; /* [Thread].laneid */
-	if (e->kind == SEM_NAME)
+	struct sem_state state = { .kind = SEM_STATE_NONE };
+	if (e->state)
 		state = *e->state;
 	if (state.kind == SEM_STATE_LANEID || state.kind == SEM_STATE_ACTIVE)
 		return lanes_value(w, state.kind == SEM_STATE_ACTIVE);
