@@ -266,7 +266,6 @@ void view_derived(struct view *view)
 	view_c_keys(&c);
 	view_c_aliases(&c);
 	view_c_kernels(&c);
-	view_c_uses(&c);
 	emit_pools(&c);
 	facts(&c);
 }

@@ -76,12 +76,10 @@ void view_c_aliases(struct cview *c)
 		const struct template_node *start =
 			alias->text->list.count ? alias->text->list.items[0] : NULL;
 		bool word = start && start->kind == NODE_WORD && parameter(alias, start) < 0;
-		c->uses.alias_wordless |= !word;
-		c->uses.alias_several |= c->meanings.rows.count - means > 1;
 		struct str row = str_printf(c->arena,
-			"text=%.*s\nnode=%u\nnodes=%zu\nmeaning=%zu\nmeanings=%zu\nword=%d",
+			"text=%.*s\nnode=%u\nnodes=%zu\nmeaning=%zu\nmeanings=%zu\nword=%d\nalike=%d",
 			STR_ARG(view_c_alias_text(alias)), first, count, means, c->meanings.rows.count - means,
-			word);
+			word, c_alias_is_alike(c, alias));
 		pool_append(c, &c->aliases, row, alias->name);
 	}
 }

@@ -19,7 +19,6 @@ static void sub_pieces(
 		unsigned to = lsb + width < top ? lsb + width : top;
 		if (from < to) {
 			unsigned low = piece.lsb + (from - base);
-			c->uses.crossing |= low / 64 != (low + (to - from) - 1) / 64;
 			run_add(c, run, "lsb=%u\nwidth=%u", low, to - from);
 		}
 		top = base;
@@ -33,7 +32,6 @@ unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, un
 		return *known - 1;
 	struct run run = { 0 };
 	sub_pieces(c, &run, field, lsb, width);
-	c->uses.pieces |= run.rows.count > 1;
 	unsigned first = pool_share_run(c, &c->pieces, &run, (struct str){ 0 });
 	unsigned index = pool_share(c, &c->positions,
 		str_printf(c->arena, "width=%u\ncount=%zu\nfirst=%u", width, run.rows.count, first),
@@ -218,8 +216,6 @@ static void box_row(struct cview *c, const struct form *form, const struct box *
 		return;
 	const struct window *small = &checks.windows[0], *large = &checks.windows[1];
 	size_t slow = checks.slow.rows.count, rest = checks.large.rows.count + slow;
-	c->uses.unlikely |= rest > 0;
-	c->uses.slow |= slow > 0;
 	if (!rest)
 		c->plain_boxes[form->opcode->index] = true;
 	unsigned first = check_run(c, &checks);
@@ -290,7 +286,6 @@ static void set_head(struct cview *c, xmlNodePtr node, const struct opcode *opco
 		}
 	if (count > 1 && count <= CHOOSER_BOXES)
 		find_chooser(&chooser, opcode->length);
-	c->uses.unlikely |= count > 1 && !chooser.width;
 	uint64_t starts = 0, ones = word_mask(0, chooser.width).lo;
 	for (unsigned number = 0; number < 1u << CHOOSER_BITS; number++) {
 		int box = chooser.width ? chosen_box(&chooser, number & ones) : 0;
@@ -324,6 +319,7 @@ static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *op
 	xmlNodePtr node = view_add(c->view, list, "c-opcode");
 	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
 	set_head(c, node, opcode, first);
+	c_opcode_facts(c, node, opcode);
 	view_set(c->view, node, "id", c_name_part(c->arena, opcode->definition->name));
 	view_set(c->view, node, "name", opcode->definition->name);
 	view_set(c->view, node, "mask", c_word(c, opcode->fixed.mask));

@@ -475,43 +475,37 @@ static void add_text(struct cview *c, struct program *program, struct str text)
 			str_printf(c->arena, "%.*s%.*s", STR_ARG(program->pending), STR_ARG(text));
 }
 
-/* Digits of a number in hexadecimal: may they be more than 8, or begin with zeros? */
-static void hex_uses(struct c_uses *uses, const struct type *type, unsigned width)
+/* May the number have more than 8 digits in hexadecimal? */
+static bool is_long(const struct type *type, unsigned width)
 {
 	int64_t limit = INT64_C(1) << 31;
-	bool wide = width > 32 || type->scale > limit >> (width < 32 ? width : 31);
-	wide = wide || type->offset > limit || type->offset < -limit || type->coding == CODING_TABLE;
-	uses->hex_long |= wide || type->digits > 8;
-	uses->hex_digits |= type->digits > 1;
+	return width > 32 || type->scale > limit >> (width < 32 ? width : 31) || type->offset > limit ||
+		   type->offset < -limit || type->coding == CODING_TABLE || type->digits > 8;
 }
 
-/* A number that has a step of its own. */
-static void number_uses(struct c_uses *uses, const struct element *e)
+/* What it takes to print a number: the kinds that there are. */
+static void add_print(struct cview *c, const struct element *e, const char *op)
 {
 	const struct type *type = e->type;
-	if (type->base == BASE_HEX)
-		hex_uses(uses, type, e->width);
-	uses->print_hex |= type->base == BASE_HEX;
-	uses->print_decimal |= type->base != BASE_HEX;
-	uses->decimal_digits |= type->base != BASE_HEX && type->digits > 1;
-	uses->print_signed |= type->coding != CODING_UNSIGNED;
-	uses->print_ones |= type->coding == CODING_ONES;
-	uses->print_table |= type->coding == CODING_TABLE;
-	uses->print_offset |= type->offset != 0;
-	uses->print_joined |= e->joined;
+	bool hex = type->base == BASE_HEX;
+	struct str row =
+		str_printf(c->arena, "op=%s\nbase=%s\nlong=%d\npadded=%d\ncoding=%s\noffset=%d\njoined=%d",
+			op, hex ? "hex" : "decimal", hex && is_long(type, e->width), type->digits > 1,
+			c_coding(type), type->offset != 0, e->joined);
+	pool_share(c, &c->prints, row, (struct str){ 0 });
 }
 
 static void add_number(struct cview *c, struct program *program, const struct element *e)
 {
 	program->longest += NUMBER_TEXT_MAX + 1;
 	if (is_plain_hex(e)) {
-		hex_uses(&c->uses, e->type, e->width);
+		add_print(c, e, "STEP_HEX");
 		add_text(c, program, e->type->hex_prefix);
 		add_bits_step(c, program, "STEP_HEX", e->type->digits,
 			e->field->pieces.items[0].lsb + e->lsb, e->width);
 		return;
 	}
-	number_uses(&c->uses, e);
+	add_print(c, e, "STEP_NUMBER");
 	add_step(c, program, "STEP_NUMBER", c_number(c, e));
 	program->longest += e->type->hex_prefix.length;
 }

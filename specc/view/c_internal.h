@@ -32,6 +32,7 @@ struct pool {
 	POOL(boxes, "boxes")                                                                           \
 	POOL(layouts, "layouts")                                                                       \
 	POOL(strings, "strings")                                                                       \
+	POOL(prints, "prints")                                                                         \
 	POOL(steps, "steps")                                                                           \
 	POOL(skips, "skips")                                                                           \
 	POOL(numbers, "numbers")                                                                       \
@@ -49,67 +50,6 @@ struct pool {
 	POOL(aliases, "aliases")                                                                       \
 	POOL(alias_nodes, "alias-nodes")                                                               \
 	POOL(meanings, "meanings")
-
-/* What the generated code has to be able to do; what no instruction needs is left out of it.
- * USE(member of c_uses, attribute of <uses>) */
-#define C_USES(USE)                                                                                \
-	USE(print_hex, "print-hex")             /* numbers of their own step: in hexadecimal */        \
-	USE(print_decimal, "print-decimal")     /* ... in decimal */                                   \
-	USE(print_signed, "print-signed")       /* ... that can be negative */                         \
-	USE(print_ones, "print-ones")           /* ... coded so */                                     \
-	USE(print_table, "print-table")         /* ... coded so */                                     \
-	USE(print_offset, "print-offset")       /* ... with an offset */                               \
-	USE(print_joined, "print-joined")       /* ... behind a sign */                                \
-	USE(print_first, "print-first")         /* ... that text may begin with */                     \
-	USE(float16, "float16")                 /* floating point of so many bits */                   \
-	USE(float32, "float32")                 /* ... */                                              \
-	USE(float64, "float64")                 /* ... */                                              \
-	USE(hex_long, "hex-long")               /* of more than 8 digits */                            \
-	USE(hex_digits, "hex-digits")           /* with leading zeros */                               \
-	USE(decimal_digits, "decimal-digits")   /* with leading zeros */                               \
-	USE(plain, "plain")                     /* read: numbers without scale and offset */           \
-	USE(scaled, "scaled")                   /* ... with one of them */                             \
-	USE(offset, "offset")                   /* ... with an offset */                               \
-	USE(accept, "accept")                   /* ... also beyond their range */                      \
-	USE(accept_positive, "accept-positive") /* ... above it */                                     \
-	USE(accept_negative, "accept-negative") /* ... below it */                                     \
-	USE(accept_least, "accept-least")       /* ... from a number above 0 on */                     \
-	USE(digits, "digits")                   /* ... with a fixed count of digits */                 \
-	USE(digits_hex, "digits-hex")           /* ... and these hexadecimal */                        \
-	USE(any_digits, "any-digits")           /* ... with as many as are written */                  \
-	USE(other_prefix, "other-prefix")       /* "0x" is not what stands before hexadecimal */       \
-	USE(numbered, "numbered")               /* registers by prefix and number */                   \
-	USE(ranges, "ranges")                   /* ranges of registers */                              \
-	USE(members, "members")                 /* ... in which registers have names */                \
-	USE(begin_alike, "begin-alike")         /* names that begin like others */                     \
-	USE(choice_needed, "choice-needed")     /* modifiers that cannot be left out */                \
-	USE(choice_spaced, "choice-spaced")     /* blanks may stand before their values */             \
-	USE(written_twice, "written-twice")     /* a text may set bits more than once */               \
-	USE(fields_twice, "fields-twice")       /* ... those of fields that it shows */                \
-	USE(misfits, "misfits")                 /* a text of a form may be no legal word */            \
-	USE(misfits_unshown, "misfits-unshown") /* ... and no field that it shows tells why */         \
-	USE(long_search, "long-search")         /* the parser needs a limit of its steps */            \
-	USE(boxless, "boxless")                 /* forms, or opcodes, without legal words */           \
-	USE(several_forms, "several-forms")     /* an opcode has two forms or more */                  \
-	USE(constrained, "constrained")         /* fields restrict each other */                       \
-	USE(holes, "holes")                     /* types do not have all values */                     \
-	USE(spare, "spare")                     /* opcodes have bits that no field covers */           \
-	USE(several_holes, "several-holes")     /* an opcode's types have holes, two or more */        \
-	USE(slow, "slow")                       /* values that neither masks nor sets tell */          \
-	USE(plain_front, "plain-front")         /* first units leave a mask to be compared */          \
-	USE(misled, "misled")                   /* tables lead to opcodes that do not match */         \
-	USE(unlikely, "unlikely")               /* the likely box is not the only one to try */        \
-	USE(crossing, "crossing")               /* bits in both parts of a word */                     \
-	USE(pieces, "pieces")                   /* fields in several pieces */                         \
-	USE(alias_wordless, "alias-wordless")   /* aliases that do not begin with a word */            \
-	USE(alias_alike, "alias-alike")         /* aliases that begin like instructions */             \
-	USE(alias_several, "alias-several")     /* aliases of several instructions */
-
-struct c_uses {
-#define USE(member, attribute) bool member;
-	C_USES(USE)
-#undef USE
-};
 
 /* A run of rows that is collected before it is added. */
 struct run {
@@ -150,7 +90,6 @@ struct cview {
 	size_t text_max;                               /* longest text of an instruction, bytes */
 	unsigned group_max, element_max, alias_params; /* most groups, most elements in one form */
 	unsigned alias_pieces; /* most parameters in what an alias stands for, and one */
-	struct c_uses uses;    /* c_uses.c */
 	bool *plain_boxes;     /* by opcode->index: a mask decides on some of its words */
 };
 
@@ -203,6 +142,8 @@ void view_c_trees(struct cview *c); /* c_tree.c: decode trees, first units */
 unsigned c_format_program(struct cview *c, const struct form *form);
 void c_print_number(struct buffer *out, const struct type *type, uint64_t bits);
 unsigned c_parse_program(struct cview *c, const struct form *form);
+/* The enumerator of its coding. */
+const char *c_coding(const struct type *type);
 unsigned c_number(struct cview *c, const struct element *element);
 unsigned c_float(struct cview *c, const struct element *element);
 unsigned c_register(struct cview *c, const struct element *element);
@@ -212,9 +153,12 @@ void view_c_keys(struct cview *c);
 void view_c_aliases(struct cview *c);
 /* What is written for the alias, as in the specification; empty without a text. */
 struct str view_c_alias_text(const struct alias_def *alias);
-/* c_uses.c: what the forms need; <uses>. Behind all others. */
-void view_c_uses(struct cview *c);
-/* The same file: is there a field of the opcode that the box leaves no value? */
+/* c_fact.c: what code the opcode, or the texts of the form, need: attributes of their elements. */
+void c_opcode_facts(struct cview *c, xmlNodePtr node, const struct opcode *opcode);
+void c_form_facts(struct cview *c, xmlNodePtr node, const struct form *form);
+/* Does an instruction's text begin like that of the alias? */
+bool c_alias_is_alike(const struct cview *c, const struct alias_def *alias);
+/* Is there a field of the opcode that the box leaves no value? */
 bool view_c_box_is_empty(const struct opcode *opcode, const struct box *box);
 void view_c_kernels(struct cview *c); /* c_kernel.c: behind view_c_forms */
 void view_c_state(struct cview *c);   /* c_state.c: register files, memories, exceptions */

@@ -15,10 +15,14 @@ static unsigned number_table(struct cview *c, const struct type *type)
 	return pool_share_run(c, &c->tables, &run, (struct str){ 0 });
 }
 
-static const char *const codings[] = { [CODING_UNSIGNED] = "UNSIGNED",
-	[CODING_SIGNED] = "SIGNED",
-	[CODING_ONES] = "ONES",
-	[CODING_TABLE] = "TABLE" };
+const char *c_coding(const struct type *type)
+{
+	static const char *const names[] = { [CODING_UNSIGNED] = "CODING_UNSIGNED",
+		[CODING_SIGNED] = "CODING_SIGNED",
+		[CODING_ONES] = "CODING_ONES",
+		[CODING_TABLE] = "CODING_TABLE" };
+	return names[type->coding];
+}
 
 /* A number that C reads back: the least one has no literal of its own. */
 static struct str signed_literal(struct cview *c, int64_t value)
@@ -37,25 +41,17 @@ static struct str expected_values(struct cview *c, const struct type *type, stru
 	return buffer_str(&text);
 }
 
-/* What reading a number of this type takes. */
-static void number_uses(struct c_uses *uses, const struct type *type)
+/* Are numbers accepted that are above what the bits hold, or below it? */
+static bool accepts_above(const struct type *type)
 {
-	bool scaled = type->scale > 1 || type->offset;
-	uses->scaled |= scaled;
-	uses->plain |= !scaled;
-	uses->offset |= type->offset != 0;
-	uses->accept |= type->has_accept;
-	int64_t half = (int64_t)(word_mask(0, type->width).lo >> 1);
-	int64_t least = type->coding == CODING_SIGNED ? -1 - half : 0;
 	uint64_t most = word_mask(0, type->width).lo >> (type->coding == CODING_SIGNED);
-	uses->accept_positive |=
-		type->has_accept && (type->accept_max > most || type->coding > CODING_SIGNED);
-	uses->accept_negative |= type->has_accept && type->accept_min < least;
-	uses->accept_least |= type->has_accept && type->accept_min > 0;
-	uses->digits |= type->digits != 0;
-	uses->digits_hex |= type->digits && type->base == BASE_HEX;
-	uses->any_digits |= type->digits == 0;
-	uses->other_prefix |= !str_equal(type->hex_prefix, STR("0x"));
+	return type->has_accept && (type->accept_max > most || type->coding > CODING_SIGNED);
+}
+
+static bool accepts_below(const struct type *type)
+{
+	int64_t half = (int64_t)(word_mask(0, type->width).lo >> 1);
+	return type->has_accept && type->accept_min < (type->coding == CODING_SIGNED ? -1 - half : 0);
 }
 
 unsigned c_number(struct cview *c, const struct element *e)
@@ -65,26 +61,22 @@ unsigned c_number(struct cview *c, const struct element *e)
 		(const void *)type, e->lsb, e->width, e->joined);
 	if (*known)
 		return *known - 1;
-	number_uses(&c->uses, type);
 	struct str row = str_printf(c->arena,
 		"position=%u\ncoding=%s\nhex=%d\njoined=%d\naccept=%d\ntable=%u\ntable-count=%zu\n"
 		"scale=%.*s\noffset=%.*s\naccept-min=%.*s\naccept-max=0x%llx\n"
-		"prefix=%.*s\nprefix-length=%zu\ndigits=%u\nexpected=%.*s",
-		c_position(c, e->field, e->lsb, e->width), codings[type->coding], type->base == BASE_HEX,
+		"prefix=%.*s\nprefix-length=%zu\ndigits=%u\nexpected=%.*s\nabove=%d\nbelow=%d",
+		c_position(c, e->field, e->lsb, e->width), c_coding(type), type->base == BASE_HEX,
 		e->joined, type->has_accept, number_table(c, type), type->table.count,
 		STR_ARG(signed_literal(c, type->scale)), STR_ARG(signed_literal(c, type->offset)),
 		STR_ARG(signed_literal(c, type->accept_min)), (unsigned long long)type->accept_max,
 		STR_ARG(type->hex_prefix), type->hex_prefix.length, type->digits,
-		STR_ARG(codec_expected(c->arena, type, 1)));
+		STR_ARG(codec_expected(c->arena, type, 1)), accepts_above(type), accepts_below(type));
 	*known = pool_share(c, &c->numbers, row, (struct str){ 0 }) + 1;
 	return *known - 1;
 }
 
 unsigned c_float(struct cview *c, const struct element *e)
 {
-	c->uses.float16 |= e->type->width == 16;
-	c->uses.float32 |= e->type->width == 32;
-	c->uses.float64 |= e->type->width == 64;
 	struct str row = str_printf(c->arena, "position=%u\nbits=%u",
 		c_position(c, e->field, e->lsb, e->width), e->type->width);
 	return pool_share(c, &c->floats, row, (struct str){ 0 });
@@ -146,10 +138,11 @@ unsigned c_register(struct cview *c, const struct element *e)
 	if (*known)
 		return *known - 1;
 	unsigned width = e->kind == ELEMENT_OPERAND ? e->width : e->field->width;
+	bool members = false, alike = e->kind == ELEMENT_OPERAND && begin_alike(type);
 	struct run run = { 0 };
 	for (size_t i = 0; file && i < file->names.count; i++) {
 		const struct register_name *name = &file->names.items[i];
-		c->uses.members |= e->count > 1 && !name->constant;
+		members |= e->count > 1 && !name->constant;
 		name_row(c, &run, name->name, name->number, name->constant, name->alias);
 	}
 	for (size_t i = 0; i < type->values.count; i++) {
@@ -160,17 +153,15 @@ unsigned c_register(struct cview *c, const struct element *e)
 	}
 	unsigned first = pool_share_run(c, &c->names, &run, (struct str){ 0 });
 	struct str prefix = file && file->count ? file->prefix : (struct str){ "", 0 };
-	c->uses.numbered |= file && file->count;
-	c->uses.ranges |= e->count > 1;
-	c->uses.begin_alike |= e->kind == ELEMENT_OPERAND && begin_alike(type);
 	struct str row = str_printf(c->arena,
 		"position=%u\nname=%u\nnames=%zu\nrange=%u\nprefix-length=%zu\nprefix=%.*s\n"
-		"first=%llu\ncount=%llu\nexpected=%.*s",
+		"first=%llu\ncount=%llu\nexpected=%.*s\nmembers=%d\nalike=%d",
 		c_position(c, e->field, e->lsb, width), first, run.rows.count, e->count > 1 ? e->count : 1,
 		prefix.length, STR_ARG(prefix), (unsigned long long)(file ? file->first : 0),
 		(unsigned long long)(file ? file->count : 0),
 		STR_ARG(
-			file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text)));
+			file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text)),
+		members, alike);
 	*known = pool_share(c, &c->registers, row, (struct str){ 0 }) + 1;
 	return *known - 1;
 }
@@ -407,6 +398,7 @@ void view_c_forms(struct cview *c)
 		view_set_number(c->view, node, "elements", elements);
 		view_set(c->view, node, "text", form->template ? form->template->text : (struct str){ 0 });
 		view_set(c->view, node, "opcode", c_name_part(c->arena, form->opcode->definition->name));
+		c_form_facts(c, node, form);
 	}
 }
 

@@ -266,7 +266,6 @@ static void add_nodes(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries,
 		const struct dtree_node *node = &view->tree->nodes[i];
 		if (!needs_node(view, i))
 			continue;
-		c->uses.crossing |= node->width && node->lsb / 64 != (node->lsb + node->width - 1) / 64;
 		view_set_row(c->view, view_add(c->view, nodes, "node"),
 			str_printf(
 				c->arena, "lsb=%u\nwidth=%u\nfirst=%u", node->lsb, node->width, used->entries));
@@ -277,19 +276,41 @@ static void add_nodes(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries,
 
 /* ---- the tables of fronts ---- */
 
+/* What the search behind a first unit that is not enough has to look at: plain: a mask decides on
+ * words of an opcode; misled: opcodes need not match. */
+struct search {
+	bool plain, misled;
+};
+
+static struct search search_of(struct cview *c, const struct front *front)
+{
+	struct search search = { false, !front->sure && !front->opcode };
+	struct word behind = word_not(word_mask(0, c->isa->unit));
+	for (size_t i = 0; !front->sure && i < c->opcodes.count; i++) {
+		const struct opcode *opcode = c->opcodes.items[i];
+		if (front->opcode ? front->opcode != i + 1 : front->bits != opcode->length)
+			continue;
+		search.plain |= c->plain_boxes[opcode->index];
+		search.misled |= !word_is_zero(word_and(opcode->fixed.mask, behind));
+	}
+	return search;
+}
+
 /* An opcode or where to go on. */
 static struct str front_row(
 	struct cview *c, const struct front *front, const struct tree_view *views)
 {
 	const char *status = front->form ? "OK" : front->opcode ? "RESERVED" : "UNDEFINED";
+	struct search search = search_of(c, front);
 	struct str ones = c_word(c, word_mask(0, front->bits)), code = STR("opcode=NONE");
 	if (front->opcode)
 		code = str_printf(c->arena, "opcode=%.*s",
 			STR_ARG(c_name_part(c->arena, c->opcodes.items[front->opcode - 1]->definition->name)));
 	else if (!front->sure)
 		code = str_printf(c->arena, "code=%u", tree_code(c, &views[front->tree], front->node));
-	return str_printf(c->arena, "ones=%.*s\nform=%u\nsure=%s\nstatus=%s\n%.*s", STR_ARG(ones),
-		front->form, front->sure ? "true" : "false", status, STR_ARG(code));
+	return str_printf(c->arena, "ones=%.*s\nform=%u\nsure=%s\nstatus=%s\nplain=%d\nmisled=%d\n%.*s",
+		STR_ARG(ones), front->form, front->sure ? "true" : "false", status, search.plain,
+		search.misled, STR_ARG(code));
 }
 
 /* Units by their two bytes: equal rows of the square, and then equal columns, are kept once. */
@@ -358,21 +379,6 @@ static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool 
 	pool_emit(c, &columns);
 }
 
-/* What the search behind a first unit that is not enough has to look at. */
-static void front_uses(struct cview *c, const struct front *front)
-{
-	if (front->sure)
-		return;
-	for (size_t i = 0; i < c->opcodes.count; i++) {
-		const struct opcode *opcode = c->opcodes.items[i];
-		bool found = front->opcode ? front->opcode == i + 1 : front->bits == opcode->length;
-		c->uses.plain_front |= found && c->plain_boxes[opcode->index];
-		c->uses.misled |= found && !word_is_zero(word_and(
-									   opcode->fixed.mask, word_not(word_mask(0, c->isa->unit))));
-	}
-	c->uses.misled |= !front->opcode;
-}
-
 static void add_fronts(struct cview *c, const struct fronts *fronts, const struct tree_view *views)
 {
 	struct pool all = { .name = "fronts" };
@@ -381,7 +387,6 @@ static void add_fronts(struct cview *c, const struct fronts *fronts, const struc
 	VEC_EACH (const struct front, it, &fronts->different) {
 		pool_append(c, &all, front_row(c, it, views), (struct str){ 0 });
 		open = open || !it->sure;
-		front_uses(c, it);
 	}
 	if (c->isa->unit == FRONT_BITS)
 		two_bytes(c, fronts, &units);
@@ -407,8 +412,6 @@ void view_c_trees(struct cview *c)
 		trees[i] = dtree_new(c->arena, c->isa, c->isa->lengths.items[i]);
 	struct fronts *fronts = fronts_new(c, trees);
 	used.roots = !fronts;
-	c->uses.misled |= !fronts;
-	c->uses.plain_front |= !fronts;
 	for (size_t i = 0; i < count; i++) {
 		views[i] =
 			(struct tree_view){ trees[i], ARENA_ARRAY(c->arena, bool, trees[i]->node_count + 1),

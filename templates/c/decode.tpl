@@ -38,14 +38,14 @@ static const ${$d/@index} entries[${$d/tree-entries/@count}] = {
 %include "load.tpl"
 
 %if $search
-%if $u/@misled
+%if $misled
 /* Settles form and status; the opcode's bits lead here, but need not all match. */
 %else
 /* Settles form and status of an opcode that matches. */
 %end
 static enum ${$p}_status decode_as(struct ${$p}_insn *insn, unsigned opcode)
 {
-%if $u/@misled
+%if $misled
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[opcode];
 %end
 	unsigned form = ${$p}_find_form(insn->word, opcode);
@@ -53,7 +53,7 @@ static enum ${$p}_status decode_as(struct ${$p}_insn *insn, unsigned opcode)
 	insn->form = (${$d/@index})form;
 	if (form)
 		return ${$P}_STATUS_OK;
-%if $u/@misled
+%if $misled
 	if (!${$p}_matches(insn->word, info->mask, info->match)) {
 		insn->opcode = ${$P}_OP_NONE;
 		return ${$P}_STATUS_UNDEFINED;

@@ -18,13 +18,13 @@ static inline enum ${$p}_status decode_word(struct ${$p}_insn *insn, const uint6
 	if (code > ${$P}_OPCODE_COUNT)
 		return decode_code(insn, code);
 %end
-%if not($u/@plain-front)
+%if not($plain-front)
 	return decode_code(insn, code);
 %else
 	const struct ${$p}_box *box = ${$p}_likely_box(word, code);
 	insn->opcode = (${$d/@index})code;
 	insn->form = box->form;
-%if $u/@unlikely
+%if $unlikely
 	return ${$p}_box_fits(box, word) && !box->rest ? ${$P}_STATUS_OK : decode_code(insn, code);
 %else
 	return ${$p}_box_fits(box, word) ? ${$P}_STATUS_OK : decode_code(insn, code);

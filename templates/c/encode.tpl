@@ -101,7 +101,7 @@ static inline enum ${$p}_status store_word(const uint64_t *word, unsigned opcode
 	return ${$P}_STATUS_OK;
 }
 
-%if $u/@unlikely
+%if $unlikely
 /* What ${$p}_encode does not find out at once. */
 static ${$P}_APART enum ${$p}_status encode_surely(const struct ${$p}_insn *insn, uint8_t *bytes,
 						  size_t size)
@@ -120,7 +120,7 @@ enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, si
 {
 	unsigned opcode = insn->opcode <= ${$P}_OPCODE_COUNT ? insn->opcode : ${$P}_OP_NONE;
 	const struct ${$p}_box *box = ${$p}_likely_box(insn->word, opcode);
-%if $u/@unlikely
+%if $unlikely
 	bool sure = ${$p}_box_fits(box, insn->word) && !box->rest;
 	if (!sure || size < length_of(opcode))
 		return encode_surely(insn, bytes, size);

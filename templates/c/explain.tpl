@@ -1,5 +1,5 @@
-%let illegal = $u/@constrained or $u/@holes or $u/@spare
-%if $u/@constrained or $u/@misfits
+%let illegal = $constrained or $holes or $spare
+%if $constrained or $misfits
 /* Does a field hold a value that the box allows? */
 static bool field_fits(const struct ${$p}_box *box, const struct ${$p}_layout *layout,
 		       const uint64_t *word)
@@ -18,7 +18,7 @@ static bool field_fits(const struct ${$p}_box *box, const struct ${$p}_layout *l
 	return true;
 }
 
-%if $u/@misfits
+%if $misfits
 bool ${$p}_wrong_field(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
 		     const uint64_t *word, unsigned field)
 {
@@ -50,12 +50,12 @@ struct ${$p}_nearest ${$p}_find_nearest(const struct ${$p}_opcode_info *info, un
 	struct ${$p}_nearest nearest = { NULL, info->fields + 1u, (enum ${$p}_field)${$P}_FIELD_COUNT };
 	for (uint32_t i = info->box; i < info->box + info->boxes; i++) {
 		enum ${$p}_field first = (enum ${$p}_field)0;
-%if $u/@misfits and not($u/@several-forms)
+%if $misfits and not($several-forms)
 		(void)form; /* opcodes have one each */
-%elif $u/@misfits and $u/@constrained
+%elif $misfits and $constrained
 		if (form && ${$p}_boxes[i].form != form)
 			continue;
-%elif $u/@misfits
+%elif $misfits
 		if (${$p}_boxes[i].form != form)
 			continue;
 %else
@@ -72,7 +72,7 @@ struct ${$p}_nearest ${$p}_find_nearest(const struct ${$p}_opcode_info *info, un
 %include "explain_field.tpl"
 enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reason *reason)
 {
-%if $u/@constrained or ($u/@holes and $u/@spare)
+%if $constrained or ($holes and $spare)
 	uint64_t bits = 0;
 %end
 	reason->kind = ${$P}_REASON_NONE;
@@ -89,29 +89,29 @@ enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reas
 %else
 	if (${$p}_find_form(insn->word, insn->opcode))
 		return ${$P}_STATUS_OK;
-%if $u/@constrained or ($u/@holes and $u/@spare)
+%if $constrained or ($holes and $spare)
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
-%elif $u/@spare
+%elif $spare
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		reason->bits[i] = insn->word[i] & info->zero[i];
 %end
-%if $u/@constrained or ($u/@holes and $u/@spare)
+%if $constrained or ($holes and $spare)
 	if (bits) {
 		reason->kind = ${$P}_REASON_BITS;
 		return ${$P}_STATUS_RESERVED;
 	}
 %end
-%if $u/@constrained
+%if $constrained
 	reason->kind = ${$P}_REASON_VALUE;
 	if (!missing_value(info, insn->word, &reason->field)) {
 		reason->kind = ${$P}_REASON_CONSTRAINT;
 		reason->field = ${$p}_find_nearest(info, 0, insn->word).field;
 	}
-%elif $u/@several-holes
+%elif $several-holes
 	reason->kind = ${$P}_REASON_VALUE;
 	reason->field = missing_value(info, insn->word);
-%elif $u/@holes
+%elif $holes
 	reason->kind = ${$P}_REASON_VALUE;
 	reason->field = missing_value(info);
 %else

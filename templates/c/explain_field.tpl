@@ -1,4 +1,4 @@
-%if $u/@constrained
+%if $constrained
 /* The first field whose value its type does not have; false: none. */
 static bool missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word,
 			  enum ${$p}_field *field)
@@ -13,7 +13,7 @@ static bool missing_value(const struct ${$p}_opcode_info *info, const uint64_t *
 	}
 	return false;
 }
-%elif $u/@several-holes
+%elif $several-holes
 static bool has_value(const struct ${$p}_layout *layout, const uint64_t *word)
 {
 	const struct ${$p}_type *type = &${$p}_types[layout->type];
@@ -30,7 +30,7 @@ static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info, cons
 			first = &layout[k];
 	return (enum ${$p}_field)first->field;
 }
-%elif $u/@holes
+%elif $holes
 /* The field whose type does not have all values: nothing else makes a word illegal. */
 static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info)
 {

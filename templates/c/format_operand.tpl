@@ -23,8 +23,8 @@ static char *put_hex(char *out, uint64_t bits, unsigned width, unsigned least)
 }
 
 %end
-%if $u/@print-hex or $u/@print-decimal
-%if $u/@print-first
+%if $print-hex or $print-decimal
+%if $print-first
 static ${$P}_APART char *put_number(char *out, bool first, const struct ${$p}_number *number,
 			const uint64_t *word)
 %else
@@ -37,12 +37,12 @@ static ${$P}_APART char *put_number(char *out, const struct ${$p}_number *number
 	uint64_t ones = UINT64_MAX >> (64 - position->width), magnitude = bits;
 	bool negative = (number->coding != CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
 	if (negative)
-%if $u/@print-ones
+%if $print-ones
 		magnitude = (0 - bits - (number->coding == CODING_ONES)) & ones;
 %else
 		magnitude = (0 - bits) & ones;
 %end
-%if $u/@print-table
+%if $print-table
 	if (number->coding == CODING_TABLE) {
 		int64_t entry = bits < number->table_count ? ${$p}_number_tables[number->table + bits] : 0;
 		negative = entry < 0;
@@ -50,29 +50,29 @@ static ${$P}_APART char *put_number(char *out, const struct ${$p}_number *number
 	}
 %end
 	magnitude *= (uint64_t)number->scale;
-%if $u/@print-offset
+%if $print-offset
 	if (number->offset) {
 		uint64_t sum = (negative ? 0 - magnitude : magnitude) + (uint64_t)number->offset;
 		negative = sum >> 63;
 		magnitude = negative ? 0 - sum : sum;
 	}
 %end
-%if $u/@print-first
+%if $print-first
 	if (negative && number->joined && !first && out[-1] == '+')
 		out--;
-%elif $u/@print-joined
+%elif $print-joined
 	if (negative && number->joined && out[-1] == '+')
 		out--;
 %end
 	if (negative)
 		*out++ = '-';
-%if $u/@print-hex and $u/@print-decimal
+%if $print-hex and $print-decimal
 	if (!number->hex)
 		return out + ${$p}_write_decimal(out, magnitude, number->digits);
-%elif $u/@print-decimal
+%elif $print-decimal
 	return out + ${$p}_write_decimal(out, magnitude, number->digits);
 %end
-%if $u/@print-hex
+%if $print-hex
 	out = put_bytes(out, number->prefix, number->prefix_length);
 	return out + ${$p}_write_hex(out, magnitude, number->digits);
 %end
@@ -83,12 +83,12 @@ static ${$P}_APART char *put_number(char *out, const struct ${$p}_number *number
 static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, const uint64_t *word)
 {
 	uint64_t value = ${$p}_extract(word, &${$p}_positions[named->position]);
-%if $u/@members
+%if $members
 	bool numbered = value - named->first < named->count;
 %end
 	for (uint32_t i = named->name; i < named->name + named->names; i++) {
 		const struct ${$p}_name *name = &${$p}_names[i];
-%if $u/@members
+%if $members
 		bool fits = named->range < 2 || name->alone || !numbered;
 		if (name->value == value && !name->alias && fits)
 %else
@@ -97,7 +97,7 @@ static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, c
 			return put_bytes(out, name->text, name->length);
 	}
 	out = put_bytes(out, named->prefix, named->prefix_length);
-%if $u/@ranges
+%if $ranges
 	if (named->range < 2)
 		return out + ${$p}_write_decimal(out, value, 1);
 	*out++ = '[';

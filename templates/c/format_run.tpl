@@ -15,11 +15,11 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 			out = put_hex(out, ${$p}_bits_from(word, step->shift), step->mask, step->at);
 			break;
 %end
-%if $u/@print-first
+%if $print-first
 		case STEP_NUMBER:
 			out = put_number(out, out == start, &${$p}_numbers[step->at], word);
 			break;
-%elif $u/@print-hex or $u/@print-decimal
+%elif $print-hex or $print-decimal
 		case STEP_NUMBER:
 			out = put_number(out, &${$p}_numbers[step->at], word);
 			break;

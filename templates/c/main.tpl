@@ -2,8 +2,7 @@
 %let d = /isa/derived
 %let p = $d/@prefix
 %let P = $d/@upper
-%# What some instruction needs; the rest of the code is left out.
-%let u = $d/uses
+%include "needs.tpl"
 %include "banner.tpl"
 %include "header.tpl"
 %include "tables_h.tpl"

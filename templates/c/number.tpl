@@ -1,4 +1,4 @@
-%let hex = $u/@print-hex or $hex_steps
+%let hex = $print-hex or $hex_steps
 %file "${$p}_number.c"
 %call banner('Numbers as text: integers, and binary floating point in shortest exact decimals.')
 #include "${c-string: $p}_tables.h"
@@ -34,7 +34,7 @@ size_t ${$p}_read_digits(
 
 size_t ${$p}_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow)
 {
-%if $u/@other-prefix or $u/@digits or /isa/assembly/@case != 'fold'
+%if $other-prefix or $digits or /isa/assembly/@case != 'fold'
 	unsigned base = 10;
 	if (length > 2 && text[0] == '0')
 		base = (text[1] | 32) == 'x' ? 16 : (text[1] | 32) == 'b' ? 2 : 10; /* X and B, too */
@@ -82,12 +82,12 @@ static void put_hex(char *out, uint64_t x)
 size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least)
 {
 	unsigned count = count_hex(value);
-%if $u/@hex-digits
+%if $hex-digits
 	count = count < least ? least : count;
 %else
 	(void)least;
 %end
-%if $u/@hex-long
+%if $hex-long
 	if (count <= 8) {
 		put_hex(out, value << (32 - 4 * count) & 0xffffffff);
 		return count;
@@ -108,7 +108,7 @@ size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least)
 	do {
 		digits[count++] = (char)('0' + value % 10);
 		value /= 10;
-%if $u/@decimal-digits
+%if $decimal-digits
 	} while (value || count < least);
 %else
 	} while (value);

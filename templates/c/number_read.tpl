@@ -9,23 +9,23 @@ struct layout {
 
 static struct layout layout_of(unsigned bits)
 {
-%let single = count($u/@float16 | $u/@float32 | $u/@float64) = 1
+%let single = number($float16) + number($float32) + number($float64) = 1
 %if $single
 	(void)bits; /* there is one format */
 %end
-%if $u/@float16
+%if $float16
 %if not($single)
 	if (bits == 16)
 %end
 		return (struct layout){ 11, -14, -8, 4 };
 %end
-%if $u/@float32
-%if $u/@float64
+%if $float32
+%if $float64
 	if (bits == 32)
 %end
 		return (struct layout){ 24, -126, -46, 38 };
 %end
-%if $u/@float64
+%if $float64
 	return (struct layout){ 53, -1022, -324, 308 };
 %end
 }

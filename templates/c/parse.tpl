@@ -7,7 +7,7 @@
 %let named = boolean($d/elements/row[@op = 'ELEMENT_NAME'])
 %let numbers = boolean($d/elements/row[@op = 'ELEMENT_NUMBER'])
 %let floats = boolean($d/elements/row[@op = 'ELEMENT_FLOAT'])
-%let accept = $u/@accept-negative or $u/@accept-positive
+%let accept = $accept-negative or $accept-positive
 %let jumps = boolean($d/elements/row[@op = 'ELEMENT_JUMP'])
 %file "${$p}_parse.c"
 %call banner('Parser: text to an instruction, by matching it with the elements of each form.')

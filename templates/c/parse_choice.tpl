@@ -11,15 +11,15 @@ static bool match_choices(struct parser *p, const struct element *first, unsigne
 			return true;
 		p->state = saved;
 	}
-%if $u/@fields-twice or $u/@choice-needed
+%if $fields-twice or $choice-needed
 	bool good = true;
 	for (unsigned k = 0; k < count && good; k++) {
 %else
 	for (unsigned k = 0; k < count; k++) {
 %end
 		const struct choice *choice = &choices[first[k].at];
-%if $u/@fields-twice
-%if $u/@choice-needed
+%if $fields-twice
+%if $choice-needed
 		if (!(taken >> k & 1))
 			good = choice->has_hidden && set_value(&p->state, choice->position, choice->hidden);
 %else
@@ -29,13 +29,13 @@ static bool match_choices(struct parser *p, const struct element *first, unsigne
 %else
 		if (taken >> k & 1)
 			continue;
-%if $u/@choice-needed
+%if $choice-needed
 		good = choice->has_hidden;
 %end
 		set_value(&p->state, choice->position, choice->hidden);
 %end
 	}
-%if $u/@fields-twice or $u/@choice-needed
+%if $fields-twice or $choice-needed
 	if (good && match(p, first + count))
 %else
 	if (match(p, first + count))

@@ -37,11 +37,11 @@ static size_t likely_mnemonic(const struct parser *p)
 }
 %end
 
-%if $u/@misfits
+%if $misfits
 static void say_misfit(struct message *m, const struct parser *p, struct ${$p}_error *error)
 {
 	const struct written *place = &p->misfit;
-%if $u/@misfits-unshown
+%if $misfits-unshown
 	if (!place->to) {
 		error->offset = skip_blanks(p, 0);
 		say_text(m, "no such combination of operands and modifiers");
@@ -61,7 +61,7 @@ static void explain(const struct parser *p, bool known, struct ${$p}_error *erro
 	struct message m = { error->message, 0 };
 	size_t mnemonic = likely_mnemonic(p);
 	error->offset = p->furthest;
-%if $u/@misfits
+%if $misfits
 	if (p->misfit_form) {
 		say_misfit(&m, p, error);
 %if $d/@general = '0'

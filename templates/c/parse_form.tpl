@@ -7,7 +7,7 @@ static bool match_group(struct parser *p, const struct element *group)
 {
 	const struct binding *binding = &bindings[group->at];
 	struct state saved = p->state;
-%if $u/@written-twice
+%if $written-twice
 	if (set_bits(&p->state, binding->present_mask, binding->present) && match(p, group + 1))
 		return true;
 	p->state = saved;
@@ -45,7 +45,7 @@ static bool accept(struct parser *p)
 	if (at < p->length)
 		return expect(p, at, NULL);
 %end
-%if $u/@misfits
+%if $misfits
 	if (${$p}_form_holds(p->form, forms[p->form].opcode, p->state.word))
 		return true;
 	note_misfit(p);
@@ -63,7 +63,7 @@ static bool match(struct parser *p, const struct element *element)
 		while (element->kind == ELEMENT_JUMP)
 			element = &elements[element->at];
 %end
-%if $u/@long-search
+%if $long-search
 		if (p->steps == 0)
 			return false;
 		p->steps--;
@@ -100,16 +100,16 @@ static bool match(struct parser *p, const struct element *element)
 static bool match_form(struct parser *p, unsigned form)
 {
 	p->form = form;
-%if $u/@long-search
+%if $long-search
 	p->steps = STEPS_MAX;
 %end
 	p->state.at = 0;
-%if $u/@misfits
+%if $misfits
 	p->state.fields = 0;
 %end
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++) {
 		p->state.word[i] = forms[form].base[i];
-%if $u/@written-twice
+%if $written-twice
 		p->state.written[i] = 0;
 %end
 	}

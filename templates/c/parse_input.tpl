@@ -1,9 +1,9 @@
 enum {
 	EXPECTED_MAX = 24,
-%if $u/@misfits
+%if $misfits
 	WRITTEN_MAX = ${$d/@element-max}, /* as many elements has the longest form */
 %end
-%if $u/@long-search
+%if $long-search
 	STEPS_MAX = 20000,
 %end
 	WORDS_MAX = 6
@@ -20,17 +20,17 @@ static const char comment[] = "${c-string: /isa/assembly/@comment}";
  * and how many fields it has written. */
 struct state {
 	size_t at;
-%if $u/@written-twice
+%if $written-twice
 	uint64_t word[${$P}_LIMBS], written[${$P}_LIMBS];
 %else
 	uint64_t word[${$P}_LIMBS];
 %end
-%if $u/@misfits
+%if $misfits
 	unsigned fields;
 %end
 };
 
-%if $u/@misfits
+%if $misfits
 /* Where the text wrote a field: bytes [from, to). */
 struct written {
 	unsigned field;
@@ -42,18 +42,18 @@ struct parser {
 	const char *text;
 	size_t length;
 	unsigned form;
-%if $u/@long-search
+%if $long-search
 	unsigned steps; /* elements that may still be tried: no text makes the parser hang */
 %end
 	struct state state;
-%if $u/@misfits
+%if $misfits
 	struct written written[WRITTEN_MAX];
 %end
 	size_t furthest; /* where matching got stuck, over all forms, and what was expected there */
 	const struct element *expected[EXPECTED_MAX + 1]; /* the last one does not count */
 	unsigned expected_count;
 	bool end_expected;
-%if $u/@misfits
+%if $misfits
 	unsigned misfit_form; /* a form that has the text, but not the values; 0: none */
 	unsigned misfit_count;
 	struct written misfit;

@@ -62,7 +62,7 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 		bool matches = match_alias(&m, alias, text, length);
 		size_t start = skip_blanks(&m.input, 0);
 		const struct alias_node *first = &alias_nodes[alias->node];
-%if $u/@alias-wordless
+%if $alias-wordless
 		bool meant = alias->word && starts(&m.input, start, first->text, first->length, true);
 %else
 		bool meant = starts(&m.input, start, first->text, first->length, true);
@@ -70,7 +70,7 @@ static bool read_line(struct line_reader *r, const char *text, size_t length, un
 		r->chain[depth] = alias;
 		if (matches && read_meanings(r, &m, depth + 1, &inner))
 			return true;
-%if $u/@alias-alike
+%if $alias-alike
 		size_t reached = matches ? inner.offset : start;
 		if (!meant || explained || error->offset > reached) /* read further without it */
 			continue;
@@ -109,7 +109,7 @@ enum ${$p}_status ${$p}_parse(const char *text, size_t length, struct ${$p}_insn
 {
 	size_t count;
 	enum ${$p}_status status = ${$p}_parse_line(text, length, insn, 1, &count, error);
-%if $u/@alias-several
+%if $alias-several
 	if (status == ${$P}_STATUS_OK && count == 1)
 		return status;
 	${$p}_init(insn, ${$P}_OP_NONE);

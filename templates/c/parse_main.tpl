@@ -85,7 +85,7 @@ static enum ${$p}_status parse_plain(const char *text, size_t length, struct ${$
 	p.furthest = 0;
 	p.expected_count = 0;
 	p.end_expected = false;
-%if $u/@misfits
+%if $misfits
 	p.misfit_form = 0;
 	p.misfit_count = ${$P}_FIELD_COUNT + 1; /* more than any */
 %end

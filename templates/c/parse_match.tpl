@@ -1,5 +1,5 @@
 
-%if $u/@digits
+%if $digits
 static bool has_base_prefix(const struct parser *p, size_t at)
 {
 	char c = peek(p, at) == '0' && at + 2 < p->length ? peek(p, at + 1) : '\0';
@@ -11,7 +11,7 @@ static bool has_base_prefix(const struct parser *p, size_t at)
 static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *number, size_t at,
 			     bool open, uint64_t *magnitude)
 {
-%if $u/@digits-hex
+%if $digits-hex
 	bool overflow, decimal = number->digits && !number->hex;
 %else
 	bool overflow, decimal = number->digits;
@@ -47,7 +47,7 @@ static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *
 
 %end
 %if $numbers
-%if $u/@digits
+%if $digits
 /* [ "-" ] number; open: another operand follows directly. */
 static size_t read_number(const struct parser *p, const struct ${$p}_number *number, size_t at,
 			  bool open, uint64_t *bits)
@@ -62,7 +62,7 @@ static size_t read_number(const struct parser *p, const struct ${$p}_number *num
 	bool negative = peek(p, at) == '-';
 	if (negative)
 		at = skip_blanks(p, at + 1);
-%if $u/@digits
+%if $digits
 	size_t used = at < p->length ? read_magnitude(p, number, at, open, &magnitude) : 0;
 	at += used;
 	if (!used || (!open && is_word(peek(p, at))))
@@ -73,7 +73,7 @@ static size_t read_number(const struct parser *p, const struct ${$p}_number *num
 	if (!used || is_word(peek(p, at)))
 		return 0;
 %end
-%if $u/@scaled
+%if $scaled
 	uint64_t scaled = magnitude;
 	bool sign = negative;
 	if (unscale(number, &scaled, &sign) && code_number(number, ones, scaled, sign, bits))
@@ -114,7 +114,7 @@ static bool match_operand(struct parser *p, const struct element *element)
 	unsigned position = 0;
 %if $numbers
 %let number = concat('read_number(p, &', $p, '_numbers[element->at], at')
-%if $u/@digits
+%if $digits
 %call operand('ELEMENT_NUMBER', concat($number, ', element->count'), 'numbers')
 %else
 %call operand('ELEMENT_NUMBER', $number, 'numbers')
@@ -128,7 +128,7 @@ static bool match_operand(struct parser *p, const struct element *element)
 %let name = concat('read_named(p, &', $p, '_named[element->at], at')
 %call operand('ELEMENT_NAME', $name, 'named')
 %end
-%if $u/@fields-twice
+%if $fields-twice
 	if (!end || !set_value(&p->state, position, value))
 		return expect(p, at, element);
 %else
@@ -137,7 +137,7 @@ static bool match_operand(struct parser *p, const struct element *element)
 	set_value(&p->state, position, value);
 %end
 	p->state.at = end;
-%if $u/@misfits
+%if $misfits
 	note_field(p, element, at);
 %end
 	return true;

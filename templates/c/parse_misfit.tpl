@@ -1,10 +1,10 @@
-%if $u/@misfits
+%if $misfits
 /* Notes the first field that the text wrote, and that keeps the word out of the form. */
 static void note_misfit(struct parser *p)
 {
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[forms[p->form].opcode];
 	const struct ${$p}_nearest nearest = ${$p}_find_nearest(info, p->form, p->state.word);
-%if $u/@boxless
+%if $boxless
 	if (!nearest.box)
 		return;
 %end
@@ -12,7 +12,7 @@ static void note_misfit(struct parser *p)
 		return;
 	p->misfit_form = p->form;
 	p->misfit_count = nearest.wrong;
-%if $u/@misfits-unshown
+%if $misfits-unshown
 	p->misfit = (struct written){ ${$P}_FIELD_COUNT, 0, 0 };
 	for (unsigned i = 0; i < p->state.fields; i++)
 		if (${$p}_wrong_field(info, nearest.box, p->state.word, p->written[i].field)) {

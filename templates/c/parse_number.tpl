@@ -3,24 +3,24 @@
 static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64_t magnitude,
 			bool negative, uint64_t *bits)
 {
-%if $d/numbers/row[@coding = 'SIGNED' or @coding = 'ONES']
+%if $d/numbers/row[@coding = 'CODING_SIGNED' or @coding = 'CODING_ONES']
 	uint64_t sign = ones ^ ones >> 1;
 %else
 	(void)number;
 %end
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
-%if $d/numbers/row[@coding = 'SIGNED']
+%if $d/numbers/row[@coding = 'CODING_SIGNED']
 	if (number->coding == CODING_SIGNED)
 		return magnitude < sign + negative;
 %end
-%if $d/numbers/row[@coding = 'ONES']
+%if $d/numbers/row[@coding = 'CODING_ONES']
 	if (number->coding == CODING_ONES) {
 		if (negative && magnitude)
 			*bits = ~magnitude & ones;
 		return magnitude < sign;
 	}
 %end
-%if $d/numbers/row[@coding = 'TABLE']
+%if $d/numbers/row[@coding = 'CODING_TABLE']
 	if (number->coding == CODING_TABLE) {
 		uint64_t value = negative ? 0 - magnitude : magnitude;
 		for (*bits = 0; *bits < number->table_count; ++*bits)
@@ -32,16 +32,16 @@ static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64
 	return magnitude <= ones && (!negative || !magnitude);
 }
 
-%if $u/@scaled
-%if $u/@offset
+%if $scaled
+%if $offset
 /* Takes offset and scale out of a number; false: no multiple of the scale. */
 %else
 /* Takes the scale out of a number; false: no multiple of it. */
 %end
 static bool unscale(const struct ${$p}_number *number, uint64_t *magnitude, bool *negative)
 {
-%if $u/@plain
-%if $u/@offset
+%if $plain
+%if $offset
 	if (number->scale == 1 && !number->offset)
 		return true;
 %else
@@ -52,7 +52,7 @@ static bool unscale(const struct ${$p}_number *number, uint64_t *magnitude, bool
 	if (*magnitude > INT64_MAX)
 		return false;
 	int64_t value = *negative ? -(int64_t)*magnitude : (int64_t)*magnitude;
-%if $u/@offset
+%if $offset
 	int64_t offset = number->offset;
 	if (offset > 0 ? value < INT64_MIN + offset : value > INT64_MAX + offset)
 		return false;
@@ -70,17 +70,17 @@ static bool unscale(const struct ${$p}_number *number, uint64_t *magnitude, bool
 static bool accepts(const struct ${$p}_number *number, uint64_t ones, uint64_t magnitude,
 		    bool negative, uint64_t *bits)
 {
-%if $u/@accept-least and $u/@accept-positive
+%if $accept-least and $accept-positive
 	int64_t least = number->accept_min;
 %end
-%if $u/@accept-negative and not($u/@accept-positive)
+%if $accept-negative and not($accept-positive)
 	*bits = (0 - magnitude) & ones;
 	return number->has_accept && negative && magnitude <= 0 - (uint64_t)number->accept_min;
 %else
-%if $u/@accept-negative
+%if $accept-negative
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
 	if (negative)
-%if $u/@accept-least
+%if $accept-least
 		return number->has_accept && magnitude <= 0 - (uint64_t)(least < 0 ? least : 0);
 %else
 		return number->has_accept && magnitude <= 0 - (uint64_t)number->accept_min;
@@ -90,7 +90,7 @@ static bool accepts(const struct ${$p}_number *number, uint64_t ones, uint64_t m
 	if (negative)
 		return false;
 %end
-%if $u/@accept-least
+%if $accept-least
 	return number->has_accept && magnitude <= number->accept_max &&
 	       (least <= 0 || magnitude >= (uint64_t)least);
 %else

@@ -1,7 +1,7 @@
 
 /* ---- operands: each returns the byte behind what it read, 0 where it read nothing ---- */
 
-%if $u/@numbered
+%if $numbered
 /* Digits without leading zeros. */
 static size_t read_register_number(const struct parser *p, size_t at, uint64_t *number)
 {
@@ -12,7 +12,7 @@ static size_t read_register_number(const struct parser *p, size_t at, uint64_t *
 	return end - at > 1 && peek(p, at) == '0' ? 0 : end - at;
 }
 
-%if $u/@ranges
+%if $ranges
 /* "[" a ":" b "]" behind the prefix */
 static size_t read_range(const struct parser *p, size_t at, unsigned range, uint64_t *number)
 {
@@ -41,7 +41,7 @@ static size_t read_numbered(const struct parser *p, const struct ${$p}_named *na
 	if (used != named->prefix_length)
 		return 0;
 	at += used;
-%if $u/@ranges
+%if $ranges
 	if (named->range > 1) {
 		at = read_range(p, at, named->range, &number);
 	} else {
@@ -63,7 +63,7 @@ static size_t read_numbered(const struct parser *p, const struct ${$p}_named *na
 static size_t read_named(const struct parser *p, const struct ${$p}_named *named, size_t at,
 			 uint64_t *value)
 {
-%if $u/@numbered
+%if $numbered
 	uint64_t number;
 	size_t best = read_numbered(p, named, at, &number);
 	*value = best ? number : 0;
@@ -73,7 +73,7 @@ static size_t read_named(const struct parser *p, const struct ${$p}_named *named
 	for (uint32_t i = named->name; i < named->name + named->names; i++) {
 		const struct ${$p}_name *name = &${$p}_names[i];
 		size_t used = starts(p, at, name->text, name->length, true);
-%if $u/@members
+%if $members
 		bool numbered = name->value - named->first < named->count;
 		if (!used || (named->range > 1 && !name->alone && numbered))
 			continue;
@@ -81,7 +81,7 @@ static size_t read_named(const struct parser *p, const struct ${$p}_named *named
 		if (!used)
 			continue;
 %end
-%if $u/@begin-alike
+%if $begin-alike
 		if (at + used <= best)
 			continue;
 %end

@@ -1,4 +1,4 @@
-%if $u/@written-twice
+%if $written-twice
 /* Sets bits; false when the text has set them otherwise before. */
 static bool set_bits(struct state *state, const uint64_t *mask, const uint64_t *bits)
 {
@@ -12,7 +12,7 @@ static bool set_bits(struct state *state, const uint64_t *mask, const uint64_t *
 	return true;
 }
 
-%if $u/@fields-twice
+%if $fields-twice
 static bool set_value(struct state *state, unsigned position, uint64_t value)
 %else
 /* No text sets a field that is set. */
@@ -22,7 +22,7 @@ static void set_value(struct state *state, unsigned position, uint64_t value)
 	uint64_t mask[${$P}_LIMBS] = { 0 }, bits[${$P}_LIMBS] = { 0 };
 	${$p}_insert(mask, &${$p}_positions[position], UINT64_MAX);
 	${$p}_insert(bits, &${$p}_positions[position], value);
-%if $u/@fields-twice
+%if $fields-twice
 	return set_bits(state, mask, bits);
 %else
 	set_bits(state, mask, bits);
@@ -47,7 +47,7 @@ static void set_value(struct state *state, unsigned position, uint64_t value)
 }
 
 %end
-%if $u/@misfits
+%if $misfits
 static void note_field(struct parser *p, const struct element *element, size_t from)
 {
 	p->written[p->state.fields++] = (struct written){ element->field, from, p->state.at };

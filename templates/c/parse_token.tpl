@@ -29,7 +29,7 @@ static bool take_choice(struct parser *p, const struct element *element)
 	size_t name = at + starts(p, at, choice->separator, choice->length, false), end;
 	uint64_t value = 0;
 	uint32_t last = choice->value + (name == at + choice->length ? choice->values : 0u);
-%if $u/@choice-spaced
+%if $choice-spaced
 	if (choice->spaced)
 		name = skip_blanks(p, name);
 %end
@@ -43,14 +43,14 @@ static bool take_choice(struct parser *p, const struct element *element)
 	}
 	if (end == name)
 		return expect(p, at, element);
-%if $u/@fields-twice
+%if $fields-twice
 	if (!set_value(&p->state, choice->position, value))
 		return false;
 %else
 	set_value(&p->state, choice->position, value);
 %end
 	p->state.at = end;
-%if $u/@misfits
+%if $misfits
 	note_field(p, element, at);
 %end
 	return true;

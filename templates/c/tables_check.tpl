@@ -1,7 +1,7 @@
 
-%let shared = $u/@constrained or $u/@several-holes
-%let known = $u/@constrained or $u/@misfits
-%if ($known or $u/@slow) and not($shared)
+%let shared = $constrained or $several-holes
+%let known = $constrained or $misfits
+%if ($known or $slow) and not($shared)
 static bool in_cubes(uint64_t value, uint32_t first, uint32_t count)
 {
 	for (uint32_t i = first; i < first + count; i++)
@@ -11,7 +11,7 @@ static bool in_cubes(uint64_t value, uint32_t first, uint32_t count)
 }
 
 %end
-%if $known or $u/@slow
+%if $known or $slow
 %if $known
 bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word)
 %else
@@ -36,14 +36,14 @@ static uint64_t in_set(const struct ${$p}_window *window, const uint64_t *word)
 
 static bool box_holds(const struct ${$p}_box *box, const uint64_t *word)
 {
-%if $u/@slow
+%if $slow
 	uint32_t end = box->check + box->checks;
 %end
 	if (!${$p}_box_fits(box, word))
 		return false;
 	if (box->rest && !(in_set(&box->window[0], word) & in_set(&box->window[1], word) & 1))
 		return false;
-%if $u/@slow
+%if $slow
 %if $known
 	for (uint32_t i = end - box->slow; i < end; i++)
 		if (!${$p}_check_holds(&${$p}_checks[i], word))
@@ -73,7 +73,7 @@ unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode)
 			return box[i].form;
 	return 0;
 }
-%if $u/@misfits
+%if $misfits
 
 bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word)
 {

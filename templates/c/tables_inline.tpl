@@ -12,7 +12,7 @@ static inline uint64_t ${$p}_bits_from(const uint64_t *word, unsigned at)
 static inline uint64_t ${$p}_bits(const uint64_t *word, unsigned lsb, unsigned width)
 {
 	uint64_t value = ${$p}_bits_from(word, lsb);
-%if $u/@crossing
+%if $crossing
 	if (lsb % 64 + width > 64)
 		value |= word[1] << (64 - lsb % 64);
 %end
@@ -22,7 +22,7 @@ static inline uint64_t ${$p}_bits(const uint64_t *word, unsigned lsb, unsigned w
 static inline uint64_t ${$p}_extract(const uint64_t *word, const struct ${$p}_position *position)
 {
 	const struct ${$p}_piece *piece = &${$p}_pieces[position->first];
-%if $u/@pieces
+%if $pieces
 	uint64_t value = ${$p}_bits(word, piece->lsb, piece->width);
 	for (unsigned i = 1; i < position->count; i++) {
 		piece++;
@@ -43,7 +43,7 @@ static inline void ${$p}_insert(uint64_t *word, const struct ${$p}_position *pos
 		uint64_t ones = UINT64_MAX >> (64 - piece->width), bits = value & ones;
 		unsigned limb = piece->lsb / 64, shift = piece->lsb % 64;
 		word[limb] = (word[limb] & ~(ones << shift)) | bits << shift;
-%if $u/@crossing
+%if $crossing
 		if (shift + piece->width > 64) {
 			word[limb + 1] &= ~(ones >> (64 - shift));
 			word[limb + 1] |= bits >> (64 - shift);
@@ -69,7 +69,7 @@ static inline bool ${$p}_matches(const uint64_t *word, const uint64_t *mask, con
 	return !${$p}_differs(word, mask, match);
 }
 
-%if $u/@constrained or $u/@several-holes
+%if $constrained or $several-holes
 static inline bool ${$p}_in_cubes(uint64_t value, uint32_t first, uint32_t count)
 {
 	for (uint32_t i = first; i < first + count; i++)
@@ -111,10 +111,10 @@ static inline bool ${$p}_box_fits(const struct ${$p}_box *box, const uint64_t *w
 
 /* The first form that holds the word; 0: the opcode has no such legal word. */
 unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode);
-%if $u/@misfits
+%if $misfits
 bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
 %end
-%if $u/@constrained or $u/@misfits
+%if $constrained or $misfits
 bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word);
 
 /* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields; how
@@ -126,7 +126,7 @@ struct ${$p}_nearest {
 };
 struct ${$p}_nearest ${$p}_find_nearest(const struct ${$p}_opcode_info *info, unsigned form,
 				     const uint64_t *word);
-%if $u/@misfits
+%if $misfits
 bool ${$p}_wrong_field(const struct ${$p}_opcode_info *info, const struct ${$p}_box *box,
 		     const uint64_t *word, unsigned field);
 %end

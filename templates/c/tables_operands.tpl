@@ -5,7 +5,7 @@ const int64_t ${$p}_number_tables[] = {
 
 const struct ${$p}_number ${$p}_numbers[] = {
 %each $d/numbers/row
-	{ ${@position}, CODING_${@coding}, ${@hex}, ${@joined}, ${@accept}, ${@table}, $\
+	{ ${@position}, ${@coding}, ${@hex}, ${@joined}, ${@accept}, ${@table}, $\
 ${@table-count}, ${@scale}, ${@offset}, ${@accept-min}, ${@accept-max},
 	  "${c-string: @prefix}", ${@prefix-length}, ${@digits}, "${c-string: @expected}" },
 %else

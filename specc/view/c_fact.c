@@ -1,7 +1,15 @@
-/* XML view, derived layer for C: what the instructions need of the generated code -> <uses>, one
- * attribute each. Templates leave out what none needs, so that no line is there in vain. In doubt
- * it is needed. */
+/* XML view, derived layer for C: facts of opcodes, forms and aliases that say what the generated code
+ * has to be able to do -> attributes of their elements. Templates leave out what none needs. In
+ * doubt it is needed. */
 #include "view/c_internal.h"
+
+/* What texts of a form can do. */
+struct form_facts {
+	bool misfits;         /* one may be no legal word */
+	bool misfits_unshown; /* ... and no field that it shows tells why */
+	bool written_twice;   /* one may set bits more than once */
+	bool fields_twice;    /* ... those of fields that it shows */
+};
 
 enum { MANY_VALUES = 10 }; /* bits of a field whose values are not tried one by one */
 
@@ -91,7 +99,7 @@ static bool bindings_fit(const struct form *form, const struct binding *items, s
 /* Is all that these elements write in the only box of the form, what the text shows and what is
  * written where it does not? */
 static void elements_fit(
-	struct c_uses *uses, const struct form *form, struct element *const *items, size_t count)
+	struct form_facts *facts, const struct form *form, struct element *const *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = items[i];
@@ -108,11 +116,11 @@ static void elements_fit(
 		case ELEMENT_GROUP:
 			unshown = bindings_fit(form, e->absent.items, e->absent.count) &&
 					  bindings_fit(form, e->present.items, e->present.count);
-			elements_fit(uses, form, e->children.items, e->children.count);
+			elements_fit(facts, form, e->children.items, e->children.count);
 			break;
 		}
-		uses->misfits |= !shown || !unshown;
-		uses->misfits_unshown |= !unshown;
+		facts->misfits |= !shown || !unshown;
+		facts->misfits_unshown |= !unshown;
 	}
 }
 
@@ -135,21 +143,21 @@ static bool take_bindings(struct word *taken, const struct binding *items, size_
 
 /* Do elements write bits that others have written, which are taken? */
 static void written_bits(
-	struct c_uses *uses, struct element *const *items, size_t count, struct word *taken)
+	struct form_facts *facts, struct element *const *items, size_t count, struct word *taken)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = items[i];
 		struct word present = *taken, absent = *taken, zero = { 0, 0 };
 		if (e->kind == ELEMENT_OPERAND)
-			uses->fields_twice |=
+			facts->fields_twice |=
 				take_bits(taken, field_insert(e->field, zero, word_mask(e->lsb, e->width).lo));
 		if (e->kind == ELEMENT_MODIFIER)
-			uses->fields_twice |= take_bits(taken, e->field->mask);
+			facts->fields_twice |= take_bits(taken, e->field->mask);
 		if (e->kind != ELEMENT_GROUP)
 			continue;
-		uses->written_twice |= take_bindings(&present, e->present.items, e->present.count);
-		written_bits(uses, e->children.items, e->children.count, &present);
-		uses->written_twice |= take_bindings(&absent, e->absent.items, e->absent.count);
+		facts->written_twice |= take_bindings(&present, e->present.items, e->present.count);
+		written_bits(facts, e->children.items, e->children.count, &present);
+		facts->written_twice |= take_bindings(&absent, e->absent.items, e->absent.count);
 		*taken = word_or(present, absent);
 	}
 }
@@ -195,37 +203,27 @@ static bool begins_joined(const struct form *form)
 	return false;
 }
 
-static void modifiers(struct c_uses *uses, struct element *const *items, size_t count)
-{
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = items[i];
-		if (e->kind == ELEMENT_GROUP)
-			modifiers(uses, e->children.items, e->children.count);
-		if (e->kind != ELEMENT_MODIFIER)
-			continue;
-		uses->choice_needed |= !e->has_hidden;
-		uses->choice_spaced |= e->text.length && e->text.text[e->text.length - 1] != '.';
-	}
-}
-
-static void form_uses(struct c_uses *uses, const struct form *form)
+void c_form_facts(struct cview *c, xmlNodePtr node, const struct form *form)
 {
 	enum { STEPS_MAX = 20000 }; /* of templates/c/parse_input.tpl */
+	struct form_facts facts = { 0 };
 	struct element *const *items = form->elements.items;
-	size_t count = form->elements.count, empty = 0;
+	size_t count = form->elements.count, boxes = 0;
 	struct word taken = { 0, 0 };
-	for (size_t i = 0; i < form->boxes.count; i++)
-		empty += view_c_box_is_empty(form->opcode, &form->boxes.items[i]);
-	uses->boxless |= empty == form->boxes.count;
-	if (form->boxes.count == 1 && !empty)
-		elements_fit(uses, form, items, count);
+	VEC_EACH (struct box, it, &form->boxes)
+		boxes += !view_c_box_is_empty(form->opcode, it);
+	if (form->boxes.count == 1 && boxes)
+		elements_fit(&facts, form, items, count);
 	else
-		uses->misfits = uses->misfits_unshown = true;
-	written_bits(uses, items, count, &taken);
-	uses->written_twice |= uses->fields_twice;
-	uses->long_search |= longest_search(items, count, 1) > STEPS_MAX;
-	uses->print_first |= uses->print_joined && begins_joined(form);
-	modifiers(uses, items, count);
+		facts.misfits = facts.misfits_unshown = true;
+	written_bits(&facts, items, count, &taken);
+	view_set_number(c->view, node, "boxes", boxes);
+	view_set_flag(c->view, node, "misfits", facts.misfits);
+	view_set_flag(c->view, node, "misfits-unshown", facts.misfits_unshown);
+	view_set_flag(c->view, node, "written-twice", facts.written_twice || facts.fields_twice);
+	view_set_flag(c->view, node, "fields-twice", facts.fields_twice);
+	view_set_flag(c->view, node, "long-search", longest_search(items, count, 1) > STEPS_MAX);
+	view_set_flag(c->view, node, "begins-joined", begins_joined(form));
 }
 
 /* ---- opcodes ---- */
@@ -235,33 +233,28 @@ static bool restricts(
 	struct cview *c, const struct field *field, const struct box *box, const struct opcode *opcode)
 {
 	const struct cube_set *set = field_set(opcode, box, field);
-	if (word_is_zero(word_and(field->mask, word_not(opcode->fixed.mask))))
-		return false;
 	return !set || !cube_set_equal(c->arena, set, &field->type->legal);
 }
 
-static void opcode_uses(struct cview *c, const struct opcode *opcode)
+/* forms; holes: fields whose types do not have all values; constrained: fields restrict each
+ * other. */
+void c_opcode_facts(struct cview *c, xmlNodePtr node, const struct opcode *opcode)
 {
-	struct c_uses *uses = &c->uses;
 	size_t boxes = 0, holes = 0;
-	for (size_t i = 0; i < opcode->forms.count; i++)
-		boxes += opcode->forms.items[i]->boxes.count;
-	uses->boxless |= boxes == 0;
-	uses->several_forms |= opcode->forms.count > 1;
-	uses->constrained |= boxes != 1;
-	for (size_t i = 0; i < opcode->fields.count; i++) {
-		const struct field *field = opcode->fields.items[i];
-		bool fixed = word_is_zero(word_and(field->mask, word_not(opcode->fixed.mask)));
-		holes += !fixed && !cube_set_is_all(&field->type->legal);
-		for (size_t k = 0; boxes == 1 && k < opcode->forms.count; k++)
-			if (opcode->forms.items[k]->boxes.count)
-				uses->constrained |=
-					restricts(c, field, &opcode->forms.items[k]->boxes.items[0], opcode);
+	VEC_EACH (struct form *, it, &opcode->forms)
+		boxes += (*it)->boxes.count;
+	bool constrained = boxes != 1;
+	VEC_EACH (struct field *, field, &opcode->fields) {
+		if (word_is_zero(word_and((*field)->mask, word_not(opcode->fixed.mask))))
+			continue;
+		holes += !cube_set_is_all(&(*field)->type->legal);
+		VEC_EACH (struct form *, it, &opcode->forms)
+			if (!constrained && (*it)->boxes.count)
+				constrained = restricts(c, *field, &(*it)->boxes.items[0], opcode);
 	}
-	struct word spare = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
-	uses->spare |= !word_is_zero(spare);
-	uses->holes |= holes > 0;
-	uses->several_holes |= holes > 1;
+	view_set_number(c->view, node, "forms", opcode->forms.count);
+	view_set_number(c->view, node, "holes", holes);
+	view_set_flag(c->view, node, "constrained", constrained);
 }
 
 /* ---- aliases ---- */
@@ -292,26 +285,14 @@ static bool begins_with(const struct form *form, struct str word)
 	return false;
 }
 
-static void alias_uses(struct cview *c, const struct alias_def *alias)
+bool c_alias_is_alike(const struct cview *c, const struct alias_def *alias)
 {
-	struct str text = alias->text ? view_c_alias_text(alias) : (struct str){ "", 0 };
+	struct str text = view_c_alias_text(alias);
 	size_t end = 0;
 	while (end < text.length && text.text[end] != ' ')
 		end++;
 	for (size_t i = 0; text.length && i < c->forms.count; i++)
-		c->uses.alias_alike |= begins_with(c->forms.items[i], str_slice(text, 0, end));
-}
-
-void view_c_uses(struct cview *c)
-{
-	xmlNodePtr node = view_add(c->view, c->node, "uses");
-	for (size_t i = 0; i < c->forms.count; i++)
-		form_uses(&c->uses, c->forms.items[i]);
-	for (size_t i = 0; i < c->opcodes.count; i++)
-		opcode_uses(c, c->opcodes.items[i]);
-	for (size_t i = 0; i < c->isa->aliases.count; i++)
-		alias_uses(c, c->isa->aliases.items[i]);
-#define USE(member, attribute) view_set_flag(c->view, node, attribute, c->uses.member);
-	C_USES(USE)
-#undef USE
+		if (begins_with(c->forms.items[i], str_slice(text, 0, end)))
+			return true;
+	return false;
 }
