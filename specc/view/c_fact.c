@@ -1,4 +1,4 @@
-/* XML view, derived layer for C: facts of opcodes, forms and aliases that say what the generated code
+/* XML view, derived layer for C: facts of opcodes, forms and aliases that say what generated code
  * has to be able to do -> attributes of their elements. Templates leave out what none needs. In
  * doubt it is needed. */
 #include "view/c_internal.h"

@@ -1,5 +1,5 @@
-%# What some row needs of the generated code: what none needs is left out. Numbers: those with a step
-%# of their own are printed as `prints` says.
+%# What some row needs of the generated code: what none needs is left out. Numbers with a step of
+%# their own are printed as `prints` says.
 %let opcodes = $d/opcode-rows/c-opcode
 %let forms = $d/form-rows/c-form
 %let printed = $d/prints/row[@op = 'STEP_NUMBER']
