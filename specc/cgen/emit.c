@@ -219,7 +219,10 @@ static void named_register(struct emitter *e, struct core_node *n)
 /* The number of a register, which its file has. */
 static struct c_expr *register_index(struct emitter *e, const struct core_node *index)
 {
-	return c_let(e->c, C_UINT64, STR("index"), emit_value(e, index, 64));
+	struct c_expr **known = &e->indices[index->id];
+	if (!*known)
+		*known = c_let(e->c, C_UINT64, STR("index"), emit_value(e, index, 64));
+	return *known;
 }
 
 static void computed_register(struct emitter *e, struct core_node *n)
@@ -727,6 +730,7 @@ struct str emit_program(struct core_builder *b, struct core_program *program,
 	e.variables = ARENA_ARRAY(b->arena, struct c_expr *, count);
 	e.rows = ARENA_ARRAY(b->arena, struct c_expr *, count);
 	e.loaded = ARENA_ARRAY(b->arena, struct c_expr *, count);
+	e.indices = ARENA_ARRAY(b->arena, struct c_expr *, count);
 	e.direct = ARENA_ARRAY(b->arena, const struct core_write *, count);
 	e.prepared = ARENA_ARRAY(b->arena, bool, count);
 	e.is_machine = program->end != CORE_END_NONE;

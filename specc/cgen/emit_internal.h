@@ -49,6 +49,7 @@ struct emitter {
 	struct c_expr **variables; /* by node->id: what reads the value, NULL: it is written in place */
 	struct c_expr **rows;      /* by node->id: the row or the word of bits, or NULL */
 	struct c_expr **loaded;    /* by node->id: an element of a row that the loop has, or NULL */
+	struct c_expr **indices;   /* by node->id: it as the number of a register, or NULL */
 	/* By node->id: the write that its row is computed in place for, where all lanes take part. */
 	const struct core_write **direct;
 	unsigned stage; /* in hand */

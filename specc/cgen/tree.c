@@ -179,6 +179,8 @@ struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x)
 		x = x->operands[0];
 	if (x->type == type || (type == C_UNSIGNED && x->type == C_UINT32))
 		return x;
+	if (x->kind == C_NUMBER && x->type != C_INT && bits_of(type) && bits_of(type) <= 32)
+		return c_constant(b, C_UINT32, x->number & (UINT32_MAX >> (32 - bits_of(type))));
 	int64_t n = type == C_SIGNED32 ? (int32_t)x->number : (int64_t)x->number;
 	if (x->kind == C_NUMBER && (type == C_SIGNED32 || type == C_SIGNED64) && n > INT32_MIN)
 		return c_constant(b, n <= INT32_MAX ? C_INT : C_SIGNED64, (uint64_t)n);

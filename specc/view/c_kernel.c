@@ -42,29 +42,84 @@ static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, st
 	}
 }
 
+/* A function, and what the kernels are for that share it: those with the same text. */
+struct function {
+	struct str name;
+	const struct kernel *first;
+	struct buffer uses;
+};
+
+/* kind: "kernel", "general" */
+static struct function *function_for(struct cview *c, struct str_map *known,
+	const struct kernel *kernel, const char *kind, struct str text)
+{
+	struct str key = str_printf(c->arena, "%d%d %u %p\n%.*s", kernel->uniform, kernel->always,
+		kernel->guard ? kernel->units : 0, (const void *)kernel->guard, STR_ARG(text));
+	struct function *f = str_map_get(known, key);
+	if (f)
+		return f;
+	f = ARENA_NEW(c->arena, struct function);
+	*f = (struct function){ .first = kernel, .uses = buffer_new(c->arena) };
+	f->name = str_printf(c->arena, "%s_%.*s", kind, STR_ARG(kernel->name));
+	str_map_put(known, key, f);
+	return f;
+}
+
+static void add_use(struct function *f, const struct kernel *kernel, struct str purpose)
+{
+	const char *between = f->uses.length ? ", " : "";
+	if (!str_equal(f->first->head, kernel->head)) {
+		buffer_printf(&f->uses, "%sand %.*s", between, STR_ARG(kernel->head));
+		between = ": ";
+	}
+	if (purpose.length)
+		buffer_printf(&f->uses, "%s%.*s", between, STR_ARG(purpose));
+}
+
+static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *kernel,
+	const struct function *run, const struct function *general)
+{
+	view_set(c->view, node, "run", run->name);
+	view_set(c->view, node, "head", kernel->head);
+	view_set(c->view, node, "source", str_from_c(kernel->source->name));
+	view_set_flag(c->view, node, "uniform", kernel->uniform);
+	view_set_flag(c->view, node, "always", kernel->always);
+	set_operands(c, node, kernel);
+	if (kernel->guard)
+		view_set(c->view, node, "guard", c_member(c, kernel->guard->name));
+	if (kernel->units)
+		view_set_number(c->view, node, "units", kernel->units);
+	if (general)
+		view_set(c->view, node, "general-run", general->name);
+	if (run->first == kernel) {
+		add_wrapped(c, node, "for", buffer_str(&run->uses));
+		add_lines(c, view_add(c->view, node, "own"), kernel->text);
+	}
+	if (general && general->first == kernel)
+		emit_block(c, node, "general", kernel->general);
+}
+
 static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
 {
-	uint64_t behind = kernels->kernels.count; /* general ones come last */
+	const size_t count = kernels->kernels.count;
+	uint64_t behind = count; /* general ones come last */
 	const struct str *purposes = kernels_purposes(c->arena, kernels);
-	VEC_EACH (struct kernel *, it, &kernels->kernels) {
-		const struct kernel *kernel = *it;
+	struct str_map known = { .arena = c->arena };
+	struct function **run = ARENA_ARRAY(c->arena, struct function *, count + 1);
+	struct function **general = ARENA_ARRAY(c->arena, struct function *, count + 1);
+	for (size_t i = 0; i < count; i++) {
+		const struct kernel *kernel = kernels->kernels.items[i];
+		run[i] = function_for(c, &known, kernel, "kernel", kernel->text);
+		add_use(run[i], kernel, purposes[i]);
+		if (kernel->general.length)
+			general[i] = function_for(c, &known, kernel, "general", kernel->general);
+	}
+	for (size_t i = 0; i < count; i++) {
+		const struct kernel *kernel = kernels->kernels.items[i];
 		xmlNodePtr node = view_add(c->view, parent, "c-kernel");
-		view_set(c->view, node, "name", kernel->name);
-		view_set(c->view, node, "head", kernel->head);
-		add_wrapped(c, node, "for", purposes[it - kernels->kernels.items]);
-		view_set(c->view, node, "source", str_from_c(kernel->source->name));
-		view_set_flag(c->view, node, "uniform", kernel->uniform);
-		view_set_flag(c->view, node, "always", kernel->always);
-		set_operands(c, node, kernel);
-		if (kernel->guard)
-			view_set(c->view, node, "guard", c_member(c, kernel->guard->name));
-		if (kernel->units) {
-			view_set_number(c->view, node, "units", kernel->units);
-			view_set_number(c->view, node, "general-index",
-				kernel->general.length ? behind++ : (uint64_t)(it - kernels->kernels.items));
-		}
-		add_lines(c, node, kernel->text);
-		emit_block(c, node, "general", kernel->general);
+		emit_kernel(c, node, kernel, run[i], general[i]);
+		if (kernel->units)
+			view_set_number(c->view, node, "general-index", general[i] ? behind++ : i);
 	}
 }
 

@@ -7,8 +7,9 @@
 %end
 
 %each $k/c-kernel as kernel
+%if own
 %call heading($kernel)
-static enum ${$p}_stop kernel_${id: @name}(struct ${$p}_state *state, const struct ${$p}_op *op)
+static enum ${$p}_stop ${@run}(struct ${$p}_state *state, const struct ${$p}_op *op)
 {
 %if $kernel/@uniform = 'yes'
 %if $kernel/@guard
@@ -27,12 +28,13 @@ static enum ${$p}_stop kernel_${id: @name}(struct ${$p}_state *state, const stru
 		return ${$P}_STOP_NONE;
 %end
 %end
-%each line
+%each own/line
 ${raw: .}
 %end
 	return ${$P}_STOP_NONE;
 }
 
+%end
 %end
 %include "kernel_fetch.tpl"
 %include "kernel_prepare.tpl"

@@ -7,19 +7,21 @@
 %end
 
 %each $k/c-kernel as kernel
+%if own
 %call heading($kernel)
-static const struct ${$p}_op *kernel_${id: @name}(struct ${$p}_state *state,
+static const struct ${$p}_op *${@run}(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint32_t left)
 {
 %call guard($kernel)
-%each line
+%each own/line
 ${raw: .}
 %end
 }
 
+%end
 %if $kernel/general
 /* The same for all that can happen. */
-static const struct ${$p}_op *general_${id: @name}(struct ${$p}_state *state,
+static const struct ${$p}_op *${@general-run}(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint32_t left)
 {
 %call guard($kernel)

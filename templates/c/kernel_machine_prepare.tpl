@@ -8,10 +8,10 @@ ${$p}_kernel *const ${$p}_kernels[] = {
 	[INDEX_UNFETCHED] = ${$p}_unfetched_op,
 	[INDEX_BREAK] = ${$p}_break_op,
 %each $k/c-kernel
-	kernel_${id: @name},
+	${@run},
 %end
-%each $k/c-kernel[general]
-	general_${id: @name},
+%each $k/c-kernel[@general-run]
+	${@general-run},
 %end
 };
 

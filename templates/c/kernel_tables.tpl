@@ -43,7 +43,7 @@ static const struct kernel {
 } kernels[] = {
 	{ 0 },
 %each $k/c-kernel wrap 74
-	{ .run = kernel_${id: @name}$[, .rows32 = ${@rows32}$]$[, .rows64 = ${@rows64}$]$\
+	{ .run = ${@run}$[, .rows32 = ${@rows32}$]$[, .rows64 = ${@rows64}$]$\
 $[, .words = ${@words}$]$[, .numbers = ${@numbers}$] },
 %end
 };

@@ -136,6 +136,7 @@ static void test_noise(void **unused)
 		cast(C_UINT64, cast(C_SIGNED64, cast(C_SIGNED32, a))), "(uint64_t)(int64_t)(int32_t)a");
 	expect_expr(cast(C_SIGNED32, number(0xfffffffe)), "-2");
 	expect_expr(cast(C_SIGNED64, number(0xfffffffe)), "INT64_C(0xfffffffe)");
+	expect_expr(cast(C_UINT8, number(0x123)), "35u");
 	expect_expr(op(op(a, C_SHR, number(0)), C_OR, number(0)), "a");
 	expect_expr(op(wide, C_ADD, number(0)), "(uint64_t)a");
 	expect_expr(op(a, C_AND, number(0)), "a & 0u");
