@@ -1562,7 +1562,7 @@ static const struct brew_op *general_SWIZZLE(struct brew_state *state,
 }
 
 /* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE
- * IF_ZERO.any
+ * IF_ZERO.any, IF_ZERO.all
  */
 static const struct brew_op *kernel_IF_ZERO(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1597,21 +1597,6 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE
- * IF_ZERO.all
- */
-static const struct brew_op *kernel_IF_ZERO_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rA = state->R[op->operand[1].value];
-	if (rA == 0u)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
-	return brew_go_on(state, op + 2, left);
-}
-
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1634,7 +1619,7 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
 }
 
 /* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE
- * IF_NOT_ZERO.any
+ * IF_NOT_ZERO.any, IF_NOT_ZERO.all
  */
 static const struct brew_op *kernel_IF_NOT_ZERO(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1667,21 +1652,6 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE
- * IF_NOT_ZERO.all
- */
-static const struct brew_op *kernel_IF_NOT_ZERO_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rA = state->R[op->operand[1].value];
-	if (rA == 0u)
-		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
-}
-
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1702,7 +1672,7 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
 }
 
 /* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE
- * IF_NEGATIVE.any
+ * IF_NEGATIVE.any, IF_NEGATIVE.all
  */
 static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1746,22 +1716,6 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE
- * IF_NEGATIVE.all
- */
-static const struct brew_op *kernel_IF_NEGATIVE_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rA = state->R[op->operand[1].value];
-	const bool holds = (int32_t)rA < 0;
-	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
-	return brew_go_on(state, op + 2, left);
-}
-
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1792,7 +1746,7 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
 }
 
 /* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE
- * IF_NOT_NEGATIVE.any
+ * IF_NOT_NEGATIVE.any, IF_NOT_NEGATIVE.all
  */
 static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1836,21 +1790,6 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE
- * IF_NOT_NEGATIVE.all
- */
-static const struct brew_op *kernel_IF_NOT_NEGATIVE_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rA = state->R[op->operand[1].value];
-	if ((int32_t)rA < 0)
-		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
-}
-
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1882,7 +1821,7 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 }
 
 /* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE
- * IF_POSITIVE.any
+ * IF_POSITIVE.any, IF_POSITIVE.all
  */
 static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1926,22 +1865,6 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE
- * IF_POSITIVE.all
- */
-static const struct brew_op *kernel_IF_POSITIVE_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rA = state->R[op->operand[1].value];
-	const bool holds = (int32_t)rA > 0;
-	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
-	return brew_go_on(state, op + 2, left);
-}
-
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -1972,7 +1895,7 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
 }
 
 /* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE
- * IF_NOT_POSITIVE.any
+ * IF_NOT_POSITIVE.any, IF_NOT_POSITIVE.all
  */
 static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2014,21 +1937,6 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
 	if (v4)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
-}
-
-/* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE
- * IF_NOT_POSITIVE.all
- */
-static const struct brew_op *kernel_IF_NOT_POSITIVE_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rA = state->R[op->operand[1].value];
-	if ((int32_t)rA > 0)
-		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
@@ -2084,7 +1992,7 @@ static const struct brew_op *kernel_IF_CLEAR(struct brew_state *state,
 }
 
 /* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE
- * IF_LESS_SIGNED.any
+ * IF_LESS_SIGNED.any, IF_LESS_SIGNED.all
  */
 static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2140,26 +2048,6 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE
- * IF_LESS_SIGNED.all
- */
-static const struct brew_op *kernel_IF_LESS_SIGNED_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rB = state->R[op->operand[1].value];
-	const uint32_t rA = state->R[op->operand[2].value];
-	const bool holds = (int32_t)rB < (int32_t)rA;
-	if (holds)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
-	return brew_go_on(state, op + 2, left);
-}
-
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2198,7 +2086,7 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
 }
 
 /* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE
- * IF_NOT_LESS_SIGNED.any
+ * IF_NOT_LESS_SIGNED.any, IF_NOT_LESS_SIGNED.all
  */
 static const struct brew_op *kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2253,25 +2141,6 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE
- * IF_NOT_LESS_SIGNED.all
- */
-static const struct brew_op *kernel_IF_NOT_LESS_SIGNED_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rB = state->R[op->operand[1].value];
-	const uint32_t rA = state->R[op->operand[2].value];
-	if ((int32_t)rB < (int32_t)rA)
-		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
-}
-
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2310,7 +2179,7 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 }
 
 /* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE
- * IF_LESS.any
+ * IF_LESS.any, IF_LESS.all
  */
 static const struct brew_op *kernel_IF_LESS(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2354,25 +2223,6 @@ static const struct brew_op *general_IF_LESS(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE
- * IF_LESS.all
- */
-static const struct brew_op *kernel_IF_LESS_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rB = state->R[op->operand[1].value];
-	const uint32_t rA = state->R[op->operand[2].value];
-	if (rB < rA)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
-	return brew_go_on(state, op + 2, left);
-}
-
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2400,7 +2250,7 @@ static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
 }
 
 /* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE
- * IF_NOT_LESS.any
+ * IF_NOT_LESS.any, IF_NOT_LESS.all
  */
 static const struct brew_op *kernel_IF_NOT_LESS(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2440,25 +2290,6 @@ static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
 				(rB >> 16 & 255u) >= (rA >> 16 & 255u))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
-}
-
-/* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE
- * IF_NOT_LESS.all
- */
-static const struct brew_op *kernel_IF_NOT_LESS_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rB = state->R[op->operand[1].value];
-	const uint32_t rA = state->R[op->operand[2].value];
-	if (rB < rA)
-		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
 /* The same for all that can happen. */
@@ -2689,7 +2520,7 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 }
 
 /* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE
- * IF_EQUAL.any
+ * IF_EQUAL.any, IF_EQUAL.all
  */
 static const struct brew_op *kernel_IF_EQUAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2733,25 +2564,6 @@ static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE
- * IF_EQUAL.all
- */
-static const struct brew_op *kernel_IF_EQUAL_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rB = state->R[op->operand[1].value];
-	const uint32_t rA = state->R[op->operand[2].value];
-	if (rB == rA)
-		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
-	return brew_go_on(state, op + 2, left);
-}
-
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2779,7 +2591,7 @@ static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
 }
 
 /* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE
- * IF_NOT_EQUAL.any
+ * IF_NOT_EQUAL.any, IF_NOT_EQUAL.all
  */
 static const struct brew_op *kernel_IF_NOT_EQUAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2821,25 +2633,6 @@ static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE
- * IF_NOT_EQUAL.all
- */
-static const struct brew_op *kernel_IF_NOT_EQUAL_2(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if (rA_type != rB_type)
-		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
-		return brew_general(state, op, left);
-	const uint32_t rB = state->R[op->operand[1].value];
-	const uint32_t rA = state->R[op->operand[2].value];
-	if (rB == rA)
-		return brew_go_on(state, op + 2, left);
-	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
-}
-
 /* The same for all that can happen. */
 static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
@@ -2872,7 +2665,9 @@ static const struct brew_op *kernel_JUMP_REGISTER(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)((rD >> 1) << 1), left);
 }
 
-/* jump.isa: $pc <- VALUE */
+/* jump.isa: $pc <- VALUE
+ * and $pc <- short VALUE
+ */
 static const struct brew_op *kernel_JUMP_CONST(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -2975,14 +2770,6 @@ static const struct brew_op *general_JUMP_MEMORY(struct brew_state *state,
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
-}
-
-/* jump.isa: $pc <- short VALUE */
-static const struct brew_op *kernel_JUMP_SHORT(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t VALUE = op->operand[0].value;
-	return brew_jump_fixed(state, op, (uint64_t)((VALUE >> 1) << 1), left);
 }
 
 /* jump.isa: $tpc <- $rD */
@@ -3160,7 +2947,9 @@ static const struct brew_op *kernel_SET_TPC_SHORT(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)target, left);
 }
 
-/* jump.isa: call VALUE */
+/* jump.isa: call VALUE
+ * and call short VALUE
+ */
 static const struct brew_op *kernel_CALL_CONST(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -3277,16 +3066,6 @@ static const struct brew_op *general_CALL_MEMORY(struct brew_state *state,
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
 	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
-}
-
-/* jump.isa: call short VALUE */
-static const struct brew_op *kernel_CALL_SHORT(struct brew_state *state,
-		const struct brew_op *op, uint32_t left)
-{
-	const uint32_t VALUE = op->operand[0].value;
-	state->R[14] = (uint32_t)brew_next_pc(op);
-	state->R_type[14] = 0u;
-	return brew_jump_fixed(state, op, (uint64_t)((VALUE >> 1) << 1), left);
 }
 
 /* jump.isa: $rD <- $pc */
@@ -5703,27 +5482,27 @@ brew_kernel *const brew_kernels[] = {
 	kernel_ANDN_RR,
 	kernel_SWIZZLE,
 	kernel_IF_ZERO,
-	kernel_IF_ZERO_2,
+	kernel_IF_ZERO,
 	kernel_IF_NOT_ZERO,
-	kernel_IF_NOT_ZERO_2,
+	kernel_IF_NOT_ZERO,
 	kernel_IF_NEGATIVE,
-	kernel_IF_NEGATIVE_2,
+	kernel_IF_NEGATIVE,
 	kernel_IF_NOT_NEGATIVE,
-	kernel_IF_NOT_NEGATIVE_2,
+	kernel_IF_NOT_NEGATIVE,
 	kernel_IF_POSITIVE,
-	kernel_IF_POSITIVE_2,
+	kernel_IF_POSITIVE,
 	kernel_IF_NOT_POSITIVE,
-	kernel_IF_NOT_POSITIVE_2,
+	kernel_IF_NOT_POSITIVE,
 	kernel_IF_SET,
 	kernel_IF_CLEAR,
 	kernel_IF_LESS_SIGNED,
-	kernel_IF_LESS_SIGNED_2,
+	kernel_IF_LESS_SIGNED,
 	kernel_IF_NOT_LESS_SIGNED,
-	kernel_IF_NOT_LESS_SIGNED_2,
+	kernel_IF_NOT_LESS_SIGNED,
 	kernel_IF_LESS,
-	kernel_IF_LESS_2,
+	kernel_IF_LESS,
 	kernel_IF_NOT_LESS,
-	kernel_IF_NOT_LESS_2,
+	kernel_IF_NOT_LESS,
 	kernel_LOAD_CONST_SHORT,
 	kernel_LOAD_CONST,
 	kernel_TYPES_LOW,
@@ -5731,15 +5510,15 @@ brew_kernel *const brew_kernels[] = {
 	kernel_READ_CSR,
 	kernel_WRITE_CSR,
 	kernel_IF_EQUAL,
-	kernel_IF_EQUAL_2,
+	kernel_IF_EQUAL,
 	kernel_IF_NOT_EQUAL,
-	kernel_IF_NOT_EQUAL_2,
+	kernel_IF_NOT_EQUAL,
 	kernel_JUMP_REGISTER,
 	kernel_JUMP_CONST,
 	kernel_JUMP_AT,
 	kernel_JUMP_OFFSET,
 	kernel_JUMP_MEMORY,
-	kernel_JUMP_SHORT,
+	kernel_JUMP_CONST,
 	kernel_SET_TPC_REGISTER,
 	kernel_SET_TPC_CONST,
 	kernel_SET_TPC_AT,
@@ -5750,7 +5529,7 @@ brew_kernel *const brew_kernels[] = {
 	kernel_CALL_AT,
 	kernel_CALL_OFFSET,
 	kernel_CALL_MEMORY,
-	kernel_CALL_SHORT,
+	kernel_CALL_CONST,
 	kernel_READ_PC,
 	kernel_READ_TPC,
 	kernel_LOAD8_AT,
