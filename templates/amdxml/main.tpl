@@ -6,7 +6,7 @@
 %file "${isa/places/@prefix}-amd.xml"
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- ${raw: translate(isa/@name, '-', '_')} in the schema of AMD's machine-readable GPU ISA.
-     It is none of AMD's, and the schema cannot carry all of it: reserved encodings, constraints,
+     It is not from AMD, and the schema cannot hold everything: reserved encodings, constraints,
      default values, pseudo-code and assembly syntax are in the specc document. -->
 <Spec>
   <Document>
@@ -27,9 +27,9 @@ ${isa/attribute[@name = 'copyright'][1]/@value}$\
 %each isa/encodings/left-out
     <!-- left out: ${raw: translate(@opcode, '-', '_')}: $\
 %if @like
-the first 32 bits do not tell it from ${raw: translate(@like, '-', '_')} -->
+the first 32 bits do not distinguish it from ${raw: translate(@like, '-', '_')} -->
 %else
-${@fixed} of the first 32 bits are fixed, which is no opcode -->
+${@fixed} of the first 32 bits are fixed, which is not an opcode -->
 %end
 %end
     <Encodings>

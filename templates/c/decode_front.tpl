@@ -1,4 +1,4 @@
-/* What a word is whose first unit has this code; bits behind its end become 0. */
+/* Decodes a word whose first unit has this code; bits after its end become 0. */
 static inline enum ${$p}_status decode_front(struct ${$p}_insn *insn, uint64_t *word, unsigned code)
 {
 	const struct ${$p}_front *front = &${$p}_fronts[code / 16];

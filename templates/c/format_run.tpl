@@ -1,4 +1,4 @@
-/* Writes the text of a form, at most ${$P}_TEXT_MAX bytes with what is copied beyond its end. */
+/* Writes the text of a form, at most ${$P}_TEXT_MAX bytes including those copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)
 {
 	char *out = start;

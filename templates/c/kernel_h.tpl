@@ -90,7 +90,7 @@ struct ${$p}_op {
 	uint8_t length;      /* in units */
 %end
 %if $s/@lanes > 1
-	uint32_t single; /* value of the only operand that becomes a row: its place stands there */
+	uint32_t single; /* value of the only operand that becomes a row: its location */
 %end
 	struct ${$p}_operand operand[${$k/@slots}];
 };

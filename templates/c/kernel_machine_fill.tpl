@@ -31,7 +31,7 @@ static uint64_t scratch(unsigned kind)
 }
 
 %end
-/* The number that an immediate stands for. */
+/* The number represented by an immediate. */
 static uint64_t number_of(uint64_t value, const struct fill *fill)
 {
 	const uint64_t ones = UINT64_MAX >> (64 - fill->width);

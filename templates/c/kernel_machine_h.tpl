@@ -38,7 +38,7 @@ struct ${$p}_op {
 typedef const struct ${$p}_op *${$p}_kernel(struct ${$p}_state *state, const struct ${$p}_op *op,
 		uint32_t left);
 
-/* Kernels of what is no instruction, then those of instructions. */
+/* Kernels for words that are not instructions, then those of instructions. */
 enum {
 	INDEX_DECODE,       /* not known yet */
 	INDEX_UNDEFINED,
@@ -74,7 +74,7 @@ bool ${$p}_reset_block(struct ${$p}_state *state);
 
 %include "run_inline.tpl"
 %if $s/files/c-file[@transient]
-/* What prefixes have set for the instruction behind them. */
+/* State that prefixes set for the next instruction. */
 static inline void ${$p}_clear_transients(struct ${$p}_state *state)
 {
 %each $s/files/c-file[@transient] as file

@@ -2,7 +2,7 @@
 
 /* What the banks of a memory have in common. */
 struct ${$p}_memory_kind {
-	uint64_t reach; /* the highest address: bytes behind it are those from 0 on */
+	uint64_t reach; /* the highest address: the bytes after it are those from 0 */
 	bool aligned, big;
 };
 %each $k/access
@@ -81,7 +81,7 @@ uint64_t address, unsigned size, uint64_t value)
 	${$p}_put_${$m/@order}((${raw: $bank})->bytes + (address - (${raw: $bank})->base), size, value);
 }
 
-/* The same anywhere; each says what is raised. */
+/* The same at any address; each returns the raised exception. */
 static inline enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state, $\
 %if $m/@banks
 uint64_t bank, $\

@@ -37,11 +37,11 @@ size_t ${$p}_read_integer(const char *text, size_t length, uint64_t *value, bool
 %if $other-prefix or $digits or /isa/assembly/@case != 'fold'
 	unsigned base = 10;
 	if (length > 2 && text[0] == '0')
-		base = (text[1] | 32) == 'x' ? 16 : (text[1] | 32) == 'b' ? 2 : 10; /* X and B, too */
+		base = (text[1] | 32) == 'x' ? 16 : (text[1] | 32) == 'b' ? 2 : 10; /* also X and B */
 	if (base != 10) {
 %else
-	const unsigned base = 2; /* hexadecimal digits stand behind a prefix that the caller knows */
-	if (length > 2 && text[0] == '0' && (text[1] | 32) == 'b') { /* B, too */
+	const unsigned base = 2; /* hexadecimal digits follow a prefix that the caller knows */
+	if (length > 2 && text[0] == '0' && (text[1] | 32) == 'b') { /* also B */
 %end
 		size_t used = ${$p}_read_digits(text + 2, length - 2, base, value, overflow);
 		if (used)

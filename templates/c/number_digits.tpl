@@ -48,7 +48,7 @@ static void interval_set(struct interval *v, uint64_t significand, int exponent,
 	v->closed = significand % 2 == 0;
 }
 
-/* Scales so that the upper end lies between 1/10 and 1; returns the power of ten taken out. */
+/* Scales the upper end to between 1/10 and 1; returns the power of ten taken out. */
 static int interval_normalise(struct interval *v, int log2)
 {
 	/* log10(2) = 0.30103 - 4.4e-9; rounded towards minus infinity. */

@@ -61,7 +61,7 @@ struct choice {
 	uint16_t position;
 	uint32_t value;
 	uint16_t values;
-	bool open, has_hidden, spaced; /* spaced: blanks may stand behind the separator */
+	bool open, has_hidden, spaced; /* spaced: blanks may follow the separator */
 	uint64_t hidden; /* what it is when it is left out */
 	const char *expected;
 };

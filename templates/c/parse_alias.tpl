@@ -48,8 +48,8 @@ static const struct alias aliases[] = {
 enum {
 	ALIAS_COUNT = ${$d/aliases/@count},
 	PARAMS_MAX = ${$d/@alias-params},
-	PIECES_MAX = ${$d/@alias-pieces}, /* parameters in what an alias stands for */
-	ALIAS_TEXT_MAX = 512,  /* bytes of what an alias stands for */
+	PIECES_MAX = ${$d/@alias-pieces}, /* parameters in the expansion of an alias */
+	ALIAS_TEXT_MAX = 512,  /* bytes of the expansion of an alias */
 	DEPTH_MAX = 8,         /* aliases that mean each other */
 	TRIES_MAX = 20000,     /* places tried per alias, ... */
 	EXPANSIONS_MAX = 1000  /* and expansions per line: no text makes the parser hang */
@@ -76,7 +76,7 @@ static int depth_of(char c)
 
 static bool match_nodes(struct alias_match *m, uint32_t node, size_t at);
 
-/* The shortest text behind which the rest of the pattern matches, its brackets in pairs. */
+/* The shortest text after which the rest of the pattern matches, with balanced brackets. */
 static bool match_param(struct alias_match *m, uint32_t node, size_t at)
 {
 	const struct parser *p = &m->input;

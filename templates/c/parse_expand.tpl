@@ -5,7 +5,7 @@
 %elif $comment
 /* The text of one instruction without comment: sets the length. */
 %else
-/* The text of one instruction without blanks behind it: sets the length. */
+/* The text of one instruction without trailing blanks: sets the length. */
 %end
 static void cut_bare(struct parser *p)
 {

@@ -16,7 +16,7 @@ static size_t likely_mnemonic(const struct parser *p)
 	return at;
 }
 %else
-/* Where the mnemonic is likely to stand: first, or second behind punctuation ("@P0 IADD"). */
+/* The likely position of the mnemonic: first, or second after punctuation ("@P0 IADD"). */
 static size_t likely_mnemonic(const struct parser *p)
 {
 	size_t at = 0;

@@ -30,7 +30,7 @@ static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *
 }
 
 %elif $numbers
-/* Hexadecimal digits behind the number's own prefix, or a number as everywhere. Returns the bytes
+/* Hexadecimal digits after the number's own prefix, or an ordinary number. Returns the bytes
  * read. */
 static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *number, size_t at,
 			     uint64_t *magnitude)

@@ -34,9 +34,9 @@ static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64
 
 %if $scaled
 %if $offset
-/* Takes offset and scale out of a number; false: no multiple of the scale. */
+/* Removes offset and scale from a number; false: not a multiple of the scale. */
 %else
-/* Takes the scale out of a number; false: no multiple of it. */
+/* Removes the scale from a number; false: not a multiple of it. */
 %end
 static bool unscale(const struct ${$p}_number *number, uint64_t *magnitude, bool *negative)
 {

@@ -1,5 +1,5 @@
 
-/* ---- operands: each returns the byte behind what it read, 0 where it read nothing ---- */
+/* ---- operands: each returns the byte after what it read, 0 if it read nothing ---- */
 
 %if $numbered
 /* Digits without leading zeros. */
@@ -13,7 +13,7 @@ static size_t read_register_number(const struct parser *p, size_t at, uint64_t *
 }
 
 %if $ranges
-/* "[" a ":" b "]" behind the prefix */
+/* "[" a ":" b "]" after the prefix */
 static size_t read_range(const struct parser *p, size_t at, unsigned range, uint64_t *number)
 {
 	uint64_t last;

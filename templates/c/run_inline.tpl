@@ -8,7 +8,7 @@
 
 enum {
 	${$P}_UNIT = ${$d/@unit-bytes},   /* bytes; an address of an instruction is a multiple of it */
-	${$P}_WATCH = 6,  /* a byte of program->coded stands for so many bits of an address */
+	${$P}_WATCH = 6,  /* address bits covered by one byte of program->coded */
 	${$P}_ACCESS_MAX = 16, /* bytes of an access to memory */
 	${$P}_PREFIXES = 14 /* at most, in front of an instruction */
 };
@@ -40,7 +40,7 @@ static inline const struct ${$p}_op *${$p}_go_on(struct ${$p}_state *state,
 	return next;
 }
 
-/* The same behind a kernel that was called for one step. */
+/* The same after a kernel that was called for one step. */
 static inline const struct ${$p}_op *${$p}_go_from(struct ${$p}_state *state,
 		const struct ${$p}_op *next, uint32_t left)
 {

@@ -19,7 +19,7 @@ static unsigned fetch(const struct ${$p}_state *state, uint64_t address, uint8_t
 	return from;
 }
 
-/* Nothing behind the instruction is read: it could be a device. */
+/* Nothing after the instruction is read: it could be a device. */
 static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}_op *op)
 {
 	struct ${$p}_insn insn;
@@ -48,7 +48,7 @@ static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}
 	op->units = insn.length ? (uint8_t)(insn.length / UNIT) : 1;
 }
 
-/* Can what is known of this op be kept? Its bytes are the memory's, and stores are seen. Not
+/* Can the decoded op be kept? Its bytes are the memory's, and stores are seen. Not
  * where some byte was not there: a device may have it the next time. */
 static bool can_keep(const struct ${$p}_state *state, uint64_t pc, const struct ${$p}_op *op)
 {

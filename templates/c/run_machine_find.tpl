@@ -2,7 +2,7 @@
 
 enum {
 	UNITS_MAX = (${$P}_LENGTH_MAX + UNIT - 1) / UNIT, /* of an instruction */
-	BEHIND = UNITS_MAX,                           /* ops behind those of a program */
+	BEHIND = UNITS_MAX,                           /* ops after those of a program */
 	OUTSIDE = 1 + UNITS_MAX
 };
 

@@ -81,7 +81,7 @@ enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *pro
 
 enum { ROW = 256 }; /* steps of kernels that call each other */
 
-/* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where
+/* Continues from op for at most *left steps; *left receives the rest. Returns the op where
  * it stopped, or NULL. */
 static const struct ${$p}_op *run_on(struct ${$p}_state *state, const struct ${$p}_op *op,
 		uint64_t *left)

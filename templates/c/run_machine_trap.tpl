@@ -5,7 +5,7 @@ const struct ${$p}_op *${$p}_decode_op(struct ${$p}_state *state, const struct $
 	return ${$p}_kernels[op->index](state, op, left);
 }
 
-/* Runs an op that is no place of the program, but an instruction of address pc. */
+/* Runs an op outside of the program, for the instruction at address pc. */
 static const struct ${$p}_op *run_copy(struct ${$p}_state *state, const struct ${$p}_op *copy,
 		uint64_t pc)
 {
@@ -22,7 +22,7 @@ static void take_op(struct ${$p}_state *state, uint64_t pc, struct ${$p}_op *cop
 	*copy = *ready_op(state, pc);
 	if (copy->index == INDEX_BREAK)
 		decode_op(state, pc, copy);
-	copy->jump = 0; /* it stands elsewhere */
+	copy->jump = 0; /* it is elsewhere */
 %if $kernels/@prefixed
 	copy->index = ${$p}_general_index[copy->index];
 %end

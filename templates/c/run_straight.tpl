@@ -7,7 +7,7 @@
 %call stopper('stop_unexecutable', 'UNEXECUTABLE')
 /* ---- loading ---- */
 
-/* An op for each unit, one for what stands behind the last one, and one to align the first. */
+/* An op for each unit, one for the end after the last one, and one to align the first. */
 size_t ${$p}_program_room(size_t size)
 {
 	size_t most = SIZE_MAX / sizeof(struct ${$p}_op) - 2;

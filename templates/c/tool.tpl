@@ -48,7 +48,7 @@ struct job {
 	const char *command, *path, *output;
 	bool hex, show_bytes;
 	struct bytes in, out;
-	size_t bad; /* lines or words that are no instruction */
+	size_t bad; /* lines or words that are not instructions */
 };
 
 %include "tool_bytes.tpl"

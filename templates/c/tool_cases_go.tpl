@@ -23,7 +23,7 @@ static void answer(struct script *script)
 }
 %end
 
-/* Writes what is there to be written; false when that fails. */
+/* Writes the buffered output; false if that fails. */
 static bool flush(struct script *script)
 {
 	size_t length = script->out.length;

@@ -62,7 +62,7 @@ static void line_reset(struct script *script, char **words)
 	script->is_reset = true;
 }
 
-/* From here on the state is that behind the reset. */
+/* From here on the state is the one after the reset. */
 static void line_boot(struct script *script, char **words)
 {
 	(void)words;

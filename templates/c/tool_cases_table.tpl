@@ -1,8 +1,8 @@
 static const struct line {
 	const char *word, *form;
-	unsigned count; /* words behind the first */
+	unsigned count; /* words after the first */
 %if $s/@program
-	unsigned optional; /* and behind these */
+	unsigned optional; /* optional words after these */
 %end
 	void (*read)(struct script *script, char **words);
 } lines[] = {

@@ -39,7 +39,7 @@ static bool elf_number(const struct elf *elf, uint64_t at, unsigned size, uint64
 	return true;
 }
 
-/* The program header at this place; what is not to be loaded is passed over. */
+/* The program header at this offset; segments that are not loaded are skipped. */
 static bool load_segment(struct run *run, const struct elf *elf, uint64_t at)
 {
 	const unsigned word = elf->wide ? 8 : 4;

@@ -67,7 +67,7 @@ static void add_bytes_json(struct bytes *out, const struct bank *bank, uint64_t 
 	tool_add_text(out, "\"");
 }
 
-/* Registers; returns what stands before the next element of a JSON object. */
+/* Registers; returns the separator before the next element of a JSON object. */
 static const char *add_registers(struct run *run, enum kept kept, int indent, struct bytes *out)
 {
 	struct ${$p}_difference d = { 0 };

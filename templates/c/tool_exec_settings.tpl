@@ -19,7 +19,7 @@ static bool set_register(struct run *run, const char *setting, unsigned file, un
 	return !why || refuse(setting, why);
 }
 
-/* The memory whose name, with or without the bits of the access behind it, begins here. */
+/* The memory whose name begins here, with or without the bits of the access after it. */
 static const char *find_memory(const char *setting, unsigned *memory, unsigned *bytes)
 {
 	for (*memory = 0; *memory < ${$p}_memory_count; ++*memory) {
@@ -64,7 +64,7 @@ static bool set_memory(struct run *run, const char *setting, const char *equals)
 	return !why || refuse(setting, why);
 }
 
-/* Those of memory are made before the reset, the others behind it. */
+/* Those of memory are made before the reset, the others after it. */
 static bool apply_setting(struct run *run, const char *setting, bool memory)
 {
 	const char *equals = strchr(setting, '=');

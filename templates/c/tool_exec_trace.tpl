@@ -20,7 +20,7 @@ static unsigned text_at(const struct run *run, uint64_t pc, char *text, size_t s
 	struct ${$p}_insn insn;
 	uint8_t bytes[${$P}_LENGTH_MAX];
 	size_t count = 0;
-	for (; count < sizeof bytes; count++) { /* behind the last address comes the first */
+	for (; count < sizeof bytes; count++) { /* the first address follows the last */
 		uint64_t at = (pc + count) & ${$P}_LAST_ADDRESS;
 		const struct bank *bank = machine_find(&run->machine, PROGRAM, 0, at, 1);
 		if (!bank)
@@ -73,7 +73,7 @@ static void add_step_changes(struct run *run, struct bytes *out)
 	}
 }
 
-/* Writes what is there so far; false, and reported, where that fails. */
+/* Writes the buffered output; on failure reports it and returns false. */
 static bool flush(struct run *run)
 {
 	size_t length = run->out.length;

@@ -32,10 +32,10 @@ bool tool_parse_hex(const char *path, struct bytes *in);
 /* Pairs of hex digits, blanks, commas and line ends between them, become bytes in place. Returns
  * how many characters were read before a wrong one, or SIZE_MAX. */
 size_t tool_hex_bytes(struct bytes *in);
-/* The value of a hex digit; 16 for what is none. */
+/* The value of a hex digit; 16 for any other character. */
 unsigned tool_digit(char c);
 
-int run_command(int count, char **words); /* words behind the command; the exit status */
+int run_command(int count, char **words); /* words after the command; returns the exit status */
 int tool_cases(void);
 
 /* ---- a machine with its memory: ${$p}_machine_tool.c ---- */
@@ -65,7 +65,7 @@ void machine_open(struct machine *machine);
 void machine_close(struct machine *machine);
 void reset_machine(struct machine *machine);
 
-/* The bytes of a bank, at least size of them; NULL where there is no such bank. */
+/* The bytes of a bank, at least size of them; NULL if there is no such bank. */
 struct bytes *machine_add_bank(struct machine *machine, unsigned memory, uint64_t bank,
 		size_t size);
 
@@ -75,7 +75,7 @@ void machine_keep(struct machine *machine, enum kept kept);
 void load_machine(struct machine *machine);
 
 %end
-/* Sets a register in one lane or, with lane -1, in all. Returns NULL, or what is wrong. */
+/* Sets a register in one lane or, with lane -1, in all. Returns NULL or an error message. */
 const char *set_machine(struct machine *machine, unsigned file, uint64_t number, int64_t lane,
 			uint64_t value);
 
@@ -83,9 +83,9 @@ const char *set_machine(struct machine *machine, unsigned file, uint64_t number,
 bool machine_is_uniform(const struct ${$p}_state *state, unsigned file, unsigned number);
 
 %if $s/@program
-enum { BANK_MAX = 0x40000000 }; /* bytes of a bank, so that a wrong number is no trouble */
+enum { BANK_MAX = 0x40000000 }; /* bytes of a bank; guards against wrong numbers */
 %else
-enum { BANK_MAX = 0x4000000 }; /* bytes of a bank, so that a wrong number is no trouble */
+enum { BANK_MAX = 0x4000000 }; /* bytes of a bank; guards against wrong numbers */
 %end
 
 #endif

@@ -33,13 +33,13 @@ void machine_close(struct machine *machine);
 /* State at the start, no memory, nothing that stops it. */
 void machine_clear(struct machine *machine);
 
-/* Gives a memory bytes, zeros. Returns NULL, or what is wrong. */
+/* Gives a memory bytes, zeros. Returns NULL or an error message. */
 const char *machine_add_bank(struct machine *machine, unsigned memory, uint64_t bank, uint64_t base,
 			 uint64_t size);
 /* The bank that has these bytes, or NULL. */
 struct bank *machine_find(const struct machine *machine, unsigned memory, uint64_t bank,
 			  uint64_t address, uint64_t size);
-/* Puts bytes into memory before the start. Returns NULL, or what is wrong. */
+/* Puts bytes into memory before the start. Returns NULL or an error message. */
 const char *machine_put(struct machine *machine, unsigned memory, uint64_t bank, uint64_t address,
 			const unsigned char *bytes, size_t size);
 
@@ -58,6 +58,6 @@ void run_machine(struct machine *machine, uint64_t limit);
  * of their places and without those that changed nothing. False: it had no effect. */
 bool step_machine(struct machine *machine);
 
-/* Bytes of a memory that are one behind the other, as hexadecimal digits. */
+/* Consecutive bytes of a memory as hexadecimal digits. */
 void machine_add_bytes(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to);
 

@@ -1,6 +1,6 @@
 /* ---- running ---- */
 
-/* Writes what is there so far; false, and reported, where that fails. */
+/* Writes the buffered output; on failure reports it and returns false. */
 static bool flush(struct run *run)
 {
 	size_t length = run->out.length;

@@ -1,4 +1,4 @@
-/* Says what is wrong with an argument; false. */
+/* Reports an error in an argument; returns false. */
 static bool refuse(const char *argument, const char *why)
 {
 	fprintf(stderr, "${$p}_tool: '%s': %s\n", argument, why);

@@ -51,7 +51,7 @@ static void add_json_changes(const struct machine *machine, enum kept kept, stru
 	tool_add_text(out, "}");
 }
 
-/* A line for each register, each behind so many blanks. */
+/* A line for each register, indented by this many blanks. */
 static void add_text_changes(const struct machine *machine, enum kept kept, int indent,
 			     struct bytes *out)
 {
@@ -76,7 +76,7 @@ static int address_digits(const struct machine *machine)
 	return digits;
 }
 
-/* One step of a trace: pc is where its instruction stands. */
+/* One step of a trace: pc is the address of its instruction. */
 static void add_step(struct run *run, uint64_t pc)
 {
 	const struct machine *machine = &run->machine;

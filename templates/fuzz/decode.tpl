@@ -7,7 +7,7 @@
 
 enum { WORDS_MAX = 4 };
 
-/* Bytes at the very end of an array, so that a look behind them is seen by AddressSanitizer. */
+/* Bytes at the very end of an array, so that AddressSanitizer sees reads beyond them. */
 static uint8_t end_room[${$P}_LENGTH_MAX];
 
 static const uint8_t *at_end(const uint8_t *bytes, size_t size)
@@ -71,7 +71,7 @@ static void check_insn(const uint8_t *bytes, size_t size, enum ${$p}_status stat
 	check_reason(bytes, size, insn, verdict);
 }
 
-/* One word: as it is, with nothing behind it, and without its last byte. Returns its length. */
+/* One word: as it is, with nothing after it, and without its last byte. Returns its length. */
 static size_t check(const uint8_t *bytes, size_t size)
 {
 	struct ${$p}_fuzz_verdict verdict;

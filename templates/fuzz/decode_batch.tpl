@@ -2,7 +2,7 @@
 
 enum { SHARE = 64 }; /* one word in so many goes through all that an input goes through */
 
-/* What is known by the way a word was made must come; what is not known is asked of the judge. */
+/* The result must be the one known from the construction of a word, or else that of the judge. */
 static void check_quickly(const uint8_t *bytes, size_t size, struct ${$p}_fuzz_verdict *known)
 {
 	struct ${$p}_insn insn;

@@ -16,7 +16,7 @@ uint64_t ${$p}_fuzz_next(struct ${$p}_fuzz_random *r);
 uint64_t ${$p}_fuzz_below(struct ${$p}_fuzz_random *r, uint64_t n); /* 0 to n-1; n > 0 */
 
 enum {
-	${$P}_FUZZ_GAP_COUNT = ${$f/gaps/@count} /* patterns of words that are no opcode's */
+	${$P}_FUZZ_GAP_COUNT = ${$f/gaps/@count} /* patterns of words that belong to no opcode */
 };
 
 /* ---- the judge: what the specification says of bytes ---- */

@@ -57,7 +57,7 @@ clean:
 
 HEADERS := $(wildcard *.h $(C)/*.h)
 
-# Only the library is instrumented for coverage: the judge is not what is looked at.
+# Only the library is instrumented for coverage, not the judge.
 $(OUT)/fuzz_%.o: ${$p}_fuzz_%.c $(HEADERS)
 	@mkdir -p $(OUT)
 	$(COMPILE) -I$(C) -c -o $@ $<

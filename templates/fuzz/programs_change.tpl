@@ -20,7 +20,7 @@ static void find_words(const uint8_t *data, size_t size, struct words *words)
 	words->at[words->count] = at < size ? at : size;
 }
 
-/* Puts bytes in place of others. Returns the new size; the old one where there is no room. */
+/* Replaces bytes. Returns the new size, or the old one if there is no room. */
 static size_t replace(uint8_t *data, size_t size, size_t room, size_t from, size_t to,
 	const uint8_t *bytes, size_t count)
 {
@@ -109,7 +109,7 @@ size_t ${$p}_fuzz_change_program(
 	return size;
 }
 
-/* ---- for those who look at a failure ---- */
+/* ---- output for the analysis of a failure ---- */
 
 void ${$p}_fuzz_list(const struct ${$p}_fuzz_launch *launch)
 {

@@ -32,7 +32,7 @@ static void must_equal(const struct ${$p}_fuzz_world *a, const struct ${$p}_fuzz
 		${$P}_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
-/* One by one; what is met is counted. Then the one that stops, which leaves all as it was. */
+/* Single steps, counting what they reach. Then the step that stops, without effect. */
 static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *program,
 	const struct ${$p}_fuzz_outcome *whole)
 {
@@ -85,7 +85,7 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
 }
 
-/* Limits one behind another. What is known is made anew now and then. */
+/* Successive limits. Decoded instructions are discarded now and then. */
 static void run_pieces(struct ${$p}_fuzz_world *world, struct ${$p}_program *program,
 	const struct ${$p}_fuzz_outcome *whole, uint64_t limit)
 {

@@ -30,7 +30,7 @@ static void set_registers(
 	state->active = (uint${$s/@mask-bits}_t)(chosen & UINT64_C(${$s/@all-lanes}));
 %end
 	if (${$p}_fuzz_next(r) % 4 == 0)
-		return; /* what stands in constant registers means nothing */
+		return; /* the content of constant registers is irrelevant */
 	for (const struct constant *c = constants; c->number != ~0u; c++)
 		for (unsigned k = 0; k < files[c->file].values; k++)
 			set(state, &files[c->file], (size_t)c->number * files[c->file].values + k, c->value);

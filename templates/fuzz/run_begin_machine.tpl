@@ -37,7 +37,7 @@ static bool device_write(void *context, uint64_t address, unsigned size, uint64_
 	return true;
 }
 
-/* Half of the runs have none: then what lies outside raises. */
+/* Half of the runs have none: then accesses outside raise. */
 static void set_device(struct ${$p}_fuzz_world *world, struct ${$p}_fuzz_random *r)
 {
 	const uint64_t x = ${$p}_fuzz_next(r);

@@ -10,7 +10,7 @@ void ${$p}_fuzz_prepare(struct ${$p}_fuzz_world *world, const struct ${$p}_fuzz_
 	struct ${$p}_program *program)
 {
 	const size_t needed = ${$p}_program_room(launch->keep_size);
-	uint8_t *room = (uint8_t *)world->room + (world->room_size - needed); /* nothing behind it */
+	uint8_t *room = (uint8_t *)world->room + (world->room_size - needed); /* nothing after it */
 	memset(room, 0, needed);
 	if (!${$p}_load(program, room, needed, launch->keep_from, launch->keep_size) ||
 	    (launch->has_break && !${$p}_stop_at(program, launch->break_at, true)))
@@ -21,7 +21,7 @@ void ${$p}_fuzz_prepare(struct ${$p}_fuzz_world *world, const struct ${$p}_fuzz_
 	struct ${$p}_program *program)
 {
 	const size_t needed = ${$p}_program_room(launch->size);
-	uint8_t *room = (uint8_t *)world->room + (world->room_size - needed); /* nothing behind it */
+	uint8_t *room = (uint8_t *)world->room + (world->room_size - needed); /* nothing after it */
 	if (!${$p}_load(program, room, needed, launch->program, launch->size))
 		abort();
 }

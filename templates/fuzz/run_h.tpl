@@ -31,7 +31,7 @@ enum {
 	${$P}_FUZZ_STOP_ON_SELF_JUMP = 2,
 	${$P}_FUZZ_BREAK = 4,  /* stop at some address */
 	${$P}_FUZZ_RAISE = 8,  /* an interrupt in front of the first step */
-	${$P}_FUZZ_PLACE = 16, /* times 0 to 3: where the program stands in the memory */
+	${$P}_FUZZ_PLACE = 16, /* times 0 to 3: position of the program in the memory */
 	${$P}_FUZZ_KEEP = 64   /* times 0 to 3: which instructions are decoded once */
 };
 %end
@@ -65,7 +65,7 @@ struct ${$p}_fuzz_outcome {
 struct ${$p}_fuzz_world {
 	struct ${$p}_state *state;
 	uint8_t *banks[${$P}_FUZZ_BANKS + 1]; /* room of banks, their bytes last; NULL: only read */
-	uint8_t around; /* what stands in the rest of the room */
+	uint8_t around; /* content of the rest of the room */
 	void *room;     /* of a program */
 	size_t room_size;
 %if $machine

@@ -80,7 +80,7 @@ static void set_register(struct ${$p}_state *state, const struct file *file, uns
 	}
 }
 
-/* ---- the background: what is the same for all inputs ---- */
+/* ---- the background, the same for all inputs ---- */
 
 static struct ${$p}_fuzz_world base;
 static uint8_t contents[4][${$P}_FUZZ_BANK]; /* instructions; small numbers; any; nothing */

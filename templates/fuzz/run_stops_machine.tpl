@@ -25,7 +25,7 @@ static bool is_prefix(unsigned opcode)
 	}
 }
 
-/* What stands at an address; false: not in the memory, as far as can be said without asking. */
+/* The content at an address; false: not in memory, as far as known without reading a device. */
 static bool judge_at(
 	const struct ${$p}_fuzz_world *world, uint64_t pc, struct ${$p}_fuzz_verdict *verdict)
 {
@@ -38,7 +38,7 @@ static bool judge_at(
 	return verdict->status != ${$P}_STATUS_TRUNCATED;
 }
 
-/* The instruction of the step, behind its prefixes; 0: none, or not known. */
+/* The instruction of the step, after its prefixes; 0: none or unknown. */
 static unsigned opcode_at(
 	const struct ${$p}_fuzz_world *world, const struct ${$p}_fuzz_launch *launch)
 {
@@ -64,7 +64,7 @@ static void forgive(struct ${$p}_fuzz_world *before, const struct ${$p}_fuzz_wor
 	before->state->exception = after->state->exception;
 	before->state->bad_address = after->state->bad_address;
 %each $s/files/c-file[@transient]
-	before->state->${id: @member} = after->state->${id: @member}; /* as behind any instruction */
+	before->state->${id: @member} = after->state->${id: @member}; /* as after any instruction */
 %end
 }
 
@@ -85,7 +85,7 @@ static bool may_stop_here(const struct ${$p}_fuzz_world *world, enum ${$p}_stop 
 	struct ${$p}_fuzz_verdict verdict;
 	const bool known = judge_at(world, world->state->pc, &verdict);
 	if (known && verdict.status == ${$P}_STATUS_OK && is_prefix(verdict.opcode))
-		return true; /* it can be what is behind it */
+		return true; /* it can be the instruction after it */
 	switch (stop) {
 %if not($s/@undefined)
 	case ${$P}_STOP_UNDEFINED: return !known || verdict.status == ${$P}_STATUS_UNDEFINED;

@@ -1,6 +1,6 @@
 /* ---- the state as text ---- */
 
-/* A number behind the prefix is as printf writes it. */
+/* A number after the prefix is as printf writes it. */
 static bool is_well_numbered(const char *name, const char *prefix, unsigned number)
 {
 	const char *digits = name + strlen(prefix);

@@ -16,7 +16,7 @@
 
 /* ---- one answer ---- */
 
-/* Answers that disassemblers give for what is no instruction. */
+/* Answers of disassemblers for words that are not instructions. */
 static const char *const refusals[] = { "", "undefined", "reserved", "invalid", "illegal",
 	"unknown", "bad", "(bad)", "<unknown>", "<invalid>", "<undefined>", "???", "-" };
 static const char *const directives[] = { ".byte", ".2byte", ".4byte", ".8byte", ".short", ".half",
@@ -43,7 +43,7 @@ static bool say(struct specc_answer *answer, const char *why)
 	return false;
 }
 
-/* "LENGTH [OPCODE [TEXT]]" behind "ok". */
+/* "LENGTH [OPCODE [TEXT]]" after "ok". */
 static bool read_ok(const char *at, struct specc_answer *answer)
 {
 	char *end;

@@ -13,7 +13,7 @@ extern "C" {
 #define SPECC_DECODER_VERSION 1
 
 enum specc_validity {
-	SPECC_REFUSED = 0,  /* the bytes are no instruction */
+	SPECC_REFUSED = 0,  /* the bytes are not an instruction */
 	SPECC_ACCEPTED = 1, /* they are one */
 	SPECC_SKIPPED = 2   /* this decoder does not know this part: nothing is compared */
 };
@@ -29,7 +29,7 @@ struct specc_decoded {
 };
 
 /* Decodes the instruction at the front of size bytes, in memory order; size is at least 1. Nothing
- * may be read behind them: what comes next is not accessible. Returns an enum specc_validity. */
+ * may be read after them: the next byte is not accessible. Returns an enum specc_validity. */
 int specc_decode(const uint8_t *bytes, size_t size, struct specc_decoded *decoded);
 
 /* Returns SPECC_DECODER_VERSION, so that a shared object built with another header is refused. */

@@ -1,5 +1,5 @@
 %file "${$p}_fuzz_text.c"
-%call banner('Fuzz harness: any text through the parser; what is read is legal, and reads back.')
+%call banner('Fuzz harness: parses any text; accepted text must be legal and read back.')
 #include "${c-string: $p}_fuzz_model.h"
 
 #include <inttypes.h>

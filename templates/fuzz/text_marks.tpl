@@ -30,7 +30,7 @@ static bool is_word(char c)
 	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/* A canonical text says all: behind it nothing may stand, and its numbers have no room for more. */
+/* A canonical text is complete: nothing may follow it, and its numbers cannot be larger. */
 static void check_marks(const char *text, size_t size)
 {
 	char longer[${$P}_TEXT_MAX + 2];

@@ -12,7 +12,7 @@ static struct ${$p}_difference change;
 static unsigned change_since;
 static uint64_t steps;
 
-/* ---- memory behind the module's own ---- */
+/* ---- memory after the module's own ---- */
 
 extern unsigned char __heap_base;
 static uintptr_t heap_end;
@@ -108,7 +108,7 @@ unsigned ${$P}_EXPORT(register_name)(unsigned file, unsigned number)
 		       : 0;
 }
 
-/* File * 65536 + number of the register whose name stands in `text`; -1: there is none. */
+/* File * 65536 + number of the register whose name is in `text`; -1: there is none. */
 int ${$P}_EXPORT(find_register)(unsigned length)
 {
 	unsigned file, number;

@@ -213,7 +213,7 @@ static void line_reset(struct script *script, char **words)
 	script->is_reset = true;
 }
 
-/* From here on the state is that behind the reset. */
+/* From here on the state is the one after the reset. */
 static void line_boot(struct script *script, char **words)
 {
 	(void)words;
@@ -241,8 +241,8 @@ static void line_stop_on_self_jump(struct script *script, char **words)
 
 static const struct line {
 	const char *word, *form;
-	unsigned count; /* words behind the first */
-	unsigned optional; /* and behind these */
+	unsigned count; /* words after the first */
+	unsigned optional; /* optional words after these */
 	void (*read)(struct script *script, char **words);
 } lines[] = {
 	{ "limit", "limit STEPS", 1, 0, line_limit },
@@ -418,7 +418,7 @@ static void answer(struct script *script)
 	tool_add_text(&script->out, "end\n");
 }
 
-/* Writes what is there to be written; false when that fails. */
+/* Writes the buffered output; false if that fails. */
 static bool flush(struct script *script)
 {
 	size_t length = script->out.length;

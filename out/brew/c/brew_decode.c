@@ -50,7 +50,7 @@ static inline enum brew_status decode_word(struct brew_insn *insn, const uint64_
 	return decode_code(insn, code);
 }
 
-/* What a word is whose first unit has this code; bits behind its end become 0. */
+/* Decodes a word whose first unit has this code; bits after its end become 0. */
 static inline enum brew_status decode_front(struct brew_insn *insn, uint64_t *word, unsigned code)
 {
 	const struct brew_front *front = &brew_fronts[code / 16];

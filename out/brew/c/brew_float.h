@@ -15,7 +15,7 @@
 #error "float must be evaluated as float; on 32-bit x86 build with -msse2 -mfpmath=sse"
 #endif
 
-/* Values are bit patterns and a row holds one value a lane. Results that are no number are NAN32,
+/* Values are bit patterns; a row holds one value per lane. Results that are not numbers are NAN32,
  * whatever the operands. A destination can be one of the source rows, but no row may overlap
  * another in part. All functions have their specified results between brew_float_begin and
  * brew_float_end, and only there, whatever mode the caller computes in.
@@ -42,7 +42,7 @@
 
 enum brew_rounding {
 	BREW_ROUND_NEAREST, /* to nearest, a tie to the even one */
-	BREW_ROUND_ZERO,    /* toward zero; what is too large becomes the largest finite number */
+	BREW_ROUND_ZERO,    /* toward zero; too large a value becomes the largest finite number */
 	BREW_ROUND_UP,      /* toward plus infinity */
 	BREW_ROUND_DOWN     /* toward minus infinity; x + (-x) is -0 */
 };

@@ -1050,7 +1050,7 @@ static BREW_APART char *put_number(char *out, const struct brew_number *number,
 }
 
 
-/* Writes the text of a form, at most BREW_TEXT_MAX bytes with what is copied beyond its end. */
+/* Writes the text of a form, at most BREW_TEXT_MAX bytes including those copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)
 {
 	char *out = start;

@@ -33,7 +33,7 @@ struct brew_op {
 typedef const struct brew_op *brew_kernel(struct brew_state *state, const struct brew_op *op,
 		uint32_t left);
 
-/* Kernels of what is no instruction, then those of instructions. */
+/* Kernels for words that are not instructions, then those of instructions. */
 enum {
 	INDEX_DECODE,       /* not known yet */
 	INDEX_UNDEFINED,
@@ -71,7 +71,7 @@ bool brew_reset_block(struct brew_state *state);
 
 enum {
 	BREW_UNIT = 2,   /* bytes; an address of an instruction is a multiple of it */
-	BREW_WATCH = 6,  /* a byte of program->coded stands for so many bits of an address */
+	BREW_WATCH = 6,  /* address bits covered by one byte of program->coded */
 	BREW_ACCESS_MAX = 16, /* bytes of an access to memory */
 	BREW_PREFIXES = 14 /* at most, in front of an instruction */
 };
@@ -101,7 +101,7 @@ static inline const struct brew_op *brew_go_on(struct brew_state *state,
 	return next;
 }
 
-/* The same behind a kernel that was called for one step. */
+/* The same after a kernel that was called for one step. */
 static inline const struct brew_op *brew_go_from(struct brew_state *state,
 		const struct brew_op *next, uint32_t left)
 {
@@ -150,7 +150,7 @@ static inline bool brew_code_at(const struct brew_state *state, uint64_t address
 	       program->coded[(at + size - 1) >> BREW_WATCH];
 }
 
-/* What prefixes have set for the instruction behind them. */
+/* State that prefixes set for the next instruction. */
 static inline void brew_clear_transients(struct brew_state *state)
 {
 	state->type_a = 0xf;
@@ -174,7 +174,7 @@ BREW_COLD const struct brew_op *brew_general(struct brew_state *state,
 
 /* What the banks of a memory have in common. */
 struct brew_memory_kind {
-	uint64_t reach; /* the highest address: bytes behind it are those from 0 on */
+	uint64_t reach; /* the highest address: the bytes after it are those from 0 */
 	bool aligned, big;
 };
 extern const struct brew_memory_kind brew_mem_kind_MEM;
@@ -258,7 +258,7 @@ static inline void brew_mem_put_MEM(const struct brew_state *state, uint64_t add
 	brew_put_little((&state->MEM)->bytes + (address - (&state->MEM)->base), size, value);
 }
 
-/* The same anywhere; each says what is raised. */
+/* The same at any address; each returns the raised exception. */
 static inline enum brew_exception brew_mem_read_MEM(struct brew_state *state, uint64_t address, unsigned size, uint64_t *value)
 {
 	if (brew_mem_take_MEM(state, address, size, value))

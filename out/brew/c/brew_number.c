@@ -37,7 +37,7 @@ size_t brew_read_integer(const char *text, size_t length, uint64_t *value, bool 
 {
 	unsigned base = 10;
 	if (length > 2 && text[0] == '0')
-		base = (text[1] | 32) == 'x' ? 16 : (text[1] | 32) == 'b' ? 2 : 10; /* X and B, too */
+		base = (text[1] | 32) == 'x' ? 16 : (text[1] | 32) == 'b' ? 2 : 10; /* also X and B */
 	if (base != 10) {
 		size_t used = brew_read_digits(text + 2, length - 2, base, value, overflow);
 		if (used)

@@ -616,7 +616,7 @@ static void set_value(struct state *state, unsigned position, uint64_t value)
 }
 
 
-/* ---- operands: each returns the byte behind what it read, 0 where it read nothing ---- */
+/* ---- operands: each returns the byte after what it read, 0 if it read nothing ---- */
 
 /* Digits without leading zeros. */
 static size_t read_register_number(const struct parser *p, size_t at, uint64_t *number)
@@ -685,7 +685,7 @@ static bool code_number(const struct brew_number *number, uint64_t ones, uint64_
 	return magnitude <= ones && (!negative || !magnitude);
 }
 
-/* Takes the scale out of a number; false: no multiple of it. */
+/* Removes the scale from a number; false: not a multiple of it. */
 static bool unscale(const struct brew_number *number, uint64_t *magnitude, bool *negative)
 {
 	if (number->scale == 1)
@@ -1150,8 +1150,8 @@ static const struct alias aliases[] = {
 enum {
 	ALIAS_COUNT = 10,
 	PARAMS_MAX = 4,
-	PIECES_MAX = 4, /* parameters in what an alias stands for */
-	ALIAS_TEXT_MAX = 512,  /* bytes of what an alias stands for */
+	PIECES_MAX = 4, /* parameters in the expansion of an alias */
+	ALIAS_TEXT_MAX = 512,  /* bytes of the expansion of an alias */
 	DEPTH_MAX = 8,         /* aliases that mean each other */
 	TRIES_MAX = 20000,     /* places tried per alias, ... */
 	EXPANSIONS_MAX = 1000  /* and expansions per line: no text makes the parser hang */
@@ -1178,7 +1178,7 @@ static int depth_of(char c)
 
 static bool match_nodes(struct alias_match *m, uint32_t node, size_t at);
 
-/* The shortest text behind which the rest of the pattern matches, its brackets in pairs. */
+/* The shortest text after which the rest of the pattern matches, with balanced brackets. */
 static bool match_param(struct alias_match *m, uint32_t node, size_t at)
 {
 	const struct parser *p = &m->input;

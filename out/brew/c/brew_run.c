@@ -19,7 +19,7 @@ static void set_constants(struct brew_state *state)
 
 enum {
 	UNITS_MAX = (BREW_LENGTH_MAX + UNIT - 1) / UNIT, /* of an instruction */
-	BEHIND = UNITS_MAX,                           /* ops behind those of a program */
+	BEHIND = UNITS_MAX,                           /* ops after those of a program */
 	OUTSIDE = 1 + UNITS_MAX
 };
 
@@ -113,7 +113,7 @@ static unsigned fetch(const struct brew_state *state, uint64_t address, uint8_t 
 	return from;
 }
 
-/* Nothing behind the instruction is read: it could be a device. */
+/* Nothing after the instruction is read: it could be a device. */
 static void decode_op(const struct brew_state *state, uint64_t pc, struct brew_op *op)
 {
 	struct brew_insn insn;
@@ -140,7 +140,7 @@ static void decode_op(const struct brew_state *state, uint64_t pc, struct brew_o
 	op->units = insn.length ? (uint8_t)(insn.length / UNIT) : 1;
 }
 
-/* Can what is known of this op be kept? Its bytes are the memory's, and stores are seen. Not
+/* Can the decoded op be kept? Its bytes are the memory's, and stores are seen. Not
  * where some byte was not there: a device may have it the next time. */
 static bool can_keep(const struct brew_state *state, uint64_t pc, const struct brew_op *op)
 {
@@ -201,7 +201,7 @@ const struct brew_op *brew_decode_op(struct brew_state *state, const struct brew
 	return brew_kernels[op->index](state, op, left);
 }
 
-/* Runs an op that is no place of the program, but an instruction of address pc. */
+/* Runs an op outside of the program, for the instruction at address pc. */
 static const struct brew_op *run_copy(struct brew_state *state, const struct brew_op *copy,
 		uint64_t pc)
 {
@@ -218,7 +218,7 @@ static void take_op(struct brew_state *state, uint64_t pc, struct brew_op *copy)
 	*copy = *ready_op(state, pc);
 	if (copy->index == INDEX_BREAK)
 		decode_op(state, pc, copy);
-	copy->jump = 0; /* it stands elsewhere */
+	copy->jump = 0; /* it is elsewhere */
 	copy->index = brew_general_index[copy->index];
 }
 
@@ -461,7 +461,7 @@ enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program
 
 enum { ROW = 256 }; /* steps of kernels that call each other */
 
-/* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where
+/* Continues from op for at most *left steps; *left receives the rest. Returns the op where
  * it stopped, or NULL. */
 static const struct brew_op *run_on(struct brew_state *state, const struct brew_op *op,
 		uint64_t *left)

@@ -34,10 +34,10 @@ bool tool_parse_hex(const char *path, struct bytes *in);
 /* Pairs of hex digits, blanks, commas and line ends between them, become bytes in place. Returns
  * how many characters were read before a wrong one, or SIZE_MAX. */
 size_t tool_hex_bytes(struct bytes *in);
-/* The value of a hex digit; 16 for what is none. */
+/* The value of a hex digit; 16 for any other character. */
 unsigned tool_digit(char c);
 
-int run_command(int count, char **words); /* words behind the command; the exit status */
+int run_command(int count, char **words); /* words after the command; returns the exit status */
 int tool_cases(void);
 
 /* ---- a machine with its memory: brew_machine_tool.c ---- */
@@ -80,13 +80,13 @@ void machine_close(struct machine *machine);
 /* State at the start, no memory, nothing that stops it. */
 void machine_clear(struct machine *machine);
 
-/* Gives a memory bytes, zeros. Returns NULL, or what is wrong. */
+/* Gives a memory bytes, zeros. Returns NULL or an error message. */
 const char *machine_add_bank(struct machine *machine, unsigned memory, uint64_t bank, uint64_t base,
 			 uint64_t size);
 /* The bank that has these bytes, or NULL. */
 struct bank *machine_find(const struct machine *machine, unsigned memory, uint64_t bank,
 			  uint64_t address, uint64_t size);
-/* Puts bytes into memory before the start. Returns NULL, or what is wrong. */
+/* Puts bytes into memory before the start. Returns NULL or an error message. */
 const char *machine_put(struct machine *machine, unsigned memory, uint64_t bank, uint64_t address,
 			const unsigned char *bytes, size_t size);
 
@@ -105,16 +105,16 @@ void run_machine(struct machine *machine, uint64_t limit);
  * of their places and without those that changed nothing. False: it had no effect. */
 bool step_machine(struct machine *machine);
 
-/* Bytes of a memory that are one behind the other, as hexadecimal digits. */
+/* Consecutive bytes of a memory as hexadecimal digits. */
 void machine_add_bytes(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to);
 
-/* Sets a register in one lane or, with lane -1, in all. Returns NULL, or what is wrong. */
+/* Sets a register in one lane or, with lane -1, in all. Returns NULL or an error message. */
 const char *set_machine(struct machine *machine, unsigned file, uint64_t number, int64_t lane,
 			uint64_t value);
 
 /* All lanes of a register have one value. */
 bool machine_is_uniform(const struct brew_state *state, unsigned file, unsigned number);
 
-enum { BANK_MAX = 0x40000000 }; /* bytes of a bank, so that a wrong number is no trouble */
+enum { BANK_MAX = 0x40000000 }; /* bytes of a bank; guards against wrong numbers */
 
 #endif

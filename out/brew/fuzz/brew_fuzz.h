@@ -18,7 +18,7 @@ uint64_t brew_fuzz_next(struct brew_fuzz_random *r);
 uint64_t brew_fuzz_below(struct brew_fuzz_random *r, uint64_t n); /* 0 to n-1; n > 0 */
 
 enum {
-	BREW_FUZZ_GAP_COUNT = 230 /* patterns of words that are no opcode's */
+	BREW_FUZZ_GAP_COUNT = 230 /* patterns of words that belong to no opcode */
 };
 
 /* ---- the judge: what the specification says of bytes ---- */

@@ -11,7 +11,7 @@ void brew_fuzz_prepare(struct brew_fuzz_world *world, const struct brew_fuzz_lau
 	struct brew_program *program)
 {
 	const size_t needed = brew_program_room(launch->keep_size);
-	uint8_t *room = (uint8_t *)world->room + (world->room_size - needed); /* nothing behind it */
+	uint8_t *room = (uint8_t *)world->room + (world->room_size - needed); /* nothing after it */
 	memset(room, 0, needed);
 	if (!brew_load(program, room, needed, launch->keep_from, launch->keep_size) ||
 	    (launch->has_break && !brew_stop_at(program, launch->break_at, true)))

@@ -846,7 +846,7 @@ static inline int compare(const struct brew_fuzz_bits *w, const struct brew_fuzz
 	return 0;
 }
 
-/* The place of the first pattern that is not less than the word; behind the last one if none. */
+/* The index of the first pattern that is not less than the word; after the last one if none. */
 static uint32_t find_place(const struct group *group, const uint32_t *order,
 	const struct brew_fuzz_bits *(*match_of)(uint32_t), const struct brew_fuzz_bits *w)
 {

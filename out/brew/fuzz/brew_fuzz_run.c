@@ -85,7 +85,7 @@ static bool is_prefix(unsigned opcode)
 	}
 }
 
-/* What stands at an address; false: not in the memory, as far as can be said without asking. */
+/* The content at an address; false: not in memory, as far as known without reading a device. */
 static bool judge_at(
 	const struct brew_fuzz_world *world, uint64_t pc, struct brew_fuzz_verdict *verdict)
 {
@@ -98,7 +98,7 @@ static bool judge_at(
 	return verdict->status != BREW_STATUS_TRUNCATED;
 }
 
-/* The instruction of the step, behind its prefixes; 0: none, or not known. */
+/* The instruction of the step, after its prefixes; 0: none or unknown. */
 static unsigned opcode_at(
 	const struct brew_fuzz_world *world, const struct brew_fuzz_launch *launch)
 {
@@ -123,9 +123,9 @@ static void forgive(struct brew_fuzz_world *before, const struct brew_fuzz_world
 	before->written = after->written;
 	before->state->exception = after->state->exception;
 	before->state->bad_address = after->state->bad_address;
-	before->state->type_a = after->state->type_a; /* as behind any instruction */
-	before->state->type_b = after->state->type_b; /* as behind any instruction */
-	before->state->prefixed = after->state->prefixed; /* as behind any instruction */
+	before->state->type_a = after->state->type_a; /* as after any instruction */
+	before->state->type_b = after->state->type_b; /* as after any instruction */
+	before->state->prefixed = after->state->prefixed; /* as after any instruction */
 }
 
 /* The caller changes nothing, and says that it did. */
@@ -145,7 +145,7 @@ static bool may_stop_here(const struct brew_fuzz_world *world, enum brew_stop st
 	struct brew_fuzz_verdict verdict;
 	const bool known = judge_at(world, world->state->pc, &verdict);
 	if (known && verdict.status == BREW_STATUS_OK && is_prefix(verdict.opcode))
-		return true; /* it can be what is behind it */
+		return true; /* it can be the instruction after it */
 	switch (stop) {
 	case BREW_STOP_RAISE: return world->state->exception != BREW_EXCEPTION_NONE;
 	default: return false;
@@ -184,7 +184,7 @@ static void must_equal(const struct brew_fuzz_world *a, const struct brew_fuzz_w
 		BREW_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
-/* One by one; what is met is counted. Then the one that stops, which leaves all as it was. */
+/* Single steps, counting what they reach. Then the step that stops, without effect. */
 static void step_all(struct brew_fuzz_world *world, struct brew_program *program,
 	const struct brew_fuzz_outcome *whole)
 {
@@ -229,7 +229,7 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
 }
 
-/* Limits one behind another. What is known is made anew now and then. */
+/* Successive limits. Decoded instructions are discarded now and then. */
 static void run_pieces(struct brew_fuzz_world *world, struct brew_program *program,
 	const struct brew_fuzz_outcome *whole, uint64_t limit)
 {
@@ -254,7 +254,7 @@ static void run_pieces(struct brew_fuzz_world *world, struct brew_program *progr
 
 /* ---- the state as text ---- */
 
-/* A number behind the prefix is as printf writes it. */
+/* A number after the prefix is as printf writes it. */
 static bool is_well_numbered(const char *name, const char *prefix, unsigned number)
 {
 	const char *digits = name + strlen(prefix);

@@ -32,7 +32,7 @@ enum {
 	BREW_FUZZ_STOP_ON_SELF_JUMP = 2,
 	BREW_FUZZ_BREAK = 4,  /* stop at some address */
 	BREW_FUZZ_RAISE = 8,  /* an interrupt in front of the first step */
-	BREW_FUZZ_PLACE = 16, /* times 0 to 3: where the program stands in the memory */
+	BREW_FUZZ_PLACE = 16, /* times 0 to 3: position of the program in the memory */
 	BREW_FUZZ_KEEP = 64   /* times 0 to 3: which instructions are decoded once */
 };
 
@@ -63,7 +63,7 @@ struct brew_fuzz_outcome {
 struct brew_fuzz_world {
 	struct brew_state *state;
 	uint8_t *banks[BREW_FUZZ_BANKS + 1]; /* room of banks, their bytes last; NULL: only read */
-	uint8_t around; /* what stands in the rest of the room */
+	uint8_t around; /* content of the rest of the room */
 	void *room;     /* of a program */
 	size_t room_size;
 	struct brew_device device;

@@ -1,5 +1,5 @@
 /* Compares an outside decoder with a specification: what the parts of the program share. The same
- * for every instruction set; what is particular to one comes in as struct specc_spec. */
+ * for every instruction set; the particulars of one are in struct specc_spec. */
 #ifndef SPECC_AGAINST_H
 #define SPECC_AGAINST_H
 
@@ -37,7 +37,7 @@ struct specc_spec {
 	void (*make)(unsigned kind, struct specc_word *w);
 	/* The text of a defined word; "" for another. */
 	void (*format)(const struct specc_word *w, char *text, size_t size);
-	/* Reads text; false: it is no instruction of the specification. */
+	/* Reads text; false: it is not an instruction of the specification. */
 	bool (*parse)(const char *text, struct specc_word *w, unsigned *opcode);
 	const char *(*opcode_name)(unsigned opcode);
 	const char *(*field_name)(unsigned field);
@@ -62,7 +62,7 @@ enum specc_outcome {
 	SPECC_CRASHED, /* detail: signal */
 	SPECC_ENDED,   /* ended by itself; detail: exit status */
 	SPECC_CLOSED,  /* closed its output and went on */
-	SPECC_GARBAGE  /* answered what is no answer; text says what */
+	SPECC_GARBAGE  /* malformed answer, described in text */
 };
 
 struct specc_answer {

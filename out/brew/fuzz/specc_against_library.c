@@ -49,7 +49,7 @@ static decode_function *find_function(const struct specc_decoder *d, char *error
 	return error[0] ? NULL : decode;
 }
 
-/* The bytes end where memory does, so that reading behind them is a crash. */
+/* The bytes are at the end of a page, so that reading beyond them crashes. */
 static uint8_t *make_fence(void)
 {
 	long page = sysconf(_SC_PAGESIZE);
@@ -240,7 +240,7 @@ bool specc_library_ask(struct specc_decoder *d, const struct specc_word *words, 
 	return true;
 }
 
-/* A library that cannot be loaded is told now; one that ends the process on loading, too. */
+/* Reports a library that cannot be loaded, or that ends the process while it is loaded. */
 bool specc_library_open(struct specc_decoder *d)
 {
 	enum specc_outcome outcome = SPECC_ANSWERED;

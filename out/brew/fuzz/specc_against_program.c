@@ -170,7 +170,7 @@ static unsigned find_broken(struct specc_decoder *d, const struct specc_word *wo
 			set_broken(d, &answers[at], talk, false);
 		return count;
 	}
-	for (unsigned back = 0; back < 2 && back <= at; back++) { /* it may end behind an answer */
+	for (unsigned back = 0; back < 2 && back <= at; back++) { /* it may end after an answer */
 		struct specc_answer answer;
 		if (!specc_program_ask_alone(d, &words[at - back], &answer))
 			return 0;

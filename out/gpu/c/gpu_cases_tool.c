@@ -200,7 +200,7 @@ static void line_put(struct script *script, char **words)
 
 static const struct line {
 	const char *word, *form;
-	unsigned count; /* words behind the first */
+	unsigned count; /* words after the first */
 	void (*read)(struct script *script, char **words);
 } lines[] = {
 	{ "code", "code BYTES", 1, line_code },
@@ -312,7 +312,7 @@ static void answer(struct script *script)
 	tool_add_text(&script->out, "end\n");
 }
 
-/* Writes what is there to be written; false when that fails. */
+/* Writes the buffered output; false if that fails. */
 static bool flush(struct script *script)
 {
 	size_t length = script->out.length;

@@ -3958,7 +3958,7 @@ static GPU_APART char *put_number(char *out, const struct gpu_number *number,
 }
 
 
-/* Writes the text of a form, at most GPU_TEXT_MAX bytes with what is copied beyond its end. */
+/* Writes the text of a form, at most GPU_TEXT_MAX bytes including those copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)
 {
 	char *out = start;

@@ -17260,7 +17260,7 @@ static unsigned made_from(const struct kernel *kernel, unsigned i, unsigned kind
 	return 0;
 }
 
-/* Words of memory are checked first, and what is not as the kernel wants it is made so. */
+/* Words of memory are checked first and converted to the form that the kernel needs. */
 static void set_fetched(struct gpu_op *op, const struct kernel *kernel)
 {
 	unsigned count = 0;

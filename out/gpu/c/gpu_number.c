@@ -37,7 +37,7 @@ size_t gpu_read_integer(const char *text, size_t length, uint64_t *value, bool *
 {
 	unsigned base = 10;
 	if (length > 2 && text[0] == '0')
-		base = (text[1] | 32) == 'x' ? 16 : (text[1] | 32) == 'b' ? 2 : 10; /* X and B, too */
+		base = (text[1] | 32) == 'x' ? 16 : (text[1] | 32) == 'b' ? 2 : 10; /* also X and B */
 	if (base != 10) {
 		size_t used = gpu_read_digits(text + 2, length - 2, base, value, overflow);
 		if (used)
@@ -450,7 +450,7 @@ static void interval_set(struct interval *v, uint64_t significand, int exponent,
 	v->closed = significand % 2 == 0;
 }
 
-/* Scales so that the upper end lies between 1/10 and 1; returns the power of ten taken out. */
+/* Scales the upper end to between 1/10 and 1; returns the power of ten taken out. */
 static int interval_normalise(struct interval *v, int log2)
 {
 	/* log10(2) = 0.30103 - 4.4e-9; rounded towards minus infinity. */

@@ -37,7 +37,7 @@ struct choice {
 	uint16_t position;
 	uint32_t value;
 	uint16_t values;
-	bool open, has_hidden, spaced; /* spaced: blanks may stand behind the separator */
+	bool open, has_hidden, spaced; /* spaced: blanks may follow the separator */
 	uint64_t hidden; /* what it is when it is left out */
 	const char *expected;
 };
@@ -2871,7 +2871,7 @@ static void note_field(struct parser *p, const struct element *element, size_t f
 }
 
 
-/* ---- operands: each returns the byte behind what it read, 0 where it read nothing ---- */
+/* ---- operands: each returns the byte after what it read, 0 if it read nothing ---- */
 
 /* Digits without leading zeros. */
 static size_t read_register_number(const struct parser *p, size_t at, uint64_t *number)
@@ -2883,7 +2883,7 @@ static size_t read_register_number(const struct parser *p, size_t at, uint64_t *
 	return end - at > 1 && peek(p, at) == '0' ? 0 : end - at;
 }
 
-/* "[" a ":" b "]" behind the prefix */
+/* "[" a ":" b "]" after the prefix */
 static size_t read_range(const struct parser *p, size_t at, unsigned range, uint64_t *number)
 {
 	uint64_t last;
@@ -2960,7 +2960,7 @@ static bool accepts(const struct gpu_number *number, uint64_t ones, uint64_t mag
 	return number->has_accept && magnitude <= number->accept_max;
 }
 
-/* Hexadecimal digits behind the number's own prefix, or a number as everywhere. Returns the bytes
+/* Hexadecimal digits after the number's own prefix, or an ordinary number. Returns the bytes
  * read. */
 static size_t read_magnitude(const struct parser *p, const struct gpu_number *number, size_t at,
 			     uint64_t *magnitude)
@@ -3300,7 +3300,7 @@ static void set_column(const char *text, struct gpu_error *error)
 		error->column += ((unsigned char)text[i] & 0xc0) != 0x80;
 }
 
-/* Where the mnemonic is likely to stand: first, or second behind punctuation ("@P0 IADD"). */
+/* The likely position of the mnemonic: first, or second after punctuation ("@P0 IADD"). */
 static size_t likely_mnemonic(const struct parser *p)
 {
 	size_t at = 0;

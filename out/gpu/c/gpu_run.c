@@ -67,7 +67,7 @@ static enum gpu_stop stop_unexecutable(struct gpu_state *state, const struct gpu
 
 /* ---- loading ---- */
 
-/* An op for each unit, one for what stands behind the last one, and one to align the first. */
+/* An op for each unit, one for the end after the last one, and one to align the first. */
 size_t gpu_program_room(size_t size)
 {
 	size_t most = SIZE_MAX / sizeof(struct gpu_op) - 2;

@@ -18,7 +18,7 @@ struct run {
 	struct bytes out, traced; /* traced: elements of a JSON array */
 };
 
-/* Says what is wrong with an argument; false. */
+/* Reports an error in an argument; returns false. */
 static bool refuse(const char *argument, const char *why)
 {
 	fprintf(stderr, "gpu_tool: '%s': %s\n", argument, why);
@@ -229,7 +229,7 @@ static void add_json_changes(const struct machine *machine, enum kept kept, stru
 	tool_add_text(out, "}");
 }
 
-/* A line for each register, each behind so many blanks. */
+/* A line for each register, indented by this many blanks. */
 static void add_text_changes(const struct machine *machine, enum kept kept, int indent,
 			     struct bytes *out)
 {
@@ -254,7 +254,7 @@ static int address_digits(const struct machine *machine)
 	return digits;
 }
 
-/* One step of a trace: pc is where its instruction stands. */
+/* One step of a trace: pc is the address of its instruction. */
 static void add_step(struct run *run, uint64_t pc)
 {
 	const struct machine *machine = &run->machine;
@@ -279,7 +279,7 @@ static void add_step(struct run *run, uint64_t pc)
 
 /* ---- running ---- */
 
-/* Writes what is there so far; false, and reported, where that fails. */
+/* Writes the buffered output; on failure reports it and returns false. */
 static bool flush(struct run *run)
 {
 	size_t length = run->out.length;

@@ -182,7 +182,7 @@ bool gpu_wrong_field(const struct gpu_opcode_info *info, const struct gpu_box *b
 
 enum { CODING_UNSIGNED, CODING_SIGNED, CODING_ONES, CODING_TABLE };
 
-/* A number: bits at a position, coded; text = coded number * scale + offset, behind the prefix when
+/* A number: bits at a position, coded; text = coded number * scale + offset, after the prefix if
  * hexadecimal, with exactly so many digits (0: any). joined: a minus sign takes the place of a plus
  * sign before it. Also accepted when has_accept: accept_min to accept_max, modulo the width. */
 struct gpu_number {

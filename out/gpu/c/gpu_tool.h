@@ -34,10 +34,10 @@ bool tool_parse_hex(const char *path, struct bytes *in);
 /* Pairs of hex digits, blanks, commas and line ends between them, become bytes in place. Returns
  * how many characters were read before a wrong one, or SIZE_MAX. */
 size_t tool_hex_bytes(struct bytes *in);
-/* The value of a hex digit; 16 for what is none. */
+/* The value of a hex digit; 16 for any other character. */
 unsigned tool_digit(char c);
 
-int run_command(int count, char **words); /* words behind the command; the exit status */
+int run_command(int count, char **words); /* words after the command; returns the exit status */
 int tool_cases(void);
 
 /* ---- a machine with its memory: gpu_machine_tool.c ---- */
@@ -64,7 +64,7 @@ void machine_open(struct machine *machine);
 void machine_close(struct machine *machine);
 void reset_machine(struct machine *machine);
 
-/* The bytes of a bank, at least size of them; NULL where there is no such bank. */
+/* The bytes of a bank, at least size of them; NULL if there is no such bank. */
 struct bytes *machine_add_bank(struct machine *machine, unsigned memory, uint64_t bank,
 		size_t size);
 
@@ -73,13 +73,13 @@ void machine_keep(struct machine *machine, enum kept kept);
 /* Makes the code ready and keeps the start. */
 void load_machine(struct machine *machine);
 
-/* Sets a register in one lane or, with lane -1, in all. Returns NULL, or what is wrong. */
+/* Sets a register in one lane or, with lane -1, in all. Returns NULL or an error message. */
 const char *set_machine(struct machine *machine, unsigned file, uint64_t number, int64_t lane,
 			uint64_t value);
 
 /* All lanes of a register have one value. */
 bool machine_is_uniform(const struct gpu_state *state, unsigned file, unsigned number);
 
-enum { BANK_MAX = 0x4000000 }; /* bytes of a bank, so that a wrong number is no trouble */
+enum { BANK_MAX = 0x4000000 }; /* bytes of a bank; guards against wrong numbers */
 
 #endif

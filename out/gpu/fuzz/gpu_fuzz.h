@@ -18,7 +18,7 @@ uint64_t gpu_fuzz_next(struct gpu_fuzz_random *r);
 uint64_t gpu_fuzz_below(struct gpu_fuzz_random *r, uint64_t n); /* 0 to n-1; n > 0 */
 
 enum {
-	GPU_FUZZ_GAP_COUNT = 177 /* patterns of words that are no opcode's */
+	GPU_FUZZ_GAP_COUNT = 177 /* patterns of words that belong to no opcode */
 };
 
 /* ---- the judge: what the specification says of bytes ---- */

@@ -11,7 +11,7 @@ void gpu_fuzz_prepare(struct gpu_fuzz_world *world, const struct gpu_fuzz_launch
 	struct gpu_program *program)
 {
 	const size_t needed = gpu_program_room(launch->size);
-	uint8_t *room = (uint8_t *)world->room + (world->room_size - needed); /* nothing behind it */
+	uint8_t *room = (uint8_t *)world->room + (world->room_size - needed); /* nothing after it */
 	if (!gpu_load(program, room, needed, launch->program, launch->size))
 		abort();
 }

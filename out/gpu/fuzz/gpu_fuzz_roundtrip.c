@@ -174,7 +174,7 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct gpu_ins
 		gpu_fuzz_fail(bytes, size, "written beyond the end of the buffer");
 }
 
-/* As snprintf: the same length for any room, and nothing written behind it. */
+/* As snprintf: the same length for any buffer size, and nothing written after it. */
 static void check_cut(
 	const uint8_t *bytes, size_t size, const struct gpu_insn *insn, const char *text,
 		size_t length)

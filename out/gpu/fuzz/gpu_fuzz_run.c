@@ -166,7 +166,7 @@ static void must_equal(const struct gpu_fuzz_world *a, const struct gpu_fuzz_wor
 		GPU_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
-/* One by one; what is met is counted. Then the one that stops, which leaves all as it was. */
+/* Single steps, counting what they reach. Then the step that stops, without effect. */
 static void step_all(struct gpu_fuzz_world *world, struct gpu_program *program,
 	const struct gpu_fuzz_outcome *whole)
 {
@@ -201,7 +201,7 @@ static void step_all(struct gpu_fuzz_world *world, struct gpu_program *program,
 	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
 }
 
-/* Limits one behind another. What is known is made anew now and then. */
+/* Successive limits. Decoded instructions are discarded now and then. */
 static void run_pieces(struct gpu_fuzz_world *world, struct gpu_program *program,
 	const struct gpu_fuzz_outcome *whole, uint64_t limit)
 {
@@ -226,7 +226,7 @@ static void run_pieces(struct gpu_fuzz_world *world, struct gpu_program *program
 
 /* ---- the state as text ---- */
 
-/* A number behind the prefix is as printf writes it. */
+/* A number after the prefix is as printf writes it. */
 static bool is_well_numbered(const char *name, const char *prefix, unsigned number)
 {
 	const char *digits = name + strlen(prefix);

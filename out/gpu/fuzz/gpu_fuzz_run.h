@@ -47,7 +47,7 @@ struct gpu_fuzz_outcome {
 struct gpu_fuzz_world {
 	struct gpu_state *state;
 	uint8_t *banks[GPU_FUZZ_BANKS + 1]; /* room of banks, their bytes last; NULL: only read */
-	uint8_t around; /* what stands in the rest of the room */
+	uint8_t around; /* content of the rest of the room */
 	void *room;     /* of a program */
 	size_t room_size;
 };

@@ -382,7 +382,7 @@ static void set_register(struct gpu_state *state, const struct file *file, unsig
 	}
 }
 
-/* ---- the background: what is the same for all inputs ---- */
+/* ---- the background, the same for all inputs ---- */
 
 static struct gpu_fuzz_world base;
 static uint8_t contents[4][GPU_FUZZ_BANK]; /* instructions; small numbers; any; nothing */
@@ -446,7 +446,7 @@ static void set_registers(
 		chosen = some % 8 ? UINT64_MAX << some % 32 : 0;
 	state->active = (uint32_t)(chosen & UINT64_C(0xffffffff));
 	if (gpu_fuzz_next(r) % 4 == 0)
-		return; /* what stands in constant registers means nothing */
+		return; /* the content of constant registers is irrelevant */
 	for (const struct constant *c = constants; c->number != ~0u; c++)
 		for (unsigned k = 0; k < files[c->file].values; k++)
 			set(state, &files[c->file], (size_t)c->number * files[c->file].values + k, c->value);

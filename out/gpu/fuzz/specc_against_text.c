@@ -296,7 +296,7 @@ static void add_token(struct specc_tokens *to, size_t *used, const char *text, s
 	*used += length + 1;
 }
 
-/* A minus sign belongs to the number behind it, between two operands as well: on both sides
+/* A minus sign belongs to the number after it, also between two operands: on both sides
  * alike. */
 void specc_rules_tokens(const struct specc_rules *rules, const char *text, struct specc_tokens *to)
 {

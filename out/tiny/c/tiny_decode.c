@@ -24,7 +24,7 @@ static void load_whole(uint64_t *word, const uint8_t *bytes)
 }
 
 
-/* What a word is whose first unit has this code; bits behind its end become 0. */
+/* Decodes a word whose first unit has this code; bits after its end become 0. */
 static inline enum tiny_status decode_front(struct tiny_insn *insn, uint64_t *word, unsigned code)
 {
 	const struct tiny_front *front = &tiny_fronts[code / 16];

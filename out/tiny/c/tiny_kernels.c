@@ -869,7 +869,7 @@ static const uint16_t form_entries[] = {
 	0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
 };
 
-/* The number that an immediate stands for. */
+/* The number represented by an immediate. */
 static uint64_t number_of(uint64_t value, const struct fill *fill)
 {
 	const uint64_t ones = UINT64_MAX >> (64 - fill->width);

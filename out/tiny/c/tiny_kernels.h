@@ -34,7 +34,7 @@ struct tiny_op {
 typedef const struct tiny_op *tiny_kernel(struct tiny_state *state, const struct tiny_op *op,
 		uint32_t left);
 
-/* Kernels of what is no instruction, then those of instructions. */
+/* Kernels for words that are not instructions, then those of instructions. */
 enum {
 	INDEX_DECODE,       /* not known yet */
 	INDEX_UNDEFINED,
@@ -72,7 +72,7 @@ bool tiny_reset_block(struct tiny_state *state);
 
 enum {
 	TINY_UNIT = 2,   /* bytes; an address of an instruction is a multiple of it */
-	TINY_WATCH = 6,  /* a byte of program->coded stands for so many bits of an address */
+	TINY_WATCH = 6,  /* address bits covered by one byte of program->coded */
 	TINY_ACCESS_MAX = 16, /* bytes of an access to memory */
 	TINY_PREFIXES = 14 /* at most, in front of an instruction */
 };
@@ -100,7 +100,7 @@ static inline const struct tiny_op *tiny_go_on(struct tiny_state *state,
 	return next;
 }
 
-/* The same behind a kernel that was called for one step. */
+/* The same after a kernel that was called for one step. */
 static inline const struct tiny_op *tiny_go_from(struct tiny_state *state,
 		const struct tiny_op *next, uint32_t left)
 {
@@ -165,7 +165,7 @@ TINY_COLD const struct tiny_op *tiny_general(struct tiny_state *state,
 
 /* What the banks of a memory have in common. */
 struct tiny_memory_kind {
-	uint64_t reach; /* the highest address: bytes behind it are those from 0 on */
+	uint64_t reach; /* the highest address: the bytes after it are those from 0 */
 	bool aligned, big;
 };
 extern const struct tiny_memory_kind tiny_mem_kind_ram;
@@ -249,7 +249,7 @@ static inline void tiny_mem_put_ram(const struct tiny_state *state, uint64_t add
 	tiny_put_little((&state->ram)->bytes + (address - (&state->ram)->base), size, value);
 }
 
-/* The same anywhere; each says what is raised. */
+/* The same at any address; each returns the raised exception. */
 static inline enum tiny_exception tiny_mem_read_ram(struct tiny_state *state, uint64_t address, unsigned size, uint64_t *value)
 {
 	if (tiny_mem_take_ram(state, address, size, value))

@@ -191,7 +191,7 @@ bool stop_machine_at(struct machine *machine, uint64_t address)
 
 void machine_begin(struct machine *machine, uint64_t limit, bool told)
 {
-	enum { FEW = 64 }; /* steps for which it is no use to keep what is decoded */
+	enum { FEW = 64 }; /* steps for which keeping decoded instructions does not pay */
 	const struct bank *bank = machine->banks;
 	while (bank && bank->memory != TINY_MEMORY_ram)
 		bank = bank->next;

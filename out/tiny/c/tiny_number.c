@@ -35,8 +35,8 @@ size_t tiny_read_digits(
 
 size_t tiny_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow)
 {
-	const unsigned base = 2; /* hexadecimal digits stand behind a prefix that the caller knows */
-	if (length > 2 && text[0] == '0' && (text[1] | 32) == 'b') { /* B, too */
+	const unsigned base = 2; /* hexadecimal digits follow a prefix that the caller knows */
+	if (length > 2 && text[0] == '0' && (text[1] | 32) == 'b') { /* also B */
 		size_t used = tiny_read_digits(text + 2, length - 2, base, value, overflow);
 		if (used)
 			return used + 2;

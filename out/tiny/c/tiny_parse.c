@@ -35,7 +35,7 @@ struct choice {
 	uint16_t position;
 	uint32_t value;
 	uint16_t values;
-	bool open, has_hidden, spaced; /* spaced: blanks may stand behind the separator */
+	bool open, has_hidden, spaced; /* spaced: blanks may follow the separator */
 	uint64_t hidden; /* what it is when it is left out */
 	const char *expected;
 };
@@ -273,7 +273,7 @@ static void set_value(struct state *state, unsigned position, uint64_t value)
 }
 
 
-/* ---- operands: each returns the byte behind what it read, 0 where it read nothing ---- */
+/* ---- operands: each returns the byte after what it read, 0 if it read nothing ---- */
 
 /* Digits without leading zeros. */
 static size_t read_register_number(const struct parser *p, size_t at, uint64_t *number)
@@ -330,7 +330,7 @@ static bool code_number(const struct tiny_number *number, uint64_t ones, uint64_
 	return magnitude <= ones && (!negative || !magnitude);
 }
 
-/* Takes the scale out of a number; false: no multiple of it. */
+/* Removes the scale from a number; false: not a multiple of it. */
 static bool unscale(const struct tiny_number *number, uint64_t *magnitude, bool *negative)
 {
 	if (number->scale == 1)
@@ -350,7 +350,7 @@ static bool accepts(const struct tiny_number *number, uint64_t ones, uint64_t ma
 	return number->has_accept && negative && magnitude <= 0 - (uint64_t)number->accept_min;
 }
 
-/* Hexadecimal digits behind the number's own prefix, or a number as everywhere. Returns the bytes
+/* Hexadecimal digits after the number's own prefix, or an ordinary number. Returns the bytes
  * read. */
 static size_t read_magnitude(const struct parser *p, const struct tiny_number *number, size_t at,
 			     uint64_t *magnitude)
@@ -788,8 +788,8 @@ static const struct alias aliases[] = {
 enum {
 	ALIAS_COUNT = 5,
 	PARAMS_MAX = 3,
-	PIECES_MAX = 3, /* parameters in what an alias stands for */
-	ALIAS_TEXT_MAX = 512,  /* bytes of what an alias stands for */
+	PIECES_MAX = 3, /* parameters in the expansion of an alias */
+	ALIAS_TEXT_MAX = 512,  /* bytes of the expansion of an alias */
 	DEPTH_MAX = 8,         /* aliases that mean each other */
 	TRIES_MAX = 20000,     /* places tried per alias, ... */
 	EXPANSIONS_MAX = 1000  /* and expansions per line: no text makes the parser hang */
@@ -816,7 +816,7 @@ static int depth_of(char c)
 
 static bool match_nodes(struct alias_match *m, uint32_t node, size_t at);
 
-/* The shortest text behind which the rest of the pattern matches, its brackets in pairs. */
+/* The shortest text after which the rest of the pattern matches, with balanced brackets. */
 static bool match_param(struct alias_match *m, uint32_t node, size_t at)
 {
 	const struct parser *p = &m->input;

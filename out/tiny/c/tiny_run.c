@@ -18,7 +18,7 @@ static void set_constants(struct tiny_state *state)
 
 enum {
 	UNITS_MAX = (TINY_LENGTH_MAX + UNIT - 1) / UNIT, /* of an instruction */
-	BEHIND = UNITS_MAX,                           /* ops behind those of a program */
+	BEHIND = UNITS_MAX,                           /* ops after those of a program */
 	OUTSIDE = 1 + UNITS_MAX
 };
 
@@ -112,7 +112,7 @@ static unsigned fetch(const struct tiny_state *state, uint64_t address, uint8_t 
 	return from;
 }
 
-/* Nothing behind the instruction is read: it could be a device. */
+/* Nothing after the instruction is read: it could be a device. */
 static void decode_op(const struct tiny_state *state, uint64_t pc, struct tiny_op *op)
 {
 	struct tiny_insn insn;
@@ -139,7 +139,7 @@ static void decode_op(const struct tiny_state *state, uint64_t pc, struct tiny_o
 	op->units = insn.length ? (uint8_t)(insn.length / UNIT) : 1;
 }
 
-/* Can what is known of this op be kept? Its bytes are the memory's, and stores are seen. Not
+/* Can the decoded op be kept? Its bytes are the memory's, and stores are seen. Not
  * where some byte was not there: a device may have it the next time. */
 static bool can_keep(const struct tiny_state *state, uint64_t pc, const struct tiny_op *op)
 {
@@ -200,7 +200,7 @@ const struct tiny_op *tiny_decode_op(struct tiny_state *state, const struct tiny
 	return tiny_kernels[op->index](state, op, left);
 }
 
-/* Runs an op that is no place of the program, but an instruction of address pc. */
+/* Runs an op outside of the program, for the instruction at address pc. */
 static const struct tiny_op *run_copy(struct tiny_state *state, const struct tiny_op *copy,
 		uint64_t pc)
 {
@@ -217,7 +217,7 @@ static void take_op(struct tiny_state *state, uint64_t pc, struct tiny_op *copy)
 	*copy = *ready_op(state, pc);
 	if (copy->index == INDEX_BREAK)
 		decode_op(state, pc, copy);
-	copy->jump = 0; /* it stands elsewhere */
+	copy->jump = 0; /* it is elsewhere */
 }
 
 const struct tiny_op *tiny_break_op(struct tiny_state *state, const struct tiny_op *op,
@@ -421,7 +421,7 @@ enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program
 
 enum { ROW = 256 }; /* steps of kernels that call each other */
 
-/* Runs on from op; *left steps may be done, and what is left of them is told. Returns the op where
+/* Continues from op for at most *left steps; *left receives the rest. Returns the op where
  * it stopped, or NULL. */
 static const struct tiny_op *run_on(struct tiny_state *state, const struct tiny_op *op,
 		uint64_t *left)

@@ -39,7 +39,7 @@ struct run {
 	struct bytes out, traced; /* traced: elements of a JSON array */
 };
 
-/* Says what is wrong with an argument; false. */
+/* Reports an error in an argument; returns false. */
 static bool refuse(const char *argument, const char *why)
 {
 	fprintf(stderr, "tiny_tool: '%s': %s\n", argument, why);
@@ -127,7 +127,7 @@ static bool elf_number(const struct elf *elf, uint64_t at, unsigned size, uint64
 	return true;
 }
 
-/* The program header at this place; what is not to be loaded is passed over. */
+/* The program header at this offset; segments that are not loaded are skipped. */
 static bool load_segment(struct run *run, const struct elf *elf, uint64_t at)
 {
 	const unsigned word = elf->wide ? 8 : 4;
@@ -272,7 +272,7 @@ static bool set_register(struct run *run, const char *setting, unsigned file, un
 	return !why || refuse(setting, why);
 }
 
-/* The memory whose name, with or without the bits of the access behind it, begins here. */
+/* The memory whose name begins here, with or without the bits of the access after it. */
 static const char *find_memory(const char *setting, unsigned *memory, unsigned *bytes)
 {
 	for (*memory = 0; *memory < tiny_memory_count; ++*memory) {
@@ -317,7 +317,7 @@ static bool set_memory(struct run *run, const char *setting, const char *equals)
 	return !why || refuse(setting, why);
 }
 
-/* Those of memory are made before the reset, the others behind it. */
+/* Those of memory are made before the reset, the others after it. */
 static bool apply_setting(struct run *run, const char *setting, bool memory)
 {
 	const char *equals = strchr(setting, '=');
@@ -412,7 +412,7 @@ static void add_bytes_json(struct bytes *out, const struct bank *bank, uint64_t 
 	tool_add_text(out, "\"");
 }
 
-/* Registers; returns what stands before the next element of a JSON object. */
+/* Registers; returns the separator before the next element of a JSON object. */
 static const char *add_registers(struct run *run, enum kept kept, int indent, struct bytes *out)
 {
 	struct tiny_difference d = { 0 };
@@ -463,7 +463,7 @@ static unsigned text_at(const struct run *run, uint64_t pc, char *text, size_t s
 	struct tiny_insn insn;
 	uint8_t bytes[TINY_LENGTH_MAX];
 	size_t count = 0;
-	for (; count < sizeof bytes; count++) { /* behind the last address comes the first */
+	for (; count < sizeof bytes; count++) { /* the first address follows the last */
 		uint64_t at = (pc + count) & TINY_LAST_ADDRESS;
 		const struct bank *bank = machine_find(&run->machine, PROGRAM, 0, at, 1);
 		if (!bank)
@@ -516,7 +516,7 @@ static void add_step_changes(struct run *run, struct bytes *out)
 	}
 }
 
-/* Writes what is there so far; false, and reported, where that fails. */
+/* Writes the buffered output; on failure reports it and returns false. */
 static bool flush(struct run *run)
 {
 	size_t length = run->out.length;

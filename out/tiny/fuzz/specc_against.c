@@ -218,7 +218,7 @@ static bool same_fields(const struct specc_finding *group, const struct specc_fi
 		   memcmp(f->fields, group->fields, f->field_count * sizeof *f->fields) == 0;
 }
 
-/* Does a known cause hold for this word as well: the fields at fault have the bits that make it? */
+/* Does a known cause also apply to this word: have the fields at fault the bits that cause it? */
 static bool explains(
 	const struct campaign *c, const struct specc_finding *group, const struct specc_finding *f)
 {
@@ -298,7 +298,7 @@ static bool confirm(struct campaign *c, struct specc_finding *f)
 	return true;
 }
 
-/* Another length than the specification's may look like refusing; with bytes behind it shows. */
+/* A length that differs from the specification may look like a refusal; more bytes show it. */
 static void look_at_length(struct campaign *c, struct specc_finding *f)
 {
 	struct specc_word longer = f->found;

@@ -79,7 +79,7 @@ static bool add_to_list(const struct option *option, const char *value)
 	return true;
 }
 
-/* Is arg this option? *value is behind '=', or NULL. */
+/* Is arg this option? *value is the text after '=', or NULL. */
 static bool spells(const struct option *option, const char *arg, const char **value)
 {
 	size_t length = strlen(option->name);

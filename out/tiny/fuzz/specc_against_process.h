@@ -40,7 +40,7 @@ struct specc_talk {
 	struct specc_answer *answers;
 	unsigned count, sent, got;
 	unsigned window; /* words on the way at most */
-	bool end_input;  /* close its input behind the words, and read to the end of its output */
+	bool end_input;  /* close its input after the words, and read to the end of its output */
 	long timeout;    /* milliseconds without any answer */
 	long grace;      /* milliseconds more for the first answer: the program is starting */
 	/* the result: SPECC_ANSWERED, when got == count */

@@ -18,7 +18,7 @@ uint64_t tiny_fuzz_next(struct tiny_fuzz_random *r);
 uint64_t tiny_fuzz_below(struct tiny_fuzz_random *r, uint64_t n); /* 0 to n-1; n > 0 */
 
 enum {
-	TINY_FUZZ_GAP_COUNT = 3 /* patterns of words that are no opcode's */
+	TINY_FUZZ_GAP_COUNT = 3 /* patterns of words that belong to no opcode */
 };
 
 /* ---- the judge: what the specification says of bytes ---- */

@@ -9,7 +9,7 @@
 
 enum { WORDS_MAX = 4 };
 
-/* Bytes at the very end of an array, so that a look behind them is seen by AddressSanitizer. */
+/* Bytes at the very end of an array, so that AddressSanitizer sees reads beyond them. */
 static uint8_t end_room[TINY_LENGTH_MAX];
 
 static const uint8_t *at_end(const uint8_t *bytes, size_t size)
@@ -73,7 +73,7 @@ static void check_insn(const uint8_t *bytes, size_t size, enum tiny_status statu
 	check_reason(bytes, size, insn, verdict);
 }
 
-/* One word: as it is, with nothing behind it, and without its last byte. Returns its length. */
+/* One word: as it is, with nothing after it, and without its last byte. Returns its length. */
 static size_t check(const uint8_t *bytes, size_t size)
 {
 	struct tiny_fuzz_verdict verdict;
@@ -118,7 +118,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned
 
 enum { SHARE = 64 }; /* one word in so many goes through all that an input goes through */
 
-/* What is known by the way a word was made must come; what is not known is asked of the judge. */
+/* The result must be the one known from the construction of a word, or else that of the judge. */
 static void check_quickly(const uint8_t *bytes, size_t size, struct tiny_fuzz_verdict *known)
 {
 	struct tiny_insn insn;

@@ -11,7 +11,7 @@ void tiny_fuzz_prepare(struct tiny_fuzz_world *world, const struct tiny_fuzz_lau
 	struct tiny_program *program)
 {
 	const size_t needed = tiny_program_room(launch->keep_size);
-	uint8_t *room = (uint8_t *)world->room + (world->room_size - needed); /* nothing behind it */
+	uint8_t *room = (uint8_t *)world->room + (world->room_size - needed); /* nothing after it */
 	memset(room, 0, needed);
 	if (!tiny_load(program, room, needed, launch->keep_from, launch->keep_size) ||
 	    (launch->has_break && !tiny_stop_at(program, launch->break_at, true)))

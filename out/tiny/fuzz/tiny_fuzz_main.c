@@ -91,7 +91,7 @@ static void remember(const uint8_t *data, size_t size)
 	corpus[corpus_size++].size = size;
 }
 
-/* The input lies in memory of its own size, so that AddressSanitizer sees a look behind it. */
+/* The input is in memory of exactly its size, so that AddressSanitizer sees reads beyond it. */
 static void execute(const uint8_t *data, size_t size)
 {
 	static uint8_t *room;

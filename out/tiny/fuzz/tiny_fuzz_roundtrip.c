@@ -91,7 +91,7 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct tiny_in
 		tiny_fuzz_fail(bytes, size, "written beyond the end of the buffer");
 }
 
-/* As snprintf: the same length for any room, and nothing written behind it. */
+/* As snprintf: the same length for any buffer size, and nothing written after it. */
 static void check_cut(
 	const uint8_t *bytes, size_t size, const struct tiny_insn *insn, const char *text,
 		size_t length)

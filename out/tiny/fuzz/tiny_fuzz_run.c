@@ -83,7 +83,7 @@ static bool is_prefix(unsigned opcode)
 	}
 }
 
-/* What stands at an address; false: not in the memory, as far as can be said without asking. */
+/* The content at an address; false: not in memory, as far as known without reading a device. */
 static bool judge_at(
 	const struct tiny_fuzz_world *world, uint64_t pc, struct tiny_fuzz_verdict *verdict)
 {
@@ -96,7 +96,7 @@ static bool judge_at(
 	return verdict->status != TINY_STATUS_TRUNCATED;
 }
 
-/* The instruction of the step, behind its prefixes; 0: none, or not known. */
+/* The instruction of the step, after its prefixes; 0: none or unknown. */
 static unsigned opcode_at(
 	const struct tiny_fuzz_world *world, const struct tiny_fuzz_launch *launch)
 {
@@ -140,7 +140,7 @@ static bool may_stop_here(const struct tiny_fuzz_world *world, enum tiny_stop st
 	struct tiny_fuzz_verdict verdict;
 	const bool known = judge_at(world, world->state->pc, &verdict);
 	if (known && verdict.status == TINY_STATUS_OK && is_prefix(verdict.opcode))
-		return true; /* it can be what is behind it */
+		return true; /* it can be the instruction after it */
 	switch (stop) {
 	case TINY_STOP_RAISE: return world->state->exception != TINY_EXCEPTION_NONE;
 	default: return false;
@@ -179,7 +179,7 @@ static void must_equal(const struct tiny_fuzz_world *a, const struct tiny_fuzz_w
 		TINY_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
-/* One by one; what is met is counted. Then the one that stops, which leaves all as it was. */
+/* Single steps, counting what they reach. Then the step that stops, without effect. */
 static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program,
 	const struct tiny_fuzz_outcome *whole)
 {
@@ -224,7 +224,7 @@ static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program
 	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
 }
 
-/* Limits one behind another. What is known is made anew now and then. */
+/* Successive limits. Decoded instructions are discarded now and then. */
 static void run_pieces(struct tiny_fuzz_world *world, struct tiny_program *program,
 	const struct tiny_fuzz_outcome *whole, uint64_t limit)
 {
@@ -249,7 +249,7 @@ static void run_pieces(struct tiny_fuzz_world *world, struct tiny_program *progr
 
 /* ---- the state as text ---- */
 
-/* A number behind the prefix is as printf writes it. */
+/* A number after the prefix is as printf writes it. */
 static bool is_well_numbered(const char *name, const char *prefix, unsigned number)
 {
 	const char *digits = name + strlen(prefix);

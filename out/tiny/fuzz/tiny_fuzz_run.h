@@ -32,7 +32,7 @@ enum {
 	TINY_FUZZ_STOP_ON_SELF_JUMP = 2,
 	TINY_FUZZ_BREAK = 4,  /* stop at some address */
 	TINY_FUZZ_RAISE = 8,  /* an interrupt in front of the first step */
-	TINY_FUZZ_PLACE = 16, /* times 0 to 3: where the program stands in the memory */
+	TINY_FUZZ_PLACE = 16, /* times 0 to 3: position of the program in the memory */
 	TINY_FUZZ_KEEP = 64   /* times 0 to 3: which instructions are decoded once */
 };
 
@@ -63,7 +63,7 @@ struct tiny_fuzz_outcome {
 struct tiny_fuzz_world {
 	struct tiny_state *state;
 	uint8_t *banks[TINY_FUZZ_BANKS + 1]; /* room of banks, their bytes last; NULL: only read */
-	uint8_t around; /* what stands in the rest of the room */
+	uint8_t around; /* content of the rest of the room */
 	void *room;     /* of a program */
 	size_t room_size;
 	struct tiny_device device;

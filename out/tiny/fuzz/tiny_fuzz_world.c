@@ -394,7 +394,7 @@ static void set_register(struct tiny_state *state, const struct file *file, unsi
 	}
 }
 
-/* ---- the background: what is the same for all inputs ---- */
+/* ---- the background, the same for all inputs ---- */
 
 static struct tiny_fuzz_world base;
 static uint8_t contents[4][TINY_FUZZ_BANK]; /* instructions; small numbers; any; nothing */
@@ -449,7 +449,7 @@ static void set_registers(
 				file->allowed[same % 4 == 1 ? 0 : (same >> 8) % file->allowed_count]);
 	}
 	if (tiny_fuzz_next(r) % 4 == 0)
-		return; /* what stands in constant registers means nothing */
+		return; /* the content of constant registers is irrelevant */
 	for (const struct constant *c = constants; c->number != ~0u; c++)
 		for (unsigned k = 0; k < files[c->file].values; k++)
 			set(state, &files[c->file], (size_t)c->number * files[c->file].values + k, c->value);
@@ -522,7 +522,7 @@ static bool device_write(void *context, uint64_t address, unsigned size, uint64_
 	return true;
 }
 
-/* Half of the runs have none: then what lies outside raises. */
+/* Half of the runs have none: then accesses outside raise. */
 static void set_device(struct tiny_fuzz_world *world, struct tiny_fuzz_random *r)
 {
 	const uint64_t x = tiny_fuzz_next(r);
