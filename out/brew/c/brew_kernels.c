@@ -6162,7 +6162,7 @@ static const uint16_t form_entries[] = {
 	107, 108, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121,
 };
 
-/* The number that an immediate stands for. */
+/* The number represented by an immediate. */
 static uint64_t number_of(uint64_t value, const struct fill *fill)
 {
 	const uint64_t ones = UINT64_MAX >> (64 - fill->width);
