@@ -49,11 +49,10 @@ static bool is_target(const struct sem_stmt *stmt, const struct sem_expr *e)
 static void look_at_expression(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct raises *raises = user;
-	struct sem_state state;
-	if (e->kind != SEM_INDEX || (parent && parent->kind == SEM_INDEX) || !sem_is_element(e, &state))
+	if (!e->element || (parent && parent->kind == SEM_INDEX))
 		return;
-	if (state.kind == SEM_STATE_MEMORY)
-		add_access(raises, state.memory, is_target(raises->stmt, e));
+	if (e->element->memory)
+		add_access(raises, e->element->memory, is_target(raises->stmt, e));
 	else if (e->operands.items[1]->kind != SEM_NUMBER)
 		add_event(raises, EVENT_INDEX);
 }

@@ -66,9 +66,10 @@ struct sem_expr {
 	const struct sem_word *word;         /* MOD: what stands behind the dot */
 	const struct sem_modifier *modifier; /* MOD, INFIX: of the block; NULL: a value of some type */
 	struct sem_symbol *local;            /* CALL: that has the function's name, or NULL */
-	const struct register_file *side;    /* MEMBER: `Ra.type`, `R[e].type`, `$r1.type`; or NULL */
-	const struct type *values;           /* MEMBER: the type in `Type.NAME`, `mode.NAME`; or NULL */
-	const struct enumerator *constant;   /* MEMBER: that value, or NULL */
+	const struct sem_state *element;   /* INDEX: of a file or memory, all of it: R[e], c[bank][e] */
+	const struct register_file *side;  /* MEMBER: `Ra.type`, `R[e].type`, `$r1.type`; or NULL */
+	const struct type *values;         /* MEMBER: the type in `Type.NAME`, `mode.NAME`; or NULL */
+	const struct enumerator *constant; /* MEMBER: that value, or NULL */
 };
 
 #define SEM_MAX_HEADER 500    /* operands, and modifiers, of a header */

@@ -33,15 +33,15 @@ static void transient(
 }
 
 static void whole_memory(
-	struct sem_scope *scope, const struct sem_expr *e, const struct sem_state *state)
+	struct sem_scope *scope, const struct sem_expr *e, const struct memory *memory)
 {
-	if (state->memory && state->memory->read_only)
+	if (memory && memory->read_only)
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "memory '%.*s' is read-only",
-			STR_ARG(state->memory->name));
+			STR_ARG(memory->name));
 }
 
 /* What only the block `trap:` knows is no local of others either, nor is a state without flags. */
-static bool is_taken(const struct sem_scope *scope, const struct sem_expr *e)
+static void taken(const struct sem_scope *scope, const struct sem_expr *e)
 {
 	VEC_EACH (struct fact *, it, &scope->run->isa->facts)
 		if ((*it)->kind == AST_DEF_STATE && str_equal((*it)->name, e->text)) {
@@ -49,46 +49,42 @@ static bool is_taken(const struct sem_scope *scope, const struct sem_expr *e)
 				"the state '%.*s' has no flags, so it is not a number; give the local a "
 				"different name",
 				STR_ARG(e->text));
-			return true;
+			return;
 		}
 	if (scope->run->isa->counter &&
-		(str_equal_c(e->text, "cause") || str_equal_c(e->text, "bad_address"))) {
+		(str_equal_c(e->text, "cause") || str_equal_c(e->text, "bad_address")))
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
 			"'%.*s' can only be read in the block 'trap:' and never assigned; give the local a "
 			"different name",
 			STR_ARG(e->text));
-		return true;
-	}
-	return false;
 }
 
 static void named(struct sem_scope *scope, const struct sem_expr *e)
 {
-	struct sem_state state = *e->state;
-	const struct sem_symbol *symbol = e->symbol;
-	if (symbol && symbol->kind == SEM_LOCAL && is_taken(scope, e))
+	const struct sem_state *state = e->state;
+	if (e->symbol) {
+		if (e->symbol->kind == SEM_LOCAL)
+			taken(scope, e);
 		return;
-	if (symbol)
-		return;
-	if (state.kind == SEM_STATE_REGISTER)
-		transient(scope, e, state.file);
-	if (state.kind == SEM_STATE_FLAGS)
+	}
+	if (state->kind == SEM_STATE_REGISTER)
+		transient(scope, e, state->file);
+	if (state->kind == SEM_STATE_FLAGS)
 		VEC_EACH (struct register_file *, it, &scope->run->isa->register_files)
-			if ((*it)->state == state.fact && (*it)->flag >= 0)
+			if ((*it)->state == state->fact && (*it)->flag >= 0)
 				transient(scope, e, *it);
-	if (state.kind == SEM_STATE_NEXT_PC || state.kind == SEM_STATE_CAUSE ||
-		state.kind == SEM_STATE_BAD_ADDRESS || state.kind == SEM_STATE_LANEID ||
-		state.kind == SEM_STATE_ACTIVE)
+	if (state->kind == SEM_STATE_NEXT_PC || state->kind == SEM_STATE_CAUSE ||
+		state->kind == SEM_STATE_BAD_ADDRESS || state->kind == SEM_STATE_LANEID ||
+		state->kind == SEM_STATE_ACTIVE)
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' is read-only%s", STR_ARG(e->text),
-			state.kind == SEM_STATE_NEXT_PC ? "; a jump assigns 'pc'" : "");
+			state->kind == SEM_STATE_NEXT_PC ? "; a jump assigns 'pc'" : "");
 }
 
 /* Bits of something of which only all is assigned. */
 static void part(struct sem_scope *scope, const struct sem_expr *e)
 {
 	const struct sem_expr *of = e->operands.items[0];
-	struct sem_state state;
-	bool word = sem_is_element(of, &state) && state.kind == SEM_STATE_MEMORY;
+	bool word = of->element && of->element->memory;
 	if (word || of->side)
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span,
 			"bits of a %s cannot be assigned; assign all of it",
@@ -99,14 +95,13 @@ static void part(struct sem_scope *scope, const struct sem_expr *e)
 
 static void target(struct sem_scope *scope, const struct sem_expr *e)
 {
-	struct sem_state state;
 	if (e->kind == SEM_TUPLE)
 		VEC_EACH (struct sem_expr *, it, &e->operands)
 			target(scope, *it);
 	else if (e->kind == SEM_NAME)
 		named(scope, e);
-	else if (sem_is_element(e, &state))
-		whole_memory(scope, e, &state);
+	else if (e->element)
+		whole_memory(scope, e, e->element->memory);
 	else if (e->kind == SEM_INDEX || e->kind == SEM_SLICE)
 		part(scope, e);
 	else if (e->kind == SEM_MEMBER && !e->side && e->values)

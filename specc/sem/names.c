@@ -134,10 +134,8 @@ static void unknown_value(struct name_check *c, const struct sem_expr *e, const 
 static void no_member(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
-	struct sem_state state;
-	bool element = base->kind == SEM_INDEX && sem_is_element(base, &state);
 	bool named = base->kind == SEM_NAME && !base->symbol && sem_is_machine_state(base->state);
-	if ((element || named) && first_time(c, span_text(e->span)))
+	if ((base->element || named) && first_time(c, span_text(e->span)))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' has no side field '%.*s'",
 			STR_ARG(span_text(base->span)), STR_ARG(e->text));
 }

@@ -17,14 +17,27 @@ static void name(const struct sem_scope *scope, struct sem_expr *e)
 	e->state = own;
 }
 
+/* Is e a whole element? Then that of its file or memory; else NULL. */
+static const struct sem_state *element_of(const struct sem_expr *e)
+{
+	unsigned indices = 0, wanted = 1;
+	for (; e->kind == SEM_INDEX; indices++)
+		e = e->operands.items[0];
+	if (e->kind != SEM_NAME ||
+		(e->state->kind != SEM_STATE_FILE && e->state->kind != SEM_STATE_MEMORY))
+		return NULL;
+	if (e->state->kind == SEM_STATE_MEMORY && e->state->memory->banks)
+		wanted = 2;
+	return indices == wanted ? e->state : NULL;
+}
+
 /* ---- members ---- */
 
 /* The file whose registers the expression names, or NULL. */
 static const struct register_file *file_of(const struct sem_expr *e)
 {
-	struct sem_state state;
-	if (e->kind == SEM_INDEX)
-		return sem_is_element(e, &state) ? state.file : NULL;
+	if (e->element)
+		return e->element->file;
 	if (e->kind != SEM_NAME)
 		return NULL;
 	if (e->symbol)
@@ -76,6 +89,8 @@ void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
 		sem_resolve_expr(scope, *it);
 	if (e->kind == SEM_NAME)
 		name(scope, e);
+	if (e->kind == SEM_INDEX)
+		e->element = element_of(e);
 	if (e->kind == SEM_MOD)
 		e->word = sem_word(scope->run, e->text);
 	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)

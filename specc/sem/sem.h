@@ -220,9 +220,6 @@ struct sem_state {
 struct sem_state sem_find_state(const struct sem_scope *scope, struct str name);
 /* A register, memory or other part of the machine; not what differs between lanes. */
 bool sem_is_machine_state(const struct sem_state *state);
-/* Is e a whole element, R[e], c[bank][e], ram16[e]? Then *state is its file, or its memory and the
- * width where the name says it. */
-bool sem_is_element(const struct sem_expr *e, struct sem_state *state);
 /* The number that a label of a switch stands for: a constant expression, true, false, or a named
  * value. False: it is none. */
 bool sem_label_value(const struct sem_expr *e, int64_t *value);

@@ -178,21 +178,6 @@ bool sem_is_machine_state(const struct sem_state *state)
 		   state->kind != SEM_STATE_ACTIVE;
 }
 
-bool sem_is_element(const struct sem_expr *e, struct sem_state *state)
-{
-	unsigned indices = 0;
-	for (; e->kind == SEM_INDEX; indices++)
-		e = e->operands.items[0];
-	if (e->kind != SEM_NAME || !indices)
-		return false;
-	if (e->symbol && e->symbol->kind != SEM_FILE)
-		return false;
-	*state = *e->state;
-	if (state->kind != SEM_STATE_MEMORY)
-		return state->kind == SEM_STATE_FILE && indices == 1;
-	return indices == (state->memory->banks ? 2 : 1);
-}
-
 /* ---- side fields ---- */
 
 const struct register_file *sem_operand_file(const struct sem_symbol *symbol)

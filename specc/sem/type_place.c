@@ -185,20 +185,20 @@ static bool indices_vary(struct typing *t, struct type_frame *f, const struct se
 static bool element_value(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, struct sem_value *value)
 {
-	struct sem_state state;
-	if (!sem_is_element(e, &state))
+	const struct sem_state *state = e->element;
+	if (!state)
 		return false;
 	const struct sem_symbol *symbol = sem_base(e)->symbol;
 	bool varying = indices_vary(t, f, e);
 	*value = (struct sem_value){ 0 };
-	if (state.file && state.file->width <= 128) {
-		*value = file_value(state.file);
+	if (state->file && state->file->width <= 128) {
+		*value = file_value(state->file);
 		value->varying = value->varying || varying;
-	} else if (state.memory && symbol && symbol->fields.list.count && !state.width) {
+	} else if (state->memory && symbol && symbol->fields.list.count && !state->width) {
 		if (f->depth == 0)
 			*value = type_input_value(t, symbol, true);
-	} else if (state.memory) {
-		*value = bits(state.width ? state.width : state.memory->word, varying);
+	} else if (state->memory) {
+		*value = bits(state->width ? state->width : state->memory->word, varying);
 	}
 	return true;
 }

@@ -23,9 +23,8 @@ struct place {
 static bool is_shared(const struct sem_expr *e)
 {
 	const struct register_file *file = e->side;
-	struct sem_state state;
-	if (!file && e->kind == SEM_INDEX && sem_is_element(e, &state))
-		file = state.file;
+	if (!file && e->element)
+		file = e->element->file;
 	return file && file->lanes <= 1;
 }
 

@@ -144,9 +144,8 @@ static void assign_part(struct smt_walk *w, struct smt_frame *f, const struct se
 	unsigned low, width;
 	bool reversed;
 	struct place place;
-	struct sem_state state;
-	if (sem_is_element(target, &state)) {
-		smt_fail(w, state.memory ? "memory" : "a register with a computed number");
+	if (target->element) {
+		smt_fail(w, target->element->memory ? "memory" : "a register with a computed number");
 		return;
 	}
 	if (!place_of(w, f, target->operands.items[0], &place))
@@ -227,12 +226,9 @@ void smt_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 		assign_part(w, f, target, v);
 		return;
 	}
-	if (target->kind == SEM_NAME && !target->symbol) {
-		struct sem_state state = *target->state;
-		if (state.kind == SEM_STATE_FLAGS && !f->depth) {
-			assign_flags(w, f, &state, v);
-			return;
-		}
+	if (target->kind == SEM_NAME && target->state->kind == SEM_STATE_FLAGS && !f->depth) {
+		assign_flags(w, f, target->state, v);
+		return;
 	}
 	if (!place_of(w, f, target, &place))
 		return;
@@ -283,7 +279,7 @@ static void assign_parts(struct smt_walk *w, struct smt_frame *f, const struct s
 
 static bool is_cycles(const struct sem_expr *e)
 {
-	return e->kind == SEM_NAME && !e->symbol && e->state->kind == SEM_STATE_CYCLES;
+	return e->kind == SEM_NAME && e->state->kind == SEM_STATE_CYCLES;
 }
 
 void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)

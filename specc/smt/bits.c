@@ -115,10 +115,9 @@ static struct smt_value array_element(
 
 struct smt_value smt_element(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
-	struct sem_state state;
 	int64_t bit;
-	if (sem_is_element(e, &state)) {
-		smt_fail(w, state.memory ? "memory" : "a register with a computed number");
+	if (e->element) {
+		smt_fail(w, e->element->memory ? "memory" : "a register with a computed number");
 		return unknown;
 	}
 	struct smt_value base = smt_eval(w, f, e->operands.items[0]);

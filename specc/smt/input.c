@@ -298,23 +298,21 @@ void smt_go_on(struct smt_walk *w, struct smt_frame *f, size_t pc)
 int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e)
 {
 	uint64_t number;
-	const struct register_file *side = e->side;
-	if (side) {
+	if (e->side) {
 		if (!register_of(w, f, e->operands.items[0], &number)) {
 			smt_fail(w, "a register with a computed number");
 			return -1;
 		}
-		return own_register(w, side, number,
+		return own_register(w, e->side, number,
 			str_printf(
 				w->arena, "%.*s.%.*s", STR_ARG(e->operands.items[0]->text), STR_ARG(e->text)));
 	}
 	if (e->kind != SEM_NAME || e->symbol)
 		return -1;
-	struct sem_state state = *e->state;
-	if (state.kind == SEM_STATE_REGISTER)
-		return own_register(w, state.file, state.number, e->text);
-	if (state.kind == SEM_STATE_PC)
-		return find_own(w, (struct smt_own){ SMT_PLACE_PC, NULL, 0, state.width, STR("pc") });
+	if (e->state->kind == SEM_STATE_REGISTER)
+		return own_register(w, e->state->file, e->state->number, e->text);
+	if (e->state->kind == SEM_STATE_PC)
+		return find_own(w, (struct smt_own){ SMT_PLACE_PC, NULL, 0, e->state->width, STR("pc") });
 	return -1;
 }
 

@@ -58,13 +58,13 @@ static void say_state(struct semantics *s, xmlNodePtr node, const struct sem_exp
 		[SEM_STATE_FILE] = "file" };
 	if (e->symbol)
 		return;
-	struct sem_state state = *e->state;
-	if (words[state.kind])
-		view_set_c(s->view, node, "state", words[state.kind]);
-	if (state.kind == SEM_STATE_MEMORY)
-		view_set(s->view, node, "memory", state.memory->name);
-	if (state.kind == SEM_STATE_MEMORY && state.width)
-		view_set_number(s->view, node, "bits", state.width);
+	const struct sem_state *state = e->state;
+	if (words[state->kind])
+		view_set_c(s->view, node, "state", words[state->kind]);
+	if (state->kind == SEM_STATE_MEMORY)
+		view_set(s->view, node, "memory", state->memory->name);
+	if (state->kind == SEM_STATE_MEMORY && state->width)
+		view_set_number(s->view, node, "bits", state->width);
 }
 
 /* Kind.FLOAT: the number, of the type or of a mode register. */
