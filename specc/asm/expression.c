@@ -52,12 +52,12 @@ static bool read_choice(struct reader *r, struct expr *expr);
 
 bool is_name_start(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.';
+	return char_begins_word(c) || c == '.';
 }
 
 bool is_name(char c)
 {
-	return is_name_start(c) || (c >= '0' && c <= '9');
+	return is_name_start(c) || char_is_digit(c);
 }
 
 bool asm_is_name(struct str name)
@@ -105,10 +105,7 @@ uint32_t origin_place(const struct text_origin *origin, size_t at)
 
 static unsigned digit(char c, unsigned base)
 {
-	unsigned value = c >= '0' && c <= '9'   ? (unsigned)(c - '0')
-					 : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10
-					 : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A') + 10
-											: 16;
+	unsigned value = (unsigned)hex_digit(c);
 	return value < base ? value : 16;
 }
 

@@ -93,10 +93,10 @@ static size_t take_label(struct assembler *as, size_t at, size_t to)
 {
 	size_t end = at;
 	const char *text = as->text.text;
-	bool number = text[at] >= '0' && text[at] <= '9';
+	bool number = char_is_digit(text[at]);
 	if (!number && !is_name_start(text[at]))
 		return 0;
-	while (end < to && (number ? text[end] >= '0' && text[end] <= '9' : is_name(text[end])))
+	while (end < to && (number ? char_is_digit(text[end]) : is_name(text[end])))
 		end++;
 	size_t colon = end;
 	while (colon < to && (text[colon] == ' ' || text[colon] == '\t'))

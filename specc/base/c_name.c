@@ -17,7 +17,7 @@ static const struct words words[] = {
 size_t c_spell(char c, char *out)
 {
 	static const char digits[] = "0123456789abcdef";
-	bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+	bool plain = char_is_letter(c) || char_is_digit(c);
 	out[0] = plain ? c : c == '.' || c == '_' ? '_' : 'x';
 	if (plain || out[0] == '_')
 		return 1;

@@ -657,8 +657,8 @@ static void sarif_uri(FILE *out, struct str path)
 	fputs(str_starts_with(path, STR("/")) ? "\"file://" : "\"", out);
 	for (size_t i = 0; i < path.length; i++) {
 		unsigned char c = (unsigned char)path.text[i];
-		bool unreserved = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-						  (c >= '0' && c <= '9') || (c && strchr("-._~/", c));
+		bool unreserved =
+			char_is_letter((char)c) || char_is_digit((char)c) || (c && strchr("-._~/", c));
 		if (unreserved)
 			putc(c, out);
 		else

@@ -84,6 +84,30 @@ void buffer_vprintf(struct buffer *buffer, const char *format, va_list arguments
 	__attribute__((format(printf, 2, 0)));
 struct str buffer_str(const struct buffer *buffer);
 
+/* ---- characters: those of ASCII, whatever the locale ---- */
+
+static inline bool char_is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static inline bool char_is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* A letter or '_'. */
+static inline bool char_begins_word(char c)
+{
+	return char_is_letter(c) || c == '_';
+}
+
+/* A letter, a digit or '_'. */
+static inline bool char_is_word(char c)
+{
+	return char_is_letter(c) || char_is_digit(c) || c == '_';
+}
+
 /* The value of a hexadecimal digit, in small or capital letters; -1: it is none. */
 int hex_digit(char c);
 /* Pairs of hex digits, with blanks, commas and line ends between them, as bytes. On failure *bad is

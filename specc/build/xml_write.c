@@ -31,8 +31,8 @@ static bool has(const struct xml_element *element, const char *name)
 
 static bool is_word_char(char c, bool first)
 {
-	bool digit = c >= '0' && c <= '9';
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (digit && !first);
+	bool digit = char_is_digit(c);
+	return char_begins_word(c) || (digit && !first);
 }
 
 struct str xml_name(struct writer *w, struct str name)

@@ -271,7 +271,7 @@ static void read_raise_lane(struct case_reader *r, struct span span, struct exam
 	unsigned lanes = sem_lanes(r->isa);
 	int lane = 0;
 	for (size_t i = 0; i < text.length && lane < 1000; i++)
-		lane = text.text[i] >= '0' && text.text[i] <= '9' ? lane * 10 + text.text[i] - '0' : 1000;
+		lane = char_is_digit(text.text[i]) ? lane * 10 + text.text[i] - '0' : 1000;
 	if (text.length && lane < (int)lanes)
 		c->raise_lane = lane;
 	else

@@ -111,7 +111,7 @@ static struct str hint_for(const struct case_reader *r, struct str name)
 {
 	struct str_map known = { .arena = r->arena };
 	size_t letters = name.length;
-	while (letters && name.text[letters - 1] >= '0' && name.text[letters - 1] <= '9')
+	while (letters && char_is_digit(name.text[letters - 1]))
 		letters--;
 	const struct register_file *file = file_of_prefix(r, str_slice(name, 0, letters));
 	if (file && letters < name.length)

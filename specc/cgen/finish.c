@@ -115,8 +115,8 @@ static struct str plain_name(struct c_body *b, struct str wanted)
 	size_t length = 0;
 	for (size_t i = 0; i < wanted.length; i++) {
 		char c = wanted.text[i];
-		bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-		if (letter || (length && c >= '0' && c <= '9'))
+		bool letter = char_begins_word(c);
+		if (letter || (length && char_is_digit(c)))
 			text[length++] = c;
 	}
 	return length ? (struct str){ text, length } : STR("v");
@@ -134,7 +134,7 @@ static struct str new_name(struct c_body *b, struct str wanted)
 		return name;
 	char end = name.text[name.length - 1];
 	struct str numbered =
-		str_printf(b->arena, "%.*s%s%u", STR_ARG(name), end >= '0' && end <= '9' ? "_" : "", *last);
+		str_printf(b->arena, "%.*s%s%u", STR_ARG(name), char_is_digit(end) ? "_" : "", *last);
 	if (str_map_get(&b->names, numbered) || c_is_word(C_LOCAL, numbered))
 		return new_name(b, wanted);
 	unsigned *one = ARENA_NEW(b->arena, unsigned);

@@ -172,8 +172,8 @@ static bool set_prose(const struct command *command, struct options *options, co
 {
 	bool good = false;
 	for (const char *at = value; *at; at++) {
-		bool letter = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z');
-		bool other = (*at >= '0' && *at <= '9') || *at == '-' || *at == '_';
+		bool letter = char_is_letter(*at);
+		bool other = char_is_digit(*at) || *at == '-' || *at == '_';
 		good = letter || (good && other);
 		if (!good)
 			break;

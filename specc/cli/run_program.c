@@ -328,15 +328,9 @@ static bool read_options(struct program *program, const struct options *options)
 
 /* ---- settings ---- */
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 static bool is_word(char c)
 {
-	return is_digit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
-		   c == '.' || c == '$';
+	return char_is_digit(c) || char_begins_word(c) || c == '.' || c == '$';
 }
 
 /* The setting with numbers in place of labels. A name with [ behind it is a memory or a file. */
@@ -348,8 +342,9 @@ static struct str without_labels(const struct program *program, struct str text)
 		while (is_word(text.text[from]) && to < text.length && is_word(text.text[to]))
 			to++;
 		const struct asm_symbol *symbol =
-			is_digit(text.text[from]) ? NULL
-									  : asm_find_symbol(&program->image, str_slice(text, from, to));
+			char_is_digit(text.text[from])
+				? NULL
+				: asm_find_symbol(&program->image, str_slice(text, from, to));
 		if (symbol && (to == text.length || text.text[to] != '['))
 			buffer_printf(&out, "%llu", (unsigned long long)symbol->value);
 		else

@@ -118,14 +118,11 @@ static bool read_hex(struct str text, struct word *value)
 	if (!text.length || text.length > 32)
 		return false;
 	for (size_t i = 0; i < text.length; i++) {
-		char c = text.text[i];
-		unsigned digit = c >= '0' && c <= '9'   ? (unsigned)(c - '0')
-						 : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10
-												: 16;
-		if (digit > 15)
+		int digit = hex_digit(text.text[i]);
+		if (digit < 0)
 			return false;
 		value->hi = value->hi << 4 | value->lo >> 60;
-		value->lo = value->lo << 4 | digit;
+		value->lo = value->lo << 4 | (uint64_t)digit;
 	}
 	return true;
 }

@@ -47,8 +47,8 @@ static size_t literal_length(const struct matcher *m, const struct template_node
 		if (codec_fold(m->codec, want.text[i]) != codec_fold(m->codec, m->text.text[at + i]))
 			return 0;
 	size_t end = at + want.length;
-	bool word = want.length && codec_is_word(want.text[want.length - 1]);
-	if (word && end < m->text.length && codec_is_word(m->text.text[end]))
+	bool word = want.length && char_is_word(want.text[want.length - 1]);
+	if (word && end < m->text.length && char_is_word(m->text.text[end]))
 		return 0;
 	return want.length;
 }
@@ -69,8 +69,8 @@ static bool match_param(struct matcher *m, size_t node, size_t param, size_t at)
 	int depth = 0;
 	for (size_t end = at; end < m->text.length && depth >= 0;) {
 		depth += depth_of(m->text.text[end++]);
-		bool inside = end < m->text.length && codec_is_word(m->text.text[end - 1]) &&
-					  codec_is_word(m->text.text[end]);
+		bool inside = end < m->text.length && char_is_word(m->text.text[end - 1]) &&
+					  char_is_word(m->text.text[end]);
 		if (depth || inside)
 			continue;
 		if (!m->tries || !m->tries--)
@@ -176,7 +176,7 @@ static struct str first_word(const struct alias_def *alias)
 		return none;
 	struct str word = span_text(first->span);
 	for (size_t i = 0; i < word.length; i++)
-		if (!codec_is_word(word.text[i]))
+		if (!char_is_word(word.text[i]))
 			return none;
 	return word;
 }
@@ -213,7 +213,7 @@ struct alias_candidates codec_aliases(struct codec *codec, struct arena *arena, 
 	size_t from = 0, end;
 	while (from < text.length && is_blank(text.text[from]))
 		from++;
-	for (end = from; end < text.length && codec_is_word(text.text[end]);)
+	for (end = from; end < text.length && char_is_word(text.text[end]);)
 		end++;
 	struct str word = folded(codec, arena, str_slice(text, from, end));
 	return (struct alias_candidates){ .isa = codec_isa(codec),

@@ -158,7 +158,7 @@ static bool in_types(const struct alias_run *run, struct str word)
 static bool is_known(const struct alias_run *run, struct str word)
 {
 	const struct isa *isa = run->isa;
-	if ((word.text[0] >= '0' && word.text[0] <= '9') || str_starts_with(word, isa->hex_prefix) ||
+	if (char_is_digit(word.text[0]) || str_starts_with(word, isa->hex_prefix) ||
 		equal(run, word, STR("inf")) || equal(run, word, STR("nan")) || in_types(run, word))
 		return true;
 	VEC_EACH (struct str, it, &isa->keywords)

@@ -107,12 +107,12 @@ static struct str first_word(const struct form *form)
 		return none;
 	struct str text = str_trim(form->elements.items[i]->text);
 	size_t end = 0;
-	while (end < text.length && codec_is_word(text.text[end]))
+	while (end < text.length && char_is_word(text.text[end]))
 		end++;
 	bool last = end == form->elements.items[i]->text.length && i + 1 < form->elements.count;
 	const struct element *next = last ? form->elements.items[i + 1] : NULL;
 	if (next && next->kind != ELEMENT_OPERAND && next->kind != ELEMENT_GROUP &&
-		(!next->text.length || codec_is_word(next->text.text[0])))
+		(!next->text.length || char_is_word(next->text.text[0])))
 		return none;
 	return str_slice(text, 0, end);
 }

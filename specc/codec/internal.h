@@ -79,12 +79,6 @@ static inline bool char_set_within(const struct char_set *a, const struct char_s
 	return !((a->bits[0] & ~b->bits[0]) | (a->bits[1] & ~b->bits[1]));
 }
 
-/* Letter, digit or underscore. */
-static inline bool codec_is_word(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
 /* The bits of the instruction that hold `value` in the field; others zero. */
 static inline struct word codec_spread(const struct field *field, uint64_t value)
 {

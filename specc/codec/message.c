@@ -93,11 +93,11 @@ static size_t found_length(const struct parser *p, size_t at)
 	if (at >= p->text.length || parse_starts_comment(p, at))
 		return 0;
 	char first = parse_peek(p, at), second = parse_peek(p, at + 1);
-	if ((first == '.' || first == '-' || first == '$') && codec_is_word(second))
+	if ((first == '.' || first == '-' || first == '$') && char_is_word(second))
 		end++;
-	bool number = parse_peek(p, end) >= '0' && parse_peek(p, end) <= '9';
-	while (codec_is_word(parse_peek(p, end)) ||
-		   (number && parse_peek(p, end) == '.' && codec_is_word(parse_peek(p, end + 1))))
+	bool number = char_is_digit(parse_peek(p, end));
+	while (char_is_word(parse_peek(p, end)) ||
+		   (number && parse_peek(p, end) == '.' && char_is_word(parse_peek(p, end + 1))))
 		end++;
 	if (end > at && parse_peek(p, end) == '[') { /* R[2:3] */
 		size_t close = end;
@@ -162,7 +162,7 @@ static bool modifiers_only(const struct items *items)
 {
 	for (size_t i = 0; i < items->count; i++)
 		if (items->list[i].length < 2 || items->list[i].text[0] != '.' ||
-			!codec_is_word(items->list[i].text[1]))
+			!char_is_word(items->list[i].text[1]))
 			return false;
 	return items->count;
 }
@@ -234,12 +234,12 @@ static struct str likely_mnemonic(struct parser *p, size_t *at)
 	size_t from = 0;
 	while (parse_peek(p, from) == ' ' || parse_peek(p, from) == '\t')
 		from++;
-	bool guarded = from < p->text.length && !codec_is_word(parse_peek(p, from));
+	bool guarded = from < p->text.length && !char_is_word(parse_peek(p, from));
 	*at = from;
 	if (guarded && !parse_starts_comment(p, from)) {
 		while (from < p->text.length && parse_peek(p, from) != ' ' && parse_peek(p, from) != '\t')
 			from++;
-		while (from < p->text.length && !codec_is_word(parse_peek(p, from)))
+		while (from < p->text.length && !char_is_word(parse_peek(p, from)))
 			from++;
 		*at = from;
 	}
@@ -270,7 +270,7 @@ static bool may_be_operand(const struct parser *p)
 	size_t from = 0;
 	while (parse_peek(p, from) == ' ' || parse_peek(p, from) == '\t')
 		from++;
-	return p->codec->general.count && !codec_is_word(parse_peek(p, from));
+	return p->codec->general.count && !char_is_word(parse_peek(p, from));
 }
 
 void parse_explain(struct parser *p, struct arena *arena, bool unknown, struct parsed *parsed)

@@ -60,7 +60,7 @@ static size_t starts(const struct parser *p, size_t at, struct str s)
 
 static size_t word_end(const struct parser *p, size_t at)
 {
-	while (codec_is_word(parse_peek(p, at)))
+	while (char_is_word(parse_peek(p, at)))
 		at++;
 	return at;
 }
@@ -69,7 +69,7 @@ static size_t word_end(const struct parser *p, size_t at)
 static size_t starts_whole(const struct parser *p, size_t at, struct str s)
 {
 	size_t used = starts(p, at, s);
-	if (used && codec_is_word(s.text[s.length - 1]) && codec_is_word(parse_peek(p, at + used)))
+	if (used && char_is_word(s.text[s.length - 1]) && char_is_word(parse_peek(p, at + used)))
 		return 0;
 	return used;
 }
@@ -151,14 +151,14 @@ static void note_field(
 static bool lengthens(const struct element *e)
 {
 	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
-		return !e->text.length || codec_is_word(e->text.text[0]);
+		return !e->text.length || char_is_word(e->text.text[0]);
 	return false;
 }
 
 size_t parse_token_end(struct str text, size_t from)
 {
 	size_t at = from + (text.text[from] == '.');
-	while (at < text.length && codec_is_word(text.text[at]))
+	while (at < text.length && char_is_word(text.text[at]))
 		at++;
 	return at > from ? at : from + 1;
 }
@@ -277,7 +277,7 @@ static size_t read_register_number(const struct parser *p, size_t at, uint64_t *
 {
 	size_t end = at;
 	*number = 0;
-	while (parse_peek(p, end) >= '0' && parse_peek(p, end) <= '9' && end - at < 12)
+	while (char_is_digit(parse_peek(p, end)) && end - at < 12)
 		*number = *number * 10 + (uint64_t)(p->text.text[end++] - '0');
 	if (end - at > 1 && parse_peek(p, at) == '0')
 		return 0;
@@ -315,7 +315,7 @@ static size_t read_register(const struct parser *p, const struct register_file *
 		if (count > 1)
 			end = read_range(p, end, count, &n);
 		else if ((used = read_register_number(p, end, &n)) &&
-				 !codec_is_word(parse_peek(p, end + used)))
+				 !char_is_word(parse_peek(p, end + used)))
 			end += used;
 		else
 			end = 0;
@@ -376,7 +376,7 @@ static size_t read_integer(
 		at = skip_blanks(p, at + 1);
 	size_t used = at < p->text.length ? read_magnitude(p, type, at, open, &magnitude) : 0;
 	at += used;
-	if (!used || (!open && codec_is_word(parse_peek(p, at))))
+	if (!used || (!open && char_is_word(parse_peek(p, at))))
 		return 0;
 	return codec_encode_integer(type, magnitude, negative, bits) ? at : 0;
 }
@@ -392,7 +392,7 @@ static size_t read_float(const struct parser *p, const struct type *type, size_t
 	size_t used = number_read_float(
 		p->text.text + at, p->text.length - at, type->width, bits, &is_pattern, &overflow);
 	at += used;
-	if (!used || overflow || (negative && is_pattern) || codec_is_word(parse_peek(p, at)))
+	if (!used || overflow || (negative && is_pattern) || char_is_word(parse_peek(p, at)))
 		return 0;
 	if (negative)
 		*bits |= (uint64_t)1 << (type->width - 1);
@@ -616,7 +616,7 @@ static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
 	bool known = false;
 	size_t at = 0;
 	for (unsigned words = 0; words < MAX_LEADING_WORDS && at < p->text.length; words++) {
-		while (at < p->text.length && !codec_is_word(p->text.text[at]))
+		while (at < p->text.length && !char_is_word(p->text.text[at]))
 			at++;
 		size_t end = word_end(p, at);
 		const struct mnemonic *mnemonic = find_mnemonic(p->codec, str_slice(p->text, at, end));

@@ -7,8 +7,7 @@
 
 static bool stays(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-		   (c && strchr("-_.!~*'()", c));
+	return char_is_letter(c) || char_is_digit(c) || (c && strchr("-_.!~*'()", c));
 }
 
 /* encodeURIComponent of ECMAScript, on UTF-8 */

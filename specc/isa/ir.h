@@ -261,8 +261,8 @@ struct template
 	struct str text;
 	struct str comment;
 	struct str mnemonic; /* leading name, or empty */
-	/* The words that its instructions begin with, by its forms: the leading name, or the names of the
-	 * values of a field; none if it begins with another operand. */
+	/* The words that its instructions begin with, by its forms: the leading name, or the names of
+	 * the values of a field; none if it begins with another operand. */
 	VEC(struct str) mnemonics;
 	struct str_map known_mnemonics;
 	const struct definition *owner;

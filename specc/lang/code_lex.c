@@ -44,27 +44,12 @@ static const struct wide {
 };
 enum { WIDE_COUNT = sizeof wide_characters / sizeof *wide_characters };
 
-static bool is_letter(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-bool sem_is_word_char(char c)
-{
-	return is_letter(c) || is_digit(c);
-}
-
 size_t sem_ident_length(struct str text)
 {
-	size_t length = text.length > 1 && text.text[0] == '$' && sem_is_word_char(text.text[1]);
-	if (!length && (!text.length || !is_letter(text.text[0])))
+	size_t length = text.length > 1 && text.text[0] == '$' && char_is_word(text.text[1]);
+	if (!length && (!text.length || !char_begins_word(text.text[0])))
 		return 0;
-	while (length < text.length && sem_is_word_char(text.text[length]))
+	while (length < text.length && char_is_word(text.text[length]))
 		length++;
 	return length;
 }
@@ -133,17 +118,6 @@ static void bad(struct sem_lexer *l, size_t length, const char *message)
 	l->token.text = str_from_c(message);
 }
 
-static unsigned digit_value(char c)
-{
-	if (is_digit(c))
-		return (unsigned)(c - '0');
-	if (c >= 'a' && c <= 'f')
-		return (unsigned)(c - 'a') + 10;
-	if (c >= 'A' && c <= 'F')
-		return (unsigned)(c - 'A') + 10;
-	return 255;
-}
-
 /* *word = *word * base + digit; false when it needs more than 128 bits. */
 static bool add_digit(struct word *word, unsigned base, unsigned digit)
 {
@@ -172,18 +146,18 @@ static void number(struct sem_lexer *l)
 	}
 	struct word value = { 0 };
 	bool fits = true;
-	for (; length < text.length && digit_value(text.text[length]) < base; length++)
-		fits = add_digit(&value, base, digit_value(text.text[length])) && fits;
+	for (; length < text.length && (unsigned)hex_digit(text.text[length]) < base; length++)
+		fits = add_digit(&value, base, (unsigned)hex_digit(text.text[length])) && fits;
 	bool digits = length > start, real = false;
 	if (base == 10 && length + 1 < text.length && text.text[length] == '.' &&
-		is_digit(text.text[length + 1])) {
+		char_is_digit(text.text[length + 1])) {
 		real = true;
-		for (length++; length < text.length && is_digit(text.text[length]); length++)
+		for (length++; length < text.length && char_is_digit(text.text[length]); length++)
 			continue;
 		length += length < text.length && text.text[length] == 'f';
 	}
 	size_t end = length;
-	while (end < text.length && sem_is_word_char(text.text[end]))
+	while (end < text.length && char_is_word(text.text[end]))
 		end++;
 	if (end != length || !digits) {
 		bad(l, end, "this is not a number");
@@ -244,11 +218,11 @@ void sem_lex_next(struct sem_lexer *l)
 		finish(l, SEM_TOKEN_END, 0);
 	else if (sem_ident_length(rest(l)))
 		finish(l, SEM_TOKEN_NAME, sem_ident_length(rest(l)));
-	else if (is_digit(peek(l, 0)))
+	else if (char_is_digit(peek(l, 0)))
 		number(l);
-	else if (peek(l, 0) == '.' && sem_is_word_char(peek(l, 1))) {
+	else if (peek(l, 0) == '.' && char_is_word(peek(l, 1))) {
 		size_t length = 1;
-		while (sem_is_word_char(peek(l, (uint32_t)length)))
+		while (char_is_word(peek(l, (uint32_t)length)))
 			length++;
 		finish(l, SEM_TOKEN_DOT, length);
 		l->token.text = str_slice(l->token.text, 1, length);

@@ -53,6 +53,5 @@ void sem_lex_skip_line(struct sem_lexer *lexer);
 
 /* Length of the name that the text begins with (Rd, $sp), 0 when it begins with none. */
 size_t sem_ident_length(struct str text);
-bool sem_is_word_char(char c);
 
 #endif

@@ -213,8 +213,8 @@ static size_t second_operand(struct str text)
 	size_t blank = blank_at(text), next = blank;
 	while (next < text.length && (text.text[next] == ' ' || text.text[next] == '\t'))
 		next++;
-	bool two = next < text.length && blank && sem_is_word_char(text.text[next]) &&
-			   (sem_is_word_char(text.text[blank - 1]) || text.text[blank - 1] == ']');
+	bool two = next < text.length && blank && char_is_word(text.text[next]) &&
+			   (char_is_word(text.text[blank - 1]) || text.text[blank - 1] == ']');
 	return two ? next : text.length;
 }
 
@@ -260,9 +260,9 @@ static struct str header_head(struct sem_parser *p, struct str text)
 	size_t at = sem_ident_length(text);
 	block->name = str_slice(text, 0, at);
 	block->name_span = place(block->span, block->name);
-	while (at + 1 < text.length && text.text[at] == '.' && sem_is_word_char(text.text[at + 1])) {
+	while (at + 1 < text.length && text.text[at] == '.' && char_is_word(text.text[at + 1])) {
 		size_t from = ++at;
-		while (at < text.length && sem_is_word_char(text.text[at]))
+		while (at < text.length && char_is_word(text.text[at]))
 			at++;
 		struct str name = str_slice(text, from, at);
 		struct sem_suffix suffix = { name, place(block->span, name) };

@@ -110,21 +110,6 @@ const char *reading_quote(struct reading *reading, struct str text)
 	return quoted;
 }
 
-static bool is_letter(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-bool lex_is_ident_char(char c)
-{
-	return is_letter(c) || is_digit(c);
-}
-
 bool lex_has(struct str text, char c)
 {
 	return text.length > 0 && memchr(text.text, c, text.length) != NULL;
@@ -133,9 +118,9 @@ bool lex_has(struct str text, char c)
 size_t lex_ident_length(struct str text)
 {
 	size_t length = 0;
-	if (text.length == 0 || !is_letter(text.text[0]))
+	if (text.length == 0 || !char_begins_word(text.text[0]))
 		return 0;
-	while (length < text.length && lex_is_ident_char(text.text[length]))
+	while (length < text.length && char_is_word(text.text[length]))
 		length++;
 	return length;
 }
@@ -240,17 +225,6 @@ static void name(struct lexer *lexer)
 	}
 }
 
-static unsigned digit_value(char c)
-{
-	if (is_digit(c))
-		return (unsigned)(c - '0');
-	if (c >= 'a' && c <= 'f')
-		return (unsigned)(c - 'a') + 10;
-	if (c >= 'A' && c <= 'F')
-		return (unsigned)(c - 'A') + 10;
-	return 99;
-}
-
 /* The digits of a number; false with a message in *problem when they are none or too large. */
 static bool number_value(struct str digits, unsigned base, uint64_t *value, const char **problem)
 {
@@ -259,11 +233,11 @@ static bool number_value(struct str digits, unsigned base, uint64_t *value, cons
 	if (digits.length == 0)
 		return false;
 	for (size_t i = 0; i < digits.length; i++)
-		if (digit_value(digits.text[i]) >= base)
+		if ((unsigned)hex_digit(digits.text[i]) >= base)
 			return false;
 	*problem = "does not fit in 64 bits";
 	for (size_t i = 0; i < digits.length; i++) {
-		unsigned digit = digit_value(digits.text[i]);
+		unsigned digit = (unsigned)hex_digit(digits.text[i]);
 		if (*value > (UINT64_MAX - digit) / base)
 			return false;
 		*value = *value * base + digit;
@@ -277,7 +251,7 @@ static void number(struct lexer *lexer)
 	uint32_t to = lexer->at;
 	uint64_t value;
 	const char *problem;
-	while (to < lexer->end && lex_is_ident_char(text_at(lexer, to).text[0]))
+	while (to < lexer->end && char_is_word(text_at(lexer, to).text[0]))
 		to++;
 	take(lexer, TOKEN_NUMBER, to);
 	struct token token = lexer->token;
@@ -365,7 +339,7 @@ void lex_next(struct lexer *lexer)
 	} else if (lex_ident_length(rest) ||
 			   (rest.text[0] == '$' && lex_ident_length(str_slice(rest, 1, rest.length)))) {
 		name(lexer);
-	} else if (is_digit(rest.text[0])) {
+	} else if (char_is_digit(rest.text[0])) {
 		number(lexer);
 	} else if (rest.text[0] == '"') {
 		string(lexer);

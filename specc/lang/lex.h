@@ -88,7 +88,6 @@ struct span lex_rest(const struct lexer *lexer);
 
 /* Length of the ident that the text begins with; 0 when it begins with none. */
 size_t lex_ident_length(struct str text);
-bool lex_is_ident_char(char c);
 /* Does the text contain this character? */
 bool lex_has(struct str text, char c);
 /* The ASCII character that a full-width one stands for (';' for U+FF1B), c itself if it is ASCII,

@@ -65,7 +65,7 @@ static bool is_language(struct str angle)
 {
 	struct str language = str_slice(angle, 1, angle.length - 1);
 	for (size_t i = 0; i < language.length; i++)
-		if (!lex_is_ident_char(language.text[i]) && language.text[i] != '-')
+		if (!char_is_word(language.text[i]) && language.text[i] != '-')
 			return false;
 	return lex_ident_length(language) > 0;
 }

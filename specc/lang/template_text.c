@@ -14,13 +14,12 @@ struct scanner {
 
 static bool is_word_start(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
-		   (unsigned char)c >= 0x80;
+	return char_begins_word(c) || c == '$' || (unsigned char)c >= 0x80;
 }
 
 static bool is_word_part(char c)
 {
-	return is_word_start(c) || (c >= '0' && c <= '9');
+	return is_word_start(c) || char_is_digit(c);
 }
 
 static bool is_blank(char c)
@@ -96,7 +95,7 @@ static struct template_node *simple(struct scanner *s, bool attached)
 			s->at++;
 		return node_new(s, NODE_BLANK, from, s->at);
 	}
-	if (is_word_start(c) || (c >= '0' && c <= '9')) {
+	if (is_word_start(c) || char_is_digit(c)) {
 		s->at = skip_word(s, from);
 		return node_new(s, NODE_WORD, from, s->at);
 	}
@@ -167,8 +166,7 @@ bool template_text_parse(
 
 static bool is_word_char(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-		   c == '$' || (unsigned char)c >= 0x80;
+	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;
 }
 
 struct str header_text_normal(struct arena *arena, struct str text)

@@ -69,7 +69,7 @@ static void template_words(struct check_run *run, struct names *names,
 		const struct template_node *node = nodes[i];
 		template_words(run, names, node->children.items, node->children.count, false);
 		if (node->kind != NODE_WORD || (head && i == 0) || node->text.text[0] == '$' ||
-			isa_is_keyword(run->isa, node->text) || !word_start(node->text.text[0]))
+			isa_is_keyword(run->isa, node->text) || !char_begins_word(node->text.text[0]))
 			continue;
 		names_add(run->arena, names, node->text);
 	}

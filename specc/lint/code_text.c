@@ -11,11 +11,6 @@ static struct span without_comment(struct span line)
 	return span_trim(line);
 }
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 static size_t mark_length(struct str text, size_t at)
 {
 	static const char *const marks[] = { "<<=", ">>=", "==", "!=", "<=", ">=", "&&", "||", "<<",
@@ -33,18 +28,18 @@ static size_t token_length(
 	struct str text, size_t at, const struct code_token *before, enum code_token_kind *kind)
 {
 	size_t end = at;
-	bool dot = text.text[at] == '.' && at + 1 < text.length && word_char(text.text[at + 1]);
-	if (dot || word_start(text.text[at])) {
+	bool dot = text.text[at] == '.' && at + 1 < text.length && char_is_word(text.text[at + 1]);
+	if (dot || char_begins_word(text.text[at])) {
 		bool member = dot && before && at && text.text[at - 1] != ' ' &&
 					  (before->kind == CODE_WORD || code_is(before, "]") || code_is(before, ")"));
 		*kind = !dot ? CODE_WORD : member ? CODE_MEMBER : CODE_DOT;
-		for (end = at + dot; end < text.length && word_char(text.text[end]);)
+		for (end = at + dot; end < text.length && char_is_word(text.text[end]);)
 			end++;
 		return end - at;
 	}
-	if (is_digit(text.text[at])) {
+	if (char_is_digit(text.text[at])) {
 		*kind = CODE_NUMBER;
-		while (end < text.length && (word_char(text.text[end]) || text.text[end] == '.'))
+		while (end < text.length && (char_is_word(text.text[end]) || text.text[end] == '.'))
 			end++;
 		return end - at;
 	}

@@ -43,16 +43,6 @@ struct str names_text(
 	return buffer_str(&text);
 }
 
-bool word_start(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-bool word_char(char c)
-{
-	return word_start(c) || (c >= '0' && c <= '9');
-}
-
 /* ---- text ---- */
 
 struct span span_part(struct span span, size_t from, size_t to)

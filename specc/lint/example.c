@@ -27,13 +27,13 @@ static bool read_head(const struct example *example, struct str *mnemonic, struc
 			at++;
 	}
 	size_t end = at;
-	while (end < text.length && word_char(text.text[end]))
+	while (end < text.length && char_is_word(text.text[end]))
 		end++;
 	*mnemonic = str_slice(text, at, end);
 	words->count = 0;
 	while (end < text.length && text.text[end] == '.' && words->count < MAX_WORDS) {
 		size_t from = ++end;
-		while (end < text.length && word_char(text.text[end]))
+		while (end < text.length && char_is_word(text.text[end]))
 			end++;
 		words->list[words->count++] = span_part(example->span, from, end);
 	}

@@ -28,8 +28,7 @@ struct comment_check {
 
 static bool is_word(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-		   c == '$';
+	return char_is_word(c) || c == '$';
 }
 
 static bool read_number(struct str text, size_t *at, uint64_t *value)
@@ -232,7 +231,7 @@ static void add_factor(struct comment_check *c, struct product *product, size_t 
 {
 	struct str word = str_slice(c->comment, from, to);
 	struct register_word reg;
-	bool number = word.text[0] >= '0' && word.text[0] <= '9';
+	bool number = char_is_digit(word.text[0]);
 	bool is_register = !number && read_register(c->isa, c->comment, from, &reg);
 	int sign = line_sign(c, word);
 	product->unclear = product->unclear || (!number && (!is_register || !sign));

@@ -66,8 +66,8 @@ static bool is_explained(const struct run *run, const struct definition *owner, 
 		return true;
 	if (found == '.')
 		return trouble_by(run->trouble, owner, CHECK_MODIFIER_VALUE);
-	bool word = (found >= '0' && found <= '9') || (found >= 'A' && found <= 'Z') ||
-				(found >= 'a' && found <= 'z') || found == ',' || found == ';' || !found;
+	bool word =
+		char_is_digit(found) || char_is_letter(found) || found == ',' || found == ';' || !found;
 	return !word && trouble_by(run->trouble, owner, CHECK_PREFIX_FIELD);
 }
 

@@ -76,9 +76,6 @@ void names_add(struct arena *arena, struct names *names, struct str name); /* on
 struct str names_text(
 	struct arena *arena, const struct names *names, const char *before, const char *after);
 
-bool word_char(char c);  /* letter, digit, underscore */
-bool word_start(char c); /* letter, underscore */
-
 /* ---- text ---- */
 
 /* Bytes [from, to) of a span. */

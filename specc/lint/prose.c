@@ -15,10 +15,11 @@ static bool is_section(const struct prose *prose, const char *name)
 
 static bool starts_value(struct str text, size_t i)
 {
-	if (text.text[i] != '.' || i + 1 >= text.length || !word_char(text.text[i + 1]))
+	if (text.text[i] != '.' || i + 1 >= text.length || !char_is_word(text.text[i + 1]))
 		return false;
 	char before = i ? text.text[i - 1] : ' ';
-	return !word_char(before) && before != ')' && before != ']' && before != '.' && before != '}';
+	return !char_is_word(before) && before != ')' && before != ']' && before != '.' &&
+		   before != '}';
 }
 
 static bool all_digits(struct str word)
@@ -62,7 +63,7 @@ static void check_values(struct check_run *run, const struct prose *prose, struc
 		if (target || !starts_value(text, i))
 			continue;
 		size_t end = i + 1;
-		while (end < text.length && word_char(text.text[end]))
+		while (end < text.length && char_is_word(text.text[end]))
 			end++;
 		check_value(run, prose, str_slice(text, i + 1, end), span_part(line, i, end));
 		i = end - 1;
@@ -83,7 +84,7 @@ static bool has_capital(struct str word)
 static struct str stem_of(struct str word)
 {
 	size_t end = word.length;
-	while (end && word.text[end - 1] >= '0' && word.text[end - 1] <= '9')
+	while (end && char_is_digit(word.text[end - 1]))
 		end--;
 	return end == word.length || end < 3 ? (struct str){ 0 } : str_slice(word, 0, end);
 }
@@ -128,7 +129,7 @@ static void check_register_name(
 		if (!file->count || !at || word.length == at || word.length > at + 4 ||
 			!str_starts_with(word, file->prefix))
 			continue;
-		for (; at < word.length && word.text[at] >= '0' && word.text[at] <= '9'; at++)
+		for (; at < word.length && char_is_digit(word.text[at]); at++)
 			number = number * 10 + (uint64_t)(word.text[at] - '0');
 		if (at < word.length || number - file->first < file->count)
 			continue;
@@ -341,7 +342,7 @@ static void check_value_defaults(struct check_run *run, const struct prose *pros
 		if (!starts_value(text, i))
 			continue;
 		size_t end = i + 1, length;
-		while (end < text.length && word_char(text.text[end]))
+		while (end < text.length && char_is_word(text.text[end]))
 			end++;
 		struct str word = str_slice(text, i + 1, end);
 		size_t behind = find_default(text, end, &length);
@@ -434,7 +435,7 @@ static void check_statement(struct check_run *run, const struct prose *prose, st
 		"AsmFormat", "ModiOrder", "Type", "EncodingError", "Constraint" };
 	struct str text = span_text(span_trim(line));
 	size_t end = 0;
-	while (end < text.length && word_char(text.text[end]))
+	while (end < text.length && char_is_word(text.text[end]))
 		end++;
 	if (end + 1 >= text.length || text.text[end] != '<')
 		return;

@@ -170,8 +170,8 @@ static const char *const marks[] = { "TO"
 static bool word_at(struct str text, size_t at, struct str word)
 {
 	size_t end = at + word.length;
-	return str_equal(str_slice(text, at, end), word) && (!at || !word_char(text.text[at - 1])) &&
-		   (end >= text.length || !word_char(text.text[end]));
+	return str_equal(str_slice(text, at, end), word) && (!at || !char_is_word(text.text[at - 1])) &&
+		   (end >= text.length || !char_is_word(text.text[end]));
 }
 
 /* A '?' in a string is a bit of a length pattern. */

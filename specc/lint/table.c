@@ -23,7 +23,7 @@ static struct str dotted_cell(struct span cell)
 	if (from >= text.length || text.text[from] != '.')
 		return (struct str){ 0 };
 	size_t end = from + 1;
-	while (end < text.length && word_char(text.text[end]))
+	while (end < text.length && char_is_word(text.text[end]))
 		end++;
 	return str_slice(text, from + 1, end);
 }
@@ -86,7 +86,7 @@ static bool names_value(struct str text, struct str value)
 	for (size_t i = 0; i + value.length < text.length; i++) {
 		size_t end = i + 1 + value.length;
 		if (text.text[i] == '.' && str_equal(str_slice(text, i + 1, end), value) &&
-			(end == text.length || !word_char(text.text[end])))
+			(end == text.length || !char_is_word(text.text[end])))
 			return true;
 	}
 	return false;

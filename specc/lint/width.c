@@ -2,16 +2,11 @@
  * numbers that fit into so many bits. */
 #include "lint/prose.h"
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 /* A decimal number at *at; sets *at behind it. */
 static bool read_number(struct str text, size_t *at, unsigned *value)
 {
 	size_t from = *at;
-	for (*value = 0; *at < text.length && is_digit(text.text[*at]) && *at < from + 6; ++*at)
+	for (*value = 0; *at < text.length && char_is_digit(text.text[*at]) && *at < from + 6; ++*at)
 		*value = *value * 10 + (unsigned)(text.text[*at] - '0');
 	return *at > from;
 }
@@ -27,8 +22,8 @@ static bool read_mark(struct str text, size_t *at, char mark)
 static struct str read_word(struct str text, size_t *at)
 {
 	size_t from = *at;
-	if (from < text.length && word_start(text.text[from]))
-		while (*at < text.length && word_char(text.text[*at]))
+	if (from < text.length && char_begins_word(text.text[from]))
+		while (*at < text.length && char_is_word(text.text[*at]))
 			++*at;
 	return str_slice(text, from, *at);
 }
@@ -46,7 +41,7 @@ static bool skip_text(struct str text, size_t *at, const char *word)
 static bool read_bits(struct str text, size_t *at, unsigned *bits)
 {
 	size_t here = *at;
-	if ((here && word_char(text.text[here - 1])) || !read_number(text, &here, bits))
+	if ((here && char_is_word(text.text[here - 1])) || !read_number(text, &here, bits))
 		return false;
 	if (here < text.length && (text.text[here] == ' ' || text.text[here] == '-'))
 		here++;
@@ -82,11 +77,11 @@ static bool find_pieces(struct str text, size_t from, unsigned *pieces, unsigned
 {
 	for (size_t at = from; at < text.length; at++) {
 		size_t next = at;
-		if (!is_digit(text.text[at]) || word_char(text.text[at - 1]) ||
+		if (!char_is_digit(text.text[at]) || char_is_word(text.text[at - 1]) ||
 			!read_number(text, &next, pieces))
 			continue;
 		size_t end = next + MAX_BETWEEN < text.length ? next + MAX_BETWEEN : text.length;
-		while (next < end && !is_digit(text.text[next]))
+		while (next < end && !char_is_digit(text.text[next]))
 			next++;
 		if (next < end && next > at + 1 && read_bits(text, &next, bits))
 			return true;
@@ -146,7 +141,7 @@ static void number_range(
 		return;
 	for (size_t end = at + MAX_NOUN; at < end && at < text.length; at++) {
 		size_t from = at;
-		if (is_digit(text.text[at]))
+		if (char_is_digit(text.text[at]))
 			return;
 		if (!read_range(text, &at, &last))
 			continue;
@@ -168,7 +163,7 @@ static void skip_blanks(struct str text, size_t *at)
 static struct str read_limit(struct str text, size_t *at)
 {
 	size_t from = *at;
-	while (*at < text.length && word_char(text.text[*at]))
+	while (*at < text.length && char_is_word(text.text[*at]))
 		++*at;
 	return str_slice(text, from, *at);
 }
@@ -193,7 +188,7 @@ static void remainder_above(
 {
 	struct str text = span_text(line);
 	size_t at = i;
-	if (i && word_char(text.text[i - 1]))
+	if (i && char_is_word(text.text[i - 1]))
 		return;
 	struct str value = read_word(text, &at);
 	skip_blanks(text, &at);
@@ -236,7 +231,7 @@ static void operand_width(struct check_run *run, const struct prose *prose, stru
 	for (size_t i = 0; label.length && i < text.length; i++) {
 		size_t at = i;
 		unsigned bits;
-		if (!is_digit(text.text[i]) || !read_bits(text, &at, &bits))
+		if (!char_is_digit(text.text[i]) || !read_bits(text, &at, &bits))
 			continue;
 		place = span_part(line, i, at);
 		said = bits;
@@ -255,9 +250,9 @@ static void check_line(struct check_run *run, const struct prose *prose, struct 
 		if (text.text[i] == '[') {
 			long_slice(run, prose, line, i);
 			cut_slice(run, prose, line, i);
-		} else if (is_digit(text.text[i])) {
+		} else if (char_is_digit(text.text[i])) {
 			number_range(run, prose, line, i);
-		} else if (word_start(text.text[i])) {
+		} else if (char_begins_word(text.text[i])) {
 			remainder_above(run, prose, line, i);
 		}
 	}

@@ -33,10 +33,11 @@ void each_prose(
 bool next_word(struct str text, size_t *at, struct str *word)
 {
 	size_t i = *at;
-	while (i < text.length && !(word_start(text.text[i]) && (!i || !word_char(text.text[i - 1]))))
+	while (i < text.length &&
+		   !(char_begins_word(text.text[i]) && (!i || !char_is_word(text.text[i - 1]))))
 		i++;
 	size_t end = i;
-	while (end < text.length && word_char(text.text[end]))
+	while (end < text.length && char_is_word(text.text[end]))
 		end++;
 	*word = str_slice(text, i, end);
 	*at = end;

@@ -298,8 +298,7 @@ size_t forms_word(
 	}
 	if (field)
 		put_field(w, level, field, node->span, node->text);
-	else if (isa_is_keyword(w->b->l->isa, node->text) ||
-			 (node->text.text[0] >= '0' && node->text.text[0] <= '9'))
+	else if (isa_is_keyword(w->b->l->isa, node->text) || char_is_digit(node->text.text[0]))
 		forms_put_text(w, level, node->text, node->span);
 	else if ((field = by_order(w, node->span, node->text)))
 		put_field(w, level, field, node->span, node->text);

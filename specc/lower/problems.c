@@ -174,9 +174,9 @@ static bool holds_word(struct str text, struct str word, size_t *at)
 {
 	for (; *at + word.length <= text.length; ++*at) {
 		size_t end = *at + word.length;
-		bool starts = !*at || !lex_is_ident_char(text.text[*at - 1]);
+		bool starts = !*at || !char_is_word(text.text[*at - 1]);
 		if (starts && str_equal(str_slice(text, *at, end), word) &&
-			(end == text.length || !lex_is_ident_char(text.text[end])))
+			(end == text.length || !char_is_word(text.text[end])))
 			return true;
 	}
 	return false;

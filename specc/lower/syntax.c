@@ -27,17 +27,12 @@ struct span lower_cut_comment(struct span line, struct str mark, struct str *com
 	return span_trim(line);
 }
 
-static bool word_char(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 /* [.]name = {.A*, .B} */
 static bool is_modifier_list(struct str line)
 {
 	size_t i = line.length && line.text[0] == '.';
 	size_t name = i;
-	while (i < line.length && word_char(line.text[i]))
+	while (i < line.length && char_is_word(line.text[i]))
 		i++;
 	if (i == name)
 		return false;
@@ -80,7 +75,7 @@ static struct span take_word(struct list_scanner *s)
 {
 	peek(s);
 	uint32_t from = s->at;
-	while (s->at < s->line.to && word_char(s->line.source->text.text[s->at]))
+	while (s->at < s->line.to && char_is_word(s->line.source->text.text[s->at]))
 		s->at++;
 	return (struct span){ s->line.source, from, s->at };
 }

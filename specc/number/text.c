@@ -3,19 +3,9 @@
  * Accurately" (1990), algorithm FPP^2 with fixed-up estimate. */
 #include "number/text.h"
 
-/* ---- integers ---- */
+#include "base/str.h"
 
-/* Value of a digit in any base up to 16, or 16. */
-static unsigned digit_value(char c)
-{
-	if (c >= '0' && c <= '9')
-		return (unsigned)(c - '0');
-	if (c >= 'a' && c <= 'f')
-		return (unsigned)(c - 'a') + 10;
-	if (c >= 'A' && c <= 'F')
-		return (unsigned)(c - 'A') + 10;
-	return 16;
-}
+/* ---- integers ---- */
 
 size_t number_read_digits(
 	const char *text, size_t length, unsigned base, uint64_t *value, bool *overflow)
@@ -24,7 +14,7 @@ size_t number_read_digits(
 	*value = 0;
 	*overflow = false;
 	for (; at < length; at++) {
-		unsigned digit = digit_value(text[at]);
+		unsigned digit = (unsigned)hex_digit(text[at]);
 		if (digit >= base)
 			break;
 		if (*value > (UINT64_MAX - digit) / base)
@@ -216,11 +206,6 @@ static void decimal_digit(struct decimal *number, unsigned digit, bool fraction)
 		number->exponent--;
 }
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 #define EXPONENT_LIMIT 100000000 /* beyond every exponent that a text can make up for by zeros */
 
 /* exponent = ("e" | "E") ["+" | "-"] digits; returns the bytes read, or 0 */
@@ -232,10 +217,10 @@ static size_t read_exponent(const char *text, size_t length, int *exponent)
 	bool negative = text[1] == '-';
 	if (text[1] == '-' || text[1] == '+')
 		at++;
-	if (at == length || !is_digit(text[at]))
+	if (at == length || !char_is_digit(text[at]))
 		return 0;
 	int value = 0;
-	for (; at < length && is_digit(text[at]); at++)
+	for (; at < length && char_is_digit(text[at]); at++)
 		if (value < EXPONENT_LIMIT)
 			value = value * 10 + (text[at] - '0');
 	*exponent = negative ? -value : value;
@@ -251,12 +236,12 @@ static size_t read_decimal(const char *text, size_t length, struct decimal *numb
 	number->sticky = false;
 	if (length > EXPONENT_LIMIT)
 		length = EXPONENT_LIMIT;
-	for (; at < length && is_digit(text[at]); at++)
+	for (; at < length && char_is_digit(text[at]); at++)
 		decimal_digit(number, (unsigned)(text[at] - '0'), false);
 	if (!at)
 		return 0;
-	if (at + 1 < length && text[at] == '.' && is_digit(text[at + 1]))
-		for (at++; at < length && is_digit(text[at]); at++)
+	if (at + 1 < length && text[at] == '.' && char_is_digit(text[at + 1]))
+		for (at++; at < length && char_is_digit(text[at]); at++)
 			decimal_digit(number, (unsigned)(text[at] - '0'), true);
 	int exponent = 0;
 	at += read_exponent(text + at, length - at, &exponent);
@@ -328,7 +313,7 @@ static size_t read_pattern(const char *text, size_t length, unsigned bits, uint6
 		return 0;
 	*pattern = 0;
 	for (size_t at = 2; at < end; at++) {
-		unsigned digit = digit_value(text[at]);
+		unsigned digit = (unsigned)hex_digit(text[at]);
 		if (digit == 16)
 			return 0;
 		*pattern = *pattern << 4 | digit;

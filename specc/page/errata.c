@@ -25,11 +25,6 @@ struct writer {
 
 /* ---- headings ---- */
 
-static bool is_word(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 enum { ID_BYTES = 60, ID_WORD_BYTES = 100 };
 
 /* erratum-WORDS: the letters and digits of the heading, with '-' between them. A second heading of
@@ -42,7 +37,7 @@ static struct str make_id(struct writer *w, const char *kind, struct str heading
 	struct str text = str_lower(arena, heading);
 	bool gap = true;
 	for (size_t i = 0; i < text.length && id.length < ID_WORD_BYTES; i++) {
-		bool word = is_word(text.text[i]);
+		bool word = char_is_word(text.text[i]);
 		if (word && gap && id.length >= ID_BYTES)
 			break;
 		if (word && gap)
@@ -71,7 +66,7 @@ static void find_names(struct writer *w, struct erratum *erratum, struct str hea
 {
 	struct view *view = w->pages->view;
 	for (size_t from = 0, to; from < heading.length; from = to + 1) {
-		for (to = from; to < heading.length && is_word(heading.text[to]); to++)
+		for (to = from; to < heading.length && char_is_word(heading.text[to]); to++)
 			;
 		struct str name = str_slice(heading, from, to);
 		struct str url = to > from ? page_target(w->pages, name) : (struct str){ 0 };

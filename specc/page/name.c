@@ -3,7 +3,7 @@
 
 static bool stays(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '-';
+	return (c >= 'a' && c <= 'z') || char_is_digit(c) || c == '_' || c == '.' || c == '-';
 }
 
 static struct str plain_slug(struct arena *arena, struct str name)

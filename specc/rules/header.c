@@ -106,7 +106,7 @@ static struct signature header_signature(struct sem_run *run, const struct sem_b
 	size_t at = 0;
 	while (at < text.length && text.text[at] != ' ') {
 		size_t end = at;
-		while (end < text.length && sem_is_word_char(text.text[end]))
+		while (end < text.length && char_is_word(text.text[end]))
 			end++;
 		if (end > at)
 			VEC_PUSH(run->arena, &signature.head.list, str_slice(text, at, end));

@@ -42,8 +42,7 @@ static void shape_text(struct shaper *s, const struct template_node *node)
 {
 	char first = node->text.length ? node->text.text[0] : ' ';
 	char last = s->operand.length ? s->operand.text[s->operand.length - 1] : ' ';
-	if (node->kind == NODE_WORD && s->gap && !s->brackets &&
-		(last == ']' || sem_is_word_char(last)))
+	if (node->kind == NODE_WORD && s->gap && !s->brackets && (last == ']' || char_is_word(last)))
 		end_operand(s); /* two operands without a comma */
 	if (node->kind == NODE_PUNCT)
 		s->brackets += (first == '[') - (first == ']');

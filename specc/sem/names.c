@@ -421,7 +421,7 @@ static const struct register_file *file_like(const struct isa *isa, struct str n
 		if ((*it)->kind != FILE_REGISTERS || (*it)->of || !(*it)->count || !at ||
 			at == name.length || !str_starts_with(name, (*it)->prefix))
 			continue;
-		while (at < name.length && name.text[at] >= '0' && name.text[at] <= '9')
+		while (at < name.length && char_is_digit(name.text[at]))
 			at++;
 		if (at == name.length)
 			return *it;

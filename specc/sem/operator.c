@@ -58,15 +58,6 @@ const struct type *sem_rounding_type(const struct isa *isa, struct str value)
 	return NULL;
 }
 
-static int digit(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	return c >= 'A' && c <= 'F' ? c - 'A' + 10 : 99;
-}
-
 /* Decimal, 0x or 0b, at most 64 bits. */
 static bool parse_number(struct str text, uint64_t *n)
 {
@@ -79,7 +70,7 @@ static bool parse_number(struct str text, uint64_t *n)
 		text = str_slice(text, 2, text.length);
 	*n = 0;
 	for (size_t i = 0; i < text.length; i++) {
-		uint64_t next = (uint64_t)digit(text.text[i]);
+		uint64_t next = (uint64_t)hex_digit(text.text[i]);
 		if (next >= base || *n > (UINT64_MAX - next) / base)
 			return false;
 		*n = *n * base + next;

@@ -75,10 +75,10 @@ static bool is_word(struct str name)
 
 void smt_print_symbol(struct buffer *out, struct str name)
 {
-	bool simple = name.length && !(name.text[0] >= '0' && name.text[0] <= '9') && !is_word(name);
+	bool simple = name.length && !char_is_digit(name.text[0]) && !is_word(name);
 	for (size_t i = 0; i < name.length; i++) {
 		char c = name.text[i];
-		bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+		bool letter = char_is_letter(c) || char_is_digit(c);
 		simple = simple && (letter || (c && strchr("~!@$%^&*_-+=<>.?/", c)));
 	}
 	if (!simple)

@@ -163,22 +163,12 @@ static void add_csv(struct buffer *out, struct str value)
 	buffer_add_char(out, '"');
 }
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-static bool is_word(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_';
-}
-
 /* CommonMark: what could start an inline gets a backslash; so does what at the start of a line
  * would make a list, a heading or a rule; a line end is a blank, so that no block can begin. */
 static void add_markdown(struct buffer *out, struct str value)
 {
 	size_t digits = 0;
-	while (digits < value.length && is_digit(value.text[digits]))
+	while (digits < value.length && char_is_digit(value.text[digits]))
 		digits++;
 	for (size_t i = 0; i < value.length; i++) {
 		char c = value.text[i];
@@ -273,9 +263,9 @@ static void add_c_comment(struct buffer *out, struct str value)
 
 static bool check_identifier(struct str value, bool alone, struct str *why)
 {
-	bool good = value.length > 0 && !is_digit(value.text[0]);
+	bool good = value.length > 0 && !char_is_digit(value.text[0]);
 	for (size_t i = 0; i < value.length; i++)
-		good = good && is_word(value.text[i]);
+		good = good && char_is_word(value.text[i]);
 	*why = STR("is not a C identifier");
 	if (!good || !alone)
 		return good;
@@ -292,7 +282,7 @@ static bool check_c(struct str value, struct str *why)
 	for (size_t i = 0; i < value.length; i++) {
 		char c = value.text[i];
 		bool edge = i == 0 || i + 1 == value.length;
-		if (!is_word(c) && (c == '\0' || !strchr(" .,+-*()<>&|^~!:=[]{}", c)))
+		if (!char_is_word(c) && (c == '\0' || !strchr(" .,+-*()<>&|^~!:=[]{}", c)))
 			return false;
 		if (c == '*' && edge)
 			return false;
@@ -305,7 +295,7 @@ static bool check_path(struct str value, struct str *why)
 	*why = STR("has characters other than letters, digits and _.+- in a file name; for a finished "
 			   "path write ${raw: ...}");
 	for (size_t i = 0; i < value.length; i++) {
-		if (!is_word(value.text[i]) && !strchr(".+-", value.text[i]))
+		if (!char_is_word(value.text[i]) && !strchr(".+-", value.text[i]))
 			return false;
 	}
 	return true;

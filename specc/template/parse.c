@@ -98,16 +98,11 @@ static bool is_quote(char c)
 	return c == '"';
 }
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 /* Do words that say how items are written stand at the cursor? */
 static bool at_layout(struct cursor cursor)
 {
-	return take_word(&cursor, "sep", is_quote) || take_word(&cursor, "fill", is_digit) ||
-		   take_word(&cursor, "wrap", is_digit);
+	return take_word(&cursor, "sep", is_quote) || take_word(&cursor, "fill", char_is_digit) ||
+		   take_word(&cursor, "wrap", char_is_digit);
 }
 
 /* Moves over the XPath of %each to its `as name` or what says how items are written. Neither can
@@ -119,7 +114,7 @@ static void skip_items(struct cursor *cursor)
 		struct cursor ahead = *cursor;
 		if (at_layout(ahead))
 			return;
-		if (take_word(&ahead, "as", is_name_start)) {
+		if (take_word(&ahead, "as", char_begins_word)) {
 			cursor_name(&ahead);
 			cursor_skip_blanks(&ahead);
 			if (ahead.at == ahead.end || at_layout(ahead))
@@ -133,9 +128,9 @@ static void skip_items(struct cursor *cursor)
 static unsigned read_columns(struct cursor *cursor, const char *word)
 {
 	unsigned columns = 0;
-	if (!take_word(cursor, word, is_digit))
+	if (!take_word(cursor, word, char_is_digit))
 		return 0;
-	for (; is_digit(cursor_peek(cursor)) && columns < 1000; cursor->at++)
+	for (; char_is_digit(cursor_peek(cursor)) && columns < 1000; cursor->at++)
 		columns = columns * 10 + (unsigned)(cursor_peek(cursor) - '0');
 	cursor_skip_blanks(cursor);
 	return columns;

@@ -58,14 +58,9 @@ static inline bool is_blank(char c)
 	return c == ' ' || c == '\t';
 }
 
-static inline bool is_name_start(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
 static inline bool is_name(char c)
 {
-	return is_name_start(c) || (c >= '0' && c <= '9') || c == '-';
+	return char_begins_word(c) || char_is_digit(c) || c == '-';
 }
 
 #endif

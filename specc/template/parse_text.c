@@ -23,7 +23,7 @@ void cursor_skip_blanks(struct cursor *cursor)
 struct str cursor_name(struct cursor *cursor)
 {
 	uint32_t from = cursor->at;
-	if (is_name_start(cursor_peek(cursor))) {
+	if (char_begins_word(cursor_peek(cursor))) {
 		while (is_name(cursor_peek(cursor)))
 			cursor->at++;
 	}

@@ -147,8 +147,7 @@ struct template_languages template_languages(const struct template_set *set)
 
 static bool is_name_byte(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-		   c == '-' || c == '.' || (unsigned char)c >= 0x80;
+	return char_is_word(c) || c == '-' || c == '.' || (unsigned char)c >= 0x80;
 }
 
 bool template_mentions(const struct template_set *set, const char *name)

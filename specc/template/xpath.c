@@ -8,12 +8,12 @@
 
 static bool is_name_start(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (unsigned char)c >= 0x80;
+	return char_begins_word(c) || (unsigned char)c >= 0x80;
 }
 
 static bool is_name_char(char c)
 {
-	return is_name_start(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
+	return is_name_start(c) || char_is_digit(c) || c == '-' || c == '.';
 }
 
 /* Bytes of the name at text; 0 when there is none. */

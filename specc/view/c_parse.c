@@ -82,11 +82,6 @@ unsigned c_float(struct cview *c, const struct element *e)
 	return pool_share(c, &c->floats, row, (struct str){ 0 });
 }
 
-static bool is_word(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 /* Is it what a register of the file is written like? */
 static bool is_numbered(const struct register_file *file, struct str name)
 {
@@ -103,7 +98,7 @@ static bool is_numbered(const struct register_file *file, struct str name)
 
 static bool ends_a_word(struct str name)
 {
-	return name.length && is_word(name.text[name.length - 1]);
+	return name.length && char_is_word(name.text[name.length - 1]);
 }
 
 /* Can two texts that the operand may have stand at one place, one longer than the other? */
@@ -261,14 +256,14 @@ static void add_optional(
 static bool lengthens(const struct element *e)
 {
 	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
-		return e->text.length == 0 || is_word(e->text.text[0]);
+		return e->text.length == 0 || char_is_word(e->text.text[0]);
 	return false;
 }
 
 static size_t token_end(struct str text, size_t from)
 {
 	size_t at = from + (text.text[from] == '.');
-	while (at < text.length && is_word(text.text[at]))
+	while (at < text.length && char_is_word(text.text[at]))
 		at++;
 	return at > from ? at : from + 1;
 }
@@ -428,7 +423,7 @@ static struct str key_word(struct cview *c, const struct form *form)
 		return none;
 	struct str whole = form->elements.items[i]->text, text = str_trim(whole);
 	size_t end = 0;
-	while (end < text.length && is_word(text.text[end]))
+	while (end < text.length && char_is_word(text.text[end]))
 		end++;
 	bool last = end == whole.length && i + 1 < form->elements.count;
 	if (last && lengthens(form->elements.items[i + 1]))

@@ -233,7 +233,7 @@ static struct str file_prefix(struct view *view)
 	char *text = arena_copy(view->arena, name.text, name.length);
 	for (size_t i = 0; i < name.length; i++) {
 		char c = text[i];
-		bool letter = c >= 'a' && c <= 'z', digit = c >= '0' && c <= '9';
+		bool letter = c >= 'a' && c <= 'z', digit = char_is_digit(c);
 		if (!letter && !digit && c != '-' && c != '+')
 			text[i] = '_';
 	}
