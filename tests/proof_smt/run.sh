@@ -69,7 +69,7 @@ bitcode() {
 	rm -rf "$work/bc"
 	mkdir "$work/bc" || exit 2
 	capitals=$(echo "$1" | tr abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ)
-	memory=$(sed -n 's/.* in a part of the memory \([A-Za-z0-9_]*\)\..*/\1/p' "$2/$1_run.h")
+	memory=$(sed -n 's/.* a part of the memory \([A-Za-z0-9_]*\)\..*/\1/p' "$2/$1_run.h")
 	machine=${memory:+-DMACHINE=${capitals}_MEMORY_$memory}
 	for file in "$2/$1"_*.c; do
 		case $file in
