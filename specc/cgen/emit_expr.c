@@ -379,6 +379,10 @@ static struct c_expr *select_value(struct emitter *e, const struct core_node *n)
 {
 	if (e->place == EMIT_LANE && !n->a->varying && n->bits <= 64)
 		return blend(e, n);
+	int64_t yes, no;
+	bool is_number = core_is_number(n->b, &yes) && core_is_number(n->c, &no) && yes == 1 && no == 0;
+	if (is_number && !is_from_row(e, n->a))
+		return emit_value(e, n->a, n->bits);
 	/* a lane's bit of a word needs no shift */
 	struct c_expr *condition = is_from_row(e, n->a)
 								   ? c_binary(e->c, e->rows[n->a->id], C_AND, own_bit(e))
