@@ -159,8 +159,8 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 	uint32_t v63;
 	uint32_t v64;
 	if (v59) {
-		uint32_t v65 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
-			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		const uint32_t v65 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 		v60 = v65 & 1u;
 		v61 = v65 >> 1 & 1u;
 		v62 = v65 >> 2 & 1u;
@@ -434,8 +434,8 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 	uint32_t v63;
 	uint32_t v64;
 	if (v59) {
-		uint32_t v65 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
-			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		const uint32_t v65 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 		v60 = v65 & 1u;
 		v61 = v65 >> 1 & 1u;
 		v62 = v65 >> 2 & 1u;
@@ -615,8 +615,8 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 	uint32_t v64;
 	uint32_t v65;
 	if (v60) {
-		uint32_t v66 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
-			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		const uint32_t v66 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 		v61 = v66 & 1u;
 		v62 = v66 >> 1 & 1u;
 		v63 = v66 >> 2 & 1u;
@@ -844,8 +844,8 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 	uint32_t v64;
 	uint32_t v65;
 	if (v60) {
-		uint32_t v66 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
-			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		const uint32_t v66 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 		v61 = v66 & 1u;
 		v62 = v66 >> 1 & 1u;
 		v63 = v66 >> 2 & 1u;
@@ -1006,8 +1006,8 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 	uint32_t v53;
 	uint32_t v54;
 	if (v49) {
-		uint32_t v55 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
-			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		const uint32_t v55 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 		v50 = v55 & 1u;
 		v51 = v55 >> 1 & 1u;
 		v52 = v55 >> 2 & 1u;
@@ -1216,8 +1216,8 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 	uint32_t v53;
 	uint32_t v54;
 	if (v49) {
-		uint32_t v55 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
-			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+		const uint32_t v55 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 		v50 = v55 & 1u;
 		v51 = v55 >> 1 & 1u;
 		v52 = v55 >> 2 & 1u;
@@ -2463,8 +2463,8 @@ static const struct brew_op *general_READ_CSR(struct brew_state *state,
 	const bool v4 = v == 0x8001u;
 	const bool v5 = v == 0x8400u;
 	uint32_t rD = v2 ? state->csr_ecause : v3 ? state->csr_eaddr : v4 ? 1u : v5
-		? (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
-			(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)state->frnd << 5
+		? (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 |
+			(uint32_t)state->fnv << 4 | (uint32_t)state->frnd << 5
 		: 0u;
 	const bool v6 = !v2 && !v3 && !v4 && v5;
 	state->R[op->operand[0].value] = rD;
@@ -4948,10 +4948,10 @@ static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state,
 		? (v2 ? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000) : UINT64_C(0x87fc00000))
 		: (uint64_t)((rA >> 31) << 31);
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v5 = state->fnx ? 1u : 0u;
-	uint32_t v6 = state->fuf ? 1u : 0u;
-	uint32_t v7 = state->fof ? 1u : 0u;
-	uint32_t v8 = v5 | v6 << 1 | v7 << 2 | (state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 |
+	const uint32_t v5 = (uint32_t)state->fnx;
+	const uint32_t v6 = (uint32_t)state->fuf;
+	const uint32_t v7 = (uint32_t)state->fof;
+	const uint32_t v8 = v5 | v6 << 1 | v7 << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 		(uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
@@ -5052,8 +5052,8 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 		}
 	}
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v40 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
-		(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+	const uint32_t v40 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+		(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v40 & 1u);
@@ -5082,11 +5082,11 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state,
 		? (v2 ? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000) : UINT64_C(0x107fc00000))
 		: UINT64_C(0);
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v5 = state->fnx ? 1u : 0u;
-	uint32_t v6 = state->fuf ? 1u : 0u;
-	uint32_t v7 = state->fof ? 1u : 0u;
-	uint32_t v8 = state->fdz ? 1u : 0u;
-	uint32_t v9 = (v5 | v6 << 1 | v7 << 2 | v8 << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32)) >> 4;
+	const uint32_t v5 = (uint32_t)state->fnx;
+	const uint32_t v6 = (uint32_t)state->fuf;
+	const uint32_t v7 = (uint32_t)state->fof;
+	const uint32_t v8 = (uint32_t)state->fdz;
+	const uint32_t v9 = (v5 | v6 << 1 | v7 << 2 | v8 << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32)) >> 4;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v5 != 0u);
@@ -5297,8 +5297,8 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 			: UINT64_C(0x57f800000) - (uint64_t)(v5 || v6);
 	}
 	const uint32_t rD = (uint32_t)f;
-	uint32_t v66 = (state->fnx ? 1u : 0u) | (state->fuf ? 1u : 0u) << 1 | (state->fof ? 1u : 0u) << 2 |
-		(state->fdz ? 1u : 0u) << 3 | (state->fnv ? 1u : 0u) << 4 | (uint32_t)(f >> 32);
+	const uint32_t v66 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+		(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(v66 & 1u);

@@ -183,7 +183,7 @@ static const struct tiny_op *kernel_b_2(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t equal = state->equal;
-	state->cycles += op->cycles + (uint64_t)(equal ? 1u : 0u);
+	state->cycles += op->cycles + (uint64_t)equal;
 	if (equal)
 		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 	return tiny_go_on(state, op + 1, left);
@@ -209,7 +209,7 @@ static const struct tiny_op *kernel_b_4(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t less = state->less;
-	state->cycles += op->cycles + (uint64_t)(less ? 1u : 0u);
+	state->cycles += op->cycles + (uint64_t)less;
 	if (less)
 		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 	return tiny_go_on(state, op + 1, left);
@@ -235,7 +235,7 @@ static const struct tiny_op *kernel_b_6(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t below = state->below;
-	state->cycles += op->cycles + (uint64_t)(below ? 1u : 0u);
+	state->cycles += op->cycles + (uint64_t)below;
 	if (below)
 		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 	return tiny_go_on(state, op + 1, left);
