@@ -143,13 +143,13 @@ static void report_unreachable(struct diag *diag, const struct isa *isa,
 	const struct definition *later =
 		isa->opcodes.items[pairs->items.items[from].second]->definition;
 	struct report *report = diag_report(diag, CHECK_OPCODE_UNREACHABLE, later->name_span,
-		"no word is left for opcode '%.*s': all of its words belong to opcodes before it",
+		"opcode '%.*s' is unreachable: earlier opcodes cover all of its words",
 		STR_ARG(later->name));
 	for (size_t i = from; i < to && i < from + MOST_REPORTS; i++) {
 		const struct definition *earlier =
 			isa->opcodes.items[pairs->items.items[i].first]->definition;
-		diag_note(
-			diag, report, earlier->name_span, "'%.*s' has words of it", STR_ARG(earlier->name));
+		diag_note(diag, report, earlier->name_span, "'%.*s' covers some of its words",
+			STR_ARG(earlier->name));
 	}
 }
 

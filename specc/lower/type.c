@@ -479,7 +479,7 @@ static void type_float(struct lowering *l, const struct ast_stmt *stmt, struct t
 	type->kind = TYPE_FLOAT;
 	if ((width != 16 && width != 32 && width != 64) || width != (int64_t)type->width)
 		diag_report(l->diag, CHECK_FIELD_WIDTH, stmt->span,
-			"a float has 16, 32 or 64 bits, and so has its field type; '%.*s' has %u",
+			"expected a float of 16, 32 or 64 bits, as wide as its type '%.*s' of %u bits",
 			STR_ARG(type->name), type->width);
 }
 

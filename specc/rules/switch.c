@@ -56,7 +56,7 @@ static void check_cases(struct sem_scope *scope, const struct sem_stmt *s, struc
 		VEC_EACH (struct sem_expr *, label, &it->labels)
 			check_label(scope, s, *label, labels);
 		if (it->is_default && has_default)
-			sem_report(scope, CHECK_SEMANTICS_SWITCH, it->span, "a second 'default'");
+			sem_report(scope, CHECK_SEMANTICS_SWITCH, it->span, "duplicate 'default'");
 		has_default = has_default || it->is_default;
 		if (i + 1 < s->cases.count && !leaves(&it->body))
 			sem_report(scope, CHECK_SEMANTICS_SWITCH, it->span,

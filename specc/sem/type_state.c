@@ -128,7 +128,8 @@ void type_check_fit(struct typing *t, const struct sem_expr *value, const struct
 		return;
 	if (v->kind == SEM_KIND_REAL) {
 		type_fail(t, CHECK_REAL_USE, value->span,
-			"an exact real goes into '%.*s'; round it first: roundToF32(...)", STR_ARG(target));
+			"an exact real is assigned to '%.*s'; round it first: roundToF32(...)",
+			STR_ARG(target));
 		return;
 	}
 	if (v->kind == SEM_KIND_LARGE) {

@@ -100,7 +100,7 @@ static void compare_name(struct name_check *check, struct used used)
 	if (str_equal(old_name, name) && strcmp(used.what, old->what) == 0)
 		return;
 	struct report *report = diag_report(check->view->diag, CHECK_C_NAME_COLLISION, used.span,
-		"%s '%.*s' would have the C name '%.*s', as %s '%.*s' has", used.what, STR_ARG(name),
+		"%s '%.*s' would have the C name '%.*s', like %s '%.*s'", used.what, STR_ARG(name),
 		STR_ARG(id), old->what, STR_ARG(old_name));
 	if (old->span.source)
 		diag_note(

@@ -281,7 +281,7 @@ static size_t compare_overlaps(const struct isa *isa)
 		if (!is_hidden(isa, b))
 			continue;
 		assert_non_null(find_report(&diag, CHECK_OPCODE_UNREACHABLE,
-			str_printf(&arena, "no word is left for opcode 'o%zu'", j)));
+			str_printf(&arena, "opcode 'o%zu' is unreachable", j)));
 		hidden++;
 	}
 	assert_int_equal(count_reports(&diag, CHECK_OPCODE_OVERLAP), overlaps);
