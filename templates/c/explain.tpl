@@ -92,15 +92,13 @@ enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reas
 %if $constrained or ($holes and $spare)
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
-%elif $spare
-	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
-		reason->bits[i] = insn->word[i] & info->zero[i];
-%end
-%if $constrained or ($holes and $spare)
 	if (bits) {
 		reason->kind = ${$P}_REASON_BITS;
 		return ${$P}_STATUS_RESERVED;
 	}
+%elif $spare
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		reason->bits[i] = insn->word[i] & info->zero[i];
 %end
 %if $constrained
 	reason->kind = ${$P}_REASON_VALUE;

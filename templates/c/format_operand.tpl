@@ -83,12 +83,10 @@ static ${$P}_APART char *put_number(char *out, const struct ${$p}_number *number
 static ${$P}_APART char *put_named(char *out, const struct ${$p}_named *named, const uint64_t *word)
 {
 	uint64_t value = ${$p}_extract(word, &${$p}_positions[named->position]);
-%if $members
-	bool numbered = value - named->first < named->count;
-%end
 	for (uint32_t i = named->name; i < named->name + named->names; i++) {
 		const struct ${$p}_name *name = &${$p}_names[i];
 %if $members
+		bool numbered = value - named->first < named->count;
 		bool fits = named->range < 2 || name->alone || !numbered;
 		if (name->value == value && !name->alias && fits)
 %else

@@ -49,6 +49,8 @@
 %let crossing = boolean(($d/pieces/row | $d/tree/node)[@lsb < 64 and @lsb + @width > 64])
 %let pieces = boolean($d/positions/row[@count > 1])
 %let slow = boolean($d/boxes/row[@slow != '0'])
+%# values of fields that are looked at one by one
+%let checks = $constrained or $misfits or $slow
 %let unlikely = boolean($d/boxes/row[@rest != '0'] or $opcodes[@boxes > 1 and @starts = '0x0'])
 %let plain-front = not($d/fronts) or boolean($d/fronts/row[@plain = '1'])
 %let misled = not($d/fronts) or boolean($d/fronts/row[@misled = '1'])

@@ -29,6 +29,9 @@ static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *
 	return !used || overflow || (number->digits && used != number->digits) ? 0 : prefix + used;
 }
 
+/* [ "-" ] number; open: another operand follows directly. */
+static size_t read_number(const struct parser *p, const struct ${$p}_number *number, size_t at,
+			  bool open, uint64_t *bits)
 %elif $numbers
 /* Hexadecimal digits after the number's own prefix, or an ordinary number. Returns the bytes
  * read. */
@@ -45,17 +48,11 @@ static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *
 	return used && !overflow ? prefix + used : 0;
 }
 
-%end
-%if $numbers
-%if $digits
-/* [ "-" ] number; open: another operand follows directly. */
-static size_t read_number(const struct parser *p, const struct ${$p}_number *number, size_t at,
-			  bool open, uint64_t *bits)
-%else
 /* [ "-" ] number */
 static size_t read_number(const struct parser *p, const struct ${$p}_number *number, size_t at,
 			  uint64_t *bits)
 %end
+%if $numbers
 {
 	uint64_t ones = UINT64_MAX >> (64 - ${$p}_positions[number->position].width);
 	uint64_t magnitude = 0;

@@ -1,29 +1,9 @@
 
-%let shared = $constrained or $several-holes
-%let known = $constrained or $misfits
-%if ($known or $slow) and not($shared)
-static bool in_cubes(uint64_t value, uint32_t first, uint32_t count)
-{
-	for (uint32_t i = first; i < first + count; i++)
-		if ((value & ${$p}_cubes[i].mask) == ${$p}_cubes[i].match)
-			return true;
-	return false;
-}
-
-%end
-%if $known or $slow
-%if $known
+%if $checks
 bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word)
-%else
-static bool check_holds(const struct ${$p}_check *check, const uint64_t *word)
-%end
 {
 	uint64_t value = ${$p}_extract(word, &${$p}_positions[check->position]);
-%if $shared
 	return ${$p}_in_cubes(value, check->at, check->count);
-%else
-	return in_cubes(value, check->at, check->count);
-%end
 }
 
 %end
@@ -36,23 +16,14 @@ static uint64_t in_set(const struct ${$p}_window *window, const uint64_t *word)
 
 static bool box_holds(const struct ${$p}_box *box, const uint64_t *word)
 {
-%if $slow
-	uint32_t end = box->check + box->checks;
-%end
 	if (!${$p}_box_fits(box, word))
 		return false;
 	if (box->rest && !(in_set(&box->window[0], word) & in_set(&box->window[1], word) & 1))
 		return false;
 %if $slow
-%if $known
-	for (uint32_t i = end - box->slow; i < end; i++)
-		if (!${$p}_check_holds(&${$p}_checks[i], word))
+	for (uint32_t i = box->checks - box->slow; i < box->checks; i++)
+		if (!${$p}_check_holds(&${$p}_checks[box->check + i], word))
 			return false;
-%else
-	for (uint32_t i = end - box->slow; i < end; i++)
-		if (!check_holds(&${$p}_checks[i], word))
-			return false;
-%end
 %end
 	return true;
 }

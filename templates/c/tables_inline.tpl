@@ -69,7 +69,7 @@ static inline bool ${$p}_matches(const uint64_t *word, const uint64_t *mask, con
 	return !${$p}_differs(word, mask, match);
 }
 
-%if $constrained or $several-holes
+%if $checks or $several-holes
 static inline bool ${$p}_in_cubes(uint64_t value, uint32_t first, uint32_t count)
 {
 	for (uint32_t i = first; i < first + count; i++)
@@ -114,8 +114,10 @@ unsigned ${$p}_find_form(const uint64_t *word, unsigned opcode);
 %if $misfits
 bool ${$p}_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
 %end
-%if $constrained or $misfits
+%if $checks
 bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word);
+%end
+%if $constrained or $misfits
 
 /* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields; how
  * many they are, and the first of them. box: NULL where there is none. */
