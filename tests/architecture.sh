@@ -59,9 +59,9 @@ said() {
 	[ $status = "$wanted" ] && grep -qF "$text" err ||
 		{ fail "specc dump $*: status $status, $(head -n 3 err)"; }
 }
-said 2 "say which stage" --isa isa-spec/tiny
+said 2 "expected --stage=STAGE" --isa isa-spec/tiny
 said 2 "did you mean 'forms'?" --stage=form --isa isa-spec/tiny
-said 2 "name a specification" --stage=forms
+said 2 "expected --isa PATH" --stage=forms
 said 2 "nothing called 'ADDX'; did you mean 'ADDI'?" --stage=forms --isa isa-spec/tiny ADDI ADDX
 grep -q '^form 1 of ADDI' out || fail "what is found is not shown"
 said 2 'none.isa' --stage=c --isa none.isa

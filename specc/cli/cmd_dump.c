@@ -11,23 +11,23 @@
 #include "sem/facts.h"
 
 static const char help[] =
-	"specc dump: show what a stage of the compiler has made of a specification\n\n"
+	"specc dump: show the output of a stage of the compiler\n\n"
 	"Usage: specc dump --stage=STAGE --isa PATH... [OPTIONS] [NAME...]\n\n"
-	"NAME: a definition; for forms, decoder, typed, core and c a family or an opcode. Without a\n"
-	"name: everything.\n\n"
+	"NAME is a definition; for forms, decoder, typed, core and c it is a family or an opcode.\n"
+	"Without a NAME, everything is shown.\n\n"
 	"  -i, --isa PATH     file (.isa, or .xml as built) or folder; repeatable\n"
-	"      --stage=STAGE  one of, in the order in which they are made:\n"
+	"      --stage=STAGE  one of these, in the order of the compiler:\n"
 	"                     tokens   line:column, kind and text of each token\n"
-	"                     tree     definitions as they were parsed; pseudo-code with all brackets\n"
-	"                     isa      opcodes with the fields and templates of their whole chain\n"
-	"                     forms    ways to write an opcode, with the cubes of legal values\n"
+	"                     tree     definitions as parsed; pseudo-code with all brackets\n"
+	"                     isa      opcodes with inherited fields and templates\n"
+	"                     forms    text forms of an opcode, with the cubes of legal values\n"
 	"                     decoder  the decode tree, or the path to an opcode\n"
 	"                     typed    names and expressions of blocks with types and ranges\n"
 	"                     core     nodes of each kernel: branches are selects, loops unrolled\n"
 	"                     c        the statements of each kernel\n"
-	"  -k, --keep-going   accepted; what is sound is shown in any case\n\n"
+	"  -k, --keep-going   accepted for consistency; sound definitions are always shown\n\n"
 	"docs/architecture.md follows a field and a line of pseudo-code through all stages.\n\n"
-	"Exit status: 0 fine, 1 errors in the specification, 2 usage or input/output.\n\n"
+	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc dump --stage=forms --isa isa-spec/tiny ADD\n"
 	"  specc dump --stage=decoder --isa isa-spec/tiny\n";
@@ -228,12 +228,12 @@ static const struct stage *find_stage(const char *name)
 		suggest_offer(&near, str_from_c(stages[i].name));
 	}
 	if (!name)
-		fputs("specc dump: say which stage with --stage=STAGE; see --help\n", stderr);
+		fputs("specc dump: expected --stage=STAGE; see --help\n", stderr);
 	else if (near.nearest.length)
-		fprintf(stderr, "specc dump: there is no stage '%s'; did you mean '%.*s'?\n", name,
+		fprintf(stderr, "specc dump: unknown stage '%s'; did you mean '%.*s'?\n", name,
 			STR_ARG(near.nearest));
 	else
-		fprintf(stderr, "specc dump: there is no stage '%s'; see `specc dump --help`\n", name);
+		fprintf(stderr, "specc dump: unknown stage '%s'; see `specc dump --help`\n", name);
 	return NULL;
 }
 
@@ -268,7 +268,7 @@ static int run(struct arena *arena, const struct options *options)
 	if (!stage)
 		return EXIT_USAGE;
 	if (!options->isa.count) {
-		fputs("specc dump: name a specification with --isa PATH; see --help\n", stderr);
+		fputs("specc dump: expected --isa PATH; see --help\n", stderr);
 		return EXIT_USAGE;
 	}
 	if (!diag_from_options(&diag, arena, options))
@@ -287,7 +287,7 @@ static int run(struct arena *arena, const struct options *options)
 
 const struct command command_dump = {
 	"dump",
-	"show what each stage has made of a definition",
+	"show the output of a stage of the compiler",
 	help,
 	"iWkCE",
 	run,

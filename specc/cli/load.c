@@ -198,7 +198,7 @@ bool diag_from_options(struct diag *diag, struct arena *arena, const struct opti
 		const char *option = options->warnings.items[i];
 		if (is_vital(option)) {
 			fprintf(stderr,
-				"specc: -W%s: '%s' cannot be turned off: its findings are left out of the "
+				"specc: -W%s: '%s' cannot be switched off: its findings are left out of the "
 				"specification or make it unsound\n",
 				option, option + 3);
 			return false;
