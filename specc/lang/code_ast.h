@@ -1,5 +1,6 @@
-/* Syntax tree of the semantics language: what a fence of a __Semantics section says, with places,
- * before any name is looked up. The grammar is docs/semantics.md, section "Grammar". All memory
+/* Syntax tree of the semantics language: what a fence of a __Semantics section says, with places.
+ * The parser knows the operators, functions and types of the language; what other names mean is
+ * filled in later (sem/resolve.c). The grammar is docs/semantics.md, section "Grammar". All memory
  * belongs to the arena of the parse. */
 #ifndef SPECC_LANG_CODE_AST_H
 #define SPECC_LANG_CODE_AST_H
