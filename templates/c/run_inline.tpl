@@ -74,7 +74,8 @@ static inline const struct ${$p}_op *${$p}_jump_fixed(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint64_t target, uint32_t left)
 {
 	if (${$P}_LIKELY(op->jump))
-		return ${$p}_go_on(state, (const void *)((const char *)op + op->jump), left);
+		return ${$p}_go_on(state,
+				(const struct ${$p}_op *)(const void *)((const char *)op + op->jump), left);
 	return ${$p}_jump_first(state, op, target, left);
 }
 

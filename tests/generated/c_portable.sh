@@ -39,7 +39,8 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/generated/*.isa; do
 	[ ! -s "$WORK/log" ] || fail "other headers" "$WORK/log"
 	for compiler in g++ $clang; do
 		command -v $compiler >"$WORK/log" || continue
-		for header in "$name.h" "${name}_run.h"; do
+		for header in "$out"/c/*.h; do # internal ones, too
+			header=${header##*/}
 			echo "#include \"$header\"" >"$WORK/includes.cc"
 			$compiler -std=c++11 -Wall -Wextra -Werror -fsyntax-only -I"$out/c" \
 				"$WORK/includes.cc" >"$WORK/log" 2>&1 ||

@@ -135,7 +135,8 @@ static inline const struct brew_op *brew_jump_fixed(struct brew_state *state,
 		const struct brew_op *op, uint64_t target, uint32_t left)
 {
 	if (BREW_LIKELY(op->jump))
-		return brew_go_on(state, (const void *)((const char *)op + op->jump), left);
+		return brew_go_on(state,
+				(const struct brew_op *)(const void *)((const char *)op + op->jump), left);
 	return brew_jump_first(state, op, target, left);
 }
 

@@ -134,7 +134,8 @@ static inline const struct tiny_op *tiny_jump_fixed(struct tiny_state *state,
 		const struct tiny_op *op, uint64_t target, uint32_t left)
 {
 	if (TINY_LIKELY(op->jump))
-		return tiny_go_on(state, (const void *)((const char *)op + op->jump), left);
+		return tiny_go_on(state,
+				(const struct tiny_op *)(const void *)((const char *)op + op->jump), left);
 	return tiny_jump_first(state, op, target, left);
 }
 
