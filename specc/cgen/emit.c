@@ -76,7 +76,7 @@ struct c_expr *emit_register(struct emitter *e, const struct register_file *file
 									: register_at(e, file, emit_int(e, number));
 }
 
-struct c_expr *emit_place(struct emitter *e, unsigned slot)
+struct c_expr *emit_slot(struct emitter *e, unsigned slot)
 {
 	struct c_expr *operands = c_field(e->c, C_OTHER, e->op, STR("operand"));
 	return c_field(e->c, e->b->wide_operands ? C_UINT64 : C_UINT32,
@@ -182,7 +182,7 @@ static struct c_expr *side_place(struct emitter *e, const struct register_file *
 {
 	if (!e->program->uniform)
 		e->b->failure = "the side field of an operand in an instruction that is executed by lanes";
-	return register_at(e, file, emit_place(e, slot));
+	return register_at(e, file, emit_slot(e, slot));
 }
 
 static void source(struct emitter *e, struct core_node *n)
@@ -198,7 +198,7 @@ static void source(struct emitter *e, struct core_node *n)
 		source_row(e, n, wanted);
 	} else if (!e->program->uniform && emit_bits(n) == 32) {
 		note_slot(e, &e->program->numbers, n->slot);
-		name_value(e, n, wanted, emit_place(e, n->slot));
+		name_value(e, n, wanted, emit_slot(e, n->slot));
 	} else {
 		struct c_expr *value = of_slot(e, C_UINT64, "operand", n->slot);
 		name_value(e, n, wanted, emit_bits(n) == 32 ? c_cast(e->c, C_UINT32, value) : value);
@@ -428,7 +428,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 	case CORE_ACTIVE: return;
 	case CORE_SOURCE: source(e, n); return;
 	case CORE_FLAG:
-	case CORE_CHOICE: name_value(e, n, emit_name(e, n), emit_place(e, n->slot)); return;
+	case CORE_CHOICE: name_value(e, n, emit_name(e, n), emit_slot(e, n->slot)); return;
 	case CORE_STATE: named_register(e, n); return;
 	case CORE_REGISTER: computed_register(e, n); return;
 	case CORE_ROUND:
@@ -643,7 +643,7 @@ static void write(struct emitter *e, const struct core_write *w, struct c_expr *
 	} else if (w->place == CORE_TO_SLOT) {
 		file = file->kind == FILE_SIDE ? file : file_of(&e->program->slots.items[w->slot]);
 		place = file->kind == FILE_SIDE ? side_place(e, file, w->slot)
-										: register_at(e, file, emit_place(e, w->slot));
+										: register_at(e, file, emit_slot(e, w->slot));
 	} else {
 		place = index ? register_at(e, file, index) : NULL;
 	}

@@ -526,7 +526,7 @@ static struct c_expr *of_state(
 	if (file->kind != FILE_STATE)
 		x = c_element(e->c, x,
 			n->op == CORE_REGISTER ? emit_value(e, n->a, 64)
-			: n->op == CORE_SOURCE ? emit_place(e, n->slot)
+			: n->op == CORE_SOURCE ? emit_slot(e, n->slot)
 								   : emit_int(e, n->number));
 	return file->width <= 16 ? c_cast(e->c, C_UINT32, x) : x;
 }
@@ -536,7 +536,7 @@ static struct c_expr *of_record(struct emitter *e, const struct core_node *n)
 	const struct register_file *file = e->program->slots.items[n->slot].file;
 	if (n->op == CORE_SOURCE && file)
 		return of_state(e, n, n->file ? n->file : file);
-	struct c_expr *x = emit_place(e, n->slot);
+	struct c_expr *x = emit_slot(e, n->slot);
 	return e->b->wide_operands && (n->truth || n->bits == 32) ? c_cast(e->c, C_UINT32, x) : x;
 }
 

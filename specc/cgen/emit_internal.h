@@ -83,7 +83,7 @@ struct c_expr *emit_register(struct emitter *e, const struct register_file *file
 /* Bits of an element of a file in the state. */
 unsigned emit_element_bits(const struct register_file *file);
 /* What the record of the instruction has in this place. */
-struct c_expr *emit_place(struct emitter *e, unsigned slot);
+struct c_expr *emit_slot(struct emitter *e, unsigned slot);
 struct c_expr *emit_exception(struct emitter *e, unsigned exception);
 
 /* n as an array of all lanes; bits: of its elements. */

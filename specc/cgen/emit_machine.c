@@ -318,7 +318,7 @@ static void emit_write(struct emitter *e, const struct core_write *w)
 	struct c_expr *place = emit_file(e, emit_type(bits), w->file);
 	if (w->file->kind != FILE_STATE)
 		place = c_element(e->c, place,
-			w->place == CORE_TO_SLOT    ? emit_place(e, w->slot)
+			w->place == CORE_TO_SLOT    ? emit_slot(e, w->slot)
 			: w->place == CORE_TO_STATE ? emit_int(e, w->number)
 										: emit_value(e, w->index, 64));
 	bool narrow = w->value->truth && bits < 32;
