@@ -427,11 +427,7 @@ static struct c_expr *comparison(struct emitter *e, const struct core_node *n, b
 /* Of a machine: what is not needed is not computed. */
 static struct c_expr *lazy_truth(struct emitter *e, const struct core_node *n)
 {
-	const struct core_node *inner = n->a;
-	if (n->op == CORE_NOT && !e->variables[inner->id] &&
-		(inner->op == CORE_EQ || inner->op == CORE_LT))
-		return comparison(e, inner, true);
-	struct c_expr *x = emit_truth(e, inner);
+	struct c_expr *x = emit_truth(e, n->a);
 	if (n->op == CORE_NOT)
 		return c_unary(e->c, '!', x);
 	struct c_expr *y = emit_truth(e, n->b);
@@ -448,6 +444,9 @@ static struct c_expr *truth_operation(struct emitter *e, const struct core_node 
 {
 	struct c_body *c = e->c;
 	bool words = e->place == EMIT_FRONT && n->varying;
+	if (n->op == CORE_NOT && !words && (n->a->op == CORE_EQ || n->a->op == CORE_LT) &&
+		!reference(e, n->a))
+		return comparison(e, n->a, true);
 	if (e->is_machine)
 		return lazy_truth(e, n);
 	if (n->op == CORE_SELECT && words && !n->a->varying)

@@ -49,10 +49,10 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
 			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
 			? (v6 >> 31) << 31
 			: v6;
 	}
@@ -67,7 +67,7 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & ((uint32_t)((v11 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & (uint32_t)((v11 & 0x7fffffu) != 0u))
 			? (v11 >> 31) << 31
 			: v11;
 		Rd_row[i] = Rd;
@@ -93,10 +93,8 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -105,7 +103,7 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u)
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -158,10 +156,10 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
 			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
 			? (v6 >> 31) << 31
 			: v6;
 	}
@@ -176,7 +174,7 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & ((uint32_t)((v11 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & (uint32_t)((v11 & 0x7fffffu) != 0u))
 			? (v11 >> 31) << 31
 			: v11;
 		Rd_row[i] = Rd;
@@ -202,10 +200,8 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -214,7 +210,7 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u)
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -267,10 +263,10 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
 			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
 			? (v6 >> 31) << 31
 			: v6;
 	}
@@ -285,7 +281,7 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & ((uint32_t)((v11 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & (uint32_t)((v11 & 0x7fffffu) != 0u))
 			? (v11 >> 31) << 31
 			: v11;
 		Rd_row[i] = Rd;
@@ -311,10 +307,8 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -323,7 +317,7 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u)
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -376,10 +370,10 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
 			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
 			? (v6 >> 31) << 31
 			: v6;
 	}
@@ -394,7 +388,7 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 		uint32_t v10 = v9 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
 		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & ((uint32_t)((v11 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & (uint32_t)((v11 & 0x7fffffu) != 0u))
 			? (v11 >> 31) << 31
 			: v11;
 		Rd_row[i] = Rd;
@@ -420,10 +414,8 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -432,7 +424,7 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u)
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -485,10 +477,8 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -502,9 +492,7 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
-			? (r2 >> 31) << 31
-			: r2;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -555,10 +543,8 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -572,9 +558,7 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
-			? (r2 >> 31) << 31
-			: r2;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -625,10 +609,8 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -642,9 +624,7 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
-			? (r2 >> 31) << 31
-			: r2;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -695,10 +675,8 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -712,9 +690,7 @@ static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
-			? (r2 >> 31) << 31
-			: r2;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -772,10 +748,10 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -784,7 +760,7 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -852,10 +828,10 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)((v35 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & (uint32_t)((v35 & 0x7fffffu) != 0u))
 			? (v35 >> 31) << 31
 			: v35;
-		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & ((uint32_t)((v37 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & (uint32_t)((v37 & 0x7fffffu) != 0u))
 			? (v37 >> 31) << 31
 			: v37;
 	}
@@ -870,7 +846,7 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & ((uint32_t)((v42 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & (uint32_t)((v42 & 0x7fffffu) != 0u))
 			? (v42 >> 31) << 31
 			: v42;
 		Rd_row[i] = Rd;
@@ -930,10 +906,10 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -942,7 +918,7 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -1010,10 +986,10 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)((v35 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & (uint32_t)((v35 & 0x7fffffu) != 0u))
 			? (v35 >> 31) << 31
 			: v35;
-		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & ((uint32_t)((v37 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & (uint32_t)((v37 & 0x7fffffu) != 0u))
 			? (v37 >> 31) << 31
 			: v37;
 	}
@@ -1028,7 +1004,7 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & ((uint32_t)((v42 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & (uint32_t)((v42 & 0x7fffffu) != 0u))
 			? (v42 >> 31) << 31
 			: v42;
 		Rd_row[i] = Rd;
@@ -1088,10 +1064,10 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -1100,7 +1076,7 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -1168,10 +1144,10 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)((v35 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & (uint32_t)((v35 & 0x7fffffu) != 0u))
 			? (v35 >> 31) << 31
 			: v35;
-		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & ((uint32_t)((v37 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & (uint32_t)((v37 & 0x7fffffu) != 0u))
 			? (v37 >> 31) << 31
 			: v37;
 	}
@@ -1186,7 +1162,7 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & ((uint32_t)((v42 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & (uint32_t)((v42 & 0x7fffffu) != 0u))
 			? (v42 >> 31) << 31
 			: v42;
 		Rd_row[i] = Rd;
@@ -1246,10 +1222,10 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -1258,7 +1234,7 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -1326,10 +1302,10 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & ((uint32_t)((v35 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & (uint32_t)((v35 & 0x7fffffu) != 0u))
 			? (v35 >> 31) << 31
 			: v35;
-		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & ((uint32_t)((v37 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & (uint32_t)((v37 & 0x7fffffu) != 0u))
 			? (v37 >> 31) << 31
 			: v37;
 	}
@@ -1344,7 +1320,7 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 		uint32_t v41 = v40 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
 		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & ((uint32_t)((v42 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & (uint32_t)((v42 & 0x7fffffu) != 0u))
 			? (v42 >> 31) << 31
 			: v42;
 		Rd_row[i] = Rd;
@@ -1404,10 +1380,10 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -1421,7 +1397,7 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1481,10 +1457,10 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -1498,7 +1474,7 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1558,10 +1534,10 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -1575,7 +1551,7 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1635,10 +1611,10 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 	}
@@ -1652,7 +1628,7 @@ static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v36 = v35 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1712,13 +1688,13 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
 			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
 			? (v6 >> 31) << 31
 			: v6;
-		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & ((uint32_t)((v8 & 0x7fffffu) == 0u) ^ 1u))
+		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & (uint32_t)((v8 & 0x7fffffu) != 0u))
 			? (v8 >> 31) << 31
 			: v8;
 	}
@@ -1733,7 +1709,7 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & ((uint32_t)((v13 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & (uint32_t)((v13 & 0x7fffffu) != 0u))
 			? (v13 >> 31) << 31
 			: v13;
 		Rd_row[i] = Rd;
@@ -1762,13 +1738,11 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
 			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
@@ -1777,7 +1751,7 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u)
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -1837,13 +1811,13 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
 			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
 			? (v6 >> 31) << 31
 			: v6;
-		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & ((uint32_t)((v8 & 0x7fffffu) == 0u) ^ 1u))
+		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & (uint32_t)((v8 & 0x7fffffu) != 0u))
 			? (v8 >> 31) << 31
 			: v8;
 	}
@@ -1858,7 +1832,7 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & ((uint32_t)((v13 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & (uint32_t)((v13 & 0x7fffffu) != 0u))
 			? (v13 >> 31) << 31
 			: v13;
 		Rd_row[i] = Rd;
@@ -1887,13 +1861,11 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
 			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
@@ -1902,7 +1874,7 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u)
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -1962,13 +1934,13 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
 			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
 			? (v6 >> 31) << 31
 			: v6;
-		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & ((uint32_t)((v8 & 0x7fffffu) == 0u) ^ 1u))
+		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & (uint32_t)((v8 & 0x7fffffu) != 0u))
 			? (v8 >> 31) << 31
 			: v8;
 	}
@@ -1983,7 +1955,7 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & ((uint32_t)((v13 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & (uint32_t)((v13 & 0x7fffffu) != 0u))
 			? (v13 >> 31) << 31
 			: v13;
 		Rd_row[i] = Rd;
@@ -2012,13 +1984,11 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
 			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
@@ -2027,7 +1997,7 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u)
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -2087,13 +2057,13 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
 		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
 		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
+		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
 			? (v4 >> 31) << 31
 			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
 			? (v6 >> 31) << 31
 			: v6;
-		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & ((uint32_t)((v8 & 0x7fffffu) == 0u) ^ 1u))
+		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & (uint32_t)((v8 & 0x7fffffu) != 0u))
 			? (v8 >> 31) << 31
 			: v8;
 	}
@@ -2108,7 +2078,7 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 		uint32_t v12 = v11 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
 		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & ((uint32_t)((v13 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & (uint32_t)((v13 & 0x7fffffu) != 0u))
 			? (v13 >> 31) << 31
 			: v13;
 		Rd_row[i] = Rd;
@@ -2137,13 +2107,11 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
 			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
@@ -2152,7 +2120,7 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & ((uint32_t)((r[i] & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t Rd = (uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u)
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -2209,13 +2177,11 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
 			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
@@ -2229,9 +2195,7 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
-			? (r2 >> 31) << 31
-			: r2;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2286,13 +2250,11 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
 			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
@@ -2306,9 +2268,7 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
-			? (r2 >> 31) << 31
-			: r2;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2363,13 +2323,11 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
 			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
@@ -2383,9 +2341,7 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
-			? (r2 >> 31) << 31
-			: r2;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2440,13 +2396,11 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
 		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
+		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcC2 & 0x7fffffu) == 0u) ^ 1u)
+		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
 			? (SrcC2 >> 31) << 31
 			: SrcC2;
 	}
@@ -2460,9 +2414,7 @@ static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op
 		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
 		uint32_t v4 = v3 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
-		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & ((uint32_t)((r2 & 0x7fffffu) == 0u) ^ 1u)
-			? (r2 >> 31) << 31
-			: r2;
+		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2524,10 +2476,10 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t v5 = v4 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v6 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v7 = v6 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = v2 & ((uint32_t)((v5 >> 23 & 255u) == 0u) & ((uint32_t)((v5 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((v5 >> 23 & 255u) == 0u) & (uint32_t)((v5 & 0x7fffffu) != 0u))
 			? (v5 >> 31) << 31
 			: v5;
-		uint32_t b = v2 & ((uint32_t)((v7 >> 23 & 255u) == 0u) & ((uint32_t)((v7 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((v7 >> 23 & 255u) == 0u) & (uint32_t)((v7 & 0x7fffffu) != 0u))
 			? (v7 >> 31) << 31
 			: v7;
 		const uint32_t v8 = gpu_f32_min(a, b);
@@ -2561,10 +2513,10 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u)
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t b = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v2 = gpu_f32_min(a, b);
@@ -2623,10 +2575,10 @@ static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u)
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t b = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v2 = gpu_f32_min(a, b);
@@ -2683,10 +2635,10 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v18 = gpu_f32_equal(a, b);
@@ -2788,10 +2740,10 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 		const uint32_t v19 = v18 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v20 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v21 = v20 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = v2 & ((uint32_t)((v19 >> 23 & 255u) == 0u) & ((uint32_t)((v19 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((v19 >> 23 & 255u) == 0u) & (uint32_t)((v19 & 0x7fffffu) != 0u))
 			? (v19 >> 31) << 31
 			: v19;
-		uint32_t b = v2 & ((uint32_t)((v21 >> 23 & 255u) == 0u) & ((uint32_t)((v21 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((v21 >> 23 & 255u) == 0u) & (uint32_t)((v21 & 0x7fffffu) != 0u))
 			? (v21 >> 31) << 31
 			: v21;
 		const uint32_t v22 = gpu_f32_equal(a, b);
@@ -2872,10 +2824,10 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t t = gpu_f32_equal(a, b);
@@ -2937,10 +2889,10 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v21 = v20 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v22 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v23 = v22 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = v2 & ((uint32_t)((v21 >> 23 & 255u) == 0u) & ((uint32_t)((v21 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((v21 >> 23 & 255u) == 0u) & (uint32_t)((v21 & 0x7fffffu) != 0u))
 			? (v21 >> 31) << 31
 			: v21;
-		uint32_t b = v2 & ((uint32_t)((v23 >> 23 & 255u) == 0u) & ((uint32_t)((v23 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((v23 >> 23 & 255u) == 0u) & (uint32_t)((v23 & 0x7fffffu) != 0u))
 			? (v23 >> 31) << 31
 			: v23;
 		const uint32_t v24 = gpu_f32_equal(a, b);
@@ -3001,10 +2953,10 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
@@ -3047,10 +2999,10 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t t = gpu_f32_less(a, b);
@@ -3091,10 +3043,10 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
@@ -3137,10 +3089,10 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t t = gpu_f32_less(b, a);
@@ -3181,10 +3133,10 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
@@ -3227,10 +3179,10 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
@@ -3273,10 +3225,10 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
@@ -3318,10 +3270,10 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
@@ -3364,10 +3316,10 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_less(b, a);
@@ -3409,10 +3361,10 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_equal(a, b);
@@ -3455,10 +3407,10 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
 			? (Ra2 >> 31) << 31
 			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		const uint32_t v7 = gpu_f32_less(a, b);
@@ -3500,12 +3452,8 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
-			? 0u
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
-			? 0u
-			: SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u)) ? 0u : Ra2;
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)) ? 0u : SrcB2;
 		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
 		const uint32_t v7 = v >> i & 1u & t;
 		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
@@ -3544,12 +3492,8 @@ static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u))
-			? 0u
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u))
-			? 0u
-			: SrcB2;
+		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u)) ? 0u : Ra2;
+		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)) ? 0u : SrcB2;
 		const uint32_t t = ((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ^
 			1u;
 		const uint32_t v7 = v >> i & 1u & t;
@@ -3615,13 +3559,11 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
 		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t v7 = v2 & ((uint32_t)((v6 >> 23 & 255u) == 0u) & ((uint32_t)((v6 & 0x7fffffu) == 0u) ^ 1u))
+		uint32_t v7 = v2 & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
 			? (v6 >> 31) << 31
 			: v6;
 		uint32_t Rd = v & (gpu_mask)1 << i
-			? (v2 & ((uint32_t)((v4 >> 23 & 255u) == 0u) & ((uint32_t)((v4 & 0x7fffffu) == 0u) ^ 1u))
-				? (v4 >> 31) << 31
-				: v4)
+			? (v2 & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u)) ? (v4 >> 31) << 31 : v4)
 			: v7;
 		Rd_row[i] = Rd;
 	}
@@ -3648,13 +3590,11 @@ static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra2 = Ra[i];
 		const uint32_t SrcB2 = SrcB[i];
-		uint32_t v2 = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & ((uint32_t)((SrcB2 & 0x7fffffu) == 0u) ^ 1u)
+		uint32_t v2 = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
 			? (SrcB2 >> 31) << 31
 			: SrcB2;
 		uint32_t Rd = v & (gpu_mask)1 << i
-			? ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & ((uint32_t)((Ra2 & 0x7fffffu) == 0u) ^ 1u)
-				? (Ra2 >> 31) << 31
-				: Ra2)
+			? ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2)
 			: v2;
 		Rd_row[i] = Rd;
 	}
@@ -6720,7 +6660,7 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) != (Ra[i] ^ v3));
 		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -6782,7 +6722,7 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) >= (Ra[i] ^ v3));
 		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -6844,7 +6784,7 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
+		const uint32_t t = (uint32_t)((Ra[i] ^ v3) >= (SrcB[i] ^ v3));
 		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -6906,7 +6846,7 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) != (Ra[i] ^ v3));
 		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -6968,7 +6908,7 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) >= (Ra[i] ^ v3));
 		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -7030,7 +6970,7 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
+		const uint32_t t = (uint32_t)((Ra[i] ^ v3) >= (SrcB[i] ^ v3));
 		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -7092,7 +7032,7 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) != (Ra[i] ^ v3));
 		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -7154,7 +7094,7 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3)) ^ 1u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) >= (Ra[i] ^ v3));
 		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -7216,7 +7156,7 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3)) ^ 1u;
+		const uint32_t t = (uint32_t)((Ra[i] ^ v3) >= (SrcB[i] ^ v3));
 		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
@@ -12307,7 +12247,7 @@ static enum gpu_stop kernel_UP2UR(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UP0 = state->UP[0];
 	const uint32_t upr = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) << 1 | UP1) << 1 | UP0;
 	const uint32_t bsel = op->operand[3].value;
-	const uint32_t v = (uint32_t)(bsel == 0u) ^ 1u;
+	const uint32_t v = (uint32_t)(bsel != 0u);
 	const uint32_t v2 = (uint32_t)(bsel == 1u);
 	const uint32_t v3 = v & (v2 ^ 1u);
 	uint32_t v4 = v & v2 ? 8u : 0u;
@@ -12328,7 +12268,7 @@ static enum gpu_stop kernel_UR2UP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	const uint32_t v = (uint32_t)(bsel == 0u) ^ 1u;
+	const uint32_t v = (uint32_t)(bsel != 0u);
 	const uint32_t v2 = (uint32_t)(bsel == 1u);
 	const uint32_t v3 = v & (v2 ^ 1u);
 	uint32_t v4 = v & v2 ? 8u : 0u;
@@ -12475,7 +12415,7 @@ static enum gpu_stop kernel_ULOP3(struct gpu_state *state, const struct gpu_op *
 	const uint32_t d8 = v15 | (URc & v14);
 	uint32_t URd = UImm8Lut >> 7 ? d8 : v15;
 	const uint32_t exbool = op->operand[8].value;
-	const uint32_t v16 = (uint32_t)(URd == 0u) ^ 1u;
+	const uint32_t v16 = (uint32_t)(URd != 0u);
 	const uint32_t v17 = v | v16;
 	const uint32_t upu = v17 ^ (((v & v16) ^ v17) & (uint32_t)(exbool == 0u));
 	state->UP[op->operand[0].value] = (uint8_t)upu;
@@ -12560,7 +12500,7 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint64_t t = (uint64_t)URa | (uint64_t)SrcB << 32;
 	const uint32_t s = SrcC & 3u;
 	const uint32_t mode = op->operand[4].value;
-	const uint32_t v = (uint32_t)(mode == 0u) ^ 1u;
+	const uint32_t v = (uint32_t)(mode != 0u);
 	const uint32_t k = SrcC & 7u;
 	const uint32_t m = SrcC >> 3 & 1u;
 	const uint32_t v2 = (uint32_t)(mode == 1u);
@@ -12795,7 +12735,7 @@ static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *o
 	uint32_t v32 = x2 >> 31 ? 31u : v31;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n = 31u - v32;
-	uint32_t URd = (uint32_t)(sh == 1u) & ((uint32_t)((int32_t)v32 < 0) ^ 1u) ? n : v32;
+	uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)v32 >= 0) ? n : v32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12847,7 +12787,7 @@ static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op 
 	uint32_t v33 = x2 >> 31 ? 31u : v32;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n = 31u - v33;
-	uint32_t URd = (uint32_t)(sh == 1u) & ((uint32_t)((int32_t)v33 < 0) ^ 1u) ? n : v33;
+	uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)v33 >= 0) ? n : v33;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12896,7 +12836,7 @@ static enum gpu_stop kernel_USGXT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t x = URa & ((uint32_t)w - 1u);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t x2 = x - (uint32_t)w;
-	uint32_t URd = (uint32_t)(itype == 0u) & ((uint32_t)((uint64_t)x * UINT64_C(2) < w) ^ 1u) ? x2 : x;
+	uint32_t URd = (uint32_t)(itype == 0u) & (uint32_t)((uint64_t)x * UINT64_C(2) >= w) ? x2 : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12910,7 +12850,7 @@ static enum gpu_stop kernel_SETUGPR(struct gpu_state *state, const struct gpu_op
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t v = (uint64_t)URa + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t v2 = (uint32_t)((int64_t)v < 63) & ((uint32_t)((int64_t)v < 0) ^ 1u);
+	const uint32_t v2 = (uint32_t)((int64_t)v < 63) & (uint32_t)((int64_t)v >= 0);
 	if (v2 ^ 1u)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
 	uint64_t index = v2 ? v : UINT64_C(0);
@@ -12926,7 +12866,7 @@ static enum gpu_stop kernel_GETUGPR(struct gpu_state *state, const struct gpu_op
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t v = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t v2 = (uint32_t)((int64_t)v < 63) & ((uint32_t)((int64_t)v < 0) ^ 1u);
+	const uint32_t v2 = (uint32_t)((int64_t)v < 63) & (uint32_t)((int64_t)v >= 0);
 	uint64_t index = v2 ? v : UINT64_C(0);
 	const uint32_t UR = state->UR[index];
 	if (v2 ^ 1u)
