@@ -126,11 +126,13 @@ static void note_slot(struct emitter *e, uint64_t *slots, unsigned slot)
 
 /* ---- in front of loops ---- */
 
-/* The value of n, which is the same for all lanes, gets a name. */
+/* The value of n, which is the same for all lanes, gets a name, unless it has one. */
 static void name_value(
 	struct emitter *e, const struct core_node *n, struct str wanted, struct c_expr *value)
 {
-	e->variables[n->id] = c_let(e->c, emit_type(emit_bits(n)), wanted, value);
+	enum c_type type = emit_type(emit_bits(n));
+	bool is_named = value->kind == C_VARIABLE && value->type == type && !value->local->changes;
+	e->variables[n->id] = is_named ? value : c_let(e->c, type, wanted, value);
 }
 
 /* An array with room for all lanes. */

@@ -116,9 +116,21 @@ static bool is_number(const struct c_expr *x, uint64_t n)
 	return x->kind == C_NUMBER && x->number == n;
 }
 
+/* Are both the same, and without calls? */
+static bool are_same(const struct c_expr *x, const struct c_expr *y)
+{
+	bool same = x->kind == y->kind && x->kind != C_CALL && x->type == y->type && x->op == y->op &&
+				x->sign == y->sign && x->local == y->local && x->number == y->number &&
+				str_equal(x->name, y->name) && x->count == y->count;
+	for (unsigned i = 0; same && i < x->count; i++)
+		same = are_same(x->operands[i], y->operands[i]);
+	return same;
+}
+
 bool c_is_truth(const struct c_expr *x)
 {
 	return x->type == C_BOOL || (x->kind == C_UNARY && x->sign == '!') ||
+		   (x->kind == C_NUMBER && x->type == C_INT && x->number <= 1) ||
 		   (x->kind == C_BINARY && c_is_test(x->op)) ||
 		   (x->kind == C_CHOICE && c_is_truth(x->operands[1]) && c_is_truth(x->operands[2]));
 }
@@ -148,11 +160,30 @@ struct c_expr *c_unary(struct c_body *b, char sign, struct c_expr *x)
 	enum c_type type = sign == '!' ? C_INT : sign == '~' ? promoted(x->type) : x->type;
 	if (sign == '!')
 		x = as_condition(x);
+	if (sign == '!' && x->kind == C_NUMBER)
+		return c_constant(b, C_INT, !x->number);
+	if (sign == '~' && x->kind == C_CAST && c_is_truth(x->operands[0])) /* gcc warns of that */
+		return c_binary(b, x, C_XOR, c_cast(b, type, c_constant(b, C_UINT64, UINT64_MAX)));
 	struct c_expr *result = new_expr(b, C_UNARY, type, &x, 1);
 	result->sign = sign;
 	if (sign == '&')
 		note_change(x);
 	return result;
+}
+
+/* What a test comes to whatever x and y are, or NULL. */
+static struct c_expr *settled(
+	struct c_body *b, struct c_expr *x, enum c_operator op, struct c_expr *y)
+{
+	bool either = op == C_EITHER;
+	if (op < C_BOTH)
+		return are_same(x, y) ? c_constant(b, C_INT, op == C_EQ || op == C_LE || op == C_GE) : NULL;
+	if (x->kind != C_NUMBER && y->kind != C_NUMBER)
+		return NULL;
+	struct c_expr *number = x->kind == C_NUMBER ? x : y, *other = number == x ? y : x;
+	if (!number->number != either)
+		return c_constant(b, C_INT, either);
+	return c_is_truth(other) ? other : NULL;
 }
 
 struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, struct c_expr *y)
@@ -162,10 +193,13 @@ struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, 
 	enum c_type type = c_is_test(op)                ? C_INT
 					   : op == C_SHL || op == C_SHR ? promoted(x->type)
 													: common_type(x->type, y->type);
+	struct c_expr *result = c_is_test(op) ? settled(b, operands[0], op, operands[1]) : NULL;
+	if (result)
+		return result;
 	if (type == x->type && is_number(y, 0) &&
 		(op == C_SHL || op == C_SHR || op == C_ADD || op == C_SUB || op == C_OR || op == C_XOR))
 		return x;
-	struct c_expr *result = new_expr(b, C_BINARY, type, operands, 2);
+	result = new_expr(b, C_BINARY, type, operands, 2);
 	result->op = op;
 	return result;
 }
@@ -179,7 +213,8 @@ struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x)
 		x = x->operands[0];
 	if (x->type == type || (type == C_UNSIGNED && x->type == C_UINT32))
 		return x;
-	if (x->kind == C_NUMBER && x->type != C_INT && bits_of(type) && bits_of(type) <= 32)
+	if (x->kind == C_NUMBER && (x->type != C_INT || x->number <= INT32_MAX) && bits_of(type) &&
+		bits_of(type) <= 32)
 		return c_constant(b, C_UINT32, x->number & (UINT32_MAX >> (32 - bits_of(type))));
 	int64_t n = type == C_SIGNED32 ? (int32_t)x->number : (int64_t)x->number;
 	if (x->kind == C_NUMBER && (type == C_SIGNED32 || type == C_SIGNED64) && n > INT32_MIN)
@@ -192,6 +227,12 @@ struct c_expr *c_choose(
 {
 	struct c_expr *operands[] = { as_condition(condition), yes, no };
 	enum c_type type = yes->type == no->type ? yes->type : common_type(yes->type, no->type);
+	if (operands[0]->kind == C_NUMBER) {
+		struct c_expr *side = operands[0]->number ? yes : no;
+		return type == C_OTHER ? side : c_cast(b, type, side);
+	}
+	if (are_same(yes, no))
+		return yes;
 	return new_expr(b, C_CHOICE, type, operands, 3);
 }
 

@@ -142,6 +142,15 @@ static void test_noise(void **unused)
 	expect_expr(op(a, C_AND, number(0)), "a & 0u");
 	expect_expr(c_choose(&body, cast(C_UINT32, test), cast(C_UINT32, a), b), "a < b ? a : b");
 	expect_expr(c_unary(&body, '!', wide), "!a");
+	expect_expr(c_unary(&body, '~', a), "~a");
+	expect_expr(c_unary(&body, '~', cast(C_UINT32, test)), "(uint32_t)(a < b) ^ 0xffffffffu");
+	expect_expr(c_choose(&body, test, op(a, C_ADD, b), op(a, C_ADD, b)), "a + b");
+	expect_expr(c_choose(&body, number(0), a, b), "b");
+	expect_expr(op(op(a, C_EQ, a), C_EITHER, b), "1");
+	expect_expr(op(op(a, C_NE, a), C_EITHER, test), "a < b");
+	expect_expr(op(op(a, C_LE, a), C_BOTH, test), "a < b");
+	expect_expr(op(op(a, C_LT, a), C_BOTH, b), "0");
+	expect_expr(c_unary(&body, '!', op(a, C_GE, a)), "0");
 	expect_expr(op(cast(C_UINT8, a), C_BOTH, cast(C_UINT64, a)), "(uint8_t)a && a");
 }
 

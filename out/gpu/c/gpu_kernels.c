@@ -7471,11 +7471,10 @@ static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t upc_inverted = op->operand[6].value;
 	const uint32_t v3 = upc ^ upc_inverted;
 	const uint32_t UImm8Lut = op->operand[7].value;
-	const uint32_t v4 = v3;
 	gpu_mask pu_bits = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t k = ((v & (gpu_mask)1 << i ? 1u : 0u) << 1 | (v2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | v4;
+		uint32_t k = ((v & (gpu_mask)1 << i ? 1u : 0u) << 1 | (v2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | v3;
 		const uint32_t pu = UImm8Lut >> k & 1u;
 		pu_bits |= (gpu_mask)pu << i;
 	}
@@ -11685,8 +11684,7 @@ static enum gpu_stop kernel_UIADD(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t t = URa + SrcB;
-	const uint32_t URd = t;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
 }
 
@@ -11702,8 +11700,7 @@ static enum gpu_stop kernel_UIADD_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
 	uint32_t t = (URa_negated ? 0u - URa : URa) + (SrcB_negated ? 0u - SrcB : SrcB);
-	const uint32_t URd = t;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
 }
 
@@ -11758,14 +11755,10 @@ static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t itype = op->operand[6].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	uint32_t a = v ? URa : URa;
-	uint32_t b = v ? SrcB : SrcB;
-	const uint32_t t = a * b;
-	const uint64_t v2 = (uint64_t)SrcC + (uint64_t)t;
-	const uint32_t upu = (uint32_t)(v2 >> 32);
-	const uint32_t URd = (uint32_t)v2;
+	const uint32_t t = URa * SrcB;
+	const uint64_t v = (uint64_t)SrcC + (uint64_t)t;
+	const uint32_t upu = (uint32_t)(v >> 32);
+	const uint32_t URd = (uint32_t)v;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -11782,14 +11775,10 @@ static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC_negated = op->operand[5].value;
-	const uint32_t itype = op->operand[6].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	uint32_t a = v ? URa : URa;
-	uint32_t b = v ? SrcB : SrcB;
-	const uint32_t t = a * b;
-	uint64_t v2 = (SrcC_negated ? UINT64_C(0x100000000) - (uint64_t)SrcC : (uint64_t)SrcC) + (uint64_t)t;
-	const uint32_t upu = (uint32_t)(v2 >> 32);
-	const uint32_t URd = (uint32_t)v2;
+	const uint32_t t = URa * SrcB;
+	uint64_t v = (SrcC_negated ? UINT64_C(0x100000000) - (uint64_t)SrcC : (uint64_t)SrcC) + (uint64_t)t;
+	const uint32_t upu = (uint32_t)(v >> 32);
+	const uint32_t URd = (uint32_t)v;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -11997,12 +11986,11 @@ static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t v2 = (uint32_t)(itype == 0u);
 	uint64_t a = v2 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	const uint32_t v3 = v;
-	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v3;
+	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
-	const uint32_t v4 = (uint32_t)(t >> 32);
-	uint32_t URd = lohi == 0u ? (uint32_t)t : v4;
+	const uint32_t v3 = (uint32_t)(t >> 32);
+	uint32_t URd = lohi == 0u ? (uint32_t)t : v3;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12019,9 +12007,8 @@ static enum gpu_stop kernel_ULEA(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t t = URa << UImm5Sca;
 	const uint32_t s = SrcB + t;
-	const uint32_t URd = s;
-	const uint32_t upu = (uint32_t)(URd < SrcB);
-	state->UR[op->operand[0].value] = URd;
+	const uint32_t upu = (uint32_t)(s < SrcB);
+	state->UR[op->operand[0].value] = s;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
@@ -12114,8 +12101,7 @@ static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
-	const uint32_t t = URa;
-	uint32_t h = (uint32_t)((int32_t)t >> (v < 32 ? v : 31));
+	uint32_t h = (uint32_t)((int32_t)URa >> (v < 32 ? v : 31));
 	const uint64_t v2 = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
 	const uint32_t URd = (uint32_t)v2;
@@ -12139,9 +12125,8 @@ static enum gpu_stop kernel_ULEA_6(struct gpu_state *state, const struct gpu_op 
 	const uint32_t v = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
-	const uint32_t t = URa;
-	const uint32_t t2 = 0xffffffffu - t;
-	uint32_t h = (uint32_t)((int32_t)(URa_inverted ? t2 : t) >> (v < 32 ? v : 31));
+	const uint32_t t = 0xffffffffu - URa;
+	uint32_t h = (uint32_t)((int32_t)(URa_inverted ? t : URa) >> (v < 32 ? v : 31));
 	uint64_t v2 = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(v2 >> 32);
@@ -12159,8 +12144,7 @@ static enum gpu_stop kernel_UIABS(struct gpu_state *state, const struct gpu_op *
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t x = SrcB;
-	uint32_t URd = (int32_t)x < 0 ? 0u - x : x;
+	uint32_t URd = (int32_t)SrcB < 0 ? 0u - SrcB : SrcB;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12193,12 +12177,10 @@ static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v = (uint32_t)(itype == 0u);
-	uint32_t a = v ? URa : URa;
-	uint32_t b = v ? SrcB : SrcB;
 	uint32_t v2 = v ? 0x80000000u : 0u;
 	const uint32_t v3 = (uint32_t)((SrcB ^ v2) < (URa ^ v2));
-	uint32_t v4 = v3 ? a : b;
-	uint32_t URd = upp ^ upp_inverted ? (v3 ? b : a) : v4;
+	uint32_t v4 = v3 ? URa : SrcB;
+	uint32_t URd = upp ^ upp_inverted ? (v3 ? SrcB : URa) : v4;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12220,13 +12202,11 @@ static enum gpu_stop kernel_UIMNMX_2(struct gpu_state *state, const struct gpu_o
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t v3 = (uint32_t)(itype == 0u);
-	const uint32_t v4 = v;
-	uint64_t a = v3 ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v4;
-	const uint32_t v5 = v2;
-	uint64_t b = v3 ? (uint64_t)(int64_t)(int32_t)v2 : (uint64_t)v5;
-	const uint32_t v6 = (uint32_t)((int64_t)b < (int64_t)a);
-	uint32_t v7 = v6 ? (uint32_t)a : (uint32_t)b;
-	uint32_t URd = upp ^ upp_inverted ? (v6 ? (uint32_t)b : (uint32_t)a) : v7;
+	uint64_t a = v3 ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v;
+	uint64_t b = v3 ? (uint64_t)(int64_t)(int32_t)v2 : (uint64_t)v2;
+	const uint32_t v4 = (uint32_t)((int64_t)b < (int64_t)a);
+	uint32_t v5 = v4 ? (uint32_t)a : (uint32_t)b;
+	uint32_t URd = upp ^ upp_inverted ? (v4 ? (uint32_t)b : (uint32_t)a) : v5;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12817,8 +12797,7 @@ static enum gpu_stop kernel_UBMSK(struct gpu_state *state, const struct gpu_op *
 	const uint32_t v3 = SrcB & 31u;
 	uint32_t n = v ? (SrcB > 32u ? 32u : SrcB) : v3;
 	uint32_t m = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
-	const uint32_t URd = m;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = m;
 	return GPU_STOP_NONE;
 }
 
