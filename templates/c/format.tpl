@@ -1,4 +1,4 @@
-%let hex_steps = boolean($d/steps/row[@op = 'STEP_HEX'])
+%let hex_steps = boolean($d/prints/row[@op = 'STEP_HEX'])
 %let name_steps = boolean($d/steps/row[@op = 'STEP_NAME'])
 %file "${$p}_format.c"
 %call banner('Formatter: an instruction to text, by a program of steps for each form.')

@@ -2,11 +2,11 @@
 %let terminator = string-length(/isa/assembly/@terminator) > 0
 %let comment = string-length(/isa/assembly/@comment) > 0
 %let signs = boolean($d/elements/row[@op = 'ELEMENT_SIGN'])
-%let choices = boolean($d/elements/row[@op = 'ELEMENT_CHOICE'])
-%let groups = boolean($d/elements/row[@op = 'ELEMENT_GROUP'])
+%let choices = boolean($d/choices/row)
+%let groups = boolean($d/bindings/row)
 %let named = boolean($d/elements/row[@op = 'ELEMENT_NAME'])
-%let numbers = boolean($d/elements/row[@op = 'ELEMENT_NUMBER'])
-%let floats = boolean($d/elements/row[@op = 'ELEMENT_FLOAT'])
+%let numbers = boolean($d/numbers/row)
+%let floats = boolean($d/floats/row)
 %let accept = $accept-negative or $accept-positive
 %let jumps = boolean($d/elements/row[@op = 'ELEMENT_JUMP'])
 %file "${$p}_parse.c"
