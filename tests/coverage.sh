@@ -41,7 +41,7 @@ missed() {
 	mkdir "$1" && cp "$ROOT/isa-spec/$1"/* "$1" || exit 1
 	awk -v definition="$3" '/^__Def/ { here = $2 == definition; machine = /^__DefISA/ }
 		/^```run/ && here && !machine { skip = 1; print "```asm"; next }
-		/^raise / && here { skip = 1 }
+		/^raise [a-z_]*$/ && here { skip = 1 }
 		skip && /^```/ { skip = 0 }
 		!skip' "$ROOT/isa-spec/$1/$2" >"$1/$2"
 	if complete "$1" 1 >missed; then
