@@ -23,7 +23,7 @@ half_done=0
 
 # With all calls failing from one on, what was done may stay done.
 half_or_as_was() {
-	if grep -q 'is half updated, the next build will finish it' err; then
+	if grep -q 'is only partly updated, and the next build will finish it' err; then
 		total=$((total + 1)) half_done=$((half_done + 1))
 		[ "$1" -eq 2 ] || fail "$2: exit status $1"
 		each_old_or_new out

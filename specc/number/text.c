@@ -314,7 +314,7 @@ static size_t read_pattern(const char *text, size_t length, unsigned bits, uint6
 	*pattern = 0;
 	for (size_t at = 2; at < end; at++) {
 		unsigned digit = (unsigned)hex_digit(text[at]);
-		if (digit == 16)
+		if (digit > 15)
 			return 0;
 		*pattern = *pattern << 4 | digit;
 	}

@@ -389,6 +389,7 @@ static void not_numbers(void **unused)
 	assert_int_equal(number_read_float("1.x", 3, 32, &value, &is_pattern, &overflow), 1);
 	assert_int_equal(number_read_float("1e+", 3, 32, &value, &is_pattern, &overflow), 1);
 	assert_int_equal(number_read_float("0f3F80000", 9, 32, &value, &is_pattern, &overflow), 1);
+	assert_int_equal(number_read_float("0f3F8000;0", 10, 32, &value, &is_pattern, &overflow), 1);
 	assert_int_equal(number_read_float("0F3f800000", 10, 32, &value, &is_pattern, &overflow), 10);
 	assert_true(is_pattern && value == 0x3f800000);
 	number_read_float("65520", 5, 16, &value, &is_pattern, &overflow);
