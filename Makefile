@@ -83,7 +83,10 @@ ELF_LIBS := $(ELF_LIBS)
 COMPILE = $(CC) -std=c11 -D_POSIX_C_SOURCE=200809L -Ispecc $(WARNINGS) $(WERROR) \
 	$(CPPFLAGS) $(CFLAGS) $(EXTRA_CFLAGS) -MMD -MP
 
-SOURCES := $(sort $(wildcard specc/*/*.c))
+# Floats as text: the functions of the generated C, which its templates are without control lines.
+FLOAT_PARTS := $(patsubst %,templates/c/number_%.tpl,integer big read round digits write)
+FLOAT_TEXT := $(BUILD)/float_text.c
+SOURCES := $(sort $(wildcard specc/*/*.c)) $(FLOAT_TEXT)
 OBJECTS := $(SOURCES:%.c=$(BUILD)/obj/%.o)
 MAIN := $(BUILD)/obj/specc/cli/main.o
 LIBRARY := $(BUILD)/libspecc.a
@@ -98,6 +101,11 @@ $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS)) $(BUILD)/sources
 	rm -f $@
 	$(AR) qcs $@ $(filter %.o,$^)
 	. tests/shared/progress.sh; progress_clear
+
+$(FLOAT_TEXT): $(FLOAT_PARTS)
+	mkdir -p $(@D)
+	{ echo '#include "number/text.h"'; \
+		sed -e '/^%/d' -e 's/$${$$p}/number/g' $(FLOAT_PARTS); } >$@
 
 # The headers of libxml2 and cmark-gfm are in reach of these folders alone.
 $(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o $(BUILD)/obj/specc/page/%.o \

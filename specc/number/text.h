@@ -1,6 +1,7 @@
 /* Numbers as text: integers, and IEEE 754 bit patterns in the shortest decimal that reads back to
  * the same bits. Exact own arithmetic: no libc, no locale, no floating point. Signs of numbers that
- * are read belong to the caller. Depends on nothing of specc: the generated C mirrors this file. */
+ * are read belong to the caller. Digits and floats are read and written by the generated C's own
+ * functions: the Makefile makes float_text.c from templates/c/number_*.tpl. */
 #ifndef SPECC_NUMBER_TEXT_H
 #define SPECC_NUMBER_TEXT_H
 
@@ -21,6 +22,10 @@ size_t number_read_digits(
 /* Writes a number in base 10 or 16, with leading zeros up to `least` digits (at most
  * NUMBER_TEXT_MAX), without prefix; returns the bytes written. */
 size_t number_write_digits(char *out, uint64_t value, unsigned base, unsigned least);
+static inline size_t number_write_decimal(char *out, uint64_t value, unsigned least)
+{
+	return number_write_digits(out, value, 10, least);
+}
 
 /* Reads a number without sign as binary16, binary32 or binary64 (bits: 16, 32, 64), rounded to
  * nearest, ties to even:  digits [ "." digits ] [ ("e" | "E") [ "+" | "-" ] digits ]
