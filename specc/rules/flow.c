@@ -5,105 +5,117 @@
 #include "rules/internal.h"
 #include "rules/flow.h"
 
-static void run_body(struct flow *f, struct flow_state *state, const struct sem_body *body);
-static void run_stmt(struct flow *f, struct flow_state *state, const struct sem_stmt *s);
-
 /* ---- statements ---- */
 
-static void run_assign(struct flow *f, struct flow_state *state, const struct sem_stmt *s)
+static bool reach(void *user, struct sem_frame *frame, const struct sem_stmt *s)
 {
-	struct flow_constant value = { 0 };
-	if (s->kind == SEM_DECLARE && !s->value) {
-		const struct sem_symbol *symbol = s->targets.items[0]->symbol;
-		if (symbol)
-			state->values[symbol->index] = (struct flow_value){ 0 };
+	struct flow *f = user;
+	(void)frame;
+	if (++f->steps > FLOW_MAX_STEPS)
+		return false;
+	f->reached[s->index] = true;
+	return true;
+}
+
+static void eval(void *user, struct sem_frame *frame, const struct sem_expr *e, void *value)
+{
+	*(struct flow_constant *)value = flow_eval(user, frame->way, e);
+}
+
+static void update(void *user, struct sem_frame *frame, const struct sem_stmt *s, void *value)
+{
+	struct flow_constant old = flow_eval(user, frame->way, s->targets.items[0]), *now = value;
+	int64_t step = s->value ? 0 : s->op == SEM_OP_PLUS ? 1 : -1;
+	flow_eval(user, frame->way, s->value);
+	now->known = old.known && step && !__builtin_add_overflow(old.n, step, &now->n);
+}
+
+static void assign(void *user, struct sem_frame *frame, const struct sem_stmt *s,
+	const struct sem_expr *target, const struct sem_expr *from, const void *value)
+{
+	(void)s;
+	(void)from;
+	flow_assign(user, frame->way, target, *(const struct flow_constant *)value);
+}
+
+static void effect(void *user, struct sem_frame *frame, const struct sem_stmt *s)
+{
+	struct flow *f = user;
+	if (s->kind == SEM_KEEP)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			if ((*it)->symbol)
+				flow_values(frame->way)[(*it)->symbol->index].assigned = word_mask(0, WORD_BITS);
+	if (s->kind == SEM_RETURN)
+		flow_eval(f, frame->way, s->value);
+	if (s->kind == SEM_RAISE || (s->kind == SEM_RETURN && f->scope->block->kind == SEM_FUNCTION))
+		frame->way->live = false; /* a return elsewhere was reported */
+}
+
+static void join(void *user, struct sem_frame *frame, struct sem_way *to,
+	const struct sem_way *from, const struct sem_choice *choice)
+{
+	struct flow *f = user;
+	(void)choice;
+	if (sem_way_alone(&f->x, frame, to, from))
 		return;
+	for (size_t i = 0; i < f->scope->symbols.count; i++) {
+		struct flow_value *a = &flow_values(to)[i];
+		const struct flow_value *b = &flow_values(from)[i];
+		a->assigned = word_and(a->assigned, b->assigned);
+		a->side = a->side && b->side;
+		a->known = a->known && b->known && a->number == b->number;
+		for (size_t k = 0; k < FLOW_MAX_DEFS / 64; k++)
+			a->defs.words[k] |= b->defs.words[k];
 	}
-	if (!s->op) {
-		value = flow_eval(f, state, s->value);
-		if (s->targets.count > 1 && !s->chained)
-			value.known = false;
-	} else {
-		struct flow_constant old = flow_eval(f, state, s->targets.items[0]);
-		flow_eval(f, state, s->value);
-		int64_t step = s->value ? 0 : s->op == SEM_OP_PLUS ? 1 : -1;
-		value.known = old.known && step && !__builtin_add_overflow(old.n, step, &value.n);
-	}
-	for (size_t i = 0; i < s->targets.count; i++)
-		flow_assign(f, state, sem_target(s, i), value);
 }
 
-static void run_if(struct flow *f, struct flow_state *state, const struct sem_stmt *s)
+/* ---- choices ---- */
+
+static enum range_answer answer(struct flow_constant c)
 {
-	struct flow_constant condition = flow_eval(f, state, s->value);
-	if (condition.known) {
-		run_body(f, state, condition.n ? &s->body : &s->other);
-		return;
-	}
-	struct flow_state *other = flow_copy(f, state);
-	run_body(f, state, &s->body);
-	run_body(f, other, &s->other);
-	flow_join(f, state, other);
-	flow_drop(f, other);
+	return !c.known ? RANGE_SOMETIMES : c.n ? RANGE_ALWAYS : RANGE_NEVER;
 }
 
-/* What a switch looks at, where it is known: the value of a modifier, or a number. */
-struct subject {
-	bool is_named, is_number;
-	const struct sem_word *word;
-	int64_t number;
-};
-
-static bool has_label(const struct sem_case *c, const struct subject *subject)
+static enum range_answer condition(void *user, struct sem_frame *frame, struct sem_choice *choice)
 {
-	int64_t number;
-	VEC_EACH (struct sem_expr *, it, &c->labels)
-		if (subject->is_named ? (*it)->word == subject->word
-							  : sem_label_value(*it, &number) && number == subject->number)
-			return true;
-	return false;
+	return answer(flow_eval(user, frame->way, choice->value));
 }
 
-/* The cases that can be taken; some case is (the checks of switch and of types see to that). */
-static void run_cases(struct flow *f, struct flow_state *state, const struct sem_stmt *s,
-	const struct subject *subject)
+/* A switch looks at the value of a modifier, a number, or what is not known. */
+static enum range_answer label(
+	void *user, struct sem_frame *frame, const void *subject, struct sem_choice *choice)
 {
-	struct flow_state *entry = flow_copy(f, state);
-	bool known = subject->is_named || subject->is_number, taken = false;
-	state->live = false;
-	for (unsigned round = 0; round < 2; round++) /* the default comes last */
-		VEC_EACH (struct sem_case, it, &s->cases) {
-			bool here = !known || (round ? it->is_default && !taken : has_label(it, subject));
-			if (!here || it->is_default != (round == 1))
-				continue;
-			taken = true;
-			struct flow_state *branch = flow_copy(f, entry);
-			run_body(f, branch, &it->body);
-			flow_join(f, state, branch);
-			flow_drop(f, branch);
-		}
-	flow_drop(f, entry);
+	const struct flow *f = user;
+	const struct flow_constant *number = subject;
+	const struct sem_expr *value = choice->stmt->value;
+	const struct sem_tried *modifier = value ? flow_modifier(f, value) : NULL;
+	bool named = modifier && modifier->values.count;
+	int64_t n;
+	(void)frame;
+	if (!named && !number->known)
+		return RANGE_SOMETIMES;
+	VEC_EACH (struct sem_expr *, it, &choice->label->labels)
+		if (named ? (*it)->word == sem_combo_value(&f->combos, modifier)
+				  : sem_label_value(*it, &n) && number->n == n)
+			return RANGE_ALWAYS;
+	return RANGE_NEVER;
 }
 
-static void run_switch(struct flow *f, struct flow_state *state, const struct sem_stmt *s)
+/* Some case is taken: the checks of switch and of types see to that. */
+static void rest(void *user, struct sem_frame *frame, const struct sem_stmt *s,
+	const struct sem_case *fallback, const void *subject)
 {
-	struct flow_state *outer = f->breaks;
-	f->breaks = flow_new(f);
-	struct flow_constant value = flow_eval(f, state, s->value);
-	const struct sem_tried *modifier = s->value ? flow_modifier(f, s->value) : NULL;
-	struct subject subject = { .is_number = value.known, .number = value.n };
-	subject.is_named = modifier && modifier->values.count;
-	if (subject.is_named)
-		subject.word = sem_combo_value(&f->combos, modifier);
-	run_cases(f, state, s, &subject);
-	flow_join(f, state, f->breaks);
-	flow_drop(f, f->breaks);
-	f->breaks = outer;
+	(void)user;
+	(void)s;
+	(void)subject;
+	frame->way->live = frame->way->live && fallback;
 }
+
+/* ---- loops ---- */
 
 struct forgetting {
 	struct flow *f;
-	struct flow_state *state;
+	struct sem_way *way;
 };
 
 static void forget_target(const struct forgetting *of, const struct sem_expr *e)
@@ -115,7 +127,7 @@ static void forget_target(const struct forgetting *of, const struct sem_expr *e)
 		forget_target(of, e->operands.items[0]);
 	const struct sem_symbol *symbol = e->symbol;
 	if (symbol)
-		of->state->values[symbol->index].known = false;
+		flow_values(of->way)[symbol->index].known = false;
 }
 
 static void forget_assigned(void *user, const struct sem_stmt *s)
@@ -126,97 +138,58 @@ static void forget_assigned(void *user, const struct sem_stmt *s)
 
 /* A loop whose count is not known from here on: no round, one, or more. What it does not assign is
  * known as before. */
-static void run_open_loop(struct flow *f, struct flow_state *state, const struct sem_stmt *s)
+static void run_open_loop(struct flow *f, struct sem_frame *frame, const struct sem_stmt *s)
 {
-	struct forgetting of = { f, state };
+	struct sem_way *way = frame->way;
+	struct forgetting of = { f, way };
 	struct sem_walker walker = { .user = &of, .stmt = forget_assigned };
 	for (unsigned round = 0; round < 2; round++) {
 		sem_walk(&s->body, &walker);
 		if (s->step)
 			forget_assigned(&of, s->step);
-		struct flow_state *inside = flow_copy(f, state);
-		run_body(f, inside, &s->body);
-		if (s->step)
-			run_stmt(f, inside, s->step);
-		flow_eval(f, inside, s->value);
-		flow_join(f, state, inside);
-		flow_drop(f, inside);
+		frame->way = sem_way_copy(&f->x, frame, way);
+		sem_execute(&f->x, frame, &s->body);
+		sem_execute_stmt(&f->x, frame, s->step);
+		flow_eval(f, frame->way, s->value);
+		join(f, frame, way, frame->way, NULL);
+		sem_way_drop(frame, frame->way);
 	}
+	frame->way = way;
 }
 
-static void run_loop(struct flow *f, struct flow_state *state, const struct sem_stmt *s)
+static bool round_of(void *user, struct sem_frame *frame, const struct sem_stmt *s,
+	enum range_answer more, unsigned trip)
 {
-	struct flow_state *outer = f->breaks;
-	f->breaks = flow_new(f);
-	if (s->init)
-		run_stmt(f, state, s->init);
-	for (unsigned trip = 0; state->live && f->steps <= FLOW_MAX_STEPS; trip++) {
-		struct flow_constant more = flow_eval(f, state, s->value);
-		if (!more.known || trip == FLOW_MAX_TRIPS) {
-			if (s->kind == SEM_FOR)
-				flow_fail(f, FLOW_LOOP, NULL, s->head_span, (struct word){ 0 });
-			run_open_loop(f, state, s);
-			break;
-		}
-		if (!more.n)
-			break;
-		run_body(f, state, &s->body);
-		if (s->step)
-			run_stmt(f, state, s->step);
-	}
-	flow_join(f, state, f->breaks);
-	flow_drop(f, f->breaks);
-	f->breaks = outer;
-}
-
-static void run_keep(struct flow_state *state, const struct sem_stmt *s)
-{
-	VEC_EACH (struct sem_expr *, it, &s->targets) {
-		const struct sem_symbol *symbol = (*it)->symbol;
-		if (symbol)
-			state->values[symbol->index].assigned = word_mask(0, WORD_BITS);
-	}
-}
-
-static void run_stmt(struct flow *f, struct flow_state *state, const struct sem_stmt *s)
-{
-	if (!state->live || ++f->steps > FLOW_MAX_STEPS)
-		return;
-	f->reached[s->index] = true;
-	switch (s->kind) {
-	case SEM_DECLARE:
-	case SEM_ASSIGN: run_assign(f, state, s); break;
-	case SEM_IF: run_if(f, state, s); break;
-	case SEM_FOR:
-	case SEM_WHILE: run_loop(f, state, s); break;
-	case SEM_SWITCH: run_switch(f, state, s); break;
-	case SEM_KEEP: run_keep(state, s); break;
-	case SEM_RETURN:
-		flow_eval(f, state, s->value);
-		state->live = f->scope->block->kind != SEM_FUNCTION; /* elsewhere it was reported */
-		break;
-	case SEM_RAISE: state->live = false; break;
-	case SEM_HALT: break;
-	case SEM_BREAK:
-		if (f->breaks)
-			flow_join(f, f->breaks, state);
-		state->live = false;
-		break;
-	}
-}
-
-static void run_body(struct flow *f, struct flow_state *state, const struct sem_body *body)
-{
-	VEC_EACH (struct sem_stmt *, it, &body->list)
-		run_stmt(f, state, *it);
+	struct flow *f = user;
+	if (f->steps > FLOW_MAX_STEPS)
+		return true;
+	if (more != RANGE_SOMETIMES && trip < FLOW_MAX_TRIPS)
+		return false;
+	if (s->kind == SEM_FOR)
+		flow_fail(f, FLOW_LOOP, NULL, s->head_span, (struct word){ 0 });
+	run_open_loop(f, frame, s);
+	return true;
 }
 
 /* ---- the block ---- */
 
-static void check_end(struct flow *f, struct flow_state *state)
+static const struct sem_domain domain = { .way_size = sizeof(struct sem_way),
+	.value_size = sizeof(struct flow_value),
+	.reach = reach,
+	.eval = eval,
+	.update = update,
+	.assign = assign,
+	.effect = effect,
+	.condition = condition,
+	.label = label,
+	.rest = rest,
+	.round = round_of,
+	.join = join };
+
+static void check_end(struct flow *f, struct sem_way *way)
 {
 	const struct sem_block *block = f->scope->block;
-	if (!state->live)
+	if (!way->live)
 		return;
 	if (block->kind == SEM_FUNCTION) {
 		flow_fail(f, FLOW_NO_RETURN, NULL, block->name_span, (struct word){ 0 });
@@ -224,7 +197,7 @@ static void check_end(struct flow *f, struct flow_state *state)
 	}
 	VEC_EACH (struct sem_symbol *, it, &f->scope->symbols) {
 		const struct sem_symbol *symbol = *it;
-		const struct flow_value *value = &state->values[symbol->index];
+		const struct flow_value *value = &flow_values(way)[symbol->index];
 		if (!flow_is_tracked(symbol) || symbol->kind == SEM_LOCAL || symbol->keyword)
 			continue;
 		for (size_t i = 0; i < f->defs.count && i < FLOW_MAX_DEFS; i++)
@@ -244,14 +217,16 @@ static void find_modifiers(void *user, const struct sem_expr *e, const struct se
 		sem_combo_try(&f->combos, f->scope->run->arena, f->scope, e->modifier);
 }
 
-static struct flow_state *start(struct flow *f)
+static void run(struct flow *f)
 {
-	struct flow_state *state = flow_new(f);
-	state->live = true;
+	struct sem_frame frame;
+	sem_frame_open(&f->x, &frame, f->scope, 0);
 	VEC_EACH (struct sem_symbol *, it, &f->scope->symbols)
 		if (!flow_is_tracked(*it))
-			state->values[(*it)->index].assigned = word_mask(0, WORD_BITS);
-	return state;
+			flow_values(frame.way)[(*it)->index].assigned = word_mask(0, WORD_BITS);
+	sem_execute(&f->x, &frame, &f->scope->block->body);
+	check_end(f, frame.way);
+	sem_frame_close(&frame);
 }
 
 void sem_check_flow(struct sem_scope *scope)
@@ -260,13 +235,10 @@ void sem_check_flow(struct sem_scope *scope)
 	struct sem_walker walker = { .user = &f, .expr = find_modifiers };
 	if (scope->symbols.count > FLOW_MAX_SYMBOLS)
 		return;
+	f.x = (struct sem_execution){ .domain = &domain, .user = &f, .arena = scope->run->arena };
 	sem_walk(&scope->block->body, &walker);
 	f.reached = ARENA_ARRAY(scope->run->arena, bool, scope->block->stmt_count + 1);
-	for (; f.combos.now < f.combos.count; f.combos.now++) {
-		struct flow_state *state = start(&f);
-		run_body(&f, state, &scope->block->body);
-		check_end(&f, state);
-		flow_drop(&f, state);
-	}
+	for (; f.combos.now < f.combos.count; f.combos.now++)
+		run(&f);
 	flow_report(&f);
 }

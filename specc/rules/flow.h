@@ -2,7 +2,7 @@
 #ifndef SPECC_RULES_FLOW_H
 #define SPECC_RULES_FLOW_H
 
-#include "sem/sem.h"
+#include "sem/execute.h"
 
 enum {
 	FLOW_MAX_DEFS = 256,     /* assignments of a block; beyond them none is called useless */
@@ -25,11 +25,10 @@ struct flow_value {
 	struct flow_set defs; /* assignments whose value may be in it */
 };
 
-struct flow_state {
-	bool live; /* can be reached */
-	struct flow_value *values;
-	struct flow_state *next; /* of the free list */
-};
+static inline struct flow_value *flow_values(const struct sem_way *way)
+{
+	return way->values;
+}
 
 /* An assignment to a local or a destination. */
 struct flow_def {
@@ -55,23 +54,16 @@ struct flow_failure {
 };
 
 struct flow {
+	struct sem_execution x;
 	struct sem_scope *scope;
-	struct flow_state *free;
 	struct sem_combos combos; /* of the modifiers that the block compares */
 	VEC(struct flow_def) defs;
 	VEC(struct flow_failure) failures;
-	struct flow_state *breaks; /* where a break goes to, or NULL */
 	unsigned steps;
 	bool *reached; /* by the index of the statement */
 };
 
-/* flow_state.c */
-struct flow_state *flow_new(struct flow *f); /* unreachable, nothing assigned */
-struct flow_state *flow_copy(struct flow *f, const struct flow_state *from);
-void flow_drop(struct flow *f, struct flow_state *state);
-/* to = what holds whether one comes from `to` or from `from`. */
-void flow_join(struct flow *f, struct flow_state *to, const struct flow_state *from);
-void flow_set(struct flow *f, struct flow_state *to, const struct flow_state *from);
+/* flow_report.c */
 void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_symbol *symbol,
 	struct span span, struct word missing);
 /* Reports failures and assignments that nothing reads. */
@@ -83,9 +75,9 @@ struct flow_constant {
 	int64_t n;
 };
 /* Reads e: marks the assignments that it uses, notes what is not assigned. */
-struct flow_constant flow_eval(struct flow *f, struct flow_state *state, const struct sem_expr *e);
-void flow_assign(struct flow *f, struct flow_state *state, const struct sem_expr *target,
-	struct flow_constant value);
+struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct sem_expr *e);
+void flow_assign(
+	struct flow *f, struct sem_way *way, const struct sem_expr *target, struct flow_constant value);
 /* The modifier that is tried value by value, or NULL. */
 const struct sem_tried *flow_modifier(const struct flow *f, const struct sem_expr *e);
 /* Are assignments to it followed? */

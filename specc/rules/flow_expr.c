@@ -40,12 +40,12 @@ static bool is_low_mask(struct word w)
 
 /* Reads these bits of a name; bits of zero: all that it has. */
 static struct flow_constant read_name(
-	struct flow *f, struct flow_state *state, const struct sem_expr *e, struct word bits)
+	struct flow *f, struct sem_way *way, const struct sem_expr *e, struct word bits)
 {
 	const struct sem_symbol *symbol = e->symbol;
-	if (!symbol || !state->live)
+	if (!symbol || !way->live)
 		return unknown;
-	const struct flow_value *value = &state->values[symbol->index];
+	const struct flow_value *value = &flow_values(way)[symbol->index];
 	struct word missing = word_and(bits, word_not(value->assigned));
 	use_defs(f, value);
 	if (word_is_zero(bits) && !is_low_mask(value->assigned)) {
@@ -74,16 +74,15 @@ static struct word bits_of(struct flow_constant high, struct flow_constant low)
 	return word_mask((unsigned)low.n, (unsigned)(high.n - low.n + 1));
 }
 
-static struct flow_constant subscript(
-	struct flow *f, struct flow_state *state, const struct sem_expr *e)
+static struct flow_constant subscript(struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
-	struct flow_constant high = flow_eval(f, state, e->operands.items[1]), low = high;
+	struct flow_constant high = flow_eval(f, way, e->operands.items[1]), low = high;
 	if (e->kind == SEM_SLICE)
-		low = flow_eval(f, state, e->operands.items[2]);
+		low = flow_eval(f, way, e->operands.items[2]);
 	struct flow_constant value = base->kind == SEM_NAME
-									 ? read_name(f, state, base, bits_of(high, low))
-									 : flow_eval(f, state, base);
+									 ? read_name(f, way, base, bits_of(high, low))
+									 : flow_eval(f, way, base);
 	if (!value.known || !high.known || !low.known || low.n < 0 || high.n < low.n || high.n > 61)
 		return unknown;
 	uint64_t mask = ((uint64_t)1 << (high.n - low.n + 1)) - 1;
@@ -127,17 +126,16 @@ static struct flow_constant equality(struct flow *f, const struct sem_expr *e)
 	return constant((sem_combo_value(&f->combos, modifier) == b->word) == equal);
 }
 
-static struct flow_constant binary(
-	struct flow *f, struct flow_state *state, const struct sem_expr *e)
+static struct flow_constant binary(struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
 	struct flow_constant known = equality(f, e);
 	if (known.known)
 		return known;
 	bool and = e->op == SEM_OP_BOTH, or = e->op == SEM_OP_EITHER;
-	struct flow_constant a = flow_eval(f, state, e->operands.items[0]);
+	struct flow_constant a = flow_eval(f, way, e->operands.items[0]);
 	if (a.known && ((and&&!a.n) || (or &&a.n)))
 		return constant(or);
-	struct flow_constant b = flow_eval(f, state, e->operands.items[1]);
+	struct flow_constant b = flow_eval(f, way, e->operands.items[1]);
 	if (b.known && ((and&&!b.n) || (or &&b.n)))
 		return constant(or);
 	if (!a.known || !b.known)
@@ -145,10 +143,9 @@ static struct flow_constant binary(
 	return and || or ? constant(and) : arithmetic(e->op, a.n, b.n);
 }
 
-static struct flow_constant unary(
-	struct flow *f, struct flow_state *state, const struct sem_expr *e)
+static struct flow_constant unary(struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
-	struct flow_constant a = flow_eval(f, state, e->operands.items[0]);
+	struct flow_constant a = flow_eval(f, way, e->operands.items[0]);
 	if (!a.known)
 		return unknown;
 	if (e->op == SEM_OP_NOT)
@@ -158,26 +155,25 @@ static struct flow_constant unary(
 	return a.n == INT64_MIN ? unknown : constant(-a.n);
 }
 
-static struct flow_constant ternary(
-	struct flow *f, struct flow_state *state, const struct sem_expr *e)
+static struct flow_constant ternary(struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
-	struct flow_constant condition = flow_eval(f, state, e->operands.items[0]);
+	struct flow_constant condition = flow_eval(f, way, e->operands.items[0]);
 	if (condition.known)
-		return flow_eval(f, state, e->operands.items[condition.n ? 1 : 2]);
-	struct flow_constant a = flow_eval(f, state, e->operands.items[1]);
-	struct flow_constant b = flow_eval(f, state, e->operands.items[2]);
+		return flow_eval(f, way, e->operands.items[condition.n ? 1 : 2]);
+	struct flow_constant a = flow_eval(f, way, e->operands.items[1]);
+	struct flow_constant b = flow_eval(f, way, e->operands.items[2]);
 	return a.known && b.known && a.n == b.n ? a : unknown;
 }
 
 /* Rd.type reads nothing of Rd; R[e].type reads e. */
-static void read_indices(struct flow *f, struct flow_state *state, const struct sem_expr *side)
+static void read_indices(struct flow *f, struct sem_way *way, const struct sem_expr *side)
 {
 	const struct sem_expr *of = side->operands.items[0];
 	if (of->kind == SEM_INDEX)
-		flow_eval(f, state, of->operands.items[1]);
+		flow_eval(f, way, of->operands.items[1]);
 }
 
-struct flow_constant flow_eval(struct flow *f, struct flow_state *state, const struct sem_expr *e)
+struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
 	int64_t n;
 	if (!e)
@@ -185,29 +181,29 @@ struct flow_constant flow_eval(struct flow *f, struct flow_state *state, const s
 	switch (e->kind) {
 	case SEM_NUMBER: return sem_constant(e, &n) ? constant(n) : unknown;
 	case SEM_BOOL: return constant((int64_t)e->number.lo);
-	case SEM_NAME: return read_name(f, state, e, (struct word){ 0 });
+	case SEM_NAME: return read_name(f, way, e, (struct word){ 0 });
 	case SEM_INDEX:
-	case SEM_SLICE: return subscript(f, state, e);
-	case SEM_BINARY: return binary(f, state, e);
-	case SEM_UNARY: return unary(f, state, e);
-	case SEM_TERNARY: return ternary(f, state, e);
+	case SEM_SLICE: return subscript(f, way, e);
+	case SEM_BINARY: return binary(f, way, e);
+	case SEM_UNARY: return unary(f, way, e);
+	case SEM_TERNARY: return ternary(f, way, e);
 	default: break;
 	}
 	if (e->side) {
 		const struct sem_symbol *symbol = e->operands.items[0]->symbol;
-		if (symbol && symbol->out && !symbol->in && state->live &&
-			!state->values[symbol->index].side)
+		if (symbol && symbol->out && !symbol->in && way->live &&
+			!flow_values(way)[symbol->index].side)
 			flow_fail(f, FLOW_SIDE, symbol, e->span, (struct word){ 0 });
-		read_indices(f, state, e);
+		read_indices(f, way, e);
 		return unknown;
 	}
 	if (e->builtin == SEM_FN_REGISTER_NUMBER && e->operands.count == 1)
 		return unknown;
 	if (e->kind == SEM_CALL)
-		read_name(f, state, e, (struct word){ 0 });
+		read_name(f, way, e, (struct word){ 0 });
 	for (size_t i = 0; i < e->operands.count; i++)
 		if (i || !e->fold)
-			flow_eval(f, state, e->operands.items[i]);
+			flow_eval(f, way, e->operands.items[i]);
 	return unknown;
 }
 
@@ -225,37 +221,37 @@ static size_t def_of(struct flow *f, const struct sem_expr *target)
 	return f->defs.count - 1;
 }
 
-void flow_assign(struct flow *f, struct flow_state *state, const struct sem_expr *target,
-	struct flow_constant value)
+void flow_assign(
+	struct flow *f, struct sem_way *way, const struct sem_expr *target, struct flow_constant value)
 {
 	struct word bits = word_mask(0, WORD_BITS);
 	const struct sem_expr *base = target->kind == SEM_NAME ? target : sem_base(target);
 	if (target->kind == SEM_TUPLE)
 		VEC_EACH (struct sem_expr *, it, &target->operands)
-			flow_assign(f, state, *it, unknown);
+			flow_assign(f, way, *it, unknown);
 	if (!base)
 		return;
 	if (target->side) {
 		const struct sem_symbol *symbol = target->operands.items[0]->symbol;
-		read_indices(f, state, target);
-		if (symbol && state->live)
-			state->values[symbol->index].side = true;
+		read_indices(f, way, target);
+		if (symbol && way->live)
+			flow_values(way)[symbol->index].side = true;
 		return;
 	}
 	for (const struct sem_expr *e = target; e != base; e = e->operands.items[0])
 		for (size_t i = 1; i < e->operands.count; i++) {
-			struct flow_constant at = flow_eval(f, state, e->operands.items[i]);
+			struct flow_constant at = flow_eval(f, way, e->operands.items[i]);
 			struct flow_constant low =
-				e->kind == SEM_SLICE && i == 1 ? flow_eval(f, state, e->operands.items[2]) : at;
+				e->kind == SEM_SLICE && i == 1 ? flow_eval(f, way, e->operands.items[2]) : at;
 			if (i == 1 && e->operands.items[0] == base)
 				bits = bits_of(at, low);
 		}
 	struct sem_symbol *symbol = base->symbol;
-	if (!symbol || !state->live)
+	if (!symbol || !way->live)
 		return;
 	if (word_is_zero(bits)) /* some bits, at a computed place */
 		symbol->open = true;
-	struct flow_value *to = &state->values[symbol->index];
+	struct flow_value *to = &flow_values(way)[symbol->index];
 	size_t def = def_of(f, target);
 	bool whole = target == base;
 	to->assigned = word_is_zero(bits) ? word_mask(0, WORD_BITS) : word_or(to->assigned, bits);

@@ -7,30 +7,29 @@
 
 static void set_input(struct typing *t, struct type_frame *f, const struct sem_symbol *symbol)
 {
-	f->state->values[symbol->index] = type_input_value(t, symbol, false);
-	f->state->values[symbol->index].assigned = true;
+	type_values(f)[symbol->index] = type_input_value(t, symbol, false);
+	type_values(f)[symbol->index].assigned = true;
 	type_keep_symbol(t, f, symbol->index);
 }
 
-static void run(struct typing *t, struct type_scope *scope)
+static void run(struct typing *t)
 {
-	struct type_frame f = { .scope = scope };
+	struct type_frame f = { .result = { 0 } };
 	if (t->total > TYPE_MAX_TOTAL) {
 		t->gave_up = true;
 		return;
 	}
-	f.state = type_state_new(t, scope);
-	f.state->live = true;
-	t->steps = t->divergent = 0;
+	sem_frame_open(&t->x, &f.run, t->root, 0);
+	t->steps = t->x.divergent = 0;
 	t->trace = t->traces[t->combos.now];
 	VEC_EACH (struct sem_symbol *, it, &t->root->symbols)
 		if ((*it)->kind == SEM_OPERAND && ((*it)->in || !(*it)->out))
 			set_input(t, &f, *it);
-	type_run_body(t, &f, &t->root->block->body);
+	sem_execute(&t->x, &f.run, &t->root->block->body);
 	if (!t->trial.active)
 		t->traces[t->combos.now] = t->trace;
 	t->total += t->steps;
-	type_state_drop(scope, f.state);
+	sem_frame_close(&f.run);
 }
 
 /* ---- inputs that show a loss ---- */
@@ -95,8 +94,7 @@ static struct str witness_text(const struct typing *t, const struct trial_inputs
 }
 
 /* Tries every choice of boundary values, few operands other than 0 first. */
-static bool try_values(
-	struct typing *t, struct type_scope *scope, const struct trial_inputs *inputs)
+static bool try_values(struct typing *t, const struct trial_inputs *inputs)
 {
 	unsigned chosen[TYPE_MAX_FIXED] = { 0 };
 	for (; t->runs < TYPE_MAX_RUNS; t->runs++) {
@@ -107,7 +105,7 @@ static bool try_values(
 			t->trial.values[index] = candidate(&t->inputs[index], chosen[k]);
 		}
 		t->trial.undecided = t->trial.hit = false;
-		run(t, scope);
+		run(t);
 		if (t->trial.hit)
 			return true;
 		while (i < inputs->count && ++chosen[i] == inputs->choices[i])
@@ -118,14 +116,14 @@ static bool try_values(
 	return false;
 }
 
-static void find_witness(struct typing *t, struct type_scope *scope, struct type_failure *failure)
+static void find_witness(struct typing *t, struct type_failure *failure)
 {
 	struct trial_inputs inputs = inputs_to_try(t);
 	t->trial = (struct type_trial){ .active = true, .failure = failure };
-	bool found = try_values(t, scope, &inputs);
+	bool found = try_values(t, &inputs);
 	if (!found && inputs.can_modify) {
 		t->trial.modified = true;
-		found = try_values(t, scope, &inputs);
+		found = try_values(t, &inputs);
 	}
 	if (found)
 		failure->witness = witness_text(t, &inputs);
@@ -142,21 +140,21 @@ static void find_modifiers(void *user, const struct sem_expr *e, const struct se
 		sem_combo_try(&t->combos, t->arena, t->root, e->modifier);
 }
 
-static void run_opcode(struct typing *t, struct type_scope *scope)
+static void run_opcode(struct typing *t)
 {
 	sem_combo_add(t->legal, t->combos.now);
-	run(t, scope);
+	run(t);
 	for (size_t i = 0; i < t->failures.count; i++) {
 		struct type_failure *failure = t->failures.items[i];
 		if (failure->check == CHECK_LOSSY_ASSIGN && failure->has_range &&
 			!failure->witness.length && t->witnesses &&
 			sem_combo_has(failure->combos, t->combos.now))
-			find_witness(t, scope, failure);
+			find_witness(t, failure);
 	}
 }
 
 /* Opcodes whose operands are alike in all that counts here are run once. */
-static void run_combo(struct typing *t, struct type_scope *scope)
+static void run_combo(struct typing *t)
 {
 	enum { MAX_KEPT = 8 };
 	struct type_input kept[MAX_KEPT][TYPE_MAX_INPUTS];
@@ -172,7 +170,7 @@ static void run_combo(struct typing *t, struct type_scope *scope)
 			continue;
 		if (count < MAX_KEPT)
 			memcpy(kept[count++], t->inputs, sizeof t->inputs);
-		run_opcode(t, scope);
+		run_opcode(t);
 	}
 }
 
@@ -185,6 +183,7 @@ static void run_block(struct sem_scope *scope, struct sem_facts *facts, bool wit
 	bool instruction = scope->block->kind == SEM_INSTRUCTION && scope->template && scope->family;
 	if ((!machine && !instruction) || scope->unknown_names)
 		return;
+	t.x = (struct sem_execution){ .domain = &type_domain, .user = &t, .arena = &arena };
 	t.combos.count = 1;
 	t.combos.most = TYPE_MAX_COMBOS;
 	t.lanes = sem_lanes(scope->run->isa);
@@ -193,12 +192,11 @@ static void run_block(struct sem_scope *scope, struct sem_facts *facts, bool wit
 	size_t of_inputs = t.combos.list.count;
 	sem_walk(&scope->block->body, &walker);
 	t.traces = ARENA_ARRAY(t.arena, uint64_t, t.combos.count);
-	struct type_scope *root = type_scope_new(&t, scope);
 	for (; t.combos.now < t.combos.count; t.combos.now++)
 		if (machine)
-			run_opcode(&t, root);
+			run_opcode(&t);
 		else
-			run_combo(&t, root);
+			run_combo(&t);
 	type_report(&t);
 	type_report_ignored(&t, of_inputs);
 	if (facts)

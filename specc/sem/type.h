@@ -5,7 +5,7 @@
 #ifndef SPECC_SEM_TYPE_H
 #define SPECC_SEM_TYPE_H
 
-#include "sem/sem.h"
+#include "sem/execute.h"
 #include "number/range.h"
 
 enum {
@@ -61,39 +61,23 @@ struct type_input {
 	bool can_negate, can_invert, can_be_absolute; /* '-', '~' or '!', '|x|' */
 };
 
-struct type_state {
-	bool live;
-	struct sem_value *values; /* by the index of the symbol */
-	struct type_state *next;
-};
-
-/* The range that a declaration gives a local. */
-struct type_declared {
-	unsigned width; /* 0: none */
-	bool is_signed;
-};
-
-/* A scope and its spare states. */
-struct type_scope {
-	struct sem_scope *scope;
-	struct type_declared *declared; /* by the index of the symbol */
-	struct type_state *free;
-};
-
-/* A block or a function that is being run. */
 /* Symbols whose values have had an origin that has a name. */
 struct type_mentions {
 	VEC(size_t) symbols;
 };
 
+/* A block or a function that is being run. */
 struct type_frame {
-	struct type_scope *scope;
-	struct type_state *state, *breaks;
-	bool returned;
-	struct sem_value result;
-	unsigned depth;
+	struct sem_frame run;
+	struct sem_value result; /* of the returns so far */
 	struct str_map mentions; /* struct type_mentions by name */
 };
+
+/* What the way in hand knows of the symbols, by their index. */
+static inline struct sem_value *type_values(const struct type_frame *f)
+{
+	return f->run.way->values;
+}
 
 struct type_failure {
 	enum check check;
@@ -125,6 +109,7 @@ struct type_trial {
 struct sem_facts;
 
 struct typing {
+	struct sem_execution x;
 	struct sem_scope *root;
 	struct sem_facts *facts; /* that are to be kept (facts.h), or NULL */
 	bool witnesses;          /* inputs that show a loss are looked for */
@@ -133,14 +118,12 @@ struct typing {
 	uint64_t legal[TYPE_MAX_COMBOS / 64];
 	const struct opcode *opcode;
 	struct type_input inputs[TYPE_MAX_INPUTS]; /* by the index of the symbol of root */
-	VEC(struct type_scope *) scopes;           /* of functions */
 	VEC(struct type_failure *) failures;
 	VEC(struct type_comparison) comparisons;
 	unsigned lanes;
-	struct span caller; /* the call in the block that we are in, or NO_SPAN */
-	unsigned divergent; /* conditions that differ between lanes and that we are under */
-	unsigned quiet;     /* reports and comparisons are not noted */
-	unsigned steps, total, runs, depth;
+	struct span caller;                 /* the call in the block that we are in, or NO_SPAN */
+	unsigned quiet;                     /* reports and comparisons are not noted */
+	unsigned steps, total, runs, depth; /* depth: of expressions */
 	bool gave_up;     /* some limit was reached: not all is known that can happen */
 	uint64_t trace;   /* what the run in hand did, as a hash; modifiers themselves do not count */
 	uint64_t *traces; /* of each combination, over all opcodes */
@@ -173,8 +156,6 @@ bool type_named_range(const struct type *type, struct sem_range *range);
  * no integer, to say more than whether it fits. */
 bool type_check_named(struct typing *t, const struct sem_expr *from, const struct sem_value *v,
 	const struct type *type);
-
-struct type_scope *type_scope_new(struct typing *t, struct sem_scope *scope);
 
 /* type_expr.c */
 struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct sem_expr *e);
@@ -209,8 +190,8 @@ struct sem_value type_real_arithmetic(struct typing *t, const struct sem_expr *e
 void type_join_reals(struct sem_value *r, const struct sem_value *a, const struct sem_value *b);
 /* The name e reads symbol `index`: an exact real is used once. */
 void type_use_real(struct typing *t, struct type_frame *f, const struct sem_expr *e, size_t index);
-/* Uses in f->state, which is given up, count in `state`. */
-void type_keep_uses(struct type_frame *f, struct type_state *state);
+/* Gives up the way in hand for `before`, in which its uses count. */
+void type_back_to(struct type_frame *f, struct sem_way *before);
 struct sem_value type_round(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
 	const struct sem_value *how);
 struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
@@ -240,13 +221,7 @@ bool type_place(struct typing *t, struct type_frame *f, const struct sem_expr *e
 bool type_is_within(
 	struct typing *t, struct type_frame *f, const struct sem_expr *target, unsigned *most);
 
-/* type_state.c */
-struct type_state *type_state_new(struct typing *t, struct type_scope *scope);
-struct type_state *type_state_copy(
-	struct typing *t, struct type_scope *scope, const struct type_state *from);
-void type_state_drop(struct type_scope *scope, struct type_state *state);
-void type_state_join(
-	struct type_scope *scope, struct type_state *to, const struct type_state *from);
+/* type_report.c */
 struct type_failure *type_fail(struct typing *t, enum check check, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 /* Reports the value of a modifier, which is no number. */
@@ -264,10 +239,25 @@ void type_report(struct typing *t);
 void type_keep_expr(struct typing *t, const struct sem_expr *e, const struct sem_value *value);
 void type_keep_symbol(struct typing *t, const struct type_frame *f, size_t index);
 
-/* type_switch.c */
-void type_run_switch(struct typing *t, struct type_frame *f, const struct sem_stmt *s);
+/* type_assign.c: the value, which was that of `from`, is assigned to the target. */
+void type_assign(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from, struct sem_value value);
+/* A local is assigned a truth value: what is found out about the one holds for the other. */
+void type_set_origin(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from);
+/* keep targets */
+void type_keep(struct typing *t, struct type_frame *f, const struct sem_stmt *s);
 
-/* type_stmt.c */
-void type_run_body(struct typing *t, struct type_frame *f, const struct sem_body *body);
+/* type_switch.c */
+enum range_answer type_label(struct typing *t, struct type_frame *f, const struct sem_case *c,
+	const struct sem_value *subject);
+/* What the case tells of the name that the switch looks at. */
+void type_refine_case(struct type_frame *f, const struct sem_stmt *s, const struct sem_case *c);
+/* No case is taken: reports that there is none for what is left. */
+void type_check_rest(struct typing *t, struct type_frame *f, const struct sem_stmt *s,
+	const struct sem_value *subject);
+
+/* type_stmt.c: what statements do to ranges. */
+extern const struct sem_domain type_domain;
 
 #endif

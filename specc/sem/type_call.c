@@ -146,7 +146,7 @@ static void check_collective(struct typing *t, const struct sem_expr *e)
 	if (t->lanes <= 1)
 		type_fail(t, CHECK_VARYING_VALUE, e->span,
 			"'%.*s' joins lanes, and no register file has lanes", STR_ARG(e->text));
-	if (t->divergent)
+	if (t->x.divergent)
 		type_fail(t, CHECK_VARYING_VALUE, e->span,
 			"'%.*s' joins all lanes, but is inside a condition that can differ between them",
 			STR_ARG(e->text));
@@ -172,44 +172,34 @@ static struct sem_value fold(struct typing *t, const struct sem_expr *e, struct 
 
 /* ---- functions of the spec ---- */
 
-static struct type_scope *scope_of(struct typing *t, struct sem_function *function)
-{
-	struct sem_scope *names = sem_function_scope(t->root->run, function);
-	VEC_EACH (struct type_scope *, it, &t->scopes)
-		if ((*it)->scope == names)
-			return *it;
-	struct type_scope *scope = type_scope_new(t, names);
-	VEC_PUSH(t->arena, &t->scopes, scope);
-	return scope;
-}
-
 struct sem_value type_inline(struct typing *t, const struct type_frame *from,
 	struct sem_function *function, const struct sem_expr *call, const struct sem_value *arguments)
 {
 	const struct sem_block *block = function->block;
 	size_t count = call->operands.count;
-	if (block->broken || from->depth >= TYPE_MAX_CALLS || block->operands.count != count)
+	if (block->broken || from->run.depth >= TYPE_MAX_CALLS || block->operands.count != count)
 		return unknown;
-	struct type_frame f = { .scope = scope_of(t, function), .depth = from->depth + 1 };
-	if (f.scope->scope->symbols.count < count)
+	struct type_frame f = { .result = unknown };
+	struct sem_scope *scope = sem_function_scope(t->root->run, function);
+	if (scope->symbols.count < count)
 		return unknown; /* a parameter twice */
-	f.state = type_state_new(t, f.scope);
-	f.state->live = true;
+	sem_frame_open(&t->x, &f.run, scope, from->run.depth + 1);
 	for (size_t i = 0; i < count; i++) {
-		f.state->values[i] = arguments[i];
-		f.state->values[i].origin = NULL;
-		f.state->values[i].assigned = true;
-		f.state->values[i].uses = 0;
+		struct sem_value *value = &type_values(&f)[i];
+		*value = arguments[i];
+		value->origin = NULL;
+		value->assigned = true;
+		value->uses = 0;
 		type_keep_symbol(t, &f, i);
 	}
-	if (!from->depth)
+	if (!from->run.depth)
 		t->caller = call->span;
-	type_run_body(t, &f, &block->body);
-	if (!from->depth)
+	sem_execute(&t->x, &f.run, &block->body);
+	if (!from->run.depth)
 		t->caller = NO_SPAN;
-	type_state_drop(f.scope, f.state);
+	sem_frame_close(&f.run);
 	f.result.origin = NULL;
-	return f.returned ? f.result : unknown;
+	return f.result;
 }
 
 static struct sem_value builtin(struct typing *t, struct type_frame *f, const struct sem_expr *e,
@@ -222,7 +212,8 @@ static struct sem_value builtin(struct typing *t, struct type_frame *f, const st
 	for (size_t i = 0; i < count && (is_extreme || e->builtin == SEM_FN_FOLD); i++)
 		type_check_bounded(t, e->operands.items[i], &a[i]);
 	switch (e->builtin) {
-	case SEM_FN_RAW: return symbol && f->depth == 0 ? type_input_value(t, symbol, true) : unknown;
+	case SEM_FN_RAW:
+		return symbol && f->run.depth == 0 ? type_input_value(t, symbol, true) : unknown;
 	case SEM_FN_MIN:
 	case SEM_FN_MAX: return lesser(&a[0], &b, e->builtin == SEM_FN_MIN);
 	case SEM_FN_MOD: return modulo(t, e, &a[0], &b);

@@ -96,14 +96,12 @@ static struct sem_value logic(struct typing *t, struct type_frame *f, const stru
 	enum range_answer left = truth(t, e->operands.items[0], &a);
 	if (left == stop)
 		return answer_value(stop, a.varying);
-	struct type_state *before = f->state;
-	f->state = type_state_copy(t, f->scope, before);
+	struct sem_way *before = f->run.way;
+	f->run.way = sem_way_copy(&t->x, &f->run, before);
 	type_refine(t, f, e->operands.items[0], and);
 	struct sem_value b = type_number(t, f, e->operands.items[1]);
 	enum range_answer right = truth(t, e->operands.items[1], &b);
-	type_keep_uses(f, before);
-	type_state_drop(f->scope, f->state);
-	f->state = before;
+	type_back_to(f, before);
 	bool varying = a.varying || b.varying;
 	if (right == stop)
 		return answer_value(stop, varying);
@@ -297,15 +295,13 @@ static struct sem_value ternary(struct typing *t, struct type_frame *f, const st
 		return type_eval(t, f, e->operands.items[answer == RANGE_ALWAYS ? 1 : 2]);
 	bool live[2];
 	for (unsigned i = 0; i < 2; i++) {
-		struct type_state *before = f->state;
-		f->state = type_state_copy(t, f->scope, before);
+		struct sem_way *before = f->run.way;
+		f->run.way = sem_way_copy(&t->x, &f->run, before);
 		type_refine(t, f, e->operands.items[0], i == 0);
-		live[i] = f->state->live;
+		live[i] = f->run.way->live;
 		if (live[i])
 			results[i] = type_eval(t, f, e->operands.items[i + 1]);
-		type_keep_uses(f, before);
-		type_state_drop(f->scope, f->state);
-		f->state = before;
+		type_back_to(f, before);
 	}
 	struct sem_value r = unknown;
 	if (live[0] && live[1])
@@ -324,7 +320,7 @@ static struct sem_value name(struct typing *t, struct type_frame *f, const struc
 	if (!symbol)
 		return type_state_value(t, e->state);
 	type_use_real(t, f, e, symbol->index);
-	return f->state->values[symbol->index];
+	return type_values(f)[symbol->index];
 }
 
 static struct sem_value modifier(struct typing *t, const struct sem_expr *e)
@@ -345,7 +341,7 @@ static struct sem_value infix(struct typing *t, struct type_frame *f, const stru
 {
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
-	const struct sem_tried *m = f->depth ? NULL : sem_combo_find(&t->combos, e->modifier);
+	const struct sem_tried *m = f->run.depth ? NULL : sem_combo_find(&t->combos, e->modifier);
 	struct sem_meaning meaning = { .op = SEM_OP_NONE };
 	const struct sem_word *word = m ? sem_combo_value(&t->combos, m) : NULL;
 	if (m)
@@ -396,7 +392,7 @@ static struct sem_value member(struct typing *t, struct type_frame *f, const str
 		return type_of_range(member.is_bool ? SEM_KIND_BOOL : SEM_KIND_INT,
 			range_number(member.negative ? wide_neg(n) : n), false);
 	}
-	if (base.kind == SEM_KIND_MOD && base.type && base.word && f->depth)
+	if (base.kind == SEM_KIND_MOD && base.type && base.word && f->run.depth)
 		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->span,
 			"value '.%.*s' has no number or truth value '%.*s'", STR_ARG(base.word->text),
 			STR_ARG(e->text));
@@ -438,7 +434,7 @@ static struct sem_value eval(struct typing *t, struct type_frame *f, const struc
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
 	struct sem_value r = type_binary(t, e, e->op, a, b);
-	if (sem_op_is(e->op, SEM_COMPARISON) && f->depth == 0 && a.kind != SEM_KIND_MOD) {
+	if (sem_op_is(e->op, SEM_COMPARISON) && f->run.depth == 0 && a.kind != SEM_KIND_MOD) {
 		struct sem_range yes = range_number(wide_from(1)), no = range_number(wide_from(0));
 		type_compared(t, e,
 			range_equal(&r.range, &yes) == RANGE_ALWAYS  ? RANGE_ALWAYS
@@ -451,10 +447,10 @@ static struct sem_value eval(struct typing *t, struct type_frame *f, const struc
 struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_value value = unknown;
-	if (!e || !f->state->live)
+	if (!e || !f->run.way->live)
 		return unknown;
 	t->depth++;
-	if (++t->steps > TYPE_MAX_STEPS || t->depth > TYPE_MAX_DEPTH)
+	if (++t->steps > TYPE_MAX_STEPS || t->depth + t->x.nested > TYPE_MAX_DEPTH)
 		t->gave_up = true;
 	else
 		value = eval(t, f, e);
@@ -483,14 +479,14 @@ struct sem_value *type_tracked(struct type_frame *f, const struct sem_expr *e)
 	const struct sem_symbol *symbol = e->symbol;
 	if (!symbol)
 		return NULL;
-	struct sem_value *value = &f->state->values[symbol->index];
+	struct sem_value *value = &type_values(f)[symbol->index];
 	return value->kind == SEM_KIND_INT || value->kind == SEM_KIND_BOOL ? value : NULL;
 }
 
 static void restrict_to(struct type_frame *f, struct sem_value *value, struct sem_range range)
 {
 	if (!range_meet(&value->range, &range))
-		f->state->live = false;
+		f->run.way->live = false;
 }
 
 /* name op limit holds; bounds are inclusive. */
@@ -510,13 +506,13 @@ static void restrict_name(
 	} else if (op == SEM_OP_GREATER || op == SEM_OP_AT_LEAST) {
 		lo = op == SEM_OP_GREATER ? wide_add(limit->lo, one) : limit->lo;
 	} else if (range_is_number(limit) && !range_exclude(&value->range, limit->lo)) {
-		f->state->live = false;
+		f->run.way->live = false;
 	} else {
 		return;
 	}
 	if (wide_compare(lo, hi) > 0)
-		f->state->live = false;
-	else if (f->state->live)
+		f->run.way->live = false;
+	else if (f->run.way->live)
 		restrict_to(f, value, range_of(lo, hi));
 }
 
@@ -524,7 +520,7 @@ static void refine_comparison(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool holds)
 {
 	enum sem_op op = holds ? e->op : sem_op_opposite(e->op);
-	for (unsigned i = 0; i < 2 && f->state->live; i++) {
+	for (unsigned i = 0; i < 2 && f->run.way->live; i++) {
 		const struct sem_expr *subject = e->operands.items[i], *other = e->operands.items[1 - i];
 		if (!type_tracked(f, subject))
 			continue;
@@ -538,7 +534,7 @@ void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *
 {
 	int64_t bit;
 	struct sem_value *value;
-	if (!f->state->live)
+	if (!f->run.way->live)
 		return;
 	t->quiet++;
 	if (e->kind == SEM_UNARY && e->op == SEM_OP_NOT) {
@@ -567,7 +563,7 @@ void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *
 			if (wide_is_zero(wide_and(known.ones, known.zeros)))
 				restrict_to(f, value, known);
 			else
-				f->state->live = false;
+				f->run.way->live = false;
 		}
 	}
 	t->quiet--;

@@ -142,7 +142,7 @@ void type_join_reals(struct sem_value *r, const struct sem_value *a, const struc
 
 void type_use_real(struct typing *t, struct type_frame *f, const struct sem_expr *e, size_t index)
 {
-	struct sem_value *value = &f->state->values[index];
+	struct sem_value *value = &type_values(f)[index];
 	if (value->kind != SEM_KIND_REAL || t->quiet || t->trial.active)
 		return;
 	if (++value->uses == 2)
@@ -151,11 +151,14 @@ void type_use_real(struct typing *t, struct type_frame *f, const struct sem_expr
 			STR_ARG(e->text));
 }
 
-void type_keep_uses(struct type_frame *f, struct type_state *state)
+void type_back_to(struct type_frame *f, struct sem_way *before)
 {
-	for (size_t i = 0; i < f->scope->scope->symbols.count; i++)
-		if (f->state->values[i].uses > state->values[i].uses)
-			state->values[i].uses = f->state->values[i].uses;
+	struct sem_value *now = type_values(f), *then = before->values;
+	for (size_t i = 0; i < f->run.names->scope->symbols.count; i++)
+		if (now[i].uses > then[i].uses)
+			then[i].uses = now[i].uses;
+	sem_way_drop(&f->run, f->run.way);
+	f->run.way = before;
 }
 
 /* What was given to a function as a rounding; modifiers of the block are checked without ranges. */

@@ -195,7 +195,7 @@ static bool element_value(
 		*value = file_value(state->file);
 		value->varying = value->varying || varying;
 	} else if (state->memory && symbol && symbol->fields.list.count && !state->width) {
-		if (f->depth == 0)
+		if (f->run.depth == 0)
 			*value = type_input_value(t, symbol, true);
 	} else if (state->memory) {
 		*value = bits(state->width ? state->width : state->memory->word, varying);

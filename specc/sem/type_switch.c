@@ -4,13 +4,13 @@
 
 #include "sem/type.h"
 
-static enum range_answer label_answer(
-	struct typing *t, struct type_frame *f, const struct sem_case *c, struct sem_value subject)
+enum range_answer type_label(struct typing *t, struct type_frame *f, const struct sem_case *c,
+	const struct sem_value *subject)
 {
 	enum range_answer answer = RANGE_NEVER;
 	VEC_EACH (struct sem_expr *, it, &c->labels) {
 		struct sem_value label = type_eval(t, f, *it);
-		struct sem_value equal = type_binary(t, *it, SEM_OP_EQUALS, subject, label);
+		struct sem_value equal = type_binary(t, *it, SEM_OP_EQUALS, *subject, label);
 		struct sem_range yes = range_number(wide_from(1));
 		enum range_answer one = range_equal(&equal.range, &yes);
 		if (one == RANGE_ALWAYS || (one == RANGE_SOMETIMES && answer == RANGE_NEVER))
@@ -49,15 +49,14 @@ static bool exclude_all(struct sem_range *range, const struct sem_stmt *s)
 	return left;
 }
 
-/* No case is taken: can that be? */
-static void check_rest(struct typing *t, struct type_frame *f, const struct sem_stmt *s,
+void type_check_rest(struct typing *t, struct type_frame *f, const struct sem_stmt *s,
 	const struct sem_value *subject)
 {
 	struct sem_range rest = subject->range;
 	bool number = subject->kind == SEM_KIND_INT || subject->kind == SEM_KIND_BOOL;
 	if (number && !exclude_all(&rest, s))
 		return;
-	if (subject->kind == SEM_KIND_MOD && s->value->kind == SEM_MOD && !f->depth)
+	if (subject->kind == SEM_KIND_MOD && s->value->kind == SEM_MOD && !f->run.depth)
 		return; /* rules/switch.c */
 	if (subject->kind == SEM_KIND_MOD && subject->word)
 		type_fail(t, CHECK_SEMANTICS_SWITCH, s->head_span, "no case for .%.*s",
@@ -72,10 +71,7 @@ static void check_rest(struct typing *t, struct type_frame *f, const struct sem_
 			"a switch over anything but a modifier or a known integer needs a 'default'");
 }
 
-/* ---- cases ---- */
-
-/* What the case tells of the name that the switch looks at. */
-static void refine(struct type_frame *f, const struct sem_stmt *s, const struct sem_case *c)
+void type_refine_case(struct type_frame *f, const struct sem_stmt *s, const struct sem_case *c)
 {
 	struct sem_value *value = type_tracked(f, s->value);
 	struct sem_range all = { .set_count = 0 };
@@ -89,58 +85,7 @@ static void refine(struct type_frame *f, const struct sem_stmt *s, const struct 
 		all = i ? range_join(&all, &one) : one;
 	}
 	if (known && !range_meet(&value->range, &all))
-		f->state->live = false;
+		f->run.way->live = false;
 	if (c->is_default && !exclude_all(&value->range, s))
-		f->state->live = false;
-}
-
-static void run_case(struct typing *t, struct type_frame *f, const struct sem_stmt *s,
-	const struct sem_case *c, struct type_state *out)
-{
-	struct type_state *entry = f->state;
-	f->state = type_state_copy(t, f->scope, entry);
-	refine(f, s, c);
-	type_run_body(t, f, &c->body);
-	type_state_join(f->scope, out, f->state);
-	type_state_drop(f->scope, f->state);
-	f->state = entry;
-}
-
-static void run_cases(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
-{
-	struct sem_value subject = type_eval(t, f, s->value);
-	struct type_state *entry = type_state_copy(t, f->scope, f->state), *out = f->state;
-	const struct sem_case *fallback = NULL;
-	bool taken = false;
-	out->live = false;
-	t->divergent += subject.varying;
-	f->state = entry;
-	VEC_EACH (struct sem_case, it, &s->cases) {
-		fallback = it->is_default ? it : fallback;
-		enum range_answer answer =
-			it->is_default || taken ? RANGE_NEVER : label_answer(t, f, it, subject);
-		if (answer == RANGE_NEVER)
-			continue;
-		taken = answer == RANGE_ALWAYS;
-		if (!taken)
-			t->trial.undecided = true;
-		run_case(t, f, s, it, out);
-	}
-	if (fallback && !taken)
-		run_case(t, f, s, fallback, out);
-	else if (!taken)
-		check_rest(t, f, s, &subject);
-	t->divergent -= subject.varying;
-	type_state_drop(f->scope, entry);
-	f->state = out;
-}
-
-void type_run_switch(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
-{
-	struct type_state *outer = f->breaks;
-	f->breaks = type_state_new(t, f->scope);
-	run_cases(t, f, s);
-	type_state_join(f->scope, f->state, f->breaks);
-	type_state_drop(f->scope, f->breaks);
-	f->breaks = outer;
+		f->run.way->live = false;
 }

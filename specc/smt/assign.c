@@ -5,7 +5,7 @@
 struct place {
 	struct smt_slot *slot;
 	unsigned width; /* 0: a local, of any width */
-	const struct type_declared *declared;
+	const struct sem_type_word *declared;
 	const struct sem_symbol *symbol; /* or NULL: index is that of w->own */
 	size_t own;
 };
@@ -242,9 +242,10 @@ void smt_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 static void declare(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	const struct sem_symbol *symbol = s->targets.items[0]->symbol;
-	struct type_declared d = { s->type.kind == SEM_TYPE_BOOL ? 1 : s->type.width,
-		s->type.is_signed };
+	struct sem_type_word d = s->type;
 	struct sem_member bits;
+	if (d.kind == SEM_TYPE_BOOL)
+		d.width = 1;
 	if (s->type_argument) {
 		struct smt_value type = smt_eval(w, f, s->type_argument);
 		if (type.kind == SEM_KIND_MOD &&

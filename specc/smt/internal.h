@@ -60,7 +60,7 @@ struct smt_frame {
 	unsigned depth;
 	bool returned;
 	struct smt_value result;
-	struct type_declared *declared; /* by symbol */
+	struct sem_type_word *declared; /* by symbol */
 };
 
 /* A block for one opcode and one choice of its modifiers. */

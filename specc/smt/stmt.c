@@ -17,7 +17,7 @@ struct smt_frame smt_frame_new(
 		f.block = caller->depth ? caller->block : caller;
 	}
 	size_t count = scope->symbols.count;
-	f.declared = ARENA_ARRAY(w->arena, struct type_declared, count + 1);
+	f.declared = ARENA_ARRAY(w->arena, struct sem_type_word, count + 1);
 	memset(f.declared, 0, (count + 1) * sizeof *f.declared);
 	f.state.count = count + (caller ? 0 : SMT_MAX_OWN);
 	f.state.slots = ARENA_ARRAY(w->arena, struct smt_slot, f.state.count + 1);

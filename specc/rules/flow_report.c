@@ -1,68 +1,6 @@
-/* States of the flow check, and how its findings are told. */
+/* How the findings of the flow check are told. */
 #include "rules/internal.h"
 #include "rules/flow.h"
-
-/* ---- states ---- */
-
-static size_t size_of_values(const struct flow *f)
-{
-	return f->scope->symbols.count * sizeof(struct flow_value);
-}
-
-struct flow_state *flow_new(struct flow *f)
-{
-	struct flow_state *state = f->free;
-	struct arena *arena = f->scope->run->arena;
-	if (state) {
-		f->free = state->next;
-		memset(state->values, 0, size_of_values(f));
-	} else {
-		state = ARENA_NEW(arena, struct flow_state);
-		state->values = ARENA_ARRAY(arena, struct flow_value, f->scope->symbols.count + 1);
-	}
-	state->live = false;
-	return state;
-}
-
-void flow_set(struct flow *f, struct flow_state *to, const struct flow_state *from)
-{
-	to->live = from->live;
-	memcpy(to->values, from->values, size_of_values(f));
-}
-
-struct flow_state *flow_copy(struct flow *f, const struct flow_state *from)
-{
-	struct flow_state *state = flow_new(f);
-	flow_set(f, state, from);
-	return state;
-}
-
-void flow_drop(struct flow *f, struct flow_state *state)
-{
-	state->next = f->free;
-	f->free = state;
-}
-
-void flow_join(struct flow *f, struct flow_state *to, const struct flow_state *from)
-{
-	if (!from->live)
-		return;
-	if (!to->live) {
-		flow_set(f, to, from);
-		return;
-	}
-	for (size_t i = 0; i < f->scope->symbols.count; i++) {
-		struct flow_value *a = &to->values[i];
-		const struct flow_value *b = &from->values[i];
-		a->assigned = word_and(a->assigned, b->assigned);
-		a->side = a->side && b->side;
-		a->known = a->known && b->known && a->number == b->number;
-		for (size_t k = 0; k < FLOW_MAX_DEFS / 64; k++)
-			a->defs.words[k] |= b->defs.words[k];
-	}
-}
-
-/* ---- findings ---- */
 
 /* One finding per symbol and kind: the first place counts, combinations add up. */
 void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_symbol *symbol,

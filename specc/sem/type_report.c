@@ -1,64 +1,7 @@
-/* States of the type check, and how its findings are told. */
+/* How the findings of the type check are told, and what it found out is kept. */
 #include <stdarg.h>
 
 #include "sem/facts.h"
-
-struct type_scope *type_scope_new(struct typing *t, struct sem_scope *scope)
-{
-	struct type_scope *s = ARENA_NEW(t->arena, struct type_scope);
-	s->scope = scope;
-	s->declared = ARENA_ARRAY(t->arena, struct type_declared, scope->symbols.count + 1);
-	return s;
-}
-
-/* ---- states ---- */
-
-static size_t size_of_values(const struct type_scope *scope)
-{
-	return scope->scope->symbols.count * sizeof(struct sem_value);
-}
-
-struct type_state *type_state_new(struct typing *t, struct type_scope *scope)
-{
-	struct type_state *state = scope->free;
-	if (state) {
-		scope->free = state->next;
-		memset(state->values, 0, size_of_values(scope));
-	} else {
-		state = ARENA_NEW(t->arena, struct type_state);
-		state->values = ARENA_ARRAY(t->arena, struct sem_value, scope->scope->symbols.count + 1);
-	}
-	state->live = false;
-	return state;
-}
-
-struct type_state *type_state_copy(
-	struct typing *t, struct type_scope *scope, const struct type_state *from)
-{
-	struct type_state *state = type_state_new(t, scope);
-	state->live = from->live;
-	memcpy(state->values, from->values, size_of_values(scope));
-	return state;
-}
-
-void type_state_drop(struct type_scope *scope, struct type_state *state)
-{
-	state->next = scope->free;
-	scope->free = state;
-}
-
-void type_state_join(struct type_scope *scope, struct type_state *to, const struct type_state *from)
-{
-	if (!from->live)
-		return;
-	if (!to->live) {
-		to->live = true;
-		memcpy(to->values, from->values, size_of_values(scope));
-		return;
-	}
-	for (size_t i = 0; i < scope->scope->symbols.count; i++)
-		to->values[i] = type_join(&to->values[i], &from->values[i]);
-}
 
 /* ---- facts ---- */
 
@@ -71,7 +14,7 @@ void type_keep_expr(struct typing *t, const struct sem_expr *e, const struct sem
 void type_keep_symbol(struct typing *t, const struct type_frame *f, size_t index)
 {
 	if (t->facts && !t->quiet && !t->trial.active)
-		sem_fact_add_symbol(t->facts, f->scope->scope->block, index, &f->state->values[index]);
+		sem_fact_add_symbol(t->facts, f->run.names->scope->block, index, &type_values(f)[index]);
 }
 
 /* ---- findings ---- */

@@ -1,0 +1,427 @@
+/* Destinations of assignments in the type check. */
+#include "sem/type.h"
+
+static const struct sem_value unknown = { 0 };
+
+/* ---- destinations ---- */
+
+struct place {
+	struct str name;
+	struct sem_symbol *symbol; /* of the frame, or NULL: a part of the state */
+	const struct type *values; /* that it can hold, or NULL */
+	unsigned width;            /* 0: not known, or a local */
+	bool uniform;              /* takes one value for all lanes */
+	bool scattered;            /* uniform, but each lane may mean another one */
+	bool local;
+};
+
+/* Is e an element, or its side field, of a file that all lanes share? */
+static bool is_shared(const struct sem_expr *e)
+{
+	const struct register_file *file = e->side;
+	if (!file && e->element)
+		file = e->element->file;
+	return file && file->lanes <= 1;
+}
+
+/* R7, R[e], ram[e], Rd.type */
+static bool state_place(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e, struct place *place)
+{
+	struct sem_value value;
+	if (!type_state_place(t, f, e, &value, &place->values))
+		return false;
+	place->name = span_text(e->span);
+	place->symbol = NULL;
+	place->width = value.width;
+	place->scattered = value.width && value.varying && is_shared(e);
+	place->uniform = value.width && (!value.varying || place->scattered);
+	return true;
+}
+
+/* Of the name that a target goes back to. */
+static struct place place_of(struct typing *t, struct type_frame *f, const struct sem_expr *base)
+{
+	struct place place = { .name = base->text };
+	place.symbol = base->symbol;
+	if (!place.symbol || place.symbol->kind == SEM_FILE) {
+		state_place(t, f, base, &place);
+		place.symbol = NULL;
+		return place;
+	}
+	/* an input that is assigned is a copy of it */
+	place.local = place.symbol->kind == SEM_LOCAL || f->run.depth > 0 || !place.symbol->out;
+	if (place.local || place.symbol->index >= TYPE_MAX_INPUTS)
+		return place;
+	const struct type_input *input = &t->inputs[place.symbol->index];
+	if (input->kind != SEM_KIND_UNKNOWN) {
+		place.width = input->width;
+		place.uniform = place.symbol->out && !input->varying;
+	}
+	return place;
+}
+
+static void check_uniform(struct typing *t, const struct sem_expr *from, const struct place *place,
+	const struct sem_value *value)
+{
+	if (place->scattered)
+		type_fail(t, CHECK_VARYING_VALUE, from->span,
+			"'%.*s' is a register that all lanes share, but the choice of register can differ "
+			"between them",
+			STR_ARG(place->name));
+	else if (place->uniform && (value->varying || t->x.divergent))
+		type_fail(t, CHECK_VARYING_VALUE, from->span,
+			"'%.*s' holds one value for all lanes, but this value can differ between them",
+			STR_ARG(place->name));
+}
+
+/* What a destination of this width reads back. */
+static struct sem_value stored(const struct sem_value *value, unsigned width, bool varying)
+{
+	struct sem_range range =
+		type_is_integer(value) ? range_slice(&value->range, 0, width) : range_bits(width);
+	struct sem_value r = type_of_range(width == 1                      ? SEM_KIND_BOOL
+									   : value->kind == SEM_KIND_FLOAT ? SEM_KIND_FLOAT
+																	   : SEM_KIND_INT,
+		range, varying);
+	r.width = width;
+	return r;
+}
+
+static void fit_declared(struct typing *t, const struct sem_expr *from, struct sem_value *value,
+	const struct sem_type_word *declared, struct str name)
+{
+	unsigned w = declared->width;
+	struct sem_range own = declared->is_signed
+							   ? range_of(wide_neg(wide_power(w - 1)), wide_mask(w - 1))
+							   : range_bits(w);
+	if (!w || value->kind == SEM_KIND_UNKNOWN)
+		return;
+	if (type_is_integer(value) && range_within(&value->range, own.lo, own.hi)) {
+		value->width = w;
+		return;
+	}
+	if (type_is_integer(value) && !t->trial.active && !t->quiet) {
+		struct type_failure *failure = type_fail(t, CHECK_LOSSY_ASSIGN, from->span, "lossy");
+		failure->range =
+			failure->has_range ? range_join(&failure->range, &value->range) : value->range;
+		failure->has_range = true;
+		failure->is_signed = declared->is_signed;
+		failure->is_declared = true;
+		failure->width = w;
+		failure->target = name;
+	} else if (t->trial.active && !t->quiet && !t->trial.undecided && type_is_integer(value) &&
+			   range_is_number(&value->range) && t->trial.failure->span.from == from->span.from &&
+			   t->trial.failure->span.to == from->span.to) {
+		t->trial.hit = true;
+	}
+	*value = type_of_range(SEM_KIND_INT, own, value->varying);
+	value->width = w;
+}
+
+/* A register, a word of memory, a side field. */
+static void assign_state(struct typing *t, const struct sem_expr *from, const struct place *place,
+	const struct sem_value *value)
+{
+	if (!place->values || !type_check_named(t, from, value, place->values))
+		type_check_fit(t, from, value, place->name, place->width);
+	check_uniform(t, from, place, value);
+}
+
+static void assign_name(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from, struct sem_value value)
+{
+	struct place place = place_of(t, f, target);
+	value.varying = value.varying || t->x.divergent;
+	if (place.local) {
+		if (value.kind == SEM_KIND_LARGE) {
+			type_check_fit(t, from, &value, place.name, 0);
+			value = unknown;
+		}
+		fit_declared(t, from, &value, &f->run.names->declared[place.symbol->index], place.name);
+		type_values(f)[place.symbol->index] = value;
+		return;
+	}
+	assign_state(t, from, &place, &value);
+	if (place.symbol)
+		type_values(f)[place.symbol->index] =
+			place.width ? stored(&value, place.width, value.varying) : unknown;
+}
+
+/* ---- bits and elements ---- */
+
+/* Nothing is assigned to the name yet: the rest of it would have no value. */
+static void check_rest(struct typing *t, const struct sem_expr *target, const struct sem_value *old)
+{
+	const struct sem_expr *base = target->operands.items[0];
+	if (!old->assigned)
+		type_fail(t, CHECK_SEMANTICS_UNASSIGNED, target->span,
+			"a computed part of '%.*s' is assigned, but the rest of it has no value yet",
+			STR_ARG(base->text));
+}
+
+enum { MAX_ELEMENTS = 128 }; /* of an array */
+
+static void assign_element(struct typing *t, const struct sem_expr *target, struct sem_value *old,
+	const struct sem_value *value, const struct sem_value *at)
+{
+	int64_t index;
+	bool first = old->kind != SEM_KIND_ARRAY;
+	bool computed = type_is_integer(at) && !range_is_number(&at->range);
+	if (computed)
+		check_rest(t, target, old);
+	if (computed && !first && old->size &&
+		!range_within(&at->range, wide_from(0), wide_from(old->size - 1)))
+		type_fail(t, CHECK_INDEX_BOUNDS, target->operands.items[1]->span,
+			"the index is in %.*s, but only elements 0 .. %lld are assigned",
+			STR_ARG(range_text(t->arena, &at->range)), (long long)old->size - 1);
+	if (!computed && type_is_integer(at) &&
+		!range_within(&at->range, wide_from(0), wide_from(MAX_ELEMENTS - 1)))
+		type_fail(t, CHECK_INDEX_BOUNDS, target->operands.items[1]->span,
+			"the index is %.*s, but an array has only elements 0 .. %d",
+			STR_ARG(range_text(t->arena, &at->range)), MAX_ELEMENTS - 1);
+	if (first)
+		*old = (struct sem_value){ .kind = SEM_KIND_ARRAY, .element = value->kind };
+	old->varying = old->varying || value->varying || at->varying || t->x.divergent;
+	bool mixed = !first && old->element != value->kind; /* truth values among numbers are numbers */
+	old->element = !mixed ? value->kind : old->element ? SEM_KIND_INT : SEM_KIND_UNKNOWN;
+	if (!type_is_integer(value))
+		old->element = SEM_KIND_UNKNOWN;
+	old->range = first ? value->range : range_join(&old->range, &value->range);
+	if (!type_is_integer(at) || (!first && !old->size))
+		old->size = 0;
+	else if (!computed && range_small(&at->range, &index) && index >= old->size)
+		old->size = index + 1;
+}
+
+/* How many bits can be assigned one by one. */
+static unsigned bits_of_place(const struct type_frame *f, const struct place *place)
+{
+	unsigned declared =
+		place->local && place->symbol ? f->run.names->declared[place->symbol->index].width : 0;
+	return place->width ? place->width : declared ? declared : WORD_BITS;
+}
+
+/* What the name can be where some of its lowest `width` bits have been assigned. */
+static struct sem_value with_computed(const struct sem_value *old, unsigned width, bool varying)
+{
+	struct sem_range bits = range_bits(width);
+	if (old->kind == SEM_KIND_INT) {
+		unsigned high = wide_length(old->range.hi), low = wide_length(old->range.lo);
+		unsigned most = high > low ? high : low;
+		most = most > width ? most : width;
+		bits = range_bits(most);
+		if (wide_is_negative(old->range.lo))
+			bits = range_of(wide_neg(wide_power(most)), wide_mask(most));
+	}
+	return type_of_range(SEM_KIND_INT, bits, varying);
+}
+
+static void assign_bits(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from, struct sem_value value)
+{
+	unsigned low, width;
+	const struct sem_expr *base = target->operands.items[0];
+	struct place place = place_of(t, f, base);
+	struct sem_value *old = place.symbol ? &type_values(f)[place.symbol->index] : NULL;
+	bool known = type_place(t, f, target, &low, &width);
+	bool bit = target->kind == SEM_INDEX;
+	bool begins = old && old->kind == SEM_KIND_UNKNOWN && value.kind != SEM_KIND_BOOL;
+	if (old && place.local && bit && (old->kind == SEM_KIND_ARRAY || begins)) {
+		struct sem_value at = type_eval(t, f, target->operands.items[1]);
+		assign_element(t, target, old, &value, &at);
+		return;
+	}
+	type_check_fit(t, from, &value, span_text(target->span), known ? width : bit ? 1 : 0);
+	check_uniform(t, from, &place, &value);
+	unsigned most = bits_of_place(f, &place), reach = most;
+	if (known ? low + width > most : !type_is_within(t, f, target, &reach))
+		type_fail(t, CHECK_INDEX_BOUNDS, target->span, "'%.*s' has only bits 0 .. %u",
+			STR_ARG(place.name), most - 1);
+	if (!old)
+		return;
+	if (!known)
+		check_rest(t, target, old);
+	bool varying = old->varying || value.varying || t->x.divergent;
+	unsigned size = place.width;
+	if (known && (old->kind == SEM_KIND_INT || old->kind == SEM_KIND_UNKNOWN) &&
+		(type_is_integer(&value) || value.kind == SEM_KIND_UNKNOWN)) {
+		struct sem_range before =
+			old->kind == SEM_KIND_INT ? old->range : range_number(wide_from(0));
+		struct sem_range part = type_is_integer(&value) ? value.range : range_bits(width);
+		unsigned declared = old->kind == SEM_KIND_INT ? old->width : 0;
+		*old = type_of_range(SEM_KIND_INT, range_insert(&before, low, width, &part), varying);
+		old->width = size ? size : declared > low + width ? declared : low + width;
+	} else {
+		*old = with_computed(old, size ? size : reach, varying);
+		old->width = size;
+	}
+}
+
+/* ---- tuples ---- */
+
+static unsigned target_width(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+{
+	unsigned low, width, sum = 0;
+	if (e->kind == SEM_TUPLE) {
+		VEC_EACH (struct sem_expr *, it, &e->operands) {
+			if (!(width = target_width(t, f, *it)))
+				return 0;
+			sum += width;
+		}
+		return sum;
+	}
+	struct place place = { .width = 0 };
+	if (state_place(t, f, e, &place))
+		return place.width;
+	if (e->kind == SEM_SLICE)
+		return type_place(t, f, e, &low, &width) ? width : 0;
+	if (e->kind != SEM_NAME)
+		return e->kind == SEM_INDEX;
+	place = place_of(t, f, e);
+	return place.local ? f->run.names->declared[place.symbol->index].width : place.width;
+}
+
+/* A part that is a local which no declaration gives bits. */
+static void check_parts(struct typing *t, struct type_frame *f, const struct sem_expr *target)
+{
+	VEC_EACH (struct sem_expr *, it, &target->operands) {
+		const struct sem_symbol *symbol = (*it)->symbol;
+		if (symbol && symbol->kind == SEM_LOCAL && !f->run.names->declared[symbol->index].width)
+			type_fail(t, CHECK_TYPE_MIX, (*it)->span,
+				"the width of '%.*s' is not known; declare it, as in 'UINT8 %.*s;'",
+				STR_ARG(symbol->name), STR_ARG(symbol->name));
+	}
+}
+
+static void assign_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from, struct sem_value value)
+{
+	check_parts(t, f, target);
+	unsigned width = target_width(t, f, target), top = width;
+	bool known = width && width <= 250 && type_is_integer(&value);
+	type_check_fit(t, from, &value, span_text(target->span), width <= 250 ? width : 0);
+	if (!type_is_integer(&value))
+		value = (struct sem_value){ .varying = value.varying };
+	VEC_EACH (struct sem_expr *, it, &target->operands) {
+		struct sem_value part = { .varying = value.varying };
+		unsigned bits = target_width(t, f, *it);
+		if (known) {
+			top -= bits;
+			part = type_of_range(bits == 1 ? SEM_KIND_BOOL : SEM_KIND_INT,
+				range_slice(&value.range, top, bits), value.varying);
+			part.width = bits;
+		}
+		type_assign(t, f, *it, from, part);
+	}
+}
+
+static bool mentions(const struct sem_expr *e, const struct sem_expr *name)
+{
+	VEC_EACH (struct sem_expr *, it, &e->operands)
+		if (mentions(*it, name))
+			return true;
+	return sem_same_expr(e, name);
+}
+
+/* What the name was has no more to do with what it is. */
+static void forget_origins(struct type_frame *f, const struct sem_expr *name)
+{
+	const struct type_mentions *mentioned = str_map_get(&f->mentions, name->text);
+	for (size_t i = 0; mentioned && i < mentioned->symbols.count; i++) {
+		struct sem_value *value = &type_values(f)[mentioned->symbols.items[i]];
+		if (value->origin && mentions(value->origin, name))
+			value->origin = NULL;
+	}
+}
+
+/* Keeps which names the origin of a symbol's value has, for forget_origins. */
+static void note_mentions(
+	struct typing *t, struct type_frame *f, const struct sem_expr *origin, size_t symbol)
+{
+	VEC_EACH (struct sem_expr *, it, &origin->operands)
+		note_mentions(t, f, *it, symbol);
+	if (origin->kind != SEM_NAME)
+		return;
+	struct type_mentions *list = str_map_get(&f->mentions, origin->text);
+	if (!list) {
+		list = ARENA_NEW(t->arena, struct type_mentions);
+		f->mentions.arena = t->arena;
+		str_map_put(&f->mentions, origin->text, list);
+	}
+	if (!list->symbols.count || list->symbols.items[list->symbols.count - 1] != symbol)
+		VEC_PUSH(t->arena, &list->symbols, symbol);
+}
+
+void type_set_origin(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from)
+{
+	const struct sem_symbol *symbol = target->symbol;
+	if (!symbol || !f->run.way->live)
+		return;
+	struct sem_value *value = &type_values(f)[symbol->index];
+	value->origin = value->kind == SEM_KIND_BOOL && !mentions(from, target) ? from : NULL;
+	if (value->origin)
+		note_mentions(t, f, from, symbol->index);
+}
+
+/* What no check needs is looked at for the facts alone: the index in R[e] = x. */
+static void keep_indices(struct typing *t, struct type_frame *f, const struct sem_expr *target)
+{
+	bool has_indices = target->kind == SEM_INDEX || target->kind == SEM_SLICE;
+	for (size_t i = 1; t->facts && has_indices && i < target->operands.count; i++)
+		type_eval(t, f, target->operands.items[i]);
+}
+
+static void keep_facts(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_value *value)
+{
+	const struct sem_expr *base = sem_base(target);
+	const struct sem_symbol *symbol = base && target->kind != SEM_TUPLE ? base->symbol : NULL;
+	if (symbol && symbol->kind != SEM_FILE)
+		type_keep_symbol(t, f, symbol->index);
+	if (symbol && target == base)
+		value = &type_values(f)[symbol->index];
+	type_keep_expr(t, target, value);
+}
+
+void type_assign(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	const struct sem_expr *from, struct sem_value value)
+{
+	const struct sem_expr *base = target->kind == SEM_TUPLE ? NULL : sem_base(target);
+	if (!f->run.way->live)
+		return;
+	value.origin = NULL;
+	keep_indices(t, f, target);
+	if (base)
+		forget_origins(f, base);
+	if (target->kind == SEM_TUPLE) {
+		assign_tuple(t, f, target, from, value);
+	} else if (target->kind == SEM_NAME) {
+		assign_name(t, f, target, from, value);
+	} else if (base) {
+		struct place place = place_of(t, f, base);
+		if (state_place(t, f, target, &place)) {
+			assign_state(t, from, &place, &value);
+		} else if (target->operands.items[0] == base) {
+			assign_bits(t, f, target, from, value);
+		} else if (place.symbol) {
+			type_values(f)[place.symbol->index] = unknown;
+		}
+	}
+	const struct sem_symbol *symbol = base && target->kind != SEM_MEMBER ? base->symbol : NULL;
+	if (symbol)
+		type_values(f)[symbol->index].assigned = true;
+	keep_facts(t, f, target, &value);
+}
+
+void type_keep(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+{
+	VEC_EACH (struct sem_expr *, it, &s->targets) {
+		if ((*it)->kind != SEM_NAME)
+			continue;
+		struct place place = place_of(t, f, *it);
+		if (place.symbol && place.width)
+			type_values(f)[place.symbol->index] = stored(&unknown, place.width, !place.uniform);
+	}
+}
