@@ -114,50 +114,50 @@ static bool is_written(const struct core_written *written)
 }
 
 /* Side fields of outputs, or all others. */
-static void write_registers(struct core_run *r, const struct core_state *state, bool sides)
+static void write_registers(struct core_run *r, const struct core_frame *f, bool sides)
 {
 	for (size_t i = 0; i < r->registers.count; i++)
 		if ((r->registers.items[i].kind == CORE_SIDE_OF) == sides &&
-			is_written(&state->registers[i]) && !is_constant(&r->registers.items[i]))
-			write_register(r, &r->registers.items[i], &state->registers[i]);
+			is_written(&core_written(f)[i]) && !is_constant(&r->registers.items[i]))
+			write_register(r, &r->registers.items[i], &core_written(f)[i]);
 }
 
 /* Is a side field of the operand's register written? */
 static bool has_side(
-	const struct core_run *r, const struct core_state *state, const struct sem_symbol *symbol)
+	const struct core_run *r, const struct core_frame *f, const struct sem_symbol *symbol)
 {
 	for (size_t i = 0; i < r->registers.count; i++)
 		if (r->registers.items[i].kind == CORE_SIDE_OF && r->registers.items[i].symbol == symbol &&
-			state->registers[i].value)
+			core_written(f)[i].value)
 			return true;
 	return false;
 }
 
-static void write_destinations(struct core_run *r, const struct core_state *state)
+static void write_destinations(struct core_run *r, const struct core_frame *f)
 {
 	VEC_EACH (struct sem_symbol *, it, &r->root->symbols) {
 		const struct sem_symbol *symbol = *it;
 		if (symbol->kind != SEM_OPERAND || !symbol->out || !r->operands[symbol->index].known ||
 			r->b->failure)
 			continue;
-		const struct core_value *value = &state->values[symbol->index];
-		if (value->kind != CORE_NOTHING || !has_side(r, state, symbol))
+		const struct core_value *value = &core_values(f)[symbol->index];
+		if (value->kind != CORE_NOTHING || !has_side(r, f, symbol))
 			write_destination(r, symbol, value);
 	}
 }
 
 /* In the order of docs/machines.md; what is there are the writes by number, which come second. */
-static void write_all(struct core_run *r, const struct core_state *state)
+static void write_all(struct core_run *r, const struct core_frame *f)
 {
 	struct core_program *program = r->b->program;
 	struct core_program numbered = *program;
 	program->writes.items = NULL;
 	program->writes.count = program->writes.capacity = 0;
-	write_destinations(r, state);
-	write_registers(r, state, true);
+	write_destinations(r, f);
+	write_registers(r, f, true);
 	VEC_EACH (struct core_write, it, &numbered.writes)
 		VEC_PUSH(r->b->arena, &program->writes, *it);
-	write_registers(r, state, false);
+	write_registers(r, f, false);
 }
 
 bool core_keeps(const struct sem_symbol *symbol)
@@ -166,14 +166,14 @@ bool core_keeps(const struct sem_symbol *symbol)
 	return symbol->kept || (symbol->out && !symbol->in && (symbol->open || untouched));
 }
 
-static void set_sources(struct core_run *r, struct core_state *state)
+static void set_sources(struct core_run *r, struct core_frame *f)
 {
 	VEC_EACH (struct sem_symbol *, it, &r->root->symbols) {
 		const struct sem_symbol *symbol = *it;
 		bool kept = symbol->out && core_keeps(symbol);
 		if (symbol->kind == SEM_OPERAND && !symbol->keyword && r->operands[symbol->index].known &&
 			(symbol->in || !symbol->out || kept))
-			state->values[symbol->index] =
+			core_values(f)[symbol->index] =
 				core_operand_value(r, symbol, symbol->out && !symbol->in);
 	}
 }
@@ -183,7 +183,7 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	const struct core_choice *choice, bool uniform)
 {
 	struct core_run run = { .b = b, .root = scope, .operands = operands, .choice = choice };
-	struct core_frame f = { .scope = core_scope_new(&run, scope) };
+	struct core_frame f;
 	b->program = ARENA_NEW(b->arena, struct core_program);
 	b->table = NULL;
 	b->table_size = 0;
@@ -196,14 +196,13 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	VEC_EACH (struct core_slot, it, &layout->slots)
 		VEC_PUSH(b->arena, &b->program->slots, *it);
 	run.root_frame = &f;
-	f.state = core_state_new(&run, f.scope);
-	f.state->live = true;
-	f.state->path = core_truth(b, true);
-	set_sources(&run, f.state);
-	core_run_body(&run, &f, &scope->block->body);
-	if (!f.state->live && !b->program->raises.count && !b->program->events.count)
+	run.x = (struct sem_execution){ .domain = &core_domain, .user = &run, .arena = b->arena };
+	core_frame_open(&run, &f, scope, 0);
+	set_sources(&run, &f);
+	sem_execute(&run.x, &f.run, &scope->block->body);
+	if (!f.run.way->live && !b->program->raises.count && !b->program->events.count)
 		core_fail(&run, scope->block->span, "the block has no end");
-	if (f.state->live)
-		write_all(&run, f.state);
+	if (f.run.way->live)
+		write_all(&run, &f);
 	return b->failure ? NULL : b->program;
 }

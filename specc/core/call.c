@@ -214,36 +214,24 @@ static struct core_value fold(struct core_run *r, const struct sem_expr *e, stru
 
 /* ---- functions of the spec ---- */
 
-static struct core_scope *scope_of(struct core_run *r, struct sem_function *function)
-{
-	struct sem_scope *names = sem_function_scope(r->root->run, function);
-	VEC_EACH (struct core_scope *, it, &r->scopes)
-		if ((*it)->scope == names)
-			return *it;
-	struct core_scope *scope = core_scope_new(r, names);
-	VEC_PUSH(r->b->arena, &r->scopes, scope);
-	return scope;
-}
-
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
 	struct sem_function *function, const struct core_value *arguments, size_t count)
 {
-	struct core_frame f = { .scope = scope_of(r, function), .depth = from->depth + 1 };
-	if (from->depth >= CORE_MAX_CALLS || function->block->operands.count != count ||
-		f.scope->scope->symbols.count < count) {
+	struct core_frame f;
+	struct sem_scope *scope = sem_function_scope(r->root->run, function);
+	if (from->run.depth >= CORE_MAX_CALLS || function->block->operands.count != count ||
+		scope->symbols.count < count) {
 		core_fail(r, span, "'%.*s' cannot be called this way", STR_ARG(function->name));
 		return integer_value(core_number(r->b, 0), 0);
 	}
-	f.state = core_state_new(r, f.scope);
-	f.state->live = true;
-	f.state->path = core_truth(r->b, true);
+	core_frame_open(r, &f, scope, from->run.depth + 1);
 	for (size_t i = 0; i < count; i++)
-		f.state->values[i] = arguments[i];
-	core_run_body(r, &f, &function->block->body);
-	core_state_drop(f.scope, f.state);
-	if (!f.returned)
+		core_values(&f)[i] = arguments[i];
+	sem_execute(&r->x, &f.run, &function->block->body);
+	sem_frame_close(&f.run);
+	if (!f.run.returns)
 		core_fail(r, span, "'%.*s' returns nothing", STR_ARG(function->name));
-	return f.returned ? f.result : integer_value(core_number(r->b, 0), 0);
+	return f.run.returns ? f.result : integer_value(core_number(r->b, 0), 0);
 }
 
 /* ---- calls ---- */
@@ -258,7 +246,7 @@ static struct core_value builtin(struct core_run *r, struct core_frame *f, const
 	const struct core_value *a, size_t count)
 {
 	const struct sem_expr *first = e->operands.items[0];
-	const struct sem_symbol *symbol = f->depth == 0 ? first->symbol : NULL;
+	const struct sem_symbol *symbol = f->run.depth == 0 ? first->symbol : NULL;
 	bool is_operand = symbol && symbol->kind == SEM_OPERAND;
 	switch (e->builtin) {
 	case SEM_FN_RAW: return is_operand ? core_operand_value(r, symbol, true) : cannot(r, e);

@@ -405,10 +405,10 @@ static struct core_value absolute(
 static struct core_value eval_where(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e, struct core_node *condition)
 {
-	struct core_node *path = f->state->path;
-	f->state->path = core_binary(r->b, CORE_AND, path, condition);
+	struct core_node *path = core_path(f);
+	f->run.way->path = core_binary(r->b, CORE_AND, path, condition);
 	struct core_value value = core_eval(r, f, e);
-	f->state->path = path;
+	f->run.way->path = path;
 	return value;
 }
 
@@ -542,7 +542,7 @@ static struct core_value modifier_member(
 static struct core_value member(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
-	const struct sem_symbol *symbol = f->depth == 0 ? base->symbol : NULL;
+	const struct sem_symbol *symbol = f->run.depth == 0 ? base->symbol : NULL;
 	bool found;
 	if (e->state)
 		return core_state_value(r, e->span, e->state);
@@ -599,7 +599,7 @@ static struct core_value lane(struct core_run *r, struct core_frame *f, const st
 static struct core_value name(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = e->symbol;
-	return symbol ? f->state->values[symbol->index] : core_state_value(r, e->span, e->state);
+	return symbol ? core_values(f)[symbol->index] : core_state_value(r, e->span, e->state);
 }
 
 static struct core_value real_literal(struct core_run *r, const struct sem_expr *e)

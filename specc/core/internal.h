@@ -3,6 +3,7 @@
 #define SPECC_CORE_INTERNAL_H
 
 #include "core/core.h"
+#include "sem/execute.h"
 #include "sem/facts.h"
 
 enum core_kind {
@@ -43,12 +44,10 @@ struct core_written {
 	struct core_node *where;  /* truth: it is written */
 };
 
-struct core_state {
-	bool live, raised;                                 /* raised: that is why it is not live */
-	struct core_node *path;                            /* truth: this state is reached */
-	struct core_value *values;                         /* by the index of the symbol */
+struct core_way {
+	struct sem_way way; /* path: a node, the truth that it is reached; values: core_value */
+	bool raised;        /* that is why it is not live */
 	struct core_written registers[CORE_MAX_REGISTERS]; /* by the index in core_run */
-	struct core_state *next;                           /* of the spare ones */
 };
 
 /* What a block writes besides its outputs. */
@@ -66,31 +65,37 @@ struct core_register {
 	const struct sem_symbol *symbol;
 };
 
-struct core_scope {
-	struct sem_scope *scope;
-	unsigned *declared;       /* bits, by the index of the symbol; 0: no declaration says */
-	struct core_state *spare; /* states that nothing holds any more */
-};
-
 /* A block or a function that is being run. */
 struct core_frame {
-	struct core_scope *scope;
-	struct core_state *state;
-	struct core_state *breaks; /* NULL: not in a loop or switch */
-	unsigned depth;
-	bool returned;
+	struct sem_frame run;
 	struct core_value result;
 	struct core_node *returns; /* path of the returns so far */
 };
 
+/* Of the way in hand: where it is reached, what its symbols hold. */
+static inline struct core_node *core_path(const struct core_frame *f)
+{
+	return f->run.way->path;
+}
+
+static inline struct core_value *core_values(const struct core_frame *f)
+{
+	return f->run.way->values;
+}
+
+static inline struct core_written *core_written(const struct core_frame *f)
+{
+	return ((struct core_way *)f->run.way)->registers;
+}
+
 struct core_run {
+	struct sem_execution x;
 	struct core_builder *b;
 	struct sem_scope *root;
 	const struct core_operand *operands;
 	const struct core_choice *choice;
 	struct core_frame *root_frame;
 	VEC(struct core_register) registers;
-	VEC(struct core_scope *) scopes; /* of functions */
 };
 
 void core_fail(struct core_run *r, struct span span, const char *format, ...)
@@ -184,11 +189,19 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 /* build.c: a write of a register, to each of the files that hold bits of it. */
 void core_add_write(struct core_run *r, const struct core_write *write);
 
-/* stmt.c */
-void core_run_body(struct core_run *r, struct core_frame *f, const struct sem_body *body);
-struct core_state *core_state_new(struct core_run *r, struct core_scope *scope);
-/* Nothing holds the state any more. */
-void core_state_drop(struct core_scope *scope, struct core_state *state);
-struct core_scope *core_scope_new(struct core_run *r, struct sem_scope *scope);
+/* stmt.c: what statements do to nodes. */
+extern const struct sem_domain core_domain;
+/* A frame of the scope, whose way is reached always. */
+void core_frame_open(
+	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth);
+
+/* assign.c */
+void core_assign(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value);
+/* What an operator takes on its left side. `cycles += e` adds to what was added before. */
+struct core_value core_old_value(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *target);
+void core_set_register(
+	struct core_run *r, struct core_frame *f, int index, struct core_node *value);
 
 #endif

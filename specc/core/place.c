@@ -170,7 +170,7 @@ static struct core_value machine_value(struct core_run *r, enum core_op op, unsi
 
 struct core_value core_register_value(struct core_run *r, int index)
 {
-	struct core_node *node = r->root_frame->state->registers[index].value;
+	struct core_node *node = core_written(r->root_frame)[index].value;
 	unsigned width = core_register_width(r, (size_t)index);
 	if (r->registers.items[index].kind == CORE_MORE_CYCLES)
 		return machine_value(r, CORE_CYCLES, width);
@@ -207,7 +207,7 @@ int core_side_of(struct core_run *r, const struct core_frame *f, const struct se
 	struct core_register side = { .kind = CORE_SIDE_OF, .file = e->side };
 	if (!of || of->kind != SEM_NAME)
 		return -1;
-	if (of->symbol && f->depth == 0) {
+	if (of->symbol && f->run.depth == 0) {
 		side.symbol = of->symbol;
 	} else if (of->state->kind == SEM_STATE_REGISTER) {
 		side.kind = CORE_OF_FILE;
@@ -222,8 +222,8 @@ int core_side_of(struct core_run *r, const struct core_frame *f, const struct se
 
 bool core_is_reached(const struct core_frame *f, struct core_node **condition)
 {
-	bool reached, constant = core_is_truth(f->state->path, &reached);
-	*condition = constant ? NULL : f->state->path;
+	bool reached, constant = core_is_truth(core_path(f), &reached);
+	*condition = constant ? NULL : core_path(f);
 	return !constant || reached;
 }
 
@@ -237,7 +237,7 @@ void core_raise_where(
 	struct core_run *r, const struct core_frame *f, unsigned exception, struct core_node *condition)
 {
 	struct core_raise raise = { .exception = exception,
-		.condition = core_binary(r->b, CORE_AND, f->state->path, condition) };
+		.condition = core_binary(r->b, CORE_AND, core_path(f), condition) };
 	bool value;
 	bool constant = core_is_truth(raise.condition, &value);
 	if (constant && !value)
@@ -316,7 +316,7 @@ struct core_place_of core_place_of(
 	struct core_place_of place = { 0 };
 	const struct sem_expr *base = element_base(e, &place.indices);
 	const struct sem_symbol *symbol = base && place.indices ? base->symbol : NULL;
-	if (!base || !place.indices || f->depth || (symbol && symbol->kind != SEM_FILE))
+	if (!base || !place.indices || f->run.depth || (symbol && symbol->kind != SEM_FILE))
 		return place;
 	const struct sem_state *state = base->state;
 	if (symbol && r->operands[symbol->index].known) {

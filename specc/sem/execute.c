@@ -215,7 +215,7 @@ static void run_if(struct sem_execution *x, struct sem_frame *f, const struct se
 /* What a loop or switch was entered with. */
 struct outside {
 	struct sem_way *breaks;
-	const void *path;
+	void *path;
 	unsigned returns, divergent;
 };
 

@@ -1,8 +1,8 @@
 /* Executes pseudo-code on values of a domain. The order of statements, both ways of a condition
  * that is not decided, loops round by round, the cases of a switch and bodies put in place of calls
  * are the same whatever is computed; what a value is, what a statement does to it and what holds
- * where two ways meet is the domain's. Three domains use it: which bits are assigned (rules/flow.c),
- * types and ranges (sem/type.c), nodes of the core form (core/build.c). */
+ * where two ways meet is the domain's. There are three: which bits are assigned (rules/flow.c),
+ * types and ranges (sem/type_stmt.c), nodes of the core form (core/stmt.c). */
 #ifndef SPECC_SEM_EXECUTE_H
 #define SPECC_SEM_EXECUTE_H
 
@@ -12,7 +12,7 @@
 /* What is known on one way through a block. The ways of a domain begin with one. */
 struct sem_way {
 	bool live;            /* something comes here */
-	const void *path;     /* the domain's: under which condition; NULL where it keeps none */
+	void *path;           /* the domain's: under which condition; NULL where it keeps none */
 	void *values;         /* by the index of the symbol, value_size bytes each */
 	struct sem_way *next; /* of the spare ones */
 };
@@ -36,10 +36,10 @@ struct sem_frame {
 /* A place where a block goes one of two ways. */
 struct sem_choice {
 	const struct sem_stmt *stmt;
-	const struct sem_expr *value;   /* of if and loops */
-	const struct sem_case *label;   /* of switch: is it this case? */
-	bool varying;                   /* the domain's: lanes can go different ways */
-	const void *condition, *before; /* the domain's; the path in front of it */
+	const struct sem_expr *value; /* of if and loops */
+	const struct sem_case *label; /* of switch: is it this case? */
+	bool varying;                 /* the domain's: lanes can go different ways */
+	void *condition, *before;     /* the domain's; the path in front of it */
 };
 
 enum { SEM_RESULT_BYTES = 1024 };

@@ -5959,20 +5959,11 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t *SbMsk = gpu_row32(state, op, 2);
 	const uint32_t bsel = op->operand[3].value;
 	const uint32_t v = (uint32_t)(bsel == 0u);
-	const uint32_t v2 = v ^ 1u;
-	const uint32_t v3 = (uint32_t)(bsel == 1u);
-	const uint32_t v4 = v2 & v3;
-	const uint32_t v5 = v3 ^ 1u;
-	const uint32_t v6 = v2 & v5;
-	uint32_t v7 = v4 ? 8u : 0u;
-	const uint32_t v8 = (uint32_t)(bsel == 2u);
-	const uint32_t v9 = v6 & v8;
-	const uint32_t v10 = v8 ^ 1u;
-	const uint32_t v11 = v6 & v10;
-	uint32_t v12 = v9 ? 16u : v7;
-	const uint32_t v13 = (uint32_t)(bsel == 3u);
-	const uint32_t v14 = v11 & v13;
-	uint32_t v15 = v14 ? 24u : v12;
+	const uint32_t v2 = (uint32_t)(bsel == 1u);
+	const uint32_t v3 = (uint32_t)(bsel == 2u);
+	uint32_t v4 = v3 ? 16u : 24u;
+	uint32_t v5 = v2 ? 8u : v4;
+	uint32_t v6 = v ? 0u : v5;
 	const gpu_mask P6 = state->P[6];
 	const gpu_mask P5 = state->P[5];
 	const gpu_mask P4 = state->P[4];
@@ -5986,8 +5977,8 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 		uint32_t p = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P5 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P4 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P3 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
-			(P0 & (gpu_mask)1 << i ? 1u : 0u)) << v15;
-		const uint32_t m = (SbMsk[i] & 255u) << v15;
+			(P0 & (gpu_mask)1 << i ? 1u : 0u)) << v6;
+		const uint32_t m = (SbMsk[i] & 255u) << v6;
 		const uint32_t Rd = (p & m) | (Ra[i] & ~m);
 		Rd_row[i] = Rd;
 	}
@@ -6006,20 +5997,11 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t *SbMsk = gpu_row32(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
 	const uint32_t v = (uint32_t)(bsel == 0u);
-	const uint32_t v2 = v ^ 1u;
-	const uint32_t v3 = (uint32_t)(bsel == 1u);
-	const uint32_t v4 = v2 & v3;
-	const uint32_t v5 = v3 ^ 1u;
-	const uint32_t v6 = v2 & v5;
-	uint32_t v7 = v4 ? 8u : 0u;
-	const uint32_t v8 = (uint32_t)(bsel == 2u);
-	const uint32_t v9 = v6 & v8;
-	const uint32_t v10 = v8 ^ 1u;
-	const uint32_t v11 = v6 & v10;
-	uint32_t v12 = v9 ? 16u : v7;
-	const uint32_t v13 = (uint32_t)(bsel == 3u);
-	const uint32_t v14 = v11 & v13;
-	uint32_t v15 = v14 ? 24u : v12;
+	const uint32_t v2 = (uint32_t)(bsel == 1u);
+	const uint32_t v3 = (uint32_t)(bsel == 2u);
+	uint32_t v4 = v3 ? 16u : 24u;
+	uint32_t v5 = v2 ? 8u : v4;
+	uint32_t v6 = v ? 0u : v5;
 	gpu_mask v_bits = 0;
 	gpu_mask v_bits2 = 0;
 	gpu_mask v_bits3 = 0;
@@ -6029,21 +6011,21 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 	gpu_mask v_bits7 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v16 = SbMsk[i] & Ra[i] >> v15;
-		const uint32_t v17 = v16 >> 6 & 1u;
-		v_bits |= (gpu_mask)v17 << i;
-		const uint32_t v18 = v16 >> 5 & 1u;
-		v_bits2 |= (gpu_mask)v18 << i;
-		const uint32_t v19 = v16 >> 4 & 1u;
-		v_bits3 |= (gpu_mask)v19 << i;
-		const uint32_t v20 = v16 >> 3 & 1u;
-		v_bits4 |= (gpu_mask)v20 << i;
-		const uint32_t v21 = v16 >> 2 & 1u;
-		v_bits5 |= (gpu_mask)v21 << i;
-		const uint32_t v22 = v16 >> 1 & 1u;
-		v_bits6 |= (gpu_mask)v22 << i;
-		const uint32_t v23 = v16 & 1u;
-		v_bits7 |= (gpu_mask)v23 << i;
+		const uint32_t v7 = SbMsk[i] & Ra[i] >> v6;
+		const uint32_t v8 = v7 >> 6 & 1u;
+		v_bits |= (gpu_mask)v8 << i;
+		const uint32_t v9 = v7 >> 5 & 1u;
+		v_bits2 |= (gpu_mask)v9 << i;
+		const uint32_t v10 = v7 >> 4 & 1u;
+		v_bits3 |= (gpu_mask)v10 << i;
+		const uint32_t v11 = v7 >> 3 & 1u;
+		v_bits4 |= (gpu_mask)v11 << i;
+		const uint32_t v12 = v7 >> 2 & 1u;
+		v_bits5 |= (gpu_mask)v12 << i;
+		const uint32_t v13 = v7 >> 1 & 1u;
+		v_bits6 |= (gpu_mask)v13 << i;
+		const uint32_t v14 = v7 & 1u;
+		v_bits7 |= (gpu_mask)v14 << i;
 	}
 	gpu_commit_mask(&state->P[6], v_bits, mask);
 	gpu_commit_mask(&state->P[5], v_bits2, mask);
@@ -9307,19 +9289,13 @@ static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t m = v & mask;
 	const uint32_t voteop = op->operand[4].value;
 	const uint32_t v2 = (uint32_t)(voteop == 0u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(m == 0u);
-	const uint32_t v5 = v4 ^ 1u;
-	const uint32_t v6 = (uint32_t)(voteop == 1u);
-	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v6 ^ 1u;
-	const uint32_t v9 = v3 & v8;
-	const uint32_t v10 = (uint32_t)(m == mask);
-	const uint32_t v11 = v5 ^ ((v10 ^ v5) & v7);
-	const uint32_t v12 = (uint32_t)(voteop == 2u);
-	const uint32_t v13 = v9 & v12;
-	const uint32_t v14 = v4 | v10;
-	const uint32_t pu = v11 ^ ((v14 ^ v11) & v13);
+	const uint32_t v3 = (uint32_t)(m == 0u);
+	const uint32_t v4 = v3 ^ 1u;
+	const uint32_t v5 = (uint32_t)(voteop == 1u);
+	const uint32_t v6 = (uint32_t)(m == mask);
+	const uint32_t v7 = v3 | v6;
+	const uint32_t v8 = v7 ^ ((v6 ^ v7) & v5);
+	const uint32_t pu = v8 ^ ((v4 ^ v8) & v2);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = m;
@@ -9339,19 +9315,13 @@ static enum gpu_stop kernel_VOTEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t m = v & mask;
 	const uint32_t voteop = op->operand[4].value;
 	const uint32_t v2 = (uint32_t)(voteop == 0u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(m == 0u);
-	const uint32_t v5 = v4 ^ 1u;
-	const uint32_t v6 = (uint32_t)(voteop == 1u);
-	const uint32_t v7 = v3 & v6;
-	const uint32_t v8 = v6 ^ 1u;
-	const uint32_t v9 = v3 & v8;
-	const uint32_t v10 = (uint32_t)(m == mask);
-	const uint32_t v11 = v5 ^ ((v10 ^ v5) & v7);
-	const uint32_t v12 = (uint32_t)(voteop == 2u);
-	const uint32_t v13 = v9 & v12;
-	const uint32_t v14 = v4 | v10;
-	const uint32_t upu = v11 ^ ((v14 ^ v11) & v13);
+	const uint32_t v3 = (uint32_t)(m == 0u);
+	const uint32_t v4 = v3 ^ 1u;
+	const uint32_t v5 = (uint32_t)(voteop == 1u);
+	const uint32_t v6 = (uint32_t)(m == mask);
+	const uint32_t v7 = v3 | v6;
+	const uint32_t v8 = v7 ^ ((v6 ^ v7) & v5);
+	const uint32_t upu = v8 ^ ((v4 ^ v8) & v2);
 	state->UR[op->operand[0].value] = m;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -9367,83 +9337,68 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
 	const uint32_t v = (uint32_t)(reduxop == 0u);
-	const uint32_t v2 = v ^ 1u;
-	uint32_t v3 = 0xffffffffu;
+	uint32_t v2 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
-		v3 &= one;
+		v2 &= one;
 	}
-	const uint32_t v4 = (uint32_t)(reduxop == 1u);
-	const uint32_t v5 = v2 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v2 & v6;
-	uint32_t v8 = 0u;
+	const uint32_t v3 = (uint32_t)(reduxop == 1u);
+	uint32_t v4 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
-		v8 |= one2;
+		v4 |= one2;
 	}
-	uint32_t v9 = v5 ? v8 : v3;
-	const uint32_t v10 = (uint32_t)(reduxop == 2u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = 0u;
+	const uint32_t v5 = (uint32_t)(reduxop == 2u);
+	uint32_t v6 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
-		v14 ^= one3;
+		v6 ^= one3;
 	}
-	uint32_t v15 = v11 ? v14 : v9;
-	const uint32_t v16 = (uint32_t)(reduxop == 3u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = 0u;
+	const uint32_t v7 = (uint32_t)(reduxop == 3u);
+	uint32_t v8 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
-		v20 += one4;
+		v8 += one4;
 	}
-	const uint32_t v21 = v20;
-	uint32_t v22 = v17 ? v21 : v15;
-	const uint32_t v23 = (uint32_t)(reduxop == 4u);
-	const uint32_t v24 = v19 & v23;
-	const uint32_t v25 = v23 ^ 1u;
-	const uint32_t v26 = v19 & v25;
+	const uint32_t v9 = v8;
+	const uint32_t v10 = (uint32_t)(reduxop == 4u);
 	const uint32_t dtype = op->operand[3].value;
-	const uint32_t v27 = (uint32_t)(dtype == 1u);
-	uint32_t v28 = 0u;
+	const uint32_t v11 = (uint32_t)(dtype == 1u);
+	uint32_t v12 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
-		v28 = one5 > v28 ? one5 : v28;
+		v12 = one5 > v12 ? one5 : v12;
 	}
-	const uint32_t v29 = (uint32_t)(reduxop == 5u);
-	const uint32_t v30 = v26 & v29;
-	uint32_t v31 = 0xffffffffu;
+	uint32_t v13 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
-		v31 = one6 < v31 ? one6 : v31;
+		v13 = one6 < v13 ? one6 : v13;
 	}
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v32 = Ra[i];
-		v_row[i] = v32;
+		const uint32_t v14 = Ra[i];
+		v_row[i] = v14;
 	}
-	uint32_t v33 = 0x80000000u;
+	uint32_t v15 = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one7 = mask >> i & 1u ? v_row[i] : 0x80000000u;
-		v33 = (int32_t)one7 > (int32_t)v33 ? one7 : v33;
+		v15 = (int32_t)one7 > (int32_t)v15 ? one7 : v15;
 	}
-	const uint32_t v34 = v33;
-	uint32_t v35 = v27 ? v34 : v28;
-	uint32_t v36 = v24 ? v35 : v22;
-	uint32_t v37 = 0x7fffffffu;
+	const uint32_t v16 = v15;
+	uint32_t v17 = v11 ? v16 : v12;
+	uint32_t v18 = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
-		v37 = (int32_t)one8 < (int32_t)v37 ? one8 : v37;
+		v18 = (int32_t)one8 < (int32_t)v18 ? one8 : v18;
 	}
-	const uint32_t v38 = v37;
-	uint32_t v39 = v27 ? v38 : v31;
-	uint32_t Rd = v30 ? v39 : v36;
+	const uint32_t v19 = v18;
+	uint32_t v20 = v11 ? v19 : v13;
+	uint32_t v21 = v10 ? v17 : v20;
+	uint32_t v22 = v7 ? v9 : v21;
+	uint32_t v23 = v5 ? v6 : v22;
+	uint32_t v24 = v3 ? v4 : v23;
+	uint32_t Rd = v ? v2 : v24;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -9461,83 +9416,68 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
 	const uint32_t v = (uint32_t)(reduxop == 0u);
-	const uint32_t v2 = v ^ 1u;
-	uint32_t v3 = 0xffffffffu;
+	uint32_t v2 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
-		v3 &= one;
+		v2 &= one;
 	}
-	const uint32_t v4 = (uint32_t)(reduxop == 1u);
-	const uint32_t v5 = v2 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v2 & v6;
-	uint32_t v8 = 0u;
+	const uint32_t v3 = (uint32_t)(reduxop == 1u);
+	uint32_t v4 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
-		v8 |= one2;
+		v4 |= one2;
 	}
-	uint32_t v9 = v5 ? v8 : v3;
-	const uint32_t v10 = (uint32_t)(reduxop == 2u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = 0u;
+	const uint32_t v5 = (uint32_t)(reduxop == 2u);
+	uint32_t v6 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
-		v14 ^= one3;
+		v6 ^= one3;
 	}
-	uint32_t v15 = v11 ? v14 : v9;
-	const uint32_t v16 = (uint32_t)(reduxop == 3u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = 0u;
+	const uint32_t v7 = (uint32_t)(reduxop == 3u);
+	uint32_t v8 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
-		v20 += one4;
+		v8 += one4;
 	}
-	const uint32_t v21 = v20;
-	uint32_t v22 = v17 ? v21 : v15;
-	const uint32_t v23 = (uint32_t)(reduxop == 4u);
-	const uint32_t v24 = v19 & v23;
-	const uint32_t v25 = v23 ^ 1u;
-	const uint32_t v26 = v19 & v25;
+	const uint32_t v9 = v8;
+	const uint32_t v10 = (uint32_t)(reduxop == 4u);
 	const uint32_t dtype = op->operand[3].value;
-	const uint32_t v27 = (uint32_t)(dtype == 1u);
-	uint32_t v28 = 0u;
+	const uint32_t v11 = (uint32_t)(dtype == 1u);
+	uint32_t v12 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
-		v28 = one5 > v28 ? one5 : v28;
+		v12 = one5 > v12 ? one5 : v12;
 	}
-	const uint32_t v29 = (uint32_t)(reduxop == 5u);
-	const uint32_t v30 = v26 & v29;
-	uint32_t v31 = 0xffffffffu;
+	uint32_t v13 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
-		v31 = one6 < v31 ? one6 : v31;
+		v13 = one6 < v13 ? one6 : v13;
 	}
 	uint32_t v_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v32 = Ra[i];
-		v_row[i] = v32;
+		const uint32_t v14 = Ra[i];
+		v_row[i] = v14;
 	}
-	uint32_t v33 = 0x80000000u;
+	uint32_t v15 = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one7 = mask >> i & 1u ? v_row[i] : 0x80000000u;
-		v33 = (int32_t)one7 > (int32_t)v33 ? one7 : v33;
+		v15 = (int32_t)one7 > (int32_t)v15 ? one7 : v15;
 	}
-	const uint32_t v34 = v33;
-	uint32_t v35 = v27 ? v34 : v28;
-	uint32_t v36 = v24 ? v35 : v22;
-	uint32_t v37 = 0x7fffffffu;
+	const uint32_t v16 = v15;
+	uint32_t v17 = v11 ? v16 : v12;
+	uint32_t v18 = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
-		v37 = (int32_t)one8 < (int32_t)v37 ? one8 : v37;
+		v18 = (int32_t)one8 < (int32_t)v18 ? one8 : v18;
 	}
-	const uint32_t v38 = v37;
-	uint32_t v39 = v27 ? v38 : v31;
-	uint32_t URd = v30 ? v39 : v36;
+	const uint32_t v19 = v18;
+	uint32_t v20 = v11 ? v19 : v13;
+	uint32_t v21 = v10 ? v17 : v20;
+	uint32_t v22 = v7 ? v9 : v21;
+	uint32_t v23 = v5 ? v6 : v22;
+	uint32_t v24 = v3 ? v4 : v23;
+	uint32_t URd = v ? v2 : v24;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12227,15 +12167,11 @@ static enum gpu_stop kernel_UP2UR(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UP0 = state->UP[0];
 	const uint32_t upr = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) << 1 | UP1) << 1 | UP0;
 	const uint32_t bsel = op->operand[3].value;
-	const uint32_t v = (uint32_t)(bsel != 0u);
-	const uint32_t v2 = (uint32_t)(bsel == 1u);
-	const uint32_t v3 = v & (v2 ^ 1u);
-	uint32_t v4 = v & v2 ? 8u : 0u;
-	const uint32_t v5 = (uint32_t)(bsel == 2u);
-	uint32_t v6 = v3 & v5 ? 16u : v4;
-	uint32_t v7 = v3 & (v5 ^ 1u) & (uint32_t)(bsel == 3u) ? 24u : v6;
-	const uint32_t m = (SbMsk & 255u) << v7;
-	const uint32_t URd = (URa & ~m) | (m & upr << v7);
+	uint32_t v = bsel == 2u ? 16u : 24u;
+	uint32_t v2 = bsel == 1u ? 8u : v;
+	uint32_t v3 = bsel == 0u ? 0u : v2;
+	const uint32_t m = (SbMsk & 255u) << v3;
+	const uint32_t URd = (URa & ~m) | (m & upr << v3);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12248,21 +12184,17 @@ static enum gpu_stop kernel_UR2UP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	const uint32_t v = (uint32_t)(bsel != 0u);
-	const uint32_t v2 = (uint32_t)(bsel == 1u);
-	const uint32_t v3 = v & (v2 ^ 1u);
-	uint32_t v4 = v & v2 ? 8u : 0u;
-	const uint32_t v5 = (uint32_t)(bsel == 2u);
-	uint32_t v6 = v3 & v5 ? 16u : v4;
-	uint32_t v7 = v3 & (v5 ^ 1u) & (uint32_t)(bsel == 3u) ? 24u : v6;
-	const uint32_t v8 = SbMsk & URa >> v7;
-	state->UP[6] = (uint8_t)(v8 >> 6 & 1u);
-	state->UP[5] = (uint8_t)(v8 >> 5 & 1u);
-	state->UP[4] = (uint8_t)(v8 >> 4 & 1u);
-	state->UP[3] = (uint8_t)(v8 >> 3 & 1u);
-	state->UP[2] = (uint8_t)(v8 >> 2 & 1u);
-	state->UP[1] = (uint8_t)(v8 >> 1 & 1u);
-	state->UP[0] = (uint8_t)(v8 & 1u);
+	uint32_t v = bsel == 2u ? 16u : 24u;
+	uint32_t v2 = bsel == 1u ? 8u : v;
+	uint32_t v3 = bsel == 0u ? 0u : v2;
+	const uint32_t v4 = SbMsk & URa >> v3;
+	state->UP[6] = (uint8_t)(v4 >> 6 & 1u);
+	state->UP[5] = (uint8_t)(v4 >> 5 & 1u);
+	state->UP[4] = (uint8_t)(v4 >> 4 & 1u);
+	state->UP[3] = (uint8_t)(v4 >> 3 & 1u);
+	state->UP[2] = (uint8_t)(v4 >> 2 & 1u);
+	state->UP[1] = (uint8_t)(v4 >> 1 & 1u);
+	state->UP[0] = (uint8_t)(v4 & 1u);
 	return GPU_STOP_NONE;
 }
 
@@ -12480,102 +12412,80 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint64_t t = (uint64_t)URa | (uint64_t)SrcB << 32;
 	const uint32_t s = SrcC & 3u;
 	const uint32_t mode = op->operand[4].value;
-	const uint32_t v = (uint32_t)(mode != 0u);
+	const uint32_t v = (uint32_t)(mode == 0u);
 	const uint32_t k = SrcC & 7u;
 	const uint32_t m = SrcC >> 3 & 1u;
 	const uint32_t v2 = (uint32_t)(mode == 1u);
-	const uint32_t v3 = v & v2;
-	const uint32_t v4 = v & (v2 ^ 1u);
-	const uint32_t v5 = v3 ^ 1u;
-	uint32_t v6 = v3 ? s : k;
-	const uint32_t v7 = (uint32_t)(mode == 2u);
-	const uint32_t v8 = v4 & v7;
-	const uint32_t v9 = v4 & (v7 ^ 1u);
-	const uint32_t v10 = v8 ^ 1u;
-	uint32_t v11 = v8 ? s : v6;
-	const uint32_t v12 = (uint32_t)(mode == 3u);
-	const uint32_t v13 = v9 & v12;
-	const uint32_t v14 = v9 & (v12 ^ 1u);
-	const uint32_t v15 = v13 ^ 1u;
-	uint32_t v16 = v13 ? s : v11;
-	const uint32_t v17 = (uint32_t)(mode == 4u);
-	const uint32_t v18 = v14 & v17;
-	const uint32_t v19 = v14 & (v17 ^ 1u);
-	const uint32_t v20 = (uint32_t)(s > 0u);
-	uint32_t k2 = v20 ? s : 0u;
-	const uint32_t v21 = v18 ^ 1u;
-	uint32_t v22 = v18 ? k2 : v16;
-	const uint32_t v23 = (uint32_t)(mode == 5u);
-	const uint32_t v24 = v19 & v23;
-	const uint32_t v25 = v19 & (v23 ^ 1u);
-	uint32_t k3 = v20 ? 0u : s;
-	const uint32_t v26 = v24 ^ 1u;
-	uint32_t v27 = v24 ? k3 : v22;
-	const uint32_t v28 = (uint32_t)(mode == 6u);
-	const uint32_t v29 = v25 & v28;
-	const uint32_t v30 = v25 & (v28 ^ 1u);
+	const uint32_t v3 = (uint32_t)(mode == 2u);
+	const uint32_t v4 = (uint32_t)(mode == 3u);
+	const uint32_t v5 = (uint32_t)(mode == 4u);
+	const uint32_t v6 = (uint32_t)(s > 0u);
+	uint32_t k2 = v6 ? s : 0u;
+	const uint32_t v7 = (uint32_t)(mode == 5u);
+	uint32_t k3 = v6 ? 0u : s;
+	const uint32_t v8 = (uint32_t)(mode == 6u);
 	const uint32_t k4 = (SrcC & 1u) << 1;
-	const uint32_t v31 = v29 ^ 1u;
-	uint32_t v32 = v29 ? k4 : v27;
-	const uint32_t v33 = v30 ^ 1u;
-	const uint32_t v34 = v32 * 8u;
-	const uint32_t v35 = (uint32_t)(t >> v34);
-	const uint32_t b = v35 & 255u;
-	uint32_t URd = (m & v5 & v10 & v15 & v21 & v26 & v31 & v33 ? 0u - (v35 >> 7 & 1u) : b) & 255u;
+	uint32_t v9 = v7 ? k3 : k4;
+	uint32_t v10 = v5 ? k2 : v9;
+	uint32_t v11 = v4 ? s : v10;
+	uint32_t v12 = v3 ? s : v11;
+	uint32_t v13 = v2 ? s : v12;
+	uint32_t v14 = v ? k : v13;
+	const uint32_t v15 = v14 * 8u;
+	const uint32_t v16 = (uint32_t)(t >> v15);
+	const uint32_t b = v16 & 255u;
+	uint32_t URd = (v & m ? 0u - (v16 >> 7 & 1u) : b) & 255u;
 	const uint32_t k5 = SrcC >> 4 & 7u;
 	const uint32_t m2 = SrcC >> 7 & 1u;
 	const uint32_t k6 = 1u + s;
-	uint32_t v36 = v3 ? k6 : k5;
 	const uint32_t k7 = (s - 1u) & 7u;
-	uint32_t v37 = v8 ? k7 : v36;
-	uint32_t v38 = v13 ? s : v37;
-	const uint32_t v39 = (uint32_t)(s > 1u);
-	uint32_t k8 = v39 ? s : 1u;
-	uint32_t v40 = v18 ? k8 : v38;
-	uint32_t k9 = v39 ? 1u : s;
-	uint32_t v41 = v24 ? k9 : v40;
+	const uint32_t v17 = (uint32_t)(s > 1u);
+	uint32_t k8 = v17 ? s : 1u;
+	uint32_t k9 = v17 ? 1u : s;
 	const uint32_t k10 = 1u | k4;
-	uint32_t v42 = v29 ? k10 : v41;
-	uint32_t v43 = v30 ? v32 : v42;
-	const uint32_t v44 = 8u * v43;
-	const uint32_t v45 = (uint32_t)(t >> v44);
-	const uint32_t b2 = v45 & 255u;
-	uint32_t URd2 = URd |
-		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m2)))))) ? 0u - (v45 >> 7 & 1u) : b2) & 255u) << 8;
+	uint32_t v18 = v8 ? k10 : v14;
+	uint32_t v19 = v7 ? k9 : v18;
+	uint32_t v20 = v5 ? k8 : v19;
+	uint32_t v21 = v4 ? s : v20;
+	uint32_t v22 = v3 ? k7 : v21;
+	uint32_t v23 = v2 ? k6 : v22;
+	uint32_t v24 = v ? k5 : v23;
+	const uint32_t v25 = 8u * v24;
+	const uint32_t v26 = (uint32_t)(t >> v25);
+	const uint32_t b2 = v26 & 255u;
+	uint32_t URd2 = URd | ((v & m2 ? 0u - (v26 >> 7 & 1u) : b2) & 255u) << 8;
 	const uint32_t k11 = SrcC >> 8 & 7u;
 	const uint32_t m3 = SrcC >> 11 & 1u;
 	const uint32_t k12 = s + 2u;
-	uint32_t v46 = v3 ? k12 : k11;
 	const uint32_t k13 = (s - 2u) & 7u;
-	uint32_t v47 = v8 ? k13 : v46;
-	uint32_t v48 = v13 ? s : v47;
-	const uint32_t v49 = (uint32_t)(s > 2u);
-	uint32_t k14 = v49 ? s : 2u;
-	uint32_t v50 = v18 ? k14 : v48;
-	uint32_t k15 = v49 ? 2u : s;
-	uint32_t v51 = v24 ? k15 : v50;
-	uint32_t v52 = v29 ? k4 : v51;
-	uint32_t v53 = v30 ? v43 : v52;
-	const uint32_t v54 = 8u * v53;
-	const uint32_t v55 = (uint32_t)(t >> v54);
-	const uint32_t b3 = v55 & 255u;
-	uint32_t URd3 = URd2 |
-		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m3)))))) ? 0u - (v55 >> 7 & 1u) : b3) & 255u) << 16;
+	const uint32_t v27 = (uint32_t)(s > 2u);
+	uint32_t k14 = v27 ? s : 2u;
+	uint32_t k15 = v27 ? 2u : s;
+	uint32_t v28 = v8 ? k4 : v24;
+	uint32_t v29 = v7 ? k15 : v28;
+	uint32_t v30 = v5 ? k14 : v29;
+	uint32_t v31 = v4 ? s : v30;
+	uint32_t v32 = v3 ? k13 : v31;
+	uint32_t v33 = v2 ? k12 : v32;
+	uint32_t v34 = v ? k11 : v33;
+	const uint32_t v35 = 8u * v34;
+	const uint32_t v36 = (uint32_t)(t >> v35);
+	const uint32_t b3 = v36 & 255u;
+	uint32_t URd3 = URd2 | ((v & m3 ? 0u - (v36 >> 7 & 1u) : b3) & 255u) << 16;
 	const uint32_t k16 = SrcC >> 12 & 7u;
 	const uint32_t m4 = SrcC >> 15 & 1u;
 	const uint32_t k17 = s + 3u;
-	uint32_t v56 = v3 ? k17 : k16;
 	const uint32_t k18 = (s - 3u) & 7u;
-	uint32_t v57 = v8 ? k18 : v56;
-	uint32_t v58 = v13 ? s : v57;
-	uint32_t v59 = v18 ? 3u : v58;
-	uint32_t v60 = v24 ? s : v59;
-	uint32_t v61 = v29 ? k10 : v60;
-	uint32_t v62 = 8u * (v30 ? v53 : v61);
-	const uint32_t v63 = (uint32_t)(t >> v62);
-	const uint32_t b4 = v63 & 255u;
-	uint32_t URd4 = URd3 |
-		((v33 & (v31 & (v26 & (v21 & (v15 & (v10 & (v5 & m4)))))) ? 0u - (v63 >> 7 & 1u) : b4) & 255u) << 24;
+	uint32_t v37 = v8 ? k10 : v34;
+	uint32_t v38 = v7 ? s : v37;
+	uint32_t v39 = v5 ? 3u : v38;
+	uint32_t v40 = v4 ? s : v39;
+	uint32_t v41 = v3 ? k18 : v40;
+	uint32_t v42 = v2 ? k17 : v41;
+	uint32_t v43 = 8u * (v ? k16 : v42);
+	const uint32_t v44 = (uint32_t)(t >> v43);
+	const uint32_t b4 = v44 & 255u;
+	uint32_t URd4 = URd3 | ((v & m4 ? 0u - (v44 >> 7 & 1u) : b4) & 255u) << 24;
 	state->UR[op->operand[0].value] = URd4;
 	return GPU_STOP_NONE;
 }

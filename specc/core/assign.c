@@ -1,0 +1,332 @@
+/* Destinations of assignments as nodes. */
+#include "core/internal.h"
+
+static unsigned width_of_target(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+{
+	int64_t h, l, n;
+	unsigned sum = 0;
+	if (e->kind == SEM_TUPLE)
+		VEC_EACH (struct sem_expr *, it, &e->operands)
+			sum += width_of_target(r, f, *it);
+	if (e->kind == SEM_INDEX) {
+		struct core_place_of place = core_place_of(r, f, e);
+		sum = place.width ? place.width : 1;
+	}
+	if (e->kind == SEM_MEMBER) {
+		int side = core_side_of(r, f, e);
+		sum = side >= 0 ? core_register_width(r, (size_t)side) : 0;
+	}
+	if (e->kind == SEM_SLICE &&
+		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[1])), &h) &&
+		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[2])), &l) && h >= l)
+		sum = (unsigned)(h - l + 1);
+	else if (e->kind == SEM_SLICE && sem_is_above(e->operands.items[1], e->operands.items[2], &n))
+		sum = (unsigned)(n + 1);
+	if (e->kind == SEM_NAME) {
+		const struct sem_symbol *symbol = e->symbol;
+		int i = symbol ? -1 : core_register_of(r, e->state);
+		if (symbol && symbol->kind == SEM_OPERAND && f->run.depth == 0)
+			sum = r->operands[symbol->index].width;
+		else if (symbol)
+			sum = f->run.names->declared[symbol->index].width;
+		else if (i >= 0)
+			sum = core_register_width(r, (size_t)i);
+		else
+			sum = e->state->width;
+	}
+	if (!sum)
+		core_fail(r, e->span, "the width of this assignment is not known");
+	return sum;
+}
+
+/* What a destination of w bits holds after the assignment. */
+static struct core_value stored(struct core_run *r, const struct sem_expr *e,
+	struct core_value value, unsigned width, bool truth, bool is_float)
+{
+	struct core_node *node = core_integer(r, e, value);
+	if (truth)
+		return core_of(CORE_BOOL, core_as_truth(r->b, node), 1);
+	return core_of(is_float ? CORE_FLOAT : CORE_INT, core_extract(r->b, node, 0, width), width);
+}
+
+static void give_name(struct core_value *value, struct str name)
+{
+	struct core_node *node = value->node;
+	bool can = value->kind == CORE_INT || value->kind == CORE_BOOL || value->kind == CORE_FLOAT;
+	if (can && !node->name.length && node->op != CORE_CONST && node->op != CORE_SOURCE)
+		node->name = name;
+}
+
+void core_set_register(struct core_run *r, struct core_frame *f, int index, struct core_node *value)
+{
+	core_written(f)[index] = (struct core_written){ value, value, core_truth(r->b, true) };
+}
+
+static void assign_kept(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	int index, struct core_value value)
+{
+	if (index < 0 || f->run.depth) {
+		core_fail(r, target->span, "this cannot be written here");
+		return;
+	}
+	unsigned width = core_register_width(r, (size_t)index);
+	struct core_node *node = stored(r, target, value, width, width == 1, false).node;
+	core_set_register(r, f, index, node);
+}
+
+/* The name of a __DefState: a bit for each of its flags. */
+static void assign_flags(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	const struct fact *state, struct core_value value)
+{
+	struct core_node *node = core_integer(r, target, value);
+	VEC_EACH (struct register_file *, it, &r->b->isa->register_files) {
+		if ((*it)->kind != FILE_STATE || (*it)->state != state || (*it)->flag < 0)
+			continue;
+		struct core_node *bit = core_bit(r->b, node, core_number(r->b, (*it)->flag));
+		struct sem_state flag = core_flag_state(*it);
+		assign_kept(r, f, target, core_register_of(r, &flag), core_of(CORE_BOOL, bit, 1));
+	}
+}
+
+static void assign_register(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	int i = core_register_of(r, target->state);
+	if ((i < 0 && target->state->kind != SEM_STATE_FLAGS) || f->run.depth)
+		core_fail(r, target->span, "'%.*s' cannot be written here", STR_ARG(target->text));
+	else if (i < 0)
+		assign_flags(r, f, target, target->state->fact, value);
+	else
+		assign_kept(r, f, target, i, value);
+}
+
+static void assign_name(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	const struct sem_symbol *symbol = target->symbol;
+	if (!symbol) {
+		assign_register(r, f, target, value);
+		return;
+	}
+	if (symbol->kind == SEM_OPERAND && f->run.depth == 0) {
+		const struct core_operand *o = &r->operands[symbol->index];
+		value = stored(r, target, value, o->width, o->is_bool, o->is_float);
+	} else {
+		give_name(&value, symbol->name);
+		if (f->run.names->declared[symbol->index].width)
+			value.width = f->run.names->declared[symbol->index].width;
+	}
+	core_values(f)[symbol->index] = value;
+}
+
+static void assign_element(struct core_run *r, const struct sem_expr *target,
+	struct core_value *old, struct core_value value, struct core_node *at)
+{
+	int64_t n;
+	bool known = core_is_number(at, &n) && n >= 0 && n < CORE_MAX_ELEMENTS;
+	struct core_value array = { .kind = CORE_ARRAY, .width = old->width };
+	array.count = known && n >= (int64_t)old->count ? (unsigned)n + 1 : old->count;
+	array.elements = ARENA_ARRAY(r->b->arena, struct core_value, array.count);
+	for (unsigned i = 0; i < array.count; i++) /* other states have the old ones */
+		array.elements[i] = core_array_at(old, i);
+	*old = array;
+	if (known) {
+		old->elements[n] = value;
+		return;
+	}
+	for (unsigned i = 0; i < old->count && old->elements[i].kind != CORE_NOTHING; i++)
+		old->elements[i] = core_join(r, target->span,
+			core_compare(r->b, SEM_OP_EQUALS, at, core_number(r->b, i)), value, old->elements[i]);
+}
+
+/* A bit at a computed place. */
+static struct core_node *with_bit(
+	struct core_run *r, struct core_node *x, struct core_node *at, struct core_node *bit)
+{
+	struct core_node *one = core_number(r->b, 1), *none = core_number(r->b, 0);
+	struct core_node *mask = core_binary(r->b, CORE_SHL, one, at);
+	struct core_node *cleared = core_binary(r->b, CORE_AND, x, core_not(r->b, mask));
+	return core_binary(r->b, CORE_OR, cleared, core_select(r->b, bit, mask, none));
+}
+
+/* Bits [lsb, lsb+width) of x, the lowest one computed, replaced by the low bits of y. */
+static struct core_node *with_bits(struct core_run *r, struct core_node *x, struct core_node *lsb,
+	struct core_node *width, struct core_node *y)
+{
+	struct core_node *one = core_number(r->b, 1);
+	struct core_node *ones =
+		core_binary(r->b, CORE_SUB, core_binary(r->b, CORE_SHL, one, width), one);
+	struct core_node *mask = core_binary(r->b, CORE_SHL, ones, lsb);
+	struct core_node *part = core_binary(r->b, CORE_SHL, core_binary(r->b, CORE_AND, y, ones), lsb);
+	struct core_node *cleared = core_binary(r->b, CORE_AND, x, core_not(r->b, mask));
+	return core_binary(r->b, CORE_OR, cleared, part);
+}
+
+/* What `before` becomes where the bits of target are assigned; *width: of it, or as far as is known
+ * from constant bounds. */
+static struct core_node *with_target(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *target, struct core_node *before, struct core_node *node,
+	unsigned *width)
+{
+	int64_t h = 0, l = 0, n;
+	bool bit = target->kind == SEM_INDEX;
+	const struct sem_expr *bounds[] = { target->operands.items[1],
+		target->operands.items[bit ? 1 : 2] };
+	struct core_node *high = core_integer(r, target, core_eval(r, f, bounds[0]));
+	struct core_node *low = bit ? high : core_integer(r, target, core_eval(r, f, bounds[1]));
+	bool constant = core_is_number(high, &h) && core_is_number(low, &l);
+	if (constant && h < l && h >= 0 && l < RANGE_MAX_BITS) {
+		int64_t lowest = h;
+		node = core_reversed(r, node, 0, (unsigned)(l - h + 1));
+		h = l;
+		l = lowest;
+	}
+	if (constant && h >= l && l >= 0 && h < RANGE_MAX_BITS) {
+		*width = *width > (unsigned)h + 1 ? *width : (unsigned)h + 1;
+		return core_insert(r->b, before, (unsigned)l, (unsigned)(h - l + 1), node);
+	}
+	if (bit)
+		return with_bit(r, before, high, core_as_truth(r->b, node));
+	struct core_node *count = core_number(r->b, 1);
+	if (sem_is_above(bounds[0], bounds[1], &n))
+		count = core_number(r->b, n + 1);
+	else
+		count = core_binary(r->b, CORE_ADD, core_binary(r->b, CORE_SUB, high, low), count);
+	return with_bits(r, before, low, count, node);
+}
+
+/* Bits of a register by its own name. */
+static void assign_register_bits(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *target, struct core_value value)
+{
+	const struct sem_expr *base = target->operands.items[0];
+	struct core_value old = core_state_value(r, base->span, base->state);
+	unsigned width = old.width;
+	struct core_node *number = core_integer(r, target, value);
+	old.node = with_target(r, f, target, core_integer(r, base, old), number, &width);
+	if (!r->b->failure)
+		assign_register(r, f, base, core_of(CORE_INT, old.node, old.width));
+}
+
+static void assign_bits(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	const struct sem_symbol *symbol = target->operands.items[0]->symbol;
+	if (!symbol) {
+		assign_register_bits(r, f, target, value);
+		return;
+	}
+	struct core_value *old = &core_values(f)[symbol->index];
+	bool bit = target->kind == SEM_INDEX, is_operand = symbol->kind == SEM_OPERAND;
+	bool begins = old->kind == CORE_NOTHING && value.kind != CORE_BOOL;
+	if (bit && !is_operand && (old->kind == CORE_ARRAY || begins)) {
+		struct core_value at = core_eval(r, f, target->operands.items[1]);
+		assign_element(r, target, old, value, core_integer(r, target, at));
+		return;
+	}
+	struct core_node *before =
+		old->kind == CORE_NOTHING ? core_number(r->b, 0) : core_integer(r, target, *old);
+	unsigned width =
+		is_operand && f->run.depth == 0 ? r->operands[symbol->index].width : old->width;
+	struct core_node *node =
+		with_target(r, f, target, before, core_integer(r, target, value), &width);
+	*old = core_of(old->kind == CORE_FLOAT ? CORE_FLOAT : CORE_INT, node, width);
+	give_name(old, symbol->name);
+}
+
+static void assign_tuple(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	unsigned top = width_of_target(r, f, target);
+	struct core_node *node = core_integer(r, target, value);
+	VEC_EACH (struct sem_expr *, it, &target->operands) {
+		unsigned width = width_of_target(r, f, *it);
+		if (r->b->failure)
+			return;
+		top -= width;
+		struct core_node *part = width == 1 ? core_bit(r->b, node, core_number(r->b, top))
+											: core_extract(r->b, node, top, width);
+		core_assign(r, f, *it, core_of(width == 1 ? CORE_BOOL : CORE_INT, part, width));
+	}
+}
+
+/* ram[e] = value; */
+static void store(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	const struct core_place_of *place, struct core_value value)
+{
+	struct core_event event = {
+		.kind = CORE_EVENT_STORE, .memory = place->memory, .width = place->width
+	};
+	if (r->b->end == CORE_END_NONE) {
+		core_fail(r, target->span, "memory cannot be written yet");
+		return;
+	}
+	core_address(r, f, target, place, &event.bank, &event.address);
+	event.value = stored(r, target, value, place->width, false, false).node;
+	core_add_event(r, f, event);
+}
+
+/* R[e] = value; or a side field of it */
+static void assign_indexed(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	const struct register_file *of, const struct register_file *file, struct core_value value)
+{
+	struct core_write write = { .place = CORE_TO_REGISTER, .file = file };
+	write.index = core_register_number(
+		r, f, of, core_integer(r, target, core_eval(r, f, target->operands.items[1])));
+	write.value = stored(r, target, value, file->width, file->width == 1, false).node;
+	if (core_is_reached(f, &write.condition))
+		core_add_write(r, &write);
+}
+
+/* Elements and side fields; false: target is none. */
+static bool assign_place(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	bool is_side = target->kind == SEM_MEMBER;
+	const struct sem_expr *element = is_side ? target->operands.items[0] : target;
+	if (is_side && element->kind == SEM_NAME) {
+		int side = core_side_of(r, f, target);
+		if (side >= 0)
+			assign_kept(r, f, target, side, value);
+		return side >= 0;
+	}
+	if (element->kind != SEM_INDEX)
+		return false;
+	struct core_place_of place = core_place_of(r, f, element);
+	const struct register_file *file = is_side ? target->side : place.file;
+	core_check_file(r, target->span, place.file);
+	if (place.memory)
+		store(r, f, target, &place, value);
+	else if (place.file && file && !r->b->failure)
+		assign_indexed(r, f, element, place.file, file, value);
+	return place.memory || place.file;
+}
+
+void core_assign(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
+	struct core_value value)
+{
+	const struct sem_expr *base = target->kind == SEM_TUPLE ? NULL : sem_base(target);
+	if (r->b->failure)
+		return;
+	if (target->kind == SEM_TUPLE)
+		assign_tuple(r, f, target, value);
+	else if (target->kind == SEM_NAME)
+		assign_name(r, f, target, value);
+	else if (assign_place(r, f, target, value))
+		;
+	else if (base && target->kind != SEM_MEMBER && target->operands.items[0] == base)
+		assign_bits(r, f, target, value);
+	else
+		core_fail(r, target->span, "this cannot be assigned");
+}
+
+struct core_value core_old_value(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *target)
+{
+	bool is_name = target->kind == SEM_NAME && !target->symbol;
+	int i = is_name ? core_register_of(r, target->state) : -1;
+	if (i < 0 || r->registers.items[i].kind != CORE_MORE_CYCLES)
+		return core_eval(r, f, target);
+	struct core_node *added = core_written(f)[i].value;
+	return core_of(CORE_INT, added ? added : core_number(r->b, 0), 0);
+}
