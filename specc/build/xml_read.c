@@ -182,13 +182,13 @@ static void read_lines(struct reading_xml *r)
 }
 
 struct xml_isa *xml_read(
-	struct arena *arena, struct diag *diag, const struct source *source, const char *schema)
+	struct arena *arena, struct diag *diag, const struct source *source, const char *templates)
 {
 	struct xml_isa *xml = ARENA_NEW(arena, struct xml_isa);
 	struct reading_xml r = { .arena = arena, .diag = diag, .xml = xml };
 	r.writers.arena = r.values.arena = r.lines.arena = arena;
 	xml->source = source;
-	xml->root = xml_tree_read(arena, diag, source, schema);
+	xml->root = xml_tree_read(arena, diag, source, templates);
 	if (!xml->root)
 		return NULL;
 	find_values(&r);

@@ -23,12 +23,12 @@ struct xml_isa {
 /* True when the text can only be meant as XML: its name ends in .xml, or it begins with '<'. */
 bool xml_is_document(const struct source *source);
 
-/* Reads a document. schema is the path of specc-isa.xsd. When sources.json, as the target xml
+/* Reads a document. templates is the folder of the target xml. When sources.json, as the target xml
  * writes it, lies beside the document, the definitions know the lines of their author's files.
  * Problems are reported at the lines of the document, with check `xml`, `limit` or those of the
  * parser; NULL when nothing of it can be used. */
 struct xml_isa *xml_read(
-	struct arena *arena, struct diag *diag, const struct source *source, const char *schema);
+	struct arena *arena, struct diag *diag, const struct source *source, const char *templates);
 
 /* Reports, with check `xml`, where the document says something else than what follows from its own
  * definitions: isa is what they were lowered to, without errors. */

@@ -6,6 +6,8 @@
 #include <libxml/parser.h>
 #include <libxml/xmlschemas.h>
 
+#include "template/template.h"
+
 struct reader {
 	struct arena *arena;
 	struct diag *diag;
@@ -306,9 +308,30 @@ static bool parse(struct reader *r)
 
 /* ---- validation ---- */
 
-static xmlSchemaPtr read_schema(struct reader *r, const char *path)
+static bool keep_schema(void *user, struct str path, struct str content)
 {
-	struct source *text = source_read(r->arena, r->diag, path);
+	struct str *schema = user;
+	if (str_equal_c(path, "specc-isa.xsd"))
+		*schema = content;
+	return true;
+}
+
+/* What the templates in folder write as the schema of every document; NULL after a report. */
+static struct source *write_schema(struct reader *r, const char *folder)
+{
+	struct str text = { 0 };
+	xmlDocPtr empty = xmlReadDoc(
+		BAD_CAST "<isa><places prefix='isa'/><semantics/></isa>", NULL, NULL, XML_PARSE_NONET);
+	struct template_set *set = empty ? template_load(r->arena, r->diag, folder) : NULL;
+	bool good = set && template_run(set, empty, NULL, keep_schema, &text) && text.length;
+	template_free(set);
+	xmlFreeDoc(empty);
+	return good ? source_from_text(r->arena, r->diag, "specc-isa.xsd", text) : NULL;
+}
+
+static xmlSchemaPtr read_schema(struct reader *r, const char *folder)
+{
+	struct source *text = write_schema(r, folder);
 	if (!text)
 		return NULL;
 	xmlSchemaParserCtxtPtr parser =
@@ -322,10 +345,10 @@ static xmlSchemaPtr read_schema(struct reader *r, const char *path)
 	return schema;
 }
 
-static bool validate(struct reader *r, const char *path)
+static bool validate(struct reader *r, const char *folder)
 {
 	size_t errors = r->diag->errors;
-	xmlSchemaPtr schema = read_schema(r, path);
+	xmlSchemaPtr schema = read_schema(r, folder);
 	xmlSchemaValidCtxtPtr validator = schema ? xmlSchemaNewValidCtxt(schema) : NULL;
 	xmlParserInputBufferPtr input = validator
 										? xmlParserInputBufferCreateMem(r->source->text.text,
@@ -341,12 +364,12 @@ static bool validate(struct reader *r, const char *path)
 	xmlSchemaFree(schema);
 	if (result && r->diag->errors == errors)
 		diag_report(r->diag, CHECK_XML, source_line_span(r->source, 1),
-			"the document cannot be validated against '%s'", path);
+			"the document cannot be validated against the schema of '%s'", folder);
 	return !result;
 }
 
 struct xml_element *xml_tree_read(
-	struct arena *arena, struct diag *diag, const struct source *source, const char *schema)
+	struct arena *arena, struct diag *diag, const struct source *source, const char *templates)
 {
 	struct reader reader = { .arena = arena, .diag = diag, .source = source };
 	reader.text = buffer_new(arena);
@@ -357,7 +380,7 @@ struct xml_element *xml_tree_read(
 		return NULL;
 	}
 	size_t errors = diag->errors;
-	if (check_tags(&reader) && parse(&reader) && validate(&reader, schema))
+	if (check_tags(&reader) && parse(&reader) && validate(&reader, templates))
 		return reader.root;
 	if (diag->errors == errors)
 		diag_report(diag, CHECK_XML, (struct span){ source, 0, 0 }, "this is not an XML document");

@@ -38,11 +38,11 @@ struct xml_element {
 };
 
 /* Reads a document, all of whose elements are in XML_NAMESPACE, and validates it against the schema
- * in the file at that path. Nothing else is read: no network, no external entity, no document type.
- * Problems are reported at their lines with check `xml` (`limit`, `io`); then the result is NULL.
- * The arena owns the tree. */
+ * that the target xml, whose folder is templates, writes. Nothing else is read: no network, no
+ * external entity, no document type. Problems are reported at their lines with check `xml`
+ * (`limit`, `io`); then the result is NULL. The arena owns the tree. */
 struct xml_element *xml_tree_read(
-	struct arena *arena, struct diag *diag, const struct source *source, const char *schema);
+	struct arena *arena, struct diag *diag, const struct source *source, const char *templates);
 
 /* The value of an attribute; text is NULL when there is none. */
 struct str xml_get(const struct xml_element *element, const char *name);

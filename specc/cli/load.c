@@ -113,13 +113,13 @@ struct trees {
 static void add_document(
 	struct arena *arena, struct diag *diag, const struct source *source, struct trees *trees)
 {
-	const char *schema = arena_printf(arena, "%s/xml/specc-isa.xsd", share_templates(arena));
+	const char *templates = arena_printf(arena, "%s/xml", share_templates(arena));
 	if (trees->files.count) {
 		diag_report(diag, CHECK_XML, (struct span){ source, 0, 0 },
 			"an XML document is a complete specification; expected no other file");
 		return;
 	}
-	trees->xml = xml_read(arena, diag, source, schema);
+	trees->xml = xml_read(arena, diag, source, templates);
 	for (size_t i = 0; trees->xml && i < trees->xml->files.count; i++)
 		VEC_PUSH(arena, &trees->files, trees->xml->files.items[i]);
 }

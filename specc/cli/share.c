@@ -16,7 +16,7 @@ bool is_folder(const char *path)
 static bool is_own(struct arena *arena, const char *folder)
 {
 	struct stat info;
-	return !stat(arena_printf(arena, "%s/xml/specc-isa.xsd", folder), &info);
+	return !stat(arena_printf(arena, "%s/xml/schema.tpl", folder), &info);
 }
 
 /* Takes so many components off the end of a path. */

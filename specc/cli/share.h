@@ -8,7 +8,7 @@
 
 bool is_folder(const char *path);
 
-/* The folder of the targets that come with specc (it holds xml/specc-isa.xsd): beside the build
+/* The folder of the targets that come with specc (it holds xml/schema.tpl): beside the build
  * folder, where it is installed, or "templates" here. Never NULL, but it may not exist. */
 const char *share_templates(struct arena *arena);
 

@@ -128,7 +128,7 @@ xml_seeds() {
 		done
 	done
 	rm -rf "$folder.build" "$folder.log" "$folder.cases"
-	grep -o '"[A-Za-z_-]*"' "$root/templates/xml/specc-isa.xsd" | tr -d '"' | words
+	grep -oh "'[A-Za-z_ -]*'" "$root"/templates/xml/*.tpl | tr -d "'" | tr ' ' '\n' | words
 }
 
 # The two bytes in front choose instruction set and kind: see asm_fuzz.c.

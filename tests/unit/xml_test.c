@@ -20,7 +20,7 @@
 #include "lang/parse.h"
 #include "lower/lower.h"
 
-#define SCHEMA "templates/xml/specc-isa.xsd"
+#define SCHEMA "out/tiny/xml/specc-isa.xsd"
 
 static struct isa *lower_files(
 	struct arena *arena, struct diag *diag, const char *const *paths, size_t count)
@@ -116,7 +116,7 @@ static struct isa *read_back(struct arena *arena, struct diag *diag, struct str 
 {
 	diag_init(diag, arena);
 	struct source *source = source_from_text(arena, diag, "<memory>", text);
-	struct xml_isa *xml = xml_read(arena, diag, source, SCHEMA);
+	struct xml_isa *xml = xml_read(arena, diag, source, "templates/xml");
 	if (!xml)
 		return NULL;
 	struct isa *isa = lower_isa(arena, diag, xml->files.items, xml->files.count);

@@ -1,0 +1,143 @@
+%# The schema of typed semantics: the document, blocks, functions.
+  <!-- ==== attributes that many elements have ==== -->
+
+  <!-- Its location. fence: of the section Semantics, from 1; inside of a block or function only
+       if it differs from its own. line, column: in the text of that fence, from 1.
+       length: in code points, a line end being one. -->
+  <xs:attributeGroup name="place">
+    <xs:attribute name="fence" type="natural">
+      <xs:annotation><xs:documentation>
+        The fence of the section Semantics that contains it, from 1, if different from that of the
+        block or function.
+      </xs:documentation></xs:annotation>
+    </xs:attribute>
+%call optional('line', 'natural', 'The line in the text of that fence, from 1.')
+%call optional('column', 'natural', 'The column there, from 1, in code points.')
+%call optional('length', 'natural', 'How long it is, in code points; a line end is one.')
+  </xs:attributeGroup>
+
+  <!-- What it can be, over all opcodes, values of modifiers and calls. lo, hi: the least and the
+       greatest number (of a float those of its bit pattern, of an array those of its elements);
+       without them any truth value, any float. values: all numbers, where they are few. size,
+       element: of an array. varying: it can differ between lanes. -->
+  <xs:attributeGroup name="typed">
+%call optional('type', 'type', 'What it is.')
+%call optional('lo', 'number', 'The least value that it can have.')
+%call optional('hi', 'number', 'The greatest value that it can have.')
+%call optional('values', 'numbers', 'All values that it can have, where they are few.')
+%call optional('size', 'natural', 'The elements of an array.')
+%call optional('element', 'type', 'What the elements of an array are.')
+%call optional('varying', 'yes', 'It can differ between lanes.')
+  </xs:attributeGroup>
+
+  <xs:attributeGroup name="value">
+    <xs:attributeGroup ref="place"/>
+    <xs:attributeGroup ref="typed"/>
+  </xs:attributeGroup>
+
+  <!-- ==== the document ==== -->
+
+  <xs:element name="semantics" type="semantics">
+    <xs:annotation><xs:documentation>
+      The semantics of one instruction set: its functions, then the definitions that have blocks.
+      Blocks with errors are left out. incomplete: some block was too large for its ranges to be
+      found.
+    </xs:documentation></xs:annotation>
+    <xs:key xmlns:s="urn:specc:semantics:1" name="part">
+      <xs:selector xpath=".//s:block | .//s:function"/>
+      <xs:field xpath="@id"/>
+    </xs:key>
+    <xs:keyref xmlns:s="urn:specc:semantics:1" name="link" refer="part">
+      <xs:selector xpath=".//s:callee | .//s:caller"/>
+      <xs:field xpath="@of"/>
+    </xs:keyref>
+    <xs:keyref xmlns:s="urn:specc:semantics:1" name="called" refer="part">
+      <xs:selector xpath=".//s:call"/>
+      <xs:field xpath="@function"/>
+    </xs:keyref>
+  </xs:element>
+  <xs:complexType name="semantics">
+    <xs:sequence>
+%call any('function', 'function', 'A function of the specification.')
+      <xs:element name="definition" type="definition" minOccurs="0" maxOccurs="unbounded">
+        <xs:annotation><xs:documentation>
+          A group, optype or opcode with a section Semantics; the instruction set itself with the
+          blocks trap and reset, before the others.
+        </xs:documentation></xs:annotation>
+      </xs:element>
+    </xs:sequence>
+%call required('version', 'version', 'The version of this format, as in the namespace.')
+%call required('isa', 'line', 'The name of the instruction set.')
+%call optional('incomplete', 'yes', 'Some block was too large for its ranges to be found.')
+  </xs:complexType>
+
+  <xs:complexType name="definition">
+    <xs:choice minOccurs="0" maxOccurs="unbounded">
+%call one('block', 'block', 'What instructions of the definition do.')
+%call one('function', 'function', "A function of the definition's own.")
+    </xs:choice>
+%call required('kind', 'definition-kind', 'What kind of definition it is.')
+%call required('name', 'line', 'Its name.')
+  </xs:complexType>
+
+  <!-- What a block or function has. -->
+  <xs:group name="parts">
+    <xs:sequence>
+      <xs:element name="symbol" type="symbol" minOccurs="0" maxOccurs="unbounded">
+        <xs:annotation><xs:documentation>
+          A name of the block or function: an operand of the header with the fields that it can
+          be, in and out as the lists say; a file or memory that the header shows; a parameter; a
+          local. width: bits, where they are always the same.
+        </xs:documentation></xs:annotation>
+      </xs:element>
+%call any('callee', 'callee', 'A function that it calls, also as an infix modifier.')
+%call any('caller', 'caller', 'A block or function that calls this one.')
+%call one('body', 'statements', 'The statements.')
+    </xs:sequence>
+  </xs:group>
+
+  <xs:complexType name="block">
+    <xs:annotation><xs:documentation>
+      What the instructions of one template do; or what a trap or reset does, which has no template.
+      always: also where no lane participates.
+    </xs:documentation></xs:annotation>
+    <xs:sequence>
+%call any('describes', 'describes', 'An opcode that has the template.')
+      <xs:group ref="parts"/>
+    </xs:sequence>
+%call required('id', 'line', 'What links name it by: the definition and the number in it.')
+%call required('header', 'line', 'The line above it, as written.')
+%call optional('template', 'line', 'The template that it describes.')
+%call optional('always', 'yes', 'It is done also where no lane takes part.')
+    <xs:attributeGroup ref="place"/>
+  </xs:complexType>
+
+  <xs:complexType name="describes">
+%call required('opcode', 'line', 'Its name.')
+  </xs:complexType>
+
+  <xs:complexType name="symbol">
+%call required('name', 'line', 'The name, as it is written there.')
+%call required('role', 'role', 'What kind of name it is.')
+%call optional('fields', 'words', 'Of an operand: the fields that it can be, separated by blanks.')
+%call optional('in', 'yes', 'It is read.')
+%call optional('out', 'yes', 'It is written.')
+%call optional('width', 'natural', 'Its bits, where they are always the same.')
+    <xs:attributeGroup ref="typed"/>
+  </xs:complexType>
+
+  <xs:complexType name="callee">
+%call required('of', 'line', 'The id of the function.')
+  </xs:complexType>
+
+  <xs:complexType name="caller">
+%call required('of', 'line', 'The id of the block or function.')
+  </xs:complexType>
+
+  <!-- A function of the specification, or within a definition one of its section. -->
+  <xs:complexType name="function">
+    <xs:group ref="parts"/>
+%call required('id', 'line', "What links name it by: its name, or the definition's and its own.")
+%call written()
+    <xs:attributeGroup ref="place"/>
+  </xs:complexType>
