@@ -1,6 +1,6 @@
 /* Template checks: walks the parsed templates and finds names that do not exist before anything
  * runs: variables, functions, blocks, and calls with the wrong number of arguments. */
-#include <string.h>
+#include <libxml/xpathInternals.h>
 
 #include "template/tree.h"
 
@@ -15,7 +15,7 @@ struct scope {
 	size_t loops;           /* %each around the place */
 };
 
-static bool is_loop_name(const char *name)
+bool template_is_loop_name(const char *name)
 {
 	return !strcmp(name, "index") || !strcmp(name, "first") || !strcmp(name, "last");
 }
@@ -33,7 +33,7 @@ static const struct name *find_name(const struct scope *scope, struct str name)
 static void add_name(struct scope *scope, const char *text, struct span span)
 {
 	const struct name *other = find_name(scope, str_from_c(text));
-	if (is_loop_name(text)) {
+	if (template_is_loop_name(text)) {
 		template_error(scope->set, span, "'$%s' is reserved for %%each", text);
 	} else if (other) {
 		struct report *report = template_error(
@@ -43,64 +43,28 @@ static void add_name(struct scope *scope, const char *text, struct span span)
 	VEC_PUSH(scope->set->arena, &scope->names, (struct name){ text, span });
 }
 
-/* XPath 1.0, chapter 4, the node tests of 2.3, and the operators, which may stand before '('. */
-static bool is_function(struct str name)
+/* A function that libxml2 knows, or what else may stand before '(': the node tests of XPath 1.0,
+ * 2.3, and the operators. */
+static bool is_function(struct template_set *set, struct str name)
 {
-	static const char *const names[] = {
-		"last",
-		"position",
-		"count",
-		"id",
-		"local-name",
-		"namespace-uri",
-		"name",
-		"string",
-		"concat",
-		"starts-with",
-		"contains",
-		"substring-before",
-		"substring-after",
-		"substring",
-		"string-length",
-		"normalize-space",
-		"translate",
-		"boolean",
-		"not",
-		"true",
-		"false",
-		"lang",
-		"number",
-		"sum",
-		"floor",
-		"ceiling",
-		"round",
-		"node",
-		"text",
-		"comment",
-		"processing-instruction",
-		"and",
-		"or",
-		"div",
-		"mod",
-	};
-	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
-		if (str_equal_c(name, names[i]))
+	static const char *const others[] = { "node", "text", "comment", "processing-instruction",
+		"and", "or", "div", "mod" };
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+		if (str_equal_c(name, others[i]))
 			return true;
-	}
-	return false;
+	return xmlXPathFunctionLookup(set->compiler, (const xmlChar *)str_to_c(set->arena, name));
 }
 
 static void check_name(void *user, struct span span, struct str name, char kind)
 {
 	struct scope *scope = user;
 	if (kind == '(') {
-		if (!is_function(name))
+		if (!is_function(scope->set, name))
 			template_error(scope->set, span,
 				"unknown function '%.*s'; expected a function of XPath 1.0", STR_ARG(name));
 		return;
 	}
-	bool loop =
-		str_equal_c(name, "index") || str_equal_c(name, "first") || str_equal_c(name, "last");
+	bool loop = template_is_loop_name(str_to_c(scope->set->arena, name));
 	if (loop && scope->loops == 0)
 		template_error(scope->set, span, "'$%.*s' has a value only inside %%each", STR_ARG(name));
 	else if (!loop && !find_name(scope, name))

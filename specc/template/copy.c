@@ -24,21 +24,11 @@ static void add_c(struct copier *c, const char *text)
 	add(c, text, strlen(text));
 }
 
-/* A name with short texts around it, as one piece where it is no long one. */
 static void add_around(struct copier *c, const char *before, const char *name, const char *behind)
 {
-	char piece[64];
-	size_t from = strlen(before), length = strlen(name), to = strlen(behind);
-	if (from + length + to > sizeof piece) {
-		add_c(c, before);
-		add_c(c, name);
-		add_c(c, behind);
-		return;
-	}
-	memcpy(piece, before, from);
-	memcpy(piece + from, name, length);
-	memcpy(piece + from + length, behind, to);
-	add(c, piece, from + length + to);
+	add_c(c, before);
+	add_c(c, name);
+	add_c(c, behind);
 }
 
 /* XML 1.0, 2.4 and 3.3.3: what would end the text, or what a reader would make a blank or drop. */
@@ -94,21 +84,22 @@ static void add_text(struct copier *c, const xmlChar *content, bool attribute)
 		add(c, done, (size_t)(text - done));
 }
 
-static int compare_node(const void *key, const void *item)
+static int compare_nodes(const void *a, const void *b)
 {
-	uintptr_t x = (uintptr_t)key, y = (uintptr_t) * (const xmlNodePtr *)item;
+	uintptr_t x = (uintptr_t) * (const xmlNodePtr *)a, y = (uintptr_t) * (const xmlNodePtr *)b;
 	return (x > y) - (x < y);
+}
+
+void template_copy_sort(xmlNodeSetPtr skip)
+{
+	if (skip && skip->nodeNr)
+		qsort(skip->nodeTab, (size_t)skip->nodeNr, sizeof *skip->nodeTab, compare_nodes);
 }
 
 static bool skipped(const struct copier *c, const xmlNode *node)
 {
-	enum { FEW = 8 };
-	int count = c->skip ? c->skip->nodeNr : 0;
-	for (int i = 0; i < count && count <= FEW; i++)
-		if (c->skip->nodeTab[i] == node)
-			return true;
-	return count > FEW &&
-		   bsearch(node, c->skip->nodeTab, (size_t)count, sizeof *c->skip->nodeTab, compare_node);
+	return c->skip && c->skip->nodeNr &&
+		   bsearch(&node, c->skip->nodeTab, (size_t)c->skip->nodeNr, sizeof node, compare_nodes);
 }
 
 static void add_namespace(struct copier *c)

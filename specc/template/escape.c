@@ -100,46 +100,20 @@ static const char *markup_text(char c)
 	}
 }
 
-static const char *json_text(char c)
+/* RFC 8259, 7: what stands between the quotes of a string. */
+static void add_json(struct buffer *out, struct str value)
 {
-	static const char *const control[] = {
-		"\\u0000",
-		"\\u0001",
-		"\\u0002",
-		"\\u0003",
-		"\\u0004",
-		"\\u0005",
-		"\\u0006",
-		"\\u0007",
-		"\\b",
-		"\\t",
-		"\\n",
-		"\\u000b",
-		"\\f",
-		"\\r",
-		"\\u000e",
-		"\\u000f",
-		"\\u0010",
-		"\\u0011",
-		"\\u0012",
-		"\\u0013",
-		"\\u0014",
-		"\\u0015",
-		"\\u0016",
-		"\\u0017",
-		"\\u0018",
-		"\\u0019",
-		"\\u001a",
-		"\\u001b",
-		"\\u001c",
-		"\\u001d",
-		"\\u001e",
-		"\\u001f",
-	};
-	unsigned char byte = (unsigned char)c;
-	if (byte < 32)
-		return control[byte];
-	return c == '"' ? "\\\"" : c == '\\' ? "\\\\" : NULL;
+	static const char special[] = "\"\\\b\t\n\f\r", letters[] = "\"\\btnfr";
+	for (size_t i = 0; i < value.length; i++) {
+		char c = value.text[i];
+		const char *known = c ? strchr(special, c) : NULL;
+		if (known)
+			buffer_printf(out, "\\%c", letters[known - special]);
+		else if ((unsigned char)c < 32)
+			buffer_printf(out, "\\u%04x", (unsigned)c);
+		else
+			buffer_add_char(out, c);
+	}
 }
 
 /* RFC 4180, 2.7: what stands between the quotes of a field. */
@@ -306,7 +280,7 @@ bool form_write(struct buffer *out, enum form form, struct str value, struct str
 	switch (form) {
 	case FORM_HTML:
 	case FORM_XML: add_replaced(out, value, markup_text); return true;
-	case FORM_JSON: add_replaced(out, value, json_text); return true;
+	case FORM_JSON: add_json(out, value); return true;
 	case FORM_CSV: add_csv(out, value); return true;
 	case FORM_CSV_STRING: add_replaced(out, value, csv_text); return true;
 	case FORM_MD: add_markdown(out, value); return true;

@@ -72,25 +72,25 @@ static void run_text(struct run *run, struct node *node)
 /* Adds the value in its form; plain is the form of ${} without one. */
 static void write_value(struct run *run, struct node *node, struct buffer *out, enum form plain)
 {
-	struct query_text text = { node->value.label, NULL };
 	struct expression *expression = node->value.expression;
+	xmlChar *value = expression ? query_string(&run->query, expression) : NULL;
+	struct str text = str_from_c((const char *)value), why;
 	if (!expression) {
 		if (!run->labels)
 			run->labels = read_labels(run, str_from_c(run->language), node->span);
 		const struct str *label = str_map_get(&run->labels->texts, node->value.label);
-		text.text = label ? *label : STR("");
-	} else if (!query_string(&run->query, expression, &text)) {
+		text = label ? *label : STR("");
+	} else if (!value) {
 		return;
 	}
 	enum form form = node->value.form == FORM_PLAIN ? plain : node->value.form;
-	struct str why;
-	query_spend(&run->query, node->span, text.text.length / 16);
-	if (!form_write(out, form, text.text, &why)) {
-		struct str shown = str_slice(text.text, 0, 60);
+	query_spend(&run->query, node->span, text.length / 16);
+	if (!form_write(out, form, text, &why)) {
+		struct str shown = str_slice(text, 0, 60);
 		query_error(&run->query, node->span, &node->failed_run, "the value \"%.*s%s\" %.*s",
-			STR_ARG(shown), shown.length < text.text.length ? "..." : "", STR_ARG(why));
+			STR_ARG(shown), shown.length < text.length ? "..." : "", STR_ARG(why));
 	}
-	xmlFree(text.memory);
+	xmlFree(value);
 }
 
 static void run_value(struct run *run, struct node *node)
@@ -202,8 +202,8 @@ static void lay_out(struct run *run, struct node *node, struct separation *separ
 static void run_each(struct run *run, struct node *node)
 {
 	struct query *query = &run->query;
-	xmlXPathObjectPtr items;
-	if (!query_nodes(query, node->each.items, &items))
+	xmlXPathObjectPtr items = query_nodes(query, node->each.items);
+	if (!items)
 		return;
 	size_t count = items->nodesetval ? (size_t)items->nodesetval->nodeNr : 0;
 	struct query outer = *query;
@@ -248,7 +248,8 @@ static void run_if(struct run *run, struct node *node)
 static void run_let(struct run *run, struct node *node)
 {
 	struct variable variable = { .name = node->let.name };
-	if (!query_value(&run->query, node->let.value, &variable.value)) {
+	variable.value = query_value(&run->query, node->let.value);
+	if (!variable.value) {
 		variable.value = xmlXPathNewCString("");
 		variable.poisoned = true;
 	}
@@ -266,7 +267,8 @@ static void run_call(struct run *run, struct node *node)
 	size_t count = node->call.arguments.count;
 	for (size_t i = 0; i < count && good; i++) {
 		struct variable value = { 0 }; /* no name yet: the next argument is the caller's */
-		good = query_value(query, node->call.arguments.items[i], &value.value);
+		value.value = query_value(query, node->call.arguments.items[i]);
+		good = value.value;
 		if (good)
 			query_push(query, value, node->call.arguments.items[i]);
 	}
@@ -278,13 +280,6 @@ static void run_call(struct run *run, struct node *node)
 		query->base = base;
 	}
 	query_drop(query, mark);
-}
-
-/* Orders the nodes by address, as template_copy wants them. */
-static int compare_nodes(const void *a, const void *b)
-{
-	uintptr_t x = (uintptr_t) * (const xmlNodePtr *)a, y = (uintptr_t) * (const xmlNodePtr *)b;
-	return (x > y) - (x < y);
 }
 
 static void copy_elements(
@@ -304,13 +299,12 @@ static void copy_elements(
 
 static void run_copy(struct run *run, struct node *node)
 {
-	xmlXPathObjectPtr elements, without = NULL;
-	if (!query_nodes(&run->query, node->copy.elements, &elements))
+	xmlXPathObjectPtr elements = query_nodes(&run->query, node->copy.elements), without = NULL;
+	if (!elements)
 		return;
-	if (!node->copy.without || query_nodes(&run->query, node->copy.without, &without)) {
+	if (!node->copy.without || (without = query_nodes(&run->query, node->copy.without))) {
 		xmlNodeSetPtr skip = without ? without->nodesetval : NULL;
-		if (skip && skip->nodeNr)
-			qsort(skip->nodeTab, (size_t)skip->nodeNr, sizeof *skip->nodeTab, compare_nodes);
+		template_copy_sort(skip);
 		copy_elements(run, node, elements->nodesetval, skip);
 	}
 	xmlXPathFreeObject(without);
@@ -392,13 +386,12 @@ static void close_targets(struct run *run, const struct target *outer)
 
 static void run_language(struct run *run, struct node *node)
 {
-	struct query_text language = { { 0 }, NULL };
-	if (!query_string(&run->query, node->language, &language))
+	xmlChar *language = query_string(&run->query, node->language);
+	if (!language)
 		return;
-	struct str kept = { arena_copy(run->set->arena, language.text.text, language.text.length),
-		language.text.length };
+	struct str kept = str_copy(run->set->arena, str_from_c((const char *)language));
 	run->labels = read_labels(run, kept, node->span);
-	xmlFree(language.memory);
+	xmlFree(language);
 }
 
 static void run_node(struct run *run, struct node *node, const struct target *outer)

@@ -1,5 +1,5 @@
 /* Queries: turns an expression and the current node and variables into a text, a truth, nodes or
- * any other value. Simple paths are walked here; libxml2 does the rest. */
+ * any other value. libxml2 evaluates. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -36,7 +36,7 @@ struct report *query_error(
 
 static struct variable *find_variable(struct query *query, const char *name)
 {
-	bool of_loop = !strcmp(name, "index") || !strcmp(name, "first") || !strcmp(name, "last");
+	bool of_loop = template_is_loop_name(name);
 	for (size_t i = query->variables.count; i > 0; i--) {
 		struct variable *variable = &query->variables.items[i - 1];
 		if (i - 1 < query->base && i - 1 >= query->globals)
@@ -119,7 +119,7 @@ bool query_spend(struct query *query, struct span span, size_t steps)
 	return !query->exhausted;
 }
 
-/* Evaluation by libxml2 */
+/* Evaluation */
 
 static void on_error(void *user, xmlErrorPtr error)
 {
@@ -154,8 +154,7 @@ void query_close(struct query *query)
 	xmlXPathFreeContext(query->context);
 }
 
-/* NULL after a report. */
-static xmlXPathObjectPtr evaluate(struct query *query, struct expression *expression)
+xmlXPathObjectPtr query_value(struct query *query, struct expression *expression)
 {
 	if (!query->numbered)
 		xmlXPathOrderDocElems(query->context->doc);
@@ -183,264 +182,66 @@ static xmlXPathObjectPtr evaluate(struct query *query, struct expression *expres
 	return NULL;
 }
 
-/* Simple paths */
-
-struct visit {
-	bool (*found)(void *user, xmlNodePtr node); /* false ends the walk */
-	void *user;
-	const struct path *path;
-};
-
-/* libxml2's name test without a prefix: no namespace, or for an attribute no prefix. */
-static bool visit_attribute(const struct visit *visit, xmlNodePtr node)
+/* The text of a node, of which there has to be one. */
+static xmlChar *node_text(
+	struct query *query, struct expression *expression, const xmlNodeSet *nodes)
 {
-	const char *name = visit->path->attribute;
-	if (!name)
-		return visit->found(visit->user, node);
-	if (node->type != XML_ELEMENT_NODE)
-		return true;
-	for (xmlAttrPtr attribute = node->properties; attribute; attribute = attribute->next) {
-		if (strcmp((const char *)attribute->name, name) == 0 &&
-			(!attribute->ns || !attribute->ns->prefix))
-			return visit->found(visit->user, (xmlNodePtr)attribute);
-	}
-	return true;
-}
-
-static bool visit_children(const struct visit *visit, xmlNodePtr node, size_t step)
-{
-	if (step == visit->path->children.count)
-		return visit_attribute(visit, node);
-	if (node->type != XML_ELEMENT_NODE && node->type != XML_DOCUMENT_NODE)
-		return true;
-	const char *name = visit->path->children.items[step];
-	for (xmlNodePtr child = node->children; child; child = child->next) {
-		if (child->type == XML_ELEMENT_NODE && !child->ns &&
-			strcmp((const char *)child->name, name) == 0 && !visit_children(visit, child, step + 1))
-			return false;
-	}
-	return true;
-}
-
-static bool visit_node(const struct visit *visit, xmlNodePtr node)
-{
-	for (size_t up = 0; up < visit->path->up; up++) {
-		node = node->parent;
-		if (!node)
-			return true;
-	}
-	return visit_children(visit, node, 0);
-}
-
-static bool is_walkable(xmlNodePtr node)
-{
-	return node->type == XML_ELEMENT_NODE || node->type == XML_ATTRIBUTE_NODE ||
-		   node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE ||
-		   node->type == XML_DOCUMENT_NODE;
-}
-
-/* Visits the nodes of the path; false when libxml2 has to do it (nothing was visited then): a
- * variable without nodes, or several nodes whose results could meet or come out of order. */
-static bool walk(struct query *query, const struct path *path, const struct visit *visit)
-{
-	xmlNodePtr node = query->node;
-	if (path->variable) {
-		struct variable *variable = find_variable(query, path->variable);
-		if (!variable)
-			return false;
-		if (!variable->value) {
-			if (!variable->name || strcmp(variable->name, path->variable) != 0)
-				return false;
-			node = variable->item;
-		} else {
-			xmlXPathObjectPtr value = variable->value;
-			if (value->type != XPATH_NODESET)
-				return false;
-			if (!value->nodesetval || value->nodesetval->nodeNr == 0)
-				return true;
-			if (value->nodesetval->nodeNr > 1)
-				return false;
-			node = value->nodesetval->nodeTab[0];
-		}
-	}
-	if (!is_walkable(node))
-		return false;
-	visit_node(visit, node);
-	return true;
-}
-
-/* The string-value of a node (XPath 1.0, chapter 5). */
-static struct query_text node_text(xmlNodePtr node)
-{
-	xmlNodePtr child = node->children;
-	if (node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE)
-		return (struct query_text){ str_from_c((const char *)node->content), NULL };
-	if (node->type == XML_ELEMENT_NODE || node->type == XML_ATTRIBUTE_NODE) {
-		if (!child)
-			return (struct query_text){ STR(""), NULL };
-		if (!child->next && child->type == XML_TEXT_NODE && child->content)
-			return (struct query_text){ str_from_c((const char *)child->content), NULL };
-	}
-	xmlChar *text = xmlXPathCastNodeToString(node);
-	return (struct query_text){ str_from_c((const char *)text), text };
-}
-
-/* Texts */
-
-struct single {
-	xmlNodePtr node;
-	size_t count;
-};
-
-static bool find_single(void *user, xmlNodePtr node)
-{
-	struct single *single = user;
-	if (single->count == 0)
-		single->node = node;
-	single->count++;
-	return true;
-}
-
-static bool single_text(struct query *query, struct expression *expression, struct single single,
-	struct query_text *result)
-{
-	if (single.count == 1) {
-		*result = node_text(single.node);
-		return true;
-	}
-	if (single.count == 0)
+	int count = nodes ? nodes->nodeNr : 0;
+	if (count == 1)
+		return xmlXPathCastNodeToString(nodes->nodeTab[0]);
+	if (count == 0)
 		query_error(query, expression->span, &expression->failed_run, "'%s' selects nothing here",
 			expression->text);
 	else
 		query_error(query, expression->span, &expression->failed_run,
-			"'%s' selects %zu nodes here; expected one", expression->text, single.count);
-	return false;
+			"'%s' selects %d nodes here; expected one", expression->text, count);
+	return NULL;
 }
 
 /* Whole numbers in full, which libxml2 does only up to 10^9; others as string() has them. */
-static bool number_text(
-	struct query *query, struct expression *expression, double number, struct query_text *result)
+static xmlChar *number_text(struct query *query, struct expression *expression, double number)
 {
 	double exact = 9007199254740992.0; /* 2^53 */
 	if (isnan(number)) {
 		query_error(query, expression->span, &expression->failed_run,
 			"'%s' is not a number here (NaN)", expression->text);
-		return false;
+		return NULL;
 	}
 	if (fabs(number) > exact) {
 		query_error(query, expression->span, &expression->failed_run,
 			"'%s' is a number above 2^53 here, which XPath cannot represent exactly",
 			expression->text);
-		return false;
-	}
-	if (number == (double)(int64_t)number) {
-		char text[32];
-		int length = snprintf(text, sizeof text, "%" PRId64, (int64_t)number);
-		result->memory = xmlStrndup((const xmlChar *)text, length);
-	} else {
-		result->memory = xmlXPathCastNumberToString(number);
-	}
-	result->text = str_from_c((const char *)result->memory);
-	return true;
-}
-
-static bool object_text(struct query *query, struct expression *expression,
-	xmlXPathObjectPtr object, struct query_text *result)
-{
-	if (object->type == XPATH_STRING) {
-		result->memory = xmlStrdup(object->stringval);
-		result->text = str_from_c((const char *)result->memory);
-		return true;
-	}
-	if (object->type == XPATH_NUMBER)
-		return number_text(query, expression, object->floatval, result);
-	if (object->type == XPATH_NODESET) {
-		xmlNodeSetPtr set = object->nodesetval;
-		struct single single = { NULL, set ? (size_t)set->nodeNr : 0 };
-		if (single.count > 0)
-			single.node = set->nodeTab[0];
-		if (single.count == 1 && single.node->type == XML_NAMESPACE_DECL) {
-			result->memory = xmlXPathCastNodeToString(single.node);
-			result->text = str_from_c((const char *)result->memory);
-			return true;
-		}
-		return single_text(query, expression, single, result);
-	}
-	query_error(query, expression->span, &expression->failed_run,
-		"'%s' is true or false here; expected a text or a number", expression->text);
-	return false;
-}
-
-/* The %each whose `$index`, `$first` or `$last` the path is; NULL when it is something else. */
-static const struct variable *find_loop(struct query *query, const struct path *path)
-{
-	if (!path->variable || path->up + path->children.count > 0 || path->attribute)
 		return NULL;
-	struct variable *variable = find_variable(query, path->variable);
-	bool named = variable && variable->name && strcmp(variable->name, path->variable) == 0;
-	return variable && !variable->value && !named ? variable : NULL;
+	}
+	if (number != (double)(int64_t)number)
+		return xmlXPathCastNumberToString(number);
+	char text[32];
+	int length = snprintf(text, sizeof text, "%" PRId64, (int64_t)number);
+	return xmlStrndup((const xmlChar *)text, length);
 }
 
-bool query_string(struct query *query, struct expression *expression, struct query_text *result)
+xmlChar *query_string(struct query *query, struct expression *expression)
 {
-	*result = (struct query_text){ { NULL, 0 }, NULL };
-	if (expression->shortcut == SHORTCUT_PATH) {
-		struct single single = { NULL, 0 };
-		struct visit visit = { find_single, &single, &expression->path };
-		if (walk(query, &expression->path, &visit))
-			return single_text(query, expression, single, result);
-	}
-	xmlXPathObjectPtr object = evaluate(query, expression);
+	xmlXPathObjectPtr object = query_value(query, expression);
+	xmlChar *text = NULL;
 	if (!object)
-		return false;
-	bool good = object_text(query, expression, object, result);
+		return NULL;
+	if (object->type == XPATH_STRING)
+		text = xmlStrdup(object->stringval);
+	else if (object->type == XPATH_NUMBER)
+		text = number_text(query, expression, object->floatval);
+	else if (object->type == XPATH_NODESET)
+		text = node_text(query, expression, object->nodesetval);
+	else
+		query_error(query, expression->span, &expression->failed_run,
+			"'%s' is true or false here; expected a text or a number", expression->text);
 	xmlXPathFreeObject(object);
-	return good;
-}
-
-/* Truths */
-
-struct test {
-	const struct expression *expression;
-	bool found;
-};
-
-static bool find_match(void *user, xmlNodePtr node)
-{
-	struct test *test = user;
-	enum shortcut shortcut = test->expression->shortcut;
-	if (shortcut == SHORTCUT_EQUAL || shortcut == SHORTCUT_UNEQUAL) {
-		struct query_text text = node_text(node);
-		bool equal = str_equal(text.text, test->expression->literal);
-		xmlFree(text.memory);
-		test->found = equal == (shortcut == SHORTCUT_EQUAL);
-	} else {
-		test->found = true;
-	}
-	return !test->found;
+	return text;
 }
 
 bool query_boolean(struct query *query, struct expression *expression, bool *result)
 {
-	enum shortcut shortcut = expression->shortcut;
-	if (shortcut == SHORTCUT_PATH || shortcut == SHORTCUT_NOT) {
-		const struct variable *loop = find_loop(query, &expression->path);
-		char kind = loop ? expression->path.variable[0] : '\0';
-		if (loop && kind != 'i') {
-			bool truth = loop->index == (kind == 'f' ? 1 : loop->count);
-			*result = truth == (shortcut == SHORTCUT_PATH);
-			return true;
-		}
-	}
-	if (shortcut != SHORTCUT_NONE) {
-		struct test test = { expression, false };
-		struct visit visit = { find_match, &test, &expression->path };
-		if (walk(query, &expression->path, &visit)) {
-			*result = test.found != (shortcut == SHORTCUT_NOT);
-			return true;
-		}
-	}
-	xmlXPathObjectPtr object = evaluate(query, expression);
+	xmlXPathObjectPtr object = query_value(query, expression);
 	if (!object)
 		return false;
 	*result = xmlXPathCastToBoolean(object) == 1;
@@ -448,47 +249,19 @@ bool query_boolean(struct query *query, struct expression *expression, bool *res
 	return true;
 }
 
-/* Nodes and other values */
-
-static bool find_all(void *user, xmlNodePtr node)
+xmlXPathObjectPtr query_nodes(struct query *query, struct expression *expression)
 {
-	return xmlXPathNodeSetAddUnique(user, node) == 0;
-}
-
-bool query_value(struct query *query, struct expression *expression, xmlXPathObjectPtr *result)
-{
-	if (expression->shortcut == SHORTCUT_PATH) {
-		xmlXPathObjectPtr object = xmlXPathNewNodeSet(NULL);
-		struct visit visit = { find_all, object->nodesetval, &expression->path };
-		if (walk(query, &expression->path, &visit)) {
-			*result = object;
-			return true;
-		}
-		xmlXPathFreeObject(object);
-	}
-	*result = evaluate(query, expression);
-	return *result != NULL;
-}
-
-bool query_nodes(struct query *query, struct expression *expression, xmlXPathObjectPtr *result)
-{
-	if (!query_value(query, expression, result))
-		return false;
-	bool good = (*result)->type == XPATH_NODESET;
-	xmlNodeSetPtr set = good ? (*result)->nodesetval : NULL;
+	xmlXPathObjectPtr object = query_value(query, expression);
+	if (!object)
+		return NULL;
+	bool good = object->type == XPATH_NODESET;
+	xmlNodeSetPtr set = good ? object->nodesetval : NULL;
 	for (int i = 0; set && i < set->nodeNr; i++)
 		good = good && set->nodeTab[i]->type != XML_NAMESPACE_DECL;
 	if (good)
-		return true;
-	xmlXPathFreeObject(*result);
+		return object;
+	xmlXPathFreeObject(object);
 	query_error(query, expression->span, &expression->failed_run,
 		"'%s' does not select nodes for %%each here", expression->text);
-	return false;
-}
-
-bool query_without_shortcut(struct expression *expression)
-{
-	bool had = expression->shortcut != SHORTCUT_NONE;
-	expression->shortcut = SHORTCUT_NONE;
-	return had;
+	return NULL;
 }

@@ -30,26 +30,20 @@ struct query {
 	char message[200];        /* what libxml2 said, after a failure */
 };
 
-/* The text of a value; memory is NULL or to be freed with xmlFree after use. */
-struct query_text {
-	struct str text;
-	xmlChar *memory;
-};
-
 /* Prepares for a document; false when out of memory. */
 bool query_open(struct query *query, struct template_set *set, xmlDocPtr document);
 void query_close(struct query *query);
 
-/* All of these report a failure at the expression, once per run, and return false then. */
+/* All of these report a failure at the expression, once per run, and give NULL or false then. */
 
-/* The one node, number or text that the expression gives. */
-bool query_string(struct query *query, struct expression *expression, struct query_text *result);
+/* The text of its one node, number or text, to be freed with xmlFree. */
+xmlChar *query_string(struct query *query, struct expression *expression);
 /* Its truth as XPath's boolean() has it. */
 bool query_boolean(struct query *query, struct expression *expression, bool *result);
 /* Its value, to be freed with xmlXPathFreeObject. */
-bool query_value(struct query *query, struct expression *expression, xmlXPathObjectPtr *result);
+xmlXPathObjectPtr query_value(struct query *query, struct expression *expression);
 /* Its nodes in document order, to be freed with xmlXPathFreeObject. */
-bool query_nodes(struct query *query, struct expression *expression, xmlXPathObjectPtr *result);
+xmlXPathObjectPtr query_nodes(struct query *query, struct expression *expression);
 
 /* Adds a variable. expression is that of its value, or NULL. */
 void query_push(struct query *query, struct variable variable, struct expression *expression);
@@ -63,8 +57,5 @@ bool query_spend(struct query *query, struct span span, size_t steps);
  * NULL when it has. */
 struct report *query_error(struct query *query, struct span span, size_t *failed_run,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
-
-/* Tests compare the results with and without shortcuts: true when the expression has one. */
-bool query_without_shortcut(struct expression *expression);
 
 #endif

@@ -24,32 +24,11 @@ enum {
 	TEMPLATE_MAX_STEPS = 1 << 28   /* of a run: nodes, operations of XPath, 16 bytes of output */
 };
 
-/* What a simple expression asks for; XPath that is none of these is left to libxml2. */
-enum shortcut {
-	SHORTCUT_NONE,
-	SHORTCUT_PATH,   /* PATH */
-	SHORTCUT_NOT,    /* not(PATH) */
-	SHORTCUT_EQUAL,  /* PATH = 'literal' */
-	SHORTCUT_UNEQUAL /* PATH != 'literal' */
-};
-
-/* PATH: [$variable] then up times `..`, then child elements by name, then an attribute. All parts
- * are optional; with none of them the path is `.`. */
-struct path {
-	const char *variable; /* NULL: starts at the context node */
-	size_t up;
-	VEC(const char *) children;
-	const char *attribute; /* NULL: none */
-};
-
 /* One XPath expression of a template. Owned by the set (list `expressions`). */
 struct expression {
 	struct span span;
 	const char *text;             /* NUL-terminated */
 	xmlXPathCompExprPtr compiled; /* NULL when it does not compile (reported) */
-	enum shortcut shortcut;
-	struct path path;
-	struct str literal;
 	size_t failed_run; /* number of the last run in which it was reported */
 };
 
@@ -184,7 +163,9 @@ bool template_read(
 /* parse.c: reads a file of the set into set->main and set->blocks. */
 void template_parse_file(struct template_set *set, const struct source *source);
 
-/* check.c: resolves the names of variables, functions and blocks. */
+/* check.c: is it one of the variables that every %each has? */
+bool template_is_loop_name(const char *name);
+/* Resolves the names of variables, functions and blocks. */
 void template_check(struct template_set *set);
 
 /* xpath.c: compiles the text of the span, without blanks around it. Never NULL. */

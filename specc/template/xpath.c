@@ -1,5 +1,4 @@
-/* XPath of templates: turns the text of an expression into libxml2's compiled form and, where it is
- * simple, into a path that the evaluator can walk without libxml2. */
+/* XPath of templates: turns the text of an expression into libxml2's compiled form. */
 #include <string.h>
 
 #include <libxml/xpathInternals.h>
@@ -62,91 +61,6 @@ void expression_scan(const struct expression *expression, expression_name_fn nam
 	}
 }
 
-/* Reads `name/name/../@name` into path: steps ['/' ...]. Returns what follows; NULL when this is
- * not a simple path. */
-static const char *read_steps(struct arena *arena, const char *at, struct path *path)
-{
-	for (;;) {
-		size_t length = name_length(at);
-		if (at[0] == '.' && at[1] == '.' && path->children.count == 0) {
-			path->up++;
-			at += 2;
-		} else if (at[0] == '@') {
-			length = name_length(at + 1);
-			path->attribute = arena_copy(arena, at + 1, length);
-			return length > 0 ? at + 1 + length : NULL;
-		} else if (length > 0) {
-			VEC_PUSH(arena, &path->children, (const char *)arena_copy(arena, at, length));
-			at += length;
-		} else {
-			return NULL;
-		}
-		if (at[0] != '/')
-			return at;
-		at++;
-	}
-}
-
-/* PATH at the start of text; returns what follows, NULL when there is none. What libxml2 could read
- * as something else (operators, functions, axes, prefixes) follows without a blank or is refused by
- * the caller, who knows what may follow. */
-static const char *read_path(struct arena *arena, const char *at, struct path *path)
-{
-	if (*at == '$') {
-		size_t length = name_length(at + 1);
-		path->variable = arena_copy(arena, at + 1, length);
-		at += 1 + length;
-		if (length == 0)
-			return NULL;
-		return *at == '/' ? read_steps(arena, at + 1, path) : at;
-	}
-	if (at[0] == '.' && at[1] != '.')
-		return at + 1;
-	return read_steps(arena, at, path);
-}
-
-static const char *skip_blanks(const char *at)
-{
-	return at + strspn(at, " \t");
-}
-
-/* ('=' | '!=') literal; the rest must be empty. */
-static bool read_comparison(const char *at, struct expression *expression)
-{
-	enum shortcut shortcut = *at == '!' ? SHORTCUT_UNEQUAL : SHORTCUT_EQUAL;
-	at += *at == '!';
-	if (*at != '=')
-		return false;
-	at = skip_blanks(at + 1);
-	if (*at != '"' && *at != '\'')
-		return false;
-	const char *end = strchr(at + 1, *at);
-	if (!end || end[1] != '\0')
-		return false;
-	expression->shortcut = shortcut;
-	expression->literal = (struct str){ at + 1, (size_t)(end - at) - 1 };
-	return true;
-}
-
-/* Sets the shortcut of an expression that has one. */
-static void find_shortcut(struct arena *arena, struct expression *expression)
-{
-	const char *text = expression->text;
-	bool negated = strncmp(text, "not(", 4) == 0;
-	const char *rest = read_path(arena, skip_blanks(text + (negated ? 4 : 0)), &expression->path);
-	if (!rest)
-		return;
-	rest = skip_blanks(rest);
-	if (negated) {
-		if (rest[0] == ')' && rest[1] == '\0')
-			expression->shortcut = SHORTCUT_NOT;
-	} else if (*rest == '\0') {
-		expression->shortcut = SHORTCUT_PATH;
-	} else {
-		read_comparison(rest, expression);
-	}
-}
-
 struct compile_error {
 	int at; /* bytes from the start of the expression; -1 when unknown */
 	bool any;
@@ -200,6 +114,5 @@ struct expression *expression_new(struct template_set *set, struct span span)
 		return expression;
 	}
 	compile(set, expression);
-	find_shortcut(set->arena, expression);
 	return expression;
 }
