@@ -1,6 +1,8 @@
 /* Case scripts: states and programs become lines of text; lines of answers become states. */
 #include "cli/machine.h"
 
+#include "number/text.h"
+
 /* ---- out ---- */
 
 static void add_number(struct buffer *out, struct word w)
@@ -114,17 +116,8 @@ static struct str take_word(struct str *line)
 
 static bool read_hex(struct str text, struct word *value)
 {
-	*value = (struct word){ 0, 0 };
-	if (!text.length || text.length > 32)
-		return false;
-	for (size_t i = 0; i < text.length; i++) {
-		int digit = hex_digit(text.text[i]);
-		if (digit < 0)
-			return false;
-		value->hi = value->hi << 4 | value->lo >> 60;
-		value->lo = value->lo << 4 | (uint64_t)digit;
-	}
-	return true;
+	bool overflow;
+	return text.length && word_read_digits(text, 16, value, &overflow) == text.length && !overflow;
 }
 
 static bool read_small(struct str text, uint64_t *value)
@@ -137,13 +130,9 @@ static bool read_small(struct str text, uint64_t *value)
 
 static bool read_decimal(struct str text, uint64_t *value)
 {
-	*value = 0;
-	for (size_t i = 0; i < text.length; i++) {
-		if (text.text[i] < '0' || text.text[i] > '9')
-			return false;
-		*value = *value * 10 + (uint64_t)(text.text[i] - '0');
-	}
-	return text.length > 0 && text.length < 20;
+	bool overflow;
+	size_t used = number_read_digits(text.text, text.length, 10, value, &overflow);
+	return used && used == text.length && !overflow;
 }
 
 /* stop REASON [NAME] EXCEPTION@LANE PC STEPS */

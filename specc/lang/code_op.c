@@ -1,12 +1,13 @@
-/* The operators of the semantics language. */
+/* The operators of both languages. */
 #include "lang/code_op.h"
 
 static const struct {
 	const char *text;
 	enum sem_op_kind kind;
-	unsigned level, holds;
-} ops[] = { { "", SEM_PREFIX, 0, 0 },
-#define SEM_OP(name, text, kind, level, holds) { text, SEM_##kind, level, holds },
+	unsigned level, constant_level, holds;
+} ops[] = { { "", SEM_REMAINDER, 0, 0, 0 },
+#define SEM_OP(name, text, kind, level, constant_level, holds)                                     \
+	{ text, SEM_##kind, level, constant_level, holds },
 	SEM_OPS(SEM_OP)
 #undef SEM_OP
 };
@@ -27,6 +28,16 @@ struct str sem_op_text(enum sem_op op)
 unsigned sem_op_level(enum sem_op op)
 {
 	return ops[op].level;
+}
+
+unsigned sem_op_constant_level(enum sem_op op)
+{
+	return ops[op].constant_level;
+}
+
+bool sem_op_is_prefix(enum sem_op op)
+{
+	return op == SEM_OP_MINUS || ops[op].kind == SEM_PREFIX;
 }
 
 bool sem_op_is(enum sem_op op, enum sem_op_kind kind)

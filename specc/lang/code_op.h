@@ -1,5 +1,5 @@
-/* The operators of the semantics language, one table: how each is written, how tightly it binds,
- * what kind it is of, and what a comparison holds for. The parser sets them once in the tree. */
+/* The operators of both languages, one table: how each is written, how tightly it binds, what kind
+ * it is of, and what a comparison holds for. The parser sets them once in the tree. */
 #ifndef SPECC_LANG_CODE_OP_H
 #define SPECC_LANG_CODE_OP_H
 
@@ -8,7 +8,8 @@
 #include "base/str.h"
 
 enum sem_op_kind {
-	SEM_PREFIX, /* stands before its operand only */
+	SEM_PREFIX,    /* stands before its operand only */
+	SEM_REMAINDER, /* of constant expressions alone */
 	SEM_LOGIC,
 	SEM_COMPARISON,
 	SEM_SHIFT,
@@ -17,35 +18,37 @@ enum sem_op_kind {
 	SEM_BITS
 };
 
-/* Name, text, kind, level between two operands (0: it has none, 1 binds loosest), order of the
- * operands for which a comparison holds: 1 less, 2 equal, 4 greater. The bit operators bind tighter
- * than arithmetic, so that `x & 0xFF + y`, which is reported, is kept as (x & 0xFF) + y. */
+/* Name, text, kind, level between two operands (0: it has none, 1 binds loosest) in pseudo-code and,
+ * as in C, in constant expressions of definitions, order of the operands for which a comparison
+ * holds: 1 less, 2 equal, 4 greater. In pseudo-code the bit operators bind tighter than arithmetic,
+ * so that `x & 0xFF + y`, which is reported, is kept as (x & 0xFF) + y. */
 #define SEM_OPS(X)                                                                                 \
-	X(EITHER, "||", LOGIC, 1, 0)                                                                   \
-	X(BOTH, "&&", LOGIC, 2, 0)                                                                     \
-	X(EQUALS, "==", COMPARISON, 3, 2)                                                              \
-	X(DIFFERS, "!=", COMPARISON, 3, 5)                                                             \
-	X(LESS, "<", COMPARISON, 4, 1)                                                                 \
-	X(GREATER, ">", COMPARISON, 4, 4)                                                              \
-	X(AT_MOST, "<=", COMPARISON, 4, 3)                                                             \
-	X(AT_LEAST, ">=", COMPARISON, 4, 6)                                                            \
-	X(LEFT, "<<", SHIFT, 5, 0)                                                                     \
-	X(RIGHT, ">>", SHIFT, 5, 0)                                                                    \
-	X(PLUS, "+", SUM, 6, 0)                                                                        \
-	X(MINUS, "-", SUM, 6, 0)                                                                       \
-	X(TIMES, "*", PRODUCT, 7, 0)                                                                   \
-	X(DIVIDE, "/", PRODUCT, 7, 0)                                                                  \
-	X(OR, "|", BITS, 8, 0)                                                                         \
-	X(XOR, "^", BITS, 9, 0)                                                                        \
-	X(AND, "&", BITS, 10, 0)                                                                       \
-	X(INVERT, "~", PREFIX, 0, 0)                                                                   \
-	X(NOT, "!", PREFIX, 0, 0)
+	X(EITHER, "||", LOGIC, 1, 1, 0)                                                                \
+	X(BOTH, "&&", LOGIC, 2, 2, 0)                                                                  \
+	X(EQUALS, "==", COMPARISON, 3, 6, 2)                                                           \
+	X(DIFFERS, "!=", COMPARISON, 3, 6, 5)                                                          \
+	X(LESS, "<", COMPARISON, 4, 7, 1)                                                              \
+	X(GREATER, ">", COMPARISON, 4, 7, 4)                                                           \
+	X(AT_MOST, "<=", COMPARISON, 4, 7, 3)                                                          \
+	X(AT_LEAST, ">=", COMPARISON, 4, 7, 6)                                                         \
+	X(LEFT, "<<", SHIFT, 5, 8, 0)                                                                  \
+	X(RIGHT, ">>", SHIFT, 5, 8, 0)                                                                 \
+	X(PLUS, "+", SUM, 6, 9, 0)                                                                     \
+	X(MINUS, "-", SUM, 6, 9, 0)                                                                    \
+	X(TIMES, "*", PRODUCT, 7, 10, 0)                                                               \
+	X(DIVIDE, "/", PRODUCT, 7, 10, 0)                                                              \
+	X(REMAINDER, "%", REMAINDER, 0, 10, 0)                                                         \
+	X(OR, "|", BITS, 8, 3, 0)                                                                      \
+	X(XOR, "^", BITS, 9, 4, 0)                                                                     \
+	X(AND, "&", BITS, 10, 5, 0)                                                                    \
+	X(INVERT, "~", PREFIX, 0, 0, 0)                                                                \
+	X(NOT, "!", PREFIX, 0, 0, 0)
 
 enum { SEM_OP_LEVELS = 10 };
 
 enum sem_op {
 	SEM_OP_NONE,
-#define SEM_OP(name, text, kind, level, holds) SEM_OP_##name,
+#define SEM_OP(name, text, kind, level, constant_level, holds) SEM_OP_##name,
 	SEM_OPS(SEM_OP)
 #undef SEM_OP
 };
@@ -55,6 +58,9 @@ enum sem_op sem_op_find(struct str text);
 /* Of an operator that is not SEM_OP_NONE. */
 struct str sem_op_text(enum sem_op op);
 unsigned sem_op_level(enum sem_op op);
+unsigned sem_op_constant_level(enum sem_op op);
+/* Of any: may it stand before its operand? */
+bool sem_op_is_prefix(enum sem_op op);
 /* SEM_OP_NONE is of no kind. */
 bool sem_op_is(enum sem_op op, enum sem_op_kind kind);
 

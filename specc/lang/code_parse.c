@@ -4,84 +4,37 @@
 #include "lang/template_text.h"
 
 #include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
-enum { MAX_QUOTE = 40, MAX_REPORTS = 200 };
-
 /* ---- reports and tokens ---- */
-
-static struct report *vcomplain(
-	struct sem_parser *p, struct span span, const char *format, va_list arguments)
-{
-	struct str message = str_from_c(arena_vprintf(p->arena, format, arguments));
-	if (p->reports++ == MAX_REPORTS)
-		return diag_report(p->diag, CHECK_LIMIT, span,
-			"more than %d syntax errors in this section; the rest are not shown", MAX_REPORTS);
-	enum check check = p->reports > MAX_REPORTS ? CHECK_LIMIT : CHECK_SEMANTICS_SYNTAX;
-	if (check == CHECK_LIMIT)
-		return NULL;
-	return diag_report(p->diag, check, span, "%.*s", STR_ARG(message));
-}
 
 struct report *sem_complain(struct sem_parser *p, struct span span, const char *format, ...)
 {
 	va_list arguments;
 	va_start(arguments, format);
-	struct report *report = vcomplain(p, span, format, arguments);
+	struct report *report =
+		reading_vreport(&p->reading, CHECK_SEMANTICS_SYNTAX, span, format, arguments);
 	va_end(arguments);
 	return report;
 }
 
 struct report *sem_fail(struct sem_parser *p, struct span span, const char *format, ...)
 {
-	struct report *report = NULL;
 	va_list arguments;
 	va_start(arguments, format);
-	if (!p->failed)
-		report = vcomplain(p, span, format, arguments);
+	struct report *report = lex_vfail(&p->lexer, CHECK_SEMANTICS_SYNTAX, span, format, arguments);
 	va_end(arguments);
-	p->failed = true;
-	if (p->block)
-		p->block->broken = true;
 	return report;
 }
 
-const char *sem_quote(struct sem_parser *p, struct str text)
+bool sem_forgive(struct sem_parser *p)
 {
-	size_t length = 0;
-	for (size_t characters = 0; length < text.length && text.text[length] != '\n'; length++)
-		if (((unsigned char)text.text[length] & 0xc0) != 0x80 && characters++ == MAX_QUOTE)
-			break;
-	return arena_printf(
-		p->arena, "'%.*s%s'", (int)length, text.text, length < text.length ? "..." : "");
-}
-
-struct report *sem_expected(struct sem_parser *p, const char *what)
-{
-	struct sem_token token = p->lexer.token;
-	struct span last = p->lexer.previous;
-	const char *behind = "";
-	if (p->failed)
-		return NULL;
-	if (token.kind == SEM_TOKEN_BAD)
-		return sem_fail(p, token.span, "%.*s", STR_ARG(token.text));
-	if (last.to > last.from)
-		behind = arena_printf(p->arena, " after %s", sem_quote(p, span_text(last)));
-	if (token.kind == SEM_TOKEN_END || token.first)
-		return sem_fail(p, (struct span){ last.source, last.to, last.to },
-			"expected %s%s, found the end of the line", what, behind);
-	return sem_fail(p, token.span, "expected %s%s, found %s", what, behind,
-		sem_quote(p, span_text(token.span)));
-}
-
-void sem_next(struct sem_parser *p)
-{
-	const struct sem_token *token = &p->lexer.token;
-	if (token->wide)
-		sem_complain(p, token->span, "full-width '%.*s'; expected '%.*s'",
-			STR_ARG(span_text(token->span)), STR_ARG(token->text));
-	sem_lex_next(&p->lexer);
+	if (!p->lexer.failed)
+		return false;
+	p->lexer.failed = false;
+	p->in_bars = false;
+	p->block->broken = true;
+	return true;
 }
 
 void sem_count_node(struct sem_parser *p)
@@ -89,28 +42,20 @@ void sem_count_node(struct sem_parser *p)
 	if (++p->nodes <= SEM_MAX_NODES)
 		return;
 	if (p->nodes == SEM_MAX_NODES + 1)
-		diag_report(p->diag, CHECK_LIMIT, p->lexer.token.span,
+		diag_report(p->reading.diag, CHECK_LIMIT, p->lexer.token.span,
 			"the semantics of one section are too long: more than %d terms", SEM_MAX_NODES);
-	p->failed = true;
-	p->block->broken = true;
+	p->lexer.failed = true;
 	p->lexer.at = p->lexer.end;
-}
-
-bool sem_accept(struct sem_parser *p, const char *punct)
-{
-	if (!sem_lex_is(&p->lexer, punct))
-		return false;
-	sem_next(p);
-	return true;
 }
 
 void sem_close(struct sem_parser *p, const char *punct, struct span open)
 {
-	if (p->failed || sem_accept(p, punct))
+	if (p->lexer.failed || lex_accept(&p->lexer, punct))
 		return;
-	struct report *report = sem_expected(p, arena_printf(p->arena, "an operator or '%s'", punct));
+	struct report *report =
+		lex_expected(&p->lexer, arena_printf(p->reading.arena, "an operator or '%s'", punct));
 	if (report)
-		diag_note(p->diag, report, open, "to close what begins here");
+		diag_note(p->reading.diag, report, open, "to close what begins here");
 }
 
 struct span sem_span_from(const struct sem_parser *p, struct span from)
@@ -147,7 +92,7 @@ static struct str headed(const struct sem_parser *p, struct str line)
 {
 	if (!str_ends_with(line, STR(":")))
 		return (struct str){ 0 };
-	return header_text_normal(p->arena, str_trim(str_slice(line, 0, line.length - 1)));
+	return header_text_normal(p->reading.arena, str_trim(str_slice(line, 0, line.length - 1)));
 }
 
 /* Is the line one of the templates? */
@@ -161,18 +106,18 @@ static bool is_template(const struct sem_parser *p, struct str line)
  * the first word is a mnemonic of the family and no statement could be meant. */
 bool sem_at_header(const struct sem_parser *p)
 {
-	const struct sem_token *token = &p->lexer.token;
-	if (!p->has_header || !token->first || token->kind == SEM_TOKEN_END)
+	const struct token *token = &p->lexer.token;
+	if (!p->has_header || !token->first || token->kind == TOKEN_END)
 		return false;
 	if (p->block && token->indent > p->header_indent)
 		return false;
-	struct str line = span_text(sem_lex_line(&p->lexer)), word = token->text;
+	struct str line = span_text(lex_line(&p->lexer)), word = token->text;
 	if (is_template(p, line))
 		return true;
 	if (str_equal_c(word, "case") || str_equal_c(word, "default") || str_equal_c(word, "else"))
 		return false;
 	bool expressions = p->mnemonics->expressions.count != 0;
-	if (token->kind != SEM_TOKEN_NAME && !expressions)
+	if (token->kind != TOKEN_NAME && !expressions)
 		return false;
 	if (str_ends_with(line, STR(":")) || str_ends_with(line, STR("\xef\xbc\x9a")))
 		return !has_any(line, expressions ? "?;" : "=?;");
@@ -198,10 +143,10 @@ static size_t blank_at(struct str text)
 
 static void add_operand(struct sem_parser *p, struct str text)
 {
-	struct sem_operand operand = { header_text_normal(p->arena, text),
+	struct sem_operand operand = { header_text_normal(p->reading.arena, text),
 		place(p->block->span, text) };
 	if (p->block->operands.count < SEM_MAX_HEADER)
-		VEC_PUSH(p->arena, &p->block->operands, operand);
+		VEC_PUSH(p->reading.arena, &p->block->operands, operand);
 	else
 		sem_fail(p, operand.span, "more than %d operands in a header", SEM_MAX_HEADER);
 }
@@ -225,13 +170,13 @@ static void header_operand(struct sem_parser *p, struct str text)
 	text = str_trim(text);
 	if (!text.length)
 		sem_complain(p, whole, "expected an operand in this header");
-	for (size_t next; text.length && !p->failed; text = str_slice(text, next, text.length)) {
+	for (size_t next; text.length && !p->lexer.failed; text = str_slice(text, next, text.length)) {
 		next = second_operand(text);
 		struct str first = str_trim(str_slice(text, 0, next));
 		add_operand(p, first);
-		if (next < text.length && !p->failed)
+		if (next < text.length && !p->lexer.failed)
 			sem_complain(p, place(whole, str_slice(text, next, text.length)),
-				"expected ',' or ':' after operand %s", sem_quote(p, first));
+				"expected ',' or ':' after operand %s", reading_quote(&p->reading, first));
 	}
 }
 
@@ -257,7 +202,7 @@ static void header_operands(struct sem_parser *p, struct str text)
 static struct str header_head(struct sem_parser *p, struct str text)
 {
 	struct sem_block *block = p->block;
-	size_t at = sem_ident_length(text);
+	size_t at = lex_name_length(text);
 	block->name = str_slice(text, 0, at);
 	block->name_span = place(block->span, block->name);
 	while (at + 1 < text.length && text.text[at] == '.' && char_is_word(text.text[at + 1])) {
@@ -267,7 +212,7 @@ static struct str header_head(struct sem_parser *p, struct str text)
 		struct str name = str_slice(text, from, at);
 		struct sem_suffix suffix = { name, place(block->span, name) };
 		if (block->suffixes.count < SEM_MAX_HEADER)
-			VEC_PUSH(p->arena, &block->suffixes, suffix);
+			VEC_PUSH(p->reading.arena, &block->suffixes, suffix);
 		else
 			sem_fail(p, suffix.span, "more than %d modifiers in a header", SEM_MAX_HEADER);
 	}
@@ -300,13 +245,13 @@ static struct str header_text(struct sem_parser *p, struct span line)
 static bool is_expression(const struct sem_parser *p, struct str text)
 {
 	const struct sem_mnemonics *m = p->mnemonics;
-	struct str normal = header_text_normal(p->arena, text);
+	struct str normal = header_text_normal(p->reading.arena, text);
 	if (!m->expressions.count)
 		return false;
 	if (has_text(m->expressions.items, m->expressions.count, normal))
 		return true;
 	return !has_text(m->headers.items, m->headers.count, normal) &&
-		   (has_any(text, "=<>*/&^~!") || !sem_ident_length(text) || text.text[0] == '$');
+		   (has_any(text, "=<>*/&^~!") || !lex_name_length(text) || text.text[0] == '$');
 }
 
 /* name(a, b), where no template looks so */
@@ -315,7 +260,8 @@ static bool is_function(const struct sem_parser *p, struct str whole, struct str
 	const struct sem_mnemonics *m = p->mnemonics;
 	return str_starts_with(behind_name, STR("(")) && str_ends_with(behind_name, STR(")")) &&
 		   !p->block->suffixes.count &&
-		   !has_text(m->headers.items, m->headers.count, header_text_normal(p->arena, whole));
+		   !has_text(
+			   m->headers.items, m->headers.count, header_text_normal(p->reading.arena, whole));
 }
 
 static void header(struct sem_parser *p, struct str text)
@@ -338,8 +284,8 @@ static void header(struct sem_parser *p, struct str text)
 /* block = header LF { stmt } ; the current token begins the header's line. */
 static struct sem_block *block(struct sem_parser *p)
 {
-	struct sem_block *b = ARENA_NEW(p->arena, struct sem_block);
-	struct span line = sem_lex_line(&p->lexer);
+	struct sem_block *b = ARENA_NEW(p->reading.arena, struct sem_block);
+	struct span line = lex_line(&p->lexer);
 	p->block = b;
 	p->breakable = 0;
 	p->header_indent = p->lexer.token.indent;
@@ -347,8 +293,8 @@ static struct sem_block *block(struct sem_parser *p)
 	struct str text = str_trim(header_text(p, line));
 	b->span = place(line, text);
 	header(p, text);
-	p->failed = false;
-	sem_lex_skip_line(&p->lexer);
+	sem_forgive(p);
+	lex_skip_line(&p->lexer);
 	sem_parse_statements(p, &b->body);
 	return b;
 }
@@ -356,13 +302,11 @@ static struct sem_block *block(struct sem_parser *p)
 static void fence(struct sem_parser *p, struct span span, struct sem_blocks *blocks)
 {
 	p->block = NULL;
-	sem_lex_start(&p->lexer, span);
-	if (p->is_machine && p->lexer.token.kind != SEM_TOKEN_END && !sem_at_header(p))
-		sem_complain(p, sem_lex_line(&p->lexer), "expected 'trap:' or 'reset:'");
-	while (sem_at_header(p)) {
-		VEC_PUSH(p->arena, &blocks->list, block(p));
-		p->failed = false;
-	}
+	lex_start(&p->lexer, &p->reading, span);
+	if (p->is_machine && p->lexer.token.kind != TOKEN_END && !sem_at_header(p))
+		sem_complain(p, lex_line(&p->lexer), "expected 'trap:' or 'reset:'");
+	while (sem_at_header(p))
+		VEC_PUSH(p->reading.arena, &blocks->list, block(p));
 	p->block = NULL;
 }
 
@@ -377,9 +321,9 @@ static void section(
 void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_section *from,
 	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks)
 {
-	struct sem_parser p = {
-		.arena = arena, .diag = diag, .mnemonics = mnemonics, .has_header = true
-	};
+	struct sem_parser p = { .reading = { .code = true, .arena = arena, .diag = diag },
+		.mnemonics = mnemonics,
+		.has_header = true };
 	section(&p, from, blocks);
 }
 
@@ -387,9 +331,10 @@ void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_
 	struct sem_blocks *blocks)
 {
 	struct sem_mnemonics none = { 0 };
-	struct sem_parser p = {
-		.arena = arena, .diag = diag, .mnemonics = &none, .has_header = true, .is_machine = true
-	};
+	struct sem_parser p = { .reading = { .code = true, .arena = arena, .diag = diag },
+		.mnemonics = &none,
+		.has_header = true,
+		.is_machine = true };
 	section(&p, from, blocks);
 }
 
@@ -397,7 +342,8 @@ struct sem_block *sem_parse_function(
 	struct arena *arena, struct diag *diag, const struct ast_def *def)
 {
 	struct sem_mnemonics none = { 0 };
-	struct sem_parser p = { .arena = arena, .diag = diag, .mnemonics = &none };
+	struct sem_parser p = { .reading = { .code = true, .arena = arena, .diag = diag },
+		.mnemonics = &none };
 	struct sem_block *b = ARENA_NEW(arena, struct sem_block);
 	p.block = b;
 	b->kind = SEM_FUNCTION;
@@ -413,9 +359,8 @@ struct sem_block *sem_parse_function(
 		VEC_EACH (struct ast_block, it, &(*section)->blocks) {
 			if (it->kind != AST_FENCE)
 				continue;
-			sem_lex_start(&p.lexer, it->span);
+			lex_start(&p.lexer, &p.reading, it->span);
 			sem_parse_statements(&p, &b->body);
-			p.failed = false;
 		}
 	}
 	return b;
@@ -425,10 +370,12 @@ struct sem_expr *sem_parse_value(struct arena *arena, struct diag *diag, struct 
 {
 	struct sem_mnemonics none = { 0 };
 	struct sem_block block = { 0 };
-	struct sem_parser p = { .arena = arena, .diag = diag, .mnemonics = &none, .block = &block };
-	sem_lex_start(&p.lexer, span);
+	struct sem_parser p = { .reading = { .code = true, .arena = arena, .diag = diag },
+		.mnemonics = &none,
+		.block = &block };
+	lex_start(&p.lexer, &p.reading, span);
 	struct sem_expr *e = sem_parse_expr(&p);
-	if (!p.failed && p.lexer.token.kind != SEM_TOKEN_END)
-		sem_expected(&p, "an operator or the end of the value");
+	if (!p.lexer.failed && p.lexer.token.kind != TOKEN_END)
+		lex_expected(&p.lexer, "an operator or the end of the value");
 	return e;
 }

@@ -3,7 +3,7 @@
 
 static struct sem_expr *expr_new(struct sem_parser *p, enum sem_expr_kind kind)
 {
-	struct sem_expr *e = ARENA_NEW(p->arena, struct sem_expr);
+	struct sem_expr *e = ARENA_NEW(p->reading.arena, struct sem_expr);
 	e->kind = kind;
 	e->span = e->text_span = p->lexer.token.span;
 	e->index = (unsigned)p->nodes;
@@ -18,7 +18,7 @@ static struct sem_expr *broken(struct sem_parser *p)
 
 static void add_operand(struct sem_parser *p, struct sem_expr *e, struct sem_expr *operand)
 {
-	VEC_PUSH(p->arena, &e->operands, operand);
+	VEC_PUSH(p->reading.arena, &e->operands, operand);
 	if (operand->depth >= e->depth)
 		e->depth = operand->depth + 1;
 	if (e->depth > SEM_MAX_DEPTH)
@@ -28,10 +28,10 @@ static void add_operand(struct sem_parser *p, struct sem_expr *e, struct sem_exp
 /* { expr } separated by commas, up to the closing bracket. */
 static void list(struct sem_parser *p, struct sem_expr *e, const char *close, struct span open)
 {
-	if (!sem_lex_is(&p->lexer, close))
+	if (!lex_is(&p->lexer, close))
 		do
 			add_operand(p, e, sem_parse_expr(p));
-		while (!p->failed && sem_accept(p, ","));
+		while (lex_accept(&p->lexer, ","));
 	sem_close(p, close, open);
 }
 
@@ -48,7 +48,7 @@ static struct sem_expr *parenthesis(struct sem_parser *p)
 {
 	struct span open = p->lexer.token.span;
 	bool in_bars = enter(p);
-	sem_next(p);
+	lex_next(&p->lexer);
 	struct sem_expr *e = sem_parse_expr(p);
 	p->in_bars = in_bars;
 	sem_close(p, ")", open);
@@ -62,7 +62,7 @@ static struct sem_expr *tuple(struct sem_parser *p)
 {
 	struct sem_expr *e = expr_new(p, SEM_TUPLE);
 	bool in_bars = enter(p);
-	sem_next(p);
+	lex_next(&p->lexer);
 	list(p, e, "}", e->text_span);
 	p->in_bars = in_bars;
 	e->span = sem_span_from(p, e->text_span);
@@ -74,7 +74,7 @@ static struct sem_expr *bars(struct sem_parser *p)
 {
 	struct sem_expr *e = expr_new(p, SEM_ABS);
 	bool in_bars = p->in_bars;
-	sem_next(p);
+	lex_next(&p->lexer);
 	p->in_bars = true;
 	add_operand(p, e, sem_parse_expr(p));
 	p->in_bars = in_bars;
@@ -87,12 +87,12 @@ static struct sem_expr *bars(struct sem_parser *p)
 static struct sem_expr *state(struct sem_parser *p)
 {
 	struct sem_expr *e = expr_new(p, SEM_STATE);
-	sem_next(p);
-	if (p->lexer.token.kind != SEM_TOKEN_NAME)
-		sem_expected(p, "a state word such as 'Thread'");
+	lex_next(&p->lexer);
+	if (p->lexer.token.kind != TOKEN_NAME)
+		lex_expected(&p->lexer, "a state word such as 'Thread'");
 	e->text = p->lexer.token.text;
-	if (!p->failed)
-		sem_next(p);
+	if (!p->lexer.failed)
+		lex_next(&p->lexer);
 	sem_close(p, "]", e->text_span);
 	e->span = sem_span_from(p, e->text_span);
 	return e;
@@ -107,7 +107,7 @@ static struct sem_expr *word(struct sem_parser *p, enum sem_expr_kind kind)
 		e->kind = SEM_BOOL;
 		e->number.lo = str_equal_c(e->text, "true");
 	}
-	sem_next(p);
+	lex_next(&p->lexer);
 	return e;
 }
 
@@ -116,21 +116,21 @@ static struct sem_expr *word(struct sem_parser *p, enum sem_expr_kind kind)
 static struct sem_expr *primary(struct sem_parser *p)
 {
 	switch (p->lexer.token.kind) {
-	case SEM_TOKEN_NAME: return word(p, SEM_NAME);
-	case SEM_TOKEN_DOT: return word(p, SEM_MOD);
-	case SEM_TOKEN_NUMBER: return word(p, SEM_NUMBER);
-	case SEM_TOKEN_REAL: return word(p, SEM_REAL);
+	case TOKEN_NAME: return word(p, SEM_NAME);
+	case TOKEN_DOT: return word(p, SEM_MOD);
+	case TOKEN_NUMBER: return word(p, SEM_NUMBER);
+	case TOKEN_REAL: return word(p, SEM_REAL);
 	default: break;
 	}
-	if (sem_lex_is(&p->lexer, "("))
+	if (lex_is(&p->lexer, "("))
 		return parenthesis(p);
-	if (sem_lex_is(&p->lexer, "{"))
+	if (lex_is(&p->lexer, "{"))
 		return tuple(p);
-	if (sem_lex_is(&p->lexer, "|") && !p->in_bars)
+	if (lex_is(&p->lexer, "|") && !p->in_bars)
 		return bars(p);
-	if (sem_lex_is(&p->lexer, "["))
+	if (lex_is(&p->lexer, "["))
 		return state(p);
-	sem_expected(p, "an expression");
+	lex_expected(&p->lexer, "an expression");
 	return broken(p);
 }
 
@@ -140,9 +140,9 @@ static struct sem_expr *subscript(struct sem_parser *p, struct sem_expr *x)
 	struct sem_expr *e = expr_new(p, SEM_INDEX);
 	bool in_bars = enter(p);
 	add_operand(p, e, x);
-	sem_next(p);
+	lex_next(&p->lexer);
 	add_operand(p, e, sem_parse_expr(p));
-	if (!p->failed && sem_accept(p, ":")) {
+	if (lex_accept(&p->lexer, ":")) {
 		e->kind = SEM_SLICE;
 		add_operand(p, e, sem_parse_expr(p));
 	}
@@ -160,7 +160,7 @@ static struct sem_expr *call(struct sem_parser *p, struct sem_expr *name)
 	bool in_bars = enter(p);
 	e->text = name->text;
 	e->text_span = name->span;
-	sem_next(p);
+	lex_next(&p->lexer);
 	list(p, e, ")", open);
 	p->in_bars = in_bars;
 	e->builtin = sem_builtin_find(e->text);
@@ -184,7 +184,7 @@ static struct sem_expr *member(struct sem_parser *p, struct sem_expr *x)
 static struct sem_expr *lane(struct sem_parser *p, struct sem_expr *x)
 {
 	struct sem_expr *e = expr_new(p, SEM_LANE);
-	sem_next(p);
+	lex_next(&p->lexer);
 	add_operand(p, e, x);
 	add_operand(p, e, primary(p));
 	e->span = sem_span_from(p, x->span);
@@ -195,14 +195,14 @@ static struct sem_expr *lane(struct sem_parser *p, struct sem_expr *x)
 struct sem_expr *sem_parse_postfix(struct sem_parser *p)
 {
 	struct sem_expr *e = primary(p);
-	while (!p->failed && !p->lexer.token.first) {
-		if (sem_lex_is(&p->lexer, "(") && e->kind == SEM_NAME)
+	while (!p->lexer.failed && !p->lexer.token.first) {
+		if (lex_is(&p->lexer, "(") && e->kind == SEM_NAME)
 			e = call(p, e);
-		else if (sem_lex_is(&p->lexer, "["))
+		else if (lex_is(&p->lexer, "["))
 			e = subscript(p, e);
-		else if (p->lexer.token.kind == SEM_TOKEN_DOT)
+		else if (p->lexer.token.kind == TOKEN_DOT)
 			e = member(p, e);
-		else if (sem_lex_is(&p->lexer, "@"))
+		else if (lex_is(&p->lexer, "@"))
 			e = lane(p, e);
 		else
 			break;
@@ -214,12 +214,12 @@ struct sem_expr *sem_parse_postfix(struct sem_parser *p)
 struct sem_expr *sem_parse_unary(struct sem_parser *p)
 {
 	enum sem_op op = p->lexer.token.op;
-	if (op != SEM_OP_MINUS && !sem_op_is(op, SEM_PREFIX))
+	if (!sem_op_is_prefix(op))
 		return sem_parse_postfix(p);
 	struct sem_expr *e = expr_new(p, SEM_UNARY);
 	e->op = op;
 	e->text = p->lexer.token.text;
-	sem_next(p);
+	lex_next(&p->lexer);
 	if (++p->depth > SEM_MAX_DEPTH)
 		sem_fail(p, e->span, "this expression is nested deeper than %d levels", SEM_MAX_DEPTH);
 	else
@@ -229,7 +229,7 @@ struct sem_expr *sem_parse_unary(struct sem_parser *p)
 	return e;
 }
 
-static struct sem_expr *join(struct sem_parser *p, enum sem_expr_kind kind, struct sem_token op,
+static struct sem_expr *join(struct sem_parser *p, enum sem_expr_kind kind, struct token op,
 	struct sem_expr *left, struct sem_expr *right)
 {
 	struct sem_expr *e = expr_new(p, kind);
@@ -245,22 +245,22 @@ static struct sem_expr *join(struct sem_parser *p, enum sem_expr_kind kind, stru
 /* A name between two operands, on the line of the first: the modifier of an infix expression. */
 static bool at_infix(const struct sem_parser *p)
 {
-	struct sem_lexer ahead = p->lexer;
-	if (ahead.token.kind != SEM_TOKEN_NAME || ahead.token.first || sem_lex_is(&ahead, "else"))
+	struct lexer ahead = p->lexer;
+	if (ahead.token.kind != TOKEN_NAME || ahead.token.first || lex_is(&ahead, "else"))
 		return false;
-	sem_lex_next(&ahead);
+	lex_skip(&ahead);
 	if (ahead.token.first)
 		return false;
 	switch (ahead.token.kind) {
-	case SEM_TOKEN_NAME:
-	case SEM_TOKEN_NUMBER:
-	case SEM_TOKEN_DOT:
-	case SEM_TOKEN_REAL: return true;
+	case TOKEN_NAME:
+	case TOKEN_NUMBER:
+	case TOKEN_DOT:
+	case TOKEN_REAL: return true;
 	default: break;
 	}
 	static const char *const begins[] = { "(", "{", "|", "!", "~", "-", "[" };
 	for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
-		if (sem_lex_is(&ahead, begins[i]))
+		if (lex_is(&ahead, begins[i]))
 			return true;
 	return false;
 }
@@ -269,9 +269,9 @@ static bool at_infix(const struct sem_parser *p)
 static struct sem_expr *infix(struct sem_parser *p)
 {
 	struct sem_expr *e = sem_parse_unary(p);
-	while (!p->failed && at_infix(p)) {
-		struct sem_token op = p->lexer.token;
-		sem_next(p);
+	while (!p->lexer.failed && at_infix(p)) {
+		struct token op = p->lexer.token;
+		lex_next(&p->lexer);
 		e = join(p, SEM_INFIX, op, e, sem_parse_unary(p));
 	}
 	return e;
@@ -289,9 +289,9 @@ static struct sem_expr *binary(struct sem_parser *p, unsigned level)
 	if (level > SEM_OP_LEVELS)
 		return infix(p);
 	struct sem_expr *e = binary(p, level + 1);
-	while (!p->failed && at_level(p, level)) {
-		struct sem_token op = p->lexer.token;
-		sem_next(p);
+	while (!p->lexer.failed && at_level(p, level)) {
+		struct token op = p->lexer.token;
+		lex_next(&p->lexer);
 		e = join(p, SEM_BINARY, op, e, binary(p, level + 1));
 	}
 	return e;
@@ -300,18 +300,19 @@ static struct sem_expr *binary(struct sem_parser *p, unsigned level)
 static struct sem_expr *ternary(struct sem_parser *p)
 {
 	struct sem_expr *condition = binary(p, 1);
-	if (p->failed || !sem_lex_is(&p->lexer, "?"))
+	if (p->lexer.failed || !lex_is(&p->lexer, "?"))
 		return condition;
 	struct sem_expr *e = expr_new(p, SEM_TERNARY);
-	sem_next(p);
+	lex_next(&p->lexer);
 	add_operand(p, e, condition);
 	add_operand(p, e, sem_parse_expr(p));
-	if (!p->failed && !sem_accept(p, ":")) {
-		struct report *report = sem_expected(p, "':'");
+	if (!p->lexer.failed && !lex_accept(&p->lexer, ":")) {
+		struct report *report = lex_expected(&p->lexer, "':'");
 		if (report)
-			diag_note(p->diag, report, e->text_span, "the conditional 'a ? b : c' begins here");
+			diag_note(
+				p->reading.diag, report, e->text_span, "the conditional 'a ? b : c' begins here");
 	}
-	if (!p->failed)
+	if (!p->lexer.failed)
 		add_operand(p, e, sem_parse_expr(p));
 	e->span = sem_span_from(p, condition->span);
 	return e;
@@ -320,7 +321,7 @@ static struct sem_expr *ternary(struct sem_parser *p)
 /* expr = or [ "?" expr ":" expr ] ; */
 struct sem_expr *sem_parse_expr(struct sem_parser *p)
 {
-	if (p->failed)
+	if (p->lexer.failed)
 		return broken(p);
 	if (p->depth == SEM_MAX_DEPTH) {
 		sem_fail(p, p->lexer.token.span, "this expression is nested deeper than %d levels",

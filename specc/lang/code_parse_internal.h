@@ -2,47 +2,38 @@
 #ifndef SPECC_LANG_CODE_PARSE_INTERNAL_H
 #define SPECC_LANG_CODE_PARSE_INTERNAL_H
 
-#include "lang/code_lex.h"
 #include "lang/code_parse.h"
+#include "lang/lex.h"
 
-/* After a report of sem_fail the statement in hand is lost: `failed` is set, every function
- * returns at once, and the loop over statements goes on behind it. */
+/* After a report of sem_fail or lex_expected the statement in hand is lost: lexer.failed is set,
+ * every function returns at once, and the loop over statements goes on behind it. */
 struct sem_parser {
-	struct arena *arena;
-	struct diag *diag;
+	struct reading reading; /* of the section */
 	const struct sem_mnemonics *mnemonics;
-	struct sem_lexer lexer;
+	struct lexer lexer;
 	struct sem_block *block; /* the one in hand */
-	bool failed;
-	bool in_bars;           /* inside |...|: a bar ends it */
-	unsigned depth;         /* of expressions in hand */
-	unsigned nesting;       /* of statements in hand */
-	unsigned breakable;     /* loops and switches in hand */
-	unsigned nodes;         /* of the section */
-	unsigned reports;       /* of the section */
-	unsigned header_indent; /* of the block's header */
-	bool has_header;        /* false: the body of a __DefFunction */
-	bool is_machine;        /* __DefISA: trap: and reset: */
+	bool in_bars;            /* inside |...|: a bar ends it */
+	unsigned depth;          /* of expressions in hand */
+	unsigned nesting;        /* of statements in hand */
+	unsigned breakable;      /* loops and switches in hand */
+	unsigned nodes;          /* of the section */
+	unsigned header_indent;  /* of the block's header */
+	bool has_header;         /* false: the body of a __DefFunction */
+	bool is_machine;         /* __DefISA: trap: and reset: */
 };
 
 /* Reports; the statement goes on. Returns the report for notes, NULL beyond a limit. */
 struct report *sem_complain(struct sem_parser *p, struct span span, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
-/* The same, gives the statement up and marks the block as broken. Silent when it was given up
- * before. */
+/* The same, and gives the statement up. Silent when it was given up before. */
 struct report *sem_fail(struct sem_parser *p, struct span span, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
-/* "expected <what> behind <the last token>, found <the current token>"; gives the statement up. */
-struct report *sem_expected(struct sem_parser *p, const char *what);
-/* Steps over this punctuation; reports full-width characters. */
-bool sem_accept(struct sem_parser *p, const char *punct);
+/* Takes back that the statement was given up; true if it was, and the block is then broken. */
+bool sem_forgive(struct sem_parser *p);
 /* Steps over the closing bracket of what was opened at `open`. */
 void sem_close(struct sem_parser *p, const char *punct, struct span open);
-void sem_next(struct sem_parser *p);
 /* From `from` to the last token that was stepped over. */
 struct span sem_span_from(const struct sem_parser *p, struct span from);
-/* 'text' for a message, cut to 40 characters. */
-const char *sem_quote(struct sem_parser *p, struct str text);
 
 /* To be called for every node: beyond SEM_MAX_NODES the rest of the fence is given up. */
 void sem_count_node(struct sem_parser *p);

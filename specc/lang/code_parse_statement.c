@@ -7,7 +7,7 @@ static struct sem_stmt *statement(struct sem_parser *p);
 
 static struct sem_stmt *stmt_new(struct sem_parser *p, enum sem_stmt_kind kind)
 {
-	struct sem_stmt *s = ARENA_NEW(p->arena, struct sem_stmt);
+	struct sem_stmt *s = ARENA_NEW(p->reading.arena, struct sem_stmt);
 	s->kind = kind;
 	s->index = p->block->stmt_count++;
 	s->span = s->head_span = p->lexer.token.span;
@@ -17,7 +17,7 @@ static struct sem_stmt *stmt_new(struct sem_parser *p, enum sem_stmt_kind kind)
 
 static bool at_end(const struct sem_parser *p)
 {
-	return p->lexer.token.kind == SEM_TOKEN_END;
+	return p->lexer.token.kind == TOKEN_END;
 }
 
 /* ---- recovery ---- */
@@ -27,18 +27,17 @@ static bool at_end(const struct sem_parser *p)
 static void recover(struct sem_parser *p, unsigned indent)
 {
 	unsigned braces = 0;
-	p->failed = false;
-	p->in_bars = false;
-	for (; !at_end(p); sem_lex_next(&p->lexer)) {
-		const struct sem_token *token = &p->lexer.token;
+	sem_forgive(p);
+	for (; !at_end(p); lex_skip(&p->lexer)) {
+		const struct token *token = &p->lexer.token;
 		if (token->first && token->indent <= indent)
 			return;
-		if (sem_lex_is(&p->lexer, "{"))
+		if (lex_is(&p->lexer, "{"))
 			braces++;
-		if (sem_lex_is(&p->lexer, "}") && !braces--)
+		if (lex_is(&p->lexer, "}") && !braces--)
 			return;
-		if (sem_lex_is(&p->lexer, ";") && !braces) {
-			sem_lex_next(&p->lexer);
+		if (lex_is(&p->lexer, ";") && !braces) {
+			lex_skip(&p->lexer);
 			return;
 		}
 	}
@@ -47,32 +46,31 @@ static void recover(struct sem_parser *p, unsigned indent)
 /* After a defect in the head of if, for, while or switch: to its body. */
 static void recover_head(struct sem_parser *p)
 {
-	if (!p->failed)
+	if (!sem_forgive(p))
 		return;
-	p->failed = false;
-	p->in_bars = false;
-	while (!at_end(p) && !p->lexer.token.first && !sem_lex_is(&p->lexer, "{") &&
-		   !sem_lex_is(&p->lexer, "}") && !sem_lex_is(&p->lexer, ";"))
-		sem_lex_next(&p->lexer);
+	while (!at_end(p) && !p->lexer.token.first && !lex_is(&p->lexer, "{") &&
+		   !lex_is(&p->lexer, "}") && !lex_is(&p->lexer, ";"))
+		lex_skip(&p->lexer);
 }
 
 /* ";" ; one that is missing at the end of a line costs nothing else. */
 static void semicolon(struct sem_parser *p)
 {
-	if (p->failed || sem_accept(p, ";"))
+	if (p->lexer.failed || lex_accept(&p->lexer, ";"))
 		return;
 	struct span last = p->lexer.previous, behind = { last.source, last.to, last.to };
-	if (at_end(p) || p->lexer.token.first || sem_lex_is(&p->lexer, "}"))
-		sem_complain(p, behind, "expected ';' after %s", sem_quote(p, span_text(last)));
-	else if (sem_lex_is(&p->lexer, ":"))
+	if (at_end(p) || p->lexer.token.first || lex_is(&p->lexer, "}"))
+		sem_complain(
+			p, behind, "expected ';' after %s", reading_quote(&p->reading, span_text(last)));
+	else if (lex_is(&p->lexer, ":"))
 		sem_fail(p, p->lexer.token.span, "this ':' has no '?' before it; expected 'a ? b : c'");
-	else if (sem_lex_is(&p->lexer, "%"))
+	else if (lex_is(&p->lexer, "%"))
 		sem_fail(p, p->lexer.token.span, "'%%' is not an operator; write 'mod(a, m)'");
-	else if (sem_lex_is(&p->lexer, ")") || sem_lex_is(&p->lexer, "]"))
+	else if (lex_is(&p->lexer, ")") || lex_is(&p->lexer, "]"))
 		sem_fail(p, p->lexer.token.span, "this '%.*s' has nothing to close",
 			STR_ARG(p->lexer.token.text));
 	else
-		sem_expected(p, "an operator or ';'");
+		lex_expected(&p->lexer, "an operator or ';'");
 }
 
 /* ---- bodies ---- */
@@ -82,23 +80,23 @@ static void body_add(struct sem_parser *p, struct sem_body *body, struct sem_stm
 	if (!s)
 		return;
 	body->span = body->span.source ? span_join(body->span, s->span) : s->span;
-	VEC_PUSH(p->arena, &body->list, s);
+	VEC_PUSH(p->reading.arena, &body->list, s);
 }
 
 static bool at_label(const struct sem_parser *p)
 {
-	return sem_lex_is_word(&p->lexer, "case") || sem_lex_is_word(&p->lexer, "default");
+	return lex_is_word(&p->lexer, "case") || lex_is_word(&p->lexer, "default");
 }
 
 /* One statement and what follows it up to the next one; NULL when it was lost. */
 static struct sem_stmt *recovered_statement(struct sem_parser *p)
 {
-	struct sem_token start = p->lexer.token;
+	struct token start = p->lexer.token;
 	struct sem_stmt *s = statement(p);
-	if (!p->failed)
+	if (!p->lexer.failed)
 		return s;
 	if (p->lexer.token.span.from == start.span.from)
-		sem_lex_next(&p->lexer); /* nothing was stepped over */
+		lex_skip(&p->lexer); /* nothing was stepped over */
 	recover(p, start.indent);
 	return NULL;
 }
@@ -109,7 +107,7 @@ static void unclosed(struct sem_parser *p, struct span open)
 	struct report *report = sem_complain(p, behind, "expected '}' before the end of the block");
 	p->block->broken = true;
 	if (report)
-		diag_note(p->diag, report, open, "the '{' is here");
+		diag_note(p->reading.diag, report, open, "the '{' is here");
 }
 
 /* { statement } up to "}", which is stepped over */
@@ -117,22 +115,22 @@ static void braces(struct sem_parser *p, struct sem_body *body)
 {
 	struct span open = p->lexer.token.span;
 	body->braces = true;
-	sem_next(p);
-	while (!sem_lex_is(&p->lexer, "}")) {
+	lex_next(&p->lexer);
+	while (!lex_is(&p->lexer, "}")) {
 		if (at_end(p) || sem_at_header(p) || at_label(p)) {
 			unclosed(p, open);
 			return;
 		}
 		body_add(p, body, recovered_statement(p));
 	}
-	sem_next(p);
+	lex_next(&p->lexer);
 }
 
 /* All statements that begin on, or stand on, lines indented deeper than indent. */
 static void indented(struct sem_parser *p, struct sem_body *body, unsigned indent)
 {
-	while (!at_end(p) && !sem_lex_is(&p->lexer, "}") && !at_label(p) &&
-		   !sem_lex_is_word(&p->lexer, "else") && p->lexer.token.indent > indent)
+	while (!at_end(p) && !lex_is(&p->lexer, "}") && !at_label(p) &&
+		   !lex_is_word(&p->lexer, "else") && p->lexer.token.indent > indent)
 		body_add(p, body, recovered_statement(p));
 }
 
@@ -140,9 +138,9 @@ static void indented(struct sem_parser *p, struct sem_body *body, unsigned inden
  *      | stmts indented deeper than the line of the head ; */
 static void body(struct sem_parser *p, struct sem_body *out, struct span head, unsigned indent)
 {
-	if (sem_lex_is(&p->lexer, "{")) {
+	if (lex_is(&p->lexer, "{")) {
 		braces(p, out);
-	} else if (at_end(p) || sem_lex_is(&p->lexer, "}") || sem_at_header(p) ||
+	} else if (at_end(p) || lex_is(&p->lexer, "}") || sem_at_header(p) ||
 			   (p->lexer.token.first && p->lexer.token.indent <= indent)) {
 		sem_complain(p, head,
 			"'%.*s' has no body; expected statements in braces, or indented deeper",
@@ -162,11 +160,9 @@ static struct sem_expr *condition(struct sem_parser *p)
 {
 	struct span open = p->lexer.token.span;
 	struct sem_expr *e = NULL;
-	if (!sem_accept(p, "(")) {
-		sem_expected(p, "'('");
-	} else {
+	if (lex_expect(&p->lexer, "(")) {
 		e = sem_parse_expr(p);
-		if (sem_lex_is(&p->lexer, "=") && !p->failed)
+		if (lex_is(&p->lexer, "="))
 			sem_fail(p, p->lexer.token.span, "'=' assigns; a comparison is '=='");
 		sem_close(p, ")", open);
 	}
@@ -180,16 +176,16 @@ static struct sem_stmt *if_statement(struct sem_parser *p)
 	struct sem_stmt *s = stmt_new(p, SEM_IF);
 	unsigned indent = p->lexer.token.indent;
 	bool line_start = p->lexer.token.first;
-	sem_next(p);
+	lex_next(&p->lexer);
 	s->value = condition(p);
 	body(p, &s->body, s->head_span, indent);
-	if (sem_lex_is_word(&p->lexer, "else") &&
+	if (lex_is_word(&p->lexer, "else") &&
 		(!p->lexer.token.first || !line_start || p->lexer.token.indent >= indent)) {
 		struct span head = p->lexer.token.span;
 		indent = p->lexer.token.indent;
 		s->has_else = true;
-		sem_next(p);
-		if (sem_lex_is_word(&p->lexer, "if") && !p->lexer.token.first)
+		lex_next(&p->lexer);
+		if (lex_is_word(&p->lexer, "if") && !p->lexer.token.first)
 			body_add(p, &s->other, recovered_statement(p));
 		else
 			body(p, &s->other, head, indent);
@@ -201,7 +197,7 @@ static struct sem_stmt *while_statement(struct sem_parser *p)
 {
 	struct sem_stmt *s = stmt_new(p, SEM_WHILE);
 	unsigned indent = p->lexer.token.indent;
-	sem_next(p);
+	lex_next(&p->lexer);
 	s->value = condition(p);
 	p->breakable++;
 	body(p, &s->body, s->head_span, indent);
@@ -212,13 +208,13 @@ static struct sem_stmt *while_statement(struct sem_parser *p)
 /* Two names in a row, or dtypeof(...) and a name. */
 static bool at_declaration(const struct sem_parser *p)
 {
-	struct sem_lexer ahead = p->lexer;
-	if (ahead.token.kind != SEM_TOKEN_NAME)
+	struct lexer ahead = p->lexer;
+	if (ahead.token.kind != TOKEN_NAME)
 		return false;
-	if (sem_lex_is_word(&ahead, "dtypeof"))
+	if (lex_is_word(&ahead, "dtypeof"))
 		return true;
-	sem_lex_next(&ahead);
-	return ahead.token.kind == SEM_TOKEN_NAME && !ahead.token.first;
+	lex_skip(&ahead);
+	return ahead.token.kind == TOKEN_NAME && !ahead.token.first;
 }
 
 /* decl = type name [ "=" expr ] ; type = "UINT" n | "INT" n | "BOOL" | "F32" | "dtypeof" "(" expr
@@ -235,19 +231,17 @@ static struct sem_stmt *declaration(struct sem_parser *p)
 			"'%.*s' is not a type; expected UINTn or INTn with n from 1 to 128, BOOL, F32, or "
 			"an assignment",
 			STR_ARG(s->text));
-	sem_next(p);
+	lex_next(&p->lexer);
 	struct span open = p->lexer.token.span;
-	if (computed && !sem_accept(p, "("))
-		sem_expected(p, "'('");
-	if (computed && !p->failed) {
+	if (computed && lex_expect(&p->lexer, "(")) {
 		s->type_argument = sem_parse_expr(p);
 		sem_close(p, ")", open);
 	}
-	if (!p->failed && p->lexer.token.kind != SEM_TOKEN_NAME)
-		sem_expected(p, "the name of the local");
-	if (!p->failed)
-		VEC_PUSH(p->arena, &s->targets, sem_parse_postfix(p));
-	if (!p->failed && sem_accept(p, "="))
+	if (p->lexer.token.kind != TOKEN_NAME)
+		lex_expected(&p->lexer, "the name of the local");
+	if (!p->lexer.failed)
+		VEC_PUSH(p->reading.arena, &s->targets, sem_parse_postfix(p));
+	if (lex_accept(&p->lexer, "="))
 		s->value = sem_parse_expr(p);
 	s->span = sem_span_from(p, s->head_span);
 	return s;
@@ -264,14 +258,14 @@ static void check_target(struct sem_parser *p, const struct sem_expr *e)
 			check_target(p, *it);
 	} else if (base->kind != SEM_NAME) {
 		sem_fail(p, e->span, "expected an assignment 'name = value;', found %s",
-			sem_quote(p, span_text(e->span)));
+			reading_quote(&p->reading, span_text(e->span)));
 	}
 }
 
 /* The operator of "+=", ">>=", "++", "--" ... */
-static enum sem_op assigning_operator(const struct sem_token *token)
+static enum sem_op assigning_operator(const struct token *token)
 {
-	bool is_mark = token->kind == SEM_TOKEN_PUNCT && token->text.length > 1 && !token->op;
+	bool is_mark = token->kind == TOKEN_PUNCT && token->text.length > 1 && !token->op;
 	return is_mark ? sem_op_find(str_slice(token->text, 0, token->text.length - 1)) : SEM_OP_NONE;
 }
 
@@ -279,11 +273,11 @@ static enum sem_op assigning_operator(const struct sem_token *token)
 static void assigned_value(struct sem_parser *p, struct sem_stmt *s)
 {
 	s->text = STR("=");
-	while (!p->failed && sem_accept(p, "=")) {
+	while (lex_accept(&p->lexer, "=")) {
 		if (s->value) {
 			s->chained = true;
 			check_target(p, s->value);
-			VEC_PUSH(p->arena, &s->targets, s->value);
+			VEC_PUSH(p->reading.arena, &s->targets, s->value);
 		}
 		s->value = sem_parse_expr(p);
 	}
@@ -296,26 +290,26 @@ static struct sem_stmt *assignment(struct sem_parser *p)
 	struct sem_stmt *s = stmt_new(p, SEM_ASSIGN);
 	do {
 		struct sem_expr *target = sem_parse_postfix(p);
-		if (!p->failed)
+		if (!p->lexer.failed)
 			check_target(p, target);
-		VEC_PUSH(p->arena, &s->targets, target);
-	} while (!p->failed && sem_accept(p, ","));
-	if (p->failed)
+		VEC_PUSH(p->reading.arena, &s->targets, target);
+	} while (lex_accept(&p->lexer, ","));
+	if (p->lexer.failed)
 		return s;
-	struct sem_token op = p->lexer.token;
+	struct token op = p->lexer.token;
 	s->text_span = op.span;
-	if (sem_lex_is(&p->lexer, "=")) {
+	if (lex_is(&p->lexer, "=")) {
 		assigned_value(p, s);
-	} else if (sem_lex_is(&p->lexer, "==")) {
+	} else if (lex_is(&p->lexer, "==")) {
 		sem_fail(p, op.span, "'==' compares; an assignment is '='");
 	} else if (assigning_operator(&op) && s->targets.count == 1) {
 		s->op = assigning_operator(&op);
 		s->text = op.text;
-		sem_next(p);
+		lex_next(&p->lexer);
 		if (str_ends_with(op.text, STR("=")))
 			s->value = sem_parse_expr(p);
 	} else {
-		sem_expected(p, "'='");
+		lex_expected(&p->lexer, "'='");
 	}
 	s->span = sem_span_from(p, s->head_span);
 	return s;
@@ -331,19 +325,13 @@ static struct sem_stmt *for_statement(struct sem_parser *p)
 {
 	struct sem_stmt *s = stmt_new(p, SEM_FOR);
 	unsigned indent = p->lexer.token.indent;
-	sem_next(p);
+	lex_next(&p->lexer);
 	struct span open = p->lexer.token.span;
-	if (!sem_accept(p, "("))
-		sem_expected(p, "'('");
-	if (!p->failed)
+	if (lex_expect(&p->lexer, "("))
 		s->init = simple(p);
-	if (!p->failed && !sem_accept(p, ";"))
-		sem_expected(p, "';'");
-	if (!p->failed)
+	if (lex_expect(&p->lexer, ";"))
 		s->value = sem_parse_expr(p);
-	if (!p->failed && !sem_accept(p, ";"))
-		sem_expected(p, "';'");
-	if (!p->failed)
+	if (lex_expect(&p->lexer, ";"))
 		s->step = assignment(p);
 	sem_close(p, ")", open);
 	recover_head(p);
@@ -356,23 +344,21 @@ static struct sem_stmt *for_statement(struct sem_parser *p)
 /* label = "case" unary ":" | "default" ":" ; */
 static void label(struct sem_parser *p, struct sem_case *c)
 {
-	bool is_default = sem_lex_is_word(&p->lexer, "default");
-	sem_next(p);
+	bool is_default = lex_is_word(&p->lexer, "default");
+	lex_next(&p->lexer);
 	if (is_default)
 		c->is_default = true;
 	else
-		VEC_PUSH(p->arena, &c->labels, sem_parse_unary(p));
-	if (!p->failed && !sem_accept(p, ":"))
-		sem_expected(p, "':'");
-	if (p->failed) { /* the statements of the case are read all the same */
-		p->failed = false;
-		while (!at_end(p) && !p->lexer.token.first && !sem_lex_is(&p->lexer, ";") &&
-			   !sem_lex_is(&p->lexer, "}") && !sem_lex_is(&p->lexer, "=") && !at_label(p))
-			sem_lex_next(&p->lexer);
-		if (sem_lex_is(&p->lexer, "="))
+		VEC_PUSH(p->reading.arena, &c->labels, sem_parse_unary(p));
+	lex_expect(&p->lexer, ":");
+	if (sem_forgive(p)) { /* the statements of the case are read all the same */
+		while (!at_end(p) && !p->lexer.token.first && !lex_is(&p->lexer, ";") &&
+			   !lex_is(&p->lexer, "}") && !lex_is(&p->lexer, "=") && !at_label(p))
+			lex_skip(&p->lexer);
+		if (lex_is(&p->lexer, "="))
 			recover(p, 0);
 		else
-			sem_accept(p, ";");
+			lex_accept(&p->lexer, ";");
 	}
 }
 
@@ -383,9 +369,9 @@ static void case_group(struct sem_parser *p, struct sem_stmt *s)
 	struct sem_case c = { .span = p->lexer.token.span };
 	while (at_label(p))
 		label(p, &c);
-	while (!at_end(p) && !at_label(p) && !sem_lex_is(&p->lexer, "}") && !sem_at_header(p))
+	while (!at_end(p) && !at_label(p) && !lex_is(&p->lexer, "}") && !sem_at_header(p))
 		body_add(p, &c.body, recovered_statement(p));
-	VEC_PUSH(p->arena, &s->cases, c);
+	VEC_PUSH(p->reading.arena, &s->cases, c);
 	p->breakable--;
 }
 
@@ -393,14 +379,14 @@ static void case_group(struct sem_parser *p, struct sem_stmt *s)
 static struct sem_stmt *switch_statement(struct sem_parser *p)
 {
 	struct sem_stmt *s = stmt_new(p, SEM_SWITCH);
-	sem_next(p);
+	lex_next(&p->lexer);
 	s->value = condition(p);
 	struct span open = p->lexer.token.span;
-	if (!sem_accept(p, "{")) {
-		sem_expected(p, "'{'");
+	if (!lex_accept(&p->lexer, "{")) {
+		lex_expected(&p->lexer, "'{'");
 		return s;
 	}
-	while (!sem_lex_is(&p->lexer, "}")) {
+	while (!lex_is(&p->lexer, "}")) {
 		if (at_end(p) || sem_at_header(p)) {
 			unclosed(p, open);
 			return s;
@@ -409,13 +395,13 @@ static struct sem_stmt *switch_statement(struct sem_parser *p)
 			case_group(p, s);
 			continue;
 		}
-		struct sem_token stray = p->lexer.token;
-		sem_fail(
-			p, stray.span, "expected 'case' or '}', found %s", sem_quote(p, span_text(stray.span)));
-		sem_lex_next(&p->lexer);
+		struct token stray = p->lexer.token;
+		sem_fail(p, stray.span, "expected 'case' or '}', found %s",
+			reading_quote(&p->reading, span_text(stray.span)));
+		lex_skip(&p->lexer);
 		recover(p, stray.indent);
 	}
-	sem_next(p);
+	lex_next(&p->lexer);
 	return s;
 }
 
@@ -423,7 +409,7 @@ static struct sem_stmt *switch_statement(struct sem_parser *p)
 static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind kind)
 {
 	struct sem_stmt *s = stmt_new(p, kind);
-	sem_next(p);
+	lex_next(&p->lexer);
 	if (kind == SEM_BREAK && !p->breakable)
 		sem_complain(p, s->span, "this 'break' is outside of a loop or switch");
 	if (kind == SEM_RETURN && p->block->kind != SEM_FUNCTION)
@@ -434,15 +420,15 @@ static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind 
 		s->value = sem_parse_expr(p);
 	if (kind == SEM_KEEP)
 		do {
-			VEC_PUSH(p->arena, &s->targets, sem_parse_postfix(p));
-		} while (!p->failed && sem_accept(p, ","));
+			VEC_PUSH(p->reading.arena, &s->targets, sem_parse_postfix(p));
+		} while (lex_accept(&p->lexer, ","));
 	if (kind == SEM_RAISE) {
 		s->text = p->lexer.token.text;
 		s->text_span = p->lexer.token.span;
-		if (p->lexer.token.kind == SEM_TOKEN_NAME)
-			sem_next(p);
+		if (p->lexer.token.kind == TOKEN_NAME)
+			lex_next(&p->lexer);
 		else
-			sem_expected(p, "the name of an exception");
+			lex_expected(&p->lexer, "the name of an exception");
 	}
 	s->span = sem_span_from(p, s->head_span);
 	semicolon(p);
@@ -452,21 +438,21 @@ static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind 
 /* Is the next token one of an assignment? Then a word such as 'keep' is a name. */
 static bool is_assigned(const struct sem_parser *p)
 {
-	struct sem_lexer ahead = p->lexer;
-	sem_lex_next(&ahead);
-	return sem_lex_is(&ahead, "=") || sem_lex_is(&ahead, "[");
+	struct lexer ahead = p->lexer;
+	lex_skip(&ahead);
+	return lex_is(&ahead, "=") || lex_is(&ahead, "[");
 }
 
 static struct sem_stmt *stray(struct sem_parser *p)
 {
-	const struct sem_token *token = &p->lexer.token;
-	if (sem_lex_is(&p->lexer, ";"))
+	const struct token *token = &p->lexer.token;
+	if (lex_is(&p->lexer, ";"))
 		sem_complain(p, token->span, "this ';' does not end a statement");
-	else if (sem_lex_is_word(&p->lexer, "else"))
+	else if (lex_is_word(&p->lexer, "else"))
 		sem_fail(p, token->span, "this 'else' has no 'if'");
 	else
 		sem_fail(p, token->span, "'%.*s' is outside of a switch", STR_ARG(token->text));
-	sem_lex_next(&p->lexer);
+	lex_skip(&p->lexer);
 	return NULL;
 }
 
@@ -480,7 +466,7 @@ static void always(struct sem_parser *p)
 		sem_complain(p, span, "duplicate 'always'");
 	p->block->always = true;
 	p->block->always_span = span;
-	sem_next(p);
+	lex_next(&p->lexer);
 	semicolon(p);
 }
 
@@ -488,30 +474,30 @@ static void always(struct sem_parser *p)
  *      | ( decl | assign | break | return | keep | raise | halt ) ";" ; */
 static struct sem_stmt *unnested(struct sem_parser *p)
 {
-	const struct sem_lexer *l = &p->lexer;
-	if (sem_lex_is_word(l, "if"))
+	const struct lexer *l = &p->lexer;
+	if (lex_is_word(l, "if"))
 		return if_statement(p);
-	if (sem_lex_is_word(l, "for"))
+	if (lex_is_word(l, "for"))
 		return for_statement(p);
-	if (sem_lex_is_word(l, "while"))
+	if (lex_is_word(l, "while"))
 		return while_statement(p);
-	if (sem_lex_is_word(l, "switch"))
+	if (lex_is_word(l, "switch"))
 		return switch_statement(p);
-	if (sem_lex_is_word(l, "break"))
+	if (lex_is_word(l, "break"))
 		return word_statement(p, SEM_BREAK);
-	if (sem_lex_is_word(l, "return"))
+	if (lex_is_word(l, "return"))
 		return word_statement(p, SEM_RETURN);
-	if (sem_lex_is_word(l, "keep") && !is_assigned(p))
+	if (lex_is_word(l, "keep") && !is_assigned(p))
 		return word_statement(p, SEM_KEEP);
-	if (sem_lex_is_word(l, "raise") && !is_assigned(p))
+	if (lex_is_word(l, "raise") && !is_assigned(p))
 		return word_statement(p, SEM_RAISE);
-	if (sem_lex_is_word(l, "halt") && !is_assigned(p))
+	if (lex_is_word(l, "halt") && !is_assigned(p))
 		return word_statement(p, SEM_HALT);
-	if (sem_lex_is_word(l, "always") && !is_assigned(p)) {
+	if (lex_is_word(l, "always") && !is_assigned(p)) {
 		always(p);
 		return NULL;
 	}
-	if (sem_lex_is(l, ";") || sem_lex_is_word(l, "else") || at_label(p))
+	if (lex_is(l, ";") || lex_is_word(l, "else") || at_label(p))
 		return stray(p);
 	struct sem_stmt *s = simple(p);
 	semicolon(p);
@@ -528,7 +514,7 @@ static struct sem_stmt *statement(struct sem_parser *p)
 	p->nesting++;
 	struct sem_stmt *s = unnested(p);
 	p->nesting--;
-	if (s && !p->failed && p->lexer.previous.to > s->span.from)
+	if (s && !p->lexer.failed && p->lexer.previous.to > s->span.from)
 		s->span = sem_span_from(p, s->head_span);
 	return s;
 }
@@ -536,10 +522,10 @@ static struct sem_stmt *statement(struct sem_parser *p)
 void sem_parse_statements(struct sem_parser *p, struct sem_body *out)
 {
 	while (!at_end(p) && !sem_at_header(p)) {
-		if (sem_lex_is(&p->lexer, "}")) {
+		if (lex_is(&p->lexer, "}")) {
 			sem_complain(p, p->lexer.token.span, "this '}' has no matching '{'");
 			p->block->broken = true;
-			sem_next(p);
+			lex_next(&p->lexer);
 			continue;
 		}
 		body_add(p, out, recovered_statement(p));

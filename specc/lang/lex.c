@@ -1,48 +1,22 @@
-/* Lexer: the text of one line becomes tokens, read one at a time with one token of lookahead. */
+/* Lexer: text becomes tokens, read one at a time with one token of lookahead. */
 #include "lang/lex.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { MAX_NAME = 1000, MAX_QUOTE = 40 };
+enum { MAX_NAME = 1000, MAX_QUOTE = 40, TAB = 4 };
 
-/* Longer ones first. */
-static const char *const operators[] = {
-	"==",
-	"!=",
-	"<=",
-	">=",
-	"<<",
-	">>",
-	"&&",
-	"||",
-	"<",
-	">",
-	"(",
-	")",
-	"[",
-	"]",
-	"{",
-	"}",
-	",",
-	";",
-	":",
-	"=",
-	"+",
-	"-",
-	"*",
-	"/",
-	"%",
-	"!",
-	"~",
-	"?",
-	"&",
-	"|",
-	"^",
-	".",
+/* The longest one that the text begins with is meant. */
+static const char *const marks[] = {
+#define SEM_OP(name, text, kind, level, constant_level, holds) text,
+	SEM_OPS(SEM_OP)
+#undef SEM_OP
+	/* clang-format off */
+	"(", ")", "[", "]", "{", "}", ",", ";", ":", "=", "?", ".",
+	"@", "<<=", ">>=", "++", "--", "+=", "-=", "*=", "&=", "|=", "^=",
+	/* clang-format on */
 };
-enum { OPERATOR_COUNT = sizeof operators / sizeof *operators };
+enum { MARK_COUNT = sizeof marks / sizeof *marks, CODE_MARKS = 11 /* the last ones */ };
 
 struct span reading_span(const struct reading *reading, uint32_t from, uint32_t to)
 {
@@ -51,22 +25,26 @@ struct span reading_span(const struct reading *reading, uint32_t from, uint32_t 
 
 bool reading_is_silent(const struct reading *reading)
 {
-	return reading->reports > READING_MAX_REPORTS;
+	return reading->reports > (reading->code ? READING_MAX_CODE_REPORTS : READING_MAX_REPORTS);
 }
 
-static struct report *vreport(struct reading *reading, enum check check, struct span span,
+struct report *reading_vreport(struct reading *reading, enum check check, struct span span,
 	const char *format, va_list arguments)
 {
-	char message[1024]; /* enough: reading_quote cuts what the author wrote */
 	if (reading_is_silent(reading))
 		return NULL;
-	if (reading->reports++ == READING_MAX_REPORTS) {
+	reading->reports++;
+	if (!reading_is_silent(reading))
+		return diag_report(
+			reading->diag, check, span, "%s", arena_vprintf(reading->arena, format, arguments));
+	if (reading->code)
+		diag_report(reading->diag, CHECK_LIMIT, span,
+			"more than %d syntax errors in this section; the rest are not shown",
+			READING_MAX_CODE_REPORTS);
+	else
 		diag_report(reading->diag, CHECK_LIMIT, span,
 			"more than %d errors in this file; the rest are not shown", READING_MAX_REPORTS);
-		return NULL;
-	}
-	vsnprintf(message, sizeof message, format, arguments);
-	return diag_report(reading->diag, check, span, "%s", message);
+	return NULL;
 }
 
 struct report *reading_report(
@@ -74,7 +52,7 @@ struct report *reading_report(
 {
 	va_list arguments;
 	va_start(arguments, format);
-	struct report *report = vreport(reading, check, span, format, arguments);
+	struct report *report = reading_vreport(reading, check, span, format, arguments);
 	va_end(arguments);
 	return report;
 }
@@ -82,32 +60,24 @@ struct report *reading_report(
 void reading_note(
 	struct reading *reading, struct report *report, struct span span, const char *format, ...)
 {
-	char message[1024];
-	if (!report)
-		return;
 	va_list arguments;
 	va_start(arguments, format);
-	vsnprintf(message, sizeof message, format, arguments);
+	if (report)
+		diag_note(
+			reading->diag, report, span, "%s", arena_vprintf(reading->arena, format, arguments));
 	va_end(arguments);
-	diag_note(reading->diag, report, span, "%s", message);
 }
 
 const char *reading_quote(struct reading *reading, struct str text)
 {
-	size_t length = 0, characters = 0;
+	size_t length = 0;
 	if (reading_is_silent(reading))
 		return "";
-	while (length < text.length) {
+	for (size_t characters = 0; length < text.length && text.text[length] != '\n'; length++)
 		if (((unsigned char)text.text[length] & 0xc0) != 0x80 && characters++ == MAX_QUOTE)
 			break;
-		length++;
-	}
-	char *quoted = arena_printf(
+	return arena_printf(
 		reading->arena, "'%.*s%s'", (int)length, text.text, length < text.length ? "..." : "");
-	for (char *c = quoted; *c; c++)
-		if ((unsigned char)*c < ' ' || *c == 0x7f)
-			*c = '?';
-	return quoted;
 }
 
 bool lex_has(struct str text, char c)
@@ -115,38 +85,33 @@ bool lex_has(struct str text, char c)
 	return text.length > 0 && memchr(text.text, c, text.length) != NULL;
 }
 
-size_t lex_ident_length(struct str text)
+static size_t word_length(struct str text)
 {
 	size_t length = 0;
-	if (text.length == 0 || !char_begins_word(text.text[0]))
-		return 0;
 	while (length < text.length && char_is_word(text.text[length]))
 		length++;
 	return length;
 }
 
-/* The code point that valid UTF-8 begins with; *size: its bytes, at least 1. */
-static uint32_t decode(struct str text, uint32_t *size)
+size_t lex_ident_length(struct str text)
 {
-	unsigned char lead = (unsigned char)text.text[0];
-	uint32_t want = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-	uint32_t point = want == 1 ? lead : lead & (0x7fu >> want);
-	*size = 1;
-	while (*size < want && *size < text.length)
-		point = point << 6 | ((unsigned char)text.text[(*size)++] & 0x3fu);
-	return point;
+	return text.length && char_begins_word(text.text[0]) ? word_length(text) : 0;
+}
+
+size_t lex_name_length(struct str text)
+{
+	if (text.length < 2 || text.text[0] != '$')
+		return lex_ident_length(text);
+	size_t length = word_length(str_slice(text, 1, text.length));
+	return length ? length + 1 : 0;
 }
 
 char lex_ascii(struct str text, uint32_t *size)
 {
-	*size = 0;
-	if (text.length == 0)
-		return 0;
-	if ((unsigned char)text.text[0] < 0x80) {
-		*size = 1;
-		return text.text[0];
-	}
-	uint32_t point = decode(text, size);
+	uint32_t point = 0;
+	*size = (uint32_t)utf8_decode(text, &point);
+	if (point < 0x80)
+		return (char)point;
 	if (point >= 0xff01 && point <= 0xff5e)
 		return (char)(point - 0xfee0);
 	switch (point) {
@@ -163,262 +128,399 @@ char lex_ascii(struct str text, uint32_t *size)
 
 static struct str text_at(const struct lexer *lexer, uint32_t at)
 {
-	return (struct str){ lexer->reading->source->text.text + at, lexer->end - at };
+	return str_slice(lexer->source->text, at, lexer->end);
 }
 
-/* Full-width punctuation is read as what it stands for, after one report for the line. */
-static void report_wide(struct lexer *lexer, uint32_t at, uint32_t size, char ascii)
+static struct span span_of(const struct lexer *lexer, uint32_t from, uint32_t to)
 {
-	struct span span = reading_span(lexer->reading, at, at + size);
-	if (lexer->wide || lexer->failed)
-		return;
-	lexer->wide = true;
-	if (ascii == ' ')
-		reading_report(lexer->reading, CHECK_FULL_WIDTH, span, "full-width blank: expected ' '");
-	else
-		reading_report(lexer->reading, CHECK_FULL_WIDTH, span, "full-width %s: expected '%c'",
-			reading_quote(lexer->reading, span_text(span)), ascii);
+	return (struct span){ lexer->source, from, to };
 }
 
-static void skip_blanks(struct lexer *lexer)
+/* ---- blanks ---- */
+
+/* To the end of the line, or of the text. */
+static void skip_comment(struct lexer *lexer)
+{
+	struct str rest = text_at(lexer, lexer->at);
+	const char *end = rest.length ? memchr(rest.text, '\n', rest.length) : NULL;
+	lexer->at += (uint32_t)(end ? (size_t)(end - rest.text) : rest.length);
+}
+
+/* Skips blanks, ends of lines and comments, also full-width blanks of a definition. */
+static void skip_blanks(struct lexer *lexer, struct token *token)
 {
 	while (lexer->at < lexer->end) {
-		uint32_t size;
-		char c = lex_ascii(text_at(lexer, lexer->at), &size);
-		if (c != ' ' && c != '\t' && c != '\n' && c != '\r')
+		uint32_t size, at = lexer->at;
+		struct str rest = text_at(lexer, at);
+		char c = lex_ascii(rest, &size);
+		if (str_starts_with(rest, STR("//"))) {
+			skip_comment(lexer);
+			continue;
+		}
+		if (size > 1 && c == ' ' && !lexer->reading->code && !token->wide.source)
+			token->wide = span_of(lexer, at, at + size);
+		else if (size > 1 || (c != ' ' && c != '\t' && c != '\n'))
 			return;
-		if (size > 1)
-			report_wide(lexer, lexer->at, size, c);
+		token->first |= c == '\n' && lexer->reading->code;
 		lexer->at += size;
 	}
 }
 
-/* Makes the current token from the bytes up to 'to'. */
-static void take(struct lexer *lexer, enum token_kind kind, uint32_t to)
+static uint32_t line_start(const struct lexer *lexer, uint32_t at)
 {
-	struct span span = reading_span(lexer->reading, lexer->at, to);
-	lexer->token = (struct token){ .kind = kind, .span = span, .text = span_text(span) };
+	while (at > lexer->from && lexer->source->text.text[at - 1] != '\n')
+		at--;
+	return at;
+}
+
+static unsigned indentation(const struct lexer *lexer)
+{
+	unsigned column = 0;
+	for (uint32_t at = line_start(lexer, lexer->at); at < lexer->at; at++)
+		column += lexer->source->text.text[at] == '\t' ? TAB - column % TAB : 1;
+	return column;
+}
+
+/* ---- tokens ---- */
+
+/* Makes the token from the bytes up to `to`. */
+static void take(struct lexer *lexer, struct token *token, enum token_kind kind, uint32_t to)
+{
+	token->kind = kind;
+	token->span = span_of(lexer, lexer->at, to);
+	token->text = span_text(token->span);
 	lexer->at = to;
 }
 
-static void take_bad(struct lexer *lexer, uint32_t to, enum check check, const char *message)
+static void take_bad(
+	struct lexer *lexer, struct token *token, uint32_t to, enum check check, const char *message)
 {
-	take(lexer, TOKEN_BAD, to);
-	lexer->token.check = check;
-	lexer->token.text = str_from_c(message);
+	take(lexer, token, TOKEN_BAD, to);
+	token->check = lexer->reading->code ? CHECK_SEMANTICS_SYNTAX : check;
+	token->text = str_from_c(message);
 }
 
-/* name = [ "$" ] ident [ "." ident ] ; */
-static void name(struct lexer *lexer)
+/* name = [ "$" ] ident [ "." ident ] ; in code without the dot, and a "$" also before digits.
+ * False: none begins here. */
+static bool name(struct lexer *lexer, struct token *token)
 {
-	uint32_t to = lexer->at + (text_at(lexer, lexer->at).text[0] == '$');
-	to += (uint32_t)lex_ident_length(text_at(lexer, to));
-	if (to < lexer->end && text_at(lexer, to).text[0] == '.') {
+	struct str rest = text_at(lexer, lexer->at);
+	uint32_t to = lexer->at + (uint32_t)lex_name_length(rest);
+	bool code = lexer->reading->code;
+	if (to == lexer->at || (!code && !char_begins_word(rest.text[rest.text[0] == '$'])))
+		return false;
+	if (!code && to < lexer->end && text_at(lexer, to).text[0] == '.') {
 		size_t more = lex_ident_length(text_at(lexer, to + 1));
 		to += more ? (uint32_t)more + 1 : 0;
 	}
-	take(lexer, TOKEN_NAME, to);
-	if (lexer->token.text.length > MAX_NAME && !lexer->reading->long_name) {
-		lexer->reading->long_name = true;
-		reading_report(lexer->reading, CHECK_LIMIT, lexer->token.span,
-			"a name of %zu characters; expected at most %d", lexer->token.text.length, MAX_NAME);
-	}
-}
-
-/* The digits of a number; false with a message in *problem when they are none or too large. */
-static bool number_value(struct str digits, unsigned base, uint64_t *value, const char **problem)
-{
-	*value = 0;
-	*problem = "is not a number: expected digits, '0x' and hexadecimal digits, or '0b' and 0 or 1";
-	if (digits.length == 0)
-		return false;
-	for (size_t i = 0; i < digits.length; i++)
-		if ((unsigned)hex_digit(digits.text[i]) >= base)
-			return false;
-	*problem = "does not fit in 64 bits";
-	for (size_t i = 0; i < digits.length; i++) {
-		unsigned digit = (unsigned)hex_digit(digits.text[i]);
-		if (*value > (UINT64_MAX - digit) / base)
-			return false;
-		*value = *value * base + digit;
-	}
+	take(lexer, token, TOKEN_NAME, to);
 	return true;
 }
 
-/* number = digit { digit } | "0x" hex { hex } | "0b" bit { bit } ; */
-static void number(struct lexer *lexer)
+/* "." word of code. False: none begins here. */
+static bool dot(struct lexer *lexer, struct token *token)
 {
-	uint32_t to = lexer->at;
-	uint64_t value;
-	const char *problem;
-	while (to < lexer->end && char_is_word(text_at(lexer, to).text[0]))
-		to++;
-	take(lexer, TOKEN_NUMBER, to);
-	struct token token = lexer->token;
-	char mark = token.text.length > 1 && token.text.text[0] == '0' ? token.text.text[1] : 0;
-	unsigned base = mark == 'x' || mark == 'X' ? 16 : mark == 'b' || mark == 'B' ? 2 : 10;
-	struct str digits = base == 10 ? token.text : str_slice(token.text, 2, token.text.length);
-	if (number_value(digits, base, &value, &problem)) {
-		lexer->token.number = value;
-		lexer->token.hex = base == 16;
+	struct str rest = text_at(lexer, lexer->at);
+	size_t length = word_length(str_slice(rest, 1, rest.length));
+	if (!lexer->reading->code || rest.text[0] != '.' || !length)
+		return false;
+	take(lexer, token, TOKEN_DOT, lexer->at + 1 + (uint32_t)length);
+	token->text = str_slice(token->text, 1, length + 1);
+	return true;
+}
+
+static void bad_number(struct lexer *lexer, struct token *token, uint32_t to, bool too_large)
+{
+	struct reading *reading = lexer->reading;
+	const char *message =
+		too_large ? "this number needs more than 128 bits" : "this is not a number";
+	if (!reading->code)
+		message = arena_printf(reading->arena,
+			too_large ? "%s does not fit in 64 bits"
+					  : "%s is not a number: expected digits, '0x' and hexadecimal digits, or '0b' "
+						"and 0 or 1",
+			reading_quote(reading, span_text(span_of(lexer, lexer->at, to))));
+	take_bad(lexer, token, to, CHECK_BAD_NUMBER, message);
+}
+
+/* number = digit { digit } | "0x" hex { hex } | "0b" bit { bit } ; in code also
+ * real = digits "." digits [ "f" ] ; */
+static void number(struct lexer *lexer, struct token *token)
+{
+	struct str rest = text_at(lexer, lexer->at);
+	struct str text = str_slice(rest, 0, word_length(rest));
+	char mark = text.length > 1 && text.text[0] == '0' ? (char)(text.text[1] | 0x20) : '\0';
+	unsigned base = mark == 'x' ? 16 : mark == 'b' ? 2 : 10;
+	size_t start = base == 10 ? 0 : 2, length = text.length;
+	bool overflow = false, real = false;
+	bool good = length > start && word_read_digits(str_slice(text, start, length), base,
+									  &token->number, &overflow) == length - start;
+	if (good && lexer->reading->code && base == 10 && length + 1 < rest.length &&
+		rest.text[length] == '.' && char_is_digit(rest.text[length + 1])) {
+		real = true;
+		size_t word = word_length(str_slice(rest, ++length, rest.length)), digits = 0;
+		while (digits < word && char_is_digit(rest.text[length + digits]))
+			digits++;
+		good = digits == word || (digits + 1 == word && rest.text[length + digits] == 'f');
+		length += word;
+	}
+	uint32_t to = lexer->at + (uint32_t)length;
+	if (!good || overflow || (!lexer->reading->code && token->number.hi)) {
+		bad_number(lexer, token, to, good);
 		return;
 	}
-	const char *quoted = reading_quote(lexer->reading, token.text);
-	lexer->at = token.span.from;
-	take_bad(
-		lexer, to, CHECK_BAD_NUMBER, arena_printf(lexer->reading->arena, "%s %s", quoted, problem));
+	take(lexer, token, real ? TOKEN_REAL : TOKEN_NUMBER, to);
+	token->hex = base == 16;
 }
 
 /* string = '"' { any character but '"' } '"' ; */
-static void string(struct lexer *lexer)
+static void string(struct lexer *lexer, struct token *token)
 {
 	struct str rest = text_at(lexer, lexer->at + 1);
-	const char *close = memchr(rest.text, '"', rest.length);
+	const char *close = rest.length ? memchr(rest.text, '"', rest.length) : NULL;
 	if (!close) {
-		take_bad(lexer, lexer->end, CHECK_UNCLOSED_STRING,
+		take_bad(lexer, token, lexer->end, CHECK_UNCLOSED_STRING,
 			"the string has no closing '\"' on this line");
 		return;
 	}
 	struct str content = { rest.text, (size_t)(close - rest.text) };
-	take(lexer, TOKEN_STRING, lexer->at + (uint32_t)content.length + 2);
-	lexer->token.text = content;
+	take(lexer, token, TOKEN_STRING, lexer->at + (uint32_t)content.length + 2);
+	token->text = content;
 }
 
-static void bad_character(struct lexer *lexer)
+static void bad_character(struct lexer *lexer, struct token *token)
 {
 	uint32_t size;
+	struct reading *reading = lexer->reading;
 	struct str rest = text_at(lexer, lexer->at);
-	uint32_t point = decode(rest, &size);
-	uint32_t ignored;
-	char ascii = lex_ascii(rest, &ignored);
-	const char *message = "";
-	if (reading_is_silent(lexer->reading))
-		; /* nobody will read it */
-	else if (size > 1 && ascii)
-		message = arena_printf(
-			lexer->reading->arena, "full-width '%.*s': expected '%c'", (int)size, rest.text, ascii);
-	else if (point < ' ' || point == 0x7f || (size > 1 && point < 0xa0))
-		message = arena_printf(
-			lexer->reading->arena, "unexpected control character U+%04X", (unsigned)point);
-	else
-		message = arena_printf(
-			lexer->reading->arena, "unexpected character '%.*s'", (int)size, rest.text);
-	take_bad(lexer, lexer->at + size, size > 1 && ascii ? CHECK_FULL_WIDTH : CHECK_SYNTAX, message);
+	char ascii = lex_ascii(rest, &size);
+	bool wide = size > 1 && ascii;
+	size += !size;
+	const char *message = "this character has no meaning in the semantics language";
+	if (reading->code && size > 1) {
+		message = "this text is neither a name nor a comment ('//')";
+		while (size < rest.length && (unsigned char)rest.text[size] >= 0x80)
+			size++;
+	} else if (!reading->code) {
+		const char *quoted = reading_quote(reading, str_slice(rest, 0, size));
+		message = wide ? arena_printf(reading->arena, "full-width %s: expected '%c'", quoted, ascii)
+					   : arena_printf(reading->arena, "unexpected character %s", quoted);
+	}
+	take_bad(lexer, token, lexer->at + size, wide ? CHECK_FULL_WIDTH : CHECK_SYNTAX, message);
 }
 
-/* Any of the operators, each character also in its full-width form. */
-static void punct(struct lexer *lexer)
+/* Is the mark one of this language? In code a '.' is none, but a full-width one is read as such. */
+static bool may_stand(const struct lexer *lexer, size_t mark, bool wide)
 {
-	uint32_t size[2] = { 0 };
-	char c[2];
-	c[0] = lex_ascii(text_at(lexer, lexer->at), &size[0]);
-	c[1] = lex_ascii(text_at(lexer, lexer->at + size[0]), &size[1]);
-	for (size_t i = 0; i < OPERATOR_COUNT; i++) {
-		const char *op = operators[i];
-		bool two = op[1] != '\0';
-		if (op[0] != c[0] || (two && (op[1] != c[1] || (lexer->angle && c[0] == '>'))))
-			continue;
-		if (size[0] > 1 || (two && size[1] > 1))
-			report_wide(lexer, lexer->at + (size[0] > 1 ? 0 : size[0]),
-				size[0] > 1 ? size[0] : size[1], size[0] > 1 ? c[0] : c[1]);
-		take(lexer, TOKEN_PUNCT, lexer->at + size[0] + (two ? size[1] : 0));
-		lexer->token.text = (struct str){ op, two ? 2 : 1 };
+	if (lexer->reading->code)
+		return marks[mark][0] != '.' || wide;
+	return mark < MARK_COUNT - CODE_MARKS &&
+		   !(lexer->angle && marks[mark][0] == '>' && marks[mark][1]);
+}
+
+/* Any of the marks, each character also in its full-width form. */
+static void punct(struct lexer *lexer, struct token *token)
+{
+	enum { LONGEST = 3 };
+	char text[LONGEST + 1] = { 0 };
+	uint32_t ends[LONGEST + 1] = { lexer->at }, size;
+	const char *best = "";
+	for (size_t i = 0; i < LONGEST; i++) {
+		text[i] = lex_ascii(text_at(lexer, ends[i]), &size);
+		ends[i + 1] = ends[i] + size;
+	}
+	for (size_t i = 0; i < MARK_COUNT; i++)
+		if (strlen(marks[i]) > strlen(best) && !strncmp(text, marks[i], strlen(marks[i])) &&
+			may_stand(lexer, i, ends[1] - ends[0] > 1))
+			best = marks[i];
+	if (!*best) {
+		bad_character(lexer, token);
 		return;
 	}
-	bad_character(lexer);
+	for (size_t i = 0; best[i] && !token->wide.source; i++)
+		if (ends[i + 1] - ends[i] > 1)
+			token->wide = span_of(lexer, ends[i], ends[i + 1]);
+	take(lexer, token, TOKEN_PUNCT, ends[strlen(best)]);
+	token->text = str_from_c(best);
+	token->op = sem_op_find(token->text);
+}
+
+void lex_skip(struct lexer *lexer)
+{
+	struct token token = { .first = lexer->reading->code && !lexer->token.span.source };
+	if (lexer->token.span.source)
+		lexer->previous = lexer->token.span;
+	skip_blanks(lexer, &token);
+	token.indent = token.first ? indentation(lexer) : lexer->token.indent;
+	if (lexer->at == lexer->end)
+		token.span = lex_behind(lexer);
+	else if (name(lexer, &token) || dot(lexer, &token))
+		;
+	else if (char_is_digit(lexer->source->text.text[lexer->at]))
+		number(lexer, &token);
+	else if (lexer->source->text.text[lexer->at] == '"' && !lexer->reading->code)
+		string(lexer, &token);
+	else
+		punct(lexer, &token);
+	lexer->token = token;
+}
+
+/* Full-width punctuation is read as what it stands for, in a definition after one report for the
+ * line. */
+static void report_wide(struct lexer *lexer)
+{
+	bool code = lexer->reading->code;
+	struct span span = lexer->token.wide;
+	uint32_t size;
+	if (!span.source || (!code && (lexer->wide || lexer->failed)))
+		return;
+	lexer->wide = true;
+	char ascii = lex_ascii(span_text(span), &size);
+	const char *quoted = reading_quote(lexer->reading, span_text(span));
+	if (code)
+		reading_report(lexer->reading, CHECK_SEMANTICS_SYNTAX, span, "full-width %s; expected '%c'",
+			quoted, ascii);
+	else if (ascii == ' ')
+		reading_report(lexer->reading, CHECK_FULL_WIDTH, span, "full-width blank: expected ' '");
+	else
+		reading_report(
+			lexer->reading, CHECK_FULL_WIDTH, span, "full-width %s: expected '%c'", quoted, ascii);
 }
 
 void lex_next(struct lexer *lexer)
 {
-	lexer->previous = lexer->token.span;
-	skip_blanks(lexer);
-	struct str rest = text_at(lexer, lexer->at);
-	if (rest.length == 0 || str_starts_with(rest, STR("//"))) {
-		lexer->token = (struct token){ .span = lex_behind(lexer) };
-		lexer->at = lexer->end;
-	} else if (lex_ident_length(rest) ||
-			   (rest.text[0] == '$' && lex_ident_length(str_slice(rest, 1, rest.length)))) {
-		name(lexer);
-	} else if (char_is_digit(rest.text[0])) {
-		number(lexer);
-	} else if (rest.text[0] == '"') {
-		string(lexer);
-	} else {
-		punct(lexer);
+	struct reading *reading = lexer->reading;
+	if (reading->code) { /* the token that is stepped over */
+		report_wide(lexer);
+		lex_skip(lexer);
+		return;
 	}
+	lex_skip(lexer);
+	report_wide(lexer);
+	const struct token *token = &lexer->token;
+	if (token->kind != TOKEN_NAME || token->text.length <= MAX_NAME || reading->long_name)
+		return;
+	reading->long_name = true;
+	reading_report(reading, CHECK_LIMIT, token->span,
+		"a name of %zu characters; expected at most %d", token->text.length, MAX_NAME);
 }
 
 void lex_start(struct lexer *lexer, struct reading *reading, struct span span)
 {
-	*lexer = (struct lexer){ .reading = reading, .at = span.from, .end = span.to };
+	*lexer = (struct lexer){ .reading = reading, .source = span.source };
+	lexer->from = lexer->at = span.from;
+	lexer->end = span.to;
+	lexer->previous = span_of(lexer, span.from, span.from);
 	lex_next(lexer);
 }
 
-bool lex_is(const struct lexer *lexer, const char *op)
+bool lex_is(const struct lexer *lexer, const char *punct)
 {
-	const char *text = lexer->token.text.text; /* one of operators, of one or two characters */
-	return lexer->token.kind == TOKEN_PUNCT && text[0] == op[0] && text[1] == op[1];
+	return lexer->token.kind == TOKEN_PUNCT && str_equal_c(lexer->token.text, punct);
 }
 
-bool lex_accept(struct lexer *lexer, const char *op)
+bool lex_is_word(const struct lexer *lexer, const char *word)
 {
-	if (!lex_is(lexer, op))
+	return lexer->token.kind == TOKEN_NAME && str_equal_c(lexer->token.text, word);
+}
+
+bool lex_accept(struct lexer *lexer, const char *punct)
+{
+	if (lexer->failed || !lex_is(lexer, punct))
 		return false;
 	lex_next(lexer);
 	return true;
 }
 
-bool lex_expect(struct lexer *lexer, const char *op)
+bool lex_expect(struct lexer *lexer, const char *punct)
 {
 	char what[8];
-	if (lex_accept(lexer, op))
+	if (lex_accept(lexer, punct))
 		return true;
-	snprintf(what, sizeof what, "'%s'", op);
+	snprintf(what, sizeof what, "'%s'", punct);
 	lex_expected(lexer, what);
 	return false;
 }
 
+/* ---- places ---- */
+
 struct span lex_behind(const struct lexer *lexer)
 {
-	uint32_t at = lexer->previous.source ? lexer->previous.to : lexer->at;
-	return reading_span(lexer->reading, at, at);
+	return span_of(lexer, lexer->previous.to, lexer->previous.to);
+}
+
+static struct span trimmed(const struct lexer *lexer, uint32_t from, uint32_t to)
+{
+	struct str whole = span_text(span_of(lexer, from, to)), text = str_trim(whole);
+	if (!text.length)
+		return span_of(lexer, to, to);
+	from += (uint32_t)(text.text - whole.text);
+	return span_of(lexer, from, from + (uint32_t)text.length);
 }
 
 struct span lex_rest(const struct lexer *lexer)
 {
-	struct str rest = text_at(lexer, lexer->at);
-	struct str trimmed = str_trim(rest);
-	if (trimmed.length == 0)
-		return reading_span(lexer->reading, lexer->end, lexer->end);
-	uint32_t from = lexer->at + (uint32_t)(trimmed.text - rest.text);
-	return reading_span(lexer->reading, from, from + (uint32_t)trimmed.length);
+	return trimmed(lexer, lexer->at, lexer->end);
 }
 
-void lex_fail(struct lexer *lexer, enum check check, struct span span, const char *format, ...)
+struct span lex_line(const struct lexer *lexer)
 {
-	if (!lexer->failed && !lexer->wide) {
-		va_list arguments;
-		va_start(arguments, format);
-		vreport(lexer->reading, check, span, format, arguments);
-		va_end(arguments);
+	uint32_t from = line_start(lexer, lexer->token.span.from), to = from;
+	for (struct str rest = text_at(lexer, from); to < lexer->end && *rest.text != '\n'; to++) {
+		if (str_starts_with(rest, STR("//")))
+			break;
+		rest = str_slice(rest, 1, rest.length);
 	}
-	lexer->failed = true;
-	lexer->at = lexer->end;
-	lexer->token = (struct token){ .span = lex_behind(lexer) };
+	return trimmed(lexer, from, to);
 }
 
-void lex_expected(struct lexer *lexer, const char *what)
+void lex_skip_line(struct lexer *lexer)
+{
+	lexer->at = lex_line(lexer).to;
+	lexer->token.span = span_of(lexer, lexer->at, lexer->at);
+	lex_skip(lexer);
+}
+
+/* ---- errors ---- */
+
+struct report *lex_vfail(
+	struct lexer *lexer, enum check check, struct span span, const char *format, va_list arguments)
+{
+	bool silent = lexer->failed || (lexer->wide && !lexer->reading->code);
+	struct report *report =
+		silent ? NULL : reading_vreport(lexer->reading, check, span, format, arguments);
+	lexer->failed = true;
+	if (!lexer->reading->code) {
+		lexer->at = lexer->end;
+		lexer->token = (struct token){ .span = lex_behind(lexer) };
+	}
+	return report;
+}
+
+struct report *lex_fail(
+	struct lexer *lexer, enum check check, struct span span, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	struct report *report = lex_vfail(lexer, check, span, format, arguments);
+	va_end(arguments);
+	return report;
+}
+
+struct report *lex_expected(struct lexer *lexer, const char *what)
 {
 	struct token token = lexer->token;
-	const char *behind = "", *found = "the end of the line";
-	if (token.kind == TOKEN_BAD) {
-		lex_fail(lexer, token.check, token.span, "%.*s", STR_ARG(token.text));
-		return;
-	}
-	if (lexer->previous.source)
-		behind = reading_quote(lexer->reading, span_text(lexer->previous));
-	if (token.kind != TOKEN_END)
-		found = reading_quote(lexer->reading, span_text(token.span));
-	lex_fail(lexer, CHECK_SYNTAX, token.span, "expected %s%s%s, found %s", what,
-		*behind ? " after " : "", behind, found);
+	struct reading *reading = lexer->reading;
+	bool ended = token.kind == TOKEN_END || token.first;
+	const char *behind = "";
+	if (lexer->failed)
+		return NULL;
+	if (token.kind == TOKEN_BAD)
+		return lex_fail(lexer, token.check, token.span, "%.*s", STR_ARG(token.text));
+	if (lexer->previous.to > lexer->previous.from)
+		behind = arena_printf(
+			reading->arena, " after %s", reading_quote(reading, span_text(lexer->previous)));
+	return lex_fail(lexer, reading->code ? CHECK_SEMANTICS_SYNTAX : CHECK_SYNTAX,
+		ended ? lex_behind(lexer) : token.span, "expected %s%s, found %s", what, behind,
+		ended ? "the end of the line" : reading_quote(reading, span_text(token.span)));
 }

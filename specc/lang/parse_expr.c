@@ -14,31 +14,6 @@ struct expr_parser {
 
 static struct ast_expr *conditional(struct expr_parser *parser);
 
-static const struct {
-	const char *op;
-	int level; /* binds more tightly the higher it is */
-} levels[] = {
-	{ "||", 1 },
-	{ "&&", 2 },
-	{ "|", 3 },
-	{ "^", 4 },
-	{ "&", 5 },
-	{ "==", 6 },
-	{ "!=", 6 },
-	{ "<", 7 },
-	{ ">", 7 },
-	{ "<=", 7 },
-	{ ">=", 7 },
-	{ "<<", 8 },
-	{ ">>", 8 },
-	{ "+", 9 },
-	{ "-", 9 },
-	{ "*", 10 },
-	{ "/", 10 },
-	{ "%", 10 },
-};
-enum { LEVEL_NONE = 0, LEVEL_LOWEST = 1, LEVEL_SHIFT = 8 };
-
 static struct ast_expr *new_expr(
 	struct expr_parser *parser, enum ast_expr_kind kind, struct span span, struct str text)
 {
@@ -172,7 +147,7 @@ static struct ast_expr *literal(struct expr_parser *parser)
 	struct ast_expr *expr =
 		new_expr(parser, is_number ? AST_NUMBER : AST_STRING, token.span, token.text);
 	if (is_number)
-		expr->number = token.number;
+		expr->number = token.number.lo;
 	expr->hex = token.hex;
 	lex_next(parser->lexer);
 	return expr;
@@ -206,7 +181,7 @@ static struct ast_expr *unary(struct expr_parser *parser)
 {
 	struct lexer *lexer = parser->lexer;
 	struct token token = lexer->token;
-	if (!lex_is(lexer, "!") && !lex_is(lexer, "-") && !lex_is(lexer, "~"))
+	if (!sem_op_is_prefix(token.op))
 		return primary(parser);
 	lex_next(lexer);
 	struct ast_expr *operand = enter(parser) ? unary(parser) : NULL;
@@ -217,23 +192,19 @@ static struct ast_expr *unary(struct expr_parser *parser)
 		parser->height, operand_list(parser, &operand, 1));
 }
 
-/* The level of the current token as a binary operator. A '>' that ends <...> is none. */
-static int binary_level(const struct lexer *lexer)
+/* The level of the current token as a binary operator; 0: it is none, as a '>' that ends <...>. */
+static unsigned binary_level(const struct lexer *lexer)
 {
-	if (lexer->token.kind != TOKEN_PUNCT || (lexer->angle && lex_is(lexer, ">")))
-		return LEVEL_NONE;
-	for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
-		if (lex_is(lexer, levels[i].op))
-			return levels[i].level;
-	return LEVEL_NONE;
+	enum sem_op op = lexer->token.op;
+	return lexer->angle && op == SEM_OP_GREATER ? 0 : sem_op_constant_level(op);
 }
 
 /* binary = unary { operator unary } ; operators of a level and above, from left to right. */
-static struct ast_expr *binary(struct expr_parser *parser, int lowest)
+static struct ast_expr *binary(struct expr_parser *parser, unsigned lowest)
 {
 	struct lexer *lexer = parser->lexer;
 	struct ast_expr *left = unary(parser);
-	int level;
+	unsigned level;
 	while (left && (level = binary_level(lexer)) >= lowest) {
 		unsigned height = parser->height;
 		struct str op = lexer->token.text;
@@ -252,7 +223,7 @@ static struct ast_expr *binary(struct expr_parser *parser, int lowest)
 static struct ast_expr *conditional(struct expr_parser *parser)
 {
 	struct lexer *lexer = parser->lexer;
-	struct ast_expr *parts[3] = { binary(parser, LEVEL_LOWEST) };
+	struct ast_expr *parts[3] = { binary(parser, 1) };
 	unsigned height = parser->height;
 	if (!parts[0] || !lex_is(lexer, "?"))
 		return parts[0];
@@ -280,7 +251,7 @@ struct ast_expr *parse_expr(struct lexer *lexer)
 struct ast_expr *parse_shift_expr(struct lexer *lexer)
 {
 	struct expr_parser parser = { .lexer = lexer };
-	return binary(&parser, LEVEL_SHIFT);
+	return binary(&parser, sem_op_constant_level(SEM_OP_LEFT));
 }
 
 bool parse_args(struct lexer *lexer, struct expr_list *args)

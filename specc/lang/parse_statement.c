@@ -208,7 +208,7 @@ void parse_language(struct parser *parser)
 		reading_note(&parser->reading, report, before, "it is first given here");
 		return;
 	}
-	parser->file->language = number.number;
+	parser->file->language = number.number.lo;
 	parser->file->language_span = parser->line.span;
 }
 

@@ -1,33 +1,23 @@
 /* Writes tokens and trees as text. */
 #include "lang/print.h"
 
-#include "lang/code_lex.h"
 #include "lang/lex.h"
 
 /* ---- tokens ---- */
 
-static void token_line(struct buffer *out, struct span span, const char *kind, struct str text)
-{
-	struct position at = source_position(span.source, span.from);
-	buffer_printf(out, "%4u:%-3u %-7s %.*s\n", at.line, at.column, kind, STR_ARG(text));
-}
-
 static void tokens_of_span(struct reading *reading, struct buffer *out, struct span span)
 {
-	static const char *const kinds[] = { "end", "name", "number", "string", "punct", "bad" };
+	static const char *const kinds[] = { "end", "name", "dot", "number", "real", "string", "punct",
+		"bad" };
 	struct lexer lexer;
 	if (!span.source)
 		return;
-	for (lex_start(&lexer, reading, span); lexer.token.kind != TOKEN_END; lex_next(&lexer))
-		token_line(out, lexer.token.span, kinds[lexer.token.kind], span_text(lexer.token.span));
-}
-
-static void tokens_of_code(struct buffer *out, struct span span)
-{
-	static const char *const kinds[] = { "end", "name", "dot", "number", "real", "punct", "bad" };
-	struct sem_lexer lexer;
-	for (sem_lex_start(&lexer, span); lexer.token.kind != SEM_TOKEN_END; sem_lex_next(&lexer))
-		token_line(out, lexer.token.span, kinds[lexer.token.kind], span_text(lexer.token.span));
+	for (lex_start(&lexer, reading, span); lexer.token.kind != TOKEN_END; lex_skip(&lexer)) {
+		struct span at = lexer.token.span;
+		struct position place = source_position(at.source, at.from);
+		buffer_printf(out, "%4u:%-3u %-7s %.*s\n", place.line, place.column,
+			kinds[lexer.token.kind], STR_ARG(span_text(at)));
+	}
 }
 
 /* From the name to the end of its line. */
@@ -43,6 +33,7 @@ void print_tokens(struct arena *arena, struct buffer *out, const struct ast_def 
 	struct diag quiet;
 	diag_init(&quiet, arena);
 	struct reading reading = { .arena = arena, .diag = &quiet, .source = def->span.source };
+	struct reading code = { .code = true };
 	tokens_of_span(&reading, out, def->span);
 	VEC_EACH (struct ast_member, it, &def->members)
 		tokens_of_span(&reading, out, member_span(it->span));
@@ -53,7 +44,7 @@ void print_tokens(struct arena *arena, struct buffer *out, const struct ast_def 
 			tokens_of_span(&reading, out, (*it)->span);
 		VEC_EACH (struct ast_block, it, &(*section)->blocks)
 			if (it->kind == AST_FENCE && str_equal_c((*section)->name, "Semantics"))
-				tokens_of_code(out, it->span);
+				tokens_of_span(&code, out, it->span);
 	}
 }
 

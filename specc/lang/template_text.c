@@ -12,14 +12,10 @@ struct scanner {
 	bool failed;
 };
 
-static bool is_word_start(char c)
-{
-	return char_begins_word(c) || c == '$' || (unsigned char)c >= 0x80;
-}
-
+/* Of an identifier, $name, or of a word that is not ASCII. */
 static bool is_word_part(char c)
 {
-	return is_word_start(c) || char_is_digit(c);
+	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;
 }
 
 static bool is_blank(char c)
@@ -95,7 +91,7 @@ static struct template_node *simple(struct scanner *s, bool attached)
 			s->at++;
 		return node_new(s, NODE_BLANK, from, s->at);
 	}
-	if (is_word_start(c) || char_is_digit(c)) {
+	if (is_word_part(c)) {
 		s->at = skip_word(s, from);
 		return node_new(s, NODE_WORD, from, s->at);
 	}
@@ -164,11 +160,6 @@ bool template_text_parse(
 
 /* ---- the text of a header ---- */
 
-static bool is_word_char(char c)
-{
-	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;
-}
-
 struct str header_text_normal(struct arena *arena, struct str text)
 {
 	struct buffer out = buffer_new(arena);
@@ -179,7 +170,7 @@ struct str header_text_normal(struct arena *arena, struct str text)
 			blank = true;
 			continue;
 		}
-		if (blank && out.length && is_word_char(c) && is_word_char(out.text[out.length - 1]))
+		if (blank && out.length && is_word_part(c) && is_word_part(out.text[out.length - 1]))
 			buffer_add_char(&out, ' ');
 		buffer_add_char(&out, c);
 		blank = false;

@@ -60,6 +60,30 @@ struct str word_hex(struct arena *arena, struct word a, unsigned digits)
 	return (struct str){ text, digits + 2 };
 }
 
+/* *w = *w * base + digit; false when it needs more than 128 bits. */
+static bool add_digit(struct word *w, unsigned base, unsigned digit)
+{
+	uint64_t parts[4] = { w->lo & 0xffffffff, w->lo >> 32, w->hi & 0xffffffff, w->hi >> 32 };
+	uint64_t carry = digit;
+	for (size_t i = 0; i < 4; i++) {
+		carry += parts[i] * base;
+		parts[i] = carry & 0xffffffff;
+		carry >>= 32;
+	}
+	*w = (struct word){ parts[0] | parts[1] << 32, parts[2] | parts[3] << 32 };
+	return carry == 0;
+}
+
+size_t word_read_digits(struct str text, unsigned base, struct word *w, bool *overflow)
+{
+	size_t at = 0;
+	*w = (struct word){ 0 };
+	*overflow = false;
+	for (; at < text.length && (unsigned)hex_digit(text.text[at]) < base; at++)
+		*overflow |= !add_digit(w, base, (unsigned)hex_digit(text.text[at]));
+	return at;
+}
+
 enum word_kind word_parse(struct str text, struct word *w, unsigned *digits)
 {
 	bool long_word = false;
@@ -74,9 +98,7 @@ enum word_kind word_parse(struct str text, struct word *w, unsigned *digits)
 		if (value < 0)
 			return WORD_NONE;
 		++*digits;
-		long_word |= w->hi >> 60 != 0;
-		w->hi = w->hi << 4 | w->lo >> 60;
-		w->lo = w->lo << 4 | (uint64_t)value;
+		long_word |= !add_digit(w, 16, (unsigned)value);
 	}
 	return !*digits ? WORD_NONE : long_word ? WORD_TOO_LONG : WORD_READ;
 }

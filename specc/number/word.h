@@ -75,6 +75,9 @@ struct word word_insert(struct word a, unsigned lsb, unsigned width, uint64_t va
 /* "0x" and lower-case hex digits: exactly so many, or for digits == 0 without leading zeros. */
 struct str word_hex(struct arena *arena, struct word a, unsigned digits);
 
+/* Reads digits of base 2, 10 or 16; returns the bytes read. *overflow: they need more than 128
+ * bits. */
+size_t word_read_digits(struct str text, unsigned base, struct word *w, bool *overflow);
 /* What a text is that may be a word. */
 enum word_kind { WORD_NONE, WORD_READ, WORD_TOO_LONG };
 /* Reads "0x" and hex digits, with underscores between them. *digits: how many there are, leading

@@ -1,6 +1,6 @@
 /* Pages: a fence of pseudo-code as HTML, in lines with addresses, with its words marked. */
 #include "page/code.h"
-#include "lang/code_lex.h"
+#include "lang/lex.h"
 
 struct writer {
 	struct buffer out;
@@ -109,19 +109,19 @@ static void within(struct writer *w, const char *start, struct str text, const c
 	buffer_add(&w->out, str_from_c(end));
 }
 
-static void token(struct writer *w, const struct sem_token *token)
+static void token(struct writer *w, const struct token *token)
 {
 	struct str text = span_text(token->span);
 	uint32_t at = token->span.from - w->marks->fence.from;
-	const struct code_mark *mark = w->marks->at[at + (token->kind == SEM_TOKEN_DOT)];
-	bool word = token->kind == SEM_TOKEN_NAME || token->kind == SEM_TOKEN_DOT;
+	const struct code_mark *mark = w->marks->at[at + (token->kind == TOKEN_DOT)];
+	bool word = token->kind == TOKEN_NAME || token->kind == TOKEN_DOT;
 	if (word && mark && mark->url.length)
 		linked(w, mark, text);
 	else if (word && mark)
 		own(w, mark, text);
-	else if (token->kind == SEM_TOKEN_NAME && is_keyword(text))
+	else if (token->kind == TOKEN_NAME && is_keyword(text))
 		within(w, "<b>", text, "</b>");
-	else if (token->kind == SEM_TOKEN_NUMBER || token->kind == SEM_TOKEN_REAL)
+	else if (token->kind == TOKEN_NUMBER || token->kind == TOKEN_REAL)
 		within(w, "<span class=\"n\">", text, "</span>");
 	else
 		page_escape(&w->out, text);
@@ -132,14 +132,15 @@ struct str code_html(const struct code_marks *marks, const struct code_blocks *b
 {
 	struct span fence = marks->fence;
 	struct writer w = { .marks = marks, .blocks = blocks, .at = fence.from };
-	struct sem_lexer lexer;
+	struct reading reading = { .code = true };
+	struct lexer lexer;
 	w.out = buffer_new(marks->pages->view->arena);
 	while (w.next < blocks->list.count && blocks->list.items[w.next].from < fence.from)
 		w.next++;
 	if (fence.from == fence.to)
 		return (struct str){ 0 };
 	begin_line(&w);
-	for (sem_lex_start(&lexer, fence); lexer.token.kind != SEM_TOKEN_END; sem_lex_next(&lexer)) {
+	for (lex_start(&lexer, &reading, fence); lexer.token.kind != TOKEN_END; lex_skip(&lexer)) {
 		between(&w, lexer.token.span.from);
 		token(&w, &lexer.token);
 	}

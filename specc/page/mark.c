@@ -1,6 +1,6 @@
 /* Pages: looks up what the identifiers of a fence of pseudo-code mean, and the address of it. */
 #include "page/code.h"
-#include "lang/code_lex.h"
+#include "lang/lex.h"
 
 /* A block that is walked through. */
 struct marker {
@@ -421,17 +421,18 @@ static void instruction_header(const struct marker *m)
 {
 	const struct sem_block *block = m->scope->block;
 	const struct sem_symbol *before = NULL;
-	struct sem_lexer lexer;
+	struct reading reading = { .code = true };
+	struct lexer lexer;
 	bool first = !block->is_expression;
-	for (sem_lex_start(&lexer, block->span); lexer.token.kind != SEM_TOKEN_END;
-		 sem_lex_next(&lexer)) {
+	for (lex_start(&lexer, &reading, block->span); lexer.token.kind != TOKEN_END;
+		 lex_skip(&lexer)) {
 		struct str word = lexer.token.text;
-		if (lexer.token.kind == SEM_TOKEN_DOT) {
+		if (lexer.token.kind == TOKEN_DOT) {
 			header_word(m, word, before);
-		} else if (lexer.token.kind == SEM_TOKEN_NAME && first) {
+		} else if (lexer.token.kind == TOKEN_NAME && first) {
 			mnemonic(m, word);
 			first = false;
-		} else if (lexer.token.kind == SEM_TOKEN_NAME) {
+		} else if (lexer.token.kind == TOKEN_NAME) {
 			before = sem_scope_find(m->scope, word);
 			if (before)
 				operand(m, word, before);

@@ -4,7 +4,7 @@
 
 #include "isa/template_header.h"
 #include "rules/internal.h"
-#include "lang/code_lex.h"
+#include "lang/lex.h"
 
 struct words {
 	VEC(struct str) list;

@@ -2,7 +2,7 @@
 #include "sem/bind.h"
 
 #include "isa/condition.h"
-#include "lang/code_lex.h"
+#include "lang/lex.h"
 
 struct binder {
 	struct arena *arena;

@@ -2,7 +2,7 @@
  * disagree (rules/header.c reports that) the nearest one is taken. */
 #include "isa/template_header.h"
 #include "sem/sem.h"
-#include "lang/code_lex.h"
+#include "lang/lex.h"
 
 struct shaper {
 	struct sem_run *run;

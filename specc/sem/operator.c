@@ -3,6 +3,8 @@
  * members. */
 #include "sem/sem.h"
 
+#include "number/text.h"
+
 const struct attribute *sem_value_attribute(
 	const struct type *type, struct str value, struct str name)
 {
@@ -58,31 +60,11 @@ const struct type *sem_rounding_type(const struct isa *isa, struct str value)
 	return NULL;
 }
 
-/* Decimal, 0x or 0b, at most 64 bits. */
-static bool parse_number(struct str text, uint64_t *n)
-{
-	uint64_t base = 10;
-	if (str_starts_with(text, STR("0x")))
-		base = 16;
-	else if (str_starts_with(text, STR("0b")))
-		base = 2;
-	if (base != 10)
-		text = str_slice(text, 2, text.length);
-	*n = 0;
-	for (size_t i = 0; i < text.length; i++) {
-		uint64_t next = (uint64_t)hex_digit(text.text[i]);
-		if (next >= base || *n > (UINT64_MAX - next) / base)
-			return false;
-		*n = *n * base + next;
-	}
-	return text.length > 0;
-}
-
 bool sem_value_member(
 	const struct type *type, struct str value, struct str name, struct sem_member *member)
 {
 	const struct attribute *attribute = sem_value_attribute(type, value, name);
-	uint64_t n;
+	bool overflow;
 	if (!attribute)
 		return false;
 	struct str text = attribute->value;
@@ -93,8 +75,7 @@ bool sem_value_member(
 	}
 	member->is_bool = false;
 	member->negative = str_starts_with(text, STR("-"));
-	if (!parse_number(str_slice(text, member->negative, text.length), &n))
-		return false;
-	member->magnitude.lo = n;
-	return true;
+	text = str_slice(text, member->negative, text.length);
+	size_t used = number_read_integer(text.text, text.length, &member->magnitude.lo, &overflow);
+	return used && used == text.length && !overflow;
 }

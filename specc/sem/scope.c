@@ -2,7 +2,7 @@
 #include <ctype.h>
 
 #include "sem/sem.h"
-#include "lang/code_lex.h"
+#include "lang/lex.h"
 
 /* ---- functions and targets ---- */
 
@@ -367,7 +367,7 @@ static bool has_word(struct str text, struct str word)
 {
 	for (size_t at = 0; at < text.length;) {
 		struct str rest = str_slice(text, at, text.length);
-		size_t length = sem_ident_length(rest);
+		size_t length = lex_name_length(rest);
 		if (length && str_equal(str_slice(rest, 0, length), word))
 			return true;
 		at += length ? length : 1;
@@ -454,7 +454,7 @@ static void header_operand(struct sem_scope *scope, size_t operand)
 	struct str text = o->text;
 	for (size_t at = 0; at < text.length;) {
 		struct str rest = str_slice(text, at, text.length);
-		size_t length = sem_ident_length(rest);
+		size_t length = lex_name_length(rest);
 		if (!length) {
 			at++;
 			continue;

@@ -29,7 +29,7 @@ struct expression {
 	struct span span;
 	const char *text;             /* NUL-terminated */
 	xmlXPathCompExprPtr compiled; /* NULL when it does not compile (reported) */
-	size_t failed_run; /* number of the last run in which it was reported */
+	size_t failed_run;            /* number of the last run in which it was reported */
 };
 
 struct node;

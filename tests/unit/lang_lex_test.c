@@ -9,15 +9,20 @@ struct lexing {
 	struct lexer lexer;
 };
 
-static void start(struct lexing *lexing, const char *text)
+static void start_in(struct lexing *lexing, const char *text, bool code)
 {
 	parsed_source(&lexing->parsed, str_from_c(text));
 	struct source *source = lexing->parsed.source;
 	lexing->reading = (struct reading){
-		.arena = &lexing->parsed.arena, .diag = &lexing->parsed.diag, .source = source
+		.code = code, .arena = &lexing->parsed.arena, .diag = &lexing->parsed.diag, .source = source
 	};
 	lex_start(&lexing->lexer, &lexing->reading,
 		(struct span){ source, 0, (uint32_t)source->text.length });
+}
+
+static void start(struct lexing *lexing, const char *text)
+{
+	start_in(lexing, text, false);
 }
 
 /* All tokens, each as its kind's letter and its text. */
@@ -27,7 +32,7 @@ static const char *tokens(struct lexing *lexing, bool angle)
 	struct lexer *lexer = &lexing->lexer;
 	lexer->angle = angle;
 	for (; lexer->token.kind != TOKEN_END; lex_next(lexer))
-		buffer_printf(&out, "%s%c:%.*s", out.length ? " " : "", "ENDSPB"[lexer->token.kind],
+		buffer_printf(&out, "%s%c:%.*s", out.length ? " " : "", "ENwDrSPB"[lexer->token.kind],
 			STR_ARG(lexer->token.text));
 	return out.length ? out.text : "";
 }
@@ -70,7 +75,7 @@ static void test_numbers(void **state)
 	static const uint64_t values[] = { UINT64_MAX, UINT64_MAX, 5, 0, 7 };
 	for (size_t i = 0; i < 5; i++, lex_next(&lexing.lexer)) {
 		assert_int_equal(lexing.lexer.token.kind, TOKEN_NUMBER);
-		assert_true(lexing.lexer.token.number == values[i]);
+		assert_true(lexing.lexer.token.number.lo == values[i]);
 		assert_int_equal(lexing.lexer.token.hex, i == 0);
 	}
 	parsed_free(&lexing.parsed);
@@ -98,6 +103,18 @@ static void test_full_width(void **state)
 	check("a，b；（c）：［d］ ＝＝！＝", false,
 		"N:a P:, N:b P:; P:( N:c P:) P:: P:[ N:d P:] P:== P:!=", "1:2 full-width");
 	check("　a", false, "N:a", "1:1 full-width");
+}
+
+static void test_full_width_in_code(void **state)
+{
+	struct lexing lexing;
+	(void)state;
+	start_in(&lexing, "a ＝＝ b ＆ c;\nd　e", true);
+	assert_string_equal(tokens(&lexing, false), "N:a P:== N:b P:& N:c P:; N:d B:this text is "
+												"neither a name nor a comment ('//') N:e");
+	assert_string_equal(
+		parsed_reports(&lexing.parsed), "1:3 semantics-syntax; 1:8 semantics-syntax");
+	parsed_free(&lexing.parsed);
 }
 
 static void test_full_width_names_both(void **state)
@@ -147,6 +164,7 @@ int main(void)
 		cmocka_unit_test(test_numbers),
 		cmocka_unit_test(test_bad_numbers),
 		cmocka_unit_test(test_full_width),
+		cmocka_unit_test(test_full_width_in_code),
 		cmocka_unit_test(test_full_width_names_both),
 		cmocka_unit_test(test_one_error_a_line),
 		cmocka_unit_test(test_long_name_once),
