@@ -1,4 +1,6 @@
 /* Runs a block on nodes, from its sources to its writes. */
+#include <assert.h>
+
 #include "core/internal.h"
 
 /* What part of an operand gets, of what all of it gets. */
@@ -182,6 +184,7 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	const struct core_layout *layout, const struct core_operand *operands,
 	const struct core_choice *choice, bool uniform)
 {
+	assert(!scope->block->broken && !scope->unknown_names);
 	struct core_run run = { .b = b, .root = scope, .operands = operands, .choice = choice };
 	struct core_frame f;
 	b->program = ARENA_NEW(b->arena, struct core_program);

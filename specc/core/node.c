@@ -1,4 +1,6 @@
 /* Makes nodes of the core form: simplified, with their ranges, equal ones shared. */
+#include <assert.h>
+
 #include "core/core.h"
 
 /* ---- equal nodes ---- */
@@ -80,6 +82,8 @@ static struct core_node *share(struct core_builder *b, const struct core_node *n
 	struct core_node *made = ARENA_NEW(b->arena, struct core_node);
 	*made = *n;
 	made->id = (unsigned)b->program->nodes.count;
+	assert(n->large || wide_compare(n->range.lo, n->range.hi) <= 0);
+	assert(!n->truth || range_within(&n->range, wide_from(0), wide_from(1)));
 	VEC_PUSH(b->arena, &b->program->nodes, made);
 	b->table[at] = made;
 	return assumed(b, made, true);

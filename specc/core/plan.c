@@ -5,6 +5,8 @@
  * and so on. Integers that differ between lanes are computed in loops; truth values too, where an
  * integer depends on them, else as words with one bit a lane, in front of a loop. Rounding works on
  * rows of all lanes, in front of a loop. */
+#include <assert.h>
+
 #include "core/core.h"
 
 #include <limits.h>
@@ -343,6 +345,7 @@ unsigned core_plan(struct core_builder *b, struct core_program *program)
 			place(program->nodes.items[i]);
 	VEC_EACH (struct core_node *, it, &program->nodes)
 		if ((*it)->used) {
+			assert((*it)->bits && (b->failure || !(*it)->large || (*it)->demand <= MOST_BITS));
 			set_depth(*it);
 			set_stage(*it);
 			keep_for_later(*it, (*it)->a);

@@ -1,4 +1,6 @@
 /* Executes pseudo-code on values of a domain. */
+#include <assert.h>
+
 #include "sem/execute.h"
 
 /* A case that was taken, or not, and what holds behind its body. */
@@ -96,6 +98,7 @@ static struct sem_names *names_of(struct sem_execution *x, struct sem_scope *sco
 void sem_frame_open(
 	struct sem_execution *x, struct sem_frame *f, struct sem_scope *scope, unsigned depth)
 {
+	assert(x->domain->way_size >= sizeof(struct sem_way));
 	*f = (struct sem_frame){ .names = names_of(x, scope), .depth = depth };
 	f->way = new_way(x, f->names);
 	f->way->live = true;
@@ -103,6 +106,7 @@ void sem_frame_open(
 
 void sem_frame_close(struct sem_frame *f)
 {
+	assert(!f->breaks); /* every loop and switch has ended */
 	sem_way_drop(f, f->way);
 }
 

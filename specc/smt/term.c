@@ -1,5 +1,7 @@
 /* Makes terms of bit-vectors. What is computed of numbers alone becomes a number; else a term stays
  * as it is asked for, but for cuts and extensions, which are most of what exact integers need. */
+#include <assert.h>
+
 #include "smt/term.h"
 
 #include <string.h>
@@ -78,6 +80,8 @@ static smt_ref keep(struct smt_terms *t, struct smt_term made)
 	for (const struct smt_term *it = *row; it; it = it->next)
 		if (same(it, &made))
 			return it;
+	assert(made.op != SMT_EXTRACT || made.low + made.width <= made.a->width);
+	assert(made.op != SMT_CHOOSE || (!made.a->width && made.b->width == made.c->width));
 	struct smt_term *kept = ARENA_NEW(t->arena, struct smt_term);
 	made.id = ++t->count;
 	made.zeros = made.width ? zeros_of(&made) : 0;
