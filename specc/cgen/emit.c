@@ -135,10 +135,11 @@ static void name_value(
 	e->variables[n->id] = is_named ? value : c_let(e->c, type, wanted, value);
 }
 
-/* An array with room for all lanes. */
+/* An array with room for all lanes; of one element in a machine, which has none. */
 static struct c_expr *new_row(struct emitter *e, struct str wanted, unsigned bits)
 {
-	struct c_local *row = c_local_new(e->c, emit_type(bits), C_LANES, wanted);
+	struct c_local *row =
+		c_local_new(e->c, emit_type(bits), e->is_machine ? C_SINGLE : C_LANES, wanted);
 	c_declare(e->c, row, NULL);
 	return c_variable(e->c, row);
 }

@@ -338,7 +338,7 @@ static void put_declaration(
 	if (local->shape == C_LANES)
 		PUT(p, "[%.*s_LANES]", STR_ARG(p->body->upper));
 	if (local->shape == C_SINGLE)
-		put(p, STR("[]"));
+		put(p, value ? STR("[]") : STR("[1]"));
 	if (!value)
 		return;
 	put(p, local->shape == C_SINGLE ? STR(" = { ") : STR(" = "));

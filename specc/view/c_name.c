@@ -156,7 +156,7 @@ static const char *const own_names[] = {
 	"FLOAT_H",
 	"FLOAT_INFINITY",
 	"FLOAT_INLINE",
-	"FLOAT_LANES",
+	"FLOAT_ROW",
 	"FLOAT_MASK",
 	"FLOAT_PART",
 	"FLOAT_PARTS",

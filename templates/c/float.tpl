@@ -15,7 +15,7 @@
 #error "float must be evaluated as float; on 32-bit x86 build with -msse2 -mfpmath=sse"
 #endif
 
-/* Values are bit patterns; a row holds one value per lane. Results that are not numbers are NAN32,
+/* Values are bit patterns; a row holds FLOAT_ROW of them. Results that are not numbers are NAN32,
  * whatever the operands. A destination can be one of the source rows, but no row may overlap
  * another in part. All functions have their specified results between ${$p}_float_begin and
  * ${$p}_float_end, and only there, whatever mode the caller computes in.
@@ -23,11 +23,11 @@
  * There are three ways to the same bits: rounding written into each instruction (AVX-512), the mode
  * of the processor switched around a row (other x86), and arithmetic that rounds to nearest plus a
  * correction (everything else, or ${$P}_FLOAT_PORTABLE defined). */
-#define ${$P}_FLOAT_LANES ${$d/state/@lanes}
+#define ${$P}_FLOAT_ROW ${$d/state/@lanes}
 #define ${$P}_NAN32 ${/isa/layout/@nan}u
 
 #if !defined(${$P}_FLOAT_PORTABLE) && defined(__x86_64__) && \
-	(defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 9)) && ${$P}_FLOAT_LANES % 16 == 0
+	(defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 9)) && ${$P}_FLOAT_ROW % 16 == 0
 #define ${$P}_FLOAT_X86
 #if defined(__AVX512F__)
 #define ${$P}_FLOAT_AVX512

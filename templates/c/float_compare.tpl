@@ -1,4 +1,4 @@
-/* ---- comparisons, lane by lane: IEEE 754's, false where an operand is a NaN ---- */
+/* ---- comparisons, value by value: IEEE 754's, false where an operand is a NaN ---- */
 
 static inline uint32_t ${$p}_f32_less(uint32_t a, uint32_t b)
 {

@@ -63,7 +63,7 @@ ${$P}_FLOAT_INLINE ${$p}_part_f64 ${$p}_choose(
 	return ${$p}_real64((${$p}_bits64(x) & mask) | (${$p}_bits64(y) & ~mask));
 }
 
-/* x in all lanes */
+/* x in all of a part */
 ${$P}_FLOAT_INLINE ${$p}_part_f64 ${$p}_all(double x)
 {
 	return (${$p}_part_f64){ 0 } + x;
@@ -90,7 +90,7 @@ static inline void ${$p}_to_integer(
 {
 	const int64_t limit = (int64_t)1 << 51;
 	if (least < -limit || most > limit) {
-		for (int i = 0; i < ${$P}_FLOAT_LANES; i++)
+		for (int i = 0; i < ${$P}_FLOAT_ROW; i++)
 			d[i] = ${$p}_integer_of(a[i], rounding, least, most);
 		return;
 	}

@@ -1,8 +1,8 @@
 /* ---- parts of rows ----
  *
- * A wide part is a vector register of single numbers, a part has as many lanes as a register has
- * doubles; or both are one lane. Comparisons give all ones or 0. */
-#if defined(__GNUC__) && (defined(__clang__) || __GNUC__ >= 9) && ${$P}_FLOAT_LANES % 16 == 0 && \
+ * A wide part is a vector register of single numbers, a part has as many as a register has
+ * doubles; or both are one number. Comparisons give all ones or 0. */
+#if defined(__GNUC__) && (defined(__clang__) || __GNUC__ >= 9) && ${$P}_FLOAT_ROW % 16 == 0 && \
 	(defined(__x86_64__) || defined(__aarch64__) || defined(__wasm_simd128__))
 #define ${$P}_FLOAT_VECTORS
 #if defined(__AVX512F__)
@@ -37,8 +37,8 @@ typedef float ${$p}_wide_f32;
 typedef uint64_t ${$p}_part64;
 typedef double ${$p}_part_f64;
 #endif
-#define ${$P}_FLOAT_PARTS(i) (int i = 0; i < ${$P}_FLOAT_LANES; i += ${$P}_FLOAT_PART)
-#define ${$P}_FLOAT_WIDES(i) (int i = 0; i < ${$P}_FLOAT_LANES; i += ${$P}_FLOAT_WIDE)
+#define ${$P}_FLOAT_PARTS(i) (int i = 0; i < ${$P}_FLOAT_ROW; i += ${$P}_FLOAT_PART)
+#define ${$P}_FLOAT_WIDES(i) (int i = 0; i < ${$P}_FLOAT_ROW; i += ${$P}_FLOAT_WIDE)
 
 static inline float ${$p}_f32_real(uint32_t x)
 {

@@ -1,4 +1,7 @@
 %let s = $d/state
+%# A value of a register with lanes has a number; a machine has no lanes.
+%let of_lane = substring(', unsigned lane', 1, 15 * not($s/@program))
+%let at_lane = substring(', lane', 1, 6 * not($s/@program))
 %include "run_h.tpl"
 %include "run_state.tpl"
 %include "run_text.tpl"

@@ -74,7 +74,11 @@ static bool is_equal(const struct ${$p}_state *a, const struct ${$p}_state *b,
 {
 	const void *x = (const unsigned char *)a + info->offset;
 	const void *y = (const unsigned char *)b + info->offset;
+%if $s/@program
+	size_t count = 1, from = number;
+%else
 	size_t count = info->masks ? 1 : info->lanes, from = number * count;
+%end
 	switch (info->bytes) {
 %if $b8 and $most > 8
 	case 1:
@@ -93,9 +97,22 @@ static bool is_equal(const struct ${$p}_state *a, const struct ${$p}_state *b,
 	}
 }
 
+%if $s/@program
+/* The register that it names, unless it has been told. */
+static bool find_value(const struct ${$p}_state *before, const struct ${$p}_state *after,
+		       struct ${$p}_difference *difference)
+{
+	struct ${$p}_difference *d = difference;
+	if (d->told || !${$p}_read(before, d->file, d->number, &d->before) ||
+	    !${$p}_read(after, d->file, d->number, &d->after))
+		return false;
+	d->told = d->before != d->after;
+	return d->told;
+}
+%else
 /* From difference->next_lane on, in the register that it names. */
-static bool find_lane(const struct ${$p}_state *before, const struct ${$p}_state *after,
-		      struct ${$p}_difference *difference)
+static bool find_value(const struct ${$p}_state *before, const struct ${$p}_state *after,
+		       struct ${$p}_difference *difference)
 {
 	struct ${$p}_difference *d = difference;
 	for (unsigned lane = d->next_lane; lane < ${$p}_files[d->file].lanes; lane++) {
@@ -110,6 +127,7 @@ static bool find_lane(const struct ${$p}_state *before, const struct ${$p}_state
 	}
 	return false;
 }
+%end
 
 bool ${$p}_compare(const struct ${$p}_state *before, const struct ${$p}_state *after,
 		 struct ${$p}_difference *difference)
@@ -118,9 +136,13 @@ bool ${$p}_compare(const struct ${$p}_state *before, const struct ${$p}_state *a
 		const struct ${$p}_file_info *info = &${$p}_files[difference->file];
 		for (; difference->number < info->count; difference->number++) {
 			if (!is_equal(before, after, info, difference->number) &&
-			    find_lane(before, after, difference))
+			    find_value(before, after, difference))
 				return true;
+%if $s/@program
+			difference->told = false;
+%else
 			difference->next_lane = 0;
+%end
 		}
 		difference->number = 0;
 	}

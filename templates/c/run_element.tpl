@@ -7,16 +7,15 @@
 %let wide = 64 * number(boolean($b64)) + 32 * number($b32 and not($b64))
 %let most = $wide + 16 * number($b16 and $wide = 0) + 8 * number(not($b16) and $wide = 0)
 %block element_number()
-%if $s/@lanes > 1
-	size_t at = info->masks ? number : (size_t)number * info->lanes + lane;
-%else
+%if $s/@program
 	size_t at = number;
-	(void)lane; /* 0 */
+%else
+	size_t at = info->masks ? number : (size_t)number * info->lanes + lane;
 %end
 %end
-/* What the state holds; number and lane are in range. */
+/* What the state holds; the numbers are in range. */
 static uint64_t load_element(const struct ${$p}_state *state, const struct ${$p}_file_info *info,
-			     unsigned number, unsigned lane)
+			     unsigned number${$of_lane})
 {
 	const void *first = (const unsigned char *)state + info->offset;
 %call element_number()
@@ -39,7 +38,7 @@ static uint64_t load_element(const struct ${$p}_state *state, const struct ${$p}
 }
 
 static void store_element(struct ${$p}_state *state, const struct ${$p}_file_info *info,
-			  unsigned number, unsigned lane, uint64_t value)
+			  unsigned number${$of_lane}, uint64_t value)
 {
 	void *first = (unsigned char *)state + info->offset;
 %call element_number()

@@ -13,12 +13,14 @@ enum ${$p}_stop ${$p}_reset(struct ${$p}_state *state);
 void ${$p}_reset(struct ${$p}_state *state);
 %end
 
-/* One value by its numbers. Registers with one value have lane 0. Returns false without effect if
- * the register or lane does not exist; write also if the register is constant or the value is too
- * wide. */
-bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number, unsigned lane,
+/* One value by its numbers. Returns false without effect if there is no such value; write also if
+ * the register is constant or the value is too wide. */
+%if not($s/@program)
+/* Registers with one value have lane 0. */
+%end
+bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number${$of_lane},
 	      uint64_t *value);
-bool ${$p}_write(struct ${$p}_state *state, unsigned file, unsigned number, unsigned lane,
+bool ${$p}_write(struct ${$p}_state *state, unsigned file, unsigned number${$of_lane},
 	       uint64_t value);
 
 /* Sets the bytes of a bank of a memory, which the caller keeps. Returns false if there is no such
@@ -40,20 +42,23 @@ size_t ${$p}_register_name(unsigned file, unsigned number, char *text, size_t si
 
 /* A value that differs between two states. */
 struct ${$p}_difference {
-	unsigned file, number, lane;
+	unsigned file, number${$at_lane};
 	uint64_t before, after;
+%if $s/@program
+	bool told; /* the search continues after it */
+%else
 	unsigned next_lane; /* where the search continues */
+%end
 };
 
-/* Finds the next difference, by file, number and lane; from the beginning if *difference is all
- * zeros. Returns false if there is none. Compares registers and active lanes, but not pc or the
- * bytes of memories. */
+/* Finds the next difference, in the order of numbers; from the beginning if *difference is all
+ * zeros. Returns false if there is none. Compares registers, not pc and the bytes of memories. */
 bool ${$p}_compare(const struct ${$p}_state *before, const struct ${$p}_state *after,
 		 struct ${$p}_difference *difference);
 
-/* Writes the differences, one register per line: "R1 = 0x00000010", one bit as 0 or 1, with a value
- * for each lane if they are not all equal. As ${$p}_register_name
- * does: truncated to size, the whole length returned. */
+/* Writes the differences, one register per line: "R1 = 0x00000010", one bit as 0 or 1, several
+ * values if they are not all equal. As ${$p}_register_name does: truncated to size, the whole
+ * length returned. */
 size_t ${$p}_dump(const struct ${$p}_state *before, const struct ${$p}_state *after, char *text,
 		size_t size);
 

@@ -27,13 +27,17 @@ enum ${$p}_file {
 	${$P}_FILE_COUNT
 };
 
-/* One more than the highest number of a register of each file; lanes. */
+%if not($s/@program and not($s/files/c-file))
+/* One more than the highest number of a register of each file. */
 enum {
 %each $s/files/c-file
 	${$P}_${id: @member}_COUNT = ${@count},
 %end
-	${$P}_LANES = ${$s/@lanes}
+%if not($s/@program)
+	${$P}_LANES = ${$s/@lanes} /* of the registers that have some */
+%end
 };
+%end
 
 enum ${$p}_memory {
 %each $s/memories/c-memory

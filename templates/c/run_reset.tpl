@@ -8,7 +8,7 @@
 	state->${id: $file/@member}[${$number}] = ${$value};
 %end
 %end
-/* Constant registers, and no active lanes that there are not, whatever the caller wrote there. */
+/* What no program can change, whatever the caller wrote there. */
 static void set_constants(struct ${$p}_state *state)
 {
 %each $s/files/c-file as file

@@ -14,8 +14,8 @@ const struct ${$p}_file_info ${$p}_files[] = {
 	{ .name = "${c-string: @name}", .prefix = "${c-string: @prefix}"$\
 $[, .first = ${@first[. != 0]}$]$[, .numbered = ${@numbered[. != 0]}$]$\
 $[, .count = ${@count[. != 0]}$]$[, .names = ${@names[. != 0]}$]$\
-$[, .named = ${@named[. != 0]}$], .width = ${@width}, .lanes = ${@lanes}, $\
-.bytes = ${@bits div 8}$\
+$[, .named = ${@named[. != 0]}$], .width = ${@width}$[, .lanes = ${@lanes[not($s/@program)]}$]$\
+, .bytes = ${@bits div 8}$\
 %if @holding = 'masks'
 , .masks = true$\
 %end
@@ -65,10 +65,14 @@ static bool is_numbered(unsigned file, unsigned number)
 	return number >= info->first && number - info->first < info->numbered;
 }
 
-static bool is_register(unsigned file, unsigned number)
+static bool is_register(unsigned file, unsigned number${$of_lane})
 {
 	if (file >= ${$p}_file_count)
 		return false;
+%if not($s/@program)
+	if (lane >= ${$p}_files[file].lanes)
+		return false;
+%end
 	const struct ${$p}_register_info *names = ${$p}_registers + ${$p}_files[file].names;
 	bool known = is_numbered(file, number);
 	for (unsigned i = 0; i < ${$p}_files[file].named && !known; i++)
@@ -77,10 +81,10 @@ static bool is_register(unsigned file, unsigned number)
 }
 
 %include "run_element.tpl"
-bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number, unsigned lane,
+bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number${$of_lane},
 	      uint64_t *value)
 {
-	if (!is_register(file, number) || lane >= ${$p}_files[file].lanes)
+	if (!is_register(file, number${$at_lane}))
 		return false;
 %if $s/files/c-file/constant
 	const struct ${$p}_register_info *named = find_named(file, number);
@@ -89,7 +93,7 @@ bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number,
 		return true;
 	}
 %end
-	*value = load_element(state, &${$p}_files[file], number, lane);
+	*value = load_element(state, &${$p}_files[file], number${$at_lane});
 %if $s/@lanes > 1
 	if (${$p}_files[file].masks)
 		*value = *value >> lane & 1;
@@ -97,10 +101,10 @@ bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number,
 	return true;
 }
 
-bool ${$p}_write(struct ${$p}_state *state, unsigned file, unsigned number, unsigned lane,
+bool ${$p}_write(struct ${$p}_state *state, unsigned file, unsigned number${$of_lane},
 	       uint64_t value)
 {
-	if (!is_register(file, number) || lane >= ${$p}_files[file].lanes)
+	if (!is_register(file, number${$at_lane}))
 		return false;
 	const struct ${$p}_file_info *info = &${$p}_files[file];
 %if $s/files/c-file/constant
@@ -116,7 +120,7 @@ bool ${$p}_write(struct ${$p}_state *state, unsigned file, unsigned number, unsi
 		value = others | value << lane;
 	}
 %end
-	store_element(state, info, number, lane, value);
+	store_element(state, info, number${$at_lane}, value);
 	return true;
 }
 

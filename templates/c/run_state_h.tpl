@@ -81,9 +81,11 @@ struct ${$p}_file_info {
 	uint32_t count; /* one more than the highest number */
 	uint32_t names, named;
 	uint16_t width; /* bits of a value */
+%if not($s/@program)
 	uint16_t lanes; /* values of a register: 1 or ${$P}_LANES */
-	uint8_t bytes;  /* layout in the state: bytes of an element, and the offset of the first */
 	bool masks;     /* a register is one element with one bit per lane */
+%end
+	uint8_t bytes;  /* layout in the state: bytes of an element, and the offset of the first */
 	size_t offset;
 };
 

@@ -6,6 +6,9 @@ static void add_registers(struct script *script, enum kept kept)
 	struct ${$p}_difference d = { 0 };
 	while (${$p}_compare(machine->kept[kept], machine->state, &d)) {
 		const struct ${$p}_file_info *info = &${$p}_files[d.file];
+%if $s/@program
+		tool_add_format(&script->out, "%s %x * %" PRIx64 "\n", info->name, d.number, d.after);
+%else
 		bool uniform = machine_is_uniform(machine->state, d.file, d.number);
 		tool_add_format(&script->out, "%s %x ", info->name, d.number);
 		if (uniform)
@@ -15,6 +18,7 @@ static void add_registers(struct script *script, enum kept kept)
 		tool_add_format(&script->out, " %" PRIx64 "\n", d.after);
 		if (uniform)
 			d.next_lane = info->lanes;
+%end
 	}
 }
 

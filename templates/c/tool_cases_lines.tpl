@@ -28,14 +28,24 @@ static void line_trace(struct script *script, char **words)
 	script->trace = true;
 }
 
-/* set FILE NUMBER LANE VALUE; the file pc has one number */
+%let at = substring(', at', 1, 4 * not($s/@program))
+/* The file pc has one number. */
 static void line_set(struct script *script, char **words)
 {
-	uint64_t number, lane = 0, value;
+	uint64_t number, value;
 	bool all = strcmp(words[2], "*") == 0;
+%if $s/@program
+	if (!all)
+		wrong(script, "expected '*', found '%.20s'", words[2]);
+	if (!all || !hex(script, words[1], &number) || !hex(script, words[3], &value))
+		return;
+%else
+	uint64_t lane = 0;
 	if (!hex(script, words[1], &number) || (!all && !decimal(script, words[2], &lane)) ||
 	    !hex(script, words[3], &value))
 		return;
+	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
+%end
 	if (strcmp(words[0], "pc") == 0) {
 		script->machine.state->pc = value;
 		return;
@@ -53,8 +63,7 @@ static void line_set(struct script *script, char **words)
 		wrong(script, "unknown register file '%.40s'", words[0]);
 		return;
 	}
-	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
-	const char *why = set_machine(&script->machine, file, number, at, value);
+	const char *why = set_machine(&script->machine, file, number${$at}, value);
 	if (why)
 		wrong(script, "%.20s %.20s %.20s %.20s: %s", words[0], words[1], words[2], words[3], why);
 }

@@ -9,7 +9,7 @@ static const struct line {
 %if $s/@program
 	{ "limit", "limit STEPS", 1, 0, line_limit },
 	{ "trace", "trace", 0, 0, line_trace },
-	{ "set", "set FILE NUMBER LANE VALUE", 4, 0, line_set },
+	{ "set", "set FILE NUMBER * VALUE", 4, 0, line_set },
 	{ "mem", "mem MEMORY BANK SIZE [BASE]", 3, 1, line_mem },
 	{ "put", "put MEMORY BANK ADDRESS BYTES", 4, 0, line_put },
 	{ "trap", "trap NAME [NEXT_PC BAD_ADDRESS]", 1, 2, line_trap },

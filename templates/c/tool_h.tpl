@@ -74,7 +74,6 @@ void machine_keep(struct machine *machine, enum kept kept);
 /* Makes the code ready and keeps the start. */
 void load_machine(struct machine *machine);
 
-%end
 /* Sets a register in one lane or, with lane -1, in all. Returns NULL or an error message. */
 const char *set_machine(struct machine *machine, unsigned file, uint64_t number, int64_t lane,
 			uint64_t value);
@@ -82,9 +81,6 @@ const char *set_machine(struct machine *machine, unsigned file, uint64_t number,
 /* All lanes of a register have one value. */
 bool machine_is_uniform(const struct ${$p}_state *state, unsigned file, unsigned number);
 
-%if $s/@program
-enum { BANK_MAX = 0x40000000 }; /* bytes of a bank; guards against wrong numbers */
-%else
 enum { BANK_MAX = 0x4000000 }; /* bytes of a bank; guards against wrong numbers */
 %end
 

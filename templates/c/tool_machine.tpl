@@ -109,7 +109,6 @@ void load_machine(struct machine *machine)
 	machine_keep(machine, KEPT_START);
 }
 
-%end
 const char *set_machine(struct machine *machine, unsigned file, uint64_t number, int64_t lane,
 			uint64_t value)
 {
@@ -138,3 +137,4 @@ bool machine_is_uniform(const struct ${$p}_state *state, unsigned file, unsigned
 			return false;
 	return true;
 }
+%end

@@ -120,4 +120,16 @@ void machine_add_bytes(struct bytes *out, const struct bank *bank, uint64_t from
 	tool_add_hex(out, bank->bytes + from, (size_t)(to - from));
 }
 
+const char *set_machine(struct machine *machine, unsigned file, uint64_t number, uint64_t value)
+{
+	uint64_t old;
+	unsigned index = number < UINT32_MAX ? (unsigned)number : UINT32_MAX;
+	if (!${$p}_read(machine->state, file, index, &old))
+		return "unknown register";
+	unsigned width = ${$p}_files[file].width;
+	if (width < 64 && value >> width)
+		return "the value has more bits than the register";
+	return ${$p}_write(machine->state, file, index, value) ? NULL : "the register is constant";
+}
+
 %include "tool_memory_run.tpl"

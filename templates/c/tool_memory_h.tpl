@@ -61,3 +61,7 @@ bool step_machine(struct machine *machine);
 /* Consecutive bytes of a memory as hexadecimal digits. */
 void machine_add_bytes(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to);
 
+/* Sets a register. Returns NULL or an error message. */
+const char *set_machine(struct machine *machine, unsigned file, uint64_t number, uint64_t value);
+
+enum { BANK_MAX = 0x40000000 }; /* bytes of a bank; guards against wrong numbers */

@@ -19,12 +19,14 @@ static bool name_value(
 	for (const struct constant *c = constants; c->number != ~0u; c++)
 		if (c->file == file && c->number == number)
 			return false;
-	if (!${$p}_read(state, known, number, 0, &value))
+	if (!${$p}_read(state, known, number${$lane_0}, &value))
 		return false;
 	snprintf(name, size, "%s[%u]", ${$p}_files[known].name, number);
+%if not($machine)
 	if (files[file].values > 1)
 		snprintf(name + strlen(name), size - strlen(name), " of lane %u",
 			(unsigned)(at % files[file].values));
+%end
 	return true;
 }
 

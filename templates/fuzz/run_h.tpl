@@ -84,7 +84,7 @@ void ${$p}_fuzz_start(struct ${$p}_fuzz_world *world, struct ${$p}_fuzz_launch *
 /* The state and the memory of another world, in its own place. */
 void ${$p}_fuzz_copy(struct ${$p}_fuzz_world *to, const struct ${$p}_fuzz_world *from);
 
-/* What differs between two worlds ("R3 of lane 5: 0x1 and 0x2"), or NULL. */
+/* What differs between two worlds ("pc: 0x1 and 0x2"), or NULL. */
 const char *${$p}_fuzz_difference(
 	const struct ${$p}_fuzz_world *a, const struct ${$p}_fuzz_world *b);
 /* What a state holds that none may hold: a value with too many bits, a constant register changed,

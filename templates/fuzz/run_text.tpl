@@ -48,6 +48,14 @@ static void check_names(void)
 	}
 }
 
+%if $machine
+/* The value of a line goes into a register. */
+static bool write_values(struct ${$p}_state *state, unsigned file, unsigned number, char *at,
+	const char *end)
+{
+	return ${$p}_write(state, file, number, strtoull(at, &at, 0)) && at == end;
+}
+%else
 /* The values of a line go into a register: one into all its lanes, or one into each. */
 static bool write_values(struct ${$p}_state *state, unsigned file, unsigned number, char *at,
 	const char *end)
@@ -63,6 +71,7 @@ static bool write_values(struct ${$p}_state *state, unsigned file, unsigned numb
 	}
 	return good && at == end;
 }
+%end
 
 /* What has changed since the start, as text: written into the start it gives the state again. */
 static void check_text(const struct ${$p}_state *state)

@@ -4,6 +4,9 @@
 %let p = $d/@prefix
 %let P = $d/@upper
 %let s = $d/state
+%# Only instruction sets without a memory of instructions have lanes.
+%let at_lane = substring(', lane', 1, 6 * not($s/@program))
+%let only_lane = substring('lane == 0 && ', 1, 13 * boolean($s/@program))
 %block banner(what)
 /* ${c-comment: $what}
  *

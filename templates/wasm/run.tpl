@@ -52,7 +52,7 @@ unsigned ${$P}_EXPORT(text_room)(void)
 
 unsigned ${$P}_EXPORT(lanes)(void)
 {
-	return ${$P}_LANES;
+	return ${$s/@lanes};
 }
 
 /* Is it a machine, whose instructions stand in its memory? */
@@ -97,7 +97,12 @@ unsigned ${$P}_EXPORT(file_width)(unsigned file)
 
 unsigned ${$P}_EXPORT(file_lanes)(unsigned file)
 {
+%if $s/@program
+	(void)file;
+	return 1;
+%else
 	return info(file)->lanes;
+%end
 }
 
 /* Writes the name to `text`; returns its length, 0: there is no such register. */

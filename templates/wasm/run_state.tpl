@@ -2,13 +2,13 @@
 
 bool ${$P}_EXPORT(write)(unsigned file, unsigned number, unsigned lane, uint64_t value)
 {
-	return ${$p}_write(&state, file, number, lane, value);
+	return ${$only_lane}${$p}_write(&state, file, number${$at_lane}, value);
 }
 
 uint64_t ${$P}_EXPORT(read)(unsigned file, unsigned number, unsigned lane)
 {
 	uint64_t value = 0;
-	return ${$p}_read(&state, file, number, lane, &value) ? value : 0;
+	return ${$only_lane}${$p}_read(&state, file, number${$at_lane}, &value) ? value : 0;
 }
 
 uint64_t ${$P}_EXPORT(pc)(void)
@@ -85,7 +85,11 @@ unsigned ${$P}_EXPORT(change_number)(void)
 
 unsigned ${$P}_EXPORT(change_lane)(void)
 {
+%if $s/@program
+	return 0;
+%else
 	return change.lane;
+%end
 }
 
 uint64_t ${$P}_EXPORT(change_before)(void)

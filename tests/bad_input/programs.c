@@ -207,7 +207,7 @@ static void fill_registers(struct start *start)
 				value &= ~(uint64_t)3;
 			if (width > 1 && width < 8)
 				value %= 4;
-			OF(_write)(&start->state, file, number, 0, value);
+			OF(_write)(&start->state, file, number, value);
 		}
 }
 

@@ -4,7 +4,7 @@
 #include "timing.h"
 #include HEADER
 
-enum { LANES = CONSTANT(FLOAT_LANES), ROWS = 64, REPEAT = 400, MODES = 4 };
+enum { LANES = CONSTANT(FLOAT_ROW), ROWS = 64, REPEAT = 400, MODES = 4 };
 
 static uint32_t a[ROWS][LANES], b[ROWS][LANES], c[ROWS][LANES], d[ROWS][LANES];
 static int64_t integers[ROWS][LANES];

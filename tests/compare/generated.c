@@ -39,6 +39,14 @@ void generated_free(struct generated *g)
 	free(g);
 }
 
+#ifdef MACHINE
+#define LANES(info) 1u
+#define MASKS(info) false
+#else
+#define LANES(info) ((unsigned)(info)->lanes)
+#define MASKS(info) (info)->masks
+#endif
+
 static bool is_name(const char *name, const char *text, size_t length)
 {
 	return strlen(name) == length && !memcmp(name, text, length);
@@ -48,7 +56,7 @@ bool generated_find_file(const char *name, size_t length, unsigned lanes, unsign
 {
 	for (*file = 0; *file < P(file_count); ++*file)
 		if (is_name(P(files)[*file].name, name, length))
-			return P(files)[*file].lanes == lanes;
+			return LANES(&P(files)[*file]) == lanes;
 	return false;
 }
 
@@ -56,7 +64,7 @@ bool generated_find_file(const char *name, size_t length, unsigned lanes, unsign
 static void *first_element(const struct generated *g, unsigned file, uint64_t number)
 {
 	const struct P(file_info) *info = &P(files)[file];
-	size_t elements = (size_t)number * (info->masks ? 1 : info->lanes);
+	size_t elements = (size_t)number * (MASKS(info) ? 1 : LANES(info));
 	return (unsigned char *)g->state + info->offset + elements * info->bytes;
 }
 
@@ -92,10 +100,10 @@ void generated_put(struct generated *g, unsigned file, uint64_t number, const ui
 {
 	const struct P(file_info) *info = &P(files)[file];
 	void *element = first_element(g, file, number);
-	if (info->masks)
-		store(element, info->bytes, 0, as_mask(values, info->lanes));
+	if (MASKS(info))
+		store(element, info->bytes, 0, as_mask(values, LANES(info)));
 	else
-		for (unsigned lane = 0; lane < info->lanes; lane++)
+		for (unsigned lane = 0; lane < LANES(info); lane++)
 			store(element, info->bytes, lane, values[lane]);
 }
 
@@ -103,8 +111,8 @@ void generated_get(const struct generated *g, unsigned file, uint64_t number, ui
 {
 	const struct P(file_info) *info = &P(files)[file];
 	const void *element = first_element(g, file, number);
-	for (unsigned lane = 0; lane < info->lanes; lane++)
-		values[lane] = info->masks ? load(element, info->bytes, 0) >> lane & 1
+	for (unsigned lane = 0; lane < LANES(info); lane++)
+		values[lane] = MASKS(info) ? load(element, info->bytes, 0) >> lane & 1
 								   : load(element, info->bytes, lane);
 }
 
@@ -114,13 +122,13 @@ bool generated_holds(
 	const struct P(file_info) *info = &P(files)[file];
 	const void *element = first_element(g, file, number);
 	uint64_t differs = 0;
-	if (info->masks)
-		return load(element, info->bytes, 0) == as_mask(values, info->lanes);
+	if (MASKS(info))
+		return load(element, info->bytes, 0) == as_mask(values, LANES(info));
 	if (info->bytes == 4) /* the common case, in a loop that compilers make fast */
-		for (unsigned lane = 0; lane < info->lanes; lane++)
+		for (unsigned lane = 0; lane < LANES(info); lane++)
 			differs |= ((const uint32_t *)element)[lane] ^ values[lane];
 	else
-		for (unsigned lane = 0; lane < info->lanes; lane++)
+		for (unsigned lane = 0; lane < LANES(info); lane++)
 			differs |= load(element, info->bytes, lane) ^ values[lane];
 	return !differs;
 }

@@ -3,7 +3,7 @@
 #include "variant.h"
 #include HEADER
 
-#define EACH_PART(i) (int i = 0; i < ROW; i += CONSTANT(FLOAT_LANES))
+#define EACH_PART(i) (int i = 0; i < ROW; i += CONSTANT(FLOAT_ROW))
 #define MODE         ((enum NAME(rounding))mode)
 
 static void value(uint32_t *d, const uint32_t *a, int mode)

@@ -104,10 +104,18 @@ static void store(unsigned char *element, unsigned bytes, uint64_t value)
 	}
 }
 
+#ifdef MACHINE
+#define LANES(file) ((void)(file), 1u)
+#define MASKS(file) ((void)(file), false)
+#else
+#define LANES(file) ((unsigned)(file)->lanes)
+#define MASKS(file) (file)->masks
+#endif
+
 static unsigned char *register_of(
 	const struct P(state) * from, const struct P(file_info) * file, uint64_t number)
 {
-	size_t elements = (size_t)number * (file->masks ? 1 : file->lanes);
+	size_t elements = (size_t)number * (MASKS(file) ? 1 : LANES(file));
 	return (unsigned char *)from + file->offset + elements * file->bytes;
 }
 
@@ -119,7 +127,7 @@ static void take_registers(const struct P(state) * from)
 			const unsigned char *first = register_of(from, f->ours, n);
 			uint64_t *values = state->files[i] + n * f->lanes;
 			for (unsigned l = 0; l < f->lanes; l++)
-				values[l] = f->ours->masks ? load(first, f->ours->bytes) >> l & 1
+				values[l] = MASKS(f->ours) ? load(first, f->ours->bytes) >> l & 1
 										   : load(first + l * f->ours->bytes, f->ours->bytes);
 		}
 	}
@@ -137,10 +145,10 @@ static void give_registers(struct P(state) * to)
 				continue;
 			for (unsigned l = 0; l < f->lanes; l++) {
 				mask |= (values[l] & 1) << l;
-				if (!f->ours->masks)
+				if (!MASKS(f->ours))
 					store(first + l * f->ours->bytes, f->ours->bytes, values[l]);
 			}
-			if (f->ours->masks)
+			if (MASKS(f->ours))
 				store(first, f->ours->bytes, mask);
 		}
 	}

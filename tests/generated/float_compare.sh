@@ -38,7 +38,7 @@ good() {
 }
 
 # lane COMPILER FLAGS...: the same for an instruction set without lanes.
-sed 's/\(define GPU_FLOAT_LANES\) 32/\1 1/' "$header" >"$WORK/lane.h"
+sed 's/\(define GPU_FLOAT_ROW\) 32/\1 1/' "$header" >"$WORK/lane.h"
 ! cmp -s "$header" "$WORK/lane.h" || fail "the number of lanes is not found in the header"
 lane() {
 	variant "$* (one lane)" "$WORK/lane.h" "$@"

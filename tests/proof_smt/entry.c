@@ -28,6 +28,16 @@ enum { BANK_SIZE = 64, PROGRAM_SIZE = 32, ROOM_SIZE = 4096 };
 static struct NAME(_state) state;
 static uint8_t code[PROGRAM_SIZE], bank[8][BANK_SIZE];
 
+#ifdef MACHINE
+#define LANES(info) 1
+#define MASKS(info) false
+enum { ALL_LANES = 1 };
+#else
+#define LANES(info) (info)->lanes
+#define MASKS(info) (info)->masks
+enum { ALL_LANES = UPPER(_LANES) };
+#endif
+
 static bool is_constant(const struct NAME(_file_info) * info, unsigned number)
 {
 	for (unsigned i = 0; i < info->named; i++) {
@@ -45,7 +55,7 @@ static void visit_all(bool set)
 		const struct NAME(_file_info) *info = &NAME(_files)[file];
 		for (unsigned number = 0; number < info->count; number++)
 			if (!is_constant(info, number)) {
-				size_t row = info->masks ? 1 : info->lanes;
+				size_t row = MASKS(info) ? 1 : LANES(info);
 				unsigned char *at = (unsigned char *)&state + info->offset;
 				at += number * row * info->bytes;
 				(set ? proof_before : proof_after)(file, number, at);
@@ -83,8 +93,7 @@ static void tell_names(void)
 {
 	for (unsigned file = 0; file < NAME(_file_count); file++) {
 		const struct NAME(_file_info) *info = &NAME(_files)[file];
-		proof_file(
-			file, info->name, info->lanes, UPPER(_LANES), info->width, info->bytes, info->masks);
+		proof_file(file, info->name, LANES(info), ALL_LANES, info->width, info->bytes, MASKS(info));
 	}
 	for (unsigned i = 0; i < NAME(_memory_count); i++)
 		proof_memory_name(i, NAME(_memories)[i].name);

@@ -15,7 +15,7 @@
 #error "float must be evaluated as float; on 32-bit x86 build with -msse2 -mfpmath=sse"
 #endif
 
-/* Values are bit patterns; a row holds one value per lane. Results that are not numbers are NAN32,
+/* Values are bit patterns; a row holds FLOAT_ROW of them. Results that are not numbers are NAN32,
  * whatever the operands. A destination can be one of the source rows, but no row may overlap
  * another in part. All functions have their specified results between brew_float_begin and
  * brew_float_end, and only there, whatever mode the caller computes in.
@@ -23,11 +23,11 @@
  * There are three ways to the same bits: rounding written into each instruction (AVX-512), the mode
  * of the processor switched around a row (other x86), and arithmetic that rounds to nearest plus a
  * correction (everything else, or BREW_FLOAT_PORTABLE defined). */
-#define BREW_FLOAT_LANES 1
+#define BREW_FLOAT_ROW 1
 #define BREW_NAN32 0x7fc00000u
 
 #if !defined(BREW_FLOAT_PORTABLE) && defined(__x86_64__) && \
-	(defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 9)) && BREW_FLOAT_LANES % 16 == 0
+	(defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 9)) && BREW_FLOAT_ROW % 16 == 0
 #define BREW_FLOAT_X86
 #if defined(__AVX512F__)
 #define BREW_FLOAT_AVX512
@@ -90,9 +90,9 @@ static inline void brew_float_end(const struct brew_float_mode *mode)
 
 /* ---- parts of rows ----
  *
- * A wide part is a vector register of single numbers, a part has as many lanes as a register has
- * doubles; or both are one lane. Comparisons give all ones or 0. */
-#if defined(__GNUC__) && (defined(__clang__) || __GNUC__ >= 9) && BREW_FLOAT_LANES % 16 == 0 && \
+ * A wide part is a vector register of single numbers, a part has as many as a register has
+ * doubles; or both are one number. Comparisons give all ones or 0. */
+#if defined(__GNUC__) && (defined(__clang__) || __GNUC__ >= 9) && BREW_FLOAT_ROW % 16 == 0 && \
 	(defined(__x86_64__) || defined(__aarch64__) || defined(__wasm_simd128__))
 #define BREW_FLOAT_VECTORS
 #if defined(__AVX512F__)
@@ -127,8 +127,8 @@ typedef float brew_wide_f32;
 typedef uint64_t brew_part64;
 typedef double brew_part_f64;
 #endif
-#define BREW_FLOAT_PARTS(i) (int i = 0; i < BREW_FLOAT_LANES; i += BREW_FLOAT_PART)
-#define BREW_FLOAT_WIDES(i) (int i = 0; i < BREW_FLOAT_LANES; i += BREW_FLOAT_WIDE)
+#define BREW_FLOAT_PARTS(i) (int i = 0; i < BREW_FLOAT_ROW; i += BREW_FLOAT_PART)
+#define BREW_FLOAT_WIDES(i) (int i = 0; i < BREW_FLOAT_ROW; i += BREW_FLOAT_WIDE)
 
 static inline float brew_f32_real(uint32_t x)
 {
@@ -759,7 +759,7 @@ BREW_FLOAT_INLINE brew_part_f64 brew_choose(
 	return brew_real64((brew_bits64(x) & mask) | (brew_bits64(y) & ~mask));
 }
 
-/* x in all lanes */
+/* x in all of a part */
 BREW_FLOAT_INLINE brew_part_f64 brew_all(double x)
 {
 	return (brew_part_f64){ 0 } + x;
@@ -786,7 +786,7 @@ static inline void brew_to_integer(
 {
 	const int64_t limit = (int64_t)1 << 51;
 	if (least < -limit || most > limit) {
-		for (int i = 0; i < BREW_FLOAT_LANES; i++)
+		for (int i = 0; i < BREW_FLOAT_ROW; i++)
 			d[i] = brew_integer_of(a[i], rounding, least, most);
 		return;
 	}
@@ -806,7 +806,7 @@ static inline void brew_to_integer(
 	}
 }
 
-/* ---- comparisons, lane by lane: IEEE 754's, false where an operand is a NaN ---- */
+/* ---- comparisons, value by value: IEEE 754's, false where an operand is a NaN ---- */
 
 static inline uint32_t brew_f32_less(uint32_t a, uint32_t b)
 {

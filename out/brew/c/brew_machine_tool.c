@@ -140,6 +140,18 @@ void machine_add_bytes(struct bytes *out, const struct bank *bank, uint64_t from
 	tool_add_hex(out, bank->bytes + from, (size_t)(to - from));
 }
 
+const char *set_machine(struct machine *machine, unsigned file, uint64_t number, uint64_t value)
+{
+	uint64_t old;
+	unsigned index = number < UINT32_MAX ? (unsigned)number : UINT32_MAX;
+	if (!brew_read(machine->state, file, index, &old))
+		return "unknown register";
+	unsigned width = brew_files[file].width;
+	if (width < 64 && value >> width)
+		return "the value has more bits than the register";
+	return brew_write(machine->state, file, index, value) ? NULL : "the register is constant";
+}
+
 /* ---- running ---- */
 
 /* While steps are told all memory is a device. */
@@ -261,31 +273,3 @@ bool step_machine(struct machine *machine)
 	return steps > 0;
 }
 
-const char *set_machine(struct machine *machine, unsigned file, uint64_t number, int64_t lane,
-			uint64_t value)
-{
-	uint64_t old;
-	unsigned index = number < UINT32_MAX ? (unsigned)number : UINT32_MAX;
-	if (!brew_read(machine->state, file, index, 0, &old))
-		return "unknown register";
-	unsigned lanes = brew_files[file].lanes, width = brew_files[file].width;
-	if (lane >= (int64_t)lanes)
-		return lanes > 1 ? "unknown lane" : "the register has one value for all lanes";
-	if (width < 64 && value >> width)
-		return "the value has more bits than the register";
-	unsigned first = lane < 0 ? 0 : (unsigned)lane, end = lane < 0 ? lanes : first + 1;
-	for (unsigned i = first; i < end; i++)
-		if (!brew_write(machine->state, file, index, i, value))
-			return "the register is constant";
-	return NULL;
-}
-
-bool machine_is_uniform(const struct brew_state *state, unsigned file, unsigned number)
-{
-	uint64_t first = 0, other = 0;
-	brew_read(state, file, number, 0, &first);
-	for (unsigned lane = 1; lane < brew_files[file].lanes; lane++)
-		if (brew_read(state, file, number, lane, &other) && other != first)
-			return false;
-	return true;
-}

@@ -9,7 +9,7 @@ enum { UNIT = 2 }; /* bytes; an address is a multiple of it */
 
 /* ---- the start ---- */
 
-/* Constant registers, and no active lanes that there are not, whatever the caller wrote there. */
+/* What no program can change, whatever the caller wrote there. */
 static void set_constants(struct brew_state *state)
 {
 	(void)state;

@@ -38,7 +38,7 @@ enum brew_file {
 	BREW_FILE_COUNT
 };
 
-/* One more than the highest number of a register of each file; lanes. */
+/* One more than the highest number of a register of each file. */
 enum {
 	BREW_R_COUNT = 15,
 	BREW_tpc_COUNT = 1,
@@ -59,7 +59,6 @@ enum {
 	BREW_fnv_COUNT = 1,
 	BREW_frnd_COUNT = 1,
 	BREW_R_type_COUNT = 15,
-	BREW_LANES = 1
 };
 
 enum brew_memory {
@@ -165,9 +164,7 @@ struct brew_file_info {
 	uint32_t count; /* one more than the highest number */
 	uint32_t names, named;
 	uint16_t width; /* bits of a value */
-	uint16_t lanes; /* values of a register: 1 or BREW_LANES */
 	uint8_t bytes;  /* layout in the state: bytes of an element, and the offset of the first */
-	bool masks;     /* a register is one element with one bit per lane */
 	size_t offset;
 };
 
@@ -200,12 +197,11 @@ void brew_start(struct brew_state *state);
  * Where the reset stores into a program that has run before, brew_forget has to know. */
 enum brew_stop brew_reset(struct brew_state *state);
 
-/* One value by its numbers. Registers with one value have lane 0. Returns false without effect if
- * the register or lane does not exist; write also if the register is constant or the value is too
- * wide. */
-bool brew_read(const struct brew_state *state, unsigned file, unsigned number, unsigned lane,
+/* One value by its numbers. Returns false without effect if there is no such value; write also if
+ * the register is constant or the value is too wide. */
+bool brew_read(const struct brew_state *state, unsigned file, unsigned number,
 	      uint64_t *value);
-bool brew_write(struct brew_state *state, unsigned file, unsigned number, unsigned lane,
+bool brew_write(struct brew_state *state, unsigned file, unsigned number,
 	       uint64_t value);
 
 /* Sets the bytes of a bank of a memory, which the caller keeps. Returns false if there is no such
@@ -225,20 +221,19 @@ size_t brew_register_name(unsigned file, unsigned number, char *text, size_t siz
 
 /* A value that differs between two states. */
 struct brew_difference {
-	unsigned file, number, lane;
+	unsigned file, number;
 	uint64_t before, after;
-	unsigned next_lane; /* where the search continues */
+	bool told; /* the search continues after it */
 };
 
-/* Finds the next difference, by file, number and lane; from the beginning if *difference is all
- * zeros. Returns false if there is none. Compares registers and active lanes, but not pc or the
- * bytes of memories. */
+/* Finds the next difference, in the order of numbers; from the beginning if *difference is all
+ * zeros. Returns false if there is none. Compares registers, not pc and the bytes of memories. */
 bool brew_compare(const struct brew_state *before, const struct brew_state *after,
 		 struct brew_difference *difference);
 
-/* Writes the differences, one register per line: "R1 = 0x00000010", one bit as 0 or 1, with a value
- * for each lane if they are not all equal. As brew_register_name
- * does: truncated to size, the whole length returned. */
+/* Writes the differences, one register per line: "R1 = 0x00000010", one bit as 0 or 1, several
+ * values if they are not all equal. As brew_register_name does: truncated to size, the whole
+ * length returned. */
 size_t brew_dump(const struct brew_state *before, const struct brew_state *after, char *text,
 		size_t size);
 

@@ -268,7 +268,7 @@ static bool set_register(struct run *run, const char *setting, unsigned file, un
 	uint64_t bits;
 	if (!read_value(setting, value, brew_files[file].width, &bits))
 		return false;
-	const char *why = set_machine(&run->machine, file, number, -1, bits);
+	const char *why = set_machine(&run->machine, file, number, bits);
 	return !why || refuse(setting, why);
 }
 

@@ -8,43 +8,43 @@ const unsigned brew_file_count = BREW_FILE_COUNT, brew_memory_count = BREW_MEMOR
 
 const struct brew_file_info brew_files[] = {
 	{ .name = "R", .prefix = "$r", .numbered = 15, .count = 15, .named = 3, .width = 32,
-	  .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, R) },
+	  .bytes = 4, .offset = offsetof(struct brew_state, R) },
 	{ .name = "tpc", .prefix = "", .count = 1, .names = 3, .named = 1, .width = 32,
-	  .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, tpc) },
+	  .bytes = 4, .offset = offsetof(struct brew_state, tpc) },
 	{ .name = "spc", .prefix = "", .count = 1, .names = 4, .named = 1, .width = 32,
-	  .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, spc) },
+	  .bytes = 4, .offset = offsetof(struct brew_state, spc) },
 	{ .name = "mode", .prefix = "", .count = 1, .names = 5, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, mode) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, mode) },
 	{ .name = "interrupt", .prefix = "", .count = 1, .names = 6, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, interrupt) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, interrupt) },
 	{ .name = "lock", .prefix = "", .count = 1, .names = 7, .named = 1, .width = 32,
-	  .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, lock) },
+	  .bytes = 4, .offset = offsetof(struct brew_state, lock) },
 	{ .name = "locked", .prefix = "", .count = 1, .names = 8, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, locked) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, locked) },
 	{ .name = "csr_ecause", .prefix = "", .count = 1, .names = 9, .named = 1, .width = 32,
-	  .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, csr_ecause) },
+	  .bytes = 4, .offset = offsetof(struct brew_state, csr_ecause) },
 	{ .name = "csr_eaddr", .prefix = "", .count = 1, .names = 10, .named = 1, .width = 32,
-	  .lanes = 1, .bytes = 4, .offset = offsetof(struct brew_state, csr_eaddr) },
+	  .bytes = 4, .offset = offsetof(struct brew_state, csr_eaddr) },
 	{ .name = "type_a", .prefix = "", .count = 1, .names = 11, .named = 1, .width = 4,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, type_a) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, type_a) },
 	{ .name = "type_b", .prefix = "", .count = 1, .names = 12, .named = 1, .width = 4,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, type_b) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, type_b) },
 	{ .name = "prefixed", .prefix = "", .count = 1, .names = 13, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, prefixed) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, prefixed) },
 	{ .name = "fnx", .prefix = "", .count = 1, .names = 14, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, fnx) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, fnx) },
 	{ .name = "fuf", .prefix = "", .count = 1, .names = 15, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, fuf) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, fuf) },
 	{ .name = "fof", .prefix = "", .count = 1, .names = 16, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, fof) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, fof) },
 	{ .name = "fdz", .prefix = "", .count = 1, .names = 17, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, fdz) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, fdz) },
 	{ .name = "fnv", .prefix = "", .count = 1, .names = 18, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, fnv) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, fnv) },
 	{ .name = "frnd", .prefix = "", .count = 1, .names = 19, .named = 1, .width = 3,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, frnd) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, frnd) },
 	{ .name = "R.type", .prefix = "", .count = 15, .names = 20, .named = 18, .width = 4,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct brew_state, R_type) },
+	  .bytes = 1, .offset = offsetof(struct brew_state, R_type) },
 };
 
 const struct brew_register_info brew_registers[] = {
@@ -112,13 +112,12 @@ static bool is_register(unsigned file, unsigned number)
 
 /* ---- elements ---- */
 
-/* What the state holds; number and lane are in range. */
+/* What the state holds; the numbers are in range. */
 static uint64_t load_element(const struct brew_state *state, const struct brew_file_info *info,
-			     unsigned number, unsigned lane)
+			     unsigned number)
 {
 	const void *first = (const unsigned char *)state + info->offset;
 	size_t at = number;
-	(void)lane; /* 0 */
 	switch (info->bytes) {
 	case 1:
 		return ((const uint8_t *)first)[at];
@@ -128,11 +127,10 @@ static uint64_t load_element(const struct brew_state *state, const struct brew_f
 }
 
 static void store_element(struct brew_state *state, const struct brew_file_info *info,
-			  unsigned number, unsigned lane, uint64_t value)
+			  unsigned number, uint64_t value)
 {
 	void *first = (unsigned char *)state + info->offset;
 	size_t at = number;
-	(void)lane; /* 0 */
 	switch (info->bytes) {
 	case 1:
 		((uint8_t *)first)[at] = (uint8_t)value;
@@ -143,24 +141,24 @@ static void store_element(struct brew_state *state, const struct brew_file_info 
 	}
 }
 
-bool brew_read(const struct brew_state *state, unsigned file, unsigned number, unsigned lane,
+bool brew_read(const struct brew_state *state, unsigned file, unsigned number,
 	      uint64_t *value)
 {
-	if (!is_register(file, number) || lane >= brew_files[file].lanes)
+	if (!is_register(file, number))
 		return false;
-	*value = load_element(state, &brew_files[file], number, lane);
+	*value = load_element(state, &brew_files[file], number);
 	return true;
 }
 
-bool brew_write(struct brew_state *state, unsigned file, unsigned number, unsigned lane,
+bool brew_write(struct brew_state *state, unsigned file, unsigned number,
 	       uint64_t value)
 {
-	if (!is_register(file, number) || lane >= brew_files[file].lanes)
+	if (!is_register(file, number))
 		return false;
 	const struct brew_file_info *info = &brew_files[file];
 	if (info->width < 64 && value >> info->width)
 		return false;
-	store_element(state, info, number, lane, value);
+	store_element(state, info, number, value);
 	return true;
 }
 
@@ -214,7 +212,7 @@ static bool is_equal(const struct brew_state *a, const struct brew_state *b,
 {
 	const void *x = (const unsigned char *)a + info->offset;
 	const void *y = (const unsigned char *)b + info->offset;
-	size_t count = info->masks ? 1 : info->lanes, from = number * count;
+	size_t count = 1, from = number;
 	switch (info->bytes) {
 	case 1:
 		return equal8(x, y, from, count);
@@ -223,22 +221,16 @@ static bool is_equal(const struct brew_state *a, const struct brew_state *b,
 	}
 }
 
-/* From difference->next_lane on, in the register that it names. */
-static bool find_lane(const struct brew_state *before, const struct brew_state *after,
-		      struct brew_difference *difference)
+/* The register that it names, unless it has been told. */
+static bool find_value(const struct brew_state *before, const struct brew_state *after,
+		       struct brew_difference *difference)
 {
 	struct brew_difference *d = difference;
-	for (unsigned lane = d->next_lane; lane < brew_files[d->file].lanes; lane++) {
-		if (!brew_read(before, d->file, d->number, lane, &d->before) ||
-		    !brew_read(after, d->file, d->number, lane, &d->after))
-			return false;
-		if (d->before != d->after) {
-			d->lane = lane;
-			d->next_lane = lane + 1;
-			return true;
-		}
-	}
-	return false;
+	if (d->told || !brew_read(before, d->file, d->number, &d->before) ||
+	    !brew_read(after, d->file, d->number, &d->after))
+		return false;
+	d->told = d->before != d->after;
+	return d->told;
 }
 
 bool brew_compare(const struct brew_state *before, const struct brew_state *after,
@@ -248,9 +240,9 @@ bool brew_compare(const struct brew_state *before, const struct brew_state *afte
 		const struct brew_file_info *info = &brew_files[difference->file];
 		for (; difference->number < info->count; difference->number++) {
 			if (!is_equal(before, after, info, difference->number) &&
-			    find_lane(before, after, difference))
+			    find_value(before, after, difference))
 				return true;
-			difference->next_lane = 0;
+			difference->told = false;
 		}
 		difference->number = 0;
 	}

@@ -80,7 +80,7 @@ void brew_fuzz_start(struct brew_fuzz_world *world, struct brew_fuzz_launch *lau
 /* The state and the memory of another world, in its own place. */
 void brew_fuzz_copy(struct brew_fuzz_world *to, const struct brew_fuzz_world *from);
 
-/* What differs between two worlds ("R3 of lane 5: 0x1 and 0x2"), or NULL. */
+/* What differs between two worlds ("pc: 0x1 and 0x2"), or NULL. */
 const char *brew_fuzz_difference(
 	const struct brew_fuzz_world *a, const struct brew_fuzz_world *b);
 /* What a state holds that none may hold: a value with too many bits, a constant register changed,

@@ -124,14 +124,16 @@ static void line_trace(struct script *script, char **words)
 	script->trace = true;
 }
 
-/* set FILE NUMBER LANE VALUE; the file pc has one number */
+/* The file pc has one number. */
 static void line_set(struct script *script, char **words)
 {
-	uint64_t number, lane = 0, value;
+	uint64_t number, value;
 	bool all = strcmp(words[2], "*") == 0;
+	uint64_t lane = 0;
 	if (!hex(script, words[1], &number) || (!all && !decimal(script, words[2], &lane)) ||
 	    !hex(script, words[3], &value))
 		return;
+	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
 	if (strcmp(words[0], "pc") == 0) {
 		script->machine.state->pc = value;
 		return;
@@ -143,7 +145,6 @@ static void line_set(struct script *script, char **words)
 		wrong(script, "unknown register file '%.40s'", words[0]);
 		return;
 	}
-	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
 	const char *why = set_machine(&script->machine, file, number, at, value);
 	if (why)
 		wrong(script, "%.20s %.20s %.20s %.20s: %s", words[0], words[1], words[2], words[3], why);

@@ -9,7 +9,7 @@ enum { UNIT = 16 }; /* bytes; an address is a multiple of it */
 
 /* ---- the start ---- */
 
-/* Constant registers, and no active lanes that there are not, whatever the caller wrote there. */
+/* What no program can change, whatever the caller wrote there. */
 static void set_constants(struct gpu_state *state)
 {
 	for (unsigned lane = 0; lane < GPU_LANES; lane++)

@@ -24,13 +24,13 @@ enum gpu_file {
 	GPU_FILE_COUNT
 };
 
-/* One more than the highest number of a register of each file; lanes. */
+/* One more than the highest number of a register of each file. */
 enum {
 	GPU_R_COUNT = 256,
 	GPU_UR_COUNT = 64,
 	GPU_P_COUNT = 8,
 	GPU_UP_COUNT = 8,
-	GPU_LANES = 32
+	GPU_LANES = 32 /* of the registers that have some */
 };
 
 enum gpu_memory {
@@ -99,8 +99,8 @@ struct gpu_file_info {
 	uint32_t names, named;
 	uint16_t width; /* bits of a value */
 	uint16_t lanes; /* values of a register: 1 or GPU_LANES */
-	uint8_t bytes;  /* layout in the state: bytes of an element, and the offset of the first */
 	bool masks;     /* a register is one element with one bit per lane */
+	uint8_t bytes;  /* layout in the state: bytes of an element, and the offset of the first */
 	size_t offset;
 };
 
@@ -129,9 +129,9 @@ extern const struct gpu_memory_info gpu_memories[];
 /* Sets registers to 0 (constant ones to their values) and pc to 0; all lanes active, no memory. */
 void gpu_reset(struct gpu_state *state);
 
-/* One value by its numbers. Registers with one value have lane 0. Returns false without effect if
- * the register or lane does not exist; write also if the register is constant or the value is too
- * wide. */
+/* One value by its numbers. Returns false without effect if there is no such value; write also if
+ * the register is constant or the value is too wide. */
+/* Registers with one value have lane 0. */
 bool gpu_read(const struct gpu_state *state, unsigned file, unsigned number, unsigned lane,
 	      uint64_t *value);
 bool gpu_write(struct gpu_state *state, unsigned file, unsigned number, unsigned lane,
@@ -156,15 +156,14 @@ struct gpu_difference {
 	unsigned next_lane; /* where the search continues */
 };
 
-/* Finds the next difference, by file, number and lane; from the beginning if *difference is all
- * zeros. Returns false if there is none. Compares registers and active lanes, but not pc or the
- * bytes of memories. */
+/* Finds the next difference, in the order of numbers; from the beginning if *difference is all
+ * zeros. Returns false if there is none. Compares registers, not pc and the bytes of memories. */
 bool gpu_compare(const struct gpu_state *before, const struct gpu_state *after,
 		 struct gpu_difference *difference);
 
-/* Writes the differences, one register per line: "R1 = 0x00000010", one bit as 0 or 1, with a value
- * for each lane if they are not all equal. As gpu_register_name
- * does: truncated to size, the whole length returned. */
+/* Writes the differences, one register per line: "R1 = 0x00000010", one bit as 0 or 1, several
+ * values if they are not all equal. As gpu_register_name does: truncated to size, the whole
+ * length returned. */
 size_t gpu_dump(const struct gpu_state *before, const struct gpu_state *after, char *text,
 		size_t size);
 

@@ -48,9 +48,11 @@ static bool is_numbered(unsigned file, unsigned number)
 	return number >= info->first && number - info->first < info->numbered;
 }
 
-static bool is_register(unsigned file, unsigned number)
+static bool is_register(unsigned file, unsigned number, unsigned lane)
 {
 	if (file >= gpu_file_count)
+		return false;
+	if (lane >= gpu_files[file].lanes)
 		return false;
 	const struct gpu_register_info *names = gpu_registers + gpu_files[file].names;
 	bool known = is_numbered(file, number);
@@ -61,7 +63,7 @@ static bool is_register(unsigned file, unsigned number)
 
 /* ---- elements ---- */
 
-/* What the state holds; number and lane are in range. */
+/* What the state holds; the numbers are in range. */
 static uint64_t load_element(const struct gpu_state *state, const struct gpu_file_info *info,
 			     unsigned number, unsigned lane)
 {
@@ -93,7 +95,7 @@ static void store_element(struct gpu_state *state, const struct gpu_file_info *i
 bool gpu_read(const struct gpu_state *state, unsigned file, unsigned number, unsigned lane,
 	      uint64_t *value)
 {
-	if (!is_register(file, number) || lane >= gpu_files[file].lanes)
+	if (!is_register(file, number, lane))
 		return false;
 	const struct gpu_register_info *named = find_named(file, number);
 	if (named && named->constant) {
@@ -109,7 +111,7 @@ bool gpu_read(const struct gpu_state *state, unsigned file, unsigned number, uns
 bool gpu_write(struct gpu_state *state, unsigned file, unsigned number, unsigned lane,
 	       uint64_t value)
 {
-	if (!is_register(file, number) || lane >= gpu_files[file].lanes)
+	if (!is_register(file, number, lane))
 		return false;
 	const struct gpu_file_info *info = &gpu_files[file];
 	const struct gpu_register_info *named = find_named(file, number);
@@ -175,8 +177,8 @@ static bool is_equal(const struct gpu_state *a, const struct gpu_state *b,
 }
 
 /* From difference->next_lane on, in the register that it names. */
-static bool find_lane(const struct gpu_state *before, const struct gpu_state *after,
-		      struct gpu_difference *difference)
+static bool find_value(const struct gpu_state *before, const struct gpu_state *after,
+		       struct gpu_difference *difference)
 {
 	struct gpu_difference *d = difference;
 	for (unsigned lane = d->next_lane; lane < gpu_files[d->file].lanes; lane++) {
@@ -199,7 +201,7 @@ bool gpu_compare(const struct gpu_state *before, const struct gpu_state *after,
 		const struct gpu_file_info *info = &gpu_files[difference->file];
 		for (; difference->number < info->count; difference->number++) {
 			if (!is_equal(before, after, info, difference->number) &&
-			    find_lane(before, after, difference))
+			    find_value(before, after, difference))
 				return true;
 			difference->next_lane = 0;
 		}

@@ -60,7 +60,7 @@ void gpu_fuzz_start(struct gpu_fuzz_world *world, struct gpu_fuzz_launch *launch
 /* The state and the memory of another world, in its own place. */
 void gpu_fuzz_copy(struct gpu_fuzz_world *to, const struct gpu_fuzz_world *from);
 
-/* What differs between two worlds ("R3 of lane 5: 0x1 and 0x2"), or NULL. */
+/* What differs between two worlds ("pc: 0x1 and 0x2"), or NULL. */
 const char *gpu_fuzz_difference(
 	const struct gpu_fuzz_world *a, const struct gpu_fuzz_world *b);
 /* What a state holds that none may hold: a value with too many bits, a constant register changed,

@@ -124,13 +124,14 @@ static void line_trace(struct script *script, char **words)
 	script->trace = true;
 }
 
-/* set FILE NUMBER LANE VALUE; the file pc has one number */
+/* The file pc has one number. */
 static void line_set(struct script *script, char **words)
 {
-	uint64_t number, lane = 0, value;
+	uint64_t number, value;
 	bool all = strcmp(words[2], "*") == 0;
-	if (!hex(script, words[1], &number) || (!all && !decimal(script, words[2], &lane)) ||
-	    !hex(script, words[3], &value))
+	if (!all)
+		wrong(script, "expected '*', found '%.20s'", words[2]);
+	if (!all || !hex(script, words[1], &number) || !hex(script, words[3], &value))
 		return;
 	if (strcmp(words[0], "pc") == 0) {
 		script->machine.state->pc = value;
@@ -147,8 +148,7 @@ static void line_set(struct script *script, char **words)
 		wrong(script, "unknown register file '%.40s'", words[0]);
 		return;
 	}
-	int64_t at = all ? -1 : lane < INT64_MAX ? (int64_t)lane : INT64_MAX;
-	const char *why = set_machine(&script->machine, file, number, at, value);
+	const char *why = set_machine(&script->machine, file, number, value);
 	if (why)
 		wrong(script, "%.20s %.20s %.20s %.20s: %s", words[0], words[1], words[2], words[3], why);
 }
@@ -251,7 +251,7 @@ static const struct line {
 } lines[] = {
 	{ "limit", "limit STEPS", 1, 0, line_limit },
 	{ "trace", "trace", 0, 0, line_trace },
-	{ "set", "set FILE NUMBER LANE VALUE", 4, 0, line_set },
+	{ "set", "set FILE NUMBER * VALUE", 4, 0, line_set },
 	{ "mem", "mem MEMORY BANK SIZE [BASE]", 3, 1, line_mem },
 	{ "put", "put MEMORY BANK ADDRESS BYTES", 4, 0, line_put },
 	{ "trap", "trap NAME [NEXT_PC BAD_ADDRESS]", 1, 2, line_trap },
@@ -284,15 +284,7 @@ static void add_registers(struct script *script, enum kept kept)
 	struct tiny_difference d = { 0 };
 	while (tiny_compare(machine->kept[kept], machine->state, &d)) {
 		const struct tiny_file_info *info = &tiny_files[d.file];
-		bool uniform = machine_is_uniform(machine->state, d.file, d.number);
-		tool_add_format(&script->out, "%s %x ", info->name, d.number);
-		if (uniform)
-			tool_add_text(&script->out, "*");
-		else
-			tool_add_format(&script->out, "%u", d.lane);
-		tool_add_format(&script->out, " %" PRIx64 "\n", d.after);
-		if (uniform)
-			d.next_lane = info->lanes;
+		tool_add_format(&script->out, "%s %x * %" PRIx64 "\n", info->name, d.number, d.after);
 	}
 }
 

@@ -26,7 +26,7 @@ enum tiny_file {
 	TINY_FILE_COUNT
 };
 
-/* One more than the highest number of a register of each file; lanes. */
+/* One more than the highest number of a register of each file. */
 enum {
 	TINY_R_COUNT = 8,
 	TINY_equal_COUNT = 1,
@@ -35,7 +35,6 @@ enum {
 	TINY_saved_pc_COUNT = 1,
 	TINY_why_COUNT = 1,
 	TINY_mode_COUNT = 1,
-	TINY_LANES = 1
 };
 
 enum tiny_memory {
@@ -121,9 +120,7 @@ struct tiny_file_info {
 	uint32_t count; /* one more than the highest number */
 	uint32_t names, named;
 	uint16_t width; /* bits of a value */
-	uint16_t lanes; /* values of a register: 1 or TINY_LANES */
 	uint8_t bytes;  /* layout in the state: bytes of an element, and the offset of the first */
-	bool masks;     /* a register is one element with one bit per lane */
 	size_t offset;
 };
 
@@ -156,12 +153,11 @@ void tiny_start(struct tiny_state *state);
  * Where the reset stores into a program that has run before, tiny_forget has to know. */
 enum tiny_stop tiny_reset(struct tiny_state *state);
 
-/* One value by its numbers. Registers with one value have lane 0. Returns false without effect if
- * the register or lane does not exist; write also if the register is constant or the value is too
- * wide. */
-bool tiny_read(const struct tiny_state *state, unsigned file, unsigned number, unsigned lane,
+/* One value by its numbers. Returns false without effect if there is no such value; write also if
+ * the register is constant or the value is too wide. */
+bool tiny_read(const struct tiny_state *state, unsigned file, unsigned number,
 	      uint64_t *value);
-bool tiny_write(struct tiny_state *state, unsigned file, unsigned number, unsigned lane,
+bool tiny_write(struct tiny_state *state, unsigned file, unsigned number,
 	       uint64_t value);
 
 /* Sets the bytes of a bank of a memory, which the caller keeps. Returns false if there is no such
@@ -181,20 +177,19 @@ size_t tiny_register_name(unsigned file, unsigned number, char *text, size_t siz
 
 /* A value that differs between two states. */
 struct tiny_difference {
-	unsigned file, number, lane;
+	unsigned file, number;
 	uint64_t before, after;
-	unsigned next_lane; /* where the search continues */
+	bool told; /* the search continues after it */
 };
 
-/* Finds the next difference, by file, number and lane; from the beginning if *difference is all
- * zeros. Returns false if there is none. Compares registers and active lanes, but not pc or the
- * bytes of memories. */
+/* Finds the next difference, in the order of numbers; from the beginning if *difference is all
+ * zeros. Returns false if there is none. Compares registers, not pc and the bytes of memories. */
 bool tiny_compare(const struct tiny_state *before, const struct tiny_state *after,
 		 struct tiny_difference *difference);
 
-/* Writes the differences, one register per line: "R1 = 0x00000010", one bit as 0 or 1, with a value
- * for each lane if they are not all equal. As tiny_register_name
- * does: truncated to size, the whole length returned. */
+/* Writes the differences, one register per line: "R1 = 0x00000010", one bit as 0 or 1, several
+ * values if they are not all equal. As tiny_register_name does: truncated to size, the whole
+ * length returned. */
 size_t tiny_dump(const struct tiny_state *before, const struct tiny_state *after, char *text,
 		size_t size);
 

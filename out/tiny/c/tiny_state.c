@@ -8,19 +8,19 @@ const unsigned tiny_file_count = TINY_FILE_COUNT, tiny_memory_count = TINY_MEMOR
 
 const struct tiny_file_info tiny_files[] = {
 	{ .name = "R", .prefix = "r", .numbered = 8, .count = 8, .named = 2, .width = 16,
-	  .lanes = 1, .bytes = 2, .offset = offsetof(struct tiny_state, R) },
+	  .bytes = 2, .offset = offsetof(struct tiny_state, R) },
 	{ .name = "equal", .prefix = "", .count = 1, .names = 2, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, equal) },
+	  .bytes = 1, .offset = offsetof(struct tiny_state, equal) },
 	{ .name = "less", .prefix = "", .count = 1, .names = 3, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, less) },
+	  .bytes = 1, .offset = offsetof(struct tiny_state, less) },
 	{ .name = "below", .prefix = "", .count = 1, .names = 4, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, below) },
+	  .bytes = 1, .offset = offsetof(struct tiny_state, below) },
 	{ .name = "saved_pc", .prefix = "", .count = 1, .names = 5, .named = 1, .width = 16,
-	  .lanes = 1, .bytes = 2, .offset = offsetof(struct tiny_state, saved_pc) },
+	  .bytes = 2, .offset = offsetof(struct tiny_state, saved_pc) },
 	{ .name = "why", .prefix = "", .count = 1, .names = 6, .named = 1, .width = 8,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, why) },
+	  .bytes = 1, .offset = offsetof(struct tiny_state, why) },
 	{ .name = "mode", .prefix = "", .count = 1, .names = 7, .named = 1, .width = 1,
-	  .lanes = 1, .bytes = 1, .offset = offsetof(struct tiny_state, mode) },
+	  .bytes = 1, .offset = offsetof(struct tiny_state, mode) },
 };
 
 const struct tiny_register_info tiny_registers[] = {
@@ -58,13 +58,12 @@ static bool is_register(unsigned file, unsigned number)
 
 /* ---- elements ---- */
 
-/* What the state holds; number and lane are in range. */
+/* What the state holds; the numbers are in range. */
 static uint64_t load_element(const struct tiny_state *state, const struct tiny_file_info *info,
-			     unsigned number, unsigned lane)
+			     unsigned number)
 {
 	const void *first = (const unsigned char *)state + info->offset;
 	size_t at = number;
-	(void)lane; /* 0 */
 	switch (info->bytes) {
 	case 1:
 		return ((const uint8_t *)first)[at];
@@ -74,11 +73,10 @@ static uint64_t load_element(const struct tiny_state *state, const struct tiny_f
 }
 
 static void store_element(struct tiny_state *state, const struct tiny_file_info *info,
-			  unsigned number, unsigned lane, uint64_t value)
+			  unsigned number, uint64_t value)
 {
 	void *first = (unsigned char *)state + info->offset;
 	size_t at = number;
-	(void)lane; /* 0 */
 	switch (info->bytes) {
 	case 1:
 		((uint8_t *)first)[at] = (uint8_t)value;
@@ -89,24 +87,24 @@ static void store_element(struct tiny_state *state, const struct tiny_file_info 
 	}
 }
 
-bool tiny_read(const struct tiny_state *state, unsigned file, unsigned number, unsigned lane,
+bool tiny_read(const struct tiny_state *state, unsigned file, unsigned number,
 	      uint64_t *value)
 {
-	if (!is_register(file, number) || lane >= tiny_files[file].lanes)
+	if (!is_register(file, number))
 		return false;
-	*value = load_element(state, &tiny_files[file], number, lane);
+	*value = load_element(state, &tiny_files[file], number);
 	return true;
 }
 
-bool tiny_write(struct tiny_state *state, unsigned file, unsigned number, unsigned lane,
+bool tiny_write(struct tiny_state *state, unsigned file, unsigned number,
 	       uint64_t value)
 {
-	if (!is_register(file, number) || lane >= tiny_files[file].lanes)
+	if (!is_register(file, number))
 		return false;
 	const struct tiny_file_info *info = &tiny_files[file];
 	if (info->width < 64 && value >> info->width)
 		return false;
-	store_element(state, info, number, lane, value);
+	store_element(state, info, number, value);
 	return true;
 }
 
@@ -160,7 +158,7 @@ static bool is_equal(const struct tiny_state *a, const struct tiny_state *b,
 {
 	const void *x = (const unsigned char *)a + info->offset;
 	const void *y = (const unsigned char *)b + info->offset;
-	size_t count = info->masks ? 1 : info->lanes, from = number * count;
+	size_t count = 1, from = number;
 	switch (info->bytes) {
 	case 1:
 		return equal8(x, y, from, count);
@@ -169,22 +167,16 @@ static bool is_equal(const struct tiny_state *a, const struct tiny_state *b,
 	}
 }
 
-/* From difference->next_lane on, in the register that it names. */
-static bool find_lane(const struct tiny_state *before, const struct tiny_state *after,
-		      struct tiny_difference *difference)
+/* The register that it names, unless it has been told. */
+static bool find_value(const struct tiny_state *before, const struct tiny_state *after,
+		       struct tiny_difference *difference)
 {
 	struct tiny_difference *d = difference;
-	for (unsigned lane = d->next_lane; lane < tiny_files[d->file].lanes; lane++) {
-		if (!tiny_read(before, d->file, d->number, lane, &d->before) ||
-		    !tiny_read(after, d->file, d->number, lane, &d->after))
-			return false;
-		if (d->before != d->after) {
-			d->lane = lane;
-			d->next_lane = lane + 1;
-			return true;
-		}
-	}
-	return false;
+	if (d->told || !tiny_read(before, d->file, d->number, &d->before) ||
+	    !tiny_read(after, d->file, d->number, &d->after))
+		return false;
+	d->told = d->before != d->after;
+	return d->told;
 }
 
 bool tiny_compare(const struct tiny_state *before, const struct tiny_state *after,
@@ -194,9 +186,9 @@ bool tiny_compare(const struct tiny_state *before, const struct tiny_state *afte
 		const struct tiny_file_info *info = &tiny_files[difference->file];
 		for (; difference->number < info->count; difference->number++) {
 			if (!is_equal(before, after, info, difference->number) &&
-			    find_lane(before, after, difference))
+			    find_value(before, after, difference))
 				return true;
-			difference->next_lane = 0;
+			difference->told = false;
 		}
 		difference->number = 0;
 	}

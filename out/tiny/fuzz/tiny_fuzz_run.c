@@ -297,20 +297,11 @@ static void check_names(void)
 	}
 }
 
-/* The values of a line go into a register: one into all its lanes, or one into each. */
+/* The value of a line goes into a register. */
 static bool write_values(struct tiny_state *state, unsigned file, unsigned number, char *at,
 	const char *end)
 {
-	const unsigned lanes = tiny_files[file].lanes;
-	uint64_t value = strtoull(at, &at, 0);
-	bool good = tiny_write(state, file, number, 0, value);
-	const bool each = at < end;
-	for (unsigned lane = 1; lane < lanes; lane++) {
-		if (each)
-			value = strtoull(at, &at, 0);
-		good = good && tiny_write(state, file, number, lane, value);
-	}
-	return good && at == end;
+	return tiny_write(state, file, number, strtoull(at, &at, 0)) && at == end;
 }
 
 /* What has changed since the start, as text: written into the start it gives the state again. */
@@ -344,7 +335,7 @@ static void check_text(const struct tiny_state *state)
 
 /* What the specification says of the register files, in the order of the state. */
 static const struct fact {
-	unsigned width, lanes, first, numbered;
+	unsigned width, values, first, numbered;
 } facts[] = {
 	{ 16, 1, 0, 8 },
 	{ 1, 1, 0, 0 },
@@ -381,8 +372,8 @@ static void check_ends(struct tiny_state *copy)
 	uint64_t value;
 	if (tiny_set_bank(copy, tiny_memory_count, 0, NULL, 0))
 		TINY_FAIL("a bank of an unknown memory is accepted");
-	if (tiny_read(copy, tiny_file_count, 0, 0, &value) ||
-	    tiny_write(copy, tiny_file_count, 0, 0, 0))
+	if (tiny_read(copy, tiny_file_count, 0, &value) ||
+	    tiny_write(copy, tiny_file_count, 0, 0))
 		TINY_FAIL("a register of an unknown file is read or written");
 }
 
@@ -394,36 +385,34 @@ static void check_access(struct tiny_state *state, struct tiny_state *copy)
 	const unsigned file = (unsigned)tiny_fuzz_below(&trial.random, tiny_file_count);
 	const struct tiny_file_info *info = &tiny_files[file];
 	const unsigned number = (unsigned)tiny_fuzz_below(&trial.random, info->count + 1);
-	const unsigned lane = (unsigned)tiny_fuzz_below(&trial.random, info->lanes);
 	const uint64_t other = tiny_fuzz_next(&trial.random) >> tiny_fuzz_next(&trial.random) % 64;
 	uint64_t before, after;
 	*copy = *state;
-	if (info->width != facts[file].width || info->lanes != facts[file].lanes ||
-	    info->first != facts[file].first || info->numbered != facts[file].numbered)
-		TINY_FAIL("%s has %u bits, %u lanes, %u registers from number %u", info->name, info->width,
-			info->lanes, info->numbered, info->first);
+	if (info->width != facts[file].width || info->first != facts[file].first ||
+	    info->numbered != facts[file].numbered)
+		TINY_FAIL("%s has %u bits, %u registers from number %u", info->name, info->width,
+			info->numbered, info->first);
 	check_ends(copy);
-	const bool known = tiny_read(state, file, number, lane, &before);
+	const bool known = tiny_read(state, file, number, &before);
 	check_name(file, number, known);
-	const bool written = tiny_write(copy, file, number, lane, other);
+	const bool written = tiny_write(copy, file, number, other);
 	if (known && info->width < 64 && before >> info->width)
 		TINY_FAIL("%s[%u] reads 0x%llx, which it cannot hold", info->name, number, (print)before);
-	if (known != tiny_read(copy, file, number, lane, &after) || (written && after != other) ||
+	if (known != tiny_read(copy, file, number, &after) || (written && after != other) ||
 	    (known && !written && after != before) ||
 	    written != (known && may_hold(file, number, other)))
-		TINY_FAIL("%s[%u] of lane %u: wrote 0x%llx, read 0x%llx", info->name, number,
-			lane,
-			(print)other, (print)(known ? after : 0));
+		TINY_FAIL("%s[%u]: wrote 0x%llx, read 0x%llx", info->name,
+			number, (print)other, (print)(known ? after : 0));
 	const bool differs = tiny_compare(state, copy, &difference);
 	if (differs != (known && before != after))
-		TINY_FAIL("%s[%u] of lane %u: 0x%llx and 0x%llx %s", info->name, number, lane,
-			(print)(known ? before : 0), (print)(known ? after : 0),
+		TINY_FAIL("%s[%u]: 0x%llx and 0x%llx %s", info->name,
+			number, (print)(known ? before : 0), (print)(known ? after : 0),
 			differs ? "are reported as different" : "are reported as equal");
 	if (differs && (difference.file != file || difference.number != number ||
-			difference.lane != lane || difference.before != before ||
-			difference.after != after || tiny_compare(state, copy, &difference)))
-		TINY_FAIL("a difference in %s[%u] of lane %u is reported as a different one", info->name,
-			number, lane);
+			difference.before != before || difference.after != after ||
+			tiny_compare(state, copy, &difference)))
+		TINY_FAIL("a difference in %s[%u] is reported as a different one",
+			info->name, number);
 }
 
 /* One run, single steps, and pieces, each in a world of its own; then all three are alike. */

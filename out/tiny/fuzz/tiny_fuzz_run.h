@@ -80,7 +80,7 @@ void tiny_fuzz_start(struct tiny_fuzz_world *world, struct tiny_fuzz_launch *lau
 /* The state and the memory of another world, in its own place. */
 void tiny_fuzz_copy(struct tiny_fuzz_world *to, const struct tiny_fuzz_world *from);
 
-/* What differs between two worlds ("R3 of lane 5: 0x1 and 0x2"), or NULL. */
+/* What differs between two worlds ("pc: 0x1 and 0x2"), or NULL. */
 const char *tiny_fuzz_difference(
 	const struct tiny_fuzz_world *a, const struct tiny_fuzz_world *b);
 /* What a state holds that none may hold: a value with too many bits, a constant register changed,

@@ -182,12 +182,9 @@ static bool name_value(
 	for (const struct constant *c = constants; c->number != ~0u; c++)
 		if (c->file == file && c->number == number)
 			return false;
-	if (!tiny_read(state, known, number, 0, &value))
+	if (!tiny_read(state, known, number, &value))
 		return false;
 	snprintf(name, size, "%s[%u]", tiny_files[known].name, number);
-	if (files[file].values > 1)
-		snprintf(name + strlen(name), size - strlen(name), " of lane %u",
-			(unsigned)(at % files[file].values));
 	return true;
 }
 
