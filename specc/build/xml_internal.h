@@ -16,32 +16,14 @@ struct writer {
 	struct str_map *values; /* "type value" of enums -> struct xml_element */
 };
 
-typedef void (*xml_write_fn)(struct writer *w, const struct xml_element *element);
+/* Lines that come from an element, as the rules of xml_write.c describe them. */
+void xml_lines(struct writer *w, const struct xml_element *from, const char *lines);
 
-/* Appends a line that comes from an element. */
-void xml_line(struct writer *w, const struct xml_element *from, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
-/* For printf: the value of an attribute, empty when there is none. */
-#define XML_ARG(element, name) STR_ARG(xml_get(element, name))
-
-/* A name as a definition line has it: in quotes unless it is a word. */
-struct str xml_name(struct writer *w, struct str name);
-void xml_attributes(struct writer *w, const struct xml_element *element);
-void xml_sections(struct writer *w, const struct xml_element *element);
-/* One section; statements (which may be NULL) writes those of element behind its header. */
-void xml_section(struct writer *w, const struct xml_element *section, xml_write_fn statements,
-	const struct xml_element *element);
-/* Keyword<a, b>; from an attribute of the children of one name. */
-void xml_list(struct writer *w, const struct xml_element *element, const char *child_name,
-	const char *attribute, const char *keyword);
-/* The value of an attribute as the language has it. */
-struct str xml_attribute_value(struct writer *w, struct str value);
-
-/* xml_write.c: the instruction set; what writes a definition of another kind than group, optype and
- * opcode, NULL when the element is none. */
-void xml_write_isa(struct writer *w, const struct xml_element *isa);
-xml_write_fn xml_write_other(const struct xml_element *element);
-/* xml_write_definition.c: a group, optype or opcode without those in it. */
+/* Definitions: isa, those of which the order does not matter, then those that nest. */
+enum { XML_NESTED = 2 };
+/* Is it a definition? *turn: that of its kind in a file. */
+bool xml_is_definition(const struct xml_element *element, unsigned *turn);
+/* A definition without those in it. */
 void xml_write_definition(struct writer *w, const struct xml_element *element);
 
 /* xml_lines.c: the lines of sources.json: "kind definition" -> line + 0 as a pointer. */

@@ -9,15 +9,13 @@
 #include "build/xml_internal.h"
 #include "base/file.h"
 #include "lang/parse.h"
+#include "number/text.h"
 
 struct placed {
+	unsigned turn; /* of its kind */
 	uint64_t index;
+	size_t sequence; /* in the document */
 	const struct xml_element *element;
-};
-
-/* Definitions of one kind. */
-struct placed_list {
-	VEC(struct placed) all;
 };
 
 struct reading_xml {
@@ -27,7 +25,7 @@ struct reading_xml {
 	struct str_map writers; /* by the name of the source file */
 	struct str_map values, lines;
 	VEC(struct writer *) list;
-	struct placed_list groups, optypes, opcodes;
+	VEC(struct placed) definitions;
 };
 
 bool xml_is_document(const struct source *source)
@@ -54,7 +52,7 @@ static struct writer *writer_named(struct reading_xml *r, struct str name)
 	w->values = &r->values;
 	str_map_put(&r->writers, name, w);
 	VEC_PUSH(r->arena, &r->list, w);
-	xml_line(w, w->root, "__Language %.*s", XML_ARG(w->root, "language"));
+	xml_lines(w, w->root, "__Language @language");
 	return w;
 }
 
@@ -72,48 +70,35 @@ static struct writer *writer_for(struct reading_xml *r, const struct xml_element
 
 /* ---- definitions ---- */
 
-static uint64_t number(struct str text)
+static void add_definition(struct reading_xml *r, const struct xml_element *element, unsigned turn)
 {
-	uint64_t value = 0;
-	for (size_t i = 0; i < text.length; i++)
-		value = value * 10 + (uint64_t)(text.text[i] - '0');
-	return value;
-}
-
-static struct placed_list *list_for(struct reading_xml *r, const struct xml_element *element)
-{
-	return xml_is(element, "opcode")   ? &r->opcodes
-		   : xml_is(element, "optype") ? &r->optypes
-		   : xml_is(element, "group")  ? &r->groups
-									   : NULL;
+	struct str index = xml_get(element, "index");
+	bool overflow;
+	struct placed place = { .turn = turn, .sequence = r->definitions.count, .element = element };
+	number_read_digits(index.text, index.length, 10, &place.index, &overflow);
+	VEC_PUSH(r->arena, &r->definitions, place);
 }
 
 static void find_definitions(struct reading_xml *r, const struct xml_element *parent)
 {
+	unsigned turn;
 	for (const struct xml_element *at = parent->child; at; at = at->next) {
-		struct placed_list *list = list_for(r, at);
-		struct placed place = { number(xml_get(at, "index")), at };
-		if (!list)
+		if (!xml_is_definition(at, &turn))
 			continue;
-		VEC_PUSH(r->arena, &list->all, place);
-		find_definitions(r, at);
+		add_definition(r, at, turn);
+		if (turn >= XML_NESTED)
+			find_definitions(r, at);
 	}
 }
 
 static int compare_places(const void *left, const void *right)
 {
 	const struct placed *a = left, *b = right;
+	if (a->turn != b->turn)
+		return a->turn < b->turn ? -1 : 1;
 	if (a->index != b->index)
 		return a->index < b->index ? -1 : 1;
-	return (a->element->line > b->element->line) - (a->element->line < b->element->line);
-}
-
-static void write_definitions(struct reading_xml *r, struct placed_list *list)
-{
-	if (list->all.count)
-		qsort(list->all.items, list->all.count, sizeof(struct placed), compare_places);
-	VEC_EACH (struct placed, it, &list->all)
-		xml_write_definition(writer_for(r, it->element), it->element);
+	return (a->sequence > b->sequence) - (a->sequence < b->sequence);
 }
 
 /* Within a file the order of definitions of one kind is what counts: of those that stand in each
@@ -123,16 +108,11 @@ static void write_all(struct reading_xml *r)
 	const struct xml_element *root = r->xml->root;
 	for (const struct xml_element *at = xml_first(root, "source"); at; at = xml_next(at, "source"))
 		writer_named(r, xml_get(at, "name"));
-	xml_write_isa(writer_for(r, root), root);
-	for (const struct xml_element *at = root->child; at; at = at->next) {
-		xml_write_fn write = xml_write_other(at);
-		if (write)
-			write(writer_for(r, at), at);
-	}
+	add_definition(r, root, 0);
 	find_definitions(r, root);
-	write_definitions(r, &r->groups);
-	write_definitions(r, &r->optypes);
-	write_definitions(r, &r->opcodes);
+	qsort(r->definitions.items, r->definitions.count, sizeof(struct placed), compare_places);
+	VEC_EACH (struct placed, it, &r->definitions)
+		xml_write_definition(writer_for(r, it->element), it->element);
 }
 
 static struct ast_file *finish(struct reading_xml *r, struct writer *w)

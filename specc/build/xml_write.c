@@ -1,367 +1,338 @@
-/* Elements of an XML document become text of the specification language: the instruction set
- * itself, register files, types, the notation of templates, aliases and facts. */
-#include <stdio.h>
+/* Elements of an XML document become text of the specification language, by a table of what each
+ * is written as. */
 #include <string.h>
 
 #include "build/xml_internal.h"
 
-#define EACH(child, element, kind)                                                                 \
-	for (const struct xml_element *child = xml_first(element, kind); child;                        \
-		 child = xml_next(child, kind))
+/* Where a part stands in the text of its definition. */
+enum { IN_HEAD, IN_ENCODING, IN_EXCEPTION, IN_INFO };
 
-void xml_line(struct writer *w, const struct xml_element *from, const char *format, ...)
+/* Lines of the language. @name stands for the value of an attribute, $name for that as a text in
+ * quotes or, where it has quotes, as the expression that it is, ^name for that with a capital; "."
+ * is the element's own name, ../name is of the element around it. (child:...) is a list of what
+ * each child of this name gives. {...} is left out where something that it names is missing, and
+ * where the condition that it begins with, as ?name or !name=value and a blank, does not hold; so
+ * is a line of which nothing is left. */
+struct rule {
+	const char *element;
+	unsigned place; /* of a definition: the turn of its kind in a file */
+	const char *lines;
+};
+
+static const struct rule definitions[] = {
+	{ "isa", 0, "__DefISA \"@name\"" },
+	{ "register-file", 1,
+		"__DefRegisterFile \"@name\"<@width>\n"
+		"{    Numbered<\"@prefix\", @first, @count>;}\n"
+		"    Lanes<@lanes>;" },
+	{ "type", 1,
+		"{?kind=enum __DefBitFieldType}{!kind=enum __DefFieldType} \"@name\"<@width>\n"
+		"{?coding=table     Table<(entry:@number)>;}\n"
+		"{!coding=table     Integer<@coding>;}\n"
+		"{    Number<@number>;}\n"
+		"{    Digits<@digits>;}\n"
+		"{    Scale<@scale>;}\n"
+		"{    Offset<@offset>;}\n"
+		"{    Accept<@accept-min, @accept-max>;}\n"
+		"{?relative     Relative<{?relative-next next}>;}\n"
+		"{?kind=float     Float<@width>;}\n"
+		"{?kind=register     Register<@file{, @first}>;}\n"
+		"{    Text<\"@text\">;}\n"
+		"{    Unused<@unused>;}\n"
+		"{    Forbid<(forbidden:@value)>;}" },
+	{ "operand", 1,
+		"__Def^. \"@name\"\n"
+		"{    Text<\"@text\">;}\n"
+		"{    Stands<(stands:@for)>;}\n"
+		"{    Role<@role>;}" },
+	{ "modifier", 1,
+		"__Def^. \"@name\"\n"
+		"    Prefix<\"@prefix\">;\n"
+		"    Suffix<\"@suffix\">;" },
+	{ "format", 1,
+		"__Def^. \"@name\"{<(parameter:@name)>}\n"
+		"    Prefix<> = @prefix;" },
+	{ "alias", 1,
+		"__Def^. \"@name\"{<(parameter:@name)>}\n"
+		"    Text<\"@text\">;" },
+	{ "fact", 1, "__Def^kind \"@name\"{<@parameters>}{ : [(parent:@name)]}" },
+	{ "group", 2, "__Def^. \"@name\"{!../.=isa  : [@../name]}" },
+	{ "optype", 3, "__Def^. \"@name\"{!../.=isa  : [@../name]}" },
+	{ "opcode", 4, "__Def^. \"@name\"{!../.=isa  : [@../name]}" },
+};
+
+/* What a definition, or its layout, consists of. */
+static const struct rule parts[] = {
+	{ "attribute", IN_HEAD, "    __Attribute @name = $value;" },
+	{ "layout", IN_HEAD,
+		"  __Layout\n"
+		"    Unit<@unit>;\n"
+		"    ByteOrder<@byte-order>;\n"
+		"{    NaN<@nan>;}" },
+	{ "length", IN_HEAD, "    Length<@bits>;" },
+	{ "length-rule", IN_HEAD, "    Length<@bits, \"@pattern\">;" },
+	{ "assembly", IN_HEAD,
+		"  __Assembly\n"
+		"    Comment<\"@comment\">;\n"
+		"    Terminator<\"@terminator\">;\n"
+		"    Number<@number>;\n"
+		"    HexPrefix<\"@hex-prefix\">;\n"
+		"    Case<@case>;\n"
+		"{    Keyword<(keyword:@name)>;}\n"
+		"    Prose<@../prose>;" },
+	{ "register", IN_HEAD, "    {?alias Alias}{!alias Named}<\"@name\", @number>{ = @reads};" },
+	{ "side", IN_HEAD, "    Side<{@type}{@width}> @name;" },
+	{ "value", IN_HEAD, "    @name = @value{ <(attribute:@name = $value)>};{ // @comment}" },
+	{ "part", IN_HEAD, "    Part<@lsb, @width> @type @name;" },
+	{ "means", IN_HEAD, "    Means<\"@text\">;" },
+	{ "statement", IN_HEAD, "    @keyword<@arguments>{ @type}{ @name}{ @operator}{ @value};" },
+	{ "field", IN_ENCODING,
+		"    field<(piece:@lsb, @width)> @type @name"
+		"{?kind=fixed  == @value}{?kind=default  = @value};" },
+	{ "constraint", IN_EXCEPTION, "    Constraint<\"@message\"> = @condition;" },
+	{ "encoding-error", IN_EXCEPTION, "    EncodingError<@kind, \"@message\"> = @condition;" },
+	{ "in-list", IN_INFO, "    InList<(item:@text)>;" },
+	{ "out-list", IN_INFO, "    OutList<(item:@text)>;" },
+	{ "order", IN_INFO, "    Order<(item:@text)>;" },
+	{ "bitwidth", IN_INFO, "    Bitwidth<@operand> = @bits;" },
+	{ "operand-type", IN_INFO, "    Type<@operand> = @type;" },
+	{ "modifier-order", IN_INFO, "    ModiOrder<@name>;" },
+	{ "asm-format", IN_INFO, "    AsmFormat<@field> = @call;" },
+};
+
+/* ---- a line ---- */
+
+/* A line in the making, and where in its rule it is. */
+struct expansion {
+	struct writer *w;
+	const char *at;
+	struct buffer *out;
+};
+
+/* The name of the enumerator with this value, when the type has names. */
+static struct str value_name(struct writer *w, struct str type_name, struct str value)
 {
-	struct line_origin origin = { from->line, w->author };
-	size_t start = w->text.length;
-	va_list arguments;
-	va_start(arguments, format);
-	buffer_vprintf(&w->text, format, arguments);
-	va_end(arguments);
-	for (size_t i = start; i < w->text.length; i++)
-		if (w->text.text[i] == '\n')
-			w->text.text[i] = ' ';
+	struct str key = str_printf(w->arena, "%.*s %.*s", STR_ARG(type_name), STR_ARG(value));
+	const struct xml_element *known = str_map_get(w->values, key);
+	return known ? xml_get(known, "name") : value;
+}
+
+/* name = [ "../" ] ( "." | letters and "-" ) ; its value, where it is there */
+static struct str value_of(struct expansion *x, const struct xml_element *element)
+{
+	if (!strncmp(x->at, "../", 3)) {
+		element = element->parent;
+		x->at += 3;
+	}
+	if (*x->at == '.') {
+		x->at++;
+		return str_from_c(element->name);
+	}
+	size_t length = strspn(x->at, "abcdefghijklmnopqrstuvwxyz-");
+	const char *name = arena_copy(x->w->arena, x->at, length);
+	x->at += length;
+	struct str value = xml_get(element, name);
+	bool coded = value.text && xml_is(element, "field") && !strcmp(name, "value");
+	return coded ? value_name(x->w, xml_get(element, "type"), value) : value;
+}
+
+static bool add_value(struct expansion *x, const struct xml_element *element, char form)
+{
+	struct str value = value_of(x, element);
+	bool quotes = form == '$' && (!value.length || !memchr(value.text, '"', value.length));
+	size_t start = x->out->length;
+	buffer_printf(x->out, quotes ? "\"%.*s\"" : "%.*s", STR_ARG(value));
+	if (form == '^' && value.length)
+		x->out->text[start] = (char)(x->out->text[start] - 'a' + 'A');
+	return value.text;
+}
+
+/* condition = ( "?" | "!" ) name [ "=" text ] " " ; none always holds */
+static bool holds(struct expansion *x, const struct xml_element *element)
+{
+	char kind = *x->at;
+	if (kind != '?' && kind != '!')
+		return true;
+	x->at++;
+	struct str value = value_of(x, element), wanted = value;
+	if (*x->at == '=') {
+		wanted = (struct str){ x->at + 1, strcspn(x->at, " ") - 1 };
+		x->at += wanted.length + 1;
+	}
+	x->at++;
+	return (value.text && str_equal(value, wanted)) == (kind == '?');
+}
+
+static bool expand(struct expansion *x, const struct xml_element *element, char end);
+
+/* child ":" ... ")" ; false: there is no child */
+static bool add_list(struct expansion *x, const struct xml_element *element)
+{
+	size_t length = strcspn(x->at, ":");
+	const char *name = arena_copy(x->w->arena, x->at, length), *item = x->at + length + 1;
+	const struct xml_element *first = xml_first(element, name);
+	x->at += strcspn(x->at, ")") + 1;
+	for (const struct xml_element *child = first; child; child = xml_next(child, name)) {
+		if (child != first)
+			buffer_add(x->out, STR(", "));
+		x->at = item;
+		expand(x, child, ')');
+	}
+	return first;
+}
+
+/* Adds what stands up to the character `end`. False: something that it names is missing. */
+static bool expand(struct expansion *x, const struct xml_element *element, char end)
+{
+	bool whole = true;
+	while (*x->at && *x->at != end) {
+		char c = *x->at++;
+		size_t start = x->out->length;
+		if (c == '{') {
+			bool wanted = holds(x, element);
+			if (!expand(x, element, '}') || !wanted)
+				x->out->length = start;
+		} else if (c == '(') {
+			whole = add_list(x, element) && whole;
+		} else if (strchr("@$^", c)) {
+			whole = add_value(x, element, c) && whole;
+		} else {
+			buffer_add_char(x->out, c);
+		}
+	}
+	x->at += *x->at == end && end;
+	return whole;
+}
+
+static void end_line(struct writer *w, uint32_t line)
+{
+	struct line_origin origin = { line, w->author };
 	buffer_add_char(&w->text, '\n');
 	VEC_PUSH(w->arena, &w->origins, origin);
 }
 
-static bool has(const struct xml_element *element, const char *name)
+void xml_lines(struct writer *w, const struct xml_element *from, const char *lines)
 {
-	return xml_get(element, name).text != NULL;
+	struct expansion x = { w, lines, &w->text };
+	while (*x.at) {
+		size_t start = w->text.length;
+		expand(&x, from, '\n');
+		if (w->text.length > start)
+			end_line(w, from->line);
+	}
 }
 
-static bool is_word_char(char c, bool first)
+/* ---- elements ---- */
+
+static const struct rule *part_rule(const struct xml_element *element, unsigned place)
 {
-	bool digit = char_is_digit(c);
-	return char_begins_word(c) || (digit && !first);
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+		if (parts[i].place == place && xml_is(element, parts[i].element))
+			return &parts[i];
+	return NULL;
 }
 
-struct str xml_name(struct writer *w, struct str name)
+/* The parts that stand in this place, behind a header if there are any. */
+static void write_parts(
+	struct writer *w, const struct xml_element *element, unsigned place, const char *header)
 {
-	size_t start = name.length > 1 && name.text[0] == '$';
-	bool word = name.length > start;
-	for (size_t i = start; i < name.length; i++)
-		word = word && is_word_char(name.text[i], i == start);
-	return word ? name : str_printf(w->arena, "\"%.*s\"", STR_ARG(name));
+	for (const struct xml_element *child = element->child; child; child = child->next) {
+		const struct rule *rule = part_rule(child, place);
+		if (!rule)
+			continue;
+		xml_lines(w, child, header);
+		header = "";
+		xml_lines(w, child, rule->lines);
+		if (xml_is(child, "layout"))
+			write_parts(w, child, place, "");
+	}
 }
 
-/* A text in quotes; an expression with quotes in it is written as it is. */
-struct str xml_attribute_value(struct writer *w, struct str value)
+static bool has_parts(const struct xml_element *element, unsigned place)
 {
-	if (value.length && memchr(value.text, '"', value.length))
-		return value;
-	return str_printf(w->arena, "\"%.*s\"", STR_ARG(value));
+	for (const struct xml_element *child = element->child; child; child = child->next)
+		if (part_rule(child, place))
+			return true;
+	return false;
 }
 
-void xml_attributes(struct writer *w, const struct xml_element *element)
+static void write_info(struct writer *w, const struct xml_element *element)
 {
-	EACH(child, element, "attribute")
-	xml_line(w, child, "    __Attribute %.*s = %.*s;", XML_ARG(child, "name"),
-		STR_ARG(xml_attribute_value(w, xml_get(child, "value"))));
+	xml_lines(w, element, "{    Cycles<@own-cycles>;}");
+	write_parts(w, element, IN_INFO, "");
 }
-
-/* ---- sections ---- */
 
 /* Text of several lines: each keeps its own line of the document. */
-static void text_lines(struct writer *w, const struct xml_element *element)
+static void write_text(struct writer *w, const struct xml_element *element)
 {
-	struct xml_element at = *element;
-	for (size_t from = 0; from < element->text.length; at.line++) {
+	uint32_t line = element->line;
+	for (size_t from = 0; from < element->text.length; line++) {
 		const char *start = element->text.text + from;
 		const char *feed = memchr(start, '\n', element->text.length - from);
 		size_t length = feed ? (size_t)(feed - start) : element->text.length - from;
-		xml_line(w, &at, "%.*s", STR_ARG(((struct str){ start, length })));
+		buffer_add(&w->text, (struct str){ start, length });
+		end_line(w, line);
 		from += length + 1;
 	}
 }
 
-static void section_blocks(struct writer *w, const struct xml_element *section)
+/* A section; `info` is where the statements of __OperandInfo stand. */
+static void write_section(
+	struct writer *w, const struct xml_element *section, const struct xml_element *info)
 {
+	xml_lines(w, section, "  __@name{<@language>}");
+	if (section == info)
+		write_info(w, section->parent);
 	for (const struct xml_element *block = section->child; block; block = block->next) {
 		bool fence = xml_is(block, "fence");
 		if (fence)
-			xml_line(w, block, "```%.*s", XML_ARG(block, "info"));
-		text_lines(w, block);
-		xml_line(w, block, fence ? "```" : "");
+			xml_lines(w, block, "```{@info}");
+		write_text(w, block);
+		buffer_add(&w->text, fence ? STR("```") : STR(""));
+		end_line(w, block->line);
 	}
 }
 
-void xml_section(struct writer *w, const struct xml_element *section, xml_write_fn statements,
-	const struct xml_element *element)
+/* The statements of __OperandInfo stand in the first section of this name, or in one of their
+ * own. */
+static void write_sections(struct writer *w, const struct xml_element *element)
 {
-	struct str language = xml_get(section, "language");
-	if (language.length)
-		xml_line(w, section, "  __%.*s<%.*s>", XML_ARG(section, "name"), STR_ARG(language));
-	else
-		xml_line(w, section, "  __%.*s", XML_ARG(section, "name"));
-	if (statements)
-		statements(w, element);
-	section_blocks(w, section);
-}
-
-void xml_sections(struct writer *w, const struct xml_element *element)
-{
-	EACH(section, element, "section")
-	xml_section(w, section, NULL, NULL);
-}
-
-/* ---- the instruction set ---- */
-
-/* Keyword<a, b>; from the attribute of the children of one kind. */
-void xml_list(struct writer *w, const struct xml_element *element, const char *child_name,
-	const char *attribute, const char *keyword)
-{
-	struct buffer list = buffer_new(w->arena);
-	EACH(child, element, child_name)
-	{
-		if (list.length)
-			buffer_add(&list, STR(", "));
-		buffer_add(&list, xml_get(child, attribute));
+	const struct xml_element *first = xml_first(element, "section"), *info = first;
+	while (info && !str_equal_c(xml_get(info, "name"), "OperandInfo"))
+		info = xml_next(info, "section");
+	if (!info && (xml_get(element, "own-cycles").text || has_parts(element, IN_INFO))) {
+		xml_lines(w, element, "  __OperandInfo");
+		write_info(w, element);
 	}
-	xml_line(w, element, "    %s<%.*s>;", keyword, STR_ARG(buffer_str(&list)));
+	for (const struct xml_element *at = first; at; at = xml_next(at, "section"))
+		write_section(w, at, info);
 }
 
-static void write_layout(struct writer *w, const struct xml_element *layout)
+static const struct rule *definition_rule(const struct xml_element *element)
 {
-	xml_line(w, layout, "  __Layout");
-	xml_line(w, layout, "    Unit<%.*s>;", XML_ARG(layout, "unit"));
-	xml_line(w, layout, "    ByteOrder<%.*s>;", XML_ARG(layout, "byte-order"));
-	if (has(layout, "nan"))
-		xml_line(w, layout, "    NaN<%.*s>;", XML_ARG(layout, "nan"));
-	EACH(length, layout, "length")
-	xml_line(w, length, "    Length<%.*s>;", XML_ARG(length, "bits"));
-	EACH(rule, layout, "length-rule")
-	xml_line(
-		w, rule, "    Length<%.*s, \"%.*s\">;", XML_ARG(rule, "bits"), XML_ARG(rule, "pattern"));
-}
-
-static void write_assembly(struct writer *w, const struct xml_element *assembly)
-{
-	xml_line(w, assembly, "  __Assembly");
-	xml_line(w, assembly, "    Comment<\"%.*s\">;", XML_ARG(assembly, "comment"));
-	xml_line(w, assembly, "    Terminator<\"%.*s\">;", XML_ARG(assembly, "terminator"));
-	xml_line(w, assembly, "    Number<%.*s>;", XML_ARG(assembly, "number"));
-	xml_line(w, assembly, "    HexPrefix<\"%.*s\">;", XML_ARG(assembly, "hex-prefix"));
-	xml_line(w, assembly, "    Case<%.*s>;", XML_ARG(assembly, "case"));
-	if (xml_first(assembly, "keyword"))
-		xml_list(w, assembly, "keyword", "name", "Keyword");
-	xml_line(w, w->root, "    Prose<%.*s>;", XML_ARG(w->root, "prose"));
-}
-
-void xml_write_isa(struct writer *w, const struct xml_element *isa)
-{
-	const struct xml_element *layout = xml_first(isa, "layout");
-	const struct xml_element *assembly = xml_first(isa, "assembly");
-	xml_line(w, isa, "__DefISA %.*s", STR_ARG(xml_name(w, xml_get(isa, "name"))));
-	xml_attributes(w, isa);
-	if (layout)
-		write_layout(w, layout);
-	if (assembly)
-		write_assembly(w, assembly);
-	xml_sections(w, isa);
-}
-
-/* ---- register files and types ---- */
-
-static void write_register_file(struct writer *w, const struct xml_element *file)
-{
-	xml_line(w, file, "__DefRegisterFile %.*s<%.*s>", STR_ARG(xml_name(w, xml_get(file, "name"))),
-		XML_ARG(file, "width"));
-	xml_attributes(w, file);
-	if (has(file, "count"))
-		xml_line(w, file, "    Numbered<\"%.*s\", %.*s, %.*s>;", XML_ARG(file, "prefix"),
-			XML_ARG(file, "first"), XML_ARG(file, "count"));
-	EACH(name, file, "register")
-	{
-		struct str reads = xml_get(name, "reads");
-		xml_line(w, name, "    %s<\"%.*s\", %.*s>%s%.*s;", has(name, "alias") ? "Alias" : "Named",
-			XML_ARG(name, "name"), XML_ARG(name, "number"), reads.text ? " = " : "",
-			STR_ARG(reads));
-	}
-	EACH(side, file, "side")
-	xml_line(w, side, "    Side<%.*s> %.*s;", XML_ARG(side, has(side, "type") ? "type" : "width"),
-		XML_ARG(side, "name"));
-	xml_line(w, file, "    Lanes<%.*s>;", XML_ARG(file, "lanes"));
-	xml_sections(w, file);
-}
-
-static void write_enumerator(struct writer *w, const struct xml_element *value)
-{
-	struct buffer tail = buffer_new(w->arena);
-	EACH(attribute, value, "attribute")
-	buffer_printf(&tail, "%s%.*s = %.*s", tail.length ? ", " : " <", XML_ARG(attribute, "name"),
-		STR_ARG(xml_attribute_value(w, xml_get(attribute, "value"))));
-	if (tail.length)
-		buffer_add(&tail, STR(">"));
-	buffer_add(&tail, STR(";"));
-	if (has(value, "comment"))
-		buffer_printf(&tail, " // %.*s", XML_ARG(value, "comment"));
-	xml_line(w, value, "    %.*s = %.*s%.*s", XML_ARG(value, "name"), XML_ARG(value, "value"),
-		STR_ARG(buffer_str(&tail)));
-}
-
-/* Keyword<value>; when the attribute is there. */
-static void statement(struct writer *w, const struct xml_element *element, const char *keyword,
-	const char *attribute, const char *quote)
-{
-	if (has(element, attribute))
-		xml_line(
-			w, element, "    %s<%s%.*s%s>;", keyword, quote, XML_ARG(element, attribute), quote);
-}
-
-static void write_integer(struct writer *w, const struct xml_element *type)
-{
-	if (str_equal_c(xml_get(type, "coding"), "table"))
-		xml_list(w, type, "entry", "number", "Table");
-	else
-		statement(w, type, "Integer", "coding", "");
-	statement(w, type, "Number", "number", "");
-	statement(w, type, "Digits", "digits", "");
-	statement(w, type, "Scale", "scale", "");
-	statement(w, type, "Offset", "offset", "");
-	if (has(type, "accept-min"))
-		xml_line(w, type, "    Accept<%.*s, %.*s>;", XML_ARG(type, "accept-min"),
-			XML_ARG(type, "accept-max"));
-	if (has(type, "relative"))
-		xml_line(w, type, "    Relative<%s>;", has(type, "relative-next") ? "next" : "");
-}
-
-static void write_field_type(struct writer *w, const struct xml_element *type)
-{
-	struct str kind = xml_get(type, "kind"), first = xml_get(type, "first");
-	if (str_equal_c(kind, "integer"))
-		write_integer(w, type);
-	if (str_equal_c(kind, "float"))
-		statement(w, type, "Float", "width", "");
-	if (str_equal_c(kind, "register"))
-		xml_line(w, type, "    Register<%.*s%s%.*s>;", XML_ARG(type, "file"),
-			first.text ? ", " : "", STR_ARG(first));
-	EACH(part, type, "part")
-	xml_line(w, part, "    Part<%.*s, %.*s> %.*s %.*s;", XML_ARG(part, "lsb"),
-		XML_ARG(part, "width"), XML_ARG(part, "type"), XML_ARG(part, "name"));
-	statement(w, type, "Text", "text", "\"");
-	statement(w, type, "Unused", "unused", "");
-	if (xml_first(type, "forbidden"))
-		xml_list(w, type, "forbidden", "value", "Forbid");
-}
-
-static void write_type(struct writer *w, const struct xml_element *type)
-{
-	bool is_enum = str_equal_c(xml_get(type, "kind"), "enum");
-	xml_line(w, type, "%s %.*s<%.*s>", is_enum ? "__DefBitFieldType" : "__DefFieldType",
-		STR_ARG(xml_name(w, xml_get(type, "name"))), XML_ARG(type, "width"));
-	xml_attributes(w, type);
-	EACH(value, type, "value")
-	write_enumerator(w, value);
-	if (!is_enum)
-		write_field_type(w, type);
-	xml_sections(w, type);
-}
-
-/* ---- notation, aliases, facts ---- */
-
-static void write_operand(struct writer *w, const struct xml_element *operand)
-{
-	xml_line(w, operand, "__DefOperand %.*s", STR_ARG(xml_name(w, xml_get(operand, "name"))));
-	xml_attributes(w, operand);
-	statement(w, operand, "Text", "text", "\"");
-	if (xml_first(operand, "stands"))
-		xml_list(w, operand, "stands", "for", "Stands");
-	if (has(operand, "role"))
-		xml_line(w, operand, "    Role<%.*s>;", XML_ARG(operand, "role"));
-	xml_sections(w, operand);
-}
-
-static void write_modifier(struct writer *w, const struct xml_element *modifier)
-{
-	xml_line(w, modifier, "__DefModifier %.*s", STR_ARG(xml_name(w, xml_get(modifier, "name"))));
-	xml_attributes(w, modifier);
-	statement(w, modifier, "Prefix", "prefix", "\"");
-	statement(w, modifier, "Suffix", "suffix", "\"");
-	xml_sections(w, modifier);
-}
-
-/* "<a, b>" from the attribute of the children; empty when there are none. */
-static struct str parameters(struct writer *w, const struct xml_element *element)
-{
-	struct buffer list = buffer_new(w->arena);
-	EACH(child, element, "parameter")
-	buffer_printf(&list, "%s%.*s", list.length ? ", " : "<", XML_ARG(child, "name"));
-	if (list.length)
-		buffer_add(&list, STR(">"));
-	return buffer_str(&list);
-}
-
-static void write_format(struct writer *w, const struct xml_element *format)
-{
-	xml_line(w, format, "__DefFormat %.*s%.*s", STR_ARG(xml_name(w, xml_get(format, "name"))),
-		STR_ARG(parameters(w, format)));
-	xml_attributes(w, format);
-	xml_line(w, format, "    Prefix<> = %.*s;", XML_ARG(format, "prefix"));
-	xml_sections(w, format);
-}
-
-static void write_alias(struct writer *w, const struct xml_element *alias)
-{
-	xml_line(w, alias, "__DefAlias %.*s%.*s", STR_ARG(xml_name(w, xml_get(alias, "name"))),
-		STR_ARG(parameters(w, alias)));
-	xml_attributes(w, alias);
-	statement(w, alias, "Text", "text", "\"");
-	EACH(means, alias, "means")
-	statement(w, means, "Means", "text", "\"");
-	xml_sections(w, alias);
-}
-
-static const char *fact_keyword(struct str kind)
-{
-	static const char *const kinds[][2] = { { "function", "__DefFunction" },
-		{ "memory", "__DefMemory" }, { "state", "__DefState" }, { "exception", "__DefException" },
-		{ "variant", "__DefVariant" }, { "term", "__DefTerm" } };
-	size_t i = 0;
-	while (i + 1 < sizeof kinds / sizeof *kinds && !str_equal_c(kind, kinds[i][0]))
-		i++;
-	return kinds[i][1];
-}
-
-/* Keyword<arguments> type name = value; */
-static void fact_statement(struct writer *w, const struct xml_element *statement)
-{
-	static const char *const parts[] = { "type", "name", "operator", "value" };
-	struct buffer tail = buffer_new(w->arena);
-	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-		if (has(statement, parts[i]))
-			buffer_printf(&tail, " %.*s", XML_ARG(statement, parts[i]));
-	xml_line(w, statement, "    %.*s<%.*s>%.*s;", XML_ARG(statement, "keyword"),
-		XML_ARG(statement, "arguments"), STR_ARG(buffer_str(&tail)));
-}
-
-static void write_fact(struct writer *w, const struct xml_element *fact)
-{
-	struct buffer head = buffer_new(w->arena);
-	if (has(fact, "parameters"))
-		buffer_printf(&head, "<%.*s>", XML_ARG(fact, "parameters"));
-	EACH(parent, fact, "parent")
-	buffer_printf(&head, "%s%.*s", parent == xml_first(fact, "parent") ? " : [" : ", ",
-		XML_ARG(parent, "name"));
-	if (xml_first(fact, "parent"))
-		buffer_add(&head, STR("]"));
-	xml_line(w, fact, "%s %.*s%.*s", fact_keyword(xml_get(fact, "kind")),
-		STR_ARG(xml_name(w, xml_get(fact, "name"))), STR_ARG(buffer_str(&head)));
-	xml_attributes(w, fact);
-	EACH(statement, fact, "statement")
-	fact_statement(w, statement);
-	xml_sections(w, fact);
-}
-
-xml_write_fn xml_write_other(const struct xml_element *element)
-{
-	static const struct {
-		const char *name;
-		xml_write_fn write;
-	} kinds[] = { { "register-file", write_register_file }, { "type", write_type },
-		{ "operand", write_operand }, { "modifier", write_modifier }, { "format", write_format },
-		{ "alias", write_alias }, { "fact", write_fact } };
-	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-		if (xml_is(element, kinds[i].name))
-			return kinds[i].write;
+	for (size_t i = 0; i < sizeof definitions / sizeof *definitions; i++)
+		if (xml_is(element, definitions[i].element))
+			return &definitions[i];
 	return NULL;
+}
+
+bool xml_is_definition(const struct xml_element *element, unsigned *turn)
+{
+	const struct rule *rule = definition_rule(element);
+	*turn = rule ? rule->place : 0;
+	return rule;
+}
+
+void xml_write_definition(struct writer *w, const struct xml_element *element)
+{
+	const struct rule *rule = definition_rule(element);
+	xml_lines(w, element, rule->lines);
+	write_parts(w, element, IN_HEAD, "");
+	if (rule->place >= XML_NESTED &&
+		(xml_get(element, "own-length").text || xml_get(element, "prefix").text ||
+			has_parts(element, IN_ENCODING)))
+		xml_lines(w, element, "  __Encoding\n{    Length<@own-length>;}\n{?prefix     Prefix<>;}");
+	write_parts(w, element, IN_ENCODING, "");
+	write_parts(w, element, IN_EXCEPTION, "  __Exception");
+	write_sections(w, element);
 }

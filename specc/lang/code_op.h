@@ -18,10 +18,10 @@ enum sem_op_kind {
 	SEM_BITS
 };
 
-/* Name, text, kind, level between two operands (0: it has none, 1 binds loosest) in pseudo-code and,
- * as in C, in constant expressions of definitions, order of the operands for which a comparison
- * holds: 1 less, 2 equal, 4 greater. In pseudo-code the bit operators bind tighter than arithmetic,
- * so that `x & 0xFF + y`, which is reported, is kept as (x & 0xFF) + y. */
+/* Name, text, kind, level between two operands (0: it has none, 1 binds loosest) in pseudo-code
+ * and, as in C, in constant expressions of definitions, order of the operands for which a
+ * comparison holds: 1 less, 2 equal, 4 greater. In pseudo-code the bit operators bind tighter than
+ * arithmetic, so that `x & 0xFF + y`, which is reported, is kept as (x & 0xFF) + y. */
 #define SEM_OPS(X)                                                                                 \
 	X(EITHER, "||", LOGIC, 1, 1, 0)                                                                \
 	X(BOTH, "&&", LOGIC, 2, 2, 0)                                                                  \
