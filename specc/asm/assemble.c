@@ -44,22 +44,6 @@ const struct asm_symbol *asm_find_symbol(const struct asm_image *image, struct s
 	return NULL;
 }
 
-const struct asm_line *asm_line_at(const struct asm_image *image, uint64_t address)
-{
-	size_t low = 0, high = image->lines.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		const struct asm_line *line = &image->lines.items[middle];
-		if (address < line->address)
-			high = middle;
-		else if (address - line->address < line->size)
-			return line;
-		else
-			low = middle + 1;
-	}
-	return NULL;
-}
-
 const struct asm_symbol *asm_symbol_at(const struct asm_image *image, uint64_t address)
 {
 	const struct asm_symbol *best = NULL;

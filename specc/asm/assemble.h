@@ -74,8 +74,6 @@ bool asm_is_name(struct str name);
 bool asm_is_reserved(const struct isa *isa, struct str name);
 /* NULL: there is none. */
 const struct asm_symbol *asm_find_symbol(const struct asm_image *image, struct str name);
-/* The line that the byte at the address was made from. */
-const struct asm_line *asm_line_at(const struct asm_image *image, uint64_t address);
 /* The label at the address (the first in order of definition, a global one before others). */
 const struct asm_symbol *asm_symbol_at(const struct asm_image *image, uint64_t address);
 

@@ -24,7 +24,8 @@ static size_t found_end(const struct directive *d)
 	return end + (used ? used : 1);
 }
 
-bool directive_expect(struct directive *d, const char *what)
+/* Says what was expected at d->at; returns false. */
+static bool expect(struct directive *d, const char *what)
 {
 	d->at = skip_blanks(d->line, d->at);
 	if (is_line_end(d->as, d->line, d->at)) {
@@ -38,7 +39,7 @@ bool directive_expect(struct directive *d, const char *what)
 	return false;
 }
 
-bool directive_at_end(struct directive *d)
+static bool at_end(struct directive *d)
 {
 	d->at = skip_blanks(d->line, d->at);
 	if (is_line_end(d->as, d->line, d->at))
@@ -51,10 +52,10 @@ bool directive_at_end(struct directive *d)
 
 bool directive_finish(struct directive *d)
 {
-	return directive_at_end(d) || directive_expect(d, "a comma or the end of the line");
+	return at_end(d) || expect(d, "a comma or the end of the line");
 }
 
-bool take_comma(struct directive *d)
+static bool take_comma(struct directive *d)
 {
 	d->at = skip_blanks(d->line, d->at);
 	if (d->at >= d->line.length || d->line.text[d->at] != ',')
@@ -63,19 +64,20 @@ bool take_comma(struct directive *d)
 	return true;
 }
 
-bool take_expr(struct directive *d, struct expr *expr, struct place *place)
+static bool take_expr(struct directive *d, struct expr *expr, struct place *place)
 {
 	static const struct text_origin origin = { NULL, NULL, 0 };
 	size_t from = skip_blanks(d->line, d->at);
 	size_t end = expr_read(d->as, d->line, from, &origin, expr);
 	if (!end)
-		return directive_expect(d, d->as->expected);
+		return expect(d, d->as->expected);
 	*place = place_from(d, from, end);
 	d->at = end;
 	return true;
 }
 
-bool take_number(struct directive *d, asm_number least, asm_number most, asm_number *number)
+/* A number that is known now, from least to most. */
+static bool take_number(struct directive *d, asm_number least, asm_number most, asm_number *number)
 {
 	struct expr expr;
 	struct place place;
@@ -92,11 +94,11 @@ bool take_optional(struct directive *d, asm_number least, asm_number most, asm_n
 	return !take_comma(d) || take_number(d, least, most, number);
 }
 
-bool take_name(struct directive *d, struct str *name, struct place *place)
+static bool take_name(struct directive *d, struct str *name, struct place *place)
 {
 	size_t from = d->at = skip_blanks(d->line, d->at);
 	if (from >= d->line.length || !is_name_start(d->line.text[from]))
-		return directive_expect(d, "the name of a symbol");
+		return expect(d, "the name of a symbol");
 	while (d->at < d->line.length && is_name(d->line.text[d->at]))
 		d->at++;
 	*name = str_slice(d->line, from, d->at);
@@ -108,7 +110,7 @@ bool take_string(struct directive *d, struct str *bytes)
 {
 	d->at = skip_blanks(d->line, d->at);
 	if (d->at >= d->line.length || d->line.text[d->at] != '"')
-		return directive_expect(d, "a string in quotes");
+		return expect(d, "a string in quotes");
 	struct buffer out = buffer_new(&d->as->scratch);
 	size_t from = d->at++;
 	while (d->at < d->line.length && d->line.text[d->at] != '"') {
@@ -178,7 +180,7 @@ static bool put_float(struct directive *d, unsigned bits)
 									   : number_read_float(d->line.text + at, d->line.length - at,
 											 bits, &pattern, &is_pattern, &overflow);
 	if (!used || overflow || (negative && is_pattern))
-		return directive_expect(d, "a floating-point number");
+		return expect(d, "a floating-point number");
 	pattern |= (uint64_t)negative << (bits - 1);
 	store_number(d->as, pattern, bits / 8, bytes);
 	emit_bytes(d->as, (struct str){ bytes, bits / 8 });
@@ -276,7 +278,7 @@ static void directive_equ(struct directive *d)
 	if (!take_name(d, &name, &name_place))
 		return;
 	if (!take_comma(d)) {
-		directive_expect(d, "a comma");
+		expect(d, "a comma");
 		return;
 	}
 	if (take_expr(d, &expr, &place) && directive_finish(d))

@@ -16,20 +16,12 @@ struct directive {
 };
 
 struct place place_from(const struct directive *d, size_t from, size_t to);
-/* Says what was expected at d->at; returns false. */
-bool directive_expect(struct directive *d, const char *what);
-bool directive_at_end(struct directive *d);
 /* Only a comment may follow. */
 bool directive_finish(struct directive *d);
-bool take_comma(struct directive *d);
-bool take_expr(struct directive *d, struct expr *expr, struct place *place);
-/* A number that is known now, from least to most. */
-bool take_number(struct directive *d, asm_number least, asm_number most, asm_number *number);
 /* `, number` if it is there; else *number stays as it is. */
 bool take_optional(struct directive *d, asm_number least, asm_number most, asm_number *number);
 /* "text" with escapes, as bytes in the scratch arena. */
 bool take_string(struct directive *d, struct str *bytes);
-bool take_name(struct directive *d, struct str *name, struct place *place);
 
 void directive_include(struct directive *d);
 void directive_incbin(struct directive *d);

@@ -91,7 +91,8 @@ bool is_line_end(const struct assembler *as, struct str text, size_t at)
 	return at >= text.length || stands(text, at, as->isa->comment);
 }
 
-uint32_t origin_place(const struct text_origin *origin, size_t at)
+/* The byte of the file that byte `at` of a text comes from. */
+static uint32_t origin_place(const struct text_origin *origin, size_t at)
 {
 	while (origin->expansion) {
 		if (!alias_offset(origin->expansion, at, &at))

@@ -227,8 +227,6 @@ size_t expr_read(struct assembler *as, struct str text, size_t at, const struct 
 	struct expr *expr);
 /* The same without making anything; 0 also where it is a plain number. */
 size_t expr_scan(struct assembler *as, struct str text, size_t at);
-/* The byte of the file that byte `at` of a text comes from. */
-uint32_t origin_place(const struct text_origin *origin, size_t at);
 /* A character behind a quote, or in a string, with escapes; the byte behind it, 0: none. */
 size_t read_character(struct str text, size_t at, uint32_t *code, bool *is_byte);
 bool is_name_start(char c);

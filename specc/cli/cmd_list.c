@@ -34,9 +34,8 @@ static void json_pair(const char *key, struct str value)
 	json_print_string(stdout, value);
 }
 
-static void json_field(struct arena *arena, const struct field *field)
+static void json_field(const struct field *field)
 {
-	(void)arena;
 	fputs("      {", stdout);
 	json_pair("name", field->name);
 	fputs(", ", stdout);
@@ -116,7 +115,7 @@ static void json_opcode(struct arena *arena, const struct opcode *opcode)
 	fputs("    \"fields\": [\n", stdout);
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		fputs(i ? ",\n" : "", stdout);
-		json_field(arena, opcode->fields.items[i]);
+		json_field(opcode->fields.items[i]);
 	}
 	fputs("\n    ],\n", stdout);
 	json_examples(opcode, false);

@@ -23,9 +23,8 @@ static const char help[] =
 	"  specc space --isa isa-spec/gpu\n"
 	"  specc space --isa isa-spec/gpu --format=json\n";
 
-static void json_length(struct arena *arena, const struct space_length *s, unsigned unit)
+static void json_length(struct arena *arena, const struct space_length *s)
 {
-	(void)unit;
 	printf("  {\"length\": %u, \"words\": \"%.*s\", \"defined\": \"%.*s\", \"reserved\": \"%.*s\", "
 		   "\"undefined\": \"%.*s\",\n   \"gaps\": [",
 		s->length, STR_ARG(count_text(arena, s->words)), STR_ARG(count_text(arena, s->defined)),
@@ -74,7 +73,7 @@ static int run(struct arena *arena, const struct options *given)
 			text_length(arena, &space->lengths.items[i], options->report_limit);
 			continue;
 		}
-		json_length(arena, &space->lengths.items[i], isa->unit);
+		json_length(arena, &space->lengths.items[i]);
 		puts(i + 1 < space->lengths.count ? "," : "");
 	}
 	if (options->format == FORMAT_JSON)

@@ -33,7 +33,7 @@ struct paths {
 };
 
 /* The *.isa files of a folder, in byte order of their names. */
-static bool add_folder(
+static void add_folder(
 	struct arena *arena, struct diag *diag, const char *folder, struct paths *paths)
 {
 	struct folder_names names;
@@ -41,7 +41,7 @@ static bool add_folder(
 	if (!folder_read(arena, folder, &names)) {
 		diag_report(
 			diag, CHECK_IO, NO_SPAN, "cannot read folder '%s': %s", folder, strerror(errno));
-		return false;
+		return;
 	}
 	size_t length = strlen(folder);
 	const char *slash = length && folder[length - 1] == '/' ? "" : "/";
@@ -49,10 +49,8 @@ static bool add_folder(
 		if (str_ends_with(str_from_c(*name), STR(".isa")))
 			VEC_PUSH(arena, &paths->list,
 				(struct path){ arena_printf(arena, "%s%s%s", folder, slash, *name), folder });
-	if (paths->list.count > first)
-		return true;
-	diag_report(diag, CHECK_IO, NO_SPAN, "folder '%s' has no *.isa files", folder);
-	return false;
+	if (paths->list.count == first)
+		diag_report(diag, CHECK_IO, NO_SPAN, "folder '%s' has no *.isa files", folder);
 }
 
 static void add_path(struct arena *arena, struct diag *diag, const char *path, struct paths *paths)
@@ -146,10 +144,16 @@ static struct isa *lower(struct arena *arena, struct diag *diag, const struct tr
 	return lower_isa(arena, nothing ? &silent : diag, trees->files.items, trees->files.count);
 }
 
-static struct isa *finish(struct arena *arena, struct diag *diag, const struct options *options,
-	enum depth depth, const struct trees *trees)
+struct isa *load_isa(
+	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
 {
-	struct isa *isa = lower(arena, diag, trees);
+	struct paths paths = { 0 };
+	struct trees trees = { 0 };
+	VEC_EACH (const char *, it, &options->isa)
+		add_path(arena, diag, *it, &paths);
+	VEC_EACH (struct path, it, &paths.list)
+		add_source(arena, diag, read_path(arena, diag, *it), &trees);
+	struct isa *isa = lower(arena, diag, &trees);
 	if (options->prose)
 		isa->prose_language = str_from_c(options->prose);
 	if (depth >= DEPTH_CHECKS && isa->ast)
@@ -158,30 +162,9 @@ static struct isa *finish(struct arena *arena, struct diag *diag, const struct o
 		examples_check(codec_new(arena, isa), arena, diag, isa);
 		sem_cases_check(arena, diag, isa);
 	}
-	if (trees->xml && !diag->errors)
-		xml_check(arena, diag, trees->xml, isa);
+	if (trees.xml && !diag->errors)
+		xml_check(arena, diag, trees.xml, isa);
 	return isa;
-}
-
-struct isa *load_isa(
-	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
-{
-	struct paths paths = { 0 };
-	struct trees trees = { 0 };
-	for (size_t i = 0; i < options->isa.count; i++)
-		add_path(arena, diag, options->isa.items[i], &paths);
-	for (size_t i = 0; i < paths.list.count; i++)
-		add_source(arena, diag, read_path(arena, diag, paths.list.items[i]), &trees);
-	return finish(arena, diag, options, depth, &trees);
-}
-
-struct isa *load_sources(struct arena *arena, struct diag *diag, const struct options *options,
-	enum depth depth, const struct source *const *sources, size_t count)
-{
-	struct trees trees = { 0 };
-	for (size_t i = 0; i < count; i++)
-		add_source(arena, diag, sources[i], &trees);
-	return finish(arena, diag, options, depth, &trees);
 }
 
 /* Is it "no-NAME" with a check that must stay on? */

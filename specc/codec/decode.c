@@ -5,27 +5,17 @@
 
 /* ---- what is wrong with a word ---- */
 
-const struct element *codec_field_element(const struct form *form, const struct field *field)
+/* The element that writes the field, or NULL. */
+static const struct element *field_element(
+	struct element *const *list, size_t count, const struct field *field)
 {
-	struct walk {
-		struct element *const *list;
-		size_t count, next;
-	} stack[40];
-	size_t depth = 1;
-	stack[0] = (struct walk){ form->elements.items, form->elements.count, 0 };
-	while (depth) {
-		struct walk *top = &stack[depth - 1];
-		if (top->next == top->count) {
-			depth--;
-			continue;
-		}
-		const struct element *e = top->list[top->next++];
-		if (e->kind == ELEMENT_GROUP && depth < sizeof stack / sizeof *stack)
-			stack[depth++] = (struct walk){ e->children.items, e->children.count, 0 };
-		else if (e->kind != ELEMENT_TEXT && e->field == field)
-			return e;
-	}
-	return NULL;
+	const struct element *found = NULL;
+	for (size_t i = 0; i < count && !found; i++)
+		if (list[i]->kind == ELEMENT_GROUP)
+			found = field_element(list[i]->children.items, list[i]->children.count, field);
+		else if (list[i]->kind != ELEMENT_TEXT && list[i]->field == field)
+			found = list[i];
+	return found;
 }
 
 static struct misfit box_misfit(const struct form *form, const struct box *box, struct word w)
@@ -235,7 +225,8 @@ static bool add_exceptions(struct buffer *text, const struct type *type, const s
 	return true;
 }
 
-struct str codec_set_text(struct arena *arena, const struct type *type, const struct cube_set *set)
+/* The values of a set, as text of the type: "UPT", "0x0 to 0x5 or 0x7", "other than zero". */
+static struct str set_text(struct arena *arena, const struct type *type, const struct cube_set *set)
 {
 	struct buffer text = buffer_new(arena);
 	struct word least = cube_set_min(set), most = cube_set_max(set);
@@ -275,7 +266,8 @@ static const struct cube_set *misfit_set(const struct misfit *misfit)
 /* Registers of a range that does not begin at a multiple of their number. */
 static bool is_unaligned(const struct misfit *misfit, uint64_t value, unsigned *count)
 {
-	const struct element *e = codec_field_element(misfit->form, misfit->field);
+	const struct element *e =
+		field_element(misfit->form->elements.items, misfit->form->elements.count, misfit->field);
 	if (!e || e->kind != ELEMENT_OPERAND || e->count < 2)
 		return false;
 	*count = e->count;
@@ -293,11 +285,11 @@ struct str codec_misfit_text(struct arena *arena, const struct misfit *misfit, s
 			STR_ARG(field->name), count, count);
 		return buffer_str(&text);
 	}
-	struct str legal = codec_set_text(arena, field->type, misfit_set(misfit));
+	struct str legal = set_text(arena, field->type, misfit_set(misfit));
 	buffer_printf(&text, "'%.*s' must be %.*s", STR_ARG(field->name), STR_ARG(legal));
 	struct misfit other = other_way(misfit->form->opcode, field, w);
 	if (other.form) {
-		legal = codec_set_text(arena, other.field->type, misfit_set(&other));
+		legal = set_text(arena, other.field->type, misfit_set(&other));
 		buffer_printf(&text, " unless '%.*s' is %.*s", STR_ARG(other.field->name), STR_ARG(legal));
 	}
 	return buffer_str(&text);

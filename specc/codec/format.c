@@ -69,7 +69,9 @@ bool codec_register_numbered(const struct register_file *file, uint64_t number)
 	return number >= file->first && number - file->first < file->count;
 }
 
-const struct register_name *codec_register_name(const struct register_file *file, uint64_t number)
+/* The name by which a register prints, or NULL: prefix and number. */
+static const struct register_name *register_name_of(
+	const struct register_file *file, uint64_t number)
 {
 	for (size_t i = 0; i < file->names.count; i++)
 		if (file->names.items[i].number == number && !file->names.items[i].alias)
@@ -109,7 +111,7 @@ static void put_integer(struct writer *w, const struct type *type, uint64_t bits
 static void put_register(
 	struct writer *w, const struct register_file *file, unsigned count, uint64_t number)
 {
-	const struct register_name *name = codec_register_name(file, number);
+	const struct register_name *name = register_name_of(file, number);
 	if (name && (count < 2 || name->constant || !codec_register_numbered(file, number))) {
 		put_str(w, name->name);
 		return;

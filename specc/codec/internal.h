@@ -91,8 +91,6 @@ static inline struct word codec_spread(const struct field *field, uint64_t value
 	return (struct word){ value << lsb, lsb ? value >> (64 - lsb) : 0 };
 }
 
-/* The name by which a register prints, or NULL: prefix and number. */
-const struct register_name *codec_register_name(const struct register_file *file, uint64_t number);
 /* True when the number prints as prefix and number. */
 bool codec_register_numbered(const struct register_file *file, uint64_t number);
 
@@ -109,10 +107,6 @@ struct misfit codec_misfit(struct form *const *forms, size_t count, struct word 
 const struct encoding_error *codec_forbidden(const struct opcode *opcode, struct word w);
 /* "'upq' must be UPT unless 'ext' is X" */
 struct str codec_misfit_text(struct arena *arena, const struct misfit *misfit, struct word w);
-/* The element that writes the field in a form, or NULL. */
-const struct element *codec_field_element(const struct form *form, const struct field *field);
-/* The values of a set, as text of the type: "UPT", "0x0 to 0x5 or 0x7", "other than zero". */
-struct str codec_set_text(struct arena *arena, const struct type *type, const struct cube_set *set);
 
 /* Fills once, twice, all of each form's tests. */
 void codec_build_signs(struct codec *codec);

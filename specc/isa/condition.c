@@ -339,16 +339,6 @@ void box_subtract(struct arena *arena, const struct opcode *opcode, const struct
 	}
 }
 
-bool box_contains(const struct opcode *opcode, const struct box *box, struct word w)
-{
-	for (size_t i = 0; i < opcode->fields.count; i++) {
-		struct word value = { field_extract(opcode->fields.items[i], w), 0 };
-		if (!cube_set_contains(&box->sets[i], value))
-			return false;
-	}
-	return true;
-}
-
 /* Index of the only field in which two boxes differ, or -1. */
 static int only_difference(
 	struct arena *arena, const struct opcode *opcode, const struct box *a, const struct box *b)

@@ -42,7 +42,6 @@ struct boxes {
 };
 void box_subtract(struct arena *arena, const struct opcode *opcode, const struct box *box,
 	const struct partial_box *other, struct boxes *out);
-bool box_contains(const struct opcode *opcode, const struct box *box, struct word w);
 /* Joins boxes that differ in one field only, until none do. */
 void boxes_merge(struct arena *arena, const struct opcode *opcode, struct boxes *boxes);
 

@@ -372,17 +372,3 @@ struct count legal_count(const struct legal_set *a)
 		sum = count_add(sum, legal_box_count(it));
 	return sum;
 }
-
-bool legal_contains(const struct legal_set *a, struct word w)
-{
-	VEC_EACH (const struct legal_box, it, &a->boxes) {
-		bool inside = cube_contains(it->base, w);
-		VEC_EACH (const struct factor, factor, &it->factors) {
-			struct cube_set set = factor_set(factor);
-			inside = inside && cube_set_contains(&set, w);
-		}
-		if (inside)
-			return true;
-	}
-	return false;
-}

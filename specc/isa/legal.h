@@ -47,6 +47,5 @@ struct legal_set legal_minus(
 /* Number of words of the box, of the set (its boxes are disjoint). */
 struct count legal_box_count(const struct legal_box *a);
 struct count legal_count(const struct legal_set *a);
-bool legal_contains(const struct legal_set *a, struct word w);
 
 #endif

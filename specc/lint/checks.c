@@ -75,7 +75,7 @@ static void template_words(struct check_run *run, struct names *names,
 	}
 }
 
-static void template_values(
+void template_values(
 	struct check_run *run, struct names *names, struct template_node *const *nodes, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {

@@ -106,6 +106,9 @@ struct str operand_label(
 	const struct check_run *run, const struct family *family, const struct field *field);
 /* Is a template of the definition or its ancestors reported as wrong? */
 bool has_broken_template(const struct definition *d);
+/* Adds the dotted words of a template. */
+void template_values(
+	struct check_run *run, struct names *names, struct template_node *const *nodes, size_t count);
 /* The word of the template, or NULL. */
 const struct template_node *find_word(
 	struct template_node *const *nodes, size_t count, struct str word);

@@ -245,8 +245,8 @@ static void modifier_twice(
 
 /* ---- a field that == fixes ---- */
 
-static void fixed_modifier(struct check_run *run, const struct family *family,
-	const struct field *field, const struct modifier_list *list, const struct uses *uses)
+static void fixed_modifier(struct check_run *run, const struct field *field,
+	const struct modifier_list *list, const struct uses *uses)
 {
 	struct report *report = check_report(run, field->owner, CHECK_FIXED_VARIES, field->span,
 		"field '%.*s' is fixed by '==', but the syntax lets it vary: expected '= %.*s'",
@@ -255,7 +255,6 @@ static void fixed_modifier(struct check_run *run, const struct family *family,
 		check_note(run, report, it->node->span, "the template shows it as a modifier");
 	if (list)
 		check_note(run, report, list->name_span, "it has a list of values");
-	(void)family;
 }
 
 /* ---- lists and families ---- */
@@ -299,7 +298,7 @@ static void check_list(struct check_run *run, struct str_map *mistakes, const st
 	if (!field)
 		return;
 	if (field->kind == FIELD_FIXED) {
-		fixed_modifier(run, family, field, list, &uses);
+		fixed_modifier(run, field, list, &uses);
 		return;
 	}
 	repeated_values(run, d, list);
@@ -321,7 +320,7 @@ static void check_used(struct check_run *run, const struct family *family, struc
 	modifier_twice(run, family, &uses);
 	if (field->kind == FIELD_FIXED) {
 		if (!list)
-			fixed_modifier(run, family, field, NULL, &uses);
+			fixed_modifier(run, field, NULL, &uses);
 		return;
 	}
 	check_mandatory(run, family, field, &uses);
@@ -331,16 +330,6 @@ static void check_used(struct check_run *run, const struct family *family, struc
 			"modifier '.%.*s' has no list of values: expected '.%.*s = {...}'", STR_ARG(name),
 			STR_ARG(name));
 		note_enum(run, report, field->type);
-	}
-}
-
-static void dotted_words(
-	struct check_run *run, struct names *names, struct template_node *const *nodes, size_t count)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (nodes[i]->kind == NODE_DOT_WORD)
-			names_add(run->arena, names, nodes[i]->text);
-		dotted_words(run, names, nodes[i]->children.items, nodes[i]->children.count);
 	}
 }
 
@@ -356,7 +345,7 @@ void check_modifiers(struct check_run *run)
 		VEC_EACH (struct modifier_list, it, &family->optype->modifier_lists)
 			check_list(run, &mistakes, family, it);
 		VEC_EACH (struct template *, it, &family->optype->templates)
-			dotted_words(run, &words, (*it)->nodes->list.items, (*it)->nodes->list.count);
+			template_values(run, &words, (*it)->nodes->list.items, (*it)->nodes->list.count);
 		VEC_EACH (struct str, it, &words.list)
 			check_used(run, family, *it);
 	}

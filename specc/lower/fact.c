@@ -93,7 +93,7 @@ void lower_alias(struct lowering *l, const struct ast_def *def)
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		alias_statement(l, *it, alias);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
-		VEC_PUSH(l->arena, &alias->attributes, lower_attribute(l, *it));
+		VEC_PUSH(l->arena, &alias->attributes, lower_attribute(*it));
 	if (!alias->text_span.source || !alias->means.count)
 		diag_report(l->diag, CHECK_ALIAS, alias->span,
 			"alias '%.*s' needs Text<\"...\">; and at least one Means<\"...\">;",
@@ -147,7 +147,7 @@ void lower_fact(struct lowering *l, const struct ast_def *def)
 		VEC_PUSH(l->arena, &fact->statements, statement);
 	}
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
-		VEC_PUSH(l->arena, &fact->attributes, lower_attribute(l, *it));
+		VEC_PUSH(l->arena, &fact->attributes, lower_attribute(*it));
 	struct str key = str_printf(l->arena, "%d %.*s", (int)def->kind, STR_ARG(def->name));
 	struct fact *old = str_map_get(&l->facts, key);
 	if (old) {

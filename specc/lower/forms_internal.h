@@ -123,9 +123,6 @@ void forms_put_flag(struct walk *w, struct level *level, struct field *field, ui
 	struct str text, struct span span);
 /* The field a name in a template means: exact, else without regard to case; or NULL. */
 struct field *forms_named_field(struct walk *w, struct str word);
-/* The first field (or part of one) of Stands<...> that the opcode has, or NULL. */
-struct field *forms_operand_field(
-	struct walk *w, const struct operand_def *operand, const struct part **part);
 /* Does another opcode of the family have the field? */
 bool forms_family_has(struct walk *w, struct str word);
 void forms_operand_name(

@@ -70,7 +70,7 @@ static const struct asm_format *asm_format_of(const struct opcode *opcode, struc
 }
 
 /* The text in front of an operand whose modifier field is on. */
-struct str forms_prefix_text(
+static struct str prefix_text(
 	struct walk *w, const struct field *field, const struct modifier_def *modifier)
 {
 	const struct asm_format *format = asm_format_of(w->b->opcode, field->name);
@@ -138,8 +138,7 @@ static void put_prefixes(struct walk *w, struct level *level, const struct field
 		if (flag && modifier->suffix.length)
 			forms_use(w, flag)->opened = it->span;
 		if (flag)
-			forms_put_flag(
-				w, level, flag, modifier->on, forms_prefix_text(w, flag, modifier), it->span);
+			forms_put_flag(w, level, flag, modifier->on, prefix_text(w, flag, modifier), it->span);
 		else
 			forms_unresolved(w, PROBLEM_PREFIX, it->span, it->text);
 	}
@@ -207,7 +206,8 @@ struct field *forms_named_field(struct walk *w, struct str word)
 	return field && field->kind != FIELD_FIXED ? field : NULL;
 }
 
-struct field *forms_operand_field(
+/* The first field (or part of one) of Stands<...> that the opcode has, or NULL. */
+static struct field *operand_field(
 	struct walk *w, const struct operand_def *operand, const struct part **part)
 {
 	for (size_t i = 0; i < operand->stands.count; i++) {
@@ -262,7 +262,7 @@ void forms_operand_name(
 		w->depth--;
 		return;
 	}
-	struct field *field = forms_operand_field(w, operand, &part);
+	struct field *field = operand_field(w, operand, &part);
 	if (!field)
 		field = by_order(w, span, operand->name);
 	if (!field)
@@ -322,7 +322,7 @@ static unsigned claim_fields(
 		if (operand && operand->nodes)
 			continue;
 		struct field *field =
-			operand ? forms_operand_field(w, operand, &part) : forms_named_field(w, node->text);
+			operand ? operand_field(w, operand, &part) : forms_named_field(w, node->text);
 		if (field)
 			forms_use(w, field)->flag = true;
 		else

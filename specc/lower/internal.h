@@ -76,9 +76,9 @@ void lower_unknown_statement(
 /* Parses the string argument as a text pattern; NULL after a report. */
 const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt);
 /* Text of an attribute value or expression as written. */
-struct str lower_expr_text(struct lowering *l, const struct ast_expr *expr);
+struct str lower_expr_text(const struct ast_expr *expr);
 /* __Attribute statements of a definition. */
-struct attribute lower_attribute(struct lowering *l, const struct ast_stmt *stmt);
+struct attribute lower_attribute(const struct ast_stmt *stmt);
 
 /* Statements that a definition can have once, and those met so far. */
 #define ONCE_MAX 16

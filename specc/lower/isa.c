@@ -116,21 +116,20 @@ const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_
 	return template_text_parse(l->arena, l->diag, span, nodes) ? nodes : NULL;
 }
 
-struct str lower_expr_text(struct lowering *l, const struct ast_expr *expr)
+struct str lower_expr_text(const struct ast_expr *expr)
 {
-	(void)l;
 	if (expr->kind == AST_STRING || expr->kind == AST_NAME)
 		return expr->text;
 	return span_text(expr->span);
 }
 
-struct attribute lower_attribute(struct lowering *l, const struct ast_stmt *stmt)
+struct attribute lower_attribute(const struct ast_stmt *stmt)
 {
 	struct attribute attribute = { .span = stmt->span };
 	if (stmt->name)
 		attribute.name = stmt->name->text;
 	if (stmt->value)
-		attribute.value = lower_expr_text(l, stmt->value);
+		attribute.value = lower_expr_text(stmt->value);
 	return attribute;
 }
 
@@ -332,7 +331,7 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 	isa->name = def->name;
 	isa->span = def->name_span;
 	VEC_EACH (struct ast_stmt *, it, &def->attributes) {
-		struct attribute attribute = lower_attribute(l, *it);
+		struct attribute attribute = lower_attribute(*it);
 		if (str_equal_c(attribute.name, "title"))
 			isa->title = attribute.value;
 		VEC_PUSH(l->arena, &isa->attributes, attribute);

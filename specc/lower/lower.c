@@ -60,7 +60,7 @@ static struct definition *declare_definition(struct lowering *l, const struct as
 	d->source = def->span.source;
 	copy_sections(l, d);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
-		VEC_PUSH(l->arena, &d->attributes, lower_attribute(l, *it));
+		VEC_PUSH(l->arena, &d->attributes, lower_attribute(*it));
 	if (def->statements.count) {
 		const struct ast_stmt *first = def->statements.items[0];
 		diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, first->span,

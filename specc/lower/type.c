@@ -43,7 +43,7 @@ static struct type *declare_type(struct lowering *l, const struct ast_def *def, 
 	}
 	type->legal = cube_set_all(l->arena, type->width);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
-		VEC_PUSH(l->arena, &type->attributes, lower_attribute(l, *it));
+		VEC_PUSH(l->arena, &type->attributes, lower_attribute(*it));
 	if (!lower_declare(l, &l->types, "type", type->name, type->span, type, type_place))
 		return NULL;
 	VEC_PUSH(l->arena, &l->isa->types, type);
@@ -61,7 +61,7 @@ static void member_attributes(
 	VEC_EACH (struct ast_attribute, it, &member->attributes->list) {
 		struct attribute attribute = { .name = it->key, .span = it->span };
 		if (it->value)
-			attribute.value = lower_expr_text(l, it->value);
+			attribute.value = lower_expr_text(it->value);
 		VEC_PUSH(l->arena, &value->attributes->list, attribute);
 	}
 }
@@ -337,7 +337,7 @@ void lower_register_file(struct lowering *l, const struct ast_def *def)
 			register_statement(l, *it, file);
 	check_register_names(l, file);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
-		VEC_PUSH(l->arena, &file->attributes, lower_attribute(l, *it));
+		VEC_PUSH(l->arena, &file->attributes, lower_attribute(*it));
 	if (!file->count && !file->names.count && l->diag->errors == errors)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, file->span,
 			"register file '%.*s' has no registers: write Numbered<...>; or Named<...>;",

@@ -71,6 +71,17 @@ static uint64_t next_random(struct bench *bench)
 
 /* ---- what is legal, from the IR alone ---- */
 
+/* Is the value of each field in its set? */
+static bool box_contains(const struct opcode *opcode, const struct box *box, struct word w)
+{
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		struct word value = { field_extract(opcode->fields.items[i], w), 0 };
+		if (!cube_set_contains(&box->sets[i], value))
+			return false;
+	}
+	return true;
+}
+
 static const struct form *legal_form(const struct opcode *opcode, struct word w)
 {
 	if (!word_is_zero(word_and(w, word_not(opcode->covered))))
