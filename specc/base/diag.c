@@ -207,7 +207,7 @@ struct report *diag_report(
 
 void diag_note(struct diag *diag, struct report *report, struct span span, const char *format, ...)
 {
-	if (report == &diag->index->dropped)
+	if (!report || report == &diag->index->dropped)
 		return;
 	struct note note = { .span = source_shown(span) };
 	va_list arguments;
@@ -215,6 +215,12 @@ void diag_note(struct diag *diag, struct report *report, struct span span, const
 	note.message = str_from_c(arena_vprintf(diag->arena, format, arguments));
 	va_end(arguments);
 	VEC_PUSH(diag->arena, &report->notes, note);
+}
+
+void diag_suggest(struct diag *diag, struct report *report, struct span span, struct str name)
+{
+	if (name.length)
+		diag_note(diag, report, span, "did you mean '%.*s'?", STR_ARG(name));
 }
 
 /* Sorting */
@@ -242,12 +248,9 @@ static size_t file_rank(struct str_map *files, const struct report *report)
 {
 	const struct source *source = report->span.source;
 	struct str path = source ? str_from_c(source->path) : STR("");
-	size_t *rank = str_map_get(files, path);
-	if (!rank) {
-		rank = ARENA_NEW(files->arena, size_t);
+	size_t *rank = str_map_make(files, path, sizeof *rank);
+	if (!*rank)
 		*rank = files->count;
-		str_map_put(files, path, rank);
-	}
 	return *rank;
 }
 

@@ -55,6 +55,11 @@ int file_open_parent(int root, const char *path, bool make)
 	return folder;
 }
 
+struct str file_folder(const char *path)
+{
+	return (struct str){ path, (size_t)(file_base(path) - path) };
+}
+
 /* ---- files that the user names ---- */
 
 /* Waits until a pipe, opened without waiting, has bytes or is at its end. False: nobody writes to

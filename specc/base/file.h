@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/str.h"
+
 /* Closes a file if there is one (-1: none); errno stays. */
 void file_close(int file);
 
@@ -31,7 +33,9 @@ int file_open_inside(const char *path, const char *const *folders, size_t count,
  * failure. */
 int file_open_parent(int root, const char *path, bool make);
 
-/* The name behind the last slash. */
+/* The name after the last slash. */
 const char *file_base(const char *path);
+/* The path up to its last slash and with it; empty: the current folder. */
+struct str file_folder(const char *path);
 
 #endif

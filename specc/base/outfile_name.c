@@ -20,8 +20,7 @@ const char *outfile_check_path(struct str path)
 			return "the path has a backslash; expected '/'";
 	}
 	for (size_t from = 0, to; from <= path.length; from = to + 1) {
-		for (to = from; to < path.length && path.text[to] != '/';)
-			to++;
+		to = str_find(path, from, STR("/"));
 		struct str part = str_slice(path, from, to);
 		if (!part.length || str_equal(part, STR(".")) || str_equal(part, STR("..")))
 			return "the path has an empty, '.' or '..' component";
@@ -35,10 +34,8 @@ const char *outfile_check_path(struct str path)
 static bool begins_with(struct str name, const char *word)
 {
 	size_t length = strlen(word);
-	for (size_t i = 0; i < length; i++)
-		if (i == name.length || (name.text[i] | 0x20) != (word[i] | 0x20))
-			return false;
-	return name.length == length || name.text[length] == '.' || name.text[length] == ' ';
+	return str_equal_folded(str_slice(name, 0, length), str_from_c(word)) &&
+		   (name.length == length || name.text[length] == '.' || name.text[length] == ' ');
 }
 
 bool output_is_device(struct str name)

@@ -36,12 +36,6 @@ static bool fail_errno(struct replacements *set, const char *path)
 
 /* ---- names ---- */
 
-static size_t folder_length(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	return slash ? (size_t)(slash - path) + 1 : 0;
-}
-
 /* Where symbolic links lead; a link to nothing is itself replaced. */
 static const char *follow(struct arena *arena, const char *path)
 {
@@ -54,19 +48,19 @@ static const char *follow(struct arena *arena, const char *path)
 			return lstat(at, &status) == 0 ? at : path;
 		link[length] = '\0';
 		at = *link == '/' ? arena_copy(arena, link, (size_t)length)
-						  : arena_printf(arena, "%.*s%s", (int)folder_length(at), at, link);
+						  : arena_printf(arena, "%.*s%s", STR_ARG(file_folder(at)), link);
 	}
 	return path;
 }
 
 static const char *temporary_name(struct arena *arena, const char *target)
 {
-	size_t folder = folder_length(target);
+	const char *name = file_base(target);
 	uint32_t hash = 2166136261U; /* FNV-1a: two long names that begin alike are two */
-	for (const char *c = target + folder; *c; c++)
+	for (const char *c = name; *c; c++)
 		hash = (hash ^ (unsigned char)*c) * 16777619U;
-	return arena_printf(arena, "%.*s.%.*s.specc-%08lx", (int)folder, target, NAME_SHOWN,
-		target + folder, (unsigned long)hash);
+	return arena_printf(arena, "%.*s.%.*s.specc-%08lx", STR_ARG(file_folder(target)), NAME_SHOWN,
+		name, (unsigned long)hash);
 }
 
 /* ---- opening ---- */

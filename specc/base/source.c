@@ -190,8 +190,7 @@ static bool is_utf16(const char *text, size_t length)
  * text can hold, is a question mark. */
 static const char *name_of(struct arena *arena, const char *path)
 {
-	const char *slash = strrchr(path, '/');
-	struct str rest = str_from_c(slash ? slash + 1 : path);
+	struct str rest = str_from_c(file_base(path));
 	struct buffer name = buffer_new(arena);
 	while (rest.length) {
 		uint32_t code;
@@ -340,6 +339,31 @@ struct str span_text(struct span span)
 	if (!span.source)
 		return (struct str){ 0 };
 	return str_slice(span.source->text, span.from, span.to);
+}
+
+struct span span_part(struct span span, size_t from, size_t to)
+{
+	return (struct span){ span.source, span.from + (uint32_t)from, span.from + (uint32_t)to };
+}
+
+struct span span_of(const struct source *source, struct str text)
+{
+	uint32_t from = (uint32_t)(text.text - source->text.text);
+	return (struct span){ source, from, from + (uint32_t)text.length };
+}
+
+bool span_inside(struct span inner, struct span outer)
+{
+	return inner.source == outer.source && inner.from >= outer.from && inner.to <= outer.to;
+}
+
+bool span_line(struct span *rest, struct span *line)
+{
+	if (!rest->source || rest->from >= rest->to)
+		return false;
+	*line = span_part(*rest, 0, str_find(span_text(*rest), 0, STR("\n")));
+	rest->from = line->to + 1;
+	return true;
 }
 
 struct span span_trim(struct span span)

@@ -66,6 +66,13 @@ struct str source_line(const struct source *source, uint32_t line);
 /* Its place, without the blanks around the text; the last line when there are fewer. */
 struct span source_line_span(const struct source *source, uint32_t line);
 struct str span_text(struct span span);
+/* Bytes [from, to) of a span. */
+struct span span_part(struct span span, size_t from, size_t to);
+/* Where a piece of a source's own text is in it. */
+struct span span_of(const struct source *source, struct str text);
+bool span_inside(struct span inner, struct span outer);
+/* Cuts the first line off rest (without its end); false at the end. */
+bool span_line(struct span *rest, struct span *line);
 /* The span without the blanks, tabs and line ends at both ends. */
 struct span span_trim(struct span span);
 /* The smallest span that covers both (of one source). */

@@ -31,17 +31,62 @@ struct str str_slice(struct str s, size_t from, size_t to)
 	return (struct str){ s.text + from, to - from };
 }
 
-static bool is_blank(char c)
+size_t str_find(struct str s, size_t from, struct str what)
 {
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+	for (; what.length && what.length <= s.length && from <= s.length - what.length; from++) {
+		const char *first = memchr(s.text + from, what.text[0], s.length - what.length - from + 1);
+		if (!first)
+			break;
+		from = (size_t)(first - s.text);
+		if (!memcmp(first, what.text, what.length))
+			return from;
+	}
+	return s.length;
+}
+
+size_t str_word_end(struct str s, size_t at)
+{
+	while (at < s.length && char_is_word(s.text[at]))
+		at++;
+	return at;
+}
+
+size_t str_skip_blanks(struct str s, size_t at)
+{
+	while (at < s.length && (s.text[at] == ' ' || s.text[at] == '\t'))
+		at++;
+	return at;
+}
+
+bool str_read_decimal(struct str s, size_t *at, size_t most, uint64_t *value)
+{
+	size_t from = *at;
+	for (*value = 0; *at < s.length && char_is_digit(s.text[*at]) && *at - from < most; ++*at)
+		*value = *value * 10 + (uint64_t)(s.text[*at] - '0');
+	return *at > from;
+}
+
+bool str_is_one_of(struct str s, const char *const *list)
+{
+	while (*list && !str_equal_c(s, *list))
+		list++;
+	return *list;
+}
+
+bool str_equal_folded(struct str a, struct str b)
+{
+	for (size_t i = 0; a.length == b.length && i < a.length; i++)
+		if (char_lower(a.text[i]) != char_lower(b.text[i]))
+			return false;
+	return a.length == b.length;
 }
 
 struct str str_trim(struct str s)
 {
 	size_t from = 0, to = s.length;
-	while (from < to && is_blank(s.text[from]))
+	while (from < to && char_is_blank(s.text[from]))
 		from++;
-	while (to > from && is_blank(s.text[to - 1]))
+	while (to > from && char_is_blank(s.text[to - 1]))
 		to--;
 	return str_slice(s, from, to);
 }
@@ -362,4 +407,14 @@ void *str_map_put(struct str_map *map, struct str key, void *value)
 	slot->value = value;
 	map->count += !before;
 	return before;
+}
+
+void *str_map_make(struct str_map *map, struct str key, size_t size)
+{
+	void *value = str_map_get(map, key);
+	if (!value) {
+		value = arena_alloc(map->arena, size);
+		str_map_put(map, key, value);
+	}
+	return value;
 }

@@ -42,6 +42,20 @@ bool str_starts_with(struct str s, struct str prefix);
 bool str_ends_with(struct str s, struct str suffix);
 /* Bytes [from, to); positions beyond the end are cut. */
 struct str str_slice(struct str s, size_t from, size_t to);
+/* The first place of `what` in s, at or after `from`; s.length where there is none. Nothing is
+ * found by an empty text. */
+size_t str_find(struct str s, size_t from, struct str what);
+/* The end of the word (letters, digits, '_') at `at`; `at` itself where there is none. */
+size_t str_word_end(struct str s, size_t at);
+/* The first place at or after `at` that is neither a blank nor a tab. */
+size_t str_skip_blanks(struct str s, size_t at);
+/* Reads decimal digits at *at, at most `most` (up to 19), and moves *at past them; false: there are
+ * none. */
+bool str_read_decimal(struct str s, size_t *at, size_t most, uint64_t *value);
+/* Is it one of these words? NULL ends the list. */
+bool str_is_one_of(struct str s, const char *const *list);
+/* Equal but for the case of ASCII letters. */
+bool str_equal_folded(struct str a, struct str b);
 /* Without blanks, tabs, CR and LF at both ends. */
 struct str str_trim(struct str s);
 /* 64-bit FNV-1a; used for tables in memory only, never for an order in output. */
@@ -96,6 +110,17 @@ static inline bool char_is_letter(char c)
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+/* ASCII letters in lower case. */
+static inline char char_lower(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static inline bool char_is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
 /* A letter or '_'. */
 static inline bool char_begins_word(char c)
 {
@@ -130,5 +155,7 @@ struct str_map {
 void *str_map_get(const struct str_map *map, struct str key); /* NULL when absent */
 /* Sets and returns the value that was there before (NULL when absent). value must not be NULL. */
 void *str_map_put(struct str_map *map, struct str key, void *value);
+/* The value, made of `size` zeroed bytes in the arena of the map where it is absent. */
+void *str_map_make(struct str_map *map, struct str key, size_t size);
 
 #endif

@@ -3,11 +3,6 @@
 
 #define LONGEST 64 /* longer names are not compared */
 
-static char fold(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
 static unsigned least(unsigned a, unsigned b)
 {
 	return a < b ? a : b;
@@ -26,7 +21,7 @@ unsigned suggest_distance(struct str a, struct str b, unsigned limit)
 		row[0] = 2 * i;
 		for (unsigned j = 1; j <= b.length; j++) {
 			char x = a.text[i - 1], y = b.text[j - 1];
-			unsigned change = x == y ? 0 : fold(x) == fold(y) ? 1 : 2;
+			unsigned change = x == y ? 0 : char_lower(x) == char_lower(y) ? 1 : 2;
 			row[j] = least(above[j - 1] + change, least(above[j], row[j - 1]) + 2);
 			if (i > 1 && j > 1 && x == b.text[j - 2] && a.text[i - 2] == y)
 				row[j] = least(row[j], before[j - 2] + 2);

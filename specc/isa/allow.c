@@ -8,9 +8,7 @@ bool attributes_allow(const struct attribute *attributes, size_t count, enum che
 		if (!str_equal_c(it->name, "allow"))
 			continue;
 		for (size_t at = 0; at < it->value.length;) {
-			size_t end = at;
-			while (end < it->value.length && it->value.text[end] != ' ')
-				end++;
+			size_t end = str_find(it->value, at, STR(" "));
 			if (str_equal(str_slice(it->value, at, end), name))
 				return true;
 			at = end + 1;

@@ -3,7 +3,8 @@
 
 #include <stdlib.h>
 
-#include "base/str.h"
+#include "base/diag.h"
+#include "base/suggest.h"
 
 uint64_t field_extract(const struct field *field, struct word w)
 {
@@ -110,6 +111,42 @@ const struct definition *definition_with_order(const struct definition *d)
 	return d;
 }
 
+bool definition_is_broken(const struct definition *d)
+{
+	for (; d; d = d->parent)
+		VEC_EACH (struct template *, it, &d->templates)
+			if ((*it)->broken)
+				return true;
+	return false;
+}
+
+const struct modifier_list *definition_list(const struct definition *d, struct str name)
+{
+	for (; d; d = d->parent)
+		VEC_EACH (struct modifier_list, it, &d->modifier_lists)
+			if (str_equal(it->name, name))
+				return it;
+	return NULL;
+}
+
+const struct asm_format *definition_format(const struct definition *d, struct str field)
+{
+	for (; d; d = d->parent)
+		VEC_EACH (struct asm_format, it, &d->asm_formats)
+			if (str_equal(it->field, field))
+				return it;
+	return NULL;
+}
+
+const struct bitwidth *definition_bitwidth(const struct definition *d, struct str operand)
+{
+	for (; d; d = d->parent)
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			if (str_equal(it->operand, operand))
+				return it;
+	return NULL;
+}
+
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template)
 {
 	VEC_EACH (struct form *, it, &opcode->forms)
@@ -186,6 +223,28 @@ const struct enumerator *type_find_name(const struct type *type, struct str name
 	return NULL;
 }
 
+struct str type_nearest(const struct type *type, struct str name)
+{
+	struct suggestion near = { .name = name };
+	for (size_t i = 0; i < type->values.count && i < 1000; i++)
+		suggest_offer(&near, type->values.items[i].name);
+	return near.nearest;
+}
+
+void type_note_values(
+	struct arena *arena, struct diag *diag, struct report *report, const struct type *type)
+{
+	if (type->kind != TYPE_ENUM)
+		return;
+	struct buffer text = buffer_new(arena);
+	for (size_t i = 0; i < type->values.count && i < 16; i++)
+		buffer_printf(&text, "%s%.*s", i ? ", " : "", STR_ARG(type->values.items[i].name));
+	if (type->values.count > 16)
+		buffer_printf(&text, ", ... (%zu values)", type->values.count);
+	diag_note(diag, report, type->span, "'%.*s' has the values %.*s", STR_ARG(type->name),
+		STR_ARG(buffer_str(&text)));
+}
+
 /* Of equal names the one that was written first. */
 static int compare_names(const void *a, const void *b)
 {
@@ -220,15 +279,24 @@ bool register_file_find(const struct register_file *file, struct str name, uint6
 			*number = it->number;
 			return true;
 		}
-	if (!file->count || !str_starts_with(name, file->prefix) || name.length == file->prefix.length)
-		return false;
-	*number = 0;
-	for (size_t i = file->prefix.length; i < name.length; i++) {
-		if (name.text[i] < '0' || name.text[i] > '9' || *number > 10000000)
-			return false;
-		*number = *number * 10 + (uint64_t)(name.text[i] - '0');
-	}
-	return *number >= file->first && *number - file->first < file->count;
+	return register_file_numbered(file, name, number);
+}
+
+bool register_file_numbered(const struct register_file *file, struct str name, uint64_t *number)
+{
+	size_t at = file->prefix.length;
+	return file->count && str_starts_with(name, file->prefix) &&
+		   str_read_decimal(name, &at, 10, number) && at == name.length && *number >= file->first &&
+		   *number - file->first < file->count;
+}
+
+const struct register_file *isa_find_register(
+	const struct isa *isa, struct str name, uint64_t *number)
+{
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if ((*it)->kind == FILE_REGISTERS && register_file_find(*it, name, number))
+			return *it;
+	return NULL;
 }
 
 const struct section *definition_section(const struct definition *definition, const char *name)

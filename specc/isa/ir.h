@@ -18,6 +18,8 @@
 
 #define WORD_BITS 128 /* longest instruction, bits */
 
+struct diag;
+struct report;
 struct definition; /* group, optype or opcode */
 struct field;
 struct form;
@@ -594,6 +596,13 @@ const struct operand_def *isa_find_operand(const struct isa *isa, struct str nam
 const struct definition *definition_with_in_list(const struct definition *d);
 const struct definition *definition_with_out_list(const struct definition *d);
 const struct definition *definition_with_order(const struct definition *d);
+/* Is a template of the definition or its ancestors reported as wrong? */
+bool definition_is_broken(const struct definition *d);
+/* The modifier list of this name that an opcode of d sees, or NULL. */
+const struct modifier_list *definition_list(const struct definition *d, struct str name);
+/* The AsmFormat of a field, and the Bitwidth of an operand, in d or the nearest ancestor; or NULL. */
+const struct asm_format *definition_format(const struct definition *d, struct str field);
+const struct bitwidth *definition_bitwidth(const struct definition *d, struct str operand);
 /* Has the opcode a form of this template? */
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template);
 /* Can the field have this value in the form at all? */
@@ -606,10 +615,21 @@ struct field *opcode_find_field(const struct opcode *opcode, struct str name);
 int opcode_field_index(const struct opcode *opcode, const struct field *field); /* -1: not its */
 const struct enumerator *type_find_value(const struct type *type, uint64_t value);
 const struct enumerator *type_find_name(const struct type *type, struct str name);
+/* The name of a value of an enum that is most like this one; empty: none is. Of a large enum only
+ * the first 1000 are looked at. */
+struct str type_nearest(const struct type *type, struct str name);
+/* Adds a note with the values of an enum to the report, which may be NULL. */
+void type_note_values(
+	struct arena *arena, struct diag *diag, struct report *report, const struct type *type);
 /* Lets type_find_name find the values of an enum, which do not move from then on. */
 void type_index_names(struct arena *arena, struct type *type);
 /* The number of a register as it is written: a name, an alias, or prefix and number. */
 bool register_file_find(const struct register_file *file, struct str name, uint64_t *number);
+/* The numbered register of this name: prefix and number, with leading zeros or without. */
+bool register_file_numbered(const struct register_file *file, struct str name, uint64_t *number);
+/* The file of registers (FILE_REGISTERS) that has one of this name, and its number; or NULL. */
+const struct register_file *isa_find_register(
+	const struct isa *isa, struct str name, uint64_t *number);
 /* The language of a section: that of Prose<> where its header names none. */
 struct str isa_section_language(const struct isa *isa, const struct ast_section *section);
 /* Has the fact a statement of this keyword? */

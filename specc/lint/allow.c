@@ -1,39 +1,28 @@
 /* Checks the names in __Attribute allow = "..." of definitions: each is that of a check. */
 #include "lint/internal.h"
 
-static struct str check_name(size_t i)
-{
-	return str_from_c(diag_checks[i].name);
-}
-
 static void report_name(struct check_run *run, struct span span)
 {
-	struct names names = { 0 };
-	struct str name = span_text(span);
+	struct suggestion near = { .name = span_text(span) };
 	for (size_t i = 0; i < CHECK_COUNT; i++) {
-		if (str_equal(name, check_name(i)))
+		if (str_equal_c(near.name, diag_checks[i].name))
 			return;
-		names_add(run->arena, &names, check_name(i));
+		suggest_offer(&near, str_from_c(diag_checks[i].name));
 	}
-	struct str near = suggest_from(name, names.list.items, names.list.count);
 	struct report *report = diag_report(run->diag, CHECK_BAD_ARGUMENT, span,
-		"'%.*s' is not a check; names in 'allow' are separated by blanks", STR_ARG(name));
-	if (near.length)
-		check_note(run, report, span, "did you mean '%.*s'?", STR_ARG(near));
+		"'%.*s' is not a check; names in 'allow' are separated by blanks", STR_ARG(near.name));
+	diag_suggest(run->diag, report, span, near.nearest);
 }
 
 /* Words of a string, between its quotes. */
 static void check_names(struct check_run *run, struct span string)
 {
-	const char *text = string.source->text.text;
-	uint32_t at = string.from + 1, end = string.to - 1;
-	while (at < end) {
-		uint32_t to = at;
-		while (to < end && text[to] != ' ')
-			to++;
+	struct span inside = { string.source, string.from + 1, string.to - 1 };
+	struct str text = span_text(inside);
+	for (size_t at = 0, to; at < text.length; at = to + 1) {
+		to = str_find(text, at, STR(" "));
 		if (to > at)
-			report_name(run, (struct span){ string.source, at, to });
-		at = to + 1;
+			report_name(run, span_part(inside, at, to));
 	}
 }
 

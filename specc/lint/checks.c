@@ -24,18 +24,6 @@ struct report *check_report(struct check_run *run, const struct definition *d, e
 	return diag_report(run->diag, check, span, "%s", text);
 }
 
-void check_note(
-	struct check_run *run, struct report *report, struct span span, const char *format, ...)
-{
-	if (!report)
-		return;
-	va_list arguments;
-	va_start(arguments, format);
-	const char *text = arena_vprintf(run->arena, format, arguments);
-	va_end(arguments);
-	diag_note(run->diag, report, span, "%s", text);
-}
-
 /* ---- errors before the checks ---- */
 
 static void gather_errors(struct check_run *run)
@@ -119,10 +107,7 @@ static struct family *new_family(
 
 static bool has_comma(const struct template *template)
 {
-	for (size_t i = 0; i < template->text.length; i++)
-		if (template->text.text[i] == ',')
-			return true;
-	return false;
+	return memchr(template->text.text, ',', template->text.length);
 }
 
 static void gather_families(struct check_run *run)
@@ -145,7 +130,7 @@ static void gather_families(struct check_run *run)
 		run->poisoned = run->poisoned || (*it)->defective;
 	}
 	VEC_EACH (struct family, it, &run->families) {
-		it->misnamed = has_broken_template(it->optype);
+		it->misnamed = definition_is_broken(it->optype);
 		VEC_EACH (struct template *, t, &it->optype->templates)
 			it->misnamed = it->misnamed || places_inside(&run->misnamed, (*t)->span);
 		VEC_EACH (struct template *, t, &it->optype->templates)

@@ -43,34 +43,6 @@ struct str names_text(
 	return buffer_str(&text);
 }
 
-/* ---- text ---- */
-
-struct span span_part(struct span span, size_t from, size_t to)
-{
-	struct span part = span;
-	part.from = span.from + (uint32_t)from;
-	part.to = span.from + (uint32_t)to;
-	return part;
-}
-
-bool span_inside(struct span inner, struct span outer)
-{
-	return inner.source == outer.source && inner.from >= outer.from && inner.to <= outer.to;
-}
-
-bool span_line(struct span *rest, struct span *line)
-{
-	if (!rest->source || rest->from >= rest->to)
-		return false;
-	const char *text = rest->source->text.text;
-	uint32_t end = rest->from;
-	while (end < rest->to && text[end] != '\n')
-		end++;
-	*line = (struct span){ rest->source, rest->from, end };
-	rest->from = end + 1;
-	return true;
-}
-
 /* ---- families ---- */
 
 const struct opcode *family_opcode_with(const struct family *family, struct str name)
@@ -103,18 +75,9 @@ struct field *family_field(const struct family *family, struct str name)
 	return NULL;
 }
 
-const struct modifier_list *find_list(const struct definition *d, struct str name)
-{
-	for (; d; d = d->parent)
-		for (size_t i = 0; i < d->modifier_lists.count; i++)
-			if (str_equal(d->modifier_lists.items[i].name, name))
-				return &d->modifier_lists.items[i];
-	return NULL;
-}
-
 bool list_is_wrong(const struct family *family, const struct field *field)
 {
-	const struct modifier_list *list = find_list(family->optype, field->name);
+	const struct modifier_list *list = definition_list(family->optype, field->name);
 	if (!list || field->type->kind != TYPE_ENUM)
 		return false;
 	VEC_EACH (struct modifier_value, it, &list->values)
@@ -138,20 +101,6 @@ struct str value_name(struct check_run *run, const struct type *type, uint64_t v
 	return str_printf(run->arena, "%llu", (unsigned long long)value);
 }
 
-static bool same_but_case(struct str a, struct str b)
-{
-	if (a.length != b.length)
-		return false;
-	for (size_t i = 0; i < a.length; i++) {
-		char x = a.text[i], y = b.text[i];
-		x = x >= 'A' && x <= 'Z' ? (char)(x - 'A' + 'a') : x;
-		y = y >= 'A' && y <= 'Z' ? (char)(y - 'A' + 'a') : y;
-		if (x != y)
-			return false;
-	}
-	return true;
-}
-
 struct str operand_label(
 	const struct check_run *run, const struct family *family, const struct field *field)
 {
@@ -161,18 +110,9 @@ struct str operand_label(
 				names_have(&family->operands, (*it)->name))
 				return (*it)->name;
 	VEC_EACH (struct str, it, &family->operands.list)
-		if (same_but_case(*it, field->name))
+		if (str_equal_folded(*it, field->name))
 			return *it;
 	return field->name;
-}
-
-bool has_broken_template(const struct definition *d)
-{
-	for (; d; d = d->parent)
-		for (size_t i = 0; i < d->templates.count; i++)
-			if (d->templates.items[i]->broken)
-				return true;
-	return false;
 }
 
 const struct template_node *find_word(

@@ -54,7 +54,7 @@ static void compare(struct check_run *run, const struct prose *prose)
 		struct report *report = check_report(run, prose->d, CHECK_PROSE_COPIED, span_trim(*line),
 			"this line of '%.*s' names another instruction, which has the same line",
 			STR_ARG(prose->d->name));
-		check_note(run, report, span_trim(*from), "the same line");
+		diag_note(run->diag, report, span_trim(*from), "the same line");
 	}
 }
 

@@ -13,8 +13,8 @@ static void report_overlap(struct check_run *run, const struct opcode *opcode,
 		"field '%.*s' (%.*s) overlaps '%.*s' (%.*s)", STR_ARG(inner->name),
 		STR_ARG(field_bits_text(run->arena, inner)), STR_ARG(outer->name),
 		STR_ARG(field_bits_text(run->arena, outer)));
-	check_note(run, report, outer->span, "'%.*s' is declared here, in '%.*s'", STR_ARG(outer->name),
-		STR_ARG(outer->owner->name));
+	diag_note(run->diag, report, outer->span, "'%.*s' is declared here, in '%.*s'",
+		STR_ARG(outer->name), STR_ARG(outer->owner->name));
 }
 
 static void opcode_overlaps(struct check_run *run, const struct opcode *opcode)
@@ -114,8 +114,9 @@ static bool report_prefix(struct check_run *run, const struct family *family,
 				"no template can write modifier '.%.*s' of this operand", STR_ARG(field->suffix));
 		if (report)
 			str_map_put(told, key, report);
-		check_note(run, report, field->span, "'%.*s' has field '%.*s', which keeps its default",
-			STR_ARG(opcode->definition->name), STR_ARG(field->name));
+		diag_note(run->diag, report, field->span,
+			"'%.*s' has field '%.*s', which keeps its default", STR_ARG(opcode->definition->name),
+			STR_ARG(field->name));
 	}
 	return found;
 }
@@ -128,8 +129,8 @@ static void report_constant(struct check_run *run, const struct family *family,
 	struct report *report = check_report(run, field->owner, CHECK_FIELD_CONSTANT, field->span,
 		"no template can write field '%.*s': it keeps its default in every word",
 		STR_ARG(field->name));
-	check_note(run, report, opcode->forms.items[0]->template->span, "this is a template of '%.*s'",
-		STR_ARG(opcode->definition->name));
+	diag_note(run->diag, report, opcode->forms.items[0]->template->span,
+		"this is a template of '%.*s'", STR_ARG(opcode->definition->name));
 }
 
 /* Could the field be written at all, but for the templates? */

@@ -21,20 +21,15 @@ static bool read_head(const struct example *example, struct str *mnemonic, struc
 	struct str text = example->text;
 	size_t at = 0;
 	while (at < text.length && text.text[at] == '@') {
-		while (at < text.length && text.text[at] != ' ')
-			at++;
-		while (at < text.length && text.text[at] == ' ')
-			at++;
+		at = str_find(text, at, STR(" "));
+		at = str_skip_blanks(text, at);
 	}
-	size_t end = at;
-	while (end < text.length && char_is_word(text.text[end]))
-		end++;
+	size_t end = str_word_end(text, at);
 	*mnemonic = str_slice(text, at, end);
 	words->count = 0;
 	while (end < text.length && text.text[end] == '.' && words->count < MAX_WORDS) {
-		size_t from = ++end;
-		while (end < text.length && char_is_word(text.text[end]))
-			end++;
+		size_t from = end + 1;
+		end = str_word_end(text, from);
 		words->list[words->count++] = span_part(example->span, from, end);
 	}
 	return words->count > 1;
@@ -123,7 +118,7 @@ static void check_example(
 	struct report *report = check_report(run, family->optype, CHECK_MODIFIER_SEQUENCE,
 		words.list[wrong], "'.%.*s' comes after '.%.*s', but before it in the template",
 		STR_ARG(span_text(words.list[wrong])), STR_ARG(span_text(words.list[wrong - 1])));
-	check_note(run, report, near->span, "the template is here");
+	diag_note(run->diag, report, near->span, "the template is here");
 }
 
 void check_examples(struct check_run *run)

@@ -31,22 +31,12 @@ static bool is_word(char c)
 	return char_is_word(c) || c == '$';
 }
 
-static bool read_number(struct str text, size_t *at, uint64_t *value)
-{
-	size_t from = *at;
-	for (*value = 0; *at < text.length && *at < from + 4; ++*at) {
-		if (text.text[*at] < '0' || text.text[*at] > '9')
-			break;
-		*value = *value * 10 + (uint64_t)(text.text[*at] - '0');
-	}
-	return *at > from;
-}
-
 /* [2:3] behind a prefix */
 static bool read_range(struct str text, size_t at, struct register_word *word)
 {
-	if (at >= text.length || text.text[at++] != '[' || !read_number(text, &at, &word->first) ||
-		at >= text.length || text.text[at++] != ':' || !read_number(text, &at, &word->last) ||
+	if (at >= text.length || text.text[at++] != '[' ||
+		!str_read_decimal(text, &at, 4, &word->first) || at >= text.length ||
+		text.text[at++] != ':' || !str_read_decimal(text, &at, 4, &word->last) ||
 		at >= text.length || text.text[at] != ']')
 		return false;
 	word->to = at + 1;
@@ -312,8 +302,7 @@ static void check_signs(struct comment_check *c, size_t from, size_t to)
 /* Is there one '=' behind the register? Sets *end behind it. */
 static bool is_assigned(struct str text, size_t at, size_t *end)
 {
-	while (at < text.length && text.text[at] == ' ')
-		at++;
+	at = str_skip_blanks(text, at);
 	*end = at + 1;
 	return at < text.length && text.text[at] == '=' &&
 		   !(at + 1 < text.length && text.text[at + 1] == '=');

@@ -35,14 +35,6 @@ struct run {
 
 #define MAX_SAME_NOTES 4 /* of a report: other examples that fail as the first one */
 
-static bool makes_no_forms(const struct definition *d)
-{
-	for (size_t i = 0; i < d->templates.count; i++)
-		if (d->templates.items[i]->broken)
-			return true;
-	return false;
-}
-
 /* Has a family lost an opcode, because no template can write it? */
 static bool lacks_forms(const struct run *run, const struct definition *owner)
 {
@@ -60,9 +52,9 @@ static bool lacks_forms(const struct run *run, const struct definition *owner)
 static bool is_explained(const struct run *run, const struct definition *owner, char found)
 {
 	for (const struct definition *d = owner; d; d = d->parent)
-		if (d->poisoned || makes_no_forms(d))
+		if (d->poisoned)
 			return true;
-	if (trouble_in(run->trouble, owner) || lacks_forms(run, owner))
+	if (definition_is_broken(owner) || trouble_in(run->trouble, owner) || lacks_forms(run, owner))
 		return true;
 	if (found == '.')
 		return trouble_by(run->trouble, owner, CHECK_MODIFIER_VALUE);
@@ -394,10 +386,7 @@ static const size_t many[SAMENESS_COUNT] = {
 /* Where the message comes to what was found; its length when it does not. */
 static size_t found_part(struct str message)
 {
-	for (size_t i = 0; i + 9 < message.length; i++)
-		if (!memcmp(message.text + i, ", found '", 9))
-			return i;
-	return message.length;
+	return str_find(message, 0, STR(", found '"));
 }
 
 /* The letters of what was found, where digits follow them; else empty. */

@@ -110,7 +110,7 @@ static void check_seats(struct check_run *run, const struct seats *seats)
 				"'%.*s' is at %.*s, but %zu other families have it at %.*s, which is free here",
 				STR_ARG(it->field->name), STR_ARG(field_bits_text(run->arena, it->field)), most,
 				STR_ARG(field_bits_text(run->arena, usual->field)));
-		check_note(run, report, usual->field->span, "for example in '%.*s'",
+		diag_note(run->diag, report, usual->field->span, "for example in '%.*s'",
 			STR_ARG(usual->field->owner->name));
 	}
 }
@@ -291,8 +291,8 @@ static void report_suffix(
 		it->letters[letter], it->letters[letter] == 1 ? "" : "s", 'A' + letter, sources.list.count,
 		sources.list.count == 1 ? "" : "s");
 	if (sources.list.count)
-		check_note(run, report, d->in_list_span.source ? d->in_list_span : d->name_span, "%.*s",
-			STR_ARG(names_text(run->arena, &sources, "'", "'")));
+		diag_note(run->diag, report, d->in_list_span.source ? d->in_list_span : d->name_span,
+			"%.*s", STR_ARG(names_text(run->arena, &sources, "'", "'")));
 }
 
 static struct str suffix_of(struct str name)
@@ -353,7 +353,7 @@ static void suffix_order(
 		return;
 	struct report *report = check_report(run, d, CHECK_NAME_SUFFIX, d->name_span,
 		"the name ends in '%.*s', but the sources of Order are '%.*s'", STR_ARG(said), STR_ARG(is));
-	check_note(run, report, d->order_span, "Order");
+	diag_note(run->diag, report, d->order_span, "Order");
 }
 
 static bool ends_in_form(const struct opcode *opcode)
@@ -503,7 +503,7 @@ void check_enum_orders(struct check_run *run)
 			struct report *report = check_report(run, NULL, CHECK_ENUM_ORDER, a->span,
 				"'%.*s' comes before '%.*s' here, but after it in the other enums that have both",
 				STR_ARG(a->name), STR_ARG(b->name));
-			check_note(run, report, type_find_name(pair->usual, b->name)->span,
+			diag_note(run->diag, report, type_find_name(pair->usual, b->name)->span,
 				"for example in '%.*s'", STR_ARG(pair->usual->name));
 		}
 	}

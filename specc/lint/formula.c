@@ -62,7 +62,8 @@ void check_formula_text(struct check_run *run, const struct definition *d, struc
 		struct str a = at(&tokens, i)->text, b = at(&tokens, next)->text;
 		struct report *report = check_report(run, d, CHECK_PRECEDENCE, at(&tokens, i)->span,
 			"'%.*s' next to '%.*s' without parentheses", STR_ARG(a), STR_ARG(b));
-		check_note(run, report, at(&tokens, next)->span, "'%.*s' binds tighter here", STR_ARG(b));
+		diag_note(
+			run->diag, report, at(&tokens, next)->span, "'%.*s' binds tighter here", STR_ARG(b));
 		return;
 	}
 }

@@ -61,10 +61,6 @@ struct report *check_report(struct check_run *run, const struct definition *d, e
 	struct span span, const char *format, ...) __attribute__((format(printf, 5, 6)));
 /* Does the type allow what the check reports? Types have no ancestors. */
 bool type_allows(const struct type *type, enum check check);
-/* Adds a note; report may be NULL. */
-void check_note(struct check_run *run, struct report *report, struct span span, const char *format,
-	...) __attribute__((format(printf, 4, 5)));
-
 /* Did lowering or parsing report an error in the definition? */
 bool has_errors(const struct check_run *run, const struct ast_def *ast);
 
@@ -76,14 +72,6 @@ void names_add(struct arena *arena, struct names *names, struct str name); /* on
 struct str names_text(
 	struct arena *arena, const struct names *names, const char *before, const char *after);
 
-/* ---- text ---- */
-
-/* Bytes [from, to) of a span. */
-struct span span_part(struct span span, size_t from, size_t to);
-bool span_inside(struct span inner, struct span outer);
-/* Cuts the first line off rest (without its end); false at the end. */
-bool span_line(struct span *rest, struct span *line);
-
 /* ---- families, templates, forms ---- */
 
 /* The first opcode of the family with a field of this name; NULL: none. */
@@ -93,8 +81,6 @@ bool opcode_has_operands(const struct opcode *opcode);
 /* The field of this name, or with this suffix ("bsel" finds "ra.bsel"), of the first opcode that
  * has one. */
 struct field *family_field(const struct family *family, struct str name);
-/* The modifier list of this name that an opcode of d sees, or NULL. */
-const struct modifier_list *find_list(const struct definition *d, struct str name);
 /* Does the field's list name a value that its enum lacks? modifier-value says it, and what follows
  * from it is not said. */
 bool list_is_wrong(const struct family *family, const struct field *field);
@@ -104,8 +90,6 @@ struct str value_name(struct check_run *run, const struct type *type, uint64_t v
  * the name of the template that equals it but for case, else the field's own. */
 struct str operand_label(
 	const struct check_run *run, const struct family *family, const struct field *field);
-/* Is a template of the definition or its ancestors reported as wrong? */
-bool has_broken_template(const struct definition *d);
 /* Adds the dotted words of a template. */
 void template_values(
 	struct check_run *run, struct names *names, struct template_node *const *nodes, size_t count);

@@ -50,30 +50,6 @@ static bool all_mandatory(const struct uses *uses)
 
 /* ---- values of a list ---- */
 
-static struct str enum_text(struct check_run *run, const struct type *type)
-{
-	struct buffer text = buffer_new(run->arena);
-	for (size_t i = 0; i < type->values.count && i < 16; i++)
-		buffer_printf(&text, "%s%.*s", i ? ", " : "", STR_ARG(type->values.items[i].name));
-	if (type->values.count > 16)
-		buffer_printf(&text, ", ... (%zu values)", type->values.count);
-	return buffer_str(&text);
-}
-
-static struct str suggest_value(struct check_run *run, const struct type *type, struct str name)
-{
-	struct names known = { 0 };
-	VEC_EACH (struct enumerator, it, &type->values)
-		names_add(run->arena, &known, it->name);
-	return suggest_from(name, known.list.items, known.list.count);
-}
-
-static void note_enum(struct check_run *run, struct report *report, const struct type *type)
-{
-	check_note(run, report, type->span, "'%.*s' has the values %.*s", STR_ARG(type->name),
-		STR_ARG(enum_text(run, type)));
-}
-
 /* The values of a list that its enum does not have, and the place of the first. */
 static struct str unknown_names(struct check_run *run, const struct modifier_list *list,
 	const struct type *type, struct names *unknown, struct span *place)
@@ -118,7 +94,7 @@ static bool unknown_values(struct check_run *run, struct str_map *mistakes,
 		return false;
 	struct mistake *mistake = mistake_of(run, mistakes, type, names);
 	if (mistake->report && mistake->lists >= COMMON) {
-		check_note(run, mistake->report, place, "and in this list");
+		diag_note(run->diag, mistake->report, place, "and in this list");
 		return true;
 	}
 	struct report *report =
@@ -127,12 +103,12 @@ static bool unknown_values(struct check_run *run, struct str_map *mistakes,
 			STR_ARG(type->name), STR_ARG(list->name));
 	mistake->report = report;
 	VEC_EACH (struct str, it, &unknown.list) {
-		struct str near = suggest_value(run, type, *it);
+		struct str near = type_nearest(type, *it);
 		if (near.length)
-			check_note(run, report, place, "did you mean '.%.*s' for '.%.*s'?", STR_ARG(near),
+			diag_note(run->diag, report, place, "did you mean '.%.*s' for '.%.*s'?", STR_ARG(near),
 				STR_ARG(*it));
 	}
-	note_enum(run, report, type);
+	type_note_values(run->arena, run->diag, report, type);
 	return true;
 }
 
@@ -150,7 +126,7 @@ static void missing_values(struct check_run *run, const struct definition *d,
 	struct report *report =
 		check_report(run, d, CHECK_MODIFIER_MISSING, list->span, "the list lacks %.*s of '%.*s'",
 			STR_ARG(names_text(run->arena, &missing, "'.", "'")), STR_ARG(type->name));
-	note_enum(run, report, type);
+	type_note_values(run->arena, run->diag, report, type);
 }
 
 static void value_order(struct check_run *run, const struct definition *d,
@@ -164,7 +140,7 @@ static void value_order(struct check_run *run, const struct definition *d,
 				"the list has '.%.*s' after '.%.*s', but their values are %llu and %llu",
 				STR_ARG(known->name), STR_ARG(last->name), (unsigned long long)known->value,
 				(unsigned long long)last->value);
-			note_enum(run, report, type);
+			type_note_values(run->arena, run->diag, report, type);
 			return;
 		}
 		last = known;
@@ -213,7 +189,7 @@ static void check_star(struct check_run *run, const struct definition *d,
 		report = check_report(run, d, CHECK_MODIFIER_STAR, own->span,
 			"'.%.*s' is the default of '%.*s' but has no star", STR_ARG(own->name),
 			STR_ARG(field->name));
-	check_note(run, report, field->span, "'%.*s' is declared here", STR_ARG(field->name));
+	diag_note(run->diag, report, field->span, "'%.*s' is declared here", STR_ARG(field->name));
 }
 
 static void check_mandatory(struct check_run *run, const struct family *family,
@@ -227,7 +203,7 @@ static void check_mandatory(struct check_run *run, const struct family *family,
 			"modifier '.%.*s' has the default '%.*s' but cannot be left out: expected '{.%.*s}'",
 			STR_ARG(it->node->text), STR_ARG(value_name(run, field->type, field->value)),
 			STR_ARG(it->node->text));
-		check_note(run, report, field->span, "the default is given here");
+		diag_note(run->diag, report, field->span, "the default is given here");
 	}
 }
 
@@ -239,7 +215,7 @@ static void modifier_twice(
 			struct report *report = check_report(run, family->optype, CHECK_MODIFIER_TWICE,
 				uses->list.items[i].node->span, "the template shows modifier '.%.*s' twice",
 				STR_ARG(uses->list.items[i].node->text));
-			check_note(run, report, uses->list.items[i - 1].node->span, "first here");
+			diag_note(run->diag, report, uses->list.items[i - 1].node->span, "first here");
 		}
 }
 
@@ -252,9 +228,9 @@ static void fixed_modifier(struct check_run *run, const struct field *field,
 		"field '%.*s' is fixed by '==', but the syntax lets it vary: expected '= %.*s'",
 		STR_ARG(field->name), STR_ARG(value_name(run, field->type, field->value)));
 	VEC_EACH (struct use, it, &uses->list)
-		check_note(run, report, it->node->span, "the template shows it as a modifier");
+		diag_note(run->diag, report, it->node->span, "the template shows it as a modifier");
 	if (list)
-		check_note(run, report, list->name_span, "it has a list of values");
+		diag_note(run->diag, report, list->name_span, "it has a list of values");
 }
 
 /* ---- lists and families ---- */
@@ -315,7 +291,7 @@ static void check_used(struct check_run *run, const struct family *family, struc
 	const struct field *field = family_field(family, name);
 	if (!field || field->poisoned || field->type->poisoned || field->type->kind != TYPE_ENUM)
 		return;
-	const struct modifier_list *list = find_list(family->optype, name);
+	const struct modifier_list *list = definition_list(family->optype, name);
 	struct uses uses = uses_of(run, family, name);
 	modifier_twice(run, family, &uses);
 	if (field->kind == FIELD_FIXED) {
@@ -329,7 +305,7 @@ static void check_used(struct check_run *run, const struct family *family, struc
 			uses.list.items[0].node->span,
 			"modifier '.%.*s' has no list of values: expected '.%.*s = {...}'", STR_ARG(name),
 			STR_ARG(name));
-		note_enum(run, report, field->type);
+		type_note_values(run->arena, run->diag, report, field->type);
 	}
 }
 

@@ -33,7 +33,7 @@ static bool known_unknown(struct check_run *run, const struct opcode *opcode, st
 		run->unknown.count = 0;
 	VEC_EACH (struct unknown, it, &run->unknown)
 		if (str_equal(it->name, name)) {
-			check_note(run, it->report, span, "it is also in %s", where);
+			diag_note(run->diag, it->report, span, "it is also in %s", where);
 			return true;
 		}
 	return false;
@@ -42,18 +42,16 @@ static bool known_unknown(struct check_run *run, const struct opcode *opcode, st
 static void unknown_name(struct check_run *run, const struct opcode *opcode, struct span span,
 	struct str name, const char *where)
 {
-	struct names fields = { 0 };
+	struct suggestion near = { .name = name };
 	if (known_unknown(run, opcode, span, name, where) || is_template_word(run, opcode, name))
 		return;
 	VEC_EACH (struct field *, it, &opcode->fields)
 		if (!(*it)->suffix.length)
-			names_add(run->arena, &fields, (*it)->name);
-	struct str near = suggest_from(name, fields.list.items, fields.list.count);
+			suggest_offer(&near, (*it)->name);
 	struct report *report = check_report(run, opcode->definition, CHECK_OPERAND_UNKNOWN, span,
 		"'%.*s' in %s is not a field of '%.*s'", STR_ARG(name), where,
 		STR_ARG(opcode->definition->name));
-	if (near.length)
-		check_note(run, report, span, "did you mean '%.*s'?", STR_ARG(near));
+	diag_suggest(run->diag, report, span, near.nearest);
 	struct unknown unknown = { opcode, name, report };
 	VEC_PUSH(run->arena, &run->unknown, unknown);
 }
@@ -143,7 +141,7 @@ static void list_items(
 			continue;
 		struct report *report = check_report(run, opcode->definition, CHECK_OPERAND_LIST,
 			list->items[i]->span, "'%.*s' is in %s twice", STR_ARG(first->text), where);
-		check_note(run, report, first->span, "first here");
+		diag_note(run->diag, report, first->span, "first here");
 	}
 }
 
@@ -183,7 +181,7 @@ static void check_lists(struct check_run *run, const struct opcode *opcode)
 			continue;
 		struct report *report = check_report(run, d, CHECK_OPERAND_LIST, reads->in_list_span,
 			"operand '%.*s' is in neither InList nor OutList", STR_ARG((*it)->name));
-		check_note(run, report, item->span, "it is an operand of '%.*s'", STR_ARG(d->name));
+		diag_note(run->diag, report, item->span, "it is an operand of '%.*s'", STR_ARG(d->name));
 	}
 }
 
@@ -203,7 +201,7 @@ static void check_unordered(struct check_run *run, const struct opcode *opcode)
 				struct report *report = check_report(run, d, CHECK_OPERAND_LIST, items[i]->span,
 					"'%.*s' is in %s but not in Order", STR_ARG(items[i]->text),
 					which ? "OutList" : "InList");
-				check_note(run, report, d->order_span, "Order of '%.*s'", STR_ARG(d->name));
+				diag_note(run->diag, report, d->order_span, "Order of '%.*s'", STR_ARG(d->name));
 			}
 	}
 }
@@ -244,17 +242,12 @@ static bool reachable(const struct opcode *opcode, const struct field *field, ui
 static unsigned name_bits(struct str name)
 {
 	size_t at = 0;
-	unsigned bits = 0;
+	uint64_t bits;
 	while (at < name.length && name.text[at] >= 'A' && name.text[at] <= 'Z')
 		at++;
-	if (at > 2 || at == name.length)
+	if (at > 2)
 		return 0;
-	for (; at < name.length; at++) {
-		if (name.text[at] < '0' || name.text[at] > '9' || bits > 1000)
-			return 0;
-		bits = bits * 10 + (unsigned)(name.text[at] - '0');
-	}
-	return bits;
+	return str_read_decimal(name, &at, 4, &bits) && at == name.length ? (unsigned)bits : 0;
 }
 
 /* Where the width depends on a type of data, it must hold the widest. */
@@ -273,7 +266,7 @@ static void width_of_values(struct check_run *run, const struct opcode *opcode,
 			check_report(run, opcode->definition, CHECK_BITWIDTH_VALUE, bitwidth->span,
 				"'%.*s' has %lld bits when '%.*s' is '%.*s'", STR_ARG(bitwidth->operand),
 				(long long)value.number, STR_ARG(field->name), STR_ARG(it->name));
-		check_note(run, report, it->span, "'%.*s' is a value of '%.*s'", STR_ARG(it->name),
+		diag_note(run->diag, report, it->span, "'%.*s' is a value of '%.*s'", STR_ARG(it->name),
 			STR_ARG(field->type->name));
 	}
 }
@@ -292,7 +285,7 @@ static void dead_condition(struct check_run *run, const struct opcode *opcode,
 				bitwidth->span, "'%.*s' is '%.*s' in no legal word of '%.*s'", STR_ARG(field->name),
 				STR_ARG(value->name), STR_ARG(opcode->definition->name));
 			VEC_EACH (struct encoding_error, it, &opcode->definition->errors)
-				check_note(run, report, it->span, "this statement forbids words");
+				diag_note(run->diag, report, it->span, "this statement forbids words");
 		}
 	}
 	for (size_t i = 0; i < expr->operands.count; i++)
@@ -334,7 +327,7 @@ static void width_fits(struct check_run *run, const struct opcode *opcode,
 	else if (bits <= 0)
 		report = check_report(run, opcode->definition, CHECK_BITWIDTH, bitwidth->span,
 			"the width of '%.*s' is %lld", STR_ARG(field->name), (long long)bits);
-	check_note(run, report, field->span, "'%.*s' is declared here", STR_ARG(field->name));
+	diag_note(run->diag, report, field->span, "'%.*s' is declared here", STR_ARG(field->name));
 }
 
 static void check_width(
@@ -376,7 +369,7 @@ static void missing_widths(struct check_run *run, const struct opcode *opcode)
 			continue;
 		struct report *report = check_report(run, d, CHECK_BITWIDTH, d->in_list_span,
 			"operand '%.*s' has no Bitwidth", STR_ARG((*it)->name));
-		check_note(run, report, (*it)->span, "'%.*s' is declared here", STR_ARG((*it)->name));
+		diag_note(run->diag, report, (*it)->span, "'%.*s' is declared here", STR_ARG((*it)->name));
 	}
 }
 
@@ -412,8 +405,7 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 	const struct definition *d = family->optype;
 	for (size_t i = 0; i < d->modi_order.count; i++) {
 		struct str name = d->modi_order.items[i];
-		uint32_t at = (uint32_t)(name.text - d->source->text.text);
-		struct span span = { d->source, at, at + (uint32_t)name.length };
+		struct span span = span_of(d->source, name);
 		if (!family_field(family, name))
 			check_report(run, d, CHECK_MODI_ORDER, span, "'%.*s' is not a modifier of '%.*s'",
 				STR_ARG(name), STR_ARG(d->name));
@@ -422,7 +414,7 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 				struct report *report = check_report(run, d, CHECK_MODI_ORDER, span,
 					"the template has '.%.*s' before '.%.*s'", STR_ARG(name),
 					STR_ARG(d->modi_order.items[i - 1]));
-				check_note(run, report, (*it)->span, "the template is here");
+				diag_note(run->diag, report, (*it)->span, "the template is here");
 			}
 	}
 }

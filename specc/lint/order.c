@@ -66,7 +66,7 @@ static bool compare(struct check_run *run, const struct form *form, const struct
 		if (!items_have(order, it->name)) {
 			struct report *report = check_report(run, d, CHECK_ORDER, d->order_span,
 				"Order lacks '%.*s', which the template shows", STR_ARG(it->name));
-			check_note(run, report, it->span, "it is shown here");
+			diag_note(run->diag, report, it->span, "it is shown here");
 			return false;
 		}
 	VEC_EACH (struct item, it, &order->list)
@@ -79,7 +79,7 @@ static bool compare(struct check_run *run, const struct form *form, const struct
 		struct report *report = check_report(run, d, CHECK_ORDER, found->span,
 			"operand %zu of Order is '%.*s', but that of the template is '%.*s'", i + 1,
 			STR_ARG(found->name), STR_ARG(expected->name));
-		check_note(run, report, expected->span, "'%.*s' is here", STR_ARG(expected->name));
+		diag_note(run->diag, report, expected->span, "'%.*s' is here", STR_ARG(expected->name));
 		return false;
 	}
 	return true;
@@ -95,7 +95,7 @@ static void order_names(
 				opcode_find_field(opcode, item->name)) {
 				struct report *report = check_report(run, opcode->definition, CHECK_ORDER,
 					item->span, "'%.*s' is in Order twice", STR_ARG(item->name));
-				check_note(run, report, order->list.items[k].span, "first here");
+				diag_note(run->diag, report, order->list.items[k].span, "first here");
 			}
 	}
 }
@@ -126,9 +126,9 @@ static bool is_common_lack(
 	struct lack *lack = lack_of(lacks, name);
 	size_t count = ++lack->opcodes;
 	if (count > COMMON && count <= COMMON + MAX_SHOWN)
-		check_note(run, lack->report, span, "and in this Order");
+		diag_note(run->diag, lack->report, span, "and in this Order");
 	else if (count == COMMON + MAX_SHOWN + 1)
-		check_note(run, lack->report, NO_SPAN, "and in others: does a group lack a template?");
+		diag_note(run->diag, lack->report, NO_SPAN, "and in others: does a group lack a template?");
 	return count > COMMON;
 }
 
@@ -139,14 +139,14 @@ static void order_extra(struct check_run *run, struct str_map *lacks, const stru
 	VEC_EACH (struct item, it, &order->list) {
 		const struct field *field = opcode_find_field(opcode, it->name);
 		if (!field || items_have(all, it->name) || isa_is_keyword(run->isa, it->name) ||
-			has_broken_template(opcode->definition))
+			definition_is_broken(opcode->definition))
 			continue;
 		if (is_common_lack(run, lacks, it->name, it->span))
 			continue;
 		struct report *report = check_report(run, opcode->definition, CHECK_ORDER, it->span,
 			"no template shows '%.*s' of Order", STR_ARG(it->name));
 		lack_of(lacks, it->name)->report = report;
-		check_note(run, report, opcode->forms.items[0]->template->span,
+		diag_note(run->diag, report, opcode->forms.items[0]->template->span,
 			"this is a template of '%.*s'", STR_ARG(opcode->definition->name));
 	}
 }

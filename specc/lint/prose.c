@@ -33,7 +33,7 @@ static bool all_digits(struct str word)
 static bool is_modifier(const struct family *family, struct str word)
 {
 	return names_have(&family->values, word) || family_field(family, word) ||
-		   find_list(family->optype, word);
+		   definition_list(family->optype, word);
 }
 
 static void check_value(
@@ -50,7 +50,7 @@ static void check_value(
 		"'.%.*s' is neither a modifier of '%.*s' nor a value of one", STR_ARG(word),
 		STR_ARG(prose->d->name));
 	if (near.length)
-		check_note(run, report, place, "did you mean '.%.*s'?", STR_ARG(near));
+		diag_note(run->diag, report, place, "did you mean '.%.*s'?", STR_ARG(near));
 }
 
 /* Calls for each .word of the line; targets of links are no prose. */
@@ -62,9 +62,7 @@ static void check_values(struct check_run *run, const struct prose *prose, struc
 		target = target ? text.text[i] != ')' : i && text.text[i] == '(' && text.text[i - 1] == ']';
 		if (target || !starts_value(text, i))
 			continue;
-		size_t end = i + 1;
-		while (end < text.length && char_is_word(text.text[end]))
-			end++;
+		size_t end = str_word_end(text, i + 1);
 		check_value(run, prose, str_slice(text, i + 1, end), span_part(line, i, end));
 		i = end - 1;
 	}
@@ -104,7 +102,7 @@ static void check_type_name(
 		return;
 	struct report *report = check_report(
 		run, prose->d, CHECK_PROSE_SOURCE, place, "there is no type '%.*s'", STR_ARG(word));
-	check_note(run, report, cousin->span, "a similar type is '%.*s'", STR_ARG(cousin->name));
+	diag_note(run->diag, report, cousin->span, "a similar type is '%.*s'", STR_ARG(cousin->name));
 }
 
 static bool names_register(const struct isa *isa, struct str word)
@@ -140,7 +138,7 @@ static void check_register_name(
 		struct report *report = check_report(run, prose->d, CHECK_PROSE_REGISTER, place,
 			"there is no register '%.*s'", STR_ARG(word));
 		if (other)
-			check_note(run, report, other->span, "register %llu is '%.*s'",
+			diag_note(run->diag, report, other->span, "register %llu is '%.*s'",
 				(unsigned long long)number, STR_ARG(other->name));
 		return;
 	}
@@ -295,7 +293,7 @@ static void check_all_sources(
 				"%.*s",
 				STR_ARG(names_text(run->arena, &clause.sources, "", "")), STR_ARG((*it)->name),
 				STR_ARG((*op)->definition->name), STR_ARG((*it)->type->name));
-			check_note(run, report, (*it)->span, "the field is declared here");
+			diag_note(run->diag, report, (*it)->span, "the field is declared here");
 			return;
 		}
 }
@@ -341,9 +339,7 @@ static void check_value_defaults(struct check_run *run, const struct prose *pros
 	for (size_t i = 0; i < text.length; i++) {
 		if (!starts_value(text, i))
 			continue;
-		size_t end = i + 1, length;
-		while (end < text.length && char_is_word(text.text[end]))
-			end++;
+		size_t end = str_word_end(text, i + 1), length;
 		struct str word = str_slice(text, i + 1, end);
 		size_t behind = find_default(text, end, &length);
 		bool said = behind < text.length && only_links(str_slice(text, end, behind));
@@ -434,9 +430,7 @@ static void check_statement(struct check_run *run, const struct prose *prose, st
 	static const char *const keywords[] = { "field", "InList", "OutList", "Order", "Bitwidth",
 		"AsmFormat", "ModiOrder", "Type", "EncodingError", "Constraint" };
 	struct str text = span_text(span_trim(line));
-	size_t end = 0;
-	while (end < text.length && char_is_word(text.text[end]))
-		end++;
+	size_t end = str_word_end(text, 0);
 	if (end + 1 >= text.length || text.text[end] != '<')
 		return;
 	const bool whole = text.text[text.length - 1] == ';';
@@ -550,15 +544,9 @@ static void check_fences(struct check_run *run, const struct family *family)
 /* Comments in examples hold formulas too. */
 static void check_comments(struct check_run *run, const struct definition *d)
 {
-	VEC_EACH (struct example *, it, &d->examples) {
-		struct str comment = (*it)->comment;
-		if (!comment.length)
-			continue;
-		struct span span = (*it)->span;
-		span.from = (uint32_t)(comment.text - span.source->text.text);
-		span.to = span.from + (uint32_t)comment.length;
-		check_formula_text(run, d, span);
-	}
+	VEC_EACH (struct example *, it, &d->examples)
+		if ((*it)->comment.length)
+			check_formula_text(run, d, span_of((*it)->span.source, (*it)->comment));
 }
 
 /* Is the file that of a field of the family, or of a set that its templates name (UPR)? */

@@ -4,21 +4,14 @@
 
 #include "lint/internal.h"
 
-static const char *const code_sections[] = { "Syntax", "Semantics", "Examples", "Simulation" };
+static const char *const code_sections[] = { "Syntax", "Semantics", "Examples", "Simulation",
+	NULL };
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
-static bool is_one_of(struct str name, const char *const *list, size_t count)
-{
-	for (size_t i = 0; i < count; i++)
-		if (str_equal_c(name, list[i]))
-			return true;
-	return false;
-}
-
 static bool is_code(const struct ast_section *section)
 {
-	return is_one_of(section->name, code_sections, COUNT_OF(code_sections));
+	return str_is_one_of(section->name, code_sections);
 }
 
 static bool has_section(const struct definition *d, const char *name)
@@ -214,7 +207,7 @@ static void check_fences(
 		"__%.*s of '%.*s' holds text but no code in a fence", STR_ARG(section->name),
 		STR_ARG(d->name));
 	if (str_equal_c(section->name, "Examples") && !has_section(d, "Semantics"))
-		check_note(run, report, section->span, "is this the __Semantics that '%.*s' lacks?",
+		diag_note(run->diag, report, section->span, "is this the __Semantics that '%.*s' lacks?",
 			STR_ARG(d->name));
 }
 
@@ -253,7 +246,7 @@ static void check_definition(struct check_run *run, const struct definition *d)
 				continue;
 			struct report *report = check_report(run, d, CHECK_SECTION_REPEATED, section->span,
 				"'%.*s' has a second section __%.*s", STR_ARG(d->name), STR_ARG(section->name));
-			check_note(run, report, other->span, "the first one is here");
+			diag_note(run->diag, report, other->span, "the first one is here");
 			break;
 		}
 		check_fences(run, d, section);
@@ -276,7 +269,7 @@ static void section_order(struct check_run *run, const struct definition *d)
 		if (before && at < last) {
 			struct report *report = check_report(run, d, CHECK_SECTION_ORDER, it->span,
 				"section __%.*s comes after __%.*s", STR_ARG(it->name), STR_ARG(before->name));
-			check_note(run, report, before->span, "it usually comes before this one");
+			diag_note(run->diag, report, before->span, "it usually comes before this one");
 			return;
 		}
 		last = at;
@@ -289,16 +282,6 @@ static void section_order(struct check_run *run, const struct definition *d)
 static bool full_width(uint32_t code)
 {
 	return (code >= 0xff01 && code <= 0xff5e) || code == 0x3001 || code == 0x3002;
-}
-
-/* The line up to its comment. */
-static struct span cut_comment(struct span line, struct str mark)
-{
-	struct str text = span_text(line);
-	for (size_t i = 0; mark.length && i + mark.length <= text.length; i++)
-		if (str_equal(str_slice(text, i, i + mark.length), mark))
-			return span_part(line, 0, i);
-	return line;
 }
 
 static void full_width_in(struct check_run *run, const struct definition *d, struct span line)
@@ -321,7 +304,7 @@ static void fence_punctuation(struct check_run *run, const struct definition *d,
 {
 	struct span rest = block->span, line;
 	while (!str_equal_c(section->name, "Semantics") && span_line(&rest, &line))
-		full_width_in(run, d, cut_comment(line, run->isa->comment));
+		full_width_in(run, d, span_part(line, 0, str_find(span_text(line), 0, run->isa->comment)));
 }
 
 static void check_punctuation(struct check_run *run, const struct definition *d)
@@ -331,17 +314,12 @@ static void check_punctuation(struct check_run *run, const struct definition *d)
 			VEC_EACH (struct ast_block, block, &(*it)->blocks)
 				if (block->kind == AST_FENCE)
 					fence_punctuation(run, d, *it, block);
-	VEC_EACH (struct encoding_error, it, &d->errors) {
-		struct str text = it->message;
-		if (text.length < 2 || text.text[text.length - 1] != '.' ||
-			text.text[text.length - 2] != ' ')
-			continue;
-		uint32_t at = (uint32_t)(text.text - it->span.source->text.text);
-		check_report(run, d, CHECK_STRAY_BLANK,
-			(struct span){
-				it->span.source, at + (uint32_t)text.length - 2, at + (uint32_t)text.length },
-			"blank before the full stop of the message");
-	}
+	VEC_EACH (struct encoding_error, it, &d->errors)
+		if (str_ends_with(it->message, STR(" .")))
+			check_report(run, d, CHECK_STRAY_BLANK,
+				span_of(it->span.source,
+					str_slice(it->message, it->message.length - 2, it->message.length)),
+				"blank before the full stop of the message");
 }
 
 /* ---- unfinished text ---- */
@@ -352,8 +330,7 @@ static bool in_errata(const struct check_run *run, struct span span)
 	if (run->isa->ast)
 		VEC_EACH (struct ast_section *, it, &run->isa->ast->sections) {
 			struct span body = (*it)->body;
-			if (str_equal_c((*it)->name, "Errata") && body.source == span.source &&
-				span.from >= body.from && span.from < body.to)
+			if (str_equal_c((*it)->name, "Errata") && span_inside(span, body))
 				return true;
 		}
 	return false;

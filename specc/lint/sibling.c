@@ -108,7 +108,7 @@ static void sibling_modifier(
 			it->field->span, "'%.*s' has no field '%.*s.%.*s', unlike the other sources of '%.*s'",
 			STR_ARG(it->opcode->definition->name), STR_ARG(it->field->name), STR_ARG(suffix),
 			STR_ARG(label));
-		check_note(run, report, example->span, "for example '%.*s' of '%.*s'",
+		diag_note(run->diag, report, example->span, "for example '%.*s' of '%.*s'",
 			STR_ARG(example->name), STR_ARG(example->owner->name));
 	}
 }
@@ -175,7 +175,7 @@ static void sibling_position(struct check_run *run, const struct bit_uses *posit
 					"operand at bit %u at bit %u",
 					STR_ARG(odd->field->name), odd->bit, STR_ARG(odd->field->suffix), odd->base,
 					usual->bit);
-			check_note(run, report, usual->field->span, "for example '%.*s' of '%.*s'",
+			diag_note(run->diag, report, usual->field->span, "for example '%.*s' of '%.*s'",
 				STR_ARG(usual->field->name), STR_ARG(usual->field->owner->name));
 		}
 }
@@ -200,34 +200,26 @@ static void sibling_positions(struct check_run *run, const struct family *family
 
 /* ---- print format and width ---- */
 
-static const struct asm_format *format_of(const struct opcode *opcode, struct str field)
-{
-	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		for (size_t i = 0; i < d->asm_formats.count; i++)
-			if (str_equal(d->asm_formats.items[i].field, field))
-				return &d->asm_formats.items[i];
-	return NULL;
-}
-
 /* A modifier field without the AsmFormat that fields of the same suffix in the family have. */
 static void sibling_format(struct check_run *run, const struct family *family,
 	const struct opcode *opcode, const struct field *field)
 {
-	if (!field->suffix.length || format_of(opcode, field->name) ||
+	if (!field->suffix.length || definition_format(opcode->definition, field->name) ||
 		has_errors(run, opcode->definition->ast))
 		return;
 	VEC_EACH (const struct opcode *, op, &family->opcodes)
 		VEC_EACH (struct field *, it, &(*op)->fields) {
-			const struct asm_format *other =
-				str_equal((*it)->suffix, field->suffix) ? format_of(*op, (*it)->name) : NULL;
+			const struct asm_format *other = str_equal((*it)->suffix, field->suffix)
+												 ? definition_format((*op)->definition, (*it)->name)
+												 : NULL;
 			if (!other)
 				continue;
 			struct report *report = check_report(run, field->owner, CHECK_ASM_FORMAT, field->span,
 				"'%.*s' has no AsmFormat for '%.*s', unlike '%.*s' of '%.*s'",
 				STR_ARG(opcode->definition->name), STR_ARG(field->name), STR_ARG((*it)->name),
 				STR_ARG((*op)->definition->name));
-			check_note(
-				run, report, other->span, "it is printed by %.*s", STR_ARG(other->call->text));
+			diag_note(run->diag, report, other->span, "it is printed by %.*s",
+				STR_ARG(other->call->text));
 			return;
 		}
 }
@@ -266,7 +258,7 @@ static void sibling_widths(struct check_run *run, const struct places *places)
 					"'%.*s' has %lld bits here, but %lld bits in the other opcodes of '%.*s'",
 					STR_ARG(it->label), (long long)it->bits, (long long)usual->bits,
 					STR_ARG(it->opcode->optype->name));
-			check_note(run, report, usual->width->span, "for example in '%.*s'",
+			diag_note(run->diag, report, usual->width->span, "for example in '%.*s'",
 				STR_ARG(usual->opcode->definition->name));
 		}
 	}

@@ -22,9 +22,7 @@ static struct str dotted_cell(struct span cell)
 		from++;
 	if (from >= text.length || text.text[from] != '.')
 		return (struct str){ 0 };
-	size_t end = from + 1;
-	while (end < text.length && char_is_word(text.text[end]))
-		end++;
+	size_t end = str_word_end(text, from + 1);
 	return str_slice(text, from + 1, end);
 }
 
@@ -77,7 +75,7 @@ static void row_order(struct check_run *run, const struct table *table, const st
 		"the table has '.%.*s' after '.%.*s', but their values are %llu and %llu",
 		STR_ARG(value->name), STR_ARG(last->name), (unsigned long long)value->value,
 		(unsigned long long)last->value);
-	check_note(run, report, field->type->span, "'%.*s' is the type of '%.*s'",
+	diag_note(run->diag, report, field->type->span, "'%.*s' is the type of '%.*s'",
 		STR_ARG(field->type->name), STR_ARG(field->name));
 }
 
@@ -142,7 +140,7 @@ static void value_table(struct check_run *run, const struct table *table, const 
 		return;
 	struct report *report = check_report(run, prose->d, CHECK_TABLE_VALUES, table->head,
 		"the table has no row for %.*s", STR_ARG(names_text(run->arena, &missing, "'.", "'")));
-	check_note(run, report, field->type->span, "'%.*s' is the type of '%.*s'",
+	diag_note(run->diag, report, field->type->span, "'%.*s' is the type of '%.*s'",
 		STR_ARG(field->type->name), STR_ARG(field->name));
 }
 
@@ -183,7 +181,7 @@ static void value_columns(struct check_run *run, const struct table *table)
 		return;
 	struct report *report = check_report(run, table->prose->d, CHECK_TABLE_VALUES, table->head,
 		"the table has no column for %.*s", STR_ARG(names_text(run->arena, &missing, "'.", "'")));
-	check_note(run, report, field->type->span, "'%.*s' is the type of '%.*s'",
+	diag_note(run->diag, report, field->type->span, "'%.*s' is the type of '%.*s'",
 		STR_ARG(field->type->name), STR_ARG(field->name));
 }
 
@@ -229,7 +227,7 @@ static void column_order(struct check_run *run, const struct table *table)
 			continue;
 		struct report *report = check_report(run, table->prose->d, CHECK_TABLE_ORDER, table->head,
 			"the columns are in the reverse order of these names in the text");
-		check_note(run, report, span_part(body, i, end < text.length ? end + 1 : end),
+		diag_note(run->diag, report, span_part(body, i, end < text.length ? end + 1 : end),
 			"the same names from left to right");
 		return;
 	}
@@ -328,7 +326,7 @@ static void check_combinations(struct check_run *run, const struct table *table,
 			report = check_report(run, table->prose->d, CHECK_TABLE_SOURCES, table->head,
 				"the table has no row for the sources %.*s of '%.*s'",
 				STR_ARG(combination(run, types, columns)), STR_ARG((*op)->definition->name));
-		check_note(run, report, (*op)->definition->name_span, "'%.*s' is defined here",
+		diag_note(run->diag, report, (*op)->definition->name_span, "'%.*s' is defined here",
 			STR_ARG((*op)->definition->name));
 	}
 	for (size_t i = 0; i < count; i++)

@@ -57,10 +57,8 @@ static void template_commas(struct check_run *run, const struct template *templa
 		if (c == '\'')
 			return; /* quoted text: anything goes */
 		if (c == ',' && comma) {
-			struct span line = template->span;
-			uint32_t from = (uint32_t)(text.text - line.source->text.text);
 			check_report(run, template->owner, CHECK_STRAY_PUNCTUATION,
-				(struct span){ line.source, from + (uint32_t)i, from + (uint32_t)i + 1 },
+				span_of(template->span.source, str_slice(text, i, i + 1)),
 				"two commas with no operand between them");
 		}
 		comma = c == ',' || (comma && c == ' ');
@@ -119,7 +117,7 @@ static void mandatory_operand(struct check_run *run, const struct family *family
 	struct report *report = check_report(run, family->optype, CHECK_OPERAND_MANDATORY, place,
 		"operand '%.*s' has the default '%.*s' but cannot be left out in any template",
 		STR_ARG(span_text(place)), STR_ARG(value_name(run, field->type, field->value)));
-	check_note(run, report, field->span, "the default is given here");
+	diag_note(run->diag, report, field->span, "the default is given here");
 }
 
 /* ---- operands left out without a default of their own ---- */
@@ -145,7 +143,8 @@ static void implicit_optional(struct check_run *run, const struct form *form,
 				"unused value of its type",
 				STR_ARG(e->field->name),
 				STR_ARG(value_name(run, e->field->type, e->field->type->unused)));
-		check_note(run, report, e->field->span, "'%.*s' is declared here", STR_ARG(e->field->name));
+		diag_note(
+			run->diag, report, e->field->span, "'%.*s' is declared here", STR_ARG(e->field->name));
 	}
 }
 
@@ -171,7 +170,7 @@ static void implicit_hidden(struct check_run *run, const struct form *form, stru
 				STR_ARG((*it)->name), STR_ARG(value_name(run, (*it)->type, (*it)->type->unused)));
 		if (report)
 			str_map_put(done, key, report);
-		check_note(run, report, (*it)->span, "'%.*s' is declared here, in '%.*s'",
+		diag_note(run->diag, report, (*it)->span, "'%.*s' is declared here, in '%.*s'",
 			STR_ARG((*it)->name), STR_ARG((*it)->owner->name));
 	}
 }

@@ -1,22 +1,14 @@
 /* Words of prose: where operands come from, defaults, table rows; see prose.h. */
 #include "lint/prose.h"
 
-static bool is_prose_section(struct str name)
-{
-	static const char *const names[] = { "Description", "OperandInfo", "ModifierInfo", "Semantics",
-		"Examples", "Notes" };
-	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-		if (str_equal_c(name, names[i]))
-			return true;
-	return false;
-}
-
 void each_prose(
 	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose))
 {
+	static const char *const names[] = { "Description", "OperandInfo", "ModifierInfo", "Semantics",
+		"Examples", "Notes", NULL };
 	VEC_EACH (struct family, family, &run->families)
 		VEC_EACH (struct section, section, &family->optype->sections) {
-			if (!family->opcodes.count || !is_prose_section(section->name))
+			if (!family->opcodes.count || !str_is_one_of(section->name, names))
 				continue;
 			VEC_EACH (struct ast_block, block, &section->ast->blocks) {
 				struct prose prose = { family, family->optype, section->ast, { 0 } };
@@ -36,9 +28,7 @@ bool next_word(struct str text, size_t *at, struct str *word)
 	while (i < text.length &&
 		   !(char_begins_word(text.text[i]) && (!i || !char_is_word(text.text[i - 1]))))
 		i++;
-	size_t end = i;
-	while (end < text.length && char_is_word(text.text[end]))
-		end++;
+	size_t end = str_word_end(text, i);
 	*word = str_slice(text, i, end);
 	*at = end;
 	return end > i;
@@ -104,44 +94,13 @@ size_t find_default(struct str text, size_t at, size_t *length)
 	return text.length;
 }
 
-static bool numbered(const struct register_file *file, struct str name, uint64_t *number)
-{
-	uint64_t value = 0;
-	if (!file->count || !str_starts_with(name, file->prefix) ||
-		name.length == file->prefix.length || name.length > file->prefix.length + 4)
-		return false;
-	for (size_t i = file->prefix.length; i < name.length; i++) {
-		if (name.text[i] < '0' || name.text[i] > '9')
-			return false;
-		value = value * 10 + (uint64_t)(name.text[i] - '0');
-	}
-	*number = value;
-	return value >= file->first && value - file->first < file->count;
-}
-
-static bool is_register(const struct check_run *run, struct str name, struct register_text *found)
-{
-	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
-		if ((*it)->kind != FILE_REGISTERS)
-			continue;
-		found->file = *it;
-		VEC_EACH (struct register_name, known, &(*it)->names)
-			if (str_equal(known->name, name)) {
-				found->number = known->number;
-				return true;
-			}
-		if (numbered(*it, name, &found->number))
-			return true;
-	}
-	return false;
-}
-
 bool find_register(
 	const struct check_run *run, struct str text, size_t from, struct register_text *found)
 {
 	struct str word;
 	for (size_t at = from; next_word(text, &at, &word);) {
-		if (!is_register(run, word, found))
+		found->file = isa_find_register(run->isa, word, &found->number);
+		if (!found->file)
 			continue;
 		size_t start = (size_t)(word.text - text.text);
 		char before = start ? text.text[start - 1] : ' ';
@@ -187,7 +146,8 @@ void check_register_default(struct check_run *run, const struct family *family, 
 				"the text says that the default of '%.*s' is %.*s%.*s, but its field has %s",
 				STR_ARG(label), said->mark ? 1 : 0, &said->mark, STR_ARG(said->name),
 				has ? "another" : "none");
-			check_note(run, report, (*it)->span, "'%.*s' is declared here", STR_ARG((*it)->name));
+			diag_note(
+				run->diag, report, (*it)->span, "'%.*s' is declared here", STR_ARG((*it)->name));
 			return;
 		}
 }
@@ -212,7 +172,7 @@ void check_value_default(
 	struct report *report = check_report(run, family->optype, CHECK_PROSE_DEFAULT, place,
 		"the text says that '.%.*s' is the default, but field '%.*s' has another or none",
 		STR_ARG(word), STR_ARG(other->name));
-	check_note(run, report, other->span, "'%.*s' is declared here", STR_ARG(other->name));
+	diag_note(run->diag, report, other->span, "'%.*s' is declared here", STR_ARG(other->name));
 }
 
 /* ---- tables ---- */
@@ -240,9 +200,7 @@ struct cells table_cells(struct check_run *run, struct span line)
 {
 	struct cells cells = { 0 };
 	struct str text = span_text(line);
-	size_t from = 0;
-	while (from < text.length && text.text[from] != '|')
-		from++;
+	size_t from = str_find(text, 0, STR("|"));
 	for (size_t i = ++from; i < text.length; i++) {
 		if (text.text[i] != '|' || text.text[i - 1] == '\\')
 			continue;

@@ -13,27 +13,6 @@ static struct type *poisoned_type(struct lowering *l, struct str name, unsigned 
 	return type;
 }
 
-void lower_note_values(struct lowering *l, struct report *report, const struct type *type)
-{
-	if (type->kind != TYPE_ENUM)
-		return;
-	struct buffer text = buffer_new(l->arena);
-	for (size_t i = 0; i < type->values.count && i < 16; i++)
-		buffer_printf(&text, "%s%.*s", i ? ", " : "", STR_ARG(type->values.items[i].name));
-	if (type->values.count > 16)
-		buffer_printf(&text, ", ... (%zu values)", type->values.count);
-	diag_note(l->diag, report, type->span, "'%.*s' has the values %.*s", STR_ARG(type->name),
-		STR_ARG(buffer_str(&text)));
-}
-
-static struct str nearest_value(struct lowering *l, const struct type *type, struct str name)
-{
-	struct str_map names = { .arena = l->arena };
-	for (size_t i = 0; i < type->values.count && i < 1000; i++)
-		str_map_put(&names, type->values.items[i].name, l);
-	return suggest_from_map(name, &names);
-}
-
 bool lower_value(
 	struct lowering *l, const struct type *type, const struct ast_expr *expr, uint64_t *value)
 {
@@ -61,10 +40,9 @@ bool lower_value(
 	struct report *report =
 		diag_report(l->diag, CHECK_DEFAULT_TYPE, expr->span, "'%.*s' is not a value of type '%.*s'",
 			STR_ARG(span_text(expr->span)), STR_ARG(type->name));
-	struct str near = nearest_value(l, type, span_text(expr->span));
-	if (near.length)
-		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
-	lower_note_values(l, report, type);
+	struct str near = type_nearest(type, span_text(expr->span));
+	diag_suggest(l->diag, report, NO_SPAN, near);
+	type_note_values(l->arena, l->diag, report, type);
 	return false;
 }
 

@@ -3,15 +3,6 @@
 
 /* ---- modifiers ---- */
 
-static const struct modifier_list *list_of(struct walk *w, struct str name)
-{
-	for (const struct definition *d = w->b->opcode->definition; d; d = d->parent)
-		VEC_EACH (struct modifier_list, it, &d->modifier_lists)
-			if (str_equal(it->name, name))
-				return it;
-	return NULL;
-}
-
 static struct element *modifier_new(
 	struct walk *w, struct field *field, struct span span, bool optional)
 {
@@ -30,7 +21,7 @@ static struct element *modifier_new(
 
 static void list_values(struct walk *w, struct element *e, struct str word)
 {
-	const struct modifier_list *list = list_of(w, word);
+	const struct modifier_list *list = definition_list(w->b->opcode->definition, word);
 	const struct type *type = e->field->type;
 	bool any = false;
 	if (list)
@@ -67,7 +58,8 @@ static struct field *literal_field(struct walk *w, struct str word, uint64_t *va
 			continue;
 		const struct enumerator *known = type_find_name(field->type, word);
 		const struct field_use *use = forms_use(w, field);
-		if (!known || use->modifiers.count || list_of(w, field->name))
+		if (!known || use->modifiers.count ||
+			definition_list(w->b->opcode->definition, field->name))
 			continue;
 		bool changes = field_hidden_value(field, &hidden) && hidden != known->value;
 		if (!best || changes) {
@@ -111,7 +103,9 @@ void forms_dot_word(
 	}
 	uint64_t value = 0;
 	size_t found;
-	field = list_of(w, node->text) ? NULL : literal_field(w, node->text, &value, &found);
+	field = definition_list(w->b->opcode->definition, node->text)
+				? NULL
+				: literal_field(w, node->text, &value, &found);
 	if (field) {
 		if (found > 1)
 			forms_unresolved(w, PROBLEM_AMBIGUOUS, node->span, node->text);
@@ -120,7 +114,7 @@ void forms_dot_word(
 		forms_put_element(w, level, e);
 		return;
 	}
-	if (optional || list_of(w, node->text)) {
+	if (optional || definition_list(w->b->opcode->definition, node->text)) {
 		forms_unresolved(w, PROBLEM_MODIFIER, node->span, node->text);
 		return;
 	}

@@ -34,20 +34,11 @@ static bool run_value(void *user, struct str name, struct value *value)
 	return true;
 }
 
-static const struct bitwidth *bitwidth_of(const struct opcode *opcode, struct str operand)
-{
-	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		VEC_EACH (struct bitwidth, it, &d->bitwidths)
-			if (str_equal(it->operand, operand))
-				return it;
-	return NULL;
-}
-
 /* Registers in the range that an operand names: its Bitwidth over the width of a register. */
 static unsigned register_count(struct walk *w, const struct field *field)
 {
 	const struct register_file *file = field->type->file;
-	const struct bitwidth *bitwidth = bitwidth_of(w->b->opcode, field->name);
+	const struct bitwidth *bitwidth = definition_bitwidth(w->b->opcode->definition, field->name);
 	if (!file || !file->width || !bitwidth)
 		return 1;
 	struct run_names names = { .w = w, .self = field };
@@ -60,20 +51,11 @@ static unsigned register_count(struct walk *w, const struct field *field)
 	return (unsigned)(value.number / (int64_t)file->width);
 }
 
-static const struct asm_format *asm_format_of(const struct opcode *opcode, struct str field)
-{
-	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		VEC_EACH (struct asm_format, it, &d->asm_formats)
-			if (str_equal(it->field, field))
-				return it;
-	return NULL;
-}
-
 /* The text in front of an operand whose modifier field is on. */
 static struct str prefix_text(
 	struct walk *w, const struct field *field, const struct modifier_def *modifier)
 {
-	const struct asm_format *format = asm_format_of(w->b->opcode, field->name);
+	const struct asm_format *format = definition_format(w->b->opcode->definition, field->name);
 	const struct format_def *def =
 		format ? str_map_get(&w->b->l->formats, format->call->text) : NULL;
 	if (!def || !def->prefix)

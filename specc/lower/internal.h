@@ -69,8 +69,6 @@ bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *f
 	const char *second, bool *is_second);
 /* A number, possibly with a minus sign. */
 bool lower_expr_number(const struct ast_expr *expr, int64_t *value);
-/* A note with the values of an enum. */
-void lower_note_values(struct lowering *l, struct report *report, const struct type *type);
 void lower_unknown_statement(
 	struct lowering *l, const struct ast_stmt *stmt, const char *where, const char *expected);
 /* Parses the string argument as a text pattern; NULL after a report. */

@@ -17,8 +17,7 @@ void lower_unknown(struct lowering *l, enum check check, struct span span, const
 	struct str near = known ? suggest_from_map(name, known) : (struct str){ 0 };
 	struct report *report =
 		diag_report(l->diag, check, span, "unknown %s '%.*s'", what, STR_ARG(name));
-	if (near.length)
-		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
+	diag_suggest(l->diag, report, NO_SPAN, near);
 }
 
 bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,

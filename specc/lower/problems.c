@@ -157,7 +157,7 @@ static void report_value(struct lowering *l, const struct template_problem *p)
 	struct report *report =
 		diag_report(l->diag, CHECK_OPERAND_FIELD, p->span, "'%.*s' is not a value of type '%.*s'",
 			STR_ARG(span_text(p->span)), STR_ARG(field->type->name));
-	lower_note_values(l, report, field->type);
+	type_note_values(l->arena, l->diag, report, field->type);
 }
 
 static const struct definition *template_owner(const struct opcode *opcode)
@@ -278,10 +278,7 @@ static void report_unwritable(struct lowering *l, const struct opcode *opcode,
 	const struct template_problem *problems, size_t count, const struct str_map *tallies)
 {
 	const struct definition *d = opcode->definition, *owner = template_owner(opcode);
-	bool broken = false, reason = false;
-	for (const struct definition *up = owner; up; up = up->parent)
-		VEC_EACH (struct template *, it, &up->templates)
-			broken = broken || (*it)->broken;
+	bool broken = definition_is_broken(owner), reason = false;
 	for (size_t i = 0; i < count; i++) {
 		struct tally *tally = str_map_get(tallies, problem_key(l, &problems[i]));
 		broken = broken || problems[i].kind == PROBLEM_TWICE || (tally && tally->reported);
@@ -360,8 +357,7 @@ static bool report_undeclared(
 	struct str near = suggest_from_map(str_lower(l->arena, p->text), fields);
 	if (!near.length)
 		near = suggest_from_map(p->text, &l->operands);
-	if (near.length)
-		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
+	diag_suggest(l->diag, report, NO_SPAN, near);
 	return true;
 }
 

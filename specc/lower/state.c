@@ -157,14 +157,12 @@ static const struct {
 
 static void unknown_event(struct lowering *l, struct span span)
 {
-	struct str_map known = { .arena = l->arena };
+	struct suggestion near = { .name = span_text(span) };
 	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
-		str_map_put(&known, str_from_c(events[i].name), l);
-	struct str near = suggest_from_map(span_text(span), &known);
+		suggest_offer(&near, str_from_c(events[i].name));
 	struct report *report = diag_report(l->diag, CHECK_BAD_ARGUMENT, span,
 		"expected 'undefined', 'fetch', 'outside', 'misaligned' or 'index'");
-	if (near.length)
-		diag_note(l->diag, report, NO_SPAN, "did you mean '%.*s'?", STR_ARG(near));
+	diag_suggest(l->diag, report, NO_SPAN, near.nearest);
 }
 
 static void raise_event(
