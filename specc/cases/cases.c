@@ -359,9 +359,8 @@ static uint64_t longest_step(const struct isa *isa)
 	enum { PREFIXES = 15 };
 	uint64_t longest = isa->lengths.items[isa->lengths.count - 1];
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		for (const struct definition *d = (*it)->definition; d; d = d->parent)
-			if (d->prefix)
-				return longest * PREFIXES;
+		if ((*it)->definition->prefix)
+			return longest * PREFIXES;
 	return longest;
 }
 
@@ -506,12 +505,8 @@ void sem_cases_check(struct arena *arena, struct diag *diag, struct isa *isa)
 	diag_init(&silent, arena);
 	if (is_explained(diag))
 		r.diag = &silent;
-	VEC_EACH (struct definition *, it, &isa->groups)
+	VEC_EACH (struct definition *, it, &isa->definitions)
 		read_definition(&r, *it);
-	VEC_EACH (struct definition *, it, &isa->optypes)
-		read_definition(&r, *it);
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		read_definition(&r, (*it)->definition);
 	read_machine(&r);
 	VEC_EACH (struct case_unknown, it, &r.unknown)
 		if (it->count > MAX_NOTES)

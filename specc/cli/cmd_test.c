@@ -75,33 +75,19 @@ static void add_examples(struct tests *tests, const struct definition *d)
 
 static void find_cases(struct tests *tests)
 {
-	const struct isa *isa = tests->isa;
-	VEC_EACH (struct definition *, it, &isa->groups)
+	VEC_EACH (struct definition *, it, &tests->isa->definitions)
 		add_examples(tests, *it);
-	VEC_EACH (struct definition *, it, &isa->optypes)
-		add_examples(tests, *it);
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		add_examples(tests, (*it)->definition);
 	if (!tests->options->arguments.count)
-		VEC_EACH (struct example *, it, &isa->examples)
+		VEC_EACH (struct example *, it, &tests->isa->examples)
 			add_cases(tests, *it);
-}
-
-static void know(struct str_map *known, const struct definition *d)
-{
-	str_map_put(known, d->name, (void *)(uintptr_t)d);
 }
 
 /* Do all names of the command line exist? Says which does not. */
 static bool names_exist(struct arena *arena, const struct options *options, const struct isa *isa)
 {
 	struct str_map known = { .arena = arena };
-	VEC_EACH (struct definition *, it, &isa->groups)
-		know(&known, *it);
-	VEC_EACH (struct definition *, it, &isa->optypes)
-		know(&known, *it);
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		know(&known, (*it)->definition);
+	VEC_EACH (struct definition *, it, &isa->definitions)
+		str_map_put(&known, (*it)->name, *it);
 	VEC_EACH (const char *, name, &options->arguments) {
 		if (str_map_get(&known, str_from_c(*name)))
 			continue;

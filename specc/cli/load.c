@@ -263,14 +263,11 @@ int joined_status(int specification, int own)
 size_t isa_count_examples(const struct isa *isa, size_t *passed)
 {
 	size_t count = 0;
-	const struct definition *d;
 	*passed = 0;
-	for (size_t i = 0; i < isa->optypes.count + isa->opcodes.count; i++) {
-		d = i < isa->optypes.count ? isa->optypes.items[i]
-								   : isa->opcodes.items[i - isa->optypes.count]->definition;
-		count += d->examples.count;
-		for (size_t k = 0; k < d->examples.count; k++)
-			*passed += d->examples.items[k]->opcode != NULL;
-	}
+	VEC_EACH (struct definition *, d, &isa->definitions)
+		VEC_EACH (struct example *, it, &(*d)->examples) {
+			count += (*d)->kind != DEFINITION_GROUP;
+			*passed += (*d)->kind != DEFINITION_GROUP && (*it)->opcode;
+		}
 	return count;
 }

@@ -102,14 +102,6 @@ static int address_digits(const struct program *program)
 	return digits;
 }
 
-static bool is_prefix(const struct opcode *opcode)
-{
-	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		if (d->prefix)
-			return true;
-	return false;
-}
-
 /* The instruction at pc, of the program or, in a machine, of its memory now. Returns its bytes, 0
  * where there is none; *more: it is a prefix, what follows belongs to the same step. */
 static unsigned text_at(struct arena *arena, const struct run_result *result, struct machine *m,
@@ -134,7 +126,7 @@ static unsigned text_at(struct arena *arena, const struct run_result *result, st
 	codec_decode_bytes(result->program->codec, bytes, size, &decoded);
 	if (decoded.status != DECODE_OK)
 		return 0;
-	*more = is_prefix(decoded.opcode);
+	*more = decoded.opcode->definition->prefix;
 	*text = codec_text(result->program->codec, arena, decoded.form, decoded.word);
 	return decoded.length / 8;
 }

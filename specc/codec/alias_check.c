@@ -172,14 +172,8 @@ static bool is_known(const struct alias_run *run, struct str word)
 			if (*it != run->alias && param_of(*it, *node) == (*it)->params.count &&
 				equal(run, (*node)->text, word))
 				return true;
-	VEC_EACH (struct definition *, it, &isa->groups)
+	VEC_EACH (struct definition *, it, &isa->definitions)
 		if (in_templates(run, *it, word))
-			return true;
-	VEC_EACH (struct definition *, it, &isa->optypes)
-		if (in_templates(run, *it, word))
-			return true;
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		if (in_templates(run, (*it)->definition, word))
 			return true;
 	return false;
 }

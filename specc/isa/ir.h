@@ -577,6 +577,7 @@ struct isa {
 	VEC(struct example *) examples; /* `raise NAME` and `reset`, with cases */
 	uint32_t nan32; /* canonical NaN of binary32 results: NaN<pattern>, 0x7FC00000 when not said */
 	VEC(struct definition *) groups, optypes;
+	VEC(struct definition *) definitions; /* groups, then optypes, then those of the opcodes */
 	VEC(struct opcode *) opcodes;
 	VEC(struct form *) forms;
 	VEC(const struct source *) sources;

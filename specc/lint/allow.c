@@ -38,13 +38,8 @@ static void check_definition(struct check_run *run, const struct ast_def *ast)
 
 void check_allow(struct check_run *run)
 {
-	const struct isa *isa = run->isa;
-	VEC_EACH (struct definition *, it, &isa->groups)
+	VEC_EACH (struct definition *, it, &run->isa->definitions)
 		check_definition(run, (*it)->ast);
-	VEC_EACH (struct definition *, it, &isa->optypes)
-		check_definition(run, (*it)->ast);
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		check_definition(run, (*it)->definition->ast);
-	VEC_EACH (struct type *, it, &isa->types)
+	VEC_EACH (struct type *, it, &run->isa->types)
 		check_definition(run, (*it)->ast);
 }

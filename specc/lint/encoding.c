@@ -193,12 +193,8 @@ void check_unused(struct check_run *run)
 	struct str_map used = { .arena = run->arena };
 	if (run->poisoned)
 		return;
-	VEC_EACH (struct definition *, it, &isa->groups)
+	VEC_EACH (struct definition *, it, &isa->definitions)
 		mark_fields(run, &used, *it);
-	VEC_EACH (struct definition *, it, &isa->optypes)
-		mark_fields(run, &used, *it);
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		mark_fields(run, &used, (*it)->definition);
 	VEC_EACH (struct register_file *, it, &isa->register_files)
 		if ((*it)->values)
 			mark_type(run, &used, (*it)->values);

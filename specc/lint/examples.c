@@ -357,12 +357,6 @@ static void check_alias(struct run *run, const struct alias_def *alias)
 		check_alias_example(run, alias, *it);
 }
 
-static void check_definition(struct run *run, const struct definition *d)
-{
-	for (size_t i = 0; i < d->examples.count; i++)
-		check_example(run, d->examples.items[i]);
-}
-
 /* ---- reports ---- */
 
 /* In what failures can be the same, and from how many on the specification is at fault and not
@@ -480,12 +474,9 @@ void examples_check(struct codec *codec, struct arena *arena, struct diag *diag,
 		.stated = ARENA_ARRAY(arena, bool, isa->forms.count),
 	};
 	bool sound = !diag->errors; /* else these may be why an alias means no instruction */
-	VEC_EACH (struct definition *, it, &isa->groups)
-		check_definition(&run, *it);
-	VEC_EACH (struct definition *, it, &isa->optypes)
-		check_definition(&run, *it);
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		check_definition(&run, (*it)->definition);
+	VEC_EACH (struct definition *, d, &isa->definitions)
+		VEC_EACH (struct example *, it, &(*d)->examples)
+			check_example(&run, *it);
 	for (size_t i = 0; sound && i < isa->aliases.count; i++)
 		check_alias(&run, isa->aliases.items[i]);
 	if (!diag->errors && !run.failures.count && run.explained.count)

@@ -1,69 +1,94 @@
 /* Finds formulas in prose whose operators group otherwise than the eye does. */
 #include "lint/formula.h"
 
-#include "lint/code.h"
+/* A piece of a formula: a word with its dots, a number, or a mark. */
+struct token {
+	struct str text;
+	bool is_operand;
+};
 
-static const struct code_token *at(const struct code_tokens *tokens, size_t i)
+struct tokens {
+	VEC(struct token) list;
+};
+
+static size_t mark_length(struct str text, size_t at)
 {
-	static const struct code_token none = { .kind = CODE_MARK };
-	return i < tokens->list.count ? &tokens->list.items[i] : &none;
+	static const char *const marks[] = { "<<=", ">>=", "==", "!=", "<=", ">=", "&&", "||", "<<",
+		">>", "++", "--", "+=", "-=", "*=", "|=", "&=", "^=" };
+	for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+		struct str mark = str_from_c(marks[i]);
+		if (str_equal(str_slice(text, at, at + mark.length), mark))
+			return mark.length;
+	}
+	return 1;
 }
 
-static bool is(const struct code_tokens *tokens, size_t i, const char *text)
+/* The end of the token at `at`. */
+static size_t token_end(struct str text, size_t at, bool *is_operand)
 {
-	return i < tokens->list.count && code_is(at(tokens, i), text);
+	size_t end = str_word_end(text, at + (text.text[at] == '.'));
+	*is_operand = end > at + (text.text[at] == '.');
+	if (!*is_operand)
+		return at + mark_length(text, at);
+	while (char_is_digit(text.text[at]) && end < text.length && text.text[end] == '.')
+		end = str_word_end(text, end + 1);
+	return end;
 }
 
-static bool is_any(const struct code_tokens *tokens, size_t i, const char *const *list)
+static struct tokens tokens_of(struct arena *arena, struct str text)
 {
-	for (; *list; list++)
-		if (is(tokens, i, *list))
-			return true;
-	return false;
+	struct tokens tokens = { 0 };
+	text = str_slice(text, 0, str_find(text, 0, STR("//")));
+	for (size_t at = str_skip_blanks(text, 0), end; at < text.length;
+		 at = str_skip_blanks(text, end)) {
+		struct token token;
+		end = token_end(text, at, &token.is_operand);
+		token.text = str_slice(text, at, end);
+		VEC_PUSH(arena, &tokens.list, token);
+	}
+	return tokens;
 }
 
-static bool ends_operand(const struct code_tokens *tokens, size_t i)
+/* Is token i one of these marks, or an operand where the list begins with an empty text? */
+static bool is_any(const struct tokens *tokens, size_t i, const char *const *list)
 {
-	return i < tokens->list.count &&
-		   (at(tokens, i)->kind != CODE_MARK || is(tokens, i, ")") || is(tokens, i, "]"));
+	if (i >= tokens->list.count)
+		return false;
+	const struct token *token = &tokens->list.items[i];
+	return token->is_operand ? !**list : str_is_one_of(token->text, list);
 }
 
-static bool starts_operand(const struct code_tokens *tokens, size_t i)
+/* Does it stand between two operands? */
+static bool is_binary(const struct tokens *tokens, size_t i)
 {
-	return i < tokens->list.count && (at(tokens, i)->kind != CODE_MARK || is(tokens, i, "(") ||
-										 is(tokens, i, "~") || is(tokens, i, "!"));
-}
-
-static const char *const bit_marks[] = { "&", "<<", ">>", NULL };
-static const char *const sum_marks[] = { "+", "-", NULL };
-
-static bool is_binary(const struct code_tokens *tokens, size_t i)
-{
-	return i && ends_operand(tokens, i - 1) && starts_operand(tokens, i + 1);
+	static const char *const ends[] = { "", ")", "]", NULL };
+	static const char *const starts[] = { "", "(", "~", "!", NULL };
+	return i && is_any(tokens, i - 1, ends) && is_any(tokens, i + 1, starts);
 }
 
 /* operand ("&" | "<<" | ">>") operand ("+" | "-") operand, operands being single words here */
 void check_formula_text(struct check_run *run, const struct definition *d, struct span line)
 {
+	static const char *const bit_marks[] = { "&", "<<", ">>", NULL };
+	static const char *const sum_marks[] = { "+", "-", NULL };
+	static const char *const open[] = { "(", NULL };
 	struct str text = span_text(line);
 	bool any = false;
-	for (size_t i = 0; i < text.length && !any; i++)
-		any = text.text[i] == '&' || text.text[i] == '<' || text.text[i] == '>';
+	for (const char *const *mark = bit_marks; *mark && !any; mark++)
+		any = str_find(text, 0, str_from_c(*mark)) < text.length;
 	if (!any)
 		return;
-	struct code_tokens tokens = code_tokens_of(run->arena, line);
+	struct tokens tokens = tokens_of(run->arena, text);
 	for (size_t i = 0; i + 3 < tokens.list.count; i++) {
-		if (!is_any(&tokens, i, bit_marks) || !is_binary(&tokens, i))
+		if (!is_any(&tokens, i, bit_marks) || !is_binary(&tokens, i) ||
+			is_any(&tokens, i + 1, open) || !is_any(&tokens, i + 2, sum_marks) ||
+			!is_binary(&tokens, i + 2))
 			continue;
-		size_t next = i + 2;
-		if (is(&tokens, i + 1, "(") || !is_any(&tokens, next, sum_marks) ||
-			!is_binary(&tokens, next))
-			continue;
-		struct str a = at(&tokens, i)->text, b = at(&tokens, next)->text;
-		struct report *report = check_report(run, d, CHECK_PRECEDENCE, at(&tokens, i)->span,
+		struct str a = tokens.list.items[i].text, b = tokens.list.items[i + 2].text;
+		struct report *report = check_report(run, d, CHECK_PRECEDENCE, span_of(line.source, a),
 			"'%.*s' next to '%.*s' without parentheses", STR_ARG(a), STR_ARG(b));
 		diag_note(
-			run->diag, report, at(&tokens, next)->span, "'%.*s' binds tighter here", STR_ARG(b));
+			run->diag, report, span_of(line.source, b), "'%.*s' binds tighter here", STR_ARG(b));
 		return;
 	}
 }

@@ -4,6 +4,7 @@
 
 #include <sys/stat.h>
 
+#include "base/file.h"
 #include "lint/formula.h"
 
 static bool is_section(const struct prose *prose, const char *name)
@@ -355,13 +356,9 @@ static void check_value_defaults(struct check_run *run, const struct prose *pros
 
 static bool file_exists(struct check_run *run, const struct source *source, struct str target)
 {
-	struct str path = str_from_c(source->path);
-	size_t folder = path.length;
-	while (folder && path.text[folder - 1] != '/')
-		folder--;
 	struct stat info;
-	return !stat(str_to_c(run->arena,
-					 str_printf(run->arena, "%.*s%.*s", (int)folder, path.text, STR_ARG(target))),
+	return !stat(
+		arena_printf(run->arena, "%.*s%.*s", STR_ARG(file_folder(source->path)), STR_ARG(target)),
 		&info);
 }
 

@@ -45,12 +45,9 @@ static unsigned indentation(struct span line)
 static bool find_arrow(struct span line, struct span *arrow)
 {
 	struct str text = span_text(line);
-	for (uint32_t i = 0; i + 1 < text.length; i++)
-		if (text.text[i] == '-' && text.text[i + 1] == '>') {
-			*arrow = (struct span){ line.source, line.from + i, line.from + i + 2 };
-			return true;
-		}
-	return false;
+	size_t at = str_find(text, 0, STR("->"));
+	*arrow = span_part(line, at, at + 2);
+	return at < text.length;
 }
 
 static void end_case(struct run_fence *run)
@@ -90,7 +87,8 @@ static void case_line(struct run_fence *run, struct span line, struct str commen
 	c->span.to = line.to;
 	if (!c->comment.length)
 		c->comment = comment;
-	c->complete = c->complete || find_arrow(line, &c->arrow);
+	if (!c->complete)
+		c->complete = find_arrow(line, &c->arrow);
 }
 
 static bool looks_like_case(struct span line)
@@ -108,10 +106,8 @@ static bool cut_encoding(struct span *line, struct span *encoding)
 	struct str text = span_text(*line);
 	for (size_t i = text.length; i-- > 1;)
 		if (text.text[i - 1] == '=' && text.text[i] == '>') {
-			struct span rest = { line->source, line->from + (uint32_t)i + 1, line->to };
-			*encoding = span_trim(rest);
-			line->to = line->from + (uint32_t)i - 1;
-			*line = span_trim(*line);
+			*encoding = span_trim(span_part(*line, i + 1, text.length));
+			*line = span_trim(span_part(*line, 0, i - 1));
 			return true;
 		}
 	return false;
@@ -205,9 +201,8 @@ static void example_fence(struct lowering *l, struct definition *d, const struct
 {
 	bool is_run = str_equal_c(fence->info, "run");
 	struct run_fence run = { .l = l, .d = d };
-	struct line_reader reader = { fence->span.source, fence->span.from, fence->span.to };
-	struct span line, encoding;
-	while (lower_next_line(&reader, &line)) {
+	struct span rest = fence->span, line, encoding;
+	while (span_line(&rest, &line)) {
 		struct str comment;
 		unsigned indent = indentation(line);
 		line = lower_cut_comment(line, l->isa->comment, &comment);

@@ -119,12 +119,9 @@ static void lower_field_type_of(
 
 static void split_name(struct field *field)
 {
-	size_t dot = 0;
-	while (dot < field->name.length && field->name.text[dot] != '.')
-		dot++;
+	size_t dot = str_find(field->name, 0, STR("."));
 	field->base = str_slice(field->name, 0, dot);
-	if (dot < field->name.length)
-		field->suffix = str_slice(field->name, dot + 1, field->name.length);
+	field->suffix = str_slice(field->name, dot + 1, field->name.length);
 }
 
 static void lower_field(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)

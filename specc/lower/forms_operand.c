@@ -197,9 +197,7 @@ static struct field *operand_field(
 		struct field *field = opcode_find_field(w->b->opcode, name);
 		if (field)
 			return field;
-		size_t dot = 0;
-		while (dot < name.length && name.text[dot] != '.')
-			dot++;
+		size_t dot = str_find(name, 0, STR("."));
 		field = opcode_find_field(w->b->opcode, str_slice(name, 0, dot));
 		if (field && dot < name.length) {
 			*part = find_part(field->type, str_slice(name, dot + 1, name.length));

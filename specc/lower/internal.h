@@ -123,12 +123,6 @@ typedef void (*lower_take_fence)(
 /* Hands over all fences in the sections of this name. */
 void lower_each_fence(
 	struct lowering *l, struct definition *d, const char *name, lower_take_fence visit);
-struct line_reader {
-	const struct source *source;
-	uint32_t at, end;
-};
-/* The next line inside the span as [from, to) without its end; false at the end. */
-bool lower_next_line(struct line_reader *reader, struct span *line);
 /* Splits "code // comment" at the mark; both without blanks at their ends. */
 struct span lower_cut_comment(struct span line, struct str mark, struct str *comment);
 void lower_examples(struct lowering *l, struct definition *definition); /* example.c */

@@ -181,12 +181,8 @@ static unsigned inherited_length(struct lowering *l, const struct definition *d)
 static void each_definition(
 	struct lowering *l, void (*step)(struct lowering *, struct definition *))
 {
-	VEC_EACH (struct definition *, it, &l->isa->groups)
+	VEC_EACH (struct definition *, it, &l->isa->definitions)
 		step(l, *it);
-	VEC_EACH (struct definition *, it, &l->isa->optypes)
-		step(l, *it);
-	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
-		step(l, (*it)->definition);
 }
 
 static void opcode_length(struct lowering *l, struct opcode *opcode)
@@ -306,6 +302,12 @@ struct isa *lower_isa(
 			declare(&l, *it);
 	}
 	l.isa->language = 1;
+	VEC_EACH (struct definition *, it, &l.isa->groups)
+		VEC_PUSH(arena, &l.isa->definitions, *it);
+	VEC_EACH (struct definition *, it, &l.isa->optypes)
+		VEC_PUSH(arena, &l.isa->definitions, *it);
+	VEC_EACH (struct opcode *, it, &l.isa->opcodes)
+		VEC_PUSH(arena, &l.isa->definitions, (*it)->definition);
 	struct report *no_isa = l.isa->ast ? NULL : report_no_isa(&l, files, count);
 	resolve(&l);
 	if (no_isa)

@@ -93,10 +93,8 @@ static void add_fields(struct str_map *fields, struct definition *d)
 /* field or field.part */
 static bool names_field(const struct str_map *fields, struct str name)
 {
-	size_t dot = 0;
-	while (dot < name.length && name.text[dot] != '.')
-		dot++;
-	return str_map_get(fields, name) || str_map_get(fields, str_slice(name, 0, dot));
+	struct str base = str_slice(name, 0, str_find(name, 0, STR(".")));
+	return str_map_get(fields, name) || str_map_get(fields, base);
 }
 
 /* Where something else is wrong, a field may be missing for that. */
@@ -105,12 +103,8 @@ void lower_operands_finish(struct lowering *l)
 	struct str_map fields = { .arena = l->arena };
 	if (l->diag->errors || !l->isa->ast)
 		return;
-	VEC_EACH (struct definition *, it, &l->isa->groups)
+	VEC_EACH (struct definition *, it, &l->isa->definitions)
 		add_fields(&fields, *it);
-	VEC_EACH (struct definition *, it, &l->isa->optypes)
-		add_fields(&fields, *it);
-	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
-		add_fields(&fields, (*it)->definition);
 	VEC_EACH (struct operand_def *, operand, &l->isa->operands)
 		VEC_EACH (struct ast_stmt *, stmt, &(*operand)->ast->statements)
 			for (size_t i = 0; str_equal_c((*stmt)->keyword, "Stands") && i < (*stmt)->args.count;

@@ -72,27 +72,17 @@ static bool is_below(struct str path)
 {
 	bool up = false;
 	for (size_t from = 0, to; from <= path.length; from = to + 1) {
-		for (to = from; to < path.length && path.text[to] != '/'; to++)
-			;
+		to = str_find(path, from, STR("/"));
 		up = up || str_equal_c(str_slice(path, from, to), "..");
 	}
 	return path.length && path.text[0] != '/' && !up;
-}
-
-/* The folder of the file that holds the definition; empty: the current one. */
-static const char *folder_of(struct lowering *l, const struct source *source)
-{
-	struct str own = str_from_c(source->path);
-	while (own.length && own.text[own.length - 1] != '/')
-		own.length--;
-	return str_to_c(l->arena, own);
 }
 
 /* A file that is not there, or empty, or not in the folder, is an error of the specification; one
  * that cannot be read is none. */
 static const struct source *read_prose(struct lowering *l, struct span place)
 {
-	const char *why, *folder = folder_of(l, place.source);
+	const char *why, *folder = str_to_c(l->arena, file_folder(place.source->path));
 	const char *path = arena_printf(l->arena, "%s%.*s", folder, STR_ARG(span_text(place)));
 	int file = file_open_inside(path, &folder, 1, &why);
 	size_t errors = l->diag->errors;

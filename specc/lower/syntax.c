@@ -1,44 +1,19 @@
 /* Lowers __Syntax: templates and modifier lists. */
 #include "lower/internal.h"
 
-bool lower_next_line(struct line_reader *reader, struct span *line)
-{
-	if (reader->at >= reader->end)
-		return false;
-	const char *text = reader->source->text.text;
-	uint32_t from = reader->at;
-	while (reader->at < reader->end && text[reader->at] != '\n')
-		reader->at++;
-	*line = (struct span){ reader->source, from, reader->at };
-	reader->at++;
-	return true;
-}
-
 struct span lower_cut_comment(struct span line, struct str mark, struct str *comment)
 {
 	struct str text = span_text(line);
-	*comment = (struct str){ 0 };
-	for (size_t i = 0; mark.length && i + mark.length <= text.length; i++)
-		if (str_equal(str_slice(text, i, i + mark.length), mark)) {
-			*comment = str_trim(str_slice(text, i + mark.length, text.length));
-			line.to = line.from + (uint32_t)i;
-			break;
-		}
-	return span_trim(line);
+	size_t at = str_find(text, 0, mark);
+	*comment = str_trim(str_slice(text, at + mark.length, text.length));
+	return span_trim(span_part(line, 0, at));
 }
 
 /* [.]name = {.A*, .B} */
 static bool is_modifier_list(struct str line)
 {
-	size_t i = line.length && line.text[0] == '.';
-	size_t name = i;
-	while (i < line.length && char_is_word(line.text[i]))
-		i++;
-	if (i == name)
-		return false;
-	while (i < line.length && line.text[i] == ' ')
-		i++;
-	return i < line.length && line.text[i] == '=';
+	size_t from = line.length && line.text[0] == '.', to = str_word_end(line, from);
+	return to > from && str_starts_with(str_trim(str_slice(line, to, line.length)), STR("="));
 }
 
 struct list_scanner {
@@ -201,9 +176,8 @@ void lower_each_fence(
 
 static void syntax_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
 {
-	struct line_reader reader = { fence->span.source, fence->span.from, fence->span.to };
-	struct span line;
-	while (lower_next_line(&reader, &line)) {
+	struct span rest = fence->span, line;
+	while (span_line(&rest, &line)) {
 		struct str comment;
 		line = lower_cut_comment(line, STR("//"), &comment);
 		if (line.from == line.to)
