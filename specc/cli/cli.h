@@ -28,38 +28,43 @@ enum output_format {
 	FORMAT_ELF64
 };
 
+struct texts {
+	const char **items;
+	size_t count, capacity;
+};
+
 /* Options that several commands take; a command reads those that it knows. */
 struct options {
-	VEC(const char *) isa;       /* --isa PATH, repeatable */
-	VEC(const char *) arguments; /* everything that is no option */
-	VEC(const char *) targets;   /* -t */
-	VEC(const char *) templates; /* --templates DIR */
-	VEC(const char *) warnings;  /* -W... without "-W" */
-	const char *output;          /* -o */
-	const char *language;        /* --lang */
-	const char *prose;           /* --prose */
-	const char *execution;       /* --execution c or ref; NULL: all */
-	VEC(const char *) folders;   /* -I */
-	VEC(const char *) defines;   /* -D NAME=VALUE */
-	const char *entry;           /* --entry */
-	VEC(const char *) loads;     /* --load ADDR=FILE */
-	VEC(const char *) stops;     /* --stop-at */
-	VEC(const char *) dumps;     /* --dump */
-	VEC(const char *) forwarded; /* options for the program that is run, with their values */
-	const char *against;         /* --against */
-	const char *stage;           /* --stage */
-	VEC(const char *) memories;  /* --memory BASE:SIZE */
-	const char *raises;          /* --raise NAME */
-	const char *listing, *map;   /* --listing, --map: files */
-	const char *symbols;         /* --symbols: an ELF file */
-	uint64_t fill, origin;       /* --fill, --origin */
+	struct texts isa;          /* --isa PATH, repeatable */
+	struct texts arguments;    /* everything that is not an option */
+	struct texts targets;      /* -t */
+	struct texts templates;    /* --templates DIR */
+	struct texts warnings;     /* -W... without "-W" */
+	const char *output;        /* -o */
+	const char *language;      /* --lang */
+	const char *prose;         /* --prose */
+	const char *execution;     /* --execution c or ref; NULL: all */
+	struct texts folders;      /* -I */
+	struct texts defines;      /* -D NAME=VALUE */
+	const char *entry;         /* --entry */
+	struct texts loads;        /* --load ADDR=FILE */
+	struct texts stops;        /* --stop-at */
+	struct texts dumps;        /* --dump */
+	struct texts forwarded;    /* options for the program that is run, with their values */
+	const char *against;       /* --against */
+	const char *stage;         /* --stage */
+	struct texts memories;     /* --memory BASE:SIZE */
+	const char *raises;        /* --raise NAME */
+	const char *listing, *map; /* --listing, --map: files */
+	const char *colour;        /* --color: always, never, auto; NULL: as auto */
+	const char *symbols;       /* --symbols: an ELF file */
+	uint64_t fill, origin;     /* --fill, --origin */
 	enum output_format format;
-	size_t report_limit; /* --max-reports; 0: all */
-	uint64_t step_limit; /* --limit */
+	uint64_t report_limit; /* --max-reports; 0: all */
+	uint64_t step_limit;   /* --limit */
 	bool coverage, trace, codes;
 	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
-	bool keep_going, summary, list_checks, list_targets, quiet, bytes, words, colour_never,
-		colour_always;
+	bool keep_going, summary, list_checks, list_targets, quiet, bytes;
 };
 
 struct command {
@@ -74,8 +79,7 @@ extern const struct command command_check, command_build, command_list, command_
 	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz,
 	command_dump;
 
-/* Parses argv[2..] for a command; prints what is wrong and returns false. options is zeroed, but
- * step_limit may hold a default. */
+/* Parses argv[2..] for a command; prints what is wrong and returns false. options is zeroed. */
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
 	struct options *options);
 

@@ -47,12 +47,10 @@ static void closing_line(const struct isa *isa, const struct diag *diag)
 
 static int run(struct arena *arena, const struct options *given)
 {
-	struct options options = *given;
+	struct options options = options_with_paths(arena, given);
 	struct diag diag = { 0 };
 	if (options.list_checks)
 		return list_checks();
-	for (size_t i = 0; i < options.arguments.count; i++)
-		VEC_PUSH(arena, &options.isa, options.arguments.items[i]);
 	if (!options.isa.count) {
 		fputs(
 			"specc check: expected the files or folders of a specification; see --help\n", stderr);

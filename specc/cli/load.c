@@ -208,8 +208,8 @@ static bool has_io_error(const struct diag *diag)
 static bool wants_colour(const struct options *options)
 {
 	const char *no = getenv("NO_COLOR");
-	if (options->colour_never || options->colour_always)
-		return options->colour_always;
+	if (options->colour && strcmp(options->colour, "auto") != 0)
+		return !strcmp(options->colour, "always");
 	return !(no && *no) && isatty(STDERR_FILENO);
 }
 

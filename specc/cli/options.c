@@ -8,117 +8,95 @@
 #include "cli/cli.h"
 #include "number/text.h"
 
-enum option {
-	OPTION_ISA = 'i',
-	OPTION_TARGET = 't',
-	OPTION_TEMPLATES = 'T',
-	OPTION_WARNING = 'W',
-	OPTION_OUTPUT = 'o',
-	OPTION_LANGUAGE = 'l',
-	OPTION_FORMAT = 'f',
-	OPTION_KEEP = 'k',
-	OPTION_SUMMARY = 's',
-	OPTION_LIST_CHECKS = 'c',
-	OPTION_LIST_TARGETS = 'L',
-	OPTION_LIMIT = 'm',
-	OPTION_QUIET = 'q',
-	OPTION_BYTES = 'b',
-	OPTION_WORDS = 'w',
-	OPTION_COLOUR = 'C',
-	OPTION_EXECUTION = 'x',
-	OPTION_COVERAGE = 'v',
-	OPTION_TRACE = 'r',
-	OPTION_STEPS = 'n',
-	OPTION_FOLDER = 'I',
-	OPTION_DEFINE = 'D',
-	OPTION_ENTRY = 'e',
-	OPTION_LISTING = 'G',
-	OPTION_MAP = 'A',
-	OPTION_SYMBOLS = 'S',
-	OPTION_FILL = 'F',
-	OPTION_ORIGIN = 'O',
-	OPTION_PLAIN = 'P',
-	OPTION_LABELS = 'B',
-	OPTION_CODES = 'X',
-	OPTION_LOAD = 'a',
-	OPTION_MEMORY = 'M',
-	OPTION_STOP_AT = 'p',
-	OPTION_STOP_ON_SELF_JUMP = 'j',
-	OPTION_STOP_ON_TRAP = 'u',
-	OPTION_RAISE = 'R',
-	OPTION_DUMP = 'd',
-	OPTION_CYCLES = 'y',
-	OPTION_PROSE = 'Z',
-	OPTION_AGAINST = 'g',
-	OPTION_STAGE = 'E',
-	OPTION_FORWARD = 'z' /* goes on to another program as it is */
+/* What an option is followed by, and what that becomes. */
+enum option_kind {
+	FLAG,      /* no value */
+	TEXT,      /* kept as it is */
+	LIST,      /* added to those before it */
+	NUMBER,    /* decimal */
+	BYTE,      /* a number as programs write it, up to 0xff */
+	ADDRESS,   /* the same, up to 64 bits */
+	FORMAT,    /* json, hex ... */
+	COLOUR,    /* always, never, auto */
+	PROSE,     /* a language */
+	EXECUTION, /* c or ref */
+	FORWARD,   /* goes on to another program as it is */
+	FORWARD_FLAG
 };
 
-struct option_info {
+#define WARNING 'W' /* the letter of -W..., which is not in the table */
+
+/* The options of all commands; a command names those that it takes by their letters. */
+static const struct option_info {
 	char letter;
-	const char *names[2]; /* long and short form */
-	bool value;
+	enum option_kind kind;
+	size_t member; /* of struct options */
+	const char *names[2];
+} option_table[] = {
+#define TO(member) offsetof(struct options, member)
+	{ 'i', LIST, TO(isa), { "--isa", "-i" } },
+	{ 't', LIST, TO(targets), { "--target", "-t" } },
+	{ 'T', LIST, TO(templates), { "--templates" } },
+	{ 'o', TEXT, TO(output), { "--output", "-o" } },
+	{ 'l', TEXT, TO(language), { "--lang" } },
+	{ 'f', FORMAT, TO(format), { "--format" } },
+	{ 'k', FLAG, TO(keep_going), { "--keep-going", "-k" } },
+	{ 's', FLAG, TO(summary), { "--summary" } },
+	{ 'c', FLAG, TO(list_checks), { "--list-checks" } },
+	{ 'L', FLAG, TO(list_targets), { "--list-targets" } },
+	{ 'm', NUMBER, TO(report_limit), { "--max-reports" } },
+	{ 'q', FLAG, TO(quiet), { "--quiet", "-q" } },
+	{ 'b', FLAG, TO(bytes), { "--bytes" } },
+	{ 'C', COLOUR, TO(colour), { "--color", "--colour" } },
+	{ 'x', EXECUTION, TO(execution), { "--execution" } },
+	{ 'v', FLAG, TO(coverage), { "--coverage" } },
+	{ 'r', FLAG, TO(trace), { "--trace" } },
+	{ 'n', NUMBER, TO(step_limit), { "--limit" } },
+	{ 'I', LIST, TO(folders), { "--include", "-I" } },
+	{ 'D', LIST, TO(defines), { "--define", "-D" } },
+	{ 'G', TEXT, TO(listing), { "--listing" } },
+	{ 'A', TEXT, TO(map), { "--map" } },
+	{ 'S', TEXT, TO(symbols), { "--symbols" } },
+	{ 'F', BYTE, TO(fill), { "--fill" } },
+	{ 'O', ADDRESS, TO(origin), { "--origin" } },
+	{ 'P', FLAG, TO(plain), { "--plain" } },
+	{ 'B', FLAG, TO(labels), { "--labels" } },
+	{ 'a', LIST, TO(loads), { "--load" } },
+	{ 'M', LIST, TO(memories), { "--memory" } },
+	{ 'e', TEXT, TO(entry), { "--entry" } },
+	{ 'p', LIST, TO(stops), { "--stop-at" } },
+	{ 'j', FLAG, TO(stop_on_self_jump), { "--stop-on-self-jump" } },
+	{ 'u', FLAG, TO(stop_on_trap), { "--stop-on-trap" } },
+	{ 'R', TEXT, TO(raises), { "--raise" } },
+	{ 'd', LIST, TO(dumps), { "--dump" } },
+	{ 'y', FLAG, TO(cycles), { "--cycles" } },
+	{ 'X', FLAG, TO(codes), { "--codes" } },
+	{ 'Z', PROSE, TO(prose), { "--prose" } },
+	{ 'g', TEXT, TO(against), { "--against" } },
+	{ 'E', TEXT, TO(stage), { "--stage" } },
+	{ 'z', FORWARD, TO(forwarded), { "--time" } },
+	{ 'z', FORWARD, TO(forwarded), { "--count" } },
+	{ 'z', FORWARD, TO(forwarded), { "--seed" } },
+	{ 'z', FORWARD, TO(forwarded), { "--opcode" } },
+	{ 'z', FORWARD, TO(forwarded), { "--mask" } },
+	{ 'z', FORWARD, TO(forwarded), { "--only" } },
+	{ 'z', FORWARD_FLAG, TO(forwarded), { "--defined-only" } },
+	{ 'z', FORWARD, TO(forwarded), { "--normalize" } },
+	{ 'z', FORWARD, TO(forwarded), { "--number-bits" } },
+	{ 'z', FORWARD_FLAG, TO(forwarded), { "--spelling" } },
+	{ 'z', FORWARD, TO(forwarded), { "--refused" } },
+	{ 'z', FORWARD, TO(forwarded), { "--timeout" } },
+	{ 'z', FORWARD, TO(forwarded), { "--late" } },
+	{ 'z', FORWARD, TO(forwarded), { "--max-findings" } },
+	{ 'z', FORWARD, TO(forwarded), { "--words" } },
+	{ 'z', FORWARD, TO(forwarded), { "--format" } },
+#undef TO
 };
 
-static const struct option_info option_table[] = {
-	{ OPTION_ISA, { "--isa", "-i" }, true },
-	{ OPTION_TARGET, { "--target", "-t" }, true },
-	{ OPTION_TEMPLATES, { "--templates", NULL }, true },
-	{ OPTION_OUTPUT, { "--output", "-o" }, true },
-	{ OPTION_LANGUAGE, { "--lang", NULL }, true },
-	{ OPTION_FORMAT, { "--format", NULL }, true },
-	{ OPTION_KEEP, { "--keep-going", "-k" }, false },
-	{ OPTION_SUMMARY, { "--summary", NULL }, false },
-	{ OPTION_LIST_CHECKS, { "--list-checks", NULL }, false },
-	{ OPTION_LIST_TARGETS, { "--list-targets", NULL }, false },
-	{ OPTION_LIMIT, { "--max-reports", NULL }, true },
-	{ OPTION_QUIET, { "--quiet", "-q" }, false },
-	{ OPTION_BYTES, { "--bytes", NULL }, false },
-	{ OPTION_WORDS, { "--words", NULL }, false },
-	{ OPTION_COLOUR, { "--color", "--colour" }, true },
-	{ OPTION_EXECUTION, { "--execution", NULL }, true },
-	{ OPTION_COVERAGE, { "--coverage", NULL }, false },
-	{ OPTION_TRACE, { "--trace", NULL }, false },
-	{ OPTION_STEPS, { "--limit", NULL }, true },
-	{ OPTION_FOLDER, { "--include", "-I" }, true },
-	{ OPTION_DEFINE, { "--define", "-D" }, true },
-	{ OPTION_LISTING, { "--listing", NULL }, true },
-	{ OPTION_MAP, { "--map", NULL }, true },
-	{ OPTION_SYMBOLS, { "--symbols", NULL }, true },
-	{ OPTION_FILL, { "--fill", NULL }, true },
-	{ OPTION_ORIGIN, { "--origin", NULL }, true },
-	{ OPTION_PLAIN, { "--plain", NULL }, false },
-	{ OPTION_LABELS, { "--labels", NULL }, false },
-	{ OPTION_LOAD, { "--load", NULL }, true },
-	{ OPTION_MEMORY, { "--memory", NULL }, true },
-	{ OPTION_ENTRY, { "--entry", NULL }, true },
-	{ OPTION_STOP_AT, { "--stop-at", NULL }, true },
-	{ OPTION_STOP_ON_SELF_JUMP, { "--stop-on-self-jump", NULL }, false },
-	{ OPTION_STOP_ON_TRAP, { "--stop-on-trap", NULL }, false },
-	{ OPTION_RAISE, { "--raise", NULL }, true },
-	{ OPTION_DUMP, { "--dump", NULL }, true },
-	{ OPTION_CYCLES, { "--cycles", NULL }, false },
-	{ OPTION_CODES, { "--codes", NULL }, false },
-	{ OPTION_PROSE, { "--prose", NULL }, true },
-	{ OPTION_AGAINST, { "--against", NULL }, true },
-	{ OPTION_STAGE, { "--stage", NULL }, true },
-	{ OPTION_FORWARD, { "--time", NULL }, true },
-	{ OPTION_FORWARD, { "--count", NULL }, true },
-	{ OPTION_FORWARD, { "--seed", NULL }, true },
-	{ OPTION_FORWARD, { "--opcode", NULL }, true },
-	{ OPTION_FORWARD, { "--mask", NULL }, true },
-	{ OPTION_FORWARD, { "--only", NULL }, true },
-	{ OPTION_FORWARD, { "--defined-only", NULL }, false },
-	{ OPTION_FORWARD, { "--normalize", NULL }, true },
-	{ OPTION_FORWARD, { "--number-bits", NULL }, true },
-	{ OPTION_FORWARD, { "--spelling", NULL }, false },
-	{ OPTION_FORWARD, { "--refused", NULL }, true },
-	{ OPTION_FORWARD, { "--timeout", NULL }, true },
-	{ OPTION_FORWARD, { "--late", NULL }, true },
-	{ OPTION_FORWARD, { "--max-findings", NULL }, true },
-	{ OPTION_FORWARD, { "--words", NULL }, true },
-	{ OPTION_FORWARD, { "--format", NULL }, true },
-};
+static bool takes_value(const struct option_info *info)
+{
+	return info->kind != FLAG && info->kind != FORWARD_FLAG;
+}
 
 static bool complain(const struct command *command, const char *message, const char *what)
 {
@@ -139,7 +117,7 @@ static bool spells(const struct option_info *info, char *arg, char **value)
 		if (!arg[length])
 			return true;
 		bool is_long = name[1] == '-';
-		if (!info->value || (is_long && arg[length] != '='))
+		if (!takes_value(info) || (is_long && arg[length] != '='))
 			continue;
 		*value = arg + length + (is_long ? 1 : 0);
 		return true;
@@ -160,24 +138,18 @@ static bool set_format(const struct command *command, struct options *options, c
 
 static bool set_colour(const struct command *command, struct options *options, const char *value)
 {
-	options->colour_always = !strcmp(value, "always");
-	options->colour_never = !strcmp(value, "never");
-	if (options->colour_always || options->colour_never || !strcmp(value, "auto"))
-		return true;
-	return complain(command, "expected always, never or auto, found", value);
+	static const char *const words[] = { "always", "never", "auto", NULL };
+	options->colour = value;
+	return str_is_one_of(str_from_c(value), words) ||
+		   complain(command, "expected always, never or auto, found", value);
 }
 
 /* As in __Description<zh>: a letter, then letters, digits, '-' and '_'. */
 static bool set_prose(const struct command *command, struct options *options, const char *value)
 {
-	bool good = false;
-	for (const char *at = value; *at; at++) {
-		bool letter = char_is_letter(*at);
-		bool other = char_is_digit(*at) || *at == '-' || *at == '_';
-		good = letter || (good && other);
-		if (!good)
-			break;
-	}
+	bool good = char_is_letter(*value);
+	for (const char *at = value; *at; at++)
+		good = good && (char_is_letter(*at) || char_is_digit(*at) || *at == '-' || *at == '_');
 	options->prose = value;
 	return good || complain(command, "expected a language such as zh, found", value);
 }
@@ -205,15 +177,6 @@ static bool set_address(
 	return true;
 }
 
-static bool set_limit(const struct command *command, struct options *options, const char *value)
-{
-	uint64_t limit;
-	if (!set_number(command, value, &limit))
-		return false;
-	options->report_limit = (size_t)limit;
-	return true;
-}
-
 static bool set_execution(const struct command *command, struct options *options, const char *value)
 {
 	options->execution = value;
@@ -222,53 +185,27 @@ static bool set_execution(const struct command *command, struct options *options
 	return complain(command, "expected c or ref, found", value);
 }
 
-static bool set_option(struct arena *arena, const struct command *command, enum option option,
-	const char *value, struct options *options)
+static bool set_option(struct arena *arena, const struct command *command,
+	const struct option_info *info, const char *value, struct options *options)
 {
-	switch (option) {
-	case OPTION_ISA: VEC_PUSH(arena, &options->isa, value); break;
-	case OPTION_TARGET: VEC_PUSH(arena, &options->targets, value); break;
-	case OPTION_TEMPLATES: VEC_PUSH(arena, &options->templates, value); break;
-	case OPTION_OUTPUT: options->output = value; break;
-	case OPTION_LANGUAGE: options->language = value; break;
-	case OPTION_PROSE: return set_prose(command, options, value);
-	case OPTION_FORMAT: return set_format(command, options, value);
-	case OPTION_COLOUR: return set_colour(command, options, value);
-	case OPTION_LIMIT: return set_limit(command, options, value);
-	case OPTION_KEEP: options->keep_going = true; break;
-	case OPTION_SUMMARY: options->summary = true; break;
-	case OPTION_LIST_CHECKS: options->list_checks = true; break;
-	case OPTION_LIST_TARGETS: options->list_targets = true; break;
-	case OPTION_QUIET: options->quiet = true; break;
-	case OPTION_BYTES: options->bytes = true; break;
-	case OPTION_WORDS: options->words = true; break;
-	case OPTION_CODES: options->codes = true; break;
-	case OPTION_COVERAGE: options->coverage = true; break;
-	case OPTION_TRACE: options->trace = true; break;
-	case OPTION_EXECUTION: return set_execution(command, options, value);
-	case OPTION_STEPS: return set_number(command, value, &options->step_limit);
-	case OPTION_LOAD: VEC_PUSH(arena, &options->loads, value); break;
-	case OPTION_MEMORY: VEC_PUSH(arena, &options->memories, value); break;
-	case OPTION_STOP_AT: VEC_PUSH(arena, &options->stops, value); break;
-	case OPTION_STOP_ON_SELF_JUMP: options->stop_on_self_jump = true; break;
-	case OPTION_STOP_ON_TRAP: options->stop_on_trap = true; break;
-	case OPTION_RAISE: options->raises = value; break;
-	case OPTION_DUMP: VEC_PUSH(arena, &options->dumps, value); break;
-	case OPTION_CYCLES: options->cycles = true; break;
-	case OPTION_FOLDER: VEC_PUSH(arena, &options->folders, value); break;
-	case OPTION_DEFINE: VEC_PUSH(arena, &options->defines, value); break;
-	case OPTION_ENTRY: options->entry = value; break;
-	case OPTION_LISTING: options->listing = value; break;
-	case OPTION_MAP: options->map = value; break;
-	case OPTION_SYMBOLS: options->symbols = value; break;
-	case OPTION_FILL: return set_address(command, value, 0xff, &options->fill);
-	case OPTION_ORIGIN: return set_address(command, value, UINT64_MAX, &options->origin);
-	case OPTION_PLAIN: options->plain = true; break;
-	case OPTION_LABELS: options->labels = true; break;
-	case OPTION_AGAINST: options->against = value; break;
-	case OPTION_STAGE: options->stage = value; break;
-	case OPTION_FORWARD:
-	case OPTION_WARNING: break;
+	void *to = (char *)options + info->member;
+	switch (info->kind) {
+	case FLAG: *(bool *)to = true; break;
+	case TEXT: *(const char **)to = value; break;
+	case LIST: VEC_PUSH(arena, (struct texts *)to, value); break;
+	case NUMBER: return set_number(command, value, to);
+	case BYTE: return set_address(command, value, 0xff, to);
+	case ADDRESS: return set_address(command, value, UINT64_MAX, to);
+	case FORMAT: return set_format(command, options, value);
+	case COLOUR: return set_colour(command, options, value);
+	case PROSE: return set_prose(command, options, value);
+	case EXECUTION: return set_execution(command, options, value);
+	case FORWARD:
+	case FORWARD_FLAG:
+		VEC_PUSH(arena, (struct texts *)to, info->names[0]);
+		if (value)
+			VEC_PUSH(arena, (struct texts *)to, value);
+		break;
 	}
 	return true;
 }
@@ -303,8 +240,7 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 {
 	bool only_arguments = false;
 	options->report_limit = 20;
-	if (!options->step_limit)
-		options->step_limit = 1000000;
+	options->step_limit = 1000000;
 	for (int i = 2; i < argc; i++) {
 		char *arg = argv[i], *value;
 		if (only_arguments || arg[0] != '-' || !arg[1]) {
@@ -315,23 +251,19 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 			only_arguments = true;
 			continue;
 		}
-		if (arg[1] == 'W' && strchr(command->takes, OPTION_WARNING)) {
+		if (arg[1] == 'W' && strchr(command->takes, WARNING)) {
 			VEC_PUSH(arena, &options->warnings, arg + 2);
 			continue;
 		}
 		const struct option_info *info = find_option(command, arg, &value);
 		if (!info)
 			return unknown_option(command, arg);
-		if (info->value && !value && ++i < argc)
+		if (takes_value(info) && !value && ++i < argc)
 			value = argv[i];
-		if (info->value && !value)
+		if (takes_value(info) && !value)
 			return complain(command, "expected a value after", arg);
-		if (!set_option(arena, command, (enum option)info->letter, value, options))
+		if (!set_option(arena, command, info, value, options))
 			return false;
-		if (info->letter == OPTION_FORWARD)
-			VEC_PUSH(arena, &options->forwarded, info->names[0]);
-		if (info->letter == OPTION_FORWARD && value)
-			VEC_PUSH(arena, &options->forwarded, value);
 	}
 	return true;
 }
@@ -352,8 +284,7 @@ bool has_isa_and_file(const char *command, const struct options *options)
 struct options options_with_paths(struct arena *arena, const struct options *given)
 {
 	struct options options = *given;
-	options.isa.items = NULL;
-	options.isa.count = options.isa.capacity = 0;
+	options.isa = (struct texts){ 0 };
 	VEC_EACH (const char *, path, &given->isa)
 		VEC_PUSH(arena, &options.isa, *path);
 	VEC_EACH (const char *, path, &given->arguments)
