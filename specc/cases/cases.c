@@ -9,8 +9,7 @@
 
 /* ---- reports ---- */
 
-struct report *case_fail(
-	struct case_reader *r, enum check check, struct span span, const char *format, ...)
+bool case_fail(struct case_reader *r, enum check check, struct span span, const char *format, ...)
 {
 	va_list arguments;
 	va_start(arguments, format);
@@ -18,7 +17,8 @@ struct report *case_fail(
 	va_end(arguments);
 	r->failed = true;
 	r->lost = r->lost || check == CHECK_CASE_SYNTAX;
-	return diag_report(r->diag, check, span, "%s", message);
+	r->report = diag_report(r->diag, check, span, "%s", message);
+	return false;
 }
 
 static struct str without_digits(struct arena *arena, struct str name)
@@ -77,10 +77,10 @@ static void check_twice(struct case_reader *r, const struct case_settings *list)
 		bool apart = old->lane >= 0 && new->lane >= 0 && old->lane != new->lane;
 		if (!overlap(old, new) || refines || apart)
 			continue;
-		struct report *report = case_fail(r, CHECK_CASE_TWICE, new->span,
+		case_fail(r, CHECK_CASE_TWICE, new->span,
 			"'%.*s' is set again, so the first value has no effect",
 			STR_ARG(span_text(new->target)));
-		diag_note(r->diag, report, old->span, "it is first set here");
+		diag_note(r->diag, r->report, old->span, "it is first set here");
 		return;
 	}
 }
@@ -120,17 +120,14 @@ static bool add_value(struct case_reader *r, const struct sem_expr *e, struct sp
 		struct str where = { 0 };
 		if (lane >= 0 && s->lane < 0 && mentions_lane(e))
 			where = str_printf(r->arena, " in lane %d", lane);
-		case_fail(r, CHECK_CASE_VALUE, span, "%.*s%.*s does not fit '%.*s', which has %u bit%s",
-			STR_ARG(wide_text(r->arena, value)), STR_ARG(where), STR_ARG(span_text(s->target)),
-			s->width, s->width == 1 ? "" : "s");
-		return false;
+		return case_fail(r, CHECK_CASE_VALUE, span,
+			"%.*s%.*s does not fit '%.*s', which has %u bit%s", STR_ARG(wide_text(r->arena, value)),
+			STR_ARG(where), STR_ARG(span_text(s->target)), s->width, s->width == 1 ? "" : "s");
 	}
-	if (s->width > WORD_BITS && (wide_is_negative(value) || !fits(value, WORD_BITS))) {
-		case_fail(r, CHECK_CASE_VALUE, span,
+	if (s->width > WORD_BITS && (wide_is_negative(value) || !fits(value, WORD_BITS)))
+		return case_fail(r, CHECK_CASE_VALUE, span,
 			"%.*s has %u bits, but a case can hold values of at most %d bits",
 			STR_ARG(span_text(s->target)), s->width, WORD_BITS);
-		return false;
-	}
 	struct word word = low_bits(value, s->width);
 	VEC_PUSH(r->arena, &s->values, word);
 	return true;

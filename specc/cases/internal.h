@@ -17,8 +17,9 @@ struct case_reader {
 	struct arena *arena;
 	struct diag *diag;
 	const struct isa *isa;
-	bool failed; /* something was reported since it was last set to false */
-	bool lost;   /* so was a breach of the grammar */
+	struct report *report; /* the last one */
+	bool failed;           /* something was reported since it was last set to false */
+	bool lost;             /* so was a breach of the grammar */
 	/* the instruction does not assemble: what it cannot name is not named by its cases either */
 	bool unknown_is_known;
 	unsigned length; /* bits of the instruction that the case is about; 0: a trap or the reset */
@@ -26,9 +27,9 @@ struct case_reader {
 	VEC(struct case_unknown) unknown;
 };
 
-/* Reports and sets failed. */
-struct report *case_fail(struct case_reader *r, enum check check, struct span span,
-	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* Reports, sets failed and returns false. */
+bool case_fail(struct case_reader *r, enum check check, struct span span, const char *format, ...)
+	__attribute__((format(printf, 4, 5)));
 /* The same for a name that nothing defines; hint (which may be empty) says what it may be. */
 void case_unknown_name(struct case_reader *r, struct span span, struct str hint);
 

@@ -141,10 +141,9 @@ static bool check_register(
 	const struct register_name *fixed = constant(file, number);
 	if (!fixed)
 		return true;
-	case_fail(r, CHECK_CASE_PLACE, span, "'%.*s' is constant: it always holds %.*s",
+	return case_fail(r, CHECK_CASE_PLACE, span, "'%.*s' is constant: it always holds %.*s",
 		STR_ARG(fixed->name),
 		STR_ARG(wide_text(r->arena, wide_from_word((struct word){ fixed->reads, 0 }))));
-	return false;
 }
 
 static bool read_register(struct case_reader *r, struct span span, struct case_setting *s)
@@ -172,31 +171,27 @@ static bool read_number(
 		return false;
 	if (!real && wide_small(value, number) && *number >= 0 && *number <= most)
 		return true;
-	case_fail(r, CHECK_CASE_PLACE, span, "expected %s from 0 to %lld, found %.*s", what,
+	return case_fail(r, CHECK_CASE_PLACE, span, "expected %s from 0 to %lld, found %.*s", what,
 		(long long)most, STR_ARG(wide_text(r->arena, value)));
-	return false;
 }
 
 static bool check_range(struct case_reader *r, struct span span, const struct case_setting *s)
 {
 	const struct register_file *file = s->file;
 	for (uint64_t i = 0; i < s->count; i++) {
-		if (!has_number(file, s->number + i)) {
-			case_fail(r, CHECK_CASE_PLACE, span,
+		if (!has_number(file, s->number + i))
+			return case_fail(r, CHECK_CASE_PLACE, span,
 				"register %llu of this range does not exist; %.*s has %.*s",
 				(unsigned long long)(s->number + i), STR_ARG(file->name),
 				STR_ARG(names_of(r, file)));
-			return false;
-		}
 		if (!check_register(r, span, file, s->number + i))
 			return false;
 	}
 	if (s->number % s->count == 0)
 		return true;
-	case_fail(r, CHECK_CASE_PLACE, span,
+	return case_fail(r, CHECK_CASE_PLACE, span,
 		"a range of %u registers must begin at a multiple of %u, found %llu", s->count, s->count,
 		(unsigned long long)s->number);
-	return false;
 }
 
 /* R[2:3]; inside is what stands in the brackets. */
@@ -206,23 +201,19 @@ static bool read_range(struct case_reader *r, struct span span, struct span insi
 	struct str text = span_text(inside);
 	size_t colon = find(text, ':', 0);
 	int64_t first, last;
-	if (colon == text.length) {
-		case_fail(r, CHECK_CASE_NAME, span,
+	if (colon == text.length)
+		return case_fail(r, CHECK_CASE_NAME, span,
 			"expected the name of a register, such as %.*s, or a range, such as %.*s[2:3]",
 			STR_ARG(sem_register_text(r->arena, file, file->first)), STR_ARG(file->prefix));
-		return false;
-	}
 	if (!read_number(r, part(inside, 0, colon), "a register", INT32_MAX, &first) ||
 		!read_number(r, part(inside, colon + 1, text.length), "a register", INT32_MAX, &last))
 		return false;
 	int64_t count = last - first + 1;
-	if (count < 2 || (count & (count - 1)) || count * file->width > MAX_WIDTH) {
-		case_fail(r, CHECK_CASE_PLACE, inside,
+	if (count < 2 || (count & (count - 1)) || count * file->width > MAX_WIDTH)
+		return case_fail(r, CHECK_CASE_PLACE, inside,
 			"a range has 2, 4, 8 ... registers, the lowest first, and at most %d bits, such as "
 			"%.*s[2:3]",
 			MAX_WIDTH, STR_ARG(file->prefix));
-		return false;
-	}
 	s->place = CASE_REGISTER;
 	s->file = file;
 	s->number = (uint64_t)first;
@@ -265,10 +256,9 @@ static bool check_offset(struct case_reader *r, struct span span, const struct c
 	uint64_t bytes = s->width / 8, most = case_memory_size(s->memory);
 	if (bytes <= most && s->offset <= most - bytes)
 		return true;
-	case_fail(r, CHECK_CASE_PLACE, span,
+	return case_fail(r, CHECK_CASE_PLACE, span,
 		"a word of %llu bytes at 0x%llx is not in the first 0x%llx bytes, which a case can set",
 		(unsigned long long)bytes, (unsigned long long)s->offset, (unsigned long long)most);
-	return false;
 }
 
 /* The memory of this name, or with the bits of an access behind it: ram16. *bits: those, or 0. */
@@ -298,11 +288,10 @@ static bool read_memory(struct case_reader *r, struct span span, size_t at,
 	s->place = CASE_MEMORY;
 	s->memory = memory;
 	s->width = bits ? bits : memory->word;
-	if (!good) {
-		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a word of memory, such as %.*s%s[0x20]",
-			STR_ARG(memory->name), memory->banks ? "[1]" : "");
-		return false;
-	}
+	if (!good)
+		return case_fail(r, CHECK_CASE_SYNTAX, span,
+			"expected a word of memory, such as %.*s%s[0x20]", STR_ARG(memory->name),
+			memory->banks ? "[1]" : "");
 	if (memory->banks && !read_number(r, bank, "a bank", (int64_t)memory->banks - 1, &number))
 		return false;
 	s->bank = (unsigned)number;
@@ -330,20 +319,17 @@ static bool read_bracketed(
 	}
 	if (next_bracket(span, &at, &inside) && at == span.to - span.from)
 		return read_range(r, span, inside, file, s);
-	case_fail(r, CHECK_CASE_SYNTAX, span, "expected a range of registers, such as %.*s[2:3]",
+	return case_fail(r, CHECK_CASE_SYNTAX, span, "expected a range of registers, such as %.*s[2:3]",
 		STR_ARG(file->prefix));
-	return false;
 }
 
 static bool read_lane(struct case_reader *r, struct span span, struct case_setting *s)
 {
 	unsigned lanes = s->place == CASE_REGISTER ? s->file->lanes : 1;
 	int64_t lane;
-	if (lanes < 2) {
-		case_fail(
+	if (lanes < 2)
+		return case_fail(
 			r, CHECK_CASE_PLACE, s->target, "all lanes share this location: write it without '@'");
-		return false;
-	}
 	if (!read_number(r, span, "a lane", (int64_t)lanes - 1, &lane))
 		return false;
 	s->lane = (int)lane;
@@ -356,8 +342,7 @@ static bool read_active(struct case_reader *r, struct span span, struct case_set
 	s->width = sem_lanes(r->isa);
 	if (s->width > 1)
 		return true;
-	case_fail(r, CHECK_CASE_PLACE, span, "'active' is only for instruction sets with lanes");
-	return false;
+	return case_fail(r, CHECK_CASE_PLACE, span, "'active' is only for instruction sets with lanes");
 }
 
 static bool has_cycles(const struct isa *isa)

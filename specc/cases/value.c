@@ -405,12 +405,10 @@ bool case_evaluate(struct case_reader *r, const struct sem_expr *e, int lane, co
 static bool check_precedence(
 	struct case_reader *r, const struct sem_expr *e, const struct sem_expr *parent)
 {
-	if (parent && sem_needs_parentheses(e, parent)) {
-		case_fail(r, CHECK_PRECEDENCE, e->text_span,
+	if (parent && sem_needs_parentheses(e, parent))
+		return case_fail(r, CHECK_PRECEDENCE, e->text_span,
 			"'%.*s' next to '%.*s' needs parentheses: C has a different order of evaluation",
 			STR_ARG(e->text), STR_ARG(parent->text));
-		return false;
-	}
 	VEC_EACH (struct sem_expr *, it, &e->operands)
 		if (!check_precedence(r, *it, e))
 			return false;

@@ -20,11 +20,8 @@ static bool add_define(
 	size_t used = value.length
 					  ? number_read_integer(value.text, value.length, &definition.value, &overflow)
 					  : 0;
-	if (!used || used != value.length || overflow || !asm_is_name(definition.name)) {
-		fprintf(
-			stderr, "specc %s: expected -D NAME=NUMBER, found '%s'; see --help\n", command, text);
-		return false;
-	}
+	if (!used || used != value.length || overflow || !asm_is_name(definition.name))
+		return command_fail(command, "expected -D NAME=NUMBER, found '%s'; see --help", text);
 	if (definition.negative)
 		definition.value = 0 - definition.value;
 	VEC_PUSH(arena, &result->definitions, definition);

@@ -1,6 +1,8 @@
 /* Runs other programs: text in, text and exit status out. No shell. */
 #include "cli/child.h"
 
+#include "cli/cli.h"
+
 #include <errno.h>
 #include <spawn.h>
 #include <string.h>
@@ -11,8 +13,7 @@ extern char **environ;
 
 static bool complain(const char *program, int error)
 {
-	fprintf(stderr, "specc: cannot run '%s': %s\n", program, strerror(error));
-	return false;
+	return command_fail(NULL, "cannot run '%s': %s", program, strerror(error));
 }
 
 static FILE *input_file(struct str input)

@@ -10,6 +10,7 @@
 
 #include "base/arena.h"
 #include "base/diag.h"
+#include "base/suggest.h"
 #include "base/vec.h"
 #include "isa/ir.h"
 
@@ -82,6 +83,18 @@ extern const struct command command_check, command_build, command_list, command_
 /* Parses argv[2..] for a command; prints what is wrong and returns false. options is zeroed. */
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
 	struct options *options);
+
+/* Prints "specc COMMAND: ..." and the end of the line on stderr and returns false; command NULL: of
+ * all commands. */
+bool command_fail(const char *command, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+/* The same: "unknown WHAT 'NAME'; did you mean ...?", or the hint, "; see ...",
+ * where no name is near. */
+bool command_unknown(
+	const char *command, const char *what, const struct suggestion *name, const char *hint);
+/* The same; returns EXIT_USAGE. */
+int command_misuse(const char *command, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
 
 /* For commands that take --isa and one FILE: false after a message. */
 bool has_isa_and_file(const char *command, const struct options *options);

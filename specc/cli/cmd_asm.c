@@ -77,15 +77,11 @@ static bool result_text(struct arena *arena, const struct isa *isa, const struct
 		unsigned bits = options->format == FORMAT_ELF32 ? 32 : 64;
 		if (asm_write_elf(arena, isa, image, bits, result, &error))
 			return true;
-		fprintf(stderr, "specc asm: %.*s\n", STR_ARG(error));
-		return false;
+		return command_fail("asm", "%.*s", STR_ARG(error));
 	}
-	if (!asm_flatten(arena, image, (uint8_t)options->fill, &bytes)) {
-		fputs("specc asm: more than 256 MiB from the lowest to the highest address; "
-			  "try --format=elf32\n",
-			stderr);
-		return false;
-	}
+	if (!asm_flatten(arena, image, (uint8_t)options->fill, &bytes))
+		return command_fail(
+			"asm", "more than 256 MiB from the lowest to the highest address; try --format=elf32");
 	*result = options->format == FORMAT_HEX ? hex_text(arena, image, &bytes) : buffer_str(&bytes);
 	return true;
 }
@@ -112,16 +108,14 @@ static bool write_all(struct arena *arena, const struct isa *isa, const struct o
 	write_text(&set, options->output, result);
 	if (replace_finish(&set))
 		return true;
-	fprintf(stderr, "specc asm: cannot write '%s': %s\n", set.path, set.why);
-	return false;
+	return command_fail("asm", "cannot write '%s': %s", set.path, set.why);
 }
 
 static bool known_format(const struct options *options)
 {
 	if (options->format != FORMAT_JSON && options->format != FORMAT_SARIF)
 		return true;
-	fputs("specc asm: expected --format=bin, hex, elf32 or elf64; see --help\n", stderr);
-	return false;
+	return command_fail("asm", "expected --format=bin, hex, elf32 or elf64; see --help");
 }
 
 static int run(struct arena *arena, const struct options *options)

@@ -87,9 +87,8 @@ static bool add_targets(struct arena *arena, const char *folder, struct targets 
 
 static bool unreadable(const char *folder)
 {
-	fprintf(
-		stderr, "specc build: --templates: cannot read folder '%s': %s\n", folder, strerror(errno));
-	return false;
+	return command_fail(
+		"build", "--templates: cannot read folder '%s': %s", folder, strerror(errno));
 }
 
 /* All targets, sorted by name; false after a message. specc's own folder may be missing. */
@@ -127,14 +126,8 @@ static bool no_target(
 	VEC_EACH (struct target, it, &all->list)
 		suggest_offer(&suggestion, str_from_c(it->name));
 	if (folder)
-		fprintf(stderr, "specc build: '%s' is not a target: the folder has no main.tpl\n", folder);
-	else if (suggestion.nearest.length)
-		fprintf(stderr, "specc build: unknown target '%s'; did you mean '%.*s'?\n", name,
-			STR_ARG(suggestion.nearest));
-	else
-		fprintf(
-			stderr, "specc build: unknown target '%s'; --list-targets lists all targets\n", name);
-	return false;
+		return command_fail("build", "'%s' is not a target: the folder has no main.tpl", folder);
+	return command_unknown("build", "target", &suggestion, "; --list-targets lists all targets");
 }
 
 /* The chosen targets, or all that need not be named; false after a message. */
@@ -158,8 +151,7 @@ static bool choose_targets(
 	}
 	if (chosen->list.count)
 		return true;
-	fputs("specc build: no targets found; name a folder with --templates DIR\n", stderr);
-	return false;
+	return command_fail("build", "no targets found; name a folder with --templates DIR");
 }
 
 static int list_targets(struct arena *arena, const struct options *options)
@@ -221,11 +213,9 @@ static int run(struct arena *arena, const struct options *given)
 	clock_gettime(CLOCK_MONOTONIC, &start);
 	if (options->list_targets)
 		return list_targets(arena, options);
-	if (!options->isa.count || !options->output) {
-		fprintf(stderr, "specc build: expected %s; see --help\n",
+	if (!options->isa.count || !options->output)
+		return command_misuse("build", "expected %s; see --help",
 			options->isa.count ? "-o DIR" : "the files or folders of a specification");
-		return EXIT_USAGE;
-	}
 	if (!diag_from_options(&diag, arena, options) || !choose_targets(arena, options, &targets))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_CHECKS);

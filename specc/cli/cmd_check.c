@@ -51,11 +51,9 @@ static int run(struct arena *arena, const struct options *given)
 	struct diag diag = { 0 };
 	if (options.list_checks)
 		return list_checks();
-	if (!options.isa.count) {
-		fputs(
-			"specc check: expected the files or folders of a specification; see --help\n", stderr);
-		return EXIT_USAGE;
-	}
+	if (!options.isa.count)
+		return command_misuse(
+			"check", "expected the files or folders of a specification; see --help");
 	if (!diag_from_options(&diag, arena, &options))
 		return EXIT_USAGE;
 	if (options.format != FORMAT_TEXT)

@@ -84,10 +84,8 @@ static int disassemble(struct arena *arena, const struct options *options, const
 	how.labels = !options->plain && (is_elf || options->labels || options->symbols);
 	FILE *out = options->output ? replace_open(&set, options->output) : stdout;
 	size_t bad = out ? asm_disassemble(arena, codec_new(arena, isa), image, &how, out) : 0;
-	if (!replace_finish(&set)) {
-		fprintf(stderr, "specc disasm: cannot write '%s': %s\n", set.path, set.why);
-		return EXIT_USAGE;
-	}
+	if (!replace_finish(&set))
+		return command_misuse("disasm", "cannot write '%s': %s", set.path, set.why);
 	return bad && !is_elf ? EXIT_SPEC_ERRORS : EXIT_CLEAN;
 }
 

@@ -228,12 +228,9 @@ static const struct stage *find_stage(const char *name)
 		suggest_offer(&near, str_from_c(stages[i].name));
 	}
 	if (!name)
-		fputs("specc dump: expected --stage=STAGE; see --help\n", stderr);
-	else if (near.nearest.length)
-		fprintf(stderr, "specc dump: unknown stage '%s'; did you mean '%.*s'?\n", name,
-			STR_ARG(near.nearest));
+		command_fail("dump", "expected --stage=STAGE; see --help");
 	else
-		fprintf(stderr, "specc dump: unknown stage '%s'; see `specc dump --help`\n", name);
+		command_unknown("dump", "stage", &near, "; see `specc dump --help`");
 	return NULL;
 }
 
@@ -244,10 +241,9 @@ static void complain(const struct dump *d, const char *name)
 		suggest_offer(&near, (*it)->definition->name);
 	VEC_EACH (struct definition *, it, &d->isa->optypes)
 		suggest_offer(&near, (*it)->name);
-	fprintf(stderr, "specc dump: stage %s has nothing called '%s'", d->options->stage, name);
-	if (near.nearest.length)
-		fprintf(stderr, "; did you mean '%.*s'?", STR_ARG(near.nearest));
-	fputc('\n', stderr);
+	command_fail("dump", "stage %s has nothing called '%s'%s%.*s%s", d->options->stage, name,
+		near.nearest.length ? "; did you mean '" : "", STR_ARG(near.nearest),
+		near.nearest.length ? "'?" : "");
 }
 
 static bool all_found(const struct dump *d)
@@ -267,10 +263,8 @@ static int run(struct arena *arena, const struct options *options)
 	const struct stage *stage = find_stage(options->stage);
 	if (!stage)
 		return EXIT_USAGE;
-	if (!options->isa.count) {
-		fputs("specc dump: expected --isa PATH; see --help\n", stderr);
-		return EXIT_USAGE;
-	}
+	if (!options->isa.count)
+		return command_misuse("dump", "expected --isa PATH; see --help");
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	struct dump d = { .arena = arena, .options = options };

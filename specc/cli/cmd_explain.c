@@ -261,9 +261,8 @@ static int explain(struct explainer *e, const char *text)
 	switch (word_parse(str_from_c(text), &w, &digits)) {
 	case WORD_READ: return explain_number(e, w);
 	case WORD_TOO_LONG:
-		fprintf(
-			stderr, "specc explain: '%s': expected a word of at most %u bits\n", text, WORD_BITS);
-		return EXIT_USAGE;
+		return command_misuse(
+			"explain", "'%s': expected a word of at most %u bits", text, WORD_BITS);
 	case WORD_NONE: break;
 	}
 	if (codec_parse(e->codec, e->arena, str_from_c(text), &parsed))
@@ -301,11 +300,9 @@ static int explain_bytes(struct explainer *e, const struct options *options)
 		const char *text = options->arguments.items[i];
 		struct str bytes;
 		size_t bad;
-		if (!str_parse_hex(e->arena, str_from_c(text), &bytes, &bad)) {
-			fprintf(stderr, "specc explain: '%s': expected pairs of hex digits (character %zu)\n",
-				text, bad + 1);
-			return EXIT_USAGE;
-		}
+		if (!str_parse_hex(e->arena, str_from_c(text), &bytes, &bad))
+			return command_misuse(
+				"explain", "'%s': expected pairs of hex digits (character %zu)", text, bad + 1);
 		buffer_add(&all, bytes);
 	}
 	return explain_stream(e, buffer_str(&all));
@@ -326,10 +323,8 @@ static int explain_arguments(struct explainer *e, const struct options *options)
 static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
-	if (!options->isa.count || !options->arguments.count) {
-		fputs("specc explain: expected --isa PATH and a word or a text; see --help\n", stderr);
-		return EXIT_USAGE;
-	}
+	if (!options->isa.count || !options->arguments.count)
+		return command_misuse("explain", "expected --isa PATH and a word or a text; see --help");
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	struct explainer e = { .arena = arena };

@@ -173,10 +173,8 @@ static int run_program(const char *const *argv)
 	int status;
 	fflush(stdout);
 	int error = posix_spawn(&id, argv[0], NULL, NULL, (char *const *)(uintptr_t)argv, environ);
-	if (error) {
-		fprintf(stderr, "specc fuzz: cannot run '%s': %s\n", argv[0], strerror(error));
-		return EXIT_USAGE;
-	}
+	if (error)
+		return command_misuse("fuzz", "cannot run '%s': %s", argv[0], strerror(error));
 	signal(SIGINT, SIG_IGN);
 	do
 		ended = waitpid(id, &status, 0);
@@ -184,8 +182,7 @@ static int run_program(const char *const *argv)
 	signal(SIGINT, SIG_DFL);
 	if (ended == id && WIFEXITED(status) && WEXITSTATUS(status) <= EXIT_USAGE)
 		return WEXITSTATUS(status);
-	fputs("specc fuzz: the comparison ended abnormally\n", stderr);
-	return EXIT_USAGE;
+	return command_misuse("fuzz", "the comparison ended abnormally");
 }
 
 static int compare(struct fuzz *fuzz, const char *tool)
@@ -209,12 +206,12 @@ static int compare(struct fuzz *fuzz, const char *tool)
 static bool has_decoder(const struct options *options)
 {
 	if (!options->isa.count)
-		fputs("specc fuzz: expected --isa PATH; see --help\n", stderr);
-	else if (!options->against && !options->arguments.count)
-		fputs("specc fuzz: expected --against DECODER; see --help (to run the harnesses of the "
-			  "generated C, use `make fuzz`)\n",
-			stderr);
-	return options->isa.count && (options->against || options->arguments.count);
+		return command_fail("fuzz", "expected --isa PATH; see --help");
+	if (!options->against && !options->arguments.count)
+		return command_fail("fuzz",
+			"expected --against DECODER; see --help (to run the harnesses of "
+			"the generated C, use `make fuzz`)");
+	return true;
 }
 
 static int run(struct arena *arena, const struct options *options)

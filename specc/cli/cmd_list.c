@@ -243,11 +243,9 @@ static void print_codes(struct arena *arena, const struct options *options, cons
 static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
-	if (!options->isa.count) {
-		fprintf(stderr, "specc list: expected --isa PATH%s; see --help\n",
+	if (!options->isa.count)
+		return command_misuse("list", "expected --isa PATH%s; see --help",
 			options->arguments.count ? " (other arguments are prefixes of opcode names)" : "");
-		return EXIT_USAGE;
-	}
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_EXAMPLES);

@@ -69,9 +69,8 @@ static bool run_script(struct arena *arena, const struct execution *execution, s
 	}
 	if (!answer->problem.length)
 		return true;
-	fprintf(stderr, "specc run: the execution '%s' failed: %.*s\n", execution->name,
-		STR_ARG(answer->problem));
-	return false;
+	return command_fail(
+		"run", "the execution '%s' failed: %.*s", execution->name, STR_ARG(answer->problem));
 }
 
 static bool right_usage(const struct options *options)
@@ -92,10 +91,8 @@ static bool suits(const struct options *options, const struct isa *isa)
 				   options->stop_on_self_jump || options->stop_on_trap || options->cycles;
 	if (!machine || isa->program)
 		return true;
-	fputs("specc run: --entry, --stop-..., --raise and --cycles are only for instruction sets "
-		  "whose programs are in a memory\n",
-		stderr);
-	return false;
+	return command_fail("run", "--entry, --stop-..., --raise and --cycles are only for instruction "
+							   "sets whose programs are in a memory");
 }
 
 /* Ends that the program or the user wished for. */

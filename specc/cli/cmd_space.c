@@ -56,11 +56,9 @@ static int run(struct arena *arena, const struct options *given)
 	struct options all = options_with_paths(arena, given);
 	const struct options *options = &all;
 	struct diag diag = { 0 };
-	if (!options->isa.count) {
-		fputs(
-			"specc space: expected the files or folders of a specification; see --help\n", stderr);
-		return EXIT_USAGE;
-	}
+	if (!options->isa.count)
+		return command_misuse(
+			"space", "expected the files or folders of a specification; see --help");
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_FORMS);

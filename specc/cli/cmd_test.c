@@ -89,12 +89,11 @@ static bool names_exist(struct arena *arena, const struct options *options, cons
 	VEC_EACH (struct definition *, it, &isa->definitions)
 		str_map_put(&known, (*it)->name, *it);
 	VEC_EACH (const char *, name, &options->arguments) {
-		if (str_map_get(&known, str_from_c(*name)))
+		struct suggestion near = { .name = str_from_c(*name) };
+		if (str_map_get(&known, near.name))
 			continue;
-		struct str near = suggest_from_map(str_from_c(*name), &known);
-		fprintf(stderr, "specc test: unknown group, optype or opcode '%s'%s%.*s%s\n", *name,
-			near.length ? "; did you mean '" : "", STR_ARG(near), near.length ? "'?" : "");
-		return false;
+		near.nearest = suggest_from_map(near.name, &known);
+		return command_unknown("test", "group, optype or opcode", &near, "");
 	}
 	return true;
 }
@@ -300,8 +299,7 @@ static int run_cases(struct tests *tests, struct diag *diag)
 		int status = executions_status(&executions, diag, tests->options);
 		if (status)
 			return status;
-		fputs("specc test: no execution can run the cases\n", stderr);
-		return EXIT_USAGE;
+		return command_misuse("test", "no execution can run the cases");
 	}
 	bool good = run_all(tests, &executions);
 	size_t failed = report_all(tests, diag);
@@ -317,18 +315,14 @@ static int run_coverage(struct tests *tests, struct diag *diag)
 	struct child child;
 	struct str output;
 	int status = finish_reports(diag, tests->options);
-	if (!argv) {
-		fputs("specc test: --coverage needs specc-ref in the same folder as specc\n", stderr);
-		return EXIT_USAGE;
-	}
+	if (!argv)
+		return command_misuse("test", "--coverage needs specc-ref in the same folder as specc");
 	if (!child_start(&child, argv, make_script(tests), false))
 		return EXIT_USAGE;
 	int ended = child_finish(tests->arena, &child, &output);
 	fwrite(output.text ? output.text : "", 1, output.length, stdout);
-	if (ended < 0 || ended > EXIT_SPEC_ERRORS) {
-		fprintf(stderr, "specc test: specc-ref: %.*s\n", STR_ARG(ending(tests->arena, ended)));
-		return EXIT_USAGE;
-	}
+	if (ended < 0 || ended > EXIT_SPEC_ERRORS)
+		return command_misuse("test", "specc-ref: %.*s", STR_ARG(ending(tests->arena, ended)));
 	return status ? status : ended;
 }
 
@@ -337,12 +331,9 @@ static int run(struct arena *arena, const struct options *options)
 	struct diag diag = { 0 };
 	struct tests tests = { .arena = arena, .options = options };
 	int status;
-	if (!options->isa.count) {
-		fputs("specc test: expected --isa PATH (other arguments are names of definitions); see "
-			  "--help\n",
-			stderr);
-		return EXIT_USAGE;
-	}
+	if (!options->isa.count)
+		return command_misuse(
+			"test", "expected --isa PATH (other arguments are names of definitions); see --help");
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	tests.isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
@@ -353,9 +344,8 @@ static int run(struct arena *arena, const struct options *options)
 	find_cases(&tests);
 	if (!tests.list.count) {
 		finish_reports(&diag, options);
-		fputs(
-			"specc test: there are no cases: write them in a fence ```run in __Examples\n", stderr);
-		return EXIT_USAGE;
+		return command_misuse(
+			"test", "there are no cases: write them in a fence ```run in __Examples");
 	}
 	int result = options->coverage ? run_coverage(&tests, &diag) : run_cases(&tests, &diag);
 	return joined_status(status, result);

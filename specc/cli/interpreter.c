@@ -253,11 +253,9 @@ static bool compile(struct compilation *c, const char *folder)
 static bool add_to_cache(struct compilation *c, const char *cache, const char *place)
 {
 	char *folder = arena_printf(c->arena, "%s/" NEW_PREFIX "XXXXXX", cache);
-	if (!make_folders(c->arena, cache) || !mkdtemp(folder)) {
-		fprintf(stderr, "specc %s: cannot write to the cache '%s': %s (see $SPECC_CACHE)\n",
-			c->command, cache, strerror(errno));
-		return false;
-	}
+	if (!make_folders(c->arena, cache) || !mkdtemp(folder))
+		return command_fail(c->command, "cannot write to the cache '%s': %s (see $SPECC_CACHE)",
+			cache, strerror(errno));
 	prune(c->arena, cache);
 	if (!compile(c, folder)) {
 		remove_folder(c->arena, folder);
@@ -269,8 +267,7 @@ static bool add_to_cache(struct compilation *c, const char *cache, const char *p
 	remove_folder(c->arena, folder);
 	if (!access(arena_printf(c->arena, "%s/tool", place), X_OK))
 		return true;
-	fprintf(stderr, "specc %s: cannot make '%s': %s\n", c->command, place, strerror(error));
-	return false;
+	return command_fail(c->command, "cannot make '%s': %s", place, strerror(error));
 }
 
 /* The folder of the interpreter in the cache; NULL: there is no place for a cache. */

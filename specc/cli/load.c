@@ -179,19 +179,14 @@ bool diag_from_options(struct diag *diag, struct arena *arena, const struct opti
 	diag_init(diag, arena);
 	for (size_t i = 0; i < options->warnings.count; i++) {
 		const char *option = options->warnings.items[i];
-		if (is_vital(option)) {
-			fprintf(stderr,
-				"specc: -W%s: '%s' cannot be switched off: its findings are left out of the "
-				"specification or make it unsound\n",
+		if (is_vital(option))
+			return command_fail(NULL,
+				"-W%s: '%s' cannot be switched off: its findings are left out of the specification "
+				"or make it unsound",
 				option, option + 3);
-			return false;
-		}
-		if (!diag_set_option(diag, option)) {
-			fprintf(stderr,
-				"specc: -W%s: unknown check; `specc check --list-checks` lists all checks\n",
-				option);
-			return false;
-		}
+		if (!diag_set_option(diag, option))
+			return command_fail(
+				NULL, "-W%s: unknown check; `specc check --list-checks` lists all checks", option);
 	}
 	return true;
 }

@@ -51,8 +51,7 @@ static int finish_output(int status)
 {
 	if (!fflush(stdout) && !ferror(stdout))
 		return status;
-	fprintf(stderr, "specc: cannot write to standard output\n");
-	return EXIT_USAGE;
+	return command_misuse(NULL, "cannot write to standard output");
 }
 
 static int unknown_command(const char *name)
@@ -60,11 +59,7 @@ static int unknown_command(const char *name)
 	struct suggestion suggestion = { .name = str_from_c(name) };
 	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
 		suggest_offer(&suggestion, str_from_c(commands[i]->name));
-	fprintf(stderr, "specc: unknown command '%s'; ", name);
-	if (suggestion.nearest.length)
-		fprintf(stderr, "did you mean '%.*s'?\n", STR_ARG(suggestion.nearest));
-	else
-		fputs("`specc --help` lists all commands\n", stderr);
+	command_unknown(NULL, "command", &suggestion, "; `specc --help` lists all commands");
 	return EXIT_USAGE;
 }
 

@@ -1,5 +1,6 @@
 /* Turns the command line into struct options. */
 #include <errno.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -98,11 +99,44 @@ static bool takes_value(const struct option_info *info)
 	return info->kind != FLAG && info->kind != FORWARD_FLAG;
 }
 
+static void print_failure(const char *command, const char *format, va_list arguments)
+{
+	fprintf(stderr, "specc%s%s: ", command ? " " : "", command ? command : "");
+	vfprintf(stderr, format, arguments);
+	fputc('\n', stderr);
+}
+
+bool command_fail(const char *command, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	print_failure(command, format, arguments);
+	va_end(arguments);
+	return false;
+}
+
+bool command_unknown(
+	const char *command, const char *what, const struct suggestion *name, const char *hint)
+{
+	if (!name->nearest.length)
+		return command_fail(command, "unknown %s '%.*s'%s", what, STR_ARG(name->name), hint);
+	return command_fail(command, "unknown %s '%.*s'; did you mean '%.*s'?", what,
+		STR_ARG(name->name), STR_ARG(name->nearest));
+}
+
+int command_misuse(const char *command, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	print_failure(command, format, arguments);
+	va_end(arguments);
+	return EXIT_USAGE;
+}
+
 static bool complain(const struct command *command, const char *message, const char *what)
 {
-	fprintf(stderr, "specc %s: %s '%s'; see `specc %s --help`\n", command->name, message, what,
-		command->name);
-	return false;
+	return command_fail(
+		command->name, "%s '%s'; see `specc %s --help`", message, what, command->name);
 }
 
 /* Does arg spell this option? Sets *value for "--name=value" and "-xvalue". */
@@ -221,18 +255,14 @@ static const struct option_info *find_option(const struct command *command, char
 /* Names the option of the command that is spelled almost like it; "--name=value" by its name. */
 static bool unknown_option(const struct command *command, const char *arg)
 {
-	struct str given = { arg, strcspn(arg, "=") };
-	struct suggestion suggestion = { .name = given };
+	struct suggestion near = { .name = { arg, strcspn(arg, "=") } };
 	for (size_t i = 0; i < sizeof option_table / sizeof *option_table; i++)
 		for (int k = 0; k < 2 && option_table[i].names[k]; k++)
 			if (strchr(command->takes, option_table[i].letter))
-				suggest_offer(&suggestion, str_from_c(option_table[i].names[k]));
-	suggest_offer(&suggestion, STR("--help"));
-	if (!suggestion.nearest.length)
-		return complain(command, "unknown option", arg);
-	fprintf(stderr, "specc %s: unknown option '%.*s'; did you mean '%.*s'?\n", command->name,
-		STR_ARG(given), STR_ARG(suggestion.nearest));
-	return false;
+				suggest_offer(&near, str_from_c(option_table[i].names[k]));
+	suggest_offer(&near, STR("--help"));
+	return near.nearest.length ? command_unknown(command->name, "option", &near, "")
+							   : complain(command, "unknown option", arg);
 }
 
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
@@ -273,12 +303,10 @@ bool has_isa_and_file(const char *command, const struct options *options)
 	if (options->isa.count && options->arguments.count <= 1)
 		return true;
 	if (!options->isa.count)
-		fprintf(stderr, "specc %s: expected --isa PATH%s; see --help\n", command,
+		return command_fail(command, "expected --isa PATH%s; see --help",
 			options->arguments.count ? " (the argument is the input FILE)" : "");
-	else
-		fprintf(stderr, "specc %s: expected at most one FILE, also found '%s'; see --help\n",
-			command, options->arguments.items[1]);
-	return false;
+	return command_fail(command, "expected at most one FILE, also found '%s'; see --help",
+		options->arguments.items[1]);
 }
 
 struct options options_with_paths(struct arena *arena, const struct options *given)

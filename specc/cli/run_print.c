@@ -14,8 +14,7 @@ struct changes {
 
 static bool complain(struct str line)
 {
-	fprintf(stderr, "specc run: the answer '%.*s' is not understood\n", STR_ARG(line));
-	return false;
+	return command_fail("run", "the answer '%.*s' is not understood", STR_ARG(line));
 }
 
 /* Applies the lines to the machine; all of a register's lines together are one change. */

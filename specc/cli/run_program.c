@@ -15,8 +15,7 @@ enum { MAX_STOPS = 16 }; /* of the generated C */
 
 static bool complain(const char *what, const char *why)
 {
-	fprintf(stderr, "specc run: '%s': %s\n", what, why);
-	return false;
+	return command_fail("run", "'%s': %s", what, why);
 }
 
 static uint64_t last_of(unsigned bits)
@@ -234,12 +233,10 @@ static bool lies_inside(const struct address_range *memory, uint64_t address, si
 	if (size <= memory->size && address >= memory->from &&
 		address - memory->from <= memory->size - size)
 		return true;
-	fprintf(stderr,
-		"specc run: the %zu bytes at 0x%llx are outside of memory, 0x%llx to 0x%llx; see "
-		"--memory\n",
-		size, (unsigned long long)address, (unsigned long long)memory->from,
+	return command_fail("run",
+		"the %zu bytes at 0x%llx are outside of memory, 0x%llx to 0x%llx; see --memory", size,
+		(unsigned long long)address, (unsigned long long)memory->from,
 		(unsigned long long)(memory->from + (memory->size - 1)));
-	return false;
 }
 
 /* As --memory says, else all addresses. */
