@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "number/text.h"
 
 #define MAX_CHUNKS 0xff00 /* section numbers of ELF */
@@ -197,19 +198,6 @@ static bool add_all(struct writer *w)
 
 /* ---- the file ---- */
 
-static bool read_back(struct arena *arena, FILE *file, struct str *result)
-{
-	struct buffer bytes = buffer_new(arena);
-	char block[4096];
-	size_t got;
-	if (fseek(file, 0, SEEK_SET))
-		return false;
-	while ((got = fread(block, 1, sizeof block, file)) > 0)
-		buffer_add(&bytes, (struct str){ block, got });
-	*result = buffer_str(&bytes);
-	return !ferror(file);
-}
-
 static bool fits_class(const struct asm_image *image, unsigned bits, struct str *error)
 {
 	uint64_t most = image->entry;
@@ -242,11 +230,11 @@ bool asm_write_elf(struct arena *arena, const struct isa *isa, const struct asm_
 		return false;
 	elf_version(EV_CURRENT);
 	w.elf = elf_begin(fileno(room), ELF_C_WRITE, NULL);
-	bool good = w.elf && add_all(&w);
+	bool good = w.elf && add_all(&w) && !fseek(room, 0, SEEK_SET);
 	*error = str_printf(arena, "cannot make the ELF file: %s", good ? "" : elf_errmsg(-1));
 	if (w.elf)
 		elf_end(w.elf);
-	good = good && read_back(arena, room, file);
+	file->text = good ? file_take(arena, fileno(room), &file->length) : NULL;
 	fclose(room);
-	return good;
+	return file->text;
 }

@@ -27,16 +27,10 @@ static const char *const severity_names[] = {
 
 /* Collecting */
 
-struct diag_slot {
-	uint64_t hash;
-	struct report *report; /* NULL: the slot is free */
-};
-
-/* Open addressing; the capacity is a power of two and never full. */
 struct diag_index {
-	struct diag_slot *slots;
-	size_t capacity;
+	struct str_map known;     /* the reports that are kept, by what makes them different */
 	struct buffer message;    /* of the report at hand, until it is known to be new */
+	struct buffer key;        /* the same */
 	struct report dropped;    /* stands for every report that is not kept */
 	size_t made[CHECK_COUNT]; /* reports per check */
 };
@@ -47,7 +41,8 @@ void diag_init(struct diag *diag, struct arena *arena)
 	for (int i = 0; i < CHECK_COUNT; i++)
 		diag->severity[i] = diag_checks[i].severity;
 	diag->index = ARENA_NEW(arena, struct diag_index);
-	diag->index->message = buffer_new(arena);
+	diag->index->message = diag->index->key = buffer_new(arena);
+	diag->index->known.arena = arena;
 }
 
 enum check diag_check_by_name(const char *name)
@@ -110,41 +105,6 @@ bool diag_set_option(struct diag *diag, const char *option)
 	return true;
 }
 
-static uint64_t hash_report(enum check check, struct span span, struct str message)
-{
-	uint64_t place[] = { (uint64_t)check, (uintptr_t)span.source,
-		(uint64_t)span.from << 32 | span.to, str_hash(message) };
-	return str_hash((struct str){ (const char *)place, sizeof place });
-}
-
-static bool same_report(const struct report *a, const struct report *b)
-{
-	return a->check == b->check && a->span.source == b->span.source &&
-		   a->span.from == b->span.from && a->span.to == b->span.to &&
-		   str_equal(a->message, b->message);
-}
-
-static struct diag_slot *find_slot(
-	const struct diag_index *index, uint64_t hash, const struct report *report)
-{
-	for (size_t i = (size_t)hash;; i++) {
-		struct diag_slot *slot = &index->slots[i & (index->capacity - 1)];
-		if (!slot->report || (slot->hash == hash && same_report(slot->report, report)))
-			return slot;
-	}
-}
-
-static void grow_index(struct diag *diag)
-{
-	struct diag_index *index = diag->index;
-	struct diag_index old = *index;
-	index->capacity = old.capacity ? old.capacity * 2 : 64;
-	index->slots = ARENA_ARRAY(diag->arena, struct diag_slot, index->capacity);
-	for (size_t i = 0; i < old.capacity; i++)
-		if (old.slots[i].report)
-			*find_slot(index, old.slots[i].hash, old.slots[i].report) = old.slots[i];
-}
-
 static struct report *keep_report(struct diag *diag, const struct report *draft);
 
 /* Counts the report. The first one too many is replaced by one of check `limit`: a hopeless file
@@ -168,18 +128,19 @@ static bool is_within_limit(struct diag *diag, const struct report *draft)
 
 static struct report *keep_report(struct diag *diag, const struct report *draft)
 {
-	if (diag->reports.count * 2 >= diag->index->capacity)
-		grow_index(diag);
-	uint64_t hash = hash_report(draft->check, draft->span, draft->message);
-	struct diag_slot *slot = find_slot(diag->index, hash, draft);
-	if (slot->report)
-		return &diag->index->dropped;
-	if (!is_within_limit(diag, draft))
-		return &diag->index->dropped;
+	struct diag_index *index = diag->index;
+	uint64_t place[] = { (uint64_t)draft->check, (uintptr_t)draft->span.source,
+		(uint64_t)draft->span.from << 32 | draft->span.to };
+	index->key.length = 0;
+	buffer_add(&index->key, (struct str){ (const char *)place, sizeof place });
+	buffer_add(&index->key, draft->message);
+	if (str_map_get(&index->known, buffer_str(&index->key)) || !is_within_limit(diag, draft))
+		return &index->dropped;
 	struct report *report = ARENA_NEW(diag->arena, struct report);
+	struct str key = str_copy(diag->arena, buffer_str(&index->key));
 	*report = *draft;
-	report->message = str_copy(diag->arena, draft->message);
-	*slot = (struct diag_slot){ hash, report };
+	report->message = str_slice(key, sizeof place, key.length);
+	str_map_put(&index->known, key, report);
 	VEC_PUSH(diag->arena, &diag->reports, report);
 	diag->errors += report->severity == SEVERITY_ERROR;
 	diag->warnings += report->severity == SEVERITY_WARNING;

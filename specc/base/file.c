@@ -13,6 +13,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/vec.h"
+
 enum { PATIENCE_MS = 1000, WAIT_MS = 10 * 1000, STEP_MS = 50, COMPONENT_LIMIT = 255 };
 
 void file_close(int file)
@@ -58,6 +60,85 @@ int file_open_parent(int root, const char *path, bool make)
 struct str file_folder(const char *path)
 {
 	return (struct str){ path, (size_t)(file_base(path) - path) };
+}
+
+/* ---- whole files ---- */
+
+#define STREAM_LIMIT ((size_t)256 << 20) /* of what has no size: a pipe, a device that never ends */
+#define CHUNK        ((size_t)64 << 10)
+
+/* Bytes of a file as they come, before they are one text. */
+struct chunk {
+	char *bytes;
+	size_t length;
+};
+
+struct intake {
+	VEC(struct chunk) chunks;
+	size_t length; /* bytes of all chunks */
+};
+
+/* Reads until chunk is full or the input ends. Returns false on an error, with errno set. */
+static bool fill(int file, struct chunk *chunk, size_t size)
+{
+	while (chunk->length < size) {
+		ssize_t got = read(file, chunk->bytes + chunk->length, size - chunk->length);
+		if (got == 0)
+			return true;
+		if (got < 0 && errno != EINTR)
+			return false;
+		if (got > 0)
+			chunk->length += (size_t)got;
+	}
+	return true;
+}
+
+/* Reads to the end of the input, or to the first chunk that goes beyond the limit. A regular file
+ * fits into the first chunk, unless it grows while it is read. */
+static bool take_in(struct arena *arena, int file, struct intake *intake)
+{
+	struct stat status;
+	if (fstat(file, &status) != 0)
+		return false;
+	bool regular = S_ISREG(status.st_mode);
+	size_t size = CHUNK, limit = regular ? FILE_LIMIT : STREAM_LIMIT;
+	if (regular && status.st_size > 0) {
+		if ((uintmax_t)status.st_size > FILE_LIMIT) {
+			errno = EFBIG;
+			return false;
+		}
+		size = (size_t)status.st_size + 1;
+	}
+	for (;; size = CHUNK) {
+		struct chunk chunk = { .bytes = arena_alloc(arena, size) };
+		if (!fill(file, &chunk, size))
+			return false;
+		VEC_PUSH(arena, &intake->chunks, chunk);
+		intake->length += chunk.length;
+		if (intake->length > limit) {
+			errno = regular ? EFBIG : EMSGSIZE;
+			return false;
+		}
+		if (chunk.length < size)
+			return true;
+	}
+}
+
+char *file_take(struct arena *arena, int file, size_t *length)
+{
+	struct intake intake = { 0 };
+	if (!take_in(arena, file, &intake))
+		return NULL;
+	*length = intake.length;
+	/* The only chunk is not full: that is how the end of the input was found. */
+	if (intake.chunks.count == 1)
+		return intake.chunks.items[0].bytes;
+	char *text = arena_alloc(arena, intake.length + 1), *end = text;
+	VEC_EACH (struct chunk, chunk, &intake.chunks) {
+		memcpy(end, chunk->bytes, chunk->length);
+		end += chunk->length;
+	}
+	return text;
 }
 
 /* ---- files that the user names ---- */

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/arena.h"
 #include "base/str.h"
 
 /* Closes a file if there is one (-1: none); errno stays. */
@@ -13,6 +14,13 @@ void file_close(int file);
 /* Puts what was written on the disk; false with errno on failure. Not every file system can flush a
  * file; that is no error of the file. */
 bool file_flush(int file);
+
+#define FILE_LIMIT ((size_t)1 << 30) /* bytes of a file that is taken: offsets fit into uint32_t */
+
+/* Reads an open file from where it is to its end. The bytes may be changed, have room for a NUL
+ * after them and belong to the arena; *length tells how many. NULL with errno on failure: EFBIG for
+ * a file over FILE_LIMIT, EMSGSIZE for a pipe or device with over 256 MiB. */
+char *file_take(struct arena *arena, int file, size_t *length);
 
 /* Opens a file that the user names. It may be anything that can be read; a pipe that stays empty
  * is mentioned on stderr after a second and, when nobody writes to it, refused after ten. -1 with

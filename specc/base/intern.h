@@ -5,15 +5,13 @@
 #include <stddef.h>
 
 #include "base/arena.h"
-
-struct intern_slot;
+#include "base/str.h"
 
 /* Zero-initialise and set arena. */
 struct intern {
 	struct arena *arena; /* of the copies */
-	struct arena table;  /* of the slots: open addressing, capacity a power of two */
-	struct intern_slot *slots;
-	size_t count, capacity;
+	struct arena table;  /* of the map */
+	struct str_map copies;
 };
 
 /* The copy of these bytes: one for all equal ones, aligned for any type of this size, not to be

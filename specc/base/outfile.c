@@ -163,20 +163,6 @@ bool output_add(struct output *output, struct str path, struct str content)
 
 /* The manifest */
 
-/* Takes the bytes of a regular file of this size, with a NUL behind them; NULL on failure. */
-static char *read_bytes(struct arena *arena, int file, size_t size)
-{
-	char *bytes = arena_alloc(arena, size + 1);
-	for (size_t length = 0; length < size;) {
-		ssize_t got = read(file, bytes + length, size - length);
-		if (got > 0)
-			length += (size_t)got;
-		else if (got == 0 || errno != EINTR)
-			return NULL;
-	}
-	return bytes;
-}
-
 /* Opens a file of the folder if it is a regular one; -1 when it is not, or not there. */
 static int open_regular(const struct output *output, const char *path, struct stat *status)
 {
@@ -202,10 +188,12 @@ static bool read_manifest(struct output *output)
 	if (file < 0)
 		return outfile_is_absent();
 	bool small = status.st_size <= MANIFEST_LIMIT;
-	char *text = small ? read_bytes(output->arena, file, (size_t)status.st_size) : NULL;
+	size_t length = 0;
+	char *text = small ? file_take(output->arena, file, &length) : NULL;
 	file_close(file);
 	if (!text)
 		return !small;
+	text[length] = '\0';
 	for (char *line = text, *end; (end = strchr(line, '\n')); line = end + 1) {
 		*end = '\0';
 		struct str path = str_from_c(line);

@@ -3,30 +3,14 @@
 
 #include <errno.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/diag.h"
 #include "base/file.h"
 
-#define SIZE_LIMIT   ((size_t)1 << 30)   /* bytes; an offset has to fit into uint32_t */
-#define STREAM_LIMIT ((size_t)256 << 20) /* of what has no size: a pipe, a device that never ends */
-#define CHUNK        ((size_t)64 << 10)
-
 /* A file is taken as binary when it holds this many NULs, and at least one in NUL_SHARE bytes. */
 #define NUL_MANY  4
 #define NUL_SHARE 64
-
-/* Bytes of a file as they come, before they are one text. */
-struct chunk {
-	char *bytes;
-	size_t length;
-};
-
-struct intake {
-	VEC(struct chunk) chunks;
-	size_t length; /* bytes of all chunks */
-};
 
 /* What the cleaning of a text met; the places are offsets in the clean text. */
 struct finding {
@@ -39,67 +23,6 @@ struct findings {
 	struct finding controls, bytes;
 	size_t nuls;
 };
-
-/* Reads until chunk is full or the input ends. Returns false on an error, with errno set. */
-static bool fill(int file, struct chunk *chunk, size_t size)
-{
-	while (chunk->length < size) {
-		ssize_t got = read(file, chunk->bytes + chunk->length, size - chunk->length);
-		if (got == 0)
-			return true;
-		if (got < 0 && errno != EINTR)
-			return false;
-		if (got > 0)
-			chunk->length += (size_t)got;
-	}
-	return true;
-}
-
-/* Reads to the end of the input, or to the first chunk that goes beyond the limit. A regular file
- * fits into the first chunk, unless it grows while it is read. */
-static bool take_in(struct arena *arena, int file, struct intake *intake)
-{
-	struct stat status;
-	if (fstat(file, &status) != 0)
-		return false;
-	bool regular = S_ISREG(status.st_mode);
-	size_t size = CHUNK, limit = regular ? SIZE_LIMIT : STREAM_LIMIT;
-	if (regular && status.st_size > 0) {
-		if ((uintmax_t)status.st_size > SIZE_LIMIT) {
-			errno = EFBIG;
-			return false;
-		}
-		size = (size_t)status.st_size + 1;
-	}
-	for (;; size = CHUNK) {
-		struct chunk chunk = { .bytes = arena_alloc(arena, size) };
-		if (!fill(file, &chunk, size))
-			return false;
-		VEC_PUSH(arena, &intake->chunks, chunk);
-		intake->length += chunk.length;
-		if (intake->length > limit) {
-			errno = regular ? EFBIG : EMSGSIZE;
-			return false;
-		}
-		if (chunk.length < size)
-			return true;
-	}
-}
-
-/* The chunks as one text that may be changed in place and has room for a NUL behind it. */
-static char *join_chunks(struct arena *arena, const struct intake *intake)
-{
-	/* The only chunk is not full: that is how the end of the input was found. */
-	if (intake->chunks.count == 1)
-		return intake->chunks.items[0].bytes;
-	char *text = arena_alloc(arena, intake->length + 1);
-	size_t length = 0;
-	VEC_EACH (struct chunk, chunk, &intake->chunks) {
-		memcpy(text + length, chunk->bytes, chunk->length);
-		length += chunk->length;
-	}
-	return text;
-}
 
 static void found(struct finding *finding, size_t place, uint32_t character)
 {
@@ -237,9 +160,10 @@ static struct source *make_source(
 
 struct source *source_take(struct arena *arena, struct diag *diag, const char *path, int file)
 {
-	struct intake intake = { 0 };
-	if (take_in(arena, file, &intake))
-		return make_source(arena, diag, path, join_chunks(arena, &intake), intake.length);
+	size_t length;
+	char *text = file_take(arena, file, &length);
+	if (text)
+		return make_source(arena, diag, path, text, length);
 	const char *why = errno == EFBIG      ? "it is larger than 1 GiB"
 					  : errno == EMSGSIZE ? "it is larger than 256 MiB"
 										  : strerror(errno);
@@ -265,7 +189,7 @@ struct source *source_read(struct arena *arena, struct diag *diag, const char *p
 struct source *source_from_text(
 	struct arena *arena, struct diag *diag, const char *path, struct str text)
 {
-	if (text.length > SIZE_LIMIT) {
+	if (text.length > FILE_LIMIT) {
 		diag_report(diag, CHECK_IO, NO_SPAN, "cannot read '%s': it is larger than 1 GiB", path);
 		return NULL;
 	}

@@ -91,13 +91,20 @@ struct str str_trim(struct str s)
 	return str_slice(s, from, to);
 }
 
-/* FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
+/* Mixes eight bytes at a time. */
 uint64_t str_hash(struct str s)
 {
-	uint64_t hash = UINT64_C(14695981039346656037);
-	for (size_t i = 0; i < s.length; i++)
-		hash = (hash ^ (unsigned char)s.text[i]) * UINT64_C(1099511628211);
-	return hash;
+	uint64_t hash = s.length, part;
+	for (; s.length >= sizeof part; s = str_slice(s, sizeof part, s.length)) {
+		memcpy(&part, s.text, sizeof part);
+		hash = (hash ^ part) * 0x9e3779b97f4a7c15u;
+		hash ^= hash >> 29;
+	}
+	part = 0;
+	if (s.length)
+		memcpy(&part, s.text, s.length);
+	hash = (hash ^ part) * 0x9e3779b97f4a7c15u;
+	return hash ^ hash >> 32;
 }
 
 const char *str_to_c(struct arena *arena, struct str s)

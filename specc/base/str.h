@@ -58,7 +58,7 @@ bool str_is_one_of(struct str s, const char *const *list);
 bool str_equal_folded(struct str a, struct str b);
 /* Without blanks, tabs, CR and LF at both ends. */
 struct str str_trim(struct str s);
-/* 64-bit FNV-1a; used for tables in memory only, never for an order in output. */
+/* For tables in memory only, never for an order in output. */
 uint64_t str_hash(struct str s);
 /* NUL-terminated copy in the arena. */
 const char *str_to_c(struct arena *arena, struct str s);

@@ -1,6 +1,7 @@
 /* Runs other programs: text in, text and exit status out. No shell. */
 #include "cli/child.h"
 
+#include "base/file.h"
 #include "cli/cli.h"
 
 #include <errno.h>
@@ -63,18 +64,6 @@ bool child_start(struct child *child, const char *const *argv, struct str input,
 	return complain(argv[0], error);
 }
 
-static struct str read_all(struct arena *arena, FILE *file)
-{
-	struct buffer buffer = buffer_new(arena);
-	char block[65536];
-	size_t count;
-	rewind(file);
-	while ((count = fread(block, 1, sizeof block, file)) > 0)
-		buffer_add(&buffer, (struct str){ block, count });
-	fclose(file);
-	return buffer_str(&buffer);
-}
-
 int child_finish(struct arena *arena, struct child *child, struct str *output)
 {
 	int status;
@@ -82,7 +71,11 @@ int child_finish(struct arena *arena, struct child *child, struct str *output)
 	do
 		ended = waitpid(child->id, &status, 0);
 	while (ended < 0 && errno == EINTR);
-	*output = read_all(arena, child->output);
+	rewind(child->output);
+	output->text = file_take(arena, fileno(child->output), &output->length);
+	fclose(child->output);
+	if (!output->text)
+		output->length = 0;
 	if (ended < 0)
 		return 127;
 	return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);

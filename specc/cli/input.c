@@ -4,46 +4,26 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/file.h"
-
-#define FILE_LIMIT   ((size_t)1 << 30)
-#define STREAM_LIMIT ((size_t)256 << 20) /* of what has no size: a pipe, a device that never ends */
-
-/* Reads to the end; false with errno, or with a size in *limit that the input goes beyond. */
-static bool take_in(FILE *file, struct buffer *buffer, size_t *limit)
-{
-	struct stat status;
-	char block[65536];
-	size_t count;
-	bool regular = fstat(fileno(file), &status) == 0 && S_ISREG(status.st_mode);
-	size_t most = regular ? FILE_LIMIT : STREAM_LIMIT;
-	while (buffer->length <= most && (count = fread(block, 1, sizeof block, file)) > 0)
-		buffer_add(buffer, (struct str){ block, count });
-	*limit = buffer->length > most ? most : 0;
-	return !*limit && !ferror(file);
-}
+#include "cli/cli.h"
 
 bool input_read(struct arena *arena, const char *path, struct str *bytes)
 {
 	bool standard = !strcmp(path, "-");
 	const char *why = NULL;
-	int number = standard ? -1 : file_open(path, &why);
-	FILE *file = standard ? stdin : number >= 0 ? fdopen(number, "rb") : NULL;
-	struct buffer buffer = buffer_new(arena);
-	size_t limit = 0;
-	bool good = file && take_in(file, &buffer, &limit);
-	if (!good && limit)
-		fprintf(stderr, "specc: cannot read '%s': it is larger than %zu MiB\n", path, limit >> 20);
-	else if (!good)
-		fprintf(stderr, "specc: cannot read '%s': %s\n", path, why ? why : strerror(errno));
-	if (file && !standard)
-		fclose(file);
-	else if (!file)
-		file_close(number);
-	*bytes = buffer_str(&buffer);
-	return good;
+	int file = standard ? STDIN_FILENO : file_open(path, &why);
+	*bytes = (struct str){ 0 };
+	if (file >= 0)
+		bytes->text = file_take(arena, file, &bytes->length);
+	if (!why)
+		why = errno == EFBIG      ? "it is larger than 1024 MiB"
+			  : errno == EMSGSIZE ? "it is larger than 256 MiB"
+								  : strerror(errno);
+	if (!standard)
+		file_close(file);
+	return bytes->text || command_fail(NULL, "cannot read '%s': %s", path, why);
 }
 
 void input_complain_hex(const char *path, struct str text, size_t bad)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/file.h"
 #include "base/folder.h"
 #include "cli/share.h"
 
@@ -40,14 +41,14 @@ static void mix(struct hash *hash, struct str text)
 /* What cannot be read counts as empty: compiling will say why. */
 static void mix_file(struct hash *hash, const char *path)
 {
-	char block[65536];
-	size_t used;
-	FILE *file = fopen(path, "rb");
-	while (file && (used = fread(block, 1, sizeof block, file)) > 0)
-		mix(hash, (struct str){ block, used });
-	if (file)
-		fclose(file);
-	mix_word(hash, 1);
+	struct arena scratch = { 0 };
+	const char *why;
+	int file = file_open(path, &why);
+	size_t length;
+	const char *text = file < 0 ? NULL : file_take(&scratch, file, &length);
+	mix(hash, text ? (struct str){ text, length } : (struct str){ 0 });
+	file_close(file);
+	arena_free(&scratch);
 }
 
 /* What cannot be read counts as empty, as in mix_file. */
