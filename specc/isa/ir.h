@@ -601,7 +601,7 @@ const struct definition *definition_with_order(const struct definition *d);
 bool definition_is_broken(const struct definition *d);
 /* The modifier list of this name that an opcode of d sees, or NULL. */
 const struct modifier_list *definition_list(const struct definition *d, struct str name);
-/* The AsmFormat of a field, and the Bitwidth of an operand, in d or the nearest ancestor; or NULL. */
+/* The AsmFormat of a field, the Bitwidth of an operand: of d or the nearest ancestor, or NULL. */
 const struct asm_format *definition_format(const struct definition *d, struct str field);
 const struct bitwidth *definition_bitwidth(const struct definition *d, struct str operand);
 /* Has the opcode a form of this template? */
