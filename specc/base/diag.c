@@ -147,8 +147,8 @@ static struct report *keep_report(struct diag *diag, const struct report *draft)
 	return report;
 }
 
-struct report *diag_report(
-	struct diag *diag, enum check check, struct span span, const char *format, ...)
+static struct report *add_report(
+	struct diag *diag, enum check check, struct span span, const char *format, va_list arguments)
 {
 	struct report draft = {
 		.check = check, .severity = diag->severity[check], .span = source_shown(span)
@@ -158,12 +158,28 @@ struct report *diag_report(
 	if (draft.severity == SEVERITY_WARNING && diag->warnings_are_errors)
 		draft.severity = SEVERITY_ERROR;
 	diag->index->message.length = 0;
-	va_list arguments;
-	va_start(arguments, format);
 	buffer_vprintf(&diag->index->message, format, arguments);
-	va_end(arguments);
 	draft.message = buffer_str(&diag->index->message);
 	return keep_report(diag, &draft);
+}
+
+struct report *diag_report(
+	struct diag *diag, enum check check, struct span span, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	struct report *report = add_report(diag, check, span, format, arguments);
+	va_end(arguments);
+	return report;
+}
+
+bool diag_fail(struct diag *diag, enum check check, struct span span, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	add_report(diag, check, span, format, arguments);
+	va_end(arguments);
+	return false;
 }
 
 void diag_note(struct diag *diag, struct report *report, struct span span, const char *format, ...)

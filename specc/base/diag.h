@@ -72,6 +72,9 @@ bool diag_set_option(struct diag *diag, const char *option);
  * switched off or the report was made before, it returns a placeholder whose notes are dropped. */
 struct report *diag_report(struct diag *diag, enum check check, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* Adds a report and returns false. */
+bool diag_fail(struct diag *diag, enum check check, struct span span, const char *format, ...)
+	__attribute__((format(printf, 4, 5)));
 /* Adds a note to a report; NULL: to none. */
 void diag_note(struct diag *diag, struct report *report, struct span span, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));

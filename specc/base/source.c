@@ -270,7 +270,7 @@ struct span span_part(struct span span, size_t from, size_t to)
 	return (struct span){ span.source, span.from + (uint32_t)from, span.from + (uint32_t)to };
 }
 
-struct span span_of(const struct source *source, struct str text)
+struct span source_span(const struct source *source, struct str text)
 {
 	uint32_t from = (uint32_t)(text.text - source->text.text);
 	return (struct span){ source, from, from + (uint32_t)text.length };

@@ -69,7 +69,7 @@ struct str span_text(struct span span);
 /* Bytes [from, to) of a span. */
 struct span span_part(struct span span, size_t from, size_t to);
 /* Where a piece of a source's own text is in it. */
-struct span span_of(const struct source *source, struct str text);
+struct span source_span(const struct source *source, struct str text);
 bool span_inside(struct span inner, struct span outer);
 /* Cuts the first line off rest (without its end); false at the end. */
 bool span_line(struct span *rest, struct span *line);

@@ -5,9 +5,7 @@
 
 static bool fail(struct diag *diag, const struct ast_expr *expr, const char *message)
 {
-	if (diag)
-		diag_report(diag, CHECK_CONDITION, expr->span, "%s", message);
-	return false;
+	return diag && diag_fail(diag, CHECK_CONDITION, expr->span, "%s", message);
 }
 
 /* ---- evaluation ---- */
@@ -54,9 +52,8 @@ static bool align_sides(
 		return true;
 	if (!e->diag)
 		return false;
-	diag_report(e->diag, CHECK_CONDITION, written->span, "'%.*s' cannot be compared with here",
+	return diag_fail(e->diag, CHECK_CONDITION, written->span, "'%.*s' cannot be compared with here",
 		STR_ARG(side->text));
-	return false;
 }
 
 static bool compare(struct str op, int64_t a, int64_t b, int64_t *result)
@@ -238,17 +235,14 @@ static bool atom(
 	if (!field)
 		return fail(c->diag, name, "expected a field of this opcode, compared with a constant");
 	bool constant = !other || constant_of(field, other, &number);
-	if (!constant && other->kind == AST_NAME && opcode_find_field(c->opcode, other->text)) {
-		diag_report(c->diag, CHECK_CONDITION, expr->span,
+	if (!constant && other->kind == AST_NAME && opcode_find_field(c->opcode, other->text))
+		return diag_fail(c->diag, CHECK_CONDITION, expr->span,
 			"'%.*s' and '%.*s' are both fields: a field can only be compared with a constant",
 			STR_ARG(name->text), STR_ARG(other->text));
-		return false;
-	}
-	if (!constant) {
-		diag_report(c->diag, CHECK_CONDITION, other->span, "'%.*s' is not a value of type '%.*s'",
-			STR_ARG(span_text(other->span)), STR_ARG(field->type->name));
-		return false;
-	}
+	if (!constant)
+		return diag_fail(c->diag, CHECK_CONDITION, other->span,
+			"'%.*s' is not a value of type '%.*s'", STR_ARG(span_text(other->span)),
+			STR_ARG(field->type->name));
 	struct cube_set *set = ARENA_NEW(c->arena, struct cube_set);
 	if (!comparison_set(c->arena, field->width, op, number, set))
 		return fail(c->diag, expr, "expected one of == != < <= > >=");

@@ -85,10 +85,10 @@ void check_formula_text(struct check_run *run, const struct definition *d, struc
 			!is_binary(&tokens, i + 2))
 			continue;
 		struct str a = tokens.list.items[i].text, b = tokens.list.items[i + 2].text;
-		struct report *report = check_report(run, d, CHECK_PRECEDENCE, span_of(line.source, a),
+		struct report *report = check_report(run, d, CHECK_PRECEDENCE, source_span(line.source, a),
 			"'%.*s' next to '%.*s' without parentheses", STR_ARG(a), STR_ARG(b));
-		diag_note(
-			run->diag, report, span_of(line.source, b), "'%.*s' binds tighter here", STR_ARG(b));
+		diag_note(run->diag, report, source_span(line.source, b), "'%.*s' binds tighter here",
+			STR_ARG(b));
 		return;
 	}
 }

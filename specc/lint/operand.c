@@ -405,7 +405,7 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 	const struct definition *d = family->optype;
 	for (size_t i = 0; i < d->modi_order.count; i++) {
 		struct str name = d->modi_order.items[i];
-		struct span span = span_of(d->source, name);
+		struct span span = source_span(d->source, name);
 		if (!family_field(family, name))
 			check_report(run, d, CHECK_MODI_ORDER, span, "'%.*s' is not a modifier of '%.*s'",
 				STR_ARG(name), STR_ARG(d->name));

@@ -543,7 +543,7 @@ static void check_comments(struct check_run *run, const struct definition *d)
 {
 	VEC_EACH (struct example *, it, &d->examples)
 		if ((*it)->comment.length)
-			check_formula_text(run, d, span_of((*it)->span.source, (*it)->comment));
+			check_formula_text(run, d, source_span((*it)->span.source, (*it)->comment));
 }
 
 /* Is the file that of a field of the family, or of a set that its templates name (UPR)? */

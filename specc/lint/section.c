@@ -317,7 +317,7 @@ static void check_punctuation(struct check_run *run, const struct definition *d)
 	VEC_EACH (struct encoding_error, it, &d->errors)
 		if (str_ends_with(it->message, STR(" .")))
 			check_report(run, d, CHECK_STRAY_BLANK,
-				span_of(it->span.source,
+				source_span(it->span.source,
 					str_slice(it->message, it->message.length - 2, it->message.length)),
 				"blank before the full stop of the message");
 }

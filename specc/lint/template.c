@@ -58,7 +58,7 @@ static void template_commas(struct check_run *run, const struct template *templa
 			return; /* quoted text: anything goes */
 		if (c == ',' && comma) {
 			check_report(run, template->owner, CHECK_STRAY_PUNCTUATION,
-				span_of(template->span.source, str_slice(text, i, i + 1)),
+				source_span(template->span.source, str_slice(text, i, i + 1)),
 				"two commas with no operand between them");
 		}
 		comma = c == ',' || (comma && c == ' ');

@@ -225,12 +225,10 @@ static bool read_event(struct lowering *l, struct example *example)
 	struct span name = example->span;
 	if (str_equal_c(example->text, "reset"))
 		return true;
-	if (!str_starts_with(example->text, STR("raise "))) {
-		diag_report(l->diag, CHECK_CASE_SYNTAX, example->span,
+	if (!str_starts_with(example->text, STR("raise ")))
+		return diag_fail(l->diag, CHECK_CASE_SYNTAX, example->span,
 			"expected 'raise NAME' or 'reset' as an example of __DefISA, found '%.*s'",
 			STR_ARG(example->text));
-		return false;
-	}
 	name.from += 6;
 	name = span_trim(name);
 	VEC_EACH (struct exception *, it, &l->isa->exceptions)

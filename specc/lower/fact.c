@@ -2,11 +2,6 @@
  * exceptions get a meaning besides (state.c). */
 #include "lower/internal.h"
 
-static struct span alias_place(const void *value)
-{
-	return ((const struct alias_def *)value)->span;
-}
-
 /* ---- aliases ---- */
 
 static bool is_param(const struct alias_def *alias, struct str word)
@@ -49,9 +44,8 @@ static void alias_statement(
 		return;
 	}
 	if (text && alias->text_span.source) {
-		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+		lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, alias->text_span, "one is",
 			"a second Text in this alias; write a second alias instead");
-		diag_note(l->diag, report, alias->text_span, "the first one is here");
 		return;
 	}
 	struct alias_meaning meaning = { stmt->span, alias_pattern(l, stmt) };
@@ -101,7 +95,8 @@ void lower_alias(struct lowering *l, const struct ast_def *def)
 	if (!alias->text || !alias->means.count)
 		return;
 	check_params(l, alias);
-	if (lower_declare(l, &l->aliases, "alias", alias->name, alias->span, alias, alias_place))
+	if (lower_declare(
+			l, &l->aliases, "alias", alias->name, alias, offsetof(struct alias_def, span)))
 		VEC_PUSH(l->arena, &l->isa->aliases, alias);
 }
 
@@ -151,9 +146,8 @@ void lower_fact(struct lowering *l, const struct ast_def *def)
 	struct str key = str_printf(l->arena, "%d %.*s", (int)def->kind, STR_ARG(def->name));
 	struct fact *old = str_map_get(&l->facts, key);
 	if (old) {
-		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, fact->span,
+		lower_second(l, CHECK_DUPLICATE_DEFINITION, fact->span, old->span, "definition is",
 			"'%.*s' is defined twice", STR_ARG(fact->name));
-		diag_note(l->diag, report, old->span, "the first definition is here");
 		return;
 	}
 	str_map_put(&l->facts, key, fact);

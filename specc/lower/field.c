@@ -59,23 +59,19 @@ static int64_t last_bit(int64_t lsb, int64_t width)
 /* Positions: pairs of lsb and width, highest bits of the value first. */
 static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct field *field)
 {
-	if (!stmt->args.count || stmt->args.count % 2) {
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+	if (!stmt->args.count || stmt->args.count % 2)
+		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
 			"expected field<lsb, width>, with two numbers for each piece");
-		return false;
-	}
 	for (size_t i = 0; i < stmt->args.count; i += 2) {
 		int64_t lsb, width;
 		if (!lower_arg_number(l, stmt, i, &lsb) || !lower_arg_number(l, stmt, i + 1, &width))
 			return false;
-		if (lsb < 0 || lsb >= WORD_BITS || width < 1 || width > 64 || lsb + width > WORD_BITS) {
-			diag_report(l->diag, CHECK_FIELD_RANGE,
+		if (lsb < 0 || lsb >= WORD_BITS || width < 1 || width > 64 || lsb + width > WORD_BITS)
+			return diag_fail(l->diag, CHECK_FIELD_RANGE,
 				span_join(stmt->args.items[i]->span, stmt->args.items[i + 1]->span),
 				"bits %lld to %lld are not inside an instruction (bits 0 to %d, at most "
 				"64 in a field)",
 				(long long)lsb, (long long)last_bit(lsb, width), WORD_BITS - 1);
-			return false;
-		}
 		struct piece piece = { (unsigned)lsb, (unsigned)width };
 		struct word mask = word_mask(piece.lsb, piece.width);
 		if (!word_is_zero(word_and(field->mask, mask)))
@@ -87,9 +83,8 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 	}
 	if (field->width <= 64)
 		return true;
-	diag_report(l->diag, CHECK_FIELD_WIDTH, stmt->span,
+	return diag_fail(l->diag, CHECK_FIELD_WIDTH, stmt->span,
 		"this field has %u bits; expected at most 64", field->width);
-	return false;
 }
 
 static void lower_field_type_of(
@@ -253,9 +248,8 @@ static void lower_list(
 						: which == 1 ? &d->out_list_span
 									 : &d->order_span;
 	if (*has) {
-		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
-			"duplicate '%.*s'", STR_ARG(stmt->keyword));
-		diag_note(l->diag, report, *span, "the first one is here");
+		lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, *span, "one is", "duplicate '%.*s'",
+			STR_ARG(stmt->keyword));
 		return;
 	}
 	*has = true;
@@ -282,9 +276,8 @@ static void lower_bitwidth(struct lowering *l, struct definition *d, const struc
 	}
 	VEC_EACH (struct bitwidth, it, &d->bitwidths)
 		if (str_equal(it->operand, bitwidth.operand)) {
-			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+			lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, it->span, "one is",
 				"duplicate Bitwidth of '%.*s'", STR_ARG(bitwidth.operand));
-			diag_note(l->diag, report, it->span, "the first one is here");
 			return;
 		}
 	VEC_PUSH(l->arena, &d->bitwidths, bitwidth);

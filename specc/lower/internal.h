@@ -52,9 +52,10 @@ struct lowering {
 /* Reports "unknown <what> 'name'" once per name, with a suggestion from the map. */
 void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
 	struct str name, const struct str_map *known);
-/* Puts a definition into its map; a second one of the same name is reported, false then. */
+/* Puts a definition into its map; a second one of the same name is reported, false then. span: the
+ * offset of the member of the definition that says where it is. */
 bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,
-	struct span span, void *value, struct span (*place)(const void *));
+	void *definition, size_t span);
 
 /* Statement arguments; report and return false when missing or of another kind. */
 bool lower_arg_number(
@@ -86,7 +87,12 @@ struct once {
 };
 /* Reports a second statement of the same keyword; false then, and it is to be passed over. */
 bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt);
-void lower_second(struct lowering *l, const struct ast_stmt *second, const struct ast_stmt *first);
+/* Reports something that is there a second time, with the note "the first WHAT here" at the first;
+ * returns false. */
+bool lower_second(struct lowering *l, enum check check, struct span second, struct span first,
+	const char *what, const char *format, ...) __attribute__((format(printf, 6, 7)));
+/* The same of a statement. */
+bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first);
 
 void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* isa.c */
 void lower_register_file(struct lowering *l, const struct ast_def *def); /* type.c */

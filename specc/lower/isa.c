@@ -1,4 +1,5 @@
 /* Lowers __DefISA, and holds the helpers that read the arguments of statements. */
+#include <stdarg.h>
 #include <string.h>
 
 #include "lower/internal.h"
@@ -20,10 +21,9 @@ bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t lea
 {
 	if (stmt->args.count >= least && stmt->args.count <= most)
 		return true;
-	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'%.*s' takes %zu%s argument%s, found %zu",
-		STR_ARG(stmt->keyword), least, most > least ? " or more" : "",
-		least == 1 && most == 1 ? "" : "s", stmt->args.count);
-	return false;
+	return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+		"'%.*s' takes %zu%s argument%s, found %zu", STR_ARG(stmt->keyword), least,
+		most > least ? " or more" : "", least == 1 && most == 1 ? "" : "s", stmt->args.count);
 }
 
 static const struct ast_expr *argument(
@@ -39,9 +39,8 @@ static const struct ast_expr *argument(
 static bool wrong_argument(struct lowering *l, const struct ast_stmt *stmt,
 	const struct ast_expr *arg, const char *expected)
 {
-	diag_report(l->diag, CHECK_BAD_ARGUMENT, arg->span, "'%.*s' expects %s", STR_ARG(stmt->keyword),
-		expected);
-	return false;
+	return diag_fail(l->diag, CHECK_BAD_ARGUMENT, arg->span, "'%.*s' expects %s",
+		STR_ARG(stmt->keyword), expected);
 }
 
 bool lower_arg_number(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value)
@@ -76,11 +75,22 @@ bool lower_arg_text(
 	return true;
 }
 
-void lower_second(struct lowering *l, const struct ast_stmt *second, const struct ast_stmt *first)
+bool lower_second(struct lowering *l, enum check check, struct span second, struct span first,
+	const char *what, const char *format, ...)
 {
-	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, second->span,
+	va_list arguments;
+	va_start(arguments, format);
+	const char *message = arena_vprintf(l->arena, format, arguments);
+	va_end(arguments);
+	struct report *report = diag_report(l->diag, check, second, "%s", message);
+	diag_note(l->diag, report, first, "the first %s here", what);
+	return false;
+}
+
+bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first)
+{
+	return lower_second(l, CHECK_DUPLICATE_STATEMENT, second->span, first, "one is",
 		"duplicate '%.*s'", STR_ARG(second->keyword));
-	diag_note(l->diag, report, first->span, "the first one is here");
 }
 
 bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt)
@@ -88,10 +98,8 @@ bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *st
 	for (size_t i = 0; i < ONCE_MAX && once->keywords[i]; i++) {
 		if (!str_equal_c(stmt->keyword, once->keywords[i]))
 			continue;
-		if (once->first[i]) {
-			lower_second(l, stmt, once->first[i]);
-			return false;
-		}
+		if (once->first[i])
+			return lower_duplicate(l, stmt, once->first[i]->span);
 		once->first[i] = stmt;
 	}
 	return true;
@@ -222,9 +230,8 @@ bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *f
 	*is_second = str_equal_c(name, second);
 	if (*is_second || str_equal_c(name, first))
 		return true;
-	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span, "expected '%s' or '%s'",
-		first, second);
-	return false;
+	return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+		"expected '%s' or '%s'", first, second);
 }
 
 /* NaN<pattern>: exponent all ones, fraction not 0 */
@@ -320,9 +327,8 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 {
 	struct isa *isa = l->isa;
 	if (isa->ast) {
-		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, def->name_span,
+		lower_second(l, CHECK_DUPLICATE_DEFINITION, def->name_span, isa->ast->name_span, "one is",
 			"a second __DefISA; a specification has one");
-		diag_note(l->diag, report, isa->ast->name_span, "the first one is here");
 		return;
 	}
 	size_t errors = l->diag->errors;

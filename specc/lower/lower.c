@@ -21,22 +21,16 @@ void lower_unknown(struct lowering *l, enum check check, struct span span, const
 }
 
 bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,
-	struct span span, void *value, struct span (*place)(const void *))
+	void *definition, size_t span)
 {
-	void *old = str_map_get(map, name);
+	const char *old = str_map_get(map, name);
 	if (!old) {
-		str_map_put(map, name, value);
+		str_map_put(map, name, definition);
 		return true;
 	}
-	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, span,
-		"%s '%.*s' is defined twice", what, STR_ARG(name));
-	diag_note(l->diag, report, place(old), "the first definition is here");
-	return false;
-}
-
-static struct span definition_place(const void *value)
-{
-	return ((const struct definition *)value)->name_span;
+	return lower_second(l, CHECK_DUPLICATE_DEFINITION,
+		*(const struct span *)((const char *)definition + span), *(const struct span *)(old + span),
+		"definition is", "%s '%.*s' is defined twice", what, STR_ARG(name));
 }
 
 static void copy_sections(struct lowering *l, struct definition *d)
@@ -67,7 +61,7 @@ static struct definition *declare_definition(struct lowering *l, const struct as
 			STR_ARG(first->keyword));
 		d->poisoned = true;
 	}
-	if (!lower_declare(l, map, what, d->name, d->name_span, d, definition_place))
+	if (!lower_declare(l, map, what, d->name, d, offsetof(struct definition, name_span)))
 		return NULL;
 	return d;
 }

@@ -51,12 +51,10 @@ static bool check_name(struct machine *m, struct str name, struct span span, con
 {
 	struct lowering *l = m->l;
 	for (size_t i = 0; i < sizeof own_words / sizeof *own_words; i++)
-		if (str_equal_c(name, own_words[i])) {
-			diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, span,
+		if (str_equal_c(name, own_words[i]))
+			return diag_fail(l->diag, CHECK_DUPLICATE_DEFINITION, span,
 				"a %s cannot be called '%.*s', which is a word of the semantics language", what,
 				STR_ARG(name));
-			return false;
-		}
 	const struct known_name *known = str_map_get(&m->names, name);
 	const struct register_file *file = known ? NULL : file_with(m, name);
 	struct known_name other = { "register", file ? file->span : NO_SPAN };
@@ -108,9 +106,8 @@ static bool read_contents(
 		file->width = (unsigned)bits;
 		return true;
 	}
-	diag_report(l->diag, CHECK_FIELD_WIDTH, arg->span, "expected 1 to %d bits, found %lld",
+	return diag_fail(l->diag, CHECK_FIELD_WIDTH, arg->span, "expected 1 to %d bits, found %lld",
 		MAX_BITS, (long long)bits);
-	return false;
 }
 
 /* Name of a register or a side field: no dots. */
@@ -169,11 +166,9 @@ static bool read_flag(struct lowering *l, const struct ast_stmt *stmt, struct re
 	int64_t bit;
 	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &bit))
 		return false;
-	if (bit < 0 || bit >= MAX_BITS) {
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+	if (bit < 0 || bit >= MAX_BITS)
+		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
 			"expected the bit of the flag, 0 to %d", MAX_BITS - 1);
-		return false;
-	}
 	file->width = 1;
 	file->flag = (int)bit;
 	VEC_EACH (struct register_file *, it, &l->isa->register_files) {
@@ -203,11 +198,9 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 		struct enumerator value = { .value = i, .span = stmt->args.items[i]->span };
 		if (!lower_arg_name(l, stmt, i, &value.name))
 			return false;
-		if (value.name.text[0] == '$' || memchr(value.name.text, '.', value.name.length)) {
-			diag_report(l->diag, CHECK_BAD_ARGUMENT, value.span,
+		if (value.name.text[0] == '$' || memchr(value.name.text, '.', value.name.length))
+			return diag_fail(l->diag, CHECK_BAD_ARGUMENT, value.span,
 				"expected an identifier as the name of a value, found '%.*s'", STR_ARG(value.name));
-			return false;
-		}
 		const struct ast_expr *first = str_map_put(&seen, value.name, stmt->args.items[i]);
 		if (first) {
 			struct report *report = diag_report(l->diag, CHECK_ENUM_NAME, value.span,
@@ -243,9 +236,8 @@ static void counter_statement(struct machine *m, const struct ast_stmt *stmt)
 			"expected 'Counter<bits>;': the program counter is called 'pc' and starts at 0 "
 			"unless the block 'reset:' sets it");
 	if (m->counter.source) {
-		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+		lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, m->counter, "one is",
 			"duplicate '%.*s'", STR_ARG(stmt->keyword));
-		diag_note(l->diag, report, m->counter, "the first one is here");
 		return;
 	}
 	m->counter = stmt->span;
@@ -368,9 +360,8 @@ static void side_statement(struct lowering *l, const struct ast_stmt *stmt,
 	}
 	const struct register_file *first = str_map_get(seen, side->side);
 	if (first) {
-		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, side->span,
+		lower_second(l, CHECK_DUPLICATE_DEFINITION, side->span, first->span, "definition is",
 			"side field '%.*s' is defined twice", STR_ARG(side->side));
-		diag_note(l->diag, report, first->span, "the first definition is here");
 		return;
 	}
 	str_map_put(seen, side->side, side);

@@ -1,21 +1,6 @@
 /* Lowers what templates are written with: operand names, operand modifiers, formats. */
 #include "lower/internal.h"
 
-static struct span operand_place(const void *value)
-{
-	return ((const struct operand_def *)value)->span;
-}
-
-static struct span modifier_place(const void *value)
-{
-	return ((const struct modifier_def *)value)->span;
-}
-
-static struct span format_place(const void *value)
-{
-	return ((const struct format_def *)value)->span;
-}
-
 /* Role<guard>; */
 static void lower_role(struct lowering *l, const struct ast_stmt *stmt, struct operand_def *operand)
 {
@@ -77,7 +62,7 @@ void lower_operand(struct lowering *l, const struct ast_def *def)
 			"operand '%.*s' stands for nothing: write Stands<field, ...>; or Text<\"...\">;",
 			STR_ARG(operand->name));
 	if (lower_declare(
-			l, &l->operands, "operand", operand->name, operand->span, operand, operand_place))
+			l, &l->operands, "operand", operand->name, operand, offsetof(struct operand_def, span)))
 		VEC_PUSH(l->arena, &l->isa->operands, operand);
 }
 
@@ -143,8 +128,8 @@ void lower_modifier(struct lowering *l, const struct ast_def *def)
 			!str_equal_c((*it)->keyword, "Suffix"))
 			lower_unknown_statement(l, *it, "__DefModifier", "Prefix, Suffix, Around");
 	}
-	if (lower_declare(
-			l, &l->modifiers, "modifier", modifier->name, modifier->span, modifier, modifier_place))
+	if (lower_declare(l, &l->modifiers, "modifier", modifier->name, modifier,
+			offsetof(struct modifier_def, span)))
 		VEC_PUSH(l->arena, &l->isa->modifiers, modifier);
 }
 
@@ -164,6 +149,7 @@ void lower_format(struct lowering *l, const struct ast_def *def)
 	if (!format->prefix)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, format->span,
 			"format '%.*s' needs Prefix<> = expression;", STR_ARG(format->name));
-	if (lower_declare(l, &l->formats, "format", format->name, format->span, format, format_place))
+	if (lower_declare(
+			l, &l->formats, "format", format->name, format, offsetof(struct format_def, span)))
 		VEC_PUSH(l->arena, &l->isa->formats, format);
 }

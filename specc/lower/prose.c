@@ -13,13 +13,11 @@ static bool language_argument(
 	struct lowering *l, const struct ast_stmt *stmt, struct str *language, struct span *text)
 {
 	*language = (struct str){ 0 };
-	if (!stmt->args.count || stmt->args.count > 2) {
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+	if (!stmt->args.count || stmt->args.count > 2)
+		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
 			"'%.*s' takes a text in quotes, with a language before it unless it is the "
 			"language of 'Prose'",
 			STR_ARG(stmt->keyword));
-		return false;
-	}
 	if (stmt->args.count == 2 && !lower_arg_name(l, stmt, 0, language))
 		return false;
 	return lower_arg_text(l, stmt, stmt->args.count - 1, text);
@@ -58,7 +56,7 @@ void lower_term(struct lowering *l, const struct ast_def *def)
 			continue;
 		VEC_EACH (struct term_word, other, &words)
 			if (str_equal(other->language, word.language)) {
-				lower_second(l, word.stmt, other->stmt);
+				lower_duplicate(l, word.stmt, other->stmt->span);
 				break;
 			}
 		VEC_PUSH(l->arena, &words, word);
@@ -114,10 +112,9 @@ static const struct ast_section *section_in(
 static void report_second(
 	struct lowering *l, const struct ast_stmt *stmt, const struct ast_section *first)
 {
-	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+	lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, first->span, "one begins",
 		"'%.*s' is given twice for one language; expected one file or section",
 		STR_ARG(stmt->keyword));
-	diag_note(l->diag, report, first->span, "the first one begins here");
 }
 
 void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa)

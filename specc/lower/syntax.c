@@ -41,9 +41,8 @@ static bool take(struct list_scanner *s, char c)
 static bool list_error(struct list_scanner *s, const char *expected)
 {
 	uint32_t to = s->at < s->line.to ? s->at + 1 : s->at;
-	diag_report(s->l->diag, CHECK_MODIFIER_LIST, (struct span){ s->line.source, s->at, to },
+	return diag_fail(s->l->diag, CHECK_MODIFIER_LIST, (struct span){ s->line.source, s->at, to },
 		"expected %s in a modifier list '.name = {.A*, .B}'", expected);
-	return false;
 }
 
 static struct span take_word(struct list_scanner *s)
@@ -104,9 +103,8 @@ static void lower_list_line(struct lowering *l, struct definition *d, struct spa
 			STR_ARG(list.name));
 	VEC_EACH (struct modifier_list, it, &d->modifier_lists)
 		if (str_equal(it->name, list.name)) {
-			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, list.name_span,
+			lower_second(l, CHECK_DUPLICATE_STATEMENT, list.name_span, it->name_span, "one is",
 				"a second list for modifier '%.*s'", STR_ARG(list.name));
-			diag_note(l->diag, report, it->name_span, "the first one is here");
 			return;
 		}
 	VEC_PUSH(l->arena, &d->modifier_lists, list);

@@ -3,16 +3,6 @@
 
 #include <stdlib.h>
 
-static struct span type_place(const void *value)
-{
-	return ((const struct type *)value)->span;
-}
-
-static struct span file_place(const void *value)
-{
-	return ((const struct register_file *)value)->span;
-}
-
 /* Name<width>: 1..64 bits */
 static unsigned definition_width(struct lowering *l, const struct ast_def *def, int64_t most)
 {
@@ -44,7 +34,7 @@ static struct type *declare_type(struct lowering *l, const struct ast_def *def, 
 	type->legal = cube_set_all(l->arena, type->width);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &type->attributes, lower_attribute(*it));
-	if (!lower_declare(l, &l->types, "type", type->name, type->span, type, type_place))
+	if (!lower_declare(l, &l->types, "type", type->name, type, offsetof(struct type, span)))
 		return NULL;
 	VEC_PUSH(l->arena, &l->isa->types, type);
 	return type;
@@ -307,10 +297,9 @@ static void check_register_names(struct lowering *l, const struct register_file 
 		struct str name = fold ? str_lower(l->arena, it->name) : it->name;
 		const struct register_name *first = str_map_get(&seen, name);
 		if (first) {
-			struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, it->span,
+			lower_second(l, CHECK_DUPLICATE_DEFINITION, it->span, first->span, "one is",
 				"register name '%.*s' is given twice%s", STR_ARG(it->name),
 				str_equal(it->name, first->name) ? "" : "; Case<fold> makes no difference");
-			diag_note(l->diag, report, first->span, "the first one is here");
 			continue;
 		}
 		str_map_put(&seen, name, it);
@@ -342,7 +331,8 @@ void lower_register_file(struct lowering *l, const struct ast_def *def)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, file->span,
 			"register file '%.*s' has no registers: write Numbered<...>; or Named<...>;",
 			STR_ARG(file->name));
-	if (lower_declare(l, &l->files, "register file", file->name, file->span, file, file_place))
+	if (lower_declare(
+			l, &l->files, "register file", file->name, file, offsetof(struct register_file, span)))
 		VEC_PUSH(l->arena, &l->isa->register_files, file);
 }
 
@@ -565,17 +555,13 @@ static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const stru
 		*kind = stmt;
 		return true;
 	}
-	if (!str_equal(stmt->keyword, (*kind)->keyword)) {
-		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span,
+	if (!str_equal(stmt->keyword, (*kind)->keyword))
+		return lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, (*kind)->span, "one is",
 			"'%.*s' after '%.*s': expected only one of Integer, Float, Register, Table, Part",
 			STR_ARG(stmt->keyword), STR_ARG((*kind)->keyword));
-		diag_note(l->diag, report, (*kind)->span, "the first one is here");
-		return false;
-	}
 	if (str_equal_c(stmt->keyword, "Part"))
 		return true;
-	lower_second(l, stmt, *kind);
-	return false;
+	return lower_duplicate(l, stmt, (*kind)->span);
 }
 
 /* What only numbers have. */
