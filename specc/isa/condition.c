@@ -146,6 +146,19 @@ bool condition_eval(struct diag *diag, const struct ast_expr *expr, value_of_nam
 	return eval(&e, expr, value);
 }
 
+bool condition_hidden_value(void *user, struct str name, struct value *value)
+{
+	const struct hidden_names *names = user;
+	const struct field *field = opcode_find_field(names->opcode, name);
+	uint64_t number = 0;
+	if (!field)
+		return false;
+	field_hidden_value(field, &number);
+	*value = (struct value){ .number = (int64_t)(field == names->set ? names->value : number),
+		.field = field };
+	return true;
+}
+
 /* ---- conditions as boxes ---- */
 
 struct converter {

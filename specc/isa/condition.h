@@ -22,6 +22,15 @@ typedef bool (*value_of_name)(void *user, struct str name, struct value *value);
 bool condition_eval(struct diag *diag, const struct ast_expr *expr, value_of_name names, void *user,
 	struct value *value);
 
+/* A value_of_name: fields hold their hidden values, or 0 where there is none; user is a struct
+ * hidden_names. */
+struct hidden_names {
+	const struct opcode *opcode;
+	const struct field *set; /* holds `value` instead; or NULL */
+	uint64_t value;
+};
+bool condition_hidden_value(void *user, struct str name, struct value *value);
+
 /* Some fields of an opcode restricted: sets[i] for field i, NULL: any value. */
 struct partial_box {
 	const struct cube_set **sets;

@@ -90,25 +90,29 @@ const struct operand_def *isa_find_operand(const struct isa *isa, struct str nam
 	return NULL;
 }
 
-const struct definition *definition_with_in_list(const struct definition *d)
+const char *const list_names[] = { "InList", "OutList", "Order" };
+
+const struct definition *definition_with_list(const struct definition *d, enum list_kind kind)
 {
-	while (d && !d->has_in_list)
+	while (d && !d->lists[kind].stated)
 		d = d->parent;
 	return d;
 }
 
-const struct definition *definition_with_out_list(const struct definition *d)
+static const struct ast_expr *find_operand(
+	struct ast_expr *const *items, size_t count, struct str name)
 {
-	while (d && !d->has_out_list)
-		d = d->parent;
-	return d;
+	const struct ast_expr *found = NULL;
+	for (size_t i = 0; i < count && !found; i++)
+		found = items[i]->kind == AST_NAME && str_equal(items[i]->text, name)
+					? items[i]
+					: find_operand(items[i]->operands.items, items[i]->operands.count, name);
+	return found;
 }
 
-const struct definition *definition_with_order(const struct definition *d)
+const struct ast_expr *operand_list_find(const struct operand_list *list, struct str name)
 {
-	while (d && !d->has_order)
-		d = d->parent;
-	return d;
+	return find_operand(list->items.items, list->items.count, name);
 }
 
 bool definition_is_broken(const struct definition *d)

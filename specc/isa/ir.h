@@ -385,6 +385,15 @@ struct encoding_error {
 	const struct ast_expr *condition;
 };
 
+/* InList<...>, OutList<...>, Order<...> as written. */
+enum list_kind { LIST_IN, LIST_OUT, LIST_ORDER, LIST_COUNT };
+struct operand_list {
+	bool stated;
+	struct span span; /* the statement */
+	VEC(struct ast_expr *) items;
+};
+extern const char *const list_names[LIST_COUNT]; /* "InList" ... */
+
 /* What group, optype and opcode have in common: a place in the chain. */
 struct definition {
 	enum definition_kind kind;
@@ -400,9 +409,7 @@ struct definition {
 	VEC(struct section) sections;
 	VEC(struct example *) examples;
 	VEC(struct attribute) attributes;
-	VEC(struct ast_expr *) in_list, out_list, order; /* of InList, OutList, Order as written */
-	bool has_in_list, has_out_list, has_order;
-	struct span in_list_span, out_list_span, order_span;
+	struct operand_list lists[LIST_COUNT];
 	VEC(struct bitwidth) bitwidths;
 	VEC(struct asm_format) asm_formats;
 	VEC(struct operand_kind) operand_kinds;
@@ -592,11 +599,11 @@ const struct memory *isa_find_memory(const struct isa *isa, struct str name);
 bool isa_is_keyword(const struct isa *isa, struct str word);
 /* What a name in a template stands for (__DefOperand), or NULL. */
 const struct operand_def *isa_find_operand(const struct isa *isa, struct str name);
-/* The definition whose InList (OutList, Order) holds for d: the nearest of d and its ancestors that
- * states one, or NULL. */
-const struct definition *definition_with_in_list(const struct definition *d);
-const struct definition *definition_with_out_list(const struct definition *d);
-const struct definition *definition_with_order(const struct definition *d);
+/* The definition whose list holds for d: the nearest of d and its ancestors that states one, or
+ * NULL. */
+const struct definition *definition_with_list(const struct definition *d, enum list_kind kind);
+/* Where the list has this name, in brackets or not; or NULL. */
+const struct ast_expr *operand_list_find(const struct operand_list *list, struct str name);
 /* Is a template of the definition or its ancestors reported as wrong? */
 bool definition_is_broken(const struct definition *d);
 /* The modifier list of this name that an opcode of d sees, or NULL. */

@@ -92,14 +92,6 @@ static bool overlap(const struct register_word *a, const struct register_word *b
 
 /* ---- the line ---- */
 
-static bool in_list(struct ast_expr *const *list, size_t count, struct str name)
-{
-	for (size_t i = 0; i < count; i++)
-		if (list[i]->kind == AST_NAME && str_equal(list[i]->text, name))
-			return true;
-	return false;
-}
-
 /* Is the register of the line a destination? *any: it has destinations in this file at all. */
 static bool is_destination(
 	const struct comment_check *c, const struct register_word *word, bool *any)
@@ -109,7 +101,7 @@ static bool is_destination(
 	bool found = false;
 	VEC_EACH (struct field *, it, &opcode->fields) {
 		const struct register_file *file = (*it)->type->file;
-		if (!file || !in_list(d->out_list.items, d->out_list.count, (*it)->name))
+		if (!file || !operand_list_find(&d->lists[LIST_OUT], (*it)->name))
 			continue;
 		uint64_t number = field_extract(*it, c->example->word);
 		number += file->of ? file->of_first : 0;

@@ -175,23 +175,15 @@ static void add_source(struct check_run *run, struct lettered *lettered, const s
 	VEC_PUSH(run->arena, &lettered->sources, field);
 }
 
-static bool is_output(const struct definition *d, struct str name)
-{
-	VEC_EACH (struct ast_expr *, it, &d->out_list)
-		if (str_equal((*it)->text, name))
-			return true;
-	return false;
-}
-
 /* InList, and what Order has inside of brackets: R[urb, ridx]. */
 static void gather_sources(struct check_run *run, struct lettered *lettered)
 {
 	const struct definition *d = lettered->opcode->definition;
-	VEC_EACH (struct ast_expr *, it, &d->in_list)
+	VEC_EACH (struct ast_expr *, it, &d->lists[LIST_IN].items)
 		add_source(run, lettered, *it);
-	VEC_EACH (struct ast_expr *, it, &d->order)
+	VEC_EACH (struct ast_expr *, it, &d->lists[LIST_ORDER].items)
 		for (size_t i = 0; i < ((*it)->kind == AST_NUMBER ? 0 : (*it)->operands.count); i++)
-			if (!is_output(d, (*it)->operands.items[i]->text))
+			if (!operand_list_find(&d->lists[LIST_OUT], (*it)->operands.items[i]->text))
 				add_source(run, lettered, (*it)->operands.items[i]);
 }
 
@@ -291,8 +283,9 @@ static void report_suffix(
 		it->letters[letter], it->letters[letter] == 1 ? "" : "s", 'A' + letter, sources.list.count,
 		sources.list.count == 1 ? "" : "s");
 	if (sources.list.count)
-		diag_note(run->diag, report, d->in_list_span.source ? d->in_list_span : d->name_span,
-			"%.*s", STR_ARG(names_text(run->arena, &sources, "'", "'")));
+		diag_note(run->diag, report,
+			d->lists[LIST_IN].stated ? d->lists[LIST_IN].span : d->name_span, "%.*s",
+			STR_ARG(names_text(run->arena, &sources, "'", "'")));
 }
 
 static struct str suffix_of(struct str name)
@@ -334,7 +327,7 @@ static struct str ordered_letters(
 	struct check_run *run, const struct letters *all, const struct lettered *it)
 {
 	struct buffer out = buffer_new(run->arena);
-	VEC_EACH (struct ast_expr *, e, &it->opcode->definition->order) {
+	VEC_EACH (struct ast_expr *, e, &it->opcode->definition->lists[LIST_ORDER].items) {
 		if ((*e)->kind == AST_NAME)
 			add_letter(&out, all, it, (*e)->text);
 		for (size_t i = 0; (*e)->kind == AST_INDEX && i < (*e)->operands.count; i++)
@@ -353,7 +346,7 @@ static void suffix_order(
 		return;
 	struct report *report = check_report(run, d, CHECK_NAME_SUFFIX, d->name_span,
 		"the name ends in '%.*s', but the sources of Order are '%.*s'", STR_ARG(said), STR_ARG(is));
-	diag_note(run->diag, report, d->order_span, "Order");
+	diag_note(run->diag, report, d->lists[LIST_ORDER].span, "Order");
 }
 
 static bool ends_in_form(const struct opcode *opcode)
@@ -390,7 +383,7 @@ void check_suffixes(struct check_run *run)
 	const bool forms = suffix_forms(run);
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
 		struct lettered lettered = { .opcode = *it };
-		if ((*it)->defective || !(*it)->definition->has_in_list ||
+		if ((*it)->defective || !(*it)->definition->lists[LIST_IN].stated ||
 			!read_suffix((*it)->definition->name, &lettered))
 			continue;
 		gather_sources(run, &lettered);

@@ -5,12 +5,18 @@
 
 /* ---- names ---- */
 
-static bool all_known(const struct check_run *run, const struct opcode *opcode,
-	struct ast_expr *const *list, size_t count)
+static bool is_unknown(
+	const struct check_run *run, const struct opcode *opcode, const struct ast_expr *expr)
 {
-	for (size_t i = 0; i < count; i++)
-		if (list[i]->kind == AST_NAME && !opcode_find_field(opcode, list[i]->text) &&
-			!isa_is_keyword(run->isa, list[i]->text))
+	return expr->kind == AST_NAME && !opcode_find_field(opcode, expr->text) &&
+		   !isa_is_keyword(run->isa, expr->text);
+}
+
+static bool all_known(
+	const struct check_run *run, const struct opcode *opcode, const struct operand_list *list)
+{
+	VEC_EACH (struct ast_expr *, it, &list->items)
+		if (is_unknown(run, opcode, *it))
 			return false;
 	return true;
 }
@@ -59,8 +65,7 @@ static void unknown_name(struct check_run *run, const struct opcode *opcode, str
 static void check_names(struct check_run *run, const struct opcode *opcode,
 	const struct ast_expr *expr, const char *where)
 {
-	if (expr->kind == AST_NAME && !opcode_find_field(opcode, expr->text) &&
-		!isa_is_keyword(run->isa, expr->text))
+	if (is_unknown(run, opcode, expr))
 		unknown_name(run, opcode, expr->span, expr->text, where);
 	for (size_t i = 0; i < expr->operands.count; i++)
 		check_names(run, opcode, expr->operands.items[i], where);
@@ -68,28 +73,16 @@ static void check_names(struct check_run *run, const struct opcode *opcode,
 
 /* A list of an optype is for all its opcodes: a name in it is a field of one of them at least. */
 static void check_family_names(struct check_run *run, const struct family *family,
-	const struct ast_expr *expr, struct str name, const char *where)
+	const struct ast_expr *expr, const char *where)
 {
-	if (name.length && !family_opcode_with(family, name) && !isa_is_keyword(run->isa, name) &&
-		!(family->misnamed && names_have(&family->operands, name)))
+	if (expr->kind == AST_NAME && !family_opcode_with(family, expr->text) &&
+		!isa_is_keyword(run->isa, expr->text) &&
+		!(family->misnamed && names_have(&family->operands, expr->text)))
 		check_report(run, family->optype, CHECK_OPERAND_UNKNOWN, expr->span,
-			"'%.*s' in %s is not a field of any opcode of '%.*s'", STR_ARG(name), where,
+			"'%.*s' in %s is not a field of any opcode of '%.*s'", STR_ARG(expr->text), where,
 			STR_ARG(family->optype->name));
-	for (size_t i = 0; i < expr->operands.count; i++) {
-		const struct ast_expr *inner = expr->operands.items[i];
-		struct str none = { 0 };
-		check_family_names(run, family, inner, inner->kind == AST_NAME ? inner->text : none, where);
-	}
-}
-
-static void check_family_list(struct check_run *run, const struct family *family,
-	struct ast_expr *const *items, size_t count, const char *where)
-{
-	struct ast_expr list = { .kind = AST_LIST };
-	list.operands.items = (struct ast_expr **)items;
-	list.operands.count = count;
-	if (count)
-		check_family_names(run, family, &list, (struct str){ 0 }, where);
+	VEC_EACH (struct ast_expr *, it, &expr->operands)
+		check_family_names(run, family, *it, where);
 }
 
 static void check_family_lists(struct check_run *run, const struct family *family)
@@ -97,50 +90,26 @@ static void check_family_lists(struct check_run *run, const struct family *famil
 	const struct definition *d = family->optype;
 	if (!family->opcodes.count || family->lacks_fields || d->poisoned)
 		return;
-	check_family_list(run, family, d->in_list.items, d->in_list.count, "InList");
-	check_family_list(run, family, d->out_list.items, d->out_list.count, "OutList");
-	check_family_list(run, family, d->order.items, d->order.count, "Order");
+	for (int kind = 0; kind < LIST_COUNT; kind++)
+		VEC_EACH (struct ast_expr *, it, &d->lists[kind].items)
+			check_family_names(run, family, *it, list_names[kind]);
 }
 
 /* ---- InList, OutList ---- */
 
-struct exprs {
-	const struct ast_expr *const *items;
-	size_t count;
-};
-
-static struct exprs list_of(struct ast_expr *const *items, size_t count)
+static void list_items(struct check_run *run, const struct opcode *opcode, enum list_kind kind)
 {
-	return (struct exprs){ (const struct ast_expr *const *)items, count };
-}
-
-static const struct ast_expr *find_name(const struct exprs *list, struct str name)
-{
-	for (size_t i = 0; i < list->count; i++) {
-		const struct ast_expr *expr = list->items[i];
-		if (expr->kind == AST_NAME && str_equal(expr->text, name))
-			return expr;
-		struct exprs inner = { (const struct ast_expr *const *)expr->operands.items,
-			expr->operands.count };
-		const struct ast_expr *found = find_name(&inner, name);
-		if (found)
-			return found;
-	}
-	return NULL;
-}
-
-static void list_items(
-	struct check_run *run, const struct opcode *opcode, const struct exprs *list, const char *where)
-{
-	for (size_t i = 0; i < list->count; i++) {
-		check_names(run, opcode, list->items[i], where);
-		struct exprs before = { list->items, i };
+	const struct operand_list *list = &opcode->definition->lists[kind];
+	struct operand_list before = *list;
+	VEC_EACH (struct ast_expr *, it, &list->items) {
+		check_names(run, opcode, *it, list_names[kind]);
+		before.items.count = (size_t)(it - list->items.items);
 		const struct ast_expr *first =
-			list->items[i]->kind == AST_NAME ? find_name(&before, list->items[i]->text) : NULL;
+			(*it)->kind == AST_NAME ? operand_list_find(&before, (*it)->text) : NULL;
 		if (!first)
 			continue;
 		struct report *report = check_report(run, opcode->definition, CHECK_OPERAND_LIST,
-			list->items[i]->span, "'%.*s' is in %s twice", STR_ARG(first->text), where);
+			(*it)->span, "'%.*s' is in %s twice", STR_ARG(first->text), list_names[kind]);
 		diag_note(run->diag, report, first->span, "first here");
 	}
 }
@@ -159,27 +128,21 @@ static bool needs_list(const struct definition *d, const struct field *field)
 static void check_lists(struct check_run *run, const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;
-	struct exprs in = list_of(d->in_list.items, d->in_list.count);
-	struct exprs out = list_of(d->out_list.items, d->out_list.count);
-	struct exprs order = list_of(d->order.items, d->order.count);
-	list_items(run, opcode, &in, "InList");
-	list_items(run, opcode, &out, "OutList");
-	const struct definition *reads = definition_with_in_list(d);
-	const struct definition *writes = definition_with_out_list(d);
-	const struct definition *shows = definition_with_order(d);
-	if (!reads || !writes || !shows ||
-		!all_known(run, opcode, reads->in_list.items, reads->in_list.count) ||
-		!all_known(run, opcode, writes->out_list.items, writes->out_list.count))
-		return;
-	in = list_of(reads->in_list.items, reads->in_list.count);
-	out = list_of(writes->out_list.items, writes->out_list.count);
-	order = list_of(shows->order.items, shows->order.count);
+	list_items(run, opcode, LIST_IN);
+	list_items(run, opcode, LIST_OUT);
+	const struct operand_list *holding[LIST_COUNT];
+	for (int kind = 0; kind < LIST_COUNT; kind++) {
+		const struct definition *with = definition_with_list(d, (enum list_kind)kind);
+		if (!with || (kind != LIST_ORDER && !all_known(run, opcode, &with->lists[kind])))
+			return;
+		holding[kind] = &with->lists[kind];
+	}
 	VEC_EACH (struct field *, it, &opcode->fields) {
-		const struct ast_expr *item = find_name(&order, (*it)->name);
-		if (!item || find_name(&in, (*it)->name) || find_name(&out, (*it)->name) ||
-			!needs_list(d, *it))
+		const struct ast_expr *item = operand_list_find(holding[LIST_ORDER], (*it)->name);
+		if (!item || operand_list_find(holding[LIST_IN], (*it)->name) ||
+			operand_list_find(holding[LIST_OUT], (*it)->name) || !needs_list(d, *it))
 			continue;
-		struct report *report = check_report(run, d, CHECK_OPERAND_LIST, reads->in_list_span,
+		struct report *report = check_report(run, d, CHECK_OPERAND_LIST, holding[LIST_IN]->span,
 			"operand '%.*s' is in neither InList nor OutList", STR_ARG((*it)->name));
 		diag_note(run->diag, report, item->span, "it is an operand of '%.*s'", STR_ARG(d->name));
 	}
@@ -189,43 +152,20 @@ static void check_lists(struct check_run *run, const struct opcode *opcode)
 static void check_unordered(struct check_run *run, const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;
-	struct exprs order = list_of(d->order.items, d->order.count);
-	if (!d->has_order || opcode->forms.count)
+	if (!d->lists[LIST_ORDER].stated || opcode->forms.count)
 		return; /* with forms, check_order finds what Order lacks */
-	for (int which = 0; which < 2; which++) {
-		size_t count = which ? d->out_list.count : d->in_list.count;
-		struct ast_expr *const *items = which ? d->out_list.items : d->in_list.items;
-		for (size_t i = 0; i < count; i++)
-			if (items[i]->kind == AST_NAME && opcode_find_field(opcode, items[i]->text) &&
-				!find_name(&order, items[i]->text)) {
-				struct report *report = check_report(run, d, CHECK_OPERAND_LIST, items[i]->span,
-					"'%.*s' is in %s but not in Order", STR_ARG(items[i]->text),
-					which ? "OutList" : "InList");
-				diag_note(run->diag, report, d->order_span, "Order of '%.*s'", STR_ARG(d->name));
+	for (int kind = LIST_IN; kind <= LIST_OUT; kind++)
+		VEC_EACH (struct ast_expr *, it, &d->lists[kind].items)
+			if ((*it)->kind == AST_NAME && opcode_find_field(opcode, (*it)->text) &&
+				!operand_list_find(&d->lists[LIST_ORDER], (*it)->text)) {
+				struct report *report = check_report(run, d, CHECK_OPERAND_LIST, (*it)->span,
+					"'%.*s' is in %s but not in Order", STR_ARG((*it)->text), list_names[kind]);
+				diag_note(run->diag, report, d->lists[LIST_ORDER].span, "Order of '%.*s'",
+					STR_ARG(d->name));
 			}
-	}
 }
 
 /* ---- Bitwidth ---- */
-
-struct width_names {
-	const struct opcode *opcode;
-	const struct field *set; /* holds `value` instead of its default */
-	uint64_t value;
-};
-
-static bool width_value(void *user, struct str name, struct value *value)
-{
-	struct width_names *names = user;
-	const struct field *field = opcode_find_field(names->opcode, name);
-	uint64_t number = 0;
-	if (!field)
-		return false;
-	field_hidden_value(field, &number);
-	*value = (struct value){ .number = (int64_t)(field == names->set ? names->value : number),
-		.field = field };
-	return true;
-}
 
 /* Is there a legal word in which the field has the value? */
 static bool reachable(const struct opcode *opcode, const struct field *field, uint64_t value)
@@ -255,11 +195,11 @@ static void width_of_values(struct check_run *run, const struct opcode *opcode,
 	const struct bitwidth *bitwidth, const struct field *field)
 {
 	VEC_EACH (struct enumerator, it, &field->type->values) {
-		struct width_names names = { opcode, field, it->value };
+		struct hidden_names names = { opcode, field, it->value };
 		struct value value;
 		unsigned bits = name_bits(it->name);
 		if (!bits || !reachable(opcode, field, it->value) ||
-			!condition_eval(NULL, bitwidth->expr, width_value, &names, &value) ||
+			!condition_eval(NULL, bitwidth->expr, condition_hidden_value, &names, &value) ||
 			value.number >= (int64_t)bits)
 			continue;
 		struct report *report =
@@ -333,14 +273,14 @@ static void width_fits(struct check_run *run, const struct opcode *opcode,
 static void check_width(
 	struct check_run *run, const struct opcode *opcode, const struct bitwidth *bitwidth)
 {
-	struct width_names names = { .opcode = opcode };
+	struct hidden_names names = { .opcode = opcode };
 	struct value value;
 	const struct field *field = opcode_find_field(opcode, bitwidth->operand);
 	if (!field) {
 		unknown_name(run, opcode, bitwidth->span, bitwidth->operand, "Bitwidth");
 		return;
 	}
-	if (!condition_eval(run->diag, bitwidth->expr, width_value, &names, &value))
+	if (!condition_eval(run->diag, bitwidth->expr, condition_hidden_value, &names, &value))
 		return;
 	if (!field->type->poisoned)
 		width_fits(run, opcode, bitwidth, field, value.number);
@@ -352,14 +292,13 @@ static void check_width(
 static void missing_widths(struct check_run *run, const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;
-	struct exprs in = list_of(d->in_list.items, d->in_list.count);
-	struct exprs out = list_of(d->out_list.items, d->out_list.count);
 	VEC_EACH (struct bitwidth, it, &d->bitwidths)
 		if (!opcode_find_field(opcode, it->operand))
 			return; /* the missing one may be the misspelled one */
 	VEC_EACH (struct field *, it, &opcode->fields) {
 		const struct type *type = (*it)->type;
-		bool listed = find_name(&in, (*it)->name) || find_name(&out, (*it)->name);
+		bool listed = operand_list_find(&d->lists[LIST_IN], (*it)->name) ||
+					  operand_list_find(&d->lists[LIST_OUT], (*it)->name);
 		bool has = false;
 		if (!listed || type->poisoned || (type->file && type->file->width <= 1))
 			continue;
@@ -367,7 +306,7 @@ static void missing_widths(struct check_run *run, const struct opcode *opcode)
 			has = has || str_equal(d->bitwidths.items[i].operand, (*it)->name);
 		if (has)
 			continue;
-		struct report *report = check_report(run, d, CHECK_BITWIDTH, d->in_list_span,
+		struct report *report = check_report(run, d, CHECK_BITWIDTH, d->lists[LIST_IN].span,
 			"operand '%.*s' has no Bitwidth", STR_ARG((*it)->name));
 		diag_note(run->diag, report, (*it)->span, "'%.*s' is declared here", STR_ARG((*it)->name));
 	}
@@ -421,22 +360,22 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 
 /* ---- statements that most opcodes with operands have ---- */
 
-static void missing_statement(struct check_run *run, const char *name,
-	const struct definition *(*of)(const struct definition *))
+static void missing_statement(struct check_run *run, enum list_kind kind)
 {
 	size_t with = 0, all = 0;
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		bool found = of((*it)->definition) != NULL;
+		bool found = definition_with_list((*it)->definition, kind);
 		with += found;
 		all += found || opcode_has_operands(*it);
 	}
 	if (2 * with < all)
 		return;
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
-		if (!of((*it)->definition) && opcode_has_operands(*it) && !(*it)->defective)
+		if (!definition_with_list((*it)->definition, kind) && opcode_has_operands(*it) &&
+			!(*it)->defective)
 			check_report(run, (*it)->definition, CHECK_OPERAND_INFO_MISSING,
 				(*it)->definition->name_span, "'%.*s' has no %s; %zu of %zu opcodes have one",
-				STR_ARG((*it)->definition->name), name, with, all);
+				STR_ARG((*it)->definition->name), list_names[kind], with, all);
 }
 
 void check_operands(struct check_run *run)
@@ -448,8 +387,8 @@ void check_operands(struct check_run *run)
 		if ((*it)->defective)
 			continue;
 		check_lists(run, *it);
-		for (size_t i = 0; i < d->order.count; i++)
-			check_names(run, *it, d->order.items[i], "Order");
+		VEC_EACH (struct ast_expr *, item, &d->lists[LIST_ORDER].items)
+			check_names(run, *it, *item, "Order");
 		check_unordered(run, *it);
 		VEC_EACH (struct bitwidth, width, &d->bitwidths)
 			check_width(run, *it, width);
@@ -466,7 +405,6 @@ void check_operands(struct check_run *run)
 			if (family->opcodes.count)
 				check_format(run, family->opcodes.items[0], it);
 	}
-	missing_statement(run, "InList", definition_with_in_list);
-	missing_statement(run, "OutList", definition_with_out_list);
-	missing_statement(run, "Order", definition_with_order);
+	for (int kind = 0; kind < LIST_COUNT; kind++)
+		missing_statement(run, (enum list_kind)kind);
 }

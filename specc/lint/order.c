@@ -33,10 +33,10 @@ static void gather_ordered(struct check_run *run, struct names *ordered)
 {
 	struct items items = { 0 };
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		const struct definition *d = definition_with_order((*it)->definition);
+		const struct definition *d = definition_with_list((*it)->definition, LIST_ORDER);
 		items.list.count = 0;
-		for (size_t i = 0; d && i < d->order.count; i++)
-			add_items(run, &items, d->order.items[i]);
+		for (size_t i = 0; d && i < d->lists[LIST_ORDER].items.count; i++)
+			add_items(run, &items, d->lists[LIST_ORDER].items.items[i]);
 		VEC_EACH (struct item, item, &items.list)
 			names_add(run->arena, ordered, item->name);
 	}
@@ -60,11 +60,11 @@ static struct items shown_operands(
 static bool compare(struct check_run *run, const struct form *form, const struct items *order,
 	const struct items *shown)
 {
-	const struct definition *d = definition_with_order(form->opcode->definition);
+	const struct definition *d = definition_with_list(form->opcode->definition, LIST_ORDER);
 	struct items both = { 0 };
 	VEC_EACH (struct item, it, &shown->list)
 		if (!items_have(order, it->name)) {
-			struct report *report = check_report(run, d, CHECK_ORDER, d->order_span,
+			struct report *report = check_report(run, d, CHECK_ORDER, d->lists[LIST_ORDER].span,
 				"Order lacks '%.*s', which the template shows", STR_ARG(it->name));
 			diag_note(run->diag, report, it->span, "it is shown here");
 			return false;
@@ -155,10 +155,10 @@ static void opcode_order(struct check_run *run, struct str_map *lacks, const str
 	const struct names *ordered)
 {
 	struct items order = { 0 }, all = { 0 };
-	const struct definition *d = definition_with_order(opcode->definition);
+	const struct definition *d = definition_with_list(opcode->definition, LIST_ORDER);
 	const struct template *last = NULL;
-	for (size_t i = 0; i < d->order.count; i++)
-		add_items(run, &order, d->order.items[i]);
+	for (size_t i = 0; i < d->lists[LIST_ORDER].items.count; i++)
+		add_items(run, &order, d->lists[LIST_ORDER].items.items[i]);
 	order_names(run, opcode, &order);
 	VEC_EACH (struct form *, it, &opcode->forms) {
 		if ((*it)->template == last)
@@ -182,7 +182,7 @@ void check_order(struct check_run *run)
 	struct arena *outer = run->arena, scratch = { .limit = outer->limit };
 	run->arena = &scratch;
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		if (definition_with_order((*it)->definition))
+		if (definition_with_list((*it)->definition, LIST_ORDER))
 			opcode_order(run, &lacks, *it, &ordered);
 		run->flat = (struct flat){ 0 };
 		arena_reset(&scratch);

@@ -17,25 +17,14 @@ struct places {
 	VEC(struct place) list;
 };
 
-static bool default_value(void *user, struct str name, struct value *value)
-{
-	const struct opcode *opcode = user;
-	const struct field *field = opcode_find_field(opcode, name);
-	uint64_t hidden = 0;
-	if (!field)
-		return false;
-	field_hidden_value(field, &hidden);
-	*value = (struct value){ .number = (int64_t)hidden, .field = field };
-	return true;
-}
-
 static const struct bitwidth *width_of(
 	const struct opcode *opcode, struct str operand, int64_t *bits)
 {
 	VEC_EACH (struct bitwidth, it, &opcode->definition->bitwidths) {
 		struct value value;
+		struct hidden_names names = { .opcode = opcode };
 		if (!str_equal(it->operand, operand) ||
-			!condition_eval(NULL, it->expr, default_value, (void *)opcode, &value))
+			!condition_eval(NULL, it->expr, condition_hidden_value, &names, &value))
 			continue;
 		*bits = value.number;
 		return it;

@@ -240,29 +240,16 @@ void lower_fields(struct lowering *l, struct definition *d)
 
 /* ---- __OperandInfo, __Exception ---- */
 
-static void lower_list(
-	struct lowering *l, struct definition *d, const struct ast_stmt *stmt, int which)
+static void lower_list(struct lowering *l, struct operand_list *list, const struct ast_stmt *stmt)
 {
-	bool *has = which == 0 ? &d->has_in_list : which == 1 ? &d->has_out_list : &d->has_order;
-	struct span *span = which == 0   ? &d->in_list_span
-						: which == 1 ? &d->out_list_span
-									 : &d->order_span;
-	if (*has) {
-		lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, *span, "one is", "duplicate '%.*s'",
-			STR_ARG(stmt->keyword));
+	if (list->stated) {
+		lower_duplicate(l, stmt, list->span);
 		return;
 	}
-	*has = true;
-	*span = stmt->span;
-	for (size_t i = 0; i < stmt->args.count; i++) {
-		struct ast_expr *arg = stmt->args.items[i];
-		if (which == 0)
-			VEC_PUSH(l->arena, &d->in_list, arg);
-		else if (which == 1)
-			VEC_PUSH(l->arena, &d->out_list, arg);
-		else
-			VEC_PUSH(l->arena, &d->order, arg);
-	}
+	list->stated = true;
+	list->span = stmt->span;
+	VEC_EACH (struct ast_expr *, it, &stmt->args)
+		VEC_PUSH(l->arena, &list->items, *it);
 }
 
 static void lower_bitwidth(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
@@ -348,12 +335,11 @@ void lower_inherited(struct lowering *l, struct definition *d)
 static void info_statement(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
 {
 	struct str k = stmt->keyword;
-	if (str_equal_c(k, "InList"))
-		lower_list(l, d, stmt, 0);
-	else if (str_equal_c(k, "OutList"))
-		lower_list(l, d, stmt, 1);
-	else if (str_equal_c(k, "Order"))
-		lower_list(l, d, stmt, 2);
+	int list = 0;
+	while (list < LIST_COUNT && !str_equal_c(k, list_names[list]))
+		list++;
+	if (list < LIST_COUNT)
+		lower_list(l, &d->lists[list], stmt);
 	else if (str_equal_c(k, "Bitwidth"))
 		lower_bitwidth(l, d, stmt);
 	else if (str_equal_c(k, "AsmFormat"))

@@ -336,8 +336,8 @@ void forms_find_leftover(struct forms_builder *b)
 	for (size_t i = 0; i < count; i++)
 		claim_fields(&w, frames[i]->list.items, frames[i]->list.count, (struct str){ 0 });
 	const struct definition *d = b->opcode->definition;
-	for (size_t i = 0; i < d->order.count; i++)
-		unclaimed(&w, d->order.items[i], &left);
+	for (size_t i = 0; i < d->lists[LIST_ORDER].items.count; i++)
+		unclaimed(&w, d->lists[LIST_ORDER].items.items[i], &left);
 	if (unknown != 1 || left != 1) /* nothing to tell, or nothing to tell it by */
 		b->leftover = NULL;
 	for (size_t i = 0; i < b->opcode->fields.count; i++)

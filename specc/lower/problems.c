@@ -242,7 +242,7 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 		report = diag_report(l->diag, CHECK_OPERAND_NAME, p->span,
 			"operand '%.*s' is not the name of a field; its field is taken from Order",
 			STR_ARG(p->text));
-		diag_note(l->diag, report, p->opcode->definition->order_span, "Order of '%.*s'",
+		diag_note(l->diag, report, p->opcode->definition->lists[LIST_ORDER].span, "Order of '%.*s'",
 			STR_ARG(p->opcode->definition->name));
 		if (say_once(l, p))
 			note_same_name(l, report, template_owner(p->opcode)->ast, p->text);

@@ -2,35 +2,34 @@
  * and every destination of an opcode is assigned by some block. */
 #include "rules/internal.h"
 
-static const struct ast_expr *find(struct ast_expr *const *items, size_t count, struct str name)
+/* The list that holds for the opcode, or NULL. */
+static const struct operand_list *list_of(const struct opcode *opcode, enum list_kind kind)
 {
-	for (size_t i = 0; i < count; i++)
-		if (items[i]->kind == AST_NAME && str_equal(items[i]->text, name))
-			return items[i];
-	return NULL;
+	const struct definition *d = definition_with_list(opcode->definition, kind);
+	return d ? &d->lists[kind] : NULL;
 }
 
-/* The nearest definition that has an InList (OutList), or NULL. */
-static const struct definition *listing(const struct opcode *opcode, bool outputs)
+/* The InList (OutList) that holds for the opcode, or NULL. */
+static const struct operand_list *listing(const struct opcode *opcode, bool outputs)
 {
-	return outputs ? definition_with_out_list(opcode->definition)
-				   : definition_with_in_list(opcode->definition);
+	return list_of(opcode, outputs ? LIST_OUT : LIST_IN);
 }
 
-static bool lists(const struct definition *d, bool outputs, struct str name)
+static bool lists(const struct operand_list *list, struct str name)
 {
-	return outputs ? find(d->out_list.items, d->out_list.count, name) != NULL
-				   : find(d->in_list.items, d->in_list.count, name) != NULL;
+	VEC_EACH (struct ast_expr *, it, &list->items)
+		if ((*it)->kind == AST_NAME && str_equal((*it)->text, name))
+			return true;
+	return false;
 }
 
 /* Registers, memory and what has a Bitwidth belong into a list; other numbers are part of the
  * instruction. What Order names is reported without the block, where both lists are written. */
 static bool is_missing(const struct opcode *opcode, const struct field *field)
 {
-	const struct definition *order = definition_with_order(opcode->definition);
+	const struct operand_list *order = list_of(opcode, LIST_ORDER);
 	bool needed = field->type->kind == TYPE_REGISTER || field->type->kind == TYPE_COMPOSITE;
-	if (order && listing(opcode, false) && listing(opcode, true) &&
-		find(order->order.items, order->order.count, field->name))
+	if (order && listing(opcode, false) && listing(opcode, true) && lists(order, field->name))
 		return false;
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		VEC_EACH (struct bitwidth, it, &d->bitwidths)
@@ -58,8 +57,8 @@ static const struct opcode *unlisted(const struct sem_scope *scope, const struct
 /* Has the opcode the list, and the field is not in it? */
 static bool lists_other(const struct opcode *opcode, struct str field, bool writes)
 {
-	const struct definition *d = listing(opcode, writes);
-	return d && !lists(d, writes, field);
+	const struct operand_list *list = listing(opcode, writes);
+	return list && !lists(list, field);
 }
 
 /* The opcode that says what it reads and writes, and does not read (write) the operand; or NULL. */
@@ -81,13 +80,12 @@ static void check_side(struct sem_scope *scope, const struct sem_symbol *symbol,
 	const struct opcode *opcode = side_unlisted(scope, symbol, writes);
 	if (!opcode)
 		return;
-	const struct definition *d = listing(opcode, writes);
 	struct report *report = sem_report(scope, CHECK_OPERAND_LIST,
 		writes ? symbol->first_side_write : symbol->first_side_read,
 		"the block %s a side field of '%.*s', which '%.*s' does not have in %s",
 		writes ? "assigns" : "reads", STR_ARG(symbol->name), STR_ARG(opcode->definition->name),
 		writes ? "OutList" : "InList");
-	sem_note(scope, report, writes ? d->out_list_span : d->in_list_span, "the list is here");
+	sem_note(scope, report, listing(opcode, writes)->span, "the list is here");
 }
 
 void sem_check_listed(struct sem_scope *scope)
@@ -113,10 +111,7 @@ void sem_check_listed(struct sem_scope *scope)
 			"the block %s '%.*s', which '%.*s' does not have in %s",
 			symbol->written ? "assigns" : "reads", STR_ARG(symbol->name),
 			STR_ARG(opcode->definition->name), symbol->written ? "OutList" : "InList");
-		sem_note(scope, report,
-			symbol->written ? listing(opcode, true)->out_list_span
-							: listing(opcode, false)->in_list_span,
-			"the list is here");
+		sem_note(scope, report, listing(opcode, symbol->written)->span, "the list is here");
 	}
 }
 
@@ -157,9 +152,9 @@ static void check_opcode(const struct opcode *opcode, struct sem_scope *const *s
 	for (size_t i = 0; i < count; i++)
 		if (scopes[i] && opcode_uses_template(opcode, scopes[i]->template))
 			described = scopes[i];
-	const struct definition *d = listing(opcode, true);
-	if (d && described)
-		VEC_EACH (struct ast_expr *, it, &d->out_list)
+	const struct operand_list *list = listing(opcode, true);
+	if (list && described)
+		VEC_EACH (struct ast_expr *, it, &list->items)
 			check_output(opcode, described, scopes, count, *it);
 }
 

@@ -204,10 +204,10 @@ static struct sem_symbol *add(
 	return symbol;
 }
 
-static bool list_has(struct ast_expr *const *items, size_t count, struct str name)
+static bool list_has(const struct operand_list *list, struct str name)
 {
-	for (size_t i = 0; i < count; i++)
-		if (str_equal(items[i]->text, name))
+	VEC_EACH (struct ast_expr *, it, &list->items)
+		if (str_equal((*it)->text, name))
 			return true;
 	return false;
 }
@@ -226,10 +226,10 @@ static unsigned operand_width(const struct opcode *opcode, const struct field *f
 
 static void set_roles(struct sem_symbol *symbol, const struct opcode *opcode, struct str name)
 {
-	const struct definition *in = definition_with_in_list(opcode->definition);
-	const struct definition *out = definition_with_out_list(opcode->definition);
-	symbol->in = symbol->in || (in && list_has(in->in_list.items, in->in_list.count, name));
-	symbol->out = symbol->out || (out && list_has(out->out_list.items, out->out_list.count, name));
+	const struct definition *in = definition_with_list(opcode->definition, LIST_IN);
+	const struct definition *out = definition_with_list(opcode->definition, LIST_OUT);
+	symbol->in = symbol->in || (in && list_has(&in->lists[LIST_IN], name));
+	symbol->out = symbol->out || (out && list_has(&out->lists[LIST_OUT], name));
 	symbol->no_in_list = symbol->no_in_list || !in;
 	symbol->no_out_list = symbol->no_out_list || !out;
 }

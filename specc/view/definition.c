@@ -106,14 +106,14 @@ static void syntax(struct view *view, xmlNodePtr parent, const struct definition
 	}
 }
 
-static void expressions(struct view *view, xmlNodePtr parent, const char *name, bool present,
-	struct ast_expr *const *items, size_t count)
+static void expressions(
+	struct view *view, xmlNodePtr parent, const char *name, const struct operand_list *list)
 {
-	if (!present)
+	if (!list->stated)
 		return;
 	xmlNodePtr node = view_add(view, parent, name);
-	for (size_t i = 0; i < count; i++)
-		view_set(view, view_add(view, node, "item"), "text", span_text(items[i]->span));
+	VEC_EACH (struct ast_expr *, it, &list->items)
+		view_set(view, view_add(view, node, "item"), "text", span_text((*it)->span));
 }
 
 /* What info and examples make, and space.c. */
@@ -123,9 +123,9 @@ const char *const view_details[] = { "in-list", "out-list", "order", "item", "bi
 
 static void info(struct view *view, xmlNodePtr parent, const struct definition *d)
 {
-	expressions(view, parent, "in-list", d->has_in_list, d->in_list.items, d->in_list.count);
-	expressions(view, parent, "out-list", d->has_out_list, d->out_list.items, d->out_list.count);
-	expressions(view, parent, "order", d->has_order, d->order.items, d->order.count);
+	expressions(view, parent, "in-list", &d->lists[LIST_IN]);
+	expressions(view, parent, "out-list", &d->lists[LIST_OUT]);
+	expressions(view, parent, "order", &d->lists[LIST_ORDER]);
 	for (size_t i = 0; i < d->bitwidths.count; i++) {
 		xmlNodePtr node = view_add(view, parent, "bitwidth");
 		view_set(view, node, "operand", d->bitwidths.items[i].operand);
