@@ -18,9 +18,7 @@ opcode,field,lsb,width,type,kind,value
 %each ancestor-or-self::*/field as field
 %each piece
 ${$opcode/@name},${$field/@name},${@lsb},${@width},${$field/@type},${$field/@kind},$\
-%if $field/@value
-${$field/@value}$\
-%end
+$[${$field/@value}$]$\
 
 %end
 %end

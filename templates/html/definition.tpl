@@ -13,14 +13,7 @@
 %end
 %block summary(node)
 %if string-length($node/@summary) > 0
-<p class="summary"$\
-%call summary_language($node)
->${raw: $node/@lead}</p>
-%end
-%end
-%block summary_language(node)
-%if $node/@summary-lang
- lang="${$node/@summary-lang}"$\
+<p class="summary"$[ lang="${$node/@summary-lang}"$]>${raw: $node/@lead}</p>
 %end
 %end
 %# Attributes have no meaning to the tools.
@@ -38,6 +31,21 @@
 %block source_line(page)
 %if $page/@source
 <p class="source">${label: defined-in} <a href="${$page/@source-url}">${$page/@source}</a></p>
+%end
+%end
+%# A name that leads somewhere, or a name.
+%block linked(url, text)
+%if $url
+<a href="${$url}">${$text}</a>$\
+%else
+${$text}$\
+%end
+%end
+%block linked_code(url, text)
+%if $url
+<a href="${$url}"><code>${$text}</code></a>$\
+%else
+<code>${$text}</code>$\
 %end
 %end
 %# <a>, <a>, <a>
@@ -60,6 +68,17 @@
 </p>
 %end
 %end
+%# A list of definitions with their summaries.
+%block summaries(nodes)
+<dl class="summaries">
+%each $nodes
+<dt><a href="${@url}">${@name}</a>$\
+%call defective_mark(.)
+</dt>
+<dd$[ lang="${@summary-lang}"$]>${raw: @summary}</dd>
+%end
+</dl>
+%end
 %# A table of definitions: name, width, summary. id: of its heading.
 %block definitions_table(id, nodes)
 <div class="scroll" tabindex="0" role="group" aria-labelledby="${$id}">
@@ -72,13 +91,7 @@
 %each $nodes
 <tr><th scope="row"><a href="${@url}">${@name}</a>$\
 %call defective_mark(.)
-</th><td class="number">$\
-%if @width
-${@width}$\
-%end
-</td><td$\
-%call summary_language(.)
->${raw: @summary}</td></tr>
+</th><td class="number">$[${@width}$]</td><td$[ lang="${@summary-lang}"$]>${raw: @summary}</td></tr>
 %end
 </tbody>
 </table>

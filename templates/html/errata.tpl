@@ -9,11 +9,7 @@ ${label: errata}$\
 %if $errata/@lang
 %call fallback($errata)
 %end
-<div class="prose"$\
-%if $errata/@lang
- lang="${$errata/@lang}"$\
-%end
->
+<div class="prose"$[ lang="${$errata/@lang}"$]>
 ${raw: $errata/@html}$\
 %each $errata/erratum as erratum
 %call erratum($erratum)

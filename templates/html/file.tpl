@@ -47,10 +47,7 @@ ${label: registers}$\
 <th scope="col">${label: meaning}</th></tr></thead>
 <tbody>
 %each $page/register
-<tr$\
-%if @id
- id="${@id}"$\
-%end
+<tr$[ id="${@id}"$]$\
 ><th scope="row"><code>${@name}</code></th><td class="number">${@number}</td><td>$\
 %if @reads
 ${label: reads-always} <code>${@reads}</code>$\
@@ -73,10 +70,7 @@ ${label: alias-of-number}$\
 <tbody>
 %each $page/side
 <tr id="${@id}"><th scope="row"><code>${@name}</code></th><td class="number">${@width}</td><td>$\
-%if @url
-<a href="${@url}">${@type}</a>$\
-%end
-</td></tr>
+$[<a href="${@url}">${@type}</a>$]</td></tr>
 %end
 </tbody>
 </table>

@@ -12,9 +12,7 @@ ${label: functions}$\
 <dt><a href="${@url}"><code>${@signature}</code></a>$\
 %call defective_mark(.)
 </dt>
-<dd$\
-%call summary_language(.)
->${raw: @summary}</dd>
+<dd$[ lang="${@summary-lang}"$]>${raw: @summary}</dd>
 %end
 </dl>
 %else
@@ -31,11 +29,7 @@ ${label: functions}$\
 %each $page/parameter
 <dt><code>${@name}</code></dt>
 <dd>$\
-%if @url
-<a href="${@url}">${@holds}</a>$\
-%else
-${@holds}$\
-%end
+%call linked(@url, @holds)
 </dd>
 %end
 </dl>

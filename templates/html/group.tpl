@@ -34,16 +34,7 @@
 %call insn_texts($page)
 %if $page/family
 <h2 id="families">${label: instructions}</h2>
-<dl class="summaries">
-%each $page/family
-<dt><a href="${@url}">${@name}</a>$\
-%call defective_mark(.)
-</dt>
-<dd$\
-%call summary_language(.)
->${raw: @summary}</dd>
-%end
-</dl>
+%call summaries($page/family)
 %end
 %if $page/field
 <h2 id="encoding">${label: fields}</h2>
@@ -58,11 +49,7 @@
 <tbody>
 %each $page/field
 <tr><th scope="row">${@name}</th><td>${@bits}</td><td>$\
-%if @type-url
-<a href="${@type-url}">${@type}</a>$\
-%else
-${@type}$\
-%end
+%call linked(@type-url, @type)
 </td><td>$\
 %if @value
 <code>${@value}</code>$\

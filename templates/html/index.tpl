@@ -31,11 +31,7 @@ ${label: language-name}</a></li>
 %call head($pages, 'index.html', $isa/@title)
 <h1>${$isa/@title}</h1>
 %if string($pages/@summary)
-<p class="summary"$\
-%if $pages/@summary-lang
- lang="${$pages/@summary-lang}"$\
-%end
->${raw: $pages/@lead}</p>
+<p class="summary"$[ lang="${$pages/@summary-lang}"$]>${raw: $pages/@lead}</p>
 %end
 <p class="soft">${count($pages/insn)} ${label: families-of}, $\
 ${count($pages/insn/opcode)} ${label: opcodes-of}</p>
@@ -68,31 +64,13 @@ ${count($pages/insn/opcode)} ${label: opcodes-of}</p>
 %each $pages/group[@name = $pages/insn/@group] as group
 <h3><a href="${$group/@url}">${$group/@name}</a></h3>
 %if string($group/@summary)
-<p$\
-%if $group/@summary-lang
- lang="${$group/@summary-lang}"$\
+<p$[ lang="${$group/@summary-lang}"$]>${raw: $group/@summary}</p>
 %end
->${raw: $group/@summary}</p>
+%call summaries($pages/insn[@group = $group/@name])
 %end
-%call families($pages/insn[@group = $group/@name])
+%if $pages/insn[not(@group)]
+%call summaries($pages/insn[not(@group)])
 %end
-%call families($pages/insn[not(@group)])
 %call texts($pages)
 %call foot($pages)
-%end
-%block families(insns)
-%if $insns
-<dl class="summaries">
-%each $insns
-<dt><a href="${@url}">${@name}</a>$\
-%call defective_mark(.)
-</dt>
-<dd$\
-%if @summary-lang
- lang="${@summary-lang}"$\
-%end
->${raw: @summary}</dd>
-%end
-</dl>
-%end
 %end

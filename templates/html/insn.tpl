@@ -3,11 +3,7 @@
 %file "${$pages/@lang}/${$page/@url}"
 %call head($pages, $page/@url, $page/@name)
 <h1>${$page/@name}</h1>
-<p class="summary"$\
-%if $page/@summary-lang
- lang="${$page/@summary-lang}"$\
-%end
->${raw: $page/@lead}</p>
+<p class="summary"$[ lang="${$page/@summary-lang}"$]>${raw: $page/@lead}</p>
 %if $page/@group
 <p class="soft">${label: group} <a href="${$page/@group-url}">${$page/@group}</a></p>
 %end

@@ -14,15 +14,7 @@
 %end
 %block code_fences(node, language)
 %each $node/code
-<pre class="code"$\
-%call code_language($language)
-><code>${raw: @html}</code></pre>
-%end
-%end
-%# Of comments in a page in another language.
-%block code_language(language)
-%if $language
- lang="${$language}"$\
+<pre class="code"$[ lang="${$language}"$]><code>${raw: @html}</code></pre>
 %end
 %end
 %# Who is called; with callers, who calls.
@@ -54,17 +46,10 @@
 %# Text, encoding as bytes in the order of memory and as a word; then what it makes of which state.
 %# Each line leads into the codec.
 %block examples_list(examples, language)
-<ol class="examples"$\
-%call code_language($language)
->
+<ol class="examples"$[ lang="${$language}"$]>
 %each $examples
-<li id="example-${@number}"><code>${@text}</code>$\
-%if @comment
- <i>${@comment}</i>$\
-%end
-%if @hex
-<br><a href="codec.html#word=${@hex}">${@bytes}</a> <span data-w="${@hex}">${@word}</span>$\
-%end
+<li id="example-${@number}"><code>${@text}</code>$[ <i>${@comment}</i>$]$\
+$[<br><a href="codec.html#word=${@hex}">${@bytes}</a> <span data-w="${@hex}">${@word}</span>$]$\
 %if @stated
  <small>${label: stated}</small>$\
 %end
@@ -78,11 +63,7 @@
 
 <ul>
 %each $cases
-<li><a href="${@url}">${@before} <b>→</b> ${@after}</a>$\
-%if @comment
- <i>${@comment}</i>$\
-%end
-</li>
+<li><a href="${@url}">${@before} <b>→</b> ${@after}</a>$[ <i>${@comment}</i>$]</li>
 %end
 </ul>$\
 %end

@@ -34,18 +34,10 @@
 <tbody>
 %each $page/field
 <tr id="${@id}"><th scope="row"><code>${@name}</code></th><td>${@bits}</td><td>$\
-%if @type-url
-<a href="${@type-url}">${@type}</a>$\
-%else
-${@type}$\
-%end
+%call linked(@type-url, @type)
 </td><td>$\
 %call insn_field_kind(.)
-</td><td$\
-%if @meaning-lang
- lang="${@meaning-lang}"$\
-%end
->${raw: @meaning}$\
+</td><td$[ lang="${@meaning-lang}"$]>${raw: @meaning}$\
 %if in
  <small>(${label: in-opcodes} $\
 %each in sep ", "
@@ -61,24 +53,15 @@ ${@type}$\
 %end
 %block insn_field_kind(field)
 %if $field/@kind = 'operand'
-${label: operand}$\
-%if $field/@label
- <code>${$field/@label}</code>$\
-%end
+${label: operand}$[ <code>${$field/@label}</code>$]$\
 %else
 %if $field/@kind = 'fixed'
 ${label: fixed}: $\
 %else
 ${label: default}: $\
 %end
-%if $field/@value-url
-<a href="${$field/@value-url}"><code>${$field/@value}</code></a>$\
-%else
-<code>${$field/@value}</code>$\
-%end
-%if $field/@number
- (${$field/@number})$\
-%end
+%call linked_code($field/@value-url, $field/@value)
+$[ (${$field/@number})$]$\
 %end
 %end
 %# Rows of bits, the highest left, the first unit on top.

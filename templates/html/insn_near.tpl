@@ -12,11 +12,9 @@
 </tr></thead>
 <tbody>
 %each $page/near
-<tr><th scope="row"><a href="#${@id}">${@name}</a></th><td>$\
-%call near_link(before)
-</td><td>$\
-%call near_link(after)
-</td><td>$\
+<tr><th scope="row"><a href="#${@id}">${@name}</a></th>$\
+<td>$[<a href="${before/@url}">${before/@name}</a>$]</td>$\
+<td>$[<a href="${after/@url}">${after/@name}</a>$]</td><td>$\
 %each flip sep ", "
 ${@bit}: <a href="${@url}">${@name}</a>$\
 %end
@@ -26,11 +24,6 @@ ${@bit}: <a href="${@url}">${@name}</a>$\
 </table>
 </div>
 %call near_compare($page/compare)
-%end
-%end
-%block near_link(to)
-%if $to
-<a href="${$to/@url}">${$to/@name}</a>$\
 %end
 %end
 %# Bits that all have alike are named; the others have a row, where neighbours that are the same
@@ -53,11 +46,7 @@ ${@bit}: <a href="${@url}">${@name}</a>$\
 %each $compare/bits
 <tr><th scope="row">${@range}</th>$\
 %each cell
-<td$\
-%if @span
- colspan="${@span}"$\
-%end
->$\
+<td$[ colspan="${@span}"$]>$\
 %call near_cell(.)
 </td>$\
 %end

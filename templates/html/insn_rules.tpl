@@ -44,11 +44,7 @@ ${label: must-not-hold}$\
 %if $page/raises
 <p class="raises">${label: raises} $\
 %each $page/raises sep ", "
-%if @url
-<a href="${@url}"><code>${@name}</code></a>$\
-%else
-<code>${@name}</code>$\
-%end
+%call linked_code(@url, @name)
 %end
 </p>
 %end
@@ -97,11 +93,7 @@ ${label: must-not-hold}$\
 %end
 %block path_length(length)
 %if $length/@pattern
-<code>${$length/@pattern}</code>$\
-%if $length/@more
- (+${$length/@more})$\
-%end
- → ${$length/@bits}$\
+<code>${$length/@pattern}</code>$[ (+${$length/@more})$] → ${$length/@bits}$\
 %else
 ${$length/@bits}$\
 %end

@@ -4,10 +4,7 @@
 %call code_text($page, 'Syntax')
 <pre class="syntax"><code>$\
 %each $page/template
-${raw: @html}$\
-%if string(@comment)
- <i class="c">// ${@comment}</i>$\
-%end
+${raw: @html}$[ <i class="c">// ${@comment[. != '']}</i>$]$\
 
 %end
 </code></pre>
@@ -23,7 +20,7 @@ ${raw: @html}$\
 %end
 %each $page/modifier
 <dt>$\
-%call insn_field_link(@field, concat('.', @name))
+%call linked_code(substring(concat('#', @field), 1, 999 * boolean(@field)), concat('.', @name))
 </dt>
 <dd>$\
 %each value sep ", "
@@ -41,11 +38,4 @@ ${raw: @html}$\
 </dl>
 %end
 <p class="soft">${label: syntax-legend} <a href="notation.html">${label: notation}</a></p>
-%end
-%block insn_field_link(id, text)
-%if $id
-<a href="#${$id}"><code>${$text}</code></a>$\
-%else
-<code>${$text}</code>$\
-%end
 %end

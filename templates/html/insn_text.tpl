@@ -111,11 +111,7 @@ ${label: severity-note}$\
 <h2 id="errata">${label: errata}</h2>
 <ul>
 %each $page/erratum
-<li><a href="${@url}"$\
-%if @lang
- lang="${@lang}"$\
-%end
->${raw: @html}</a></li>
+<li><a href="${@url}"$[ lang="${@lang}"$]>${raw: @html}</a></li>
 %end
 </ul>
 </section>

@@ -51,11 +51,7 @@
 %if $item/@group
 <a href="${$item/@group-url}">${$item/@group}</a>$\
 %end
-</td><td rowspan="${$item/@span}"$\
-%if $item/@summary-lang
- lang="${$item/@summary-lang}"$\
-%end
->${raw: $item/@summary}</td>$\
+</td><td rowspan="${$item/@span}"$[ lang="${$item/@summary-lang}"$]>${raw: $item/@summary}</td>$\
 %end
 %end
 %block list_orders(pages, by)

@@ -62,10 +62,7 @@ ${label: opcodes}$\
 </div>
 %end
 %block map_value(of)
-<code>${$of/@pattern}</code>$\
-%if $of/@name
- ${$of/@name}$\
-%end
+<code>${$of/@pattern}</code>$[ ${$of/@name}$]$\
 %end
 %block map_state(state)
 %if $state = 'free'
@@ -80,9 +77,7 @@ ${label: other-length}$\
 %each $cell/opcode sep ", "
 <a href="${@url}">${@name}</a>$\
 %end
-%if $cell/@more
- +${$cell/@more}$\
-%end
+$[ +${$cell/@more}$]$\
 %if $cell/@reserved
  <abbr title="${label: partly-reserved}">r</abbr>$\
 %end

@@ -55,10 +55,7 @@ ${label: stands-for} $\
 <dl>
 %each $notation/format
 %call notation_name(.)
-<dd>$\
-%if @prefix
-<code>${@prefix}</code>$\
-%end
+<dd>$[<code>${@prefix}</code>$]$\
 %call notation_text(.)
 </dd>
 %end
@@ -75,10 +72,7 @@ ${label: stands-for} $\
 <code>${@name}</code>$\
 %end
 %each example
-<br><code>${@text}</code>$\
-%if string(@bytes)
- ${@bytes}$\
-%end
+<br><code>${@text}</code>$[ ${@bytes[. != '']}$]$\
 %end
 %call notation_text(.)
 </dd>
@@ -102,17 +96,11 @@ ${@name}$\
 %block notation_text(node)
 %if string-length($node/@summary) > 0
 
-<div$\
-%call summary_language($node)
->${raw: $node/@lead}</div>
+<div$[ lang="${$node/@summary-lang}"$]>${raw: $node/@lead}</div>
 %end
 %if $node/text
 %each $node/text
-<div$\
-%if @lang
- lang="${@lang}"$\
-%end
->
+<div$[ lang="${@lang}"$]>
 ${raw: @html}</div>
 %end
 %end

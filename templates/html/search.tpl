@@ -46,11 +46,7 @@ false,
 %# kind, name, address, summary, language of the summary, places, names, syntax, opcodes; what is
 %# empty at the end is left out.
 %block search_page(page)
-["${$page/@kind}","${$page/@name}","${$page/@url}","${$page/@summary}","$\
-%if $page/@lang
-${$page/@lang}$\
-%end
-"$\
+["${$page/@kind}","${$page/@name}","${$page/@url}","${$page/@summary}","$[${$page/@lang}$]"$\
 %if $page/@places
 ,"${$page/@places}"$\
 %elif $page/@names or $page/@syntax
@@ -61,9 +57,7 @@ ${$page/@lang}$\
 %elif $page/@syntax
 ,""$\
 %end
-%if $page/@syntax
-,"${$page/@syntax}"$\
-%end
+$[,"${$page/@syntax}"$]$\
 %if $page/opcode
 ,[$\
 %each $page/opcode sep ","

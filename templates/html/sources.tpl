@@ -20,11 +20,7 @@ ${label: sources}$\
 <tr id="${@id}"><td class="number">${@line}</td>
 <td><code>${@kind}</code></td>
 <td>$\
-%if @url
-<a href="${@url}">${@name}</a>$\
-%else
-${@name}$\
-%end
+%call linked(@url, @name)
 </td></tr>
 %end
 </tbody>

@@ -9,7 +9,7 @@ ${label: machine}$\
 <p>${label: machine-what}</p>
 %if $pages/fact[@kind = 'memory']
 <h2 id="memories">${label: memories}</h2>
-%call state_list($pages/fact[@kind = 'memory'])
+%call summaries($pages/fact[@kind = 'memory'])
 %end
 %if $pages/file
 <h2 id="registers">${label: registers}</h2>
@@ -17,7 +17,7 @@ ${label: machine}$\
 %end
 %if $pages/fact[@kind = 'state']
 <h2 id="state">${label: state}</h2>
-%call state_list($pages/fact[@kind = 'state'])
+%call summaries($pages/fact[@kind = 'state'])
 %end
 %if $pages/fact[@kind = 'exception'] or $machine/exception[event or use]
 <h2 id="exceptions">${label: exceptions}</h2>
@@ -25,7 +25,7 @@ ${label: machine}$\
 %end
 %if $pages/fact[@kind = 'variant']
 <h2 id="variants">${label: variants}</h2>
-%call state_list($pages/fact[@kind = 'variant'])
+%call summaries($pages/fact[@kind = 'variant'])
 %end
 %if $machine/code
 <h2 id="semantics">${label: trap-and-reset}</h2>
@@ -41,18 +41,6 @@ ${label: machine}$\
 %end
 %call foot($pages)
 %end
-%block state_list(nodes)
-<dl class="summaries">
-%each $nodes
-<dt><a href="${@url}">${@name}</a>$\
-%call defective_mark(.)
-</dt>
-<dd$\
-%call summary_language(.)
->${raw: @summary}</dd>
-%end
-</dl>
-%end
 %block state_exceptions(pages, machine)
 <div class="scroll" tabindex="0" role="group" aria-labelledby="exceptions">
 <table>
@@ -62,11 +50,7 @@ ${label: machine}$\
 <th scope="col">${label: raised-by-itself}</th></tr></thead>
 <tbody>
 %each $pages/fact[@kind = 'exception']
-<tr><th scope="row"><a href="${@url}">${@name}</a></th><td class="number">$\
-%if @code
-${@code}$\
-%end
-</td><td>$\
+<tr><th scope="row"><a href="${@url}">${@name}</a></th><td class="number">$[${@code}$]</td><td>$\
 %call state_events(event)
 </td></tr>
 %end

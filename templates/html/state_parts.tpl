@@ -87,9 +87,7 @@ ${label: flag-bit} ${$register/@flag}$\
 %if $register/@transient
  ${label: transient}$\
 %end
-%if $register/@url
- <a href="${$register/@url}">${$register/@type}</a>$\
-%end
+$[ <a href="${$register/@url}">${$register/@type}</a>$]$\
 %each $register/value sep ", "
 <code>${@name}</code> = ${@number}$\
 %end
@@ -103,19 +101,8 @@ ${label: flag-bit} ${$register/@flag}$\
 %if $page/statement
 <dl class="facts">
 %each $page/statement
-<dt>${@keyword}$\
-%if @name
- <code>${@name}</code>$\
-%end
-</dt>
-<dd>$\
-%if @arguments
-<code>${@arguments}</code>$\
-%end
-%if @value
-<code>${@value}</code>$\
-%end
-</dd>
+<dt>${@keyword}$[ <code>${@name}</code>$]</dt>
+<dd>$[<code>${@arguments}</code>$]$[<code>${@value}</code>$]</dd>
 %end
 </dl>
 %end

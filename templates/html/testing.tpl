@@ -9,11 +9,7 @@ ${label: testing}$\
 %if $testing/@lang
 %call fallback($testing)
 %end
-<div class="prose"$\
-%if $testing/@lang
- lang="${$testing/@lang}"$\
-%end
->
+<div class="prose"$[ lang="${$testing/@lang}"$]>
 ${raw: $testing/@html}$\
 </div>
 %call foot($pages)

@@ -125,10 +125,7 @@ ${label: hexadecimal}$\
 %else
 ${label: decimal}$\
 %end
-%if $page/@digits
-, ${$page/@digits} ${label: digits}$\
-%end
-</dd>
+$[, ${$page/@digits} ${label: digits}$]</dd>
 %if $page/@relative
 <dt>${label: relative}</dt>
 <dd>$\

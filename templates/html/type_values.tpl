@@ -28,11 +28,7 @@ ${@name} = <code>${@value}</code>$\
 </td>$\
 %end
 %if $page/value/@comment
-<td>$\
-%if $value/@comment
-${$value/@comment}$\
-%end
-</td>$\
+<td>$[${$value/@comment}$]</td>$\
 %end
 </tr>
 %end
@@ -65,11 +61,7 @@ ${$value/@comment}$\
 <tbody>
 %each $page/part
 <tr><th scope="row">${@name}</th><td>${@bits}</td><td>$\
-%if @url
-<a href="${@url}">${@type}</a>$\
-%else
-${@type}$\
-%end
+%call linked(@url, @type)
 </td></tr>
 %end
 </tbody>

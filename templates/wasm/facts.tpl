@@ -20,16 +20,8 @@
 %end
 }$\
 %end
-%if $t/@coding
-,"coding":"${$t/@coding}","scale":"${$t/@scale}","offset":"${$t/@offset}"$\
-%end
-%if $t/@file
-,"file":"${$t/@file}"$\
-%end
-%if $t/@first
-,"first":${$t/@first}$\
-%end
-}$\
+$[,"coding":"${$t/@coding}","scale":"${$t/@scale}","offset":"${$t/@offset}"$]$\
+$[,"file":"${$t/@file}"$]$[,"first":${$t/@first}$]}$\
 %end
 %file "${$p}_facts.js" as json
 speccCodec.facts({
@@ -48,11 +40,7 @@ ${@bits}$\
 %end
 "files":{
 %each isa/register-file sep ","
-"${@name}":{$\
-%if @prefix
-"prefix":"${@prefix}","first":${@first},"count":${@count},$\
-%end
-"names":{$\
+"${@name}":{$["prefix":"${@prefix}","first":${@first},"count":${@count},$]"names":{$\
 %each register[not(@alias)] sep ","
 "${@number}":"${@name}"$\
 %end
