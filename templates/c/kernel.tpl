@@ -1,6 +1,33 @@
 %include "kernel_blocks.tpl"
-%include "kernel_entries.tpl"
 %let k = $d/c-kernels
+%file "${$p}_kernels.h"
+%call banner('Kernels of the interpreter: instructions made ready, and what kernels are made of.')
+#ifndef ${$P}_KERNELS_H
+#define ${$P}_KERNELS_H
+
+#include "${c-string: $p}_run.h"
+
+%if $s/@program
+%include "kernel_machine_h.tpl"
+%else
+%include "kernel_h.tpl"
+%end
+%include "kernel_divide.tpl"
+%if $k/@wide
+%include "kernel_wide.tpl"
+%if $k/@vast
+
+%include "kernel_vast.tpl"
+%end
+%end
+#endif
+%file "${$p}_kernels.c"
+%call banner('Kernels of the interpreter: what the instructions do, a function for each way.')
+#include "${c-string: $p}_kernels.h"
+%if $d/@floats = 'yes'
+#include "${c-string: $p}_float.h"
+%end
+
 %if $s/@program
 %include "kernel_machine.tpl"
 %else

@@ -20,4 +20,3 @@ static inline void ${$p}_commit_mask(${$p}_mask *bits, ${$p}_mask value, ${$p}_m
 }
 
 %end
-%include "kernel_divide.tpl"

@@ -1,10 +1,3 @@
-%file "${$p}_kernels.h"
-%call banner('Kernels of the interpreter: instructions made ready, and what kernels are made of.')
-#ifndef ${$P}_KERNELS_H
-#define ${$P}_KERNELS_H
-
-#include "${c-string: $p}_run.h"
-
 %if $s/@lanes > 1
 typedef uint${$s/@mask-bits}_t ${$p}_mask; /* a bit a lane */
 %else
@@ -116,11 +109,3 @@ static inline enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, enum ${$p}_
 %include "kernel_memory.tpl"
 %include "kernel_operand.tpl"
 %include "kernel_commit.tpl"
-%if $k/@wide
-%include "kernel_wide.tpl"
-%if $k/@vast
-
-%include "kernel_vast.tpl"
-%end
-%end
-#endif

@@ -1,11 +1,3 @@
-%include "kernel_machine_h.tpl"
-%file "${$p}_kernels.c"
-%call banner('Kernels of the interpreter: what the instructions do, a function for each way.')
-#include "${c-string: $p}_kernels.h"
-%if $d/@floats = 'yes'
-#include "${c-string: $p}_float.h"
-%end
-
 %each $k/c-kernel as kernel
 %if own
 %call heading($kernel)

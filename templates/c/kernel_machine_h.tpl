@@ -1,10 +1,3 @@
-%file "${$p}_kernels.h"
-%call banner('Kernels of the interpreter: instructions made ready, and what kernels are made of.')
-#ifndef ${$P}_KERNELS_H
-#define ${$P}_KERNELS_H
-
-#include "${c-string: $p}_run.h"
-
 #if defined(__GNUC__)
 #define ${$P}_LIKELY(x) __builtin_expect(!!(x), 1)
 #else
@@ -106,12 +99,3 @@ ${$P}_COLD const struct ${$p}_op *${$p}_general(struct ${$p}_state *state,
 %if $k/access
 %include "kernel_machine_memory.tpl"
 %end
-%include "kernel_divide.tpl"
-%if $k/@wide
-%include "kernel_wide.tpl"
-%if $k/@vast
-
-%include "kernel_vast.tpl"
-%end
-%end
-#endif

@@ -92,36 +92,6 @@ struct entry {
 	bool has_guard, has_invert;
 };
 
-static const struct fill fills[] = {
-%each $d/fills/row wrap 74
-	{ .how = ${@how}, .kind = ${@kind}, .field = ${$P}_FIELD_${@field}$\
-$[, .operand = ${@operand}$]$[, .part = ${@part}$]$[, .lsb = ${@lsb}$]$\
-$[, .width = ${@width}$]$[, .is_signed = ${@is_signed}$]$[, .decides = ${@decides}$]$\
-$[, .on = ${@on}$]$\
-$[, .is_ones = ${@is_ones}$]$[, .table = ${@table}$]$[, .scale = ${@scale}$]$\
-$[, .offset = ${@offset}$] },
-%else
-	{ 0 },
-%end
-};
-
-static const struct choice choices[] = {
-%call kernel_choices()
-};
-
-/* Kernels of instructions, from 1 on; 0: there is none. */
-static const uint16_t table_of_kernels[] = {
-%call values($d/kernel-table)
-};
-
-static const struct entry entries[] = {
-%call kernel_entries()
-};
-
-/* The entry of each form. */
-static const uint16_t form_entries[] = {
-%call values($d/form-entries)
-};
-
+%include "kernel_rows.tpl"
 %include "kernel_machine_fill.tpl"
 %end

@@ -48,33 +48,4 @@ $[, .words = ${@words}$]$[, .numbers = ${@numbers}$] },
 %end
 };
 
-static const struct fill fills[] = {
-%each $d/fills/row wrap 74
-	{ .how = ${@how}, .kind = ${@kind}, .field = ${$P}_FIELD_${@field}$\
-$[, .operand = ${@operand}$]$[, .part = ${@part}$]$[, .lsb = ${@lsb}$]$\
-$[, .width = ${@width}$]$[, .is_signed = ${@is_signed}$]$[, .decides = ${@decides}$]$\
-$[, .on = ${@on}$]$\
-$[, .bank_lsb = ${@bank_lsb}$]$[, .bank_width = ${@bank_width}$]$[, .size = ${@size}$]$\
-$[, .bytes = ${@bytes}$] },
-%else
-	{ 0 },
-%end
-};
-
-static const struct choice choices[] = {
-%call kernel_choices()
-};
-
-static const uint16_t table_of_kernels[] = {
-%call values($d/kernel-table)
-};
-
-static const struct entry entries[] = {
-%call kernel_entries()
-};
-
-/* The entry of each form. */
-static const uint16_t form_entries[] = {
-%call values($d/form-entries)
-};
-
+%include "kernel_rows.tpl"

@@ -23,15 +23,6 @@ static void answer(struct script *script)
 }
 %end
 
-/* Writes the buffered output; false if that fails. */
-static bool flush(struct script *script)
-{
-	size_t length = script->out.length;
-	script->out.length = 0;
-	return (!length || fwrite(script->out.data, 1, length, stdout) == length) &&
-	       fflush(stdout) == 0;
-}
-
 static void finish(struct script *script)
 {
 %if $s/@program
@@ -94,13 +85,13 @@ int tool_cases(void)
 	machine_open(&script.machine);
 	while (good && read_line(&script)) {
 		read_script_line(&script);
-		good = flush(&script);
+		good = tool_flush(&script.out);
 	}
 	if (script.open) {
 		wrong(&script, "the case has no go");
 		finish(&script);
 	}
-	good = flush(&script) && good;
+	good = tool_flush(&script.out) && good;
 	machine_close(&script.machine);
 	free(script.line.data);
 	free(script.name.data);

@@ -109,7 +109,7 @@ static bool run_program(struct run *run)
 		run_steps(run);
 	add_result(run);
 	add_dumps(run);
-	return flush(run);
+	return tool_flush(&run->out);
 }
 
 %include "tool_exec_options.tpl"

@@ -2,20 +2,6 @@
 
 enum { PLACES_SHOWN = 16, BYTES_SHOWN = 32 }; /* of memory, as text */
 
-/* Content of a JSON string. */
-static void add_json(struct bytes *out, const char *text)
-{
-	for (; *text; text++) {
-		unsigned char c = (unsigned char)*text;
-		if (c == '"' || c == '\\')
-			tool_add_format(out, "\\%c", c);
-		else if (c < 0x20)
-			tool_add_format(out, "\\u%04x", (unsigned)c);
-		else
-			tool_add(out, text, 1);
-	}
-}
-
 static void add_register(struct bytes *out, const struct ${$p}_difference *d, const char *equals,
 			 const char *quote)
 {
@@ -25,7 +11,7 @@ static void add_register(struct bytes *out, const struct ${$p}_difference *d, co
 	tool_add_zeros(&name, size);
 	${$p}_register_name(d->file, d->number, (char *)name.data, size);
 	tool_add_text(out, quote);
-	add_json(out, (const char *)name.data);
+	tool_add_json(out, (const char *)name.data);
 	tool_add_format(out, "%s%s%s", quote, equals, quote);
 	if (width > 1)
 		tool_add_format(out, "0x%0*" PRIx64 "%s", (int)(width + 3) / 4, d->after, quote);

@@ -47,7 +47,7 @@ static void add_instruction(struct run *run, uint64_t pc, struct bytes *out)
 		length = text_at(run, pc, text, sizeof text, &more);
 		if (run->json) {
 			tool_add_text(out, before);
-			add_json(out, text);
+			tool_add_json(out, text);
 			before = "; ";
 		} else {
 			tool_add_format(out, "0x%0*" PRIx64 "  %s\n", DIGITS, pc, text);
@@ -73,17 +73,6 @@ static void add_step_changes(struct run *run, struct bytes *out)
 	}
 }
 
-/* Writes the buffered output; on failure reports it and returns false. */
-static bool flush(struct run *run)
-{
-	size_t length = run->out.length;
-	run->out.length = 0;
-	if ((!length || fwrite(run->out.data, 1, length, stdout) == length) && fflush(stdout) == 0)
-		return true;
-	fputs("${$p}_tool: cannot write to standard output\n", stderr);
-	return false;
-}
-
 /* The text of an instruction is that before its step, which may change it. */
 static bool trace_step(struct run *run)
 {
@@ -101,6 +90,6 @@ static bool trace_step(struct run *run)
 	tool_add_text(out, run->json ? "\", \"changed\": {" : "");
 	add_step_changes(run, out);
 	tool_add_text(out, run->json ? "}}" : "");
-	return run->out.length < 65536 || flush(run);
+	return run->out.length < 65536 || tool_flush(&run->out);
 }
 

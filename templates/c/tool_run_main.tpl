@@ -1,16 +1,5 @@
 /* ---- running ---- */
 
-/* Writes the buffered output; on failure reports it and returns false. */
-static bool flush(struct run *run)
-{
-	size_t length = run->out.length;
-	run->out.length = 0;
-	if ((!length || fwrite(run->out.data, 1, length, stdout) == length) && fflush(stdout) == 0)
-		return true;
-	fputs("${$p}_tool: cannot write to standard output\n", stderr);
-	return false;
-}
-
 static bool run_traced(struct run *run)
 {
 	struct machine *machine = &run->machine;
@@ -21,7 +10,7 @@ static bool run_traced(struct run *run)
 		if (run->stop)
 			return true;
 		add_step(run, pc);
-		if (run->out.length > 65536 && !flush(run))
+		if (run->out.length > 65536 && !tool_flush(&run->out))
 			return false;
 	}
 	run->stop = ${$p}_run(machine->state, &machine->program, 0, NULL);
@@ -34,7 +23,7 @@ static void add_json_result(struct run *run)
 	tool_add_format(&run->out, "{\"stop\": \"%s\"", ${$p}_stop_name(run->stop));
 	if (run->stop == ${$P}_STOP_RAISE) {
 		tool_add_text(&run->out, ", \"exception\": \"");
-		add_json(&run->out, ${$p}_exception_name(state->exception));
+		tool_add_json(&run->out, ${$p}_exception_name(state->exception));
 		tool_add_text(&run->out, "\"");
 		if (state->lane >= 0)
 			tool_add_format(&run->out, ", \"lane\": %d", state->lane);
@@ -75,7 +64,7 @@ static bool run_program(struct run *run)
 		add_json_result(run);
 	else
 		add_text_result(run);
-	return flush(run);
+	return tool_flush(&run->out);
 }
 
 static bool read_options(struct run *run, int count, char **words)

@@ -1,19 +1,5 @@
 /* ---- what changed ---- */
 
-/* Content of a JSON string. */
-static void add_json(struct bytes *out, const char *text)
-{
-	for (; *text; text++) {
-		unsigned char c = (unsigned char)*text;
-		if (c == '"' || c == '\\')
-			tool_add_format(out, "\\%c", c);
-		else if (c < 0x20)
-			tool_add_format(out, "\\u%04x", (unsigned)c);
-		else
-			tool_add(out, text, 1);
-	}
-}
-
 static void add_register(struct bytes *out, unsigned file, unsigned number, bool json)
 {
 	size_t size = ${$p}_register_name(file, number, NULL, 0) + 1;
@@ -21,7 +7,7 @@ static void add_register(struct bytes *out, unsigned file, unsigned number, bool
 	tool_add_zeros(&name, size);
 	${$p}_register_name(file, number, (char *)name.data, size);
 	if (json)
-		add_json(out, (const char *)name.data);
+		tool_add_json(out, (const char *)name.data);
 	else
 		tool_add_text(out, (const char *)name.data);
 	free(name.data);
@@ -87,7 +73,7 @@ static void add_step(struct run *run, uint64_t pc)
 	if (run->json) {
 		tool_add_format(&run->traced, "%s{\"pc\": %" PRIu64 ", \"text\": \"",
 				run->traced.length ? ", " : "", pc);
-		add_json(&run->traced, text);
+		tool_add_json(&run->traced, text);
 		tool_add_text(&run->traced, "\", \"changed\": ");
 		add_json_changes(machine, KEPT_STEP, &run->traced);
 		tool_add_text(&run->traced, "}");

@@ -4,13 +4,7 @@
 
 #define ${$P}_FAIL(...) (${$p}_fuzz_list(&launch), ${$p}_fuzz_fail(NULL, 0, __VA_ARGS__))
 
-int LLVMFuzzerInitialize(int *count, char ***arguments)
-{
-	(void)count;
-	(void)arguments;
-	return 0;
-}
-
+%call no_arguments()
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	static struct ${$p}_fuzz_world ours, theirs;
@@ -45,9 +39,4 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	return 0;
 }
 
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
-{
-	struct ${$p}_fuzz_random r;
-	${$p}_fuzz_seed(&r, seed);
-	return ${$p}_fuzz_change_program(&r, data, size, room);
-}
+%call mutator('change_program')

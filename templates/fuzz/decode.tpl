@@ -95,21 +95,6 @@ static size_t check(const uint8_t *bytes, size_t size)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	if (!size)
-		check(data, 0);
-	for (unsigned words = 0; size > 0 && words < WORDS_MAX; words++) {
-		size_t length = check(data, size);
-		data += length;
-		size -= length;
-	}
-	return 0;
-}
-
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
-{
-	struct ${$p}_fuzz_random r;
-	${$p}_fuzz_seed(&r, seed);
-	return ${$p}_fuzz_change(&r, data, size, room);
-}
+%call words_entry()
 
 %include "decode_batch.tpl"

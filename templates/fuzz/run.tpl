@@ -112,22 +112,11 @@ static void run_pieces(struct ${$p}_fuzz_world *world, struct ${$p}_program *pro
 %include "run_access.tpl"
 %include "run_trial.tpl"
 
-int LLVMFuzzerInitialize(int *count, char ***arguments)
-{
-	(void)count;
-	(void)arguments;
-	return 0;
-}
-
+%call no_arguments()
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	try_input(data, size);
 	return 0;
 }
 
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned seed)
-{
-	struct ${$p}_fuzz_random r;
-	${$p}_fuzz_seed(&r, seed);
-	return ${$p}_fuzz_change_program(&r, data, size, room);
-}
+%call mutator('change_program')

@@ -27,6 +27,10 @@ void tool_add_format(struct bytes *bytes, const char *format, ...) BREW_PRINTF(2
 void tool_add_hex(struct bytes *bytes, const uint8_t *data, size_t length);
 /* Adds size zeros. */
 void tool_add_zeros(struct bytes *bytes, size_t size);
+/* Adds the content of a JSON string. */
+void tool_add_json(struct bytes *out, const char *text);
+/* Writes the bytes to standard output and takes them out; returns false after a report. */
+bool tool_flush(struct bytes *out);
 
 /* These report a failure on standard error. "-" is standard input. */
 bool read_file(const char *path, struct bytes *in);

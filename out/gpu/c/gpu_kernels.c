@@ -16145,6 +16145,7 @@ static const struct choice choices[] = {
 	{ GPU_FIELD_dtype, 1 }, { GPU_FIELD_ext, 1 },
 };
 
+/* Kernels of instructions, from 1 on; 0: there is none. */
 static const uint16_t table_of_kernels[] = {
 	1, 2, 3, 2, 4, 5, 6, 5, 7, 8, 9, 8, 10, 11, 12, 11, 13, 2, 14, 2, 15, 5, 16, 5, 17, 8,
 	18, 8, 19, 11, 20, 11, 21, 22, 23, 24, 25, 26, 27, 28, 29, 22, 30, 24, 31, 26, 32, 28,

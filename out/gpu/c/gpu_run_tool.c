@@ -178,20 +178,6 @@ static bool read_setting(struct run *run, const char *setting)
 
 /* ---- what changed ---- */
 
-/* Content of a JSON string. */
-static void add_json(struct bytes *out, const char *text)
-{
-	for (; *text; text++) {
-		unsigned char c = (unsigned char)*text;
-		if (c == '"' || c == '\\')
-			tool_add_format(out, "\\%c", c);
-		else if (c < 0x20)
-			tool_add_format(out, "\\u%04x", (unsigned)c);
-		else
-			tool_add(out, text, 1);
-	}
-}
-
 static void add_register(struct bytes *out, unsigned file, unsigned number, bool json)
 {
 	size_t size = gpu_register_name(file, number, NULL, 0) + 1;
@@ -199,7 +185,7 @@ static void add_register(struct bytes *out, unsigned file, unsigned number, bool
 	tool_add_zeros(&name, size);
 	gpu_register_name(file, number, (char *)name.data, size);
 	if (json)
-		add_json(out, (const char *)name.data);
+		tool_add_json(out, (const char *)name.data);
 	else
 		tool_add_text(out, (const char *)name.data);
 	free(name.data);
@@ -265,7 +251,7 @@ static void add_step(struct run *run, uint64_t pc)
 	if (run->json) {
 		tool_add_format(&run->traced, "%s{\"pc\": %" PRIu64 ", \"text\": \"",
 				run->traced.length ? ", " : "", pc);
-		add_json(&run->traced, text);
+		tool_add_json(&run->traced, text);
 		tool_add_text(&run->traced, "\", \"changed\": ");
 		add_json_changes(machine, KEPT_STEP, &run->traced);
 		tool_add_text(&run->traced, "}");
@@ -279,17 +265,6 @@ static void add_step(struct run *run, uint64_t pc)
 
 /* ---- running ---- */
 
-/* Writes the buffered output; on failure reports it and returns false. */
-static bool flush(struct run *run)
-{
-	size_t length = run->out.length;
-	run->out.length = 0;
-	if ((!length || fwrite(run->out.data, 1, length, stdout) == length) && fflush(stdout) == 0)
-		return true;
-	fputs("gpu_tool: cannot write to standard output\n", stderr);
-	return false;
-}
-
 static bool run_traced(struct run *run)
 {
 	struct machine *machine = &run->machine;
@@ -300,7 +275,7 @@ static bool run_traced(struct run *run)
 		if (run->stop)
 			return true;
 		add_step(run, pc);
-		if (run->out.length > 65536 && !flush(run))
+		if (run->out.length > 65536 && !tool_flush(&run->out))
 			return false;
 	}
 	run->stop = gpu_run(machine->state, &machine->program, 0, NULL);
@@ -313,7 +288,7 @@ static void add_json_result(struct run *run)
 	tool_add_format(&run->out, "{\"stop\": \"%s\"", gpu_stop_name(run->stop));
 	if (run->stop == GPU_STOP_RAISE) {
 		tool_add_text(&run->out, ", \"exception\": \"");
-		add_json(&run->out, gpu_exception_name(state->exception));
+		tool_add_json(&run->out, gpu_exception_name(state->exception));
 		tool_add_text(&run->out, "\"");
 		if (state->lane >= 0)
 			tool_add_format(&run->out, ", \"lane\": %d", state->lane);
@@ -354,7 +329,7 @@ static bool run_program(struct run *run)
 		add_json_result(run);
 	else
 		add_text_result(run);
-	return flush(run);
+	return tool_flush(&run->out);
 }
 
 static bool read_options(struct run *run, int count, char **words)

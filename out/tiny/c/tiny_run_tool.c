@@ -347,20 +347,6 @@ static bool apply_settings(struct run *run, bool memory)
 
 enum { PLACES_SHOWN = 16, BYTES_SHOWN = 32 }; /* of memory, as text */
 
-/* Content of a JSON string. */
-static void add_json(struct bytes *out, const char *text)
-{
-	for (; *text; text++) {
-		unsigned char c = (unsigned char)*text;
-		if (c == '"' || c == '\\')
-			tool_add_format(out, "\\%c", c);
-		else if (c < 0x20)
-			tool_add_format(out, "\\u%04x", (unsigned)c);
-		else
-			tool_add(out, text, 1);
-	}
-}
-
 static void add_register(struct bytes *out, const struct tiny_difference *d, const char *equals,
 			 const char *quote)
 {
@@ -370,7 +356,7 @@ static void add_register(struct bytes *out, const struct tiny_difference *d, con
 	tool_add_zeros(&name, size);
 	tiny_register_name(d->file, d->number, (char *)name.data, size);
 	tool_add_text(out, quote);
-	add_json(out, (const char *)name.data);
+	tool_add_json(out, (const char *)name.data);
 	tool_add_format(out, "%s%s%s", quote, equals, quote);
 	if (width > 1)
 		tool_add_format(out, "0x%0*" PRIx64 "%s", (int)(width + 3) / 4, d->after, quote);
@@ -490,7 +476,7 @@ static void add_instruction(struct run *run, uint64_t pc, struct bytes *out)
 		length = text_at(run, pc, text, sizeof text, &more);
 		if (run->json) {
 			tool_add_text(out, before);
-			add_json(out, text);
+			tool_add_json(out, text);
 			before = "; ";
 		} else {
 			tool_add_format(out, "0x%0*" PRIx64 "  %s\n", DIGITS, pc, text);
@@ -516,17 +502,6 @@ static void add_step_changes(struct run *run, struct bytes *out)
 	}
 }
 
-/* Writes the buffered output; on failure reports it and returns false. */
-static bool flush(struct run *run)
-{
-	size_t length = run->out.length;
-	run->out.length = 0;
-	if ((!length || fwrite(run->out.data, 1, length, stdout) == length) && fflush(stdout) == 0)
-		return true;
-	fputs("tiny_tool: cannot write to standard output\n", stderr);
-	return false;
-}
-
 /* The text of an instruction is that before its step, which may change it. */
 static bool trace_step(struct run *run)
 {
@@ -544,7 +519,7 @@ static bool trace_step(struct run *run)
 	tool_add_text(out, run->json ? "\", \"changed\": {" : "");
 	add_step_changes(run, out);
 	tool_add_text(out, run->json ? "}}" : "");
-	return run->out.length < 65536 || flush(run);
+	return run->out.length < 65536 || tool_flush(&run->out);
 }
 
 /* ---- the result ---- */
@@ -649,7 +624,7 @@ static bool run_program(struct run *run)
 		run_steps(run);
 	add_result(run);
 	add_dumps(run);
-	return flush(run);
+	return tool_flush(&run->out);
 }
 
 /* ---- options ---- */

@@ -113,6 +113,29 @@ void tool_add_format(struct bytes *bytes, const char *format, ...)
 	va_end(arguments);
 }
 
+void tool_add_json(struct bytes *out, const char *text)
+{
+	for (; *text; text++) {
+		unsigned char c = (unsigned char)*text;
+		if (c == '"' || c == '\\')
+			tool_add_format(out, "\\%c", c);
+		else if (c < 0x20)
+			tool_add_format(out, "\\u%04x", (unsigned)c);
+		else
+			tool_add(out, text, 1);
+	}
+}
+
+bool tool_flush(struct bytes *out)
+{
+	size_t length = out->length;
+	out->length = 0;
+	if ((!length || fwrite(out->data, 1, length, stdout) == length) && fflush(stdout) == 0)
+		return true;
+	fputs("tiny_tool: cannot write to standard output\n", stderr);
+	return false;
+}
+
 /* ---- text to bytes ---- */
 
 static bool is_empty(const char *line, size_t length)
