@@ -82,8 +82,7 @@ static void cases(struct pages *pages, xmlNodePtr parent, const struct example *
 		view_set(view, node, "url", case_url(pages, example, c));
 		view_set(view, node, "before", buffer_str(&before));
 		view_set(view, node, "after", after_text(pages, c));
-		if (c->comment.length)
-			view_set(view, node, "comment", c->comment);
+		view_set_some(view, node, "comment", c->comment);
 	}
 }
 
@@ -130,8 +129,7 @@ static void add_example(
 	xmlNodePtr node = view_add(view, parent, "example");
 	view_set_number(view, node, "number", number);
 	view_set(view, node, "text", example->text);
-	if (example->comment.length)
-		view_set(view, node, "comment", example->comment);
+	view_set_some(view, node, "comment", example->comment);
 	if (example->opcode)
 		encoding(pages, node, example);
 	view_set_flag(view, node, "stated", example->encoding.length > 0);

@@ -47,8 +47,7 @@ static void group(struct pages *pages, const struct definition *group)
 	VEC_EACH (struct definition *, it, &view->isa->groups)
 		if (definition_group(*it) == group)
 			page_link(pages, node, "child", (*it)->name, page_url(pages, "group", (*it)->name));
-	if (group->length)
-		view_set_number(view, node, "length", group->length);
+	view_set_nonzero(view, node, "length", group->length);
 	view_set_flag(view, node, "prefix", group->prefix);
 	fields(pages, node, group);
 	templates(pages, node, group);

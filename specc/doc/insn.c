@@ -86,13 +86,11 @@ static void field(struct pages *pages, xmlNodePtr parent, const struct page_fami
 		view_set(view, node, "type-url", page_url(pages, "type", field->type->name));
 	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
 	struct str label = label_of(view->arena, row);
-	if (label.length)
-		view_set(view, node, "label", label);
+	view_set_some(view, node, "label", label);
 	if (field->kind != FIELD_OPERAND)
 		value(pages, node, field);
 	view_set(view, node, "meaning", text);
-	if (language.length)
-		view_set(view, node, "meaning-lang", language);
+	view_set_some(view, node, "meaning-lang", language);
 	if (row->opcodes.count == family->opcodes.count)
 		return;
 	VEC_EACH (const struct opcode *, it, &row->opcodes)

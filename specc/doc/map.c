@@ -170,8 +170,7 @@ static void header(struct grid *grid, xmlNodePtr node, bool of_column, uint64_t 
 	struct cube cube = { word_mask(0, width), { value, 0 } };
 	struct str name = width ? name_of(grid, lsb, width, value) : (struct str){ 0 };
 	view_set(view, node, "pattern", page_pattern(view->arena, cube, 0, width));
-	if (name.length)
-		view_set(view, node, "name", name);
+	view_set_some(view, node, "name", name);
 }
 
 /* ---- the table ---- */
@@ -207,8 +206,7 @@ static void columns(struct grid *grid, xmlNodePtr parent)
 		else
 			header(grid, view_add(grid->pages->view, parent, "column"), true, column);
 	view_set_number(grid->pages->view, parent, "columns", (1u << grid->columns) - dropped);
-	if (dropped)
-		view_set_number(grid->pages->view, parent, "empty-columns", dropped);
+	view_set_nonzero(grid->pages->view, parent, "empty-columns", dropped);
 }
 
 static void rows(struct grid *grid, xmlNodePtr parent)

@@ -49,8 +49,7 @@ static void add_summary(struct pages *pages)
 {
 	struct str language, summary = page_summary(pages, pages->view->isa->ast, &language);
 	view_set(pages->view, pages->root, "summary", summary);
-	if (language.length)
-		view_set(pages->view, pages->root, "summary-lang", language);
+	view_set_some(pages->view, pages->root, "summary-lang", language);
 }
 
 static void add_pages(struct view *view, struct page_names *names,

@@ -26,8 +26,7 @@ static void length_step(struct pages *pages, xmlNodePtr parent, const struct opc
 			else
 				more += cubes_meet(*cube, own);
 	}
-	if (more)
-		view_set_number(view, node, "more", more);
+	view_set_nonzero(view, node, "more", more);
 }
 
 /* ---- which opcode ---- */

@@ -75,8 +75,7 @@ static xmlNodePtr add_page(struct search *search, const char *kind, struct str n
 	view_set(view, node, "name", name);
 	view_set(view, node, "url", url);
 	view_set(view, node, "summary", summary);
-	if (language.length)
-		view_set(view, node, "lang", language);
+	view_set_some(view, node, "lang", language);
 	words_next_page(search->words);
 	words_add(search->words, name, true);
 	words_add(search->words, summary, true);

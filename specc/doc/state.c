@@ -16,8 +16,7 @@ static void memory(struct pages *pages, xmlNodePtr node, const struct memory *me
 	struct view *view = pages->view;
 	view_set_number(view, node, "address", memory->address);
 	view_set_number(view, node, "word", memory->word);
-	if (memory->banks)
-		view_set_number(view, node, "banks", memory->banks);
+	view_set_nonzero(view, node, "banks", memory->banks);
 	view_set_c(view, node, "order", memory->byte_order == ORDER_BIG ? "big" : "little");
 	view_set_flag(view, node, "read-only", memory->read_only);
 	view_set_flag(view, node, "unaligned", memory->unaligned);
@@ -108,21 +107,15 @@ static const char *element_name(enum ast_def_kind kind)
 									   : "variant";
 }
 
-static void set_part(struct pages *pages, xmlNodePtr node, const char *name, struct str text)
-{
-	if (text.length)
-		view_set(pages->view, node, name, text);
-}
-
 /* The statements as written, of what has no meaning beyond them. */
 static void statements(struct pages *pages, xmlNodePtr parent, const struct fact *fact)
 {
 	VEC_EACH (struct fact_statement, it, &fact->statements) {
 		xmlNodePtr node = view_add(pages->view, parent, "statement");
 		view_set(pages->view, node, "keyword", it->keyword);
-		set_part(pages, node, "arguments", it->args);
-		set_part(pages, node, "name", it->name);
-		set_part(pages, node, "value", it->value);
+		view_set_some(pages->view, node, "arguments", it->args);
+		view_set_some(pages->view, node, "name", it->name);
+		view_set_some(pages->view, node, "value", it->value);
 	}
 }
 
@@ -133,8 +126,7 @@ static void fact(struct pages *pages, const struct fact *fact)
 	struct str url = page_url(pages, "state", fact->name);
 	xmlNodePtr node = page_definition(pages, "fact", element, fact->name, url, fact->ast);
 	view_set_c(view, node, "kind", element);
-	if (fact->params.length)
-		view_set(view, node, "parameters", fact->params);
+	view_set_some(view, node, "parameters", fact->params);
 	VEC_EACH (struct str, it, &fact->parents)
 		page_link(pages, node, "parent", *it, page_target(pages, *it));
 	VEC_EACH (struct memory *, it, &view->isa->memories)

@@ -24,7 +24,6 @@ void page_testing(struct pages *pages)
 	cmark_node_free(document);
 	view_set_flag(view, pages->root, "testing", true);
 	xmlNodePtr node = view_add(view, pages->root, "testing");
-	if (language.length)
-		view_set(view, node, "lang", language);
+	view_set_some(view, node, "lang", language);
 	view_set(view, node, "html", buffer_str(&prose.html));
 }

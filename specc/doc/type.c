@@ -35,8 +35,7 @@ static void integer(struct pages *pages, xmlNodePtr node, const struct type *typ
 		view_set_signed(view, node, "scale", type->scale);
 	if (type->offset)
 		view_set_signed(view, node, "offset", type->offset);
-	if (type->digits)
-		view_set_number(view, node, "digits", type->digits);
+	view_set_nonzero(view, node, "digits", type->digits);
 	if (type->has_accept) {
 		view_set_signed(view, node, "accept-from", type->accept_min);
 		view_set_number(view, node, "accept-to", type->accept_max);
@@ -63,8 +62,7 @@ static void values(struct pages *pages, xmlNodePtr parent, const struct type *ty
 		view_set(view, node, "bits",
 			cube_text(view->arena, (struct cube){ word_mask(0, type->width), { it->value, 0 } },
 				type->width));
-		if (it->comment.length)
-			view_set(view, node, "comment", it->comment);
+		view_set_some(view, node, "comment", it->comment);
 		if (it->attributes)
 			view_attributes(view, node, it->attributes->list.items, it->attributes->list.count);
 	}

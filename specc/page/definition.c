@@ -17,8 +17,7 @@ void page_summary_set(struct pages *pages, xmlNodePtr node, const struct ast_def
 	struct str language, summary = page_summary(pages, def, &language);
 	view_set_flag(pages->view, node, "has-errors", page_has_errors(pages, def));
 	view_set(pages->view, node, "summary", summary);
-	if (language.length)
-		view_set(pages->view, node, "summary-lang", language);
+	view_set_some(pages->view, node, "summary-lang", language);
 }
 
 xmlNodePtr page_definition(struct pages *pages, const char *element, const char *kind,
@@ -39,8 +38,7 @@ void page_link(
 {
 	xmlNodePtr node = view_add(pages->view, parent, element);
 	view_set(pages->view, node, "name", name);
-	if (url.length)
-		view_set(pages->view, node, "url", url);
+	view_set_some(pages->view, node, "url", url);
 }
 
 void page_name_places(struct page_names *names, const struct isa *isa)
@@ -104,8 +102,7 @@ static void place(struct pages *pages, xmlNodePtr parent, xmlNodePtr place)
 	view_set(view, node, "line", property(place, "line"));
 	view_set(view, node, "id", page_id(pages, str_to_c(view->arena, kind), name));
 	struct str url = place_url(pages, kind, name);
-	if (url.length)
-		view_set(view, node, "url", url);
+	view_set_some(view, node, "url", url);
 }
 
 /* <file> elements with what is defined in them, by line. */

@@ -177,8 +177,7 @@ void page_errata(struct pages *pages)
 		.level = 2,
 		.lines = true,
 		.html = buffer_new(view->arena) };
-	if (errata->language.length)
-		view_set(view, w.root, "lang", errata->language);
+	view_set_some(view, w.root, "lang", errata->language);
 	add_section(&w, section);
 }
 
@@ -213,8 +212,7 @@ void page_errata_of(struct pages *pages, xmlNodePtr parent, const struct ast_def
 			continue;
 		xmlNodePtr node = view_add(view, parent, "erratum");
 		view_set(view, node, "url", it->url);
-		if (pages->errata->language.length)
-			view_set(view, node, "lang", pages->errata->language);
+		view_set_some(view, node, "lang", pages->errata->language);
 		view_set(view, node, "html", it->html);
 	}
 }

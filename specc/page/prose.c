@@ -231,8 +231,7 @@ static void add_text(struct prose *prose, xmlNodePtr parent, const struct ast_de
 	view_set(view, node, "id", prose->id);
 	if (def->kind == AST_DEF_OPCODE)
 		view_set(view, node, "opcode", def->name);
-	if (language.length)
-		view_set(view, node, "lang", language);
+	view_set_some(view, node, "lang", language);
 	view_set(view, node, "html", buffer_str(&prose->html));
 }
 

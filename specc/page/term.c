@@ -76,8 +76,7 @@ static void add_term(struct pages *pages, const struct term *term)
 	view_set(view, node, "name", term->fact->name);
 	view_set(view, node, "word", term->word);
 	view_set(view, node, "id", page_id(pages, "term", term->fact->name));
-	if (language.length)
-		view_set(view, node, "lang", language);
+	view_set_some(view, node, "lang", language);
 	view_set(view, node, "html", html);
 }
 

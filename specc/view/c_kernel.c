@@ -87,8 +87,7 @@ static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *k
 	set_operands(c, node, kernel);
 	if (kernel->guard)
 		view_set(c->view, node, "guard", c_member(c, kernel->guard->name));
-	if (kernel->units)
-		view_set_number(c->view, node, "units", kernel->units);
+	view_set_nonzero(c->view, node, "units", kernel->units);
 	if (general)
 		view_set(c->view, node, "general-run", general->name);
 	if (run->first == kernel) {
@@ -130,8 +129,7 @@ static void emit_access(struct cview *c, xmlNodePtr parent, const struct memory 
 {
 	xmlNodePtr node = view_add(c->view, parent, "access");
 	view_set(c->view, node, "id", c_name_part(c->arena, memory->name));
-	if (memory->banks)
-		view_set_number(c->view, node, "banks", memory->banks);
+	view_set_nonzero(c->view, node, "banks", memory->banks);
 	view_set(c->view, node, "bank",
 		str_printf(c->arena, "&state->%.*s%s", STR_ARG(c_member(c, memory->name)),
 			memory->banks ? "[bank]" : ""));

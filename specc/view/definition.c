@@ -91,8 +91,7 @@ static void syntax(struct view *view, xmlNodePtr parent, const struct definition
 		xmlNodePtr node = view_add(view, parent, "template");
 		view_set(view, node, "text", template->text);
 		mnemonics(view, node, template);
-		if (template->comment.length)
-			view_set(view, node, "comment", template->comment);
+		view_set_some(view, node, "comment", template->comment);
 	}
 	for (size_t i = 0; i < d->modifier_lists.count; i++) {
 		const struct modifier_list *list = &d->modifier_lists.items[i];
@@ -158,8 +157,7 @@ xmlNodePtr view_example(struct view *view, xmlNodePtr parent, const struct examp
 {
 	xmlNodePtr node = view_add(view, parent, "example");
 	view_set(view, node, "text", example->text);
-	if (example->comment.length)
-		view_set(view, node, "comment", example->comment);
+	view_set_some(view, node, "comment", example->comment);
 	if (example->encoding.length)
 		view_set_bytes(view, node, "encoding", example->encoding);
 	return node;
@@ -196,8 +194,7 @@ static xmlNodePtr definition(
 	xmlNodePtr node = view_add(view, parent, kind);
 	view_set(view, node, "name", d->name);
 	view_source(view, node, d->span);
-	if (d->length)
-		view_set_number(view, node, "own-length", d->length);
+	view_set_nonzero(view, node, "own-length", d->length);
 	view_set_flag(view, node, "prefix", d->prefix && !(d->parent && d->parent->prefix));
 	if (d->has_cycles && !inherits_cycles(d))
 		view_set_number(view, node, "own-cycles", d->cycles);

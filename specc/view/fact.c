@@ -69,8 +69,7 @@ void view_sections(struct view *view, xmlNodePtr parent, const struct ast_def *d
 			continue;
 		xmlNodePtr node = view_add(view, parent, "section");
 		view_set(view, node, "name", section->name);
-		if (section->language.length)
-			view_set(view, node, "language", section->language);
+		view_set_some(view, node, "language", section->language);
 		for (size_t i = 0; i < section->blocks.count;) {
 			const struct ast_block *block = &section->blocks.items[i];
 			if (block->kind == AST_PROSE) {
@@ -122,31 +121,24 @@ static const char *fact_kind(enum ast_def_kind kind)
 	}
 }
 
-/* Sets a part of a statement that is there. */
-static void set_part(struct view *view, xmlNodePtr node, const char *name, struct str text)
-{
-	if (text.length)
-		view_set(view, node, name, text);
-}
-
 static void fact(struct view *view, const struct fact *fact)
 {
 	xmlNodePtr node = view_add(view, view->root, "fact");
 	view_set_c(view, node, "kind", fact_kind(fact->kind));
 	view_set(view, node, "name", fact->name);
 	view_source(view, node, fact->span);
-	set_part(view, node, "parameters", fact->params);
+	view_set_some(view, node, "parameters", fact->params);
 	view_attributes(view, node, fact->attributes.items, fact->attributes.count);
 	VEC_EACH (struct str, it, &fact->parents)
 		view_set(view, view_add(view, node, "parent"), "name", *it);
 	VEC_EACH (struct fact_statement, it, &fact->statements) {
 		xmlNodePtr child = view_add(view, node, "statement");
 		view_set(view, child, "keyword", it->keyword);
-		set_part(view, child, "arguments", it->args);
-		set_part(view, child, "type", it->type);
-		set_part(view, child, "name", it->name);
-		set_part(view, child, "operator", it->op);
-		set_part(view, child, "value", it->value);
+		view_set_some(view, child, "arguments", it->args);
+		view_set_some(view, child, "type", it->type);
+		view_set_some(view, child, "name", it->name);
+		view_set_some(view, child, "operator", it->op);
+		view_set_some(view, child, "value", it->value);
 	}
 	view_sections(view, node, fact->ast);
 }

@@ -35,6 +35,9 @@ xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name);
 void view_set(struct view *view, xmlNodePtr node, const char *name, struct str value);
 void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char *value);
 void view_set_number(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
+/* The same where the value is not empty, not 0. */
+void view_set_some(struct view *view, xmlNodePtr node, const char *name, struct str value);
+void view_set_nonzero(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
 void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64_t value);
 void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
 /* Sets the attributes of a row: lines `name=value`. */

@@ -132,8 +132,7 @@ static void symbols(struct semantics *s, xmlNodePtr parent)
 		xmlNodePtr node = view_add(s->view, parent, "symbol");
 		view_set(s->view, node, "name", symbol->name);
 		view_set_c(s->view, node, "role", role_of(symbol));
-		if (fields.length)
-			view_set(s->view, node, "fields", fields);
+		view_set_some(s->view, node, "fields", fields);
 		if (symbol->kind == SEM_OPERAND || symbol->kind == SEM_FILE) {
 			view_set_flag(s->view, node, "in", symbol->in);
 			view_set_flag(s->view, node, "out", symbol->out);

@@ -65,8 +65,7 @@ static void integer(struct view *view, xmlNodePtr node, const struct type *type)
 	view_set_c(view, node, "number", type->base == BASE_DECIMAL ? "decimal" : "hex");
 	view_set_signed(view, node, "scale", type->scale);
 	view_set_signed(view, node, "offset", type->offset);
-	if (type->digits)
-		view_set_number(view, node, "digits", type->digits);
+	view_set_nonzero(view, node, "digits", type->digits);
 	view_set_flag(view, node, "relative", type->relative);
 	view_set_flag(view, node, "relative-next", type->relative_next);
 	if (type->has_accept) {
@@ -84,8 +83,7 @@ static void enumerators(struct view *view, xmlNodePtr parent, const struct type 
 		xmlNodePtr node = view_add(view, parent, "value");
 		view_set(view, node, "name", value->name);
 		view_set_number(view, node, "value", value->value);
-		if (value->comment.length)
-			view_set(view, node, "comment", value->comment);
+		view_set_some(view, node, "comment", value->comment);
 		if (value->attributes)
 			view_attributes(
 				view, node, value->attributes->list.items, value->attributes->list.count);

@@ -64,6 +64,18 @@ void view_set_number(struct view *view, xmlNodePtr node, const char *name, uint6
 	set_bytes(view, node, name, text, decimal_digits(text, value));
 }
 
+void view_set_some(struct view *view, xmlNodePtr node, const char *name, struct str value)
+{
+	if (value.length)
+		view_set(view, node, name, value);
+}
+
+void view_set_nonzero(struct view *view, xmlNodePtr node, const char *name, uint64_t value)
+{
+	if (value)
+		view_set_number(view, node, name, value);
+}
+
 void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64_t value)
 {
 	char text[24];
