@@ -16,7 +16,7 @@ struct binder {
 
 struct names {
 	const struct sem_fields *fields;
-	const struct format_def *format; /* its parameters stand for arguments of call; or NULL */
+	const struct format_def *format; /* its parameters stand for the arguments of call; or NULL */
 	const struct ast_expr *call;
 };
 
@@ -148,7 +148,7 @@ enum sem_sign sem_sign_named(const struct field *const *fields, struct str suffi
 	return sign;
 }
 
-/* False where a modifier of the operand is of a kind that is not known. */
+/* False if the kind of operand modifier is unknown. */
 static bool set_sign(void *user, enum sem_sign sign, const struct field *field, uint64_t on)
 {
 	struct sem_access *access = user;
@@ -174,7 +174,7 @@ static bool is_signed_type(const struct type *type)
 	return type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED;
 }
 
-/* A word of a pattern with indices: a field, or a part of the field `whole`. */
+/* The term for a word of a pattern: a field, or a part of the field `whole`. */
 static bool term_of(
 	const struct binder *b, const struct field *whole, struct str word, struct sem_term *term)
 {
@@ -192,12 +192,12 @@ static bool term_of(
 	return true;
 }
 
-/* Reads a pattern such as c[vb.bank][{ura+}vb.disp]: the name in front, and the terms of each
- * index. A dotted word is a part of the field before the dot. Terms that the opcode lacks are
- * left out. */
+/* Reads a pattern such as c[vb.bank][{ura+}vb.disp]: the name before the brackets and the terms of
+ * each index. A dotted word is a part of the field before the dot. Terms that the opcode lacks are
+ * omitted. */
 struct pattern {
 	const struct binder *b;
-	const struct field *whole; /* whose parts stand by their names alone; or NULL */
+	const struct field *whole; /* whose parts may be named without it; or NULL */
 	struct str name;
 	VEC(struct sem_index) indices;
 	const struct field *last; /* the field before a dot */
@@ -241,7 +241,7 @@ static void read_pattern(struct pattern *p, struct template_node *const *nodes, 
 	}
 }
 
-/* Fills in a word of memory that a pattern describes; false: it is none. */
+/* Fills in access if the pattern describes a memory word; otherwise returns false. */
 static bool bind_memory(const struct binder *b, struct sem_access *access,
 	const struct template_nodes *nodes, const struct field *whole)
 {
@@ -351,7 +351,7 @@ static bool bind_field(const struct binder *b, struct sem_access *access, const 
 	return access->width && sem_find_signs(&fields, field, set_sign, access);
 }
 
-/* The field that a symbol of the header means in this opcode, or NULL. */
+/* The field that a header symbol denotes in this opcode, or NULL. */
 static const struct field *field_of(const struct binder *b, const struct sem_symbol *symbol)
 {
 	size_t count;
@@ -361,7 +361,8 @@ static const struct field *field_of(const struct binder *b, const struct sem_sym
 
 /* ---- operands that a pattern defines ---- */
 
-/* Which index, and which term of it, the word at `at` in "c[UImm][URa+SImm]" is. */
+/* The position of the word at `at` in "c[UImm][URa+SImm]": its index, from 1, and its term within
+ * that. */
 static void position_in(struct str text, size_t at, size_t *index, size_t *term)
 {
 	*index = *term = 0;
@@ -374,8 +375,8 @@ static void position_in(struct str text, size_t at, size_t *index, size_t *term)
 	}
 }
 
-/* A name inside the brackets of an operand of the header is the term that stands at its place in
- * the operand's pattern; where the opcode lacks a term in front of the last, it is 0. */
+/* Binds a name inside the brackets of a header's operand to a term of the operand's pattern, by its
+ * position from the end of the index: an opcode may lack leading terms. */
 static bool bind_term(const struct binder *b, struct sem_access *access,
 	const struct sem_symbol *symbol, const struct sem_access *whole)
 {
@@ -401,7 +402,7 @@ static bool bind_term(const struct binder *b, struct sem_access *access,
 	return found->file ? bind_field(b, access, found->field) : true;
 }
 
-/* The name before [..]: a register file or a memory. */
+/* Binds the name before [..]: a register file or a memory. */
 static bool bind_file(
 	const struct binder *b, struct sem_access *access, const struct sem_symbol *symbol)
 {
@@ -454,7 +455,7 @@ static bool bind_symbol(
 	return file && bind_term(b, access, symbol, &bound->accesses.items[file->index]);
 }
 
-/* ---- the whole ---- */
+/* ---- the header ---- */
 
 static bool bind_guard(const struct binder *b, struct sem_access *guard)
 {
@@ -496,7 +497,7 @@ struct str sem_modifier_value(
 	return e ? e->name : (struct str){ 0 };
 }
 
-/* ---- what executions hold ---- */
+/* ---- register files of an interpreter ---- */
 
 uint64_t sem_file_count(const struct register_file *file)
 {

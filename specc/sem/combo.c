@@ -1,4 +1,5 @@
-/* Combinations of modifier values, by number: which are tried, and how a failing one is told. */
+/* Combinations of modifier values, by number: which are tried, and how to describe a failing
+ * one. */
 #include "sem/sem.h"
 
 bool sem_combo_has(const uint64_t *words, size_t combo)
@@ -46,7 +47,7 @@ const struct sem_word *sem_combo_value(const struct sem_combos *c, const struct 
 	return value_in(tried, c->now);
 }
 
-/* Does another value of the modifier make a failing combination succeed? */
+/* Does a failing combination succeed with another value of the modifier? */
 static bool matters(const struct sem_combos *c, const struct sem_tried *tried,
 	const uint64_t *failing, const uint64_t *legal)
 {

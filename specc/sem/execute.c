@@ -1,28 +1,28 @@
-/* Executes pseudo-code on values of a domain. */
+/* Abstract execution of pseudo-code over a domain. */
 #include <assert.h>
 
 #include "sem/execute.h"
 
-/* A case that was taken, or not, and what holds behind its body. */
+/* A case that may have been taken, and the path after its body. */
 struct sem_met {
 	struct sem_choice choice;
 	struct sem_way *way;
 };
 
-/* The value of a part until all have theirs. */
+/* The value of a part until all parts are evaluated. */
 struct sem_pending {
 	union sem_result value;
 	struct sem_pending *next;
 };
 
-/* ---- ways ---- */
+/* ---- paths ---- */
 
 static size_t way_size(const struct sem_execution *x, const struct sem_names *names)
 {
 	return x->domain->way_size + names->scope->symbols.count * x->domain->value_size;
 }
 
-/* A way that holds anything. */
+/* A path with undefined contents. */
 static struct sem_way *take_way(const struct sem_execution *x, struct sem_names *names)
 {
 	struct sem_way *way = names->spare;
@@ -125,7 +125,7 @@ static void declare(struct sem_execution *x, struct sem_frame *f, const struct s
 	memset((char *)f->way->values + symbol->index * size, 0, size);
 }
 
-/* The values of the parts are all there before the first is assigned. */
+/* Evaluates all parts before the first one is assigned. */
 static void assign_parts(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
 {
 	struct sem_expr *const *from = s->value->operands.items;
@@ -162,7 +162,7 @@ static void run_assign(struct sem_execution *x, struct sem_frame *f, const struc
 	else
 		d->eval(x->user, f, s->value, &value);
 	const struct sem_expr *from = s->value ? s->value : s->targets.items[0];
-	if (parts) { /* a, b = f(x): bits, as of {a, b} = f(x) */
+	if (parts) { /* a, b = f(x): split into bits, as in {a, b} = f(x) */
 		struct sem_expr tuple = { .kind = SEM_TUPLE, .span = s->span };
 		tuple.operands.items = s->targets.items;
 		tuple.operands.count = count;
@@ -173,7 +173,7 @@ static void run_assign(struct sem_execution *x, struct sem_frame *f, const struc
 		d->assign(x->user, f, s, sem_target(s, i), from, &value);
 }
 
-/* ---- one of two ways ---- */
+/* ---- branches ---- */
 
 static void assume(
 	struct sem_execution *x, struct sem_frame *f, const struct sem_choice *choice, bool holds)
@@ -182,7 +182,7 @@ static void assume(
 		x->domain->assume(x->user, f, choice, holds);
 }
 
-/* The way in hand becomes the one where the choice holds; returns the other one. */
+/* The current path becomes the one on which the choice holds; returns the other one. */
 static struct sem_way *split(
 	struct sem_execution *x, struct sem_frame *f, const struct sem_choice *choice)
 {
@@ -216,7 +216,7 @@ static void run_if(struct sem_execution *x, struct sem_frame *f, const struct se
 
 /* ---- loops and switches ---- */
 
-/* What a loop or switch was entered with. */
+/* State at the entry of a loop or switch. */
 struct outside {
 	struct sem_way *breaks;
 	void *path;
@@ -230,7 +230,7 @@ static struct outside enter(struct sem_execution *x, struct sem_frame *f)
 	return outside;
 }
 
-/* This way goes on behind the loop or switch. */
+/* The path leaves the loop or switch. */
 static void leave(
 	struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s, struct sem_way *way)
 {
@@ -239,7 +239,7 @@ static void leave(
 		x->domain->join(x->user, f, f->breaks, way, &choice);
 }
 
-/* Behind it: what has left it and what came to its end. */
+/* Ends the loop or switch: joins the paths that left it with the one that reached its end. */
 static void gather(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s,
 	const struct outside *outside)
 {
@@ -254,7 +254,7 @@ static void gather(struct sem_execution *x, struct sem_frame *f, const struct se
 	f->breaks = outside->breaks;
 	x->divergent = outside->divergent;
 	if (f->way->live && f->returns == outside->returns)
-		f->way->path = outside->path; /* all that came in; what has raised does not count */
+		f->way->path = outside->path; /* every path that entered, except those that raised */
 }
 
 static void run_loop(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
@@ -277,7 +277,7 @@ static void run_loop(struct sem_execution *x, struct sem_frame *f, const struct 
 	gather(x, f, s, &outside);
 }
 
-/* A `break` at its end leads where the case ends anyway. */
+/* A final `break` goes where the case ends anyway. */
 static void run_case(struct sem_execution *x, struct sem_frame *f, const struct sem_case *c)
 {
 	struct sem_body body = c->body;
@@ -289,11 +289,11 @@ static void run_case(struct sem_execution *x, struct sem_frame *f, const struct 
 		x->domain->reach(x->user, f, last);
 }
 
-/* The cases in order, the default last. */
+/* Runs the cases in order, the default last. */
 static void run_cases(
 	struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s, const void *subject)
 {
-	const struct sem_case *last = NULL; /* the one that is left when no case before it is taken */
+	const struct sem_case *last = NULL; /* the one taken if no earlier case is */
 	enum range_answer answer = RANGE_NEVER;
 	size_t outer = x->met.count;
 	VEC_EACH (struct sem_case, it, &s->cases) {

@@ -1,14 +1,14 @@
-/* Facts of the type check, by expression and by name. */
+/* Facts of the type check, keyed by expression or symbol. */
 #include "sem/facts.h"
 
 struct key {
 	const void *owner; /* the expression, or the block of a symbol */
-	uintptr_t number;  /* 0, or the index of the symbol and 1 */
+	uintptr_t number;  /* 0, or the index of the symbol plus 1 */
 };
 
 struct fact_entry {
 	struct key key;
-	struct sem_value value, last; /* of all, and of the latest run */
+	struct sem_value value, last; /* over all runs; of the latest run */
 };
 
 struct sem_facts *sem_facts_new(struct arena *arena)
@@ -27,7 +27,7 @@ static void add(struct sem_facts *facts, struct key key, const struct sem_value 
 {
 	struct fact_entry *entry = facts ? find(facts, key) : NULL;
 	if (entry) {
-		/* most runs find what the one before found */
+		/* most runs repeat what the previous one found */
 		if (memcmp(&entry->last, value, sizeof *value) != 0)
 			entry->value = type_join(&entry->value, value);
 		entry->last = *value;
@@ -70,7 +70,7 @@ const struct sem_value *sem_fact_of_symbol(
 
 /* ---- as text ---- */
 
-enum { PLAIN_BITS = 16 }; /* larger numbers are written as powers of two where they are one */
+enum { PLAIN_BITS = 16 }; /* larger numbers are written as 2^n or 2^n-1 if they are one */
 
 static struct str number_text(struct arena *arena, struct wide n)
 {

@@ -1,7 +1,7 @@
-/* Immediates: how the bits of a field make the number that its text shows. */
+/* Immediates: how the bits of a field encode the number that its text shows. */
 #include "sem/bind.h"
 
-/* Bits that hold least .. most, as two's complement where least is negative. */
+/* Bits needed for least .. most, in two's complement if least is negative. */
 static unsigned number_width(struct wide least, struct wide most)
 {
 	bool negative = wide_is_negative(least);
@@ -32,7 +32,7 @@ void sem_set_coding(struct sem_access *access, const struct type *type)
 		access->width = number_width(least, most);
 }
 
-/* The number of the bits, before scale and offset. */
+/* The encoded number, before scale and offset. */
 static struct wide coded(const struct sem_access *access, uint64_t bits)
 {
 	struct wide n = wide_from_word((struct word){ bits, 0 });

@@ -1,5 +1,5 @@
-/* Which template a block describes: both as mnemonic, dotted words and operands. Where they
- * disagree (rules/header.c reports that) the nearest one is taken. */
+/* Which template a block describes, by mnemonic, dotted words and operands. If no template matches
+ * exactly (rules/header.c reports that), the nearest one is taken. */
 #include "isa/template_header.h"
 #include "sem/sem.h"
 #include "lang/lex.h"
@@ -7,11 +7,11 @@
 struct shaper {
 	struct sem_run *run;
 	struct sem_shape *shape;
-	struct buffer operand; /* the one in hand */
+	struct buffer operand; /* the current one */
 	int brackets;
-	bool head; /* still at the mnemonic and its words */
-	bool gap;  /* a blank stands before the next node */
-	bool done; /* behind the operands */
+	bool head; /* still at the mnemonic and its suffixes */
+	bool gap;  /* a blank precedes the next node */
+	bool done; /* past the operands */
 };
 
 static void end_operand(struct shaper *s)
@@ -55,7 +55,7 @@ static void shape_text(struct shaper *s, const struct template_node *node)
 	buffer_add(&s->operand, node->text);
 }
 
-/* What stands behind the operands is not known, or is optional text alone. */
+/* Is the node annotation after the operands: not a known operand, or optional text alone? */
 static bool is_annotation(const struct shaper *s, const struct template_node *node)
 {
 	return !isa_find_operand(s->run->isa, node->text) || template_is_annotation(s->run->isa, node);
@@ -98,7 +98,7 @@ static void shape_nodes(
 	}
 }
 
-/* The dotted words of an expression, wherever they stand. */
+/* Collects the dotted words of an expression, wherever they are. */
 static void shape_words(struct sem_run *run, struct sem_shape *shape,
 	struct template_node *const *nodes, size_t count, bool optional)
 {
@@ -134,7 +134,7 @@ struct sem_shape sem_template_shape(struct sem_run *run, const struct template *
 
 /* ---- matching ---- */
 
-enum { MAX_PAIRS = 1000000 }; /* of blocks and templates of one family */
+enum { MAX_PAIRS = 1000000 }; /* pairs of blocks and templates in a family */
 
 bool sem_same_suffix(const struct sem_family *family, struct str header, struct str template)
 {
@@ -146,7 +146,7 @@ bool sem_same_suffix(const struct sem_family *family, struct str header, struct 
 	return false;
 }
 
-/* 0: the block describes the template. */
+/* Number and weight of differences; 0: the block describes the template. */
 static unsigned distance(
 	const struct sem_family *family, const struct sem_block *block, const struct sem_shape *shape)
 {
@@ -172,7 +172,7 @@ static unsigned distance(
 	return sum;
 }
 
-/* The free template that is nearest to the block and at most limit away, or the count. */
+/* The nearest template that is not taken and at most `limit` away; else the number of templates. */
 static size_t nearest(const struct sem_family *family, const struct sem_block *block,
 	const struct sem_shape *shapes, const bool *taken, unsigned limit)
 {

@@ -1,8 +1,8 @@
-/* Check of names: every name, modifier, value and function that a block uses is one. */
+/* Checks that every name, modifier, value and function that a block uses exists. */
 #include "base/suggest.h"
 #include "sem/sem.h"
 
-enum { MAX_SYMBOLS = 500 }; /* that are looked through for a suggestion */
+enum { MAX_SYMBOLS = 500 }; /* above this, no suggestion is made */
 
 struct name_check {
 	struct sem_scope *scope;
@@ -11,7 +11,7 @@ struct name_check {
 	struct str_map told; /* name -> its report */
 };
 
-/* One report per name and block. */
+/* Ensures one report per name and block. */
 static bool first_time(struct name_check *c, struct str name)
 {
 	return !str_map_put(&c->reported, name, c);
@@ -22,7 +22,7 @@ static uint32_t line_of(struct span span)
 	return source_position(span.source, span.from).line;
 }
 
-/* Was the name reported in another line of the block? Then this place is a note to that. */
+/* Was the name already reported? Then adds a note if this use is on another line. */
 static bool told(struct name_check *c, struct str name, struct span span)
 {
 	struct report *report = str_map_get(&c->told, name);
@@ -55,7 +55,7 @@ static void unknown_name(struct name_check *c, const struct sem_expr *e)
 {
 	c->scope->unknown_names = true;
 	if (c->scope->block->broken || told(c, e->text, e->span) || !first_time(c, e->text))
-		return; /* a lost statement may have defined it */
+		return; /* a statement with a syntax error may have defined it */
 	struct str near = near_symbol(c, e->text);
 	const char *hint =
 		near.length ? arena_printf(c->run->arena, "; did you mean '%.*s'?", STR_ARG(near)) : "";
@@ -130,7 +130,7 @@ static void unknown_value(struct name_check *c, const struct sem_expr *e, const 
 		sem_note(c->scope, report, type->span, "the type is defined here");
 }
 
-/* A name in front of a dot that is no register: $r1.colour */
+/* A member of a name that is not a symbol of the block: $r1.colour */
 static void no_member(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
@@ -214,7 +214,7 @@ static struct str value_names(struct name_check *c, const struct sem_modifier *m
 	return buffer_str(&out);
 }
 
-/* `.value` stands beside the modifier `subject`, or beside something else (NULL). */
+/* Checks `.value`, used with the modifier `subject` or with something else (NULL). */
 static void value(
 	struct name_check *c, const struct sem_expr *e, const struct sem_modifier *subject)
 {
@@ -223,7 +223,7 @@ static void value(
 	if (e->modifier)
 		return;
 	if (!subject && any_type_has(c->run->isa, e->text))
-		return; /* of a function's parameter: any modifier can be given */
+		return; /* of a function's parameter: it may be any modifier */
 	if (!subject && c->scope->block->kind == SEM_FUNCTION) {
 		sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span, "'.%.*s' is not a value of any type",
 			STR_ARG(e->text));
@@ -372,7 +372,7 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 	}
 }
 
-/* keep names an output */
+/* `keep` needs an output. */
 static void kept(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = e->symbol;
@@ -383,7 +383,7 @@ static void kept(struct name_check *c, const struct sem_expr *e)
 			STR_ARG(span_text(e->span)));
 }
 
-/* Whole expressions that are a modifier or a value: of switch and case, or assigned. */
+/* Checks modifiers and values that are whole expressions: of a switch or case, or assigned. */
 static void stmt(void *user, const struct sem_stmt *s)
 {
 	struct name_check *c = user;
@@ -404,7 +404,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 			"'%.*s' is not an exception (__DefException)", STR_ARG(s->text));
 }
 
-/* An operand or parameter that no expression can name. */
+/* Reports an operand or parameter that no expression can name. */
 static void truth(struct sem_scope *scope, const struct sem_symbol *symbol)
 {
 	bool is_truth = str_equal_c(symbol->name, "true") || str_equal_c(symbol->name, "false");
@@ -413,7 +413,7 @@ static void truth(struct sem_scope *scope, const struct sem_symbol *symbol)
 			"'%.*s' is a truth value; expected a different name", STR_ARG(symbol->name));
 }
 
-/* The file whose registers are called so, prefix and number, or NULL. */
+/* The file whose registers have such names, prefix and number; or NULL. */
 static const struct register_file *file_like(const struct isa *isa, struct str name)
 {
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
@@ -429,7 +429,7 @@ static const struct register_file *file_like(const struct isa *isa, struct str n
 	return NULL;
 }
 
-/* r9, of registers r0 to r7: assigned, it is a local without a word. */
+/* Reports a local that looks like a register: r9, if the registers are r0 to r7. */
 static void like_register(struct sem_scope *scope, const struct sem_symbol *symbol)
 {
 	const struct register_file *file =

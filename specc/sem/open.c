@@ -1,5 +1,5 @@
-/* Reads the semantics of an instruction set: families of opcodes that share a section, its blocks
- * as trees, and which block describes which form. */
+/* Reads the semantics of an instruction set: the families of opcodes that share a section, their
+ * blocks as trees, and which block describes which form. */
 #include "isa/template_header.h"
 #include "sem/bind.h"
 
@@ -13,7 +13,7 @@ static bool has_semantics(const struct definition *d)
 	return false;
 }
 
-/* The nearest definition that says what the opcode does, or NULL. */
+/* The nearest definition with semantics for the opcode, or NULL. */
 static const struct definition *described_by(const struct opcode *opcode)
 {
 	const struct definition *owner = opcode->definition;
@@ -23,8 +23,8 @@ static const struct definition *described_by(const struct opcode *opcode)
 }
 
 /* A map from a definition and one of the templates that it describes, or NULL; the key is the bytes
- * of the pointers. Two definitions may describe one template: an opcode's blocks hold in the place
- * of its optype's. */
+ * of the pointers. Two definitions may describe the same template: an opcode's blocks replace those
+ * of its optype. */
 static void *seen_get(
 	const struct str_map *map, const struct definition *owner, const struct template *template)
 {
@@ -52,7 +52,7 @@ static struct sem_family *family_of(struct sem_run *run, const struct definition
 	return family;
 }
 
-/* An opcode with blocks of its own describes the templates that it uses; its optype need not. */
+/* An opcode with blocks of its own describes the templates that it uses, so its optype need not. */
 static void claim_templates(struct sem_run *run, const struct opcode *opcode)
 {
 	if (described_by(opcode) == opcode->definition)
@@ -191,7 +191,7 @@ struct sem_machine sem_read_machine(struct sem_run *run)
 	return machine;
 }
 
-/* ---- for those who execute ---- */
+/* ---- scopes for execution ---- */
 
 void sem_keep_scope(struct sem_run *run, struct sem_scope *scope)
 {

@@ -1,6 +1,5 @@
-/* What the values of a modifier say by their attributes: the operator or function that they
- * stand for between two operands, the rounding that they mean, and numbers that are read as
- * members. */
+/* What the attributes of a modifier's values say: the operator or function that a value denotes
+ * between two operands, the rounding that it selects, and numbers that are read as members. */
 #include "sem/sem.h"
 
 #include "number/text.h"

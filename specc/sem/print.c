@@ -1,4 +1,4 @@
-/* Writes a block with the types and ranges that were found, as text to read. */
+/* Prints a block with its inferred types and ranges. */
 #include "lang/print.h"
 #include "sem/facts.h"
 
@@ -33,7 +33,7 @@ static void add_value(const struct printer *p, const struct sem_value *value)
 		value && value->varying ? ", differs between lanes" : "");
 }
 
-/* The expression and what it consists of, but for names and numbers, which say all there is. */
+/* Prints e and its parts with their values, except for names and numbers, which need none. */
 static void expressions(const struct printer *p, const struct sem_expr *e, unsigned depth)
 {
 	if (!e->operands.count)

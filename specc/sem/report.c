@@ -1,4 +1,4 @@
-/* Reports on pseudo-code, which its definition may allow. */
+/* Reports on pseudo-code, unless its definition allows the check. */
 #include <stdarg.h>
 
 #include "isa/allow.h"

@@ -1,5 +1,5 @@
-/* What the names of a block mean, found once and kept in its tree: symbols, parts of the machine,
- * side fields and named values. Those who walk the tree look nothing up. */
+/* Resolves the names of a block once and stores the result in its tree: symbols, parts of the
+ * machine, side fields and named values. Later passes look nothing up. */
 #include "sem/sem.h"
 
 static void name(const struct sem_scope *scope, struct sem_expr *e)
@@ -17,7 +17,7 @@ static void name(const struct sem_scope *scope, struct sem_expr *e)
 	e->state = own;
 }
 
-/* Is e a whole element? Then that of its file or memory; else NULL. */
+/* The file or memory of which e is a whole element; else NULL. */
 static const struct sem_state *element_of(const struct sem_expr *e)
 {
 	unsigned indices = 0, wanted = 1;
@@ -33,7 +33,7 @@ static const struct sem_state *element_of(const struct sem_expr *e)
 
 /* ---- members ---- */
 
-/* The file whose registers the expression names, or NULL. */
+/* The file of the register that e names, or NULL. */
 static const struct register_file *file_of(const struct sem_expr *e)
 {
 	if (e->element)
@@ -69,7 +69,7 @@ static const struct type *values_of(const struct sem_scope *scope, const struct 
 	return type && type->kind == TYPE_ENUM && base->state->kind == SEM_STATE_NONE ? type : NULL;
 }
 
-/* [Thread].laneid is laneid, and all the state that the language has in brackets. */
+/* [Thread].laneid is laneid, and the only state in brackets that the language has. */
 static const struct sem_state *thread_state(const struct sem_expr *e)
 {
 	static const struct sem_state laneid = { .kind = SEM_STATE_LANEID };
@@ -136,7 +136,7 @@ void sem_resolve_body(const struct sem_scope *scope, const struct sem_body *body
 		resolve_stmt(scope, *it);
 }
 
-/* ---- names in the statements of the spec about operands ---- */
+/* ---- modifiers in the spec's statements about operands ---- */
 
 static void find_modifiers(const struct sem_scope *scope, const struct ast_expr *e,
 	void (*found)(void *user, const struct sem_modifier *modifier), void *user)

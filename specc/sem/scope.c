@@ -1,4 +1,4 @@
-/* The names of a block: what its header, its assignments and the instruction set make known. */
+/* The names of a block: those of its header, its assignments and the instruction set. */
 #include <ctype.h>
 
 #include "sem/sem.h"
@@ -64,7 +64,7 @@ static void add_field(struct arena *arena, struct sem_fields_of *fields, const s
 	VEC_PUSH(arena, &fields->owners, opcode->index);
 }
 
-/* The first of the fields of an opcode; `count` gets how many they are. */
+/* The fields of an opcode; *count is their number. NULL if there are none. */
 static const struct field *const *fields_of(
 	const struct sem_fields_of *fields, const struct opcode *opcode, size_t *count)
 {
@@ -101,7 +101,7 @@ const struct field *sem_modifier_field(
 	return first ? *first : NULL;
 }
 
-/* A modifier that only the header names. */
+/* Adds a modifier that only the header names. */
 static void add_modifier(struct sem_scope *scope, struct str name)
 {
 	if (sem_scope_modifier(scope, name))
@@ -212,7 +212,7 @@ static bool list_has(const struct operand_list *list, struct str name)
 	return false;
 }
 
-/* Bits of an operand where a plain number says so, else 0. */
+/* Width of an operand in bits, if a plain number or its register file gives it; else 0. */
 static unsigned operand_width(const struct opcode *opcode, const struct field *field)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
@@ -242,8 +242,8 @@ static bool can_be_assigned(const struct sem_symbol *symbol)
 	return true;
 }
 
-/* Without a list the block says what is read and assigned. What InList has is an input, unless
- * OutList has it as well. */
+/* Without a list, the block determines what is read and assigned. What InList has is an input,
+ * unless OutList has it as well. */
 static void infer_roles(struct sem_symbol *symbol)
 {
 	bool written = symbol->written || symbol->side_written;
@@ -273,7 +273,7 @@ const struct field *const *sem_symbol_fields(
 	return fields_of(&symbol->fields, opcode, count);
 }
 
-/* The field that elements of a form show under this name. */
+/* The field that a form shows under this name, or NULL. */
 static const struct field *shown_field(
 	struct element *const *elements, size_t count, struct str label)
 {
@@ -298,7 +298,7 @@ static bool equal_fold(struct str a, struct str b)
 	return true;
 }
 
-/* The field of the opcode that a name of the header means, when no form tells. */
+/* The field of the opcode that a name in the header denotes, if no form shows it. */
 static const struct field *named_field(
 	const struct sem_scope *scope, const struct opcode *opcode, struct str name)
 {
@@ -333,7 +333,7 @@ static void bind(struct sem_scope *scope, struct sem_symbol *symbol)
 
 /* ---- the header ---- */
 
-/* The fields in the text of an operand that a pattern defines: c[vb.bank][{ura+}vb.disp]. */
+/* Binds the fields in the text of an operand defined by a pattern: c[vb.bank][{ura+}vb.disp]. */
 static void bind_pattern(struct sem_scope *scope, struct sem_symbol *symbol,
 	const struct opcode *opcode, struct template_node *const *nodes, size_t count)
 {
@@ -346,14 +346,14 @@ static void bind_pattern(struct sem_scope *scope, struct sem_symbol *symbol,
 	}
 }
 
-/* A memory or register file is meant only where an index follows its name: a local may have the
- * same name. */
+/* Does the name need an index? A memory or register file is meant only if one follows; a local may
+ * have the same name. */
 static bool is_indexed(const struct sem_state *state)
 {
 	return state->kind == SEM_STATE_MEMORY || state->kind == SEM_STATE_FILE;
 }
 
-/* Does a literal word of the header mean a register, or a memory of the machine, in the block? */
+/* Does a literal word of the header denote a register, or a memory of the machine, in the block? */
 static bool is_own_name(const struct sem_scope *scope, struct str word, bool before_bracket)
 {
 	struct sem_state state = sem_find_state(scope, word);
@@ -362,7 +362,7 @@ static bool is_own_name(const struct sem_scope *scope, struct str word, bool bef
 	return sem_is_machine_state(&state) && !(before_bracket && state.kind == SEM_STATE_FILE);
 }
 
-/* Does the text have the word? */
+/* Does the text contain the word? */
 static bool has_word(struct str text, struct str word)
 {
 	for (size_t at = 0; at < text.length;) {
@@ -375,7 +375,7 @@ static bool has_word(struct str text, struct str word)
 	return false;
 }
 
-/* Does the template have the word in quotes (quoted), or as a word of its own? */
+/* Does the template contain the word in quotes (quoted), or as a word of its own? */
 static bool shows_word(
 	struct template_node *const *nodes, size_t count, struct str word, bool quoted)
 {
@@ -390,7 +390,7 @@ static bool shows_word(
 	return false;
 }
 
-/* Does the word stand for a field of some opcode of the template? */
+/* Does the word denote a field of some opcode that uses the template? */
 static bool is_operand(const struct sem_scope *scope, struct str word)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
@@ -399,7 +399,7 @@ static bool is_operand(const struct sem_scope *scope, struct str word)
 	return false;
 }
 
-/* A Keyword, the mnemonic of an expression, or quoted text of the template. */
+/* Is it a Keyword, the mnemonic of an expression, or quoted text of the template? */
 static bool is_literal(const struct sem_scope *scope, struct str word)
 {
 	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
@@ -447,7 +447,7 @@ static void header_word(
 	}
 }
 
-/* The names in an operand of the header; a word behind a dot is a modifier. */
+/* Adds the names in an operand of the header; a word after a dot is a modifier. */
 static void header_operand(struct sem_scope *scope, size_t operand)
 {
 	const struct sem_operand *o = &scope->block->operands.items[operand];
@@ -491,7 +491,7 @@ static void state_written(struct sem_scope *scope, const struct sem_expr *target
 	scope->state_written = true;
 }
 
-/* A part of the machine, or a register that has another name (P7 for PT). */
+/* Is it a part of the machine, or the number of a register that has a name (P7 for PT)? */
 static bool is_state(const struct sem_scope *scope, const struct sem_expr *name)
 {
 	return name->state->kind != SEM_STATE_NONE ||
@@ -527,7 +527,7 @@ static void written(struct sem_scope *scope, struct sem_expr *target, bool decla
 		return;
 	}
 	if (target->kind == SEM_MEMBER && !base->symbol)
-		return; /* no local has members */
+		return; /* locals have no members */
 	bool local = target == base && is_indexed(base->state);
 	if (!declared && !local && !base->symbol && is_state(scope, base)) {
 		state_written(scope, target);
@@ -595,7 +595,7 @@ static void read_expr(struct sem_scope *scope, const struct sem_expr *e)
 	symbol->read = true;
 }
 
-/* What a target reads: its indices. */
+/* Notes what a target reads: its indices. */
 static void read_target(struct sem_scope *scope, const struct sem_expr *e)
 {
 	if (e->kind == SEM_TUPLE)

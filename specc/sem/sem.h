@@ -1,10 +1,9 @@
-/* Semantics: the pseudo-code of __Semantics with its names resolved, its types and ranges
- * inferred.
+/* Semantics: the pseudo-code of __Semantics with its names resolved, its types and ranges inferred.
  * In: struct isa with its sections. Out: families, the scope of each block (what each name means),
- * what an expression can be (facts.h), what a name of the header is in one instruction word
+ * what an expression can hold (facts.h), what a name in the header denotes in one instruction word
  * (bind.h).
  * Read first: this header, open.c (which block describes what), scope.c, then type.c.
- * The language is docs/semantics.md. Shared by all rooms that read pseudo-code. */
+ * The language is docs/semantics.md. Used by all rooms that read pseudo-code. */
 #ifndef SPECC_SEM_SEM_H
 #define SPECC_SEM_SEM_H
 
@@ -15,33 +14,33 @@
 
 struct sem_function {
 	struct str name;
-	const struct sem_family *family; /* whose section has it; NULL: a __DefFunction */
+	const struct sem_family *family; /* whose section defines it; NULL: a __DefFunction */
 	const struct sem_block *block;
 	size_t index;            /* in its list */
-	struct sem_scope *scope; /* once sem_function_scope was asked for it */
+	struct sem_scope *scope; /* NULL until sem_function_scope creates it */
 };
-/* In the order of definition; of two with one name the map has the first. */
+/* In the order of definition. If two have the same name, the map holds the first. */
 struct sem_functions {
 	VEC(struct sem_function *) list;
 	struct str_map map;
 };
 
-/* Fields of some opcodes, in their order. */
+/* Fields of several opcodes, in the order of the opcodes. */
 struct sem_fields_of {
 	VEC(const struct field *) list;
-	VEC(unsigned) owners; /* index of the opcode of each of them */
+	VEC(unsigned) owners; /* index of the opcode of each field */
 };
 
-/* An enum field that is no operand: `.itype` in the code. Operand modifiers count by their suffix:
- * `ra.bsel` is `.bsel`. */
+/* An enum field that is not an operand: `.itype` in the code. An operand modifier goes by its
+ * suffix: `ra.bsel` is `.bsel`. */
 struct sem_modifier {
 	struct str name;
-	const struct type *type;     /* NULL: only a header names it */
+	const struct type *type;     /* NULL: named only by a header */
 	const struct field *field;   /* of the first opcode that has it */
 	struct sem_fields_of fields; /* of each opcode that has it, fixed or not */
 };
 
-/* A definition with __Semantics and what it describes. */
+/* A definition with __Semantics and the opcodes and templates that it describes. */
 struct sem_family {
 	const struct definition *owner;
 	VEC(const struct opcode *) opcodes;
@@ -51,7 +50,7 @@ struct sem_family {
 	struct sem_functions helpers; /* functions of the section */
 };
 
-/* The name of a value of some types. Values compare by their names: each name is one word. */
+/* The name of an enum value, interned: values are compared by name, whatever their type. */
 struct sem_word {
 	struct str text;
 };
@@ -63,22 +62,22 @@ struct sem_run {
 	struct sem_functions functions; /* __DefFunction */
 	VEC(struct sem_family *) families;
 	struct str_map seen;        /* while families are gathered */
-	struct str_map scopes;      /* sem_open: definition, template -> scope */
+	struct str_map scopes;      /* definition and template -> scope */
 	struct str_map words;       /* name of a value -> struct sem_word */
 	struct str_map called;      /* names of functions that some block calls */
 	bool broken;                /* some block could not be read */
-	struct str_map no_operator; /* type -> the report that its values say no operator */
-	struct str_map told;        /* defects of functions that were reported for some caller */
-	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template), or
-	 * NULL; a trap or reset with errors has none either. */
+	struct str_map no_operator; /* type -> the report that its values lack operators */
+	struct str_map told;        /* defects of functions already reported for some caller */
+	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template); NULL
+	 * if absent or with errors. */
 	struct sem_scope *trap, *reset;
-	struct sem_facts *facts;       /* sem_check: what the type check found; else NULL */
-	const struct kernels *kernels; /* kernels_check: what it made; else NULL */
+	struct sem_facts *facts;       /* set by sem_check: results of the type check; else NULL */
+	const struct kernels *kernels; /* set by kernels_check; else NULL */
 };
 
 enum sem_symbol_kind {
 	SEM_OPERAND, /* a name in an operand of the header */
-	SEM_FILE,    /* a name in the header that stands before '[': c[..][..], R[..] */
+	SEM_FILE,    /* a name before '[' in the header: c[..][..], R[..] */
 	SEM_PARAM,
 	SEM_LOCAL
 };
@@ -86,21 +85,21 @@ enum sem_symbol_kind {
 struct sem_symbol {
 	enum sem_symbol_kind kind;
 	struct str name;
-	struct span span; /* in the header, or the first assignment */
+	struct span span; /* in the header, or at the first assignment */
 	size_t index;     /* in the scope */
-	size_t operand;   /* OPERAND, FILE: number of the header's operand */
-	/* OPERAND, FILE: is read, is assigned; as InList and OutList say, where there are any, else as
-	 * the block does */
+	size_t operand;   /* OPERAND, FILE: index of the operand in the header */
+	/* OPERAND, FILE: is read, is assigned; according to InList and OutList if there are any, else
+	 * to the block */
 	bool in, out;
-	bool no_in_list, no_out_list; /* some opcode that has it states none */
-	bool keyword;                 /* OPERAND: literal text of the template, no field (UPR) */
-	unsigned width;               /* OPERAND that is an output: bits, 0 not known */
+	bool no_in_list, no_out_list; /* some opcode that has it lacks the list */
+	bool keyword;                 /* OPERAND: literal text of the template, not a field (UPR) */
+	unsigned width;               /* OPERAND that is an output: bits, 0 if unknown */
 	bool read, written, kept;
-	bool open; /* OPERAND that is an output: some bits may not be assigned, and stay */
+	bool open; /* OPERAND that is an output: some bits may stay unassigned */
 	struct span first_read, first_write;
-	bool side_read, side_written; /* OPERAND: a side field of its register is */
+	bool side_read, side_written; /* OPERAND: a side field of its register */
 	struct span first_side_read, first_side_write;
-	bool numbered;               /* OPERAND: number(X) asks which register it is */
+	bool numbered;               /* OPERAND: number(X) reads its register number */
 	struct sem_fields_of fields; /* OPERAND: of each opcode that has it */
 };
 
@@ -109,14 +108,15 @@ struct sem_scope {
 	struct sem_run *run;
 	const struct sem_family *family; /* NULL: a __DefFunction */
 	const struct sem_block *block;
-	const struct template *template; /* that the block describes, or NULL */
+	const struct template *template; /* which the block describes, or NULL */
 	VEC(struct sem_symbol *) symbols;
 	struct str_map map;
-	bool state_read, state_written; /* some register or flag by its own name */
+	bool state_read, state_written; /* some register or flag, by its own name */
 	struct span state_write;        /* the first one */
-	bool unknown_names;             /* some name was reported: its operand may be what is missing */
+	bool unknown_names;             /* some name was reported: it may be a misspelled operand */
 	bool typed;                     /* the type check has run */
-	VEC(const struct sem_modifier *) modifiers; /* the family's, and other names of the header */
+	VEC(const struct sem_modifier *)
+	modifiers; /* the family's, then others that the header names */
 };
 
 /* ---- open.c ---- */
@@ -124,19 +124,19 @@ struct sem_scope {
 void sem_read_functions(struct sem_run *run);
 void sem_gather(struct sem_run *run); /* families and their opcodes */
 void sem_read_family(struct sem_run *run, struct sem_family *family);
-/* The blocks of __DefISA, or NULL. */
+/* The blocks of __DefISA; NULL if absent. */
 struct sem_machine {
 	const struct sem_block *trap, *reset;
 };
 struct sem_machine sem_read_machine(struct sem_run *run);
-/* For sem_scope_of_template, where the block can be executed; its names have been checked. */
+/* Keeps a scope whose names have been checked for sem_scope_of_template, if it can be executed. */
 void sem_keep_scope(struct sem_run *run, struct sem_scope *scope);
-/* From here on nothing is reported. */
+/* Discards all further reports. */
 void sem_keep_silent(struct sem_run *run);
 
 /* ---- match.c ---- */
 
-/* The template of each block of the family (NULL: none), block->... in the blocks' order. */
+/* The template of each block of the family, or NULL, in the order of the blocks. */
 const struct template **sem_match_blocks(struct sem_run *run, const struct sem_family *family);
 /* A modifier or literal word that a template shows. */
 struct sem_shown {
@@ -145,14 +145,14 @@ struct sem_shown {
 	bool optional;
 };
 struct sem_shape {
-	bool is_expression; /* operands are its whole text, which is one */
+	bool is_expression; /* the only operand is the whole text */
 	struct str mnemonic;
-	VEC(struct sem_shown) suffixes; /* behind the mnemonic */
-	VEC(struct str) operands;       /* normal texts without prefixes, optional ones included */
-	VEC(struct sem_shown) attached; /* .words behind operands */
+	VEC(struct sem_shown) suffixes; /* after the mnemonic */
+	VEC(struct str) operands;       /* normalized texts without prefixes, optional ones included */
+	VEC(struct sem_shown) attached; /* .words after operands */
 };
-/* Do a word of a header and one of a template mean the same? A literal of the template may stand
- * in the header as itself or as the name of its field. */
+/* Do a header's word and a template's word mean the same? A literal of the template may appear in
+ * the header as itself or as the name of its field. */
 bool sem_same_suffix(const struct sem_family *family, struct str header, struct str template);
 struct sem_shape sem_template_shape(struct sem_run *run, const struct template *template);
 
@@ -161,52 +161,53 @@ struct sem_shape sem_template_shape(struct sem_run *run, const struct template *
 struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template);
 struct sem_symbol *sem_scope_find(const struct sem_scope *scope, struct str name);
-/* The first of the fields that the name of a header means in an opcode; `count` gets how many they
- * are, one but for the names in a pattern such as c[bank][a+b]. NULL: the opcode has none. */
+/* The fields that a name in the header denotes in an opcode; *count is their number, which is 1
+ * except for the names in a pattern such as c[bank][a+b]. NULL if the opcode has none. */
 const struct field *const *sem_symbol_fields(
 	const struct sem_symbol *symbol, const struct opcode *opcode, size_t *count);
-/* The modifier that this word means in the block, or NULL. */
+/* The modifier that this word denotes in the block, or NULL. */
 const struct sem_modifier *sem_scope_modifier(const struct sem_scope *scope, struct str word);
 /* Its field in an opcode, or NULL. */
 const struct field *sem_modifier_field(
 	const struct sem_modifier *modifier, const struct opcode *opcode);
-/* Calls `found` for each modifier of the block that widths or prefixes of the opcode's operands
- * depend on, as often as one names it. */
+/* Calls `found` for each modifier of the block that the widths or prefixes of the opcode's operands
+ * depend on, once per mention. */
 void sem_width_modifiers(const struct sem_scope *scope, const struct opcode *opcode,
 	void (*found)(void *user, const struct sem_modifier *modifier), void *user);
-/* To be called for each opcode of its family: notes the field that it has for the modifier. */
+/* Records the opcode's field for the modifier. Call it for each opcode of the family, in order. */
 void sem_add_modifier_field(
 	struct arena *arena, struct sem_modifier *modifier, const struct opcode *opcode);
 /* The list `.name = {...}` of the family, or NULL. */
 const struct modifier_list *sem_family_list(const struct sem_family *family, struct str name);
-/* May the modifier have this value, by its enum or its list? True where its type is not known. */
+/* May the modifier have this value, by its enum or its list? True if its type is unknown. */
 bool sem_modifier_has(
 	const struct sem_scope *scope, const struct sem_modifier *modifier, struct str value);
-/* The word with this text. */
+/* The interned word with this text. */
 const struct sem_word *sem_word(struct sem_run *run, struct str text);
-/* Empty for NULL, a value that is not known. */
+/* Empty for NULL, which is an unknown value. */
 struct str sem_word_text(const struct sem_word *word);
-/* All its values: those of its list, else of its enum, and a default that the list hides. The type
- * must be known. */
+/* All values of a modifier whose type is known: those of its list, or else of its enum, and a
+ * default that the list hides. */
 struct sem_values {
 	VEC(struct str) list;
 };
 struct sem_values sem_modifier_values(
 	const struct sem_scope *scope, const struct sem_modifier *modifier);
-/* What a name means that is no symbol of the block: a register or a part of the machine. */
+/* What a name denotes that is not a symbol of the block: a register or another part of the
+ * machine. */
 enum sem_state_kind {
 	SEM_STATE_NONE,
 	SEM_STATE_LANEID, /* laneid, active */
 	SEM_STATE_ACTIVE,
-	SEM_STATE_REGISTER, /* register `number` of `file`, no side field */
+	SEM_STATE_REGISTER, /* register `number` of `file`, not a side field */
 	SEM_STATE_FLAGS,    /* the name of a __DefState: its flags as one number */
-	SEM_STATE_PC,       /* pc; these four where the ISA has a counter */
+	SEM_STATE_PC,       /* pc; this and the next four only if the ISA has a counter */
 	SEM_STATE_NEXT_PC,
-	SEM_STATE_CYCLES, /* only as target of += */
-	SEM_STATE_CAUSE,  /* cause and bad_address: in the block `trap:` */
+	SEM_STATE_CYCLES, /* only as the target of += */
+	SEM_STATE_CAUSE,  /* cause, bad_address: only in the block `trap:` */
 	SEM_STATE_BAD_ADDRESS,
-	SEM_STATE_MEMORY, /* ram, ram16: `memory`, accesses of `width` bits */
-	SEM_STATE_FILE    /* R: register R[e] of `file`, which no operand of the header shows */
+	SEM_STATE_MEMORY, /* ram, ram16: `memory` in accesses of `width` bits */
+	SEM_STATE_FILE    /* R in R[e]: `file`, not shown by an operand of the header */
 };
 struct sem_state {
 	enum sem_state_kind kind;
@@ -214,36 +215,35 @@ struct sem_state {
 	uint64_t number;
 	const struct fact *fact; /* FLAGS */
 	const struct memory *memory;
-	unsigned width; /* bits of its value; MEMORY: 0 where the name does not say it */
+	unsigned width; /* bits of its value; MEMORY: 0 if the name does not say */
 };
-/* scope->symbols come first: a local may be called like a memory. */
+/* Search scope->symbols first: a local may have the name of a memory. */
 struct sem_state sem_find_state(const struct sem_scope *scope, struct str name);
-/* A register, memory or other part of the machine; not what differs between lanes. */
+/* Is it a register, memory or other part of the machine, and not laneid or active? */
 bool sem_is_machine_state(const struct sem_state *state);
-/* The number that a label of a switch stands for: a constant expression, true, false, or a named
- * value. False: it is none. */
+/* The number that a switch label denotes: a constant expression, true, false, or a named value.
+ * False if it is none of these. */
 bool sem_label_value(const struct sem_expr *e, int64_t *value);
-/* Does some instruction say how long it takes? */
+/* Does any instruction state its cycles? */
 bool sem_counts_cycles(const struct isa *isa);
-/* The right name of a register that has a name but is called by its number: PT for P7. Else
- * empty. */
+/* The proper name of a register that is called by its number: PT for P7. Otherwise empty. */
 struct str sem_register_name(const struct isa *isa, struct str name);
 void sem_add_function(
 	struct sem_run *run, struct sem_family *family, const struct sem_block *block);
-/* Its names: the same for all callers, who may know others. */
+/* The scope of a function: one for all callers, whatever names they know. */
 struct sem_scope *sem_function_scope(struct sem_run *run, struct sem_function *function);
 struct sem_function *sem_find_function(const struct sem_scope *scope, struct str name);
-/* The name that a target, a slice or an element goes back to; NULL: none. */
+/* The name on which a target, slice or element is based, or NULL. */
 const struct sem_expr *sem_base(const struct sem_expr *e);
 
-/* The target of an assignment that is assigned as number i: of a = b = e, b comes first. */
+/* The i-th target of an assignment in order of execution: of a = b = e, b is first. */
 struct sem_expr *sem_target(const struct sem_stmt *s, size_t i);
-/* The register file of an operand of the header, or NULL. */
+/* The register file of an operand in the header, or NULL. */
 const struct register_file *sem_operand_file(const struct sem_symbol *symbol);
 
 /* ---- resolve.c ---- */
 
-/* Keeps in the tree what its names mean with the symbols that the scope has so far; e may be
+/* Stores in the tree what its names denote, given the symbols that the scope has so far. e may be
  * NULL. */
 void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e);
 void sem_resolve_body(const struct sem_scope *scope, const struct sem_body *body);
@@ -256,24 +256,24 @@ struct sem_tried {
 	VEC(const struct sem_word *) values;
 	size_t stride; /* between combinations that differ in its next value */
 };
-/* All combinations of the values of some modifiers; a set of them is an array of bits. */
+/* All combinations of the values of some modifiers. A set of combinations is a bit array. */
 struct sem_combos {
 	VEC(struct sem_tried) list;
-	size_t count, now; /* of combinations, at least 1; the one in hand */
-	size_t most;       /* modifiers that would make more are left out */
+	size_t count, now; /* number of combinations, at least 1; the current one */
+	size_t most;       /* limit; modifiers that would exceed it are left out */
 };
-/* modifier may be NULL */
+/* Adds a modifier to the combinations. modifier may be NULL. */
 void sem_combo_try(struct sem_combos *c, struct arena *arena, const struct sem_scope *scope,
 	const struct sem_modifier *modifier);
-/* NULL: not tried value by value */
+/* NULL if its values are not tried. */
 const struct sem_tried *sem_combo_find(
 	const struct sem_combos *c, const struct sem_modifier *modifier);
-/* Its value in the combination in hand. */
+/* Its value in the current combination. */
 const struct sem_word *sem_combo_value(const struct sem_combos *c, const struct sem_tried *tried);
 bool sem_combo_has(const uint64_t *words, size_t combo);
 void sem_combo_add(uint64_t *words, size_t combo);
-/* " when .mode is .CLAMP and .itype is .S32": what tells failing combinations from others that are
- * legal (NULL: all are), or nothing. */
+/* " when .mode is .CLAMP and .itype is .S32": what distinguishes the failing combinations from the
+ * other legal ones (NULL: all are legal); empty if nothing does. */
 struct str sem_combo_text(const struct sem_combos *c, struct arena *arena, const uint64_t *failing,
 	const uint64_t *legal);
 
@@ -283,14 +283,14 @@ struct str sem_combo_text(const struct sem_combos *c, struct arena *arena, const
 const struct attribute *sem_value_attribute(
 	const struct type *type, struct str value, struct str name);
 
-/* What a modifier's value stands for between two operands: an operator of the language, or a
- * function of two parameters. Neither: nothing says it, or `attribute` says it wrongly. */
+/* What a modifier's value denotes between two operands: an operator of the language, or a function
+ * of two parameters. If neither: no attribute says so, or `attribute` is wrong. */
 struct sem_meaning {
 	enum sem_op op;
 	struct sem_function *function;
 	const struct attribute *attribute; /* operator = or function =; NULL: none */
 	bool is_operator;                  /* operator = */
-	bool twice;                        /* both */
+	bool twice;                        /* both are given */
 };
 struct sem_meaning sem_infix_meaning(
 	const struct sem_scope *scope, const struct type *type, struct str value);
@@ -300,7 +300,7 @@ struct sem_member {
 	bool is_bool, negative;
 	struct word magnitude;
 };
-/* False: the value has no such attribute, or it is a text. */
+/* False if the value has no such attribute, or it is a text. */
 bool sem_value_member(
 	const struct type *type, struct str value, struct str name, struct sem_member *member);
 
@@ -312,27 +312,27 @@ enum sem_rounding {
 	SEM_ROUND_DOWN
 };
 enum sem_rounding sem_value_rounding(const struct type *type, struct str value);
-/* The first type with a value of this name that means a rounding, for `.RN` that is no
- * modifier's. */
+/* The first type with a value of this name that denotes a rounding: for a `.RN` that belongs to no
+ * modifier. */
 const struct type *sem_rounding_type(const struct isa *isa, struct str value);
 
 /* ---- walk.c ---- */
 
 struct sem_walker {
 	void *user;
-	void (*stmt)(void *user, const struct sem_stmt *s); /* or NULL; before what is in it */
-	/* or NULL; every node, a parent before its operands. parent NULL: a whole expression */
+	void (*stmt)(void *user, const struct sem_stmt *s); /* or NULL; called before its parts */
+	/* or NULL; called for every node, parents first. parent is NULL for a whole expression */
 	void (*expr)(void *user, const struct sem_expr *e, const struct sem_expr *parent);
 };
 void sem_walk(const struct sem_body *body, const struct sem_walker *walker);
 bool sem_same_expr(const struct sem_expr *a, const struct sem_expr *b);
-/* The value of a constant expression of numbers; false: it is none, or needs over 63 bits. */
+/* The value of a constant numeric expression; false if it is not one, or needs over 63 bits. */
 bool sem_constant(const struct sem_expr *e, int64_t *value);
 /* Is e `other + distance`, for a constant distance >= -1 below RANGE_MAX_BITS? */
 bool sem_is_above(const struct sem_expr *e, const struct sem_expr *other, int64_t *distance);
-/* Bits that a number has by its digits in {a, b}: 0b101 has 3, 0x1F 8, 31 none (0). */
+/* Width of a number in {a, b} by its digits: 0b101 has 3 bits, 0x1F 8, 31 none (0). */
 unsigned sem_literal_width(const struct sem_expr *e);
-/* n when e is the constant 2^n (also 1 << n), else -1. */
+/* n if e is the constant 2^n (also written 1 << n), else -1. */
 int sem_power_of_two(const struct sem_expr *e);
 
 /* ---- report.c ---- */

@@ -1,5 +1,5 @@
-/* What names mean that no header and no assignment of a block makes known: registers, memory, the
- * program counter, named values of types. */
+/* What names denote that neither the header nor an assignment of a block introduces: registers,
+ * memory, the program counter and other parts of the machine. */
 #include "sem/sem.h"
 
 /* ---- registers ---- */
@@ -15,7 +15,8 @@ bool sem_is_number(struct str text, uint64_t *value)
 	return text.length > 0;
 }
 
-/* The number of a register that has this name; PT and not P7, where the number has a name. */
+/* Finds a register by one of its file's names, or by prefix and number; a number outside the file's
+ * range has only its name (PT, not P7). */
 static bool find_register(const struct register_file *file, struct str name, uint64_t *number)
 {
 	VEC_EACH (struct register_name, it, &file->names)
@@ -133,7 +134,7 @@ static bool state_machine(const struct sem_scope *scope, struct str name, struct
 	return state->kind != SEM_STATE_NONE;
 }
 
-/* ram, or ram16: accesses of so many bits */
+/* ram; or ram16 for accesses of 16 bits */
 static bool state_memory(const struct isa *isa, struct str name, struct sem_state *state)
 {
 	uint64_t bits;

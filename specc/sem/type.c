@@ -1,4 +1,4 @@
-/* Type check of a block: runs it for each opcode and combination of modifier values, then looks
+/* Type check of a block: runs it for each opcode and combination of modifier values, then searches
  * for inputs that show each loss. */
 #include "sem/bind.h"
 #include "sem/facts.h"
@@ -93,7 +93,7 @@ static struct str witness_text(const struct typing *t, const struct trial_inputs
 	return buffer_str(&out);
 }
 
-/* Tries every choice of boundary values, few operands other than 0 first. */
+/* Tries all combinations of boundary values, the first operand varying fastest. */
 static bool try_values(struct typing *t, const struct trial_inputs *inputs)
 {
 	unsigned chosen[TYPE_MAX_FIXED] = { 0 };
@@ -153,7 +153,7 @@ static void run_opcode(struct typing *t)
 	}
 }
 
-/* Opcodes whose operands are alike in all that counts here are run once. */
+/* Opcodes with the same inputs are run once. */
 static void run_combo(struct typing *t)
 {
 	enum { MAX_KEPT = 8 };

@@ -1,21 +1,21 @@
-/* Destinations of assignments in the type check. */
+/* Targets of assignments in the type check. */
 #include "sem/type.h"
 
 static const struct sem_value unknown = { 0 };
 
-/* ---- destinations ---- */
+/* ---- targets ---- */
 
 struct place {
 	struct str name;
-	struct sem_symbol *symbol; /* of the frame, or NULL: a part of the state */
-	const struct type *values; /* that it can hold, or NULL */
-	unsigned width;            /* 0: not known, or a local */
-	bool uniform;              /* takes one value for all lanes */
-	bool scattered;            /* uniform, but each lane may mean another one */
+	struct sem_symbol *symbol; /* in the frame; NULL: part of the machine state */
+	const struct type *values; /* whose named values it holds, or NULL */
+	unsigned width;            /* bits; 0: unknown, or a local */
+	bool uniform;              /* holds one value for all lanes */
+	bool scattered;            /* uniform, but each lane may select a different one */
 	bool local;
 };
 
-/* Is e an element, or its side field, of a file that all lanes share? */
+/* Is e an element of a file that all lanes share, or a side field of one? */
 static bool is_shared(const struct sem_expr *e)
 {
 	const struct register_file *file = e->side;
@@ -39,7 +39,7 @@ static bool state_place(
 	return true;
 }
 
-/* Of the name that a target goes back to. */
+/* The location of the name on which a target is based. */
 static struct place place_of(struct typing *t, struct type_frame *f, const struct sem_expr *base)
 {
 	struct place place = { .name = base->text };
@@ -49,7 +49,7 @@ static struct place place_of(struct typing *t, struct type_frame *f, const struc
 		place.symbol = NULL;
 		return place;
 	}
-	/* an input that is assigned is a copy of it */
+	/* assigning to an input changes a copy of it */
 	place.local = place.symbol->kind == SEM_LOCAL || f->run.depth > 0 || !place.symbol->out;
 	if (place.local || place.symbol->index >= TYPE_MAX_INPUTS)
 		return place;
@@ -75,7 +75,7 @@ static void check_uniform(struct typing *t, const struct sem_expr *from, const s
 			STR_ARG(place->name));
 }
 
-/* What a destination of this width reads back. */
+/* What a location of this width reads back. */
 static struct sem_value stored(const struct sem_value *value, unsigned width, bool varying)
 {
 	struct sem_range range =
@@ -119,7 +119,7 @@ static void fit_declared(struct typing *t, const struct sem_expr *from, struct s
 	value->width = w;
 }
 
-/* A register, a word of memory, a side field. */
+/* Assigns to a register, a memory word or a side field. */
 static void assign_state(struct typing *t, const struct sem_expr *from, const struct place *place,
 	const struct sem_value *value)
 {
@@ -150,7 +150,7 @@ static void assign_name(struct typing *t, struct type_frame *f, const struct sem
 
 /* ---- bits and elements ---- */
 
-/* Nothing is assigned to the name yet: the rest of it would have no value. */
+/* Reports an assignment to a computed part of a name that has no value yet. */
 static void check_rest(struct typing *t, const struct sem_expr *target, const struct sem_value *old)
 {
 	const struct sem_expr *base = target->operands.items[0];
@@ -183,7 +183,8 @@ static void assign_element(struct typing *t, const struct sem_expr *target, stru
 	if (first)
 		*old = (struct sem_value){ .kind = SEM_KIND_ARRAY, .element = value->kind };
 	old->varying = old->varying || value->varying || at->varying || t->x.divergent;
-	bool mixed = !first && old->element != value->kind; /* truth values among numbers are numbers */
+	bool mixed =
+		!first && old->element != value->kind; /* truth values mixed with numbers are numbers */
 	old->element = !mixed ? value->kind : old->element ? SEM_KIND_INT : SEM_KIND_UNKNOWN;
 	if (!type_is_integer(value))
 		old->element = SEM_KIND_UNKNOWN;
@@ -194,7 +195,7 @@ static void assign_element(struct typing *t, const struct sem_expr *target, stru
 		old->size = index + 1;
 }
 
-/* How many bits can be assigned one by one. */
+/* How many bits can be assigned individually. */
 static unsigned bits_of_place(const struct type_frame *f, const struct place *place)
 {
 	unsigned declared =
@@ -202,7 +203,7 @@ static unsigned bits_of_place(const struct type_frame *f, const struct place *pl
 	return place->width ? place->width : declared ? declared : WORD_BITS;
 }
 
-/* What the name can be where some of its lowest `width` bits have been assigned. */
+/* What the name can hold after some of its lowest `width` bits have been assigned. */
 static struct sem_value with_computed(const struct sem_value *old, unsigned width, bool varying)
 {
 	struct sem_range bits = range_bits(width);
@@ -282,7 +283,7 @@ static unsigned target_width(struct typing *t, struct type_frame *f, const struc
 	return place.local ? f->run.names->declared[place.symbol->index].width : place.width;
 }
 
-/* A part that is a local which no declaration gives bits. */
+/* Reports parts that are locals without a declared width. */
 static void check_parts(struct typing *t, struct type_frame *f, const struct sem_expr *target)
 {
 	VEC_EACH (struct sem_expr *, it, &target->operands) {
@@ -324,7 +325,7 @@ static bool mentions(const struct sem_expr *e, const struct sem_expr *name)
 	return sem_same_expr(e, name);
 }
 
-/* What the name was has no more to do with what it is. */
+/* The name is assigned: origins that mention it no longer hold. */
 static void forget_origins(struct type_frame *f, const struct sem_expr *name)
 {
 	const struct type_mentions *mentioned = str_map_get(&f->mentions, name->text);
@@ -335,7 +336,7 @@ static void forget_origins(struct type_frame *f, const struct sem_expr *name)
 	}
 }
 
-/* Keeps which names the origin of a symbol's value has, for forget_origins. */
+/* Records the names in the origin of a symbol's value, for forget_origins. */
 static void note_mentions(
 	struct typing *t, struct type_frame *f, const struct sem_expr *origin, size_t symbol)
 {
@@ -365,7 +366,7 @@ void type_set_origin(struct typing *t, struct type_frame *f, const struct sem_ex
 		note_mentions(t, f, from, symbol->index);
 }
 
-/* What no check needs is looked at for the facts alone: the index in R[e] = x. */
+/* Evaluates for the facts alone what no check needs: the index in R[e] = x. */
 static void keep_indices(struct typing *t, struct type_frame *f, const struct sem_expr *target)
 {
 	bool has_indices = target->kind == SEM_INDEX || target->kind == SEM_SLICE;

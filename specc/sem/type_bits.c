@@ -23,7 +23,7 @@ static struct sem_value large(bool varying)
 	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
 }
 
-/* A base within RANGE_MAX_BITS has its sign in all higher bits. */
+/* A base that is not LARGE has its sign in all bits from RANGE_MAX_BITS up. */
 static struct sem_value constant_slice(
 	const struct sem_value *base, int64_t high, int64_t low, bool varying)
 {
@@ -42,7 +42,8 @@ static struct sem_value constant_slice(
 	return value;
 }
 
-/* Bounds that are not numbers: at least they never cross. The most bits that are between them. */
+/* Checks variable bounds: they must not cross, nor the low one be negative. Returns the maximum
+ * width. */
 static struct wide check_bounds(struct typing *t, const struct sem_expr *e,
 	const struct sem_value *high, const struct sem_value *low)
 {

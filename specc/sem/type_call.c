@@ -1,4 +1,4 @@
-/* Calls in the type check: functions of the language, and bodies put in place. */
+/* Calls in the type check: built-in functions, and functions of the spec, which are inlined. */
 #include "sem/type.h"
 
 static const struct sem_value unknown = { 0 };
@@ -71,7 +71,7 @@ static struct sem_value modulo(struct typing *t, const struct sem_expr *e,
 	return sized(SEM_KIND_INT, all, varying, 0);
 }
 
-/* a / b rounded as it says; b is not 0. */
+/* a / b, rounded by floor, ceil or trunc; b is not 0. */
 static struct wide divide(enum sem_builtin how, struct wide a, struct wide b)
 {
 	bool negative = wide_is_negative(a) != wide_is_negative(b);
@@ -84,7 +84,7 @@ static struct wide divide(enum sem_builtin how, struct wide a, struct wide b)
 	return negative ? wide_neg(q) : q;
 }
 
-/* Of all a / b, where b keeps to one side of 0: the extremes are those of the ends. */
+/* All a / b, where b does not change sign: the extremes are at the ends of the ranges. */
 static struct sem_range quotients(
 	enum sem_builtin how, const struct sem_range *a, const struct sem_range *b)
 {
@@ -98,7 +98,7 @@ static struct sem_range quotients(
 	return all;
 }
 
-/* The same where b may be on both sides. */
+/* The same if b can have either sign. */
 static struct sem_range all_quotients(
 	enum sem_builtin how, const struct sem_range *a, const struct sem_range *b)
 {
@@ -114,7 +114,7 @@ static struct sem_range all_quotients(
 	return range_join(&below, &above);
 }
 
-/* floor, ceil, trunc of a / b; all else they leave as it is. */
+/* floor, ceil, trunc of a / b; any other operand is returned unchanged. */
 static struct sem_value quotient(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
@@ -182,7 +182,7 @@ struct sem_value type_inline(struct typing *t, const struct type_frame *from,
 	struct type_frame f = { .result = unknown };
 	struct sem_scope *scope = sem_function_scope(t->root->run, function);
 	if (scope->symbols.count < count)
-		return unknown; /* a parameter twice */
+		return unknown; /* a duplicate parameter */
 	sem_frame_open(&t->x, &f.run, scope, from->run.depth + 1);
 	for (size_t i = 0; i < count; i++) {
 		struct sem_value *value = &type_values(&f)[i];

@@ -1,4 +1,4 @@
-/* Expressions in the type check: kind and range of the result, and what a condition tells. */
+/* Expressions in the type check: kind and range of the result, and what a condition implies. */
 #include "number/real.h"
 #include "sem/type.h"
 
@@ -26,7 +26,7 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 	if (a->kind != b->kind && type_is_float(a) && type_is_float(b)) {
 		r.kind = SEM_KIND_REAL;
 	} else if (a->kind != b->kind) {
-		bool both = type_is_integer(a) && type_is_integer(b); /* a float then is its bits */
+		bool both = type_is_integer(a) && type_is_integer(b); /* a float counts as its bits */
 		r.kind = both ? SEM_KIND_INT : SEM_KIND_UNKNOWN;
 	}
 	if (type_is_integer(&r))
@@ -61,7 +61,7 @@ static enum range_answer opposite(enum range_answer answer)
 
 /* ---- conditions ---- */
 
-/* Reads v as a truth value; a number above 1 is reported at e. */
+/* Reads v as a truth value; reports at e a number that can be above 1. */
 static enum range_answer truth(
 	struct typing *t, const struct sem_expr *e, const struct sem_value *v)
 {
@@ -125,7 +125,7 @@ static enum range_answer order(enum sem_op op, const struct sem_range *a, const 
 	return opposite(range_less(a, b));
 }
 
-/* e has both as operands, or is one of them: a label, the right side of `+=`. */
+/* e is the operation on both, or stands for either: a label, the right side of `+=`. */
 static bool either_is_modifier(struct typing *t, const struct sem_expr *e,
 	const struct sem_value *a, const struct sem_value *b)
 {
@@ -186,7 +186,8 @@ static struct sem_value large(bool varying)
 	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
 }
 
-/* Of the low bits of x >> n and x << n only low ones of x count where n is known; and all of n. */
+/* The low bits of x << n, and of x >> n if n is known, depend only on low bits of x; all of n
+ * counts. */
 static void check_large_shift(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	const struct sem_value *a, const struct sem_value *n)
 {
@@ -336,7 +337,8 @@ static struct sem_value modifier(struct typing *t, const struct sem_expr *e)
 	return value;
 }
 
-/* What the modifier's value stands for; where nothing says it, it is taken for a comparison. */
+/* Applies what the modifier's value denotes; if nothing defines it, the result may be true or
+ * false. */
 static struct sem_value infix(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
@@ -472,7 +474,7 @@ struct sem_value type_number(struct typing *t, struct type_frame *f, const struc
 	return type_is_modifier(t, e, &value) ? unknown : value;
 }
 
-/* ---- what a condition tells ---- */
+/* ---- what a condition implies ---- */
 
 struct sem_value *type_tracked(struct type_frame *f, const struct sem_expr *e)
 {
@@ -489,7 +491,7 @@ static void restrict_to(struct type_frame *f, struct sem_value *value, struct se
 		f->run.way->live = false;
 }
 
-/* name op limit holds; bounds are inclusive. */
+/* Narrows the name e to the values for which `e op limit` can hold; bounds are inclusive. */
 static void restrict_name(
 	struct type_frame *f, const struct sem_expr *e, enum sem_op op, const struct sem_range *limit)
 {

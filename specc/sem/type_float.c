@@ -1,5 +1,5 @@
-/* Floating point in the type check: comparisons of bit patterns as the numbers that they are, exact
- * reals and what takes them. */
+/* Floating point in the type check: comparison of bit patterns as numbers, exact reals and the
+ * functions that take them. */
 #include "sem/type.h"
 
 static const struct sem_value unknown = { 0 };
@@ -20,14 +20,14 @@ struct sem_value type_float(struct sem_range range, bool varying)
 
 /* ---- comparisons ---- */
 
-/* The numbers among some bit patterns: the magnitude's bits, with the sign as a minus, are in the
- * order of the numbers. */
+/* The numbers in a range of bit patterns. The magnitude bits, negated if the sign is set, are
+ * ordered as the numbers are. */
 struct numbers {
-	bool any, nan; /* some number; some NaN */
+	bool any, nan; /* contains a number; contains a NaN */
 	struct wide lo, hi;
 };
 
-/* Adds the patterns within from .. to; false: there are none. */
+/* Finds the patterns within from .. to; false if there are none. */
 static bool part(const struct sem_range *bits, int64_t from, int64_t to, struct sem_range *found)
 {
 	struct sem_range limits = range_of(wide_from(from), wide_from(to));
@@ -58,7 +58,7 @@ static struct numbers numbers_of(const struct sem_range *bits)
 	return n;
 }
 
-/* always, unless one is NaN: then the comparison is false */
+/* A comparison is false if one operand is a NaN. */
 static enum range_answer ordered(bool always, bool never, bool nan)
 {
 	if (never)
@@ -71,7 +71,7 @@ enum range_answer type_float_order(
 {
 	struct numbers a = numbers_of(left), b = numbers_of(right);
 	bool nan = a.nan || b.nan, swap = op == SEM_OP_GREATER || op == SEM_OP_AT_LEAST;
-	if (!a.any || !b.any) /* a NaN on one side */
+	if (!a.any || !b.any) /* one side is always a NaN */
 		return op == SEM_OP_DIFFERS ? RANGE_ALWAYS : RANGE_NEVER;
 	bool apart = wide_compare(a.hi, b.lo) < 0 || wide_compare(b.hi, a.lo) < 0;
 	bool equal = wide_equal(a.lo, a.hi) && wide_equal(b.lo, b.hi) && wide_equal(a.lo, b.lo);
@@ -89,7 +89,7 @@ enum range_answer type_float_order(
 
 /* ---- exact reals ---- */
 
-/* Is it a constant power of two? Such a factor costs no bits. */
+/* Is it a constant power of two? Multiplying by one adds no significant bits. */
 static bool is_power(const struct sem_value *v)
 {
 	int64_t bits;
@@ -97,7 +97,7 @@ static bool is_power(const struct sem_value *v)
 		   bits < INFINITY_BITS && (bits & 0x7FFFFF) == 0;
 }
 
-/* A float as a term of one factor. */
+/* Converts a float to a real: one term, one factor. */
 static struct sem_value as_real(const struct sem_value *v)
 {
 	struct sem_value r = *v;
@@ -130,7 +130,7 @@ struct sem_value type_real_arithmetic(struct typing *t, const struct sem_expr *e
 	return r;
 }
 
-/* One of two reals, or of a real and a float, by data. */
+/* Joins two reals, or a real and a float, between which data selects. */
 void type_join_reals(struct sem_value *r, const struct sem_value *a, const struct sem_value *b)
 {
 	r->terms = a->terms > b->terms ? a->terms : b->terms;
@@ -161,7 +161,7 @@ void type_back_to(struct type_frame *f, struct sem_way *before)
 	f->run.way = before;
 }
 
-/* What was given to a function as a rounding; modifiers of the block are checked without ranges. */
+/* Checks a rounding given to a function; modifiers of the block are checked without ranges. */
 static void check_rounding(struct typing *t, const struct sem_expr *e, const struct sem_value *how)
 {
 	bool known = how->kind == SEM_KIND_MOD && how->type && how->word;
@@ -188,7 +188,7 @@ struct sem_value type_round(struct typing *t, const struct sem_expr *e, const st
 	return type_float(range_bits(32), x->varying);
 }
 
-/* toInt(x, rnd, t): as many bits as t has */
+/* toInt(x, rnd, t): the result has the bits of t */
 struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
 	const struct sem_value *how, const struct sem_value *type)
 {
@@ -216,7 +216,7 @@ struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const s
 	return value;
 }
 
-/* An integer beside a float: which of the two is meant is not said. */
+/* Reports an integer combined with a float: the number or the bits could be meant. */
 bool type_mixes(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	const struct sem_value *a, const struct sem_value *b)
 {

@@ -1,4 +1,4 @@
-/* What the operands of an opcode can be: kind, width, signs, as the spec declares them. */
+/* What the operands of an opcode can hold: kind, width and signs, as the spec declares them. */
 #include "sem/bind.h"
 #include "sem/type.h"
 
@@ -14,7 +14,7 @@ static bool chosen_value(const struct typing *t, const struct sem_tried *m, uint
 	return e != NULL;
 }
 
-/* Does the box hold words where field `extra` (NULL: none) has `value`, in this combination? */
+/* Does the cube allow the current combination, with `value` in the field `extra` (unless NULL)? */
 static bool box_allows(
 	const struct typing *t, const struct box *box, const struct field *extra, uint64_t value)
 {
@@ -80,7 +80,7 @@ struct signs {
 	struct type_input *input;
 };
 
-/* False where a modifier of the operand is of a kind that is not known. */
+/* False if the kind of operand modifier is unknown. */
 static bool set_sign(void *user, enum sem_sign sign, const struct field *field, uint64_t on)
 {
 	struct signs *s = user;
@@ -123,7 +123,7 @@ static void set_input(struct typing *t, struct type_input *input, const struct f
 	if (input->width == 1 && is_register)
 		input->kind = SEM_KIND_BOOL;
 	else if (input->kind == SEM_KIND_UNKNOWN && !input->can_be_absolute)
-		input->kind = SEM_KIND_INT; /* |x| without a kind may as well be that of a float */
+		input->kind = SEM_KIND_INT; /* |x| of an undeclared kind may be that of a float */
 }
 
 bool type_set_inputs(struct typing *t)
@@ -163,7 +163,7 @@ struct sem_range type_input_range(const struct type_input *input)
 	return all;
 }
 
-/* The range after a modifier that may be on; in a trial it is on or off. */
+/* Applies a modifier that may be on; in a trial it is known whether it is. */
 static void apply(const struct typing *t, struct sem_range *range, const struct sem_range *on)
 {
 	if (t->trial.active)

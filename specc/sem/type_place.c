@@ -1,4 +1,4 @@
-/* Registers, memory and the parts of a machine in the type check: what they can hold. */
+/* Registers, memory and other parts of the machine in the type check: what they can hold. */
 #include "sem/type.h"
 
 static struct sem_value bits(unsigned width, bool varying)
@@ -23,7 +23,7 @@ bool type_named_range(const struct type *type, struct sem_range *range)
 	return true;
 }
 
-/* Is each number of the range one of few values? */
+/* Is each number in the range a named value? False if there are too many numbers. */
 static bool all_named(const struct sem_range *range, const struct type *type)
 {
 	int64_t size;
@@ -56,7 +56,7 @@ bool type_check_named(struct typing *t, const struct sem_expr *from, const struc
 
 /* ---- registers ---- */
 
-/* A register of the file, or a side field of one. */
+/* What a register of the file, or a side field, can hold. */
 static struct sem_value file_value(const struct register_file *file)
 {
 	struct sem_value value = bits(file->width, file->lanes > 1);
@@ -75,7 +75,7 @@ static struct sem_value register_value(const struct register_file *file, uint64_
 	return value;
 }
 
-/* The codes of the exceptions, 0 for one without. */
+/* The codes of all exceptions, 0 for those without. */
 static struct sem_value cause_value(const struct isa *isa, unsigned width)
 {
 	struct sem_value value = bits(width, false);
@@ -132,7 +132,7 @@ static void add_number(struct sem_range *all, bool *any, uint64_t number)
 	*any = true;
 }
 
-/* The type of the operand in the opcode in hand, where it is one of registers; else NULL. */
+/* The type of the operand in the current opcode if it is a register, else NULL. */
 static const struct type *register_type(const struct typing *t, const struct sem_expr *operand)
 {
 	const struct sem_symbol *symbol = operand->symbol;
@@ -169,7 +169,7 @@ struct sem_value type_register_number(const struct typing *t, const struct sem_e
 
 /* ---- elements and side fields ---- */
 
-/* Looks at the indices; can they differ between lanes? */
+/* Evaluates the indices of e. Can they differ between lanes? */
 static bool indices_vary(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	bool varying = false;

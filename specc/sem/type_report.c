@@ -1,4 +1,4 @@
-/* How the findings of the type check are told, and what it found out is kept. */
+/* Collects and reports the findings of the type check, and keeps its facts. */
 #include <stdarg.h>
 
 #include "sem/facts.h"
@@ -19,7 +19,7 @@ void type_keep_symbol(struct typing *t, const struct type_frame *f, size_t index
 
 /* ---- findings ---- */
 
-/* One finding per check and place; combinations add up. Never NULL. */
+/* One finding per check and source location, for all combinations. Never NULL. */
 struct type_failure *type_fail(
 	struct typing *t, enum check check, struct span span, const char *format, ...)
 {
@@ -142,7 +142,7 @@ static struct report *report_lossy(
 		failure->width, plural, STR_ARG(failure->target), STR_ARG(condition), STR_ARG(range));
 }
 
-/* Was it told for another block that calls the same function? */
+/* Was it already reported for another block that calls the same function? */
 static bool was_told(struct typing *t, const struct type_failure *failure)
 {
 	struct str_map *told = &t->root->run->told;

@@ -29,7 +29,7 @@ static bool is_cycles(const struct sem_expr *e)
 	return e->kind == SEM_NAME && !e->symbol && e->state->kind == SEM_STATE_CYCLES;
 }
 
-/* cycles += by; anything else that is done to them was reported */
+/* cycles += by; any other use of cycles is reported elsewhere */
 static void check_cycles(struct typing *t, const struct sem_stmt *s, const struct sem_value *by)
 {
 	enum { MOST = 65535 };
@@ -67,7 +67,7 @@ static void assign(void *user, struct sem_frame *frame, const struct sem_stmt *s
 		type_set_origin(user, f, target, from);
 }
 
-/* What dtypeof(e) stands for. */
+/* The type that dtypeof(e) denotes. */
 static struct sem_type_word type_of(void *user, struct sem_frame *f, const struct sem_expr *e)
 {
 	struct typing *t = user;
@@ -85,7 +85,7 @@ static struct sem_type_word type_of(void *user, struct sem_frame *f, const struc
 	return word;
 }
 
-/* ---- what else statements do ---- */
+/* ---- other statements ---- */
 
 static void run_return(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
 {
@@ -145,7 +145,7 @@ static void rest(void *user, struct sem_frame *frame, const struct sem_stmt *s,
 	frame->way->live = false;
 }
 
-/* Behind a loop with too many rounds nothing is known. */
+/* After a loop with too many iterations nothing is known. */
 static bool next_round(void *user, struct sem_frame *frame, const struct sem_stmt *s,
 	enum range_answer more, unsigned trip)
 {

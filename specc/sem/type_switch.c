@@ -1,5 +1,5 @@
-/* A switch in the type check: which cases can be taken, what is known in each, and whether there is
- * one for every number. */
+/* A switch in the type check: which cases can be taken, what is known in each, and whether they
+ * cover every number. */
 #include <stdlib.h>
 
 #include "sem/type.h"
@@ -19,7 +19,7 @@ enum range_answer type_label(struct typing *t, struct type_frame *f, const struc
 	return answer;
 }
 
-/* ---- what is left ---- */
+/* ---- uncovered values ---- */
 
 static int compare_numbers(const void *a, const void *b)
 {
@@ -27,8 +27,8 @@ static int compare_numbers(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* Takes out all labels that are its ends, or in its set: upwards those at its lower end, downwards
- * those at the upper one. False: nothing is left. */
+/* Excludes the labels from the range where they are at one of its ends or in its set: upwards for
+ * the lower end, downwards for the upper end. False if nothing is left. */
 static bool exclude_all(struct sem_range *range, const struct sem_stmt *s)
 {
 	struct arena scratch = { 0 };
@@ -57,7 +57,7 @@ void type_check_rest(struct typing *t, struct type_frame *f, const struct sem_st
 	if (number && !exclude_all(&rest, s))
 		return;
 	if (subject->kind == SEM_KIND_MOD && s->value->kind == SEM_MOD && !f->run.depth)
-		return; /* rules/switch.c */
+		return; /* reported by rules/switch.c */
 	if (subject->kind == SEM_KIND_MOD && subject->word)
 		type_fail(t, CHECK_SEMANTICS_SWITCH, s->head_span, "no case for .%.*s",
 			STR_ARG(subject->word->text));

@@ -1,6 +1,6 @@
-/* What a block does in a combination of modifier values becomes a number, so that two
- * combinations can be compared: the statements that are run and what their expressions can be.
- * A modifier whose values all give the same number is ignored. */
+/* Hashes what a block does for a combination of modifier values: the statements run and the ranges
+ * of their expressions. If combinations that differ only in one modifier always have the same hash,
+ * that modifier is ignored. */
 #include "sem/type.h"
 
 static bool is_traced(const struct typing *t)
@@ -14,7 +14,7 @@ static void mix(struct typing *t, uint64_t n)
 	t->trace ^= t->trace >> 29;
 }
 
-/* Most fit one limb. */
+/* Most values fit one limb. */
 static void mix_wide(struct typing *t, const struct wide *w)
 {
 	if (wide_fits_limb(w)) {
@@ -32,7 +32,7 @@ void type_trace_stmt(struct typing *t, const struct sem_stmt *s)
 		mix(t, (uint64_t)(uintptr_t)s);
 }
 
-/* .mode == .A; what it decides counts, not that it was asked */
+/* .mode == .A: what it selects counts, not the comparison itself */
 static bool asks_modifier(const struct sem_expr *e)
 {
 	return e->kind == SEM_BINARY &&
@@ -61,7 +61,8 @@ void type_trace_word(struct typing *t, const struct sem_word *word)
 			mix(t, (unsigned char)name.text[i]);
 }
 
-/* Are all legal combinations alike that differ in this modifier alone, and are there such? */
+/* Do all legal combinations that differ only in this modifier behave alike? False if there are
+ * none. */
 static bool is_ignored(const struct typing *t, const struct sem_tried *tried)
 {
 	size_t step = tried->stride, count = tried->values.count;

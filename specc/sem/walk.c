@@ -1,4 +1,4 @@
-/* Walks over trees of the semantics language, and what can be said of an expression alone. */
+/* Walks trees of the semantics language, and examines expressions out of context. */
 #include "number/range.h"
 #include "sem/sem.h"
 
