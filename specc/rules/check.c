@@ -1,8 +1,8 @@
-/* Checks of the semantics: runs each check over each block. */
+/* Runs every check of the semantics on every block. */
 #include "rules/internal.h"
 #include "sem/facts.h"
 
-/* Has the header the operands of its template? */
+/* Does the header have as many operands as its template? */
 static bool header_fits(
 	struct sem_run *run, const struct sem_block *block, const struct template *template)
 {
@@ -24,9 +24,9 @@ static void check_block(struct sem_scope *scope)
 	sem_check_loops(scope);
 	run->broken = run->broken || block->broken;
 	if (block->broken)
-		return; /* it may lack statements */
+		return; /* statements may be missing */
 	if (!header_fits(run, block, scope->template))
-		return; /* reported; what its names are is not known */
+		return; /* already reported; the meaning of its names is unknown */
 	sem_check_use(scope);
 	sem_check_listed(scope);
 	sem_check_flow(scope);
@@ -57,7 +57,7 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 	sem_check_helpers(run, family);
 }
 
-/* An example of a trap is there, but nothing that it could be an example of. */
+/* Reports examples of traps: there is no trap block that they could test. */
 static void check_no_traps(struct sem_run *run)
 {
 	VEC_EACH (struct example *, it, &run->isa->examples)
@@ -86,7 +86,7 @@ static void check_machine(struct sem_run *run)
 		check_machine_block(run, machine.reset);
 }
 
-/* All but the families. */
+/* Checks everything except families. */
 static void check_common(struct sem_run *run)
 {
 	sem_read_functions(run);

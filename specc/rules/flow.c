@@ -1,7 +1,7 @@
-/* Check of what is assigned where. A block is executed without its data: for each combination of
- * the values of the modifiers that it compares, along both ways of a condition that depends on
- * data, with loops of a constant count unrolled. On the way it is noted what is read before it was
- * assigned, which bits of an output stay open, and which assigned values nothing reads. */
+/* Checks what is assigned where. A block is executed without data: for each combination of the
+ * values of the modifiers that it compares, along both paths of a condition that depends on data,
+ * with loops of a constant count unrolled. This finds what is read before it is assigned, which
+ * bits of an output stay unassigned, and which assigned values are never read. */
 #include "rules/internal.h"
 #include "rules/flow.h"
 
@@ -48,7 +48,7 @@ static void effect(void *user, struct sem_frame *frame, const struct sem_stmt *s
 	if (s->kind == SEM_RETURN)
 		flow_eval(f, frame->way, s->value);
 	if (s->kind == SEM_RAISE || (s->kind == SEM_RETURN && f->scope->block->kind == SEM_FUNCTION))
-		frame->way->live = false; /* a return elsewhere was reported */
+		frame->way->live = false; /* a return outside of a function has been reported */
 }
 
 static void join(void *user, struct sem_frame *frame, struct sem_way *to,
@@ -81,7 +81,7 @@ static enum range_answer condition(void *user, struct sem_frame *frame, struct s
 	return answer(flow_eval(user, frame->way, choice->value));
 }
 
-/* A switch looks at the value of a modifier, a number, or what is not known. */
+/* A switch examines a modifier, a known number, or something unknown. */
 static enum range_answer label(
 	void *user, struct sem_frame *frame, const void *subject, struct sem_choice *choice)
 {
@@ -101,7 +101,7 @@ static enum range_answer label(
 	return RANGE_NEVER;
 }
 
-/* Some case is taken: the checks of switch and of types see to that. */
+/* Some case is taken: the checks of switches and types ensure that. */
 static void rest(void *user, struct sem_frame *frame, const struct sem_stmt *s,
 	const struct sem_case *fallback, const void *subject)
 {
@@ -136,8 +136,8 @@ static void forget_assigned(void *user, const struct sem_stmt *s)
 		forget_target(user, *it);
 }
 
-/* A loop whose count is not known from here on: no round, one, or more. What it does not assign is
- * known as before. */
+/* A loop whose count is unknown from here on: zero, one or more iterations. Names that it does not
+ * assign keep their known values. */
 static void run_open_loop(struct flow *f, struct sem_frame *frame, const struct sem_stmt *s)
 {
 	struct sem_way *way = frame->way;

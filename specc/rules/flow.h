@@ -5,10 +5,10 @@
 #include "sem/execute.h"
 
 enum {
-	FLOW_MAX_DEFS = 256,     /* assignments of a block; beyond them none is called useless */
-	FLOW_MAX_COMBOS = 256,   /* combinations of modifier values that are tried one by one */
-	FLOW_MAX_STEPS = 100000, /* statements in all; beyond them the check gives up */
-	FLOW_MAX_SYMBOLS = 500,  /* names of a block; beyond them nothing is followed */
+	FLOW_MAX_DEFS = 256,     /* assignments of a block; above this none is called useless */
+	FLOW_MAX_COMBOS = 256,   /* combinations of modifier values that are tried */
+	FLOW_MAX_STEPS = 100000, /* statements in total, before the check gives up */
+	FLOW_MAX_SYMBOLS = 500,  /* names of a block; blocks with more are not checked */
 	FLOW_MAX_TRIPS = 129
 };
 
@@ -16,13 +16,13 @@ struct flow_set {
 	uint64_t words[FLOW_MAX_DEFS / 64];
 };
 
-/* What is known of a symbol at a place. */
+/* What is known about a symbol at one point. */
 struct flow_value {
-	struct word assigned; /* bits; a whole assignment sets all */
+	struct word assigned; /* bits; assigning the whole symbol sets all */
 	bool side;            /* a side field of its register is assigned */
-	bool known;           /* it is `number` */
+	bool known;           /* its value is `number` */
 	int64_t number;
-	struct flow_set defs; /* assignments whose value may be in it */
+	struct flow_set defs; /* assignments that may have set its value */
 };
 
 static inline struct flow_value *flow_values(const struct sem_way *way)
@@ -30,7 +30,7 @@ static inline struct flow_value *flow_values(const struct sem_way *way)
 	return way->values;
 }
 
-/* An assignment to a local or a destination. */
+/* An assignment to a local or output. */
 struct flow_def {
 	const struct sem_expr *target;
 	bool reached, used;
@@ -38,13 +38,13 @@ struct flow_def {
 
 enum flow_failure_kind {
 	FLOW_UNASSIGNED,
-	FLOW_SIDE, /* a side field of an output, before it is assigned */
+	FLOW_SIDE, /* a side field of an output is read before it is assigned */
 	FLOW_OUTPUT,
 	FLOW_NO_RETURN,
 	FLOW_LOOP
 };
 
-/* A defect, and in which combinations it shows. */
+/* A defect, and the combinations in which it occurs. */
 struct flow_failure {
 	enum flow_failure_kind kind;
 	const struct sem_symbol *symbol;
@@ -60,13 +60,13 @@ struct flow {
 	VEC(struct flow_def) defs;
 	VEC(struct flow_failure) failures;
 	unsigned steps;
-	bool *reached; /* by the index of the statement */
+	bool *reached; /* by statement index */
 };
 
 /* flow_report.c */
 void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_symbol *symbol,
 	struct span span, struct word missing);
-/* Reports failures and assignments that nothing reads. */
+/* Reports the failures, unreachable statements and useless assignments. */
 void flow_report(struct flow *f);
 
 /* flow_expr.c */
@@ -74,13 +74,13 @@ struct flow_constant {
 	bool known;
 	int64_t n;
 };
-/* Reads e: marks the assignments that it uses, notes what is not assigned. */
+/* Reads e: marks the assignments that it uses, records what is not assigned. */
 struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct sem_expr *e);
 void flow_assign(
 	struct flow *f, struct sem_way *way, const struct sem_expr *target, struct flow_constant value);
-/* The modifier that is tried value by value, or NULL. */
+/* The modifier that e names if its values are tried, or NULL. */
 const struct sem_tried *flow_modifier(const struct flow *f, const struct sem_expr *e);
-/* Are assignments to it followed? */
+/* Does the check follow assignments to it? */
 bool flow_is_tracked(const struct sem_symbol *symbol);
 
 #endif

@@ -31,14 +31,14 @@ static void use_defs(struct flow *f, const struct flow_value *value)
 			f->defs.items[i].used = true;
 }
 
-/* Bits [0, n) are there and none above. */
+/* Are exactly the bits [0, n) set, for some n > 0? */
 static bool is_low_mask(struct word w)
 {
 	unsigned count = word_popcount(w);
 	return count && word_equal(w, word_mask(0, count));
 }
 
-/* Reads these bits of a name; bits of zero: all that it has. */
+/* Reads these bits of a name; no bits: the whole name. */
 static struct flow_constant read_name(
 	struct flow *f, struct sem_way *way, const struct sem_expr *e, struct word bits)
 {
@@ -59,7 +59,7 @@ static struct flow_constant read_name(
 	return (struct flow_constant){ value->known, value->number };
 }
 
-/* The constant bits of a slice or element; all bits where they are not constant. */
+/* The bits of a slice or element with constant bounds; none if they are not constant. */
 static struct word bits_of(struct flow_constant high, struct flow_constant low)
 {
 	if (!high.known || !low.known)
@@ -109,7 +109,7 @@ static struct flow_constant arithmetic(enum sem_op op, int64_t a, int64_t b)
 	return sem_op_is(op, SEM_COMPARISON) ? constant(sem_op_holds(op, (a > b) - (a < b))) : unknown;
 }
 
-/* .modifier == .VALUE, where its value is being tried */
+/* .modifier == .VALUE, if the values of the modifier are tried */
 static struct flow_constant equality(struct flow *f, const struct sem_expr *e)
 {
 	const struct sem_expr *a = e->operands.items[0], *b = e->operands.items[1];
@@ -249,7 +249,7 @@ void flow_assign(
 	struct sem_symbol *symbol = base->symbol;
 	if (!symbol || !way->live)
 		return;
-	if (word_is_zero(bits)) /* some bits, at a computed place */
+	if (word_is_zero(bits)) /* some bits, at a computed position */
 		symbol->open = true;
 	struct flow_value *to = &flow_values(way)[symbol->index];
 	size_t def = def_of(f, target);

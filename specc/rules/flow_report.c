@@ -1,8 +1,8 @@
-/* How the findings of the flow check are told. */
+/* Collects and reports the findings of the flow check. */
 #include "rules/internal.h"
 #include "rules/flow.h"
 
-/* One finding per symbol and kind: the first place counts, combinations add up. */
+/* One finding per symbol and kind, at its first location, for all combinations. */
 void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_symbol *symbol,
 	struct span span, struct word missing)
 {
@@ -21,7 +21,7 @@ void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_sym
 	sem_combo_add(failure->combos, f->combos.now);
 }
 
-/* "bits 63-32 of ", or nothing when all bits are missing. */
+/* "bits 63-32 of "; empty if all bits are missing. */
 static struct str bits(const struct flow *f, const struct flow_failure *failure, unsigned width)
 {
 	unsigned low = 0, high = width;
@@ -77,7 +77,7 @@ static void report_failure(struct flow *f, const struct flow_failure *failure)
 		sem_note(f->scope, report, symbol->first_write, "the first assignment is here");
 }
 
-/* A name that is read too early: then its values only look unused. */
+/* Is the name read too early? Then its values only seem unused. */
 static bool is_misplaced(const struct flow *f, const struct flow_def *def)
 {
 	const struct sem_expr *base = sem_base(def->target);
@@ -88,7 +88,7 @@ static bool is_misplaced(const struct flow *f, const struct flow_def *def)
 	return false;
 }
 
-/* The first statement of each run that no combination reaches; not what is in it. */
+/* Reports the first statement of each sequence that no combination reaches, but not its parts. */
 static void report_unreached(struct flow *f, const struct sem_body *body)
 {
 	bool before = true;

@@ -1,6 +1,5 @@
-/* Checks of what a block looks like: bit operators beside arithmetic without parentheses, slices
- * that run backwards, bodies without braces, numbers as conditions, and carry tests that are off by
- * one. */
+/* Checks the form of a block: bit operators next to arithmetic without parentheses, reversed
+ * slices, bodies without braces, numbers as conditions, and carry tests that are off by one. */
 #include "rules/internal.h"
 #include "number/real.h"
 
@@ -34,7 +33,7 @@ static void precedence(
 
 /* ---- slices and bodies ---- */
 
-/* Once a statement. */
+/* Reports once per statement. */
 static void slice_order(struct sem_scope *scope, const struct sem_expr *e, bool *said)
 {
 	int64_t high, low;
@@ -47,7 +46,7 @@ static void slice_order(struct sem_scope *scope, const struct sem_expr *e, bool 
 	}
 }
 
-/* The word `else` before the first statement of an other branch. */
+/* The word `else` before the first statement of the else branch. */
 static struct span else_span(const struct sem_stmt *s)
 {
 	struct span span = s->other.list.items[0]->span;
@@ -88,7 +87,7 @@ static bool is_wide_number(const struct sem_expr *e)
 	if (e->kind != SEM_BINARY)
 		return false;
 	const struct sem_expr *a = e->operands.items[0], *b = e->operands.items[1];
-	if (e->op == SEM_OP_AND) /* a mask of one bit that is not bit 0, or of several */
+	if (e->op == SEM_OP_AND) /* a mask of one bit other than bit 0, or of several */
 		return is_wide_number(a) || is_wide_number(b);
 	return is(e, SEM_SUM) || is(e, SEM_PRODUCT) || e->op == SEM_OP_LEFT;
 }
@@ -109,13 +108,13 @@ static void condition(struct sem_scope *scope, const struct sem_expr *e)
 
 /* ---- carry tests ---- */
 
-/* Something that keeps the low n bits of e: mod(e, 2^n), e[n-1:0]; or mod(e, limit). */
+/* An operation that keeps the low n bits of e: mod(e, 2^n), e[n-1:0]; or mod(e, limit). */
 struct cut {
 	const struct sem_expr *e, *place, *limit;
-	int bits; /* of limit = 2^bits, or -1 */
+	int bits; /* if limit is 2^bits; else -1 */
 };
 
-enum { MAX_PAIRS = 500 }; /* of each, in a block */
+enum { MAX_PAIRS = 500 }; /* cuts, and tests, in a block */
 
 struct form_check {
 	struct sem_scope *scope;
@@ -176,8 +175,8 @@ static bool is_truth(const struct sem_expr *e)
 	return e && (e->kind == SEM_BOOL || (sem_constant(e, &n) && (n == 0 || n == 1)));
 }
 
-/* What is assigned is the truth of a test: `t > M`, or `t > M ? true : false`. A test that chooses
- * between numbers is a limit, not a carry. */
+/* The assigned value is the outcome of a test: `t > M`, or `t > M ? true : false`. A test that
+ * selects between numbers is a limit, not a carry. */
 static void find_assigned_test(struct form_check *c, const struct sem_expr *value)
 {
 	if (value->kind == SEM_TERNARY && value->operands.count == 3 &&
@@ -186,7 +185,7 @@ static void find_assigned_test(struct form_check *c, const struct sem_expr *valu
 	find_test(c, value);
 }
 
-/* x = true; alone */
+/* Is `x = true;` the only statement? */
 static bool sets_truth(const struct sem_body *body)
 {
 	return body->list.count == 1 && body->list.items[0]->kind == SEM_ASSIGN &&

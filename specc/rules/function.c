@@ -1,12 +1,12 @@
-/* Check of functions: none has the name of one of the language. They are put in where they are
- * called, so none may call itself, directly or through others. */
+/* Checks functions: none may have the name of a built-in one. They are inlined, so none may call
+ * itself, directly or through others. */
 #include "rules/internal.h"
 
 enum colour { NEW, OPEN, DONE };
 enum { MAX_DEPTH = 100 };
 
 struct cycle_check {
-	struct sem_scope *scope; /* knows the functions that can be called */
+	struct sem_scope *scope; /* with the functions that can be called */
 	const struct sem_functions *functions;
 	enum colour *colours;
 	const struct sem_function *current;

@@ -1,5 +1,5 @@
-/* Checks of the headers in __Semantics against the templates: mnemonic, modifiers, operands, a
- * block for each template and a template for each block. */
+/* Checks the headers in __Semantics against the templates: mnemonic, modifiers, operands, a block
+ * for each template and a template for each block. */
 #include <stdarg.h>
 
 #include "isa/template_header.h"
@@ -10,11 +10,11 @@ struct words {
 	VEC(struct str) list;
 };
 
-/* A template with everything optional written and all prefixes left out. */
+/* A template with all optional parts and without prefixes. */
 struct signature {
 	struct words head;   /* mnemonic, then the dotted words, without dots */
-	struct str operands; /* without blanks; the whole text where is_expression */
-	struct str text;     /* the normal text of all of it */
+	struct str operands; /* without blanks; the whole text if is_expression */
+	struct str text;     /* the whole text, normalized */
 	bool is_expression;
 	const struct template *template;
 	bool matched;
@@ -42,7 +42,7 @@ static struct report *family_report(struct sem_run *run, const struct sem_family
 
 /* ---- signatures ---- */
 
-/* A {-}, {|}, {!}: one punctuation mark alone, no comma. */
+/* Is it {-}, {|} or {!}: one punctuation mark alone, not a comma? */
 static bool is_mark(const struct template_node *node)
 {
 	return node->kind == NODE_GROUP && node->children.count == 1 &&
@@ -119,7 +119,7 @@ static struct signature header_signature(struct sem_run *run, const struct sem_b
 	return signature;
 }
 
-/* An expression is equal as a whole. */
+/* Expressions are compared as a whole. */
 static bool same_text(const struct signature *header, const struct signature *template)
 {
 	return header->text.length && str_equal(header->text, template->text);
@@ -142,7 +142,7 @@ static bool same_mnemonic(const struct signature *a, const struct signature *b)
 		   str_equal(a->head.list.items[0], b->head.list.items[0]);
 }
 
-/* Commas aside: missing-comma and stray-punctuation look at them. */
+/* Ignores commas: missing-comma and stray-punctuation check them. */
 static bool same_operands(struct str a, struct str b)
 {
 	size_t i = 0, k = 0;
@@ -202,7 +202,8 @@ static void report_difference(struct sem_run *run, const struct sem_family *fami
 		diag_note(run->diag, report, template->template->span, "the template is here");
 }
 
-/* The template that a header means: equal, else the nearest that no header equals. */
+/* The template that is nearest to the header, not matched yet, and has fewer than `limit`
+ * differences; or NULL. */
 static struct signature *nearest(const struct sem_family *family, const struct signature *header,
 	struct signatures *templates, unsigned limit)
 {
@@ -218,7 +219,8 @@ static struct signature *nearest(const struct sem_family *family, const struct s
 	return best;
 }
 
-/* The equal template of each block, else the nearest that no block equals. */
+/* Matches each block with the template that equals it, then the rest with the nearest template
+ * left. */
 static void match_headers(struct sem_run *run, const struct sem_family *family,
 	struct signatures *templates, struct signatures *headers)
 {
@@ -249,7 +251,7 @@ static void match_headers(struct sem_run *run, const struct sem_family *family,
 	}
 }
 
-/* The first line of pseudo-code in the section; source is NULL where it holds prose alone. */
+/* The first line of pseudo-code in the section; source is NULL if it contains only prose. */
 static struct span first_line(const struct sem_family *family)
 {
 	VEC_EACH (struct section, section, &family->owner->sections)

@@ -1,19 +1,19 @@
-/* The rules that pseudo-code keeps, a file each. */
+/* The rules for pseudo-code, one file each. */
 #ifndef SPECC_RULES_INTERNAL_H
 #define SPECC_RULES_INTERNAL_H
 
 #include "sem/sem.h"
 
-/* function.c: of functions that can call each other */
+/* function.c: functions that can call each other */
 void sem_check_functions(struct sem_run *run, const struct sem_functions *functions);
-/* Functions that no block calls: of a section; __DefFunction, after all families. */
+/* Functions that no block calls: those of a section; and each __DefFunction, after all families. */
 void sem_check_helpers(struct sem_run *run, const struct sem_family *family);
 void sem_check_unused(struct sem_run *run);
 
 /* header.c: each block has a template and each template a block. */
 void sem_check_headers(struct sem_run *run, const struct sem_family *family);
 
-/* of a block */
+/* of one block */
 
 void sem_check_targets(struct sem_scope *scope);   /* target.c */
 void sem_check_operators(struct sem_scope *scope); /* operator.c */
@@ -24,7 +24,7 @@ void sem_check_use(struct sem_scope *scope);       /* use.c */
 void sem_check_listed(struct sem_scope *scope);    /* list.c */
 void sem_check_flow(struct sem_scope *scope);      /* flow.c */
 
-/* of the blocks of a family: scopes[i] of its block i, or NULL */
+/* of the blocks of a family: scopes[i] belongs to block i, or is NULL */
 void sem_check_outputs(
 	const struct sem_family *family, struct sem_scope *const *scopes, size_t count);
 

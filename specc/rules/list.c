@@ -1,15 +1,15 @@
-/* Checks of the blocks against InList and OutList: what is read and assigned stands in them,
- * and every destination of an opcode is assigned by some block. */
+/* Checks the blocks against InList and OutList: both must list what a block reads and assigns, and
+ * some block must assign every output of an opcode. */
 #include "rules/internal.h"
 
-/* The list that holds for the opcode, or NULL. */
+/* The list that applies to the opcode, or NULL. */
 static const struct operand_list *list_of(const struct opcode *opcode, enum list_kind kind)
 {
 	const struct definition *d = definition_with_list(opcode->definition, kind);
 	return d ? &d->lists[kind] : NULL;
 }
 
-/* The InList (OutList) that holds for the opcode, or NULL. */
+/* The InList (OutList, if `outputs`) that applies to the opcode, or NULL. */
 static const struct operand_list *listing(const struct opcode *opcode, bool outputs)
 {
 	return list_of(opcode, outputs ? LIST_OUT : LIST_IN);
@@ -23,8 +23,8 @@ static bool lists(const struct operand_list *list, struct str name)
 	return false;
 }
 
-/* Registers, memory and what has a Bitwidth belong into a list; other numbers are part of the
- * instruction. What Order names is reported without the block, where both lists are written. */
+/* Registers, memory and operands with a Bitwidth belong in a list; other numbers are part of the
+ * instruction. Names in Order are reported without the block if both lists are given. */
 static bool is_missing(const struct opcode *opcode, const struct field *field)
 {
 	const struct operand_list *order = list_of(opcode, LIST_ORDER);
@@ -37,7 +37,7 @@ static bool is_missing(const struct opcode *opcode, const struct field *field)
 	return needed;
 }
 
-/* The opcode that says what it reads (writes) and has this operand in no list, or NULL. */
+/* An opcode that has the list, but without this operand; or NULL. */
 static const struct opcode *unlisted(const struct sem_scope *scope, const struct sem_symbol *symbol)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
@@ -54,14 +54,14 @@ static const struct opcode *unlisted(const struct sem_scope *scope, const struct
 
 /* ---- side fields ---- */
 
-/* Has the opcode the list, and the field is not in it? */
+/* Does the opcode have the list, but without the field? */
 static bool lists_other(const struct opcode *opcode, struct str field, bool writes)
 {
 	const struct operand_list *list = listing(opcode, writes);
 	return list && !lists(list, field);
 }
 
-/* The opcode that says what it reads and writes, and does not read (write) the operand; or NULL. */
+/* An opcode whose InList (OutList, if `writes`) lacks the operand, or NULL. */
 static const struct opcode *side_unlisted(
 	const struct sem_scope *scope, const struct sem_symbol *symbol, bool writes)
 {
@@ -115,7 +115,7 @@ void sem_check_listed(struct sem_scope *scope)
 	}
 }
 
-/* ---- destinations that no block shows ---- */
+/* ---- outputs that no block shows ---- */
 
 static bool shows(
 	const struct sem_scope *scope, const struct opcode *opcode, const struct field *field)
@@ -145,7 +145,7 @@ static void check_output(const struct opcode *opcode, const struct sem_scope *de
 			STR_ARG(opcode->definition->name), STR_ARG(field->name));
 }
 
-/* Fields of OutList that the header of no block has; those that one has are its own matter. */
+/* Checks fields of OutList that are in no header; those in a header are checked with its block. */
 static void check_opcode(const struct opcode *opcode, struct sem_scope *const *scopes, size_t count)
 {
 	struct sem_scope *described = NULL;

@@ -1,11 +1,10 @@
-/* Check of what the values of modifiers say: which operator they stand for where the modifier
- * stands between two operands, which rounding they mean, and the attributes that are read as
- * members. */
+/* Checks the attributes of modifier values: which operator a value denotes if the modifier is
+ * between two operands, which rounding it selects, and those that are read as members. */
 #include "rules/internal.h"
 
 struct operator_check {
 	struct sem_scope *scope;
-	struct str_map seen; /* modifiers and attributes that were looked at in this block */
+	struct str_map seen; /* modifiers and attributes already checked in this block */
 };
 
 static bool first_time(struct operator_check *c, const char *what, struct str name)
@@ -14,7 +13,7 @@ static bool first_time(struct operator_check *c, const char *what, struct str na
 	return !str_map_put(&c->seen, key, c);
 }
 
-/* The modifier that stands there, where its values are known; or NULL. */
+/* The modifier that e names, if its values are known; or NULL. */
 static const struct sem_modifier *typed(const struct sem_expr *e)
 {
 	return e->modifier && e->modifier->type && !e->modifier->type->poisoned ? e->modifier : NULL;
@@ -57,7 +56,7 @@ static void infix(struct operator_check *c, const struct sem_expr *e)
 		known += sem_infix_meaning(c->scope, modifier->type, *it).attribute != NULL;
 	VEC_EACH (struct str, it, &values.list) {
 		if (!type_find_name(modifier->type, *it))
-			continue; /* reported where it stands */
+			continue; /* reported at its definition */
 		struct sem_meaning meaning = sem_infix_meaning(c->scope, modifier->type, *it);
 		if (meaning.attribute && !meaning.op && !meaning.function)
 			report_wrong(c, e, &meaning);
@@ -66,7 +65,7 @@ static void infix(struct operator_check *c, const struct sem_expr *e)
 		enum check check = known ? CHECK_SEMANTICS_OPERATOR : CHECK_OPERATOR_MISSING;
 		struct str_map *missing = &c->scope->run->no_operator;
 		struct report *report = known ? NULL : str_map_get(missing, modifier->type->name);
-		if (report) { /* one cause, the type: once for all blocks */
+		if (report) { /* the cause is the type: one report for all blocks */
 			sem_note(c->scope, report, e->text_span, "'%.*s' is also used between operands here",
 				STR_ARG(e->text));
 			return;
@@ -103,7 +102,7 @@ static void rounding(struct operator_check *c, const struct sem_expr *e)
 		return;
 	struct sem_values values = sem_modifier_values(c->scope, modifier);
 	VEC_EACH (struct str, it, &values.list) {
-		if (!type_find_name(modifier->type, *it) || /* reported where it stands */
+		if (!type_find_name(modifier->type, *it) || /* reported at its definition */
 			sem_value_rounding(modifier->type, *it) != SEM_ROUND_NONE)
 			continue;
 		struct report *report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
@@ -148,7 +147,8 @@ static void data_type(struct operator_check *c, const struct sem_expr *what)
 
 /* ---- members ---- */
 
-/* .dtype.bits: every value has the attribute, and all are numbers, or all truth values. */
+/* .dtype.bits: every value must have the attribute, and all must be numbers, or all truth
+ * values. */
 static void member(struct operator_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];

@@ -1,4 +1,4 @@
-/* Rules: what pseudo-code must keep: form, operators, lists of operands, every output assigned on
+/* Rules that pseudo-code must obey: form, operators, lists of operands, every output assigned on
  * every path.
  * In: struct isa. Out: reports (the checks named semantics-*); the scopes that later rooms read.
  * Read first: check.c (the order of the rules), then flow.c. */
@@ -10,11 +10,11 @@
 #include "lang/code_ast.h"
 
 /* Reads the semantics of all optypes, opcodes and functions of isa and reports every defect (the
- * checks named semantics-*). isa may have errors; what is poisoned is passed over. What was read
- * and found out stays in the arena, for sem_open. */
+ * checks named semantics-*). isa may have errors; poisoned parts are skipped. The results stay in
+ * the arena, for sem_open. */
 void sem_check(struct arena *arena, struct diag *diag, struct isa *isa);
 
-/* An operand and its parent, with no parentheses between, that a reader could group otherwise. */
+/* Could a reader group this operand and its parent differently, for lack of parentheses? */
 bool sem_needs_parentheses(const struct sem_expr *e, const struct sem_expr *parent);
 
 #endif

@@ -1,8 +1,8 @@
-/* Checks of switch (every value has a case, none has two, no case runs into the next) and of while
- * (something in it ends it). */
+/* Checks of switch (every value has one case, and no case runs into the next) and of while (it must
+ * end). */
 #include "rules/internal.h"
 
-/* Does no path of the statements reach their end? */
+/* Does every path leave the statements before their end? */
 static bool leaves(const struct sem_body *body)
 {
 	VEC_EACH (struct sem_stmt *, it, &body->list) {
@@ -15,7 +15,7 @@ static bool leaves(const struct sem_body *body)
 	return false;
 }
 
-/* What a label means, as a key: the same of equal ones, empty where it means nothing. */
+/* A key that is the same for labels with the same meaning; empty for an invalid label. */
 static struct str label_key(const struct sem_scope *scope, const struct sem_expr *label)
 {
 	int64_t value;
@@ -47,7 +47,7 @@ static void check_label(struct sem_scope *scope, const struct sem_stmt *s,
 	}
 }
 
-/* Fills in the first label of each meaning. */
+/* Checks all cases, and maps each meaning to its first label. */
 static void check_cases(struct sem_scope *scope, const struct sem_stmt *s, struct str_map *labels)
 {
 	bool has_default = false;
@@ -97,7 +97,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 		return;
 	const struct sem_modifier *modifier = s->value->kind == SEM_MOD ? s->value->modifier : NULL;
 	if (modifier && modifier->type && !modifier->type->poisoned)
-		missing(scope, s, &labels, modifier); /* of numbers: sem/type_switch.c */
+		missing(scope, s, &labels, modifier); /* numbers: see sem/type_switch.c */
 }
 
 void sem_check_switch(struct sem_scope *scope)
@@ -108,7 +108,7 @@ void sem_check_switch(struct sem_scope *scope)
 
 /* ---- while ---- */
 
-/* Assignments to a name below a statement. */
+/* Counts assignments to a name below a statement. */
 struct writes {
 	const struct sem_expr *name;
 	size_t all, shifts;
@@ -147,7 +147,7 @@ static void check_while(void *user, const struct sem_stmt *s)
 	struct writes w = { .name = e->operands.items[0] };
 	struct sem_walker walker = { .user = &w, .stmt = count_writes };
 	sem_walk(&s->body, &walker);
-	size_t outside = 0; /* of conditions */
+	size_t outside = 0; /* those not inside of a condition */
 	VEC_EACH (struct sem_stmt *, it, &s->body.list) {
 		struct writes here = { .name = w.name };
 		count_writes(&here, *it);

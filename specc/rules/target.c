@@ -1,4 +1,4 @@
-/* Check of targets: what is assigned can be, and as a whole where there are no bits of it. */
+/* Checks targets: each must be assignable, and as a whole if its bits cannot be assigned. */
 #include "rules/internal.h"
 
 static bool is_prefix(const struct opcode *opcode)
@@ -9,7 +9,7 @@ static bool is_prefix(const struct opcode *opcode)
 	return d != NULL;
 }
 
-/* Is some instruction of the block no prefix? */
+/* An instruction described by the block that is not a prefix, or NULL. */
 static const struct opcode *no_prefix(const struct sem_scope *scope)
 {
 	if (scope->family)
@@ -40,7 +40,8 @@ static void whole_memory(
 			STR_ARG(memory->name));
 }
 
-/* What only the block `trap:` knows is no local of others either, nor is a state without flags. */
+/* Reports a local with a reserved name: one that only the block `trap:` knows, or a state without
+ * flags. */
 static void taken(const struct sem_scope *scope, const struct sem_expr *e)
 {
 	VEC_EACH (struct fact *, it, &scope->run->isa->facts)
@@ -80,7 +81,7 @@ static void named(struct sem_scope *scope, const struct sem_expr *e)
 			state->kind == SEM_STATE_NEXT_PC ? "; a jump assigns 'pc'" : "");
 }
 
-/* Bits of something of which only all is assigned. */
+/* Reports bits of something that can only be assigned as a whole. */
 static void part(struct sem_scope *scope, const struct sem_expr *e)
 {
 	const struct sem_expr *of = e->operands.items[0];

@@ -1,9 +1,9 @@
-/* Check of functions that no block calls: those of a section, and __DefFunction in a file that has
- * instructions; a library may hold more than is used. */
+/* Reports functions that no block calls: those of a section, and each __DefFunction in a file that
+ * has instructions (a library may hold more than is used). */
 #include "isa/allow.h"
 #include "rules/internal.h"
 
-/* <function = "name"> of a value of a modifier calls it too. */
+/* Is it called by <function = "name"> of a modifier's value? */
 static bool is_attribute(const struct isa *isa, struct str name)
 {
 	VEC_EACH (struct type *, type, &isa->types)
@@ -16,7 +16,7 @@ static bool is_attribute(const struct isa *isa, struct str name)
 	return false;
 }
 
-/* struct fact of the functions by name. */
+/* Map from the name of a function to its struct fact. */
 static struct str_map functions_of(struct arena *arena, const struct isa *isa)
 {
 	struct str_map facts = { .arena = arena };
@@ -47,7 +47,7 @@ void sem_check_helpers(struct sem_run *run, const struct sem_family *family)
 void sem_check_unused(struct sem_run *run)
 {
 	if (run->broken)
-		return; /* a lost statement may have called it */
+		return; /* a statement with a syntax error may have called it */
 	struct str_map facts = functions_of(run->arena, run->isa);
 	VEC_EACH (struct sem_function *, it, &run->functions.list) {
 		const struct fact *fact = str_map_get(&facts, (*it)->name);

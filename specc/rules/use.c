@@ -1,5 +1,5 @@
-/* Checks of a block against the statements about its operands: inputs are read and not assigned,
- * outputs are assigned, and a modifier that the template shows makes a difference. */
+/* Checks a block against the declarations of its operands: inputs are read and not assigned,
+ * outputs are assigned, and a modifier in the template has an effect. */
 #include "rules/internal.h"
 
 /* ---- operands ---- */
@@ -28,7 +28,8 @@ static void note_input(void *user, const struct sem_stmt *s)
 	}
 }
 
-/* One report for all inputs that the block assigns, at the first place; the others are notes. */
+/* One report for all inputs that the block assigns, at the first assignment; the others are
+ * notes. */
 static void check_inputs(struct sem_scope *scope)
 {
 	struct buffer names = buffer_new(scope->run->arena);
@@ -88,7 +89,7 @@ static void mention(void *user, const struct sem_expr *e, const struct sem_expr 
 		str_map_put(&c->mentioned, e->text, c);
 }
 
-/* The modifier that a word of the template shows: itself, or one that has it as a value. */
+/* The modifier for a word of the template: its name, or one of its values. */
 static const struct sem_modifier *shown_modifier(const struct sem_family *family, struct str word)
 {
 	VEC_EACH (struct sem_modifier, it, &family->modifiers)
@@ -111,7 +112,7 @@ static bool is_legal(
 	return false;
 }
 
-/* Can the template write more than one value of it? */
+/* Does the template allow more than one value of the modifier? */
 static bool varies(const struct sem_scope *scope, const struct sem_modifier *modifier)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
@@ -136,7 +137,7 @@ static bool names_field(const struct ast_expr *e, struct str name)
 	return e->kind == AST_NAME && str_equal(e->text, name);
 }
 
-/* Does the width of an operand depend on it? */
+/* Does the width of some operand depend on the field? */
 static bool sets_width(const struct sem_scope *scope, struct str field)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
@@ -179,7 +180,7 @@ static void check_modifiers(struct sem_scope *scope)
 
 /* ---- always ---- */
 
-/* Does it hold one value for all lanes? */
+/* Is it an output with one value for all lanes? */
 static bool is_uniform(const struct sem_symbol *symbol)
 {
 	VEC_EACH (const struct field *, it, &symbol->fields.list)
@@ -188,7 +189,7 @@ static bool is_uniform(const struct sem_symbol *symbol)
 	return symbol->out;
 }
 
-/* Without lanes there is nothing to write but uniform registers. */
+/* If no lane participates, only uniform registers can be written. */
 static void check_always(const struct sem_scope *scope)
 {
 	bool uniform = scope->state_written;
