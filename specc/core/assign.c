@@ -1,4 +1,4 @@
-/* Destinations of assignments as nodes. */
+/* Assignments to targets, as nodes. */
 #include "core/internal.h"
 
 static unsigned width_of_target(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
@@ -39,7 +39,7 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 	return sum;
 }
 
-/* What a destination of w bits holds after the assignment. */
+/* What a target of `width` bits holds after the assignment. */
 static struct core_value stored(struct core_run *r, const struct sem_expr *e,
 	struct core_value value, unsigned width, bool truth, bool is_float)
 {
@@ -74,7 +74,7 @@ static void assign_kept(struct core_run *r, struct core_frame *f, const struct s
 	core_set_register(r, f, index, node);
 }
 
-/* The name of a __DefState: a bit for each of its flags. */
+/* Assigns to a __DefState: one bit to each of its flags. */
 static void assign_flags(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	const struct fact *state, struct core_value value)
 {
@@ -127,7 +127,7 @@ static void assign_element(struct core_run *r, const struct sem_expr *target,
 	struct core_value array = { .kind = CORE_ARRAY, .width = old->width };
 	array.count = known && n >= (int64_t)old->count ? (unsigned)n + 1 : old->count;
 	array.elements = ARENA_ARRAY(r->b->arena, struct core_value, array.count);
-	for (unsigned i = 0; i < array.count; i++) /* other states have the old ones */
+	for (unsigned i = 0; i < array.count; i++) /* a copy: other paths have the old elements */
 		array.elements[i] = core_array_at(old, i);
 	*old = array;
 	if (known) {
@@ -139,7 +139,7 @@ static void assign_element(struct core_run *r, const struct sem_expr *target,
 			core_compare(r->b, SEM_OP_EQUALS, at, core_number(r->b, i)), value, old->elements[i]);
 }
 
-/* A bit at a computed place. */
+/* x with the bit at a computed position replaced. */
 static struct core_node *with_bit(
 	struct core_run *r, struct core_node *x, struct core_node *at, struct core_node *bit)
 {
@@ -149,7 +149,7 @@ static struct core_node *with_bit(
 	return core_binary(r->b, CORE_OR, cleared, core_select(r->b, bit, mask, none));
 }
 
-/* Bits [lsb, lsb+width) of x, the lowest one computed, replaced by the low bits of y. */
+/* x with bits [lsb, lsb+width), at a computed position, replaced by the low bits of y. */
 static struct core_node *with_bits(struct core_run *r, struct core_node *x, struct core_node *lsb,
 	struct core_node *width, struct core_node *y)
 {
@@ -162,8 +162,7 @@ static struct core_node *with_bits(struct core_run *r, struct core_node *x, stru
 	return core_binary(r->b, CORE_OR, cleared, part);
 }
 
-/* What `before` becomes where the bits of target are assigned; *width: of it, or as far as is known
- * from constant bounds. */
+/* `before` with the bits of the target replaced; *width is raised to what constant bounds need. */
 static struct core_node *with_target(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *target, struct core_node *before, struct core_node *node,
 	unsigned *width)
@@ -195,7 +194,7 @@ static struct core_node *with_target(struct core_run *r, struct core_frame *f,
 	return with_bits(r, before, low, count, node);
 }
 
-/* Bits of a register by its own name. */
+/* Assigns to bits of a register by its own name. */
 static void assign_register_bits(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *target, struct core_value value)
 {
@@ -278,7 +277,7 @@ static void assign_indexed(struct core_run *r, struct core_frame *f, const struc
 		core_add_write(r, &write);
 }
 
-/* Elements and side fields; false: target is none. */
+/* Assigns to an element or side field; false if the target is neither. */
 static bool assign_place(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	struct core_value value)
 {

@@ -3,7 +3,7 @@
 
 #include "core/internal.h"
 
-/* What part of an operand gets, of what all of it gets. */
+/* The part of an operand's value that is register `part` of its range. */
 static struct core_node *part_of(struct core_run *r, const struct core_operand *o,
 	struct core_node *value, unsigned part, unsigned width)
 {
@@ -12,7 +12,7 @@ static struct core_node *part_of(struct core_run *r, const struct core_operand *
 										  : core_extract(r->b, value, lsb, width);
 }
 
-/* The parts of a destination, in the order of the header. */
+/* Writes all parts of an output. */
 static void write_destination(
 	struct core_run *r, const struct sem_symbol *symbol, const struct core_value *value)
 {
@@ -53,7 +53,7 @@ static bool is_constant(const struct core_register *reg)
 	return false;
 }
 
-/* Where the program goes on. */
+/* The address at which the program continues. */
 static struct core_node *next_of(struct core_run *r, const struct core_written *pc)
 {
 	struct core_node next = { .op = r->b->end == CORE_END_NEXT ? CORE_NEXT_PC : CORE_PC,
@@ -61,7 +61,7 @@ static struct core_node *next_of(struct core_run *r, const struct core_written *
 	return core_select(r->b, pc->where, pc->stored, core_leaf(r->b, &next));
 }
 
-/* A machine does not touch what it does not write. */
+/* A machine must not touch what it does not write: makes the write conditional. */
 static void set_condition(
 	struct core_run *r, struct core_write *write, const struct core_written *written)
 {
@@ -70,7 +70,7 @@ static void set_condition(
 		return;
 	write->condition = written->where;
 	write->value = written->stored;
-	if (write->value->a) /* computed where it is written only */
+	if (write->value->a) /* computed only where it is written */
 		write->value = core_select(r->b, written->where, written->stored, core_number(r->b, 0));
 }
 
@@ -115,7 +115,7 @@ static bool is_written(const struct core_written *written)
 	return written->value && (!core_is_truth(written->where, &value) || value);
 }
 
-/* Side fields of outputs, or all others. */
+/* Writes the side fields of outputs, or all other registers. */
 static void write_registers(struct core_run *r, const struct core_frame *f, bool sides)
 {
 	for (size_t i = 0; i < r->registers.count; i++)
@@ -148,7 +148,8 @@ static void write_destinations(struct core_run *r, const struct core_frame *f)
 	}
 }
 
-/* In the order of docs/machines.md; what is there are the writes by number, which come second. */
+/* Puts the writes in the order of docs/machines.md. Those made so far are by register number; they
+ * come after the outputs and their side fields. */
 static void write_all(struct core_run *r, const struct core_frame *f)
 {
 	struct core_program *program = r->b->program;

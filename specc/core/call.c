@@ -1,4 +1,4 @@
-/* Calls as nodes: functions of the language, and bodies put in place. */
+/* Calls as nodes: built-in functions, and functions of the spec, which are inlined. */
 #include "core/internal.h"
 
 enum { MAX_ARGUMENTS = 16 };
@@ -16,7 +16,7 @@ static struct core_value cast(struct core_run *r, struct sem_type_word to, struc
 		to.width);
 }
 
-/* Of two floats, or of two integers. */
+/* Minimum or maximum of two floats or two integers. */
 static struct core_value lesser(
 	struct core_run *r, struct core_node *x, struct core_node *y, bool floats, bool least)
 {
@@ -35,7 +35,7 @@ static struct core_node *negated(struct core_run *r, struct core_node *x)
 	return core_binary(r->b, CORE_SUB, core_number(r->b, 0), x);
 }
 
-/* x / y rounded as it says, y > 0. */
+/* x / y, rounded by floor, ceil or trunc; y > 0. */
 static struct core_node *rounded_quotient(
 	struct core_run *r, enum sem_builtin how, struct core_node *x, struct core_node *y)
 {
@@ -48,7 +48,7 @@ static struct core_node *rounded_quotient(
 	return core_select(r->b, core_compare(r->b, SEM_OP_LESS, x, core_number(r->b, 0)), up, down);
 }
 
-/* floor, ceil, trunc of a / b; all else they leave as it is. */
+/* floor, ceil, trunc of a / b; any other operand is returned unchanged. */
 static struct core_value quotient(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
@@ -158,18 +158,18 @@ static struct core_value register_number(
 
 /* ---- lanes ---- */
 
-/* x in the lanes that have not raised yet; where others join it with theirs, they count as none. */
+/* x in the lanes that have not raised yet; the others contribute the neutral `none`. */
 static struct core_node *of_the_rest(
 	struct core_run *r, struct core_node *x, struct core_node *none)
 {
 	struct core_node *raised = core_truth(r->b, false);
 	VEC_EACH (struct core_raise, it, &r->b->program->raises)
-		if (it->condition->varying) /* else there is no rest */
+		if (it->condition->varying) /* else no lane is left */
 			raised = core_binary(r->b, CORE_OR, raised, it->condition);
 	return core_select(r->b, raised, none, x);
 }
 
-/* What changes nothing that it is joined with, within the range of the others. */
+/* The neutral element of a fold, within the range of the operands. */
 static struct core_node *neutral(
 	struct core_run *r, enum sem_fold fold, const struct sem_range *range)
 {

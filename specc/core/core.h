@@ -1,11 +1,11 @@
-/* Core: what a block computes, for one combination of the values of its modifiers, as nodes
- * without control flow.
+/* Core: what a block computes for one combination of its modifiers' values, as nodes without
+ * control flow.
  * In: a scope with its facts, values for modifiers. Out: a core_program: nodes, writes, raises,
  * events.
  * Read first: this header, then build.c, stmt.c and node.c.
- * A branch on data has become a select, a loop is unrolled, functions are put in place. Nodes are
- * shared (equal nodes are one) and total: all lanes compute them. Everything belongs to the arena
- * of the builder. */
+ * A branch on data becomes a select, loops are unrolled, functions are inlined. Nodes are
+ * hash-consed (equal nodes are shared) and total: all lanes compute them. Everything is allocated
+ * in the builder's arena. */
 #ifndef SPECC_CORE_CORE_H
 #define SPECC_CORE_CORE_H
 
@@ -15,21 +15,20 @@
 /* Integer nodes hold mathematical integers, truth nodes 0 or 1. */
 #define CORE_OPS(OP)                                                                               \
 	OP(CONST)  /* range.lo */                                                                      \
-	OP(SOURCE) /* register or immediate `slot`, before its modifiers; its side field in `file` */  \
-	OP(FLAG)   /* truth: the modifier `slot` of an operand is on */                                \
-	OP(CHOICE) /* bits of the field `slot` of the instruction: a modifier, a register's number */  \
+	OP(SOURCE) /* register or immediate `slot`, before its modifiers, or its side field `file` */  \
+	OP(FLAG)   /* truth: the operand modifier `slot` is on */                                      \
+	OP(CHOICE) /* bits of the instruction's field `slot`: a modifier, a register number */         \
 	OP(STATE)  /* register `number` of `file` */                                                   \
 	OP(LANEID)                                                                                     \
-	OP(ACTIVE)  /* participating lanes as bits */                                                  \
+	OP(ACTIVE)  /* participating lanes, one bit each */                                            \
 	OP(PC)      /* address of the instruction */                                                   \
-	OP(NEXT_PC) /* address behind it */                                                            \
+	OP(NEXT_PC) /* address of the next instruction in memory */                                    \
 	OP(CAUSE)   /* in a trap: code of the exception, and the address that raised it */             \
 	OP(BAD_ADDRESS)                                                                                \
-	OP(CYCLES)   /* before the instruction */                                                      \
-	OP(REGISTER) /* register number a of `file`, which it has */                                   \
-	OP(LOAD)  /* `width` bits of memory at bank a, address b; 0 where it faults. Of a machine:  \
-	              * what the event with this `number` loads */  \
-	OP(FAULT) /* what that access raises: 0, or 1 more than the index of the exception */          \
+	OP(CYCLES)   /* cycle count before the instruction */                                          \
+	OP(REGISTER) /* register number a of `file`; it exists */                                      \
+	OP(LOAD)     /* `width` bits at bank a, address b; 0 on a fault. Machine: of event `number` */ \
+	OP(FAULT)    /* exception that this access raises: its index plus 1, or 0 */                   \
 	OP(ADD)                                                                                        \
 	OP(SUB)                                                                                        \
 	OP(MUL)                                                                                        \
@@ -37,24 +36,24 @@
 	OP(MOD) /* a - b * (a / b) */                                                                  \
 	OP(SHL)                                                                                        \
 	OP(SHR)                                                                                        \
-	OP(AND) /* on truth nodes as well, and OR, XOR */                                              \
+	OP(AND) /* of integers or of truth nodes, like OR and XOR */                                   \
 	OP(OR)                                                                                         \
 	OP(XOR)                                                                                        \
-	OP(NOT)     /* of an integer -a - 1, of a truth node 1 - a */                                  \
+	OP(NOT)     /* -a - 1 of an integer, 1 - a of a truth node */                                  \
 	OP(EXTRACT) /* bits [lsb, lsb+width) of a, unsigned */                                         \
-	OP(EXTEND)  /* the low `width` bits of a as two's complement */                                \
+	OP(EXTEND)  /* the low `width` bits of a, sign-extended */                                     \
 	OP(SELECT)  /* a ? b : c */                                                                    \
 	OP(EQ)                                                                                         \
 	OP(LT)                                                                                         \
 	OP(ROUND)    /* binary32: a, a + b, a * b, a * b + c (by `shape`), times 2^d, by `rounding` */ \
 	OP(FROM_INT) /* binary32 of the integer a, by `rounding` */                                    \
-	OP(TO_INT)   /* integer of the binary32 a, by `rounding`, not below b, not above c */          \
+	OP(TO_INT)   /* integer of the binary32 a, by `rounding`, clamped to b .. c */                 \
 	OP(FEQ)                                                                                        \
 	OP(FLT)                                                                                        \
 	OP(FMIN)                                                                                       \
 	OP(FMAX)                                                                                       \
-	OP(BALLOT) /* lanes where a is true, as bits */                                                \
-	OP(FOLD)   /* a of all participating lanes, joined by `fold` */                                \
+	OP(BALLOT) /* lanes where a is true, one bit each */                                           \
+	OP(FOLD)   /* a of all participating lanes, combined by `fold` */                              \
 	OP(LANE)   /* a of lane b */
 
 enum core_op {
@@ -67,11 +66,11 @@ enum core_shape { CORE_VALUE, CORE_SUM, CORE_PRODUCT, CORE_FUSED };
 enum core_rounding { CORE_NEAREST, CORE_ZERO, CORE_UP, CORE_DOWN };
 struct core_node {
 	enum core_op op;
-	bool truth;   /* 0 or 1, of comparisons and predicates */
+	bool truth;   /* 0 or 1: a comparison or predicate */
 	bool varying; /* differs between lanes */
-	bool large;   /* may need over RANGE_MAX_BITS bits: only low bits of it may be used; the range
-	                * is that of nothing */
-	unsigned id;  /* in order of making: operands come before */
+	/* may need over RANGE_MAX_BITS bits: only its low bits may be used, and range is not set */
+	bool large;
+	unsigned id; /* order of creation: operands have lower ids */
 	struct core_node *a, *b, *c, *d;
 	unsigned slot, lsb, width;
 	enum core_shape shape;
@@ -81,46 +80,47 @@ struct core_node {
 	const struct memory *memory;
 	uint64_t number;
 	struct sem_range range;
-	struct str name;  /* of the local that it was first assigned to; or empty */
-	struct span span; /* of the expression that it was made for; without source: there is none */
+	struct str name;  /* of the first local that it was assigned to; may be empty */
+	struct span span; /* of the expression that it was made for; may have no source */
 
 	/* plan.c */
 	bool used;
 	unsigned users;
 	unsigned demand; /* low bits that its users need; UINT_MAX: all */
-	unsigned bits;   /* of the machine value: 1 (truth), 32, 64, 128 or 320 */
-	unsigned stage;  /* number of the loop over lanes that it stands in, or in front of */
+	unsigned bits;   /* width of the machine value: 1 (truth), 32, 64, 128 or 320 */
+	unsigned stage;  /* index of the loop over lanes that it is in, or precedes */
 	bool in_lanes;   /* computed lane by lane in a loop */
-	bool as_mask;    /* truth: wanted as lane bits in a word */
-	bool as_row;     /* wanted as an array of all lanes */
-	unsigned depth;  /* of its C text: nodes that are written in place of one another */
-	bool deep;       /* it needs a name of its own, or brackets would nest too deeply */
+	bool as_mask;    /* truth: needed as a word with one bit per lane */
+	bool as_row;     /* needed as an array of all lanes */
+	unsigned depth;  /* of its C text: nesting of nodes written in place */
+	bool deep;       /* needs a variable, or brackets would nest too deeply */
 	int variable;    /* emit.c */
 };
 
-/* A place of an operand in the record of a decoded instruction. */
+/* An operand in the record of a decoded instruction. */
 enum core_slot_kind { CORE_SLOT_VALUE, CORE_SLOT_FLAG, CORE_SLOT_CHOICE, CORE_SLOT_NUMBER };
 struct core_slot {
 	enum core_slot_kind kind;
 	const struct sem_symbol *symbol;  /* VALUE, FLAG, NUMBER */
-	unsigned part;                    /* VALUE: of a range of registers, lowest first */
-	bool is_destination;              /* VALUE: written; an operand that is read as well has two */
-	const struct register_file *file; /* VALUE of a register: no window; else NULL */
+	unsigned part;                    /* VALUE: index in a range of registers, lowest first */
+	bool is_destination;              /* VALUE: written; an operand that is also read has two */
+	const struct register_file *file; /* VALUE of a register: not a window; else NULL */
 	unsigned width;                   /* VALUE: bits */
 	bool varying, truth;
 	enum sem_sign flag;                  /* FLAG */
 	const struct sem_modifier *modifier; /* CHOICE */
 };
 
-/* An effect: value goes to a place where condition holds (NULL: always). In order; later ones
- * win. */
+/* An effect: the value is written if the condition holds (NULL: always). Writes are in order: later
+ * ones win. */
 enum core_place { CORE_TO_SLOT, CORE_TO_STATE, CORE_TO_REGISTER };
 struct core_write {
 	enum core_place place;
-	unsigned slot;                    /* TO_SLOT */
-	const struct register_file *file; /* no window; TO_SLOT: also a side field of the register */
-	uint64_t number;                  /* TO_STATE */
-	struct core_node *index;          /* TO_REGISTER */
+	unsigned slot; /* TO_SLOT */
+	const struct register_file
+		*file;               /* not a window; TO_SLOT: may be a side field of the register */
+	uint64_t number;         /* TO_STATE */
+	struct core_node *index; /* TO_REGISTER */
 	struct core_node *value;
 	struct core_node *condition;
 };
@@ -130,13 +130,13 @@ struct core_raise {
 	struct core_node *condition; /* NULL: always */
 };
 
-/* Of a machine: what can end an instruction, in the order of the statements. Each happens only
- * where its condition holds (NULL: always) and none before it has raised. */
+/* What can end an instruction of a machine, in the order of the statements. An event happens only
+ * if its condition holds (NULL: always) and no earlier event has raised. */
 enum core_event_kind {
 	CORE_EVENT_RAISE,
-	CORE_EVENT_LOAD,  /* `node`, a CORE_LOAD, gets its value */
-	CORE_EVENT_STORE, /* here it is checked; it happens behind all events */
-	CORE_EVENT_LEAVE  /* a general kernel does the instruction */
+	CORE_EVENT_LOAD,  /* sets `node`, a CORE_LOAD */
+	CORE_EVENT_STORE, /* is checked here, but carried out after all events */
+	CORE_EVENT_LEAVE  /* leaves the instruction to the slow path */
 };
 struct core_event {
 	enum core_event_kind kind;
@@ -151,28 +151,28 @@ struct core_event {
 
 /* What follows a block. */
 enum core_end {
-	CORE_END_NONE,   /* the instruction behind it; there are no jumps */
-	CORE_END_NEXT,   /* of a machine: the instruction behind it, or where it jumps */
-	CORE_END_PREFIX, /* the instruction that it is in front of */
-	CORE_END_TRAP,   /* where it jumps, else the same instruction */
+	CORE_END_NONE,   /* the next instruction; there are no jumps */
+	CORE_END_NEXT,   /* machine: the next instruction, or the target of a jump */
+	CORE_END_PREFIX, /* the instruction to which the prefix belongs */
+	CORE_END_TRAP,   /* the target of a jump, else the same instruction */
 	CORE_END_RESET
 };
 
-/* A block for one combination. */
+/* A block for one combination of modifier values. */
 struct core_program {
 	VEC(struct core_node *) nodes;
 	VEC(struct core_slot) slots;
 	VEC(struct core_write) writes;
 	VEC(struct core_raise) raises;
-	bool always;  /* also when no lane participates */
-	bool uniform; /* runs once */
-	/* of a machine, else none of it: events are in place of raises */
+	bool always;  /* runs even if no lane participates */
+	bool uniform; /* runs once for all lanes */
+	/* For machines only; events replace raises. */
 	VEC(struct core_event) events;
 	enum core_end end;
 	unsigned units;                       /* length of the instruction */
-	struct core_node *pc, *cycles, *halt; /* assigned, added, truth; or NULL */
-	/* emit.c: the slots that it reads as rows of 32 or 64 bits an element, as words of lane bits,
-	 * as numbers that stand in the record; a bit each */
+	struct core_node *pc, *cycles, *halt; /* assigned, added, a truth node; or NULL */
+	/* emit.c: sets of slots, one bit each: those read as rows of 32-bit or 64-bit elements, as
+	 * words with one bit per lane, and as numbers in the record */
 	uint64_t rows32, rows64, words, numbers;
 };
 
@@ -188,25 +188,26 @@ struct core_builder {
 	const struct isa *isa;
 	unsigned lanes;
 	struct core_program *program;
-	struct core_node **table; /* of equal nodes, open addressing */
-	unsigned inside;          /* choices that core_select is going through */
+	struct core_node **table; /* hash table of the nodes, open addressing */
+	unsigned inside;          /* depth of selects that core_select is rearranging */
 	size_t table_size;
-	bool wide, vast;   /* its C text computes with 128 bits, with 320 */
+	bool wide, vast;   /* its C text needs 128-bit arithmetic, 320-bit */
 	enum core_end end; /* of the programs that it builds */
 	unsigned units;
-	bool wide_operands; /* places of the record have 64 bits */
-	/* The kernel is for what is frequent: Transient registers hold their values of the start, and
-	 * accesses go to bytes. Else a general one does it. */
+	bool wide_operands; /* operands in the record have 64 bits */
+	/* The kernel is a fast path, for the common case: transient registers have their reset values,
+	 * and memory accesses go to plain bytes. In other cases the slow path executes the
+	 * instruction. */
 	bool quick;
-	/* Of a quick kernel: truth nodes that it takes to have a value, by their ids, in the order of
-	 * making; where they have the other one, a general kernel does the instruction. */
+	/* Fast path: truth nodes that are assumed to have a value, by id, in order of creation. If one
+	 * has the other value, the slow path executes the instruction. */
 	VEC(struct core_assumption) assumptions;
 	const struct sem_facts *facts; /* of the block's expressions, or NULL */
-	const char *failure;           /* why the block cannot be made, NULL: it can */
-	struct span failure_span;      /* of what; no source: of the block */
+	const char *failure;           /* why the block cannot be built; NULL: it can */
+	struct span failure_span;      /* what caused it; no source: the whole block */
 };
 
-/* Each returns a node that is simplified and shared. Operands as CORE_OPS says. */
+/* Each returns a simplified, shared node. For the operands see CORE_OPS. */
 struct core_node *core_number(struct core_builder *b, int64_t n);
 struct core_node *core_wide_number(struct core_builder *b, struct wide n);
 struct core_node *core_truth(struct core_builder *b, bool value);
@@ -224,15 +225,15 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 /* Comparisons; op is one of == != < <= > >= */
 struct core_node *core_compare(
 	struct core_builder *b, enum sem_op op, struct core_node *x, struct core_node *y);
-/* Do the truth nodes x and y, being tests of one value, never have the truth `hold` together? */
+/* Are the truth nodes x and y tests of one value that can never both be `hold`? */
 bool core_never_both(const struct core_node *x, const struct core_node *y, bool hold);
-/* The greater one of x and the number. */
+/* The greater of x and the number. */
 struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least);
 /* x as a truth node (not 0). */
 struct core_node *core_as_truth(struct core_builder *b, struct core_node *x);
-/* x as a node that is no truth node. */
+/* x as an integer node. */
 struct core_node *core_as_number(struct core_builder *b, struct core_node *x);
-/* Bits [lsb, lsb+width) of x as a register of that many bits holds them: a truth node for one. */
+/* Bits [lsb, lsb+width) of x as a register of that width holds them: a truth node if width is 1. */
 struct core_node *core_as_register(
 	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width);
 /* x with bits [lsb, lsb+width) replaced by the low bits of y. */
@@ -243,8 +244,8 @@ bool core_is_truth(const struct core_node *x, bool *value);
 
 /* ---- making programs: build.c ---- */
 
-/* A modifier with its value in this combination; value NULL: it stays open, and the code looks at
- * it when it runs (CORE_CHOICE). */
+/* A modifier with its value in this combination. If value is NULL, the generated code reads it at
+ * run time (CORE_CHOICE). */
 struct core_modifier {
 	const struct sem_modifier *modifier;
 	const struct field *field;
@@ -252,15 +253,15 @@ struct core_modifier {
 };
 struct core_choice {
 	VEC(struct core_modifier) modifiers;
-	bool plain; /* no modifier of an operand is on */
-	bool drops; /* the last truth value that goes to an operand is not wanted */
+	bool plain; /* no operand modifier is on */
+	bool drops; /* the last truth value assigned to an operand is not needed */
 };
 
-/* Does the block say `keep` of this name, or leave bits of it unassigned? Its old value is then a
- * source. */
+/* Does the block say `keep` for this symbol, or leave bits of it unassigned? Its old value is then
+ * a source. */
 bool core_keeps(const struct sem_symbol *symbol);
 
-/* What a name of the header is for all opcodes that share a program. */
+/* A name in the header, for all opcodes that share a program. */
 struct core_operand {
 	bool known, is_float, is_bool, varying, is_immediate_signed;
 	bool can[3];                  /* by enum sem_sign */
@@ -268,30 +269,30 @@ struct core_operand {
 	unsigned width, own, count;
 	bool in, out;
 	struct wide least, most;         /* of an immediate: the limits of its number */
-	const struct sem_access *access; /* of the first of the opcodes */
+	const struct sem_access *access; /* of the first opcode */
 };
 
-/* The places that programs of a block share: they begin with these slots. */
+/* The slots that all programs of a block share; they begin with these. */
 struct core_layout {
 	VEC(struct core_slot) slots;
 };
 
-/* Runs the block on nodes. Returns NULL with builder->failure set where it cannot be made.
- * operands by the index of the symbol. */
+/* Runs the block on nodes; operands are indexed by symbol. Returns NULL and sets builder->failure
+ * if the block cannot be built. */
 struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	const struct core_layout *layout, const struct core_operand *operands,
 	const struct core_choice *choice, bool uniform);
 
-/* The program as text, a line for each node that is used, event and write. print.c */
+/* Prints the program: one line for each used node, event and write (print.c). */
 void core_print(struct buffer *out, const struct isa *isa, const struct core_program *program);
 
 /* ---- machine widths and loops: plan.c ---- */
 
-/* Of a quick kernel that has been planned: adds an assumption that leaves something costly to a
- * general kernel; false: there is nothing. emit_region.c */
+/* For a fast path that has been planned: adds an assumption that leaves something costly to the
+ * slow path; false if there is nothing to leave. emit_region.c */
 bool core_assume(struct core_builder *b, struct core_program *program);
 
-/* Settles demand, bits, stage of all nodes; returns the number of loops over lanes. */
+/* Sets demand, bits and stage of all nodes; returns the number of loops over lanes. */
 unsigned core_plan(struct core_builder *b, struct core_program *program);
 
 #endif

@@ -98,14 +98,14 @@ struct core_node *core_is_value(
 	return core_compare(r->b, SEM_OP_EQUALS, choice_node(r, modifier.modifier), number);
 }
 
-/* ---- both ways of a condition ---- */
+/* ---- joins ---- */
 
 static bool is_real(const struct core_value *v)
 {
 	return v->kind == CORE_REAL || v->kind == CORE_FLOAT;
 }
 
-/* A float as the real with its value. */
+/* A float converted to a real. */
 static struct core_value real_of(struct core_value x)
 {
 	if (x.kind == CORE_REAL)
@@ -401,7 +401,7 @@ static struct core_value absolute(
 		CORE_INT, core_select(r->b, below, core_binary(r->b, CORE_SUB, none, node), node), 0);
 }
 
-/* The value of e, which is looked at only where the condition holds: so far, it may raise. */
+/* The value of e on the path where the condition holds: only there may it raise. */
 static struct core_value eval_where(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e, struct core_node *condition)
 {
@@ -567,7 +567,7 @@ static struct core_value member(struct core_run *r, struct core_frame *f, const 
 	return zero(r);
 }
 
-/* at, or 0 where it is not below `end`: that may be so where it does not matter. */
+/* at, or 0 if it is not below `end`, which can be so only where the value does not matter. */
 static struct core_node *within(struct core_run *r, struct core_node *at, unsigned end)
 {
 	struct core_node *none = core_number(r->b, 0), *most = core_number(r->b, end);
@@ -617,14 +617,14 @@ static struct core_value binary(struct core_run *r, struct core_frame *f, const 
 	if (and || e->op == SEM_OP_EITHER) {
 		struct core_node *left = core_as_truth(r->b, core_integer(r, e, x));
 		if (core_is_truth(left, &value) && value != and)
-			return truth_value(left); /* the right side need not make sense */
+			return truth_value(left); /* the right side need not be meaningful */
 		struct core_node *further = and? left : core_not(r->b, left);
 		return core_operate(r, e, e->op, x, eval_where(r, f, e->operands.items[1], further));
 	}
 	return core_operate(r, e, e->op, x, core_eval(r, f, e->operands.items[1]));
 }
 
-/* Bits of the numbers lo .. hi in two's complement; *sign: some are negative. */
+/* Bits needed for lo .. hi in two's complement; *sign: some are negative. */
 static unsigned bits_of_range(const struct sem_range *range, bool *sign)
 {
 	unsigned low = wide_length(range->lo), high = wide_length(range->hi);

@@ -27,36 +27,36 @@ enum {
 struct core_value {
 	enum core_kind kind;
 	struct core_node *node; /* INT, BOOL, FLOAT */
-	unsigned width;         /* bits as part of {a, b}; 0: not known */
+	unsigned width;         /* bits as a part of {a, b}; 0: unknown */
 	enum core_shape shape;  /* REAL: a, a + b, a * b, a * b + c */
 	struct core_node *a, *b, *c;
-	struct core_node *power;     /* REAL: the product (or value) times 2^power; NULL: as it is */
-	const struct sem_word *word; /* CHOSEN: of the value; NULL: open */
-	const struct core_modifier *modifier; /* CHOSEN: NULL: a literal */
+	struct core_node *power;     /* REAL: the product (or value) times 2^power; NULL: unscaled */
+	const struct sem_word *word; /* CHOSEN: the value; NULL: known only at run time */
+	const struct core_modifier *modifier; /* CHOSEN: NULL for a literal */
 	struct core_value *elements;          /* ARRAY */
-	unsigned count;                       /* of them, at most CORE_MAX_ELEMENTS */
+	unsigned count;                       /* number of elements, at most CORE_MAX_ELEMENTS */
 };
 
-/* What a block has written to something that is no output, and to what a read of it comes then. */
+/* What a block has written to something other than an output, and what a read then yields. */
 struct core_written {
-	struct core_node *value;  /* as a read sees it; NULL: not written */
-	struct core_node *stored; /* where it is written: what */
-	struct core_node *where;  /* truth: it is written */
+	struct core_node *value;  /* what a read yields; NULL: not written */
+	struct core_node *stored; /* what is written where `where` holds */
+	struct core_node *where;  /* truth: the condition of the write */
 };
 
 struct core_way {
-	struct sem_way way; /* path: a node, the truth that it is reached; values: core_value */
-	bool raised;        /* that is why it is not live */
-	struct core_written registers[CORE_MAX_REGISTERS]; /* by the index in core_run */
+	struct sem_way way; /* path: a node, the path condition; values: core_value */
+	bool raised;        /* the path is dead because it raised */
+	struct core_written registers[CORE_MAX_REGISTERS]; /* indexed like core_run.registers */
 };
 
-/* What a block writes besides its outputs. */
+/* What a block writes other than outputs. */
 enum core_register_kind {
 	CORE_OF_FILE,     /* register `number` of `file`, by its own name */
 	CORE_SIDE_OF,     /* side field `file` of the register that `symbol` names */
 	CORE_COUNTER,     /* pc */
-	CORE_MORE_CYCLES, /* what is added to the cycles */
-	CORE_HALTS        /* does it halt? */
+	CORE_MORE_CYCLES, /* added to the cycles */
+	CORE_HALTS        /* whether it halts */
 };
 struct core_register {
 	enum core_register_kind kind;
@@ -65,14 +65,14 @@ struct core_register {
 	const struct sem_symbol *symbol;
 };
 
-/* A block or a function that is being run. */
+/* A block or function being run. */
 struct core_frame {
 	struct sem_frame run;
 	struct core_value result;
-	struct core_node *returns; /* path of the returns so far */
+	struct core_node *returns; /* path condition of the returns so far */
 };
 
-/* Of the way in hand: where it is reached, what its symbols hold. */
+/* Of the current path: its condition, the values of its symbols, and what it has written. */
 static inline struct core_node *core_path(const struct core_frame *f)
 {
 	return f->run.way->path;
@@ -103,24 +103,23 @@ void core_fail(struct core_run *r, struct span span, const char *format, ...)
 
 /* expr.c */
 struct core_value core_eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
-/* What the checks have proved of the value of e, where it is reached: no more bits than that, for a
- * value that has more than 128 without it. */
+/* Cuts a value that needs more than 128 bits to the range that the checks have proved for e. */
 struct core_value core_narrowed(
 	struct core_run *r, const struct sem_expr *e, struct core_value value);
 struct core_value core_operate(struct core_run *r, const struct sem_expr *e, enum sem_op op,
 	struct core_value x, struct core_value y);
 struct core_node *core_condition(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e);
-/* The number or bits of a value; fails where it has none. */
+/* The number or bits of a value; fails if it has none. */
 struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v);
 struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width);
-/* Bits [lsb, lsb+width) of x, the lowest one first. */
+/* Bits [lsb, lsb+width) of x in reverse order. */
 struct core_node *core_reversed(
 	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width);
-/* A float times a power of two becomes a product: of two floats where binary32 has that power, else
- * of it and 1.0, with the power. Rounding knows of powers with products alone. */
+/* Rounding accepts a power of two only with a product. A float times a power becomes one: of two
+ * floats if binary32 has the power, else of the float and 1.0, with the power kept. */
 void core_unscale(struct core_run *r, struct core_value *x);
-/* Element i of an array; NOTHING where it has none. */
+/* Element i of an array; NOTHING if it has none. */
 struct core_value core_array_at(const struct core_value *array, unsigned i);
 /* condition ? x : y */
 struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
@@ -131,33 +130,33 @@ struct core_node *core_is_value(
 
 /* operand.c */
 struct core_value core_operand_value(struct core_run *r, const struct sem_symbol *symbol, bool raw);
-/* Fails where the interpreter does not have the file; NULL: there is none. */
+/* Fails if the interpreter cannot hold the file. file may be NULL. */
 void core_check_file(struct core_run *r, struct span span, const struct register_file *file);
-/* The lowest bit of the operand that is in this part of it. */
+/* The lowest bit of the operand in this part of it. */
 unsigned core_part_lsb(const struct core_operand *o, unsigned part);
-/* Part of a range of registers, lowest first. */
+/* The slot for a part of a range of registers, lowest first. */
 unsigned core_slot_of(
 	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination);
 struct core_node *core_flag_node(
 	struct core_run *r, const struct sem_symbol *symbol, enum sem_sign flag);
 struct core_value core_state_value(
 	struct core_run *r, struct span span, const struct sem_state *state);
-/* Index in registers; -1: there is none, or no room for one more. */
+/* Index in r->registers, added if new; -1: not a register, or no room for more. */
 int core_register_index(struct core_run *r, struct core_register wanted);
 int core_register_of(struct core_run *r, const struct sem_state *state);
 /* The register of a flag of a __DefState. */
 struct sem_state core_flag_state(const struct register_file *flag);
-/* What it holds before the block, and bits of that. */
+/* What it holds before the block, and its width in bits. */
 struct core_node *core_register_before(struct core_run *r, size_t index);
 unsigned core_register_width(const struct core_run *r, size_t index);
 /* What it holds now. */
 struct core_value core_register_value(struct core_run *r, int index);
-/* A side field (Rd.type, $r1.type): index in registers; -1: e is none. */
+/* Index of a side field (Rd.type, $r1.type) in r->registers; -1: e is not one. */
 int core_side_of(struct core_run *r, const struct core_frame *f, const struct sem_expr *e);
-/* The element of a file or memory: R[e], c[bank][e]. */
+/* The value of an element of a file or memory: R[e], c[bank][e]. *found: e is one. */
 struct core_value core_element(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e, bool *found);
-/* The file or memory that e is an element of; neither: e is something else. */
+/* The file or memory of which e is an element; neither: e is something else. */
 struct core_place_of {
 	const struct register_file *file;
 	const struct memory *memory;
@@ -166,18 +165,19 @@ struct core_place_of {
 };
 struct core_place_of core_place_of(
 	struct core_run *r, const struct core_frame *f, const struct sem_expr *e);
-/* Bank and address of an element of memory. */
+/* Evaluates the bank and the address of an element of memory. */
 void core_address(struct core_run *r, struct core_frame *f, const struct sem_expr *e,
 	const struct core_place_of *place, struct core_node **bank, struct core_node **address);
 
-/* The exception is raised where the condition holds, on the path of the frame. */
+/* Raises the exception where the condition holds, on the path of the frame. */
 void core_raise_where(struct core_run *r, const struct core_frame *f, unsigned exception,
 	struct core_node *condition);
-/* False: no path leads here. *condition: under which one does, or NULL: always. */
+/* Is the current path reachable? *condition: its path condition, or NULL if it is always
+ * reached. */
 bool core_is_reached(const struct core_frame *f, struct core_node **condition);
-/* An event on the path of the frame. */
+/* Adds an event on the path of the frame. */
 void core_add_event(struct core_run *r, const struct core_frame *f, struct core_event event);
-/* Raises where no register of the file has this number, and gives one that some register has. */
+/* Raises if the file has no register with this number; returns a number that some register has. */
 struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
 	const struct register_file *file, struct core_node *index);
 
@@ -186,19 +186,19 @@ struct core_value core_call(struct core_run *r, struct core_frame *f, const stru
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
 	struct sem_function *function, const struct core_value *arguments, size_t count);
 
-/* build.c: a write of a register, to each of the files that hold bits of it. */
+/* build.c: writes a register, in each of the files that hold bits of it. */
 void core_add_write(struct core_run *r, const struct core_write *write);
 
 /* stmt.c: what statements do to nodes. */
 extern const struct sem_domain core_domain;
-/* A frame of the scope, whose way is reached always. */
+/* Opens a frame of the scope, with a path that is always reached. */
 void core_frame_open(
 	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth);
 
 /* assign.c */
 void core_assign(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	struct core_value value);
-/* What an operator takes on its left side. `cycles += e` adds to what was added before. */
+/* The left operand of an assignment with an operator. For `cycles += e`: what was added so far. */
 struct core_value core_old_value(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *target);
 void core_set_register(

@@ -1,14 +1,14 @@
-/* Two tests of one value against constants, of which not both can hold. */
+/* Tests of one value against constants that exclude each other. */
 #include "core/core.h"
 
-/* x lies in the range, or outside of it. */
+/* x is in the range, or outside of it. */
 struct test {
 	const struct core_node *x;
 	struct sem_range range;
 	bool outside;
 };
 
-/* What the truth node n being `holds` says of a value; x is NULL where it is no such test. */
+/* What is known about a value if the truth node n is `holds`; x is NULL if n is not such a test. */
 static struct test test_of(const struct core_node *n, bool holds)
 {
 	struct wide one = wide_from(1);

@@ -1,9 +1,9 @@
-/* Makes nodes of the core form: simplified, with their ranges, equal ones shared. */
+/* Makes nodes of the core form: simplified, with their ranges, and hash-consed. */
 #include <assert.h>
 
 #include "core/core.h"
 
-/* ---- equal nodes ---- */
+/* ---- hash-consing ---- */
 
 static uint64_t mix(uint64_t hash, uint64_t value)
 {
@@ -50,7 +50,7 @@ static void grow_table(struct core_builder *b)
 
 static struct core_node *share(struct core_builder *b, const struct core_node *n);
 
-/* The node, or what it is taken to be; where it is new, the program asks. */
+/* The node, or the constant that it is assumed to be; a new node adds the event that checks it. */
 static struct core_node *assumed(struct core_builder *b, struct core_node *node, bool is_new)
 {
 	VEC_EACH (struct core_assumption, it, &b->assumptions) {
@@ -70,7 +70,7 @@ static struct core_node *assumed(struct core_builder *b, struct core_node *node,
 	return node;
 }
 
-/* The node of the program that equals n, made where there is none. */
+/* The node of the program that equals n, created if there is none. */
 static struct core_node *share(struct core_builder *b, const struct core_node *n)
 {
 	if (b->program->nodes.count * 2 >= b->table_size)
@@ -137,7 +137,7 @@ static bool is_constant(const struct core_node *x, int64_t value)
 	return core_is_number(x, &n) && n == value;
 }
 
-/* Range of the result; sets large where it is not bounded. */
+/* Sets the range of the result, or `large` if it is unbounded. */
 static void set_range(struct core_node *n)
 {
 	const struct sem_range *x = &n->a->range, *y = n->b ? &n->b->range : NULL;
@@ -146,7 +146,7 @@ static void set_range(struct core_node *n)
 	n->large = n->a->large || (n->b && n->b->large);
 	if (n->large)
 		return;
-	if (n->op == CORE_SHL || n->op == CORE_SHR) { /* proved by the checks where it is reached */
+	if (n->op == CORE_SHL || n->op == CORE_SHR) { /* the checks prove it where it is reached */
 		struct sem_range natural = range_of(wide_from(0), wide_mask(RANGE_MAX_BITS));
 		count = *y;
 		y = range_meet(&count, &natural) ? &count : &natural;
@@ -166,7 +166,7 @@ static void set_range(struct core_node *n)
 	n->large = !ok;
 }
 
-/* x op y where one of them is neutral, or both are one; NULL: nothing to simplify. */
+/* x op y with a neutral or absorbing operand, or both the same; NULL: nothing to simplify. */
 static struct core_node *neutral(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
@@ -194,7 +194,7 @@ static struct core_node *neutral(
 	}
 }
 
-/* x & (2^n - 1) is a slice. */
+/* x & (2^n - 1) as a slice; else NULL. */
 static struct core_node *mask_as_slice(
 	struct core_builder *b, struct core_node *x, struct core_node *y)
 {
@@ -205,7 +205,7 @@ static struct core_node *mask_as_slice(
 	return n && wide_equal(constant->range.lo, wide_mask(n)) ? core_extract(b, other, 0, n) : NULL;
 }
 
-/* A truth node of two operands in either order. */
+/* A truth node of a commutative operator: the operands are ordered by id. */
 static struct core_node *share_truth(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
@@ -237,8 +237,8 @@ static struct core_node *truth_operator(
 	return never ? core_truth(b, op == CORE_OR) : share_truth(b, op, x, y);
 }
 
-/* Counts that no value reaches, which the C text need not tell apart. A constant one is negative
- * only where it does not matter. */
+/* Clamps counts that shift out every bit, so that the C text need not handle them. A constant count
+ * is negative only where the value does not matter. */
 static struct core_node *shift_count(struct core_builder *b, struct core_node *y)
 {
 	struct core_node *most = core_number(b, WIDE_BITS);
@@ -254,7 +254,7 @@ static bool commutes(enum core_op op)
 	return op == CORE_ADD || op == CORE_MUL || op == CORE_AND || op == CORE_OR || op == CORE_XOR;
 }
 
-/* x / y or x mod y by a power of two, or NULL. */
+/* x / y or x mod y if y is a power of two; else NULL. */
 static struct core_node *division_by_power(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
@@ -267,43 +267,43 @@ static struct core_node *division_by_power(
 						  : core_binary(b, CORE_SHR, x, core_number(b, n));
 }
 
-/* x / y rounded down, y > 0 */
-static struct wide down_of(struct wide x, struct wide y)
+/* x / y rounded down; y > 0 */
+static struct wide floor_div(struct wide x, struct wide y)
 {
 	return wide_is_negative(x) ? wide_not(wide_div(wide_not(x), y)) : wide_div(x, y);
 }
 
-/* What x / y rounded down can be, y being at least 1. */
-static struct sem_range range_down(const struct sem_range *x, const struct sem_range *y)
+/* The range of x / y rounded down, with y at least 1. */
+static struct sem_range floor_range(const struct sem_range *x, const struct sem_range *y)
 {
 	struct sem_range one = range_number(wide_from(1)), by = range_max(y, &one);
-	return range_of(down_of(x->lo, wide_is_negative(x->lo) ? by.lo : by.hi),
-		down_of(x->hi, wide_is_negative(x->hi) ? by.hi : by.lo));
+	return range_of(floor_div(x->lo, wide_is_negative(x->lo) ? by.lo : by.hi),
+		floor_div(x->hi, wide_is_negative(x->hi) ? by.hi : by.lo));
 }
 
-/* x where it is proved not to be negative, whatever its range says: a side of a choice that the
- * kernel takes for granted has the range of both. */
+/* x, proved not to be negative, with a range that shows it: after a comparison whose outcome the
+ * fast path assumes, its range is still that of both outcomes. */
 static struct core_node *not_negative(struct core_builder *b, struct core_node *x)
 {
 	unsigned low = wide_length(x->range.lo), high = wide_length(x->range.hi);
 	return wide_is_negative(x->range.lo) ? core_extract(b, x, 0, low > high ? low : high) : x;
 }
 
-/* x / y rounded down, x perhaps negative: -1 - x / y is (-1 - x) / y. */
-static struct core_node *division_down(
+/* x / y rounded down for an x that may be negative: -1 - x / y is (-1 - x) / y. */
+static struct core_node *floor_division(
 	struct core_builder *b, struct core_node *x, struct core_node *y)
 {
 	struct core_node *below = core_compare(b, SEM_OP_LESS, x, core_number(b, 0));
 	struct core_node *size = not_negative(b, core_select(b, below, core_not(b, x), x));
 	struct core_node *quotient = core_binary(b, CORE_DIV, size, y);
 	struct core_node *down = core_select(b, below, core_not(b, quotient), quotient);
-	struct sem_range range = range_down(&x->range, &y->range);
-	if (down->op == CORE_SELECT) /* both sides say less than the division */
+	struct sem_range range = floor_range(&x->range, &y->range);
+	if (down->op == CORE_SELECT) /* the division has the tighter range */
 		range_meet(&down->range, &range);
 	return down;
 }
 
-/* The checks prove y > 0 where the value is used; elsewhere it is divided by 1. */
+/* The checks prove y > 0 where the value is used; elsewhere the divisor is clamped to 1. */
 static struct core_node *division(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
@@ -316,13 +316,13 @@ static struct core_node *division(
 	}
 	y = core_at_least(b, y, 1);
 	if (op == CORE_DIV && wide_is_negative(x->range.lo))
-		return division_down(b, x, y);
+		return floor_division(b, x, y);
 	struct core_node node = { .op = op, .a = x, .b = y, .varying = x->varying || y->varying };
 	if (op == CORE_DIV)
-		node.range = range_down(&x->range, &y->range);
+		node.range = floor_range(&x->range, &y->range);
 	else if (x->op == CORE_CONST && y->op == CORE_CONST)
 		node.range = range_number(
-			wide_sub(x->range.lo, wide_mul(down_of(x->range.lo, y->range.lo), y->range.lo)));
+			wide_sub(x->range.lo, wide_mul(floor_div(x->range.lo, y->range.lo), y->range.lo)));
 	else
 		node.range = range_of(wide_from(0), wide_sub(y->range.hi, wide_from(1)));
 	if (range_is_number(&node.range))
@@ -330,7 +330,7 @@ static struct core_node *division(
 	return share(b, &node);
 }
 
-/* What two ands share, or NULL; the others go to *p and *q. */
+/* The operand that two ANDs share, or NULL; *p and *q are the other operands. */
 static struct core_node *shared_operand(const struct core_node *x, const struct core_node *y,
 	struct core_node **p, struct core_node **q)
 {
@@ -344,8 +344,8 @@ static struct core_node *shared_operand(const struct core_node *x, const struct 
 	return shared;
 }
 
-/* (v & p) | (v & q) is v & (p | q), also where the first of them has been joined with others last:
- * for p and q that are there by conditions. NULL: they share nothing. */
+/* (v & p) | (v & q) as v & (p | q), also if (v & p) was the last operand of an OR. Only for p and q
+ * that are selects. NULL if no operand is shared. */
 static struct core_node *factored(struct core_builder *b, struct core_node *x, struct core_node *y)
 {
 	struct core_node *p, *q, *others = NULL, *last = x;
@@ -417,8 +417,8 @@ static bool is_zero_there(const struct core_node *x, unsigned lsb, unsigned widt
 	return wide_equal(wide_and(x->range.zeros, mask), mask);
 }
 
-/* A slice of {high, low} >> n, low of 32 bits, n at most 31: of words, where it lies in a word of
- * the result. NULL: it is not of that shape. */
+/* A slice of {high, low} >> n, with a low of 32 bits and n at most 31, as operations on words, if
+ * it is within one word of the result. NULL if x does not have this shape. */
 static struct core_node *funnel_slice(
 	struct core_builder *b, const struct core_node *x, unsigned lsb, unsigned width)
 {
@@ -449,7 +449,7 @@ static struct core_node *funnel_slice(
 	return share(b, &slice);
 }
 
-/* The slice of a node that is itself made of slices and shifts; NULL: it stays. */
+/* The slice of a slice, shift or combination of these, taken from its operand; NULL: no simpler. */
 static struct core_node *inner_slice(
 	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width)
 {
@@ -475,7 +475,7 @@ static struct core_node *inner_slice(
 	case CORE_OR:
 	case CORE_ADD:
 	case CORE_XOR:
-		/* nothing below that could carry into the slice either */
+		/* bits below the slice must be zero too: they could carry into it */
 		if (is_zero_there(x->a, 0, lsb + width))
 			return core_extract(b, x->b, lsb, width);
 		if (is_zero_there(x->b, 0, lsb + width))
@@ -489,7 +489,7 @@ static struct core_node *inner_slice(
 	}
 }
 
-/* Are bits `lsb` and above of x copies of its sign? */
+/* Are bits `lsb` and up of x all copies of its sign? */
 static bool is_all_sign(const struct core_node *x, unsigned lsb)
 {
 	return !x->large && wide_is_negative(x->range.lo) && wide_length(x->range.lo) <= lsb &&
@@ -585,8 +585,7 @@ struct core_node *core_as_truth(struct core_builder *b, struct core_node *x)
 	return core_compare(b, SEM_OP_DIFFERS, x, core_number(b, 0));
 }
 
-/* Is x signed or unsigned, by a condition: c ? (the low `width` bits of z, extended) : z? Then
- * z, else NULL. */
+/* z, if x is c ? (the low `width` bits of z, sign-extended) : z for some condition c; else NULL. */
 static struct core_node *either_sign(const struct core_node *x, unsigned *width)
 {
 	if (x->op != CORE_SELECT || x->b->op != CORE_EXTEND || x->b->a != x->c || x->c->large)
@@ -595,8 +594,8 @@ static struct core_node *either_sign(const struct core_node *x, unsigned *width)
 	return range_within(&x->c->range, wide_from(0), wide_mask(*width)) ? x->c : NULL;
 }
 
-/* Numbers that are both signed or both unsigned: with their sign bits turned where they are signed,
- * they compare as unsigned ones, and need no more bits. NULL: they are others. */
+/* Compares numbers that are both signed or both unsigned, by one condition: with the sign bits
+ * flipped if they are signed, they compare as unsigned and need no more bits. Else NULL. */
 static struct core_node *compare_either_sign(struct core_builder *b,
 	struct core_node *(*compare)(struct core_builder *b, struct core_node *x, struct core_node *y),
 	struct core_node *x, struct core_node *y)
@@ -611,8 +610,7 @@ static struct core_node *compare_either_sign(struct core_builder *b,
 	return compare(b, core_binary(b, CORE_XOR, a, turn), c);
 }
 
-/* Does the sum y carry out of the bits that x is the largest number of? Its low bits are then less
- * than what was added. NULL: that is not what is asked. */
+/* x < y for x = 2^n - 1 and a sum y: it carries if its low bits are below an addend. Else NULL. */
 static struct core_node *carry(struct core_builder *b, struct core_node *x, struct core_node *y)
 {
 	unsigned width = wide_length(x->range.lo);
@@ -687,7 +685,7 @@ struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int
 	return core_select(b, core_compare(b, SEM_OP_LESS, x, n), n, x);
 }
 
-/* A select between truth nodes where one is constant is an operator. */
+/* A select between truth nodes, one of them constant, as an operator; else NULL. */
 static struct core_node *truth_select(struct core_builder *b, struct core_node *condition,
 	struct core_node *yes, struct core_node *no)
 {
@@ -701,7 +699,7 @@ static struct core_node *truth_select(struct core_builder *b, struct core_node *
 	return NULL;
 }
 
-/* The range of n where x has this one. */
+/* The range that n has if x has this one. */
 static struct sem_range range_by(
 	const struct core_node *n, const struct core_node *x, const struct sem_range *range)
 {
@@ -716,7 +714,7 @@ static struct sem_range range_by(
 	return n->range;
 }
 
-/* The range of a select by x < k, k a constant, when its sides depend on x. */
+/* The range of a select by x < k, for a constant k, if its sides depend on x. */
 static void ordered_sides(struct core_node *n)
 {
 	const struct core_node *x = n->a->a, *k = n->a->b;
@@ -748,8 +746,8 @@ static void order_range(struct core_node *n)
 	range_meet(&n->range, &range);
 }
 
-/* Bits that are set or not by a condition that is the same for all lanes: c ? x | z : x is x with
- * what is left of z, and of u & v & w the w is what is left or not. NULL: it is something else. */
+/* Moves a condition that is the same for all lanes inwards:
+ * c ? x | z : x is x | (c ? z : 0), and c ? u & v & w : 0 is (u & v) & (c ? w : 0). Else NULL. */
 static struct core_node *masked(struct core_builder *b, struct core_node *condition,
 	struct core_node *yes, struct core_node *no)
 {
@@ -783,7 +781,7 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 		return simple;
 	if (yes->op == CORE_SELECT && no->op == CORE_SELECT && yes->a == no->a && yes->a->varying &&
 		!condition->varying && b->inside < MAX_INSIDE) {
-		b->inside++; /* what is the same for all lanes goes inside, where there may be two such */
+		b->inside++; /* move the uniform condition inwards, where two may become one */
 		struct core_node *other = core_select(b, condition, yes->c, no->c);
 		struct core_node *one = core_select(b, condition, yes->b, no->b);
 		b->inside--;

@@ -1,7 +1,7 @@
-/* Operands as nodes: sources with their modifiers, destinations. */
+/* Operands as nodes: sources with their modifiers, and outputs. */
 #include "core/internal.h"
 
-/* ---- places in the record ---- */
+/* ---- slots in the record ---- */
 
 void core_check_file(struct core_run *r, struct span span, const struct register_file *file)
 {
@@ -18,7 +18,7 @@ unsigned core_part_lsb(const struct core_operand *o, unsigned part)
 	return sem_file_high(o->access->file) ? part / 2 * width + part % 2 * 64 : part * width;
 }
 
-/* The file that part of the operand is in, and its bits. */
+/* The file that holds this part of the operand, and its width. */
 static const struct register_file *file_of_part(
 	const struct core_operand *o, unsigned part, unsigned *width)
 {
@@ -80,7 +80,7 @@ struct core_node *core_flag_node(
 
 /* ---- sources ---- */
 
-/* The record of a machine holds the number of an immediate, not its bits. */
+/* A machine's record holds the number of an immediate, not its bits. */
 static bool holds_number(const struct core_run *r, const struct core_operand *o)
 {
 	return r->b->end != CORE_END_NONE && o->access->kind == SEM_ACCESS_IMMEDIATE;
@@ -143,7 +143,7 @@ static struct core_node *modified_integer(
 	struct core_node *sign = core_bit(b, x, core_number(b, o->width - 1));
 	struct core_node *positive = core_select(b, sign, negated, x);
 	x = core_select(b, core_flag_node(r, symbol, SEM_ABSOLUTE), positive, x);
-	/* where both are written, `-` alone acts: the checks of ranges and the reference read it so */
+	/* with both on, only `-` applies: so do the range checks and the reference interpreter */
 	struct core_node *inverted = core_binary(b, CORE_XOR, x, ones);
 	inverted = core_select(b, core_flag_node(r, symbol, SEM_INVERT), inverted, x);
 	negated = core_binary(b, CORE_SUB, size, x);

@@ -1,5 +1,5 @@
-/* What a block names besides its operands, as nodes: registers and parts of the machine by their
- * own names, side fields, elements of files and memories, and what such accesses raise. */
+/* What a block names other than operands, as nodes: registers and parts of the machine by their own
+ * names, side fields, elements of files and memories, and the exceptions of such accesses. */
 #include "core/internal.h"
 
 static bool is_machine(const struct core_run *r)
@@ -7,7 +7,7 @@ static bool is_machine(const struct core_run *r)
 	return r->b->end != CORE_END_NONE;
 }
 
-/* ---- what is written ---- */
+/* ---- written registers ---- */
 
 static bool is_same(const struct core_register *x, const struct core_register *y)
 {
@@ -43,7 +43,7 @@ int core_register_of(struct core_run *r, const struct sem_state *state)
 
 static struct core_node *file_leaf(struct core_run *r, struct core_node leaf);
 
-/* The upper bits of a register that has more than 64, above the lower ones. */
+/* Adds the upper bits of a register of more than 64 bits to the lower ones. */
 static struct core_node *with_high(
 	struct core_run *r, const struct core_node *leaf, struct core_node *low)
 {
@@ -54,7 +54,7 @@ static struct core_node *with_high(
 	return core_binary(r->b, CORE_OR, low, high);
 }
 
-/* A register of a file: leaf says how it is read. */
+/* Reads a register of a file, as leaf says. */
 static struct core_node *file_leaf(struct core_run *r, struct core_node leaf)
 {
 	leaf.truth = leaf.file->width == 1;
@@ -63,7 +63,7 @@ static struct core_node *file_leaf(struct core_run *r, struct core_node leaf)
 	return leaf.file->high ? with_high(r, &leaf, low) : low;
 }
 
-/* A register of a file by its number, which may be a constant one. */
+/* Reads a register of a file by its number; it may be a constant one. */
 static struct core_node *register_node(
 	struct core_run *r, const struct register_file *file, uint64_t number)
 {
@@ -83,7 +83,7 @@ static struct core_node *register_node(
 							: core_wide_number(r->b, wide_from_word((struct word){ value, 0 }));
 }
 
-/* The side field of an operand's register. */
+/* Reads the side field of an operand's register. */
 static struct core_node *side_node(
 	struct core_run *r, const struct sem_symbol *symbol, const struct register_file *file)
 {
@@ -156,12 +156,12 @@ static struct core_value lanes_value(struct core_run *r, enum sem_state_kind kin
 		return core_of(CORE_INT, core_leaf(r->b, &leaf), 0);
 	}
 	struct core_node leaf = { .op = CORE_ACTIVE, .range = range_bits(lanes) };
-	if (lanes == 1) /* where an instruction is executed, the only one is active */
+	if (lanes == 1) /* an instruction is executed only if the one lane is active */
 		leaf.range = range_number(wide_from(1));
 	return core_of(CORE_INT, core_leaf(r->b, &leaf), lanes);
 }
 
-/* What is only read. */
+/* A part of the machine that can only be read. */
 static struct core_value machine_value(struct core_run *r, enum core_op op, unsigned width)
 {
 	struct core_node leaf = { .op = op, .range = range_bits(width) };
@@ -218,7 +218,7 @@ int core_side_of(struct core_run *r, const struct core_frame *f, const struct se
 	return core_register_index(r, side);
 }
 
-/* ---- what is raised ---- */
+/* ---- events ---- */
 
 bool core_is_reached(const struct core_frame *f, struct core_node **condition)
 {
@@ -251,7 +251,7 @@ void core_raise_where(
 	VEC_PUSH(r->b->arena, &r->b->program->events, event);
 }
 
-/* Constant registers do not count. */
+/* Does the file have this register? Constant ones do not count. */
 static bool has_register(const struct register_file *file, uint64_t number)
 {
 	bool found = number >= file->first && number - file->first < file->count;
@@ -264,7 +264,7 @@ static bool has_register(const struct register_file *file, uint64_t number)
 	return found;
 }
 
-/* Is the number of a register from `from` on, in front of `to`? */
+/* Is from <= index < to? */
 static struct core_node *is_between(
 	struct core_builder *b, struct core_node *index, uint64_t from, uint64_t to)
 {
@@ -286,7 +286,7 @@ struct core_node *core_register_number(struct core_run *r, const struct core_fra
 	while (any < end && !has_register(file, any))
 		any++;
 	struct core_node *good = is_between(b, index, any, end);
-	for (uint64_t n = any, to; n < end; n = to) { /* numbers that are left out */
+	for (uint64_t n = any, to; n < end; n = to) { /* skip gaps in the numbering */
 		for (to = n; to < end && has_register(file, to);)
 			to++;
 		uint64_t from = to;
@@ -358,7 +358,7 @@ void core_address(struct core_run *r, struct core_frame *f, const struct sem_exp
 		(*address)->name = STR("address");
 }
 
-/* A word of memory that is loaded where the block comes to it. */
+/* A memory word that is loaded at this point of the block. */
 static struct core_value loaded_word(struct core_run *r, const struct core_frame *f,
 	const struct core_place_of *place, struct core_node *leaf)
 {
@@ -369,7 +369,8 @@ static struct core_value loaded_word(struct core_run *r, const struct core_frame
 		.address = leaf->b };
 	if (!core_is_reached(f, &event.condition))
 		return core_of(CORE_INT, core_number(r->b, 0), place->width);
-	leaf->number = r->b->program->events.count + 1; /* each access is made, also the same again */
+	leaf->number =
+		r->b->program->events.count + 1; /* makes every access distinct, even if it repeats one */
 	event.node = core_leaf(r->b, leaf);
 	core_add_event(r, f, event);
 	return core_of(CORE_INT, event.node, place->width);

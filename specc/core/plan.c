@@ -1,17 +1,17 @@
 /* Plans how a program of the core form runs: which nodes are needed, of how many bits, and in which
  * loop over the lanes each is computed.
  *
- * Stages alternate: what stands in front of loop 0, loop 0, what stands in front of loop 1, loop 1
- * and so on. Integers that differ between lanes are computed in loops; truth values too, where an
- * integer depends on them, else as words with one bit a lane, in front of a loop. Rounding works on
- * rows of all lanes, in front of a loop. */
+ * Stages alternate: code before loop 0, loop 0, code before loop 1, loop 1, and so on. Integers
+ * that differ between lanes are computed in loops; so are truth values on which such integers
+ * depend. Other truth values are computed before a loop, as words with one bit per lane. Rounding
+ * works on rows of all lanes, before a loop. */
 #include <assert.h>
 
 #include "core/core.h"
 
 #include <limits.h>
 
-/* ---- what is needed ---- */
+/* ---- demand ---- */
 
 static void need(struct core_node *n, unsigned demand)
 {
@@ -33,7 +33,7 @@ static unsigned plus(unsigned demand, unsigned n)
 	return demand == UINT_MAX ? demand : demand + n;
 }
 
-/* Bits that hold all of the range, the sign included. */
+/* Bits needed for the whole range, including the sign. */
 static unsigned range_length(const struct core_node *n)
 {
 	unsigned low = wide_length(n->range.lo), high = wide_length(n->range.hi);
@@ -47,13 +47,13 @@ static void demand_shift(const struct core_node *n)
 	int64_t count;
 	bool constant = core_is_number(n->b, &count) && count >= 0 && count < 1000;
 	if (n->op == CORE_SHL && constant && n->demand <= count)
-		; /* no bit of it is */
+		; /* all its bits are shifted out */
 	else if (n->op == CORE_SHL)
 		need(n->a, !constant || n->demand == UINT_MAX ? n->demand : n->demand - (unsigned)count);
 	else
 		need(n->a, constant ? plus(n->demand, (unsigned)count) : UINT_MAX);
 	need(n->b, UINT_MAX);
-	if (!constant) /* stands twice in its C text, and so do the operands of a choice */
+	if (!constant) /* appears twice in the C text */
 		need(n->b, UINT_MAX);
 }
 
@@ -93,7 +93,7 @@ static void demand_operands(const struct core_program *program, const struct cor
 		need(n->a, 1);
 		need(n->b, n->demand);
 		for (unsigned i = program->end == CORE_END_NONE ? 0 : 1; i < 2; i++)
-			need(n->c, n->demand); /* in a loop over lanes it stands twice in its C text */
+			need(n->c, n->demand); /* appears twice in the C text of a loop over lanes */
 		break;
 	case CORE_FOLD: need(n->a, n->fold <= SEM_FOLD_XOR ? n->demand : UINT_MAX); break;
 	case CORE_LANE:
@@ -138,7 +138,7 @@ static void demand_roots(struct core_program *program)
 
 enum { MOST_BITS = 320 };
 
-/* Registers and immediates keep the width of their file; of the rest only what is needed counts. */
+/* Registers and immediates keep the width of their file; of other nodes, only needed bits count. */
 static void set_bits(
 	struct core_builder *b, const struct core_program *program, struct core_node *n)
 {
@@ -162,7 +162,7 @@ static void set_bits(
 	}
 }
 
-/* ---- where it is computed ---- */
+/* ---- stages ---- */
 
 static bool is_truth_operator(const struct core_node *n)
 {
@@ -170,7 +170,7 @@ static bool is_truth_operator(const struct core_node *n)
 						   n->op == CORE_NOT || n->op == CORE_SELECT);
 }
 
-/* Registers and rows that are there before any loop; rounding, which works on rows. */
+/* Registers and rows that exist before any loop; and rounding, which works on rows. */
 static bool is_given(const struct core_node *n)
 {
 	return n->op == CORE_SOURCE || n->op == CORE_STATE || n->op == CORE_LANEID ||
@@ -178,7 +178,7 @@ static bool is_given(const struct core_node *n)
 		   (n->op == CORE_REGISTER && !n->a->varying);
 }
 
-/* Truth of predicates alone: words of lane bits say it, in front of all loops. */
+/* Does n depend on predicates alone? Then it is a word with one bit per lane, before all loops. */
 static bool is_of_predicates(const struct core_node *n, unsigned depth)
 {
 	if (!n || !n->varying)
@@ -193,13 +193,13 @@ static void in_lanes(struct core_node *n);
 
 static void operands_in_lanes(struct core_node *n)
 {
-	if (n->op != CORE_LANE) /* that needs a row of it */
+	if (n->op != CORE_LANE) /* LANE needs a row of it */
 		in_lanes(n->a);
 	in_lanes(n->b);
 	in_lanes(n->c);
 }
 
-/* Wanted lane by lane. */
+/* n is needed lane by lane. */
 static void in_lanes(struct core_node *n)
 {
 	enum { DEPTH = 4 };
@@ -225,7 +225,7 @@ static void wanted_by_program(struct core_program *program)
 		it->condition->as_mask = it->condition->as_mask || it->condition->varying;
 }
 
-/* Users come first, as they have the higher ids. */
+/* Decides how n is computed and its operands are needed. Call it for users first (higher ids). */
 static void place(struct core_node *n)
 {
 	bool rows = n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT;
@@ -252,7 +252,7 @@ static void place(struct core_node *n)
 	operands_in_lanes(n);
 }
 
-/* The first stage whose front can use n. */
+/* The first stage that can use n before its loop. */
 static unsigned before(const struct core_node *n)
 {
 	return n->stage + (n->in_lanes ? 1 : 0);
@@ -272,7 +272,7 @@ static void set_stage(struct core_node *n)
 	}
 }
 
-/* Loops before n's own want it from memory. */
+/* A value that a later loop reads must be stored in memory. */
 static void keep_for_later(struct core_node *n, struct core_node *operand)
 {
 	if (!operand || !operand->in_lanes || !n->in_lanes || operand->stage == n->stage)
@@ -283,8 +283,8 @@ static void keep_for_later(struct core_node *n, struct core_node *operand)
 		operand->as_row = true;
 }
 
-/* What is used once is written in place. Compilers read 256 brackets within each other, and a node
- * opens up to six. */
+/* A node with one user is written in place. Compilers accept 256 nested brackets, and a node opens
+ * up to six. */
 static void set_depth(struct core_node *n)
 {
 	enum { DEEPEST = 24 };
@@ -304,8 +304,8 @@ static bool is_of_lanes(const struct core_node *n)
 		   n->op == CORE_FOLD;
 }
 
-/* What is executed once has no lanes; what differs between lanes goes to registers with lanes. The
- * checks report both. */
+/* An instruction that is executed once has no lanes; a value that differs between lanes needs
+ * registers with lanes. The checks report violations of both. */
 static void check_lanes(struct core_builder *b, const struct core_program *program)
 {
 	VEC_EACH (struct core_node *, it, &program->nodes)

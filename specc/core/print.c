@@ -1,4 +1,4 @@
-/* Writes a program of the core form as text to read. */
+/* Prints a program of the core form. */
 #include "core/core.h"
 
 static const char *const op_names[] = {

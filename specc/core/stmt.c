@@ -19,15 +19,15 @@ static bool reach(void *user, struct sem_frame *f, const struct sem_stmt *s)
 	return !r->b->failure;
 }
 
-/* ---- where two ways meet ---- */
+/* ---- joins ---- */
 
-/* What a register that is written by its name holds on a way. */
+/* What a register that is written by its own name holds on a path. */
 static struct core_node *register_in(struct core_run *r, const struct core_way *way, size_t i)
 {
 	return way->registers[i].value ? way->registers[i].value : core_register_before(r, i);
 }
 
-/* to = condition ? from : to, of a register that one of them has written. */
+/* to = condition ? from : to, for a register that one of them has written. */
 static void mix_register(struct core_run *r, struct core_node *condition, struct core_way *to,
 	const struct core_way *from, size_t i)
 {
@@ -45,7 +45,7 @@ static void mix_register(struct core_run *r, struct core_node *condition, struct
 	to->registers[i] = mixed;
 }
 
-/* to = condition ? from : to, on values; both are live. */
+/* to = condition ? from : to, for all values; both paths are live. */
 static void mix(struct core_run *r, const struct sem_frame *f, struct span span,
 	struct core_node *condition, struct core_way *to, const struct core_way *from)
 {
@@ -59,8 +59,8 @@ static void mix(struct core_run *r, const struct sem_frame *f, struct span span,
 			mix_register(r, condition, to, from, i);
 }
 
-/* The path behind both ways of a choice. */
-static struct core_node *path_behind(struct core_run *r, const struct sem_choice *choice,
+/* The path condition after both branches of a choice. */
+static struct core_node *path_after(struct core_run *r, const struct sem_choice *choice,
 	const struct core_way *yes, const struct core_way *no)
 {
 	struct core_node *path_yes = core_binary(r->b, CORE_AND, choice->before, choice->condition);
@@ -71,8 +71,8 @@ static struct core_node *path_behind(struct core_run *r, const struct sem_choice
 	return core_binary(r->b, CORE_OR, yes->way.path, no->way.path);
 }
 
-/* One way has ended, or both. Behind a raise nothing need ask again whether it has raised: what
- * does has no other effect. */
+/* At most one path is live. After a possible raise, the path condition need not exclude it: an
+ * instruction that raises has no other effect. */
 static void take_live(struct core_run *r, const struct sem_frame *f, struct core_node *path,
 	struct core_way *to, const struct core_way *from)
 {
@@ -93,7 +93,7 @@ static void join(void *user, struct sem_frame *f, struct sem_way *to, const stru
 	struct core_node *condition = choice->condition ? choice->condition : from->path;
 	struct core_node *path = NULL;
 	if (choice->condition)
-		path = path_behind(r, choice, b, a);
+		path = path_after(r, choice, b, a);
 	else if (sem_way_alone(&r->x, f, to, from))
 		return;
 	if (!to->live || !from->live) {
@@ -130,10 +130,10 @@ static void assign(void *user, struct sem_frame *f, const struct sem_stmt *s,
 	core_assign(user, (struct core_frame *)f, target, *(const struct core_value *)value);
 }
 
-/* ---- what else statements do ---- */
+/* ---- other statements ---- */
 
-/* What is kept has its old value from the beginning, so that bits that are assigned before it or
- * behind it replace some of that. */
+/* A kept symbol has its old value from the beginning, so an assignment of bits, before or after
+ * `keep`, replaces only these. */
 static void run_keep(struct core_run *r, const struct sem_stmt *s)
 {
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
@@ -223,7 +223,7 @@ static void assume(void *user, struct sem_frame *f, const struct sem_choice *cho
 		core_binary(r->b, CORE_AND, f->way->path, holds ? condition : core_not(r->b, condition));
 }
 
-/* What no case takes falls through. */
+/* A value without a case falls through. */
 static void rest(void *user, struct sem_frame *f, const struct sem_stmt *s,
 	const struct sem_case *fallback, const void *subject)
 {
