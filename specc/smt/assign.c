@@ -1,16 +1,16 @@
-/* Assignments: what names hold from then on. */
+/* Assignments. */
 #include "smt/internal.h"
 
-/* Where a target keeps its value. */
+/* Where the value of a target is kept. */
 struct place {
 	struct smt_slot *slot;
-	unsigned width; /* 0: a local, of any width */
+	unsigned width; /* 0: a local of any width */
 	const struct sem_type_word *declared;
-	const struct sem_symbol *symbol; /* or NULL: index is that of w->own */
+	const struct sem_symbol *symbol; /* NULL: own is an index in w->own */
 	size_t own;
 };
 
-/* False: it cannot be assigned here. */
+/* False if it cannot be assigned here. */
 static bool place_of(
 	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e, struct place *place)
 {
@@ -58,7 +58,7 @@ static unsigned width_of(struct smt_walk *w, struct smt_frame *f, const struct s
 
 /* ---- whole names ---- */
 
-/* As it is stored in so many bits. */
+/* The value as `width` bits store it. */
 static struct smt_value stored(struct smt_walk *w, const struct smt_value *v, unsigned width)
 {
 	if (v->kind == SEM_KIND_FLOAT && width == 32)
@@ -109,7 +109,8 @@ static void assign_element(
 	*slot = (struct smt_slot){ true, { .kind = SEM_KIND_ARRAY, .array = array } };
 }
 
-/* Bits of a register by its own name: the others stay. */
+/* Before an assignment to bits of a register by its own name: the other bits keep their old
+ * value. */
 static void start(struct smt_walk *w, struct place *place)
 {
 	if (!place->symbol && !place->slot->any)
@@ -168,7 +169,7 @@ static void assign_part(struct smt_walk *w, struct smt_frame *f, const struct se
 	}
 }
 
-/* ---- several ---- */
+/* ---- tuples and flags ---- */
 
 static void assign_tuple(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *target,
 	const struct smt_value *v)
@@ -258,7 +259,7 @@ static void declare(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 	f->state.slots[symbol->index] = (struct smt_slot){ .any = false };
 }
 
-/* a, b = {x, y}: part by part; all of them are evaluated before any is assigned. */
+/* a, b = {x, y}: part by part; all are evaluated before any is assigned. */
 static void assign_parts(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	enum { MAX_PARTS = 32 };
@@ -290,7 +291,7 @@ void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 		declare(w, f, s);
 	bool plain = !s->op;
 	if ((plain && !s->value) || w->failure || is_cycles(s->targets.items[0]))
-		return; /* how long it takes is no part of the functions */
+		return; /* cycles are not part of the functions */
 	if (plain && s->targets.count > 1 && !s->chained) {
 		assign_parts(w, f, s);
 		return;

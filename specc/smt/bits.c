@@ -62,7 +62,7 @@ bool smt_bounds(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 	return true;
 }
 
-/* x >> l, and of that the lowest h - l + 1 bits */
+/* x >> l, then its lowest h - l + 1 bits */
 static struct smt_value computed(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	struct smt_value x = smt_eval(w, f, e->operands.items[0]);
@@ -71,7 +71,7 @@ static struct smt_value computed(struct smt_walk *w, struct smt_frame *f, const 
 	struct smt_value one = smt_constant(w, wide_from(1)), count, mask;
 	count = smt_arithmetic(w, SEM_OP_MINUS, &high, &low);
 	count = smt_arithmetic(w, SEM_OP_PLUS, &count, &one);
-	/* never negative, as is proved: its sign is none */
+	/* proved not to be negative: its sign bit is not needed */
 	count = smt_unsigned(w,
 		smt_extract(&w->terms, count.term, 0, count.term->width > 1 ? count.term->width - 1 : 1));
 	mask = smt_arithmetic(w, SEM_OP_LEFT, &one, &count);

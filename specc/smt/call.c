@@ -1,4 +1,4 @@
-/* Calls as terms: functions of the language, and bodies put in place. */
+/* Calls as terms: built-in functions, and functions of the spec, which are inlined. */
 #include "smt/internal.h"
 
 static const struct smt_value unknown = { 0 };
@@ -44,14 +44,13 @@ static struct smt_value lesser(
 	unsigned narrow = x.term->width < y.term->width ? x.term->width : y.term->width;
 	bool positive = x.term->zeros && y.term->zeros;
 	struct smt_value r = smt_join(w, least ? below : smt_not(&w->terms, below), &x, &y);
-	if (least && positive && r.term->width > narrow &&
-		narrow > 1) /* at most the one with fewer bits */
+	if (least && positive && r.term->width > narrow && narrow > 1) /* at most the narrower one */
 		r = smt_unsigned(w, smt_extract(&w->terms, r.term, 0, narrow - 1));
 	r.width = 0;
 	return r;
 }
 
-/* floor, ceil, trunc of a / b; all else they leave as it is. */
+/* floor, ceil, trunc of a / b; any other operand is returned unchanged. */
 static struct smt_value quotient(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];

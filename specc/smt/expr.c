@@ -106,7 +106,7 @@ static struct smt_value ternary(struct smt_walk *w, struct smt_frame *f, const s
 	return w->failure ? unknown : smt_join(w, condition, &yes, &no);
 }
 
-/* The right side is looked at where the left one leaves it open. */
+/* The right side is evaluated only if the left one does not decide. */
 static struct smt_value shortcut(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	bool both = e->op == SEM_OP_BOTH;
@@ -157,7 +157,7 @@ static struct smt_value modifier(struct smt_walk *w, const struct sem_expr *e)
 {
 	struct smt_value v = { .kind = SEM_KIND_MOD, .word = e->word };
 	if (!e->modifier)
-		return v; /* .S32: a value's name */
+		return v; /* .S32: the name of a value */
 	v.word = sem_word(w->scope->run, sem_modifier_value(e->modifier, w->opcode, w->word));
 	v.type = e->modifier->type;
 	return v;

@@ -1,4 +1,5 @@
-/* Comparisons of binary32 numbers, on their bits: IEEE 754's, and min and max of the language. */
+/* Comparisons of binary32 numbers by their bits: those of IEEE 754, and the language's min and
+ * max. */
 #include "smt/internal.h"
 
 static smt_ref number(struct smt_walk *w, uint32_t bits)
@@ -17,7 +18,8 @@ static smt_ref is_nan(struct smt_walk *w, smt_ref a)
 	return smt_binary(&w->terms, SMT_LESS, number(w, 0x7F800000), size);
 }
 
-/* Its place on the line of all numbers, as two's complement: negative ones mirrored, -0 at -1. */
+/* The bits as a two's complement number in the order of the floats: negative floats are mirrored,
+ * -0 is -1. */
 static smt_ref order(struct smt_walk *w, smt_ref a)
 {
 	smt_ref negative = smt_binary(&w->terms, SMT_LESS, a, number(w, 0));
@@ -45,7 +47,7 @@ static smt_ref equal(struct smt_walk *w, smt_ref a, smt_ref b)
 	return smt_binary(&w->terms, SMT_BOTH, same, smt_not(&w->terms, either_nan(w, a, b)));
 }
 
-/* By their places alone: -0 is less than 0, NaN is somewhere. */
+/* Compares by that order: -0 is less than 0, and NaNs are somewhere. */
 static smt_ref before(struct smt_walk *w, smt_ref a, smt_ref b)
 {
 	smt_ref place = order(w, b);

@@ -1,5 +1,5 @@
 /* What blocks read: operands with their modifiers, registers by their names, the machine. Each is
- * an input of the functions, and says what it is in the case's instruction. */
+ * an input of the functions, with a port that says what it is in the instruction of the case. */
 #include "smt/internal.h"
 
 static const struct smt_value unknown = { 0 };
@@ -60,7 +60,7 @@ static struct smt_value immediate(
 	struct smt_value v = access->is_signed ? smt_int(w, bits) : smt_unsigned(w, bits);
 	struct smt_value scale = smt_constant(w, wide_from(access->scale));
 	struct smt_value offset = smt_constant(w, wide_from(access->offset));
-	if (access->coding == CODING_ONES) { /* -(~bits) where the sign is set */
+	if (access->coding == CODING_ONES) { /* one's complement: -(~bits) if the sign bit is set */
 		struct smt_value pattern = smt_unsigned(w, bits);
 		struct smt_value all = smt_constant(w, wide_mask(access->own));
 		struct smt_value negative = smt_arithmetic(w, SEM_OP_MINUS, &pattern, &all);
@@ -79,7 +79,7 @@ static struct smt_value immediate(
 	return smt_arithmetic(w, SEM_OP_PLUS, &v, &offset);
 }
 
-/* The sum of the fields of an index; registers in it hold 0 in the case's state. */
+/* The sum of the fields of an index; fails if a register is part of it. */
 static uint64_t index_value(struct smt_walk *w, const struct sem_index *index)
 {
 	uint64_t sum = 0;
@@ -148,7 +148,7 @@ static struct smt_value modified_int(struct smt_walk *w, const struct sem_symbol
 		other = smt_join(w, smt_less(w, &v, &zero), &negative, &other);
 		v = smt_join(w, flag_input(w, symbol, access->absolute, access->absolute_on), &other, &v);
 	}
-	struct smt_value plain = v; /* where both are written, `-` alone acts */
+	struct smt_value plain = v; /* with both on, only `-` applies */
 	if (access->invert) {
 		other = smt_arithmetic(w, SEM_OP_MINUS, &mask, &plain);
 		v = smt_join(w, flag_input(w, symbol, access->invert, access->invert_on), &other, &plain);
@@ -206,7 +206,7 @@ struct smt_value smt_operand_modifier(
 	enum sem_sign sign = sem_sign_named(a->signs, name);
 	if (sign < SEM_SIGNS)
 		return smt_bool(flag_input(w, symbol, a->signs[sign], a->on[sign]));
-	return smt_bool(smt_truth(&w->terms, false)); /* this opcode's operand cannot have it */
+	return smt_bool(smt_truth(&w->terms, false)); /* this opcode's operand does not have it */
 }
 
 struct smt_value smt_register_number(struct smt_walk *w, const struct sem_symbol *symbol)
@@ -245,7 +245,7 @@ struct smt_value smt_old_output(struct smt_walk *w, const struct sem_symbol *sym
 	return access->is_bool ? smt_bool(is_one(w, bits)) : smt_unsigned(w, bits);
 }
 
-/* ---- registers by their names, and the machine ---- */
+/* ---- registers by their own names, and the machine ---- */
 
 static int find_own(struct smt_walk *w, struct smt_own own)
 {
@@ -267,7 +267,7 @@ static int own_register(
 	return find_own(w, (struct smt_own){ SMT_PLACE_REGISTER, file, number, file->width, name });
 }
 
-/* The number of the register that an operand or a name is; false: of neither. */
+/* The number of the register that e, an operand or a name, denotes; false if it is neither. */
 static bool register_of(
 	struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e, uint64_t *number)
 {

@@ -1,4 +1,4 @@
-/* What the makers of SMT-LIB share: values, the state of a block that is walked, its inputs. */
+/* Shared by the files that make SMT-LIB: values, the state of a block being walked, its inputs. */
 #ifndef SPECC_SMT_INTERNAL_H
 #define SPECC_SMT_INTERNAL_H
 
@@ -7,13 +7,13 @@
 #include "smt/smt.h"
 #include "smt/term.h"
 
-/* INT: a number, as two's complement of just the bits that it needs. BOOL: a truth value. FLOAT:
+/* INT: a number in two's complement, with just the bits that it needs. BOOL: a truth value. FLOAT:
  * the 32 bits of a binary32. MOD, ARRAY: no term. */
 struct smt_value {
 	enum sem_kind kind;
 	smt_ref term;
-	unsigned width;              /* bits as part of {a, b}, 0: not known */
-	const struct sem_word *word; /* MOD: NULL where it is not known */
+	unsigned width;              /* bits as a part of {a, b}; 0: unknown */
+	const struct sem_word *word; /* MOD: NULL if unknown */
 	const struct type *type;     /* MOD, or NULL */
 	struct smt_array *array;     /* ARRAY */
 };
@@ -22,15 +22,15 @@ struct smt_array {
 	VEC(struct smt_value) items; /* kind UNKNOWN: not assigned */
 };
 
-/* What a name holds. */
+/* The value of a name. */
 struct smt_slot {
 	bool any; /* something was assigned */
 	struct smt_value value;
 };
 
-/* What one way through the block knows. */
+/* The state on one path through the block. */
 struct smt_state {
-	smt_ref live; /* under which condition the block comes here */
+	smt_ref live; /* path condition */
 	struct smt_slot *slots;
 	size_t count;
 };
@@ -38,25 +38,25 @@ struct smt_state {
 enum smt_place_kind {
 	SMT_PLACE_REGISTER,
 	SMT_PLACE_PC,     /* what the name reads back */
-	SMT_PLACE_GOES_ON /* where the run goes on: behind the instruction, unless pc was assigned */
+	SMT_PLACE_GOES_ON /* address at which the run continues: the next one unless pc was assigned */
 };
 
-/* A register by its own name, a side field, pc: they live in slots behind those of the symbols. */
+/* A register by its own name, a side field, or pc. Their slots come after those of the symbols. */
 struct smt_own {
 	enum smt_place_kind kind;
 	const struct register_file *file;
 	uint64_t number;
 	unsigned width;
-	struct str name; /* of the input that has its old value */
+	struct str name; /* of the input with its old value */
 };
 
 enum { SMT_MAX_OWN = 64 };
 
 struct smt_frame {
 	struct sem_scope *scope;
-	const struct smt_frame *block; /* of a function: the frame of the block that calls it */
+	const struct smt_frame *block; /* of a function: the frame of the calling block */
 	struct smt_state state;
-	struct smt_state breaks; /* slots NULL: there is no loop or switch */
+	struct smt_state breaks; /* slots NULL: not in a loop or switch, or none yet */
 	unsigned depth;
 	bool returned;
 	struct smt_value result;
@@ -74,24 +74,24 @@ struct smt_walk {
 	struct sem_bound bound;
 	struct smt_case *result;
 	VEC(struct smt_own) own;
-	smt_ref raised, halted; /* the code of what is raised, 0: nothing; is it halted */
+	smt_ref raised, halted; /* code of the exception raised, 0: none; whether it halts */
 	unsigned steps;
-	unsigned left;       /* ways that have ended: by return, by raise */
-	const char *failure; /* why this has no functions; NULL: it has */
+	unsigned left;       /* paths that ended in return or raise */
+	const char *failure; /* why there are no functions; NULL: there are */
 };
 
 /* value.c */
 void smt_fail(struct smt_walk *w, const char *why);
-struct smt_value smt_int(struct smt_walk *w, smt_ref term); /* of two's complement */
+struct smt_value smt_int(struct smt_walk *w, smt_ref term); /* from two's complement */
 struct smt_value smt_unsigned(struct smt_walk *w, smt_ref bits);
 struct smt_value smt_constant(struct smt_walk *w, struct wide value);
 struct smt_value smt_bool(smt_ref term);
 struct smt_value smt_float(smt_ref bits);
 struct smt_value smt_as_int(struct smt_walk *w, const struct smt_value *v);
 smt_ref smt_as_truth(struct smt_walk *w, const struct smt_value *v);
-/* The low bits of v, which has fewer or more. */
+/* The low `width` bits of v, sign-extended if it has fewer. */
 smt_ref smt_low_bits(struct smt_walk *w, const struct smt_value *v, unsigned width);
-/* False: it is no number that is known here and small. */
+/* The value of v if it is a small constant; otherwise false. */
 bool smt_known(const struct smt_value *v, int64_t *number);
 struct smt_value smt_arithmetic(
 	struct smt_walk *w, enum sem_op op, const struct smt_value *a, const struct smt_value *b);
@@ -122,7 +122,8 @@ struct smt_value smt_tuple(struct smt_walk *w, struct smt_frame *f, const struct
 /* The low bits of an expression whose whole value may need too many. */
 smt_ref smt_eval_low(
 	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e, unsigned width);
-/* Bounds of a slice that are known: the lowest bit and how many. False: they are not. */
+/* The constant bounds of a slice or element: its lowest bit and width. False if they are not
+ * constant. */
 bool smt_bounds(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e, unsigned *low,
 	unsigned *width, bool *reversed);
 smt_ref smt_reverse(struct smt_walk *w, smt_ref bits);
@@ -137,12 +138,12 @@ struct smt_value smt_operand(struct smt_walk *w, const struct sem_symbol *symbol
 struct smt_value smt_operand_modifier(
 	struct smt_walk *w, const struct sem_symbol *symbol, struct str name);
 struct smt_value smt_register_number(struct smt_walk *w, const struct sem_symbol *symbol);
-/* What a name means that is no symbol; place false: its old value. */
+/* The value of a name that is not a symbol. */
 struct smt_value smt_state_value(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
-/* The index in w->own of the register, side field or pc that e names. -1: it is none. */
+/* Index in w->own of the register, side field or pc that e names; -1: it names none. */
 int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct sem_expr *e);
 struct smt_value smt_own_old(struct smt_walk *w, size_t own);
-/* pc was assigned: the run goes on there. */
+/* If own[pc] is pc, which was assigned: makes it the address at which the run continues. */
 void smt_go_on(struct smt_walk *w, struct smt_frame *f, size_t pc);
 /* The old value of an output. */
 struct smt_value smt_old_output(struct smt_walk *w, const struct sem_symbol *symbol);
@@ -162,10 +163,10 @@ void smt_run_body(struct smt_walk *w, struct smt_frame *f, const struct sem_body
 struct smt_frame smt_frame_new(
 	struct smt_walk *w, struct sem_scope *scope, const struct smt_frame *caller);
 
-/* word.c: the choices of modifiers of a block, and a word for each */
+/* word.c: the choices of modifiers of a block, and an instruction word for each */
 struct smt_choice {
 	struct word word;
-	struct str name; /* "S32.X"; empty where there is one choice */
+	struct str name; /* "S32.X"; empty if there is only one choice */
 };
 struct smt_choices {
 	VEC(struct smt_choice) list;

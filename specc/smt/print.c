@@ -24,8 +24,8 @@ static const char *const words[] = { [SMT_ADD] = "bvadd",
 
 struct printer {
 	struct buffer *out;
-	unsigned char *uses; /* by id: 0, 1, 2 (several) */
-	VEC(smt_ref) shared; /* of which each has a name by now, or gets it now */
+	unsigned char *uses; /* by id: 0, 1 or 2 (several) */
+	VEC(smt_ref) shared; /* the terms that get names */
 	struct arena *arena;
 };
 
@@ -50,7 +50,8 @@ static void count(struct printer *p, smt_ref m)
 	count(p, m->c);
 }
 
-/* No symbol holds '|' or '\': these are !p and !b, and '!' is !!, so that two names stay two. */
+/* Symbols cannot contain '|' or '\': they are written !p and !b, and '!' as !!, so that different
+ * names stay different. */
 static void add_symbol(struct buffer *out, struct str name)
 {
 	for (size_t i = 0; i < name.length; i++) {
@@ -61,7 +62,7 @@ static void add_symbol(struct buffer *out, struct str name)
 	}
 }
 
-/* Words of SMT-LIB, and of cvc5 (the last ones), that are symbols between bars alone. */
+/* Is it a word that must be written between bars, reserved by SMT-LIB or (the last ones) cvc5? */
 static bool is_word(struct str name)
 {
 	static const char *const reserved[] = { "_", "!", "as", "exists", "forall", "let", "match",

@@ -1,5 +1,5 @@
-/* The semantics of all opcodes as SMT-LIB: a case for each block and choice of modifiers, with a
- * function for each of its outputs. */
+/* The semantics of all opcodes as SMT-LIB: a case for each block and choice of modifiers, with one
+ * function per output. */
 #include "smt/internal.h"
 
 enum { RAISE_BITS = 8 };
@@ -71,7 +71,7 @@ static void add_ends(struct smt_walk *w, struct arena *kept)
 		add_output(w, kept, halt, as_bits(w, &halted, 1));
 }
 
-/* ---- a case ---- */
+/* ---- one case ---- */
 
 static void set_guard(struct smt_case *c, const struct sem_bound *bound, struct word word)
 {
@@ -163,7 +163,7 @@ static struct smt_case *make_case(struct arena *kept, struct sem_scope *scope,
 	return c;
 }
 
-/* ---- all ---- */
+/* ---- all cases ---- */
 
 static struct smt_case *failed(
 	struct arena *arena, const struct opcode *opcode, struct str name, const char *why)

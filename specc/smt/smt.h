@@ -1,27 +1,28 @@
-/* SMT: the semantics as SMT-LIB: for each opcode, block and choice of modifiers the functions
- * from what an instruction reads to what it writes.
+/* SMT: the semantics as SMT-LIB: for each opcode, block and choice of modifiers, the functions from
+ * what an instruction reads to what it writes.
  * In: scopes of specc/sem. Out: text of functions on bit-vectors, with their ports.
  * Read first: this header, then stmt.c and expr.c; docs/smt.md.
- * It walks the typed trees of the blocks with terms in place of numbers, and shares nothing with
- * the making of C but the trees: what both say is said twice, so that one proves the other. */
+ * It walks the typed trees of the blocks with terms in place of numbers, and shares only the trees
+ * with the generation of C: an independent second implementation, so that each can verify the
+ * other. */
 #ifndef SPECC_SMT_SMT_H
 #define SPECC_SMT_SMT_H
 
 #include "isa/ir.h"
 
 enum smt_port_kind {
-	SMT_PORT_REGISTER, /* `count` registers of `file` from `number` on, the lowest lowest */
-	SMT_PORT_WORD,     /* bits [lsb, lsb + width) of the field's value in the instruction */
+	SMT_PORT_REGISTER, /* `count` registers of `file` from `number` up, low bits first */
+	SMT_PORT_WORD,     /* bits [lsb, lsb + width) of a field's value */
 	SMT_PORT_MEMORY,   /* `width` bits of `memory` at bank and address */
-	SMT_PORT_LANE,     /* the number of the lane */
-	SMT_PORT_ACTIVE,   /* the participating lanes */
+	SMT_PORT_LANE,     /* number of the lane */
+	SMT_PORT_ACTIVE,   /* participating lanes */
 	SMT_PORT_PC,
 	SMT_PORT_NEXT_PC,
-	SMT_PORT_RAISE, /* out: one more than the index of the exception; 0: nothing */
-	SMT_PORT_HALT   /* out: 1 where it halts */
+	SMT_PORT_RAISE, /* out: index of the exception plus 1; 0: none */
+	SMT_PORT_HALT   /* out: 1 if it halts */
 };
 
-/* An input or an output, and what it is in the case's instruction. */
+/* An input or output, and what it is in the instruction of the case. */
 struct smt_port {
 	enum smt_port_kind kind;
 	struct str name;
@@ -40,7 +41,7 @@ struct smt_case {
 	struct str name; /* "IADD_RR", "SHF_RRR.L.U32" */
 	const struct opcode *opcode;
 	struct str header; /* of the block */
-	struct word word;  /* an instruction of this case: the ports say which parts of it are meant */
+	struct word word;  /* an instruction of this case, to which the ports refer */
 	bool uniform;
 	const struct field *guard; /* or NULL */
 	const struct register_file *guard_file;
@@ -48,20 +49,22 @@ struct smt_case {
 	const struct field *guard_invert; /* or NULL */
 	uint64_t guard_invert_on;
 	VEC(struct smt_port) inputs, outputs;
-	const char *failure; /* why there are no functions: then nothing but names stands here */
+	const char *failure; /* why there are no functions; then only the names are set */
 };
 
 struct smt_cases {
-	VEC(struct smt_case *) list; /* by opcode, block and modifiers */
+	VEC(struct smt_case *) list; /* ordered by opcode, block and modifiers */
 };
 
-/* Of all opcodes of isa with semantics that can be executed. Everything belongs to the arena. */
+/* The cases of all opcodes of isa whose semantics can be executed. Everything is allocated in the
+ * arena. */
 struct smt_cases smt_make(struct arena *arena, const struct isa *isa);
 
-/* Its lines, each with its line end. */
+/* The lines of a case, each with a line end. */
 struct str smt_case_text(struct arena *arena, const struct smt_case *c);
 
-/* What registers hold: which values there are, and those that are set back by instructions. */
+/* Comment lines on registers: the named values that they can hold, and the reset values of
+ * transient ones. */
 struct str smt_state_text(struct arena *arena, const struct isa *isa);
 
 #endif

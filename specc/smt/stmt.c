@@ -1,5 +1,5 @@
-/* Statements: a block is walked once, both sides of a condition that depends on data one after the
- * other, and what they leave is joined. */
+/* Statements: a block is walked once; the two sides of a condition on data are run one after the
+ * other, and their states are joined. */
 #include "smt/internal.h"
 
 #include <string.h>
@@ -34,7 +34,7 @@ static struct smt_state copy(struct smt_walk *w, const struct smt_state *from)
 	return to;
 }
 
-/* An own register that one side assigned keeps its old value on the other. */
+/* If one path has assigned a register by its own name, it has its old value on the other. */
 static void fill_own(
 	struct smt_walk *w, const struct smt_state *s, struct smt_slot *a, struct smt_slot *b, size_t i)
 {
@@ -44,7 +44,7 @@ static void fill_own(
 	*(a->any ? b : a) = (struct smt_slot){ true, smt_own_old(w, i - first) };
 }
 
-/* What holds behind two ways that cannot both be gone. */
+/* The state after two paths join. */
 static struct smt_state join(struct smt_walk *w, const struct smt_frame *f, smt_ref condition,
 	struct smt_state *yes, struct smt_state *no)
 {
@@ -79,7 +79,7 @@ static bool is_live(const struct smt_frame *f)
 
 /* ---- control ---- */
 
-/* Runs `body` where `condition` holds, in f->state; returns the state of the rest. */
+/* Restricts f->state to where the condition holds; returns the state where it does not. */
 static struct smt_state split(struct smt_walk *w, struct smt_frame *f, smt_ref condition)
 {
 	struct smt_state rest = copy(w, &f->state);
@@ -88,7 +88,8 @@ static struct smt_state split(struct smt_walk *w, struct smt_frame *f, smt_ref c
 	return rest;
 }
 
-/* f->state is that of one side, which began under `entered`; both together began under `before`. */
+/* Joins f->state, the end of the side that began under `entered`, with the end of the other side;
+ * together they began under `before`. */
 static void unite(struct smt_walk *w, struct smt_frame *f, struct smt_state *other, smt_ref choice,
 	smt_ref before, smt_ref entered, smt_ref other_entered)
 {
@@ -118,7 +119,7 @@ static void run_if(struct smt_walk *w, struct smt_frame *f, const struct sem_stm
 	unite(w, f, &other, condition, before, entered, other_entered);
 }
 
-/* The way in hand goes on behind the loop or switch. */
+/* The current path leaves the loop or switch. */
 static void add_break(struct smt_walk *w, struct smt_frame *f)
 {
 	struct smt_state left = copy(w, &f->state);
@@ -149,7 +150,7 @@ static void run_loop(struct smt_walk *w, struct smt_frame *f, const struct sem_s
 			break;
 		if (round == MAX_ROUNDS)
 			smt_fail(w, "a loop with too many iterations");
-		if (!smt_is_number(more)) { /* those for which it ends here */
+		if (!smt_is_number(more)) { /* the paths that leave here */
 			struct smt_state done = split(w, f, more);
 			f->breaks = f->breaks.slots ? join(w, f, done.live, &done, &f->breaks) : done;
 		}
@@ -176,7 +177,7 @@ static smt_ref label_condition(struct smt_walk *w, struct smt_frame *f, const st
 	return any;
 }
 
-/* Cases from i on; `fallback` where none of them is it. */
+/* Runs the cases from i on; `fallback` if none of them matches. */
 static void run_cases(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s, size_t i,
 	const struct smt_value *subject, const struct sem_case *fallback)
 {
@@ -191,7 +192,7 @@ static void run_cases(struct smt_walk *w, struct smt_frame *f, const struct sem_
 	}
 	const struct sem_case *c = &s->cases.items[i];
 	smt_ref condition = label_condition(w, f, c, subject), before = f->state.live;
-	bool last = !fallback; /* then the cases are all that there can be */
+	bool last = !fallback; /* then the cases cover all values */
 	for (size_t k = i + 1; k < s->cases.count; k++)
 		last = last && s->cases.items[k].is_default;
 	if (smt_is_truth(condition, true) || last) {
@@ -205,7 +206,7 @@ static void run_cases(struct smt_walk *w, struct smt_frame *f, const struct sem_
 	struct smt_state other = split(w, f, condition), yes;
 	smt_ref entered = f->state.live, other_entered = other.live;
 	smt_run_body(w, f, &c->body);
-	if (is_live(f)) /* `break` ends most cases, and is where all of them meet */
+	if (is_live(f)) /* most cases end in `break`; join all of them there */
 		add_break(w, f);
 	yes = f->state;
 	f->state = other;

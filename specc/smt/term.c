@@ -1,5 +1,5 @@
-/* Makes terms of bit-vectors. What is computed of numbers alone becomes a number; else a term stays
- * as it is asked for, but for cuts and extensions, which are most of what exact integers need. */
+/* Makes bit-vector terms. Operations on constants are folded; other terms stay as requested, except
+ * for extracts and extensions, which are most of what exact integers need. */
 #include <assert.h>
 
 #include "smt/term.h"
@@ -15,7 +15,7 @@ void smt_terms_init(struct smt_terms *t, struct arena *arena)
 		VEC_PUSH(arena, &t->rows, NULL);
 }
 
-/* ---- the table ---- */
+/* ---- hash-consing ---- */
 
 static uint64_t mix(uint64_t hash, uint64_t n)
 {
@@ -60,7 +60,7 @@ static unsigned zeros_of(const struct smt_term *m)
 	case SMT_RIGHT: return a;
 	case SMT_MODULO: return b ? b : 0;
 	case SMT_EXTRACT:
-		below = m->a->width - m->low - m->width; /* bits in front that are cut off */
+		below = m->a->width - m->low - m->width; /* leading bits that are cut off */
 		return a > below ? least(a - below, m->width) : 0;
 	case SMT_SIGN: return a ? a + m->width - m->a->width : 0;
 	case SMT_ZERO: return a + m->width - m->a->width;
@@ -114,16 +114,16 @@ smt_ref smt_input(struct smt_terms *t, struct str name, unsigned width)
 	return keep(t, (struct smt_term){ .op = SMT_INPUT, .width = width, .name = name });
 }
 
-/* ---- numbers ---- */
+/* ---- constants ---- */
 
-/* Of two's complement. */
+/* The value as two's complement. */
 static struct wide signed_value(smt_ref a)
 {
 	return a->width && wide_bit(a->value, a->width - 1) ? wide_sub(a->value, wide_power(a->width))
 														: a->value;
 }
 
-/* False: not computed here. */
+/* Folds an operation on constants; false if it cannot. */
 static bool fold(enum smt_op op, smt_ref a, smt_ref b, struct wide *r)
 {
 	struct wide x = signed_value(a), y = signed_value(b);
@@ -160,7 +160,7 @@ static bool is_ones(smt_ref a)
 	return smt_is_number(a) && a->width && wide_equal(a->value, wide_mask(a->width));
 }
 
-/* a op b where one of them decides; NULL: neither does. */
+/* a op b if one operand decides the result; else NULL. */
 static smt_ref decided(struct smt_terms *t, enum smt_op op, smt_ref a, smt_ref b)
 {
 	bool sum = op == SMT_ADD || op == SMT_OR || op == SMT_XOR;
@@ -191,7 +191,7 @@ smt_ref smt_binary(struct smt_terms *t, enum smt_op op, smt_ref a, smt_ref b)
 	struct wide value;
 	unsigned width = op >= SMT_SAME ? 0 : a->width;
 	if (a->width != b->width)
-		t->too_wide = true; /* only after a term was */
+		t->too_wide = true; /* only possible after a term was too wide */
 	if (smt_is_number(a) && smt_is_number(b) && fold(op, a, b, &value))
 		return smt_number(t, value, width);
 	smt_ref simple = decided(t, op, a, b);
@@ -208,7 +208,7 @@ smt_ref smt_not(struct smt_terms *t, smt_ref a)
 	return keep(t, (struct smt_term){ .op = op, .width = a->width, .a = a });
 }
 
-/* ---- cuts and extensions ---- */
+/* ---- extracts and extensions ---- */
 
 smt_ref smt_extract(struct smt_terms *t, smt_ref a, unsigned low, unsigned width)
 {

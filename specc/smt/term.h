@@ -1,5 +1,5 @@
-/* Terms of SMT-LIB's bit-vectors: made, simplified where that is plain, and printed. Equal terms
- * are the same term. */
+/* Bit-vector terms of SMT-LIB: created, simplified if that is simple, and printed. Terms are
+ * hash-consed: equal terms are the same term. */
 #ifndef SPECC_SMT_TERM_H
 #define SPECC_SMT_TERM_H
 
@@ -12,11 +12,11 @@
 enum smt_op {
 	SMT_NUMBER, /* value */
 	SMT_INPUT,  /* name */
-	SMT_ADD,    /* a and b, of one width, as has the result; so down to XOR */
+	SMT_ADD,    /* a and b have the width of the result; also down to XOR */
 	SMT_DIFFERENCE,
 	SMT_PRODUCT,
-	SMT_DIVIDE, /* of two's complement, towards 0 */
-	SMT_MODULO, /* of two's complement, with the sign of b */
+	SMT_DIVIDE, /* two's complement, towards 0 */
+	SMT_MODULO, /* two's complement, with the sign of b */
 	SMT_LEFT,
 	SMT_RIGHT,
 	SMT_AND,
@@ -24,11 +24,11 @@ enum smt_op {
 	SMT_XOR,
 	SMT_NOT,     /* a */
 	SMT_EXTRACT, /* bits low .. low + width - 1 of a */
-	SMT_SIGN,    /* a with copies of its sign in front */
-	SMT_ZERO,    /* a with zeros in front */
+	SMT_SIGN,    /* a, sign-extended */
+	SMT_ZERO,    /* a, zero-extended */
 	SMT_CONCAT,  /* a b */
-	SMT_CHOOSE,  /* a (true or false) ? b : c */
-	SMT_SAME,    /* from here on true or false: a and b of one width */
+	SMT_CHOOSE,  /* a ? b : c, a being a truth value */
+	SMT_SAME,    /* from here on truth values: a and b have one width */
 	SMT_LESS,    /* a < b in two's complement */
 	SMT_BOTH,    /* of truth values: and, or, not */
 	SMT_EITHER,
@@ -37,22 +37,21 @@ enum smt_op {
 
 struct smt_term {
 	enum smt_op op;
-	unsigned width; /* bits, 1..SMT_MAX_WIDTH; 0: true or false */
+	unsigned width; /* bits, 1..SMT_MAX_WIDTH; 0: a truth value */
 	unsigned low;   /* EXTRACT */
-	unsigned zeros; /* so many bits in front are known to be 0 */
-	unsigned id;    /* larger than those of the terms in it */
+	unsigned zeros; /* how many leading bits are known to be 0 */
+	unsigned id;    /* larger than the ids of its operands */
 	const struct smt_term *a, *b, *c;
-	struct wide value;           /* NUMBER: unsigned; 0 or 1 of truth values */
+	struct wide value;           /* NUMBER: unsigned; a truth value is 0 or 1 */
 	struct str name;             /* INPUT */
-	const struct smt_term *next; /* in its row of the table */
+	const struct smt_term *next; /* in the same row of the hash table */
 };
 
 struct smt_terms {
 	struct arena *arena;
-	VEC(const struct smt_term *) rows; /* by hash */
+	VEC(const struct smt_term *) rows; /* hash table */
 	unsigned count;
-	bool
-		too_wide; /* a term of over SMT_MAX_WIDTH bits was asked for: what was made means nothing */
+	bool too_wide; /* a term of over SMT_MAX_WIDTH bits was requested: results are invalid */
 };
 
 typedef const struct smt_term *smt_ref;
@@ -62,9 +61,9 @@ void smt_terms_init(struct smt_terms *t, struct arena *arena);
 smt_ref smt_number(struct smt_terms *t, struct wide value, unsigned width); /* its low bits */
 smt_ref smt_input(struct smt_terms *t, struct str name, unsigned width);
 smt_ref smt_truth(struct smt_terms *t, bool value);
-/* ADD .. XOR, EQUAL, LESS, BOTH, EITHER: of two terms of one width */
+/* ADD .. XOR, SAME, LESS, BOTH, EITHER: a and b must have one width */
 smt_ref smt_binary(struct smt_terms *t, enum smt_op op, smt_ref a, smt_ref b);
-smt_ref smt_not(struct smt_terms *t, smt_ref a); /* of bits, or of a truth value */
+smt_ref smt_not(struct smt_terms *t, smt_ref a); /* of bits or of a truth value */
 smt_ref smt_extract(struct smt_terms *t, smt_ref a, unsigned low, unsigned width);
 smt_ref smt_sign_extend(struct smt_terms *t, smt_ref a, unsigned width); /* width >= a's */
 smt_ref smt_zero_extend(struct smt_terms *t, smt_ref a, unsigned width);
@@ -82,9 +81,9 @@ static inline bool smt_is_truth(smt_ref a, bool value)
 	return a->op == SMT_NUMBER && !a->width && a->value.limb[0] == value;
 }
 
-/* The term as SMT-LIB, with each of its parts that is used several times named once. */
+/* Prints the term as SMT-LIB; each part that is used several times is named once. */
 void smt_print(struct buffer *out, const struct smt_terms *t, smt_ref term);
-/* A symbol: as it is, or between bars. */
+/* Prints a symbol, between bars if necessary. */
 void smt_print_symbol(struct buffer *out, struct str name);
 
 #endif

@@ -1,4 +1,4 @@
-/* A case as text: what it is, in comments that programs read as well (docs/smt.md), and a function
+/* A case as text: a description in comments that programs also read (docs/smt.md), and a function
  * for each output. */
 #include "smt/smt.h"
 #include "smt/term.h"
@@ -7,10 +7,10 @@ static void print_bits(struct buffer *out, const struct smt_port *port)
 {
 	unsigned left = port->width, top = port->field->width;
 	buffer_printf(out, "bits");
-	/* from the highest: pieces hold the field's value from its highest bit down */
+	/* pieces are ordered from the value's highest bit down */
 	for (size_t i = 0; i < port->field->pieces.count && left; i++) {
 		const struct piece *piece = &port->field->pieces.items[i];
-		unsigned low = top - piece->width; /* of the value */
+		unsigned low = top - piece->width; /* in the value */
 		unsigned from = low > port->lsb ? low : port->lsb;
 		unsigned to = top < port->lsb + port->width ? top : port->lsb + port->width;
 		if (from < to)

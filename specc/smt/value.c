@@ -1,5 +1,5 @@
-/* Integers of any size as terms: each operation makes as many bits as its result can need, so that
- * nothing wraps. Widths come from the operands alone, not from ranges that were inferred. */
+/* Integers of any size as terms: the result of each operation has as many bits as it can need, so
+ * that nothing wraps. Widths come from the operands alone, not from inferred ranges. */
 #include "smt/internal.h"
 
 void smt_fail(struct smt_walk *w, const char *why)
@@ -10,7 +10,7 @@ void smt_fail(struct smt_walk *w, const char *why)
 
 /* ---- making values ---- */
 
-/* Without the copies of its sign that it does not need. */
+/* The term without redundant copies of its sign bit. */
 static smt_ref shortest(struct smt_walk *w, smt_ref term)
 {
 	if (smt_is_number(term)) {
@@ -108,7 +108,7 @@ static unsigned wider(const struct smt_value *a, const struct smt_value *b)
 	return a->term->width > b->term->width ? a->term->width : b->term->width;
 }
 
-/* Of both, made so wide. */
+/* The operation on both, sign-extended to `width` bits. */
 static smt_ref widened(struct smt_walk *w, enum smt_op op, const struct smt_value *a,
 	const struct smt_value *b, unsigned width)
 {
@@ -162,7 +162,8 @@ static struct smt_value bits(
 {
 	unsigned width = wider(a, b);
 	const struct smt_value *narrow = a->term->width < b->term->width ? a : b;
-	if (op == SMT_AND && narrow->term->zeros) { /* it is not negative: nothing above it is left */
+	if (op == SMT_AND &&
+		narrow->term->zeros) { /* it is not negative: it clears the bits above it */
 		width = narrow->term->width;
 		smt_ref y = smt_low_bits(w, b, width);
 		return smt_int(w, smt_binary(&w->terms, op, smt_low_bits(w, a, width), y));
@@ -242,7 +243,8 @@ struct smt_value smt_quotient(struct smt_walk *w, enum sem_builtin how,
 	if (how == SEM_FN_TRUNC)
 		return q;
 	back = smt_arithmetic(w, SEM_OP_TIMES, &q, &b);
-	back = smt_arithmetic(w, SEM_OP_MINUS, &a, &back); /* the rest has the sign of a, or is 0 */
+	back =
+		smt_arithmetic(w, SEM_OP_MINUS, &a, &back); /* the remainder has the sign of a, or is 0 */
 	smt_ref exact = smt_binary(
 		&w->terms, SMT_SAME, back.term, smt_number(&w->terms, wide_from(0), back.term->width));
 	smt_ref alike = smt_less(w, &b, &zero);
@@ -253,7 +255,7 @@ struct smt_value smt_quotient(struct smt_walk *w, enum sem_builtin how,
 	return smt_join(w, stays, &q, &other);
 }
 
-/* ---- one or the other ---- */
+/* ---- joins ---- */
 
 static struct smt_value join_arrays(
 	struct smt_walk *w, smt_ref condition, const struct smt_value *yes, const struct smt_value *no)

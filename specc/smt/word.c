@@ -1,11 +1,11 @@
-/* The choices of modifiers that a block tells apart, and for each an instruction that has them: its
- * operands are different registers, none of them constant. */
+/* The choices of modifiers that a block distinguishes, and an instruction for each: its operands
+ * are different registers, none of them constant. */
 #include "smt/internal.h"
 
 enum { MAX_TRIED = 16, MAX_CHOICES = 4096 };
 
 struct tried {
-	const struct field *field; /* of the opcode */
+	const struct field *field; /* in the opcode */
 	unsigned at;               /* index of its value */
 };
 
@@ -27,7 +27,7 @@ static void add(void *user, const struct sem_modifier *modifier)
 	for (unsigned i = 0; i < c->count; i++)
 		if (c->tried[i].field == field)
 			return;
-	/* a sign in front of an operand is an input, not a choice */
+	/* a prefix of an operand is an input, not a choice */
 	if (!field || field->poisoned || field->kind == FIELD_FIXED ||
 		sem_is_sign(c->scope->run->isa, field))
 		return;
@@ -98,7 +98,7 @@ static bool is_constant(const struct register_file *file, uint64_t first, uint64
 	return false;
 }
 
-/* Numbers from 1 on, then 0: a register that is legal, and where there is one no other's. */
+/* The first legal register, from 1 up and then 0, that no other operand uses; or any legal one. */
 static uint64_t free_register(const struct field *field, const struct cube_set *legal,
 	const struct used *used, size_t used_count, unsigned count)
 {
