@@ -44,6 +44,22 @@ const struct asm_symbol *asm_find_symbol(const struct asm_image *image, struct s
 	return NULL;
 }
 
+const uint8_t *asm_bytes_at(const struct asm_image *image, uint64_t address)
+{
+	size_t low = 0, high = image->chunks.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		const struct asm_chunk *chunk = &image->chunks.items[middle];
+		if (address < chunk->address)
+			high = middle;
+		else if (address - chunk->address < chunk->size)
+			return chunk->bytes + (address - chunk->address);
+		else
+			low = middle + 1;
+	}
+	return NULL;
+}
+
 const struct asm_symbol *asm_symbol_at(const struct asm_image *image, uint64_t address)
 {
 	const struct asm_symbol *best = NULL;

@@ -74,6 +74,8 @@ bool asm_is_name(struct str name);
 bool asm_is_reserved(const struct isa *isa, struct str name);
 /* NULL: there is none. */
 const struct asm_symbol *asm_find_symbol(const struct asm_image *image, struct str name);
+/* The bytes from this address to the end of their chunk; NULL: none is there. */
+const uint8_t *asm_bytes_at(const struct asm_image *image, uint64_t address);
 /* The label at the address (the first in order of definition, a global one before others). */
 const struct asm_symbol *asm_symbol_at(const struct asm_image *image, uint64_t address);
 

@@ -6,18 +6,11 @@
 
 /* ---- operands ---- */
 
-struct place place_from(const struct directive *d, size_t from, size_t to)
-{
-	return (struct place){ d->as->file, (uint32_t)from, (uint32_t)to };
-}
-
 /* Bytes of the word or sign at d->at, for messages. */
 static size_t found_end(const struct directive *d)
 {
-	size_t end = d->at;
+	size_t end = name_end(d->line, d->at);
 	uint32_t code;
-	while (end < d->line.length && is_name(d->line.text[end]))
-		end++;
 	if (end > d->at)
 		return end;
 	size_t used = utf8_decode(str_slice(d->line, end, d->line.length), &code);
@@ -27,27 +20,24 @@ static size_t found_end(const struct directive *d)
 /* Says what was expected at d->at; returns false. */
 static bool expect(struct directive *d, const char *what)
 {
-	d->at = skip_blanks(d->line, d->at);
-	if (is_line_end(d->as, d->line, d->at)) {
-		asm_error(
-			d->as, place_from(d, d->at, d->at), "expected %s, found the end of the line", what);
-		return false;
-	}
+	d->at = str_skip_blanks(d->line, d->at);
+	if (is_line_end(d->as, d->line, d->at))
+		return asm_error(
+			d->as, place_from(d->as, d->at, d->at), "expected %s, found the end of the line", what);
 	size_t end = found_end(d);
-	asm_error(d->as, place_from(d, d->at, end), "expected %s, found '%.*s'", what,
+	return asm_error(d->as, place_from(d->as, d->at, end), "expected %s, found '%.*s'", what,
 		STR_ARG(str_slice(d->line, d->at, end)));
-	return false;
 }
 
 static bool at_end(struct directive *d)
 {
-	d->at = skip_blanks(d->line, d->at);
+	d->at = str_skip_blanks(d->line, d->at);
 	if (is_line_end(d->as, d->line, d->at))
 		return true;
 	struct str end = d->as->isa->terminator;
 	if (!end.length || !str_starts_with(str_slice(d->line, d->at, d->line.length), end))
 		return false;
-	return is_line_end(d->as, d->line, skip_blanks(d->line, d->at + end.length));
+	return is_line_end(d->as, d->line, str_skip_blanks(d->line, d->at + end.length));
 }
 
 bool directive_finish(struct directive *d)
@@ -57,7 +47,7 @@ bool directive_finish(struct directive *d)
 
 static bool take_comma(struct directive *d)
 {
-	d->at = skip_blanks(d->line, d->at);
+	d->at = str_skip_blanks(d->line, d->at);
 	if (d->at >= d->line.length || d->line.text[d->at] != ',')
 		return false;
 	d->at++;
@@ -66,12 +56,11 @@ static bool take_comma(struct directive *d)
 
 static bool take_expr(struct directive *d, struct expr *expr, struct place *place)
 {
-	static const struct text_origin origin = { NULL, NULL, 0 };
-	size_t from = skip_blanks(d->line, d->at);
-	size_t end = expr_read(d->as, d->line, from, &origin, expr);
+	size_t from = str_skip_blanks(d->line, d->at);
+	size_t end = expr_read(d->as, d->line, from, NULL, expr);
 	if (!end)
 		return expect(d, d->as->expected);
-	*place = place_from(d, from, end);
+	*place = place_from(d->as, from, end);
 	d->at = end;
 	return true;
 }
@@ -81,12 +70,11 @@ static bool take_number(struct directive *d, asm_number least, asm_number most, 
 {
 	struct expr expr;
 	struct place place;
-	if (!take_expr(d, &expr, &place) || !evaluate_now(d->as, &expr, place, number))
+	if (!take_expr(d, &expr, &place) || !evaluate_now(d->as, &expr, place.file, false, number))
 		return false;
-	if (*number >= least && *number <= most)
-		return true;
-	asm_error(d->as, place, "expected a number %lld to %lld", (long long)least, (long long)most);
-	return false;
+	return (*number >= least && *number <= most) ||
+		   asm_error(
+			   d->as, place, "expected a number %lld to %lld", (long long)least, (long long)most);
 }
 
 bool take_optional(struct directive *d, asm_number least, asm_number most, asm_number *number)
@@ -96,19 +84,18 @@ bool take_optional(struct directive *d, asm_number least, asm_number most, asm_n
 
 static bool take_name(struct directive *d, struct str *name, struct place *place)
 {
-	size_t from = d->at = skip_blanks(d->line, d->at);
+	size_t from = d->at = str_skip_blanks(d->line, d->at);
 	if (from >= d->line.length || !is_name_start(d->line.text[from]))
 		return expect(d, "the name of a symbol");
-	while (d->at < d->line.length && is_name(d->line.text[d->at]))
-		d->at++;
+	d->at = name_end(d->line, from);
 	*name = str_slice(d->line, from, d->at);
-	*place = place_from(d, from, d->at);
+	*place = place_from(d->as, from, d->at);
 	return true;
 }
 
 bool take_string(struct directive *d, struct str *bytes)
 {
-	d->at = skip_blanks(d->line, d->at);
+	d->at = str_skip_blanks(d->line, d->at);
 	if (d->at >= d->line.length || d->line.text[d->at] != '"')
 		return expect(d, "a string in quotes");
 	struct buffer out = buffer_new(&d->as->scratch);
@@ -118,19 +105,16 @@ bool take_string(struct directive *d, struct str *bytes)
 		bool is_byte;
 		size_t at = d->at;
 		d->at = read_character(d->line, at, &code, &is_byte);
-		if (!d->at) {
-			asm_error(d->as, place_from(d, at, at + 1), "expected an escape such as \\n or \\x1f");
-			return false;
-		}
+		if (!d->at)
+			return asm_error(
+				d->as, place_from(d->as, at, at + 1), "expected an escape such as \\n or \\x1f");
 		if (is_byte)
 			buffer_add_char(&out, (char)(unsigned char)code);
 		else
 			buffer_add(&out, str_slice(d->line, at, d->at));
 	}
-	if (d->at >= d->line.length) {
-		asm_error(d->as, place_from(d, from, d->at), "the string has no closing '\"'");
-		return false;
-	}
+	if (d->at >= d->line.length)
+		return asm_error(d->as, place_from(d->as, from, d->at), "the string has no closing '\"'");
 	d->at++;
 	*bytes = buffer_str(&out);
 	return true;
@@ -138,9 +122,10 @@ bool take_string(struct directive *d, struct str *bytes)
 
 /* ---- data ---- */
 
-/* A number goes into the bytes at once, anything else when addresses are known. */
-static bool put_value(struct directive *d, unsigned size)
+/* argument: bytes. A number goes into the bytes at once, anything else when addresses are known. */
+static bool put_value(struct directive *d)
 {
+	unsigned size = d->argument;
 	struct assembler *as = d->as;
 	struct fixup fixup = { .size = size };
 	if (!take_expr(d, &fixup.expr, &fixup.place))
@@ -159,21 +144,14 @@ static bool put_value(struct directive *d, unsigned size)
 	return true;
 }
 
-static void directive_data(struct directive *d)
+/* argument: bits */
+static bool put_float(struct directive *d)
 {
-	do {
-		if (!put_value(d, d->argument))
-			return;
-	} while (take_comma(d));
-	directive_finish(d);
-}
-
-static bool put_float(struct directive *d, unsigned bits)
-{
+	unsigned bits = d->argument;
 	bool overflow, is_pattern, negative;
 	uint64_t pattern;
 	char bytes[8];
-	size_t at = skip_blanks(d->line, d->at);
+	size_t at = str_skip_blanks(d->line, d->at);
 	negative = at < d->line.length && d->line.text[at] == '-';
 	at += negative;
 	size_t used = at >= d->line.length ? 0
@@ -188,27 +166,15 @@ static bool put_float(struct directive *d, unsigned bits)
 	return true;
 }
 
-static void directive_float(struct directive *d)
-{
-	do {
-		if (!put_float(d, d->argument))
-			return;
-	} while (take_comma(d));
-	directive_finish(d);
-}
-
 /* argument: zeros behind each string */
-static void directive_text(struct directive *d)
+static bool put_text(struct directive *d)
 {
 	struct str bytes;
-	do {
-		if (!take_string(d, &bytes))
-			return;
-		emit_bytes(d->as, bytes);
-		if (d->argument)
-			emit_room(d->as, 1);
-	} while (take_comma(d));
-	directive_finish(d);
+	if (!take_string(d, &bytes))
+		return false;
+	emit_bytes(d->as, bytes);
+	emit_room(d->as, d->argument);
+	return true;
 }
 
 /* ---- room ---- */
@@ -286,18 +252,16 @@ static void directive_equ(struct directive *d)
 }
 
 /* argument: 1 global, 0 local */
-static void directive_global(struct directive *d)
+static bool put_global(struct directive *d)
 {
-	do {
-		struct named_symbol named;
-		struct str name;
-		if (!take_name(d, &name, &named.place))
-			return;
-		named.symbol = symbol_find(d->as, name);
-		named.symbol->is_global = d->argument;
-		VEC_PUSH(d->as->arena, &d->as->named, named);
-	} while (take_comma(d));
-	directive_finish(d);
+	struct named_symbol named;
+	struct str name;
+	if (!take_name(d, &name, &named.place))
+		return false;
+	named.symbol = symbol_find(d->as, name);
+	named.symbol->is_global = d->argument;
+	VEC_PUSH(d->as->arena, &d->as->named, named);
+	return true;
 }
 
 /* ---- the table ---- */
@@ -306,40 +270,50 @@ static const struct directive_info {
 	const char *name;
 	void (*run)(struct directive *d);
 	unsigned argument;
+	bool (*item)(struct directive *d); /* of a list; then run is NULL */
 } directives[] = {
-	{ ".byte", directive_data, 1 },
-	{ ".half", directive_data, 2 },
-	{ ".short", directive_data, 2 },
-	{ ".2byte", directive_data, 2 },
-	{ ".word", directive_data, 4 },
-	{ ".long", directive_data, 4 },
-	{ ".4byte", directive_data, 4 },
-	{ ".dword", directive_data, 8 },
-	{ ".quad", directive_data, 8 },
-	{ ".8byte", directive_data, 8 },
-	{ ".float", directive_float, 32 },
-	{ ".double", directive_float, 64 },
-	{ ".ascii", directive_text, 0 },
-	{ ".asciz", directive_text, 1 },
-	{ ".string", directive_text, 1 },
-	{ ".space", directive_space, 0 },
-	{ ".skip", directive_space, 0 },
-	{ ".zero", directive_space, 0 },
-	{ ".fill", directive_fill, 0 },
-	{ ".balign", directive_balign, 0 },
-	{ ".align", directive_align, 0 },
-	{ ".p2align", directive_align, 0 },
-	{ ".org", directive_org, 0 },
-	{ ".equ", directive_equ, false },
-	{ ".set", directive_equ, true },
-	{ ".global", directive_global, 1 },
-	{ ".globl", directive_global, 1 },
-	{ ".local", directive_global, 0 },
-	{ ".include", directive_include, 0 },
-	{ ".incbin", directive_incbin, 0 },
+	{ ".byte", NULL, 1, put_value },
+	{ ".half", NULL, 2, put_value },
+	{ ".short", NULL, 2, put_value },
+	{ ".2byte", NULL, 2, put_value },
+	{ ".word", NULL, 4, put_value },
+	{ ".long", NULL, 4, put_value },
+	{ ".4byte", NULL, 4, put_value },
+	{ ".dword", NULL, 8, put_value },
+	{ ".quad", NULL, 8, put_value },
+	{ ".8byte", NULL, 8, put_value },
+	{ ".float", NULL, 32, put_float },
+	{ ".double", NULL, 64, put_float },
+	{ ".ascii", NULL, 0, put_text },
+	{ ".asciz", NULL, 1, put_text },
+	{ ".string", NULL, 1, put_text },
+	{ ".space", directive_space, 0, NULL },
+	{ ".skip", directive_space, 0, NULL },
+	{ ".zero", directive_space, 0, NULL },
+	{ ".fill", directive_fill, 0, NULL },
+	{ ".balign", directive_balign, 0, NULL },
+	{ ".align", directive_align, 0, NULL },
+	{ ".p2align", directive_align, 0, NULL },
+	{ ".org", directive_org, 0, NULL },
+	{ ".equ", directive_equ, false, NULL },
+	{ ".set", directive_equ, true, NULL },
+	{ ".global", NULL, 1, put_global },
+	{ ".globl", NULL, 1, put_global },
+	{ ".local", NULL, 0, put_global },
+	{ ".include", directive_include, 0, NULL },
+	{ ".incbin", directive_incbin, 0, NULL },
 };
 
 enum { DIRECTIVES = sizeof directives / sizeof *directives };
+
+static void run_list(struct directive *d, bool (*item)(struct directive *d))
+{
+	while (item(d))
+		if (!take_comma(d)) {
+			directive_finish(d);
+			return;
+		}
+}
 
 static void unknown(struct directive *d, struct str name)
 {
@@ -357,7 +331,7 @@ static void unknown(struct directive *d, struct str name)
 void assemble_directive(struct assembler *as, size_t from, size_t at, size_t to)
 {
 	struct directive d = { .as = as, .name = str_slice(as->text, from, at), .at = at };
-	d.place = place_from(&d, from, at);
+	d.place = place_from(as, from, at);
 	d.line = (struct str){ as->text.text, to };
 	struct str name = str_lower(&as->scratch, d.name);
 	const struct directive_info *info = directives;
@@ -369,7 +343,10 @@ void assemble_directive(struct assembler *as, size_t from, size_t at, size_t to)
 		size_t length = as->bytes.length, fragments = as->fragments.count;
 		d.here = as->here;
 		d.argument = info->argument;
-		info->run(&d);
+		if (info->item)
+			run_list(&d, info->item);
+		else
+			info->run(&d);
 		if (info->run == directive_include)
 			return;
 		if (as->bytes.length > length)

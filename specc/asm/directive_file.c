@@ -42,15 +42,10 @@ static bool try_path(struct assembler *as, struct named_file *named, struct str 
 /* Beside the including file, then in the folders of the options. */
 static void find_file(struct assembler *as, struct named_file *named, struct str name)
 {
-	struct str own = str_from_c(as->file->source->path);
-	size_t folder = own.length;
-	while (folder && own.text[folder - 1] != '/')
-		folder--;
-	if (name.length && name.text[0] == '/')
-		folder = 0;
+	const char *own = as->file->source->path;
+	int folder = str_starts_with(name, STR("/")) ? 0 : (int)(file_base(own) - own);
 	bool tried = !memchr(name.text ? name.text : "", '\0', name.length) &&
-				 try_path(as, named,
-					 str_printf(as->arena, "%.*s%.*s", (int)folder, own.text, STR_ARG(name)));
+				 try_path(as, named, str_printf(as->arena, "%.*s%.*s", folder, own, STR_ARG(name)));
 	for (size_t i = 1; !tried && i < as->folders.count; i++)
 		tried = try_path(
 			as, named, str_printf(as->arena, "%s/%.*s", as->folders.items[i], STR_ARG(name)));
@@ -63,11 +58,11 @@ static void find_file(struct assembler *as, struct named_file *named, struct str
 static bool take_file(struct directive *d, struct named_file *named, bool is_text)
 {
 	struct str name;
-	size_t from = skip_blanks(d->line, d->at);
+	size_t from = str_skip_blanks(d->line, d->at);
 	*named = (struct named_file){ .file = -1, .is_text = is_text };
 	if (!take_string(d, &name))
 		return false;
-	named->place = place_from(d, from, d->at);
+	named->place = place_from(d->as, from, d->at);
 	find_file(d->as, named, name);
 	return named->file >= 0 || named->known;
 }
@@ -78,16 +73,12 @@ static bool may_include(struct directive *d, const char *path, struct place plac
 {
 	struct assembler *as = d->as;
 	for (const struct asm_file *file = as->file; file; file = file->includer)
-		if (!strcmp(file->source->path, path)) {
-			asm_error(as, place, "'%s' includes itself", path);
-			return false;
-		}
-	if (as->file->depth == MAX_INCLUDE_DEPTH || as->inclusions == MAX_INCLUSIONS) {
-		asm_error(as, place, "more than %d included files%s",
-			as->inclusions == MAX_INCLUSIONS ? MAX_INCLUSIONS : MAX_INCLUDE_DEPTH,
-			as->inclusions == MAX_INCLUSIONS ? "" : " in each other");
-		return false;
-	}
+		if (!strcmp(file->source->path, path))
+			return asm_error(as, place, "'%s' includes itself", path);
+	if (as->inclusions == MAX_INCLUSIONS)
+		return asm_error(as, place, "more than %d included files", MAX_INCLUSIONS);
+	if (as->file->depth == MAX_INCLUDE_DEPTH)
+		return asm_error(as, place, "more than %d included files in each other", MAX_INCLUDE_DEPTH);
 	as->inclusions++;
 	return true;
 }

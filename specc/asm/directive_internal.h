@@ -15,7 +15,6 @@ struct directive {
 	struct location here; /* where the line begins */
 };
 
-struct place place_from(const struct directive *d, size_t from, size_t to);
 /* Only a comment may follow. */
 bool directive_finish(struct directive *d);
 /* `, number` if it is there; else *number stays as it is. */

@@ -25,6 +25,7 @@ struct disassembler {
 
 /* An instruction, or bytes that are none. */
 struct item {
+	const struct asm_chunk *chunk; /* it lies in */
 	uint64_t address;
 	const uint8_t *bytes;
 	size_t size;
@@ -52,14 +53,6 @@ static struct label *label_at(const struct disassembler *d, uint64_t address)
 	size_t i = label_index(d, address);
 	bool found = i < d->labels.count && d->labels.items[i].address == address;
 	return found ? &d->labels.items[i] : NULL;
-}
-
-static bool is_inside(const struct disassembler *d, uint64_t address)
-{
-	VEC_EACH (struct asm_chunk, it, &d->image->chunks)
-		if (address >= it->address && address - it->address < it->size)
-			return true;
-	return false;
 }
 
 static int by_address(const void *a, const void *b)
@@ -108,7 +101,7 @@ static size_t data_size(const struct disassembler *d, uint64_t address, size_t s
 /* The instruction or data at byte `at` of a chunk. */
 static struct item item_at(struct disassembler *d, const struct asm_chunk *chunk, size_t at)
 {
-	struct item item = { chunk->address + at, chunk->bytes + at, 0, { 0 } };
+	struct item item = { chunk, chunk->address + at, chunk->bytes + at, 0, { 0 } };
 	size_t rest = chunk->size - at;
 	item.decoded.status = DECODE_UNDEFINED;
 	if (d->options->labels && item.address % (d->isa->unit / 8)) {
@@ -130,7 +123,7 @@ static void add_symbols(struct disassembler *d)
 	VEC_EACH (struct asm_symbol, it, &d->image->symbols) {
 		struct label label = { it->value, it->name, it->is_global, false };
 		if (it->is_address && asm_is_name(it->name) && !asm_is_reserved(d->isa, it->name) &&
-			is_inside(d, it->value))
+			asm_bytes_at(d->image, it->value))
 			VEC_PUSH(d->arena, &d->labels, label);
 	}
 }
@@ -147,7 +140,7 @@ static bool collect_target(void *context, const struct element *e, uint64_t bits
 	uint64_t target;
 	(void)name;
 	if (operand_target(c->d, e, bits, c->item->address, c->item->decoded.length, &target) &&
-		is_inside(c->d, target))
+		asm_bytes_at(c->d->image, target))
 		VEC_PUSH(c->d->arena, &c->found, (struct label){ .address = target });
 	return false;
 }
@@ -299,6 +292,9 @@ static void print_item(void *context, const struct item *item)
 {
 	struct disassembler *d = context;
 	const struct label *label = label_at(d, item->address);
+	bool is_gap = item->chunk != d->image->chunks.items || item->chunk->address;
+	if (d->options->labels && item->bytes == item->chunk->bytes && is_gap)
+		fprintf(d->out, ".org 0x%llx\n", (unsigned long long)item->address);
 	if (label && label->is_global)
 		fprintf(d->out, ".global %.*s\n", STR_ARG(label->name));
 	if (label)
@@ -316,17 +312,6 @@ static void print_item(void *context, const struct item *item)
 		arena_reset(&d->scratch);
 }
 
-static void print_chunk(struct disassembler *d, const struct asm_chunk *chunk)
-{
-	if (d->options->labels && (chunk != d->image->chunks.items || chunk->address))
-		fprintf(d->out, ".org 0x%llx\n", (unsigned long long)chunk->address);
-	for (size_t at = 0; at < chunk->size;) {
-		struct item item = item_at(d, chunk, at);
-		print_item(d, &item);
-		at += item.size;
-	}
-}
-
 size_t asm_disassemble(struct arena *arena, struct codec *codec, const struct asm_image *image,
 	const struct disasm_options *options, FILE *out)
 {
@@ -336,8 +321,7 @@ size_t asm_disassemble(struct arena *arena, struct codec *codec, const struct as
 	d.out = out;
 	if (options->labels)
 		find_labels(&d);
-	VEC_EACH (struct asm_chunk, it, &image->chunks)
-		print_chunk(&d, it);
+	for_all_items(&d, print_item, &d);
 	arena_free(&d.scratch);
 	return d.bad;
 }

@@ -139,9 +139,8 @@ static struct place expr_place(const struct expr *expr, const struct asm_file *f
 {
 	struct place place = { file, UINT32_MAX, 0 };
 	extend(expr, &place.from, &place.to);
-	struct str text = file->source->text;
-	while (expr->kind == EXPR_NUMBER && place.to < text.length && is_name(text.text[place.to]))
-		place.to++;
+	if (expr->kind == EXPR_NUMBER)
+		place.to = (uint32_t)name_end(file->source->text, place.to);
 	return place;
 }
 

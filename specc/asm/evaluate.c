@@ -91,9 +91,12 @@ static bool run_symbol(struct evaluation *e, const struct expr *expr, struct val
 
 /* ---- operators ---- */
 
-static asm_number most(void)
+static const asm_number most = UINT64_MAX;
+
+static bool keep_within(struct evaluation *e, const struct expr *expr, const struct value *value)
 {
-	return (asm_number)UINT64_MAX;
+	return (value->number <= most && value->number >= -most) ||
+		   fail(e, expr->at, 1, "the result is too large: numbers have 64 bits");
 }
 
 static bool shift(struct evaluation *e, const struct expr *expr, asm_number left, asm_number right,
@@ -106,8 +109,8 @@ static bool shift(struct evaluation *e, const struct expr *expr, asm_number left
 		return true;
 	}
 	asm_number size = left < 0 ? -left : left;
-	if (size && (right > 64 || size > most() >> right)) {
-		*result = most() + 1; /* reported as too large */
+	if (size && (right > 64 || size > most >> right)) {
+		*result = most + 1; /* reported as too large */
 		return true;
 	}
 	*result = left * ((asm_number)1 << right);
@@ -135,7 +138,7 @@ static bool calculate(
 		if (a >= -limit && a <= limit && b >= -limit && b <= limit)
 			*result = a * b;
 		else
-			*result = !a || !b ? 0 : a == 1 ? b : b == 1 ? a : most() + 1;
+			*result = !a || !b ? 0 : a == 1 ? b : b == 1 ? a : most + 1;
 		return true;
 	case '/':
 	case '%': return divide(e, expr, a, b, result);
@@ -177,9 +180,7 @@ static bool run_binary(struct evaluation *e, const struct expr *expr, struct val
 		value->is_address = left.is_address != right.is_address;
 	if (expr->code == '-')
 		value->is_address = left.is_address && !right.is_address;
-	if (value->number > most() || value->number < -most())
-		return fail(e, expr->at, 1, "the result is too large: numbers have 64 bits");
-	return true;
+	return keep_within(e, expr, value);
 }
 
 static bool run_unary(struct evaluation *e, const struct expr *expr, struct value *value)
@@ -194,9 +195,7 @@ static bool run_unary(struct evaluation *e, const struct expr *expr, struct valu
 	case '~': value->number = -operand.number - 1; break;
 	default: value->is_address = operand.is_address; break;
 	}
-	if (value->number < -most())
-		return fail(e, expr->at, 1, "the result is too large: numbers have 64 bits");
-	return true;
+	return keep_within(e, expr, value);
 }
 
 static bool run_node(struct evaluation *e, const struct expr *expr, struct value *value)
@@ -245,7 +244,7 @@ bool evaluate(struct assembler *as, const struct expr *expr, const struct asm_fi
 	return run(&e, expr, value);
 }
 
-static bool run_now(struct assembler *as, const struct expr *expr, const struct asm_file *file,
+bool evaluate_now(struct assembler *as, const struct expr *expr, const struct asm_file *file,
 	bool silent, asm_number *number)
 {
 	struct value value;
@@ -255,16 +254,4 @@ static bool run_now(struct assembler *as, const struct expr *expr, const struct 
 		return false;
 	*number = value.number;
 	return true;
-}
-
-bool evaluate_now(
-	struct assembler *as, const struct expr *expr, struct place place, asm_number *number)
-{
-	return run_now(as, expr, place.file, false, number);
-}
-
-bool evaluate_known(
-	struct assembler *as, const struct expr *expr, const struct asm_file *file, asm_number *number)
-{
-	return run_now(as, expr, file, true, number);
 }

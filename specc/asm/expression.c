@@ -60,24 +60,22 @@ bool is_name(char c)
 	return is_name_start(c) || char_is_digit(c);
 }
 
+size_t name_end(struct str text, size_t at)
+{
+	while (at < text.length && is_name(text.text[at]))
+		at++;
+	return at;
+}
+
 bool asm_is_name(struct str name)
 {
-	bool good = name.length && is_name_start(name.text[0]) && !str_equal(name, STR("."));
-	for (size_t i = 0; i < name.length; i++)
-		good = good && is_name(name.text[i]);
-	return good;
+	return name.length && is_name_start(name.text[0]) && !str_equal(name, STR(".")) &&
+		   name_end(name, 0) == name.length;
 }
 
 static char peek(struct str text, size_t at)
 {
 	return at < text.length ? text.text[at] : '\0';
-}
-
-size_t skip_blanks(struct str text, size_t at)
-{
-	while (at < text.length && (text.text[at] == ' ' || text.text[at] == '\t'))
-		at++;
-	return at;
 }
 
 static bool stands(struct str text, size_t at, struct str what)
@@ -91,15 +89,14 @@ bool is_line_end(const struct assembler *as, struct str text, size_t at)
 	return at >= text.length || stands(text, at, as->isa->comment);
 }
 
-/* The byte of the file that byte `at` of a text comes from. */
-static uint32_t origin_place(const struct text_origin *origin, size_t at)
+/* An expression of this kind; its place is the byte of the file that byte `at` comes from. */
+static struct expr expr_at(const struct reader *r, enum expr_kind kind, size_t at)
 {
-	while (origin->expansion) {
+	const struct text_origin *origin = r->origin;
+	for (; origin && origin->expansion; origin = origin->up)
 		if (!alias_offset(origin->expansion, at, &at))
 			at = 0;
-		origin = origin->up;
-	}
-	return origin->base + (uint32_t)at;
+	return (struct expr){ .kind = (uint8_t)kind, .at = (origin ? origin->base : 0) + (uint32_t)at };
 }
 
 /* ---- operands ---- */
@@ -143,8 +140,8 @@ static bool read_quoted(struct reader *r, struct expr *expr)
 	size_t end = read_character(r->text, r->at + 1, &code, &is_byte);
 	if (!end || peek(r->text, end) != '\'')
 		return false;
-	*expr = (struct expr){ .kind = EXPR_NUMBER, .number = code };
-	expr->at = r->build ? origin_place(r->origin, r->at) : 0;
+	*expr = expr_at(r, EXPR_NUMBER, r->at);
+	expr->number = code;
 	r->at = end + 1;
 	r->compound = true;
 	return true;
@@ -152,11 +149,9 @@ static bool read_quoted(struct reader *r, struct expr *expr)
 
 static bool read_local(struct reader *r, uint64_t number, size_t end, struct expr *expr)
 {
-	bool back = peek(r->text, end) == 'b';
-	*expr = (struct expr){ .kind = EXPR_SYMBOL };
-	expr->at = r->build ? origin_place(r->origin, r->at) : 0;
+	*expr = expr_at(r, EXPR_SYMBOL, r->at);
 	if (r->build)
-		expr->symbol = symbol_local(r->as, number, back);
+		expr->symbol = symbol_local(r->as, number, peek(r->text, end) == 'b');
 	r->at = end + 1;
 	r->compound = true;
 	return true;
@@ -187,20 +182,17 @@ static bool read_number(struct reader *r, struct expr *expr)
 		return read_local(r, number, end, expr);
 	if (is_name(next))
 		return false;
-	*expr = (struct expr){ .kind = EXPR_NUMBER, .number = number };
-	expr->at = r->build ? origin_place(r->origin, r->at) : 0;
+	*expr = expr_at(r, EXPR_NUMBER, r->at);
+	expr->number = number;
 	r->at = end;
 	return true;
 }
 
 static bool read_name(struct reader *r, struct expr *expr)
 {
-	size_t end = r->at;
-	while (is_name(peek(r->text, end)))
-		end++;
+	size_t end = name_end(r->text, r->at);
 	r->compound = true;
-	*expr = (struct expr){ .kind = EXPR_HERE };
-	expr->at = r->build ? origin_place(r->origin, r->at) : 0;
+	*expr = expr_at(r, EXPR_HERE, r->at);
 	if (end > r->at + 1 || r->text.text[r->at] != '.') {
 		expr->kind = EXPR_SYMBOL;
 		expr->symbol = symbol_find(r->as, str_slice(r->text, r->at, end));
@@ -217,7 +209,7 @@ static bool read_parentheses(struct reader *r, struct expr *expr)
 	r->compound = true;
 	if (!read_choice(r, expr))
 		return false;
-	r->at = skip_blanks(r->text, r->at);
+	r->at = str_skip_blanks(r->text, r->at);
 	return peek(r->text, r->at++) == ')';
 }
 
@@ -246,8 +238,8 @@ static bool read_signed(struct reader *r, struct expr *expr)
 		return true;
 	}
 	r->compound = true;
-	*expr = (struct expr){ .kind = EXPR_UNARY, .code = (uint8_t)sign };
-	expr->at = r->build ? origin_place(r->origin, at) : 0;
+	*expr = expr_at(r, EXPR_UNARY, at);
+	expr->code = (uint8_t)sign;
 	expr->left = keep(r, &operand);
 	return true;
 }
@@ -264,7 +256,7 @@ static bool read_unary(struct reader *r, struct expr *expr)
 {
 	if (r->nesting++ == MAX_NESTING)
 		return nests_too_deep(r);
-	r->at = skip_blanks(r->text, r->at);
+	r->at = str_skip_blanks(r->text, r->at);
 	char c = peek(r->text, r->at);
 	bool good;
 	if (is_line_end(r->as, r->text, r->at))
@@ -300,7 +292,7 @@ static bool read_binary(struct reader *r, int level, struct expr *expr)
 	if (!read_unary(r, expr))
 		return false;
 	for (;;) {
-		size_t back = r->at, at = skip_blanks(r->text, back);
+		size_t back = r->at, at = str_skip_blanks(r->text, back);
 		const struct operator_info *info = peek_operator(r, at);
 		struct expr right;
 		if (!info || info->level < level || r->operators >= MAX_OPERATORS)
@@ -314,8 +306,8 @@ static bool read_binary(struct reader *r, int level, struct expr *expr)
 			return true;
 		}
 		struct expr left = *expr;
-		*expr = (struct expr){ .kind = EXPR_BINARY, .code = (uint8_t)info->code };
-		expr->at = r->build ? origin_place(r->origin, at) : 0;
+		*expr = expr_at(r, EXPR_BINARY, at);
+		expr->code = (uint8_t)info->code;
 		expr->left = keep(r, &left);
 		expr->right = keep(r, &right);
 		r->compound = true;
@@ -329,14 +321,14 @@ static bool read_choice(struct reader *r, struct expr *expr)
 		return nests_too_deep(r);
 	if (!read_binary(r, LOWEST, expr))
 		return false;
-	size_t back = r->at, at = skip_blanks(r->text, back);
+	size_t back = r->at, at = str_skip_blanks(r->text, back);
 	struct expr ways = { .kind = EXPR_CHOICE }, yes, no;
 	if (peek(r->text, at) != '?')
 		return true;
 	r->nesting++;
 	r->at = at + 1;
 	bool good = read_choice(r, &yes);
-	r->at = skip_blanks(r->text, r->at);
+	r->at = str_skip_blanks(r->text, r->at);
 	good = good && peek(r->text, r->at++) == ':' && read_choice(r, &no);
 	r->nesting--;
 	if (!good) {
@@ -346,8 +338,7 @@ static bool read_choice(struct reader *r, struct expr *expr)
 	ways.left = keep(r, &yes);
 	ways.right = keep(r, &no);
 	struct expr condition = *expr;
-	*expr = (struct expr){ .kind = EXPR_CHOICE };
-	expr->at = r->build ? origin_place(r->origin, at) : 0;
+	*expr = expr_at(r, EXPR_CHOICE, at);
 	expr->left = keep(r, &condition);
 	expr->right = keep(r, &ways);
 	r->compound = true;

@@ -222,12 +222,11 @@ static void check_code(struct assembler *as)
 		if (!it->is_code || address % unit == odd)
 			continue;
 		odd = address % unit;
-		if (odd) {
-			struct span span = source_line_span(it->file->source, it->line);
+		struct span span = source_line_span(it->file->source, it->line);
+		if (odd)
 			asm_error(as, (struct place){ it->file, span.from, span.to },
 				"an instruction must begin at a multiple of %llu bytes, found 0x%llx",
 				(unsigned long long)unit, (unsigned long long)address);
-		}
 	}
 }
 
@@ -246,9 +245,7 @@ static void make_symbols(struct assembler *as, struct asm_image *image)
 		made.negative = value.number < 0;
 		made.is_address = value.is_address;
 		made.is_global = symbol->is_global;
-		if (symbol->place.file)
-			made.span =
-				(struct span){ symbol->place.file->source, symbol->place.from, symbol->place.to };
+		made.span = place_span(symbol->place);
 		VEC_PUSH(as->arena, &image->symbols, made);
 	}
 }
@@ -258,13 +255,12 @@ static void find_entry(struct assembler *as, struct asm_image *image)
 	struct str name = as->options ? as->options->entry : (struct str){ NULL, 0 };
 	const struct asm_symbol *symbol = asm_find_symbol(image, name.length ? name : STR("_start"));
 	struct expr expr;
-	static const struct text_origin origin = { NULL, NULL, 0 };
 	uint64_t limit = address_limit(as->isa);
 	image->has_entry = symbol || name.length;
 	image->entry = image->chunks.count ? image->chunks.items[0].address : 0;
 	if (symbol)
 		image->entry = symbol->value;
-	else if (name.length && expr_read(as, name, 0, &origin, &expr) == name.length &&
+	else if (name.length && expr_read(as, name, 0, NULL, &expr) == name.length &&
 			 expr.kind == EXPR_NUMBER && !expr.negative)
 		image->entry = expr.number;
 	else if (name.length)
@@ -287,12 +283,9 @@ void make_image(struct assembler *as, struct asm_image *image)
 	if (placed)
 		make_chunks(as, &list, image);
 	else /* says what else does not fit */
-		for (size_t i = 0; i < as->fragments.count; i++) {
-			uint8_t *room = arena_alloc(&as->scratch,
-				as->fragments.items[i].kind == FRAGMENT_CHOICE ? as->fragments.items[i].size : 0);
+		for (size_t i = 0; i < as->fragments.count; i++)
 			if (as->fragments.items[i].kind == FRAGMENT_CHOICE)
-				copy_fragment(as, i, room);
-		}
+				copy_fragment(as, i, arena_alloc(&as->scratch, as->fragments.items[i].size));
 	make_lines(as, image);
 	make_symbols(as, image);
 	find_entry(as, image);

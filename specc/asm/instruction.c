@@ -15,13 +15,6 @@ struct candidates {
 	size_t count, capacity;
 };
 
-/* Aliases on the way to the text in hand: none is used inside itself. */
-struct alias_chain {
-	const struct alias_def *alias;
-	const struct alias_chain *up;
-	unsigned depth;
-};
-
 /* ---- candidates ---- */
 
 static size_t scan_operand(void *context, struct str text, size_t at)
@@ -69,11 +62,15 @@ static struct candidate join(
 static void read_text(struct assembler *as, struct str text, const struct text_origin *origin,
 	const struct alias_chain *chain, struct candidates *list);
 
-static bool in_chain(const struct alias_chain *chain, const struct alias_def *alias)
+/* What the text means by the alias; false: it is not written so, or goes through too many. */
+static bool expand(struct assembler *as, struct str text, const struct alias_chain *link,
+	struct alias_texts *texts)
 {
-	while (chain && chain->alias != alias)
-		chain = chain->up;
-	return chain;
+	unsigned depth = 0;
+	for (const struct alias_chain *it = link; it; it = it->up)
+		depth++;
+	return !alias_in_chain(link->up, link->alias) && depth <= MAX_ALIASES &&
+		   codec_expand(as->codec, &as->scratch, link->alias, text, texts);
 }
 
 /* All that the alias can mean: each way for its first meaning with each way for the second ... */
@@ -81,9 +78,8 @@ static void read_alias(struct assembler *as, struct str text, const struct alias
 	const struct text_origin *origin, const struct alias_chain *chain, struct candidates *list)
 {
 	struct alias_texts texts;
-	struct alias_chain link = { alias, chain, chain ? chain->depth + 1 : 1 };
-	if (in_chain(chain, alias) || link.depth > MAX_ALIASES ||
-		!codec_expand(as->codec, &as->scratch, alias, text, &texts))
+	struct alias_chain link = { alias, chain };
+	if (!expand(as, text, &link, &texts))
 		return;
 	struct candidates all = { 0 };
 	VEC_PUSH(&as->scratch, &all, (struct candidate){ 0 });
@@ -173,42 +169,23 @@ enum explained {
 static enum explained explain_text(
 	struct assembler *as, struct str text, const struct alias_chain *chain, struct parsed *parsed);
 
-/* What is wrong with a meaning of the alias, at the place of the text that it comes from. */
-static enum explained explain_meaning(struct assembler *as, const struct alias_text *meaning,
-	struct str text, const struct alias_chain *link, struct parsed *parsed)
-{
-	struct parsed inner;
-	size_t at;
-	explain_text(as, meaning->text, link, &inner);
-	if (!alias_offset(meaning, inner.offset, &at)) {
-		struct str bare = str_trim(text);
-		at = (size_t)(bare.text - text.text);
-		inner.extent = bare.length;
-	}
-	if (at < parsed->offset)
-		return EXPLAINED_PLAIN;
-	parsed->message = str_printf(as->arena, "%.*s (alias '%.*s' means '%.*s')",
-		STR_ARG(inner.message), STR_ARG(link->alias->name), STR_ARG(meaning->text));
-	parsed->offset = at;
-	parsed->extent = inner.extent;
-	return EXPLAINED_MEANING;
-}
-
 /* Of the first meaning of the alias that cannot be read. */
 static enum explained explain_alias(struct assembler *as, const struct alias_def *alias,
 	struct str text, const struct alias_chain *chain, struct parsed *parsed)
 {
 	struct alias_texts texts;
-	struct alias_chain link = { alias, chain, chain ? chain->depth + 1 : 1 };
-	static const struct text_origin origin = { NULL, NULL, 0 };
-	if (in_chain(chain, alias) || link.depth > MAX_ALIASES ||
-		!codec_expand(as->codec, &as->scratch, alias, text, &texts))
+	struct alias_chain link = { alias, chain };
+	if (!expand(as, text, &link, &texts))
 		return EXPLAINED_NOT;
 	VEC_EACH (struct alias_text, it, &texts) {
 		struct candidates ways = { 0 };
-		read_text(as, it->text, &origin, &link, &ways);
-		if (!ways.count)
-			return explain_meaning(as, it, text, &link, parsed);
+		read_text(as, it->text, NULL, &link, &ways);
+		if (ways.count)
+			continue;
+		struct parsed inner;
+		explain_text(as, it->text, &link, &inner);
+		return alias_explain(as->arena, alias, text, it, &inner, parsed) ? EXPLAINED_MEANING
+																		 : EXPLAINED_PLAIN;
 	}
 	return EXPLAINED_NOT;
 }
@@ -238,9 +215,8 @@ static void explain(struct assembler *as, size_t from, struct str text)
 	struct alias_candidates aliases = codec_aliases(as->codec, &as->scratch, text);
 	if (!told && codec_next_alias(&aliases)) /* an alias's shape */
 		codec_parse_line(as->codec, &as->scratch, text, &list, &parsed);
-	uint32_t at = (uint32_t)(from + parsed.offset);
-	asm_error(as, (struct place){ as->file, at, at + (uint32_t)parsed.extent }, "%.*s",
-		STR_ARG(parsed.message));
+	size_t at = from + parsed.offset;
+	asm_error(as, place_from(as, at, at + parsed.extent), "%.*s", STR_ARG(parsed.message));
 }
 
 /* ---- the line ---- */
@@ -309,7 +285,7 @@ void assemble_instruction(struct assembler *as, size_t from, size_t to)
 	else if (is_known(&list.items[0]))
 		emit_known(as, &list.items[0]);
 	else
-		emit_choice(as, (struct place){ as->file, (uint32_t)from, (uint32_t)to }, &list);
+		emit_choice(as, place_from(as, from, to), &list);
 	if (as->scratch.used)
 		arena_reset(&as->scratch);
 }

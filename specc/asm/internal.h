@@ -59,12 +59,11 @@ struct value {
 	bool is_address;
 };
 
-/* How far an expression's text is from the file: where the line stands in it, and through which
- * aliases the text went. */
+/* How far an expression's text is from the file: where the line begins in it, and through which
+ * aliases the text went. NULL: the text is that of the file, from its first byte on. */
 struct alias_text;
 struct text_origin {
-	const struct alias_text
-		*expansion; /* NULL: the text is that of the file, from byte `base` on */
+	const struct alias_text *expansion; /* NULL: the text is that of the file from `base` on */
 	const struct text_origin *up;
 	uint32_t base;
 };
@@ -215,8 +214,10 @@ struct assembler {
 	uint64_t evaluations;
 };
 
-/* Reports by the check `assembly` at the place, with the files that include it. */
-void asm_error(struct assembler *as, struct place place, const char *format, ...)
+struct place place_from(const struct assembler *as, size_t from, size_t to);
+struct span place_span(struct place place);
+/* Reports by the check `assembly` at the place, with the files that include it; returns false. */
+bool asm_error(struct assembler *as, struct place place, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 
 /* ---- expression.c ---- */
@@ -231,7 +232,8 @@ size_t expr_scan(struct assembler *as, struct str text, size_t at);
 size_t read_character(struct str text, size_t at, uint32_t *code, bool *is_byte);
 bool is_name_start(char c);
 bool is_name(char c);
-size_t skip_blanks(struct str text, size_t at);
+/* The end of the name at `at`; `at` itself where there is none. */
+size_t name_end(struct str text, size_t at);
 /* Does a comment begin here, or the text end? */
 bool is_line_end(const struct assembler *as, struct str text, size_t at);
 
@@ -241,12 +243,10 @@ bool is_line_end(const struct assembler *as, struct str text, size_t at);
  * has none (reported when as->final). */
 bool evaluate(struct assembler *as, const struct expr *expr, const struct asm_file *file,
 	struct location line, struct value *value);
-/* The value of an expression of numbers that are known by now; else an error at the place. */
-bool evaluate_now(
-	struct assembler *as, const struct expr *expr, struct place place, asm_number *number);
-/* The same, and nothing is said where it has none. */
-bool evaluate_known(
-	struct assembler *as, const struct expr *expr, const struct asm_file *file, asm_number *number);
+/* The value of an expression of numbers that are known by now; silent: nothing is said where it has
+ * none. */
+bool evaluate_now(struct assembler *as, const struct expr *expr, const struct asm_file *file,
+	bool silent, asm_number *number);
 uint64_t location_address(const struct assembler *as, struct location location);
 
 /* ---- symbol.c ---- */

@@ -11,23 +11,15 @@ static uint64_t align_size(const struct fragment *fragment, uint64_t address)
 	return beyond ? fragment->multiple - beyond : 0;
 }
 
-/* The size of `.space`, as far as it is known; what is wrong is said in the end. */
-static uint64_t space_size(struct assembler *as, struct fragment *fragment, struct location line)
+/* The size of `.space` or the address of `.org`, as far as it is known; what is wrong is said in the
+ * end. */
+static uint64_t sized_value(struct assembler *as, const struct fragment *f, struct location line)
 {
 	struct value value;
-	struct sized *sized = fragment->sized;
-	if (!evaluate(as, &sized->expr, sized->place.file, line, &value) || value.number < 0 ||
-		value.number > (asm_number)MAX_IMAGE)
-		return 0;
-	return (uint64_t)value.number;
-}
-
-static uint64_t org_address(struct assembler *as, struct fragment *fragment, struct location line)
-{
-	struct value value;
-	struct sized *sized = fragment->sized;
-	if (!evaluate(as, &sized->expr, sized->place.file, line, &value) || value.number < 0)
-		return fragment->address;
+	bool is_space = f->kind == FRAGMENT_SPACE;
+	if (!evaluate(as, &f->sized->expr, f->sized->place.file, line, &value) || value.number < 0 ||
+		(is_space && value.number > (asm_number)MAX_IMAGE))
+		return is_space ? 0 : f->address;
 	return (uint64_t)value.number;
 }
 
@@ -45,9 +37,9 @@ static struct fragment *assign_addresses(struct assembler *as)
 		if (f->kind == FRAGMENT_ALIGN)
 			f->size = align_size(f, address);
 		else if (f->kind == FRAGMENT_SPACE)
-			f->size = space_size(as, f, line);
+			f->size = sized_value(as, f, line);
 		else if (f->kind == FRAGMENT_ORG)
-			f->sized->value = org_address(as, f, line);
+			f->sized->value = sized_value(as, f, line);
 		address += f->size;
 		bool differs = f->size != old_size;
 		if (f->kind == FRAGMENT_ORG) {

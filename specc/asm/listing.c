@@ -26,22 +26,6 @@ static unsigned address_digits(const struct asm_image *image)
 	return most >> 32 ? 16 : most >> 16 ? 8 : 4;
 }
 
-static const uint8_t *bytes_at(const struct asm_image *image, uint64_t address)
-{
-	size_t low = 0, high = image->chunks.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		const struct asm_chunk *chunk = &image->chunks.items[middle];
-		if (address < chunk->address)
-			high = middle;
-		else if (address - chunk->address < chunk->size)
-			return chunk->bytes + (address - chunk->address);
-		else
-			low = middle + 1;
-	}
-	return NULL;
-}
-
 /* The address and up to BYTES_PER_LINE bytes, in a column of fixed width. */
 static void add_bytes(struct lister *l, uint64_t address, const uint8_t *bytes, size_t count)
 {
@@ -86,7 +70,7 @@ static void add_line(struct arena *arena, struct lister *l, const struct asm_lin
 	struct progress *progress = progress_of(arena, l, line->source);
 	add_silent(l, progress, line->line);
 	for (size_t done = 0; done < line->size; done += BYTES_PER_LINE) {
-		const uint8_t *bytes = bytes_at(l->image, line->address + done);
+		const uint8_t *bytes = asm_bytes_at(l->image, line->address + done);
 		size_t rest = line->size - done;
 		add_bytes(l, line->address + done, bytes, rest);
 		if (progress->printed < line->line)

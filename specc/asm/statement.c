@@ -5,22 +5,30 @@
 
 #include "number/text.h"
 
-void asm_error(struct assembler *as, struct place place, const char *format, ...)
+struct place place_from(const struct assembler *as, size_t from, size_t to)
+{
+	return (struct place){ as->file, (uint32_t)from, (uint32_t)to };
+}
+
+struct span place_span(struct place place)
+{
+	return place.file ? (struct span){ place.file->source, place.from, place.to } : NO_SPAN;
+}
+
+bool asm_error(struct assembler *as, struct place place, const char *format, ...)
 {
 	va_list arguments;
 	va_start(arguments, format);
 	const char *message = arena_vprintf(as->arena, format, arguments);
 	va_end(arguments);
 	as->good = false;
-	struct span span = NO_SPAN;
-	if (place.file)
-		span = (struct span){ place.file->source, place.from, place.to };
-	struct report *report = diag_report(as->diag, CHECK_ASSEMBLY, span, "%s", message);
+	struct report *report = diag_report(as->diag, CHECK_ASSEMBLY, place_span(place), "%s", message);
 	const struct asm_file *file = place.file;
 	for (; file && file->includer; file = file->includer) {
 		struct span from = { file->includer->source, file->from, file->to };
 		diag_note(as->diag, report, from, "it is included here");
 	}
+	return false;
 }
 
 /* ---- what is emitted ---- */
@@ -91,19 +99,16 @@ void store_number(const struct assembler *as, uint64_t number, unsigned size, ch
 /* Is this a label at byte `at`? Defines it and returns the byte behind its colon, else 0. */
 static size_t take_label(struct assembler *as, size_t at, size_t to)
 {
-	size_t end = at;
-	const char *text = as->text.text;
+	struct str line = { as->text.text, to };
+	const char *text = line.text;
 	bool number = char_is_digit(text[at]);
-	if (!number && !is_name_start(text[at]))
-		return 0;
+	size_t end = number || is_name_start(text[at]) ? at : to;
 	while (end < to && (number ? char_is_digit(text[end]) : is_name(text[end])))
 		end++;
-	size_t colon = end;
-	while (colon < to && (text[colon] == ' ' || text[colon] == '\t'))
-		colon++;
-	if (colon == to || text[colon] != ':')
+	size_t colon = str_skip_blanks(line, end);
+	if (colon >= to || text[colon] != ':')
 		return 0;
-	struct place place = { as->file, (uint32_t)at, (uint32_t)end };
+	struct place place = place_from(as, at, end);
 	struct str name = str_slice(as->text, at, end);
 	bool overflow;
 	uint64_t value;
@@ -121,19 +126,16 @@ static void assemble_line(struct assembler *as, size_t at, size_t to)
 	const char *text = as->text.text;
 	struct str line = { text, to };
 	bool plain = as->options && as->options->plain;
-	at = skip_blanks(line, at);
+	at = str_skip_blanks(line, at);
 	for (size_t behind; !plain && at < to && (behind = take_label(as, at, to)) != 0;)
-		at = skip_blanks(line, behind);
+		at = str_skip_blanks(line, behind);
 	if (is_line_end(as, line, at))
 		return;
 	if (plain || text[at] != '.' || at + 1 == to || !is_name(text[at + 1])) {
 		assemble_instruction(as, at, to);
 		return;
 	}
-	size_t end = at;
-	while (end < to && is_name(text[end]))
-		end++;
-	assemble_directive(as, at, end, to);
+	assemble_directive(as, at, name_end(line, at), to);
 }
 
 void assemble_file(struct assembler *as, const struct asm_file *file)

@@ -1,47 +1,23 @@
 /* Names become symbols: the table, what registers and keywords reserve, local labels. */
 #include "asm/internal.h"
 
-#include "number/text.h"
-
 /* ---- reserved names ---- */
-
-static char fold(const struct isa *isa, char c)
-{
-	return isa->fold_case && c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-static bool same(const struct isa *isa, struct str a, struct str b)
-{
-	if (a.length != b.length)
-		return false;
-	for (size_t i = 0; i < a.length; i++)
-		if (fold(isa, a.text[i]) != fold(isa, b.text[i]))
-			return false;
-	return true;
-}
 
 /* Prefix and number, without leading zeros. */
 static bool is_numbered(const struct isa *isa, const struct register_file *file, struct str name)
 {
 	size_t at = file->prefix.length;
-	uint64_t number = 0;
-	if (!file->count || name.length <= at || name.length > at + 12 ||
-		!same(isa, str_slice(name, 0, at), file->prefix))
-		return false;
-	if (name.text[at] == '0' && name.length > at + 1)
-		return false;
-	for (; at < name.length; at++) {
-		if (name.text[at] < '0' || name.text[at] > '9')
-			return false;
-		number = number * 10 + (uint64_t)(name.text[at] - '0');
-	}
-	return number >= file->first && number - file->first < file->count;
+	uint64_t number;
+	bool zero = name.length > at + 1 && name.text[at] == '0';
+	return file->count && !zero && isa_equal(isa, str_slice(name, 0, at), file->prefix) &&
+		   str_read_decimal(name, &at, 12, &number) && at == name.length && number >= file->first &&
+		   number - file->first < file->count;
 }
 
 static bool is_register(const struct isa *isa, const struct register_file *file, struct str name)
 {
 	VEC_EACH (struct register_name, it, &file->names)
-		if (same(isa, it->name, name))
+		if (isa_equal(isa, it->name, name))
 			return true;
 	return is_numbered(isa, file, name);
 }
@@ -50,7 +26,7 @@ static bool is_register(const struct isa *isa, const struct register_file *file,
 bool asm_is_reserved(const struct isa *isa, struct str name)
 {
 	VEC_EACH (struct str, it, &isa->keywords)
-		if (same(isa, *it, name))
+		if (isa_equal(isa, *it, name))
 			return true;
 	VEC_EACH (struct type *, it, &isa->types)
 		if ((*it)->kind == TYPE_REGISTER && (*it)->file && is_register(isa, (*it)->file, name))
@@ -82,14 +58,8 @@ struct asm_symbol_entry *symbol_find(struct assembler *as, struct str name)
 
 static struct local_label *local_label(struct assembler *as, uint64_t number)
 {
-	char text[NUMBER_TEXT_MAX];
-	struct str key = { text, number_write_digits(text, number, 10, 1) };
-	struct local_label *local = str_map_get(&as->locals, key);
-	if (!local) {
-		local = ARENA_NEW(as->arena, struct local_label);
-		str_map_put(&as->locals, str_copy(as->arena, key), local);
-	}
-	return local;
+	struct str key = str_printf(as->arena, "%llu", (unsigned long long)number);
+	return str_map_make(&as->locals, key, sizeof(struct local_label));
 }
 
 struct asm_symbol_entry *symbol_local(struct assembler *as, uint64_t number, bool back)
@@ -108,21 +78,16 @@ struct asm_symbol_entry *symbol_local(struct assembler *as, uint64_t number, boo
 static bool may_define(struct assembler *as, struct asm_symbol_entry *symbol, struct place place)
 {
 	struct str name = symbol->name;
-	if (symbol->state == SYMBOL_RESERVED) {
-		asm_error(
+	if (symbol->state == SYMBOL_RESERVED)
+		return asm_error(
 			as, place, "'%.*s' is a register or keyword and cannot be a symbol", STR_ARG(name));
-		return false;
-	}
 	if (symbol->state == SYMBOL_UNDEFINED)
 		return true;
 	as->good = false;
-	struct span span = { place.file->source, place.from, place.to };
-	struct report *report =
-		diag_report(as->diag, CHECK_ASSEMBLY, span, "'%.*s' is already defined", STR_ARG(name));
-	if (symbol->place.file) {
-		struct span first = { symbol->place.file->source, symbol->place.from, symbol->place.to };
-		diag_note(as->diag, report, first, "it is defined here");
-	}
+	struct report *report = diag_report(
+		as->diag, CHECK_ASSEMBLY, place_span(place), "'%.*s' is already defined", STR_ARG(name));
+	if (symbol->place.file)
+		diag_note(as->diag, report, place_span(symbol->place), "it is defined here");
 	return false;
 }
 
@@ -171,7 +136,8 @@ void symbol_equate(struct assembler *as, struct str name, const struct expr *exp
 	symbol->expr = *expr;
 	symbol->may_change = may_change;
 	asm_number number;
-	if (may_change && evaluate_known(as, expr, place.file, &number)) /* counters become no chain */
+	if (may_change &&
+		evaluate_now(as, expr, place.file, true, &number)) /* counters become no chain */
 		symbol->expr = (struct expr){
 			.kind = EXPR_NUMBER,
 			.at = expr->at,

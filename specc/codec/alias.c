@@ -16,19 +16,14 @@ struct matcher {
 	unsigned tries;
 };
 
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 static size_t skip_blanks(const struct matcher *m, size_t at)
 {
-	while (at < m->text.length && is_blank(m->text.text[at]))
+	while (at < m->text.length && char_is_blank(m->text.text[at]))
 		at++;
 	return at;
 }
 
-static size_t param_index(const struct alias_def *alias, const struct template_node *node)
+size_t alias_param(const struct alias_def *alias, const struct template_node *node)
 {
 	size_t i = 0;
 	while (i < alias->params.count &&
@@ -37,16 +32,20 @@ static size_t param_index(const struct alias_def *alias, const struct template_n
 	return i;
 }
 
+struct str alias_literal(const struct template_node *node)
+{
+	return node->kind == NODE_QUOTED ? node->text : span_text(node->span);
+}
+
 /* Bytes of the literal node at `at`, 0 when it does not stand there. */
 static size_t literal_length(const struct matcher *m, const struct template_node *node, size_t at)
 {
 	struct str want = node->kind == NODE_QUOTED ? str_trim(node->text) : span_text(node->span);
 	if (want.length > m->text.length - at)
 		return 0;
-	for (size_t i = 0; i < want.length; i++)
-		if (codec_fold(m->codec, want.text[i]) != codec_fold(m->codec, m->text.text[at + i]))
-			return 0;
 	size_t end = at + want.length;
+	if (!isa_equal(m->codec->isa, want, str_slice(m->text, at, end)))
+		return 0;
 	bool word = want.length && char_is_word(want.text[want.length - 1]);
 	if (word && end < m->text.length && char_is_word(m->text.text[end]))
 		return 0;
@@ -91,7 +90,7 @@ static bool match_nodes(struct matcher *m, size_t node, size_t at)
 	const struct template_node *n = m->alias->text->list.items[node];
 	if (n->kind == NODE_BLANK)
 		return match_nodes(m, node + 1, at);
-	size_t param = param_index(m->alias, n);
+	size_t param = alias_param(m->alias, n);
 	if (param < m->alias->params.count)
 		return match_param(m, node, param, at);
 	size_t used = literal_length(m, n, at);
@@ -102,10 +101,7 @@ static bool match_nodes(struct matcher *m, size_t node, size_t at)
 /* The text of one instruction without its comment and terminator. */
 static struct str bare_text(const struct isa *isa, struct str text)
 {
-	for (size_t i = 0; isa->comment.length && i + isa->comment.length <= text.length; i++)
-		if (str_equal(str_slice(text, i, i + isa->comment.length), isa->comment))
-			text.length = i;
-	text = str_trim(text);
+	text = str_trim(str_slice(text, 0, str_find(text, 0, isa->comment)));
 	if (isa->terminator.length && str_ends_with(text, isa->terminator))
 		text.length -= isa->terminator.length;
 	return str_trim(text);
@@ -117,9 +113,9 @@ static struct alias_text substitute(struct arena *arena, const struct matcher *m
 	struct alias_text result = { .text = { 0 } };
 	struct buffer text = buffer_new(arena);
 	VEC_EACH (struct template_node *, it, &nodes->list) {
-		size_t param = param_index(m->alias, *it);
+		size_t param = alias_param(m->alias, *it);
 		if (param == m->alias->params.count) {
-			buffer_add(&text, (*it)->kind == NODE_QUOTED ? (*it)->text : span_text((*it)->span));
+			buffer_add(&text, alias_literal(*it));
 			continue;
 		}
 		struct str capture = m->captures[param];
@@ -172,13 +168,10 @@ static struct str first_word(const struct alias_def *alias)
 {
 	const struct template_node *first = alias->text->list.count ? alias->text->list.items[0] : NULL;
 	struct str none = { 0 };
-	if (!first || first->kind != NODE_WORD || param_index(alias, first) < alias->params.count)
+	if (!first || first->kind != NODE_WORD || alias_param(alias, first) < alias->params.count)
 		return none;
 	struct str word = span_text(first->span);
-	for (size_t i = 0; i < word.length; i++)
-		if (!char_is_word(word.text[i]))
-			return none;
-	return word;
+	return str_word_end(word, 0) == word.length ? word : none;
 }
 
 static struct str folded(const struct codec *codec, struct arena *arena, struct str word)
@@ -197,11 +190,8 @@ static const struct alias_index *index_of(struct codec *codec)
 	index->words.arena = codec->arena;
 	for (size_t i = 0; i < isa->aliases.count; i++) {
 		struct str word = folded(codec, codec->arena, first_word(isa->aliases.items[i]));
-		struct alias_list *list = word.length ? str_map_get(&index->words, word) : &index->others;
-		if (!list) {
-			list = ARENA_NEW(codec->arena, struct alias_list);
-			str_map_put(&index->words, word, list);
-		}
+		struct alias_list *list =
+			word.length ? str_map_make(&index->words, word, sizeof *list) : &index->others;
 		VEC_PUSH(codec->arena, &list->at, i);
 	}
 	return index;
@@ -210,12 +200,8 @@ static const struct alias_index *index_of(struct codec *codec)
 struct alias_candidates codec_aliases(struct codec *codec, struct arena *arena, struct str text)
 {
 	const struct alias_index *index = index_of(codec);
-	size_t from = 0, end;
-	while (from < text.length && is_blank(text.text[from]))
-		from++;
-	for (end = from; end < text.length && char_is_word(text.text[end]);)
-		end++;
-	struct str word = folded(codec, arena, str_slice(text, from, end));
+	text = str_trim(text);
+	struct str word = folded(codec, arena, str_slice(text, 0, str_word_end(text, 0)));
 	return (struct alias_candidates){ .isa = codec_isa(codec),
 		.word = word.length ? str_map_get(&index->words, word) : NULL,
 		.others = &index->others };
@@ -240,20 +226,6 @@ const struct alias_def *codec_next_alias(struct alias_candidates *c)
 
 /* ---- parsing ---- */
 
-static unsigned column_of(struct str text, size_t offset)
-{
-	unsigned column = 1;
-	for (size_t i = 0; i < offset && i < text.length; i++)
-		column += ((unsigned char)text.text[i] & 0xc0) != 0x80;
-	return column;
-}
-
-/* Aliases on the way to the text in hand: none is used inside itself. */
-struct chain {
-	const struct alias_def *alias;
-	const struct chain *up;
-};
-
 struct line_reader {
 	struct codec *codec;
 	struct arena *arena;
@@ -261,12 +233,11 @@ struct line_reader {
 	unsigned left; /* expansions that may still be made: no text makes the reader hang */
 };
 
-static bool in_chain(const struct chain *chain, const struct alias_def *alias)
+bool alias_in_chain(const struct alias_chain *chain, const struct alias_def *alias)
 {
-	for (; chain; chain = chain->up)
-		if (chain->alias == alias)
-			return true;
-	return false;
+	while (chain && chain->alias != alias)
+		chain = chain->up;
+	return chain;
 }
 
 /* Only an alias that begins with a word of its own is surely meant. */
@@ -274,33 +245,24 @@ static bool begins_so(const struct codec *codec, const struct alias_def *alias, 
 {
 	struct matcher m = { .codec = codec, .alias = alias, .text = text };
 	const struct template_node *first = alias->text->list.count ? alias->text->list.items[0] : NULL;
-	return first && first->kind == NODE_WORD && param_index(alias, first) == alias->params.count &&
+	return first && first->kind == NODE_WORD && alias_param(alias, first) == alias->params.count &&
 		   literal_length(&m, first, skip_blanks(&m, 0));
 }
 
-static void place(struct str text, size_t offset, size_t extent, struct parsed *parsed)
-{
-	parsed->offset = offset;
-	parsed->extent = extent;
-	parsed->column = column_of(text, offset);
-}
-
-/* Says what is wrong with what an alias stands for, at the place of the text that it comes from.
- * False: the text is read further without the alias. */
-static bool explain(struct arena *arena, const struct alias_def *alias, struct str text,
-	const struct alias_text *expansion, const struct parsed *inner, struct parsed *parsed)
+bool alias_explain(struct arena *arena, const struct alias_def *alias, struct str text,
+	const struct alias_text *meaning, const struct parsed *inner, struct parsed *parsed)
 {
 	struct str bare = str_trim(text);
 	size_t at, extent = inner->extent;
-	if (!alias_offset(expansion, inner->offset, &at)) {
+	if (!alias_offset(meaning, inner->offset, &at)) {
 		at = (size_t)(bare.text - text.text);
 		extent = bare.length;
 	}
 	if (at < parsed->offset)
 		return false;
 	parsed->message = str_printf(arena, "%.*s (alias '%.*s' means '%.*s')", STR_ARG(inner->message),
-		STR_ARG(alias->name), STR_ARG(expansion->text));
-	place(text, at, extent, parsed);
+		STR_ARG(alias->name), STR_ARG(meaning->text));
+	codec_place(text, at, extent, parsed);
 	return true;
 }
 
@@ -315,14 +277,14 @@ static void explain_shape(
 	struct span span = span_join(nodes[0]->span, nodes[alias->text->list.count - 1]->span);
 	parsed->message = str_printf(arena, "expected '%.*s' (an alias) and nothing else, found '%.*s'",
 		STR_ARG(str_trim(span_text(span))), STR_ARG(bare));
-	place(text, start, bare.length, parsed);
+	codec_place(text, start, bare.length, parsed);
 }
 
 static bool read_line(
-	struct line_reader *r, struct str text, const struct chain *chain, struct parsed *parsed);
+	struct line_reader *r, struct str text, const struct alias_chain *chain, struct parsed *parsed);
 
 static bool read_texts(struct line_reader *r, const struct alias_texts *texts,
-	const struct chain *chain, struct parsed *inner, size_t *failed)
+	const struct alias_chain *chain, struct parsed *inner, size_t *failed)
 {
 	size_t before = r->list->count;
 	for (*failed = 0; *failed < texts->count; ++*failed)
@@ -335,7 +297,7 @@ static bool read_texts(struct line_reader *r, const struct alias_texts *texts,
 
 /* An instruction, or the first alias whose meaning can be read. */
 static bool read_line(
-	struct line_reader *r, struct str text, const struct chain *chain, struct parsed *parsed)
+	struct line_reader *r, struct str text, const struct alias_chain *chain, struct parsed *parsed)
 {
 	bool explained = false;
 	if (codec_parse_plain(r->codec, r->arena, text, false, parsed)) {
@@ -347,8 +309,8 @@ static bool read_line(
 		struct alias_texts texts;
 		struct parsed inner;
 		size_t failed;
-		struct chain link = { it, chain };
-		if (in_chain(chain, it) || !r->left || !r->left--)
+		struct alias_chain link = { it, chain };
+		if (alias_in_chain(chain, it) || !r->left || !r->left--)
 			continue;
 		bool meant = begins_so(r->codec, it, text);
 		if (!codec_expand(r->codec, r->arena, it, text, &texts)) {
@@ -359,7 +321,7 @@ static bool read_line(
 		if (read_texts(r, &texts, &link, &inner, &failed))
 			return true;
 		if (meant && !explained)
-			explained = explain(r->arena, it, text, &texts.items[failed], &inner, parsed);
+			explained = alias_explain(r->arena, it, text, &texts.items[failed], &inner, parsed);
 	}
 	return false;
 }
@@ -390,6 +352,6 @@ bool codec_parse_alias(
 	struct str bare = str_trim(text);
 	parsed->message = str_printf(
 		arena, "this alias stands for %zu instructions; one is expected here", list.count);
-	place(text, (size_t)(bare.text - text.text), bare.length, parsed);
+	codec_place(text, (size_t)(bare.text - text.text), bare.length, parsed);
 	return false;
 }

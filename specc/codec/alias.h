@@ -21,6 +21,19 @@ struct parsed_list {
 	size_t count, capacity;
 };
 
+/* Aliases on the way to the text in hand: none is used inside itself. */
+struct alias_chain {
+	const struct alias_def *alias;
+	const struct alias_chain *up;
+};
+bool alias_in_chain(const struct alias_chain *chain, const struct alias_def *alias);
+
+struct template_node;
+/* Which parameter of the alias a node of its texts is; params.count: none, but text to be taken as
+ * it is, which alias_literal returns. */
+size_t alias_param(const struct alias_def *alias, const struct template_node *node);
+struct str alias_literal(const struct template_node *node);
+
 /* The aliases that a text can be written by. */
 struct alias_candidates {
 	const struct isa *isa;
@@ -46,6 +59,10 @@ bool codec_parse_line(struct codec *codec, struct arena *arena, struct str text,
  * an alias begins so, *parsed says what is wrong with what it stands for. */
 bool codec_parse_alias(
 	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
+/* Says what is wrong with what an alias stands for, at the place of the text that it comes from.
+ * False: the text is read further without the alias. */
+bool alias_explain(struct arena *arena, const struct alias_def *alias, struct str text,
+	const struct alias_text *meaning, const struct parsed *inner, struct parsed *parsed);
 /* The byte of the original text that byte `offset` of an expansion comes from; false: from none. */
 bool alias_offset(const struct alias_text *text, size_t offset, size_t *original);
 

@@ -49,25 +49,16 @@ static void add_samples(struct alias_run *run)
 	}
 }
 
-static size_t param_of(const struct alias_def *alias, const struct template_node *node)
-{
-	size_t i = 0;
-	while (i < alias->params.count &&
-		   (node->kind != NODE_WORD || !str_equal(alias->params.items[i], node->text)))
-		i++;
-	return i;
-}
-
 /* The pattern with the chosen samples in place of the parameters. */
 static struct str filled(struct alias_run *run, const struct template_nodes *nodes)
 {
 	struct buffer text = buffer_new(run->arena);
 	VEC_EACH (struct template_node *, it, &nodes->list) {
-		size_t param = param_of(run->alias, *it);
+		size_t param = alias_param(run->alias, *it);
 		if (param < run->alias->params.count)
 			buffer_add(&text, run->samples.items[run->chosen[param % MAX_MIXED]]);
 		else
-			buffer_add(&text, (*it)->kind == NODE_QUOTED ? (*it)->text : span_text((*it)->span));
+			buffer_add(&text, alias_literal(*it));
 	}
 	return buffer_str(&text);
 }
@@ -95,20 +86,10 @@ static bool same_text(const struct template_nodes *a, const struct template_node
 
 /* ---- words that mean nothing ---- */
 
-static bool equal(const struct alias_run *run, struct str a, struct str b)
-{
-	if (a.length != b.length)
-		return false;
-	for (size_t i = 0; i < a.length; i++)
-		if (codec_fold(run->codec, a.text[i]) != codec_fold(run->codec, b.text[i]))
-			return false;
-	return true;
-}
-
 static bool contains(const struct alias_run *run, struct str text, struct str word)
 {
 	for (size_t i = 0; i + word.length <= text.length; i++)
-		if (equal(run, str_slice(text, i, i + word.length), word))
+		if (isa_equal(run->isa, str_slice(text, i, i + word.length), word))
 			return true;
 	return false;
 }
@@ -127,7 +108,7 @@ static bool in_nodes(
 static bool in_templates(const struct alias_run *run, const struct definition *d, struct str word)
 {
 	VEC_EACH (struct template *, it, &d->templates)
-		if (equal(run, (*it)->mnemonic, word) ||
+		if (isa_equal(run->isa, (*it)->mnemonic, word) ||
 			in_nodes(run, (*it)->nodes->list.items, (*it)->nodes->list.count, word))
 			return true;
 	return false;
@@ -137,7 +118,7 @@ static bool in_types(const struct alias_run *run, struct str word)
 {
 	VEC_EACH (struct type *, it, &run->isa->types) {
 		VEC_EACH (struct enumerator, value, &(*it)->values)
-			if (equal(run, value->name, word))
+			if (isa_equal(run->isa, value->name, word))
 				return true;
 		if ((*it)->nodes && in_nodes(run, (*it)->nodes->list.items, (*it)->nodes->list.count, word))
 			return true;
@@ -146,10 +127,10 @@ static bool in_types(const struct alias_run *run, struct str word)
 		if ((*it)->kind != FILE_REGISTERS)
 			continue;
 		VEC_EACH (struct register_name, name, &(*it)->names)
-			if (equal(run, name->name, word))
+			if (isa_equal(run->isa, name->name, word))
 				return true;
 		if ((*it)->count && word.length >= (*it)->prefix.length &&
-			equal(run, str_slice(word, 0, (*it)->prefix.length), (*it)->prefix))
+			isa_equal(run->isa, str_slice(word, 0, (*it)->prefix.length), (*it)->prefix))
 			return true;
 	}
 	return false;
@@ -159,18 +140,19 @@ static bool is_known(const struct alias_run *run, struct str word)
 {
 	const struct isa *isa = run->isa;
 	if (char_is_digit(word.text[0]) || str_starts_with(word, isa->hex_prefix) ||
-		equal(run, word, STR("inf")) || equal(run, word, STR("nan")) || in_types(run, word))
+		isa_equal(run->isa, word, STR("inf")) || isa_equal(run->isa, word, STR("nan")) ||
+		in_types(run, word))
 		return true;
 	VEC_EACH (struct str, it, &isa->keywords)
-		if (equal(run, *it, word))
+		if (isa_equal(run->isa, *it, word))
 			return true;
 	VEC_EACH (struct operand_def *, it, &isa->operands)
 		if ((*it)->nodes && in_nodes(run, (*it)->nodes->list.items, (*it)->nodes->list.count, word))
 			return true;
 	VEC_EACH (struct alias_def *, it, &isa->aliases)
 		VEC_EACH (struct template_node *, node, &(*it)->text->list)
-			if (*it != run->alias && param_of(*it, *node) == (*it)->params.count &&
-				equal(run, (*node)->text, word))
+			if (*it != run->alias && alias_param(*it, *node) == (*it)->params.count &&
+				isa_equal(run->isa, (*node)->text, word))
 				return true;
 	VEC_EACH (struct definition *, it, &isa->definitions)
 		if (in_templates(run, *it, word))
@@ -182,7 +164,7 @@ static bool is_known(const struct alias_run *run, struct str word)
 static void report_unknown_word(struct alias_run *run, const struct alias_meaning *meaning)
 {
 	VEC_EACH (struct template_node *, it, &meaning->nodes->list) {
-		if ((*it)->kind != NODE_WORD || param_of(run->alias, *it) < run->alias->params.count ||
+		if ((*it)->kind != NODE_WORD || alias_param(run->alias, *it) < run->alias->params.count ||
 			is_known(run, (*it)->text))
 			continue;
 		diag_report(run->diag, CHECK_ALIAS, (*it)->span,

@@ -94,6 +94,9 @@ static inline struct word codec_spread(const struct field *field, uint64_t value
 /* True when the number prints as prefix and number. */
 bool codec_register_numbered(const struct register_file *file, uint64_t number);
 
+/* Sets the place of an error: so many bytes at byte `at` of the text. */
+void codec_place(struct str text, size_t at, size_t extent, struct parsed *parsed);
+
 /* The constraint that the word breaks: fields that keep it out of the form, fewest first. */
 struct misfit {
 	const struct form *form;

@@ -112,19 +112,13 @@ static size_t found_length(const struct parser *p, size_t at)
 	return used ? used : 1;
 }
 
-static unsigned column_of(struct str text, size_t offset)
-{
-	unsigned column = 1;
-	for (size_t i = 0; i < offset && i < text.length; i++)
-		column += ((unsigned char)text.text[i] & 0xc0) != 0x80;
-	return column;
-}
-
-static void set_place(struct parser *p, struct parsed *parsed, size_t at, size_t extent)
+void codec_place(struct str text, size_t at, size_t extent, struct parsed *parsed)
 {
 	parsed->offset = at;
 	parsed->extent = extent;
-	parsed->column = column_of(p->text, at);
+	parsed->column = 1;
+	for (size_t i = 0; i < at && i < text.length; i++)
+		parsed->column += ((unsigned char)text.text[i] & 0xc0) != 0x80;
 }
 
 /* ---- messages ---- */
@@ -172,7 +166,7 @@ static void explain_expected(struct parser *p, struct arena *arena, struct parse
 	struct items items = { .arena = arena };
 	size_t extent = found_length(p, p->furthest);
 	struct str found = str_slice(p->text, p->furthest, p->furthest + extent);
-	set_place(p, parsed, p->furthest, extent);
+	codec_place(p->text, p->furthest, extent, parsed);
 	collect(&items, p, parse_peek(p, p->furthest));
 	struct buffer text = buffer_new(arena);
 	buffer_printf(&text, modifiers_only(&items) ? "expected a modifier " : "expected ");
@@ -207,10 +201,8 @@ static void explain_misfit(struct parser *p, struct arena *arena, struct parsed 
 	const struct written_field *place = &p->misfit_place;
 	const struct element *e = place->element;
 	uint64_t value = field_extract(misfit->field, p->misfit_word);
-	size_t at = place->from;
-	while (!e && (parse_peek(p, at) == ' ' || parse_peek(p, at) == '\t'))
-		at++;
-	set_place(p, parsed, at, e ? place->to - at : found_length(p, at));
+	size_t at = e ? place->from : str_skip_blanks(p->text, place->from);
+	codec_place(p->text, at, e ? place->to - at : found_length(p, at), parsed);
 	const struct encoding_error *error = codec_forbidden(misfit->form->opcode, p->misfit_word);
 	if (error) {
 		parsed->message = error->message;
@@ -231,9 +223,7 @@ static void explain_misfit(struct parser *p, struct arena *arena, struct parsed 
  * begins with punctuation ("@P0 IADD"). */
 static struct str likely_mnemonic(struct parser *p, size_t *at)
 {
-	size_t from = 0;
-	while (parse_peek(p, from) == ' ' || parse_peek(p, from) == '\t')
-		from++;
+	size_t from = str_skip_blanks(p->text, 0);
 	bool guarded = from < p->text.length && !char_is_word(parse_peek(p, from));
 	*at = from;
 	if (guarded && !parse_starts_comment(p, from)) {
@@ -250,7 +240,7 @@ static void explain_unknown(struct parser *p, struct arena *arena, struct parsed
 {
 	size_t at;
 	struct str word = likely_mnemonic(p, &at);
-	set_place(p, parsed, at, word.length);
+	codec_place(p->text, at, word.length, parsed);
 	if (!word.length) {
 		parsed->message = STR("expected a mnemonic, found the end of the line");
 		return;
@@ -267,9 +257,7 @@ static void explain_unknown(struct parser *p, struct arena *arena, struct parsed
 /* Some instructions begin with an operand, and this text does not begin with a word. */
 static bool may_be_operand(const struct parser *p)
 {
-	size_t from = 0;
-	while (parse_peek(p, from) == ' ' || parse_peek(p, from) == '\t')
-		from++;
+	size_t from = str_skip_blanks(p->text, 0);
 	return p->codec->general.count && !char_is_word(parse_peek(p, from));
 }
 

@@ -22,11 +22,6 @@ static bool match(struct parser *p, const struct frame *f, size_t i);
 
 /* ---- input ---- */
 
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 char parse_peek(const struct parser *p, size_t at)
 {
 	return at < p->text.length ? p->text.text[at] : '\0';
@@ -34,7 +29,7 @@ char parse_peek(const struct parser *p, size_t at)
 
 static size_t skip_blanks(const struct parser *p, size_t at)
 {
-	while (is_blank(parse_peek(p, at)))
+	while (char_is_blank(parse_peek(p, at)))
 		at++;
 	return at;
 }
@@ -56,13 +51,6 @@ static size_t starts(const struct parser *p, size_t at, struct str s)
 		if (!same_char(p, text[i], s.text[i]))
 			return 0;
 	return s.length;
-}
-
-static size_t word_end(const struct parser *p, size_t at)
-{
-	while (char_is_word(parse_peek(p, at)))
-		at++;
-	return at;
 }
 
 /* s at `at`, not followed by more of a word when it ends in one. */
@@ -190,7 +178,7 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 	size_t at = p->state.at;
 	for (size_t from = 0, to; from < text.length; from = to) {
 		to = from + 1;
-		if (is_blank(text.text[from]))
+		if (char_is_blank(text.text[from]))
 			continue;
 		to = parse_token_end(text, from);
 		at = skip_blanks(p, at);
@@ -618,7 +606,7 @@ static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
 	for (unsigned words = 0; words < MAX_LEADING_WORDS && at < p->text.length; words++) {
 		while (at < p->text.length && !char_is_word(p->text.text[at]))
 			at++;
-		size_t end = word_end(p, at);
+		size_t end = str_word_end(p->text, at);
 		const struct mnemonic *mnemonic = find_mnemonic(p->codec, str_slice(p->text, at, end));
 		at = end;
 		if (!mnemonic)

@@ -294,6 +294,11 @@ bool register_file_numbered(const struct register_file *file, struct str name, u
 		   *number - file->first < file->count;
 }
 
+bool isa_equal(const struct isa *isa, struct str a, struct str b)
+{
+	return isa->fold_case ? str_equal_folded(a, b) : str_equal(a, b);
+}
+
 const struct register_file *isa_find_register(
 	const struct isa *isa, struct str name, uint64_t *number)
 {

@@ -633,6 +633,8 @@ void type_note_values(
 void type_index_names(struct arena *arena, struct type *type);
 /* The number of a register as it is written: a name, an alias, or prefix and number. */
 bool register_file_find(const struct register_file *file, struct str name, uint64_t *number);
+/* Are they equal as mnemonics, modifiers, registers are compared? */
+bool isa_equal(const struct isa *isa, struct str a, struct str b);
 /* The numbered register of this name: prefix and number, with leading zeros or without. */
 bool register_file_numbered(const struct register_file *file, struct str name, uint64_t *number);
 /* The file of registers (FILE_REGISTERS) that has one of this name, and its number; or NULL. */
