@@ -674,6 +674,7 @@ static struct core_value eval(struct core_run *r, struct core_frame *f, const st
 	case SEM_LANE: return lane(r, f, e);
 	case SEM_TUPLE: return tuple(r, f, e);
 	case SEM_STATE:
+	case SEM_STRING:
 	case SEM_BROKEN: break;
 	}
 	core_fail(r, e->span, "this cannot be executed");

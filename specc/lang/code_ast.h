@@ -33,7 +33,8 @@ enum sem_expr_kind {
 	SEM_SLICE,   /* operands[0][operands[1] : operands[2]] */
 	SEM_MEMBER,  /* operands[0].text */
 	SEM_LANE,    /* operands[0] @ operands[1] */
-	SEM_TUPLE    /* {operands}, first one highest */
+	SEM_TUPLE,   /* {operands}, first one highest */
+	SEM_STRING   /* of a definition; text without the quotes */
 };
 
 struct enumerator;

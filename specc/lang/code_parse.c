@@ -321,7 +321,8 @@ static void section(
 void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_section *from,
 	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks)
 {
-	struct sem_parser p = { .reading = { .code = true, .arena = arena, .diag = diag },
+	struct sem_parser p = { .arena = arena,
+		.reading = { .code = true, .arena = arena, .diag = diag },
 		.mnemonics = mnemonics,
 		.has_header = true };
 	section(&p, from, blocks);
@@ -331,7 +332,8 @@ void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_
 	struct sem_blocks *blocks)
 {
 	struct sem_mnemonics none = { 0 };
-	struct sem_parser p = { .reading = { .code = true, .arena = arena, .diag = diag },
+	struct sem_parser p = { .arena = arena,
+		.reading = { .code = true, .arena = arena, .diag = diag },
 		.mnemonics = &none,
 		.has_header = true,
 		.is_machine = true };
@@ -342,7 +344,8 @@ struct sem_block *sem_parse_function(
 	struct arena *arena, struct diag *diag, const struct ast_def *def)
 {
 	struct sem_mnemonics none = { 0 };
-	struct sem_parser p = { .reading = { .code = true, .arena = arena, .diag = diag },
+	struct sem_parser p = { .arena = arena,
+		.reading = { .code = true, .arena = arena, .diag = diag },
 		.mnemonics = &none };
 	struct sem_block *b = ARENA_NEW(arena, struct sem_block);
 	p.block = b;
@@ -370,7 +373,8 @@ struct sem_expr *sem_parse_value(struct arena *arena, struct diag *diag, struct 
 {
 	struct sem_mnemonics none = { 0 };
 	struct sem_block block = { 0 };
-	struct sem_parser p = { .reading = { .code = true, .arena = arena, .diag = diag },
+	struct sem_parser p = { .arena = arena,
+		.reading = { .code = true, .arena = arena, .diag = diag },
 		.mnemonics = &none,
 		.block = &block };
 	lex_start(&p.lexer, &p.reading, span);

@@ -8,6 +8,7 @@
 /* After a report of sem_fail or lex_expected the statement in hand is lost: lexer.failed is set,
  * every function returns at once, and the loop over statements goes on behind it. */
 struct sem_parser {
+	struct arena *arena;    /* of the nodes */
 	struct reading reading; /* of the section */
 	const struct sem_mnemonics *mnemonics;
 	struct lexer lexer;
@@ -38,8 +39,13 @@ struct span sem_span_from(const struct sem_parser *p, struct span from);
 /* To be called for every node: beyond SEM_MAX_NODES the rest of the fence is given up. */
 void sem_count_node(struct sem_parser *p);
 
-/* code_parse_expr.c; never NULL */
+/* parse_expr.c, which serves constants of definitions too: those have a reading of their own, in
+ * the lexer. Never NULL. */
 struct sem_expr *sem_parse_expr(struct sem_parser *p);
+/* Operators between two operands that bind at least so tightly. */
+struct sem_expr *sem_parse_binary(struct sem_parser *p, unsigned lowest);
+/* "<" [ expr { "," expr } ] ">", as SEM_TUPLE; '<' is the current token. */
+struct sem_expr *sem_parse_arguments(struct sem_parser *p);
 struct sem_expr *sem_parse_unary(struct sem_parser *p);
 struct sem_expr *sem_parse_postfix(struct sem_parser *p);
 

@@ -6,7 +6,8 @@
 
 enum { MAX_NAME = 1000, MAX_QUOTE = 40, TAB = 4 };
 
-/* The longest one that the text begins with is meant. */
+/* The longest one that the text begins with is meant. First the operators in their order, last
+ * those of code alone. */
 static const char *const marks[] = {
 #define SEM_OP(name, text, kind, level, constant_level, holds) text,
 	SEM_OPS(SEM_OP)
@@ -16,7 +17,11 @@ static const char *const marks[] = {
 	"@", "<<=", ">>=", "++", "--", "+=", "-=", "*=", "&=", "|=", "^=",
 	/* clang-format on */
 };
-enum { MARK_COUNT = sizeof marks / sizeof *marks, CODE_MARKS = 11 /* the last ones */ };
+enum {
+	MARK_COUNT = sizeof marks / sizeof *marks,
+	CODE_MARKS = 11,
+	OPERATORS = MARK_COUNT - 12 - CODE_MARKS
+};
 
 struct span reading_span(const struct reading *reading, uint32_t from, uint32_t to)
 {
@@ -324,25 +329,27 @@ static void punct(struct lexer *lexer, struct token *token)
 	enum { LONGEST = 3 };
 	char text[LONGEST + 1] = { 0 };
 	uint32_t ends[LONGEST + 1] = { lexer->at }, size;
-	const char *best = "";
+	size_t best = MARK_COUNT, length = 0;
 	for (size_t i = 0; i < LONGEST; i++) {
 		text[i] = lex_ascii(text_at(lexer, ends[i]), &size);
 		ends[i + 1] = ends[i] + size;
 	}
-	for (size_t i = 0; i < MARK_COUNT; i++)
-		if (strlen(marks[i]) > strlen(best) && !strncmp(text, marks[i], strlen(marks[i])) &&
+	for (size_t i = 0; i < MARK_COUNT; i++) {
+		const char *mark = marks[i];
+		if (mark[0] == text[0] && strlen(mark) > length && !strncmp(text, mark, strlen(mark)) &&
 			may_stand(lexer, i, ends[1] - ends[0] > 1))
-			best = marks[i];
-	if (!*best) {
+			length = strlen(marks[best = i]);
+	}
+	if (!length) {
 		bad_character(lexer, token);
 		return;
 	}
-	for (size_t i = 0; best[i] && !token->wide.source; i++)
+	for (size_t i = 0; i < length && !token->wide.source; i++)
 		if (ends[i + 1] - ends[i] > 1)
 			token->wide = span_of(lexer, ends[i], ends[i + 1]);
-	take(lexer, token, TOKEN_PUNCT, ends[strlen(best)]);
-	token->text = str_from_c(best);
-	token->op = sem_op_find(token->text);
+	take(lexer, token, TOKEN_PUNCT, ends[length]);
+	token->text = (struct str){ marks[best], length };
+	token->op = best < OPERATORS ? (enum sem_op)(best + 1) : SEM_OP_NONE;
 }
 
 void lex_skip(struct lexer *lexer)
@@ -416,7 +423,8 @@ void lex_start(struct lexer *lexer, struct reading *reading, struct span span)
 
 bool lex_is(const struct lexer *lexer, const char *punct)
 {
-	return lexer->token.kind == TOKEN_PUNCT && str_equal_c(lexer->token.text, punct);
+	return lexer->token.kind == TOKEN_PUNCT && lexer->token.text.text[0] == punct[0] &&
+		   str_equal_c(lexer->token.text, punct);
 }
 
 bool lex_is_word(const struct lexer *lexer, const char *word)

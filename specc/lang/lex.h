@@ -27,6 +27,7 @@ struct reading {
 	const struct source *source; /* of a definition */
 	size_t reports;              /* made so far */
 	bool long_name;              /* a name that is too long has been reported */
+	struct arena scratch;        /* of a definition: for one expression */
 };
 
 /* As diag_report, but returns NULL and reports nothing beyond the limit. */

@@ -134,13 +134,14 @@ static void def_name(struct lexer *lexer, struct ast_def *def)
 /* params = "<" expr { "," expr } ">" ; */
 static void params(struct lexer *lexer, struct ast_def *def)
 {
-	struct expr_list list = { 0 };
 	struct span opening = lexer->token.span;
-	if (!parse_args(lexer, &list))
+	struct ast_expr *list = parse_args(lexer);
+	if (!list)
 		return;
-	if (list.count == 0)
+	if (list->operands.count == 0)
 		lex_fail(lexer, CHECK_SYNTAX, opening, "expected a value between '<' and '>'");
-	PARSE_TAKE_LIST(&def->params, list);
+	def->params.items = list->operands.items;
+	def->params.count = list->operands.count;
 }
 
 /* parents = ":" "[" name { "," name } "]" ; */
@@ -314,5 +315,6 @@ struct ast_file *parse_file(struct arena *arena, struct diag *diag, const struct
 	root->language = 1;
 	parse_go_to(&parser, 0);
 	file(&parser);
+	arena_free(&parser.reading.scratch);
 	return root;
 }

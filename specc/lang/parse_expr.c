@@ -1,286 +1,369 @@
-/* Expressions: the tokens inside a statement become expression trees. */
-#include "lang/parse_internal.h"
+/* Expressions of both languages: of pseudo-code, and constants of definitions, which lack some
+ * forms and have others. */
+#include "lang/code_parse_internal.h"
 
-#include "lang/parse.h"
+enum { MAX_CONSTANT_HEIGHT = 1000 };
 
-/* NESTING bounds the recursion of the parser, HEIGHT that of whoever walks the tree. */
-enum { MAX_NESTING = 200, MAX_HEIGHT = 1000 };
+static bool is_code(const struct sem_parser *p)
+{
+	return p->lexer.reading->code;
+}
 
-struct expr_parser {
-	struct lexer *lexer;
-	unsigned nesting; /* brackets and prefix operators around the current token */
-	unsigned height;  /* of the expression read last */
+static struct sem_expr *expr_new(struct sem_parser *p, enum sem_expr_kind kind)
+{
+	struct sem_expr *e = ARENA_NEW(p->arena, struct sem_expr);
+	e->kind = kind;
+	e->span = e->text_span = p->lexer.token.span;
+	e->index = (unsigned)p->nodes;
+	if (is_code(p))
+		sem_count_node(p);
+	return e;
+}
+
+static struct sem_expr *broken(struct sem_parser *p)
+{
+	return expr_new(p, SEM_BROKEN);
+}
+
+/* Levels bound the recursion of the parser. A constant itself is none. */
+static bool is_too_deep(struct sem_parser *p, unsigned level, struct span span)
+{
+	if (level <= SEM_MAX_DEPTH + (is_code(p) ? 0u : 1u))
+		return false;
+	lex_fail(&p->lexer, is_code(p) ? CHECK_SEMANTICS_SYNTAX : CHECK_LIMIT, span,
+		"this expression is nested deeper than %d levels", SEM_MAX_DEPTH);
+	return true;
+}
+
+/* Ends a node, which has its operands, behind the last token. Its height bounds the recursion of
+ * whoever walks the tree. */
+static struct sem_expr *finish(struct sem_parser *p, struct sem_expr *e, struct span from)
+{
+	e->span = sem_span_from(p, from);
+	if (is_code(p))
+		is_too_deep(p, e->depth, e->text_span);
+	else if (e->depth >= MAX_CONSTANT_HEIGHT)
+		lex_fail(&p->lexer, CHECK_LIMIT, e->span,
+			"an expression with a chain of more than %d operators", MAX_CONSTANT_HEIGHT);
+	return e;
+}
+
+static void add_operand(struct sem_parser *p, struct sem_expr *e, struct sem_expr *operand)
+{
+	VEC_PUSH(p->arena, &e->operands, operand);
+	if (operand->depth >= e->depth)
+		e->depth = operand->depth + 1;
+}
+
+/* What a bracket changes: in all of them a bar is an operator, in round ones '>' too, which ends
+ * <...>. */
+struct around {
+	struct span open;
+	bool in_bars, angle;
 };
 
-static struct ast_expr *conditional(struct expr_parser *parser);
-
-static struct ast_expr *new_expr(
-	struct expr_parser *parser, enum ast_expr_kind kind, struct span span, struct str text)
+/* Steps over an opening bracket. */
+static struct around enter(struct sem_parser *p)
 {
-	struct ast_expr *expr = ARENA_NEW(parser->lexer->reading->arena, struct ast_expr);
-	expr->kind = (uint8_t)kind;
-	expr->span = span;
-	expr->text = text;
-	parser->height = 1;
-	return expr;
+	struct around around = { p->lexer.token.span, p->in_bars, p->lexer.angle };
+	p->lexer.angle = lex_is(&p->lexer, "<") || (around.angle && !lex_is(&p->lexer, "("));
+	p->in_bars = lex_is(&p->lexer, "|");
+	lex_next(&p->lexer);
+	return around;
 }
 
-/* A node over operands; height is that of the highest of them. NULL when one is missing. */
-static struct ast_expr *new_node(struct expr_parser *parser, enum ast_expr_kind kind,
-	struct span span, struct str text, unsigned height, struct expr_list operands)
+/* Steps over the closing bracket; others: what else may stand there in a constant. */
+static void leave(struct sem_parser *p, struct around around, const char *close, const char *others)
 {
-	for (size_t i = 0; i < operands.count; i++)
-		if (!operands.items[i])
-			return NULL;
-	if (height >= MAX_HEIGHT) {
-		lex_fail(parser->lexer, CHECK_LIMIT, span,
-			"an expression with a chain of more than %d operators", MAX_HEIGHT);
-		return NULL;
+	p->in_bars = around.in_bars;
+	p->lexer.angle = around.angle;
+	if (is_code(p))
+		sem_close(p, close, around.open);
+	else if (!lex_accept(&p->lexer, close))
+		lex_expected(&p->lexer, arena_printf(p->lexer.reading->arena, "%s'%s'", others, close));
+}
+
+/* opening expr { "," expr } closing */
+static void list(struct sem_parser *p, struct sem_expr *e, const char *close, bool may_be_empty)
+{
+	struct around around = enter(p);
+	if (!may_be_empty || !lex_is(&p->lexer, close))
+		do
+			add_operand(p, e, sem_parse_expr(p));
+		while (lex_accept(&p->lexer, ","));
+	leave(p, around, close, "',' or ");
+}
+
+/* "(" expr ")" */
+static struct sem_expr *parenthesis(struct sem_parser *p)
+{
+	struct around around = enter(p);
+	struct sem_expr *e = sem_parse_expr(p);
+	leave(p, around, ")", "");
+	e->parenthesised = true;
+	e->span = sem_span_from(p, around.open);
+	return e;
+}
+
+/* "{" [ expr { "," expr } ] "}" */
+static struct sem_expr *tuple(struct sem_parser *p)
+{
+	struct sem_expr *e = expr_new(p, SEM_TUPLE);
+	list(p, e, "}", true);
+	return finish(p, e, e->text_span);
+}
+
+/* "|" expr "|" */
+static struct sem_expr *bars(struct sem_parser *p)
+{
+	struct sem_expr *e = expr_new(p, SEM_ABS);
+	struct around around = enter(p);
+	add_operand(p, e, sem_parse_expr(p));
+	leave(p, around, "|", "");
+	return finish(p, e, e->text_span);
+}
+
+/* "[" ident "]" */
+static struct sem_expr *state(struct sem_parser *p)
+{
+	struct sem_expr *e = expr_new(p, SEM_STATE);
+	struct around around = enter(p);
+	if (p->lexer.token.kind != TOKEN_NAME)
+		lex_expected(&p->lexer, "a state word such as 'Thread'");
+	e->text = p->lexer.token.text;
+	if (!p->lexer.failed)
+		lex_next(&p->lexer);
+	leave(p, around, "]", "");
+	return finish(p, e, e->text_span);
+}
+
+static struct sem_expr *word(struct sem_parser *p, enum sem_expr_kind kind)
+{
+	struct sem_expr *e = expr_new(p, kind);
+	e->text = p->lexer.token.text;
+	e->number = p->lexer.token.number;
+	if (kind == SEM_NAME && is_code(p) &&
+		(str_equal_c(e->text, "true") || str_equal_c(e->text, "false"))) {
+		e->kind = SEM_BOOL;
+		e->number.lo = str_equal_c(e->text, "true");
 	}
-	struct ast_expr *expr = new_expr(parser, kind, span, text);
-	PARSE_TAKE_LIST(&expr->operands, operands);
-	parser->height = height + 1;
-	return expr;
+	lex_next(&p->lexer);
+	return e;
 }
 
-/* A list of exactly count operands. */
-static struct expr_list operand_list(
-	struct expr_parser *parser, struct ast_expr *const *operands, size_t count)
+/* primary = name | number | "(" expr ")" | "{" list "}" ; in a constant also a string, in code
+ * "." word | real | "|" expr "|" | "[" name "]" */
+static struct sem_expr *primary(struct sem_parser *p)
 {
-	struct expr_list list = { 0 };
-	list.items = ARENA_ARRAY(parser->lexer->reading->arena, struct ast_expr *, count);
-	list.count = list.capacity = count;
-	for (size_t i = 0; i < count; i++)
-		list.items[i] = operands[i];
-	return list;
+	switch (p->lexer.token.kind) {
+	case TOKEN_NAME: return word(p, SEM_NAME);
+	case TOKEN_DOT: return word(p, SEM_MOD);
+	case TOKEN_NUMBER: return word(p, SEM_NUMBER);
+	case TOKEN_REAL: return word(p, SEM_REAL);
+	case TOKEN_STRING: return word(p, SEM_STRING);
+	default: break;
+	}
+	if (lex_is(&p->lexer, "("))
+		return parenthesis(p);
+	if (lex_is(&p->lexer, "{"))
+		return tuple(p);
+	if (lex_is(&p->lexer, "|") && is_code(p) && !p->in_bars)
+		return bars(p);
+	if (lex_is(&p->lexer, "[") && is_code(p))
+		return state(p);
+	lex_expected(&p->lexer, is_code(p) ? "an expression" : "a value");
+	return broken(p);
 }
 
-static unsigned higher(unsigned a, unsigned b)
+/* "[" expr [ ":" expr ] "]" behind x */
+static struct sem_expr *subscript(struct sem_parser *p, struct sem_expr *x)
 {
-	return a > b ? a : b;
+	struct sem_expr *e = expr_new(p, SEM_INDEX);
+	add_operand(p, e, x);
+	struct around around = enter(p);
+	add_operand(p, e, sem_parse_expr(p));
+	if (lex_accept(&p->lexer, ":")) {
+		e->kind = SEM_SLICE;
+		add_operand(p, e, sem_parse_expr(p));
+	}
+	leave(p, around, "]", "");
+	return finish(p, e, x->span);
 }
 
-static bool enter(struct expr_parser *parser)
+/* "(" [ list ] ")" behind a name; "[" list "]" behind that of a constant */
+static struct sem_expr *call(struct sem_parser *p, struct sem_expr *name)
 {
-	if (parser->nesting++ < MAX_NESTING)
-		return true;
-	lex_fail(parser->lexer, CHECK_LIMIT, parser->lexer->token.span,
-		"this expression is nested deeper than %d levels", MAX_NESTING);
+	bool round = lex_is(&p->lexer, "(");
+	struct sem_expr *e = expr_new(p, round ? SEM_CALL : SEM_INDEX);
+	e->text = name->text;
+	e->text_span = name->span;
+	list(p, e, round ? ")" : "]", round);
+	e->builtin = sem_builtin_find(e->text);
+	if (e->builtin == SEM_FN_CAST)
+		e->cast = sem_type_word_find(e->text);
+	if (e->builtin == SEM_FN_FOLD && e->operands.count)
+		e->fold = sem_fold_find(e->operands.items[0]->text);
+	return finish(p, e, name->span);
+}
+
+static struct sem_expr *member(struct sem_parser *p, struct sem_expr *x)
+{
+	struct sem_expr *e = word(p, SEM_MEMBER);
+	add_operand(p, e, x);
+	return finish(p, e, x->span);
+}
+
+/* "@" ( name | number | "(" expr ")" ) behind x */
+static struct sem_expr *lane(struct sem_parser *p, struct sem_expr *x)
+{
+	struct sem_expr *e = expr_new(p, SEM_LANE);
+	lex_next(&p->lexer);
+	add_operand(p, e, x);
+	add_operand(p, e, primary(p));
+	return finish(p, e, x->span);
+}
+
+/* postfix = primary { "(" list ")" | subscript | "." word | "@" primary } ; of a constant
+ * name [ "(" [ list ] ")" | "[" list "]" ] */
+struct sem_expr *sem_parse_postfix(struct sem_parser *p)
+{
+	struct sem_expr *e = primary(p);
+	if (!is_code(p))
+		return e->kind == SEM_NAME && (lex_is(&p->lexer, "(") || lex_is(&p->lexer, "["))
+				   ? call(p, e)
+				   : e;
+	while (!p->lexer.failed && !p->lexer.token.first) {
+		if (lex_is(&p->lexer, "(") && e->kind == SEM_NAME)
+			e = call(p, e);
+		else if (lex_is(&p->lexer, "["))
+			e = subscript(p, e);
+		else if (p->lexer.token.kind == TOKEN_DOT)
+			e = member(p, e);
+		else if (lex_is(&p->lexer, "@"))
+			e = lane(p, e);
+		else
+			break;
+	}
+	return e;
+}
+
+/* unary = ( "-" | "~" | "!" ) unary | postfix ; */
+struct sem_expr *sem_parse_unary(struct sem_parser *p)
+{
+	enum sem_op op = p->lexer.token.op;
+	if (!sem_op_is_prefix(op))
+		return sem_parse_postfix(p);
+	struct sem_expr *e = expr_new(p, SEM_UNARY);
+	e->op = op;
+	e->text = p->lexer.token.text;
+	lex_next(&p->lexer);
+	if (!is_too_deep(p, ++p->depth, is_code(p) ? e->span : p->lexer.token.span))
+		add_operand(p, e, sem_parse_unary(p));
+	p->depth--;
+	return finish(p, e, e->text_span);
+}
+
+static struct sem_expr *join(struct sem_parser *p, enum sem_expr_kind kind, struct token op,
+	struct sem_expr *left, struct sem_expr *right)
+{
+	struct sem_expr *e = expr_new(p, kind);
+	e->op = op.op;
+	e->text = op.text;
+	e->text_span = op.span;
+	add_operand(p, e, left);
+	add_operand(p, e, right);
+	return finish(p, e, left->span);
+}
+
+/* A name between two operands, on the line of the first: the modifier of an infix expression. */
+static bool at_infix(const struct sem_parser *p)
+{
+	static const char *const begins[] = { "(", "{", "|", "!", "~", "-", "[" };
+	struct lexer ahead = p->lexer;
+	if (ahead.token.kind != TOKEN_NAME || ahead.token.first)
+		return false;
+	lex_skip(&ahead);
+	if (ahead.token.first)
+		return false;
+	switch (ahead.token.kind) {
+	case TOKEN_NAME:
+	case TOKEN_NUMBER:
+	case TOKEN_DOT:
+	case TOKEN_REAL: return true;
+	default: break;
+	}
+	for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+		if (lex_is(&ahead, begins[i]))
+			return true;
 	return false;
 }
 
-/* expr { "," expr } closing ; or only closing, where empty is allowed. */
-static struct expr_list list(struct expr_parser *parser, const char *closing, bool may_be_empty)
+/* infix = unary { modifier-name unary } ; of code */
+static struct sem_expr *infix(struct sem_parser *p)
 {
-	struct expr_list exprs = { 0 };
-	struct lexer *lexer = parser->lexer;
-	unsigned height = 0;
-	parser->height = 0;
-	if (may_be_empty && lex_is(lexer, closing))
-		return exprs;
-	do {
-		struct ast_expr *expr = conditional(parser);
-		if (!expr)
-			return exprs;
-		VEC_PUSH(lexer->reading->arena, &exprs, expr);
-		height = higher(height, parser->height);
-	} while (lex_accept(lexer, ","));
-	parser->height = height;
-	if (!lex_is(lexer, closing))
-		lex_expected(lexer, *closing == '>'   ? "',' or '>'"
-							: *closing == ')' ? "',' or ')'"
-							: *closing == ']' ? "',' or ']'"
-											  : "',' or '}'");
-	return exprs;
-}
-
-/* Steps over the closing bracket of span's construct, which then ends there. */
-static bool close_bracket(struct lexer *lexer, const char *closing, struct span *span)
-{
-	*span = span_join(*span, lexer->token.span);
-	return !lexer->failed && lex_expect(lexer, closing);
-}
-
-/* group = "(" expr ")" ; within it '>' is an operator. */
-static struct ast_expr *group(struct expr_parser *parser)
-{
-	struct lexer *lexer = parser->lexer;
-	struct span span = lexer->token.span;
-	bool angle = lexer->angle;
-	lexer->angle = false;
-	lex_next(lexer);
-	struct ast_expr *expr = enter(parser) ? conditional(parser) : NULL;
-	parser->nesting--;
-	lexer->angle = angle;
-	if (!expr || !close_bracket(lexer, ")", &span))
-		return NULL;
-	expr->span = span;
-	return expr;
-}
-
-/* call = name "(" [ expr { "," expr } ] ")" ;   index = name "[" expr { "," expr } "]" ;
- * braces = "{" [ expr { "," expr } ] "}" ;   The opening bracket is the current token. */
-static struct ast_expr *bracketed(
-	struct expr_parser *parser, enum ast_expr_kind kind, struct span span, struct str name)
-{
-	struct lexer *lexer = parser->lexer;
-	const char *closing = kind == AST_CALL ? ")" : kind == AST_INDEX ? "]" : "}";
-	bool angle = lexer->angle;
-	if (kind == AST_CALL)
-		lexer->angle = false;
-	lex_next(lexer);
-	struct expr_list operands = { 0 };
-	if (enter(parser))
-		operands = list(parser, closing, kind != AST_INDEX);
-	parser->nesting--;
-	lexer->angle = angle;
-	if (!close_bracket(lexer, closing, &span))
-		return NULL;
-	return new_node(parser, kind, span, name, parser->height, operands);
-}
-
-/* literal = number | string ; */
-static struct ast_expr *literal(struct expr_parser *parser)
-{
-	struct token token = parser->lexer->token;
-	bool is_number = token.kind == TOKEN_NUMBER;
-	struct ast_expr *expr =
-		new_expr(parser, is_number ? AST_NUMBER : AST_STRING, token.span, token.text);
-	if (is_number)
-		expr->number = token.number.lo;
-	expr->hex = token.hex;
-	lex_next(parser->lexer);
-	return expr;
-}
-
-/* primary = literal | name | call | index | braces | group ; */
-static struct ast_expr *primary(struct expr_parser *parser)
-{
-	struct lexer *lexer = parser->lexer;
-	struct token token = lexer->token;
-	if (token.kind == TOKEN_NUMBER || token.kind == TOKEN_STRING)
-		return literal(parser);
-	if (token.kind == TOKEN_NAME) {
-		lex_next(lexer);
-		if (lex_is(lexer, "("))
-			return bracketed(parser, AST_CALL, token.span, token.text);
-		if (lex_is(lexer, "["))
-			return bracketed(parser, AST_INDEX, token.span, token.text);
-		return new_expr(parser, AST_NAME, token.span, token.text);
+	struct sem_expr *e = sem_parse_unary(p);
+	while (is_code(p) && !p->lexer.failed && at_infix(p)) {
+		struct token op = p->lexer.token;
+		lex_next(&p->lexer);
+		e = join(p, SEM_INFIX, op, e, sem_parse_unary(p));
 	}
-	if (lex_is(lexer, "("))
-		return group(parser);
-	if (lex_is(lexer, "{"))
-		return bracketed(parser, AST_LIST, token.span, (struct str){ 0 });
-	lex_expected(lexer, "a value");
-	return NULL;
+	return e;
 }
 
-/* unary = ( "!" | "-" | "~" ) unary | primary ; */
-static struct ast_expr *unary(struct expr_parser *parser)
+/* How tightly the current token binds between two operands; 0: it is no operator there. */
+static unsigned level(const struct sem_parser *p)
 {
-	struct lexer *lexer = parser->lexer;
-	struct token token = lexer->token;
-	if (!sem_op_is_prefix(token.op))
-		return primary(parser);
-	lex_next(lexer);
-	struct ast_expr *operand = enter(parser) ? unary(parser) : NULL;
-	parser->nesting--;
-	if (!operand)
-		return NULL;
-	return new_node(parser, AST_UNARY, span_join(token.span, operand->span), token.text,
-		parser->height, operand_list(parser, &operand, 1));
+	enum sem_op op = p->lexer.token.op;
+	if ((p->in_bars && op == SEM_OP_OR) || (p->lexer.angle && op == SEM_OP_GREATER))
+		return 0;
+	return is_code(p) ? sem_op_level(op) : sem_op_constant_level(op);
 }
 
-/* The level of the current token as a binary operator; 0: it is none, as a '>' that ends <...>. */
-static unsigned binary_level(const struct lexer *lexer)
+struct sem_expr *sem_parse_binary(struct sem_parser *p, unsigned lowest)
 {
-	enum sem_op op = lexer->token.op;
-	return lexer->angle && op == SEM_OP_GREATER ? 0 : sem_op_constant_level(op);
-}
-
-/* binary = unary { operator unary } ; operators of a level and above, from left to right. */
-static struct ast_expr *binary(struct expr_parser *parser, unsigned lowest)
-{
-	struct lexer *lexer = parser->lexer;
-	struct ast_expr *left = unary(parser);
-	unsigned level;
-	while (left && (level = binary_level(lexer)) >= lowest) {
-		unsigned height = parser->height;
-		struct str op = lexer->token.text;
-		lex_next(lexer);
-		struct ast_expr *right = binary(parser, level + 1);
-		if (!right)
-			return NULL;
-		left = new_node(parser, AST_BINARY, span_join(left->span, right->span), op,
-			higher(height, parser->height),
-			operand_list(parser, (struct ast_expr *[]){ left, right }, 2));
+	struct sem_expr *e = infix(p);
+	for (unsigned here; !p->lexer.failed && (here = level(p)) >= lowest;) {
+		struct token op = p->lexer.token;
+		lex_next(&p->lexer);
+		e = join(p, SEM_BINARY, op, e, sem_parse_binary(p, here + 1));
 	}
-	return left;
+	return e;
 }
 
-/* conditional = binary [ "?" conditional ":" conditional ] ; */
-static struct ast_expr *conditional(struct expr_parser *parser)
+static struct sem_expr *ternary(struct sem_parser *p)
 {
-	struct lexer *lexer = parser->lexer;
-	struct ast_expr *parts[3] = { binary(parser, 1) };
-	unsigned height = parser->height;
-	if (!parts[0] || !lex_is(lexer, "?"))
-		return parts[0];
-	struct str op = lexer->token.text;
-	lex_next(lexer);
-	if (enter(parser)) {
-		parts[1] = conditional(parser);
-		height = higher(height, parser->height);
-		if (parts[1] && lex_expect(lexer, ":"))
-			parts[2] = conditional(parser);
+	struct sem_expr *condition = sem_parse_binary(p, 1);
+	if (p->lexer.failed || !lex_is(&p->lexer, "?"))
+		return condition;
+	struct sem_expr *e = expr_new(p, SEM_TERNARY);
+	lex_next(&p->lexer);
+	add_operand(p, e, condition);
+	add_operand(p, e, sem_parse_expr(p));
+	if (!p->lexer.failed && !lex_accept(&p->lexer, ":")) {
+		struct report *report = lex_expected(&p->lexer, "':'");
+		if (report && is_code(p))
+			diag_note(p->lexer.reading->diag, report, e->text_span,
+				"the conditional 'a ? b : c' begins here");
 	}
-	parser->nesting--;
-	if (!parts[2])
-		return NULL;
-	return new_node(parser, AST_TERNARY, span_join(parts[0]->span, parts[2]->span), op,
-		higher(height, parser->height), operand_list(parser, parts, 3));
+	if (!p->lexer.failed)
+		add_operand(p, e, sem_parse_expr(p));
+	return finish(p, e, condition->span);
 }
 
-struct ast_expr *parse_expr(struct lexer *lexer)
+/* expr = binary [ "?" expr ":" expr ] ; */
+struct sem_expr *sem_parse_expr(struct sem_parser *p)
 {
-	struct expr_parser parser = { .lexer = lexer };
-	return conditional(&parser);
+	if (p->lexer.failed || is_too_deep(p, p->depth + 1, p->lexer.token.span))
+		return broken(p);
+	p->depth++;
+	struct sem_expr *e = ternary(p);
+	p->depth--;
+	return e;
 }
 
-struct ast_expr *parse_shift_expr(struct lexer *lexer)
+struct sem_expr *sem_parse_arguments(struct sem_parser *p)
 {
-	struct expr_parser parser = { .lexer = lexer };
-	return binary(&parser, sem_op_constant_level(SEM_OP_LEFT));
-}
-
-bool parse_args(struct lexer *lexer, struct expr_list *args)
-{
-	struct expr_parser parser = { .lexer = lexer };
-	lexer->angle = true;
-	if (!lex_expect(lexer, "<"))
-		return false;
-	*args = list(&parser, ">", true);
-	lexer->angle = false;
-	return !lexer->failed && lex_expect(lexer, ">");
-}
-
-struct ast_expr *parse_name(struct lexer *lexer)
-{
-	struct expr_parser parser = { .lexer = lexer };
-	struct token token = lexer->token;
-	if (token.kind != TOKEN_NAME)
-		return NULL;
-	lex_next(lexer);
-	return new_expr(&parser, AST_NAME, token.span, token.text);
-}
-
-struct ast_expr *parse_expr_text(struct arena *arena, struct diag *diag, struct span span)
-{
-	struct reading reading = { .arena = arena, .diag = diag, .source = span.source };
-	struct lexer lexer;
-	lex_start(&lexer, &reading, span);
-	struct ast_expr *expr = parse_expr(&lexer);
-	parse_line_end(&lexer);
-	return lexer.failed ? NULL : expr;
+	struct sem_expr *e = expr_new(p, SEM_TUPLE);
+	list(p, e, ">", true);
+	return e;
 }

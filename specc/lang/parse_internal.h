@@ -74,19 +74,12 @@ bool parse_member(struct parser *parser, struct ast_member *member);
 /* The rest of a line behind the last token of a definition or attribute. */
 void parse_line_end(struct lexer *lexer);
 
-/* A list of expressions on its way into the tree. */
-struct expr_list {
-	struct ast_expr **items;
-	size_t count, capacity;
-};
-#define PARSE_TAKE_LIST(vec, list) ((vec)->items = (list).items, (vec)->count = (list).count)
-
 /* expr. NULL after a report. */
 struct ast_expr *parse_expr(struct lexer *lexer);
 /* An expr without < > == && || ?: at its top, so that a '<' may follow. */
 struct ast_expr *parse_shift_expr(struct lexer *lexer);
-/* args = "<" [ expr { "," expr } ] ">" ; '<' is the current token. False after a report. */
-bool parse_args(struct lexer *lexer, struct expr_list *args);
+/* args = "<" [ expr { "," expr } ] ">" ; as operands of an AST_LIST. NULL after a report. */
+struct ast_expr *parse_args(struct lexer *lexer);
 /* name: ident, ident.ident or $ident, as AST_NAME. NULL, without a report, when there is none. */
 struct ast_expr *parse_name(struct lexer *lexer);
 

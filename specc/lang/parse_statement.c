@@ -53,16 +53,17 @@ static void value(struct lexer *lexer, struct ast_stmt *stmt)
 struct ast_stmt *parse_statement(struct parser *parser)
 {
 	struct lexer lexer;
-	struct expr_list args = { 0 };
 	lex_start(&lexer, &parser->reading, parser->line.span);
 	struct token keyword = lexer.token;
 	lex_next(&lexer);
-	if (!parse_args(&lexer, &args))
+	const struct ast_expr *args = parse_args(&lexer);
+	if (!args)
 		return NULL;
 	struct ast_stmt *stmt = ARENA_NEW(parser->reading.arena, struct ast_stmt);
 	stmt->keyword = keyword.text;
 	stmt->has_args = true;
-	PARSE_TAKE_LIST(&stmt->args, args);
+	stmt->args.items = args->operands.items;
+	stmt->args.count = args->operands.count;
 	stmt->name = parse_name(&lexer);
 	struct ast_expr *second = stmt->name ? parse_name(&lexer) : NULL;
 	if (second) {

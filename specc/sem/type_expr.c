@@ -428,6 +428,7 @@ static struct sem_value eval(struct typing *t, struct type_frame *f, const struc
 	case SEM_MEMBER: return member(t, f, e);
 	case SEM_LANE: return lane(t, f, e);
 	case SEM_TUPLE: return type_tuple(t, f, e);
+	case SEM_STRING:
 	case SEM_BROKEN: return unknown;
 	case SEM_BINARY: break;
 	}

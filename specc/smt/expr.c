@@ -209,6 +209,7 @@ static struct smt_value eval(struct smt_walk *w, struct smt_frame *f, const stru
 	case SEM_TUPLE: return smt_tuple(w, f, e);
 	case SEM_LANE: smt_fail(w, "other lanes"); return unknown;
 	case SEM_STATE:
+	case SEM_STRING:
 	case SEM_BROKEN: smt_fail(w, "a defect"); return unknown;
 	case SEM_BINARY: break;
 	}

@@ -513,6 +513,7 @@ static struct node *prepare(struct preparing *p, const struct sem_expr *e)
 	case SEM_LANE: return other_lane_node(p, e);
 	case SEM_TUPLE: return with_operands(p, NODE_TUPLE, e, 0);
 	case SEM_STATE:
+	case SEM_STRING:
 	case SEM_BROKEN: break;
 	}
 	return nonsense(p, e, "this cannot be executed");
