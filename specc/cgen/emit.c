@@ -1,5 +1,5 @@
-/* C statements of a program in the core form: what stands in front of the loops over lanes, the
- * loops, and what is written at the end. */
+/* C statements of a program in the core form: the code before the loops over lanes, the loops, and
+ * the writes at the end. */
 #include "cgen/emit_internal.h"
 
 /* ---- names and types ---- */
@@ -44,7 +44,7 @@ enum c_type emit_type(unsigned bits)
 							   : C_VAST;
 }
 
-/* ---- places ---- */
+/* ---- locations ---- */
 
 struct c_expr *emit_file(struct emitter *e, enum c_type type, const struct register_file *file)
 {
@@ -57,7 +57,7 @@ unsigned emit_element_bits(const struct register_file *file)
 	return file->width <= 8 ? 8 : file->width <= 16 ? 16 : file->width <= 32 ? 32 : 64;
 }
 
-/* The type of an element, or of the word that holds a bit for each lane. */
+/* The type of an element, or of the word with one bit per lane. */
 static enum c_type file_type(const struct register_file *file)
 {
 	return file->lanes > 1 && file->width == 1 ? C_MASK : emit_type(emit_element_bits(file));
@@ -91,7 +91,7 @@ struct c_expr *emit_exception(struct emitter *e, unsigned exception)
 	return c_upper(e->c, C_EXCEPTION, word);
 }
 
-/* Bits of an element of a row of this slot: those of the widest file or immediate. */
+/* Width of an element of a row for values of `width` bits. */
 static unsigned row_bits(unsigned width)
 {
 	return width <= 32 ? 32 : 64;
@@ -104,7 +104,7 @@ static const struct register_file *file_of(const struct core_slot *slot)
 	return slot->file ? slot->file : file->of ? file->of : file;
 }
 
-/* A function of the state, the record and the number of a place: "row32" */
+/* A call of a function of the state, the record and a slot: "row32" */
 static struct c_expr *of_slot(
 	struct emitter *e, enum c_type type, const char *function, unsigned slot)
 {
@@ -124,9 +124,9 @@ static void note_slot(struct emitter *e, uint64_t *slots, unsigned slot)
 		*slots |= UINT64_C(1) << slot;
 }
 
-/* ---- in front of loops ---- */
+/* ---- before loops ---- */
 
-/* The value of n, which is the same for all lanes, gets a name, unless it has one. */
+/* Names the value of n, which is the same for all lanes, unless it has a name. */
 static void name_value(
 	struct emitter *e, const struct core_node *n, struct str wanted, struct c_expr *value)
 {
@@ -135,7 +135,7 @@ static void name_value(
 	e->variables[n->id] = is_named ? value : c_let(e->c, type, wanted, value);
 }
 
-/* An array with room for all lanes; of one element in a machine, which has none. */
+/* An array with an element for each lane; a machine, which has no lanes, gets one element. */
 static struct c_expr *new_row(struct emitter *e, struct str wanted, unsigned bits)
 {
 	struct c_local *row =
@@ -154,15 +154,15 @@ static struct c_expr *copy_row(
 	return row;
 }
 
-/* A register with lanes of the state, read where it is; one of narrow elements as a copy. */
+/* A register with lanes in the state, read in place; as a copy if its elements are narrower. */
 static struct c_expr *state_row(struct emitter *e, const struct core_node *n, struct c_expr *place)
 {
 	return emit_element_bits(n->file) == n->bits ? place
 												 : copy_row(e, n->file->name, place, n->bits);
 }
 
-/* Rows of the width wanted are read where they are; others have been made one before, but for what
- * is written, too. */
+/* Rows of the right width are read in place. Narrower sources were widened before the kernel runs;
+ * outputs that are also read were not, and are copied. */
 static void source_row(struct emitter *e, const struct core_node *n, struct str wanted)
 {
 	const struct core_slot *slot = &e->program->slots.items[n->slot];
@@ -180,7 +180,7 @@ static void source_row(struct emitter *e, const struct core_node *n, struct str 
 	e->rows[n->id] = c_variable(e->c, row);
 }
 
-/* The side field of the register that an operand is. */
+/* The side field of an operand's register. */
 static struct c_expr *side_place(struct emitter *e, const struct register_file *file, unsigned slot)
 {
 	if (!e->program->uniform)
@@ -219,7 +219,7 @@ static void named_register(struct emitter *e, struct core_node *n)
 		e->rows[n->id] = n->truth ? c_let(e->c, C_MASK, wanted, place) : state_row(e, n, place);
 }
 
-/* The number of a register, which its file has. */
+/* The number of a register, in a local. Its file has the register. */
 static struct c_expr *register_index(struct emitter *e, const struct core_node *index)
 {
 	struct c_expr **known = &e->indices[index->id];
@@ -237,7 +237,7 @@ static void computed_register(struct emitter *e, struct core_node *n)
 		name_value(e, n, n->file->name, place);
 }
 
-/* ---- rows that are computed in their register ---- */
+/* ---- rows computed in their register ---- */
 
 static bool is_on_rows(const struct core_node *n)
 {
@@ -251,7 +251,7 @@ static bool is_given_row(const struct core_node *n)
 		   (n->op == CORE_SOURCE || n->op == CORE_STATE || n->op == CORE_REGISTER);
 }
 
-/* What reads rows last: the last loop, or a function on rows behind it. */
+/* The last function on rows if it is after the last loop, else NULL. */
 static const struct core_node *last_on_rows(const struct emitter *e, unsigned loops)
 {
 	const struct core_node *last = NULL;
@@ -261,8 +261,8 @@ static const struct core_node *last_on_rows(const struct emitter *e, unsigned lo
 	return last;
 }
 
-/* Is nothing read when the last loop, or the last function on rows, has begun to write? A lane
- * reads its own elements only, all of them before it writes. */
+/* May the last loop, or the last function on rows, write to registers directly: is nothing read
+ * after it has begun to write? A lane reads only its own elements, all before it writes. */
 static bool may_be_direct(const struct emitter *e, unsigned loops)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
@@ -275,8 +275,7 @@ static bool may_be_direct(const struct emitter *e, unsigned loops)
 	return e->program->raises.count == 0 && !e->program->uniform;
 }
 
-/* Is a register of the same file, maybe the same one, written behind the loops although that comes
- * first? */
+/* Is an earlier write to the same file, perhaps to the same register, made only after the loops? */
 static bool comes_too_early(const struct emitter *e, const struct core_write *w)
 {
 	const struct core_slot *slots = e->program->slots.items, *slot = &slots[w->slot];
@@ -319,7 +318,7 @@ static struct c_expr *row_written(struct emitter *e, const struct core_write *w)
 	return row_place(e, w->slot, emit_element_bits(file_of(&e->program->slots.items[w->slot])));
 }
 
-/* A new row; of a direct one it is the register's where all lanes take part. */
+/* A new row; for a direct write, the register itself if all lanes participate. */
 static struct c_expr *declare_row(
 	struct emitter *e, const struct core_node *n, struct str wanted, unsigned bits)
 {
@@ -367,7 +366,7 @@ static struct c_expr *rounding_word(struct emitter *e, enum core_rounding roundi
 	return c_upper(e->c, C_INT, arena_printf(e->arena, "ROUND_%s", names[rounding]));
 }
 
-/* The power of two that a product has as factor; NULL: the shape has none. */
+/* The power of two by which a product is scaled; NULL: the shape has none. */
 static struct c_expr *power_of(struct emitter *e, const struct core_node *n)
 {
 	int64_t power = 0;
@@ -417,7 +416,7 @@ void emit_rounded(struct emitter *e, struct core_node *n)
 		e->variables[n->id] = c_element(e->c, e->rows[n->id], emit_int(e, 0));
 }
 
-/* ---- all nodes in front of a loop ---- */
+/* ---- all nodes before a loop ---- */
 
 static void front_node(struct emitter *e, struct core_node *n)
 {
@@ -455,7 +454,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 
 /* ---- loops ---- */
 
-/* Arrays and words that the loop of this stage fills. */
+/* Declares the arrays and words that the loop of this stage fills. */
 static void declare_rows(struct emitter *e, unsigned stage)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
@@ -469,7 +468,7 @@ static void declare_rows(struct emitter *e, unsigned stage)
 	}
 }
 
-/* The value of n goes to its row, or to its bit. */
+/* Puts the value of n in its row, or in its bit. */
 static void put_lane(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *value = e->variables[n->id], *row = e->rows[n->id];
@@ -483,7 +482,7 @@ static void put_lane(struct emitter *e, const struct core_node *n)
 
 static void lane_node(struct emitter *e, struct core_node *n)
 {
-	/* A comparison of floats within a choice would keep compilers from vectors. */
+	/* A comparison of floats in a choice would prevent vectorization. */
 	bool is_float = n->op >= CORE_FEQ && n->op <= CORE_FMAX;
 	if (is_float || n->users >= 2 || n->bits > 64 || n->name.length || (n->truth && n->as_mask) ||
 		n->deep || e->direct[n->id]) {
@@ -496,8 +495,8 @@ static void lane_node(struct emitter *e, struct core_node *n)
 		put_lane(e, n);
 }
 
-/* Elements that a choice is made of are loaded in front of it, or compilers would load each where
- * its choice wants it alone. */
+/* Loads the elements that a choice selects from before the choice; otherwise compilers load each
+ * one only under its condition. */
 static void load_choices(struct emitter *e, unsigned stage)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
@@ -544,7 +543,7 @@ static void raise(struct emitter *e, const struct core_raise *raise, struct c_ex
 	c_end(e->c);
 }
 
-/* The lowest lane that raises is told, with the first that it raises. */
+/* The exception is the first one of the lowest lane that raises. */
 static void raises(struct emitter *e)
 {
 	struct c_body *c = e->c;
@@ -571,7 +570,7 @@ static void raises(struct emitter *e)
 	}
 }
 
-/* Writes that happen only in some lanes, or perhaps not at all. */
+/* The lanes in which a write happens. */
 static struct c_expr *lanes_written(struct emitter *e, const struct core_write *w)
 {
 	return w->condition ? c_binary(e->c, e->mask, C_AND, emit_mask(e, w->condition)) : e->mask;
@@ -636,7 +635,7 @@ static void write_uniform(struct emitter *e, const struct core_write *w,
 		c_end(e->c);
 }
 
-/* index: of a computed register */
+/* index: of a register with a computed number, or NULL */
 static void write(struct emitter *e, const struct core_write *w, struct c_expr *index)
 {
 	const struct register_file *file = w->file;
@@ -659,7 +658,7 @@ static void writes(struct emitter *e)
 	struct c_expr **indices = ARENA_ARRAY(e->arena, struct c_expr *, program->writes.count + 1);
 	for (size_t i = 1; i < program->writes.count; i++) {
 		struct core_node *n = program->writes.items[i].value;
-		if (is_given_row(n)) /* written as it is: an earlier write could change it */
+		if (is_given_row(n)) /* an earlier write could change what this one copies */
 			e->rows[n->id] = copy_row(e, emit_name(e, n), e->rows[n->id], n->bits);
 	}
 	for (size_t i = 0; i < program->writes.count; i++) {
@@ -686,7 +685,7 @@ static void emit_lanes(struct emitter *e, unsigned loops)
 	writes(e);
 }
 
-/* ---- all of it ---- */
+/* ---- the whole function ---- */
 
 static struct c_expr *parameter(
 	struct emitter *e, enum c_type type, enum c_shape shape, const char *name)
@@ -705,7 +704,7 @@ static void set_parameters(struct emitter *e)
 	e->lane = c_variable(e->c, &e->c->lane);
 }
 
-/* Those that the function has and its other lines may leave unread. */
+/* Prints the body; `given` are the parameters that the function has and might not use. */
 static struct str print(struct emitter *e)
 {
 	const struct core_program *program = e->program;

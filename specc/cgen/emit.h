@@ -1,5 +1,5 @@
-/* C text of programs in the core form: the body of one function each. The names that it uses beside
- * those of the standard headers are defined by templates/c/kernel*.tpl. */
+/* C text of programs in the core form: the body of one function each. Names other than those of the
+ * standard headers are defined by templates/c/kernel*.tpl. */
 #ifndef SPECC_CGEN_EMIT_H
 #define SPECC_CGEN_EMIT_H
 
@@ -10,8 +10,8 @@ struct emit_style {
 	struct str prefix, upper; /* "gpu", "GPU" */
 };
 
-/* The statements of the function, a line each, tabs in front; empty with builder->failure set where
- * the program cannot be emitted. The program must have been planned, with so many loops. */
+/* The statements of the function, one per line, indented by tabs; empty, with builder->failure set,
+ * if the program cannot be emitted. It must have been planned, with this number of loops. */
 struct str emit_program(struct core_builder *b, struct core_program *program,
 	const struct emit_style *style, unsigned loops);
 

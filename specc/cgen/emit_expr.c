@@ -1,6 +1,6 @@
 /* C expressions of core nodes. Integers are unsigned in C, of 32 or 64 bits, or a struct of 128
- * (PREFIX_wide) or 320 (PREFIX_vast), which functions compute with; where a sign counts, the
- * operation casts. */
+ * (PREFIX_wide) or 320 bits (PREFIX_vast) with functions for the arithmetic; where the sign
+ * matters, the operation casts. */
 #include "cgen/emit_internal.h"
 
 /* ---- numbers ---- */
@@ -27,7 +27,7 @@ struct c_expr *emit_wide_call(struct emitter *e, enum c_type type, unsigned bits
 	return c_call(e->c, type, full, x, y);
 }
 
-/* The same with a result of its operands' bits. */
+/* The same with a result as wide as its operands. */
 static struct c_expr *wide(
 	struct emitter *e, unsigned bits, const char *name, struct c_expr *x, struct c_expr *y)
 {
@@ -91,7 +91,7 @@ struct c_expr *emit_convert(
 	return c_cast(c, C_UINT64, sign ? c_cast(c, C_SIGNED64, c_cast(c, C_SIGNED32, x)) : x);
 }
 
-/* Bits of which the ranges of both fit a comparison; *sign: a signed one. */
+/* Width in which both ranges can be compared; *sign: as signed numbers. */
 static unsigned common_bits(const struct core_node *x, const struct core_node *y, bool *sign)
 {
 	const struct core_node *nodes[2] = { x, y };
@@ -105,7 +105,7 @@ static unsigned common_bits(const struct core_node *x, const struct core_node *y
 	return emit_bits_for(bits);
 }
 
-/* Bits of the C integer that an operand is in, where a truth value counts as a number. */
+/* Width of the C integer that holds an operand; a truth value counts as a number. */
 static unsigned own_bits(const struct core_node *n)
 {
 	return n->bits == 1 ? 32 : n->bits;
@@ -118,20 +118,20 @@ struct c_expr *emit_lane_bit(struct emitter *e, struct c_expr *word)
 	return c_binary(e->c, c_binary(e->c, word, C_SHR, e->lane), C_AND, u32(e, 1));
 }
 
-/* The bit of lane i where it stands in a word. */
+/* The bit of lane i in a word. */
 static struct c_expr *own_bit(struct emitter *e)
 {
 	return c_binary(e->c, c_cast(e->c, C_MASK, emit_int(e, 1)), C_SHL, e->lane);
 }
 
-/* Is it read from a row or a word of bits that is there before the loop? */
+/* Is it read from a row or a word of bits computed before this loop? */
 static bool is_from_row(const struct emitter *e, const struct core_node *n)
 {
 	return e->place == EMIT_LANE && n->varying && e->rows[n->id] &&
 		   !(n->in_lanes && n->stage == e->stage);
 }
 
-/* A node that has a name, or a row: how it is read here; NULL: it is written in place. */
+/* How a node with a name or a row is read here; NULL: it is written in place. */
 static struct c_expr *reference(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *row = e->rows[n->id];
@@ -157,7 +157,7 @@ struct c_expr *emit_truth(struct emitter *e, const struct core_node *n)
 	return found_or_made(e, n);
 }
 
-/* 0 or all bits, of 0 or 1. */
+/* 0 to 0, 1 to all bits set. */
 static struct c_expr *spread(struct emitter *e, struct c_expr *zero, struct c_expr *x)
 {
 	return c_binary(e->c, zero, C_SUB, x);
@@ -194,26 +194,26 @@ struct c_expr *emit_arithmetic(
 	return bits > 64 ? wide(e, bits, names[op], x, y) : c_binary(e->c, x, op, y);
 }
 
-/* Of a node with the operator in C. */
+/* A node with an operator that C has. */
 static struct c_expr *arithmetic(struct emitter *e, const struct core_node *n, enum c_operator op)
 {
 	struct c_expr *x = emit_value(e, n->a, n->bits);
 	return emit_arithmetic(e, n->bits, x, op, emit_value(e, n->b, n->bits));
 }
 
-/* x if it is a count for a shift of `bits` bits, else `beyond`. */
+/* x if the count is less than `bits`, else `beyond`. */
 static struct c_expr *within(
 	struct emitter *e, struct c_expr *count, unsigned bits, struct c_expr *x, struct c_expr *beyond)
 {
 	return c_choose(e->c, c_binary(e->c, count, C_LT, emit_int(e, bits)), x, beyond);
 }
 
-/* A count of bits for a shift of `bits` bits; *all: it cannot be greater than that allows. The
- * checks prove that it is not negative where it matters. */
+/* The count for a shift of `bits` bits; *all: it is always less than `bits`. The checks prove that
+ * it is not negative where it matters. */
 static struct c_expr *shift_amount(
 	struct emitter *e, const struct core_node *count, unsigned bits, bool *all)
 {
-	/* of more than 64 bits it is one that the checks prove to be small where it matters */
+	/* if it has more than 64 bits, the checks prove it small where it matters */
 	struct c_expr *amount = emit_value(e, count, count->bits > 32 ? 64 : 32);
 	*all = !count->large && wide_compare(count->range.hi, wide_from(bits - 1)) <= 0;
 	return *all && is_negative(count) ? c_binary(e->c, amount, C_AND, emit_int(e, bits - 1))
@@ -229,7 +229,7 @@ static struct c_expr *wide_count(struct emitter *e, const struct core_node *coun
 		e->c, C_UNSIGNED, all ? amount : within(e, amount, bits, amount, emit_int(e, bits)));
 }
 
-/* A shift that makes 0 of all bits where the count is too large. */
+/* A shift that yields 0 if the count is too large. */
 static struct c_expr *total_shift(
 	struct emitter *e, struct c_expr *x, enum c_operator op, struct c_expr *amount, unsigned bits)
 {
@@ -252,7 +252,7 @@ static struct c_expr *shift_left(struct emitter *e, const struct core_node *n)
 	return all ? c_binary(e->c, x, C_SHL, amount) : total_shift(e, x, C_SHL, amount, n->bits);
 }
 
-/* x >> n in the width of x, which is then cut to that of the result. */
+/* x >> n in the width of x, then converted to the width of the result. */
 static struct c_expr *shift_right(struct emitter *e, const struct core_node *n)
 {
 	unsigned from = own_bits(n->a);
@@ -260,7 +260,7 @@ static struct c_expr *shift_right(struct emitter *e, const struct core_node *n)
 	bool sign = is_negative(n->a), constant = core_is_number(n->b, &count), small = true;
 	struct c_expr *x = emit_value(e, n->a, from), *by;
 	if (constant && count >= from)
-		count = from - 1; /* only of a negative one: it is then -1 or 0 */
+		count = from - 1; /* only if x can be negative: the result is -1 or 0 */
 	if (from > 64) {
 		by = constant ? u32(e, (uint64_t)count) : wide_count(e, n->b, from);
 		x = wide(e, from, sign ? "_sar" : "_shr", x, by);
@@ -296,7 +296,7 @@ static struct c_expr *division(struct emitter *e, const struct core_node *n)
 
 /* ---- bits ---- */
 
-/* Bits of the C type that a slice is taken from: above those of a negative value stand copies of
+/* Width of the C type from which a slice is taken: the bits above a negative value are copies of
  * its sign. */
 static unsigned sliced_bits(struct emitter *e, const struct core_node *n)
 {
@@ -346,14 +346,15 @@ static struct c_expr *extend(struct emitter *e, const struct core_node *n)
 	return c_binary(e->c, c_binary(e->c, low, C_XOR, sign), C_SUB, sign);
 }
 
-/* ---- choice ---- */
+/* ---- selects ---- */
 
 static bool is_zero(const struct core_node *n, unsigned bits)
 {
 	return n->op == CORE_CONST && wide_is_zero(wide_and(n->range.lo, wide_mask(bits)));
 }
 
-/* A choice that is the same for all lanes, within a loop: without a branch. mask is 0 or -1. */
+/* A select by a condition that is the same for all lanes, within a loop: without a branch. mask is
+ * 0 or -1. */
 static struct c_expr *blend(struct emitter *e, const struct core_node *n)
 {
 	struct c_body *c = e->c;
@@ -383,7 +384,7 @@ static struct c_expr *select_value(struct emitter *e, const struct core_node *n)
 	bool is_number = core_is_number(n->b, &yes) && core_is_number(n->c, &no) && yes == 1 && no == 0;
 	if (is_number && !is_from_row(e, n->a))
 		return emit_value(e, n->a, n->bits);
-	/* a lane's bit of a word needs no shift */
+	/* testing a lane's bit in a word needs no shift */
 	struct c_expr *condition = is_from_row(e, n->a)
 								   ? c_binary(e->c, e->rows[n->a->id], C_AND, own_bit(e))
 								   : emit_truth(e, n->a);
@@ -392,7 +393,7 @@ static struct c_expr *select_value(struct emitter *e, const struct core_node *n)
 
 /* ---- truth ---- */
 
-/* A truth operand where words of lane bits are wanted, or 0 and 1. */
+/* A truth operand: a word of bits if the operation is on words, else 0 or 1. */
 static struct c_expr *part(
 	struct emitter *e, const struct core_node *user, const struct core_node *n)
 {
@@ -400,7 +401,7 @@ static struct c_expr *part(
 	return words ? emit_mask(e, n) : emit_truth(e, n);
 }
 
-/* not: the contrary. A constant stands behind the operator. */
+/* not: negated. A constant is put after the operator. */
 static struct c_expr *comparison(struct emitter *e, const struct core_node *n, bool not )
 {
 	bool sign, equal = n->op == CORE_EQ, turned = n->a->op == CORE_CONST;
@@ -424,7 +425,7 @@ static struct c_expr *comparison(struct emitter *e, const struct core_node *n, b
 	return e->is_machine ? result : c_cast(e->c, C_UINT32, result);
 }
 
-/* Of a machine: what is not needed is not computed. */
+/* For machines: what is not needed is not computed. */
 static struct c_expr *lazy_truth(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *x = emit_truth(e, n->a);
@@ -496,7 +497,7 @@ static struct c_expr *gathered(struct emitter *e, const struct core_node *n)
 	return n->bits <= 32 ? c_cast(e->c, C_UINT32, x) : x;
 }
 
-/* A word of memory, or what the access to it raises. */
+/* A memory word, or what the access to it raises. */
 static struct c_expr *memory_access(struct emitter *e, const struct core_node *n)
 {
 	const struct str memory = c_name_part(e->arena, n->memory->name);
@@ -515,7 +516,7 @@ static struct c_expr *memory_access(struct emitter *e, const struct core_node *n
 	return n->op == CORE_FAULT || n->bits == 32 ? c_cast(e->c, C_UINT32, x) : x;
 }
 
-/* ---- of a machine ---- */
+/* ---- machines ---- */
 
 static struct c_expr *of_state(
 	struct emitter *e, const struct core_node *n, const struct register_file *file)
@@ -539,7 +540,8 @@ static struct c_expr *of_record(struct emitter *e, const struct core_node *n)
 	return e->b->wide_operands && (n->truth || n->bits == 32) ? c_cast(e->c, C_UINT32, x) : x;
 }
 
-/* Registers, the record of the instruction, and what there is once; NULL: it is none of it. */
+/* Registers, the record of the instruction, and single parts of the machine; NULL: something
+ * else. */
 static struct c_expr *machine_leaf(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *x;
@@ -604,7 +606,7 @@ struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)
 		if (e->place == EMIT_LANE)
 			return e->lane;
 		break;
-	case CORE_ACTIVE: /* of the type of the mask, which may be another one */
+	case CORE_ACTIVE: /* with the type of the mask, which may be different */
 		return e->b->lanes > 16 && (e->b->lanes > 32) == (n->bits == 64)
 				   ? e->mask
 				   : c_cast(e->c, emit_type(n->bits), e->mask);

@@ -1,7 +1,7 @@
-/* C statements that join the values of all participating lanes. */
+/* C statements that combine the values of all participating lanes. */
 #include "cgen/emit_internal.h"
 
-/* What a lane that does not take part adds. */
+/* What lanes that do not participate contribute. */
 static struct wide neutral(const struct core_node *n)
 {
 	switch (n->fold) {
@@ -12,7 +12,7 @@ static struct wide neutral(const struct core_node *n)
 	}
 }
 
-/* Is x less than y? */
+/* x op y, op being < or >. */
 static struct c_expr *less(struct emitter *e, unsigned bits, bool sign, struct c_expr *x,
 	enum c_operator op, struct c_expr *y)
 {
@@ -23,7 +23,7 @@ static struct c_expr *less(struct emitter *e, unsigned bits, bool sign, struct c
 	return c_binary(e->c, c_cast(e->c, type, x), op, c_cast(e->c, type, y));
 }
 
-/* Joins one lane's value to those before. */
+/* Combines one lane's value with those before. */
 static void join(struct emitter *e, const struct core_node *n, unsigned bits, struct c_expr *all,
 	struct c_expr *one)
 {
@@ -44,7 +44,7 @@ static void join(struct emitter *e, const struct core_node *n, unsigned bits, st
 void emit_fold(struct emitter *e, struct core_node *n)
 {
 	unsigned from = n->a->bits == 1 ? 32 : n->a->bits;
-	unsigned bits = n->fold <= SEM_FOLD_XOR ? n->bits : from; /* the least one counts with all */
+	unsigned bits = n->fold <= SEM_FOLD_XOR ? n->bits : from; /* min and max need all bits */
 	bool sign = wide_is_negative(n->a->range.lo);
 	struct c_expr *row = emit_row(e, n->a, from), *none = emit_number(e, neutral(n), bits);
 	struct c_expr *all = c_let(e->c, emit_type(bits), emit_name(e, n), none);

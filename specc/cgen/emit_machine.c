@@ -1,6 +1,6 @@
-/* C statements of an instruction of a machine: what it checks and loads in the order of the block,
- * then what it stores and writes, then where it goes on. A node is computed where it is needed
- * first, in its region (emit_region.c). */
+/* C statements of a machine's instruction: checks and loads in the order of the block, then stores
+ * and writes, then the address of the next instruction. A node is computed where it is first
+ * needed, in its region (emit_region.c). */
 #include "cgen/emit_internal.h"
 
 static void prepare(struct emitter *e, struct core_node *n);
@@ -12,7 +12,7 @@ static struct c_expr *value_of(struct emitter *e, const struct core_node *n)
 	return n->truth ? emit_truth(e, n) : emit_value(e, n, n->bits);
 }
 
-/* Prepares what the nodes inside of the branch need from outside. */
+/* Prepares what the nodes inside the branch need from outside. */
 static void prepare_outside(
 	struct emitter *e, const struct emit_branch *branch, struct core_node *n, bool *seen)
 {
@@ -30,8 +30,8 @@ static void prepare_outside(
 	prepare_outside(e, branch, n->d, seen);
 }
 
-/* Do the choices of another branch, inside of a side, give these their values? Then they use the
- * same variables, and need no lines of their own. */
+/* Are all selects of an inner branch, on this side, just the values of selects of this branch? Then
+ * they use the same variables, and need no lines of their own. */
 static bool is_handed_on(
 	struct emitter *e, const struct emit_branch *branch, unsigned side, struct core_node *arm)
 {
@@ -78,7 +78,7 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 	for (size_t i = branch->selects.count; i-- > 0;) {
 		struct core_node *select = branch->selects.items[i];
 		if (e->variables[select->id])
-			continue; /* that of an outer choice */
+			continue; /* it has that of an outer select */
 		struct c_local *local = c_local_new(
 			e->c, select->truth ? C_BOOL : emit_type(select->bits), C_PLAIN, emit_name(e, select));
 		c_declare(e->c, local, NULL);
@@ -98,14 +98,14 @@ static void declare(struct emitter *e, struct core_node *n, struct c_expr *value
 	bool is_register = n->op == CORE_STATE || n->op == CORE_REGISTER ||
 					   (n->op == CORE_SOURCE && (n->file || e->program->slots.items[n->slot].file));
 	if (is_register && value->kind == C_CAST && emit_bits(n) == 32)
-		value = value->operands[0]; /* the type says it */
+		value = value->operands[0]; /* the declaration converts it */
 	e->variables[n->id] = value;
 	if (value->kind != C_VARIABLE)
 		e->variables[n->id] = c_let(
 			e->c, c_is_truth(value) ? C_BOOL : emit_type(emit_bits(n)), emit_name(e, n), value);
 }
 
-/* Lines that n needs in front of the one that uses it. */
+/* Emits the lines that must precede a use of n. */
 static void prepare(struct emitter *e, struct core_node *n)
 {
 	struct emit_branch *branch = n ? e->branches[n->id] : NULL;
@@ -131,7 +131,7 @@ static void prepare(struct emitter *e, struct core_node *n)
 		declare(e, n, emit_operation(e, n));
 }
 
-/* It stays right when registers have been written. */
+/* Computes n, if registers could change its value once they are written. */
 static void settle(struct emitter *e, struct core_node *n)
 {
 	prepare(e, n);
@@ -142,19 +142,19 @@ static void settle(struct emitter *e, struct core_node *n)
 
 /* ---- events ---- */
 
-/* The steps that may still follow: the functions that end a kernel go on with them. */
+/* The number of steps left: the functions that end a kernel continue with these. */
 static struct c_expr *steps_left(struct emitter *e)
 {
 	return e->program->end == CORE_END_TRAP ? emit_int(e, 0) : e->left;
 }
 
-/* Returns what a function of state, op, x and y (or NULL) and the steps left does. */
+/* Returns the result of a function of state, op, x and y (or NULL) and the steps left. */
 static void end_with(struct emitter *e, const char *function, struct c_expr *x, struct c_expr *y)
 {
 	c_return(e->c, c_call(e->c, C_OTHER, function, e->state, e->op, x, y, steps_left(e)));
 }
 
-/* Where the condition holds: a general kernel does the instruction. */
+/* If the condition holds, leaves the instruction to the slow path. */
 static void emit_general(struct emitter *e, struct c_expr *condition)
 {
 	c_if(e->c, condition);
@@ -181,7 +181,7 @@ static void raised_by_block(struct emitter *e, const struct core_event *event)
 		c_end(e->c);
 }
 
-/* It stands several times in the text. */
+/* Names an address, which appears several times in the text. */
 static void name_address(struct emitter *e, struct core_node *n)
 {
 	prepare(e, n);
@@ -189,7 +189,7 @@ static void name_address(struct emitter *e, struct core_node *n)
 		declare(e, n, value_of(e, n));
 }
 
-/* Does every way through the block raise? Then nothing is stored. */
+/* Does every path through the block raise? Then nothing is stored. */
 static bool always_raises(const struct core_program *program)
 {
 	VEC_EACH (struct core_event, it, &program->events)
@@ -198,7 +198,7 @@ static bool always_raises(const struct core_program *program)
 	return false;
 }
 
-/* Opens the block of an event that happens only perhaps, behind what it needs from outside. */
+/* Opens the block of a conditional event, after what it needs from outside. */
 static void open_event(struct emitter *e, const struct core_event *event, size_t i)
 {
 	struct core_node *needs[] = { event->bank, event->address,
@@ -222,7 +222,7 @@ static void close_event(struct emitter *e, const struct core_event *event)
 		c_end(e->c);
 }
 
-/* The call of a function of the event's memory; more: behind the size, or NULL. */
+/* A call of a function of the event's memory; more: the argument after the size, or NULL. */
 static struct c_expr *access_call(
 	struct emitter *e, const struct core_event *event, const char *how, struct c_expr *more)
 {
@@ -234,7 +234,7 @@ static struct c_expr *access_call(
 		e->state, bank, emit_value(e, event->address, 64), emit_int(e, event->width / 8), more);
 }
 
-/* An access, and what it raises; or where the kernel is quick, that a general one makes it. */
+/* An access, followed by a raise if it faults; on the fast path, by leaving to the slow path. */
 static void emit_access(
 	struct emitter *e, const struct core_event *event, const char *how, struct c_expr *more)
 {
@@ -263,7 +263,7 @@ static void emit_load(struct emitter *e, const struct core_event *event, size_t 
 	e->variables[event->node->id] = event->node->bits == 64 ? word : c_cast(e->c, C_UINT32, word);
 }
 
-/* Is event i the only store, and behind all other events? Then it need not be checked before. */
+/* Is event i the only store, and the last event? Then it need not be checked in advance. */
 static bool is_last(const struct core_program *program, size_t i)
 {
 	for (size_t k = 0; k < i; k++)
@@ -329,7 +329,7 @@ static void emit_write(struct emitter *e, const struct core_write *w)
 	c_assign(e->c, place, C_SET, value);
 }
 
-/* Those that follow each other with one condition share an if. */
+/* Consecutive writes with the same condition share an if. */
 static void emit_writes(struct emitter *e)
 {
 	const struct core_program *program = e->program;
@@ -362,7 +362,7 @@ static void add_cycles(struct emitter *e)
 		c_assign(e->c, c_field(e->c, C_UINT64, e->state, STR("cycles")), C_ADD, more);
 }
 
-/* ---- where it goes on ---- */
+/* ---- the next instruction ---- */
 
 static void settle_way(struct emitter *e, struct core_node *n)
 {
@@ -392,7 +392,7 @@ static void go_on(struct emitter *e)
 		c_return(e->c, c_call(e->c, C_OTHER, "go_on", e->state, next, e->left));
 }
 
-/* Does the record of the instruction tell the number n, where `fixed` says it of its operands? */
+/* Does the record of the instruction determine n, given that `fixed` says this for its operands? */
 static bool tells(const struct core_program *program, const struct core_node *n, const bool *fixed)
 {
 	if (n->op == CORE_CONST || n->op == CORE_PC || n->op == CORE_NEXT_PC)
@@ -405,7 +405,7 @@ static bool tells(const struct core_program *program, const struct core_node *n,
 		   (!n->b || fixed[n->b->id]) && (!n->c || fixed[n->c->id]);
 }
 
-/* Is it a number that the record of the instruction tells alone? */
+/* Is n determined by the record of the instruction alone? */
 static bool is_fixed(const struct emitter *e, const struct core_node *n)
 {
 	bool *fixed = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
@@ -421,7 +421,7 @@ static unsigned count_jumps(const struct emitter *e, const struct core_node *n)
 	return n && n->op != CORE_NEXT_PC;
 }
 
-/* The record remembers where one jump goes. */
+/* The record can cache the target of one jump. */
 static bool is_fixed_jump(const struct emitter *e, const struct core_node *n)
 {
 	return e->program->end == CORE_END_NEXT && count_jumps(e, e->program->pc) == 1 &&
@@ -469,9 +469,9 @@ static void emit_end(struct emitter *e)
 	go(e, program->pc);
 }
 
-/* ---- all of it ---- */
+/* ---- the whole function ---- */
 
-/* A prefix is undone by undoing the transients. */
+/* A prefix is undone by resetting the transient registers, so it must have no other effect. */
 static void check_prefix(struct emitter *e)
 {
 	const struct core_program *program = e->program;

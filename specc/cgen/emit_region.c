@@ -1,7 +1,6 @@
-/* Where a machine computes each node: in the smallest block of the C text that has all its uses. A
- * choice between two nodes is an `if` with two blocks, and what only one side of it needs is
- * computed there and nowhere else. Choices by one condition share an `if` where none of them waits
- * for another. */
+/* Where a machine computes each node: in the smallest block of the C text that contains all its
+ * uses. A select is an `if` with two blocks, and what only one side needs is computed only there.
+ * Selects by one condition share an `if` unless one depends on another. */
 #include "cgen/emit_internal.h"
 
 /* ---- regions ---- */
@@ -29,7 +28,7 @@ static struct emit_region *common(struct emit_region *x, struct emit_region *y)
 	return x;
 }
 
-/* An operand of which no bit is needed is not computed. */
+/* Records a use of n in a region. Operands without needed bits are not computed. */
 static void use(struct emitter *e, struct core_node *n, struct emit_region *region)
 {
 	if (!n || !n->used || n->op == CORE_CONST)
@@ -50,9 +49,9 @@ bool emit_is_inside(const struct emit_region *region, const struct emit_branch *
 	return false;
 }
 
-/* ---- does one wait for another? ---- */
+/* ---- does one depend on another? ---- */
 
-/* Nodes that have been reached from a branch, and those that are still to be looked at. */
+/* A search for `wanted`, from a branch through all that it needs. */
 struct search {
 	struct emitter *e;
 	const struct core_node *wanted;
@@ -88,7 +87,7 @@ static void reach_inside(struct search *s, const struct emit_branch *branch)
 	}
 }
 
-/* A branch is emitted as a whole. */
+/* A branch is emitted as a whole: everything in it is reached. */
 static void reach_branch(struct search *s, struct emit_branch *branch)
 {
 	if (branch->search == s->e->searches)
@@ -100,7 +99,7 @@ static void reach_branch(struct search *s, struct emit_branch *branch)
 	reach_inside(s, branch);
 }
 
-/* What is loaded waits for all events before. */
+/* A load waits for all events before it. */
 static void reach_events(struct search *s, const struct core_node *load)
 {
 	VEC_EACH (struct core_event, it, &s->e->program->events) {
@@ -130,7 +129,7 @@ static void reach_operands(struct search *s, const struct core_node *n)
 		reach_branch(s, s->e->branches[n->id]);
 }
 
-/* Would something outside of the branch stand between it and the choice `n` that it waits for? */
+/* Does the branch depend on the select `n` through something outside of the branch? */
 static bool waits_for(struct emitter *e, struct emit_branch *branch, const struct core_node *n)
 {
 	struct search s = { .e = e, .wanted = n, .from = branch };
@@ -189,14 +188,14 @@ static bool is_leaf(const struct core_node *n)
 	return !n->a && !n->b && !n->c;
 }
 
-/* A number that a line has named, or a constant. */
+/* A constant, or an operand that a line has named. */
 static bool is_at_hand(const struct emitter *e, const struct core_node *n)
 {
 	return n->op == CORE_CONST ||
 		   (is_leaf(n) && (n->users > 1 || e->regions[n->id] == &e->root) && n->op == CORE_SOURCE);
 }
 
-/* Is it made of other truth values? */
+/* Is it computed from other truth values? */
 static bool is_chain(const struct core_node *n)
 {
 	return n->truth && (n->op == CORE_AND || n->op == CORE_OR || n->op == CORE_XOR ||
@@ -211,8 +210,7 @@ bool emit_needs_line(const struct emitter *e, const struct core_node *n)
 		return false;
 	if ((n->op == CORE_EQ || n->op == CORE_LT) && is_at_hand(e, n->a) && is_at_hand(e, n->b))
 		return false;
-	if (n->op == CORE_NOT &&
-		n->truth) /* but for one that would stand in full at each of its uses */
+	if (n->op == CORE_NOT && n->truth) /* only if its operand would be repeated at each use */
 		return n->users > 1 && is_chain(n->a) && !emit_needs_line(e, n->a);
 	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT || n->users > 1 ||
 		n->deep)
@@ -264,9 +262,9 @@ static void use_roots(struct emitter *e)
 	struct core_program *program = e->program;
 	for (size_t i = 0; i < program->events.count; i++) {
 		const struct core_event *event = &program->events.items[i];
-		e->events[i] = where(e, event->condition); /* of LEAVE it is not used */
+		e->events[i] = where(e, event->condition); /* LEAVE does not use it */
 		struct emit_region *region = e->events[i] ? &e->events[i]->sides[1] : &e->root;
-		/* a store comes to it twice */
+		/* a store needs them twice */
 		if (event->kind == CORE_EVENT_STORE)
 			region = &e->root;
 		use(e, event->node, &e->root);
@@ -299,9 +297,9 @@ void emit_place_nodes(struct emitter *e)
 	mark_statements(e);
 }
 
-/* ---- what is left to general kernels ---- */
+/* ---- what is left to the slow path ---- */
 
-enum { COSTLY = 12, MAX_ASSUMPTIONS = 4 }; /* operations in a side */
+enum { COSTLY = 12, MAX_ASSUMPTIONS = 4 }; /* COSTLY: operations on one side */
 
 static unsigned cost_of(const struct core_node *n)
 {
@@ -312,7 +310,7 @@ static unsigned cost_of(const struct core_node *n)
 	return n->op >= CORE_FEQ && n->op <= CORE_FMAX ? COSTLY / 4 : n->bits > 64 ? 4 : 1;
 }
 
-/* Adds up the costs of each region. What is inside of a branch comes before its first choice. */
+/* Adds up the costs of each region. What is inside a branch comes before its first select. */
 static void cost_regions(struct emitter *e)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
@@ -332,7 +330,7 @@ static void cost_regions(struct emitter *e)
 	}
 }
 
-/* The costliest side of a choice, where the other one has a cheaper way. */
+/* Leaves the costliest side of a branch to the slow path, if the other side has a cheaper path. */
 bool core_assume(struct core_builder *b, struct core_program *program)
 {
 	struct emitter e = { .b = b, .program = program, .arena = b->arena };
@@ -355,8 +353,7 @@ bool core_assume(struct core_builder *b, struct core_program *program)
 	}
 	if (most == COSTLY)
 		return false;
-	/* what is taken for granted changes the numbers of later nodes: assumptions of these are made
-	 * anew */
+	/* an assumption changes the ids of later nodes: assumptions about those are made anew */
 	while (b->assumptions.count && b->assumptions.items[b->assumptions.count - 1].id > found.id)
 		b->assumptions.count--;
 	VEC_PUSH(b->arena, &b->assumptions, found);

@@ -1,9 +1,9 @@
-/* Makes the body of a C function (tree.h) ready to be printed: what does nothing leaves it, and the
- * locals that stay get their names. */
+/* Prepares the body of a C function (tree.h) for printing: removes what has no effect, and names
+ * the remaining locals. */
 #include "base/c_name.h"
 #include "cgen/tree.h"
 
-/* ---- what nothing reads ---- */
+/* ---- code without effect ---- */
 
 static void count(const struct c_expr *x, unsigned by, const struct c_local *but)
 {
@@ -13,7 +13,7 @@ static void count(const struct c_expr *x, unsigned by, const struct c_local *but
 		count(x->operands[i], by, but);
 }
 
-/* The local that the statement does nothing but declare or set, or NULL. */
+/* The local that the statement only declares or assigns, or NULL. */
 static struct c_local *local_set(const struct c_statement *s)
 {
 	const struct c_expr *place = s->place;
@@ -24,7 +24,7 @@ static struct c_local *local_set(const struct c_statement *s)
 	return place->kind == C_VARIABLE ? place->local : NULL;
 }
 
-/* The statement's own expressions; what sets a local does not make use of it. */
+/* The statement's own expressions; assigning a local is not a use of it. */
 static void count_own(const struct c_statement *s, unsigned by)
 {
 	if (s->value)
@@ -42,7 +42,7 @@ static void count_block(const struct c_block *block, unsigned by)
 	}
 }
 
-/* A block, from its end on. */
+/* A pass over a block, from its end. */
 struct pass {
 	struct c_body *b;
 	struct c_block kept; /* the last statement first */
@@ -51,7 +51,7 @@ struct pass {
 
 static bool drop_idle(struct c_body *b, struct c_block *block);
 
-/* Does the statement, which is no if with a constant condition, do nothing? */
+/* Does the statement have no effect? It is not an if with a constant condition. */
 static bool is_idle(struct pass *p, struct c_statement *s)
 {
 	const struct c_local *local = local_set(s);
@@ -70,7 +70,7 @@ static void pass_block(struct pass *p, const struct c_block *block);
 
 static void pass_statement(struct pass *p, struct c_statement *s)
 {
-	if (s->kind == C_IF && s->value->kind == C_NUMBER) { /* the side that happens is in its place */
+	if (s->kind == C_IF && s->value->kind == C_NUMBER) { /* replaced by the side that is taken */
 		count_block(s->value->number ? &s->no : &s->yes, -1u);
 		pass_block(p, s->value->number ? &s->yes : &s->no);
 		p->changed = true;
@@ -81,7 +81,7 @@ static void pass_statement(struct pass *p, struct c_statement *s)
 		p->changed = true;
 		return;
 	}
-	if (s->kind == C_RETURN && p->kept.statements.count) { /* nothing comes to what follows */
+	if (s->kind == C_RETURN && p->kept.statements.count) { /* what follows is unreachable */
 		count_block(&p->kept, -1u);
 		p->kept.statements.count = 0;
 		p->changed = true;
@@ -95,7 +95,7 @@ static void pass_block(struct pass *p, const struct c_block *block)
 		pass_statement(p, block->statements.items[i]);
 }
 
-/* Drops what does nothing; false: there was none. */
+/* Removes what has no effect; false if there was nothing. */
 static bool drop_idle(struct c_body *b, struct c_block *block)
 {
 	struct pass p = { .b = b };
@@ -143,7 +143,7 @@ static struct str new_name(struct c_body *b, struct str wanted)
 	return numbered;
 }
 
-/* In the order of their declarations. */
+/* Names the locals in the order of their declarations. */
 static void name_locals(struct c_body *b, const struct c_block *block)
 {
 	VEC_EACH (struct c_statement *, it, &block->statements) {

@@ -1,5 +1,5 @@
 /* Makes the kernels of an instruction set: for each block and each combination of the modifier
- * values that matter, a program in the core form, printed as C; equal ones are one. */
+ * values that matter, a program in the core form, printed as C. Equal kernels are shared. */
 #include "cgen/kernels_internal.h"
 
 /* ---- programs ---- */
@@ -57,7 +57,7 @@ static struct str kernel_name(struct maker *m, const struct opcode *opcode)
 	return name;
 }
 
-/* The kernel with this text; returns its index + 1. */
+/* The kernel with this text, new or existing; returns its index + 1. */
 static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 	const struct core_program *program, const struct sem_bound *bound)
 {
@@ -95,7 +95,7 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 	return (unsigned)m->kernels->kernels.count;
 }
 
-/* Takes away the last write of a truth value to an operand, but for the only write. */
+/* Removes the last write of a truth value to an operand, unless it is the only write. */
 static void drop_write(struct core_program *program)
 {
 	for (size_t i = program->writes.count; program->writes.count > 1 && i-- > 0;) {
@@ -121,7 +121,7 @@ static struct core_builder builder_of(struct maker *m, const struct opcode *opco
 	return b;
 }
 
-/* Builds and plans; NULL with m->failure set. */
+/* Builds and plans a program; NULL with m->failure set. */
 static struct core_program *program_of(struct maker *m, struct core_builder *b,
 	const struct core_operand *operands, const struct core_choice *choice,
 	const struct sem_bound *bound, unsigned *loops)
@@ -144,7 +144,7 @@ static struct core_program *program_of(struct maker *m, struct core_builder *b,
 	return program;
 }
 
-/* By how many vectors a row takes, and for what no vector has. */
+/* How many vectors a row takes; more for operations that have no vector instruction. */
 static unsigned cost_of_node(const struct core_node *n)
 {
 	bool rows = n->varying && n->op >= CORE_ROUND && n->op <= CORE_TO_INT;
@@ -165,7 +165,7 @@ static unsigned cost_of(const struct core_program *program)
 	return cost;
 }
 
-/* Empty with m->failure set where it cannot be emitted. */
+/* Empty with m->failure set if it cannot be emitted. */
 static struct str text_of(
 	struct maker *m, struct core_builder *b, struct core_program *program, unsigned loops)
 {
@@ -181,7 +181,7 @@ static struct str text_of(
 	return text;
 }
 
-/* The text of the same kernel for all that can happen. */
+/* The text of the slow path of the same kernel. */
 static struct str general_text(struct maker *m, const struct core_operand *operands,
 	const struct core_choice *choice, const struct variant *v)
 {
@@ -194,9 +194,9 @@ static struct str general_text(struct maker *m, const struct core_operand *opera
 	return text;
 }
 
-/* One kernel for a class of variants: plain, perhaps with a write less, or for any modifiers of
- * operands. cost, where not NULL, is set; one with a write less must stay below it,
-		else it is 0. */
+/* Makes one kernel for a class of variants: plain, perhaps with a write less, or for any operand
+ * modifiers. Sets *cost unless NULL; a kernel with a write less must stay below it, else the result
+ * is 0. Returns index + 1, or 0. */
 static unsigned make_kernel(struct maker *m, const struct core_operand *operands,
 	const struct variant *v, struct word word, bool plain, bool drops, unsigned *cost)
 {
@@ -239,7 +239,7 @@ static struct word last_values(
 	return word;
 }
 
-/* Cost of the program with the modifier open, and the most that one with a fixed value has. */
+/* The cost of the program with the modifier open, and the maximum cost with a fixed value. */
 static bool costs_of(struct maker *m, struct tried *t, const struct core_operand *operands,
 	const struct variant *v, struct word word, unsigned *open, unsigned *fixed)
 {
@@ -265,7 +265,7 @@ static bool costs_of(struct maker *m, struct tried *t, const struct core_operand
 	return true;
 }
 
-/* Loops over lanes do not get longer, or but a little where there are many kernels without it. */
+/* Loops over lanes must not get longer, or only a little if there are many kernels without it. */
 static bool can_be_open(struct maker *m, struct tried *t, const struct core_operand *operands,
 	const struct variant *v, struct word word)
 {
@@ -277,7 +277,7 @@ static bool can_be_open(struct maker *m, struct tried *t, const struct core_oper
 			combinations *= m->modifiers[i].modifier->type->values.count;
 	unsigned spare = combinations > MANY ? LITTLE : 0;
 	if (m->isa->program && combinations <= MANY)
-		return false; /* a kernel for each is the fastest */
+		return false; /* a kernel for each value is fastest */
 	t->may_be_open = costs_of(m, t, operands, v, word, &open, &fixed);
 	if (!t->may_be_open || open > fixed + spare)
 		return false;
@@ -285,7 +285,7 @@ static bool can_be_open(struct maker *m, struct tried *t, const struct core_oper
 	return costs_of(m, t, operands, v, word, &open, &fixed) && open <= fixed + spare;
 }
 
-/* ---- a block ---- */
+/* ---- one block ---- */
 
 static unsigned index_of(
 	const struct kernel_entry *entry, const struct maker *m, const uint64_t *values)
@@ -316,7 +316,7 @@ static void set_choices(struct maker *m, struct kernel_entry *entry)
 		VEC_PUSH(m->arena, &entry->kernels, 0);
 }
 
-/* All legal values of all modifiers, each bound once for each place in the entry's table. */
+/* All legal values of all modifiers, each bound once per index in the entry's table. */
 static void gather_variants(struct maker *m, struct kernel_entry *entry, struct variants *variants)
 {
 	unsigned at[MAX_MODIFIERS], rounds = 0;
@@ -370,13 +370,14 @@ static bool same_choice(const struct maker *m, const struct variant *x, const st
 	return true;
 }
 
-/* A kernel of a machine knows how long its instructions are, and what follows them. */
+/* A machine's kernel depends on the length of its instructions and on what follows them. */
 static bool same_shape(const struct opcode *x, const struct opcode *y)
 {
 	return x->length == y->length && x->definition->prefix == y->definition->prefix;
 }
 
-/* Variants that one program serves, from the first that has none. */
+/* Finds the variants, from `first` on, that one program can serve. True if their operands have
+ * modifiers. */
 static bool gather_class(struct maker *m, struct variants *variants, size_t first,
 	struct core_operand *operands, bool *members)
 {
@@ -398,8 +399,7 @@ static bool gather_class(struct maker *m, struct variants *variants, size_t firs
 	return flags;
 }
 
-/* The record holds a word of memory in as many parts as the ranges of registers of all classes
- * have. */
+/* A memory word must have as many parts in the record as the register ranges of all classes. */
 static void check_memory(struct maker *m, const struct variants *variants,
 	const struct core_operand *operands, const bool *members)
 {
@@ -462,7 +462,7 @@ static void choose_open(struct maker *m, struct variants *variants)
 	}
 }
 
-/* A field of many bits and few names cannot choose by a table of all its values. */
+/* A field with many bits and few names cannot select by a table of all its values. */
 static void open_wide(struct maker *m)
 {
 	enum { WIDE = 16, SLOT = 32 };
@@ -510,8 +510,8 @@ static void make_entries(struct maker *m, struct variants *variants)
 	}
 }
 
-/* Kinds of places that an operand of the record tells apart (templates/c/kernel_h.tpl); a machine
- * does so only where it fills the record. */
+/* Kinds of locations that an operand of the record distinguishes (templates/c/kernel_h.tpl); a
+ * machine does so only when it fills the record. */
 enum { MAX_PLACES = 30, MAX_MACHINE_PLACES = 250 };
 
 static void note_failure(struct maker *m)
@@ -523,7 +523,7 @@ static void note_failure(struct maker *m)
 	VEC_PUSH(m->arena, &m->kernels->failures, failure);
 }
 
-/* Takes back what was made of a block. */
+/* Discards what was made for a block. */
 static void forget(struct maker *m, size_t entries, size_t kernels)
 {
 	m->kernels->kernels.count = kernels;
@@ -533,8 +533,8 @@ static void forget(struct maker *m, size_t entries, size_t kernels)
 		str_map_put(&m->texts, m->kernels->kernels.items[i]->key, (void *)(uintptr_t)(i + 1));
 }
 
-/* Whether a modifier can be open is tried on some of its combinations. Another one may reach a part
- * of the block that needs its value, such as a rounding: then none is open. False: none was. */
+/* Whether a modifier can be open is tried on some combinations only. Another one may reach a part
+ * of the block that needs its value, such as a rounding: then none is open. False if none was. */
 static bool close_all(struct maker *m)
 {
 	bool was_open = false;
@@ -578,7 +578,7 @@ static void make_block(struct maker *m)
 
 /* ---- trap and reset ---- */
 
-/* The statements of a block of __DefISA; empty where there is none, or where it cannot be made. */
+/* The statements of a block of __DefISA; empty if there is none, or it cannot be built. */
 static struct str make_machine_block(struct maker *m, struct sem_scope *scope, enum core_end end)
 {
 	struct core_builder b = {
@@ -626,7 +626,7 @@ static bool has_wide_operands(const struct isa *isa)
 	return false;
 }
 
-/* What is known of the expressions of all blocks. */
+/* Types and ranges of the expressions of all blocks. */
 static struct sem_facts *facts_of(struct arena *arena, const struct sem_run *run)
 {
 	struct sem_facts *facts = run->facts ? run->facts : sem_facts_new(arena);
@@ -677,7 +677,7 @@ const struct kernels *kernels_make_printed(struct arena *arena, const struct isa
 	return make(arena, isa, true);
 }
 
-/* ---- what cannot be executed ---- */
+/* ---- blocks that cannot be executed ---- */
 
 void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa)
 {

@@ -1,9 +1,9 @@
 /* C: the functions of the generated interpreter, as text.
- * In: struct isa, core programs. Out: kernels, what fills the record of a decoded instruction,
+ * In: struct isa, core programs. Out: kernels, how the record of a decoded instruction is filled,
  * which kernel an instruction has.
  * Read first: this header, then kernels.c and emit.c.
- * A kernel executes the instructions of a block with some values of its modifiers; what else is in
- * the instruction is in its record, which is filled from the fields when it is decoded. */
+ * A kernel executes the instructions of a block with some values of its modifiers; the rest of the
+ * instruction is in its record, which is filled from the fields when it is decoded. */
 #ifndef SPECC_CGEN_KERNELS_H
 #define SPECC_CGEN_KERNELS_H
 
@@ -13,24 +13,24 @@ struct kernel {
 	struct str name; /* C: "IADD_X_3" */
 	struct str head; /* header of the block */
 	const struct source *source;
-	struct str text;    /* statements, a line each */
-	struct str general; /* where that differs: text is for what is frequent (core_builder.quick) */
-	struct str core;    /* core_print of its program; empty but for kernels_make_printed */
-	struct str key;     /* what makes it equal to another one */
+	struct str text;    /* statements, one per line */
+	struct str general; /* the slow path, if it differs from `text`, which is then the fast path */
+	struct str core;    /* core_print of its program; only from kernels_make_printed */
+	struct str key;     /* the same for equal kernels */
 	bool uniform, always;
 	uint64_t rows32, rows64, words, numbers; /* how it reads the record: core_program */
 	const struct register_file *guard;       /* NULL: none */
-	unsigned units;                          /* of a machine: length of its instructions, else 0 */
+	unsigned units;                          /* machine: length of its instructions; else 0 */
 };
 
-/* How one place of the record is filled. */
+/* How one slot of the record is filled. */
 enum kernel_fill_kind {
-	FILL_REGISTER,    /* number of the field, plus part; constant registers stay what they are */
-	FILL_DESTINATION, /* the same, but constant registers become the scratch register */
+	FILL_REGISTER,    /* number in the field, plus part; constant registers are kept */
+	FILL_DESTINATION, /* the same, but constant registers are replaced by the scratch register */
 	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) of the field */
-	FILL_MEMORY,      /* word at bank and offset, in the field's bits */
-	FILL_FLAG,        /* 1 where the field is `on` */
-	FILL_CHOICE       /* the field */
+	FILL_MEMORY,      /* word at bank and offset, from bits of the field */
+	FILL_FLAG,        /* 1 if the field is `on` */
+	FILL_CHOICE       /* value of the field */
 };
 
 struct kernel_fill {
@@ -39,37 +39,37 @@ struct kernel_fill {
 	const struct field *field;
 	const struct register_file *file;
 	const struct memory *memory;
-	unsigned part;  /* REGISTER, DESTINATION; MEMORY: bytes behind the start */
+	unsigned part;  /* REGISTER, DESTINATION; MEMORY: byte offset from the start */
 	unsigned first; /* REGISTER, DESTINATION: number of the window's register 0 */
 	unsigned lsb, width;
 	bool is_signed;
-	uint64_t on;           /* FLAG; MEMORY: the bits of an address */
-	int64_t scale, offset; /* IMMEDIATE of a machine: of the number that the bits make */
+	uint64_t on;           /* FLAG; MEMORY: mask of an address */
+	int64_t scale, offset; /* IMMEDIATE of a machine: applied to the encoded number */
 	enum coding coding;
 	const struct type *table;      /* with CODING_TABLE */
 	unsigned bank_lsb, bank_width; /* MEMORY: bits of the field */
 	unsigned size;                 /* MEMORY: bytes of the access; 0: a further part of it */
 	unsigned bytes;                /* MEMORY: of this part */
-	/* FLAG: the plain kernel is not for it; DESTINATION: there is one that does not write it */
+	/* FLAG: if it is on, the plain kernel does not apply; DESTINATION: there is a kernel that does
+	 * not write it */
 	bool decides;
 };
 
-/* A modifier that chooses between kernels: field value times stride. */
+/* A modifier that selects the kernel: its field's value times stride. */
 struct kernel_choice {
 	const struct field *field;
 	unsigned stride;
 };
 
-/* What an opcode does when it is written by forms of this template. */
+/* What an opcode does when it is written in forms of this template. */
 struct kernel_entry {
 	const struct opcode *opcode;
 	const struct template *template;
 	const struct sem_block *block;
 	VEC(struct kernel_fill) fills;
 	VEC(struct kernel_choice) choices;
-	/* By sum of the choices, times 4, plus 1 where a flag that decides is on, plus 2 where the
-	 * destination that decides is a constant register; index + 1 in kernels,
-	 * 0: no legal instruction. */
+	/* Index in kernels + 1, 0: not a legal instruction. By the sum of the choices, times 4, plus 1
+	 * if a deciding flag is on, plus 2 if the deciding destination is a constant register. */
 	VEC(unsigned) kernels;
 	bool uniform;
 	const struct field *guard; /* NULL: none */
@@ -89,23 +89,23 @@ struct kernels {
 	VEC(struct kernel_entry *) entries;
 	VEC(struct kernel_failure) failures;
 	unsigned slots;         /* of the largest record */
-	bool wide, vast;        /* some value takes 128 bits, some 320 */
+	bool wide, vast;        /* some value needs 128 bits, 320 */
 	bool floats;            /* some value is rounded or compared as a float */
-	bool wide_operands;     /* some place of the record takes over 32 bits */
-	struct str trap, reset; /* statements of these blocks; empty: there is none */
+	bool wide_operands;     /* some slot of the record needs over 32 bits */
+	struct str trap, reset; /* statements of these blocks; may be empty */
 };
 
-/* Those that kernels_check made; without them, new ones, which belong to the arena. */
+/* The kernels that kernels_check made, or else new ones, allocated in the arena. */
 const struct kernels *kernels_make(struct arena *arena, const struct isa *isa);
 
-/* New ones, whose programs are there as text. */
+/* New kernels, with their programs as text. */
 const struct kernels *kernels_make_printed(struct arena *arena, const struct isa *isa);
 
-/* Which instructions of its block each kernel is for: "FFMA.FTZ.RP"; empty: all of them. */
+/* Which instructions of its block each kernel executes: "FFMA.FTZ.RP"; empty: all of them. */
 struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels);
 
-/* Reports every block that cannot be executed, at the place that says why. isa has no errors, which
- * would be the reason, and has been through sem_check. The kernels are kept in the arena. */
+/* Reports every block that cannot be executed, at the location of the cause. isa must have been
+ * through sem_check, without errors. The kernels stay in the arena. */
 void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa);
 
 #endif

@@ -1,4 +1,4 @@
-/* The modifiers that a block looks at, and which of their values are legal together. */
+/* The modifiers that a block examines, and which of their values are legal together. */
 #include "cgen/kernels_internal.h"
 
 /* ---- modifiers ---- */
@@ -77,7 +77,6 @@ struct word kernels_word_of(
 	return word;
 }
 
-/* Steps through all values of all modifiers that opcode has; false: that was the last. */
 bool kernels_next_values(
 	const struct maker *m, const struct opcode *opcode, unsigned *at, uint64_t *values)
 {

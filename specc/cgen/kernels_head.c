@@ -1,19 +1,19 @@
-/* What each kernel is for, in words: values of modifiers, opcodes, operands. */
+/* Describes in words what each kernel is for: values of modifiers, opcodes, operands. */
 #include "cgen/kernels_internal.h"
 
-enum { MAX_NAMED = 12 }; /* of one kernel */
+enum { MAX_NAMED = 12 }; /* for one kernel */
 
-/* What leads to a kernel. */
+/* What uses a kernel. */
 struct use {
 	const struct sem_block *block; /* the last one */
 	struct str_map known;
 	VEC(struct str) ways, opcodes;
 	size_t beside; /* opcodes of these blocks */
 	bool other;    /* one of the blocks has another kernel */
-	bool kinds[4]; /* by an index modulo 4: operands with modifiers, constant destinations */
+	bool kinds[4]; /* by index modulo 4: operand modifiers, constant destinations */
 };
 
-/* The mnemonic with the values that are no defaults, as in text: "FFMA.FTZ.RP". */
+/* The mnemonic with all values that are not defaults, as in assembly: "FFMA.FTZ.RP". */
 static struct str way_of(struct arena *arena, const struct kernel_entry *entry, size_t index)
 {
 	struct buffer out = buffer_new(arena);
@@ -41,7 +41,8 @@ static void add_use(
 		VEC_PUSH(arena, &use->opcodes, name);
 }
 
-/* The entries of one block, which stand side by side, from `first` on; returns the one behind. */
+/* Adds the entries of one block, which are adjacent, from `first` on; returns the index after
+ * them. */
 static size_t add_block(
 	struct arena *arena, const struct kernels *kernels, size_t first, struct use *uses)
 {

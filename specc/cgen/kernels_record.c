@@ -1,8 +1,8 @@
-/* The operands of a block as places in the record of a decoded instruction, and how these are
- * filled from the fields of each opcode. */
+/* The operands of a block as slots in the record of a decoded instruction, and how these are filled
+ * from the fields of each opcode. */
 #include "cgen/kernels_internal.h"
 
-/* ---- what operands are ---- */
+/* ---- operands ---- */
 
 struct core_operand kernels_operand_of(const struct sem_access *a)
 {
@@ -24,14 +24,14 @@ struct core_operand kernels_operand_of(const struct sem_access *a)
 	return o;
 }
 
-/* Do both stand at the same kind of place? A kernel of a machine does not ask for it. */
+/* Are both the same kind of location? A machine's kernel does not check this at run time. */
 static bool same_place(const struct core_operand *x, const struct core_operand *y)
 {
 	return !x->known || (x->access->kind == y->access->kind && x->access->file == y->access->file &&
 							x->access->memory == y->access->memory && x->count == y->count);
 }
 
-/* Can one program serve both? Then x becomes it. */
+/* Can one program serve both? Then x is extended to y. */
 static bool join_operand(struct core_operand *x, const struct core_operand *y)
 {
 	bool file_x = x->known && x->access->kind == SEM_ACCESS_FILE;
@@ -76,7 +76,7 @@ bool kernels_join_operands(struct maker *m, struct core_operand *x, const struct
 	return true;
 }
 
-/* ---- places of the record ---- */
+/* ---- slots of the record ---- */
 
 void kernels_add_slot(struct maker *m, struct core_slot slot)
 {
@@ -253,8 +253,8 @@ static bool same_fill(const struct kernel_fill *x, const struct kernel_fill *y)
 		   x->on == y->on && x->size == y->size && x->bytes == y->bytes;
 }
 
-/* Words of an opcode differ in what is on: a prefix can mean `-` in some and `~` in others. All
- * else is filled in one way. */
+/* Words of an opcode may differ in `on`: a prefix can mean `-` in some and `~` in others.
+ * Everything else must be filled in one way. */
 static void add_fill(struct maker *m, struct kernel_entry *entry, const struct kernel_fill *fill)
 {
 	if (!fill->field)

@@ -1,16 +1,16 @@
-/* Writes the body of a C function (tree.h): sets brackets where C or the warnings of gcc and clang
- * want them, and breaks lines. */
+/* Prints the body of a C function (tree.h): adds brackets where C or the warnings of gcc and clang
+ * require them, and breaks lines. */
 #include "cgen/tree.h"
 
-/* Blocks within more than MAX_INDENT others do not stand further in. */
+/* Blocks nested deeper than MAX_INDENT are not indented further. */
 enum { COLUMNS = 120, TAB = 4, MAX_INDENT = 16 };
 
-/* A place where a line may break, mostly behind a blank; the outer ones break first. Where a choice
- * breaks at its '?', it does so at its ':'. */
+/* A point where a line may break, mostly after a blank; outer ones break first. If a choice breaks
+ * at its '?', it also does at its ':'. */
 struct mark {
 	size_t at;
 	unsigned depth;
-	size_t with; /* of ':': number of the mark of '?', plus 1 */
+	size_t with; /* for ':': index of the mark of '?', plus 1 */
 	bool broken;
 };
 
@@ -18,7 +18,7 @@ enum { MAX_NESTING = 8, SELDOM = 1000 };
 
 struct printer {
 	const struct c_body *body;
-	struct buffer out, line; /* line: in hand, without its tabs */
+	struct buffer out, line; /* line: the current one, without its tabs */
 	VEC(struct mark) marks;
 	unsigned indent;
 };
@@ -36,8 +36,9 @@ static const struct {
 
 enum { SUMS = 1, SHIFTS = 2, ORDER = 3, EQUALITY = 4, BITS = 5, BOTH = 8 };
 
-/* Of an operator within another one. gcc and clang warn of what many readers do not know: sums in
- * shifts, anything but shifts in `&`, `^` and `|`, comparisons in comparisons, `&&` in `||`. */
+/* Does an operator need brackets within another one? gcc and clang warn where many readers do not
+ * know the precedence: sums in shifts, anything but shifts in `&`, `^` and `|`, comparisons in
+ * comparisons, `&&` in `||`. */
 static bool are_apart(enum c_operator outer, enum c_operator inner, bool is_first)
 {
 	unsigned out = operators[outer].level, in = operators[inner].level;
@@ -68,7 +69,7 @@ static bool needs_brackets(const struct c_expr *outer, unsigned i)
 	case C_BINARY: break;
 	default: return false;
 	}
-	if (x->kind == C_UNARY && x->sign == '!') /* `!a != b` is taken for a slip */
+	if (x->kind == C_UNARY && x->sign == '!') /* compilers warn about `!a != b` */
 		return operators[outer->op].level < BOTH;
 	return x->kind == C_CHOICE || (x->kind == C_BINARY && are_apart(outer->op, x->op, i == 0));
 }
@@ -82,7 +83,7 @@ static void put(struct printer *p, struct str text)
 
 #define PUT(p, ...) buffer_printf(&(p)->line, __VA_ARGS__)
 
-/* The line in hand may break here; returns the number of the mark, plus 1. */
+/* Marks a point in the current line where it may break; returns the index of the mark, plus 1. */
 static size_t mark(struct printer *p, unsigned depth, size_t with)
 {
 	struct mark it = { p->line.length, depth, with, false };
@@ -124,7 +125,7 @@ static void put_operand(struct printer *p, const struct c_expr *outer, unsigned 
 {
 	const struct c_expr *x = outer->operands[i];
 	bool brackets = needs_brackets(outer, i);
-	bool same = !brackets && x->kind == outer->kind && x->op == outer->op; /* a chain of them */
+	bool same = !brackets && x->kind == outer->kind && x->op == outer->op; /* of one operator */
 	if (brackets)
 		put(p, STR("("));
 	put_expr(p, x, same ? depth : depth + 1);
@@ -199,8 +200,8 @@ static void put_expr(struct printer *p, const struct c_expr *x, unsigned depth)
 
 /* ---- lines ---- */
 
-/* Where to break the line in hand, of which `room` bytes from `from` on fit: at the outermost mark,
- * and at the last of those; beyond the room where there is none within. NULL: nowhere. */
+/* Where to break the current line, of which `room` bytes from `from` on fit: at the last of the
+ * outermost marks that fit, else at the first mark beyond. NULL: nowhere. */
 static struct mark *place_to_break(struct printer *p, size_t from, size_t room)
 {
 	struct mark *best = NULL;
@@ -226,8 +227,8 @@ static void put_line(struct printer *p, size_t from, size_t to, unsigned indent)
 	buffer_add(&p->out, STR("\n"));
 }
 
-/* Ends the line in hand; what continues it stands `more` tabs further in, and further where it
- * breaks within what is broken. */
+/* Ends the current line. Its continuation is indented by `more` tabs, and further where it breaks
+ * within something broken. */
 static void end_line(struct printer *p, unsigned more)
 {
 	unsigned outer[MAX_NESTING], nesting = 0;
@@ -250,21 +251,21 @@ static void end_line(struct printer *p, unsigned more)
 
 /* ---- statements ---- */
 
-/* One statement that needs no braces around it. */
+/* Is it one statement that needs no braces? */
 static bool is_simple(const struct c_block *block)
 {
 	const struct c_statement *s = block->statements.count ? block->statements.items[0] : NULL;
 	return block->statements.count == 1 && s->kind != C_IF && s->kind != C_LOOP;
 }
 
-/* The if that alone makes the other side of this one, or NULL. */
+/* The if that is the whole else branch of this one, or NULL. */
 static const struct c_statement *else_if(const struct c_statement *s)
 {
 	const struct c_statement *first = s->no.statements.count ? s->no.statements.items[0] : NULL;
 	return s->no.statements.count == 1 && first->kind == C_IF ? first : NULL;
 }
 
-/* A chain has braces on all of its sides or on none. */
+/* All branches of a chain have braces, or none. */
 static bool needs_braces(const struct c_statement *s)
 {
 	const struct c_statement *next = else_if(s);

@@ -82,7 +82,7 @@ struct c_expr *c_field(struct c_body *b, enum c_type type, struct c_expr *object
 	return x;
 }
 
-/* What arithmetic makes of a type: C11 6.3.1.1, where an int has 32 bits. */
+/* The type after promotion: C11 6.3.1.1, with an int of 32 bits. */
 static enum c_type promoted(enum c_type type)
 {
 	return type == C_BOOL || type == C_UINT8 || type == C_UINT16 || type == C_SIGNED32 ? C_INT
@@ -90,7 +90,7 @@ static enum c_type promoted(enum c_type type)
 																					   : type;
 }
 
-/* C11 6.3.1.8, as far as it is needed. */
+/* C11 6.3.1.8, as far as needed. */
 static enum c_type common_type(enum c_type x, enum c_type y)
 {
 	x = promoted(x);
@@ -102,7 +102,7 @@ static enum c_type common_type(enum c_type x, enum c_type y)
 	return !known ? C_OTHER : x == C_UINT64 || y == C_UINT64 ? C_UINT64 : C_UINT32;
 }
 
-/* Whoever takes an address may write there. */
+/* The local may be written, be it through its address. */
 static void note_change(const struct c_expr *place)
 {
 	while (place->kind == C_ELEMENT)
@@ -116,7 +116,7 @@ static bool is_number(const struct c_expr *x, uint64_t n)
 	return x->kind == C_NUMBER && x->number == n;
 }
 
-/* Are both the same, and without calls? */
+/* Are both the same, without calls? */
 static bool are_same(const struct c_expr *x, const struct c_expr *y)
 {
 	bool same = x->kind == y->kind && x->kind != C_CALL && x->type == y->type && x->op == y->op &&
@@ -135,7 +135,7 @@ bool c_is_truth(const struct c_expr *x)
 		   (x->kind == C_CHOICE && c_is_truth(x->operands[1]) && c_is_truth(x->operands[2]));
 }
 
-/* Bits of an unsigned type; 0: it is another one. */
+/* Width of an unsigned type; 0 for others. */
 static unsigned bits_of(enum c_type type)
 {
 	return type == C_UINT8    ? 8
@@ -145,7 +145,7 @@ static unsigned bits_of(enum c_type type)
 							  : 0;
 }
 
-/* x where only counts whether it is 0: without casts that keep that. */
+/* x as a condition: without casts that do not change whether it is 0. */
 static struct c_expr *as_condition(struct c_expr *x)
 {
 	while (x->kind == C_CAST && bits_of(x->type) &&
@@ -162,7 +162,7 @@ struct c_expr *c_unary(struct c_body *b, char sign, struct c_expr *x)
 		x = as_condition(x);
 	if (sign == '!' && x->kind == C_NUMBER)
 		return c_constant(b, C_INT, !x->number);
-	if (sign == '~' && x->kind == C_CAST && c_is_truth(x->operands[0])) /* gcc warns of that */
+	if (sign == '~' && x->kind == C_CAST && c_is_truth(x->operands[0])) /* gcc warns about it */
 		return c_binary(b, x, C_XOR, c_cast(b, type, c_constant(b, C_UINT64, UINT64_MAX)));
 	struct c_expr *result = new_expr(b, C_UNARY, type, &x, 1);
 	result->sign = sign;
@@ -171,7 +171,7 @@ struct c_expr *c_unary(struct c_body *b, char sign, struct c_expr *x)
 	return result;
 }
 
-/* What a test comes to whatever x and y are, or NULL. */
+/* What a test reduces to: a constant, or one of its operands; else NULL. */
 static struct c_expr *settled(
 	struct c_body *b, struct c_expr *x, enum c_operator op, struct c_expr *y)
 {
@@ -204,8 +204,8 @@ struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, 
 	return result;
 }
 
-/* Where the outer one of two casts leaves nothing of what the inner one does, the latter goes. Of a
- * number its value is taken, but for large negative ones. */
+/* Drops an inner cast of which the outer one leaves nothing. Constants are converted, except for
+ * large negative ones. */
 struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x)
 {
 	while (x->kind == C_CAST && bits_of(type) && bits_of(x->type) &&

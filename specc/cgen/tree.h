@@ -1,6 +1,6 @@
-/* The body of a C function as a tree: functions here make its expressions and statements, and one
- * printer writes them (print.c), which alone knows where C wants brackets and where lines break.
- * Everything belongs to the arena of the body. */
+/* The body of a C function as a tree: the functions here make its expressions and statements, and
+ * one printer writes them (print.c). It alone knows where C needs brackets and where lines break.
+ * Everything is allocated in the body's arena. */
 #ifndef SPECC_CGEN_TREE_H
 #define SPECC_CGEN_TREE_H
 
@@ -8,10 +8,10 @@
 #include "base/str.h"
 #include "base/vec.h"
 
-/* TYPE(name, text, end): with an end, the prefix of the instruction set stands between the two. An
- * array or a pointer has the type of its elements. */
+/* TYPE(name, text, end): if there is an end, the prefix of the instruction set is between the two.
+ * An array or a pointer has the type of its elements. */
 #define C_TYPES(TYPE)                                                                              \
-	TYPE(C_OTHER, "", NULL) /* one that nothing is declared with, nothing cast to */               \
+	TYPE(C_OTHER, "", NULL) /* nothing is declared with it or cast to it */                        \
 	TYPE(C_BOOL, "bool", NULL)                                                                     \
 	TYPE(C_INT, "int", NULL)                                                                       \
 	TYPE(C_UNSIGNED, "unsigned", NULL)                                                             \
@@ -34,9 +34,9 @@ enum c_type {
 #undef TYPE
 };
 
-/* OP(name, text, level): operators with two operands; the lower levels bind more tightly. */
+/* OP(name, text, level): binary operators; lower levels bind more tightly. */
 #define C_OPERATORS(OP)                                                                            \
-	OP(C_SET, "", 10) /* of an assignment without another operator */                              \
+	OP(C_SET, "", 10) /* plain assignment */                                                       \
 	OP(C_MUL, "*", 0)                                                                              \
 	OP(C_DIV, "/", 0)                                                                              \
 	OP(C_MOD, "%", 0)                                                                              \
@@ -65,24 +65,24 @@ enum c_operator {
 /* How a local holds its values. */
 enum c_shape {
 	C_PLAIN,
-	C_LANES,  /* an array of an element for each lane */
+	C_LANES,  /* an array with one element per lane */
 	C_SINGLE, /* an array of one element */
 	C_POINTER /* to elements, or to a structure */
 };
 
 /* A local or parameter. */
 struct c_local {
-	struct str name; /* what is wanted, until c_finish */
-	bool is_given;   /* the name stays */
+	struct str name; /* the wanted one, until c_finish */
+	bool is_given;   /* the name must not change */
 	enum c_type type;
 	enum c_shape shape;
-	bool changes;  /* it, or what it points to, is set after its declaration */
+	bool changes;  /* it, or what it points to, is assigned after its declaration */
 	unsigned uses; /* how often the body reads it; set by c_finish */
 };
 
 enum c_kind {
 	C_VARIABLE, /* local */
-	C_WORD,     /* name: of what is no local */
+	C_WORD,     /* name: of anything but a local */
 	C_NUMBER,
 	C_CALL,    /* function `name` of the operands */
 	C_ELEMENT, /* operands: array, index */
@@ -106,11 +106,11 @@ struct c_expr {
 };
 
 enum c_statement_kind {
-	C_DECLARATION, /* of local, with the value or without */
+	C_DECLARATION, /* of local, with or without a value */
 	C_ASSIGNMENT,  /* place op= value */
 	C_DO,          /* value is a call */
 	C_IF,          /* value ? yes : no */
-	C_LOOP,        /* yes for each lane; each: in any order, or side by side */
+	C_LOOP,        /* yes for each lane; each: in any order, or in parallel */
 	C_RETURN       /* value */
 };
 
@@ -128,36 +128,37 @@ struct c_statement {
 	bool each;
 };
 
-/* A body that is being made. Zero but for arena, prefix, upper; then c_begin. */
+/* A body under construction. Zero except for arena, prefix, upper; then call c_begin. */
 struct c_body {
 	struct arena *arena;
 	struct str prefix, upper;   /* of the library's names: "gpu", "GPU" */
-	struct str_map names;       /* taken: name -> number of the last one like it */
-	struct c_local lane;        /* the variable of loops */
-	struct c_block top, *block; /* block: in hand */
+	struct str_map names;       /* in use: name -> number of the last one like it */
+	struct c_local lane;        /* the loop variable */
+	struct c_block top, *block; /* block: the current one */
 };
 
 void c_begin(struct c_body *b);
-/* Drops what does nothing: declarations and settings of locals that nothing reads, what is empty
- * without them, what a constant condition or a return keeps from happening. Locals get names. */
+/* Removes what has no effect: declarations and assignments of locals that are never read, blocks
+ * that are then empty, code that a constant condition or a return makes unreachable. Names the
+ * locals. */
 void c_finish(struct c_body *b);
-/* Finishes the body: the text of its statements, indented by a tab. In front of it stands the use
- * of those parameters that must have one. */
+/* Finishes the body and returns the text of its statements, indented by a tab. They are preceded by
+ * a cast to void of each of these parameters that is not used. */
 struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned count);
 
-/* ---- expressions: casts and operators that change nothing are left out ---- */
+/* ---- expressions: casts and operators without effect are omitted ---- */
 
 struct c_expr *c_variable(struct c_body *b, struct c_local *local);
-/* A name of the generated C, perhaps with the prefix in capitals in front: UPPER_name. */
+/* A name of the generated C; c_upper: with the prefix in capitals, UPPER_name. */
 struct c_expr *c_symbol(struct c_body *b, enum c_type type, struct str name);
 struct c_expr *c_upper(struct c_body *b, enum c_type type, const char *name);
 /* type: INT, UINT32, UINT64, SIGNED64 (not negative) */
 struct c_expr *c_constant(struct c_body *b, enum c_type type, uint64_t n);
-/* The prefix and '_' stand in front of the name. */
+/* The name is preceded by the prefix and '_'. */
 #define c_call(b, type, name, ...)                                                                 \
 	c_call_of(b, type, name, (struct c_expr *[]){ __VA_ARGS__ },                                   \
 		sizeof(struct c_expr *[]){ __VA_ARGS__ } / sizeof(struct c_expr *))
-/* Operands that are NULL are left out. */
+/* NULL operands are omitted. */
 struct c_expr *c_call_of(struct c_body *b, enum c_type type, const char *name,
 	struct c_expr *const *operands, size_t count);
 struct c_expr *c_element(struct c_body *b, struct c_expr *array, struct c_expr *index);
@@ -168,7 +169,7 @@ struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x);
 struct c_expr *c_choose(
 	struct c_body *b, struct c_expr *condition, struct c_expr *yes, struct c_expr *no);
 
-/* Is it a comparison, or made of conditions? Then the result is 0 or 1, as int. */
+/* Is it a comparison or a logical operator? Then the result is an int, 0 or 1. */
 static inline bool c_is_test(enum c_operator op)
 {
 	return (op >= C_LT && op <= C_NE) || op >= C_BOTH;
@@ -177,26 +178,26 @@ static inline bool c_is_test(enum c_operator op)
 bool c_is_truth(const struct c_expr *x);
 /* Does x read the local? */
 bool c_reads(const struct c_expr *x, const struct c_local *local);
-/* Does x choose? clang tries both sides of each choice in a constant that another one uses, which
- * doubles with each of them: such locals are not `const`. */
+/* Does x contain a choice? In a constant that another one uses, clang tries both sides of each
+ * choice, which takes exponential time: such locals are not `const`. */
 bool c_chooses(const struct c_expr *x);
 
-/* ---- statements: each goes behind those of the block in hand ---- */
+/* ---- statements: each is appended to the current block ---- */
 
-/* A new local with a name like `wanted`, as c_name_alone makes it, not taken yet. */
+/* A new local. c_finish derives its name from `wanted` (c_name_alone), distinct from the others. */
 struct c_local *c_local_new(
 	struct c_body *b, enum c_type type, enum c_shape shape, struct str wanted);
-/* What the function has already, under this very name. */
+/* A parameter of the function, with exactly this name. */
 struct c_local *c_parameter(
 	struct c_body *b, enum c_type type, enum c_shape shape, const char *name);
-/* value: NULL where it has none yet. */
+/* value may be NULL. */
 void c_declare(struct c_body *b, struct c_local *local, struct c_expr *value);
-/* c_declare of a new plain local with the value; an expression that reads it. */
+/* Declares a new plain local with the value; returns an expression that reads it. */
 struct c_expr *c_let(struct c_body *b, enum c_type type, struct str wanted, struct c_expr *value);
 void c_assign(struct c_body *b, struct c_expr *place, enum c_operator op, struct c_expr *value);
 void c_do(struct c_body *b, struct c_expr *call);
 void c_return(struct c_body *b, struct c_expr *value);
-/* Each opens a block, which c_end closes; c_else goes on with the other side of an if. */
+/* c_if and c_loop open a block, which c_end closes; c_else continues with the else branch. */
 void c_if(struct c_body *b, struct c_expr *condition);
 void c_else(struct c_body *b);
 void c_loop(struct c_body *b, bool each);
