@@ -1,4 +1,4 @@
-/* Reads what instructions act on: operands with their modifiers, registers, memory. */
+/* Reads what instructions operate on: operands with their modifiers, registers, memory. */
 #include "ref_internal.h"
 
 void ref_raise(struct ref *m, unsigned lane, size_t exception, uint64_t bad_address)
@@ -116,7 +116,7 @@ uint8_t *memory_byte(struct ref *m, size_t memory, uint64_t bank, uint64_t addre
 	return address < b->base || address - b->base >= b->size ? NULL : &b->bytes[address - b->base];
 }
 
-/* Accesses that begin at their size's multiples never wrap. */
+/* Aligned accesses never wrap. */
 static bool is_inside(struct ref *m, size_t memory, uint64_t bank, uint64_t address, uint64_t bytes)
 {
 	for (uint64_t i = 0; i < bytes; i++)
@@ -203,7 +203,7 @@ static struct value memory_operand(
 
 /* ---- operands ---- */
 
-/* The number that so many bits stand for. */
+/* The number that the bits encode. */
 static wide_int coded(const struct sem_access *access, uint64_t bits)
 {
 	wide_int all = (wide_int)1 << access->own, number = (wide_int)bits;
@@ -237,7 +237,7 @@ static struct value modified_float(
 	return value;
 }
 
-/* |x| is that of two's complement; -x is 2^w - x and ~x is 2^w - 1 - x, uncut. */
+/* |x| is that of two's complement; -x is 2^w - x and ~x is 2^w - 1 - x, not truncated. */
 static struct value modified_int(struct ref *m, const struct sem_access *access, struct value value)
 {
 	struct value all = int_power(m, access->width), one = int_value(1), zero = int_value(0);

@@ -1,10 +1,10 @@
-/* Assignments: what is written to names, and how outputs become state at the end. */
+/* Assignments to names, and to registers and memory by number. */
 #include "ref_internal.h"
 
-/* Where a target keeps its value while the block runs. */
+/* Where the value of a target is kept while the block runs. */
 struct place {
 	struct slot *slots; /* by lane */
-	unsigned width;     /* 0: a local, of any width */
+	unsigned width;     /* 0: a local of any width */
 	struct declared *declared;
 	struct span span;
 	struct str name;
@@ -46,7 +46,7 @@ const struct slot *slots_of_block(
 	return NULL;
 }
 
-/* ---- places ---- */
+/* ---- locations ---- */
 
 bool is_output(const struct ref *m, const struct frame *f, size_t index)
 {
@@ -55,7 +55,7 @@ bool is_output(const struct ref *m, const struct frame *f, size_t index)
 		   m->plan->bound.accesses.items[index].kind != SEM_ACCESS_NONE;
 }
 
-/* Side fields of outputs alone can be assigned. */
+/* Only side fields of outputs can be assigned. */
 static void check_side_target(struct ref *m, const struct node *n)
 {
 	const struct sem_access *access = &m->plan->bound.accesses.items[n->number];
@@ -87,7 +87,7 @@ static struct place place_of(struct ref *m, struct frame *f, const struct node *
 	return place;
 }
 
-/* Bits of a target of a tuple. */
+/* Width of a target in a tuple. */
 static unsigned width_of_place(struct ref *m, const struct place *place)
 {
 	unsigned width = place->width;
@@ -100,7 +100,8 @@ static unsigned width_of_place(struct ref *m, const struct place *place)
 	return width;
 }
 
-/* Bits of a register by its own name, of a side field, of pc: the others stay. */
+/* Before an assignment to bits of a register by its own name, a side field or pc: the other bits
+ * keep their value. */
 static void start_register(
 	struct ref *m, const struct place *place, const struct node *n, lane_mask mask)
 {
@@ -115,7 +116,7 @@ static void start_register(
 
 /* ---- whole names ---- */
 
-/* The value as it is stored in so many bits. */
+/* The value as `width` bits store it. */
 static struct value fitted(
 	struct ref *m, const struct node *from, const struct value *v, unsigned width)
 {
@@ -191,7 +192,7 @@ static void assign_element(struct ref *m, const struct node *target, struct slot
 	slot->value.array->assigned[i] = true;
 }
 
-/* Bits of an output that is read as well replace those that it had. */
+/* Assigning bits of an output that is also an input leaves its other bits unchanged. */
 static void start_input(struct ref *m, struct frame *f, const struct node *target, lane_mask mask)
 {
 	if (target->op == NODE_SYMBOL && is_output(m, f, target->index) &&
@@ -252,7 +253,7 @@ static void assign_bit(struct ref *m, struct frame *f, const struct node *target
 	give(m);
 }
 
-/* The number of bits, and the lowest one; reversed where constant bounds cross. */
+/* The number of bits, and the lowest one; reversed if constant bounds cross. */
 static unsigned slice_bounds(struct ref *m, const struct node *target, const struct value *high,
 	const struct value *low, uint64_t *least, bool *reversed)
 {
@@ -425,7 +426,7 @@ static void assign_memory(struct ref *m, struct frame *f, const struct node *tar
 	give(m);
 }
 
-/* Each flag takes its bit of the number. */
+/* Each flag gets its bit of the number. */
 static void assign_flags(struct ref *m, struct frame *f, const struct node *target,
 	const struct node *from, lane_mask mask, struct value *values)
 {

@@ -1,4 +1,4 @@
-/* Evaluates calls: functions of the language, functions of the spec, operators of modifiers. */
+/* Evaluates calls: built-in functions, functions of the spec, operators of modifiers. */
 #include <stdlib.h>
 
 #include "ref_internal.h"
@@ -17,7 +17,7 @@ struct str attribute_of(const struct enumerator *e, const char *name)
 	return (struct str){ 0 };
 }
 
-/* Of a value of a modifier, or of the first value called so that says a rounding. */
+/* The rounding of a modifier's value, or of the first value with this name that has one. */
 static struct str rounding_word(const struct ref *m, const struct value *v)
 {
 	struct str word = attribute_of(v->name.enumerator, "rounding");
@@ -48,7 +48,7 @@ static mpfr_rnd_t rounding_of(struct ref *m, const struct node *n, const struct 
 		STR_ARG(*v->name.text));
 }
 
-/* ---- functions of the language ---- */
+/* ---- built-in functions ---- */
 
 static struct value cast(struct ref *m, const struct node *n, const struct value *v)
 {
@@ -64,7 +64,7 @@ static struct value cast(struct ref *m, const struct node *n, const struct value
 	return number;
 }
 
-/* UINT32(x << n) and the like may shift by any n. */
+/* UINT32(x << n) and other casts accept a shift by any n. */
 static void eval_cast(
 	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out)
 {
@@ -126,7 +126,7 @@ static struct value to_float(struct ref *m, const struct node *n, const struct v
 	return float_value((uint32_t)number.small);
 }
 
-/* Of a data type: its attribute as a number, true as 1. */
+/* An attribute of a data type, as a number; true is 1. */
 static long long type_number(
 	struct ref *m, const struct node *n, const struct value *type, const char *name)
 {
@@ -141,7 +141,7 @@ static long long type_number(
 	return str_equal_c(value, "true") ? 1 : strtoll(text, NULL, 0);
 }
 
-/* The float x as an integer of the data type: NaN gives 0, what is too large the limit. */
+/* The float x as an integer of the data type: NaN gives 0, values out of range the limit. */
 static struct value to_integer(struct ref *m, const struct node *n, const struct value *x,
 	const struct value *mode, const struct value *type)
 {

@@ -1,4 +1,4 @@
-/* Reads case scripts, runs the cases and writes the answers. */
+/* Reads case scripts, executes the cases and writes the answers. */
 #include "ref_cases.h"
 
 #include <ctype.h>
@@ -10,14 +10,14 @@
 
 enum { MAX_WORDS = 8, DEFAULT_LIMIT = 1000000, MAX_BANK = 1 << 28 };
 
-/* What a machine does in place of running, or before. */
+/* What a machine does instead of a run, or before it. */
 enum start { START_RUN, START_RAISE, START_TRAP, START_RESET };
 
 struct case_reader {
 	struct ref *ref;
 	FILE *out;                               /* or NULL */
-	struct arena *arena;                     /* of the case in hand */
-	struct ref_state *before, *after, *last; /* last: in front of a traced step */
+	struct arena *arena;                     /* of the current case */
+	struct ref_state *before, *after, *last; /* last: before a traced step */
 	struct str name;
 	uint8_t *code;
 	size_t size;
@@ -25,12 +25,12 @@ struct case_reader {
 	bool trace;
 	enum start start;
 	enum ref_stop boot;
-	size_t exception; /* RAISE, TRAP: of isa->exceptions */
-	bool has_sight;   /* TRAP: next_pc and bad_address are those that follow; else pc and 0 */
+	size_t exception; /* RAISE, TRAP: index in isa->exceptions */
+	bool has_sight;   /* TRAP: next_pc and bad_address are given; else pc and 0 */
 	uint64_t next_pc, bad_address;
 	VEC(uint64_t) breaks;
-	bool unspecified; /* the run looked at lanes that do not participate */
-	struct str error; /* the first one of the case; empty: none */
+	bool unspecified; /* the run read lanes that do not participate */
+	struct str error; /* the first error of the case, or empty */
 };
 
 static void fail(struct case_reader *c, const char *format, ...)
@@ -99,7 +99,7 @@ static bool read_bytes(struct case_reader *c, struct str text, uint8_t *bytes)
 	return true;
 }
 
-/* The first and the last lane that the word means. */
+/* The range of lanes that the word denotes. */
 static bool read_lanes(
 	struct case_reader *c, struct str text, unsigned lanes, unsigned *first, unsigned *last)
 {
@@ -225,7 +225,7 @@ static void code_line(struct case_reader *c, struct str text)
 	read_bytes(c, text, c->code);
 }
 
-/* ---- lines of machines ---- */
+/* ---- lines for machines ---- */
 
 static void start_with(struct case_reader *c, enum start start, struct str exception)
 {
@@ -248,8 +248,8 @@ static void stop_at_line(struct case_reader *c, struct str text)
 	c->before->break_count = c->breaks.count;
 }
 
-/* Start values and the reset block, on the memory that there is by now; lines behind it change
- * that. */
+/* Resets the state and runs the reset block, with the memory as it is so far; later lines change
+ * the result. */
 static void boot_line(struct case_reader *c)
 {
 	c->boot = ref_reset(c->ref, c->before);
@@ -266,7 +266,7 @@ static void trap_sight(struct case_reader *c, const struct str *words)
 	set_word(c, "next_pc", &c->next_pc, counter ? counter : 64, c->next_pc);
 }
 
-/* How far the instruction reaches. */
+/* Checks that an instruction can end at next_pc. */
 static void check_sight(struct case_reader *c)
 {
 	const struct isa *isa = ref_isa(c->ref);
@@ -278,7 +278,7 @@ static void check_sight(struct case_reader *c)
 		fail(c, "no instruction at %" PRIx64 " ends at %" PRIx64, c->before->pc, c->next_pc);
 }
 
-/* False: it is none. */
+/* False if it is not a line for machines. */
 static bool machine_line(struct case_reader *c, const struct str *words, size_t count)
 {
 	struct str word = words[0], none = { 0 };
@@ -324,7 +324,7 @@ static void print_register(struct case_reader *c, size_t file, uint64_t number,
 				c->out, "%.*s %" PRIx64 " %u %" PRIx64 "\n", STR_ARG(name), number, l, after[l]);
 }
 
-/* The bytes from `from` to `to` that changed. */
+/* Prints the bytes from `from` to `to` that changed. */
 static void print_bytes(struct case_reader *c, struct str name, unsigned number, uint64_t from,
 	uint64_t to, const struct ref_bank *before, const struct ref_bank *after)
 {
@@ -390,7 +390,7 @@ static void print_stop(struct case_reader *c, enum ref_stop stop, uint64_t steps
 		fprintf(c->out, "address %" PRIx64 "\n", ref_bad_address(c->ref));
 }
 
-/* Memory that can be written gets bytes of its own. */
+/* Writable memory gets bytes of its own. */
 static void copy_state(struct case_reader *c, struct ref_state *to, const struct ref_state *from)
 {
 	const struct isa *isa = ref_isa(c->ref);
@@ -413,8 +413,8 @@ static int by_address(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-/* What the last step changed in this bank. `last` has the bytes in front of it, and takes over
- * those that were written. */
+/* Prints what the last step changed in this bank. `last` has the bytes from before the step and is
+ * updated. */
 static void print_written(struct case_reader *c, const struct memory *memory, unsigned number,
 	struct ref_bank *last, const struct ref_bank *after)
 {
@@ -448,7 +448,7 @@ static void print_step(struct case_reader *c)
 				c, isa->memories.items[i], b, &c->last->banks[i][b], &c->after->banks[i][b]);
 }
 
-/* Step by step; prints each that has run. */
+/* Runs step by step, printing each step. */
 static enum ref_stop run_traced(struct case_reader *c, uint64_t *steps)
 {
 	enum ref_stop stop;
@@ -479,7 +479,7 @@ static enum ref_stop run_case(struct case_reader *c, uint64_t *steps)
 
 /* ---- one case ---- */
 
-/* What comes in front of a run, or is all of it. False: nothing runs behind it. */
+/* What happens before a run or instead of it. False: do not run. */
 static bool begin(struct case_reader *c, enum ref_stop *stop, uint64_t *steps)
 {
 	*steps = 0;

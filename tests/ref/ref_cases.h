@@ -4,8 +4,8 @@
 
 #include "ref.h"
 
-/* Reads cases from in until its end, runs them and writes the answers, each as soon as it is known.
- * out NULL: runs them only. */
+/* Reads cases from `in` to its end, executes them and writes each answer as soon as it is known. If
+ * out is NULL, only executes them. */
 void ref_run_cases(struct ref *ref, FILE *in, FILE *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* The end of an instruction: every output is there in full, then all of them become state. */
+/* The end of an instruction: completes every output, then commits all of them to the state. */
 #include "ref_internal.h"
 
 static bool is_complete(const struct slot *slot, unsigned width)
@@ -7,7 +7,7 @@ static bool is_complete(const struct slot *slot, unsigned width)
 	return slot->any && (slot->whole || word_equal(word_and(slot->assigned, all), all));
 }
 
-/* An output that lies in memory is written like M[address]. */
+/* An output in memory is written like M[address]. */
 static void place_output(struct ref *m, struct frame *f, const struct sem_symbol *symbol)
 {
 	const struct sem_access *access = &m->plan->bound.accesses.items[symbol->index];
@@ -25,7 +25,7 @@ static void place_output(struct ref *m, struct frame *f, const struct sem_symbol
 	}
 }
 
-/* An output of which the block knows the side field alone stays as it is. */
+/* An output stays as it is if the block assigns only its side field. */
 static bool stays(const struct ref *m, const struct frame *f, const struct sem_symbol *symbol)
 {
 	for (size_t l = 0; l < m->lanes; l++)
@@ -37,7 +37,7 @@ static bool stays(const struct ref *m, const struct frame *f, const struct sem_s
 	return false;
 }
 
-/* Those in which some bit of the output is not assigned. */
+/* The lanes in which some bit of the output is not assigned. */
 static lane_mask open_lanes(
 	const struct ref *m, const struct frame *f, const struct sem_symbol *symbol, unsigned width)
 {
@@ -48,7 +48,7 @@ static lane_mask open_lanes(
 	return open;
 }
 
-/* What is not assigned stays: the checks warn of it. */
+/* Bits that are not assigned stay; the checks warn about them. */
 void complete_outputs(struct ref *m, struct frame *f)
 {
 	VEC_EACH (struct sem_symbol *, it, &f->code->scope->symbols) {
@@ -77,7 +77,7 @@ static void set_register(
 		set_register(m, file_index(m, f->high), number, lane, (struct word){ bits.hi, 0 });
 }
 
-/* All lanes must give a register of one value the same. */
+/* All lanes must assign the same value to a register that holds one for all. */
 static void check_uniform(struct ref *m, const struct slot *slots, lane_mask mask, struct str name)
 {
 	unsigned first = FIRST_LANE(mask);
@@ -87,7 +87,7 @@ static void check_uniform(struct ref *m, const struct slot *slots, lane_mask mas
 				STR_ARG(name));
 }
 
-/* Lanes whose values are committed to a place with or without lanes. */
+/* Lanes whose values are committed, to a location with (varying) or without lanes. */
 static lane_mask committing(const struct ref *m, bool varying)
 {
 	return varying && !m->plan->bound.uniform ? m->executed & m->part : m->executed;
@@ -149,7 +149,8 @@ static bool is_side(const struct ref *m, size_t file)
 	return file != NO_INDEX && m->isa->register_files.items[file]->kind == FILE_SIDE;
 }
 
-/* Registers by their own names, or their side fields; or (symbol) the side fields of an operand. */
+/* Commits registers by their own names, or their side fields; or the side fields of the operand
+ * `symbol`. */
 static void commit_own(struct ref *m, struct frame *f, bool sides, size_t symbol)
 {
 	size_t first = f->code->slots - f->code->own_count;
@@ -161,7 +162,7 @@ static void commit_own(struct ref *m, struct frame *f, bool sides, size_t symbol
 	}
 }
 
-/* ---- places by number ---- */
+/* ---- locations by number ---- */
 
 static void commit_memory(struct ref *m, const struct pending *p)
 {
@@ -175,8 +176,8 @@ static void commit_memory(struct ref *m, const struct pending *p)
 	}
 }
 
-/* What of the writes by number is committed: those of one operand of the header (SIZE_MAX: of
- * none) to registers, side fields or memory. */
+/* Which writes by number are committed: those of one operand in the header (SIZE_MAX: of none) to
+ * registers, side fields or memory. */
 enum phase { PHASE_REGISTERS, PHASE_SIDES, PHASE_MEMORY };
 
 static enum phase phase_of(const struct ref *m, const struct pending *p)
@@ -199,7 +200,7 @@ static void commit_pending(struct ref *m, size_t operand, enum phase phase)
 	}
 }
 
-/* In the order of the header, then what it does not show. */
+/* Commits in the order of the header, then what it does not show. */
 static void commit_phase(struct ref *m, struct frame *f, enum phase phase)
 {
 	VEC_EACH (struct sem_symbol *, it, &f->code->scope->symbols) {
@@ -220,7 +221,7 @@ static void commit_phase(struct ref *m, struct frame *f, enum phase phase)
 	commit_pending(m, SIZE_MAX, phase);
 }
 
-/* All stores of a machine are in the order of their statements. */
+/* Stores of a machine are committed in the order of their statements. */
 static void commit_stores(struct ref *m)
 {
 	VEC_EACH (struct pending, p, &m->pending)

@@ -1,4 +1,4 @@
-/* Says which statements and branches of the pseudo-code nothing has reached. */
+/* Prints which statements and branches of the pseudo-code nothing has reached. */
 #include <stdlib.h>
 
 #include "ref_internal.h"
@@ -9,7 +9,7 @@ static void print_place(FILE *out, const struct point *point)
 	fprintf(out, "%s:%u:%u: ", point->span.source->path, at.line, at.column);
 }
 
-/* The source text on one line, cut where it is long. */
+/* The source text on one line, shortened if necessary. */
 static void print_text(FILE *out, struct str text)
 {
 	enum { LONGEST = 60 };
@@ -55,7 +55,7 @@ static int compare_points(const void *a, const void *b)
 	return x->span.to == y->span.to ? 0 : x->span.to > y->span.to ? -1 : 1;
 }
 
-/* The functions that values of enums stand for between two operands. */
+/* Prepares the functions that values of enums denote between two operands. */
 static void prepare_operators(struct ref *m, const struct sem_scope *scope)
 {
 	VEC_EACH (struct type *, type, &m->isa->types)
@@ -67,7 +67,7 @@ static void prepare_operators(struct ref *m, const struct sem_scope *scope)
 		}
 }
 
-/* Every block, and every function that these call, whether it was run or not. */
+/* Prepares every block and every function that it calls, whether it was run or not. */
 static void prepare_all(struct ref *m)
 {
 	VEC_EACH (struct form *, it, &m->isa->forms) {
@@ -82,7 +82,7 @@ static void prepare_all(struct ref *m)
 	size_t blocks = m->all.count;
 	for (size_t i = 0; i < blocks; i++)
 		prepare_operators(m, m->all.items[i]->scope);
-	for (size_t i = 0; i < m->calls.count; i++) /* grows while functions call others */
+	for (size_t i = 0; i < m->calls.count; i++) /* grows as functions call others */
 		prepare_function(m, m->calls.items[i].caller, m->calls.items[i].function->block);
 }
 

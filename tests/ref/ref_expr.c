@@ -1,4 +1,4 @@
-/* Evaluates expressions, for all lanes of a mask side by side. */
+/* Evaluates expressions, for all lanes of a mask together. */
 #include <stdlib.h>
 
 #include "ref_internal.h"
@@ -53,7 +53,7 @@ struct value number_of(struct ref *m, const struct node *n, const struct value *
 	return number;
 }
 
-/* A number from 0 to most. */
+/* The value as a number from 0 to `most`. */
 static uint64_t small_number(
 	struct ref *m, const struct node *n, const struct value *v, uint64_t most, const char *what)
 {
@@ -71,7 +71,7 @@ static bool is_order(enum node_op op)
 	return op >= NODE_EQUAL && op <= NODE_GREATER_EQUAL;
 }
 
-/* order: -1, 0, 1; 2 where one is NaN */
+/* order: -1, 0, 1; 2 if one is NaN */
 static bool holds(enum node_op op, int order)
 {
 	switch (op) {
@@ -124,7 +124,7 @@ static struct value shift(struct ref *m, const struct node *n, enum node_op op,
 		return int_right(m, &left, count);
 	if (int_sign(&left) == 0)
 		return int_value(0);
-	/* of a result with so many bits only low ones are ever wanted, which are zeros */
+	/* only low bits of so large a result can be used, and these are 0 */
 	return int_left(m, &left, count > INT_MAX_BITS ? INT_MAX_BITS : count);
 }
 
@@ -244,7 +244,7 @@ static struct value unary(struct ref *m, const struct node *n, const struct valu
 		return value;
 	if (n->op == NODE_ABSOLUTE)
 		return int_sign(a) < 0 ? value : number_of(m, n, a);
-	/* a truth value is a number here: it has been assigned to what else holds one */
+	/* as a number: a truth value may have been assigned to something that also holds numbers */
 	value = int_combine(m, NODE_SUBTRACT, &value, &one);
 	value.width = a->kind == VALUE_BOOL ? 0 : a->width;
 	return value;
@@ -296,7 +296,7 @@ static void read_input(
 		out[l] = value;
 }
 
-/* bits: by lane, the ones that are needed; NULL: all. */
+/* bits: those needed, by lane; NULL: all. */
 void read_slot(struct ref *m, struct frame *f, const struct node *n, lane_mask mask,
 	const struct word *bits, struct value *out)
 {
@@ -349,7 +349,7 @@ static void check_side_input(struct ref *m, struct frame *f, const struct node *
 		ref_break(m, n->source->span, "the side field of no input is read");
 }
 
-/* A register by its own name, a side field, pc, cycles: what was assigned, else what it holds. */
+/* A register by its own name, a side field, pc, cycles: what was assigned, else its old value. */
 static void eval_own(
 	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out)
 {
@@ -392,7 +392,7 @@ static void eval_machine(struct ref *m, const struct node *n, lane_mask mask, st
 	uint64_t number = n->op == NODE_NEXT_PC ? m->next_pc
 					  : n->op == NODE_CAUSE ? m->cause
 											: m->bad_address;
-	struct value value = int_value((wide_int)number); /* a cause of one bit, too */
+	struct value value = int_value((wide_int)number); /* even a cause of one bit is an integer */
 	value.width = n->width;
 	EACH_LANE (l, mask)
 		out[l] = value;
@@ -425,7 +425,7 @@ static void eval_operand_modifier(
 	const struct sem_access *a = &m->plan->bound.accesses.items[n->index];
 	const struct field *fields[] = { a->negate, a->invert, a->absolute };
 	const uint64_t on[] = { a->negate_on, a->invert_on, a->absolute_on };
-	bool is = false; /* also where this opcode's operand cannot have it */
+	bool is = false; /* also if this opcode's operand cannot have it */
 	for (unsigned i = 0; i < 3; i++)
 		if (fields[i] && str_equal(fields[i]->suffix, n->text))
 			is = field_extract(fields[i], m->plan->word) == on[i];
@@ -458,8 +458,8 @@ static void eval_attribute(
 
 /* ---- bits and elements ----
  *
- * From left to right, but a name cannot raise: it is read behind the index or the bounds, as bits
- * of it need no more of it to be assigned. */
+ * Evaluation is from left to right. A name is the exception: it cannot raise, and is read after the
+ * index or bounds, because only the bits selected need to be assigned. */
 
 static struct value element(
 	struct ref *m, const struct node *n, const struct value *base, const struct value *at)
@@ -477,7 +477,7 @@ static struct value element(
 	return bool_value(whole.small != 0);
 }
 
-/* The bits of the name that a slice or an element needs; all of them beyond 128. */
+/* The bits of the name that a slice or element needs; all of it if they are beyond 128. */
 static struct word bits_needed(uint64_t low, uint64_t width)
 {
 	if (low + width > WORD_BITS)
@@ -518,10 +518,10 @@ static struct bounds bounds_of(
 {
 	struct value one = int_value(1), h1 = number_of(m, n->operands[1], high);
 	struct value from = number_of(m, n->operands[2], low), beyond = int_value(INT_MAX_BITS);
-	h1 = int_combine(m, NODE_ADD, &h1, &one); /* one above the high bound */
+	h1 = int_combine(m, NODE_ADD, &h1, &one); /* the high bound plus 1 */
 	if (int_sign(&h1) < 0)
 		ref_break(m, n->operands[1]->source->span, "the high bound of the slice is below -1");
-	if (int_compare(m, &from, &beyond) > 0) { /* all bits there are the sign */
+	if (int_compare(m, &from, &beyond) > 0) { /* all bits there equal the sign */
 		struct value above = int_combine(m, NODE_SUBTRACT, &from, &beyond);
 		h1 = int_combine(m, NODE_SUBTRACT, &h1, &above);
 		from = beyond;
@@ -585,7 +585,7 @@ static void eval_slice(
 		give(m);
 }
 
-/* Bits of a number that is written with 0b or 0x: those of its digits. */
+/* Width of a number written with 0b or 0x: that of its digits. */
 static unsigned written_width(const struct node *n)
 {
 	struct str text = n->source->kind == SEM_NUMBER ? n->source->text : (struct str){ 0 };
@@ -679,7 +679,7 @@ static void eval_other_lane(
 	}
 }
 
-/* Collectives see all participating lanes, or what they give would mean nothing. */
+/* All participating lanes must reach a collective, or its result would be meaningless. */
 static void check_collective(struct ref *m, const struct node *n, lane_mask mask)
 {
 	if (m->plan->bound.uniform)
@@ -728,7 +728,7 @@ static void eval_lanes(struct ref *m, const struct node *n, lane_mask mask, stru
 	}
 }
 
-/* ---- the whole ---- */
+/* ---- all expressions ---- */
 
 static void eval_leaf(
 	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out)

@@ -1,6 +1,6 @@
-/* Holds what the type check inferred of each expression (kind, range, the same in all lanes)
- * against the values that come out here, which do not depend on it: a range that is too small is
- * found, and not shared. */
+/* Compares what the type check inferred for each expression (kind, range, uniform across lanes)
+ * with the values computed here. These do not depend on it, so a range that is too small is
+ * found. */
 #include "ref_internal.h"
 #include "sem/facts.h"
 
@@ -49,7 +49,7 @@ static bool is_inside(const struct sem_range *range, struct wide n)
 		   wide_equal(wide_and(n, range->ones), range->ones);
 }
 
-/* A real, an array, the value of a modifier has no range. */
+/* Does the value have a range? Reals, arrays and values of modifiers do not. */
 static bool has_range(const struct value *value)
 {
 	return value->kind == VALUE_INT || value->kind == VALUE_BOOL || value->kind == VALUE_FLOAT;

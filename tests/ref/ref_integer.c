@@ -1,10 +1,10 @@
-/* Integers of any size: small ones in 128 bits, with GMP as soon as these overflow. A value is big
- * exactly when it does not fit 127 bits and a sign. */
+/* Integers of any size: small ones in 128 bits, larger ones with GMP. A value is big exactly if its
+ * magnitude needs more than 126 bits. */
 #include "ref_internal.h"
 
 static const wide_int small_max = (wide_int)(((wide_unsigned)1 << 126) - 1);
 
-/* ---- between both ---- */
+/* ---- conversion ---- */
 
 mpz_ptr pool_integer(struct ref *m)
 {
@@ -70,7 +70,7 @@ struct value int_from_mpz(struct ref *m, mpz_srcptr z)
 	return value;
 }
 
-/* A small result that may have grown beyond what is kept small. */
+/* A result that may be too large for a small value. */
 static struct value checked(struct ref *m, wide_int n)
 {
 	struct value value = int_value(n);
@@ -163,7 +163,7 @@ struct value int_combine(
 	if (a->is_big || b->is_big)
 		return combine_big(m, op, a, b);
 	switch (op) {
-	case NODE_ADD: return checked(m, a->small + b->small); /* two times 126 bits: no overflow */
+	case NODE_ADD: return checked(m, a->small + b->small); /* 126 bits each: cannot overflow */
 	case NODE_SUBTRACT: return checked(m, a->small - b->small);
 	case NODE_MULTIPLY:
 		if (__builtin_mul_overflow(a->small, b->small, &n))

@@ -1,4 +1,4 @@
-/* What the files of the reference evaluator share: values, code made ready, the machine. */
+/* Shared by the files of the reference evaluator: values, prepared code, the machine. */
 #ifndef SPECC_TESTS_REF_INTERNAL_H
 #define SPECC_TESTS_REF_INTERNAL_H
 
@@ -23,23 +23,23 @@ enum value_kind {
 	VALUE_ARRAY
 };
 
-/* Exact; precise enough for every shape that a rounding takes. */
+/* Exact: precise enough for every shape that can be rounded. */
 struct real {
-	bool cancelled; /* a zero whose sign the rounding decides */
+	bool cancelled; /* a zero whose sign depends on the rounding */
 	mpfr_t number;
 };
 
 struct value {
 	unsigned char kind;
-	bool is_big;    /* INT: too large for `small` */
-	unsigned width; /* bits as part of a tuple; 0: it has no width of its own */
+	bool is_big;    /* INT: does not fit in `small` */
+	unsigned width; /* bits as a part of a tuple; 0: unknown */
 	union {
 		wide_int small;    /* INT, BOOL, FLOAT */
-		mpz_srcptr big;    /* INT; of the pool, never changed */
-		struct real *real; /* REAL; of the pool, never changed */
+		mpz_srcptr big;    /* INT; in the pool, never changed */
+		struct real *real; /* REAL; in the pool, never changed */
 		struct {           /* NAME */
 			const struct str *text;
-			const struct enumerator *enumerator; /* NULL: only its text is known */
+			const struct enumerator *enumerator; /* NULL: only the text is known */
 		} name;
 		struct array *array; /* ARRAY */
 	};
@@ -51,29 +51,29 @@ struct array {
 	bool assigned[ARRAY_MAX];
 };
 
-/* What a name holds in one lane. */
+/* The value of a name in one lane. */
 struct slot {
 	struct value value;
-	struct word assigned; /* which bits, while not whole */
+	struct word assigned; /* which bits, unless whole */
 	bool whole, any;
 };
 
-/* ---- code made ready ---- */
+/* ---- prepared code ---- */
 
 enum node_op {
 	NODE_CONSTANT,
-	NODE_SYMBOL,   /* operand of the header, or local: slot `index` */
-	NODE_REGISTER, /* by its own name: `file`, `number`; slot `index` where the block writes it */
+	NODE_SYMBOL,   /* operand in the header, or local: slot `index` */
+	NODE_REGISTER, /* by its own name: `file`, `number`; slot `index` if the block writes it */
 	NODE_SIDE,     /* side field `file` of the operand in slot `number`; slot `index` of its own */
-	NODE_FLAGS,    /* the operands, registers of one bit, each at its bit of the number */
-	NODE_PC,       /* slot `index` where the block writes it */
+	NODE_FLAGS,    /* the operands, 1-bit registers, each at its bit of the number */
+	NODE_PC,       /* slot `index` if the block writes it */
 	NODE_NEXT_PC,
 	NODE_CYCLES, /* before the step; slot `index`: what this instruction adds */
 	NODE_CAUSE,
 	NODE_BAD_ADDRESS,
 	NODE_LANE_NUMBER,
 	NODE_ACTIVE,
-	NODE_MODIFIER, /* text: its value in the word */
+	NODE_MODIFIER, /* text: its name; the value is that in the word */
 	NODE_NEGATE,
 	NODE_COMPLEMENT,
 	NODE_NOT,
@@ -102,11 +102,11 @@ enum node_op {
 	NODE_CAST, /* number bits, is_signed */
 	NODE_TO_FLOAT,
 	NODE_RAW,    /* slot index */
-	NODE_NUMBER, /* of the register that the operand in slot index names */
+	NODE_NUMBER, /* number of the register operand in slot index */
 	NODE_MIN,
 	NODE_MAX,
 	NODE_MODULO,
-	NODE_FLOOR, /* of operands 0 / 1; of operand 0 alone where there is one */
+	NODE_FLOOR, /* of operand 0 / operand 1, or of operand 0 alone */
 	NODE_CEIL,
 	NODE_TRUNCATE,
 	NODE_ROUND,
@@ -115,14 +115,13 @@ enum node_op {
 	NODE_FOLD, /* fold: the operator */
 	NODE_BIT,  /* bit of an integer, element of an array */
 	NODE_SLICE,
-	NODE_FILE,             /* file, or slot index of the header: R[operand 0] */
-	NODE_MEMORY,           /* memory[operand 0], or memory[operand 0][operand 1]; number: bits, 0
-							* where the name does not say it */
+	NODE_FILE,             /* file, or slot index in the header: R[operand 0] */
+	NODE_MEMORY,           /* memory[operand 0], or [operand 0][operand 1]; number: bits or 0 */
 	NODE_ATTRIBUTE,        /* operand 0 is a modifier's value; text */
 	NODE_OPERAND_MODIFIER, /* slot index; text */
 	NODE_OTHER_LANE,       /* slot index, operand 0 the lane */
 	NODE_TUPLE,
-	NODE_NONSENSE /* text says what is wrong when it is run */
+	NODE_NONSENSE /* text: the error to report if it is executed */
 };
 
 #define NO_INDEX ((size_t)-1)
@@ -163,16 +162,16 @@ struct statement {
 	struct node **targets;
 	size_t target_count;
 	struct node *value, *type_argument;
-	enum node_op update; /* of += and the like; NODE_NONSENSE: plain */
+	enum node_op update; /* of += and the like; NODE_NONSENSE: plain assignment */
 	struct statement *init, *step;
 	struct sequence body, other;
 	struct label_set *cases;
 	size_t case_count;
-	size_t exception; /* of isa->exceptions */
+	size_t exception; /* index in isa->exceptions */
 	struct point *point, *branch;
 };
 
-/* What a block writes besides the operands of its header. */
+/* What a block writes other than the operands in its header. */
 enum own_kind {
 	OWN_REGISTER, /* by its own name */
 	OWN_SIDE,     /* side field `file` of the register that the operand `symbol` names */
@@ -181,12 +180,12 @@ enum own_kind {
 };
 struct own_place {
 	enum own_kind kind;
-	size_t file; /* NO_INDEX: none */
+	size_t file; /* or NO_INDEX */
 	uint64_t number;
 	size_t symbol;
 };
 
-/* A block, or a function. Slots: the symbols of its scope, then its own places. */
+/* A block or function. Slots: the symbols of its scope, then its own places. */
 struct code {
 	struct sem_scope *scope;
 	const struct sem_block *block;
@@ -194,7 +193,7 @@ struct code {
 	struct own_place *own;
 	size_t own_count;
 	struct sequence body;
-	bool always; /* runs even where no lane participates */
+	bool always; /* runs even if no lane participates */
 };
 
 struct call {
@@ -202,23 +201,23 @@ struct call {
 	const struct sem_function *function;
 };
 
-/* Something that the run should reach: a statement, or both ways of a branch. */
+/* Something that a run should reach: a statement, or both outcomes of a branch. */
 struct point {
 	struct span span;
-	const char *what; /* "if", NULL: a statement */
+	const char *what; /* "if"; NULL: a statement */
 	bool has_yes, has_no, yes, no;
 };
 
-/* One instruction word made ready. */
+/* A prepared instruction word. */
 struct plan {
 	bool used;
 	const struct opcode *opcode;
 	const struct form *form;
 	struct word word;
 	struct arena arena;
-	struct code *code; /* NULL: it cannot be executed */
+	struct code *code; /* NULL: not executable */
 	struct sem_bound bound;
-	struct value *modifiers; /* by the index of scope->modifiers; text NULL: not known */
+	struct value *modifiers; /* indexed like scope->modifiers; text NULL: unknown */
 	struct str *names;
 };
 
@@ -237,16 +236,17 @@ struct declared {
 
 struct frame {
 	const struct code *code;
-	const struct frame *block; /* of the block that runs: itself, where it is no function's */
-	struct slot *slots;        /* [slot * lanes + lane] */
+	const struct frame
+		*block;         /* of the block being run; the frame itself unless it is a function's */
+	struct slot *slots; /* [slot * lanes + lane] */
 	struct declared *declared;
 	struct value *result;     /* by lane */
-	lane_mask left, returned; /* lanes that left the loop or switch, or the function */
+	lane_mask left, returned; /* lanes that have left the loop or switch, the function */
 	unsigned depth;
 };
 
 struct pending {
-	size_t operand; /* of the header: the order of commits */
+	size_t operand; /* in the header; gives the order of commits */
 	size_t file;    /* or NO_INDEX: memory */
 	size_t memory;
 	uint64_t number, bank, address;
@@ -254,7 +254,7 @@ struct pending {
 	struct value value;
 };
 
-/* A byte of memory before the step in hand wrote it. */
+/* The value of a byte of memory before the current step wrote it. */
 struct old_byte {
 	uint8_t *at, value;
 };
@@ -267,23 +267,23 @@ struct ref {
 	const struct isa *isa;
 	struct codec *codec;
 	struct sem_run *run;
-	struct sem_facts *facts; /* to be held against what is computed, or NULL */
+	struct sem_facts *facts; /* to compare with the values computed, or NULL */
 	unsigned lanes;
-	uint64_t *numbers;         /* of each file */
-	unsigned char **constants; /* [file][number]: 1 constant, 2 no register */
-	uint64_t **reads;          /* of the constants */
-	struct str_map codes;      /* by the pointer of the block */
+	uint64_t *numbers;         /* number of entries of each file */
+	unsigned char **constants; /* [file][number]: 1 constant, 2 not a register */
+	uint64_t **reads;          /* values of the constants */
+	struct str_map codes;      /* by the address of the block */
 	VEC(struct code *) all;
-	VEC(struct call) calls; /* of functions by their names, in all code */
+	VEC(struct call) calls; /* of functions by name, in all code */
 	VEC(struct point *) points;
 	struct plan plans[PLAN_SLOTS];
 
-	/* the instruction in hand */
+	/* the current instruction */
 	struct ref_state *state;
 	const struct plan *plan;
 	lane_mask part, executed, raised;
-	size_t raise[REF_MAX_LANES]; /* of isa->exceptions */
-	uint64_t bad[REF_MAX_LANES]; /* address of the access that raised, else 0 */
+	size_t raise[REF_MAX_LANES]; /* index in isa->exceptions */
+	uint64_t bad[REF_MAX_LANES]; /* address of the faulting access, else 0 */
 	VEC(struct pending) pending;
 	jmp_buf broken;
 	char message[600];
@@ -291,13 +291,13 @@ struct ref {
 	int lane;
 	bool unspecified;
 
-	/* a machine's step */
-	uint64_t pc, next_pc; /* what these words mean in the block */
+	/* the current step of a machine */
+	uint64_t pc, next_pc; /* what these names mean in the block */
 	uint64_t cause, bad_address;
 	bool has_raised; /* in this run */
 	bool trapped, halted, jumped;
-	struct plan trap, reset;  /* of the blocks of these names; code NULL: there is none */
-	struct ref_state *before; /* registers, active lanes, pc and cycles in front of the step */
+	struct plan trap, reset;  /* of the blocks with these names; code NULL: none */
+	struct ref_state *before; /* registers, active lanes, pc and cycles before the step */
 	VEC(struct old_byte) journal;
 	struct arena journal_arena;
 
@@ -306,13 +306,13 @@ struct ref {
 	size_t integer_count, integer_chunks;
 	struct real **reals;
 	size_t real_count, real_chunks;
-	struct arena scratch; /* arrays; emptied for each instruction that has some */
+	struct arena scratch; /* arrays; reset for each instruction that has some */
 	struct value *stack;
 	size_t stack_used;
 	struct slot *slots;
 	size_t slots_used, slots_room;
 	VEC(mpz_t *) owned;    /* constants of the code */
-	mpz_t one, two, three; /* for operands that are small */
+	mpz_t one, two, three; /* for small operands */
 	mpfr_t rounded;
 };
 
@@ -331,11 +331,11 @@ int int_sign(const struct value *a);
 /* op is ADD, SUBTRACT, MULTIPLY, AND, OR or XOR. */
 struct value int_combine(
 	struct ref *m, enum node_op op, const struct value *a, const struct value *b);
-/* by >= 0 bits; left at most INT_MAX_BITS or the value is 0 */
+/* by >= 0 bits; by at most INT_MAX_BITS to the left, unless the value is 0 */
 #define INT_MAX_BITS 65536
 struct value int_left(struct ref *m, const struct value *a, uint64_t by);
 struct value int_right(struct ref *m, const struct value *a, uint64_t by);
-/* Bits [low, low + width) of two's complement without end, unsigned. */
+/* Bits [low, low + width) in two's complement of infinite width, as an unsigned number. */
 struct value int_slice(struct ref *m, const struct value *a, uint64_t low, unsigned width);
 struct value int_reverse(struct ref *m, const struct value *a, unsigned width);
 /* op is FLOOR, CEIL or TRUNCATE; b is not 0 */
@@ -346,9 +346,9 @@ struct value int_modulo(struct ref *m, const struct value *a, const struct value
 struct value int_power(struct ref *m, unsigned n);
 /* -2^width <= a < 2^width */
 bool int_fits(struct ref *m, const struct value *a, unsigned width);
-/* False where it is negative or over 64 bits. */
+/* False if it is negative or has over 64 bits. */
 bool int_small(const struct value *a, uint64_t *n);
-struct word int_word(struct ref *m, const struct value *a); /* low 128 bits */
+struct word int_word(struct ref *m, const struct value *a); /* its low 128 bits */
 void int_to_mpz(mpz_ptr z, const struct value *a);
 struct value int_from_mpz(struct ref *m, mpz_srcptr z);
 mpz_ptr pool_integer(struct ref *m);
@@ -356,65 +356,65 @@ mpz_ptr pool_integer(struct ref *m);
 /* ---- ref_real.c ---- */
 
 bool float_is_nan(uint32_t bits);
-/* -1, 0, 1; 2 where one is NaN */
+/* -1, 0, 1; 2 if one is NaN */
 int float_compare(uint32_t a, uint32_t b);
 uint32_t float_least(const struct ref *m, uint32_t a, uint32_t b, bool greatest);
 uint32_t float_from_text(struct ref *m, struct str text);
-/* Both FLOAT or REAL; op is ADD, SUBTRACT or MULTIPLY. */
+/* Both are FLOAT or REAL; op is ADD, SUBTRACT or MULTIPLY. */
 struct value real_combine(struct ref *m, const struct node *n, enum node_op op,
 	const struct value *a, const struct value *b);
 struct value real_from_int(struct ref *m, const struct value *a);
 struct value real_negate(struct ref *m, const struct value *a);
 uint32_t real_round(struct ref *m, const struct value *a, mpfr_rnd_t mode);
-/* The float as an integer, NaN as 0, infinities as +-2^300. */
+/* The float as an integer; NaN as 0, infinities as +-2^300. */
 struct value float_to_int(struct ref *m, uint32_t bits, mpfr_rnd_t mode);
 
 /* ---- ref_prepare.c ---- */
 
-/* What was prepared of this block or function; NULL: nothing. */
+/* The prepared code of this block or function, or NULL. */
 struct code *known_code(struct ref *m, const struct sem_block *block);
 struct code *prepare_block(struct ref *m, struct sem_scope *scope);
 struct code *prepare_function(
 	struct ref *m, const struct sem_scope *caller, const struct sem_block *block);
-/* Operators of op=, of operator = "..." and of fold; NODE_NONSENSE: none. */
+/* Operators of op=, of operator = "..." and of fold; otherwise NODE_NONSENSE. */
 enum node_op operator_named(struct str text);
 
 /* ---- ref_access.c ---- */
 
-/* What the operand is in this lane, by the old state. May raise in that lane. */
+/* The operand's value in this lane, in the old state. May raise in that lane. */
 struct value access_read(
 	struct ref *m, const struct sem_access *access, unsigned lane, bool raw, struct span span);
 struct value file_read(struct ref *m, size_t file, uint64_t number, unsigned lane);
 struct value memory_read(struct ref *m, size_t memory, const struct value *bank,
 	const struct value *address, unsigned width, unsigned lane);
-/* Where the operand lies in memory; false after a raise. */
+/* The address of the operand in memory; false after a raise. */
 bool memory_operand_place(struct ref *m, const struct sem_access *access, bool store, unsigned lane,
 	struct span span, uint64_t *bank, uint64_t *at);
 size_t memory_index(const struct ref *m, const struct memory *memory);
-/* The byte at this address, which wraps in a machine; NULL: there is none. */
+/* The byte at this address, which wraps in a machine; NULL if there is none. */
 uint8_t *memory_byte(struct ref *m, size_t memory, uint64_t bank, uint64_t address);
-/* Checks an access of bytes; false after a raise. *at: its address. */
+/* Checks an access; false after a raise. *at: its address. */
 bool memory_place(struct ref *m, size_t memory, const struct value *bank,
 	const struct value *address, unsigned width, bool store, unsigned lane, uint64_t *to_bank,
 	uint64_t *at);
 void ref_raise(struct ref *m, unsigned lane, size_t exception, uint64_t bad_address);
-/* What the spec, or else the language, raises where this happens: index of isa->exceptions, or
+/* What the spec, or else the language, raises at this event: index in isa->exceptions, or
  * NO_INDEX. */
 size_t exception_of(const struct ref *m, enum event event);
-/* Number of the register that the operand names, its first one. */
+/* Number of the operand's register, the first one of a range. */
 uint64_t operand_register(const struct ref *m, const struct sem_access *access);
-/* Number of the file of a window and its first register. */
+/* Index of the file; of a window, that of the file it belongs to. */
 size_t file_index(const struct ref *m, const struct register_file *file);
 bool is_constant(const struct ref *m, size_t file, uint64_t number);
 
 /* ---- ref_state.c ---- */
 
-/* As at the start, but for memory and what to stop at. */
+/* Resets the state, except for memory and stop conditions. */
 void ref_state_start(const struct ref *ref, struct ref_state *state);
 
 /* ---- ref_run.c ---- */
 
-/* The block of the plan on m->state. As ref_execute. */
+/* Runs the block of the plan on m->state. Returns as ref_execute does. */
 enum ref_stop run_plan(struct ref *m, const struct plan *plan);
 const struct plan *plan_of(struct ref *m, const struct decoded *decoded);
 
@@ -426,18 +426,18 @@ enum ref_stop machine_run(struct ref *m, struct ref_state *state, uint64_t limit
 
 /* ---- ref_inferred.c ---- */
 
-/* m->facts is not NULL */
+/* m->facts must not be NULL. */
 void check_inferred(
 	struct ref *m, const struct node *n, lane_mask mask, const struct value *values);
 
 /* ---- ref_expr.c ---- */
 
-struct value *take(struct ref *m); /* values of all lanes; give back in the order of a stack */
+struct value *take(struct ref *m); /* values of all lanes; give them back in reverse order */
 void give(struct ref *m);
 void eval(struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out);
-/* What a register by its own name, a side field or pc holds in front of the instruction. */
+/* The value of a register by its own name, a side field or pc before the instruction. */
 struct value own_value(struct ref *m, const struct node *n, unsigned lane);
-/* Bits of an access of a NODE_MEMORY. */
+/* Width of the access of a NODE_MEMORY. */
 unsigned memory_width(const struct ref *m, const struct node *n);
 bool truth(struct ref *m, const struct node *n, const struct value *v);
 struct value number_of(struct ref *m, const struct node *n, const struct value *v);
@@ -445,7 +445,8 @@ struct value binary_value(struct ref *m, const struct node *n, enum node_op op,
 	const struct value *a, const struct value *b);
 void read_slot(struct ref *m, struct frame *f, const struct node *n, lane_mask mask,
 	const struct word *bits, struct value *out);
-/* Of the node in each lane, which must be the same; notes the ways that lanes go. */
+/* Evaluates the condition in each lane; returns the lanes where it holds, and notes the
+ * outcomes. */
 lane_mask eval_condition(
 	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct point *point);
 
@@ -464,15 +465,16 @@ struct str attribute_of(const struct enumerator *e, const char *name);
 
 void assign(struct ref *m, struct frame *f, const struct node *target, const struct node *from,
 	lane_mask mask, struct value *values);
-/* Bits of an output that are not assigned yet stay as they were before the instruction. */
+/* Bits of an output that are not assigned yet keep their values from before the instruction. */
 void keep_output(struct ref *m, struct frame *f, size_t index, struct span span, lane_mask mask);
 bool is_output(const struct ref *m, const struct frame *f, size_t index);
-/* What the block that calls a function assigns to a register or pc; NULL: nothing. */
+/* What the calling block has assigned to a register or pc; NULL: nothing. */
 const struct slot *slots_of_block(
 	const struct ref *m, const struct frame *block, const struct node *n);
 struct frame *frame_new(struct ref *m, const struct code *code, struct frame *caller);
 void commit(struct ref *m, struct frame *f);
-/* Bits of outputs that are not assigned stay; raises where an output's place in memory is none. */
+/* Bits of outputs that are not assigned stay; raises if an output's address in memory is
+ * invalid. */
 void complete_outputs(struct ref *m, struct frame *f);
 
 /* ---- ref_statement.c ---- */

@@ -1,6 +1,6 @@
-/* A machine's step: fetches the instruction at the pc from memory, runs its prefixes and it, and
- * the block `trap:` where they raise, which then is all that is left of the step. docs/machines.md
- * says what this is to do. */
+/* A machine's step: fetches the instruction at the pc from memory and runs it with its prefixes. If
+ * it raises, its effects are undone and the block `trap:` runs instead. Specified in
+ * docs/machines.md. */
 #include "ref_internal.h"
 
 enum { MOST_PREFIXES = 14 };
@@ -47,7 +47,7 @@ static void begin_step(struct ref *m, struct ref_state *state)
 	ref_copy_registers(m, m->before, state);
 }
 
-/* Transients hold for one step. */
+/* Transient registers return to their reset values. */
 static void end_step(const struct ref *m)
 {
 	for (size_t i = 0; i < m->isa->register_files.count; i++)
@@ -72,7 +72,7 @@ static uint64_t behind(const struct ref *m, uint64_t address, unsigned bits)
 
 /* ---- traps ---- */
 
-/* The step ends without effect. */
+/* Ends the step without effect. */
 static enum ref_stop stop_here(struct ref *m, enum ref_stop stop)
 {
 	undo(m);
@@ -80,7 +80,7 @@ static enum ref_stop stop_here(struct ref *m, enum ref_stop stop)
 	return stop;
 }
 
-/* m->pc, m->next_pc and m->bad_address are what they are in the trap. */
+/* m->pc, m->next_pc and m->bad_address must have their values for the trap. */
 static enum ref_stop trap(struct ref *m, size_t exception)
 {
 	const struct exception *e = m->isa->exceptions.items[exception];
@@ -98,7 +98,7 @@ static enum ref_stop trap(struct ref *m, size_t exception)
 	return stop;
 }
 
-/* What the spec raises at this event; the run stops for the reason where it says nothing. */
+/* Raises what the spec declares for this event; otherwise the run stops for the reason. */
 static enum ref_stop happened(
 	struct ref *m, enum event event, enum ref_stop reason, uint64_t bad_address)
 {
@@ -111,7 +111,7 @@ static enum ref_stop happened(
 
 /* ---- one instruction ---- */
 
-/* All bytes of the instruction lie inside of the memory. */
+/* Decodes the instruction at the address; false if it is not entirely in memory. */
 static bool fetch(struct ref *m, uint64_t address, struct decoded *decoded)
 {
 	size_t memory = memory_index(m, m->isa->program), size = 0;
@@ -125,8 +125,8 @@ static bool fetch(struct ref *m, uint64_t address, struct decoded *decoded)
 	return decoded->status != DECODE_TRUNCATED;
 }
 
-/* Runs the instruction at the address; its pc is that of its first prefix. REF_NONE: *decoded is
- * what has run. */
+/* Runs the instruction at the address, whose pc is that of its first prefix. REF_NONE: *decoded was
+ * executed. */
 static enum ref_stop run_at(struct ref *m, uint64_t address, struct decoded *decoded)
 {
 	m->next_pc = behind(m, address, m->isa->unit);
@@ -203,7 +203,7 @@ enum ref_stop machine_run(struct ref *m, struct ref_state *state, uint64_t limit
 	return REF_LIMIT;
 }
 
-/* ---- what the caller does ---- */
+/* ---- interrupts and traps from outside ---- */
 
 enum ref_stop ref_trap(struct ref *ref, struct ref_state *state, size_t exception, uint64_t next_pc,
 	uint64_t bad_address)

@@ -1,4 +1,4 @@
-/* Makes code ready: looks up every name of a block or function once, so that running need not. */
+/* Prepares code: looks up every name of a block or function once, so that execution need not. */
 #include "ref_internal.h"
 
 struct preparing {
@@ -60,8 +60,8 @@ static struct point *point_new(
 
 /* ---- names ---- */
 
-/* The slot of something that the block may write besides its header's operands; NO_INDEX in a
- * function, which writes nothing. */
+/* The slot for something other than an operand that the block may write; NO_INDEX in a function,
+ * which writes nothing. */
 static size_t own_slot(struct preparing *p, struct own_place place)
 {
 	struct code *code = p->code;
@@ -90,7 +90,7 @@ static struct node *register_node(
 	return n;
 }
 
-/* The state's own name: its flags as one number. */
+/* The name of a __DefState: its flags as one number. */
 static struct node *flags_node(
 	struct preparing *p, const struct sem_expr *e, const struct sem_state *state)
 {
@@ -146,7 +146,7 @@ static struct node *name_node(struct preparing *p, const struct sem_expr *e)
 	return state_node(p, e);
 }
 
-/* The value of an enumeration by its name alone. */
+/* A value of an enum, known only by its name. */
 static struct node *enumerator_node(struct preparing *p, const struct sem_expr *e)
 {
 	struct node *n = node_new(p, NODE_CONSTANT, e);
@@ -161,7 +161,7 @@ static struct node *modifier_node(struct preparing *p, const struct sem_expr *e)
 												 : enumerator_node(p, e);
 }
 
-/* Operand of the header, not a local. */
+/* The operand in the header that e names, or NULL. */
 static const struct sem_symbol *operand_symbol(struct preparing *p, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol =
@@ -236,9 +236,9 @@ static struct node *other_lane_node(struct preparing *p, const struct sem_expr *
 	return n;
 }
 
-/* ---- places with an index ---- */
+/* ---- locations with an index ---- */
 
-/* Of `ram` and of `ram16`, where *width is the 16. */
+/* The memory of `ram`, or of `ram16`, for which *width is 16. */
 static size_t memory_named(struct preparing *p, struct str name, unsigned *width)
 {
 	*width = 0;
@@ -261,7 +261,7 @@ static size_t file_named(struct preparing *p, struct str name)
 	return NO_INDEX;
 }
 
-/* R[e], M[e], M16[e] or c[bank][e], or NULL. */
+/* R[e], M[e], M16[e] or c[bank][e]; else NULL. */
 static struct node *place_node(struct preparing *p, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
@@ -362,7 +362,8 @@ static struct node *infix_node(struct preparing *p, const struct sem_expr *e)
 {
 	struct node *n = with_operands(p, NODE_INFIX, e, 0);
 	const struct sem_symbol *symbol = sem_scope_find(p->scope, e->text);
-	bool named = symbol && symbol->kind != SEM_OPERAND; /* that one is the modifier's own field */
+	bool named =
+		symbol && symbol->kind != SEM_OPERAND; /* an operand would be the modifier's own field */
 	struct node *modifier = node_new(p, named ? NODE_SYMBOL : NODE_MODIFIER, e);
 	modifier->index = named ? symbol->index : NO_INDEX;
 	add_operand(p, n, modifier);
@@ -484,7 +485,7 @@ static struct node *constant_node(struct preparing *p, const struct sem_expr *e)
 		n->value = float_value(float_from_text(p->m, e->text));
 	else
 		n->value = int_from_word(p->m, e->number);
-	if (n->value.is_big) { /* outside of the pool, which is emptied */
+	if (n->value.is_big) { /* not in the pool, which is emptied */
 		mpz_t *own = ARENA_NEW(p->arena, mpz_t);
 		mpz_init_set(*own, n->value.big);
 		VEC_PUSH(p->arena, &p->m->owned, own);

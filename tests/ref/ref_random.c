@@ -1,5 +1,5 @@
-/* Random words and states that look for trouble: boundary values, powers of two and neighbours,
- * floats at the edges of their formats, random bits. */
+/* Random words and states that provoke errors: boundary values, powers of two and their neighbours,
+ * floats at the limits of their formats, random bits. */
 #include "ref_random.h"
 
 #include <string.h>
@@ -53,7 +53,7 @@ uint64_t ref_allowed_value(const struct register_file *file, uint64_t value)
 	return value & word_mask(0, file->width).lo;
 }
 
-/* Half of the time all registers have the same side field, as many instructions want it. */
+/* Half of the time all registers have the same side field, which many instructions require. */
 static void random_side(struct ref *ref, struct ref_state *state, size_t i, uint64_t *seed)
 {
 	const struct register_file *file = ref_isa(ref)->register_files.items[i];

@@ -1,15 +1,15 @@
-/* Random words and states for tests. *seed: any number but 0. */
+/* Random words and states for tests. *seed must not be 0. */
 #ifndef SPECC_TESTS_REF_RANDOM_H
 #define SPECC_TESTS_REF_RANDOM_H
 
 #include "ref.h"
 
 uint64_t ref_random(uint64_t *seed);
-/* All registers and the active lanes; memory stays as it is. */
+/* Randomizes all registers and the active lanes, not memory. */
 void ref_random_state(struct ref *ref, struct ref_state *state, uint64_t *seed);
-/* What a register of this file can hold; where its type has named values, one of these. */
+/* A value that a register of this file can hold; if its type has named values, one of these. */
 uint64_t ref_allowed_value(const struct register_file *file, uint64_t value);
-/* A word that the form holds. */
+/* A random word of the form. */
 struct word ref_random_word(const struct form *form, uint64_t *seed);
 
 #endif

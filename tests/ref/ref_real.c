@@ -17,7 +17,7 @@ bool float_is_nan(uint32_t bits)
 	return (bits & 0x7FFFFFFF) > INFINITY_BITS;
 }
 
-/* A number for which < is the order of floats, -0 and +0 alike; no NaN. */
+/* An integer in the order of the floats; -0 and +0 are equal. Not for NaN. */
 static int64_t order_of(uint32_t bits)
 {
 	int64_t size = bits & 0x7FFFFFFF;
@@ -38,7 +38,7 @@ uint32_t float_least(const struct ref *m, uint32_t a, uint32_t b, bool greatest)
 	if (float_is_nan(a) || float_is_nan(b))
 		return float_is_nan(a) ? b : a;
 	int order = float_compare(a, b);
-	if (order == 0) /* two zeros that differ: the negative one is less */
+	if (order == 0) /* zeros of different sign: the negative one is less */
 		return greatest == !(a >> SIGN_BIT) ? a : b;
 	return (order < 0) != greatest ? a : b;
 }
@@ -87,7 +87,7 @@ static void set_float(mpfr_t number, uint32_t bits)
 		mpfr_neg(number, number, MPFR_RNDN);
 }
 
-/* A float as a real; a real as it is. */
+/* A float converted to a real; a real unchanged. */
 static const struct real *as_real(struct ref *m, const struct value *v)
 {
 	if (v->kind == VALUE_REAL)
@@ -117,7 +117,7 @@ struct value real_negate(struct ref *m, const struct value *a)
 	return real_value(real);
 }
 
-/* Is a sum of these a zero whose sign the rounding decides? */
+/* Is the sum a zero whose sign depends on the rounding? */
 static bool cancels(mpfr_srcptr a, mpfr_srcptr b, mpfr_srcptr sum)
 {
 	return mpfr_zero_p(sum) && (mpfr_signbit(a) != 0) != (mpfr_signbit(b) != 0);
@@ -148,7 +148,7 @@ struct value real_combine(struct ref *m, const struct node *n, enum node_op op,
 
 /* ---- rounding ---- */
 
-/* The bits of a number that is one of binary32. */
+/* The bits of a number that binary32 can represent. */
 static uint32_t bits_of(struct ref *m, mpfr_t number)
 {
 	uint32_t sign = mpfr_signbit(number) ? 0x80000000u : 0;
@@ -165,13 +165,13 @@ static uint32_t bits_of(struct ref *m, mpfr_t number)
 	if (scale >= least)
 		mpz_mul_2exp(m->one, m->one, (mp_bitcnt_t)(scale - least));
 	else
-		mpz_fdiv_q_2exp(m->one, m->one, (mp_bitcnt_t)(least - scale)); /* zeros only */
+		mpz_fdiv_q_2exp(m->one, m->one, (mp_bitcnt_t)(least - scale)); /* shifts out only zeros */
 	uint32_t fraction = (uint32_t)mpz_get_ui(m->one);
 	return exponent < -126 ? sign | fraction
 						   : sign | (uint32_t)(exponent + 127) << 23 | (fraction & 0x7FFFFF);
 }
 
-/* m->rounded has the precision 24 and was rounded in that direction. */
+/* m->rounded must have been rounded to 24 bits in that direction. */
 static uint32_t fit_binary32(struct ref *m, int inexact, mpfr_rnd_t mode)
 {
 	mpfr_exp_t least = mpfr_get_emin(), most = mpfr_get_emax();

@@ -1,4 +1,4 @@
-/* Runs instructions: decodes, binds the names of the block to the word, evaluates, commits. */
+/* Executes instructions: decodes, binds the block's names to the word, evaluates, commits. */
 #include "ref_internal.h"
 
 #include <stdlib.h>
@@ -50,7 +50,7 @@ static void open_registers(struct ref *m, size_t i, const struct register_file *
 	}
 }
 
-/* A side field has the numbers of its registers; those of constant ones are 0. */
+/* A side field has the same numbers as its registers; that of a constant register is 0. */
 static void open_file(struct ref *m, size_t i)
 {
 	const struct register_file *file = m->isa->register_files.items[i];
@@ -118,7 +118,7 @@ void ref_close(struct ref *m)
 
 /* ---- plans ---- */
 
-/* The field of the opcode that holds the modifier, and its value in the word. */
+/* The modifier's value in the word, from the field of the opcode that holds it. */
 static struct value modifier_value(
 	struct plan *plan, const struct sem_modifier *modifier, struct str *text)
 {
@@ -180,7 +180,7 @@ static lane_mask guarded(struct ref *m)
 	return mask;
 }
 
-/* Words of memory in the header are read before the block begins, whether it uses them or not. */
+/* Memory operands in the header are read before the block begins, whether it uses them or not. */
 static void read_memory_operands(struct ref *m)
 {
 	const struct sem_bound *bound = &m->plan->bound;
@@ -296,7 +296,7 @@ enum ref_stop ref_run(struct ref *ref, struct ref_state *state, const uint8_t *p
 	}
 }
 
-/* ---- what happened ---- */
+/* ---- results ---- */
 
 const struct exception *ref_exception(const struct ref *ref)
 {

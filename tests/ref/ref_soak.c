@@ -1,5 +1,5 @@
-/* Runs every form of every opcode on random states and says where the pseudo-code breaks a rule of
- * the language: each place once, with how often. */
+/* Executes every form of every opcode on random states and reports where the pseudo-code violates a
+ * rule of the language: each place once, with the number of violations. */
 #include "ref_soak.h"
 
 #include <inttypes.h>
@@ -31,8 +31,7 @@ static void note_broken(struct soak *s, const struct opcode *opcode)
 	VEC_PUSH(s->arena, &s->findings, finding);
 }
 
-/* Banks of all sizes up to 128 KiB, so that most displacements lie inside of some and outside of
- * others. */
+/* Banks of sizes up to 128 KiB, so that most displacements are inside some and outside others. */
 static void fill_banks(struct soak *s, struct ref_state *state, uint64_t *seed)
 {
 	enum { LARGEST = 17 };
@@ -52,7 +51,7 @@ static void fill_banks(struct soak *s, struct ref_state *state, uint64_t *seed)
 
 /* ---- machines ---- */
 
-/* Puts a word of the form into the memory; the address behind it. */
+/* Stores a word of the form in memory; returns the address after it. */
 static uint64_t put_word(
 	struct soak *s, struct ref_bank *bank, uint64_t at, const struct form *form, uint64_t *seed)
 {
@@ -64,7 +63,8 @@ static uint64_t put_word(
 	return at + size;
 }
 
-/* At a random place, behind a prefix now and then; behind a prefix stands any instruction. */
+/* Puts the instruction at a random address, sometimes after a prefix; a prefix is followed by any
+ * instruction. */
 static void put_instruction(
 	struct soak *s, const struct form *form, struct ref_state *state, uint64_t *seed)
 {
@@ -85,7 +85,7 @@ static void put_instruction(
 		put_word(s, bank, at, other, seed);
 }
 
-/* A machine may raise in place of what has no semantics. */
+/* A machine may raise for forms without semantics. */
 static bool is_executable(struct soak *s, const struct form *form, uint64_t *seed)
 {
 	struct decoded decoded;
@@ -107,7 +107,7 @@ static enum ref_stop run_machine(
 	return ref_step(s->ref, state, NULL, 0);
 }
 
-/* ---- all of them ---- */
+/* ---- all forms ---- */
 
 static enum ref_stop run_word(
 	struct soak *s, const struct form *form, struct ref_state *state, uint64_t *seed)

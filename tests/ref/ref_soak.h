@@ -1,10 +1,11 @@
-/* Random runs of everything. */
+/* Random runs of all instructions. */
 #ifndef SPECC_TESTS_REF_SOAK_H
 #define SPECC_TESTS_REF_SOAK_H
 
 #include "ref.h"
 
-/* count random words and states a form. False when some run broke a rule or had no semantics. */
+/* Runs `count` random words and states per form. False if a run violated a rule, or a form has no
+ * semantics. */
 bool ref_soak(struct ref *ref, uint64_t count, uint64_t seed, FILE *out);
 
 #endif

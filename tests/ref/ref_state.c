@@ -1,4 +1,4 @@
-/* The state that instructions act on: registers by file, banks of memory, active lanes, pc. */
+/* The state that instructions operate on: registers by file, banks of memory, active lanes, pc. */
 #include "ref_internal.h"
 
 const struct isa *ref_isa(const struct ref *ref)

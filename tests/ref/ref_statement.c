@@ -1,10 +1,10 @@
-/* Runs statements: all lanes of a mask take a statement before any takes the next. */
+/* Executes statements: all lanes of a mask finish a statement before any begins the next. */
 #include "ref_internal.h"
 
 static void run_statement(
 	struct ref *m, struct frame *f, const struct statement *s, lane_mask mask);
 
-/* Lanes that still run. */
+/* Lanes that are still running. */
 static lane_mask live(const struct ref *m, const struct frame *f, lane_mask mask)
 {
 	return mask & ~m->raised & ~f->left & ~f->returned;
@@ -57,7 +57,7 @@ static void run_declare(struct ref *m, struct frame *f, const struct statement *
 static void assign_parts(struct ref *m, struct frame *f, const struct statement *s, lane_mask mask)
 {
 	if (s->value->op != NODE_TUPLE || s->value->count != s->target_count) {
-		/* takes the bits of the value apart, the first target highest */
+		/* split the bits of the value; the first target gets the highest */
 		struct node tuple = { .op = NODE_TUPLE,
 			.source = s->targets[0]->source,
 			.operands = s->targets,
@@ -79,7 +79,7 @@ static void assign_parts(struct ref *m, struct frame *f, const struct statement 
 		give(m);
 }
 
-/* Of one `cycles += e`. */
+/* Checks one `cycles += e`. */
 static void check_cycles(struct ref *m, const struct statement *s, const struct value *v)
 {
 	enum { MOST = 65535 };
@@ -89,7 +89,8 @@ static void check_cycles(struct ref *m, const struct statement *s, const struct 
 		ref_break(m, s->source->span, "cycles is not added a number from 0 to %d", MOST);
 }
 
-/* What the target of += holds; of cycles what was added by now, as it reads as something else. */
+/* The left operand of += and the like; for cycles, what was added so far, since reading it gives
+ * something else. */
 static void eval_old(
 	struct ref *m, struct frame *f, const struct node *target, lane_mask mask, struct value *out)
 {
@@ -169,7 +170,7 @@ static void run_while(struct ref *m, struct frame *f, const struct statement *s,
 	struct point *branch = s->branch;
 	for (unsigned rounds = 0; (mask = live(m, f, mask)); rounds++) {
 		mask = eval_condition(m, f, s->value, mask, branch);
-		branch = NULL; /* not taken at all, or taken: the first time tells */
+		branch = NULL; /* skipped or entered: the first evaluation decides */
 		if (rounds == MAX_ROUNDS)
 			ref_break(m, s->source->head_span, "the loop does not end");
 		run_sequence(m, f, &s->body, mask);
@@ -177,7 +178,7 @@ static void run_while(struct ref *m, struct frame *f, const struct statement *s,
 	f->left = outer;
 }
 
-/* The lanes whose value is that of the labels. */
+/* The lanes whose value matches one of the labels. */
 static lane_mask matching(struct ref *m, struct frame *f, const struct label_set *labels,
 	const struct value *subject, lane_mask mask)
 {
