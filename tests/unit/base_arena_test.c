@@ -23,7 +23,7 @@ static void memory_is_zeroed_aligned_and_apart(void **state)
 	unsigned char *pieces[COUNT];
 	for (size_t i = 0; i < COUNT; i++) {
 		pieces[i] = arena_alloc(&arena, sizes[i]);
-		size_t lowest = sizes[i] & (~sizes[i] + 1); /* no type of this size wants more */
+		size_t lowest = sizes[i] & (~sizes[i] + 1); /* no type of this size needs more */
 		if (lowest > _Alignof(max_align_t))
 			lowest = _Alignof(max_align_t);
 		if (lowest)
@@ -123,7 +123,7 @@ static void copies_and_printf_end_with_nul(void **state)
 	arena_free(&arena);
 }
 
-/* What the child does ends the program; returns its exit status. */
+/* Runs an action that should end the program in a child; returns its exit status. */
 static int status_of(void (*action)(struct arena *arena))
 {
 	pid_t child = fork();

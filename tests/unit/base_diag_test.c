@@ -118,7 +118,7 @@ static void odd_places_are_shown_without_fault(void **state)
 		{ source, 2, 3 },   /* the end of the line */
 		{ source, 3, 3 },   /* an empty line */
 		{ source, 5, 6 },   /* inside a character */
-		{ source, 8, 100 }, /* trailing blank, over the end of the text */
+		{ source, 8, 100 }, /* trailing blank, beyond the end of the text */
 		{ source, 500, 2 }, /* beyond the text, backwards */
 	};
 	for (size_t i = 0; i < sizeof spans / sizeof *spans; i++)
@@ -132,8 +132,8 @@ static void odd_places_are_shown_without_fault(void **state)
 		"a:5:1: error: m [syntax]\n");
 }
 
-/* Prints a report on word in a line of left x's, the word and right y's; returns the source line
- * and the caret line, from behind the gutter. */
+/* Prints a report on word in a line of `left` x's, the word and `right` y's; returns the source
+ * line and the caret line, without the gutter. */
 static void long_line(struct fixture *f, int left, const char *word, int right, char *lines[2])
 {
 	struct buffer content = buffer_new(&f->arena);
@@ -207,7 +207,7 @@ static void equal_reports_are_kept_once(void **state)
 	assert_int_equal(f->diag.errors, 4);
 }
 
-/* Quadratic work would take minutes here; a duplicate takes no memory. */
+/* Quadratic time would take minutes here; a duplicate takes no memory. */
 static void many_reports_take_linear_time(void **state)
 {
 	struct fixture *f = *state;

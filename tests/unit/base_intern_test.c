@@ -1,4 +1,4 @@
-/* Interning: equal bytes have one copy, others have others, and the copies outlive the table. */
+/* Interning: equal bytes share one copy, different bytes do not, and copies outlive the table. */
 #include "base/intern.h"
 
 #include <setjmp.h>

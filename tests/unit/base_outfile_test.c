@@ -1,4 +1,4 @@
-/* base/outfile.h -> assertions on the folder after builds that succeed, fail or break off. */
+/* base/outfile.h -> assertions on the folder after builds that succeed, fail or are interrupted. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -20,7 +20,7 @@
 #include "base/diag.h"
 #include "base/outfile.h"
 
-/* Each test runs in a new folder of its own, in which "out" is built. */
+/* Each test runs in a new folder, in which "out" is built. */
 struct fixture {
 	struct arena arena;
 	struct diag diag;
@@ -73,7 +73,7 @@ static void put(const char *path, const char *content)
 	assert_int_equal(fclose(file), 0);
 }
 
-/* Whether a file holds exactly this; NULL: whether nothing is there. */
+/* Does the file have exactly this content? NULL: does nothing exist there? */
 static bool holds(const char *path, const char *content)
 {
 	char bytes[1000] = { 0 };
@@ -85,7 +85,7 @@ static bool holds(const char *path, const char *content)
 	return length == strlen(content) && memcmp(bytes, content, length) == 0;
 }
 
-/* The number of entries of a folder whose names begin so. */
+/* The number of entries in a folder whose names have this prefix. */
 static int entries(const char *folder, const char *prefix)
 {
 	int count = 0;
@@ -98,7 +98,7 @@ static int entries(const char *folder, const char *prefix)
 	return count;
 }
 
-/* Builds "out" of path, content, path, content, ..., NULL. */
+/* Builds "out" from path, content, path, content, ..., NULL. */
 static bool build(struct fixture *f, const char *path, ...)
 {
 	struct output *output = output_open(&f->arena, &f->diag, "out");
@@ -200,7 +200,7 @@ static void a_part_owns_its_folders_alone(void **state)
 	assert_true(holds("out/c/b", NULL));
 	assert_true(holds("out/c-test/d", "D"));
 	assert_true(holds("out/.specc-manifest", "c-test/d\nc/a\ncsv/e\n"));
-	assert_true(build(f, "csv/e", "E", NULL)); /* the whole: nothing is forgotten */
+	assert_true(build(f, "csv/e", "E", NULL)); /* a full build: nothing is forgotten */
 	assert_result(f, 1, 0, 2);
 	assert_true(holds("out/.specc-manifest", "csv/e\n"));
 }
@@ -298,7 +298,7 @@ static void what_no_build_has_made_stays(void **state)
 						  "(.specc-manifest does not list it)");
 	assert_true(holds("out/mine", "M"));
 	assert_true(holds("out/a", "A"));
-	/* One that is equal is the build's from then on. */
+	/* An identical file is considered the build's from then on. */
 	assert_true(build(f, "a", "A", "same", "S", NULL));
 	assert_int_equal(f->result.written, 0);
 	assert_true(build(f, "a", "A", "same", "T", NULL));
@@ -306,7 +306,7 @@ static void what_no_build_has_made_stays(void **state)
 	assert_true(holds("out/mine", "M"));
 	assert_true(holds("out/.specc-tmp-mine", "T"));
 	assert_true(holds("out/b", NULL));
-	/* Without the manifest nothing is known to be a build's. */
+	/* Without the manifest, no file is known to come from a build. */
 	assert_int_equal(unlink("out/.specc-manifest"), 0);
 	assert_false(build(f, "a", "C", NULL));
 	f->diag.reports.count = 0;
@@ -367,7 +367,7 @@ static void links_do_not_lead_out_of_the_folder(void **state)
 	assert_only_report(f, "cannot write 'out/sub/x': its folder is a symbolic link");
 	assert_true(holds("elsewhere/x", NULL));
 	assert_true(holds("out/a", "A"));
-	/* A link in the place of a file is replaced, also when what it leads to is equal. */
+	/* A link in place of a file is replaced, even if its target has the same content. */
 	assert_true(build(f, "a", "A", "link", "S", NULL));
 	assert_int_equal(unlink("out/link"), 0);
 	assert_int_equal(symlink("../elsewhere/secret", "out/link"), 0);
@@ -420,11 +420,11 @@ static void abort_changes_nothing(void **state)
 	assert_true(output_add(output, STR("a"), STR("B")));
 	output_abort(output);
 	assert_true(holds("out/a", "A"));
-	assert_true(build(f, "a", "C", NULL)); /* the lock is free */
+	assert_true(build(f, "a", "C", NULL)); /* the lock is released */
 	assert_true(holds("out/a", "C"));
 }
 
-/* Runs a check in a child, without the rights of the superuser; tells whether it held. */
+/* Runs a check in a child without superuser rights; did it succeed? */
 static bool in_child(struct fixture *f, bool (*check)(struct fixture *f))
 {
 	pid_t child = fork();
@@ -473,7 +473,7 @@ static bool inner_folder_is_unwritable(struct fixture *f)
 	return chmod("out/sub", 0777) == 0 && good;
 }
 
-/* A limit on the size of a file stands for a full disk: the write falls short in the same way. */
+/* A limit on the file size simulates a full disk: writes fall short in the same way. */
 static bool disk_is_full(struct fixture *f)
 {
 	static char large[20000];
@@ -510,7 +510,7 @@ static void the_folder_is_a_file(void **state)
 	assert_true(holds("out", "mine"));
 }
 
-/* A child holds the lock for a moment; "ready" tells when. What it builds then is there before. */
+/* A child holds the lock for a moment, as signalled on "ready". What it builds comes first. */
 static void hold_lock(struct fixture *f, int ready)
 {
 	const struct timespec moment = { .tv_nsec = 300 * 1000000L };
@@ -546,7 +546,7 @@ static void a_second_build_waits_for_the_first(void **state)
 	assert_true(holds("said", "specc: waiting for another build in 'out'\n"));
 	assert_int_equal(waitpid(child, &status, 0), child);
 	assert_int_equal(status, 0);
-	/* The parent saw the set of the child, whose file is stale for it. */
+	/* The parent sees the child's set, whose file is stale for it. */
 	assert_result(f, 1, 1, 1);
 	assert_true(holds("out/.specc-manifest", "b\n"));
 	close(ready[0]);

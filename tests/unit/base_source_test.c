@@ -1,4 +1,4 @@
-/* base/source.h -> assertions on cleaning, positions and what cannot be read. */
+/* base/source.h -> assertions on cleaning, positions and unreadable files. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -209,7 +209,7 @@ static void a_file_is_read_in_its_own_size(void **state)
 	assert_true(f->arena.used < 2 * 100000 * 30);
 }
 
-/* A pipe has no size: the text comes in pieces. */
+/* A pipe has no size: the text arrives in pieces. */
 static void a_stream_is_read_to_its_end(void **state)
 {
 	struct fixture *f = *state;

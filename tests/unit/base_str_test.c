@@ -54,7 +54,7 @@ static void copies_are_nul_terminated(void **state)
 }
 
 /* The published vectors of FNV-1a, 64 bits. */
-/* Each byte and the length count. */
+/* The hash depends on each byte and on the length. */
 static void hash_depends_on_every_byte(void **state)
 {
 	(void)state;

@@ -1,5 +1,5 @@
-/* What names of a block's header mean in one word: instructions of isa-spec/gpu as their sections
- * say, and an ISA with windows of registers and immediates of all kinds; then how the record of an
+/* What names in a block's header mean in one word: instructions of isa-spec/gpu according to their
+ * sections, and an ISA with register windows and all kinds of immediates; then how the record of an
  * instruction is filled. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -61,7 +61,7 @@ static int unload(void **state)
 	return 0;
 }
 
-/* Binds the header for this instruction. */
+/* Binds the header to this instruction. */
 static void bind(struct world *w, const char *text)
 {
 	struct parsed parsed;
@@ -94,7 +94,7 @@ static void check(const struct sem_access *a, enum sem_access_kind kind, unsigne
 
 /* ---- isa-spec/gpu ---- */
 
-/* The same bit is `-` without and `~` with .X. */
+/* The same bit means `-`, or `~` with .X. */
 static void test_prefix_depends_on_a_modifier(void **state)
 {
 	struct world *w = *state;
@@ -119,7 +119,7 @@ static void test_sources_of_other_kinds(void **state)
 	check(access(w, "SrcB"), SEM_ACCESS_REGISTER, 32, 1, false);
 	bind(w, "IADD R0, R1, 0x114514;");
 	check(access(w, "SrcB"), SEM_ACCESS_IMMEDIATE, 32, 32, false);
-	assert_false(access(w, "SrcB")->is_signed); /* as wide as a register: it reads as one */
+	assert_false(access(w, "SrcB")->is_signed); /* as wide as a register: reads as one */
 	bind(w, "IADD R0, R1, c[0x1][0x20];");
 	const struct sem_access *memory = access(w, "SrcB");
 	check(memory, SEM_ACCESS_MEMORY, 32, 0, false);
@@ -164,7 +164,7 @@ static void test_floats_and_guards(void **state)
 	assert_false(w->bound.guard.varying);
 }
 
-/* The value that the word has, by the name of its field. */
+/* The value in the word, by name. */
 static void test_modifier_values(void **state)
 {
 	struct world *w = *state;
@@ -179,7 +179,7 @@ static void test_modifier_values(void **state)
 	assert_int_equal(sem_modifier_value(&none, parsed.opcode, parsed.word).length, 0);
 }
 
-/* ---- an ISA of corners ---- */
+/* ---- an ISA of corner cases ---- */
 
 static const char corners[] =
 	"__Language 1\n"
@@ -264,7 +264,7 @@ static unsigned fills_of(const struct kernel_entry *entry, enum kernel_fill_kind
 	return count;
 }
 
-/* A window keeps its first number apart: what is constant is asked of the whole file. */
+/* A window's first number is kept separately: constants are looked up in the whole file. */
 static void test_fills(void **state)
 {
 	const struct kernels *kernels = kernels_of(*state);
@@ -278,12 +278,12 @@ static void test_fills(void **state)
 	assert_int_equal(fills_of(a, FILL_REGISTER), 1);
 	assert_int_equal(fills_of(a, FILL_DESTINATION), 1);
 	assert_int_equal(fills_of(a, FILL_IMMEDIATE), 3);
-	/* Vm is read and written, Vd is kept: both are sources and destinations */
+	/* Vm is read and written, Vd is kept: both are sources and outputs */
 	assert_int_equal(fills_of(b, FILL_REGISTER), 3);
 	assert_int_equal(fills_of(b, FILL_DESTINATION), 2);
 }
 
-static void test_what_is_left_out_says_where(void **state)
+static void test_failures_name_their_location(void **state)
 {
 	const struct kernels *kernels = kernels_of(*state);
 	assert_int_equal(kernels->failures.count, 1);
@@ -308,7 +308,7 @@ int main(void)
 	const struct CMUnitTest small[] = {
 		cmocka_unit_test(test_windows_and_immediates),
 		cmocka_unit_test(test_fills),
-		cmocka_unit_test(test_what_is_left_out_says_where),
+		cmocka_unit_test(test_failures_name_their_location),
 	};
 	int failed = cmocka_run_group_tests(gpu, load_gpu, unload);
 	return failed + cmocka_run_group_tests(small, load_corners, unload);

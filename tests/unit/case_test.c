@@ -1,5 +1,5 @@
-/* Values and places of cases. What they should be is arithmetic done by hand, and for reals the
- * bits of published binary32 constants. */
+/* Values and locations of cases. Expected values are computed by hand; for reals they are the bits
+ * of published binary32 constants. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -77,7 +77,7 @@ static bool read_text(struct world *w, const char *text)
 	return sem_settings_read(&w->arena, &w->diag, w->isa, span, &w->list);
 }
 
-/* The only setting of the text. */
+/* The only setting in the text. */
 static const struct case_setting *read_one(struct world *w, const char *text)
 {
 	if (!read_text(w, text)) {
@@ -88,7 +88,7 @@ static const struct case_setting *read_one(struct world *w, const char *text)
 	return &w->list.list.items[0];
 }
 
-/* `R[0:3] = value` in lane 0: 128 bits, so that everything fits. */
+/* `R[0:3] = value` in lane 0: 128 bits, so that every value fits. */
 static void check_value(struct world *w, const char *value, uint64_t hi, uint64_t lo)
 {
 	const struct case_setting *s = read_one(w, arena_printf(&w->arena, "R[0:3]@0 = %s", value));
@@ -204,7 +204,7 @@ static void test_places(void **state)
 	assert_int_equal(w->list.list.count, 3);
 }
 
-/* What is wrong is one report, of this check, at this column. */
+/* The text causes exactly one report, of this check, at this column. */
 static void check_wrong(struct world *w, const char *text, enum check check, unsigned column)
 {
 	size_t before = w->diag.reports.count;

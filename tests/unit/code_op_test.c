@@ -1,4 +1,4 @@
-/* The tables of operators, functions and types of the semantics language, against those of C. */
+/* The tables of operators, functions and types of the semantics language, compared with C. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,6 +1,6 @@
 /* The codec on a small ISA written for it and on the instruction sets of the repository: words,
- * text and bytes are in bijection, what is illegal is refused with the right reason, and errors
- * name column and expectation. Legality is judged from the boxes of the IR, not by the codec. */
+ * text and bytes are in bijection, illegal input is refused with the right reason, and errors name
+ * the column and what was expected. Legality is judged by the cubes of the IR, not by the codec. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -69,7 +69,7 @@ static uint64_t next_random(struct bench *bench)
 	return bench->random;
 }
 
-/* ---- what is legal, from the IR alone ---- */
+/* ---- legality, from the IR alone ---- */
 
 /* Is the value of each field in its set? */
 static bool box_contains(const struct opcode *opcode, const struct box *box, struct word w)
@@ -111,7 +111,7 @@ static void fail_word(struct bench *bench, const struct opcode *opcode, struct w
 		STR_ARG(text));
 }
 
-/* A legal word goes through bytes and text and comes back. */
+/* A legal word survives conversion to bytes and to text and back. */
 static void check_legal(struct bench *bench, const struct opcode *opcode, struct word w)
 {
 	uint8_t bytes[WORD_BITS / 8];
@@ -138,7 +138,7 @@ static void check_legal(struct bench *bench, const struct opcode *opcode, struct
 	assert_int_equal(decoded.status, DECODE_TRUNCATED);
 }
 
-/* Any word is decoded exactly when it is legal, and otherwise the reason is true. */
+/* A word is decoded exactly if it is legal; otherwise the reason given is true. */
 static void check_any(struct bench *bench, unsigned length, struct word w)
 {
 	struct decoded decoded;
@@ -172,7 +172,7 @@ static void check_any(struct bench *bench, unsigned length, struct word w)
 	}
 }
 
-/* Words one bit or one field away from a legal one. */
+/* Words that differ from a legal one in one bit or one field. */
 static void check_near(struct bench *bench, const struct opcode *opcode, struct word w)
 {
 	for (unsigned bit = 0; bit < opcode->length; bit++)
@@ -222,7 +222,7 @@ static void toy_properties(void **unused)
 	bench_free(&bench);
 }
 
-/* Every halfword, against the definition of legal in the IR. */
+/* Every halfword, compared with the definition of legality in the IR. */
 static void toy_all_short_words(void **unused)
 {
 	(void)unused;
@@ -428,7 +428,7 @@ static void reasons(void **unused)
 
 /* ---- robustness ---- */
 
-/* Damaged texts are refused or read, but never crash, and the report lies inside the text. */
+/* Damaged texts are refused or read, but never crash, and the report is inside the text. */
 static void damaged_texts(void **unused)
 {
 	(void)unused;
@@ -445,7 +445,7 @@ static void damaged_texts(void **unused)
 		size_t length = codec_format(bench.codec, form, w, text, sizeof text);
 		for (unsigned edits = 0; edits < 3; edits++)
 			text[next_random(&bench) % length] = bytes[next_random(&bench) % (sizeof bytes - 1)];
-		/* a copy of exact size, so that the sanitizer sees reads beyond the end */
+		/* a copy of exactly this size, so that the sanitizer detects reads beyond the end */
 		size_t cut = next_random(&bench) % (length + 1);
 		char *copy = malloc(cut ? cut : 1);
 		assert_non_null(copy);
@@ -463,7 +463,7 @@ static void damaged_texts(void **unused)
 	bench_free(&bench);
 }
 
-/* The contract of snprintf: the length needed, never a byte too many. */
+/* The contract of snprintf: returns the length needed, never writes a byte too many. */
 static void short_buffers(void **unused)
 {
 	(void)unused;

@@ -1,6 +1,6 @@
-/* Nodes of the core form: random expressions over small inputs, computed by the tree that was asked
- * for and by the node that came of it. Values, ranges and the bits that core_plan leaves are held
- * against plain integers of 128 bits. */
+/* Nodes of the core form: random expressions over small inputs, computed both from the tree that
+ * was requested and from the resulting node. Values, ranges and the bits kept by core_plan are
+ * compared with plain 128-bit integers. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -52,7 +52,7 @@ static int128 number_of(struct wide w)
 	return (int128)((uint128)w.limb[1] << 64 | w.limb[0]);
 }
 
-/* ---- what was asked for ---- */
+/* ---- what was requested ---- */
 
 enum act {
 	INPUT,
@@ -139,7 +139,7 @@ static int128 tree_value(const struct world *w, const struct tree *t)
 	return 0;
 }
 
-/* ---- what a node means, as core.h says ---- */
+/* ---- the meaning of a node, according to core.h ---- */
 
 static int128 node_value(
 	const struct core_node *n, int128 x, int128 y, int128 z, const int128 *inputs)
@@ -259,7 +259,7 @@ static const struct tree *random_truth(struct world *w, unsigned depth)
 	return input(w, below(2) ? 2 : 5);
 }
 
-/* A count from 0 to 15. */
+/* A shift count. */
 static const struct tree *count(struct world *w)
 {
 	return below(2) ? number(w, below(40)) : below(2) ? input(w, 0) : input(w, 4);
@@ -361,7 +361,7 @@ static const struct tree *random_tree(struct world *w, unsigned depth)
 	if (act <= XOR || act == SHL || act == SHR || act == DIV || act == MOD)
 		arithmetic(w, t);
 	else if (act == NOT) {
-		/* a number may have become a truth node: its complement is another thing */
+		/* a number may have become a truth node, whose complement is different */
 		t->node = t->a->truth || !t->a->node->truth
 					  ? core_not(&w->b, t->a->node)
 					  : core_binary(&w->b, CORE_SUB, core_number(&w->b, -1), t->a->node);
@@ -433,7 +433,7 @@ static void test_values_and_ranges(void **state)
 	arena_free(&w.arena);
 }
 
-/* Bits of a node that no user needs, and those that its machine type cuts off, may be anything. */
+/* Bits of a node that no user needs, and those that its machine type truncates, are arbitrary. */
 static int128 as_stored(const struct core_node *n, int128 value)
 {
 	if (n->truth || n->op == CORE_CONST)
@@ -489,7 +489,7 @@ static void test_demand(void **state)
 				fail_msg("tree %u, act %d: %u bits differ", i, (int)t->act, file.width);
 		}
 	}
-	assert_true(narrowed > TREES); /* or nothing was tried */
+	assert_true(narrowed > TREES); /* otherwise nothing was tested */
 	arena_free(&w.arena);
 }
 
@@ -515,7 +515,7 @@ static void test_equal_nodes_are_one(void **state)
 	arena_free(&w.arena);
 }
 
-/* What is said of values without inputs is known when the node is made. */
+/* Values without inputs are folded when the node is made. */
 static void test_constants_fold(void **state)
 {
 	static struct world w;
@@ -531,10 +531,10 @@ static void test_constants_fold(void **state)
 	assert_true(core_is_number(core_extract(&w.b, x, 100, 4), &n) && n == 15);
 	assert_true(core_is_truth(core_compare(&w.b, SEM_OP_LESS, x, y), &truth) && truth);
 	assert_true(core_is_truth(core_bit(&w.b, x, core_number(&w.b, 2)), &truth) && !truth);
-	/* a divisor that only lanes have in which it does not matter */
+	/* a divisor of 0, in lanes where the value does not matter */
 	assert_true(core_is_number(core_binary(&w.b, CORE_DIV, y, core_number(&w.b, 0)), &n) && n == 3);
 	assert_true(core_is_number(core_binary(&w.b, CORE_SHL, y, core_number(&w.b, -1)), &n));
-	/* one value with itself */
+	/* a value combined with itself */
 	struct core_node leaf = { .op = CORE_SOURCE, .range = range_bits(8) };
 	struct core_node *z = core_leaf(&w.b, &leaf);
 	assert_true(core_is_number(core_binary(&w.b, CORE_SUB, z, z), &n) && n == 0);
@@ -544,7 +544,7 @@ static void test_constants_fold(void **state)
 	arena_free(&w.arena);
 }
 
-/* 2^300 has no range, but slices of it have. */
+/* 2^300 has no range, but slices of it do. */
 static void test_large_values(void **state)
 {
 	static struct world w;

@@ -8,7 +8,7 @@
 
 #include "isa/cube.h"
 
-#define SMALL 8 /* bits at which sets are compared value by value */
+#define SMALL 8 /* width at which sets are compared value by value */
 
 static uint64_t state = 0x853c49e6748fea9b;
 
@@ -292,7 +292,7 @@ static void compact_merges_all_values(void **unused)
 	arena_free(&arena);
 }
 
-/* After merging, no two cubes differ in one bit alone. */
+/* After merging, no two cubes differ in only one bit. */
 static void compact_leaves_nothing_to_merge(void **unused)
 {
 	(void)unused;

@@ -1,4 +1,5 @@
-/* Decode trees: a leaf lists every pattern that its words match, in order; size stays bounded. */
+/* Decode trees: a leaf lists every pattern that its words match, in order; the size stays
+ * bounded. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -48,7 +49,7 @@ static void assert_sound(const struct dtree *tree, size_t patterns)
 	}
 }
 
-/* The path's decisions hold for the word and lead to its leaf. */
+/* The decisions on the path hold for the word and lead to its leaf. */
 static void assert_path(const struct dtree *tree, struct word w)
 {
 	struct dtree_step steps[128];
@@ -107,7 +108,7 @@ static void patterns_of_128_bits(void **unused)
 	}
 }
 
-/* Two neighbouring fields that all opcodes fix, 8 and 4 bits: one table. */
+/* Two adjacent fields that all opcodes fix, of 8 and 4 bits, become one table. */
 static void two_fields_make_one_table(void **unused)
 {
 	(void)unused;
@@ -138,7 +139,7 @@ static void two_fields_make_one_table(void **unused)
 	arena_free(&arena);
 }
 
-/* Opcodes of another length and defective ones are not in the tree; equal ones are, in order. */
+/* Opcodes of another length and defective ones are excluded; equal ones are included, in order. */
 static void which_opcodes_are_in(void **unused)
 {
 	(void)unused;
@@ -190,7 +191,7 @@ static double seconds(void)
 	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-/* Patterns with 12 to 24 fixed bits: 12 bits that all fix select where the others stand. */
+/* Patterns with 12 to 24 fixed bits: 12 bits, fixed in all, determine where the others are. */
 static struct cube orderly_cube(uint32_t i)
 {
 	unsigned more = i % 13, lsb = 20 + i % 0xfff % 60;
@@ -200,7 +201,7 @@ static struct cube orderly_cube(uint32_t i)
 	return (struct cube){ mask, word_and(w, mask) };
 }
 
-/* The time is printed, not judged; the tree is the same each time. */
+/* The time is printed, but not checked; the tree is always the same. */
 static void many_patterns(void **unused)
 {
 	(void)unused;

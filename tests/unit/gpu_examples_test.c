@@ -1,5 +1,5 @@
 /* The examples of isa-spec/gpu: at least two per opcode, and together every modifier value, every
- * form and every optional part, present and absent, of every opcode's family. */
+ * form and every optional part, present and absent, in each opcode's family. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -98,7 +98,7 @@ static void test_two_examples_per_opcode(void **state)
 	assert_int_equal(missing, 0);
 }
 
-/* What to find among the examples: a value of a modifier, a group present or absent, a form. */
+/* What must occur in the examples: a modifier's value, a group present or absent, a form. */
 struct wanted {
 	struct codec *codec;
 	const struct form *form;
@@ -131,8 +131,8 @@ static void look(const struct example *example, void *user)
 		wanted->found || (field && field_extract(field, example->word) == wanted->value);
 }
 
-/* Guard and scheduling are shared by all instructions and exercised once per file, not per family:
- * only parts whose fields belong to the optype or opcode are looked for. */
+/* Guard and scheduling are shared by all instructions and tested once per file, not per family:
+ * only parts whose fields belong to the optype or opcode must occur. */
 static bool own_part(const struct element *element)
 {
 	const struct field *field =
@@ -169,7 +169,7 @@ static void test_every_modifier_value(void **state)
 	assert_int_equal(missing, 0);
 }
 
-/* Of the family, not of each opcode: some opcode shows the part present, some absent. */
+/* For a family, not each opcode: some opcode has the part present, some absent. */
 static void look_family(const struct example *example, void *user)
 {
 	struct wanted *wanted = user;

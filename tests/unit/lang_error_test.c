@@ -1,4 +1,4 @@
-/* Errors of the author: each costs its own report, at its place, and nothing else. */
+/* The author's errors: each causes its own report, at its location, and no other. */
 #include "lang_test.h"
 
 struct error_case {
@@ -50,7 +50,7 @@ static const struct error_case cases[] = {
 	{ ENC "```\nfoo\n```" SOUND, "3:1 stray-text" },
 	{ ENC "field 0, 8> Reg rd;" SOUND, "3:6 stray-text" },
 	{ ENC "field <0, 8> Reg rd;" SOUND, "3:6 stray-text" },
-	{ ENC "feild<0, 8> Reg rd;" SOUND, "" }, /* a keyword for lowering to judge */
+	{ ENC "feild<0, 8> Reg rd;" SOUND, "" }, /* lowering will reject the keyword */
 	{ ENC "field;" SOUND, "3:1 stray-text" },
 	{ BODY "Width;\n", "2:1 stray-text" },
 	{ BODY "```\nfoo\n```\nWidth<1>;\n", "2:1 stray-text" },
@@ -109,7 +109,7 @@ static void test_cases(void **state)
 	}
 }
 
-/* What is defective stays in the tree where leaving it out would cause follow-on errors. */
+/* Defective parts stay in the tree if omitting them would cause follow-on errors. */
 static void test_recovery_keeps(void **state)
 {
 	struct parsed parsed;
@@ -188,7 +188,7 @@ static void test_fence_note(void **state)
 	parsed_free(&parsed);
 }
 
-/* A file full of errors is read to its end, without a report for each of its lines. */
+/* A file full of errors is read to its end, without a report for every line. */
 static void test_hopeless_file(void **state)
 {
 	static const char *const heads[] = { ENC, ENUM, BODY };
@@ -204,7 +204,7 @@ static void test_hopeless_file(void **state)
 		parsed_source(&parsed, buffer_str(&text));
 		size_t before = parsed.arena.used;
 		parsed.file = parse_file(&parsed.arena, &parsed.diag, parsed.source);
-		bool run = parsed.diag.reports.count == 2; /* lines that are no statements, in a row */
+		bool run = parsed.diag.reports.count == 2; /* consecutive lines that are not statements */
 		if (!run) {
 			assert_int_equal(parsed.diag.reports.count, 1001);
 			assert_int_equal(parsed.diag.reports.items[1000]->check, CHECK_LIMIT);

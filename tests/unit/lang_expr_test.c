@@ -85,7 +85,7 @@ static void test_errors(void **state)
 	check_error("a $ b", "1:3 syntax");
 }
 
-/* The text open, count times, then middle, then close, count times. */
+/* `count` times open, then middle, then `count` times close. */
 static char *nested(size_t count, const char *open, const char *middle, const char *close)
 {
 	char *text = calloc(count * (strlen(open) + strlen(close)) + strlen(middle) + 1, 1);

@@ -25,7 +25,7 @@ static void start(struct lexing *lexing, const char *text)
 	start_in(lexing, text, false);
 }
 
-/* All tokens, each as its kind's letter and its text. */
+/* All tokens, each as the letter of its kind and its text. */
 static const char *tokens(struct lexing *lexing, bool angle)
 {
 	struct buffer out = buffer_new(&lexing->parsed.arena);
@@ -90,7 +90,7 @@ static void test_bad_numbers(void **state)
 		struct lexing lexing;
 		start(&lexing, texts[i]);
 		assert_int_equal(lexing.lexer.token.kind, TOKEN_BAD);
-		assert_string_equal(parsed_reports(&lexing.parsed), ""); /* only where it is met */
+		assert_string_equal(parsed_reports(&lexing.parsed), ""); /* only when it is used */
 		lex_expected(&lexing.lexer, "a thing");
 		assert_string_equal(parsed_reports(&lexing.parsed), "1:1 bad-number");
 		parsed_free(&lexing.parsed);

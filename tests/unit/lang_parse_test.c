@@ -1,4 +1,4 @@
-/* The parser: definitions, enumerators, sections, statements, prose and fences as tree. */
+/* The parser: definitions, enumerators, sections, statements, prose and fences as a tree. */
 #include "lang_test.h"
 
 static struct ast_def *def_at(struct parsed *parsed, size_t index)
@@ -234,7 +234,7 @@ static void test_attributes(void **state)
 	parsed_free(&parsed);
 }
 
-/* A text of count copies of line behind head. */
+/* head, followed by `count` copies of line. */
 static struct str repeated(struct arena *arena, const char *head, const char *line, size_t count)
 {
 	struct buffer out = buffer_new(arena);

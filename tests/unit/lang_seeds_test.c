@@ -1,11 +1,11 @@
-/* The handwritten GPU files: parsed exactly, and without a crash when they are damaged. */
+/* The handwritten GPU files are parsed exactly, and damaged versions do not crash the parser. */
 #include "lang_test.h"
 
 #include <glob.h>
 
 #define SEEDS "../shared/seeds/00[0-3]*.txt"
 
-/* The seeds, or a skipped test that says why. */
+/* The seeds; skips the test if they are not there. */
 static glob_t find_seeds(void)
 {
 	glob_t found;
@@ -71,7 +71,7 @@ static void test_counts(void **state)
 	assert_int_equal(counts.open_fences, 0);
 }
 
-/* A small generator of its own, so that every machine damages the same places. */
+/* A generator of its own, so that the damage is the same on every machine. */
 static uint32_t next_random(uint64_t *random)
 {
 	*random = *random * 6364136223846793005u + 1442695040888963407u;
@@ -87,7 +87,7 @@ static void parse_damaged(const char *text, size_t length)
 	parsed_free(&parsed);
 }
 
-/* Cut off at a random place, and with a few random bytes in place of others. */
+/* Truncated at a random point, and with a few bytes replaced at random. */
 static void damage(const struct str original, size_t rounds)
 {
 	static const char bytes[] = "<>()[]{};:,=\"`/_$\n\n \x80\xef\xbc\x9b\x01"

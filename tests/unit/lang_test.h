@@ -1,4 +1,4 @@
-/* For the tests of specc/lang: parses a text and writes trees and reports as short strings. */
+/* For the tests of specc/lang: parses a text and prints trees and reports as short strings. */
 #ifndef LANG_TEST_H
 #define LANG_TEST_H
 
@@ -16,7 +16,7 @@
 #include "lang/parse.h"
 #include "lang/print.h"
 
-/* One parse. Zero-initialise; ends with parsed_free. */
+/* One parse. Zero-initialised by parsed_source; free it with parsed_free. */
 struct parsed {
 	struct arena arena;
 	struct diag diag;
@@ -43,7 +43,7 @@ static inline void parsed_free(struct parsed *parsed)
 	arena_free(&parsed->arena);
 }
 
-/* "line:column check; line:column check" of all reports, in the order of the text. */
+/* "line:column check; line:column check" for all reports, in the order of the text. */
 static inline const char *parsed_reports(struct parsed *parsed)
 {
 	struct buffer out = buffer_new(&parsed->arena);
@@ -62,7 +62,7 @@ static inline const char *parsed_message(struct parsed *parsed, size_t index)
 	return str_to_c(&parsed->arena, parsed->diag.reports.items[index]->message);
 }
 
-/* keyword<args> type name op value, with each part that is there. */
+/* keyword<args> type name op value, with the parts that are present. */
 static inline const char *stmt_text(struct parsed *parsed, const struct ast_stmt *stmt)
 {
 	struct buffer out = buffer_new(&parsed->arena);

@@ -1,5 +1,5 @@
-/* Definitions that are carried without a meaning, windows into register files, and aliases as text:
- * what the author wrote is in the IR, and what an alias stands for is found. */
+/* Definitions that are passed on without a meaning, windows into register files, and aliases as
+ * text: what the author wrote is in the IR, and the target of an alias is found. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -108,7 +108,7 @@ static void facts_hold_what_is_written(void **state)
 	assert_true(bench->isa->optypes.items[0]->prefix);
 }
 
-/* Three bits from r8 on; r9 has an alias. */
+/* Three bits, from r8 up; r9 has an alias. */
 static void windows_show_part_of_a_file(void **state)
 {
 	struct bench *bench = *state;

@@ -1,5 +1,5 @@
 /* Machines: state, side fields, the program counter and its memory, events, cycles and the examples
- * of __DefISA are in the IR as they are written; each wrong statement is reported once. */
+ * of __DefISA are in the IR as written; each wrong statement is reported once. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -176,7 +176,7 @@ static void cycles_are_inherited(void **state)
 	arena_free(&bench.arena);
 }
 
-/* The statements and what is reported at them; NULL: nothing. */
+/* Statements and the check that reports them; NULL: none. */
 static const struct {
 	const char *definitions, *check;
 } statements[] = {
@@ -293,7 +293,7 @@ static void wrong_statements_are_reported(void **state)
 	}
 }
 
-/* Sections of __DefISA and what is reported. */
+/* Sections of __DefISA and the check that reports them. */
 static const struct {
 	const char *section, *check;
 } sections[] = {

@@ -1,5 +1,5 @@
 /* Memories, exceptions, the canonical NaN, guards and attributes of enumerators: what is written is
- * in the IR, what is not written has its default, and each wrong statement is reported once. */
+ * in the IR, what is omitted has its default, and each wrong statement is reported once. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -115,7 +115,7 @@ static void values_say_what_they_mean(void **state)
 	arena_free(&bench.arena);
 }
 
-/* The statement and what is reported at it; NULL: nothing. */
+/* Statements and the check that reports them; NULL: none. */
 static const struct {
 	const char *definition, *check;
 } statements[] = {

@@ -1,5 +1,5 @@
-/* back/markdown.h, back/man_escape.h -> assertions: the first sentence of a text; text as troff
- * source in which nothing of it is a request, an escape sequence or the end of a table. */
+/* view/markdown.h, template/man_escape.h -> assertions: the first sentence of a text; text as troff
+ * source in which none of it is a request, an escape sequence or the end of a table. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -28,7 +28,7 @@ static void test_summary(void **state)
 	expect_summary("Is it? Yes.", "Is it?");
 	expect_summary("No mark", "No mark");
 	expect_summary("[Adds](a.html) <b>two</b> &amp; more.", "Adds <b>two</b> & more.");
-	/* "Adds two / numbers." over a line end: no blank between Chinese characters */
+	/* "Adds two / numbers." across a line break: no blank between Chinese characters */
 	expect_summary("\xE4\xB8\xA4\xE4\xB8\xAA\n\xE6\x95\xB0\xE3\x80\x82\xE5\x86\x8D",
 		"\xE4\xB8\xA4\xE4\xB8\xAA\xE6\x95\xB0\xE3\x80\x82");
 	expect_summary("", "");
@@ -56,13 +56,13 @@ static void test_escape(void **state)
 	expect_escaped("\"`^~", "\\(dq\\(ga\\(ha\\(ti|");
 	expect_escaped("a\n.b\tc\x7F", "a .b cU+007F|");
 	expect_escaped("\xE2\x80\xAE", "U+202E|");
-	/* between two Chinese characters a line may end, before a comma not */
+	/* a line may end between two Chinese characters, but not before a comma */
 	expect_escaped(
 		"\xE4\xB8\xA4\xE4\xB8\xAA\xEF\xBC\x8C", "\xE4\xB8\xA4\\:\xE4\xB8\xAA\xEF\xBC\x8C|");
 	expect_escaped("\xFF", " |");
 }
 
-/* Each line of the troff source is one of the wanted ones, in order. */
+/* The troff source has exactly these lines. */
 static void expect_man(const char *text, const char *wanted)
 {
 	struct arena arena = { 0 };
@@ -90,7 +90,7 @@ static void test_man(void **state)
 		".TS\nnokeep;\nlx.\n\\&a\n_\nT{\n\\&a cell that is longer than most cells are\nT}\n.TE\n");
 }
 
-/* However deep it is, it is shown. */
+/* Text is shown however deeply it is nested. */
 static void test_deep(void **state)
 {
 	enum { DEPTH = 50000 };

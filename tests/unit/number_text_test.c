@@ -1,5 +1,5 @@
-/* number_text against libc, which knows nothing of our arithmetic: all half floats, random and
- * hard patterns of binary32 and binary64, and decimals on and beside the halfway points. */
+/* number/text.h compared with libc, which shares none of our arithmetic: all half floats, random
+ * and hard patterns of binary32 and binary64, and decimals at and next to the halfway points. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -28,7 +28,7 @@ static unsigned deep(void)
 	return value && *value && *value != '0' ? 10 : 1;
 }
 
-/* ---- reading, by libc ---- */
+/* ---- reading by libc ---- */
 
 static double half_to_double(uint64_t pattern)
 {
@@ -58,8 +58,8 @@ static double to_double(uint64_t pattern, unsigned bits)
 	return value;
 }
 
-/* The pattern that libc reads; half floats by search for the nearest one (exact in doubles, as the
- * texts used here are short). */
+/* The pattern that libc reads; half floats by a search for the nearest one (exact in doubles, as
+ * the texts used here are short). */
 static uint64_t libc_read(const char *text, unsigned bits)
 {
 	uint64_t pattern = 0;
@@ -95,7 +95,7 @@ static uint64_t infinity_of(unsigned bits)
 	return bits == 16 ? 0x7c00 : bits == 32 ? 0x7f800000 : 0x7ff0000000000000;
 }
 
-/* True when one of the two decimals with so many digits next to the number reads back to it. */
+/* Does one of the two decimals of this many digits next to the number read back as it? */
 static bool some_decimal_reads_back(uint64_t pattern, unsigned bits, int digits)
 {
 	char text[64];
@@ -103,7 +103,7 @@ static bool some_decimal_reads_back(uint64_t pattern, unsigned bits, int digits)
 	snprintf(text, sizeof text, "%.*e", digits - 1, value);
 	if (libc_read(text, bits) == pattern)
 		return true;
-	/* The other neighbour: move the last digit towards the far side of the number. */
+	/* the other neighbour: change the last digit towards the number */
 	long double target = (long double)value, near = strtold(text, NULL);
 	char *last = strchr(text, 'e') - 1;
 	if (near < target) {
@@ -214,7 +214,7 @@ static void edges(void **unused)
 	}
 }
 
-/* One million patterns, reading back only. */
+/* One million patterns, only read back. */
 static void many_single_floats(void **unused)
 {
 	(void)unused;
@@ -238,7 +238,7 @@ static uint64_t read_whole(const char *text, unsigned bits)
 	return overflow ? infinity_of(bits) : pattern;
 }
 
-/* The exact decimal halfway between two neighbours, and the same with a digit far behind. */
+/* The exact decimal halfway between two neighbours, and the same with a digit far after it. */
 static void halfway(uint64_t pattern, unsigned bits)
 {
 	char text[2400];
@@ -281,7 +281,7 @@ static void random_decimals(void **unused)
 		unsigned bits = i % 3 == 0 ? 16 : i % 3 == 1 ? 32 : 64;
 		int span = bits == 16 ? 12 : bits == 32 ? 55 : 340;
 		int exponent = (int)(random64() % (unsigned)(2 * span)) - span;
-		if (bits == 16) /* few digits, so that a double holds them well enough */
+		if (bits == 16) /* few digits, so that a double represents them well enough */
 			snprintf(text, sizeof text, "%u.%02ue%d", (unsigned)(random64() % 10000),
 				(unsigned)(random64() % 100), exponent);
 		else
@@ -336,7 +336,7 @@ static void hard_cases(void **unused)
 		assert_true(read_whole(texts[i], 64) == libc_read(texts[i], 64));
 		assert_true(read_whole(texts[i], 32) == libc_read(texts[i], 32));
 	}
-	/* A million zeros before the point and as many in the exponent. */
+	/* a million zeros before the point, and an exponent that compensates for them */
 	static char zeros[1000020];
 	memset(zeros, '0', sizeof zeros);
 	zeros[0] = '1';

@@ -1,4 +1,4 @@
-/* back/page_words.h -> assertions on the lines of the index of words. */
+/* page/words.h -> assertions on the lines of the word index. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -7,7 +7,7 @@
 
 #include "page/words.h"
 
-/* Lines of the index of some pages; a text that begins with '!' is a summary. */
+/* Checks the index lines of some pages; a text that begins with '!' is a summary. */
 static void check(const char *const *texts, size_t count, const char *expected)
 {
 	struct arena arena = { 0 };
@@ -30,7 +30,8 @@ static void check(const char *const *texts, size_t count, const char *expected)
 	check((const char *const[]){ __VA_ARGS__ },                                                    \
 		sizeof((const char *const[]){ __VA_ARGS__ }) / sizeof(const char *), expected)
 
-/* A page is twice its distance from the page behind the one before, plus 1 in a summary. */
+/* A page is encoded as twice the number of pages skipped since the previous one, plus 1 in a
+ * summary. */
 static void test_pages(void **state)
 {
 	(void)state;
@@ -40,7 +41,7 @@ static void test_pages(void **state)
 	CHECK("ddd 1 \n", "!ddd DDD");
 }
 
-/* A number has digits of five bits, the lowest first: 34 is 2 + 32 * 1. */
+/* Numbers are written in base 32, lowest digit first: 34 is 2 + 32 * 1. */
 static void test_large(void **state)
 {
 	const char *texts[18] = { 0 };
@@ -82,7 +83,7 @@ static void test_dense(void **state)
 	CHECK("dd 0 \n\xe5\x8a\xa0 0 \n", "\xe5\x8a\xa0 dd");
 }
 
-/* A word of more than half of more than eight pages says nothing. */
+/* A word in more than half of over eight pages is not indexed. */
 static void test_common(void **state)
 {
 	const char *texts[10] = { "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd",

@@ -1,4 +1,5 @@
-/* Many patterns at once: labels and meeting pairs against brute force, and the limits of effort. */
+/* Many patterns at once: labels and intersecting pairs compared with brute force, and the limits of
+ * effort. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,7 +12,7 @@
 #include "synthetic_isa.h"
 
 #define BITS 9
-#define MOST 40 /* patterns */
+#define MOST 40 /* maximum number of patterns */
 
 static struct cube random_cube(void)
 {
@@ -62,7 +63,7 @@ static void partition_by_words(void **unused)
 
 struct met {
 	unsigned times[MOST][MOST];
-	size_t left; /* calls before it says stop */
+	size_t left; /* calls until it says stop */
 };
 
 static bool count_pair(void *context, uint32_t i, uint32_t j)
@@ -107,7 +108,7 @@ static void ignore_region(void *context, struct cube region, unsigned label)
 	(void)label;
 }
 
-/* 2000 random patterns of 128 bits have no short description: given up, not run for ever. */
+/* 2000 random patterns of 128 bits have no short description: it must give up, not run for ever. */
 static void gives_up_in_time(void **unused)
 {
 	(void)unused;

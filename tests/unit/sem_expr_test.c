@@ -1,7 +1,7 @@
 /* Tests of the expressions of the semantics language: shapes, precedence, spans. */
 #include "sem_test.h"
 
-/* The value of `t = TEXT;` reads as this tree. */
+/* The value in `t = TEXT;` parses as this tree. */
 static void assert_expr(const char *text, const char *tree)
 {
 	struct code code;
@@ -61,7 +61,7 @@ static void test_precedence(void **state)
 	assert_expr("!a && ~b", "(!(a) && ~(b))");
 	assert_expr("a ? b : c ? d : e", "if(a, b, if(c, d, e))");
 	assert_expr("a <= e + n || b", "((a <= (e + n)) || b)");
-	/* what the check `precedence` reports is kept in this reading */
+	/* reported by the check `precedence`, but parsed in this way */
 	assert_expr("x & 0xFF + y", "((x & 0xFF) + y)");
 	assert_expr("x & 1 == 1", "((x & 1) == 1)");
 }

@@ -1,4 +1,4 @@
-/* Immediates: the numbers that bits stand for, worked out by hand. */
+/* Immediates: the numbers that bits encode, worked out by hand. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

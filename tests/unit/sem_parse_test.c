@@ -117,8 +117,8 @@ static void test_explanations(void **state)
 	}
 }
 
-/* The text as the fence of a section whose templates have these texts: blocks, each with the text
- * of its first operand and its body. */
+/* Parses the text as the fence of a section whose templates have these texts; prints its blocks,
+ * each with its first operand and its body. */
 static void assert_expressions(const char *text, const char *wanted)
 {
 	static const char *const texts[] = { "$rD<-short VALUE*$rA", "if any $rA==0", "jmp(zp),$rA" };
@@ -153,10 +153,10 @@ static void test_expression_headers(void **state)
 	(void)state;
 	assert_expressions("$rD  <- short VALUE*$rA:\n    a = 1;\n\nif any $rA == 0:\n  if (b) c = 2;",
 		"|$rD<-short VALUE*$rA {a = 1}; |if any $rA==0 {if b {c = 2}}");
-	/* parentheses behind a mnemonic are a function's where no template has them */
+	/* parentheses after a mnemonic denote a function if no template has them */
 	assert_expressions("jmp (zp), $rA:\n    a = 1;\njmp (zp):\n    return zp;",
 		"jmp|(zp) {a = 1}; function jmp|zp {return zp}");
-	/* nearly a template; a label and a conditional are none */
+	/* nearly a template; neither a label nor a conditional is a header */
 	assert_expressions("$rD <- VALUE * $rA:\nswitch (a) {\ncase 1:\n  b = 2;\ndefault:\n  b = c ?\n"
 					   "  3 :\n  4; }",
 		"|$rD<-VALUE*$rA {switch a case 1 {b = 2} default {b = if(c, 3, 4)}}");

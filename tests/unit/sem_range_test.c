@@ -1,5 +1,5 @@
-/* Ranges, compared with brute force: whatever members of two small ranges an operator is applied
- * to, the result is in the range that it gives. */
+/* Ranges, compared with brute force: for any members of two small ranges, the result of an operator
+ * is in the range that it returns. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -31,7 +31,7 @@ static bool has(const struct sem_range *r, int64_t n)
 		   wide_is_zero(wide_and(w, r->zeros)) && wide_is_zero(wide_and(wide_not(w), r->ones));
 }
 
-/* Some numbers, joined; at times more than a set holds. */
+/* The join of some numbers, sometimes more than a set can hold. */
 static struct sem_range random_set(void)
 {
 	struct sem_range r = range_number(wide_from(next_random(100) - 40));
@@ -42,7 +42,7 @@ static struct sem_range random_set(void)
 	return r;
 }
 
-/* An interval, at times with some bits known as well, or a set. */
+/* An interval, sometimes with known bits, or a set. */
 static struct sem_range random_range(void)
 {
 	if (next_random(3) == 0)
@@ -154,7 +154,7 @@ static void check_wide_pair(
 		assert_true(range_meet(&both, b) && has_wide(&both, x));
 }
 
-/* Small ranges, moved to where numbers begin to need more than one limb. */
+/* Small ranges, shifted to where numbers begin to need more than one limb. */
 static void test_beyond_64_bits(void **unused)
 {
 	(void)unused;
@@ -183,7 +183,7 @@ static int64_t members(const struct sem_range *r)
 	return count;
 }
 
-/* Sets are exact: they say no more than what was put in. */
+/* Sets are exact: they contain only what was put in. */
 static void test_sets(void **unused)
 {
 	(void)unused;
@@ -211,7 +211,7 @@ static void test_sets(void **unused)
 	assert_int_equal(sum.set_count, 0);
 }
 
-/* The three shapes that go into w bits, and what lies just outside of them. */
+/* The three kinds of ranges that fit w bits, and those just outside of them. */
 static void test_fits(void **unused)
 {
 	(void)unused;
@@ -244,7 +244,7 @@ static bool same(const struct sem_range *a, const struct sem_range *b)
 		   wide_equal(a->ones, b->ones) && a->set_count == b->set_count;
 }
 
-/* The result may take the place of an operand. */
+/* The result may overwrite an operand. */
 static void test_in_place(void **unused)
 {
 	(void)unused;
@@ -271,7 +271,7 @@ static void test_in_place(void **unused)
 	assert_true(wide_equal(tuple.hi, wide_mask(64)) && wide_is_zero(tuple.lo));
 }
 
-/* Below `if (n != 0)`, n is on both sides of 0. */
+/* After `if (n != 0)`, n has values on both sides of 0. */
 static void test_not_zero(void **unused)
 {
 	(void)unused;

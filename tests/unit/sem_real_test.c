@@ -1,4 +1,4 @@
-/* Real constants: bits from the tables of IEEE 754, and the decimal expansions that libc prints. */
+/* Real constants: bits from the tables of IEEE 754, and the decimal expansions printed by libc. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -39,7 +39,7 @@ static void others_are_refused(void **state)
 	}
 }
 
-/* Every exponent with some fractions, subnormal ones among them; half a unit more is refused. */
+/* Every exponent with some fractions, including subnormals; half a unit more is refused. */
 static void every_number_has_its_digits(void **state)
 {
 	static const uint32_t fractions[] = { 0, 1, 0x400000, 0x7FFFFF, 0x123456, 0x555555 };

@@ -1,5 +1,5 @@
-/* The handwritten GPU files' semantics: every block is read, exactly the defects of its text are
- * reported, and damage does not crash the checks. */
+/* The semantics of the handwritten GPU files: every block is read, exactly the defects of the text
+ * are reported, and damaged text does not crash the checks. */
 #include "sem_test.h"
 
 #include <glob.h>
@@ -21,7 +21,7 @@ static glob_t find_seeds(void)
 	return found;
 }
 
-/* Without mnemonics: every header of the files has its colon. */
+/* No mnemonics: every header in these files has its colon. */
 static void section_blocks(
 	struct code *code, const struct ast_section *section, struct sem_blocks *blocks)
 {
@@ -73,7 +73,7 @@ static uint32_t next_random(uint64_t *random)
 	return (uint32_t)(*random >> 33);
 }
 
-/* Replaces characters of the text by others that the language knows. */
+/* Replaces characters of the text by others of the language. */
 static void damage(char *text, size_t length, uint64_t *random)
 {
 	static const char characters[] = "(){}[];:,?=<>|&@.+-*/!~ \n\t0xifa";

@@ -1,4 +1,4 @@
-/* For the tests of specc/sem: parses blocks and writes trees as short strings. */
+/* For the tests of specc/sem: parses blocks and prints trees as short strings. */
 #ifndef SEM_TEST_H
 #define SEM_TEST_H
 
@@ -17,7 +17,7 @@
 #include "lang/code_parse.h"
 #include "lang/print.h"
 
-/* One parse of the body of a block; zero-initialise, ends with code_free. */
+/* One parse of the body of a block. Filled by code_fence or code_body; free it with code_free. */
 struct code {
 	struct arena arena;
 	struct diag diag;
@@ -56,7 +56,7 @@ static inline void code_free(struct code *code)
 	arena_free(&code->arena);
 }
 
-/* "line:column; line:column" of all syntax reports. */
+/* "line:column; line:column" for all syntax reports. */
 static inline const char *code_reports(struct code *code)
 {
 	struct buffer out = buffer_new(&code->arena);
@@ -122,7 +122,7 @@ static inline const char *code_text(struct code *code)
 	return out.length ? out.text : "";
 }
 
-/* The statements of this body read as this tree, without a report. */
+/* The statements of this body parse as this tree, without a report. */
 static inline void assert_code(const char *body, const char *tree)
 {
 	struct code code;
@@ -132,7 +132,7 @@ static inline void assert_code(const char *body, const char *tree)
 	code_free(&code);
 }
 
-/* They have these reports, and what is left reads as this tree. */
+/* They cause these reports, and what remains parses as this tree. */
 static inline void assert_defects(const char *body, const char *reports, const char *tree)
 {
 	struct code code;

@@ -1,5 +1,5 @@
-/* Encoding space: counts, gaps, overlaps and nearest opcodes against brute force over all words of
- * small random instruction sets, and against arithmetic on wide ones. */
+/* Encoding space: counts, gaps, overlaps and nearest opcodes, compared with brute force over all
+ * words of small random instruction sets, and with arithmetic for wide ones. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -34,7 +34,7 @@ static void assert_count(struct arena *arena, struct count count, const char *ex
 
 /* ---- random instruction sets ---- */
 
-/* Divides the bits of free at random into up to three fields, and leaves some uncovered. */
+/* Divides the bits of `free` at random into up to three fields, and leaves some uncovered. */
 static void random_fields(struct arena *arena, struct opcode *opcode, uint64_t free)
 {
 	uint64_t parts[4] = { 0 };
@@ -50,7 +50,7 @@ static void random_fields(struct arena *arena, struct opcode *opcode, uint64_t f
 	}
 }
 
-/* Two boxes that differ in one field (so that they are disjoint), or one. */
+/* One cube, or two that differ in one field, so that they are disjoint. */
 static void random_boxes(struct arena *arena, struct form *form)
 {
 	size_t count = form->opcode->fields.count;
@@ -88,7 +88,7 @@ static void random_opcode(struct arena *arena, struct isa *isa, unsigned length,
 		random_boxes(arena, synthetic_form(arena, isa, opcode));
 }
 
-/* head: bits from 0 on that tell the lengths apart. */
+/* head: number of low bits that distinguish the lengths. */
 static struct isa *random_isa(struct arena *arena, const unsigned *lengths, unsigned head)
 {
 	struct isa *isa = synthetic_isa(arena, 8, lengths);
@@ -121,7 +121,7 @@ static enum class class_of(const struct isa *isa, struct word w, unsigned length
 return class;
 }
 
-/* By looking at all words: which first units begin a legal word of the opcode? */
+/* By trying all words: which first units begin a legal word of the opcode? */
 static void legal_units(const struct opcode *opcode, bool units[256])
 {
 	memset(units, 0, 256 * sizeof *units);
@@ -129,8 +129,8 @@ static void legal_units(const struct opcode *opcode, bool units[256])
 		units[v & 0xff] |= synthetic_legal(opcode, (struct word){ v, 0 });
 }
 
-/* What docs/language.md says: the rules; else the shortest length with a legal word, else with an
- * opcode's fixed bits, else of all. */
+/* Lengths by docs/language.md: from the rules; else the shortest length with a legal word, else
+ * with an opcode's fixed bits, else of all. */
 static void word_lengths(const struct isa *isa, unsigned lengths[256])
 {
 	unsigned fixed[256] = { 0 };
@@ -210,7 +210,7 @@ static size_t count_reports(const struct diag *diag, enum check check)
 	return count;
 }
 
-/* The report whose message begins so, or NULL. */
+/* The report whose message begins like this, or NULL. */
 static const struct report *find_report(
 	const struct diag *diag, enum check check, struct str beginning)
 {
@@ -239,7 +239,7 @@ static bool common_word(const struct opcode *a, const struct opcode *b)
 	return false;
 }
 
-/* All words of the opcode belong to others before it, and there are some. */
+/* Do earlier opcodes have all words of this one, of which there are some? */
 static bool is_hidden(const struct isa *isa, const struct opcode *opcode)
 {
 	bool any = false;
@@ -344,7 +344,7 @@ static void defective_opcodes_are_absent(void **unused)
 	}
 }
 
-/* Without rules: reported exactly when legal words of two lengths have one first unit. */
+/* Without rules: reported exactly if legal words of two lengths share a first unit. */
 static void length_conflicts_of_opcodes(void **unused)
 {
 	(void)unused;
@@ -376,7 +376,8 @@ static void length_conflicts_of_opcodes(void **unused)
 	}
 }
 
-/* With rules: reported exactly for opcodes with a legal word that has another length. */
+/* With rules: reported exactly for opcodes with a legal word to which the rules give another
+ * length. */
 static void length_conflicts_with_rules(void **unused)
 {
 	(void)unused;
@@ -445,7 +446,7 @@ static void empty_isa_is_one_gap(void **unused)
 }
 
 /* Fields that divide the bits differently: o0 excludes a value of bits 0-7, o1 allows only words
- * whose bits 4-11 and 0-3 add up to that value, so that no word is common. */
+ * whose bits 4-11 and 0-3 combine to that value, so they have no word in common. */
 static void fields_that_interlock(void **unused)
 {
 	(void)unused;
@@ -507,7 +508,7 @@ static void nearest_opcodes(void **unused)
 	}
 }
 
-/* The decisions that two words share from the first on. */
+/* The number of decisions that two words share, from the first on. */
 static unsigned shared_decisions(const struct dtree *tree, struct word a, struct word b)
 {
 	struct dtree_step left[64], right[64];
@@ -519,8 +520,8 @@ static unsigned shared_decisions(const struct dtree *tree, struct word a, struct
 	return shared;
 }
 
-/* With the decoder's tree: the word that an opcode would have with its fixed bits put in takes the
- * same path for as long as it says, and no other opcode's takes it longer. */
+/* With the decoder's tree: the word with the opcode's fixed bits inserted takes the same path for
+ * as many decisions as reported, and no other opcode's word takes it for more. */
 static void nearest_by_decisions(void **unused)
 {
 	(void)unused;
@@ -557,7 +558,8 @@ static double seconds(void)
 	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-/* Time and counts for many opcodes with 12 to 24 fixed bits: the time is printed, not judged. */
+/* Time and counts for many opcodes with 12 to 24 fixed bits; the time is printed, but not
+ * checked. */
 static void many_opcodes(void **unused)
 {
 	(void)unused;
@@ -588,7 +590,7 @@ static void many_opcodes(void **unused)
 	arena_free(&arena);
 }
 
-/* Opcodes that all claim the same words: bounded time and reports. */
+/* Opcodes that all claim the same words: time and reports are bounded. */
 static void many_equal_opcodes(void **unused)
 {
 	(void)unused;

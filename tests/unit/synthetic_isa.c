@@ -1,4 +1,4 @@
-/* Calls of a test -> an instruction set as lowering would make it. */
+/* Builds an instruction set by calls, as lowering would. */
 #include "synthetic_isa.h"
 
 static uint64_t state = 0x2545f4914f6cdd1d;

@@ -1,4 +1,4 @@
-/* back/template_escape.h -> assertions on what each form writes and refuses. */
+/* template/escape.h -> assertions on what each form writes and refuses. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -121,7 +121,7 @@ static struct str comment_after(struct arena *arena, const char *before, const c
 	return buffer_str(&buffer);
 }
 
-/* What stands before the value counts too. */
+/* The text before the value matters too. */
 static void test_comment_neighbours(void **state)
 {
 	assert_true(str_equal(comment_after(*state, "/* *", "/ x"), STR("/* * / x")));

@@ -1,4 +1,4 @@
-/* back/template.h -> assertions on the template language: the examples of docs/templates.md are
+/* template/template.h -> assertions on the template language: the examples of docs/templates.md are
  * run, errors are checked one by one. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -22,11 +22,11 @@ struct output_file {
 	struct str path, content;
 };
 
-/* A temporary folder with templates (the working directory of a test) and what a run made. */
+/* A temporary folder with templates (the working directory of a test), and the output of a run. */
 struct fixture {
 	struct arena arena;
 	struct diag diag;
-	char *home; /* working directory before */
+	char *home; /* the previous working directory */
 	char folder[64];
 	VEC(const char *) names; /* files in the folder */
 	VEC(struct output_file) files;
@@ -85,7 +85,7 @@ static bool keep(void *user, struct str path, struct str content)
 	return true;
 }
 
-/* Runs main.tpl of the folder on the document, with labels of "en". */
+/* Runs main.tpl of the folder on the document, with labels in "en". */
 static void run(struct fixture *f, struct str xml)
 {
 	f->diag = (struct diag){ 0 };
@@ -135,15 +135,15 @@ static void expect_error(
 /* Examples of the manual */
 
 struct fence {
-	const char *kind, *name; /* the words behind the backquotes; "" when absent */
+	const char *kind, *name; /* the words after the backquotes; "" if absent */
 	struct str text;
 	size_t line;
 };
 
 struct manual {
 	struct fixture *f;
-	struct str xml, labels; /* the last that stood there */
-	const char *page;       /* file that the template is a fragment of; NULL: it is whole */
+	struct str xml, labels; /* the most recent ones */
+	const char *page;       /* file of which the template is a fragment; NULL: it is complete */
 	size_t templates, runs, outputs, errors;
 	bool fresh; /* run() has been called for the last template */
 };
@@ -212,7 +212,7 @@ static size_t count_text(const char *text, const char *part)
 	return count;
 }
 
-/* Each line stands in the reports, in this order; there are no more errors than lines tell. */
+/* Each line occurs in the reports, in this order; there are no more errors than lines. */
 static void check_error(struct manual *manual, const struct fence *fence)
 {
 	struct fixture *f = manual->f;
@@ -282,7 +282,7 @@ static void test_manual(void **state)
 			*blank = '\0';
 	}
 	assert_false(open);
-	assert_int_equal(manual.runs, manual.templates); /* none without a result */
+	assert_int_equal(manual.runs, manual.templates); /* each template has a result */
 	assert_in_range(manual.outputs, 18, 100);
 	assert_in_range(manual.errors, 9, 100);
 }
@@ -365,10 +365,10 @@ static void test_run_errors(void **state)
 {
 	struct fixture *f = *state;
 	expect_error(f, "a.txt", "%each r/i\n${j}\n%end\n", XML, "2:3: error: 'j' selects nothing");
-	assert_int_equal(f->diag.errors, 1); /* two items, one place */
+	assert_int_equal(f->diag.errors, 1); /* two items, one location */
 	expect_error(f, "a.txt", "%let x = foo/@y + bar:z\n${$x}${r/@no}\n", XML,
 		"page.tpl:1:10: error: the XPath expression failed: ");
-	assert_int_equal(f->diag.errors, 2); /* nothing follows from $x */
+	assert_int_equal(f->diag.errors, 2); /* no follow-on error from $x */
 	expect_error(
 		f, "a.txt", "%let x = foo:bar\n%each $x\n%end\n", XML, "the XPath expression failed");
 	assert_int_equal(f->diag.errors, 1);
@@ -452,7 +452,7 @@ static void run_includes(struct fixture *f, struct str main, struct str part)
 	run(f, STR(XML));
 }
 
-/* Control lines are closed in the file that opens them; names are the includer's too. */
+/* Control lines must be closed in the file that opens them; names are shared with the includer. */
 static void test_includes(void **state)
 {
 	struct fixture *f = *state;
@@ -513,7 +513,7 @@ static bool refuse(void *user, struct str path, struct str content)
 	return false;
 }
 
-/* emit can end the run; a set can run again, in another language and on another document. */
+/* emit can end the run; a set can be run again, in another language and on another document. */
 static void test_again(void **state)
 {
 	struct fixture *f = *state;
@@ -538,7 +538,7 @@ static void test_again(void **state)
 	xmlFreeDoc(document);
 }
 
-/* What does not end by itself is ended, with one report at its place; so are texts without end. */
+/* What does not terminate is ended, with one report at its location; so is unlimited output. */
 static void expect_limit(struct fixture *f, const char *text, const char *error)
 {
 	struct template_file files[] = { { "main.tpl", str_from_c(text) } };
@@ -558,7 +558,7 @@ static void expect_limit(struct fixture *f, const char *text, const char *error)
 	xmlFreeDoc(document);
 }
 
-/* The lines often, the text between, and so many %end. */
+/* `count` times the line, the text between, and `count` times %end. */
 static const char *nested(struct fixture *f, const char *line, int count, const char *text)
 {
 	struct buffer out = buffer_new(&f->arena);
@@ -592,7 +592,7 @@ static void test_limits(void **state)
 	expect_limit(f, str_to_c(&f->arena, buffer_str(&text)), "more than 16 MiB of text");
 }
 
-/* Work */
+/* Running time */
 
 static double run_items(struct fixture *f, size_t count)
 {
@@ -612,7 +612,7 @@ static double run_items(struct fixture *f, size_t count)
 	return (double)(to.tv_sec - from.tv_sec) + (double)(to.tv_nsec - from.tv_nsec) / 1e9;
 }
 
-/* 100000 items take about ten times as long as 10000; a hundred times would be quadratic. */
+/* 100000 items take about ten times as long as 10000; quadratic time would be a hundred times. */
 static void test_linear(void **state)
 {
 	run_items(*state, 1000);

@@ -1,5 +1,5 @@
-/* The printer of C: brackets, lines, what nothing reads. The expected texts were written by hand,
- * after the grammar of C (C11 6.5) and the warnings of gcc and clang. */
+/* The printer of C: brackets, line breaks, unused code. The expected texts were written by hand,
+ * from the grammar of C (C11 6.5) and the warnings of gcc and clang. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -55,7 +55,7 @@ static void expect(const char *text)
 	assert_string_equal(str_to_c(&arena, c_print(&body, NULL, 0)), text);
 }
 
-/* How the expression is printed. */
+/* Expects the expression to be printed like this. */
 static void expect_expr(struct c_expr *x, const char *text)
 {
 	begin(NULL);
@@ -63,7 +63,7 @@ static void expect_expr(struct c_expr *x, const char *text)
 	expect(arena_printf(&arena, "\treturn %s;\n", text));
 }
 
-/* Where C needs them: 6.5.3 to 6.5.15. */
+/* Brackets that C needs: 6.5.3 to 6.5.15. */
 static void test_precedence(void **unused)
 {
 	(void)unused;
@@ -83,7 +83,7 @@ static void test_precedence(void **unused)
 	expect_expr(c_unary(&body, '!', c_unary(&body, '!', a)), "!!a");
 }
 
-/* Where gcc and clang warn without them: -Wparentheses, -Wlogical-not-parentheses,
+/* Brackets without which gcc and clang warn: -Wparentheses, -Wlogical-not-parentheses,
  * -Wbitwise-op-parentheses, -Wshift-op-parentheses, -Wlogical-op-parentheses. */
 static void test_warnings(void **unused)
 {
@@ -121,7 +121,7 @@ static struct c_expr *cast(enum c_type type, struct c_expr *x)
 	return c_cast(&body, type, x);
 }
 
-/* What changes neither a value nor its type is left out. */
+/* Casts and operators that change neither a value nor its type are omitted. */
 static void test_noise(void **unused)
 {
 	(void)unused;
@@ -162,7 +162,7 @@ static struct c_expr *chain(enum c_operator sign, unsigned count)
 	return all;
 }
 
-/* 120 columns, where a tab has 4. */
+/* 120 columns, with a tab of 4. */
 static void test_lines(void **unused)
 {
 	(void)unused;
@@ -208,7 +208,7 @@ static void test_braces(void **unused)
 		   "\treturn b + d;\n");
 }
 
-/* A local is constant where nothing sets it and it does not choose. */
+/* A local is const if nothing assigns it and it contains no choice. */
 static void test_declarations(void **unused)
 {
 	(void)unused;
@@ -236,7 +236,7 @@ static void test_declarations(void **unused)
 		   "\ttoy_take(row, row2, x2_2);\n");
 }
 
-/* x feeds y, y and a loop feed z, and nothing reads z; of an if only what has an effect stays. */
+/* x feeds y, y and a loop feed z, and nothing reads z; only what has an effect stays of an if. */
 static void test_unread(void **unused)
 {
 	(void)unused;
@@ -264,7 +264,7 @@ static void test_unread(void **unused)
 		"\tif (kept)\n\t\treturn 0u;\n");
 }
 
-/* Of an if by a constant the side that happens stays, and what nothing comes to leaves. Names are
+/* Only the side taken stays of an if by a constant, and unreachable code is removed. Names are
  * numbered without gaps. */
 static void test_constant_conditions(void **unused)
 {

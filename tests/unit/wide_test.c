@@ -1,4 +1,4 @@
-/* 512-bit integers, compared with arithmetic bit by bit: ripple-carry sums, products by adding
+/* 512-bit integers, compared with bit-by-bit arithmetic: ripple-carry sums, products by adding
  * shifted copies. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -12,7 +12,7 @@
 
 enum { ROUNDS = 400 };
 
-/* One byte a bit, lowest first. */
+/* One byte per bit, lowest first. */
 struct bits {
 	unsigned char bit[WIDE_BITS];
 };
@@ -27,7 +27,7 @@ static uint64_t next_random(void)
 	return state;
 }
 
-/* Of a random length and sign, so that small numbers and long carries come up. */
+/* A number of random length and sign, so that small numbers and long carries occur. */
 static struct wide random_wide(void)
 {
 	struct wide a;

@@ -1,5 +1,5 @@
-/* build/xml_read.h, back/template_copy.c -> assertions: documents of the view are valid against the
- * schema in-process, are read back as they were, and hold up when bytes of them change. */
+/* build/xml_read.h, template/copy.c -> assertions: documents of the view are valid against the
+ * schema in-process, are read back unchanged, and changed bytes are handled safely. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -81,7 +81,7 @@ static void test_valid(void **state)
 	arena_free(&arena);
 }
 
-/* Other documents than that of the view are not: an attribute more, an element in another place. */
+/* Modified documents are not valid: an additional attribute, an element in another place. */
 static void quiet(void *user, const char *format, ...)
 {
 	(void)user, (void)format;
@@ -111,7 +111,7 @@ static void test_invalid(void **state)
 	arena_free(&arena);
 }
 
-/* Reads a document of this text; NULL when it is refused. */
+/* Reads a document with this text; NULL if it is refused. */
 static struct isa *read_back(struct arena *arena, struct diag *diag, struct str text)
 {
 	diag_init(diag, arena);
@@ -140,7 +140,7 @@ static void test_read_back(void **state)
 	arena_free(&arena);
 }
 
-/* Places in the texts that are made from a document are shown as its lines. */
+/* Locations in texts that are made from a document are shown as lines of the document. */
 static void test_places(void **state)
 {
 	struct arena arena = { 0 };
@@ -170,7 +170,7 @@ static uint32_t next_random(uint32_t *state)
 	return *state;
 }
 
-/* Bytes changed, dropped and doubled at random: refused with a place, or read and sound. */
+/* Bytes changed, dropped and doubled at random: refused with a location, or read and sound. */
 static void test_mutations(void **state)
 {
 	static const char bytes[] = "<>&\"' =/x0-\n\t]!?_#;${}\xC3";
@@ -203,7 +203,7 @@ static void test_mutations(void **state)
 	arena_free(&outer);
 }
 
-/* The layout of %copy: elements on lines, text in place, characters that XML would lose. */
+/* The layout of %copy: elements on lines, text inline, characters that XML would lose. */
 static void test_copy(void **state)
 {
 	struct arena arena = { 0 };
