@@ -1,4 +1,4 @@
-/* Which bits of an instruction are taken; fields in one piece or in several; words. */
+/* Which bits of an instruction are taken; fields in one or several pieces; words. */
 #include <string.h>
 
 #include "encoding.h"
@@ -50,7 +50,7 @@ static void add_piece(struct place *place, unsigned at, unsigned size)
 	encoding_take(at, size);
 }
 
-/* Free bits from a random place on, the highest piece first. */
+/* Takes free bits from a random position on, highest piece first. */
 static void scatter(unsigned width, struct place *place)
 {
 	unsigned at = pick(length);

@@ -1,4 +1,4 @@
-/* The bits of one instruction: which are taken, where a field lies, what a word holds. */
+/* The bits of one instruction: which are taken, where a field is, what a word contains. */
 #ifndef SPECC_TESTS_SPECGEN_ENCODING_H
 #define SPECC_TESTS_SPECGEN_ENCODING_H
 
@@ -7,7 +7,7 @@
 
 enum { MOST_PIECES = 64 };
 
-/* The pieces of a field, the highest bits first. */
+/* The pieces of a field, highest bits first. */
 struct place {
 	unsigned count;
 	uint8_t at[MOST_PIECES], size[MOST_PIECES];
@@ -17,11 +17,11 @@ struct word {
 	uint64_t low, high;
 };
 
-/* All are free but those of the code and of the guard. */
+/* All bits are free except for those of the code and of the guard. */
 void encoding_begin(unsigned bits);
 unsigned encoding_left(void);
 void encoding_take(unsigned at, unsigned width);
-/* Takes so many free bits (1 to 64); false: there are not as many. */
+/* Takes `width` free bits (1 to 64); false if there are not enough. */
 bool encoding_place(unsigned width, struct place *place);
 /* The arguments of field<...>. */
 const char *place_text(const struct place *place);

@@ -1,11 +1,11 @@
-/* Instructions as text and as words: examples, and other ways to write an instruction. What an
- * example assembles to is put together here from the places of the fields. */
+/* Instructions as text and as words: examples, and other ways to write an instruction. The word of
+ * an example is assembled here from the positions of the fields. */
 #include <inttypes.h>
 #include <string.h>
 
 #include "family.h"
 
-/* Legal bits of a field, and how they are written. */
+/* Legal bits of a field, and the text for them. */
 static const char *pick_number_of(const struct type *type, uint64_t *bits)
 {
 	uint64_t mask = type->width >= 64 ? UINT64_MAX : ((uint64_t)1 << type->width) - 1;
@@ -84,7 +84,7 @@ static const char *pick_operand(const struct shown *s, uint64_t *bits)
 	}
 }
 
-/* With its signs: in front of it, bars on both sides. */
+/* Adds its signs: before the operand, bars on both sides. */
 static const char *with_signs(const struct shown *s, const char *operand, struct word *word)
 {
 	const char *behind = "";
@@ -99,7 +99,7 @@ static const char *with_signs(const struct shown *s, const char *operand, struct
 	return print("%s%s%s", text.count ? text.bytes : "", operand, behind);
 }
 
-/* Adds one part of the text; a parameter's name in place of an operand where there is one. */
+/* Adds one part of the text; in place of an operand, the parameter's name if there is one. */
 static void put_shown(
 	struct text *text, const struct shown *s, struct word *word, const char *parameter)
 {
@@ -119,7 +119,7 @@ static void put_shown(
 	word_set(word, &s->place, bits);
 }
 
-/* The code and the length; those of the guard where it is not written. */
+/* The code and the length; those of the guard if it is omitted. */
 static struct word fixed_word(const struct family *f)
 {
 	struct word word = { 0 };
@@ -180,7 +180,7 @@ void examples_print(const struct family *f)
 
 /* ---- cases of an instruction whose result is computed here ---- */
 
-/* One of two numbers of so many bits by the sign. */
+/* The operation `sign` on two numbers of `width` bits. */
 static uint64_t sum_of(char sign, uint64_t a, uint64_t b, unsigned width)
 {
 	uint64_t mask = width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
@@ -212,7 +212,7 @@ void sum_print(struct family *f, const struct type *type)
 	put(&out, "```\n");
 }
 
-/* ---- aliases: the instruction by another name, some of its operands being fixed ---- */
+/* ---- aliases: the instruction by another name, with some operands fixed ---- */
 
 static bool is_parameter(const struct shown *s)
 {

@@ -1,4 +1,5 @@
-/* Integer expressions. Each knows in which bits its value lies: nothing is cut by chance. */
+/* Integer expressions. Each knows the bits that its value can have, so nothing is truncated by
+ * accident. */
 #include "specgen.h"
 
 void expr_count(enum construct construct, struct value value)
@@ -21,7 +22,7 @@ static struct value hull(struct value a, struct value b)
 	return (struct value){ KIND_INTEGER, greater(a.low, b.low), greater(a.high, b.high), 0 };
 }
 
-/* An expression of which the operator has the width of the widest part. */
+/* An expression counted with the width of its widest part. */
 static struct expr made(enum construct construct, struct value widest, const char *text,
 	struct value value, enum strength strength)
 {
@@ -29,7 +30,7 @@ static struct expr made(enum construct construct, struct value widest, const cha
 	return (struct expr){ text, value, strength };
 }
 
-/* Where a truth value would be refused. */
+/* For where a truth value is not allowed. */
 static struct expr number_of(struct expr e)
 {
 	if (e.value.kind != KIND_TRUTH)
@@ -43,9 +44,9 @@ static struct expr number(unsigned depth, unsigned most)
 	return number_of(expr_integer(depth, most));
 }
 
-/* ---- cutting ---- */
+/* ---- truncation ---- */
 
-/* Some `bits` bits of e. */
+/* `bits` bits of e, from bit `from` up. */
 static struct expr slice(struct expr e, unsigned bits, unsigned from)
 {
 	struct value value = value_unsigned(bits);
@@ -210,7 +211,7 @@ static struct expr computed_slice(unsigned depth, unsigned most)
 	struct expr a = number(depth, most);
 	const struct variable *by = scope_integer();
 	const char *n = print("(%s | 1)", expr_within(expr_index(bits), UNARY));
-	if (by && by->indexable && chance(60)) /* no constant, so that the slice may be empty */
+	if (by && by->indexable && chance(60)) /* not constant, so the slice may be empty */
 		n = print("%s[%u:0]", by->name, bits - 1);
 	struct value v = value_unsigned((1u << bits) - 1);
 	v.exact = 0;
@@ -219,7 +220,7 @@ static struct expr computed_slice(unsigned depth, unsigned most)
 		most);
 }
 
-/* A part of {a, b}, of at most that many bits. */
+/* A part of {a, b}, of at most `most` bits. */
 static struct expr part(unsigned depth, unsigned most)
 {
 	if (most == 1 || chance(20))
@@ -269,7 +270,7 @@ static struct expr extreme(unsigned depth, unsigned most)
 		print("%s(%s, %s)", least ? "min" : "max", a.text, b.text), v, PRIMARY);
 }
 
-/* A number that is at least 1, or one whose sign is known not to be 0. */
+/* A number that is at least 1, or another one that is known not to be 0. */
 static struct expr divisor(unsigned depth, unsigned most)
 {
 	unsigned bits = most > 2 ? pick_from(1, most - 1) : 1;
@@ -318,7 +319,7 @@ static struct expr quotient(unsigned depth, unsigned most)
 		most);
 }
 
-/* What the function counts on: a value of the parameter's range. */
+/* What the function relies on: a value in the parameter's range. */
 static struct expr argument(unsigned depth, struct value p)
 {
 	bool wide = scope.most > 140 && scope.work > 1500 && chance(50);
@@ -331,7 +332,7 @@ static struct expr argument(unsigned depth, struct value p)
 	return expr_cut(number((depth + 1) / 2, most), bits - 1);
 }
 
-/* What stands for a modifier of these values, or NULL. */
+/* The text of a modifier with these values, or NULL. */
 static const char *modifier_of(const struct values *values)
 {
 	for (unsigned i = 0; i < scope.modifier_count; i++)
@@ -340,7 +341,7 @@ static const char *modifier_of(const struct values *values)
 	return NULL;
 }
 
-/* One that can be called here, or NULL. */
+/* A function that can be called here, or NULL. */
 static const struct function *callable(void)
 {
 	if (!isa.function_count || scope.work <= 100)

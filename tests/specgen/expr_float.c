@@ -49,7 +49,7 @@ struct expr expr_float_bits(unsigned depth)
 	return (struct expr){ print("UINT32(%s)", rounded(depth / 2)), value_unsigned(32), PRIMARY };
 }
 
-/* toInt(x, rnd, .m), where there is a modifier that names integers. */
+/* toInt(x, rnd, .m), if there is a modifier that names integer types. */
 struct expr expr_to_int(unsigned depth, unsigned most)
 {
 	const struct modifier *m = NULL;

@@ -1,4 +1,4 @@
-/* Names and numbers; registers by their number, words of memory. */
+/* Names and numbers; registers by number, memory words. */
 #include <inttypes.h>
 
 #include "specgen.h"
@@ -161,7 +161,7 @@ static struct expr variable(unsigned most)
 	return expr_cut(e, most);
 }
 
-/* R[e], in range where nothing is to be raised. */
+/* R[e], with e in range if nothing may be raised. */
 static struct expr file_index(unsigned most)
 {
 	const struct file *f = file_named();

@@ -1,4 +1,4 @@
-/* Truth values: comparisons, bits, and what joins them. */
+/* Truth values: comparisons, bits, and the operators on them. */
 #include "specgen.h"
 
 static struct expr made(
@@ -41,7 +41,7 @@ static struct expr bit(unsigned depth)
 		print("%s[%u]", expr_within(e, PRIMARY), pick(value_bits(e.value))), PRIMARY);
 }
 
-/* x[i], i a number that fits the bits of a register. */
+/* x[i], where i fits the bits of a register. */
 static struct expr computed_bit(unsigned depth)
 {
 	const struct variable *v = scope_integer();
@@ -56,7 +56,7 @@ static struct expr computed_bit(unsigned depth)
 		CONSTRUCT_BIT_BY, v->value, print("%s[%s]", v->name, expr_index(bits).text), PRIMARY);
 }
 
-/* The names that are truth values. */
+/* Names of truth values. */
 static struct expr name(void)
 {
 	for (unsigned tries = 0; tries < 6; tries++) {

@@ -85,7 +85,7 @@ static void make_family(unsigned code)
 	print_family(&f);
 }
 
-/* Three registers, and cases of which the result is known. */
+/* An instruction on three registers, with cases whose result is known. */
 static bool make_sum(unsigned code)
 {
 	static struct family f;
@@ -141,7 +141,7 @@ static void signs_print(void)
 	}
 }
 
-/* A group in which a register of one bit says whether an instruction does something. */
+/* A group in which a 1-bit register says whether an instruction is executed. */
 static void guarded_print(void)
 {
 	const struct type *type = &isa.types[0];
@@ -157,7 +157,7 @@ static void guarded_print(void)
 	table_count_definition(CONSTRUCT_FRAME, 1);
 }
 
-/* The guard has a place that the shortest instruction has, too. */
+/* The guard has a position that also exists in the shortest instruction. */
 static void choose_guard(void)
 {
 	const struct type *type = &isa.types[0];

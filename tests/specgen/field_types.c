@@ -105,7 +105,7 @@ static void float_type(unsigned width)
 	table_count_definition(CONSTRUCT_TYPE_FLOAT, width);
 }
 
-/* Two or three numbers beside each other. */
+/* Two or three adjacent numbers. */
 static void compound_type(void)
 {
 	static const char *const signs[][3] = { { "[", "][", "]" }, { "", ":", "" }, { "<", "@", ">" },
@@ -149,7 +149,7 @@ void field_types_print(void)
 		ones_type();
 	if (isa.machine && chance(50))
 		table_type();
-	if (chance(50)) /* others are in no block */
+	if (chance(50)) /* other floats are not used in blocks */
 		float_type(chance(60) ? 32 : 16u << pick(3));
 	if (chance(40))
 		compound_type();

@@ -1,4 +1,4 @@
-/* What a machine does beside its instructions: trap and reset, and the blocks of prefixes. */
+/* What a machine does besides its instructions: trap and reset, and the blocks of prefixes. */
 #include "specgen.h"
 
 static void block_begin(void)

@@ -47,13 +47,13 @@ static void generate(uint64_t seed, uint64_t opcodes)
 {
 	pick_seed(seed);
 	name_hostility(chance(50) ? 50 : 5);
-	if (!opcodes) /* many small ones find more than few large ones */
+	if (!opcodes) /* many small ones find more than a few large ones */
 		opcodes = chance(75) ? pick_from(1, 3) : pick_from(4, 12);
 	spec_print((unsigned)opcodes);
 	fputs(out.bytes, stdout);
 }
 
-/* In a process of its own, which begins with nothing but the shared table. */
+/* Generates in a child process, with which only the table is shared. */
 static bool generate_apart(uint64_t seed, uint64_t opcodes)
 {
 	int status = 1;

@@ -1,5 +1,5 @@
-/* Names: everything that C, C++, the headers of libc, compilers, our templates and our runtime use,
- * and harmless ones. No two are equal when case and underscores are left out. */
+/* Names: everything used by C, C++, the headers of libc, compilers, our templates and our runtime,
+ * and harmless ones. No two are equal if case and underscores are ignored. */
 #include <ctype.h>
 #include <string.h>
 
@@ -99,7 +99,7 @@ static const char *const harmless[] = {
 	"zebra",
 };
 
-/* What the pseudo-code, templates or statements say themselves. */
+/* Words of the pseudo-code, templates and statements. */
 static const char *const reserved[] = {
 	"if",
 	"else",
@@ -150,7 +150,7 @@ static const char *const reserved[] = {
 	"insn",
 };
 
-/* What an instruction set cannot be called whose C is linked with specc's own libraries. */
+/* Names that an instruction set cannot have if its C is linked with specc's own libraries. */
 static const char *const linked[] = {
 	"access",
 	"bool",
@@ -223,7 +223,7 @@ static bool take(const char *name, enum name_role role)
 	return true;
 }
 
-/* Words of one letter and the like are soon gone: then a number follows. */
+/* Very short words run out quickly: then a letter or number is appended. */
 static const char *variant(const char *word, enum name_role role)
 {
 	switch (pick(role == NAME_ISA ? 1 : 4)) {

@@ -5,16 +5,16 @@
 
 enum { OPERAND_NAMES = 12 };
 
-/* The families share names of fields. */
+/* The families share field names. */
 static const char *operand_names[OPERAND_NAMES], *operand_words[OPERAND_NAMES];
-static unsigned operand_at; /* those in front of it are used in this family */
+static unsigned operand_at; /* the names before it are used in this family */
 
 void operand_begin(void)
 {
 	operand_at = 0;
 }
 
-/* The name of a field; *word: what stands for it in the template. */
+/* The name of a field; *word: its word in the template. */
 static const char *operand_name(const char **word)
 {
 	if (operand_at == OPERAND_NAMES)
@@ -42,7 +42,7 @@ static void list(struct text *text, const char *name)
 	put(text, "%s%s", text->count ? ", " : "", name);
 }
 
-/* What stands between two operands. */
+/* The separator between two operands. */
 static const char *separate(struct family *f)
 {
 	const char *sign = f->operands++ ? ", " : " ";
@@ -62,7 +62,7 @@ static struct variable *add_variable(const char *name, struct value value)
 	return v;
 }
 
-/* Places a field of the type; NULL: there is no room. */
+/* Places a field of the type; NULL if there is no room. */
 static struct shown *field(
 	struct family *f, const char *type, unsigned width, const char *rest, const char **name)
 {
@@ -76,7 +76,7 @@ static struct shown *field(
 	return shown;
 }
 
-/* varying: of a file that each lane has for itself, where there are lanes. */
+/* varying: from a file with one value per lane, if there are lanes. */
 static const struct type *register_type(bool varying)
 {
 	const struct type *type;
@@ -87,7 +87,7 @@ static const struct type *register_type(bool varying)
 	return type;
 }
 
-/* Two or four registers as one number; 0: not of this file. */
+/* Two or four registers as one number; 0: not in this file. */
 static unsigned range_of(const struct type *type)
 {
 	const struct file *file = type->file;
@@ -146,7 +146,7 @@ void operand_output(struct family *f)
 	list(&f->out, name);
 }
 
-/* {-}ra and the like; of floats {-} and {|}. */
+/* {-}ra and similar; for floats {-} and {|}. */
 static const char *add_signs(
 	struct family *f, struct shown *shown, const char *name, struct value *value)
 {

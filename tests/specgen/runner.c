@@ -1,6 +1,6 @@
-/* Seeds -> what specc makes of their specifications. For each: specgen prints it, specc builds all
- * targets or says an error, one token is changed and specc checks that; then a command, if one is
- * named, looks further. What goes wrong is a line on stdout and a file in a folder. */
+/* Runs specc on the specifications of many seeds. For each: specgen prints it, specc builds all
+ * targets or reports an error, one token is changed and specc checks the result; then a further
+ * command, if given, examines it. Each failure is a line on stdout and a file in a folder. */
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -60,8 +60,9 @@ static char *join(const char *folder, const char *name)
 
 /* ---- processes ---- */
 
-/* Runs the words with stdout and stderr in files (NULL: nowhere); its wait status. A process that
- * takes more than the seconds of CPU gets SIGXCPU; no memory is left to one of MOST_MEMORY. */
+/* Runs the words with stdout and stderr in files (NULL: discarded); returns the wait status. A
+ * process that exceeds the seconds of CPU time gets SIGXCPU; its memory is limited to
+ * MOST_MEMORY. */
 static int run(char *const *words, const char *out, const char *err, unsigned seconds)
 {
 	int status;
@@ -92,7 +93,7 @@ static int run(char *const *words, const char *out, const char *err, unsigned se
 	return status;
 }
 
-/* The first line of the file that has the text, or NULL; the line is static. */
+/* The first line of the file that contains the text, or NULL; in a static buffer. */
 static const char *line_with(const char *path, const char *text)
 {
 	static char line[TAIL];
@@ -146,7 +147,7 @@ static void found(
 	free(text);
 }
 
-/* ---- one token changed ---- */
+/* ---- changing one token ---- */
 
 static bool is_word(char c)
 {
@@ -161,7 +162,7 @@ static size_t token_size(const char *at)
 	return size;
 }
 
-/* A token somewhere in the text. */
+/* A random token of the text. */
 static const char *some_token(const char *text, size_t length, size_t *size)
 {
 	const char *at = text + random_bits() % length;
@@ -175,7 +176,7 @@ static const char *some_token(const char *text, size_t length, size_t *size)
 	return at;
 }
 
-/* Left out, twice, another one of the file in its place, or a number or sign. */
+/* Omits it, doubles it, or replaces it by another one of the file or by a number or sign. */
 static void change(const struct runner *r)
 {
 	static const char *const odd[] = { "0", "-1", "18446744073709551616", "0x", "<", ">", "(", ")",
@@ -221,7 +222,7 @@ static void mutate(struct runner *r, uint64_t seed)
 	found(r, seed, slow ? "hang-changed" : "crash-changed", detail, r->changed);
 }
 
-/* ---- a seed ---- */
+/* ---- one seed ---- */
 
 static bool generate(struct runner *r, uint64_t seed)
 {
@@ -242,7 +243,7 @@ static bool generate(struct runner *r, uint64_t seed)
 	return false;
 }
 
-/* specc build, or specc check if there are no targets; the words of the targets are cut there. */
+/* specc build, or specc check if there are no targets. Splits `targets` in place. */
 static void build_words(const struct runner *r, char **words, char *targets)
 {
 	char *build[] = { (char *)r->specc, "build", "--max-reports", "0", "-i", r->spec, "-o",
@@ -260,7 +261,7 @@ static void build_words(const struct runner *r, char **words, char *targets)
 	}
 }
 
-/* Has it been built without error? */
+/* Was it built without an error? */
 static bool build(struct runner *r, uint64_t seed)
 {
 	char *words[MOST_WORDS], *targets = strdup(r->targets);
@@ -378,7 +379,7 @@ int main(int argc, char **argv)
 	r.changed = join(r.work, "changed.isa");
 	r.log = join(r.work, "log");
 	r.built = join(r.work, "out");
-	/* specc takes and leaves some ten megabytes: in large pages that is a sixth faster. */
+	/* specc allocates and frees about ten megabytes: with large pages it is a sixth faster. */
 	setenv("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1:glibc.malloc.top_pad=4194304", 0);
 	time_t start = time(NULL), told = start, now = start;
 	for (uint64_t i = 0; i < r.count; i++) {

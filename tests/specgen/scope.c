@@ -1,4 +1,4 @@
-/* What a block can name, and what is known of it. */
+/* What a block can name, and what is known about it. */
 #include "specgen.h"
 
 struct scope scope;

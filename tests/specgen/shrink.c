@@ -1,8 +1,8 @@
-/* A file and a command that it fails -> the file made small: families, definitions, lines, words,
- * brackets with what is in them, and numbers go as long as the command still says yes.
+/* Minimizes a file on which a command succeeds: removes families, definitions, lines, words,
+ * brackets with their contents, and numbers as long as the command still succeeds.
  *
  *   shrink FILE COMMAND...     COMMAND gets the path of a candidate as its last argument and exits
- *                              with 0 where that still shows the same. FILE is overwritten. */
+ *                              with 0 if that still shows the problem. FILE is overwritten. */
 #include <ctype.h>
 #include <fcntl.h>
 #include <stdbool.h>
@@ -19,7 +19,7 @@ static const char *path;
 static char *candidate;
 static unsigned long tried, kept;
 
-/* A text in units, each of which is there or not. */
+/* A text in units, each of which is present or not. */
 struct units {
 	char **texts;
 	bool *there;
@@ -107,7 +107,7 @@ static bool still(const struct units *units)
 	return true;
 }
 
-/* Leaves out runs of units, long ones first. True: some went. */
+/* Removes runs of units, long ones first. True if some were removed. */
 static bool leave_out(struct units *units)
 {
 	bool any = false, *before = need(malloc(units->count + 1));
@@ -128,9 +128,9 @@ static bool leave_out(struct units *units)
 	return any;
 }
 
-/* ---- what a unit is ---- */
+/* ---- units ---- */
 
-/* From each line that begins so to the next one. */
+/* Each from a line that begins like this to the next one. */
 static struct units parts(const char *text, const char *begin)
 {
 	struct units units = { 0 };
@@ -144,7 +144,7 @@ static struct units parts(const char *text, const char *begin)
 	return units;
 }
 
-/* An optype with its opcodes; what stands in front of all is a unit as well. */
+/* An optype with its opcodes; what precedes the first is also a unit. */
 static struct units families(const char *text)
 {
 	return parts(text, "__DefOptype");
@@ -223,7 +223,7 @@ static bool replace(struct units *u, size_t from, size_t to, const char *by)
 	return good;
 }
 
-/* A bracket goes with all in it, or becomes a number, or what is in it stays alone. */
+/* Removes a bracket with its contents, replaces it by a number, or keeps only its contents. */
 static bool simplify(struct units *u)
 {
 	bool any = false;

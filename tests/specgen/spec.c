@@ -45,7 +45,7 @@ void spec_print(unsigned opcodes)
 	struct text head = { 0 };
 	state_print();
 	types_print();
-	head = out; /* the state's names are in the layout, which stands in front */
+	head = out; /* the layout has the names of the state, but comes first */
 	out = (struct text){ 0 };
 	layout_print();
 	put(&out, "%s", head.bytes);

@@ -1,5 +1,5 @@
 /* A seed -> a specification that should be valid: random instruction sets in the manner of Csmith.
- * main.c says how to call it; docs/fuzz-self.md what is done with the output. Start at spec.c. */
+ * main.c documents the options, docs/fuzz-self.md how the output is used. Start at spec.c. */
 #ifndef SPECC_TESTS_SPECGEN_H
 #define SPECC_TESTS_SPECGEN_H
 
@@ -12,7 +12,7 @@
 
 enum { MOST_FILES = 8, MOST_TYPES = 32, MOST_FIELDS = 12, MOST_VALUES = 16, MOST_VARIABLES = 96 };
 
-/* ---- text.c: text that grows, and chance ---- */
+/* ---- text.c: growing text, and random numbers ---- */
 
 struct text {
 	char *bytes; /* NUL-terminated, or NULL */
@@ -23,33 +23,33 @@ void put(struct text *text, const char *format, ...) __attribute__((format(print
 /* A string that lives until the program ends. */
 char *print(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* The whole generator has one stream of numbers, so that a seed is a specification. */
+/* The whole generator uses one stream of random numbers, so a seed determines the specification. */
 void pick_seed(uint64_t seed);
 uint64_t pick_bits(void);
-/* 0 .. count - 1; count is above 0. */
+/* 0 .. count - 1; count must be above 0. */
 unsigned pick(unsigned count);
-/* least .. most, both included. */
+/* least .. most, inclusive. */
 unsigned pick_from(unsigned least, unsigned most);
 /* True in `percent` of 100 calls. */
 bool chance(unsigned percent);
-/* A number of at most `bits` (1 .. 64), often at an edge. */
+/* A number of at most `bits` (1 .. 64) bits, often a boundary value. */
 uint64_t pick_number(unsigned bits);
 
 /* ---- names.c ---- */
 
 enum name_role {
-	NAME_FACT,     /* known to definitions alone: types, groups, values */
-	NAME_SEMANTIC, /* stands in the pseudo-code */
+	NAME_FACT,     /* only used by definitions: types, groups, values */
+	NAME_SEMANTIC, /* used in the pseudo-code */
 	NAME_MNEMONIC,
 	NAME_ISA
 };
 
-/* A name that this specification has not yet, often a word that C or its libraries use. */
+/* A name that this specification does not use yet, often a word that C or its libraries use. */
 const char *name_new(enum name_role role);
-/* How many names in 100 are such words (0: none). */
+/* What percentage of names are such words. */
 void name_hostility(unsigned percent);
 
-/* ---- table.c: what was generated ---- */
+/* ---- table.c: counts of what was generated ---- */
 
 enum role {
 	ROLE_OUTPUT,
@@ -68,28 +68,28 @@ enum construct {
 	CONSTRUCTS
 };
 
-/* First of all. False: no memory. */
+/* Call it first. False if there is no memory. */
 bool table_begin(void);
 void table_count(enum construct construct, unsigned width, enum role role);
-/* Of what is no part of an expression: by width alone. */
+/* For constructs that are not part of an expression: by width alone. */
 void table_count_definition(enum construct construct, unsigned width);
-/* Adds the counts to those of a file that table_write has written, if any, and writes it. */
+/* Adds the counts to those in a file written earlier, if it exists, and writes it. */
 bool table_write(const char *path);
 
 /* ---- values ---- */
 
-/* An integer lies in -2^low .. 2^high - 1; low -1: it is not negative. */
+/* An integer is in -2^low .. 2^high - 1; low -1: not negative. */
 enum kind { KIND_INTEGER, KIND_TRUTH, KIND_FLOAT };
 struct value {
 	enum kind kind;
 	int low, high;
-	unsigned exact; /* width of a bit string, for {a, b}; 0: not known */
+	unsigned exact; /* width of a bit string, for {a, b}; 0: unknown */
 };
 
 struct value value_unsigned(unsigned bits);
 struct value value_signed(unsigned bits);
 struct value value_truth(void);
-/* How many bits two's complement needs, without a sign bit where it is not negative. */
+/* Bits needed in two's complement, without a sign bit if it is not negative. */
 unsigned value_bits(struct value value);
 
 /* ---- the instruction set ---- */
@@ -109,10 +109,10 @@ struct values {
 	unsigned width, count;
 	const char *names[MOST_VALUES];
 	uint64_t numbers[MOST_VALUES];
-	bool operators, roundings, sizes; /* what their attributes say; sizes: of integers */
+	bool operators, roundings, sizes; /* what their attributes give; sizes: of integers */
 	unsigned size_bits[MOST_VALUES];
 	bool size_signed[MOST_VALUES];
-	const char *attribute; /* a number each has, or NULL */
+	const char *attribute; /* that gives each a number, or NULL */
 	struct value attribute_range;
 };
 
@@ -130,22 +130,22 @@ struct type {
 	const char *name;
 	enum type_kind kind;
 	unsigned width;
-	const struct file *file;              /* REGISTER: its first number is that of the bits 0 */
-	struct value range;                   /* of the number that the text shows */
+	const struct file *file;              /* REGISTER: bits 0 denote its first register */
+	struct value range;                   /* of the numbers in the text */
 	uint64_t scale, offset;               /* number = bits * scale + offset */
 	unsigned numbers[8], count;           /* TABLE */
-	unsigned forbidden;                   /* these bits are not legal; NOTHING_FORBIDDEN */
-	const struct type *parts[MOST_PARTS]; /* COMPOUND, the highest first */
+	unsigned forbidden;                   /* illegal bits, or NOTHING_FORBIDDEN */
+	const struct type *parts[MOST_PARTS]; /* COMPOUND, highest first */
 	unsigned part_count;
-	const char *const *signs; /* COMPOUND: before, between and behind the parts */
-	bool hidden;              /* a part, and no type of a field */
+	const char *const *signs; /* COMPOUND: before, between and after the parts */
+	bool hidden;              /* a part, not the type of a field */
 };
 
 struct state_register {
 	const char *name;
 	struct value value;
-	const struct values *values; /* it holds one of these, or NULL */
-	bool transient;              /* prefixes alone assign it */
+	const struct values *values; /* of which it holds one, or NULL */
+	bool transient;              /* only prefixes assign it */
 };
 
 struct memory {
@@ -158,7 +158,7 @@ struct function {
 	const char *name;
 	unsigned count;
 	struct value parameters[4];
-	const struct values *of[4]; /* the parameter is a modifier of these values, or NULL */
+	const struct values *of[4]; /* if the parameter is a modifier of these values, or NULL */
 	struct value result;
 };
 
@@ -176,26 +176,26 @@ struct isa {
 	struct type types[MOST_TYPES];
 	struct values values[MOST_TYPES];
 	struct state_register registers[16];
-	struct values mode; /* of a register Mode<...>, if its count is not 0 */
-	const char *flags;  /* the name of the state, whose flags are a number of flag_bits */
+	struct values mode; /* of a register Mode<...>, unless its count is 0 */
+	const char *flags;  /* the name of the state, whose flags form a number of flag_bits */
 	unsigned flag_bits;
 	struct memory memories[3];
 	struct function functions[8];
 	const char *exceptions[4];
 	const char *operators[4];    /* signs of operands: neg, not, bitnot, abs */
-	const char *sign, *sign_off; /* a type of one bit, its value 0 */
+	const char *sign, *sign_off; /* a one-bit type, its value 0 */
 	unsigned file_count, type_count, values_count, register_count, memory_count, function_count,
 		exception_count;
-	const char *rounding; /* a value that says a rounding, or NULL */
+	const char *rounding; /* a value that selects a rounding, or NULL */
 };
 
 extern struct isa isa;
 
-/* A file that blocks can name: registers of more than 128 bits they cannot. */
+/* A file that blocks can name: its registers have at most 128 bits. */
 const struct file *file_named(void);
 extern struct text out;
 
-/* What is left out, as words of --without. */
+/* What to omit, by words of --without. */
 enum feature {
 	WITHOUT_WIDE_VALUES = 1, /* values of more than 64 bits */
 	WITHOUT_WIDE_FILES = 2,  /* registers of more than 64 bits */
@@ -226,15 +226,15 @@ void prefix_print(void);
 struct variable {
 	const char *name;
 	struct value value;
-	bool operand; /* or a local */
+	bool operand; /* else a local */
 	bool assignable;
-	bool fixed;        /* its range may not grow: a loop goes round */
-	bool indexable;    /* x[i] for each i of its bits */
-	unsigned elements; /* an array, of elements of this value; 0: none */
-	unsigned number;   /* number(x) has so many bits; 0: it is no register */
-	const char *sign;  /* x.sign is true where it is written with this sign, or NULL */
-	struct value raw;  /* of raw(x), where it has a sign */
-	const char *side;  /* x.side has side_bits bits, or NULL */
+	bool fixed;        /* its range must not grow: it is used in a loop */
+	bool indexable;    /* x[i] is valid for each of its bits */
+	unsigned elements; /* array with this many elements of this value; 0: not an array */
+	unsigned number;   /* width of number(x); 0: not a register */
+	const char *sign;  /* x.sign is true if it is written with this sign; or NULL */
+	struct value raw;  /* of raw(x), if it has a sign */
+	const char *side;  /* x.side has side_bits bits; or NULL */
 	unsigned side_bits;
 };
 
@@ -248,7 +248,7 @@ struct output {
 	const char *name;
 	unsigned width;
 	bool assigned;
-	const char *side; /* may be assigned besides, or NULL */
+	const char *side; /* side field that may also be assigned, or NULL */
 	unsigned side_bits;
 };
 
@@ -257,22 +257,22 @@ struct scope {
 	struct modifier modifiers[4];
 	struct output outputs[4];
 	unsigned variable_count, modifier_count, output_count;
-	unsigned most;   /* bits that a value may have */
-	unsigned work;   /* what the body may still cost, loops unrolled */
-	unsigned rounds; /* how often the statement is run */
+	unsigned most;   /* maximum width of values */
+	unsigned work;   /* what the body may still cost, with loops unrolled */
+	unsigned rounds; /* how often the statement is executed */
 	enum role role;
 	bool function, machine, conditional, prefix;
-	bool bare;   /* of an instruction without a block */
-	bool breaks; /* a `break` may stand here: in a switch, or a loop with a count */
+	bool bare;   /* for an instruction without a block */
+	bool breaks; /* a `break` is possible: in a switch, or a loop with a count */
 	unsigned loops;
 };
 
 extern struct scope scope;
 
-/* How many bits the values of a block may have: in `wide` of 100 more than 64. */
+/* The maximum width of values in a block: more than 64 bits in `wide` of 100 cases. */
 unsigned scope_most(unsigned wide);
 
-/* ---- expr.c, expr_leaf.c, expr_truth.c, expr_float.c: each gives text and what it can be ---- */
+/* ---- expr.c, expr_leaf.c, expr_truth.c, expr_float.c: text with its possible values ---- */
 
 enum strength { TERNARY, BINARY, UNARY, PRIMARY };
 struct expr {
@@ -281,49 +281,49 @@ struct expr {
 	enum strength strength;
 };
 
-/* An integer of at most `most` bits (1 ..), `depth` operators deep. */
+/* An integer of at most `most` bits (at least 1), `depth` operators deep. */
 struct expr expr_integer(unsigned depth, unsigned most);
-/* The same, not negative. */
+/* The same, but not negative. */
 struct expr expr_unsigned(unsigned depth, unsigned most);
 struct expr expr_truth(unsigned depth);
-/* The bits of a float, an integer of 32 bits. */
+/* The bits of a float, a 32-bit integer. */
 struct expr expr_float_bits(unsigned depth);
 struct expr expr_float_test(unsigned depth);
 /* A float rounded to an integer, or a leaf. */
 struct expr expr_to_int(unsigned depth, unsigned most);
-/* A name or a number. */
+/* A name or number. */
 struct expr expr_leaf(unsigned most);
 /* An index of exactly 0 .. 2^bits - 1. */
 struct expr expr_index(unsigned bits);
-/* The text with parentheses where it binds less. */
+/* The text, in parentheses if it binds less tightly. */
 const char *expr_within(struct expr e, enum strength least);
-/* e, cut to at most that many bits. */
+/* e, truncated to at most this many bits. */
 struct expr expr_cut(struct expr e, unsigned most);
-/* e so that it can be assigned to `bits` bits: cut where it is wider. */
+/* e as text that can be assigned to `bits` bits: truncated if it is wider. */
 const char *expr_fit(struct expr e, unsigned bits);
 /* e as an unsigned number of at most this many bits. */
 struct expr expr_low(struct expr e, unsigned bits);
 void expr_count(enum construct construct, struct value value);
-/* A variable that is an integer and no array, or NULL. */
+/* A variable that is an integer, not an array; or NULL. */
 const struct variable *scope_integer(void);
 bool expr_may_float(void);
 
 /* ---- stmt.c, stmt_loop.c, stmt_place.c ---- */
 
-/* The body of a block or of a function, `indent` tabs deep; all outputs are assigned. */
+/* The body of a block or function, indented by `indent` tabs; all outputs are assigned. */
 void body_print(unsigned statements, unsigned indent);
 void statements_print(unsigned count, unsigned indent);
 void statement_loop(unsigned indent);
 void statement_switch(unsigned indent);
 void statement_place(unsigned indent);
-/* Statements that change what the machine holds; one that assigns this register. */
+/* Statements that change the machine's state; one that assigns this register. */
 void state_statements_print(unsigned count);
 void register_print(const struct state_register *r, unsigned indent);
-/* Assigns the output as a whole. */
+/* Assigns the whole output. */
 void output_print(struct output *output, unsigned indent);
 void line(unsigned indent, const char *format, ...) __attribute__((format(printf, 2, 3)));
 const struct variable *scope_add(const char *name, struct value value);
-/* The number of variables, to which scope_leave takes it back. */
+/* The number of variables, to be restored with scope_leave. */
 unsigned scope_enter(void);
 void scope_leave(unsigned count);
 

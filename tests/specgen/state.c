@@ -1,4 +1,4 @@
-/* Memories, exceptions, the registers of a state. */
+/* Memories, exceptions, the registers of a __DefState. */
 #include <string.h>
 
 #include "specgen.h"
@@ -60,7 +60,7 @@ static void flags_print(void)
 	}
 }
 
-/* Registers that hold one of the values that a type or the register itself names. */
+/* Registers that hold one of the values named by a type or by the register itself. */
 static void modes_print(void)
 {
 	struct values *mode = &isa.mode;

@@ -1,5 +1,5 @@
-/* Statements: locals, conditions, outputs. A block is valid by construction: what is assigned fits,
- * what is read has been assigned. */
+/* Statements: locals, conditions, outputs. Blocks are valid by construction: assigned values fit,
+ * and values are assigned before they are read. */
 #include <string.h>
 
 #include "specgen.h"
@@ -30,7 +30,7 @@ static const char *condition(void)
 
 /* ---- locals ---- */
 
-/* A local that is declared: it does not grow. */
+/* Adds a declared local, whose range does not grow. */
 static void add_fixed(const char *name, struct value value)
 {
 	struct variable *v = (struct variable *)scope_add(name, value);
@@ -77,7 +77,7 @@ static struct variable *assignable(void)
 	return NULL;
 }
 
-/* The value fits the range that the variable has already. */
+/* A value that fits the current range of the variable. */
 static const char *within_range(struct value value)
 {
 	if (value.low < 0)
@@ -140,7 +140,7 @@ static void assign_again(unsigned indent)
 	line(indent, "%s = %s;", v->name, within_range(v->value));
 }
 
-/* Bits of a new local, all of them assigned; those above are none, and not to be read. */
+/* Bits of a new local, all of them assigned; there are none above, so they must not be read. */
 static void local_in_pieces(unsigned indent)
 {
 	const char *name = name_new(NAME_SEMANTIC);
@@ -193,7 +193,7 @@ static void take_apart(unsigned indent)
 
 /* ---- conditions ---- */
 
-/* Statements below a condition: what they define is gone behind them. */
+/* Statements under a condition: names that they define are gone afterwards. */
 static void nested(unsigned count, unsigned indent)
 {
 	unsigned outside = scope_enter();
@@ -219,7 +219,7 @@ static void conditional(unsigned indent)
 	line(indent, "}");
 }
 
-/* One statement on the line of the `if`. */
+/* One statement on the same line as the `if`. */
 static void short_conditional(unsigned indent)
 {
 	struct variable *v = assignable();
@@ -245,7 +245,7 @@ static void raised(unsigned indent)
 	line(indent, "if (%s) raise %s;", condition(), isa.exceptions[pick(isa.exception_count)]);
 }
 
-/* Out of a loop or a switch, in the middle of it. */
+/* Leaves a loop or a switch in the middle. */
 static void left(unsigned indent)
 {
 	if (scope.breaks)
@@ -315,7 +315,7 @@ void output_print(struct output *o, unsigned indent)
 	}
 }
 
-/* ---- all ---- */
+/* ---- all statements ---- */
 
 static void statement(unsigned indent)
 {

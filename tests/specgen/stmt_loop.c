@@ -1,8 +1,8 @@
 /* Loops with a constant count, and switches. */
 #include "specgen.h"
 
-/* The body goes round `rounds` times: nothing in it may grow from round to round. Where it has to
- * come to its end in each of them, nothing leaves it. */
+/* The body of a loop of `rounds` iterations: nothing in it may grow. Unless `breaks`, it must reach
+ * its end in each iteration. */
 static void body(unsigned rounds, bool breaks, unsigned indent)
 {
 	unsigned outside = scope_enter(), before = scope.rounds, loops = scope.loops;

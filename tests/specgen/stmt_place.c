@@ -1,4 +1,4 @@
-/* What a block changes beside its outputs: registers by name or number, memory, pc, cycles. */
+/* What a block changes other than its outputs: registers by name or number, memory, pc, cycles. */
 #include "specgen.h"
 
 static const char *value(unsigned bits)
@@ -9,7 +9,7 @@ static const char *value(unsigned bits)
 	return expr_fit(expr_integer(pick_from(1, 3), scope.most), bits);
 }
 
-/* One of its named values. */
+/* One of the named values. */
 static const char *named(const struct values *values)
 {
 	return print("%s.%s", values->name, values->names[pick(values->count)]);
@@ -41,7 +41,7 @@ static void state_register(unsigned indent)
 	const struct state_register *r;
 	do
 		r = &isa.registers[pick(isa.register_count)];
-	while (r->transient); /* flags are none */
+	while (r->transient); /* flags are never transient */
 	register_print(r, indent);
 }
 
@@ -71,7 +71,7 @@ static void file_register(unsigned indent)
 		line(indent, "%s[%s] = %s;", f->name, at, value(f->width));
 }
 
-/* The side field of a register that an operand names. */
+/* The side field of an operand's register. */
 static void side_field(unsigned indent)
 {
 	for (unsigned i = 0; i < scope.output_count; i++)
@@ -105,7 +105,7 @@ static void store(unsigned indent)
 	}
 }
 
-/* What all lanes join in: not below a condition, which can differ between them. */
+/* A collective: not under a condition, which can differ between lanes. */
 static void collective(unsigned indent)
 {
 	static const char *const joins[] = { "add", "and", "or", "xor", "min", "max" };
@@ -135,7 +135,7 @@ static void collective(unsigned indent)
 	expr_count(CONSTRUCT_COLLECTIVE, v ? v->value : value_unsigned(isa.lanes));
 }
 
-/* Where there are lanes, what they share cannot be written. */
+/* If there are lanes, locations that they share cannot be written. */
 static void lane_place(unsigned indent)
 {
 	if (!scope.conditional && !scope.function)

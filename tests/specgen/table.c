@@ -1,4 +1,4 @@
-/* The table of construct by width by role: how often each was generated, added up over runs. */
+/* The table of construct by width by role: how often each was generated, summed over runs. */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include <inttypes.h>
 #include <string.h>
@@ -11,7 +11,7 @@ enum { WIDTHS = sizeof width_ends / sizeof *width_ends };
 static const char *const width_names[] = { "1", "2-8", "9-16", "17-32", "33-64", "65-128",
 	"129-256", "257-4096" };
 static const char *const role_names[] = { "output", "local", "state", "condition", "index",
-	"argument", "return" }; /* "-": of what is no part of an expression, kept in the first row */
+	"argument", "return" }; /* "-": not part of an expression, kept in the first row */
 enum where { ANYWHERE, BLOCKS, LOCALS, DEFINITION };
 static const struct {
 	const char *name;
@@ -22,7 +22,7 @@ static const struct {
 #include "constructs.def"
 };
 
-/* Shared with the processes that generate apart. */
+/* Shared with the child processes that generate. */
 static uint64_t (*counts)[WIDTHS][ROLES];
 
 bool table_begin(void)
@@ -50,7 +50,7 @@ static const char *role_name(unsigned c, unsigned r)
 	return constructs[c].where == DEFINITION ? "-" : role_names[r];
 }
 
-/* Can the construct be so wide there? */
+/* Can the construct have this width in this role? */
 static bool is_cell(unsigned c, unsigned w, unsigned r)
 {
 	if (width_ends[w] < constructs[c].least || (w && width_ends[w - 1] >= constructs[c].most))

@@ -1,4 +1,4 @@
-/* Text that grows, and the one stream of chance. */
+/* Growing text, and the one stream of random numbers. */
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -59,7 +59,7 @@ void line(unsigned indent, const char *format, ...)
 	put(&out, "\n");
 }
 
-/* ---- chance: splitmix64 ---- */
+/* ---- random numbers: splitmix64 ---- */
 
 static uint64_t stream;
 

@@ -1,11 +1,11 @@
-/* The layout of instructions, register files, values with names. */
+/* The layout of instructions, register files, named values. */
 #include <string.h>
 
 #include "specgen.h"
 
 /* ---- layout ---- */
 
-/* Bits of the first unit that say the length: two, from select_at on. */
+/* Bits of the first unit that select the length: two, from select_at up. */
 static const char *length_pattern(unsigned which)
 {
 	char bits[129];
@@ -51,7 +51,7 @@ static unsigned file_width(unsigned index)
 	if (index == 0)
 		return 1; /* predicates */
 	if (index == 1)
-		return 32; /* floats stand there as well */
+		return 32; /* also holds floats */
 	if (chance(50))
 		return common[pick(6)];
 	if (!has(WITHOUT_WIDE_FILES) || chance(40))
@@ -83,7 +83,7 @@ static void make_file(struct file *file, unsigned index)
 	memset(file, 0, sizeof *file);
 	file->name = name_new(NAME_SEMANTIC);
 	file->prefix = name_new(NAME_SEMANTIC);
-	file->prefix = print("%s_", file->prefix); /* not one that ends in a digit */
+	file->prefix = print("%s_", file->prefix); /* must not end in a digit */
 	file->width = file_width(index);
 	file->count = counts[pick(7)];
 	file->lanes = isa.lanes > 1 && (index < 2 || chance(70)) ? isa.lanes : 1;
@@ -97,7 +97,7 @@ static void make_file(struct file *file, unsigned index)
 	print_file(file);
 }
 
-/* ---- values with names ---- */
+/* ---- named values ---- */
 
 static const char *const operators[] = { "==", "!=", "<", "<=", ">", ">=" };
 static const char *const roundings[] = { "nearest", "zero", "up", "down" };
@@ -128,7 +128,7 @@ static void print_values(struct values *v)
 	}
 }
 
-/* Values from 0 on, now and then with holes. */
+/* Values from 0 up, sometimes with gaps. */
 static void make_values(struct values *v, unsigned width, unsigned count)
 {
 	uint64_t at = 0, room = width >= 8 ? 255 : ((uint64_t)1 << width) - 1;
@@ -151,7 +151,7 @@ static struct values *new_values(unsigned width, unsigned count)
 	return v;
 }
 
-/* Integers to which floats are rounded: unsigned ones have less than 64 bits. */
+/* Integer types for rounded floats: unsigned ones have less than 64 bits. */
 static void make_sizes(void)
 {
 	struct values *v = new_values(pick_from(2, 3), pick_from(2, 4));
