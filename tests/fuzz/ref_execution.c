@@ -1,8 +1,8 @@
-/* The reference evaluator as the other execution of the harness compare (out/<isa>/fuzz): a start
- * state of the generated interpreter goes in, runs on the pseudo-code, and comes back. Compile it
- * with -DISA=gpu -DISA_CAPITALS=GPU -include gpu_fuzz_run.h; of a machine with -DMACHINE as well,
- * and with -DCYCLES where it counts these. $SPECC_FUZZ_ISA is the specification; what of its
- * semantics was not reached is written into the file $SPECC_FUZZ_BRANCHES. */
+/* The reference evaluator as the other execution of the harness compare (out/<isa>/fuzz): takes a
+ * start state of the generated interpreter, runs it on the pseudo-code, and returns the result.
+ * Compile it with -DISA=gpu -DISA_CAPITALS=GPU -include gpu_fuzz_run.h; for a machine also with
+ * -DMACHINE, and with -DCYCLES if it counts cycles. $SPECC_FUZZ_ISA is the specification; semantics
+ * that were not reached are listed in the file $SPECC_FUZZ_BRANCHES. */
 #include "ref_execution.h"
 
 #include <string.h>
@@ -14,9 +14,9 @@
 #define P(name)           JOIN_VALUES(ISA, name)
 #define C(name)           JOIN_VALUES(ISA_CAPITALS, name)
 
-/* Both numbers of a register file. */
+/* A register file as both executions number it. */
 struct joined {
-	const struct P(file_info) * ours; /* NULL: the interpreter does not have it */
+	const struct P(file_info) * ours; /* NULL: not in the interpreter */
 	unsigned lanes;
 	uint64_t numbers;
 };
@@ -28,7 +28,7 @@ static struct ref_state *state;
 static struct joined *files;
 static const struct P(file_info) * active; /* NULL: there are no lanes */
 
-/* A device is no part of the pseudo-code. */
+/* Devices are not part of the pseudo-code. */
 const bool P(fuzz_other_has_devices) = false;
 
 /* ---- opening ---- */
@@ -52,7 +52,7 @@ static void open_files(void)
 	}
 }
 
-/* What the campaign has not reached, at its end. */
+/* Writes what the campaign has not reached, at its end. */
 static void write_branches(void)
 {
 	FILE *file = fopen(getenv("SPECC_FUZZ_BRANCHES"), "w");
@@ -154,7 +154,7 @@ static void give_registers(struct P(state) * to)
 	}
 }
 
-/* Memory stays where it is. */
+/* The bytes of memory are shared, not copied. */
 static void take_banks(struct P(state) * from)
 {
 	for (size_t i = 0; i < isa->memories.count; i++) {

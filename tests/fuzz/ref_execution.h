@@ -1,5 +1,5 @@
-/* The reference evaluator of the specification that $SPECC_FUZZ_ISA names, opened when it is first
- * asked for: it is what the harness compare runs against, and it knows what was reached. */
+/* The reference evaluator for the specification named by $SPECC_FUZZ_ISA, opened on first use: the
+ * harness compare runs against it, and it records what was reached. */
 #ifndef SPECC_TESTS_REF_EXECUTION_H
 #define SPECC_TESTS_REF_EXECUTION_H
 

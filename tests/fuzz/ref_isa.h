@@ -1,5 +1,5 @@
-/* The specification that $SPECC_FUZZ_ISA names, for executions and parsers that generated C is held
- * against. */
+/* The specification named by $SPECC_FUZZ_ISA, for executions and parsers with which generated C is
+ * compared. */
 #ifndef SPECC_TESTS_REF_ISA_H
 #define SPECC_TESTS_REF_ISA_H
 
@@ -14,7 +14,8 @@ static inline void ref_give_up(const char *why)
 	exit(EXIT_USAGE);
 }
 
-/* Everything belongs to the arena. Ends the program where there is none, or it has errors. */
+/* Everything is allocated in the arena. Ends the program if there is no specification or it has
+ * errors. */
 static inline const struct isa *ref_load_isa(struct arena *arena)
 {
 	static const struct command command = { "fuzz", "", "", "iWkn", NULL };

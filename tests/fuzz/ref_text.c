@@ -1,6 +1,6 @@
-/* The harness text (out/<isa>/fuzz), and every text read by specc itself as well: both have to
- * read the same instructions from it, write them alike, and refuse at the same place.
- * Compile it with -DISA=gpu -DHARNESS='"gpu_fuzz_text.c"', -DALIASES where lines are read.
+/* The harness text (out/<isa>/fuzz), with every text also read by specc itself: both must read the
+ * same instructions from it, format them alike, and refuse it at the same position.
+ * Compile it with -DISA=gpu -DHARNESS='"gpu_fuzz_text.c"', and -DALIASES if lines are read.
  * $SPECC_FUZZ_ISA is the specification. */
 #define LLVMFuzzerTestOneInput harness_of_text
 #include HARNESS
@@ -60,7 +60,7 @@ static void check_same_insn(
 	check_written(insn, parsed->form, parsed->word);
 }
 
-/* A word of any opcode is written as specc writes it. */
+/* Checks that a word of any opcode is formatted as specc formats it. */
 static void check_text_of_word(const uint8_t *data, size_t size)
 {
 	struct P(fuzz_random) r;
@@ -87,7 +87,7 @@ static void check_same_error(
 }
 
 #ifdef ALIASES
-/* One instruction, where the aliases that stand for several are refused. */
+/* Checks the parser of single instructions, which refuses aliases for several. */
 static void check_single(const char *text, size_t size)
 {
 	struct P(insn) insn;
@@ -132,11 +132,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		codec = codec_new(&forever, ref_load_isa(&forever));
 	check_text_of_word(data, size);
 #ifdef ALIASES
-	if (size > LONG) /* what aliases stand for has its bounds in the generated parser */
+	if (size > LONG) /* the generated parser limits the expansion of aliases */
 		return 0;
 #endif
 	compare(text, size);
-	if (size && text[size - 1] == ';') /* that ends it, and may be missing */
+	if (size && text[size - 1] == ';') /* it ends the instruction, and may be omitted */
 		compare(text, size - 1);
 	arena_reset(&scratch);
 	return 0;

@@ -1,6 +1,6 @@
 /* Calls the codec of -DISA=tiny -DUPPER=TINY -DHEADER="tiny.h" with bytes and texts, most of them
- * not an instruction, into memory that holds nothing, and then looks at all that the call has left
- * there: the memory sanitizer ends the program where something was not written. */
+ * not instructions, and with uninitialized result memory, then reads everything that the call
+ * should have set: the memory sanitizer ends the program if something was not written. */
 #include <stdio.h>
 #include <string.h>
 
@@ -37,7 +37,7 @@ static void look(const void *data, size_t size)
 {
 	const unsigned char *bytes = data;
 	for (size_t i = 0; i < size; i++)
-		if (bytes[i] & 1) /* a branch: here the sanitizer looks */
+		if (bytes[i] & 1) /* a branch: the sanitizer checks its condition */
 			seen++;
 }
 

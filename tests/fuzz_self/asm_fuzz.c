@@ -1,14 +1,14 @@
-/* Programs -> bytes, listings, ELF files; bytes and ELF files -> programs. The first byte chooses
- * the instruction set, the second one what the others are (see `kinds`).
+/* Programs -> bytes, listings, ELF files; bytes and ELF files -> programs. The first byte selects
+ * the instruction set, the second one the kind of the others (see `kinds`).
  *
- * What was disassembled must assemble to the same bytes. */
+ * Disassembled text must assemble to the same bytes. */
 #include <stdlib.h>
 
 #include "asm/assemble.h"
 #include "asm/disassemble.h"
 #include "isas.h"
 
-#define MOST_BYTES 65536 /* of a program that is written out or disassembled */
+#define MOST_BYTES 65536 /* of a program that is written or disassembled */
 
 struct bench {
 	struct arena arena;
@@ -100,7 +100,7 @@ static void write_out(struct bench *b, const struct asm_image *image)
 		asm_flatten(&b->arena, image, 0xff, &bytes);
 }
 
-/* ---- kinds of inputs ---- */
+/* ---- kinds of input ---- */
 
 static void take_program(struct bench *b)
 {

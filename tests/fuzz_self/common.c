@@ -1,4 +1,4 @@
-/* Inputs -> files; reports -> text that nobody reads; broken rules -> an abort. */
+/* Inputs -> files; reports -> text that is discarded; violated rules -> abort. */
 #include <stdarg.h>
 #include <stdlib.h>
 
@@ -22,7 +22,7 @@ static void add(struct arena *arena, struct fuzz_files *files, struct str name, 
 struct fuzz_files fuzz_split(
 	struct arena *arena, const uint8_t *data, size_t size, const char *first)
 {
-	/* A copy of its own size, so that reading behind its end is seen. */
+	/* A copy of exactly this size, so that reads beyond its end are detected. */
 	struct str text = { arena_copy(arena, (const char *)data, size), size };
 	struct str name = str_from_c(first);
 	struct fuzz_files files = { 0 };

@@ -1,5 +1,5 @@
-/* Runs a harness without a fuzzing engine: over files and folders of files, then over changed ones.
- * What it was at when the process ends by a signal is written to a file. */
+/* Runs a harness without a fuzzing engine: on files and folders of files, then on mutated ones. If
+ * the process ends by a signal, the current input is written to a file. */
 #define _XOPEN_SOURCE 700 /* sigaltstack */
 #include <dirent.h>
 #include <fcntl.h>
@@ -12,7 +12,7 @@
 
 #include "fuzz_self.h"
 
-#define MOST 90000 /* bytes of a changed input */
+#define MOST 90000 /* bytes of a mutated input */
 
 static const char usage[] =
 	"usage: %s [-runs=N] [-time=SECONDS] [-seed=N] [-timeout=SECONDS]\n"
@@ -32,7 +32,7 @@ struct inputs {
 	VEC(struct input) list;
 };
 
-/* For the handler of signals. */
+/* For the signal handler. */
 static const uint8_t *current;
 static size_t current_size;
 static const char *artifact = "failure.input";
@@ -69,7 +69,7 @@ static void catch_signals(void)
 	static const int signals[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGALRM };
 	struct sigaction action = { .sa_handler = on_signal };
 	action.sa_flags = SA_ONSTACK | (int)SA_RESETHAND;
-	static char stack[65536]; /* the other one may be what overflowed */
+	static char stack[65536]; /* the normal one may be what overflowed */
 	stack_t other = { .ss_sp = stack, .ss_size = sizeof stack };
 	sigaltstack(&other, NULL);
 	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
@@ -78,7 +78,7 @@ static void catch_signals(void)
 
 static void run(const uint8_t *bytes, size_t size, unsigned timeout)
 {
-	/* Its own memory, so that a sanitizer sees reading behind it. */
+	/* a copy, so that a sanitizer detects reads beyond its end */
 	uint8_t *copy = malloc(size ? size : 1);
 	if (!copy)
 		exit(2);
@@ -139,7 +139,7 @@ static bool read_path(struct inputs *inputs, const char *path, unsigned timeout)
 	return good && count >= 0;
 }
 
-/* ---- changed inputs ---- */
+/* ---- mutated inputs ---- */
 
 static uint64_t state;
 

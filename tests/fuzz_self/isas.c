@@ -1,4 +1,4 @@
-/* The specifications that programs and settings are for, read once from isa-spec/. */
+/* The specifications for programs and settings, read once from isa-spec/. */
 #include "isas.h"
 
 #include <stdlib.h>

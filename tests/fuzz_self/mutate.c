@@ -1,14 +1,14 @@
-/* An input and a seed -> an input like it: lines, words and numbers are changed, so that most of
- * what is made can still be read; the engine's own changes of bytes, which know the dictionary, are
- * one kind of change among others. */
+/* An input and a seed -> a similar input: changes lines, words and numbers, so that most results
+ * can still be parsed. The engine's own byte mutations, which use the dictionary, are one kind of
+ * change. */
 #include <stdlib.h>
 
 #include "fuzz_self.h"
 
-/* The engine's; the driver without one has its own. */
+/* From the engine; the driver for runs without one has its own. */
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 
-/* The text that is being changed, in place. */
+/* The text, changed in place. */
 struct text {
 	char *bytes;
 	size_t length, most;
@@ -29,7 +29,7 @@ static size_t below(uint64_t *state, size_t count)
 	return count ? next(state) % count : 0;
 }
 
-/* Puts bytes in the place of a range; nothing is done where they do not fit. */
+/* Replaces a range by bytes; does nothing if they do not fit. */
 static void replace(struct text *t, struct range r, const char *bytes, size_t length)
 {
 	size_t rest = t->length - r.to;
@@ -41,7 +41,7 @@ static void replace(struct text *t, struct range r, const char *bytes, size_t le
 	t->length = r.from + length + rest;
 }
 
-/* ---- places ---- */
+/* ---- ranges ---- */
 
 static struct range line_at(const struct text *t, size_t at)
 {
@@ -60,7 +60,7 @@ static bool is_word(char c)
 		   c == '$' || (unsigned char)c >= 0x80;
 }
 
-/* The word at a place or behind it; empty at the end of the text. */
+/* The word at or after `at`; empty at the end of the text. */
 static struct range word_at(const struct text *t, size_t at)
 {
 	while (at < t->length && !is_word(t->bytes[at]))
@@ -78,7 +78,7 @@ static struct range any_line(const struct text *t, uint64_t *state)
 	return line_at(t, below(state, t->length));
 }
 
-/* One line to eight of them. */
+/* One to eight lines. */
 static struct range any_lines(const struct text *t, uint64_t *state)
 {
 	struct range r = any_line(t, state);
@@ -160,7 +160,7 @@ static void add_sign(struct text *t, uint64_t *state)
 	replace(t, r, sign, strlen(sign));
 }
 
-/* The same text many times behind each other: depth, and lengths. */
+/* Repeats the same text many times, for depth and length. */
 static void repeat(struct text *t, uint64_t *state)
 {
 	struct range r = below(state, 2) ? any_word(t, state) : any_lines(t, state);
@@ -205,7 +205,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
 	return t.length ? t.length : LLVMFuzzerMutate(data, size, most);
 }
 
-/* A stretch of lines of b in the place of one of a. */
+/* Replaces lines of a by lines of b. */
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t a_size, const uint8_t *b, size_t b_size,
 	uint8_t *out, size_t most, unsigned seed)
 {
@@ -215,7 +215,7 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t a_size, const uint8_t 
 	if (a_size > most || !a_size || !b_size)
 		return 0;
 	memcpy(out, a, a_size);
-	/* b is only read. */
+	/* b is not modified */
 	struct text other = { (char *)(uintptr_t)b, b_size, b_size };
 	struct range from = any_lines(&other, &state), to = any_lines(&t, &state);
 	for (size_t more = below(&state, 12); more && from.to < b_size; more--)

@@ -1,6 +1,6 @@
-/* What `specc run` and `specc test` read beside programs: settings of a state, answers of an
- * execution (a case script's other side), hexadecimal text, numbers. The first byte chooses the
- * instruction set, the second one what the others are (see `kinds`). */
+/* What `specc run` and `specc test` read other than programs: settings of a state, answers of an
+ * execution (the other side of a case script), hexadecimal text, numbers. The first byte selects
+ * the instruction set, the second one the kind of the others (see `kinds`). */
 #include "cli/input.h"
 #include "cli/machine.h"
 #include "isas.h"
@@ -14,7 +14,7 @@ struct bench {
 	struct str input;
 };
 
-/* Settings -> a state -> a case script, whose lines set the same state again. */
+/* Settings -> a state -> a case script whose lines set the same state. */
 static void take_settings(struct bench *b)
 {
 	struct case_settings settings = { 0 };
@@ -65,7 +65,8 @@ static void take_hex(struct bench *b)
 		fuzz_fail("a wrong digit behind the end");
 }
 
-/* The first byte's bits choose a width; what is read must be what its own text is read as. */
+/* The bits of the first byte select a width; a number must read the same when it is printed and
+ * read again. */
 static void take_number(struct bench *b)
 {
 	static const unsigned widths[] = { 16, 32, 64 };

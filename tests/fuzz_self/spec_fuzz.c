@@ -1,5 +1,5 @@
-/* A specification's text -> all that `specc check` does with it. What has no error must come back
- * without one from the XML that specc publishes. */
+/* The text of a specification -> everything that `specc check` does with it. If it has no errors,
+ * the XML that specc publishes must also be read back without errors. */
 #include <libxml/tree.h>
 
 #include "build/xml_read.h"
@@ -50,7 +50,7 @@ static void read_back(struct arena *arena, const struct isa *isa)
 	fuzz_fail("a specification without errors does not come back from its XML");
 }
 
-/* Reading back takes three times as long as all else: an eighth of the inputs is enough. */
+/* Reading back takes three times as long as everything else: an eighth of the inputs is enough. */
 static bool is_chosen(const uint8_t *data, size_t size)
 {
 	return str_hash((struct str){ (const char *)data, size }) % 8 == 0;

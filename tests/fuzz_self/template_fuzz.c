@@ -1,11 +1,11 @@
-/* A folder of templates and a document (doc.xml; a small one where it is missing) -> the files that
- * the templates make of it, of which nothing is kept. */
+/* A folder of templates and a document (doc.xml; a small one if it is missing) -> the files that
+ * the templates generate, which are discarded. */
 #include <libxml/parser.h>
 
 #include "fuzz_self.h"
 #include "template/template.h"
 
-/* Of a run: enough for the templates of the tree, and few enough to stay below the time limit. */
+/* Limit per run: enough for the templates of the repository, few enough for the time limit. */
 #define MOST_STEPS 2000000
 
 static const char small[] = "<isa name=\"tiny\" doc=\"A &lt;small&gt; ISA\">\n"
@@ -16,7 +16,7 @@ static const char small[] = "<isa name=\"tiny\" doc=\"A &lt;small&gt; ISA\">\n"
 							"  <insn name=\"nop\" opcode=\"0x00\" doc=\"Does nothing.\"/>\n"
 							"</isa>\n";
 
-/* Specc makes its documents itself: what is no document, or has entities, is not tried. */
+/* specc makes its documents itself: input that is not a document, or has entities, is skipped. */
 static xmlDocPtr read_document(const struct fuzz_files *files)
 {
 	const struct fuzz_file *file = fuzz_find(files, "doc.xml");

@@ -1,5 +1,5 @@
-/* A published document -> all that `specc check` does with it. A second file, sources.json, is read
- * as what lies beside the document. */
+/* A published document -> everything that `specc check` does with it. A second file, sources.json,
+ * is read as the one next to the document. */
 #include "build/xml_internal.h"
 #include "cli/cli.h"
 #include "fuzz_self.h"
