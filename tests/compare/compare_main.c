@@ -1,5 +1,5 @@
-/* Runs instructions on random states on both executions and says where they differ. Every form of
- * every opcode, with every combination of the values of its modifiers at least once. */
+/* Executes instructions on random states in both executions and reports differences. Covers every
+ * form of every opcode, with every combination of its modifiers' values at least once. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,13 +25,13 @@ struct comparison {
 	uint64_t states, seed;
 	unsigned share, shares;
 	uint64_t forms, combinations, runs, raised, illegal, differences;
-	uint64_t left_out; /* with --keep-going: runs that one of the two cannot do */
+	uint64_t left_out; /* with --keep-going: runs that one of the two cannot execute */
 	bool keep_going;
 	const struct opcode *reported; /* the last one with a difference */
 	unsigned reports;
 };
 
-/* One instruction; now and then with a wrong bit or cut short. */
+/* One instruction, sometimes with a flipped bit or truncated. */
 static struct launch straight_launch(
 	struct comparison *c, const struct opcode *opcode, struct word word)
 {
@@ -45,7 +45,7 @@ static struct launch straight_launch(
 	return launch;
 }
 
-/* A block that breaks a rule of the language for this state, or that no C is made of. */
+/* The block violates a rule of the language in this state, or there is no C for it. */
 static bool cannot_run(const struct runs *runs)
 {
 	return runs->broken || (!strcmp(runs->generated.stop, "unexecutable") &&
@@ -169,7 +169,7 @@ int main(int argc, char **argv)
 	struct arena arena = { 0 };
 	struct diag diag = { 0 };
 	struct options options = { 0 };
-	/* options_parse reads what stands behind the name of a command */
+	/* options_parse reads the words after the name of a command */
 	char **words = calloc((size_t)argc + 2, sizeof *words);
 	if (!words)
 		return EXIT_USAGE;

@@ -1,6 +1,6 @@
-/* Joins the comparison to the generated interpreter of an instruction set: compile it with
- * '-DP(name)=gpu_##name' '-DC(name)=GPU_##name' -include gpu_run.h; of a machine with -DMACHINE as
- * well, and with -DCYCLES where it counts these. */
+/* Connects the comparison to the generated interpreter of an instruction set: compile it with
+ * '-DP(name)=gpu_##name' '-DC(name)=GPU_##name' -include gpu_run.h; for a machine also with
+ * -DMACHINE, and with -DCYCLES if it counts cycles. */
 #include "generated.h"
 
 #include <stdlib.h>
@@ -60,7 +60,7 @@ bool generated_find_file(const char *name, size_t length, unsigned lanes, unsign
 	return false;
 }
 
-/* The elements of a register, or the one that has a bit a lane. */
+/* The elements of a register, or the one with one bit per lane. */
 static void *first_element(const struct generated *g, unsigned file, uint64_t number)
 {
 	const struct P(file_info) *info = &P(files)[file];
@@ -124,7 +124,7 @@ bool generated_holds(
 	uint64_t differs = 0;
 	if (MASKS(info))
 		return load(element, info->bytes, 0) == as_mask(values, LANES(info));
-	if (info->bytes == 4) /* the common case, in a loop that compilers make fast */
+	if (info->bytes == 4) /* the common case, in a loop that compilers optimize */
 		for (unsigned lane = 0; lane < LANES(info); lane++)
 			differs |= ((const uint32_t *)element)[lane] ^ values[lane];
 	else

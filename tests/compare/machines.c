@@ -12,7 +12,7 @@ static bool open_file(struct machines *m, size_t i)
 	const struct register_file *file = m->isa->register_files.items[i];
 	struct compared_file *f = &m->files[i];
 	f->lanes = ref_file_lanes(m->ref, i);
-	if (file->width > 64 && !file->high) /* no block names it, and the C has none */
+	if (file->width > 64 && !file->high) /* no block names it, and the C does not have it */
 		return true;
 	f->numbers = ref_file_numbers(m->ref, i);
 	f->is_register = ARENA_ARRAY(m->arena, bool, (size_t)f->numbers);
@@ -21,9 +21,9 @@ static bool open_file(struct machines *m, size_t i)
 	return generated_find_file(file->name.text, file->name.length, f->lanes, &f->generated);
 }
 
-/* Banks that can be written are small, as all of their bytes are compared after each run, unless
- * addresses are so short that most of them should lie inside. Others reach to 128 KiB, so that most
- * displacements lie inside of some and outside of others. */
+/* Writable banks are small, because all their bytes are compared after each run, unless addresses
+ * are so short that most of them should be inside. Others have up to 128 KiB, so that most
+ * displacements are inside some and outside others. */
 static uint64_t bank_room(const struct memory *memory)
 {
 	unsigned most = memory->read_only ? 17 : memory->address <= 16 ? 16 : 12;
@@ -131,7 +131,7 @@ void machines_randomise(struct machines *m, uint64_t *seed)
 	machines_share_state(m);
 }
 
-/* A third of the banks has all of the room, a third some of it, a third next to nothing. */
+/* A third of the banks is full-sized, a third has some bytes, a third next to none. */
 static void fill_bank(struct ref_bank *bank, uint64_t room, uint64_t *seed)
 {
 	uint64_t r = ref_random(seed) >> 20;

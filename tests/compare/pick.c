@@ -1,6 +1,6 @@
-/* Random instructions and operands that look for trouble: all combinations of modifiers, registers
- * named twice, values at the edges, and values that stand in a relation to those of the other
- * operands (equal, opposite, off by one, a float that cancels the product of two others). */
+/* Random instructions and operands that provoke errors: all combinations of modifiers, registers
+ * named twice, boundary values, and values related to those of other operands (equal, opposite, off
+ * by one, a float that cancels the product of two others). */
 #include <string.h>
 
 #include "compare.h"
@@ -8,7 +8,7 @@
 
 /* ---- combinations of modifiers ---- */
 
-/* Does the block look at the field? Operand modifiers are named by their suffix ("ra.neg"). */
+/* Does the block examine the field? Operand modifiers go by their suffix ("ra.neg"). */
 static bool is_modifier(
 	const struct sem_scope *scope, const struct field *field, const struct sem_access *guard)
 {
@@ -78,7 +78,7 @@ static uint64_t float_bits(uint64_t *seed)
 	uint64_t r = ref_random(seed);
 	uint64_t exponent = r & 1 ? exponents[(r >> 8) % 12] : (r >> 8) & 255;
 	uint64_t fraction = r & 2 ? fractions[(r >> 16) % 8] : (r >> 16) & 0x7FFFFF;
-	if ((r & 12) == 12) /* one or two bits: products and sums half-way between two floats */
+	if ((r & 12) == 12) /* one or two bits: products and sums halfway between two floats */
 		fraction = (1u << (r >> 20) % 23) | (1u << (r >> 30) % 23);
 	return (r >> 4 & 1) << 31 | exponent << 23 | fraction;
 }
@@ -125,7 +125,7 @@ static uint64_t pick_field(const struct combinations *c, const struct field *fie
 	return cube_set_pick(set, r).lo;
 }
 
-/* Names registers twice: a field gets the number of another one of the same file. */
+/* Names registers twice: a field gets the number in another field of the same file. */
 static struct word repeat_registers(
 	const struct opcode *opcode, const struct box *box, struct word word, uint64_t *seed)
 {
@@ -165,7 +165,7 @@ struct word pick_word(const struct combinations *c, uint64_t combination, uint64
 
 /* ---- operands ---- */
 
-/* What was picked for one lane. */
+/* The values picked for one lane. */
 struct kin {
 	uint64_t values[16];
 	unsigned count;
@@ -181,7 +181,7 @@ static float as_float(uint64_t bits)
 	return f;
 }
 
-/* About minus the product of the last two: what is left of the sum is its rounding error. */
+/* About minus the product of the last two: their sum is the rounding error of the product. */
 static uint64_t cancelling(const struct kin *kin, uint64_t r)
 {
 	float product = -as_float(kin->values[kin->count - 1]) * as_float(kin->values[kin->count - 2]);
@@ -190,7 +190,7 @@ static uint64_t cancelling(const struct kin *kin, uint64_t r)
 	return bits + r % 5 - 2;
 }
 
-/* A float whose exponent is near another one's, so that sums round. */
+/* A float with an exponent near another one's, so that sums need rounding. */
 static uint64_t near_float(uint64_t other, uint64_t *seed)
 {
 	uint64_t bits = float_bits(seed), r = ref_random(seed) >> 32;

@@ -1,4 +1,4 @@
-/* Random places for a machine's instructions, and what is around them: prefixes, further
+/* Random addresses for a machine's instructions, and what surrounds them: prefixes, further
  * instructions, addresses in registers, memories that end early. */
 #include <string.h>
 
@@ -16,7 +16,8 @@ static const struct form *any_form(const struct machines *m, uint64_t *seed)
 
 /* ---- memory ---- */
 
-/* At address 0, at the end of the addresses, or between; a machine's memory begins at a unit. */
+/* At address 0, at the end of the address space, or between; a machine's memory begins at a
+ * unit. */
 static uint64_t pick_base(const struct machines *m, const struct memory *memory,
 	const struct ref_bank *bank, uint64_t *seed)
 {
@@ -30,7 +31,7 @@ static uint64_t pick_base(const struct machines *m, const struct memory *memory,
 	return r % 8 ? base - base % (m->isa->unit / 8) : base;
 }
 
-/* Instructions one behind the other. */
+/* Consecutive instructions. */
 static void fill_with_code(const struct machines *m, struct ref_bank *bank, uint64_t *seed)
 {
 	uint8_t bytes[WORD_BITS / 8];
@@ -75,7 +76,7 @@ static uint64_t near_memory(const struct machines *m, uint64_t *seed)
 	}
 }
 
-/* The number of some integer field of the word, for addresses that are sums; or 0. */
+/* The value of some integer field of the word, for addresses that are sums; or 0. */
 static uint64_t some_number(const struct opcode *opcode, struct word word, uint64_t *seed)
 {
 	uint64_t r = ref_random(seed) >> 8;
@@ -92,7 +93,7 @@ static uint64_t some_number(const struct opcode *opcode, struct word word, uint6
 	return 0;
 }
 
-/* Less that much. */
+/* Sets a register to an address near a memory, minus `less`. */
 static void pick_register(
 	struct machines *m, size_t file, uint64_t number, uint64_t less, uint64_t *seed)
 {
@@ -127,8 +128,8 @@ static void pick_side(struct machines *m, size_t file, uint64_t *seed)
 	machines_share_register(m, file, number);
 }
 
-/* The side fields of the operands are alike most of the time, and often as at the start, as
- * instructions like it. */
+/* Operands usually have the same side fields, often as at the start, since instructions expect
+ * it. */
 static void pick_operand_sides(struct machines *m, const struct register_file *file,
 	uint64_t number, uint64_t like, uint64_t *seed)
 {
@@ -182,7 +183,7 @@ static void add_word(
 	launch->size += size;
 }
 
-/* An instruction of any form; prefix: of one that is a prefix, where there are such. */
+/* Adds an instruction of any form; prefix: a prefix, if there are any. */
 static void add_other(const struct machines *m, struct launch *launch, bool prefix, uint64_t *seed)
 {
 	for (unsigned tries = 0; tries < 200; tries++) {
@@ -194,7 +195,8 @@ static void add_other(const struct machines *m, struct launch *launch, bool pref
 	}
 }
 
-/* The first step of a run may be done in another way than those behind it. */
+/* Adds a harmless first instruction: the first step of a run may be executed differently from later
+ * ones. */
 static void add_calm(const struct machines *m, struct launch *launch, uint64_t *seed)
 {
 	uint64_t r = ref_random(seed) >> 8;
@@ -250,7 +252,8 @@ static uint64_t counter_mask(const struct machines *m)
 	return word_mask(0, m->isa->counter).lo;
 }
 
-/* Mostly inside, at a unit; now and then across the end of the memory, at no unit, anywhere. */
+/* Usually inside and at a unit; sometimes across the end of the memory, not at a unit, or
+ * anywhere. */
 static uint64_t pick_pc(const struct machines *m, const struct launch *launch, uint64_t *seed)
 {
 	const struct ref_bank *bank = &m->state->banks[m->program][0];

@@ -1,19 +1,19 @@
-/* A difference, made small and told: one lane and few registers where these are enough. */
+/* Minimizes and prints a difference: one lane and few registers if these suffice. */
 #include <inttypes.h>
 #include <string.h>
 
 #include "compare.h"
 
-/* One instruction that came out differently. */
+/* An instruction with different results. */
 struct told {
 	struct machines *m;
 	const struct opcode *opcode;
 	const struct launch *launch;
 };
 
-/* ---- making it small ---- */
+/* ---- minimizing ---- */
 
-/* The state in `before` runs on both: do they still differ? */
+/* Runs the state in `before` on both: do they still differ? */
 static bool still_differs(const struct told *r)
 {
 	struct runs runs;
@@ -22,7 +22,7 @@ static bool still_differs(const struct told *r)
 	return !machines_agree(r->m, &runs);
 }
 
-/* Sets a register to 0, first in all lanes, else lane by lane, where the difference stays. */
+/* Sets a register to 0, in all lanes or lane by lane, as long as the difference stays. */
 static void shrink_register(const struct told *r, size_t file, uint64_t number)
 {
 	unsigned lanes = r->m->files[file].lanes;
@@ -39,7 +39,7 @@ static void shrink_register(const struct told *r, size_t file, uint64_t number)
 	}
 }
 
-/* One active lane alone. */
+/* Tries to activate only one lane. */
 static void shrink_active(const struct told *r)
 {
 	uint64_t old = r->m->before->active;
@@ -51,7 +51,7 @@ static void shrink_active(const struct told *r)
 	r->m->before->active = old;
 }
 
-/* Bytes of memory that can be written belong to the start state, others are shared by all. */
+/* Bytes of writable memory belong to the start state, others are shared by all runs. */
 static void shrink_bytes(const struct told *r, uint8_t *bytes, size_t count, uint8_t *kept)
 {
 	memcpy(kept, bytes, count);
@@ -86,9 +86,9 @@ static void shrink(const struct told *r)
 	shrink_memory(r, kept);
 }
 
-/* ---- telling it ---- */
+/* ---- printing ---- */
 
-/* Settings with commas between them, a line when they get long. */
+/* Settings separated by commas, with line breaks in long lists. */
 struct settings {
 	unsigned count;
 };
@@ -100,8 +100,8 @@ static void next_setting(struct settings *s)
 	s->count++;
 }
 
-/* What a register holds, lanes together where all have the same; `other` (or NULL): only what it
- * does not have. */
+/* Prints the value of a register, once if all lanes have the same; if `other` is not NULL, only
+ * where it differs. */
 static void print_setting(const struct told *r, struct settings *s, size_t file, uint64_t number,
 	const uint64_t *values, const uint64_t *other)
 {
@@ -141,7 +141,7 @@ static uint64_t word_at(const struct memory *memory, const uint8_t *bytes, unsig
 	return value;
 }
 
-/* The words of a bank that are not those of another one, or of zeros. */
+/* Prints the words of a bank that differ from another one, or from zeros. */
 static void print_bank(struct settings *s, const struct memory *memory, unsigned number,
 	const struct ref_bank *bank, const struct ref_bank *other)
 {
@@ -202,7 +202,7 @@ static void print_outcome(const char *who, const struct outcome *o)
 	printf("\n");
 }
 
-/* Which instruction it is: a wrong bit can make another one of it. */
+/* Prints which instruction it is: a wrong bit can turn it into another one. */
 static void print_head(const struct told *r, const struct decoded *decoded)
 {
 	printf("DIFFERENCE in %.*s", STR_ARG(r->opcode->definition->name));

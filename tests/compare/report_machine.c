@@ -1,4 +1,4 @@
-/* The start of a machine's run as a case script, which both executions read. */
+/* Prints the start of a machine's run as a case script, which both executions can read. */
 #include <inttypes.h>
 
 #include "compare.h"
@@ -62,7 +62,7 @@ static void print_text(struct machines *m, const struct launch *launch)
 	}
 }
 
-/* The part of the code that the memory has room for. */
+/* Prints the part of the code for which there is room in memory. */
 static void print_code(const struct machines *m, const struct launch *launch)
 {
 	const struct ref_bank *bank = &m->before->banks[m->program][0];
