@@ -87,7 +87,7 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 	kernel->units = program->units;
 	if (m->prints) {
 		struct buffer core = buffer_new(m->arena);
-		core_print(&core, m->isa, program);
+		core_print(&core, m->isa, program, m->prints == KERNELS_WHOLE);
 		kernel->core = buffer_str(&core);
 	}
 	VEC_PUSH(m->arena, &m->kernels->kernels, kernel);
@@ -643,7 +643,8 @@ static struct sem_facts *facts_of(struct arena *arena, const struct sem_run *run
 	return facts;
 }
 
-static const struct kernels *make(struct arena *arena, const struct isa *isa, bool prints)
+static const struct kernels *make(
+	struct arena *arena, const struct isa *isa, enum kernels_print prints)
 {
 	const struct str prefix = c_prefix(arena, isa->name);
 	const struct emit_style style = { prefix, str_upper(arena, prefix) };
@@ -669,19 +670,20 @@ static const struct kernels *make(struct arena *arena, const struct isa *isa, bo
 const struct kernels *kernels_make(struct arena *arena, const struct isa *isa)
 {
 	const struct kernels *kept = isa->semantics ? isa->semantics->kernels : NULL;
-	return kept ? kept : make(arena, isa, false);
+	return kept ? kept : make(arena, isa, KERNELS_PLAIN);
 }
 
-const struct kernels *kernels_make_printed(struct arena *arena, const struct isa *isa)
+const struct kernels *kernels_make_printed(
+	struct arena *arena, const struct isa *isa, enum kernels_print prints)
 {
-	return make(arena, isa, true);
+	return make(arena, isa, prints);
 }
 
 /* ---- blocks that cannot be executed ---- */
 
 void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa)
 {
-	const struct kernels *kernels = isa->semantics->kernels = make(arena, isa, false);
+	const struct kernels *kernels = isa->semantics->kernels = make(arena, isa, KERNELS_PLAIN);
 	VEC_EACH (struct kernel_failure, it, &kernels->failures)
 		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,
 			"the interpreter leaves out '%.*s': %.*s", STR_ARG(span_text(it->block->span)),

@@ -36,6 +36,7 @@ enum kernel_fill_kind {
 struct kernel_fill {
 	enum kernel_fill_kind kind;
 	unsigned slot;
+	struct str name; /* of the operand in the header; empty: a modifier */
 	const struct field *field;
 	const struct register_file *file;
 	const struct memory *memory;
@@ -98,8 +99,14 @@ struct kernels {
 /* The kernels that kernels_check made, or else new ones, allocated in the arena. */
 const struct kernels *kernels_make(struct arena *arena, const struct isa *isa);
 
+enum kernels_print {
+	KERNELS_PLAIN,
+	KERNELS_BARE, /* with their programs as text, the same for equal programs */
+	KERNELS_WHOLE /* with their programs as text for readers; see core_print */
+};
 /* New kernels, with their programs as text. */
-const struct kernels *kernels_make_printed(struct arena *arena, const struct isa *isa);
+const struct kernels *kernels_make_printed(
+	struct arena *arena, const struct isa *isa, enum kernels_print prints);
 
 /* Which instructions of its block each kernel executes: "FFMA.FTZ.RP"; empty: all of them. */
 struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels);

@@ -27,8 +27,8 @@ struct maker {
 	struct kernels *kernels;
 	struct str_map texts; /* text -> kernel index + 1 */
 	struct str_map names;
-	bool prints; /* kernels keep the text of their programs */
-	bool quick;  /* make fast paths: core_builder */
+	enum kernels_print prints; /* kernels keep the text of their programs */
+	bool quick;                /* make fast paths: core_builder */
 	/* the current block */
 	struct sem_scope *scope;
 	struct tried modifiers[MAX_MODIFIERS];

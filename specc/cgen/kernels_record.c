@@ -280,6 +280,7 @@ void kernels_fill_entry(struct maker *m, struct kernel_entry *entry, const struc
 			}
 		else
 			fill = fill_of(m, bound, slot, (unsigned)i);
+		fill.name = slot->symbol ? slot->symbol->name : (struct str){ 0 };
 		add_fill(m, entry, &fill);
 	}
 	for (size_t i = entry->fills.count; !bound->uniform && i-- > 0;) {

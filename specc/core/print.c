@@ -7,23 +7,52 @@ static const char *const op_names[] = {
 #undef OP
 };
 
-static void operand(struct buffer *out, const struct core_node *n)
+static const char *const roundings[] = { "to nearest", "towards zero", "up", "down" };
+static const char *const shapes[] = { "a", "a + b", "a * b", "a * b + c" };
+static const char *const folds[] = {
+#define FOLD(id, text) [SEM_FOLD_##id] = text,
+	SEM_FOLDS(FOLD)
+#undef FOLD
+};
+static const char *const signs[] = { "negated", "inverted", "absolute" };
+
+struct printer {
+	struct buffer *out;
+	const struct isa *isa;
+	const struct core_program *program;
+	bool whole;        /* with names, ranges and widths */
+	unsigned *numbers; /* by the id of the node; 0: not printed yet */
+	unsigned count;
+};
+
+static void operand(struct printer *p, const struct core_node *n)
 {
 	if (!n)
 		return;
 	if (n->op == CORE_CONST)
-		buffer_printf(out, " %.*s", STR_ARG(wide_text(out->arena, n->range.lo)));
+		buffer_printf(p->out, " %.*s", STR_ARG(wide_text(p->out->arena, n->range.lo)));
 	else
-		buffer_printf(out, " %%%u", n->id);
+		buffer_printf(p->out, " %%%u", p->numbers[n->id]);
 }
 
-static void leaf(struct buffer *out, const struct core_program *program, const struct core_node *n)
+/* An operand of the header, or a modifier. */
+static void slot(struct printer *p, const struct core_slot *slot)
 {
-	if (n->op == CORE_SOURCE || n->op == CORE_FLAG || n->op == CORE_CHOICE) {
-		const struct core_slot *slot = &program->slots.items[n->slot];
-		struct str name = slot->symbol ? slot->symbol->name : slot->modifier->name;
-		buffer_printf(out, " %.*s", STR_ARG(name));
-	}
+	buffer_printf(
+		p->out, " %.*s", STR_ARG(slot->symbol ? slot->symbol->name : slot->modifier->name));
+	if (slot->kind == CORE_SLOT_FLAG)
+		buffer_printf(p->out, " %s", signs[slot->flag]);
+	if (slot->kind == CORE_SLOT_NUMBER)
+		buffer_add(p->out, STR(" number"));
+	if (slot->part)
+		buffer_printf(p->out, " part %u", slot->part);
+}
+
+static void leaf(struct printer *p, const struct core_node *n)
+{
+	struct buffer *out = p->out;
+	if (n->op == CORE_SOURCE || n->op == CORE_FLAG || n->op == CORE_CHOICE)
+		slot(p, &p->program->slots.items[n->slot]);
 	if (n->file)
 		buffer_printf(out, " %.*s", STR_ARG(n->file->name));
 	if (n->op == CORE_STATE)
@@ -32,83 +61,122 @@ static void leaf(struct buffer *out, const struct core_program *program, const s
 		buffer_printf(out, " %.*s", STR_ARG(n->memory->name));
 	if (n->op == CORE_EXTRACT)
 		buffer_printf(out, " [%u +: %u]", n->lsb, n->width);
-	if (n->op == CORE_EXTEND)
+	if (n->op == CORE_EXTEND || n->op == CORE_LOAD)
 		buffer_printf(out, " %u bits", n->width);
+	if (n->op == CORE_ROUND)
+		buffer_printf(out, " %s", shapes[n->shape]);
+	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT)
+		buffer_printf(out, " %s", roundings[n->rounding]);
+	if (n->op == CORE_FOLD)
+		buffer_printf(out, " %s", folds[n->fold]);
 }
 
-static void node(struct buffer *out, const struct core_program *program, const struct core_node *n)
+static void facts(struct printer *p, const struct core_node *n)
 {
-	buffer_printf(out, "\t%%%u = %s", n->id, op_names[n->op]);
-	operand(out, n->a);
-	operand(out, n->b);
-	operand(out, n->c);
-	operand(out, n->d);
-	leaf(out, program, n);
 	if (n->large)
-		buffer_add(out, STR("; unbounded"));
+		buffer_add(p->out, STR("; unbounded"));
 	else
-		buffer_printf(out, "; %.*s", STR_ARG(range_text(out->arena, &n->range)));
-	buffer_printf(out, "; %u bits%s", n->bits, n->in_lanes ? ", in a loop over lanes" : "");
+		buffer_printf(p->out, "; %.*s", STR_ARG(range_text(p->out->arena, &n->range)));
+	buffer_printf(p->out, "; %u bits%s", n->bits, n->in_lanes ? ", in a loop over lanes" : "");
 	if (n->name.length)
-		buffer_printf(out, "; %.*s", STR_ARG(n->name));
-	buffer_add_char(out, '\n');
+		buffer_printf(p->out, "; %.*s", STR_ARG(n->name));
 }
 
-static void condition(struct buffer *out, const struct core_node *n)
+/* The nodes below it, then the node; each once. */
+static void node(struct printer *p, const struct core_node *n)
+{
+	if (!n || n->op == CORE_CONST || p->numbers[n->id])
+		return;
+	node(p, n->a);
+	node(p, n->b);
+	node(p, n->c);
+	node(p, n->d);
+	p->numbers[n->id] = ++p->count;
+	buffer_printf(p->out, "\t%%%u = %s", p->count, op_names[n->op]);
+	operand(p, n->a);
+	operand(p, n->b);
+	operand(p, n->c);
+	operand(p, n->d);
+	leaf(p, n);
+	if (p->whole)
+		facts(p, n);
+	buffer_add_char(p->out, '\n');
+}
+
+static void condition(struct printer *p, const struct core_node *n)
 {
 	if (n)
-		buffer_printf(out, " if %%%u", n->id);
-	buffer_add_char(out, '\n');
+		buffer_printf(p->out, " if %%%u", p->numbers[n->id]);
+	buffer_add_char(p->out, '\n');
 }
 
-static void write(
-	struct buffer *out, const struct core_program *program, const struct core_write *w)
+static void write(struct printer *p, const struct core_write *w)
 {
-	buffer_add(out, STR("\twrite "));
+	node(p, w->index);
+	node(p, w->value);
+	node(p, w->condition);
+	buffer_add(p->out, STR("\twrite"));
 	if (w->place == CORE_TO_SLOT)
-		buffer_add(out, program->slots.items[w->slot].symbol->name);
-	else
-		buffer_add(out, w->file->name);
+		slot(p, &p->program->slots.items[w->slot]);
+	if (w->place != CORE_TO_SLOT || w->file->kind == FILE_SIDE)
+		buffer_printf(p->out, " %.*s", STR_ARG(w->file->name));
 	if (w->place == CORE_TO_STATE)
-		buffer_printf(out, " %llu", (unsigned long long)w->number);
-	operand(out, w->place == CORE_TO_REGISTER ? w->index : NULL);
-	buffer_add(out, STR(" ="));
-	operand(out, w->value);
-	condition(out, w->condition);
+		buffer_printf(p->out, " %llu", (unsigned long long)w->number);
+	operand(p, w->place == CORE_TO_REGISTER ? w->index : NULL);
+	buffer_add(p->out, STR(" ="));
+	operand(p, w->value);
+	condition(p, w->condition);
 }
 
-static void event(struct buffer *out, const struct isa *isa, const struct core_event *event)
+static void event(struct printer *p, const struct core_event *event)
 {
 	static const char *const names[] = { "raise", "load", "store", "leave to the slow path" };
-	buffer_printf(out, "\t%s", names[event->kind]);
+	node(p, event->bank);
+	node(p, event->address);
+	node(p, event->value);
+	node(p, event->condition);
+	if (event->node) /* the load itself is printed here */
+		p->numbers[event->node->id] = ++p->count;
+	buffer_printf(p->out, "\t%s", names[event->kind]);
 	if (event->kind == CORE_EVENT_RAISE)
-		buffer_printf(out, " %.*s", STR_ARG(isa->exceptions.items[event->exception]->name));
-	operand(out, event->node);
+		buffer_printf(p->out, " %.*s", STR_ARG(p->isa->exceptions.items[event->exception]->name));
+	operand(p, event->node);
 	if (event->memory)
-		buffer_printf(out, " %.*s, %u bits at", STR_ARG(event->memory->name), event->width);
-	operand(out, event->memory ? event->address : NULL);
+		buffer_printf(p->out, " %.*s, %u bits at", STR_ARG(event->memory->name), event->width);
+	operand(p, event->bank);
+	operand(p, event->memory ? event->address : NULL);
 	if (event->value)
-		buffer_add(out, STR(" ="));
-	operand(out, event->value);
-	condition(out, event->condition);
+		buffer_add(p->out, STR(" ="));
+	operand(p, event->value);
+	condition(p, event->condition);
 }
 
-void core_print(struct buffer *out, const struct isa *isa, const struct core_program *program)
+/* What the instruction set as a whole does: where it jumps, what it costs, whether it halts. */
+static void end(struct printer *p, const char *word, const struct core_node *n)
 {
-	VEC_EACH (struct core_node *, it, &program->nodes)
-		if ((*it)->used && (*it)->op != CORE_CONST)
-			node(out, program, *it);
+	if (!n)
+		return;
+	node(p, n);
+	buffer_printf(p->out, "\t%s", word);
+	operand(p, n);
+	buffer_add_char(p->out, '\n');
+}
+
+void core_print(
+	struct buffer *out, const struct isa *isa, const struct core_program *program, bool whole)
+{
+	struct printer p = { .out = out, .isa = isa, .program = program, .whole = whole };
+	p.numbers = ARENA_ARRAY(out->arena, unsigned, program->nodes.count + 1);
 	VEC_EACH (struct core_event, it, &program->events)
-		event(out, isa, it);
+		event(&p, it);
 	VEC_EACH (struct core_raise, it, &program->raises) {
+		node(&p, it->condition);
 		buffer_printf(out, "\traise %.*s", STR_ARG(isa->exceptions.items[it->exception]->name));
-		condition(out, it->condition);
+		condition(&p, it->condition);
 	}
 	VEC_EACH (struct core_write, it, &program->writes)
-		write(out, program, it);
-	if (program->pc) {
-		buffer_add(out, STR("\tjump to"));
-		operand(out, program->pc);
-		buffer_add_char(out, '\n');
-	}
+		write(&p, it);
+	end(&p, "jump to", program->pc);
+	end(&p, "more cycles", program->cycles);
+	end(&p, "halt", program->halt);
 }
