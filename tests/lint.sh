@@ -100,7 +100,7 @@ style() {
 
 	BEGIN {
 		count = split("base number template lang isa lower encoding codec sem rules core smt " \
-			"cgen cases lint asm view page doc build cli", order, " ")
+			"cgen cases lint asm diff view page doc build cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		with_documents = "template view page doc build"
 		count = split(with_documents, order, " ")

@@ -54,6 +54,7 @@ struct options {
 	struct texts forwarded;    /* options for the program that is run, with their values */
 	const char *against;       /* --against */
 	const char *stage;         /* --stage */
+	const char *fail_on;       /* --fail-on */
 	struct texts memories;     /* --memory BASE:SIZE */
 	const char *raises;        /* --raise NAME */
 	const char *listing, *map; /* --listing, --map: files */
@@ -78,7 +79,7 @@ struct command {
 
 extern const struct command command_check, command_build, command_list, command_explain,
 	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz,
-	command_dump;
+	command_dump, command_diff;
 
 /* Parses argv[2..] for a command; prints what is wrong and returns false. options is zeroed. */
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,

@@ -18,6 +18,7 @@ static const struct command *const commands[] = {
 	&command_test,
 	&command_run,
 	&command_fuzz,
+	&command_diff,
 	&command_dump,
 };
 

@@ -75,6 +75,7 @@ static const struct option_info {
 	{ 'Z', PROSE, TO(prose), { "--prose" } },
 	{ 'g', TEXT, TO(against), { "--against" } },
 	{ 'E', TEXT, TO(stage), { "--stage" } },
+	{ 'N', TEXT, TO(fail_on), { "--fail-on" } },
 	{ 'z', FORWARD, TO(forwarded), { "--time" } },
 	{ 'z', FORWARD, TO(forwarded), { "--count" } },
 	{ 'z', FORWARD, TO(forwarded), { "--seed" } },

@@ -1,5 +1,5 @@
 # The specifications of tests/checks/CHECK.cases, written into DIR; their names in DIR/list.
-#   awk -v dir=DIR -v bases=tests/checks/base -f cases.awk CHECK.cases
+#   awk -v dir=DIR -v bases=tests/checks/base [-v heads=WORD|...] -f cases.awk CHECK.cases
 #
 #   # What is wrong here.                  comments, and blank lines between cases
 #   fires-twice: forms -Wno-order          a case: its name, its base, options of specc check
@@ -9,8 +9,9 @@
 #   ! 5: error: what is said               the report at column 5 of the line above, without [CHECK]
 #   ...                                    what lies between two pieces is as in the base
 #
-# The base is BASE.isa of the folder of bases without its first comment, an earlier case, or
-# `nothing`. A piece stands where its kept and left-out lines are first found behind the last one.
+# The name of a case begins with one of the heads (fires, near). The base is BASE.isa of the folder
+# of bases without its first comment, an earlier case, or `nothing`. A piece stands where its kept
+# and left-out lines are first found behind the last one.
 # `$ LINE` is shell that runs in place of specc check, `!! TEXT` a part of what it reports.
 # Made of it: CASE.isa, CASE.args, CASE.sh, and the reports, CASE.expect and CASE.said. Exit status
 # 1: a piece stands nowhere, or a line is none of these; stderr says which.
@@ -86,9 +87,11 @@ function end_case() {
 }
 
 /^#/ || /^$/ { next }
-/^(fires|near)[-_a-z0-9]*: / {
+BEGIN { if (!heads) heads = "fires|near" }
+$0 ~ "^(" heads ")[-_a-z0-9]*: " {
 	end_case()
 	name = substr($1, 1, length($1) - 1)
+	print name, $2 >(dir "/pairs")
 	print name >(dir "/list")
 	open_base($2)
 	next_line = 1

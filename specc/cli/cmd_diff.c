@@ -1,0 +1,128 @@
+/* specc diff: what changed between two versions of a specification, and what it breaks. */
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "cli/cli.h"
+#include "cli/revision.h"
+#include "diff/diff.h"
+
+static const char help[] =
+	"specc diff: say what changed between two versions, and what it breaks\n\n"
+	"Usage: specc diff [OPTIONS] OLD NEW\n"
+	"       specc diff [OPTIONS] --isa PATH REVISION [REVISION]\n\n"
+	"OLD and NEW are folders or files (.isa, or .xml as built). With --isa they can be revisions\n"
+	"of that specification in a git repository; one alone is compared with the work tree.\n\n"
+	"Each change has a verdict, and the comparison has the highest: binary-breaking (a legal\n"
+	"word is illegal or means something else), source-breaking (an accepted text is not accepted\n"
+	"or assembles to another word), behaviour (the same word computes something else),\n"
+	"compatible, text, equal.\n\n"
+	"  -i, --isa PATH       the specification whose revisions are compared\n"
+	"      --format=json    one object: \"verdict\", \"lost\", \"gained\", \"changes\"\n"
+	"      --fail-on=VERDICT  exit status 1 from this verdict on\n"
+	"  -k, --keep-going     compare what is sound of a version that has errors\n"
+	"      --max-reports N  print at most N changes, and errors of a version (default 20, 0: "
+	"all);\n"
+	"                       json has all changes\n\n"
+	"Exit status: 0 success, 1 the verdict of --fail-on is reached, 2 a version cannot be read or\n"
+	"has errors, or usage.\n\n"
+	"Examples:\n"
+	"  specc diff old/ new/\n"
+	"  specc diff --isa isa-spec/gpu HEAD~3\n"
+	"  specc diff --fail-on=source-breaking --isa isa-spec/gpu v1.2 v1.3\n";
+
+/* A version that is compared: a path, or a revision of the paths of --isa. */
+struct side {
+	const char *path, *revision; /* both NULL: the work tree */
+};
+
+static bool is_path(const char *text)
+{
+	struct stat info;
+	return !stat(text, &info);
+}
+
+/* NULL after a message. *clean becomes false where the version has errors and goes on. */
+static const struct isa *load(
+	struct arena *arena, const struct options *given, const struct side *side, bool *clean)
+{
+	struct options options = *given;
+	struct diag diag = { 0 };
+	const struct isa *isa;
+	int status;
+	if (side->path) {
+		options.isa.items = ARENA_ARRAY(arena, const char *, 1);
+		options.isa.items[0] = side->path;
+		options.isa.count = 1;
+	}
+	if (!diag_from_options(&diag, arena, &options))
+		return NULL;
+	isa = side->revision ? revision_load(arena, &diag, &options, DEPTH_CHECKS, side->revision)
+						 : load_isa(arena, &diag, &options, DEPTH_CHECKS);
+	if (!isa)
+		return NULL;
+	if (!goes_on(arena, &diag, &options, isa, &status))
+		return NULL;
+	*clean = *clean && status == EXIT_CLEAN;
+	return isa;
+}
+
+/* False after a message. */
+static bool find_sides(const struct options *options, struct side sides[2])
+{
+	size_t count = options->arguments.count;
+	if (!count || count > 2 || (count == 1 && !options->isa.count))
+		return command_fail("diff", "expected OLD and NEW, or --isa and a revision; see --help");
+	for (size_t i = 0; i < count; i++) {
+		const char *text = options->arguments.items[i];
+		if (is_path(text))
+			sides[i].path = text;
+		else if (options->isa.count)
+			sides[i].revision = text;
+		else
+			return command_fail(
+				"diff", "'%s' is no file or folder; --isa says whose revision it is", text);
+	}
+	return true;
+}
+
+/* The verdict of --fail-on; DIFF_EQUAL: there is none. False after a message. */
+static bool limit_of(const struct options *options, enum diff_verdict *limit)
+{
+	*limit = DIFF_EQUAL;
+	if (!options->fail_on)
+		return true;
+	for (int i = DIFF_TEXT; diff_verdict_names[i]; i++)
+		if (i != DIFF_UNKNOWN && !strcmp(diff_verdict_names[i], options->fail_on)) {
+			*limit = (enum diff_verdict)i;
+			return true;
+		}
+	return command_fail("diff",
+		"--fail-on: unknown verdict '%s'; expected text, compatible, behaviour, source-breaking or "
+		"binary-breaking",
+		options->fail_on);
+}
+
+static int run(struct arena *arena, const struct options *options)
+{
+	struct side sides[2] = { { NULL, NULL }, { NULL, NULL } };
+	enum diff_verdict limit;
+	bool clean = true;
+	if (!find_sides(options, sides) || !limit_of(options, &limit))
+		return EXIT_USAGE;
+	const struct isa *before = load(arena, options, &sides[0], &clean);
+	const struct isa *after = before ? load(arena, options, &sides[1], &clean) : NULL;
+	if (!after)
+		return EXIT_USAGE;
+	const struct diff *diff = diff_compare(arena, before, after);
+	if (options->format == FORMAT_JSON)
+		diff_print_json(stdout, diff);
+	else
+		diff_print_text(stdout, diff, options->report_limit);
+	if (limit != DIFF_EQUAL && diff_verdict(diff) >= limit)
+		return EXIT_SPEC_ERRORS;
+	return clean ? EXIT_CLEAN : EXIT_USAGE;
+}
+
+const struct command command_diff = { "diff",
+	"say what changed between two versions, and what it breaks", help, "iWfkmCN", run };

@@ -1,0 +1,164 @@
+/* Loads a specification from a revision: git writes its files into a temporary folder, below a path
+ * that reads REVISION:PATH there. */
+#define _XOPEN_SOURCE 700 /* nftw */
+#include "cli/revision.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <ftw.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/file.h"
+#include "cli/child.h"
+
+/* What git prints; false where it fails. quiet: without its messages. */
+static bool ask(struct arena *arena, const char *const *argv, bool quiet, struct str *output)
+{
+	struct child child;
+	return child_start(&child, argv, (struct str){ 0 }, quiet) &&
+		   child_finish(arena, &child, output) == 0;
+}
+
+/* ---- paths ---- */
+
+/* A path of --isa: the folder that git is asked in, and its one file, or NULL: all files. */
+struct wanted {
+	const char *folder, *file;
+};
+
+static struct wanted split(struct arena *arena, const char *path)
+{
+	struct str text = str_from_c(path);
+	const char *name = file_base(path);
+	if (!str_ends_with(text, STR(".isa")) && !str_ends_with(text, STR(".xml")))
+		return (struct wanted){ path, NULL };
+	size_t length = (size_t)(name - path);
+	return (struct wanted){ length ? str_to_c(arena, str_slice(text, 0, length)) : ".", name };
+}
+
+/* ---- files ---- */
+
+/* Writes a file below the folder that `root` is; missing folders are made. */
+static bool write_file(int root, const char *path, struct str text)
+{
+	int folder = file_open_parent(root, path, true);
+	int file = folder < 0 ? -1
+						  : openat(folder, file_base(path),
+								O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+	bool good = file >= 0;
+	for (size_t at = 0; good && at < text.length;) {
+		ssize_t step = write(file, text.text + at, text.length - at);
+		good = step > 0;
+		at += good ? (size_t)step : 0;
+	}
+	if (!good)
+		command_fail("diff", "cannot write '%s': %s", path, strerror(errno));
+	file_close(file);
+	file_close(folder);
+	return good;
+}
+
+static bool take_file(struct arena *arena, const struct wanted *wanted, const char *commit,
+	const char *name, int root, const char *shown)
+{
+	const char *object = arena_printf(arena, "%s:./%s", commit, name);
+	const char *const argv[] = { "git", "-C", wanted->folder, "cat-file", "blob", object, NULL };
+	struct str text;
+	return ask(arena, argv, false, &text) &&
+		   write_file(root, arena_printf(arena, "%s/%s", shown, name), text);
+}
+
+/* "100644 blob ID\tNAME": the name of a regular file; NULL: it is something else. */
+static const char *blob_name(const char *line)
+{
+	const char *tab = strchr(line, '\t');
+	return tab && !strncmp(line, "100", 3) ? tab + 1 : NULL;
+}
+
+/* The files of a folder; those of folders in it are not read. */
+static bool take_files(struct arena *arena, const struct wanted *wanted, const char *commit,
+	int root, const char *shown)
+{
+	const char *const argv[] = { "git", "-C", wanted->folder, "ls-tree", "-z", commit, "./", NULL };
+	struct str list;
+	if (!ask(arena, argv, false, &list))
+		return false;
+	while (list.length) {
+		struct str line = str_from_c(list.text);
+		const char *name = blob_name(line.text);
+		list = str_slice(list, line.length + 1, list.length);
+		if (name && !take_file(arena, wanted, commit, name, root, shown))
+			return false;
+	}
+	return true;
+}
+
+static bool take_path(
+	struct arena *arena, const char *path, const char *revision, int root, const char **shown)
+{
+	struct wanted wanted = split(arena, path);
+	const char *commit = arena_printf(arena, "%s^{commit}", revision);
+	const char *const argv[] = { "git", "-C", wanted.folder, "rev-parse", "--verify",
+		"--end-of-options", commit, NULL };
+	struct str id;
+	if (!ask(arena, argv, true, &id))
+		return command_fail("diff",
+			"'%s' is neither a path nor a revision in the repository of '%s'", revision, path);
+	const char *folder = arena_printf(arena, "%s:%s", revision, wanted.folder);
+	*shown = arena_printf(arena, "%s:%s", revision, path);
+	commit = str_to_c(arena, str_trim(id));
+	return take_files(arena, &wanted, commit, root, folder);
+}
+
+/* ---- the temporary folder ---- */
+
+static int remove_one(const char *path, const struct stat *info, int kind, struct FTW *at)
+{
+	(void)info;
+	(void)kind;
+	(void)at;
+	return remove(path);
+}
+
+static struct isa *load(struct arena *arena, struct diag *diag, const struct options *options,
+	enum depth depth, const char *revision, int root)
+{
+	struct options paths = *options;
+	paths.isa.items = ARENA_ARRAY(arena, const char *, options->isa.count + 1);
+	for (size_t i = 0; i < options->isa.count; i++)
+		if (!take_path(arena, options->isa.items[i], revision, root, &paths.isa.items[i]))
+			return NULL;
+	/* From here its paths are what messages call them. */
+	int here = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	struct isa *isa = NULL;
+	if (here >= 0 && !fchdir(root))
+		isa = load_isa(arena, diag, &paths, depth);
+	if (here < 0 || fchdir(here)) {
+		command_fail("diff", "cannot return to the current folder: %s", strerror(errno));
+		isa = NULL;
+	}
+	file_close(here);
+	return isa;
+}
+
+struct isa *revision_load(struct arena *arena, struct diag *diag, const struct options *options,
+	enum depth depth, const char *revision)
+{
+	const char *where = getenv("TMPDIR");
+	char *folder = arena_printf(arena, "%s/specc-diff-XXXXXX", where && *where ? where : "/tmp");
+	struct isa *isa = NULL;
+	if (!mkdtemp(folder)) {
+		command_fail("diff", "cannot make '%s': %s", folder, strerror(errno));
+		return NULL;
+	}
+	int root = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (root >= 0)
+		isa = load(arena, diag, options, depth, revision, root);
+	file_close(root);
+	nftw(folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+	return isa;
+}

@@ -1,0 +1,71 @@
+/* Diff: what differs between two versions of an instruction set, and for whom.
+ * In: two struct isa, lowered and checked. Out: a list of changes, each with a verdict, and the
+ * words that were lost and gained, counted exactly.
+ * Read first: docs/diff.md, this header, then compare.c. */
+#ifndef SPECC_DIFF_DIFF_H
+#define SPECC_DIFF_DIFF_H
+
+#include <stdio.h>
+
+#include "base/vec.h"
+#include "isa/cube.h"
+#include "isa/ir.h"
+
+enum diff_verdict {
+	DIFF_EQUAL,
+	DIFF_TEXT,
+	DIFF_COMPATIBLE,
+	DIFF_UNKNOWN, /* of a change: counts as BEHAVIOUR */
+	DIFF_BEHAVIOUR,
+	DIFF_SOURCE,
+	DIFF_BINARY
+};
+
+enum diff_kind {
+#define KIND(id, name, verdict) DIFF_##id,
+#include "diff/kinds.def"
+#undef KIND
+	DIFF_KINDS
+};
+
+struct diff_change {
+	enum diff_kind kind;
+	enum diff_verdict verdict;
+	struct str name;          /* of the definition; with a dot and the field, value or register */
+	struct str before, after; /* empty: there was, or is, nothing */
+	unsigned opcodes;         /* that it reaches; 0: it is not about opcodes */
+	bool counted;             /* the words of these are: */
+	struct count lost, gained;
+};
+
+struct diff_opcode;
+struct diff_changes {
+	VEC(struct diff_change *) list;
+};
+
+struct diff {
+	struct arena *arena;
+	const struct isa *before, *after;
+	VEC(struct diff_change *) changes; /* as they were found */
+	VEC(struct diff_opcode *) opcodes; /* those whose words differ */
+	struct str_map known;              /* kind, name, before, after -> change */
+	struct str_map types;              /* name of a type or register file -> struct diff_changes */
+	struct count lost, gained;         /* words that are legal in one version only */
+};
+
+/* Compares two instruction sets. Everything belongs to the arena; both must stay. */
+struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after);
+
+/* The highest verdict; never UNKNOWN. */
+enum diff_verdict diff_verdict(const struct diff *diff);
+
+/* "binary-breaking"; NULL-terminated names, in the order of enum diff_verdict. */
+extern const char *const diff_verdict_names[];
+
+/* The report: the highest verdict first, at most so many changes (0: all), then counts of the
+ * rest. */
+void diff_print_text(FILE *out, const struct diff *diff, size_t most);
+/* One JSON object (docs/diff.md). */
+void diff_print_json(FILE *out, const struct diff *diff);
+
+#endif

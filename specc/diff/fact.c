@@ -1,0 +1,304 @@
+/* Differences that are about no opcode: the instruction set itself, registers, memories,
+ * exceptions, keywords, aliases. */
+#include "diff/internal.h"
+
+#include <inttypes.h>
+
+static const struct str nothing = { 0 };
+
+/* ---- the instruction set ---- */
+
+static struct str layout_of(struct diff *d, const struct isa *isa)
+{
+	struct buffer out = buffer_new(d->arena);
+	buffer_printf(&out, "units of %u bits, %s", isa->unit,
+		isa->byte_order == ORDER_BIG ? "big-endian" : "little-endian");
+	VEC_EACH (struct length_rule, it, &isa->length_rules)
+		buffer_printf(
+			&out, "; %u: %.*s", it->bits, STR_ARG(cube_text(d->arena, it->first_unit, isa->unit)));
+	return buffer_str(&out);
+}
+
+static struct str assembly_of(struct diff *d, const struct isa *isa)
+{
+	return str_printf(d->arena, "comment '%.*s', terminator '%.*s', %s, %s '%.*s'",
+		STR_ARG(isa->comment), STR_ARG(isa->terminator),
+		isa->fold_case ? "any case" : "case counts",
+		isa->base == BASE_DECIMAL ? "decimal" : "hexadecimal", STR_ARG(isa->hex_prefix));
+}
+
+static struct str machine_of(struct diff *d, const struct isa *isa)
+{
+	return str_printf(d->arena, "counter of %u bits, program in '%.*s', NaN %08" PRIx32,
+		isa->counter, STR_ARG(isa->program ? isa->program->name : STR("")), isa->nan32);
+}
+
+static struct str raised_by(const struct isa *isa, int event)
+{
+	return isa->raised[event] ? isa->raised[event]->name : nothing;
+}
+
+static void compare_isa(struct diff *d)
+{
+	const struct isa *a = d->before, *b = d->after;
+	diff_note(d, DIFF_ISA, STR("layout"), layout_of(d, a), layout_of(d, b));
+	diff_note(d, DIFF_ISA_NAME, b->name, a->name, b->name);
+	diff_note(d, DIFF_ISA_ASSEMBLY, STR("assembly"), assembly_of(d, a), assembly_of(d, b));
+	diff_note(d, DIFF_MACHINE, STR("machine"), machine_of(d, a), machine_of(d, b));
+	for (int i = 0; i < EVENT_COUNT; i++)
+		diff_note(d, DIFF_MACHINE, STR("Raised"), raised_by(a, i), raised_by(b, i));
+}
+
+static void compare_keywords(struct diff *d)
+{
+	VEC_EACH (struct str, it, &d->before->keywords)
+		if (!isa_is_keyword(d->after, *it))
+			diff_add(d, DIFF_KEYWORD_REMOVED, *it, *it, nothing);
+	VEC_EACH (struct str, it, &d->after->keywords)
+		if (!isa_is_keyword(d->before, *it))
+			diff_add(d, DIFF_KEYWORD_ADDED, *it, nothing, *it);
+}
+
+/* ---- registers ---- */
+
+static struct str width_of(struct diff *d, const struct register_file *file)
+{
+	return str_printf(
+		d->arena, "%u bits, %u lane%s", file->width, file->lanes, file->lanes == 1 ? "" : "s");
+}
+
+static struct str start_of(struct diff *d, const struct register_file *file)
+{
+	return str_printf(
+		d->arena, "%" PRIu64 "%s", file->initial, file->transient ? ", transient" : "");
+}
+
+static struct str constant_of(struct diff *d, const struct register_name *name)
+{
+	return name->constant ? str_printf(d->arena, "reads as %" PRIu64, name->reads)
+						  : STR("holds what is written");
+}
+
+static const struct register_name *find_name(const struct register_file *file, struct str name)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (str_equal(it->name, name))
+			return it;
+	return NULL;
+}
+
+/* The name that a register prints with where it has one of its own. */
+static const struct register_name *name_of(const struct register_file *file, uint64_t number)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number && !it->alias)
+			return it;
+	return NULL;
+}
+
+static void compare_names(
+	struct diff *d, const struct register_file *a, const struct register_file *b)
+{
+	uint64_t number;
+	VEC_EACH (struct register_name, it, &a->names) {
+		const struct register_name *same = find_name(b, it->name), *now = name_of(b, it->number);
+		struct str name = diff_name(d, a->name, it->name);
+		if (same) {
+			diff_note(d, DIFF_REGISTER_RENAMED, name, diff_number(d, it->number),
+				diff_number(d, same->number));
+			diff_note(d, DIFF_REGISTER_WIDTH, name, constant_of(d, it), constant_of(d, same));
+		} else if (!register_file_find(b, it->name, &number)) {
+			diff_add(d, now ? DIFF_REGISTER_RENAMED : DIFF_REGISTER_REMOVED, name, it->name,
+				now ? now->name : nothing);
+		}
+	}
+	VEC_EACH (struct register_name, it, &b->names) {
+		const struct register_name *was = name_of(a, it->number);
+		bool renamed = was && !find_name(b, was->name);
+		if (!find_name(a, it->name) && !register_file_find(a, it->name, &number) && !renamed)
+			diff_add(d, DIFF_REGISTER_ADDED, diff_name(d, b->name, it->name), nothing, it->name);
+	}
+}
+
+static struct str numbered(struct diff *d, const struct register_file *file)
+{
+	if (!file->count)
+		return nothing;
+	return str_printf(d->arena, "%.*s%" PRIu64 " to %.*s%" PRIu64, STR_ARG(file->prefix),
+		file->first, STR_ARG(file->prefix), file->first + file->count - 1);
+}
+
+/* Has b each numbered register of a? */
+static bool has_numbers(const struct register_file *b, const struct register_file *a)
+{
+	return !a->count || (str_equal(a->prefix, b->prefix) && b->first <= a->first &&
+							b->first + b->count >= a->first + a->count);
+}
+
+static struct str file_name(const void *file)
+{
+	return ((const struct register_file *)file)->name;
+}
+
+static void compare_file(struct diff *d, const void *before, const void *after)
+{
+	const struct register_file *a = before, *b = after;
+	size_t first = d->changes.count;
+	diff_note(d, DIFF_REGISTER_WIDTH, a->name, width_of(d, a), width_of(d, b));
+	diff_note(d, DIFF_REGISTER_INITIAL, a->name, start_of(d, a), start_of(d, b));
+	if (a->kind == FILE_SIDE || a->kind == FILE_UPPER)
+		return; /* it has the registers of another file */
+	diff_note(d, has_numbers(b, a) ? DIFF_REGISTER_ADDED : DIFF_REGISTER_REMOVED, a->name,
+		numbered(d, a), numbered(d, b));
+	compare_names(d, a, b);
+	diff_keep(d, a->name, first);
+}
+
+/* Files that are made for a type are no subject. */
+static void removed_file(struct diff *d, const void *before)
+{
+	const struct register_file *a = before;
+	if (!a->of)
+		diff_add(d, DIFF_REGISTER_REMOVED, a->name, width_of(d, a), nothing);
+}
+
+static void added_file(struct diff *d, const void *after)
+{
+	const struct register_file *b = after;
+	if (!b->of)
+		diff_add(d, DIFF_REGISTER_ADDED, b->name, nothing, width_of(d, b));
+}
+
+static const void *file_at(const struct isa *isa, size_t i)
+{
+	return i < isa->register_files.count ? isa->register_files.items[i] : NULL;
+}
+
+static const struct diff_list files = { file_at, file_name, compare_file, removed_file,
+	added_file };
+
+/* ---- memories ---- */
+
+static struct str memory_text(struct diff *d, const void *memory)
+{
+	const struct memory *m = memory;
+	return str_printf(d->arena, "%u banks, addresses of %u bits, words of %u, %s%s%s", m->banks,
+		m->address, m->word, m->byte_order == ORDER_BIG ? "big-endian" : "little-endian",
+		m->read_only ? ", read only" : "", m->unaligned ? ", unaligned" : "");
+}
+
+static struct str memory_name(const void *memory)
+{
+	return ((const struct memory *)memory)->name;
+}
+
+static void compare_memory(struct diff *d, const void *before, const void *after)
+{
+	diff_note(d, DIFF_MEMORY, memory_name(before), memory_text(d, before), memory_text(d, after));
+}
+
+static void removed_memory(struct diff *d, const void *before)
+{
+	diff_add(d, DIFF_MEMORY_REMOVED, memory_name(before), memory_text(d, before), nothing);
+}
+
+static void added_memory(struct diff *d, const void *after)
+{
+	diff_add(d, DIFF_MEMORY_ADDED, memory_name(after), nothing, memory_text(d, after));
+}
+
+static const void *memory_at(const struct isa *isa, size_t i)
+{
+	return i < isa->memories.count ? isa->memories.items[i] : NULL;
+}
+
+static const struct diff_list memories = { memory_at, memory_name, compare_memory, removed_memory,
+	added_memory };
+
+/* ---- exceptions ---- */
+
+static struct str exception_text(struct diff *d, const void *exception)
+{
+	const struct exception *e = exception;
+	return e->has_code ? diff_number(d, e->code) : STR("no code");
+}
+
+static struct str exception_name(const void *exception)
+{
+	return ((const struct exception *)exception)->name;
+}
+
+static void compare_exception(struct diff *d, const void *before, const void *after)
+{
+	diff_note(d, DIFF_EXCEPTION_CODE, exception_name(before), exception_text(d, before),
+		exception_text(d, after));
+}
+
+static void removed_exception(struct diff *d, const void *before)
+{
+	diff_add(d, DIFF_EXCEPTION_REMOVED, exception_name(before), exception_text(d, before), nothing);
+}
+
+static void added_exception(struct diff *d, const void *after)
+{
+	diff_add(d, DIFF_EXCEPTION_ADDED, exception_name(after), nothing, exception_text(d, after));
+}
+
+static const void *exception_at(const struct isa *isa, size_t i)
+{
+	return i < isa->exceptions.count ? isa->exceptions.items[i] : NULL;
+}
+
+static const struct diff_list exceptions = { exception_at, exception_name, compare_exception,
+	removed_exception, added_exception };
+
+/* ---- aliases ---- */
+
+static struct str alias_text(struct diff *d, const void *item)
+{
+	const struct alias_def *alias = item;
+	struct buffer out = buffer_new(d->arena);
+	buffer_add(&out, span_text(alias->text_span));
+	VEC_EACH (struct alias_meaning, it, &alias->means)
+		buffer_printf(&out, " = %.*s", STR_ARG(span_text(it->span)));
+	return buffer_str(&out);
+}
+
+static struct str alias_name(const void *alias)
+{
+	return ((const struct alias_def *)alias)->name;
+}
+
+static void compare_alias(struct diff *d, const void *before, const void *after)
+{
+	diff_note(
+		d, DIFF_ALIAS_CHANGED, alias_name(before), alias_text(d, before), alias_text(d, after));
+}
+
+static void removed_alias(struct diff *d, const void *before)
+{
+	diff_add(d, DIFF_ALIAS_REMOVED, alias_name(before), alias_text(d, before), nothing);
+}
+
+static void added_alias(struct diff *d, const void *after)
+{
+	diff_add(d, DIFF_ALIAS_ADDED, alias_name(after), nothing, alias_text(d, after));
+}
+
+static const void *alias_at(const struct isa *isa, size_t i)
+{
+	return i < isa->aliases.count ? isa->aliases.items[i] : NULL;
+}
+
+static const struct diff_list aliases = { alias_at, alias_name, compare_alias, removed_alias,
+	added_alias };
+
+void diff_facts(struct diff *d)
+{
+	compare_isa(d);
+	compare_keywords(d);
+	diff_by_name(d, &files);
+	diff_by_name(d, &memories);
+	diff_by_name(d, &exceptions);
+	diff_by_name(d, &aliases);
+}

@@ -1,0 +1,148 @@
+/* Differences of the fields of an opcode: where they stand, what they hold if the text does not
+ * show them, what their bits mean. */
+#include "diff/internal.h"
+
+static const struct str nothing = { 0 };
+
+static struct str name_of(struct diff *d, const struct field *field)
+{
+	return diff_name(d, field->owner->name, field->name);
+}
+
+static struct str bits_of(struct diff *d, const struct field *field)
+{
+	return field_bits_text(d->arena, field);
+}
+
+/* Do the lowest bits of both stand at the same places, as many as the narrower one has? */
+static bool low_bits_agree(const struct field *a, const struct field *b)
+{
+	unsigned count = a->width < b->width ? a->width : b->width;
+	for (unsigned i = 0; i < count; i++)
+		if (!word_equal(field_insert(a, (struct word){ 0 }, (uint64_t)1 << i),
+				field_insert(b, (struct word){ 0 }, (uint64_t)1 << i)))
+			return false;
+	return true;
+}
+
+/* ---- both have it ---- */
+
+static void compare_place(
+	struct diff *d, struct diff_opcode *op, const struct field *a, const struct field *b)
+{
+	enum diff_kind kind = !low_bits_agree(a, b) || a->width == b->width ? DIFF_FIELD_MOVED
+						  : b->width > a->width                         ? DIFF_FIELD_WIDENED
+																		: DIFF_FIELD_NARROWED;
+	if (field_same_place(a, b))
+		return;
+	struct diff_change *change = diff_add(d, kind, name_of(d, b), bits_of(d, a), bits_of(d, b));
+	if (kind == DIFF_FIELD_WIDENED && !diff_same_type(a->type, b->type))
+		diff_raise(change, DIFF_BINARY);
+	diff_reach(d, op, change);
+}
+
+static struct str value_of(struct diff *d, const struct field *field)
+{
+	return diff_value(d, field, field->value);
+}
+
+/* Does the same number stand for the value, or has its name another number now? */
+static bool same_value(const struct field *a, const struct field *b)
+{
+	const struct enumerator *x = type_find_value(a->type, a->value);
+	const struct enumerator *y = type_find_value(b->type, b->value);
+	return a->value == b->value || (x && y && str_equal(x->name, y->name));
+}
+
+static void compare_value(
+	struct diff *d, struct diff_opcode *op, const struct field *a, const struct field *b)
+{
+	struct str name = name_of(d, b), none = STR("none");
+	struct diff_change *change = NULL;
+	if (a->kind == b->kind && (a->kind == FIELD_OPERAND || same_value(a, b)))
+		return;
+	if (b->kind == FIELD_FIXED)
+		change = diff_add(d, DIFF_FIELD_FIXED, name,
+			a->kind == FIELD_FIXED ? value_of(d, a) : STR("open"), value_of(d, b));
+	else if (a->kind == FIELD_FIXED)
+		change = diff_add(d, DIFF_FIELD_FREED, name, value_of(d, a),
+			b->kind == FIELD_DEFAULT ? value_of(d, b) : STR("open"));
+	else if (a->kind == FIELD_OPERAND)
+		change = diff_add(d, DIFF_DEFAULT_ADDED, name, none, value_of(d, b));
+	else if (b->kind == FIELD_OPERAND)
+		change = diff_add(d, DIFF_DEFAULT_REMOVED, name, value_of(d, a), none);
+	else
+		change = diff_add(d, DIFF_DEFAULT, name, value_of(d, a), value_of(d, b));
+	if (change->kind == DIFF_FIELD_FREED && (b->kind == FIELD_OPERAND || !same_value(a, b)))
+		diff_raise(change, DIFF_SOURCE);
+	diff_reach(d, op, change);
+}
+
+static void compare_type(
+	struct diff *d, struct diff_opcode *op, const struct field *a, const struct field *b)
+{
+	const struct register_file *file = a->type->file;
+	if (str_equal(a->type->name, b->type->name)) {
+		diff_reach_those(d, op, a->type->name);
+		if (file)
+			diff_reach_those(d, op, (file->of ? file->of : file)->name);
+		return;
+	}
+	struct diff_change *change =
+		diff_add(d, DIFF_FIELD_TYPE, name_of(d, b), a->type->name, b->type->name);
+	if (diff_same_type(a->type, b->type)) /* names in C have that of the type */
+		change->verdict = a->type->kind == TYPE_ENUM ? DIFF_SOURCE : DIFF_COMPATIBLE;
+	diff_reach(d, op, change);
+}
+
+static void compare_field(
+	struct diff *d, struct diff_opcode *op, const struct field *a, const struct field *b)
+{
+	compare_place(d, op, a, b);
+	compare_value(d, op, a, b);
+	compare_type(d, op, a, b);
+}
+
+/* ---- one has it ---- */
+
+/* The field of the other version at the same bits, if this version lacks its name. */
+static const struct field *renamed(
+	const struct opcode *own, const struct field *field, const struct opcode *other)
+{
+	VEC_EACH (struct field *, it, &other->fields)
+		if (field_same_place(*it, field) && !opcode_find_field(own, (*it)->name) &&
+			(*it)->kind == field->kind)
+			return *it;
+	return NULL;
+}
+
+static void added(struct diff *d, struct diff_opcode *op, const struct field *b)
+{
+	uint64_t hidden;
+	struct diff_change *change =
+		diff_add(d, DIFF_FIELD_ADDED, name_of(d, b), nothing, bits_of(d, b));
+	if (!field_hidden_value(b, &hidden))
+		diff_raise(change, DIFF_SOURCE);
+	else if (hidden && b->kind != FIELD_FIXED) /* the same text is another word */
+		diff_raise(change, DIFF_SOURCE);
+	diff_reach(d, op, change);
+}
+
+void diff_fields(struct diff *d, struct diff_opcode *op)
+{
+	VEC_EACH (struct field *, it, &op->before->fields) {
+		const struct field *after = opcode_find_field(op->after, (*it)->name);
+		const struct field *other = after ? NULL : renamed(op->before, *it, op->after);
+		if (other)
+			diff_reach(d, op,
+				diff_add(d, DIFF_FIELD_RENAMED, name_of(d, other), (*it)->name, other->name));
+		if (after || other)
+			compare_field(d, op, *it, after ? after : other);
+		else
+			diff_reach(
+				d, op, diff_add(d, DIFF_FIELD_REMOVED, name_of(d, *it), bits_of(d, *it), nothing));
+	}
+	VEC_EACH (struct field *, it, &op->after->fields)
+		if (!opcode_find_field(op->before, (*it)->name) && !renamed(op->after, *it, op->before))
+			added(d, op, *it);
+}

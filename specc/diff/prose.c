@@ -1,0 +1,241 @@
+/* Differences that only a reader sees: sections of prose, comments, examples, attributes. */
+#include "diff/internal.h"
+
+static const struct str nothing = { 0 };
+
+/* Adds the lines of a text without the blanks at their ends, and without empty ones. */
+static void add_lines(struct buffer *out, struct str text)
+{
+	while (text.length) {
+		struct str line = diff_take_line(&text);
+		if (line.length)
+			buffer_printf(out, "%.*s\n", STR_ARG(line));
+	}
+}
+
+/* The prose of a section. Fences belong to it, but for those that say something to specc. */
+static struct str plain(struct diff *d, const struct section *section)
+{
+	struct buffer out = buffer_new(d->arena);
+	bool code = str_equal_c(section->name, "Semantics") || str_equal_c(section->name, "Examples") ||
+				str_equal_c(section->name, "Syntax");
+	VEC_EACH (struct ast_block, it, &section->ast->blocks)
+		if (it->kind == AST_PROSE || !code)
+			add_lines(&out, span_text(it->span));
+	return buffer_str(&out);
+}
+
+static struct str title_of(struct diff *d, const struct section *section)
+{
+	return section->language.length ? str_printf(d->arena, "%.*s<%.*s>", STR_ARG(section->name),
+										  STR_ARG(section->language))
+									: section->name;
+}
+
+static const struct section *find_section(
+	const struct definition *definition, const struct section *like)
+{
+	VEC_EACH (struct section, it, &definition->sections)
+		if (str_equal(it->name, like->name) && str_equal(it->language, like->language))
+			return it;
+	return NULL;
+}
+
+static void compare_texts(struct diff *d, const struct definition *owner,
+	const struct section *section, struct str old, struct str new)
+{
+	if (str_equal(old, new))
+		return;
+	diff_first_lines(&old, &new);
+	diff_add(d, DIFF_PROSE, diff_name(d, owner->name, title_of(d, section)), old, new);
+}
+
+static void compare_sections(struct diff *d, const struct definition *a, const struct definition *b)
+{
+	VEC_EACH (struct section, it, &a->sections) {
+		const struct section *other = find_section(b, it);
+		compare_texts(d, b, it, plain(d, it), other ? plain(d, other) : nothing);
+	}
+	VEC_EACH (struct section, it, &b->sections)
+		if (!find_section(a, it))
+			compare_texts(d, b, it, nothing, plain(d, it));
+}
+
+/* ---- examples ---- */
+
+struct diff_text {
+	struct str text, whole; /* of the instruction; with all that belongs to it */
+};
+
+struct diff_texts {
+	VEC(struct diff_text) list;
+};
+
+static struct str example_text(struct diff *d, const struct example *example)
+{
+	struct buffer out = buffer_new(d->arena);
+	buffer_printf(&out, "%.*s", STR_ARG(example->text));
+	if (example->encoding.length)
+		buffer_printf(&out, " => %.*s", STR_ARG(span_text(example->encoding_span)));
+	if (example->comment.length)
+		buffer_printf(&out, " // %.*s", STR_ARG(example->comment));
+	VEC_EACH (struct example_case *, it, &example->cases)
+		VEC_EACH (struct span, line, &(*it)->lines)
+			buffer_printf(&out, "; %.*s", STR_ARG(span_text(*line)));
+	return buffer_str(&out);
+}
+
+static const struct example *find_example(
+	struct diff *d, const struct definition *definition, struct str text)
+{
+	VEC_EACH (struct example *, it, &definition->examples)
+		if (str_equal(example_text(d, *it), text))
+			return *it;
+	return NULL;
+}
+
+/* The examples that only one of the definitions has, in order. */
+static struct diff_texts odd_examples(
+	struct diff *d, const struct definition *own, const struct definition *other)
+{
+	struct diff_texts odd = { .list = { NULL, 0, 0 } };
+	VEC_EACH (struct example *, it, &own->examples)
+		if (!find_example(d, other, example_text(d, *it)))
+			VEC_PUSH(d->arena, &odd.list, (struct diff_text){ (*it)->text, example_text(d, *it) });
+	return odd;
+}
+
+/* An instruction that is still there has another encoding, comment or case. */
+static void compare_examples(struct diff *d, const struct definition *a, const struct definition *b)
+{
+	struct diff_texts old = odd_examples(d, a, b), new = odd_examples(d, b, a);
+	VEC_EACH (struct diff_text, it, &old.list) {
+		struct diff_text *same = NULL;
+		VEC_EACH (struct diff_text, other, &new.list)
+			if (!same && other->whole.length && str_equal(other->text, it->text))
+				same = other;
+		diff_add(d, DIFF_EXAMPLE, b->name, it->whole, same ? same->whole : nothing);
+		if (same)
+			same->whole = nothing;
+	}
+	VEC_EACH (struct diff_text, it, &new.list)
+		if (it->whole.length)
+			diff_add(d, DIFF_EXAMPLE, b->name, nothing, it->whole);
+}
+
+/* ---- comments and attributes ---- */
+
+static struct str attributes_of(struct diff *d, const struct attribute *items, size_t count)
+{
+	struct buffer out = buffer_new(d->arena);
+	for (size_t i = 0; i < count; i++)
+		buffer_printf(
+			&out, "%s%.*s = %.*s", i ? ", " : "", STR_ARG(items[i].name), STR_ARG(items[i].value));
+	return buffer_str(&out);
+}
+
+static void compare_types(struct diff *d)
+{
+	VEC_EACH (struct type *, type, &d->before->types) {
+		const struct type *after = isa_find_type(d->after, (*type)->name);
+		if (!after)
+			continue;
+		diff_note(d, DIFF_ATTRIBUTE, after->name,
+			attributes_of(d, (*type)->attributes.items, (*type)->attributes.count),
+			attributes_of(d, after->attributes.items, after->attributes.count));
+		VEC_EACH (struct enumerator, it, &(*type)->values) {
+			const struct enumerator *other = type_find_name(after, it->name);
+			if (!other)
+				continue;
+			struct str name = diff_name(d, after->name, it->name);
+			diff_note(d, DIFF_PROSE, name, it->comment, other->comment);
+			const struct attributes *x = it->attributes, *y = other->attributes;
+			diff_note(d, DIFF_ATTRIBUTE, name,
+				x ? attributes_of(d, x->list.items, x->list.count) : nothing,
+				y ? attributes_of(d, y->list.items, y->list.count) : nothing);
+		}
+	}
+}
+
+/* Comments behind templates; templates that were added or removed have none to compare. */
+static void compare_comments(struct diff *d, const struct definition *a, const struct definition *b)
+{
+	VEC_EACH (struct template *, it, &a->templates)
+		VEC_EACH (struct template *, other, &b->templates)
+			if (str_equal((*it)->text, (*other)->text))
+				diff_note(d, DIFF_PROSE, diff_name(d, b->name, STR("Syntax")), (*it)->comment,
+					(*other)->comment);
+}
+
+/* ---- definitions ---- */
+
+static void compare_definition(
+	struct diff *d, const struct definition *a, const struct definition *b)
+{
+	compare_sections(d, a, b);
+	compare_examples(d, a, b);
+	compare_comments(d, a, b);
+	diff_note(d, DIFF_ATTRIBUTE, b->name,
+		attributes_of(d, a->attributes.items, a->attributes.count),
+		attributes_of(d, b->attributes.items, b->attributes.count));
+}
+
+static struct str definition_name(const void *definition)
+{
+	return ((const struct definition *)definition)->name;
+}
+
+static void both(struct diff *d, const void *before, const void *after)
+{
+	compare_definition(d, before, after);
+}
+
+/* An optype or group without opcodes is nothing but text. */
+static void removed(struct diff *d, const void *before)
+{
+	diff_add(d, DIFF_PROSE, definition_name(before), definition_name(before), nothing);
+}
+
+static void added(struct diff *d, const void *after)
+{
+	diff_add(d, DIFF_PROSE, definition_name(after), nothing, definition_name(after));
+}
+
+/* What opcodes have was said with them. */
+static void with_opcode(struct diff *d, const void *item)
+{
+	(void)d;
+	(void)item;
+}
+
+static const void *group_at(const struct isa *isa, size_t i)
+{
+	return i < isa->groups.count ? isa->groups.items[i] : NULL;
+}
+
+static const void *optype_at(const struct isa *isa, size_t i)
+{
+	return i < isa->optypes.count ? isa->optypes.items[i] : NULL;
+}
+
+static const void *opcode_at(const struct isa *isa, size_t i)
+{
+	return i < isa->opcodes.count ? isa->opcodes.items[i]->definition : NULL;
+}
+
+static const struct diff_list groups = { group_at, definition_name, both, removed, added };
+static const struct diff_list optypes = { optype_at, definition_name, both, removed, added };
+static const struct diff_list opcodes = { opcode_at, definition_name, both, with_opcode,
+	with_opcode };
+
+void diff_prose(struct diff *d)
+{
+	diff_note(d, DIFF_PROSE, d->after->name, d->before->title, d->after->title);
+	diff_note(d, DIFF_ATTRIBUTE, d->after->name,
+		attributes_of(d, d->before->attributes.items, d->before->attributes.count),
+		attributes_of(d, d->after->attributes.items, d->after->attributes.count));
+	diff_by_name(d, &groups);
+	diff_by_name(d, &optypes);
+	diff_by_name(d, &opcodes);
+	compare_types(d);
+}

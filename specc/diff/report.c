@@ -1,0 +1,137 @@
+/* The report on what differs: as text for one screen, or as JSON. */
+#include "diff/diff.h"
+
+#include <stdlib.h>
+
+#include "base/diag.h"
+
+static const char *const kind_names[] = {
+#define KIND(id, name, verdict) name,
+#include "diff/kinds.def"
+#undef KIND
+};
+
+/* ---- order ---- */
+
+struct sorted {
+	const struct diff_change *change;
+	size_t at; /* keeps the order of the specification */
+};
+
+static int compare_changes(const void *left, const void *right)
+{
+	const struct sorted *a = left, *b = right;
+	if (a->change->verdict != b->change->verdict)
+		return a->change->verdict > b->change->verdict ? -1 : 1;
+	return a->at < b->at ? -1 : 1;
+}
+
+static const struct sorted *sort(const struct diff *diff)
+{
+	size_t count = diff->changes.count;
+	struct sorted *list = ARENA_ARRAY(diff->arena, struct sorted, count + 1);
+	for (size_t i = 0; i < count; i++)
+		list[i] = (struct sorted){ diff->changes.items[i], i };
+	qsort(list, count, sizeof *list, compare_changes);
+	return list;
+}
+
+/* ---- text ---- */
+
+static struct str short_text(struct arena *arena, struct str text)
+{
+	enum { MOST = 60 };
+	const char *end = text.length ? memchr(text.text, '\n', text.length) : NULL;
+	size_t length = end ? (size_t)(end - text.text) : text.length;
+	if (!text.length)
+		return STR("nothing");
+	if (length == text.length && length <= MOST)
+		return text;
+	return str_printf(arena, "%.*s...", (int)(length < MOST ? length : MOST), text.text);
+}
+
+static void print_change(
+	struct arena *arena, FILE *out, const struct diff_change *change, int width)
+{
+	fprintf(out, "  %-15s  %-18s  %-*.*s  %.*s -> %.*s", diff_verdict_names[change->verdict],
+		kind_names[change->kind], width, STR_ARG(change->name),
+		STR_ARG(short_text(arena, change->before)), STR_ARG(short_text(arena, change->after)));
+	if (change->opcodes > 1)
+		fprintf(out, " (%u opcodes)", change->opcodes);
+	if (change->counted)
+		fprintf(out, "; %.*s words lost, %.*s gained", STR_ARG(count_text(arena, change->lost)),
+			STR_ARG(count_text(arena, change->gained)));
+	fputc('\n', out);
+}
+
+/* "text: 228 example, 4 prose": what is left of the list. */
+static void print_rest(FILE *out, const struct sorted *list, size_t from, size_t count)
+{
+	unsigned kinds[DIFF_KINDS] = { 0 };
+	const char *before = "";
+	for (size_t i = from; i < count; i++)
+		kinds[list[i].change->kind]++;
+	fputs("  and ", out);
+	for (int kind = 0; kind < DIFF_KINDS; kind++)
+		if (kinds[kind]) {
+			fprintf(out, "%s%u %s", before, kinds[kind], kind_names[kind]);
+			before = ", ";
+		}
+	fputs(" (--max-reports 0 shows all)\n", out);
+}
+
+void diff_print_text(FILE *out, const struct diff *diff, size_t most)
+{
+	const struct sorted *list = sort(diff);
+	size_t count = diff->changes.count, shown = most && most < count ? most : count;
+	int width = 0;
+	for (size_t i = 0; i < shown; i++)
+		if ((int)list[i].change->name.length > width && list[i].change->name.length <= 30)
+			width = (int)list[i].change->name.length;
+	fprintf(out, "%s: %zu change%s, %.*s words lost, %.*s gained\n",
+		diff_verdict_names[diff_verdict(diff)], count, count == 1 ? "" : "s",
+		STR_ARG(count_text(diff->arena, diff->lost)),
+		STR_ARG(count_text(diff->arena, diff->gained)));
+	for (size_t i = 0; i < shown; i++)
+		print_change(diff->arena, out, list[i].change, width);
+	if (shown < count)
+		print_rest(out, list, shown, count);
+}
+
+/* ---- JSON ---- */
+
+static void json_words(struct arena *arena, FILE *out, struct count lost, struct count gained)
+{
+	fprintf(out, "\"lost\": \"%.*s\", \"gained\": \"%.*s\"", STR_ARG(count_text(arena, lost)),
+		STR_ARG(count_text(arena, gained)));
+}
+
+static void json_change(struct arena *arena, FILE *out, const struct diff_change *change)
+{
+	fprintf(out, "    {\"kind\": \"%s\", \"name\": ", kind_names[change->kind]);
+	json_print_string(out, change->name);
+	fprintf(out, ", \"verdict\": \"%s\",\n     \"old\": ", diff_verdict_names[change->verdict]);
+	json_print_string(out, change->before);
+	fputs(", \"new\": ", out);
+	json_print_string(out, change->after);
+	if (change->opcodes)
+		fprintf(out, ", \"opcodes\": %u", change->opcodes);
+	if (change->counted) {
+		fputs(", ", out);
+		json_words(arena, out, change->lost, change->gained);
+	}
+	fputc('}', out);
+}
+
+void diff_print_json(FILE *out, const struct diff *diff)
+{
+	const struct sorted *list = sort(diff);
+	fprintf(out, "{\n  \"verdict\": \"%s\",\n  ", diff_verdict_names[diff_verdict(diff)]);
+	json_words(diff->arena, out, diff->lost, diff->gained);
+	fputs(",\n  \"changes\": [", out);
+	for (size_t i = 0; i < diff->changes.count; i++) {
+		fputs(i ? ",\n" : "\n", out);
+		json_change(diff->arena, out, list[i].change);
+	}
+	fputs(diff->changes.count ? "\n  ]\n}\n" : "]\n}\n", out);
+}

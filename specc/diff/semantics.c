@@ -1,0 +1,194 @@
+/* Differences of what opcodes compute. Two blocks are equal where the programs of their kernels
+ * are: names, helper functions and ways of writing are gone from these. */
+#include "cgen/kernels.h"
+#include "diff/internal.h"
+#include "sem/bind.h"
+
+static const struct str nothing = { 0 };
+
+struct comparison {
+	struct diff *d;
+	const struct kernels *before, *after;
+	struct str_map entries_before, entries_after;         /* opcode -> struct entries */
+	const struct kernels *printed_before, *printed_after; /* made where texts differ */
+};
+
+struct entries {
+	VEC(const struct kernel_entry *) list;
+};
+
+static struct str key_of(const struct opcode *const *opcode)
+{
+	return (struct str){ (const char *)opcode, sizeof *opcode };
+}
+
+static void index_entries(struct diff *d, const struct kernels *kernels, struct str_map *map)
+{
+	map->arena = d->arena;
+	VEC_EACH (struct kernel_entry *, it, &kernels->entries) {
+		struct entries *entries = str_map_get(map, key_of(&(*it)->opcode));
+		if (!entries) {
+			entries = ARENA_NEW(d->arena, struct entries);
+			str_map_put(map, key_of(&(*it)->opcode), entries);
+		}
+		VEC_PUSH(d->arena, &entries->list, *it);
+	}
+}
+
+/* ---- entries ---- */
+
+/* The same operand of the header from the same field. What its bits mean is of its type. */
+static bool same_source(const struct kernel_fill *a, const struct kernel_fill *b)
+{
+	return a->kind == b->kind && str_equal(a->name, b->name) && a->part == b->part &&
+		   a->bytes == b->bytes && str_equal(a->field->name, b->field->name);
+}
+
+/* In any order: the C counts the places of a record, the printed programs name them. */
+static bool same_fills(const struct kernel_entry *a, const struct kernel_entry *b, bool ordered)
+{
+	for (size_t i = 0; i < a->fills.count; i++) {
+		bool found = false;
+		for (size_t k = 0; k < b->fills.count && !found; k++)
+			found = same_source(&a->fills.items[i], &b->fills.items[k]) &&
+					(!ordered || a->fills.items[i].slot == b->fills.items[k].slot);
+		if (!found)
+			return false;
+	}
+	return a->fills.count == b->fills.count;
+}
+
+static bool same_name(const struct field *a, const struct field *b)
+{
+	return a == b || (a && b && str_equal(a->name, b->name));
+}
+
+static bool same_shape(const struct kernel_entry *a, const struct kernel_entry *b, bool ordered)
+{
+	if (!same_fills(a, b, ordered) || a->choices.count != b->choices.count ||
+		a->uniform != b->uniform || !same_name(a->guard, b->guard) ||
+		!same_name(a->guard_invert, b->guard_invert) || a->guard_invert_on != b->guard_invert_on)
+		return false;
+	for (size_t i = 0; i < a->choices.count; i++)
+		if (!same_name(a->choices.items[i].field, b->choices.items[i].field))
+			return false;
+	return true;
+}
+
+static bool same_kernel(const struct kernels *a, unsigned i, const struct kernels *b, unsigned k)
+{
+	if (!i || !k)
+		return true; /* of one version only: the words say so */
+	const struct kernel *x = a->kernels.items[i - 1], *y = b->kernels.items[k - 1];
+	if (x->uniform != y->uniform || x->always != y->always || x->units != y->units)
+		return false;
+	return x->core.length || y->core.length
+			   ? str_equal(x->core, y->core)
+			   : str_equal(x->text, y->text) && str_equal(x->general, y->general);
+}
+
+/* For each combination of values of the fields that choose between kernels. */
+static bool same_kernels(const struct kernels *before, const struct kernel_entry *a,
+	const struct kernels *after, const struct kernel_entry *b, size_t choice, size_t i, size_t k)
+{
+	if (choice == a->choices.count) {
+		for (unsigned flags = 0; flags < 4; flags++) {
+			size_t x = i * 4 + flags, y = k * 4 + flags;
+			if (x < a->kernels.count && y < b->kernels.count &&
+				!same_kernel(before, a->kernels.items[x], after, b->kernels.items[y]))
+				return false;
+		}
+		return true;
+	}
+	const struct kernel_choice *x = &a->choices.items[choice], *y = &b->choices.items[choice];
+	VEC_EACH (struct enumerator, it, &x->field->type->values) {
+		const struct enumerator *other = type_find_name(y->field->type, it->name);
+		if (!other)
+			other = type_find_value(y->field->type, it->value);
+		if (other && !same_kernels(before, a, after, b, choice + 1, i + it->value * x->stride,
+						 k + other->value * y->stride))
+			return false;
+	}
+	return true;
+}
+
+/* ordered: of kernels that are compared by their C. */
+static bool same_entry(const struct kernels *before, const struct kernel_entry *a,
+	const struct kernels *after, const struct kernel_entry *b, bool ordered)
+{
+	return same_shape(a, b, ordered) && same_kernels(before, a, after, b, 0, 0, 0);
+}
+
+/* ---- opcodes ---- */
+
+static const struct kernels *printed(
+	struct diff *d, const struct kernels **kept, const struct isa *isa)
+{
+	if (!*kept)
+		*kept = kernels_make_printed(d->arena, isa, KERNELS_BARE);
+	return *kept;
+}
+
+/* The entry of the printed kernels that is the same as number i of the opcode. */
+static const struct kernel_entry *printed_entry(
+	const struct kernels *kernels, const struct kernel_entry *entry)
+{
+	VEC_EACH (struct kernel_entry *, it, &kernels->entries)
+		if ((*it)->opcode == entry->opcode && (*it)->template == entry->template)
+			return *it;
+	return NULL;
+}
+
+static bool same_program(
+	struct comparison *c, const struct kernel_entry *a, const struct kernel_entry *b)
+{
+	const struct kernels *before = printed(c->d, &c->printed_before, c->d->before);
+	const struct kernels *after = printed(c->d, &c->printed_after, c->d->after);
+	const struct kernel_entry *x = printed_entry(before, a), *y = printed_entry(after, b);
+	return x && y && same_entry(before, x, after, y, false);
+}
+
+static void compare_entry(struct comparison *c, struct diff_opcode *op,
+	const struct kernel_entry *a, const struct kernel_entry *b)
+{
+	struct str old, new;
+	if (same_entry(c->before, a, c->after, b, true) || same_program(c, a, b))
+		return;
+	old = span_text(span_join(a->block->span, a->block->body.span));
+	new = span_text(span_join(b->block->span, b->block->body.span));
+	diff_first_lines(&old, &new);
+	if (str_equal(old, new)) { /* of a function, a value or a register that it uses */
+		old = nothing;
+		new = STR("the same text, with another meaning");
+	}
+	diff_reach(c->d, op, diff_add(c->d, DIFF_SEMANTICS, op->after->optype->name, old, new));
+}
+
+static void compare_opcode(struct comparison *c, struct diff_opcode *op)
+{
+	static const struct entries none;
+	const struct entries *a = str_map_get(&c->entries_before, key_of(&op->before));
+	const struct entries *b = str_map_get(&c->entries_after, key_of(&op->after));
+	size_t count_a = (a ? a : &none)->list.count, count_b = (b ? b : &none)->list.count;
+	struct str name = op->after->definition->name;
+	if (count_a && !count_b)
+		diff_reach(c->d, op, diff_add(c->d, DIFF_SEMANTICS_REMOVED, name, name, nothing));
+	if (!count_a && count_b)
+		diff_reach(c->d, op, diff_add(c->d, DIFF_SEMANTICS_ADDED, name, nothing, name));
+	for (size_t i = 0; i < count_a && i < count_b; i++)
+		compare_entry(c, op, a->list.items[i], b->list.items[i]);
+}
+
+void diff_semantics(struct diff *d, struct diff_opcodes *opcodes)
+{
+	struct comparison c = { .d = d };
+	c.before = kernels_make(d->arena, d->before);
+	c.after = kernels_make(d->arena, d->after);
+	index_entries(d, c.before, &c.entries_before);
+	index_entries(d, c.after, &c.entries_after);
+	VEC_EACH (struct diff_opcode *, it, &opcodes->list)
+		if ((*it)->before && (*it)->after)
+			compare_opcode(&c, *it);
+	diff_note(d, DIFF_TRAP, STR("trap"), c.before->trap, c.after->trap);
+	diff_note(d, DIFF_RESET, STR("reset"), c.before->reset, c.after->reset);
+}

@@ -1,0 +1,173 @@
+/* Differences of the syntax of an opcode. Its forms are compared, not its templates: what is
+ * written in another way but reads and prints the same texts has not changed. */
+#include "codec/codec.h"
+#include "diff/internal.h"
+
+static const struct str nothing = { 0 };
+
+/* ---- a form as text ---- */
+
+/* A value that the text does not show is called hidden: its change is reported as a default. */
+static struct str bound(struct diff *d, const struct binding *b)
+{
+	uint64_t hidden;
+	if (field_hidden_value(b->field, &hidden) && hidden == b->value)
+		return STR("hidden");
+	return diff_value(d, b->field, b->value);
+}
+
+static void write_bindings(
+	struct diff *d, struct buffer *out, char sign, const struct binding *items, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		buffer_printf(
+			out, " %c%.*s=%.*s", sign, STR_ARG(items[i].field->name), STR_ARG(bound(d, &items[i])));
+}
+
+/* The values that it lists, where that is not all the type has: new values of the type are a change
+ * of their own. */
+static void write_modifier(struct diff *d, struct buffer *out, const struct element *e)
+{
+	uint64_t hidden;
+	bool is_hidden = e->has_hidden && field_hidden_value(e->field, &hidden) && hidden == e->hidden;
+	buffer_printf(out, " <%.*s%.*s%s", STR_ARG(e->text), STR_ARG(e->field->name),
+		is_hidden       ? " hidden"
+		: e->has_hidden ? " silent"
+						: "");
+	if (e->modifier_values.count < e->field->type->values.count)
+		VEC_EACH (uint64_t, it, &e->modifier_values)
+			buffer_printf(out, " %.*s", STR_ARG(diff_value(d, e->field, *it)));
+	buffer_add_char(out, '>');
+}
+
+static void write_elements(
+	struct diff *d, struct buffer *out, struct element *const *items, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = items[i];
+		switch (e->kind) {
+		case ELEMENT_TEXT: buffer_printf(out, " '%.*s'", STR_ARG(str_trim(e->text))); break;
+		case ELEMENT_MODIFIER: write_modifier(d, out, e); break;
+		case ELEMENT_OPERAND:
+			buffer_printf(out, " [%.*s", STR_ARG(e->field->name));
+			if (e->lsb || e->width != e->field->width)
+				buffer_printf(out, " %u +: %u", e->lsb, e->width);
+			buffer_printf(out, " %u%s]", e->count, e->joined ? " joined" : "");
+			break;
+		case ELEMENT_GROUP:
+			buffer_add(out, STR(" {"));
+			write_elements(d, out, e->children.items, e->children.count);
+			write_bindings(d, out, '-', e->absent.items, e->absent.count);
+			write_bindings(d, out, '+', e->present.items, e->present.count);
+			buffer_add(out, STR(" }"));
+			break;
+		}
+	}
+}
+
+static struct str form_text(struct diff *d, const struct form *form)
+{
+	struct buffer out = buffer_new(d->arena);
+	write_elements(d, &out, form->elements.items, form->elements.count);
+	return buffer_str(&out);
+}
+
+/* ---- the forms of both versions ---- */
+
+struct forms {
+	struct str *texts;
+	struct str_map map; /* text -> form */
+};
+
+static struct forms forms_of(struct diff *d, const struct opcode *op)
+{
+	struct forms forms = { .map = { .arena = d->arena } };
+	forms.texts = ARENA_ARRAY(d->arena, struct str, op->forms.count + 1);
+	for (size_t i = 0; i < op->forms.count; i++) {
+		forms.texts[i] = form_text(d, op->forms.items[i]);
+		str_map_put(&forms.map, forms.texts[i], op->forms.items[i]);
+	}
+	return forms;
+}
+
+/* Templates whose forms only one version has, each once. */
+struct odd {
+	VEC(const struct template *) list;
+};
+
+static struct odd odd_templates(
+	struct diff *d, const struct opcode *op, const struct forms *own, const struct forms *other)
+{
+	struct odd odd = { .list = { NULL, 0, 0 } };
+	for (size_t i = 0; i < op->forms.count; i++) {
+		const struct template *template = op->forms.items[i]->template;
+		bool known = str_map_get(&other->map, own->texts[i]) != NULL;
+		VEC_EACH (const struct template *, it, &odd.list)
+			known = known || *it == template;
+		if (!known)
+			VEC_PUSH(d->arena, &odd.list, template);
+	}
+	return odd;
+}
+
+/* Does what was written before still assemble to the same word? Tried with some words of each
+ * form. */
+static bool still_reads(struct diff *d, const struct diff_opcode *op)
+{
+	enum { SAMPLES = 24 };
+	uint64_t random = 1;
+	struct codec *old = codec_new(d->arena, d->before), *new = codec_new(d->arena, d->after);
+	VEC_EACH (struct form *, it, &op->before->forms)
+		for (unsigned i = 0; i < SAMPLES; i++) {
+			struct word w = codec_sample(*it, i, &random);
+			struct parsed parsed;
+			if (!codec_parse(new, d->arena, codec_text(old, d->arena, *it, w), &parsed) ||
+				!word_equal(parsed.word, w))
+				return false;
+		}
+	return true;
+}
+
+static struct str owner_of(const struct template *template)
+{
+	return template->owner->name;
+}
+
+static bool same_order(const struct diff_opcode *op, const struct forms *a, const struct forms *b)
+{
+	for (size_t i = 0; i < op->before->forms.count; i++)
+		if (!str_equal(a->texts[i], b->texts[i]))
+			return false;
+	return true;
+}
+
+void diff_syntax(struct diff *d, struct diff_opcode *op)
+{
+	struct forms before = forms_of(d, op->before), after = forms_of(d, op->after);
+	struct odd old = odd_templates(d, op->before, &before, &after);
+	struct odd new = odd_templates(d, op->after, &after, &before);
+	size_t pairs = old.list.count < new.list.count ? old.list.count : new.list.count;
+	bool reads = pairs && still_reads(d, op);
+	for (size_t i = 0; i < pairs; i++) {
+		const struct template *a = old.list.items[i], *b = new.list.items[i];
+		struct diff_change *change =
+			diff_add(d, DIFF_SYNTAX_CHANGED, owner_of(b), a->text, b->text);
+		if (reads)
+			change->verdict = DIFF_COMPATIBLE;
+		diff_reach(d, op, change);
+	}
+	for (size_t i = pairs; i < old.list.count; i++)
+		diff_reach(d, op,
+			diff_add(d, DIFF_SYNTAX_REMOVED, owner_of(old.list.items[i]), old.list.items[i]->text,
+				nothing));
+	for (size_t i = pairs; i < new.list.count; i++)
+		diff_reach(d, op,
+			diff_add(d, DIFF_SYNTAX_ADDED, owner_of(new.list.items[i]), nothing,
+				new.list.items[i]->text));
+	if (!old.list.count && !new.list.count && op->before->forms.count == op->after->forms.count &&
+		!same_order(op, &before, &after))
+		diff_reach(d, op,
+			diff_add(d, DIFF_SYNTAX_ORDER, owner_of(op->after->forms.items[0]->template),
+				op->before->forms.items[0]->template->text,
+				op->after->forms.items[0]->template->text));
+}

@@ -1,0 +1,174 @@
+/* Differences of types: what the bits of a field mean, and how that is written. */
+#include "diff/internal.h"
+
+#include <inttypes.h>
+
+static const struct str nothing = { 0 };
+
+struct str diff_value(struct diff *d, const struct field *field, uint64_t value)
+{
+	const struct enumerator *e = type_find_value(field->type, value);
+	return e ? e->name : diff_number(d, value);
+}
+
+/* ---- named values ---- */
+
+static void removed_or_renamed(struct diff *d, const struct type *a, const struct type *b)
+{
+	VEC_EACH (struct enumerator, it, &a->values) {
+		const struct enumerator *same = type_find_name(b, it->name);
+		const struct enumerator *now = type_find_value(b, it->value);
+		struct str name = diff_name(d, a->name, it->name);
+		if (same)
+			diff_note(d, DIFF_ENUMERATOR_VALUE, name, diff_number(d, it->value),
+				diff_number(d, same->value));
+		else if (now && !type_find_name(a, now->name))
+			diff_add(d, DIFF_ENUMERATOR_RENAMED, name, it->name, now->name);
+		else
+			diff_add(d, DIFF_ENUMERATOR_REMOVED, name, diff_number(d, it->value), nothing);
+	}
+}
+
+static void added_values(struct diff *d, const struct type *a, const struct type *b)
+{
+	VEC_EACH (struct enumerator, it, &b->values) {
+		const struct enumerator *was = type_find_value(a, it->value);
+		if (!type_find_name(a, it->name) && !(was && !type_find_name(b, was->name)))
+			diff_add(d, DIFF_ENUMERATOR_ADDED, diff_name(d, b->name, it->name), nothing,
+				diff_number(d, it->value));
+	}
+}
+
+/* ---- numbers ---- */
+
+static struct str number_of(struct diff *d, const struct type *type)
+{
+	static const char *const codings[] = { "unsigned", "two's complement", "ones' complement",
+		"table" };
+	struct buffer out = buffer_new(d->arena);
+	if (type->kind != TYPE_INTEGER)
+		return nothing;
+	buffer_printf(&out, "%s, times %" PRId64 " plus %" PRId64, codings[type->coding], type->scale,
+		type->offset);
+	VEC_EACH (int64_t, it, &type->table)
+		buffer_printf(&out, " %" PRId64, *it);
+	if (type->relative || type->relative_next)
+		buffer_printf(&out, ", from the address %s it", type->relative_next ? "behind" : "of");
+	return buffer_str(&out);
+}
+
+static struct str text_of(struct diff *d, const struct type *type)
+{
+	struct buffer out = buffer_new(d->arena);
+	if (type->kind == TYPE_INTEGER) {
+		buffer_printf(&out, "%s, prefix '%.*s', %u digits",
+			type->base == BASE_DECIMAL ? "decimal" : "hexadecimal", STR_ARG(type->hex_prefix),
+			type->digits);
+		if (type->has_accept)
+			buffer_printf(
+				&out, ", also %" PRId64 " to %" PRIu64, type->accept_min, type->accept_max);
+	}
+	if (type->kind == TYPE_COMPOSITE)
+		buffer_add(&out, span_text(type->text_span));
+	return buffer_str(&out);
+}
+
+/* Only how it prints has changed: what was read is read as before. */
+static bool reads_the_same(const struct type *a, const struct type *b)
+{
+	bool accepts = !a->has_accept || (b->has_accept && b->accept_min <= a->accept_min &&
+										 b->accept_max >= a->accept_max);
+	return a->kind == TYPE_INTEGER && a->digits == b->digits && accepts &&
+		   (str_equal(a->hex_prefix, b->hex_prefix) || str_equal_c(a->hex_prefix, "0x"));
+}
+
+/* ---- types ---- */
+
+static struct str kind_of(struct diff *d, const struct type *type)
+{
+	static const char *const kinds[] = { "named values", "integer", "float", "register",
+		"compound" };
+	return str_printf(d->arena, "%s of %u bits%s%.*s", kinds[type->kind], type->width,
+		type->file ? ", " : "", STR_ARG(type->file ? type->file->name : nothing));
+}
+
+static bool same_values(const struct type *a, const struct type *b)
+{
+	VEC_EACH (struct enumerator, it, &a->values) {
+		const struct enumerator *same = type_find_value(b, it->value);
+		if (!same || !str_equal(same->name, it->name))
+			return false;
+	}
+	return true;
+}
+
+bool diff_same_type(const struct type *a, const struct type *b)
+{
+	if (a->kind != b->kind || !same_values(a, b))
+		return false;
+	if (a->kind == TYPE_REGISTER)
+		return a->file && b->file && str_equal(a->file->name, b->file->name);
+	if (a->kind == TYPE_FLOAT)
+		return a->width == b->width;
+	if (a->kind == TYPE_COMPOSITE)
+		return a->width == b->width && str_equal(span_text(a->text_span), span_text(b->text_span));
+	if (a->kind != TYPE_INTEGER)
+		return true;
+	bool is_signed = a->coding == CODING_SIGNED || a->coding == CODING_ONES;
+	if (a->coding != b->coding || a->scale != b->scale || a->offset != b->offset ||
+		a->relative != b->relative || a->relative_next != b->relative_next ||
+		(is_signed && a->width != b->width) || a->table.count > b->table.count)
+		return false;
+	for (size_t i = 0; i < a->table.count; i++)
+		if (a->table.items[i] != b->table.items[i])
+			return false;
+	return true;
+}
+
+static const void *type_at(const struct isa *isa, size_t i)
+{
+	return i < isa->types.count ? isa->types.items[i] : NULL;
+}
+
+static struct str type_name(const void *type)
+{
+	return ((const struct type *)type)->name;
+}
+
+static void compare(struct diff *d, const struct type *a, const struct type *b)
+{
+	if (a->kind != b->kind) {
+		diff_add(d, DIFF_FIELD_TYPE, a->name, kind_of(d, a), kind_of(d, b));
+		return;
+	}
+	if (a->kind == TYPE_REGISTER && a->file && b->file)
+		diff_note(d, DIFF_FIELD_TYPE, a->name, a->file->name, b->file->name);
+	removed_or_renamed(d, a, b);
+	added_values(d, a, b);
+	diff_note(d, DIFF_TYPE_NUMBER, a->name, number_of(d, a), number_of(d, b));
+	struct diff_change *text = diff_note(d, DIFF_TYPE_TEXT, a->name, text_of(d, a), text_of(d, b));
+	if (text && reads_the_same(a, b))
+		text->verdict = DIFF_COMPATIBLE;
+}
+
+static void compare_type(struct diff *d, const void *before, const void *after)
+{
+	const struct type *a = before;
+	size_t first = d->changes.count;
+	compare(d, a, after);
+	diff_keep(d, a->name, first);
+}
+
+/* A type alone is nothing; the fields of it are looked at opcode by opcode. */
+static void one_type(struct diff *d, const void *type)
+{
+	(void)d;
+	(void)type;
+}
+
+static const struct diff_list types = { type_at, type_name, compare_type, one_type, one_type };
+
+void diff_types(struct diff *d)
+{
+	diff_by_name(d, &types);
+}

@@ -1,0 +1,155 @@
+/* Words that are legal in one version only, counted exactly. */
+#include "diff/internal.h"
+
+static const struct str nothing = { 0 };
+
+/* ---- have they the same words? ---- */
+
+static bool same_set(const struct cube_set *a, const struct cube_set *b)
+{
+	if (a->width != b->width || a->cubes.count != b->cubes.count)
+		return false;
+	for (size_t i = 0; i < a->cubes.count; i++)
+		if (!word_equal(a->cubes.items[i].mask, b->cubes.items[i].mask) ||
+			!word_equal(a->cubes.items[i].match, b->cubes.items[i].match))
+			return false;
+	return true;
+}
+
+static bool same_fields(const struct opcode *a, const struct opcode *b)
+{
+	if (a->length != b->length || a->fields.count != b->fields.count ||
+		!word_equal(a->fixed.mask, b->fixed.mask) || !word_equal(a->fixed.match, b->fixed.match))
+		return false;
+	for (size_t i = 0; i < a->fields.count; i++)
+		if (!field_same_place(a->fields.items[i], b->fields.items[i]))
+			return false;
+	return true;
+}
+
+static bool same_boxes(const struct form *a, const struct form *b, size_t fields)
+{
+	if (a->boxes.count != b->boxes.count)
+		return false;
+	for (size_t i = 0; i < a->boxes.count; i++)
+		for (size_t k = 0; k < fields; k++)
+			if (!same_set(&a->boxes.items[i].sets[k], &b->boxes.items[i].sets[k]))
+				return false;
+	return true;
+}
+
+/* True only where they surely have; most opcodes have not changed. */
+static bool look_the_same(const struct opcode *a, const struct opcode *b)
+{
+	if (!same_fields(a, b) || a->forms.count != b->forms.count)
+		return false;
+	for (size_t i = 0; i < a->forms.count; i++)
+		if (!same_boxes(a->forms.items[i], b->forms.items[i], a->fields.count))
+			return false;
+	return true;
+}
+
+/* ---- counting ---- */
+
+/* The words of a that are not in b. */
+static struct legal_set minus(struct arena *arena, struct legal_set a, const struct legal_set *b)
+{
+	VEC_EACH (struct legal_box, it, &b->boxes)
+		a = legal_minus(arena, &a, it);
+	return a;
+}
+
+static bool is_none(struct count count)
+{
+	return count_compare(count, count_zero()) == 0;
+}
+
+/* The change that the words are put down to: of those that reach the opcode and can have made the
+ * difference the one with the highest verdict. */
+static struct diff_change *cause_of(const struct diff_opcode *op, bool lost)
+{
+	struct diff_change *cause = NULL;
+	VEC_EACH (struct diff_change *, it, &op->changes) {
+		enum diff_kind kind = (*it)->kind;
+		bool shows = kind == DIFF_OPCODE_RENAMED || kind == DIFF_FIELD_RENAMED ||
+					 kind == DIFF_DEFAULT || kind == DIFF_ENUMERATOR_RENAMED ||
+					 kind == DIFF_TYPE_TEXT || kind == DIFF_TYPE_NUMBER || kind == DIFF_CYCLES;
+		bool wrong = lost ? kind == DIFF_ENUMERATOR_ADDED || kind == DIFF_SYNTAX_ADDED
+						  : kind == DIFF_ENUMERATOR_REMOVED || kind == DIFF_SYNTAX_REMOVED;
+		if (!shows && !wrong && (!cause || (*it)->verdict > cause->verdict))
+			cause = *it;
+	}
+	return cause;
+}
+
+static void put_down(struct diff *d, struct diff_opcode *op, struct count count, bool lost)
+{
+	const struct opcode *own = op->after ? op->after : op->before;
+	struct diff_change *cause = cause_of(op, lost);
+	if (is_none(count))
+		return;
+	if (!cause) {
+		cause = diff_add(d, lost ? DIFF_LEGAL_REMOVED : DIFF_LEGAL_ADDED,
+			own->optype ? own->optype->name : own->definition->name, nothing, nothing);
+		diff_reach(d, op, cause);
+	}
+	cause->counted = true;
+	struct count *sum = lost ? &cause->lost : &cause->gained;
+	*sum = count_add(*sum, count);
+	if (lost)
+		diff_raise(cause, DIFF_BINARY);
+}
+
+void diff_words(struct diff *d, struct diff_opcode *op)
+{
+	struct legal_set none = { .boxes = { NULL, 0, 0 } };
+	if (op->before && op->after && look_the_same(op->before, op->after))
+		return;
+	struct legal_set before = op->before ? legal_from_opcode(d->arena, op->before) : none;
+	struct legal_set after = op->after ? legal_from_opcode(d->arena, op->after) : none;
+	bool other_length = op->before && op->after && op->before->length != op->after->length;
+	op->lost = other_length ? before : minus(d->arena, before, &after);
+	op->gained = other_length ? after : minus(d->arena, after, &before);
+	put_down(d, op, legal_count(&op->lost), true);
+	put_down(d, op, legal_count(&op->gained), false);
+	if (op->lost.boxes.count || op->gained.boxes.count)
+		VEC_PUSH(d->arena, &d->opcodes, op);
+}
+
+/* Words that were legal as another opcode: whatever gained them has changed what they mean. */
+static struct legal_set less_others(
+	struct diff *d, const struct diff_opcode *op, bool lost, bool *met)
+{
+	struct legal_set rest = lost ? op->lost : op->gained;
+	unsigned length = (lost ? op->before : op->after) ? (lost ? op->before : op->after)->length : 0;
+	struct word witness;
+	VEC_EACH (struct diff_opcode *, it, &d->opcodes) {
+		const struct legal_set *other = lost ? &(*it)->gained : &(*it)->lost;
+		const struct opcode *own = lost ? (*it)->after : (*it)->before;
+		if (!own || own->length != length)
+			continue;
+		VEC_EACH (struct legal_box, box, &other->boxes)
+			VEC_EACH (struct legal_box, mine, &rest.boxes)
+				if (legal_meet(mine, box, &witness)) {
+					*met = true;
+					rest = legal_minus(d->arena, &rest, box);
+					break;
+				}
+	}
+	return rest;
+}
+
+void diff_count_words(struct diff *d)
+{
+	VEC_EACH (struct diff_opcode *, it, &d->opcodes) {
+		bool met = false, other = false;
+		struct legal_set lost = less_others(d, *it, true, &met);
+		struct legal_set gained = less_others(d, *it, false, &other);
+		d->lost = count_add(d->lost, legal_count(&lost));
+		d->gained = count_add(d->gained, legal_count(&gained));
+		if (other)
+			VEC_EACH (struct diff_change *, change, &(*it)->changes)
+				if ((*change)->counted)
+					diff_raise(*change, DIFF_BINARY);
+	}
+}
