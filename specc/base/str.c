@@ -311,6 +311,12 @@ void buffer_add_hex(struct buffer *buffer, uint64_t n, unsigned digits)
 	buffer_add(buffer, (struct str){ all + at, sizeof all - at });
 }
 
+void buffer_add_bytes(struct buffer *buffer, struct str bytes)
+{
+	for (size_t i = 0; i < bytes.length; i++)
+		buffer_add_hex(buffer, (unsigned char)bytes.text[i], 2);
+}
+
 void buffer_vprintf(struct buffer *buffer, const char *format, va_list arguments)
 {
 	va_list again;

@@ -92,6 +92,8 @@ void buffer_add_char(struct buffer *buffer, char c);
 void buffer_add_decimal(struct buffer *buffer, uint64_t n);
 /* In small letters, at least `digits` of them, 1 to 16. */
 void buffer_add_hex(struct buffer *buffer, uint64_t n, unsigned digits);
+/* Two hex digits for each. */
+void buffer_add_bytes(struct buffer *buffer, struct str bytes);
 void buffer_printf(struct buffer *buffer, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 void buffer_vprintf(struct buffer *buffer, const char *format, va_list arguments)

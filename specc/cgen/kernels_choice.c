@@ -49,7 +49,7 @@ static bool box_allows(const struct maker *m, const struct opcode *opcode, const
 	for (unsigned i = 0; i < m->modifier_count; i++) {
 		const struct field *field = sem_modifier_field(m->modifiers[i].modifier, opcode);
 		int at = field ? opcode_field_index(opcode, field) : -1;
-		if (at >= 0 && !cube_set_contains(&box->sets[at], (struct word){ values[i], 0 }))
+		if (at >= 0 && !cube_set_has(&box->sets[at], values[i]))
 			return false;
 	}
 	return true;

@@ -64,19 +64,25 @@ bool child_start(struct child *child, const char *const *argv, struct str input,
 	return complain(argv[0], error);
 }
 
-int child_finish(struct arena *arena, struct child *child, struct str *output)
+int child_wait(pid_t id)
 {
 	int status;
 	pid_t ended;
 	do
-		ended = waitpid(child->id, &status, 0);
+		ended = waitpid(id, &status, 0);
 	while (ended < 0 && errno == EINTR);
+	if (ended < 0)
+		return 127;
+	return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+int child_finish(struct arena *arena, struct child *child, struct str *output)
+{
+	int status = child_wait(child->id);
 	rewind(child->output);
 	output->text = file_take(arena, fileno(child->output), &output->length);
 	fclose(child->output);
 	if (!output->text)
 		output->length = 0;
-	if (ended < 0)
-		return 127;
-	return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
+	return status;
 }

@@ -20,8 +20,10 @@ struct child {
  * Input and output go through temporary files, so that neither side waits for the other. */
 bool child_start(struct child *child, const char *const *argv, struct str input, bool quiet);
 
-/* Waits for its end. *output is what it wrote; returns its exit status, or -N when signal N ended
- * it. */
+/* Waits for the end of a program; returns its exit status, or -N when signal N ended it. */
+int child_wait(pid_t id);
+
+/* The same for one with input and output. *output is what it wrote. */
 int child_finish(struct arena *arena, struct child *child, struct str *output);
 
 #endif

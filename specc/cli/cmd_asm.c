@@ -36,21 +36,11 @@ static const char help[] =
 
 /* ---- formats ---- */
 
-static void add_hex(struct buffer *out, const uint8_t *bytes, size_t count)
-{
-	for (size_t i = 0; i < count; i++) {
-		buffer_add_char(out, "0123456789abcdef"[bytes[i] >> 4]);
-		buffer_add_char(out, "0123456789abcdef"[bytes[i] & 15]);
-	}
-	buffer_add_char(out, '\n');
-}
-
 /* A line for each instruction, and for each 16 bytes of data or between chunks. */
 static struct str hex_text(
 	struct arena *arena, const struct asm_image *image, const struct buffer *bytes)
 {
 	struct buffer out = buffer_new(arena);
-	const uint8_t *base = (const uint8_t *)bytes->text;
 	uint64_t start = image->chunks.count ? image->chunks.items[0].address : 0;
 	size_t next = 0;
 	for (size_t at = 0; at < bytes->length;) {
@@ -61,7 +51,8 @@ static struct str hex_text(
 		size_t most = from == at ? line->size : (size_t)(from - at);
 		if (most > 16 && !(from == at && line->is_code))
 			most = 16;
-		add_hex(&out, base + at, most);
+		buffer_add_bytes(&out, (struct str){ bytes->text + at, most });
+		buffer_add_char(&out, '\n');
 		at += most;
 	}
 	return buffer_str(&out);

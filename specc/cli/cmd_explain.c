@@ -32,18 +32,6 @@ struct explainer {
 	const struct isa *isa;
 };
 
-static struct str bits_text(struct arena *arena, const struct field *field)
-{
-	struct buffer text = buffer_new(arena);
-	for (size_t i = 0; i < field->pieces.count; i++) {
-		struct piece p = field->pieces.items[i];
-		buffer_printf(&text, i ? ",%u" : "%u", p.lsb + p.width - 1);
-		if (p.width > 1)
-			buffer_printf(&text, "-%u", p.lsb);
-	}
-	return buffer_str(&text);
-}
-
 /* The number that an integer field stands for, in decimal; docs/language.md, "Integer codings". */
 static struct str integer_meaning(struct arena *arena, const struct type *type, uint64_t value)
 {
@@ -56,14 +44,6 @@ static struct str integer_meaning(struct arena *arena, const struct type *type, 
 	} else if (type->coding != CODING_UNSIGNED && value & sign)
 		number = (int64_t)(value | ~ones) + (type->coding == CODING_ONES);
 	return str_printf(arena, "%lld", (long long)(number * type->scale + type->offset));
-}
-
-static struct str operand_text(
-	struct arena *arena, const struct type *type, unsigned count, uint64_t value)
-{
-	char text[512];
-	codec_operand_text(type, count, value, text, sizeof text);
-	return str_copy(arena, str_from_c(text));
 }
 
 static struct str meaning(
@@ -94,11 +74,11 @@ static struct str meaning(
 	case TYPE_ENUM: return type_find_value(type, value) ? type_find_value(type, value)->name : none;
 	case TYPE_FLOAT: break;
 	case TYPE_REGISTER:
-		if (!file || !cube_set_contains(&type->legal, (struct word){ value, 0 }))
+		if (!file || !cube_set_has(&type->legal, value))
 			return none;
 		break;
 	}
-	return operand_text(arena, type, count, value);
+	return codec_operand_text(arena, type, count, value);
 }
 
 /* How many registers the text shows for a field: of the first operand that is the whole field. */
@@ -141,7 +121,7 @@ static void print_fields(
 	VEC_EACH (struct field *, it, &opcode->fields) {
 		const struct field *field = *it;
 		uint64_t value = field_extract(field, w);
-		struct str bits = bits_text(e->arena, field);
+		struct str bits = field_range_text(e->arena, field);
 		struct str text = field_meaning(e->arena, form, field, value);
 		char number[32];
 		snprintf(number, sizeof number, "0x%llx", (unsigned long long)value);
@@ -190,7 +170,7 @@ static void print_near(
 				continue;
 			struct str want = meaning(e->arena, f->type, 1, f->value);
 			printf("%s%.*s (bits %.*s) must be 0x%llx%s%.*s, is 0x%llx", comma, STR_ARG(f->name),
-				STR_ARG(bits_text(e->arena, f)), (unsigned long long)f->value,
+				STR_ARG(field_range_text(e->arena, f)), (unsigned long long)f->value,
 				want.length ? " " : "", STR_ARG(want), (unsigned long long)field_extract(f, w));
 			comma = "; ";
 		}

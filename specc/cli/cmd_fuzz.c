@@ -78,18 +78,8 @@ static void print_place(FILE *out, struct span span)
 			(unsigned)source_position(span.source, span.from).line);
 }
 
-static void print_bits(FILE *out, const struct field *field)
-{
-	for (size_t i = 0; i < field->pieces.count; i++) {
-		struct piece p = field->pieces.items[i];
-		fprintf(out, i ? ",%u" : "%u", p.lsb + p.width - 1);
-		if (p.width > 1)
-			fprintf(out, "-%u", p.lsb);
-	}
-}
-
 /* OPCODE TAB FIELD TAB PLACE TAB BITS; without a field the opcode itself. */
-static void print_places(FILE *out, const struct isa *isa)
+static void print_places(struct arena *arena, FILE *out, const struct isa *isa)
 {
 	VEC_EACH (struct opcode *, it, &isa->opcodes) {
 		struct str name = (*it)->definition->name;
@@ -99,9 +89,7 @@ static void print_places(FILE *out, const struct isa *isa)
 		VEC_EACH (struct field *, field, &(*it)->fields) {
 			fprintf(out, "%.*s\t%.*s\t", STR_ARG(name), STR_ARG((*field)->name));
 			print_place(out, (*field)->span);
-			fputc('\t', out);
-			print_bits(out, *field);
-			fputc('\n', out);
+			fprintf(out, "\t%.*s\n", STR_ARG(field_range_text(arena, *field)));
 		}
 	}
 }
@@ -122,13 +110,11 @@ static bool make_files(struct fuzz *fuzz, const char *tool)
 	fuzz->places = arena_printf(fuzz->arena, "%s/places", folder);
 	FILE *out = fuzz->folder ? fopen(fuzz->places, "w") : NULL;
 	if (out)
-		print_places(out, fuzz->isa);
+		print_places(fuzz->arena, out, fuzz->isa);
 	bool good = out && !ferror(out);
 	if (out && fclose(out))
 		good = false;
-	if (!good)
-		fprintf(stderr, "specc fuzz: cannot write '%s': %s\n", fuzz->places, strerror(errno));
-	return good;
+	return good || command_fail("fuzz", "cannot write '%s': %s", fuzz->places, strerror(errno));
 }
 
 static void remove_files(const struct fuzz *fuzz)
@@ -158,9 +144,7 @@ static bool compile(struct fuzz *fuzz, const char *headers)
 		return false;
 	int status = child_finish(fuzz->arena, &child, &said);
 	fprintf(stderr, "%.*s", STR_ARG(said));
-	if (status)
-		fprintf(stderr, "specc fuzz: '%s' does not compile\n", fuzz->options->against);
-	return !status;
+	return !status || command_fail("fuzz", "'%s' does not compile", fuzz->options->against);
 }
 
 /* ---- running ---- */
@@ -169,19 +153,16 @@ static bool compile(struct fuzz *fuzz, const char *headers)
  * prints what it has found. */
 static int run_program(const char *const *argv)
 {
-	pid_t id, ended;
-	int status;
+	pid_t id;
 	fflush(stdout);
 	int error = posix_spawn(&id, argv[0], NULL, NULL, (char *const *)(uintptr_t)argv, environ);
 	if (error)
 		return command_misuse("fuzz", "cannot run '%s': %s", argv[0], strerror(error));
 	signal(SIGINT, SIG_IGN);
-	do
-		ended = waitpid(id, &status, 0);
-	while (ended < 0 && errno == EINTR);
+	int status = child_wait(id);
 	signal(SIGINT, SIG_DFL);
-	if (ended == id && WIFEXITED(status) && WEXITSTATUS(status) <= EXIT_USAGE)
-		return WEXITSTATUS(status);
+	if (status >= 0 && status <= EXIT_USAGE)
+		return status;
 	return command_misuse("fuzz", "the comparison ended abnormally");
 }
 

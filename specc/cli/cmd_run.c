@@ -75,13 +75,10 @@ static bool run_script(struct arena *arena, const struct execution *execution, s
 
 static bool right_usage(const struct options *options)
 {
-	const char *missing = !options->isa.count ? "--isa PATH"
-						  : !options->arguments.count && !options->loads.count
-							  ? "a FILE of instructions (- is standard input)"
-							  : NULL;
-	if (missing)
-		fprintf(stderr, "specc run: expected %s; see --help\n", missing);
-	return !missing;
+	if (!options->isa.count)
+		return command_fail("run", "expected --isa PATH; see --help");
+	return options->arguments.count || options->loads.count ||
+		   command_fail("run", "expected a FILE of instructions (- is standard input); see --help");
 }
 
 /* Options of machines alone. */

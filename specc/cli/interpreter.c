@@ -1,6 +1,5 @@
 /* Compiles generated C of an instruction set into a program, once: it lies in a cache, in a folder
  * named by what its sources are made from and by the compiler's command. */
-#include <dirent.h>
 #include <fcntl.h>
 #include <errno.h>
 #include <stdio.h>
@@ -10,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/folder.h"
 #include "build/build.h"
 #include "cli/child.h"
 #include "cli/execution.h"
@@ -113,9 +113,7 @@ static void find_compiler(struct compilation *c)
 	struct str rest = str_trim(str_from_c(cc && *cc ? cc : "cc"));
 	bool added = false;
 	while (rest.length) {
-		size_t end = 0;
-		while (end < rest.length && rest.text[end] != ' ' && rest.text[end] != '\t')
-			end++;
+		size_t end = strcspn(rest.text, " \t\r\n");
 		if (!added && c->compiler.count && rest.text[0] == '-') {
 			add_options(c);
 			added = true;
@@ -156,13 +154,10 @@ static bool make_folders(struct arena *arena, const char *folder)
 /* Removes a folder of the cache and the files in it. */
 static void remove_folder(struct arena *arena, const char *folder)
 {
-	DIR *dir = opendir(folder);
-	if (!dir)
-		return;
-	for (struct dirent *entry; (entry = readdir(dir));)
-		if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
-			unlink(arena_printf(arena, "%s/%s", folder, entry->d_name));
-	closedir(dir);
+	struct folder_names names;
+	folder_read(arena, folder, &names);
+	VEC_EACH (const char *, name, &names.list)
+		unlink(arena_printf(arena, "%s/%s", folder, *name));
 	rmdir(folder);
 }
 
@@ -180,18 +175,16 @@ static time_t keep_seconds(const char *name)
 /* Removes what has not been used for long. */
 static void prune(struct arena *arena, const char *cache)
 {
-	DIR *dir = opendir(cache);
+	struct folder_names names;
 	time_t now = time(NULL);
-	if (!dir)
-		return;
-	for (struct dirent *entry; (entry = readdir(dir));) {
-		const char *path = arena_printf(arena, "%s/%s", cache, entry->d_name);
-		time_t keep = keep_seconds(entry->d_name);
+	folder_read(arena, cache, &names);
+	VEC_EACH (const char *, name, &names.list) {
+		const char *path = arena_printf(arena, "%s/%s", cache, *name);
+		time_t keep = keep_seconds(*name);
 		struct stat info;
 		if (keep && !lstat(path, &info) && S_ISDIR(info.st_mode) && now - info.st_mtime > keep)
 			remove_folder(arena, path);
 	}
-	closedir(dir);
 }
 
 /* ---- compiling ---- */
@@ -204,9 +197,7 @@ static bool write_file(const struct compilation *c, const char *folder, const st
 		out && fwrite(file->content.text, 1, file->content.length, out) == file->content.length;
 	if (out && fclose(out))
 		good = false;
-	if (!good)
-		fprintf(stderr, "specc %s: cannot write '%s': %s\n", c->command, path, strerror(errno));
-	return good;
+	return good || command_fail(c->command, "cannot write '%s': %s", path, strerror(errno));
 }
 
 /* The compiler's command line for the sources in folder. */
@@ -289,10 +280,10 @@ static const char *find(struct compilation *c, struct diag *diag, const struct i
 {
 	struct arena *arena = c->arena;
 	const char *cache = cache_folder(arena);
-	if (!cache) {
-		fprintf(stderr, "specc %s: no folder for the compiled C: set SPECC_CACHE\n", c->command);
+	if (!cache)
+		command_fail(c->command, "no folder for the compiled C: set SPECC_CACHE");
+	if (!cache)
 		return NULL;
-	}
 	const char *place = find_place(c, isa, cache);
 	const char *tool = arena_printf(arena, "%s/tool", place);
 	bool ready = !access(tool, X_OK);

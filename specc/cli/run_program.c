@@ -25,17 +25,21 @@ static uint64_t last_of(unsigned bits)
 
 /* ---- addresses ---- */
 
+static bool read_number(struct str text, uint64_t *value)
+{
+	bool overflow = false;
+	size_t used = number_read_integer(text.text, text.length, value, &overflow);
+	return text.length && used == text.length && !overflow;
+}
+
 /* A number, or a label of the program. */
 static bool read_address(const struct program *program, struct str text, uint64_t *value)
 {
 	const struct asm_symbol *symbol = asm_find_symbol(&program->image, text);
-	bool overflow = false;
-	if (symbol) {
-		*value = symbol->value;
-		return true;
-	}
-	size_t used = number_read_integer(text.text, text.length, value, &overflow);
-	return text.length && used == text.length && !overflow;
+	if (!symbol)
+		return read_number(text, value);
+	*value = symbol->value;
+	return true;
 }
 
 static bool read_option_address(const struct program *program, const char *text, uint64_t *value)
@@ -58,26 +62,15 @@ static uint64_t label_end(const struct program *program, uint64_t from)
 	return end;
 }
 
-/* The number of a bank between brackets. */
-static bool read_bank(const struct memory *memory, struct str text, unsigned *bank)
-{
-	uint64_t number;
-	bool overflow = false;
-	size_t used = number_read_integer(text.text, text.length, &number, &overflow);
-	*bank = (unsigned)number;
-	return text.length && used == text.length && !overflow && number < memory->banks;
-}
-
 /* `MEMORY[...]`, or `MEMORY[BANK][...]` where it has banks; *inside is what the last brackets hold.
  * Without brackets it is all of the text, and the memory is the program's. */
 static bool read_place(const struct program *program, const char *option, struct str text,
 	struct memory_place *place, struct str *inside)
 {
-	size_t open = 0, banked;
+	size_t open = str_find(text, 0, STR("["));
 	*place = (struct memory_place){ program->isa->program, 0 };
 	*inside = text;
-	while (open < text.length && text.text[open] != '[')
-		open++;
+	uint64_t bank;
 	if (open == text.length && place->memory)
 		return true;
 	if (open == text.length)
@@ -88,13 +81,13 @@ static bool read_place(const struct program *program, const char *option, struct
 	if (text.text[text.length - 1] != ']')
 		return complain(option, "expected ']' at the end of the place");
 	*inside = str_slice(text, open + 1, text.length - 1);
-	for (banked = 0; banked < inside->length && inside->text[banked] != ']';)
-		banked++;
+	size_t banked = str_find(*inside, 0, STR("]"));
 	if (!place->memory->banks)
 		return true;
 	if (!str_starts_with(str_slice(*inside, banked, inside->length), STR("][")) ||
-		!read_bank(place->memory, str_slice(*inside, 0, banked), &place->bank))
+		!read_number(str_slice(*inside, 0, banked), &bank) || bank >= place->memory->banks)
 		return complain(option, "expected the number of a bank: MEMORY[BANK][...]");
+	place->bank = (unsigned)bank;
 	*inside = str_slice(*inside, banked + 2, inside->length);
 	return true;
 }

@@ -13,13 +13,6 @@ static void add_number(struct buffer *out, struct word w)
 		buffer_printf(out, "%llx", (unsigned long long)w.lo);
 }
 
-static void add_bytes(struct buffer *out, struct str bytes)
-{
-	for (size_t i = 0; i < bytes.length; i++)
-		buffer_printf(out, "%02x", (unsigned)(unsigned char)bytes.text[i]);
-	buffer_add_char(out, '\n');
-}
-
 /* set FILE NUMBER LANE VALUE */
 static void add_register(struct buffer *out, const struct register_value *value)
 {
@@ -62,7 +55,8 @@ static void add_bank(struct buffer *out, const struct bank_value *bank)
 				row.length = (size_t)(bank->size - offset);
 			buffer_printf(out, "put %.*s %x %llx ", STR_ARG(bank->memory->name), bank->number,
 				(unsigned long long)(bank->base + offset));
-			add_bytes(out, row);
+			buffer_add_bytes(out, row);
+			buffer_add_char(out, '\n');
 		}
 }
 
@@ -71,7 +65,8 @@ void script_add(struct buffer *script, const struct script_case *c)
 	buffer_printf(script, "case %.*s\n", STR_ARG(c->name));
 	if (c->bytes.length) {
 		buffer_add(script, STR("code "));
-		add_bytes(script, c->bytes);
+		buffer_add_bytes(script, c->bytes);
+		buffer_add_char(script, '\n');
 	}
 	buffer_printf(script, "limit %llu\n", (unsigned long long)c->limit);
 	if (c->start->isa->program) /* memory first: resetting may read it */
@@ -91,9 +86,7 @@ void script_add(struct buffer *script, const struct script_case *c)
 
 static bool take_line(struct str *text, struct str *line)
 {
-	size_t end = 0;
-	while (end < text->length && text->text[end] != '\n')
-		end++;
+	size_t end = str_find(*text, 0, STR("\n"));
 	if (end == text->length)
 		return false; /* a line that breaks off is none */
 	*line = str_trim(str_slice(*text, 0, end));
@@ -104,11 +97,7 @@ static bool take_line(struct str *text, struct str *line)
 /* The next word of a line; empty at its end. */
 static struct str take_word(struct str *line)
 {
-	size_t from = 0, to;
-	while (from < line->length && line->text[from] == ' ')
-		from++;
-	for (to = from; to < line->length && line->text[to] != ' ';)
-		to++;
+	size_t from = str_skip_blanks(*line, 0), to = str_find(*line, from, STR(" "));
 	struct str word = str_slice(*line, from, to);
 	*line = str_slice(*line, to, line->length);
 	return word;
@@ -144,9 +133,7 @@ static bool read_stop(struct str line, struct answer *answer)
 	who = take_word(&line);
 	answer->lane = -1;
 	if (!str_equal_c(who, "-")) {
-		size_t at = 0;
-		while (at < who.length && who.text[at] != '@')
-			at++;
+		size_t at = str_find(who, 0, STR("@"));
 		answer->exception = str_slice(who, 0, at);
 		if (at < who.length) {
 			if (!read_decimal(str_slice(who, at + 1, who.length), &lane) || lane > 127)

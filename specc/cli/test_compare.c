@@ -101,23 +101,25 @@ static void compare_counters(struct comparison *c, const struct answer *answer, 
 
 /* ---- registers ---- */
 
-/* The last setting behind the arrow that says what the register holds in this lane; else the
- * arrow: it should have stayed as it was. */
-static struct span place_of(
-	const struct example_case *c, const struct register_value *value, unsigned lane, bool *stays)
+/* The last setting after the arrow that says what the register holds in this lane, or NULL. */
+static const struct case_setting *register_setting(
+	const struct example_case *c, const struct register_value *value, unsigned lane)
 {
-	struct span span = c->raises ? c->raise_span : c->arrow;
-	*stays = true;
+	const struct case_setting *last = NULL;
 	VEC_EACH (struct case_setting, it, &c->after.list) {
 		bool active = !value->file && it->place == CASE_ACTIVE;
 		bool same = value->file && it->place == CASE_REGISTER && it->file == value->file &&
 					value->number - it->number < it->count;
-		if (active || (same && (it->lane < 0 || (unsigned)it->lane == lane))) {
-			span = it->span;
-			*stays = false;
-		}
+		if (active || (same && (it->lane < 0 || (unsigned)it->lane == lane)))
+			last = it;
 	}
-	return span;
+	return last;
+}
+
+/* The place of a setting; without one the arrow: it should have stayed as it was. */
+static struct span place_of(const struct example_case *c, const struct case_setting *setting)
+{
+	return setting ? setting->span : c->raises ? c->raise_span : c->arrow;
 }
 
 static struct str values_text(struct comparison *c, const struct register_value *expected,
@@ -138,12 +140,11 @@ static void compare_register(
 	for (unsigned lane = 0; lane < (all ? 1 : expected->count); lane++) {
 		if (word_equal(expected->lanes[lane], got->lanes[lane]))
 			continue;
-		bool stays;
+		const struct case_setting *said = register_setting(c->tested->c, expected, lane);
 		struct str where = all ? (struct str){ 0 } : str_printf(c->arena, "@%u", lane);
-		struct span span = place_of(c->tested->c, expected, lane, &stays);
-		add(c, span,
+		add(c, place_of(c->tested->c, said),
 			str_printf(c->arena, "%.*s%.*s: %.*s", STR_ARG(name), STR_ARG(where),
-				STR_ARG(values_text(c, expected, got, lane, stays))));
+				STR_ARG(values_text(c, expected, got, lane, !said))));
 	}
 }
 
@@ -160,19 +161,16 @@ static void compare_registers(struct comparison *c, struct machine *got)
 
 /* ---- memory ---- */
 
-/* The setting behind the arrow that says what the byte holds; else the arrow. */
-static struct span byte_place(
-	const struct example_case *c, const struct bank_value *bank, uint64_t at, bool *stays)
+/* The last setting after the arrow that says what the byte holds, or NULL. */
+static const struct case_setting *byte_setting(
+	const struct example_case *c, const struct bank_value *bank, uint64_t at)
 {
-	struct span span = c->raises ? c->raise_span : c->arrow;
-	*stays = true;
+	const struct case_setting *last = NULL;
 	VEC_EACH (struct case_setting, it, &c->after.list)
 		if (it->place == CASE_MEMORY && it->memory == bank->memory && it->bank == bank->number &&
-			at - it->offset < it->width / 8) {
-			span = it->span;
-			*stays = false;
-		}
-	return span;
+			at - it->offset < it->width / 8)
+			last = it;
+	return last;
 }
 
 static void compare_byte(struct comparison *c, const struct bank_value *expected,
@@ -181,14 +179,13 @@ static void compare_byte(struct comparison *c, const struct bank_value *expected
 	unsigned char left = bank_get(expected, at), right = bank_get(got, at);
 	if (left == right)
 		return;
-	bool stays;
-	struct span span = byte_place(c->tested->c, expected, at, &stays);
+	const struct case_setting *said = byte_setting(c->tested->c, expected, at);
 	struct str bank = expected->memory->banks ? str_printf(c->arena, "[%u]", expected->number)
 											  : (struct str){ 0 };
-	add(c, span,
+	add(c, place_of(c->tested->c, said),
 		str_printf(c->arena, "%.*s%.*s, byte 0x%llx: expected 0x%02x%s, got 0x%02x",
 			STR_ARG(expected->memory->name), STR_ARG(bank), (unsigned long long)at, left,
-			stays ? " as before" : "", right));
+			said ? "" : " as before", right));
 }
 
 static void compare_banks(struct comparison *c, struct machine *got)

@@ -33,7 +33,7 @@ static void build_box(
 static uint64_t unwritten_value(const struct field *field, const struct cube_set *set)
 {
 	uint64_t value;
-	if (field_hidden_value(field, &value) && cube_set_contains(set, (struct word){ value, 0 }))
+	if (field_hidden_value(field, &value) && cube_set_has(set, value))
 		return value;
 	return set->cubes.count ? cube_set_min(set).lo : 0;
 }
@@ -56,11 +56,9 @@ static bool box_holds(const struct box_test *box, struct word w)
 {
 	if (!cube_contains(box->cube, w))
 		return false;
-	for (size_t i = 0; i < box->count; i++) {
-		struct word value = { field_extract(box->sets[i].field, w), 0 };
-		if (!cube_set_contains(box->sets[i].set, value))
+	for (size_t i = 0; i < box->count; i++)
+		if (!cube_set_has(box->sets[i].set, field_extract(box->sets[i].field, w)))
 			return false;
-	}
 	return true;
 }
 
@@ -106,9 +104,7 @@ static struct str first_word(const struct form *form)
 	if (i == form->elements.count || form->elements.items[i]->kind != ELEMENT_TEXT)
 		return none;
 	struct str text = str_trim(form->elements.items[i]->text);
-	size_t end = 0;
-	while (end < text.length && char_is_word(text.text[end]))
-		end++;
+	size_t end = str_word_end(text, 0);
 	bool last = end == form->elements.items[i]->text.length && i + 1 < form->elements.count;
 	const struct element *next = last ? form->elements.items[i + 1] : NULL;
 	if (next && next->kind != ELEMENT_OPERAND && next->kind != ELEMENT_GROUP &&
@@ -125,12 +121,9 @@ static void index_mnemonic(struct codec *codec, const struct form *form)
 		return;
 	}
 	struct str key = codec->isa->fold_case ? str_lower(codec->arena, word) : word;
-	struct mnemonic *mnemonic = str_map_get(&codec->mnemonics, key);
-	if (!mnemonic) {
-		mnemonic = ARENA_NEW(codec->arena, struct mnemonic);
+	struct mnemonic *mnemonic = str_map_make(&codec->mnemonics, key, sizeof *mnemonic);
+	if (!mnemonic->forms.count)
 		mnemonic->name = word;
-		str_map_put(&codec->mnemonics, key, mnemonic);
-	}
 	VEC_PUSH(codec->arena, &mnemonic->forms, form);
 }
 

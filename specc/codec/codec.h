@@ -72,10 +72,9 @@ bool codec_form_holds(struct codec *codec, const struct form *form, struct word 
 
 /* ---- format ---- */
 
-/* Writes a value as an operand of this type and count of registers; at most size bytes with NUL.
- * Returns the bytes needed. */
-size_t codec_operand_text(
-	const struct type *type, unsigned count, uint64_t value, char *out, size_t size);
+/* A value as an operand of this type and count of registers. */
+struct str codec_operand_text(
+	struct arena *arena, const struct type *type, unsigned count, uint64_t value);
 /* What an operand of this type and count of registers may be, for messages: "a number -64 to 63".
  * Empty for enumerations and compounds. The arena owns the text. */
 struct str codec_expected(struct arena *arena, const struct type *type, unsigned count);

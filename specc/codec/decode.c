@@ -23,8 +23,7 @@ static struct misfit box_misfit(const struct form *form, const struct box *box, 
 	struct misfit misfit = { form, box, NULL, 0 };
 	const struct opcode *opcode = form->opcode;
 	for (size_t i = 0; i < opcode->fields.count; i++) {
-		struct word value = { field_extract(opcode->fields.items[i], w), 0 };
-		if (cube_set_contains(&box->sets[i], value))
+		if (cube_set_has(&box->sets[i], field_extract(opcode->fields.items[i], w)))
 			continue;
 		if (!misfit.count++)
 			misfit.field = opcode->fields.items[i];
@@ -80,8 +79,8 @@ static const struct field *illegal_value(const struct opcode *opcode, struct wor
 {
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
-		struct word value = { field_extract(field, w), 0 };
-		if (field->kind != FIELD_FIXED && !cube_set_contains(&field->type->legal, value))
+		if (field->kind != FIELD_FIXED &&
+			!cube_set_has(&field->type->legal, field_extract(field, w)))
 			return field;
 	}
 	return NULL;
@@ -160,17 +159,15 @@ void codec_decode_bytes(
 
 static void add_value(struct buffer *text, const struct type *type, uint64_t value)
 {
-	char operand[128];
-	codec_operand_text(type, 1, value, operand, sizeof operand);
-	buffer_printf(text, "%s", operand);
+	buffer_add(text, codec_operand_text(text->arena, type, 1, value));
 }
 
 /* The i-th bit pattern of a type in the order of the numbers that the patterns stand for. */
-static struct word pattern(const struct type *type, uint64_t i)
+static uint64_t pattern(const struct type *type, uint64_t i)
 {
 	bool is_signed = type->kind == TYPE_INTEGER &&
 					 (type->coding == CODING_SIGNED || type->coding == CODING_ONES);
-	return (struct word){ is_signed ? i ^ (uint64_t)1 << (type->width - 1) : i, 0 };
+	return is_signed ? i ^ (uint64_t)1 << (type->width - 1) : i;
 }
 
 /* "0x0 to 0x5 or 0x7": values of a small set one by one, runs of numbers as ranges, at most 8. */
@@ -179,13 +176,12 @@ static void add_values(struct buffer *text, const struct type *type, const struc
 	uint64_t first[9], last[9], end = (uint64_t)1 << type->width;
 	unsigned runs = 0;
 	for (uint64_t i = 0; i < end && runs < 9; i++) {
-		if (!cube_set_contains(set, pattern(type, i)))
+		if (!cube_set_has(set, pattern(type, i)))
 			continue;
-		first[runs] = pattern(type, i).lo;
-		while (type->kind == TYPE_INTEGER && i + 1 < end &&
-			   cube_set_contains(set, pattern(type, i + 1)))
+		first[runs] = pattern(type, i);
+		while (type->kind == TYPE_INTEGER && i + 1 < end && cube_set_has(set, pattern(type, i + 1)))
 			i++;
-		last[runs++] = pattern(type, i).lo;
+		last[runs++] = pattern(type, i);
 	}
 	for (unsigned i = 0; i < runs && i < 8; i++) {
 		buffer_printf(text, "%s", i == 0 ? "" : i + 1 == runs ? " or " : ", ");
@@ -205,12 +201,11 @@ static bool add_exceptions(struct buffer *text, const struct type *type, const s
 	uint64_t missing[3], members = 0;
 	unsigned count = 0;
 	for (uint64_t v = 0; v < (uint64_t)1 << type->width; v++) {
-		struct word value = { v, 0 };
-		if (cube_set_contains(set, value)) {
+		if (cube_set_has(set, v)) {
 			members++;
 			continue;
 		}
-		if (!cube_set_contains(&type->legal, value))
+		if (!cube_set_has(&type->legal, v))
 			continue;
 		if (count == 3)
 			return false;

@@ -95,8 +95,7 @@ static bool may_stand(const struct type *type, const struct register_name *name,
 {
 	bool range_only =
 		count > 1 && !name->constant && codec_register_numbered(type->file, name->number);
-	return !name->alias && !range_only &&
-		   cube_set_contains(&type->legal, (struct word){ name->number, 0 });
+	return !name->alias && !range_only && cube_set_has(&type->legal, name->number);
 }
 
 static void add_register(struct buffer *text, const struct type *type, unsigned count)

@@ -149,12 +149,14 @@ static void put_operand(struct writer *w, const struct type *type, unsigned coun
 	}
 }
 
-size_t codec_operand_text(
-	const struct type *type, unsigned count, uint64_t value, char *out, size_t size)
+struct str codec_operand_text(
+	struct arena *arena, const struct type *type, unsigned count, uint64_t value)
 {
-	struct writer w = { .out = out, .size = size };
+	char text[512];
+	struct writer w = { .out = text, .size = sizeof text };
 	put_operand(&w, type, count, value);
-	return finish(&w);
+	finish(&w);
+	return str_copy(arena, str_from_c(text));
 }
 
 /* ---- elements ---- */

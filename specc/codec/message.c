@@ -25,14 +25,6 @@ static void add(struct items *items, struct str item)
 		items->list[items->count++] = item;
 }
 
-static struct str value_text(
-	struct arena *arena, const struct type *type, unsigned count, uint64_t value)
-{
-	char text[128];
-	codec_operand_text(type, count, value, text, sizeof text);
-	return str_copy(arena, str_from_c(text));
-}
-
 /* ---- what an element would accept ---- */
 
 static void expect_operand(struct items *items, const struct element *e)
@@ -207,7 +199,7 @@ static void explain_misfit(struct parser *p, struct arena *arena, struct parsed 
 	if (error) {
 		parsed->message = error->message;
 	} else if (e && e->kind == ELEMENT_OPERAND && e->count > 1 && value % e->count) {
-		struct str name = value_text(arena, e->type, 1, value);
+		struct str name = codec_operand_text(arena, e->type, 1, value);
 		parsed->message =
 			str_printf(arena, "%.*s is not aligned to %u registers", STR_ARG(name), e->count);
 	} else {

@@ -68,7 +68,7 @@ static size_t members_of(const struct cube_set *set, uint64_t members[1 << WIDTH
 {
 	size_t count = 0;
 	for (uint64_t value = 0; value >> set->width == 0; value++)
-		if (cube_set_contains(set, (struct word){ value, 0 }))
+		if (cube_set_has(set, value))
 			members[count++] = value;
 	return count;
 }

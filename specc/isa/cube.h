@@ -56,6 +56,10 @@ struct cube_set cube_set_meet(
 struct cube_set cube_set_minus(
 	struct arena *arena, const struct cube_set *a, const struct cube_set *b);
 bool cube_set_contains(const struct cube_set *set, struct word w);
+static inline bool cube_set_has(const struct cube_set *set, uint64_t value)
+{
+	return cube_set_contains(set, (struct word){ value, 0 });
+}
 bool cube_set_is_all(const struct cube_set *set);
 bool cube_set_equal(struct arena *arena, const struct cube_set *a, const struct cube_set *b);
 /* Merges cubes that differ in one bit until nothing merges (fewer cubes, same set, disjoint). */

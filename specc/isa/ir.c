@@ -40,6 +40,18 @@ struct str field_bits_text(struct arena *arena, const struct field *field)
 	return buffer_str(&text);
 }
 
+struct str field_range_text(struct arena *arena, const struct field *field)
+{
+	struct buffer text = buffer_new(arena);
+	for (size_t i = 0; i < field->pieces.count; i++) {
+		struct piece p = field->pieces.items[i];
+		buffer_printf(&text, i ? ",%u" : "%u", p.lsb + p.width - 1);
+		if (p.width > 1)
+			buffer_printf(&text, "-%u", p.lsb);
+	}
+	return buffer_str(&text);
+}
+
 bool field_hidden_value(const struct field *field, uint64_t *value)
 {
 	if (field->kind != FIELD_OPERAND) {
@@ -163,7 +175,7 @@ bool form_admits(const struct form *form, const struct field *field, uint64_t va
 {
 	int index = opcode_field_index(form->opcode, field);
 	for (size_t i = 0; index >= 0 && i < form->boxes.count; i++)
-		if (cube_set_contains(&form->boxes.items[i].sets[index], (struct word){ value, 0 }))
+		if (cube_set_has(&form->boxes.items[i].sets[index], value))
 			return true;
 	return false;
 }

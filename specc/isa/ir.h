@@ -183,6 +183,8 @@ struct field {
 uint64_t field_extract(const struct field *field, struct word w);
 struct word field_insert(const struct field *field, struct word w, uint64_t value);
 /* "bit 97", "bits 96-98", "bits 31, 7, 25-30". */
+/* "7-4,0", for tables. */
+struct str field_range_text(struct arena *arena, const struct field *field);
 struct str field_bits_text(struct arena *arena, const struct field *field);
 /* The value a field holds when the text does not show it: fixed, default or the type's unused
  * value. Returns false when there is none. */

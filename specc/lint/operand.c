@@ -173,7 +173,7 @@ static bool reachable(const struct opcode *opcode, const struct field *field, ui
 	int i = opcode_field_index(opcode, field);
 	VEC_EACH (struct form *, form, &opcode->forms)
 		VEC_EACH (struct box, box, &(*form)->boxes)
-			if (cube_set_contains(&box->sets[i], (struct word){ value, 0 }))
+			if (cube_set_has(&box->sets[i], value))
 				return true;
 	return false;
 }

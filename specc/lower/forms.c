@@ -252,7 +252,7 @@ static void split_values(struct forms_builder *b)
 			continue;
 		VEC(uint64_t) values = { 0 };
 		for (uint64_t v = 0; v <= word_mask(0, field->width).lo; v++)
-			if (cube_set_contains(&set, (struct word){ v, 0 }))
+			if (cube_set_has(&set, v))
 				VEC_PUSH(b->l->arena, &values, v);
 		b->splits[i].items = values.items;
 		b->splits[i].count = values.count;

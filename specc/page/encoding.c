@@ -58,15 +58,11 @@ struct str page_number(struct arena *arena, const struct isa *isa, uint64_t valu
 struct str page_value(struct arena *arena, const struct type *type, uint64_t value)
 {
 	const struct enumerator *named = type_find_value(type, value);
-	char text[512];
 	if (named)
 		return named->name;
-	if (type->kind == TYPE_ENUM || type->poisoned ||
-		!cube_set_contains(&type->legal, (struct word){ value, 0 }))
+	if (type->kind == TYPE_ENUM || type->poisoned || !cube_set_has(&type->legal, value))
 		return str_printf(arena, "%llu", (unsigned long long)value);
-	size_t length = codec_operand_text(type, 1, value, text, sizeof text);
-	return length < sizeof text ? str_copy(arena, str_from_c(text))
-								: str_printf(arena, "%llu", (unsigned long long)value);
+	return codec_operand_text(arena, type, 1, value);
 }
 
 struct str page_pattern(struct arena *arena, struct cube cube, unsigned lsb, unsigned width)

@@ -107,7 +107,7 @@ static bool is_legal(
 	VEC_EACH (struct form *, it, &opcode->forms)
 		if ((*it)->template == template)
 			VEC_EACH (struct box, box, &(*it)->boxes)
-				if (cube_set_contains(&box->sets[index], (struct word){ value, 0 }))
+				if (cube_set_has(&box->sets[index], value))
 					return true;
 	return false;
 }

@@ -24,11 +24,11 @@ static bool box_allows(
 		if (!field || !chosen_value(t, it, &bits))
 			continue;
 		int i = opcode_field_index(t->opcode, field);
-		if (i >= 0 && !cube_set_contains(&box->sets[i], (struct word){ bits, 0 }))
+		if (i >= 0 && !cube_set_has(&box->sets[i], bits))
 			return false;
 	}
 	int i = extra ? opcode_field_index(t->opcode, extra) : -1;
-	return i < 0 || cube_set_contains(&box->sets[i], (struct word){ value, 0 });
+	return i < 0 || cube_set_has(&box->sets[i], value);
 }
 
 static bool allows(const struct typing *t, const struct field *extra, uint64_t value)

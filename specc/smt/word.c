@@ -62,8 +62,7 @@ static bool box_allows(const struct chooser *c, const struct box *box)
 {
 	for (unsigned i = 0; i < c->count; i++) {
 		int at = opcode_field_index(c->opcode, c->tried[i].field);
-		if (at >= 0 &&
-			!cube_set_contains(&box->sets[at], (struct word){ tried_value(&c->tried[i]), 0 }))
+		if (at >= 0 && !cube_set_has(&box->sets[at], tried_value(&c->tried[i])))
 			return false;
 	}
 	return true;
@@ -108,8 +107,7 @@ static uint64_t free_register(const struct field *field, const struct cube_set *
 	uint64_t any = cube_set_min(legal).lo;
 	for (uint64_t n = 1; n <= all; n++) {
 		uint64_t number = n % all, first = number + field->type->file->of_first;
-		bool taken = is_constant(file, first, count) ||
-					 !cube_set_contains(legal, (struct word){ number, 0 });
+		bool taken = is_constant(file, first, count) || !cube_set_has(legal, number);
 		for (size_t i = 0; i < used_count && !taken; i++)
 			taken = used[i].file == file && first < used[i].first + used[i].count &&
 					used[i].first < first + count;
@@ -150,8 +148,7 @@ static struct word word_of(const struct chooser *c, const struct box *box)
 		uint64_t value = cube_set_min(legal).lo;
 		if (field->kind == FIELD_FIXED)
 			continue;
-		if (field->kind == FIELD_DEFAULT &&
-			cube_set_contains(legal, (struct word){ field->value, 0 }))
+		if (field->kind == FIELD_DEFAULT && cube_set_has(legal, field->value))
 			value = field->value;
 		for (unsigned k = 0; k < c->count; k++)
 			if (c->tried[k].field == field)

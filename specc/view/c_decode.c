@@ -116,7 +116,7 @@ static void narrow_window(
 	unsigned shift = field->pieces.items[0].lsb - window->lsb;
 	uint64_t ones = word_mask(0, field->width).lo;
 	for (unsigned n = 0; n < 1u << WINDOW_BITS; n++)
-		if (!cube_set_contains(set, (struct word){ n >> shift & ones, 0 }))
+		if (!cube_set_has(set, n >> shift & ones))
 			window->bits[n / 64] &= ~((uint64_t)1 << n % 64);
 }
 

@@ -64,7 +64,7 @@ static bool operand_fits(const struct element *e, const struct cube_set *set)
 	if (e->width != e->field->width || e->width > MANY_VALUES)
 		return false;
 	for (uint64_t value = 0; value < (uint64_t)1 << e->width; value++)
-		if (writes(e, value) && !cube_set_contains(set, (struct word){ value, 0 }))
+		if (writes(e, value) && !cube_set_has(set, value))
 			return false;
 	return true;
 }
@@ -74,8 +74,7 @@ static bool modifier_fits(
 {
 	for (size_t i = 0; i < e->modifier_values.count; i++) {
 		uint64_t value = e->modifier_values.items[i];
-		if (form_admits(form, e->field, value) &&
-			!cube_set_contains(set, (struct word){ value, 0 }))
+		if (form_admits(form, e->field, value) && !cube_set_has(set, value))
 			return false;
 	}
 	return true;
@@ -83,14 +82,14 @@ static bool modifier_fits(
 
 static bool hidden_fits(const struct element *e, const struct cube_set *set)
 {
-	return !e->has_hidden || cube_set_contains(set, (struct word){ e->hidden, 0 });
+	return !e->has_hidden || cube_set_has(set, e->hidden);
 }
 
 static bool bindings_fit(const struct form *form, const struct binding *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct cube_set *set = field_set(form->opcode, &form->boxes.items[0], items[i].field);
-		if (!set || !cube_set_contains(set, (struct word){ items[i].value, 0 }))
+		if (!set || !cube_set_has(set, items[i].value))
 			return false;
 	}
 	return true;

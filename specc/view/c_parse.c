@@ -373,8 +373,7 @@ static struct word base_word(const struct form *form)
 	for (size_t i = 0; form->boxes.count && i < opcode->fields.count; i++) {
 		const struct cube_set *set = &form->boxes.items[0].sets[i];
 		uint64_t value = 0;
-		if (!field_hidden_value(opcode->fields.items[i], &value) ||
-			!cube_set_contains(set, (struct word){ value, 0 }))
+		if (!field_hidden_value(opcode->fields.items[i], &value) || !cube_set_has(set, value))
 			value = set->cubes.count ? cube_set_min(set).lo : 0;
 		w = field_insert(opcode->fields.items[i], w, value);
 	}

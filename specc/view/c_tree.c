@@ -39,7 +39,7 @@ static enum verdict field_verdict(
 	if (cube_set_is_all(set))
 		return ALL_LEGAL;
 	if (known == word_mask(0, field->width).lo)
-		return cube_set_contains(set, (struct word){ value, 0 }) ? ALL_LEGAL : NONE_LEGAL;
+		return cube_set_has(set, value) ? ALL_LEGAL : NONE_LEGAL;
 	VEC_EACH (const struct cube, it, &set->cubes)
 		if (!((it->match.lo ^ value) & it->mask.lo & known))
 			return SOME_LEGAL;

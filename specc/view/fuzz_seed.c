@@ -7,7 +7,7 @@
 static uint64_t hidden_or_least(const struct field *field, const struct cube_set *set)
 {
 	uint64_t value;
-	if (field_hidden_value(field, &value) && cube_set_contains(set, (struct word){ value, 0 }))
+	if (field_hidden_value(field, &value) && cube_set_has(set, value))
 		return value;
 	return cube_set_min(set).lo;
 }
@@ -114,7 +114,7 @@ static void choice_seeds(struct seeds *seeds, const struct form *form, const str
 		if (field->type->kind != TYPE_ENUM || field->kind == FIELD_FIXED)
 			continue;
 		VEC_EACH (struct enumerator, it, &field->type->values) {
-			if (!cube_set_contains(&box->sets[i], (struct word){ it->value, 0 }))
+			if (!cube_set_has(&box->sets[i], it->value))
 				continue;
 			struct str key = str_printf(seeds->c->arena, "%.*s %.*s %.*s", STR_ARG(field->name),
 				STR_ARG(field->type->name), STR_ARG(it->name));
