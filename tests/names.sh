@@ -117,14 +117,13 @@ done <tags
 
 # So is each macro and enumerator. (The exceptions of the language stand with those of the ISA.)
 # shellcheck disable=SC2016
-sed -n '/own_names\[\] = {/,/^};/p' "$ROOT/specc/view/c_name.c" | grep -o '"[^"]*"' |
-	tr -d '"' >own
+sed -n '/^C_WORDS(OWN/,/)$/p' "$ROOT/specc/base/c_words.def" | grep -o '"[^"]*"' | tr -d '"' >own
 for target in c c-test fuzz wasm; do
 	grep -rhoE '\$\{\$P\}_[A-Za-z][A-Za-z0-9_]*(\$\{)?' "$ROOT/templates/$target"
 done | sed '/{$/d; s/.*}_//; /^EXCEPTION_Address/d' | sort -u >macros
 [ "$(wc -l <macros)" -gt 100 ] || fail "only $(wc -l <macros) macros in the templates"
 grep -vxFf own macros | while read -r name; do
-	fail "own_names in specc/view/c_name.c lacks $name"
+	fail "specc/base/c_words.def does not have the own name $name"
 done
 
 { sed '/^#/d' "$here/words" | tr ' ' '\n' && grep -vx number tags; } | sort -u >words

@@ -56,6 +56,14 @@ bool c_is_word(enum c_place place, struct str word)
 	return false;
 }
 
+const char *const *c_words(enum c_place place)
+{
+	const struct words *it = words;
+	while (it->place != place)
+		it++;
+	return it->list;
+}
+
 static bool ends_as(struct str word, const char *end)
 {
 	return str_ends_with(word, str_from_c(end));

@@ -12,6 +12,7 @@
 
 /* Where a name stands. */
 enum c_place {
+	C_OWN,      /* not alone: a macro or enumerator of the library, behind the prefix of the ISA */
 	C_PART,     /* not alone: behind FIELD_, OP_, FILE_, MEMORY_ or EXCEPTION_ */
 	C_TAG,      /* not alone: behind the prefix of the ISA, as what the library has as tags */
 	C_PREFIX,   /* the name of the ISA in small letters, before what the library has */
@@ -37,6 +38,9 @@ struct str c_prefix(struct arena *arena, struct str isa);
 /* Is the word in the list of c_words.def for that place? What begins with an underscore is for
  * those that stand alone. */
 bool c_is_word(enum c_place place, struct str word);
+
+/* The first list of c_words.def for that place, NULL at its end. */
+const char *const *c_words(enum c_place place);
 
 /* c_identifier for what has enumerators beside those of the library: a field, opcode, register
  * file, memory or exception. C_NAME_PREFIX stands before a word of C_PART. */

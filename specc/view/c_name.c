@@ -131,138 +131,6 @@ static void use_enumerators(struct name_check *check, const struct type *type)
 	}
 }
 
-/* Macros and enumerators of the generated files, without the prefix of the ISA. tests/names.sh
- * compares the list with the templates. */
-static const char *const own_names[] = {
-	"ACCESS_MAX",
-	"ADDRESS_MASK",
-	"ALIGNED",
-	"ALL_LANES",
-	"APART",
-	"BREAKS_MAX",
-	"COLD",
-	"EACH_LANE",
-	"EXCEPTION_COUNT",
-	"EXCEPTION_NONE",
-	"EXPORT",
-	"FAIL",
-	"FIELD_COUNT",
-	"FILE_COUNT",
-	"FILE_active",
-	"FLOAT_AVX512",
-	"FLOAT_BYTES",
-	"FLOAT_CHOOSE",
-	"FLOAT_FIX",
-	"FLOAT_H",
-	"FLOAT_INFINITY",
-	"FLOAT_INLINE",
-	"FLOAT_ROW",
-	"FLOAT_MASK",
-	"FLOAT_PART",
-	"FLOAT_PARTS",
-	"FLOAT_PORTABLE",
-	"FLOAT_ROUNDED",
-	"FLOAT_ROWS",
-	"FLOAT_SIGN",
-	"FLOAT_TYPE",
-	"FLOAT_VECTORS",
-	"FLOAT_WIDE",
-	"FLOAT_WIDES",
-	"FLOAT_X86",
-	"FUZZ_ALIGN",
-	"FUZZ_ANY",
-	"FUZZ_AT_ENTRY",
-	"FUZZ_AT_EVENTS",
-	"FUZZ_AT_LIMIT",
-	"FUZZ_AT_OPTIONS",
-	"FUZZ_AT_SEED",
-	"FUZZ_BANK",
-	"FUZZ_BANKS",
-	"FUZZ_BIG",
-	"FUZZ_BOUNDARY",
-	"FUZZ_BREAK",
-	"FUZZ_CHOICE",
-	"FUZZ_FIXED",
-	"FUZZ_GAP",
-	"FUZZ_GAP_COUNT",
-	"FUZZ_GUARD",
-	"FUZZ_H",
-	"FUZZ_HEADER",
-	"FUZZ_KEEP",
-	"FUZZ_KINDS",
-	"FUZZ_LEGAL",
-	"FUZZ_LENGTHS",
-	"FUZZ_MODEL_H",
-	"FUZZ_NEAR",
-	"FUZZ_PLACE",
-	"FUZZ_PROGRAM",
-	"FUZZ_RAISE",
-	"FUZZ_REASONS",
-	"FUZZ_RUN_H",
-	"FUZZ_SIGNED",
-	"FUZZ_STEPS",
-	"FUZZ_STOP_ON_SELF_JUMP",
-	"FUZZ_STOP_ON_TRAP",
-	"FUZZ_SWAP",
-	"FUZZ_UNIT",
-	"FUZZ_UNSIGNED",
-	"FUZZ_USES",
-	"H",
-	"KERNELS_H",
-	"LANES",
-	"LAST_ADDRESS",
-	"LENGTH_MAX",
-	"LIKELY",
-	"LIMBS",
-	"LOWEST_FIRST",
-	"MEMORY_COUNT",
-	"NAN32",
-	"OPCODE_COUNT",
-	"OP_NONE",
-	"PAGE_H",
-	"PC_MASK",
-	"PREFIXES",
-	"PRINTF",
-	"REASON_BITS",
-	"REASON_CONSTRAINT",
-	"REASON_NONE",
-	"REASON_VALUE",
-	"ROUND_DOWN",
-	"ROUND_NEAREST",
-	"ROUND_UP",
-	"ROUND_ZERO",
-	"RUN_H",
-	"SELDOM",
-	"STATUS_NO_FIELD",
-	"STATUS_NO_ROOM",
-	"STATUS_OK",
-	"STATUS_RESERVED",
-	"STATUS_SYNTAX",
-	"STATUS_TOO_WIDE",
-	"STATUS_TRUNCATED",
-	"STATUS_UNDEFINED",
-	"STOP_BREAK",
-	"STOP_EXIT",
-	"STOP_FAULT",
-	"STOP_HALT",
-	"STOP_LIMIT",
-	"STOP_NONE",
-	"STOP_RAISE",
-	"STOP_RESERVED",
-	"STOP_SELF_JUMP",
-	"STOP_TRUNCATED",
-	"STOP_UNDEFINED",
-	"STOP_UNEXECUTABLE",
-	"TABLES_H",
-	"TEXT_MAX",
-	"TOOL_H",
-	"UNIT",
-	"VAST_LIMBS",
-	"VERSION_MAJOR",
-	"VERSION_MINOR",
-	"WATCH",
-};
-
 static const char *file_word(const struct register_file *file)
 {
 	return file->kind == FILE_STATE  ? "register"
@@ -330,9 +198,8 @@ static void use_state(struct name_check *check, const struct isa *isa)
 
 static void use_all_names(struct name_check *check, const struct isa *isa)
 {
-	for (size_t i = 0; i < sizeof own_names / sizeof *own_names; i++)
-		use_name(
-			check, (struct used){ .what = "the library's", .prefix = str_from_c(own_names[i]) });
+	for (const char *const *it = c_words(C_OWN); *it; it++)
+		use_name(check, (struct used){ .what = "the library's", .prefix = str_from_c(*it) });
 	for (size_t i = 0; i < isa->opcodes.count; i++)
 		use_opcode(check, isa->opcodes.items[i], i ? isa->opcodes.items[i - 1] : NULL);
 	for (size_t i = 0; i < isa->types.count; i++)
@@ -343,8 +210,9 @@ static void use_all_names(struct name_check *check, const struct isa *isa)
 
 static size_t count_names(const struct isa *isa)
 {
-	size_t count = sizeof own_names / sizeof *own_names + 3 * isa->register_files.count +
-				   2 * isa->memories.count + isa->exceptions.count;
+	size_t count = 3 * isa->register_files.count + 2 * isa->memories.count + isa->exceptions.count;
+	for (const char *const *it = c_words(C_OWN); *it; it++)
+		count++;
 	for (size_t i = 0; i < isa->opcodes.count; i++)
 		count += 1 + isa->opcodes.items[i]->fields.count;
 	for (size_t i = 0; i < isa->types.count; i++)
