@@ -2,6 +2,7 @@
 %# Without scripts, and before `make site` has compiled the codec, they stay hidden.
 %block codec_files()
 %file "codec.css" as txt
+%call codec_colours()
 %verbatim "codec.css"
 %file "codec.js" as txt
 %verbatim "codec.js"

@@ -1,6 +1,7 @@
 %# Browsable documentation: a folder of pages for each language, and what they share. docs/html.md
 %# says what is in a page; the elements of isa/pages are listed there too.
 %include "shell.tpl"
+%include "colours.tpl"
 %include "insn.tpl"
 %include "insn_syntax.tpl"
 %include "insn_encoding.tpl"
@@ -30,6 +31,7 @@
 %include "codec.tpl"
 %include "downloads.tpl"
 %file "site.css" as txt
+%call site_colours()
 %verbatim "site.css"
 %verbatim "diagram.css"
 %file "site.js" as txt
