@@ -69,20 +69,28 @@ static void run_text(struct run *run, struct node *node)
 		buffer_add(&target->buffer, node->text);
 }
 
+/* Reading the labels reports keys that the templates have; this, those that they compute. */
+static struct str label_text(struct run *run, struct node *node, struct str key)
+{
+	if (!run->labels)
+		run->labels = read_labels(run, str_from_c(run->language), node->span);
+	const struct str *label = str_map_get(&run->labels->texts, key);
+	if (!label && node->value.expression)
+		query_error(&run->query, node->span, &node->failed_run, "no label '%.*s' in 'strings.%.*s'",
+			STR_ARG(key), STR_ARG(run->labels->language));
+	return label ? *label : STR("");
+}
+
 /* Adds the value in its form; plain is the form of ${} without one. */
 static void write_value(struct run *run, struct node *node, struct buffer *out, enum form plain)
 {
 	struct expression *expression = node->value.expression;
 	xmlChar *value = expression ? query_string(&run->query, expression) : NULL;
 	struct str text = str_from_c((const char *)value), why;
-	if (!expression) {
-		if (!run->labels)
-			run->labels = read_labels(run, str_from_c(run->language), node->span);
-		const struct str *label = str_map_get(&run->labels->texts, node->value.label);
-		text = label ? *label : STR("");
-	} else if (!value) {
+	if (expression && !value)
 		return;
-	}
+	if (node->value.is_label)
+		text = label_text(run, node, expression ? text : node->value.label);
 	enum form form = node->value.form == FORM_PLAIN ? plain : node->value.form;
 	query_spend(&run->query, node->span, text.length / 16);
 	if (!form_write(out, form, text, &why)) {
@@ -487,7 +495,7 @@ static void fill_labels(struct run *run, struct labels *labels, struct span plac
 	for (uint32_t line = 1; line <= source->line_count; line++)
 		read_label(run, labels, source, line);
 	VEC_EACH (struct node *, node, &set->labels)
-		if (!str_map_get(&labels->texts, (*node)->value.label))
+		if (!(*node)->value.expression && !str_map_get(&labels->texts, (*node)->value.label))
 			template_error(
 				set, (*node)->span, "no label '%.*s' in '%s'", STR_ARG((*node)->value.label), path);
 }

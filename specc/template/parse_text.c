@@ -94,7 +94,11 @@ static void parse_label(struct cursor *cursor, struct node *node)
 			"expected letters, digits, '_', '-' and '.' in the key of a label, as in ${label: "
 			"see-also}");
 	node->value.label = text;
-	VEC_PUSH(parser->set->arena, &parser->set->labels, node);
+}
+
+static bool is_label(struct str word)
+{
+	return str_equal_c(word, "label") || str_equal_c(word, "label-of");
 }
 
 /* The `word:` at the cursor, which moves behind it; empty when there is none (an XPath axis such as
@@ -110,33 +114,37 @@ static struct str read_prefix(struct cursor *cursor)
 	if (cursor_peek(&ahead) == ':')
 		return (struct str){ 0 };
 	enum form form;
-	bool known = form_by_name(word, &form) || str_equal_c(word, "label");
+	bool known = form_by_name(word, &form) || is_label(word);
 	if (!known && !is_blank(cursor_peek(&ahead))) /* a name with a namespace prefix */
 		return (struct str){ 0 };
 	*cursor = ahead;
 	return word;
 }
 
-/* value: '${' [form ':'] ('label:' key | XPath) '}'; the cursor holds what is in the braces. */
+/* value: '${' [form ':'] ('label:' key | ['label-of:'] XPath) '}'; the cursor holds what is in the braces. */
 static void parse_value(struct cursor *cursor, struct span whole, enum form plain)
 {
 	struct parser *parser = cursor->parser;
 	struct node *node = parser_add(parser, NODE_VALUE, whole);
 	node->value.form = plain;
 	struct str word = read_prefix(cursor);
-	if (word.length > 0 && !str_equal_c(word, "label")) {
+	if (word.length > 0 && !is_label(word)) {
 		if (!form_by_name(word, &node->value.form))
 			template_error(parser->set, whole,
 				"unknown form '%.*s:'; expected raw, html, xml, json, csv, csv-string, md, id, "
-				"c-string, c-comment or label",
+				"c-string, c-comment, label or label-of",
 				STR_ARG(word));
 		word = read_prefix(cursor);
+	}
+	if (is_label(word)) {
+		node->value.is_label = true;
+		VEC_PUSH(parser->set->arena, &parser->set->labels, node);
 	}
 	if (str_equal_c(word, "label")) {
 		parse_label(cursor, node);
 		return;
 	}
-	if (word.length > 0)
+	if (word.length > 0 && !is_label(word))
 		template_error(parser->set, whole, "'%.*s:' cannot follow another form", STR_ARG(word));
 	node->value.expression = parser_expression(parser, cursor->at, cursor->end);
 }

@@ -44,10 +44,11 @@ struct branch {
 	struct body body;
 };
 
-/* ${}: either an expression or a label. */
+/* ${}: an expression, or a label with its key or an expression for the key. */
 struct value {
 	enum form form;
-	struct expression *expression; /* NULL for a label */
+	struct expression *expression; /* NULL for a label with a key */
+	bool is_label;
 	struct str label;
 };
 
