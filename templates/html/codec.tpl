@@ -15,10 +15,7 @@
 %end
 %block codec_page(pages)
 %file "${$pages/@lang}/codec.html"
-%call top($pages)
-${label: codec}$\
-%call body($pages, 'codec.html')
-<h1>${label: codec}</h1>
+%call titled($pages, 'codec.html', 'codec')
 <p class="summary">${label: codec-summary}</p>
 <p>${label: codec-how}</p>
 <p>${label: codec-needs} ${label: codec-without} $\
@@ -28,6 +25,14 @@ ${label: codec}$\
 </main>
 %call codec_controls()
 %call footer($pages)
+%end
+%# Labels for the script.
+%block data(prefix, names)
+%if $names
+%let name = substring-before(concat($names, ' '), ' ')
+data-${$name}="${label-of: concat($prefix, $name)}"
+%call data($prefix, substring-after($names, ' '))
+%end
 %end
 %block codec_controls()
 <section class="beside codec" id="codec" aria-labelledby="codec-title" hidden

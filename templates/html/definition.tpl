@@ -68,6 +68,33 @@ ${$text}$\
 </p>
 %end
 %end
+%# A row of a list of facts, where there is a value.
+%block fact(key, value)
+%if $value
+<dt>${label-of: $key}</dt>
+<dd>${$value}</dd>
+%end
+%end
+%# A table that scrolls: id is of its heading, the heads are labels with blanks between them.
+%block table(id, keys)
+<div class="scroll" tabindex="0" role="group" aria-labelledby="${$id}">
+<table>
+<thead><tr>
+%call heads($keys)
+</tr></thead>
+<tbody>
+%end
+%block heads(keys)
+%if $keys
+<th scope="col">${label-of: substring-before(concat($keys, ' '), ' ')}</th>
+%call heads(substring-after($keys, ' '))
+%end
+%end
+%block table_end()
+</tbody>
+</table>
+</div>
+%end
 %# A list of definitions with their summaries.
 %block summaries(nodes)
 <dl class="summaries">
@@ -81,19 +108,11 @@ ${$text}$\
 %end
 %# A table of definitions: name, width, summary. id: of its heading.
 %block definitions_table(id, nodes)
-<div class="scroll" tabindex="0" role="group" aria-labelledby="${$id}">
-<table>
-<thead><tr>
-<th scope="col">${label: name}</th>
-<th scope="col">${label: width}</th>
-<th scope="col">${label: meaning}</th></tr></thead>
-<tbody>
+%call table($id, 'name width meaning')
 %each $nodes
 <tr><th scope="row"><a href="${@url}">${@name}</a>$\
 %call defective_mark(.)
 </th><td class="number">$[${@width}$]</td><td$[ lang="${@summary-lang}"$]>${raw: @summary}</td></tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %end

@@ -2,10 +2,7 @@
 %block downloads_page(pages)
 %let prefix = $isa/places/@prefix
 %file "${$pages/@lang}/downloads.html"
-%call top($pages)
-${label: downloads}$\
-%call body($pages, 'downloads.html')
-<h1>${label: downloads}</h1>
+%call titled($pages, 'downloads.html', 'downloads')
 <p>${label: downloads-about}</p>
 <dl class="summaries">
 <dt><a href="../files/${$prefix}.xml">${$prefix}.xml</a></dt>

@@ -2,10 +2,7 @@
 %block errata_page(pages)
 %each $pages/errata as errata
 %file "${$pages/@lang}/errata.html"
-%call top($pages)
-${label: errata}$\
-%call body($pages, 'errata.html')
-<h1>${label: errata}</h1>
+%call titled($pages, 'errata.html', 'errata')
 %if $errata/@lang
 %call fallback($errata)
 %end

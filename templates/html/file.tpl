@@ -42,9 +42,8 @@ ${label: registers}$\
 <h2 id="names">${label: names}</h2>
 <table>
 <thead><tr>
-<th scope="col">${label: name}</th>
-<th scope="col">${label: number}</th>
-<th scope="col">${label: meaning}</th></tr></thead>
+%call heads('name number meaning')
+</tr></thead>
 <tbody>
 %each $page/register
 <tr$[ id="${@id}"$]$\
@@ -64,9 +63,8 @@ ${label: alias-of-number}$\
 <p>${label: sides-what}</p>
 <table>
 <thead><tr>
-<th scope="col">${label: name}</th>
-<th scope="col">${label: width}</th>
-<th scope="col">${label: type}</th></tr></thead>
+%call heads('name width type')
+</tr></thead>
 <tbody>
 %each $page/side
 <tr id="${@id}"><th scope="row"><code>${@name}</code></th><td class="number">${@width}</td><td>$\

@@ -1,10 +1,7 @@
 %# Functions of the pseudo-code: the list, and a page for each.
 %block functions_page(pages)
 %file "${$pages/@lang}/functions.html"
-%call top($pages)
-${label: functions}$\
-%call body($pages, 'functions.html')
-<h1>${label: functions}</h1>
+%call titled($pages, 'functions.html', 'functions')
 <p>${label: functions-what} <a href="notation.html#words">${label: pseudo-code}</a></p>
 %if $pages/function
 <dl class="summaries">

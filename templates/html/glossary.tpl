@@ -2,10 +2,7 @@
 %block glossary_page(pages)
 %if $pages/@glossary
 %file "${$pages/@lang}/glossary.html"
-%call top($pages)
-${label: glossary}$\
-%call body($pages, 'glossary.html')
-<h1>${label: glossary}</h1>
+%call titled($pages, 'glossary.html', 'glossary')
 <dl class="terms">
 %each $pages/term as term
 <dt id="${$term/@id}">${$term/@word}</dt>

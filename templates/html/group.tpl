@@ -39,14 +39,7 @@
 %if $page/field
 <h2 id="encoding">${label: fields}</h2>
 <p>${label: group-fields-what}</p>
-<div class="scroll" tabindex="0" role="group" aria-labelledby="encoding">
-<table>
-<thead><tr>
-<th scope="col">${label: name}</th>
-<th scope="col">${label: bit-range}</th>
-<th scope="col">${label: type}</th>
-<th scope="col">${label: value}</th></tr></thead>
-<tbody>
+%call table('encoding', 'name bit-range type value')
 %each $page/field
 <tr><th scope="row">${@name}</th><td>${@bits}</td><td>$\
 %call linked(@type-url, @type)
@@ -59,9 +52,7 @@
 %end
 </td></tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %end
 %call insn_semantics($page)
 %call insn_examples($page)

@@ -25,11 +25,7 @@
 <div class="scroll">
 <table class="fields">
 <thead><tr>
-<th scope="col">${label: field}</th>
-<th scope="col">${label: bit-range}</th>
-<th scope="col">${label: type}</th>
-<th scope="col">${label: field-kind}</th>
-<th scope="col">${label: meaning}</th>
+%call heads('field bit-range type field-kind meaning')
 </tr></thead>
 <tbody>
 %each $page/field

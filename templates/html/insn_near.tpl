@@ -5,10 +5,7 @@
 <div class="scroll">
 <table>
 <thead><tr>
-<th scope="col">${label: opcode}</th>
-<th scope="col">${label: code-before}</th>
-<th scope="col">${label: code-after}</th>
-<th scope="col">${label: one-bit}</th>
+%call heads('opcode code-before code-after one-bit')
 </tr></thead>
 <tbody>
 %each $page/near

@@ -58,11 +58,7 @@ ${label: must-not-hold}$\
 <div class="scroll">
 <table class="path">
 <thead><tr>
-<th scope="col">${label: opcode}</th>
-<th scope="col">${label: first-unit}</th>
-<th scope="col">${label: look-at}</th>
-<th scope="col">${label: compare}</th>
-<th scope="col">${label: must-be-zero}</th>
+%call heads('opcode first-unit look-at compare must-be-zero')
 </tr></thead>
 <tbody>
 %each $page/opcode[path]

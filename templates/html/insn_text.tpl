@@ -78,15 +78,7 @@ ${label: notes}$\
 <ul>
 %each $page/report
 <li>
-<p><strong class="${@severity}">$\
-%if @severity = 'error'
-${label: severity-error}$\
-%elif @severity = 'warning'
-${label: severity-warning}$\
-%else
-${label: severity-note}$\
-%end
-</strong> <code>${@check}</code> (${@definition}): <span lang="en">${@message}</span></p>
+<p><strong class="${@severity}">${label-of: concat('severity-', @severity)}</strong> <code>${@check}</code> (${@definition}): <span lang="en">${@message}</span></p>
 %call snippet(.)
 %each note
 <p lang="en">${@message}</p>

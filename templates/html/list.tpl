@@ -2,25 +2,14 @@
 %block list_pages(pages)
 %each $pages/list as list
 %file "${$pages/@lang}/${@url}"
-%call top($pages)
-%call list_title(@by)
-%call body($pages, @url)
-<h1>$\
-%call list_title(@by)
-</h1>
+%call titled($pages, @url, concat('instructions-by-', @by))
 <p>${label: sorted} $\
 %call list_orders($pages, @by)
 </p>
 <div class="scroll">
 <table class="list">
 <thead><tr>
-<th scope="col">${label: mnemonic}</th>
-<th scope="col">${label: opcode}</th>
-<th scope="col">${label: code}</th>
-<th scope="col">${label: length}</th>
-<th scope="col">${label: family}</th>
-<th scope="col">${label: group}</th>
-<th scope="col">${label: summary}</th>
+%call heads('mnemonic opcode code length family group summary')
 </tr></thead>
 %each part
 <tbody>
@@ -57,35 +46,9 @@
 %block list_orders(pages, by)
 %each $pages/list sep ", "
 %if @by = $by
-<b>$\
-%call list_order(@by)
-</b>$\
+<b>${label-of: concat('by-', @by)}</b>$\
 %else
-<a href="${@url}">$\
-%call list_order(@by)
-</a>$\
+<a href="${@url}">${label-of: concat('by-', @by)}</a>$\
 %end
-%end
-%end
-%block list_title(by)
-%if $by = 'code'
-${label: instructions-by-code}$\
-%elif $by = 'group'
-${label: instructions-by-group}$\
-%elif $by = 'family'
-${label: instructions-by-family}$\
-%else
-${label: instructions-by-mnemonic}$\
-%end
-%end
-%block list_order(by)
-%if $by = 'code'
-${label: by-code}$\
-%elif $by = 'group'
-${label: by-group}$\
-%elif $by = 'family'
-${label: by-family}$\
-%else
-${label: by-mnemonic}$\
 %end
 %end

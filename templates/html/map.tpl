@@ -1,10 +1,7 @@
 %# opcode-map.html: the opcodes by the bits that the decoder looks at first, and what is free.
 %block map_page(pages)
 %file "${$pages/@lang}/opcode-map.html"
-%call top($pages)
-${label: opcode-map}$\
-%call body($pages, 'opcode-map.html')
-<h1>${label: opcode-map}</h1>
+%call titled($pages, 'opcode-map.html', 'opcode-map')
 <p class="summary">${label: map-summary}</p>
 <p>${label: map-empty} ${label: map-reserved} ${label: map-partly-free}
 %if count($pages/map/grid) > 1

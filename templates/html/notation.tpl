@@ -2,10 +2,7 @@
 %block notation_page(pages)
 %let notation = $pages/notation
 %file "${$pages/@lang}/notation.html"
-%call top($pages)
-${label: notation}$\
-%call body($pages, 'notation.html')
-<h1>${label: notation}</h1>
+%call titled($pages, 'notation.html', 'notation')
 <h2 id="templates">${label: templates}</h2>
 <p>${label: templates-what}</p>
 <dl class="facts">

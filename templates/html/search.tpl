@@ -7,17 +7,7 @@ globalThis.speccSearchData = {
 "none": "${label: search-none}",
 "one": "${label: search-one}",
 "many": "${label: search-many}",
-"insn": "${label: kind-insn}",
-"opcode": "${label: kind-opcode}",
-"field": "${label: kind-field}",
-"value": "${label: kind-value}",
-"group": "${label: kind-group}",
-"type": "${label: kind-type}",
-"file": "${label: kind-file}",
-"function": "${label: kind-function}",
-"state": "${label: kind-state}",
-"term": "${label: kind-term}",
-"alias": "${label: kind-alias}"
+%call search_kinds('insn opcode field value group type file function state term alias')
 },
 "unit": ${$search/@unit},
 "big": $\
@@ -42,6 +32,16 @@ false,
 %end
 ]
 };
+%end
+%block search_kinds(names)
+%let name = substring-before(concat($names, ' '), ' ')
+"${$name}": "${label-of: concat('kind-', $name)}"$\
+%if contains($names, ' ')
+,
+%call search_kinds(substring-after($names, ' '))
+%else
+
+%end
 %end
 %# kind, name, address, summary, language of the summary, places, names, syntax, opcodes; what is
 %# empty at the end is left out.

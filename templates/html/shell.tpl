@@ -1,9 +1,16 @@
 %# What stands around the content of every page. CSP: no script or style but the site's own files.
-%# A page begins with `head`; one whose title is a label with `top`, the label and `body`.
+%# A page begins with `head` or `titled`.
 %block head(pages, url, title)
 %call top($pages)
 ${$title}$\
 %call body($pages, $url)
+%end
+%# A page whose title is a label.
+%block titled(pages, url, title)
+%call top($pages)
+${label-of: $title}$\
+%call body($pages, $url)
+<h1>${label-of: $title}</h1>
 %end
 %block top(pages)
 <!DOCTYPE html>
@@ -52,35 +59,21 @@ script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; base-uri 'none'; for
 <main id="main" tabindex="-1">
 %end
 %block navigation(here)
-<li><a href="index.html"$\
-%call current($here, 'index.html')
->${label: overview}</a></li>
-<li><a href="instructions.html"$\
-%call current($here, 'instructions.html')
->${label: instructions}</a></li>
-<li><a href="opcode-map.html"$\
-%call current($here, 'opcode-map.html')
->${label: opcode-map}</a></li>
-<li><a href="types.html"$\
-%call current($here, 'types.html')
->${label: types}</a></li>
-<li><a href="machine.html"$\
-%call current($here, 'machine.html')
->${label: machine}</a></li>
-<li><a href="functions.html"$\
-%call current($here, 'functions.html')
->${label: functions}</a></li>
-<li><a href="notation.html"$\
-%call current($here, 'notation.html')
->${label: notation}</a></li>
-<li><a href="codec.html"$\
-%call current($here, 'codec.html')
->${label: codec}</a></li>
+%call nav($here, 'index.html', 'overview')
+%call nav($here, 'instructions.html', 'instructions')
+%call nav($here, 'opcode-map.html', 'opcode-map')
+%call nav($here, 'types.html', 'types')
+%call nav($here, 'machine.html', 'machine')
+%call nav($here, 'functions.html', 'functions')
+%call nav($here, 'notation.html', 'notation')
+%call nav($here, 'codec.html', 'codec')
 %end
-%block current(here, url)
+%block nav(here, url, label)
+<li><a href="${$url}"$\
 %if $here = $url
  aria-current="page"$\
 %end
+>${label-of: $label}</a></li>
 %end
 %block foot(pages)
 </main>

@@ -2,10 +2,7 @@
 %block space_page(pages)
 %let space = $pages/space
 %file "${$pages/@lang}/encoding.html"
-%call top($pages)
-${label: encoding-report}$\
-%call body($pages, 'encoding.html')
-<h1>${label: encoding-report}</h1>
+%call titled($pages, 'encoding.html', 'encoding-report')
 <p class="summary">${label: space-summary}</p>
 <h2 id="counts">${label: space-counts}</h2>
 <dl>

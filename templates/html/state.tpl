@@ -2,10 +2,7 @@
 %block machine_page(pages)
 %let machine = $pages/machine
 %file "${$pages/@lang}/machine.html"
-%call top($pages)
-${label: machine}$\
-%call body($pages, 'machine.html')
-<h1>${label: machine}</h1>
+%call titled($pages, 'machine.html', 'machine')
 <p>${label: machine-what}</p>
 %if $pages/fact[@kind = 'memory']
 <h2 id="memories">${label: memories}</h2>
@@ -42,13 +39,7 @@ ${label: machine}$\
 %call foot($pages)
 %end
 %block state_exceptions(pages, machine)
-<div class="scroll" tabindex="0" role="group" aria-labelledby="exceptions">
-<table>
-<thead><tr>
-<th scope="col">${label: name}</th>
-<th scope="col">${label: number}</th>
-<th scope="col">${label: raised-by-itself}</th></tr></thead>
-<tbody>
+%call table('exceptions', 'name number raised-by-itself')
 %each $pages/fact[@kind = 'exception']
 <tr><th scope="row"><a href="${@url}">${@name}</a></th><td class="number">$[${@code}$]</td><td>$\
 %call state_events(event)
@@ -63,27 +54,11 @@ ${label: machine}$\
 %end
 </td></tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %end
 %block state_events(events)
 %each $events sep "; "
-%if @name = 'undefined'
-${label: event-undefined}$\
-%elif @name = 'fetch'
-${label: event-fetch}$\
-%elif @name = 'outside-load'
-${label: event-outside-load}$\
-%elif @name = 'outside-store'
-${label: event-outside-store}$\
-%elif @name = 'misaligned-load'
-${label: event-misaligned-load}$\
-%elif @name = 'misaligned-store'
-${label: event-misaligned-store}$\
-%else
-${label: event-index}$\
-%end
+${label-of: concat('event-', @name)}$\
 %end
 
 %end

@@ -5,18 +5,9 @@
 <dd>${$page/@address} ${label: bits}</dd>
 <dt>${label: access-word}</dt>
 <dd>${$page/@word} ${label: bits}</dd>
-%if $page/@banks
-<dt>${label: banks}</dt>
-<dd>${$page/@banks}</dd>
-%end
+%call fact('banks', $page/@banks)
 <dt>${label: byte-order}</dt>
-<dd>$\
-%if $page/@order = 'big'
-${label: big-endian}$\
-%else
-${label: little-endian}$\
-%end
-</dd>
+<dd>${label-of: concat($page/@order, '-endian')}</dd>
 <dt>${label: access}</dt>
 <dd>$\
 %if $page/@read-only
@@ -37,10 +28,7 @@ ${label: read-write}$\
 %block exception_facts(page)
 %if $page/@code or $page/event
 <dl class="facts">
-%if $page/@code
-<dt>${label: number}</dt>
-<dd>${$page/@code}</dd>
-%end
+%call fact('number', $page/@code)
 %if $page/event
 <dt>${label: raised-by-itself}</dt>
 <dd>$\
@@ -56,14 +44,7 @@ ${label: read-write}$\
 %end
 %if $page/register
 <h2 id="registers">${label: registers}</h2>
-<div class="scroll" tabindex="0" role="group" aria-labelledby="registers">
-<table>
-<thead><tr>
-<th scope="col">${label: name}</th>
-<th scope="col">${label: width}</th>
-<th scope="col">${label: at-start}</th>
-<th scope="col">${label: meaning}</th></tr></thead>
-<tbody>
+%call table('registers', 'name width at-start meaning')
 %each $page/register
 <tr id="${@id}"><th scope="row"><code>${@name}</code></th>
 <td class="number">${@width}</td>
@@ -72,9 +53,7 @@ ${label: read-write}$\
 %call state_register(.)
 </td></tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %end
 %end
 %block state_register(register)

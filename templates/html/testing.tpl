@@ -2,10 +2,7 @@
 %block testing_page(pages)
 %each $pages/testing as testing
 %file "${$pages/@lang}/testing.html"
-%call top($pages)
-${label: testing}$\
-%call body($pages, 'testing.html')
-<h1>${label: testing}</h1>
+%call titled($pages, 'testing.html', 'testing')
 %if $testing/@lang
 %call fallback($testing)
 %end

@@ -1,32 +1,20 @@
 %# Types of fields: the list, and a page for each.
 %block types_page(pages)
 %file "${$pages/@lang}/types.html"
-%call top($pages)
-${label: types}$\
-%call body($pages, 'types.html')
-<h1>${label: types}</h1>
+%call titled($pages, 'types.html', 'types')
 <p>${label: types-what}</p>
-%if $pages/type[@kind = 'enum']
-<h2 id="enum">${label: kind-enum}</h2>
-%call definitions_table('enum', $pages/type[@kind = 'enum'])
-%end
-%if $pages/type[@kind = 'integer']
-<h2 id="integer">${label: kind-integer}</h2>
-%call definitions_table('integer', $pages/type[@kind = 'integer'])
-%end
-%if $pages/type[@kind = 'float']
-<h2 id="float">${label: kind-float}</h2>
-%call definitions_table('float', $pages/type[@kind = 'float'])
-%end
-%if $pages/type[@kind = 'register']
-<h2 id="register">${label: kind-register}</h2>
-%call definitions_table('register', $pages/type[@kind = 'register'])
-%end
-%if $pages/type[@kind = 'composite']
-<h2 id="composite">${label: kind-composite}</h2>
-%call definitions_table('composite', $pages/type[@kind = 'composite'])
-%end
+%call types_of($pages, 'enum')
+%call types_of($pages, 'integer')
+%call types_of($pages, 'float')
+%call types_of($pages, 'register')
+%call types_of($pages, 'composite')
 %call foot($pages)
+%end
+%block types_of(pages, kind)
+%if $pages/type[@kind = $kind]
+<h2 id="${$kind}">${label-of: concat('kind-', $kind)}</h2>
+%call definitions_table($kind, $pages/type[@kind = $kind])
+%end
 %end
 %block type_page(pages, page)
 %file "${$pages/@lang}/${$page/@url}"
@@ -41,9 +29,7 @@ ${label: types}$\
 %block type_facts(page)
 <dl class="facts">
 <dt>${label: kind}</dt>
-<dd>$\
-%call type_kind($page/@kind)
-</dd>
+<dd>${label-of: concat('kind-', $page/@kind)}</dd>
 <dt>${label: width}</dt>
 <dd>${$page/@width} ${label: bits}</dd>
 %if $page/@file
@@ -76,32 +62,9 @@ ${label: types}$\
 %end
 </dl>
 %end
-%block type_kind(kind)
-%if $kind = 'enum'
-${label: kind-enum}$\
-%elif $kind = 'integer'
-${label: kind-integer}$\
-%elif $kind = 'float'
-${label: kind-float}$\
-%elif $kind = 'register'
-${label: kind-register}$\
-%else
-${label: kind-composite}$\
-%end
-%end
 %block type_integer(page)
 <dt>${label: coding}</dt>
-<dd>$\
-%if $page/@coding = 'unsigned'
-${label: coding-unsigned}$\
-%elif $page/@coding = 'signed'
-${label: coding-signed}$\
-%elif $page/@coding = 'ones'
-${label: coding-ones}$\
-%else
-${label: coding-table}$\
-%end
-</dd>
+<dd>${label-of: concat('coding-', $page/@coding)}</dd>
 %if $page/@from
 <dt>${label: range}</dt>
 <dd>${$page/@from} … ${$page/@to}</dd>
@@ -110,30 +73,15 @@ ${label: coding-table}$\
 <dt>${label: scale}</dt>
 <dd>× ${$page/@scale}</dd>
 %end
-%if $page/@offset
-<dt>${label: offset}</dt>
-<dd>${$page/@offset}</dd>
-%end
+%call fact('offset', $page/@offset)
 %if $page/@accept-from
 <dt>${label: accepted}</dt>
 <dd>${$page/@accept-from} … ${$page/@accept-to}</dd>
 %end
 <dt>${label: printed}</dt>
-<dd>$\
-%if $page/@base = 'hex'
-${label: hexadecimal}$\
-%else
-${label: decimal}$\
-%end
-$[, ${$page/@digits} ${label: digits}$]</dd>
+<dd>${label-of: concat('base-', $page/@base)}$[, ${$page/@digits} ${label: digits}$]</dd>
 %if $page/@relative
 <dt>${label: relative}</dt>
-<dd>$\
-%if $page/@relative = 'next'
-${label: relative-next}$\
-%else
-${label: relative-own}$\
-%end
-</dd>
+<dd>${label-of: concat('relative-', $page/@relative)}</dd>
 %end
 %end

@@ -52,21 +52,13 @@ ${@name} = <code>${@value}</code>$\
 %block type_parts(page)
 %if $page/part
 <h2 id="parts">${label: parts}</h2>
-<div class="scroll" tabindex="0" role="group" aria-labelledby="parts">
-<table>
-<thead><tr>
-<th scope="col">${label: name}</th>
-<th scope="col">${label: bit-range}</th>
-<th scope="col">${label: type}</th></tr></thead>
-<tbody>
+%call table('parts', 'name bit-range type')
 %each $page/part
 <tr><th scope="row">${@name}</th><td>${@bits}</td><td>$\
 %call linked(@url, @type)
 </td></tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %end
 %end
 %block type_uses(page)
