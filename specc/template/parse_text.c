@@ -121,7 +121,8 @@ static struct str read_prefix(struct cursor *cursor)
 	return word;
 }
 
-/* value: '${' [form ':'] ('label:' key | ['label-of:'] XPath) '}'; the cursor holds what is in the braces. */
+/* value: '${' [form ':'] ('label:' key | ['label-of:'] XPath) '}'; the cursor holds what is in the
+ * braces. */
 static void parse_value(struct cursor *cursor, struct span whole, enum form plain)
 {
 	struct parser *parser = cursor->parser;

@@ -78,7 +78,8 @@ ${label: notes}$\
 <ul>
 %each $page/report
 <li>
-<p><strong class="${@severity}">${label-of: concat('severity-', @severity)}</strong> <code>${@check}</code> (${@definition}): <span lang="en">${@message}</span></p>
+<p><strong class="${@severity}">${label-of: concat('severity-', @severity)}$\
+</strong> <code>${@check}</code> (${@definition}): <span lang="en">${@message}</span></p>
 %call snippet(.)
 %each note
 <p lang="en">${@message}</p>
