@@ -1,20 +1,20 @@
 # Builds specc from specc/, regenerates out/ from isa-spec/ and runs the tests. GNU make.
 # `make help` lists the targets; V=1 shows the commands. Everything built goes to build/.
 
-# ---- Settings, each to be given on the command line or in the environment ----
+# ---- Settings, for the command line or the environment ----
 
 CFLAGS ?= -O2 -g
 PREFIX ?= /usr/local
 DESTDIR ?=
-# -Werror while developing; a newer compiler's new warning must not keep anyone from building.
-# `make lint` compiles with -Werror in any case.
+# -Werror for development; new warnings of a newer compiler must not prevent anyone from building.
+# `make lint` always compiles with -Werror.
 WERROR ?=
 
 BUILD := build
 PKG_CONFIG ?= pkg-config
 AR ?= ar
 
-# One job per core unless the caller, on the command line or as an outer make, chose.
+# One job per core, unless chosen by the caller, on the command line or as an outer make.
 ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS)),0)
 MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
 endif
@@ -30,7 +30,7 @@ endif
 	mutate-generated hardware bless lint format asan bench install clean units site serve fuzz \
 	fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage FORCE
 
-# Regenerates out/, prints a line per instruction set, then says what to try.
+# Regenerates out/, prints a line per instruction set, then what to try next.
 all: out ref
 	echo "Next: $(BUILD)/specc --help, or $(BUILD)/specc list --isa isa-spec/gpu"
 
@@ -83,7 +83,8 @@ ELF_LIBS := $(ELF_LIBS)
 COMPILE = $(CC) -std=c11 -D_POSIX_C_SOURCE=200809L -Ispecc $(WARNINGS) $(WERROR) \
 	$(CPPFLAGS) $(CFLAGS) $(EXTRA_CFLAGS) -MMD -MP
 
-# Floats as text: the functions of the generated C, which its templates are without control lines.
+# Floats as text: functions of the generated C, whose templates become C without their control
+# lines.
 FLOAT_PARTS := $(patsubst %,templates/c/number_%.tpl,integer big read round digits write)
 FLOAT_TEXT := $(BUILD)/float_text.c
 SOURCES := $(sort $(wildcard specc/*/*.c)) $(FLOAT_TEXT)
@@ -91,12 +92,12 @@ OBJECTS := $(SOURCES:%.c=$(BUILD)/obj/%.o)
 MAIN := $(BUILD)/obj/specc/cli/main.o
 LIBRARY := $(BUILD)/libspecc.a
 
-# specc without arguments would say what is missing; without main.c there is nothing to build yet.
+# specc without arguments reports what is missing; without main.c there is nothing to build yet.
 $(BUILD)/specc: $(MAIN) $(LIBRARY)
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(XML_LIBS) $(ELF_LIBS) $(LDLIBS)
 
-# All objects but main.o, for the compiler and for the unit programs; rebuilt whole, so that the
-# object of a removed source does not linger.
+# All objects except main.o, for the compiler and the unit programs; rebuilt from scratch, so that
+# no object of a removed source remains.
 $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS)) $(BUILD)/sources
 	rm -f $@
 	$(AR) qcs $@ $(filter %.o,$^)
@@ -107,12 +108,12 @@ $(FLOAT_TEXT): $(FLOAT_PARTS)
 	{ echo '#include "number/text.h"'; \
 		sed -e '/^%/d' -e 's/$${$$p}/number/g' $(FLOAT_PARTS); } >$@
 
-# The headers of libxml2 and cmark-gfm are in reach of these folders alone.
+# Only these folders may include the headers of libxml2 and cmark-gfm.
 $(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o $(BUILD)/obj/specc/page/%.o \
 $(BUILD)/obj/specc/doc/%.o $(BUILD)/obj/specc/build/%.o: INCLUDES = $(XML_CFLAGS)
 
-# How many files this run compiles: counted when it comes to the first, by a make that does nothing.
-# COUNTING is for that one.
+# The number of files that this run compiles: counted at the first one, by a make with -n. COUNTING
+# is for that make.
 ifdef COUNTING
 ALL := 0
 else
@@ -121,15 +122,15 @@ ALL = $(eval ALL := $(shell rm -f $(BUILD)/progress; \
 	grep -c progress_compiling))$(ALL)
 endif
 
-# What the compiler says stays in a file beside the object; tests/lint.sh looks there.
+# The messages of the compiler are kept in a file next to the object; tests/lint.sh reads it.
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 	. tests/shared/progress.sh; progress_compiling $< $(BUILD)/progress $(ALL)
 	mkdir -p $(@D)
 	$(COMPILE) $(INCLUDES) -c -o $@ $< 2>$(@:.o=.said); status=$$?; \
 		cat $(@:.o=.said) >&2; exit $$status
 
-# Files that change only when the flags or the list of sources change, so that what depends on them
-# is rebuilt then.
+# Files that change only if the flags or the list of sources change; what depends on them is then
+# rebuilt.
 $(BUILD)/flags: $(if $(COUNTING),,FORCE)
 	mkdir -p $(BUILD)
 	echo '$(COMPILE) $(XML_CFLAGS) $(LDFLAGS)' | cmp -s - $@ || \
@@ -141,7 +142,7 @@ $(BUILD)/sources: $(if $(COUNTING),,FORCE)
 
 FORCE:
 
-# ---- The reference evaluator: tests only, with GMP and MPFR; left out where these are missing ----
+# ---- The reference evaluator: only for tests, with GMP and MPFR; omitted if these are missing ----
 
 REF_LIBRARIES := gmp mpfr
 REF_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(REF_LIBRARIES) 2>/dev/null)
@@ -150,8 +151,8 @@ REF_OBJECTS := $(patsubst %.c,$(BUILD)/obj/%.o,$(sort $(wildcard tests/ref/*.c))
 REF_MAIN := $(BUILD)/obj/tests/ref/ref_main.o
 REF_LIBRARY := $(BUILD)/libspecc-ref.a
 
-# The comparison of both executions; tests link it with what is generated, and with generated.c,
-# which needs that to be compiled.
+# The comparison of both executions; tests link it with generated code and with generated.c, which
+# needs that code to be compiled.
 COMPARE_SOURCES := $(filter-out %/generated.c,$(sort $(wildcard tests/compare/*.c)))
 COMPARE_OBJECTS := $(COMPARE_SOURCES:%.c=$(BUILD)/obj/%.o)
 COMPARE_LIBRARY := $(BUILD)/libspecc-compare.a
@@ -177,7 +178,7 @@ $(BUILD)/specc-ref: $(REF_MAIN) $(REF_LIBRARY) $(LIBRARY)
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(REF_LIBS) $(XML_LIBS) $(ELF_LIBS) \
 		$(LDLIBS)
 
-# ---- Random specifications: what makes them, what tries them, what makes a finding small ----
+# ---- Random specifications: generator, runner, shrinker ----
 
 SPECGEN := $(BUILD)/specgen
 SPECGEN_TOOLS := tests/specgen/runner.c tests/specgen/shrink.c
@@ -197,7 +198,7 @@ specgen: $(SPECGEN)/specgen $(SPECGEN)/runner $(SPECGEN)/shrink
 
 ISAS := $(sort $(patsubst isa-spec/%/,%,$(dir $(wildcard isa-spec/*/*.isa))))
 
-# Always run: the compiler itself leaves files alone that would not change.
+# Always run: specc itself does not touch files that would not change.
 out: $(BUILD)/specc
 	for isa in $(ISAS); do \
 		$(BUILD)/specc build --isa isa-spec/$$isa -o out/$$isa --summary || exit; done
@@ -213,7 +214,7 @@ RUN_TESTS = CC="$(CC)" DEEP="$(DEEP)" sh tests/run --specc $(BUILD)/specc --unit
 units: $(UNIT_PROGRAMS)
 
 $(UNIT_OBJECTS): INCLUDES = $(CMOCKA_CFLAGS) $(XML_CFLAGS) $(NOT_OPTIMISED)
-# The tests run for a moment only: to optimise them takes longer.
+# The tests run only for a moment: optimizing them takes longer.
 $(UNIT_TESTS:%.c=$(BUILD)/obj/%.o): NOT_OPTIMISED = -O0
 
 $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
@@ -222,11 +223,11 @@ $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(XML_LIBS) $(ELF_LIBS) \
 		$(LDLIBS)
 
-# Does not regenerate out/ first: whether out/ is what the compiler makes now is one of the tests.
+# Does not regenerate out/ first: one of the tests is whether out/ is up to date.
 check: $(BUILD)/specc units ref specgen
 	$(RUN_TESTS)
 
-# SHARE=K/N: of the tests each N-th alone, beginning with the K-th; BUDGET: seconds for each.
+# SHARE=K/N: only every N-th test, beginning with the K-th; BUDGET: seconds for each.
 check-deep: $(BUILD)/specc units ref specgen
 	$(RUN_TESTS) --deep $(if $(SHARE),--share $(SHARE)) $(if $(BUDGET),--budget $(BUDGET))
 ifndef SHARE
@@ -245,12 +246,12 @@ mutate: $(BUILD)/specc ref
 mutate-generated: $(BUILD)/specc out ref
 	SPECC=$(BUILD)/specc sh tests/mutation/generated.sh --isa $(ISA)
 
-# Builds specc with counters in its own folder, runs all tests with it, and fails below the floors
-# in tests/coverage/run.sh. ARGS=--report prints the figures of the last run again.
+# Builds specc with coverage counters in its own folder, runs all tests with it, and fails below the
+# limits in tests/coverage/run.sh. ARGS=--report prints the figures of the last run again.
 coverage:
 	BUILD=$(BUILD)/coverage sh tests/coverage/run.sh $(ARGS)
 
-# ---- Fuzzing and proofs: long work, each resumed or skipped by name where a tool is missing ----
+# ---- Fuzzing and proofs: long work, each resumed or skipped by name if a tool is missing ----
 
 ISA ?= gpu
 TIME ?= 60
@@ -263,7 +264,7 @@ fuzz: $(BUILD)/specc out
 fuzz-afl: $(BUILD)/specc out
 	$(HERE) sh tests/fuzz/campaign.sh --isa $(ISA) --time $(TIME) --engine afl
 
-# PART=specgen: random specifications alone (docs/fuzz-self.md)
+# PART=specgen: only random specifications (docs/fuzz-self.md)
 fuzz-self: $(BUILD)/specc ref specgen
 ifneq ($(PART),specgen)
 	$(HERE) sh tests/fuzz_self/run.sh --time $(TIME) $(PART:%=--part %) --build "$(BUILD)/fuzz-self"
@@ -279,7 +280,7 @@ fuzz-strength: out ref
 fuzz-branches: out ref
 	sh tests/fuzz/branches.sh --specc $(BUILD)/specc --isa $(ISA) --time $(TIME)
 
-# PROOF, SMT: what to prove it of (all of isa-spec); PARTS: smt, exhaust, eva, faults.
+# PROOF, SMT: what to prove it for (all of isa-spec); PARTS: smt, exhaust, eva, faults.
 proof: $(BUILD)/specc out
 	sh tests/proof/run.sh $(if $(PARTS),--only $(PARTS)) --work $(BUILD)/proof $(PROOF)
 
@@ -293,8 +294,8 @@ proof-smt: $(BUILD)/specc
 proof-deps:
 	sh tests/proof/run.sh --install
 
-# Not a part of check. Exit status 77 where there is no driver or no device. -frounding-math is for
-# the models of rows_float.c.
+# Not part of check. Exit status 77 if there is no driver or no device. -frounding-math is for the
+# models in rows_float.c.
 HARDWARE_SOURCES := $(sort $(wildcard tests/hardware/*.c)) \
 	$(filter-out %_tool.c,$(sort $(wildcard out/gpu/c/*.c)))
 
@@ -310,11 +311,11 @@ hardware: $(BUILD)/hardware
 bless: $(BUILD)/specc
 	$(RUN_TESTS) --bless --only golden
 
-# Its own objects, one malloc per allocation, so that the address sanitizer sees overflows.
+# Separate objects, with one malloc per allocation, so that the address sanitizer detects overflows.
 SANITIZE := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined \
 	-fno-sanitize-recover=all -DSPECC_MALLOC_EACH
 
-# For work on specc: nothing is optimised, so a change to any header costs a few seconds.
+# For work on specc: without optimization, so a change to any header costs a few seconds.
 dev:
 	$(MAKE) BUILD=$(BUILD)/dev CFLAGS="-O0 -g" $(BUILD)/dev/specc
 
@@ -339,7 +340,7 @@ bench: $(BUILD)/specc
 # ---- Site ----
 
 # Pages, downloads and the codec of all instruction sets, for any static host. Without clang and
-# wasm-ld there is no codec in it, and it says so.
+# wasm-ld the codec is omitted, with a message.
 site: $(BUILD)/specc
 	SPECC=$(BUILD)/specc sh site/build.sh $(BUILD)/site $(ISAS:%=isa-spec/%)
 
@@ -350,7 +351,7 @@ serve: site
 
 # ---- Checks of the documentation pages ----
 
-# What is missing on this machine is named, and what needs it skipped.
+# Names the tools that are missing on this machine, and skips what needs them.
 check-docs: $(BUILD)/specc site
 	BUILD="$(BUILD)" SPECC="$(BUILD)/specc" sh tests/docs/run.sh
 
@@ -358,14 +359,14 @@ check-docs: $(BUILD)/specc site
 check-fresh:
 	BUILD="$(abspath $(BUILD))" sh tests/fresh/run.sh $(ARGS)
 
-# Addresses that are gone stay in the lists until somebody takes them out by hand.
+# Addresses that no longer exist remain in the lists until somebody removes them by hand.
 bless-addresses: $(BUILD)/specc
 	ROOT="$(CURDIR)" SPECC="$(BUILD)/specc" sh tests/addresses.sh --bless
 
 # ---- Installing ----
 
-# specc finds templates/ beside its folder, or share/specc/templates beside its bin/, and specc-ref
-# in its own folder. An older specc-ref would be another version's.
+# specc finds templates/ next to its folder, or share/specc/templates next to its bin/, and
+# specc-ref in its own folder. An older specc-ref would be of another version.
 install: $(BUILD)/specc
 	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/specc" \
 		"$(DESTDIR)$(PREFIX)/share/doc/specc"
@@ -382,6 +383,6 @@ clean:
 	rm -rf $(BUILD)
 	echo "Removed $(BUILD)/."
 
-# Header dependencies, as the compiler found them.
+# Header dependencies found by the compiler.
 -include $(OBJECTS:.o=.d) $(UNIT_OBJECTS:.o=.d) $(REF_OBJECTS:.o=.d) \
 	$(COMPARE_OBJECTS:.o=.d) $(SPECGEN_SOURCES:%.c=$(BUILD)/obj/%.d)

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Addresses stay: every page and fragment of tests/docs/urls/ISA.txt is still made. A line of a list
-# is `PAGE: ID ID...` where all languages have it, or `LANGUAGE/PAGE: ID...`; `NAME-{1..9}` are nine
-# ids. Lines of pseudo-code (block-1-17) are not listed: they come and go with the text.
-#   sh tests/addresses.sh            compares; new addresses that are not listed are named, and fail
+# Addresses are stable: every page and fragment listed in tests/docs/urls/ISA.txt is still
+# generated. A line of a list is `PAGE: ID ID...` if all languages have it, else `LANGUAGE/PAGE:
+# ID...`; `NAME-{1..9}` stands for nine ids. Lines of pseudo-code (block-1-17) are not listed: they
+# change with the text.
+#   sh tests/addresses.sh            compares; also fails on new addresses that are not listed
 #   sh tests/addresses.sh --bless    adds new addresses to the lists; removes none
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
@@ -20,8 +21,8 @@ fail() {
 	exit 1
 }
 
-# addresses FOLDER: the pages and ids of the pages there, `PAGE ID` per line, and `PAGE -` for the
-# page itself. What not all languages have bears its language.
+# addresses FOLDER: the pages in it and their ids, `PAGE ID` per line, and `PAGE -` for the page
+# itself. An address that some languages lack is prefixed with its language.
 addresses() {
 	(
 		cd "$1" || exit
@@ -44,7 +45,8 @@ addresses() {
 	)
 }
 
-# packed: addresses as the lines of a list; a run of ids that differ in a last number is one word.
+# packed: converts addresses to the lines of a list; ids that differ only in a consecutive last
+# number become one word.
 packed() {
 	awk '
 	{
@@ -76,7 +78,7 @@ packed() {
 	END { flush(); if (page != "") print line }'
 }
 
-# unpacked FILE: the lines of a list as addresses.
+# unpacked FILE: converts the lines of a list to addresses.
 unpacked() {
 	awk '
 	/^#/ || NF == 0 { next }
@@ -96,9 +98,9 @@ unpacked() {
 	}' "$1" | sort -u
 }
 
-# compare PREFIX FOLDER LIST: writes what is made in FOLDER and not listed to PREFIX.new, what is
-# listed and no longer made to PREFIX.gone. What all languages have is there in each of them as
-# well, since the list may be from when one lacked it.
+# compare PREFIX FOLDER LIST: writes addresses that are in FOLDER but not listed to PREFIX.new, and
+# those listed but no longer there to PREFIX.gone. An address common to all languages also counts as
+# present in each, since the list may date from when one language lacked it.
 compare() {
 	addresses "$2" >"$1.made"
 	unpacked "$3" >"$1.listed"
@@ -110,7 +112,7 @@ compare() {
 	comm -13 "$1.listed" "$1.made" >"$1.new"
 }
 
-# What a reader finds at an address, as it stands after the folder of the language.
+# The address as a reader sees it, relative to the folder of the language.
 shown() {
 	sed -e 's/ -$//' -e 's/ /#/' "$1"
 }
@@ -154,12 +156,12 @@ done
 [ $count -ge 200 ] || fail "only $count addresses"
 [ -z "$bless" ] || exit 0
 
-# A page, a fragment and a member of a run that are listed and not made are each seen.
+# Detects a listed page, fragment or member of a run that does not exist.
 for line in 'nowhere.html:' 'xx/index.html:' 'index.html: no-such' 'index.html: no-such-{1..3}'; do
 	{ cat "$lists/$isa.txt"; echo "$line"; } >"$WORK/list"
 	compare "$WORK/fault" "$WORK/$isa/html" "$WORK/list"
 	[ -s "$WORK/fault.gone" ] || fail "the address '$line' is not missed"
 done
-# Nothing is lost when a list is written and read.
+# A list that is written and read back is unchanged.
 packed <"$WORK/$isa.made" >"$WORK/list"
 unpacked "$WORK/list" | cmp -s - "$WORK/$isa.made" || fail "a list is not what it was made of"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The target amdxml: its structure by a schema of our own; every opcode with the fields and bits
-# that the target csv says; and the words of all examples, decoded by the rules of AMD's schema, are
-# the opcodes that they are examples of.
+# The target amdxml: its structure is checked by our own schema; every opcode has the fields and
+# bits that the target csv gives; and the words of all examples, decoded by the rules of AMD's
+# schema, yield the opcodes that they are examples of.
 set -u
 cd "$WORK" || exit 1
 command -v xmllint >/dev/null 2>&1 || { echo "xmllint (libxml2-utils) is not installed"; exit 77; }
@@ -33,7 +33,7 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 	[ "$name" != tiny ] || mv out tiny
 done
 
-# An opcode that the first word does not tell is left out, and said to be.
+# An opcode that the first word does not determine is omitted, with a message.
 cat >far.isa <<'END'
 __Language 1
 __DefISA FAR
@@ -89,8 +89,7 @@ grep -q '^1 opcodes, 2 left out, 1 encodings' log || fail "far: what is left out
 grep -q 'left out: FAR_A: the first 32 bits do not distinguish it' far/amdxml/far-amd.xml ||
 	fail "far: why it is left out"
 
-# Each of these changes is noticed.
-# noticed EDIT: of the document of tiny
+# Each of these changes is noticed. noticed EDIT: applies EDIT to the document of tiny.
 noticed() {
 	cp -R tiny changed
 	sed "$1" tiny/amdxml/tiny-amd.xml >changed/amdxml/tiny-amd.xml

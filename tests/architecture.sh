@@ -1,7 +1,7 @@
 #!/bin/sh
-# docs/architecture.md is true: its commands print what it shows, every stage of `specc dump` is
-# among them, its table has the folders of specc/ in the order that lint checks, and the files that
-# it names are there. What dump says of a wrong stage or name.
+# docs/architecture.md is up to date: its commands print what it shows, it has every stage of `specc
+# dump`, its table has the folders of specc/ in the order that lint checks, and the files that it
+# names exist. Also: messages of dump about an unknown stage or name.
 set -u
 cd "$WORK" || exit 1
 page=$ROOT/docs/architecture.md
@@ -35,7 +35,7 @@ while read -r stage; do
 	grep -q "^\$ specc dump --stage=$stage " "$page" || fail "stage $stage is not shown"
 done <stages
 
-# The folders, in order; the main headers; files of specc/ by their paths.
+# The folders, in order; the main headers; files in specc/ by path.
 sed -n 's/^| `\([a-z]*\)` |.*| `\([a-z]*\.h\)` |$/\1 \2/p' "$page" >rooms
 sed -n 's/.*split("\([a-z ]*\) " \\$/\1/p; s/^[ \t]*"\([a-z ]*\)", order, " ").*/\1/p' \
 	"$ROOT/tests/lint.sh" | tr ' ' '\n' >order
@@ -68,7 +68,7 @@ said 2 'none.isa' --stage=c --isa none.isa
 printf '__DefISA T\n  __Layout\n    Unit<8>;\n__DefGroup G : [H]\n' >bad.isa
 said 1 "unknown" --stage=core --isa bad.isa
 [ ! -s out ] || fail "kernels of a specification with errors"
-# without a name: everything
+# without a name: prints everything
 for stage in $(cat stages); do
 	specc dump --stage="$stage" --isa isa-spec/brew >out 2>err ||
 		fail "stage $stage of Brew: $(cat err)"

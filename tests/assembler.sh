@@ -1,6 +1,6 @@
-# Programs through specc asm: bytes worked out by hand from the encodings in the specifications, by
-# the C compiler (expressions) and, where it is installed, by llvm-mc (labels of RISC-V); errors
-# with their places; ELF files as readelf sees them; what the disassembler prints becomes the same
+# Programs through specc asm, compared with bytes worked out by hand from the encodings in the
+# specifications, by the C compiler (expressions) and, if installed, by llvm-mc (labels of RISC-V);
+# the locations of errors; ELF files as read by readelf; disassembled code assembles to the same
 # bytes.
 set -u
 cd "$WORK" || exit 1
@@ -21,7 +21,7 @@ gives() {
 	[ "$(tr -d '\n' <out)" = "$want" ] || { echo "$want" >want; fail "$name: other bytes" out; }
 }
 
-# refuses NAME ISA PLACE PATTERN: one error at LINE:COLUMN, and nothing is written.
+# refuses NAME ISA PLACE PATTERN: one error at LINE:COLUMN, and no output.
 refuses() {
 	cat >program.s
 	rm -f out
@@ -136,7 +136,7 @@ gives 'parentheses of the instruction' "$cpu8" '6c3412 4c3412 b112' <<'END'
 	JMP at
 	LDA (at >> 8),Y
 END
-# 128 times two bytes put the label beyond page 0, so that all of them need three.
+# 128 instructions of two bytes put the label beyond page 0, so that all of them need three.
 repeat() {
 	awk -v count="$1" -v text="$2" 'BEGIN { for (; count > 0; count--) printf "%s", text }'
 }
@@ -156,7 +156,7 @@ gives 'short and long constants' "$ladder" '1105 1105 21001234 31005678 2200ffff
 	li r1, 0x12345678
 	li r2, -129
 END
-# From behind the jump: 4094 fits 12 bits that count in twos, 4096 does not.
+# Relative to the end of the jump: 4094 fits in 12 bits that count in twos, 4096 does not.
 {
 	printf '\tjmp a\n\t.space 4094\na:\tjmp b\n\t.space 4096\nb:\tjmp a + 4100\n'
 } >jumps.s
@@ -168,7 +168,7 @@ END
 } | tr -d ' \n' >out
 [ "$(cat out)" = 47ff500008004fff ] || fail "short and long jumps" out
 
-# ---- expressions, as the C compiler has them ----
+# ---- expressions, compared with the C compiler ----
 
 awk '
 	function random(n) { state = (state * 69069 + 1) % 4294967296; return int(state / 65536) % n }
@@ -208,7 +208,7 @@ ${CC:-cc} -w -o expressions.out expressions.c >log 2>&1 || fail "expressions in 
 ./expressions.out >want
 diff want out >diff || fail "expressions: other values" diff
 
-# ---- RISC-V as llvm-mc has it ----
+# ---- RISC-V, compared with llvm-mc ----
 
 cat >riscv.s <<'END'
 _start:	addi x5, x6, 12
@@ -428,7 +428,7 @@ printf '\t.org 0xfffffffe\n\tldi r1, 1\n\tldi r1, 2\n' >program.s
 "$SPECC" asm --isa "$ladder" --format=elf32 program.s -o out 2>err && fail "elf32 beyond 4 GiB"
 grep -q 'more than 32 bits' err || fail "elf32 beyond 4 GiB" err
 
-# ---- disassembled and assembled again: random bytes of all instruction sets, and programs ----
+# ---- disassembled and reassembled: random bytes for all instruction sets, and programs ----
 
 head -c "${DEEP:+4}9998" /dev/urandom >random
 for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ladder"; do
@@ -439,14 +439,14 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ladder"; do
 		cmp random again >diff || fail "random bytes of $isa $options (kept: $WORK/random)" diff
 	done
 done
-# Labels are really made, and lead where the number did.
+# Labels are generated, and denote the address that the number had.
 "$SPECC" asm --isa "$rv32c" riscv.s -o riscv.bin 2>err || fail "RISC-V" err
 "$SPECC" disasm --labels --isa "$rv32c" riscv.bin >again.s 2>err
 grep -q '^beq x5, x6, L_0x0$' again.s || fail "no label was made" again.s
 "$SPECC" asm --isa "$rv32c" again.s -o again 2>err || fail "labels" err
 cmp riscv.bin again >diff || fail "labels: other bytes" diff
 
-# ---- input that nobody should write ----
+# ---- unreasonable input ----
 
 # survives NAME STATUSES: within 20 seconds and 4 GB
 survives() {

@@ -1,5 +1,5 @@
-# What docs/assembler.md shows is what happens: its program is assembled by its commands, which
-# print what it says; every directive and option that it names is there.
+# docs/assembler.md is accurate: its program is assembled by its commands, which print what it
+# shows; every directive and option that it names exists.
 set -u
 cd "$WORK" || exit 1
 doc=$ROOT/docs/assembler.md
@@ -31,7 +31,7 @@ if ! [ -s count.elf ] || ! [ -s count.map ]; then
 	failed=1
 fi
 
-# Directives of the table: each is known.
+# Each directive in the table is known.
 sed -n 's/^| \(`\..*\)|.*/\1/p' "$doc" | grep -o '`\.[a-z0-9]*' | tr -d '\140' | sort -u >directives
 [ "$(wc -l <directives)" -ge 25 ] || { echo "FAIL docs/assembler.md: the table"; failed=1; }
 while read -r directive; do
@@ -43,7 +43,7 @@ while read -r directive; do
 	echo "FAIL docs/assembler.md: $directive is unknown"
 done <directives
 
-# Options of both tables: each is in the help of its command, and the other way round.
+# Each option in both tables is in the help of its command, and vice versa.
 for command in asm disasm; do
 	awk -v command="$command" '
 		/^    specc asm --isa/ { now = "asm" } /^    specc disasm --isa/ { now = "disasm" }
@@ -58,7 +58,7 @@ for command in asm disasm; do
 	done <options
 	grep -o -e '^  *-.*' help | grep -o -e '--[a-z]*' | sort -u >given
 	while read -r option; do
-		# what every command has, --keep-going among it
+		# options of every command, including --keep-going
 		case $option in --isa | --output | --include | --define | --keep) continue ;; esac
 		grep -q -e "^$option$" options && continue
 		failed=1

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Feeds specc what nobody should: damaged files, nesting without end, huge inputs, hostile text,
-# folders that cannot be written. Wanted each time: a clear error with its place, exit status 1 or
-# 2, nothing half-written, no crash, and memory within 10 times the input on large inputs. Full
-# disks, killed builds and several at once: tests/robust_*.sh.
-# DEEP=1: 100 MB files, more cut and damaged files, and all of it once more under the sanitizers
-# (with leaks looked for). VERBOSE=1 prints a line per case.
+# Feeds specc unreasonable input: damaged files, unlimited nesting, huge files, hostile text,
+# folders that cannot be written. Expected each time: a clear error with its location, exit status 1
+# or 2, no partial output, no crash, and memory at most 10 times the input for large inputs. Full
+# disks, killed builds and concurrent ones: tests/robust_*.sh.
+# DEEP=1: 100 MB files, more truncated and damaged files, and everything again under the sanitizers
+# (with leak checks). VERBOSE=1 prints a line per case.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
@@ -35,8 +35,8 @@ skip() {
 not tried: $1"
 }
 
-# run STATUSES COMMAND...: the command ends with one of the statuses (0, 1, 12 for 1 or 2 ...),
-# its outputs are in $WORK/o and $WORK/e, its figures in $WORK/m.
+# run STATUSES COMMAND...: the command ends with one of the statuses (0, 1, 12 for 1 or 2 ...); its
+# outputs are in $WORK/o and $WORK/e, its measurements in $WORK/m.
 run() {
 	total=$((total + 1))
 	wanted=$1
@@ -51,25 +51,25 @@ run() {
 	return 1
 }
 
-# Drops from $WORK/e that the parser, which is one of HTML 4, does not know a tag of HTML 5: three
-# lines each.
+# Removes reports on unknown tags of HTML 5 from $WORK/e, three lines each: the parser is one for
+# HTML 4.
 html4_only() {
 	awk '/: HTML parser error : Tag [a-z]+ invalid$/ { skip = 3 } skip-- > 0 { next } { print }' \
 		"$WORK/e" >"$WORK/e5" && mv "$WORK/e5" "$WORK/e"
 }
 
-# says PATTERN: so does the last command's stderr.
+# says PATTERN: the last command's stderr contains it.
 says() {
 	grep -q -e "$1" "$WORK/e" || fail "nothing is said about '$1'" "$WORK/e"
 }
 
-# has_place: the first report of the last command names file, line and column and is underlined.
+# has_place: the first report of the last command gives file, line and column and is underlined.
 has_place() {
 	head -n 1 "$WORK/e" | grep -q '^[^ ]*:[0-9]*:[0-9]*: [a-z]*: .* \[[a-z-]*\]$' ||
 		fail "the first report has no place or check" "$WORK/e"
 }
 
-# within_memory FILE [TIMES]: the last command used no more than 10 times the file, or what is said.
+# within_memory FILE [TIMES]: the last command used at most TIMES (10) times the size of the file.
 within_memory() {
 	times=${2:-10}
 	[ -z "$SANITIZED" ] || return 0
@@ -84,12 +84,12 @@ within_memory() {
 
 . "$ROOT/tests/shared/every.sh"
 
-# share DEEP QUICK: how many cases of a kind are tried.
+# share DEEP QUICK: the number of cases of a kind to try.
 share() {
 	if [ -n "$DEEP" ]; then echo "$1"; else echo "$2"; fi
 }
 
-# A small sound instruction set, to which cases add their trouble.
+# A small sound instruction set, to which cases add faults.
 isa() {
 	cat <<'EOF'
 __Language 1
@@ -142,7 +142,7 @@ __DefOpcode ADD_N : [ADD]
 EOF
 }
 
-# lines COUNT TEXT: so many lines, each with its number for #.
+# lines COUNT TEXT: COUNT lines, in which # is replaced by the line's number.
 lines() {
 	awk -v n="$1" -v text="$2" '
 	BEGIN {
@@ -152,17 +152,17 @@ lines() {
 	}'
 }
 
-# chain COUNT: groups G1 and on, each with the one before it as its parent.
+# chain COUNT: groups G1, G2, ..., each with the previous one as its parent.
 chain() {
 	awk -v n="$1" 'BEGIN { for (i = 1; i < n; i++) print "__DefGroup G" i " : [G" i - 1 "]" }'
 }
 
-# repeat COUNT TEXT: the text so many times, without line ends.
+# repeat COUNT TEXT: the text COUNT times, without line breaks.
 repeat() {
 	awk -v n="$1" -v text="$2" 'BEGIN { for (i = 0; i < n; i++) printf "%s", text }'
 }
 
-# stretch MARK COUNT TEXT: copies its input with the text, so many times, for each mark.
+# stretch MARK COUNT TEXT: copies its input, replacing each mark by the text, COUNT times.
 stretch() {
 	awk -v mark="$1" -v n="$2" -v text="$3" '
 	BEGIN { for (i = 0; i < n; i++) long = long text }
@@ -178,7 +178,7 @@ check_file() {
 	run "$1" "$SPECC" check "$2"
 }
 
-# ---- files that are no text, or not all of it ----
+# ---- files that are not text, or only partly ----
 
 damaged_files() {
 	file=$WORK/t.isa
@@ -227,7 +227,7 @@ damaged_files() {
 	check_file 0 "$file"
 }
 
-# The GPU with one of its files cut at many places: errors with a place, never a crash.
+# The GPU with one of its files truncated at many points: errors with a location, never a crash.
 cut_files() {
 	cuts=$(share 60 2)
 	cp "$gpu"/*.md "$WORK" # the files that Errata<> names
@@ -253,7 +253,7 @@ others() {
 	done
 }
 
-# One byte of a file changed to another: the same seed, the same damage.
+# One to nine characters of a file replaced, or others inserted; the seed determines the damage.
 changed_files() {
 	i=0
 	while [ $i -lt "$(share 300 6)" ]; do
@@ -272,7 +272,7 @@ changed_files() {
 	rm "$WORK/udp.isa"
 }
 
-# ---- nesting and inheritance without end ----
+# ---- unlimited nesting and inheritance ----
 
 deep_nesting() {
 	file=$WORK/t.isa
@@ -337,7 +337,7 @@ large_files() {
 	name="garbage lines"
 	{ isa; lines $((scale * 50000)) 'garbage # <{[( and more of it )]}> text;'; } >"$file"
 	check_file 01 "$file" && within_memory "$file"
-	# Statements of 30 bytes and nothing else cost more: a node with a place for each of five names.
+	# Statements of 30 bytes and nothing else cost more: a node has room for each of five names.
 	name="garbage statements"
 	{ isa; echo '  __Encoding'; lines $((scale * 50000)) '    fild<#, 2> Number x = 7;'; } >"$file"
 	check_file 1 "$file" && has_place && within_memory "$file" 40
@@ -385,9 +385,9 @@ large_files() {
 	rm -f "$file"
 }
 
-# ---- text that means something to somebody else ----
+# ---- text with a meaning in other languages ----
 
-# Prose, strings, comments and examples with what closes a comment, a string, a CDATA section.
+# Prose, strings, comments and examples that contain what ends a comment, a string, a CDATA section.
 hostile_isa() {
 	cat <<'EOF'
 __Language 1
@@ -502,7 +502,7 @@ hostile_text() {
 	else
 		skip "xmllint is not there: well-formedness"
 	fi
-	# in an output folder and in file names
+	# output folders and file names
 	name="hostile target and folder names"
 	run 2 "$SPECC" build --isa "$file" -o "$WORK/h" -t '../../etc'
 	run 2 "$SPECC" build --isa "$file" -o "$WORK/h" -t ''
@@ -567,14 +567,14 @@ hostile_input() {
 	fi
 }
 
-# ---- folders that cannot be written ----
+# ---- folders that are not writable ----
 
-# The files of a folder but for the compiler's own.
+# Compares the files of two folders, except specc's own.
 same_files() {
 	diff -r -x '.specc-*' "$1" "$2" >"$WORK/diff"
 }
 
-# other COMMAND...: as a user who is not root, where root runs the tests.
+# other COMMAND...: as a user other than root, if root runs the tests.
 other() {
 	if [ "$(id -u)" -ne 0 ]; then
 		"$@"
@@ -585,7 +585,6 @@ other() {
 	fi
 }
 
-# build FOLDER [COMMAND...]: builds the small ISA or what $1 says.
 output_folders() {
 	file=$WORK/t.isa
 	isa >"$file"
@@ -627,7 +626,7 @@ output_folders() {
 	rm -rf "$WORK/before"
 }
 
-# Nothing is fetched: no socket is made, whatever the text names.
+# No network access: no socket is created, whatever the text names.
 no_network() {
 	name="no network"
 	if command -v strace >/dev/null && strace -e trace=socket true 2>/dev/null; then
@@ -651,7 +650,7 @@ all_cases() {
 	done
 }
 
-# In a tree of its own with the templates where the compiler looks for them.
+# In a separate tree, with the templates where the compiler looks for them.
 under_sanitizers() {
 	usual=$SPECC folder=$WORK
 	mkdir "$WORK/asan" && cp -R "$ROOT/templates" "$WORK/asan/templates" || exit 2

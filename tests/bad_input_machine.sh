@@ -1,8 +1,8 @@
 #!/bin/sh
-# What nobody should feed to a machine and its assembler: jumps and stores to nowhere, traps in
-# traps, prefixes without end, wrong programs, hostile ELF files and options, noise as a program or
-# as a specification. Wanted each time: the exception that the instruction set names, or one clear
-# error with its place; status 0 to 3, no hang, nothing half-written.
+# Unreasonable input to a machine and its assembler: wild jumps and stores, traps in traps, endless
+# prefixes, wrong programs, hostile ELF files and options, noise as a program or as a specification.
+# Expected each time: the exception that the instruction set defines, or one clear error with its
+# location; status 0 to 3, no hang, no partial output.
 # DEEP=1: all fields of ELF files, 100 MB of source, more noise, and the generated C of all machines
 # under the sanitizers.
 set -u
@@ -22,10 +22,10 @@ executions=c
 fail() {
 	echo "FAIL $name: $1"
 	[ $# -lt 2 ] || cut -c 1-200 "$2" | head -n 12 | sed 's/^/    /'
-	echo "$name" >>failures # a variable would be lost behind a pipe
+	echo "$name" >>failures # a variable set in a pipe would be lost
 }
 
-# share DEEP QUICK: how many cases of a kind are tried.
+# share DEEP QUICK: the number of cases of a kind to try.
 share() {
 	if [ -n "$DEEP" ]; then echo "$1"; else echo "$2"; fi
 }
@@ -49,10 +49,10 @@ says() {
 	grep -q -e "$1" "$2" || fail "nothing is said about '$1'" "$2"
 }
 
-# ---- machines: what a wrong program does to them ----
+# ---- machines: effects of wrong programs ----
 
-# stops ISA 'FIRST LINE' ARGUMENT...: so says specc run on the program on standard input, on both
-# executions.
+# stops ISA 'FIRST LINE' ARGUMENT...: for the program on standard input, specc run prints this first
+# line in both executions.
 stops() {
 	isa=$1 line=$2
 	shift 2
@@ -125,7 +125,7 @@ machines() {
 
 # ---- programs with errors ----
 
-# refuses 'PLACE' 'PATTERN': one error there in the program on standard input, nothing written.
+# refuses 'PLACE' 'PATTERN': one error there in the program on standard input, no output.
 refuses() {
 	cat >program.s
 	rm -f written
@@ -183,7 +183,7 @@ wrong_programs() {
 	[ "$(tr -d '\n' <o)" = 00e000e0 ] || fail "a BOM or line ends are not passed over" o
 	printf '.byte: halt\nhalt: b halt\n.word x\n.equ x, 1\n' >program.s
 	run 0 "$SPECC" asm --isa "$tiny" program.s
-	name="symbols that double 2^40 times" # each is worked out once
+	name="symbols that double 2^40 times" # each is evaluated once
 	awk 'BEGIN { for (i = 0; i < 40; i++) print ".equ s" i ", s" i + 1 " + s" i + 1
 		print ".equ s40, 1\n.dword s0" }' >program.s
 	run 0 "$SPECC" asm --isa "$tiny" --format=hex program.s
@@ -279,7 +279,7 @@ hostile_options() {
 
 # ---- ELF files ----
 
-# reads FILE: each program that reads ELF files says why it does not take this one, or takes it.
+# reads FILE: each program that reads ELF files accepts this one, or says why not.
 reads() {
 	run 023 ./tool run "$1" --limit 9
 	[ "$status" -ne 2 ] || [ -s e ] || fail "the tool says nothing"
@@ -335,7 +335,7 @@ hostile_elf() {
 
 # ---- noise ----
 
-# noise SEED FOLDER: lines made of words of the specification and of the assembler.
+# noise SEED FOLDER: lines of words from the specification and from the assembler.
 noise() {
 	awk -v seed="$1" '
 	{ for (i = 1; i <= NF && n < 4000; i++) word[++n] = $i }
@@ -373,7 +373,7 @@ noisy_programs() {
 	done
 }
 
-# changed SEED FILE: a line or a word of the specification left out, doubled or exchanged.
+# changed SEED FILE: the specification with lines or words removed, doubled or exchanged.
 changed() {
 	awk -v seed="$1" '
 	{ line[NR] = $0 }
@@ -417,7 +417,7 @@ changed_specifications() {
 
 # ---- the generated C ----
 
-# random_programs NAME FLAG...: random programs behave the same however they are run.
+# random_programs NAME FLAG...: random programs behave the same in all ways of running them.
 random_programs() {
 	name="random programs of $1"
 	"$SPECC" build --isa "$2" -t c -o "random/$1" >log 2>&1 || { fail "build" log; return; }
@@ -442,7 +442,7 @@ all_random_programs() {
 	done
 }
 
-# ---- all of it ----
+# ---- run everything ----
 
 ${CC:-cc} -std=c11 -O1 -o elf "$ROOT/tests/bad_input/elf.c" || exit 1
 "$SPECC" build --isa "$tiny" -t c -o tool.c >log 2>&1 || { cat log; exit 1; }

@@ -1,7 +1,7 @@
 # The codes of isa-spec/brew: the generated decoder and `specc space` against a table of the public
-# list of codes (tests/brew/first_halfwords.c), with counts that were added up by hand; headings,
-# codes and the assembly of the handwritten file against `specc list --codes` and `specc asm`, where
-# ERRATA.md says what of them was corrected.
+# list of codes (tests/brew/first_halfwords.c), with counts added up by hand; headings, codes and
+# assembly text of the handwritten file against `specc list --codes` and `specc asm`, with the
+# corrections listed in ERRATA.md.
 set -u
 brew=$ROOT/isa-spec/brew
 failed=0
@@ -14,7 +14,7 @@ fail() {
 # ---- Decoder ----
 
 # 16 bits: 49,901 of the public list and 256 prefixes; 32 bits: 7,713 and the 225 of the lane
-# swizzle; 48 bits: 2,199. The not-and has as many codes as the conversion that took its place.
+# swizzle; 48 bits: 2,199. The not-and has as many codes as the conversion that replaced it.
 counts='16 bits: 50157, 32 bits: 7938, 48 bits: 2199, undefined: 5242'
 compile() {
 	${CC:-cc} -std=c11 -O1 -I"$1" -o "$2" "$ROOT/tests/brew/first_halfwords.c" \
@@ -25,8 +25,8 @@ compile "$ROOT/out/brew/c" "$WORK/halfwords"
 "$WORK/halfwords" >"$WORK/found" || fail "the decoder differs from the list of codes" "$WORK/found"
 [ "$(cat "$WORK/found")" = "$counts" ] || fail "other counts than $counts" "$WORK/found"
 
-# A decoder in which two instructions have each other's code is noticed, even where `check` does not
-# compare it with the encodings that the examples state.
+# Detects a decoder with the codes of two instructions swapped, even where `check` does not compare
+# it with the encodings stated in the examples.
 mkdir "$WORK/brew"
 cp "$brew"/* "$WORK/brew"
 awk '/^__Def/ { b = $2 == "BSE" ? 6 : $2 == "WSE" ? 5 : 0 }
@@ -38,7 +38,8 @@ compile "$WORK/wrong/c" "$WORK/halfwords"
 grep -q '^0050, E = 0000: BSE$' "$WORK/found" ||
 	fail "exchanged codes: no such difference" "$WORK/found"
 
-# Words of a length: those of the halfwords, times what stands behind; a swizzle has 2^8 constants.
+# The number of words per length: the number of halfwords, times the words that follow; a swizzle
+# has 2^8 constants.
 printf '%s\n' '16 50157' "32 $((7713 * 65536 + 225 * 256))" "48 $((2199 * 65536 * 65536))" \
 	>"$WORK/expected"
 "$SPECC" space --isa "$brew" --max-reports 1 >"$WORK/space" || fail "specc space" "$WORK/space"
@@ -66,7 +67,7 @@ awk '/^-+$/ { heading = last; line = NR - 1 }
 [ "$(wc -l <"$WORK/theirs")" -eq 30 ] ||
 	fail "the handwritten file has other instructions" "$WORK/theirs"
 
-# Corrected as ERRATA.md says: lines `Code: LINE CODE` and `Heading: LINE TEXT`, each of which must
+# Corrections from ERRATA.md: lines `Code: LINE CODE` and `Heading: LINE TEXT`, each of which must
 # change something.
 awk -v errata="$brew/ERRATA.md" '
 	BEGIN {
@@ -115,8 +116,8 @@ sort "$WORK/ours" | comm -23 "$WORK/sorted" - >"$WORK/missing"
 [ ! -s "$WORK/missing" ] ||
 	fail "codes and headings of the handwritten file that are not ours" "$WORK/missing"
 
-# Each heading with registers and constants put in assembles to what its code says: the digits that
-# are left open are D, B, A from the left, and the constant follows, low halfword first.
+# Each heading, with registers and constants inserted, assembles to its code: the open digits are D,
+# B, A from the left, and the constant follows, low halfword first.
 awk -F '|' '
 	function value(digit) { return index("0123456789abcdef", digit) - 1 }
 	function halfword(n) { return sprintf("%02x%02x", n % 256, int(n / 256)) }

@@ -1,8 +1,7 @@
-# Floating point of isa-spec/brew against the processor and exact arithmetic, as in
+# Floating point of isa-spec/brew against the processor and exact arithmetic, as described in
 # tests/brew/float_cases.c: sums, differences, products, reciprocals and reciprocal roots in all
 # five roundings with all flags, on the generated interpreter and, fewer of them, on specc-ref. A
-# fault in a rounding is found.
-# DEEP=1: two million of them.
+# fault in a rounding is found. DEEP=1: two million cases.
 set -u
 . "$ROOT/tests/shared/tool.sh"
 cd "$WORK" || exit 1
@@ -18,7 +17,7 @@ ${CC:-cc} -std=c11 -O1 -frounding-math -o float_cases "$ROOT/tests/brew/float_ca
 	fail "float_cases.c does not compile" err
 ./float_cases $count script expected || fail "float_cases"
 
-# tool FOLDER NAME: the program that is generated from the specification there.
+# tool FOLDER NAME: the program generated from the specification there.
 tool() {
 	"$SPECC" build --isa "$1" --templates "$ROOT/templates" -t c -o "$2.out" >err 2>&1 &&
 		tool_of "$1" "$2.out/c" "$2" 2>err || fail "the tool of $1" err

@@ -1,5 +1,5 @@
-# isa-spec/brew: aliases are the instructions that they stand for; a program goes from one mode to
-# the other and back, on both executions.
+# isa-spec/brew: aliases equal the instructions that they stand for; a program switches modes back
+# and forth, on both executions.
 set -u
 cd "$WORK" || exit 1
 brew=$ROOT/isa-spec/brew
@@ -10,7 +10,7 @@ fail() {
 	exit 1
 }
 
-# Each alias beside what it means.
+# Each alias followed by its meaning.
 cat >aliases.s <<'EOT'
 NOP
 $r2 <- $r2 | $r2
@@ -42,7 +42,7 @@ awk 'NR % 2 { first = $0; next } first != $0 { print "line " NR ": " first " and
 executions=c
 [ ! -x "$ref" ] || executions='c ref'
 
-# STM goes to mode TASK, SWI comes back behind it; WOI ends the run.
+# STM switches to mode TASK, SWI returns after it; WOI ends the run.
 cat >modes.s <<'EOT'
 $tpc <- 0x40
 STM
@@ -66,7 +66,7 @@ for execution in $executions; do
 	diff expected out >diff || fail "the program on $execution: expected and found" diff
 done
 
-# A lock at an address with its highest bit, where cases have no memory.
+# A lock at an address with the highest bit set, where cases have no memory.
 cat >lock.s <<'EOT'
 	.org 0x80000000
 _start:	$r2 <- 0x80000000

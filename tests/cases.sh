@@ -1,6 +1,6 @@
-# The cases of every specification in isa-spec, on both executions: all come out as expected, and
-# each opcode has at least three of them; in tiny, whose text is docs/tutorial.md, one. And cases of
-# copies whose pseudo-code has a fault: each execution reports it at the case's line.
+# The cases of every specification in isa-spec, on both executions: all give the expected results,
+# and each opcode has at least three cases, or one in tiny, whose text is docs/tutorial.md. Also
+# cases of copies with a fault in the pseudo-code: each execution reports it at the case's line.
 set -u
 cd "$WORK" || exit 1
 ref=$(dirname "$SPECC")/specc-ref
@@ -11,7 +11,7 @@ fail() {
 	exit 1
 }
 
-# enough ISA: as many cases for each opcode as the document of the XML target shows.
+# enough ISA: each opcode has enough cases according to the XML document.
 enough() {
 	"$SPECC" build --isa "$isa" -t xml -o "xml/$1" >log 2>&1 || fail "xml of $1" log
 	least=3
@@ -44,7 +44,7 @@ done
 opcodes=$(sed -n 's/.*<opcode name="\([^"]*\)".*/\1/p' xml/*/xml/*.xml | wc -l)
 [ "$opcodes" -ge 360 ] || fail "only $opcodes opcodes in all"
 
-# edit FILE DEFINITION OLD NEW: in the copy, OLD becomes NEW where the definition has it first
+# edit FILE DEFINITION OLD NEW: in the copy, replaces the first OLD in the definition by NEW
 edit() {
 	awk -v definition="$2" -v old="$3" -v new="$4" '
 		/^__Def/ { inside = $2 == definition }
@@ -57,13 +57,13 @@ edit() {
 	mv edited "$1"
 }
 
-# found ISA FILE REPORT...: each execution reports this, and nothing in other files
+# found ISA FILE REPORT...: each execution reports these, and nothing in other files
 found() {
 	isa=$1
 	shift
 	for execution in c ref; do
 		[ $execution != ref ] || [ -x "$ref" ] || continue
-		# what is wrong has to be compiled, which takes seconds
+		# the changed specification must be compiled, which takes seconds
 		[ $execution != c ] || [ "$isa" = tiny ] || [ ! -x "$ref" ] || [ -n "${DEEP-}" ] || continue
 		"$SPECC" test --isa "$isa" --execution $execution --max-reports 0 >out 2>err
 		[ $? = 1 ] || fail "execution $execution does not find the faults of $isa" out

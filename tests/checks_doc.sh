@@ -1,5 +1,5 @@
 # docs/checks.md has a row for each check, in the order of `specc check --list-checks`, with the
-# same severity and meaning and with an example; and it names the checks that -Wno- refuses.
+# same severity and meaning and with an example; and it names the checks that -Wno- cannot disable.
 set -u
 doc=$ROOT/docs/checks.md
 cd "$WORK" || exit 1
@@ -18,7 +18,7 @@ if grep '^| `[a-z0-9-]*` | [a-z]* |.*|  *|$' "$doc"; then
 	status=1
 fi
 
-# The paragraph behind "What cannot be switched off", and what the program refuses.
+# The paragraph that begins with "What cannot be switched off", and the checks that specc refuses.
 sed -n '/^\*\*What cannot be switched off/,/^\*\*One cause/p' "$doc" |
 	grep -o '`[a-z][a-z-]*[a-z]`' | tr -d '`' | grep -v '^build$' | sort >named
 echo '__DefISA X' >spec.isa

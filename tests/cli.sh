@@ -1,5 +1,5 @@
 #!/bin/sh
-# The command line as a whole: help, colours, and answers whose time grows with what is said.
+# The command line as a whole: help, colours, and that time grows with the size of the output.
 set -u
 cd "$WORK" || exit 1
 failed=0
@@ -18,11 +18,11 @@ for command in check build list explain space asm disasm test run fuzz; do
 	cmp -s one two && grep -q "^Usage: specc $command" one || fail "specc help $command" one
 done
 
-# Colours: on a terminal, unless NO_COLOR holds something; --color comes first.
+# Colours: on a terminal, unless NO_COLOR is set and not empty; --color has priority.
 printf '__Language 1\n__DefBitFieldType X<2>\n    A;\n    A;\n' >bad.isa
 escape=$(printf '\033')
 coloured() {
-	script -qec "$1" /dev/null </dev/null | grep -q "$escape\[" # a terminal of its own
+	script -qec "$1" /dev/null </dev/null | grep -q "$escape\[" # in a new terminal
 }
 if command -v script >/dev/null; then
 	coloured "'$SPECC' check bad.isa" || fail "no colour on a terminal"
@@ -37,7 +37,7 @@ fi
 grep -A 3 '^nearest' out | grep -q LOAD_LOCK_MEMORY && ! grep -q '^  SHR_LONG: ' out ||
 	fail "explain: the nearest opcodes" out
 
-# 160,000 places that changed.
+# 160,000 changed locations.
 cat >stores.s <<'END'
 _start: lui t0, 0x100
         lui t1, 0x28
@@ -50,7 +50,7 @@ next:   sw t2, 0(t0)
 END
 timeout 60 "$SPECC" run --isa "$ROOT/tests/machines/rv32" --limit 1000000 stores.s >out 2>&1
 grep -q '^and 163824 more places in memory$' out || fail "specc run: many places" out
-# Memories that are not the program's: loaded, sized, dumped, on both executions; and what is wrong.
+# Memories other than the program's: loaded, resized, dumped, on both executions; and errors.
 printf '\001\002\003\004\005\006\007\010' >table.bin
 echo 'IADD R1, RZ, c[0x1][0x4];' >load.s
 printf '%s\n' 'exit at 0x10 after 1 step' 'R1 = 0x08070605' \

@@ -1,8 +1,8 @@
 #!/bin/sh
-# The cases of every specification in isa-spec alone reach every statement and every branch of its
-# semantics. Functions that no instruction there calls have cases of their own,
-# tests/mutation/NAME/functions.isa. Without the cases of one definition something is missed: the
-# gate can fail.
+# The cases of every specification in isa-spec reach, on their own, every statement and branch of
+# its semantics. Functions that no instruction calls have cases in
+# tests/mutation/NAME/functions.isa. Without the cases of one definition something is reported as
+# missed: the test can fail.
 set -u
 ref=$(dirname "$SPECC")/specc-ref
 if [ ! -x "$ref" ]; then
@@ -11,7 +11,7 @@ if [ ! -x "$ref" ]; then
 fi
 cd "$WORK" || exit 1
 
-# complete SPEC LEAST: its cases reach everything, which is at least so many branches.
+# complete SPEC LEAST: its cases reach all branches, of which there are at least LEAST.
 complete() {
 	"$SPECC" test --coverage --isa "$1" >reached 2>&1 || { cat reached; return 1; }
 	! grep ': never ' reached || return 1
@@ -20,7 +20,7 @@ complete() {
 	} || { tail -n 1 reached; return 1; }
 }
 
-# called_by_tests NAME FUNCTIONS: what no instruction calls, FUNCTIONS does, and reaches all of it
+# called_by_tests NAME FUNCTIONS: FUNCTIONS calls what no instruction calls, and reaches all of it
 called_by_tests() {
 	sed -n 's/.*: not counted, as no instruction calls it: //p' reached >uncalled
 	while read -r function; do
@@ -35,8 +35,8 @@ called_by_tests() {
 	! grep 'not counted' reached || exit 1
 }
 
-# missed NAME FILE DEFINITION: its cases are gone (of an instruction set: those of traps), and the
-# report names what they reached
+# missed NAME FILE DEFINITION: without its cases (for an instruction set: those of traps) the report
+# lists what they reached
 missed() {
 	mkdir "$1" && cp "$ROOT/isa-spec/$1"/* "$1" || exit 1
 	awk -v definition="$3" '/^__Def/ { here = $2 == definition; machine = /^__DefISA/ }

@@ -1,13 +1,13 @@
 #!/bin/sh
 # The target csv of the GPU against two other sources: `specc list --format=json`, and the text of
-# the specification read by an awk program of its own (tests/csv/expected.awk).
+# the specification as read by a separate awk program (tests/csv/expected.awk).
 set -u
 isa=$ROOT/isa-spec/gpu
 "$SPECC" build --isa "$isa" -o "$WORK/out" -t csv || exit 1
 "$SPECC" list --isa "$isa" --format=json >"$WORK/list.json" || exit 1
 cd "$WORK" || exit 2
 
-# same A B WHAT: fails with the first differences.
+# same A B WHAT: fails and prints the first differences.
 same() {
 	diff "$1" "$2" >difference && return 0
 	echo "$3:"
@@ -46,7 +46,7 @@ same wanted header "the header lines"
 records out/csv/opcodes.csv 7
 records out/csv/fields.csv 7
 
-# Against the specification's text.
+# Compared with the text of the specification.
 LC_ALL=C awk -f "$ROOT/tests/csv/expected.awk" "$isa"/*.isa >expected || exit 1
 sed -n 's/^F,//p' expected | sort >fields.expected
 sed 1d out/csv/fields.csv | sort >fields.found
@@ -57,7 +57,7 @@ same opcodes.expected opcodes.found "opcodes.csv is not what the specification s
 [ "$(grep -c '^__DefOpcode' "$isa"/*.isa | awk -F: '{ n += $2 } END { print n }')" = \
 	"$(wc -l <opcodes.found)" ] || { echo "opcodes.csv: not one row for each opcode"; exit 1; }
 
-# Against the list: a line per opcode or field there, with fixed keys.
+# Compared with the list, which has a line per opcode or field, with fixed keys.
 awk '
 function get(line, key,   at, rest) {
 	at = index(line, "\"" key "\": \"")
@@ -78,7 +78,7 @@ function get(line, key,   at, rest) {
 }' list.json | sort >fields.listed
 same fields.listed fields.found "fields.csv and specc list differ"
 
-# The syntax: all strings of the array with bars between them, quotes doubled.
+# The syntax: all strings of the array, separated by bars, with quotes doubled.
 awk '
 /"optype":/ { opcode = $0; sub(/^[^:]*: "/, "", opcode); sub(/".*/, "", opcode) }
 /^ *"syntax": \[/ {
@@ -100,7 +100,7 @@ sed 1d out/csv/opcodes.csv | awk -F, '{
 }' | sort >syntax.found
 same syntax.listed syntax.found "the syntax in opcodes.csv and in specc list differ"
 
-# Texts with commas, quotes and bars stay one field.
+# Texts with commas, quotes and bars remain one field.
 cat >quote.isa <<'END'
 __Language 1
 __DefISA QUOTE

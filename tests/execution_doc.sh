@@ -1,7 +1,7 @@
 #!/bin/sh
-# What docs/execution.md and docs/c-api.md show is what happens: the commands between ~~~console are
-# run and their output compared, the program in C is compiled and run, and what is said of reading,
-# raising and the order of writing holds for cases of an instruction set made for it.
+# docs/execution.md and docs/c-api.md are accurate: the commands between ~~~console are run and
+# their output compared, the program in C is compiled and run, and the statements about reading,
+# raising and the order of writes hold for cases of an instruction set made for this purpose.
 set -u
 cd "$WORK" || exit 1
 : "${SPECC_CACHE:=$WORK/cache}"
@@ -9,7 +9,7 @@ export SPECC_CACHE
 cc=${CC:-cc}
 failed=0
 
-# Files named behind ~~~KIND, and the commands with their output: shown-1, shown-2 ...
+# Files named after ~~~KIND, and the commands with their output: shown-1, shown-2 ...
 awk '
 	/^~~~console$/ { name = "shown-" ++number; next }
 	/^~~~[a-z]+ [a-z.]+$/ { name = $2; next }
@@ -41,7 +41,7 @@ mv built/c program
 awk '/^```c sum.c$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$ROOT/docs/c-api.md" \
 	>program/sum.c
 [ "$(grep -c . program/sum.c)" -ge 20 ] || { echo "FAIL docs/c-api.md: no sum.c"; exit 1; }
-# to optimise only takes longer
+# optimizing would only take longer
 sed -n 's/^    \$ cc -O2 -o sum/'"$cc"' -O0 -std=c11 -o sum/p' "$ROOT/docs/c-api.md" >command
 sed -n '/^    \$ \.\/sum$/{n;s/^    //p;}' "$ROOT/docs/c-api.md" >expected
 [ -s command ] && [ -s expected ] || { echo "FAIL docs/c-api.md: no command"; exit 1; }
@@ -52,7 +52,7 @@ if ! (cd program && sh ../command) >log 2>&1 || ! program/sum >found ||
 	cat log expected found
 fi
 
-# The order of things, on the executions that are there.
+# The order of effects, on the available executions.
 [ ! -x "$ref" ] || ln -s "$ref" bin/specc-ref
 "$SPECC" test --isa "$ROOT/tests/interpreter/order.isa" >found 2>err
 if ! grep -q '^9 cases, .* all as expected$' found; then

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A new target needs a folder and nothing else: one from outside of the tree is found, listed, built
-# beside the targets that come with specc, and described where it is wrong.
+# A new target only needs a folder: one outside of the tree is found, listed, built together with
+# the targets of specc, and its errors are reported.
 set -u
 cd "$WORK" || exit 1
 isa=$ROOT/isa-spec/gpu
@@ -30,7 +30,7 @@ grep -q "^$opcodes opcodes, " out/outline/GPU.md || fail "all opcodes of the doc
 [ "$(awk '/: [0-9]+$/ { n += $NF } END { print n }' out/outline/GPU.md)" = "$opcodes" ] ||
 	fail "the counts of the outline"
 
-# Labels of another language; with other targets, of which some have more in the document; the same
+# Labels in another language; with other targets, some of which have more in the document; the same
 # bytes from the XML document.
 "$SPECC" build --isa "$isa" -o german --templates mine -t outline --lang de >log 2>&1 ||
 	fail "build --lang de" log
@@ -42,7 +42,7 @@ diff -r out/outline all/outline >difference || fail "the target differs beside o
 	fail "build from XML" log
 diff -r out/outline again/outline >difference || fail "the target differs from XML" difference
 
-# A target on request is told as such, and built only when it is named.
+# A target on request is listed as such, and built only if it is named.
 cp -R mine/outline mine/later
 touch mine/later/on-request
 "$SPECC" build --list-targets --templates mine >list || fail "--list-targets"
@@ -56,7 +56,7 @@ grep -q '^later *mine/later (only on request: -t)$' list || fail "the target is 
 diff -r out/outline named/later >difference || fail "the target on request differs" difference
 rm -r mine/later
 
-# A mistake in it is told with its place, and nothing changes.
+# A mistake in it is reported with its location, and no output changes.
 echo '${isa/@titel}' >>mine/outline/main.tpl
 line=$(wc -l <mine/outline/main.tpl)
 "$SPECC" build --isa "$isa" -o out --templates mine -t outline >log 2>&1

@@ -1,6 +1,6 @@
-# The fuzz harnesses of words (decode, round trip, text) with their standalone driver, under
-# sanitizers: they find nothing in the generated C, reach what can be reached, and find faults,
-# crashes and hangs that are planted into it. DEEP=1: all instruction sets of the tests, and longer.
+# The fuzz harnesses for words (decode, round trip, text) with their standalone driver, under
+# sanitizers: they find nothing in the generated C, reach all that can be reached, and find faults,
+# crashes and hangs that are planted in it. DEEP=1: all instruction sets of the tests, and longer.
 set -u
 failed=0 level=-O0
 [ -z "${DEEP-}" ] || level=-O1
@@ -13,7 +13,7 @@ fail() {
 	failed=1
 }
 
-# make_harnesses FOLDER HARNESS...: builds them in the folder's b/.
+# make_harnesses FOLDER HARNESS...: builds them in b/ in the folder.
 make_harnesses() {
 	folder=$1
 	shift
@@ -21,7 +21,7 @@ make_harnesses() {
 		>"$folder/log" 2>&1 || fail "$folder does not build" "$folder/log"
 }
 
-# run NAME HARNESS COUNT REACH: so many inputs find nothing and reach what the pattern says.
+# run NAME HARNESS COUNT REACH: COUNT inputs find nothing and reach what the pattern requires.
 run() {
 	(cd "$WORK/$1" && "b/standalone/$2" --time 0 --count "$3" --report "report-$2" >"log" 2>&1) ||
 		fail "$1 $2: a failure" "$WORK/$1/log"
@@ -37,7 +37,7 @@ harnesses() {
 	make_harnesses "$WORK/$name" "$@"
 }
 
-# ---- nothing is found, and everything is reached ----
+# ---- no findings, and full reach ----
 
 echo 'int main(void) { return 0; }' >"$WORK/try.c"
 $CC $sanitize -o "$WORK/try" "$WORK/try.c" 2>"$WORK/log" && "$WORK/try" 2>>"$WORK/log" || {
@@ -76,7 +76,7 @@ done
 
 cd "$WORK/mix" || exit 1
 driver=b/standalone/decode
-# A report is added to; a corpus is read again, and reaches the same at once.
+# A report is extended; a corpus is read again, and immediately reaches the same.
 before=$(awk '$1 == "opcode" { n += $3 } END { print n }' report-decode)
 "$driver" --time 0 --count 1000 --corpus corpus --report report-decode >log || fail "a corpus" log
 after=$(awk '$1 == "opcode" { n += $3 } END { print n }' report-decode)
@@ -102,9 +102,9 @@ b/standalone/roundtrip --words 5 >log 2>&1
 [ $? = 2 ] || fail "words of a harness without them" log
 "$driver" --help | grep -q '^usage' || fail "--help"
 
-# ---- what is planted is found ----
+# ---- planted faults are found ----
 
-# fault HARNESS MESSAGE FILE AWK: the file of target c changed by an awk program.
+# fault HARNESS MESSAGE FILE AWK: changes a file of the target c by an awk program.
 fault() {
 	harness=$1 message=$2 file=c/mix_$3.c
 	rm -rf artifacts
@@ -123,7 +123,7 @@ fault() {
 	cp sound.c "$file"
 }
 
-# in_decode STATEMENT: an awk program that puts it at the begin of the decoder.
+# in_decode STATEMENT: an awk program that inserts it at the start of the decoder.
 in_decode() {
 	echo '/^enum mix_status mix_decode[(]/ { f = 1 } { print }'
 	echo 'f && /^{/ { print "'"$1"'"; f = 0 }'

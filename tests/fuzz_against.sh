@@ -1,10 +1,11 @@
 #!/bin/sh
-# `specc fuzz --against`: faults planted into a decoder of isa-spec/tiny are reported as what they
-# are, each with the plainest word, whether it crashes, hangs or answers garbage, and the campaign
-# goes on; a decoder without a fault has no findings; every example to paste is one; and what the
-# disassemblers of LLVM and binutils say of RISC-V. Skipped where a part lacks its tools.
+# `specc fuzz --against`: faults planted in a decoder of isa-spec/tiny are classified correctly,
+# each with the simplest word, whether it crashes, hangs or answers garbage, and the campaign
+# continues; a decoder without faults causes no findings; every example to paste is valid; and
+# findings on RISC-V for the disassemblers of LLVM and binutils. A part is skipped if its tools are
+# missing.
 set -u
-export LLVM_PROFILE_FILE=/dev/null # no counters of a build that has them
+export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
 cd "$WORK" || exit 1
 decoders=$ROOT/tests/fuzz/decoders
 . "$ROOT/tests/shared/every.sh"
@@ -27,7 +28,7 @@ $cc $flags -c "$decoders/pipe.c" || exit 1
 # shellcheck disable=SC2086
 $cc $flags -DBUFFERED -c -o buffered.o "$decoders/pipe.c" || exit 1
 
-# decoder HOW [FLAG...]: makes ./decoder, or ./decoder.so
+# decoder HOW [FLAG...]: makes ./decoder or ./decoder.so
 decoder() {
 	how=$1
 	shift
@@ -46,8 +47,8 @@ fuzz() {
 		--late "${late:-500}" --format lines "$@"
 }
 
-# planted HOW FAULT KIND OPCODE FIELDS BYTES [FLAG...]: one finding, and this.
-# BYTES: one of those between |; empty: any.
+# planted HOW FAULT KIND OPCODE FIELDS BYTES [FLAG...]: there is exactly this finding. BYTES:
+# alternatives separated by |; empty: any.
 planted() {
 	how=$1 fault=$2 kind=$3 opcode=$4 fields=$5 bytes=$6
 	shift 6
@@ -72,7 +73,7 @@ for how in so pipe buffered; do
 	[ $status = 0 ] && [ "$(wc -l <out)" = 1 ] || fail "$how: without a fault" out
 done
 
-# Without DEEP=1 each third.
+# Without DEEP=1 every third one.
 every 3 >faults <<'FAULTS'
 planted so MASK accepts-reserved JR '' 0ac0
 planted so LENGTH length LDI_LONG '' 00300000
@@ -107,7 +108,7 @@ while read -r line; do
 done <faults
 late='' limit=''
 
-# A line too many now and then is the one finding, not answers that belong to other words.
+# An occasional extra line is reported as the one finding, not as answers to other words.
 for how in pipe buffered; do
 	decoder $how -DFAULT=DRIFT
 	fuzz --against ./decoder >out 2>&1
@@ -115,12 +116,12 @@ for how in pipe buffered; do
 		grep -q '^garbage	.*more lines than it was asked for' out || fail "$how DRIFT" out
 done
 
-# Targets of branches in 64 bits, as objdump writes them.
+# Targets of branches in 64 bits, in the format of objdump.
 cp "$decoders/objdump.sh" . && chmod +x objdump.sh
 printf 'ebf0\nebee\neb10\n90\n' | ./objdump.sh -m i386:x86-64 >out 2>&1
 printf 'jmp    -14\njmp    -16\njmp    18\nnop\n' | cmp -s - out || fail "objdump.sh" out
 
-# Behind a fault that ends or blocks the decoder, another one is found all the same.
+# After a fault that ends or blocks the decoder, another fault is still found.
 for how in so pipe; do
 	for fault in CRASH ${DEEP:+HANG EXIT}; do
 		decoder "$how" -DFAULT=$fault -DSECOND=REGISTER
@@ -130,7 +131,7 @@ for how in so pipe; do
 	done
 done
 
-# Linked in, as docs/fuzz-decoder.md says.
+# Linked in, as docs/fuzz-decoder.md describes.
 mkdir linked
 cp "$decoders/tiny_decoder.c" linked
 (
@@ -145,7 +146,7 @@ cp "$decoders/tiny_decoder.c" linked
 linked/against --count 3000 --format lines >out 2>&1
 grep -q '^refuses-defined	ST	rs	' out && [ "$(wc -l <out)" = 2 ] || fail "linked in" out
 
-# What is pasted as an example is accepted, and does say something.
+# Examples that are pasted are accepted, and are effective.
 mkdir pasted
 cp "$ROOT"/isa-spec/tiny/*.isa pasted
 [ "$(wc -l <all)" -ge 8 ] || fail "few examples" all
@@ -195,8 +196,8 @@ mistake 'bad.so' --against ./bad.so
 mistake 'does not compile' --against bad.c
 mistake 'no function specc_decoder_version' --against old.c
 
-# The generated C of other instruction sets as the decoder: two makings of one specification, which
-# share nothing but it. Units of other sizes, big-endian ones, several lengths.
+# The generated C of other instruction sets as the decoder: two implementations that have only the
+# specification in common. Units of other sizes, big-endian units, several lengths.
 cat >others <<'END'
 generated/units.isa
 END
@@ -226,7 +227,7 @@ while read -r other; do
 	grep -q '^no findings$' out || fail "$other" out
 done <others
 
-# known NAME: all that was found is in rv32.known, and all that is there was found.
+# known NAME: all findings are in rv32.known, and all of its entries were found.
 known() {
 	[ "$(head -n 1 out | cut -f 1,2)" = "kind	opcode" ] || { fail "$1" out; return; }
 	sed -n "s/^$1 \([a-z-]* [A-Z0-9_]*\): .*/\1/p" "$decoders/rv32.known" | sort -u >expected

@@ -1,12 +1,12 @@
-# A short campaign, as `make fuzz` starts it: what is done stands in the ledger, a second campaign
-# adds to it, and what is found ends with status 1 and stands there too.
+# A short campaign, started as by `make fuzz`: progress is recorded in the ledger, a second campaign
+# adds to it, and a finding is recorded and causes status 1.
 set -u
 isa=bytes # its folder in build/fuzz is nobody else's
 folder=$ROOT/build/fuzz/$isa
 trap 'rm -rf "$folder"' EXIT
 failed=0
 
-# campaign STATUS: with what a make hands down whose command line set variables
+# campaign STATUS: with the flags of a make that has variables on its command line
 campaign() {
 	MAKEFLAGS='-- TIME=1 WORDS=3000' sh "$ROOT/tests/fuzz/campaign.sh" --engine standalone \
 		--isa "$ROOT/tests/interpreter/$isa.isa" --harness decode --time 1 --words 3000 \
@@ -18,7 +18,7 @@ campaign() {
 	failed=1
 }
 
-# ledger PATTERN: in a row of it
+# ledger PATTERN: it matches a row of the ledger
 ledger() {
 	grep -Eq "^$isa,$1\$" "$WORK/ledger" && return
 	echo "FAIL the ledger has no row '$1'"
@@ -30,7 +30,7 @@ campaign 0
 ledger 'words,standalone,address\+undefined,3000,[0-9]+,0'
 ledger 'decode,standalone,address\+undefined,[1-9][0-9]*,[1-9],0'
 
-# A compiler whose decoder takes what is reserved for undefined.
+# A compiler whose decoder confuses reserved with undefined.
 cat >"$WORK/specc" <<END
 #!/bin/sh
 '$SPECC' "\$@" || exit

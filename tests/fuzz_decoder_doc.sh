@@ -1,6 +1,6 @@
 #!/bin/sh
-# What docs/fuzz-decoder.md shows is what happens: the files that it names are made, the commands
-# between ~~~console are run, and their output compared, apart from counts and times.
+# docs/fuzz-decoder.md is accurate: the files that it names are created, the commands between
+# ~~~console are run, and their output compared, except for counts and times.
 set -u
 cd "$WORK" || exit 1
 : "${SPECC_CACHE:=$WORK/cache}"
@@ -20,7 +20,7 @@ chmod +x dis.sh
 number=$(cat number)
 [ "$number" -ge 3 ] || { echo "only $number examples found"; exit 1; }
 
-# The words are those of the generator, of which the page does not speak.
+# The numbers of words depend on the generator, which the page does not describe.
 plain() {
 	sed -e '/words\{0,1\}$/s/: [0-9]* words\{0,1\}$/: N words/' \
 		-e 's/^[0-9]* words (.*/N words/' -e 's/^[0-9]* findings\{0,1\}, /N findings, /'

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Every harness of every instruction set of isa-spec/ under the memory sanitizer, and under the
-# address and undefined-behaviour sanitizers: nothing that was not written is read, whatever comes
-# in; and what a function has written is all that its caller may read, also where it fails. All that
-# a harness is linked with is instrumented: none of them has the reference evaluator (GMP and MPFR
-# are not), `compare` compares two builds of the generated C. Without DEEP=1 it is tiny under the
-# memory sanitizer (tests/fuzz.sh has the other ones), with the harnesses `text` and `run`, which
-# have all of the library in them, and the calls of tests/fuzz/written.c.
+# Every harness of every instruction set in isa-spec/ under the memory sanitizer, and under the
+# address and undefined-behaviour sanitizers: no uninitialized memory is read, for any input; and
+# all that a caller may read has been written, even if the function fails. Everything linked into a
+# harness is instrumented: none contains the reference evaluator (GMP and MPFR are not
+# instrumented), and `compare` compares two builds of the generated C. Without DEEP=1 only tiny
+# under the memory sanitizer (tests/fuzz.sh has the others), with the harnesses `text` and `run`,
+# which contain the whole library, and the calls of tests/fuzz/written.c.
 set -u
 DEEP=${DEEP:-}
 harnesses='text run' isas=tiny level=-O0
@@ -48,7 +48,7 @@ run() {
 	done
 }
 
-# calls ISA KIND FLAGS: what a function writes is whole, also where it fails.
+# calls ISA KIND FLAGS: functions write their results completely, even if they fail.
 calls() {
 	upper=$(echo "$1" | tr a-z A-Z)
 	# shellcheck disable=SC2086
@@ -73,7 +73,7 @@ for isa in ${ISAS:-$isas}; do
 	done
 done
 
-# A parser that reads the word of an instruction before it is written is found.
+# Detects a parser that reads the word of an instruction before it is written.
 if [ -d tiny/c ]; then
 	sed -i '/insn->word\[i\] = 0; /d' tiny/c/tiny_parse.c
 	sed -i 's/^\tinsn->form = 0;$/\tinsn->form = (uint8_t)tiny_find_form(insn->word, 0);/' \

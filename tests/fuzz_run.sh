@@ -1,10 +1,10 @@
-# The harnesses that execute programs (out/<isa>/fuzz: run, compare): they build, reach what the
-# specification has, find nothing in what is generated, and find faults planted into it. With DEEP=1
+# The harnesses that execute programs (out/<isa>/fuzz: run, compare): they build, reach everything
+# in the specification, find nothing in the generated code, and find faults planted in it. DEEP=1:
 # all instruction sets and all of tests/fuzz/faults_run.txt.
 set -u
 . "$ROOT/tests/fuzz/programs.sh"
 
-# reached NAME TEXT: the closing line of the last campaign holds the text
+# reached NAME TEXT: the last line of the last campaign contains the text
 reached() {
 	grep -qF "$2" "$WORK/log" || fail "$1: not '$2'" "$WORK/log"
 }
@@ -17,7 +17,7 @@ can_sanitize() {
 }
 can_sanitize || sanitize=-O0
 
-# The faults that make fuzz-strength plants have their places in what is generated.
+# The faults planted by make fuzz-strength still apply to the generated code.
 awk -F '\t' -v out="$ROOT/out/" '
 function text_of(file, lines) {
 	if (!(file in texts)) {
@@ -47,7 +47,7 @@ generate "$ROOT/isa-spec/tiny" tiny
 build tiny run $sanitize && campaign run 2000
 reached tiny 'executed 21/21, stops 5/5, exceptions 4/4'
 
-# One with prefixes and floats, as quick as it builds; then against a second build of itself, and
+# A machine with prefixes and floats, built quickly; then against a second build of itself, and
 # against the evaluator.
 generate "$ROOT/isa-spec/brew" brew
 build brew run -O0 && campaign run 2000
@@ -63,7 +63,7 @@ for isa in ${DEEP:+compare/machine8 compare/lanes generated/units}; do
 	build "${isa#*/}" run -O0 && campaign run 1000
 done
 
-# Text, against specc's own parser; that a place is wrong the harness text by itself cannot see.
+# Text, against specc's own parser: the harness text alone cannot detect that a location is wrong.
 if [ -f "$parts/libspecc.a" ]; then
 	spoken=tiny
 	[ -z "${DEEP-}" ] || spoken=gpu
@@ -75,7 +75,7 @@ if [ -f "$parts/libspecc.a" ]; then
 	evaluated=
 fi
 
-# Faults that are planted are found: by pieces and single steps, and by the evaluator.
+# Planted faults are found: by splitting runs and single steps, and by the evaluator.
 planted tiny tiny_kernels.c run 'tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);' \
 	'tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)rs);'
 planted brew brew_run.c run 'if (program->breaks[i] == pc)' 'if (program->breaks[i] == pc + UNIT)'

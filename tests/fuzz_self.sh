@@ -1,7 +1,7 @@
 #!/bin/sh
-# A share of `make fuzz-self`: what was found once, some seeds and changed inputs go through the
-# harnesses of specc's own code. DEEP=1: more of both. A fault in specc is put in and must be found;
-# so must a crash, a hang and a broken rule by the driver that runs the harnesses.
+# A share of `make fuzz-self`: former findings, some seeds and changed inputs go through the
+# harnesses for specc's own code. DEEP=1: more of both. A fault planted in specc must be found; the
+# driver of the harnesses must detect a crash, a hang and a violated rule.
 set -u
 here=$ROOT/tests/fuzz_self
 library=$(dirname "$SPECC")/libspecc.a
@@ -20,14 +20,14 @@ fail() {
 
 [ -f "$library" ] || fail "there is no $library"
 cd "$WORK" || exit 1
-ln -s "$ROOT/templates" "$ROOT/isa-spec" . || exit 1 # the harnesses look beside themselves
+ln -s "$ROOT/templates" "$ROOT/isa-spec" . || exit 1 # the harnesses look in their own folder
 unset CXX CXXFLAGS LIB_FUZZING_ENGINE
 CC=${CC:-cc} sh "$here/build.sh" "$WORK" "$library" >log 2>&1 ||
 	fail "the harnesses do not build" log
 
 # ---- findings, seeds, changed inputs ----
 
-# Seeds that specc has to make take too long here.
+# Seeds made by specc take too long here.
 make_seeds() {
 	if [ -n "${DEEP-}" ]; then
 		sh "$here/seeds.sh" "$@"
@@ -41,7 +41,7 @@ for part in spec template xml asm run; do
 	[ -s $part.dict ] || fail "$part has no dictionary"
 	count=$(find seeds-$part -type f | grep -c .)
 	[ "$count" -ge 4 ] || fail "$part has $count seeds"
-	# Each n-th of them.
+	# Every n-th of them.
 	ls seeds-$part | awk -v keep=$seeds -v count="$count" \
 		'int(NR * keep / count) == int((NR - 1) * keep / count)' | sed "s|^|seeds-$part/|" >rest
 	[ $seeds -ge "$count" ] || tr '\n' '\0' <rest | xargs -0 rm
@@ -55,8 +55,8 @@ done
 
 # ---- a fault in specc ----
 
-# The disassembler writes a wrong byte where there is no instruction: what it wrote assembles to
-# other bytes.
+# The disassembler writes a wrong byte where there is no instruction: its output assembles to other
+# bytes.
 objects="harness/asm_fuzz.o harness/common.o harness/mutate.o harness/driver.o harness/isas.o"
 sed 's/".byte ", item->bytes\[i\]/".byte ", item->bytes[i] ^ 1/' \
 	"$ROOT/specc/asm/disassemble.c" >fault.c
@@ -68,13 +68,13 @@ ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L "-I$ROOT/specc" $CFLAGS -c -o fault
 ${CC:-cc} $CFLAGS -o faulty $objects fault.o "$library" \
 	$(pkg-config --libs libxml-2.0 libcmark-gfm libelf) -lcmark-gfm-extensions >log 2>&1 ||
 	fail "the faulty harness does not link" log
-printf '22\001\177\177' >bytes # half an instruction at the end
+printf '22\001\177\177' >bytes # half of an instruction at the end
 ./asm_fuzz bytes >log 2>&1 || fail "bytes that are no instructions" log
 ./faulty -artifact=artifact bytes >log 2>&1 && fail "the fault in the disassembler is not found"
 grep -q '^FAILED: what was disassembled assembles to other bytes' log || fail "another text" log
 cmp -s bytes artifact || fail "the input of the fault is not kept"
 
-# ---- faults that the driver must tell ----
+# ---- faults that the driver must detect ----
 
 # shellcheck disable=SC2086
 ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L "-I$ROOT/specc" $CFLAGS -o driver "$here/fault.c" \

@@ -1,5 +1,5 @@
-# specc run on isa-spec/gpu, on both executions: a guard that half of the lanes pass, a register
-# number that is none, the trace and what --format=json prints.
+# specc run on isa-spec/gpu, on both executions: a guard that half of the lanes pass, an invalid
+# register number, the trace and the output of --format=json.
 set -u
 cd "$WORK" || exit 1
 ref=$(dirname "$SPECC")/specc-ref

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The comparison with hardware, as far as it goes without hardware: every row against a model of its
-# PTX instruction; a flipped bit is found in every row; vectors are written, read back and checked
-# on both executions; the calls of the driver against a stub. Nothing here asks for a real device.
+# The parts of the comparison with hardware that need none: every row against a model of its PTX
+# instruction; a flipped bit is found in every row; vectors are written, read back and checked on
+# both executions; the driver calls against a stub. No device is needed.
 set -u
 here=$ROOT/tests/hardware
 fail() {
@@ -10,7 +10,7 @@ fail() {
 	exit 1
 }
 
-# expect STATUS NAME COMMAND...: the output stays in $WORK/NAME.
+# expect STATUS NAME COMMAND...: the output is kept in $WORK/NAME.
 expect() {
 	status=$1
 	name=$2
@@ -37,7 +37,7 @@ ${CC:-cc} $flags "-I$ROOT/out/gpu/c" -o "$WORK/hardware" "$here"/*.c "$WORK"/obj
 ${CC:-cc} $flags -fPIC -shared -fvisibility=hidden -o "$WORK/stub/libcuda.so.1" \
 	"$here/stub/libcuda.c" "$here"/rows*.c "$here/model.c" "$here/ptx.c" -lm || exit 1
 
-# The model agrees; and does not where a bit of each row is flipped.
+# The model agrees, and disagrees if a bit of each row is flipped.
 warps=8
 [ -z "${DEEP-}" ] || warps=2000
 expect 0 model "$WORK/hardware" --fake --warps $warps
@@ -47,7 +47,7 @@ rows=$(sed -n '$s/ rows, .*//p' "$WORK/model")
 tail -n 1 "$WORK/fault" | grep -q "^$rows rows, .* 0 rows equal, $rows different" ||
 	fail "a flipped bit is not found in every row" "$WORK/fault"
 
-# The driver's calls: all rows come back right, and what goes wrong is told.
+# The driver calls: all rows give the right results, and errors are reported.
 export LD_LIBRARY_PATH="$WORK/stub"
 expect 0 driver "$WORK/hardware"
 tail -n 1 "$WORK/driver" | grep -q "^$rows rows, .* $rows rows equal, 0 different, 0 not" ||
@@ -65,7 +65,7 @@ trouble memory 2 'memory: a failure of the stub (2)'
 trouble crash 2 'run: a failure of the stub (700)'
 unset LD_LIBRARY_PATH
 
-# Vectors: written, read back, checked; what a model made is no vector of hardware.
+# Vectors: written, read back, checked; those made by a model do not count as hardware's.
 expect 0 write "$WORK/hardware" --fake --write "$WORK/vectors/gpu"
 export VECTORS="$WORK/vectors" VECTORS_TOOL="$WORK/tool"
 vectors() {
@@ -75,7 +75,7 @@ expect 1 source sh "$ROOT/tests/vectors.sh"
 if [ -x "$(dirname "$SPECC")/specc-ref" ]; then vectors 0 read; else vectors 77 read; fi
 grep -q "^$rows rows, " "$WORK/read" || fail "not all rows are read back" "$WORK/read"
 
-# spoil FILE AWK TEXT: the changed file is noticed, with this text.
+# spoil FILE AWK TEXT: the change to the file is detected, with this text.
 spoil() {
 	cp "$WORK/vectors/gpu/$1" "$WORK/good"
 	awk "$2" "$WORK/good" >"$WORK/vectors/gpu/$1"
@@ -96,7 +96,7 @@ spoil set.vec '$1 == "text" && !n++ { $2 = "ISOT" $2 } 1' 'ISOT'
 rm -r "$WORK/vectors/gpu"
 expect 77 none sh "$ROOT/tests/vectors.sh"
 
-# All kernels as one module, where there is an assembler of PTX.
+# All kernels as one module, if there is a PTX assembler.
 if [ -n "${DEEP-}" ] && command -v ptxas >/dev/null 2>&1; then
 	"$WORK/hardware" --ptx | awk '
 		BEGIN { print ".version 8.2\n.target sm_90\n.address_size 64" }

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Looks at all pages without a browser: every element closed, ids unique, every link to a page, file
-# or id that is there, nothing loaded or linked from elsewhere, no script or style in a page; the
-# same pages in all languages; the same labels in all files of labels. Broken copies of a page must
-# be reported. `make check-docs` looks closer, with what is not on every machine.
+# Checks all pages without a browser: every element is closed, ids are unique, every link leads to
+# an existing page, file or id, nothing is loaded or linked from elsewhere, there is no script or
+# style in a page; the same pages exist in all languages; label files have the same labels. Broken
+# copies of a page must be reported. `make check-docs` checks more, with tools that not every
+# machine has.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
@@ -18,10 +19,10 @@ fail() {
 	exit 1
 }
 
-# What make site puts beside the pages, so that it is not there yet.
+# Files that make site adds later.
 LATER='^files/|^(codec|run)-wasm[.]js$'
 
-# scan FOLDER: what is wrong with the pages of the folder, which holds those of one instruction set.
+# scan FOLDER: errors in the pages of the folder, which has those of one instruction set.
 scan() {
 	(
 		cd "$1" || exit
@@ -44,7 +45,7 @@ same_pages() {
 	done
 }
 
-# labels FOLDER: files of labels have the same keys, each once.
+# labels FOLDER: label files have the same keys, each once.
 labels() {
 	for file in "$1"/strings.*; do
 		sed -n 's/^\([a-z][a-zA-Z0-9-]*\) *=.*/\1/p' "$file" | sort >"$WORK/keys"
@@ -61,7 +62,7 @@ labels() {
 	rm "$WORK/all_keys"
 }
 
-# fault RULE SED: the change to a page must be reported by the rule.
+# fault RULE SED: the rule must report the change to a page.
 fault() {
 	rm -rf "$WORK/broken"
 	cp -R "$WORK/whole" "$WORK/broken"

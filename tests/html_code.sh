@@ -1,8 +1,9 @@
 #!/bin/sh
-# The pseudo-code and the examples of the pages of all instruction sets, in all languages: their
-# text is that of the XML, character by character; bytes, states before and after and the addresses
-# of the codec are those of its words and cases; each identifier leads to what the typed semantics
-# say that it is, or is a name of the block itself. Changed copies of a page must be noticed.
+# The pseudo-code and the examples on the pages of all instruction sets, in all languages: their
+# text equals that in the XML, character by character; bytes, states before and after, and the
+# addresses of the codec agree with its words and cases; each identifier links to what the typed
+# semantics say that it denotes, or is a local name of the block. Changed copies of a page must be
+# detected.
 set -u
 export LC_ALL=C
 cd "$WORK" || exit 1
@@ -13,7 +14,7 @@ fail() {
 	exit 1
 }
 
-# differs FACTS PAGE...: what the pages show otherwise than the facts; fails where they do.
+# differs FACTS PAGE...: differences between the pages and the facts; fails if there are none.
 differs() {
 	facts=$1
 	shift
@@ -25,7 +26,7 @@ differs() {
 	[ -s found ]
 }
 
-# fault PATTERN SED: the change to the first page that has the pattern is noticed.
+# fault PATTERN SED: the change to the first page with the pattern is detected.
 fault() {
 	page=$(cd "$isa/html/en" && grep -l -e "$1" ./*.html | head -n 1)
 	page=${page#./}

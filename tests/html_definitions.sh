@@ -1,7 +1,7 @@
 #!/bin/sh
-# Pages of types, register files and functions, of all instruction sets in all languages: values and
-# registers with their numbers, the fields that are of a type, callers and callees are those of the
-# XML. Changed copies must be noticed.
+# Pages of types, register files and functions, for all instruction sets in all languages: values
+# and registers with their numbers, fields by type, callers and callees agree with the XML. Changed
+# copies must be detected.
 set -u
 export LC_ALL=C
 cd "$WORK" || exit 1
@@ -12,7 +12,7 @@ fail() {
 	exit 1
 }
 
-# differs EXPECTED PAGE...: lines that the pages have otherwise; fails where they do.
+# differs EXPECTED PAGE...: lines that differ on the pages; fails if there are none.
 differs() {
 	expected=$1
 	shift
@@ -20,7 +20,7 @@ differs() {
 	[ -s found ]
 }
 
-# fault PAGE SED: the change is noticed.
+# fault PAGE SED: the change is detected.
 fault() {
 	mkdir -p broken
 	sed "$2" "$isa/html/en/$1" >"broken/$1"
@@ -32,7 +32,7 @@ fault() {
 	differs one "broken/$1" || fail "the fault '$2' is not noticed in $isa, $1"
 }
 
-# first KIND: the first page that has such a line.
+# first KIND: the first page with such a line.
 first() {
 	sed -n "s/^$1	\([^	]*\)	.*/\1/p" expected | head -n 1
 }

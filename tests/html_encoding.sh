@@ -1,7 +1,7 @@
 #!/bin/sh
-# The encodings that pages show: drawings, tables of fields, steps of the decoder, lists, opcode map
-# and report on the encoding space, for each instruction set in each language, against the target
-# csv and `specc space`. Changed copies of a page must be reported.
+# The encodings on pages: drawings, tables of fields, steps of the decoder, lists, opcode map and
+# report on the encoding space, for each instruction set in each language, against the target csv
+# and `specc space`. Changed copies of a page must be reported.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
@@ -17,7 +17,7 @@ fail() {
 	exit 1
 }
 
-# pages ISA PAGE...: what is wrong with these.
+# pages ISA PAGE...: errors in these pages.
 pages() {
 	facts=$WORK/$1/csv
 	shift
@@ -28,7 +28,7 @@ whole() {
 	shift
 	awk -v all=1 -f "$ROOT/tests/html/encoding.awk" "$facts/opcodes.csv" "$facts/fields.csv" "$@"
 }
-# reports ISA FOLDER: the same of lists, map and report.
+# reports ISA FOLDER: errors in the lists, the map and the report.
 reports() {
 	awk -f "$ROOT/tests/html/space.awk" "$WORK/$1/csv/opcodes.csv" "$WORK/$1/space.json" \
 		"$2"/instructions*.html "$2/opcode-map.html" "$2/encoding.html"
@@ -45,20 +45,21 @@ for folder in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/machines/*/
 	done
 done
 
-# ---- what templates admit, told by hand ----
+# ---- what templates accept, worked out by hand ----
 
-# says PAGE TEXT: a line of the page, without its tags, has the text.
+# says PAGE TEXT: a line of the page, without tags, contains the text.
 says() {
 	sed 's/<[^>]*>//g' "$WORK/gpu/html/en/$1" | grep -qF "$2" || fail "$1 does not say '$2'"
 }
-# Without .X neither carry is there; a pair of registers begins at an even one, or is RZ.
+# Without .X there is no carry; a register pair begins with an even one, or is RZ.
 says insn-iadd.html 'ext = NoX; pp = PT; pp.not = True; pu = PT; wsb = 7'
 says insn-mov.html 'rd ∈ R0, R2 … R252, RZ; rb ∈ R0, R2 … R252, RZ (in MOV_R); width = 64'
 says insn-mov.html 'MOV_I has no 64-bit form. (MOV_I) Illegal if width==&quot;64&quot;'
 
-# ---- each kind of mistake is seen ----
+# ---- each kind of error is detected ----
 
-# broken SAID SED PAGE: the page of tiny, changed by the command, is wrong, and SAID is said.
+# broken SAID SED PAGE: the page of tiny, changed by the command, is wrong, which is reported as
+# SAID.
 broken() {
 	page=$WORK/tiny/html/en/$3
 	mkdir -p "$WORK/broken"

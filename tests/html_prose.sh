@@ -1,7 +1,7 @@
 #!/bin/sh
-# Prose on pages: Markdown, links, languages, errata, glossary, definitions with errors. What must
-# stand on a page is written here by hand; a page where it is changed must be reported. Then a
-# specification whose prose means no good: all of it is text.
+# Prose on pages: Markdown, links, languages, errata, glossary, definitions with errors. The
+# expected text is written here by hand; changes to a page must be reported. Then a specification
+# with malicious prose: all of it is shown as text.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
@@ -27,7 +27,7 @@ build() {
 	[ $? -eq "$expected" ] || fail "build of $out: another exit status than $expected" log
 }
 
-# has FILE TEXT, count_of FILE TEXT: with line ends for blanks.
+# has FILE TEXT, count_of FILE TEXT: with line breaks as blanks.
 has() {
 	tr '\n' ' ' <"$1" | grep -qF -e "$2"
 }
@@ -35,8 +35,8 @@ count_of() {
 	tr '\n' ' ' <"$1" | grep -oF -e "$2" | wc -l
 }
 
-# shows PAGE TEXT..., lacks PAGE TEXT: the texts with blanks between them. A page in which a letter
-# of them is another one is a fault that has to be seen.
+# shows PAGE TEXT..., lacks PAGE TEXT: the texts, separated by blanks. It must be detected if a
+# letter of them is changed on the page.
 shows() {
 	page=$site/$1
 	shift
@@ -54,12 +54,12 @@ lacks() {
 	! has "$site/$1" "$2" || fail "$site/$1 has: $2"
 }
 
-# ---- one specification with all of it ----
+# ---- one specification with everything ----
 
 build prose 0 "$ROOT/tests/html/prose.isa"
 site=prose/html
 
-# The first sentence is the summary, and stands nowhere else; "e.g. those" ends none.
+# The first sentence is the summary, and does not occur elsewhere; "e.g. those" does not end it.
 shows en/instructions.html 'Adds two numbers, e.g. those of <code>Ra</code> and <code>SrcB</code>.<'
 shows en/insn-add.html '<p class="summary">Adds two numbers, e.g. those of' \
 	'<code><a href="#field-ra">Ra</a></code> and <code><a href="#field-rb">SrcB</a></code>.</p>'
@@ -67,8 +67,8 @@ shows en/insn-add.html '<p class="summary">Adds two numbers, e.g. those of' \
 shows zh/insn-add.html '<p class="summary">两个数相加。</p>'
 shows en/insn-add.html '<p>The sum goes to <code><a href="#field-rd">Rd</a></code>; see'
 
-# Links: definitions, fields, operands, values, modifiers, terms; none to the page itself, none from
-# a term in code, none to what is not there.
+# Links: definitions, fields, operands, values, modifiers, terms; none to the page itself, from a
+# term in code, or to undefined names.
 shows en/insn-add.html '<a href="insn-mul.html">the product</a>'
 shows en/insn-add.html '<a href="insn-mul.html#opcode-mul_reg">MUL_REG</a>'
 shows en/insn-add.html '<code><a href="insn-mul.html">MUL</a></code>, <code>ADD</code>,'
@@ -79,7 +79,7 @@ shows en/insn-add.html '<code><a href="#field-mode">.mode</a></code> says so.' \
 	'<code>lane</code> is no link.'
 shows en/insn-add.html '<code><a href="#field-rb">SrcB</a></code> are registers'
 
-# Headings of sections; those in prose begin below them and leave no level out.
+# Headings of sections; those in prose are below them and skip no level.
 shows en/insn-add.html '<h2 id="description">Description</h2>'
 shows en/insn-add.html '<h3 id="description-1">Overflow</h3>'
 shows en/insn-add.html '<h4 id="description-2">Far below</h4>'
@@ -87,7 +87,8 @@ shows en/insn-add.html '<h4 id="description-3">Below that</h4>'
 shows zh/insn-add.html '<h3 id="description-1">溢出</h3>'
 shows en/insn-add.html '<h3 id="opcode-add_reg-operands">ADD_REG: Operands</h3>'
 
-# Tables have heads, and numbers at the right; one that may be too wide can be scrolled by keys.
+# Tables have heads, and numbers are right-aligned; one that may be too wide can be scrolled by
+# keyboard.
 shows en/insn-add.html '<th scope="col">a</th>'
 shows en/insn-add.html '<td class="number">3</td>'
 shows en/insn-add.html '<div class="scroll" tabindex="0" role="group" aria-label="a, the' \
@@ -95,16 +96,16 @@ shows en/insn-add.html '<div class="scroll" tabindex="0" role="group" aria-label
 shows en/insn-add.html '<div class="scroll"> <table> <thead><tr><th scope="col">a</th><th' \
 	'scope="col">b</th></tr></thead>'
 
-# No blank between lines of Chinese, nor behind its marks; one where there are letters.
+# No blank between Chinese lines or after Chinese punctuation; one if there are letters.
 shows zh/insn-add.html '，参见 <code><a href="insn-mul.html">MUL</a></code> 和<a' \
 	'href="insn-mul.html">乘积</a>这一条。English words and more.'
 
-# Another language is marked.
+# Text in another language is marked.
 shows zh/insn-add.html '<p class="fallback">仅有此语言： <span' \
 	'lang="en">English</span></p> <div lang="en"> <p>Only in one language.</p>'
 lacks en/insn-add.html 'class="fallback"'
 
-# Errata: of a language; links to what a heading names, and from there.
+# Errata: for a language; links to what a heading names, and back.
 shows en/errata.html '<p>What comes before the parts, such as <code>code: here</code>.</p>' \
 	'<h2 id="part-first-part">First part</h2>'
 shows en/errata.html '<h3 id="erratum-page-3-add_reg-mul-and-lane">page 3: ADD_REG, MUL and' \
@@ -120,14 +121,14 @@ shows zh/errata.html '<p>说明：一处改动，写在两行。<br> 项目：�
 shows en/insn-mul.html '<a href="errata.html#erratum-page-3-add_reg-mul-and-lane-2">page 3'
 lacks en/insn-mul.html 'page 4'
 
-# Testing: a page that both languages lead to; in the other one its language is marked.
+# Testing: a page that both languages link to; in the other one its language is marked.
 shows en/testing.html '<p>Campaigns of <a href="insn-mul.html">MUL</a>:</p>' \
 	'<h2 id="testing-1">Totals</h2> <div class="scroll"> <table>'
 lacks en/testing.html 'The title of the file'
 shows en/index.html '<a href="testing.html">Testing</a>'
 shows zh/testing.html '<div class="prose" lang="en">'
 
-# Terms, in the order of their words.
+# Terms, in alphabetical order.
 shows en/glossary.html '<dt id="term-ax20word">Word</dt> <dd class="prose"> <p>Sixteen bits;' \
 	'<a href="#term-lane">lane</a>.</p>'
 shows zh/glossary.html '<dt id="term-lane">通道</dt> <dd class="prose">' \
@@ -158,7 +159,7 @@ shows en/insn-mul.html '>mul r1, r2, &lt;b&gt;             ^'
 lacks en/insn-add.html 'id="reports"'
 lacks zh/insn-add.html 'class="defective"'
 
-# The handwritten files, where they are: 66 families in Chinese, those with errors marked.
+# The handwritten files, if available: 66 families in Chinese; those with errors are marked.
 set -- "$ROOT"/../shared/seeds/00[0-3]*
 if [ -f "$1" ]; then
 	build seeds 1 --keep-going --prose zh --lang zh "$ROOT/isa-spec/gpu/base.isa" "$@"
@@ -176,12 +177,13 @@ else
 	pages="the handwritten files are not there"
 fi
 
-# ---- prose that means no good ----
+# ---- malicious prose ----
 
 build hostile 0 "$ROOT/tests/docs/hostile.isa"
 site=hostile/html
 
-# odd FOLDER: tags, attributes and addresses that no page has; the scripts of the site are known.
+# odd FOLDER: tags, attributes and addresses that no page may have; the scripts of the site are
+# known.
 odd() {
 	find "$1" -name '*.html' | sort | xargs awk '
 	BEGIN {
@@ -220,7 +222,7 @@ odd() {
 odd $site >found
 [ ! -s found ] || fail "pages of prose that means no good" found
 
-# Each text of a script stands somewhere as text.
+# The text of each script occurs somewhere as text.
 cat "$ROOT/tests/docs/hostile.isa" "$ROOT/tests/docs/hostile.md" |
 	grep -o "alert('[a-z]*')" | sort -u >marks
 [ "$(wc -l <marks)" -ge 20 ] || fail "marks of the hostile specification" marks
@@ -230,7 +232,7 @@ while read -r mark; do
 	grep -qF "$text" all || fail "on no page: $mark"
 done <marks
 
-# fault TEXT: on a page, it must be found.
+# fault TEXT: it must be found on a page.
 fault() {
 	rm -rf faulty
 	cp -R $site faulty

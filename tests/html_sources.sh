@@ -1,6 +1,6 @@
 #!/bin/sh
-# sources.html names each definition of the instruction sets with the line that it stands on, in all
-# languages; a line that is inserted changes no other page. Changed copies must be noticed.
+# sources.html lists each definition of the instruction sets with its line, in all languages; an
+# inserted line changes no other page. Changed copies must be detected.
 set -u
 export LC_ALL=C
 cd "$WORK" || exit 1
@@ -11,7 +11,7 @@ fail() {
 	exit 1
 }
 
-# rows PAGE: file, line and name of each definition that the page lists.
+# rows PAGE: file, line and name of each definition on the page.
 rows() {
 	sed -n -e 's/&amp;/\&/g' \
 		-e 's/.*<h2 id="source-[^"]*">\([^<]*\)<.*/file \1/p' \
@@ -21,7 +21,7 @@ rows() {
 		sort
 }
 
-# definitions FOLDER: the same of the files; the name may stand in quotes.
+# definitions FOLDER: the same from the files; the name may be in quotes.
 definitions() {
 	(cd "$1" && grep -n '^__Def' ./*.isa) | sed 's|^\./||' |
 		sed 's/^\([^:]*:[0-9]*\):__Def[A-Za-z]* *"\{0,1\}\([^" <:]*\).*/\1:\2/' | sort
@@ -41,7 +41,7 @@ for folder in "$ROOT"/isa-spec/*/; do
 	done
 done
 
-# changed FILE: the pages that are others when FILE stands in the place of alu.isa.
+# changed FILE: the pages that change if FILE replaces alu.isa.
 changed() {
 	rm -rf copy again
 	cp -R "$ROOT/isa-spec/tiny" copy

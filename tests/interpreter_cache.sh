@@ -1,6 +1,6 @@
 # The compiled interpreter of specc test and specc run: compiled once, found again, made by several
-# runs at once, and nothing left behind by a compiler that fails. The compiler is a stand-in whose
-# programs answer the one case of the instruction set.
+# runs at once, and no leftovers of a compiler that fails. The compiler is a stand-in whose programs
+# answer the only case of the instruction set.
 set -u
 cd "$WORK" || exit 1
 status=0
@@ -35,7 +35,8 @@ chmod +x compiler broken
 LOG=$WORK/calls CC=$WORK/compiler SPECC_CACHE=$WORK/new/folder/cache
 export LOG CC SPECC_CACHE
 
-# tested STATUS CALLS WHAT: specc test ends so, and the compiler has been called so often until now.
+# tested STATUS CALLS WHAT: specc test ends with this status, and the compiler has been called CALLS
+# times so far.
 tested() {
 	"$SPECC" test -i "$isa" --execution c >out 2>err
 	got=$?
@@ -59,7 +60,7 @@ tested 0 3 "another instruction set"
 [ "$(ls "$SPECC_CACHE" | wc -l)" = 3 ] || fail "three programs lie in the cache"
 [ "$(ls "$SPECC_CACHE" | grep -c '^[0-9a-f]\{32\}$')" = 3 ] || fail "names of programs"
 
-# Several at once, none of which finds it: all are right, and one folder stays.
+# Several at once, none of which finds it: all give the right results, and one folder remains.
 SPECC_CACHE=$WORK/together SLEEP=0.3
 export SLEEP
 for i in 1 2 3 4; do
@@ -72,7 +73,7 @@ done
 [ "$(ls "$SPECC_CACHE" | wc -l)" = 1 ] || fail "more than one folder stays"
 SLEEP=0
 
-# One that was broken off long ago is cleared away, what is not specc's own stays.
+# One that was interrupted long ago is removed; other files than specc's remain.
 mkdir "$SPECC_CACHE/new-Ab12Cd" "$SPECC_CACHE/mine"
 echo half >"$SPECC_CACHE/new-Ab12Cd/tiny.h"
 touch -d '2001-01-01' "$SPECC_CACHE/new-Ab12Cd" "$SPECC_CACHE/mine"
@@ -81,7 +82,7 @@ CC="$WORK/compiler -DAGAIN"
 [ ! -e "$SPECC_CACHE/new-Ab12Cd" ] || fail "what was broken off stays"
 [ -d "$SPECC_CACHE/mine" ] || fail "a folder that is not specc's was removed"
 
-# A compiler that fails, and one that is not there.
+# A compiler that fails, and one that does not exist.
 : >calls
 SPECC_CACHE=$WORK/failed CC=$WORK/broken
 tested 1 0 "a compiler that fails"
@@ -94,7 +95,7 @@ tested 2 0 "a compiler that is missing"
 grep -q "cannot run '$WORK/missing': No such file" err || fail "which compiler is missing" err
 [ -z "$(ls "$SPECC_CACHE")" ] || fail "something is left of a program that did not compile"
 
-# Where the cache lies.
+# The location of the cache.
 CC=$WORK/compiler
 SPECC_CACHE=$WORK/compiler
 tested 2 0 "a cache that is no folder"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The cases of tests/interpreter/records.isa: what opcodes that share a block put into the record of
-# an instruction, by the executions that are there.
+# The cases of tests/interpreter/records.isa, on the available executions: what opcodes that share a
+# block put into the record of an instruction.
 set -u
 : "${SPECC_CACHE:=$WORK/cache}"
 export SPECC_CACHE

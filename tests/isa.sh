@@ -1,7 +1,7 @@
-# The small instruction sets of tests/isa prove the language. Each checks clean; its codec agrees
-# with encodings that were computed from the public manuals alone (encodings.sh), refuses what it
-# must (refused.asm: text, tab, column; refused.hex: bytes, tab, what the reason names); the program
-# generated from it does the same.
+# The small instruction sets of tests/isa test the language. Each checks clean; its codec agrees
+# with encodings computed only from the public manuals (encodings.sh), and refuses illegal input
+# (refused.asm: text, tab, column; refused.hex: bytes, tab, what the reason names); so does the
+# program generated from it.
 set -u
 . "$ROOT/tests/shared/tool.sh"
 cd "$ROOT/tests/isa" || exit 1
@@ -29,7 +29,7 @@ check_encodings() {
 	diff "$WORK/canonical" "$WORK/disasm" >"$WORK/diff" || fail "disasm: other text" "$WORK/diff"
 }
 
-# Each line alone: one error, in the line's column.
+# Each line by itself: one error, in the line's column.
 check_refused_text() {
 	while IFS='	' read -r text column; do
 		printf '%s\n' "$text" >"$WORK/line.asm"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # --keep-going: every command uses the sound definitions of a specification with errors, names what
-# it leaves out, and ends with status 1; without it those that make something refuse. The
-# handwritten files, where they are at hand, are such a specification.
+# it omits, and ends with status 1; without it, commands that generate something refuse. The
+# handwritten files, if available, are such a specification.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
@@ -18,7 +18,7 @@ fail() {
 	failed=$((failed + 1))
 }
 
-# ADD is sound, SUB has overlapping fields, MUL code that cannot be read, NEG no template.
+# ADD is sound, SUB has overlapping fields, MUL unreadable code, NEG no template.
 cat >broken.isa <<'END'
 __DefISA Broken
   __Layout
@@ -135,7 +135,7 @@ try() {
 	[ $status -eq "$expected" ] || fail "specc $*: status $status, expected $expected" err
 }
 
-# Says the last command what it leaves out?
+# Does the last command say what it omits?
 named() {
 	grep -q 'left out 2 of 4 opcodes: SUB_R, NEG_R' err ||
 		fail "specc $1 -k does not name what it leaves out" err
@@ -189,12 +189,12 @@ says fuzz 'no findings'
 try 1 build -k $isa -t csv -o kept
 [ -s kept/csv/ADD.csv ] || [ -n "$(find kept -name '*.csv')" ] || fail "specc build -k: no files"
 
-# A file that is not there ends every command.
+# A missing file ends every command.
 for command in asm disasm list explain space check run test; do
 	try 2 $command -k --isa nosuch.isa program.s
 done
 
-# Nothing is sound: there is nothing to build.
+# If nothing is sound, there is nothing to build.
 sed '/^__DefOptype SUB/,$d; s/field<12, 3>/field<8, 3>/' broken.isa >hopeless.isa
 printf '__DefOpcode ADD_R : [ADD]\n' >>hopeless.isa
 try 1 build -k hopeless.isa -o refused

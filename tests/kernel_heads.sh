@@ -1,10 +1,10 @@
 #!/bin/sh
-# The kernels of the committed interpreters: the comment above each says which instructions it is
-# for, and no two have the same comment or the same statements. What breaks that must be noticed.
+# The kernels of the committed interpreters: the comment before each says which instructions it is
+# for, and no two have the same comment or the same statements. Violations must be detected.
 set -u
 cd "$WORK" || exit 1
 
-# heads FILE: the comment of each kernel in one line
+# heads FILE: the comment of each kernel on one line
 heads() {
 	awk '/^\/\* / { head = $0 }
 		/^ \*/ { head = head $0 }
@@ -27,8 +27,8 @@ grep -q 'FFMA\.RP, FFMA\.FTZ\.RP' heads || fail "the kernels of FFMA do not name
 sed 's/FMUL\.RM$/FMUL.RP/' "$ROOT/out/gpu/c/gpu_kernels.c" >changed.c
 [ -n "$(heads changed.c | sort | uniq -d)" ] || fail "two kernels with one head are not noticed"
 
-# No two kernels have the same statements; no line is longer than 120 columns, a tab having 4; no
-# statement says nothing.
+# No two kernels have the same statements; no line is longer than 120 columns, with tabs of 4; no
+# statement is without effect.
 bodies() {
 	awk '/^static .* \*?(kernel|general)_[A-Za-z0-9_]*\(/ { body = " "; next }
 		/^}/ && body != "" { print body; body = "" }

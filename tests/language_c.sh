@@ -1,8 +1,7 @@
 #!/bin/sh
-# The generated interpreter against the answers of tests/ref/language.cases, which were worked out
-# by hand: compiled with sanitizers, as lanes that do not come to an operation compute it all the
-# same.
-# Where an answer is `broken` the block breaks a rule, and what C does is not said.
+# The generated interpreter against the answers in tests/ref/language.cases, which were worked out
+# by hand: compiled with sanitizers, because lanes that do not reach an operation compute it anyway.
+# An answer `broken` means that the block violates a rule; the result in C is unspecified.
 set -u
 . "$ROOT/tests/ref/language.sh"
 cd "$WORK" || exit 1
@@ -13,7 +12,7 @@ cd "$WORK" || exit 1
 	exit 1
 }
 
-# Not optimised, which takes long with sanitizers: semantics_small.sh compiles the same at -O1.
+# Not optimized, as that takes long with sanitizers: semantics_small.sh compiles the same at -O1.
 flags="-std=c11 -O0 -Wall -Wextra -Wconversion -Wshadow -Werror"
 sanitizers="-fsanitize=address,undefined -fno-sanitize-recover=undefined"
 # shellcheck disable=SC2086

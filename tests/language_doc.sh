@@ -1,10 +1,10 @@
-# Every example of docs/language.md is a specification that checks clean: those marked `~~~isa
-# complete` alone, those marked `~~~isa fragment` behind the first complete one.
+# Every example in docs/language.md is a specification that checks clean: those marked `~~~isa
+# complete` by themselves, those marked `~~~isa fragment` after the first complete one.
 set -u
 doc=$ROOT/docs/language.md
 cd "$WORK" || exit 1
 
-# Writes complete-N.isa and fragment-N.isa, N being the line where the example begins.
+# Writes complete-N.isa and fragment-N.isa, where N is the line at which the example begins.
 awk '
 /^~~~isa (complete|fragment)$/ { name = $2 "-" NR ".isa"; next }
 /^~~~isa/ { print "line " NR ": an example that is neither complete nor a fragment"; bad = 1 }
@@ -27,7 +27,7 @@ for example in complete-*.isa fragment-*.isa; do
 	exit 1
 done
 
-# What the page says about the first example.
+# The statements of the page about the first example.
 echo 'b.EQ 1022' | "$SPECC" asm --format=hex --isa "$first" >bytes || exit 1
 expected=$(sed -n "s/^ .*asm --format=hex --isa tiny.isa  *//p" "$doc")
 [ "$(cat bytes)" = "$expected" ] || { echo "FAIL 'b.EQ 1022' is $(cat bytes)"; exit 1; }

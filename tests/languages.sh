@@ -1,5 +1,5 @@
 #!/bin/sh
-# An instruction set whose sections name several languages says the same in each of them:
+# An instruction set whose sections are in several languages gives the same facts in each of them:
 # languages.awk compares the files of isa-spec; then it must find what is broken on purpose in a
 # copy.
 set -u
@@ -31,8 +31,8 @@ if [ "$best" -lt 100 ]; then
 fi
 [ $failed = 0 ] || exit 1
 
-# The longest file, and in it the first section of a language that has a table of values and text
-# below it: where the section begins and ends, the first row of values, the text.
+# The longest file, and in it the first section of a language that has a table of values followed by
+# text: where the section begins and ends, the first row of values, the text.
 cd "$WORK" || exit 1
 file=$(wc -c "$chosen"*.isa | sort -n | sed -n 'x;$!d;p' | awk '{ print $2 }')
 name=$(basename "$file")
@@ -61,7 +61,7 @@ above=$((english + 1))
 while sed -n "${above}p" "$file" | grep -q '^\(  .*\)*$'; do above=$((above + 1)); done
 
 # fault NAME EDIT PLACE TEXT: a copy of the longest file, edited by sed; the report must begin with
-# the place and hold the text, and all reports must name this file.
+# the location and contain the text, and all reports must name this file.
 fault() {
 	sed "$2" "$file" >"$name"
 	cmp -s "$file" "$name" && fail "$1: the copy is not changed"

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Twice as many of a construct take at most 2.3 times the CPU time: of each that a specification or
-# a program can have, as tests/linear/make.awk writes them, and of documents read back. Prints a
-# table. Without DEEP=1 it is each third construct with 2000 and 4000, where 30 ms are not looked
-# at; with it all, with 50,000 and 100,000.
+# Twice as many of a construct take at most 2.3 times the CPU time: for every construct of a
+# specification or a program, as written by tests/linear/make.awk, and for documents read back.
+# Prints a table. Without DEEP=1, every third construct with 2000 and 4000, ignoring 30 ms; with it
+# all, with 50,000 and 100,000.
 set -u
-export LLVM_PROFILE_FILE=/dev/null # no counters of a build that has them
+export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 . "$ROOT/tests/shared/every.sh"
 
@@ -18,7 +18,7 @@ write() {
 	awk -v what="$1" -v n="$2" -f "$ROOT/tests/linear/make.awk"
 }
 
-# time_of WHAT N RUNS: the least CPU time of so many runs in ms, and how they ended.
+# time_of WHAT N RUNS: the minimum CPU time of RUNS runs in ms, and how they ended.
 time_of() {
 	what=${1#xml-} least= runs=$3
 	write "$what" "$2" >x.isa
@@ -38,7 +38,7 @@ time_of() {
 	done
 }
 
-# times_of WHAT N RUNS: those of N and of twice as many. False: they grow too fast.
+# times_of WHAT N RUNS: the times for N and for twice as many. False if they grow too fast.
 times_of() {
 	time_of "$1" "$2" "$3"
 	one=$least first=$ended
@@ -46,7 +46,7 @@ times_of() {
 	[ $((least * 10)) -le $((one * 23 + slack * 10)) ]
 }
 
-# construct WHAT N: a line of the table; what grows too fast is asked again, three times.
+# construct WHAT N: a line of the table; what grows too fast is measured again, three times.
 construct() {
 	total=$((total + 1))
 	good=1
@@ -71,8 +71,8 @@ while read -r name; do
 	construct "$name" "$size"
 done <some
 
-# Memory, too: a function of 32 branches, called 960 times with the same operand, is 18 MB of which
-# 128 would be if each branch kept its locals for good.
+# Memory: a function of 32 branches, called 960 times with the same operand, takes 18 MB; it would
+# be 128 MB if each branch kept its locals.
 awk -f "$ROOT/tests/linear/branches.awk" >x.isa
 ./measure m "$SPECC" check x.isa >log 2>err
 read -r ended kib _ _ <m
@@ -80,7 +80,7 @@ read -r ended kib _ _ <m
 [ "$MEASURE_GIB" -eq 0 ] || [ "$kib" -lt 60000 ] ||
 	fail "a function of many branches takes $kib KiB" err
 
-# A compiler that looks through all registers for each is noticed.
+# Detects a compiler that searches all registers for each register.
 if patched through lower/machine.c \
 	's/ = 0; i < m->files; i++) {$/ = 0; i < m->l->isa->register_files.count; i++) {/'; then
 	notices through construct states 8000

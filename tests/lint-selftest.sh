@@ -1,6 +1,6 @@
 #!/bin/sh
-# Plants one breach of each rule in a throwaway tree and shows that tests/lint.sh reports it there,
-# and that what just keeps the rule passes.
+# Plants one violation of each rule in a throwaway tree and shows that tests/lint.sh reports it
+# there, and that text which just complies passes.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 if [ -z "${WORK-}" ]; then
@@ -11,7 +11,7 @@ tree=$WORK/tree
 wrong=0
 : >"$WORK/expected"
 
-# A tree without a breach: one header and one source per folder, a template, a page.
+# A tree without violations: one header and one source per folder, a template, a page.
 fresh() {
 	rm -rf "$tree"
 	for folder in base lang isa sem asm doc cli; do
@@ -43,12 +43,12 @@ wide() {
 	awk -v count="$1" 'BEGIN { for (i = 0; i < count; i++) printf "x"; print "" }'
 }
 
-# expect RULE PLACE: the tree as it stands must be reported with this rule at this file:line.
+# expect RULE PLACE: the current tree must be reported with this rule at this file:line.
 expect() {
 	echo "$2 [$1]" >>"$WORK/expected"
 }
 
-# breaches: what is expected is reported, and that alone; all at once, as lint takes its time.
+# breaches: exactly what is expected is reported; all at once, as lint is slow.
 breaches() {
 	sh "$ROOT/tests/lint.sh" $mode "$tree" >"$WORK/output" 2>&1
 	status=$?
@@ -69,7 +69,7 @@ breach() {
 	breaches
 }
 
-# clean WHAT: the tree as it stands must pass.
+# clean WHAT: the current tree must pass.
 clean() {
 	if ! sh "$ROOT/tests/lint.sh" $mode "$tree" >"$WORK/output" 2>&1; then
 		echo "lint-selftest: $1: expected no finding, got:"
@@ -205,7 +205,7 @@ for host in deb.debia''n.org archive.ubunt''u.com regist''ry.npmj''s.org pyp''i.
 done
 breaches
 
-# An instruction set whose names the compiler must not know, and the page of the language.
+# An instruction set with names that the compiler must not know, and the page of the language.
 isa() {
 	add docs/language.md '| statement | meaning |\n|:----|:----|\n'
 	add docs/language.md '| `Word<bits>;` | a word |\n'
@@ -268,7 +268,7 @@ if command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1; then
 	done
 	fresh
 	clean "a sound tree, compiled"
-	# What the build said is taken, but not of a source that has changed since.
+	# Messages of the build are used, but not those about a source that has changed since.
 	mkdir -p "$tree/build/obj/specc/base"
 	(cd "$tree" && find specc -name '*.c') | while read -r file; do
 		mkdir -p "$tree/build/obj/${file%/*}"

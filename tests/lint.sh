@@ -1,9 +1,10 @@
 #!/bin/sh
-# Checks the sources against the house rules and prints file:line: message [rule] for each breach.
-#   sh tests/lint.sh [--text] [TREE]      --text leaves out the compilers
-# The sources are read by gcc for warnings, each eighth by clang, too; DEEP=1: all by both. What was
-# compiled with $SPECC, in this tree and with the same warnings, is not read by gcc again: what the
-# compiler said then is a finding.
+# Checks the sources against the house rules and prints file:line: message [rule] for each
+# violation.
+#   sh tests/lint.sh [--text] [TREE]      --text skips the compilers
+# gcc reads the sources for warnings, clang every eighth; DEEP=1: both read all. Sources that were
+# compiled with $SPECC, in this tree and with the same warnings, are not read by gcc again: the
+# messages of that build are reported.
 set -u
 export LC_ALL=C
 compilers="gcc clang"
@@ -23,17 +24,17 @@ files() {
 		-type f "$@" -print
 }
 
-# The written text: not the generated out/, nor cases that hold bad text on purpose.
+# Text written by people: not the generated out/, nor cases with bad text on purpose.
 written() {
 	files ! -path './out/*' ! -path './tests/golden/*' ! -path './tests/checks/*' "$@"
 }
 
-# Rules of layout and of C, in one pass; a file's kind is seen from its name.
+# Rules on layout and on C, in one pass; the kind of a file follows from its name.
 style() {
 	awk '
 	function report(text, rule) { print substr(FILENAME, 3) ":" FNR ": " text " [" rule "]" }
 
-	# The width of a line in characters, a tab going on to the next multiple of 4.
+	# The width of a line in characters; a tab advances to the next multiple of 4.
 	function width(line,   at, parts, i, total) {
 		gsub(/[\200-\277]/, "", line)
 		if (index(line, "\t") == 0) return length(line)
@@ -46,7 +47,8 @@ style() {
 		return total + length(parts[at])
 	}
 
-	# The line without strings, character constants and comments; in_comment goes on to the next.
+	# The line without strings, character constants and comments; in_comment carries over to the
+	# next.
 	function code(line,   out, two, quote, at) {
 		out = ""
 		quote = ""
@@ -80,7 +82,7 @@ style() {
 			report(own "/ may not include " folder "/: \"" name "\"", "folder-order")
 	}
 
-	# A folder of specc/ is a room: one subject, which its main header introduces.
+	# A folder of specc/ is a room: it has one subject, which its main header introduces.
 	function lint_room() {
 		count_of[own]++
 		if (!(own in heads)) heads[own] = 0
@@ -106,22 +108,22 @@ style() {
 		count = split(with_documents, order, " ")
 		for (i = 1; i <= count; i++) documents[order[i]]
 		banned = "(^|[^A-Za-z0-9_])(sprintf|vsprintf|strcpy|strcat|atoi|gets|strtok)[ \t]*\\("
-		# Those who walk the pseudo-code find in the tree what its names mean (sem/resolve.c,
-		# sem/bind.c), and compare no text, but for text that is no name of it:
+		# Code that walks the pseudo-code finds the meaning of names in the tree (sem/resolve.c,
+		# sem/bind.c) and must not compare text, except text that is not a name in the pseudo-code:
 		walkers = "^\\./specc/((core|smt|cgen|rules)/|sem/(combo|facts|type|walk))"
-		plain["rules/form.c"]        # the word else in the source, for a place
+		plain["rules/form.c"]        # the word else in the source, for a location
 		plain["rules/header.c"]      # headers and templates, before names are resolved
 		plain["rules/list.c"]        # InList and OutList
-		plain["rules/target.c"]      # what a local would be in another block
+		plain["rules/target.c"]      # what a local would denote in another block
 		plain["rules/unused.c"]      # functions in attributes of values
 		plain["rules/use.c"]         # words of templates, names in Bitwidth<>
-		plain["sem/walk.c"]          # two expressions that are written alike
+		plain["sem/walk.c"]          # two expressions that are written the same
 		plain["cgen/kernels.c"]      # the C of two kernels
 		plain["cgen/kernels_head.c"] # mnemonics in a comment of the C
-		plain["cgen/tree.c"]         # two expressions of C that are the same
-		plain["smt/input.c"]         # inputs of a function of SMT-LIB, by their names there
+		plain["cgen/tree.c"]         # two identical expressions of C
+		plain["smt/input.c"]         # inputs of a function of SMT-LIB, by name
 		plain["smt/term.c"]          # the same
-		plain["smt/print.c"]         # words that SMT-LIB reserves
+		plain["smt/print.c"]         # reserved words of SMT-LIB
 	}
 	FNR == 1 {
 		is_c = FILENAME ~ /\.[ch]$/
@@ -167,8 +169,9 @@ style() {
 	END { lint_rooms() }' "$@"
 }
 
-# The compiler and the tests are as .clang-format has them. Another version than its first line
-# names would have other wishes: then, and without the program, nothing is said.
+# The compiler and the tests are formatted according to .clang-format. Other versions than the one
+# named in its first line format differently: with those, or without the program, nothing is
+# reported.
 layout() {
 	version=$(sed -n '1s/^# clang-format \([0-9]*\):.*/\1/p' .clang-format 2>/dev/null)
 	case ${version:-none}$(clang-format --version 2>/dev/null) in
@@ -186,8 +189,8 @@ words() {
 		sed -n "s|^\./\([^:]*:[0-9]*\):.*|\1: $2 [$1]|p"
 }
 
-# The brackets keep this file clear of its own rules. A word quoted in backticks, or in a <code>, is
-# no own remark.
+# The brackets keep this file free of its own rules. A word quoted in backticks, or in a <code>, is
+# not reported.
 edge='(^|[^A-Za-z0-9_.$}-])'
 left='(^|[^A-Za-z0-9_`>])'
 machine="$edge/(wor[k]|hom[e]|roo[t]|User[s])(/|[^A-Za-z0-9_]|\$)"
@@ -196,7 +199,7 @@ hosts='(deb|security|archive|ports)\.(debia[n]|ubunt[u])\.(org|com)'
 hosts="$hosts|regist[r]y\.[a-z]|[a-z]\.artifactor[y]|pyp[i]\.org|npmj[s]\.|crates\.i[o]"
 hosts="$hosts|(ghcr|quay|docker|gcr)\.i[o]|[a-z]\.interna[l]([^A-Za-z0-9_.(]|\$)"
 
-# Names of instruction sets in the compiler and the templates; lint_names.awk says what counts.
+# Names of instruction sets in the compiler and the templates; lint_names.awk defines which count.
 # The pages that document the language come first.
 isa_names() {
 	pages=$(for page in language machines semantics templates xml csv assembler; do
@@ -210,8 +213,8 @@ isa_names() {
 	[ -z "$specs" ] || awk -f "$here/lint_names.awk" $pages $words $specs $known
 }
 
-# Compiles sources as the Makefile does, every warning an error, many at a time: COMPILER FILE...
-# Prints what the compiler says and, for each file of which it says something, a finding.
+# Compiles sources like the Makefile, with every warning an error, many at a time: COMPILER FILE...
+# Prints the messages of the compiler and a finding for each file with messages.
 compile_some='
 	compiler=$0
 	finding=":1: $compiler does not compile this without a warning [warnings]"
@@ -224,7 +227,7 @@ compile_some='
 	} | sed "/^[a-z][^: ]*\$/s/\$/$finding/"
 	rm -f "$log"'
 
-# built FILE: takes from the list in FILE what the build has compiled, and prints what it said.
+# built FILE: removes what the build has compiled from the list in FILE, and prints its messages.
 built() {
 	case ${DEEP:+deep}${SPECC-} in
 	"$PWD"/*) objects=${SPECC%/*}/obj ;;
@@ -251,7 +254,7 @@ compile_all() {
 		[ $share -gt 1 ] || built "$findings.files"
 		[ ! -f "$findings.files" ] || tr '\n' '\0' <"$findings.files" |
 			xargs -0 -r -n 40 -P "$(nproc 2>/dev/null || echo 2)" sh -c "$compile_some" "$compiler"
-		share=8 # where one has read all
+		share=8 # the first one has read all
 	done
 }
 

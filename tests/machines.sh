@@ -1,7 +1,7 @@
 #!/bin/sh
-# Two CPUs that were described from docs/ alone, tests/machines: the 6502 agrees with a model in C
-# on random states of each opcode, memory and cycles included; RV32IMC runs what clang makes of C,
-# and takes its exceptions. Their cases hold on both executions.
+# Two CPUs described from docs/ alone, tests/machines: the 6502 agrees with a model in C on random
+# states of each opcode, including memory and cycles; RV32IMC runs code compiled by clang, and takes
+# its exceptions. Their cases hold on both executions.
 set -u
 cd "$WORK" || exit 1
 : "${SPECC_CACHE:=$WORK/cache}"
@@ -21,8 +21,8 @@ for machine in cpu6502 rv32; do
 	tail -n 1 out | grep -q 'as expected$' || fail $machine "the cases did not run" out
 done
 
-# states FOLDER [EDIT]: differences of the specification there from the model, where what was
-# generated has been edited so.
+# states FOLDER [EDIT]: differences between the specification there and the model, after applying
+# EDIT to the generated code.
 states() {
 	rm -rf built
 	"$SPECC" build --isa "$1" -t c -o built >log 2>&1 || { cat log; return 1; }
@@ -45,7 +45,7 @@ states "$machines/cpu6502" 's/ & [A-Z0-9]*_ADDRESS_MASK//' >out 2>&1 &&
 	fail cpu6502 "it is not noticed that instructions do not wrap" out
 grep -q ' differences$' out || fail cpu6502 "without wrapping it does not run" out
 
-# The words of `result` as the host computes them, and as the machine leaves them.
+# The words of `result` as computed by the host, and as left by the machine.
 flags="--target=riscv32 -march=rv32imc -mno-relax -mabi=ilp32 -ffreestanding -nostdlib -fuse-ld=lld"
 $cc -DHOST -O1 -o host "$machines/rv32/program.c" && ./host >expected || fail rv32 "host"
 for level in O2 ${DEEP:+O0 Os}; do

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The complete examples of docs/machines.md are machines that check clean and whose cases hold on
+# The complete examples in docs/machines.md are machines that check clean and whose cases hold on
 # every execution; every check that the page names exists.
 set -u
 doc=$ROOT/docs/machines.md
@@ -19,7 +19,7 @@ for example in example-*.isa; do
 	"$SPECC" check -Werror "$example" >out 2>&1 || { cat out; exit 1; }
 	"$SPECC" test --isa "$example" >out 2>&1 || { cat out; exit 1; }
 	grep -q '^[1-9][0-9]* cases\{0,1\},.*all as expected' out || { cat out; exit 1; }
-	# A case that is false is seen.
+	# A wrong case is detected.
 	sed 's/A = 7, Z = 0$/A = 8, Z = 0/' "$example" >wrong.isa
 	cmp -s "$example" wrong.isa && { echo "FAIL no case of $doc could be made false"; exit 1; }
 	"$SPECC" test --isa wrong.isa >out 2>&1 && { echo "FAIL a false case passed"; exit 1; }

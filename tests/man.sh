@@ -1,7 +1,7 @@
 #!/bin/sh
 # The target man: a page for the instruction set and for each family, in each language; man and
-# mandoc have nothing to say about them; what a page is made of is in its text; nothing in a
-# specification is taken for a request.
+# mandoc report no warnings; the text contains what a page is made of; nothing in a specification is
+# taken for a request.
 set -u
 cd "$WORK" || exit 1
 missing=
@@ -17,12 +17,12 @@ fail() {
 	exit 1
 }
 
-# shown PAGE WIDTH: as man shows it, without bold; what it has to say about the page is in warnings.
+# shown PAGE WIDTH: the page as shown by man, without bold; warnings about it are in `warnings`.
 shown() {
 	MANWIDTH=$2 MAN_KEEP_FORMATTING=1 man --warnings -E UTF-8 -l "$1" 2>warnings | col -b -x
 }
 
-# clean PAGE: groff and mandoc say nothing, but that there is no date (output has none).
+# clean PAGE: groff and mandoc report nothing, except the missing date (output has none).
 clean() {
 	[ ! -s warnings ] || fail "man about $1" warnings
 	command -v mandoc >/dev/null 2>&1 || return 0
@@ -39,8 +39,7 @@ for isa in "$ROOT"/isa-spec/*/; do
 		[ "$(ls "$folder" | wc -l)" = $((families + 1)) ] ||
 			fail "$folder: not a page for each family"
 	done
-	# All pages are looked at by mandoc; every fifth, and that of the set, by man, which takes
-	# longer.
+	# mandoc checks all pages; man, which is slower, checks every fifth and that of the set.
 	step=5
 	[ -z "${DEEP-}" ] || step=1
 	count=0
@@ -53,7 +52,7 @@ for isa in "$ROOT"/isa-spec/*/; do
 		fi
 		clean "$page"
 	done
-	# The syntax, the summary and every opcode of a family are in its page.
+	# The syntax, the summary and every opcode of a family are on its page.
 	page=$(ls out/man/en/"$name"-*.7 | sed -n 3p)
 	slug=$(basename "$page" .7 | sed "s/^$name-//")
 	shown "$page" 250 >text
@@ -82,7 +81,7 @@ for isa in "$ROOT"/isa-spec/*/; do
 	done <wanted
 done
 
-# What would be a request, an escape sequence or the end of a table is shown as it stands.
+# Text that would be a request, an escape sequence or the end of a table is shown verbatim.
 cat >hostile.isa <<'END'
 __Language 1
 __DefISA HOSTILE
@@ -167,7 +166,7 @@ inert hostile || fail "text of a specification is not shown as it is" missing
 clean hostile/man/en/hostile.7
 clean hostile/man/en/hostile-t.7
 
-# Whether that would be noticed: templates that write texts as they are.
+# The test can fail: templates that write texts verbatim.
 mkdir mine
 cp -R "$ROOT/templates/man" mine/man
 sed 's/\${@text}/${raw: @text}/' "$ROOT/templates/man/family.tpl" >mine/man/family.tpl

@@ -1,8 +1,8 @@
 #!/bin/sh
-# A small part of `make mutate`: of each specification in isa-spec one single change of several
-# kinds is noticed by the cases. And the gate can fail: a change that changes nothing survives, and
-# so do changes in a definition whose cases are gone. Of the generated C a few are noticed by the
-# harnesses, those of tiny; DEEP=1: of the GPU, too, and none where harnesses cannot fail.
+# A small part of `make mutate`: for each specification in isa-spec, the cases detect one change of
+# each of several kinds. The test can fail: a change without effect survives, and so do changes in a
+# definition without cases. The harnesses detect a few changes of the generated C of tiny; DEEP=1:
+# of the GPU, too, and none if harnesses cannot fail.
 set -u
 [ -x "$(dirname "$SPECC")/specc-ref" ] ||
 	{ echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"; exit 77; }
@@ -15,7 +15,7 @@ run() {
 	JOBS=2 sh "$mutation/run.sh" --isa "$1" --list "$2" >log 2>&1
 }
 
-# kinds NAME CHANGES KINDS N: of each N-th kind the change in the middle; there are so many at least
+# kinds NAME CHANGES KINDS N: for every N-th kind the change in the middle; at least that many exist
 kinds() {
 	awk -f "$mutation/mutants.awk" "$ROOT/isa-spec/$1"/*.isa >all || exit 1
 	[ "$(wc -l <all)" -ge "$2" ] || { echo "FAIL $1: only $(wc -l <all) changes"; exit 1; }
@@ -31,7 +31,7 @@ kinds gpu 3000 10 6
 kinds brew 4000 10 6
 kinds tiny 200 10 1
 
-# change ISA FILE DEFINITION OLD NEW: that change, where the definition has OLD first
+# change ISA FILE DEFINITION OLD NEW: changes the first OLD in the definition
 change() {
 	awk -v file="$2" -v definition="$3" -v old="$4" -v new="$5" '
 	/^__Def/ { here = $2 == definition; if (/^__DefISA/) definition = "-" }
@@ -48,7 +48,7 @@ run "$ROOT/isa-spec/gpu" change &&
 grep -q '^1 mutants, 0 killed (0.0 %), 1 survivors, 0 of them argued$' log ||
 	{ cat log; echo "FAIL a change that changes nothing is not reported as a survivor"; exit 1; }
 
-# without ISA FILE DEFINITION: a copy in which only one case of it is left, that in the file case
+# without ISA FILE DEFINITION: a copy with only one case of the definition, that in the file case
 without() {
 	mkdir "$1" && cp "$ROOT/isa-spec/$1"/* "$1" || exit 1
 	awk -v definition="$3" '/^__Def/ { here = $2 == definition }
@@ -61,7 +61,7 @@ without() {
 		!skip' "$ROOT/isa-spec/$1/$2" >"$1/$2"
 }
 
-# needed ISA FILE DEFINITION OLD NEW: noticed by its cases, not without them
+# needed ISA FILE DEFINITION OLD NEW: detected by its cases, but not without them
 needed() {
 	change "$@"
 	run "$ROOT/isa-spec/$1" change || { cat log; echo "FAIL '$5' for '$4' survives"; exit 1; }
@@ -76,7 +76,7 @@ needed gpu ialu.isa IADD 'Ra + SrcB' 'Ra - SrcB'
 printf 'reset\n    -> pc = 0\n' >case
 needed brew base.isa Brew 'spc;' 'tpc;'
 
-# ---- changes of the generated C: a sample is found, by harnesses that can fail ----
+# ---- changes of the generated C: a sample is detected, by harnesses that can fail ----
 
 # generated ISA PART CHANGE...: these changes of the C, by the ends of their keys
 generated() {
@@ -100,8 +100,8 @@ for codec in tiny ${DEEP:+gpu}; do
 	codec || { cat log; echo "FAIL $codec: a change of the codec survives"; exit 1; }
 	echo "$codec, generated C: $(grep '^[0-9]* mutants' log)"
 done
-[ -n "${DEEP-}" ] || exit 0 # the harnesses of others take long to build
-# Where a harness ends well when it fails, changes survive.
+[ -n "${DEEP-}" ] || exit 0 # other harnesses take long to build
+# If a failing harness exits with status 0, changes survive.
 mkdir out
 cp -R "$ROOT/out/$codec" out
 sed '/_fuzz_fail(/,/^}/s/abort()/exit(0)/' "$ROOT/out/$codec/fuzz/${codec}_fuzz_fail.c" \

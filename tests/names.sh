@@ -1,12 +1,12 @@
 #!/bin/sh
 # Any name in any role. The words of tests/names/words (keywords of C and C++, macros, libc, our
-# own) are fields, operands, locals, modifiers, types, enumerators, functions, parameters and
-# opcodes, then registers, register files, states, memories, exceptions and side fields: what all
-# targets with C make of them compiles without a warning, and the cases run on both executions.
-# Words of the pseudo-code are refused by a check. Of the machine's roles each has a share of the
-# words, of the things of a state each a sixth of its own; the harnesses, WebAssembly and the
-# interpreter are compiled with operands only. DEEP=1: each word in each role, everything compiled,
-# both compilers, -std=c11 and gnu17; and tests/names/more.sh.
+# own) are used as fields, operands, locals, modifiers, types, enumerators, functions, parameters
+# and opcodes, then as registers, register files, states, memories, exceptions and side fields: the
+# output of all targets with C compiles without warnings, and the cases run on both executions. A
+# check refuses words of the pseudo-code. Each role in a machine gets a share of the words, each
+# role in a state another sixth; the harnesses, WebAssembly and the interpreter are compiled with
+# operands only. DEEP=1: each word in each role, everything compiled, both compilers, -std=c11 and
+# gnu17; and tests/names/more.sh.
 set -u
 . "$ROOT/tests/shared/every.sh"
 here=$ROOT/tests/names
@@ -26,7 +26,7 @@ fail() {
 	echo "$1" >>failed
 }
 
-# compiles DIR: every file of every target, in C and the headers in C++; the messages are in `log`.
+# compiles DIR: every file of every target as C, the headers also as C++; messages go to `log`.
 compiles() {
 	echo "$compilers" | while read -r compiler; do
 		command -v "${compiler%% *}" >/dev/null || continue
@@ -69,8 +69,8 @@ role() {
 	grep -q "^[0-9]* cases, .*: all as expected$" log || fail "$name: has no cases" log
 }
 
-# fault NAME MACHINE WORD: a compiler whose list lacks the word that the name is, or begins with,
-# lets the name pass as it is; the generated C does not compile.
+# fault NAME MACHINE WORD: a compiler whose list lacks WORD, which is the name or its prefix, does
+# not change the name; the generated C does not compile.
 fault() {
 	mkdir -p lacks/base
 	cp "$ROOT/specc/base/c_name.c" lacks/base
@@ -106,7 +106,7 @@ refused() {
 	grep -q "error: .*\\[$3\\]$" log || fail "$1 $2 is not refused by $3" log
 }
 
-# Each tag of a generated file is a word of the list. (number is a function of the pseudo-code.)
+# Each tag in a generated file is in the list of words. (number is a function of the pseudo-code.)
 grep -rhoE '(enum|struct|union) \$\{\$p\}_[a-z_0-9]+' "$ROOT/templates" | sed 's/.*}_//' |
 	sort -u >tags
 [ -s tags ] || fail "no tags in the templates"
@@ -115,7 +115,8 @@ while read -r tag; do
 		fail "specc/base/c_words.def does not have the tag $tag"
 done <tags
 
-# So is each macro and enumerator. (The exceptions of the language stand with those of the ISA.)
+# So is each macro and enumerator. (The exceptions of the language are listed with those of the
+# ISA.)
 # shellcheck disable=SC2016
 sed -n '/^C_WORDS(OWN/,/)$/p' "$ROOT/specc/base/c_words.def" | grep -o '"[^"]*"' | tr -d '"' >own
 for target in c c-test fuzz wasm; do
@@ -127,7 +128,7 @@ grep -vxFf own macros | while read -r name; do
 done
 
 { sed '/^#/d' "$here/words" | tr ' ' '\n' && grep -vx number tags; } | sort -u >words
-# What an instruction set cannot have as its prefix is in the list.
+# Words that an instruction set must not have as its prefix are in the list.
 cat "$ROOT"/templates/c/* "$ROOT"/templates/c-test/* "$ROOT"/templates/fuzz/* |
 	awk -f "$here/prefixes.awk" >prefixes
 [ -s prefixes ] || fail "no prefixes in the templates"
@@ -136,7 +137,7 @@ while read -r word; do
 		fail "specc/base/c_words.def does not have the prefix $word"
 done <prefixes
 
-# An interpreter has at most 250 register files and memories; 30 where it is no machine's.
+# An interpreter has at most 250 register files and memories; 30 if it is not a machine's.
 parts=6 build=build
 [ -z "${DEEP-}" ] || parts=2 build=
 split -n r/$parts words part.

@@ -1,7 +1,7 @@
 #!/bin/sh
-# oss-fuzz/build.sh in the environment of OSS-Fuzz, as far as there is one here: the targets that it
-# makes are run, each has its seeds, dictionary and options. A share of it: one generated target of
-# one instruction set; DEEP=1: all of them, and those of specc's own code.
+# oss-fuzz/build.sh in an environment like that of OSS-Fuzz, as far as it is available here: the
+# resulting targets are run, each has seeds, dictionary and options. One generated target of one
+# instruction set; DEEP=1: all of them, and those of specc's own code.
 set -u
 for tool in clang zip unzip; do
 	command -v $tool >/dev/null 2>&1 || { echo "there is no $tool"; exit 77; }
@@ -53,12 +53,12 @@ else
 	[ $targets -ge 17 ] || fail "only $targets targets"
 fi
 
-# What is missing is noticed: a harness that is not there, and a dictionary.
+# Missing parts are detected: a harness, and a dictionary.
 mv out/tiny_decode.dict out/kept
 (check_target tiny_decode 1) >/dev/null && fail "a target without a dictionary passes"
 mv out/kept out/tiny_decode.dict
 (cd "$ROOT" && env -u CC sh oss-fuzz/build.sh) >log 2>&1 && fail "build.sh without CC"
-# What ClusterFuzzLite looks for is there, and calls this build.
+# The files that ClusterFuzzLite needs exist, and call this build.
 for file in Dockerfile build.sh project.yaml; do
 	[ -s "$ROOT/.clusterfuzzlite/$file" ] && [ -s "$ROOT/oss-fuzz/$file" ] ||
 		fail "there is no $file"

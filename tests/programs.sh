@@ -1,6 +1,6 @@
 # The warp programs of tests/programs/gpu on both executions: published answers, and random operands
-# with answers that tests/programs/*.c compute. A wrong answer must be seen: of each program one
-# instruction is left out, and a digit of the published answers is changed. DEEP=1: more of all.
+# with answers computed by tests/programs/*.c. A wrong answer must be detected: one instruction of
+# each program is removed, and a digit of the published answers is changed. DEEP=1: more of each.
 set -u
 . "$ROOT/tests/shared/tool.sh"
 cd "$WORK" || exit 1
@@ -52,7 +52,7 @@ awk -v hex=hex '
 answers=$(echo "$here"/gpu/*.answers)
 awk -v mode=script -v code=code -f "$here/answers.awk" $answers >published || fail "answers.awk"
 
-# run EXECUTION: specc run on the first published answer of a program; this compiles the C, too.
+# run EXECUTION: specc run on the first published answer of a program; this also compiles the C.
 run() {
 	awk -v mode=run -f "$here/answers.awk" "$here/gpu/$2.answers" | tr '\n' ',' >settings
 	awk -v mode=lines -f "$here/answers.awk" "$here/gpu/$2.answers" | sort >wanted

@@ -1,7 +1,7 @@
 # The programs of tests/programs/brew on both executions and on the generated program: published
-# answers, and those that computed.c works out. All registers hold garbage at the start. A wrong
-# answer must be seen: of each program instructions are left out, one at a time. DEEP=1: each of
-# them, and a million bytes through SHA-256.
+# answers, and those computed by computed.c. All registers initially hold garbage. A wrong answer
+# must be detected: instructions of each program are removed, one at a time. DEEP=1: every
+# instruction, and a million bytes through SHA-256.
 set -u
 . "$ROOT/tests/shared/tool.sh"
 cd "$WORK" || exit 1
@@ -20,7 +20,7 @@ fail() {
 
 # ---- inputs and answers ----
 
-# padded SIZE: the text on standard input as SHA-256 wants it.
+# padded SIZE: the text on standard input, padded for SHA-256.
 padded() {
 	cat
 	printf '\200'
@@ -42,7 +42,7 @@ garbage=$(awk 'BEGIN {
 
 # ---- running ----
 
-# execute HOW PROGRAM OPTIONS...: what it prints goes to the file out.
+# execute HOW PROGRAM OPTIONS...: its output goes to the file out.
 execute() {
 	how=$1 program=$2
 	shift 2
@@ -53,7 +53,7 @@ execute() {
 	esac
 }
 
-# The answer of the run is in out: lines WHERE VALUE of the file wanted; prints what is not.
+# The answer of the run is in out; wanted has lines WHERE VALUE. Prints the differences.
 wrong() {
 	awk '
 	FNR == NR { wanted[$1] = $2; order[++count] = $1; next }
@@ -76,8 +76,8 @@ wrong() {
 	}' wanted out
 }
 
-# each_run FUNCTION: calls it with the program and the options of each run; its answers are in
-# the file wanted.
+# each_run FUNCTION: calls it with the program and the options of each run; the expected answers are
+# in the file wanted.
 each_run() {
 	runs=0
 	while IFS= read -r line <&3; do
@@ -107,7 +107,7 @@ check_run() {
 	for how in $executions; do
 		case $how,$* in
 		ref,*million*) continue ;; # too long
-		tool,*MEM\[* | tool,*--dump\ [!0]*) continue ;; # labels are for specc
+		tool,*MEM\[* | tool,*--dump\ [!0]*) continue ;; # only specc knows labels
 		tool,*) file=$name ;;
 		*) file=$here/$name.s ;;
 		esac
@@ -134,9 +134,9 @@ done_runs=0
 each_run check_run || exit 1
 [ $done_runs -ge 30 ] || fail "only $done_runs runs"
 
-# ---- an instruction less ----
+# ---- one instruction less ----
 
-# drop_run PROGRAM OPTIONS...: of its instructions each step-th is left out.
+# drop_run PROGRAM OPTIONS...: removes every step-th of its instructions.
 drop_run() {
 	[ $# -gt 0 ] && case $* in *--load* | *--limit* | *=\ 0*) return 0 ;; esac
 	name=$1

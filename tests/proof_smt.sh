@@ -1,5 +1,5 @@
-# The proof of docs/smt.md on a few opcodes of tiny, two of its seeded faults (DEEP=1: all), and the
-# example of the page. The whole is `make proof-smt`.
+# The proof of docs/smt.md for a few opcodes of tiny, two of its seeded faults (DEEP=1: all), and
+# the example on the page. `make proof-smt` proves everything.
 set -u
 cd "$WORK" || exit 1
 here=$ROOT/tests/proof_smt
@@ -23,7 +23,7 @@ most=--first
 # shellcheck disable=SC2086
 sh "$here/faults.sh" $most >result 2>&1 || fail "a fault is not noticed" result
 
-# The example of the page: its lines between ```smt and ```, below the functions of tiny.
+# The example on the page: its lines between ```smt and ```, after the functions of tiny.
 awk '/^```smt/ { on = 1; next } /^```/ { on = 0 } on' "$ROOT/docs/smt.md" >question
 [ -s question ] || fail "docs/smt.md has no example" "$ROOT/docs/smt.md"
 cat good/smt/tiny.smt2 question >example.smt2

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What README.md shows is what happens: its commands with a $ are run, and where it shows what they
-# print, they print that. What needs a decoder of somebody's own, and make, is left to other tests.
+# README.md is accurate: its commands with a $ are run, and print the output that it shows. Other
+# tests cover what needs a user's decoder, and make.
 set -u
 cd "$WORK" || exit 1
 : "${SPECC_CACHE:=$WORK/cache}"
@@ -12,7 +12,7 @@ if [ ! -x build/specc-ref ]; then
 	exit 77
 fi
 
-# N.run: the N-th command, then what it prints; sum.s: the program that the page shows.
+# N.run: the N-th command, then its output; sum.s: the program on the page.
 awk '
 	/^    \$ / { file = ++number ".run"; sub(/^    \$ /, ""); print >file; next }
 	/^    _start:/ { file = "sum.s" }

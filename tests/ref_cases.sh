@@ -1,6 +1,7 @@
 #!/bin/sh
-# specc-ref as a program: the protocol of case scripts, wrong lines, the reasons to stop, traces,
-# places of broken rules, coverage, exit statuses. All answers are written here by hand.
+# specc-ref as a program: the protocol of case scripts, invalid lines, reasons to stop, traces,
+# locations of violated rules, coverage, exit statuses. All expected answers are written here by
+# hand.
 set -u
 ref=$(dirname "$SPECC")/specc-ref
 if [ ! -x "$ref" ]; then
@@ -159,7 +160,7 @@ cd "$WORK" || exit 2
 "$ref" cases --isa two.isa <script >found || failed=1
 same "answers"
 
-# A wrong line takes the place of the answer; the next case is answered again.
+# An invalid line is answered by an error; the next case is answered normally.
 awk '{ print "case " NR; print; print "go" } END { print "case last\ncode\ngo" }' >script <<'WRONG'
 sey A 1 * 5
 set A 4 * 5

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The reference evaluator on the GPU: random states break no rule of the language and reach every
+# The reference evaluator on the GPU: random states violate no rule of the language and reach every
 # branch that instructions can reach; and some sums of 64 and 128 bits, worked out by hand.
 set -u
 ref=$(dirname "$SPECC")/specc-ref

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The reference evaluator against answers that were worked out by hand: each block of
-# tests/ref/language.cases becomes an opcode of a small instruction set (tests/ref/language.isa),
-# each case behind it a run of one instruction. How that is done is in tests/ref/language.sh.
+# The reference evaluator against answers worked out by hand: each block of tests/ref/language.cases
+# becomes an opcode of a small instruction set (tests/ref/language.isa), each case after it a run of
+# one instruction. See tests/ref/language.sh.
 set -u
 ref=$(dirname "$SPECC")/specc-ref
 if [ ! -x "$ref" ]; then

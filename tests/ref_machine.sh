@@ -1,6 +1,6 @@
 #!/bin/sh
-# The reference evaluator on machines: steps, prefixes, traps, reset, memory, the reasons to stop,
-# by the machines of the comparison (tests/compare). All answers are worked out here by hand.
+# The reference evaluator on machines: steps, prefixes, traps, reset, memory, reasons to stop, for
+# the machines of the comparison (tests/compare). All answers are worked out by hand.
 set -u
 ref=$(dirname "$SPECC")/specc-ref
 if [ ! -x "$ref" ]; then
@@ -9,7 +9,7 @@ if [ ! -x "$ref" ]; then
 fi
 failed=0
 
-# answer ISA: the cases of standard input; a line `asm 40 NOP | NOP` puts instructions at 0x40.
+# answer ISA: runs the cases on standard input; a line `asm 40 NOP | NOP` puts instructions at 0x40.
 answer() {
 	isa=$ROOT/tests/compare/$1.isa
 	while IFS= read -r line; do
@@ -27,7 +27,7 @@ answer() {
 	"$ref" cases --isa "$isa" <"$WORK/script" >"$WORK/found" || failed=1
 }
 
-# expect WHAT: standard input is what was to be answered
+# expect WHAT: compares the answers with standard input
 expect() {
 	diff -u - "$WORK/found" >"$WORK/difference" && return
 	echo "$1:"
@@ -352,7 +352,7 @@ set pc 0 * 40
 set N 0 * 1
 go
 CASES
-# The trap stores its cause below 0x800, goes on at 0x400 when Z is clear, and takes 7 cycles then.
+# The trap stores its cause below 0x800, continues at 0x400 if Z is clear, and then takes 7 cycles.
 expect "exceptions" <<'ANSWERS'
 case mistyped
 stop limit - 400 1

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Regenerates every instruction set in another folder, locale and time zone, and compares the result
-# byte for byte with out/; where it differs, with what comes out as make does it, which says why.
-# DEEP=1: with that in any case, and by specc of other compilers, as C leaves the order in which
-# arguments are worked out to them.
+# byte for byte with out/; if it differs, also with the output in make's environment, which tells
+# why. DEEP=1: always compares that, too, and uses specc built by other compilers, since C does not
+# define the order in which arguments are evaluated.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
@@ -16,14 +16,14 @@ other_locale() {
 	locale -a 2>/dev/null | grep -v -i -e '^C' -e '^POSIX' -e '^en' | head -n 1
 }
 
-# generate SPECS OUT: all instruction sets of the folder SPECS into the folder OUT.
+# generate SPECS OUT: generates all instruction sets in the folder SPECS into the folder OUT.
 generate() {
 	for isa in $isas; do
 		"$SPECC" build --isa "$1/$isa" -o "$2/$isa" || exit 1
 	done
 }
 
-# same A B: fails, with the first differences, unless the two trees hold the same files.
+# same A B: fails and prints the first differences unless the two trees have the same files.
 same() {
 	diff -r -x .specc-lock "$1" "$2" >"$WORK/diff" && return 0
 	echo "$3"
@@ -41,7 +41,7 @@ for folder in "$ROOT"/isa-spec/*/; do
 done
 [ -n "$isas" ] || { echo "there is no instruction set in isa-spec/"; exit 1; }
 
-# From elsewhere with a copy of the specs; then from the root, as make does it.
+# From elsewhere with a copy of the specs; then from the root, like make.
 mkdir -p "$WORK/first" "$WORK/second" "$WORK/else where" || exit 2
 cp -R "$ROOT/isa-spec" "$WORK/else where/copied" || exit 2
 (
@@ -62,7 +62,7 @@ for compiler in gcc clang; do
 	command -v $compiler >"$WORK/log" || continue
 	${MAKE:-make} -s -C "$ROOT" BUILD="$WORK/$compiler" CC=$compiler CFLAGS="-O0 -w" \
 		"$WORK/$compiler/specc" >"$WORK/log" 2>&1 || { cat "$WORK/log"; exit 1; }
-	SPECC=$WORK/$compiler/specc # beside its folder are the templates
+	SPECC=$WORK/$compiler/specc # the templates are next to its folder
 	(cd "$ROOT" && generate isa-spec "$WORK/by-$compiler") || exit 1
 	same "$ROOT/out" "$WORK/by-$compiler" "specc made by $compiler writes other bytes:"
 done

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Where commands write: files and folders that may not be written, that are links, pipes, folders,
-# too long, that go while they are written; two outputs of one name. Nothing half is left, nothing
-# is written elsewhere, and what is wrong is said.
+# Files that commands write to: not writable, links, pipes, folders, names that are too long, files
+# removed while they are written; two outputs with one name. No partial files remain, nothing is
+# written elsewhere, and errors are reported.
 set -u
-export LLVM_PROFILE_FILE=/dev/null # no counters of a build that has them
+export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
-# expect STATUS WHAT TEXT COMMAND...: it ends so, says this ('-': nothing) and leaves nothing
-# temporary.
+# expect STATUS WHAT TEXT COMMAND...: the command ends with this status, prints this text ('-':
+# nothing) and leaves no temporary files.
 expect() {
 	total=$((total + 1)) wanted=$1 what=$2 text=$3
 	shift 3
@@ -29,7 +29,7 @@ holds() {
 	[ "$(cat "$1")" = "$2" ] || fail "$1 does not hold '$2'"
 }
 
-# other COMMAND...: as a user who is not root.
+# other COMMAND...: as a user other than root.
 other() {
 	if [ "$(id -u)" -ne 0 ]; then
 		"$@"
@@ -49,7 +49,7 @@ disasm() {
 	"$SPECC" disasm --isa v1.isa "$@" p.bin
 }
 
-# ---- what stands in the place of a file ----
+# ---- something else in place of a file ----
 
 mkdir in folder
 ln -s ../target in/link
@@ -84,13 +84,13 @@ expect 2 "disasm to a folder" "cannot write 'folder': Is a directory" disasm -o 
 [ ! -w /dev/full ] ||
 	expect 2 "a full device" "cannot write '/dev/full': No space left" asm -o /dev/full
 
-# Of three files the last cannot be written: the others stay as they are.
+# The last of three files cannot be written: the others remain unchanged.
 echo old >o1
 echo old >o2
 expect 2 "three files" "cannot write 'folder'" asm --listing o1 --map o2 -o folder
 holds o1 old
 holds o2 old
-# A limit on the size of files, with the signal for it as it is: a message all the same.
+# A limit on file sizes, with the default action of its signal: still an error message.
 total=$((total + 1))
 text=$( (ulimit -f 0; exec "$SPECC" asm --isa v1.isa p.s -o o1 --map o2) 2>&1)
 [ $? -eq 2 ] || fail "a limit on sizes of files: $text"
@@ -103,7 +103,7 @@ text=$( (ulimit -f 0; exec "$SPECC" build --isa v1.isa -o ulimit) 2>&1)
 [ $? -eq 2 ] || fail "a limit on sizes of files, build: $text"
 rm -rf ulimit .o1.specc-* .o2.specc-*
 
-# An interrupted one left its file: the next uses it. One that somebody else made is not used.
+# A file left by an interrupted command is reused by the next. A file made by somebody else is not.
 asm -o q.bin && cp q.bin q.good
 hidden=$(strace -e trace=rename -o trace "$SPECC" asm --isa v1.isa -o q.bin p.s 2>/dev/null &&
 	sed -n 's/^rename("\([^"]*\)".*/\1/p' trace)
@@ -139,7 +139,7 @@ else
 fi
 rm -f .q.*
 
-# Ten at once to one file: it is one of them.
+# Ten at once to one file: it is the output of one of them.
 for i in 1 2 3 4 5 6 7 8 9 10; do
 	"$SPECC" asm --isa v1.isa -o together p.s 2>err.$i || : >failed.$i &
 done
@@ -178,7 +178,7 @@ sed 's,^\(c/.*\),&\n../\1\n../victim\n/etc/hostname,' made1/.specc-manifest >out
 expect 0 "a manifest with other paths" - "$SPECC" build --isa v2.isa -o out
 [ -e victim ] && [ -e /etc/hostname ] || fail "a manifest led out of the folder"
 
-# A folder that goes while it is written.
+# A folder removed while it is written.
 vanish() {
 	old out
 	strace -f -o trace -e trace=linkat,fsync -e "inject=$1:delay_enter=1500000:when=2" \
@@ -198,7 +198,7 @@ if [ -n "$hidden" ]; then
 	[ -z "$DEEP" ] || vanish fsync
 fi
 
-# A lock that another one holds: after a while it is said. A stopped build holds it.
+# A lock held by another process is reported after a while. A stopped build holds it.
 if [ -n "$DEEP" ] && [ -n "$hidden" ]; then
 	old out
 	strace -f -o trace -e trace=linkat -e inject=linkat:delay_enter=15000000:when=1 \
@@ -211,7 +211,7 @@ if [ -n "$DEEP" ] && [ -n "$hidden" ]; then
 	same made2 out || fail "the build that held the lock" differs
 fi
 
-# ---- rights ----
+# ---- permissions ----
 
 rights() {
 	chmod a+rx . "$WORK" 2>/dev/null
@@ -235,7 +235,7 @@ rights() {
 	holds open/readonly mine
 	expect 2 "build in a read-only folder" "Permission denied" \
 		other "$SPECC" build --isa v1.isa -o closed/out
-	chmod -R a-w made1 # who is not root is the other as well
+	chmod -R a-w made1 # for a user other than root, `other` is the same user
 	expect 2 "build over another's" "Permission denied" other "$SPECC" build --isa v2.isa -o made1
 	chmod -R u+w made1
 	chmod 000 v2.isa
@@ -261,7 +261,7 @@ else
 not tried: rights, as no other user can reach the files"
 fi
 
-# The cache: a run that is killed while it compiles leaves nothing that the next one trips over.
+# The cache: a run killed while it compiles leaves nothing that disturbs the next one.
 cat >compiler <<'END'
 #!/bin/sh
 [ -z "${SLOW-}" ] || { echo half >"$SLOW"; sleep 5; }
@@ -284,7 +284,7 @@ expect 0 "the run two hours later" - "$SPECC" test -i v3.isa --execution c
 [ "$(ls cache | grep -c '^new-')" -eq 0 ] || fail "what a killed run left is still there"
 unset CC SPECC_CACHE
 
-# A compiler that writes in place is noticed.
+# Detects a compiler that writes in place.
 if patched in-place base/replace.c \
 	's/it.temporary = temporary_name(set->arena, it.target)/it.file = fopen(path, "wb")/
 s/it.file = open_beside(&it, found ? &old : NULL);//'; then

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Builds that are killed at any moment, and builds at the same time. After SIGKILL each file is
-# the old or the new one, whole, and the next build completes what a fresh one makes; after SIGINT
-# or SIGTERM the whole set is old or new. Several builds in one folder never mix their sets. Here
-# 6 moments; DEEP=1: 200, and every call that changes the disk.
+# Builds killed at any moment, and concurrent builds. After SIGKILL each file is either the old or
+# the new one, complete, and the next build gives the same result as a fresh one; after SIGINT or
+# SIGTERM the whole set is old or new. Several builds in one folder never mix their sets. Here 6
+# moments; DEEP=1: 200, and every call that changes the disk.
 set -u
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
@@ -10,7 +10,8 @@ ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -O1 -o kill_at "$ROOT/tests/robust/
 	exit 1
 mixed=0 hit=0
 
-# look AT WHAT: what a killed build left in out, then the next build of the version that it was.
+# look AT WHAT: checks what a killed build left in out, then the next build of the version that it
+# was.
 look() {
 	total=$((total + 1))
 	each_old_or_new out || echo "    ($2)"
@@ -20,12 +21,13 @@ look() {
 	! ls -A out | grep '^\.specc-tmp' >left || fail "$2: temporary files are left" left
 }
 
-# How long a build runs, in microseconds; signal 0 is none.
+# The duration of a build in microseconds; signal 0 means none.
 duration() {
 	./kill_at 0 0 "$SPECC" build --isa v$1.isa -o out 2>err
 }
 
-# at_random COUNT DURATION: kills at random moments, until so many builds were not faster.
+# at_random COUNT DURATION: kills at random moments, until COUNT builds were killed before their
+# end.
 at_random() {
 	awk -v n=$(($1 * 3)) -v all="$2" -v seed="${SEED:-1}" 'BEGIN { srand(seed)
 		for (i = 0; i < n; i++) print int(rand() * all) }' >moments
@@ -46,7 +48,7 @@ at_random() {
 	random_hit=$hit random_mixed=$((mixed - before))
 }
 
-# at_calls NAME COUNT: killed when it makes its N-th call of this name, evenly.
+# at_calls NAME COUNT: kills at COUNT calls of this name, evenly distributed.
 at_calls() {
 	old out
 	strace -o trace -e trace="$1" "$SPECC" build --isa v2.isa -o out 2>err
@@ -63,7 +65,7 @@ at_calls() {
 	done <chosen
 }
 
-# ended SIGNAL COUNT: the set is whole and nothing temporary is left.
+# ended SIGNAL COUNT: the set is complete and no temporary files remain.
 ended() {
 	awk -v n="$2" -v all="$3" 'BEGIN { srand(2); for (i = 0; i < n; i++)
 		print int((i + rand()) * all / n) }' >moments
@@ -79,7 +81,7 @@ ended() {
 	done <moments
 }
 
-# together COUNT: so many builds at once, of both versions in turn, in one folder.
+# together COUNT: COUNT builds at once, alternating between versions, in one folder.
 together() {
 	rm -rf out
 	i=0
@@ -110,7 +112,7 @@ rounds_together() {
 	done
 }
 
-# often COUNT: again until it fails, as chance decides which builds meet.
+# often COUNT: repeats until it fails, as chance decides which builds collide.
 often() {
 	round=0
 	while [ $failed = 0 ] && [ $round -lt 40 ]; do
@@ -124,7 +126,7 @@ in_both
 old out
 longest=$({ duration 2; duration 1; duration 2; } | awk '{ all += $3 } END { print int(all / 3) }')
 old out
-kills=${KILLS:-$(share 200 6)} # KILLS=200 alone: the figure, without all else that DEEP=1 does
+kills=${KILLS:-$(share 200 6)} # KILLS=200 alone: only the figure, without the rest of DEEP=1
 random_hit=0 random_mixed=0
 at_calls=at_calls
 strace -o probe -e inject=fsync:signal=KILL:when=9 true 2>/dev/null || {
@@ -142,7 +144,7 @@ parts <<-END
 	rounds_together $(share 20 1) 10
 END
 
-# Compilers with a fault are noticed: no lock; new contents written in place.
+# Detects compilers with a fault: no lock; new contents written in place.
 faults() {
 	patched nolock base/outfile.c \
 		's/if (fcntl(output->lock, F_SETLK, &lock) == 0)/if (lock.l_type)/' &&

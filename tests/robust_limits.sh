@@ -1,8 +1,7 @@
 #!/bin/sh
-# Input that asks for more than there is: numbers, widths, depths, repetition that multiplies,
-# inputs without end. Each is answered within 5 seconds of CPU time and 1 GiB, and where it is
-# refused, with its place. tests/bad_input.sh has sizes and damage. DEEP=1: lines and files of 100
-# MB, too.
+# Input that exceeds limits: numbers, widths, depths, multiplying repetition, endless input. Each is
+# answered within 5 seconds of CPU time and 1 GiB, and if it is refused, with its location.
+# tests/bad_input.sh covers sizes and damage. DEEP=1: also lines and files of 100 MB.
 set -u
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
@@ -14,7 +13,8 @@ MEASURE_GIB=8 MEASURE_SECONDS=60
 ! grep -q __asan_init "$SPECC" || { MEASURE_GIB=0 limit=100000000; }
 export MEASURE_GIB MEASURE_SECONDS
 
-# ask STATUS WHAT TEXT COMMAND...: it ends so, says this, and keeps to the limits.
+# ask STATUS WHAT TEXT COMMAND...: it ends with this status, prints this text, and stays within the
+# limits.
 ask() {
 	total=$((total + 1)) wanted=$1 what=$2 text=$3
 	shift 3
@@ -40,7 +40,7 @@ repeat() {
 	awk -v n="$1" -v text="$2" 'BEGIN { while (n-- > 0) printf "%s", text }'
 }
 
-# semantics: its input is the block of x.isa.
+# semantics: x.isa with its input as the block.
 semantics() {
 	sed '/^    Rd = (Ra/,$d' base.isa
 	cat
@@ -100,9 +100,9 @@ ask 1 "parentheses in a case" 'deeper than 200' "$SPECC" check x.isa
 { printf '.word '; repeat 1000000 '('; echo; } >x.s
 ask 1 "parentheses in a program" '' "$SPECC" asm --isa base.isa x.s
 
-# ---- what multiplies ----
+# ---- multiplication ----
 
-# functions N BODY: f0, and others that call the one before them as BODY says, @ for its name.
+# functions N BODY: f0, and others that call the previous one as in BODY, with @ for its name.
 functions() {
 	echo "    Rd = f$1(Ra[3:0])[15:0];" | semantics
 	awk -v n="$1" -v body="$2" 'BEGIN {
@@ -134,7 +134,8 @@ awk 'BEGIN { print "    v0 = Ra + Ub;"
 	print "    Rd = v399;" }' | semantics >x.isa
 ask 0 "values that are used twice, 400 times" '' "$SPECC" build x.isa -o out
 
-# aliases N MEANS...: a0 is an instruction, the others mean the one before them, @ for its name.
+# aliases N MEANS...: a0 is an instruction, the others stand for the previous one, with @ for its
+# name.
 aliases() {
 	cat base.isa
 	awk -v n="$1" -v text="$2" -v means="$3" 'BEGIN {
@@ -166,7 +167,7 @@ ask 1 "a file that includes itself" 'includes itself' "$SPECC" asm --isa base.is
 echo '.space 1 << 62' >x.s
 ask 1 "a program of 4 EiB" 'at most 256 MiB' "$SPECC" asm --isa base.isa x.s
 
-# ---- inputs that are none ----
+# ---- invalid inputs ----
 
 ask 2 "/dev/zero" 'larger than 256 MiB' "$SPECC" check /dev/zero
 ask 2 "/dev/zero as bytes" 'larger than 256 MiB' "$SPECC" disasm --isa base.isa /dev/zero
@@ -176,7 +177,7 @@ ask 2 "a socket or a device" '' "$SPECC" check /dev/full/x
 repeat 1000000 'a' >x.s
 ask 1 "a word of a megabyte" 'unknown mnemonic' "$SPECC" asm --isa base.isa x.s
 
-# A compiler in which a width has no limit is noticed.
+# Detects a compiler without a limit on widths.
 changed 's/R<16>/R<4096>/'
 unlimited() {
 	MEASURE_SECONDS=1

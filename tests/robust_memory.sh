@@ -1,9 +1,9 @@
 #!/bin/sh
-# No memory: each place of the program that asks for some is refused once, and the build ends with
-# status 2, one message and an untouched output folder; or it does without. The libraries'
-# requests count as specc's own. Here every few of the places; DEEP=1: all, with one request
-# refused and with all from there on, then all of a compiler in which each small piece is a
-# request of its own; and of the other commands.
+# Out of memory: each request for memory in the program fails once, and the build ends with status
+# 2, one message and an untouched output folder, or manages without. Requests of the libraries count
+# as specc's own. Here a sample of the requests; DEEP=1: all, with one request refused and with all
+# from there on, then all for a compiler in which each small allocation is a separate request; and
+# for the other commands.
 set -u
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
@@ -13,7 +13,7 @@ ${CC:-cc} -std=c11 -O2 -shared -fPIC -o inject.so "$ROOT/tests/robust/inject.c" 
 }
 ! grep -q __asan_init "$SPECC" || { echo "not under the address sanitizer"; exit 77; }
 
-# refuse STEP [ON]: a build for each STEP-th place; with ON no request after it finds anything.
+# refuse STEP [ON]: a build for each STEP-th request, which fails; with ON all later ones fail, too.
 refuse() {
 	step=$1 on=${2-}
 	old out
@@ -31,7 +31,7 @@ refuse() {
 	[ -z "$(ls -A out | grep '^\.specc-tmp')" ] || fail "temporary files are left"
 }
 
-# others: commands that make something else.
+# others: commands other than build.
 others() {
 	echo 'ADD R1, R2, U3;' >p.s
 	"$SPECC" asm --isa v1.isa -o p.bin p.s
@@ -66,7 +66,7 @@ others() {
 	done
 }
 
-# small_requests: of a compiler in which each small piece is one.
+# small_requests: for a compiler in which each small allocation is a request.
 small_requests() {
 	usual=$SPECC
 	mkdir tree && cp -R "$ROOT/templates" tree/templates
@@ -89,8 +89,8 @@ else
 	refuse 60
 fi
 
-# A compiler that leaves its libraries to themselves is noticed, and one that goes on with half of
-# what it asked for.
+# Detects a compiler that does not control the requests of its libraries, and one that continues
+# with part of what it requested.
 patched unasked build/libraries.c 's/xmlMemSetup(.*//' &&
 	notices unasked refuse 30
 cat >careless.c <<'END'

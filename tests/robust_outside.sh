@@ -1,13 +1,13 @@
 #!/bin/sh
-# What is in a folder and what is outside of it: links of a specification, of templates, of a
-# program to other people's files; files of the output folder that no build has made; names that
-# other systems cannot have; pipes that nobody writes to.
+# Files inside and outside a folder: links from a specification, templates or a program to other
+# files; files in the output folder that no build has made; names that other systems cannot have;
+# pipes without a writer.
 set -u
-export LLVM_PROFILE_FILE=/dev/null # no counters of a build that has them
+export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
-# expect STATUS WHAT TEXT COMMAND...: it ends so and says this ('-': nothing, '': anything); no text
-# of the secret file is shown or written.
+# expect STATUS WHAT TEXT COMMAND...: the command ends with this status and prints this text ('-':
+# nothing, '': anything); no text of the secret file is shown or written.
 expect() {
 	total=$((total + 1)) wanted=$1 what=$2 text=$3
 	shift 3
@@ -48,13 +48,13 @@ specification() {
 	ln -s ../../elsewhere spec/more/link
 	expect 1 "errata in a folder elsewhere" "$outside" isa spec/more
 	rm spec/link spec/more/link
-	# A sibling whose name begins alike is another folder.
+	# A sibling whose name has the same prefix is a different folder.
 	mkdir spec2
 	cp elsewhere/secret spec2/secret
 	ln -s ../spec2/secret spec/errata.md
 	expect 1 "errata in a folder of a longer name" "$outside" isa
 	rm -r spec2 spec/errata.md
-	# One that stays inside is fine, also where the folder itself is reached by a link.
+	# A link that stays inside is allowed, even if the folder itself is reached through a link.
 	echo '## Part' >spec/more/errata.md
 	ln -s more/errata.md spec/errata.md
 	ln -s spec alike
@@ -127,11 +127,11 @@ program() {
 			specc asm --isa v1.isa -o bin prog/p.s
 		rm prog/part
 	done
-	# With -I its folder is one of those; its text is no instruction, its bytes are bytes.
+	# With -I the file's folder is allowed; its text is not an instruction, its bytes are bytes.
 	echo '.incbin "../elsewhere/secret"' >prog/p.s
 	expect 0 "a folder of -I" - specc asm --isa v1.isa -I elsewhere -o bin prog/p.s
 	cmp -s bin elsewhere/secret || fail "a file of -I"
-	# What is included may name files of the program's folder, wherever it is itself.
+	# An included file may name files in the program's folder, wherever it is itself.
 	echo '.include "../last.s"' >prog/sub/one.s
 	echo 'ADD R1, R2, U3;' >prog/last.s
 	echo '.include "sub/one.s"' >prog/p.s
@@ -143,7 +143,7 @@ program() {
 }
 program
 
-# ---- files of the output folder that no build has made ----
+# ---- files in the output folder that no build has made ----
 
 sed 's/ADD/SUM/g' v1.isa >v2.isa
 unowned() {
@@ -204,7 +204,7 @@ names() {
 }
 names
 
-# ---- pipes that nobody writes to ----
+# ---- pipes without a writer ----
 
 mkfifo pipe
 silent_pipe() {
@@ -243,7 +243,7 @@ written_pipes
 unread_pipe
 read_pipes
 
-# Compilers with the faults are noticed.
+# Detects compilers with these faults.
 if patched follows base/file.c 's/if (!rest)/if (false)/
 s/int file = open_resolved.*/int file = open(resolved, O_RDONLY);/'; then
 	notices follows specification

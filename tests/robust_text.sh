@@ -1,22 +1,21 @@
 #!/bin/sh
 # A specification whose names, prose, strings, comments, tables, code and file names are C, HTML,
-# XML, shell, templates, troff, CSV, JavaScript and paths (tests/robust/attacks.txt). Everything
-# that is made of it compiles, runs, is well-formed and shows it as text; nothing is written
-# outside the output folder, and nothing in it is run. tests/docs/hostile.mjs has the pages in a
-# browser.
+# XML, shell, templates, troff, CSV, JavaScript and paths (tests/robust/attacks.txt). All output
+# made from it compiles, runs, is well-formed and shows it as text; nothing is written outside the
+# output folder, and none of it is executed. tests/docs/hostile.mjs checks the pages in a browser.
 set -u
-export LLVM_PROFILE_FILE=/dev/null # no counters of a build that has them
+export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
 attacks=$ROOT/tests/robust/attacks.txt
-# A folder of its own, in whose surroundings nothing may change.
+# A separate folder, outside of which nothing may change.
 mkdir -p box/spec box/beside
 awk -f "$ROOT/tests/robust/hostile.awk" "$attacks" >box/spec/hostile.isa
 awk '{ print "### ADD " $0 "\nSays: " $0 "\n" }' "$attacks" >box/spec/errata.md
 echo mine >box/beside/mine
 cd box || exit 2
 
-# outside TRACE: paths that are opened to be written, made, renamed or removed and are not in out.
+# outside TRACE: paths opened for writing, made, renamed or removed outside of out.
 outside() {
 	awk '
 	/^[0-9 ]*(openat|open|creat)\(/ && !/O_WRONLY|O_RDWR|O_CREAT|O_TRUNC/ { next }
@@ -51,7 +50,7 @@ if strace -o probe -y true 2>/dev/null; then
 	outside ../calls >../found
 	[ ! -s ../found ] || fail "something is written outside" ../found
 	[ "$(grep -c 'renameat' ../calls)" -gt 50 ] || fail "no renames were seen"
-	# the check itself sees what is outside
+	# the check itself detects writes outside
 	printf '%s\n' '7 openat(AT_FDCWD</x/box>, "../PWNED", O_WRONLY|O_CREAT, 0666) = 3</x/PWNED>' \
 		'7 renameat(3</x/box/out>, ".specc-tmp-1", 4</x/box>, "x") = 0' \
 		'7 unlinkat(3</etc>, "x", 0) = 0' \
@@ -69,7 +68,7 @@ fi
 [ "$(cat beside/mine)" = mine ] || fail "a file beside was changed"
 cd .. || exit 2
 
-# ---- C: with trigraphs and without, by each compiler ----
+# ---- C: with and without trigraphs, by each compiler ----
 
 compilers=
 for cc in ${CC:-cc} gcc clang; do
@@ -88,7 +87,7 @@ for cc in $compilers; do
 			$cc $dialect $clean -D_POSIX_C_SOURCE=200809L -fsyntax-only \
 				-Ibox/out/c -Ibox/out/c-test "$source" 2>err || fail "$cc $dialect: $source" err
 		done
-		# Not what the compiler thinks of their style: tests/fuzz*.sh have that.
+		# Without warnings about style: tests/fuzz*.sh check these.
 		# shellcheck disable=SC2086
 		for source in box/out/fuzz/*.c; do
 			[ -f "$source" ] || continue
@@ -117,7 +116,7 @@ if [ -n "$DEEP" ]; then
 	SPECC_CACHE=$WORK/cache "$SPECC" test -i box/spec --execution c >log 2>err || fail "a case" err
 fi
 
-# Templates in which a comment takes a text as it is are noticed by the compilation.
+# Compilation detects templates in which a comment contains a text verbatim.
 mkdir -p raw/build && cp "$SPECC" raw/build/specc && cp -R "$("$SPECC" build --list-targets |
 	awk '$1 == "c" { print $2 }')/.." raw/templates &&
 	sed 's,c-comment: /isa/@title,raw: /isa/@title,' raw/templates/c/banner.tpl >changed &&
@@ -127,14 +126,14 @@ raw/build/specc build --isa box/spec -o raw/out -t c >log 2>err ||
 ${CC:-cc} -std=c11 -fsyntax-only -Iraw/out/c raw/out/c/hostile_kernels.c 2>err &&
 	fail "a comment that ends early goes unnoticed"
 
-# ---- what other programs read ----
+# ---- files read by other programs ----
 
 if command -v xmllint >/dev/null; then
 	for file in box/out/xml/*.xml box/out/xml/*.xsd box/out/amdxml/*.xml; do
 		total=$((total + 1))
 		xmllint --noout --nonet "$file" 2>err || fail "$file is not well-formed" err
 	done
-	# Each line stands in the document as it is.
+	# Each line occurs in the document verbatim.
 	xmllint --nonet --xpath 'string(/)' box/out/xml/hostile.xml >text
 	while read -r line; do
 		total=$((total + 1))
@@ -169,8 +168,8 @@ else
 not tried: JSON and JavaScript, as node is not there"
 fi
 
-# live FILE...: tags, attributes and addresses that a page of ours never has; what attributes hold
-# is text but for addresses.
+# live FILE...: tags, attributes and addresses that our pages never have; attribute values are text,
+# except addresses.
 live() {
 	{
 	cat "$@" | tr '\n' ' ' |
@@ -219,7 +218,7 @@ if [ -f box/out/smt/hostile.smt2 ] && command -v cvc5 >/dev/null; then
 	timeout 60 cvc5 --parse-only box/out/smt/hostile.smt2 >log 2>&1 || fail "SMT-LIB" log
 fi
 
-# ---- names of files, and what a terminal gets to see ----
+# ---- names of files, and output on a terminal ----
 
 escape=$(printf '\033')
 odd="a b$(printf "\377\302\205")\"';\$(touch PWNED)\`touch PWNED\`<b>&#10;%n..

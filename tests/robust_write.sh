@@ -1,27 +1,26 @@
 #!/bin/sh
-# A disk that fails: calls of the system that open, write, flush, rename, link, make and remove
-# files are answered with an error, one at a time and all from one on, by strace. The build ends
-# with status 2, one message and an untouched output folder. Where a disk fails so that nothing
-# can be put back either, each file is the old or the new one, the message says so, and the next
-# build completes. Then disks that are really full. Here a few calls of each kind; DEEP=1: every
-# call.
+# A failing disk: with strace, system calls that open, write, flush, rename, link, make and remove
+# files return an error, one at a time and all from one on. The build ends with status 2, one
+# message and an untouched output folder. If nothing can be restored either, each file is the old or
+# the new one, the message says so, and the next build completes it. Then disks that are really
+# full. Here a few calls of each kind; DEEP=1: every call.
 set -u
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
-# Where it can, strace stops the program at those calls alone that it is asked for. Each line that
-# it writes begins with a process.
+# If possible, strace stops the program only at the requested calls. Each line that it writes begins
+# with a process id.
 tracer="strace -f --seccomp-bpf"
 $tracer -o probe -e trace=fsync true 2>/dev/null || tracer="strace -f"
 $tracer -o probe -e inject=fsync:error=EIO:when=9 true 2>/dev/null || {
 	echo "strace is not there or not allowed"
 	exit 77
 }
-# strace answers for calls of the sanitizer too
+# strace would also fail calls of the sanitizer
 ! grep -q __asan_init "$SPECC" || { echo "not under the address sanitizer"; exit 77; }
 
 half_done=0
 
-# With all calls failing from one on, what was done may stay done.
+# If all calls fail from one on, changes may remain.
 half_or_as_was() {
 	if grep -q 'is only partly updated, and the next build will finish it' err; then
 		total=$((total + 1)) half_done=$((half_done + 1))
@@ -35,7 +34,7 @@ half_or_as_was() {
 	fi
 }
 
-# calls NAME: the numbers of its calls in a build, from the first that is for the specification on.
+# calls NAME: the numbers of its calls in a build, from the first one for the specification.
 calls() {
 	old out
 	$tracer -o trace -e trace="openat,$1" "$SPECC" build --isa v2.isa -o out >log 2>err
@@ -46,7 +45,7 @@ calls() {
 	begun && index($0, name) == 1 { print n }' trace
 }
 
-# refuse NAME ERROR QUICK [MANY]: of the calls QUICK, evenly; DEEP: all, or MANY.
+# refuse NAME ERROR QUICK [MANY]: fails QUICK of the calls, evenly distributed; DEEP: all, or MANY.
 refuse() {
 	deep=${4:-100000}
 	calls "$1" >numbers
@@ -57,7 +56,7 @@ refuse() {
 	old out
 	while read -r at; do
 		for and in '' +; do
-			# with all writes failing there is no message either: full disks are below
+			# if all writes fail, there is no message either: see full disks below
 			[ -z "$and" ] || [ "$1" != write ] || continue
 			[ -z "$and" ] || [ -n "$DEEP" ] || [ $((at % 2)) -eq 0 ] || continue
 			several=$and
@@ -69,7 +68,7 @@ refuse() {
 	done <chosen
 }
 
-# Disks on which the old files lie and the new ones have no room, a little more at each attempt.
+# Disks with the old files and too little space for the new ones, a little more at each attempt.
 full_disks() {
 	mkdir disk
 	mounted=$WORK/disk
@@ -123,7 +122,7 @@ parts <<-END
 END
 [ "$undone" -gt 0 ] || fail "no temporary file was ever left"
 
-# A compiler that writes in place is noticed: a stand-in that changes a file, and then fails.
+# Detects a compiler that writes in place: a stand-in that changes a file, and then fails.
 faults=$failed
 cat >stand-in <<'END'
 #!/bin/sh

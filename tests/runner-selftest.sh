@@ -1,7 +1,7 @@
 #!/bin/sh
 # Plants faults in a throwaway tree and shows that tests/run reports each of them as a failure.
 set -u
-unset DEEP BUDGET # of the run that this test is in
+unset DEEP BUDGET # from the run that this test is part of
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 if [ -z "${WORK-}" ]; then
 	WORK=$(mktemp -d) || exit 2
@@ -10,7 +10,7 @@ fi
 tree=$WORK/tree
 wrong=0
 
-# unit NAME HOW...: a cmocka program in the tree: these tests, or the case of that name.
+# unit NAME HOW...: a cmocka program in the tree with these tests, or the case of that name.
 unit() {
 	name=$1
 	shift
@@ -20,7 +20,7 @@ unit() {
 	echo "$*" >"$tree/build/tests/${name}_test.how"
 }
 
-# The program of all of them; what it does is in the file beside it.
+# One program for all of them; the file next to it selects what it does.
 make_program() {
 	cat >"$WORK/program.c" <<'EOF_C'
 #include <setjmp.h>
@@ -99,7 +99,7 @@ EOF
 	done
 }
 
-# A whole tree without a fault: 2 unit tests, 2 goldens, 4 checks, 1 script; 2 skips.
+# A complete tree without a fault: 2 unit tests, 2 goldens, 4 checks, 1 script; 2 skips.
 sound() {
 	fresh
 	unit sound good good skipped
@@ -122,7 +122,7 @@ golden() {
 	printf '%s\n' "$@" >"$file"
 }
 
-# expect WHAT STATUS LAST [TEXT]: runs the tree and judges status, last line and a line of output.
+# expect WHAT STATUS LAST [TEXT]: runs the tree and checks status, last line and a line of output.
 expect() {
 	what=$1 want=$2 last=$3 text=${4-}
 	(unset WORK SPECC UNIT_DIR ASAN_OPTIONS; TEST_TIMEOUT=${limit:-60}; export TEST_TIMEOUT
@@ -206,7 +206,7 @@ expect "a golden folder without cmd" 1 "1 passed, 1 failed, 0 skipped" "no file 
 sound; rm "$tree/build/specc"
 expect "no compiler" 1 "3 passed, 4 failed, 2 skipped" "there is no compiler"
 
-# changed SED: a sound tree but for the cases of `odd`.
+# changed SED: a sound tree, except for the cases of `odd`.
 changed() {
 	sound
 	cases=$tree/tests/checks/odd.cases
@@ -262,7 +262,7 @@ expect "a tree after blessing" 0 "9 passed, 0 failed, 2 skipped"
 golden plain "kill -ABRT \$\$" "new" "exit 0"; options="--bless"
 expect "blessing a crash" 1 "1 passed, 1 failed, 0 skipped" "crash"
 
-# Tests that have more with DEEP=1, shares of them, and an end to those that take long.
+# Tests that do more with DEEP=1, shares of them, and time limits.
 deep_tree() {
 	fresh
 	rm -rf "$tree/tests/checks"
@@ -291,7 +291,7 @@ deep_tree; printf '# DEEP\necho FAIL; sleep 60\n' >"$tree/tests/deep1.sh"
 options="--deep --budget 1"
 expect "a finding within a budget" 1 "4 passed, 1 failed, 0 skipped"
 
-# A budget that ends a test early does not end it before the same cases each time.
+# A budget that ends a test early does not always end it before the same cases.
 for turn in 0 1 2; do
 	(BUDGET=9 TURN=$turn; . "$ROOT/tests/shared/every.sh"; seq 100 | turned) >"$WORK/turned"
 	sed 1q "$WORK/turned" >>"$WORK/firsts"
@@ -303,8 +303,8 @@ done
 [ "$(BUDGET=; . "$ROOT/tests/shared/every.sh"; seq 100 | turned | sed 1q)" = 1 ] ||
 	{ echo "runner-selftest: a list begins elsewhere without a budget"; wrong=$((wrong + 1)); }
 
-# What it is at: in a pipe lines for groups and, before long, for what is running; on a terminal a
-# line that moves.
+# Progress: in a pipe, lines for groups and, after a while, for what is running; on a terminal, a
+# line that is updated.
 PROGRESS_EVERY=1
 export PROGRESS_EVERY
 sound; echo 'sleep 6' >"$tree/tests/generated/fine.sh"
@@ -328,7 +328,7 @@ fi
 unset PROGRESS_EVERY
 
 # regenerates WRITES: a tree with one instruction set, a compiler that writes the output of this
-# shell text to OUT/a.txt, and an out/ that holds what the spec says.
+# shell text to OUT/a.txt, and an out/ with the content of the spec.
 regenerates() {
 	fresh
 	rm -rf "$tree/tests/checks"

@@ -1,9 +1,9 @@
 #!/bin/sh
-# What `check` accepts runs: each specification of tests/runs has no finding, its C compiles without
-# a warning, and its cases hold. Each third is executed in all ways that there are, by a program
-# that is compiled with the warnings; of the others the evaluator executes the cases, and of the C
-# what executes is compiled. clang reads that of each third. DEEP=1: all in all ways, optimised, and
-# all of the C by both compilers, as C11 and as GNU C17.
+# What `check` accepts runs: each specification in tests/runs has no finding, its C compiles without
+# warnings, and its cases hold. Every third is run on all executions, by a program compiled with
+# warnings; the cases of the others run on the evaluator, and the executing part of their C is
+# compiled. clang reads that of every third. DEEP=1: all on all executions, optimized, and all of
+# the C by both compilers, as C11 and as GNU C17.
 set -u
 . "$ROOT/tests/shared/every.sh"
 cd "$WORK" || exit 1
@@ -22,7 +22,7 @@ accepted() {
 	"$SPECC" check -q -Werror "$1" >out 2>&1 || { fail "check has a finding"; return 1; }
 }
 
-# executed FILE: accepted, compiled, executed in all ways.
+# executed FILE: accepted, compiled, run on all executions.
 executed() {
 	accepted "$1" || return 1
 	CC="${CC:-cc} $warnings" "$SPECC" test --isa "$1" >out 2>&1 &&
@@ -30,7 +30,8 @@ executed() {
 		{ fail "its C or its cases"; return 1; }
 }
 
-# warned FILE COMPILER FLAGS...: it has nothing to say, of what executes or with DEEP=1 of all.
+# warned FILE COMPILER FLAGS...: it has no warnings, for the executing part or with DEEP=1 for
+# everything.
 warned() {
 	command -v "$2" >/dev/null || return 0
 	rm -rf built
@@ -43,7 +44,7 @@ warned() {
 	timeout 60 "$@" $warnings $read >out 2>&1 || { fail "$*"; return 1; }
 }
 
-# evaluated FILE: accepted, executed by the evaluator, its C read.
+# evaluated FILE: accepted, run by the evaluator, its C read.
 evaluated() {
 	accepted "$1" && warned "$1" ${CC:-cc} -std=c11 -c || return 1
 	"$SPECC" test --execution ref --isa "$1" >out 2>&1 &&
@@ -58,11 +59,11 @@ while read -r isa; do
 	name=$(basename "$isa") way=$others
 	! grep -qxF "$isa" some || way=executed
 	$way "$isa" && count=$((count + 1))
-	# one that says so is about what optimising takes; a minute is too long
+	# such a file is about what optimization takes; a minute is too long
 	! grep -q '^// At -O1' "$isa" || warned "$isa" ${CC:-cc} -std=c11 -O1 -c
 done <all
 
-# Those that say "Of clang" are about what it alone refuses.
+# Files that begin with "Of clang" are about what only clang refuses.
 { cat some && grep -l '^// Of clang' "$ROOT"/tests/runs/*.isa; } | sort -u >read
 while read -r isa; do
 	name=$(basename "$isa")
@@ -73,7 +74,7 @@ while read -r isa; do
 	done
 done <read
 
-# A case that does not hold, and C with a warning, are told from sound ones.
+# Detects a wrong case, and C with a warning.
 sed 's/acc = 5 -> acc = 0$/acc = 5 -> acc = 1/' "$ROOT/tests/runs/first_units.isa" >wrong.isa
 name='(a wrong case)'
 for way in $others executed; do

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Seeds single faults into copies of the specifications in isa-spec and shows that none passes
-# unnoticed: each is reported by the stated check at the stated line, or, where it is a legal
-# change, the stated file of out/ comes out different. The faults of isa-spec/NAME are
-# tests/seeded_faults/NAME/*.fault; apply.awk there says how they are written. Arguments: names of
-# faults to run alone; VERBOSE=1 shows the reports. Without names each twelfth; DEEP=1: all.
+# Seeds single faults in copies of the specifications in isa-spec and shows that none goes
+# unnoticed: each is reported by the given check at the given line, or, if it is a legal change,
+# changes the given file of out/. The faults of isa-spec/NAME are tests/seeded_faults/NAME/*.fault;
+# apply.awk there describes their format. Arguments: names of faults to run alone; VERBOSE=1 shows
+# the reports. Without names every twelfth; DEEP=1: all.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
@@ -27,7 +27,7 @@ reports() {
 	awk -f "$ROOT/tests/reports.awk" | sed 's/^\([^ ]* [0-9]*\) [0-9]*/\1/'
 }
 
-# Drops the reports that the valid specification has itself (it should have none).
+# Removes the reports on the valid specification itself (there should be none).
 without_baseline() {
 	awk -v baseline="$WORK/baseline" '
 	function key() { $2 = ""; return $0 }
@@ -36,7 +36,7 @@ without_baseline() {
 	!(key() in known) { print line }'
 }
 
-# The paths of a copy: the edited file and the others as they are.
+# The paths of a copy: the edited file, and the others unchanged.
 paths() {
 	for file in "$specs"/*.isa; do
 		base=$(basename "$file")
@@ -44,13 +44,13 @@ paths() {
 	done
 }
 
-# The edit is the one that was meant: no more hunks than old lines (two swapped lines are two).
+# The edit is the intended one: no more hunks than old lines (two swapped lines are two).
 edit_is_exact() {
 	diff "$specs/$1" "$copies/$1" >"$WORK/diff" && return 1
 	[ "$(grep -c "^[0-9]" "$WORK/diff")" -le "$2" ]
 }
 
-# check_reports: the stated reports are there, and not many others.
+# check_reports: the expected reports occur, and not many others.
 check_reports() {
 	most=$(sed -n 's/^most //p' "$WORK/plan")
 	if [ "$status" -gt 1 ]; then
@@ -67,7 +67,7 @@ check_reports() {
 	[ "$(wc -l <"$WORK/reports")" -le "${most:-3}" ] || fail "a cascade of reports" "$WORK/reports"
 }
 
-# check_changed: no error, and the stated file is built differently from the committed one.
+# check_changed: no error, and the given file differs from the committed one.
 check_changed() {
 	if grep -q '^[^ ]* [0-9]* [^ ]* error ' "$WORK/reports"; then
 		fail "a legal change is refused" "$WORK/reports"
@@ -120,7 +120,7 @@ for folder in "$here"/*/; do
 	isa=$(basename "$folder")
 	specs=$ROOT/isa-spec/$isa
 	built=${BUILT:-$ROOT/out}/$isa # the committed output
-	# Faults mean nothing in a spec that has others.
+	# Faults are meaningless in a spec with other faults.
 	name="the valid isa-spec/$isa"
 	"$SPECC" check -Werror --format=json "$specs" 2>/dev/null | reports >"$WORK/baseline"
 	[ ! -s "$WORK/baseline" ] || fail "it has reports of its own" "$WORK/baseline"

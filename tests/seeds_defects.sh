@@ -1,13 +1,12 @@
 #!/bin/sh
-# Holds what `specc check -Wall` says of the handwritten files against tests/seeds. (Without the two
-# checks that ask for statements which these files cannot have: operators of values, encodings.)
+# Compares the reports of `specc check -Wall` on the handwritten files with tests/seeds. (Without
+# the two checks that ask for statements which these files cannot have: operators of values,
+# encodings.)
 #   defects.tsv  their certain defects: FILE, LINE, KIND, WHAT, and the CHECK that reports each,
-#                in a report or one of its notes; - where none does. Names that base.isa supplies
-#                are left out.
+#                in a report or one of its notes; - if none does. Names supplied by base.isa are
+#                omitted.
 #   others.tsv   reports at other lines: FILE, LINE, CHECK, and a verdict: `right`, `follows`
 #                (from a defect that is reported elsewhere), `pedantic` or `wrong`.
-# At least 95 % of the defects are reported; at most 5 % of the reports are not `right`.
-# VERBOSE=1 lists the defects that nothing reports.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
@@ -48,7 +47,7 @@ awk 'match($0, /"check": "[^"]*"/) {
 }' "$WORK/json" >"$WORK/places"
 grep 'report$' "$WORK/places" >"$WORK/reports"
 
-# Each defect by the check that the list names.
+# Each defect is reported by the check in the list.
 cut -d ' ' -f 1-3 "$WORK/places" | sort -u >"$WORK/found"
 awk -F '\t' '$5 != "-" { print $1, $2, $5 }' "$defects" | sort -u >"$WORK/expected"
 comm -13 "$WORK/found" "$WORK/expected" >"$WORK/lost"
@@ -58,7 +57,7 @@ if [ -s "$WORK/lost" ]; then
 	status=1
 fi
 
-# Each report is at a defect, or was judged.
+# Each report is at a defect, or in the list of judged ones.
 awk -F '\t' '{ print $1, $2 }' "$defects" | sort -u >"$WORK/lines"
 cut -d ' ' -f 1-3 "$WORK/reports" | awk -v lines="$WORK/lines" '
 	BEGIN { while ((getline line < lines) > 0) known[line] = 1 }

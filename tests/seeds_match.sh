@@ -1,8 +1,8 @@
 #!/bin/sh
-# Holds the project's GPU description against the handwritten files, when these are at hand:
+# Compares the project's GPU description with the handwritten files, if these are available:
 #   specc reads them with base.isa, in any order: 224 opcodes, the same reports, no cascade;
-#   every encoding is the project's own, field by field, but for the `Encoding:` lines of ERRATA.md;
-#   every example that fits its own template assembles, and to the same bytes as in the project's
+#   every encoding equals the project's, field by field, except for `Encoding:` lines of ERRATA.md;
+#   every example that fits its own template assembles, to the same bytes as in the project's
 #   description; those that do not are listed in ERRATA.md by file and line.
 # VERBOSE=1 lists the examples that do not assemble, with the reports.
 set -u
@@ -37,7 +37,8 @@ fi
 uniform=$1 integer=$2 float=$3 warp=$4
 base=$gpu/base.isa
 
-# Reports as lines FILE:LINE COLUMN CHECK SEVERITY MESSAGE; a handwritten file has three characters.
+# Reports as lines FILE:LINE COLUMN CHECK SEVERITY MESSAGE; names of handwritten files are shortened
+# to three digits.
 reports() {
 	awk -f "$ROOT/tests/reports.awk" | sed -e 's/ /:/' -e 's/^\([0-9][0-9][0-9]\)_[^:]*:/\1:/'
 }
@@ -57,7 +58,7 @@ fields() {
 	"$SPECC" list --format=json "$@" 2>/dev/null | awk -f "$here/flatten.awk" | sort
 }
 
-# ---- all of it arrives, in any order ----
+# ---- everything is read, in any order ----
 
 check "$base" "$uniform" "$integer" "$float" "$warp" >"$WORK/reports"
 fields "$base" "$uniform" "$integer" "$float" "$warp" >"$WORK/theirs"
@@ -83,7 +84,7 @@ order "$uniform" "$integer" "$float" "$warp" "$base"
 order "$float" "$base" "$warp" "$uniform" "$integer"
 order "$integer" "$warp" "$base" "$float" "$uniform"
 
-# ---- no cascade: few reports a line and in all, an unknown name at most once ----
+# ---- no cascade: few reports per line and in total, an unknown name at most once ----
 
 count=$(wc -l <"$WORK/reports")
 [ "$count" -le 400 ] || fail "$count reports: a cascade"
@@ -99,8 +100,8 @@ awk '$3 == "undefined-name"' "$WORK/reports" | sed "s/[^']*'\([^']*\)'.*/\1/" | 
 fields "$gpu" >"$WORK/ours"
 sed -n 's/^Encoding: \([A-Za-z0-9_]*\)\.\([^ ]*\) \(.*\)/\1 \2 \3/p' "$errata" >"$WORK/allowed"
 
-# differences OURS: writes OPCODE OPTYPE FIELD of what differs to $WORK/differ, and prints what of
-# it ERRATA.md does not name.
+# differences OURS: writes OPCODE OPTYPE FIELD of all differences to $WORK/differ, and prints those
+# that ERRATA.md does not name.
 differences() {
 	diff "$WORK/theirs" "$1" | sed -n 's/^[<>] //p' | cut -d ' ' -f 1-3 | sort -u >"$WORK/differ"
 	awk -v allowed="$WORK/allowed" '
@@ -108,7 +109,7 @@ differences() {
 			split(line, part, " "); name[part[1] " " part[2]] = 1 } }
 		!($1 " " $3 in name) && !($2 " " $3 in name) { print $1 "." $3 }' "$WORK/differ"
 }
-# The comparison sees a bit moved, a default changed and a field left out.
+# The comparison detects a moved bit, a changed default and a missing field.
 sed -e '/^IADD_RR IADD rb.neg /s/97+1/96+1/' -e '/^FADD_RR FADD rnd /s/ default 0 / default 1 /' \
 	-e '/^SHFL_RI SHFL vc /d' "$WORK/ours" >"$WORK/wrong"
 [ "$(differences "$WORK/wrong" | tr '\n' ' ')" = "FADD_RR.rnd IADD_RR.rb.neg SHFL_RI.vc " ] ||
@@ -122,7 +123,7 @@ awk -v differ="$WORK/differ" '
 	/same value/ { next }
 	!($1 " " $2 in name) { print }' "$WORK/allowed" >"$WORK/stale"
 [ ! -s "$WORK/stale" ] || fail "Encoding: lines of ERRATA.md without a difference" "$WORK/stale"
-# What the lines say of position, width, type and default is what the project has.
+# Position, width, type and default in these lines agree with the project's.
 awk -v ours="$WORK/ours" '
 	BEGIN { while ((getline line < ours) > 0) { split(line, part, " ")
 		kind[part[1] " " part[3]] = kind[part[2] " " part[3]] = part[4]
@@ -138,7 +139,7 @@ awk -v ours="$WORK/ours" '
 
 awk -f "$here/examples.awk" "$uniform" "$integer" "$float" "$warp" >"$WORK/examples"
 awk '$3 == "example" { print $1 }' "$WORK/reports" | sort -u >"$WORK/refused"
-# Places that ERRATA.md names: "### 000:712, 000:714 ULEA", "the example 000:2134 leaves ...".
+# Locations named in ERRATA.md: "### 000:712, 000:714 ULEA", "the example 000:2134 leaves ...".
 grep -o "[0-9][0-9][0-9]:[0-9][0-9]*" "$errata" | sort -u >"$WORK/known"
 comm -23 "$WORK/refused" "$WORK/known" >"$WORK/unknown"
 [ ! -s "$WORK/unknown" ] ||
@@ -147,7 +148,7 @@ awk '{ print $1 }' "$WORK/examples" | sort >"$WORK/places"
 comm -23 "$WORK/refused" "$WORK/places" >"$WORK/unknown"
 [ ! -s "$WORK/unknown" ] || fail "reports of examples where the files have none" "$WORK/unknown"
 
-# assemble FILE PATHS...: the bytes of the examples in FILE (FILE:LINE fits TEXT), a line each.
+# assemble FILE PATHS...: the bytes of the examples in FILE (FILE:LINE fits TEXT), one per line.
 assemble() {
 	list=$1
 	shift
@@ -164,8 +165,8 @@ assemble "$WORK/sound" "$base" "$uniform" "$integer" "$float" "$warp" >"$WORK/th
 lines=$(wc -l <"$WORK/sound")
 [ "$(wc -l <"$WORK/their.hex")" -eq "$lines" ] ||
 	fail "not every example without a report assembles" "$WORK/errors"
-# In the project's description: the same bytes. Where ERRATA.md names the example it may
-# be another instruction there.
+# In the project's description: the same bytes. Examples named in ERRATA.md may be other
+# instructions there.
 awk -v known="$WORK/known" 'BEGIN { while ((getline line < known) > 0) no[line] = 1 }
 	{ print ($1 in no) ? "changed" : "same" }' "$WORK/sound" >"$WORK/marks"
 paste -d ' ' "$WORK/marks" "$WORK/their.hex" "$WORK/sound" | grep '^same ' >"$WORK/kept"

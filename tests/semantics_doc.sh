@@ -1,7 +1,7 @@
 #!/bin/sh
-# Checks each example (~~~sem) of docs/semantics.md: it is the body of a block, and exactly the
+# Checks each example (~~~sem) in docs/semantics.md: it is the body of a block, and exactly the
 # checks that its comments name in brackets report it. Outputs that an example does not assign are
-# its own matter, as are inputs and modifiers that it does not use.
+# allowed, as are inputs and modifiers that it does not use.
 set -u
 examples=$(awk -v dir="$WORK" '
 	/^~~~sem$/ { number++; inside = 1; next }
@@ -15,7 +15,7 @@ examples=$(awk -v dir="$WORK" '
 	}
 	END { print number }' "$ROOT/docs/semantics.md")
 
-# spec BODY: an instruction set with one instruction whose block this is.
+# spec BODY: an instruction set with one instruction that has this block.
 spec() {
 	cat <<'SPEC'
 __DefISA Doc

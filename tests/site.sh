@@ -1,6 +1,6 @@
 #!/bin/sh
-# `make site` for one instruction set: without compiler and zip the pages alone, which is said; with
-# them the codec, and downloads that are the same bytes in every build.
+# `make site` for one instruction set: without compiler and zip only the pages, with a message; with
+# them the codec, and downloads with the same bytes in every build.
 set -u
 cd "$WORK" || exit 2
 
@@ -10,7 +10,7 @@ fail() {
 	exit 1
 }
 
-# site OUT [NAME=VALUE...]: what it says is in OUT.log
+# site OUT [NAME=VALUE...]: its output is in OUT.log
 site() {
 	made=$1
 	shift
@@ -47,8 +47,7 @@ for script in codec run; do
 done
 sleep 1
 site second
-# Where the pages were made before, nothing but what has changed is compiled; the result is the
-# same.
+# If the pages were made before, only what has changed is compiled; the result is the same.
 touch second.parts/tiny/codec/kept
 site second
 [ -e second.parts/tiny/codec/kept ] || fail "the codec was compiled again"
@@ -56,7 +55,7 @@ rm second.parts/tiny/codec/kept
 diff -r first second >difference || fail "two builds differ:" difference
 [ -s first/tiny/files/tiny-c.zip ] || fail "there is no C to download"
 
-# A changed source is noticed.
+# A changed source is detected.
 printf '\n' >>second.parts/tiny/codec.stamp
 touch second.parts/tiny/codec/kept
 site second

@@ -1,5 +1,6 @@
-# specc test and specc run against stand-ins for specc-ref: what they are asked, what is made of
-# right, wrong, broken and missing answers. The expected scripts and values are written by hand.
+# specc test and specc run with stand-ins for specc-ref: the requests sent to them, and the handling
+# of correct, wrong, broken and missing answers. The expected scripts and values are written by
+# hand.
 set -u
 cd "$WORK" || exit 1
 status=0
@@ -11,7 +12,7 @@ fail() {
 	status=1
 }
 
-# answers NAME: bin/specc-ref prints the file NAME and keeps what it was asked.
+# answers NAME: bin/specc-ref prints the file NAME and saves the request.
 mkdir bin
 cp "$SPECC" bin/specc || exit 1
 answers() {
@@ -20,13 +21,12 @@ answers() {
 	chmod +x bin/specc-ref
 }
 
-# cases FILE: the instruction set with the cases of FILE below `ADD R1, R2, U3;`.
+# cases FILE: the instruction set with the cases in FILE after `ADD R1, R2, U3;`.
 cases() {
 	awk -v file="$1" '{ print }
 		/^```run/ { getline; print; getline
 			while ((getline line <file) > 0) print line }' "$isa"
 }
-# tested WANTED ARGUMENTS...: specc test on cases.isa has this status; its output goes to `out`.
 # tested WANTED ARGUMENTS...: specc test on cases.isa has this status; its output goes to `out`.
 tested() {
 	wanted=$1
@@ -96,9 +96,9 @@ tested 0 ADD_RU
 tested 2 SUB
 says "unknown group, optype or opcode 'SUB'" err
 
-# ---- answers that differ ----
+# ---- differing answers ----
 
-# wrong WHAT: `right` with a change by sed must fail, and says each of the other arguments.
+# wrong WHAT: `right`, changed by sed, must fail, with each of the other arguments in the output.
 wrong() {
 	sed "$1" right >changed
 	cmp -s right changed && fail "'$1' changes nothing"
@@ -128,7 +128,7 @@ printf '#!/bin/sh\nkill -SEGV $$\n' >bin/specc-ref
 tested 1
 says 'no answer: signal 11 ended the program (ref)' err
 
-# One that breaks off at a case is asked again for those behind it, so often and no more.
+# If it stops at a case, it is run again for the following ones, a limited number of times.
 cat >bin/specc-ref <<'EOF'
 #!/bin/sh
 awk '/^case / { number = $2 }
@@ -165,7 +165,7 @@ wrong 's/AddressAlign/AddressRange/' 'expected raise AddressAlign, got raise Add
 wrong 's/raise AddressAlign 0 0/exit - 4 1/' 'expected raise AddressAlign, got no exception'
 wrong 's/^stop raise AddressAlign 0 0/&\nR 1 * 1/' 'R1: expected 0x0000 as before, got 0x0001'
 
-# ---- memory that can be written ----
+# ---- writable memory ----
 
 printf '    c[1][0] = 1 -> c[1][4] = 0x1234\n' >stores
 cases stores | sed 's/Access<read>/Access<read, write>/' >cases.isa
@@ -190,7 +190,8 @@ chmod +x "\$2"
 EOF
 chmod +x compiler
 
-# both WANTED C REF: specc test with the answers of these changes by sed ends with this status.
+# both WANTED C REF: specc test, with the answers changed by these sed commands, ends with this
+# status.
 both() {
 	sed "$2" both >c
 	sed "$3" both >ref
@@ -223,7 +224,7 @@ both 1 '' 's/R 1 2 13/R 1 2 14/'
 says 'R1@2: expected 0x0013, got 0x0014 (ref) [case-result]' err
 [ "$(grep -c 'error:' err)" = 1 ] || fail "one execution alone is wrong" err
 
-# ---- much text in both directions, answered before the questions are read ----
+# ---- much text in both directions, answered before the requests are read ----
 
 awk 'BEGIN { for (i = 0; i < 20000; i++) print "    R2 = " i ", R3 = laneid -> R1 = " i }' >many
 cases many >cases.isa
@@ -234,7 +235,7 @@ tested 0
 [ "$(cat out)" = "20000 cases, execution ref: all as expected" ] || fail "many cases" out
 [ "$(grep -c '^go$' asked)" = 20000 ] || fail "not all cases arrived"
 
-# ---- nothing to run them ----
+# ---- no way to run them ----
 
 rm bin/specc-ref
 tested 2

@@ -1,8 +1,8 @@
 #!/bin/sh
 # A seeded share of the random specifications (docs/fuzz-self.md): each is refused with a reason or
-# builds all targets, a changed token ends in no crash; some are run on both executions. Of what was
-# found once each third is executed in C and asked of a solver, the others by the evaluator.
-# DEEP=1: more of all. A generator that says nothing, and a specc that crashes, must be noticed.
+# builds all targets, and a changed token causes no crash; some are run on both executions. Every
+# third former finding is executed in C and passed to a solver, the others by the evaluator. DEEP=1:
+# more of all. A generator without output, and a specc that crashes, must be detected.
 set -u
 here=$ROOT/tests/specgen
 . "$ROOT/tests/shared/every.sh"
@@ -22,7 +22,7 @@ for tool in specgen runner shrink; do
 done
 mkdir "$WORK/work" "$WORK/failures" || exit 1
 
-# What is open is left out: tests/specgen/open.txt.
+# Open problems are left out: tests/specgen/open.txt.
 # shellcheck disable=SC2046
 set -- $(sed -n 's/^without \([a-z-]*\).*/--without \1/p' "$here/open.txt")
 
@@ -41,13 +41,13 @@ tail -n 1 "$WORK/said" |
 refused=$(grep -c ' refused ' "$WORK/said")
 [ $((refused * 20)) -le $count ] || fail "$refused of $count are refused: 5 % may be" "$WORK/said"
 
-# The same seed is the same specification.
+# The same seed gives the same specification.
 "$tools/specgen" --seed 5 "$@" >"$WORK/one" && "$tools/specgen" --seed 5 "$@" >"$WORK/two" &&
 	cmp -s "$WORK/one" "$WORK/two" && [ -s "$WORK/one" ] || fail "seed 5 is not itself"
 
 # ---- what is generated ----
 
-# empty TABLE: the cells in which nothing is; of few seeds, but those that open.txt names as rare
+# empty TABLE: the empty cells; with few seeds, except those that open.txt lists as rare
 empty() {
 	{ echo cells; [ -n "${DEEP-}" ] || sed -n 's/^empty //p' "$here/open.txt"; } |
 		awk -F, 'NR == FNR { known[$0] = 1; next }
@@ -59,7 +59,7 @@ empty "$WORK/table" >"$WORK/said"
 sed 's/^\(mod,9-16,output,\).*/\10/' "$WORK/table" >"$WORK/less"
 [ "$(empty "$WORK/less")" = mod,9-16,output ] || fail "an empty cell is not noticed"
 
-# ---- what was found once ----
+# ---- former findings ----
 
 SPECC_CACHE=$WORK/cache
 export SPECC_CACHE
@@ -88,14 +88,14 @@ if [ -f "$parts/libspecc-compare.a" ]; then
 	COMPILERS="gcc $(command -v clang >/dev/null && echo clang || echo gcc)"
 	export COMPILERS
 	run 100 $states --no-mutation --then "$here/states.sh" -- --opcodes 6 "$@"
-	while read -r seed what; do # those that are open
+	while read -r seed what; do # except those that are open
 		[ "$what" = states ] || [ "$what" = refused ] || grep -q "^open $seed " "$here/open.txt" ||
 			fail "a finding of what runs" "$WORK/said"
 	done <<END
 $(sed -n 's/^\([0-9]* [a-z-]*\) .*/\1/p' "$WORK/said" | grep -v specifications)
 END
 	grep -q ' states .* 0 differences' "$WORK/said" || fail "nothing ran" "$WORK/said"
-	# What a trap does no example says.
+	# The effects of a trap do not occur in examples.
 	for finding in $(grep -l '^trap:' "$here"/findings/*.isa); do
 		cp "$finding" "$WORK/work/finding.isa"
 		"$SPECC" build --isa "$finding" -o "$WORK/work/c" -t c >"$WORK/said" 2>&1 &&
@@ -106,7 +106,7 @@ else
 	echo "nothing is run: libspecc-compare.a needs libgmp-dev and libmpfr-dev"
 fi
 
-# With all compilers and standards, and in SMT: other seeds each day.
+# With all compilers and standards, and in SMT: different seeds each day.
 if [ -n "${DEEP-}" ] && [ -f "$parts/libspecc-compare.a" ]; then
 	levels='--level full'
 	! command -v cvc5 >/dev/null || levels="$levels --level smt"
@@ -115,7 +115,7 @@ if [ -n "${DEEP-}" ] && [ -f "$parts/libspecc-compare.a" ]; then
 		sh "$here/run.sh" --time 60 $levels >"$WORK/said" 2>&1 || fail "a finding" "$WORK/said"
 fi
 
-# ---- what must be noticed ----
+# ---- faults must be detected ----
 
 mkdir "$WORK/fault" || exit 1
 printf '#!/bin/sh\n[ "$1" != build ] || kill -SEGV $$\n' >"$WORK/fault/specc"
@@ -127,7 +127,7 @@ grep -q '^1 crash ' "$WORK/said" && [ -s "$WORK/failures/crash-1.isa" ] ||
 	fail "a crash is told otherwise" "$WORK/said"
 SPECC=$real
 
-# The line that it is about is what is left of a finding.
+# Only the relevant line of a finding remains.
 cat >"$WORK/says" <<'END'
 #!/bin/sh
 grep -q 'wanted' "$1"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The faults of tests/specgen/faults.txt can still be planted: their text stands in their file.
+# The faults in tests/specgen/faults.txt can still be planted: their text occurs in their file.
 # DEEP=1: random specifications find each of them within ten minutes.
 set -u
 here=$ROOT/tests/specgen
@@ -9,7 +9,7 @@ fail() {
 	exit 1
 }
 
-# places FILE: how many of the faults that it names can be planted; the others are named
+# places FILE: the number of faults in FILE that can be planted; the others are named
 places() {
 	while IFS='	' read -r name _ file old new _; do
 		FAULT_OLD=$old FAULT_NEW=$new awk -f "$ROOT/tests/fuzz/plant.awk" "$ROOT/$file" \

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The target json: valid JSON, with a family in each object, as docs/json.md says; the numbers and
-# texts of the specification; small.
+# The target json: valid JSON, with a family in each object, as described in docs/json.md; the
+# numbers and texts of the specification; small.
 set -u
 cd "$WORK" || exit 1
 command -v node >/dev/null 2>&1 || { echo "node is not installed"; exit 77; }
@@ -62,13 +62,13 @@ for isa in "$ROOT"/isa-spec/*/; do
 	name=$(basename "$isa")
 	"$SPECC" build --isa "$isa" -o "$name" -t json >log 2>&1 || fail "build of $name" log
 	"$SPECC" list --isa "$isa" --format=json >list.json 2>log || fail "list of $name" log
-	# without the marks of code and emphasis, which a summary does not have
+	# without marks for code and emphasis, which a summary does not have
 	cat "$isa"*.isa | tr -d '\140*' >spec.txt
 	node check.js "$name/json/tooltips.json" list.json spec.txt >log 2>&1 || fail "$name" log
 	[ "$(wc -c <"$name/json/tooltips.json")" -le 65536 ] || fail "$name: larger than 64 KiB"
 done
 
-# Changes are noticed.
+# Changes are detected.
 good=gpu/json/tooltips.json
 "$SPECC" list --isa "$ROOT/isa-spec/gpu" --format=json >list.json 2>log || fail "list" log
 cat "$ROOT"/isa-spec/gpu/*.isa | tr -d '\140*' >spec.txt

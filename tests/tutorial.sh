@@ -1,7 +1,7 @@
 #!/bin/sh
-# Takes docs/tutorial.md literally: in an empty folder its files are written and its commands run in
-# the order of the page, and what they print must be what the page shows. What is there in the end
-# is isa-spec/tiny.
+# Follows docs/tutorial.md literally: in an empty folder its files are written and its commands run
+# in the order of the page, and their output must be that on the page. The final result is
+# isa-spec/tiny.
 set -u
 cd "$WORK" || exit 1
 reference=$(dirname "$SPECC")/specc-ref
@@ -22,8 +22,8 @@ PATH=$WORK/bin:$PATH
 : "${SPECC_CACHE:=$WORK/cache}"
 export PATH SPECC_CACHE
 
-# parts/NNN.file: a line with the name (after >> where it goes to the end), then the text;
-# parts/NNN.run: a command, then what it prints.
+# parts/NNN.file: a line with the name (after >> to append to it), then the text; parts/NNN.run: a
+# command, then its output.
 awk -v parts="$WORK/parts" '
 	function open(kind) { close(part); part = sprintf("%s/%03d.%s", parts, ++count, kind) }
 	/^~~~/ && !kind {
@@ -42,7 +42,7 @@ awk -v parts="$WORK/parts" '
 	END { if (kind) { print "a fence is not closed"; bad = 1 }; exit bad }
 ' "$ROOT/docs/tutorial.md" || exit 1
 
-# Files need the folder that they go to, but for one that the page makes by a command.
+# Creates the folder of a file, except the one that the page makes by a command.
 write_file() {
 	read -r name <"$1"
 	case $name in
@@ -53,7 +53,7 @@ write_file() {
 	esac
 }
 
-# What specc reports goes to stderr, its summary to stdout, last.
+# Reports of specc go to stderr, its summary to stdout, last.
 run_command() {
 	command=$(sed 1q "$1")
 	eval "$command" >../out 2>../err </dev/null

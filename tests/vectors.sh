@@ -1,6 +1,7 @@
 #!/bin/sh
-# Every file of vectors below tests/vectors, what hardware did with an instruction, against both
-# executions. VECTORS is another folder, VECTORS_SOURCE a pattern of the sources expected there.
+# Compares every file of vectors in tests/vectors, the results of instructions on hardware, with
+# both executions. VECTORS is another folder, VECTORS_SOURCE a pattern of the sources expected
+# there.
 set -u
 . "$ROOT/tests/shared/tool.sh"
 folder=${VECTORS-$ROOT/tests/vectors}
@@ -8,7 +9,7 @@ source=${VECTORS_SOURCE-'^source NVIDIA'}
 ref=$(dirname "$SPECC")/specc-ref
 awks=$ROOT/tests/hardware
 
-# check ISA FILES: a script of all cases, and its answers from each execution.
+# check ISA FILES: makes a script of all cases, and gets its answers from each execution.
 check() {
 	isa=$1
 	shift

@@ -1,9 +1,8 @@
 #!/bin/sh
-# The encodings that the examples of isa-spec state. Each form of each opcode has one. The words are
-# computed again by assemblers that know nothing of specc (tests/words/NAME.awk): for the GPU from
-# the field positions of the handwritten files, for Brew and the tutorial's machine from tables of
-# their own. And `specc check` notices where two fields of equal width are swapped: of each 24th
-# pair, with DEEP=1 of all.
+# The encodings stated in the examples of isa-spec. Each form of each opcode has one. The words are
+# recomputed by assemblers independent of specc (tests/words/NAME.awk): for the GPU from the field
+# positions in the handwritten files, for Brew and the tutorial's machine from their own tables.
+# Also, `specc check` detects swapped fields of equal width: every 24th pair, with DEEP=1 all.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
@@ -42,7 +41,7 @@ assemble() {
 		kind=text "$2"
 }
 
-# compare ISA COMMENT LEAST: the stated words against those of the script.
+# compare ISA COMMENT LEAST: compares the stated words with those of the script.
 compare() {
 	cat "$specs/$1"/*.isa | awk -v comment="$2" -f "$here/stated.awk" >"$WORK/stated"
 	count=$(wc -l <"$WORK/stated")
@@ -64,14 +63,14 @@ compare brew '//' 120
 compare tiny ';' 21
 if [ "$(ls "$seeds"/00[0-3]_*.txt 2>/dev/null | wc -l)" -eq 4 ]; then
 	compare gpu '//' 450
-	# The comparison sees a bit of a word.
+	# The comparison detects a changed bit of a word.
 	sed '1s/ / 1/' "$WORK/both" | awk '$1 != $2' >"$WORK/differ"
 	[ -s "$WORK/differ" ] || fail "a wrong word is not noticed"
 else
 	skipped="compares with the handwritten descriptions of the GPU, which are not published"
 fi
 
-# ---- swapped fields are noticed ----
+# ---- swapped fields are detected ----
 
 # swap ISA FILE DEFINITION FIELD FIELD: exchanges their positions in $WORK/copy.
 swap() {
@@ -84,7 +83,7 @@ swap() {
 		fail "$1: swapped fields $4 and $5 of $3 are not noticed" "$WORK/log"
 }
 
-# Not those in `same`, which are equal in every word.
+# Except those in `same`, which are equal in every word.
 swaps=0
 for isa in gpu brew tiny; do
 	awk -v same="$here/same" -f "$here/pairs.awk" "$specs/$isa"/*.isa | every 24 >"$WORK/pairs"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Documents that mean no good: each is refused with its place, exit 1 or 2, without a crash; nothing
-# is written, nothing but the document is read, and no text of another file is shown.
+# Malicious documents: each is refused with its location, exit status 1 or 2, without a crash;
+# nothing is written, nothing but the document is read, and no text of another file is shown.
 set -u
 cd "$WORK" || exit 1
 count=0
@@ -11,7 +11,7 @@ fail() {
 	exit 1
 }
 
-# refused FILE [WHAT]: a report with a line in FILE, holding WHAT, and no output folder.
+# refused FILE [WHAT]: a report with a line in FILE that contains WHAT, and no output folder.
 refused() {
 	count=$((count + 1))
 	timeout 60 "$SPECC" build --isa "$1" -o out >log 2>&1
@@ -79,7 +79,7 @@ refused root.xml "<isa>"
 echo '<isa/>' >bare.xml
 refused bare.xml
 
-# No document at all.
+# Not a document at all.
 : >empty.xml
 refused empty.xml
 echo '<' >angle.xml
@@ -95,7 +95,7 @@ refused nothing.xml
 { printf '\377\376'; printf '<\0i\0s\0a\0/\0>\0'; } >utf16.xml
 refused utf16.xml
 
-# Texts that are something else in the specification language.
+# Texts with a meaning in the specification language.
 sed 's/<prose>/<prose>\n__DefGroup SMUGGLED\n/' $good >smuggled.xml
 refused smuggled.xml
 sed 's/<prose>/<prose>\n__Attribute a = "b";\n/' $good >attribute.xml
@@ -149,8 +149,8 @@ if [ -n "${DEEP-}" ]; then
 	rm -f large.xml
 fi
 
-# Cut anywhere, and with any one byte changed: refused, or (the change was to a comment's text, a
-# prose letter) read; never a crash.
+# Truncated anywhere, and with any one byte changed: refused or (if the change was in a comment or
+# in a letter of prose) read; never a crash.
 bytes=$(wc -c <$good)
 at=1
 step=$((bytes / 60))

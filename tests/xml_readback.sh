@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the target xml writes is the whole instruction set: specc builds the same artefacts from it,
-# byte for byte, as from the .isa files; with what is computed left out too; an edited fact counts.
+# The XML document contains the whole instruction set: specc builds the same artefacts from it, byte
+# for byte, as from the .isa files; also without computed parts; an edited fact has an effect.
 # DEEP=1: large ones in all ways, too, and every specification of the tests, not a share.
 set -u
 . "$ROOT/tests/shared/every.sh"
@@ -13,24 +13,23 @@ fail() {
 	exit 1
 }
 
-# build SPEC FOLDER: all targets; warnings of the specification are no matter here.
+# build SPEC FOLDER: builds all targets; warnings about the specification do not matter here.
 build() {
 	"$SPECC" build --isa "$1" -o "$2" >log 2>&1 || fail "build of $1" log
 }
 
-# facts FOLDER: the document that is read back; the other one is the semantics.
+# facts FOLDER: the document that is read back; the other one has the semantics.
 facts() {
 	ls "$1"/xml/*.xml | grep -v -e '-semantics\.xml$'
 }
 
-# same A B WHAT: but for the names that specc keeps for itself
+# same A B WHAT: the folders are equal, except for specc's own files
 same() {
 	diff -r -x '.specc-*' "$1" "$2" >difference && return
 	fail "$3" difference
 }
 
-# Drops what docs/xml.md calls computed: the elements that stand on lines of their own, then the
-# attributes.
+# Removes what docs/xml.md calls computed: first elements on lines of their own, then attributes.
 without_computed() {
 	awk '
 	skip != "" { if ($0 ~ "^ *</" skip ">") skip = ""; next }
@@ -54,7 +53,7 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 	count=$((count + 1))
 	rm -rf first second third alone plain
 	case $isa in
-	"$ROOT"/isa-spec/*) ln -s "$ROOT/out/$(basename "$isa")" first ;; # tests/regenerate.sh has it
+	"$ROOT"/isa-spec/*) ln -s "$ROOT/out/$(basename "$isa")" first ;; # see tests/regenerate.sh
 	*) build "$isa" first ;;
 	esac
 	document=$(facts first)
@@ -65,7 +64,7 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 	# Each build of a large one takes seconds.
 	[ -n "${DEEP-}" ] || [ "$(wc -c <"$document")" -lt 1000000 ] || continue
 
-	# Without sources.json beside it only the lines are other ones: those of the document.
+	# Without sources.json beside it, only the lines differ: they are those of the document.
 	mkdir alone plain
 	cp "$document" alone
 	build "alone/$name" third
@@ -77,7 +76,7 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 	done
 	same first third "$name: built from XML without sources.json, the artefacts differ"
 
-	# From the standard input, and with what is computed left out.
+	# From standard input, and without computed parts.
 	without_computed "$document" >"plain/$name"
 	[ "$(wc -c <"plain/$name")" -lt "$(wc -c <"$document")" ] || fail "$name: nothing left out"
 	cp first/xml/sources.json plain
@@ -90,7 +89,7 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 done
 [ $count -ge 2 ] || fail "only $count instruction sets were tried"
 
-# Every sound specification among the tests.
+# Every sound specification in the tests.
 count=0
 all_cases "$WORK/cases" || fail "the cases of the checks"
 for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 16); do
@@ -104,7 +103,7 @@ for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 16); do
 done
 [ $count -ge 10 ] || fail "only $count specifications of the tests were tried"
 
-# A fact that is edited counts: here and in the specification the artefacts are the same.
+# An edited fact has an effect: edited here or in the specification, the artefacts are the same.
 tiny=$ROOT/isa-spec/tiny
 mkdir edited edited-xml
 cp "$tiny"/* edited

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The documents of the target xml are valid against the schema beside them, by another program than
-# specc; what is wrong in a document is refused, with the attribute and the allowed values named.
-# DEEP=1: those of all specifications of the tests, not of a share.
+# XML documents are valid against the schema next to them, according to a program other than specc;
+# errors in a document are refused, with the attribute and the allowed values. DEEP=1: documents of
+# all specifications of the tests, not of a share.
 set -u
 . "$ROOT/tests/shared/every.sh"
 . "$ROOT/tests/shared/cases.sh"
@@ -14,7 +14,7 @@ fail() {
 	exit 1
 }
 
-# valid DOCUMENT FOLDER: by the schema for its kind in the folder.
+# valid DOCUMENT FOLDER: by the schema in the folder for this kind of document.
 valid() {
 	case $1 in
 	*-semantics.xml) xsd=specc-semantics.xsd ;;
@@ -34,12 +34,13 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 		valid "$document" out/xml || fail "$document is not valid" log
 		[ "$(sed -n 1p "$document")" = '<?xml version="1.0" encoding="UTF-8"?>' ] ||
 			fail "$document: first line"
-		# The layout is specc's own, and stays when another program writes the document anew.
+		# The layout is specc's own, and survives when another program rewrites the document.
 		xmllint --nonet --c14n "$document" >canonical.xml 2>log || fail "$document" log
 	done
 done
 
-# So are those of specifications with errors (--keep-going), read or refused without a crash.
+# So are documents of specifications with errors (--keep-going), which are read or refused without a
+# crash.
 count=0
 all_cases "$WORK/cases" || fail "the cases of the checks"
 for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 24); do
@@ -56,7 +57,7 @@ for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 24); do
 done
 [ $count -ge 10 ] || fail "only $count documents of specifications with errors"
 
-# The schema knows all sections that hold more than statements.
+# The schema has all sections that contain more than statements.
 sections=$(sed -n 's/^[[:space:]]*{ "\([A-Za-z]*\)", SECTION_\(MIXED\|PROSE\),.*/\1/p' \
 	"$ROOT/specc/lang/parse_section.c")
 [ "$(echo "$sections" | wc -l)" -ge 8 ] || fail "the sections of specc/lang/parse_section.c"
@@ -65,8 +66,8 @@ for section in $sections; do
 		fail "the schema has no section $section"
 done
 
-# Each element and attribute that a schema declares is documented there. Whether it would be
-# noticed: without one of the documentations, one is missing.
+# Each element and attribute declared by a schema is documented there. The test can fail: with one
+# documentation removed, one is missing.
 undocumented() {
 	awk '
 	{ tag = tag $0 }
@@ -92,7 +93,7 @@ for xsd in specc-isa.xsd specc-semantics.xsd; do
 	grep -q "targetNamespace=\"urn:specc:[a-z]*:1\"" out/xml/$xsd || fail "$xsd: its namespace"
 done
 
-# refused EDIT WHAT...: the edited document is refused by both; specc's words hold each WHAT.
+# refused EDIT WHAT...: the edited document is refused by both; specc's message contains each WHAT.
 refused() {
 	sed "$1" out/xml/rich.xml >bad.xml
 	cmp -s out/xml/rich.xml bad.xml && fail "the edit changes nothing: $1"

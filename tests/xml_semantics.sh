@@ -1,7 +1,7 @@
 #!/bin/sh
-# The typed semantics of the target xml: ranges and links of a small specification, worked out by
-# hand; every name, number and operator stands in the fence of the other document where its place
-# says; a line that is inserted between definitions changes neither document.
+# The typed semantics in XML: ranges and links of a small specification, worked out by hand; every
+# name, number and operator occurs in the fence of the other document at its location; a line
+# inserted between definitions changes neither document.
 set -u
 cd "$WORK" || exit 1
 command -v xmllint >/dev/null 2>&1 || { echo "xmllint (libxml2-utils) is not installed"; exit 77; }
@@ -14,7 +14,7 @@ fail() {
 
 build() {
 	"$SPECC" build --isa "$1" -o "$2" -t xml >log 2>&1 || fail "build of $1" log
-	# XPath has no prefix for the namespace.
+	# XPath has no prefix for the namespace, so removes it.
 	for whole in "$2"/xml/*-semantics.xml; do
 		sed 's/ xmlns="urn:specc:semantics:1"//' "$whole" >"$2/plain.xml"
 		cmp -s "$whole" "$2/plain.xml" && fail "$whole has no namespace"
@@ -41,13 +41,13 @@ symbol() { echo "$block/symbol[@name=\"$1\"]"; }
 range "$(symbol n)" 8 32
 is "$(symbol n)/@values" '8 16 32'
 is "$(symbol n)/@varying" ''
-# half(Ra) is at most 2^31-1, top(Rb) at most 2^8-1; to the sum 8, 16 or 32 is added
+# half(Ra) is at most 2^31-1, top(Rb) at most 2^8-1; 8, 16 or 32 is added to the sum
 range "$(symbol t)" 0 0x800000FE
 range "$(symbol Rd)" 8 0x8000011E
 is "$(symbol t)/@varying" yes
 is "$(symbol Ud)/@varying" ''
 range "$(symbol Ud)" 0 0x7FFFFFFF
-# the lesser of two words, or their sum, at most 2^33-2; times 32
+# the minimum of two words, or their sum, at most 2^33-2; times 32
 range "$(symbol s)" 0 0x3FFFFFFFC0
 is "$(symbol pu)/@type" bool
 is "$(symbol pu)/@out" yes
@@ -55,7 +55,7 @@ is "$(symbol Ra)/@in" yes
 is "$(symbol Ra)/@fields" ra
 is "$(symbol t)/@role" local
 is '//function[@id="half"]/symbol/@role' parameter
-# half has Ra, which differs between lanes, and Ua, which does not; lesser's first result is less
+# half has Ra, which varies between lanes, and Ua, which does not; lesser's first result is less
 # than some word
 is '//function[@id="half"]/symbol/@varying' yes
 range '//function[@id="half"]//binary' 0 0x7FFFFFFF
@@ -76,7 +76,7 @@ is "$block//if/@line" 8
 is "$block//if/@length" 44
 is "$block//if/condition//value/@name" A
 
-# A machine: three exceptions of the language without code, and one of code 3; flags at bits 0 and
+# A machine: three exceptions of the language without code, and one with code 3; flags at bits 0 and
 # 7; 15 registers; values 0, 1 and 4.
 build "$ROOT/tests/xml/machine.isa" machine
 document=machine/plain.xml
@@ -99,7 +99,7 @@ is '//name[@state="next_pc"]/@type' int
 is '//name[@name="mode"]/@type' bool
 [ $checks -ge 55 ] || fail "only $checks facts were looked at"
 
-# A comment in front of a definition.
+# A comment before a definition.
 mkdir moved
 awk '/^__DefOptype/ && !done { print "// a line"; done = 1 } { print }' \
 	"$ROOT/tests/xml/typed.isa" >moved/typed.isa
@@ -109,7 +109,7 @@ for file in typed.xml typed-semantics.xml; do
 done
 cmp -s typed/xml/sources.json moved-out/xml/sources.json && fail "no line was inserted"
 
-# Places: first the fences of the document of facts, then each element that has a text of its own.
+# Locations: first the fences of the document of facts, then each element with text of its own.
 cat >places.awk <<'AWK'
 function plain(s) {
 	gsub(/&lt;/, "<", s)
@@ -170,7 +170,7 @@ for isa in gpu cpu8 tiny; do
 	[ $isa != gpu ] || [ "$(cat count)" -ge 2000 ] || fail "only $(cat count) places"
 done
 
-# Every template of an instruction has its block there.
+# Every template of an instruction has a block there.
 blocks=$(grep -c '<block ' gpu/xml/gpu-semantics.xml)
 templates=$(grep -c '<template .* mnemonic="[^"]' gpu/xml/gpu.xml)
 [ "$blocks" -ge 1 ] && [ "$blocks" = "$templates" ] ||

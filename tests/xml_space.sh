@@ -1,7 +1,6 @@
 #!/bin/sh
-# The words that the target xml counts: the numbers add up, gaps have no word in common, with one
-# another or with an opcode, and are as many words as it says; every legal word of an example is in
-# no gap.
+# The numbers of words in XML: they add up; gaps are disjoint from each other and from opcodes, and
+# have the given number of words; no legal word of an example is in a gap.
 set -u
 cd "$WORK" || exit 1
 command -v node >/dev/null 2>&1 || { echo "node is not installed"; exit 77; }
@@ -75,7 +74,7 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/; do
 	[ "$(basename "$document")" != tiny.xml ] || cp "$document" good.xml
 done
 
-# Changes are noticed.
+# Changes are detected.
 noticed() {
 	sed "$1" good.xml >changed.xml
 	cmp -s good.xml changed.xml && fail "the edit changes nothing: $1"
