@@ -5,22 +5,18 @@
 %call titled($pages, 'downloads.html', 'downloads')
 <p>${label: downloads-about}</p>
 <dl class="summaries">
-<dt><a href="../files/${$prefix}.xml">${$prefix}.xml</a></dt>
-<dd>${label: download-xml}</dd>
-<dt><a href="../files/specc-isa.xsd">specc-isa.xsd</a></dt>
-<dd>${label: download-xsd}</dd>
-<dt><a href="../files/${$prefix}-semantics.xml">${$prefix}-semantics.xml</a></dt>
-<dd>${label: download-semantics}</dd>
-<dt><a href="../files/specc-semantics.xsd">specc-semantics.xsd</a></dt>
-<dd>${label: download-semantics-xsd}</dd>
-<dt><a href="../files/opcodes.csv">opcodes.csv</a></dt>
-<dd>${label: download-opcodes}</dd>
-<dt><a href="../files/fields.csv">fields.csv</a></dt>
-<dd>${label: download-fields}</dd>
-<dt><a href="../files/sources.json">sources.json</a></dt>
-<dd>${label: download-sources}</dd>
-<dt><a href="../files/${$prefix}-c.zip">${$prefix}-c.zip</a></dt>
-<dd>${label: download-c}</dd>
+%call download(concat($prefix, '.xml'), 'download-xml')
+%call download('specc-isa.xsd', 'download-xsd')
+%call download(concat($prefix, '-semantics.xml'), 'download-semantics')
+%call download('specc-semantics.xsd', 'download-semantics-xsd')
+%call download('opcodes.csv', 'download-opcodes')
+%call download('fields.csv', 'download-fields')
+%call download('sources.json', 'download-sources')
+%call download(concat($prefix, '-c.zip'), 'download-c')
 </dl>
 %call foot($pages)
+%end
+%block download(file, label)
+<dt><a href="../files/${$file}">${$file}</a></dt>
+<dd>${label-of: $label}</dd>
 %end

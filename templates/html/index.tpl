@@ -50,15 +50,7 @@ ${count($pages/insn/opcode)} ${label: opcodes-of}</p>
 <li><a href="codec.html">${label: codec}</a>: ${label: codec-summary}</li>
 <li><a href="sources.html">${label: sources}</a>: ${label: sources-what}</li>
 <li><a href="downloads.html">${label: downloads}</a></li>
-%if $pages/@errata
-<li><a href="errata.html">${label: errata}</a></li>
-%end
-%if $pages/@testing
-<li><a href="testing.html">${label: testing}</a></li>
-%end
-%if $pages/@glossary
-<li><a href="glossary.html">${label: glossary}</a></li>
-%end
+%call more($pages)
 </ul>
 <h2 id="instructions">${label: instructions}</h2>
 %each $pages/group[@name = $pages/insn/@group] as group

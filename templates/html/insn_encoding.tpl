@@ -13,11 +13,7 @@
 %end
 %call insn_drawing(drawing, @name)
 <p class="soft">${label: length} ${@length} ${label: bits} · ${label: mask} $\
-<code>${@mask}</code> · ${label: match} <code>${@match}</code>$\
-%if @cycles
- · ${label: cycles} ${@cycles}$\
-%end
-</p>
+<code>${@mask}</code> · ${label: match} <code>${@match}</code>$[ · ${label: cycles} ${@cycles}$]</p>
 %end
 <p class="kinds"><b class="o">${label: operand}</b> <b class="d">${label: with-default}</b>
 <b class="f">${label: fixed}</b> <b class="u">${label: reserved-zero}</b></p>

@@ -15,14 +15,8 @@ ${label: map-other}
 %end
 %block map_grid(grid)
 <h2 id="map-${$grid/@bits}">${$grid/@bits} ${label: bits}</h2>
-<p>${label: map-rows} ${$grid/@row-bits}. $\
-%if $grid/@column-bits
-${label: map-columns} ${$grid/@column-bits}. $\
-%end
-%if $grid/@empty-columns
-${label: map-empty-columns} ${$grid/@empty-columns}.$\
-%end
-</p>
+<p>${label: map-rows} ${$grid/@row-bits}. $[${label: map-columns} ${$grid/@column-bits}. $]$\
+$[${label: map-empty-columns} ${$grid/@empty-columns}.$]</p>
 <div class="scroll">
 <table class="map">
 <thead><tr><th scope="col">${$grid/@row-bits}</th>$\

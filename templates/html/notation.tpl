@@ -18,10 +18,7 @@
 <dl>
 %each $notation/operand
 %call notation_name(.)
-<dd>$\
-%if @text
-${label: written-as} <code>${@text}</code>$\
-%end
+<dd>$[${label: written-as} <code>${@text}</code>$]$\
 %if field
 ${label: stands-for} $\
 %each field sep ", "

@@ -38,10 +38,6 @@
 </dl>
 %end
 %block word(id, text, label)
-<dt$\
-%if $id
- id="${$id}"$\
-%end
-><code>${$text}</code></dt>
+<dt$[ id="${$id}"$]><code>${$text}</code></dt>
 <dd>${label-of: $label}</dd>
 %end

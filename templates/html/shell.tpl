@@ -79,10 +79,8 @@ script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; base-uri 'none'; for
 </main>
 %call footer($pages)
 %end
-%block footer(pages)
-<footer>
-<ul class="more">
-<li><a href="registers.html">${label: registers}</a></li>
+%# Pages that some instruction sets have.
+%block more(pages)
 %if $pages/@errata
 <li><a href="errata.html">${label: errata}</a></li>
 %end
@@ -92,6 +90,12 @@ script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; base-uri 'none'; for
 %if $pages/@glossary
 <li><a href="glossary.html">${label: glossary}</a></li>
 %end
+%end
+%block footer(pages)
+<footer>
+<ul class="more">
+<li><a href="registers.html">${label: registers}</a></li>
+%call more($pages)
 <li><a href="encoding.html">${label: encoding-report}</a></li>
 <li><a href="sources.html">${label: sources}</a></li>
 <li><a href="downloads.html">${label: downloads}</a></li>

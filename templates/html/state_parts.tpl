@@ -57,9 +57,7 @@ ${label: read-write}$\
 %end
 %end
 %block state_register(register)
-%if $register/@flag
-${label: flag-bit} ${$register/@flag}$\
-%end
+$[${label: flag-bit} ${$register/@flag}$]$\
 %if $register/@lanes > 1
  ${$register/@lanes} ${label: lanes}$\
 %end

@@ -34,11 +34,7 @@
 <dd>${$page/@width} ${label: bits}</dd>
 %if $page/@file
 <dt>${label: registers}</dt>
-<dd><a href="${$page/@file-url}">${$page/@file}</a>$\
-%if $page/@first
- ${label: from-register} ${$page/@first}$\
-%end
-</dd>
+<dd><a href="${$page/@file-url}">${$page/@file}</a>$[ ${label: from-register} ${$page/@first}$]</dd>
 %end
 %if $page/@coding
 %call type_integer($page)

@@ -33,13 +33,7 @@ ${raw: @roff}$\
 %# A section with its heading, where it has prose.
 %block section(article, name, key, code)
 %if $article/*[@section = $name]
-%if $key = 'description'
-.SH ${label: description}
-%elif $key = 'operands'
-.SH ${label: operands}
-%else
-.SH ${label: notes}
-%end
+.SH ${label-of: $key}
 %call prose($article, $name, $code)
 %end
 %end
