@@ -1,20 +1,8 @@
 /* ---- comparisons, value by value: IEEE 754's, false where an operand is a NaN ---- */
 
-static inline uint32_t ${$p}_f32_less(uint32_t a, uint32_t b)
-{
-	return ${$p}_f32_real(a) < ${$p}_f32_real(b);
-}
-
-static inline uint32_t ${$p}_f32_less_equal(uint32_t a, uint32_t b)
-{
-	return ${$p}_f32_real(a) <= ${$p}_f32_real(b);
-}
-
-static inline uint32_t ${$p}_f32_equal(uint32_t a, uint32_t b)
-{
-	return ${$p}_f32_real(a) == ${$p}_f32_real(b);
-}
-
+%call comparison('less', '<')
+%call comparison('less_equal', '<=')
+%call comparison('equal', '==')
 static inline uint32_t ${$p}_f32_is_nan(uint32_t a)
 {
 	return ${$p}_f32_real(a) != ${$p}_f32_real(a);

@@ -37,14 +37,7 @@ static inline float ${$p}_${$part}_real(uint32_t x)
 	return ${$p}_f32_real(x);
 }
 
-static inline uint32_t ${$p}_${$part}_bits(float x)
-{
-	union {
-		float real;
-		uint32_t bits;
-	} pun = { x };
-	return pun.bits;
-}
+%call pun(concat($part, '_bits'), 'uint32_t', 'bits', 'float', 'real')
 #endif
 
 /* x with the NaN that the instruction set says */
@@ -63,5 +56,34 @@ ${$P}_FLOAT_INLINE ${$p}_${$part}32 ${$p}_${$part}_move(
 	${$p}_${$part}32 negative = 0 - (x >> 31);
 	${$p}_${$part}32 moved = x + (move & (negative | direction.inward | 1));
 	return ${$p}_${$part}_canonical(moved ^ direction.turn);
+}
+%end
+%block hardware(name, sign)
+static inline void ${$p}_hardware_${$name}(
+	uint32_t *d, const uint32_t *a, const uint32_t *b, enum ${$p}_rounding rounding)
+{
+	${$p}_switch_to(rounding);
+	for ${$P}_FLOAT_WIDES(i)
+		${$p}_wide_result(
+			d + i, ${$p}_wide_fixed(a + i) ${raw: $sign} ${$p}_wide_real(${$p}_wide_load(b + i)));
+	${$p}_switch_back(rounding);
+}
+
+%end
+%block comparison(name, sign)
+static inline uint32_t ${$p}_f32_${$name}(uint32_t a, uint32_t b)
+{
+	return ${$p}_f32_real(a) ${$sign} ${$p}_f32_real(b);
+}
+
+%end
+%block pun(name, to, to_name, from, from_name)
+static inline ${$to} ${$p}_${$name}(${$from} x)
+{
+	union {
+		${$from} ${$from_name};
+		${$to} ${$to_name};
+	} pun = { x };
+	return pun.${$to_name};
 }
 %end

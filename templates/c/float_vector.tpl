@@ -40,23 +40,9 @@ typedef double ${$p}_part_f64;
 #define ${$P}_FLOAT_PARTS(i) (int i = 0; i < ${$P}_FLOAT_ROW; i += ${$P}_FLOAT_PART)
 #define ${$P}_FLOAT_WIDES(i) (int i = 0; i < ${$P}_FLOAT_ROW; i += ${$P}_FLOAT_WIDE)
 
-static inline float ${$p}_f32_real(uint32_t x)
-{
-	union {
-		uint32_t bits;
-		float real;
-	} pun = { x };
-	return pun.real;
-}
+%call pun('f32_real', 'float', 'real', 'uint32_t', 'bits')
 
-static inline double ${$p}_f64_real(uint64_t x)
-{
-	union {
-		uint64_t bits;
-		double real;
-	} pun = { x };
-	return pun.real;
-}
+%call pun('f64_real', 'double', 'real', 'uint64_t', 'bits')
 
 #if defined(${$P}_FLOAT_VECTORS)
 ${$P}_FLOAT_INLINE ${$p}_part_f64 ${$p}_real64(${$p}_part64 x)
@@ -89,14 +75,7 @@ static inline double ${$p}_real64(uint64_t x)
 	return ${$p}_f64_real(x);
 }
 
-static inline uint64_t ${$p}_bits64(double x)
-{
-	union {
-		double real;
-		uint64_t bits;
-	} pun = { x };
-	return pun.bits;
-}
+%call pun('bits64', 'uint64_t', 'bits', 'double', 'real')
 
 static inline double ${$p}_widen(uint32_t x)
 {

@@ -33,26 +33,8 @@ ${$P}_FLOAT_INLINE void ${$p}_wide_result(uint32_t *row, ${$p}_wide_f32 x)
 	${$p}_wide_store(row, ${$p}_wide_canonical(${$p}_wide_bits(x)));
 }
 
-static inline void ${$p}_hardware_add(
-	uint32_t *d, const uint32_t *a, const uint32_t *b, enum ${$p}_rounding rounding)
-{
-	${$p}_switch_to(rounding);
-	for ${$P}_FLOAT_WIDES(i)
-		${$p}_wide_result(
-			d + i, ${$p}_wide_fixed(a + i) + ${$p}_wide_real(${$p}_wide_load(b + i)));
-	${$p}_switch_back(rounding);
-}
-
-static inline void ${$p}_hardware_mul(
-	uint32_t *d, const uint32_t *a, const uint32_t *b, enum ${$p}_rounding rounding)
-{
-	${$p}_switch_to(rounding);
-	for ${$P}_FLOAT_WIDES(i)
-		${$p}_wide_result(
-			d + i, ${$p}_wide_fixed(a + i) * ${$p}_wide_real(${$p}_wide_load(b + i)));
-	${$p}_switch_back(rounding);
-}
-
+%call hardware('add', '+')
+%call hardware('mul', '*')
 #if defined(__FMA__)
 static inline void ${$p}_hardware_fma(uint32_t *d, const uint32_t *a, const uint32_t *b,
 	const uint32_t *c, enum ${$p}_rounding rounding)

@@ -120,3 +120,17 @@ static inline struct ${$p}_vast ${$p}_vast_${$name}(struct ${$p}_vast x, struct 
 }
 
 %end
+%block halfwise(name, sign)
+static inline struct ${$p}_wide ${$p}_wide_${$name}(struct ${$p}_wide x, struct ${$p}_wide y)
+{
+	return ${$p}_wide(x.high ${$sign} y.high, x.low ${$sign} y.low);
+}
+
+%end
+%# A memory with banks has no other ones.
+%block bank_check(m, otherwise)
+%if $m/@banks
+	if (bank >= ${$m/@banks})
+		return ${$otherwise};
+%end
+%end

@@ -35,18 +35,14 @@ static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool 
 
 %each $k/access as m
 %let bank = $m/@bank
+%let bank_parameter = substring('uint64_t bank, ', 1, 15 * boolean($m/@banks))
+%let bank_argument = substring('bank, ', 1, 6 * boolean($m/@banks))
 /* Where the access lies inside the bytes, and a store does not change instructions: reads; may it
  * write; writes. Else nothing happens. */
 static inline bool ${$p}_mem_take_${id: $m/@id}(const struct ${$p}_state *state, $\
-%if $m/@banks
-uint64_t bank, $\
-%end
-uint64_t address, unsigned size, uint64_t *value)
+${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
 {
-%if $m/@banks
-	if (bank >= ${$m/@banks})
-		return false;
-%end
+%call bank_check($m, 'false')
 	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size))
 		return false;
 	*value = ${$p}_load_${$m/@order}((${raw: $bank})->bytes +
@@ -55,15 +51,9 @@ uint64_t address, unsigned size, uint64_t *value)
 }
 
 static inline bool ${$p}_mem_can_put_${id: $m/@id}(const struct ${$p}_state *state, $\
-%if $m/@banks
-uint64_t bank, $\
-%end
-uint64_t address, unsigned size)
+${$bank_parameter}uint64_t address, unsigned size)
 {
-%if $m/@banks
-	if (bank >= ${$m/@banks})
-		return false;
-%end
+%call bank_check($m, 'false')
 %if $m/@id = $s/@program
 	return ${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size) &&
 	       !${$p}_code_at(state, address, size);
@@ -73,57 +63,32 @@ uint64_t address, unsigned size)
 }
 
 static inline void ${$p}_mem_put_${id: $m/@id}(const struct ${$p}_state *state, $\
-%if $m/@banks
-uint64_t bank, $\
-%end
-uint64_t address, unsigned size, uint64_t value)
+${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
 {
 	${$p}_put_${$m/@order}((${raw: $bank})->bytes + (address - (${raw: $bank})->base), size, value);
 }
 
 /* The same at any address; each returns the raised exception. */
 static inline enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state, $\
-%if $m/@banks
-uint64_t bank, $\
-%end
-uint64_t address, unsigned size, uint64_t *value)
+${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
 {
-	if (${$p}_mem_take_${id: $m/@id}(state, $\
-%if $m/@banks
-bank, $\
-%end
-address, size, value))
+	if (${$p}_mem_take_${id: $m/@id}(state, ${$bank_argument}address, size, value))
 		return ${$P}_EXCEPTION_NONE;
-%if $m/@banks
-	if (bank >= ${$m/@banks})
-		return ${$P}_EXCEPTION_${id: $k/@outside-load};
-%end
+%call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-load))
 	return ${$p}_read_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, value);
 }
 
 static inline enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *state, $\
-%if $m/@banks
-uint64_t bank, $\
-%end
-uint64_t address, unsigned size)
+${$bank_parameter}uint64_t address, unsigned size)
 {
-%if $m/@banks
-	if (bank >= ${$m/@banks})
-		return ${$P}_EXCEPTION_${id: $k/@outside-store};
-%end
+%call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-store))
 	return ${$p}_check_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, true);
 }
 
 static inline enum ${$p}_exception ${$p}_mem_write_${id: $m/@id}(struct ${$p}_state *state, $\
-%if $m/@banks
-uint64_t bank, $\
-%end
-uint64_t address, unsigned size, uint64_t value)
+${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
 {
-%if $m/@banks
-	if (bank >= ${$m/@banks})
-		return ${$P}_EXCEPTION_${id: $k/@outside-store};
-%end
+%call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-store))
 	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size)) {
 		const enum ${$p}_exception raised =
 				${$p}_write_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size,
@@ -131,11 +96,7 @@ uint64_t address, unsigned size, uint64_t value)
 		if (raised)
 			return raised;
 	} else {
-		${$p}_mem_put_${id: $m/@id}(state, $\
-%if $m/@banks
-bank, $\
-%end
-address, size, value);
+		${$p}_mem_put_${id: $m/@id}(state, ${$bank_argument}address, size, value);
 	}
 %if $m/@id = $s/@program
 	for (unsigned i = 0; i < size; i++)

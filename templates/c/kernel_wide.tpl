@@ -47,21 +47,9 @@ static inline struct ${$p}_wide ${$p}_wide_mul(struct ${$p}_wide x, struct ${$p}
 		       (middle << 32) | (ll & half));
 }
 
-static inline struct ${$p}_wide ${$p}_wide_and(struct ${$p}_wide x, struct ${$p}_wide y)
-{
-	return ${$p}_wide(x.high & y.high, x.low & y.low);
-}
-
-static inline struct ${$p}_wide ${$p}_wide_or(struct ${$p}_wide x, struct ${$p}_wide y)
-{
-	return ${$p}_wide(x.high | y.high, x.low | y.low);
-}
-
-static inline struct ${$p}_wide ${$p}_wide_xor(struct ${$p}_wide x, struct ${$p}_wide y)
-{
-	return ${$p}_wide(x.high ^ y.high, x.low ^ y.low);
-}
-
+%call halfwise('and', '&')
+%call halfwise('or', '|')
+%call halfwise('xor', '^')
 /* Shifts by any number of bits; sar copies the sign. */
 static inline struct ${$p}_wide ${$p}_wide_shl(struct ${$p}_wide x, unsigned n)
 {
