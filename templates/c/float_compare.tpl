@@ -1,8 +1,8 @@
 /* ---- comparisons, value by value: IEEE 754's, false where an operand is a NaN ---- */
 
-%call comparison('less', '<')
-%call comparison('less_equal', '<=')
-%call comparison('equal', '==')
+%call comparison('f32_less', '<')
+%call comparison('f32_less_equal', '<=')
+%call comparison('f32_equal', '==')
 static inline uint32_t ${$p}_f32_is_nan(uint32_t a)
 {
 	return ${$p}_f32_real(a) != ${$p}_f32_real(a);

@@ -71,7 +71,7 @@ static inline void ${$p}_hardware_${$name}(
 
 %end
 %block comparison(name, sign)
-static inline uint32_t ${$p}_f32_${$name}(uint32_t a, uint32_t b)
+static inline uint32_t ${$p}_${$name}(uint32_t a, uint32_t b)
 {
 	return ${$p}_f32_real(a) ${$sign} ${$p}_f32_real(b);
 }
