@@ -22,14 +22,7 @@
 		isTold = true, // the address follows
 		page = null;
 
-	function load(name) {
-		return new Promise((resolve, reject) => {
-			const node = make("script", { src: `../${name}` });
-			node.addEventListener("load", resolve);
-			node.addEventListener("error", reject);
-			document.head.append(node);
-		});
-	}
+	const load = name => speccPage.script(`../${name}`);
 
 	/* ---- the address ---- */
 

@@ -4,13 +4,8 @@
 speccCodec.View = (function () {
 	const COLOURS = 6;
 
-	function make(tag, properties, ...children) {
-		const node = document.createElement(tag);
-		for (const [name, value] of Object.entries(properties || {}))
-			node.setAttribute(name, value);
-		node.append(...children);
-		return node;
-	}
+	/* Of site.js, which is in the page before this. */
+	const make = (...all) => speccPage.make(...all);
 
 	/* A label whose {0}, {1} are filled in; what is filled in is shown as code. */
 	function fill(label, ...values) {

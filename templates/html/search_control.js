@@ -23,12 +23,8 @@
 		return [...parts, text.slice(end)];
 	}
 
-	function element(tag, properties, ...children) {
-		const node = document.createElement(tag);
-		for (const [name, value] of Object.entries(properties)) node.setAttribute(name, value);
-		node.append(...children);
-		return node;
-	}
+	// Of site.js, which is in the page before this.
+	const element = (...all) => globalThis.speccPage.make(...all);
 
 	function option(entry, number, query, labels) {
 		const settings = { role: "option", id: "found-" + number, "aria-selected": "false" };

@@ -65,8 +65,9 @@ function compile(isa) {
 // ---- the same lines from WebAssembly ----
 
 class Lines {
-	constructor({ codec }) {
+	constructor({ codec, speccCodec }) {
 		this.codec = codec;
+		this.toBytes = speccCodec.toBytes;
 		this.e = codec.exports;
 		this.size = this.e.length_max();
 	}
@@ -117,7 +118,7 @@ class Lines {
 				e.set(e.field(opcode, i), BigInt(random()) & (255n >> BigInt(random() % 8)));
 		const bytes = Buffer.alloc(this.size);
 		Buffer.from(
-			this.codec.store(
+			this.toBytes(
 				this.codec.wide(i => e.word(i)),
 				e.length()
 			)

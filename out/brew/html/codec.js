@@ -73,21 +73,24 @@ var speccCodec = (function () {
 		return Uint8Array.from(digits.match(/../g) || [], pair => parseInt(pair, 16));
 	}
 
+	/* A word as bytes. */
+	function toBytes(word, length) {
+		const unit = facts.unit / 8,
+			bytes = new Uint8Array(length);
+		for (let i = 0; i < length; i++) {
+			const place = i % unit,
+				at = facts.order === "big" ? i - place + unit - 1 - place : i;
+			bytes[at] = Number(bits(word, i * 8, 8));
+		}
+		return bytes;
+	}
+
 	/* A number (0x...) as the bytes of the shortest length that has its digits; null: none has. */
 	function fromNumber(text) {
 		const digits = text.trim().replace(/_/g, "");
 		const length = facts.lengths.find(bits => bits >= (digits.length - 2) * 4);
 		if (!/^0x[0-9a-f]+$/i.test(digits) || !length) return null;
-		const number = BigInt(digits),
-			unit = facts.unit / 8,
-			bytes = new Uint8Array(length / 8);
-		for (let i = 0; i < bytes.length; i++) {
-			const place = i % unit,
-				first = i - place;
-			const at = facts.order === "big" ? first + unit - 1 - place : i;
-			bytes[at] = Number(bits(number, i * 8, 8));
-		}
-		return bytes;
+		return toBytes(BigInt(digits), length / 8);
 	}
 
 	/* ---- types of fields ---- */
@@ -286,19 +289,7 @@ var speccCodec = (function () {
 			this.decode(bytes);
 			e.set(field.number, BigInt.asUintN(64, value));
 			const word = this.wide(i => e.word(i));
-			return this.store(word, bytes.length);
-		}
-
-		/* A word as bytes. */
-		store(word, length) {
-			const unit = facts.unit / 8,
-				bytes = new Uint8Array(length);
-			for (let i = 0; i < length; i++) {
-				const place = i % unit,
-					at = facts.order === "big" ? i - place + unit - 1 - place : i;
-				bytes[at] = Number(bits(word, i * 8, 8));
-			}
-			return bytes;
+			return toBytes(word, bytes.length);
 		}
 
 		/* Of all opcodes; kept from the first time on. */
@@ -351,6 +342,7 @@ var speccCodec = (function () {
 		instantiate: instantiate,
 		open: async () => new Codec(await instantiate("codec")),
 		Memory: Memory,
+		toBytes: toBytes,
 		toHex: toHex,
 		fromHex: fromHex,
 		fromNumber: fromNumber,
@@ -364,13 +356,8 @@ var speccCodec = (function () {
 speccCodec.View = (function () {
 	const COLOURS = 6;
 
-	function make(tag, properties, ...children) {
-		const node = document.createElement(tag);
-		for (const [name, value] of Object.entries(properties || {}))
-			node.setAttribute(name, value);
-		node.append(...children);
-		return node;
-	}
+	/* Of site.js, which is in the page before this. */
+	const make = (...all) => speccPage.make(...all);
 
 	/* A label whose {0}, {1} are filled in; what is filled in is shown as code. */
 	function fill(label, ...values) {
@@ -698,14 +685,7 @@ speccCodec.View = (function () {
 		isTold = true, // the address follows
 		page = null;
 
-	function load(name) {
-		return new Promise((resolve, reject) => {
-			const node = make("script", { src: `../${name}` });
-			node.addEventListener("load", resolve);
-			node.addEventListener("error", reject);
-			document.head.append(node);
-		});
-	}
+	const load = name => speccPage.script(`../${name}`);
 
 	/* ---- the address ---- */
 

@@ -25,7 +25,7 @@
 
 	function make(tag, properties, ...children) {
 		const node = document.createElement(tag);
-		for (const [name, value] of Object.entries(properties)) node.setAttribute(name, value);
+		for (const [name, value] of Object.entries(properties || {})) node.setAttribute(name, value);
 		node.append(...children);
 		return node;
 	}
@@ -55,6 +55,8 @@
 			document.head.append(node);
 		});
 	}
+	// For the other scripts of a page.
+	globalThis.speccPage = { make, script };
 	function load(box, input) {
 		loading =
 			loading ||
