@@ -1,5 +1,11 @@
-/* The functions and the types of the semantics language. */
+/* The words, functions and types of the semantics language. */
 #include "lang/code_builtin.h"
+
+static const char *const words[] = { "",
+#define SEM_WORD(name, text) text,
+	SEM_WORDS(SEM_WORD)
+#undef SEM_WORD
+};
 
 static const struct {
 	const char *text;
@@ -16,6 +22,20 @@ static const char *const folds[] = { "",
 	SEM_FOLDS(SEM_FOLD)
 #undef SEM_FOLD
 };
+
+/* The place of a text in a list, of which the first is none; 0: it is not there. */
+static unsigned place_of(struct str text, const char *const *list, unsigned count)
+{
+	for (unsigned i = 1; i < count; i++)
+		if (str_equal_c(text, list[i]))
+			return i;
+	return 0;
+}
+
+enum sem_word_name sem_word_find(struct str text)
+{
+	return (enum sem_word_name)place_of(text, words, sizeof words / sizeof *words);
+}
 
 struct sem_type_word sem_type_word_find(struct str text)
 {
@@ -47,10 +67,7 @@ enum sem_builtin sem_builtin_find(struct str text)
 
 enum sem_fold sem_fold_find(struct str text)
 {
-	for (unsigned i = 1; i < sizeof folds / sizeof *folds; i++)
-		if (str_equal_c(text, folds[i]))
-			return (enum sem_fold)i;
-	return SEM_FOLD_NONE;
+	return (enum sem_fold)place_of(text, folds, sizeof folds / sizeof *folds);
 }
 
 const char *sem_fold_text(enum sem_fold fold)

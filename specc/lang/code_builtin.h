@@ -1,11 +1,37 @@
-/* The functions and the types of the semantics language, one table of each. The parser sets in the
- * tree which of them a call or a declaration names. */
+/* The words, the functions and the types of the semantics language, one table of each. The parser
+ * sets in the tree which of them a statement, a call or a declaration names. */
 #ifndef SPECC_LANG_CODE_BUILTIN_H
 #define SPECC_LANG_CODE_BUILTIN_H
 
 #include <stdbool.h>
 
 #include "base/str.h"
+
+/* Words that begin a statement or a part of one, and constants. From KEEP on they are names where
+ * something is assigned to them. */
+#define SEM_WORDS(X)                                                                               \
+	X(IF, "if")                                                                                    \
+	X(ELSE, "else")                                                                                \
+	X(FOR, "for")                                                                                  \
+	X(WHILE, "while")                                                                              \
+	X(SWITCH, "switch")                                                                            \
+	X(CASE, "case")                                                                                \
+	X(DEFAULT, "default")                                                                          \
+	X(BREAK, "break")                                                                              \
+	X(RETURN, "return")                                                                            \
+	X(KEEP, "keep")                                                                                \
+	X(RAISE, "raise")                                                                              \
+	X(HALT, "halt")                                                                                \
+	X(ALWAYS, "always")                                                                            \
+	X(TRUE, "true")                                                                                \
+	X(FALSE, "false")
+
+enum sem_word_name {
+	SEM_WORD_NONE,
+#define SEM_WORD(name, text) SEM_WORD_##name,
+	SEM_WORDS(SEM_WORD)
+#undef SEM_WORD
+};
 
 enum sem_builtin_kind {
 	SEM_OF_OPERAND, /* the argument is an operand of the header, not its value */
@@ -63,6 +89,8 @@ struct sem_type_word {
 	unsigned width;
 };
 
+/* The word that is written so, or SEM_WORD_NONE. */
+enum sem_word_name sem_word_find(struct str text);
 /* The type that is written so; kind NONE: there is none. */
 struct sem_type_word sem_type_word_find(struct str text);
 /* The function that is called so, or SEM_FN_NONE; SEM_FN_CAST: a type INTn or UINTn. */

@@ -457,7 +457,7 @@ static struct sem_stmt *stray(struct sem_parser *p)
 }
 
 /* "always" ";" in front of the statements of an instruction */
-static void always(struct sem_parser *p)
+static struct sem_stmt *always(struct sem_parser *p)
 {
 	struct span span = p->lexer.token.span;
 	if (p->block->kind != SEM_INSTRUCTION || p->nesting > 1 || p->block->stmt_count)
@@ -468,36 +468,34 @@ static void always(struct sem_parser *p)
 	p->block->always_span = span;
 	lex_next(&p->lexer);
 	semicolon(p);
+	return NULL;
 }
 
 /* stmt = if | for | while | switch
  *      | ( decl | assign | break | return | keep | raise | halt ) ";" ; */
 static struct sem_stmt *unnested(struct sem_parser *p)
 {
-	const struct lexer *l = &p->lexer;
-	if (lex_is_word(l, "if"))
-		return if_statement(p);
-	if (lex_is_word(l, "for"))
-		return for_statement(p);
-	if (lex_is_word(l, "while"))
-		return while_statement(p);
-	if (lex_is_word(l, "switch"))
-		return switch_statement(p);
-	if (lex_is_word(l, "break"))
-		return word_statement(p, SEM_BREAK);
-	if (lex_is_word(l, "return"))
-		return word_statement(p, SEM_RETURN);
-	if (lex_is_word(l, "keep") && !is_assigned(p))
-		return word_statement(p, SEM_KEEP);
-	if (lex_is_word(l, "raise") && !is_assigned(p))
-		return word_statement(p, SEM_RAISE);
-	if (lex_is_word(l, "halt") && !is_assigned(p))
-		return word_statement(p, SEM_HALT);
-	if (lex_is_word(l, "always") && !is_assigned(p)) {
-		always(p);
-		return NULL;
+	bool named = p->lexer.token.kind == TOKEN_NAME;
+	enum sem_word_name word = named ? sem_word_find(p->lexer.token.text) : SEM_WORD_NONE;
+	if (word >= SEM_WORD_KEEP && is_assigned(p))
+		word = SEM_WORD_NONE;
+	switch (word) {
+	case SEM_WORD_IF: return if_statement(p);
+	case SEM_WORD_FOR: return for_statement(p);
+	case SEM_WORD_WHILE: return while_statement(p);
+	case SEM_WORD_SWITCH: return switch_statement(p);
+	case SEM_WORD_BREAK: return word_statement(p, SEM_BREAK);
+	case SEM_WORD_RETURN: return word_statement(p, SEM_RETURN);
+	case SEM_WORD_KEEP: return word_statement(p, SEM_KEEP);
+	case SEM_WORD_RAISE: return word_statement(p, SEM_RAISE);
+	case SEM_WORD_HALT: return word_statement(p, SEM_HALT);
+	case SEM_WORD_ALWAYS: return always(p);
+	case SEM_WORD_ELSE:
+	case SEM_WORD_CASE:
+	case SEM_WORD_DEFAULT: return stray(p);
+	default: break;
 	}
-	if (lex_is(l, ";") || lex_is_word(l, "else") || at_label(p))
+	if (lex_is(&p->lexer, ";"))
 		return stray(p);
 	struct sem_stmt *s = simple(p);
 	semicolon(p);

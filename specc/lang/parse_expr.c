@@ -142,10 +142,10 @@ static struct sem_expr *word(struct sem_parser *p, enum sem_expr_kind kind)
 	struct sem_expr *e = expr_new(p, kind);
 	e->text = p->lexer.token.text;
 	e->number = p->lexer.token.number;
-	if (kind == SEM_NAME && is_code(p) &&
-		(str_equal_c(e->text, "true") || str_equal_c(e->text, "false"))) {
+	enum sem_word_name name = kind == SEM_NAME && is_code(p) ? sem_word_find(e->text) : 0;
+	if (name == SEM_WORD_TRUE || name == SEM_WORD_FALSE) {
 		e->kind = SEM_BOOL;
-		e->number.lo = str_equal_c(e->text, "true");
+		e->number.lo = name == SEM_WORD_TRUE;
 	}
 	lex_next(&p->lexer);
 	return e;

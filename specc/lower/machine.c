@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "lower/internal.h"
+#include "lang/code_builtin.h"
 
 enum { MAX_BITS = 64, MAX_SIDE_REGISTERS = 0x10000 };
 
@@ -23,9 +24,12 @@ struct machine {
 /* ---- names ---- */
 
 /* Words of the semantics that no register can be called. */
-static const char *const own_words[] = { "pc", "next_pc", "cycles", "cause", "bad_address",
-	"laneid", "active", "if", "else", "for", "while", "switch", "case", "default", "break",
-	"return", "keep", "raise", "halt", "always", "true", "false" };
+static bool is_own_word(struct str name)
+{
+	static const char *const states[] = { "pc", "next_pc", "cycles", "cause", "bad_address",
+		"laneid", "active", NULL };
+	return sem_word_find(name) || str_is_one_of(name, states);
+}
 
 static void add_name(struct machine *m, struct str name, const char *what, struct span span)
 {
@@ -50,11 +54,10 @@ static const struct register_file *file_with(const struct machine *m, struct str
 static bool check_name(struct machine *m, struct str name, struct span span, const char *what)
 {
 	struct lowering *l = m->l;
-	for (size_t i = 0; i < sizeof own_words / sizeof *own_words; i++)
-		if (str_equal_c(name, own_words[i]))
-			return diag_fail(l->diag, CHECK_DUPLICATE_DEFINITION, span,
-				"a %s cannot be called '%.*s', which is a word of the semantics language", what,
-				STR_ARG(name));
+	if (is_own_word(name))
+		return diag_fail(l->diag, CHECK_DUPLICATE_DEFINITION, span,
+			"a %s cannot be called '%.*s', which is a word of the semantics language", what,
+			STR_ARG(name));
 	const struct known_name *known = str_map_get(&m->names, name);
 	const struct register_file *file = known ? NULL : file_with(m, name);
 	struct known_name other = { "register", file ? file->span : NO_SPAN };

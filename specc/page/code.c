@@ -64,13 +64,8 @@ static void between(struct writer *w, uint32_t to)
 
 static bool is_keyword(struct str word)
 {
-	static const char *const words[] = { "if", "else", "for", "while", "switch", "case", "default",
-		"break", "return", "keep", "raise", "halt", "always", "true", "false", "dtypeof", "BOOL",
-		"trap", "reset" };
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (str_equal_c(word, words[i]))
-			return true;
-	return false;
+	static const char *const others[] = { "dtypeof", "BOOL", "trap", "reset", NULL };
+	return sem_word_find(word) || str_is_one_of(word, others);
 }
 
 static void add_title(struct buffer *out, struct str title)
