@@ -35,10 +35,7 @@ static bool is_computed(const xmlNode *node)
 {
 	static const char *const names[] = { "source", "legal", "template", "modifier-list", "example",
 		"case", "form", "value-name", "space", "gap", NULL };
-	for (size_t i = 0; names[i]; i++)
-		if (xmlStrEqual(node->name, (const xmlChar *)names[i]))
-			return true;
-	return false;
+	return str_is_one_of(str_from_c((const char *)node->name), names);
 }
 
 /* The instruction that an example means is known only where examples are assembled. */

@@ -13,8 +13,7 @@ struct json {
 static char peek(struct json *j)
 {
 	struct str text = j->source->text;
-	while (j->at < text.length &&
-		   (text.text[j->at] == ' ' || text.text[j->at] == '\n' || text.text[j->at] == '\t'))
+	while (j->at < text.length && char_is_blank(text.text[j->at]))
 		j->at++;
 	return j->at < text.length && !j->failed ? text.text[j->at] : '\0';
 }
@@ -59,13 +58,13 @@ static struct str read_string(struct json *j)
 
 static uint32_t read_number(struct json *j)
 {
-	uint32_t number = 0;
-	char c = peek(j);
-	if (c < '0' || c > '9')
+	uint64_t number = 0;
+	peek(j);
+	size_t at = j->at;
+	if (!str_read_decimal(j->source->text, &at, 9, &number))
 		fail(j, "a number");
-	for (; (c = peek(j)) >= '0' && c <= '9' && number < 400000000; j->at++)
-		number = number * 10 + (uint32_t)(c - '0');
-	return number;
+	j->at = (uint32_t)at;
+	return (uint32_t)number;
 }
 
 /* object: {"file": ..., "kind": ..., "definition": ..., "line": ...} */

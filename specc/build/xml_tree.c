@@ -106,13 +106,10 @@ static void on_invalid(void *user, xmlErrorPtr error)
 /* ---- tags ---- */
 
 /* The byte behind the first `what` from at on; the end of the text when there is none. */
-static size_t behind(struct str text, size_t at, const char *what)
+static size_t behind(struct str text, size_t at, struct str what)
 {
-	size_t length = strlen(what);
-	for (; at + length <= text.length; at++)
-		if (!memcmp(text.text + at, what, length))
-			return at + length;
-	return text.length;
+	at = str_find(text, at, what) + what.length;
+	return at < text.length ? at : text.length;
 }
 
 /* The byte behind the start tag at `at`, and the number of quoted values in it. */
@@ -136,15 +133,15 @@ static size_t behind_tag(struct str text, size_t at, size_t *values)
 static bool check_tags(struct reader *r)
 {
 	struct str text = r->source->text;
-	for (size_t at = 0; (at = behind(text, at, "<")) < text.length;) {
+	for (size_t at = 0; (at = behind(text, at, STR("<"))) < text.length;) {
 		size_t from = at, values = 0;
 		struct str rest = str_slice(text, at, text.length);
 		if (str_starts_with(rest, STR("!--")))
-			at = behind(text, at + 3, "-->");
+			at = behind(text, at + 3, STR("-->"));
 		else if (str_starts_with(rest, STR("![CDATA[")))
-			at = behind(text, at + 8, "]]>");
+			at = behind(text, at + 8, STR("]]>"));
 		else if (str_starts_with(rest, STR("?")))
-			at = behind(text, at + 1, "?>");
+			at = behind(text, at + 1, STR("?>"));
 		else
 			at = behind_tag(text, at, &values);
 		if (values <= XML_MAX_ATTRIBUTES)

@@ -265,14 +265,12 @@ static void write_info(struct writer *w, const struct xml_element *element)
 /* Text of several lines: each keeps its own line of the document. */
 static void write_text(struct writer *w, const struct xml_element *element)
 {
+	struct str text = element->text;
 	uint32_t line = element->line;
-	for (size_t from = 0; from < element->text.length; line++) {
-		const char *start = element->text.text + from;
-		const char *feed = memchr(start, '\n', element->text.length - from);
-		size_t length = feed ? (size_t)(feed - start) : element->text.length - from;
-		buffer_add(&w->text, (struct str){ start, length });
-		end_line(w, line);
-		from += length + 1;
+	for (size_t from = 0, to; from < text.length; from = to + 1) {
+		to = str_find(text, from, STR("\n"));
+		buffer_add(&w->text, str_slice(text, from, to));
+		end_line(w, line++);
 	}
 }
 

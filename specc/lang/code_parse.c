@@ -133,14 +133,6 @@ static struct span place(struct span span, struct str text)
 	return (struct span){ span.source, from, from + (uint32_t)text.length };
 }
 
-static size_t blank_at(struct str text)
-{
-	for (size_t i = 0; i < text.length; i++)
-		if (text.text[i] == ' ' || text.text[i] == '\t')
-			return i;
-	return text.length;
-}
-
 static void add_operand(struct sem_parser *p, struct str text)
 {
 	struct sem_operand operand = { header_text_normal(p->reading.arena, text),
@@ -155,9 +147,10 @@ static void add_operand(struct sem_parser *p, struct str text)
  * `R[a + 1]`. */
 static size_t second_operand(struct str text)
 {
-	size_t blank = blank_at(text), next = blank;
-	while (next < text.length && (text.text[next] == ' ' || text.text[next] == '\t'))
-		next++;
+	size_t blank = 0;
+	while (blank < text.length && !char_is_blank(text.text[blank]))
+		blank++;
+	size_t next = str_skip_blanks(text, blank);
 	bool two = next < text.length && blank && char_is_word(text.text[next]) &&
 			   (char_is_word(text.text[blank - 1]) || text.text[blank - 1] == ']');
 	return two ? next : text.length;
@@ -207,9 +200,7 @@ static struct str header_head(struct sem_parser *p, struct str text)
 	block->name_span = place(block->span, block->name);
 	while (at + 1 < text.length && text.text[at] == '.' && char_is_word(text.text[at + 1])) {
 		size_t from = ++at;
-		while (at < text.length && char_is_word(text.text[at]))
-			at++;
-		struct str name = str_slice(text, from, at);
+		struct str name = str_slice(text, from, at = str_word_end(text, at));
 		struct sem_suffix suffix = { name, place(block->span, name) };
 		if (block->suffixes.count < SEM_MAX_HEADER)
 			VEC_PUSH(p->reading.arena, &block->suffixes, suffix);

@@ -90,25 +90,17 @@ bool lex_has(struct str text, char c)
 	return text.length > 0 && memchr(text.text, c, text.length) != NULL;
 }
 
-static size_t word_length(struct str text)
-{
-	size_t length = 0;
-	while (length < text.length && char_is_word(text.text[length]))
-		length++;
-	return length;
-}
-
 size_t lex_ident_length(struct str text)
 {
-	return text.length && char_begins_word(text.text[0]) ? word_length(text) : 0;
+	return text.length && char_begins_word(text.text[0]) ? str_word_end(text, 0) : 0;
 }
 
 size_t lex_name_length(struct str text)
 {
 	if (text.length < 2 || text.text[0] != '$')
 		return lex_ident_length(text);
-	size_t length = word_length(str_slice(text, 1, text.length));
-	return length ? length + 1 : 0;
+	size_t end = str_word_end(text, 1);
+	return end > 1 ? end : 0;
 }
 
 char lex_ascii(struct str text, uint32_t *size)
@@ -143,14 +135,6 @@ static struct span span_of(const struct lexer *lexer, uint32_t from, uint32_t to
 
 /* ---- blanks ---- */
 
-/* To the end of the line, or of the text. */
-static void skip_comment(struct lexer *lexer)
-{
-	struct str rest = text_at(lexer, lexer->at);
-	const char *end = rest.length ? memchr(rest.text, '\n', rest.length) : NULL;
-	lexer->at += (uint32_t)(end ? (size_t)(end - rest.text) : rest.length);
-}
-
 /* Skips blanks, ends of lines and comments, also full-width blanks of a definition. */
 static void skip_blanks(struct lexer *lexer, struct token *token)
 {
@@ -159,7 +143,7 @@ static void skip_blanks(struct lexer *lexer, struct token *token)
 		struct str rest = text_at(lexer, at);
 		char c = lex_ascii(rest, &size);
 		if (str_starts_with(rest, STR("//"))) {
-			skip_comment(lexer);
+			lexer->at += (uint32_t)str_find(rest, 0, STR("\n"));
 			continue;
 		}
 		if (size > 1 && c == ' ' && !lexer->reading->code && !token->wide.source)
@@ -226,11 +210,11 @@ static bool name(struct lexer *lexer, struct token *token)
 static bool dot(struct lexer *lexer, struct token *token)
 {
 	struct str rest = text_at(lexer, lexer->at);
-	size_t length = word_length(str_slice(rest, 1, rest.length));
-	if (!lexer->reading->code || rest.text[0] != '.' || !length)
+	size_t end = str_word_end(rest, 1);
+	if (!lexer->reading->code || rest.text[0] != '.' || end <= 1)
 		return false;
-	take(lexer, token, TOKEN_DOT, lexer->at + 1 + (uint32_t)length);
-	token->text = str_slice(token->text, 1, length + 1);
+	take(lexer, token, TOKEN_DOT, lexer->at + (uint32_t)end);
+	token->text = str_slice(token->text, 1, end);
 	return true;
 }
 
@@ -253,7 +237,7 @@ static void bad_number(struct lexer *lexer, struct token *token, uint32_t to, bo
 static void number(struct lexer *lexer, struct token *token)
 {
 	struct str rest = text_at(lexer, lexer->at);
-	struct str text = str_slice(rest, 0, word_length(rest));
+	struct str text = str_slice(rest, 0, str_word_end(rest, 0));
 	char mark = text.length > 1 && text.text[0] == '0' ? (char)(text.text[1] | 0x20) : '\0';
 	unsigned base = mark == 'x' ? 16 : mark == 'b' ? 2 : 10;
 	size_t start = base == 10 ? 0 : 2, length = text.length;
@@ -263,11 +247,11 @@ static void number(struct lexer *lexer, struct token *token)
 	if (good && lexer->reading->code && base == 10 && length + 1 < rest.length &&
 		rest.text[length] == '.' && char_is_digit(rest.text[length + 1])) {
 		real = true;
-		size_t word = word_length(str_slice(rest, ++length, rest.length)), digits = 0;
-		while (digits < word && char_is_digit(rest.text[length + digits]))
-			digits++;
-		good = digits == word || (digits + 1 == word && rest.text[length + digits] == 'f');
-		length += word;
+		size_t end = str_word_end(rest, ++length);
+		while (length < end && char_is_digit(rest.text[length]))
+			length++;
+		good = length == end || (length + 1 == end && rest.text[length] == 'f');
+		length = end;
 	}
 	uint32_t to = lexer->at + (uint32_t)length;
 	if (!good || overflow || (!lexer->reading->code && token->number.hi)) {
@@ -473,13 +457,10 @@ struct span lex_rest(const struct lexer *lexer)
 
 struct span lex_line(const struct lexer *lexer)
 {
-	uint32_t from = line_start(lexer, lexer->token.span.from), to = from;
-	for (struct str rest = text_at(lexer, from); to < lexer->end && *rest.text != '\n'; to++) {
-		if (str_starts_with(rest, STR("//")))
-			break;
-		rest = str_slice(rest, 1, rest.length);
-	}
-	return trimmed(lexer, from, to);
+	uint32_t from = line_start(lexer, lexer->token.span.from);
+	struct str rest = text_at(lexer, from);
+	rest = str_slice(rest, 0, str_find(rest, 0, STR("\n")));
+	return trimmed(lexer, from, from + (uint32_t)str_find(rest, 0, STR("//")));
 }
 
 void lex_skip_line(struct lexer *lexer)

@@ -76,12 +76,10 @@ static enum ast_def_kind find_def_kind(struct str word)
 
 static struct str near_def_keyword(const struct parser *parser, struct str word)
 {
-	struct str names[AST_DEF_KIND_COUNT];
-	if (reading_is_silent(&parser->reading))
-		return (struct str){ 0 };
-	for (size_t i = 0; i < AST_DEF_KIND_COUNT; i++)
-		names[i] = str_from_c(def_keywords[i]);
-	return suggest_from(word, names, AST_DEF_KIND_COUNT);
+	struct suggestion near = { .name = word };
+	for (size_t i = 0; i < AST_DEF_KIND_COUNT && !reading_is_silent(&parser->reading); i++)
+		suggest_offer(&near, str_from_c(def_keywords[i]));
+	return near.nearest;
 }
 
 static bool is_in_column_0(const struct parser *parser)

@@ -37,12 +37,10 @@ static const struct section_kind *find_kind(struct str name)
 
 static const struct section_kind *near_kind(const struct parser *parser, struct str name)
 {
-	struct str names[SECTION_COUNT];
-	if (reading_is_silent(&parser->reading))
-		return NULL;
-	for (size_t i = 0; i < SECTION_COUNT; i++)
-		names[i] = str_from_c(section_kinds[i].name);
-	return find_kind(suggest_from(name, names, SECTION_COUNT));
+	struct suggestion near = { .name = name };
+	for (size_t i = 0; i < SECTION_COUNT && !reading_is_silent(&parser->reading); i++)
+		suggest_offer(&near, str_from_c(section_kinds[i].name));
+	return find_kind(near.nearest);
 }
 
 /* The parts of a line "__ident" or "__ident<...>"; angle is what stands from '<' on. */

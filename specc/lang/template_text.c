@@ -18,11 +18,6 @@ static bool is_word_part(char c)
 	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;
 }
 
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t';
-}
-
 static struct span place(const struct scanner *s, uint32_t from, uint32_t to)
 {
 	return (struct span){ s->span.source, from, to };
@@ -86,8 +81,8 @@ static struct template_node *simple(struct scanner *s, bool attached)
 	char c = s->text[from];
 	if (c == '\'')
 		return quoted(s);
-	if (is_blank(c)) {
-		while (s->at < s->end && is_blank(s->text[s->at]))
+	if (char_is_blank(c)) {
+		while (s->at < s->end && char_is_blank(s->text[s->at]))
 			s->at++;
 		return node_new(s, NODE_BLANK, from, s->at);
 	}
@@ -166,7 +161,7 @@ struct str header_text_normal(struct arena *arena, struct str text)
 	bool blank = false;
 	for (size_t i = 0; i < text.length; i++) {
 		char c = text.text[i];
-		if (c == ' ' || c == '\t') {
+		if (char_is_blank(c)) {
 			blank = true;
 			continue;
 		}

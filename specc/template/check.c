@@ -48,11 +48,9 @@ static void add_name(struct scope *scope, const char *text, struct span span)
 static bool is_function(struct template_set *set, struct str name)
 {
 	static const char *const others[] = { "node", "text", "comment", "processing-instruction",
-		"and", "or", "div", "mod" };
-	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-		if (str_equal_c(name, others[i]))
-			return true;
-	return xmlXPathFunctionLookup(set->compiler, (const xmlChar *)str_to_c(set->arena, name));
+		"and", "or", "div", "mod", NULL };
+	return str_is_one_of(name, others) ||
+		   xmlXPathFunctionLookup(set->compiler, (const xmlChar *)str_to_c(set->arena, name));
 }
 
 static void check_name(void *user, struct span span, struct str name, char kind)

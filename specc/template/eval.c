@@ -141,14 +141,6 @@ static size_t line_start(const struct buffer *buffer, size_t from, size_t at)
 	return at;
 }
 
-static size_t count_blanks(struct str text)
-{
-	size_t count = 0;
-	while (count < text.length && (text.text[count] == ' ' || text.text[count] == '\t'))
-		count++;
-	return count;
-}
-
 /* The text of a turn, from `start` on: where a line has come so far, it goes on in the next behind
  * a ", " that stands in no quotes or parentheses, two columns further in than the first. */
 static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_t columns)
@@ -157,7 +149,7 @@ static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_
 	if (text.length <= columns)
 		return;
 	text = str_copy(arena, text);
-	size_t indent = count_blanks(text), done = 0;
+	size_t indent = str_skip_blanks(text, 0), done = 0;
 	bool quoted = false;
 	int depth = 0;
 	buffer->length = start;
@@ -186,7 +178,7 @@ static void fill(struct buffer *buffer, size_t start, size_t columns)
 	if (end == start || text[end - 1] != '\n' || text[start - 1] != '\n' ||
 		memchr(text + start, '\n', end - 1 - start))
 		return;
-	size_t from = start + count_blanks((struct str){ text + start, end - start });
+	size_t from = start + str_skip_blanks((struct str){ text + start, end - start }, 0);
 	if (start - line_start(buffer, 0, start - 1) + (end - 1 - from) > columns)
 		return;
 	text[start - 1] = ' ';
