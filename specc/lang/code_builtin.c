@@ -70,11 +70,6 @@ enum sem_fold sem_fold_find(struct str text)
 	return (enum sem_fold)place_of(text, folds, sizeof folds / sizeof *folds);
 }
 
-const char *sem_fold_text(enum sem_fold fold)
-{
-	return folds[fold];
-}
-
 const char *sem_builtin_text(enum sem_builtin builtin)
 {
 	return builtins[builtin].text;

@@ -96,7 +96,6 @@ struct sem_type_word sem_type_word_find(struct str text);
 /* The function that is called so, or SEM_FN_NONE; SEM_FN_CAST: a type INTn or UINTn. */
 enum sem_builtin sem_builtin_find(struct str text);
 enum sem_fold sem_fold_find(struct str text);
-const char *sem_fold_text(enum sem_fold fold);
 /* Of one that is not SEM_FN_NONE. */
 const char *sem_builtin_text(enum sem_builtin builtin);
 unsigned sem_builtin_arguments(enum sem_builtin builtin);

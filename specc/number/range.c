@@ -67,19 +67,6 @@ static bool as_set(struct sem_range *r, bool intervals)
 	}
 }
 
-static bool is_narrow(const struct sem_range *r)
-{
-	return wide_fits_limb(&r->lo) && wide_fits_limb(&r->hi) && wide_fits_limb(&r->zeros) &&
-		   wide_fits_limb(&r->ones);
-}
-
-/* is_inside, where the range is narrow. */
-static bool is_inside_narrow(const struct sem_range *r, int64_t n)
-{
-	return !(r->not_zero && !n) && n >= (int64_t)r->lo.limb[0] && n <= (int64_t)r->hi.limb[0] &&
-		   !((uint64_t)n & r->zeros.limb[0]) && !(~(uint64_t)n & r->ones.limb[0]);
-}
-
 /* Leaves out of the set what interval and bits exclude, then lets these say what the set says. */
 static bool settle_set(struct sem_range *r)
 {
@@ -87,10 +74,9 @@ static bool settle_set(struct sem_range *r)
 		return true;
 	struct sem_range kept = { .set_count = 0 };
 	int64_t zeros = -1, ones = -1;
-	bool narrow = is_narrow(r);
 	for (unsigned i = 0; i < r->set_count; i++) {
 		int64_t n = r->set[i];
-		if (narrow ? !is_inside_narrow(r, n) : !is_inside(r, wide_from(n)))
+		if (!is_inside(r, wide_from(n)))
 			continue;
 		zeros &= ~n;
 		ones &= n;
@@ -108,9 +94,11 @@ static bool settle_set(struct sem_range *r)
 	return true;
 }
 
-/* Lets interval and bits say the same. False: they contradict each other. */
-static bool settle_wide(struct sem_range *r)
+/* Lets interval, bits and set say the same. False: they contradict each other. */
+static bool settle(struct sem_range *r)
 {
+	if (!settle_set(r))
+		return false;
 	struct wide open = wide_not(wide_or(r->zeros, r->ones));
 	if (!wide_is_negative(open)) { /* the sign is known */
 		r->lo = greater(r->lo, r->ones);
@@ -122,35 +110,6 @@ static bool settle_wide(struct sem_range *r)
 	r->ones = wide_or(r->ones, wide_and(same, r->lo));
 	r->zeros = wide_or(r->zeros, wide_and(same, wide_not(r->lo)));
 	return wide_is_zero(wide_and(r->ones, r->zeros));
-}
-
-/* The same of numbers of 64 bits, which nearly all are. */
-static bool settle_narrow(struct sem_range *r)
-{
-	int64_t lo = (int64_t)r->lo.limb[0], hi = (int64_t)r->hi.limb[0];
-	uint64_t zeros = r->zeros.limb[0], ones = r->ones.limb[0], open = ~(zeros | ones);
-	if (!(open >> 63)) {
-		lo = lo > (int64_t)ones ? lo : (int64_t)ones;
-		hi = hi < (int64_t)(ones | open) ? hi : (int64_t)(ones | open);
-		r->lo = wide_from(lo);
-		r->hi = wide_from(hi);
-	}
-	if (lo > hi)
-		return false;
-	uint64_t differ = (uint64_t)lo ^ (uint64_t)hi;
-	for (unsigned step = 1; step < 64; step *= 2)
-		differ |= differ >> step;
-	ones |= ~differ & (uint64_t)lo;
-	zeros |= ~differ & ~(uint64_t)lo;
-	r->ones = wide_from((int64_t)ones);
-	r->zeros = wide_from((int64_t)zeros);
-	return !(ones & zeros);
-}
-
-/* Lets interval, bits and set say the same. False: they contradict each other. */
-static bool settle(struct sem_range *r)
-{
-	return settle_set(r) && (is_narrow(r) ? settle_narrow(r) : settle_wide(r));
 }
 
 typedef bool (*operation)(
@@ -200,10 +159,7 @@ static struct sem_range apply(const struct sem_range *a, const struct sem_range 
 struct sem_range range_of(struct wide lo, struct wide hi)
 {
 	struct sem_range r = { .lo = lo, .hi = hi };
-	if (wide_fits_limb(&lo) && wide_fits_limb(&hi))
-		settle_narrow(&r);
-	else
-		settle_wide(&r);
+	settle(&r);
 	return r;
 }
 

@@ -31,10 +31,11 @@ static void add_around(struct copier *c, const char *before, const char *name, c
 	add_c(c, behind);
 }
 
-/* XML 1.0, 2.4 and 3.3.3: what would end the text, or what a reader would make a blank or drop. */
-static const char *entity(char byte, bool attribute)
+/* XML 1.0, 2.4 and 3.3.3: what would end the text, or what a reader would make a blank or drop.
+ * U+FFFE and U+FFFF, which XML does not have, become U+FFFD. */
+static const char *entity(const char *at, bool attribute)
 {
-	switch (byte) {
+	switch (*at) {
 	case '&': return "&amp;";
 	case '<': return "&lt;";
 	case '>': return "&gt;";
@@ -42,42 +43,23 @@ static const char *entity(char byte, bool attribute)
 	case '"': return attribute ? "&quot;" : NULL;
 	case '\n': return attribute ? "&#10;" : NULL;
 	case '\t': return attribute ? "&#9;" : NULL;
+	case '\xEF':
+		return !strncmp(at, "\xEF\xBF\xBE", 3) || !strncmp(at, "\xEF\xBF\xBF", 3) ? "\xEF\xBF\xBD"
+																				  : NULL;
 	default: return NULL;
 	}
 }
 
-/* U+FFFE and U+FFFF, which XML does not have, become U+FFFD. */
-static bool no_character(const char *text)
-{
-	return !memcmp(text, "\xEF\xBF", 2) && ((unsigned char)text[2] | 1) == 0xBF;
-}
-
-/* Bytes that entity and no_character have to look at, and the end. */
-static const bool stops[256] = { ['\0'] = true,
-	['&'] = true,
-	['<'] = true,
-	['>'] = true,
-	['\r'] = true,
-	['"'] = true,
-	['\n'] = true,
-	['\t'] = true,
-	[0xEF] = true };
-
 static void add_text(struct copier *c, const xmlChar *content, bool attribute)
 {
 	const char *text = (const char *)content, *done = text;
-	for (; text; text++) {
-		while (!stops[(unsigned char)*text])
-			text++;
-		if (!*text)
-			break;
-		const char *special = entity(*text, attribute);
-		bool none = *text == '\xEF' && text[1] && no_character(text);
-		if (!special && !none)
+	for (; text && *text; text++) {
+		const char *special = entity(text, attribute);
+		if (!special)
 			continue;
 		add(c, done, (size_t)(text - done));
-		add_c(c, none ? "\xEF\xBF\xBD" : special);
-		text += none ? 2 : 0;
+		add_c(c, special);
+		text += *text == '\xEF' ? 2 : 0;
 		done = text + 1;
 	}
 	if (text)
@@ -158,10 +140,8 @@ static const xmlNode *visible(const struct copier *c, const xmlNode *child, bool
 
 static void line(struct copier *c, unsigned depth)
 {
-	static const char blanks[] = "\n                                ";
-	enum { MOST = (sizeof blanks - 2) / 2 };
-	add(c, blanks, 1 + 2 * (depth < MOST ? depth : MOST));
-	for (unsigned i = MOST; i < depth; i++)
+	add_c(c, "\n");
+	while (depth--)
 		add_c(c, "  ");
 }
 
