@@ -1,7 +1,8 @@
 #!/bin/sh
 # specc diff judges pairs of specifications that differ in one thing (tests/diff/pairs.cases), from
 # the old one to the new one, and finds the changes that the case names and no others; a
-# specification and itself are equal.
+# specification and itself are equal. The case that shows a difference passes with the new
+# specification and fails with the old one, in both executions.
 set -u
 cd "$WORK" || exit 1
 status=0
@@ -16,8 +17,43 @@ heads='equal|text|compatible|behaviour|source|binary'
 LC_ALL=C awk -v dir=. -v bases="$ROOT/tests/checks/base" -v heads="$heads" \
 	-f "$ROOT/tests/shared/cases.awk" "$ROOT/tests/diff/pairs.cases" ||
 	fail "pairs.cases cannot be read"
-count=0
+# with_case SPEC CASE: the specification whose last examples are this case
+with_case() {
+	awk -v text="$2" '
+		{ line[NR] = $0 }
+		/^  __Examples/ { last = NR }
+		END {
+			for (i = 1; i <= NR; i++) {
+				if (i != last + 1) print line[i]
+				else {
+					print "```run"
+					while ((getline l <text) > 0) print l
+					while (line[++i] != "```") continue
+					print "```"
+				}
+			}
+		}' "$1"
+}
+
+# Does the case do what diff says?
+try_case() {
+	sed -n 's/^.*"case": "\([^"]*\)".*/\1/p' json | head -n 1 | sed 's/\\n/\n/g' >case
+	[ -s case ] || { fail "$1: no case shows the difference" json; return; }
+	mkdir -p "tried/$1" && with_case "$1.isa" case >"tried/$1/new.isa" &&
+		with_case "$2.isa" case >"tried/$1/old.isa"
+	"$SPECC" test --isa "tried/$1/new.isa" >text 2>&1 ||
+		fail "$1: the case fails with the new specification" case text
+	"$SPECC" test --isa "tried/$1/old.isa" >text 2>&1
+	if [ $? != 1 ] || ! grep -q '(c and ref)' text; then
+		fail "$1: the case does not fail with the old specification" case text
+	fi
+	tried=$((tried + 1))
+}
+
+solver=$(command -v cvc5)
+count=0 tried=0 left=0
 while read -r name base; do
+	case $solver$name in [!/]*-solver-*) left=$((left + 1)) && continue ;; esac
 	[ -f "$base.isa" ] || cp "$ROOT/tests/checks/base/$base.isa" .
 	head=${name%%-*}
 	case $head in source | binary) head=$head-breaking ;; esac
@@ -33,6 +69,15 @@ while read -r name base; do
 	"$SPECC" diff --fail-on=compatible "$name.isa" "$name.isa" >text 2>errors &&
 		grep -q '^equal: 0 changes' text || fail "$name: differs from itself" text errors
 	count=$((count + 1))
+	if [ -n "$solver" ] && grep -q '"kind": "semantics"' json; then
+		try_case "$name" "$base"
+	fi
 done <pairs
-[ $count -ge 40 ] || fail "$count pairs, expected at least 40"
+[ $((count + left)) -ge 60 ] || fail "$((count + left)) pairs, expected at least 60"
+if [ -z "$solver" ]; then
+	[ $status != 0 ] || echo "without cvc5 $left of $((count + left)) pairs are not judged"
+	[ $status != 0 ] || status=77
+elif [ $tried -lt 5 ]; then
+	fail "$tried cases were tried, expected at least 5"
+fi
 exit $status

@@ -1,8 +1,12 @@
 /* specc diff: what changed between two versions of a specification, and what it breaks. */
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
+#include <stdlib.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
+#include "cli/child.h"
 #include "cli/cli.h"
 #include "cli/revision.h"
 #include "diff/diff.h"
@@ -103,6 +107,34 @@ static bool limit_of(const struct options *options, enum diff_verdict *limit)
 		options->fail_on);
 }
 
+/* ---- the solver ---- */
+
+/* Is cvc5 in PATH? */
+static bool has_solver(void)
+{
+	const char *path = getenv("PATH");
+	char name[PATH_MAX];
+	while (path && *path) {
+		size_t length = strcspn(path, ":");
+		if (snprintf(name, sizeof name, "%.*s/cvc5", (int)length, path) < (int)sizeof name &&
+			!access(name, X_OK))
+			return true;
+		path += length + (path[length] == ':');
+	}
+	return false;
+}
+
+/* Ten seconds a question; a solver that gives up has no answer. */
+static bool solve(void *user, struct str script, struct str *answer)
+{
+	static const char *const argv[] = { "cvc5", "--lang=smt2", "--tlimit=10000", "-", NULL };
+	struct child child;
+	if (!child_start(&child, argv, script, true))
+		return false;
+	child_finish(user, &child, answer);
+	return true;
+}
+
 static int run(struct arena *arena, const struct options *options)
 {
 	struct side sides[2] = { { NULL, NULL }, { NULL, NULL } };
@@ -114,7 +146,8 @@ static int run(struct arena *arena, const struct options *options)
 	const struct isa *after = before ? load(arena, options, &sides[1], &clean) : NULL;
 	if (!after)
 		return EXIT_USAGE;
-	const struct diff *diff = diff_compare(arena, before, after);
+	const struct diff_solver solver = { arena, solve };
+	const struct diff *diff = diff_compare(arena, before, after, has_solver() ? &solver : NULL);
 	if (options->format == FORMAT_JSON)
 		diff_print_json(stdout, diff);
 	else

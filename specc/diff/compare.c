@@ -222,11 +222,12 @@ static void compare_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 	}
 }
 
-struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after)
+struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after,
+	const struct diff_solver *solver)
 {
 	assert(before && after);
 	struct diff *d = ARENA_NEW(arena, struct diff);
-	*d = (struct diff){ .arena = arena, .before = before, .after = after };
+	*d = (struct diff){ .arena = arena, .before = before, .after = after, .solver = solver };
 	d->known.arena = d->types.arena = arena;
 	struct diff_opcodes opcodes = { 0 };
 	match_opcodes(d, &opcodes);

@@ -36,6 +36,7 @@ struct diff_change {
 	unsigned opcodes;         /* that it reaches; 0: it is not about opcodes */
 	bool counted;             /* the words of these are: */
 	struct count lost, gained;
+	struct str text; /* of SEMANTICS: a case that shows the difference; or empty */
 };
 
 struct diff_opcode;
@@ -43,8 +44,16 @@ struct diff_changes {
 	VEC(struct diff_change *) list;
 };
 
+/* A solver for SMT-LIB (QF_BV). */
+struct diff_solver {
+	void *user;
+	/* Runs a script; false: it has no answer. */
+	bool (*run)(void *user, struct str script, struct str *answer);
+};
+
 struct diff {
 	struct arena *arena;
+	const struct diff_solver *solver; /* or NULL */
 	const struct isa *before, *after;
 	VEC(struct diff_change *) changes; /* as they were found */
 	VEC(struct diff_opcode *) opcodes; /* those whose words differ */
@@ -53,8 +62,10 @@ struct diff {
 	struct count lost, gained;         /* words that are legal in one version only */
 };
 
-/* Compares two instruction sets. Everything belongs to the arena; both must stay. */
-struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after);
+/* Compares two instruction sets. Everything belongs to the arena; both must stay. solver may be
+ * NULL. */
+struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after,
+	const struct diff_solver *solver);
 
 /* The highest verdict; never UNKNOWN. */
 enum diff_verdict diff_verdict(const struct diff *diff);

@@ -128,14 +128,23 @@ static void added(struct diff *d, struct diff_opcode *op, const struct field *b)
 	diff_reach(d, op, change);
 }
 
+struct str diff_field_name(const struct diff_opcode *op, const struct field *before)
+{
+	const struct field *after = str_map_get(&op->renamed, before->name);
+	return after ? after->name : before->name;
+}
+
 void diff_fields(struct diff *d, struct diff_opcode *op)
 {
 	VEC_EACH (struct field *, it, &op->before->fields) {
 		const struct field *after = opcode_find_field(op->after, (*it)->name);
 		const struct field *other = after ? NULL : renamed(op->before, *it, op->after);
-		if (other)
+		if (other) {
+			op->renamed.arena = d->arena;
+			str_map_put(&op->renamed, (*it)->name, (void *)(uintptr_t)other);
 			diff_reach(d, op,
 				diff_add(d, DIFF_FIELD_RENAMED, name_of(d, other), (*it)->name, other->name));
+		}
 		if (after || other)
 			compare_field(d, op, *it, after ? after : other);
 		else

@@ -45,9 +45,12 @@ struct str diff_value(struct diff *d, const struct field *field, uint64_t value)
 /* An opcode that both versions have, and the changes that reach it. */
 struct diff_opcode {
 	const struct opcode *before, *after;
+	struct str_map renamed; /* name of a field before -> the field that it is after */
 	VEC(struct diff_change *) changes;
 	struct legal_set lost, gained; /* words.c */
 };
+/* What the field of the version before is called in the one after. */
+struct str diff_field_name(const struct diff_opcode *op, const struct field *before);
 /* Adds the change to those that reach the opcode; change may be NULL. */
 void diff_reach(struct diff *d, struct diff_opcode *op, struct diff_change *change);
 
@@ -66,6 +69,11 @@ void diff_syntax(struct diff *d, struct diff_opcode *op);
 void diff_words(struct diff *d, struct diff_opcode *op);
 /* The total: a word that one opcode lost and another one gained is neither. */
 void diff_count_words(struct diff *d);
+
+/* solve.c: do both versions of an opcode compute the same, as a solver sees it? *text gets a
+ * case that shows a difference, if one can be written. */
+enum diff_equality { DIFF_SAME, DIFF_DIFFERENT, DIFF_UNDECIDED };
+enum diff_equality diff_solve(struct diff *d, const struct diff_opcode *op, struct str *text);
 
 /* semantics.c: blocks of all opcodes, of trap and reset. */
 struct diff_opcodes {

@@ -1,5 +1,5 @@
 /* The report on what differs: as text for one screen, or as JSON. */
-#include "diff/diff.h"
+#include "diff/internal.h"
 
 #include <stdlib.h>
 
@@ -62,6 +62,10 @@ static void print_change(
 		fprintf(out, "; %.*s words lost, %.*s gained", STR_ARG(count_text(arena, change->lost)),
 			STR_ARG(count_text(arena, change->gained)));
 	fputc('\n', out);
+	for (struct str text = change->text; text.length;) {
+		struct str line = diff_take_line(&text);
+		fprintf(out, "        %.*s\n", STR_ARG(line));
+	}
 }
 
 /* "text: 228 example, 4 prose": what is left of the list. */
@@ -116,6 +120,10 @@ static void json_change(struct arena *arena, FILE *out, const struct diff_change
 	json_print_string(out, change->after);
 	if (change->opcodes)
 		fprintf(out, ", \"opcodes\": %u", change->opcodes);
+	if (change->text.length) {
+		fputs(", \"case\": ", out);
+		json_print_string(out, change->text);
+	}
 	if (change->counted) {
 		fputs(", ", out);
 		json_words(arena, out, change->lost, change->gained);

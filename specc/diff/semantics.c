@@ -38,19 +38,21 @@ static void index_entries(struct diff *d, const struct kernels *kernels, struct 
 /* ---- entries ---- */
 
 /* The same operand of the header from the same field. What its bits mean is of its type. */
-static bool same_source(const struct kernel_fill *a, const struct kernel_fill *b)
+static bool same_source(
+	const struct diff_opcode *op, const struct kernel_fill *a, const struct kernel_fill *b)
 {
 	return a->kind == b->kind && str_equal(a->name, b->name) && a->part == b->part &&
-		   a->bytes == b->bytes && str_equal(a->field->name, b->field->name);
+		   a->bytes == b->bytes && str_equal(diff_field_name(op, a->field), b->field->name);
 }
 
 /* In any order: the C counts the places of a record, the printed programs name them. */
-static bool same_fills(const struct kernel_entry *a, const struct kernel_entry *b, bool ordered)
+static bool same_fills(const struct diff_opcode *op, const struct kernel_entry *a,
+	const struct kernel_entry *b, bool ordered)
 {
 	for (size_t i = 0; i < a->fills.count; i++) {
 		bool found = false;
 		for (size_t k = 0; k < b->fills.count && !found; k++)
-			found = same_source(&a->fills.items[i], &b->fills.items[k]) &&
+			found = same_source(op, &a->fills.items[i], &b->fills.items[k]) &&
 					(!ordered || a->fills.items[i].slot == b->fills.items[k].slot);
 		if (!found)
 			return false;
@@ -58,19 +60,21 @@ static bool same_fills(const struct kernel_entry *a, const struct kernel_entry *
 	return a->fills.count == b->fills.count;
 }
 
-static bool same_name(const struct field *a, const struct field *b)
+static bool same_name(const struct diff_opcode *op, const struct field *a, const struct field *b)
 {
-	return a == b || (a && b && str_equal(a->name, b->name));
+	return a == b || (a && b && str_equal(diff_field_name(op, a), b->name));
 }
 
-static bool same_shape(const struct kernel_entry *a, const struct kernel_entry *b, bool ordered)
+static bool same_shape(const struct diff_opcode *op, const struct kernel_entry *a,
+	const struct kernel_entry *b, bool ordered)
 {
-	if (!same_fills(a, b, ordered) || a->choices.count != b->choices.count ||
-		a->uniform != b->uniform || !same_name(a->guard, b->guard) ||
-		!same_name(a->guard_invert, b->guard_invert) || a->guard_invert_on != b->guard_invert_on)
+	if (!same_fills(op, a, b, ordered) || a->choices.count != b->choices.count ||
+		a->uniform != b->uniform || !same_name(op, a->guard, b->guard) ||
+		!same_name(op, a->guard_invert, b->guard_invert) ||
+		a->guard_invert_on != b->guard_invert_on)
 		return false;
 	for (size_t i = 0; i < a->choices.count; i++)
-		if (!same_name(a->choices.items[i].field, b->choices.items[i].field))
+		if (!same_name(op, a->choices.items[i].field, b->choices.items[i].field))
 			return false;
 	return true;
 }
@@ -113,10 +117,11 @@ static bool same_kernels(const struct kernels *before, const struct kernel_entry
 }
 
 /* ordered: of kernels that are compared by their C. */
-static bool same_entry(const struct kernels *before, const struct kernel_entry *a,
-	const struct kernels *after, const struct kernel_entry *b, bool ordered)
+static bool same_entry(const struct diff_opcode *op, const struct kernels *before,
+	const struct kernel_entry *a, const struct kernels *after, const struct kernel_entry *b,
+	bool ordered)
 {
-	return same_shape(a, b, ordered) && same_kernels(before, a, after, b, 0, 0, 0);
+	return same_shape(op, a, b, ordered) && same_kernels(before, a, after, b, 0, 0, 0);
 }
 
 /* ---- opcodes ---- */
@@ -139,20 +144,24 @@ static const struct kernel_entry *printed_entry(
 	return NULL;
 }
 
-static bool same_program(
-	struct comparison *c, const struct kernel_entry *a, const struct kernel_entry *b)
+static bool same_program(struct comparison *c, const struct diff_opcode *op,
+	const struct kernel_entry *a, const struct kernel_entry *b)
 {
 	const struct kernels *before = printed(c->d, &c->printed_before, c->d->before);
 	const struct kernels *after = printed(c->d, &c->printed_after, c->d->after);
 	const struct kernel_entry *x = printed_entry(before, a), *y = printed_entry(after, b);
-	return x && y && same_entry(before, x, after, y, false);
+	return x && y && same_entry(op, before, x, after, y, false);
 }
 
 static void compare_entry(struct comparison *c, struct diff_opcode *op,
 	const struct kernel_entry *a, const struct kernel_entry *b)
 {
 	struct str old, new;
-	if (same_entry(c->before, a, c->after, b, true) || same_program(c, a, b))
+	struct str text = nothing;
+	if (same_entry(op, c->before, a, c->after, b, true) || same_program(c, op, a, b))
+		return;
+	enum diff_equality equality = diff_solve(c->d, op, &text);
+	if (equality == DIFF_SAME)
 		return;
 	old = span_text(span_join(a->block->span, a->block->body.span));
 	new = span_text(span_join(b->block->span, b->block->body.span));
@@ -161,7 +170,12 @@ static void compare_entry(struct comparison *c, struct diff_opcode *op,
 		old = nothing;
 		new = STR("the same text, with another meaning");
 	}
-	diff_reach(c->d, op, diff_add(c->d, DIFF_SEMANTICS, op->after->optype->name, old, new));
+	struct diff_change *change = diff_add(c->d, DIFF_SEMANTICS, op->after->optype->name, old, new);
+	if (equality == DIFF_DIFFERENT)
+		diff_raise(change, DIFF_BEHAVIOUR);
+	if (!change->text.length)
+		change->text = text;
+	diff_reach(c->d, op, change);
 }
 
 static void compare_opcode(struct comparison *c, struct diff_opcode *op)

@@ -16,21 +16,22 @@ static struct str bound(struct diff *d, const struct binding *b)
 	return diff_value(d, b->field, b->value);
 }
 
-static void write_bindings(
-	struct diff *d, struct buffer *out, char sign, const struct binding *items, size_t count)
+static void write_bindings(struct diff *d, const struct diff_opcode *op, struct buffer *out,
+	char sign, const struct binding *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
-		buffer_printf(
-			out, " %c%.*s=%.*s", sign, STR_ARG(items[i].field->name), STR_ARG(bound(d, &items[i])));
+		buffer_printf(out, " %c%.*s=%.*s", sign, STR_ARG(diff_field_name(op, items[i].field)),
+			STR_ARG(bound(d, &items[i])));
 }
 
 /* The values that it lists, where that is not all the type has: new values of the type are a change
  * of their own. */
-static void write_modifier(struct diff *d, struct buffer *out, const struct element *e)
+static void write_modifier(
+	struct diff *d, const struct diff_opcode *op, struct buffer *out, const struct element *e)
 {
 	uint64_t hidden;
 	bool is_hidden = e->has_hidden && field_hidden_value(e->field, &hidden) && hidden == e->hidden;
-	buffer_printf(out, " <%.*s%.*s%s", STR_ARG(e->text), STR_ARG(e->field->name),
+	buffer_printf(out, " <%.*s%.*s%s", STR_ARG(e->text), STR_ARG(diff_field_name(op, e->field)),
 		is_hidden       ? " hidden"
 		: e->has_hidden ? " silent"
 						: "");
@@ -40,35 +41,35 @@ static void write_modifier(struct diff *d, struct buffer *out, const struct elem
 	buffer_add_char(out, '>');
 }
 
-static void write_elements(
-	struct diff *d, struct buffer *out, struct element *const *items, size_t count)
+static void write_elements(struct diff *d, const struct diff_opcode *op, struct buffer *out,
+	struct element *const *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = items[i];
 		switch (e->kind) {
 		case ELEMENT_TEXT: buffer_printf(out, " '%.*s'", STR_ARG(str_trim(e->text))); break;
-		case ELEMENT_MODIFIER: write_modifier(d, out, e); break;
+		case ELEMENT_MODIFIER: write_modifier(d, op, out, e); break;
 		case ELEMENT_OPERAND:
-			buffer_printf(out, " [%.*s", STR_ARG(e->field->name));
+			buffer_printf(out, " [%.*s", STR_ARG(diff_field_name(op, e->field)));
 			if (e->lsb || e->width != e->field->width)
 				buffer_printf(out, " %u +: %u", e->lsb, e->width);
 			buffer_printf(out, " %u%s]", e->count, e->joined ? " joined" : "");
 			break;
 		case ELEMENT_GROUP:
 			buffer_add(out, STR(" {"));
-			write_elements(d, out, e->children.items, e->children.count);
-			write_bindings(d, out, '-', e->absent.items, e->absent.count);
-			write_bindings(d, out, '+', e->present.items, e->present.count);
+			write_elements(d, op, out, e->children.items, e->children.count);
+			write_bindings(d, op, out, '-', e->absent.items, e->absent.count);
+			write_bindings(d, op, out, '+', e->present.items, e->present.count);
 			buffer_add(out, STR(" }"));
 			break;
 		}
 	}
 }
 
-static struct str form_text(struct diff *d, const struct form *form)
+static struct str form_text(struct diff *d, const struct diff_opcode *op, const struct form *form)
 {
 	struct buffer out = buffer_new(d->arena);
-	write_elements(d, &out, form->elements.items, form->elements.count);
+	write_elements(d, op, &out, form->elements.items, form->elements.count);
 	return buffer_str(&out);
 }
 
@@ -79,12 +80,13 @@ struct forms {
 	struct str_map map; /* text -> form */
 };
 
-static struct forms forms_of(struct diff *d, const struct opcode *op)
+static struct forms forms_of(
+	struct diff *d, const struct diff_opcode *both, const struct opcode *op)
 {
 	struct forms forms = { .map = { .arena = d->arena } };
 	forms.texts = ARENA_ARRAY(d->arena, struct str, op->forms.count + 1);
 	for (size_t i = 0; i < op->forms.count; i++) {
-		forms.texts[i] = form_text(d, op->forms.items[i]);
+		forms.texts[i] = form_text(d, both, op->forms.items[i]);
 		str_map_put(&forms.map, forms.texts[i], op->forms.items[i]);
 	}
 	return forms;
@@ -143,7 +145,8 @@ static bool same_order(const struct diff_opcode *op, const struct forms *a, cons
 
 void diff_syntax(struct diff *d, struct diff_opcode *op)
 {
-	struct forms before = forms_of(d, op->before), after = forms_of(d, op->after);
+	struct forms before = forms_of(d, op, op->before);
+	struct forms after = forms_of(d, op, op->after);
 	struct odd old = odd_templates(d, op->before, &before, &after);
 	struct odd new = odd_templates(d, op->after, &after, &before);
 	size_t pairs = old.list.count < new.list.count ? old.list.count : new.list.count;

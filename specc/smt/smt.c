@@ -206,6 +206,24 @@ static void add_opcode(struct arena *arena, struct smt_cases *all, const struct 
 	}
 }
 
+struct smt_cases smt_make_opcode(
+	struct arena *arena, const struct isa *isa, const struct opcode *opcode)
+{
+	struct smt_cases cases = { .list = { 0 } };
+	if (!opcode->defective)
+		add_opcode(arena, &cases, sem_open(arena, isa), opcode);
+	return cases;
+}
+
+const struct smt_case *smt_make_word(
+	struct arena *arena, const struct isa *isa, const struct form *form, struct word word)
+{
+	struct sem_scope *scope = sem_block_of(sem_open(arena, isa), form);
+	struct smt_choice choice = { .word = word };
+	return scope ? make_case(arena, scope, form->opcode, &choice, form->opcode->definition->name)
+				 : NULL;
+}
+
 struct smt_cases smt_make(struct arena *arena, const struct isa *isa)
 {
 	struct smt_cases all = { .list = { 0 } };

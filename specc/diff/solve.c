@@ -1,0 +1,340 @@
+/* Asks a solver whether two versions of an opcode compute the same: the functions of both as
+ * SMT-LIB (specc/smt), and whether some instruction and state tell them apart. What does is told as
+ * a case to paste. */
+#include "codec/codec.h"
+#include "diff/internal.h"
+#include "smt/smt.h"
+#include "smt/term.h"
+
+#include <inttypes.h>
+
+/* A case of both versions. Their ports are matched by what they are in the instruction and the
+ * state, not by name: an input or output may be called otherwise now. */
+struct question {
+	struct diff *d;
+	struct smt_case before, after;
+	VEC(const struct smt_port *) inputs;  /* of either, each once: constants i0, i1 ... */
+	VEC(const struct smt_port *) outputs; /* the same */
+	VEC(struct wide) values; /* behind #b0: of the inputs, then of each output, before and after */
+};
+
+/* ---- ports ---- */
+
+static bool same_file(const struct register_file *a, const struct register_file *b)
+{
+	return a == b || (a && b && str_equal(a->name, b->name));
+}
+
+static bool same_memory(const struct memory *a, const struct memory *b)
+{
+	return a == b || (a && b && str_equal(a->name, b->name));
+}
+
+static bool same_place(const struct smt_port *a, const struct smt_port *b)
+{
+	bool bits = a->kind != SMT_PORT_WORD || (str_equal(a->field->name, b->field->name) &&
+												a->lsb == b->lsb && a->width == b->width);
+	return a->kind == b->kind && same_file(a->file, b->file) && a->number == b->number &&
+		   a->count == b->count && same_memory(a->memory, b->memory) && a->bank == b->bank &&
+		   a->address == b->address && bits;
+}
+
+/* The port of a case that is at this place, or NULL. */
+static const struct smt_port *find_output(const struct smt_case *c, const struct smt_port *like)
+{
+	VEC_EACH (struct smt_port, it, &c->outputs)
+		if (same_place(it, like))
+			return it;
+	return NULL;
+}
+
+/* Its number among the inputs, which it joins; SIZE_MAX: one of another width is at its place. */
+static size_t input_number(struct question *q, const struct smt_port *port)
+{
+	for (size_t i = 0; i < q->inputs.count; i++)
+		if (same_place(q->inputs.items[i], port))
+			return q->inputs.items[i]->width == port->width ? i : SIZE_MAX;
+	VEC_PUSH(q->d->arena, &q->inputs, port);
+	return q->inputs.count - 1;
+}
+
+/* False: some place has two widths. */
+static bool add_ports(struct question *q, const struct smt_case *c)
+{
+	VEC_EACH (struct smt_port, it, &c->inputs)
+		if (input_number(q, it) == SIZE_MAX)
+			return false;
+	VEC_EACH (struct smt_port, it, &c->outputs) {
+		const struct smt_port *known = NULL;
+		VEC_EACH (const struct smt_port *, other, &q->outputs)
+			known = same_place(*other, it) ? *other : known;
+		if (known && known->width != it->width)
+			return false;
+		if (!known)
+			VEC_PUSH(q->d->arena, &q->outputs, it);
+	}
+	return true;
+}
+
+/* ---- the script ---- */
+
+/* What the case leaves at a place that it does not write; false: that is not known. */
+static bool add_untouched(struct question *q, struct buffer *out, const struct smt_port *port)
+{
+	struct smt_port old = *port;
+	if (port->kind == SMT_PORT_RAISE || port->kind == SMT_PORT_HALT) {
+		buffer_printf(out, " (_ bv0 %u)", port->width);
+		return true;
+	}
+	if (port->kind == SMT_PORT_PC)
+		old.kind = SMT_PORT_NEXT_PC;
+	struct smt_port *kept = ARENA_NEW(q->d->arena, struct smt_port);
+	*kept = old;
+	size_t i = input_number(q, kept);
+	buffer_printf(out, " i%zu", i);
+	return i != SIZE_MAX && (old.kind == SMT_PORT_REGISTER || old.kind == SMT_PORT_NEXT_PC);
+}
+
+/* The output as a case computes it. */
+static bool add_output(
+	struct question *q, struct buffer *out, const struct smt_case *c, const struct smt_port *like)
+{
+	const struct smt_port *port = find_output(c, like);
+	if (!port)
+		return add_untouched(q, out, like);
+	struct str name = str_printf(out->arena, "%.*s/%.*s", STR_ARG(c->name), STR_ARG(port->name));
+	buffer_add(out, c->inputs.count ? STR(" (") : STR(" "));
+	smt_print_symbol(out, name);
+	VEC_EACH (struct smt_port, it, &c->inputs)
+		buffer_printf(out, " i%zu", input_number(q, it));
+	if (c->inputs.count)
+		buffer_add_char(out, ')');
+	return true;
+}
+
+static bool add_difference(struct question *q, struct buffer *out, const struct smt_port *port)
+{
+	buffer_add(out, STR(" (distinct"));
+	bool good = add_output(q, out, &q->before, port) && add_output(q, out, &q->after, port);
+	buffer_add_char(out, ')');
+	return good;
+}
+
+/* What is raised differs, or nothing is raised and something else does. */
+static bool add_question(struct question *q, struct buffer *out)
+{
+	const struct smt_port *raise = NULL;
+	bool good = true;
+	VEC_EACH (const struct smt_port *, it, &q->outputs)
+		raise = (*it)->kind == SMT_PORT_RAISE ? *it : raise;
+	buffer_add(out, STR("(assert (or false"));
+	if (raise) {
+		good = add_difference(q, out, raise);
+		buffer_add(out, STR(" (and (="));
+		good = add_output(q, out, &q->after, raise) && good;
+		buffer_printf(out, " (_ bv0 %u)) (or false", raise->width);
+	}
+	VEC_EACH (const struct smt_port *, it, &q->outputs)
+		if (*it != raise)
+			good = add_difference(q, out, *it) && good;
+	buffer_add(out, raise ? STR("))))\n") : STR("))\n"));
+	return good;
+}
+
+/* Empty: the functions cannot be compared. */
+static struct str script_of(struct question *q)
+{
+	struct arena *arena = q->d->arena;
+	struct buffer out = buffer_new(arena), question = buffer_new(arena), values = buffer_new(arena);
+	bool good = add_question(q, &question);
+	VEC_EACH (const struct smt_port *, it, &q->outputs)
+		good = add_output(q, &values, &q->before, *it) && add_output(q, &values, &q->after, *it) &&
+			   good;
+	if (!good)
+		return (struct str){ 0 };
+	buffer_add(&out, STR("(set-option :produce-models true)\n(set-logic QF_BV)\n"));
+	for (size_t i = 0; i < q->inputs.count; i++)
+		buffer_printf(&out, "(declare-const i%zu (_ BitVec %u))\n", i, q->inputs.items[i]->width);
+	buffer_add(&out, smt_case_text(arena, &q->before));
+	buffer_add(&out, smt_case_text(arena, &q->after));
+	buffer_add(&out, buffer_str(&question));
+	buffer_add(&out, STR("(check-sat)\n(get-value (#b0"));
+	for (size_t i = 0; i < q->inputs.count; i++)
+		buffer_printf(&out, " i%zu", i);
+	buffer_printf(&out, "%.*s))\n", STR_ARG(buffer_str(&values)));
+	return buffer_str(&out);
+}
+
+/* ---- the answer ---- */
+
+/* The values of ((#b0 #b0) (x #b101) ((f x) #xff) ...), in order: each stands in front of a ')'. */
+static void read_values(struct question *q, struct str answer)
+{
+	for (size_t i = 0; i < answer.length; i++) {
+		size_t end = i + 2;
+		bool hex = answer.text[i] == '#' && i + 1 < answer.length && answer.text[i + 1] == 'x';
+		struct wide value = wide_from(0);
+		if (answer.text[i] != '#')
+			continue;
+		for (; end < answer.length && hex_digit(answer.text[end]) >= 0; end++)
+			value = wide_or(wide_shl(value, hex ? 4 : 1), wide_from(hex_digit(answer.text[end])));
+		if (end < answer.length && answer.text[end] == ')')
+			VEC_PUSH(q->d->arena, &q->values, value);
+		i = end - 1;
+	}
+}
+
+static struct str hex(struct diff *d, struct wide value)
+{
+	return str_printf(d->arena, "0x%" PRIX64, (uint64_t)value.limb[0]);
+}
+
+/* Register `number` as a case names it; empty: it has no name. */
+static struct str register_text(struct diff *d, const struct register_file *file, uint64_t number)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number && !it->alias)
+			return it->name;
+	if (file->kind == FILE_STATE)
+		return file->name;
+	return number >= file->first && number < file->first + file->count
+			   ? str_printf(d->arena, "%.*s%" PRIu64, STR_ARG(file->prefix), number)
+			   : (struct str){ 0 };
+}
+
+/* Adds "NAME = value" for a port; false: a case cannot say it. */
+static bool add_setting(
+	struct diff *d, struct buffer *out, const struct smt_port *port, struct wide value)
+{
+	unsigned bits = port->count ? port->width / port->count : port->width;
+	const char *comma = out->length ? ", " : "";
+	if (port->kind == SMT_PORT_PC) {
+		buffer_printf(out, "%spc = %.*s", comma, STR_ARG(hex(d, value)));
+		return true;
+	}
+	for (unsigned i = 0; port->kind == SMT_PORT_REGISTER && i < port->count; i++) {
+		struct str name = register_text(d, port->file, port->number + i);
+		struct wide part = wide_and(wide_shr(value, i * bits), wide_mask(bits));
+		if (!name.length || bits > 64)
+			return false;
+		buffer_printf(
+			out, "%s%.*s = %.*s", out->length ? ", " : "", STR_ARG(name), STR_ARG(hex(d, part)));
+	}
+	return port->kind == SMT_PORT_REGISTER;
+}
+
+/* The instruction, the state before it and what the new version makes of that. Empty: a case cannot
+ * say it. */
+static struct str case_text(struct question *q)
+{
+	struct diff *d = q->d;
+	struct buffer before = buffer_new(d->arena), after = buffer_new(d->arena);
+	struct word w = q->after.word;
+	struct codec *codec = codec_new(d->arena, d->after);
+	struct decoded decoded;
+	const struct exception *raised = NULL;
+	size_t at = 1; /* behind #b0 */
+	if (q->values.count != 1 + q->inputs.count + 2 * q->outputs.count)
+		return (struct str){ 0 };
+	VEC_EACH (const struct smt_port *, it, &q->inputs) {
+		struct wide value = q->values.items[at++];
+		if ((*it)->kind == SMT_PORT_WORD) {
+			const struct field *field = opcode_find_field(q->after.opcode, (*it)->field->name);
+			uint64_t bits = field_extract(field, w), mask = mask64((*it)->width) << (*it)->lsb;
+			w = field_insert(field, w, (bits & ~mask) | (value.limb[0] << (*it)->lsb & mask));
+		} else if ((*it)->kind != SMT_PORT_NEXT_PC && !add_setting(d, &before, *it, value)) {
+			return (struct str){ 0 };
+		}
+	}
+	VEC_EACH (const struct smt_port *, it, &q->outputs) {
+		struct wide new = q->values.items[at + 1];
+		at += 2;
+		if ((*it)->kind != SMT_PORT_RAISE) {
+			if (!add_setting(d, &after, *it, new))
+				return (struct str){ 0 };
+		} else if (!wide_is_zero(new) && new.limb[0] <= d->after->exceptions.count) {
+			raised = d->after->exceptions.items[new.limb[0] - 1];
+		}
+	}
+	if (raised) {
+		after.length = 0;
+		buffer_printf(&after, "raise %.*s", STR_ARG(raised->name));
+	}
+	codec_decode_word(codec, w, q->after.opcode->length, &decoded);
+	if (decoded.status != DECODE_OK || !after.length)
+		return (struct str){ 0 };
+	return str_printf(d->arena, "%.*s\n    %.*s -> %.*s",
+		STR_ARG(codec_text(codec, d->arena, decoded.form, w)), STR_ARG(buffer_str(&before)),
+		STR_ARG(buffer_str(&after)));
+}
+
+/* ---- opcodes ---- */
+
+static enum diff_equality ask(
+	struct diff *d, const struct smt_case *before, const struct smt_case *after, struct str *text)
+{
+	struct question q = { .d = d, .before = *before, .after = *after };
+	struct str script, answer;
+	q.before.name = STR("old");
+	q.after.name = STR("new");
+	if (before->failure || after->failure || !add_ports(&q, before) || !add_ports(&q, after))
+		return DIFF_UNDECIDED;
+	script = script_of(&q);
+	if (!script.length || !d->solver->run(d->solver->user, script, &answer))
+		return DIFF_UNDECIDED;
+	if (str_starts_with(answer, STR("unsat")))
+		return DIFF_SAME;
+	if (!str_starts_with(answer, STR("sat")))
+		return DIFF_UNDECIDED;
+	read_values(&q, answer);
+	*text = case_text(&q);
+	return DIFF_DIFFERENT;
+}
+
+static const struct field *old_field(const struct diff_opcode *op, const struct field *after)
+{
+	VEC_EACH (struct field *, it, &op->before->fields)
+		if (str_equal(diff_field_name(op, *it), after->name))
+			return *it;
+	return NULL;
+}
+
+/* A word of the new version that stands for this one: its fields hold the same. */
+static struct word translated(const struct diff_opcode *op, struct word w)
+{
+	struct word result = op->after->fixed.match;
+	VEC_EACH (struct field *, it, &op->after->fields) {
+		const struct field *old = old_field(op, *it);
+		uint64_t value = 0;
+		if ((*it)->kind == FIELD_FIXED)
+			continue;
+		if (!old)
+			field_hidden_value(*it, &value);
+		else
+			value = field_extract(old, w);
+		const struct enumerator *name = old ? type_find_value(old->type, value) : NULL;
+		const struct enumerator *now = name ? type_find_name((*it)->type, name->name) : NULL;
+		result = field_insert(*it, result, now ? now->value : value);
+	}
+	return result;
+}
+
+enum diff_equality diff_solve(struct diff *d, const struct diff_opcode *op, struct str *text)
+{
+	enum diff_equality result = DIFF_SAME;
+	if (!d->solver)
+		return DIFF_UNDECIDED;
+	struct smt_cases before = smt_make_opcode(d->arena, d->before, op->before);
+	struct codec *codec = codec_new(d->arena, d->after);
+	VEC_EACH (struct smt_case *, it, &before.list) {
+		struct word w = translated(op, (*it)->word);
+		const struct form *form = codec_legal_form(codec, op->after, w);
+		const struct smt_case *after =
+			form && !(*it)->failure ? smt_make_word(d->arena, d->after, form, w) : NULL;
+		enum diff_equality own = after ? ask(d, *it, after, text) : DIFF_UNDECIDED;
+		if (own == DIFF_DIFFERENT)
+			return own;
+		result = own == DIFF_UNDECIDED ? own : result;
+	}
+	return before.list.count ? result : DIFF_UNDECIDED;
+}
