@@ -1,5 +1,5 @@
-# For the tests tests/generated/semantics_*.sh: builds the comparison of both executions with what
-# is generated from an instruction set. Source it; $ROOT, $SPECC and $WORK are the runner's.
+# For the tests tests/generated/semantics_*.sh: builds the comparison of both executions with the
+# code generated from an instruction set. Source it; $ROOT, $SPECC and $WORK are the runner's.
 parts=$(dirname "$SPECC")
 for archive in compare ref specc; do
 	library=$parts/libspecc-$archive.a
@@ -16,7 +16,7 @@ fail() {
 	failed=1
 }
 
-# generate ISA FOLDER [-k]: the C of an instruction set in $WORK/FOLDER/c; -k: it may have errors
+# generate ISA FOLDER [-k]: generates C into $WORK/FOLDER/c; -k: the instruction set may have errors
 generate() {
 	"$SPECC" build --isa "$1" --templates "$ROOT/templates" -t c -o "$WORK/$2" ${3-} \
 		>"$WORK/$2.log" 2>&1
@@ -24,7 +24,7 @@ generate() {
 	[ $status = 0 ] || [ $status$# = 13 ] || fail "build of $1: exit status $status" "$WORK/$2.log"
 }
 
-# compile FOLDER PREFIX OBJECTS COMPILER FLAGS...: the library, without its programs
+# compile FOLDER PREFIX OBJECTS COMPILER FLAGS...: compiles the library, without its programs
 compile() {
 	sources=$WORK/$1/c isa_prefix=$2 objects=$WORK/$3
 	shift 3
@@ -55,7 +55,7 @@ join() {
 		>"$WORK/log" 2>&1 || { fail "$*" "$WORK/log"; return 1; }
 }
 
-# in_halves PROGRAM ISA LIMIT [ARGUMENT...]: on two processes; what they print in $WORK/half.N
+# in_halves PROGRAM ISA LIMIT [ARGUMENT...]: runs two processes; their output goes to $WORK/half.N
 in_halves() {
 	half_program=$WORK/$1 half_isa=$2 half_limit=$3
 	shift 3
@@ -67,7 +67,7 @@ in_halves() {
 	wait $first && [ $status = 0 ]
 }
 
-# sum WORD: the number in front of the word in the last lines of both halves, added
+# sum WORD: the sum of the numbers before the word in the last lines of both halves
 sum() {
 	sed -n "s/.* \([0-9]*\) $1.*/\1/p; s/^\([0-9]*\) $1.*/\1/p" "$WORK/half.0" "$WORK/half.1" |
 		awk '{ sum += $1 } END { print sum + 0 }'
@@ -75,14 +75,15 @@ sum() {
 
 # ---- all instructions of isa-spec/NAME ----
 
-# least NAME FORMS COMBINATIONS RAISED: what a comparison must have seen, so that nothing is passed
-# over; RAISED of 1000 runs raise.
+# least NAME FORMS COMBINATIONS RAISED: the minimum that a comparison must have covered; RAISED of
+# 1000 runs raise.
 least() {
 	isa_name=$1 least_forms=$2 least_combinations=$3 least_raised=$4
 	generate "$ROOT/isa-spec/$1" "$1"
 }
 
-# compare_as NAME LIMIT COMPILER FLAGS...: so many random states a form, with the C so compiled.
+# compare_as NAME LIMIT COMPILER FLAGS...: LIMIT random states per form, with the C compiled like
+# this.
 compare_as() {
 	name=$1 limit=$2
 	shift 2
@@ -99,8 +100,8 @@ compare_as() {
 	fi
 }
 
-# compare_all STATES OTHERS: so many states a form by the compiler at hand; with DEEP=1 the
-# others by clang without optimisation and with sanitizers, and by all compilers at all levels.
+# compare_all STATES OTHERS: STATES states per form with the default compiler; with DEEP=1, OTHERS
+# with clang without optimization and with sanitizers, and with all compilers at all levels.
 compare_all() {
 	if [ -z "${DEEP-}" ]; then
 		compare_as first "$1" ${CC:-cc} -O0

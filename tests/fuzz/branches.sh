@@ -1,12 +1,12 @@
 #!/bin/sh
-# Which statements and branches of the semantics do programs reach? The evaluator counts, while the
-# harness compare runs it against the generated interpreter.
+# Which statements and branches of the semantics do programs reach? The evaluator counts them, while
+# the harness compare runs it against the generated interpreter.
 #
 # tests/fuzz/branches.sh --specc build/specc --isa NAME [--time SECONDS] [FOLDER...]
 #
-# NAME is a folder of isa-spec. With FOLDERs of inputs (what a campaign has kept) these alone run.
-# Prints what is missing, with its place, then how many branches were reached.
-# Exit status: 0 fine, 1 the two executions differ, 2 usage.
+# NAME is a folder of isa-spec. With FOLDERs of inputs (kept by a campaign), only these are run.
+# Prints what is not reached, with its location, then how many branches were reached.
+# Exit status: 0 success, 1 the two executions differ, 2 usage.
 set -u
 ROOT=$(cd "$(dirname "$0")/../.." && pwd)
 SPECC='' seconds=60 isa=''

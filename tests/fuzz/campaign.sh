@@ -1,6 +1,6 @@
 #!/bin/sh
-# A campaign: builds the harnesses of an instruction set with an engine, runs each for a while on
-# from where the last campaign ended, and adds what was done to tests/fuzz/ledger.csv.
+# A campaign: builds the harnesses of an instruction set with an engine, continues each for a while
+# from the end of the last campaign, and adds the results to tests/fuzz/ledger.csv.
 #   build/fuzz/ISA/HARNESS/{corpus,failures,reach}: inputs, failing inputs, the report of reach
 set -u
 isa=gpu time=60 words=0 engine='' harnesses='' ledger=''
@@ -65,13 +65,13 @@ standalone) ;;
 *) echo "campaign: no engine '$engine'" >&2; exit 2 ;;
 esac
 
-# ---- what is built ----
+# ---- building ----
 
-unset MAKEFLAGS MAKEOVERRIDES # what this make was given is not meant for those below
+unset MAKEFLAGS MAKEOVERRIDES # the variables of this make are not meant for those below
 "$specc" build --isa "$spec" --templates "$root/templates" -t c -t fuzz -o "$work/out" || exit 2
 set -- BUILD="$work/build"
 [ "$engine" != standalone ] || ! command -v clang >"$work/log" || set -- "$@" CC=clang
-# A harness may be one that this instruction set does not have; words are read by that of decoding.
+# An instruction set may lack a harness; the harness decode reads words.
 for h in $harnesses; do
 	program=$h
 	[ "$h" != words ] || program=decode
@@ -85,7 +85,7 @@ for h in $harnesses; do
 	}
 done
 
-# ---- what is run: each sets executions and status (0, 1) ----
+# ---- running: each function sets executions and status (0, 1) ----
 
 run_standalone() {
 	"$1/standalone/$h" --time "$time" --seed "$(date +%s)" --timeout 5 --corpus "$here/corpus" \
@@ -109,7 +109,8 @@ run_libfuzzer() {
 	executions=$(awk '/number_of_executed_units/{ print $2; exit }' "$here/log")
 }
 
-# AFL++ keeps its queue in afl/, which begins with the corpus and is run once more for the reach.
+# AFL++ keeps its queue in afl/, which begins with the corpus and is run once more to record the
+# reach.
 run_afl() {
 	[ -n "$(ls "$here/corpus")" ] || echo a >"$here/corpus/first"
 	[ ! -d "$here/afl/default" ] || resume=-
@@ -169,8 +170,8 @@ for h in $known; do
 	failed=1
 	grep -h 'fuzz: failure\|ERROR: \|fuzz: the input' "$here/log" | head -n 5
 done
-# What the pages of the instruction set say of it, where its specification asks for that: after a
-# campaign of all harnesses, 10 minutes each or more.
+# The testing report on the pages of an instruction set whose specification asks for it: after a
+# campaign of all harnesses, at least 10 minutes each.
 name=$(sed -n 's/^__DefISA \([A-Za-z_0-9]*\).*/\1/p' "$spec"/*.isa 2>/dev/null)
 if [ -n "$whole" ] && grep -qs '^ *Testing<"TESTING.md">;' "$spec"/*.isa; then
 	set -- "$ledger" "$work"/*/reach

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Plants each fault of tests/fuzz/faults_run.txt into the generated interpreter and says after how
-# many seconds of CPU, linking included, the harness finds it: "run" alone, "compare" against the
-# reference evaluator.
+# Plants each fault of tests/fuzz/faults_run.txt in the generated interpreter and prints after how
+# many seconds of CPU time, including linking, the harness finds it: "run" by itself, "compare"
+# against the reference evaluator.
 #
-# tests/fuzz/faults_run.sh --specc build/specc [--time SECONDS] [TEXT]   those whose line has TEXT
+# tests/fuzz/faults_run.sh --specc build/specc [--time SECONDS] [TEXT]   only lines with TEXT
 #
 # Exit status: 0 all are found, 1 some are not, 2 usage.
 set -u
@@ -39,9 +39,9 @@ ready() {
 	fi
 }
 
-# Seconds of CPU of all that was run; the machine may have other things to do.
+# Seconds of CPU time of all children, as the machine may be busy otherwise.
 now() {
-	times >"$WORK/times" # not in a shell of its own, which has no children yet
+	times >"$WORK/times" # not in a subshell, which has no children yet
 	spent=$(awk 'NR == 2 {
 		split($1, u, /[ms]/)
 		split($2, s, /[ms]/)

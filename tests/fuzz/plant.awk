@@ -1,5 +1,5 @@
-# A file with a fault in the first place that has the text: FAULT_OLD becomes FAULT_NEW, both with \t
-# for a tab and \n for a line end. Exit status 1 where there is no such place.
+# Replaces FAULT_OLD by FAULT_NEW at the first match in a file; both have \t for a tab and \n for a
+# line break. Exit status 1 if there is no match.
 #   FAULT_OLD=TEXT FAULT_NEW=TEXT awk -f plant.awk FILE
 
 function plain(text) {

@@ -12,7 +12,7 @@ has_evaluator() {
 	[ -f "$parts/libspecc-ref.a" ] && [ -f "$parts/libspecc.a" ]
 }
 
-# generate ISA NAME: target c and fuzz in $WORK/NAME
+# generate ISA NAME: generates the targets c and fuzz in $WORK/NAME
 generate() {
 	"$SPECC" build --isa "$1" --templates "$ROOT/templates" -t c -t fuzz -o "$WORK/$2" \
 		>"$WORK/log" 2>&1 || fail "build of $1" "$WORK/log"
@@ -45,7 +45,7 @@ glue() {
 		-I"$WORK/$name/c" -I"$WORK/$name/fuzz" "$@"
 }
 
-# glue_text NAME: the harness text with specc's own parser beside it
+# glue_text NAME: the harness text together with specc's own parser
 glue_text() {
 	prefix=$(prefix_of "$1") name=$1
 	set -- -I"$WORK/$1/c" -I"$WORK/$1/fuzz" -I"$ROOT/specc" -DISA="$prefix" \
@@ -64,7 +64,7 @@ edges() {
 	compile "$ROOT/tests/generated/edges.c" "$WORK/$name/o/edges.o" "$@"
 }
 
-# join NAME HARNESS FLAGS...: the program $WORK/HARNESS.run of the objects in $WORK/NAME/o
+# join NAME HARNESS FLAGS...: links the objects in $WORK/NAME/o to the program $WORK/HARNESS.run
 join() {
 	name=$1 harness=$2
 	shift 2
@@ -96,9 +96,9 @@ join() {
 	${CC:-cc} "$@" -lm >"$WORK/log" 2>&1 || { fail "joining $name $harness" "$WORK/log"; return 1; }
 }
 
-# build NAME HARNESS FLAGS...: decode, roundtrip, text, reference (text against specc); in a folder
-# of its own run, compare (with the variant) or evaluator; what is compiled stays. Besides them
-# edges, of tests/generated, and cases, the program that specc test asks.
+# build NAME HARNESS FLAGS...: decode, roundtrip, text, reference (text against specc), run, compare
+# (with the variant) or evaluator; also edges, from tests/generated, and cases, the program called
+# by specc test. Objects that exist are not compiled again.
 build() {
 	name=$1 harness=$2 p=$(prefix_of "$1")
 	shift 2
@@ -139,14 +139,14 @@ build() {
 	join "$name" "$harness" "$@"
 }
 
-# campaign HARNESS INPUTS: finds nothing
+# campaign HARNESS INPUTS: must find nothing
 campaign() {
 	SPECC_FUZZ_ISA=${evaluated:-$ROOT/isa-spec/$name} "$WORK/$1.run" --count "$2" --time 0 \
 		--artifact "$WORK" >"$WORK/log" 2>&1 || fail "$name: $1 finds a failure" "$WORK/log"
 }
 
-# recompile NAME FILE FLAGS...: of the file in $WORK/fault, beside which are the others; what was
-# there before is in $WORK/sound then
+# recompile NAME FILE FLAGS...: compiles the file in $WORK/fault, or the files that include it;
+# saves the previous objects in $WORK/sound
 recompile() {
 	p=$(prefix_of "$1") recompiled=$1
 	rm -f "$WORK"/sound/*
@@ -166,7 +166,7 @@ recompile() {
 	done
 }
 
-# plant NAME FILE OLD NEW: the objects in $WORK/NAME/o are those of the changed file; false: no OLD
+# plant NAME FILE OLD NEW: compiles the changed file into $WORK/NAME/o; false if OLD is not found
 plant() {
 	mkdir -p "$WORK/sound" "$WORK/fault"
 	rm -f "$WORK"/fault/*
@@ -177,7 +177,7 @@ plant() {
 	recompile "$1" "$2" -O0
 }
 
-# search NAME HARNESS SECONDS: is something found in what is planted? Then all is sound again.
+# search NAME HARNESS SECONDS: is the planted fault found? Restores the objects afterwards.
 search() {
 	case $2 in
 	run | reference) harness=$2 ;;

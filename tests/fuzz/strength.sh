@@ -1,13 +1,13 @@
 #!/bin/sh
 # Plants single faults in the generated C, one at a time, and shows that a harness finds each within
-# its time. The faults stand in faults_codec.txt here, a line each, separated by tabs: instruction
-# set, file, harness, old text (the first place that has it), new text, what is wrong.
+# its time. The faults are in faults_codec.txt here, one per line, with fields separated by tabs:
+# instruction set, file, harness, old text (its first occurrence), new text, what is wrong.
 #   sh tests/fuzz/strength.sh [--time S] [--only TEXT] [--sample N] [FILE...]
-#     --time S     how long a harness has for a fault (60)
-#     --only TEXT  faults alone whose line has this text
-#     --sample N   every N-th fault alone
-# CC is the compiler (clang where there is one), SANITIZE its options. Faults of what executes are
-# for faults_run.sh.
+#     --time S     time limit of a harness for a fault (60)
+#     --only TEXT  only faults with this text in their line
+#     --sample N   only every N-th fault
+# CC is the compiler (clang if available), SANITIZE its options. Faults in the interpreter are for
+# faults_run.sh.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -49,7 +49,7 @@ build() {
 		${SANITIZE+SANITIZE="$SANITIZE"} "$3" >"$WORK/log" 2>&1
 }
 
-# pristine ISA HARNESS: its objects without any fault
+# pristine ISA HARNESS: builds it without a fault
 pristine() {
 	if [ ! -d "$WORK/$1" ]; then
 		mkdir -p "$WORK/$1/sound"
@@ -67,7 +67,7 @@ now() {
 	date +%s.%N
 }
 
-# seek: prints the seconds until the harness found it, or why it did not
+# seek: prints the seconds until the harness found the fault, or why it did not
 seek() {
 	pristine "$isa" "$harness"
 	rm -rf "$WORK/fault"
@@ -87,7 +87,7 @@ seek() {
 
 awk -F '\t' -v only="$only" -v sample="$sample" '
 	!/^#/ && NF >= 6 && index($0, only) && count++ % sample == 0 {
-		gsub(/\t/, mark) # a tab would join with the next one where a text is empty
+		gsub(/\t/, mark) # tabs would be merged if a text is empty
 		print
 	}' mark="$mark" "$@" >"$WORK/faults"
 total=$(wc -l <"$WORK/faults")

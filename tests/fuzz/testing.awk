@@ -1,6 +1,6 @@
-# Turns the ledger of campaigns and the reports of what their harnesses reached into the file
-# TESTING.md of an instruction set, which its pages show (docs/language.md, Testing).
-# One of the reports may be what branches.sh says.
+# Converts the ledger of campaigns and the reports on what their harnesses reached to the file
+# TESTING.md of an instruction set, shown on its pages (docs/language.md, Testing). One of the
+# reports may be the output of branches.sh.
 #   awk -v isa=gpu -v title=GPU -f testing.awk LEDGER REPORT...
 
 function number(n,   text) {

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Builds the harnesses of specc's own code into a folder:
+# Builds the harnesses for specc's own code in a folder:
 #   sh tests/fuzz_self/build.sh OUT LIBRARY [PART...]     PART: spec template xml asm run (all)
-# LIBRARY is the libspecc.a that they are for. CC, CXX, CFLAGS, CXXFLAGS and LIB_FUZZING_ENGINE are
-# those of OSS-Fuzz; without an engine the standalone driver is linked. LIBS replaces the libraries
-# that pkg-config names. The objects lie in OUT/harness; what is newer than its sources is kept.
+# LIBRARY is the libspecc.a to test. CC, CXX, CFLAGS, CXXFLAGS and LIB_FUZZING_ENGINE are those of
+# OSS-Fuzz; without an engine the standalone driver is linked. LIBS replaces the libraries given by
+# pkg-config. The objects are in OUT/harness; those newer than their sources are kept.
 set -eu
 parts="spec template xml asm run"
 case ${1-} in
@@ -22,7 +22,7 @@ flags="-std=c11 -D_POSIX_C_SOURCE=200809L -I$root/specc -I$here"
 flags="$flags $("$pkg_config" --cflags libxml-2.0 libcmark-gfm) ${CFLAGS--O1 -g}"
 : "${LIBS=$("$pkg_config" --libs libxml-2.0 libcmark-gfm libelf) -lcmark-gfm-extensions}"
 
-# newer FILE THAN...: there is such a file, and none of the others is newer.
+# newer FILE THAN...: does the file exist, and is none of the others newer?
 newer() {
 	file=$1
 	shift

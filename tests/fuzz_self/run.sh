@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fuzzes specc's own code under sanitizers and writes what it did into tests/fuzz/ledger.csv.
+# Fuzzes specc's own code under sanitizers and records the results in tests/fuzz/ledger.csv.
 set -u
 export LC_ALL=C
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -43,7 +43,7 @@ build=$(cd "$build" && pwd) || exit 2
 
 # ---- building ----
 
-# Does a program with this engine link?
+# Can a program be linked with this engine?
 has_libfuzzer() {
 	command -v clang >/dev/null 2>&1 || return 1
 	echo 'int LLVMFuzzerTestOneInput(const char *d, long n) { return 0 * (d + n == d); }' \
@@ -51,7 +51,7 @@ has_libfuzzer() {
 	clang -w -fsanitize=fuzzer,address -o "$build/probe" "$build/probe.c" 2>"$build/probe.log"
 }
 
-# Whole folders of objects are made anew where the compiler or its flags changed: the Makefile sees.
+# If the compiler or its flags have changed, the Makefile rebuilds all objects.
 sanitize="-O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all \
 -DSPECC_MALLOC_EACH"
 if has_libfuzzer; then
@@ -75,7 +75,7 @@ export ASAN_OPTIONS="detect_leaks=1:allocator_may_return_null=0:handle_abort=1"
 export UBSAN_OPTIONS="print_stacktrace=1"
 most() { case $1 in xml) echo 90000 ;; asm | run) echo 4000 ;; *) echo 16000 ;; esac; }
 
-# start PART SECONDS: one process, until the time is over or something is found.
+# start PART SECONDS: one process, until the time is over or a failure is found.
 start() {
 	if [ $engine = libfuzzer ]; then
 		"$build/$1_fuzz" -dict="$build/$1/dict" -timeout=5 -rss_limit_mb=1024 -print_final_stats=1 \
@@ -87,13 +87,14 @@ start() {
 	fi
 }
 
-# How many inputs the process of a log has run.
+# The number of inputs run by the process of a log.
 executions() {
 	awk '/^stat::number_of_executed_units:/ { n = $2 } / changed ones$/ { n = $1 + $3 }
 		END { print n + 0 }' "$1"
 }
 
-# An input that took too long while others used the machine is none: it is run alone, twice.
+# An input that was slow because the machine was busy is not a failure: it is run again by itself,
+# twice.
 is_slow_only() {
 	case $1 in
 	*/timeout-* | */slow-unit-*) ;;
@@ -136,7 +137,7 @@ fuzz() {
 	failures=$(find "$build/$1/failures" -type f | grep -c .)
 }
 
-# Adds a line to the sums of the ledger; its failures are those that are there now.
+# Adds a row to the ledger's sums; its failures are the current ones.
 record() {
 	[ -n "$ledger" ] || return 0
 	mkdir -p "$(dirname "$ledger")" || exit 2

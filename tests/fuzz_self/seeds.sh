@@ -1,7 +1,7 @@
 #!/bin/sh
-# Writes the seeds and the dictionary of a part from what the tree has:
+# Writes the seeds and the dictionary of a part from files in the tree:
 #   sh tests/fuzz_self/seeds.sh PART FOLDER DICTIONARY
-# $SPECC, a compiler that is built, makes some of them; without it they are left out.
+# Some seeds are made by $SPECC, a built compiler; they are omitted without it.
 set -eu
 export LC_ALL=C
 case ${1-} in
@@ -16,13 +16,13 @@ rm -f "$folder"/*
 most=16000
 case $part in xml) most=90000 ;; asm | run) most=4000 ;; esac
 
-# seed NAME: standard input is a seed, unless it is too long to be of use.
+# seed NAME: standard input becomes a seed, unless it is too long to be useful.
 seed() {
 	cat >"$folder/$1"
 	[ "$(wc -c <"$folder/$1")" -le $most ] || rm "$folder/$1"
 }
 
-# pieces NAME: standard input as seeds of at most 12000 bytes, cut where definitions begin.
+# pieces NAME: standard input becomes seeds of at most 12000 bytes, split at definitions.
 pieces() {
 	awk -v name="$folder/$1" '
 	function flush() {
@@ -35,7 +35,7 @@ pieces() {
 	END { text = text part; flush() }'
 }
 
-# Several files as one input, each behind a line with its name.
+# Several files as one input, each after a line with its name.
 joined() {
 	for file in "$@"; do
 		[ ! -f "$file" ] || { echo "%%%% ${file##*/}"; cat "$file"; }
@@ -53,12 +53,12 @@ words() {
 		gsub(/[\\"]/, "\\\\&"); print "\"" $0 "\"" }' >"$dictionary"
 }
 
-# The words in quotes of sources.
+# The quoted words of sources.
 literals() {
 	cat "$@" | grep -o '"[^"\\ %]*[A-Za-z_][^"\\ %]*"' | tr -d '"' | grep -v '[/.]h$'
 }
 
-# The examples of docs/templates.md: a template with the document above it.
+# The examples of docs/templates.md: a template with the preceding document.
 template_examples() {
 	awk -v folder="$folder" '
 	/^```xml/ { kind = "xml"; document = ""; next }
@@ -131,7 +131,7 @@ xml_seeds() {
 	grep -oh "'[A-Za-z_ -]*'" "$root"/templates/xml/*.tpl | tr -d "'" | tr ' ' '\n' | words
 }
 
-# The two bytes in front choose instruction set and kind: see asm_fuzz.c.
+# The first two bytes select instruction set and kind: see asm_fuzz.c.
 asm_seeds() {
 	isa=0
 	for name in gpu brew tiny; do

@@ -1,5 +1,6 @@
-# Makes an instruction set out of language.cases (see tests/ref_language.sh): an opcode for each
-# block. isa: the file language.isa, whose line OPERATIONS becomes the names of the opcodes.
+# Makes an instruction set from language.cases (see tests/ref_language.sh), with an opcode for each
+# block. isa: the file language.isa, in which the line OPERATIONS is replaced by the names of the
+# opcodes.
 function field(name, bits, type) { place[name] = bits; kind[name] = type }
 function extra(name, text) { more[name] = text }
 BEGIN {

@@ -12,14 +12,14 @@ cases=$ROOT/tests/ref/language.cases
 awk -v isa="$ROOT/tests/ref/language.isa" -f "$ROOT/tests/ref/language.awk" "$cases" \
 	>"$WORK/language.isa"
 
-# What stands behind '>' as assembly.
+# The text after '>' as assembly code.
 awk '
 /^== / { number++ }
 /^> / { sub(/^> /, ""); sub(/(^|@!?U?P[T0-9]+ )T/, "&" number); print $0 ";" }
 ' "$cases" >"$WORK/text.s"
 "$SPECC" asm --isa "$WORK/language.isa" --format=hex -o "$WORK/code" "$WORK/text.s" || exit 1
 
-# The script, and the answers that are expected; a case has the number of its line.
+# The script and the expected answers; a case is numbered by its line.
 awk -v code="$WORK/code" -v script="$WORK/script" -v expected="$WORK/expected" '
 function finish() {
 	if (name == "") return

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Plants each fault of tests/specgen/faults.txt into a copy of specc, or of the reference, and says
-# after how many seconds random specifications find it: one is refused that was not, crashes, does
-# not compile or runs otherwise.
+# Plants each fault of tests/specgen/faults.txt in a copy of specc, or of the reference, and prints
+# after how many seconds random specifications find it: one is wrongly refused, crashes, does not
+# compile or gives different results.
 #
 #   ROOT=... PARTS=... sh tests/specgen/faults.sh [--time SECONDS] [NAME...]
 #
 # PARTS is the folder of specc and its libraries. A line of faults.txt has a name, the level that
-# finds it (check or states, see run.sh), a file, the text to replace, the new text and what it
-# means, with tabs between. Exit status: 0 all are found, 1 some are not, 2 usage.
+# finds it (check or states, see run.sh), a file, the text to replace, the new text and its meaning,
+# separated by tabs. Exit status: 0 all are found, 1 some are not, 2 usage.
 set -u
 : "${ROOT:?}" "${PARTS:?}"
 here=$ROOT/tests/specgen
@@ -26,7 +26,8 @@ flags="-std=c11 -D_POSIX_C_SOURCE=200809L -I$ROOT/specc -O1 -w"
 flags="$flags $(pkg-config --cflags libxml-2.0 libcmark-gfm)"
 libraries="$(pkg-config --libs libxml-2.0 libcmark-gfm libelf) -lcmark-gfm-extensions"
 
-# plant FILE OLD NEW: $work/parts has specc and the libraries with the fault; false: no such text
+# plant FILE OLD NEW: builds specc and the libraries with the fault in $work/parts; false if OLD is
+# not found
 plant() {
 	rm -rf "$work/parts" "$work/tree"
 	mkdir -p "$work/tree/build" "$work/tree/$(dirname "$1")" || exit 2
@@ -46,7 +47,7 @@ plant() {
 		"$work/tree/build/libspecc.a" $libraries || exit 2
 }
 
-# run PARTS SEED COUNT: what is found in the specifications, refusals too
+# run PARTS SEED COUNT: prints the findings in these specifications, including refusals
 run() {
 	parts=$1 from=$2 many=$3
 	if [ "$level" = check ]; then
@@ -61,7 +62,7 @@ run() {
 		grep -v -e ' specifications, ' -e ' states '
 }
 
-# search: the first seed of which something is found that is not found without the fault
+# search: the first seed with a finding that does not occur without the fault
 search() {
 	begin=$(date +%s) next=1 batch=1
 	[ "$level" != check ] || batch=20

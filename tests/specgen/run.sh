@@ -1,15 +1,15 @@
 #!/bin/sh
-# A campaign of random specifications; goes on from the seed where the last one ended.
+# A campaign of random specifications; continues with the seed at which the last one ended.
 #
 #   ROOT=... PARTS=... sh tests/specgen/run.sh [--time SECONDS] [--level LEVEL]... [--jobs N]
 #
 # LEVEL: check (build all targets, one token changed), states (compiled and run on both executions,
 # 20 instructions each), full (all compilers and standards), smt (functions of the target smt
 # against the reference); all of them, each for SECONDS (60).
-# PARTS is the folder of specc and its libraries, and of specgen/; FROM the first seed where no
-# campaign ended before (1). Findings are shrunken, SHRINK (120) seconds each, to
-# PARTS/specgen/failures/small-*; what ran is added to LEDGER (tests/specgen/ledger.csv).
-# Exit status 0: nothing was found, 1: something, 2: usage.
+# PARTS is the folder of specc and its libraries, and of specgen/; FROM the first seed if there was
+# no campaign before (1). Findings are shrunk, SHRINK (120) seconds each, to
+# PARTS/specgen/failures/small-*; statistics are added to LEDGER (tests/specgen/ledger.csv).
+# Exit status 0: no findings, 1: findings, 2: usage.
 set -u
 : "${ROOT:?}" "${PARTS:?}" "${SHRINK=120}"
 here=$ROOT/tests/specgen
@@ -35,7 +35,7 @@ work=$(mktemp -d -p "$shm") || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
 
-# one JOB LEVEL: its seeds are every jobs-th thousand from the one that is next
+# one JOB LEVEL: its seeds are its own million, from the next one
 one() {
 	job=$1 level=$2 kept=$tools/seeds/$2.$1
 	from=$(cat "$kept" 2>/dev/null || echo $((${FROM:-1} + 1000000 * $1)))
@@ -55,7 +55,7 @@ one() {
 	echo $((from + $(awk '/ specifications, / { print $1 }' "$work/said.$job"))) >"$kept"
 }
 
-# record LEVEL SECONDS: adds to the sums of the ledger
+# record LEVEL SECONDS: adds to the sums in the ledger
 record() {
 	[ -f "$ledger" ] ||
 		echo "level,specifications,refused,changed,states,findings,seconds" >"$ledger"
@@ -73,15 +73,15 @@ record() {
 	cat "$work/line"
 }
 
-# The reasons of refusals and what is found, by kind.
+# The reasons of refusals and the findings, by kind.
 tell() {
 	grep -h -v -e ' specifications, ' -e ' states ' -e ' smt ' "$work"/said.* |
 		sed "s/^[0-9]* //; s/'[^']*'/NAME/g; s/[0-9][0-9]*/N/g" | cut -c 1-110 | sort | uniq -c |
 		sort -rn | head -n 30
 }
 
-# small LEVEL: each kind of finding of this level, made small; the first of a kind. WORDS are what
-# of its detail must stay: a warning's option, or the words in front of a name.
+# small LEVEL: shrinks the first finding of each kind at this level. WORDS must remain in its
+# detail: the option of a warning, or the words before a name.
 small() {
 	[ "$1" != full ] || export FULL=1
 	grep -h -E '^[0-9]+ (crash|hang|build|warns|no-compile|differs|round|read-back)' \

@@ -1,8 +1,8 @@
 #!/bin/sh
-# smt.sh SPECIFICATION SEED BUILT: each function that the target smt has of a specification without
-# machine and lanes, on random values by cvc5, and the instruction on the same by the reference.
-# Prints `smt` and the sums, or `differs-smt` and a line of detail (exit status 1). PARTS is the
-# folder of specc-ref, TRIALS (200) the values tried of each.
+# smt.sh SPECIFICATION SEED BUILT: evaluates each function of the target smt, for a specification
+# without machine and lanes, on random values with cvc5, and the instruction on the same values with
+# the reference. Prints `smt` and the sums, or `differs-smt` and a line of detail (exit status 1).
+# PARTS is the folder of specc-ref, TRIALS (200) the number of values for each.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(dirname "$1")/smt

@@ -1,8 +1,7 @@
-# The functions that `specc build -t smt` writes -> the same questions for both sides, with random
-# values of the inputs: on stdout a script for cvc5, in the file CASES cases for specc-ref
-# (docs/execution.md), in the file WANT a line `NUMBER CASE OUTPUT WIDTH PLACE BEFORE` for each
-# question.
-# Variables: seed, trials; of ISAs without machine and lanes.
+# Input: the functions written by `specc build -t smt`. Output: the same questions for both sides,
+# with random values of the inputs: on stdout a script for cvc5, in the file CASES cases for
+# specc-ref (docs/execution.md), in the file WANT a line `NUMBER CASE OUTPUT WIDTH PLACE BEFORE` per
+# question. Variables: seed, trials. Only for ISAs without machine and lanes.
 
 function random_bits(width,   edge, text, i) {
 	edge = int(rand() * 6)
@@ -26,7 +25,7 @@ function binary(number, width,   text, i, at) {
 	while (length(text) < width) text = "0" text
 	return substr(text, length(text) - width + 1)
 }
-# The bytes of an instruction, whose bits are written highest first, unit by unit.
+# The bytes of an instruction, whose bits are written highest first, by unit.
 function bytes(word, size,   text, at, unit, i) {
 	for (at = 0; at < size; at += units) {
 		unit = substr(word, size - at - units + 1, units)
@@ -35,18 +34,18 @@ function bytes(word, size,   text, at, unit, i) {
 	}
 	return text
 }
-# Puts the bits of a value into the pieces "LSB:WIDTH ...", the highest first.
+# Inserts the bits of a value at the pieces "LSB:WIDTH ...", highest first.
 function insert(word, size, value, pieces,   list, n, i, piece, at) {
 	n = split(pieces, list, " ")
 	for (i = 1; i <= n; i++) {
 		split(list[i], piece, ":")
-		at = size - piece[1] - piece[2] # in front of it
+		at = size - piece[1] - piece[2] # number of bits before it
 		word = substr(word, 1, at) substr(value, 1, piece[2]) substr(word, at + piece[2] + 1)
 		value = substr(value, piece[2] + 1)
 	}
 	return word
 }
-# What the pieces hold: the number of a register stays as it is, since its places are those of it.
+# The bits at the pieces, highest first.
 function extract(word, size, pieces,   list, n, i, piece, text) {
 	n = split(pieces, list, " ")
 	for (i = 1; i <= n; i++) {
@@ -55,7 +54,7 @@ function extract(word, size, pieces,   list, n, i, piece, text) {
 	}
 	return text
 }
-# One of more than 64 bits is set in pieces: FILE, FILE.64, ...
+# A register of more than 64 bits is set in pieces: FILE, FILE.64, ...
 function set_register(file, number, value, width,   at, size) {
 	for (at = 0; at < width; at += 64) {
 		size = width - at < 64 ? width - at : 64
@@ -63,8 +62,8 @@ function set_register(file, number, value, width,   at, size) {
 			hex(substr(value, width - at - size + 1, size)))
 	}
 }
-# COUNT registers from number FIRST on, the lowest lowest: random values, but one that the case
-# names before has one.
+# COUNT registers from number FIRST up, the first in the lowest bits: random values, unless the case
+# has set the register before.
 function registers(file, first, count, width,   text, i, each) {
 	each = width / count
 	for (i = 0; i < count; i++) {
@@ -140,7 +139,7 @@ function flush_case() {
 	kept[++all] = name
 	ask_later()
 }
-# Definitions come first, questions behind them.
+# Definitions come first, questions after them.
 function ask_later(   i) {
 	q_insn[all] = insn; q_size[all] = insn_size; q_ins[all] = ins; q_outs[all] = outs
 	for (i = 1; i <= ins; i++) {

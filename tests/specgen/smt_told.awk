@@ -1,5 +1,5 @@
-# What was wanted, what cvc5 and specc-ref answered (three files) -> a line for each difference, then
-# `N functions, N values, N differences`.
+# Input: the questions, the answers of cvc5 and those of specc-ref (three files). Output: a line for
+# each difference, then `N functions, N values, N differences`.
 
 function binary(number, width,   text, i, at) {
 	for (i = 1; i <= length(number); i++) {
@@ -9,7 +9,7 @@ function binary(number, width,   text, i, at) {
 	while (length(text) < width) text = "0" text
 	return substr(text, length(text) - width + 1)
 }
-# Bits from `at` on, at most 64, of register k of the wanted one, or as they are before.
+# Bits from `at` up, at most 64, of register k of the question, or its value before.
 function piece(at,   size, file, number) {
 	size = each - at < 64 ? each - at : 64
 	file = at ? w[6] "." at : w[6]
@@ -37,13 +37,13 @@ END {
 	for (i = 1; i <= all; i++) {
 		split(wanted[i], w, " ")
 		if (w[5] == "raise") raised[w[1]] = value[i] ~ /1/
-		else for (k = 0; k < w[8]; k++) # of two outputs that are one register the later wins
+		else for (k = 0; k < w[8]; k++) # if two outputs are one register, the later wins
 			last[w[1], w[6], w[7] + k] = i
 	}
 	for (i = 1; i <= all; i++) {
 		split(wanted[i], w, " ")
 		if (!(w[1] in stop)) { skipped++; continue } # it names a register that cannot be set
-		if (stop[w[1]] ~ /^reserved/) continue # values that the instruction cannot have
+		if (stop[w[1]] ~ /^reserved/) continue # values that are illegal for the instruction
 		if (stop[w[1]] !~ /^(exit|raise)/) { print w[2] ": " stop[w[1]]; bad++; continue }
 		if ((stop[w[1]] ~ /^raise/) != raised[w[1]] + 0) {
 			print w[2] ": " stop[w[1]] ", the function raises " raised[w[1]] + 0

@@ -1,10 +1,11 @@
 #!/bin/sh
-# states.sh SPECIFICATION SEED BUILT: compiles what specc built of a specification, by a compiler, a
-# standard and a level that the seed chooses, and runs each instruction on STATES (200) states on
-# both executions. With FULL=1, and for each seventh seed, the program and the XML too; with FULL=1
-# all compilers and standards, the header in C++, the harnesses, and text there and back. Prints
-# `states` with the sums, or `no-compile`, `warns`, `differs`, `left-out`, `read-back` or `round`
-# with a line of detail (exit status 1). ROOT, PARTS (specc and its libraries), COMPILERS.
+# states.sh SPECIFICATION SEED BUILT: compiles the output of specc for a specification, with a
+# compiler, a standard and a level chosen by the seed, and runs each instruction on STATES (200)
+# states on both executions. With FULL=1, and for every seventh seed, also the program and the XML;
+# with FULL=1 all compilers and standards, the header in C++, the harnesses, and text in both
+# directions. Prints `states` with the sums, or `no-compile`, `warns`, `differs`, `left-out`,
+# `read-back` or `round` with a line of detail (exit status 1). Environment: ROOT, PARTS (specc and
+# its libraries), COMPILERS.
 set -u
 spec=$1 seed=$2 built=$3
 : "${STATES=200}" "${COMPILERS=gcc clang}" "${FULL=}"
@@ -42,7 +43,8 @@ for one in lld gold; do
 	[ -n "$linker" ] || ! command -v ld.$one >/dev/null || linker="-fuse-ld=$one -Wl,-S"
 done
 
-# objects FOLDER COMPILER FLAGS...: of the generated files, those that nothing runs only if `whole`
+# objects FOLDER COMPILER FLAGS...: compiles the generated files; those that are not run only if
+# `whole`
 objects() {
 	folder=$work/$1
 	shift
@@ -64,7 +66,7 @@ objects() {
 		found no-compile "generated.c: $(first_error)"
 }
 
-# compare FOLDER COMPILER: the states (not with COMPILE_ONLY, which says what still.sh looks for)
+# compare FOLDER COMPILER: runs the states (not with COMPILE_ONLY, set by still.sh if it needs none)
 compare() {
 	[ -z "${COMPILE_ONLY-}" ] || return 0
 	for object in "$work/$1"/*_tool.o "$work/$1"/*_tool_*.o; do
@@ -84,7 +86,7 @@ compare() {
 	esac
 }
 
-# What is published is read back without an error, and gives the same C.
+# The published XML is read back without an error, and yields the same C.
 read_back() {
 	"$PARTS/specc" build -i "$built/xml/$prefix.xml" -o "$work/back" -t c >"$work/log" 2>&1 ||
 		found read-back "$(grep -m 1 error: "$work/log" | sed 's/^[^:]*\///')"
@@ -92,7 +94,7 @@ read_back() {
 		found read-back "another C: $(sed -n '2p' "$work/log" | cut -c 1-200)"
 }
 
-# harnesses COMPILER: the test of the codec and each harness, on 3,000 inputs
+# harnesses COMPILER: runs the test of the codec and each harness on 3,000 inputs
 harnesses() {
 	codec=
 	for part in tables decode encode format parse number; do
@@ -111,7 +113,7 @@ harnesses() {
 	done
 }
 
-# text COMPILER: the same bytes of the same text, and back, from specc and from the generated tool
+# text COMPILER: specc and the generated tool convert the same text to the same bytes, and back
 text() {
 	mkdir -p "$work/texts"
 	"$work/fuzz.$1/standalone/text" --texts "$work/texts" >"$work/log" 2>&1 ||

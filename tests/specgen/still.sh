@@ -1,7 +1,7 @@
 #!/bin/sh
-# still.sh KIND WORDS SEED SPECIFICATION: does this specification still show a finding of this kind
-# (the word that runner or states.sh prints), with these words in its detail? For shrink. Exit
-# status 0: yes. Environment: PARTS, ROOT, FULL (the finding is one of the level full).
+# still.sh KIND WORDS SEED SPECIFICATION: does this specification still have a finding of this kind
+# (the word printed by runner or states.sh), with these words in its detail? For shrink. Exit status
+# 0: yes. Environment: PARTS, ROOT, FULL (the finding is of the level full).
 set -u
 kind=$1 words=$2 seed=$3 spec=$(realpath "$4")
 here=$(cd "$(dirname "$0")" && pwd)
@@ -10,7 +10,7 @@ mkdir "$work" || exit 2
 trap 'rm -rf "$work"' EXIT
 specc=$PARTS/specc
 
-# limited COMMAND...: exit status 1 is one of a specification with errors
+# limited COMMAND...: exit status 1 means a specification with errors
 limited() {
 	(ulimit -t 3 -v 3000000; exec "$specc" "$@") >"$work/log" 2>&1
 	status=$?
@@ -39,7 +39,7 @@ differs-smt)
 	case $kind in warns | no-compile) COMPILE_ONLY=1; export COMPILE_ONLY ;; esac
 	sh "$here/states.sh" "$work/spec.isa" "$seed" "$work/out" >"$work/said" 2>/dev/null
 	grep "^$kind " "$work/said" | grep -q -F -e "$words" || exit 1
-	case $kind in # a rule that the shrunken block breaks is not what was found
+	case $kind in # a violated rule in the shrunk block is a different finding
 	differs) ! grep -q 'reference: broken' "$work/said" ;;
 	esac ;;
 esac

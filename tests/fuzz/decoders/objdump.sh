@@ -8,7 +8,7 @@ work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 cat >"$work/words"
 
-# Lines of escapes, since no shell holds a NUL.
+# Lines of escape sequences, because a shell variable cannot hold a NUL.
 awk '
 function digit(c) { return index("0123456789abcdef", c) - 1 }
 {
@@ -22,15 +22,15 @@ function digit(c) { return index("0123456789abcdef", c) - 1 }
 	printf "$line"
 done >"$work/binary"
 
-# An address in a branch becomes its distance from the instruction: the last number in the text.
+# An address in a branch, the last number in the text, becomes the distance from the instruction.
 "${OBJDUMP:-objdump}" -D -z -b binary "$@" "$work/binary" | awk -v words="$(wc -l <"$work/words")" '
 function digit(c) { return index("0123456789abcdef", c) - 1 }
 function number(hex,   i, value) {
 	for (i = 1; i <= length(hex); i++) value = 16 * value + digit(substr(hex, i, 1))
 	return value
 }
-# An address of 8 or 16 digits may be before the first one: its digits are complemented then, since
-# awk counts exactly to 2^53 only.
+# An address of 8 or 16 digits may be before the first one: then its digits are complemented, since
+# awk counts exactly only up to 2^53.
 function signed_number(hex,   i, value) {
 	if (length(hex) % 8 || digit(substr(hex, 1, 1)) < 8) return number(hex)
 	for (i = 1; i <= length(hex); i++) value = 16 * value + 15 - digit(substr(hex, i, 1))
