@@ -111,6 +111,9 @@ enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS };
  * the semantics find out. Never NULL; what is wrong is in diag. */
 struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth);
+/* The same of texts that are there already; --isa is not looked at. */
+struct isa *load_sources(struct arena *arena, struct diag *diag, const struct options *options,
+	enum depth depth, const struct source *const *sources, size_t count);
 
 /* The number of examples of the isa; *passed: of these, those that assemble. */
 size_t isa_count_examples(const struct isa *isa, size_t *passed);

@@ -148,11 +148,20 @@ struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
 {
 	struct paths paths = { 0 };
-	struct trees trees = { 0 };
+	VEC(const struct source *) sources = { 0 };
 	VEC_EACH (const char *, it, &options->isa)
 		add_path(arena, diag, *it, &paths);
 	VEC_EACH (struct path, it, &paths.list)
-		add_source(arena, diag, read_path(arena, diag, *it), &trees);
+		VEC_PUSH(arena, &sources, read_path(arena, diag, *it));
+	return load_sources(arena, diag, options, depth, sources.items, sources.count);
+}
+
+struct isa *load_sources(struct arena *arena, struct diag *diag, const struct options *options,
+	enum depth depth, const struct source *const *sources, size_t count)
+{
+	struct trees trees = { 0 };
+	for (size_t i = 0; i < count; i++)
+		add_source(arena, diag, sources[i], &trees);
 	struct isa *isa = lower(arena, diag, &trees);
 	if (options->prose)
 		isa->prose_language = str_from_c(options->prose);
