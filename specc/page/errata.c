@@ -2,6 +2,7 @@
  * begin parts, those of level 3 an erratum; the words of an erratum's heading that are names of
  * definitions say what it touches. */
 #include "page/prose.h"
+#include "view/markdown.h"
 
 struct erratum {
 	struct str url, html;  /* errata.html#...; the heading */
@@ -103,7 +104,7 @@ static void begin(struct writer *w, xmlNodePtr node, const char *kind, cmark_nod
 {
 	struct view *view = w->pages->view;
 	struct buffer plain = buffer_new(view->arena);
-	prose_plain(&plain, heading);
+	markdown_plain(&plain, heading);
 	struct str id = make_id(w, kind, buffer_str(&plain)), html = heading_html(w, heading);
 	end_text(w);
 	w->text = node;

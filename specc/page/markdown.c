@@ -35,64 +35,7 @@ static struct str literal(cmark_node *node)
 	return text ? str_from_c(text) : (struct str){ 0 };
 }
 
-void prose_plain(struct buffer *text, cmark_node *node)
-{
-	cmark_iter *iter = cmark_iter_new(node);
-	for (cmark_event_type event; (event = cmark_iter_next(iter)) != CMARK_EVENT_DONE;) {
-		cmark_node *at = cmark_iter_get_node(iter);
-		cmark_node_type type = cmark_node_get_type(at);
-		if (event != CMARK_EVENT_ENTER)
-			continue;
-		if (type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK)
-			buffer_add_char(text, ' ');
-		else
-			buffer_add(text, literal(at));
-	}
-	cmark_iter_free(iter);
-}
-
 /* ---- characters ---- */
-
-/* Full-width punctuation, which brings its own blank. */
-static bool is_wide_mark(uint32_t code)
-{
-	return (code >= 0x3001 && code <= 0x301F) || (code >= 0xFF01 && code <= 0xFF0F) ||
-		   (code >= 0xFF1A && code <= 0xFF20) || (code >= 0xFF3B && code <= 0xFF40) ||
-		   (code >= 0xFF5B && code <= 0xFF65);
-}
-
-/* Quotes, dashes and dots, which Chinese shares with other languages. */
-static bool is_shared_mark(uint32_t code)
-{
-	return code == 0x2014 || code == 0x2026 || (code >= 0x2018 && code <= 0x201D);
-}
-
-/* Characters that are written without blanks between words: Chinese and Japanese, not Korean. */
-static bool is_unspaced(uint32_t code)
-{
-	return is_wide_mark(code) || (code >= 0x2E80 && code <= 0x9FFF) ||
-		   (code >= 0xF900 && code <= 0xFAFF) || (code >= 0x20000 && code <= 0x3FFFF);
-}
-
-/* Is the end of a line between these two no blank? */
-static bool joins(uint32_t before, uint32_t after)
-{
-	if (is_wide_mark(before) || is_wide_mark(after))
-		return true;
-	return (is_unspaced(before) && (is_unspaced(after) || is_shared_mark(after))) ||
-		   (is_shared_mark(before) && is_unspaced(after));
-}
-
-static uint32_t last_character(struct str text)
-{
-	uint32_t code = 0;
-	size_t from = text.length;
-	while (from && ((unsigned char)text.text[from - 1] & 0xC0) == 0x80)
-		from--;
-	if (from)
-		utf8_decode(str_slice(text, from - 1, text.length), &code);
-	return code;
-}
 
 /* Of what is written next: the first text in or behind the node. */
 static uint32_t next_character(cmark_node *node)
@@ -130,7 +73,7 @@ static void put_text(struct prose *prose, struct str text)
 	}
 	page_escape(&prose->html, str_slice(text, from, text.length));
 	if (text.length)
-		prose->last = last_character(text);
+		prose->last = markdown_last(text);
 }
 
 static void put(struct prose *prose, const char *html)
@@ -231,13 +174,13 @@ static unsigned longest_word(cmark_node *cell, struct arena *arena)
 {
 	struct buffer text = buffer_new(arena);
 	unsigned longest = 0, now = 0;
-	prose_plain(&text, cell);
+	markdown_plain(&text, cell);
 	struct str all = buffer_str(&text);
 	for (size_t i = 0, step; i < all.length; i += step) {
 		uint32_t code = 0;
 		step = utf8_decode(str_slice(all, i, all.length), &code);
 		step = step ? step : 1;
-		now = code == ' ' ? 0 : is_unspaced(code) ? WIDE_LETTER : now + LETTER;
+		now = code == ' ' ? 0 : markdown_is_unspaced(code) ? WIDE_LETTER : now + LETTER;
 		longest = now > longest ? now : longest;
 	}
 	return longest;
@@ -268,7 +211,7 @@ static void table_name(struct prose *prose, cmark_node *table)
 		 cell = cmark_node_next(cell)) {
 		if (name.length)
 			buffer_add(&name, STR(", "));
-		prose_plain(&name, cell);
+		markdown_plain(&name, cell);
 	}
 	put_text(prose, buffer_str(&name));
 }
@@ -347,7 +290,7 @@ static unsigned heading_level(struct prose *prose, int level)
 bool prose_is_empty(struct arena *arena, cmark_node *node)
 {
 	struct buffer text = buffer_new(arena);
-	prose_plain(&text, node);
+	markdown_plain(&text, node);
 	return !str_trim(buffer_str(&text)).length;
 }
 
@@ -439,7 +382,7 @@ static void soft_break(struct prose *prose, cmark_node *node)
 	cmark_node *next = cmark_node_next(node);
 	if (prose->lines && next && begins_with_label(next))
 		put(prose, "<br>\n");
-	else if (!joins(prose->last, next_character(node)))
+	else if (!markdown_joins(prose->last, next_character(node)))
 		put(prose, "\n");
 }
 

@@ -35,8 +35,6 @@ cmark_node *prose_parse(struct str text);
 /* Appends a block (paragraph, list, table ...) or, with prose_inside, what is in a node. */
 void prose_block(struct prose *prose, cmark_node *block);
 void prose_inside(struct prose *prose, cmark_node *parent);
-/* The text of a node without its marks. */
-void prose_plain(struct buffer *text, cmark_node *node);
 bool prose_is_empty(struct arena *arena, cmark_node *node);
 
 /* ---- link.c ---- */

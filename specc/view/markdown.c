@@ -14,27 +14,51 @@ cmark_node *markdown_parse(struct str text)
 	return document;
 }
 
-/* ---- the first sentence ---- */
+/* ---- ends of lines ---- */
 
-bool markdown_ends_wide(struct str text)
+/* Full-width punctuation, which brings its own blank. */
+static bool is_wide_mark(uint32_t code)
 {
+	return (code >= 0x3001 && code <= 0x301F) || (code >= 0xFF01 && code <= 0xFF0F) ||
+		   (code >= 0xFF1A && code <= 0xFF20) || (code >= 0xFF3B && code <= 0xFF40) ||
+		   (code >= 0xFF5B && code <= 0xFF65);
+}
+
+/* Quotes, dashes and dots, which Chinese shares with other languages. */
+static bool is_shared_mark(uint32_t code)
+{
+	return code == 0x2014 || code == 0x2026 || (code >= 0x2018 && code <= 0x201D);
+}
+
+bool markdown_is_unspaced(uint32_t code)
+{
+	return is_wide_mark(code) || (code >= 0x2E80 && code <= 0x9FFF) ||
+		   (code >= 0xF900 && code <= 0xFAFF) || (code >= 0x20000 && code <= 0x3FFFF);
+}
+
+bool markdown_joins(uint32_t before, uint32_t after)
+{
+	if (is_wide_mark(before) || is_wide_mark(after))
+		return true;
+	return (markdown_is_unspaced(before) &&
+			   (markdown_is_unspaced(after) || is_shared_mark(after))) ||
+		   (is_shared_mark(before) && markdown_is_unspaced(after));
+}
+
+uint32_t markdown_last(struct str text)
+{
+	uint32_t code = 0;
 	size_t from = text.length;
-	uint32_t code = 0;
-	while (from > 0 && ((unsigned char)text.text[from - 1] & 0xC0) == 0x80)
+	while (from && ((unsigned char)text.text[from - 1] & 0xC0) == 0x80)
 		from--;
-	return from > 0 && utf8_decode(str_slice(text, from - 1, text.length), &code) &&
-		   utf8_cells(code) == 2;
+	if (from)
+		utf8_decode(str_slice(text, from - 1, text.length), &code);
+	return code;
 }
 
-bool markdown_begins_wide(struct str text)
+void markdown_plain(struct buffer *out, cmark_node *top)
 {
-	uint32_t code = 0;
-	return utf8_decode(text, &code) && utf8_cells(code) == 2;
-}
-
-void markdown_plain(struct buffer *out, cmark_node *paragraph)
-{
-	cmark_iter *iter = cmark_iter_new(paragraph);
+	cmark_iter *iter = cmark_iter_new(top);
 	bool broken = false; /* a line end stands before what comes */
 	for (cmark_event_type event; (event = cmark_iter_next(iter)) != CMARK_EVENT_DONE;) {
 		cmark_node *node = cmark_iter_get_node(iter);
@@ -43,18 +67,20 @@ void markdown_plain(struct buffer *out, cmark_node *paragraph)
 			continue;
 		if (type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK) {
 			broken = true;
-		} else if (type == CMARK_NODE_TEXT || type == CMARK_NODE_CODE ||
-				   type == CMARK_NODE_HTML_INLINE) {
-			const char *text = cmark_node_get_literal(node);
-			if (broken &&
-				!(markdown_ends_wide(buffer_str(out)) && markdown_begins_wide(str_from_c(text))))
+		} else if (cmark_node_get_literal(node)) {
+			struct str text = str_from_c(cmark_node_get_literal(node));
+			uint32_t first = 0;
+			utf8_decode(text, &first);
+			if (broken && !markdown_joins(markdown_last(buffer_str(out)), first))
 				buffer_add_char(out, ' ');
-			buffer_add(out, str_from_c(text));
+			buffer_add(out, text);
 			broken = false;
 		}
 	}
 	cmark_iter_free(iter);
 }
+
+/* ---- the first sentence ---- */
 
 static bool is_mark(char c)
 {

@@ -10,8 +10,8 @@
  * nobody has to take for HTML. */
 cmark_node *markdown_parse(struct str text);
 
-/* Appends the text of a paragraph without its marks, in one line. */
-void markdown_plain(struct buffer *out, cmark_node *paragraph);
+/* Appends the text in a node without its marks, in one line. */
+void markdown_plain(struct buffer *out, cmark_node *node);
 
 /* The first sentence of the first paragraph, as plain text in one line; empty where the text begins
  * with something else. */
@@ -21,10 +21,12 @@ void markdown_plain(struct buffer *out, cmark_node *paragraph);
 size_t markdown_sentence_end(struct str text, bool line_ends);
 struct str markdown_summary(struct arena *arena, struct str text);
 
-/* Does the text end or begin with a character of an East Asian script? Such stand beside each other
- * without blanks, also where the source has a line end between them. */
-bool markdown_ends_wide(struct str text);
-bool markdown_begins_wide(struct str text);
+/* Is it written without blanks between words: Chinese and Japanese, not Korean? */
+bool markdown_is_unspaced(uint32_t code);
+/* Is the end of a line between these two characters no blank? 0: there is none. */
+bool markdown_joins(uint32_t before, uint32_t after);
+/* The last character of a text; 0 of an empty one. */
+uint32_t markdown_last(struct str text);
 
 /* Appends the text as troff source for man pages (with tbl): whole lines, a paragraph behind a
  * heading or behind the request that the caller wrote. Nothing in the text is taken for a request

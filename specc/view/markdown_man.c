@@ -66,8 +66,9 @@ static void line_end(struct man *m, cmark_node *node)
 	cmark_node *before = cmark_node_previous(node), *after = cmark_node_next(node);
 	const char *left = before ? cmark_node_get_literal(before) : NULL;
 	const char *right = after ? cmark_node_get_literal(after) : NULL;
-	bool wide = left && right && markdown_ends_wide(str_from_c(left)) &&
-				markdown_begins_wide(str_from_c(right));
+	uint32_t first = 0;
+	utf8_decode(right ? str_from_c(right) : STR(""), &first);
+	bool wide = left && right && markdown_joins(markdown_last(str_from_c(left)), first);
 	add(m, wide ? "\\:" : m->in_line ? " " : "\n");
 }
 
