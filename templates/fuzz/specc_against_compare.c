@@ -1,11 +1,8 @@
 /* Compares an answer of a decoder with what the specification says of the same word. */
-#ifndef _DEFAULT_SOURCE
-#define _DEFAULT_SOURCE
-#endif
+#include "specc_against.h"
+
 #include <string.h>
 #include <strings.h>
-
-#include "specc_against.h"
 
 static const char *const kind_names[SPECC_KINDS] = {
 	[SPECC_KIND_NONE] = "none",

@@ -3,10 +3,18 @@
 #ifndef SPECC_AGAINST_H
 #define SPECC_AGAINST_H
 
+/* POSIX and a little more: this header comes before those of the system. */
+#ifndef _DEFAULT_SOURCE
+#define _DEFAULT_SOURCE
+#endif
+
 #include <stdbool.h>
 #include <stdio.h>
 
 #include "specc_decoder.h"
+
+/* Milliseconds of a clock that nobody sets. */
+long specc_now_ms(void);
 
 enum { SPECC_WORD_MAX = 16 }; /* bytes of the longest instruction of any specification */
 

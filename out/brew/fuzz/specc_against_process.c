@@ -1,8 +1,7 @@
 /* Starts, watches and ends the process of an outside decoder. What it does, ending, hanging,
  * writing without end, never ends or blocks the campaign. */
-#ifndef _DEFAULT_SOURCE
-#define _DEFAULT_SOURCE
-#endif
+#include "specc_against_process.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -14,8 +13,6 @@
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
-
-#include "specc_against_process.h"
 
 enum { GRACE_MS = 200 }; /* from the end of the output to that of the process */
 

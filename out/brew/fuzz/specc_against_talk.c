@@ -1,9 +1,8 @@
 /* Talks with a program over two pipes: words out as lines of hexadecimal digits, answers in.
  * Neither side can wait for the other for ever: nothing here blocks, and few words are on the way
  * at once. */
-#ifndef _DEFAULT_SOURCE
-#define _DEFAULT_SOURCE
-#endif
+#include "specc_against_process.h"
+
 #include <ctype.h>
 #include <errno.h>
 #include <poll.h>
@@ -11,8 +10,6 @@
 #include <string.h>
 #include <strings.h>
 #include <unistd.h>
-
-#include "specc_against_process.h"
 
 /* ---- one answer ---- */
 

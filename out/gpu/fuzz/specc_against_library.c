@@ -1,8 +1,7 @@
 /* Asks a decoder that is a shared object, or linked in: in a process of its own, through memory
  * that both share, so that a crash tells at which word it was. */
-#ifndef _DEFAULT_SOURCE
-#define _DEFAULT_SOURCE
-#endif
+#include "specc_against_process.h"
+
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -13,8 +12,6 @@
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include "specc_against_process.h"
 
 typedef int decode_function(const uint8_t *, size_t, struct specc_decoded *);
 typedef unsigned version_function(void);

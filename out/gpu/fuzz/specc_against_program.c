@@ -1,11 +1,8 @@
 /* Asks a program: many words at once, and fewer until the one is found that ends or blocks it. A
  * program that answers only at the end of its input is started anew for each row of words. */
-#ifndef _DEFAULT_SOURCE
-#define _DEFAULT_SOURCE
-#endif
-#include <string.h>
-
 #include "specc_against_process.h"
+
+#include <string.h>
 
 enum { WINDOW = 256, CHUNK_MAX = 4096, CHUNK_MS = 250 };
 

@@ -1,15 +1,12 @@
 /* Makes texts comparable: rules of the user, then tokens without blanks, comments, case and bases
  * of numbers. */
-#ifndef _DEFAULT_SOURCE
-#define _DEFAULT_SOURCE
-#endif
+#include "specc_against.h"
+
 #include <ctype.h>
 #include <regex.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-
-#include "specc_against.h"
 
 /* One line of a file of rules. */
 struct rule {

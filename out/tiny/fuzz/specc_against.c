@@ -1,16 +1,12 @@
 /* Throws words at an outside decoder, gathers what it gets wrong by cause, and prints that. */
-#ifndef _DEFAULT_SOURCE
-#define _DEFAULT_SOURCE
-#endif
+#include "specc_against_campaign.h"
+
 #include <ctype.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <time.h>
 #include <unistd.h>
-
-#include "specc_against_campaign.h"
 
 enum {
 	ROW_MAX = 4096,   /* words that are asked for together */
@@ -45,17 +41,10 @@ static void stop(int number)
 	stopped = 1;
 }
 
-static long now_ms(void)
-{
-	struct timespec now;
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (long)now.tv_sec * 1000 + (long)(now.tv_nsec / 1000000);
-}
-
 static bool is_over(const struct campaign *c, long grace)
 {
 	const struct specc_options *o = c->options;
-	return stopped || (o->time && now_ms() - c->start >= o->time * 1000 + grace);
+	return stopped || (o->time && specc_now_ms() - c->start >= o->time * 1000 + grace);
 }
 
 /* Does it take long to have this finding again? */
@@ -420,7 +409,7 @@ static void take_answers(struct campaign *c, const struct specc_word *row,
 
 static void say_progress(struct campaign *c)
 {
-	long now = now_ms();
+	long now = specc_now_ms();
 	if (!isatty(STDERR_FILENO) || now - c->last_said < 1000)
 		return;
 	c->last_said = now;
@@ -436,13 +425,13 @@ static void run_rows(struct campaign *c, struct specc_word *row, struct specc_an
 		unsigned count = make_row(c, row, most, &number);
 		if (!count)
 			break;
-		long before = now_ms();
+		long before = specc_now_ms();
 		c->compare->questions += count;
 		if (!specc_decoder_ask(c->compare->decoder, row, count, answers)) {
 			c->broken_off = true;
 			break;
 		}
-		if (count == most && most < ROW_MAX && now_ms() - before < ROW_MS)
+		if (count == most && most < ROW_MAX && specc_now_ms() - before < ROW_MS)
 			most *= 2;
 		take_answers(c, row, answers, count);
 		say_progress(c);
@@ -470,7 +459,7 @@ static void print_missed(const struct campaign *c)
 
 static void print_summary(const struct campaign *c)
 {
-	double seconds = (double)(now_ms() - c->start) / 1000;
+	double seconds = (double)(specc_now_ms() - c->start) / 1000;
 	printf("%lu words (%lu defined, %lu reserved, %lu undefined) in %.1f s", c->words, c->defined,
 		c->reserved, c->undefined, seconds);
 	if (c->skipped)
@@ -558,7 +547,7 @@ int specc_campaign_run(struct specc_compare *compare, const struct specc_options
 		struct sigaction action = { .sa_handler = stop };
 		sigaction(SIGINT, &action, NULL);
 		sigaction(SIGTERM, &action, NULL);
-		c.start = now_ms();
+		c.start = specc_now_ms();
 		c.spec->seed(options->seed);
 		run_rows(&c, row, answers);
 		print_all(&c);

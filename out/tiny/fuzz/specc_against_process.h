@@ -2,9 +2,9 @@
 #ifndef SPECC_AGAINST_PROCESS_H
 #define SPECC_AGAINST_PROCESS_H
 
-#include <sys/types.h>
-
 #include "specc_against.h"
+
+#include <sys/types.h>
 
 enum {
 	SPECC_LINE_MAX = 2048, /* bytes of a line of an answer */
@@ -49,7 +49,6 @@ struct specc_talk {
 	char why[SPECC_TEXT_SIZE];
 };
 
-long specc_now_ms(void);
 /* Starts a program with its input and output at d->to and d->from. False after a message. */
 bool specc_process_start(struct specc_decoder *d);
 /* Ends what runs; nothing is waited for. */
