@@ -214,7 +214,7 @@ RUN_TESTS = CC="$(CC)" DEEP="$(DEEP)" sh tests/run --specc $(BUILD)/specc --unit
 units: $(UNIT_PROGRAMS)
 
 $(UNIT_OBJECTS): INCLUDES = $(CMOCKA_CFLAGS) $(XML_CFLAGS) $(NOT_OPTIMISED)
-# The tests run only for a moment: optimizing them takes longer.
+# The tests run only for a moment: optimising them takes longer.
 $(UNIT_TESTS:%.c=$(BUILD)/obj/%.o): NOT_OPTIMISED = -O0
 
 $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
@@ -315,7 +315,7 @@ bless: $(BUILD)/specc
 SANITIZE := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined \
 	-fno-sanitize-recover=all -DSPECC_MALLOC_EACH
 
-# For work on specc: without optimization, so a change to any header costs a few seconds.
+# For work on specc: without optimisation, so a change to any header costs a few seconds.
 dev:
 	$(MAKE) BUILD=$(BUILD)/dev CFLAGS="-O0 -g" $(BUILD)/dev/specc
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# specc diff judges pairs of specifications that differ in one thing (tests/diff/pairs.cases), from
-# the old one to the new one, and finds the changes that the case names and no others; a
-# specification and itself are equal. The case that shows a difference passes with the new
+# specc diff compares pairs of specifications that differ in one thing (tests/diff/pairs.cases),
+# from the old one to the new one, and finds exactly the changes that the case names; a
+# specification is equal to itself. The case that shows a difference passes with the new
 # specification and fails with the old one, in both executions.
 set -u
 cd "$WORK" || exit 1

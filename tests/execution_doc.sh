@@ -41,7 +41,7 @@ mv built/c program
 awk '/^```c sum.c$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$ROOT/docs/c-api.md" \
 	>program/sum.c
 [ "$(grep -c . program/sum.c)" -ge 20 ] || { echo "FAIL docs/c-api.md: no sum.c"; exit 1; }
-# optimizing would only take longer
+# optimising would only take longer
 sed -n 's/^    \$ cc -O2 -o sum/'"$cc"' -O0 -std=c11 -o sum/p' "$ROOT/docs/c-api.md" >command
 sed -n '/^    \$ \.\/sum$/{n;s/^    //p;}' "$ROOT/docs/c-api.md" >expected
 [ -s command ] && [ -s expected ] || { echo "FAIL docs/c-api.md: no command"; exit 1; }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Every harness of every instruction set in isa-spec/ under the memory sanitizer, and under the
-# address and undefined-behaviour sanitizers: no uninitialized memory is read, for any input; and
+# address and undefined-behaviour sanitizers: no uninitialised memory is read, for any input; and
 # all that a caller may read has been written, even if the function fails. Everything linked into a
 # harness is instrumented: none contains the reference evaluator (GMP and MPFR are not
 # instrumented), and `compare` compares two builds of the generated C. Without DEEP=1 only tiny

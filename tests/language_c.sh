@@ -12,7 +12,7 @@ cd "$WORK" || exit 1
 	exit 1
 }
 
-# Not optimized, as that takes long with sanitizers: semantics_small.sh compiles the same at -O1.
+# Not optimised, as that takes long with sanitizers: semantics_small.sh compiles the same at -O1.
 flags="-std=c11 -O0 -Wall -Wextra -Wconversion -Wshadow -Werror"
 sanitizers="-fsanitize=address,undefined -fno-sanitize-recover=undefined"
 # shellcheck disable=SC2086

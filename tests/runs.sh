@@ -2,7 +2,7 @@
 # What `check` accepts runs: each specification in tests/runs has no finding, its C compiles without
 # warnings, and its cases hold. Every third is run on all executions, by a program compiled with
 # warnings; the cases of the others run on the evaluator, and the executing part of their C is
-# compiled. clang reads that of every third. DEEP=1: all on all executions, optimized, and all of
+# compiled. clang reads that of every third. DEEP=1: all on all executions, optimised, and all of
 # the C by both compilers, as C11 and as GNU C17.
 set -u
 . "$ROOT/tests/shared/every.sh"
@@ -59,7 +59,7 @@ while read -r isa; do
 	name=$(basename "$isa") way=$others
 	! grep -qxF "$isa" some || way=executed
 	$way "$isa" && count=$((count + 1))
-	# such a file is about what optimization takes; a minute is too long
+	# such a file is about what optimisation takes; a minute is too long
 	! grep -q '^// At -O1' "$isa" || warned "$isa" ${CC:-cc} -std=c11 -O1 -c
 done <all
 

@@ -283,8 +283,8 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	const struct core_layout *layout, const struct core_operand *operands,
 	const struct core_choice *choice, bool uniform);
 
-/* Prints the program: one line for each node, event and write, the same for programs that compute
- * the same in the same way. whole: also the names of locals, ranges and widths. print.c */
+/* Prints the program: one line for each node, event and write. The text is the same for programs of
+ * the same structure. whole: also prints the names of locals, ranges and widths. print.c */
 void core_print(
 	struct buffer *out, const struct isa *isa, const struct core_program *program, bool whole);
 

@@ -82,7 +82,7 @@ static void facts(struct printer *p, const struct core_node *n)
 		buffer_printf(p->out, "; %.*s", STR_ARG(n->name));
 }
 
-/* The nodes below it, then the node; each once. */
+/* Prints the operands of the node, then the node; each only once. */
 static void node(struct printer *p, const struct core_node *n)
 {
 	if (!n || n->op == CORE_CONST || p->numbers[n->id])
@@ -151,7 +151,7 @@ static void event(struct printer *p, const struct core_event *event)
 	condition(p, event->condition);
 }
 
-/* What the instruction set as a whole does: where it jumps, what it costs, whether it halts. */
+/* Prints an effect on the machine: a jump, additional cycles, a halt; n may be NULL. */
 static void end(struct printer *p, const char *word, const struct core_node *n)
 {
 	if (!n)

@@ -14,7 +14,7 @@ struct words {
 struct signature {
 	struct words head;   /* mnemonic, then the dotted words, without dots */
 	struct str operands; /* without blanks; the whole text if is_expression */
-	struct str text;     /* the whole text, normalized */
+	struct str text;     /* the whole text, normalised */
 	bool is_expression;
 	const struct template *template;
 	bool matched;

@@ -148,7 +148,7 @@ struct sem_shape {
 	bool is_expression; /* the only operand is the whole text */
 	struct str mnemonic;
 	VEC(struct sem_shown) suffixes; /* after the mnemonic */
-	VEC(struct str) operands;       /* normalized texts without prefixes, optional ones included */
+	VEC(struct str) operands;       /* normalised texts without prefixes, optional ones included */
 	VEC(struct sem_shown) attached; /* .words after operands */
 };
 /* Do a header's word and a template's word mean the same? A literal of the template may appear in

@@ -59,11 +59,11 @@ struct smt_cases {
 /* The cases of all opcodes of isa whose semantics can be executed. Everything is allocated in the
  * arena. */
 struct smt_cases smt_make(struct arena *arena, const struct isa *isa);
-/* Those of one opcode. */
+/* The same for one opcode. */
 struct smt_cases smt_make_opcode(
 	struct arena *arena, const struct isa *isa, const struct opcode *opcode);
 
-/* The case of one word, which the form holds; NULL if nothing executes it. */
+/* The case for a word of the form; NULL if the form has no block. */
 const struct smt_case *smt_make_word(
 	struct arena *arena, const struct isa *isa, const struct form *form, struct word word);
 

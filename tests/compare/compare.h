@@ -105,7 +105,7 @@ void pick_memory(struct machines *m, uint64_t *seed);
 
 /* ---- report.c ---- */
 
-/* Minimizes the start state of a difference and prints it with both results and as a case for a
+/* Minimises the start state of a difference and prints it with both results and as a case for a
  * fence ```run. Afterwards both machines are back at the start. */
 void report_difference(
 	struct machines *m, const struct opcode *opcode, const struct launch *launch);

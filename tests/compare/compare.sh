@@ -101,7 +101,7 @@ compare_as() {
 }
 
 # compare_all STATES OTHERS: STATES states per form with the default compiler; with DEEP=1, OTHERS
-# with clang without optimization and with sanitizers, and with all compilers at all levels.
+# with clang without optimisation and with sanitizers, and with all compilers at all levels.
 compare_all() {
 	if [ -z "${DEEP-}" ]; then
 		compare_as first "$1" ${CC:-cc} -O0

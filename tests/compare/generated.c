@@ -124,7 +124,7 @@ bool generated_holds(
 	uint64_t differs = 0;
 	if (MASKS(info))
 		return load(element, info->bytes, 0) == as_mask(values, LANES(info));
-	if (info->bytes == 4) /* the common case, in a loop that compilers optimize */
+	if (info->bytes == 4) /* the common case, in a loop that compilers optimise */
 		for (unsigned lane = 0; lane < LANES(info); lane++)
 			differs |= ((const uint32_t *)element)[lane] ^ values[lane];
 	else

@@ -1,4 +1,4 @@
-/* Minimizes and prints a difference: one lane and few registers if these suffice. */
+/* Minimises and prints a difference: one lane and few registers if these suffice. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@ struct told {
 	const struct launch *launch;
 };
 
-/* ---- minimizing ---- */
+/* ---- minimising ---- */
 
 /* Runs the state in `before` on both: do they still differ? */
 static bool still_differs(const struct told *r)

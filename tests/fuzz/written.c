@@ -1,5 +1,5 @@
 /* Calls the codec of -DISA=tiny -DUPPER=TINY -DHEADER="tiny.h" with bytes and texts, most of them
- * not instructions, and with uninitialized result memory, then reads everything that the call
+ * not instructions, and with uninitialised result memory, then reads everything that the call
  * should have set: the memory sanitizer ends the program if something was not written. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Minimizes a file on which a command succeeds: removes families, definitions, lines, words,
+/* Minimises a file on which a command succeeds: removes families, definitions, lines, words,
  * brackets with their contents, and numbers as long as the command still succeeds.
  *
  *   shrink FILE COMMAND...     COMMAND gets the path of a candidate as its last argument and exits
