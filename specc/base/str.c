@@ -422,6 +422,17 @@ void *str_map_put(struct str_map *map, struct str key, void *value)
 	return before;
 }
 
+void *ptr_map_get(const struct str_map *map, const void *key)
+{
+	return str_map_get(map, (struct str){ (const char *)&key, sizeof key });
+}
+
+void ptr_map_put(struct str_map *map, const void *key, void *value)
+{
+	const char *kept = arena_copy(map->arena, (const char *)&key, sizeof key);
+	str_map_put(map, (struct str){ kept, sizeof key }, value);
+}
+
 void *str_map_make(struct str_map *map, struct str key, size_t size)
 {
 	void *value = str_map_get(map, key);

@@ -157,6 +157,9 @@ struct str_map {
 void *str_map_get(const struct str_map *map, struct str key); /* NULL when absent */
 /* Sets and returns the value that was there before (NULL when absent). value must not be NULL. */
 void *str_map_put(struct str_map *map, struct str key, void *value);
+/* The same with the pointer itself as the key. */
+void *ptr_map_get(const struct str_map *map, const void *key);
+void ptr_map_put(struct str_map *map, const void *key, void *value);
 /* The value, made of `size` zeroed bytes in the arena of the map where it is absent. */
 void *str_map_make(struct str_map *map, struct str key, size_t size);
 

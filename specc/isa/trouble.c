@@ -101,18 +101,6 @@ struct span ast_extent(const struct ast_def *ast)
 
 /* ---- marks ---- */
 
-static bool is_marked(const struct str_map *map, const void *key)
-{
-	return map->count && str_map_get(map, (struct str){ (const char *)&key, sizeof key });
-}
-
-static void mark(struct trouble *t, struct str_map *map, const void *key)
-{
-	const void **kept = ARENA_NEW(t->arena, const void *);
-	*kept = key;
-	str_map_put(map, (struct str){ (const char *)kept, sizeof key }, t);
-}
-
 static bool touches(const struct place_set *places, const struct ast_def *ast)
 {
 	return ast && places_inside(places, ast_extent(ast));
@@ -135,7 +123,7 @@ static void mark_types(struct trouble *t, const struct isa *isa, size_t which)
 {
 	VEC_EACH (struct type *, it, &isa->types)
 		if (touches(&t->by[which], (*it)->ast))
-			mark(t, &t->marked[which], *it);
+			ptr_map_put(&t->marked[which], *it, t);
 }
 
 static bool opcode_touched(
@@ -144,7 +132,7 @@ static bool opcode_touched(
 	if (touches(places, opcode->definition->ast))
 		return true;
 	for (size_t i = 0; i < opcode->fields.count; i++)
-		if (is_marked(marked, opcode->fields.items[i]->type))
+		if (ptr_map_get(marked, opcode->fields.items[i]->type))
 			return true;
 	return false;
 }
@@ -155,17 +143,17 @@ static void mark_definitions(struct trouble *t, const struct isa *isa, size_t wh
 	const struct place_set *places = &t->by[which];
 	VEC_EACH (struct definition *, it, &isa->groups)
 		if (touches(places, (*it)->ast))
-			mark(t, marked, *it);
+			ptr_map_put(marked, *it, t);
 	for (size_t i = 0; i < isa->optypes.count; i++) {
 		const struct definition *d = isa->optypes.items[i];
 		if (touches(places, d->ast) || places_inside(places, text_of(isa, i)))
-			mark(t, marked, d);
+			ptr_map_put(marked, d, t);
 	}
 	VEC_EACH (struct opcode *, it, &isa->opcodes) {
 		const struct definition *family =
 			(*it)->optype ? (*it)->optype : (const struct definition *)(*it)->definition;
-		if (!is_marked(marked, family) && opcode_touched(marked, places, *it))
-			mark(t, marked, family);
+		if (!ptr_map_get(marked, family) && opcode_touched(marked, places, *it))
+			ptr_map_put(marked, family, t);
 	}
 }
 
@@ -209,7 +197,7 @@ struct trouble *trouble_new(struct arena *arena, const struct diag *diag, const 
 static bool any_marked(const struct str_map *map, const struct definition *d)
 {
 	for (; d; d = d->parent)
-		if (is_marked(map, d))
+		if (ptr_map_get(map, d))
 			return true;
 	return false;
 }

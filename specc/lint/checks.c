@@ -86,9 +86,9 @@ static void family_values(struct check_run *run, struct family *family)
 		VEC_EACH (struct field *, it, &(*op)->fields) {
 			const struct type *type = (*it)->type;
 			names_add(run->arena, &family->fields, (*it)->name);
-			if ((*it)->kind == FIELD_FIXED || mark_get(&seen, type))
+			if ((*it)->kind == FIELD_FIXED || ptr_map_get(&seen, type))
 				continue;
-			mark_put(run, &seen, type, &seen);
+			ptr_map_put(&seen, type, &seen);
 			for (size_t i = 0; i < type->values.count; i++)
 				names_add(run->arena, &family->values, type->values.items[i].name);
 		}
@@ -101,7 +101,7 @@ static struct family *new_family(
 	VEC_PUSH(run->arena, &run->families, family);
 	size_t *index = ARENA_NEW(run->arena, size_t);
 	*index = run->families.count - 1;
-	mark_put(run, map, optype, index);
+	ptr_map_put(map, optype, index);
 	return &run->families.items[*index];
 }
 
@@ -118,7 +118,7 @@ static void gather_families(struct check_run *run)
 		new_family(run, &map, *it);
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
 		run->poisoned = run->poisoned || !(*it)->optype;
-		const size_t *index = (*it)->optype ? mark_get(&map, (*it)->optype) : NULL;
+		const size_t *index = (*it)->optype ? ptr_map_get(&map, (*it)->optype) : NULL;
 		if (!index)
 			continue;
 		struct family *family = &run->families.items[*index];

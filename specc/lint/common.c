@@ -144,19 +144,3 @@ const struct flat *flatten(struct check_run *run, const struct form *form)
 	flatten_into(run, form->elements.items, form->elements.count);
 	return &run->flat;
 }
-
-/* ---- marks ---- */
-
-void *mark_get(const struct str_map *map, const void *key)
-{
-	struct str bytes = { (const char *)&key, sizeof key };
-	return str_map_get(map, bytes);
-}
-
-void mark_put(struct check_run *run, struct str_map *map, const void *key, void *value)
-{
-	const void **kept = ARENA_NEW(run->arena, const void *);
-	*kept = key;
-	struct str bytes = { (const char *)kept, sizeof key };
-	str_map_put(map, bytes, value);
-}

@@ -34,12 +34,11 @@ static void gather(struct check_run *run, const struct prose *prose)
 	struct str word;
 	VEC_EACH (struct span, line, &prose->lines) {
 		struct str text = text_of(*line);
-		if (text.length < MIN_COPIED || !line_names(text, prose->d, &word) ||
-			str_map_get(&run->lines, text))
+		if (text.length < MIN_COPIED || !line_names(text, prose->d, &word))
 			continue;
-		struct span *place = ARENA_NEW(run->arena, struct span);
-		*place = *line;
-		str_map_put(&run->lines, text, place);
+		struct span *place = str_map_make(&run->lines, text, sizeof *place);
+		if (!place->source)
+			*place = *line;
 	}
 }
 

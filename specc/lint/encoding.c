@@ -108,13 +108,11 @@ static bool report_prefix(struct check_run *run, const struct family *family,
 			continue;
 		found = true;
 		struct str key = str_printf(run->arena, "%u %.*s", node->span.from, STR_ARG(field->suffix));
-		struct report *report = str_map_get(told, key);
-		if (!report)
-			report = check_report(run, opcode->definition, CHECK_PREFIX_MISSING, node->span,
+		struct report **report = str_map_make(told, key, sizeof *report);
+		if (!*report)
+			*report = check_report(run, opcode->definition, CHECK_PREFIX_MISSING, node->span,
 				"no template can write modifier '.%.*s' of this operand", STR_ARG(field->suffix));
-		if (report)
-			str_map_put(told, key, report);
-		diag_note(run->diag, report, field->span,
+		diag_note(run->diag, *report, field->span,
 			"'%.*s' has field '%.*s', which keeps its default", STR_ARG(opcode->definition->name),
 			STR_ARG(field->name));
 	}
@@ -150,8 +148,8 @@ void check_reach(struct check_run *run)
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
 		for (size_t i = 0; i < (*it)->fields.count; i++) {
 			const struct field *field = (*it)->fields.items[i];
-			if (field->kind != FIELD_FIXED && !mark_get(&varying, field) && varies(*it, i))
-				mark_put(run, &varying, field, run);
+			if (field->kind != FIELD_FIXED && !ptr_map_get(&varying, field) && varies(*it, i))
+				ptr_map_put(&varying, field, run);
 		}
 	VEC_EACH (struct family, family, &run->families) {
 		struct str_map told = { .arena = run->arena };
@@ -159,10 +157,10 @@ void check_reach(struct check_run *run)
 			continue;
 		VEC_EACH (const struct opcode *, it, &family->opcodes)
 			VEC_EACH (struct field *, f, &(*it)->fields) {
-				if (!(*it)->forms.count || mark_get(&varying, *f) || mark_get(&done, *f) ||
+				if (!(*it)->forms.count || ptr_map_get(&varying, *f) || ptr_map_get(&done, *f) ||
 					!could_vary(*it, *f))
 					continue;
-				mark_put(run, &done, *f, run);
+				ptr_map_put(&done, *f, run);
 				report_constant(run, family, *it, *f, &told);
 			}
 	}
@@ -172,9 +170,9 @@ void check_reach(struct check_run *run)
 
 static void mark_type(struct check_run *run, struct str_map *used, const struct type *type)
 {
-	if (mark_get(used, type))
+	if (ptr_map_get(used, type))
 		return;
-	mark_put(run, used, type, run);
+	ptr_map_put(used, type, run);
 	for (size_t i = 0; i < type->parts.count; i++)
 		mark_type(run, used, type->parts.items[i].type);
 }
@@ -183,8 +181,8 @@ static void mark_fields(struct check_run *run, struct str_map *used, const struc
 {
 	VEC_EACH (struct field *, it, &d->fields)
 		mark_type(run, used, (*it)->type);
-	for (d = d->parent; d && !mark_get(used, d); d = d->parent)
-		mark_put(run, used, d, run);
+	for (d = d->parent; d && !ptr_map_get(used, d); d = d->parent)
+		ptr_map_put(used, d, run);
 }
 
 void check_unused(struct check_run *run)
@@ -199,17 +197,17 @@ void check_unused(struct check_run *run)
 		if ((*it)->values)
 			mark_type(run, &used, (*it)->values);
 	VEC_EACH (struct type *, it, &isa->types)
-		if (!mark_get(&used, *it) && !(*it)->poisoned &&
+		if (!ptr_map_get(&used, *it) && !(*it)->poisoned &&
 			!type_allows(*it, CHECK_UNUSED_DEFINITION) &&
 			!isa_is_library(run->isa, (*it)->span.source))
 			check_report(run, NULL, CHECK_UNUSED_DEFINITION, (*it)->span,
 				"no field has type '%.*s'", STR_ARG((*it)->name));
 	VEC_EACH (struct definition *, it, &isa->groups)
-		if (!mark_get(&used, *it))
+		if (!ptr_map_get(&used, *it))
 			check_report(run, *it, CHECK_UNUSED_DEFINITION, (*it)->name_span,
 				"group '%.*s' has no optypes", STR_ARG((*it)->name));
 	VEC_EACH (struct definition *, it, &isa->optypes)
-		if (!mark_get(&used, *it))
+		if (!ptr_map_get(&used, *it))
 			check_report(run, *it, CHECK_UNUSED_DEFINITION, (*it)->name_span,
 				"optype '%.*s' has no opcodes", STR_ARG((*it)->name));
 }

@@ -1,10 +1,8 @@
 /* Finds formulas in comments that contradict their example: the destination or a sign. */
 #include "lint/example_comment.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "isa/allow.h"
+#include "number/text.h"
 
 /* A register or a range of them, as a line of assembly has it. */
 struct register_word {
@@ -171,16 +169,13 @@ struct product {
 /* Registers and numbers, also 8 and 0x8. */
 static bool same_word(struct str a, struct str b)
 {
-	char *a_end, *b_end, a_text[32], b_text[32];
+	uint64_t x, y;
+	bool over;
 	if (str_equal(a, b))
 		return true;
-	if (!a.length || !b.length || a.text[0] > '9' || b.text[0] > '9' || a.length > 31 ||
-		b.length > 31)
-		return false;
-	snprintf(a_text, sizeof a_text, "%.*s", STR_ARG(a));
-	snprintf(b_text, sizeof b_text, "%.*s", STR_ARG(b));
-	unsigned long long x = strtoull(a_text, &a_end, 0), y = strtoull(b_text, &b_end, 0);
-	return !*a_end && !*b_end && x == y;
+	return a.length && number_read_integer(a.text, a.length, &x, &over) == a.length && !over &&
+		   b.length && number_read_integer(b.text, b.length, &y, &over) == b.length && !over &&
+		   x == y;
 }
 
 /* 1 or -1 by what stands before an operand of the line; 0: not there, or more than once. */

@@ -47,13 +47,9 @@ static void gather_seats(
 		if (own && !seat.form.length)
 			continue;
 		struct str key = seat_key(run, &seat);
-		struct seats *seats = str_map_get(keys, key);
-		if (!seats) {
-			seats = ARENA_NEW(run->arena, struct seats);
-			str_map_put(keys, key, seats);
-			names_add(run->arena, order, key);
-		}
+		struct seats *seats = str_map_make(keys, key, sizeof *seats);
 		bool there = false;
+		names_add(run->arena, order, key);
 		VEC_EACH (struct seat, known, &seats->list)
 			there = there || known->field == field || known->opcode->optype == op->optype;
 		if (!there)
@@ -163,16 +159,20 @@ static bool read_suffix(struct str name, struct lettered *lettered)
 	return at > 1 && at < name.length && name.text[at - 1] == '_';
 }
 
+static bool is_source(const struct lettered *it, const struct field *field)
+{
+	VEC_EACH (const struct field *, source, &it->sources)
+		if (*source == field)
+			return true;
+	return false;
+}
+
 static void add_source(struct check_run *run, struct lettered *lettered, const struct ast_expr *e)
 {
 	const struct field *field =
 		e->kind == AST_NAME ? opcode_find_field(lettered->opcode, e->text) : NULL;
-	if (!field)
-		return;
-	VEC_EACH (const struct field *, it, &lettered->sources)
-		if (*it == field)
-			return;
-	VEC_PUSH(run->arena, &lettered->sources, field);
+	if (field && !is_source(lettered, field))
+		VEC_PUSH(run->arena, &lettered->sources, field);
 }
 
 /* InList, and what Order has inside of brackets: R[urb, ridx]. */
@@ -187,13 +187,20 @@ static void gather_sources(struct check_run *run, struct lettered *lettered)
 				add_source(run, lettered, (*it)->operands.items[i]);
 }
 
+/* The letter of a source, or -1. */
+static int letter_of(const struct letters *all, const struct field *field)
+{
+	for (size_t k = 0; k < all->kinds.list.count; k++)
+		if (str_equal(all->kinds.list.items[k], kind_of(field->type)))
+			return all->meaning.items[k];
+	return -1;
+}
+
 static unsigned count_kind(const struct letters *all, const struct lettered *it, int letter)
 {
 	unsigned count = 0;
 	VEC_EACH (const struct field *, field, &it->sources)
-		for (size_t k = 0; k < all->kinds.list.count; k++)
-			count += all->meaning.items[k] == letter &&
-					 str_equal(all->kinds.list.items[k], kind_of((*field)->type));
+		count += letter_of(all, *field) == letter;
 	return count;
 }
 
@@ -274,10 +281,8 @@ static void report_suffix(
 	const struct definition *d = it->opcode->definition;
 	struct names sources = { 0 };
 	VEC_EACH (const struct field *, field, &it->sources)
-		for (size_t k = 0; k < all->kinds.list.count; k++)
-			if (all->meaning.items[k] == letter &&
-				str_equal(all->kinds.list.items[k], kind_of((*field)->type)))
-				names_add(run->arena, &sources, (*field)->name);
+		if (letter_of(all, *field) == letter)
+			names_add(run->arena, &sources, (*field)->name);
 	struct report *report = check_report(run, d, CHECK_NAME_SUFFIX, d->name_span,
 		"the name has %u letter%s '%c', but the opcode has %zu source%s of that kind",
 		it->letters[letter], it->letters[letter] == 1 ? "" : "s", 'A' + letter, sources.list.count,
@@ -296,30 +301,13 @@ static struct str suffix_of(struct str name)
 	return str_slice(name, at, name.length);
 }
 
-/* The letter of a source, or '\0'. */
-static char letter_of(const struct letters *all, const struct field *field)
-{
-	for (size_t k = 0; k < all->kinds.list.count; k++)
-		if (all->meaning.items[k] >= 0 && str_equal(all->kinds.list.items[k], kind_of(field->type)))
-			return (char)('A' + all->meaning.items[k]);
-	return '\0';
-}
-
-static bool is_source(const struct lettered *it, const struct field *field)
-{
-	VEC_EACH (const struct field *, source, &it->sources)
-		if (*source == field)
-			return true;
-	return false;
-}
-
 static void add_letter(
 	struct buffer *out, const struct letters *all, const struct lettered *it, struct str name)
 {
 	const struct field *field = opcode_find_field(it->opcode, name);
-	char letter = field && is_source(it, field) ? letter_of(all, field) : '\0';
-	if (letter)
-		buffer_add_char(out, letter);
+	int letter = field && is_source(it, field) ? letter_of(all, field) : -1;
+	if (letter >= 0)
+		buffer_add_char(out, (char)('A' + letter));
 }
 
 /* The letters of the sources as Order has them. */
@@ -449,11 +437,7 @@ static struct enum_orders gather_orders(struct check_run *run)
 	VEC_EACH (struct type *, it, &run->isa->types)
 		for (size_t i = 0; is_ordered(*it) && i < (*it)->values.count; i++) {
 			struct str name = (*it)->values.items[i].name;
-			struct enum_list *having = str_map_get(&orders.having, name);
-			if (!having) {
-				having = ARENA_NEW(run->arena, struct enum_list);
-				str_map_put(&orders.having, name, having);
-			}
+			struct enum_list *having = str_map_make(&orders.having, name, sizeof *having);
 			VEC_PUSH(run->arena, &having->list, *it);
 		}
 	return orders;

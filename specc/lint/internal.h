@@ -100,10 +100,6 @@ const struct template_node *find_word(
 /* Elements of a form in text order, those inside groups included; holds until the next call. */
 const struct flat *flatten(struct check_run *run, const struct form *form);
 
-/* A value for each pointer, for marking things during one check. */
-void *mark_get(const struct str_map *map, const void *key);
-void mark_put(struct check_run *run, struct str_map *map, const void *key, void *value);
-
 /* ---- the checks, by subject ---- */
 
 void check_allow(struct check_run *run); /* allow.c */

@@ -75,12 +75,7 @@ static struct mistake *mistake_of(
 	struct check_run *run, struct str_map *mistakes, const struct type *type, struct str names)
 {
 	struct str key = str_printf(run->arena, "%.*s %.*s", STR_ARG(type->name), STR_ARG(names));
-	struct mistake *mistake = str_map_get(mistakes, key);
-	if (mistake)
-		return mistake;
-	mistake = ARENA_NEW(run->arena, struct mistake);
-	str_map_put(mistakes, key, mistake);
-	return mistake;
+	return str_map_make(mistakes, key, sizeof(struct mistake));
 }
 
 /* Names that the enum does not have, in one report. */

@@ -170,11 +170,9 @@ static void check_unordered(struct check_run *run, const struct opcode *opcode)
 /* Is there a legal word in which the field has the value? */
 static bool reachable(const struct opcode *opcode, const struct field *field, uint64_t value)
 {
-	int i = opcode_field_index(opcode, field);
 	VEC_EACH (struct form *, form, &opcode->forms)
-		VEC_EACH (struct box, box, &(*form)->boxes)
-			if (cube_set_has(&box->sets[i], value))
-				return true;
+		if (form_admits(*form, field, value))
+			return true;
 	return false;
 }
 

@@ -111,12 +111,7 @@ struct lack {
 
 static struct lack *lack_of(struct str_map *lacks, struct str name)
 {
-	struct lack *lack = str_map_get(lacks, name);
-	if (!lack) {
-		lack = ARENA_NEW(lacks->arena, struct lack);
-		str_map_put(lacks, name, lack);
-	}
-	return lack;
+	return str_map_make(lacks, name, sizeof(struct lack));
 }
 
 /* Counts the lack; from the COMMONth on the places are notes, and then nothing. */

@@ -123,14 +123,11 @@ static void check_register_name(
 		return;
 	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
 		const struct register_file *file = *it;
-		uint64_t number = 0;
+		uint64_t number;
 		size_t at = file->prefix.length;
-		if (!file->count || !at || word.length == at || word.length > at + 4 ||
-			!str_starts_with(word, file->prefix))
-			continue;
-		for (; at < word.length && char_is_digit(word.text[at]); at++)
-			number = number * 10 + (uint64_t)(word.text[at] - '0');
-		if (at < word.length || number - file->first < file->count)
+		if (!file->count || !at || !str_starts_with(word, file->prefix) ||
+			!str_read_decimal(word, &at, 4, &number) || at < word.length ||
+			number - file->first < file->count)
 			continue;
 		const struct register_name *other = NULL;
 		for (size_t i = 0; i < file->names.count; i++)
@@ -267,10 +264,9 @@ static bool says_all(struct str text)
 {
 	static const char *const words[] = { "all operands", "All operands",
 		"\xe6\x89\x80\xe6\x9c\x89\xe6\x93\x8d\xe4\xbd\x9c\xe6\x95\xb0" };
-	for (size_t at = 0; at < text.length; at++)
-		for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-			if (str_starts_with(str_slice(text, at, text.length), str_from_c(words[i])))
-				return true;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (str_find(text, 0, str_from_c(words[i])) < text.length)
+			return true;
 	return false;
 }
 
@@ -373,28 +369,21 @@ static bool has_scheme(struct str target)
 /* A definition that has a page of its own, or a place in one. */
 static bool is_definition(const struct check_run *run, struct str name)
 {
-	VEC_EACH (struct definition *, it, &run->isa->optypes)
-		if (str_equal((*it)->name, name))
-			return true;
-	VEC_EACH (struct definition *, it, &run->isa->groups)
+	VEC_EACH (struct definition *, it, &run->isa->definitions)
 		if (str_equal((*it)->name, name))
 			return true;
 	VEC_EACH (struct fact *, it, &run->isa->facts)
 		if (str_equal((*it)->name, name))
 			return true;
-	return isa_find_opcode(run->isa, name) || isa_find_type(run->isa, name) ||
-		   isa_find_file(run->isa, name);
+	return isa_find_type(run->isa, name) || isa_find_file(run->isa, name);
 }
 
 static void check_link(
 	struct check_run *run, const struct prose *prose, struct span line, size_t from, size_t to)
 {
 	struct str target = str_slice(span_text(line), from, to);
-	size_t end = 0;
-	while (end < target.length && target.text[end] != '#')
-		end++;
-	target.length = end;
-	if (!end || has_scheme(target) || is_definition(run, target) ||
+	target.length = str_find(target, 0, STR("#"));
+	if (!target.length || has_scheme(target) || is_definition(run, target) ||
 		file_exists(run, line.source, target))
 		return;
 	check_report(run, prose->d, CHECK_DEAD_LINK, span_part(line, from, to),
@@ -409,9 +398,7 @@ static void check_links(struct check_run *run, const struct prose *prose, struct
 		bool wiki = text.text[i] == '[' && text.text[i + 1] == '[';
 		if (!wiki && (text.text[i] != ']' || text.text[i + 1] != '('))
 			continue;
-		size_t from = i + 2, to = from;
-		while (to < text.length && text.text[to] != (wiki ? ']' : ')'))
-			to++;
+		size_t from = i + 2, to = str_find(text, from, wiki ? STR("]") : STR(")"));
 		if (!wiki)
 			check_link(run, prose, line, from, to);
 		else if (!is_definition(run, str_slice(text, from, to)))
@@ -520,22 +507,29 @@ static void check_block(struct check_run *run, const struct prose *prose)
 	}
 }
 
-/* Formulas in fences of sections that are prose. */
-static void check_fences(struct check_run *run, const struct family *family)
+/* Calls check for each line of this kind of block in the sections of a definition. */
+static void each_line(struct check_run *run, const struct family *family,
+	const struct definition *d, enum ast_block_kind kind,
+	void (*check)(struct check_run *run, const struct prose *prose, struct span line))
 {
-	VEC_EACH (struct section, section, &family->optype->sections) {
-		struct prose prose = { family, family->optype, section->ast, { 0 } };
-		if (!is_section(&prose, "Description") && !is_section(&prose, "ModifierInfo") &&
-			!is_section(&prose, "OperandInfo"))
-			continue;
+	VEC_EACH (struct section, section, &d->sections) {
+		struct prose prose = { family, d, section->ast, { 0 } };
 		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
 			struct span rest = block->span, line;
-			while (block->kind == AST_FENCE && span_line(&rest, &line)) {
-				check_words(run, &prose, line);
-				check_formula_text(run, prose.d, line);
-			}
+			while (block->kind == kind && span_line(&rest, &line))
+				check(run, &prose, line);
 		}
 	}
+}
+
+/* Formulas in fences of sections that are prose. */
+static void check_fence_line(struct check_run *run, const struct prose *prose, struct span line)
+{
+	if (!is_section(prose, "Description") && !is_section(prose, "ModifierInfo") &&
+		!is_section(prose, "OperandInfo"))
+		return;
+	check_words(run, prose, line);
+	check_formula_text(run, prose->d, line);
 }
 
 /* Comments in examples hold formulas too. */
@@ -574,44 +568,15 @@ static void check_foreign(
 			STR_ARG(file->name), STR_ARG(word));
 }
 
+/* Comments in the code of the semantics name registers. */
 static void check_code_comment(struct check_run *run, const struct prose *prose, struct span line)
 {
 	struct str text = span_text(line), word;
-	size_t at = 0;
-	while (at + 1 < text.length && (text.text[at] != '/' || text.text[at + 1] != '/'))
-		at++;
-	while (next_word(text, &at, &word)) {
+	size_t at = str_find(text, 0, STR("//"));
+	while (is_section(prose, "Semantics") && next_word(text, &at, &word)) {
 		struct span place = span_part(line, at - word.length, at);
 		check_register_name(run, prose, word, place);
 		check_foreign(run, prose, word, place);
-	}
-}
-
-/* Comments in the code of the semantics name registers. */
-static void check_code_comments(struct check_run *run, const struct family *family)
-{
-	VEC_EACH (struct section, section, &family->optype->sections) {
-		struct prose prose = { family, family->optype, section->ast, { 0 } };
-		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
-			struct span rest = block->span, line;
-			while (block->kind == AST_FENCE && is_section(&prose, "Semantics") &&
-				   span_line(&rest, &line))
-				check_code_comment(run, &prose, line);
-		}
-	}
-}
-
-/* Text of an opcode is looked at for statements only. */
-static void check_opcode_text(
-	struct check_run *run, const struct family *family, const struct definition *d)
-{
-	VEC_EACH (struct section, section, &d->sections) {
-		struct prose prose = { family, d, section->ast, { 0 } };
-		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
-			struct span rest = block->span, line;
-			while (block->kind == AST_PROSE && span_line(&rest, &line))
-				check_statement(run, &prose, line);
-		}
 	}
 }
 
@@ -621,10 +586,10 @@ void check_prose(struct check_run *run)
 	VEC_EACH (struct family, it, &run->families) {
 		check_comments(run, it->optype);
 		VEC_EACH (const struct opcode *, opcode, &it->opcodes)
-			check_opcode_text(run, it, (*opcode)->definition);
+			each_line(run, it, (*opcode)->definition, AST_PROSE, check_statement);
 		if (!it->opcodes.count)
 			continue;
-		check_fences(run, it);
-		check_code_comments(run, it);
+		each_line(run, it, it->optype, AST_FENCE, check_fence_line);
+		each_line(run, it, it->optype, AST_FENCE, check_code_comment);
 	}
 }

@@ -14,14 +14,6 @@ static bool is_code(const struct ast_section *section)
 	return str_is_one_of(section->name, code_sections);
 }
 
-static bool has_section(const struct definition *d, const char *name)
-{
-	VEC_EACH (struct section, it, &d->sections)
-		if (str_equal_c(it->name, name))
-			return true;
-	return false;
-}
-
 /* ---- missing sections ---- */
 
 /* A section that is looked for: in any language where none is named. */
@@ -42,11 +34,11 @@ static bool in_language(const struct ast_section *section)
 static bool has_wanted(
 	const struct check_run *run, const struct definition *d, struct wanted wanted)
 {
-	if (!wanted.language.length)
-		return has_section(d, wanted.name);
 	VEC_EACH (struct section, it, &d->sections)
-		if (str_equal_c(it->name, wanted.name) && in_language(it->ast) &&
-			str_equal(isa_section_language(run->isa, it->ast), wanted.language))
+		if (str_equal_c(it->name, wanted.name) &&
+			(!wanted.language.length ||
+				(in_language(it->ast) &&
+					str_equal(isa_section_language(run->isa, it->ast), wanted.language))))
 			return true;
 	return false;
 }
@@ -206,7 +198,8 @@ static void check_fences(
 	struct report *report = check_report(run, d, CHECK_MISSING_FENCE, span_trim(line),
 		"__%.*s of '%.*s' holds text but no code in a fence", STR_ARG(section->name),
 		STR_ARG(d->name));
-	if (str_equal_c(section->name, "Examples") && !has_section(d, "Semantics"))
+	if (str_equal_c(section->name, "Examples") &&
+		!has_wanted(run, d, (struct wanted){ "Semantics", { 0 } }))
 		diag_note(run->diag, report, section->span, "is this the __Semantics that '%.*s' lacks?",
 			STR_ARG(d->name));
 }

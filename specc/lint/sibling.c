@@ -15,6 +15,7 @@ struct place {
 
 struct places {
 	VEC(struct place) list;
+	struct names labels;
 };
 
 static const struct bitwidth *width_of(
@@ -59,6 +60,7 @@ static void gather_places(struct check_run *run, const struct family *family, st
 				};
 				place.width = width_of(*op, e->field->name, &place.bits);
 				VEC_PUSH(run->arena, &places->list, place);
+				names_add(run->arena, &places->labels, place.label);
 			}
 		}
 	}
@@ -104,10 +106,7 @@ static void sibling_modifier(
 
 static void sibling_modifiers(struct check_run *run, const struct places *places)
 {
-	struct names labels = { 0 };
-	VEC_EACH (struct place, it, &places->list)
-		names_add(run->arena, &labels, it->label);
-	VEC_EACH (struct str, label, &labels.list) {
+	VEC_EACH (struct str, label, &places->labels.list) {
 		struct names suffixes = { 0 };
 		VEC_EACH (struct place, it, &places->list)
 			if (str_equal(it->label, *label))
@@ -234,10 +233,7 @@ static const struct place *usual_width(const struct places *places, struct str l
 
 static void sibling_widths(struct check_run *run, const struct places *places)
 {
-	struct names labels = { 0 };
-	VEC_EACH (struct place, it, &places->list)
-		names_add(run->arena, &labels, it->label);
-	VEC_EACH (struct str, label, &labels.list) {
+	VEC_EACH (struct str, label, &places->labels.list) {
 		const struct place *usual = usual_width(places, *label);
 		VEC_EACH (struct place, it, &places->list) {
 			if (!usual || !str_equal(it->label, *label) || !it->width || it->bits == usual->bits)

@@ -57,6 +57,12 @@ static void row_default(
 		check_value_default(run, table->prose->family, value, cells.list.items[0]);
 }
 
+static void note_type(struct check_run *run, struct report *report, const struct field *field)
+{
+	diag_note(run->diag, report, field->type->span, "'%.*s' is the type of '%.*s'",
+		STR_ARG(field->type->name), STR_ARG(field->name));
+}
+
 struct row_order {
 	const struct enumerator *last;
 	bool told;
@@ -75,8 +81,7 @@ static void row_order(struct check_run *run, const struct table *table, const st
 		"the table has '.%.*s' after '.%.*s', but their values are %llu and %llu",
 		STR_ARG(value->name), STR_ARG(last->name), (unsigned long long)value->value,
 		(unsigned long long)last->value);
-	diag_note(run->diag, report, field->type->span, "'%.*s' is the type of '%.*s'",
-		STR_ARG(field->type->name), STR_ARG(field->name));
+	note_type(run, report, field);
 }
 
 static bool names_value(struct str text, struct str value)
@@ -112,10 +117,26 @@ static bool mentioned(const struct table *table, const struct type *type, struct
 	return false;
 }
 
+/* Reports the values that no row or column is for; elsewhere: nor another place of the section. */
+static void report_lacking(struct check_run *run, const struct table *table,
+	const struct field *field, const struct names *present, const char *what, bool elsewhere)
+{
+	struct names missing = { 0 };
+	VEC_EACH (struct enumerator, it, &field->type->values)
+		if (!names_have(present, it->name) && !hidden_value(field, it) &&
+			!(elsewhere && mentioned(table, field->type, it->name)))
+			names_add(run->arena, &missing, it->name);
+	if (!missing.list.count || !present->list.count)
+		return;
+	struct report *report = check_report(run, table->prose->d, CHECK_TABLE_VALUES, table->head,
+		"the table has no %s for %.*s", what, STR_ARG(names_text(run->arena, &missing, "'.", "'")));
+	note_type(run, report, field);
+}
+
 static void value_table(struct check_run *run, const struct table *table, const struct field *field)
 {
 	const struct prose *prose = table->prose;
-	struct names rows = { 0 }, missing = { 0 };
+	struct names rows = { 0 };
 	struct row_order order = { 0 };
 	for (size_t i = 0; i < table->rows.count; i++) {
 		struct cells cells = table_cells(run, table->rows.items[i]);
@@ -132,16 +153,7 @@ static void value_table(struct check_run *run, const struct table *table, const 
 		row_default(run, table, table->rows.items[i], value);
 		row_order(run, table, field, type_find_name(field->type, value), &order);
 	}
-	VEC_EACH (struct enumerator, it, &field->type->values)
-		if (!names_have(&rows, it->name) && !hidden_value(field, it) &&
-			!mentioned(table, field->type, it->name))
-			names_add(run->arena, &missing, it->name);
-	if (!missing.list.count || !rows.list.count)
-		return;
-	struct report *report = check_report(run, prose->d, CHECK_TABLE_VALUES, table->head,
-		"the table has no row for %.*s", STR_ARG(names_text(run->arena, &missing, "'.", "'")));
-	diag_note(run->diag, report, field->type->span, "'%.*s' is the type of '%.*s'",
-		STR_ARG(field->type->name), STR_ARG(field->name));
+	report_lacking(run, table, field, &rows, "row", true);
 }
 
 /* ---- columns ---- */
@@ -169,20 +181,12 @@ static const struct field *column_field(const struct table *table)
 static void value_columns(struct check_run *run, const struct table *table)
 {
 	const struct field *field = column_field(table);
-	struct names columns = { 0 }, missing = { 0 };
+	struct names columns = { 0 };
 	if (!field || field->type->values.count > MAX_VALUES)
 		return;
 	for (size_t i = 1; i < table->names.list.count; i++)
 		names_add(run->arena, &columns, dotted_cell(table->names.list.items[i]));
-	VEC_EACH (struct enumerator, it, &field->type->values)
-		if (!names_have(&columns, it->name) && !hidden_value(field, it))
-			names_add(run->arena, &missing, it->name);
-	if (!missing.list.count)
-		return;
-	struct report *report = check_report(run, table->prose->d, CHECK_TABLE_VALUES, table->head,
-		"the table has no column for %.*s", STR_ARG(names_text(run->arena, &missing, "'.", "'")));
-	diag_note(run->diag, report, field->type->span, "'%.*s' is the type of '%.*s'",
-		STR_ARG(field->type->name), STR_ARG(field->name));
+	report_lacking(run, table, field, &columns, "column", false);
 }
 
 /* The number of the column that is headed by this word, or -1. */

@@ -109,9 +109,9 @@ static void mandatory_operand(struct check_run *run, const struct family *family
 {
 	struct span place;
 	if (field->kind != FIELD_DEFAULT || field->suffix.length ||
-		field->owner->kind == DEFINITION_GROUP || mark_get(done, field))
+		field->owner->kind == DEFINITION_GROUP || ptr_map_get(done, field))
 		return;
-	mark_put(run, done, field, run);
+	ptr_map_put(done, field, run);
 	if (!always_written(family, field, &place))
 		return;
 	struct report *report = check_report(run, family->optype, CHECK_OPERAND_MANDATORY, place,
@@ -161,16 +161,14 @@ static void implicit_hidden(struct check_run *run, const struct form *form, stru
 		look_for(&sight, form->elements.items, form->elements.count, *it, false);
 		if (sight.shown)
 			continue;
-		struct report *report = str_map_get(done, key);
-		if (!report)
-			report = check_report(run, opcode->definition, CHECK_IMPLICIT_DEFAULT,
+		struct report **report = str_map_make(done, key, sizeof *report);
+		if (!*report)
+			*report = check_report(run, opcode->definition, CHECK_IMPLICIT_DEFAULT,
 				form->template->span,
 				"this template does not show '%.*s', which has no default; it gets %.*s, the "
 				"unused value of its type",
 				STR_ARG((*it)->name), STR_ARG(value_name(run, (*it)->type, (*it)->type->unused)));
-		if (report)
-			str_map_put(done, key, report);
-		diag_note(run->diag, report, (*it)->span, "'%.*s' is declared here, in '%.*s'",
+		diag_note(run->diag, *report, (*it)->span, "'%.*s' is declared here, in '%.*s'",
 			STR_ARG((*it)->name), STR_ARG((*it)->owner->name));
 	}
 }

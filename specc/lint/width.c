@@ -5,10 +5,10 @@
 /* A decimal number at *at; sets *at behind it. */
 static bool read_number(struct str text, size_t *at, unsigned *value)
 {
-	size_t from = *at;
-	for (*value = 0; *at < text.length && char_is_digit(text.text[*at]) && *at < from + 6; ++*at)
-		*value = *value * 10 + (unsigned)(text.text[*at] - '0');
-	return *at > from;
+	uint64_t number;
+	bool found = str_read_decimal(text, at, 6, &number);
+	*value = found ? (unsigned)number : 0;
+	return found;
 }
 
 static bool read_mark(struct str text, size_t *at, char mark)
@@ -23,8 +23,7 @@ static struct str read_word(struct str text, size_t *at)
 {
 	size_t from = *at;
 	if (from < text.length && char_begins_word(text.text[from]))
-		while (*at < text.length && char_is_word(text.text[*at]))
-			++*at;
+		*at = str_word_end(text, from);
 	return str_slice(text, from, *at);
 }
 
@@ -153,18 +152,11 @@ static void number_range(
 	}
 }
 
-static void skip_blanks(struct str text, size_t *at)
-{
-	while (*at < text.length && text.text[*at] == ' ')
-		++*at;
-}
-
 /* A name or a number. */
 static struct str read_limit(struct str text, size_t *at)
 {
 	size_t from = *at;
-	while (*at < text.length && char_is_word(text.text[*at]))
-		++*at;
+	*at = str_word_end(text, from);
 	return str_slice(text, from, *at);
 }
 
@@ -175,7 +167,7 @@ static bool takes_remainder(struct str text, size_t at, struct str value, struct
 		if (!skip_text(text, &end, "mod(") || !str_equal(read_limit(text, &end), value) ||
 			!read_mark(text, &end, ','))
 			continue;
-		skip_blanks(text, &end);
+		end = str_skip_blanks(text, end);
 		if (str_equal(read_limit(text, &end), limit) && read_mark(text, &end, ')'))
 			return true;
 	}
@@ -191,10 +183,10 @@ static void remainder_above(
 	if (i && char_is_word(text.text[i - 1]))
 		return;
 	struct str value = read_word(text, &at);
-	skip_blanks(text, &at);
+	at = str_skip_blanks(text, at);
 	if (!value.length || !read_mark(text, &at, '>'))
 		return;
-	skip_blanks(text, &at);
+	at = str_skip_blanks(text, at);
 	struct str limit = read_limit(text, &at);
 	if (limit.length && takes_remainder(text, at, value, limit))
 		check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
