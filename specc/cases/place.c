@@ -28,24 +28,10 @@ static const struct {
 /* Part [from, to) of a span, without blanks at its ends. */
 static struct span part(struct span span, size_t from, size_t to)
 {
-	return span_trim(
-		(struct span){ span.source, span.from + (uint32_t)from, span.from + (uint32_t)to });
-}
-
-static size_t find(struct str text, char c, size_t from)
-{
-	while (from < text.length && text.text[from] != c)
-		from++;
-	return from;
+	return span_trim(span_part(span, from, to));
 }
 
 /* ---- registers ---- */
-
-static bool same(const struct isa *isa, struct arena *arena, struct str a, struct str b)
-{
-	return str_equal(a, b) ||
-		   (isa->fold_case && str_equal(str_upper(arena, a), str_upper(arena, b)));
-}
 
 static bool find_register(const struct case_reader *r, struct str name,
 	const struct register_file **file, uint64_t *number)
@@ -87,7 +73,7 @@ static bool has_number(const struct register_file *file, uint64_t number)
 static const struct register_file *file_of_prefix(const struct case_reader *r, struct str prefix)
 {
 	VEC_EACH (struct register_file *, it, &r->isa->register_files)
-		if ((*it)->count && same(r->isa, r->arena, (*it)->prefix, prefix))
+		if ((*it)->count && isa_equal(r->isa, (*it)->prefix, prefix))
 			return *it;
 	return NULL;
 }
@@ -199,7 +185,7 @@ static bool read_range(struct case_reader *r, struct span span, struct span insi
 	const struct register_file *file, struct case_setting *s)
 {
 	struct str text = span_text(inside);
-	size_t colon = find(text, ':', 0);
+	size_t colon = str_find(text, 0, STR(":"));
 	int64_t first, last;
 	if (colon == text.length)
 		return case_fail(r, CHECK_CASE_NAME, span,
@@ -237,9 +223,7 @@ static bool next_bracket(struct span span, size_t *at, struct span *inside)
 		if (depth)
 			continue;
 		*inside = part(span, from + 1, i);
-		*at = i + 1;
-		while (*at < text.length && (text.text[*at] == ' ' || text.text[*at] == '\t'))
-			++*at;
+		*at = str_skip_blanks(text, i + 1);
 		return true;
 	}
 	return false;
@@ -267,12 +251,12 @@ static const struct memory *find_memory(
 {
 	*bits = 0;
 	VEC_EACH (struct memory *, it, &r->isa->memories)
-		if (same(r->isa, r->arena, (*it)->name, name))
+		if (isa_equal(r->isa, (*it)->name, name))
 			return *it;
 	VEC_EACH (struct memory *, it, &r->isa->memories)
 		for (*bits = 8; !(*it)->banks && *bits <= 64; *bits *= 2)
-			if (same(r->isa, r->arena, str_printf(r->arena, "%.*s%u", STR_ARG((*it)->name), *bits),
-					name))
+			if (isa_equal(
+					r->isa, str_printf(r->arena, "%.*s%u", STR_ARG((*it)->name), *bits), name))
 				return *it;
 	return NULL;
 }
@@ -385,9 +369,9 @@ static bool read_counter(struct case_reader *r, struct span span, const struct c
 bool case_read_place(struct case_reader *r, struct span target, struct case_setting *s)
 {
 	struct str text = span_text(target);
-	size_t at = find(text, '@', 0);
+	size_t at = str_find(text, 0, STR("@"));
 	struct span base = part(target, 0, at);
-	size_t bracket = find(span_text(base), '[', 0);
+	size_t bracket = str_find(span_text(base), 0, STR("["));
 	bool good;
 	s->lane = -1;
 	s->target = target;

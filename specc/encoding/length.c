@@ -152,14 +152,11 @@ struct length_classes *length_classes_new(struct arena *arena, const struct isa 
 static bool find_stray_word(struct arena *arena, const struct opcode *opcode,
 	const struct cube_set *units, struct word *witness)
 {
-	for (size_t i = 0; i < opcode->forms.count; i++) {
-		const struct form *form = opcode->forms.items[i];
-		for (size_t k = 0; k < form->boxes.count; k++) {
-			struct legal_box box = legal_from_box(arena, opcode, &form->boxes.items[k]);
-			box = legal_restrict(arena, &box, units);
-			if (legal_find(&box, witness))
-				return true;
-		}
+	struct legal_set legal = legal_boxes(arena, opcode);
+	VEC_EACH (struct legal_box, it, &legal.boxes) {
+		struct legal_box box = legal_restrict(arena, it, units);
+		if (legal_find(&box, witness))
+			return true;
 	}
 	return false;
 }

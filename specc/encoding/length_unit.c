@@ -61,12 +61,11 @@ static void add_legal(struct arena *arena, const struct isa *isa, struct unit_pa
 	const struct opcode *opcode)
 {
 	struct cube_set units = cube_set_none(isa->unit);
-	VEC_EACH (struct form *, form, &opcode->forms)
-		VEC_EACH (struct box, it, &(*form)->boxes) {
-			struct legal_box box = legal_from_box(arena, opcode, it);
-			struct cube_set more = units_of_box(arena, isa, &box);
-			units = cube_set_union(arena, &units, &more);
-		}
+	struct legal_set legal = legal_boxes(arena, opcode);
+	VEC_EACH (struct legal_box, it, &legal.boxes) {
+		struct cube_set more = units_of_box(arena, isa, it);
+		units = cube_set_union(arena, &units, &more);
+	}
 	units = cube_set_compact(arena, &units);
 	VEC_EACH (struct cube, it, &units.cubes)
 		add_pattern(arena, all, *it, opcode, true);

@@ -69,8 +69,8 @@ static void take_out_earlier(struct arena *arena, const struct isa *isa,
 		struct word witness;
 		if (!space_overlap(earlier, isa->opcodes.items[index], &witness))
 			continue;
-		struct legal_boxes boxes = space_boxes(arena, earlier);
-		VEC_EACH (const struct legal_box, it, &boxes.items)
+		struct legal_set boxes = legal_boxes(arena, earlier);
+		VEC_EACH (const struct legal_box, it, &boxes.boxes)
 			*set = legal_minus(arena, set, it);
 	}
 }

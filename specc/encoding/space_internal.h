@@ -21,10 +21,6 @@ struct opcode_pairs space_meeting_pairs(
 	struct arena *arena, const struct isa *isa, unsigned length, bool *complete);
 
 /* The boxes of all forms of an opcode, in order; they may overlap. */
-struct legal_boxes {
-	VEC(struct legal_box) items;
-};
-struct legal_boxes space_boxes(struct arena *arena, const struct opcode *opcode);
 
 /* Whether two opcodes have a common legal word; *witness is one. */
 bool space_overlap(const struct opcode *a, const struct opcode *b, struct word *witness);

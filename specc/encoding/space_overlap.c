@@ -68,31 +68,20 @@ struct opcode_pairs space_meeting_pairs(
 bool space_overlap(const struct opcode *a, const struct opcode *b, struct word *witness)
 {
 	struct arena scratch = { 0 };
-	struct legal_boxes left = space_boxes(&scratch, a), right = space_boxes(&scratch, b);
+	struct legal_set left = legal_boxes(&scratch, a), right = legal_boxes(&scratch, b);
 	bool found = false;
-	for (size_t i = 0; i < left.items.count && !found; i++)
-		for (size_t j = 0; j < right.items.count && !found; j++)
-			found = legal_meet(&left.items.items[i], &right.items.items[j], witness);
+	for (size_t i = 0; i < left.boxes.count && !found; i++)
+		for (size_t j = 0; j < right.boxes.count && !found; j++)
+			found = legal_meet(&left.boxes.items[i], &right.boxes.items[j], witness);
 	arena_free(&scratch);
 	return found;
-}
-
-struct legal_boxes space_boxes(struct arena *arena, const struct opcode *opcode)
-{
-	struct legal_boxes boxes = { 0 };
-	for (size_t i = 0; i < opcode->forms.count; i++) {
-		const struct form *form = opcode->forms.items[i];
-		for (size_t k = 0; k < form->boxes.count; k++)
-			VEC_PUSH(arena, &boxes.items, legal_from_box(arena, opcode, &form->boxes.items[k]));
-	}
-	return boxes;
 }
 
 /* Takes the legal words of an opcode out of the set. */
 static void take_out(struct arena *arena, struct legal_set *set, const struct opcode *opcode)
 {
-	struct legal_boxes boxes = space_boxes(arena, opcode);
-	VEC_EACH (const struct legal_box, it, &boxes.items) {
+	struct legal_set boxes = legal_boxes(arena, opcode);
+	VEC_EACH (const struct legal_box, it, &boxes.boxes) {
 		if (set->boxes.count == 0 || set->boxes.count > MOST_PIECES)
 			return;
 		*set = legal_minus(arena, set, it);
@@ -113,11 +102,8 @@ static bool unreachable(
 	const struct isa *isa, const struct opcode_pairs *pairs, size_t from, size_t to)
 {
 	struct arena scratch = { 0 };
-	struct legal_set rest = { 0 };
-	struct legal_boxes boxes =
-		space_boxes(&scratch, isa->opcodes.items[pairs->items.items[from].second]);
-	VEC_EACH (const struct legal_box, it, &boxes.items)
-		VEC_PUSH(&scratch, &rest.boxes, *it);
+	struct legal_set rest =
+		legal_boxes(&scratch, isa->opcodes.items[pairs->items.items[from].second]);
 	for (size_t i = from; i < to; i++)
 		take_out(&scratch, &rest, isa->opcodes.items[pairs->items.items[i].first]);
 	bool result = rest.boxes.count <= MOST_PIECES && !has_word(&rest);

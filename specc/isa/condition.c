@@ -56,45 +56,25 @@ static bool align_sides(
 		STR_ARG(side->text));
 }
 
-static bool compare(struct str op, int64_t a, int64_t b, int64_t *result)
-{
-	if (str_equal_c(op, "=="))
-		*result = a == b;
-	else if (str_equal_c(op, "!="))
-		*result = a != b;
-	else if (str_equal_c(op, "<"))
-		*result = a < b;
-	else if (str_equal_c(op, "<="))
-		*result = a <= b;
-	else if (str_equal_c(op, ">"))
-		*result = a > b;
-	else if (str_equal_c(op, ">="))
-		*result = a >= b;
-	else
-		return false;
-	return true;
-}
-
-static bool arithmetic(struct str op, int64_t a, int64_t b, int64_t *result)
+static bool calculate(struct str op, int64_t a, int64_t b, int64_t *result)
 {
 	uint64_t x = (uint64_t)a, y = (uint64_t)b;
-	if (str_equal_c(op, "+"))
-		*result = (int64_t)(x + y);
-	else if (str_equal_c(op, "-"))
-		*result = (int64_t)(x - y);
-	else if (str_equal_c(op, "*"))
-		*result = (int64_t)(x * y);
-	else if (str_equal_c(op, "&"))
-		*result = a & b;
-	else if (str_equal_c(op, "|"))
-		*result = a | b;
-	else if (str_equal_c(op, "&&"))
-		*result = a && b;
-	else if (str_equal_c(op, "||"))
-		*result = a || b;
-	else
-		return false;
-	return true;
+	switch (op.text[0] << 8 | (op.length > 1 ? op.text[1] : 0)) {
+	case '+' << 8: *result = (int64_t)(x + y); return true;
+	case '-' << 8: *result = (int64_t)(x - y); return true;
+	case '*' << 8: *result = (int64_t)(x * y); return true;
+	case '&' << 8: *result = a & b; return true;
+	case '|' << 8: *result = a | b; return true;
+	case '&' << 8 | '&': *result = a && b; return true;
+	case '|' << 8 | '|': *result = a || b; return true;
+	case '=' << 8 | '=': *result = a == b; return true;
+	case '!' << 8 | '=': *result = a != b; return true;
+	case '<' << 8: *result = a < b; return true;
+	case '>' << 8: *result = a > b; return true;
+	case '<' << 8 | '=': *result = a <= b; return true;
+	case '>' << 8 | '=': *result = a >= b; return true;
+	default: return false;
+	}
 }
 
 static bool eval_binary(struct eval *e, const struct ast_expr *expr, struct value *value)
@@ -103,13 +83,10 @@ static bool eval_binary(struct eval *e, const struct ast_expr *expr, struct valu
 	if (!eval(e, expr->operands.items[0], &a) || !eval(e, expr->operands.items[1], &b))
 		return false;
 	*value = (struct value){ 0 };
-	if (arithmetic(expr->text, a.number, b.number, &value->number))
-		return true;
-	if (!align_sides(e, expr, &a, &b))
+	if (!memchr("+-*&|", expr->text.text[0], 5) && !align_sides(e, expr, &a, &b))
 		return false;
-	if (compare(expr->text, a.number, b.number, &value->number))
-		return true;
-	return fail(e->diag, expr, "this operator cannot be used here");
+	return calculate(expr->text, a.number, b.number, &value->number) ||
+		   fail(e->diag, expr, "this operator cannot be used here");
 }
 
 static bool eval(struct eval *e, const struct ast_expr *expr, struct value *value)

@@ -336,6 +336,15 @@ struct legal_set legal_minus(
 	return out;
 }
 
+struct legal_set legal_boxes(struct arena *arena, const struct opcode *opcode)
+{
+	struct legal_set all = { 0 };
+	VEC_EACH (struct form *, form, &opcode->forms)
+		VEC_EACH (struct box, box, &(*form)->boxes)
+			VEC_PUSH(arena, &all.boxes, legal_from_box(arena, opcode, box));
+	return all;
+}
+
 struct legal_set legal_from_opcode(struct arena *arena, const struct opcode *opcode)
 {
 	struct legal_set all = { 0 };

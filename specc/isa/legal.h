@@ -32,6 +32,8 @@ struct legal_set {
 struct legal_box legal_from_box(
 	struct arena *arena, const struct opcode *opcode, const struct box *box);
 /* The words of all forms of the opcode, as disjoint boxes. */
+/* All boxes of an opcode, as they are: those of several forms may share words. */
+struct legal_set legal_boxes(struct arena *arena, const struct opcode *opcode);
 struct legal_set legal_from_opcode(struct arena *arena, const struct opcode *opcode);
 
 /* The words of a that are in the cubes too. set: over the word's bits from bit 0. */

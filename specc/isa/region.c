@@ -101,6 +101,19 @@ static struct place half_of(struct walk *w, const struct place *p, unsigned bit,
 	return half;
 }
 
+/* Takes a step in both halves of a place; false: it ended in one of them. */
+static bool in_halves(struct walk *w, const struct place *p, unsigned bit,
+	bool (*step)(struct walk *w, struct place *p))
+{
+	bool done = true;
+	for (unsigned value = 0; value < 2 && done; value++) {
+		struct place half = half_of(w, p, bit, value);
+		done = step(w, &half);
+		w->stack.count = half.from;
+	}
+	return done;
+}
+
 static bool covers(struct cube cube, struct cube region)
 {
 	return word_is_zero(word_and(cube.mask, word_not(region.mask)));
@@ -154,14 +167,7 @@ static bool partition(struct walk *w, struct place *p)
 		return partition(w, p);
 	}
 	unsigned bit = split_bit(w, p, profile.differ, profile.some);
-	for (unsigned value = 0; value < 2; value++) {
-		struct place half = half_of(w, p, bit, value);
-		bool done = partition(w, &half);
-		w->stack.count = half.from;
-		if (!done)
-			return false;
-	}
-	return true;
+	return in_halves(w, p, bit, partition);
 }
 
 static struct place everything(struct walk *w, size_t count)
@@ -203,7 +209,7 @@ static bool compare_all(struct walk *w, const struct place *p)
 }
 
 /* Splits only at bits that tell patterns apart; where there are none, all patterns meet. */
-static bool pairs(struct walk *w, const struct place *p)
+static bool pairs(struct walk *w, struct place *p)
 {
 	struct profile profile = profile_place(w, p);
 	unsigned bit = p->count <= 4 ? 128 : split_bit(w, p, profile.differ, profile.tell);
@@ -212,14 +218,7 @@ static bool pairs(struct walk *w, const struct place *p)
 	w->steps += p->count;
 	if (w->steps > w->most)
 		return false;
-	for (unsigned value = 0; value < 2; value++) {
-		struct place half = half_of(w, p, bit, value);
-		bool done = pairs(w, &half);
-		w->stack.count = half.from;
-		if (!done)
-			return false;
-	}
-	return true;
+	return in_halves(w, p, bit, pairs);
 }
 
 bool region_pairs(

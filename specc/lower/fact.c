@@ -44,8 +44,8 @@ static void alias_statement(
 		return;
 	}
 	if (text && alias->text_span.source) {
-		lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, alias->text_span, "one is",
-			"a second Text in this alias; write a second alias instead");
+		lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, alias->text_span,
+			"the first one is here", "a second Text in this alias; write a second alias instead");
 		return;
 	}
 	struct alias_meaning meaning = { stmt->span, alias_pattern(l, stmt) };
@@ -146,8 +146,8 @@ void lower_fact(struct lowering *l, const struct ast_def *def)
 	struct str key = str_printf(l->arena, "%d %.*s", (int)def->kind, STR_ARG(def->name));
 	struct fact *old = str_map_get(&l->facts, key);
 	if (old) {
-		lower_second(l, CHECK_DUPLICATE_DEFINITION, fact->span, old->span, "definition is",
-			"'%.*s' is defined twice", STR_ARG(fact->name));
+		lower_second(l, CHECK_DUPLICATE_DEFINITION, fact->span, old->span,
+			"the first definition is here", "'%.*s' is defined twice", STR_ARG(fact->name));
 		return;
 	}
 	str_map_put(&l->facts, key, fact);

@@ -209,12 +209,11 @@ static bool repeats_field(
 			VEC_EACH (struct field *, field, &up->fields) {
 				if (!str_equal((*field)->name, (*it)->name->text))
 					continue;
-				struct report *report = diag_report(l->diag, CHECK_FIELD_REDECLARED, (*it)->span,
+				return !lower_second(l, CHECK_FIELD_REDECLARED, (*it)->span, (*field)->span,
+					"the other declaration is here",
 					"a second __Encoding declares field '%.*s' again; is a definition line "
 					"missing above it?",
 					STR_ARG((*field)->name));
-				diag_note(l->diag, report, (*field)->span, "the other declaration is here");
-				return true;
 			}
 	return false;
 }
@@ -263,8 +262,8 @@ static void lower_bitwidth(struct lowering *l, struct definition *d, const struc
 	}
 	VEC_EACH (struct bitwidth, it, &d->bitwidths)
 		if (str_equal(it->operand, bitwidth.operand)) {
-			lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, it->span, "one is",
-				"duplicate Bitwidth of '%.*s'", STR_ARG(bitwidth.operand));
+			lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, it->span,
+				"the first one is here", "duplicate Bitwidth of '%.*s'", STR_ARG(bitwidth.operand));
 			return;
 		}
 	VEC_PUSH(l->arena, &d->bitwidths, bitwidth);

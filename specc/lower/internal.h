@@ -87,15 +87,19 @@ struct once {
 };
 /* Reports a second statement of the same keyword; false then, and it is to be passed over. */
 bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt);
-/* Reports something that is there a second time, with the note "the first WHAT here" at the first;
- * returns false. */
+/* Reports what another place contradicts, with a note there; returns false. */
 bool lower_second(struct lowering *l, enum check check, struct span second, struct span first,
-	const char *what, const char *format, ...) __attribute__((format(printf, 6, 7)));
-/* The same of a statement. */
+	const char *note, const char *format, ...) __attribute__((format(printf, 6, 7)));
+/* Reports a statement that is there a second time; returns false. */
 bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first);
 
 void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* isa.c */
 void lower_register_file(struct lowering *l, const struct ast_def *def); /* type.c */
+/* A register file without registers; ast: what defines it. */
+struct register_file *lower_made_file(
+	struct lowering *l, struct str name, struct span span, const struct ast_def *ast);
+/* Does the number, as written, fit into so many bits, with a sign or without? */
+bool lower_fits(const struct ast_expr *written, uint64_t number, unsigned width);
 void lower_enum(struct lowering *l, const struct ast_def *def);
 /* The set of these numbers, which it sorts; some may stand in it several times. */
 struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count);

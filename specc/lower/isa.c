@@ -76,20 +76,20 @@ bool lower_arg_text(
 }
 
 bool lower_second(struct lowering *l, enum check check, struct span second, struct span first,
-	const char *what, const char *format, ...)
+	const char *note, const char *format, ...)
 {
 	va_list arguments;
 	va_start(arguments, format);
 	const char *message = arena_vprintf(l->arena, format, arguments);
 	va_end(arguments);
 	struct report *report = diag_report(l->diag, check, second, "%s", message);
-	diag_note(l->diag, report, first, "the first %s here", what);
+	diag_note(l->diag, report, first, "%s", note);
 	return false;
 }
 
 bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first)
 {
-	return lower_second(l, CHECK_DUPLICATE_STATEMENT, second->span, first, "one is",
+	return lower_second(l, CHECK_DUPLICATE_STATEMENT, second->span, first, "the first one is here",
 		"duplicate '%.*s'", STR_ARG(second->keyword));
 }
 
@@ -327,8 +327,8 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 {
 	struct isa *isa = l->isa;
 	if (isa->ast) {
-		lower_second(l, CHECK_DUPLICATE_DEFINITION, def->name_span, isa->ast->name_span, "one is",
-			"a second __DefISA; a specification has one");
+		lower_second(l, CHECK_DUPLICATE_DEFINITION, def->name_span, isa->ast->name_span,
+			"the first one is here", "a second __DefISA; a specification has one");
 		return;
 	}
 	size_t errors = l->diag->errors;

@@ -30,7 +30,7 @@ bool lower_declare(struct lowering *l, struct str_map *map, const char *what, st
 	}
 	return lower_second(l, CHECK_DUPLICATE_DEFINITION,
 		*(const struct span *)((const char *)definition + span), *(const struct span *)(old + span),
-		"definition is", "%s '%.*s' is defined twice", what, STR_ARG(name));
+		"the first definition is here", "%s '%.*s' is defined twice", what, STR_ARG(name));
 }
 
 static void copy_sections(struct lowering *l, struct definition *d)

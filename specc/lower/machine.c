@@ -65,10 +65,8 @@ static bool check_name(struct machine *m, struct str name, struct span span, con
 		other = *known;
 	else if (!file)
 		return true;
-	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, span,
+	return lower_second(l, CHECK_DUPLICATE_DEFINITION, span, other.span, "it is defined here",
 		"'%.*s' is already the name of a %s", STR_ARG(name), other.what);
-	diag_note(l->diag, report, other.span, "it is defined here");
-	return false;
 }
 
 /* ram8, ram16, ram32, ram64 */
@@ -139,26 +137,12 @@ static void read_initial(
 			"expected a number: the reset value of '%.*s'", STR_ARG(file->name));
 		return;
 	}
-	bool negative = stmt->value->kind == AST_UNARY;
 	file->initial = (uint64_t)number & mask64(file->width);
-	if (negative ? 0 - (uint64_t)number - 1 <= mask64(file->width) >> 1
-				 : (uint64_t)number <= mask64(file->width))
+	if (lower_fits(stmt->value, (uint64_t)number, file->width))
 		return;
 	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
 		"%.*s does not fit the %u bit%s of '%.*s'", STR_ARG(span_text(stmt->value->span)),
 		file->width, file->width == 1 ? "" : "s", STR_ARG(file->name));
-}
-
-static struct register_file *made_file(
-	struct lowering *l, struct str name, struct span span, const struct ast_def *ast)
-{
-	struct register_file *file = ARENA_NEW(l->arena, struct register_file);
-	file->name = name;
-	file->span = span;
-	file->ast = ast;
-	file->lanes = 1;
-	file->flag = -1;
-	return file;
 }
 
 /* ---- __DefState ---- */
@@ -177,10 +161,9 @@ static bool read_flag(struct lowering *l, const struct ast_stmt *stmt, struct re
 	VEC_EACH (struct register_file *, it, &l->isa->register_files) {
 		if ((*it)->state != file->state || (*it)->flag != file->flag)
 			continue;
-		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, stmt->span,
-			"flags '%.*s' and '%.*s' are both bit %d of '%.*s'", STR_ARG((*it)->name),
-			STR_ARG(file->name), file->flag, STR_ARG(file->state->name));
-		diag_note(l->diag, report, (*it)->span, "the other flag is here");
+		lower_second(l, CHECK_DUPLICATE_DEFINITION, stmt->span, (*it)->span,
+			"the other flag is here", "flags '%.*s' and '%.*s' are both bit %d of '%.*s'",
+			STR_ARG((*it)->name), STR_ARG(file->name), file->flag, STR_ARG(file->state->name));
 	}
 	return true;
 }
@@ -205,13 +188,10 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 			return diag_fail(l->diag, CHECK_BAD_ARGUMENT, value.span,
 				"expected an identifier as the name of a value, found '%.*s'", STR_ARG(value.name));
 		const struct ast_expr *first = str_map_put(&seen, value.name, stmt->args.items[i]);
-		if (first) {
-			struct report *report = diag_report(l->diag, CHECK_ENUM_NAME, value.span,
+		if (first)
+			return lower_second(l, CHECK_ENUM_NAME, value.span, first->span,
+				arena_printf(l->arena, "'%.*s' is first listed here", STR_ARG(value.name)),
 				"'%.*s' is listed twice", STR_ARG(value.name));
-			diag_note(
-				l->diag, report, first->span, "'%.*s' is first listed here", STR_ARG(value.name));
-			return false;
-		}
 		VEC_PUSH(l->arena, &type->values, value);
 	}
 	while (type->values.count - 1 > mask64(type->width))
@@ -221,11 +201,9 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 	file->values = type;
 	file->width = type->width;
 	const struct type *other = str_map_get(&l->types, file->name);
-	if (other) {
-		struct report *report = diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, stmt->name->span,
-			"'%.*s' is already the name of a type", STR_ARG(file->name));
-		diag_note(l->diag, report, other->span, "it is defined here");
-	}
+	if (other)
+		lower_second(l, CHECK_DUPLICATE_DEFINITION, stmt->name->span, other->span,
+			"it is defined here", "'%.*s' is already the name of a type", STR_ARG(file->name));
 	return true;
 }
 
@@ -239,7 +217,7 @@ static void counter_statement(struct machine *m, const struct ast_stmt *stmt)
 			"expected 'Counter<bits>;': the program counter is called 'pc' and starts at 0 "
 			"unless the block 'reset:' sets it");
 	if (m->counter.source) {
-		lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, m->counter, "one is",
+		lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, m->counter, "the first one is here",
 			"duplicate '%.*s'", STR_ARG(stmt->keyword));
 		return;
 	}
@@ -280,7 +258,7 @@ static void state_statement(
 	struct machine *m, const struct ast_stmt *stmt, const struct fact *state)
 {
 	struct lowering *l = m->l;
-	struct register_file *file = made_file(l, state->name, state->span, state->ast);
+	struct register_file *file = lower_made_file(l, state->name, state->span, state->ast);
 	const char *example;
 	bool good = false;
 	file->kind = FILE_STATE;
@@ -344,7 +322,7 @@ static void side_registers(
 static void side_statement(struct lowering *l, const struct ast_stmt *stmt,
 	struct register_file *file, struct str_map *seen)
 {
-	struct register_file *side = made_file(l, file->name, stmt->span, file->ast);
+	struct register_file *side = lower_made_file(l, file->name, stmt->span, file->ast);
 	if (!read_name(l, stmt, "Side<bits> name;") || !read_contents(l, stmt, side))
 		return;
 	if (stmt->value)
@@ -363,8 +341,9 @@ static void side_statement(struct lowering *l, const struct ast_stmt *stmt,
 	}
 	const struct register_file *first = str_map_get(seen, side->side);
 	if (first) {
-		lower_second(l, CHECK_DUPLICATE_DEFINITION, side->span, first->span, "definition is",
-			"side field '%.*s' is defined twice", STR_ARG(side->side));
+		lower_second(l, CHECK_DUPLICATE_DEFINITION, side->span, first->span,
+			"the first definition is here", "side field '%.*s' is defined twice",
+			STR_ARG(side->side));
 		return;
 	}
 	str_map_put(seen, side->side, side);
@@ -381,7 +360,7 @@ static void add_high(struct lowering *l, struct register_file *file)
 	if (file->kind != FILE_REGISTERS || file->of || file->width <= HALF || file->width > 2 * HALF ||
 		file->count > MAX_SIDE_REGISTERS || file->names.count > MAX_SIDE_REGISTERS)
 		return;
-	struct register_file *high = made_file(l, file->name, file->span, file->ast);
+	struct register_file *high = lower_made_file(l, file->name, file->span, file->ast);
 	high->kind = FILE_UPPER;
 	high->side_of = file;
 	high->side = STR("64");

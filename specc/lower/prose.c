@@ -112,7 +112,7 @@ static const struct ast_section *section_in(
 static void report_second(
 	struct lowering *l, const struct ast_stmt *stmt, const struct ast_section *first)
 {
-	lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, first->span, "one begins",
+	lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, first->span, "the first one begins here",
 		"'%.*s' is given twice for one language; expected one file or section",
 		STR_ARG(stmt->keyword));
 }

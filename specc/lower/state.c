@@ -120,11 +120,11 @@ void lower_memory(struct lowering *l, const struct ast_def *def)
 
 /* ---- exceptions ---- */
 
-static const char *const own_exceptions[] = { "IndexRange", "AddressRange", "AddressAlign" };
+static const char *const own_exceptions[] = { "IndexRange", "AddressRange", "AddressAlign", NULL };
 
 void lower_own_exceptions(struct lowering *l)
 {
-	for (size_t i = 0; i < sizeof own_exceptions / sizeof *own_exceptions; i++) {
+	for (size_t i = 0; own_exceptions[i]; i++) {
 		struct exception *exception = ARENA_NEW(l->arena, struct exception);
 		exception->name = str_from_c(own_exceptions[i]);
 		exception->index = (unsigned)i;
@@ -173,9 +173,8 @@ static void raise_event(
 		l->isa->raised[event] = exception;
 		return;
 	}
-	struct report *report = diag_report(l->diag, CHECK_DUPLICATE_STATEMENT, span,
+	lower_second(l, CHECK_DUPLICATE_STATEMENT, span, l->raised[event], "it is given here",
 		"'%.*s' already raises an exception", STR_ARG(span_text(span)));
-	diag_note(l->diag, report, l->raised[event], "it is given here");
 }
 
 /* Raised<event, ...>; an event has one exception. */
@@ -227,12 +226,11 @@ void lower_exception(struct lowering *l, const struct ast_def *def)
 			lower_code(l, *it, exception);
 		}
 	}
-	for (size_t i = 0; i < sizeof own_exceptions / sizeof *own_exceptions; i++)
-		if (str_equal_c(def->name, own_exceptions[i])) {
-			diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, def->name_span,
-				"'%.*s' is an exception of the language itself", STR_ARG(def->name));
-			return;
-		}
+	if (str_is_one_of(def->name, own_exceptions)) {
+		diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, def->name_span,
+			"'%.*s' is an exception of the language itself", STR_ARG(def->name));
+		return;
+	}
 	exception->index = (unsigned)l->isa->exceptions.count;
 	VEC_PUSH(l->arena, &l->isa->exceptions, exception);
 }

@@ -230,13 +230,17 @@ static void numbered(struct lowering *l, const struct ast_stmt *stmt, struct reg
 	}
 }
 
+bool lower_fits(const struct ast_expr *written, uint64_t number, unsigned width)
+{
+	bool negative = written->kind == AST_UNARY;
+	return negative ? 0 - number - 1 <= mask64(width) >> 1 : number <= mask64(width);
+}
+
 /* A constant register reads as a value of its width. */
 static void check_reads(struct lowering *l, const struct ast_stmt *stmt,
 	const struct register_name *name, unsigned width)
 {
-	bool negative = stmt->value && stmt->value->kind == AST_UNARY;
-	uint64_t most = mask64(width ? width : 64);
-	if (!name->constant || (negative ? 0 - name->reads - 1 <= most >> 1 : name->reads <= most))
+	if (!name->constant || lower_fits(stmt->value, name->reads, width ? width : 64))
 		return;
 	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
 		"%.*s does not fit the %u bit%s of a register", STR_ARG(span_text(stmt->value->span)),
@@ -272,17 +276,10 @@ static void register_statement(
 /* Is the name prefix and number of another register than `number`? */
 static bool is_numbered(const struct register_file *file, struct str name, uint64_t number)
 {
-	uint64_t n = 0;
+	uint64_t n;
 	size_t at = file->prefix.length;
-	if (!file->count || !str_starts_with(name, file->prefix) || at == name.length ||
-		name.length > at + 10 || (name.text[at] == '0' && name.length > at + 1))
-		return false;
-	for (; at < name.length; at++) {
-		if (name.text[at] < '0' || name.text[at] > '9')
-			return false;
-		n = n * 10 + (uint64_t)(name.text[at] - '0');
-	}
-	return n != number && n >= file->first && n - file->first < file->count;
+	bool zero = name.length > at + 1 && name.text[at] == '0';
+	return !zero && register_file_numbered(file, name, &n) && n != number;
 }
 
 /* Each name of a file means one register. */
@@ -297,8 +294,8 @@ static void check_register_names(struct lowering *l, const struct register_file 
 		struct str name = fold ? str_lower(l->arena, it->name) : it->name;
 		const struct register_name *first = str_map_get(&seen, name);
 		if (first) {
-			lower_second(l, CHECK_DUPLICATE_DEFINITION, it->span, first->span, "one is",
-				"register name '%.*s' is given twice%s", STR_ARG(it->name),
+			lower_second(l, CHECK_DUPLICATE_DEFINITION, it->span, first->span,
+				"the first one is here", "register name '%.*s' is given twice%s", STR_ARG(it->name),
 				str_equal(it->name, first->name) ? "" : "; Case<fold> makes no difference");
 			continue;
 		}
@@ -310,15 +307,22 @@ static void check_register_names(struct lowering *l, const struct register_file 
 	}
 }
 
+struct register_file *lower_made_file(
+	struct lowering *l, struct str name, struct span span, const struct ast_def *ast)
+{
+	struct register_file *file = ARENA_NEW(l->arena, struct register_file);
+	file->name = name;
+	file->span = span;
+	file->ast = ast;
+	file->lanes = 1;
+	file->flag = -1;
+	return file;
+}
+
 void lower_register_file(struct lowering *l, const struct ast_def *def)
 {
 	struct once once = { .keywords = { "Numbered", "Lanes" } };
-	struct register_file *file = ARENA_NEW(l->arena, struct register_file);
-	file->name = def->name;
-	file->span = def->name_span;
-	file->ast = def;
-	file->lanes = 1;
-	file->flag = -1;
+	struct register_file *file = lower_made_file(l, def->name, def->name_span, def);
 	size_t errors = l->diag->errors;
 	file->width = definition_width(l, def, 4096);
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
@@ -545,18 +549,16 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 /* The statements that make a type what it is: one of them, but several parts. False: reported. */
 static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const struct ast_stmt **kind)
 {
-	static const char *const kinds[] = { "Integer", "Float", "Register", "Table", "Part" };
-	bool found = false;
-	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-		found = found || str_equal_c(stmt->keyword, kinds[i]);
-	if (!found)
+	static const char *const kinds[] = { "Integer", "Float", "Register", "Table", "Part", NULL };
+	if (!str_is_one_of(stmt->keyword, kinds))
 		return true;
 	if (!*kind) {
 		*kind = stmt;
 		return true;
 	}
 	if (!str_equal(stmt->keyword, (*kind)->keyword))
-		return lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, (*kind)->span, "one is",
+		return lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, (*kind)->span,
+			"the first one is here",
 			"'%.*s' after '%.*s': expected only one of Integer, Float, Register, Table, Part",
 			STR_ARG(stmt->keyword), STR_ARG((*kind)->keyword));
 	if (str_equal_c(stmt->keyword, "Part"))
@@ -567,18 +569,18 @@ static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const stru
 /* What only numbers have. */
 static void integers_only(struct lowering *l, const struct type *type, const struct once *once)
 {
-	static const char *const numeric[] = { "Scale", "Offset", "Digits", "Accept", "Relative" };
+	static const char *const numeric[] = { "Scale", "Offset", "Digits", "Accept", "Relative",
+		NULL };
 	static const char *const kinds[] = { [TYPE_ENUM] = "an enum",
 		[TYPE_INTEGER] = "an integer",
 		[TYPE_FLOAT] = "a float",
 		[TYPE_REGISTER] = "a register",
 		[TYPE_COMPOSITE] = "a compound" };
 	for (size_t i = 0; i < ONCE_MAX && type->kind != TYPE_INTEGER; i++)
-		for (size_t k = 0; k < sizeof numeric / sizeof *numeric; k++)
-			if (once->first[i] && str_equal_c(once->first[i]->keyword, numeric[k]))
-				diag_report(l->diag, CHECK_BAD_ARGUMENT, once->first[i]->span,
-					"'%s' is for integers, but '%.*s' is %s", numeric[k], STR_ARG(type->name),
-					kinds[type->kind]);
+		if (once->first[i] && str_is_one_of(once->first[i]->keyword, numeric))
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, once->first[i]->span,
+				"'%.*s' is for integers, but '%.*s' is %s", STR_ARG(once->first[i]->keyword),
+				STR_ARG(type->name), kinds[type->kind]);
 }
 
 void lower_field_type(struct lowering *l, const struct ast_def *def)
