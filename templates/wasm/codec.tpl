@@ -15,21 +15,9 @@ static struct ${$p}_reason reason;
 
 /* ---- rooms ---- */
 
-char *${$P}_EXPORT(text)(void)
-{
-	return text;
-}
-
-unsigned ${$P}_EXPORT(text_room)(void)
-{
-	return ROOM;
-}
-
-uint8_t *${$P}_EXPORT(bytes)(void)
-{
-	return bytes;
-}
-
+%call export('char *', 'text', 'void', 'text')
+%call export('unsigned ', 'text_room', 'void', 'ROOM')
+%call export('uint8_t *', 'bytes', 'void', 'bytes')
 /* ---- decoding and encoding ---- */
 
 /* The instruction at the front of `bytes`. Returns its status; length() is set as decode says. */
@@ -41,11 +29,7 @@ unsigned ${$P}_EXPORT(decode)(unsigned size)
 }
 
 /* Makes `bytes` of the instruction; returns its status. */
-unsigned ${$P}_EXPORT(encode)(void)
-{
-	return ${$p}_encode(insn, bytes, sizeof bytes);
-}
-
+%call export('unsigned ', 'encode', 'void', concat($p, '_encode(insn, bytes, sizeof bytes)'))
 /* Why the instruction is not legal: 0, or a kind of reason. */
 unsigned ${$P}_EXPORT(explain)(void)
 {
@@ -54,11 +38,7 @@ unsigned ${$P}_EXPORT(explain)(void)
 	return (unsigned)reason.kind;
 }
 
-unsigned ${$P}_EXPORT(reason_field)(void)
-{
-	return (unsigned)reason.field;
-}
-
+%call export('unsigned ', 'reason_field', 'void', '(unsigned)reason.field')
 uint64_t ${$P}_EXPORT(reason_bits)(unsigned limb)
 {
 	return limb < ${$P}_LIMBS ? reason.bits[limb] : 0;
@@ -84,21 +64,9 @@ unsigned ${$P}_EXPORT(parse)(unsigned length)
 %end
 }
 
-unsigned ${$P}_EXPORT(error_column)(void)
-{
-	return error.column;
-}
-
-unsigned ${$P}_EXPORT(error_offset)(void)
-{
-	return (unsigned)error.offset;
-}
-
-const char *${$P}_EXPORT(error_message)(void)
-{
-	return error.message;
-}
-
+%call export('unsigned ', 'error_column', 'void', 'error.column')
+%call export('unsigned ', 'error_offset', 'void', '(unsigned)error.offset')
+%call export('const char *', 'error_message', 'void', 'error.message')
 /* Writes the canonical text to `text`; returns its length, 0 where the instruction is not legal. */
 unsigned ${$P}_EXPORT(format)(void)
 {
@@ -126,16 +94,8 @@ unsigned ${$P}_EXPORT(set)(unsigned field, uint64_t value)
 	return ${$p}_set(insn, (enum ${$p}_field)field, value);
 }
 
-unsigned ${$P}_EXPORT(opcode)(void)
-{
-	return insn->opcode;
-}
-
-unsigned ${$P}_EXPORT(length)(void)
-{
-	return insn->length;
-}
-
+%call export('unsigned ', 'opcode', 'void', 'insn->opcode')
+%call export('unsigned ', 'length', 'void', 'insn->length')
 uint64_t ${$P}_EXPORT(word)(unsigned limb)
 {
 	return limb < ${$P}_LIMBS ? insn->word[limb] : 0;

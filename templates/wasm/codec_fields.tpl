@@ -11,31 +11,15 @@ static const struct ${$p}_layout *layout(unsigned opcode, unsigned index)
 	return &${$p}_layouts[of->layout + (index < of->fields ? index : 0)];
 }
 
-unsigned ${$P}_EXPORT(opcode_count)(void)
-{
-	return ${$P}_OPCODE_COUNT;
-}
-
-unsigned ${$P}_EXPORT(limbs)(void)
-{
-	return ${$P}_LIMBS;
-}
-
-unsigned ${$P}_EXPORT(length_max)(void)
-{
-	return ${$P}_LENGTH_MAX;
-}
-
+%call export('unsigned ', 'opcode_count', 'void', concat($P, '_OPCODE_COUNT'))
+%call export('unsigned ', 'limbs', 'void', concat($P, '_LIMBS'))
+%call export('unsigned ', 'length_max', 'void', concat($P, '_LENGTH_MAX'))
 const char *${$P}_EXPORT(opcode_name)(unsigned opcode)
 {
 	return opcode <= ${$P}_OPCODE_COUNT ? ${$p}_opcode_name((enum ${$p}_opcode)opcode) : "";
 }
 
-unsigned ${$P}_EXPORT(opcode_length)(unsigned opcode)
-{
-	return info(opcode)->length;
-}
-
+%call export('unsigned ', 'opcode_length', 'unsigned opcode', 'info(opcode)->length')
 /* The bits that are the same in all words of the opcode, and what they are. */
 uint64_t ${$P}_EXPORT(opcode_mask)(unsigned opcode, unsigned limb)
 {
@@ -47,11 +31,7 @@ uint64_t ${$P}_EXPORT(opcode_match)(unsigned opcode, unsigned limb)
 	return limb < ${$P}_LIMBS ? info(opcode)->match[limb] : 0;
 }
 
-unsigned ${$P}_EXPORT(field_count)(unsigned opcode)
-{
-	return info(opcode)->fields;
-}
-
+%call export('unsigned ', 'field_count', 'unsigned opcode', 'info(opcode)->fields')
 /* The number that reason_field and set know the field by. */
 unsigned ${$P}_EXPORT(field)(unsigned opcode, unsigned index)
 {

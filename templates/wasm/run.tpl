@@ -40,21 +40,9 @@ void ${$P}_EXPORT(release)(void)
 
 /* ---- names ---- */
 
-char *${$P}_EXPORT(text)(void)
-{
-	return text;
-}
-
-unsigned ${$P}_EXPORT(text_room)(void)
-{
-	return NAME_ROOM;
-}
-
-unsigned ${$P}_EXPORT(lanes)(void)
-{
-	return ${$s/@lanes};
-}
-
+%call export('char *', 'text', 'void', 'text')
+%call export('unsigned ', 'text_room', 'void', 'NAME_ROOM')
+%call export('unsigned ', 'lanes', 'void', $s/@lanes)
 /* Is it a machine, whose instructions stand in its memory? */
 bool ${$P}_EXPORT(is_machine)(void)
 {
@@ -65,36 +53,20 @@ bool ${$P}_EXPORT(is_machine)(void)
 %end
 }
 
-unsigned ${$P}_EXPORT(file_count)(void)
-{
-	return ${$p}_file_count;
-}
-
+%call export('unsigned ', 'file_count', 'void', concat($p, '_file_count'))
 static const struct ${$p}_file_info *info(unsigned file)
 {
 	return &${$p}_files[file < ${$p}_file_count ? file : 0];
 }
 
-const char *${$P}_EXPORT(file_name)(unsigned file)
-{
-	return info(file)->name;
-}
-
+%call export('const char *', 'file_name', 'unsigned file', 'info(file)->name')
 const char *${$P}_EXPORT(file_prefix)(unsigned file)
 {
 	return info(file)->numbered ? info(file)->prefix : "";
 }
 
-unsigned ${$P}_EXPORT(file_registers)(unsigned file)
-{
-	return info(file)->count;
-}
-
-unsigned ${$P}_EXPORT(file_width)(unsigned file)
-{
-	return info(file)->width;
-}
-
+%call export('unsigned ', 'file_registers', 'unsigned file', 'info(file)->count')
+%call export('unsigned ', 'file_width', 'unsigned file', 'info(file)->width')
 unsigned ${$P}_EXPORT(file_lanes)(unsigned file)
 {
 %if $s/@program
@@ -128,11 +100,7 @@ const char *${$P}_EXPORT(stop_name)(unsigned stop)
 	return ${$p}_stop_name((enum ${$p}_stop)stop);
 }
 
-unsigned ${$P}_EXPORT(exception_count)(void)
-{
-	return ${$P}_EXCEPTION_COUNT;
-}
-
+%call export('unsigned ', 'exception_count', 'void', concat($P, '_EXCEPTION_COUNT'))
 const char *${$P}_EXPORT(exception_name)(unsigned exception)
 {
 	return ${$p}_exception_name((enum ${$p}_exception)exception);

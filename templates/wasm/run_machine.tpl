@@ -9,11 +9,7 @@ void ${$P}_EXPORT(start)(void)
 }
 
 /* The same, and the reset of the machine. Returns why it stopped; 0: it did not. */
-unsigned ${$P}_EXPORT(reset)(void)
-{
-	return ${$p}_reset(&state);
-}
-
+%call export('unsigned ', 'reset', 'void', concat($p, '_reset(&state)'))
 bool ${$P}_EXPORT(set_bank)(unsigned memory, unsigned bank, uint8_t *bytes, uint64_t size,
 	uint64_t base)
 {
@@ -63,11 +59,7 @@ unsigned ${$P}_EXPORT(trap)(unsigned exception, unsigned length, uint64_t bad_ad
 	return ${$p}_trap(&state, NULL, (enum ${$p}_exception)exception, length, bad_address);
 }
 
-uint64_t ${$P}_EXPORT(bad_address)(void)
-{
-	return state.bad_address;
-}
-
+%call export('uint64_t ', 'bad_address', 'void', 'state.bad_address')
 void ${$P}_EXPORT(set_cycles)(uint64_t cycles)
 {
 %if $s/@cycles

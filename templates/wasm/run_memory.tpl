@@ -1,26 +1,6 @@
-unsigned ${$P}_EXPORT(memory_count)(void)
-{
-	return ${$p}_memory_count;
-}
-
-const char *${$P}_EXPORT(memory_name)(unsigned memory)
-{
-	return ${$p}_memories[memory].name;
-}
-
-unsigned ${$P}_EXPORT(memory_banks)(unsigned memory)
-{
-	return ${$p}_memories[memory].banks;
-}
-
+%call export('unsigned ', 'memory_count', 'void', concat($p, '_memory_count'))
+%call export('const char *', 'memory_name', 'unsigned memory', concat($p, '_memories[memory].name'))
+%call export('unsigned ', 'memory_banks', 'unsigned memory', concat($p, '_memories[memory].banks'))
 /* Bytes of a word. */
-unsigned ${$P}_EXPORT(memory_word)(unsigned memory)
-{
-	return ${$p}_memories[memory].word;
-}
-
-bool ${$P}_EXPORT(memory_is_big)(unsigned memory)
-{
-	return ${$p}_memories[memory].big;
-}
-
+%call export('unsigned ', 'memory_word', 'unsigned memory', concat($p, '_memories[memory].word'))
+%call export('bool ', 'memory_is_big', 'unsigned memory', concat($p, '_memories[memory].big'))

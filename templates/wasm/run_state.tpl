@@ -11,11 +11,7 @@ uint64_t ${$P}_EXPORT(read)(unsigned file, unsigned number, unsigned lane)
 	return ${$only_lane}${$p}_read(&state, file, number${$at_lane}, &value) ? value : 0;
 }
 
-uint64_t ${$P}_EXPORT(pc)(void)
-{
-	return state.pc;
-}
-
+%call export('uint64_t ', 'pc', 'void', 'state.pc')
 void ${$P}_EXPORT(set_pc)(uint64_t pc)
 {
 	state.pc = pc;
@@ -32,11 +28,7 @@ int64_t ${$P}_EXPORT(cycles)(void)
 }
 
 /* After a stop for the reason `raise`. */
-unsigned ${$P}_EXPORT(exception)(void)
-{
-	return (unsigned)state.exception;
-}
-
+%call export('unsigned ', 'exception', 'void', '(unsigned)state.exception')
 /* The lane that raised it; -1: no single one. */
 int ${$P}_EXPORT(exception_lane)(void)
 {
@@ -47,11 +39,7 @@ int ${$P}_EXPORT(exception_lane)(void)
 %end
 }
 
-uint64_t ${$P}_EXPORT(steps)(void)
-{
-	return steps;
-}
-
+%call export('uint64_t ', 'steps', 'void', 'steps')
 /* ---- what has changed ---- */
 
 /* Keeps the state as number `which`, 0 or 1. */
@@ -73,16 +61,8 @@ bool ${$P}_EXPORT(next_change)(void)
 	return ${$p}_compare(&kept[change_since], &state, &change);
 }
 
-unsigned ${$P}_EXPORT(change_file)(void)
-{
-	return change.file;
-}
-
-unsigned ${$P}_EXPORT(change_number)(void)
-{
-	return change.number;
-}
-
+%call export('unsigned ', 'change_file', 'void', 'change.file')
+%call export('unsigned ', 'change_number', 'void', 'change.number')
 unsigned ${$P}_EXPORT(change_lane)(void)
 {
 %if $s/@program
@@ -92,13 +72,5 @@ unsigned ${$P}_EXPORT(change_lane)(void)
 %end
 }
 
-uint64_t ${$P}_EXPORT(change_before)(void)
-{
-	return change.before;
-}
-
-uint64_t ${$P}_EXPORT(change_after)(void)
-{
-	return change.after;
-}
-
+%call export('uint64_t ', 'change_before', 'void', 'change.before')
+%call export('uint64_t ', 'change_after', 'void', 'change.after')
