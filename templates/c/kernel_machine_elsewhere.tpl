@@ -1,12 +1,8 @@
 /* ---- accesses that are not simply bytes ---- */
 
 %each $k/access
-const struct ${$p}_memory_kind ${$p}_mem_kind_${id: @id} = { ${@reach}, ${@aligned}, $\
-%if @big
-true };
-%else
-false };
-%end
+const struct ${$p}_memory_kind ${$p}_mem_kind_${id: @id} = { ${@reach}, $\
+${@aligned}, ${string(boolean(@big))} };
 %end
 
 static uint8_t *byte_at(const struct ${$p}_writable_bank *bank,

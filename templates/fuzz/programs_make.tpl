@@ -27,12 +27,7 @@ static const struct operand {
 %if $far
 %let longest = $far[not(@width < $far/@width)][1]/@width
 	{ ${$P}_FIELD_${id: @id}, DISPLACEMENT, ${$longest}, ${$types[@relative][1]/@scale}, $\
-%if $types[@relative-next]
-true$\
-%else
-false$\
-%end
- },
+${string(boolean($types[@relative-next]))} },
 %end
 %if $types[@kind = 'integer' and not(@relative)] and $widest >= 5
 	{ ${$P}_FIELD_${id: @id}, NUMBER, ${$widest}, 1, false },

@@ -53,13 +53,8 @@ static const struct memory {
 	uint64_t reach; /* its highest address */
 } memories[] = {
 %each $s/memories/c-memory
-	{ ${sum(preceding-sibling::c-memory/@banks)}, ${@banks}, $\
-%if @writable
-true$\
-%else
-false$\
-%end
-, ${@address-mask} },
+	{ ${sum(preceding-sibling::c-memory/@banks)}, ${@banks}, ${string(boolean(@writable))}, $\
+${@address-mask} },
 %end
 %if not($s/memories/c-memory)
 	{ 0, 0, false, 0 },

@@ -10,12 +10,7 @@ globalThis.speccSearchData = {
 %call search_kinds('insn opcode field value group type file function state term alias')
 },
 "unit": ${$search/@unit},
-"big": $\
-%if $search/@big
-true,
-%else
-false,
-%end
+"big": ${string(boolean($search/@big))},
 "lengths": [
 %each $search/length sep ","
 [${@bits}, "${@pattern}"]

@@ -44,15 +44,7 @@ void ${$P}_EXPORT(release)(void)
 %call export('unsigned ', 'text_room', 'void', 'NAME_ROOM')
 %call export('unsigned ', 'lanes', 'void', $s/@lanes)
 /* Is it a machine, whose instructions stand in its memory? */
-bool ${$P}_EXPORT(is_machine)(void)
-{
-%if $s/@program
-	return true;
-%else
-	return false;
-%end
-}
-
+%call export('bool ', 'is_machine', 'void', string(boolean($s/@program)))
 %call export('unsigned ', 'file_count', 'void', concat($p, '_file_count'))
 static const struct ${$p}_file_info *info(unsigned file)
 {

@@ -25,7 +25,8 @@
 
 	function make(tag, properties, ...children) {
 		const node = document.createElement(tag);
-		for (const [name, value] of Object.entries(properties || {})) node.setAttribute(name, value);
+		for (const [name, value] of Object.entries(properties || {}))
+			node.setAttribute(name, value);
 		node.append(...children);
 		return node;
 	}
