@@ -80,18 +80,9 @@ static bool is_equal(const struct ${$p}_state *a, const struct ${$p}_state *b,
 	size_t count = info->masks ? 1 : info->lanes, from = number * count;
 %end
 	switch (info->bytes) {
-%if $b8 and $most > 8
-	case 1:
-		return equal8(x, y, from, count);
-%end
-%if $b16 and $most > 16
-	case 2:
-		return equal16(x, y, from, count);
-%end
-%if $b32 and $most > 32
-	case 4:
-		return equal32(x, y, from, count);
-%end
+%call narrow_case($b8, 8, 'return equal8(x, y, from, count);')
+%call narrow_case($b16, 16, 'return equal16(x, y, from, count);')
+%call narrow_case($b32, 32, 'return equal32(x, y, from, count);')
 	default:
 		return equal${$most}(x, y, from, count);
 	}

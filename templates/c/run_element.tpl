@@ -6,6 +6,13 @@
 %let b64 = $s/files/c-file[@bits = 64] or ($s/@lanes > 1 and $s/@mask-bits = 64)
 %let wide = 64 * number(boolean($b64)) + 32 * number($b32 and not($b64))
 %let most = $wide + 16 * number($b16 and $wide = 0) + 8 * number(not($b16) and $wide = 0)
+%# Elements of so many bits, where some but not all have them.
+%block narrow_case(has, bits, statement)
+%if $has and $most > $bits
+	case ${$bits div 8}:
+		${raw: $statement}
+%end
+%end
 %block element_number()
 %if $s/@program
 	size_t at = number;
@@ -20,18 +27,9 @@ static uint64_t load_element(const struct ${$p}_state *state, const struct ${$p}
 	const void *first = (const unsigned char *)state + info->offset;
 %call element_number()
 	switch (info->bytes) {
-%if $b8 and $most > 8
-	case 1:
-		return ((const uint8_t *)first)[at];
-%end
-%if $b16 and $most > 16
-	case 2:
-		return ((const uint16_t *)first)[at];
-%end
-%if $b32 and $most > 32
-	case 4:
-		return ((const uint32_t *)first)[at];
-%end
+%call narrow_case($b8, 8, 'return ((const uint8_t *)first)[at];')
+%call narrow_case($b16, 16, 'return ((const uint16_t *)first)[at];')
+%call narrow_case($b32, 32, 'return ((const uint32_t *)first)[at];')
 	default:
 		return ((const uint${$most}_t *)first)[at];
 	}

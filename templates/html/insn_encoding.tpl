@@ -47,11 +47,7 @@
 %if $field/@kind = 'operand'
 ${label: operand}$[ <code>${$field/@label}</code>$]$\
 %else
-%if $field/@kind = 'fixed'
-${label: fixed}: $\
-%else
-${label: default}: $\
-%end
+${label-of: $field/@kind}: $\
 %call linked_code($field/@value-url, $field/@value)
 $[ (${$field/@number})$]$\
 %end

@@ -24,11 +24,7 @@ ${raw: @html}$[ <i class="c">// ${@comment[. != '']}</i>$]$\
 </dt>
 <dd>$\
 %each value sep ", "
-%if @href
-<a href="${@href}"><code>.${@name}</code></a>$\
-%else
-<code>.${@name}</code>$\
-%end
+%call linked_code(@href, concat('.', @name))
 %if @default
 <b title="${label: default}">*</b>$\
 %end
