@@ -104,7 +104,7 @@ static bool shift(struct evaluation *e, const struct expr *expr, asm_number left
 {
 	if (right < 0 || right > 127)
 		return fail(e, expr->at, 2, "expected a shift count from 0 to 127");
-	if (expr->code == 'R') {
+	if (expr->op == SEM_OP_RIGHT) {
 		*result = left >> right;
 		return true;
 	}
@@ -122,7 +122,7 @@ static bool divide(struct evaluation *e, const struct expr *expr, asm_number lef
 {
 	if (!right)
 		return fail(e, expr->at, 1, "division by zero");
-	*result = expr->code == '/' ? left / right : left % right;
+	*result = expr->op == SEM_OP_DIVIDE ? left / right : left % right;
 	return true;
 }
 
@@ -131,28 +131,28 @@ static bool calculate(
 	struct evaluation *e, const struct expr *expr, asm_number a, asm_number b, asm_number *result)
 {
 	asm_number limit = (asm_number)1 << 63;
-	switch (expr->code) {
-	case '+': *result = a + b; return true;
-	case '-': *result = a - b; return true;
-	case '*':
+	switch (expr->op) {
+	case SEM_OP_PLUS: *result = a + b; return true;
+	case SEM_OP_MINUS: *result = a - b; return true;
+	case SEM_OP_TIMES:
 		if (a >= -limit && a <= limit && b >= -limit && b <= limit)
 			*result = a * b;
 		else
 			*result = !a || !b ? 0 : a == 1 ? b : b == 1 ? a : most + 1;
 		return true;
-	case '/':
-	case '%': return divide(e, expr, a, b, result);
-	case 'L':
-	case 'R': return shift(e, expr, a, b, result);
-	case '&': *result = a & b; return true;
-	case '|': *result = a | b; return true;
-	case '^': *result = a ^ b; return true;
-	case '<': *result = a < b; return true;
-	case '>': *result = a > b; return true;
-	case 'l': *result = a <= b; return true;
-	case 'g': *result = a >= b; return true;
-	case '=': *result = a == b; return true;
-	case 'n': *result = a != b; return true;
+	case SEM_OP_DIVIDE:
+	case SEM_OP_REMAINDER: return divide(e, expr, a, b, result);
+	case SEM_OP_LEFT:
+	case SEM_OP_RIGHT: return shift(e, expr, a, b, result);
+	case SEM_OP_AND: *result = a & b; return true;
+	case SEM_OP_OR: *result = a | b; return true;
+	case SEM_OP_XOR: *result = a ^ b; return true;
+	case SEM_OP_LESS: *result = a < b; return true;
+	case SEM_OP_GREATER: *result = a > b; return true;
+	case SEM_OP_AT_MOST: *result = a <= b; return true;
+	case SEM_OP_AT_LEAST: *result = a >= b; return true;
+	case SEM_OP_EQUALS: *result = a == b; return true;
+	case SEM_OP_DIFFERS: *result = a != b; return true;
 	default: return false;
 	}
 }
@@ -162,7 +162,7 @@ static bool run_binary(struct evaluation *e, const struct expr *expr, struct val
 	struct value left, right;
 	if (!run(e, expr->left, &left))
 		return false;
-	bool is_and = expr->code == 'A', is_or = expr->code == 'O';
+	bool is_and = expr->op == SEM_OP_BOTH, is_or = expr->op == SEM_OP_EITHER;
 	if ((is_and && !left.number) || (is_or && left.number)) {
 		*value = (struct value){ is_or, false };
 		return true;
@@ -176,9 +176,9 @@ static bool run_binary(struct evaluation *e, const struct expr *expr, struct val
 	}
 	if (!calculate(e, expr, left.number, right.number, &value->number))
 		return false;
-	if (expr->code == '+')
+	if (expr->op == SEM_OP_PLUS)
 		value->is_address = left.is_address != right.is_address;
-	if (expr->code == '-')
+	if (expr->op == SEM_OP_MINUS)
 		value->is_address = left.is_address && !right.is_address;
 	return keep_within(e, expr, value);
 }
@@ -189,10 +189,10 @@ static bool run_unary(struct evaluation *e, const struct expr *expr, struct valu
 	if (!run(e, expr->left, &operand))
 		return false;
 	*value = (struct value){ operand.number, false };
-	switch (expr->code) {
-	case '-': value->number = -operand.number; break;
-	case '!': value->number = !operand.number; break;
-	case '~': value->number = -operand.number - 1; break;
+	switch (expr->op) {
+	case SEM_OP_MINUS: value->number = -operand.number; break;
+	case SEM_OP_NOT: value->number = !operand.number; break;
+	case SEM_OP_INVERT: value->number = -operand.number - 1; break;
 	default: value->is_address = operand.is_address; break;
 	}
 	return keep_within(e, expr, value);

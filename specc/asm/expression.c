@@ -7,33 +7,6 @@
 
 #define MAX_NESTING   200
 #define MAX_OPERATORS 4000 /* in one expression */
-#define LOWEST        1    /* level of the operator that binds least */
-
-/* code: the operator in struct expr, one character for each. */
-static const struct operator_info {
-	const char *text;
-	char code;
-	int level;
-} operators[] = {
-	{ "||", 'O', 1 },
-	{ "&&", 'A', 2 },
-	{ "<<", 'L', 8 },
-	{ ">>", 'R', 8 },
-	{ "<=", 'l', 7 },
-	{ ">=", 'g', 7 },
-	{ "==", '=', 6 },
-	{ "!=", 'n', 6 },
-	{ "|", '|', 3 },
-	{ "^", '^', 4 },
-	{ "&", '&', 5 },
-	{ "<", '<', 7 },
-	{ ">", '>', 7 },
-	{ "+", '+', 9 },
-	{ "-", '-', 9 },
-	{ "*", '*', 10 },
-	{ "/", '/', 10 },
-	{ "%", '%', 10 },
-};
 
 struct reader {
 	struct assembler *as;
@@ -239,7 +212,7 @@ static bool read_signed(struct reader *r, struct expr *expr)
 	}
 	r->compound = true;
 	*expr = expr_at(r, EXPR_UNARY, at);
-	expr->code = (uint8_t)sign;
+	expr->op = (uint8_t)sem_op_find((struct str){ &sign, 1 });
 	expr->left = keep(r, &operand);
 	return true;
 }
@@ -275,39 +248,31 @@ static bool read_unary(struct reader *r, struct expr *expr)
 	return good;
 }
 
-static const struct operator_info *peek_operator(const struct reader *r, size_t at)
-{
-	if (is_line_end(r->as, r->text, at))
-		return NULL;
-	for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
-		if (stands(r->text, at, str_from_c(operators[i].text)))
-			return &operators[i];
-	return NULL;
-}
-
 /* Operands with operators of this level or above between them; goes back in front of an operator
  * behind which there is no operand. */
-static bool read_binary(struct reader *r, int level, struct expr *expr)
+static bool read_binary(struct reader *r, unsigned lowest, struct expr *expr)
 {
 	if (!read_unary(r, expr))
 		return false;
 	for (;;) {
 		size_t back = r->at, at = str_skip_blanks(r->text, back);
-		const struct operator_info *info = peek_operator(r, at);
+		struct str rest = str_slice(r->text, at, r->text.length);
+		enum sem_op op = is_line_end(r->as, r->text, at) ? SEM_OP_NONE : sem_op_at_front(rest);
+		unsigned level = sem_op_constant_level(op);
 		struct expr right;
-		if (!info || info->level < level || r->operators >= MAX_OPERATORS)
+		if (level < lowest || r->operators >= MAX_OPERATORS)
 			return true;
 		bool compound = r->compound;
-		r->at = at + strlen(info->text);
+		r->at = at + sem_op_text(op).length;
 		r->operators++;
-		if (!read_binary(r, info->level + 1, &right)) {
+		if (!read_binary(r, level + 1, &right)) {
 			r->at = back;
 			r->compound = compound;
 			return true;
 		}
 		struct expr left = *expr;
 		*expr = expr_at(r, EXPR_BINARY, at);
-		expr->code = (uint8_t)info->code;
+		expr->op = (uint8_t)op;
 		expr->left = keep(r, &left);
 		expr->right = keep(r, &right);
 		r->compound = true;
@@ -319,7 +284,7 @@ static bool read_choice(struct reader *r, struct expr *expr)
 {
 	if (r->nesting == MAX_NESTING)
 		return nests_too_deep(r);
-	if (!read_binary(r, LOWEST, expr))
+	if (!read_binary(r, 1, expr))
 		return false;
 	size_t back = r->at, at = str_skip_blanks(r->text, back);
 	struct expr ways = { .kind = EXPR_CHOICE }, yes, no;

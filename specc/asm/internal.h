@@ -6,6 +6,7 @@
 #ifndef SPECC_ASM_INTERNAL_H
 #define SPECC_ASM_INTERNAL_H
 
+#include "lang/code_op.h"
 #include "asm/assemble.h"
 #include "base/str.h"
 
@@ -43,7 +44,7 @@ enum expr_kind {
 
 struct expr {
 	uint8_t kind;
-	uint8_t code;  /* UNARY, BINARY: the operator, a character of the table in expression.c */
+	uint8_t op;    /* UNARY, BINARY: enum sem_op */
 	bool negative; /* NUMBER */
 	uint32_t at;   /* byte of the file */
 	union {

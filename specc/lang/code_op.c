@@ -1,6 +1,8 @@
 /* The operators of both languages. */
 #include "lang/code_op.h"
 
+#include <string.h>
+
 static const struct {
 	const char *text;
 	enum sem_op_kind kind;
@@ -18,6 +20,16 @@ enum sem_op sem_op_find(struct str text)
 		if (str_equal_c(text, ops[i].text))
 			return (enum sem_op)i;
 	return SEM_OP_NONE;
+}
+
+enum sem_op sem_op_at_front(struct str text)
+{
+	unsigned best = 0;
+	for (unsigned i = 1; i < sizeof ops / sizeof *ops; i++)
+		if (strlen(ops[i].text) > strlen(ops[best].text) &&
+			str_starts_with(text, str_from_c(ops[i].text)))
+			best = i;
+	return (enum sem_op)best;
 }
 
 struct str sem_op_text(enum sem_op op)

@@ -55,6 +55,8 @@ enum sem_op {
 
 /* The operator that is written so, or SEM_OP_NONE. */
 enum sem_op sem_op_find(struct str text);
+/* The longest one that the text begins with, or SEM_OP_NONE. */
+enum sem_op sem_op_at_front(struct str text);
 /* Of an operator that is not SEM_OP_NONE. */
 struct str sem_op_text(enum sem_op op);
 unsigned sem_op_level(enum sem_op op);

@@ -514,21 +514,6 @@ struct sem_range range_not(const struct sem_range *a)
 	return r;
 }
 
-static bool least(struct sem_range *out, const struct sem_range *a, const struct sem_range *b)
-{
-	struct sem_range r = { .lo = lesser(a->lo, b->lo), .hi = lesser(a->hi, b->hi) };
-	r.zeros = wide_and(a->zeros, b->zeros);
-	r.ones = wide_and(a->ones, b->ones);
-	settle(&r);
-	*out = r;
-	return true;
-}
-
-struct sem_range range_min(const struct sem_range *a, const struct sem_range *b)
-{
-	return apply(a, b, least);
-}
-
 static bool most(struct sem_range *out, const struct sem_range *a, const struct sem_range *b)
 {
 	struct sem_range r = { .lo = greater(a->lo, b->lo), .hi = greater(a->hi, b->hi) };
@@ -542,6 +527,12 @@ static bool most(struct sem_range *out, const struct sem_range *a, const struct 
 struct sem_range range_max(const struct sem_range *a, const struct sem_range *b)
 {
 	return apply(a, b, most);
+}
+
+struct sem_range range_min(const struct sem_range *a, const struct sem_range *b)
+{
+	struct sem_range x = range_not(a), y = range_not(b), most_of = range_max(&x, &y);
+	return range_not(&most_of);
 }
 
 struct sem_range range_slice(const struct sem_range *a, unsigned low, unsigned width)
