@@ -71,6 +71,14 @@ static bool write_file(const char *folder, const char *name, const void *data, s
 	return true;
 }
 
+/* An input becomes a file that is named after its bytes. */
+static bool write_input(const char *folder, const void *data, size_t size)
+{
+	char name[32];
+	snprintf(name, sizeof name, "%016" PRIx64, hash_of(data, size));
+	return write_file(folder, name, data, size);
+}
+
 %include "driver_run.tpl"
 %include "driver_loop.tpl"
 %include "driver_watch.tpl"

@@ -1,10 +1,8 @@
 /* Something new was reached. */
 static void keep(const struct options *options, const uint8_t *data, size_t size)
 {
-	char name[32];
 	remember(data, size);
-	snprintf(name, sizeof name, "%016" PRIx64, hash_of(data, size));
-	if (options->corpus && !write_file(options->corpus, name, data, size))
+	if (options->corpus && !write_input(options->corpus, data, size))
 		exit(2);
 }
 

@@ -73,6 +73,14 @@ static bool write_file(const char *folder, const char *name, const void *data, s
 	return true;
 }
 
+/* An input becomes a file that is named after its bytes. */
+static bool write_input(const char *folder, const void *data, size_t size)
+{
+	char name[32];
+	snprintf(name, sizeof name, "%016" PRIx64, hash_of(data, size));
+	return write_file(folder, name, data, size);
+}
+
 /* ---- the child: runs inputs ---- */
 
 struct input {
@@ -155,10 +163,8 @@ static void read_corpus(const char *folder)
 /* Something new was reached. */
 static void keep(const struct options *options, const uint8_t *data, size_t size)
 {
-	char name[32];
 	remember(data, size);
-	snprintf(name, sizeof name, "%016" PRIx64, hash_of(data, size));
-	if (options->corpus && !write_file(options->corpus, name, data, size))
+	if (options->corpus && !write_input(options->corpus, data, size))
 		exit(2);
 }
 
@@ -344,32 +350,25 @@ static bool write_seeds(const char *folder)
 {
 	struct brew_fuzz_random r;
 	uint8_t bytes[BREW_LENGTH_MAX];
-	char name[32];
 	bool written = make_folder(folder);
 	brew_fuzz_seed(&r, 1);
 	for (size_t i = 0; i < brew_fuzz_seed_count && written; i++) {
 		size_t size = brew_fuzz_seed_bytes(i, bytes);
-		snprintf(name, sizeof name, "%016" PRIx64, hash_of(bytes, size));
-		written = write_file(folder, name, bytes, size);
+		written = write_input(folder, bytes, size);
 	}
 	for (unsigned kind = 0; kind < BREW_FUZZ_KINDS; kind++)
 		for (unsigned i = 0; i < BREW_OPCODE_COUNT && written; i++) {
 			size_t size = brew_fuzz_word(&r, (enum brew_fuzz_kind)kind, bytes);
-			snprintf(name, sizeof name, "%016" PRIx64, hash_of(bytes, size));
-			written = write_file(folder, name, bytes, size);
+			written = write_input(folder, bytes, size);
 		}
 	return written;
 }
 
 static bool write_texts(const char *folder)
 {
-	char name[32];
 	bool written = make_folder(folder);
-	for (size_t i = 0; i < brew_fuzz_seed_count && written; i++) {
-		const char *text = brew_fuzz_seeds[i].text;
-		snprintf(name, sizeof name, "%016" PRIx64, hash_of((const uint8_t *)text, strlen(text)));
-		written = write_file(folder, name, text, strlen(text));
-	}
+	for (size_t i = 0; i < brew_fuzz_seed_count && written; i++)
+		written = write_input(folder, brew_fuzz_seeds[i].text, strlen(brew_fuzz_seeds[i].text));
 	return written;
 }
 
