@@ -79,6 +79,9 @@ ${$text}$\
 %block table(id, keys)
 <div class="scroll" tabindex="0" role="group" aria-labelledby="${$id}">
 <table>
+%call head_row($keys)
+%end
+%block head_row(keys)
 <thead><tr>
 %call heads($keys)
 </tr></thead>

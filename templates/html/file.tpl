@@ -41,10 +41,7 @@ ${label: registers}$\
 %if $page/register
 <h2 id="names">${label: names}</h2>
 <table>
-<thead><tr>
-%call heads('name number meaning')
-</tr></thead>
-<tbody>
+%call head_row('name number meaning')
 %each $page/register
 <tr$[ id="${@id}"$]$\
 ><th scope="row"><code>${@name}</code></th><td class="number">${@number}</td><td>$\
@@ -62,10 +59,7 @@ ${label: alias-of-number}$\
 <h2 id="sides">${label: sides}</h2>
 <p>${label: sides-what}</p>
 <table>
-<thead><tr>
-%call heads('name width type')
-</tr></thead>
-<tbody>
+%call head_row('name width type')
 %each $page/side
 <tr id="${@id}"><th scope="row"><code>${@name}</code></th><td class="number">${@width}</td><td>$\
 $[<a href="${@url}">${@type}</a>$]</td></tr>

@@ -20,10 +20,7 @@
 <h3 id="fields">${label: fields}</h3>
 <div class="scroll">
 <table class="fields">
-<thead><tr>
-%call heads('field bit-range type field-kind meaning')
-</tr></thead>
-<tbody>
+%call head_row('field bit-range type field-kind meaning')
 %each $page/field
 <tr id="${@id}"><th scope="row"><code>${@name}</code></th><td>${@bits}</td><td>$\
 %call linked(@type-url, @type)
@@ -39,9 +36,7 @@
 %end
 </td></tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %end
 %block insn_field_kind(field)
 %if $field/@kind = 'operand'

@@ -4,10 +4,7 @@
 <h2 id="neighbours">${label: neighbours}</h2>
 <div class="scroll">
 <table>
-<thead><tr>
-%call heads('opcode code-before code-after one-bit')
-</tr></thead>
-<tbody>
+%call head_row('opcode code-before code-after one-bit')
 %each $page/near
 <tr><th scope="row"><a href="#${@id}">${@name}</a></th>$\
 <td>$[<a href="${before/@url}">${before/@name}</a>$]</td>$\
@@ -17,9 +14,7 @@ ${@bit}: <a href="${@url}">${@name}</a>$\
 %end
 </td></tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %call near_compare($page/compare)
 %end
 %end
@@ -49,9 +44,7 @@ ${@bit}: <a href="${@url}">${@name}</a>$\
 %end
 </tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %end
 %end
 %end

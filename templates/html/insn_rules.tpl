@@ -57,10 +57,7 @@ ${label: must-not-hold}$\
 <p>${label: decoding-how}</p>
 <div class="scroll">
 <table class="path">
-<thead><tr>
-%call heads('opcode first-unit look-at compare must-be-zero')
-</tr></thead>
-<tbody>
+%call head_row('opcode first-unit look-at compare must-be-zero')
 %each $page/opcode[path]
 <tr><th scope="row"><a href="#${@id}">${@name}</a></th><td>$\
 %call path_length(path/length)
@@ -82,9 +79,7 @@ ${label: must-not-hold}$\
 %end
 </td><td>${path/@zero}</td></tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %end
 %end
 %block path_length(length)

@@ -48,9 +48,7 @@ ${label: opcodes}$\
 %end
 </tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %end
 %block map_value(of)
 <code>${$of/@pattern}</code>$[ ${$of/@name}$]$\

@@ -32,9 +32,7 @@ ${@name} = <code>${@value}</code>$\
 %end
 </tr>
 %end
-</tbody>
-</table>
-</div>
+%call table_end()
 %end
 %if $page/entry
 <h2 id="values">${label: values}</h2>
