@@ -6,6 +6,8 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 	return false; /* nothing says what the instructions do */
 }
 %else
+/* ---- instructions made ready ---- */
+
 %include "kernel_tables.tpl"
 static bool is_constant(unsigned kind, uint32_t number)
 {

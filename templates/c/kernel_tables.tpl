@@ -1,11 +1,15 @@
-/* ---- instructions made ready ---- */
-
+%# Tables that interpreters of machines and others have: how records are filled, which kernel a form
+%# has.
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
 	FILL_REGISTER,    /* the number, plus part; a constant register stays what it is */
+%if not($s/@program) or $s/files/c-file[@holding = 'values']/constant
 	FILL_DESTINATION, /* the same, but a constant register becomes the scratch register */
+%end
 	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
+%if not($s/@program)
 	FILL_MEMORY,      /* the address, plus part; and the bank */
+%end
 	FILL_FLAG,        /* 1 where the field is `on` */
 	FILL_CHOICE       /* the field */
 };
@@ -17,8 +21,15 @@ struct fill {
 	uint8_t lsb; /* of registers: what the field's number counts from */
 	uint8_t width;
 	bool is_signed, decides;
+%if $s/@program
+	bool is_ones;
+	uint32_t table; /* of numbers, from 1 on; 0: none */
+	uint64_t on;
+	int64_t scale, offset; /* of an immediate */
+%else
 	uint32_t on; /* of memory: the bits of an address */
 	uint8_t bank_lsb, bank_width, size, bytes;
+%end
 };
 
 /* The field's value counts so many kernels. */
@@ -31,10 +42,21 @@ struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
 	uint32_t kernel; /* first in table_of_kernels */
 	uint16_t guard, guard_invert, guard_invert_on;
+%if $s/@program
+	uint16_t cycles;
+	bool has_guard, has_invert;
+%else
 	uint8_t guard_kind; /* enum ${$p}_guard */
 	bool has_invert, is_uniform;
+%end
 };
 
+%if $s/@program
+static const int64_t numbers[] = {
+%call values($d/fill-numbers)
+};
+
+%else
 /* A kernel, and a bit for each operand that it reads as a row, as a word, as a number of the
  * record. */
 static const struct kernel {
@@ -48,4 +70,53 @@ $[, .words = ${@words}$]$[, .numbers = ${@numbers}$] },
 %end
 };
 
-%include "kernel_rows.tpl"
+%end
+static const struct fill fills[] = {
+%each $d/fills/row wrap 74
+	{ .how = ${@how}, .kind = ${@kind}, .field = ${$P}_FIELD_${@field}$\
+$[, .operand = ${@operand}$]$[, .part = ${@part}$]$[, .lsb = ${@lsb}$]$\
+$[, .width = ${@width}$]$[, .is_signed = ${@is_signed}$]$[, .decides = ${@decides}$]$\
+$[, .on = ${@on}$]$\
+$[, .bank_lsb = ${@bank_lsb}$]$[, .bank_width = ${@bank_width}$]$[, .size = ${@size}$]$\
+$[, .bytes = ${@bytes}$]$\
+$[, .is_ones = ${@is_ones}$]$[, .table = ${@table}$]$[, .scale = ${@scale}$]$\
+$[, .offset = ${@offset}$] },
+%else
+	{ 0 },
+%end
+};
+
+static const struct choice choices[] = {
+%each $d/kernel-choices/row fill 87
+	{ ${$P}_FIELD_${@field}, ${@stride} },
+%else
+	{ 0 },
+%end
+};
+
+/* Kernels of instructions, from 1 on; 0: there is none. */
+static const uint16_t table_of_kernels[] = {
+%call values($d/kernel-table)
+};
+
+static const struct entry entries[] = {
+%each $d/kernel-entries/row wrap 74
+	{ $\
+%each @* sep ", "
+%if name() = 'guard' or name() = 'guard_invert'
+.${name()} = ${$P}_FIELD_${.}$\
+%else
+.${name()} = ${.}$\
+%end
+%else
+0$\
+%end
+ },
+%end
+};
+
+/* The entry of each form. */
+static const uint16_t form_entries[] = {
+%call values($d/form-entries)
+};
+

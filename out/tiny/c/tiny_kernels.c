@@ -733,14 +733,6 @@ const struct tiny_op *tiny_general(struct tiny_state *state, const struct tiny_o
 	return tiny_go_from(state, tiny_kernels[index](state, op, 0), left);
 }
 
-/* How one operand of the record is filled from a field of the instruction. */
-enum fill_kind {
-	FILL_REGISTER,    /* the number */
-	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
-	FILL_FLAG,        /* 1 where the field is `on` */
-	FILL_CHOICE       /* the field */
-};
-
 /* Files of registers. */
 enum {
 	KIND_IMMEDIATE,
@@ -749,20 +741,25 @@ enum {
 	KIND_COUNT
 };
 
+/* How one operand of the record is filled from a field of the instruction. */
+enum fill_kind {
+	FILL_REGISTER,    /* the number, plus part; a constant register stays what it is */
+	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
+	FILL_FLAG,        /* 1 where the field is `on` */
+	FILL_CHOICE       /* the field */
+};
+
 struct fill {
 	uint8_t how, kind;
 	uint16_t field;
 	uint8_t operand, part;
 	uint8_t lsb; /* of registers: what the field's number counts from */
 	uint8_t width;
-	bool is_signed, is_ones, decides;
+	bool is_signed, decides;
+	bool is_ones;
 	uint32_t table; /* of numbers, from 1 on; 0: none */
 	uint64_t on;
 	int64_t scale, offset; /* of an immediate */
-};
-
-static const int64_t numbers[] = {
-	0,
 };
 
 /* The field's value counts so many kernels. */
@@ -774,8 +771,13 @@ struct choice {
 struct entry {
 	uint32_t first_fill, fills, first_choice, choices;
 	uint32_t kernel; /* first in table_of_kernels */
-	uint16_t cycles, guard, guard_invert, guard_invert_on;
+	uint16_t guard, guard_invert, guard_invert_on;
+	uint16_t cycles;
 	bool has_guard, has_invert;
+};
+
+static const int64_t numbers[] = {
+	0,
 };
 
 static const struct fill fills[] = {
