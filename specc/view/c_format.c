@@ -1,61 +1,16 @@
 /* XML view, derived layer for C: a form's elements -> a program of steps that print it. Whatever
  * depends on few neighbouring bits becomes a table of padded strings, so that most steps are the
  * same branch-free copy; wide numbers and registers are steps of their own. */
-#include "view/c_internal.h"
+#include "codec/codec.h"
 #include "number/text.h"
+#include "view/c_internal.h"
 
 /* ---- what elements print for a given word ---- */
 
-void c_print_number(struct buffer *out, const struct type *type, uint64_t bits)
-{
-	int64_t number = (int64_t)bits;
-	bool sign = type->width < 64 ? bits >> (type->width - 1) & 1 : (int64_t)bits < 0;
-	if (type->coding == CODING_SIGNED && sign && type->width < 64)
-		number = (int64_t)(bits | ~(uint64_t)0 << type->width);
-	if (type->coding == CODING_ONES && sign)
-		number = -(int64_t)(~bits & word_mask(0, type->width).lo);
-	if (type->coding == CODING_TABLE)
-		number = bits < type->table.count ? type->table.items[bits] : 0;
-	number = number * type->scale + type->offset;
-	uint64_t size = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
-	bool hex = type->base == BASE_HEX;
-	char digits[NUMBER_TEXT_MAX];
-	size_t length = number_write_digits(digits, size, hex ? 16 : 10, type->digits);
-	buffer_printf(out, "%s%.*s%.*s", number < 0 ? "-" : "", hex ? (int)type->hex_prefix.length : 0,
-		type->hex_prefix.text, (int)length, digits);
-}
-
-static const struct register_name *named_register(const struct register_file *file, uint64_t number)
-{
-	for (size_t i = 0; i < file->names.count; i++)
-		if (!file->names.items[i].alias && file->names.items[i].number == number)
-			return &file->names.items[i];
-	return NULL;
-}
-
-static void print_register(
-	struct buffer *out, const struct register_file *file, uint64_t number, unsigned count)
-{
-	const struct register_name *name = named_register(file, number);
-	bool numbered = number >= file->first && number - file->first < file->count;
-	if (name && (count == 1 || name->constant || !numbered))
-		buffer_add(out, name->name);
-	else if (count == 1)
-		buffer_printf(out, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
-	else
-		buffer_printf(out, "%.*s[%llu:%llu]", STR_ARG(file->prefix), (unsigned long long)number,
-			(unsigned long long)number + count - 1);
-}
-
 static void print_operand(struct buffer *out, const struct element *e, uint64_t bits)
 {
-	const struct enumerator *value = type_find_value(e->type, bits);
-	if (e->type->kind == TYPE_REGISTER)
-		print_register(out, e->type->file, bits, e->count);
-	else if (e->type->kind == TYPE_INTEGER)
-		c_print_number(out, e->type, bits);
-	else if (value)
-		buffer_add(out, value->name);
+	if (e->type->kind != TYPE_ENUM || type_find_value(e->type, bits))
+		buffer_add(out, codec_operand_text(out->arena, e->type, e->count, bits));
 }
 
 static bool holds(const struct binding *items, size_t count, struct word w)

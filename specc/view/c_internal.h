@@ -140,7 +140,6 @@ void view_c_decode(struct cview *c);
 void view_c_trees(struct cview *c); /* c_tree.c: decode trees, first units */
 /* c_format.c, c_parse.c: programs of the forms; results by form number - 1. */
 unsigned c_format_program(struct cview *c, const struct form *form);
-void c_print_number(struct buffer *out, const struct type *type, uint64_t bits);
 unsigned c_parse_program(struct cview *c, const struct form *form);
 /* The enumerator of its coding. */
 const char *c_coding(const struct type *type);
