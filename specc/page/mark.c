@@ -148,10 +148,10 @@ static struct str machine_url(const struct marker *m, struct str name)
 	case SEM_STATE_FLAGS: return state_url(m, state.fact->name);
 	case SEM_STATE_MEMORY: return state_url(m, state.memory->name);
 	case SEM_STATE_PC: return code_counter_url(m->marks->pages);
-	case SEM_STATE_NEXT_PC: return word_url(m, "next_pc");
-	case SEM_STATE_CYCLES: return word_url(m, "cycles");
-	case SEM_STATE_CAUSE: return word_url(m, "cause");
-	case SEM_STATE_BAD_ADDRESS: return word_url(m, "bad_address");
+	case SEM_STATE_NEXT_PC:
+	case SEM_STATE_CYCLES:
+	case SEM_STATE_CAUSE:
+	case SEM_STATE_BAD_ADDRESS:
 	case SEM_STATE_LANEID:
 	case SEM_STATE_ACTIVE: return place_in(m, STR("notation.html"), "word", name);
 	case SEM_STATE_NONE: break;
@@ -192,16 +192,9 @@ static struct str part_url(const struct marker *m, const struct sem_symbol *symb
 /* The names of the fields of an operand that opcodes have different ones for. */
 static struct str fields_title(const struct marker *m, const struct sem_symbol *symbol)
 {
-	struct buffer text = buffer_new(arena_of(m));
-	VEC_EACH (const struct field *, it, &symbol->fields.list) {
-		bool seen = false;
-		for (const struct field **k = symbol->fields.list.items; k < it && !seen; k++)
-			seen = str_equal((*k)->name, (*it)->name);
-		if (!seen)
-			buffer_printf(&text, "%s%.*s", text.length ? ", " : "", STR_ARG((*it)->name));
-	}
-	bool several = text.length > symbol->fields.list.items[0]->name.length;
-	return several ? buffer_str(&text) : (struct str){ 0 };
+	struct str names = semantics_field_names(arena_of(m), symbol, ", ");
+	bool several = names.length > symbol->fields.list.items[0]->name.length;
+	return several ? names : (struct str){ 0 };
 }
 
 static void operand(const struct marker *m, struct str word, const struct sem_symbol *symbol)

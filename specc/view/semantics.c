@@ -106,18 +106,16 @@ static const char *role_of(const struct sem_symbol *symbol)
 	return "local";
 }
 
-/* The names of its fields, each once. */
-static struct str fields_of(struct semantics *s, const struct sem_symbol *symbol)
+struct str semantics_field_names(
+	struct arena *arena, const struct sem_symbol *symbol, const char *separator)
 {
-	struct buffer text = buffer_new(s->view->arena);
-	for (size_t i = 0; i < symbol->fields.list.count; i++) {
+	struct buffer text = buffer_new(arena);
+	VEC_EACH (const struct field *, it, &symbol->fields.list) {
 		bool seen = false;
-		for (size_t k = 0; k < i && !seen; k++)
-			seen =
-				str_equal(symbol->fields.list.items[k]->name, symbol->fields.list.items[i]->name);
+		for (const struct field **k = symbol->fields.list.items; k < it && !seen; k++)
+			seen = str_equal((*k)->name, (*it)->name);
 		if (!seen)
-			buffer_printf(&text, "%s%.*s", text.length ? " " : "",
-				STR_ARG(symbol->fields.list.items[i]->name));
+			buffer_printf(&text, "%s%.*s", text.length ? separator : "", STR_ARG((*it)->name));
 	}
 	return buffer_str(&text);
 }
@@ -128,11 +126,10 @@ static void symbols(struct semantics *s, xmlNodePtr parent)
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		const struct sem_symbol *symbol = *it;
 		const struct sem_value *value = sem_fact_of_symbol(s->facts, scope->block, symbol->index);
-		struct str fields = fields_of(s, symbol);
 		xmlNodePtr node = view_add(s->view, parent, "symbol");
 		view_set(s->view, node, "name", symbol->name);
 		view_set_c(s->view, node, "role", role_of(symbol));
-		view_set_some(s->view, node, "fields", fields);
+		view_set_some(s->view, node, "fields", semantics_field_names(s->view->arena, symbol, " "));
 		if (symbol->kind == SEM_OPERAND || symbol->kind == SEM_FILE) {
 			view_set_flag(s->view, node, "in", symbol->in);
 			view_set_flag(s->view, node, "out", symbol->out);

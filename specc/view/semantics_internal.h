@@ -31,6 +31,9 @@ struct semantics *semantics_gather(struct view *view);
 void semantics_place(struct semantics *s, xmlNodePtr node, struct span span);
 /* Sets type, lo, hi and so on; value may be NULL. */
 void semantics_type(struct semantics *s, xmlNodePtr node, const struct sem_value *value);
+/* The names of the fields that an operand can be, each once, with the text between them. */
+struct str semantics_field_names(
+	struct arena *arena, const struct sem_symbol *symbol, const char *separator);
 /* The part that this function is, or NULL. */
 const struct semantics_part *semantics_function(
 	const struct semantics *s, const struct sem_function *function);
