@@ -29,9 +29,8 @@ static void families(struct pages *pages, xmlNodePtr parent, const struct defini
 	VEC_EACH (struct definition *, it, &view->isa->optypes) {
 		if (definition_group(*it) != group)
 			continue;
-		xmlNodePtr node = view_add(view, parent, "family");
-		view_set(view, node, "name", (*it)->name);
-		view_set(view, node, "url", page_url(pages, "insn", (*it)->name));
+		xmlNodePtr node =
+			page_link(pages, parent, "family", (*it)->name, page_url(pages, "insn", (*it)->name));
 		page_summary_set(pages, node, (*it)->ast);
 	}
 }

@@ -118,9 +118,8 @@ static void insn(struct pages *pages, const struct page_family *family)
 {
 	struct view *view = pages->view;
 	const struct definition *optype = family->optype, *group = definition_group(optype);
-	xmlNodePtr node = view_add(view, pages->root, "insn");
-	view_set(view, node, "name", optype->name);
-	view_set(view, node, "url", page_url(pages, "insn", optype->name));
+	xmlNodePtr node =
+		page_link(pages, pages->root, "insn", optype->name, page_url(pages, "insn", optype->name));
 	page_source(pages, node, "optype", optype->name, optype->span);
 	page_summary_set(pages, node, optype->ast);
 	if (group) {

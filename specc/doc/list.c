@@ -115,9 +115,7 @@ static struct str fixed_text(struct pages *pages, const struct opcode *opcode)
 static void row(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode, size_t span)
 {
 	struct view *view = pages->view;
-	xmlNodePtr node = view_add(view, parent, "item");
-	view_set(view, node, "name", opcode->definition->name);
-	view_set(view, node, "url", page_opcode_url(pages, opcode));
+	xmlNodePtr node = page_opcode_link(pages, parent, "item", opcode);
 	view_set(view, node, "mnemonic", mnemonic(opcode));
 	view_set_number(view, node, "length", opcode->length);
 	view_set(view, node, "code", fixed_text(pages, opcode));

@@ -188,9 +188,7 @@ static void cell(struct grid *grid, xmlNodePtr row, const struct place *place)
 		reserved = reserved || grid->pages->encoding->has_reserved[opcode->index];
 		if (i >= CELL_OPCODES)
 			continue;
-		xmlNodePtr item = view_add(view, node, "opcode");
-		view_set(view, item, "name", opcode->definition->name);
-		view_set(view, item, "url", page_opcode_url(grid->pages, opcode));
+		page_opcode_link(grid->pages, node, "opcode", opcode);
 	}
 	view_set_flag(view, node, "reserved", reserved);
 	if (place->opcodes.count > CELL_OPCODES)

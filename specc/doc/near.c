@@ -4,15 +4,6 @@
 
 #include <stdlib.h>
 
-static xmlNodePtr reference(
-	struct pages *pages, xmlNodePtr parent, const char *name, const struct opcode *opcode)
-{
-	xmlNodePtr node = view_add(pages->view, parent, name);
-	view_set(pages->view, node, "name", opcode->definition->name);
-	view_set(pages->view, node, "url", page_opcode_url(pages, opcode));
-	return node;
-}
-
 /* ---- one bit away ---- */
 
 static unsigned only_bit(struct word w)
@@ -54,7 +45,8 @@ static void one_bit_away(struct pages *pages, xmlNodePtr parent, const struct op
 	if (flips.count)
 		qsort(flips.items, flips.count, sizeof *flips.items, compare_flips);
 	VEC_EACH (struct flip, it, &flips)
-		view_set_number(pages->view, reference(pages, parent, "flip", it->opcode), "bit", it->bit);
+		view_set_number(
+			pages->view, page_opcode_link(pages, parent, "flip", it->opcode), "bit", it->bit);
 }
 
 static void neighbours(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
@@ -67,9 +59,9 @@ static void neighbours(struct pages *pages, xmlNodePtr parent, const struct opco
 	view_set(pages->view, node, "name", opcode->definition->name);
 	view_set(pages->view, node, "id", page_id(pages, "opcode", opcode->definition->name));
 	if (place > 0)
-		reference(pages, node, "before", encoding->by_code.items[place - 1]);
+		page_opcode_link(pages, node, "before", encoding->by_code.items[place - 1]);
 	if (place + 1 < encoding->by_code.count)
-		reference(pages, node, "after", encoding->by_code.items[place + 1]);
+		page_opcode_link(pages, node, "after", encoding->by_code.items[place + 1]);
 	one_bit_away(pages, node, opcode);
 }
 
@@ -191,7 +183,7 @@ static void compare(struct comparison *comparison, xmlNodePtr parent)
 	struct view *view = comparison->pages->view;
 	xmlNodePtr node = view_add(view, parent, "compare");
 	VEC_EACH (struct column, it, &comparison->columns)
-		reference(comparison->pages, node, "column", it->opcode);
+		page_opcode_link(comparison->pages, node, "column", it->opcode);
 	struct word alike = differing_rows(comparison, node);
 	if (!word_is_zero(alike))
 		view_set(view, node, "same", page_bit_ranges(view->arena, alike));

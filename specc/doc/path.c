@@ -71,9 +71,7 @@ static void others(struct pages *pages, xmlNodePtr parent, const struct opcode *
 		if (*it == opcode || (*it)->length != opcode->length ||
 			!cubes_meet((*it)->fixed, opcode->fixed))
 			continue;
-		xmlNodePtr node = view_add(pages->view, parent, "other");
-		view_set(pages->view, node, "name", (*it)->definition->name);
-		view_set(pages->view, node, "url", page_opcode_url(pages, *it));
+		page_link(pages, parent, "other", (*it)->definition->name, page_opcode_url(pages, *it));
 	}
 }
 

@@ -82,9 +82,7 @@ static void overlaps(struct pages *pages, xmlNodePtr parent)
 	view_set_number(view, parent, "apart", pages->encoding->pairs_apart);
 	view_set_number(view, parent, "close", pages->encoding->pairs_close);
 	VEC_EACH (struct page_overlap, it, &pages->encoding->overlaps) {
-		xmlNodePtr node = view_add(view, parent, "overlap");
-		view_set(view, node, "name", it->first->definition->name);
-		view_set(view, node, "url", page_opcode_url(pages, it->first));
+		xmlNodePtr node = page_opcode_link(pages, parent, "overlap", it->first);
 		view_set(view, node, "other", it->second->definition->name);
 		view_set(view, node, "other-url", page_opcode_url(pages, it->second));
 		view_set_word(view, node, "word", it->word, it->first->length);

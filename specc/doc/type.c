@@ -81,15 +81,6 @@ static void parts(struct pages *pages, xmlNodePtr parent, const struct type *typ
 	}
 }
 
-/* Forbid<value, ...>, as written. */
-static void forbidden(struct pages *pages, xmlNodePtr parent, const struct type *type)
-{
-	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
-		for (size_t i = 0; str_equal_c((*it)->keyword, "Forbid") && i < (*it)->args.count; i++)
-			view_set(pages->view, view_add(pages->view, parent, "forbidden"), "value",
-				span_text((*it)->args.items[i]->span));
-}
-
 /* A type of some registers of a file names the first one. */
 static void file(struct pages *pages, xmlNodePtr node, const struct type *type)
 {
@@ -122,9 +113,7 @@ static void used_in(struct pages *pages, xmlNodePtr parent, const struct page_fa
 		if (it->field->type != type || is_named(family, it, type))
 			continue;
 		if (!node) {
-			node = view_add(view, parent, "use");
-			view_set(view, node, "name", family->optype->name);
-			view_set(view, node, "url", page);
+			node = page_link(pages, parent, "use", family->optype->name, page);
 		}
 		page_link(pages, node, "field", it->field->name,
 			str_printf(view->arena, "%.*s#%.*s", STR_ARG(page), STR_ARG(it->id)));
@@ -162,7 +151,7 @@ static void type_page(struct pages *pages, const struct type *type)
 	if (type->kind == TYPE_INTEGER)
 		integer(pages, node, type);
 	view_set_quoted(view, node, "text", type->ast, "Text");
-	forbidden(pages, node, type);
+	view_forbidden(view, node, type);
 	values(pages, node, type);
 	parts(pages, node, type);
 	uses(pages, node, type);

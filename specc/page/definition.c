@@ -33,12 +33,20 @@ xmlNodePtr page_definition(struct pages *pages, const char *element, const char 
 	return node;
 }
 
-void page_link(
+xmlNodePtr page_link(
 	struct pages *pages, xmlNodePtr parent, const char *element, struct str name, struct str url)
 {
 	xmlNodePtr node = view_add(pages->view, parent, element);
 	view_set(pages->view, node, "name", name);
 	view_set_some(pages->view, node, "url", url);
+	return node;
+}
+
+xmlNodePtr page_opcode_link(
+	struct pages *pages, xmlNodePtr parent, const char *element, const struct opcode *opcode)
+{
+	return page_link(
+		pages, parent, element, opcode->definition->name, page_opcode_url(pages, opcode));
 }
 
 void page_name_places(struct page_names *names, const struct isa *isa)

@@ -74,9 +74,7 @@ static void find_names(struct writer *w, struct erratum *erratum, struct str hea
 		if (!url.length || page_is_term(url) || has_name(erratum, name))
 			continue;
 		VEC_PUSH(view->arena, &erratum->names, name);
-		xmlNodePtr node = view_add(view, w->item, "touches");
-		view_set(view, node, "name", name);
-		view_set(view, node, "url", url);
+		page_link(w->pages, w->item, "touches", name, url);
 	}
 }
 

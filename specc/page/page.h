@@ -92,8 +92,11 @@ void page_summary_set(struct pages *pages, xmlNodePtr node, const struct ast_def
 xmlNodePtr page_definition(struct pages *pages, const char *element, const char *kind,
 	struct str name, struct str url, const struct ast_def *def);
 /* <element name="..." url="..."/>; an empty url is left out. */
-void page_link(
+xmlNodePtr page_link(
 	struct pages *pages, xmlNodePtr parent, const char *element, struct str name, struct str url);
+/* The same to an opcode. */
+xmlNodePtr page_opcode_link(
+	struct pages *pages, xmlNodePtr parent, const char *element, const struct opcode *opcode);
 /* <in name="..." id="..."/>: of a family's opcodes, the place of this one. */
 void page_in(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode);
 void page_sources(struct pages *pages); /* <sources> */

@@ -60,6 +60,8 @@ void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set
 extern const char *const view_type_kinds[], *const view_type_codings[];
 void view_register_files(struct view *view);
 void view_types(struct view *view);
+/* Forbid<value, ...>; the values as written. */
+void view_forbidden(struct view *view, xmlNodePtr parent, const struct type *type);
 /* definition.c: the words for kinds of fields;
  * operands, modifiers, formats; groups, optypes and opcodes as a tree. */
 extern const char *const view_field_kinds[];

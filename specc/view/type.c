@@ -102,8 +102,7 @@ static void parts(struct view *view, xmlNodePtr parent, const struct type *type)
 	}
 }
 
-/* Forbid<value, ...>; the values as written. */
-static void forbidden(struct view *view, xmlNodePtr parent, const struct type *type)
+void view_forbidden(struct view *view, xmlNodePtr parent, const struct type *type)
 {
 	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
 		for (size_t i = 0; str_equal_c((*it)->keyword, "Forbid") && i < (*it)->args.count; i++)
@@ -138,7 +137,7 @@ void view_types(struct view *view)
 		view_set_quoted(view, node, "text", type->ast, "Text");
 		view_attributes(view, node, type->attributes.items, type->attributes.count);
 		view_legal(view, node, &type->legal);
-		forbidden(view, node, type);
+		view_forbidden(view, node, type);
 		enumerators(view, node, type);
 		parts(view, node, type);
 		view_sections(view, node, type->ast);
