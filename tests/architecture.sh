@@ -68,6 +68,10 @@ said 2 'none.isa' --stage=c --isa none.isa
 printf '__DefISA T\n  __Layout\n    Unit<8>;\n__DefGroup G : [H]\n' >bad.isa
 said 1 "unknown" --stage=core --isa bad.isa
 [ ! -s out ] || fail "kernels of a specification with errors"
+printf '__DefGroup G\n' >headless.isa
+for stage in tokens tree isa forms decoder; do
+	said 1 "no file has a __DefISA" --stage=$stage --isa headless.isa
+done
 # without a name: prints everything
 for stage in $(cat stages); do
 	specc dump --stage="$stage" --isa isa-spec/brew >out 2>err ||

@@ -61,6 +61,8 @@ static bool is_opcode_wanted(struct dump *d, const struct opcode *opcode)
 static void blocks_of(struct dump *d, const struct ast_def *def)
 {
 	const struct sem_run *run = d->isa->semantics;
+	if (!run) /* nothing was checked, as there is no __DefISA */
+		return;
 	VEC_EACH (struct sem_family *, it, &run->families)
 		if ((*it)->owner->ast == def)
 			VEC_EACH (struct sem_block *, block, &(*it)->blocks.list)

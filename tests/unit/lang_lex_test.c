@@ -126,6 +126,19 @@ static void test_full_width_names_both(void **state)
 	parsed_free(&lexing.parsed);
 }
 
+static void test_quote(void **state)
+{
+	struct lexing lexing;
+	(void)state;
+	start(&lexing, "a");
+	assert_string_equal(reading_quote(&lexing.reading, STR("a\tb")), "'a\tb'");
+	assert_string_equal(reading_quote(&lexing.reading, STR("a\nb")), "'a...'");
+	assert_string_equal(
+		reading_quote(&lexing.reading, STR("1234567890123456789012345678901234567890x")),
+		"'1234567890123456789012345678901234567890...'");
+	parsed_free(&lexing.parsed);
+}
+
 static void test_one_error_a_line(void **state)
 {
 	struct lexing lexing;
@@ -166,6 +179,7 @@ int main(void)
 		cmocka_unit_test(test_full_width),
 		cmocka_unit_test(test_full_width_in_code),
 		cmocka_unit_test(test_full_width_names_both),
+		cmocka_unit_test(test_quote),
 		cmocka_unit_test(test_one_error_a_line),
 		cmocka_unit_test(test_long_name_once),
 	};
