@@ -161,9 +161,7 @@ static void read_setting(struct case_reader *r, struct span span, struct case_se
 	struct case_setting setting = { .span = span };
 	struct span target = span, value = span;
 	struct str text = span_text(span);
-	size_t at = 0;
-	while (at < text.length && text.text[at] != '=')
-		at++;
+	size_t at = str_find(text, 0, STR("="));
 	target.to = span.from + (uint32_t)at;
 	value.from = target.to + (at < text.length);
 	target = span_trim(target);
@@ -206,7 +204,7 @@ static bool next_piece(struct span *rest, struct case_piece *piece)
 			piece->end = '>';
 	}
 	size_t used = piece->end ? at - 1 : at;
-	piece->span = span_trim((struct span){ rest->source, rest->from, rest->from + (uint32_t)used });
+	piece->span = span_trim(span_part(*rest, 0, used));
 	rest->from += (uint32_t)(used + (piece->end == '>' ? 2 : 1));
 	if (!piece->end)
 		rest->source = NULL;
@@ -266,11 +264,10 @@ static void read_raise_lane(struct case_reader *r, struct span span, struct exam
 {
 	struct str text = span_text(span);
 	unsigned lanes = sem_lanes(r->isa);
-	int lane = 0;
-	for (size_t i = 0; i < text.length && lane < 1000; i++)
-		lane = char_is_digit(text.text[i]) ? lane * 10 + text.text[i] - '0' : 1000;
-	if (text.length && lane < (int)lanes)
-		c->raise_lane = lane;
+	size_t at = 0;
+	uint64_t lane;
+	if (str_read_decimal(text, &at, 19, &lane) && at == text.length && lane < lanes)
+		c->raise_lane = (int)lane;
 	else
 		case_fail(r, CHECK_CASE_PLACE, span, "expected a lane from 0 to %u, found '%.*s'",
 			lanes - 1, STR_ARG(text));
@@ -280,11 +277,8 @@ static void read_raise_lane(struct case_reader *r, struct span span, struct exam
 static void read_raise(struct case_reader *r, struct span span, struct example_case *c)
 {
 	struct str text = span_text(span);
-	size_t at = 5;
-	while (at < text.length && text.text[at] != '@')
-		at++;
-	struct span name =
-		span_trim((struct span){ span.source, span.from + 5, span.from + (uint32_t)at });
+	size_t at = str_find(text, 5, STR("@"));
+	struct span name = span_trim(span_part(span, 5, at));
 	c->raise_span = span;
 	if (name.from == name.to) {
 		case_fail(r, CHECK_CASE_SYNTAX, span, "expected the name of an exception after 'raise'");
@@ -292,8 +286,7 @@ static void read_raise(struct case_reader *r, struct span span, struct example_c
 	}
 	c->raises = find_exception(r, name);
 	if (c->raises && at < text.length)
-		read_raise_lane(
-			r, span_trim((struct span){ span.source, span.from + (uint32_t)at + 1, span.to }), c);
+		read_raise_lane(r, span_trim(span_part(span, at + 1, text.length)), c);
 }
 
 static bool is_halt(const struct case_reader *r, struct span span)
@@ -308,12 +301,18 @@ struct case_state {
 	bool after, pending; /* behind the arrow; behind a comma */
 };
 
+/* The last setting, if it is the one at this place; else NULL. */
+static const struct case_setting *setting_at(const struct case_settings *settings, struct span span)
+{
+	const struct case_setting *last =
+		settings->list.count ? &settings->list.items[settings->list.count - 1] : NULL;
+	return last && last->span.from == span.from ? last : NULL;
+}
+
 static void check_after(struct case_state *state, struct span span)
 {
-	const struct case_settings *after = &state->c->after;
-	const struct case_setting *last =
-		after->list.count ? &after->list.items[after->list.count - 1] : NULL;
-	if (!last || last->span.from != span.from)
+	const struct case_setting *last = setting_at(&state->c->after, span);
+	if (!last)
 		return;
 	if (last->place == CASE_MEMORY && last->memory->read_only)
 		case_fail(state->r, CHECK_CASE_PLACE, span,
@@ -324,8 +323,7 @@ static void check_after(struct case_state *state, struct span span)
 			STR_ARG(span_text(last->target)));
 }
 
-static const struct case_setting *find_place(
-	const struct case_settings *settings, enum case_place place)
+const struct case_setting *case_find(const struct case_settings *settings, enum case_place place)
 {
 	VEC_EACH (struct case_setting, it, &settings->list)
 		if (it->place == place)
@@ -365,8 +363,8 @@ static uint64_t longest_step(const struct isa *isa)
 static void check_next_pc(struct case_reader *r, const struct case_settings *before)
 {
 	const struct isa *isa = r->isa;
-	const struct case_setting *next = find_place(before, CASE_NEXT_PC);
-	const struct case_setting *pc = find_place(before, CASE_PC);
+	const struct case_setting *next = case_find(before, CASE_NEXT_PC);
+	const struct case_setting *pc = case_find(before, CASE_PC);
 	if (!next || !isa->program || !isa->lengths.count)
 		return;
 	uint64_t from = pc ? pc->values.items[0].lo : 0, unit = isa->unit / 8;
@@ -384,12 +382,10 @@ static void check_next_pc(struct case_reader *r, const struct case_settings *bef
 /* What only stands on one side of the arrow. */
 static void check_side(struct case_state *state, struct span span)
 {
-	const struct case_settings *before = &state->c->before;
-	const struct case_setting *last =
-		before->list.count ? &before->list.items[before->list.count - 1] : NULL;
+	const struct case_setting *last = setting_at(&state->c->before, span);
 	if (state->after)
 		check_after(state, span);
-	else if (!last || last->span.from != span.from)
+	else if (!last)
 		return;
 	else if (last->place == CASE_CYCLES)
 		case_fail(state->r, CHECK_CASE_PLACE, span,

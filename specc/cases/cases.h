@@ -25,4 +25,7 @@ bool sem_settings_read(struct arena *arena, struct diag *diag, const struct isa 
 struct str sem_register_text(
 	struct arena *arena, const struct register_file *file, uint64_t number);
 
+/* The first setting of this kind of place, or NULL. */
+const struct case_setting *case_find(const struct case_settings *settings, enum case_place place);
+
 #endif

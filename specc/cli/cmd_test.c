@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "base/suggest.h"
+#include "cases/cases.h"
 #include "cli/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
@@ -151,18 +152,13 @@ static void make_states(struct tests *tests, struct tested *tested)
 /* trap NAME [NEXT_PC BAD_ADDRESS] */
 static void add_trap(struct buffer *lines, const struct tested *tested)
 {
-	uint64_t next = tested->start.pc, address = 0;
-	bool named = false;
-	VEC_EACH (struct case_setting, it, &tested->c->before.list) {
-		named = named || it->place == CASE_NEXT_PC || it->place == CASE_BAD_ADDRESS;
-		if (it->place == CASE_NEXT_PC)
-			next = it->values.items[0].lo;
-		else if (it->place == CASE_BAD_ADDRESS)
-			address = it->values.items[0].lo;
-	}
+	const struct case_setting *next = case_find(&tested->c->before, CASE_NEXT_PC);
+	const struct case_setting *address = case_find(&tested->c->before, CASE_BAD_ADDRESS);
 	buffer_printf(lines, "trap %.*s", STR_ARG(tested->example->raises->name));
-	if (named)
-		buffer_printf(lines, " %llx %llx", (unsigned long long)next, (unsigned long long)address);
+	if (next || address)
+		buffer_printf(lines, " %llx %llx",
+			(unsigned long long)(next ? next->values.items[0].lo : tested->start.pc),
+			(unsigned long long)(address ? address->values.items[0].lo : 0));
 	buffer_add_char(lines, '\n');
 }
 

@@ -455,14 +455,9 @@ struct str program_boot(const struct program *program)
 /* pc as a setting or the entry says. */
 static bool find_pc(const struct program *program, uint64_t *pc)
 {
-	bool found = program->has_entry;
-	*pc = program->entry;
-	VEC_EACH (struct case_setting, it, &program->settings.list)
-		if (it->place == CASE_PC) {
-			found = true;
-			*pc = it->values.items[0].lo;
-		}
-	return found;
+	const struct case_setting *set = case_find(&program->settings, CASE_PC);
+	*pc = set ? set->values.items[0].lo : program->entry;
+	return set || program->has_entry;
 }
 
 struct str program_lines(const struct program *program, const struct options *options)

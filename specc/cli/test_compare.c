@@ -1,6 +1,8 @@
 /* Compares what an execution answers to a case with what the case says; words the difference. */
 #include "cli/test_compare.h"
 
+#include "cases/cases.h"
+
 #define MAX_LINES 5 /* of a report */
 
 struct comparison {
@@ -72,19 +74,11 @@ static void compare_stop(struct comparison *c, const struct answer *answer)
 
 /* ---- pc and cycles of a machine ---- */
 
-static const struct case_setting *find_setting(const struct example_case *c, enum case_place place)
-{
-	VEC_EACH (struct case_setting, it, &c->after.list)
-		if (it->place == place)
-			return it;
-	return NULL;
-}
-
 /* pc is always looked at, cycles where the case names them. */
 static void compare_counters(struct comparison *c, const struct answer *answer, uint64_t cycles)
 {
 	const struct machine *expected = &c->tested->expected;
-	const struct case_setting *named = find_setting(c->tested->c, CASE_PC);
+	const struct case_setting *named = case_find(&c->tested->c->after, CASE_PC);
 	if (!expected->isa->program || c->tested->c->raises)
 		return;
 	if (is_effect(c->tested, answer) && answer->pc != expected->pc)
@@ -92,7 +86,7 @@ static void compare_counters(struct comparison *c, const struct answer *answer, 
 			str_printf(c->arena, "pc: expected 0x%llx%s, got 0x%llx",
 				(unsigned long long)expected->pc, named ? "" : ", after the instruction",
 				(unsigned long long)answer->pc));
-	named = find_setting(c->tested->c, CASE_CYCLES);
+	named = case_find(&c->tested->c->after, CASE_CYCLES);
 	if (named && cycles != expected->cycles)
 		add(c, named->span,
 			str_printf(c->arena, "cycles: expected %llu, got %llu",

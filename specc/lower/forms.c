@@ -404,13 +404,19 @@ static void add_mnemonics(struct arena *arena, struct template *template, const 
 			add_mnemonic(arena, template, it->name);
 }
 
+const struct definition *forms_owner(const struct opcode *opcode)
+{
+	const struct definition *d = opcode->definition;
+	while (d && !d->templates.count && d->kind != DEFINITION_OPTYPE)
+		d = d->parent;
+	return d;
+}
+
 void forms_build(struct lowering *l, struct opcode *opcode)
 {
 	if (opcode->defective)
 		return;
-	const struct definition *family = opcode->definition;
-	while (family && !family->templates.count && family->kind != DEFINITION_OPTYPE)
-		family = family->parent;
+	const struct definition *family = forms_owner(opcode);
 	if (!family)
 		return;
 	struct forms_builder b = { .l = l, .lasting = l->arena, .opcode = opcode };

@@ -119,6 +119,9 @@ struct str forms_dotted(struct walk *w, struct str base, struct str suffix);
 void forms_bind(
 	struct walk *w, struct element *group, struct field *field, uint64_t on, uint64_t off);
 /* An optional text that stands for field == on. */
+/* The field base.m whose modifier is written with this text before the operand, or after it. */
+struct field *forms_modifier_field(struct walk *w, struct str base, struct str text, bool behind,
+	const struct modifier_def **modifier);
 void forms_put_flag(struct walk *w, struct level *level, struct field *field, uint64_t on,
 	struct str text, struct span span);
 /* The field a name in a template means: exact, else without regard to case; or NULL. */

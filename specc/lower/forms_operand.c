@@ -74,12 +74,11 @@ struct str forms_dotted(struct walk *w, struct str base, struct str suffix)
 	return str_printf(forms_arena(w), "%.*s.%.*s", STR_ARG(base), STR_ARG(suffix));
 }
 
-/* The field base.m whose modifier is written with this prefix (or around, or suffix) text. */
-static struct field *modifier_field(
-	struct walk *w, struct str base, struct str text, const struct modifier_def **modifier)
+struct field *forms_modifier_field(struct walk *w, struct str base, struct str text, bool behind,
+	const struct modifier_def **modifier)
 {
 	VEC_EACH (struct modifier_def *, it, &w->b->l->isa->modifiers) {
-		if (!str_equal((*it)->prefix, text))
+		if (!str_equal(behind ? (*it)->suffix : (*it)->prefix, text))
 			continue;
 		struct field *field = opcode_find_field(w->b->opcode, forms_dotted(w, base, (*it)->name));
 		if (!field)
@@ -116,7 +115,7 @@ static void put_prefixes(struct walk *w, struct level *level, const struct field
 {
 	VEC_EACH (struct pending_prefix, it, &w->prefixes) {
 		const struct modifier_def *modifier = NULL;
-		struct field *flag = modifier_field(w, field->name, it->text, &modifier);
+		struct field *flag = forms_modifier_field(w, field->name, it->text, false, &modifier);
 		if (flag && modifier->suffix.length)
 			forms_use(w, flag)->opened = it->span;
 		if (flag)

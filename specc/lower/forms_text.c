@@ -140,17 +140,13 @@ static bool lower_suffix_mark(struct walk *w, struct level *level, const struct 
 	if (!w->last)
 		return false;
 	struct str text = node->children.items[0]->text;
-	VEC_EACH (struct modifier_def *, it, &w->b->l->isa->modifiers) {
-		struct field *field;
-		if (!str_equal((*it)->suffix, text))
-			continue;
-		struct field *last = w->last;
-		field = opcode_find_field(w->b->opcode, forms_dotted(w, last->name, (*it)->name));
-		if (!field)
-			continue;
-		if ((*it)->prefix.length)
+	struct field *last = w->last;
+	const struct modifier_def *modifier;
+	struct field *field = forms_modifier_field(w, last->name, text, true, &modifier);
+	if (field) {
+		if (modifier->prefix.length)
 			forms_use(w, field)->closed = node->span;
-		forms_put_flag(w, level, field, (*it)->on, text, node->span);
+		forms_put_flag(w, level, field, modifier->on, text, node->span);
 		w->last = last;
 		return true;
 	}

@@ -140,6 +140,8 @@ void lower_alias_examples(struct lowering *l, struct alias_def *alias);
 void lower_machine_examples(struct lowering *l);              /* those of __DefISA */
 void lower_opcode(struct lowering *l, struct opcode *opcode); /* opcode.c */
 void forms_build(struct lowering *l, struct opcode *opcode);  /* forms.c */
-void lower_problems(struct lowering *l);                      /* problems.c */
+/* The definition whose templates the opcode is written by; NULL: it has no optype. */
+const struct definition *forms_owner(const struct opcode *opcode);
+void lower_problems(struct lowering *l); /* problems.c */
 
 #endif

@@ -133,11 +133,7 @@ static bool is_common_name(struct lowering *l, const struct template_problem *p)
 {
 	struct str place = problem_key(l, p);
 	struct str key = str_printf(l->arena, "by order %.*s", STR_ARG(p->text));
-	struct tally *tally = str_map_get(&l->missing, key);
-	if (!tally) {
-		tally = ARENA_NEW(l->arena, struct tally);
-		str_map_put(&l->missing, key, tally);
-	}
+	struct tally *tally = str_map_make(&l->missing, key, sizeof *tally);
 	if (!str_map_put(&l->missing, str_printf(l->arena, "by order at %.*s", STR_ARG(place)), l))
 		tally->opcodes++;
 	return tally->opcodes > COMMON;
@@ -160,22 +156,13 @@ static void report_value(struct lowering *l, const struct template_problem *p)
 	type_note_values(l->arena, l->diag, report, field->type);
 }
 
-static const struct definition *template_owner(const struct opcode *opcode)
-{
-	const struct definition *d = opcode->definition;
-	while (d && !d->templates.count && d->kind != DEFINITION_OPTYPE)
-		d = d->parent;
-	return d;
-}
-
 #define MAX_SAME_NAMES 8 /* notes of one report */
 
 static bool holds_word(struct str text, struct str word, size_t *at)
 {
-	for (; *at + word.length <= text.length; ++*at) {
+	for (; (*at = str_find(text, *at, word)) < text.length; ++*at) {
 		size_t end = *at + word.length;
-		bool starts = !*at || !char_is_word(text.text[*at - 1]);
-		if (starts && str_equal(str_slice(text, *at, end), word) &&
+		if ((!*at || !char_is_word(text.text[*at - 1])) &&
 			(end == text.length || !char_is_word(text.text[end])))
 			return true;
 	}
@@ -199,8 +186,7 @@ static void note_same_name(
 			diag_note(l->diag, report,
 				(struct span){ section->body.source, place, place + (uint32_t)word.length },
 				"__%.*s also has this name", STR_ARG(section->name));
-			while (at < text.length && text.text[at] != '\n')
-				at++;
+			at = str_find(text, at, STR("\n"));
 		}
 	}
 }
@@ -245,7 +231,7 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 		diag_note(l->diag, report, p->opcode->definition->lists[LIST_ORDER].span, "Order of '%.*s'",
 			STR_ARG(p->opcode->definition->name));
 		if (say_once(l, p))
-			note_same_name(l, report, template_owner(p->opcode)->ast, p->text);
+			note_same_name(l, report, forms_owner(p->opcode)->ast, p->text);
 		return true;
 	default: return false;
 	}
@@ -277,7 +263,7 @@ static void note_reason(struct lowering *l, struct report *report, const struct 
 static void report_unwritable(struct lowering *l, const struct opcode *opcode,
 	const struct template_problem *problems, size_t count, const struct str_map *tallies)
 {
-	const struct definition *d = opcode->definition, *owner = template_owner(opcode);
+	const struct definition *d = opcode->definition, *owner = forms_owner(opcode);
 	bool broken = definition_is_broken(owner), reason = false;
 	for (size_t i = 0; i < count; i++) {
 		struct tally *tally = str_map_get(tallies, problem_key(l, &problems[i]));
@@ -405,12 +391,7 @@ void lower_problems(struct lowering *l)
 	VEC_EACH (struct template_problem, p, &l->problems) {
 		if (report_at_once(l, p))
 			continue;
-		struct str key = problem_key(l, p);
-		struct tally *tally = str_map_get(&tallies, key);
-		if (!tally) {
-			tally = ARENA_NEW(l->arena, struct tally);
-			str_map_put(&tallies, key, tally);
-		}
+		struct tally *tally = str_map_make(&tallies, problem_key(l, p), sizeof *tally);
 		tally->opcodes += tally->last != p->opcode;
 		tally->last = p->opcode;
 	}
