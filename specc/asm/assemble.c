@@ -1,6 +1,8 @@
 /* A program's text -> its image: reads it, lays it out, fills in what was open. */
 #include "asm/internal.h"
 
+#include <assert.h>
+
 #include "base/file.h"
 
 /* The folder of the program, then those of -I. */
@@ -24,6 +26,7 @@ bool asm_assemble(struct arena *arena, struct diag *diag, struct codec *codec,
 	as.good = true;
 	as.symbols.arena = as.locals.arena = as.sources.arena = arena;
 	as.bytes = buffer_new(arena);
+	assert(isa->unit && isa->unit % 8 == 0);
 	*image = (struct asm_image){ 0 };
 	as.marks.capacity = source->line_count + 1;
 	as.marks.items = ARENA_ARRAY(arena, struct mark, as.marks.capacity);

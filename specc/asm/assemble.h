@@ -15,7 +15,7 @@
 #include "base/vec.h"
 #include "codec/codec.h"
 
-/* A run of bytes that lie behind each other. */
+/* A run of bytes that follow one another. */
 struct asm_chunk {
 	uint64_t address; /* of the first byte */
 	const uint8_t *bytes;
@@ -40,7 +40,7 @@ struct asm_line {
 	bool is_code;                /* an instruction, no data */
 };
 
-/* A program. Chunks ascend and neither overlap nor touch; lines ascend by address; symbols stand in
+/* A program. Chunks ascend and neither overlap nor touch; lines ascend by address; symbols are in
  * the order of their first definition, without those that begin with ".L". */
 struct asm_image {
 	VEC(struct asm_chunk) chunks;
@@ -57,7 +57,7 @@ struct asm_definition {
 };
 
 struct asm_options {
-	VEC(const char *) folders; /* where .include and .incbin look, behind the file's own */
+	VEC(const char *) folders; /* where .include and .incbin look, after the file's own */
 	VEC(struct asm_definition) definitions; /* numbers that are defined from the beginning */
 	struct str entry; /* a symbol or a number; empty: _start where it exists */
 	bool plain;       /* instructions alone: no labels, directives, expressions */

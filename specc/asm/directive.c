@@ -166,7 +166,7 @@ static bool put_float(struct directive *d)
 	return true;
 }
 
-/* argument: zeros behind each string */
+/* argument: zeros after each string */
 static bool put_text(struct directive *d)
 {
 	struct str bytes;

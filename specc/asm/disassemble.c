@@ -25,7 +25,7 @@ struct disassembler {
 
 /* An instruction, or bytes that are none. */
 struct item {
-	const struct asm_chunk *chunk; /* it lies in */
+	const struct asm_chunk *chunk; /* that holds it */
 	uint64_t address;
 	const uint8_t *bytes;
 	size_t size;
@@ -34,7 +34,7 @@ struct item {
 
 /* ---- labels ---- */
 
-/* Index of the first label at the address or behind it. */
+/* Index of the first label at the address or after it. */
 static size_t label_index(const struct disassembler *d, uint64_t address)
 {
 	size_t low = 0, high = d->labels.count;
@@ -65,7 +65,7 @@ static int by_address(const void *a, const void *b)
 	return left->name.length ? -1 : right->name.length != 0;
 }
 
-/* Where an operand leads; false: it is no displacement. */
+/* Where an operand leads; false: it is not a displacement. */
 static bool operand_target(const struct disassembler *d, const struct element *e, uint64_t bits,
 	uint64_t address, unsigned length, uint64_t *target)
 {
@@ -185,7 +185,7 @@ static void visit_places(void *context, const struct item *item)
 		label->placed = true;
 }
 
-/* Symbols first, as data ends at them; then targets that lie where something begins. A label inside
+/* Symbols first, as data ends at them; then targets that are where something begins. A label inside
  * an instruction is none. */
 static void find_labels(struct disassembler *d)
 {

@@ -9,10 +9,10 @@
 struct disasm_options {
 	bool labels; /* labels, .org, and names of the image's symbols */
 	bool bytes;  /* address and bytes in front of each line */
-	bool plain;  /* what is no instruction becomes a comment, not .byte */
+	bool plain;  /* what is not an instruction becomes a comment, not .byte */
 };
 
-/* Prints the program; returns the number of words that are no instructions. */
+/* Prints the program; returns the number of words that are not instructions. */
 size_t asm_disassemble(struct arena *arena, struct codec *codec, const struct asm_image *image,
 	const struct disasm_options *options, FILE *out);
 

@@ -99,7 +99,7 @@ static bool add_chunks(struct writer *w, uint64_t offset)
 	return true;
 }
 
-/* The section that an address lies in, or right behind it; else it is absolute. */
+/* The section that an address is in, or right after it; else it is absolute. */
 static unsigned section_of(const struct writer *w, const struct asm_symbol *symbol)
 {
 	for (size_t i = 0; symbol->is_address && i < w->image->chunks.count; i++) {

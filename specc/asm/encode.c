@@ -1,19 +1,21 @@
 /* Fills in what was left open: values of operands and data, now that addresses are known. */
 #include "asm/internal.h"
 
-/* Where an instruction stands. */
+#include <assert.h>
+
+/* Where an instruction is. */
 struct site {
 	struct assembler *as;
 	const struct asm_file *file; /* of the line */
 	struct location line;        /* what `.` means */
-	uint64_t address, next;      /* of the instruction, behind it */
+	uint64_t address, next;      /* of the instruction, after it */
 };
 
 enum fit { FIT_YES, FIT_NO, FIT_UNKNOWN };
 
 /* ---- operands ---- */
 
-/* The number that stands in the operand: of an address, where the type is a displacement, that. */
+/* The number that is in the operand: of an address, where the type is a displacement, that. */
 static bool operand_number(
 	const struct site *site, const struct operand *operand, asm_number *number, bool *is_distance)
 {
@@ -202,6 +204,7 @@ void encode_choice(struct assembler *as, const struct choice *choice, struct loc
 	uint64_t address, uint8_t *bytes)
 {
 	const struct candidate *chosen = &choice->candidates[choice->chosen];
+	assert(choice->chosen < choice->count && chosen->count);
 	for (uint32_t i = choice->chosen; i < choice->count; i++)
 		if (choice->candidates[i].size == chosen->size &&
 			candidate_fits(as, &choice->candidates[i], choice->place.file, line, address)) {

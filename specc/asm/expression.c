@@ -80,7 +80,7 @@ static unsigned digit(char c, unsigned base)
 	return value < base ? value : 16;
 }
 
-/* What stands behind a backslash. */
+/* What follows a backslash. */
 static size_t read_escape(struct str text, size_t at, uint32_t *code)
 {
 	static const char letters[] = "ntrabfve\\'\"", values[] = "\n\t\r\a\b\f\v\033\\'\"";
@@ -249,7 +249,7 @@ static bool read_unary(struct reader *r, struct expr *expr)
 }
 
 /* Operands with operators of this level or above between them; goes back in front of an operator
- * behind which there is no operand. */
+ * after which there is no operand. */
 static bool read_binary(struct reader *r, unsigned lowest, struct expr *expr)
 {
 	if (!read_unary(r, expr))

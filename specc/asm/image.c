@@ -1,9 +1,10 @@
 /* Puts the bytes of all fragments at their addresses, and lists symbols and lines. */
 #include "asm/internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
-/* Fragments [from, to), which lie behind each other. */
+/* Fragments [from, to), which follow one another. */
 struct segment {
 	uint64_t address, size;
 	size_t from, to;
@@ -164,6 +165,7 @@ static void make_chunks(struct assembler *as, const struct segments *list, struc
 			for (size_t f = list->items[s].from; f < list->items[s].to; f++)
 				copy_fragment(as, f, bytes + (as->fragments.items[f].address - address));
 		struct asm_chunk chunk = { address, bytes, size };
+		assert(size && (!i || address > list->items[i - 1].address));
 		VEC_PUSH(as->arena, &image->chunks, chunk);
 	}
 }
@@ -213,7 +215,7 @@ static void make_lines(struct assembler *as, struct asm_image *image)
 		qsort(image->lines.items, image->lines.count, sizeof *image->lines.items, by_line_address);
 }
 
-/* Of instructions at odd places one behind another the first is reported. */
+/* Of instructions at odd places in a row the first is reported. */
 static void check_code(struct assembler *as)
 {
 	uint64_t unit = as->isa->unit / 8, odd = 0;

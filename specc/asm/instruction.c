@@ -142,7 +142,7 @@ static bool is_known(const struct candidate *candidate)
 	return true;
 }
 
-/* Stable, shortest first; behind one that surely fits none is wanted. */
+/* Stable, shortest first; after one that surely fits none is wanted. */
 static void sort_candidates(struct candidates *list)
 {
 	for (size_t i = 1; i < list->count; i++) {

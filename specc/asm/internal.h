@@ -69,7 +69,7 @@ struct text_origin {
 	uint32_t base;
 };
 
-/* Where the bytes of fragment number `fragment` begin, and an offset behind. */
+/* Where the bytes of fragment number `fragment` begin, and an offset after. */
 struct location {
 	uint32_t fragment, offset;
 };
@@ -130,7 +130,7 @@ enum fragment_kind {
 	FRAGMENT_CHOICE, /* an instruction whose candidates differ in size */
 	FRAGMENT_ALIGN,  /* to a multiple */
 	FRAGMENT_SPACE,  /* as many bytes as the expression says */
-	FRAGMENT_ORG     /* no bytes: what follows lies where the expression says */
+	FRAGMENT_ORG     /* no bytes: what follows is where the expression says */
 };
 
 /* What an expression says about layout. */
@@ -223,13 +223,13 @@ bool asm_error(struct assembler *as, struct place place, const char *format, ...
 
 /* ---- expression.c ---- */
 
-/* Reads the longest expression at byte `at` of a text. Returns the byte behind it, 0: there is
+/* Reads the longest expression at byte `at` of a text. Returns the byte after it, 0: there is
  * none. The symbols in it come to exist. */
 size_t expr_read(struct assembler *as, struct str text, size_t at, const struct text_origin *origin,
 	struct expr *expr);
 /* The same without making anything; 0 also where it is a plain number. */
 size_t expr_scan(struct assembler *as, struct str text, size_t at);
-/* A character behind a quote, or in a string, with escapes; the byte behind it, 0: none. */
+/* A character after a quote, or in a string, with escapes; the byte after it, 0: none. */
 size_t read_character(struct str text, size_t at, uint32_t *code, bool *is_byte);
 bool is_name_start(char c);
 bool is_name(char c);
@@ -265,7 +265,7 @@ void symbol_define_options(struct assembler *as);
 /* ---- statement.c, directive.c, instruction.c ---- */
 
 void assemble_file(struct assembler *as, const struct asm_file *file);
-/* A directive whose name stands at bytes [from, at) of the file and its operands at [at, to). */
+/* A directive whose name is at bytes [from, at) of the file and its operands at [at, to). */
 void assemble_directive(struct assembler *as, size_t from, size_t at, size_t to);
 void assemble_instruction(struct assembler *as, size_t from, size_t to);
 

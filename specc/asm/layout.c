@@ -2,8 +2,10 @@
  * with the shortest and lets instructions grow until nothing changes. */
 #include "asm/internal.h"
 
+#include <assert.h>
+
 #define MAX_SETTLING 64 /* sweeps in which no instruction grows */
-#define MAX_GROWING  64 /* sweeps behind which everything grows at once */
+#define MAX_GROWING  64 /* sweeps after which everything grows at once */
 
 static uint64_t align_size(const struct fragment *fragment, uint64_t address)
 {
@@ -11,8 +13,8 @@ static uint64_t align_size(const struct fragment *fragment, uint64_t address)
 	return beyond ? fragment->multiple - beyond : 0;
 }
 
-/* The size of `.space` or the address of `.org`, as far as it is known; what is wrong is said in the
- * end. */
+/* The size of `.space` or the address of `.org`, as far as it is known; what is wrong is said in
+ * the end. */
 static uint64_t sized_value(struct assembler *as, const struct fragment *f, struct location line)
 {
 	struct value value;
@@ -77,6 +79,7 @@ static bool settle(struct assembler *as)
 static bool grow(struct assembler *as, struct fragment *f, struct location line, bool eager)
 {
 	struct choice *choice = f->choice;
+	assert(f->kind == FRAGMENT_CHOICE && choice->chosen < choice->count);
 	uint32_t best = choice->chosen;
 	const struct asm_file *file = choice->place.file;
 	if (!eager && candidate_fits(as, &choice->candidates[best], file, line, f->address))

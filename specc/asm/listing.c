@@ -1,4 +1,4 @@
-/* An image -> a listing beside its source lines, and a map of what lies where. */
+/* An image -> a listing beside its source lines, and a map of what is where. */
 #include "asm/assemble.h"
 
 #include <stdlib.h>
@@ -88,7 +88,7 @@ struct str asm_listing(struct arena *arena, const struct asm_image *image)
 		add_line(arena, &l, it);
 	VEC_EACH (struct progress, it, &l.sources) {
 		uint32_t last = (uint32_t)it->source->line_count;
-		bool empty = !source_line(it->source, last).length; /* behind the last line's end */
+		bool empty = !source_line(it->source, last).length; /* after the last line's end */
 		add_silent(&l, it, last + !empty);
 	}
 	return buffer_str(&l.out);

@@ -96,7 +96,7 @@ void store_number(const struct assembler *as, uint64_t number, unsigned size, ch
 
 /* ---- lines ---- */
 
-/* Is this a label at byte `at`? Defines it and returns the byte behind its colon, else 0. */
+/* Is this a label at byte `at`? Defines it and returns the byte after its colon, else 0. */
 static size_t take_label(struct assembler *as, size_t at, size_t to)
 {
 	struct str line = { as->text.text, to };

@@ -48,7 +48,7 @@ struct asm_symbol_entry *symbol_find(struct assembler *as, struct str name)
 	struct asm_symbol_entry *symbol = str_map_get(&as->symbols, name);
 	if (symbol)
 		return symbol;
-	/* the name may stand in an alias's text, which does not last */
+	/* the name may be in an alias's text, which does not last */
 	symbol = new_symbol(as, str_copy(as->arena, name));
 	if (asm_is_reserved(as->isa, name))
 		symbol->state = SYMBOL_RESERVED;

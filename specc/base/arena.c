@@ -63,7 +63,7 @@ static void *grow(struct arena *arena, void *memory, size_t size, size_t larger)
 
 #else
 
-/* A request of its own block goes behind the first one, whose rest stays in use. */
+/* A request of its own block goes after the first one, whose rest stays in use. */
 static void *take_large(struct arena *arena, size_t size)
 {
 	struct arena_block *block = new_block(size);

@@ -10,11 +10,11 @@
 /* What a name has in front where it would mean something else. */
 #define C_NAME_PREFIX "n_"
 
-/* Where a name stands. */
+/* Where a name is used. */
 enum c_place {
-	C_OWN,      /* not alone: a macro or enumerator of the library, behind the prefix of the ISA */
-	C_PART,     /* not alone: behind FIELD_, OP_, FILE_, MEMORY_ or EXCEPTION_ */
-	C_TAG,      /* not alone: behind the prefix of the ISA, as what the library has as tags */
+	C_OWN,      /* not alone: a macro or enumerator of the library, after the prefix of the ISA */
+	C_PART,     /* not alone: after FIELD_, OP_, FILE_, MEMORY_ or EXCEPTION_ */
+	C_TAG,      /* not alone: after the prefix of the ISA, as what the library has as tags */
 	C_PREFIX,   /* the name of the ISA in small letters, before what the library has */
 	C_ANYWHERE, /* only what the compiler and the standard headers take */
 	C_MEMBER,   /* a member of the interpreter's state */
@@ -36,20 +36,20 @@ struct str c_file_name(struct arena *arena, struct str name);
 struct str c_prefix(struct arena *arena, struct str isa);
 
 /* Is the word in the list of c_words.def for that place? What begins with an underscore is for
- * those that stand alone. */
+ * those that are used alone. */
 bool c_is_word(enum c_place place, struct str word);
 
 /* The first list of c_words.def for that place, NULL at its end. */
 const char *const *c_words(enum c_place place);
 
 /* c_identifier for what has enumerators beside those of the library: a field, opcode, register
- * file, memory or exception. C_NAME_PREFIX stands before a word of C_PART. */
+ * file, memory or exception. C_NAME_PREFIX is before a word of C_PART. */
 struct str c_name_part(struct arena *arena, struct str name);
 
 /* c_identifier for the tag of a type, which is with the prefix beside those of the library. */
 struct str c_name_tag(struct arena *arena, struct str name);
 
-/* c_identifier for a name that stands alone. C_NAME_PREFIX stands before a word of that place, a
+/* c_identifier for a name that is used alone. C_NAME_PREFIX is before a word of that place, a
  * shape that C, C++ or POSIX reserve, what begins as the names of the library of `isa` (in small
  * letters) do, and what begins with the prefix itself.
  * All keep different identifiers different. */

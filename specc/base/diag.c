@@ -1,6 +1,7 @@
 /* Reports of checks -> a list without duplicates -> text with carets, JSON or SARIF. */
 #include "base/diag.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -166,6 +167,7 @@ static struct report *add_report(
 struct report *diag_report(
 	struct diag *diag, enum check check, struct span span, const char *format, ...)
 {
+	assert(check < CHECK_COUNT);
 	va_list arguments;
 	va_start(arguments, format);
 	struct report *report = add_report(diag, check, span, format, arguments);
@@ -415,7 +417,7 @@ static void put_window(FILE *out, struct str line, struct window window)
 		fputs("...", out);
 }
 
-/* What stands before a line and before its underline. */
+/* What is before a line and before its underline. */
 struct margins {
 	const char *line, *under;
 };
@@ -447,7 +449,7 @@ static void put_numbered(FILE *out, struct str line, uint32_t number, size_t fro
 	put_snippet(out, line, (struct margins){ margin, under }, from, to, colour, end);
 }
 
-/* The line of a span without the blanks at its end; those that the span begins behind stay. */
+/* The line of a span without the blanks at its end; those before the span stay. */
 static struct str shown_line(struct span span, uint32_t number)
 {
 	struct str line = source_line(span.source, number);

@@ -1,4 +1,4 @@
-/* Base: what every room stands on: memory, text, source places, reports, files. Knows nothing of
+/* Base: what every room is built on: memory, text, source places, reports, files. Knows nothing of
  * instruction sets.
  * In: file names, bytes, format strings. Out: sources with places, reports, files that are
  * replaced whole.

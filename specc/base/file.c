@@ -211,7 +211,7 @@ int file_open_sink(const char *path, const char **why)
 
 /* ---- files that an input names ---- */
 
-/* The rest of a resolved path behind a resolved folder; NULL: it is elsewhere. */
+/* The rest of a resolved path after a resolved folder; NULL: it is elsewhere. */
 static const char *rest_inside(const char *path, const char *folder)
 {
 	size_t length = strcmp(folder, "/") ? strlen(folder) : 0;

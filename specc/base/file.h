@@ -12,7 +12,7 @@
 void file_close(int file);
 
 /* Puts what was written on the disk; false with errno on failure. Not every file system can flush a
- * file; that is no error of the file. */
+ * file; that is not an error of the file. */
 bool file_flush(int file);
 
 #define FILE_LIMIT ((size_t)1 << 30) /* bytes of a file that is taken: offsets fit into uint32_t */
@@ -31,12 +31,12 @@ int file_open(const char *path, const char **why);
  * on stderr after a second, and refused after ten. -1 with *why as above on failure. */
 int file_open_sink(const char *path, const char **why);
 
-/* Opens a file that an input names (an include, a file of prose): a regular file that lies in one
+/* Opens a file that an input names (an include, a file of prose): a regular file that is in one
  * of these folders, or below it, when all symbolic links are resolved. -1 with *why, a text, on
  * failure; errno is ENOENT where there is no such file, EXDEV where it lies elsewhere. */
 int file_open_inside(const char *path, const char *const *folders, size_t count, const char **why);
 
-/* The folder that a path stands in, relative to an open one. It is opened component by component,
+/* The folder that a path is in, relative to an open one. It is opened component by component,
  * so that no symbolic link is followed; missing folders are made if wanted. -1 with errno on
  * failure. */
 int file_open_parent(int root, const char *path, bool make);

@@ -116,7 +116,7 @@ void output_own(struct output *output, const char *folder)
 	VEC_PUSH(output->arena, &output->scopes, copy);
 }
 
-/* Why a path cannot stand beside the others of the set, or NULL. */
+/* Why a path cannot be beside the others of the set, or NULL. */
 static const char *check_place(const struct output *output, struct str path)
 {
 	if (str_map_get(&output->files, path))
@@ -178,7 +178,7 @@ static int open_regular(const struct output *output, const char *path, struct st
 	return file;
 }
 
-/* Reads the old manifest; false with errno. A line that is no path of a set is ignored: whoever
+/* Reads the old manifest; false with errno. A line that is not a path of a set is ignored: whoever
  * wrote it, nothing outside the folder may be removed for it. */
 static bool read_manifest(struct output *output)
 {
@@ -222,7 +222,7 @@ static int compare_paths(const void *a, const void *b)
 }
 
 /* The text of a manifest: the set, the files of folders that this build does not make, and if
- * wanted the stale files that still stand beside it. */
+ * wanted the stale files that still are beside it. */
 static struct str manifest_text(struct output *output, bool with_stale)
 {
 	VEC(const char *) paths = { 0 };
@@ -292,7 +292,7 @@ static bool is_ours(const struct output *output, const char *path)
 	return str_map_get(&output->owned_map, str_from_c(path)) || !strcmp(path, MANIFEST_NAME);
 }
 
-/* Checks one name on the way to a path that is to be written; parent is the folder it stands in.
+/* Checks one name on the way to a path that is to be written; parent is the folder it is in.
  * Returns why not, or NULL; *known tells whether all beyond it is known to be free. */
 static const char *check_step(
 	struct output *output, int parent, const char *path, bool is_folder, bool *known)
@@ -396,7 +396,7 @@ static bool remove_temporaries(struct output *output)
 	return good || fail_errno(output, "clear the folder", "");
 }
 
-/* Whether a stale file stands where a folder of the set belongs, or in what is to be a file. */
+/* Whether a stale file is where a folder of the set belongs, or in what is to be a file. */
 static bool is_in_the_way(const struct output *output, const char *stale)
 {
 	struct str path = str_from_c(stale);
@@ -434,7 +434,7 @@ static bool check_steps(struct output *output)
 	return true;
 }
 
-/* The interim manifest, which names what may stand in the folder meanwhile, comes first, so that
+/* The interim manifest, which names what may be in the folder meanwhile, comes first, so that
  * after an interruption each file has an owner; the final one last, so that what is still stale is
  * removed by the next build. */
 static bool plan(struct output *output)

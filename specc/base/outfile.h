@@ -36,7 +36,7 @@ struct output_result {
 
 /* Takes the lock of the folder, waiting for another build at most 10 seconds, and removes what an
  * interrupted build left. Writes what differs to temporary names in the same folder, flushes,
- * keeps what stands in the places under other names, renames all, moves files away that the old
+ * keeps what is in the places under other names, renames all, moves files away that the old
  * manifest owns and the new set lacks (see output_own), writes the manifest (`.specc-manifest`,
  * sorted paths, one a line), and gives the lock back. On a failure all of this is undone, and
  * false is returned after a report; it says so where the disk does not let that be done. Files

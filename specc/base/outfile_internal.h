@@ -65,7 +65,7 @@ const char *outfile_check_path(struct str path);
 /* Why Windows cannot have a file of a path that passed, or NULL: folders go to other machines. */
 const char *outfile_check_portable(struct str path);
 
-/* Opens the folder that a path stands in, as file_open_parent does. */
+/* Opens the folder that a path is in, as file_open_parent does. */
 int outfile_parent(const struct output *output, const char *path, bool make);
 
 /* errno says that a path leads nowhere: nothing is there, or what the user put in its way. */

@@ -38,7 +38,7 @@ static bool write_bytes(int file, struct str content)
 	return true;
 }
 
-/* The folders of a path, unless a file of the last build stands where one of them belongs: they
+/* The folders of a path, unless a file of the last build is where one of them belongs: they
  * take room on the disk as well. */
 static bool make_folder(const struct output *output, const struct step *step)
 {
@@ -72,8 +72,8 @@ static bool has_no_links(void)
 		   errno == ENOSYS;
 }
 
-/* Keeps what stands in the place of a file under another name, so that the step can be undone. On a
- * file system without hard links there would be a moment in which nothing stands in the place:
+/* Keeps what is in the place of a file under another name, so that the step can be undone. On a
+ * file system without hard links there would be a moment in which nothing is in the place:
  * there the step is done all the same, and cannot be undone. */
 static bool keep(struct output *output, struct step *step)
 {

@@ -1,6 +1,7 @@
 /* The bytes of a file -> clean UTF-8 text with a table of its lines; offsets -> lines, columns. */
 #include "base/source.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <string.h>
 #include <unistd.h>
@@ -125,7 +126,7 @@ static const char *name_of(struct arena *arena, const char *path)
 	return str_to_c(arena, buffer_str(&name));
 }
 
-/* Makes a source of text, which it changes in place; text has room for a NUL behind it. A file
+/* Makes a source of text, which it changes in place; text has room for a NUL after it. A file
  * that is no text at all becomes an empty source, so that nothing follows from its content. */
 static struct source *make_source(
 	struct arena *arena, struct diag *diag, const char *path, char *text, size_t length)
@@ -244,7 +245,7 @@ struct position source_position(const struct source *source, uint32_t offset)
 	size_t line = find_line(source, offset);
 	uint32_t column = 1;
 	/* The text is valid UTF-8: each byte that does not continue a sequence begins a code point. The
-	 * byte at the offset (the NUL behind the text, at its end) tells when it ends there too. */
+	 * byte at the offset (the NUL after the text, at its end) tells when it ends there too. */
 	for (uint32_t i = source->lines[line]; i < offset; i++)
 		column += ((unsigned char)source->text.text[i + 1] & 0xC0) != 0x80;
 	return (struct position){ (uint32_t)line + 1, column };
@@ -267,6 +268,7 @@ struct str span_text(struct span span)
 
 struct span span_part(struct span span, size_t from, size_t to)
 {
+	assert(from <= to);
 	return (struct span){ span.source, span.from + (uint32_t)from, span.from + (uint32_t)to };
 }
 

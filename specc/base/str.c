@@ -1,6 +1,7 @@
 /* Byte ranges of UTF-8 -> comparisons, copies, code points, growing text and maps. */
 #include "base/str.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -60,6 +61,7 @@ size_t str_skip_blanks(struct str s, size_t at)
 
 bool str_read_decimal(struct str s, size_t *at, size_t most, uint64_t *value)
 {
+	assert(most <= 19); /* else it may overflow */
 	size_t from = *at;
 	for (*value = 0; *at < s.length && char_is_digit(s.text[*at]) && *at - from < most; ++*at)
 		*value = *value * 10 + (uint64_t)(s.text[*at] - '0');
@@ -209,7 +211,7 @@ static const struct range wide[] = {
 	{0x1FA70, 0x1FAF6}, {0x20000, 0x3FFFD},
 };
 
-/* Marks that stand on the character before them and characters without a shape, in the scripts
+/* Marks that are on the character before them and characters without a shape, in the scripts
  * that prose and names of a spec are likely to hold. Not the full set of Unicode. */
 static const struct range invisible[] = {
 	{0x300, 0x36F}, {0x483, 0x489}, {0x591, 0x5BD}, {0x5BF, 0x5BF}, {0x5C1, 0x5C2},
@@ -410,6 +412,7 @@ void *str_map_get(const struct str_map *map, struct str key)
 
 void *str_map_put(struct str_map *map, struct str key, void *value)
 {
+	assert(map->arena && value);
 	if ((map->count + 1) * 4 > map->capacity * 3)
 		grow_map(map);
 	uint64_t hash = str_hash(key);

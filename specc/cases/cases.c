@@ -1,6 +1,7 @@
 /* Reads the cases of examples: lines become settings before and after, or what is raised. */
 #include "cases/cases.h"
 
+#include <assert.h>
 #include <stdarg.h>
 
 #include "base/suggest.h"
@@ -173,6 +174,7 @@ static void read_setting(struct case_reader *r, struct span span, struct case_se
 	else if (value.from == value.to)
 		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a value after '='");
 	else if (case_read_place(r, target, &setting) && read_values(r, value, &setting)) {
+		assert(setting.values.count && setting.width);
 		VEC_PUSH(r->arena, &list->list, setting);
 		check_twice(r, list);
 	}
@@ -180,13 +182,13 @@ static void read_setting(struct case_reader *r, struct span span, struct case_se
 
 /* ---- parts of a case ---- */
 
-/* One piece of a line: what stands between commas and arrows. */
+/* One piece of a line: what is between commas and arrows. */
 struct case_piece {
 	struct span span;
 	char end; /* ',' or '>' for an arrow; 0: the line ends */
 };
 
-/* Takes the next piece off the front of rest; false behind the last one of the line. */
+/* Takes the next piece off the front of rest; false after the last one of the line. */
 static bool next_piece(struct span *rest, struct case_piece *piece)
 {
 	struct str text = span_text(*rest);
@@ -255,7 +257,7 @@ static const struct exception *find_exception(struct case_reader *r, struct span
 	case_fail(r, CHECK_CASE_NAME, span, "no exception is called '%.*s'; %s%.*s%s", STR_ARG(name),
 		near.length ? "did you mean '" : "there are ",
 		STR_ARG(near.length ? near : exception_names(r)), near.length ? "'?" : "");
-	r->lost = true; /* what stands behind it may belong to the name */
+	r->lost = true; /* what follows it may belong to the name */
 	return NULL;
 }
 
@@ -294,11 +296,11 @@ static bool is_halt(const struct case_reader *r, struct span span)
 	return r->isa->program && str_equal_c(span_text(span), "halt");
 }
 
-/* Where a case is read: behind which sign, in which part. */
+/* Where a case is read: after which sign, in which part. */
 struct case_state {
 	struct case_reader *r;
 	struct example_case *c;
-	bool after, pending; /* behind the arrow; behind a comma */
+	bool after, pending; /* after the arrow; after a comma */
 };
 
 /* The last setting, if it is the one at this place; else NULL. */
@@ -331,7 +333,7 @@ const struct case_setting *case_find(const struct case_settings *settings, enum 
 	return NULL;
 }
 
-/* The instruction stands at `pc`, in what a case can set of the memory. */
+/* The instruction is at `pc`, in what a case can set of the memory. */
 static void check_pc(struct case_state *state, const struct case_setting *pc)
 {
 	const struct isa *isa = state->r->isa;
@@ -359,7 +361,7 @@ static uint64_t longest_step(const struct isa *isa)
 	return longest;
 }
 
-/* What stands behind the instruction that raised, at pc, or at pc itself. */
+/* What follows the instruction that raised, at pc, or at pc itself. */
 static void check_next_pc(struct case_reader *r, const struct case_settings *before)
 {
 	const struct isa *isa = r->isa;
@@ -379,7 +381,7 @@ static void check_next_pc(struct case_reader *r, const struct case_settings *bef
 			(unsigned long long)unit, (unsigned long long)most, (unsigned long long)unit);
 }
 
-/* What only stands on one side of the arrow. */
+/* What is only on one side of the arrow. */
 static void check_side(struct case_state *state, struct span span)
 {
 	const struct case_setting *last = setting_at(&state->c->before, span);
@@ -421,7 +423,7 @@ static void read_piece(struct case_state *state, const struct case_piece *piece)
 	state->after = state->after || piece->end == '>';
 }
 
-/* Up to the first breach of the grammar: what stands behind it may be read otherwise. */
+/* Up to the first breach of the grammar: what follows it may be read otherwise. */
 static void read_case(struct case_reader *r, struct example_case *c)
 {
 	struct case_state state = { .r = r, .c = c };

@@ -16,7 +16,7 @@
  * that differ in their digits alone are one report. */
 void sem_cases_check(struct arena *arena, struct diag *diag, struct isa *isa);
 
-/* Reads settings with commas between them ("R2 = laneid, active = 0xFFFF") behind those that list
+/* Reads settings with commas between them ("R2 = laneid, active = 0xFFFF") after those that list
  * has. False after a report. */
 bool sem_settings_read(struct arena *arena, struct diag *diag, const struct isa *isa,
 	struct span text, struct case_settings *list);

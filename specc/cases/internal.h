@@ -33,7 +33,7 @@ bool case_fail(struct case_reader *r, enum check check, struct span span, const 
 /* The same for a name that nothing defines; hint (which may be empty) says what it may be. */
 void case_unknown_name(struct case_reader *r, struct span span, struct str hint);
 
-/* place.c: reads what stands before the '=' into all of setting but its values. False after a
+/* place.c: reads what is before the '=' into all of setting but its values. False after a
  * report. */
 bool case_read_place(struct case_reader *r, struct span target, struct case_setting *setting);
 /* Bytes of a bank of this memory that cases can set. */

@@ -1,6 +1,8 @@
 /* Places of cases: `R2`, `R2@5`, `R[2:3]`, `$r1.type`, `active`, `pc`, `cycles`, `c[1][0x20]`,
  * `ram16[0x20]` become registers and bytes. */
 #include "base/suggest.h"
+
+#include <assert.h>
 #include "cases/internal.h"
 #include "sem/bind.h"
 
@@ -180,7 +182,7 @@ static bool check_range(struct case_reader *r, struct span span, const struct ca
 		(unsigned long long)s->number);
 }
 
-/* R[2:3]; inside is what stands in the brackets. */
+/* R[2:3]; inside is what is in the brackets. */
 static bool read_range(struct case_reader *r, struct span span, struct span inside,
 	const struct register_file *file, struct case_setting *s)
 {
@@ -245,7 +247,7 @@ static bool check_offset(struct case_reader *r, struct span span, const struct c
 		(unsigned long long)bytes, (unsigned long long)s->offset, (unsigned long long)most);
 }
 
-/* The memory of this name, or with the bits of an access behind it: ram16. *bits: those, or 0. */
+/* The memory of this name, or with the bits of an access after it: ram16. *bits: those, or 0. */
 static const struct memory *find_memory(
 	const struct case_reader *r, struct str name, unsigned *bits)
 {
@@ -373,6 +375,7 @@ bool case_read_place(struct case_reader *r, struct span target, struct case_sett
 	struct span base = part(target, 0, at);
 	size_t bracket = str_find(span_text(base), 0, STR("["));
 	bool good;
+	assert(target.source && target.from < target.to);
 	s->lane = -1;
 	s->target = target;
 	if (str_equal_c(span_text(base), "active"))

@@ -100,7 +100,7 @@ int command_misuse(const char *command, const char *format, ...)
 /* For commands that take --isa and one FILE: false after a message. */
 bool has_isa_and_file(const char *command, const struct options *options);
 
-/* The options with the arguments, which are paths as well, behind those of --isa. */
+/* The options with the arguments, which are paths as well, after those of --isa. */
 struct options options_with_paths(struct arena *arena, const struct options *given);
 
 /* Which checks run when a specification is loaded. */

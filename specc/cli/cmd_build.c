@@ -49,7 +49,7 @@ struct targets {
 	VEC(struct target) list;
 };
 
-/* What is behind a path: 1 a folder or, with a name, a file in it; 0 neither; -1, with errno set,
+/* What a path leads to: 1 a folder or, with a name, a file in it; 0 neither; -1, with errno set,
  * when that cannot be told. */
 static int is_there(struct arena *arena, const char *folder, const char *name)
 {
@@ -106,7 +106,8 @@ static bool find_targets(
 	return true;
 }
 
-/* A folder of this name in one of --templates, which is no target for want of main.tpl; or NULL. */
+/* A folder of this name in one of --templates, which is not a target for want of main.tpl; or
+ * NULL. */
 static const char *unfinished_target(
 	struct arena *arena, const struct options *options, const char *name)
 {

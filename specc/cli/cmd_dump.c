@@ -81,7 +81,7 @@ static void definition(struct dump *d, const struct ast_def *def, bool tree)
 		return;
 	}
 	print_definition(&d->out, def);
-	blocks_of(d, def); /* they stand in its sections, but have been parsed apart */
+	blocks_of(d, def); /* they are in its sections, but have been parsed apart */
 }
 
 /* Each kind of definition in the order of definition. */

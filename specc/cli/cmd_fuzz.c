@@ -68,7 +68,7 @@ struct fuzz {
 	const char *places, *library;
 };
 
-/* ---- where things stand ---- */
+/* ---- where things are ---- */
 
 static void print_place(FILE *out, struct span span)
 {

@@ -122,7 +122,7 @@ static int execute(struct arena *arena, const struct executions *executions,
 	return status_of(&result.answer);
 }
 
-/* A setting where the file should be, as `specc run --isa X 'R1 = 2'` has it, is no file. */
+/* A setting where the file should be, as `specc run --isa X 'R1 = 2'` has it, is not a file. */
 static int run_program(
 	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa)
 {

@@ -32,7 +32,7 @@ static const char help[] =
 	"  specc test --isa isa-spec/gpu --execution ref IADD ISETP_RR\n"
 	"  specc test --isa isa-spec/gpu --coverage\n";
 
-enum { MAX_TRIES = 20 }; /* to go on behind a case at which an execution breaks off */
+enum { MAX_TRIES = 20 }; /* to go on after a case at which an execution breaks off */
 
 struct tests {
 	struct arena *arena;
@@ -101,7 +101,7 @@ static bool names_exist(struct arena *arena, const struct options *options, cons
 
 /* ---- running ---- */
 
-/* A machine has 64 KiB of memory where its addresses suffice, and the instruction stands in it. */
+/* A machine has 64 KiB of memory where its addresses suffice, and the instruction is in it. */
 static void make_memory(struct tests *tests, struct tested *tested)
 {
 	enum { USUAL = 0x10000 };
@@ -162,7 +162,7 @@ static void add_trap(struct buffer *lines, const struct tested *tested)
 	buffer_add_char(lines, '\n');
 }
 
-/* The lines of a machine's case that are no registers. */
+/* The lines of a machine's case that are not registers. */
 static struct str machine_lines(struct tests *tests, const struct tested *tested)
 {
 	const struct example *example = tested->example;
@@ -218,7 +218,7 @@ static size_t read_answers(struct tests *tests, const char *name, struct str ans
 	return from;
 }
 
-/* An execution that broke off has failed at the case in hand; those behind it are tried again. */
+/* An execution that broke off has failed at the case in hand; those after it are tried again. */
 static bool finish(
 	struct tests *tests, const struct execution *execution, struct child *child, struct str script)
 {

@@ -1,5 +1,5 @@
 /* The two executions of an instruction set as programs that answer case scripts: the generated C,
- * compiled into a cache, and specc-ref, which stands beside specc. See docs/execution.md. */
+ * compiled into a cache, and specc-ref, which is beside specc. See docs/execution.md. */
 #ifndef SPECC_CLI_EXECUTION_H
 #define SPECC_CLI_EXECUTION_H
 
@@ -38,10 +38,10 @@ const char *interpreter_find(struct arena *arena, struct diag *diag, const char 
 #define COMPARISON_PREFIX "run-"
 
 /* The same of the program that compares a decoder with isa (docs/fuzz-decoder.md); specc_decoder.h
- * lies beside it. */
+ * is beside it. */
 const char *comparison_find(
 	struct arena *arena, struct diag *diag, const char *command, const struct isa *isa);
-/* Does it lie in the cache? Then isa has no errors. */
+/* Is it in the cache? Then isa has no errors. */
 bool interpreter_is_ready(struct arena *arena, const struct isa *isa);
 
 #endif

@@ -1,4 +1,4 @@
-/* Compiles generated C of an instruction set into a program, once: it lies in a cache, in a folder
+/* Compiles generated C of an instruction set into a program, once: it is in a cache, in a folder
  * named by what its sources are made from and by the compiler's command. */
 #include <fcntl.h>
 #include <errno.h>
@@ -40,7 +40,7 @@ struct compilation {
 	const char *command; /* for messages */
 	VEC(struct file) files;
 	VEC(const char *) compiler; /* the words of $CC and the options */
-	bool nested;                /* a file lies in a folder of its own: not expected */
+	bool nested;                /* a file is in a folder of its own: not expected */
 	bool refused;               /* the compiler does not take the sources */
 };
 
@@ -138,7 +138,7 @@ static const char *cache_folder(struct arena *arena)
 	return home && *home ? arena_printf(arena, "%s/.cache/specc", home) : NULL;
 }
 
-/* Makes the folder and those that it lies in; they are the user's own. */
+/* Makes the folder and those that it is in; they are the user's own. */
 static bool make_folders(struct arena *arena, const char *folder)
 {
 	char *path = arena_copy(arena, folder, strlen(folder));

@@ -1,4 +1,5 @@
 /* Loads a specification for a command: paths become files, files the IR, problems reports. */
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -79,7 +80,7 @@ static const struct source *read_path(struct arena *arena, struct diag *diag, st
 	return source;
 }
 
-/* What a pass of checks needs is given back behind it: reports have their own memory. */
+/* What a pass of checks needs is given back after it: reports have their own memory. */
 static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 {
 	struct arena scratch = { 0 };
@@ -163,6 +164,7 @@ struct isa *load_sources(struct arena *arena, struct diag *diag, const struct op
 	for (size_t i = 0; i < count; i++)
 		add_source(arena, diag, sources[i], &trees);
 	struct isa *isa = lower(arena, diag, &trees);
+	assert(isa);
 	if (options->prose)
 		isa->prose_language = str_from_c(options->prose);
 	if (depth >= DEPTH_CHECKS && isa->ast)

@@ -1,6 +1,8 @@
 /* States of a machine: registers and banks that differ from the start. */
 #include "cli/machine.h"
 
+#include <assert.h>
+
 #include "cases/cases.h"
 #include "sem/bind.h"
 
@@ -115,6 +117,7 @@ unsigned char bank_get(const struct bank_value *bank, uint64_t at)
 
 void bank_set(struct arena *arena, struct bank_value *bank, uint64_t at, unsigned char byte)
 {
+	assert(at < bank->size);
 	size_t page = (size_t)(at / BANK_PAGE);
 	while (bank->pages.count <= page)
 		VEC_PUSH(arena, &bank->pages, NULL);

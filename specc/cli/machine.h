@@ -30,7 +30,7 @@ struct machine {
 	VEC(struct register_value) registers;
 	struct str_map places; /* of registers in the list, from 1, by file and number */
 	VEC(struct bank_value) banks;
-	uint64_t pc, cycles; /* of an ISA whose instructions stand in a memory */
+	uint64_t pc, cycles; /* of an ISA whose instructions are in a memory */
 };
 
 struct machine machine_new(struct arena *arena, const struct isa *isa);
@@ -60,12 +60,12 @@ bool machine_is_uniform(const struct register_value *value);
 /* One program and how to run it. */
 struct script_case {
 	struct str name;  /* without blanks */
-	struct str bytes; /* the program; empty where it stands in a memory */
+	struct str bytes; /* the program; empty where it is in a memory */
 	uint64_t limit;   /* steps */
 	bool trace;
 	const struct machine *start;
 	struct str options; /* more lines, each with its end: in front of `go` */
-	struct str boot;    /* lines that stand in front of the registers; memory has been put */
+	struct str boot;    /* lines that are in front of the registers; memory has been put */
 };
 
 void script_add(struct buffer *script, const struct script_case *c);
@@ -77,7 +77,7 @@ struct answer_step {
 
 struct answer {
 	struct str name;
-	struct str problem; /* not empty: the execution gave up, or what it says is no answer */
+	struct str problem; /* not empty: the execution gave up, or what it says is not an answer */
 	struct str stop;    /* "exit", "raise" ... */
 	struct str exception;
 	int lane; /* -1: none */

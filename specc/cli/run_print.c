@@ -29,7 +29,7 @@ static bool apply(struct arena *arena, struct machine *m, const struct str *line
 		if (!machine_change(m, lines[i], &value))
 			return complain(lines[i]);
 		if (!value && str_starts_with(lines[i], STR("cycles ")))
-			continue; /* told behind the steps */
+			continue; /* printed after the steps */
 		struct str name = value ? machine_register_name(arena, value) : lines[i];
 		struct register_value kept = value ? *value : (struct register_value){ 0 };
 		if (str_map_get(&seen, name))
@@ -113,7 +113,7 @@ static unsigned text_at(struct arena *arena, const struct run_result *result, st
 	struct str program = isa->program ? (struct str){ 0 } : program_bytes(result->program);
 	const struct bank_value *bank = isa->program ? machine_bank(m, isa->program, 0) : NULL;
 	for (; size < sizeof bytes; size++) {
-		uint64_t at = pc + size; /* behind the last address comes the first */
+		uint64_t at = pc + size; /* after the last address comes the first */
 		if (bank)
 			at = (at & (UINT64_MAX >> (64 - isa->program->address))) - bank->base;
 		if (at >= (bank ? bank->size : program.length))

@@ -176,7 +176,7 @@ static bool read_load(struct program *program, const char *text)
 /* ---- memory ---- */
 
 /* What there is when nobody says so: 16 MiB from 0 on, or from what is loaded where all of that
- * lies behind them; and all that is loaded. */
+ * lies after them; and all that is loaded. */
 static void choose_memory(struct program *program)
 {
 	enum { USUAL = 0x1000000, ALIGNED = 0x10000 };
@@ -323,7 +323,7 @@ static bool is_word(char c)
 	return char_is_digit(c) || char_begins_word(c) || c == '.' || c == '$';
 }
 
-/* The setting with numbers in place of labels. A name with [ behind it is a memory or a file. */
+/* The setting with numbers in place of labels. A name with [ after it is a memory or a file. */
 static struct str without_labels(const struct program *program, struct str text)
 {
 	struct buffer out = buffer_new(program->arena);

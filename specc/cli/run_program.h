@@ -37,7 +37,7 @@ struct program {
 	struct codec *codec;
 	struct asm_image image;
 	VEC(struct asm_chunk) chunks; /* of the image and of --load, in this order */
-	bool has_entry;               /* pc is `entry` behind the reset */
+	bool has_entry;               /* pc is `entry` after the reset */
 	uint64_t entry;
 	struct address_range memory;    /* of the program */
 	VEC(struct memory_range) sizes; /* of other memories, as --memory says */
@@ -51,7 +51,7 @@ struct program {
 bool program_read(
 	struct program *program, struct diag *diag, const struct options *options, bool *usage);
 
-/* The program from address 0 on, of an ISA whose programs stand in no memory. */
+/* The program from address 0 on, of an ISA whose programs are in no memory. */
 struct str program_bytes(const struct program *program);
 /* Memory with what is loaded, and the state of the settings. */
 struct machine program_start(const struct program *program);

@@ -145,7 +145,7 @@ static bool read_stop(struct str line, struct answer *answer)
 		   read_decimal(take_word(&line), &answer->steps);
 }
 
-/* One line behind `case`; false: it belongs to no answer. */
+/* One line after `case`; false: it belongs to no answer. */
 static bool read_line(struct arena *arena, struct str line, struct answer *answer)
 {
 	struct str rest = line, word = take_word(&rest);

@@ -12,7 +12,7 @@ bool is_folder(const char *path);
  * folder, where it is installed, or "templates" here. Never NULL, but it may not exist. */
 const char *share_templates(struct arena *arena);
 
-/* A program that stands beside this one; NULL: there is none that can be run. */
+/* A program that is beside this one; NULL: there is none that can be run. */
 const char *share_program(struct arena *arena, const char *name);
 
 #endif

@@ -28,7 +28,7 @@ struct tested {
 /* Adds what the execution did otherwise to tested->failures. */
 void test_compare(
 	struct arena *arena, struct tested *tested, const struct answer *answer, const char *execution);
-/* Adds a failure that is no difference of states. */
+/* Adds a failure that is not a difference of states. */
 void test_failed(
 	struct arena *arena, struct tested *tested, const char *execution, struct str text);
 /* One report for each failure (check `case-result`). */

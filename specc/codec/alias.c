@@ -37,7 +37,7 @@ struct str alias_literal(const struct template_node *node)
 	return node->kind == NODE_QUOTED ? node->text : span_text(node->span);
 }
 
-/* Bytes of the literal node at `at`, 0 when it does not stand there. */
+/* Bytes of the literal node at `at`, 0 when it is not there. */
 static size_t literal_length(const struct matcher *m, const struct template_node *node, size_t at)
 {
 	struct str want = node->kind == NODE_QUOTED ? str_trim(node->text) : span_text(node->span);
@@ -62,7 +62,7 @@ static int depth_of(char c)
 
 static bool match_nodes(struct matcher *m, size_t node, size_t at);
 
-/* The shortest text from `at` on behind which the rest of the pattern matches. */
+/* The shortest text from `at` on after which the rest of the pattern matches. */
 static bool match_param(struct matcher *m, size_t node, size_t param, size_t at)
 {
 	int depth = 0;

@@ -54,9 +54,9 @@ bool codec_expand(const struct codec *codec, struct arena *arena, const struct a
  * all in *list, in order. False: *error says why not. */
 bool codec_parse_line(struct codec *codec, struct arena *arena, struct str text,
 	struct parsed_list *list, struct parsed *error);
-/* Reads text that is no instruction itself as one that an alias stands for; first codec_parse_plain
- * was called with it, and *parsed holds what is wrong. True: *parsed is the instruction. Else, if
- * an alias begins so, *parsed says what is wrong with what it stands for. */
+/* Reads text that is not an instruction itself as one that an alias stands for; first
+ * codec_parse_plain was called with it, and *parsed holds what is wrong. True: *parsed is the
+ * instruction. Else, if an alias begins so, *parsed says what is wrong with what it stands for. */
 bool codec_parse_alias(
 	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
 /* Says what is wrong with what an alias stands for, at the place of the text that it comes from.

@@ -182,7 +182,7 @@ static bool reads(struct alias_run *run, struct str text, struct parsed *error)
 	return codec_parse_line(run->codec, run->arena, text, &list, error);
 }
 
-/* The first meaning that is no instruction with the chosen samples, or NULL. */
+/* The first meaning that is not an instruction with the chosen samples, or NULL. */
 static const struct alias_meaning *unread_meaning(struct alias_run *run, struct parsed *error)
 {
 	VEC_EACH (struct alias_meaning, it, &run->alias->means)

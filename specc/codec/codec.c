@@ -1,6 +1,8 @@
 /* Builds the indexes of a codec from the IR; bytes of words; sample words of a form. */
 #include "codec/internal.h"
 
+#include <assert.h>
+
 const struct isa *codec_isa(const struct codec *codec)
 {
 	return codec->isa;
@@ -93,7 +95,7 @@ static size_t count_groups(struct element *const *list, size_t count)
 	return groups;
 }
 
-/* The first word of the text behind leading optional parts; empty when the form begins otherwise,
+/* The first word of the text after leading optional parts; empty when the form begins otherwise,
  * or when what follows may lengthen the word. */
 static struct str first_word(const struct form *form)
 {
@@ -137,6 +139,7 @@ struct codec *codec_new(struct arena *arena, const struct isa *isa)
 	codec->forms = ARENA_ARRAY(arena, struct form_tests, isa->forms.count);
 	for (size_t i = 0; i < isa->forms.count; i++) {
 		const struct form *form = isa->forms.items[i];
+		assert(form->index == i && form->boxes.count);
 		size_t count = count_groups(form->elements.items, form->elements.count);
 		groups = count > groups ? count : groups;
 		build_form(codec, form);

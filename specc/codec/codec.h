@@ -116,12 +116,12 @@ struct parsed {
 };
 
 /* How text is read; the generated C does the same.
- * - Blanks may stand between any two tokens: words (also with a dot before them: ".X"), numbers,
+ * - Blanks may be between any two tokens: words (also with a dot before them: ".X"), numbers,
  *   registers, other characters. A word of the text ends where no letter, digit or '_' follows.
- * - Modifiers in a row may stand in any order: of those not yet taken the first in template order
+ * - Modifiers in a row may be in any order: of those not yet taken the first in template order
  *   that lists the value takes it.
  * - Numbers: decimal, 0x, 0b, the isa's own hexadecimal prefix; '-' before them. A type with a
- *   fixed number of digits takes exactly these in its own base; behind it another operand may
+ *   fixed number of digits takes exactly these in its own base; after it another operand may
  *   follow directly. Floats: see number/text.h.
  * - Registers: prefix and number without leading zeros, names, aliases; count > 1: prefix[a:b] with
  *   b = a + count - 1, or a constant register by its name.
@@ -137,7 +137,7 @@ bool codec_parse_all(
 /* Operands whose number the codec cannot know: expressions with symbols. */
 struct operand_reader {
 	/* Reads the longest expression at byte `at` of the text that is more than a number. Returns the
-	 * byte behind it, 0 where there is none. */
+	 * byte after it, 0 where there is none. */
 	size_t (*read)(void *context, struct str text, size_t at);
 	void *context;
 	/* Set by codec_parse_open: where some form has a parenthesis of its own in the text, SIZE_MAX:
@@ -195,8 +195,8 @@ struct word codec_sample(const struct form *form, unsigned variant, uint64_t *ra
 /* Check `ambiguous-syntax`: the canonical text of some words of every form is read as another
  * opcode or with other fields. */
 void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *diag);
-/* Check `alias`: what an alias stands for is no instruction, or its own text is one. Says nothing
- * when there are errors already: they may be the cause. */
+/* Check `alias`: what an alias stands for is not an instruction, or its own text is one. Says
+ * nothing when there are errors already: they may be the cause. */
 void codec_check_aliases(struct codec *codec, struct arena *arena, struct diag *diag);
 
 #endif

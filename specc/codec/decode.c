@@ -1,5 +1,8 @@
-/* Turns bytes and words into opcode and form, or into the reason why they are no instruction. */
+/* Turns bytes and words into opcode and form, or into the reason why they are not an
+ * instruction. */
 #include "codec/internal.h"
+
+#include <assert.h>
 
 #include "isa/condition.h"
 
@@ -109,6 +112,7 @@ static void explain_reserved(const struct opcode *opcode, struct decoded *decode
 void codec_decode_word(struct codec *codec, struct word w, unsigned length, struct decoded *decoded)
 {
 	const struct dtree *tree = NULL;
+	assert(length % 8 == 0 && length <= WORD_BITS);
 	*decoded = (struct decoded){ .status = DECODE_UNDEFINED, .length = length };
 	w = word_and(w, word_mask(0, length));
 	decoded->word = w;

@@ -1,6 +1,8 @@
 /* Turns words into canonical text, by walking the elements of a form. */
 #include "codec/internal.h"
 
+#include <assert.h>
+
 #include "number/text.h"
 
 /* Text that may be longer than the room for it. */
@@ -42,6 +44,7 @@ uint64_t codec_integer(const struct type *type, uint64_t bits, bool *negative)
 {
 	uint64_t sign = (uint64_t)1 << (type->width - 1), mask = sign | (sign - 1);
 	uint64_t magnitude = bits;
+	assert(type->kind == TYPE_INTEGER && type->width && type->width <= 64);
 	*negative = false;
 	if (type->coding == CODING_SIGNED && (bits & sign)) {
 		*negative = true;
@@ -203,7 +206,7 @@ static void print_modifier(struct printer *p, const struct element *e)
 	put_operand(&p->writer, e->field->type, 1, value);
 }
 
-/* The name that is to stand in place of the operand; false: none. */
+/* The name that replaces the operand; false: none. */
 static bool put_name(struct printer *p, const struct element *e)
 {
 	struct str name;

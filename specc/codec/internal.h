@@ -32,7 +32,7 @@ struct form_tests {
 	bool is_open;                     /* all does not hold for operands that a reader reads */
 };
 
-/* Forms whose text begins with the same word (behind optional parts). */
+/* Forms whose text begins with the same word (after optional parts). */
 struct mnemonic {
 	VEC(const struct form *) forms;
 	struct str name;

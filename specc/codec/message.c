@@ -2,6 +2,8 @@
  * was found, where. */
 #include "codec/parse_internal.h"
 
+#include <assert.h>
+
 #include "base/suggest.h"
 
 #define MAX_ITEMS 40
@@ -106,6 +108,7 @@ static size_t found_length(const struct parser *p, size_t at)
 
 void codec_place(struct str text, size_t at, size_t extent, struct parsed *parsed)
 {
+	assert(at <= text.length);
 	parsed->offset = at;
 	parsed->extent = extent;
 	parsed->column = 1;
@@ -211,7 +214,7 @@ static void explain_misfit(struct parser *p, struct arena *arena, struct parsed 
 	}
 }
 
-/* The word that stands where the mnemonic is likely to be: the first, or the second when the text
+/* The word that is where the mnemonic is likely to be: the first, or the second when the text
  * begins with punctuation ("@P0 IADD"). */
 static struct str likely_mnemonic(struct parser *p, size_t *at)
 {

@@ -1,6 +1,8 @@
 /* Turns numbers into the bits of integer types: the inverse of codec_integer. */
 #include "codec/internal.h"
 
+#include <assert.h>
+
 /* The bits that stand for the number `sign magnitude` in an integer type; false: none do. */
 static bool encode_coding(
 	const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits)
@@ -62,6 +64,7 @@ static bool accepts(const struct type *type, uint64_t magnitude, bool negative, 
 bool codec_encode_integer(
 	const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits)
 {
+	assert(type->kind == TYPE_INTEGER && type->width && type->width <= 64);
 	uint64_t scaled = magnitude;
 	bool sign = negative;
 	if (unscale(type, &scaled, &sign) && encode_coding(type, scaled, sign, bits))

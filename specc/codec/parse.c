@@ -6,10 +6,10 @@
 #include "number/text.h"
 
 #define MAX_STEPS         20000 /* elements tried per form: no text makes the parser hang */
-#define MAX_LEADING_WORDS 6     /* words that may stand before the mnemonic, and itself */
+#define MAX_LEADING_WORDS 6     /* words that may be before the mnemonic, and itself */
 #define MAX_RUN           32    /* modifiers in a row */
 
-/* A list of elements being matched, and where matching goes on behind it. */
+/* A list of elements being matched, and where matching goes on after it. */
 struct frame {
 	struct element *const *items;
 	size_t count;
@@ -39,7 +39,7 @@ static bool same_char(const struct parser *p, char a, char b)
 	return a == b || codec_fold(p->codec, a) == codec_fold(p->codec, b);
 }
 
-/* Bytes of s if it stands at `at`, else 0. */
+/* Bytes of s if it is at `at`, else 0. */
 static size_t starts(const struct parser *p, size_t at, struct str s)
 {
 	if (!s.length || s.length > p->text.length || at > p->text.length - s.length)
@@ -135,7 +135,7 @@ static void note_field(
 
 /* ---- literal text ---- */
 
-/* May the element lengthen a word that stands right before it? */
+/* May the element lengthen a word that is right before it? */
 static bool lengthens(const struct element *e)
 {
 	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
@@ -170,7 +170,7 @@ static bool match_sign(struct parser *p, const struct frame *f, const struct ele
 	return true;
 }
 
-/* Blanks may stand between any two tokens of the text, and need not. */
+/* Blanks may be between any two tokens of the text, and need not. */
 static bool match_text(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
@@ -272,7 +272,7 @@ static size_t read_register_number(const struct parser *p, size_t at, uint64_t *
 	return end - at;
 }
 
-/* "[" a ":" b "]" behind the prefix, count registers; returns the byte behind it or 0 */
+/* "[" a ":" b "]" after the prefix, count registers; returns the byte after it or 0 */
 static size_t read_range(const struct parser *p, size_t at, unsigned count, uint64_t *number)
 {
 	uint64_t last;
@@ -292,7 +292,7 @@ static size_t read_range(const struct parser *p, size_t at, unsigned count, uint
 	return at + 1;
 }
 
-/* The register (or first of a range) at `at`; returns the byte behind it or 0. */
+/* The register (or first of a range) at `at`; returns the byte after it or 0. */
 static size_t read_register(const struct parser *p, const struct register_file *file,
 	unsigned count, size_t at, uint64_t *number)
 {
@@ -353,7 +353,7 @@ static size_t read_magnitude(
 	return prefix + used;
 }
 
-/* [ "-" ] number; returns the byte behind it or 0. open: another operand follows directly. */
+/* [ "-" ] number; returns the byte after it or 0. open: another operand follows directly. */
 static size_t read_integer(
 	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *bits)
 {

@@ -3,6 +3,7 @@
  * run's values. Patterns that leave bits of the run open go to several children. */
 #include "encoding/dtree.h"
 
+#include <assert.h>
 #include <string.h>
 
 #define ENTRIES_PER_PATTERN 8 /* nodes, besides the root's table */
@@ -259,6 +260,7 @@ struct dtree *dtree_new(struct arena *arena, const struct isa *isa, unsigned len
 	struct arena scratch = { 0 };
 	VEC(struct cube) cubes = { 0 };
 	VEC(uint32_t) opcodes = { 0 };
+	assert(length && length <= WORD_BITS);
 	VEC_EACH (struct opcode *, it, &isa->opcodes) {
 		if ((*it)->defective || (*it)->length != length)
 			continue;

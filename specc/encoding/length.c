@@ -1,6 +1,8 @@
 /* Length rules, or the opcodes' first units -> the length of a word, and per length the set of
  * first units that select it. */
 #include "encoding/dtree.h"
+
+#include <assert.h>
 #include "isa/legal.h"
 #include "encoding/length_internal.h"
 #include "isa/region.h"
@@ -141,6 +143,7 @@ struct length_classes *length_classes_new(struct arena *arena, const struct isa 
 		classes_by_opcodes(arena, isa, classes);
 	else
 		classes_by_rules(arena, isa, classes);
+	assert(classes->items.count);
 	VEC_EACH (struct length_class, it, &classes->items)
 		it->units = cube_set_compact(arena, &it->units);
 	return classes;

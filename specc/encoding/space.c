@@ -3,6 +3,7 @@
  * sets; reserved are the others. */
 #include "encoding/space.h"
 
+#include <assert.h>
 #include <stdint.h>
 
 #include "encoding/length.h"
@@ -124,6 +125,7 @@ struct space *space_count(struct arena *arena, struct diag *diag, const struct i
 		find_gaps(arena, diag, isa, classes, &out);
 		count_defined(isa, class, &out);
 		out.exact = out.exact && classes->complete;
+		assert(out.length == class->length && class->length % 8 == 0);
 		struct count others = count_add(out.defined, out.undefined);
 		if (count_compare(others, out.words) <= 0)
 			out.reserved = count_subtract(out.words, others);

@@ -1,6 +1,7 @@
 /* Evaluates expressions over field values and turns conditions into boxes. */
 #include "isa/condition.h"
 
+#include <assert.h>
 #include <string.h>
 
 static bool fail(struct diag *diag, const struct ast_expr *expr, const char *message)
@@ -119,6 +120,7 @@ static bool eval(struct eval *e, const struct ast_expr *expr, struct value *valu
 bool condition_eval(struct diag *diag, const struct ast_expr *expr, value_of_name names, void *user,
 	struct value *value)
 {
+	assert(expr && names);
 	struct eval e = { diag, names, user };
 	return eval(&e, expr, value);
 }

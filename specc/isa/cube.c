@@ -2,6 +2,7 @@
  * lists of disjoint cubes, so that sizes are sums. */
 #include "isa/cube.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,6 +50,7 @@ struct cube_set cube_set_range(struct arena *arena, unsigned width, uint64_t fir
 {
 	struct cube_set set = cube_set_none(width);
 	struct word all = word_mask(0, width);
+	assert(width && width <= 128);
 	if (width < 64 && last > mask64(width))
 		last = mask64(width);
 	while (first <= last) {

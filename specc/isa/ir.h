@@ -91,13 +91,13 @@ struct type {
 	int64_t scale, offset; /* INTEGER: text = n * scale + offset; scale > 0 */
 	VEC(int64_t) table;    /* INTEGER, CODING_TABLE: 2^width or fewer entries */
 	enum number_base base; /* INTEGER: how it prints */
-	struct str hex_prefix; /* INTEGER: stands before hexadecimal digits, "0x" or "$" */
+	struct str hex_prefix; /* INTEGER: comes before hexadecimal digits, "0x" or "$" */
 	unsigned digits;       /* INTEGER: 0, or text has exactly so many digits: "$0012" */
 	bool has_accept;       /* INTEGER: text may be any number in [accept_min, accept_max], */
 	int64_t accept_min;    /* taken mod 2^width (scale 1 only), e.g. 0xFFFFFFFF for -1 */
 	uint64_t accept_max;
 	bool relative;      /* INTEGER: a displacement from the instruction's address */
-	bool relative_next; /* INTEGER: ... from the address behind it */
+	bool relative_next; /* INTEGER: ... from the address after it */
 
 	struct register_file *file; /* REGISTER */
 
@@ -146,7 +146,7 @@ struct register_file {
 								* a type of the register's name, not in isa->types; or NULL */
 	const struct fact *state;  /* STATE: the __DefState */
 	uint64_t initial;          /* STATE: what it holds at the start */
-	bool transient;            /* STATE: and behind each instruction that is no prefix */
+	bool transient;            /* STATE: and after each instruction that is not a prefix */
 	int flag;                  /* STATE: bit in the number that the state stands for, -1: no flag */
 };
 
@@ -166,7 +166,7 @@ enum field_kind {
 struct field {
 	struct str name;   /* "rb", "ra.neg" */
 	struct str base;   /* part before the dot, or the whole name */
-	struct str suffix; /* part behind the dot, or empty */
+	struct str suffix; /* part after the dot, or empty */
 	struct span span;  /* the statement */
 	struct span name_span;
 	const struct definition *owner;
@@ -210,9 +210,9 @@ struct binding {
  * TEXT      prints text (it holds its own blanks). Parsing skips blanks in input and text alike and
  *           compares the rest; a text that ends in an identifier character must not be followed
  *           by one in the input. When joins is set the text ends in '+' and the next operand's
- *           sign may stand in its place ("R1-0x4" for R1 + -4).
+ *           sign may be in its place ("R1-0x4" for R1 + -4).
  * MODIFIER  prints text (usually ".") and the enumerator of the value. Modifiers that follow each
- *           other directly behind the mnemonic may be parsed in any order (first element in
+ *           other directly after the mnemonic may be parsed in any order (first element in
  *           text order that lists the value takes it).
  * OPERAND   prints bits [lsb, lsb+width) of field by type; count registers as a range when > 1.
  * GROUP     is left out exactly when every binding of `absent` holds; then parsing sets these.
@@ -227,7 +227,7 @@ struct element {
 	struct type *type;              /* OPERAND: how bits print (the field's type or a part's) */
 	unsigned lsb, width;            /* OPERAND: bits of the field's value */
 	unsigned count;                 /* OPERAND: registers in the range, 1 unless wide */
-	bool joined;                    /* OPERAND: signed number behind a TEXT that joins */
+	bool joined;                    /* OPERAND: signed number after a TEXT that joins */
 	struct str label;               /* OPERAND: name in the template ("SrcB") */
 	VEC(struct element *) children; /* GROUP */
 	VEC(struct binding) absent;     /* GROUP: covers every field inside and in present */
@@ -308,7 +308,7 @@ enum case_place {
 
 /* `R2 = 7`: a place and its value in each lane. */
 struct case_setting {
-	struct span span, target; /* all of it; what stands before the '=' */
+	struct span span, target; /* all of it; what is before the '=' */
 	enum case_place place;
 	const struct register_file *file; /* REGISTER: registers number .. number+count-1, as one */
 	uint64_t number;                  /* value, the lowest register lowest */
@@ -338,7 +338,7 @@ struct example_case {
 	const struct exception *raises; /* or NULL */
 	struct span raise_span;
 	int raise_lane; /* -1: any */
-	bool halts;     /* behind the arrow stands `halt` */
+	bool halts;     /* `halt` is after the arrow */
 	struct span halt_span;
 };
 
@@ -347,7 +347,7 @@ struct example {
 	struct span span; /* the instruction's text without comment */
 	struct str text, comment;
 	const struct definition *owner;
-	struct span encoding_span; /* what stands behind its `=>`, if encoding.length */
+	struct span encoding_span; /* what follows its `=>`, if encoding.length */
 	struct str encoding;       /* the bytes in the order of memory that it must assemble to */
 	struct opcode *opcode;     /* that it assembles to; NULL: it does not */
 	struct word word;
@@ -503,7 +503,7 @@ struct fact_statement {
 };
 struct fact {
 	enum ast_def_kind kind;
-	struct str name, params; /* params: the text between < and > behind the name */
+	struct str name, params; /* params: the text between < and > after the name */
 	struct span span;
 	const struct ast_def *ast;
 	VEC(struct str) parents;
@@ -540,7 +540,7 @@ struct exception {
 /* What the language finds wrong by itself, and Raised<...> gives an exception to. */
 enum event {
 	EVENT_UNDEFINED,    /* no legal instruction */
-	EVENT_FETCH,        /* the instruction does not lie inside the memory, or at no unit of it */
+	EVENT_FETCH,        /* the instruction is not inside the memory, or at no unit of it */
 	EVENT_OUTSIDE_LOAD, /* an access outside of its memory */
 	EVENT_OUTSIDE_STORE,
 	EVENT_MISALIGNED_LOAD, /* an access at no multiple of its size */

@@ -170,7 +170,7 @@ static void fewest_first(struct search *s, size_t count)
 	s->factors[best] = swap;
 }
 
-/* Narrows s->base to a cube that lies in all factors. */
+/* Narrows s->base to a cube that is in all factors. */
 static bool solve(struct arena *arena, struct search *s)
 {
 	if (!reduce(arena, s))

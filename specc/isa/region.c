@@ -2,6 +2,8 @@
  * patterns that meet it are known, as indices on a stack. */
 #include "isa/region.h"
 
+#include <assert.h>
+
 #include "base/vec.h"
 
 struct walk {
@@ -181,6 +183,7 @@ bool region_partition(const struct pattern *patterns, size_t count, bool low_fir
 	region_visit *visit, void *context)
 {
 	struct walk w = { .patterns = patterns, .most = most, .visit = visit, .context = context };
+	assert(visit && most);
 	w.low_first = low_first;
 	struct place all = everything(&w, count);
 	bool done = partition(&w, &all);

@@ -62,7 +62,7 @@ struct shape {
 	const struct isa *isa;
 	unsigned brackets;
 	size_t words;   /* so far */
-	bool separated; /* something stands between the word before and the one in hand */
+	bool separated; /* something is between the word before and the one in hand */
 	bool keyword;   /* the word before is a keyword, and not the mnemonic */
 	bool expression;
 };
@@ -75,7 +75,7 @@ static void look_at_word(struct shape *s, const struct template_node *node)
 	if (s->words && !s->separated && (keyword || s->keyword))
 		s->expression = true;
 	s->keyword = keyword && s->words;
-	s->separated = s->words == 0; /* the mnemonic needs no comma behind it */
+	s->separated = s->words == 0; /* the mnemonic needs no comma after it */
 	s->words++;
 }
 

@@ -106,7 +106,7 @@ static bool touches(const struct place_set *places, const struct ast_def *ast)
 	return ast && places_inside(places, ast_extent(ast));
 }
 
-/* The text of an optype and of what stands behind it up to the next one: its opcodes, and those
+/* The text of an optype and of what follows it up to the next one: its opcodes, and those
  * that were lost. */
 static struct span text_of(const struct isa *isa, size_t index)
 {

@@ -7,7 +7,7 @@
 #include "base/diag.h"
 #include "isa/ir.h"
 
-/* Places of reports, for asking whether one lies inside a piece of text. */
+/* Places of reports, for asking whether one is inside a piece of text. */
 struct place_set {
 	VEC(struct span) list; /* by source and offset once sorted */
 };
@@ -26,7 +26,7 @@ struct trouble;
  * NULL when nothing is in trouble. */
 struct trouble *trouble_new(struct arena *arena, const struct diag *diag, const struct isa *isa);
 /* Is the group, optype or opcode, or one that it depends on, in trouble? An optype is when one of
- * its opcodes is, or when a definition was lost in the text behind it. trouble may be NULL. */
+ * its opcodes is, or when a definition was lost in the text after it. trouble may be NULL. */
 bool trouble_in(const struct trouble *trouble, const struct definition *definition);
 /* Is there a report of this check in the definition, its ancestors or its opcodes? */
 bool trouble_by(

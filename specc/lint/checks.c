@@ -1,6 +1,7 @@
 /* Driver of the named checks: gathers the families of the ISA, then runs every check over them. */
 #include "lint/checks.h"
 
+#include <assert.h>
 #include <stdarg.h>
 
 #include "lint/internal.h"
@@ -15,6 +16,7 @@ bool type_allows(const struct type *type, enum check check)
 struct report *check_report(struct check_run *run, const struct definition *d, enum check check,
 	struct span span, const char *format, ...)
 {
+	assert(check < CHECK_COUNT);
 	if (definition_allows(d, check))
 		return NULL;
 	va_list arguments;
@@ -171,6 +173,7 @@ void checks_run(struct arena *arena, struct diag *diag, const struct isa *isa)
 	struct check_run run = { .arena = &kept, .diag = diag, .isa = isa };
 	gather_errors(&run);
 	gather_families(&run);
+	assert(run.families.count == isa->optypes.count);
 	for (size_t i = 0; i < sizeof check_table / sizeof *check_table; i++) {
 		run.arena = &work;
 		run.flat = (struct flat){ 0 };

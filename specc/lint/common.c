@@ -1,6 +1,8 @@
 /* Small tools of the named checks: sets of names, pieces of text, fields of families. */
 #include "lint/internal.h"
 
+#include <assert.h>
+
 /* ---- names ---- */
 
 #define MAX_SHOWN 16 /* names in one message */
@@ -140,6 +142,7 @@ static void flatten_into(struct check_run *run, struct element *const *list, siz
 
 const struct flat *flatten(struct check_run *run, const struct form *form)
 {
+	assert(form->opcode && form->template);
 	run->flat.list.count = 0;
 	flatten_into(run, form->elements.items, form->elements.count);
 	return &run->flat;

@@ -15,7 +15,7 @@ struct slots {
 	size_t count;
 };
 
-/* MNEMONIC.a.b behind an optional guard; false when there are no modifiers. */
+/* MNEMONIC.a.b after an optional guard; false when there are no modifiers. */
 static bool read_head(const struct example *example, struct str *mnemonic, struct words *words)
 {
 	struct str text = example->text;
@@ -58,7 +58,7 @@ static bool takes(const struct family *family, struct str slot, struct str word)
 	return field && type_find_name(field->type, word);
 }
 
-/* In order: each word takes a slot behind that of the word before it; `wrong` is the first that
+/* In order: each word takes a slot after that of the word before it; `wrong` is the first that
  * cannot. */
 static bool in_order(const struct family *family, const struct slots *slots,
 	const struct words *words, size_t *wrong)

@@ -29,7 +29,7 @@ static bool is_word(char c)
 	return char_is_word(c) || c == '$';
 }
 
-/* [2:3] behind a prefix */
+/* [2:3] after a prefix */
 static bool read_range(struct str text, size_t at, struct register_word *word)
 {
 	if (at >= text.length || text.text[at++] != '[' ||
@@ -178,7 +178,7 @@ static bool same_word(struct str a, struct str b)
 		   x == y;
 }
 
-/* 1 or -1 by what stands before an operand of the line; 0: not there, or more than once. */
+/* 1 or -1 by what is before an operand of the line; 0: not there, or more than once. */
 static int line_sign(const struct comment_check *c, struct str word)
 {
 	struct str text = c->example->text;
@@ -286,7 +286,7 @@ static void check_signs(struct comment_check *c, size_t from, size_t to)
 
 /* ---- formulas ---- */
 
-/* Is there one '=' behind the register? Sets *end behind it. */
+/* Is there one '=' after the register? Sets *end after it. */
 static bool is_assigned(struct str text, size_t at, size_t *end)
 {
 	at = str_skip_blanks(text, at);

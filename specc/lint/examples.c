@@ -1,6 +1,7 @@
 /* Turns the lines of __Examples sections into words, and reports the lines that are none. */
 #include "lint/examples.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "lint/example_comment.h"
@@ -63,7 +64,7 @@ static bool is_explained(const struct run *run, const struct definition *owner, 
 	return !word && trouble_by(run->trouble, owner, CHECK_PREFIX_FIELD);
 }
 
-/* The place of bytes [offset, offset + extent) of the example's text; behind its end the last
+/* The place of bytes [offset, offset + extent) of the example's text; after its end the last
  * character. */
 static struct span place_of(const struct example *example, size_t offset, size_t extent)
 {
@@ -180,7 +181,7 @@ static const struct field *first_differing(const struct mismatch *mismatch)
 	return NULL;
 }
 
-/* The mismatches behind number `at` that begin with the same field: notes of its report. */
+/* The mismatches after number `at` that begin with the same field: notes of its report. */
 static void note_same_field(struct run *run, struct report *report, size_t at)
 {
 	const struct field *field = first_differing(&run->mismatches.items[at]);
@@ -292,6 +293,7 @@ static void check_example(struct run *run, struct example *example)
 			VEC_PUSH(run->arena, &run->failures, failure);
 		return;
 	}
+	assert(parsed.opcode && parsed.read_by);
 	example->opcode = (struct opcode *)parsed.opcode;
 	example->word = parsed.word;
 	if (!belongs(parsed.opcode, owner))
@@ -373,7 +375,7 @@ static const size_t many[SAMENESS_COUNT] = {
 	[SAME_MESSAGE] = 3,
 	[SAME_EXPECTED] = 10,
 	[SAME_FOUND] = 6,     /* one character of punctuation */
-	[SAME_LETTERS] = 10,  /* of a word with a number behind them: R7, R12 */
+	[SAME_LETTERS] = 10,  /* of a word with a number after them: R7, R12 */
 	[SAME_IN_FAMILY] = 6, /* expected, in one definition */
 };
 
@@ -414,7 +416,7 @@ static bool is_same(const struct failure *a, const struct failure *b, enum samen
 	}
 }
 
-/* Adds the failures behind number `at` that are the same to its report. */
+/* Adds the failures after number `at` that are the same to its report. */
 static void report_same(struct run *run, size_t at, enum sameness how)
 {
 	struct failure *first = &run->failures.items[at];

@@ -58,7 +58,7 @@ static bool is_any(const struct tokens *tokens, size_t i, const char *const *lis
 	return token->is_operand ? !**list : str_is_one_of(token->text, list);
 }
 
-/* Does it stand between two operands? */
+/* Is it between two operands? */
 static bool is_binary(const struct tokens *tokens, size_t i)
 {
 	static const char *const ends[] = { "", ")", "]", NULL };

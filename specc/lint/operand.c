@@ -21,7 +21,7 @@ static bool all_known(
 	return true;
 }
 
-/* Lowering has said that the templates show a name that is no operand, and this is it. */
+/* Lowering has said that the templates show a name that is not an operand, and this is it. */
 static bool is_template_word(
 	const struct check_run *run, const struct opcode *opcode, struct str name)
 {
@@ -148,7 +148,7 @@ static void check_lists(struct check_run *run, const struct opcode *opcode)
 	}
 }
 
-/* A name of the lists that is no operand of the text. */
+/* A name of the lists that is not an operand of the text. */
 static void check_unordered(struct check_run *run, const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;

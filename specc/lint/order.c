@@ -1,4 +1,4 @@
-/* Checks of Order against the templates: each opcode's operands stand in the order in which its
+/* Checks of Order against the templates: each opcode's operands are in the order in which its
  * text has them. */
 #include "lint/internal.h"
 
@@ -28,7 +28,7 @@ static bool items_have(const struct items *items, struct str name)
 
 /* ---- what is compared ---- */
 
-/* The fields that some Order of the ISA names: others, such as scheduling, are no operands. */
+/* The fields that some Order of the ISA names: others, such as scheduling, are not operands. */
 static void gather_ordered(struct check_run *run, struct names *ordered)
 {
 	struct items items = { 0 };

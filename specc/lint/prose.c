@@ -54,7 +54,7 @@ static void check_value(
 		diag_note(run->diag, report, place, "did you mean '.%.*s'?", STR_ARG(near));
 }
 
-/* Calls for each .word of the line; targets of links are no prose. */
+/* Calls for each .word of the line; targets of links are not prose. */
 static void check_values(struct check_run *run, const struct prose *prose, struct span line)
 {
 	struct str text = span_text(line);
@@ -310,7 +310,7 @@ static void check_defaults(
 			check_register_default(run, prose->family, word, &said, place);
 }
 
-/* Only these words and marks stand between a value and the word "default". */
+/* Only these words and marks are between a value and the word "default". */
 static bool only_links(struct str text)
 {
 	static const char *const links[] = { "`", " ", "(", ",", ":", "the", "is", "by", "to", "value",

@@ -16,8 +16,8 @@ struct prose {
 void each_prose(
 	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose));
 
-/* The next word (letters, digits, underscores; begins with a letter) at or behind *at; sets *at
- * behind it. False at the end. */
+/* The next word (letters, digits, underscores; begins with a letter) at or after *at; sets *at
+ * after it. False at the end. */
 bool next_word(struct str text, size_t *at, struct str *word);
 
 /* Words for where an operand comes from: the name of its type, and those of the type's
@@ -28,7 +28,7 @@ bool is_source_word(const struct check_run *run, struct str word);
 const struct type *operand_type(
 	const struct check_run *run, const struct family *family, struct str label, size_t index);
 
-/* "默认" or "default" at or behind `at`: its position, *length its bytes; text.length: none. */
+/* "默认" or "default" at or after `at`: its position, *length its bytes; text.length: none. */
 size_t find_default(struct str text, size_t at, size_t *length);
 
 /* A register with an optional prefix mark, such as PT or !PT. */
@@ -38,7 +38,7 @@ struct register_text {
 	const struct register_file *file;
 	uint64_t number;
 };
-/* Reads one at or behind `from`; false: none. */
+/* Reads one at or after `from`; false: none. */
 bool find_register(
 	const struct check_run *run, struct str text, size_t from, struct register_text *found);
 /* Reports when the operand's default is another register. */

@@ -246,7 +246,7 @@ static void check_definition(struct check_run *run, const struct definition *d)
 	}
 }
 
-/* Sections that stand in another order than in most definitions of the ISA: off by default. */
+/* Sections that are in another order than in most definitions of the ISA: off by default. */
 static void section_order(struct check_run *run, const struct definition *d)
 {
 	static const char *const usual[] = { "Encoding", "Syntax", "Description", "OperandInfo",

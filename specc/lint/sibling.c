@@ -41,7 +41,7 @@ static bool has_place(const struct places *places, size_t first, const struct fi
 	return false;
 }
 
-/* Operands of the family that are no immediates, by label. */
+/* Operands of the family that are not immediates, by label. */
 static void gather_places(struct check_run *run, const struct family *family, struct places *places)
 {
 	VEC_EACH (const struct opcode *, op, &family->opcodes) {

@@ -26,7 +26,7 @@ static bool is_mnemonic(const struct form *form, const struct element *e)
 static void form_separators(struct check_run *run, const struct form *form)
 {
 	if (template_is_expression(run->isa, form->template))
-		return; /* `ra op n -> rd`: other signs stand between its operands */
+		return; /* `ra op n -> rd`: other signs are between its operands */
 	const struct flat *flat = flatten(run, form);
 	const struct element *last = NULL;
 	struct buffer between = buffer_new(run->arena);

@@ -2,7 +2,7 @@
  * numbers that fit into so many bits. */
 #include "lint/prose.h"
 
-/* A decimal number at *at; sets *at behind it. */
+/* A decimal number at *at; sets *at after it. */
 static bool read_number(struct str text, size_t *at, unsigned *value)
 {
 	uint64_t number;
@@ -71,7 +71,7 @@ static void long_slice(struct check_run *run, const struct prose *prose, struct 
 
 #define MAX_BETWEEN 12 /* bytes between the two numbers of "4 pieces of 4 bits" */
 
-/* "4 x 4 bits" behind `from`: how many pieces of how many bits. */
+/* "4 x 4 bits" after `from`: how many pieces of how many bits. */
 static bool find_pieces(struct str text, size_t from, unsigned *pieces, unsigned *bits)
 {
 	for (size_t at = from; at < text.length; at++) {

@@ -1,4 +1,4 @@
-/* Lowers __Examples: the lines of its fences become examples, what stands behind `=>` the encoding
+/* Lowers __Examples: the lines of its fences become examples, what follows `=>` the encoding
  * of one. In a fence ```run the indented lines below an example become its cases; what they say is
  * read in cases/cases.c. */
 #include "lower/internal.h"
@@ -62,7 +62,7 @@ static void end_case(struct run_fence *run)
 		"found the end of the case");
 }
 
-/* case = setting { "," [ LF ] setting } [ LF ] "->" ...; a line goes on behind a comma, and before
+/* case = setting { "," [ LF ] setting } [ LF ] "->" ...; a line goes on after a comma, and before
  * an arrow. */
 static bool goes_on(const struct example_case *c, struct span next)
 {

@@ -1,5 +1,7 @@
 /* Lowers the statements of __Encoding, __OperandInfo and __Exception of the definitions. */
 #include "base/suggest.h"
+
+#include <assert.h>
 #include "lower/internal.h"
 
 static struct type *poisoned_type(struct lowering *l, struct str name, unsigned width)
@@ -145,6 +147,7 @@ static void lower_field(struct lowering *l, struct definition *d, const struct a
 	}
 	if (field->poisoned || field->type->poisoned)
 		d->poisoned = true;
+	assert(field->width && field->width <= 64 && field->type);
 	VEC_PUSH(l->arena, &d->fields, field);
 }
 

@@ -3,6 +3,7 @@
  * counts from Bitwidth, prefixes from AsmFormat); equal shapes share one form. */
 #include "lower/forms_internal.h"
 
+#include <assert.h>
 #include <string.h>
 
 #define MAX_SPLITS 4096
@@ -414,6 +415,7 @@ const struct definition *forms_owner(const struct opcode *opcode)
 
 void forms_build(struct lowering *l, struct opcode *opcode)
 {
+	assert(opcode->length && opcode->definition);
 	if (opcode->defective)
 		return;
 	const struct definition *family = forms_owner(opcode);

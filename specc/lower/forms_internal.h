@@ -79,7 +79,7 @@ struct level {
 	struct buffer text; /* literal text not yet put out */
 	struct span text_span;
 	bool pending_blank;
-	bool blank_before; /* what stands before this level ends in a blank */
+	bool blank_before; /* what is before this level ends in a blank */
 };
 
 /* An optional prefix waiting for its operand. */

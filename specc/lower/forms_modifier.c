@@ -1,4 +1,4 @@
-/* Modifiers of a template: dotted words behind the mnemonic or an operand. */
+/* Modifiers of a template: dotted words after the mnemonic or an operand. */
 #include "lower/forms_internal.h"
 
 /* ---- modifiers ---- */

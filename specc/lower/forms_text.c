@@ -134,7 +134,7 @@ static bool is_prefix(const struct template_node *node)
 	return inner->kind == NODE_PUNCT && inner->text.text[0] != ',';
 }
 
-/* {|} behind an operand: the second half of Around, or a plain suffix */
+/* {|} after an operand: the second half of Around, or a plain suffix */
 static bool lower_suffix_mark(struct walk *w, struct level *level, const struct template_node *node)
 {
 	if (!w->last)

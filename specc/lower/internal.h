@@ -101,7 +101,7 @@ struct register_file *lower_made_file(
 /* Does the number, as written, fit into so many bits, with a sign or without? */
 bool lower_fits(const struct ast_expr *written, uint64_t number, unsigned width);
 void lower_enum(struct lowering *l, const struct ast_def *def);
-/* The set of these numbers, which it sorts; some may stand in it several times. */
+/* The set of these numbers, which it sorts; some may be in it several times. */
 struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count);
 void lower_field_type(struct lowering *l, const struct ast_def *def);
 void lower_types_finish(struct lowering *l); /* names between types, register files */

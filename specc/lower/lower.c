@@ -1,6 +1,8 @@
 /* Driver of the lowering: declares all definitions, then resolves them kind by kind. */
 #include "lower/lower.h"
 
+#include <assert.h>
+
 #include "base/suggest.h"
 #include "lower/internal.h"
 
@@ -139,7 +141,7 @@ static void resolve_parent(struct lowering *l, struct definition *d)
 
 #define MAX_CHAIN 64
 
-/* Groups can stand in groups: cuts cycles and chains that are too long. */
+/* Groups can be in groups: cuts cycles and chains that are too long. */
 static void check_chain(struct lowering *l, struct definition *d)
 {
 	unsigned depth = 0;
@@ -304,6 +306,9 @@ struct isa *lower_isa(
 		VEC_PUSH(arena, &l.isa->definitions, (*it)->definition);
 	struct report *no_isa = l.isa->ast ? NULL : report_no_isa(&l, files, count);
 	resolve(&l);
+	assert(l.isa->unit && l.isa->lengths.count);
+	VEC_EACH (struct opcode *, it, &l.isa->opcodes)
+		assert((*it)->length && (*it)->length <= WORD_BITS);
 	if (no_isa)
 		note_undefined(&l, no_isa);
 	return l.isa;

@@ -17,7 +17,7 @@ struct machine {
 	struct lowering *l;
 	bool machine;         /* there is a program counter or a __DefState */
 	struct str_map names; /* struct known_name by name */
-	size_t files;         /* register files that were there before: theirs are behind these */
+	size_t files;         /* register files that were there before: theirs are after these */
 	struct span counter, program;
 };
 

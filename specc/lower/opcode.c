@@ -31,7 +31,7 @@ static bool same_field(const struct field *a, const struct field *b)
 	return true;
 }
 
-/* A name that stands twice in a chain: identical is a warning, anything else an error. */
+/* A name that is twice in a chain: identical is a warning, anything else an error. */
 static void redeclared(struct lowering *l, const struct field *outer, const struct field *inner)
 {
 	bool same = same_field(outer, inner);

@@ -126,7 +126,7 @@ static void report_whole_family(struct lowering *l, const struct template_proble
 	}
 }
 
-#define COMMON 3 /* templates with one name that is no field: a __DefOperand is missing */
+#define COMMON 3 /* templates with one name that is not a field: a __DefOperand is missing */
 
 /* Counts the templates with this name; false for the first ones. */
 static bool is_common_name(struct lowering *l, const struct template_problem *p)
@@ -300,7 +300,7 @@ static void report_unwritable(struct lowering *l, const struct opcode *opcode,
 	}
 }
 
-/* The problems stand in the order of the opcodes. */
+/* The problems are in the order of the opcodes. */
 static void report_unwritables(struct lowering *l, const struct str_map *tallies)
 {
 	size_t at = 0;

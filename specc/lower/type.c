@@ -1,6 +1,7 @@
 /* Lowers enums, field types and register files. */
 #include "lower/internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* Name<width>: 1..64 bits */
@@ -104,7 +105,7 @@ static void report_repeated(struct lowering *l, enum check check, const struct e
 	diag_note(l->diag, report, first->span, "'%.*s' is first listed here", STR_ARG(first->name));
 }
 
-/* Reports names and values that stand twice; a name counts where it stands first. Sorts pointers,
+/* Reports names and values that are twice; a name counts where it is first. Sorts pointers,
  * in memory of its own: an enum may have a million values. */
 static void drop_repeated(struct lowering *l, struct type *type)
 {
@@ -154,6 +155,7 @@ static void add_range(struct lowering *l, struct cube_set *set, uint64_t first, 
 /* A set of numbers, which are sorted: runs become ranges. */
 struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count)
 {
+	assert(width && width <= 64);
 	struct cube_set set = cube_set_none(width);
 	if (!count)
 		return set;
