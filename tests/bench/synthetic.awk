@@ -64,7 +64,9 @@ BEGIN {
 	print "__DefBitFieldType Source<2>\n    R;\n    U;\n    I;\n    V;\n"
 	print "__DefBitFieldType Sign<1>\n    False;\n    True;\n"
 	print "__DefBitFieldType Saturate<1>\n    NoSAT;\n    SAT;\n"
-	print "__DefBitFieldType Round<2>\n    RN;\n    RP;\n    RM;\n    RZ;\n"
+	print "__DefBitFieldType Round<2>"
+	print "    RN <rounding = \"nearest\">;\n    RP <rounding = \"up\">;"
+	print "    RM <rounding = \"down\">;\n    RZ <rounding = \"zero\">;\n"
 	print "__DefModifier neg\n    Prefix<\"-\">;\n"
 	print "__DefOperand SrcB\n    Stands<rb, urb, vb, wb>;\n"
 	for (n = 0; n < opcodes / 4; n++) {
