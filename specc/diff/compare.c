@@ -157,15 +157,24 @@ static struct diff_opcode *add_opcode(struct diff *d, struct diff_opcodes *opcod
 	return op;
 }
 
+static void index_opcodes(struct str_map *map, const struct isa *isa)
+{
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		str_map_put(map, (*it)->definition->name, *it);
+}
+
 /* Opcodes of one name, then those of one shape, are one; the others were removed or added. */
 static void match_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 {
 	struct str_map shapes = { .arena = d->arena };
+	struct str_map old = { .arena = d->arena }, new = { .arena = d->arena };
+	index_opcodes(&old, d->before);
+	index_opcodes(&new, d->after);
 	VEC_EACH (struct opcode *, it, &d->after->opcodes)
-		if (!isa_find_opcode(d->before, (*it)->definition->name))
+		if (!str_map_get(&old, (*it)->definition->name))
 			str_map_put(&shapes, shape_of(d, *it), *it);
 	VEC_EACH (struct opcode *, it, &d->before->opcodes) {
-		const struct opcode *after = isa_find_opcode(d->after, (*it)->definition->name);
+		const struct opcode *after = str_map_get(&new, (*it)->definition->name);
 		if (!after && shapes.count) {
 			after = str_map_get(&shapes, shape_of(d, *it));
 			if (after)
@@ -175,7 +184,7 @@ static void match_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 		add_opcode(d, opcodes, *it, after);
 	}
 	VEC_EACH (struct opcode *, it, &d->after->opcodes)
-		if (!isa_find_opcode(d->before, (*it)->definition->name) &&
+		if (!str_map_get(&old, (*it)->definition->name) &&
 			str_map_get(&shapes, shape_of(d, *it)) == *it)
 			add_opcode(d, opcodes, NULL, *it);
 }

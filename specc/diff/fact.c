@@ -151,6 +151,8 @@ static void compare_file(struct diff *d, const void *before, const void *after)
 	diff_note(d, has_numbers(b, a) ? DIFF_REGISTER_ADDED : DIFF_REGISTER_REMOVED, a->name,
 		numbered(d, a), numbered(d, b));
 	compare_names(d, a, b);
+	if (a->values && b->values && isa_find_type(d->before, a->values->name) != a->values)
+		diff_type(d, a->values, b->values); /* of Mode<...>, which has no definition */
 	diff_keep(d, a->name, first);
 }
 

@@ -37,6 +37,8 @@ void diff_facts(struct diff *d);
 
 /* type.c */
 void diff_types(struct diff *d);
+/* What a type means, and how its values are written. */
+void diff_type(struct diff *d, const struct type *before, const struct type *after);
 /* Bits of both types mean the same where both have them. */
 bool diff_same_type(const struct type *before, const struct type *after);
 /* A value of a field as text: the name of the enumerator, else the number. */

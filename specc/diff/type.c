@@ -135,7 +135,7 @@ static struct str type_name(const void *type)
 	return ((const struct type *)type)->name;
 }
 
-static void compare(struct diff *d, const struct type *a, const struct type *b)
+void diff_type(struct diff *d, const struct type *a, const struct type *b)
 {
 	if (a->kind != b->kind) {
 		diff_add(d, DIFF_FIELD_TYPE, a->name, kind_of(d, a), kind_of(d, b));
@@ -155,7 +155,7 @@ static void compare_type(struct diff *d, const void *before, const void *after)
 {
 	const struct type *a = before;
 	size_t first = d->changes.count;
-	compare(d, a, after);
+	diff_type(d, a, after);
 	diff_keep(d, a->name, first);
 }
 
