@@ -42,11 +42,9 @@ static bool machine_of(const struct isa *isa, uint64_t *machine)
 {
 	*machine = 0;
 	VEC_EACH (struct attribute, it, &isa->attributes) {
-		bool overflow;
-		if (!str_equal_c(it->name, "elf_machine"))
-			continue;
-		size_t used = number_read_integer(it->value.text, it->value.length, machine, &overflow);
-		return used == it->value.length && used && !overflow && *machine <= 0xffff;
+		if (str_equal_c(it->name, "elf_machine"))
+			return number_read_whole(it->value.text, it->value.length, machine) &&
+				   *machine <= 0xffff;
 	}
 	return true;
 }

@@ -177,6 +177,19 @@ static bool put(struct replacement *it)
 	return good && closed;
 }
 
+/* Leaves everything as it was. */
+static void abandon(struct replacements *set)
+{
+	VEC_EACH (struct replacement, it, &set->list) {
+		if (it->temporary)
+			unlink(it->temporary);
+		if (it->file)
+			fclose(it->file);
+		it->temporary = NULL;
+		it->file = NULL;
+	}
+}
+
 bool replace_finish(struct replacements *set)
 {
 	sigset_t before;
@@ -187,19 +200,7 @@ bool replace_finish(struct replacements *set)
 	VEC_EACH (struct replacement, it, &set->list)
 		if (!set->why && !put(it))
 			fail_errno(set, it->path);
-	replace_abort(set);
+	abandon(set);
 	signals_release(&before);
 	return !set->why;
-}
-
-void replace_abort(struct replacements *set)
-{
-	VEC_EACH (struct replacement, it, &set->list) {
-		if (it->temporary)
-			unlink(it->temporary);
-		if (it->file)
-			fclose(it->file);
-		it->temporary = NULL;
-		it->file = NULL;
-	}
 }

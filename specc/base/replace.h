@@ -31,7 +31,4 @@ FILE *replace_open(struct replacements *set, const char *path);
  * wants waits meanwhile. False: set->path and set->why tell. */
 bool replace_finish(struct replacements *set);
 
-/* Leaves everything as it was. */
-void replace_abort(struct replacements *set);
-
 #endif

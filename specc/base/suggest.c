@@ -8,7 +8,9 @@ static unsigned least(unsigned a, unsigned b)
 	return a < b ? a : b;
 }
 
-unsigned suggest_distance(struct str a, struct str b, unsigned limit)
+/* Number of single-character edits (insert, delete, replace, swap of neighbours; letter case
+ * counts half and is rounded down) from a to b, at most limit + 1. */
+static unsigned distance_between(struct str a, struct str b, unsigned limit)
 {
 	unsigned rows[3][LONGEST + 1];
 	if (a.length > LONGEST || b.length > LONGEST)
@@ -33,7 +35,7 @@ unsigned suggest_distance(struct str a, struct str b, unsigned limit)
 void suggest_offer(struct suggestion *s, struct str known)
 {
 	unsigned limit = (unsigned)(s->name.length > 3 * LONGEST ? LONGEST : (s->name.length + 2) / 3);
-	unsigned distance = suggest_distance(s->name, known, limit);
+	unsigned distance = distance_between(s->name, known, limit);
 	if (distance > limit)
 		return;
 	if (!s->nearest.text || distance < s->distance ||

@@ -4,9 +4,6 @@
 
 #include "base/str.h"
 
-/* Number of single-character edits (insert, delete, replace, swap of neighbours; letter case
- * counts half and is rounded down) from a to b, at most limit + 1. */
-unsigned suggest_distance(struct str a, struct str b, unsigned limit);
 /* A misspelled name and the nearest known one of those that were offered, within a third of its
  * length; empty: none. Ties: the smaller name. */
 struct suggestion {

@@ -14,13 +14,10 @@ static bool add_define(
 	size_t length = equals ? (size_t)(equals - text) : all.length;
 	struct asm_definition definition = { .name = str_slice(all, 0, length), .value = 1 };
 	struct str value = equals ? str_slice(all, length + 1, all.length) : STR("1");
-	bool overflow = false;
 	definition.negative = value.length && value.text[0] == '-';
 	value = str_slice(value, definition.negative, value.length);
-	size_t used = value.length
-					  ? number_read_integer(value.text, value.length, &definition.value, &overflow)
-					  : 0;
-	if (!used || used != value.length || overflow || !asm_is_name(definition.name))
+	if (!number_read_whole(value.text, value.length, &definition.value) ||
+		!asm_is_name(definition.name))
 		return command_fail(command, "expected -D NAME=NUMBER, found '%s'; see --help", text);
 	if (definition.negative)
 		definition.value = 0 - definition.value;

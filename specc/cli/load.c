@@ -108,32 +108,22 @@ struct trees {
 	const struct xml_isa *xml;
 };
 
-/* A document is a whole instruction set. */
-static void add_document(
-	struct arena *arena, struct diag *diag, const struct source *source, struct trees *trees)
-{
-	const char *templates = arena_printf(arena, "%s/xml", share_templates(arena));
-	if (trees->files.count) {
-		diag_report(diag, CHECK_XML, (struct span){ source, 0, 0 },
-			"an XML document is a complete specification; expected no other file");
-		return;
-	}
-	trees->xml = xml_read(arena, diag, source, templates);
-	for (size_t i = 0; trees->xml && i < trees->xml->files.count; i++)
-		VEC_PUSH(arena, &trees->files, trees->xml->files.items[i]);
-}
-
-/* source may be NULL: it could not be read. */
+/* A document is a whole instruction set. source may be NULL: it could not be read. */
 static void add_source(
 	struct arena *arena, struct diag *diag, const struct source *source, struct trees *trees)
 {
-	if (source && xml_is_document(source))
-		add_document(arena, diag, source, trees);
-	else if (source && trees->xml)
+	bool is_document = source && xml_is_document(source);
+	if (source && (is_document ? trees->files.count > 0 : trees->xml != NULL)) {
 		diag_report(diag, CHECK_XML, (struct span){ source, 0, 0 },
 			"an XML document is a complete specification; expected no other file");
-	else if (source)
+	} else if (is_document) {
+		const char *templates = arena_printf(arena, "%s/xml", share_templates(arena));
+		trees->xml = xml_read(arena, diag, source, templates);
+		for (size_t i = 0; trees->xml && i < trees->xml->files.count; i++)
+			VEC_PUSH(arena, &trees->files, trees->xml->files.items[i]);
+	} else if (source) {
 		VEC_PUSH(arena, &trees->files, parse_file(arena, diag, source));
+	}
 }
 
 /* Where no file could be read it would say nothing new that there is no __DefISA. */

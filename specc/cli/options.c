@@ -1,8 +1,6 @@
 /* Turns the command line into struct options. */
-#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/suggest.h"
@@ -191,33 +189,26 @@ static bool set_prose(const struct command *command, struct options *options, co
 
 static bool set_number(const struct command *command, const char *value, uint64_t *number)
 {
-	char *end;
-	errno = 0;
-	unsigned long long parsed = strtoull(value, &end, 10);
-	if (*end || *value < '0' || *value > '9' || errno)
-		return complain(command, "expected a number, found", value);
-	*number = parsed;
-	return true;
+	bool overflow;
+	size_t used = number_read_digits(value, strlen(value), 10, number, &overflow);
+	return (used && !value[used] && !overflow) ||
+		   complain(command, "expected a number, found", value);
 }
 
 /* A number as programs write it: 12, 0x1f, 0b101. */
 static bool set_address(
 	const struct command *command, const char *value, uint64_t most, uint64_t *number)
 {
-	bool overflow;
-	size_t length = strlen(value);
-	size_t used = number_read_integer(value, length, number, &overflow);
-	if (!used || used != length || overflow || *number > most)
-		return complain(command, "expected a number such as 0x200, found", value);
-	return true;
+	return (number_read_whole(value, strlen(value), number) && *number <= most) ||
+		   complain(command, "expected a number such as 0x200, found", value);
 }
 
 static bool set_execution(const struct command *command, struct options *options, const char *value)
 {
+	static const char *const words[] = { "c", "ref", NULL };
 	options->execution = value;
-	if (!strcmp(value, "c") || !strcmp(value, "ref"))
-		return true;
-	return complain(command, "expected c or ref, found", value);
+	return str_is_one_of(str_from_c(value), words) ||
+		   complain(command, "expected c or ref, found", value);
 }
 
 static bool set_option(struct arena *arena, const struct command *command,

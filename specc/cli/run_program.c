@@ -18,26 +18,14 @@ static bool complain(const char *what, const char *why)
 	return command_fail("run", "'%s': %s", what, why);
 }
 
-static uint64_t last_of(unsigned bits)
-{
-	return UINT64_MAX >> (64 - bits);
-}
-
 /* ---- addresses ---- */
-
-static bool read_number(struct str text, uint64_t *value)
-{
-	bool overflow = false;
-	size_t used = number_read_integer(text.text, text.length, value, &overflow);
-	return text.length && used == text.length && !overflow;
-}
 
 /* A number, or a label of the program. */
 static bool read_address(const struct program *program, struct str text, uint64_t *value)
 {
 	const struct asm_symbol *symbol = asm_find_symbol(&program->image, text);
 	if (!symbol)
-		return read_number(text, value);
+		return number_read_whole(text.text, text.length, value);
 	*value = symbol->value;
 	return true;
 }
@@ -85,7 +73,7 @@ static bool read_place(const struct program *program, const char *option, struct
 	if (!place->memory->banks)
 		return true;
 	if (!str_starts_with(str_slice(*inside, banked, inside->length), STR("][")) ||
-		!read_number(str_slice(*inside, 0, banked), &bank) || bank >= place->memory->banks)
+		!number_read_whole(inside->text, banked, &bank) || bank >= place->memory->banks)
 		return complain(option, "expected the number of a bank: MEMORY[BANK][...]");
 	place->bank = (unsigned)bank;
 	*inside = str_slice(*inside, banked + 2, inside->length);
@@ -180,7 +168,7 @@ static bool read_load(struct program *program, const char *text)
 static void choose_memory(struct program *program)
 {
 	enum { USUAL = 0x1000000, ALIGNED = 0x10000 };
-	const uint64_t limit = last_of(program->isa->program->address);
+	const uint64_t limit = mask64(program->isa->program->address);
 	uint64_t lowest = program->chunks.count ? UINT64_MAX : 0, last = 0;
 	VEC_EACH (struct asm_chunk, it, &program->chunks) {
 		lowest = it->address < lowest ? it->address : lowest;
@@ -206,7 +194,7 @@ static bool read_memory(struct program *program, const char *text, bool *told)
 		return complain(text, "expected BASE:SIZE after --memory");
 	if (!read_range(program, text, inside, &size.range))
 		return false;
-	const uint64_t limit = last_of(size.place.memory->address);
+	const uint64_t limit = mask64(size.place.memory->address);
 	if (!size.range.size || size.range.from > limit ||
 		size.range.size - 1 > limit - size.range.from)
 		return complain(text, "the memory is empty or ends after the last address");
@@ -235,7 +223,7 @@ static bool lies_inside(const struct address_range *memory, uint64_t address, si
 /* As --memory says, else all addresses. */
 static struct address_range room_of(const struct program *program, const struct memory_place *place)
 {
-	uint64_t last = last_of(place->memory->address);
+	uint64_t last = mask64(place->memory->address);
 	VEC_EACH (struct memory_range, it, &program->sizes)
 		if (it->place.memory == place->memory && it->place.bank == place->bank)
 			return it->range;
@@ -283,7 +271,7 @@ static bool read_entry(struct program *program, const struct options *options)
 	program->entry = program->image.entry;
 	if (options->entry && !read_option_address(program, options->entry, &program->entry))
 		return false;
-	if (program->has_entry && program->entry > last_of(program->isa->counter))
+	if (program->has_entry && program->entry > mask64(program->isa->counter))
 		return complain(options->entry ? options->entry : options->arguments.items[0],
 			"the entry address has more bits than the program counter");
 	if (program->has_entry || sem_open(program->arena, program->isa)->reset)
@@ -402,7 +390,7 @@ static void add_memories(const struct program *program, struct machine *start)
 	VEC_EACH (struct memory *, it, &program->isa->memories)
 		for (unsigned i = 0; i < ((*it)->banks ? (*it)->banks : 1); i++) {
 			struct bank_value *bank = machine_bank(start, *it, i);
-			uint64_t last = last_of((*it)->address);
+			uint64_t last = mask64((*it)->address);
 			bool is_program = *it == program->isa->program;
 			bank->base = is_program ? program->memory.from : 0;
 			bank->size = is_program ? program->memory.size : last < 0xffff ? last + 1 : 0x10000;

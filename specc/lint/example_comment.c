@@ -170,12 +170,8 @@ struct product {
 static bool same_word(struct str a, struct str b)
 {
 	uint64_t x, y;
-	bool over;
-	if (str_equal(a, b))
-		return true;
-	return a.length && number_read_integer(a.text, a.length, &x, &over) == a.length && !over &&
-		   b.length && number_read_integer(b.text, b.length, &y, &over) == b.length && !over &&
-		   x == y;
+	return str_equal(a, b) || (number_read_whole(a.text, a.length, &x) &&
+								  number_read_whole(b.text, b.length, &y) && x == y);
 }
 
 /* 1 or -1 by what is before an operand of the line; 0: not there, or more than once. */

@@ -15,6 +15,14 @@
  * *overflow: it is 2^64 or more, *value is then meaningless. */
 size_t number_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow);
 
+/* The same of a text that is only the number. */
+static inline bool number_read_whole(const char *text, size_t length, uint64_t *value)
+{
+	bool overflow = false;
+	size_t used = length ? number_read_integer(text, length, value, &overflow) : 0;
+	return used && used == length && !overflow;
+}
+
 /* Reads digits of base 2, 10 or 16 alone; as above. */
 size_t number_read_digits(
 	const char *text, size_t length, unsigned base, uint64_t *value, bool *overflow);
