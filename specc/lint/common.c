@@ -45,6 +45,16 @@ struct str names_text(
 	return buffer_str(&text);
 }
 
+size_t text_at(struct str text, size_t at, const char *const *list)
+{
+	for (; *list; list++) {
+		size_t length = strlen(*list);
+		if (length <= text.length - at && !memcmp(text.text + at, *list, length))
+			return length;
+	}
+	return 0;
+}
+
 /* ---- families ---- */
 
 const struct opcode *family_opcode_with(const struct family *family, struct str name)

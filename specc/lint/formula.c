@@ -14,13 +14,9 @@ struct tokens {
 static size_t mark_length(struct str text, size_t at)
 {
 	static const char *const marks[] = { "<<=", ">>=", "==", "!=", "<=", ">=", "&&", "||", "<<",
-		">>", "++", "--", "+=", "-=", "*=", "|=", "&=", "^=" };
-	for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
-		struct str mark = str_from_c(marks[i]);
-		if (str_equal(str_slice(text, at, at + mark.length), mark))
-			return mark.length;
-	}
-	return 1;
+		">>", "++", "--", "+=", "-=", "*=", "|=", "&=", "^=", NULL };
+	size_t length = text_at(text, at, marks);
+	return length ? length : 1;
 }
 
 /* The end of the token at `at`. */

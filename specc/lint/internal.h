@@ -72,6 +72,9 @@ void names_add(struct arena *arena, struct names *names, struct str name); /* on
 struct str names_text(
 	struct arena *arena, const struct names *names, const char *before, const char *after);
 
+/* Bytes of the first of these texts that is at byte `at`; 0: none. NULL ends the list. */
+size_t text_at(struct str text, size_t at, const char *const *list);
+
 /* ---- families, templates, forms ---- */
 
 /* The first opcode of the family with a field of this name; NULL: none. */

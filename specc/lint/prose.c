@@ -315,19 +315,11 @@ static bool only_links(struct str text)
 {
 	static const char *const links[] = { "`", " ", "(", ",", ":", "the", "is", "by", "to", "value",
 		"s", "\xef\xbc\x88", "\xef\xbc\x8c", "\xef\xbc\x9a", "\xe6\x98\xaf", "\xe4\xb8\xba",
-		"\xe5\x80\xbc" };
-	for (size_t at = 0; at < text.length;) {
-		size_t step = 0;
-		for (size_t i = 0; i < sizeof links / sizeof *links; i++) {
-			struct str link = str_from_c(links[i]);
-			if (str_equal(str_slice(text, at, at + link.length), link) && link.length > step)
-				step = link.length;
-		}
-		if (!step)
-			return false;
-		at += step;
-	}
-	return true;
+		"\xe5\x80\xbc", NULL };
+	size_t at = 0;
+	for (size_t step = 1; step && at < text.length; at += step)
+		step = text_at(text, at, links);
+	return at >= text.length;
 }
 
 static void check_value_defaults(struct check_run *run, const struct prose *prose, struct span line)
@@ -457,16 +449,9 @@ static void check_page(struct check_run *run, const struct prose *prose, size_t 
 static size_t clause_end(struct str text, size_t i)
 {
 	static const char *const ends[] = { "\xef\xbc\x8c", "\xe3\x80\x82", "\xef\xbc\x9b",
-		"\xef\xbc\x9a", ", ", ". ", "; ", ": " };
+		"\xef\xbc\x9a", ", ", ". ", "; ", ": ", NULL };
 	static const char first[] = "\xef\xe3,.;:";
-	if (!memchr(first, text.text[i], sizeof first - 1))
-		return 0;
-	for (size_t k = 0; k < sizeof ends / sizeof *ends; k++) {
-		struct str end = str_from_c(ends[k]);
-		if (str_equal(str_slice(text, i, i + end.length), end))
-			return end.length;
-	}
-	return 0;
+	return memchr(first, text.text[i], sizeof first - 1) ? text_at(text, i, ends) : 0;
 }
 
 static void check_clauses(struct check_run *run, const struct prose *prose, struct span line)

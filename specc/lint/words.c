@@ -79,17 +79,14 @@ const struct type *operand_type(
 
 size_t find_default(struct str text, size_t at, size_t *length)
 {
-	static const char *const words[] = { "\xe9\xbb\x98\xe8\xae\xa4", "default", "Default" };
+	static const char *const words[] = { "\xe9\xbb\x98\xe8\xae\xa4", "default", "Default", NULL };
 	for (; at < text.length; at++) {
 		char c = text.text[at];
 		if (c != '\xe9' && c != 'd' && c != 'D')
 			continue;
-		for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
-			struct str word = str_from_c(words[k]);
-			*length = word.length;
-			if (str_equal(str_slice(text, at, at + word.length), word))
-				return at;
-		}
+		*length = text_at(text, at, words);
+		if (*length)
+			return at;
 	}
 	return text.length;
 }
