@@ -34,8 +34,8 @@ static struct str seat_key(struct check_run *run, const struct seat *seat)
 }
 
 /* Each field without a dot counts once an optype and form: where optype or opcode declare it. */
-static void gather_seats(
-	struct check_run *run, struct str_map *keys, struct names *order, const struct opcode *op)
+static void gather_seats(struct check_run *run, struct str_map *keys, struct str_map *seen,
+	struct names *order, const struct opcode *op)
 {
 	VEC_EACH (struct field *, it, &op->fields) {
 		const struct field *field = *it;
@@ -47,12 +47,11 @@ static void gather_seats(
 		if (own && !seat.form.length)
 			continue;
 		struct str key = seat_key(run, &seat);
+		struct str once =
+			str_printf(run->arena, "%.*s %.*s", STR_ARG(key), STR_ARG(op->optype->name));
 		struct seats *seats = str_map_make(keys, key, sizeof *seats);
-		bool there = false;
 		names_add(run->arena, order, key);
-		VEC_EACH (struct seat, known, &seats->list)
-			there = there || known->field == field || known->opcode->optype == op->optype;
-		if (!there)
+		if (!str_map_put(seen, once, seats))
 			VEC_PUSH(run->arena, &seats->list, seat);
 	}
 }
@@ -86,13 +85,17 @@ static void check_seats(struct check_run *run, const struct seats *seats)
 {
 	const struct seat *usual = NULL;
 	size_t most = 0;
-	VEC_EACH (struct seat, a, &seats->list) {
-		size_t same = 0;
-		VEC_EACH (struct seat, b, &seats->list)
-			same += field_same_place(a->field, b->field);
-		if (same > most) {
-			most = same;
-			usual = a;
+	struct str_map counts = { .arena = run->arena }; /* by the bits */
+	VEC_EACH (struct seat, it, &seats->list) {
+		struct str bits = field_bits_text(run->arena, it->field);
+		size_t *same = str_map_make(&counts, bits, sizeof *same);
+		++*same;
+	}
+	VEC_EACH (struct seat, it, &seats->list) {
+		const size_t *same = str_map_get(&counts, field_bits_text(run->arena, it->field));
+		if (*same > most) {
+			most = *same;
+			usual = it;
 		}
 	}
 	size_t odd = seats->list.count - most;
@@ -113,11 +116,11 @@ static void check_seats(struct check_run *run, const struct seats *seats)
 
 void check_family_positions(struct check_run *run)
 {
-	struct str_map keys = { .arena = run->arena };
+	struct str_map keys = { .arena = run->arena }, seen = { .arena = run->arena };
 	struct names order = { 0 };
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
 		if ((*it)->optype && !(*it)->defective)
-			gather_seats(run, &keys, &order, *it);
+			gather_seats(run, &keys, &seen, &order, *it);
 	VEC_EACH (struct str, key, &order.list)
 		check_seats(run, str_map_get(&keys, *key));
 }
