@@ -1,5 +1,5 @@
-/* XML view, derived layer for C: tables as rows with attributes. This file holds the pools of
- * rows and the order in which the parts are made. */
+/* XML view, derived layer for C: tables as rows with attributes. This file has the pools of rows
+ * and the order in which the parts are built. */
 #include <stdio.h>
 
 #include "view/c_internal.h"
@@ -20,7 +20,7 @@ unsigned pool_append(struct cview *c, struct pool *pool, struct str row, struct 
 	return append(c, pool, row, comment);
 }
 
-/* Map values are index + 1, kept as pointers so that no index is NULL. */
+/* Map values are index + 1 as a pointer, since NULL means absent. */
 static void *kept(size_t index)
 {
 	return (void *)(uintptr_t)(index + 1);
@@ -80,14 +80,16 @@ static void emit_lines(struct view *view, xmlNodePtr row, struct str comment)
 	}
 }
 
-/* The rows between two cuts, and what follows them. Equal ones are one place in the pool. */
+/* The rows from one cut to the next and, in `key`, everything that follows. Equal tails share one
+ * place in the pool. */
 struct tail {
 	size_t from, to;
 	struct str key;
 	const void *placed; /* index + 1 as pointer, or NULL */
 };
 
-/* Names each tail by its rows and the name of the next tail; what is equal gets one number. */
+/* Identifies each tail by its rows and the number of the next tail, so that equal tails get equal
+ * numbers. */
 static void number_tails(
 	struct cview *c, struct pool *pool, const struct program_rows *program, struct tail *tails)
 {
@@ -146,7 +148,7 @@ void pool_emit(struct cview *c, const struct pool *pool)
 	}
 }
 
-/* "0x" and 16 digits; returns what follows in the text. */
+/* Writes "0x" and 16 digits; returns the end of the text. */
 static char *put_limb(char *out, uint64_t limb)
 {
 	*out++ = '0';
@@ -156,7 +158,7 @@ static char *put_limb(char *out, uint64_t limb)
 	return out;
 }
 
-/* Written without printf: there are many, and they took a fifth of the time. */
+/* Avoids printf, which took a fifth of the time for the many words. */
 struct str c_word(struct cview *c, struct word w)
 {
 	char text[] = "0x0123456789abcdef, 0x0123456789abcdef", *out = put_limb(text, w.lo);

@@ -1,8 +1,8 @@
-/* XML view, derived layer for C: aliases as lists of literal texts and parameters. */
+/* XML view, derived layer for C: aliases as sequences of literal text and parameters. */
 #include "view/c_internal.h"
 #include "lang/template_text.h"
 
-/* The parameter that a node stands for, or -1. */
+/* The index of the parameter that a node names, or -1. */
 static int parameter(const struct alias_def *alias, const struct template_node *node)
 {
 	for (size_t i = 0; node->kind == NODE_WORD && i < alias->params.count; i++)
@@ -19,7 +19,7 @@ static void add_node(struct cview *c, struct run *run, int param, struct str tex
 		run_add(c, run, "param=-1\ntext=%.*s\nlength=%zu", STR_ARG(text), text.length);
 }
 
-/* What is written: blanks are free between the nodes. */
+/* The source text of the alias; blanks are optional between nodes. */
 static unsigned pattern_run(struct cview *c, const struct alias_def *alias, size_t *count)
 {
 	struct run run = { 0 };

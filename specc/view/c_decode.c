@@ -1,5 +1,5 @@
-/* XML view, derived layer for C: what decode, encode and the accessors need: where fields lie, the
- * legal values as masks, the opcodes, the order of bytes. */
+/* XML view, derived layer for C: tables for decode, encode and the accessors: positions of fields,
+ * legal values as masks, opcodes, byte order. */
 #include <string.h>
 
 #include "encoding/length.h"
@@ -7,14 +7,14 @@
 
 /* ---- fields ---- */
 
-/* Pieces of bits [lsb, lsb+width) of the field's value, highest first. */
+/* Adds the pieces of bits [lsb, lsb+width) of the field's value, highest first. */
 static void sub_pieces(
 	struct cview *c, struct run *run, const struct field *field, unsigned lsb, unsigned width)
 {
 	unsigned top = field->width;
 	for (size_t i = 0; i < field->pieces.count; i++) {
 		struct piece piece = field->pieces.items[i];
-		unsigned base = top - piece.width; /* value bits [base, top) lie in this piece */
+		unsigned base = top - piece.width; /* this piece has the value bits [base, top) */
 		unsigned from = lsb > base ? lsb : base;
 		unsigned to = lsb + width < top ? lsb + width : top;
 		if (from < to) {
@@ -50,7 +50,7 @@ static unsigned cube_run(struct cview *c, const struct cube_set *set)
 	return pool_share_run(c, &c->cubes, &run, (struct str){ 0 });
 }
 
-/* The bit patterns of a type that mean something; none listed: all. */
+/* The row of the legal bit patterns of a type; a count of 0 stands for all patterns. */
 static unsigned type_row(struct cview *c, const struct type *type)
 {
 	unsigned *known = c_cached(c, "type %p", (const void *)type);
@@ -81,7 +81,7 @@ static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
 
 /* ---- boxes ---- */
 
-/* Bits that all cubes of a set fix alike. */
+/* The bits that have the same fixed value in all cubes of a set. */
 static struct cube common_bits(const struct cube_set *set)
 {
 	struct cube common = set->cubes.items[0];
@@ -93,23 +93,23 @@ static struct cube common_bits(const struct cube_set *set)
 	return common;
 }
 
-/* A window of a box looks at some bits of a word and holds the numbers that are legal there. The
- * first has few bits and is kept in the box itself; two more share their sets. */
+/* A window covers a few bits of a word and has the set of their legal values. The first is small,
+ * and its set is stored in the box itself; two larger ones refer to shared sets. */
 enum { WINDOWS = 3, SMALL_BITS = 6, WINDOW_BITS = 8 };
 
 struct window {
 	unsigned lsb;
 	bool used;
-	uint64_t bits[1 << WINDOW_BITS >> 6]; /* one bit per number */
+	uint64_t bits[1 << WINDOW_BITS >> 6]; /* one bit per value */
 };
 
-/* Checks of one box: rows of count, field, position, first cube. */
+/* Checks of one box: rows of count, field, position and first cube. */
 struct box_checks {
-	struct run small, large, slow; /* in the first window, in another, in none */
+	struct run small, large, slow; /* in the first window; in another; in none */
 	struct window windows[WINDOWS];
 };
 
-/* Takes from a window the numbers whose bits for the field are not in its set. */
+/* Removes values whose bits at the field are not in its set. */
 static void narrow_window(
 	struct window *window, const struct field *field, const struct cube_set *set)
 {
@@ -126,7 +126,7 @@ static bool one_limb(const struct field *field)
 	return field->pieces.count == 1 && piece.lsb / 64 == (piece.lsb + piece.width - 1) / 64;
 }
 
-/* Puts the field into a window of so many bits where it has room. */
+/* Adds the field to a window of this many bits if it fits there. */
 static bool use_window(
 	struct window *window, unsigned bits, const struct field *field, const struct cube_set *set)
 {
@@ -161,7 +161,7 @@ static struct str set_row(struct cview *c, const uint64_t *bits)
 		(unsigned long long)bits[1], (unsigned long long)bits[2], (unsigned long long)bits[3]);
 }
 
-/* Set 0 holds all numbers. */
+/* The index of the window's set; set 0 contains all values. */
 static unsigned window_set(struct cview *c, const struct window *window)
 {
 	if (!window->used)
@@ -175,7 +175,7 @@ static void add_rows(struct cview *c, struct run *all, const struct run *run)
 		VEC_PUSH(c->arena, &all->rows, run->rows.items[i]);
 }
 
-/* All checks one after the other; returns the first. */
+/* Adds all checks in a row; returns the index of the first. */
 static unsigned check_run(struct cview *c, const struct box_checks *checks)
 {
 	struct run all = { 0 };
@@ -185,8 +185,8 @@ static unsigned check_run(struct cview *c, const struct box_checks *checks)
 	return pool_share_run(c, &c->checks, &all, (struct str){ 0 });
 }
 
-/* Fields that hold one cube go into mask and match, the others become checks. False: the box is
- * empty. */
+/* Puts the bits that are common to all values of a field into mask and match, and adds a check for
+ * a field with several cubes. checks may be NULL. False: the box is empty. */
 static bool box_cube(struct cview *c, const struct form *form, const struct box *box,
 	struct cube *all, struct box_checks *checks)
 {
@@ -239,7 +239,7 @@ struct chooser {
 	VEC(struct cube) boxes;
 };
 
-/* The only box that a word with this value of the bits can be in: -1 none, -2 several. */
+/* The only box that a word with this value of the bits can be in; -1: none, -2: several. */
 static int chosen_box(const struct chooser *chooser, uint64_t value)
 {
 	struct word zero = { 0, 0 };
@@ -262,7 +262,7 @@ static bool chooses(const struct chooser *chooser)
 	return true;
 }
 
-/* The fewest, then lowest, bits that leave one box at most. */
+/* Finds the fewest (then lowest) bits every value of which leaves at most one box. */
 static void find_chooser(struct chooser *chooser, unsigned length)
 {
 	for (chooser->width = 1; chooser->width <= CHOOSER_BITS; chooser->width++)
@@ -272,7 +272,8 @@ static void find_chooser(struct chooser *chooser, unsigned length)
 	chooser->width = chooser->lsb = 0;
 }
 
-/* the box for each number that the bits can be, two bits each; first box; first bit */
+/* starts: the box for each value of the chosen bits, two bits each; likely: first box; at: first
+ * bit. */
 static void set_head(struct cview *c, xmlNodePtr node, const struct opcode *opcode, unsigned first)
 {
 	struct chooser chooser = { 0 };
@@ -298,7 +299,7 @@ static void set_head(struct cview *c, xmlNodePtr node, const struct opcode *opco
 
 /* ---- opcodes ---- */
 
-/* The word whose fields all hold their defaults; operands without one are 0. */
+/* The word with all fields at their defaults; operands without a default are 0. */
 static struct word initial_word(const struct opcode *opcode)
 {
 	struct word w = { 0 };
@@ -387,10 +388,10 @@ static void lengths(struct cview *c)
 
 void view_c_decode(struct cview *c)
 {
-	/* Set 0 holds all numbers: the window of a box without checks. */
+	/* Set 0 contains all values: for boxes without checks. */
 	static const uint64_t all[] = { UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX };
 	pool_share(c, &c->sets, set_row(c, all), (struct str){ 0 });
-	/* Box 0 holds no word: it is that of no opcode, and of one without forms. */
+	/* Box 0 contains no word: for opcode 0 and for opcodes without forms. */
 	struct word zero = { 0, 0 }, one = { 1, 0 };
 	pool_append(c, &c->boxes,
 		str_printf(c->arena,

@@ -1,5 +1,5 @@
-/* XML view, derived layer for C: the comment above an opcode's row: its syntax, and its encoding
- * drawn from the highest bit down. */
+/* XML view, derived layer for C: the comment above the row of an opcode: its syntax, and its
+ * encoding from the highest bit down. */
 #include "view/c_internal.h"
 
 enum { DRAW_WIDTH = 84 };

@@ -1,17 +1,17 @@
-/* XML view, derived layer for C: facts of opcodes, forms and aliases that say what generated code
- * has to be able to do -> attributes of their elements. Templates leave out what none needs. In
- * doubt it is needed. */
+/* XML view, derived layer for C: attributes of opcodes, forms and aliases that say which abilities
+ * the generated code needs, so that templates can omit the rest. They err on the side of more
+ * code. */
 #include "view/c_internal.h"
 
-/* What texts of a form can do. */
+/* Effects that texts of a form may have. */
 struct form_facts {
-	bool misfits;         /* one may be no legal word */
-	bool misfits_unshown; /* ... and no field that it shows tells why */
-	bool written_twice;   /* one may set bits more than once */
-	bool fields_twice;    /* ... those of fields that it shows */
+	bool misfits;         /* the result may be an illegal word */
+	bool misfits_unshown; /* ... and no operand or modifier in the text explains why */
+	bool written_twice;   /* bits may be set more than once */
+	bool fields_twice;    /* ... by fields that are visible in the text */
 };
 
-enum { MANY_VALUES = 10 }; /* bits of a field whose values are not tried one by one */
+enum { MANY_VALUES = 10 }; /* wider fields are not tried value by value */
 
 static const struct cube_set *field_set(
 	const struct opcode *opcode, const struct box *box, const struct field *field)
@@ -41,7 +41,7 @@ static bool register_writes(const struct element *e, uint64_t value)
 	return false;
 }
 
-/* May the text of this operand stand for the bits? */
+/* Can the text of this operand produce these bits? */
 static bool writes(const struct element *e, uint64_t value)
 {
 	const struct type *type = e->type;
@@ -95,8 +95,8 @@ static bool bindings_fit(const struct form *form, const struct binding *items, s
 	return true;
 }
 
-/* Is all that these elements write in the only box of the form, what the text shows and what is
- * written where it does not? */
+/* Do all values that these elements can write, visible or hidden, lie in the only box of the
+ * form? */
 static void elements_fit(
 	struct form_facts *facts, const struct form *form, struct element *const *items, size_t count)
 {
@@ -140,7 +140,7 @@ static bool take_bindings(struct word *taken, const struct binding *items, size_
 	return again;
 }
 
-/* Do elements write bits that others have written, which are taken? */
+/* Do elements write bits that others (`taken`) have written? */
 static void written_bits(
 	struct form_facts *facts, struct element *const *items, size_t count, struct word *taken)
 {
@@ -163,13 +163,13 @@ static void written_bits(
 
 /* ---- modifiers, groups, signs ---- */
 
-/* Elements that matching may come to, at most, from here on; `rest` from the end on. */
+/* Upper bound for the matching steps from here on; `rest` is the bound after the last element. */
 static uint64_t longest_search(struct element *const *items, size_t count, uint64_t rest)
 {
 	for (size_t i = count; i-- > 0 && rest < UINT32_MAX;) {
 		const struct element *e = items[i];
 		if (e->kind == ELEMENT_MODIFIER)
-			rest *= 2 * (1 + (uint64_t)i); /* taken before or behind others, or not at all */
+			rest *= 2 * (1 + (uint64_t)i); /* taken before or after others, or not at all */
 		else if (e->kind == ELEMENT_GROUP)
 			rest += longest_search(e->children.items, e->children.count, rest);
 		else if (e->kind == ELEMENT_TEXT)
@@ -189,7 +189,7 @@ static bool has_joined(const struct element *e)
 	return false;
 }
 
-/* Can a number behind a sign be the first that is printed? */
+/* Can the text begin with a number that is joined to a sign? */
 static bool begins_joined(const struct form *form)
 {
 	for (size_t i = 0; i < form->elements.count; i++) {
@@ -204,7 +204,7 @@ static bool begins_joined(const struct form *form)
 
 void c_form_facts(struct cview *c, xmlNodePtr node, const struct form *form)
 {
-	enum { STEPS_MAX = 20000 }; /* of templates/c/parse_input.tpl */
+	enum { STEPS_MAX = 20000 }; /* as in templates/c/parse_input.tpl */
 	struct form_facts facts = { 0 };
 	struct element *const *items = form->elements.items;
 	size_t count = form->elements.count, boxes = 0;
@@ -227,7 +227,7 @@ void c_form_facts(struct cview *c, xmlNodePtr node, const struct form *form)
 
 /* ---- opcodes ---- */
 
-/* Does the box leave out values of a field that its type and the fixed bits allow? */
+/* Does the box exclude values of a field that its type allows? */
 static bool restricts(
 	struct cview *c, const struct field *field, const struct box *box, const struct opcode *opcode)
 {
@@ -235,8 +235,8 @@ static bool restricts(
 	return !set || !cube_set_equal(c->arena, set, &field->type->legal);
 }
 
-/* forms; holes: fields whose types do not have all values; constrained: fields restrict each
- * other. */
+/* forms: their number; holes: fields whose types do not allow every value; constrained: fields
+ * restrict each other. */
 void c_opcode_facts(struct cview *c, xmlNodePtr node, const struct opcode *opcode)
 {
 	size_t boxes = 0, holes = 0;
@@ -258,7 +258,7 @@ void c_opcode_facts(struct cview *c, xmlNodePtr node, const struct opcode *opcod
 
 /* ---- aliases ---- */
 
-/* Does the text begin like the word, capitals or not? The shorter counts. */
+/* Compares the common length of both texts, ignoring case. */
 static bool is_alike(struct str text, struct str word)
 {
 	size_t length = text.length < word.length ? text.length : word.length;

@@ -1,6 +1,6 @@
-/* XML view, derived layer for C: a form's elements -> a program of steps that print it. Whatever
- * depends on few neighbouring bits becomes a table of padded strings, so that most steps are the
- * same branch-free copy; wide numbers and registers are steps of their own. */
+/* XML view, derived layer for C: a form's elements -> a program of steps that prints them. Whatever
+ * depends on a few neighbouring bits becomes a table of padded strings, so that most steps are the
+ * same branch-free copy; wide numbers and registers have steps of their own. */
 #include "codec/codec.h"
 #include "number/text.h"
 #include "view/c_internal.h"
@@ -46,7 +46,7 @@ static void print_element(struct buffer *out, const struct element *e, struct wo
 
 /* ---- what elements depend on ---- */
 
-/* The bits that a list of elements looks at, or that no table can serve. */
+/* The bits that a list of elements reads; wide: no table can serve them. */
 struct reach {
 	struct word mask;
 	bool wide; /* needs a step of its own */
@@ -74,7 +74,7 @@ static void reach_of(const struct element *e, struct reach *reach)
 	}
 }
 
-/* Bits [lsb, lsb+width) hold the mask; width 0 for none. */
+/* The bits [lsb, lsb+width) cover the mask; width is 0 if the mask is empty. */
 struct window {
 	unsigned lsb, width;
 	bool gaps;
@@ -96,12 +96,12 @@ static struct window window_of(struct word mask)
 	return window;
 }
 
-/* What elements print: equal elements share it. */
+/* Shared by elements that print the same. */
 struct printed {
 	size_t longest; /* bytes */
 };
 
-/* Elements of a list that one table serves, all that they can print. */
+/* Consecutive elements that are printed by one table. */
 struct piece_run {
 	struct element *const *items;
 	size_t count;
@@ -116,7 +116,7 @@ static void add_pieces(struct buffer *key, const struct field *field, unsigned l
 			field->pieces.items[i].width);
 }
 
-/* Everything about an element that decides what it prints, bits counted from lsb. */
+/* Adds everything that decides what an element prints; bits are counted from lsb. */
 static void add_key(struct buffer *key, const struct element *e, unsigned lsb)
 {
 	buffer_add_char(key, '(');
@@ -151,7 +151,7 @@ static struct word window_word(struct window window, uint64_t value)
 	return word_insert((struct word){ 0 }, window.lsb, window.width, value);
 }
 
-/* The result holds until the next call. */
+/* The text for this value of the window, valid until the next call. */
 static struct str run_text(struct cview *c, const struct piece_run *run, uint64_t value)
 {
 	c->scratch.length = 0;
@@ -186,8 +186,8 @@ static struct printed *find_printed(struct cview *c, const struct piece_run *run
 	return printed;
 }
 
-/* Fills run with as many elements as one table serves well; false: not even the first. Literal text
- * is no part of it, so that few tables serve all instructions. */
+/* Fills run with as many elements as one table can serve well; false if it cannot serve the first.
+ * Literal text is not included, so that few tables serve all instructions. */
 static bool find_run(
 	struct cview *c, struct element *const *items, size_t count, struct piece_run *run)
 {
@@ -208,9 +208,9 @@ static bool find_run(
 
 /* ---- steps ---- */
 
-enum { COPIED_BEYOND = 15 }; /* the end of a text by a string, at most */
+enum { COPIED_BEYOND = 15 }; /* most bytes that a padded copy writes past the end of the text */
 
-/* A table of what elements print, with literal text around it. */
+/* A table for a run of elements, with literal text around it. */
 struct table {
 	struct piece_run run;
 	struct str before, after;
@@ -218,9 +218,9 @@ struct table {
 
 struct program {
 	struct run steps;
-	size_t texts;               /* steps that put out text, since the last of another kind */
-	struct str pending;         /* literal text that is not in a step yet */
-	struct table held;          /* not a step yet: what follows may be put into it; count 0: none */
+	size_t texts;               /* text steps since the last step of another kind */
+	struct str pending;         /* literal text that has no step yet */
+	struct table held;          /* has no step yet and may take text that follows; count 0: none */
 	struct element *const *all; /* the form's elements, for groups that force others */
 	size_t all_count;
 	size_t longest; /* bytes of text */
@@ -234,7 +234,7 @@ static struct str run_comment(struct cview *c, const struct piece_run *run)
 	return buffer_str(&out);
 }
 
-/* Rows for the bytes [from, from + STRING_MAX) of the texts. */
+/* Adds rows with the bytes [from, from + STRING_MAX) of the texts. */
 static unsigned make_table(struct cview *c, const struct table *table, size_t from)
 {
 	struct run rows = { 0 };
@@ -271,7 +271,7 @@ static void add_held(struct cview *c, struct program *program)
 	program->held.run.count = 0;
 }
 
-/* Literal text goes into a table when the table is small, or the text is short and common. */
+/* Literal text goes into a table if the text is short or the table is small. */
 static bool takes_text(const struct table *table, struct str text)
 {
 	size_t length = table->before.length + table->run.printed->longest + table->after.length;
@@ -280,7 +280,7 @@ static bool takes_text(const struct table *table, struct str text)
 	return text.length <= 2 || table->run.window.width <= 5;
 }
 
-/* Puts out text that no table behind it takes. */
+/* Adds steps for text that the next table does not include. */
 static void flush_text(struct cview *c, struct program *program)
 {
 	struct str rest = program->pending;
@@ -314,7 +314,7 @@ static void add_table(struct cview *c, struct program *program, const struct pie
 	program->held = table;
 }
 
-/* Ends the steps that put out text; what follows is of another kind. */
+/* Ends a sequence of text steps and pads it to a multiple of C_TEXTS_TOGETHER. */
 static void end_texts(struct cview *c, struct program *program)
 {
 	struct run empty = { 0 };
@@ -326,7 +326,7 @@ static void end_texts(struct cview *c, struct program *program)
 	program->texts = 0;
 }
 
-/* A step that is no table, behind all text before it. */
+/* Adds a step other than a table, after all pending text. */
 static void add_bits_step(struct cview *c, struct program *program, const char *op, unsigned at,
 	unsigned shift, unsigned width)
 {
@@ -354,8 +354,8 @@ static const struct element *find_group(struct element *const *items, size_t cou
 	return NULL;
 }
 
-/* The group is left out when this cube holds: it and all groups that force it are absent. False:
- * it never is. Groups force earlier ones only, so this ends. */
+/* Finds the cube of words that omit the group: the group and all groups that force it are absent.
+ * False: it is never omitted. Terminates because groups force only earlier ones. */
 static bool absent_cube(
 	const struct program *program, const struct element *group, struct cube *cube)
 {
@@ -410,7 +410,7 @@ static size_t longest_name(const struct element *e)
 	return longest;
 }
 
-/* Is it bits in one 64-bit part of the word, written as they are in hexadecimal? */
+/* Is it an unscaled unsigned value in one 64-bit part of the word, printed in hexadecimal? */
 static bool is_plain_hex(const struct element *e)
 {
 	const struct type *type = e->type;
@@ -430,7 +430,7 @@ static void add_text(struct cview *c, struct program *program, struct str text)
 			str_printf(c->arena, "%.*s%.*s", STR_ARG(program->pending), STR_ARG(text));
 }
 
-/* May the number have more than 8 digits in hexadecimal? */
+/* Can the number have more than 8 hexadecimal digits? */
 static bool is_long(const struct type *type, unsigned width)
 {
 	int64_t limit = INT64_C(1) << 31;
@@ -438,7 +438,7 @@ static bool is_long(const struct type *type, unsigned width)
 		   type->offset < -limit || type->coding == CODING_TABLE || type->digits > 8;
 }
 
-/* What it takes to print a number: the kinds that there are. */
+/* The step that prints a number, by the features of its type. */
 static void add_print(struct cview *c, const struct element *e, const char *op)
 {
 	const struct type *type = e->type;

@@ -1,27 +1,28 @@
-/* What the makers of the derived layer for C share. Private to view/c*.c. */
+/* Shared by the files that build the derived layer for C. Private to view/c*.c. */
 #ifndef SPECC_VIEW_C_INTERNAL_H
 #define SPECC_VIEW_C_INTERNAL_H
 
 #include "base/c_name.h"
 #include "view/internal.h"
 
-/* Longest text of a padded string, bytes, and most entries of one table of them. */
+/* STRING_MAX: most bytes of a padded string. STRING_TABLE_BITS: log2 of the most entries in one
+ * table of them. */
 enum { STRING_MAX = 14, STRING_TABLE_BITS = 8 };
 
-/* Steps of a text program that are run without a look at what comes next. */
+/* Text steps that a format program runs before it tests for the kind of the next step. */
 enum { C_TEXTS_TOGETHER = 4 };
 
-/* A table in the making. A row is its attributes, as lines `name=value`: what the specification
- * writes has no line ends. Equal rows, or equal runs of rows, can be shared. Each row may have
- * comment lines above it. */
+/* A table under construction. A row is a list of attributes, one `name=value` per line; names and
+ * texts of a specification contain no line breaks. Equal rows, or equal runs of rows, can be
+ * shared. A row may have comment lines above it. */
 struct pool {
-	const char *name; /* of the element, which holds <row> and <line> */
+	const char *name; /* element name; it has <row> and <line> children */
 	struct str_map known, tails;
 	VEC(struct str) rows;
-	VEC(struct str) comments; /* as many as rows; lines separated by LF, or empty */
+	VEC(struct str) comments; /* one per row; lines separated by LF, or empty */
 };
 
-/* All tables: POOL(member of cview, element). */
+/* All tables: POOL(member of cview, element name). */
 #define C_POOLS(POOL)                                                                              \
 	POOL(pieces, "pieces")                                                                         \
 	POOL(positions, "positions")                                                                   \
@@ -51,18 +52,18 @@ struct pool {
 	POOL(alias_nodes, "alias-nodes")                                                               \
 	POOL(meanings, "meanings")
 
-/* A run of rows that is collected before it is added. */
+/* A run of rows, collected before it is added to a pool. */
 struct run {
 	VEC(struct str) rows;
 };
 
-/* A run for pool_share_tails: it may be cut before each of the rows at `cuts`. */
+/* A run for pool_share_tails; `cuts` are the rows before which it may be split. */
 struct program_rows {
 	struct run run;
 	VEC(size_t) cuts;
 };
 
-/* One name of the specification as a C name. */
+/* A name of the specification and its C spelling. */
 struct c_name {
 	struct str name, id;
 };
@@ -73,42 +74,42 @@ struct cview {
 	const struct isa *isa;
 	xmlNodePtr node;                    /* <derived> */
 	struct str prefix, upper;           /* "gpu" and "GPU" */
-	unsigned limbs;                     /* 64-bit parts of the longest word */
-	VEC(const struct opcode *) opcodes; /* sound ones; number is index + 1 */
+	unsigned limbs;                     /* 64-bit parts of the longest instruction word */
+	VEC(const struct opcode *) opcodes; /* not defective; numbered from 1 */
 	unsigned *opcode_numbers;           /* by opcode->index; 0: left out */
-	VEC(const struct form *) forms;     /* of these; number is index + 1 */
+	VEC(const struct form *) forms;     /* of these opcodes; numbered from 1 */
 	unsigned *form_numbers;             /* by form->index */
-	VEC(const struct field *) fields;   /* first of each name; number is index */
-	struct str_map field_numbers;       /* name -> index + 1 as pointer */
-	struct str_map field_ids;           /* name -> its enumerator, struct str; c_parse.c */
+	VEC(const struct field *) fields;   /* first field of each name; numbered from 0 */
+	struct str_map field_numbers;       /* name -> number + 1, as a pointer */
+	struct str_map field_ids;           /* name -> its enumerator (struct str); c_parse.c */
 #define POOL(member, name) struct pool member;
 	C_POOLS(POOL)
 #undef POOL
-	struct str_map printed; /* c_format.c: what elements print, by a key of all they are */
-	struct buffer scratch, key_text, row;          /* used again and again */
+	struct str_map printed; /* c_format.c: struct printed; key: all that decides the text */
+	struct buffer scratch, key_text, row;          /* buffers that are reused */
 	struct str_map cache;                          /* c_cached */
-	size_t text_max;                               /* longest text of an instruction, bytes */
-	unsigned group_max, element_max, alias_params; /* most groups, most elements in one form */
-	unsigned alias_pieces; /* most parameters in what an alias stands for, and one */
-	bool *plain_boxes;     /* by opcode->index: a mask decides on some of its words */
+	size_t text_max;                               /* longest text of an instruction, in bytes */
+	unsigned group_max, element_max, alias_params; /* most groups and most elements of one form */
+	unsigned alias_pieces; /* one more than the most parameters in the expansion of an alias */
+	bool *plain_boxes;     /* by opcode->index: has a box that mask and match decide alone */
 };
 
-/* Index of the row; equal rows share one. */
+/* Returns the index of the row; equal rows are stored once. */
 unsigned pool_share(struct cview *c, struct pool *pool, struct str row, struct str comment);
-/* Appends without looking for an equal row. */
+/* Appends the row without looking for an equal one, and returns its index. */
 unsigned pool_append(struct cview *c, struct pool *pool, struct str row, struct str comment);
-/* Index of the first row; equal runs share one place. An empty run is at 0. */
+/* Returns the index of the first row; equal runs are stored once. An empty run is at 0. */
 unsigned pool_share_run(
 	struct cview *c, struct pool *pool, const struct run *run, struct str comment);
-/* Appends a program whose last row ends it, and returns the index of its first row. Where the rest
- * from a cut on is there already, a row that leads to it takes its place: `jump`, and behind it the
- * index of the place. */
+/* Appends a program, whose last row must end it, and returns the index of its first row. If the
+ * rest of the program from a cut on is already in the pool, a jump replaces it: a row with the text
+ * `jump` followed by the index of that rest. */
 unsigned pool_share_tails(
 	struct cview *c, struct pool *pool, const struct program_rows *program, const char *jump);
 void run_add(struct cview *c, struct run *run, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
-/* A row whose attributes are left out where they are 0 or false. There is one at a time, since the
- * buffer of row_begin is used again. */
+/* Builds a row that omits attributes that are 0 or false. Only one row can be open at a time, since
+ * row_begin reuses its buffer. */
 struct buffer *row_begin(struct cview *c);
 void row_add(struct buffer *row, const char *name, struct str value);
 void row_number(struct buffer *row, const char *name, uint64_t value);
@@ -116,53 +117,54 @@ void row_signed(struct buffer *row, const char *name, int64_t value);
 void row_hex(struct buffer *row, const char *name, uint64_t value);
 void row_flag(struct buffer *row, const char *name, bool value);
 struct str row_end(struct cview *c, struct buffer *row);
-/* A place for what is computed for this key: 0 the first time, then what the caller left in it.
- * Keys may hold pointers, as they are in memory only. */
+/* Returns the cache entry for this key: 0 the first time, afterwards what the caller stored in it.
+ * Keys may contain pointers, since the cache is never written out. */
 unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* <name> with its rows under <derived>. */
+/* Appends an element with the pool's name and its rows to <derived>. */
 void pool_emit(struct cview *c, const struct pool *pool);
 
-/* "0x..., 0x...": as many parts as a word has. */
+/* "0x..., 0x...": one literal per 64-bit part of the longest word. */
 struct str c_word(struct cview *c, struct word w);
 
-/* Numbers the opcodes and sets what names begin with; view, arena and isa are set. */
+/* Numbers the opcodes and forms, and sets the prefixes of names; view, arena and isa must be
+ * set. */
 void view_c_start(struct cview *c);
 
 /* c_name.c */
-/* The member of the state that holds a register file or memory of this name. */
+/* The member of struct state for the register file or memory of this name. */
 struct str c_member(struct cview *c, struct str name);
 unsigned c_field_number(const struct cview *c, const struct field *field);
 void view_c_names(struct cview *c);
 
-/* c_decode.c: positions, legal sets, boxes, opcodes, bytes. */
+/* c_decode.c: positions of fields, legal sets, boxes, opcodes, byte order. */
 unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, unsigned width);
 void view_c_decode(struct cview *c);
 void view_c_trees(struct cview *c); /* c_tree.c: decode trees, first units */
-/* c_format.c, c_parse.c: programs of the forms; results by form number - 1. */
+/* c_format.c, c_parse.c: the programs of a form; each returns the index of its first row. */
 unsigned c_format_program(struct cview *c, const struct form *form);
 unsigned c_parse_program(struct cview *c, const struct form *form);
-/* The enumerator of its coding. */
+/* The C enumerator of the type's coding. */
 const char *c_coding(const struct type *type);
 unsigned c_number(struct cview *c, const struct element *element);
 unsigned c_float(struct cview *c, const struct element *element);
 unsigned c_register(struct cview *c, const struct element *element);
 void view_c_forms(struct cview *c);
 void view_c_keys(struct cview *c);
-/* c_alias.c: <aliases> and what they stand for. */
+/* c_alias.c: <aliases> and their expansions. */
 void view_c_aliases(struct cview *c);
-/* What is written for the alias, as in the specification; empty without a text. */
+/* The text of the alias as the specification has it; empty if it has none. */
 struct str view_c_alias_text(const struct alias_def *alias);
-/* c_fact.c: what code the opcode, or the texts of the form, need: attributes of their elements. */
+/* c_fact.c: sets attributes that say which code the opcode, or text of the form, needs. */
 void c_opcode_facts(struct cview *c, xmlNodePtr node, const struct opcode *opcode);
 void c_form_facts(struct cview *c, xmlNodePtr node, const struct form *form);
-/* Does an instruction's text begin like that of the alias? */
+/* Could the text of some instruction begin like the text of the alias? */
 bool c_alias_is_alike(const struct cview *c, const struct alias_def *alias);
-/* Is there a field of the opcode that the box leaves no value? */
+/* Does the box leave some field of the opcode without a legal value? */
 bool view_c_box_is_empty(const struct opcode *opcode, const struct box *box);
-void view_c_kernels(struct cview *c); /* c_kernel.c: behind view_c_forms */
+void view_c_kernels(struct cview *c); /* c_kernel.c; call after view_c_forms */
 void view_c_state(struct cview *c);   /* c_state.c: register files, memories, exceptions */
 
-/* c_draw.c: comment lines above an opcode's row: syntax and encoding. */
+/* c_draw.c: the comment lines above the row of an opcode: its syntax and encoding. */
 struct str c_drawing(struct cview *c, const struct opcode *opcode);
 
 #endif

@@ -1,4 +1,4 @@
-/* XML view, derived layer for C: the kernels of the interpreter and the tables that choose one and
+/* XML view, derived layer for C: the kernels of the interpreter, and the tables that select one and
  * fill the record of an instruction. */
 #include "view/c_internal.h"
 #include "cgen/kernels.h"
@@ -18,7 +18,7 @@ static void emit_block(struct cview *c, xmlNodePtr parent, const char *name, str
 		add_lines(c, view_add(c->view, parent, name), text);
 }
 
-/* The operands that it reads as a row, as a word, as a number of the record; none: left out. */
+/* Operands read as rows, as words and as numbers of the record; empty masks are omitted. */
 static void set_operands(struct cview *c, xmlNodePtr node, const struct kernel *kernel)
 {
 	struct buffer *row = row_begin(c);
@@ -29,7 +29,8 @@ static void set_operands(struct cview *c, xmlNodePtr node, const struct kernel *
 	view_set_row(c->view, node, buffer_str(row));
 }
 
-/* Text in lines of at most 96 bytes, or a word. */
+/* Splits the text at blanks into lines of at most 96 bytes; a longer word gets a line of its
+ * own. */
 static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
 {
 	enum { MOST = 96 };
@@ -42,14 +43,14 @@ static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, st
 	}
 }
 
-/* A function, and what the kernels are for that share it: those with the same text. */
+/* A function shared by all kernels with the same text, and a description of their uses. */
 struct function {
 	struct str name;
 	const struct kernel *first;
 	struct buffer uses;
 };
 
-/* kind: "kernel", "general" */
+/* kind: "kernel" or "general" (slow path). */
 static struct function *function_for(struct cview *c, struct str_map *known,
 	const struct kernel *kernel, const char *kind, struct str text)
 {
@@ -101,7 +102,7 @@ static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *k
 static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
 {
 	const size_t count = kernels->kernels.count;
-	uint64_t behind = count; /* general ones come last */
+	uint64_t behind = count; /* slow paths come last */
 	const struct str *purposes = kernels_purposes(c->arena, kernels);
 	struct str_map known = { .arena = c->arena };
 	struct function **run = ARENA_ARRAY(c->arena, struct function *, count + 1);
@@ -124,7 +125,7 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 
 /* ---- machines ---- */
 
-/* How kernels come to a memory. */
+/* How kernels access a memory. */
 static void emit_access(struct cview *c, xmlNodePtr parent, const struct memory *memory)
 {
 	xmlNodePtr node = view_add(c->view, parent, "access");
@@ -141,7 +142,7 @@ static void emit_access(struct cview *c, xmlNodePtr parent, const struct memory 
 			(unsigned long long)(UINT64_MAX >> (64 - memory->address))));
 }
 
-/* What accesses raise. */
+/* Exceptions that memory accesses raise. */
 static const struct {
 	const char *name;
 	enum event event;
@@ -189,7 +190,7 @@ static struct str field_name(struct cview *c, const struct field *field)
 	return c_name_part(c->arena, field->name);
 }
 
-/* The number of the first row of a table of immediates, plus 1; 0: it has none. */
+/* The index of the first row of a table of immediates, plus 1; 0 without a table. */
 static unsigned table_row(struct cview *c, struct pool *numbers, const struct type *table)
 {
 	struct run run = { 0 };
@@ -200,7 +201,7 @@ static unsigned table_row(struct cview *c, struct pool *numbers, const struct ty
 	return 1 + pool_share_run(c, numbers, &run, (struct str){ 0 });
 }
 
-/* Without constant registers a destination is filled as any register is. */
+/* A destination in a file without constant registers is filled like any register. */
 static bool has_constants(const struct register_file *file)
 {
 	VEC_EACH (struct register_name, it, &file->names)
@@ -244,8 +245,7 @@ struct pools {
 	struct pool fills, choices, table, entries, numbers;
 };
 
-/* How many kernels stand in the table for one sum of choices: 2 where flags decide, 4 where a
- * destination does. */
+/* Kernels in the table per combination of choices: 2 if flags select, 4 if a destination does. */
 static unsigned kernels_each(const struct cview *c, const struct kernel_entry *entry)
 {
 	unsigned each = 1;
@@ -312,7 +312,7 @@ static struct pool pool_of(struct cview *c, const char *name)
 	return pool;
 }
 
-/* The entry of each form, by the form's number; 0: it cannot be executed. */
+/* Adds the entry of each form by the form's number; 0: it cannot be executed. */
 static void emit_tables(struct cview *c, const struct kernels *kernels)
 {
 	struct pools pools = { pool_of(c, "fills"), pool_of(c, "kernel-choices"),

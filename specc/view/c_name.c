@@ -1,5 +1,5 @@
-/* XML view, derived layer for C: names. base/c_name.h has the rule by which they become C. Behind a
- * prefix keywords and leading digits do no harm. Names that become equal are reported. */
+/* XML view, derived layer for C: names, spelled by the rule in base/c_name.h. Keywords and leading
+ * digits are harmless after a prefix. Clashing names are reported. */
 #include "view/c_names.h"
 
 #include <stdlib.h>
@@ -7,21 +7,21 @@
 
 #include "view/c_internal.h"
 
-/* A name that was used: what for, and where it comes from. */
+/* A name in use, and what it names. */
 struct used {
 	const char *what;
-	struct str prefix; /* "OP_", "." of a member, or the whole name of what is the library's own */
-	struct str type;   /* of an enumerator; spelled by c_identifier, with '_' behind it */
+	struct str prefix; /* "OP_", "." for a member, or the whole name if it belongs to the library */
+	struct str type;   /* of an enumerator; spelled by c_identifier, followed by '_' */
 	struct str name;   /* spelled by c_identifier */
 	struct span span;
 };
 
-/* The check goes over all names twice: first it only hashes them, as an enum may have a million
- * values; then it compares those whose hash is not the only one of its kind. */
+/* The check visits all names twice. The first pass only hashes them, since an enum may have a
+ * million values; the second compares names whose hash occurs more than once. */
 struct name_check {
 	struct view *view;
 	bool hashing;
-	uint64_t *hashes; /* sorted for the second time */
+	uint64_t *hashes; /* sorted before the second pass */
 	size_t count;
 	struct str_map names; /* C name -> struct used */
 };
@@ -55,7 +55,7 @@ static int compare_hashes(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* Does the hash stand more than once among the sorted ones? */
+/* Does the hash occur more than once in the sorted array? */
 static bool is_shared(const struct name_check *check, uint64_t hash)
 {
 	size_t low = 0, high = check->count;
@@ -146,7 +146,7 @@ static bool has_field(const struct opcode *opcode, const struct field *field)
 	return false;
 }
 
-/* What is inherited was used already with the opcode before, which mostly is of the same family. */
+/* Skips fields that the previous opcode, which is usually of the same family, also has. */
 static void use_opcode(
 	struct name_check *check, const struct opcode *opcode, const struct opcode *before)
 {
@@ -241,7 +241,7 @@ unsigned c_field_number(const struct cview *c, const struct field *field)
 	return (unsigned)(uintptr_t)str_map_get(&c->field_numbers, field->name) - 1;
 }
 
-/* Where a field lies when it lies there in every opcode that has it; NULL when it moves. */
+/* The field whose position all opcodes that have it share, unless it moves. */
 struct placement {
 	const struct field *first;
 	bool moves;
@@ -276,7 +276,8 @@ static size_t field_bound(const struct cview *c)
 	return bound;
 }
 
-/* The value of a field as a C expression over `word`, for a field of one piece in one limb. */
+/* Sets the value of a field as a C expression over `word`, for a field with one piece in one
+ * limb. */
 static void accessor(struct cview *c, xmlNodePtr node, const struct placement *place)
 {
 	const struct field *field = place->first;

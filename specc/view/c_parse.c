@@ -1,5 +1,5 @@
 /* XML view, derived layer for C: a form's elements -> a program that the parser matches text with;
- * descriptions of numbers and names that format and parse share; the table of mnemonics. */
+ * descriptions of numbers and names, shared by format and parse; the table of mnemonics. */
 #include <stdlib.h>
 
 #include "view/c_internal.h"
@@ -24,7 +24,7 @@ const char *c_coding(const struct type *type)
 	return names[type->coding];
 }
 
-/* A number that C reads back: the least one has no literal of its own. */
+/* A literal that C reads back; INT64_MIN has no literal of its own. */
 static struct str signed_literal(struct cview *c, int64_t value)
 {
 	if (value == INT64_MIN)
@@ -41,7 +41,7 @@ static struct str expected_values(struct cview *c, const struct type *type, stru
 	return buffer_str(&text);
 }
 
-/* Are numbers accepted that are above what the bits hold, or below it? */
+/* Does the type accept numbers above what its bits can hold? */
 static bool accepts_above(const struct type *type)
 {
 	uint64_t most = word_mask(0, type->width).lo >> (type->coding == CODING_SIGNED);
@@ -82,7 +82,7 @@ unsigned c_float(struct cview *c, const struct element *e)
 	return pool_share(c, &c->floats, row, (struct str){ 0 });
 }
 
-/* Is it what a register of the file is written like? */
+/* Does the name have the form of a register number of the file? */
 static bool is_numbered(const struct register_file *file, struct str name)
 {
 	uint64_t number = 0;
@@ -101,7 +101,7 @@ static bool ends_a_word(struct str name)
 	return name.length && char_is_word(name.text[name.length - 1]);
 }
 
-/* Can two texts that the operand may have stand at one place, one longer than the other? */
+/* Can one text of the operand be a prefix of another? */
 static bool begin_alike(const struct type *type)
 {
 	const struct register_file *file = type->file;
@@ -121,8 +121,8 @@ static void name_row(
 		name.length, (unsigned long long)value, alone, alias);
 }
 
-/* Registers of a file, or the enumerators of a type. For an enumerator behind a separator (a
- * modifier that no table can print) the hidden value has the empty name. */
+/* The names of a register file or an enum. For an enumerator after a separator (a modifier too
+ * large for a table), the hidden value has the empty name. */
 unsigned c_register(struct cview *c, const struct element *e)
 {
 	const struct type *type = e->kind == ELEMENT_OPERAND ? e->type : e->field->type;
@@ -220,14 +220,14 @@ static struct str field_id(struct cview *c, const struct field *field)
 	return *known;
 }
 
-/* A program in the making; the first elements of what stands in each other follow each other. */
+/* A program under construction; elements of a group follow the group's row. */
 struct parse_program {
 	const struct form *form;
 	struct run rows;
-	VEC(size_t) cuts; /* where an element of the form, or a row of modifiers, begins */
+	VEC(size_t) cuts; /* rows at which an element of the form, or a run of modifiers, begins */
 };
 
-/* An element; field: what it shows, or NULL. */
+/* Adds an element; field is the one that it shows, or NULL. */
 static void add_element(struct cview *c, struct parse_program *program, const char *op, size_t more,
 	const struct field *field, unsigned at)
 {
@@ -252,7 +252,7 @@ static void add_optional(
 		VEC_PUSH(c->arena, &program->rows.rows, inner.rows.rows.items[i]);
 }
 
-/* May the element lengthen a word that stands right before it? */
+/* Can the element extend a word directly before it? */
 static bool lengthens(const struct element *e)
 {
 	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
@@ -268,7 +268,7 @@ static size_t token_end(struct str text, size_t from)
 	return at > from ? at : from + 1;
 }
 
-/* Tokens of a literal text. open: more of a word may follow the last one. */
+/* Adds the tokens of a literal text. open: the word may continue after the last one. */
 static void add_text(
 	struct cview *c, struct parse_program *program, const struct element *e, bool open)
 {
@@ -306,7 +306,7 @@ static void add_operand(
 		c, program, kind, e->type->kind == TYPE_INTEGER && e->type->digits && open, e->field, at);
 }
 
-enum { RUN_MAX = 32 }; /* modifiers in a row */
+enum { RUN_MAX = 32 }; /* modifiers in one run */
 
 static size_t modifier_run(struct element *const *items, size_t count)
 {
@@ -364,8 +364,8 @@ unsigned c_parse_program(struct cview *c, const struct form *form)
 	return pool_share_tails(c, &c->elements, &rows, "op=ELEMENT_JUMP\nmore=0\nat=");
 }
 
-/* What a text of the form says about the bits that it does not show: the hidden value where the
- * form's first box allows it, else the value that the form's literal text stands for. */
+/* The values of fields that a text of the form does not show: the hidden value if the form's first
+ * box allows it, else the least legal value there. */
 static struct word base_word(const struct form *form)
 {
 	const struct opcode *opcode = form->opcode;
@@ -410,8 +410,8 @@ static int compare_keys(const void *a, const void *b)
 	return order ? order : (x->form > y->form) - (x->form < y->form);
 }
 
-/* The first word of the text behind leading optional parts; empty when the form begins otherwise,
- * or when what follows may lengthen the word. */
+/* The first word of the text after leading optional parts; empty if the form begins otherwise, or
+ * if the next element may extend the word. */
 static struct str key_word(struct cview *c, const struct form *form)
 {
 	size_t i = 0;

@@ -1,4 +1,4 @@
-/* XML view, derived layer for C: rows of tables whose attributes may be left out. */
+/* XML view, derived layer for C: rows with optional attributes. */
 #include "view/c_internal.h"
 
 struct buffer *row_begin(struct cview *c)

@@ -3,10 +3,10 @@
 #include "view/c_internal.h"
 #include "sem/bind.h"
 
-/* How the state holds a file. */
+/* Layout of a register file in the state. */
 enum holding {
 	HOLD_ROWS,   /* R[count + 1][lanes] */
-	HOLD_MASKS,  /* P[count + 1]: one bit a lane */
+	HOLD_MASKS,  /* P[count + 1]: one bit per lane */
 	HOLD_VALUES, /* U[count + 1] */
 	HOLD_MEMBER, /* A: the register of a __DefState */
 	HOLDINGS
@@ -32,7 +32,7 @@ static unsigned lanes_of(struct cview *c)
 	return lanes;
 }
 
-/* Bits of the C integer for so many bits. */
+/* Width of the smallest C integer with at least this many bits. */
 static unsigned machine_bits(unsigned width)
 {
 	return width <= 8 ? 8 : width <= 16 ? 16 : width <= 32 ? 32 : 64;
@@ -48,7 +48,7 @@ static uint64_t ones(unsigned width)
 	return UINT64_MAX >> (64 - width);
 }
 
-/* The names of a file, as rows of the table that the file's row points into. */
+/* Adds the names of a file as rows of the table to which the file's row refers. */
 static void emit_registers(struct cview *c, xmlNodePtr table, const struct register_file *file)
 {
 	VEC_EACH (struct register_name, it, &file->names) {
@@ -62,7 +62,7 @@ static void emit_registers(struct cview *c, xmlNodePtr table, const struct regis
 	}
 }
 
-/* What is written again at the start of each run. */
+/* Constants, which are written again at the start of each run. */
 static void emit_constants(
 	struct cview *c, xmlNodePtr node, const struct register_file *file, unsigned lanes)
 {
@@ -77,7 +77,7 @@ static void emit_constants(
 	}
 }
 
-/* The values with names, of a file that holds no others. */
+/* Adds the named values of a file that can hold no others. */
 static void emit_allowed(struct cview *c, xmlNodePtr node, const struct register_file *file)
 {
 	if (!file->values)
@@ -185,7 +185,7 @@ static void emit_prefixes(struct cview *c, xmlNodePtr state)
 	}
 }
 
-/* What only a machine has, whose instructions stand in its memory. */
+/* Parts of the state that only a machine with its program in memory has. */
 static void emit_machine(struct cview *c, xmlNodePtr state)
 {
 	const struct isa *isa = c->isa;

@@ -1,6 +1,6 @@
-/* XML view, derived layer for C: from the bits of a word to its opcode. The decode trees of all
- * lengths; and where the first unit has 16 bits at most and lengths differ, what each first unit
- * says: length, opcode, form, or from where on a tree has to be followed. */
+/* XML view, derived layer for C: from the bits of a word to its opcode. Has the decode trees of all
+ * lengths and, if lengths differ and a unit has at most 16 bits, a table by first unit: length,
+ * opcode and form, or the node at which to continue. */
 #include <string.h>
 
 #include "view/c_internal.h"
@@ -11,19 +11,19 @@
 
 enum { FRONT_BITS = 16, BYTES = 256 };
 
-/* Of the words of an opcode that begin with this first unit none, some or all are legal. */
+/* How many of the opcode's words with this first unit are legal. */
 enum verdict { NONE_LEGAL, SOME_LEGAL, ALL_LEGAL };
 
-/* opcode 0 when undefined, form 0 when not legal. Not sure: it depends on other bits; the search
- * goes on with the opcode where only one is left, else at a node of the length's tree. Without
- * padding, since its bytes are a key. */
+/* The entry of a first unit. opcode 0: undefined; form 0: not legal. If it is not sure, more bits
+ * decide: the search continues with `opcode` if that is the only candidate, else at a node of the
+ * tree of this length. The struct must have no padding, since its bytes are a key. */
 struct front {
 	unsigned bits, opcode, form, tree, node;
-	unsigned candidates; /* while it is made, then 0 */
+	unsigned candidates; /* counted while the entry is built, then reset to 0 */
 	unsigned sure;
 };
 
-/* One entry per first unit; equal ones have the same index of `different`. */
+/* One entry per first unit; equal entries have the same index in `different`. */
 struct fronts {
 	size_t units;
 	struct front *all;
@@ -60,7 +60,7 @@ static enum verdict box_verdict(
 	return verdict;
 }
 
-/* Of the first box that has such words. */
+/* The verdict for the first box that has legal words with this first unit. */
 static enum verdict opcode_verdict(struct cview *c, const struct opcode *opcode, struct word unit,
 	struct word seen, unsigned *number)
 {
@@ -77,7 +77,7 @@ static enum verdict opcode_verdict(struct cview *c, const struct opcode *opcode,
 	return NONE_LEGAL;
 }
 
-/* Opcodes come in their order: the first that is legal counts, else the first that matches. */
+/* Opcodes are added in order: the first legal one wins, else the first that matches. */
 static void add_candidate(
 	struct cview *c, struct front *front, const struct opcode *opcode, struct word unit)
 {
@@ -95,7 +95,7 @@ static void add_candidate(
 	front->sure = verdict == ALL_LEGAL || (verdict == NONE_LEGAL && matches);
 }
 
-/* Adds the opcode to all first units that its fixed bits are in. */
+/* Adds the opcode to all first units that its fixed bits match. */
 static void add_opcode(struct cview *c, struct fronts *fronts, const struct opcode *opcode)
 {
 	uint64_t match = opcode->fixed.match.lo & (fronts->units - 1);
@@ -108,7 +108,7 @@ static void add_opcode(struct cview *c, struct fronts *fronts, const struct opco
 	} while (part);
 }
 
-/* The deepest node of the tree that the first unit leads to. */
+/* The deepest node of the tree that the first unit alone determines. */
 static uint32_t node_of_unit(const struct cview *c, const struct dtree *tree, struct word unit)
 {
 	uint32_t at = 0;
@@ -120,7 +120,7 @@ static uint32_t node_of_unit(const struct cview *c, const struct dtree *tree, st
 	return at;
 }
 
-/* What does not matter is 0, so that fronts are equal that say the same. */
+/* Clears irrelevant members, so that equivalent entries are equal. */
 static void settle(
 	struct cview *c, struct front *front, struct dtree *const *trees, struct word unit)
 {
@@ -134,7 +134,7 @@ static void settle(
 	front->node = node_of_unit(c, trees[front->tree], unit);
 }
 
-/* The fronts before it have theirs. */
+/* The entries before this one must have their index. */
 static unsigned index_of(struct cview *c, struct fronts *fronts, struct front *front)
 {
 	if (front != fronts->all && memcmp(front, front - 1, sizeof *front) == 0)
@@ -148,7 +148,7 @@ static unsigned index_of(struct cview *c, struct fronts *fronts, struct front *f
 	return (unsigned)fronts->different.count - 1;
 }
 
-/* NULL where there is one length, or a first unit is too long for a table. */
+/* NULL if there is only one length, or if a unit is too long for a table. */
 static struct fronts *fronts_new(struct cview *c, struct dtree *const *trees)
 {
 	if (c->isa->lengths.count < 2 || c->isa->unit > FRONT_BITS)
@@ -176,12 +176,12 @@ static struct fronts *fronts_new(struct cview *c, struct dtree *const *trees)
 
 struct tree_numbers {
 	unsigned nodes, entries; /* used so far, by all trees */
-	bool roots;              /* the search begins with the roots' tables */
-	bool nested;             /* other tables follow */
+	bool roots;              /* the search begins with the tables of the roots */
+	bool nested;             /* there are other tables */
 };
 
-/* A tree in the making: the number of each node that C needs, by index in the tree: tables and
- * leaves with several candidates that the search can come to. */
+/* A tree under construction: the number of each reachable node that C needs (tables, and leaves
+ * with several candidates), by index in the tree. */
 struct tree_view {
 	const struct dtree *tree;
 	bool *reached;
@@ -194,7 +194,7 @@ static bool needs_node(const struct tree_view *view, uint32_t at)
 	return view->reached[at] && (node->width > 0 || node->count > 1);
 }
 
-/* What a table says for one child: 0 nothing, an opcode's number, or a node behind these. */
+/* The code of a child: 0: none; up to the number of opcodes: an opcode; above: a node. */
 static unsigned tree_code(const struct cview *c, const struct tree_view *view, uint32_t at)
 {
 	const struct dtree_node *node = &view->tree->nodes[at];
@@ -214,7 +214,8 @@ static void add_entry(struct cview *c, xmlNodePtr list, unsigned index, unsigned
 		view_set_number(c->view, entry, "code", code);
 }
 
-/* Entries of a node: a table has one per value, a leaf its candidates and a 0. */
+/* Adds the entries of a node: one per value for a table, the candidates and a 0 for a leaf. Returns
+ * their number. */
 static unsigned node_entries(
 	struct cview *c, xmlNodePtr entries, const struct tree_view *view, uint32_t at, unsigned first)
 {
@@ -233,7 +234,7 @@ static unsigned node_entries(
 	return 1u << node->width;
 }
 
-/* Nodes follow the table that leads to them. */
+/* Marks reachable nodes and numbers them; nodes come after the table that refers to them. */
 static void number_nodes(struct tree_view *view, struct tree_numbers *used)
 {
 	for (uint32_t i = 0; i < view->tree->node_count; i++) {
@@ -245,7 +246,7 @@ static void number_nodes(struct tree_view *view, struct tree_numbers *used)
 	}
 }
 
-/* Where the search begins without fronts. */
+/* The start of the search if there is no table by first unit. */
 static void add_root(struct cview *c, xmlNodePtr nodes, const struct tree_view *view,
 	unsigned length, unsigned entry)
 {
@@ -274,10 +275,10 @@ static void add_nodes(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries,
 	}
 }
 
-/* ---- the tables of fronts ---- */
+/* ---- tables by first unit ---- */
 
-/* What the search behind a first unit that is not enough has to look at: plain: a mask decides on
- * words of an opcode; misled: opcodes need not match. */
+/* What the search after an ambiguous first unit must handle. plain: some boxes are decided by mask
+ * and match alone; misled: a candidate may not match (false positive). */
 struct search {
 	bool plain, misled;
 };
@@ -296,7 +297,7 @@ static struct search search_of(struct cview *c, const struct front *front)
 	return search;
 }
 
-/* An opcode or where to go on. */
+/* The row of an opcode, or of the node at which to continue. */
 static struct str front_row(
 	struct cview *c, const struct front *front, const struct tree_view *views)
 {
@@ -313,15 +314,16 @@ static struct str front_row(
 		search.misled, STR_ARG(code));
 }
 
-/* Units by their two bytes: equal rows of the square, and then equal columns, are kept once. */
+/* First units as a square of their two bytes: equal rows, and then equal columns, are stored
+ * once. */
 struct square {
-	unsigned rows, columns;             /* different ones */
-	unsigned row[BYTES], column[BYTES]; /* by byte: which */
+	unsigned rows, columns;             /* number of different ones */
+	unsigned row[BYTES], column[BYTES]; /* index by byte */
 	unsigned first_row[BYTES], first_column[BYTES];
 };
 
-/* Gives each line of the square its number; a step of `across` leads along a line, one of `down` to
- * the next. Returns how many are different. */
+/* Numbers the lines of the square; `across` is the step along a line, `down` the step to the next.
+ * Returns the number of different lines. */
 static unsigned number_lines(struct cview *c, const struct fronts *fronts, size_t across,
 	size_t down, unsigned *number, unsigned *first)
 {
@@ -349,7 +351,7 @@ static void add_number(struct cview *c, struct pool *pool, unsigned number)
 	pool_append(c, pool, str_printf(c->arena, "value=%u", number), (struct str){ 0 });
 }
 
-/* The length stands here, too, since the next instruction waits for it. */
+/* Includes the length, on which the fetch of the next instruction depends. */
 static struct str unit_entry(struct cview *c, const struct fronts *fronts, size_t unit)
 {
 	return str_printf(

@@ -1,7 +1,7 @@
-/* XML view: the cases of an example, what the instruction makes of which state. */
+/* XML view: the cases of an example: states before and after the instruction. */
 #include "view/internal.h"
 
-/* The text behind the '=' of a setting. */
+/* The text after the '=' of a setting. */
 static struct str value_text(const struct case_setting *setting)
 {
 	struct str text = span_text(setting->span);
@@ -11,7 +11,7 @@ static struct str value_text(const struct case_setting *setting)
 	return str_trim(str_slice(text, at + 1, text.length));
 }
 
-/* As of view_set_word, one behind the other. */
+/* The values as view_set_word prints them, separated. */
 static struct str values_text(struct view *view, const struct case_setting *setting)
 {
 	struct buffer text = buffer_new(view->arena);
@@ -48,7 +48,6 @@ static void setting(
 	view_set(view, node, "values", values_text(view, setting));
 }
 
-/* The lines of a case as one. */
 struct str view_case_text(struct view *view, const struct example_case *c)
 {
 	struct buffer text = buffer_new(view->arena);

@@ -1,5 +1,5 @@
 /* XML view: the notation of templates (operands, modifiers, formats), and groups, optypes and
- * opcodes as elements in each other, so that a chain is an ancestor axis. */
+ * opcodes as nested elements, so that the ancestor axis gives the chain of inheritance. */
 #include "view/internal.h"
 
 static void operands(struct view *view)
@@ -74,7 +74,7 @@ static void field(struct view *view, xmlNodePtr parent, const struct field *fiel
 	}
 }
 
-/* One is an attribute; several, the names of a field's values, are elements. */
+/* A single mnemonic is an attribute; several, one per value of a field, are elements. */
 static void mnemonics(struct view *view, xmlNodePtr node, const struct template *template)
 {
 	bool one = template->mnemonics.count == 1;
@@ -115,7 +115,7 @@ static void expressions(
 		view_set(view, view_add(view, node, "item"), "text", span_text((*it)->span));
 }
 
-/* What info and examples make, and space.c. */
+/* Lists, examples, constraints and the counts of space.c. */
 const char *const view_details[] = { "in-list", "out-list", "order", "item", "bitwidth",
 	"operand-type", "modifier-order", "asm-format", "constraint", "encoding-error", "example",
 	"space", "gap", NULL };
@@ -163,7 +163,7 @@ xmlNodePtr view_example(struct view *view, xmlNodePtr parent, const struct examp
 	return node;
 }
 
-/* Of __DefISA: the trap of an exception, or reset. */
+/* Examples of __DefISA: the trap of an exception, or reset. */
 void view_machine_examples(struct view *view)
 {
 	VEC_EACH (struct example *, it, &view->isa->examples)
@@ -210,7 +210,7 @@ static xmlNodePtr definition(
 	return node;
 }
 
-/* Elements of the definitions, found by the definition's name within a kind. */
+/* Elements of definitions by kind and name. */
 struct placed {
 	struct str_map groups, optypes;
 };
@@ -222,7 +222,7 @@ static xmlNodePtr parent_of(struct view *view, struct placed *placed, const stru
 	return d->parent ? place_of(view, placed, d->parent) : view->root;
 }
 
-/* The element of a group or optype; makes it, and those around it first. */
+/* Returns the element of a group or optype; creates it and its ancestors if needed. */
 static xmlNodePtr place_of(struct view *view, struct placed *placed, const struct definition *d)
 {
 	struct str_map *map = d->kind == DEFINITION_GROUP ? &placed->groups : &placed->optypes;

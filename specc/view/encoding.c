@@ -1,6 +1,5 @@
-/* XML view: the opcodes as layouts of fields in words of 32 bits, for formats that look at the
- * first word of an instruction and nothing else to tell what it is (docs/amdxml.md):
- * <encodings>. */
+/* XML view, <encodings>: opcodes as layouts of fields in 32-bit words, for formats that identify an
+ * instruction by its first word alone (docs/amdxml.md). */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +7,7 @@
 
 enum { FIRST_BITS = 32 };
 
-/* Opcodes with the same fields at the same bits, told apart by the same bits of the first word. */
+/* Opcodes with the same fields at the same bits and the same mask of the first word. */
 struct layout {
 	struct str key; /* equal for opcodes of one layout */
 	struct str name;
@@ -18,8 +17,8 @@ struct layout {
 
 struct layouts {
 	struct view *view;
-	VEC(struct layout *) list; /* in the order in which they are to be tried */
-	struct str_map left_out;   /* name of an opcode -> the one that it is like, itself for none */
+	VEC(struct layout *) list; /* in the order in which to try them */
+	struct str_map left_out;   /* opcode name -> the opcode it conflicts with, or itself */
 	const struct opcode **tried;
 	size_t count;
 };
@@ -38,7 +37,7 @@ static struct cube first_word(const struct opcode *opcode)
 
 /* ---- what the first word cannot tell ---- */
 
-/* Has the box a word like this? Bits that no field covers are zero. */
+/* Does the box contain a word of this cube? Bits that no field covers are zero. */
 static bool box_meets(const struct opcode *opcode, const struct box *box, struct cube like)
 {
 	if (!word_is_zero(word_and(like.match, word_not(opcode->covered))))
@@ -56,7 +55,7 @@ static bool box_meets(const struct opcode *opcode, const struct box *box, struct
 	return true;
 }
 
-/* Has the opcode a legal word that begins like this? What is behind it may be anything. */
+/* Does the opcode have a legal word that begins like this? */
 static bool is_met(const struct opcode *opcode, struct cube like)
 {
 	struct word own = word_mask(0, opcode->length);
@@ -78,7 +77,7 @@ static int compare_tried(const void *left, const void *right)
 	return (a->index > b->index) - (a->index < b->index);
 }
 
-/* b, tried before a, would take words of a. */
+/* b, if tried before a, would match words of a. */
 static bool is_before(const struct opcode *a, const struct opcode *b)
 {
 	struct cube like = first_word(b);
@@ -90,8 +89,8 @@ static void leave_out(struct layouts *all, const struct opcode *opcode, const st
 	str_map_put(&all->left_out, opcode->definition->name, (void *)(uintptr_t)like);
 }
 
-/* The first of those that wait before which none of the others is to be tried; the first of all,
- * which is left out, where each has one. */
+/* The index of the first waiting opcode that need not come after another one. If there is none,
+ * leaves out the first and returns 0. */
 static size_t next_tried(struct layouts *all, const struct opcode *const *waiting, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -106,15 +105,15 @@ static size_t next_tried(struct layouts *all, const struct opcode *const *waitin
 	return 0;
 }
 
-/* The opcode is a number of at most 31 bits, which is not none. */
+/* The opcode number has between 1 and 31 bits. */
 static bool has_code(const struct opcode *opcode)
 {
 	unsigned bits = word_popcount(first_word(opcode).mask);
 	return bits > 0 && bits < FIRST_BITS;
 }
 
-/* Puts opcodes in an order in which each is found by its first word, and leaves out those for which
- * there is none: that take words of each other, or have no opcode there. */
+/* Orders opcodes so that each is found by its first word. Leaves out opcodes that match words of
+ * each other and opcodes without a number in the first word. */
 static void put_in_order(struct layouts *all, const struct opcode **list, size_t count)
 {
 	if (count)
@@ -144,8 +143,8 @@ static void put_in_order(struct layouts *all, const struct opcode **list, size_t
 
 /* ---- layouts ---- */
 
-/* The pieces from the lowest bits of the value up, cut where a word ends. Fixed bits of the first
- * word are no part: they stand in a field of their own. */
+/* Visits the pieces from the lowest bits of the value up, split at word boundaries, from word bit
+ * `from` on. Fixed bits of the first word have a field of their own. */
 typedef void (*range_fn)(void *user, unsigned lsb, unsigned width);
 
 static void each_range(const struct field *field, unsigned from, range_fn take, void *user)
@@ -192,7 +191,7 @@ static struct str layout_key(struct view *view, const struct opcode *opcode)
 	return buffer_str(&key);
 }
 
-/* A layout that the opcode can join, though others are tried between them; NULL: none. */
+/* A layout that the opcode can join without being tried too late; NULL if there is none. */
 static struct layout *find_layout(
 	const struct layouts *all, struct str key, const struct opcode *opcode)
 {
@@ -254,7 +253,7 @@ static void close_ranges(struct ranges *ranges)
 	xmlFreeNode(ranges->field);
 }
 
-/* The fixed bits of the first word as one field, the lowest first. */
+/* Adds the fixed bits of the first word as one field, lowest first. */
 static void add_code(struct view *view, xmlNodePtr parent, struct word mask)
 {
 	struct ranges ranges = { view, view_add(view, parent, "code"), 0 };
@@ -279,7 +278,7 @@ static void add_field(struct view *view, xmlNodePtr parent, const struct field *
 	close_ranges(&ranges);
 }
 
-/* The fixed bits of the first word as one number, without the bits between them. */
+/* The fixed bits of the first word as one number, without gaps. */
 static uint64_t code_number(const struct opcode *opcode)
 {
 	struct cube word = first_word(opcode);
@@ -327,7 +326,7 @@ static void add_left_out(struct layouts *all, xmlNodePtr parent)
 
 /* ---- registers ---- */
 
-/* The name of a register; its own one goes before that of its number. */
+/* The name of a register; a name of its own takes precedence over its number. */
 static struct str register_name(
 	struct arena *arena, const struct register_file *file, uint64_t number)
 {
@@ -339,7 +338,7 @@ static struct str register_name(
 	return str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
 }
 
-/* The names of the values of a type of registers. */
+/* Adds the names for the values of a register type. */
 static void add_registers(struct view *view, xmlNodePtr parent, const struct type *type)
 {
 	const struct register_file *file = type->file->of ? type->file->of : type->file;

@@ -1,5 +1,5 @@
-/* XML view: what definitions of all kinds have (source, attributes, sections), the definitions that
- * only stand for themselves (aliases, facts), and the lines of all definitions. */
+/* XML view: what all kinds of definitions have (source, attributes, sections), definitions that are
+ * passed on as they are (aliases, facts), and the source lines of all definitions. */
 #include "view/internal.h"
 
 #include <stdlib.h>
@@ -36,7 +36,7 @@ void view_set_quoted(struct view *view, xmlNodePtr node, const char *name,
 
 /* ---- sections ---- */
 
-/* Their statements are facts of their own. */
+/* Their statements are also facts. */
 static bool only_statements(const struct ast_section *section)
 {
 	static const char *const names[] = { "Layout", "Assembly", "Encoding", "Exception" };
@@ -46,8 +46,8 @@ static bool only_statements(const struct ast_section *section)
 	return section->statements.count && !section->blocks.count;
 }
 
-/* The prose that begins with block i; *next: the block behind it. Statements may have stood between
- * its parts. */
+/* Returns the prose from block i on and sets *next to the block after it. Statements between its
+ * parts are skipped. */
 static struct str prose(
 	struct view *view, const struct ast_section *section, size_t i, size_t *next)
 {
@@ -85,7 +85,7 @@ void view_sections(struct view *view, xmlNodePtr parent, const struct ast_def *d
 
 /* ---- aliases and facts ---- */
 
-/* The text of Text<"..."> and Means<"...">. */
+/* The text of Text<"..."> or Means<"...">. */
 static struct str quoted(const struct ast_stmt *stmt)
 {
 	return stmt->args.count ? stmt->args.items[0]->text : (struct str){ 0 };
@@ -159,7 +159,7 @@ struct place {
 	uint32_t line;
 	const char *kind;
 	struct str name;
-	size_t index; /* as found; makes the order stable */
+	size_t index; /* in order of discovery; keeps the sort stable */
 };
 
 struct places {
@@ -177,7 +177,7 @@ static void add_place(struct places *places, const char *kind, struct str name, 
 		place.source++;
 	place.file = span.source->name;
 	place.line = source_author_line(span.source, span.from);
-	if (!place.line) { /* read from XML alone: its lines are all there is */
+	if (!place.line) { /* read from XML: it has only lines */
 		struct span shown = source_shown(span);
 		place.file = shown.source->name;
 		place.line = source_position(shown.source, shown.from).line;
@@ -218,7 +218,7 @@ static void find_places(struct places *places, const struct isa *isa)
 		add_place(places, "opcode", (*item)->definition->name, (*item)->definition->span);
 }
 
-/* The name of the instruction set as a file may have it. */
+/* The name of the instruction set as used in file names. */
 static struct str file_prefix(struct view *view)
 {
 	struct str name = c_file_name(view->arena, view->isa->name);

@@ -61,7 +61,7 @@ static void elements(
 	}
 }
 
-/* A field stands in the box when it may not hold everything that its type allows. */
+/* Lists only fields that are restricted further than by their type. */
 static void box(
 	struct view *view, xmlNodePtr parent, const struct form *form, const struct box *box)
 {

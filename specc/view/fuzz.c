@@ -1,6 +1,6 @@
-/* XML view, <fuzz>: the facts of words as rows of C tables, for harnesses that judge target c. They
- * are made from fields, legal values, boxes and gaps alone: nothing of <derived> is looked at, as
- * what comes of that is to be judged. */
+/* XML view, <fuzz>: facts about words as rows of C tables, for harnesses that test target c. They
+ * come from fields, legal values, boxes and gaps alone and never from <derived>, which is what the
+ * harnesses test. */
 #include "view/fuzz_internal.h"
 
 #include <stdlib.h>
@@ -84,7 +84,7 @@ static unsigned field_row(struct fuzz *fuzz, const struct field *field)
 		NO_COMMENT);
 }
 
-/* The least and the greatest number of a set, as bits. */
+/* The least and greatest number of a set, as bits. */
 static void extremes(
 	const struct type *type, const struct cube_set *set, uint64_t *least, uint64_t *greatest)
 {
@@ -98,7 +98,7 @@ static void extremes(
 	}
 }
 
-/* The values that any form allows, least and greatest. */
+/* The least and greatest value that any form allows. */
 static struct str use_row(struct fuzz *fuzz, const struct opcode *opcode, size_t index)
 {
 	const struct field *field = opcode->fields.items[index];
@@ -114,7 +114,7 @@ static struct str use_row(struct fuzz *fuzz, const struct opcode *opcode, size_t
 
 /* ---- opcodes ---- */
 
-/* The fields that cannot have all values there. False: it holds no word. */
+/* Adds a box: fields that it restricts. False if it contains no word. */
 static bool box_row(struct fuzz *fuzz, const struct opcode *opcode, const struct box *box)
 {
 	struct cview *c = &fuzz->c;
@@ -132,7 +132,7 @@ static bool box_row(struct fuzz *fuzz, const struct opcode *opcode, const struct
 	return true;
 }
 
-/* Fields hold what text hides, or 0. */
+/* Fields have their hidden value, or 0. */
 static struct word plain_word(const struct opcode *opcode)
 {
 	struct word w = { 0, 0 };
@@ -164,7 +164,7 @@ static void opcode_row(struct fuzz *fuzz, const struct opcode *opcode, unsigned 
 		NO_COMMENT);
 }
 
-/* ---- an index: patterns of one mask, in the order of what they match ---- */
+/* ---- an index: patterns grouped by mask, sorted by match ---- */
 
 struct entry {
 	struct word mask, match;
@@ -224,7 +224,7 @@ static void unit_row(struct fuzz *fuzz, struct word mask, struct word match, uns
 		NO_COMMENT);
 }
 
-/* The first row whose bits the first unit has says the length. */
+/* The length is given by the first row that matches the first unit. */
 static void units(struct fuzz *fuzz)
 {
 	struct cview *c = &fuzz->c;

@@ -1,20 +1,20 @@
-/* What the makers of <fuzz> share. Private to view/fuzz*.c. */
+/* Shared by the files that build <fuzz>. Private to view/fuzz*.c. */
 #ifndef SPECC_VIEW_FUZZ_INTERNAL_H
 #define SPECC_VIEW_FUZZ_INTERNAL_H
 
 #include "codec/codec.h"
 #include "view/c_internal.h"
 
-/* Why words with this opcode can be reserved: the sum of 1 << reason over those for which a word
- * was found (enum reserved_reason, in the order of the generated enum of reasons). */
+/* Reasons for which words of this opcode can be reserved: a mask with bit 1 << reason set if such a
+ * word was found (enum reserved_reason, in the order of the generated enum). */
 unsigned view_fuzz_reasons(struct codec *codec, struct arena *arena, const struct opcode *opcode);
 
-/* fuzz_seed.c: <seeds>, <words> of the dictionary and <patterns> of the aliases, under
+/* fuzz_seed.c: adds <seeds>, the <words> of the dictionary and the <patterns> of the aliases to
  * c->node. */
 void view_fuzz_seeds(struct cview *c, struct codec *codec);
 
-/* A word of the box whose fields hold what text hides where that is legal; `field` may be NULL,
- * else it holds value, which must be in the box. */
+/* Returns a word of the box. If field is not NULL, it holds value, which must be legal in the box;
+ * every other field holds its hidden value if that is legal, else its least legal value. */
 struct word view_fuzz_word(
 	const struct opcode *opcode, const struct box *box, const struct field *field, uint64_t value);
 

@@ -1,5 +1,5 @@
-/* XML view, <fuzz>: words with their texts to begin with, which specc's own codec writes, the words
- * of the assembly text, and why the words of an opcode can be reserved. */
+/* XML view, <fuzz>: seed words with their texts, written by specc's own codec; the words of the
+ * assembly text; and the reasons for which words of an opcode can be reserved. */
 #include "view/fuzz_internal.h"
 
 /* ---- words ---- */
@@ -34,7 +34,7 @@ struct search {
 	unsigned found;
 };
 
-/* What is the word's reason, when it is one of this opcode? */
+/* Records why the word is reserved, if it decodes to this opcode. */
 static void look_at(struct search *search, struct word w)
 {
 	struct decoded decoded;
@@ -45,7 +45,7 @@ static void look_at(struct search *search, struct word w)
 		search->found |= 1u << decoded.reason;
 }
 
-/* Each value out of place alone, in a word that is legal but for it. */
+/* Changes one field or uncovered bit at a time in a word that is otherwise legal. */
 static void look_around(struct search *search, struct word w, uint64_t random)
 {
 	const struct opcode *opcode = search->opcode;
@@ -80,11 +80,11 @@ struct seeds {
 	struct cview *c;
 	struct codec *codec;
 	struct pool rows;
-	struct str_map choices; /* field and value: there is a seed with it */
+	struct str_map choices; /* keys: field, type and value that have a seed */
 	const struct opcode *opcode;
 };
 
-/* A word, as bytes in hexadecimal digits, and its text. */
+/* Adds a legal word, as hexadecimal bytes, and its text. */
 static void add_seed(struct seeds *seeds, const struct opcode *opcode, struct word w)
 {
 	struct cview *c = seeds->c;
@@ -105,7 +105,7 @@ static void add_seed(struct seeds *seeds, const struct opcode *opcode, struct wo
 		seeds->opcode = opcode;
 }
 
-/* Each value with a name, once for all fields that are alike. */
+/* Adds a seed for each named value, once for all fields of the same name and type. */
 static void choice_seeds(struct seeds *seeds, const struct form *form, const struct box *box)
 {
 	const struct opcode *opcode = form->opcode;
@@ -148,7 +148,7 @@ static void examples_of(struct seeds *seeds, const struct definition *d)
 			add_seed(seeds, (*it)->opcode, (*it)->word);
 }
 
-/* ---- the words of the text ---- */
+/* ---- the words of assembly text ---- */
 
 struct words {
 	struct cview *c;
@@ -156,7 +156,7 @@ struct words {
 	struct str_map seen;
 };
 
-/* A word with the escapes of libFuzzer's and AFL's dictionaries. */
+/* Adds a word, escaped for the dictionaries of libFuzzer and AFL. */
 static void add_word(struct words *words, struct str text)
 {
 	struct arena *arena = words->c->arena;
@@ -178,7 +178,7 @@ static void add_word(struct words *words, struct str text)
 	view_set(words->c->view, node, "escaped", buffer_str(&out));
 }
 
-/* Text between blanks. */
+/* Adds the blank-separated words of a text. */
 static void add_words(struct words *words, struct str text)
 {
 	for (size_t from = 0, to; from < text.length; from = to + 1) {
@@ -212,7 +212,7 @@ static void type_words(struct words *words, const struct type *type)
 	add_word(words, type->hex_prefix);
 }
 
-/* Groups lie in groups as deep as the author likes, but no deeper than the templates were read. */
+/* Recursion is safe: the template parser limits the nesting of groups. */
 static void element_words(struct words *words, struct element *const *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -234,7 +234,7 @@ static void element_words(struct words *words, struct element *const *list, size
 	}
 }
 
-/* Its words, and what is written as a whole: with the names of the parameters. */
+/* Adds the words of the alias, and its whole text, with parameter names, as a pattern. */
 static void alias_words(struct words *words, const struct alias_def *alias)
 {
 	struct cview *c = words->c;

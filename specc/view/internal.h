@@ -1,4 +1,4 @@
-/* What the parts of the XML view share. */
+/* Shared by the files of the XML view. */
 #ifndef SPECC_VIEW_INTERNAL_H
 #define SPECC_VIEW_INTERNAL_H
 
@@ -7,102 +7,104 @@
 
 #include "view/view.h"
 
-/* The element of an opcode. */
+/* An opcode and its element. */
 struct opcode_place {
 	const struct opcode *opcode;
 	xmlNodePtr node;
 };
 
-/* One document in the making. */
+/* The document under construction. */
 struct view {
 	struct arena *arena;
 	struct diag *diag;
 	const struct isa *isa;
 	xmlDocPtr document;
 	xmlNodePtr root;
-	VEC(struct opcode_place) opcodes; /* that have forms */
+	VEC(struct opcode_place) opcodes; /* those with forms */
 	bool details;
 	bool has_forms;
-	/* NULL: not made yet; they may be out of the document */
+	/* NULL until built; may be detached from the document */
 	xmlNodePtr semantics, derived, encodings, fuzz, smt, texts;
 	const struct space *space; /* NULL: not counted yet */
-	VEC(xmlNodePtr) pages;     /* in the document now */
+	VEC(xmlNodePtr) pages;     /* currently attached to the document */
 };
 
-/* Appends an element. name is a literal of this program. */
+/* Appends an element and returns it. name must be a string literal. */
 xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name);
-/* Sets attributes; a name is set once. */
+/* Sets an attribute that the node does not have yet. */
 void view_set(struct view *view, xmlNodePtr node, const char *name, struct str value);
 void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char *value);
 void view_set_number(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
-/* The same where the value is not empty, not 0. */
+/* As above, but omit the attribute if the value is empty or 0. */
 void view_set_some(struct view *view, xmlNodePtr node, const char *name, struct str value);
 void view_set_nonzero(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
 void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64_t value);
 void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
-/* Sets the attributes of a row: lines `name=value`. */
+/* Sets the attributes of a row, given as lines `name=value`. */
 void view_set_row(struct view *view, xmlNodePtr node, struct str row);
 void view_set_word(
 	struct view *view, xmlNodePtr node, const char *name, struct word value, unsigned bits);
-/* As pairs of hexadecimal digits, without anything between them. */
+/* Sets the bytes as pairs of hexadecimal digits without separators. */
 void view_set_bytes(struct view *view, xmlNodePtr node, const char *name, struct str bytes);
-/* Sets name="yes" when on, nothing otherwise. */
+/* Sets name="yes" if on; otherwise does nothing. */
 void view_set_flag(struct view *view, xmlNodePtr node, const char *name, bool on);
 void view_text(struct view *view, xmlNodePtr node, struct str text);
-/* An element that holds nothing but text. */
+/* Appends an element that contains only text. */
 xmlNodePtr view_add_text(struct view *view, xmlNodePtr parent, const char *name, struct str text);
 void view_attributes(
 	struct view *view, xmlNodePtr parent, const struct attribute *items, size_t count);
-/* <legal pattern="..."/> for each cube, when the set is not everything. */
+/* Appends <legal pattern="..."/> for each cube, unless the set contains every value. */
 void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set);
 
-/* type.c: register files and types of fields; the words for their kinds and codings. */
+/* type.c: register files, types of fields, and the words for their kinds and codings. */
 extern const char *const view_type_kinds[], *const view_type_codings[];
 void view_register_files(struct view *view);
 void view_types(struct view *view);
-/* Forbid<value, ...>; the values as written. */
+/* Forbid<value, ...>, with the values as written. */
 void view_forbidden(struct view *view, xmlNodePtr parent, const struct type *type);
-/* definition.c: the words for kinds of fields;
- * operands, modifiers, formats; groups, optypes and opcodes as a tree. */
+/* definition.c: the words for kinds of fields; operands, modifiers and formats; the tree of groups,
+ * optypes and opcodes. */
 extern const char *const view_field_kinds[];
 void view_notation(struct view *view);
 void view_machine_examples(struct view *view);
-/* An <example> with its text, without what it assembles to and its cases. */
+/* Appends an <example> with its text, but without its encoding and its cases. */
 xmlNodePtr view_example(struct view *view, xmlNodePtr parent, const struct example *example);
 void view_definitions(struct view *view);
 /* case.c: the cases of an example. */
 void view_cases(struct view *view, xmlNodePtr parent, const struct example *example);
-/* The lines of a case as one. */
+/* The lines of a case, joined into one. */
 struct str view_case_text(struct view *view, const struct example_case *c);
-/* form.c: the forms of all opcodes, once. */
+/* form.c: appends the forms of all opcodes, unless that is done. */
 void view_forms(struct view *view);
-/* fact.c: what all definitions have, the definitions without a meaning of their own, the lines
- * of all definitions. */
+/* fact.c: what all definitions have in common, definitions that are passed on as they are, and the
+ * source lines of all definitions. */
 void view_source(struct view *view, xmlNodePtr node, struct span span);
-/* The prose and code of the sections that do not hold statements alone. */
+/* Appends prose and code of the sections, except sections that contain only statements. */
 void view_sections(struct view *view, xmlNodePtr parent, const struct ast_def *def);
-/* As view_attributes, from the syntax tree. */
+/* Like view_attributes, but from the syntax tree. */
 void view_ast_attributes(struct view *view, xmlNodePtr parent, const struct ast_def *def);
-/* Sets name to the text in quotes of the definition's statement keyword<"...">, if there is one. */
+/* Sets name to the quoted text of the statement keyword<"..."> of the definition, if there is
+ * one. */
 void view_set_quoted(struct view *view, xmlNodePtr node, const char *name,
 	const struct ast_def *def, const char *keyword);
 void view_other(struct view *view);
 void view_places(struct view *view);
-/* space.c: which words are defined; and the counts, which are found when first asked for. */
+/* space.c: view_space appends the defined and undefined words; view_space_of returns their counts,
+ * computed on first use. */
 void view_space(struct view *view);
 const struct space *view_space_of(struct view *view);
-/* encoding.c: layouts of fields in words of 32 bits. */
+/* encoding.c: encodings as layouts of fields in 32-bit words. */
 void view_encodings(struct view *view);
 /* smt.c: the semantics as SMT-LIB. */
 void view_smt(struct view *view);
 /* semantics.c: the typed semantics. */
 void view_semantics(struct view *view);
-/* fuzz.c: the facts of words as tables, seeds with their texts. */
+/* fuzz.c: facts about words as tables, and seeds with their texts. */
 void view_fuzz(struct view *view);
-/* c.c: the derived layer. */
+/* c.c: the derived layer for C. */
 void view_derived(struct view *view);
-/* Makes a part, which `make` appends to the root, or puts it in, or takes it out. *part: NULL until
- * it is made. */
+/* Attaches (wanted) or detaches a part of the document. `make` appends it to the root and is called
+ * the first time that it is wanted; *part is NULL until then. */
 void view_show(struct view *view, xmlNodePtr *part, bool wanted, void (*make)(struct view *view));
 
 #endif

@@ -1,4 +1,4 @@
-/* Markdown as a tree of cmark-gfm, and its first sentence as plain text. */
+/* Markdown as a cmark-gfm tree, and its first sentence as plain text. */
 #include "view/markdown.h"
 
 #include <cmark-gfm-core-extensions.h>
@@ -14,9 +14,9 @@ cmark_node *markdown_parse(struct str text)
 	return document;
 }
 
-/* ---- ends of lines ---- */
+/* ---- line breaks ---- */
 
-/* Full-width punctuation, which brings its own blank. */
+/* Full-width punctuation, which includes its own space. */
 static bool is_wide_mark(uint32_t code)
 {
 	return (code >= 0x3001 && code <= 0x301F) || (code >= 0xFF01 && code <= 0xFF0F) ||
@@ -24,7 +24,7 @@ static bool is_wide_mark(uint32_t code)
 		   (code >= 0xFF5B && code <= 0xFF65);
 }
 
-/* Quotes, dashes and dots, which Chinese shares with other languages. */
+/* Quotes, dashes and ellipses, which Chinese shares with other languages. */
 static bool is_shared_mark(uint32_t code)
 {
 	return code == 0x2014 || code == 0x2026 || (code >= 0x2018 && code <= 0x201D);
@@ -59,7 +59,7 @@ uint32_t markdown_last(struct str text)
 void markdown_plain(struct buffer *out, cmark_node *top)
 {
 	cmark_iter *iter = cmark_iter_new(top);
-	bool broken = false; /* a line end stands before what comes */
+	bool broken = false; /* a line break comes before the next text */
 	for (cmark_event_type event; (event = cmark_iter_next(iter)) != CMARK_EVENT_DONE;) {
 		cmark_node *node = cmark_iter_get_node(iter);
 		cmark_node_type type = cmark_node_get_type(node);

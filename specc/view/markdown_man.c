@@ -1,5 +1,5 @@
-/* Markdown as troff source for man pages. cmark's own renderer leaves lines of code as requests, so
- * this walks the nodes itself. */
+/* Markdown as troff source for man pages. This walks the tree itself, because cmark's own renderer
+ * lets lines of code become requests. */
 #include <string.h>
 
 #include <cmark-gfm-core-extensions.h>
@@ -8,18 +8,18 @@
 #include "view/markdown.h"
 
 enum {
-	WIDE_CELL = 24, /* bytes from which a cell of a table is filled as a paragraph */
+	WIDE_CELL = 24, /* bytes from which a table cell is filled as a paragraph */
 	MAX_COLUMNS = 64,
-	MAX_DEPTH = 16,   /* blocks in each other; what is deeper is not shown any further in */
-	MAX_NESTING = 100 /* of blocks or of marks; what is deeper is shown as plain text */
+	MAX_DEPTH = 16,   /* nesting of blocks; deeper ones are not indented further */
+	MAX_NESTING = 100 /* nesting of blocks or inlines; deeper ones become plain text */
 };
 
 struct man {
 	struct buffer *out;
-	unsigned depth; /* of lists and quotes */
-	unsigned marks; /* of text in each other */
-	bool in_line;   /* in a cell or heading: no line ends */
-	bool follows;   /* a block stands before this one: a paragraph is to begin */
+	unsigned depth; /* nesting of lists and quotes */
+	unsigned marks; /* nesting of inlines */
+	bool in_line;   /* in a cell or heading: no line breaks */
+	bool follows;   /* a block precedes: begin a new paragraph */
 };
 
 static void add(struct man *m, const char *text)
@@ -27,7 +27,7 @@ static void add(struct man *m, const char *text)
 	buffer_add(m->out, str_from_c(text));
 }
 
-/* A request stands on a line of its own. */
+/* Writes a request on a line of its own. */
 static void request(struct man *m, const char *text)
 {
 	if (m->out->length && m->out->text[m->out->length - 1] != '\n')
@@ -50,7 +50,7 @@ static bool is_kind(cmark_node *node, const char *name)
 
 /* ---- text ---- */
 
-/* The font that a node's text is shown in; NULL: that around it. */
+/* The font of a node's text; NULL: inherited. */
 static const char *font_of(cmark_node_type type)
 {
 	if (type == CMARK_NODE_CODE || type == CMARK_NODE_STRONG)
@@ -60,7 +60,7 @@ static const char *font_of(cmark_node_type type)
 
 static void inline_text(struct man *m, cmark_node *parent, const char *outer);
 
-/* Where the text around a line end is East Asian, that is no blank. */
+/* A line break between East Asian characters is not a blank. */
 static void line_end(struct man *m, cmark_node *node)
 {
 	cmark_node *before = cmark_node_previous(node), *after = cmark_node_next(node);
@@ -72,7 +72,7 @@ static void line_end(struct man *m, cmark_node *node)
 	add(m, wide ? "\\:" : m->in_line ? " " : "\n");
 }
 
-/* An address of the web is shown, a place in the documentation is not. */
+/* Shows a web address, but not a link within the documentation. */
 static void link_text(struct man *m, cmark_node *node, const char *outer)
 {
 	const char *url = cmark_node_get_url(node);
@@ -134,7 +134,7 @@ void markdown_man_code(struct buffer *out, struct str text)
 		size_t before = out->length;
 		man_escape(out, str_slice(text, 0, length));
 		if (out->length == before)
-			buffer_add(out, STR("\\&")); /* an empty line of input is a mistake */
+			buffer_add(out, STR("\\&")); /* groff warns about empty input lines */
 		buffer_add_char(out, '\n');
 		text = str_slice(text, length + 1, text.length);
 	}
@@ -158,7 +158,7 @@ static bool is_wide(struct man *m, cmark_node *cell)
 	return text.length > WIDE_CELL;
 }
 
-/* Which columns have a cell that is to be filled. */
+/* Finds the columns with a cell that must be filled, and returns the number of columns. */
 static unsigned find_wide(struct man *m, cmark_node *table, bool wide[MAX_COLUMNS])
 {
 	unsigned most = 0;
@@ -191,7 +191,8 @@ static void table_row(struct man *m, cmark_node *row, const bool wide[MAX_COLUMN
 	for (cmark_node *cell = cmark_node_first_child(row); cell && column < MAX_COLUMNS;
 		 cell = cmark_node_next(cell), column++) {
 		bool filled = wide[column] && is_wide(m, cell);
-		/* \& : a cell is no rule, request or end of a text, whatever it begins with */
+		/* \& : keep the start of a cell from being read as a rule, request or end of a text
+		 * block */
 		add(m, column ? "\t" : "");
 		add(m, filled ? "T{\n\\&" : "\\&");
 		inline_text(m, cell, "\\fR");
@@ -206,7 +207,7 @@ static void table(struct man *m, cmark_node *node)
 	unsigned columns = find_wide(m, node, wide);
 	paragraph(m);
 	request(m, ".TS");
-	request(m, "nokeep;"); /* or groff warns where a table does not fit on a sheet of paper */
+	request(m, "nokeep;"); /* else groff warns about tables longer than a page */
 	table_format(m, node, wide, columns);
 	m->in_line = true;
 	for (cmark_node *row = cmark_node_first_child(node); row; row = cmark_node_next(row)) {
@@ -266,7 +267,7 @@ static void heading(struct man *m, cmark_node *node)
 	else
 		request(m, ".SS");
 	m->follows = m->depth > 0;
-	/* the text of .SS is the next line, so that quotes and blanks in it mean nothing */
+	/* the text of .SS goes on the next line, where quotes and blanks are not special */
 	m->in_line = true;
 	add(m, "\\&");
 	inline_text(m, node, "\\fR");

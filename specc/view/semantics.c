@@ -1,13 +1,13 @@
-/* XML view: the typed semantics. Blocks and functions with their names, what each can hold, and
- * which of them call which; what is in them is semantics_code.c. */
+/* XML view: the typed semantics: blocks and functions, the types and ranges of their names, and the
+ * call graph. semantics_code.c has their statements. */
 #include <stdlib.h>
 
 #include "view/semantics_internal.h"
 #include "sem/bind.h"
 
-/* ---- places ---- */
+/* ---- source positions ---- */
 
-/* The fence of the section that the offset is in, from 1; 0: none. */
+/* The number of the fence that contains the offset, from 1; 0: none. */
 static uint32_t fence_of(const struct ast_section *section, struct span span, uint32_t *line)
 {
 	uint32_t number = 0;
@@ -56,7 +56,7 @@ static const char *const kind_names[] = { [SEM_KIND_INT] = "int",
 	[SEM_KIND_MOD] = "modifier",
 	[SEM_KIND_ARRAY] = "array" };
 
-/* Does the kind alone say the range? */
+/* Is the range implied by the kind? */
 static bool is_whole(enum sem_kind kind, const struct sem_range *range)
 {
 	unsigned width = kind == SEM_KIND_BOOL ? 1 : kind == SEM_KIND_FLOAT ? 32 : 0;
@@ -140,7 +140,7 @@ static void symbols(struct semantics *s, xmlNodePtr parent)
 	}
 }
 
-/* ---- who calls whom ---- */
+/* ---- call graph ---- */
 
 const struct semantics_part *semantics_function(
 	const struct semantics *s, const struct sem_function *function)
@@ -168,7 +168,7 @@ static void add_call(struct semantics *s, const struct sem_function *function)
 		add_once(s, (size_t)(s->part - s->parts.items), (size_t)(callee - s->parts.items));
 }
 
-/* Functions are called by name, or stand for the value of a modifier between two operands. */
+/* Functions are called by name, or as the value of a modifier between two operands. */
 static void find_call(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct semantics *s = user;
@@ -322,8 +322,8 @@ static void add_functions(struct semantics *s, struct sem_run *run)
 	}
 }
 
-/* By name: the order of definitions in files is not that of the elements of a document, and what is
- * built from the document is to be the same. */
+/* By name, since the order of definitions in files differs from the order of elements in a
+ * document, and output must be the same from both. */
 static int compare_families(const void *left, const void *right)
 {
 	const struct definition *a = (*(struct sem_family *const *)left)->owner;
@@ -353,8 +353,8 @@ static xmlNodePtr machine_node(struct semantics *s, xmlNodePtr root, struct str 
 	return node;
 }
 
-/* The parts, functions first, then those of the instruction set; those of one definition are
- * together. */
+/* Writes the functions, then the blocks of the instruction set, then the families; adjacent parts
+ * of one definition share an element. */
 static void write(struct semantics *s, xmlNodePtr root)
 {
 	size_t family = 0;

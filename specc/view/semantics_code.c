@@ -25,7 +25,7 @@ static const char *const element_names[] = { [SEM_BROKEN] = "broken",
 	[SEM_LANE] = "lane",
 	[SEM_TUPLE] = "tuple" };
 
-/* `.text` in a block is one of its modifiers, where it has one of that name. */
+/* Does `.text` name a modifier of the block? */
 static bool is_modifier(const struct semantics *s, const struct sem_expr *e)
 {
 	const struct sem_scope *scope = s->part->scope;
@@ -45,7 +45,7 @@ static void call(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 		view_set(s->view, node, "function", function->id);
 }
 
-/* What a name is that no symbol of the block is, besides a register. */
+/* A name other than a symbol or register: a part of the state. */
 static void say_state(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 {
 	static const char *const words[] = { [SEM_STATE_FLAGS] = "flags",
@@ -67,7 +67,7 @@ static void say_state(struct semantics *s, xmlNodePtr node, const struct sem_exp
 		view_set_number(s->view, node, "bits", state->width);
 }
 
-/* Kind.FLOAT: the number, of the type or of a mode register. */
+/* Kind.FLOAT: the number, by the type or a mode register. */
 static void constant(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 {
 	uint64_t number = e->constant->value;

@@ -1,4 +1,4 @@
-/* XML view: the semantics as SMT-LIB, finished text in lines. */
+/* XML view: the semantics as SMT-LIB, as finished lines of text. */
 #include "smt/smt.h"
 #include "view/internal.h"
 

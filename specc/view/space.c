@@ -10,7 +10,7 @@ static void count(struct view *view, xmlNodePtr node, const char *name, struct c
 
 const struct space *view_space_of(struct view *view)
 {
-	struct diag diag; /* what is given up is not exact: that is said where it is shown */
+	struct diag diag; /* discarded: the pages say themselves that a count is not exact */
 	diag_init(&diag, view->arena);
 	if (!view->space)
 		view->space = space_count(view->arena, &diag, view->isa);

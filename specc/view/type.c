@@ -22,7 +22,7 @@ static void side(struct view *view, xmlNodePtr parent, const struct register_fil
 		view_set_number(view, node, "width", side->width);
 }
 
-/* What a __DefState makes stands in the fact. */
+/* The file of a __DefState is described by its fact. */
 void view_register_files(struct view *view)
 {
 	for (size_t i = 0; i < view->isa->register_files.count; i++) {
@@ -110,7 +110,7 @@ void view_forbidden(struct view *view, xmlNodePtr parent, const struct type *typ
 				span_text((*it)->args.items[i]->span));
 }
 
-/* A type of some registers of a file names the first one. */
+/* A type that covers part of a file names the first register. */
 static void registers(struct view *view, xmlNodePtr node, const struct register_file *file)
 {
 	view_set(view, node, "file", file->name);

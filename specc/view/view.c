@@ -1,5 +1,5 @@
-/* XML view: builds the document of an ISA from the IR; this file holds the root, the layout and
- * the helpers that the other parts build with. */
+/* XML view: builds the document of an ISA from the IR. This file has the root, the layout and the
+ * helpers of the other parts. */
 #include "view/view.h"
 
 #include <stdio.h>
@@ -16,8 +16,8 @@ xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name)
 	return xmlAddChild(parent, node);
 }
 
-/* A text node. A short text lies in the node itself, in members that a text has no use for, as
- * libxml2's own parser has it (and its release of nodes knows it). */
+/* A text node. Short text is stored inside the node, in members that text nodes do not use, as
+ * libxml2's parser does; xmlFreeNode knows this. */
 static xmlNodePtr text_node(struct view *view, const char *text, size_t length)
 {
 	bool inside = length < 2 * sizeof(void *); /* properties and psvi */

@@ -1,5 +1,4 @@
-/* View: the IR and what was derived from it as one XML document, the only thing that templates
- * see.
+/* View: the IR and what was derived from it as one XML document, the only input of templates.
  * In: struct isa. Out: facts and typed semantics (published), the layer that the C templates read
  * (private).
  * Read first: view.c, definition.c; c.c for the layer of C. */
@@ -15,38 +14,36 @@
 #include "base/vec.h"
 #include "isa/ir.h"
 
-/* The document of an ISA: element <isa> with the facts (docs/xml.md), and in it parts that
- * stand in no document of facts: <places>, the lines of the definitions; <semantics>, which is
- * published as a document of its own; <derived>, which holds what is computed for the templates
- * of C and is no fact; a <pages> for each language, the same for templates of documentation; and
- * <encodings> and <texts> for other formats; and <fuzz> for harnesses. Opcodes that are marked
- * defective stand in the facts with defective="yes" and are left out of <derived>, <encodings> and
- * <fuzz>.
- *
- * Most of it are the forms of the opcodes, <semantics> and <derived>: they are made when first
- * asked for. */
+/* The document of an ISA: element <isa> with the facts (docs/xml.md). It also has parts that the
+ * published facts do not contain: <places>, the source lines of the definitions; <semantics>,
+ * published as a document of its own; <derived>, computed for the C templates; <pages>, one per
+ * language, computed for the templates of documentation; <encodings>, <texts> and <smt> for other
+ * formats; and <fuzz> for harnesses. Defective opcodes have defective="yes" in the facts and are
+ * missing from <derived>, <encodings> and <fuzz>.
+ * The parts that take most of the space (forms, <semantics>, <derived>) are built on first use. */
 struct view;
 
-/* The elements of definitions that are left out of a view without details, ended by NULL. */
+/* Elements of definitions that a view without details omits; ends with NULL. */
 extern const char *const view_details[];
 
-/* Never NULL. The document shares nothing with the arena, which holds scratch memory and messages.
- * To be closed. */
+/* Opens a view; never NULL; close it with view_close. arena provides scratch memory. details:
+ * include the elements of view_details. */
 struct view *view_open(struct arena *arena, struct diag *diag, const struct isa *isa, bool details);
 
 struct view_parts {
 	bool forms, semantics, derived, encodings, fuzz, smt;
 };
 
-/* The document with what is asked for: with forms false, <form> elements may be missing;
- * <semantics> and <derived> are there where they are asked for, and not otherwise. Names that
- * cannot all be different in C are reported with check `c-name-collision` when <derived> is made;
- * it is made all the same. Never NULL; the view owns it, and changes it when asked again. */
+/* Returns the document with the requested parts. <form> elements may be missing if forms is false;
+ * the other parts are present exactly if requested. Building <derived> reports names that clash in
+ * C (check `c-name-collision`) and succeeds anyway. Never NULL; the view owns the document, and the
+ * next call changes it. */
 xmlDocPtr view_document(struct view *view, struct view_parts parts);
 
 void view_close(struct view *view);
 
-/* The facts alone: what is published as out/<isa>/xml/<isa>.xml. The caller frees it. */
+/* Returns the facts alone, as published in out/<isa>/xml/<isa>.xml. The caller frees the
+ * document. */
 xmlDocPtr view_build_facts(struct arena *arena, const struct isa *isa);
 
 #endif
