@@ -1,4 +1,4 @@
-/* Pages: a fence of pseudo-code as HTML, in lines with addresses, with its words marked. */
+/* Pages: a fence of pseudo-code -> HTML: lines with anchors and marked identifiers. */
 #include "page/code.h"
 #include "lang/lex.h"
 
@@ -6,9 +6,9 @@ struct writer {
 	struct buffer out;
 	const struct code_marks *marks;
 	const struct code_blocks *blocks;
-	size_t next;   /* block that has not begun */
-	uint32_t at;   /* byte of the source behind what was written */
-	uint32_t line; /* in the block, from 1; 0: in front of all */
+	size_t next;   /* first block that has not begun */
+	uint32_t at;   /* source offset after the text written so far */
+	uint32_t line; /* in the block, from 1; 0: before the first block */
 };
 
 /* ---- lines ---- */
@@ -31,13 +31,13 @@ static void begin_line(struct writer *w)
 		buffer_printf(&w->out, "<span id=\"%.*s-%u\">", STR_ARG(id), (unsigned)w->line);
 }
 
-/* The first line of a block has two addresses. */
+/* The first line of a block has two anchors. */
 static void end_line(struct writer *w)
 {
 	buffer_add(&w->out, w->line == 1 ? STR("</span></span>") : STR("</span>"));
 }
 
-/* Blanks, ends of lines and comments. */
+/* Writes blanks, line breaks and comments. */
 static void between(struct writer *w, uint32_t to)
 {
 	const char *text = w->marks->fence.source->text.text;
@@ -145,7 +145,7 @@ struct str code_html(const struct code_marks *marks, const struct code_blocks *b
 	return buffer_str(&w.out);
 }
 
-/* ---- whose code it is ---- */
+/* ---- owners of code ---- */
 
 static struct str family_url(struct pages *pages, const struct sem_family *family)
 {

@@ -1,5 +1,4 @@
-/* Pages: what the pages of all definitions begin with, and the lines of the specification that they
- * are defined in. */
+/* Pages: the common head of the pages of all definitions, and the source lines of definitions. */
 #include "page/page.h"
 
 void page_source(
@@ -72,14 +71,14 @@ static struct str property(xmlNodePtr node, const char *name)
 	return (struct str){ 0 };
 }
 
-/* Without a family, after an error, it has no page. */
+/* An opcode without a family, after an error, has no page. */
 static struct str opcode_url(struct pages *pages, struct str name)
 {
 	const struct opcode *opcode = isa_find_opcode(pages->view->isa, name);
 	return opcode && opcode->optype ? page_opcode_url(pages, opcode) : (struct str){ 0 };
 }
 
-/* Of a definition by the kind that <place> says. */
+/* The page of a definition, by the kind in <place>. */
 static struct str place_url(struct pages *pages, struct str kind, struct str name)
 {
 	static const char *const notation[] = { "operand", "modifier", "format", "alias" };
@@ -113,7 +112,7 @@ static void place(struct pages *pages, xmlNodePtr parent, xmlNodePtr place)
 	view_set_some(view, node, "url", url);
 }
 
-/* <file> elements with what is defined in them, by line. */
+/* Appends <file> elements with the definitions in each, by line. */
 void page_sources(struct pages *pages)
 {
 	struct view *view = pages->view;

@@ -1,30 +1,31 @@
-/* Pages: an opcode's fields into a drawing of its encoding: rows of bits, the first unit on top,
- * the highest bit of a row left, a cell for each run of bits that belong together. */
+/* Pages: an opcode's fields -> a drawing of its encoding: rows of bits, with the first unit at the
+ * top and the highest bit of a row on the left, and a cell for each run of bits with one
+ * meaning. */
 #include "page/encoding.h"
 
-/* All in units of the drawing, which are CSS pixels where there is room. */
+/* Lengths are in units of the drawing: CSS pixels if there is room for its full width. */
 enum {
-	DRAWING_WIDTH = 704, /* without its border */
+	DRAWING_WIDTH = 704, /* without the border */
 	NUMBERS = 14,        /* height of the line of bit numbers */
 	ROW_LEAST = 34,
 	BITS_LINE = 17, /* height of a line of bit values */
 	ROW_GAP = 6,
-	LETTER_TENTHS = 73, /* width of a letter of a name, in tenths */
-	ROTATED_MOST = 16   /* letters; what is longer is cut */
+	LETTER_TENTHS = 73, /* average width of a letter of a name, in tenths */
+	ROTATED_MOST = 16   /* letters; longer names are cut */
 };
 
-/* A run of bits [lsb, lsb + width) of the word, in one row. field NULL: no field covers them. */
+/* The bits [lsb, lsb + width) of the word, in one row. field is NULL if no field covers them. */
 struct cell {
 	const struct field *field;
 	unsigned lsb, width;
-	unsigned value_lsb; /* of the field's value */
+	unsigned value_lsb; /* lowest bit in the field's value */
 };
 
 struct drawing {
 	struct pages *pages;
 	const struct page_family *family;
 	const struct opcode *opcode;
-	/* For each bit of the word: who owns it, and which bit of its value it is. */
+	/* For each bit of the word: its field, and the bit of the field's value. */
 	const struct field *owner[WORD_BITS];
 	unsigned value_bit[WORD_BITS];
 	unsigned column; /* width of a bit */
@@ -38,7 +39,7 @@ static bool all_multiples(const struct isa *isa, unsigned bits)
 	return isa->lengths.count > 0;
 }
 
-/* 32 or 16 where that divides all lengths; else a unit. */
+/* 32 or 16 if that divides all lengths; otherwise one unit. */
 unsigned page_diagram_row(const struct isa *isa)
 {
 	for (unsigned bits = 32; bits >= 16; bits /= 2)
@@ -47,7 +48,7 @@ unsigned page_diagram_row(const struct isa *isa)
 	return isa->unit < 32 ? isa->unit : 32;
 }
 
-/* The middle of the column of a bit. */
+/* The centre of a bit's column. */
 static unsigned middle(unsigned bit, unsigned row)
 {
 	unsigned column = DRAWING_WIDTH / row;
@@ -62,7 +63,7 @@ struct str page_diagram_numbers(struct arena *arena, unsigned first, unsigned co
 	return buffer_str(&text);
 }
 
-/* Each bit has one owner, also where fields of a defective opcode overlap. */
+/* Assigns each bit to one field, even if fields of a defective opcode overlap. */
 static void find_owners(struct drawing *drawing)
 {
 	VEC_EACH (struct field *, it, &drawing->opcode->fields) {
@@ -79,7 +80,7 @@ static void find_owners(struct drawing *drawing)
 	}
 }
 
-/* The cell whose highest bit is `bit` and that stays at or above bit `low`. */
+/* The cell with the highest bit `bit`, ending at or above bit `low`. */
 static struct cell cell_from(const struct drawing *drawing, unsigned bit, unsigned low)
 {
 	const struct field *field = drawing->owner[bit];
@@ -90,7 +91,7 @@ static struct cell cell_from(const struct drawing *drawing, unsigned bit, unsign
 	return (struct cell){ field, lsb, bit - lsb + 1, drawing->value_bit[lsb] };
 }
 
-/* "imm", or "imm[7:0]" where the cell is not all of it. */
+/* "imm", or "imm[7:0]" for a part of the field. */
 static struct str cell_name(struct arena *arena, struct cell cell)
 {
 	if (cell.width == cell.field->width)
@@ -99,7 +100,7 @@ static struct str cell_name(struct arena *arena, struct cell cell)
 	return str_printf(arena, "%.*s[%.*s]", STR_ARG(cell.field->name), STR_ARG(bits));
 }
 
-/* "rb.neg 97: SignModi = False": as a statement of the specification says it. */
+/* "rb.neg 97: SignModi = False", like the statement in the specification. */
 static struct str cell_title(struct arena *arena, struct cell cell)
 {
 	struct str range = page_bit_range(arena, cell.lsb, cell.width);
@@ -125,7 +126,7 @@ static unsigned letters(struct str name)
 	return cells;
 }
 
-/* The first letters, and a sign that there are more. */
+/* Shortens a name to its first letters and an ellipsis. */
 static struct str cut(struct arena *arena, struct str name, unsigned most)
 {
 	size_t at = 0;
@@ -158,7 +159,7 @@ static unsigned cell_height(const struct drawing *drawing, struct cell cell)
 	return height + (count < ROTATED_MOST ? count : ROTATED_MOST) * LETTER_TENTHS / 10 + 8;
 }
 
-/* The values of the cell's bits, each in the middle of its column. */
+/* Draws the values of the cell's bits, each centred in its column. */
 static void draw_bits(struct drawing *drawing, xmlNodePtr node, struct cell cell, unsigned y)
 {
 	struct arena *arena = drawing->pages->view->arena;
@@ -174,7 +175,7 @@ static void draw_bits(struct drawing *drawing, xmlNodePtr node, struct cell cell
 	view_set_number(drawing->pages->view, node, "bits-y", y);
 }
 
-/* The name in the box from y on, across or, where it is too long, upwards. */
+/* Draws the name in the box that begins at y: horizontally or, if it is too long, vertically. */
 static void draw_name(struct drawing *drawing, xmlNodePtr node, struct cell cell, unsigned x,
 	unsigned y, unsigned height)
 {
@@ -220,7 +221,7 @@ static void draw_cell(
 	draw_name(drawing, node, cell, x, y, height);
 }
 
-/* Bits [low, high] from y on; returns where the next row begins. */
+/* Draws the bits [low, high] at y; returns the y of the next row. */
 static unsigned draw_row(
 	struct drawing *drawing, xmlNodePtr parent, unsigned low, unsigned high, unsigned y)
 {

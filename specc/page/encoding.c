@@ -1,5 +1,4 @@
-/* Pages: opcodes and their fields gathered by family, sorted by code, with the trees that decode
- * them. */
+/* Pages: opcodes and fields by family, opcodes sorted by code, and the decode trees. */
 #include "page/encoding.h"
 
 #include <stdlib.h>
@@ -123,7 +122,7 @@ static void add_field(struct page_encoding *encoding, struct page_family *family
 	VEC_PUSH(encoding->arena, &row->opcodes, opcode);
 }
 
-/* As in the drawing: row by row, the highest bit first. */
+/* In drawing order: row by row, highest bit first. */
 static int compare_fields(const void *a, const void *b)
 {
 	const struct page_field *x = a, *y = b;
@@ -137,7 +136,7 @@ static int compare_fields(const void *a, const void *b)
 	return order ? order : first_x < first_y ? -1 : first_x > first_y;
 }
 
-/* The first field of a name has the plain id, so that an address that names a field finds one. */
+/* The first field of a name gets the plain id, so that an address made from the name is valid. */
 static void name_fields(
 	struct page_encoding *encoding, struct page_names *names, struct page_family *family)
 {
@@ -202,7 +201,7 @@ static void sort_codes(struct page_encoding *encoding)
 		encoding->place[encoding->by_code.items[i]->index] = i;
 }
 
-/* The words with the opcode's fixed bits whose first unit gives them its length. */
+/* The number of words with the opcode's fixed bits whose first unit selects its length. */
 static struct count words_of(const struct page_encoding *encoding, const struct opcode *opcode)
 {
 	struct count all = count_zero();
@@ -218,7 +217,7 @@ static struct count words_of(const struct page_encoding *encoding, const struct 
 	return all;
 }
 
-/* Those of them that are legal, in this opcode or another one; no word is in two. */
+/* The number of those words that are legal, in this or another opcode. No word is counted twice. */
 static struct count legal_words_of(
 	const struct page_encoding *encoding, const struct opcode *opcode)
 {
@@ -247,7 +246,7 @@ static void find_reserved(struct page_encoding *encoding)
 			count_compare(legal_words_of(encoding, *it), words_of(encoding, *it)) < 0;
 }
 
-/* Has some word of the one set a place in the other? */
+/* Do the sets intersect? If so, sets *word to a common word. */
 static bool sets_meet(const struct legal_set *a, const struct legal_set *b, struct word *word)
 {
 	VEC_EACH (struct legal_box, x, &a->boxes)

@@ -1,26 +1,26 @@
-/* Pages: the errata of the instruction set. In the section __Errata of the ISA headings of level 2
- * begin parts, those of level 3 an erratum; the words of an erratum's heading that are names of
- * definitions say what it touches. */
+/* Pages: the errata of the instruction set. In section __Errata of the ISA, level-2 headings begin
+ * parts and level-3 headings begin errata. Names of definitions in an erratum's heading say what it
+ * affects. */
 #include "page/prose.h"
 #include "view/markdown.h"
 
 struct erratum {
 	struct str url, html;  /* errata.html#...; the heading */
-	VEC(struct str) names; /* that the heading has */
+	VEC(struct str) names; /* in the heading */
 };
 
 struct page_errata {
-	struct str language; /* where it is not that of the pages */
+	struct str language; /* if it differs from that of the pages */
 	VEC(struct erratum) list;
 };
 
-/* What the section is written to. */
+/* The elements under construction. */
 struct writer {
 	struct pages *pages;
 	struct page_errata *errata;
 	struct prose prose;
 	xmlNodePtr root, part, item; /* <errata>, <part>, <erratum>; NULL: none yet */
-	xmlNodePtr text;             /* that prose.html belongs to */
+	xmlNodePtr text;             /* element to which prose.html belongs */
 	struct str_map ids;
 };
 
@@ -28,8 +28,8 @@ struct writer {
 
 enum { ID_BYTES = 60, ID_WORD_BYTES = 100 };
 
-/* erratum-WORDS: the letters and digits of the heading, with '-' between them. A second heading of
- * the same words gets "-2". */
+/* erratum-WORDS: letters and digits of the heading, with '-' in between. If the id is taken, "-2"
+ * (then "-3" ...) is appended. */
 static struct str make_id(struct writer *w, const char *kind, struct str heading)
 {
 	struct arena *arena = w->pages->view->arena;
@@ -62,7 +62,7 @@ static bool has_name(const struct erratum *erratum, struct str name)
 	return false;
 }
 
-/* <touches name="..." url="..."/> for each definition that the heading names. */
+/* Appends <touches name="..." url="..."/> for each definition named in the heading. */
 static void find_names(struct writer *w, struct erratum *erratum, struct str heading)
 {
 	struct view *view = w->pages->view;
@@ -78,7 +78,7 @@ static void find_names(struct writer *w, struct erratum *erratum, struct str hea
 	}
 }
 
-/* The heading's own words as HTML. It is a heading, so that nothing in it is a link. */
+/* The contents of the heading as HTML, without links. */
 static struct str heading_html(struct writer *w, cmark_node *heading)
 {
 	struct prose prose = w->prose;
@@ -90,7 +90,7 @@ static struct str heading_html(struct writer *w, cmark_node *heading)
 
 /* ---- parts and errata ---- */
 
-/* What was written so far belongs to the element that was begun last. */
+/* Adds the text written so far to the element that was begun last. */
 static void end_text(struct writer *w)
 {
 	struct view *view = w->pages->view;
@@ -118,7 +118,7 @@ static void begin(struct writer *w, xmlNodePtr node, const char *kind, cmark_nod
 	VEC_PUSH(view->arena, &w->errata->list, erratum);
 }
 
-/* 0: no heading, or one without words. */
+/* 0: not a heading, or an empty one. */
 static int level_of(struct writer *w, cmark_node *node)
 {
 	bool heading = cmark_node_get_type(node) == CMARK_NODE_HEADING;
@@ -150,7 +150,7 @@ static void add_section(struct writer *w, const struct ast_section *section)
 			add_part(w, at);
 		else if (level == 3)
 			add_erratum(w, at);
-		else if (level != 1) /* the title of the file: pages have their own */
+		else if (level != 1) /* skips the title of the file: pages have their own */
 			prose_block(&w->prose, at);
 	}
 	end_text(w);
@@ -180,9 +180,9 @@ void page_errata(struct pages *pages)
 	add_section(&w, section);
 }
 
-/* ---- what touches a definition ---- */
+/* ---- errata of a definition ---- */
 
-/* The names of the definition, and of the opcodes of an optype. */
+/* The names of the definition and, for an optype, of its opcodes. */
 static struct str_map names_of(struct pages *pages, const struct ast_def *def)
 {
 	struct str_map names = { .arena = pages->view->arena };

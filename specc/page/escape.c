@@ -1,4 +1,5 @@
-/* Pages: text into HTML. The header of the escaping has names that those of the model have, too. */
+/* Pages: text -> HTML. A file of its own, because template/escape.h declares names that headers of
+ * the model also declare. */
 #include "page/escape.h"
 
 #include "template/escape.h"

@@ -1,4 +1,4 @@
-/* Text as it stands in HTML, in elements and in attributes in quotes. */
+/* Escapes text for HTML, in elements and in quoted attributes. */
 #ifndef SPECC_PAGE_ESCAPE_H
 #define SPECC_PAGE_ESCAPE_H
 

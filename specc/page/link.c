@@ -1,5 +1,5 @@
-/* Pages: what names in prose lead to: definitions, and on the page of a family its fields, operands
- * and the values of its modifiers. */
+/* Pages: the targets of names in prose: definitions and, on the page of a family, its fields,
+ * operands and values of modifiers. */
 #include "page/markdown.h"
 
 static const struct str *keep(struct arena *arena, struct str text)
@@ -9,7 +9,7 @@ static const struct str *keep(struct arena *arena, struct str text)
 	return kept;
 }
 
-/* The first that has the name keeps it. */
+/* The first address added for a name is kept. */
 static void add_name(struct str_map *map, struct str name, const struct str *address)
 {
 	if (name.length && !str_map_get(map, name))
@@ -47,7 +47,7 @@ static void add_field(struct pages *pages, struct prose_names *names, const stru
 		add_values(pages, names, field->type, address);
 }
 
-/* Behind an operand: `.neg` of `ra.neg`. */
+/* The suffix after an operand: `.neg` of `ra.neg`. */
 static void add_suffix(struct pages *pages, struct prose_names *names, const struct field *field)
 {
 	const struct str *address = str_map_get(&names->places, field->name);
@@ -55,7 +55,7 @@ static void add_suffix(struct pages *pages, struct prose_names *names, const str
 		add_name(&names->values, with_dot(pages->view->arena, field->suffix), address);
 }
 
-/* SrcB: the first of the fields that it stands for and that the family has. */
+/* An operand such as SrcB leads to the first of its fields that the family has. */
 static void add_operand(struct prose_names *names, const struct operand_def *operand)
 {
 	VEC_EACH (struct str, it, &operand->stands) {
@@ -123,7 +123,7 @@ static bool has_own_name(const struct register_file *file, struct str name)
 	return false;
 }
 
-/* What has no page of its own: words of templates, registers. */
+/* Names without a page of their own: operands of templates, registers. */
 static struct str elsewhere(const struct prose *prose, struct str text)
 {
 	struct pages *pages = prose->pages;
@@ -141,9 +141,9 @@ static struct str elsewhere(const struct prose *prose, struct str text)
 	return (struct str){ 0 };
 }
 
-/* In this order: a field or operand of the page, a definition (terms are words of prose, not of
- * code), a field in lower case (`Rd` is rd), a value of a modifier or a sign at an operand, a
- * word of templates, a register. */
+/* Tries, in this order: a field or operand of the page, a definition (but not a term, which is
+ * prose), a field in lower case (`Rd` is rd), a value of a modifier or a sign of an operand, an
+ * operand of templates, a register. */
 struct str prose_code_target(const struct prose *prose, struct str text)
 {
 	static const struct prose_names none;

@@ -1,8 +1,8 @@
-/* Pages: looks up what the identifiers of a fence of pseudo-code mean, and the address of it. */
+/* Pages: finds the addresses of the identifiers in a fence of pseudo-code. */
 #include "page/code.h"
 #include "lang/lex.h"
 
-/* A block that is walked through. */
+/* The block being visited. */
 struct marker {
 	struct code_marks *marks;
 	const struct sem_scope *scope;
@@ -15,7 +15,7 @@ static struct arena *arena_of(const struct marker *m)
 
 /* ---- marks ---- */
 
-/* word is a part of the source. The first mark stays. */
+/* The slot for the mark of a word; NULL if the word is outside the fence or already marked. */
 static const struct code_mark **place_of(const struct marker *m, struct str word)
 {
 	struct span fence = m->marks->fence;
@@ -26,7 +26,7 @@ static const struct code_mark **place_of(const struct marker *m, struct str word
 	return *at ? NULL : at;
 }
 
-/* Files, memories, state, exceptions: it is shown there who names them. */
+/* Records uses of files, memories, state and exceptions, which their pages list. */
 static void note_use(const struct marker *m, struct str url)
 {
 	bool page = str_starts_with(url, STR("state-")) || str_starts_with(url, STR("file-"));
@@ -65,7 +65,7 @@ static struct str place_in(
 	return str_printf(arena_of(m), "%.*s#%.*s", STR_ARG(page), STR_ARG(page_id(pages, kind, name)));
 }
 
-/* Its row in the table of fields; of a group's code, which has no such table, the syntax. */
+/* The row in the table of fields; code of a group has no such table and links to the syntax. */
 static struct str field_url(const struct marker *m, const struct field *field)
 {
 	const struct page_family *family = m->marks->family;
@@ -93,7 +93,7 @@ static struct str type_url(const struct marker *m, const struct type *type)
 	return (struct str){ 0 };
 }
 
-/* A register with a name of its own has a place in the page of its file. */
+/* A named register has an anchor on the page of its file. */
 static struct str register_url(
 	const struct marker *m, const struct register_file *file, struct str name)
 {
@@ -138,7 +138,7 @@ struct str code_counter_url(struct pages *pages)
 
 /* ---- names ---- */
 
-/* What no symbol of the block is. */
+/* The address of a name that is not a symbol of the block. */
 static struct str machine_url(const struct marker *m, struct str name)
 {
 	struct sem_state state = sem_find_state(m->scope, name);
@@ -169,15 +169,14 @@ static void local(const struct marker *m, struct str word, const struct sem_symb
 	mark(m, at, (struct str){ 0 }, sem_value_text(arena_of(m), value));
 }
 
-/* Fixed text of the template, or a file of registers that the header shows: a register, a memory, a
- * file, else nothing but text. */
+/* A word of the header: a register, memory or file, otherwise fixed text of the template. */
 static struct str header_url(const struct marker *m, struct str word)
 {
 	struct str url = machine_url(m, word);
 	return url.length ? url : STR("#syntax");
 }
 
-/* A name in an operand like c[UImm][URa+SImm]: what the whole is. */
+/* The target of a name in an operand such as c[UImm][URa+SImm]: that of the whole operand. */
 static struct str part_url(const struct marker *m, const struct sem_symbol *symbol)
 {
 	const struct sem_block *block = m->scope->block;
@@ -189,7 +188,7 @@ static struct str part_url(const struct marker *m, const struct sem_symbol *symb
 	return header_url(m, symbol->name);
 }
 
-/* The names of the fields of an operand that opcodes have different ones for. */
+/* The field names, if opcodes have different fields for this operand. */
 static struct str fields_title(const struct marker *m, const struct sem_symbol *symbol)
 {
 	struct str names = semantics_field_names(arena_of(m), symbol, ", ");
@@ -221,7 +220,7 @@ static void name(const struct marker *m, struct str word)
 
 /* ---- members ---- */
 
-/* The field of operand modifier `member` at the operand, or NULL. */
+/* The field of modifier `member` of the operand, or NULL. */
 static const struct field *member_field(
 	const struct marker *m, const struct sem_symbol *symbol, struct str member)
 {
@@ -236,7 +235,7 @@ static const struct field *member_field(
 	return NULL;
 }
 
-/* The type that has the value which the expression stands for, or NULL. */
+/* The type of the modifier value that the expression yields, or NULL. */
 static const struct type *modifier_type(const struct marker *m, const struct sem_expr *e)
 {
 	if (e->kind == SEM_MOD && e->modifier)
@@ -275,8 +274,7 @@ static void member(const struct marker *m, const struct sem_expr *e)
 
 /* ---- modifiers and their values ---- */
 
-/* The type with a value of this name; where several have it, the first one that says what the value
- * means. */
+/* A type with a value of this name: that of sem_rounding_type if there is one, else the first. */
 static const struct type *any_type(const struct isa *isa, struct str value)
 {
 	const struct type *first = NULL;
@@ -287,7 +285,7 @@ static const struct type *any_type(const struct isa *isa, struct str value)
 	return rounding ? rounding : first;
 }
 
-/* `.value` beside something of the type `subject`, or NULL. */
+/* `.value` compared with something of type `subject`, which may be NULL. */
 static void value(const struct marker *m, const struct sem_expr *e, const struct type *subject)
 {
 	const struct sem_modifier *modifier = e->modifier;
@@ -302,7 +300,7 @@ static void value(const struct marker *m, const struct sem_expr *e, const struct
 	}
 }
 
-/* The value stands on the other side of the modifier. */
+/* In a comparison, one side is the value and the other the modifier. */
 static void equality(const struct marker *m, const struct sem_expr *e)
 {
 	const struct sem_expr *left = e->operands.items[0], *right = e->operands.items[1];
@@ -354,7 +352,7 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 	}
 }
 
-/* raise IndexRange: of the language, on the page of the machine. */
+/* Exceptions of the language are on the page of the machine. */
 static struct str exception_url(const struct marker *m, const struct exception *exception)
 {
 	return exception->span.source ? state_url(m, exception->name)
@@ -376,8 +374,8 @@ static void stmt(void *user, const struct sem_stmt *s)
 
 /* ---- the header ---- */
 
-/* `.word` of a header, behind the operand `before` or else the mnemonic: a modifier, or a value of
- * one. */
+/* `.word` in a header: a modifier, or a value of one. before: the operand that it follows, or NULL
+ * if it follows the mnemonic. */
 static void header_word(const struct marker *m, struct str word, const struct sem_symbol *before)
 {
 	const struct field *field = before ? member_field(m, before, word) : NULL;
@@ -473,7 +471,7 @@ static bool is_part(const struct semantics *s, const struct sem_block *block)
 	return false;
 }
 
-/* Blocks with errors have no part: what can be known of their names without types. */
+/* Blocks with errors are not parts. Their names are looked up without types. */
 static void broken_blocks(struct marker *m, const struct sem_family *family)
 {
 	const struct semantics *s = m->marks->pages->semantics;

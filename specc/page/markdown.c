@@ -1,5 +1,5 @@
-/* Pages: prose in Markdown into HTML. cmark-gfm parses; what stands here writes, so that no HTML of
- * the prose, no address that it names and no heading's level gets into a page unseen. */
+/* Pages: prose in Markdown -> HTML. cmark-gfm only parses; the code here writes all output and so
+ * controls raw HTML, addresses and heading levels. */
 #include "page/markdown.h"
 
 #include <stdlib.h>
@@ -15,7 +15,7 @@ cmark_node *prose_parse(struct str text)
 	return document;
 }
 
-/* ---- kinds of nodes: those of extensions have names alone ---- */
+/* ---- kinds of nodes: extensions identify theirs only by name ---- */
 
 enum table_part { NO_TABLE, TABLE, TABLE_HEAD, TABLE_ROW, TABLE_CELL };
 
@@ -37,7 +37,7 @@ static struct str literal(cmark_node *node)
 
 /* ---- characters ---- */
 
-/* Of what is written next: the first text in or behind the node. */
+/* The first character of the text in or after the node, which is written next. */
 static uint32_t next_character(cmark_node *node)
 {
 	uint32_t code = 0;
@@ -51,7 +51,7 @@ static uint32_t next_character(cmark_node *node)
 	return 0;
 }
 
-/* HTML has no place for control characters and what is no character at all. */
+/* Control characters and noncharacters, which HTML does not allow. */
 static bool is_forbidden(uint32_t code)
 {
 	return (code < 0x20 && code != '\n' && code != '\t') || (code >= 0x7F && code <= 0x9F) ||
@@ -86,7 +86,7 @@ static void put(struct prose *prose, const char *html)
 static void open_link(struct prose *prose, struct str address)
 {
 	if (prose->links++)
-		return; /* a link holds no other */
+		return; /* links cannot be nested */
 	put(prose, "<a href=\"");
 	page_escape(&prose->html, address);
 	put(prose, "\">");
@@ -112,7 +112,7 @@ static void put_code(struct prose *prose, struct str text)
 	put(prose, "</code>");
 }
 
-/* Text with [[NAME]] in it. */
+/* Writes text that may contain [[NAME]]. */
 static void put_words(struct prose *prose, struct str text)
 {
 	size_t from = 0;
@@ -138,8 +138,8 @@ static void put_words(struct prose *prose, struct str text)
 	put_text(prose, str_slice(text, from, text.length));
 }
 
-/* Addresses that lead out of the pages are shown, and lead nowhere: pages refer to nothing that is
- * not among them. Where the text is the address, it has been shown. */
+/* An external address is shown as text, since pages link only to each other. If the link's text is
+ * the address, it is not repeated. */
 static bool is_to_show(cmark_node *link, struct str address)
 {
 	cmark_node *text = cmark_node_first_child(link);
@@ -165,9 +165,9 @@ static void link_node(struct prose *prose, cmark_node *node, bool enter)
 
 /* ---- tables ---- */
 
-/* How wide a table is at least, in pixels: what cannot be broken, in each column. A mark that it
- * may have to scroll on a small screen costs a stop of the tab key, none costs the keyboard the
- * right part of the table; so the numbers are large. */
+/* Estimates the least width of a table in pixels, from the longest unbreakable text of each column.
+ * A table marked as scrollable is one more stop of the tab key; one that is not marked but scrolls
+ * cannot be reached by keyboard. So the estimate is generous. */
 enum { SMALL_SCREEN = 280, LETTER = 9, WIDE_LETTER = 16, CELL_SIDES = 13 };
 
 static unsigned longest_word(cmark_node *cell, struct arena *arena)
@@ -202,7 +202,7 @@ static bool may_scroll(cmark_node *table, struct arena *arena)
 	return sum > SMALL_SCREEN;
 }
 
-/* The headings of the columns name a table that scrolls. */
+/* Names a scrollable table by the headings of its columns. */
 static void table_name(struct prose *prose, cmark_node *table)
 {
 	cmark_node *head = cmark_node_first_child(table);
@@ -275,8 +275,8 @@ static void table_node(struct prose *prose, cmark_node *node, bool enter)
 
 /* ---- blocks ---- */
 
-/* A heading stands one level below the nearest one before it that is above it in the text: the
- * outline of a page has no gaps. */
+/* A heading is one level below the nearest preceding heading of higher rank in the text, so that
+ * the outline has no gaps. */
 static unsigned heading_level(struct prose *prose, int level)
 {
 	while (prose->depth && prose->open[prose->depth - 1] >= level)
@@ -336,7 +336,7 @@ static void list(struct prose *prose, cmark_node *node, bool enter)
 		put(prose, ordered ? "<ol>\n" : "<ul>\n");
 }
 
-enum { NARROW_CODE = 28 }; /* characters of code beside each other on a small screen */
+enum { NARROW_CODE = 28 }; /* characters of code per line that fit a small screen */
 
 static size_t longest_line(struct str text)
 {
@@ -363,7 +363,7 @@ static void html_block(struct prose *prose, struct str text)
 	put(prose, "</p>\n");
 }
 
-/* "Says: ...": a word, then a colon, of ASCII or full-width. */
+/* "Says: ...": a word followed by an ASCII or full-width colon. */
 static bool begins_with_label(cmark_node *node)
 {
 	bool text = cmark_node_get_type(node) == CMARK_NODE_TEXT;
@@ -427,7 +427,7 @@ static void node(struct prose *prose, cmark_node *node, bool enter)
 	else if (type == CMARK_NODE_LINK)
 		link_node(prose, node, enter);
 	else
-		table_node(prose, node, enter); /* of images, the text that stands for them is left */
+		table_node(prose, node, enter); /* of images, only the alternative text is written */
 }
 
 static void walk(struct prose *prose, cmark_node *root, bool with_root)

@@ -1,4 +1,4 @@
-/* Pages: the addresses of definitions, lower-case and stable. */
+/* Pages: stable, lower-case addresses of definitions. */
 #include "page/page.h"
 
 static bool stays(char c)
@@ -28,12 +28,12 @@ static struct str *keep(struct arena *arena, struct str text)
 	return kept;
 }
 
-/* All forms of a name, made once: pages name the same things over and over. */
+/* All forms of a name, built once because pages refer to the same names often. */
 struct known_name {
 	struct str slug, id, url, opcode_url;
 };
 
-/* "kind name"; on the stack where it fits. */
+/* "kind name", on the stack if it fits. */
 struct name_key {
 	struct str text;
 	char small[120];
@@ -50,7 +50,7 @@ static void make_key(struct arena *arena, struct name_key *key, const char *kind
 	key->text = (struct str){ text, all };
 }
 
-/* The slug, or with "-2" (then "-3" ...) behind it where another name of the kind has it. */
+/* The slug, with "-2" (then "-3" ...) appended if another name of the kind has it. */
 static struct str free_slug(struct page_names *names, const char *kind, struct str plain)
 {
 	struct arena *arena = names->arena;

@@ -1,4 +1,4 @@
-/* Pages: the prose of sections as HTML, in the language of the pages or else another. */
+/* Pages: prose of sections as HTML, in the language of the pages if possible. */
 #include "page/prose.h"
 
 #include "view/markdown.h"
@@ -21,7 +21,7 @@ static bool has_prose(const struct ast_section *section)
 	return false;
 }
 
-/* A section that names the language goes before one that has it because it names none. */
+/* A section that names the language takes precedence over one without a language. */
 const struct ast_section *page_section(
 	const struct pages *pages, const struct ast_def *def, struct str name)
 {
@@ -67,8 +67,7 @@ static bool is_kind(cmark_node *node, cmark_node_type type)
 	return node && cmark_node_get_type(node) == type;
 }
 
-/* Moves what stands behind the first `end` bytes of a text node of the paragraph into a paragraph
- * of its own. */
+/* Moves everything after the first `end` bytes of a text node into a new paragraph. */
 static void split_paragraph(struct arena *arena, cmark_node *paragraph, cmark_node *at, size_t end)
 {
 	struct str text = str_copy(arena, str_from_c(cmark_node_get_literal(at)));
@@ -95,8 +94,8 @@ static void split_paragraph(struct arena *arena, cmark_node *paragraph, cmark_no
 		cmark_node_free(behind);
 }
 
-/* The paragraph that holds the first sentence of the text alone, or NULL where the text does not
- * begin with a paragraph. */
+/* The first paragraph, reduced to its first sentence if that ends in a text node; NULL if the text
+ * does not begin with a paragraph. */
 static cmark_node *first_sentence(struct arena *arena, cmark_node *document)
 {
 	cmark_node *paragraph = cmark_node_first_child(document);
@@ -157,14 +156,14 @@ static void make_summary(struct pages *pages, const struct ast_def *def, struct 
 	cmark_node *document = prose_parse(page_markdown(arena, section));
 	cmark_node *sentence = first_sentence(arena, document);
 	summary->language = page_other_language(pages, section);
-	prose.links = 1; /* a summary stands in links and lists of links */
+	prose.links = 1; /* a summary may be inside a link: do not nest links */
 	if (sentence)
 		prose_inside(&prose, sentence);
 	cmark_node_free(document);
 	summary->html = buffer_str(&prose.html);
 }
 
-/* Those of types are asked for again and again. */
+/* Cached, since summaries of types are requested often. */
 struct str page_summary(struct pages *pages, const struct ast_def *def, struct str *language)
 {
 	struct arena *arena = pages->view->arena;
@@ -180,7 +179,7 @@ struct str page_summary(struct pages *pages, const struct ast_def *def, struct s
 	return summary ? summary->html : (struct str){ 0 };
 }
 
-/* The id of a section's heading: what docs/html.md calls it. */
+/* The id of a section's heading, as in docs/html.md. */
 static struct str section_id(struct pages *pages, const struct ast_def *def, struct str section)
 {
 	static const struct {
@@ -197,7 +196,7 @@ static struct str section_id(struct pages *pages, const struct ast_def *def, str
 		arena, "%.*s-%.*s", STR_ARG(page_id(pages, "opcode", def->name)), STR_ARG(id));
 }
 
-/* The first sentence, with the links that a summary leaves out. */
+/* The first sentence, including the links that a summary omits. */
 static struct str make_lead(struct prose *prose, cmark_node *sentence)
 {
 	prose->html = buffer_new(prose->pages->view->arena);
@@ -206,7 +205,7 @@ static struct str make_lead(struct prose *prose, cmark_node *sentence)
 	return buffer_str(&prose->html);
 }
 
-/* lead: NULL where the first sentence stands with the others. */
+/* lead: receives the first sentence; NULL to leave it in the text. */
 static void add_text(struct prose *prose, xmlNodePtr parent, const struct ast_def *def,
 	const struct ast_section *section, struct str *lead)
 {
@@ -244,7 +243,7 @@ static bool is_first(const struct ast_def *def, const struct ast_section *sectio
 	return false;
 }
 
-/* Errata and testing are pages, not parts of the ISA's description. */
+/* Errata and testing have pages of their own. */
 static bool has_own_page(const struct ast_section *section)
 {
 	return str_equal_c(section->name, "Errata") || str_equal_c(section->name, "Testing");

@@ -1,7 +1,7 @@
-/* Pages: what is wrong with a definition, for pages that are made all the same (--keep-going). */
+/* Pages: the diagnostics of a definition with errors, for pages made with --keep-going. */
 #include "page/page.h"
 
-/* Bytes [from, to) of the source that a definition is shown at. */
+/* Bytes [from, to) of the source that belong to a definition. */
 struct extent {
 	const struct source *source;
 	uint32_t from, to;

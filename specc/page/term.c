@@ -1,4 +1,4 @@
-/* Pages: the glossary, from __DefTerm, sorted by the words of the language. */
+/* Pages: the glossary, from __DefTerm, sorted by the terms' texts in this language. */
 #include "page/prose.h"
 
 #include <stdlib.h>
@@ -31,7 +31,7 @@ static char folded(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-/* Without regard to case where that decides; by code point beyond ASCII. */
+/* Ignores ASCII case except to break ties; otherwise by code point. */
 static int compare_words(struct str a, struct str b)
 {
 	for (size_t i = 0; i < a.length && i < b.length; i++) {
@@ -49,7 +49,7 @@ static int compare_terms(const void *left, const void *right)
 	return order ? order : str_compare(a->fact->name, b->fact->name);
 }
 
-/* The whole description: that of a term has no summary. */
+/* The whole description, since terms have no separate summary. */
 static struct str description(struct pages *pages, const struct fact *fact, struct str *language)
 {
 	const struct ast_section *section = page_section(pages, fact->ast, STR("Description"));

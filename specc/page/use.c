@@ -1,11 +1,11 @@
-/* Pages: whose code names which register file, memory, state or exception. */
+/* Pages: which code uses which register file, memory, state or exception. */
 #include "page/page.h"
 
 struct use {
 	struct str name, url;
 };
 
-/* Of one page. */
+/* The uses of one page. */
 struct use_list {
 	VEC(struct use) list;
 };

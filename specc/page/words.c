@@ -1,21 +1,21 @@
-/* Pages: text into the index of words. */
+/* Pages: text -> search index. */
 #include "page/words.h"
 
 #include <stdlib.h>
 
 enum {
-	MAX_WORD = 24, /* bytes; what is longer is cut */
-	FEW_PAGES = 8  /* words of so few pages are never left out */
+	MAX_WORD = 24, /* bytes; longer words are cut */
+	FEW_PAGES = 8  /* words on this many pages or fewer are always indexed */
 };
 
-/* A word and the pages that it stands in. */
+/* A word and the pages on which it occurs. */
 struct word_entry {
 	struct str text;
-	struct buffer pages; /* of all pages but the current one */
-	size_t count;        /* of them, with the current one */
+	struct buffer pages; /* encoded pages, except the current one */
+	size_t count;        /* of pages, including the current one */
 	unsigned current;    /* page, from 1; 0: none yet */
-	unsigned written;    /* the last page in `pages`, from 0, plus one */
-	bool summary;        /* in the current page */
+	unsigned written;    /* last page in `pages`, from 1; 0: none */
+	bool summary;        /* occurs in the summary of the current page */
 };
 
 struct words {
@@ -37,7 +37,7 @@ void words_next_page(struct words *words)
 	words->page++;
 }
 
-/* A number in digits of five bits, the lowest first; all but the last have 32 added. */
+/* Writes a number in base-32 digits, lowest first; all but the last have 32 added. */
 static void add_number(struct buffer *out, unsigned number)
 {
 	static const char digits[] = "0123456789abcdefghijklmnopqrstuv"
@@ -47,7 +47,7 @@ static void add_number(struct buffer *out, unsigned number)
 	buffer_add_char(out, digits[number]);
 }
 
-/* The distance from the page before, and whether the summary has it, as one number. */
+/* Encodes the distance to the previous page and the summary flag as one number. */
 static void close_page(struct word_entry *entry)
 {
 	if (!entry->current)
@@ -108,8 +108,8 @@ static size_t single_end(const char *word, size_t length)
 	return doubled ? length - 1 : length;
 }
 
-/* The word without its ending: adds, added, adding -> add. Returns its length; search.js has the
- * same rules. */
+/* Removes the ending of the word (adds, added, adding -> add) and returns its new length. search.js
+ * has the same rules. */
 static size_t stem(char *word, size_t length)
 {
 	if (ends(word, length, "ies")) {
@@ -125,7 +125,7 @@ static size_t stem(char *word, size_t length)
 	return ends(word, length, "e") ? length - 1 : length;
 }
 
-/* The row of letters at the front of the text: adds it and returns its bytes. */
+/* Adds the run of letters at the start of the text and returns its length in bytes. */
 static size_t add_letters(struct words *words, struct str text, bool summary)
 {
 	char word[MAX_WORD];
@@ -147,7 +147,8 @@ static size_t add_letters(struct words *words, struct str text, bool summary)
 	return at;
 }
 
-/* The bytes of a line end within a row of dense characters, where it is no blank; 0: none. */
+/* The length in bytes of a line break between dense characters, which does not separate words; 0 if
+ * there is none. */
 static size_t line_end(struct str text)
 {
 	size_t at = 0;
@@ -159,7 +160,8 @@ static size_t line_end(struct str text)
 																							   : 0;
 }
 
-/* The row of dense characters at the front of the text: adds its pairs and returns its bytes. */
+/* Adds the pairs in the run of dense characters at the start of the text and returns its length in
+ * bytes. */
 static size_t add_dense(struct words *words, struct str text, bool summary)
 {
 	char pair[8];
