@@ -19,8 +19,7 @@ struct eval {
 
 static bool eval(struct eval *e, const struct ast_expr *expr, struct value *value);
 
-/* The number that `text` names among the values of the field, for comparisons: an enumerator or a
- * register. */
+/* The number that `text`, an enumerator or a register, denotes among the values of the field. */
 static bool named_value(const struct field *field, struct str text, int64_t *number)
 {
 	const struct enumerator *known = type_find_name(field->type, text);
@@ -35,7 +34,7 @@ static bool named_value(const struct field *field, struct str text, int64_t *num
 	return known != NULL;
 }
 
-/* Makes both sides of a comparison numbers: an enumerator is looked up in the other side's type. */
+/* Makes both sides of a comparison numbers: looks up a name in the type of the other side. */
 static bool align_sides(
 	struct eval *e, const struct ast_expr *expr, struct value *a, struct value *b)
 {

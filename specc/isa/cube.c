@@ -1,5 +1,5 @@
-/* Words of up to 128 bits, cubes and sets of cubes: union, meet, difference and size. Sets are
- * lists of disjoint cubes, so that sizes are sums. */
+/* Words of up to 128 bits, cubes and sets of cubes: union, intersection, difference and size. The
+ * cubes of a set are disjoint, so the size of a set is the sum of their sizes. */
 #include "isa/cube.h"
 
 #include <assert.h>
@@ -70,8 +70,8 @@ struct cube_set cube_set_range(struct arena *arena, unsigned width, uint64_t fir
 
 /* ---- set algebra ---- */
 
-/* Adds a minus b, for cubes that meet, as disjoint cubes: one per bit that b fixes and a leaves
- * open, highest first. */
+/* Adds a minus b, for cubes that meet, as disjoint cubes: one for each bit fixed in b but not in a,
+ * highest first. */
 static void push_sharp(struct arena *arena, struct cube_set *out, struct cube a, struct cube b)
 {
 	struct word open = word_and(b.mask, word_not(a.mask));
@@ -87,7 +87,7 @@ static void push_sharp(struct arena *arena, struct cube_set *out, struct cube a,
 	}
 }
 
-/* Adds the words of a that no cube of b holds. */
+/* Adds the words of a that are in no cube of b. */
 static void push_minus(
 	struct arena *arena, struct cube_set *out, struct cube a, const struct cube_set *b)
 {
@@ -158,7 +158,7 @@ bool cube_set_contains(const struct cube_set *set, struct word w)
 	return false;
 }
 
-/* The cubes are disjoint: they are all when their sizes add up. */
+/* The cubes are disjoint: the set is full if their sizes add up. */
 bool cube_set_is_all(const struct cube_set *set)
 {
 	uint64_t sum = 0;
@@ -204,7 +204,7 @@ struct word cube_set_max(const struct cube_set *set)
 	return most;
 }
 
-/* Bits of a number that depend on all bits of x (splitmix64). */
+/* Hashes x with splitmix64. */
 static uint64_t scramble(uint64_t x)
 {
 	x += 0x9e3779b97f4a7c15u;
@@ -213,8 +213,8 @@ static uint64_t scramble(uint64_t x)
 	return x ^ x >> 31;
 }
 
-/* Puts the bits of index into the open bits of the cube, lowest first; open bits beyond the 64th
- * get bits made from index. */
+/* Fills the open bits of the cube with the bits of index, lowest first; open bits beyond the 64th
+ * get bits of a hash of index. */
 static struct word cube_member(struct cube cube, unsigned width, uint64_t index)
 {
 	struct word w = cube.match;
@@ -232,7 +232,8 @@ static struct word cube_member(struct cube cube, unsigned width, uint64_t index)
 	return w;
 }
 
-/* Sets of over 2^64 members: a cube by its share of the set, a member of it by scrambled bits. */
+/* For 2^64 members and more: picks a cube with a probability in proportion to its size, and a
+ * member of it by hashed bits. */
 static struct word pick_from_large(const struct cube_set *set, struct count total, uint64_t random)
 {
 	struct count at = count_multiply(total, (struct count){ { random, 0, 0 } });
@@ -266,7 +267,7 @@ struct word cube_set_pick(const struct cube_set *set, uint64_t random)
 
 /* ---- merging ---- */
 
-/* Cubes by (mask, match), open addressing; removal closes the gap. */
+/* Hash table of cubes with open addressing; removal closes the gap. */
 struct cube_table {
 	struct arena *arena;
 	struct cube *slots;
@@ -286,7 +287,7 @@ static bool cube_equal(struct cube a, struct cube b)
 	return word_equal(a.mask, b.mask) && word_equal(a.match, b.match);
 }
 
-/* The slot of the cube, or the free one where it would stand. */
+/* The slot of the cube, or the free slot for it. */
 static size_t table_find(const struct cube_table *table, struct cube cube)
 {
 	size_t i = cube_slot(table, cube);
@@ -339,7 +340,7 @@ static int compare_cubes(const void *a, const void *b)
 	return order ? order : word_compare(x->mask, y->mask);
 }
 
-/* Takes the partner of the cube at one bit out of the table, if there is one, and joins them. */
+/* If the table has a cube that differs from this one in one bit, removes it and merges the two. */
 static bool join_partner(struct cube_table *table, struct cube *cube, unsigned width)
 {
 	for (unsigned bit = 0; bit < width; bit++) {

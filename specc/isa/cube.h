@@ -21,24 +21,24 @@ static inline bool cube_contains(struct cube cube, struct word w)
 	return (w.lo & cube.mask.lo) == cube.match.lo && (w.hi & cube.mask.hi) == cube.match.hi;
 }
 
-/* Whether they have a common word. */
+/* Do the cubes have a common word? */
 static inline bool cubes_meet(struct cube a, struct cube b)
 {
 	return !((a.match.lo ^ b.match.lo) & a.mask.lo & b.mask.lo) &&
 		   !((a.match.hi ^ b.match.hi) & a.mask.hi & b.mask.hi);
 }
 
-/* Their common words; requires cubes_meet. */
+/* The intersection of the cubes; requires cubes_meet. */
 static inline struct cube cube_meet(struct cube a, struct cube b)
 {
 	return (struct cube){ word_or(a.mask, b.mask), word_or(a.match, b.match) };
 }
 
-/* Ternary text, highest bit first, '?' for any, e.g. "0?1". width bits. */
+/* Ternary text of `width` bits, highest bit first, '?' for any, e.g. "0?1". */
 struct str cube_text(struct arena *arena, struct cube cube, unsigned width);
 
-/* A set: disjoint cubes over width bits (1..128), in a canonical order that depends only on how it
- * was made. count == 0 is the empty set. Immutable once made; may share memory. */
+/* A set of words of `width` bits (1..128) as disjoint cubes, whose order depends only on how the
+ * set was made. count == 0: the empty set. Immutable once made; may share memory. */
 struct cube_set {
 	unsigned width;
 	VEC(struct cube) cubes;
@@ -47,7 +47,7 @@ struct cube_set {
 struct cube_set cube_set_all(struct arena *arena, unsigned width);
 struct cube_set cube_set_none(unsigned width);
 struct cube_set cube_set_single(struct arena *arena, unsigned width, struct word value);
-/* All values in [first, last] (unsigned), at most 2*width cubes. */
+/* The values first..last (unsigned), as at most 2 * width cubes. */
 struct cube_set cube_set_range(struct arena *arena, unsigned width, uint64_t first, uint64_t last);
 struct cube_set cube_set_union(
 	struct arena *arena, const struct cube_set *a, const struct cube_set *b);
@@ -62,16 +62,16 @@ static inline bool cube_set_has(const struct cube_set *set, uint64_t value)
 }
 bool cube_set_is_all(const struct cube_set *set);
 bool cube_set_equal(struct arena *arena, const struct cube_set *a, const struct cube_set *b);
-/* Merges cubes that differ in one bit until nothing merges (fewer cubes, same set, disjoint). */
+/* Merges cubes that differ in one bit until there are none. The cubes remain disjoint. */
 struct cube_set cube_set_compact(struct arena *arena, const struct cube_set *a);
-/* Smallest and largest member as unsigned; the set is not empty. */
+/* Smallest and largest member as unsigned numbers; the set must not be empty. */
 struct word cube_set_min(const struct cube_set *set);
 struct word cube_set_max(const struct cube_set *set);
-/* A member of a set that is not empty, the same for the same number: for random choice. Below 2^64
- * members the numbers 0 .. count-1 give each member once. */
+/* Picks a member of a non-empty set, determined by the number `random`. If the set has fewer than
+ * 2^64 members, the numbers 0 .. count-1 give each member once. */
 struct word cube_set_pick(const struct cube_set *set, uint64_t random);
 
-/* Exact natural numbers up to 2^192, for counting words. */
+/* Exact natural numbers below 2^192, to count words. */
 struct count {
 	uint64_t limb[3]; /* lowest first */
 };

@@ -261,7 +261,7 @@ void type_note_values(
 		STR_ARG(buffer_str(&text)));
 }
 
-/* Of equal names the one that was written first. */
+/* Equal names are ordered by definition. */
 static int compare_names(const void *a, const void *b)
 {
 	const struct enumerator *x = *(const struct enumerator *const *)a;
@@ -368,7 +368,7 @@ bool isa_is_library(const struct isa *isa, const struct source *source)
 
 /* ---- bytes ---- */
 
-/* Which byte of memory holds bits [8 * k, 8 * k + 8) of the word. */
+/* Index in memory of the byte that holds bits [8 * k, 8 * k + 8) of the word. */
 static size_t byte_place(const struct isa *isa, size_t k)
 {
 	size_t unit = isa->unit / 8;

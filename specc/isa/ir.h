@@ -1,9 +1,9 @@
-/* IR: one instruction set as resolved facts, with places, and the sets of words that are legal in
- * it.
- * In: what specc/lower fills in. Out: opcodes, fields, forms, cubes, covers, look-ups by name.
- * Read first: this header, then cube.h.
- * It is read-only after the checks. Inherited things are shared pointers, never copies. Everything
- * belongs to one arena. Vectors are in the order of definition unless said otherwise. */
+/* IR: an instruction set with all names resolved, source positions, and the sets of legal words.
+ * In: what specc/lower fills in. Out: opcodes, fields, forms, sets of legal values, look-ups by
+ * name.
+ * Read first: this header, then cube.h. Read-only after the checks. Inherited objects are shared by
+ * pointer, never copied. Everything is allocated in one arena. Vectors are in definition order
+ * unless stated otherwise. */
 #ifndef SPECC_ISA_IR_H
 #define SPECC_ISA_IR_H
 
@@ -35,13 +35,13 @@ struct attribute {
 
 enum type_kind {
 	TYPE_ENUM,     /* __DefBitFieldType: named values */
-	TYPE_INTEGER,  /* a number in some coding */
+	TYPE_INTEGER,  /* a number; see enum coding */
 	TYPE_FLOAT,    /* IEEE 754 binary16, binary32 or binary64 bit pattern */
 	TYPE_REGISTER, /* a register (or a range of registers) of one file */
-	TYPE_COMPOSITE /* parts with a text of their own, e.g. bank and offset */
+	TYPE_COMPOSITE /* parts with their own text pattern, e.g. bank and offset */
 };
 
-/* Behind a pointer, as few enumerators have any and an enum may have a million of these. */
+/* Held by pointer: few enumerators have attributes, and an enum may have a million enumerators. */
 struct attributes {
 	VEC(struct attribute) list;
 };
@@ -54,12 +54,12 @@ struct enumerator {
 	struct attributes *attributes; /* operator = "==", bits = 8 ...; or NULL */
 };
 
-/* How the bits of an integer field stand for a number:
+/* How the bits of an integer field encode a number:
  *   UNSIGNED  n = bits
  *   SIGNED    n = two's complement
- *   ONES      n = ones complement: sign bit set means n = -(~bits); all ones, -0, is not legal
+ *   ONES      n = ones' complement: sign bit set means n = -(~bits); all ones (-0) is illegal
  *   TABLE     n = table[bits]
- * text number = n * scale + offset. */
+ * The number in the text is n * scale + offset. */
 enum coding { CODING_UNSIGNED, CODING_SIGNED, CODING_ONES, CODING_TABLE };
 
 enum number_base { BASE_HEX, BASE_DECIMAL };
@@ -78,9 +78,9 @@ struct type {
 	const struct ast_def *ast;
 	enum type_kind kind;
 	unsigned width;        /* bits, 1..64 */
-	bool poisoned;         /* an error was reported: say no more about it */
-	struct cube_set legal; /* bit patterns with a meaning (no enum hole, no forbidden value) */
-	bool has_unused;       /* declared value of a field that the text does not show */
+	bool poisoned;         /* an error was reported: suppress follow-on errors */
+	struct cube_set legal; /* valid bit patterns (no gaps of an enum, no forbidden values) */
+	bool has_unused;       /* `unused` is the value of a field that the text does not show */
 	uint64_t unused;
 	VEC(struct attribute) attributes;
 
@@ -89,10 +89,10 @@ struct type {
 
 	enum coding coding;    /* INTEGER */
 	int64_t scale, offset; /* INTEGER: text = n * scale + offset; scale > 0 */
-	VEC(int64_t) table;    /* INTEGER, CODING_TABLE: 2^width or fewer entries */
-	enum number_base base; /* INTEGER: how it prints */
-	struct str hex_prefix; /* INTEGER: comes before hexadecimal digits, "0x" or "$" */
-	unsigned digits;       /* INTEGER: 0, or text has exactly so many digits: "$0012" */
+	VEC(int64_t) table;    /* INTEGER, CODING_TABLE: at most 2^width entries */
+	enum number_base base; /* INTEGER: base for printing */
+	struct str hex_prefix; /* INTEGER: prefix of hexadecimal numbers, "0x" or "$" */
+	unsigned digits;       /* INTEGER: exact number of digits in the text ("$0012"), or 0 */
 	bool has_accept;       /* INTEGER: text may be any number in [accept_min, accept_max], */
 	int64_t accept_min;    /* taken mod 2^width (scale 1 only), e.g. 0xFFFFFFFF for -1 */
 	uint64_t accept_max;
@@ -109,16 +109,16 @@ struct type {
 struct register_name {
 	struct str name; /* whole name, e.g. "RZ", "$sp" */
 	uint64_t number;
-	bool constant; /* always reads as `reads`, writes vanish (RZ, PT) */
+	bool constant; /* always reads as `reads`; writes are discarded (RZ, PT) */
 	uint64_t reads;
-	bool alias; /* accepted in text only; printing uses the other name */
+	bool alias; /* accepted in input only; never printed */
 	struct span span;
 };
 
-/* How a register file came to be. */
+/* What a register file was made from. */
 enum file_kind {
 	FILE_REGISTERS, /* __DefRegisterFile */
-	FILE_STATE,     /* a statement of a __DefState: one register, number 0, called like the file */
+	FILE_STATE,     /* a statement of a __DefState: one register, number 0, named like the file */
 	FILE_SIDE,      /* Side<>: "R.type", with a register "$r1.type" for each of `side_of` */
 	FILE_UPPER      /* "R.64": bits 64 and up of each register of `side_of`, "R1.64" */
 };
@@ -128,10 +128,10 @@ struct register_file {
 	struct span span;
 	const struct ast_def *ast;
 	unsigned width;        /* bits of one register */
-	uint64_t first, count; /* registers first .. first+count-1 print as prefix and number */
+	uint64_t first, count; /* registers first .. first+count-1 are written as prefix and number */
 	struct str prefix;     /* "R" */
-	VEC(struct register_name) names; /* besides the numbered ones, or instead of them */
-	unsigned lanes;                  /* copies, 1 unless per lane */
+	VEC(struct register_name) names; /* in addition to the numbered ones, or instead of them */
+	unsigned lanes;                  /* number of copies; 1 if not per lane */
 	const struct register_file *of;  /* a window, made for a type Register<FILE, first>: number n */
 	uint64_t of_first;               /* in it is register of_first + n of `of`; else NULL */
 	VEC(struct attribute) attributes;
@@ -139,15 +139,15 @@ struct register_file {
 	VEC(struct register_file *) sides;   /* REGISTERS: its side fields, in order */
 	const struct register_file *side_of; /* SIDE, HIGH */
 	struct str side;                     /* SIDE: "type"; HIGH: "64" */
-	/* REGISTERS of 65 to 128 bits: what executions hold the upper bits of each in, the file itself
-	 * the lower 64; else NULL */
+	/* REGISTERS of 65 to 128 bits: during execution this file holds bits 64 and up of each
+	 * register, the file itself the lower 64; else NULL */
 	const struct register_file *high;
 	const struct type *values; /* STATE, SIDE: named values of Register<Type>, Side<Type>; of Mode:
 								* a type of the register's name, not in isa->types; or NULL */
 	const struct fact *state;  /* STATE: the __DefState */
-	uint64_t initial;          /* STATE: what it holds at the start */
-	bool transient;            /* STATE: and after each instruction that is not a prefix */
-	int flag;                  /* STATE: bit in the number that the state stands for, -1: no flag */
+	uint64_t initial;          /* STATE: reset value */
+	bool transient;            /* STATE: reset after each instruction that is not a prefix */
+	int flag;                  /* STATE: bit in the packed number of the state; -1: not a flag */
 };
 
 /* ---- encodings ---- */
@@ -158,7 +158,7 @@ struct piece {
 };
 
 enum field_kind {
-	FIELD_OPERAND, /* the text must supply it */
+	FIELD_OPERAND, /* must be given in the text */
 	FIELD_DEFAULT, /* has a default */
 	FIELD_FIXED    /* == value: a decode condition */
 };
@@ -173,21 +173,21 @@ struct field {
 	struct type *type;        /* never NULL; an unknown type is a poisoned placeholder */
 	VEC(struct piece) pieces; /* highest bits of the value first */
 	unsigned width;           /* sum of the pieces, bits; equals type->width unless poisoned */
-	struct word mask;         /* all its bits in the instruction */
+	struct word mask;         /* its bits in the instruction */
 	enum field_kind kind;
 	uint64_t value; /* DEFAULT, FIXED */
 	bool poisoned;
 };
 
-/* value (field->width bits) <-> instruction bits */
+/* Converts between the value (field->width bits) and the instruction's bits. */
 uint64_t field_extract(const struct field *field, struct word w);
 struct word field_insert(const struct field *field, struct word w, uint64_t value);
-/* "bit 97", "bits 96-98", "bits 31, 7, 25-30". */
 /* "7-4,0", for tables. */
 struct str field_range_text(struct arena *arena, const struct field *field);
+/* "bit 97", "bits 96-98", "bits 31, 7, 25-30". */
 struct str field_bits_text(struct arena *arena, const struct field *field);
-/* The value a field holds when the text does not show it: fixed, default or the type's unused
- * value. Returns false when there is none. */
+/* Gets the value of a field that the text does not show: its fixed value, its default or the type's
+ * unused value. Returns false if it has none of these. */
 bool field_hidden_value(const struct field *field, uint64_t *value);
 
 /* ---- text patterns ---- */
@@ -207,72 +207,73 @@ struct binding {
 
 /* One element of a form's text. Printing and parsing:
  *
- * TEXT      prints text (it holds its own blanks). Parsing skips blanks in input and text alike and
+ * TEXT      prints text, including its blanks. Parsing skips blanks in input and text alike and
  *           compares the rest; a text that ends in an identifier character must not be followed
  *           by one in the input. When joins is set the text ends in '+' and the next operand's
- *           sign may be in its place ("R1-0x4" for R1 + -4).
- * MODIFIER  prints text (usually ".") and the enumerator of the value. Modifiers that follow each
+ *           sign may replace it ("R1-0x4" for R1 + -4).
+ * MODIFIER  prints text (usually ".") and the name of the value. Modifiers that follow each
  *           other directly after the mnemonic may be parsed in any order (first element in
  *           text order that lists the value takes it).
  * OPERAND   prints bits [lsb, lsb+width) of field by type; count registers as a range when > 1.
- * GROUP     is left out exactly when every binding of `absent` holds; then parsing sets these.
- *           When present, `present` bindings hold besides what the children say. A group is also
- *           printed when a later printed group is in `forces` (it would be misread otherwise). */
+ * GROUP     is omitted if and only if every binding of `absent` holds; if absent, parsing sets
+ *           these. If present, the bindings of `present` hold as well as what the children say. A
+ *           group is also printed if a later group listed in `forces` is printed, as the text would
+ *           be misread otherwise. */
 struct element {
 	enum element_kind kind;
 	struct span span;
 	struct str text;                /* TEXT; MODIFIER: the separator */
 	bool joins;                     /* TEXT */
 	struct field *field;            /* MODIFIER, OPERAND */
-	struct type *type;              /* OPERAND: how bits print (the field's type or a part's) */
+	struct type *type;              /* OPERAND: type for printing (the field's or a part's) */
 	unsigned lsb, width;            /* OPERAND: bits of the field's value */
 	unsigned count;                 /* OPERAND: registers in the range, 1 unless wide */
 	bool joined;                    /* OPERAND: signed number after a TEXT that joins */
 	struct str label;               /* OPERAND: name in the template ("SrcB") */
 	VEC(struct element *) children; /* GROUP */
-	VEC(struct binding) absent;     /* GROUP: covers every field inside and in present */
+	VEC(struct binding) absent;     /* GROUP: binds every field of the children and of `present` */
 	VEC(struct binding) present;    /* GROUP */
-	VEC(uint64_t) modifier_values;  /* MODIFIER: values with a text, in list order */
-	bool has_hidden;                /* MODIFIER: value that prints as nothing */
+	VEC(uint64_t) modifier_values;  /* MODIFIER: values that have a text, in list order */
+	bool has_hidden;                /* MODIFIER: the value `hidden` prints as nothing */
 	uint64_t hidden;
 	unsigned group_index; /* GROUP: 0-based number within the form, depth first */
 	VEC(unsigned) forces; /* GROUP: indices of later groups that force this one */
 };
 
-/* A legal set of field values as a product: field i of the opcode is in sets[i] (indices of
- * opcode->fields), independently of the others. */
+/* A product of sets of field values: field i of the opcode (index into opcode->fields) is in
+ * sets[i], independently of the other fields. */
 struct box {
 	struct cube_set *sets; /* opcode->fields.count entries */
 };
 
-/* One way to write one opcode: a template of its family with operands resolved and with every
- * choice that changes the shape of the text made. The legal valuations of an opcode are the union
- * of its forms' boxes; the first form that holds a valuation gives its canonical text. */
+/* One way to write an opcode: a template of its family with operands resolved and every choice made
+ * that changes the shape of the text. The union of the boxes of all forms is the set of legal field
+ * values of the opcode; the first form that contains the values gives the canonical text. */
 struct form {
 	struct opcode *opcode;
 	const struct template *template;
 	unsigned index; /* among all forms of the isa */
 	VEC(struct element *) elements;
 	VEC(struct box) boxes; /* disjoint */
-	struct str key; /* mnemonic with its literal parts ("IADD", "IMAD.WIDE"); empty when the text
+	struct str key; /* mnemonic with its literal parts ("IADD", "IMAD.WIDE"); empty if the text
 			 * begins with an operand */
 };
 
-/* One line of a __Syntax section as written. */
+/* A template: one line of a __Syntax section as written. */
 struct template
 {
 	struct span span; /* the line without comment */
 	struct str text;
 	struct str comment;
 	struct str mnemonic; /* leading name, or empty */
-	/* The words that its instructions begin with, by its forms: the leading name, or the names of
-	 * the values of a field; none if it begins with another operand. */
+	/* The first words of its instructions in all forms: the leading name, or the names of the
+	 * values of a field; empty if the template begins with any other operand. */
 	VEC(struct str) mnemonics;
 	struct str_map known_mnemonics;
 	const struct definition *owner;
 	const struct template_nodes *nodes; /* lang/template_text.h */
-	bool broken;                        /* reported: what follows from it is not said */
-	unsigned tried, applied; /* opcodes of the family: all, and those that it can write */
+	bool broken;                        /* an error was reported: suppress follow-on errors */
+	unsigned tried, applied;            /* opcodes of the family: tried, and those it can write */
 };
 
 /* One line `.name = {.A*, .B}` of a __Syntax section. */
@@ -295,50 +296,50 @@ struct section {
 	const struct ast_section *ast;
 };
 
-/* Where a setting of a case puts its value. */
+/* What a setting of a case assigns to. */
 enum case_place {
 	CASE_REGISTER,
 	CASE_ACTIVE,
 	CASE_MEMORY,
 	CASE_PC,
-	CASE_CYCLES,  /* those of this step; after only */
-	CASE_NEXT_PC, /* these two: what a trap sees; before only */
+	CASE_CYCLES,  /* cycles of this step; only after the arrow */
+	CASE_NEXT_PC, /* this and BAD_ADDRESS: what a trap sees; only before */
 	CASE_BAD_ADDRESS
 };
 
-/* `R2 = 7`: a place and its value in each lane. */
+/* `R2 = 7`: a location and its value in each lane. */
 struct case_setting {
-	struct span span, target; /* all of it; what is before the '=' */
+	struct span span, target; /* the whole setting; the text before the '=' */
 	enum case_place place;
-	const struct register_file *file; /* REGISTER: registers number .. number+count-1, as one */
+	const struct register_file *file; /* REGISTER: registers number .. number+count-1 as one */
 	uint64_t number;                  /* value, the lowest register lowest */
 	unsigned count;
-	int lane;                    /* REGISTER: -1, all of them */
+	int lane;                    /* REGISTER: lane, or -1 for all */
 	const struct memory *memory; /* MEMORY */
 	unsigned bank;
 	uint64_t offset;         /* MEMORY: bytes */
 	unsigned width;          /* bits of the value, 1..128 */
-	VEC(struct word) values; /* one that holds for all lanes, or one a lane */
+	VEC(struct word) values; /* one for all lanes, or one per lane */
 };
 
 struct case_settings {
 	VEC(struct case_setting) list;
 };
 
-/* `before -> after` below an example of a fence ```run; after is `raise NAME` or settings. Lowering
- * finds its lines, sem_cases_check (cases/cases.h) what they say. */
+/* `before -> after` below an example in a ```run fence; after is `raise NAME` or settings. Lowering
+ * fills in the lines, sem_cases_check (cases/cases.h) the rest. */
 struct example_case {
-	VEC(struct span) lines; /* without comments and blanks at their ends */
+	VEC(struct span) lines; /* without comments and trailing blanks */
 	struct span span;       /* from the first to the last one */
-	struct str comment;     /* of the line that first has one */
-	bool complete;          /* has its `->`; else it was reported */
-	bool sound;             /* what follows is known */
+	struct str comment;     /* of the first line that has one */
+	bool complete;          /* has a `->`; otherwise an error was reported */
+	bool sound;             /* the members below are valid */
 	struct span arrow;
 	struct case_settings before, after;
 	const struct exception *raises; /* or NULL */
 	struct span raise_span;
-	int raise_lane; /* -1: any */
-	bool halts;     /* `halt` is after the arrow */
+	int raise_lane; /* lane, or -1 for any */
+	bool halts;     /* `halt` follows the arrow */
 	struct span halt_span;
 };
 
@@ -347,12 +348,12 @@ struct example {
 	struct span span; /* the instruction's text without comment */
 	struct str text, comment;
 	const struct definition *owner;
-	struct span encoding_span; /* what follows its `=>`, if encoding.length */
-	struct str encoding;       /* the bytes in the order of memory that it must assemble to */
-	struct opcode *opcode;     /* that it assembles to; NULL: it does not */
+	struct span encoding_span; /* the text after its `=>`; valid if encoding.length > 0 */
+	struct str encoding;       /* expected bytes of the instruction, in memory order */
+	struct opcode *opcode;     /* that it assembles to; NULL if it does not assemble */
 	struct word word;
-	/* In isa->examples, which have neither owner nor opcode: the trap of this exception; NULL:
-	 * reset. */
+	/* Only in isa->examples, which have no owner and no opcode: the exception whose trap runs;
+	 * NULL: reset. */
 	const struct exception *raises;
 	VEC(struct example_case *) cases;
 };
@@ -365,7 +366,7 @@ struct bitwidth {
 	const struct ast_expr *expr;
 };
 
-/* Type<ra> = F32; how the semantics read the bits of an operand: int, F32, ... */
+/* Type<ra> = F32; how the semantics interpret the bits of an operand: int, F32, ... */
 struct operand_kind {
 	struct str operand, kind;
 	struct span span;
@@ -378,8 +379,8 @@ struct asm_format {
 	const struct ast_expr *call;
 };
 
-/* EncodingError<Kind, "message"> = condition;  a word for which it holds is illegal.
- * Constraint<"message"> = condition;           a word for which it does not hold is illegal. */
+/* EncodingError<Kind, "message"> = condition;  a word is illegal if the condition holds.
+ * Constraint<"message"> = condition;           a word is illegal unless the condition holds. */
 struct encoding_error {
 	struct str kind, message;
 	bool must_hold; /* Constraint */
@@ -396,17 +397,17 @@ struct operand_list {
 };
 extern const char *const list_names[LIST_COUNT]; /* "InList" ... */
 
-/* What group, optype and opcode have in common: a place in the chain. */
+/* The common part of groups, optypes and opcodes: a node of the inheritance tree. */
 struct definition {
 	enum definition_kind kind;
 	struct str name;
 	struct span span, name_span;
 	const struct ast_def *ast;
 	const struct source *source;
-	struct definition *parent; /* NULL for the root group or after an error */
+	struct definition *parent; /* NULL: the root group, or after an error */
 	bool poisoned;
-	VEC(struct field *) fields;       /* own ones only */
-	VEC(struct template *) templates; /* own ones; a group's is a frame with $insn */
+	VEC(struct field *) fields;       /* own, without inherited ones */
+	VEC(struct template *) templates; /* own; that of a group is a frame around $insn */
 	VEC(struct modifier_list) modifier_lists;
 	VEC(struct section) sections;
 	VEC(struct example *) examples;
@@ -418,7 +419,7 @@ struct definition {
 	VEC(struct str) modi_order;
 	VEC(struct encoding_error) errors;
 	unsigned length; /* bits, own or inherited; 0 unknown */
-	bool prefix;     /* Prefix<>, own or inherited: modifies the instruction that follows it */
+	bool prefix;     /* Prefix<>, own or inherited: modifies the next instruction */
 	bool has_cycles; /* Cycles<n>, own or inherited */
 	unsigned cycles;
 };
@@ -429,33 +430,33 @@ struct opcode {
 	struct definition *group;      /* nearest group */
 	unsigned index;                /* in isa->opcodes */
 	unsigned length;               /* bits, multiple of isa->unit */
-	VEC(struct field *) fields;    /* whole chain, sorted by lowest bit, then name */
+	VEC(struct field *) fields;    /* own and inherited, sorted by lowest bit, then by name */
 	struct cube fixed;             /* bits of the FIELD_FIXED fields */
-	struct word covered;           /* bits that a field covers; others are zero in legal words */
+	struct word covered;           /* bits in fields; all others are zero in legal words */
 	VEC(struct form *) forms;      /* in template order */
-	bool defective;                /* an error concerns it: left out of artefacts */
+	bool defective;                /* has an error: left out of the output */
 };
 
-/* ---- the whole ---- */
+/* ---- the instruction set ---- */
 
 enum byte_order { ORDER_LITTLE, ORDER_BIG };
 
-/* Length<bits, "pattern">: first match in order decides the length of a word. */
+/* Length<bits, "pattern">: the first rule that matches gives the length of a word. */
 struct length_rule {
 	unsigned bits;
-	struct cube first_unit; /* over isa->unit bits; mask 0: always */
+	struct cube first_unit; /* over isa->unit bits; mask 0: matches always */
 	struct span span;
 };
 
-struct operand_def { /* __DefOperand: what a name in a template stands for */
+struct operand_def { /* __DefOperand: meaning of a name in templates */
 	struct str name;
 	struct span span;
 	const struct ast_def *ast;
-	VEC(struct str) stands; /* fields, the first that the opcode has is meant */
+	VEC(struct str) stands; /* candidate fields: the first that the opcode has */
 	bool has_text;
-	bool is_guard;         /* Role<guard>: a lane participates where this predicate is true */
-	bool poisoned;         /* it stands for nothing: templates with it are broken */
-	struct span text_span; /* or a text pattern */
+	bool is_guard;         /* Role<guard>: only lanes where this predicate is true participate */
+	bool poisoned;         /* has no meaning: templates that use it are broken */
+	struct span text_span; /* if has_text: the text pattern */
 	const struct template_nodes *nodes;
 };
 
@@ -463,11 +464,11 @@ struct modifier_def { /* __DefModifier neg: how x.neg is written around x */
 	struct str name;
 	struct span span;
 	const struct ast_def *ast;
-	struct str prefix, suffix; /* both for |x|; suffix alone "." for .B1 */
+	struct str prefix, suffix; /* |x| has both; .B1 has only the suffix "." */
 	uint64_t on;
 };
 
-struct format_def { /* __DefFormat CvtINegX(x, ext): prefix text by the value of a field */
+struct format_def { /* __DefFormat CvtINegX(x, ext): prefix text that depends on a field */
 	struct str name;
 	struct span span;
 	const struct ast_def *ast;
@@ -480,8 +481,8 @@ struct alias_meaning {
 	const struct template_nodes *nodes;
 };
 
-/* __DefAlias: another way to write an instruction, or a sequence of them. Text with parameters
- * (names of struct alias_def.params, each stands for any text) becomes the texts of `means`. */
+/* __DefAlias: another way to write one or more instructions. `text`, in which each name of `params`
+ * stands for any text, is replaced by the texts of `means`. */
 struct alias_def {
 	struct str name;
 	struct span span;
@@ -491,14 +492,14 @@ struct alias_def {
 	const struct template_nodes *text;
 	VEC(struct alias_meaning) means; /* in order */
 	VEC(struct attribute) attributes;
-	VEC(struct example *) examples; /* they have neither owner nor opcode nor cases */
+	VEC(struct example *) examples; /* without owner, opcode and cases */
 };
 
-/* A definition that is kept as it was written: __DefFunction, __DefMemory, __DefState,
- * __DefException, __DefVariant, __DefTerm. Its sections are in ast->sections. What memories and
- * exceptions mean is in isa->memories and isa->exceptions. */
+/* A definition kept as written: __DefFunction, __DefMemory, __DefState, __DefException,
+ * __DefVariant, __DefTerm. Its sections are in ast->sections. Memories and exceptions are also in
+ * isa->memories and isa->exceptions, resolved. */
 struct fact_statement {
-	struct str keyword, args, type, name, op, value; /* as written; empty where there is none */
+	struct str keyword, args, type, name, op, value; /* as written; empty if absent */
 	struct span span;
 };
 struct fact {
@@ -511,62 +512,63 @@ struct fact {
 	VEC(struct attribute) attributes;
 };
 
-/* __DefMemory: an address space of bytes in banks; the caller of the interpreter gives them. */
+/* __DefMemory: a byte-addressed memory, possibly in banks, supplied by the caller of the
+ * interpreter. */
 struct memory {
 	struct str name;
 	struct span span;
 	const struct ast_def *ast;
-	unsigned banks;             /* Banks<n>: c[bank][address]; 0: none, M[address] */
-	unsigned address;           /* Address<bits>: addresses wrap to so many bits, 1..64 */
-	unsigned word;              /* Word<bits>: of an access whose width nothing else tells */
-	enum byte_order byte_order; /* of the bytes of an access */
+	unsigned banks;             /* Banks<n>: c[bank][address]; 0: no banks, M[address] */
+	unsigned address;           /* Address<bits>: addresses wrap to this width, 1..64 */
+	unsigned word;              /* Word<bits>: default width of an access */
+	enum byte_order byte_order; /* of an access */
 	bool read_only;             /* Access<read> */
-	bool unaligned;             /* Unaligned<>: accesses may begin at any address */
+	bool unaligned;             /* Unaligned<>: misaligned accesses are allowed */
 };
 
-/* Those that the language raises by itself, by their index in isa->exceptions: IndexRange,
- * AddressRange, AddressAlign. */
+/* Indices in isa->exceptions of those built into the language: IndexRange, AddressRange,
+ * AddressAlign. */
 enum { EXCEPTION_INDEX_RANGE, EXCEPTION_ADDRESS_RANGE, EXCEPTION_ADDRESS_ALIGN };
 
-/* __DefException, and those of the language, which come first. */
+/* A built-in exception (these come first) or a __DefException. */
 struct exception {
 	struct str name;
 	unsigned index;   /* in isa->exceptions */
-	struct span span; /* NO_SPAN: of the language */
+	struct span span; /* NO_SPAN: built-in */
 	bool has_code;
 	uint64_t code;
 };
 
-/* What the language finds wrong by itself, and Raised<...> gives an exception to. */
+/* Faults that execution detects; Raised<...> maps them to exceptions. */
 enum event {
-	EVENT_UNDEFINED,    /* no legal instruction */
-	EVENT_FETCH,        /* the instruction is not inside the memory, or at no unit of it */
-	EVENT_OUTSIDE_LOAD, /* an access outside of its memory */
+	EVENT_UNDEFINED,    /* illegal instruction */
+	EVENT_FETCH,        /* instruction address outside the memory or misaligned */
+	EVENT_OUTSIDE_LOAD, /* address outside the memory */
 	EVENT_OUTSIDE_STORE,
-	EVENT_MISALIGNED_LOAD, /* an access at no multiple of its size */
+	EVENT_MISALIGNED_LOAD, /* address not a multiple of the access size */
 	EVENT_MISALIGNED_STORE,
-	EVENT_INDEX, /* the number of no register */
+	EVENT_INDEX, /* invalid register number */
 	EVENT_COUNT
 };
 
 struct isa {
-	struct str name; /* C prefix in lower case is derived from it */
+	struct str name; /* the lower-case C prefix is derived from it */
 	struct str title;
 	struct span span;
 	const struct ast_def *ast;
 	uint64_t language;
 	unsigned unit;              /* bits of the addressable unit, 8..128 */
-	enum byte_order byte_order; /* of the bytes inside a unit */
+	enum byte_order byte_order; /* within a unit */
 	VEC(unsigned) lengths;      /* ascending, bits */
 	VEC(struct length_rule) length_rules;
-	/* assembly lexis */
+	/* assembly syntax */
 	struct str comment;    /* "//" */
 	struct str terminator; /* ";" or empty: end of line */
-	bool fold_case;        /* mnemonics, modifiers, registers compare without case */
+	bool fold_case;        /* mnemonics, modifiers and registers are case-insensitive */
 	enum number_base base;
 	struct str hex_prefix;     /* "0x" */
 	struct str prose_language; /* "en" */
-	VEC(struct str) keywords;  /* words that templates may use as literal text */
+	VEC(struct str) keywords;  /* Keyword<>: literal words of templates */
 	VEC(struct attribute) attributes;
 
 	VEC(struct type *) types;
@@ -578,87 +580,87 @@ struct isa {
 	VEC(struct fact *) facts;
 	VEC(struct memory *) memories;
 	VEC(struct exception *) exceptions;
-	const struct memory *program; /* Program<>: instructions are fetched from it; or NULL */
-	unsigned counter;             /* Counter<bits>: of the program counter; 0: none */
-	/* What an event raises: the exception with Raised<>, else that of the language, IndexRange and
-	 * so on; NULL for UNDEFINED and FETCH: the run stops. */
+	const struct memory *program; /* Program<>: holds the instructions; or NULL */
+	unsigned counter;             /* Counter<bits>: width of the program counter; 0: none */
+	/* The exception that an event raises: the one with Raised<>, else the built-in one; NULL (only
+	 * UNDEFINED and FETCH): execution stops. */
 	const struct exception *raised[EVENT_COUNT];
-	VEC(struct example *) examples; /* `raise NAME` and `reset`, with cases */
-	uint32_t nan32; /* canonical NaN of binary32 results: NaN<pattern>, 0x7FC00000 when not said */
+	VEC(struct example *) examples; /* of `raise NAME` and `reset`, with their cases */
+	uint32_t nan32; /* NaN<pattern>: canonical NaN of binary32 results, 0x7FC00000 by default */
 	VEC(struct definition *) groups, optypes;
-	VEC(struct definition *) definitions; /* groups, then optypes, then those of the opcodes */
+	VEC(struct definition *) definitions; /* groups, then optypes, then opcodes */
 	VEC(struct opcode *) opcodes;
 	VEC(struct form *) forms;
 	VEC(const struct source *) sources;
-	struct sem_run *semantics; /* what the checks of the semantics kept (sem_check), or NULL */
+	struct sem_run *semantics; /* kept by the semantic checks (sem_check), or NULL */
 };
 
 struct type *isa_find_type(const struct isa *isa, struct str name);
 struct opcode *isa_find_opcode(const struct isa *isa, struct str name);
 const struct register_file *isa_find_file(const struct isa *isa, struct str name);
 const struct memory *isa_find_memory(const struct isa *isa, struct str name);
-/* Is it a literal word of templates, in exactly this spelling (Keyword<>)? */
+/* Is the word, in exactly this spelling, literal text in templates (Keyword<>)? */
 bool isa_is_keyword(const struct isa *isa, struct str word);
-/* What a name in a template stands for (__DefOperand), or NULL. */
+/* The __DefOperand of this name, or NULL. */
 const struct operand_def *isa_find_operand(const struct isa *isa, struct str name);
-/* The definition whose list holds for d: the nearest of d and its ancestors that states one, or
- * NULL. */
+/* The definition whose list applies to d: d or its nearest ancestor that states one; NULL if none
+ * does. */
 const struct definition *definition_with_list(const struct definition *d, enum list_kind kind);
-/* Where the list has this name, in brackets or not; or NULL. */
+/* The item of the list with this name, bare or in brackets, or NULL. */
 const struct ast_expr *operand_list_find(const struct operand_list *list, struct str name);
-/* Is a template of the definition or its ancestors reported as wrong? */
+/* Is a template of the definition or of an ancestor broken? */
 bool definition_is_broken(const struct definition *d);
-/* The modifier list of this name that an opcode of d sees, or NULL. */
+/* The modifier list of this name in d or its nearest ancestor, or NULL. */
 const struct modifier_list *definition_list(const struct definition *d, struct str name);
-/* The AsmFormat of a field, the Bitwidth of an operand: of d or the nearest ancestor, or NULL. */
+/* The AsmFormat of a field and the Bitwidth of an operand in d or its nearest ancestor, or NULL. */
 const struct asm_format *definition_format(const struct definition *d, struct str field);
 const struct bitwidth *definition_bitwidth(const struct definition *d, struct str operand);
-/* Has the opcode a form of this template? */
+/* Does the opcode have a form made from this template? */
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template);
-/* Can the field have this value in the form at all? */
+/* Does any box of the form allow this value of the field? False if the opcode lacks the field. */
 bool form_admits(const struct form *form, const struct field *field, uint64_t value);
-/* Has the modifier a text for this value? */
+/* Does the MODIFIER element have a text for this value? */
 bool element_lists(const struct element *e, uint64_t value);
-/* Have the fields the same bits, piece by piece? */
+/* Do the fields occupy the same bits, piece by piece? */
 bool field_same_place(const struct field *a, const struct field *b);
 struct field *opcode_find_field(const struct opcode *opcode, struct str name);
-int opcode_field_index(const struct opcode *opcode, const struct field *field); /* -1: not its */
+int opcode_field_index(const struct opcode *opcode, const struct field *field); /* or -1 */
 const struct enumerator *type_find_value(const struct type *type, uint64_t value);
 const struct enumerator *type_find_name(const struct type *type, struct str name);
-/* The name of a value of an enum that is most like this one; empty: none is. Of a large enum only
- * the first 1000 are looked at. */
+/* The most similar name among the values of an enum, or empty if none is similar. Considers only
+ * the first 1000 values. */
 struct str type_nearest(const struct type *type, struct str name);
-/* Adds a note with the values of an enum to the report, which may be NULL. */
+/* Adds a note that lists up to 16 values of an enum to the report, which may be NULL. */
 void type_note_values(
 	struct arena *arena, struct diag *diag, struct report *report, const struct type *type);
-/* Lets type_find_name find the values of an enum, which do not move from then on. */
+/* Builds the index that type_find_name needs. The values of the enum must not move afterwards. */
 void type_index_names(struct arena *arena, struct type *type);
-/* The number of a register as it is written: a name, an alias, or prefix and number. */
+/* Finds the number of a register by its name, alias, or prefix and number. */
 bool register_file_find(const struct register_file *file, struct str name, uint64_t *number);
-/* Are they equal as mnemonics, modifiers, registers are compared? */
+/* Compares two mnemonics, modifiers or registers, ignoring case if isa->fold_case. */
 bool isa_equal(const struct isa *isa, struct str a, struct str b);
-/* The numbered register of this name: prefix and number, with leading zeros or without. */
+/* Finds a register by prefix and number, with or without leading zeros. */
 bool register_file_numbered(const struct register_file *file, struct str name, uint64_t *number);
-/* The file of registers (FILE_REGISTERS) that has one of this name, and its number; or NULL. */
+/* The register file (FILE_REGISTERS) that has a register of this name, and its number; or NULL. */
 const struct register_file *isa_find_register(
 	const struct isa *isa, struct str name, uint64_t *number);
-/* The language of a section: that of Prose<> where its header names none. */
+/* The language of a section: that in its header, or that of Prose<>. */
 struct str isa_section_language(const struct isa *isa, const struct ast_section *section);
-/* Has the fact a statement of this keyword? */
+/* Does the fact have a statement with this keyword? */
 bool fact_states(const struct fact *fact, const char *keyword);
-/* The nearest group around it, or NULL. */
+/* The nearest group among the ancestors, or NULL. */
 const struct definition *definition_group(const struct definition *definition);
-/* The section of this name and language of a definition, or of the nearest ancestor that has it. */
+/* The section of this name in a definition or its nearest ancestor that has one, or NULL. */
 const struct section *definition_section(const struct definition *definition, const char *name);
-/* Has an opcode that is not defective a field? Else there is nothing that can be built. */
+/* Does any opcode without errors have a field? Otherwise nothing can be generated. */
 bool isa_has_words(const struct isa *isa);
-/* Has the file no optypes? It is a library: what it holds may stay unused. */
+/* Is the file a library, i.e. does it define no optypes? Its definitions may be unused. */
 bool isa_is_library(const struct isa *isa, const struct source *source);
 
 /* ---- bytes ---- */
 
 /* Writes the length / 8 bytes of a word in memory order: unit k holds bits [unit * k, unit * k +
- * unit), its bytes ordered as isa->byte_order says. length: bits, a multiple of isa->unit. */
+ * unit), with its bytes in isa->byte_order. length: bits, a multiple of isa->unit. */
 void isa_store_word(const struct isa *isa, struct word w, unsigned length, uint8_t *bytes);
 /* The inverse; reads length / 8 bytes. */
 struct word isa_load_word(const struct isa *isa, const uint8_t *bytes, unsigned length);

@@ -1,6 +1,6 @@
-/* Boxes of an opcode -> boxes of words. Questions about several boxes are answered by a search over
- * the cubes of their factors: factors that share no open bit are independent of each other and are
- * searched one group at a time, so that the search is long only where fields really interlock. */
+/* Boxes of an opcode -> boxes of words. Queries search the cubes of the factors. Factors that share
+ * no open bit are independent, so each group of linked factors is searched by itself: the search is
+ * long only if many fields overlap. */
 #include "isa/legal.h"
 
 #include <string.h>
@@ -42,7 +42,7 @@ struct legal_box legal_from_box(
 static struct cube_set factor_set(const struct factor *factor)
 {
 	struct cube_set set = cube_set_none(128);
-	/* read-only use: the vector is never pushed to */
+	/* read-only: the vector is never pushed to */
 	set.cubes.items = (struct cube *)(uintptr_t)factor->cubes;
 	set.cubes.count = set.cubes.capacity = factor->count;
 	return set;
@@ -80,7 +80,7 @@ static struct legal_box copy_box(struct arena *arena, const struct legal_box *bo
 {
 	struct legal_box copy = { .base = box->base };
 	copy.factors.count = box->factors.count;
-	copy.factors.capacity = box->factors.count + 1; /* most copies get one more */
+	copy.factors.capacity = box->factors.count + 1; /* room for one more: most copies get it */
 	copy.factors.items = ARENA_ARRAY(arena, struct factor, copy.factors.capacity);
 	for (size_t i = 0; i < box->factors.count; i++)
 		copy.factors.items[i] = box->factors.items[i];
@@ -89,15 +89,15 @@ static struct legal_box copy_box(struct arena *arena, const struct legal_box *bo
 
 /* ---- search ---- */
 
-/* A conjunction being searched: the words of base that are in all factors. */
+/* The words to search: those of base that are in all factors. */
 struct search {
 	struct cube base;
 	struct factor *factors; /* own copy */
 	size_t count;
 };
 
-/* Drops the cubes that do not meet the base, and takes factors with one cube left into the base,
- * until nothing changes. Returns false when no word is left. */
+/* Drops the cubes that do not meet the base, and moves factors with only one cube left into the
+ * base, until nothing changes. Returns false if no word is left. */
 static bool reduce(struct arena *arena, struct search *s)
 {
 	for (size_t i = 0; i < s->count;) {
@@ -131,8 +131,8 @@ static struct word open_bits(const struct search *s, size_t factor)
 	return word_and(s->factors[factor].mask, word_not(s->base.mask));
 }
 
-/* Moves the factors that are linked with the first by open bits to the front; returns their number
- * and in *bits their open bits. */
+/* Moves the factors that are linked to the first by shared open bits to the front. Returns their
+ * number, and their open bits in *bits. */
 static size_t first_group(struct search *s, struct word *bits)
 {
 	size_t group = 1;
@@ -158,7 +158,7 @@ static struct search part_of(
 	return part;
 }
 
-/* Brings the factor with the fewest cubes to the front. */
+/* Moves the factor with the fewest cubes to the front. */
 static void fewest_first(struct search *s, size_t count)
 {
 	size_t best = 0;
@@ -170,7 +170,7 @@ static void fewest_first(struct search *s, size_t count)
 	s->factors[best] = swap;
 }
 
-/* Narrows s->base to a cube that is in all factors. */
+/* Narrows s->base to a cube that is in all factors; false if there is none. */
 static bool solve(struct arena *arena, struct search *s)
 {
 	if (!reduce(arena, s))
@@ -195,7 +195,7 @@ static bool solve(struct arena *arena, struct search *s)
 	return true;
 }
 
-/* Number of ways to fill the bits of scope, which hold all open bits of the factors. */
+/* Number of ways to fill the bits of scope, which include all open bits of the factors. */
 static struct count ways(struct arena *arena, struct search *s, struct word scope)
 {
 	struct count sum = count_zero();
@@ -235,7 +235,7 @@ bool legal_find(const struct legal_box *a, struct word *witness)
 	return found;
 }
 
-/* Whether two boxes have no common word for a reason that is seen without a search. */
+/* Are the boxes disjoint, as far as can be told without a search? */
 static bool clearly_apart(const struct legal_box *a, const struct legal_box *b)
 {
 	if (!cubes_meet(a->base, b->base))
@@ -273,8 +273,8 @@ struct legal_box legal_restrict(
 	return box;
 }
 
-/* Adds the part of *a that is outside the factor, and keeps the part inside in *a. Returns false
- * when nothing is inside. */
+/* Adds the part of *a outside the factor to out, and keeps the part inside in *a. Returns false if
+ * nothing is inside. */
 static bool cut_factor(
 	struct arena *arena, struct legal_set *out, struct legal_box *a, const struct factor *cut)
 {
@@ -350,7 +350,7 @@ struct legal_set legal_from_opcode(struct arena *arena, const struct opcode *opc
 	struct legal_set all = { 0 };
 	for (size_t i = 0; i < opcode->forms.count; i++) {
 		const struct form *form = opcode->forms.items[i];
-		size_t before = all.boxes.count; /* boxes of one form are disjoint already */
+		size_t before = all.boxes.count; /* the boxes of one form are disjoint */
 		for (size_t k = 0; k < form->boxes.count; k++) {
 			struct legal_set pieces = { 0 };
 			VEC_PUSH(arena, &pieces.boxes, legal_from_box(arena, opcode, &form->boxes.items[k]));

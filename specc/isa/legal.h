@@ -1,5 +1,6 @@
-/* Legal words: boxes over the fields of an opcode as sets of words, so that boxes of different
- * opcodes can be met, subtracted and counted exactly, however their fields divide the bits. */
+/* Sets of legal words: converts boxes over the fields of an opcode to sets of words, so that boxes
+ * of different opcodes can be intersected, subtracted and counted exactly, whatever their
+ * fields. */
 #ifndef SPECC_ISA_LEGAL_H
 #define SPECC_ISA_LEGAL_H
 
@@ -10,15 +11,16 @@
 #include "isa/cube.h"
 #include "isa/ir.h"
 
-/* The words whose bits under mask are in one of the cubes, which are disjoint and within mask. */
+/* The words whose bits under mask match one of the cubes, which are disjoint and within mask. */
 struct factor {
 	struct word mask;
 	const struct cube *cubes;
 	size_t count;
 };
 
-/* The words that are in base and in every factor. Made from one opcode's box its factors have
- * disjoint masks; after a meet with another's they need not. Bits beyond the length are zero. */
+/* The words that are in base and in every factor. The masks of the factors are disjoint if it was
+ * made from a box of an opcode, but may overlap after other operations. Bits beyond the
+ * instruction's length are zero. */
 struct legal_box {
 	struct cube base;
 	VEC(struct factor) factors;
@@ -28,25 +30,26 @@ struct legal_set {
 	VEC(struct legal_box) boxes;
 };
 
-/* The words of one box: fields as it says, fixed bits as opcode->fixed, uncovered bits zero. */
+/* The words of one box: field values from the box, fixed bits from opcode->fixed, other bits
+ * zero. */
 struct legal_box legal_from_box(
 	struct arena *arena, const struct opcode *opcode, const struct box *box);
-/* The words of all forms of the opcode, as disjoint boxes. */
-/* All boxes of an opcode, as they are: those of several forms may share words. */
+/* All boxes of the opcode. Those of different forms may overlap. */
 struct legal_set legal_boxes(struct arena *arena, const struct opcode *opcode);
+/* The words of all forms of the opcode, as disjoint boxes. */
 struct legal_set legal_from_opcode(struct arena *arena, const struct opcode *opcode);
 
-/* The words of a that are in the cubes too. set: over the word's bits from bit 0. */
+/* The words of a whose bits from bit 0 on are in the set. */
 struct legal_box legal_restrict(
 	struct arena *arena, const struct legal_box *a, const struct cube_set *set);
-/* Whether a and b have a common word; *witness is one (the same for the same arguments). */
+/* Do a and b have a common word? If so, *witness is one, determined by the arguments. */
 bool legal_meet(const struct legal_box *a, const struct legal_box *b, struct word *witness);
-/* Whether any word is in the box. */
+/* Is the box non-empty? If so, *witness is one of its words. */
 bool legal_find(const struct legal_box *a, struct word *witness);
-/* The words of a that are not in b, as disjoint boxes (some may be empty). */
+/* The words of a that are not in b, as disjoint boxes, some of which may be empty. */
 struct legal_set legal_minus(
 	struct arena *arena, const struct legal_set *a, const struct legal_box *b);
-/* Number of words of the box, of the set (its boxes are disjoint). */
+/* Number of words in the box; in the set, whose boxes must be disjoint. */
 struct count legal_box_count(const struct legal_box *a);
 struct count legal_count(const struct legal_set *a);
 

@@ -86,7 +86,7 @@ static void print_elements(
 	}
 }
 
-/* Fields that may not hold everything that their type allows. */
+/* Prints the fields that allow fewer values than their type. */
 static void print_cube(struct buffer *out, const struct form *form, const struct box *box)
 {
 	bool any = false;

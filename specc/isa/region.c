@@ -1,5 +1,5 @@
-/* Patterns -> regions of words, by recursive splitting. A region is a cube; at each step the
- * patterns that meet it are known, as indices on a stack. */
+/* Patterns -> regions of words, by recursive splitting. A region is a cube; the indices of the
+ * patterns that meet it are kept on a stack. */
 #include "isa/region.h"
 
 #include <assert.h>
@@ -30,9 +30,9 @@ static struct cube cube_of(const struct walk *w, size_t at)
 	return w->patterns ? w->patterns[id].cube : w->cubes[id];
 }
 
-/* Bits outside the region's own: same are fixed to one value by all patterns of a place, differ to
- * both values, some are fixed by some of the patterns only, and tell are those of them that are
- * fixed to both values. */
+/* Bits that the region does not fix. `same`: fixed by all patterns, to the same value; `differ`:
+ * fixed by all, to different values; `some`: fixed by only some patterns; `tell`: those of `some`
+ * that patterns fix to different values. */
 struct profile {
 	struct word same, same_match, differ, some, tell;
 };
@@ -58,8 +58,8 @@ static struct profile profile_place(const struct walk *w, const struct place *p)
 	return profile;
 }
 
-/* The bit of differ or else of some to split at: the one that the most patterns fix, of equals the
- * highest (low_first: the lowest); 128: there is none. */
+/* The bit of `differ`, or else of `some`, to split at: the one that most patterns fix; among equals
+ * the highest (low_first: the lowest). 128: there is none. */
 static unsigned split_bit(
 	const struct walk *w, const struct place *p, struct word differ, struct word some)
 {
@@ -84,7 +84,7 @@ static unsigned split_bit(
 	return best;
 }
 
-/* One half of a place: pushes the patterns that meet it. The caller pops them. */
+/* One half of a place. Pushes the patterns that meet it; the caller pops them. */
 static struct place half_of(struct walk *w, const struct place *p, unsigned bit, unsigned value)
 {
 	struct place half = { p->region, w->stack.count, 0 };
@@ -103,7 +103,7 @@ static struct place half_of(struct walk *w, const struct place *p, unsigned bit,
 	return half;
 }
 
-/* Takes a step in both halves of a place; false: it ended in one of them. */
+/* Performs a step on both halves of a place; false if the step stopped in either. */
 static bool in_halves(struct walk *w, const struct place *p, unsigned bit,
 	bool (*step)(struct walk *w, struct place *p))
 {
@@ -123,7 +123,7 @@ static bool covers(struct cube cube, struct cube region)
 
 /* ---- partition ---- */
 
-/* Whether one label holds the whole region (or none any of it). */
+/* Does one label contain the whole region, or no label any part of it? */
 static bool one_label(const struct walk *w, const struct place *p, unsigned *label)
 {
 	unsigned whole = REGION_NONE, least = REGION_NONE;
@@ -138,7 +138,8 @@ static bool one_label(const struct walk *w, const struct place *p, unsigned *lab
 	return whole == least;
 }
 
-/* Leaves out the words that none of the patterns holds because of bits that all of them fix. */
+/* Visits the words that match no pattern as they differ in a bit that all patterns fix to the same
+ * value, and removes them from the region. */
 static void visit_outside(struct walk *w, struct place *p, const struct profile *profile)
 {
 	for (unsigned bit = 128; bit-- > 0;) {
@@ -193,7 +194,7 @@ bool region_partition(const struct pattern *patterns, size_t count, bool low_fir
 
 /* ---- pairs ---- */
 
-/* Compares all pairs of a place. A pair that several places hold belongs to the one with its
+/* Compares all pairs of a place. A pair that is in several places belongs to the one with its
  * smallest common word. */
 static bool compare_all(struct walk *w, const struct place *p)
 {
@@ -211,7 +212,8 @@ static bool compare_all(struct walk *w, const struct place *p)
 	return true;
 }
 
-/* Splits only at bits that tell patterns apart; where there are none, all patterns meet. */
+/* Splits only at bits that patterns fix to different values. If there are none, all patterns
+ * meet. */
 static bool pairs(struct walk *w, struct place *p)
 {
 	struct profile profile = profile_place(w, p);

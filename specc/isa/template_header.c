@@ -1,9 +1,9 @@
-/* Turns a template into the text that heads its block of __Semantics. */
+/* Turns a template into the header of its block in __Semantics. */
 #include "isa/template_header.h"
 
 /* ---- the text of a template ---- */
 
-/* {-}, {|}: a sign of the operand; an optional part shows words, or text in quotes, or a comma. */
+/* {-}, {|}: a sign of the operand. Other optional groups contain a word, quoted text or a comma. */
 static bool is_sign(const struct template_node *group)
 {
 	VEC_EACH (struct template_node *, it, &group->children) {
@@ -57,13 +57,13 @@ struct str template_header_text(
 
 /* ---- expressions ---- */
 
-/* What is looked at from left to right. */
+/* State of the scan of a template from left to right. */
 struct shape {
 	const struct isa *isa;
 	unsigned brackets;
 	size_t words;   /* so far */
-	bool separated; /* something is between the word before and the one in hand */
-	bool keyword;   /* the word before is a keyword, and not the mnemonic */
+	bool separated; /* something is between the previous word and the current one */
+	bool keyword;   /* the previous word is a keyword, not the mnemonic */
 	bool expression;
 };
 

@@ -1,10 +1,10 @@
-/* The places of reports become a set of definitions that they concern. */
+/* Turns the positions of reports into the set of definitions that they affect. */
 #include "isa/trouble.h"
 
 #include <stdlib.h>
 
-/* What keeps instructions from being written or read as meant. A report of these is the cause,
- * examples that fail for it are not. */
+/* Checks that keep instructions from being encoded or parsed as intended: their reports are the
+ * cause when examples fail. */
 static const enum check causes[] = {
 	CHECK_SYNTAX,
 	CHECK_UNKNOWN_DEFINITION,
@@ -36,7 +36,7 @@ static const enum check causes[] = {
 	CHECK_OPERAND_UNKNOWN,
 };
 
-/* Reports that are the cause of some failures only; see trouble_by. */
+/* Checks that cause only some of the failures; see trouble_by. */
 static const enum check partial[] = { CHECK_PREFIX_FIELD, CHECK_MODIFIER_VALUE };
 
 #define CAUSES  (sizeof causes / sizeof *causes)
@@ -44,8 +44,9 @@ static const enum check partial[] = { CHECK_PREFIX_FIELD, CHECK_MODIFIER_VALUE }
 
 struct trouble {
 	struct arena *arena;
-	struct place_set by[PARTIAL + 1];   /* by each of `partial`, then by all causes */
-	struct str_map marked[PARTIAL + 1]; /* definitions by their address */
+	struct place_set
+		by[PARTIAL + 1]; /* one for each check of `partial`, then one for all of `causes` */
+	struct str_map marked[PARTIAL + 1]; /* keys: addresses of definitions */
 	bool isa;                           /* an error of __DefISA concerns everything */
 };
 
@@ -74,7 +75,7 @@ void places_sort(struct place_set *places)
 bool places_inside(const struct place_set *places, struct span span)
 {
 	size_t low = 0, high = places->list.count;
-	while (low < high) { /* the first place that is not before the span */
+	while (low < high) { /* find the first position not before the span */
 		size_t middle = (low + high) / 2;
 		if (compare_places(&places->list.items[middle], &span) < 0)
 			low = middle + 1;
@@ -106,8 +107,7 @@ static bool touches(const struct place_set *places, const struct ast_def *ast)
 	return ast && places_inside(places, ast_extent(ast));
 }
 
-/* The text of an optype and of what follows it up to the next one: its opcodes, and those
- * that were lost. */
+/* The text of an optype and everything up to the next one: its opcodes, including lost ones. */
 static struct span text_of(const struct isa *isa, size_t index)
 {
 	const struct definition *d = isa->optypes.items[index];

@@ -1,5 +1,5 @@
-/* Which definitions are in trouble: a report made before may be the cause of what is found wrong
- * with them now. One cause, one report. */
+/* Definitions with earlier errors. These may be the cause of later findings, which are suppressed:
+ * one cause, one report. */
 #ifndef SPECC_ISA_TROUBLE_H
 #define SPECC_ISA_TROUBLE_H
 
@@ -7,26 +7,26 @@
 #include "base/diag.h"
 #include "isa/ir.h"
 
-/* Places of reports, for asking whether one is inside a piece of text. */
+/* Source positions of reports, to test whether any is inside a piece of text. */
 struct place_set {
-	VEC(struct span) list; /* by source and offset once sorted */
+	VEC(struct span) list; /* after places_sort: by source and offset */
 };
 
 void places_add(struct arena *arena, struct place_set *places, struct span span);
 void places_sort(struct place_set *places);
-/* Does a place begin inside the span? places must be sorted. */
+/* Does any position start inside the span? places must be sorted. */
 bool places_inside(const struct place_set *places, struct span span);
 
-/* From the definition line to the end of its last section, statement or member. */
+/* The text from the definition line to the end of its last section, statement or member. */
 struct span ast_extent(const struct ast_def *ast);
 
 struct trouble;
 
-/* Gathers what the reports so far say about encodings, types and templates. Belongs to the arena;
- * NULL when nothing is in trouble. */
+/* Collects the definitions affected by the reports so far. Allocated in the arena; NULL if there
+ * are none. */
 struct trouble *trouble_new(struct arena *arena, const struct diag *diag, const struct isa *isa);
-/* Is the group, optype or opcode, or one that it depends on, in trouble? An optype is when one of
- * its opcodes is, or when a definition was lost in the text after it. trouble may be NULL. */
+/* Is the group, optype or opcode, or one it depends on, affected? An optype is affected if one of
+ * its opcodes is, or if a definition in the text after it was lost. trouble may be NULL. */
 bool trouble_in(const struct trouble *trouble, const struct definition *definition);
 /* Is there a report of this check in the definition, its ancestors or its opcodes? */
 bool trouble_by(
