@@ -28,7 +28,7 @@ typedef void region_visit(void *context, struct cube region, unsigned label);
 bool region_partition(const struct pattern *patterns, size_t count, bool low_first, size_t most,
 	region_visit *visit, void *context);
 
-/* Called once for each pair of patterns i < j that have a common word; returns whether to continue. */
+/* Called once for each pair i < j of patterns with a common word; returns whether to continue. */
 typedef bool region_meet(void *context, uint32_t i, uint32_t j);
 
 /* Finds all pairs of patterns with a common word, in a deterministic but arbitrary order. Returns

@@ -1,5 +1,5 @@
-/* Syntax tree: what the author wrote, with places, before any name is looked up. The grammar is
- * docs/language.md, section "Grammar". All memory belongs to the arena of the parse. */
+/* Syntax tree of a specification as written, with source positions and unresolved names. Grammar:
+ * docs/language.md, section "Grammar". Everything is allocated in the arena of the parse. */
 #ifndef SPECC_LANG_AST_H
 #define SPECC_LANG_AST_H
 
@@ -12,7 +12,7 @@
 
 enum ast_expr_kind {
 	AST_NUMBER,  /* 12, 0x1F, 0b101; number holds it (0..2^64-1) */
-	AST_STRING,  /* "text", no escapes; text is without the quotes */
+	AST_STRING,  /* "text", no escapes; text excludes the quotes */
 	AST_NAME,    /* ident or ident.ident; also $ident; text as written */
 	AST_CALL,    /* text(operands) */
 	AST_INDEX,   /* text[operands], as in C[vb, ura] */
@@ -22,21 +22,21 @@ enum ast_expr_kind {
 	AST_LIST     /* {operands} */
 };
 
-/* A list of nodes that does not grow any more. */
+/* A list of nodes that no longer grows. */
 #define AST_LIST(type)                                                                             \
 	struct {                                                                                       \
 		type *items;                                                                               \
 		size_t count;                                                                              \
 	}
 
-/* By far the most frequent node, hence small. */
+/* By far the most frequent node, so it is kept small. */
 struct ast_expr {
 	struct span span;
 	struct str text; /* name, function, string; operator for unary and binary ("==", "+") */
 	union {
 		struct {
 			uint64_t number; /* AST_NUMBER, which has no operands */
-			size_t none;     /* 0, in the place of operands.count */
+			size_t none;     /* 0, overlays operands.count: 0 */
 		};
 		AST_LIST(struct ast_expr *) operands;
 	};
@@ -44,9 +44,9 @@ struct ast_expr {
 	bool hex;     /* a number written with 0x */
 };
 
-/* keyword<args> type name = value;   (each part but the keyword may be missing)
- * a single word before the operator is the name;
- * e.g. field<32, 8> Reg rb;   Order<pg, rd, C[vb, ura]>;   Bitwidth<rd> = 32;   Unit<16>; */
+/* keyword<args> type name = value; (all parts but the keyword are optional) A single word before
+ * the operator is the name. E.g. field<32, 8> Reg rb; Order<pg, rd, C[vb, ura]>;   Bitwidth<rd> =
+ * 32;   Unit<16>; */
 struct ast_stmt {
 	struct span span; /* from the keyword to the semicolon */
 	struct str keyword;
@@ -55,17 +55,17 @@ struct ast_stmt {
 	struct ast_expr *name;  /* AST_NAME or NULL */
 	struct str op;          /* "=", "==" or empty */
 	struct ast_expr *value; /* or NULL */
-	bool has_args;          /* false: no <...> at all */
+	bool has_args;          /* <...> is present, even if empty */
 };
 
-/* One key = value of a <key = value, ...> list behind an enumerator. */
+/* One key = value of the list <key = value, ...> after an enumerator. */
 struct ast_attribute {
 	struct str key;
 	struct span span;
 	struct ast_expr *value;
 };
 
-/* Behind a pointer, as few enumerators have any and an enum may have a million of these. */
+/* Held by pointer: few enumerators have attributes, and an enum may have a million enumerators. */
 struct ast_attributes {
 	VEC(struct ast_attribute) list;
 };
@@ -76,21 +76,21 @@ struct ast_member {
 	struct span span;                  /* the name */
 	struct ast_expr *value;            /* or NULL */
 	struct ast_attributes *attributes; /* or NULL */
-	struct str comment;                /* text behind // on the line, trimmed, or empty */
+	struct str comment;                /* text after // on the line, trimmed, or empty */
 };
 
 enum ast_block_kind { AST_PROSE, AST_FENCE };
 
-/* A run of prose lines (blank lines inside kept, at its ends dropped) or one fence. */
+/* A run of prose lines (without leading and trailing blank lines) or one fence. */
 struct ast_block {
 	enum ast_block_kind kind;
-	struct span span;       /* prose: first to last non-blank line; fence: its lines, with ends */
+	struct span span; /* prose: first to last non-blank line; fence: its lines, with line ends */
 	struct span fence_span; /* fence: the opening line */
-	struct str info;        /* fence: what follows the backquotes, trimmed ("asm") */
+	struct str info;        /* fence: text after the backquotes, trimmed ("asm") */
 	bool closed;            /* fence: the closing line was found */
 };
 
-/* A section. A misspelled header has the name that it was taken for; others do not get here. */
+/* A section. The name of a misspelled header is corrected; unknown sections are left out. */
 struct ast_section {
 	struct str name;     /* "Encoding", without the underscores */
 	struct str language; /* __Description<zh>: "zh"; else empty */
@@ -112,12 +112,12 @@ struct ast_def {
 	struct span span; /* the definition line's text */
 	struct str name;  /* identifier, $identifier or the content of a string */
 	struct span name_span;
-	AST_LIST(struct ast_expr *) params; /* <8> behind the name */
-	VEC(struct ast_expr *) parents;     /* AST_NAME each, from : [A, B] */
+	AST_LIST(struct ast_expr *) params; /* <8> after the name */
+	VEC(struct ast_expr *) parents;     /* each an AST_NAME, from : [A, B] */
 	VEC(struct ast_member) members;     /* enums only */
 	VEC(struct ast_stmt *) statements;  /* statements before the first section */
 	VEC(struct ast_section *) sections;
-	VEC(struct ast_stmt *) attributes; /* __Attribute name = value, also those inside sections */
+	VEC(struct ast_stmt *) attributes; /* __Attribute name = value, including those in sections */
 };
 
 struct ast_file {

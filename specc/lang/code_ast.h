@@ -1,7 +1,7 @@
-/* Syntax tree of the semantics language: what a fence of a __Semantics section says, with places.
- * The parser knows the operators, functions and types of the language; what other names mean is
- * filled in later (sem/resolve.c). The grammar is docs/semantics.md, section "Grammar". All memory
- * belongs to the arena of the parse. */
+/* Syntax tree of the semantics language in the fences of a __Semantics section, with source
+ * positions. The parser resolves the operators, functions and types of the language; other names
+ * are resolved later (sem/resolve.c). Grammar: docs/semantics.md, section "Grammar". Everything is
+ * allocated in the arena of the parse. */
 #ifndef SPECC_LANG_CODE_AST_H
 #define SPECC_LANG_CODE_AST_H
 
@@ -16,7 +16,7 @@
 #include "number/word.h"
 
 enum sem_expr_kind {
-	SEM_BROKEN,  /* was reported; no operands */
+	SEM_BROKEN,  /* after a reported error; no operands */
 	SEM_NUMBER,  /* 12, 0x1F, 0b101; number holds it (0..2^128-1) */
 	SEM_REAL,    /* 1.0f, 0.5; text as written */
 	SEM_BOOL,    /* true, false; number is 1 or 0 */
@@ -28,13 +28,13 @@ enum sem_expr_kind {
 	SEM_BINARY,  /* operands[0] op operands[1] */
 	SEM_INFIX,   /* operands[0] text operands[1]; text is the name of a modifier */
 	SEM_TERNARY, /* operands[0] ? operands[1] : operands[2] */
-	SEM_CALL,    /* text(operands); builtin, unless a function of the specification has its name */
+	SEM_CALL,    /* text(operands); builtin, unless the specification defines this function */
 	SEM_INDEX,   /* operands[0][operands[1]] */
 	SEM_SLICE,   /* operands[0][operands[1] : operands[2]] */
 	SEM_MEMBER,  /* operands[0].text */
 	SEM_LANE,    /* operands[0] @ operands[1] */
-	SEM_TUPLE,   /* {operands}, first one highest */
-	SEM_STRING   /* of a definition; text without the quotes */
+	SEM_TUPLE,   /* {operands}, highest first */
+	SEM_STRING   /* only in definitions; text excludes the quotes */
 };
 
 struct enumerator;
@@ -51,31 +51,31 @@ struct sem_expr {
 	enum sem_expr_kind kind;
 	enum sem_op op;
 	enum sem_builtin builtin;
-	enum sem_fold fold;        /* CALL: the word that is its first operand */
+	enum sem_fold fold;        /* CALL of SEM_FN_FOLD: its first operand */
 	struct sem_type_word cast; /* CALL of SEM_FN_CAST */
-	bool parenthesised;        /* stood in (), which are part of the span */
+	bool parenthesised;        /* written in (), which are part of the span */
 	unsigned depth;            /* levels below this node, at most SEM_MAX_DEPTH */
-	unsigned index;            /* 0-based, its own among the nodes of a section */
+	unsigned index;            /* 0-based, unique in the section */
 	struct span span;
-	struct span text_span; /* of text: the operator, the function's or the member's name */
+	struct span text_span; /* of text: the operator or the name */
 	struct str text;
 	struct word number;
 	VEC(struct sem_expr *) operands;
-	/* What its names mean in the block, which sem_scope_new (sem/sem.h) finds out. */
+	/* The meaning of its names in the block, filled in by sem_scope_new (sem/sem.h). */
 	struct sem_symbol *symbol;           /* NAME: or NULL */
-	const struct sem_state *state;       /* NAME: what no symbol is, or a file; MEMBER: or NULL */
+	const struct sem_state *state;       /* NAME that is not a symbol, or a file; MEMBER; or NULL */
 	struct sem_function *function;       /* CALL: of the specification, or NULL */
-	const struct sem_word *word;         /* MOD: what stands behind the dot */
-	const struct sem_modifier *modifier; /* MOD, INFIX: of the block; NULL: a value of some type */
-	struct sem_symbol *local;            /* CALL: that has the function's name, or NULL */
-	const struct sem_state *element;   /* INDEX: of a file or memory, all of it: R[e], c[bank][e] */
-	const struct register_file *side;  /* MEMBER: `Ra.type`, `R[e].type`, `$r1.type`; or NULL */
-	const struct type *values;         /* MEMBER: the type in `Type.NAME`, `mode.NAME`; or NULL */
-	const struct enumerator *constant; /* MEMBER: that value, or NULL */
+	const struct sem_word *word;         /* MOD: the word after the dot */
+	const struct sem_modifier *modifier; /* MOD, INFIX: of the block; NULL: a value of a type */
+	struct sem_symbol *local;            /* CALL: local with the function's name, or NULL */
+	const struct sem_state *element;     /* INDEX of an entire file or memory: R[e], c[bank][e] */
+	const struct register_file *side;    /* MEMBER: `Ra.type`, `R[e].type`, `$r1.type`; or NULL */
+	const struct type *values;           /* MEMBER: the type in `Type.NAME`, `mode.NAME`; or NULL */
+	const struct enumerator *constant;   /* MEMBER: that value, or NULL */
 };
 
-#define SEM_MAX_HEADER 500    /* operands, and modifiers, of a header */
-#define SEM_MAX_DEPTH  200    /* of expressions and of statements, each */
+#define SEM_MAX_HEADER 500    /* most operands and most modifiers of a header */
+#define SEM_MAX_DEPTH  200    /* of expressions; of statements */
 #define SEM_MAX_NODES  500000 /* statements and expressions of a section */
 
 enum sem_stmt_kind {
@@ -87,7 +87,7 @@ enum sem_stmt_kind {
 	SEM_SWITCH, /* switch (value) { cases } */
 	SEM_BREAK,  /* break; */
 	SEM_RETURN, /* return value; */
-	SEM_KEEP,   /* keep targets; these destinations stay as they are */
+	SEM_KEEP,   /* keep targets; these destinations keep their values */
 	SEM_RAISE,  /* raise text; */
 	SEM_HALT    /* halt; */
 };
@@ -95,7 +95,7 @@ enum sem_stmt_kind {
 struct sem_stmt;
 
 struct sem_body {
-	struct span span; /* first to last statement; NO_SPAN when empty */
+	struct span span; /* first to last statement; NO_SPAN if empty */
 	bool braces;
 	VEC(struct sem_stmt *) list;
 };
@@ -111,20 +111,20 @@ struct sem_case {
 struct sem_stmt {
 	enum sem_stmt_kind kind;
 	unsigned index;        /* 0-based in the block, in no particular order */
-	struct span span;      /* with its semicolon */
+	struct span span;      /* including the semicolon */
 	struct span head_span; /* the first word */
 	enum sem_op op;        /* ASSIGN */
 	struct str text;       /* DECLARE: the type; ASSIGN: "+="; RAISE: the exception */
 	struct span text_span;
 	struct sem_type_word type;         /* DECLARE */
-	const struct exception *exception; /* RAISE: or NULL; sem_scope_new (sem/sem.h) finds it */
-	struct sem_expr *type_argument;    /* DECLARE: of dtypeof(...), or NULL */
-	/* DECLARE, KEEP; ASSIGN: one, or several: `a, b = e` takes e apart, `a = b = e` (chained) gives
-	 * each the same value. */
+	const struct exception *exception; /* RAISE: set by sem_scope_new (sem/sem.h), or NULL */
+	struct sem_expr *type_argument;    /* DECLARE: argument of dtypeof(...), or NULL */
+	/* DECLARE, KEEP, ASSIGN. With several targets, `a, b = e` splits e, and `a = b = e` (chained)
+	 * assigns the same value to each. */
 	VEC(struct sem_expr *) targets;
 	bool chained;
 	struct sem_expr *value;       /* or NULL */
-	struct sem_stmt *init, *step; /* FOR; NULL where it was broken */
+	struct sem_stmt *init, *step; /* FOR; NULL after a syntax error */
 	struct sem_body body, other;
 	bool has_else;
 	VEC(struct sem_case) cases;
@@ -136,32 +136,32 @@ enum sem_block_kind {
 	SEM_MACHINE      /* trap: or reset: of __DefISA */
 };
 
-/* One .word of a header. */
+/* A .word of a header. */
 struct sem_suffix {
 	struct str name; /* without the dot */
 	struct span span;
 };
 
-/* One operand of a header. */
+/* An operand of a header. */
 struct sem_operand {
-	struct str text; /* "R[URb+SImm9]", "URa.bsel": without blanks but between two words */
+	struct str text; /* "R[URb+SImm9]", "URa.bsel": without blanks, except between two words */
 	struct span span;
 };
 
 /* A header and the statements below it. */
 struct sem_block {
 	enum sem_block_kind kind;
-	struct span span; /* the header without its colon; __DefFunction: its name */
+	struct span span; /* the header without the colon; of a __DefFunction: its name */
 	struct str name;  /* mnemonic up to the first dot, or the name of the function; else empty */
 	struct span name_span;
-	bool is_expression; /* INSTRUCTION: the header is no mnemonic and operands; it is operand 0 */
+	bool is_expression;               /* INSTRUCTION: the header is an expression, operand 0 */
 	VEC(struct sem_suffix) suffixes;  /* INSTRUCTION */
 	VEC(struct sem_operand) operands; /* INSTRUCTION: operands; FUNCTION: parameters */
 	struct sem_body body;
-	bool always; /* `always;` begins it: it runs even where no lane participates */
+	bool always; /* begins with `always;`: runs even if no lane participates */
 	struct span always_span;
 	unsigned stmt_count;
-	bool broken; /* a syntax error in it was reported: it may lack statements */
+	bool broken; /* had a syntax error: statements may be missing */
 };
 
 #endif

@@ -23,7 +23,7 @@ static const char *const folds[] = { "",
 #undef SEM_FOLD
 };
 
-/* The place of a text in a list, of which the first is none; 0: it is not there. */
+/* The index of a text in a list, from 1; 0 if it is not in the list. */
 static unsigned place_of(struct str text, const char *const *list, unsigned count)
 {
 	for (unsigned i = 1; i < count; i++)

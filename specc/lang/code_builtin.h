@@ -1,5 +1,5 @@
-/* The words, the functions and the types of the semantics language, one table of each. The parser
- * sets in the tree which of them a statement, a call or a declaration names. */
+/* Tables of the keywords, functions and types of the semantics language. The parser uses them to
+ * resolve statements, calls and declarations. */
 #ifndef SPECC_LANG_CODE_BUILTIN_H
 #define SPECC_LANG_CODE_BUILTIN_H
 
@@ -7,8 +7,7 @@
 
 #include "base/str.h"
 
-/* Words that begin a statement or a part of one, and constants. From KEEP on they are names where
- * something is assigned to them. */
+/* Keywords and constants. From KEEP on, a word is an ordinary name if it is assigned to. */
 #define SEM_WORDS(X)                                                                               \
 	X(IF, "if")                                                                                    \
 	X(ELSE, "else")                                                                                \
@@ -36,12 +35,12 @@ enum sem_word_name {
 enum sem_builtin_kind {
 	SEM_OF_OPERAND, /* the argument is an operand of the header, not its value */
 	SEM_OF_VALUES,
-	SEM_QUOTIENT, /* of a / b: exact where nothing else may be */
+	SEM_QUOTIENT, /* rounds a / b to an integer */
 	SEM_ROUNDS,   /* the arguments after the first one are modifiers */
-	SEM_OF_LANES  /* joins the lanes */
+	SEM_OF_LANES  /* combines the lanes */
 };
 
-/* Name, text, arguments, kind. The last one is a type that stands for all its widths. */
+/* Name, text, number of arguments, kind. The last entry represents the types of all widths. */
 #define SEM_BUILTINS(X)                                                                            \
 	X(RAW, "raw", 1, OF_OPERAND)                                                                   \
 	X(REGISTER_NUMBER, "number", 1, OF_OPERAND)                                                    \
@@ -65,7 +64,8 @@ enum sem_builtin {
 #undef SEM_BUILTIN
 };
 
-/* How fold(how, x) joins the lanes; those up to XOR need only the low bits for the low bits. */
+/* How fold(how, x) combines the lanes. Up to XOR, low bits of the result depend only on low bits of
+ * x. */
 #define SEM_FOLDS(X)                                                                               \
 	X(ADD, "add")                                                                                  \
 	X(AND, "and")                                                                                  \
@@ -89,17 +89,17 @@ struct sem_type_word {
 	unsigned width;
 };
 
-/* The word that is written so, or SEM_WORD_NONE. */
+/* The keyword with this text, or SEM_WORD_NONE. */
 enum sem_word_name sem_word_find(struct str text);
-/* The type that is written so; kind NONE: there is none. */
+/* The type with this text; kind SEM_TYPE_NONE if there is none. */
 struct sem_type_word sem_type_word_find(struct str text);
-/* The function that is called so, or SEM_FN_NONE; SEM_FN_CAST: a type INTn or UINTn. */
+/* The function with this name, SEM_FN_CAST for a type INTn or UINTn, or SEM_FN_NONE. */
 enum sem_builtin sem_builtin_find(struct str text);
 enum sem_fold sem_fold_find(struct str text);
-/* Of one that is not SEM_FN_NONE. */
+/* builtin: not SEM_FN_NONE. */
 const char *sem_builtin_text(enum sem_builtin builtin);
 unsigned sem_builtin_arguments(enum sem_builtin builtin);
-/* SEM_FN_NONE is of no kind. */
+/* False for SEM_FN_NONE. */
 bool sem_builtin_is(enum sem_builtin builtin, enum sem_builtin_kind kind);
 
 #endif

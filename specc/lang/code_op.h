@@ -1,5 +1,5 @@
-/* The operators of both languages, one table: how each is written, how tightly it binds, what kind
- * it is of, and what a comparison holds for. The parser sets them once in the tree. */
+/* Table of the operators of both languages: text, precedence, kind, and when a comparison holds.
+ * Only the parser looks operators up; the trees contain enum sem_op. */
 #ifndef SPECC_LANG_CODE_OP_H
 #define SPECC_LANG_CODE_OP_H
 
@@ -8,8 +8,8 @@
 #include "base/str.h"
 
 enum sem_op_kind {
-	SEM_PREFIX,    /* stands before its operand only */
-	SEM_REMAINDER, /* of constant expressions alone */
+	SEM_PREFIX,    /* prefix operators only */
+	SEM_REMAINDER, /* only in constant expressions */
 	SEM_LOGIC,
 	SEM_COMPARISON,
 	SEM_SHIFT,
@@ -18,10 +18,10 @@ enum sem_op_kind {
 	SEM_BITS
 };
 
-/* Name, text, kind, level between two operands (0: it has none, 1 binds loosest) in pseudo-code
- * and, as in C, in constant expressions of definitions, order of the operands for which a
+/* Name, text, kind, precedence as a binary operator (0: none, 1 binds loosest) in pseudo-code and,
+ * as in C, in constant expressions of definitions, and orders of the operands for which a
  * comparison holds: 1 less, 2 equal, 4 greater. In pseudo-code the bit operators bind tighter than
- * arithmetic, so that `x & 0xFF + y`, which is reported, is kept as (x & 0xFF) + y. */
+ * arithmetic: `x & 0xFF + y`, which is reported, is parsed as (x & 0xFF) + y. */
 #define SEM_OPS(X)                                                                                 \
 	X(EITHER, "||", LOGIC, 1, 1, 0)                                                                \
 	X(BOTH, "&&", LOGIC, 2, 2, 0)                                                                  \
@@ -53,24 +53,24 @@ enum sem_op {
 #undef SEM_OP
 };
 
-/* The operator that is written so, or SEM_OP_NONE. */
+/* The operator with this text, or SEM_OP_NONE. */
 enum sem_op sem_op_find(struct str text);
-/* The longest one that the text begins with, or SEM_OP_NONE. */
+/* The longest operator that the text starts with, or SEM_OP_NONE. */
 enum sem_op sem_op_at_front(struct str text);
-/* Of an operator that is not SEM_OP_NONE. */
+/* op: not SEM_OP_NONE. */
 struct str sem_op_text(enum sem_op op);
 unsigned sem_op_level(enum sem_op op);
 unsigned sem_op_constant_level(enum sem_op op);
-/* Of any: may it stand before its operand? */
+/* Is it a prefix operator? op may be SEM_OP_NONE. */
 bool sem_op_is_prefix(enum sem_op op);
-/* SEM_OP_NONE is of no kind. */
+/* False for SEM_OP_NONE. */
 bool sem_op_is(enum sem_op op, enum sem_op_kind kind);
 
-/* May the value of a modifier stand for it (`operator = `)? */
+/* May a value of a modifier denote this operator (`operator = `)? */
 bool sem_op_is_infix(enum sem_op op);
 
-/* Of a comparison: does it hold for operands in this order (below 0: the left one is less)? The
- * one that holds where it does not; the one that says the same with the operands exchanged. */
+/* For comparisons. Does it hold for operands in this order (below 0: the left one is less)? The
+ * negated comparison; the comparison with the operands swapped. */
 bool sem_op_holds(enum sem_op op, int order);
 enum sem_op sem_op_opposite(enum sem_op op);
 enum sem_op sem_op_mirrored(enum sem_op op);

@@ -87,7 +87,7 @@ static bool is_mnemonic(const struct sem_parser *p, struct str word)
 	return has_text(p->mnemonics->list.items, p->mnemonics->list.count, word);
 }
 
-/* The normal text of a line that ends in a colon; else empty. */
+/* The normal form of a line that ends in a colon; else empty. */
 static struct str headed(const struct sem_parser *p, struct str line)
 {
 	if (!str_ends_with(line, STR(":")))
@@ -102,8 +102,8 @@ static bool is_template(const struct sem_parser *p, struct str line)
 	return m->headers.count && has_text(m->headers.items, m->headers.count, headed(p, line));
 }
 
-/* header = head { operand } ":" LF, with nothing else of a statement; or without the colon, when
- * the first word is a mnemonic of the family and no statement could be meant. */
+/* header = head { operand } ":" LF, and not a statement; also without the colon, if the first word
+ * is a mnemonic of the family and the line cannot be a statement. */
 bool sem_at_header(const struct sem_parser *p)
 {
 	const struct token *token = &p->lexer.token;
@@ -126,7 +126,7 @@ bool sem_at_header(const struct sem_parser *p)
 		   (!rest.length || rest.text[0] == ' ' || rest.text[0] == '\t' || rest.text[0] == '.');
 }
 
-/* The place of text, which lies in the source of span. */
+/* The span of text, which is part of the source of span. */
 static struct span place(struct span span, struct str text)
 {
 	uint32_t from = (uint32_t)(text.text - span.source->text.text);
@@ -143,8 +143,8 @@ static void add_operand(struct sem_parser *p, struct str text)
 		sem_fail(p, operand.span, "more than %d operands in a header", SEM_MAX_HEADER);
 }
 
-/* Where the second of two operands without a comma begins, or the length: in `R[a+1] Ra`, not in
- * `R[a + 1]`. */
+/* Offset of the second of two operands that lack a comma, as in `R[a+1] Ra` but not `R[a + 1]`; the
+ * length of text if there is none. */
 static size_t second_operand(struct str text)
 {
 	size_t blank = 0;
@@ -156,7 +156,7 @@ static size_t second_operand(struct str text)
 	return two ? next : text.length;
 }
 
-/* What stands between two commas: an operand. */
+/* An operand: the text between two commas. */
 static void header_operand(struct sem_parser *p, struct str text)
 {
 	struct span whole = place(p->block->span, text);
@@ -191,7 +191,7 @@ static void header_operands(struct sem_parser *p, struct str text)
 	header_operand(p, (struct str){ text.text + from, text.length - from });
 }
 
-/* head = mnemonic { "." word } ; returns what stands behind it */
+/* head = mnemonic { "." word } ; returns the text after it */
 static struct str header_head(struct sem_parser *p, struct str text)
 {
 	struct sem_block *block = p->block;
@@ -210,7 +210,7 @@ static struct str header_head(struct sem_parser *p, struct str text)
 	return str_slice(text, at, text.length);
 }
 
-/* The header's text without its colon, of which no, one or a wrong one may be there. */
+/* The header's text without the colon. Reports a missing or wrong colon. */
 static struct str header_text(struct sem_parser *p, struct span line)
 {
 	struct str text = span_text(line), wide = STR("\xef\xbc\x9a");
@@ -232,7 +232,7 @@ static struct str header_text(struct sem_parser *p, struct span line)
 	return text;
 }
 
-/* Is the header an expression, or nearly one, and not a mnemonic and operands? */
+/* Is the header an expression, or nearly one, as opposed to a mnemonic and operands? */
 static bool is_expression(const struct sem_parser *p, struct str text)
 {
 	const struct sem_mnemonics *m = p->mnemonics;
@@ -245,7 +245,7 @@ static bool is_expression(const struct sem_parser *p, struct str text)
 		   (has_any(text, "=<>*/&^~!") || !lex_name_length(text) || text.text[0] == '$');
 }
 
-/* name(a, b), where no template looks so */
+/* name(a, b), unless a template has this form */
 static bool is_function(const struct sem_parser *p, struct str whole, struct str behind_name)
 {
 	const struct sem_mnemonics *m = p->mnemonics;
@@ -272,7 +272,7 @@ static void header(struct sem_parser *p, struct str text)
 	header_operands(p, rest);
 }
 
-/* block = header LF { stmt } ; the current token begins the header's line. */
+/* block = header LF { stmt } ; the current token is the first of the header's line. */
 static struct sem_block *block(struct sem_parser *p)
 {
 	struct sem_block *b = ARENA_NEW(p->reading.arena, struct sem_block);

@@ -1,4 +1,4 @@
-/* Statements of the semantics language: with braces, or by indentation. */
+/* Statements of the semantics language, whose bodies are in braces or indented. */
 #include "lang/code_parse_internal.h"
 
 #include <string.h>
@@ -22,8 +22,8 @@ static bool at_end(const struct sem_parser *p)
 
 /* ---- recovery ---- */
 
-/* Goes to where a statement may begin: behind the next ';', or to the next line that is not
- * indented deeper than the lost statement, or to a '}' that the lost statement did not open. */
+/* Skips to where a statement may start: after the next ';', on the next line not indented deeper
+ * than the lost statement, or at a '}' that the lost statement did not open. */
 static void recover(struct sem_parser *p, unsigned indent)
 {
 	unsigned braces = 0;
@@ -43,7 +43,7 @@ static void recover(struct sem_parser *p, unsigned indent)
 	}
 }
 
-/* After a defect in the head of if, for, while or switch: to its body. */
+/* After an error in the head of if, for, while or switch: skips to the body. */
 static void recover_head(struct sem_parser *p)
 {
 	if (!sem_forgive(p))
@@ -53,7 +53,7 @@ static void recover_head(struct sem_parser *p)
 		lex_skip(&p->lexer);
 }
 
-/* ";" ; one that is missing at the end of a line costs nothing else. */
+/* ";" ; a missing one at the end of a line does not lose the statement. */
 static void semicolon(struct sem_parser *p)
 {
 	if (p->lexer.failed || lex_accept(&p->lexer, ";"))
@@ -88,7 +88,7 @@ static bool at_label(const struct sem_parser *p)
 	return lex_is_word(&p->lexer, "case") || lex_is_word(&p->lexer, "default");
 }
 
-/* One statement and what follows it up to the next one; NULL when it was lost. */
+/* One statement; after an error, skips to the next one and returns NULL. */
 static struct sem_stmt *recovered_statement(struct sem_parser *p)
 {
 	struct token start = p->lexer.token;
@@ -96,7 +96,7 @@ static struct sem_stmt *recovered_statement(struct sem_parser *p)
 	if (!p->lexer.failed)
 		return s;
 	if (p->lexer.token.span.from == start.span.from)
-		lex_skip(&p->lexer); /* nothing was stepped over */
+		lex_skip(&p->lexer); /* nothing was consumed */
 	recover(p, start.indent);
 	return NULL;
 }
@@ -110,7 +110,7 @@ static void unclosed(struct sem_parser *p, struct span open)
 		diag_note(p->reading.diag, report, open, "the '{' is here");
 }
 
-/* { statement } up to "}", which is stepped over */
+/* { statement } "}" */
 static void braces(struct sem_parser *p, struct sem_body *body)
 {
 	struct span open = p->lexer.token.span;
@@ -126,7 +126,7 @@ static void braces(struct sem_parser *p, struct sem_body *body)
 	lex_next(&p->lexer);
 }
 
-/* All statements that begin on, or stand on, lines indented deeper than indent. */
+/* All statements on lines indented deeper than indent. */
 static void indented(struct sem_parser *p, struct sem_body *body, unsigned indent)
 {
 	while (!at_end(p) && !lex_is(&p->lexer, "}") && !at_label(p) &&
@@ -155,7 +155,7 @@ static void body(struct sem_parser *p, struct sem_body *out, struct span head, u
 
 /* ---- the kinds of statements ---- */
 
-/* "(" expr ")" behind if, while, switch */
+/* "(" expr ")" after if, while, switch */
 static struct sem_expr *condition(struct sem_parser *p)
 {
 	struct span open = p->lexer.token.span;
@@ -351,7 +351,7 @@ static void label(struct sem_parser *p, struct sem_case *c)
 	else
 		VEC_PUSH(p->reading.arena, &c->labels, sem_parse_unary(p));
 	lex_expect(&p->lexer, ":");
-	if (sem_forgive(p)) { /* the statements of the case are read all the same */
+	if (sem_forgive(p)) { /* the statements of the case are parsed all the same */
 		while (!at_end(p) && !p->lexer.token.first && !lex_is(&p->lexer, ";") &&
 			   !lex_is(&p->lexer, "}") && !lex_is(&p->lexer, "=") && !at_label(p))
 			lex_skip(&p->lexer);
@@ -435,7 +435,7 @@ static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind 
 	return s;
 }
 
-/* Is the next token one of an assignment? Then a word such as 'keep' is a name. */
+/* Does an assignment follow? Then a word such as 'keep' is a name. */
 static bool is_assigned(const struct sem_parser *p)
 {
 	struct lexer ahead = p->lexer;
@@ -456,7 +456,7 @@ static struct sem_stmt *stray(struct sem_parser *p)
 	return NULL;
 }
 
-/* "always" ";" in front of the statements of an instruction */
+/* "always" ";" before the statements of an instruction */
 static struct sem_stmt *always(struct sem_parser *p)
 {
 	struct span span = p->lexer.token.span;

@@ -6,8 +6,8 @@
 
 enum { MAX_NAME = 1000, MAX_QUOTE = 40, TAB = 4 };
 
-/* The longest one that the text begins with is meant. First the operators in their order, last
- * those of code alone. */
+/* Punctuation; the longest match wins. The operators come first, in their order, and those only
+ * used in code last. */
 static const char *const marks[] = {
 #define SEM_OP(name, text, kind, level, constant_level, holds) text,
 	SEM_OPS(SEM_OP)
@@ -135,7 +135,7 @@ static struct span span_of(const struct lexer *lexer, uint32_t from, uint32_t to
 
 /* ---- blanks ---- */
 
-/* Skips blanks, ends of lines and comments, also full-width blanks of a definition. */
+/* Skips blanks, line ends and comments, and in definitions full-width blanks. */
 static void skip_blanks(struct lexer *lexer, struct token *token)
 {
 	while (lexer->at < lexer->end) {
@@ -189,8 +189,8 @@ static void take_bad(
 	token->text = str_from_c(message);
 }
 
-/* name = [ "$" ] ident [ "." ident ] ; in code without the dot, and a "$" also before digits.
- * False: none begins here. */
+/* name = [ "$" ] ident [ "." ident ] ; in code without the dot, and "$" may precede digits. False
+ * if there is none here. */
 static bool name(struct lexer *lexer, struct token *token)
 {
 	struct str rest = text_at(lexer, lexer->at);
@@ -206,7 +206,7 @@ static bool name(struct lexer *lexer, struct token *token)
 	return true;
 }
 
-/* "." word of code. False: none begins here. */
+/* "." word, in code. False if there is none here. */
 static bool dot(struct lexer *lexer, struct token *token)
 {
 	struct str rest = text_at(lexer, lexer->at);
@@ -298,7 +298,7 @@ static void bad_character(struct lexer *lexer, struct token *token)
 	take_bad(lexer, token, lexer->at + size, wide ? CHECK_FULL_WIDTH : CHECK_SYNTAX, message);
 }
 
-/* Is the mark one of this language? In code a '.' is none, but a full-width one is read as such. */
+/* Is the mark valid in this language? In code a '.' is not, unless it is full-width. */
 static bool may_stand(const struct lexer *lexer, size_t mark, bool wide)
 {
 	if (lexer->reading->code)
@@ -307,7 +307,7 @@ static bool may_stand(const struct lexer *lexer, size_t mark, bool wide)
 		   !(lexer->angle && marks[mark][0] == '>' && marks[mark][1]);
 }
 
-/* Any of the marks, each character also in its full-width form. */
+/* Any of the marks; each character may be full-width. */
 static void punct(struct lexer *lexer, struct token *token)
 {
 	enum { LONGEST = 3 };
@@ -356,7 +356,7 @@ void lex_skip(struct lexer *lexer)
 	lexer->token = token;
 }
 
-/* Full-width punctuation is read as what it stands for, in a definition after one report for the
+/* Full-width punctuation is read as its ASCII equivalent; in a definition it is reported once per
  * line. */
 static void report_wide(struct lexer *lexer)
 {
@@ -381,7 +381,7 @@ static void report_wide(struct lexer *lexer)
 void lex_next(struct lexer *lexer)
 {
 	struct reading *reading = lexer->reading;
-	if (reading->code) { /* the token that is stepped over */
+	if (reading->code) { /* the current token */
 		report_wide(lexer);
 		lex_skip(lexer);
 		return;

@@ -1,5 +1,5 @@
-/* Lexer: text becomes tokens, read one at a time with one token of lookahead: a line of a
- * definition, or pseudo-code of many lines. */
+/* Lexer: turns a line of a definition, or many lines of pseudo-code, into tokens, one at a time
+ * with one token of lookahead. */
 #ifndef SPECC_LANG_LEX_H
 #define SPECC_LANG_LEX_H
 
@@ -14,23 +14,23 @@
 #include "lang/code_op.h"
 #include "number/word.h"
 
-/* A file full of errors gets this many reports, then one of check `limit`, then silence; so does a
- * section of pseudo-code. */
+/* Most syntax errors reported for a file, and for a section of pseudo-code; then one of check
+ * `limit` follows. */
 #define READING_MAX_REPORTS      1000
 #define READING_MAX_CODE_REPORTS 200
 
-/* What all lines of one source share, or all fences of a section. */
+/* State shared by all lines of a source, or by all fences of a section. */
 struct reading {
 	bool code; /* pseudo-code */
 	struct arena *arena;
 	struct diag *diag;
 	const struct source *source; /* of a definition */
-	size_t reports;              /* made so far */
-	bool long_name;              /* a name that is too long has been reported */
-	struct arena scratch;        /* of a definition: for one expression */
+	size_t reports;              /* number so far */
+	bool long_name;              /* an overlong name has been reported */
+	struct arena scratch;        /* of a definition: reused for each expression */
 };
 
-/* As diag_report, but returns NULL and reports nothing beyond the limit. */
+/* Like diag_report, but beyond the limit returns NULL and reports nothing. */
 struct report *reading_report(struct reading *reading, enum check check, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 struct report *reading_vreport(struct reading *reading, enum check check, struct span span,
@@ -38,92 +38,93 @@ struct report *reading_vreport(struct reading *reading, enum check check, struct
 /* Adds a note, unless report is NULL. */
 void reading_note(struct reading *reading, struct report *report, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
-/* True when no further report will be shown, so that what is defective need not be kept. */
+/* True if no further report will be shown, so that faulty nodes need not be kept. */
 bool reading_is_silent(const struct reading *reading);
-/* 'text' in quotes for a message: cut to 40 characters and to a line. */
+/* 'text' in quotes for a message, cut to one line and 40 characters. */
 const char *reading_quote(struct reading *reading, struct str text);
 struct span reading_span(const struct reading *reading, uint32_t from, uint32_t to);
 
 enum token_kind {
-	TOKEN_END,  /* end of the text; of a line also its comment */
-	TOKEN_NAME, /* ident, $ident; of a definition also ident.ident */
+	TOKEN_END,  /* end of the text; of a line: also its comment */
+	TOKEN_NAME, /* ident, $ident; in definitions also ident.ident */
 	TOKEN_DOT,  /* code: .word; text is the word */
 	TOKEN_NUMBER,
 	TOKEN_REAL,   /* code: 1.0f, 0.5 */
-	TOKEN_STRING, /* of a definition */
+	TOKEN_STRING, /* only in definitions */
 	TOKEN_PUNCT,
-	TOKEN_BAD /* no token; reported where the parser meets it */
+	TOKEN_BAD /* not a token; reported when the parser reaches it */
 };
 
 struct token {
 	enum token_kind kind;
 	bool hex;        /* a number written with 0x */
-	bool first;      /* code: the first of its line */
-	unsigned indent; /* code: of its line, columns; a tab goes on to the next multiple of 4 */
+	bool first;      /* code: first of its line */
+	unsigned indent; /* code: of its line, columns; a tab advances to the next multiple of 4 */
 	struct span span;
-	struct span wide;   /* its first full-width character, or one before it; else NO_SPAN */
-	struct str text;    /* as written; string: without quotes; punct: in ASCII; bad: the message */
+	struct span wide;   /* first full-width character in or before it; else NO_SPAN */
+	struct str text;    /* as written; STRING: without quotes; PUNCT: in ASCII; BAD: the message */
 	enum sem_op op;     /* PUNCT: or SEM_OP_NONE */
-	struct word number; /* of a definition: below 2^64 */
+	struct word number; /* in definitions below 2^64 */
 	enum check check;   /* of a bad token */
 };
 
-/* A line of a definition gets one error at most: after lex_fail or lex_expected it counts as read
- * (the token is TOKEN_END), so that every loop over it ends; full-width punctuation is read on. In
- * pseudo-code they only set `failed`, and are silent until the parser takes it back. Copying a
- * lexer saves the place. */
+/* A line of a definition gets at most one error: lex_fail and lex_expected end it (the token
+ * becomes TOKEN_END), so that every loop over it ends; full-width punctuation does not end it. In
+ * pseudo-code they only set `failed`, and stay silent until the parser clears it. To look ahead,
+ * copy the lexer. */
 struct lexer {
 	struct reading *reading;
 	const struct source *source;
-	uint32_t from, at, end; /* bytes of the source: the start, behind the current token, the end */
+	uint32_t from, at, end; /* offsets: start, after the current token, end */
 	struct token token;     /* the current token */
-	struct span previous;   /* the token before it; empty at the start */
-	bool angle;             /* inside <...>: '>' is always a token of its own */
+	struct span previous;   /* the token before it; empty at first */
+	bool angle;             /* inside <...>: '>' is always a single token */
 	bool failed;            /* an error was reported */
-	bool wide;              /* full-width punctuation of the line was reported */
+	bool wide;              /* full-width punctuation has been reported */
 };
 
-/* Starts to read the bytes of span and reads the first token. For pseudo-code the reading needs no
- * more than `code` until something is reported. */
+/* Starts reading the bytes of span and reads the first token. For pseudo-code only `code` of the
+ * reading must be set unless errors are reported. */
 void lex_start(struct lexer *lexer, struct reading *reading, struct span span);
-/* The next token; reports full-width punctuation and names that are too long. */
+/* Advances to the next token. Reports full-width punctuation and overlong names. */
 void lex_next(struct lexer *lexer);
-/* The same without any report. */
+/* Advances to the next token without reports. */
 void lex_skip(struct lexer *lexer);
 
 /* Is the current token this punctuation, or this name? */
 bool lex_is(const struct lexer *lexer, const char *punct);
 bool lex_is_word(const struct lexer *lexer, const char *word);
-/* If so, steps over it, unless an error was reported. */
+/* If so, consumes it, unless an error was reported. */
 bool lex_accept(struct lexer *lexer, const char *punct);
-/* The same, but reports when it is not. */
+/* Like lex_accept, but reports an error if the token is another. */
 bool lex_expect(struct lexer *lexer, const char *punct);
 
-/* Reports an error, unless there was one. Sets failed. The report, for notes, or NULL. */
+/* Reports an error, unless there was one, and sets `failed`. Returns the report, for notes, or
+ * NULL. */
 struct report *lex_fail(struct lexer *lexer, enum check check, struct span span, const char *format,
 	...) __attribute__((format(printf, 4, 5)));
 struct report *lex_vfail(struct lexer *lexer, enum check check, struct span span,
 	const char *format, va_list arguments) __attribute__((format(printf, 4, 0)));
 /* Reports "expected <what> after <the last token>, found <the current token>". */
 struct report *lex_expected(struct lexer *lexer, const char *what);
-/* The empty place behind the last token that was stepped over. */
+/* The empty span after the last consumed token. */
 struct span lex_behind(const struct lexer *lexer);
 
 /* The text from the end of the current token to the end of the line, trimmed. */
 struct span lex_rest(const struct lexer *lexer);
-/* Pseudo-code: the line of the current token without blanks at its ends and without comment. */
+/* Pseudo-code: the line of the current token, trimmed and without comment. */
 struct span lex_line(const struct lexer *lexer);
-/* Goes on behind that line. */
+/* Pseudo-code: advances past that line. */
 void lex_skip_line(struct lexer *lexer);
 
-/* Length of the ident that the text begins with; 0 when it begins with none. */
+/* Length in bytes of the ident at the start of the text, or 0. */
 size_t lex_ident_length(struct str text);
-/* The same of a name of pseudo-code (Rd, $sp, $1). */
+/* Length in bytes of the name of pseudo-code (Rd, $sp, $1) at the start of the text, or 0. */
 size_t lex_name_length(struct str text);
 /* Does the text contain this character? */
 bool lex_has(struct str text, char c);
-/* The ASCII character that a full-width one stands for (';' for U+FF1B), c itself if it is ASCII,
- * else 0. *size: its bytes. */
+/* The first character of text: ASCII characters as they are, full-width ones as their ASCII
+ * equivalents (';' for U+FF1B), others as 0. *size: its length in bytes. */
 char lex_ascii(struct str text, uint32_t *size);
 
 #endif

@@ -1,5 +1,5 @@
-/* Parser: the text of one source becomes a syntax tree; every error is reported and skipped. This
- * file reads lines and definitions; see the other parse_*.c for what is in them. */
+/* Parser: turns a source into a syntax tree; every error is reported and skipped. This file parses
+ * lines and definitions, the other parse_*.c their contents. */
 #include "lang/parse.h"
 
 #include <string.h>
@@ -63,7 +63,7 @@ bool parse_is_keyword(const struct parser *parser, struct str keyword)
 	return str_starts_with(parser->line.text, keyword) && str_equal(first_word(parser), keyword);
 }
 
-/* AST_DEF_KIND_COUNT when the word is no keyword. */
+/* AST_DEF_KIND_COUNT if the word is not a keyword. */
 static enum ast_def_kind find_def_kind(struct str word)
 {
 	size_t kind = 0;
@@ -93,7 +93,7 @@ bool parse_is_known_definition(const struct parser *parser)
 		   find_def_kind(first_word(parser)) != AST_DEF_KIND_COUNT;
 }
 
-/* In column 0 any __DefSomething, and "_DefOpcode"; indented only a keyword with a word behind. */
+/* In column 0: any __DefSomething, or "_DefOpcode"; indented: only a keyword followed by a word. */
 bool parse_is_definition(const struct parser *parser)
 {
 	struct str text = parser->line.text;
@@ -107,7 +107,7 @@ bool parse_is_definition(const struct parser *parser)
 		   find_def_kind(word) != AST_DEF_KIND_COUNT;
 }
 
-/* Steps over the current line and all up to the next definition. */
+/* Skips the current line and all others up to the next definition. */
 static void skip_to_definition(struct parser *parser)
 {
 	do
@@ -167,8 +167,8 @@ static void parents(struct lexer *lexer, struct ast_def *def)
 		lex_expected(lexer, "',' or ']'");
 }
 
-/* def-line = keyword name [ params ] [ parents ] [ comment ] LF ; without a name the definition's
- * body is read for its errors, but it does not get into the tree. */
+/* def-line = keyword name [ params ] [ parents ] [ comment ] LF ; without a name, the body is
+ * parsed for its errors, but the definition is left out of the tree. */
 static struct ast_def *def_line(struct parser *parser, enum ast_def_kind kind)
 {
 	struct lexer lexer;
@@ -190,8 +190,8 @@ static struct ast_def *def_line(struct parser *parser, enum ast_def_kind kind)
 	return def;
 }
 
-/* Makes room for as many enumerators as there seem to be, so that a large enum is held once and
- * not in the remains of a growing array. */
+/* Reserves room for the estimated number of enumerators, so that a large enum leaves no abandoned
+ * arrays in the arena. */
 static void reserve_members(struct parser *parser, struct ast_def *def)
 {
 	uint32_t from = parser->line.from;
@@ -243,7 +243,7 @@ static void def(struct parser *parser, enum ast_def_kind kind)
 {
 	struct ast_def *node = def_line(parser, kind);
 	struct header header;
-	bool more = false, is_strict = kind != AST_DEF_ENUM; /* an enumerator may be named Syntax */
+	bool more = false, is_strict = kind != AST_DEF_ENUM; /* an enumerator may be called Syntax */
 	parser->header_in_fence = NO_SPAN;
 	parse_next_line(parser);
 	if (kind == AST_DEF_ENUM)
@@ -255,7 +255,7 @@ static void def(struct parser *parser, enum ast_def_kind kind)
 		more = parse_section(parser, node, &header);
 }
 
-/* A definition whose keyword nobody knows is skipped with all its body. */
+/* A definition with an unknown keyword is skipped with its body. */
 static void unknown_def(struct parser *parser)
 {
 	struct reading *reading = &parser->reading;
@@ -272,7 +272,7 @@ static void unknown_def(struct parser *parser)
 	skip_to_definition(parser);
 }
 
-/* Text outside all definitions: one report, however long it is. */
+/* Text outside of definitions gets one report, however long it is. */
 static void stray_text(struct parser *parser)
 {
 	reading_report(&parser->reading, CHECK_STRAY_TEXT, parser->line.span,

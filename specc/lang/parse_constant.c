@@ -1,10 +1,10 @@
-/* Expressions inside a statement of a definition: the tree of the parser of both languages becomes
- * the small nodes of ast.h. */
+/* Expressions in statements of definitions: converts the tree of the common parser to the smaller
+ * nodes of ast.h. */
 #include "lang/code_parse_internal.h"
 #include "lang/parse.h"
 #include "lang/parse_internal.h"
 
-/* Nodes of the parser are made in memory that serves for each expression anew. */
+/* The parser's nodes are allocated in a scratch arena, which is reset after each expression. */
 static struct sem_parser begin(const struct lexer *lexer)
 {
 	return (struct sem_parser){ .arena = &lexer->reading->scratch, .lexer = *lexer };
@@ -39,7 +39,7 @@ static struct ast_expr *convert(struct arena *arena, const struct sem_expr *e)
 	return expr;
 }
 
-/* The expression that was read; NULL when it has an error. */
+/* Converts the parsed expression; NULL if it has an error. */
 static struct ast_expr *end(struct lexer *lexer, struct sem_parser *p, const struct sem_expr *e)
 {
 	*lexer = p->lexer;

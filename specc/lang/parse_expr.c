@@ -1,5 +1,5 @@
-/* Expressions of both languages: of pseudo-code, and constants of definitions, which lack some
- * forms and have others. */
+/* Parser of expressions in pseudo-code and of constants in definitions; each has some forms that
+ * the other lacks. */
 #include "lang/code_parse_internal.h"
 
 enum { MAX_CONSTANT_HEIGHT = 1000 };
@@ -25,7 +25,7 @@ static struct sem_expr *broken(struct sem_parser *p)
 	return expr_new(p, SEM_BROKEN);
 }
 
-/* Levels bound the recursion of the parser. A constant itself is none. */
+/* Limits the recursion of the parser. The outermost level of a constant does not count. */
 static bool is_too_deep(struct sem_parser *p, unsigned level, struct span span)
 {
 	if (level <= SEM_MAX_DEPTH + (is_code(p) ? 0u : 1u))
@@ -35,8 +35,8 @@ static bool is_too_deep(struct sem_parser *p, unsigned level, struct span span)
 	return true;
 }
 
-/* Ends a node, which has its operands, behind the last token. Its height bounds the recursion of
- * whoever walks the tree. */
+/* Completes a node after its operands. Limits the height of the tree, for those who walk it
+ * recursively. */
 static struct sem_expr *finish(struct sem_parser *p, struct sem_expr *e, struct span from)
 {
 	e->span = sem_span_from(p, from);
@@ -55,14 +55,14 @@ static void add_operand(struct sem_parser *p, struct sem_expr *e, struct sem_exp
 		e->depth = operand->depth + 1;
 }
 
-/* What a bracket changes: in all of them a bar is an operator, in round ones '>' too, which ends
- * <...>. */
+/* State saved at an opening bracket. In all brackets '|' is an operator; inside round ones so is
+ * '>', which otherwise ends <...>. */
 struct around {
 	struct span open;
 	bool in_bars, angle;
 };
 
-/* Steps over an opening bracket. */
+/* Consumes an opening bracket. */
 static struct around enter(struct sem_parser *p)
 {
 	struct around around = { p->lexer.token.span, p->in_bars, p->lexer.angle };
@@ -72,7 +72,7 @@ static struct around enter(struct sem_parser *p)
 	return around;
 }
 
-/* Steps over the closing bracket; others: what else may stand there in a constant. */
+/* Consumes the closing bracket; others: for the message, what else a constant may have there. */
 static void leave(struct sem_parser *p, struct around around, const char *close, const char *others)
 {
 	p->in_bars = around.in_bars;
@@ -175,7 +175,7 @@ static struct sem_expr *primary(struct sem_parser *p)
 	return broken(p);
 }
 
-/* "[" expr [ ":" expr ] "]" behind x */
+/* "[" expr [ ":" expr ] "]" after x */
 static struct sem_expr *subscript(struct sem_parser *p, struct sem_expr *x)
 {
 	struct sem_expr *e = expr_new(p, SEM_INDEX);
@@ -190,7 +190,7 @@ static struct sem_expr *subscript(struct sem_parser *p, struct sem_expr *x)
 	return finish(p, e, x->span);
 }
 
-/* "(" [ list ] ")" behind a name; "[" list "]" behind that of a constant */
+/* "(" [ list ] ")" after a name; in constants also "[" list "]" */
 static struct sem_expr *call(struct sem_parser *p, struct sem_expr *name)
 {
 	bool round = lex_is(&p->lexer, "(");
@@ -213,7 +213,7 @@ static struct sem_expr *member(struct sem_parser *p, struct sem_expr *x)
 	return finish(p, e, x->span);
 }
 
-/* "@" ( name | number | "(" expr ")" ) behind x */
+/* "@" ( name | number | "(" expr ")" ) after x */
 static struct sem_expr *lane(struct sem_parser *p, struct sem_expr *x)
 {
 	struct sem_expr *e = expr_new(p, SEM_LANE);
@@ -223,8 +223,8 @@ static struct sem_expr *lane(struct sem_parser *p, struct sem_expr *x)
 	return finish(p, e, x->span);
 }
 
-/* postfix = primary { "(" list ")" | subscript | "." word | "@" primary } ; of a constant
- * name [ "(" [ list ] ")" | "[" list "]" ] */
+/* postfix = primary { "(" list ")" | subscript | "." word | "@" primary } ; in a constant name [
+ * "(" [ list ] ")" | "[" list "]" ] */
 struct sem_expr *sem_parse_postfix(struct sem_parser *p)
 {
 	struct sem_expr *e = primary(p);
@@ -298,7 +298,7 @@ static bool at_infix(const struct sem_parser *p)
 	return false;
 }
 
-/* infix = unary { modifier-name unary } ; of code */
+/* infix = unary { modifier-name unary } ; in code */
 static struct sem_expr *infix(struct sem_parser *p)
 {
 	struct sem_expr *e = sem_parse_unary(p);
@@ -310,7 +310,7 @@ static struct sem_expr *infix(struct sem_parser *p)
 	return e;
 }
 
-/* How tightly the current token binds between two operands; 0: it is no operator there. */
+/* Precedence of the current token as a binary operator; 0 if it is not one here. */
 static unsigned level(const struct sem_parser *p)
 {
 	enum sem_op op = p->lexer.token.op;

@@ -1,4 +1,4 @@
-/* What the files of the parser share: the reader of lines, and the rules that cross files. */
+/* Shared by the files of the parser: the line reader, and the rules used across files. */
 #ifndef SPECC_LANG_PARSE_INTERNAL_H
 #define SPECC_LANG_PARSE_INTERNAL_H
 
@@ -7,7 +7,7 @@
 
 /* One line of the source. */
 struct line {
-	uint32_t from, to; /* the line without its end */
+	uint32_t from, to; /* offsets; excludes the line end */
 	struct span span;  /* trimmed; empty for a blank line */
 	struct str text;   /* the text of span */
 };
@@ -16,71 +16,73 @@ struct parser {
 	struct reading reading;
 	struct ast_file *file;
 	struct line line;            /* the current line */
-	uint32_t next;               /* where the line behind it starts */
+	uint32_t next;               /* offset of the line after it */
 	bool at_end;                 /* there is no current line */
-	unsigned stray_lines;        /* in a row, of those read last that are no statements */
-	uint32_t stray_end;          /* where the line behind them starts */
+	unsigned stray_lines;        /* latest lines in a row that are not statements */
+	uint32_t stray_end;          /* offset of the line after them */
 	struct span header_in_fence; /* a section header inside the last fence of the definition */
 };
 
-/* Goes on to the next line. */
+/* Advances to the next line. */
 void parse_next_line(struct parser *parser);
-/* Makes the line that starts at this byte the current one. */
+/* Makes the line that starts at this offset the current one. */
 void parse_go_to(struct parser *parser, uint32_t from);
 
-/* What the current line is, by its beginning alone. */
+/* What the current line is, judged only by how it starts. */
 bool parse_is_blank(const struct parser *parser);
 bool parse_is_comment(const struct parser *parser);
-/* A definition, also one that is misspelled or indented. */
+/* A definition, possibly misspelled or indented. */
 bool parse_is_definition(const struct parser *parser);
-/* As parse_is_definition, but a keyword in column 0 that is spelled right. */
+/* A definition whose keyword is spelled correctly and in column 0. */
 bool parse_is_known_definition(const struct parser *parser);
-/* The first word is this one. */
+/* Is this the first word? */
 bool parse_is_keyword(const struct parser *parser, struct str keyword);
 bool parse_is_fence(const struct parser *parser);
 
-/* A line that is a section header. */
+/* A section header. */
 struct header {
-	struct str name; /* without underscores; a misspelled one as the table of sections has it */
+	struct str name; /* without underscores; corrected if misspelled */
 	struct str language;
 };
 
-/* Is the current line a well-formed header of a section that exists? */
+/* Is the current line a well-formed header of a known section? */
 bool parse_is_section(const struct parser *parser);
-/* section-header: also one with an unknown name. misspelled: also without its two underscores,
- * for places where the line could be nothing else. Reports, and returns true with the header. */
+/* section-header. Accepts and reports unknown names and, if misspelled is set, headers without the
+ * two underscores: for places where the line cannot be anything else. Returns true if it is a
+ * header. */
 bool parse_section_header(struct parser *parser, bool misspelled, struct header *header);
-/* section = section-header { statement | prose-line | fence | blank } ; the header is the current
- * line. Reads on to the next header or definition; true when it is a header, now in *header. */
+/* section = section-header { statement | prose-line | fence | blank } ; the current line is
+ * *header. Reads up to the next header or definition; returns true if that is a header, which is
+ * then in *header. */
 bool parse_section(struct parser *parser, struct ast_def *def, struct header *header);
-/* fence = "```" [ info ] LF { line } "```" LF ; the opening line is the current one. */
+/* fence = "```" [ info ] LF { line } "```" LF ; the current line is the opening one. */
 struct ast_block parse_fence(struct parser *parser);
 
-/* Reads the current line in a place where only statements may stand. NULL when it is none, or not
- * worth keeping, and after a report. example: what could stand there, for the message. */
+/* Parses the current line where only statements are allowed. Returns NULL after a report if it is
+ * not a statement or not worth keeping. example: a possible statement, for the message. */
 struct ast_stmt *parse_statement_line(struct parser *parser, const char *example);
-/* In a section of prose and statements: is the current line a statement? */
+/* In a section that mixes prose and statements: is the current line a statement? */
 bool parse_is_mixed_statement(const struct parser *parser);
-/* statement, of the current line. */
+/* statement; parses the current line. */
 struct ast_stmt *parse_statement(struct parser *parser);
-/* attribute = "__Attribute" name "=" expr [ ";" ] ; added to def. True when the current line was
- * one, or a misplaced language version; it is then stepped over. */
+/* attribute = "__Attribute" name "=" expr [ ";" ] ; added to def. Returns true, and advances, if
+ * the current line was one or a misplaced __Language. */
 bool parse_special_line(struct parser *parser, struct ast_def *def);
 /* language = "__Language" number [ ";" ] ; */
 void parse_language(struct parser *parser);
-/* enum-member, of the current line; false when it is none, after a report. */
+/* enum-member; parses the current line. Returns false after a report. */
 bool parse_member(struct parser *parser, struct ast_member *member);
 
-/* The rest of a line behind the last token of a definition or attribute. */
+/* Checks the rest of the line of a definition or attribute after its last token. */
 void parse_line_end(struct lexer *lexer);
 
 /* expr. NULL after a report. */
 struct ast_expr *parse_expr(struct lexer *lexer);
-/* An expr without < > == && || ?: at its top, so that a '<' may follow. */
+/* An expr without < > == && || ?: at the top level, so that '<' may follow. */
 struct ast_expr *parse_shift_expr(struct lexer *lexer);
 /* args = "<" [ expr { "," expr } ] ">" ; as operands of an AST_LIST. NULL after a report. */
 struct ast_expr *parse_args(struct lexer *lexer);
-/* name: ident, ident.ident or $ident, as AST_NAME. NULL, without a report, when there is none. */
+/* name: ident, ident.ident or $ident, as AST_NAME. NULL, without a report, if there is none. */
 struct ast_expr *parse_name(struct lexer *lexer);
 
 #endif

@@ -1,4 +1,4 @@
-/* Sections: a header and the lines below it become statements, prose and fences. */
+/* Sections: splits the lines after a header into statements, prose and fences. */
 #include "lang/parse_internal.h"
 
 #include "base/suggest.h"
@@ -43,7 +43,7 @@ static const struct section_kind *near_kind(const struct parser *parser, struct 
 	return find_kind(near.nearest);
 }
 
-/* The parts of a line "__ident" or "__ident<...>"; angle is what stands from '<' on. */
+/* Splits a line "__ident" or "__ident<...>"; angle is the text from '<' on. */
 static bool split_header(struct str text, struct str *name, struct str *angle)
 {
 	if (!str_starts_with(text, STR("__")))
@@ -90,7 +90,7 @@ static void unknown_section(struct parser *parser, struct str name, const struct
 			(int)(name.length < 60 ? name.length : 60), name.text);
 }
 
-/* A whole line that can only be meant as the header of this section: "_Encoding", "Encoding". */
+/* The section of a line that can only be its misspelled header: "_Encoding", "Encoding". */
 static const struct section_kind *misspelled_kind(const struct parser *parser, struct str text)
 {
 	size_t bars = 0;
@@ -140,7 +140,8 @@ static void report_unclosed(struct parser *parser, struct span opening)
 			"missing one");
 }
 
-/* A line of a fence that can only stand behind it: a definition, or an opening "```asm". */
+/* Does the line show that the fence before it is not closed: a definition, or an opening
+ * "```asm"? */
 static bool ends_unclosed(const struct parser *parser)
 {
 	if (parser->at_end || parse_is_known_definition(parser))
@@ -149,8 +150,8 @@ static bool ends_unclosed(const struct parser *parser)
 		   str_trim(str_slice(parser->line.text, 3, parser->line.text.length)).length > 0;
 }
 
-/* fence = "```" [ info ] LF { line } "```" LF ; one that is not closed ends before the first
- * section header in it. */
+/* fence = "```" [ info ] LF { line } "```" LF ; an unclosed one ends before the first section
+ * header in it. */
 struct ast_block parse_fence(struct parser *parser)
 {
 	struct line opening = parser->line, header = { 0 };
@@ -177,14 +178,14 @@ struct ast_block parse_fence(struct parser *parser)
 	return block;
 }
 
-/* What a section collects. Of one with an unknown name nothing gets into the tree. */
+/* Collects the contents of a section. If its name is unknown, they are discarded. */
 struct section_reader {
 	struct parser *parser;
 	struct ast_def *def;
 	struct ast_section *section;
 	enum section_content content;
 	const char *example;
-	struct span prose; /* the run of prose so far; NO_SPAN when there is none */
+	struct span prose; /* the current run of prose, or NO_SPAN */
 };
 
 static void end_prose(struct section_reader *reader)
@@ -224,11 +225,11 @@ static void statement(struct section_reader *reader)
 	parse_next_line(reader->parser);
 }
 
-/* statement | attribute | fence | prose-line | comment | blank ; the current line. */
+/* statement | attribute | fence | prose-line | comment | blank ; parses the current line. */
 static void section_line(struct section_reader *reader)
 {
 	struct parser *parser = reader->parser;
-	if (parse_is_blank(parser) || parse_is_comment(parser)) { /* within prose both stay in it */
+	if (parse_is_blank(parser) || parse_is_comment(parser)) { /* within prose both are part of it */
 		parse_next_line(parser);
 	} else if (parse_special_line(parser, reader->def)) {
 		end_prose(reader);
@@ -269,7 +270,7 @@ bool parse_section(struct parser *parser, struct ast_def *def, struct header *he
 	return more;
 }
 
-/* A line that would end the section, if it stood in one. */
+/* A line that would end a section of prose. */
 static bool is_no_prose(const struct parser *parser)
 {
 	struct str name, angle;

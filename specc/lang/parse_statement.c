@@ -1,13 +1,13 @@
-/* Lines with one statement, attribute or enumerator become nodes of the tree. */
+/* Parses lines with one statement, attribute or enumerator. */
 #include "lang/parse_internal.h"
 
-/* What is defective is kept where that spares follow-on errors, but not in a hopeless file. */
+/* Faulty statements are kept to avoid follow-on errors, but not once reports are suppressed. */
 static bool worth_keeping(const struct parser *parser, const struct lexer *lexer)
 {
 	return !lexer->failed || !reading_is_silent(&parser->reading);
 }
 
-/* Behind the ';', which is the current token, only a comment may stand. */
+/* After the ';', the current token, only a comment is allowed. */
 static void nothing_but_comment(struct lexer *lexer)
 {
 	struct span rest = lex_rest(lexer);
@@ -23,7 +23,7 @@ static void nothing_but_comment(struct lexer *lexer)
 			reading_quote(lexer->reading, text));
 }
 
-/* ";" [ comment ] LF ; else: what may stand there instead of ';', for the message. */
+/* ";" [ comment ] LF ; otherwise: what else is allowed here, for the message. */
 static void semicolon(struct lexer *lexer, const char *otherwise)
 {
 	if (lexer->failed)
@@ -37,7 +37,7 @@ static void semicolon(struct lexer *lexer, const char *otherwise)
 		lex_expected(lexer, otherwise);
 }
 
-/* [ ( "=" | "==" ) expr ] ; an operator without its value is left out of the tree. */
+/* [ ( "=" | "==" ) expr ] ; an operator without a value is left out of the tree. */
 static void value(struct lexer *lexer, struct ast_stmt *stmt)
 {
 	struct token token = lexer->token;
@@ -77,7 +77,7 @@ struct ast_stmt *parse_statement(struct parser *parser)
 	return worth_keeping(parser, &lexer) ? stmt : NULL;
 }
 
-/* Length of the ident that the line begins with, if '<' follows directly. */
+/* Length of the ident at the start of the line if '<' follows directly, else 0. */
 static size_t statement_keyword(struct str text)
 {
 	uint32_t size;
@@ -96,7 +96,7 @@ bool parse_is_mixed_statement(const struct parser *parser)
 	return (is_upper || is_field) && lex_has(text, '>');
 }
 
-/* "field 32, 8> Reg rb;" and "field <32, 8> Reg rb;": the place where '<' should stand. */
+/* "field 32, 8> Reg rb;" and "field <32, 8> Reg rb;": finds where '<' belongs. */
 static bool misses_angle(struct str text, uint32_t *at)
 {
 	size_t length = lex_ident_length(text);
@@ -106,7 +106,7 @@ static bool misses_angle(struct str text, uint32_t *at)
 		   lex_has(rest, ';');
 }
 
-#define MAX_STRAY 2 /* lines in a row: more of them have lost what they belong to */
+#define MAX_STRAY 2 /* lines in a row; of any more, the header must be missing */
 
 struct ast_stmt *parse_statement_line(struct parser *parser, const char *example)
 {
@@ -238,7 +238,7 @@ static void attributes(struct lexer *lexer, struct ast_member *member)
 		lex_next(lexer);
 }
 
-/* The text behind "//" at the end of an enumerator's line; ';' or the end is the current token. */
+/* The text after "//" at the end of an enumerator's line; the current token is ';' or the end. */
 static struct str comment(const struct lexer *lexer, const struct line *line)
 {
 	struct str rest = span_text(lex_rest(lexer));

@@ -1,4 +1,4 @@
-/* Turns the text of one assembly template into nodes (words, punctuation, groups). */
+/* Splits the text of an assembly template into nodes (words, punctuation, groups). */
 #include "lang/template_text.h"
 
 #define MAX_DEPTH 32
@@ -12,7 +12,7 @@ struct scanner {
 	bool failed;
 };
 
-/* Of an identifier, $name, or of a word that is not ASCII. */
+/* A character of an identifier, of $name, or of a non-ASCII word. */
 static bool is_word_part(char c)
 {
 	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;

@@ -1,5 +1,5 @@
-/* Template text: one line of a __Syntax section, or a text pattern, as a list of nodes; names are
- * not looked up yet. Grammar: docs/language.md, "Assembly templates". */
+/* Template text: a line of a __Syntax section, or a text pattern, as a list of nodes with
+ * unresolved names. Grammar: docs/language.md, "Assembly templates". */
 #ifndef SPECC_LANG_TEMPLATE_TEXT_H
 #define SPECC_LANG_TEMPLATE_TEXT_H
 
@@ -10,9 +10,9 @@
 
 enum template_node_kind {
 	NODE_WORD,     /* identifier, also $name: Rd, SrcB, IADD */
-	NODE_DOT_WORD, /* .word directly behind what stands before it; text is the word */
-	NODE_PUNCT,    /* one character that is neither blank nor part of a word */
-	NODE_QUOTED,   /* 'text': literal; may be bound: 'text':field=Value */
+	NODE_DOT_WORD, /* .word without a blank before it; text is the word */
+	NODE_PUNCT,    /* a single character, neither blank nor part of a word */
+	NODE_QUOTED,   /* 'text': literal, possibly bound: 'text':field=Value */
 	NODE_BLANK,    /* one or more blanks */
 	NODE_GROUP     /* {children} */
 };
@@ -29,13 +29,13 @@ struct template_nodes {
 	VEC(struct template_node *) list;
 };
 
-/* Splits text (which lies at span in its source; for quoted patterns the string's content) into
- * nodes. Unbalanced braces and quotes are reported with their place; false then. */
+/* Splits the text of span (for quoted patterns the content of the string) into nodes. Returns false
+ * after reporting unbalanced braces or quotes. */
 bool template_text_parse(
 	struct arena *arena, struct diag *diag, struct span span, struct template_nodes *nodes);
 
-/* Text without blanks, but one between two words that stand side by side: "$rD<-short VALUE*$rA".
- * Two texts are the same where these are equal. */
+/* The normal form of a text: no blanks except one between adjacent words, "$rD<-short VALUE*$rA".
+ * Two texts are equivalent if their normal forms are equal. */
 struct str header_text_normal(struct arena *arena, struct str text);
 
 #endif
