@@ -1,5 +1,5 @@
-/* Pages: examples with their encodings, what their cases make of which state, and the addresses
- * that open them in the codec. */
+/* Pages: examples with their encodings, the states before and after their cases, and the addresses
+ * that open them in the codec page. */
 #include "doc/doc.h"
 #include "codec/codec.h"
 
@@ -10,7 +10,7 @@ static bool stays(char c)
 	return char_is_letter(c) || char_is_digit(c) || (c && strchr("-_.!~*'()", c));
 }
 
-/* encodeURIComponent of ECMAScript, on UTF-8 */
+/* encodeURIComponent of ECMAScript, applied to UTF-8. */
 static void add_percent(struct buffer *out, struct str text)
 {
 	for (size_t i = 0; i < text.length; i++) {
@@ -88,7 +88,7 @@ static void cases(struct pages *pages, xmlNodePtr parent, const struct example *
 
 /* ---- examples ---- */
 
-/* Bytes to be read: pairs of digits with blanks between them. */
+/* Pairs of hexadecimal digits separated by blanks, for readers. */
 static void shown_bytes(struct view *view, xmlNodePtr node, struct str bytes)
 {
 	struct buffer shown = buffer_new(view->arena);
@@ -100,7 +100,7 @@ static void shown_bytes(struct view *view, xmlNodePtr node, struct str bytes)
 	view_set(view, node, "bytes", buffer_str(&shown));
 }
 
-/* The bytes in the order of memory: as the address of the codec has them, and to be read. */
+/* The bytes in memory order: as the address of the codec page has them, and for readers. */
 static void encoding(struct pages *pages, xmlNodePtr node, const struct example *example)
 {
 	struct view *view = pages->view;

@@ -1,7 +1,7 @@
-/* Pages: register files, with their registers and the types that name them. */
+/* Pages: register files, their registers and the types that refer to them. */
 #include "doc/doc.h"
 
-/* Of two with one name, which is an error, the first has the address. */
+/* If two registers have one name, which is an error, the first has the anchor. */
 static bool is_first(const struct register_file *file, const struct register_name *name)
 {
 	for (const struct register_name *it = file->names.items; it < name; it++)

@@ -1,4 +1,4 @@
-/* Pages: the functions of the pseudo-code. */
+/* Pages: functions of the pseudo-code. */
 #include "doc/doc.h"
 #include "page/code.h"
 

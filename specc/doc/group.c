@@ -1,4 +1,4 @@
-/* Pages: groups, with what their families have in common. */
+/* Pages: groups, and what their families have in common. */
 #include "doc/doc.h"
 
 static void fields(struct pages *pages, xmlNodePtr parent, const struct definition *group)

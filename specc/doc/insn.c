@@ -1,4 +1,4 @@
-/* Pages: the page of each family of instructions: its opcodes, their drawings and fields. */
+/* Pages: the page of each instruction family: its opcodes with their drawings and fields. */
 #include "doc/doc.h"
 
 /* ---- opcodes ---- */
@@ -24,7 +24,7 @@ static void opcode(struct pages *pages, xmlNodePtr parent, const struct page_fam
 
 /* ---- fields ---- */
 
-/* The number behind the name of a value, where text shows a name. */
+/* Adds the number of a fixed value if its text is a name. */
 static void value(struct pages *pages, xmlNodePtr node, const struct field *field)
 {
 	struct view *view = pages->view;
@@ -40,13 +40,13 @@ static void value(struct pages *pages, xmlNodePtr node, const struct field *fiel
 				STR_ARG(page_id(pages, "value", text))));
 }
 
-/* What the type says of itself: it is the same in all fields of the type. */
+/* The summary of the type, which all its fields share. */
 static struct str meaning(struct pages *pages, const struct type *type, struct str *language)
 {
 	return type->ast ? page_summary(pages, type->ast, language) : (struct str){ 0 };
 }
 
-/* What the templates call the operand that the field is, where it is another name. */
+/* The operand name of a field in templates, if it differs from the field's. */
 static struct str label_in(struct element *const *list, size_t count, const struct field *field)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -99,7 +99,7 @@ static void field(struct pages *pages, xmlNodePtr parent, const struct page_fami
 
 /* ---- the page ---- */
 
-/* The numbers above the rows of bits, once a page. */
+/* Adds the numbers above the rows of bits, once per page. */
 static void bit_numbers(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
 {
 	unsigned longest = 0, row = pages->encoding->row;

@@ -1,4 +1,4 @@
-/* Pages: all opcodes in several orders, a page each. */
+/* Pages: lists of all opcodes in several orders, one page each. */
 #include "doc/doc.h"
 
 #include <stdlib.h>
@@ -6,7 +6,7 @@
 struct order {
 	const char *name, *url;
 	int (*compare)(const void *a, const void *b);
-	/* What begins a new part of the list, NULL: it has none. */
+	/* The heading of the part to which an opcode belongs; NULL if the list has no parts. */
 	struct str (*part)(struct pages *pages, const struct opcode *opcode, struct str *url);
 };
 
@@ -33,7 +33,7 @@ static struct str mnemonic(const struct opcode *opcode)
 	return first && first->mnemonics.count ? first->mnemonics.items[0] : none;
 }
 
-/* By the word that the text begins with; what begins otherwise stands behind them. */
+/* By the first word of the text; texts that do not begin with a word come last. */
 static int by_mnemonic(const void *a, const void *b)
 {
 	const struct opcode *x = pointed(a), *y = pointed(b);
@@ -132,7 +132,7 @@ static void row(struct pages *pages, xmlNodePtr parent, const struct opcode *opc
 	}
 }
 
-/* How many opcodes of one family stand here in a row. */
+/* The number of consecutive opcodes of one family. */
 static size_t same_family(const struct opcodes *sorted, size_t at)
 {
 	size_t end = at + 1;

@@ -1,30 +1,30 @@
-/* Pages: the opcode map: for each length a table over the bits that the decoder looks at first,
- * with the opcodes that each value of these bits leads to, and what is free. */
+/* Pages: the opcode map: one table per length over the bits that are decoded first, with the
+ * opcodes for each value of these bits, and unallocated values. */
 #include "doc/doc.h"
 #include "isa/legal.h"
 
 enum { COLUMN_BITS = 4, LIST_BITS = 5, CELL_OPCODES = 64 };
 
-/* A value of the bits. */
+/* One value of the bits. */
 struct place {
 	VEC(const struct opcode *) opcodes;
-	bool free; /* some word with it is undefined */
+	bool free; /* some words with this value are undefined */
 };
 
-/* Rows and columns are the two halves of bits [lsb, lsb + width). */
+/* A table over the bits [lsb, lsb + width): high and low bits select rows and columns. */
 struct grid {
 	struct pages *pages;
 	const struct space_length *space;
 	unsigned lsb, width;
-	unsigned columns; /* bits of them */
+	unsigned columns; /* number of bits that select a column */
 	bool columns_high;
-	struct place *places; /* 2^width */
+	struct place *places; /* 2^width of them, by value */
 };
 
 /* ---- which bits ---- */
 
-/* The lowest bit in the run at which a fixed field begins, so that one half is small enough for the
- * columns; 0: there is none. */
+/* A bit where a fixed field begins and at which to split the run, so that one half is small enough
+ * for columns; 0 if there is none. */
 static unsigned find_border(const struct grid *grid, const struct isa *isa)
 {
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
@@ -52,7 +52,8 @@ static void choose_columns(struct grid *grid, const struct isa *isa)
 	grid->columns = grid->columns_high ? high : low;
 }
 
-/* The table that the decoder begins with, or the highest bits of the first unit. */
+/* The bits of the first table of the decoder or, without one, the highest bits of the first
+ * unit. */
 static void choose_bits(struct grid *grid, const struct dtree *tree, const struct isa *isa)
 {
 	unsigned unit = isa->unit < grid->space->length ? isa->unit : grid->space->length;
@@ -65,7 +66,7 @@ static void choose_bits(struct grid *grid, const struct dtree *tree, const struc
 	choose_columns(grid, isa);
 }
 
-/* ---- what is where ---- */
+/* ---- contents of the table ---- */
 
 static struct cube cube_at(const struct grid *grid, unsigned value)
 {
@@ -117,7 +118,7 @@ static bool column_is_empty(const struct grid *grid, unsigned column)
 	return true;
 }
 
-/* Rows from here on that have no opcode, and are free alike. */
+/* The number of rows from this one on that have no opcode and are equally free. */
 static unsigned empty_rows(const struct grid *grid, unsigned row)
 {
 	unsigned end = row, all = 1u << (grid->width - grid->columns);
@@ -137,7 +138,8 @@ static bool is_at(const struct field *field, unsigned lsb, unsigned width)
 		   field->pieces.items[0].lsb == lsb && field->pieces.items[0].width == width;
 }
 
-/* What fixed fields at exactly these bits call the value: "UI / RR". Empty: nothing. */
+/* The names of the value in fixed fields at exactly these bits, such as "UI / RR"; empty if there
+ * are none. */
 static struct str name_of(const struct grid *grid, unsigned lsb, unsigned width, uint64_t value)
 {
 	struct str names[MOST_NAMES];

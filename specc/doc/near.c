@@ -1,4 +1,5 @@
-/* Pages: what lies near an opcode in the encoding space; the opcodes of a family side by side. */
+/* Pages: the neighbours of an opcode in the encoding space, and a comparison of the opcodes of a
+ * family. */
 #include "doc/doc.h"
 #include "encoding/space.h"
 
@@ -27,7 +28,7 @@ static int compare_flips(const void *a, const void *b)
 	return x->opcode->index < y->opcode->index ? -1 : x->opcode->index > y->opcode->index;
 }
 
-/* Opcodes whose fixed bits differ from this one's in one bit that both fix, the highest first. */
+/* Opcodes whose fixed bits differ in exactly one bit that both fix, from the highest bit down. */
 static void one_bit_away(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
 {
 	VEC(struct flip) flips = { 0 };
@@ -67,7 +68,7 @@ static void neighbours(struct pages *pages, xmlNodePtr parent, const struct opco
 
 /* ---- side by side ---- */
 
-/* Opcodes next to each other, and for each bit of their words the field there. */
+/* A column of the comparison: an opcode and the field at each bit. */
 struct column {
 	const struct opcode *opcode;
 	const struct field *owner[WORD_BITS];
@@ -92,7 +93,7 @@ static void add_column(struct comparison *comparison, const struct opcode *opcod
 	VEC_PUSH(comparison->pages->view->arena, &comparison->columns, column);
 }
 
-/* Begins a row below this bit? */
+/* Does a row end at this bit? */
 static bool is_border(const struct comparison *comparison, unsigned bit)
 {
 	VEC_EACH (struct column, it, &comparison->columns)
@@ -110,7 +111,7 @@ static bool same_there(const struct column *a, const struct column *b, unsigned 
 						 x->value == y->value);
 }
 
-/* "rb", "stype == RR", or "0" where no field is. */
+/* "rb", "stype = RR", or "0" for a bit without a field. */
 static struct str cell_text(
 	struct comparison *comparison, const struct column *column, unsigned lsb)
 {
@@ -138,7 +139,7 @@ static void cell(struct comparison *comparison, xmlNodePtr row, const struct col
 		view_set(view, node, "field", field->id);
 }
 
-/* A cell for each column; neighbours that are the same share one. */
+/* Adds a cell per column; equal neighbours share a cell. */
 static void differing_row(
 	struct comparison *comparison, xmlNodePtr parent, unsigned lsb, unsigned width)
 {
@@ -189,7 +190,7 @@ static void compare(struct comparison *comparison, xmlNodePtr parent)
 		view_set(view, node, "same", page_bit_ranges(view->arena, alike));
 }
 
-/* The opcode of another family whose fixed bits differ least. */
+/* The opcode of another family with the most similar fixed bits; NULL if there is none. */
 static const struct opcode *nearest(const struct opcode *opcode, const struct isa *isa)
 {
 	struct space_near near[SPACE_NEAREST];

@@ -1,7 +1,7 @@
-/* Pages: what stands in assembly templates: operands, modifiers, formats, aliases. */
+/* Pages: the notation of assembly templates: operands, modifiers, formats, aliases. */
 #include "doc/doc.h"
 
-/* An element with name, id, source, summary, texts. */
+/* Adds an element with name, id, source, summary and texts. */
 static xmlNodePtr entry(struct pages *pages, xmlNodePtr parent, const char *kind, struct str name,
 	const struct ast_def *def)
 {

@@ -1,4 +1,4 @@
-/* Pages: the part of the view that templates of documentation see, for each language once. */
+/* Pages: builds the part of the view that documentation templates see, once per language. */
 #include "doc/doc.h"
 #include "doc/pages.h"
 #include "view/semantics_internal.h"
@@ -37,14 +37,14 @@ struct page_languages page_languages(struct arena *arena, const struct isa *isa)
 	return languages;
 }
 
-/* <language code="zh"/> for each language that there are pages in. */
+/* <language code="zh"/> for each language that has pages. */
 static void list_languages(struct pages *pages, const struct page_languages *languages)
 {
 	VEC_EACH (struct str, it, &languages->list)
 		view_set(pages->view, view_add(pages->view, pages->root, "language"), "code", *it);
 }
 
-/* What the instruction set says of itself first. */
+/* The summary of the instruction set. */
 static void add_summary(struct pages *pages)
 {
 	struct str language, summary = page_summary(pages, pages->view->isa->ast, &language);
@@ -70,7 +70,7 @@ static void add_pages(struct view *view, struct page_names *names,
 	add_summary(&pages);
 	page_errata(&pages);
 	page_instructions(&pages);
-	page_functions(&pages); /* code first: files and state list who names them */
+	page_functions(&pages); /* first: state and register files list the code that uses them */
 	page_states(&pages);
 	page_files(&pages);
 	page_types(&pages);
@@ -82,7 +82,7 @@ static void add_pages(struct view *view, struct page_names *names,
 	page_search(&pages);
 }
 
-/* Targets may want other languages, and few want pages at all: they are made anew. */
+/* Pages are rebuilt each time, since targets differ in languages and few targets need pages. */
 static void drop_pages(struct view *view)
 {
 	VEC_EACH (xmlNodePtr, it, &view->pages) {

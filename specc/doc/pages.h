@@ -1,5 +1,5 @@
-/* Documentation: the pages, a file for each kind.
- * In: the document of specc/view, what specc/page offers. Out: <pages>, once for each language,
+/* Documentation pages, one file for each kind.
+ * In: the document of specc/view, the services of specc/page. Out: <pages>, once for each language,
  * and <texts>.
  * Read first: pages.c, then insn.c. */
 #ifndef SPECC_DOC_PAGES_H
@@ -7,19 +7,20 @@
 
 #include "view/view.h"
 
-/* Languages of prose: that of sections that name none, then others as they are first used. */
+/* Languages of prose: first that of sections without a language, then the others in order of
+ * appearance. */
 struct page_languages {
 	VEC(struct str) list;
 };
 
 struct page_languages page_languages(struct arena *arena, const struct isa *isa);
 
-/* Puts a <pages> for each of the languages into the document of the view, in place of those that
- * were there; none where languages is NULL. */
+/* Replaces all <pages> in the document of the view by one <pages> per language. NULL removes
+ * them. */
 void pages_show(struct view *view, const struct page_languages *languages);
 
-/* The same for <texts>: plain text and troff source of all descriptions, in all languages, with a
- * <language> for each of these. Takes it out where languages is NULL. */
+/* Adds <texts>: plain text and troff source of all descriptions in all languages, and a <language>
+ * element for each of `languages`. NULL removes it. */
 void page_texts_show(struct view *view, const struct page_languages *languages);
 
 #endif

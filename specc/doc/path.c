@@ -1,5 +1,5 @@
-/* Pages: how the decoder comes to an opcode: the length that the first unit selects, the bits that
- * the tables of the decode tree look at, and the fixed bits that are compared at the end. */
+/* Pages: how the decoder reaches an opcode: the length selected by the first unit, the bits
+ * examined by the tables of the decode tree, and the fixed bits compared at the end. */
 #include "doc/doc.h"
 
 enum { MOST_STEPS = WORD_BITS };
@@ -31,7 +31,7 @@ static void length_step(struct pages *pages, xmlNodePtr parent, const struct opc
 
 /* ---- which opcode ---- */
 
-/* Bits [lsb, lsb + width) are as the opcode fixes them. */
+/* A step that says: bits [lsb, lsb + width) have the values that the opcode fixes. */
 static xmlNodePtr bits_step(struct pages *pages, xmlNodePtr parent, const char *name,
 	struct cube cube, unsigned lsb, unsigned width)
 {
@@ -41,7 +41,8 @@ static xmlNodePtr bits_step(struct pages *pages, xmlNodePtr parent, const char *
 	return node;
 }
 
-/* The tables on the way of the word whose other bits are zero. Returns the bits looked at. */
+/* Adds the tables visited for the opcode's word with all other bits zero; returns the examined
+ * bits. */
 static struct word table_steps(
 	struct pages *pages, xmlNodePtr parent, const struct opcode *opcode, const struct dtree *tree)
 {
@@ -57,14 +58,14 @@ static struct word table_steps(
 	return seen;
 }
 
-/* An element for each run of the bits, from the highest. */
+/* Adds an element for each run of the bits, from the highest. */
 static void compared(struct pages *pages, xmlNodePtr parent, struct word bits, struct cube cube)
 {
 	for (unsigned bit = WORD_BITS, width; (width = page_next_run(bits, &bit));)
 		bits_step(pages, parent, "compare", cube, bit, width);
 }
 
-/* Opcodes that the fixed bits alone do not rule out. */
+/* Adds opcodes that the fixed bits alone do not exclude. */
 static void others(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
 {
 	VEC_EACH (const struct opcode *, it, &pages->encoding->by_code) {

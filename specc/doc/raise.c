@@ -1,5 +1,5 @@
-/* Pages: the exceptions that the instructions of a family can raise: those of `raise`, and those of
- * the language for accesses to memory and for computed register numbers. */
+/* Pages: the exceptions that the instructions of a family can raise: by `raise`, and those that the
+ * language raises for memory accesses and computed register numbers. */
 #include "doc/doc.h"
 #include "view/semantics_internal.h"
 #include "sem/bind.h"
@@ -7,8 +7,8 @@
 struct raises {
 	const struct isa *isa;
 	const struct sem_scope *scope;
-	const struct sem_stmt *stmt; /* in hand */
-	bool *is_raised;             /* by the number of the exception in isa->exceptions */
+	const struct sem_stmt *stmt; /* current statement */
+	bool *is_raised;             /* by index in isa->exceptions */
 };
 
 static void add(struct raises *raises, const struct exception *exception)
@@ -57,7 +57,7 @@ static void look_at_expression(void *user, const struct sem_expr *e, const struc
 		add_event(raises, EVENT_INDEX);
 }
 
-/* The part and all that it calls. */
+/* Visits a part and everything that it calls. */
 static void look_at_part(
 	struct raises *raises, const struct semantics *semantics, size_t number, bool *seen)
 {
@@ -82,7 +82,7 @@ static bool is_of_family(const struct page_family *family, struct str owner)
 	return str_equal(family->optype->name, owner);
 }
 
-/* Words of memory as operands: c[0x1][0x20]. */
+/* Operands that are words of memory: c[0x1][0x20]. */
 static void look_at_operands(struct raises *raises, const struct page_family *family)
 {
 	VEC_EACH (struct page_field, it, &family->fields)
@@ -101,7 +101,7 @@ static struct str exception_url(struct pages *pages, const struct exception *exc
 		STR_ARG(page_id(pages, "exception", exception->name)));
 }
 
-/* What follows a prefix raises its own. */
+/* An instruction after a prefix raises its own exceptions. */
 static bool has_prefix(const struct page_family *family)
 {
 	VEC_EACH (const struct opcode *, it, &family->opcodes)

@@ -1,5 +1,5 @@
-/* Pages: what a legal instruction of a family has to keep: statements of the specification, and
- * what each template admits. */
+/* Pages: constraints on legal instructions of a family: statements of the specification, and the
+ * values that each template allows. */
 #include "doc/doc.h"
 
 /* ---- statements ---- */
@@ -26,11 +26,11 @@ static void all_statements(struct pages *pages, xmlNodePtr parent, const struct 
 		statements(pages, parent, (*it)->definition);
 }
 
-/* ---- what templates admit ---- */
+/* ---- limits by templates ---- */
 
 enum { VALUES_LISTED = 6, WIDTH_LISTED = 10 };
 
-/* What a template lets a field hold in some opcodes of the family. */
+/* The values that a template allows a field in some opcodes of the family. */
 struct limit {
 	const struct field *field;
 	struct str relation, text;
@@ -41,7 +41,7 @@ struct limits {
 	struct pages *pages;
 	const struct page_family *family;
 	struct arena scratch;
-	unsigned users; /* opcodes that have the template */
+	unsigned users; /* number of opcodes with the template */
 	VEC(struct limit) list;
 };
 
@@ -73,7 +73,7 @@ static size_t members_of(const struct cube_set *set, uint64_t members[1 << WIDTH
 	return count;
 }
 
-/* The last of the members from i on that follow each other at one distance. */
+/* The index of the last member, from i on, of a sequence with constant difference. */
 static size_t last_at_one_distance(const uint64_t *members, size_t count, size_t i)
 {
 	size_t last = i + 1 < count ? i + 1 : i;
@@ -118,7 +118,7 @@ static struct str patterns_text(struct limits *limits, const struct cube_set *se
 	return buffer_str(&text);
 }
 
-/* "= A", "is one of A, B", "is none of C", or patterns of the bits. */
+/* Sets relation and text: "= A", "∈ A, B", "≠ C", "∉ C, D", ranges, or patterns of bits. */
 static void describe(struct limits *limits, struct limit *limit, const struct cube_set *set)
 {
 	struct arena *arena = limits->pages->view->arena;

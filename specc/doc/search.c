@@ -1,19 +1,19 @@
-/* Pages: what the search finds: pages with their names and words, opcodes with their fixed bits,
- * values and fields. */
+/* Pages: the search index: pages with names and words, opcodes with fixed bits, values and
+ * fields. */
 #include "page/prose.h"
 #include "page/words.h"
 
-/* <search> in the making. A page's number is its place among the <page> elements, from 0. */
+/* <search> under construction. The number of a page is its index among the <page> elements. */
 struct search {
 	struct pages *pages;
 	xmlNodePtr node;
 	struct words *words;
-	unsigned count; /* of pages */
+	unsigned count; /* of pages so far */
 };
 
-/* ---- text of HTML ---- */
+/* ---- plain text of HTML ---- */
 
-/* The character that the text begins with, and the bytes that it takes there. */
+/* The first character of the text, with entities decoded; sets *taken to its length in bytes. */
 static char plain_char(struct str html, size_t *taken)
 {
 	static const char *const entities[] = { "&amp;&", "&lt;<", "&gt;>", "&quot;\"", "&#39;'" };
@@ -47,7 +47,7 @@ static struct str plain(struct arena *arena, struct str html)
 
 /* ---- pages ---- */
 
-/* The prose that the page shows. */
+/* Adds the words of the prose on the page. */
 static void add_prose(struct search *search, const struct ast_def *def)
 {
 	if (!def)
@@ -84,7 +84,7 @@ static xmlNodePtr add_page(struct search *search, const char *kind, struct str n
 	return node;
 }
 
-/* name, or name=slug where the slug is not just the name in lower case. */
+/* Adds name, or name=slug if the slug is not simply the name in lower case. */
 static void add_place(
 	struct search *search, struct buffer *places, const char *kind, struct str name)
 {
@@ -109,7 +109,7 @@ static void add_name(struct str_map *known, struct buffer *names, struct str nam
 	buffer_add(names, name);
 }
 
-/* What the texts of the family can begin with; blanks between. */
+/* The mnemonics of the family, separated by blanks. */
 static struct str mnemonics(struct search *search, const struct definition *optype)
 {
 	struct arena *arena = search->pages->view->arena;
@@ -134,7 +134,7 @@ static void add_fields(struct search *search, struct buffer *places, struct str_
 			add_place(search, places, "field", (*it)->name);
 }
 
-/* Is there a word that has the fixed bits of both? */
+/* Is there another opcode whose fixed bits are compatible with those of this one? */
 static bool overlaps(const struct isa *isa, const struct opcode *opcode)
 {
 	VEC_EACH (struct opcode *, it, &isa->opcodes) {
@@ -147,7 +147,7 @@ static bool overlaps(const struct isa *isa, const struct opcode *opcode)
 	return false;
 }
 
-/* Mask and match of each set of words in which the field holds what its type has not. */
+/* Adds mask and match of each set of words in which the field has a value illegal for its type. */
 static void add_illegal(struct arena *arena, struct buffer *text, const struct field *field)
 {
 	struct cube_set all = cube_set_all(arena, field->width);
@@ -159,7 +159,7 @@ static void add_illegal(struct arena *arena, struct buffer *text, const struct f
 			STR_ARG(word_hex(arena, field_insert(field, zero, it->match.lo), 0)));
 }
 
-/* Where the fixed bits of opcodes do not tell them apart, what values of fields do. */
+/* Words that illegal values of fields exclude, if fixed bits do not tell the opcode from others. */
 static struct str illegal_words(struct view *view, const struct opcode *opcode)
 {
 	struct buffer text = buffer_new(view->arena);
@@ -170,7 +170,7 @@ static struct str illegal_words(struct view *view, const struct opcode *opcode)
 	return buffer_str(&text);
 }
 
-/* <opcode place="..." length="..." mask="..." match="..." covered="..." never="..."/>, words as
+/* <opcode place="..." length="..." mask="..." match="..." covered="..." never="..."/>; words are
  * hexadecimal numbers without leading zeros. */
 static void add_opcode(struct search *search, xmlNodePtr page, const struct opcode *opcode)
 {
@@ -256,7 +256,7 @@ static void add_fact(struct search *search, const struct fact *fact)
 		add_page(search, "state", name, page_url(pages, "state", name), fact->ast);
 }
 
-/* What stands in Text<"...">. */
+/* The text in Text<"...">. */
 static struct str alias_text(const struct alias_def *alias)
 {
 	VEC_EACH (struct ast_stmt *, it, &alias->ast->statements)
@@ -265,7 +265,7 @@ static struct str alias_text(const struct alias_def *alias)
 	return (struct str){ 0 };
 }
 
-/* Another way to write an instruction. It is found by the first word of its text, too. */
+/* An alias is also found by the first word of its text. */
 static void add_alias(struct search *search, const struct alias_def *alias)
 {
 	struct view *view = search->pages->view;
@@ -298,7 +298,8 @@ static void add_other(struct search *search)
 
 /* ---- <search> ---- */
 
-/* <length bits="..." pattern="..."/>: the length that a first unit selects, the first that fits. */
+/* <length bits="..." pattern="..."/>: the first pattern that matches the first unit selects the
+ * length. */
 static void add_lengths(struct search *search)
 {
 	struct view *view = search->pages->view;

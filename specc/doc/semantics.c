@@ -1,4 +1,4 @@
-/* Pages: the pseudo-code of a definition, fence by fence, and who calls whom. */
+/* Pages: the pseudo-code of a definition, fence by fence, with callers and callees. */
 #include "page/code.h"
 
 /* ---- blocks ---- */
@@ -14,7 +14,7 @@ static void add_block(struct pages *pages, struct code_blocks *blocks, struct st
 	}
 }
 
-/* The line that the byte is in. */
+/* The offset at which the line of the span begins. */
 static uint32_t line_start(struct span span)
 {
 	uint32_t from = span.from;
@@ -23,7 +23,7 @@ static uint32_t line_start(struct span span)
 	return from;
 }
 
-/* Blocks are numbered through the page, as in the XML; functions have their names. */
+/* The blocks of a family, numbered through the page as in the XML; functions use their names. */
 static struct code_blocks blocks_of(
 	struct pages *pages, const struct sem_family *family, unsigned *number)
 {
@@ -59,7 +59,7 @@ static void sections(struct pages *pages, xmlNodePtr parent, const struct page_f
 
 /* ---- calls ---- */
 
-/* A definition is listed once: its blocks stand behind each other. */
+/* Lists a definition only once: its blocks are adjacent. */
 static void add_call(
 	struct pages *pages, xmlNodePtr parent, const char *element, const struct semantics_part *part)
 {
@@ -67,7 +67,7 @@ static void add_call(
 	page_link(pages, parent, element, owner.name, owner.url);
 }
 
-/* Has one of the first `count` parts the same definition as part? */
+/* Does one of the first `count` parts belong to the same definition? */
 static bool is_listed(
 	const struct semantics *s, const size_t *list, size_t count, const struct semantics_part *part)
 {
@@ -93,7 +93,7 @@ struct callees {
 	VEC(size_t) list;
 };
 
-/* Functions with a page of their own. */
+/* Adds functions that have a page of their own. */
 static void add_callees(
 	struct pages *pages, struct callees *callees, const struct semantics_part *part)
 {
@@ -124,7 +124,7 @@ static bool describes(const struct sem_family *family, const struct definition *
 	return false;
 }
 
-/* Where a definition other than the optype has the code: what it holds for. */
+/* Adds the owner of the code, if it is not the optype itself, and to what it applies. */
 static void owner(struct pages *pages, xmlNodePtr node, const struct definition *owner)
 {
 	view_set(pages->view, node, "owner", owner->name);
@@ -158,7 +158,7 @@ static void family(struct pages *pages, xmlNodePtr parent, const struct sem_fami
 	list_callees(pages, node, &callees);
 }
 
-/* That of comments, where it is not the language of the page. */
+/* Sets the language of comments if it is not that of the page. */
 static void code_language(struct pages *pages, xmlNodePtr node)
 {
 	struct str language = pages->view->isa->prose_language;

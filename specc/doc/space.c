@@ -1,5 +1,5 @@
-/* Pages: the report on the encoding space: how lengths are told apart, how many words are defined,
- * reserved and undefined, which words no opcode has. */
+/* Pages: the report on the encoding space: how lengths are distinguished; how many words are
+ * defined, reserved and undefined; unallocated encodings. */
 #include "doc/doc.h"
 #include "encoding/space.h"
 
@@ -8,11 +8,11 @@ static void count(struct pages *pages, xmlNodePtr parent, const char *name, stru
 	view_set(pages->view, parent, name, count_text(pages->view->arena, words));
 }
 
-/* part of whole in hundredths of a percent, rounded down; whole is not zero. */
+/* part / whole in hundredths of a percent, rounded down; whole must not be 0. */
 static unsigned hundredths(struct count part, struct count whole)
 {
 	unsigned low = 0, high = 10000;
-	while (low < high) { /* the largest n with n * whole <= part * 10000 */
+	while (low < high) { /* find the largest n with n * whole <= part * 10000 */
 		unsigned middle = (low + high + 1) / 2;
 		struct count left = count_multiply(whole, (struct count){ { middle } });
 		struct count right = count_multiply(part, (struct count){ { 10000 } });
@@ -62,7 +62,7 @@ static void gaps(struct pages *pages, xmlNodePtr parent, const struct space_leng
 	VEC_EACH (struct cube, it, &length->gaps.cubes)
 		used = word_or(used, it->mask);
 	unsigned high = length->length;
-	while (high > 4 && !word_bit(used, high - 1)) /* what no gap fixes is not shown */
+	while (high > 4 && !word_bit(used, high - 1)) /* skip high bits that no gap fixes */
 		high--;
 	high = high < length->length ? (high + 3) / 4 * 4 : high;
 	high = high < length->length ? high : length->length;

@@ -1,4 +1,5 @@
-/* Pages: memories, state, exceptions and variants, and the page of the machine that they make. */
+/* Pages: memories, state, exceptions and variants, and the page of the machine that summarises
+ * them. */
 #include "doc/doc.h"
 
 static const char *const event_names[EVENT_COUNT] = { [EVENT_UNDEFINED] = "undefined",
@@ -81,7 +82,7 @@ static void exception(struct pages *pages, xmlNodePtr node, const struct excepti
 			view_set_c(view, view_add(view, node, "event"), "name", event_names[i]);
 }
 
-/* Those that the language raises by itself, where the instruction set gives no other. */
+/* Exceptions that the language raises, unless the instruction set provides its own. */
 static void language_exceptions(struct pages *pages, xmlNodePtr parent)
 {
 	struct view *view = pages->view;
@@ -107,7 +108,7 @@ static const char *element_name(enum ast_def_kind kind)
 									   : "variant";
 }
 
-/* The statements as written, of what has no meaning beyond them. */
+/* Lists the statements of a fact as written. */
 static void statements(struct pages *pages, xmlNodePtr parent, const struct fact *fact)
 {
 	VEC_EACH (struct fact_statement, it, &fact->statements) {
@@ -146,7 +147,7 @@ static void fact(struct pages *pages, const struct fact *fact)
 void page_states(struct pages *pages)
 {
 	xmlNodePtr machine = view_add(pages->view, pages->root, "machine");
-	page_machine_code(pages, machine); /* first: it uses what the others are */
+	page_machine_code(pages, machine); /* first: it records uses for the other elements */
 	VEC_EACH (struct fact *, it, &pages->view->isa->facts)
 		if ((*it)->kind == AST_DEF_MEMORY || (*it)->kind == AST_DEF_STATE ||
 			(*it)->kind == AST_DEF_EXCEPTION || (*it)->kind == AST_DEF_VARIANT)

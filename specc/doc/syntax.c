@@ -1,9 +1,9 @@
-/* Pages: the templates of a family, as written, with a link from each part to the field that it
+/* Pages: the templates of a family as written, with a link from each part to the field that it
  * writes; the operands that stand for several fields; the values of its modifiers. */
 #include "doc/doc.h"
 #include "lang/template_text.h"
 
-/* Bytes [from, to) of a template's source are about a place in the page or in another one. */
+/* A link for the bytes [from, to) of a template's source. */
 struct link {
 	uint32_t from, to;
 	struct str href;
@@ -13,7 +13,7 @@ struct links {
 	VEC(struct link) list;
 };
 
-/* ---- which field a part of a template writes ---- */
+/* ---- the field that a part of a template writes ---- */
 
 /* The field of the element that begins at this byte. */
 static const struct field *field_at(
@@ -49,7 +49,7 @@ static const struct page_field *field_of_part(
 	return NULL;
 }
 
-/* The word of an operand or a modifier: its field, or the notation that it stands for. */
+/* The address for an operand or modifier: its field, or else its entry in the notation. */
 static struct str href_of(struct pages *pages, const struct page_family *family,
 	const struct template *template, const struct template_node *node)
 {
@@ -83,7 +83,7 @@ static void find_links(struct pages *pages, const struct page_family *family,
 	}
 }
 
-/* The text of the template with its links. */
+/* The text of the template as HTML with links. */
 static struct str linked(
 	struct pages *pages, const struct page_family *family, const struct template *template)
 {
@@ -108,9 +108,9 @@ static struct str linked(
 	return buffer_str(&html);
 }
 
-/* ---- operands of the templates that are called otherwise than their fields ---- */
+/* ---- operands with names that differ from their fields ---- */
 
-/* Has a field before this one its name and type, at other bits? */
+/* Does an earlier row have a field of the same name and type? */
 static bool is_named_before(const struct page_family *family, const struct page_field *field)
 {
 	for (const struct page_field *it = family->fields.items; it < field; it++)

@@ -1,5 +1,5 @@
-/* Pages: the section __Testing of the ISA, a report on how it was tested, as the page testing.html:
- * <testing [lang="..."] html="..."/>. */
+/* Pages: section __Testing of the ISA, the test report, as testing.html: <testing [lang="..."]
+ * html="..."/>. */
 #include "page/prose.h"
 
 void page_testing(struct pages *pages)
@@ -18,7 +18,7 @@ void page_testing(struct pages *pages)
 		.html = buffer_new(view->arena) };
 	cmark_node *document = prose_parse(page_markdown(view->arena, section));
 	for (cmark_node *at = cmark_node_first_child(document); at; at = cmark_node_next(at))
-		/* the title of the file: the page has its own */
+		/* skip the title of the file: the page has its own */
 		if (cmark_node_get_type(at) != CMARK_NODE_HEADING || cmark_node_get_heading_level(at) > 1)
 			prose_block(&prose, at);
 	cmark_node_free(document);

@@ -1,5 +1,5 @@
-/* Pages: the texts of definitions for targets that are no HTML: <texts>, with the first sentence
- * of each description as plain text, and prose and code as troff source. */
+/* Pages: texts of definitions for targets other than HTML: <texts>, with the first sentence of each
+ * description as plain text, and prose and code as troff source. */
 #include "view/markdown.h"
 #include "doc/doc.h"
 #include "doc/pages.h"
@@ -59,7 +59,7 @@ static xmlNodePtr article(
 	return node;
 }
 
-/* The group that a family stands in is that of the families that it is shown with. */
+/* A family is shown together with the other families of its group. */
 static void family(struct texts *texts, const struct definition *optype)
 {
 	xmlNodePtr node = article(texts, "optype", optype->name, optype->ast);

@@ -1,4 +1,4 @@
-/* Pages: types of fields, with their values and which fields are of them. */
+/* Pages: types of fields, with their values and the fields that have them. */
 #include "doc/doc.h"
 #include "codec/codec.h"
 #include "number/wide.h"
@@ -11,7 +11,7 @@ static struct str scaled(struct pages *pages, const struct type *type, struct wi
 	return wide_text(pages->view->arena, number);
 }
 
-/* The smallest and the largest number that the bits stand for. */
+/* Sets the smallest and the largest number that the bits can represent. */
 static void range(struct pages *pages, xmlNodePtr node, const struct type *type)
 {
 	struct wide lo = wide_from(0), hi = wide_mask(type->width);
@@ -81,7 +81,7 @@ static void parts(struct pages *pages, xmlNodePtr parent, const struct type *typ
 	}
 }
 
-/* A type of some registers of a file names the first one. */
+/* A type that covers part of a file names the first register. */
 static void file(struct pages *pages, xmlNodePtr node, const struct type *type)
 {
 	const struct register_file *file = type->file->of ? type->file->of : type->file;
@@ -91,9 +91,9 @@ static void file(struct pages *pages, xmlNodePtr node, const struct type *type)
 		view_set_number(pages->view, node, "first", type->file->of_first);
 }
 
-/* ---- who uses it ---- */
+/* ---- users ---- */
 
-/* Two fields of different opcodes may have one name: the first is enough. */
+/* Is a field of this type and name listed already, for another opcode? */
 static bool is_named(
 	const struct page_family *family, const struct page_field *end, const struct type *type)
 {
