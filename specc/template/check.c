@@ -1,5 +1,5 @@
-/* Template checks: walks the parsed templates and finds names that do not exist before anything
- * runs: variables, functions, blocks, and calls with the wrong number of arguments. */
+/* Template checks: finds undefined variables, functions and blocks, and calls with the wrong number
+ * of arguments, before anything runs. */
 #include <libxml/xpathInternals.h>
 
 #include "template/tree.h"
@@ -12,7 +12,7 @@ struct name {
 struct scope {
 	struct template_set *set;
 	VEC(struct name) names; /* visible variables, innermost last */
-	size_t loops;           /* %each around the place */
+	size_t loops;           /* number of enclosing %each */
 };
 
 bool template_is_loop_name(const char *name)
@@ -29,7 +29,8 @@ static const struct name *find_name(const struct scope *scope, struct str name)
 	return NULL;
 }
 
-/* Makes a name visible; names are never set twice, which would look like an assignment. */
+/* Makes a name visible. Redefining a visible name is an error, since it would look like an
+ * assignment. */
 static void add_name(struct scope *scope, const char *text, struct span span)
 {
 	const struct name *other = find_name(scope, str_from_c(text));
@@ -43,8 +44,8 @@ static void add_name(struct scope *scope, const char *text, struct span span)
 	VEC_PUSH(scope->set->arena, &scope->names, (struct name){ text, span });
 }
 
-/* A function that libxml2 knows, or what else may stand before '(': the node tests of XPath 1.0,
- * 2.3, and the operators. */
+/* Is it a function of libxml2, or another name that may precede '(': a node test (XPath 1.0, 2.3)
+ * or an operator? */
 static bool is_function(struct template_set *set, struct str name)
 {
 	static const char *const others[] = { "node", "text", "comment", "processing-instruction",
@@ -146,8 +147,8 @@ static void check_body(struct scope *scope, struct body *body)
 	}
 }
 
-/* A block sees its parameters and all %let outside of every other control line; whether such a
- * value is already there when the block is called shows only when it runs. */
+/* A block sees its parameters and all top-level %let. Whether such a variable has a value yet is
+ * known only when the block is called. */
 static void check_block(struct template_set *set, struct block *block)
 {
 	struct scope scope = { .set = set };

@@ -1,5 +1,6 @@
-/* Copies elements of the document as XML text: the elements in an element stand on lines of their
- * own, two blanks further in; text, and all that stands beside text, keeps its place. */
+/* Copies elements of the document as XML text. Elements inside an element are indented by two
+ * blanks on lines of their own, except where text is mixed with elements: there, the layout is
+ * kept. */
 #include "template/copy.h"
 
 #include <stdbool.h>
@@ -10,7 +11,7 @@
 struct copier {
 	struct buffer *out;
 	const xmlNodeSet *skip;
-	bool skips_attributes; /* there is one among them */
+	bool skips_attributes; /* some of them are attributes */
 	const char *namespace; /* to be declared by the next element; NULL: none */
 };
 
@@ -31,8 +32,8 @@ static void add_around(struct copier *c, const char *before, const char *name, c
 	add_c(c, behind);
 }
 
-/* XML 1.0, 2.4 and 3.3.3: what would end the text, or what a reader would make a blank or drop.
- * U+FFFE and U+FFFF, which XML does not have, become U+FFFD. */
+/* XML 1.0, 2.4 and 3.3.3: replaces characters that would end the text or that a reader would
+ * normalise or drop. U+FFFE and U+FFFF, which XML forbids, become U+FFFD. */
 static const char *entity(const char *at, bool attribute)
 {
 	switch (*at) {
@@ -117,7 +118,7 @@ static bool is_blank(const xmlNode *text)
 	return !at || !at[strspn(at, " \t\r\n")];
 }
 
-/* Only elements, and blanks between them: these are laid out anew. */
+/* Does it contain only elements and blanks? Then its layout is replaced. */
 static bool holds_elements(const xmlNode *element)
 {
 	bool any = false;
@@ -129,7 +130,7 @@ static bool holds_elements(const xmlNode *element)
 	return any;
 }
 
-/* The child or the next one that is to be copied. */
+/* The first node from `child` on that is to be copied. */
 static const xmlNode *visible(const struct copier *c, const xmlNode *child, bool elements)
 {
 	while (child && (skipped(c, child) ||
@@ -145,7 +146,7 @@ static void line(struct copier *c, unsigned depth)
 		add_c(c, "  ");
 }
 
-/* inlined: stands beside text, where a line end would be text too. */
+/* inlined: is part of mixed content, where line breaks would be text. */
 static void copy_element(struct copier *c, const xmlNode *element, unsigned depth, bool inlined)
 {
 	bool elements = !inlined && holds_elements(element);

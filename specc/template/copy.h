@@ -6,11 +6,11 @@
 
 #include "base/str.h"
 
-/* Prepares nodes that are to be skipped; NULL is allowed. */
+/* Prepares the nodes that template_copy is to skip; NULL is allowed. */
 void template_copy_sort(xmlNodeSetPtr skip);
-/* Appends an element with all that is in it, and a line end, without the nodes of skip (prepared;
- * may be NULL). The layout does not depend on libxml2. Elements of the document have no
- * namespaces; those of the copy have `namespace`, where it is not NULL. */
+/* Appends an element with its contents and a line break, except the nodes in skip (prepared; may be
+ * NULL). The layout does not depend on libxml2's. Elements of the document have no namespace; the
+ * copy is in `namespace`, unless that is NULL. */
 void template_copy(
 	struct buffer *out, xmlNodePtr element, const char *namespace, const xmlNodeSet *skip);
 

@@ -1,5 +1,4 @@
-/* Escaping: turns a value into the text that stands for it in HTML, XML, JSON, CSV, Markdown, man
- * pages and the contexts of C. */
+/* Escaping: encodes a value for HTML, XML, JSON, CSV, Markdown, man pages and the contexts of C. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -72,7 +71,7 @@ static void add_c(struct buffer *out, const char *text)
 	buffer_add(out, str_from_c(text));
 }
 
-/* Appends value; each byte that `special` has text for is replaced by it. */
+/* Appends value, replacing each byte for which `special` returns a text. */
 static void add_replaced(struct buffer *out, struct str value, const char *(*special)(char))
 {
 	size_t done = 0;
@@ -100,7 +99,7 @@ static const char *markup_text(char c)
 	}
 }
 
-/* RFC 8259, 7: what stands between the quotes of a string. */
+/* RFC 8259, 7: the contents of a quoted string. */
 static void add_json(struct buffer *out, struct str value)
 {
 	static const char special[] = "\"\\\b\t\n\f\r", letters[] = "\"\\btnfr";
@@ -116,13 +115,13 @@ static void add_json(struct buffer *out, struct str value)
 	}
 }
 
-/* RFC 4180, 2.7: what stands between the quotes of a field. */
+/* RFC 4180, 2.7: the contents of a quoted field. */
 static const char *csv_text(char c)
 {
 	return c == '"' ? "\"\"" : NULL;
 }
 
-/* RFC 4180, 2.6: quotes around a field with a comma, quote, CR or LF. */
+/* RFC 4180, 2.6: quotes a field that contains a comma, quote, CR or LF. */
 static void add_csv(struct buffer *out, struct str value)
 {
 	bool quotes = false;
@@ -137,8 +136,9 @@ static void add_csv(struct buffer *out, struct str value)
 	buffer_add_char(out, '"');
 }
 
-/* CommonMark: what could start an inline gets a backslash; so does what at the start of a line
- * would make a list, a heading or a rule; a line end is a blank, so that no block can begin. */
+/* CommonMark: escapes characters that could start an inline, and those that at the start of a line
+ * would begin a list, a heading or a rule. Line breaks become blanks, so that no block can
+ * begin. */
 static void add_markdown(struct buffer *out, struct str value)
 {
 	size_t digits = 0;
@@ -153,8 +153,8 @@ static void add_markdown(struct buffer *out, struct str value)
 	}
 }
 
-/* The characters that change the direction of text (U+202A-202E, U+2066-2069): they can make source
- * text look other than it is, and gcc warns of them. Three bytes of UTF-8. */
+/* Characters that change the direction of text (U+202A-202E, U+2066-2069, three bytes of UTF-8):
+ * they make source text look different from what it is, and gcc warns of them. */
 static bool is_direction(struct str value, size_t i)
 {
 	const unsigned char *at = (const unsigned char *)value.text + i;
@@ -164,11 +164,11 @@ static bool is_direction(struct str value, size_t i)
 		   (at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9);
 }
 
-/* C11 6.4.5, and 5.2.1.1: two '?' must not meet, in the value or with what stands beside it. Of a
- * character that a cut has split, bytes are left: they are written as numbers. */
+/* C11 6.4.5 and 5.2.1.1: no two '?' may be adjacent, in the value or with neighbouring text. The
+ * remaining bytes of a truncated UTF-8 character are written in octal. */
 static void add_c_string(struct buffer *out, struct str value)
 {
-	size_t octal = 0, whole = 0; /* bytes still to be written as numbers, or of a character */
+	size_t octal = 0, whole = 0; /* bytes left to be written in octal; bytes left of a character */
 	for (size_t i = 0; i < value.length; i++) {
 		char c = value.text[i];
 		uint32_t code;
@@ -197,14 +197,15 @@ static void add_c_string(struct buffer *out, struct str value)
 	}
 }
 
-/* True when b after a would end or begin a comment or make a trigraph. */
+/* Would b after a end or begin a comment, or make a trigraph? */
 static bool comment_clash(char a, char b)
 {
 	return (a == '*' && b == '/') || (a == '/' && b == '*') || (a == '?' && b == '?');
 }
 
-/* C11 6.4.9 and 5.1.1.2: nothing in the value ends the comment, nests one or joins two lines. What
- * could do so together with the text after it gets a blank or, for a last backslash, words. */
+/* C11 6.4.9 and 5.1.1.2: nothing in the value may end the comment, nest one or join two lines. A
+ * final character that could do so with the following text gets a blank; a final backslash is
+ * spelled out. */
 static void add_c_comment(struct buffer *out, struct str value)
 {
 	char last = out->length > 0 ? out->text[out->length - 1] : ' ';
@@ -247,8 +248,8 @@ static bool check_identifier(struct str value, bool alone, struct str *why)
 	return !c_is_word(C_ANYWHERE, value);
 }
 
-/* Safe whether the place is code, a comment, a string or a format: no quotes, backslash, '/', '?',
- * '%', '#', and no '*' where it could meet a '/' of the template. */
+/* Accepts only text that is safe in code, comments, strings and formats: no quotes, backslash, '/',
+ * '?', '%' or '#', and no '*' that could meet a '/' of the template. */
 static bool check_c(struct str value, struct str *why)
 {
 	*why = STR("has characters that are not safe everywhere in C; write ${c-string: ...}, "

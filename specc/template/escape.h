@@ -1,4 +1,4 @@
-/* Escaping: turns a value into the text that stands for it in an output format. */
+/* Escaping: encodes a value for an output format. */
 #ifndef SPECC_TEMPLATE_ESCAPE_H
 #define SPECC_TEMPLATE_ESCAPE_H
 
@@ -24,24 +24,24 @@ enum form {
 #define FORM(id, name) FORM_##id,
 	TEMPLATE_FORMS(FORM)
 #undef FORM
-		FORM_PLAIN, /* what the output file says */
-	FORM_ID_PART,   /* as FORM_ID, beside other letters: may be a keyword */
-	FORM_C,         /* plain in a C file: only what is safe in every context */
-	FORM_PATH       /* plain in the path of a %file */
+		FORM_PLAIN, /* as the output file requires */
+	FORM_ID_PART,   /* like FORM_ID, but joined to other letters: may be a keyword */
+	FORM_C,         /* default in a C file: only what is safe in every context */
+	FORM_PATH       /* default in the path of a %file */
 };
 
-/* The form with this name; false when there is none. */
+/* Finds the form with this name; false if there is none. */
 bool form_by_name(struct str name, enum form *form);
 
-/* The plain form of a kind of file: html xml c json csv md man txt. False when there is none. */
+/* The default form for a kind of file: html xml c json csv md man txt. False for other kinds. */
 bool form_by_kind(struct str kind, enum form *form);
 
-/* The plain form of an output file by the suffix of its path; false when the suffix is unknown. */
+/* The default form of an output file, by the suffix of its path; false for an unknown suffix. */
 bool form_by_path(struct str path, enum form *form);
 
-/* Appends value (UTF-8) in a form other than FORM_PLAIN. On false nothing was appended, and *why
- * says what cannot be written, to follow "the value ". out->length > 0 lets the comment form see
- * what it follows. */
+/* Appends value (UTF-8) in a form other than FORM_PLAIN. If the form cannot express it, appends
+ * nothing, sets *why to a text that completes "the value ..." and returns false. The text already
+ * in `out` lets the comment form check what precedes the value. */
 bool form_write(struct buffer *out, enum form form, struct str value, struct str *why);
 
 #endif

@@ -11,12 +11,12 @@
 #include "template/copy.h"
 #include "template/query.h"
 
-/* An output file that is being written. */
+/* An output file being written. */
 struct target {
 	struct buffer buffer;
 	struct str path;
 	enum form plain;
-	struct target *outer; /* the file that goes on when this one ends */
+	struct target *outer; /* the file to continue when this one ends */
 };
 
 /* strings.<language> */
@@ -29,12 +29,12 @@ struct run {
 	struct query query;
 	struct template_set *set;
 	struct target *target;          /* NULL: no file is open */
-	VEC(struct labels *) languages; /* that were read */
-	const struct labels *labels;    /* of the language here; NULL: none was asked for yet */
-	const char *language;           /* outside of %language */
+	VEC(struct labels *) languages; /* that have been read */
+	const struct labels *labels;    /* of the current language; NULL: not needed yet */
+	const char *language;           /* in effect outside %language */
 	struct str_map paths;           /* path -> struct node that wrote it */
-	size_t depth;                   /* bodies inside each other */
-	bool stopped;                   /* nothing more is to run */
+	size_t depth;                   /* of nested bodies */
+	bool stopped;                   /* end the run */
 	template_emit_fn emit;
 	void *user;
 };
@@ -42,14 +42,14 @@ struct run {
 static void run_body(struct run *run, struct body *body);
 static const struct labels *read_labels(struct run *run, struct str language, struct span place);
 
-/* Reports what ends the whole run. */
+/* Reports an error that ends the run. */
 static void stop(struct run *run, struct node *node, const char *message)
 {
 	query_error(&run->query, node->span, &node->failed_run, "%s", message);
 	run->stopped = true;
 }
 
-/* The open file; NULL after a report when there is none. */
+/* The open file; NULL, after a report, if there is none. */
 static struct target *target_for(struct run *run, struct node *node)
 {
 	if (!run->target)
@@ -63,13 +63,14 @@ static struct target *target_for(struct run *run, struct node *node)
 static void run_text(struct run *run, struct node *node)
 {
 	if (!run->target && str_trim(node->text).length == 0)
-		return; /* blank lines between the files of a template */
+		return; /* ignore blank lines between the files of a template */
 	struct target *target = target_for(run, node);
 	if (target && query_spend(&run->query, node->span, node->text.length / 16))
 		buffer_add(&target->buffer, node->text);
 }
 
-/* Reading the labels reports keys that the templates have; this, those that they compute. */
+/* Missing keys that templates spell out are reported when labels are read; this reports computed
+ * ones. */
 static struct str label_text(struct run *run, struct node *node, struct str key)
 {
 	if (!run->labels)
@@ -81,7 +82,7 @@ static struct str label_text(struct run *run, struct node *node, struct str key)
 	return label ? *label : STR("");
 }
 
-/* Adds the value in its form; plain is the form of ${} without one. */
+/* Appends the value in its form; plain is the form of a ${} without one. */
 static void write_value(struct run *run, struct node *node, struct buffer *out, enum form plain)
 {
 	struct expression *expression = node->value.expression;
@@ -108,7 +109,7 @@ static void run_value(struct run *run, struct node *node)
 		write_value(run, node, &target->buffer, target->plain);
 }
 
-/* Puts the separator at an earlier place of the text. */
+/* Inserts text at an earlier position. */
 static void insert(struct buffer *buffer, size_t at, struct str text)
 {
 	size_t tail = buffer->length - at;
@@ -117,12 +118,12 @@ static void insert(struct buffer *buffer, size_t at, struct str text)
 	memcpy(buffer->text + at, text.text, text.length);
 }
 
-/* Separates the texts of two turns: the separator stands where the earlier one ended, before its
- * line end if it had one. Turns that wrote nothing are passed over. */
+/* Separates the texts of iterations: the separator goes to the end of the earlier one, before its
+ * line break if it has one. Iterations without output are skipped. */
 struct separation {
 	struct str text;
-	size_t at;   /* where the separator goes when another turn writes */
-	bool wanted; /* a turn has written */
+	size_t at;   /* position for the separator if there is more output */
+	bool wanted; /* an iteration has produced output */
 };
 
 static void separate(struct buffer *buffer, struct separation *separation)
@@ -133,7 +134,7 @@ static void separate(struct buffer *buffer, struct separation *separation)
 	separation->wanted = true;
 }
 
-/* Where the line at `at` begins, at `from` or later. */
+/* The start of the line that contains `at`, but not before `from`. */
 static size_t line_start(const struct buffer *buffer, size_t from, size_t at)
 {
 	while (at > from && buffer->text[at - 1] != '\n')
@@ -141,8 +142,8 @@ static size_t line_start(const struct buffer *buffer, size_t from, size_t at)
 	return at;
 }
 
-/* The text of a turn, from `start` on: where a line has come so far, it goes on in the next behind
- * a ", " that stands in no quotes or parentheses, two columns further in than the first. */
+/* Wraps the text of an iteration, from `start` on: lines that reach `columns` are broken after a ",
+ * " outside quotes and parentheses; continuation lines are indented by two more columns. */
 static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_t columns)
 {
 	struct str text = { buffer->text + start, buffer->length - start };
@@ -170,7 +171,7 @@ static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_
 	buffer_add(buffer, str_slice(text, done, text.length));
 }
 
-/* Puts the only line of a turn, from `start` on, behind the line before it, where both fit. */
+/* Joins the only line of an iteration, from `start` on, to the line before it if both fit. */
 static void fill(struct buffer *buffer, size_t start, size_t columns)
 {
 	char *text = buffer->text;
@@ -186,7 +187,7 @@ static void fill(struct buffer *buffer, size_t start, size_t columns)
 	buffer->length -= from - start;
 }
 
-/* What is done with the text of a turn, from `start` on. */
+/* Lays out the text of an iteration, from `start` on. */
 static void lay_out(struct run *run, struct node *node, struct separation *separation, size_t start)
 {
 	struct buffer *buffer = run->target ? &run->target->buffer : NULL;
@@ -258,7 +259,7 @@ static void run_let(struct run *run, struct node *node)
 		run->query.globals = run->query.variables.count;
 }
 
-/* The block's body sees the globals and its parameters; the current node stays. */
+/* The body of the block sees the globals and its parameters; the context node stays the same. */
 static void run_call(struct run *run, struct node *node)
 {
 	struct query *query = &run->query;
@@ -266,7 +267,7 @@ static void run_call(struct run *run, struct node *node)
 	bool good = true;
 	size_t count = node->call.arguments.count;
 	for (size_t i = 0; i < count && good; i++) {
-		struct variable value = { 0 }; /* no name yet: the next argument is the caller's */
+		struct variable value = { 0 }; /* unnamed while the caller's arguments are evaluated */
 		value.value = query_value(query, node->call.arguments.items[i]);
 		good = value.value;
 		if (good)
@@ -311,7 +312,8 @@ static void run_copy(struct run *run, struct node *node)
 	xmlXPathFreeObject(elements);
 }
 
-/* Relative, '/' between names, no "", "." or ".." among them, no control characters. */
+/* Accepts relative paths with '/' between names, without empty names, ".", "..", backslashes or
+ * control characters. */
 static bool is_good_path(struct str path)
 {
 	size_t from = 0;
@@ -329,7 +331,7 @@ static bool is_good_path(struct str path)
 	return true;
 }
 
-/* Sets target->plain; reports a path that cannot be written. */
+/* Sets target->plain; reports an invalid path, an unknown suffix or a duplicate path. */
 static void check_path(struct run *run, struct node *node, struct target *target)
 {
 	struct str path = target->path;
@@ -372,7 +374,7 @@ static void open_target(struct run *run, struct node *node)
 	run->target = target;
 }
 
-/* Ends files until the outer one is open again. Once something is wrong no file is given out. */
+/* Ends files until `outer` is current again. After an error, no more files are emitted. */
 static void close_targets(struct run *run, const struct target *outer)
 {
 	for (; run->target != outer; run->target = run->target->outer) {
@@ -412,7 +414,7 @@ static void run_node(struct run *run, struct node *node, const struct target *ou
 	}
 }
 
-/* A %file, a %let and a %language hold until the end of the body that they stand in. */
+/* %file, %let and %language last until the end of the enclosing body. */
 static void run_body(struct run *run, struct body *body)
 {
 	struct target *outer = run->target;
@@ -468,7 +470,7 @@ static bool is_language(struct str language)
 	return language.length > 0;
 }
 
-/* Reads the file of labels, and reports all keys that it lacks. */
+/* Reads the labels of a language, and reports keys in the templates that it lacks. */
 static void fill_labels(struct run *run, struct labels *labels, struct span place)
 {
 	struct template_set *set = run->set;
@@ -492,7 +494,7 @@ static void fill_labels(struct run *run, struct labels *labels, struct span plac
 				set, (*node)->span, "no label '%.*s' in '%s'", STR_ARG((*node)->value.label), path);
 }
 
-/* The labels of a language, read once in a run; place is named where they cannot be read. */
+/* The labels of a language, read once per run; errors are reported at place. */
 static const struct labels *read_labels(struct run *run, struct str language, struct span place)
 {
 	struct template_set *set = run->set;

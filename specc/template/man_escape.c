@@ -1,9 +1,8 @@
-/* Text as it stands in a man page: characters that troff or a terminal would take for something
- * else are written by their names. */
+/* Escaping for man pages: characters that troff or a terminal would interpret become named
+ * escapes. */
 #include "template/man_escape.h"
 
-/* groff_char(7): what an ASCII character is to be written as so that it is shown, and nothing
- * else. */
+/* groff_char(7): the escape that shows an ASCII character literally. */
 static const char *special(char c)
 {
 	switch (c) {
@@ -18,7 +17,7 @@ static const char *special(char c)
 	}
 }
 
-/* Characters that no terminal shows, or that change the direction of what is around them. */
+/* Characters that are invisible, or that change the direction of text. */
 static bool is_hidden(uint32_t code)
 {
 	return (code >= 0x7F && code < 0xA0) || (code >= 0x200B && code <= 0x200F) ||
@@ -26,7 +25,7 @@ static bool is_hidden(uint32_t code)
 		   code == 0xFEFF;
 }
 
-/* Punctuation of East Asian scripts that no line begins with, or that none ends with. */
+/* East Asian punctuation that must not begin a line, or must not end one. */
 static bool is_closing(uint32_t code)
 {
 	return code == 0x3001 || code == 0x3002 || (code >= 0x3009 && code <= 0x3011 && code % 2) ||
@@ -39,8 +38,8 @@ static bool is_opening(uint32_t code)
 	return (code >= 0x3008 && code <= 0x3010 && code % 2 == 0) || code == 0xFF08 || code == 0xFF3B;
 }
 
-/* A line can end between the two: East Asian text has no blanks, and troff breaks at blanks
- * alone. */
+/* Can a line break between the two characters? East Asian text has no blanks, and troff breaks only
+ * at blanks. */
 static bool may_break(uint32_t before, uint32_t after)
 {
 	return utf8_cells(before) == 2 && utf8_cells(after) == 2 && !is_opening(before) &&

@@ -4,7 +4,7 @@
 
 #include "template/parse.h"
 
-/* Where the cursor stands, for "expected ...": one character, or the place after the line. */
+/* The position of the cursor for "expected ...": one character, or the end of the line. */
 static struct span here(const struct cursor *cursor)
 {
 	uint32_t to = cursor->at < cursor->end ? cursor->at + 1 : cursor->at;
@@ -32,14 +32,15 @@ static void push_open(
 	parser->body = body;
 }
 
-/* The innermost control line that this file has opened; NULL when there is none. */
+/* The innermost open control line of this file; NULL if there is none. */
 static struct open *innermost(struct parser *parser)
 {
 	size_t count = parser->opens.count;
 	return count > parser->base ? &parser->opens.items[count - 1] : NULL;
 }
 
-/* string: '"' ... '"' with \n \t \" \\ (the cursor stands on the first quote). */
+/* string: '"' ... '"' with
+ *  \t \" \\ (the cursor is on the first quote). */
 static bool read_string(struct cursor *cursor, struct str *result)
 {
 	struct buffer buffer = buffer_new(cursor->parser->set->arena);
@@ -69,7 +70,7 @@ static bool read_string(struct cursor *cursor, struct str *result)
 	return true;
 }
 
-/* True when the word stands at the cursor between blanks (or a quote after it). */
+/* Is the word at the cursor, between blanks (or followed by a quote)? */
 static bool at_word(const struct cursor *cursor, const char *word)
 {
 	size_t length = strlen(word);
@@ -79,7 +80,7 @@ static bool at_word(const struct cursor *cursor, const char *word)
 	return is_blank(text[-1]) && (is_blank(text[length]) || text[length] == '"');
 }
 
-/* Moves over the word, if it stands at the cursor and what it needs follows. */
+/* Skips the word if it is at the cursor and followed by the required character. */
 static bool take_word(struct cursor *cursor, const char *word, bool (*needs)(char c))
 {
 	struct cursor ahead = *cursor;
@@ -98,15 +99,15 @@ static bool is_quote(char c)
 	return c == '"';
 }
 
-/* Do words that say how items are written stand at the cursor? */
+/* Does a layout option follow? */
 static bool at_layout(struct cursor cursor)
 {
 	return take_word(&cursor, "sep", is_quote) || take_word(&cursor, "fill", char_is_digit) ||
 		   take_word(&cursor, "wrap", char_is_digit);
 }
 
-/* Moves over the XPath of %each to its `as name` or what says how items are written. Neither can
- * stand in XPath: a name test is not followed by a name that ends the line, nor by a literal. */
+/* Skips the XPath of %each up to its `as name` or a layout option. Neither can be part of XPath,
+ * where a name test is followed neither by a name at the end of the line nor by a literal. */
 static void skip_items(struct cursor *cursor)
 {
 	while (cursor->at < cursor->end) {
@@ -124,7 +125,7 @@ static void skip_items(struct cursor *cursor)
 	}
 }
 
-/* The number of bytes behind `fill` and `wrap`; 0 without the word. */
+/* The number of bytes after `fill` or `wrap`; 0 if the word is missing. */
 static unsigned read_columns(struct cursor *cursor, const char *word)
 {
 	unsigned columns = 0;
@@ -162,7 +163,7 @@ static void parse_each(struct cursor *cursor, struct span line)
 	push_open(parser, "each", line, node, &node->each.body);
 }
 
-/* The branch's body stays valid until the next branch is added: nothing keeps it longer. */
+/* Makes the body of a new branch current; its address is valid until the next branch is added. */
 static void add_branch(struct parser *parser, struct node *node, struct expression *condition)
 {
 	VEC_PUSH(parser->set->arena, &node->branches, (struct branch){ condition, { { 0 } } });
@@ -219,7 +220,7 @@ static void parse_end(struct cursor *cursor, struct span line)
 	parser->opens.count--;
 }
 
-/* Moves over the XPath of %copy to its `in "..."` or `without`. */
+/* Skips the XPath of %copy up to its `in "..."` or `without`. */
 static void skip_copied(struct cursor *cursor)
 {
 	for (cursor_skip_xpath(cursor, "iw"); cursor->at < cursor->end;
@@ -272,7 +273,7 @@ static void parse_let(struct cursor *cursor, struct span line)
 	node->let.value = parser_expression(parser, cursor->at + 1, cursor->end);
 }
 
-/* The name and the '(' of a block or a call; false after a report. */
+/* Reads the name and the '(' of a block or call; false after a report. */
 static bool read_head(struct cursor *cursor, struct str *name, const char *form)
 {
 	*name = cursor_name(cursor);
@@ -322,7 +323,7 @@ static void add_block(struct parser *parser, struct block *block)
 	VEC_PUSH(set->arena, &set->blocks, block);
 }
 
-/* block: '%block' name '(' parameters ... '%end', outside of every other control line */
+/* block: '%block' name '(' parameters ... '%end', only at the top level */
 static void parse_block(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
@@ -363,7 +364,7 @@ static void parse_call(struct cursor *cursor, struct span line)
 	expect_end(cursor, "the arguments of %call");
 }
 
-/* file: '%file' '"' text '"' ['as' kind]; the text is in the cursor after this */
+/* file: '%file' '"' text '"' ['as' kind]; sets *inside to the text */
 static bool read_quoted(struct cursor *cursor, struct cursor *inside, const char *form)
 {
 	uint32_t from = cursor->at + 1;
@@ -434,7 +435,7 @@ static const struct source *open_member(struct parser *parser, struct span line,
 	return source;
 }
 
-/* Reads the file of an %include in place, unless that would not end. */
+/* Parses the file of an %include in place, unless the recursion would not end. */
 static void include_file(struct parser *parser, struct span line, const char *name)
 {
 	struct template_set *set = parser->set;
@@ -462,7 +463,7 @@ static void include_file(struct parser *parser, struct span line, const char *na
 	parser->includes.count--;
 }
 
-/* The path behind %include or %verbatim; NULL after a report. */
+/* The path after %include or %verbatim; NULL after a report. */
 static const char *read_member_name(struct cursor *cursor, struct span line, const char *word)
 {
 	struct parser *parser = cursor->parser;
@@ -516,7 +517,7 @@ static void parse_elif(struct cursor *cursor, struct span line)
 	parse_branch(cursor, line, true);
 }
 
-/* control line: '%' word rest; the cursor stands behind the '%' */
+/* control line: '%' word rest; the cursor is after the '%' */
 static void parse_control(struct cursor *cursor)
 {
 	static const struct {
@@ -556,7 +557,7 @@ static void parse_control(struct cursor *cursor)
 		STR_ARG(word));
 }
 
-/* Offset of the line's end without blanks at its end. */
+/* The offset of the end of the line without trailing blanks. */
 static uint32_t trim_end(const char *text, uint32_t from, uint32_t end)
 {
 	while (end > from && is_blank(text[end - 1]))

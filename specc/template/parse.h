@@ -1,5 +1,5 @@
-/* What the two parsers of templates share: the one of lines (parse.c) and the one of text with
- * values in it (parse_text.c). Private to this room. */
+/* Shared by the two parsers of templates: for lines (parse.c) and for text with values
+ * (parse_text.c). Private to this room. */
 #ifndef SPECC_TEMPLATE_PARSE_H
 #define SPECC_TEMPLATE_PARSE_H
 
@@ -10,47 +10,47 @@ struct open {
 	const char *word; /* "each", "if", "block" */
 	struct span span;
 	struct node *node;  /* NULL for a block */
-	struct body *outer; /* the body that goes on after %end */
+	struct body *outer; /* the body to continue after %end */
 	bool has_else;
 };
 
 struct parser {
 	struct template_set *set;
 	const struct source *source;
-	struct body *body;          /* where nodes go */
-	struct node *part;          /* the '$[' that is open, or NULL */
-	struct body *around;        /* where nodes go behind it */
-	VEC(struct open) opens;     /* of this and the including files */
-	size_t base;                /* opens of the including files */
-	VEC(const char *) includes; /* names of the files that are being read, outermost first */
+	struct body *body;          /* receives nodes */
+	struct node *part;          /* the open '$[', or NULL */
+	struct body *around;        /* receives nodes after it */
+	VEC(struct open) opens;     /* of this file and of those that include it */
+	size_t base;                /* number of those of the including files */
+	VEC(const char *) includes; /* names of the files being read, outermost first */
 };
 
-/* A part of one control line, read from left to right. */
+/* The rest of a control line, read from left to right. */
 struct cursor {
 	struct parser *parser;
 	uint32_t at, end;
 };
 
 struct span parser_span(const struct parser *parser, uint32_t from, uint32_t to);
-/* Appends a node to the body that is open. */
+/* Appends a node to the current body. */
 struct node *parser_add(struct parser *parser, enum node_kind kind, struct span span);
-/* The XPath expression at source offsets [from, to). Never NULL. */
+/* Compiles the XPath expression at source offsets [from, to). Never NULL. */
 struct expression *parser_expression(struct parser *parser, uint32_t from, uint32_t to);
 
 /* The character at the cursor; NUL at the end. */
 char cursor_peek(const struct cursor *cursor);
 void cursor_skip_blanks(struct cursor *cursor);
-/* name: letter or '_', then letters, digits, '_', '-'. Empty when there is none. */
+/* name: letter or '_', then letters, digits, '_', '-'. Empty if there is no name. */
 struct str cursor_name(struct cursor *cursor);
-/* Moves over an XPath expression to the first of the characters in stop that stands outside of
- * quotes, parentheses and brackets; to the end when there is none. */
+/* Skips an XPath expression up to the first character in stop that is outside quotes, parentheses
+ * and brackets, or to the end. */
 void cursor_skip_xpath(struct cursor *cursor, const char *stop);
 
-/* Adds source text as output; text that follows the last text directly lengthens it. */
+/* Adds source text as output; extends the previous text if it is directly adjacent. */
 void parser_add_text(struct parser *parser, uint32_t from, uint32_t to);
-/* Adds the text at source offsets [from, end) with values; plain: the form of ${} without one. */
+/* Adds the text with values at source offsets [from, end); plain: the form of a ${} without one. */
 void parser_text(struct parser *parser, uint32_t from, uint32_t end, enum form plain);
-/* Adds a line of text; next is where the next line begins. */
+/* Adds a line of text; next is the offset of the next line. */
 void parser_text_line(struct parser *parser, uint32_t from, uint32_t end, uint32_t next);
 
 static inline bool is_blank(char c)

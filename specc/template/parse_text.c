@@ -1,5 +1,4 @@
-/* Template parser, text: turns lines of output into nodes: texts, values, parts that can be left
- * out. */
+/* Template parser, text: turns lines of output into nodes: text, values, optional parts. */
 #include <string.h>
 
 #include "template/parse.h"
@@ -101,8 +100,8 @@ static bool is_label(struct str word)
 	return str_equal_c(word, "label") || str_equal_c(word, "label-of");
 }
 
-/* The `word:` at the cursor, which moves behind it; empty when there is none (an XPath axis such as
- * self:: is none). */
+/* Skips and returns the `word:` at the cursor; empty if there is none. An XPath axis such as self::
+ * does not count. */
 static struct str read_prefix(struct cursor *cursor)
 {
 	struct cursor ahead = *cursor;
@@ -121,8 +120,8 @@ static struct str read_prefix(struct cursor *cursor)
 	return word;
 }
 
-/* value: '${' [form ':'] ('label:' key | ['label-of:'] XPath) '}'; the cursor holds what is in the
- * braces. */
+/* value: '${' [form ':'] ('label:' key | ['label-of:'] XPath) '}'; the cursor is on the contents of
+ * the braces. */
 static void parse_value(struct cursor *cursor, struct span whole, enum form plain)
 {
 	struct parser *parser = cursor->parser;
@@ -150,7 +149,7 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 	node->value.expression = parser_expression(parser, cursor->at, cursor->end);
 }
 
-/* An identifier form that touches other letters gives only a part of an identifier. */
+/* An identifier form next to other letters yields only part of an identifier. */
 static void join_identifier(struct parser *parser, uint32_t from, uint32_t to, uint32_t end)
 {
 	const char *text = parser->source->text.text;
@@ -162,7 +161,7 @@ static void join_identifier(struct parser *parser, uint32_t from, uint32_t to, u
 		node->value.form = FORM_ID_PART;
 }
 
-/* A part that may be left out, up to its '$]', is an %if of whether its first value is there. */
+/* Opens an optional part, up to its '$]': an %if that tests whether its first value exists. */
 static void open_part(struct parser *parser, struct span place)
 {
 	if (parser->part)
@@ -191,7 +190,7 @@ static void close_part(struct parser *parser, struct span place)
 	parser->part = NULL;
 }
 
-/* '${' ... '}' at source offset `at`; returns the offset behind it, or `end` after a report. */
+/* '${' ... '}' at source offset `at`; returns the offset after it, or `end` after a report. */
 static uint32_t braces(struct parser *parser, uint32_t at, uint32_t end, enum form plain)
 {
 	struct cursor cursor = { parser, at + 2, end };
@@ -209,7 +208,7 @@ static uint32_t braces(struct parser *parser, uint32_t at, uint32_t end, enum fo
 }
 
 /* text: ( '$$' ('{' | '[' | ']') | '${' ... '}' | '$[' text '$]' | other )*; a doubled '$' before
- * one of the three stands for a single one. */
+ * one of the three represents a single one. */
 void parser_text(struct parser *parser, uint32_t from, uint32_t end, enum form plain)
 {
 	const char *text = parser->source->text.text;
@@ -242,7 +241,7 @@ void parser_text(struct parser *parser, uint32_t from, uint32_t end, enum form p
 	parser->part = NULL;
 }
 
-/* text line: text, then LF, unless '$\' stands before the LF; '$$\' stands for '$\'. */
+/* text line: text, then LF, unless '$\' precedes the LF; '$$\' represents '$\'. */
 void parser_text_line(struct parser *parser, uint32_t from, uint32_t end, uint32_t next)
 {
 	const char *text = parser->source->text.text;

@@ -1,5 +1,5 @@
-/* Queries: turns an expression and the current node and variables into a text, a truth, nodes or
- * any other value. libxml2 evaluates. */
+/* Queries: evaluates an expression, given the current node and variables, to a text, a truth value,
+ * nodes or any other value. libxml2 does the evaluation. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -9,7 +9,7 @@
 
 #include "template/query.h"
 
-/* Names of a node in a report are cut to this. */
+/* Longer node paths in reports are cut. */
 enum { MAX_NODE_PATH = 120 };
 
 struct report *query_error(
@@ -141,7 +141,7 @@ bool query_open(struct query *query, struct template_set *set, xmlDocPtr documen
 	query->context->userData = query;
 	xmlXPathRegisterVariableLookup(query->context, lookup, query);
 	xmlXPathContextSetCache(query->context, 1, -1, 0);
-	query->context->opLimit = set->most_steps; /* libxml2 counts opCount up to it, and so do we */
+	query->context->opLimit = set->most_steps; /* libxml2 increments opCount, as query_spend does */
 	query->node = (xmlNodePtr)document;
 	query->position = 1;
 	query->size = 1;
@@ -182,7 +182,7 @@ xmlXPathObjectPtr query_value(struct query *query, struct expression *expression
 	return NULL;
 }
 
-/* The text of a node, of which there has to be one. */
+/* The text of a node set, which must have exactly one node. */
 static xmlChar *node_text(
 	struct query *query, struct expression *expression, const xmlNodeSet *nodes)
 {
@@ -198,7 +198,8 @@ static xmlChar *node_text(
 	return NULL;
 }
 
-/* Whole numbers in full, which libxml2 does only up to 10^9; others as string() has them. */
+/* Writes whole numbers in full, which libxml2 does only up to 10^9; other numbers as string()
+ * does. */
 static xmlChar *number_text(struct query *query, struct expression *expression, double number)
 {
 	double exact = 9007199254740992.0; /* 2^53 */

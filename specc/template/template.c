@@ -38,7 +38,7 @@ void template_unreadable(struct template_set *set, struct span place, const char
 {
 	bool io = errno != ENOENT && errno != EXDEV;
 	struct report *report = template_error(set, place, "cannot read %s'%s': %s", what, path, why);
-	/* A file that is not there, or elsewhere, is an error of the template; another one is none. */
+	/* a missing or misplaced file is an error of the template; other failures are not */
 	if (report && io)
 		report->check = CHECK_IO;
 }
@@ -90,7 +90,7 @@ static struct template_set *new_set(struct arena *arena, struct diag *diag, cons
 	return set;
 }
 
-/* errors: of diag before the set was begun. */
+/* errors: the count in diag before the set was begun. */
 static struct template_set *load(struct template_set *set, size_t errors)
 {
 	const struct source *source;
@@ -160,7 +160,7 @@ bool template_mentions(const struct template_set *set, const char *name)
 	return false;
 }
 
-/* Does the text before a '*' make it an attribute, an ancestor or the node itself? */
+/* Does the text before a '*' make it a step to attributes, ancestors or the node itself? */
 static bool is_harmless_step(struct str before)
 {
 	static const char *const steps[] = { "@",

@@ -1,7 +1,7 @@
-/* Templates: an XML document and a folder of templates become files. Knows nothing of instruction
- * sets.
- * In: a document, a folder. Out: files in an output folder, or errors at a place of a template.
- * Read first: tree.h, parse.c, eval.c; the language is docs/templates.md. */
+/* Templates: an XML document and a folder of templates -> files. Independent of instruction sets.
+ * In: a document, a folder. Out: files in an output folder, or errors with their position in a
+ * template.
+ * Read first: tree.h, parse.c, eval.c; docs/templates.md describes the language. */
 #ifndef SPECC_TEMPLATE_TEMPLATE_H
 #define SPECC_TEMPLATE_TEMPLATE_H
 
@@ -14,44 +14,46 @@
 #include "base/str.h"
 #include "base/vec.h"
 
-/* The parsed templates of one output target: main.tpl of a folder with all that it includes. Every
- * XPath expression is compiled, every name of a variable, function and block is known to exist. */
+/* The parsed templates of one output target: main.tpl of a folder and everything that it includes.
+ * All XPath expressions are compiled, and all names of variables, functions and blocks are
+ * resolved. */
 struct template_set;
 
-/* Takes one finished output file. path is relative, with '/' separators, without "." or ".."
- * components, backslashes or control characters, and comes once per run. Both strings are owned
- * by the arena of the template set. Returns false to end the run (after its own report). */
+/* Receives a finished output file. path is relative and unique in a run; it has '/' separators and
+ * no "." or ".." components, backslashes or control characters. The arena of the template set owns
+ * both strings. Return false, after reporting the cause, to end the run. */
 typedef bool (*template_emit_fn)(void *user, struct str path, struct str content);
 
-/* Reads and parses main.tpl in folder (no '/' at the end needed) and the files that it includes,
- * which are named relative to folder. All errors are reported with check `template` at their place
- * (an unreadable main.tpl with `io`); NULL when there was one. The arena must outlive the set;
- * compiled expressions are libxml2's memory, so that template_free has to be called. */
+/* Loads main.tpl from folder (no trailing '/' needed) and the files that it includes, which are
+ * named relative to folder. Reports all errors at their position with check `template` (an
+ * unreadable main.tpl with `io`) and returns NULL if there were any. The arena must outlive the
+ * set. Call template_free to release the compiled expressions, which libxml2 allocates. */
 struct template_set *template_load(struct arena *arena, struct diag *diag, const char *folder);
 
-/* A file of a template folder that lies in memory. */
+/* A template file in memory. */
 struct template_file {
 	const char *name;
 	struct str text;
 };
 
-/* The same for files in memory, which must stay as long as the set is used. */
+/* Like template_load, for files in memory, which must outlive the set. */
 struct template_set *template_load_files(
 	struct arena *arena, struct diag *diag, const struct template_file *files, size_t count);
 
-/* Runs the templates on the document, whose document node is the first context node, and calls
- * emit for each file in the order in which they end. lang chooses the labels, strings.<lang> in the
- * template folder; it may be NULL when the templates use no label (letters, digits, '-' and '_').
- * The document's content is unchanged, but its elements get numbered (xmlXPathOrderDocElems).
- * May be called again, with other documents and languages.
- * Returns false when anything was reported, with check `template` (each place in a template once
- * per run), `io` or `limit`; after the first report emit is no longer called, and the files that
- * it has had are to be discarded. */
+/* Runs the templates on the document, with its document node as the initial context node, and calls
+ * emit for each file in the order in which they end. lang selects the labels, strings.<lang> in the
+ * template folder (letters, digits, '-' and '_'); it may be NULL if the templates use no labels.
+ * The content of the document is not changed, but its elements are numbered
+ * (xmlXPathOrderDocElems). May be called again, with other documents and languages.
+ * Returns false if anything was reported, with check `template` (each position once per run), `io`
+ * or `limit`. After the first report, emit is not called again; discard the files emitted before
+ * it. */
 bool template_run(struct template_set *set, xmlDocPtr document, const char *lang,
 	template_emit_fn emit, void *user);
 
-/* A run of more steps ends with a report; a step is a line, a value, a turn, an operation of XPath,
- * 16 bytes of output. There is a limit that no sensible template comes near; tests ask for less. */
+/* Limits a run to this many steps; a longer run ends with a report. A step is a line, a value, an
+ * iteration, an XPath operation or 16 bytes of output. The default is far above the needs of any
+ * sensible template; tests set lower limits. */
 void template_limit(struct template_set *set, unsigned long steps);
 
 /* Names of languages, sorted. */
@@ -59,15 +61,16 @@ struct template_languages {
 	VEC(const char *) list;
 };
 
-/* Those that the folder has labels for (a file strings.<language>). They live in the arena. */
+/* The languages for which the folder has labels (a file strings.<language>). The arena owns
+ * them. */
 struct template_languages template_languages(const struct template_set *set);
 
-/* True when an expression of the templates has this name in it: they can see the element. */
+/* Does the name occur in an expression of the templates? If not, they do not see the element. */
 bool template_mentions(const struct template_set *set, const char *name);
 
-/* False when no expression of the templates can come to an element of this name or into one: none
- * has the name in it, or a wildcard (but on the way to an ancestor or an attribute), or node(), and
- * nothing is copied. */
+/* False if no expression of the templates can select an element of this name or its contents: none
+ * contains the name, a wildcard (except in steps to ancestors, attributes or the node itself) or
+ * node(), and there is no %copy. */
 bool template_reaches(const struct template_set *set, const char *name);
 
 /* Frees the compiled expressions; the set cannot be used afterwards. NULL is allowed. */

@@ -1,4 +1,4 @@
-/* The parsed form of templates: what the parser makes, the checks read and the evaluator walks.
+/* The parsed form of templates: built by the parser, read by the checks, walked by the evaluator.
  * Private to this room. */
 #ifndef SPECC_TEMPLATE_TREE_H
 #define SPECC_TEMPLATE_TREE_H
@@ -16,20 +16,20 @@
 #include "base/vec.h"
 
 enum {
-	TEMPLATE_MAX_NESTING = 100,    /* open control lines at one place */
-	TEMPLATE_MAX_INCLUDES = 32,    /* files that include each other */
-	TEMPLATE_MAX_DEPTH = 1000,     /* running bodies: loops, conditions and calls in each other */
+	TEMPLATE_MAX_NESTING = 100,    /* of open control lines */
+	TEMPLATE_MAX_INCLUDES = 32,    /* of files including each other */
+	TEMPLATE_MAX_DEPTH = 1000,     /* of running bodies: loops, conditions and calls */
 	TEMPLATE_MAX_OUTPUT = 1 << 28, /* bytes of one output file */
-	TEMPLATE_MAX_TEXT = 1 << 24,   /* bytes of texts that variables hold at a time */
-	TEMPLATE_MAX_STEPS = 1 << 28   /* of a run: nodes, operations of XPath, 16 bytes of output */
+	TEMPLATE_MAX_TEXT = 1 << 24,   /* bytes of text held by variables at a time */
+	TEMPLATE_MAX_STEPS = 1 << 28   /* of a run; see template_limit */
 };
 
-/* One XPath expression of a template. Owned by the set (list `expressions`). */
+/* An XPath expression of a template. Owned by the set (list `expressions`). */
 struct expression {
 	struct span span;
 	const char *text;             /* NUL-terminated */
-	xmlXPathCompExprPtr compiled; /* NULL when it does not compile (reported) */
-	size_t failed_run;            /* number of the last run in which it was reported */
+	xmlXPathCompExprPtr compiled; /* NULL if it does not compile (reported) */
+	size_t failed_run;            /* the last run in which it was reported */
 };
 
 struct node;
@@ -38,16 +38,16 @@ struct body {
 	VEC(struct node *) nodes;
 };
 
-/* A branch of %if: the condition is NULL for %else. */
+/* A branch of %if; the condition is NULL for %else. */
 struct branch {
 	struct expression *condition;
 	struct body body;
 };
 
-/* ${}: an expression, or a label with its key or an expression for the key. */
+/* ${}: an expression, or a label whose key is fixed or computed by an expression. */
 struct value {
 	enum form form;
-	struct expression *expression; /* NULL for a label with a key */
+	struct expression *expression; /* NULL for a fixed label */
 	bool is_label;
 	struct str label;
 };
@@ -56,9 +56,9 @@ struct each {
 	struct expression *items;
 	const char *name; /* NULL without `as` */
 	struct str separator;
-	unsigned fill; /* bytes of a line that the lines of several items share; 0: they do not */
-	unsigned wrap; /* bytes of a line behind which it goes on in the next; 0: it does not */
-	struct body body, none; /* for each item; where there is none */
+	unsigned fill; /* pack single-line items into lines of at most this many bytes; 0: do not */
+	unsigned wrap; /* break lines longer than this many bytes; 0: do not */
+	struct body body, none; /* for each item; if there are none */
 };
 
 struct let {
@@ -69,18 +69,18 @@ struct let {
 struct call {
 	struct str name;
 	VEC(struct expression *) arguments;
-	struct block *block; /* set by the checks */
+	struct block *block; /* set by check.c */
 };
 
 struct file {
 	struct body path; /* texts and values */
-	enum form plain;  /* FORM_PLAIN: by the suffix of the path */
+	enum form plain;  /* FORM_PLAIN: depends on the suffix of the path */
 };
 
 struct copy {
 	struct expression *elements;
-	struct expression *without; /* NULL: everything in them */
-	const char *namespace;      /* of the copy; NULL: none */
+	struct expression *without; /* NULL: copy everything */
+	const char *namespace;      /* of the copy, or NULL */
 };
 
 enum node_kind {
@@ -119,10 +119,10 @@ struct block {
 	struct body body;
 };
 
-/* A file of the set and the %include that asked for it (no place for main.tpl). */
+/* A file of the set and the %include that named it (no position for main.tpl). */
 struct member {
 	const struct source *source;
-	const char *name; /* as the %include says */
+	const char *name; /* as the %include spells it */
 	struct span from;
 };
 
@@ -130,50 +130,50 @@ struct template_set {
 	struct arena *arena;
 	struct diag *diag;
 	const char *folder;
-	const struct template_file *files; /* of file_count, in the place of a folder; or NULL */
+	const struct template_file *files; /* file_count of them, instead of a folder; or NULL */
 	size_t file_count;
 	struct body main;
 	VEC(struct member) members;
-	VEC(struct block *) blocks; /* in the order of their definition */
+	VEC(struct block *) blocks; /* in order of definition */
 	struct str_map block_names;
 	VEC(struct expression *) expressions;
-	xmlXPathContextPtr compiler; /* of the expressions; NULL before the first one */
+	xmlXPathContextPtr compiler; /* compiles expressions; NULL before the first */
 	VEC(struct node *) labels;
 	bool copies;         /* there is a %copy */
 	bool many_languages; /* there is a %language */
-	size_t errors;       /* reported through template_error */
+	size_t errors;       /* number reported through template_error */
 	size_t runs;
-	unsigned long most_steps; /* of a run */
+	unsigned long most_steps; /* limit for a run */
 };
 
-/* Reports with check `template`; adds a note for each %include that leads to the place. */
+/* Reports with check `template`; adds a note for each %include that leads to this file. */
 struct report *template_error(struct template_set *set, struct span span, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 
-/* Reports that a file cannot be read, for which template_read has told the reason. */
+/* Reports that a file cannot be read, for the reason that template_read returned. */
 void template_unreadable(struct template_set *set, struct span place, const char *what,
 	const char *path, const char *why);
 
 /* The path of a file in the template folder, for messages. */
 const char *template_path(struct template_set *set, const char *name);
-/* Reads a file of the template folder. False: it is not there, or leads out of the folder; *why and
- * errno say which. *source is NULL when it was reported that it cannot be used. */
+/* Reads a file of the template folder. Returns false if it does not exist or is outside the folder;
+ * *why and errno tell which. Sets *source to NULL if the file is unusable, which was reported. */
 bool template_read(
 	struct template_set *set, const char *name, const struct source **source, const char **why);
 
 /* parse.c: reads a file of the set into set->main and set->blocks. */
 void template_parse_file(struct template_set *set, const struct source *source);
 
-/* check.c: is it one of the variables that every %each has? */
+/* check.c: is it a variable that every %each defines? */
 bool template_is_loop_name(const char *name);
 /* Resolves the names of variables, functions and blocks. */
 void template_check(struct template_set *set);
 
-/* xpath.c: compiles the text of the span, without blanks around it. Never NULL. */
+/* xpath.c: compiles the text of the span without surrounding blanks. Never NULL. */
 struct expression *expression_new(struct template_set *set, struct span span);
 
-/* Calls name(user, span, name) for each `$name` and each `name(` in the expression; kind is '$'
- * or '('. Texts in quotes are skipped. */
+/* Calls name(user, span, name) for each `$name` and each `name(` in the expression; kind is '$' or
+ * '('. String literals are skipped. */
 typedef void (*expression_name_fn)(void *user, struct span span, struct str name, char kind);
 void expression_scan(const struct expression *expression, expression_name_fn name, void *user);
 

@@ -1,4 +1,4 @@
-/* XPath of templates: turns the text of an expression into libxml2's compiled form. */
+/* XPath in templates: compiles expressions with libxml2. */
 #include <string.h>
 
 #include <libxml/xpathInternals.h>
@@ -15,7 +15,7 @@ static bool is_name_char(char c)
 	return is_name_start(c) || char_is_digit(c) || c == '-' || c == '.';
 }
 
-/* Bytes of the name at text; 0 when there is none. */
+/* The length of the name at text in bytes; 0 if there is none. */
 static size_t name_length(const char *text)
 {
 	size_t length = 0;
@@ -62,7 +62,7 @@ void expression_scan(const struct expression *expression, expression_name_fn nam
 }
 
 struct compile_error {
-	int at; /* bytes from the start of the expression; -1 when unknown */
+	int at; /* offset in the expression; -1: unknown */
 	bool any;
 };
 
@@ -73,7 +73,7 @@ static void on_compile_error(void *user, xmlErrorPtr error)
 	result->any = true;
 }
 
-/* One context serves all: to make it takes much longer than to compile. */
+/* All expressions share one context, since creating one takes much longer than compiling. */
 static void compile(struct template_set *set, struct expression *expression)
 {
 	struct compile_error error = { -1, false };
