@@ -1,4 +1,4 @@
-/* Runs the templates of targets over the view of an instruction set. */
+/* Runs the templates of targets on the view of an instruction set. */
 #include "build/build.h"
 
 #include <libxml/parser.h>
@@ -58,8 +58,8 @@ static bool emit(void *user, struct str path, struct str content)
 	return e->sink(e->user, whole, content);
 }
 
-/* The languages that there is prose in and labels for; the one that was asked for, or else English,
- * where there are none. */
+/* The languages that have both prose and labels, restricted to the requested one. If none remain,
+ * the requested language, or English. */
 static struct page_languages languages_for(
 	struct build *build, const struct template_set *set, const char *asked)
 {
@@ -74,9 +74,9 @@ static struct page_languages languages_for(
 	return chosen;
 }
 
-/* <semantics> and <derived>, which take longest to make, are there for targets that name them;
- * others never see them, whatever else is built with them. What no target can reach is not made at
- * all. */
+/* <semantics> and <derived> are the most expensive parts. They are present only for targets whose
+ * templates mention them, whatever else is built in the same run; parts that no target can reach
+ * are not built at all. */
 bool build_emit(struct build *build, const char *language, build_sink sink, void *user)
 {
 	bool details = false;
@@ -116,8 +116,8 @@ void build_close(struct build *build)
 	VEC_EACH (struct target, it, &build->targets)
 		template_free(it->set);
 #ifdef SPECC_MALLOC_EACH
-	/* Else the program ends next, and its memory with it: to free a document node by node takes
-	 * longer than to make it. */
+	/* Other builds leave the document to the end of the process: freeing it node by node takes
+	 * longer than building it. */
 	if (build->view)
 		view_close(build->view);
 	xmlCleanupParser();

@@ -1,7 +1,7 @@
-/* Build: one instruction set through the templates of targets into an output folder; published
- * XML read back.
- * In: struct isa, targets, a folder. Out: its files, all or none.
- * Read first: build.c; xml_read.c for the way back. */
+/* Build: runs one instruction set through the templates of targets into an output folder; reads
+ * published XML back.
+ * In: struct isa, targets, a folder. Out: the files of the targets, all or none.
+ * Read first: build.c; xml_read.c for reading. */
 #ifndef SPECC_BUILD_BUILD_H
 #define SPECC_BUILD_BUILD_H
 
@@ -14,22 +14,25 @@
 
 struct build;
 
-/* Prepares for the targets of a checked isa. Never NULL. */
+/* Begins a build of a checked isa. Never NULL. */
 struct build *build_open(struct arena *arena, struct diag *diag, const struct isa *isa);
 
-/* Reads the templates in folder; all targets are added before they run. False after a report. */
+/* Loads the templates of a target from folder. Add all targets before running. False after a
+ * report. */
 bool build_add(struct build *build, const char *target, const char *folder);
 
-/* Runs the targets in the order in which they were added; every file goes to output as
- * <target>/<path>. language: of labels, and of pages; NULL: English labels, pages in all languages
- * of the prose. False after a report. */
+/* Runs the targets in the order of build_add and adds each file to output as <target>/<path>.
+ * language selects labels and pages; NULL: English labels and pages in all languages of the prose.
+ * False after a report. */
 bool build_run(struct build *build, const char *language, struct output *output);
 
-/* The same with any taker of files; content lives in the arena. The sink returns false to stop. */
+/* Like build_run, with a callback that receives the files; the arena owns content. The sink returns
+ * false to stop. */
 typedef bool (*build_sink)(void *user, struct str path, struct str content);
 bool build_emit(struct build *build, const char *language, build_sink sink, void *user);
 
-/* Ends the build; texts given to the output live in the arena. The document may stay in memory. */
+/* Ends the build. Texts passed to the output remain valid in the arena. The document may stay
+ * allocated until the program exits. */
 void build_close(struct build *build);
 
 #endif

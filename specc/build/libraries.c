@@ -1,6 +1,5 @@
-/* Requests for memory by libxml2 and cmark-gfm -> memory, or the end of the program in the one
- * place where it ends for want of it. By themselves the one makes half a document, the other
- * aborts. */
+/* Replaces the allocators of libxml2 and cmark-gfm: out of memory ends the program in one place.
+ * Otherwise libxml2 would return half a document, and cmark-gfm would abort. */
 #include "build/libraries.h"
 
 #include <stdlib.h>

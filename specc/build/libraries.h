@@ -1,8 +1,9 @@
-/* The libraries' memory: when there is no more, the program ends as it does for its own. */
+/* Memory allocation of the libraries: out of memory ends the program as it does for specc
+ * itself. */
 #ifndef SPECC_BUILD_LIBRARIES_H
 #define SPECC_BUILD_LIBRARIES_H
 
-/* Before anything else is asked of libxml2 and cmark-gfm. Their users need not look for NULL. */
+/* Call before any other use of libxml2 and cmark-gfm. Callers then need not check for NULL. */
 void libraries_set_memory(void);
 
 #endif

@@ -1,5 +1,5 @@
-/* Compares a document that was read with the one that its definitions give: what is computed
- * (masks, forms, words of examples) may be missing in it, but may not be wrong. */
+/* Compares a document with the one that its definitions imply. Computed parts (masks, forms, words
+ * of examples) may be missing, but must not be wrong. */
 #include <string.h>
 
 #include <libxml/tree.h>
@@ -30,7 +30,7 @@ static struct str content(struct arena *arena, xmlNodePtr node)
 	return copy;
 }
 
-/* What follows from other parts: it may be left out. */
+/* Elements that follow from others and may be missing. */
 static bool is_computed(const xmlNode *node)
 {
 	static const char *const names[] = { "source", "legal", "template", "modifier-list", "example",
@@ -38,7 +38,7 @@ static bool is_computed(const xmlNode *node)
 	return str_is_one_of(str_from_c((const char *)node->name), names);
 }
 
-/* The instruction that an example means is known only where examples are assembled. */
+/* The opcode and word of an example are known only if examples are assembled. */
 static bool is_assembled(const struct xml_element *element, const char *attribute)
 {
 	return xml_is(element, "example") &&
@@ -85,7 +85,7 @@ static void unexpected(struct comparison *c, const struct xml_element *found, co
 
 static void compare(struct comparison *c, const struct xml_element *found, xmlNodePtr wanted);
 
-/* The elements in found and those that should be there, both in order. */
+/* Compares the child elements found with those wanted, both in order. */
 static void compare_children(
 	struct comparison *c, const struct xml_element *found, xmlNodePtr wanted)
 {
@@ -96,7 +96,7 @@ static void compare_children(
 			compare(c, left, right);
 			left = left->next;
 		} else if (right && is_computed(right)) {
-			/* left out */
+			/* may be missing */
 		} else if (left) {
 			unexpected(c, left, right);
 			return;

@@ -1,7 +1,7 @@
-/* sources.json, as the target xml writes it, becomes the line of each definition. */
+/* Reads sources.json, written by the target xml: the line of each definition. */
 #include "build/xml_internal.h"
 
-/* Reads an array of objects whose members are strings and numbers. */
+/* A reader for an array of objects whose members are strings and numbers. */
 struct json {
 	struct arena *arena;
 	struct diag *diag;
@@ -40,7 +40,8 @@ static void expect(struct json *j, char c, const char *expected)
 		fail(j, expected);
 }
 
-/* string: '"' characters '"'; names of definitions need no escapes but those of one character. */
+/* string: '"' characters '"'. Only one-character escapes are supported; names of definitions need
+ * no others. */
 static struct str read_string(struct json *j)
 {
 	struct buffer out = buffer_new(j->arena);

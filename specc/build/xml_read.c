@@ -1,5 +1,5 @@
-/* The document of an instruction set becomes texts of the specification language, one for each of
- * its source files, and these become syntax trees. */
+/* Reads the document of an instruction set: generates a text of the specification language for each
+ * source file, and parses these into syntax trees. */
 #include "build/xml_read.h"
 
 #include <errno.h>
@@ -12,9 +12,9 @@
 #include "number/text.h"
 
 struct placed {
-	unsigned turn; /* of its kind */
+	unsigned turn; /* position of its kind in a file */
 	uint64_t index;
-	size_t sequence; /* in the document */
+	size_t sequence; /* position in the document */
 	const struct xml_element *element;
 };
 
@@ -22,7 +22,7 @@ struct reading_xml {
 	struct arena *arena;
 	struct diag *diag;
 	struct xml_isa *xml;
-	struct str_map writers; /* by the name of the source file */
+	struct str_map writers; /* by name of the source file */
 	struct str_map values, lines;
 	VEC(struct writer *) list;
 	VEC(struct placed) definitions;
@@ -56,7 +56,7 @@ static struct writer *writer_named(struct reading_xml *r, struct str name)
 	return w;
 }
 
-/* The writer for a definition, which knows the line that its author sees. */
+/* The writer for a definition; sets the author's line. */
 static struct writer *writer_for(struct reading_xml *r, const struct xml_element *element)
 {
 	struct writer *w = writer_named(r, xml_get(element, "source"));
@@ -101,8 +101,7 @@ static int compare_places(const void *left, const void *right)
 	return (a->sequence > b->sequence) - (a->sequence < b->sequence);
 }
 
-/* Within a file the order of definitions of one kind is what counts: of those that stand in each
- * other it is their index. */
+/* Only the order within a kind matters in a file; nested definitions are ordered by their index. */
 static void write_all(struct reading_xml *r)
 {
 	const struct xml_element *root = r->xml->root;
@@ -122,7 +121,7 @@ static struct ast_file *finish(struct reading_xml *r, struct writer *w)
 	struct line_origin last = { w->root->line, 0 };
 	if (!source)
 		return NULL;
-	VEC_PUSH(r->arena, &w->origins, last); /* the empty line behind the last one */
+	VEC_PUSH(r->arena, &w->origins, last); /* the empty line at the end */
 	source->name = w->name;
 	source->origin = r->xml->source;
 	source->origins = w->origins.items;
@@ -131,7 +130,7 @@ static struct ast_file *finish(struct reading_xml *r, struct writer *w)
 
 /* ---- the document ---- */
 
-/* The enumerators, by which fields are written: in the document they hold numbers. */
+/* Collects the enumerators, since fields name values that the document gives as numbers. */
 static void find_values(struct reading_xml *r)
 {
 	const struct xml_element *type = xml_first(r->xml->root, "type");
@@ -145,7 +144,7 @@ static void find_values(struct reading_xml *r)
 		}
 }
 
-/* sources.json beside the document, if there is one. */
+/* Reads sources.json in the folder of the document, if it exists. */
 static void read_lines(struct reading_xml *r)
 {
 	const char *path = r->xml->source->path, *slash = strrchr(path, '/');

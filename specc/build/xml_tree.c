@@ -1,4 +1,4 @@
-/* The text of an XML document becomes a tree of elements, if it is well-formed and valid. */
+/* Parses the text of an XML document into a tree of elements, if it is well-formed and valid. */
 #include "build/xml_tree.h"
 
 #include <string.h>
@@ -13,10 +13,10 @@ struct reader {
 	struct diag *diag;
 	const struct source *source;
 	xmlParserCtxtPtr parser;
-	struct xml_element *root, *at;               /* at: the element that is open */
-	struct xml_element *last[XML_MAX_DEPTH + 1]; /* child of the open element at each depth */
-	struct buffer text;                          /* of that element, so far */
-	struct str_map names;                        /* each name once */
+	struct xml_element *root, *at;               /* at: the open element */
+	struct xml_element *last[XML_MAX_DEPTH + 1]; /* last child of the open element at each depth */
+	struct buffer text;                          /* of the open element so far */
+	struct str_map names;                        /* shared copies of names */
 	unsigned depth;
 	size_t reports;
 	bool stopped;
@@ -60,15 +60,15 @@ static struct span here(const struct reader *r)
 	return source_line_span(r->source, (uint32_t)line);
 }
 
-/* Ends the reading: what follows is not looked at. */
+/* Stops parsing. */
 static void stop(struct reader *r)
 {
 	r->stopped = true;
 	xmlStopParser(r->parser);
 }
 
-/* libxml2's own words, without the end of the line and without the namespace in braces that it puts
- * before each name. */
+/* The message of libxml2 without the line break, and without the namespace in braces before each
+ * name. */
 static struct str message_text(struct arena *arena, const char *message)
 {
 	struct str text = str_trim(str_from_c(message ? message : "malformed"));
@@ -95,7 +95,7 @@ static void on_error(void *user, xmlErrorPtr error)
 	diag_report(r->diag, CHECK_XML, source_line_span(r->source, line), "%.*s", STR_ARG(text));
 }
 
-/* The facet is told first, then again that the value is not valid: once is enough. */
+/* libxml2 reports the violated facet, then the invalid value. Only the first is passed on. */
 static void on_invalid(void *user, xmlErrorPtr error)
 {
 	if (error->code != XML_SCHEMAV_CVC_DATATYPE_VALID_1_2_1 &&
@@ -105,14 +105,14 @@ static void on_invalid(void *user, xmlErrorPtr error)
 
 /* ---- tags ---- */
 
-/* The byte behind the first `what` from at on; the end of the text when there is none. */
+/* The offset after the next `what` from at on; the end of the text if there is none. */
 static size_t behind(struct str text, size_t at, struct str what)
 {
 	at = str_find(text, at, what) + what.length;
 	return at < text.length ? at : text.length;
 }
 
-/* The byte behind the start tag at `at`, and the number of quoted values in it. */
+/* The offset after the start tag at `at`, and the number of quoted values in it. */
 static size_t behind_tag(struct str text, size_t at, size_t *values)
 {
 	char quote = '\0';
@@ -128,8 +128,8 @@ static size_t behind_tag(struct str text, size_t at, size_t *values)
 	return at;
 }
 
-/* libxml2 compares each attribute of an element with all others: a tag of a megabyte would take
- * minutes. */
+/* libxml2 compares each attribute of an element with all others, so that a tag of a megabyte would
+ * take minutes. */
 static bool check_tags(struct reader *r)
 {
 	struct str text = r->source->text;
@@ -167,8 +167,8 @@ static const char *shared_name(struct reader *r, const xmlChar *text)
 	return known;
 }
 
-/* SAX2 gives five pointers for each attribute: name, prefix, namespace, value, its end. Those with
- * a prefix are no part of the format; the schema says which may be there. */
+/* SAX2 passes five pointers per attribute: name, prefix, namespace, start and end of the value.
+ * Prefixed attributes are not part of the format; the schema checks the others. */
 static void take_attributes(
 	struct reader *r, struct xml_element *element, const xmlChar **attributes, int count)
 {
@@ -185,7 +185,7 @@ static void take_attributes(
 	}
 }
 
-/* What is wrong with an element by its name and namespace; NULL: nothing. */
+/* The reason why an element with this name and namespace is wrong here; NULL if it is not. */
 static const char *misplaced(
 	struct reader *r, const char *name, const char *prefix, const char *uri)
 {
@@ -293,8 +293,8 @@ static bool parse(struct reader *r)
 		.serror = on_error,
 	};
 	r->parser->userData = r;
-	/* NOENT: &amp; and its kind come as what they mean. There are no other entities, since reading
-	 * ends at a document type. */
+	/* NOENT replaces predefined entities such as &amp;. There are no others, since parsing stops at
+	 * a document type. */
 	xmlDocPtr document = xmlCtxtReadMemory(r->parser, r->source->text.text,
 		(int)r->source->text.length, NULL, "UTF-8", XML_PARSE_NONET | XML_PARSE_NOENT);
 	bool good = r->parser->wellFormed && !r->stopped && r->root;
@@ -313,7 +313,7 @@ static bool keep_schema(void *user, struct str path, struct str content)
 	return true;
 }
 
-/* What the templates in folder write as the schema of every document; NULL after a report. */
+/* Generates the schema with the templates in folder; NULL after a report. */
 static struct source *write_schema(struct reader *r, const char *folder)
 {
 	struct str text = { 0 };

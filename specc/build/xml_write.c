@@ -1,21 +1,21 @@
-/* Elements of an XML document become text of the specification language, by a table of what each
- * is written as. */
+/* Converts elements of an XML document to text of the specification language, by a table of
+ * rules. */
 #include <string.h>
 
 #include "build/xml_internal.h"
 
-/* Where a part stands in the text of its definition. */
+/* The place of a part in the text of its definition. */
 enum { IN_HEAD, IN_ENCODING, IN_EXCEPTION, IN_INFO };
 
-/* Lines of the language. @name stands for the value of an attribute, $name for that as a text in
- * quotes or, where it has quotes, as the expression that it is, ^name for that with a capital; "."
- * is the element's own name, ../name is of the element around it. (child:...) is a list of what
- * each child of this name gives. {...} is left out where something that it names is missing, and
- * where the condition that it begins with, as ?name or !name=value and a blank, does not hold; so
- * is a line of which nothing is left. */
+/* A template for lines of the language. @name is the value of an attribute; $name is that value in
+ * quotes or, if it contains quotes, as the expression that it is; ^name is the value capitalised.
+ * The name "." is the name of the element, and ../name refers to the parent. (child:...) lists the
+ * expansion for each child of this name. {...} is omitted if a name in it has no value, or if its
+ * initial condition (?name or !name=value, then a blank) is false; a line that becomes empty is
+ * omitted. */
 struct rule {
 	const char *element;
-	unsigned place; /* of a definition: the turn of its kind in a file */
+	unsigned place; /* of a definition: position of its kind; of a part: IN_HEAD ... */
 	const char *lines;
 };
 
@@ -61,7 +61,7 @@ static const struct rule definitions[] = {
 	{ "opcode", 4, "__Def^. \"@name\"{!../.=isa  : [@../name]}" },
 };
 
-/* What a definition, or its layout, consists of. */
+/* Parts of a definition or of its layout. */
 static const struct rule parts[] = {
 	{ "attribute", IN_HEAD, "    __Attribute @name = $value;" },
 	{ "layout", IN_HEAD,
@@ -102,14 +102,14 @@ static const struct rule parts[] = {
 
 /* ---- a line ---- */
 
-/* A line in the making, and where in its rule it is. */
+/* A line under construction, and the position in its rule. */
 struct expansion {
 	struct writer *w;
 	const char *at;
 	struct buffer *out;
 };
 
-/* The name of the enumerator with this value, when the type has names. */
+/* The name of the enumerator with this value if the type has names; else the value. */
 static struct str value_name(struct writer *w, struct str type_name, struct str value)
 {
 	struct str key = str_printf(w->arena, "%.*s %.*s", STR_ARG(type_name), STR_ARG(value));
@@ -117,7 +117,7 @@ static struct str value_name(struct writer *w, struct str type_name, struct str 
 	return known ? xml_get(known, "name") : value;
 }
 
-/* name = [ "../" ] ( "." | letters and "-" ) ; its value, where it is there */
+/* name = [ "../" ] ( "." | letters and "-" ) ; its value, or none */
 static struct str value_of(struct expansion *x, const struct xml_element *element)
 {
 	if (!strncmp(x->at, "../", 3)) {
@@ -147,7 +147,7 @@ static bool add_value(struct expansion *x, const struct xml_element *element, ch
 	return value.text;
 }
 
-/* condition = ( "?" | "!" ) name [ "=" text ] " " ; none always holds */
+/* condition = ( "?" | "!" ) name [ "=" text ] " " ; a missing condition is true */
 static bool holds(struct expansion *x, const struct xml_element *element)
 {
 	char kind = *x->at;
@@ -165,7 +165,7 @@ static bool holds(struct expansion *x, const struct xml_element *element)
 
 static bool expand(struct expansion *x, const struct xml_element *element, char end);
 
-/* child ":" ... ")" ; false: there is no child */
+/* child ":" ... ")" ; false: there is no such child */
 static bool add_list(struct expansion *x, const struct xml_element *element)
 {
 	size_t length = strcspn(x->at, ":");
@@ -181,7 +181,7 @@ static bool add_list(struct expansion *x, const struct xml_element *element)
 	return first;
 }
 
-/* Adds what stands up to the character `end`. False: something that it names is missing. */
+/* Expands the rule up to the character `end`. False: a name in it has no value. */
 static bool expand(struct expansion *x, const struct xml_element *element, char end)
 {
 	bool whole = true;
@@ -232,7 +232,7 @@ static const struct rule *part_rule(const struct xml_element *element, unsigned 
 	return NULL;
 }
 
-/* The parts that stand in this place, behind a header if there are any. */
+/* Writes the parts that belong in this place, after a header if there are any. */
 static void write_parts(
 	struct writer *w, const struct xml_element *element, unsigned place, const char *header)
 {
@@ -262,7 +262,7 @@ static void write_info(struct writer *w, const struct xml_element *element)
 	write_parts(w, element, IN_INFO, "");
 }
 
-/* Text of several lines: each keeps its own line of the document. */
+/* Text of several lines, each with its own line of the document as origin. */
 static void write_text(struct writer *w, const struct xml_element *element)
 {
 	struct str text = element->text;
@@ -274,7 +274,7 @@ static void write_text(struct writer *w, const struct xml_element *element)
 	}
 }
 
-/* A section; `info` is where the statements of __OperandInfo stand. */
+/* Writes a section; `info` is the section that gets the statements of __OperandInfo. */
 static void write_section(
 	struct writer *w, const struct xml_element *section, const struct xml_element *info)
 {
@@ -291,8 +291,7 @@ static void write_section(
 	}
 }
 
-/* The statements of __OperandInfo stand in the first section of this name, or in one of their
- * own. */
+/* The statements of __OperandInfo go into the first section of this name, or into a new one. */
 static void write_sections(struct writer *w, const struct xml_element *element)
 {
 	const struct xml_element *first = xml_first(element, "section"), *info = first;
