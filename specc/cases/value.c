@@ -1,4 +1,5 @@
 /* Values of cases: expressions over numbers, reals, true, false and laneid become integers. */
+#include <assert.h>
 #include <stdarg.h>
 
 #include "base/suggest.h"
@@ -205,6 +206,7 @@ static struct value bits(struct evaluation *v, const struct sem_expr *e)
 	if (a.kind == REAL || b.kind == REAL)
 		return fail(v, CHECK_CASE_VALUE, e->span,
 			"a real stands for its bits here and cannot be computed with; write the result");
+	assert(e->op == SEM_OP_AND || e->op == SEM_OP_OR || e->op == SEM_OP_XOR);
 	struct wide n = e->op == SEM_OP_AND  ? wide_and(a.n, b.n)
 					: e->op == SEM_OP_OR ? wide_or(a.n, b.n)
 										 : wide_xor(a.n, b.n);

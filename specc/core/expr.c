@@ -1,4 +1,6 @@
 /* Expressions as nodes. */
+#include <assert.h>
+
 #include "core/internal.h"
 #include "number/real.h"
 
@@ -308,7 +310,7 @@ static enum core_op op_of(enum sem_op op)
 	case SEM_OP_XOR: return CORE_XOR;
 	case SEM_OP_LEFT: return CORE_SHL;
 	case SEM_OP_RIGHT: return CORE_SHR;
-	default: return CORE_DIV;
+	default: assert(op == SEM_OP_DIVIDE); return CORE_DIV;
 	}
 }
 

@@ -1,4 +1,6 @@
 /* Expressions in the type check: kind and range of the result, and what a condition implies. */
+#include <assert.h>
+
 #include "number/real.h"
 #include "sem/type.h"
 
@@ -202,6 +204,7 @@ static struct sem_value bit_operator(
 	enum sem_op op, const struct sem_value *a, const struct sem_value *b, bool varying)
 {
 	bool both = a->kind == SEM_KIND_BOOL && b->kind == SEM_KIND_BOOL;
+	assert(op == SEM_OP_AND || op == SEM_OP_OR || op == SEM_OP_XOR);
 	struct sem_range range = op == SEM_OP_AND  ? range_and(&a->range, &b->range)
 							 : op == SEM_OP_OR ? range_or(&a->range, &b->range)
 											   : range_xor(&a->range, &b->range);
