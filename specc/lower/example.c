@@ -1,17 +1,17 @@
-/* Lowers __Examples: the lines of its fences become examples, what follows `=>` the encoding
- * of one. In a fence ```run the indented lines below an example become its cases; what they say is
- * read in cases/cases.c. */
+/* Lowers __Examples: each line of a fence becomes an example, the text after `=>` its encoding. In
+ * a ```run fence the indented lines below an example become its cases, which cases/cases.c
+ * parses. */
 #include "lower/internal.h"
 
-/* One fence in hand. */
+/* The current ```run fence. */
 struct run_fence {
 	struct lowering *l;
 	struct definition *d;
 	bool has_indent;
-	unsigned indent;           /* of its first line; what is deeper is a case */
+	unsigned indent;           /* of its first line; deeper lines are cases */
 	struct example *example;   /* the last one, or NULL */
-	struct example_case *open; /* that may go on, or NULL */
-	bool missing;              /* that a case has no example was said */
+	struct example_case *open; /* case that may continue, or NULL */
+	bool missing;              /* a case without example was reported */
 };
 
 static struct example *add_example(
@@ -26,7 +26,7 @@ static struct example *add_example(
 	return example;
 }
 
-/* Columns before the first character of a line; a tab goes on to the next multiple of 4. */
+/* Columns before the first character of a line; a tab advances to the next multiple of 4. */
 static unsigned indentation(struct span line)
 {
 	struct str text = span_text(line);
@@ -41,7 +41,7 @@ static unsigned indentation(struct span line)
 	return column;
 }
 
-/* Where the `->` of a line is; false: it has none. */
+/* Finds the `->` of a line; false if it has none. */
 static bool find_arrow(struct span line, struct span *arrow)
 {
 	struct str text = span_text(line);
@@ -62,7 +62,7 @@ static void end_case(struct run_fence *run)
 		"found the end of the case");
 }
 
-/* case = setting { "," [ LF ] setting } [ LF ] "->" ...; a line goes on after a comma, and before
+/* case = setting { "," [ LF ] setting } [ LF ] "->" ...; a case continues after a comma, and before
  * an arrow. */
 static bool goes_on(const struct example_case *c, struct span next)
 {
@@ -100,7 +100,7 @@ static bool looks_like_case(struct span line)
 
 /* ---- encodings ---- */
 
-/* Cuts "instruction => encoding" at the last mark; false: there is none. */
+/* Splits "instruction => encoding" at the last `=>`; false if there is none. */
 static bool cut_encoding(struct span *line, struct span *encoding)
 {
 	struct str text = span_text(*line);
@@ -113,7 +113,7 @@ static bool cut_encoding(struct span *line, struct span *encoding)
 	return false;
 }
 
-/* Adds the bytes of a word in the order of memory; false: it is none, or not of whole units. */
+/* Adds the bytes of a word in memory order; false if text is not a word of whole units. */
 static bool add_word(struct lowering *l, struct str text, struct buffer *bytes)
 {
 	struct word w;
@@ -127,7 +127,7 @@ static bool add_word(struct lowering *l, struct str text, struct buffer *bytes)
 	return true;
 }
 
-/* word { blanks word } | byte { byte }, as bytes in the order of memory. */
+/* word { blanks word } | byte { byte }, as bytes in memory order. */
 static bool read_encoding(struct lowering *l, struct str text, struct str *bytes)
 {
 	size_t bad;

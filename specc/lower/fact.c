@@ -1,5 +1,5 @@
-/* Lowers aliases, and the definitions that are carried as they were written; memories and
- * exceptions get a meaning besides (state.c). */
+/* Lowers aliases, and the definitions kept as written; memories and exceptions are also resolved
+ * (state.c). */
 #include "lower/internal.h"
 
 /* ---- aliases ---- */
@@ -20,7 +20,7 @@ static unsigned times_used(const struct template_nodes *nodes, struct str word)
 	return count;
 }
 
-/* Parameters in the meaning stand for text: optional parts have no sense on either side. */
+/* Reports optional parts: parameters stand for text, so neither side of an alias can have them. */
 static const struct template_nodes *alias_pattern(struct lowering *l, const struct ast_stmt *stmt)
 {
 	const struct template_nodes *nodes = lower_pattern(l, stmt);

@@ -20,7 +20,7 @@ bool lower_value(
 {
 	int64_t number;
 	if (type->kind == TYPE_ENUM) {
-		/* Enumerators may be numbers: the name as written decides. */
+		/* Names of enumerators may be numbers, so the name as written is looked up first. */
 		const struct enumerator *known = type_find_name(type, span_text(expr->span));
 		*value = known ? known->value : 0;
 		if (known)
@@ -38,7 +38,7 @@ bool lower_value(
 	struct str key = str_printf(
 		l->arena, "value %.*s %.*s", STR_ARG(type->name), STR_ARG(span_text(expr->span)));
 	if (str_map_put(&l->missing, key, l))
-		return false; /* a name is unknown once, however often it stands */
+		return false; /* an unknown name is reported only once */
 	struct report *report =
 		diag_report(l->diag, CHECK_DEFAULT_TYPE, expr->span, "'%.*s' is not a value of type '%.*s'",
 			STR_ARG(span_text(expr->span)), STR_ARG(type->name));
@@ -48,7 +48,7 @@ bool lower_value(
 	return false;
 }
 
-/* The last bit of a piece, or the nearest number that there is. */
+/* The last bit of a piece, saturated to int64_t. */
 static int64_t last_bit(int64_t lsb, int64_t width)
 {
 	if (width > 0 && lsb > INT64_MAX - width)
@@ -202,8 +202,8 @@ static void encoding_statement(
 	}
 }
 
-/* A second section that declares a field of the definition or its chain again: what it belongs to
- * has lost its definition line. */
+/* Reports a second section that redeclares a field of the definition or its ancestors: the
+ * definition line above it must be missing. */
 static bool repeats_field(
 	struct lowering *l, const struct definition *d, const struct ast_section *section)
 {
@@ -368,7 +368,7 @@ void lower_info(struct lowering *l, struct definition *d)
 	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
 		bool info = str_equal_c((*section)->name, "OperandInfo");
 		if (info && infos++ && d->poisoned)
-			break; /* another definition's */
+			break; /* belongs to another definition */
 		if (!info && !str_equal_c((*section)->name, "Exception"))
 			continue;
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)

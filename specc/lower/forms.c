@@ -1,6 +1,6 @@
-/* Turns the templates of an opcode's family into forms: element lists with the boxes of legal
- * values. A template is tried once per combination of the values that change its shape (register
- * counts from Bitwidth, prefixes from AsmFormat); equal shapes share one form. */
+/* Turns the templates of an opcode's family into forms: lists of elements with boxes of legal
+ * values. A template is tried for each combination of values that change its shape (register counts
+ * from Bitwidth, prefixes from AsmFormat); equal shapes share one form. */
 #include "lower/forms_internal.h"
 
 #include <assert.h>
@@ -32,7 +32,7 @@ static struct cube_set aligned_registers(
 	return cube_set_compact(b->l->arena, &set);
 }
 
-/* Restricts bits [lsb, lsb+part->width) of set to part, the others stay. */
+/* Restricts bits [lsb, lsb+part->width) of the members of set to part. */
 static struct cube_set meet_part(
 	struct forms_builder *b, const struct cube_set *set, const struct cube_set *part, unsigned lsb)
 {
@@ -58,7 +58,7 @@ static struct cube_set operand_set(
 			set = meet_part(b, &set, &e->type->legal, e->lsb);
 	}
 	uint64_t rest = word_mask(0, field->width).lo & ~covered, hidden = 0;
-	if (rest) { /* bits of a composite that the text does not show keep their default */
+	if (rest) { /* bits of a composite not shown in the text have their default */
 		field_hidden_value(field, &hidden);
 		struct cube_set only = cube_set_none(field->width);
 		VEC_PUSH(b->l->arena, &only.cubes, (struct cube){ { rest, 0 }, { hidden & rest, 0 } });
@@ -89,7 +89,7 @@ static struct cube_set modifier_set(
 	return cube_set_compact(b->l->arena, &set);
 }
 
-/* The set of legal values of field i in this run of the template. False: not writable here. */
+/* Computes the legal values of field i in this run of the template. False: it cannot be written. */
 static bool field_set(struct forms_builder *b, size_t i, struct cube_set *set)
 {
 	const struct field *field = b->opcode->fields.items[i];
@@ -125,7 +125,7 @@ static bool build_box(struct forms_builder *b, struct box *box)
 	return true;
 }
 
-/* Boxes of a form, before equal ones are joined: what is done with them takes the square of it. */
+/* Limit on the boxes of a form before merging, which takes quadratic time. */
 #define MAX_BOXES 1024
 
 static void too_many_boxes(
@@ -138,7 +138,7 @@ static void too_many_boxes(
 	boxes->list.count = 0;
 }
 
-/* Takes away what EncodingError and Constraint statements of the chain forbid. */
+/* Removes the values that EncodingError and Constraint statements, own or inherited, forbid. */
 static void apply_constraints(struct forms_builder *b, struct boxes *boxes)
 {
 	for (const struct definition *d = b->opcode->definition; d; d = d->parent)
@@ -162,7 +162,7 @@ static void apply_constraints(struct forms_builder *b, struct boxes *boxes)
 
 /* ---- forms ---- */
 
-/* Everything that tells shapes apart, as bytes. */
+/* Serialises everything that distinguishes shapes. */
 static void shape_of(struct buffer *text, const struct element *e)
 {
 	unsigned head[] = { (unsigned)e->kind, e->count, e->width, (unsigned)e->text.length,
@@ -240,7 +240,7 @@ static void run_splits(struct forms_builder *b, size_t from)
 	}
 }
 
-/* Values that a field to be split takes in this template. */
+/* Computes the values to try for each field that must be split. */
 static void split_values(struct forms_builder *b)
 {
 	for (size_t i = 0; i < b->opcode->fields.count; i++) {
@@ -321,7 +321,7 @@ static unsigned number_groups(struct element *const *list, size_t count, unsigne
 	return next;
 }
 
-/* The first text and operand of a group's content, past optional prefixes. */
+/* The first text and operand in a group, after optional prefixes. */
 static void group_start(
 	const struct element *group, struct str *text, const struct element **operand)
 {
@@ -349,7 +349,7 @@ static bool may_be_misread(const struct element *a, const struct element *b)
 	return true;
 }
 
-/* Neighbouring optional groups of the same look: a later one forces the earlier. */
+/* Of adjacent optional groups that look alike, a later one forces the earlier ones. */
 static void find_forces(struct forms_builder *b, struct element *const *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -386,7 +386,7 @@ static void add_mnemonic(struct arena *arena, struct template *template, struct 
 		VEC_PUSH(arena, &template->mnemonics, word);
 }
 
-/* What the text of the form can begin with. */
+/* Adds the words that the text of the form can begin with. */
 static void add_mnemonics(struct arena *arena, struct template *template, const struct form *form)
 {
 	const struct element *first = NULL;

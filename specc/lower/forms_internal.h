@@ -1,4 +1,5 @@
-/* Shared by forms.c (shapes and boxes) and forms_text.c (nodes to elements); nobody else. */
+/* Shared by forms.c (shapes and boxes), forms_keep.c and the files that turn nodes into
+ * elements. */
 #ifndef SPECC_LOWER_FORMS_INTERNAL_H
 #define SPECC_LOWER_FORMS_INTERNAL_H
 
@@ -9,12 +10,12 @@
 struct field_use {
 	VEC(struct element *) operands;  /* OPERAND elements that show bits of it */
 	VEC(struct element *) modifiers; /* MODIFIER elements */
-	bool flag;                       /* an optional prefix or literal stands for it */
+	bool flag;                       /* shown by an optional prefix or literal */
 	uint64_t flag_on;
-	struct span opened, closed; /* the halves of a modifier around an operand, where shown */
+	struct span opened, closed; /* halves of a modifier around an operand, if shown */
 	bool in_group;              /* a modifier inside an optional group */
 	bool wanted;                /* the shape depends on it */
-	bool split;                 /* this run assumes one value */
+	bool split;                 /* this run assumes the value `assumed` */
 	uint64_t assumed;
 };
 
@@ -40,11 +41,11 @@ struct split_list {
 };
 
 struct forms_builder {
-	struct lowering *l; /* l->arena is scratch meanwhile */
+	struct lowering *l; /* l->arena is the scratch arena for now */
 	struct arena *lasting;
 	struct opcode *opcode;
 	struct template *template;
-	struct field *leftover; /* the only operand of Order that no name of the template means */
+	struct field *leftover; /* the only operand of Order not named in the template */
 	struct field_use *uses; /* one per field of the opcode */
 	struct elements elements;
 	struct str key;
@@ -62,13 +63,14 @@ struct forms_builder {
 	unsigned runs;
 };
 
-/* A copy of form and boxes that lasts and shares what is equal with other forms (forms_keep.c). */
+/* Copies form and boxes to lasting memory, sharing equal parts with other forms (forms_keep.c). */
 struct form *forms_keep(struct lowering *l, const struct form *form, const struct boxes *boxes);
 
-/* Finds b->leftover for b->template. */
+/* Sets b->leftover for b->template. */
 void forms_find_leftover(struct forms_builder *b);
 
-/* Lowers frame and template into b->elements and fills b->uses; sets b->failed. */
+/* Lowers frame and template into b->elements and fills b->uses. Sets b->failed if it does not
+ * apply. */
 void forms_lower_template(struct forms_builder *b);
 
 /* ---- walking the nodes of a template (forms_text.c, forms_operand.c, forms_modifier.c) ---- */
@@ -76,13 +78,13 @@ void forms_lower_template(struct forms_builder *b);
 /* Output of one nesting level. */
 struct level {
 	struct elements *out;
-	struct buffer text; /* literal text not yet put out */
+	struct buffer text; /* literal text not yet flushed */
 	struct span text_span;
 	bool pending_blank;
-	bool blank_before; /* what is before this level ends in a blank */
+	bool blank_before; /* the text before this level ends in a blank */
 };
 
-/* An optional prefix waiting for its operand. */
+/* An optional prefix whose operand is still to come. */
 struct pending_prefix {
 	struct str text;
 	struct span span;
@@ -91,10 +93,10 @@ struct pending_prefix {
 struct walk {
 	struct forms_builder *b;
 	const struct field *composite;          /* inside the text of a composite type: its field */
-	const struct template_nodes *frames[8]; /* inside a frame: what $insn stands for */
+	const struct template_nodes *frames[8]; /* inside a frame: the nodes that replace $insn */
 	bool frame;
-	bool head;          /* nothing but the mnemonic and its modifiers so far */
-	struct field *last; /* operand that ends right here, for suffixes */
+	bool head;          /* only the mnemonic and its modifiers so far */
+	struct field *last; /* operand that ends here, for suffixes */
 	VEC(struct pending_prefix) prefixes;
 	unsigned depth;
 };
@@ -113,27 +115,28 @@ void forms_nodes(
 	struct walk *w, struct level *level, struct template_node *const *nodes, size_t count);
 size_t forms_find_frames(const struct opcode *opcode, const struct template_nodes **frames);
 
-/* "base.suffix" in the arena */
+/* Returns "base.suffix", allocated in the arena. */
 struct str forms_dotted(struct walk *w, struct str base, struct str suffix);
-/* group is present when field is on; it is off when the group is left out. */
+/* Binds the field: `on` if the group is present, `off` if it is absent. */
 void forms_bind(
 	struct walk *w, struct element *group, struct field *field, uint64_t on, uint64_t off);
-/* An optional text that stands for field == on. */
-/* The field base.m whose modifier is written with this text before the operand, or after it. */
+/* The field base.m whose modifier is written with this text before the operand, or after it if
+ * behind is set; or NULL. */
 struct field *forms_modifier_field(struct walk *w, struct str base, struct str text, bool behind,
 	const struct modifier_def **modifier);
+/* Puts an optional text that means field == on. */
 void forms_put_flag(struct walk *w, struct level *level, struct field *field, uint64_t on,
 	struct str text, struct span span);
-/* The field a name in a template means: exact, else without regard to case; or NULL. */
+/* The field that a name in a template denotes: exact match first, then lower case; or NULL. */
 struct field *forms_named_field(struct walk *w, struct str word);
-/* Does another opcode of the family have the field? */
+/* Does any opcode of the family have the field? */
 bool forms_family_has(struct walk *w, struct str word);
 void forms_operand_name(
 	struct walk *w, struct level *level, const struct operand_def *operand, struct span span);
-/* word [ "." part ]; returns how many nodes it used */
+/* word [ "." part ]; returns the number of nodes consumed. */
 size_t forms_word(
 	struct walk *w, struct level *level, struct template_node *const *nodes, size_t count);
-/* "." word: a suffix of the operand before it, a modifier field, an enumerator, or plain text */
+/* "." word: a suffix of the preceding operand, a modifier field, an enumerator, or plain text. */
 void forms_dot_word(
 	struct walk *w, struct level *level, const struct template_node *node, bool optional);
 

@@ -1,8 +1,8 @@
-/* The forms of one opcode, built in scratch memory -> lasting forms, which share their equal parts:
- * the forms of a family differ in little. */
+/* Copies the forms of one opcode from scratch memory to lasting memory. Equal parts are shared, as
+ * the forms of a family differ little. */
 #include "lower/forms_internal.h"
 
-/* Replaces the items of a vector by lasting ones. */
+/* Replaces the items of a vector with lasting ones. */
 #define KEEP_VEC(kept, vec)                                                                        \
 	do {                                                                                           \
 		(vec)->items = intern_bytes((kept), (vec)->items, (vec)->count * sizeof *(vec)->items);    \

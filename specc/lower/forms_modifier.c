@@ -27,7 +27,7 @@ static void list_values(struct walk *w, struct element *e, struct str word)
 	if (list)
 		VEC_EACH (struct modifier_value, it, &list->values)
 			any = any || type_find_name(type, it->name);
-	if (!any) { /* no list, or one that is reported as wrong throughout */
+	if (!any) { /* no list, or one without a valid value */
 		VEC_EACH (struct enumerator, it, &type->values)
 			VEC_PUSH(forms_arena(w), &e->modifier_values, it->value);
 		return;
@@ -39,14 +39,15 @@ static void list_values(struct walk *w, struct element *e, struct str word)
 		VEC_PUSH(forms_arena(w), &e->modifier_values, known->value);
 		uint64_t hidden;
 		if (it->starred && !e->has_hidden && field_hidden_value(e->field, &hidden) &&
-			hidden == known->value) { /* a star makes the braces good that are missing */
+			hidden == known->value) { /* a star has the effect of the missing braces */
 			e->has_hidden = true;
 			e->hidden = hidden;
 		}
 	}
 }
 
-/* Fields with an enumerator of this name that the template does not show otherwise. */
+/* The field with an enumerator of this name that the template does not show otherwise; *found:
+ * number of such fields. */
 static struct field *literal_field(struct walk *w, struct str word, uint64_t *value, size_t *found)
 {
 	struct field *best = NULL;
@@ -88,7 +89,7 @@ static bool suffix_modifier(
 	return true;
 }
 
-/* "." word: a suffix of the operand before it, a modifier field, an enumerator, or plain text */
+/* */
 void forms_dot_word(
 	struct walk *w, struct level *level, const struct template_node *node, bool optional)
 {

@@ -1,16 +1,16 @@
-/* Operands of a template: which field a name means, its prefixes, its register count. */
+/* Operands of a template: their fields, prefixes and register counts. */
 #include "lower/forms_internal.h"
 
-/* ---- what fields hold in this run ---- */
+/* ---- values of fields in this run ---- */
 
 struct run_names {
 	struct walk *w;
 	const struct format_def *format; /* parameters to replace, or NULL */
 	const struct ast_expr *call;
-	const struct field *self; /* does not make the shape depend on it */
+	const struct field *self; /* the shape does not depend on this field; or NULL */
 };
 
-/* The value of a field as this run knows it; marks fields whose values the shape depends on. */
+/* The value of a field in this run; marks fields on whose values the shape depends. */
 static bool run_value(void *user, struct str name, struct value *value)
 {
 	struct run_names *names = user;
@@ -34,7 +34,7 @@ static bool run_value(void *user, struct str name, struct value *value)
 	return true;
 }
 
-/* Registers in the range that an operand names: its Bitwidth over the width of a register. */
+/* Number of registers of an operand: its Bitwidth divided by the width of a register. */
 static unsigned register_count(struct walk *w, const struct field *field)
 {
 	const struct register_file *file = field->type->file;
@@ -51,7 +51,7 @@ static unsigned register_count(struct walk *w, const struct field *field)
 	return (unsigned)(value.number / (int64_t)file->width);
 }
 
-/* The text in front of an operand whose modifier field is on. */
+/* The text before an operand whose modifier field is on. */
 static struct str prefix_text(
 	struct walk *w, const struct field *field, const struct modifier_def *modifier)
 {
@@ -178,7 +178,6 @@ static const struct part *find_part(const struct type *type, struct str name)
 	return NULL;
 }
 
-/* The field a name in a template means: exact, else without regard to case. */
 struct field *forms_named_field(struct walk *w, struct str word)
 {
 	struct field *field = opcode_find_field(w->b->opcode, word);
@@ -207,7 +206,8 @@ static struct field *operand_field(
 	return NULL;
 }
 
-/* A name that means nothing by itself: the only operand of Order that no other name claims. */
+/* The field of a name that has no meaning of its own: the only operand of Order not named
+ * otherwise. */
 static struct field *by_order(struct walk *w, struct span span, struct str word)
 {
 	if (w->b->leftover)
@@ -215,7 +215,6 @@ static struct field *by_order(struct walk *w, struct span span, struct str word)
 	return w->b->leftover;
 }
 
-/* Does another opcode of the family have the field? Then the template is not for this one. */
 bool forms_family_has(struct walk *w, struct str word)
 {
 	const struct isa *isa = w->b->l->isa;
@@ -252,7 +251,6 @@ void forms_operand_name(
 		put_field(w, level, field, span, operand->name);
 }
 
-/* word [ "." part ] ; returns how many nodes it used */
 size_t forms_word(
 	struct walk *w, struct level *level, struct template_node *const *nodes, size_t count)
 {
@@ -286,7 +284,7 @@ size_t forms_word(
 	return 1;
 }
 
-/* Counts the names that have no meaning in the family and marks the fields that the others mean. */
+/* Counts the names without a meaning in the family, and marks the fields denoted by the others. */
 static unsigned claim_fields(
 	struct walk *w, struct template_node *const *nodes, size_t count, struct str first)
 {
@@ -337,7 +335,7 @@ void forms_find_leftover(struct forms_builder *b)
 	const struct definition *d = b->opcode->definition;
 	for (size_t i = 0; i < d->lists[LIST_ORDER].items.count; i++)
 		unclaimed(&w, d->lists[LIST_ORDER].items.items[i], &left);
-	if (unknown != 1 || left != 1) /* nothing to tell, or nothing to tell it by */
+	if (unknown != 1 || left != 1) /* the choice must be unique on both sides */
 		b->leftover = NULL;
 	for (size_t i = 0; i < b->opcode->fields.count; i++)
 		b->uses[i].flag = false;

@@ -1,5 +1,5 @@
-/* Turns the nodes of a template into elements for one opcode: literal text, optional groups, the
- * frames of the groups. Operands are in forms_operand.c, modifiers in forms_modifier.c. */
+/* Turns the nodes of a template into elements for one opcode: literal text, optional parts, and the
+ * frames of __DefGroup. Operands are in forms_operand.c, modifiers in forms_modifier.c. */
 #include "lower/forms_internal.h"
 
 struct arena *forms_arena(struct walk *w)
@@ -86,7 +86,7 @@ struct field_use *forms_use(struct walk *w, const struct field *field)
 
 /* ---- groups ---- */
 
-/* Everything shown inside takes its hidden value when the group is left out. */
+/* If the group is absent, all fields shown in it have their hidden values. */
 static void absent_bindings(
 	struct walk *w, struct element *group, struct element *const *list, size_t count)
 {
@@ -109,7 +109,7 @@ static void absent_bindings(
 	}
 }
 
-/* Prefix flags inside: a left-out group leaves their fields at their defaults. */
+/* If the group is absent, the fields of prefix flags in it have their defaults. */
 static void absent_flags(
 	struct walk *w, struct element *group, struct element *const *list, size_t count)
 {
@@ -134,7 +134,7 @@ static bool is_prefix(const struct template_node *node)
 	return inner->kind == NODE_PUNCT && inner->text.text[0] != ',';
 }
 
-/* {|} after an operand: the second half of Around, or a plain suffix */
+/* {|} after an operand: the second half of Around, or a plain suffix. */
 static bool lower_suffix_mark(struct walk *w, struct level *level, const struct template_node *node)
 {
 	if (!w->last)
@@ -150,7 +150,7 @@ static bool lower_suffix_mark(struct walk *w, struct level *level, const struct 
 		w->last = last;
 		return true;
 	}
-	/* The mark of an operand that this opcode has without the modifier: nothing. */
+	/* In this opcode the operand lacks the modifier: ignore the mark. */
 	VEC_EACH (struct modifier_def *, it, &w->b->l->isa->modifiers)
 		if (str_equal((*it)->suffix, text)) {
 			forms_unresolved(w, PROBLEM_PREFIX, node->span, text);
@@ -159,7 +159,7 @@ static bool lower_suffix_mark(struct walk *w, struct level *level, const struct 
 	return false;
 }
 
-/* 'text':field=Value alone in a group */
+/* 'text':field=Value as the only node of a group. */
 static void lower_bound(
 	struct walk *w, struct level *level, const struct template_node *node, struct element *group)
 {
@@ -173,7 +173,7 @@ static void lower_bound(
 	}
 	const struct enumerator *value = type_find_name(field->type, node->bound_value);
 	const struct field_use *use = forms_use(w, field);
-	if (!value) { /* the place is that of the value, the name that of the field */
+	if (!value) { /* report the field's name at the value's position */
 		struct span span = node->span;
 		span.from = span.to + 1 + (uint32_t)node->bound_field.length + 1;
 		span.to = span.from + (uint32_t)node->bound_value.length;
@@ -219,8 +219,9 @@ static bool family_knows(struct walk *w, struct str word)
 	return false;
 }
 
-/* An optional part with an operand that the opcode lacks: when the family has it elsewhere, the
- * template is not for this opcode (false); else the part does not exist, which is reported. */
+/* For an optional part with an operand that the opcode lacks. If another opcode of the family has
+ * it, the template does not apply to this one (false); otherwise the part is reported and
+ * dropped. */
 static bool drop_unknown(struct walk *w, size_t first_problem)
 {
 	for (size_t i = first_problem; i < w->b->unresolved.list.count; i++) {
@@ -234,7 +235,8 @@ static bool drop_unknown(struct walk *w, size_t first_problem)
 	return true;
 }
 
-/* Literal text alone that is more than blanks: it may be left out, and never is printed. */
+/* Is it only literal text, and not all blank? Such a group is optional in input and never
+ * printed. */
 static bool is_word(const struct elements *children)
 {
 	bool word = false;
@@ -394,7 +396,7 @@ static void lower_head(struct walk *w, struct level *level, const struct templat
 		forms_nodes(w, level, nodes->list.items + first, nodes->list.count - first);
 }
 
-/* The frames of the groups, outermost last. */
+/* The frames of the enclosing groups, outermost last. */
 size_t forms_find_frames(const struct opcode *opcode, const struct template_nodes **frames)
 {
 	size_t count = 0;
@@ -421,7 +423,7 @@ static void lower_frame(struct walk *w, struct level *level, size_t remaining)
 	}
 }
 
-/* A modifier that is written around an operand needs both halves. */
+/* Checks that modifiers written around an operand have both halves. */
 static void check_halves(struct walk *w)
 {
 	for (size_t i = 0; i < w->b->opcode->fields.count; i++) {

@@ -1,4 +1,4 @@
-/* Shared by the parts of the lowering; nobody else includes it. */
+/* Shared by the files of this room; no other room includes it. */
 #ifndef SPECC_LOWER_INTERNAL_H
 #define SPECC_LOWER_INTERNAL_H
 
@@ -9,8 +9,8 @@
 #include "lang/template_text.h"
 #include "isa/trouble.h"
 
-/* What kept a template from applying to an opcode; reported when it applies to none of a family,
- * or when an opcode gets no template at all (see problems.c). */
+/* Why a template does not apply to an opcode. Reported if it applies to no opcode of the family, or
+ * if no template applies to the opcode (see problems.c). */
 enum problem_kind {
 	PROBLEM_OPERAND,    /* no field for an operand name */
 	PROBLEM_MODIFIER,   /* no field or enumerator for a modifier */
@@ -21,8 +21,8 @@ enum problem_kind {
 	PROBLEM_AMBIGUOUS,  /* a literal names values of several fields */
 	PROBLEM_OPTIONAL,   /* no field for an operand name inside an optional part */
 	PROBLEM_VALUE,      /* 'text':field=Value with a value that the field's type does not have */
-	PROBLEM_HALF,       /* one half of a modifier that is written around an operand */
-	PROBLEM_BY_ORDER    /* an operand name has no field; Order tells which is meant */
+	PROBLEM_HALF,       /* only one half of a modifier written around an operand */
+	PROBLEM_BY_ORDER    /* an operand name has no field; deduced from Order */
 };
 struct template_problem {
 	enum problem_kind kind;
@@ -37,27 +37,28 @@ struct lowering {
 	struct isa *isa;
 	struct str_map types, files, operands, modifiers, formats; /* by name */
 	struct str_map groups, optypes, opcodes;                   /* struct definition by name */
-	struct str_map aliases, facts;                             /* facts: by keyword and name */
+	struct str_map aliases, facts;                             /* facts: key is keyword and name */
 	struct str_map missing;  /* names already reported as undefined */
-	struct place_set unread; /* of what the parser did not understand */
-	/* Without __DefISA: the names that are not defined, notes to the one report. */
+	struct place_set unread; /* positions of syntax errors */
+	/* Without __DefISA: undefined names, which become notes of the only report. */
 	VEC(struct span) undefined;
 	bool lengths_missing;
 	struct span raised[EVENT_COUNT]; /* where Raised<...> names the event, or NO_SPAN */
 	VEC(struct template_problem) problems;
-	struct arena scratch; /* of the forms of one opcode */
+	struct arena scratch; /* for the forms of one opcode */
 	struct intern kept;   /* parts of finished forms */
 };
 
 /* Reports "unknown <what> 'name'" once per name, with a suggestion from the map. */
 void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
 	struct str name, const struct str_map *known);
-/* Puts a definition into its map; a second one of the same name is reported, false then. span: the
- * offset of the member of the definition that says where it is. */
+/* Adds a definition to its map; returns false after reporting a second one of the same name. span:
+ * offset of the struct span in the definition. */
 bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,
 	void *definition, size_t span);
 
-/* Statement arguments; report and return false when missing or of another kind. */
+/* Get an argument of a statement; return false after a report if it is missing or of another
+ * kind. */
 bool lower_arg_number(
 	struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value);
 bool lower_arg_name(
@@ -65,48 +66,48 @@ bool lower_arg_name(
 bool lower_arg_text(
 	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span);
 bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most);
-/* One of two words; *is_second tells which. */
+/* The argument must be one of two words; *is_second tells which. */
 bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *first,
 	const char *second, bool *is_second);
-/* A number, possibly with a minus sign. */
+/* Is it a number, possibly with a minus sign? */
 bool lower_expr_number(const struct ast_expr *expr, int64_t *value);
 void lower_unknown_statement(
 	struct lowering *l, const struct ast_stmt *stmt, const char *where, const char *expected);
 /* Parses the string argument as a text pattern; NULL after a report. */
 const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt);
-/* Text of an attribute value or expression as written. */
+/* The text of an attribute value or expression as written. */
 struct str lower_expr_text(const struct ast_expr *expr);
-/* __Attribute statements of a definition. */
+/* Converts an __Attribute statement. */
 struct attribute lower_attribute(const struct ast_stmt *stmt);
 
-/* Statements that a definition can have once, and those met so far. */
+/* Statements allowed once per definition, and those found so far. */
 #define ONCE_MAX 16
 struct once {
-	const char *keywords[ONCE_MAX]; /* up to NULL */
+	const char *keywords[ONCE_MAX]; /* ends with NULL */
 	const struct ast_stmt *first[ONCE_MAX];
 };
-/* Reports a second statement of the same keyword; false then, and it is to be passed over. */
+/* Reports a second statement with the same keyword and returns false: it must be skipped. */
 bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt);
-/* Reports what another place contradicts, with a note there; returns false. */
+/* Reports `second`, with a note at `first`, which it contradicts; returns false. */
 bool lower_second(struct lowering *l, enum check check, struct span second, struct span first,
 	const char *note, const char *format, ...) __attribute__((format(printf, 6, 7)));
-/* Reports a statement that is there a second time; returns false. */
+/* Reports a repeated statement; returns false. */
 bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first);
 
 void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* isa.c */
 void lower_register_file(struct lowering *l, const struct ast_def *def); /* type.c */
-/* A register file without registers; ast: what defines it. */
+/* Makes a register file without registers; ast: its definition. */
 struct register_file *lower_made_file(
 	struct lowering *l, struct str name, struct span span, const struct ast_def *ast);
-/* Does the number, as written, fit into so many bits, with a sign or without? */
+/* Does the number, as written, fit into `width` bits, signed or unsigned? */
 bool lower_fits(const struct ast_expr *written, uint64_t number, unsigned width);
 void lower_enum(struct lowering *l, const struct ast_def *def);
-/* The set of these numbers, which it sorts; some may be in it several times. */
+/* The set of these numbers, which may contain duplicates; sorts the array. */
 struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count);
 void lower_field_type(struct lowering *l, const struct ast_def *def);
-void lower_types_finish(struct lowering *l); /* names between types, register files */
+void lower_types_finish(struct lowering *l); /* references among types and to files */
 void lower_operand(struct lowering *l, const struct ast_def *def); /* operand.c */
-void lower_operands_finish(struct lowering *l); /* fields that Stands<...> names */
+void lower_operands_finish(struct lowering *l);                    /* fields named in Stands<...> */
 void lower_modifier(struct lowering *l, const struct ast_def *def);
 void lower_format(struct lowering *l, const struct ast_def *def);
 void lower_alias(struct lowering *l, const struct ast_def *def); /* fact.c */
@@ -115,32 +116,32 @@ void lower_memory(struct lowering *l, const struct ast_def *def); /* state.c */
 void lower_exception(struct lowering *l, const struct ast_def *def);
 void lower_own_exceptions(struct lowering *l);
 void lower_term(struct lowering *l, const struct ast_def *def); /* prose.c */
-/* Errata<"file">; and Testing<"file">; the file becomes a section of the ISA's tree. */
+/* Errata<"file">; and Testing<"file">; adds the file as a section of the ISA's tree. */
 void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa);
-/* State and side fields, when types, files and memories are known. */
+/* State and side fields; needs types, files and memories. */
 void lower_machine(struct lowering *l);                               /* machine.c */
 void lower_fields(struct lowering *l, struct definition *definition); /* field.c */
-/* The bits for a value of the type written in the spec: an enumerator, a register, a number. False
- * after a report. */
+/* The bits of a value of the type as written: an enumerator, a register or a number. False after a
+ * report. */
 bool lower_value(
 	struct lowering *l, const struct type *type, const struct ast_expr *expr, uint64_t *value);
 void lower_info(struct lowering *l, struct definition *definition); /* OperandInfo, Exception */
-/* Prefix<> and Cycles<>, when all definitions have their own ones. */
+/* Inherits Prefix<> and Cycles<>; needs the own ones of all definitions. */
 void lower_inherited(struct lowering *l, struct definition *definition);
 void lower_syntax(struct lowering *l, struct definition *definition); /* syntax.c */
 typedef void (*lower_take_fence)(
 	struct lowering *l, struct definition *d, const struct ast_block *fence);
-/* Hands over all fences in the sections of this name. */
+/* Calls visit for each fence in the sections of this name. */
 void lower_each_fence(
 	struct lowering *l, struct definition *d, const char *name, lower_take_fence visit);
-/* Splits "code // comment" at the mark; both without blanks at their ends. */
+/* Splits "code // comment" at the mark; trims both. */
 struct span lower_cut_comment(struct span line, struct str mark, struct str *comment);
 void lower_examples(struct lowering *l, struct definition *definition); /* example.c */
 void lower_alias_examples(struct lowering *l, struct alias_def *alias);
 void lower_machine_examples(struct lowering *l);              /* those of __DefISA */
 void lower_opcode(struct lowering *l, struct opcode *opcode); /* opcode.c */
 void forms_build(struct lowering *l, struct opcode *opcode);  /* forms.c */
-/* The definition whose templates the opcode is written by; NULL: it has no optype. */
+/* The definition whose templates apply to the opcode; NULL if it has no optype. */
 const struct definition *forms_owner(const struct opcode *opcode);
 void lower_problems(struct lowering *l); /* problems.c */
 

@@ -1,4 +1,4 @@
-/* Lowers __DefISA, and holds the helpers that read the arguments of statements. */
+/* Lowers __DefISA; also has the helpers that read arguments of statements. */
 #include <stdarg.h>
 #include <string.h>
 
@@ -62,7 +62,7 @@ bool lower_arg_name(struct lowering *l, const struct ast_stmt *stmt, size_t inde
 	return true;
 }
 
-/* The span is that of the content between the quotes. */
+/* The span excludes the quotes. */
 bool lower_arg_text(
 	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span)
 {
@@ -146,7 +146,7 @@ static bool legal_length(int64_t bits, unsigned unit)
 	return bits >= 8 && bits <= WORD_BITS && bits % 8 == 0 && (!unit || bits % (int64_t)unit == 0);
 }
 
-/* "??11": bit 15 left, blanks and underscores free */
+/* "??11": highest bit first; blanks and underscores are ignored */
 static bool unit_pattern(struct span span, unsigned unit, struct cube *cube)
 {
 	unsigned bits = 0;
@@ -160,7 +160,7 @@ static bool unit_pattern(struct span span, unsigned unit, struct cube *cube)
 			return false;
 		cube->mask.lo <<= 1;
 		cube->match.lo <<= 1;
-		if (bits > 64) /* units of over 64 bits select by at most 64 pattern bits */
+		if (bits > 64) /* patterns have at most 64 bits */
 			return false;
 		cube->mask.lo |= c != '?';
 		cube->match.lo |= c == '1';
@@ -263,7 +263,7 @@ static void layout_statement(struct lowering *l, const struct ast_stmt *stmt)
 		lower_unknown_statement(l, stmt, "__Layout", "Unit, Length, ByteOrder, NaN");
 }
 
-/* A text of at least one character, without blanks and the signs that would be misread. */
+/* A non-empty text without blanks and without characters that would be misread. */
 static bool mark_text(
 	struct lowering *l, const struct ast_stmt *stmt, struct span *text, const char *signs)
 {
@@ -312,7 +312,7 @@ static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
 			l, stmt, "__Assembly", "Comment, Terminator, Number, HexPrefix, Case, Keyword, Prose");
 }
 
-/* The definition with a list of sections that can get more. */
+/* A copy of the definition to whose list sections can be added. */
 static struct ast_def *with_own_sections(struct lowering *l, const struct ast_def *def)
 {
 	struct ast_def *own = ARENA_NEW(l->arena, struct ast_def);

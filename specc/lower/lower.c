@@ -1,4 +1,4 @@
-/* Driver of the lowering: declares all definitions, then resolves them kind by kind. */
+/* Driver of the lowering: declares all definitions, then resolves them by kind. */
 #include "lower/lower.h"
 
 #include <assert.h>
@@ -103,8 +103,7 @@ static void declare(struct lowering *l, const struct ast_def *def)
 	}
 }
 
-/* The map that holds the parents a definition of this kind may have: an opcode's is an optype, an
- * optype's and a group's a group. */
+/* The parent of an opcode is an optype; that of an optype or a group is a group. */
 static void resolve_parent(struct lowering *l, struct definition *d)
 {
 	bool opcode = d->kind == DEFINITION_OPCODE;
@@ -141,7 +140,7 @@ static void resolve_parent(struct lowering *l, struct definition *d)
 
 #define MAX_CHAIN 64
 
-/* Groups can be in groups: cuts cycles and chains that are too long. */
+/* Groups can be nested: breaks cycles and overlong chains. */
 static void check_chain(struct lowering *l, struct definition *d)
 {
 	unsigned depth = 0;
@@ -228,7 +227,7 @@ static void resolve(struct lowering *l)
 		lower_problems(l);
 }
 
-/* Statements that the parser dropped are missing in what they belong to. */
+/* Collects the positions of syntax errors: the definitions there may lack statements. */
 static void gather_unread(struct lowering *l)
 {
 	for (size_t i = 0; i < l->diag->reports.count; i++) {
@@ -242,7 +241,7 @@ static void gather_unread(struct lowering *l)
 
 #define MAX_UNDEFINED 3 /* names shown in notes */
 
-/* Files without the one that holds __DefISA lack many names: all of it is one report. */
+/* Without __DefISA many names are undefined: makes a single report of it. */
 static struct report *report_no_isa(struct lowering *l, struct ast_file *const *files, size_t count)
 {
 	struct span place = NO_SPAN;

@@ -1,7 +1,6 @@
-/* Lowering: syntax trees of all files become the IR of one instruction set. The one room that
+/* Lowering: turns the syntax trees of all files into the IR of one instruction set. No other room
  * sees both.
- * In: ast_file trees. Out: struct isa, with a form for each way in which a template can be
- * written.
+ * In: ast_file trees. Out: struct isa, with a form for each way to write a template.
  * Read first: this header, lower.c (the order of the steps), then forms.c. */
 #ifndef SPECC_LOWER_LOWER_H
 #define SPECC_LOWER_LOWER_H
@@ -10,9 +9,9 @@
 #include "lang/ast.h"
 #include "isa/ir.h"
 
-/* Looks up every name, computes encodings and builds all forms. Never fails: what is wrong is
- * reported once at its place, and what depends on it is poisoned and silent. The files may come in
- * any order. Examples are collected, not yet assembled (lint/examples.h does that). */
+/* Resolves every name, computes encodings and builds all forms. Never fails: each error is reported
+ * once, and whatever depends on it is poisoned, without follow-on errors. The order of the files
+ * does not matter. Examples are collected here and assembled later (lint/examples.h). */
 struct isa *lower_isa(
 	struct arena *arena, struct diag *diag, struct ast_file *const *files, size_t count);
 

@@ -1,5 +1,5 @@
-/* Lowers what a machine holds beside its numbered registers: the statements of __DefState and the
- * side fields of register files become register files of their own. */
+/* Lowers the state besides numbered registers: the statements of __DefState and the side fields of
+ * register files become register files. */
 #include <string.h>
 
 #include "lower/internal.h"
@@ -7,7 +7,7 @@
 
 enum { MAX_BITS = 64, MAX_SIDE_REGISTERS = 0x10000 };
 
-/* A name that semantics know, and where it comes from. */
+/* A name visible to semantics, and its origin. */
 struct known_name {
 	const char *what;
 	struct span span;
@@ -17,13 +17,13 @@ struct machine {
 	struct lowering *l;
 	bool machine;         /* there is a program counter or a __DefState */
 	struct str_map names; /* struct known_name by name */
-	size_t files;         /* register files that were there before: theirs are after these */
+	size_t files;         /* number of register files before those made here */
 	struct span counter, program;
 };
 
 /* ---- names ---- */
 
-/* Words of the semantics that no register can be called. */
+/* Is it a reserved word of the semantics, which cannot name a register? */
 static bool is_own_word(struct str name)
 {
 	static const char *const states[] = { "pc", "next_pc", "cycles", "cause", "bad_address",
@@ -50,7 +50,7 @@ static const struct register_file *file_with(const struct machine *m, struct str
 	return NULL;
 }
 
-/* Can semantics tell what is called so from everything else? Reports. */
+/* Is the name unique in semantics? Otherwise reports. */
 static bool check_name(struct machine *m, struct str name, struct span span, const char *what)
 {
 	struct lowering *l = m->l;
@@ -79,7 +79,7 @@ static void add_access_names(struct machine *m, const struct memory *memory)
 
 /* ---- registers ---- */
 
-/* What a register or side field holds: so many bits, or a type with named values. */
+/* Reads the contents of a register or side field: a number of bits, or a type with named values. */
 static bool read_contents(
 	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
@@ -111,7 +111,7 @@ static bool read_contents(
 		MAX_BITS, (long long)bits);
 }
 
-/* Name of a register or a side field: no dots. */
+/* Reads the name of a register or a side field, which cannot have dots. */
 static bool read_name(struct lowering *l, const struct ast_stmt *stmt, const char *example)
 {
 	bool plain = stmt->name && !stmt->type;
@@ -168,7 +168,7 @@ static bool read_flag(struct lowering *l, const struct ast_stmt *stmt, struct re
 	return true;
 }
 
-/* Mode<A, B, ...>: a type of its own. */
+/* Mode<A, B, ...>: makes its type. */
 static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
 	struct type *type = ARENA_NEW(l->arena, struct type);
@@ -231,7 +231,7 @@ static void counter_statement(struct machine *m, const struct ast_stmt *stmt)
 			"expected the width of the program counter, 8 to %d bits", MAX_BITS);
 }
 
-/* One of the statements that make a register; false: another one. */
+/* Reads a statement that makes a register; false if it is another statement. */
 static bool read_register(struct lowering *l, const struct ast_stmt *stmt,
 	struct register_file *file, const char **example, bool *good)
 {
@@ -296,7 +296,7 @@ static void add_side_register(struct lowering *l, struct register_file *side, st
 	VEC_PUSH(l->arena, &side->names, made);
 }
 
-/* "$r1.type" for "$r1": the same registers, each by its names. */
+/* Makes "$r1.type" for "$r1", and so on for each name of each register. */
 static void side_registers(
 	struct lowering *l, struct register_file *side, const struct register_file *file)
 {
@@ -374,7 +374,7 @@ static void add_high(struct lowering *l, struct register_file *file)
 
 /* ---- all ---- */
 
-/* A statement Program<...>; that was reported as wrong. */
+/* Is there a faulty statement Program<...>;? */
 static bool tries_program(const struct isa *isa)
 {
 	VEC_EACH (struct memory *, memory, &isa->memories)
@@ -384,7 +384,7 @@ static bool tries_program(const struct isa *isa)
 	return false;
 }
 
-/* Instructions are fetched by a counter from a memory: neither is of use alone. */
+/* Instructions are fetched from Program<> at the Counter<>: neither is useful alone. */
 static void check_pair(struct machine *m)
 {
 	const struct isa *isa = m->l->isa;

@@ -1,9 +1,9 @@
-/* Collects the fields of an opcode's whole chain and its fixed bits. */
+/* Collects the fields of an opcode, own and inherited, and its fixed bits. */
 #include "lower/internal.h"
 
 #include <stdlib.h>
 
-/* Number of the lowest set bit; 128 when there is none. */
+/* Number of the lowest set bit, or 128. */
 static unsigned lowest_bit(struct word w)
 {
 	if (w.lo)
@@ -31,7 +31,7 @@ static bool same_field(const struct field *a, const struct field *b)
 	return true;
 }
 
-/* A name that is twice in a chain: identical is a warning, anything else an error. */
+/* Reports a field declared twice in a chain: a warning if identical, else an error. */
 static void redeclared(struct lowering *l, const struct field *outer, const struct field *inner)
 {
 	bool same = same_field(outer, inner);
@@ -75,7 +75,7 @@ void lower_opcode(struct lowering *l, struct opcode *opcode)
 	VEC_EACH (struct field *, it, &opcode->fields) {
 		struct field *field = *it;
 		if (!word_is_zero(word_and(opcode->covered, field->mask)))
-			opcode->defective = true; /* fields share bits: field-overlap says so */
+			opcode->defective = true; /* fields overlap: reported by field-overlap */
 		opcode->covered = word_or(opcode->covered, field->mask);
 		if (field->kind == FIELD_FIXED)
 			add_fixed(opcode, field);

@@ -1,4 +1,4 @@
-/* Lowers what templates are written with: operand names, operand modifiers, formats. */
+/* Lowers the definitions used in templates: operand names, operand modifiers, formats. */
 #include "lower/internal.h"
 
 /* Role<guard>; */
@@ -13,7 +13,7 @@ static void lower_role(struct lowering *l, const struct ast_stmt *stmt, struct o
 			"'%.*s' is not a role; expected 'guard'", STR_ARG(role));
 }
 
-/* A guard is a register of one bit. */
+/* A guard must be a register of one bit. */
 static void check_guard(
 	struct lowering *l, const struct operand_def *operand, const struct str_map *fields)
 {
@@ -82,7 +82,7 @@ static bool names_field(const struct str_map *fields, struct str name)
 	return str_map_get(fields, name) || str_map_get(fields, base);
 }
 
-/* Where something else is wrong, a field may be missing for that. */
+/* Says nothing if there are errors: a field may be missing because of them. */
 void lower_operands_finish(struct lowering *l)
 {
 	struct str_map fields = { .arena = l->arena };

@@ -1,9 +1,9 @@
-/* Reports why templates do not fit: once per place, and only what holds for a whole family. */
+/* Reports why templates do not apply: once per position, and only problems of an entire family. */
 #include "base/suggest.h"
 #include "lang/lex.h"
 #include "lower/internal.h"
 
-/* Number of opcodes for which one problem was met; key: place, kind and name. */
+/* Number of opcodes that have a problem; key: position, kind and name. */
 struct tally {
 	unsigned opcodes;
 	const struct opcode *last;
@@ -16,7 +16,7 @@ static struct str problem_key(struct lowering *l, const struct template_problem 
 		(int)p->kind, STR_ARG(p->text));
 }
 
-/* The template of the family at whose line the problem stands, or NULL (frames, patterns). */
+/* The template that contains the problem, or NULL (frames, patterns). */
 static const struct template *template_at(const struct template_problem *p)
 {
 	for (const struct definition *d = p->opcode->definition; d; d = d->parent)
@@ -27,7 +27,7 @@ static const struct template *template_at(const struct template_problem *p)
 	return NULL;
 }
 
-/* What the checks find wrong with a template that was reported is no news. */
+/* Marks the template as broken: checks skip templates that have been reported. */
 static void mark_broken(const struct template_problem *p)
 {
 	const struct template *template = template_at(p);
@@ -58,7 +58,7 @@ static void report_operand(struct lowering *l, const struct template_problem *p)
 		STR_ARG(str_lower(l->arena, p->text)));
 }
 
-/* A field that == fixes cannot be a modifier. */
+/* A field fixed with == cannot be a modifier. */
 static bool is_fixed(const struct template_problem *p)
 {
 	const struct field *field = opcode_find_field(p->opcode, p->text);
@@ -73,7 +73,7 @@ static bool is_modifier_mark(const struct isa *isa, struct str mark)
 	return false;
 }
 
-/* A mark that no __DefModifier declares is said once, at the first template. */
+/* Reports an optional mark; one without a __DefModifier is reported only at its first template. */
 static void report_prefix(struct lowering *l, const struct template_problem *p)
 {
 	if (is_modifier_mark(l->isa, p->text)) {
@@ -92,7 +92,7 @@ static void report_prefix(struct lowering *l, const struct template_problem *p)
 	str_map_put(&l->missing, key, report);
 }
 
-/* Names a field without default of a family, in the map of what was said. */
+/* Key of a field without default of a family in the map of reports made. */
 static struct str no_default_key(struct lowering *l, const struct template_problem *p)
 {
 	const struct definition *d = p->opcode->optype ? p->opcode->optype : p->opcode->definition;
@@ -107,7 +107,7 @@ static void report_whole_family(struct lowering *l, const struct template_proble
 	case PROBLEM_PREFIX: report_prefix(l, p); break;
 	case PROBLEM_MODIFIER:
 		if (is_fixed(p))
-			break; /* the named check fixed-varies says it */
+			break; /* reported by fixed-varies */
 		diag_report(l->diag, CHECK_MODIFIER_FIELD, p->span,
 			"modifier '.%.*s' is neither a field of any opcode of this family nor a value "
 			"of one",
@@ -115,7 +115,7 @@ static void report_whole_family(struct lowering *l, const struct template_proble
 		break;
 	case PROBLEM_UNWRITTEN: {
 		if (str_map_get(&l->missing, no_default_key(l, p)))
-			break; /* it would have a default: optional-without-default says it */
+			break; /* reported by optional-without-default */
 		const struct field *field = opcode_find_field(p->opcode, p->text);
 		struct report *report = diag_report(l->diag, CHECK_FIELD_UNWRITTEN, p->span,
 			"this template does not show field '%.*s', which has no default", STR_ARG(p->text));
@@ -126,9 +126,9 @@ static void report_whole_family(struct lowering *l, const struct template_proble
 	}
 }
 
-#define COMMON 3 /* templates with one name that is not a field: a __DefOperand is missing */
+#define COMMON 3 /* templates that use a non-field name: a __DefOperand is missing */
 
-/* Counts the templates with this name; false for the first ones. */
+/* Counts the templates with this name; true for any beyond the first COMMON. */
 static bool is_common_name(struct lowering *l, const struct template_problem *p)
 {
 	struct str place = problem_key(l, p);
@@ -144,7 +144,7 @@ static bool say_once(struct lowering *l, const struct template_problem *p)
 	return !str_map_put(&l->missing, problem_key(l, p), l);
 }
 
-/* 'text':field=Value; the place is that of the value. */
+/* 'text':field=Value; reported at the value. */
 static void report_value(struct lowering *l, const struct template_problem *p)
 {
 	const struct field *field = opcode_find_field(p->opcode, p->text);
@@ -156,7 +156,7 @@ static void report_value(struct lowering *l, const struct template_problem *p)
 	type_note_values(l->arena, l->diag, report, field->type);
 }
 
-#define MAX_SAME_NAMES 8 /* notes of one report */
+#define MAX_SAME_NAMES 8 /* notes per report */
 
 static bool holds_word(struct str text, struct str word, size_t *at)
 {
@@ -169,7 +169,7 @@ static bool holds_word(struct str text, struct str word, size_t *at)
 	return false;
 }
 
-/* Where prose and code of the optype have the name too: a new name concerns them as well. */
+/* Adds notes where prose and code of the optype use the name: renaming affects them. */
 static void note_same_name(
 	struct lowering *l, struct report *report, const struct ast_def *ast, struct str word)
 {
@@ -259,7 +259,7 @@ static void note_reason(struct lowering *l, struct report *report, const struct 
 		diag_note(l->diag, report, p->span, "this template shows '%.*s' twice", length, name);
 }
 
-/* problems[0..count) are those of this opcode. */
+/* problems[0..count): those of this opcode. */
 static void report_unwritable(struct lowering *l, const struct opcode *opcode,
 	const struct template_problem *problems, size_t count, const struct str_map *tallies)
 {
@@ -315,7 +315,7 @@ static void report_unwritables(struct lowering *l, const struct str_map *tallies
 	}
 }
 
-/* The names of all fields: what an operand of a template can be called. */
+/* The names of all fields: the possible operand names in templates. */
 static struct str_map field_names(struct lowering *l)
 {
 	struct str_map names = { .arena = l->arena };
@@ -326,7 +326,7 @@ static struct str_map field_names(struct lowering *l)
 	return names;
 }
 
-/* A name that no opcode has a field for is unknown once, however many templates show it. */
+/* A name that is not a field of any opcode is reported only once, as unknown. */
 static bool report_undeclared(
 	struct lowering *l, const struct template_problem *p, const struct str_map *fields)
 {
@@ -355,7 +355,7 @@ static bool is_value(const struct isa *isa, struct str name)
 	return false;
 }
 
-/* The same for a modifier that is neither a field nor a value of any type. */
+/* The same for a modifier that is neither a field nor a value of a type. */
 static bool report_unknown_modifier(
 	struct lowering *l, const struct template_problem *p, const struct str_map *fields)
 {
@@ -369,7 +369,7 @@ static bool report_unknown_modifier(
 	return true;
 }
 
-/* Families of which an opcode is defective: it may be the one that a template is made for. */
+/* Families with a defective opcode, which may be the one that a template is meant for. */
 static struct str_map defective_families(struct lowering *l)
 {
 	struct str_map families = { .arena = l->arena };

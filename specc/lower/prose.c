@@ -1,5 +1,5 @@
-/* Lowers what prose alone needs: __DefTerm, whose words are checked here and stay a fact as they
- * are written; Errata<"file"> and Testing<"file">, whose file becomes a section of the ISA. */
+/* Lowers definitions for prose: __DefTerm, whose words are checked and kept as written, and
+ * Errata<"file"> and Testing<"file">, whose files become sections of the ISA. */
 #include <errno.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "lang/parse.h"
 #include "lower/internal.h"
 
-/* The language of Text<zh, "...">; and Errata<zh, "...">;, empty where none is named. False after a
+/* The language of Text<zh, "...">; and Errata<zh, "...">;, empty if absent. False after a
  * report. */
 static bool language_argument(
 	struct lowering *l, const struct ast_stmt *stmt, struct str *language, struct span *text)
@@ -65,7 +65,7 @@ void lower_term(struct lowering *l, const struct ast_def *def)
 
 /* ---- files of prose ---- */
 
-/* A file below the folder of the specification, so that a copy of the folder is all there is. */
+/* Is the path inside the folder of the specification? The folder must be self-contained. */
 static bool is_below(struct str path)
 {
 	bool up = false;
@@ -76,8 +76,8 @@ static bool is_below(struct str path)
 	return path.length && path.text[0] != '/' && !up;
 }
 
-/* A file that is not there, or empty, or not in the folder, is an error of the specification; one
- * that cannot be read is none. */
+/* A file that is missing, empty or outside of the folder is an error of the specification; failure
+ * to read it is an I/O error. */
 static const struct source *read_prose(struct lowering *l, struct span place)
 {
 	const char *why, *folder = str_to_c(l->arena, file_folder(place.source->path));
@@ -99,7 +99,7 @@ static const struct source *read_prose(struct lowering *l, struct span place)
 	return source;
 }
 
-/* The section of this name that the ISA has in this language, or NULL. */
+/* The section of the ISA with this name and language, or NULL. */
 static const struct ast_section *section_in(
 	const struct ast_def *isa, struct str name, struct str language)
 {

@@ -1,5 +1,4 @@
-/* Lowers what instructions act on besides registers: memories, and the exceptions that they
- * raise. */
+/* Lowers memories, and the exceptions that instructions raise. */
 #include "base/suggest.h"
 #include "lower/internal.h"
 
@@ -7,7 +6,7 @@ enum { MAX_BANKS = 4096, MAX_ADDRESS = 64, DEFAULT_ADDRESS = 32, DEFAULT_WORD = 
 
 /* ---- memories ---- */
 
-/* The number of a statement Keyword<number>; within bounds; 0 after a report. */
+/* The number in a statement Keyword<number>;, in the range least..most; 0 after a report. */
 static unsigned bounded(
 	struct lowering *l, const struct ast_stmt *stmt, int64_t least, int64_t most, const char *what)
 {
@@ -139,7 +138,7 @@ void lower_own_exceptions(struct lowering *l)
 		own[EXCEPTION_ADDRESS_ALIGN];
 }
 
-/* What Raised<...> calls the events; a general word stands for two of them. */
+/* Names of events in Raised<...>; a general name denotes two events. */
 static const struct {
 	const char *name;
 	enum event first, last;
@@ -177,7 +176,7 @@ static void raise_event(
 		"'%.*s' already raises an exception", STR_ARG(span_text(span)));
 }
 
-/* Raised<event, ...>; an event has one exception. */
+/* Raised<event, ...>; an event can have only one exception. */
 static void lower_raised(
 	struct lowering *l, const struct ast_stmt *stmt, const struct exception *exception)
 {

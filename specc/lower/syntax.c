@@ -110,7 +110,7 @@ static void lower_list_line(struct lowering *l, struct definition *d, struct spa
 	VEC_PUSH(l->arena, &d->modifier_lists, list);
 }
 
-/* A $word that no __DefOperand defines is said once; one that stands for nothing was. False: the
+/* Reports each $word without a __DefOperand once; poisoned ones have been reported. False: the
  * template cannot be used. */
 static bool check_words(
 	struct lowering *l, struct template_node *const *nodes, size_t count, bool frame)

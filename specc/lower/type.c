@@ -87,7 +87,7 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 	VEC_PUSH(l->arena, &s->type->values, value);
 }
 
-/* Of equal values the one that was written first: their places in one array tell. */
+/* Equal values are ordered by definition, that is by address in their array. */
 static int compare_values(const void *a, const void *b)
 {
 	const struct enumerator *x = *(struct enumerator *const *)a;
@@ -105,8 +105,8 @@ static void report_repeated(struct lowering *l, enum check check, const struct e
 	diag_note(l->diag, report, first->span, "'%.*s' is first listed here", STR_ARG(first->name));
 }
 
-/* Reports names and values that are twice; a name counts where it is first. Sorts pointers,
- * in memory of its own: an enum may have a million values. */
+/* Reports repeated names and values; drops all but the first of equal names. Sorts pointers in
+ * scratch memory, as an enum may have a million values. */
 static void drop_repeated(struct lowering *l, struct type *type)
 {
 	struct arena scratch = { 0 };
@@ -152,7 +152,6 @@ static void add_range(struct lowering *l, struct cube_set *set, uint64_t first, 
 		VEC_PUSH(l->arena, &set->cubes, *it);
 }
 
-/* A set of numbers, which are sorted: runs become ranges. */
 struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count)
 {
 	assert(width && width <= 64);
@@ -238,7 +237,7 @@ bool lower_fits(const struct ast_expr *written, uint64_t number, unsigned width)
 	return negative ? 0 - number - 1 <= mask64(width) >> 1 : number <= mask64(width);
 }
 
-/* A constant register reads as a value of its width. */
+/* The value of a constant register must fit its width. */
 static void check_reads(struct lowering *l, const struct ast_stmt *stmt,
 	const struct register_name *name, unsigned width)
 {
@@ -275,7 +274,7 @@ static void register_statement(
 			l, stmt, "__DefRegisterFile", "Numbered, Named, Alias, Lanes, Side");
 }
 
-/* Is the name prefix and number of another register than `number`? */
+/* Is the name the prefix and number of a register other than `number`? */
 static bool is_numbered(const struct register_file *file, struct str name, uint64_t number)
 {
 	uint64_t n;
@@ -284,7 +283,7 @@ static bool is_numbered(const struct register_file *file, struct str name, uint6
 	return !zero && register_file_numbered(file, name, &n) && n != number;
 }
 
-/* Each name of a file means one register. */
+/* Checks that each name of a file denotes one register. */
 static void check_register_names(struct lowering *l, const struct register_file *given)
 {
 	struct str_map seen = { .arena = l->arena };
@@ -342,7 +341,7 @@ void lower_register_file(struct lowering *l, const struct ast_def *def)
 		VEC_PUSH(l->arena, &l->isa->register_files, file);
 }
 
-/* The numbers of a file that fit a field of width bits. */
+/* The register numbers of a file that fit a field of `width` bits. */
 static struct cube_set file_legal(
 	struct lowering *l, const struct register_file *file, unsigned width)
 {
@@ -416,7 +415,7 @@ static void type_forbid(struct lowering *l, const struct ast_stmt *stmt, struct 
 	}
 }
 
-/* Part<lsb, width> Type name; the type is looked up when all types are known. */
+/* Part<lsb, width> Type name; the type is resolved in lower_types_finish. */
 static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	int64_t lsb, width;
@@ -548,7 +547,8 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 			"Offset, Accept, Relative, Text, Forbid, Unused");
 }
 
-/* The statements that make a type what it is: one of them, but several parts. False: reported. */
+/* The statements that determine the kind of a type: only one is allowed, except for Part. False
+ * after a report. */
 static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const struct ast_stmt **kind)
 {
 	static const char *const kinds[] = { "Integer", "Float", "Register", "Table", "Part", NULL };
@@ -568,7 +568,7 @@ static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const stru
 	return lower_duplicate(l, stmt, (*kind)->span);
 }
 
-/* What only numbers have. */
+/* Reports statements that only integer types can have. */
 static void integers_only(struct lowering *l, const struct type *type, const struct once *once)
 {
 	static const char *const numeric[] = { "Scale", "Offset", "Digits", "Accept", "Relative",
@@ -605,8 +605,8 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 			STR_ARG(type->name));
 }
 
-/* The registers of a file that a narrow field reaches, from number `first` on, as a file of names:
- * number n in it is register first + n. */
+/* A window: the registers that a narrow field can address, from number `first` on. Number n in it
+ * is register first + n. */
 static struct register_file *window(
 	struct lowering *l, const struct register_file *file, uint64_t first, unsigned width)
 {
@@ -700,7 +700,7 @@ static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struc
 	type->poisoned = true;
 }
 
-/* No bit pattern has a meaning. */
+/* Reports a type without legal values. */
 static void report_empty(struct lowering *l, struct type *type)
 {
 	bool reported = type->file && !type->file->count && !type->file->names.count;
