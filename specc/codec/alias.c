@@ -1,4 +1,4 @@
-/* Turns text that an alias describes into the text of the instructions that it stands for. */
+/* Expands aliases: turns a text that matches an alias into the texts of its instructions. */
 #include "codec/alias.h"
 
 #include "base/vec.h"
@@ -6,7 +6,7 @@
 #include "lang/template_text.h"
 
 #define MAX_EXPANSIONS 1000
-#define MAX_TRIES      20000 /* places tried per alias: no text makes the matching hang */
+#define MAX_TRIES      20000 /* positions tried per alias, so that matching always ends soon */
 
 struct matcher {
 	const struct codec *codec;
@@ -37,7 +37,7 @@ struct str alias_literal(const struct template_node *node)
 	return node->kind == NODE_QUOTED ? node->text : span_text(node->span);
 }
 
-/* Bytes of the literal node at `at`, 0 when it is not there. */
+/* Length in bytes of the literal node at `at`, or 0 if it does not match. */
 static size_t literal_length(const struct matcher *m, const struct template_node *node, size_t at)
 {
 	struct str want = node->kind == NODE_QUOTED ? str_trim(node->text) : span_text(node->span);
@@ -153,7 +153,7 @@ bool alias_offset(const struct alias_text *text, size_t offset, size_t *original
 
 /* ---- aliases by their first word ---- */
 
-/* Places in isa->aliases, ascending. */
+/* Indices in isa->aliases, ascending. */
 struct alias_list {
 	VEC(size_t) at;
 };
@@ -163,7 +163,7 @@ struct alias_index {
 	struct alias_list others;
 };
 
-/* The first word of an alias's text; empty where it begins with a parameter or a sign. */
+/* The first word of an alias's text; empty if it begins with a parameter or punctuation. */
 static struct str first_word(const struct alias_def *alias)
 {
 	const struct template_node *first = alias->text->list.count ? alias->text->list.items[0] : NULL;
@@ -179,7 +179,7 @@ static struct str folded(const struct codec *codec, struct arena *arena, struct 
 	return codec->isa->fold_case ? str_lower(arena, word) : word;
 }
 
-/* Made when it is first needed. */
+/* The index of aliases, built on first use. */
 static const struct alias_index *index_of(struct codec *codec)
 {
 	const struct isa *isa = codec_isa(codec);
@@ -230,7 +230,7 @@ struct line_reader {
 	struct codec *codec;
 	struct arena *arena;
 	struct parsed_list *list;
-	unsigned left; /* expansions that may still be made: no text makes the reader hang */
+	unsigned left; /* expansions left, so that parsing always ends soon */
 };
 
 bool alias_in_chain(const struct alias_chain *chain, const struct alias_def *alias)
@@ -240,7 +240,7 @@ bool alias_in_chain(const struct alias_chain *chain, const struct alias_def *ali
 	return chain;
 }
 
-/* Only an alias that begins with a word of its own is surely meant. */
+/* Does the text begin like the alias? Only aliases that begin with a word are considered. */
 static bool begins_so(const struct codec *codec, const struct alias_def *alias, struct str text)
 {
 	struct matcher m = { .codec = codec, .alias = alias, .text = text };
@@ -271,7 +271,7 @@ static void explain_shape(
 {
 	struct str bare = str_trim(text);
 	size_t start = (size_t)(bare.text - text.text);
-	if (parsed->offset > start) /* it is a mnemonic as well */
+	if (parsed->offset > start) /* the word is also a mnemonic */
 		return;
 	struct template_node *const *nodes = alias->text->list.items;
 	struct span span = span_join(nodes[0]->span, nodes[alias->text->list.count - 1]->span);
@@ -295,7 +295,7 @@ static bool read_texts(struct line_reader *r, const struct alias_texts *texts,
 	return true;
 }
 
-/* An instruction, or the first alias whose meaning can be read. */
+/* Parses an instruction, or the first alias whose meaning can be parsed. */
 static bool read_line(
 	struct line_reader *r, struct str text, const struct alias_chain *chain, struct parsed *parsed)
 {

@@ -4,12 +4,12 @@
 
 #include "codec/codec.h"
 
-/* Bytes [from, from + length) of an expansion were taken from byte `original` of the text on. */
+/* Bytes [from, from + length) of an expansion, copied from offset `original` of the text. */
 struct alias_piece {
 	size_t from, length, original;
 };
 struct alias_text {
-	struct str text; /* of one instruction, which may be an alias again */
+	struct str text; /* one instruction, or another alias */
 	VEC(struct alias_piece) pieces;
 };
 struct alias_texts {
@@ -21,7 +21,7 @@ struct parsed_list {
 	size_t count, capacity;
 };
 
-/* Aliases on the way to the text in hand: none is used inside itself. */
+/* The aliases expanded to get the current text: an alias cannot be used inside itself. */
 struct alias_chain {
 	const struct alias_def *alias;
 	const struct alias_chain *up;
@@ -29,41 +29,42 @@ struct alias_chain {
 bool alias_in_chain(const struct alias_chain *chain, const struct alias_def *alias);
 
 struct template_node;
-/* Which parameter of the alias a node of its texts is; params.count: none, but text to be taken as
- * it is, which alias_literal returns. */
+/* The index of the alias parameter that a node denotes; params.count: none, it is literal text,
+ * which alias_literal returns. */
 size_t alias_param(const struct alias_def *alias, const struct template_node *node);
 struct str alias_literal(const struct template_node *node);
 
-/* The aliases that a text can be written by. */
+/* The aliases that may match a text. */
 struct alias_candidates {
 	const struct isa *isa;
-	/* The aliases whose text begins with the same word, and those that begin with a parameter or a
-	 * sign; NULL: none. */
+	/* Aliases that begin with the same word, and those that begin with a parameter or punctuation;
+	 * NULL: none. */
 	const struct alias_list *word, *others;
 	size_t at_word, at_others;
 };
 struct alias_candidates codec_aliases(struct codec *codec, struct arena *arena, struct str text);
-/* The next of them in the order of definition; NULL: there is no more. */
+/* The next one in definition order, or NULL. */
 const struct alias_def *codec_next_alias(struct alias_candidates *candidates);
 
-/* Is the text (with or without terminator and comment) written as the alias says? Then *texts holds
- * the texts that it stands for, in order. The arena owns them. */
+/* Does the text, with or without terminator and comment, match the alias? If so, *texts has the
+ * texts that replace it, in order, allocated in the arena. */
 bool codec_expand(const struct codec *codec, struct arena *arena, const struct alias_def *alias,
 	struct str text, struct alias_texts *texts);
-/* Reads a line of assembly: one instruction, or an alias that stands for several, which are then
- * all in *list, in order. False: *error says why not. */
+/* Parses a line of assembly: an instruction, or an alias for one or more, into *list, in order.
+ * False: *error is the error. */
 bool codec_parse_line(struct codec *codec, struct arena *arena, struct str text,
 	struct parsed_list *list, struct parsed *error);
-/* Reads text that is not an instruction itself as one that an alias stands for; first
- * codec_parse_plain was called with it, and *parsed holds what is wrong. True: *parsed is the
- * instruction. Else, if an alias begins so, *parsed says what is wrong with what it stands for. */
+/* Parses as an alias a text on which codec_parse_plain has failed with the error *parsed. True:
+ * *parsed is the instruction. Otherwise, if the text begins like an alias, *parsed becomes the
+ * error in the alias's meaning. */
 bool codec_parse_alias(
 	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
-/* Says what is wrong with what an alias stands for, at the place of the text that it comes from.
- * False: the text is read further without the alias. */
+/* Converts an error in the meaning of an alias (inner) to an error at its origin in the text
+ * (parsed). Returns false if parsing without the alias gets further in the text. */
 bool alias_explain(struct arena *arena, const struct alias_def *alias, struct str text,
 	const struct alias_text *meaning, const struct parsed *inner, struct parsed *parsed);
-/* The byte of the original text that byte `offset` of an expansion comes from; false: from none. */
+/* Finds the offset in the original text that byte `offset` of an expansion was copied from; false
+ * if it was not copied. */
 bool alias_offset(const struct alias_text *text, size_t offset, size_t *original);
 
 #endif

@@ -1,13 +1,13 @@
-/* Turns aliases into reports, whether an example uses them or not: what they stand for must be
- * instructions, and no instruction may be written in the same way. Parameters are tried with some
- * registers and numbers; of what none of them shows, nothing is said. */
+/* Checks all aliases, even if no example uses them: their meanings must be instructions, and their
+ * texts must not be. Tries sample registers and numbers for the parameters; problems that no sample
+ * shows are not reported. */
 #include "codec/alias.h"
 
 #include "codec/internal.h"
 #include "lang/template_text.h"
 
 #define MAX_SAMPLES 16 /* texts tried for a parameter */
-#define MAX_MIXED   3  /* so many parameters are tried with different texts, more with the same */
+#define MAX_MIXED   3 /* parameters whose samples vary independently; the others share one sample */
 
 struct alias_run {
 	struct codec *codec;
@@ -49,7 +49,7 @@ static void add_samples(struct alias_run *run)
 	}
 }
 
-/* The pattern with the chosen samples in place of the parameters. */
+/* The pattern with its parameters replaced by the chosen samples. */
 static struct str filled(struct alias_run *run, const struct template_nodes *nodes)
 {
 	struct buffer text = buffer_new(run->arena);
@@ -63,7 +63,7 @@ static struct str filled(struct alias_run *run, const struct template_nodes *nod
 	return buffer_str(&text);
 }
 
-/* Advances to the next choice of samples; false when all were made. */
+/* Advances to the next choice of samples; false after the last one. */
 static bool next_choice(struct alias_run *run)
 {
 	for (size_t i = 0; i < MAX_MIXED && i < run->alias->params.count; i++) {
@@ -94,7 +94,7 @@ static bool contains(const struct alias_run *run, struct str text, struct str wo
 	return false;
 }
 
-/* Literal text of templates, frames and patterns. */
+/* Is the word in the literal text of a template, frame or pattern? */
 static bool in_nodes(
 	const struct alias_run *run, struct template_node *const *nodes, size_t count, struct str word)
 {
@@ -160,7 +160,7 @@ static bool is_known(const struct alias_run *run, struct str word)
 	return false;
 }
 
-/* Says which word of a meaning is neither a parameter nor known to any template. */
+/* Reports a word of a meaning that is neither a parameter nor part of any template. */
 static void report_unknown_word(struct alias_run *run, const struct alias_meaning *meaning)
 {
 	VEC_EACH (struct template_node *, it, &meaning->nodes->list) {
@@ -244,7 +244,7 @@ static void check_alias(struct alias_run *run)
 void codec_check_aliases(struct codec *codec, struct arena *arena, struct diag *diag)
 {
 	const struct isa *isa = codec_isa(codec);
-	if (diag->errors) /* what an alias needs may be missing for another reason */
+	if (diag->errors) /* an error may be why something that an alias needs is missing */
 		return;
 	VEC_EACH (struct alias_def *, it, &isa->aliases) {
 		struct alias_run run = {

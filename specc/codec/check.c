@@ -1,10 +1,10 @@
-/* Check `ambiguous-syntax`: is the canonical text of a form's words read back as these words? */
+/* Check `ambiguous-syntax`: does the canonical text of a form's words parse back to these words? */
 #include "codec/internal.h"
 #include "isa/trouble.h"
 
 #define SAMPLES 6 /* words tried per form */
 
-/* The text is not read at all: the form's own text is at fault. */
+/* Reports a form whose own text cannot be parsed. */
 static void report_unread(
 	struct diag *diag, const struct form *form, struct str text, const struct parsed *parsed)
 {
@@ -68,7 +68,7 @@ void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *d
 {
 	uint64_t random = 0x9e3779b97f4a7c15;
 	const struct trouble *trouble = trouble_new(arena, diag, codec->isa);
-	const struct template *unread = NULL; /* the last that was reported */
+	const struct template *unread = NULL; /* the last one reported */
 	VEC_EACH (struct form *, it, &codec->isa->forms) {
 		bool sound = (*it)->template != unread && !trouble_in(trouble, (*it)->opcode->definition);
 		for (unsigned variant = 0; sound && variant < SAMPLES; variant++)

@@ -1,4 +1,4 @@
-/* Builds the indexes of a codec from the IR; bytes of words; sample words of a form. */
+/* Builds the indexes of a codec from the IR; generates sample words of a form. */
 #include "codec/internal.h"
 
 #include <assert.h>
@@ -30,8 +30,8 @@ static void build_box(
 	test->sets = sets;
 }
 
-/* What a field holds where the text does not write it: its hidden value if the box allows it, else
- * the value that the form's literal text stands for. */
+/* The value of a field that the text does not write: its hidden value if the box allows it, else
+ * the value implied by the form's literal text. */
 static uint64_t unwritten_value(const struct field *field, const struct cube_set *set)
 {
 	uint64_t value;
@@ -95,8 +95,8 @@ static size_t count_groups(struct element *const *list, size_t count)
 	return groups;
 }
 
-/* The first word of the text after leading optional parts; empty when the form begins otherwise,
- * or when what follows may lengthen the word. */
+/* The first word of the text after leading optional parts; empty if the form begins with anything
+ * else, or if the next element may extend the word. */
 static struct str first_word(const struct form *form)
 {
 	size_t i = 0;

@@ -1,8 +1,8 @@
-/* Codec: instructions as bytes, words and text, straight from the IR.
+/* Codec: converts instructions between bytes, words and text, directly from the IR.
  * In: struct isa and bytes, a word or a line of text. Out: a decoded instruction, a word, text, or
- * the reason why there is none.
- * Read first: this header, then decode.c and parse.c. The generated C keeps the same contract in
- * another way; tests compare the two. */
+ * the reason why there is none (bytes and words) or what was expected (text).
+ * Read first: this header, then decode.c and parse.c. The generated C implements the same contract
+ * in another way; tests compare the two. */
 #ifndef SPECC_CODEC_CODEC_H
 #define SPECC_CODEC_CODEC_H
 
@@ -15,8 +15,8 @@
 #include "base/str.h"
 #include "isa/ir.h"
 
-/* Indexes over one isa: mnemonics, legal sets, decode trees. Holds working memory, so one codec
- * serves one thread. The arena owns it; the isa must stay and must not change. */
+/* Indexes over one isa: mnemonics, legal sets, decode trees. Contains working memory, so it is not
+ * thread-safe. Allocated in the arena; the isa must outlive it and must not change. */
 struct codec;
 struct codec *codec_new(struct arena *arena, const struct isa *isa);
 const struct isa *codec_isa(const struct codec *codec);
@@ -32,14 +32,14 @@ enum decode_status {
 
 enum reserved_reason {
 	RESERVED_NONE,
-	RESERVED_BITS,      /* `bits`: ones in bits that no field of the opcode covers */
-	RESERVED_VALUE,     /* `field` holds a value that its type does not have */
-	RESERVED_CONSTRAINT /* `field` holds a value that it cannot have together with the others */
+	RESERVED_BITS,      /* `bits`: bits outside of all fields that are 1 */
+	RESERVED_VALUE,     /* the value of `field` is not valid for its type */
+	RESERVED_CONSTRAINT /* the value of `field` is illegal in combination with the other fields */
 };
 
 struct decoded {
 	enum decode_status status;
-	unsigned length; /* bits, as the first unit selects; 0 when not even that is there */
+	unsigned length; /* bits, selected by the first unit; 0 if even that is incomplete */
 	struct word word;
 	const struct opcode *opcode; /* OK, RESERVED: the first whose fixed bits match best */
 	const struct form *form;     /* OK: the canonical form */
@@ -48,52 +48,52 @@ struct decoded {
 	const struct field *field;
 	const struct form *nearest; /* RESERVED_CONSTRAINT: the form with the fewest wrong fields */
 	const struct encoding_error
-		*error; /* RESERVED_CONSTRAINT: the statement that forbids it, or NULL */
+		*error; /* RESERVED_CONSTRAINT: statement that forbids it, or NULL */
 };
 
-/* The length in bits of the word whose first unit (the low bits of w) is this one. */
+/* The length in bits of the instruction whose first unit is in the low bits of w. */
 unsigned codec_word_length(const struct codec *codec, struct word w);
-/* Decodes a word of `length` bits (bits beyond are ignored). */
+/* Decodes the low `length` bits of w. */
 void codec_decode_word(
 	struct codec *codec, struct word w, unsigned length, struct decoded *decoded);
-/* Decodes the instruction at the front of size bytes. */
+/* Decodes the first instruction in `size` bytes. */
 void codec_decode_bytes(
 	struct codec *codec, const uint8_t *bytes, size_t size, struct decoded *decoded);
-/* Why the word is not defined, as a sentence without full stop ("field 'wsb' (bits 123-125) holds
- * 6, ..."); empty for DECODE_OK. The arena owns the text. */
+/* Why the word is not an instruction, as a sentence without full stop ("field 'wsb' (bits 123-125)
+ * holds 6, ..."); empty for DECODE_OK. Allocated in the arena. */
 struct str codec_reason(struct codec *codec, struct arena *arena, const struct decoded *decoded);
 
-/* The first form of the opcode that holds the word (fixed bits, reserved bits and all fields
- * legal), or NULL. */
+/* The first form of the opcode that contains the word (fixed bits match, reserved bits are zero,
+ * all fields are legal), or NULL. */
 const struct form *codec_legal_form(
 	struct codec *codec, const struct opcode *opcode, struct word w);
-/* Does this form hold the word? (Reserved bits are not looked at.) */
+/* Does the form contain the word? Ignores reserved bits. */
 bool codec_form_holds(struct codec *codec, const struct form *form, struct word w);
 
 /* ---- format ---- */
 
-/* A value as an operand of this type and count of registers. */
+/* The text of an operand with this value, type and number of registers. */
 struct str codec_operand_text(
 	struct arena *arena, const struct type *type, unsigned count, uint64_t value);
-/* What an operand of this type and count of registers may be, for messages: "a number -64 to 63".
- * Empty for enumerations and compounds. The arena owns the text. */
+/* What an operand of this type and number of registers can be, for messages: "a number -64 to 63".
+ * Empty for enums and composites. Allocated in the arena. */
 struct str codec_expected(struct arena *arena, const struct type *type, unsigned count);
 
-/* The canonical text of a word that the form holds, with the isa's terminator. Returns the bytes
- * needed without NUL; writes at most size bytes, always NUL-terminated when size > 0. A word that
- * the form does not hold gives some text, never a crash. */
+/* Writes the canonical text of a word in the form, with the isa's terminator. Returns the bytes
+ * needed, excluding the NUL; writes at most `size` bytes, always NUL-terminated if size > 0. If the
+ * form does not contain the word, the text is unspecified. */
 size_t codec_format(
 	struct codec *codec, const struct form *form, struct word w, char *out, size_t size);
 struct str codec_text(
 	struct codec *codec, struct arena *arena, const struct form *form, struct word w);
 
-/* Names for operands: labels in place of displacements. */
+/* Names to print instead of operands, e.g. labels instead of displacements. */
 struct operand_names {
-	/* The name for an operand that holds these bits; false: it has none and prints as ever. */
+	/* Gets the name of an operand with these bits; false: none, print as usual. */
 	bool (*find)(void *context, const struct element *element, uint64_t bits, struct str *name);
 	void *context;
 };
-/* codec_format with names. */
+/* Like codec_format, with names. */
 size_t codec_format_named(struct codec *codec, const struct form *form, struct word w,
 	const struct operand_names *names, char *out, size_t size);
 
@@ -102,60 +102,61 @@ size_t codec_format_named(struct codec *codec, const struct form *form, struct w
 struct parsed {
 	bool ok;
 	const struct opcode *opcode; /* ok */
-	const struct form *form;     /* ok: the canonical form, the first that holds the word */
-	const struct form *read_by;  /* ok: the form whose text was read */
+	const struct form *form;     /* ok: the canonical form, i.e. the first that contains the word */
+	const struct form *read_by;  /* ok: the form that the text matched */
 	struct word word;            /* ok */
-	/* codec_parse_all only: another opcode or word that the same text can mean, or NULL */
+	/* codec_parse_all only: another opcode or word that matches the same text, or NULL */
 	const struct form *other;
 	struct word other_word;
 	/* not ok */
-	size_t offset;      /* byte of the text */
-	size_t extent;      /* bytes of what was found there, 0 at the end */
+	size_t offset;      /* of the error, bytes */
+	size_t extent;      /* length of the token found there, bytes; 0 at the end */
 	unsigned column;    /* 1-based, in code points */
-	struct str message; /* what was expected and found; the arena owns it */
+	struct str message; /* what was expected and found; allocated in the arena */
 };
 
-/* How text is read; the generated C does the same.
- * - Blanks may be between any two tokens: words (also with a dot before them: ".X"), numbers,
- *   registers, other characters. A word of the text ends where no letter, digit or '_' follows.
- * - Modifiers in a row may be in any order: of those not yet taken the first in template order
+/* How text is parsed, here and in the generated C:
+ * - Blanks are allowed between any two tokens: words (also with a leading dot: ".X"), numbers,
+ *   registers, other characters. A word ends before the first character other than [A-Za-z0-9_].
+ * - Modifiers in a row may be in any order: the first in template order, among those not yet taken,
  *   that lists the value takes it.
- * - Numbers: decimal, 0x, 0b, the isa's own hexadecimal prefix; '-' before them. A type with a
- *   fixed number of digits takes exactly these in its own base; after it another operand may
+ * - Numbers: decimal, 0x, 0b, the isa's own hexadecimal prefix, with optional '-'. A type with a
+ *   fixed number of digits takes exactly these in its own base, and another operand may
  *   follow directly. Floats: see number/text.h.
  * - Registers: prefix and number without leading zeros, names, aliases; count > 1: prefix[a:b] with
- *   b = a + count - 1, or a constant register by its name.
- * - A field that the text writes twice must get the same value. */
+ *   b = a + count - 1, or the name of a constant register.
+ * - A field that is written twice must get the same value both times. */
 
-/* Reads the text of one instruction, with or without terminator and comment. Of several readings
- * the first counts: forms in the order of definition, optional parts present before absent. */
+/* Parses the text of one instruction, with or without terminator and comment. The first match wins:
+ * forms are tried in definition order, optional parts present before absent. */
 bool codec_parse(struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
-/* The same, and looks whether another form reads the text as another instruction. */
+/* Like codec_parse, and checks whether another form parses the text as another instruction. */
 bool codec_parse_all(
 	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
 
-/* Operands whose number the codec cannot know: expressions with symbols. */
+/* Reader of operands whose value the codec cannot know: expressions with symbols. */
 struct operand_reader {
-	/* Reads the longest expression at byte `at` of the text that is more than a number. Returns the
-	 * byte after it, 0 where there is none. */
+	/* Reads the longest expression at offset `at`, unless it is a plain number. Returns the offset
+	 * after it, or 0 if there is none. */
 	size_t (*read)(void *context, struct str text, size_t at);
 	void *context;
-	/* Set by codec_parse_open: where some form has a parenthesis of its own in the text, SIZE_MAX:
-	 * nowhere. */
+	/* Set by codec_parse_open: offset of a parenthesis in the text that may belong to a form, or
+	 * SIZE_MAX. */
 	size_t parenthesis;
 };
 
-/* An operand that was read by the reader: bytes [from, to) of the text. Its bits belong to bits
+/* An operand parsed by the reader: bytes [from, to) of the text. Its value belongs in bits
  * [element->lsb, + element->width) of element->field. */
 struct open_operand {
 	const struct element *element; /* of an integer type */
 	size_t from, to;
 };
 
-/* A form that reads the text, apart from its open operands; it may not hold the word then. */
+/* A form that matches the text, except for its open operands. It may turn out not to contain the
+ * word. */
 struct reading {
 	const struct form *form;
-	struct word word; /* bits of the open operands: as where the text does not write them */
+	struct word word; /* open operands have the bits of unwritten fields */
 	const struct open_operand *operands;
 	size_t count; /* at least 1 */
 };
@@ -165,38 +166,39 @@ struct readings {
 };
 
 enum parse_depth {
-	PARSE_QUIET, /* parsed has no message, and parsed->form is the form whose text was read */
+	PARSE_QUIET, /* no error message; parsed->form is the form that the text matched */
 	PARSE_FIRST,
-	PARSE_ALL /* looks for another reading, as codec_parse_all */
+	PARSE_ALL /* looks for another match, like codec_parse_all */
 };
 
-/* Reads text as codec_parse does, without aliases. True: parsed->ok, or no form reads it with plain
- * numbers and *readings has those that do with open operands, in order of definition. reader and
- * readings may both be NULL. The arena owns what is returned. */
+/* Like codec_parse, without aliases. Returns true if parsed->ok, or if no form matches with plain
+ * numbers and *readings has those that match with open operands, in definition order. reader and
+ * readings may both be NULL. Results are allocated in the arena. */
 bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
 	struct operand_reader *reader, enum parse_depth depth, struct readings *readings,
 	struct parsed *parsed);
-/* The bits that stand for a number in an integer type; false: none do. */
+/* The bits that encode a number in an integer type; false if it cannot be encoded. */
 bool codec_encode_integer(
 	const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits);
 
-/* The number that bits of an integer type stand for: its size and sign. */
+/* The number that the bits of an integer type encode: returns its magnitude, and its sign. */
 uint64_t codec_integer(const struct type *type, uint64_t bits, bool *negative);
-/* Why the form does not hold the word, as a sentence without full stop. The arena owns it. */
+/* Why the form does not contain the word, as a sentence without full stop, allocated in the
+ * arena. */
 struct str codec_why_not(struct arena *arena, const struct form *form, struct word w);
 
 /* ---- samples and checks ---- */
 
-/* A word that the form holds. variant 0: hidden values where legal; 1: smallest values; 2: largest
- * values; 3: hidden values but one field random; then all fields random. *random is the state of
- * the generator, any number but 0. */
+/* Generates a word of the form. variant 0: hidden values where legal; 1: smallest values; 2:
+ * largest values; 3: hidden values but for one random field; from 4: all fields random. *random is
+ * the state of the generator, not 0. */
 struct word codec_sample(const struct form *form, unsigned variant, uint64_t *random);
 
-/* Check `ambiguous-syntax`: the canonical text of some words of every form is read as another
- * opcode or with other fields. */
+/* Check `ambiguous-syntax`: reports forms with sample words whose canonical text is parsed as
+ * another opcode or with other fields. */
 void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *diag);
-/* Check `alias`: what an alias stands for is not an instruction, or its own text is one. Says
- * nothing when there are errors already: they may be the cause. */
+/* Check `alias`: reports aliases whose meaning is not an instruction, or whose own text is one.
+ * Silent if there are errors already, as they may be the cause. */
 void codec_check_aliases(struct codec *codec, struct arena *arena, struct diag *diag);
 
 #endif

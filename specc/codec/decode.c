@@ -1,4 +1,4 @@
-/* Turns bytes and words into opcode and form, or into the reason why they are not an
+/* Decodes bytes and words to an opcode and form, or to the reason why they are not an
  * instruction. */
 #include "codec/internal.h"
 
@@ -77,7 +77,7 @@ const struct encoding_error *codec_forbidden(const struct opcode *opcode, struct
 
 /* ---- decode ---- */
 
-/* The first field whose value its type does not have, or NULL. */
+/* The first field whose value is not valid for its type, or NULL. */
 static const struct field *illegal_value(const struct opcode *opcode, struct word w)
 {
 	for (size_t i = 0; i < opcode->fields.count; i++) {
@@ -166,7 +166,7 @@ static void add_value(struct buffer *text, const struct type *type, uint64_t val
 	buffer_add(text, codec_operand_text(text->arena, type, 1, value));
 }
 
-/* The i-th bit pattern of a type in the order of the numbers that the patterns stand for. */
+/* The i-th bit pattern of a type in the order of the numbers that they encode. */
 static uint64_t pattern(const struct type *type, uint64_t i)
 {
 	bool is_signed = type->kind == TYPE_INTEGER &&
@@ -174,7 +174,7 @@ static uint64_t pattern(const struct type *type, uint64_t i)
 	return is_signed ? i ^ (uint64_t)1 << (type->width - 1) : i;
 }
 
-/* "0x0 to 0x5 or 0x7": values of a small set one by one, runs of numbers as ranges, at most 8. */
+/* "0x0 to 0x5 or 0x7": single values and ranges of a small set, at most 8. */
 static void add_values(struct buffer *text, const struct type *type, const struct cube_set *set)
 {
 	uint64_t first[9], last[9], end = (uint64_t)1 << type->width;
@@ -199,7 +199,7 @@ static void add_values(struct buffer *text, const struct type *type, const struc
 		buffer_printf(text, " ...");
 }
 
-/* The few values of the type that a large set lacks: "other than x3"; false when they are many. */
+/* The values of the type that a large set lacks: "other than x3"; false if there are too many. */
 static bool add_exceptions(struct buffer *text, const struct type *type, const struct cube_set *set)
 {
 	uint64_t missing[3], members = 0;
@@ -224,7 +224,7 @@ static bool add_exceptions(struct buffer *text, const struct type *type, const s
 	return true;
 }
 
-/* The values of a set, as text of the type: "UPT", "0x0 to 0x5 or 0x7", "other than zero". */
+/* The values of a set as text: "UPT", "0x0 to 0x5 or 0x7", "other than zero". */
 static struct str set_text(struct arena *arena, const struct type *type, const struct cube_set *set)
 {
 	struct buffer text = buffer_new(arena);
@@ -240,7 +240,7 @@ static struct str set_text(struct arena *arena, const struct type *type, const s
 	return buffer_str(&text);
 }
 
-/* A box that admits the field's value, and the only other field that keeps the word out of it. */
+/* A box that allows the field's value, and the only other field that keeps the word out of it. */
 static struct misfit other_way(
 	const struct opcode *opcode, const struct field *field, struct word w)
 {
@@ -262,7 +262,7 @@ static const struct cube_set *misfit_set(const struct misfit *misfit)
 	return &misfit->box->sets[index];
 }
 
-/* Registers of a range that does not begin at a multiple of their number. */
+/* Is it a range of registers that does not begin at a multiple of its size? */
 static bool is_unaligned(const struct misfit *misfit, uint64_t value, unsigned *count)
 {
 	const struct element *e =
@@ -312,7 +312,7 @@ static void add_bits(struct buffer *text, struct word bits)
 
 struct str codec_reason(struct codec *codec, struct arena *arena, const struct decoded *decoded)
 {
-	(void)codec; /* the fields it names know their types themselves */
+	(void)codec; /* the fields have their types */
 	struct buffer text = buffer_new(arena);
 	const struct field *field = decoded->field;
 	struct str name = decoded->opcode ? decoded->opcode->definition->name : STR("");

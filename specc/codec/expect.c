@@ -1,9 +1,9 @@
-/* Turns a type into what a message says was expected of an operand: "a number -64 to 127". */
+/* Describes the possible operands of a type for error messages: "a number -64 to 127". */
 #include "codec/internal.h"
 
 #include "number/text.h"
 
-#define MAX_NAMES 8 /* of a register file in a message */
+#define MAX_NAMES 8 /* register names listed in a message */
 
 struct number {
 	bool negative;
@@ -48,7 +48,7 @@ static struct number next(struct number n)
 	return (struct number){ false, n.magnitude == UINT64_MAX ? n.magnitude : n.magnitude + 1 };
 }
 
-/* The numbers of the coding and those that Accept adds: one range where they touch. */
+/* The range of the coding and that of Accept, merged if they touch. */
 static void add_ranges(struct buffer *text, const struct type *type)
 {
 	uint64_t ones = word_mask(0, type->width).lo, sign = ones ^ ones >> 1;
@@ -90,7 +90,7 @@ static void add_integer(struct buffer *text, const struct type *type)
 			type->base == BASE_HEX ? "hex " : "", type->digits == 1 ? "" : "s");
 }
 
-/* Can this name be written where count registers are wanted? */
+/* Is this name allowed for an operand of `count` registers? */
 static bool may_stand(const struct type *type, const struct register_name *name, unsigned count)
 {
 	bool range_only =

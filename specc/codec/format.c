@@ -1,14 +1,14 @@
-/* Turns words into canonical text, by walking the elements of a form. */
+/* Prints words as canonical text by walking the elements of a form. */
 #include "codec/internal.h"
 
 #include <assert.h>
 
 #include "number/text.h"
 
-/* Text that may be longer than the room for it. */
+/* Output buffer; text beyond its size is counted but not stored. */
 struct writer {
 	char *out;
-	size_t size, length; /* room with NUL; bytes written or needed */
+	size_t size, length; /* size including NUL; bytes written or needed */
 	bool plus;           /* the last byte is a '+' that a '-' may replace */
 };
 
@@ -72,7 +72,7 @@ bool codec_register_numbered(const struct register_file *file, uint64_t number)
 	return number >= file->first && number - file->first < file->count;
 }
 
-/* The name by which a register prints, or NULL: prefix and number. */
+/* The name under which a register prints; NULL: prints as prefix and number. */
 static const struct register_name *register_name_of(
 	const struct register_file *file, uint64_t number)
 {
@@ -110,7 +110,7 @@ static void put_integer(struct writer *w, const struct type *type, uint64_t bits
 	put(w, text, number_write_digits(text, magnitude, hex ? 16 : 10, type->digits));
 }
 
-/* R3, RZ, R[2:3]; numbers of registers are decimal. */
+/* R3, RZ, R[2:3]; register numbers are decimal. */
 static void put_register(
 	struct writer *w, const struct register_file *file, unsigned count, uint64_t number)
 {
@@ -146,7 +146,7 @@ static void put_operand(struct writer *w, const struct type *type, unsigned coun
 			put_hex(w, value);
 		break;
 	case TYPE_INTEGER: put_integer(w, type, value); break;
-	case TYPE_COMPOSITE: /* lowering inlines its parts; only messages come here */
+	case TYPE_COMPOSITE: /* lowering inlines its parts; only used for messages */
 		put_hex(w, value);
 		break;
 	}
@@ -171,8 +171,8 @@ struct printer {
 	const struct operand_names *names; /* or NULL */
 };
 
-/* A group is shown when a field in it differs from its left-out value, or when a later shown group
- * would be misread without it; so from the last to the first. */
+/* Shows a group if a field in it differs from its absent value, or if a later shown group would be
+ * misread without it. Decides from last to first. */
 static void decide_groups(struct printer *p, struct element *const *list, size_t count)
 {
 	for (size_t i = count; i-- > 0;) {
@@ -206,7 +206,7 @@ static void print_modifier(struct printer *p, const struct element *e)
 	put_operand(&p->writer, e->field->type, 1, value);
 }
 
-/* The name that replaces the operand; false: none. */
+/* Prints the name that replaces the operand; false if there is none. */
 static bool put_name(struct printer *p, const struct element *e)
 {
 	struct str name;

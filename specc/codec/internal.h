@@ -1,4 +1,4 @@
-/* Shared by the files of this room; nobody else includes it. */
+/* Shared by the files of this room; no other room includes it. */
 #ifndef SPECC_CODEC_INTERNAL_H
 #define SPECC_CODEC_INTERNAL_H
 
@@ -6,20 +6,20 @@
 #include "encoding/dtree.h"
 #include "encoding/length.h"
 
-/* A set of values that one field must be in, beyond what the cube of its box says. */
+/* The set that a field's value must be in, beyond the cube of the box. */
 struct set_test {
 	const struct field *field;
 	const struct cube_set *set;
 };
 
-/* A box as a test on words: fields with one cube of values are merged into `cube`. */
+/* A box as a test on words: fields whose values are a single cube are merged into `cube`. */
 struct box_test {
 	struct cube cube;
 	const struct set_test *sets;
 	size_t count;
 };
 
-/* Bit c & 127 for the character c, folded. */
+/* A set of characters: bit c & 127 for the case-folded character c. */
 struct char_set {
 	uint64_t bits[2];
 };
@@ -27,12 +27,13 @@ struct char_set {
 struct form_tests {
 	const struct box_test *boxes;
 	size_t count;
-	struct word initial;              /* every field that the text does not write, as it must be */
-	struct char_set once, twice, all; /* characters that its text surely has, has twice; may have */
-	bool is_open;                     /* all does not hold for operands that a reader reads */
+	struct word initial; /* the values of the fields that the text does not write */
+	struct char_set once, twice,
+		all;      /* characters that its text must have; must have twice; may have */
+	bool is_open; /* `all` excludes operands parsed by a reader */
 };
 
-/* Forms whose text begins with the same word (after optional parts). */
+/* The forms whose text begins with this word, after optional parts. */
 struct mnemonic {
 	VEC(const struct form *) forms;
 	struct str name;
@@ -47,16 +48,16 @@ struct codec {
 	struct arena *arena;
 	const struct isa *isa;
 	struct form_tests *forms;         /* by form->index */
-	struct str_map mnemonics;         /* struct mnemonic by its word (lower case when fold_case) */
-	VEC(const struct form *) general; /* forms that begin otherwise */
+	struct str_map mnemonics;         /* struct mnemonic by word (lower case if fold_case) */
+	VEC(const struct form *) general; /* all other forms */
 	VEC(struct length_tree) trees;
 	struct length_map *lengths;
-	struct alias_index *aliases; /* alias.c; NULL: not made yet */
+	struct alias_index *aliases; /* alias.c; NULL: not built yet */
 	bool *shown;                 /* format: groups of a form, by group_index */
-	bool plain_comments;         /* no form has the character that comments begin with */
+	bool plain_comments;         /* no form has the first character of comments */
 };
 
-/* ASCII letters in lower case where the isa folds case. */
+/* Lower-cases an ASCII letter if the isa folds case. */
 static inline char codec_fold(const struct codec *codec, char c)
 {
 	return codec->isa->fold_case && c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
@@ -79,7 +80,7 @@ static inline bool char_set_within(const struct char_set *a, const struct char_s
 	return !((a->bits[0] & ~b->bits[0]) | (a->bits[1] & ~b->bits[1]));
 }
 
-/* The bits of the instruction that hold `value` in the field; others zero. */
+/* `value` placed in the field's bits of the instruction; all other bits are zero. */
 static inline struct word codec_spread(const struct field *field, uint64_t value)
 {
 	struct word zero = { 0, 0 };
@@ -91,30 +92,30 @@ static inline struct word codec_spread(const struct field *field, uint64_t value
 	return (struct word){ value << lsb, lsb ? value >> (64 - lsb) : 0 };
 }
 
-/* True when the number prints as prefix and number. */
+/* Does the register print as prefix and number? */
 bool codec_register_numbered(const struct register_file *file, uint64_t number);
 
-/* Sets the place of an error: so many bytes at byte `at` of the text. */
+/* Sets the position of an error: `extent` bytes at offset `at` of the text. */
 void codec_place(struct str text, size_t at, size_t extent, struct parsed *parsed);
 
-/* The constraint that the word breaks: fields that keep it out of the form, fewest first. */
+/* A box that does not contain a word, and the fields with values outside of it. */
 struct misfit {
 	const struct form *form;
 	const struct box *box;
-	const struct field *field; /* first wrong field, in order of the opcode's fields */
-	size_t count;              /* wrong fields */
+	const struct field *field; /* first of these, in the order of the opcode's fields */
+	size_t count;              /* number of these */
 };
-/* The box, of these forms, that the word misses in the fewest fields. */
+/* The box of these forms that the word misses in the fewest fields. */
 struct misfit codec_misfit(struct form *const *forms, size_t count, struct word w);
-/* The EncodingError or Constraint of the opcode's chain that forbids the word, or NULL. */
+/* The EncodingError or Constraint, own or inherited, that forbids the word, or NULL. */
 const struct encoding_error *codec_forbidden(const struct opcode *opcode, struct word w);
-/* "'upq' must be UPT unless 'ext' is X" */
+/* Text such as "'upq' must be UPT unless 'ext' is X". */
 struct str codec_misfit_text(struct arena *arena, const struct misfit *misfit, struct word w);
 
-/* Fills once, twice, all of each form's tests. */
+/* Fills in `once`, `twice` and `all` of each form's tests. */
 void codec_build_signs(struct codec *codec);
 
-/* codec_parse and codec_parse_all without aliases. */
+/* codec_parse and, if `all` is set, codec_parse_all, both without aliases. */
 bool codec_parse_plain(
 	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed);
 

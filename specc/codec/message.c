@@ -1,5 +1,5 @@
-/* Turns what the parser has met at its furthest failure into a message: what was expected, what
- * was found, where. */
+/* Turns the parser's furthest failure into an error message: what was expected, what was found, and
+ * where. */
 #include "codec/parse_internal.h"
 
 #include <assert.h>
@@ -8,7 +8,7 @@
 
 #define MAX_ITEMS 40
 
-/* Things that would have been accepted, each once, in order. */
+/* What would have been accepted, without duplicates, in order. */
 struct items {
 	struct arena *arena;
 	struct str list[MAX_ITEMS];
@@ -78,8 +78,8 @@ static void expect_one(
 
 /* ---- what was found ---- */
 
-/* Bytes of the token at `at`: a word with its dot or sign, a number with its point, one code
- * point; 0 at the end. */
+/* Length in bytes of the token at `at`: a word with its dot or sign, a number with its point, or
+ * one code point; 0 at the end. */
 static size_t found_length(const struct parser *p, size_t at)
 {
 	size_t end = at;
@@ -118,8 +118,8 @@ void codec_place(struct str text, size_t at, size_t extent, struct parsed *parse
 
 /* ---- messages ---- */
 
-/* Where a modifier was begun, modifiers are named; else what is mandatory, and what is optional
- * only where nothing is mandatory. */
+/* Collects what to name: after the start of a modifier, modifiers; otherwise mandatory elements, or
+ * optional ones if none is mandatory. */
 static void collect(struct items *items, const struct parser *p, char found)
 {
 	bool mandatory = false, begun = false;
@@ -146,7 +146,7 @@ static void add_suggestion(struct buffer *text, const struct items *items, struc
 		buffer_printf(text, "; did you mean %.*s?", STR_ARG(near));
 }
 
-/* ".CLAMP or .WRAP" alone does not say what these are. */
+/* Are they all modifiers? ".CLAMP or .WRAP" alone does not say what they are. */
 static bool modifiers_only(const struct items *items)
 {
 	for (size_t i = 0; i < items->count; i++)
@@ -214,8 +214,8 @@ static void explain_misfit(struct parser *p, struct arena *arena, struct parsed 
 	}
 }
 
-/* The word that is where the mnemonic is likely to be: the first, or the second when the text
- * begins with punctuation ("@P0 IADD"). */
+/* The word that is probably the mnemonic: the first, or the second if the text begins with
+ * punctuation ("@P0 IADD"). */
 static struct str likely_mnemonic(struct parser *p, size_t *at)
 {
 	size_t from = str_skip_blanks(p->text, 0);
@@ -249,7 +249,8 @@ static void explain_unknown(struct parser *p, struct arena *arena, struct parsed
 	parsed->message = buffer_str(&text);
 }
 
-/* Some instructions begin with an operand, and this text does not begin with a word. */
+/* May the text begin with an operand? It must not begin with a word, and some form must allow
+ * it. */
 static bool may_be_operand(const struct parser *p)
 {
 	size_t from = str_skip_blanks(p->text, 0);

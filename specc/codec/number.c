@@ -1,9 +1,9 @@
-/* Turns numbers into the bits of integer types: the inverse of codec_integer. */
+/* Encodes numbers as bits of integer types: the inverse of codec_integer. */
 #include "codec/internal.h"
 
 #include <assert.h>
 
-/* The bits that stand for the number `sign magnitude` in an integer type; false: none do. */
+/* Encodes a number in the coding of an integer type; false if it cannot be encoded. */
 static bool encode_coding(
 	const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits)
 {
@@ -29,7 +29,7 @@ static bool encode_coding(
 	return false;
 }
 
-/* Takes offset and scale out of a number; false: no multiple of the scale. */
+/* Removes offset and scale from a number; false if it is not a multiple of the scale. */
 static bool unscale(const struct type *type, uint64_t *magnitude, bool *negative)
 {
 	if (type->scale <= 1 && !type->offset)

@@ -1,21 +1,21 @@
-/* Turns the text of an instruction into a word, by matching it against the elements of every form
- * that its mnemonic can mean. No allocation until there is an error to explain. */
+/* Parses the text of an instruction to a word by matching it against the elements of every form
+ * with its mnemonic. Allocates nothing until there is an error to explain. */
 #include "codec/parse_internal.h"
 
 #include "codec/alias.h"
 #include "number/text.h"
 
-#define MAX_STEPS         20000 /* elements tried per form: no text makes the parser hang */
-#define MAX_LEADING_WORDS 6     /* words that may be before the mnemonic, and itself */
-#define MAX_RUN           32    /* modifiers in a row */
+#define MAX_STEPS         20000 /* elements tried per form, so that parsing always ends soon */
+#define MAX_LEADING_WORDS 6     /* words tried as the mnemonic */
+#define MAX_RUN           32    /* most modifiers in a row */
 
-/* A list of elements being matched, and where matching goes on after it. */
+/* A list of elements being matched, and where matching continues after it. */
 struct frame {
 	struct element *const *items;
 	size_t count;
 	const struct frame *up; /* NULL: the form */
 	size_t up_next;
-	size_t start; /* byte where a group's text begins, blanks skipped */
+	size_t start; /* offset of a group's text, after blanks */
 };
 
 static bool match(struct parser *p, const struct frame *f, size_t i);
@@ -39,7 +39,7 @@ static bool same_char(const struct parser *p, char a, char b)
 	return a == b || codec_fold(p->codec, a) == codec_fold(p->codec, b);
 }
 
-/* Bytes of s if it is at `at`, else 0. */
+/* Length in bytes of s if the text has it at `at`, else 0. */
 static size_t starts(const struct parser *p, size_t at, struct str s)
 {
 	if (!s.length || s.length > p->text.length || at > p->text.length - s.length)
@@ -53,7 +53,7 @@ static size_t starts(const struct parser *p, size_t at, struct str s)
 	return s.length;
 }
 
-/* s at `at`, not followed by more of a word when it ends in one. */
+/* Like starts, but if s ends in a word character, no other may follow. */
 static size_t starts_whole(const struct parser *p, size_t at, struct str s)
 {
 	size_t used = starts(p, at, s);
@@ -89,7 +89,7 @@ static bool expect_element(
 	return expect(p, at, (struct expectation){ .element = e, .optional = optional });
 }
 
-/* Sets the bits in mask, those in bits to one; false when the text set them otherwise before. */
+/* Sets the bits in mask to their values in `bits`; false if the text has set them differently. */
 static bool set_bits(struct parse_state *s, struct word mask, struct word bits)
 {
 	if (((s->word.lo ^ bits.lo) & mask.lo & s->written.lo) ||
@@ -135,7 +135,7 @@ static void note_field(
 
 /* ---- literal text ---- */
 
-/* May the element lengthen a word that is right before it? */
+/* May the element extend a word directly before it? */
 static bool lengthens(const struct element *e)
 {
 	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
@@ -151,7 +151,7 @@ size_t parse_token_end(struct str text, size_t from)
 	return at > from ? at : from + 1;
 }
 
-/* Failed at a token of a literal text. */
+/* Notes a failure at a token of a literal text. */
 static bool expect_text(
 	struct parser *p, const struct frame *f, size_t at, const struct element *e, size_t text_at)
 {
@@ -159,7 +159,7 @@ static bool expect_text(
 	return expect(p, at, (struct expectation){ e, text_at, optional, false });
 }
 
-/* '+', or a '-' in its place that the next operand reads */
+/* '+', or a '-' in its place, which the next operand consumes */
 static bool match_sign(struct parser *p, const struct frame *f, const struct element *e, size_t at)
 {
 	at = skip_blanks(p, at);
@@ -170,7 +170,7 @@ static bool match_sign(struct parser *p, const struct frame *f, const struct ele
 	return true;
 }
 
-/* Blanks may be between any two tokens of the text, and need not. */
+/* Blanks between tokens of the text are optional. */
 static bool match_text(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
@@ -199,7 +199,8 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 
 /* ---- modifiers ---- */
 
-/* Reads the separator and a value's name; the longest one where names need not end there. */
+/* Matches the separator and the name of a value; the longest one if the next element may extend a
+ * word. */
 static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
@@ -230,8 +231,8 @@ static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 	return true;
 }
 
-/* Modifiers that follow each other, in any order: of those not yet taken the first in the order of
- * the text that lists the value takes it. */
+/* Modifiers that follow each other, in any order: the first one in template order, among those not
+ * yet taken, that lists the value takes it. */
 static bool match_run(
 	struct parser *p, const struct frame *f, size_t first, size_t count, uint32_t taken)
 {
@@ -260,7 +261,7 @@ static bool match_run(
 
 /* ---- operands ---- */
 
-/* Digits without leading zeros, up to the largest register number. */
+/* Decimal register number without leading zeros; returns the offset after it, or 0. */
 static size_t read_register_number(const struct parser *p, size_t at, uint64_t *number)
 {
 	size_t end = at;
@@ -272,7 +273,7 @@ static size_t read_register_number(const struct parser *p, size_t at, uint64_t *
 	return end - at;
 }
 
-/* "[" a ":" b "]" after the prefix, count registers; returns the byte after it or 0 */
+/* "[" a ":" b "]" after the prefix, for count registers; returns the offset after it, or 0 */
 static size_t read_range(const struct parser *p, size_t at, unsigned count, uint64_t *number)
 {
 	uint64_t last;
@@ -292,7 +293,7 @@ static size_t read_range(const struct parser *p, size_t at, unsigned count, uint
 	return at + 1;
 }
 
-/* The register (or first of a range) at `at`; returns the byte after it or 0. */
+/* The register, or range of registers, at `at`; returns the offset after it, or 0. */
 static size_t read_register(const struct parser *p, const struct register_file *file,
 	unsigned count, size_t at, uint64_t *number)
 {
@@ -333,8 +334,8 @@ static bool has_base_prefix(struct str s)
 	return c == 'x' || c == 'X' || c == 'b' || c == 'B';
 }
 
-/* Digits in the type's own way of writing (of a fixed number, where it has one), or a number as
- * everywhere. open: with a fixed number of digits more may follow directly. */
+/* Digits in the notation of the type (a fixed number, if it has one), or any other number. open:
+ * text may follow directly after a fixed number of digits. */
 static size_t read_magnitude(
 	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *magnitude)
 {
@@ -353,7 +354,7 @@ static size_t read_magnitude(
 	return prefix + used;
 }
 
-/* [ "-" ] number; returns the byte after it or 0. open: another operand follows directly. */
+/* [ "-" ] number; returns the offset after it, or 0. open: another operand follows directly. */
 static size_t read_integer(
 	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *bits)
 {
@@ -400,14 +401,14 @@ static size_t read_enumerator(
 	return 0;
 }
 
-/* Does a number that was read up to `end` surely go no further as an expression? */
+/* Is it certain that the number up to `end` does not continue as an expression? */
 static bool ends_number(const struct parser *p, size_t end)
 {
 	char c = end ? parse_peek(p, skip_blanks(p, end)) : '+';
 	return !c || !strchr("+-*/%<>=!&|^?", c);
 }
 
-/* Leaves an operand open that the reader knows how to read. */
+/* Leaves an operand open if the reader can parse it. */
 static bool leave_open(struct parser *p, const struct element *e, size_t at)
 {
 	struct parse_state *s = &p->state;
@@ -434,7 +435,7 @@ static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 		break;
 	case TYPE_FLOAT: end = read_float(p, e->type, at, &value); break;
 	case TYPE_ENUM: end = read_enumerator(p, e->type, at, &value); break;
-	case TYPE_COMPOSITE: break; /* lowering inlines its parts */
+	case TYPE_COMPOSITE: break; /* not reached: lowering inlines its parts */
 	}
 	if (!end)
 		return expect_element(p, f, at, e);
@@ -447,7 +448,8 @@ static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 
 /* ---- forms ---- */
 
-/* The first wrong field that the text wrote, with its place; else the first one. */
+/* Notes the first wrong field written in the text, with its position; if there is none, the first
+ * wrong field. */
 static void note_misfit(struct parser *p, struct misfit misfit)
 {
 	const struct opcode *opcode = p->form->opcode;
@@ -468,7 +470,8 @@ static void note_misfit(struct parser *p, struct misfit misfit)
 	}
 }
 
-/* Whether the form holds the word is seen when the open operands are known. */
+/* Adds a reading with open operands. Whether the form contains the word is decided once they are
+ * known. */
 static bool keep_reading(struct parser *p)
 {
 	size_t count = p->state.open_count;
@@ -480,8 +483,8 @@ static bool keep_reading(struct parser *p)
 	return true;
 }
 
-/* The whole form is matched: only the terminator and a comment may follow, and the word must be
- * one that the form holds. */
+/* After the whole form has matched: only the terminator and a comment may follow, and the form must
+ * contain the word. */
 static bool accept(struct parser *p)
 {
 	size_t at = skip_blanks(p, p->state.at);
@@ -514,7 +517,7 @@ static bool match_group(struct parser *p, const struct frame *f, size_t i)
 	return false;
 }
 
-/* Matches f->items[i..] and all that follows the frame. */
+/* Matches f->items[i..] and everything after the frame. */
 static bool match(struct parser *p, const struct frame *f, size_t i)
 {
 	for (;;) {
@@ -558,7 +561,7 @@ static bool match_form(struct parser *p, const struct form *form)
 
 /* ---- candidates ---- */
 
-/* Of the readings found so far the one whose form comes first. */
+/* Keeps the match whose form comes first. */
 static void take_reading(struct parser *p, const struct form *form, struct parsed *parsed)
 {
 	struct word w = p->state.word;
@@ -598,7 +601,7 @@ static const struct mnemonic *find_mnemonic(const struct codec *codec, struct st
 	return str_map_get(&codec->mnemonics, (struct str){ folded, word.length });
 }
 
-/* Tries the forms that each of the first words of the text can begin; false: no word can. */
+/* Tries the forms of each of the first words of the text as a mnemonic; false if none is one. */
 static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
 {
 	bool known = false;
@@ -619,15 +622,15 @@ static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
 	return known;
 }
 
-/* Rules no form out. */
+/* Makes the character tests pass for all forms. */
 static void allow_all(struct parser *p)
 {
 	p->once.bits[0] = p->once.bits[1] = p->twice.bits[0] = p->twice.bits[1] = ~(uint64_t)0;
 	p->all.bits[0] = p->all.bits[1] = 0;
 }
 
-/* The characters of the text in front of its comment; none is ruled out where the reader wants to
- * know of parentheses that forms have, or where comments are not easy to see. */
+/* Collects the characters of the text before its comment. Passes all forms if the reader needs to
+ * know about their parentheses, or if it is not obvious where a comment begins. */
 static void collect_signs(struct parser *p)
 {
 	if (!p->codec->plain_comments || (p->reader && memchr(p->text.text, '(', p->text.length))) {
@@ -648,7 +651,8 @@ static void collect_signs(struct parser *p)
 	p->all = p->once;
 }
 
-/* Tries all forms that are not ruled out; false: no form begins with any word of the text. */
+/* Tries all forms that pass the character tests; false if no form begins with any word of the
+ * text. */
 static bool try_all(struct parser *p, bool all, struct parsed *parsed)
 {
 	const struct codec *codec = p->codec;

@@ -1,4 +1,4 @@
-/* Shared by parse.c (matching) and message.c (what was expected); nobody else. */
+/* Shared by parse.c (matching) and message.c (error messages). */
 #ifndef SPECC_CODEC_PARSE_INTERNAL_H
 #define SPECC_CODEC_PARSE_INTERNAL_H
 
@@ -8,27 +8,27 @@
 #define MAX_WRITTEN  64
 #define MAX_OPEN     16
 
-/* Something that would have been accepted at the furthest place. */
+/* An element that would have been accepted at the furthest offset. */
 struct expectation {
 	const struct element *element; /* NULL: the end of the instruction */
-	size_t text_at;                /* TEXT: byte of its text where the token begins */
-	bool optional;                 /* the instruction could go on without it */
+	size_t text_at;                /* TEXT: offset of the token in its text */
+	bool optional;                 /* the instruction may continue without it */
 	bool same;                     /* OPERAND: the value it has elsewhere in the text; at the end:
 	                                * the terminator is there, only a comment may follow */
 };
 
-/* Where the text wrote a field: bytes [from, to). */
+/* The text that set a field: bytes [from, to). */
 struct written_field {
 	const struct element *element;
 	const struct field *field;
 	size_t from, to;
 };
 
-/* What backtracking restores. */
+/* State that backtracking restores. */
 struct parse_state {
-	size_t at; /* byte of the text */
+	size_t at; /* offset in the text */
 	struct word word;
-	struct word written; /* bits that the text has set */
+	struct word written; /* bits set by the text */
 	size_t field_count;  /* entries of parser.fields */
 	size_t open_count;   /* entries of parser.open */
 };
@@ -42,26 +42,26 @@ struct parser {
 	struct readings *readings;
 	const struct form *form; /* being tried */
 	struct parse_state state;
-	unsigned steps; /* left before a form is given up */
+	unsigned steps; /* left before giving up on the form */
 	struct written_field fields[MAX_WRITTEN];
 	struct open_operand open[MAX_OPEN];
-	size_t furthest; /* byte of the furthest failure over all forms */
+	size_t furthest; /* offset of the furthest failure over all forms */
 	struct expectation expected[MAX_EXPECTED];
 	size_t expected_count;
-	/* a form that read the whole text, but does not hold the word */
+	/* a form that matches the whole text, but does not contain the word */
 	struct misfit misfit;
 	struct word misfit_word;
 	struct written_field misfit_place;
 };
 
-char parse_peek(const struct parser *p, size_t at); /* '\0' beyond the end */
-/* The end of the token of a literal text that begins at `from`: a word, also with a dot before it,
- * or one other byte. */
+char parse_peek(const struct parser *p, size_t at); /* '\0' at the end and beyond */
+/* The end of the token that starts at `from` in a literal text: a word, possibly with a leading
+ * dot, or one other byte. */
 size_t parse_token_end(struct str text, size_t from);
 bool parse_starts_comment(const struct parser *p, size_t at);
 
-/* Fills the error members of parsed from what the parser has met. unknown: no form begins with
- * any word of the text. */
+/* Fills in the error members of parsed from the parser's furthest failure. unknown: no form begins
+ * with any word of the text. */
 void parse_explain(struct parser *p, struct arena *arena, bool unknown, struct parsed *parsed);
 
 #endif

@@ -1,5 +1,5 @@
-/* Which characters the text of each form has: by these most forms are ruled out before they are
- * matched with a text. */
+/* Computes which characters the text of each form can have. This rules out most forms before they
+ * are matched with a text. */
 #include "codec/internal.h"
 
 static void add_text(const struct codec *codec, struct char_set *set, struct str text)
@@ -8,7 +8,7 @@ static void add_text(const struct codec *codec, struct char_set *set, struct str
 		char_set_add(set, codec_fold(codec, text.text[i]));
 }
 
-/* A text that is surely there: what it has again is there twice. */
+/* Adds a mandatory text: a character that occurs in it again must be there twice. */
 static void add_literal(
 	const struct codec *codec, struct form_tests *tests, const struct element *e)
 {
