@@ -27,10 +27,9 @@ struct char_set {
 struct form_tests {
 	const struct box_test *boxes;
 	size_t count;
-	struct word initial; /* the values of the fields that the text does not write */
-	struct char_set once, twice,
-		all;      /* characters that its text must have; must have twice; may have */
-	bool is_open; /* `all` excludes operands parsed by a reader */
+	struct word initial;              /* the values of the fields that the text does not write */
+	struct char_set once, twice, all; /* characters its text must have; must have twice; may have */
+	bool is_open;                     /* `all` excludes operands parsed by a reader */
 };
 
 /* The forms whose text begins with this word, after optional parts. */

@@ -1,25 +1,25 @@
-/* The bits that patterns fix -> a tree of tables. Works breadth first, one node at a time: looks
- * for the run of bits that tells the node's patterns apart best, and deals the patterns out to the
- * run's values. Patterns that leave bits of the run open go to several children. */
+/* Fixed bits of patterns -> a tree of tables. Works breadth first, one node at a time: finds the
+ * run of bits that best separates the node's patterns, and distributes them to the values of the
+ * run. Patterns that leave bits of the run open go to several children. */
 #include "encoding/dtree.h"
 
 #include <assert.h>
 #include <string.h>
 
 #define ENTRIES_PER_PATTERN 8 /* nodes, besides the root's table */
-#define SPREAD              2 /* children hold at most this many times the node's patterns */
+#define SPREAD              2 /* children have at most this many times the node's patterns */
 
 struct builder {
 	struct arena *arena;
 	const struct cube *cubes;
 	VEC(struct dtree_node) nodes;
 	VEC(uint32_t) candidates;
-	VEC(struct word) decided; /* per node: bits looked at on the way */
+	VEC(struct word) decided; /* per node: bits tested on the path to it */
 	VEC(uint8_t) depth;       /* per node */
 	size_t most_nodes, most_candidates;
 };
 
-/* What the patterns of a node say about each bit. */
+/* How the patterns of a node fix each bit. */
 struct profile {
 	struct word always; /* fixed by all */
 	struct word varies; /* fixed to 0 by some and to 1 by others */
@@ -59,7 +59,7 @@ static void profile_node(
 	}
 }
 
-/* The run of at most `most` bits, all of them in `bits`, with the most varying bits. Among equals
+/* The run of at most `most` bits, all in `bits`, with the most varying bits. Among equals prefers
  * the widest (root: whole fields make readable tables) or the narrowest, then the lowest. */
 static struct run best_run(struct word bits, struct word varies, unsigned most, bool widest)
 {
@@ -82,7 +82,7 @@ static struct run best_run(struct word bits, struct word varies, unsigned most, 
 	return best;
 }
 
-/* Index bits for a table over count patterns: the root may be large, the others have less than two
+/* Most index bits of a table over count patterns: the root may be large, others have less than two
  * entries per pattern. */
 static unsigned widest_table(size_t node, uint32_t count)
 {
@@ -93,8 +93,8 @@ static unsigned widest_table(size_t node, uint32_t count)
 	return bits;
 }
 
-/* Where no bit is fixed by all: the bit that leaves the fewest patterns on its worse side, and its
- * neighbours as long as the same number of patterns fix them. */
+/* If no bit is fixed by all patterns: the bit that leaves the fewest patterns on its worse side,
+ * extended to adjacent bits fixed by equally many patterns. */
 static struct run run_with_open_bits(const struct profile *p, uint32_t count, unsigned most)
 {
 	unsigned best = 128;
@@ -117,8 +117,8 @@ static struct run run_with_open_bits(const struct profile *p, uint32_t count, un
 	return best_run(same, word_and(same, p->varies), most, false);
 }
 
-/* Calls for each value of the run that the pattern allows: adds the pattern to pool when given,
- * else counts it. Returns the number of values. */
+/* For each value of the run that the pattern allows: adds the pattern to pool if given, else counts
+ * it. Returns the number of values. */
 static uint32_t deal_out(
 	struct cube cube, struct run run, uint32_t *counts, uint32_t id, uint32_t *pool)
 {
@@ -137,7 +137,7 @@ static uint32_t deal_out(
 	}
 }
 
-/* Whether a table over the run is worth its size: it must separate, not multiply. */
+/* Is a table over the run worth its size? It must separate the patterns, not multiply them. */
 static bool worthwhile(
 	const struct builder *b, uint32_t count, struct run run, const uint32_t *counts, uint32_t sum)
 {
@@ -150,7 +150,8 @@ static bool worthwhile(
 		   b->nodes.count + entries <= b->most_nodes;
 }
 
-/* Makes the node a table, with one new leaf per value of the run. counts: patterns per value. */
+/* Turns the node into a table with one new leaf per value of the run. counts: patterns per
+ * value. */
 static void split(struct builder *b, size_t index, struct run run, uint32_t *counts, uint32_t sum)
 {
 	struct dtree_node node = b->nodes.items[index];
@@ -176,7 +177,7 @@ static void split(struct builder *b, size_t index, struct run run, uint32_t *cou
 		(struct dtree_node){ (uint8_t)run.lsb, (uint8_t)run.width, first, node.count };
 }
 
-/* Splits by the best run of at most `most` bits; false where that is not worthwhile. */
+/* Splits by the best run of at most `most` bits; false if that is not worthwhile. */
 static bool try_run(struct builder *b, size_t index, const struct profile *profile, unsigned most)
 {
 	struct dtree_node node = b->nodes.items[index];
@@ -208,7 +209,7 @@ static void split_node(struct builder *b, size_t index)
 			return;
 }
 
-/* Drops what inner nodes held: copies the leaves' candidates together. */
+/* Copies the candidates of the leaves together, dropping those of inner nodes. */
 static void gather(struct builder *b, struct dtree *tree)
 {
 	uint32_t *all = ARENA_ARRAY(b->arena, uint32_t, b->candidates.count);

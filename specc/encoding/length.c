@@ -1,4 +1,4 @@
-/* Length rules, or the opcodes' first units -> the length of a word, and per length the set of
+/* Length rules, or the opcodes' first units -> the length of a word, and for each length the set of
  * first units that select it. */
 #include "encoding/dtree.h"
 
@@ -32,7 +32,7 @@ static unsigned length_by_rules(const struct isa *isa, struct word first_unit)
 struct length_map {
 	const struct isa *isa;
 	struct unit_patterns units;
-	struct dtree *tree; /* over units; NULL: the rules decide */
+	struct dtree *tree; /* over units; NULL: use the rules */
 };
 
 struct length_map *length_map_new(struct arena *arena, const struct isa *isa)
@@ -54,7 +54,7 @@ unsigned length_map_find(const struct length_map *map, struct word first_unit)
 	if (!map->tree)
 		return length_by_rules(map->isa, first_unit);
 	const struct dtree_node *leaf = dtree_leaf(map->tree, first_unit);
-	for (uint32_t i = 0; i < leaf->count; i++) { /* in their order */
+	for (uint32_t i = 0; i < leaf->count; i++) { /* in definition order */
 		const struct unit_pattern *unit =
 			&map->units.items.items[map->tree->candidates[leaf->first + i]];
 		if (cube_contains(unit->cube, first_unit))
@@ -81,7 +81,7 @@ static struct cube_set *class_units(
 	return &classes->items.items[at].units;
 }
 
-/* A rule gets what it holds of the units that no rule before it holds. */
+/* Each rule gets the units that it matches and no earlier rule does. */
 static void classes_by_rules(
 	struct arena *arena, const struct isa *isa, struct length_classes *classes)
 {
@@ -100,7 +100,7 @@ static void classes_by_rules(
 		VEC_PUSH(arena, &units->cubes, *it);
 }
 
-enum { LABEL_FIXED = 1 << 16 }; /* added to the length that fixed bits alone say */
+enum { LABEL_FIXED = 1 << 16 }; /* added to a length that only follows from fixed bits */
 
 struct class_visit {
 	struct arena *arena;
@@ -151,7 +151,7 @@ struct length_classes *length_classes_new(struct arena *arena, const struct isa 
 
 /* ---- checks ---- */
 
-/* A legal word of the opcode that the rules give another length. */
+/* Finds a legal word of the opcode to which the rules assign another length. */
 static bool find_stray_word(struct arena *arena, const struct opcode *opcode,
 	const struct cube_set *units, struct word *witness)
 {

@@ -1,29 +1,30 @@
-/* Shared by length.c and length_unit.c; nobody else includes it. */
+/* Shared by length.c and length_unit.c. */
 #ifndef SPECC_ENCODING_LENGTH_INTERNAL_H
 #define SPECC_ENCODING_LENGTH_INTERNAL_H
 
 #include "encoding/length.h"
 
-#define LENGTH_STEPS ((size_t)20 << 20) /* of region.h */
+#define LENGTH_STEPS ((size_t)20 << 20) /* limit for region.h */
 
-/* First units that an opcode's words can begin with. */
+/* First units of an opcode's words. */
 struct unit_pattern {
 	struct cube cube;
 	unsigned length;
-	const struct opcode *opcode; /* the first that has it */
-	bool is_legal;               /* each of them begins a legal word; else the fixed bits say so */
+	const struct opcode *opcode; /* the first with this pattern */
+	bool is_legal;               /* each begins a legal word; else they only match the fixed bits */
 };
 
-/* Each once per length; those of legal words first, short lengths before long ones. The first
- * that holds a first unit says its length. */
+/* Without duplicates per length; those of legal words first, short lengths before long ones. The
+ * first that contains a unit gives its length. */
 struct unit_patterns {
 	VEC(struct unit_pattern) items;
 };
 
-/* Whether the opcodes decide: several lengths and no rules. */
+/* Do the opcodes determine the length, i.e. are there several lengths and no rules? */
 bool length_is_implied(const struct isa *isa);
 struct unit_patterns unit_patterns_of(struct arena *arena, const struct isa *isa);
-/* Legal words of different lengths that begin alike, where the opcodes decide. */
+/* If the opcodes determine the length, reports legal words of different lengths with the same first
+ * unit. */
 void length_check_units(struct arena *arena, struct diag *diag, const struct isa *isa);
 
 #endif

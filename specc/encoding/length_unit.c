@@ -1,5 +1,5 @@
-/* Opcodes -> the first units that imply a length: those that their fixed bits allow, and where
- * these do not tell lengths apart, those of their legal words. */
+/* Opcodes -> the first units that imply a length: those that match their fixed bits and, if these
+ * do not separate lengths, those of their legal words. */
 #include <stdlib.h>
 
 #include "isa/legal.h"
@@ -27,8 +27,8 @@ static struct cube_set unit_set(struct arena *arena, const struct isa *isa, stru
 	return set;
 }
 
-/* The first units of the words of a box: its factors have disjoint bits, so each part of a unit
- * goes with all parts that the others give. */
+/* The first units of the words of a box: the factors have disjoint bits, so their sets are
+ * independent. */
 static struct cube_set units_of_box(
 	struct arena *arena, const struct isa *isa, const struct legal_box *box)
 {
@@ -36,7 +36,7 @@ static struct cube_set units_of_box(
 	VEC_EACH (struct factor, it, &box->factors) {
 		struct cube_set part = cube_set_none(isa->unit);
 		if (!it->count)
-			return part; /* the box holds no word */
+			return part; /* the box is empty */
 		if (word_is_zero(word_and(it->mask, word_mask(0, isa->unit))))
 			continue;
 		for (size_t i = 0; i < it->count; i++) {
@@ -44,7 +44,7 @@ static struct cube_set units_of_box(
 			part = cube_set_union(arena, &part, &one);
 		}
 		if (units.cubes.count * part.cubes.count > MAX_UNITS)
-			continue; /* more units than there are: a conflict may be reported, none is lost */
+			continue; /* overestimates the units: may report a false conflict, but misses none */
 		units = cube_set_meet(arena, &units, &part);
 	}
 	return units;
@@ -129,7 +129,7 @@ static bool dispute(void *context, uint32_t i, uint32_t j)
 	return true;
 }
 
-/* The legal words of the opcodes whose pattern one of another length meets. */
+/* Adds the legal words of the opcodes whose pattern meets one of another length. */
 static void add_disputed(struct arena *arena, const struct isa *isa, struct unit_patterns *all)
 {
 	struct disputes d = { all, ARENA_ARRAY(arena, bool, all->items.count + 1) };
@@ -173,7 +173,7 @@ struct length_rules length_rules_of(struct arena *arena, const struct isa *isa)
 		legal++;
 	VEC_EACH (struct unit_pattern, it, &units.items) {
 		struct length_rule rule = { it->length, it->cube, it->opcode->definition->name_span };
-		if (legal || it->length != isa->lengths.items[0]) /* else: what no rule says */
+		if (legal || it->length != isa->lengths.items[0]) /* otherwise the default */
 			VEC_PUSH(arena, &rules.list, rule);
 	}
 	return rules;
@@ -186,7 +186,7 @@ struct conflict_search {
 	struct diag *diag;
 	const struct isa *isa;
 	const struct unit_patterns *units;
-	bool *reported; /* per opcode: one conflict each is enough */
+	bool *reported; /* per opcode: at most one conflict each */
 };
 
 static void report_conflict(

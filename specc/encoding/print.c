@@ -1,4 +1,4 @@
-/* Writes decode trees as text. */
+/* Prints decode trees. */
 #include "encoding/dtree.h"
 
 static void indent(struct buffer *out, unsigned depth)

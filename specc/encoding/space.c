@@ -1,6 +1,6 @@
 /* An isa -> exact numbers of defined, reserved and undefined words per length, and the undefined
- * words as patterns. Undefined words are counted from the fixed bits, defined ones from the legal
- * sets; reserved are the others. */
+ * words as patterns. Undefined words follow from the fixed bits, defined ones from the legal sets;
+ * all others are reserved. */
 #include "encoding/space.h"
 
 #include <assert.h>
@@ -26,8 +26,8 @@ static void add_gap(void *context, struct cube region, unsigned label)
 		VEC_PUSH(v->arena, &v->gaps.cubes, region);
 }
 
-/* The words of the class that match no opcode's fixed bits: neither do they begin as words of
- * another length. Of two ways to divide the space the one with fewer gaps is kept. */
+/* Finds the words whose first unit selects this length and which match no opcode's fixed bits. Of
+ * two ways to divide the space, keeps the one with fewer gaps. */
 static void find_gaps(struct arena *arena, struct diag *diag, const struct isa *isa,
 	const struct length_classes *classes, struct space_length *out)
 {
@@ -60,8 +60,7 @@ static void find_gaps(struct arena *arena, struct diag *diag, const struct isa *
 
 /* ---- defined ---- */
 
-/* Takes out what opcodes before this one hold already (overlap is an error, but the sum must be
- * right all the same). */
+/* Removes the words of earlier opcodes. Overlap is an error, but the sum must still be right. */
 static void take_out_earlier(struct arena *arena, const struct isa *isa,
 	const struct opcode_pairs *pairs, uint32_t index, size_t *at, struct legal_set *set)
 {
@@ -136,9 +135,9 @@ struct space *space_count(struct arena *arena, struct diag *diag, const struct i
 
 /* ---- nearest ---- */
 
-enum { STEPS = 64 }; /* a table has at least one bit, but long words decide in few */
+enum { STEPS = 64 }; /* most decisions compared */
 
-/* How many decisions from the first find none of these bits. */
+/* Number of the first decisions that test none of these bits. */
 static unsigned count_agreed(const struct dtree_step *steps, size_t count, struct word differing)
 {
 	unsigned agreed = 0;

@@ -1,5 +1,5 @@
-/* Encoding space: which words does an isa define, reserve and leave undefined; does a word belong
- * to two opcodes; what comes nearest to a word that belongs to none. All answers are exact. */
+/* Encoding space: counts of defined, reserved and undefined words, overlaps of opcodes, and the
+ * opcodes nearest to an undefined word. All results are exact. */
 #ifndef SPECC_ENCODING_SPACE_H
 #define SPECC_ENCODING_SPACE_H
 
@@ -13,17 +13,17 @@
 #include "encoding/dtree.h"
 #include "isa/ir.h"
 
-/* The words of one length. Every word that the first unit gives this length is
+/* The words of one length. Every word whose first unit selects this length is
  *   defined    in the legal set of an opcode of this length, or
  *   reserved   matches the fixed bits of one, but is legal in none, or
  *   undefined  matches the fixed bits of none.
- * Defective opcodes count as absent. */
+ * Defective opcodes are ignored. */
 struct space_length {
 	unsigned length;                                  /* bits */
 	struct count words, defined, reserved, undefined; /* words is the sum of the others */
 	struct cube_set gaps; /* the undefined words: disjoint patterns, ordered by smallest word */
-	/* false: undefined and gaps were given up (reported as `limit`); they are empty, and reserved
-	 * counts the undefined words too */
+	/* false: undefined and gaps exceeded a limit (reported as `limit`); they are empty, and
+	 * reserved includes the undefined words */
 	bool exact;
 };
 
@@ -31,11 +31,11 @@ struct space {
 	VEC(struct space_length) lengths; /* ascending */
 };
 
-/* Counts. Only reports what it gave up. The arena owns the result. */
+/* Counts the words of each length. Reports only exceeded limits. Allocated in the arena. */
 struct space *space_count(struct arena *arena, struct diag *diag, const struct isa *isa);
 
-/* Reports `opcode-overlap` (two opcodes have a legal word in common: both places and such a word),
- * `opcode-unreachable` (all legal words of an opcode are legal words of opcodes before it) and
+/* Reports `opcode-overlap` (two opcodes have a common legal word, which is shown),
+ * `opcode-unreachable` (all legal words of an opcode belong to earlier opcodes) and
  * `length-conflict`. */
 void space_check(struct arena *arena, struct diag *diag, const struct isa *isa);
 
@@ -43,15 +43,14 @@ void space_check(struct arena *arena, struct diag *diag, const struct isa *isa);
 
 struct space_near {
 	const struct opcode *opcode;
-	struct word differing; /* its fixed bits that are otherwise in the word */
-	unsigned count;        /* how many */
-	unsigned agreed;       /* decisions from the first that lead to it as well */
+	struct word differing; /* fixed bits that differ in the word */
+	unsigned count;        /* number of these */
+	unsigned agreed;       /* number of the first decisions that it shares with the word */
 };
 
-/* The opcodes of a length that come nearest to a word: those first that share most of the decoder's
- * decisions in `tree` (NULL: none are looked at), then those with fewest differing fixed bits, then
- * in order of definition; those that match come with count 0. Returns how many there are, up to
- * SPACE_NEAREST. */
+/* Finds the opcodes of a length nearest to a word: first those that share the most decisions in
+ * `tree` (NULL: ignored), then those with the fewest differing fixed bits, then in definition
+ * order. Opcodes that match have count 0. Returns their number, at most SPACE_NEAREST. */
 size_t space_nearest(const struct isa *isa, const struct dtree *tree, struct word w,
 	unsigned length, struct space_near near[SPACE_NEAREST]);
 

@@ -1,13 +1,13 @@
 /* Disjoint patterns -> fewer disjoint patterns of the same words, greedily: grows a large pattern
- * until nothing can be added to it, takes it out of the rest, and goes on with the rest. */
+ * as far as possible, removes it from the set, and continues with the rest. */
 #include <stdlib.h>
 
 #include "encoding/space_internal.h"
 
-#define MOST_GAPS 512 /* beyond, the time is not worth it */
+#define MOST_GAPS 512 /* with more, it is not worth the time */
 #define TRIED     2   /* patterns grown at each step */
 
-/* Whether the set, which is disjoint, holds all words of the cube. */
+/* Does the set, whose cubes are disjoint, contain all words of the cube? */
 static bool holds(const struct cube_set *set, struct cube cube)
 {
 	struct count sum = count_zero();
@@ -18,7 +18,7 @@ static bool holds(const struct cube_set *set, struct cube cube)
 	return count_compare(sum, count_power(set->width - word_popcount(cube.mask))) == 0;
 }
 
-/* Opens one bit after the other, where the set holds the other half too. */
+/* Opens one bit after another, if the set also contains the other half. */
 static struct cube grow(const struct cube_set *set, struct cube cube, bool low_first)
 {
 	for (unsigned i = 0; i < set->width; i++) {
@@ -54,7 +54,7 @@ static struct cube largest_pattern(const struct cube_set *set)
 	return best;
 }
 
-/* Compact, the largest patterns first. */
+/* Compacts the set and sorts it, largest patterns first. */
 static struct cube_set in_order(struct arena *arena, const struct cube_set *set)
 {
 	struct cube_set out = cube_set_compact(arena, set);
@@ -63,8 +63,8 @@ static struct cube_set in_order(struct arena *arena, const struct cube_set *set)
 	return out;
 }
 
-/* Takes the words of a pattern out of a set in order, which stays in order. Most often the pattern
- * is made of whole ones: what is left of a compact set is compact. */
+/* Removes the words of a pattern from a sorted set, which stays sorted. Usually the pattern is a
+ * union of whole cubes, and the rest of a compact set is compact. */
 static void take_out(struct arena *arena, struct cube_set *set, struct cube pattern)
 {
 	struct cube_set taken = cube_set_none(set->width), left;

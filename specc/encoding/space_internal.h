@@ -1,4 +1,4 @@
-/* What the parts of the encoding space share: pairs of opcodes that may overlap, gaps. */
+/* Shared by the files on the encoding space: pairs of opcodes that may overlap, and gaps. */
 #ifndef SPECC_ENCODING_SPACE_INTERNAL_H
 #define SPECC_ENCODING_SPACE_INTERNAL_H
 
@@ -15,17 +15,16 @@ struct opcode_pairs {
 	VEC(struct opcode_pair) items;
 };
 
-/* The pairs of sound opcodes of one length whose fixed (and uncovered) bits admit a common word,
- * sorted by second, then first. *complete: false when there were too many. */
+/* The pairs of opcodes without errors of one length whose fixed bits (and zero bits outside of
+ * fields) allow a common word, sorted by second, then first. *complete: false if there are too
+ * many. */
 struct opcode_pairs space_meeting_pairs(
 	struct arena *arena, const struct isa *isa, unsigned length, bool *complete);
 
-/* The boxes of all forms of an opcode, in order; they may overlap. */
-
-/* Whether two opcodes have a common legal word; *witness is one. */
+/* Do two opcodes have a common legal word? If so, *witness is one. */
 bool space_overlap(const struct opcode *a, const struct opcode *b, struct word *witness);
 
-/* The same words as fewer disjoint patterns, or the set itself. */
+/* Covers the same words with fewer disjoint patterns, if possible. */
 struct cube_set space_fewer_gaps(struct arena *arena, const struct cube_set *gaps);
 
 #endif

@@ -1,5 +1,5 @@
-/* Opcodes -> reports of words that two of them claim. Pairs whose fixed bits admit a common word
- * are found first; their legal sets then decide. */
+/* Opcodes -> reports of words that belong to two of them. First finds pairs whose fixed bits allow
+ * a common word, then compares their legal sets. */
 #include "encoding/space_internal.h"
 
 #include <stdlib.h>
@@ -9,9 +9,9 @@
 
 #define MOST_STEPS   ((size_t)50 << 20)
 #define MOST_PAIRS   ((size_t)1 << 18)
-#define MOST_FOUND   64   /* overlaps looked for per opcode */
+#define MOST_FOUND   64   /* overlaps searched per opcode */
 #define MOST_REPORTS 4    /* overlaps reported per opcode */
-#define MOST_PIECES  4096 /* boxes that the proof of unreachability may take */
+#define MOST_PIECES  4096 /* boxes allowed for the proof of unreachability */
 
 struct pair_search {
 	struct arena *arena;     /* of the pairs */
@@ -27,7 +27,7 @@ static bool add_pair(void *context, uint32_t i, uint32_t j)
 	return s->pairs->items.count < MOST_PAIRS;
 }
 
-/* By the later opcode, then by the earlier one. */
+/* Sorts by the later opcode, then by the earlier one. */
 static int compare_pairs(const void *a, const void *b)
 {
 	const struct opcode_pair *x = a, *y = b;
@@ -36,7 +36,7 @@ static int compare_pairs(const void *a, const void *b)
 	return (x->first > y->first) - (x->first < y->first);
 }
 
-/* What is fixed in all legal words: the fixed bits, and zero where no field is. */
+/* The bits fixed in all legal words: the fixed bits, and zeros outside of fields. */
 static struct cube always_fixed(const struct opcode *opcode)
 {
 	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
@@ -77,7 +77,7 @@ bool space_overlap(const struct opcode *a, const struct opcode *b, struct word *
 	return found;
 }
 
-/* Takes the legal words of an opcode out of the set. */
+/* Removes the legal words of an opcode from the set. */
 static void take_out(struct arena *arena, struct legal_set *set, const struct opcode *opcode)
 {
 	struct legal_set boxes = legal_boxes(arena, opcode);
@@ -97,7 +97,7 @@ static bool has_word(const struct legal_set *set)
 	return false;
 }
 
-/* Whether opcodes before it, those of the pairs [from, to), hold all words of the opcode. */
+/* Do earlier opcodes, those of the pairs [from, to), contain all words of the opcode? */
 static bool unreachable(
 	const struct isa *isa, const struct opcode_pairs *pairs, size_t from, size_t to)
 {
@@ -122,7 +122,7 @@ static void report_overlap(struct arena *arena, struct diag *diag, const struct 
 	diag_note(diag, report, earlier->name_span, "'%.*s' is declared here", STR_ARG(earlier->name));
 }
 
-/* Adds the places of the earlier opcodes as notes, at most MOST_REPORTS of them. */
+/* Reports an unreachable opcode, with notes at up to MOST_REPORTS of the earlier opcodes. */
 static void report_unreachable(struct diag *diag, const struct isa *isa,
 	const struct opcode_pairs *pairs, size_t from, size_t to)
 {
@@ -139,8 +139,9 @@ static void report_unreachable(struct diag *diag, const struct isa *isa,
 	}
 }
 
-/* The pairs [from, to) of one later opcode: reports those with a common legal word, and whether the
- * earlier opcodes leave it no word. Pairs that overlap are moved to the front of the slice. */
+/* Checks the pairs [from, to) of one later opcode: reports those with a common legal word, and
+ * whether the earlier opcodes make it unreachable. Moves overlapping pairs to the front of the
+ * slice. */
 static void check_later(struct arena *arena, struct diag *diag, const struct isa *isa,
 	struct opcode_pairs *pairs, size_t from, size_t to)
 {
@@ -156,7 +157,7 @@ static void check_later(struct arena *arena, struct diag *diag, const struct isa
 			report_overlap(arena, diag, first, second, witness);
 		pairs->items.items[from + found++] = pair;
 		if (found == MOST_REPORTS && unreachable(isa, pairs, from, from + found))
-			break; /* no need to look for more */
+			break; /* enough reports */
 	}
 	if (found > 0 && unreachable(isa, pairs, from, from + found))
 		report_unreachable(diag, isa, pairs, from, from + found);
