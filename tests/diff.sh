@@ -18,11 +18,17 @@ heads='equal|text|compatible|behaviour|source|binary'
 LC_ALL=C awk -v dir=. -v bases="$ROOT/tests/checks/base" -v heads="$heads" \
 	-f "$ROOT/tests/shared/cases.awk" "$ROOT/tests/diff/pairs.cases" ||
 	fail "pairs.cases cannot be read"
-# with_case SPEC CASE: the specification whose last examples are this case
+# with_case SPEC CASE: the specification with this case in place of the examples of its family
 with_case() {
 	awk -v text="$2" '
+		function mnemonic(line) {
+			sub(/[. ].*/, "", line)
+			return line
+		}
+		BEGIN { getline first <text; close(text) }
 		{ line[NR] = $0 }
-		/^  __Examples/ { last = NR }
+		/^  __Examples/ { section = NR }
+		section && mnemonic($0) == mnemonic(first) { last = section }
 		END {
 			for (i = 1; i <= NR; i++) {
 				if (i != last + 1) print line[i]

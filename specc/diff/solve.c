@@ -32,11 +32,13 @@ static bool same_memory(const struct memory *a, const struct memory *b)
 
 static bool same_place(const struct smt_port *a, const struct smt_port *b)
 {
-	bool bits = a->kind != SMT_PORT_WORD || (str_equal(a->field->name, b->field->name) &&
-												a->lsb == b->lsb && a->width == b->width);
-	return a->kind == b->kind && same_file(a->file, b->file) && a->number == b->number &&
-		   a->count == b->count && same_memory(a->memory, b->memory) && a->bank == b->bank &&
-		   a->address == b->address && bits;
+	if (a->kind != b->kind)
+		return false;
+	if (a->kind == SMT_PORT_WORD)
+		return str_equal(a->field->name, b->field->name) && a->lsb == b->lsb &&
+			   a->width == b->width;
+	return same_file(a->file, b->file) && a->number == b->number && a->count == b->count &&
+		   same_memory(a->memory, b->memory) && a->bank == b->bank && a->address == b->address;
 }
 
 /* The port of a case that is at this place, or NULL. */
