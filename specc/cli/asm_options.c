@@ -1,4 +1,4 @@
-/* Turns options of the command line into those of the assembler. */
+/* Options of the command line -> options of the assembler. */
 #include "cli/asm_options.h"
 
 #include <stdio.h>

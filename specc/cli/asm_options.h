@@ -5,7 +5,7 @@
 #include "asm/assemble.h"
 #include "cli/cli.h"
 
-/* -I, -D, --entry, --plain as the assembler takes them; false after a message. */
+/* Converts -I, -D, --entry and --plain for the assembler; false after a message. */
 bool asm_options_from(struct arena *arena, const char *command, const struct options *options,
 	struct asm_options *result);
 

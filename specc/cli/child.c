@@ -1,4 +1,4 @@
-/* Runs other programs: text in, text and exit status out. No shell. */
+/* Runs other programs without a shell: text in, text and exit status out. */
 #include "cli/child.h"
 
 #include "base/file.h"

@@ -1,4 +1,4 @@
-/* Runs other programs: text in, text and exit status out. No shell. */
+/* Runs other programs without a shell: text in, text and exit status out. */
 #ifndef SPECC_CLI_CHILD_H
 #define SPECC_CLI_CHILD_H
 
@@ -15,15 +15,16 @@ struct child {
 	FILE *output;
 };
 
-/* Starts argv[0] (looked up in PATH when it has no slash; the last one is NULL) with input on its
- * standard input; with `quiet` its messages come with its output. False after a message on stderr.
- * Input and output go through temporary files, so that neither side waits for the other. */
+/* Starts argv[0] (searched in PATH if it has no slash; argv ends with NULL) with input on its
+ * standard input. quiet: its standard error is captured with its output. False after a message on
+ * stderr. Input and output are temporary files, so that neither process waits for the other. */
 bool child_start(struct child *child, const char *const *argv, struct str input, bool quiet);
 
-/* Waits for the end of a program; returns its exit status, or -N when signal N ended it. */
+/* Waits for a process; returns its exit status, -N if signal N ended it, or 127 if waiting
+ * fails. */
 int child_wait(pid_t id);
 
-/* The same for one with input and output. *output is what it wrote. */
+/* Like child_wait, for a child_start; sets *output to what it wrote. */
 int child_finish(struct arena *arena, struct child *child, struct str *output);
 
 #endif

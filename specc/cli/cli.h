@@ -1,4 +1,4 @@
-/* Command line: one file for each command, and what they share: options, loading a specification,
+/* Command line: one file per command, and their common parts: options, loading a specification,
  * exit status.
  * In: argv. Out: what a user sees.
  * Read first: main.c, options.c, cmd_check.c. */
@@ -16,7 +16,7 @@
 
 #define SPECC_VERSION "0.1.0"
 
-/* Exit statuses of every command. */
+/* Exit statuses of all commands. */
 enum { EXIT_CLEAN = 0, EXIT_SPEC_ERRORS = 1, EXIT_USAGE = 2 };
 
 enum output_format {
@@ -34,10 +34,10 @@ struct texts {
 	size_t count, capacity;
 };
 
-/* Options that several commands take; a command reads those that it knows. */
+/* Options of all commands; each command uses its own. */
 struct options {
 	struct texts isa;          /* --isa PATH, repeatable */
-	struct texts arguments;    /* everything that is not an option */
+	struct texts arguments;    /* arguments that are not options */
 	struct texts targets;      /* -t */
 	struct texts templates;    /* --templates DIR */
 	struct texts warnings;     /* -W... without "-W" */
@@ -51,14 +51,14 @@ struct options {
 	struct texts loads;        /* --load ADDR=FILE */
 	struct texts stops;        /* --stop-at */
 	struct texts dumps;        /* --dump */
-	struct texts forwarded;    /* options for the program that is run, with their values */
+	struct texts forwarded;    /* options passed on to another program, with their values */
 	const char *against;       /* --against */
 	const char *stage;         /* --stage */
 	const char *fail_on;       /* --fail-on */
 	struct texts memories;     /* --memory BASE:SIZE */
 	const char *raises;        /* --raise NAME */
 	const char *listing, *map; /* --listing, --map: files */
-	const char *colour;        /* --color: always, never, auto; NULL: as auto */
+	const char *colour;        /* --color: always, never, auto; NULL: auto */
 	const char *symbols;       /* --symbols: an ELF file */
 	uint64_t fill, origin;     /* --fill, --origin */
 	enum output_format format;
@@ -71,8 +71,8 @@ struct options {
 
 struct command {
 	const char *name, *summary;
-	const char *help; /* whole text of --help */
-	/* Letters of the options that it takes, see option_table in options.c. */
+	const char *help; /* complete text of --help */
+	/* Letters of the accepted options; see option_table in options.c. */
 	const char *takes;
 	int (*run)(struct arena *arena, const struct options *options);
 };
@@ -81,57 +81,57 @@ extern const struct command command_check, command_build, command_list, command_
 	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz,
 	command_dump, command_diff;
 
-/* Parses argv[2..] for a command; prints what is wrong and returns false. options is zeroed. */
+/* Parses argv[2..] for a command; returns false after a message. options must be zeroed. */
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
 	struct options *options);
 
-/* Prints "specc COMMAND: ..." and the end of the line on stderr and returns false; command NULL: of
- * all commands. */
+/* Prints "specc COMMAND: ..." and a line break on stderr and returns false. command may be NULL for
+ * messages of no particular command. */
 bool command_fail(const char *command, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
-/* The same: "unknown WHAT 'NAME'; did you mean ...?", or the hint, "; see ...",
- * where no name is near. */
+/* Like command_fail: "unknown WHAT 'NAME'; did you mean ...?", or hint ("; see ...") instead of the
+ * question if no name is similar. */
 bool command_unknown(
 	const char *command, const char *what, const struct suggestion *name, const char *hint);
-/* The same; returns EXIT_USAGE. */
+/* Like command_fail, but returns EXIT_USAGE. */
 int command_misuse(const char *command, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
-/* For commands that take --isa and one FILE: false after a message. */
+/* Checks the arguments of a command that takes --isa and one FILE: false after a message. */
 bool has_isa_and_file(const char *command, const struct options *options);
 
-/* The options with the arguments, which are paths as well, after those of --isa. */
+/* Returns the options with the arguments, which are also paths, appended to those of --isa. */
 struct options options_with_paths(struct arena *arena, const struct options *given);
 
-/* Which checks run when a specification is loaded. */
+/* The checks to run when a specification is loaded. */
 enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS };
 
-/* Reads all --isa paths (files, or folders: their *.isa files in name order), parses and lowers
- * them; with DEPTH_CHECKS runs all checks, assembles the examples, and keeps what the checks of
- * the semantics find out. Never NULL; what is wrong is in diag. */
+/* Reads all --isa paths (files, or folders, for their *.isa files in name order), parses and lowers
+ * them. DEPTH_EXAMPLES also assembles the examples; DEPTH_CHECKS also runs all checks, and keeps
+ * what those of the semantics compute. Never NULL; problems are reported in diag. */
 struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth);
-/* The same of texts that are there already; --isa is not looked at. */
+/* Like load_isa, for sources in memory; --isa is ignored. */
 struct isa *load_sources(struct arena *arena, struct diag *diag, const struct options *options,
 	enum depth depth, const struct source *const *sources, size_t count);
 
-/* The number of examples of the isa; *passed: of these, those that assemble. */
+/* The number of examples in optypes and opcodes; *passed: how many of these assemble. */
 size_t isa_count_examples(const struct isa *isa, size_t *passed);
 
-/* Initialises diag with the -W options; false after a message (unknown check). */
+/* Initialises diag with the -W options; false after a message about an unusable one. */
 bool diag_from_options(struct diag *diag, struct arena *arena, const struct options *options);
 
-/* Prints the reports on stderr as text; returns EXIT_USAGE for I/O errors, EXIT_SPEC_ERRORS for
- * others, EXIT_CLEAN without errors. */
+/* Prints the reports on stderr as text. Returns EXIT_USAGE if one is an I/O error, else
+ * EXIT_SPEC_ERRORS if there are errors, else EXIT_CLEAN. */
 int finish_reports(struct diag *diag, const struct options *options);
 
-/* Prints the reports on a specification. True: the command goes on, with a fresh diag that has the
- * severities of the options; then *status is EXIT_CLEAN, or with --keep-going EXIT_SPEC_ERRORS
- * where there are errors, and the opcodes that are left out have been named. False: it ends with
- * *status; a file that cannot be read ends it in any case. */
+/* Prints the errors of a specification. Returns true if the command can continue; diag is then
+ * reset to the severities of the options, and *status is EXIT_CLEAN or, with --keep-going after
+ * errors, EXIT_SPEC_ERRORS; in that case the opcodes left out have been listed. Returns false if
+ * the command must end with *status; an unreadable file always ends it. */
 bool goes_on(struct arena *arena, struct diag *diag, const struct options *options,
 	const struct isa *isa, int *status);
-/* The status of a command on a specification with this status: its own, if it is not clean. */
+/* The exit status of a command: its own, unless that is clean; else that of the specification. */
 int joined_status(int specification, int own);
 
 #endif

@@ -36,7 +36,7 @@ static const char help[] =
 
 /* ---- formats ---- */
 
-/* A line for each instruction, and for each 16 bytes of data or between chunks. */
+/* One line per instruction; for data, one line per 16 bytes, and a new one for each chunk. */
 static struct str hex_text(
 	struct arena *arena, const struct asm_image *image, const struct buffer *bytes)
 {
@@ -58,7 +58,7 @@ static struct str hex_text(
 	return buffer_str(&out);
 }
 
-/* What is written: true, or false after a message. */
+/* Sets *result to the output; false after a message. */
 static bool result_text(struct arena *arena, const struct isa *isa, const struct options *options,
 	const struct asm_image *image, struct str *result)
 {
@@ -84,7 +84,7 @@ static void write_text(struct replacements *set, const char *path, struct str te
 		fwrite(text.text, 1, text.length, out);
 }
 
-/* All files or none; true, or false after a message. */
+/* Writes all files or none; false after a message. */
 static bool write_all(struct arena *arena, const struct isa *isa, const struct options *options,
 	const struct asm_image *image)
 {

@@ -42,15 +42,15 @@ static const char help[] =
 
 struct target {
 	const char *name, *folder;
-	bool on_request; /* built only when it is named */
+	bool on_request; /* built only if it is named */
 };
 
 struct targets {
 	VEC(struct target) list;
 };
 
-/* What a path leads to: 1 a folder or, with a name, a file in it; 0 neither; -1, with errno set,
- * when that cannot be told. */
+/* 1: the folder exists or, if name is not NULL, the file in it; 0: it does not; -1, with errno:
+ * cannot tell. */
 static int is_there(struct arena *arena, const char *folder, const char *name)
 {
 	struct stat info;
@@ -64,7 +64,7 @@ static int compare_targets(const void *a, const void *b)
 	return strcmp(((const struct target *)a)->name, ((const struct target *)b)->name);
 }
 
-/* False, with errno set, when the folder, or one in it, cannot be read. */
+/* False, with errno set, if the folder or one in it cannot be read. */
 static bool add_targets(struct arena *arena, const char *folder, struct targets *targets)
 {
 	struct folder_names names;
@@ -91,7 +91,7 @@ static bool unreadable(const char *folder)
 		"build", "--templates: cannot read folder '%s': %s", folder, strerror(errno));
 }
 
-/* All targets, sorted by name; false after a message. specc's own folder may be missing. */
+/* Finds all targets, sorted by name; false after a message. specc's own folder may be missing. */
 static bool find_targets(
 	struct arena *arena, const struct options *options, struct targets *targets)
 {
@@ -106,7 +106,7 @@ static bool find_targets(
 	return true;
 }
 
-/* A folder of this name in one of --templates, which is not a target for want of main.tpl; or
+/* A folder of this name in one of --templates that is not a target because it has no main.tpl; or
  * NULL. */
 static const char *unfinished_target(
 	struct arena *arena, const struct options *options, const char *name)
@@ -131,7 +131,7 @@ static bool no_target(
 	return command_unknown("build", "target", &suggestion, "; --list-targets lists all targets");
 }
 
-/* The chosen targets, or all that need not be named; false after a message. */
+/* Selects the named targets, or all that need not be named; false after a message. */
 static bool choose_targets(
 	struct arena *arena, const struct options *options, struct targets *chosen)
 {
@@ -182,7 +182,7 @@ static void print_summary(
 		milliseconds(start));
 }
 
-/* A build of named targets leaves the files of the others alone. */
+/* A build of named targets must not remove files of other targets. */
 static void own_targets(
 	const struct options *options, const struct targets *targets, struct output *output)
 {

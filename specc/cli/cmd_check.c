@@ -1,4 +1,4 @@
-/* specc check: reports what is wrong with a specification. */
+/* specc check: reports problems in a specification. */
 #include <stdio.h>
 #include <unistd.h>
 
@@ -57,7 +57,7 @@ static int run(struct arena *arena, const struct options *given)
 	if (!diag_from_options(&diag, arena, &options))
 		return EXIT_USAGE;
 	if (options.format != FORMAT_TEXT)
-		diag.most = 0; /* programs get all reports */
+		diag.most = 0; /* no limit for machine-readable output */
 	const struct isa *isa = load_isa(arena, &diag, &options, DEPTH_CHECKS);
 	if (options.format == FORMAT_TEXT) {
 		int status = finish_reports(&diag, &options);

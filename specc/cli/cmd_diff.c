@@ -1,4 +1,4 @@
-/* specc diff: what changed between two versions of a specification, and what it breaks. */
+/* specc diff: the changes between two versions of a specification, and what they break. */
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -35,7 +35,7 @@ static const char help[] =
 	"  specc diff --isa isa-spec/gpu HEAD~3\n"
 	"  specc diff --fail-on=source-breaking --isa isa-spec/gpu v1.2 v1.3\n";
 
-/* A version that is compared: a path, or a revision of the paths of --isa. */
+/* One of the compared versions: a path, or a revision of the --isa paths. */
 struct side {
 	const char *path, *revision; /* both NULL: the work tree */
 };
@@ -46,7 +46,8 @@ static bool is_path(const char *text)
 	return !stat(text, &info);
 }
 
-/* NULL after a message. *clean becomes false where the version has errors and goes on. */
+/* NULL after a message. Sets *clean to false if the version has errors and the command
+ * continues. */
 static const struct isa *load(
 	struct arena *arena, const struct options *given, const struct side *side, bool *clean)
 {
@@ -71,7 +72,7 @@ static const struct isa *load(
 	return isa;
 }
 
-/* False after a message. */
+/* Finds the two versions; false after a message. */
 static bool find_sides(const struct options *options, struct side sides[2])
 {
 	size_t count = options->arguments.count;
@@ -90,7 +91,7 @@ static bool find_sides(const struct options *options, struct side sides[2])
 	return true;
 }
 
-/* The verdict of --fail-on; DIFF_EQUAL: there is none. False after a message. */
+/* Parses the verdict of --fail-on; DIFF_EQUAL if there is none. False after a message. */
 static bool limit_of(const struct options *options, enum diff_verdict *limit)
 {
 	*limit = DIFF_EQUAL;
@@ -124,7 +125,7 @@ static bool has_solver(void)
 	return false;
 }
 
-/* Ten seconds a question; a solver that gives up has no answer. */
+/* Limits each query to ten seconds; without a result by then, there is no answer. */
 static bool solve(void *user, struct str script, struct str *answer)
 {
 	static const char *const argv[] = { "cvc5", "--lang=smt2", "--tlimit=10000", "-", NULL };

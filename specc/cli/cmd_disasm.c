@@ -30,7 +30,7 @@ static const char help[] =
 	"  specc disasm --isa isa-spec/gpu program.bin\n"
 	"  echo '00...' | specc disasm --isa isa-spec/gpu --format=hex --bytes\n";
 
-/* Says what is wrong with an input and returns the exit status. */
+/* Prints the error of an input and returns the exit status. */
 static int complain(const char *path, struct str error)
 {
 	fprintf(stderr, "specc disasm: cannot read '%s': %.*s\n", path, STR_ARG(error));
@@ -50,7 +50,7 @@ static int read_symbols(struct arena *arena, const char *path, struct asm_image 
 	return EXIT_CLEAN;
 }
 
-/* The bytes with their addresses; returns the exit status. */
+/* Reads the bytes with their addresses; returns the exit status. */
 static int read_image(
 	struct arena *arena, const struct options *options, struct asm_image *image, bool *is_elf)
 {

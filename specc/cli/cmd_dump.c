@@ -1,4 +1,4 @@
-/* specc dump: what each stage of the compiler has made of a definition. */
+/* specc dump: the result of each stage of the compiler for a definition. */
 #include <stdio.h>
 #include <string.h>
 
@@ -37,10 +37,10 @@ struct dump {
 	const struct isa *isa;
 	const struct options *options;
 	struct buffer out;
-	bool *found; /* by the argument */
+	bool *found; /* by index of the argument */
 };
 
-/* Is it asked for by this name? */
+/* Is this name selected by the arguments? */
 static bool is_wanted(struct dump *d, struct str name)
 {
 	bool wanted = !d->options->arguments.count;
@@ -61,7 +61,7 @@ static bool is_opcode_wanted(struct dump *d, const struct opcode *opcode)
 static void blocks_of(struct dump *d, const struct ast_def *def)
 {
 	const struct sem_run *run = d->isa->semantics;
-	if (!run) /* nothing was checked, as there is no __DefISA */
+	if (!run) /* nothing was checked without a __DefISA */
 		return;
 	VEC_EACH (struct sem_family *, it, &run->families)
 		if ((*it)->owner->ast == def)
@@ -81,10 +81,10 @@ static void definition(struct dump *d, const struct ast_def *def, bool tree)
 		return;
 	}
 	print_definition(&d->out, def);
-	blocks_of(d, def); /* they are in its sections, but have been parsed apart */
+	blocks_of(d, def); /* printed separately, since they are parsed apart from their sections */
 }
 
-/* Each kind of definition in the order of definition. */
+/* Prints all kinds of definitions, each in the order of definition. */
 static void definitions(struct dump *d, bool tree)
 {
 	const struct isa *isa = d->isa;
@@ -151,7 +151,7 @@ static void decoder(struct dump *d)
 
 /* ---- pseudo-code ---- */
 
-/* Does the scope describe an opcode that is asked for? */
+/* Does the scope belong to a selected opcode? */
 static bool is_family_wanted(struct dump *d, const struct sem_family *family)
 {
 	bool wanted = is_wanted(d, family->owner->name);
@@ -171,7 +171,7 @@ static void typed(struct dump *d)
 		}
 }
 
-/* Marks the kernels that the entry leads to. */
+/* Marks the kernels that the entry can select. */
 static void mark(const struct kernel_entry *entry, bool *marked)
 {
 	VEC_EACH (unsigned, it, &entry->kernels)
@@ -215,7 +215,7 @@ static void statements(struct dump *d)
 static const struct stage {
 	const char *name;
 	void (*print)(struct dump *d);
-	bool semantics; /* it needs sound pseudo-code */
+	bool semantics; /* requires pseudo-code without errors */
 } stages[] = { { "tokens", tokens, false }, { "tree", trees, false }, { "isa", opcodes, false },
 	{ "forms", forms, false }, { "decoder", decoder, false }, { "typed", typed, true },
 	{ "core", cores, true }, { "c", statements, true } };

@@ -1,4 +1,4 @@
-/* specc explain: the fields of one instruction, how it is decoded, or why it is none. */
+/* specc explain: the fields of an instruction, the steps of decoding it, or why it is not one. */
 #include <stdio.h>
 #include <string.h>
 
@@ -32,7 +32,7 @@ struct explainer {
 	const struct isa *isa;
 };
 
-/* The number that an integer field stands for, in decimal; docs/language.md, "Integer codings". */
+/* The decimal number that an integer field encodes; docs/language.md, "Integer codings". */
 static struct str integer_meaning(struct arena *arena, const struct type *type, uint64_t value)
 {
 	uint64_t ones = word_mask(0, type->width).lo, sign = ones ^ ones >> 1;
@@ -49,7 +49,7 @@ static struct str integer_meaning(struct arena *arena, const struct type *type, 
 static struct str meaning(
 	struct arena *arena, const struct type *type, unsigned count, uint64_t value);
 
-/* "index=3, shift=LSL": the parts of a compound from the highest bits to the lowest. */
+/* "index=3, shift=LSL": the parts of a compound value, highest bits first. */
 static struct str parts_meaning(struct arena *arena, const struct type *type, uint64_t value)
 {
 	struct buffer text = buffer_new(arena);
@@ -62,7 +62,7 @@ static struct str parts_meaning(struct arena *arena, const struct type *type, ui
 	return buffer_str(&text);
 }
 
-/* What a value stands for; count: registers of a range. */
+/* The meaning of a value; count: number of registers in a range. */
 static struct str meaning(
 	struct arena *arena, const struct type *type, unsigned count, uint64_t value)
 {
@@ -81,7 +81,8 @@ static struct str meaning(
 	return codec_operand_text(arena, type, count, value);
 }
 
-/* How many registers the text shows for a field: of the first operand that is the whole field. */
+/* The number of registers in the text of a field: that of the first operand that covers the
+ * field. */
 static unsigned register_count(struct element *const *list, size_t count, const struct field *field)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -104,7 +105,7 @@ static struct str field_meaning(
 	return meaning(arena, field->type, count, value);
 }
 
-/* " (fixed)", " (default)" when the field holds its default, or nothing. */
+/* " (fixed)", " (default)" if the field has its default value, or empty. */
 static const char *kind_note(const struct field *field, uint64_t value)
 {
 	if (field->kind == FIELD_FIXED)
@@ -252,7 +253,7 @@ static int explain(struct explainer *e, const char *text)
 	return EXIT_SPEC_ERRORS;
 }
 
-/* All instructions of a stream of bytes. */
+/* Explains all instructions in a stream of bytes. */
 static int explain_stream(struct explainer *e, struct str bytes)
 {
 	int status = EXIT_CLEAN;
@@ -272,7 +273,7 @@ static int explain_stream(struct explainer *e, struct str bytes)
 	return status;
 }
 
-/* All arguments together are one stream: "c7 64" is the same, quoted or not. */
+/* The arguments form one stream, so that "c7 64" may be quoted or not. */
 static int explain_bytes(struct explainer *e, const struct options *options)
 {
 	struct buffer all = buffer_new(e->arena);

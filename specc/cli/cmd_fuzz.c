@@ -1,4 +1,4 @@
-/* specc fuzz: compares a decoder that somebody has with the specification, word by word. */
+/* specc fuzz: compares an existing decoder with the specification, word by word. */
 #include <errno.h>
 #include <signal.h>
 #include <spawn.h>
@@ -64,11 +64,11 @@ struct fuzz {
 	struct arena *arena;
 	const struct options *options;
 	const struct isa *isa;
-	const char *folder; /* of files that go when it ends */
+	const char *folder; /* of temporary files */
 	const char *places, *library;
 };
 
-/* ---- where things are ---- */
+/* ---- positions of definitions ---- */
 
 static void print_place(FILE *out, struct span span)
 {
@@ -78,7 +78,7 @@ static void print_place(FILE *out, struct span span)
 			(unsigned)source_position(span.source, span.from).line);
 }
 
-/* OPCODE TAB FIELD TAB PLACE TAB BITS; without a field the opcode itself. */
+/* OPCODE TAB FIELD TAB PLACE TAB BITS; FIELD is empty for the opcode itself. */
 static void print_places(struct arena *arena, FILE *out, const struct isa *isa)
 {
 	VEC_EACH (struct opcode *, it, &isa->opcodes) {
@@ -100,8 +100,8 @@ static const char *folder_of(struct arena *arena, const char *path)
 	return arena_copy(arena, path, slash ? (size_t)(slash - path) : 0);
 }
 
-/* In the cache, beside the folder of the tool, with a name that is removed some day if this run
- * cannot. */
+/* Creates a folder next to that of the tool in the cache. Its name lets a later run remove it if
+ * this one cannot. */
 static bool make_files(struct fuzz *fuzz, const char *tool)
 {
 	const char *cache = folder_of(fuzz->arena, folder_of(fuzz->arena, tool));
@@ -129,7 +129,7 @@ static void remove_files(const struct fuzz *fuzz)
 
 /* ---- the decoder ---- */
 
-/* Makes a shared object of decoder.c. headers: the folder of specc_decoder.h. */
+/* Compiles decoder.c into a shared object. headers: the folder of specc_decoder.h. */
 static bool compile(struct fuzz *fuzz, const char *headers)
 {
 	struct child child;
@@ -149,8 +149,8 @@ static bool compile(struct fuzz *fuzz, const char *headers)
 
 /* ---- running ---- */
 
-/* Runs it with this program's own input and output; it takes an interrupt by itself, and then
- * prints what it has found. */
+/* Runs it with the standard streams of this process. It handles an interrupt itself, and then
+ * prints its findings. */
 static int run_program(const char *const *argv)
 {
 	pid_t id;

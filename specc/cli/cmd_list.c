@@ -69,8 +69,8 @@ static void json_syntax(const struct opcode *opcode)
 	fputs("],\n", stdout);
 }
 
-/* The texts of the opcode's examples, or the encodings that they state, null where they state none;
- * as bytes in the order of memory. */
+/* The texts of the opcode's examples or, for encodings, their expected bytes in memory order (null
+ * for examples without). */
 static void json_examples(const struct opcode *opcode, bool encodings)
 {
 	bool first = true;
@@ -165,9 +165,10 @@ static void print_text(struct arena *arena, const struct options *options, const
 	}
 }
 
-/* ---- codes: what the digits of an opcode's legal words can be ---- */
+/* ---- codes: possible digits of the legal words of an opcode ---- */
 
-/* Which of its 16 values four bits of the opcode's legal words have, bit v for v. */
+/* The set of values of the four bits at lsb in the opcode's legal words: bit v is set for value
+ * v. */
 static unsigned digit_values(struct arena *arena, const struct opcode *opcode, unsigned lsb)
 {
 	unsigned values = 0;

@@ -1,4 +1,4 @@
-/* specc run: reads a program, runs it on one execution and prints what came of it. */
+/* specc run: reads a program, runs it on one execution and prints the result. */
 #include <stdio.h>
 #include <string.h>
 
@@ -81,7 +81,7 @@ static bool right_usage(const struct options *options)
 		   command_fail("run", "expected a FILE of instructions (- is standard input); see --help");
 }
 
-/* Options of machines alone. */
+/* Rejects options that require a machine. */
 static bool suits(const struct options *options, const struct isa *isa)
 {
 	bool machine = options->stops.count || options->entry || options->raises ||
@@ -92,7 +92,7 @@ static bool suits(const struct options *options, const struct isa *isa)
 							   "sets whose programs are in a memory");
 }
 
-/* Ends that the program or the user wished for. */
+/* The status for the way the program ended; ends intended by the program or the user are clean. */
 static int status_of(const struct answer *answer)
 {
 	static const char *const ends[] = { "exit", "halt", "break", "self-jump" };
@@ -122,7 +122,7 @@ static int execute(struct arena *arena, const struct executions *executions,
 	return status_of(&result.answer);
 }
 
-/* A setting where the file should be, as `specc run --isa X 'R1 = 2'` has it, is not a file. */
+/* Reads and runs the program; returns the exit status. */
 static int run_program(
 	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa)
 {
@@ -134,7 +134,7 @@ static int run_program(
 	if (!good || status)
 		return status ? status : usage ? EXIT_USAGE : EXIT_SPEC_ERRORS;
 	struct machine start = program_start(&program);
-	diag_from_options(diag, arena, options); /* all in it has been told */
+	diag_from_options(diag, arena, options); /* errors have been printed */
 	executions_find(arena, diag, "run", options, isa, &executions);
 	if (!executions.count) {
 		status = executions_status(&executions, diag, options);
@@ -143,7 +143,7 @@ static int run_program(
 	return execute(arena, &executions, options, &program, &start);
 }
 
-/* What was compiled before has been checked before. */
+/* An interpreter in the cache implies that the specification was checked. */
 static bool was_checked(struct arena *arena, const struct options *options, const struct isa *isa)
 {
 	return !strcmp(options->execution, "c") && !options->warnings.count &&

@@ -1,4 +1,4 @@
-/* specc space: how much of the encoding space is defined, reserved, undefined, and where. */
+/* specc space: how much of the encoding space is defined, reserved and undefined, and where. */
 #include <stdio.h>
 
 #include "cli/cli.h"

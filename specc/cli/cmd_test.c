@@ -1,4 +1,4 @@
-/* specc test: runs the cases of the examples on both executions and reports the false ones. */
+/* specc test: runs the cases of examples on both executions and reports failures. */
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -32,7 +32,7 @@ static const char help[] =
 	"  specc test --isa isa-spec/gpu --execution ref IADD ISETP_RR\n"
 	"  specc test --isa isa-spec/gpu --coverage\n";
 
-enum { MAX_TRIES = 20 }; /* to go on after a case at which an execution breaks off */
+enum { MAX_TRIES = 20 }; /* restarts after an execution broke off */
 
 struct tests {
 	struct arena *arena;
@@ -42,7 +42,7 @@ struct tests {
 	size_t unanswered; /* over all executions */
 };
 
-/* ---- which cases ---- */
+/* ---- selection of cases ---- */
 
 static bool is_named(const struct options *options, const struct definition *definition)
 {
@@ -83,7 +83,7 @@ static void find_cases(struct tests *tests)
 			add_cases(tests, *it);
 }
 
-/* Do all names of the command line exist? Says which does not. */
+/* Do all names on the command line exist? Prints a message about the first that does not. */
 static bool names_exist(struct arena *arena, const struct options *options, const struct isa *isa)
 {
 	struct str_map known = { .arena = arena };
@@ -101,7 +101,7 @@ static bool names_exist(struct arena *arena, const struct options *options, cons
 
 /* ---- running ---- */
 
-/* A machine has 64 KiB of memory where its addresses suffice, and the instruction is in it. */
+/* A machine has 64 KiB of memory (less if addresses are short), which contains the instruction. */
 static void make_memory(struct tests *tests, struct tested *tested)
 {
 	enum { USUAL = 0x10000 };
@@ -121,7 +121,7 @@ static void make_memory(struct tests *tests, struct tested *tested)
 		bank_set(tests->arena, bank, tested->start.pc + i, bytes[i]);
 }
 
-/* What a prefix has set holds for one step. */
+/* State set by a prefix lasts only for one step. */
 static void clear_transients(struct machine *m)
 {
 	VEC_EACH (struct register_value, it, &m->registers)
@@ -129,7 +129,7 @@ static void clear_transients(struct machine *m)
 			it->lanes[0] = (struct word){ it->file->initial, 0 };
 }
 
-/* What the case starts from and should end with. */
+/* Sets the initial and the expected state of a case. */
 static void make_states(struct tests *tests, struct tested *tested)
 {
 	const struct opcode *opcode = tested->example->opcode;
@@ -145,7 +145,7 @@ static void make_states(struct tests *tests, struct tested *tested)
 		tested->expected.pc &= ((uint64_t)1 << tests->isa->counter) - 1;
 	clear_transients(&tested->expected);
 	if (tested->example->opcode == NULL && !tested->example->raises)
-		tested->expected.registers.count = 0; /* a reset gives all of them their start */
+		tested->expected.registers.count = 0; /* after reset, all have their reset values */
 	machine_apply(&tested->expected, &tested->c->after);
 }
 
@@ -162,7 +162,7 @@ static void add_trap(struct buffer *lines, const struct tested *tested)
 	buffer_add_char(lines, '\n');
 }
 
-/* The lines of a machine's case that are not registers. */
+/* The lines of a machine's case other than registers. */
 static struct str machine_lines(struct tests *tests, const struct tested *tested)
 {
 	const struct example *example = tested->example;
@@ -200,7 +200,7 @@ static struct str make_script(struct tests *tests)
 	return buffer_str(&script);
 }
 
-/* How the program ended, where it broke off. */
+/* The status of a program that ended early, as text. */
 static struct str ending(struct arena *arena, int status)
 {
 	if (status < 0)
@@ -208,8 +208,8 @@ static struct str ending(struct arena *arena, int status)
 	return str_printf(arena, "the program ended with status %d", status);
 }
 
-/* Compares the answers to the cases from number `from` on; returns the number of the first one
- * without an answer. */
+/* Compares answers with the cases from index `from` on; returns the index of the first case without
+ * an answer. */
 static size_t read_answers(struct tests *tests, const char *name, struct str answers, size_t from)
 {
 	struct answer answer;
@@ -218,7 +218,8 @@ static size_t read_answers(struct tests *tests, const char *name, struct str ans
 	return from;
 }
 
-/* An execution that broke off has failed at the case in hand; those after it are tried again. */
+/* If an execution breaks off, the current case has failed, and the execution is restarted after
+ * it. */
 static bool finish(
 	struct tests *tests, const struct execution *execution, struct child *child, struct str script)
 {
@@ -304,7 +305,7 @@ static int run_cases(struct tests *tests, struct diag *diag)
 	return good ? status : EXIT_USAGE;
 }
 
-/* specc-ref says itself what no case reaches. */
+/* specc-ref itself prints what no case covers. */
 static int run_coverage(struct tests *tests, struct diag *diag)
 {
 	const char *const *argv = reference_arguments(tests->arena, tests->options, "coverage");

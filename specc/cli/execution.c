@@ -17,7 +17,7 @@ const char *const *reference_arguments(
 	argv[count++] = program;
 	argv[count++] = command;
 	if (options->keep_going)
-		argv[count++] = "--keep-going"; /* this program has reported what is wrong */
+		argv[count++] = "--keep-going"; /* this process has reported the errors */
 	VEC_EACH (const char *, path, &options->isa) {
 		argv[count++] = "--isa";
 		argv[count++] = *path;

@@ -1,4 +1,4 @@
-/* Reads a whole binary input for the commands. */
+/* Reads binary input for commands. */
 #include "cli/input.h"
 
 #include <errno.h>

@@ -1,4 +1,4 @@
-/* Binary and hexadecimal input of the commands. */
+/* Binary and hexadecimal input for commands. */
 #ifndef SPECC_CLI_INPUT_H
 #define SPECC_CLI_INPUT_H
 
@@ -8,10 +8,10 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-/* Reads a file ("-": standard input) whole; prints a message and returns false on failure. */
+/* Reads a whole file ("-": standard input); false after a message. */
 bool input_read(struct arena *arena, const char *path, struct str *bytes);
 
-/* Says what str_parse_hex met in a file, with its place: path:LINE:COLUMN. */
+/* Prints the error that str_parse_hex found at offset bad, with its position path:LINE:COLUMN. */
 void input_complain_hex(const char *path, struct str text, size_t bad);
 
 #endif

@@ -1,5 +1,5 @@
-/* Compiles generated C of an instruction set into a program, once: it is in a cache, in a folder
- * named by what its sources are made from and by the compiler's command. */
+/* Compiles the C generated for an instruction set into a program. Programs are cached in folders
+ * named by a hash of all inputs and the compiler command. */
 #include <fcntl.h>
 #include <errno.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@
 #include "cli/share.h"
 
 #define NEW_PREFIX "new-"
-/* What was not used for so long is removed, and what a run that was broken off left. */
+/* Age at which unused programs, and leftovers of interrupted runs, are removed. */
 enum { KEEP_SECONDS = 30 * 24 * 60 * 60, NEW_SECONDS = 60 * 60 };
 
 struct file {
@@ -26,11 +26,11 @@ struct file {
 	bool compiled;
 };
 
-/* A program that is made of generated C. */
+/* A program compiled from generated C. */
 struct program {
 	const char *what;               /* for messages */
-	const char *targets[3];         /* NULL at the end */
-	bool (*takes)(struct str path); /* is this file, of target/name, compiled? */
+	const char *targets[3];         /* ends with NULL */
+	bool (*takes)(struct str path); /* is this file (target/name) to be compiled? */
 	const char *library;            /* or NULL */
 };
 
@@ -39,9 +39,9 @@ struct compilation {
 	struct arena *arena;
 	const char *command; /* for messages */
 	VEC(struct file) files;
-	VEC(const char *) compiler; /* the words of $CC and the options */
-	bool nested;                /* a file is in a folder of its own: not expected */
-	bool refused;               /* the compiler does not take the sources */
+	VEC(const char *) compiler; /* words of $CC, and the options */
+	bool nested;                /* a generated file is in a subfolder, which is not supported */
+	bool refused;               /* the compiler rejected the sources */
 };
 
 /* ---- the programs ---- */
@@ -51,7 +51,8 @@ static bool is_source(struct str path)
 	return str_ends_with(path, STR(".c"));
 }
 
-/* The codec alone, the judge and the generator of words, and what is called specc_*. */
+/* The codec without the interpreter; of target fuzz the model, the words, the comparison and
+ * specc_*. */
 static bool is_of_comparison(struct str path)
 {
 	static const char *const codec[] = { "_tables.c", "_decode.c", "_encode.c", "_format.c",
@@ -106,7 +107,7 @@ static void add_options(struct compilation *c)
 		VEC_PUSH(c->arena, &c->compiler, options[i]);
 }
 
-/* The words of $CC ("ccache gcc -O2"); options there come last, and count. */
+/* Splits $CC into words ("ccache gcc -O2"). Its options come after ours and so override them. */
 static void find_compiler(struct compilation *c)
 {
 	const char *cc = getenv("CC");
@@ -138,7 +139,7 @@ static const char *cache_folder(struct arena *arena)
 	return home && *home ? arena_printf(arena, "%s/.cache/specc", home) : NULL;
 }
 
-/* Makes the folder and those that it is in; they are the user's own. */
+/* Creates the folder, which only the user can access, and missing parents. */
 static bool make_folders(struct arena *arena, const char *folder)
 {
 	char *path = arena_copy(arena, folder, strlen(folder));
@@ -161,7 +162,7 @@ static void remove_folder(struct arena *arena, const char *folder)
 	rmdir(folder);
 }
 
-/* For how many seconds a folder of the cache is kept; 0: it is not specc's. */
+/* The maximum age of a folder in the cache, in seconds; 0: not created by specc. */
 static time_t keep_seconds(const char *name)
 {
 	size_t length = strlen(name);
@@ -172,7 +173,7 @@ static time_t keep_seconds(const char *name)
 	return length == 32 && strspn(name, "0123456789abcdef") == length ? KEEP_SECONDS : 0;
 }
 
-/* Removes what has not been used for long. */
+/* Removes folders that have not been used for long. */
 static void prune(struct arena *arena, const char *cache)
 {
 	struct folder_names names;
@@ -200,7 +201,7 @@ static bool write_file(const struct compilation *c, const char *folder, const st
 	return good || command_fail(c->command, "cannot write '%s': %s", path, strerror(errno));
 }
 
-/* The compiler's command line for the sources in folder. */
+/* The command line that compiles the sources in folder. */
 static const char *const *command_line(const struct compilation *c, const char *folder)
 {
 	size_t count = 0;
@@ -239,7 +240,7 @@ static bool compile(struct compilation *c, const char *folder)
 	return false;
 }
 
-/* Compiles beside the place in the cache, and then moves it there in one step: another run may be
+/* Compiles in a temporary folder of the cache and renames it when done, since another run may be
  * doing the same. */
 static bool add_to_cache(struct compilation *c, const char *cache, const char *place)
 {
@@ -261,7 +262,7 @@ static bool add_to_cache(struct compilation *c, const char *cache, const char *p
 	return command_fail(c->command, "cannot make '%s': %s", place, strerror(error));
 }
 
-/* The folder of the interpreter in the cache; NULL: there is no place for a cache. */
+/* The folder of the program in the cache, which may not exist yet. */
 static const char *find_place(struct compilation *c, const struct isa *isa, const char *cache)
 {
 	find_compiler(c);

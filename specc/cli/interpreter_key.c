@@ -1,5 +1,5 @@
-/* Hashes what the compiled interpreter is made from: who knows that need not make the sources
- * to find the program again. */
+/* Hashes all inputs of the compiled interpreter, so that it can be found without generating the
+ * sources. */
 #include "cli/interpreter_key.h"
 
 #include <stdio.h>
@@ -22,7 +22,7 @@ static void mix_word(struct hash *hash, uint64_t word)
 	hash->b ^= hash->b >> 29;
 }
 
-/* Its length counts, so that two texts are not one. */
+/* Includes the length, so that adjacent texts are not confused. */
 static void mix(struct hash *hash, struct str text)
 {
 	size_t at = 0;
@@ -38,7 +38,7 @@ static void mix(struct hash *hash, struct str text)
 	mix_word(hash, text.length);
 }
 
-/* What cannot be read counts as empty: compiling will say why. */
+/* Unreadable files count as empty; compiling will report the error. */
 static void mix_file(struct hash *hash, const char *path)
 {
 	struct arena scratch = { 0 };
@@ -51,7 +51,7 @@ static void mix_file(struct hash *hash, const char *path)
 	arena_free(&scratch);
 }
 
-/* What cannot be read counts as empty, as in mix_file. */
+/* Unreadable folders count as empty, as in mix_file. */
 static void mix_folder(struct arena *arena, struct hash *hash, const char *folder)
 {
 	struct folder_names names;

@@ -1,4 +1,4 @@
-/* Loads a specification for a command: paths become files, files the IR, problems reports. */
+/* Loads a specification for a command: paths -> files -> IR, with reports of problems. */
 #include <assert.h>
 #include <errno.h>
 #include <stdio.h>
@@ -23,17 +23,17 @@
 #include "cgen/kernels.h"
 #include "rules/rules.h"
 
-/* A file that the user names, or one that was found in a folder. */
+/* A file given by the user, or found in a folder. */
 struct path {
 	const char *path;
-	const char *folder; /* NULL: named */
+	const char *folder; /* NULL: given by the user */
 };
 
 struct paths {
 	VEC(struct path) list;
 };
 
-/* The *.isa files of a folder, in byte order of their names. */
+/* Adds the *.isa files of a folder, in byte order of their names. */
 static void add_folder(
 	struct arena *arena, struct diag *diag, const char *folder, struct paths *paths)
 {
@@ -63,8 +63,8 @@ static void add_path(struct arena *arena, struct diag *diag, const char *path, s
 		VEC_PUSH(arena, &paths->list, (struct path){ path, NULL });
 }
 
-/* NULL after a report. What is found in a folder has to be in it: a link there may have been made
- * by somebody else. */
+/* NULL after a report. A file found in a folder must really be inside it, since somebody else may
+ * have put a link there. */
 static const struct source *read_path(struct arena *arena, struct diag *diag, struct path path)
 {
 	const char *why;
@@ -80,7 +80,7 @@ static const struct source *read_path(struct arena *arena, struct diag *diag, st
 	return source;
 }
 
-/* What a pass of checks needs is given back after it: reports have their own memory. */
+/* Scratch memory is freed after each pass; reports do not depend on it. */
 static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 {
 	struct arena scratch = { 0 };
@@ -102,13 +102,13 @@ static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 	arena_free(&scratch);
 }
 
-/* The syntax trees of all files, and the XML document among them, if there is one. */
+/* The syntax trees of all files, and the XML document if there is one. */
 struct trees {
 	VEC(struct ast_file *) files;
 	const struct xml_isa *xml;
 };
 
-/* A document is a whole instruction set. source may be NULL: it could not be read. */
+/* A document is a complete instruction set. source is NULL if it could not be read. */
 static void add_source(
 	struct arena *arena, struct diag *diag, const struct source *source, struct trees *trees)
 {
@@ -126,7 +126,7 @@ static void add_source(
 	}
 }
 
-/* Where no file could be read it would say nothing new that there is no __DefISA. */
+/* If no file could be read, do not also report the missing __DefISA. */
 static struct isa *lower(struct arena *arena, struct diag *diag, const struct trees *trees)
 {
 	struct diag silent = { 0 };
@@ -168,7 +168,7 @@ struct isa *load_sources(struct arena *arena, struct diag *diag, const struct op
 	return isa;
 }
 
-/* Is it "no-NAME" with a check that must stay on? */
+/* Is it "no-NAME" for a check that cannot be disabled? */
 static bool is_vital(const char *option)
 {
 	enum check check = strncmp(option, "no-", 3) ? CHECK_COUNT : diag_check_by_name(option + 3);
@@ -200,7 +200,8 @@ static bool has_io_error(const struct diag *diag)
 	return false;
 }
 
-/* --color first, then NO_COLOR (no-color.org: any value but an empty one), then the terminal. */
+/* --color takes precedence over NO_COLOR (no-color.org: any non-empty value), and that over the
+ * terminal. */
 static bool wants_colour(const struct options *options)
 {
 	const char *no = getenv("NO_COLOR");
@@ -219,9 +220,9 @@ int finish_reports(struct diag *diag, const struct options *options)
 	return diag->errors ? EXIT_SPEC_ERRORS : EXIT_CLEAN;
 }
 
-enum { MAX_NAMED = 20 }; /* opcodes in one line */
+enum { MAX_NAMED = 20 }; /* opcodes named in the message */
 
-/* Which opcodes no command knows of, because of the errors. */
+/* Lists the opcodes that are left out because of errors. */
 static void name_left_out(struct arena *arena, const struct isa *isa)
 {
 	struct buffer names = buffer_new(arena);
@@ -247,7 +248,7 @@ bool goes_on(struct arena *arena, struct diag *diag, const struct options *optio
 			return false;
 		name_left_out(arena, isa);
 	}
-	diag_from_options(diag, arena, options); /* warnings are the business of `specc check` */
+	diag_from_options(diag, arena, options); /* only `specc check` prints warnings */
 	return true;
 }
 

@@ -1,4 +1,4 @@
-/* States of a machine: registers and banks that differ from the start. */
+/* Machine states: registers and banks that differ from the reset state. */
 #include "cli/machine.h"
 
 #include <assert.h>
@@ -36,7 +36,7 @@ struct machine machine_copy(const struct machine *from)
 	return copy;
 }
 
-/* What a register holds at the start: its constant, 0, or all lanes active. */
+/* The reset value of a register: its constant or initial value, or all lanes active. */
 static struct word start_value(
 	const struct isa *isa, const struct register_file *file, uint64_t number)
 {
@@ -85,7 +85,7 @@ static struct word word_part(struct word w, unsigned lsb, unsigned width)
 	return part;
 }
 
-/* Bits from lsb on go to the register of a file, as many as it holds. */
+/* Sets a register to the bits of the setting's value from lsb on. */
 static void set_register(struct machine *m, const struct case_setting *s,
 	const struct register_file *file, uint64_t number, unsigned lsb)
 {

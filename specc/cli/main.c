@@ -1,4 +1,4 @@
-/* The program: chooses the command and runs it with its options. */
+/* The program: selects the command and runs it with its options. */
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -47,7 +47,7 @@ static int run_command(const struct command *command, int argc, char **argv)
 	return status;
 }
 
-/* The status, unless what was printed did not all get out. */
+/* Returns status, or an error if standard output could not be written completely. */
 static int finish_output(int status)
 {
 	if (!fflush(stdout) && !ferror(stdout))
@@ -77,7 +77,7 @@ static bool is_one_of(const char *word, const char *first, const char *second)
 	return !strcmp(word, first) || !strcmp(word, second);
 }
 
-/* Does one of the words before `--` ask for help? */
+/* Is there a help option before `--`? */
 static bool asks_for_help(int argc, char **argv)
 {
 	for (int i = 2; i < argc && strcmp(argv[i], "--"); i++)
@@ -101,9 +101,9 @@ static int help(const char *name)
 
 int main(int argc, char **argv)
 {
-	/* A limit on the size of files is an error of the write that meets it, and has a message. */
+	/* Exceeding the file size limit then is an ordinary write error, with a message. */
 	signal(SIGXFSZ, SIG_IGN);
-	setvbuf(stderr, NULL, _IOLBF, BUFSIZ); /* reports are many small pieces */
+	setvbuf(stderr, NULL, _IOLBF, BUFSIZ); /* reports consist of many small pieces */
 	libraries_set_memory();
 	if (argc < 2) {
 		print_help(stderr);

@@ -1,4 +1,4 @@
-/* Turns the command line into struct options. */
+/* Command line -> struct options. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,29 +7,29 @@
 #include "cli/cli.h"
 #include "number/text.h"
 
-/* What an option is followed by, and what that becomes. */
+/* The argument of an option, and how it is stored. */
 enum option_kind {
 	FLAG,      /* no value */
 	TEXT,      /* kept as it is */
-	LIST,      /* added to those before it */
+	LIST,      /* appended to a list */
 	NUMBER,    /* decimal */
-	BYTE,      /* a number as programs write it, up to 0xff */
+	BYTE,      /* a number in programming notation, up to 0xff */
 	ADDRESS,   /* the same, up to 64 bits */
 	FORMAT,    /* json, hex ... */
 	COLOUR,    /* always, never, auto */
 	PROSE,     /* a language */
 	EXECUTION, /* c or ref */
-	FORWARD,   /* goes on to another program as it is */
+	FORWARD,   /* passed on to another program unchanged */
 	FORWARD_FLAG
 };
 
-#define WARNING 'W' /* the letter of -W..., which is not in the table */
+#define WARNING 'W' /* letter of -W..., which is not in the table */
 
-/* The options of all commands; a command names those that it takes by their letters. */
+/* The options of all commands; a command lists the letters of those that it accepts. */
 static const struct option_info {
 	char letter;
 	enum option_kind kind;
-	size_t member; /* of struct options */
+	size_t member; /* offset in struct options */
 	const char *names[2];
 } option_table[] = {
 #define TO(member) offsetof(struct options, member)
@@ -138,7 +138,7 @@ static bool complain(const struct command *command, const char *message, const c
 		command->name, "%s '%s'; see `specc %s --help`", message, what, command->name);
 }
 
-/* Does arg spell this option? Sets *value for "--name=value" and "-xvalue". */
+/* Does arg match this option? Sets *value for "--name=value" and "-xvalue". */
 static bool spells(const struct option_info *info, char *arg, char **value)
 {
 	*value = NULL;
@@ -177,7 +177,7 @@ static bool set_colour(const struct command *command, struct options *options, c
 		   complain(command, "expected always, never or auto, found", value);
 }
 
-/* As in __Description<zh>: a letter, then letters, digits, '-' and '_'. */
+/* A language as in __Description<zh>: a letter, then letters, digits, '-' and '_'. */
 static bool set_prose(const struct command *command, struct options *options, const char *value)
 {
 	bool good = char_is_letter(*value);
@@ -195,7 +195,7 @@ static bool set_number(const struct command *command, const char *value, uint64_
 		   complain(command, "expected a number, found", value);
 }
 
-/* A number as programs write it: 12, 0x1f, 0b101. */
+/* A number in programming notation: 12, 0x1f, 0b101. */
 static bool set_address(
 	const struct command *command, const char *value, uint64_t most, uint64_t *number)
 {
@@ -244,7 +244,8 @@ static const struct option_info *find_option(const struct command *command, char
 	return NULL;
 }
 
-/* Names the option of the command that is spelled almost like it; "--name=value" by its name. */
+/* Suggests the option of the command with the most similar name; "--name=value" is compared by its
+ * name. */
 static bool unknown_option(const struct command *command, const char *arg)
 {
 	struct suggestion near = { .name = { arg, strcspn(arg, "=") } };

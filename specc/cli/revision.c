@@ -1,5 +1,5 @@
-/* Loads a specification from a revision: git writes its files into a temporary folder, below a path
- * that reads REVISION:PATH there. */
+/* Loads a specification from a revision: git writes its files into a temporary folder, under paths
+ * that read REVISION:PATH. */
 #define _XOPEN_SOURCE 700 /* nftw */
 #include "cli/revision.h"
 
@@ -15,7 +15,7 @@
 #include "base/file.h"
 #include "cli/child.h"
 
-/* What git prints; false where it fails. quiet: without its messages. */
+/* Runs git and returns its output; false if it fails. quiet: suppress its messages. */
 static bool ask(struct arena *arena, const char *const *argv, bool quiet, struct str *output)
 {
 	struct child child;
@@ -25,7 +25,7 @@ static bool ask(struct arena *arena, const char *const *argv, bool quiet, struct
 
 /* ---- paths ---- */
 
-/* A path of --isa: the folder that git is asked in, and its one file, or NULL: all files. */
+/* A path of --isa: the folder in which to run git, and one file in it, or NULL for all files. */
 struct wanted {
 	const char *folder, *file;
 };
@@ -42,7 +42,7 @@ static struct wanted split(struct arena *arena, const char *path)
 
 /* ---- files ---- */
 
-/* Writes a file below the folder that `root` is; missing folders are made. */
+/* Writes a file below the folder `root`, creating missing folders. */
 static bool write_file(int root, const char *path, struct str text)
 {
 	int folder = file_open_parent(root, path, true);
@@ -72,14 +72,14 @@ static bool take_file(struct arena *arena, const struct wanted *wanted, const ch
 		   write_file(root, arena_printf(arena, "%s/%s", shown, name), text);
 }
 
-/* "100644 blob ID\tNAME": the name of a regular file; NULL: it is something else. */
+/* "100644 blob ID\tNAME": the name of a regular file; NULL for anything else. */
 static const char *blob_name(const char *line)
 {
 	const char *tab = strchr(line, '\t');
 	return tab && !strncmp(line, "100", 3) ? tab + 1 : NULL;
 }
 
-/* The files of a folder; those of folders in it are not read. */
+/* Reads the files of a folder, without its subfolders. */
 static bool take_files(struct arena *arena, const struct wanted *wanted, const char *commit,
 	int root, const char *shown)
 {
@@ -132,7 +132,7 @@ static struct isa *load(struct arena *arena, struct diag *diag, const struct opt
 	for (size_t i = 0; i < options->isa.count; i++)
 		if (!take_path(arena, options->isa.items[i], revision, root, &paths.isa.items[i]))
 			return NULL;
-	/* From here its paths are what messages call them. */
+	/* Run there, so that messages show the paths below it. */
 	int here = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	struct isa *isa = NULL;
 	if (here >= 0 && !fchdir(root))

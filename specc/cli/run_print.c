@@ -1,4 +1,4 @@
-/* Prints what came of a program: why it stopped, the registers that changed, each step. */
+/* Prints the result of a program: why it stopped, changed registers, each step. */
 #include "cli/run_print.h"
 
 #include <stdio.h>
@@ -6,10 +6,10 @@
 #include "base/diag.h"
 #include "codec/codec.h"
 
-/* What changed in one go: registers and rows of memory, in the order of the answer. */
+/* A set of changes: registers and rows of memory, in the order of the answer. */
 struct changes {
 	VEC(struct str) names;
-	VEC(struct register_value) values; /* lanes NULL: a row of memory, whose name is its line */
+	VEC(struct register_value) values; /* lanes NULL: a row of memory, with its line as name */
 };
 
 static bool complain(struct str line)
@@ -17,7 +17,7 @@ static bool complain(struct str line)
 	return command_fail("run", "the answer '%.*s' is not understood", STR_ARG(line));
 }
 
-/* Applies the lines to the machine; all of a register's lines together are one change. */
+/* Applies the lines to the machine; all lines about a register count as one change. */
 static bool apply(struct arena *arena, struct machine *m, const struct str *lines, size_t count,
 	struct changes *changes)
 {
@@ -29,7 +29,7 @@ static bool apply(struct arena *arena, struct machine *m, const struct str *line
 		if (!machine_change(m, lines[i], &value))
 			return complain(lines[i]);
 		if (!value && str_starts_with(lines[i], STR("cycles ")))
-			continue; /* printed after the steps */
+			continue; /* printed after the number of steps */
 		struct str name = value ? machine_register_name(arena, value) : lines[i];
 		struct register_value kept = value ? *value : (struct register_value){ 0 };
 		if (str_map_get(&seen, name))
@@ -38,7 +38,7 @@ static bool apply(struct arena *arena, struct machine *m, const struct str *line
 		VEC_PUSH(arena, &changes->names, name);
 		VEC_PUSH(arena, &touched, kept);
 	}
-	for (size_t i = 0; i < touched.count; i++) { /* all of its lines have been applied now */
+	for (size_t i = 0; i < touched.count; i++) { /* now all lines have been applied */
 		struct register_value value = touched.items[i];
 		if (value.lanes)
 			value = *machine_register(m, value.file, value.number);
@@ -49,9 +49,9 @@ static bool apply(struct arena *arena, struct machine *m, const struct str *line
 
 /* ---- text ---- */
 
-enum { PLACES_SHOWN = 16, BYTES_SHOWN = 32 }; /* of a machine's memory */
+enum { PLACES_SHOWN = 16, BYTES_SHOWN = 32 }; /* limits for a machine's memory */
 
-/* A row of bytes; of long ones in a machine's memory the first. */
+/* Prints a row of bytes; in a machine's memory, long rows are cut. */
 static void print_bytes(
 	struct arena *arena, const struct isa *isa, struct str line, const char *margin)
 {
@@ -90,7 +90,7 @@ static void print_changes(
 			places == PLACES_SHOWN + 1 ? "" : "s");
 }
 
-/* Digits of the largest address: of the program, or of the counter. */
+/* Number of digits of the largest address: of the program, or of the program counter. */
 static int address_digits(const struct program *program)
 {
 	int digits = 2;
@@ -101,8 +101,9 @@ static int address_digits(const struct program *program)
 	return digits;
 }
 
-/* The instruction at pc, of the program or, in a machine, of its memory now. Returns its bytes, 0
- * where there is none; *more: it is a prefix, what follows belongs to the same step. */
+/* Disassembles the instruction at pc, of the program or, in a machine, of its current memory.
+ * Returns its length in bytes, or 0 if there is none. *more: it is a prefix, and the next
+ * instruction belongs to the same step. */
 static unsigned text_at(struct arena *arena, const struct run_result *result, struct machine *m,
 	uint64_t pc, struct str *text, bool *more)
 {
@@ -113,7 +114,7 @@ static unsigned text_at(struct arena *arena, const struct run_result *result, st
 	struct str program = isa->program ? (struct str){ 0 } : program_bytes(result->program);
 	const struct bank_value *bank = isa->program ? machine_bank(m, isa->program, 0) : NULL;
 	for (; size < sizeof bytes; size++) {
-		uint64_t at = pc + size; /* after the last address comes the first */
+		uint64_t at = pc + size; /* addresses wrap around */
 		if (bank)
 			at = (at & (UINT64_MAX >> (64 - isa->program->address))) - bank->base;
 		if (at >= (bank ? bank->size : program.length))
@@ -152,7 +153,7 @@ static void print_stop(const struct run_result *result, uint64_t cycles)
 	putchar('\n');
 }
 
-/* Its label, its prefixes and itself, a line each. */
+/* Prints label, prefixes and instruction, one line each. */
 static void print_instruction(
 	struct arena *arena, const struct run_result *result, struct machine *m, uint64_t pc)
 {
@@ -183,7 +184,7 @@ static bool print_trace(struct arena *arena, const struct run_result *result)
 	return true;
 }
 
-/* "0x0040", or "io[0x40]", "c[1][0x0020]" of another memory than the program's. */
+/* "0x0040"; for memories other than the program's "io[0x40]", "c[1][0x0020]". */
 static void print_address(
 	const struct run_result *result, const struct memory_place *place, uint64_t address)
 {
@@ -196,7 +197,7 @@ static void print_address(
 	printf("0x%0*llx%s ", digits, (unsigned long long)address, own ? "" : "]");
 }
 
-/* Rows of 16 bytes; -- where there is no memory. */
+/* Rows of 16 bytes; -- outside the memory. */
 static void print_dump(
 	const struct run_result *result, struct machine *m, const struct memory_range *dump)
 {

@@ -1,4 +1,4 @@
-/* Prints what came of a program, as text or as JSON. */
+/* Prints the result of a program as text or as JSON. */
 #ifndef SPECC_CLI_RUN_PRINT_H
 #define SPECC_CLI_RUN_PRINT_H
 
@@ -12,7 +12,8 @@ struct run_result {
 	bool json, trace, cycles;
 };
 
-/* To standard output. False, after a message, where the answer names what the isa does not have. */
+/* Prints to standard output. False, after a message, if the answer names something unknown to the
+ * isa. */
 bool run_print(struct arena *arena, const struct run_result *result);
 
 #endif

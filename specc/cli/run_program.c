@@ -1,4 +1,4 @@
-/* Reads what `specc run` runs: files, images, addresses that labels stand for, settings. */
+/* Reads the input of `specc run`: files, images, addresses given by labels, settings. */
 #include "cli/run_program.h"
 
 #include <stdio.h>
@@ -11,7 +11,7 @@
 #include "sem/bind.h"
 
 #define MAX_MEMORY ((uint64_t)1 << 30)
-enum { MAX_STOPS = 16 }; /* of the generated C */
+enum { MAX_STOPS = 16 }; /* limit of the generated C */
 
 static bool complain(const char *what, const char *why)
 {
@@ -37,7 +37,7 @@ static bool read_option_address(const struct program *program, const char *text,
 	return complain(text, "is neither an address nor a label of the program");
 }
 
-/* Where the label's bytes end: at the next label, or with the bytes that are loaded. */
+/* The end of a label's bytes: the next label, or the end of the loaded bytes. */
 static uint64_t label_end(const struct program *program, uint64_t from)
 {
 	uint64_t end = from + 1;
@@ -50,8 +50,8 @@ static uint64_t label_end(const struct program *program, uint64_t from)
 	return end;
 }
 
-/* `MEMORY[...]`, or `MEMORY[BANK][...]` where it has banks; *inside is what the last brackets hold.
- * Without brackets it is all of the text, and the memory is the program's. */
+/* `MEMORY[...]`, or `MEMORY[BANK][...]` if it has banks; *inside is the contents of the last
+ * brackets. Text without brackets refers to the program's memory, and *inside is all of it. */
 static bool read_place(const struct program *program, const char *option, struct str text,
 	struct memory_place *place, struct str *inside)
 {
@@ -116,7 +116,7 @@ static bool read_elf(struct program *program, const char *path, struct str bytes
 	return false;
 }
 
-/* Assembly, or an ELF file. */
+/* Reads assembly or an ELF file. */
 static bool read_file(
 	struct program *program, struct diag *diag, const struct options *options, bool *usage)
 {
@@ -132,7 +132,7 @@ static bool read_file(
 	}
 	const struct source *source = source_read(program->arena, diag, path);
 	*usage = !asm_options_from(program->arena, "run", options, &asm_options);
-	asm_options.entry = (struct str){ 0 }; /* may be an address of any kind */
+	asm_options.entry = (struct str){ 0 }; /* may be any kind of address */
 	return !*usage && source &&
 		   asm_assemble(
 			   program->arena, diag, program->codec, source, &asm_options, &program->image);
@@ -163,8 +163,8 @@ static bool read_load(struct program *program, const char *text)
 
 /* ---- memory ---- */
 
-/* What there is when nobody says so: 16 MiB from 0 on, or from what is loaded where all of that
- * lies after them; and all that is loaded. */
+/* The default memory: 16 MiB from address 0, or from the lowest loaded byte if that is above;
+ * extended to cover everything that is loaded. */
 static void choose_memory(struct program *program)
 {
 	enum { USUAL = 0x1000000, ALIGNED = 0x10000 };
@@ -220,7 +220,7 @@ static bool lies_inside(const struct address_range *memory, uint64_t address, si
 		(unsigned long long)(memory->from + (memory->size - 1)));
 }
 
-/* As --memory says, else all addresses. */
+/* The range set by --memory; by default all addresses, up to 1 GiB. */
 static struct address_range room_of(const struct program *program, const struct memory_place *place)
 {
 	uint64_t last = mask64(place->memory->address);
@@ -264,7 +264,7 @@ static bool read_dumps(struct program *program, const struct options *options)
 
 /* ---- options ---- */
 
-/* Where nothing says where to begin and nothing resets: at the lowest address. */
+/* Without an entry point and a reset block, execution begins at the lowest loaded address. */
 static bool read_entry(struct program *program, const struct options *options)
 {
 	program->has_entry = program->image.has_entry || options->entry;
@@ -311,7 +311,7 @@ static bool is_word(char c)
 	return char_is_digit(c) || char_begins_word(c) || c == '.' || c == '$';
 }
 
-/* The setting with numbers in place of labels. A name with [ after it is a memory or a file. */
+/* Replaces labels in a setting by numbers. A name before '[' is a memory or a register file. */
 static struct str without_labels(const struct program *program, struct str text)
 {
 	struct buffer out = buffer_new(program->arena);
@@ -371,7 +371,7 @@ bool program_read(
 	return !*usage && read_settings(program, diag, options, has_file) && good;
 }
 
-/* ---- for the script ---- */
+/* ---- parts of the script ---- */
 
 struct str program_bytes(const struct program *program)
 {
@@ -384,7 +384,7 @@ struct str program_bytes(const struct program *program)
 	return buffer_str(&bytes);
 }
 
-/* The other memories of a machine have all of their bytes, up to 64 KiB. */
+/* Other memories of a machine have all their addresses, up to 64 KiB. */
 static void add_memories(const struct program *program, struct machine *start)
 {
 	VEC_EACH (struct memory *, it, &program->isa->memories)
@@ -405,7 +405,7 @@ static void put_bytes(
 		bank_set(arena, bank, address - bank->base + i, bytes[i]);
 }
 
-/* As long as --memory says, or as what is loaded needs. */
+/* Sets sizes from --memory, and extends banks to contain what is loaded. */
 static void fill_memories(const struct program *program, struct machine *start)
 {
 	VEC_EACH (struct memory_range, it, &program->sizes) {
@@ -440,7 +440,7 @@ struct str program_boot(const struct program *program)
 	return program->isa->program ? STR("boot\n") : (struct str){ 0 };
 }
 
-/* pc as a setting or the entry says. */
+/* The initial pc, from a setting or the entry point; false if there is neither. */
 static bool find_pc(const struct program *program, uint64_t *pc)
 {
 	const struct case_setting *set = case_find(&program->settings, CASE_PC);

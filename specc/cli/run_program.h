@@ -1,5 +1,5 @@
-/* What `specc run` runs: a program in assembly or an ELF file, images, and the options that say
- * where it lies, starts and stops. */
+/* The input of `specc run`: a program in assembly or an ELF file, images, and options for its
+ * location, start and stops. */
 #ifndef SPECC_CLI_RUN_PROGRAM_H
 #define SPECC_CLI_RUN_PROGRAM_H
 
@@ -7,24 +7,24 @@
 #include "cli/cli.h"
 #include "cli/machine.h"
 
-/* Addresses from `from` on, `size` of them. */
+/* `size` addresses, beginning at `from`. */
 struct address_range {
 	uint64_t from, size;
 };
 
-/* A memory, one of its banks. */
+/* A bank of a memory. */
 struct memory_place {
 	const struct memory *memory;
 	unsigned bank;
 };
 
-/* Addresses of a memory: what to print, or how long it is. */
+/* Addresses in a memory: a range to print, or its size. */
 struct memory_range {
 	struct memory_place place;
 	struct address_range range;
 };
 
-/* Bytes for a memory that is not the program's. */
+/* Bytes for a memory other than the program's. */
 struct memory_load {
 	struct memory_place place;
 	uint64_t address;
@@ -36,26 +36,27 @@ struct program {
 	const struct isa *isa;
 	struct codec *codec;
 	struct asm_image image;
-	VEC(struct asm_chunk) chunks; /* of the image and of --load, in this order */
-	bool has_entry;               /* pc is `entry` after the reset */
+	VEC(struct asm_chunk) chunks; /* of the image, then of --load */
+	bool has_entry;               /* pc is `entry` after reset */
 	uint64_t entry;
 	struct address_range memory;    /* of the program */
-	VEC(struct memory_range) sizes; /* of other memories, as --memory says */
+	VEC(struct memory_range) sizes; /* sizes of other memories, from --memory */
 	VEC(struct memory_load) loads;  /* for other memories */
 	VEC(struct memory_range) dumps;
 	VEC(uint64_t) stops;
 	struct case_settings settings;
 };
 
-/* Reads all that the options name. False after reports, or after a message (*usage). */
+/* Reads everything that the options name. False after reports, or after a message (*usage). */
 bool program_read(
 	struct program *program, struct diag *diag, const struct options *options, bool *usage);
 
-/* The program from address 0 on, of an ISA whose programs are in no memory. */
+/* The program from address 0, for an ISA whose programs are not in memory. */
 struct str program_bytes(const struct program *program);
-/* Memory with what is loaded, and the state of the settings. */
+/* The initial machine: loaded memory and the settings. */
 struct machine program_start(const struct program *program);
-/* Lines of a case script: what happens before the registers are set; what begins and ends it. */
+/* program_boot: lines of a case script before registers are set. program_lines: those that set
+ * where to begin and stop. */
 struct str program_boot(const struct program *program);
 struct str program_lines(const struct program *program, const struct options *options);
 

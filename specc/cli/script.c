@@ -1,9 +1,9 @@
-/* Case scripts: states and programs become lines of text; lines of answers become states. */
+/* Case scripts: states and programs -> lines of text; lines of answers -> states. */
 #include "cli/machine.h"
 
 #include "number/text.h"
 
-/* ---- out ---- */
+/* ---- writing ---- */
 
 static void add_number(struct buffer *out, struct word w)
 {
@@ -37,7 +37,7 @@ static bool is_zero(struct str bytes)
 	return true;
 }
 
-/* mem MEMORY BANK SIZE [BASE], and its rows of 16 bytes that are not zero */
+/* mem MEMORY BANK SIZE [BASE], then its rows of 16 bytes that are not all zero */
 static void add_bank(struct buffer *out, const struct bank_value *bank)
 {
 	buffer_printf(out, "mem %.*s %x %llx", STR_ARG(bank->memory->name), bank->number,
@@ -69,7 +69,7 @@ void script_add(struct buffer *script, const struct script_case *c)
 		buffer_add_char(script, '\n');
 	}
 	buffer_printf(script, "limit %llu\n", (unsigned long long)c->limit);
-	if (c->start->isa->program) /* memory first: resetting may read it */
+	if (c->start->isa->program) /* memory first: reset may read it */
 		VEC_EACH (struct bank_value, it, &c->start->banks)
 			add_bank(script, it);
 	buffer_add(script, c->boot);
@@ -82,19 +82,19 @@ void script_add(struct buffer *script, const struct script_case *c)
 	buffer_add(script, c->trace ? STR("trace\ngo\n") : STR("go\n"));
 }
 
-/* ---- in ---- */
+/* ---- reading ---- */
 
 static bool take_line(struct str *text, struct str *line)
 {
 	size_t end = str_find(*text, 0, STR("\n"));
 	if (end == text->length)
-		return false; /* a line that breaks off is none */
+		return false; /* an incomplete line does not count */
 	*line = str_trim(str_slice(*text, 0, end));
 	*text = str_slice(*text, end + 1, text->length);
 	return true;
 }
 
-/* The next word of a line; empty at its end. */
+/* Removes and returns the next word of a line; empty at its end. */
 static struct str take_word(struct str *line)
 {
 	size_t from = str_skip_blanks(*line, 0), to = str_find(*line, from, STR(" "));
@@ -145,7 +145,7 @@ static bool read_stop(struct str line, struct answer *answer)
 		   read_decimal(take_word(&line), &answer->steps);
 }
 
-/* One line after `case`; false: it belongs to no answer. */
+/* Reads a line after `case`; false if it is not part of an answer. */
 static bool read_line(struct arena *arena, struct str line, struct answer *answer)
 {
 	struct str rest = line, word = take_word(&rest);

@@ -1,4 +1,4 @@
-/* The place of the running program becomes the folder of the files that come with it. */
+/* Finds the files that come with the running program. */
 #include "cli/share.h"
 
 #include <limits.h>
@@ -12,14 +12,14 @@ bool is_folder(const char *path)
 	return !stat(path, &info) && S_ISDIR(info.st_mode);
 }
 
-/* Is it specc's? Another's folder of this name holds no schema. */
+/* Is it specc's? Other folders of this name do not contain the schema. */
 static bool is_own(struct arena *arena, const char *folder)
 {
 	struct stat info;
 	return !stat(arena_printf(arena, "%s/xml/schema.tpl", folder), &info);
 }
 
-/* Takes so many components off the end of a path. */
+/* Removes this many components from the end of a path. */
 static void go_up(char *path, int count)
 {
 	char *slash;
@@ -29,7 +29,7 @@ static void go_up(char *path, int count)
 
 const char *share_templates(struct arena *arena)
 {
-	/* From the folder of the program up, then down. */
+	/* Levels up from the executable's folder, then a path down. */
 	static const struct {
 		int up;
 		const char *down;

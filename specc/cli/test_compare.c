@@ -1,9 +1,9 @@
-/* Compares what an execution answers to a case with what the case says; words the difference. */
+/* Compares the answer of an execution with the expectation of a case, and describes mismatches. */
 #include "cli/test_compare.h"
 
 #include "cases/cases.h"
 
-#define MAX_LINES 5 /* of a report */
+#define MAX_LINES 5 /* in a report */
 
 struct comparison {
 	struct arena *arena;
@@ -17,9 +17,9 @@ static void add(struct comparison *c, struct span span, struct str text)
 	VEC_PUSH(c->arena, &c->failure.list, difference);
 }
 
-/* ---- why it stopped ---- */
+/* ---- reason of the stop ---- */
 
-/* Ended as one that has taken effect should. */
+/* Did it end like an instruction that has taken effect? */
 static bool is_effect(const struct tested *tested, const struct answer *answer)
 {
 	if (!tested->start.isa->program)
@@ -40,7 +40,7 @@ static struct str stop_text(
 	return str_printf(arena, "raise %.*s @ %d", STR_ARG(answer->exception), answer->lane);
 }
 
-/* In a machine pc is compared by itself. */
+/* In a machine, compare_counters checks pc. */
 static bool stops_as_expected(const struct tested *tested, const struct answer *answer)
 {
 	const struct example_case *c = tested->c;
@@ -74,7 +74,7 @@ static void compare_stop(struct comparison *c, const struct answer *answer)
 
 /* ---- pc and cycles of a machine ---- */
 
-/* pc is always looked at, cycles where the case names them. */
+/* Unless the case raises, pc is always compared; cycles only if the case states them. */
 static void compare_counters(struct comparison *c, const struct answer *answer, uint64_t cycles)
 {
 	const struct machine *expected = &c->tested->expected;
@@ -95,7 +95,7 @@ static void compare_counters(struct comparison *c, const struct answer *answer, 
 
 /* ---- registers ---- */
 
-/* The last setting after the arrow that says what the register holds in this lane, or NULL. */
+/* The last setting after the arrow for this register and lane, or NULL. */
 static const struct case_setting *register_setting(
 	const struct example_case *c, const struct register_value *value, unsigned lane)
 {
@@ -110,7 +110,7 @@ static const struct case_setting *register_setting(
 	return last;
 }
 
-/* The place of a setting; without one the arrow: it should have stayed as it was. */
+/* The position of a setting; without one, the arrow, since the value should not have changed. */
 static struct span place_of(const struct example_case *c, const struct case_setting *setting)
 {
 	return setting ? setting->span : c->raises ? c->raise_span : c->arrow;
@@ -125,7 +125,7 @@ static struct str values_text(struct comparison *c, const struct register_value 
 		STR_ARG(machine_value_text(c->arena, isa, got, lane)));
 }
 
-/* One line when it is the same in all lanes, else one for each lane that is wrong. */
+/* Adds one line if the register is uniform in all lanes, else one per wrong lane. */
 static void compare_register(
 	struct comparison *c, const struct register_value *expected, const struct register_value *got)
 {
@@ -145,7 +145,7 @@ static void compare_register(
 static void compare_registers(struct comparison *c, struct machine *got)
 {
 	struct machine *expected = &c->tested->expected;
-	for (size_t i = 0; i < got->registers.count; i++) /* those that changed unexpectedly */
+	for (size_t i = 0; i < got->registers.count; i++) /* include unexpected changes */
 		machine_register(expected, got->registers.items[i].file, got->registers.items[i].number);
 	for (size_t i = 0; i < expected->registers.count; i++) {
 		struct register_value *value = &expected->registers.items[i];
@@ -155,7 +155,7 @@ static void compare_registers(struct comparison *c, struct machine *got)
 
 /* ---- memory ---- */
 
-/* The last setting after the arrow that says what the byte holds, or NULL. */
+/* The last setting after the arrow for this byte, or NULL. */
 static const struct case_setting *byte_setting(
 	const struct example_case *c, const struct bank_value *bank, uint64_t at)
 {

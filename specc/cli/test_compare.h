@@ -1,17 +1,17 @@
-/* Compares what an execution answers to a case with what the case says. */
+/* Compares the answer of an execution with the expectation of a case. */
 #ifndef SPECC_CLI_TEST_COMPARE_H
 #define SPECC_CLI_TEST_COMPARE_H
 
 #include "base/diag.h"
 #include "cli/machine.h"
 
-/* One place that came out otherwise. */
+/* One mismatch. */
 struct difference {
 	struct span span;
 	struct str text; /* "R1@5: expected 0x00000003, got 0x00000004" */
 };
 
-/* What one execution did otherwise; no differences: never kept. */
+/* The mismatches of one or several executions; the list is never empty. */
 struct failure {
 	struct str executions; /* "c", "c and ref" */
 	VEC(struct difference) list;
@@ -21,17 +21,17 @@ struct tested {
 	const struct example *example;
 	const struct example_case *c;
 	struct machine start, expected;
-	size_t script_at;             /* where it begins in the script, bytes */
-	VEC(struct failure) failures; /* of executions that do the same wrong, one */
+	size_t script_at;             /* offset of its lines in the script */
+	VEC(struct failure) failures; /* executions with the same mismatches share one */
 };
 
-/* Adds what the execution did otherwise to tested->failures. */
+/* Adds the mismatches of the execution, if any, to tested->failures. */
 void test_compare(
 	struct arena *arena, struct tested *tested, const struct answer *answer, const char *execution);
-/* Adds a failure that is not a difference of states. */
+/* Adds a failure other than a mismatch of states. */
 void test_failed(
 	struct arena *arena, struct tested *tested, const char *execution, struct str text);
-/* One report for each failure (check `case-result`). */
+/* Reports each failure (check `case-result`). */
 void test_report(struct diag *diag, const struct tested *tested);
 
 #endif
