@@ -1,4 +1,4 @@
-%# An encoding: opcodes with the same fields at the same bits. OP holds the fixed bits of the first
+%# An encoding: opcodes with the same fields at the same bits. OP has the fixed bits of the first
 %# word; other fixed bits are fields with one value.
 %block encoding(e)
       <Encoding Order="${$e/@order}">
@@ -53,7 +53,7 @@ ${@opcode}$\
       </Encoding>
 %end
 
-%# The name of a field; those with a meaning of their own in the schema are not free.
+%# The name of a field, changed if the schema reserves it.
 %block field_name(name)
 %if $name = 'OP' or $name = 'OPX' or $name = 'OPY' or $name = 'ENCODING' or $name = 'SEG'
 ${$name}_$\
@@ -62,7 +62,7 @@ ${$name}$\
 %end
 %end
 
-%# The bits of a field: the range of order 0 holds the lowest ones; none leaves a word of 32 bits.
+%# The bits of a field: the range of order 0 has the lowest. No range crosses a 32-bit boundary.
 %block layout(f)
               <BitLayout RangeCount="${$f/@ranges}">
 %each $f/range
@@ -74,7 +74,7 @@ ${$name}$\
               </BitLayout>
 %end
 
-%# A name of a value; readers take values as an int.
+%# A named value, unless it is too large for readers, which use an int.
 %block predefined(name, value, comment, indent)
 %if $value <= 2147483647
 ${$indent}<PredefinedValue>

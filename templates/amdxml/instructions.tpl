@@ -1,7 +1,7 @@
-%# A family: an instruction with an encoding for each of its opcodes. What the instruction does is
-%# taken from its pseudo-code: it branches where it sets the pc (on a condition, where that is done
-%# in a choice; indirectly, where the value is not made of constants of the instruction and the pc),
-%# and ends the program where it halts.
+%# A family: an instruction with an encoding for each opcode. Its properties come from the
+%# pseudo-code: it branches if it sets the pc (conditionally, if that happens inside a choice;
+%# indirectly, if the value does not consist of constants of the instruction and the pc), and it ends
+%# the program if it halts.
 %block instruction(family)
 %let blocks = /isa/semantics/definition/block[describes/@opcode = $family/opcode/@name]
 %let jumps = $blocks//assign[target//name[@state = 'pc']]
@@ -53,7 +53,7 @@ FALSE$\
 %end
 %end
 
-%# An opcode of a family with its operands: the names of its pseudo-code that stand for a field, and
+%# An opcode of a family with its operands: the names in its pseudo-code that refer to a field, and
 %# the guard.
 %block instruction_encoding(identifier, opcode)
 %let blocks = /isa/semantics/definition/block[describes/@opcode = $opcode/@name]

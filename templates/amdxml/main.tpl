@@ -1,5 +1,5 @@
-%# The instruction set in the schema of AMD's machine-readable GPU ISA, as far as that schema can
-%# carry it. docs/amdxml.md says what it cannot.
+%# The instruction set in the schema of AMD's machine-readable GPU ISA, as far as the schema allows.
+%# docs/amdxml.md lists what is missing.
 %include "encodings.tpl"
 %include "instructions.tpl"
 %include "types.tpl"

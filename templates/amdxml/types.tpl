@@ -1,4 +1,4 @@
-%# Data formats: bits of each width that an operand can have.
+%# Data formats: plain bits of each width that operands have.
 %block data_formats()
 %let symbols = /isa/semantics/definition/block/symbol[@role = 'operand'][@width]
 %let sized = /isa/register-file | /isa/type
@@ -35,7 +35,7 @@
       </DataFormat>
 %end
 
-%# A type of fields: the names of its values, of an enum or of registers.
+%# A field type: the names of its values, from an enum or from registers.
 %block operand_type(type)
       <OperandType IsPartitioned="false">
         <OperandTypeName>OPR_${$type/@name}</OperandTypeName>

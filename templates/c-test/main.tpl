@@ -1,4 +1,4 @@
-%# Target c-test: a program that holds target c against the facts of the specification.
+%# Target c-test: a program that checks target c against the facts of the specification.
 %let d = /isa/derived
 %let p = $d/@prefix
 %let P = $d/@upper

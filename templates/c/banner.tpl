@@ -1,4 +1,4 @@
-%# The first comment of every file: what it is, and of which specification.
+%# The first comment of every file: its contents and its specification.
 %block banner(what)
 /* ${c-comment: $what}
  *

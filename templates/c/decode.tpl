@@ -1,4 +1,4 @@
-%# Decoder. What the first unit says is enough where front-search says so; else tables are followed.
+%# Decoder. The first unit decides where front-search says so; otherwise tables are followed.
 %let search = not($d/fronts) or $d/front-search/@open = 'yes'
 %let lists = boolean($d/tree/node[@width = '0'])
 %file "${$p}_decode.c"

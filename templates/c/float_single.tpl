@@ -1,4 +1,4 @@
-%# Operations on a part of a row, `part` or `wide`.
+%# Operations on a part of a row: `part` or `wide`.
 %block singles(part)
 
 #if defined(${$P}_FLOAT_VECTORS)

@@ -127,7 +127,7 @@ static inline struct ${$p}_wide ${$p}_wide_${$name}(struct ${$p}_wide x, struct 
 }
 
 %end
-%# A memory with banks has no other ones.
+%# Checks the bank number of a memory with banks.
 %block bank_check(m, otherwise)
 %if $m/@banks
 	if (bank >= ${$m/@banks})

@@ -1,5 +1,5 @@
-%# Tables that interpreters of machines and others have: how records are filled, which kernel a form
-%# has.
+%# Tables of all interpreters, with or without a machine: how records are filled, and the kernel of
+%# each form.
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
 	FILL_REGISTER,    /* the number, plus part; a constant register stays what it is */

@@ -1,4 +1,4 @@
-%# Bytes to words and the length of an instruction. One length, or fronts: the load alone.
+%# Bytes to words, and the length of an instruction. One length, or fronts: only the load.
 %block load(name, from)
 static void ${$name}(uint64_t *word, const uint8_t *bytes)
 {

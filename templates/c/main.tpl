@@ -1,4 +1,4 @@
-%# Target c: a library that decodes, encodes, formats and parses, and a program made of it.
+%# Target c: a library that decodes, encodes, formats and parses, and a program that uses it.
 %let d = /isa/derived
 %let p = $d/@prefix
 %let P = $d/@upper

@@ -1,5 +1,5 @@
-%# What some row needs of the generated code: what none needs is left out. Numbers with a step of
-%# their own are printed as `prints` says.
+%# The features that the rows require of the generated code; others are omitted. For numbers with a
+%# step of their own, `prints` lists the kinds to print.
 %let opcodes = $d/opcode-rows/c-opcode
 %let forms = $d/form-rows/c-form
 %let printed = $d/prints/row[@op = 'STEP_NUMBER']
@@ -16,7 +16,7 @@
 %let float16 = boolean($d/floats/row[@bits = '16'])
 %let float32 = boolean($d/floats/row[@bits = '32'])
 %let float64 = boolean($d/floats/row[@bits = '64'])
-%# numbers that are read
+%# numbers that are parsed
 %let offset = boolean($d/numbers/row[@offset != '0'])
 %let scaled = boolean($d/numbers/row[@scale > 1 or @offset != '0'])
 %let plain = boolean($d/numbers/row[not(@scale > 1 or @offset != '0')])
@@ -45,11 +45,11 @@
 %let holes = boolean($opcodes[@holes > 0])
 %let several-holes = boolean($opcodes[@holes > 1])
 %let spare = boolean($opcodes[translate(@zero, '0x, ', '') != ''])
-%# words: fields in both halves of a word, fields in pieces, boxes that a mask does not settle
+%# words: fields across both halves of a word, split fields, boxes that mask and match do not decide
 %let crossing = boolean(($d/pieces/row | $d/tree/node)[@lsb < 64 and @lsb + @width > 64])
 %let pieces = boolean($d/positions/row[@count > 1])
 %let slow = boolean($d/boxes/row[@slow != '0'])
-%# values of fields that are looked at one by one
+%# checks of single fields
 %let checks = $constrained or $misfits or $slow
 %let unlikely = boolean($d/boxes/row[@rest != '0'] or $opcodes[@boxes > 1 and @starts = '0x0'])
 %let plain-front = not($d/fronts) or boolean($d/fronts/row[@plain = '1'])

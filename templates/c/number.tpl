@@ -92,7 +92,7 @@ size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least)
 	return at;
 }
 %if $d/floats/@count != '0'
-%# These files and number_integer.tpl are specc's own too: the Makefile drops the control lines.
+%# specc itself uses these files and number_integer.tpl: the Makefile removes the control lines.
 
 %include "number_big.tpl"
 

@@ -1,4 +1,4 @@
-%# Kinds of elements that there are.
+%# The kinds of elements in use.
 %let terminator = string-length(/isa/assembly/@terminator) > 0
 %let comment = string-length(/isa/assembly/@comment) > 0
 %let signs = boolean($d/elements/row[@op = 'ELEMENT_SIGN'])

@@ -91,7 +91,7 @@ static size_t read_number(const struct parser *p, const struct ${$p}_number *num
 %end
 %include "parse_float.tpl"
 %let alone = number($numbers) + number($floats) + number($named) = 1
-%# Reads an operand of one kind from one table.
+%# Reads an operand of one kind from its table.
 %block operand(kind, read, table)
 %if $alone
 	end = ${raw: $read}, &value);

@@ -1,5 +1,5 @@
 %let s = $d/state
-%# A value of a register with lanes has a number; a machine has no lanes.
+%# The lane argument of register accesses; a machine has no lanes.
 %let of_lane = substring(', unsigned lane', 1, 15 * not($s/@program))
 %let at_lane = substring(', lane', 1, 6 * not($s/@program))
 %include "run_h.tpl"

@@ -1,4 +1,4 @@
-%# What the templates of the run loop say several times.
+%# Blocks shared by the templates of the run loop.
 %block stopper(name, reason)
 static enum ${$p}_stop ${$name}(struct ${$p}_state *state, const struct ${$p}_op *op)
 {

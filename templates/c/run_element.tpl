@@ -6,7 +6,7 @@
 %let b64 = $s/files/c-file[@bits = 64] or ($s/@lanes > 1 and $s/@mask-bits = 64)
 %let wide = 64 * number(boolean($b64)) + 32 * number($b32 and not($b64))
 %let most = $wide + 16 * number($b16 and $wide = 0) + 8 * number(not($b16) and $wide = 0)
-%# Elements of so many bits, where some but not all have them.
+%# A case for elements of this width, if some have it and some are wider.
 %block narrow_case(has, bits, statement)
 %if $has and $most > $bits
 	case ${$bits div 8}:

@@ -1,4 +1,4 @@
-%# What format and parse have to know of numbers and names.
+%# Descriptions of numbers and names for format and parse.
 const int64_t ${$p}_number_tables[] = {
 %call values($d/tables)
 };

@@ -1,6 +1,6 @@
 %# The opcodes and their fields as two tables (RFC 4180, except that lines end in LF).
-%# opcodes.csv: mask and match are hexadecimal, bit 0 of the first unit is bit 0; syntax holds all
-%# templates of the family, with " | " between them.
+%# opcodes.csv: mask and match are hexadecimal, bit 0 of the first unit is bit 0; syntax has all
+%# templates of the family, separated by " | ".
 %file "opcodes.csv"
 opcode,optype,group,length,mask,match,syntax
 %each isa/descendant::opcode[not(@defective)]

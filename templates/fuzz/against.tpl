@@ -1,5 +1,5 @@
-%# The comparison of an outside decoder with the specification: what knows the instruction set, and
-%# the parts that are the same for all.
+%# The comparison of an external decoder with the specification: the part that depends on the
+%# instruction set, and the common parts.
 %include "decoder_h.tpl"
 %file "specc_against.h"
 %verbatim "specc_against.h"

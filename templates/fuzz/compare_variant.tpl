@@ -1,4 +1,4 @@
-%# Names with a blank between them.
+%# Names separated by blanks.
 %block others(names)
 %if $names
 %let name = substring-before(concat($names, ' '), ' ')

@@ -1,3 +1,3 @@
-%# What an outside decoder implements: the same for every instruction set.
+%# The interface of an external decoder: the same for every instruction set.
 %file "specc_decoder.h"
 %verbatim "specc_decoder.h"

@@ -1,5 +1,5 @@
-%# Target fuzz: harnesses that throw bytes, text and programs at target c, with the specification as
-%# judge.
+%# Target fuzz: harnesses that feed bytes, text and programs to target c and check the results
+%# against the specification.
 %let d = /isa/derived
 %let f = /isa/fuzz
 %let p = $d/@prefix

@@ -1,4 +1,4 @@
-%# The facts of words as tables, and the judge. Nothing of target c is looked at but its enums.
+%# Facts about words as tables, and the oracle. Of target c, only its enums are used.
 %file "${$p}_fuzz_model.c"
 %call banner('The specification as data, and what it says of words: the judge of the decoder.')
 #include "${c-string: $p}_fuzz_model.h"

@@ -1,4 +1,4 @@
-%# Harnesses that execute programs: what they share, the two of them, and a second execution.
+%# Harnesses that execute programs: the common parts, the two harnesses, and a second execution.
 %let s = $d/state
 %let machine = $s/@program
 %# A machine has no lanes.

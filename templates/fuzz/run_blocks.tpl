@@ -1,4 +1,4 @@
-%# A row of the table of register files: values of a register (masks are one) and their bits.
+%# A row of the table of register files: values per register (1 for masks) and their bits.
 %block file_row(file)
 { offsetof(struct ${$p}_state, ${id: $file/@member}), ${$file/@bits div 8}, ${$file/@count}, $\
 %if $file/@holding = 'rows'
@@ -16,7 +16,7 @@ NULL$\
 %end
  }$\
 %end
-%# A member of the state that is one bank, number `bank` of this memory.
+%# The member of the state for bank number `bank` of this memory.
 %block bank_member(memory)
 %if $memory/@single
 state->${id: $memory/@member}$\

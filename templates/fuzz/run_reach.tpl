@@ -1,4 +1,4 @@
-%# What a program can come to, by the specification: for the report of what was reached.
+%# Everything that a program can reach, by the specification: for the coverage report.
 %let blocks = //section[@name = 'Semantics']/fence
 %let events = /isa/fact/statement[@keyword = 'Raised']
 %let loads = $events[contains(@arguments, 'outside_load')]

@@ -1,5 +1,5 @@
-%# The codec's page: what it does, and behind the content its controls, which the script shows.
-%# Without scripts, and before `make site` has compiled the codec, they stay hidden.
+%# The page of the codec: a description, then the controls, which the script shows. Without scripts,
+%# or before `make site` has compiled the codec, they stay hidden.
 %block codec_files()
 %file "codec.css" as txt
 %call codec_colours()

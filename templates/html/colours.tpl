@@ -1,4 +1,4 @@
-%# The colours of site.css and codec.css: light, and dark as the reader or the system wants it.
+%# Colours of site.css and codec.css: light, and dark if the reader or the system prefers it.
 %block dark(indent)
 ${$indent}color-scheme: dark;
 ${$indent}--paper: #14181d;

@@ -1,5 +1,5 @@
-%# What pages of definitions of several kinds have: beginning, end, lists of links. $page: an
-%# element made by page_definition().
+%# Common parts of the pages of definitions: beginning, end, lists of links. $page: an element made
+%# by page_definition().
 %block definition_begin(pages, page)
 %call head($pages, $page/@url, $page/@name)
 <h1>${$page/@name}</h1>
@@ -16,7 +16,7 @@
 <p class="summary"$[ lang="${$node/@summary-lang}"$]>${raw: $node/@lead}</p>
 %end
 %end
-%# Attributes have no meaning to the tools.
+%# Attributes, which have no meaning to the tools.
 %block attributes(page)
 %if $page/attribute[@name != 'allow']
 <h2 id="attributes">${label: attributes}</h2>
@@ -33,7 +33,7 @@
 <p class="source">${label: defined-in} <a href="${$page/@source-url}">${$page/@source}</a></p>
 %end
 %end
-%# A name that leads somewhere, or a name.
+%# A name, as a link if it has an address.
 %block linked(url, text)
 %if $url
 <a href="${$url}">${$text}</a>$\
@@ -59,7 +59,7 @@ ${$text}$\
 %end
 
 %end
-%# Whose code names it.
+%# Links to the code that uses the definition.
 %block used_by(page)
 %if $page/use
 <h2 id="uses">${label: used-by}</h2>
@@ -68,14 +68,14 @@ ${$text}$\
 </p>
 %end
 %end
-%# A row of a list of facts, where there is a value.
+%# A row in a list of facts, if there is a value.
 %block fact(key, value)
 %if $value
 <dt>${label-of: $key}</dt>
 <dd>${$value}</dd>
 %end
 %end
-%# A table that scrolls: id is of its heading, the heads are labels with blanks between them.
+%# A scrollable table. id: of its heading; keys: labels of the columns, separated by blanks.
 %block table(id, keys)
 <div class="scroll" tabindex="0" role="group" aria-labelledby="${$id}">
 <table>

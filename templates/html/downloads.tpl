@@ -1,4 +1,4 @@
-%# What there is to take along. `make site` puts the files beside the pages.
+%# The files to download, which `make site` puts next to the pages.
 %block downloads_page(pages)
 %let prefix = $isa/places/@prefix
 %file "${$pages/@lang}/downloads.html"

@@ -1,4 +1,4 @@
-%# The errata: parts, and in them what was corrected, with links to the definitions it touches.
+%# The errata: parts, and the corrections in each, with links to the definitions affected.
 %block errata_page(pages)
 %each $pages/errata as errata
 %file "${$pages/@lang}/errata.html"

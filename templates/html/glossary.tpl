@@ -1,4 +1,4 @@
-%# The glossary: a term, and what it means, in the order of the words.
+%# The glossary: terms and their meanings, in alphabetical order.
 %block glossary_page(pages)
 %if $pages/@glossary
 %file "${$pages/@lang}/glossary.html"

@@ -25,7 +25,7 @@ ${label: language-name}</a></li>
 </body>
 </html>
 %end
-%# Groups with their families, and where else to go.
+%# Groups with their families, and links to other pages.
 %block index_page(pages)
 %file "${$pages/@lang}/index.html"
 %call head($pages, 'index.html', $isa/@title)

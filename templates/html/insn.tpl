@@ -1,4 +1,4 @@
-%# The page of a family of instructions. Its parts stand in insn_*.tpl, in the order of the page.
+%# The page of an instruction family. Its parts are in insn_*.tpl, in page order.
 %block insn_page(pages, page)
 %file "${$pages/@lang}/${$page/@url}"
 %call head($pages, $page/@url, $page/@name)

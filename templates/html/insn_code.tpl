@@ -1,4 +1,4 @@
-%# Of an instruction page, and of the pages of functions, groups and the machine: code and examples.
+%# Code and examples, for the pages of instructions, functions, groups and the machine.
 %block insn_semantics(page)
 %if $page/semantics
 <h2 id="semantics">${label: semantics}</h2>
@@ -17,7 +17,7 @@
 <pre class="code"$[ lang="${$language}"$]><code>${raw: @html}</code></pre>
 %end
 %end
-%# Who is called; with callers, who calls.
+%# Links to callees and, with callers, to callers.
 %block code_calls(node, callers)
 %if $node/callee
 <p class="calls">${label: calls}
@@ -43,8 +43,8 @@
 %call examples_list($page/example, $page/@code-lang)
 %end
 %end
-%# Text, encoding as bytes in the order of memory and as a word; then what it makes of which state.
-%# Each line leads into the codec.
+%# Text, encoding as bytes in memory order and as a word, then the states before and after. Each
+%# line links to the codec.
 %block examples_list(examples, language)
 <ol class="examples"$[ lang="${$language}"$]>
 %each $examples

@@ -1,4 +1,4 @@
-%# Of an instruction page: drawings of the encodings, opcodes and fields.
+%# Instruction page: drawings of the encodings, opcodes and fields.
 %block insn_encoding(page)
 <h2 id="encoding">${label: encoding}</h2>
 <svg class="parts" width="0" height="0" aria-hidden="true"><defs>
@@ -47,7 +47,7 @@ ${label-of: $field/@kind}: $\
 $[ (${$field/@number})$]$\
 %end
 %end
-%# Rows of bits, the highest left, the first unit on top.
+%# Rows of bits, with the highest bit on the left and the first unit at the top.
 %block insn_drawing(drawing, name)
 %if $drawing
 <div class="scroll"$\

@@ -1,4 +1,4 @@
-%# Of an instruction page: what lies near in the encoding space, and opcodes side by side.
+%# Instruction page: neighbours in the encoding space, and a comparison of opcodes.
 %block insn_neighbours(page)
 %if $page/near
 <h2 id="neighbours">${label: neighbours}</h2>
@@ -18,7 +18,7 @@ ${@bit}: <a href="${@url}">${@name}</a>$\
 %call near_compare($page/compare)
 %end
 %end
-%# Bits that all have alike are named; the others have a row, where neighbours that are the same
+%# Bits that are the same in all opcodes are listed; the others have a row in which equal neighbours
 %# share a cell.
 %block near_compare(compare)
 %if $compare

@@ -1,4 +1,4 @@
-%# Of an instruction page: constraints and exceptions, the way of the decoder.
+%# Instruction page: constraints, exceptions and the steps of the decoder.
 %block insn_constraints(page)
 %if $page/rule or $page/limits or $page/raises or $page/@prefix
 <h2 id="constraints">${label: constraints}</h2>
@@ -50,7 +50,7 @@ ${label: must-not-hold}$\
 %end
 %end
 %end
-%# A row for each opcode: the steps from left to right.
+%# A row for each opcode, with the steps from left to right.
 %block insn_decoding(page)
 %if $page/opcode/path
 <h2 id="decoding">${label: decoding}</h2>

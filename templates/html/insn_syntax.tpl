@@ -1,4 +1,4 @@
-%# Of an instruction page: its templates, each part leading to its field.
+%# Instruction page: the templates, with a link from each part to its field.
 %block insn_syntax(page)
 <h2 id="syntax">${label: syntax}</h2>
 %call code_text($page, 'Syntax')

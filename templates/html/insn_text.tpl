@@ -1,5 +1,5 @@
-%# Prose of all pages, what is wrong with a definition, and the errata that touch it. $page: an
-%# element with <text>, <report> and <erratum> in it.
+%# Prose of all pages, the diagnostics of a definition, and the errata that affect it. $page: an
+%# element with <text>, <report> and <erratum> children.
 %block insn_texts(page)
 %call reports($page)
 %call texts($page)
@@ -23,7 +23,7 @@
 %end
 %end
 %end
-%# The prose that stands in a section of code: 'Syntax', 'Semantics' or 'Examples'.
+%# The prose of a section that contains code: 'Syntax', 'Semantics' or 'Examples'.
 %block code_text(page, section)
 %each $page/text[@section = $section] as text
 <div class="prose">
@@ -31,7 +31,7 @@
 </div>
 %end
 %end
-%# HTML in another language is marked, for eyes and for readers.
+%# Marks HTML in another language, visibly and for screen readers.
 %block prose(text)
 %if $text/@lang
 %call fallback($text)
@@ -64,7 +64,7 @@ ${label: simulation}$\
 ${label: notes}$\
 %end
 %end
-%# Behind a name in a list: what $node stands for has errors.
+%# After a name in a list: marks the definition of $node as defective.
 %block defective_mark(node)
 %if $node/@has-errors
  <strong class="defective">${label: defective}</strong>$\

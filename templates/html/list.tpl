@@ -1,4 +1,4 @@
-%# instructions*.html: all opcodes in an order.
+%# instructions*.html: all opcodes in one order.
 %block list_pages(pages)
 %each $pages/list as list
 %file "${$pages/@lang}/${@url}"
@@ -32,7 +32,7 @@
 %call foot($pages)
 %end
 %end
-%# What the opcodes of a family have in common stands once, beside all of them.
+%# Data common to the opcodes of a family is shown once, beside all of them.
 %block list_family(item)
 %if $item/@span
 <td rowspan="${$item/@span}"><a href="${$item/@family-url}">${$item/@family}</a></td>$\

@@ -1,5 +1,5 @@
-%# Browsable documentation: a folder of pages for each language, and what they share. docs/html.md
-%# says what is in a page; the elements of isa/pages are listed there too.
+%# Browsable documentation: a folder of pages for each language, and shared files. docs/html.md
+%# describes the pages and lists the elements of isa/pages.
 %include "shell.tpl"
 %include "colours.tpl"
 %include "insn.tpl"

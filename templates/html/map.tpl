@@ -1,4 +1,4 @@
-%# opcode-map.html: the opcodes by the bits that the decoder looks at first, and what is free.
+%# opcode-map.html: opcodes by the bits decoded first, and unallocated encodings.
 %block map_page(pages)
 %file "${$pages/@lang}/opcode-map.html"
 %call titled($pages, 'opcode-map.html', 'opcode-map')

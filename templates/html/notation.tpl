@@ -1,4 +1,4 @@
-%# What stands in assembly templates and in the pseudo-code.
+%# The notation of assembly templates and of the pseudo-code.
 %block notation_page(pages)
 %let notation = $pages/notation
 %file "${$pages/@lang}/notation.html"

@@ -1,4 +1,4 @@
-%# The data of the search, for search.js: a file for each language.
+%# The data for search.js: one file for each language.
 %block search_data(pages)
 %file "${$pages/@lang}/search-data.js" as json
 %let search = $pages/search
@@ -38,8 +38,8 @@ globalThis.speccSearchData = {
 
 %end
 %end
-%# kind, name, address, summary, language of the summary, places, names, syntax, opcodes; what is
-%# empty at the end is left out.
+%# kind, name, address, summary, language of the summary, places, names, syntax, opcodes; empty
+%# entries at the end are omitted.
 %block search_page(page)
 ["${$page/@kind}","${$page/@name}","${$page/@url}","${$page/@summary}","$[${$page/@lang}$]"$\
 %if $page/@places

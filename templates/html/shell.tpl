@@ -1,5 +1,5 @@
-%# What stands around the content of every page. CSP: no script or style but the site's own files.
-%# A page begins with `head` or `titled`.
+%# The frame of every page. CSP: only scripts and styles of the site's own files. A page begins with
+%# `head` or `titled`.
 %block head(pages, url, title)
 %call top($pages)
 ${$title}$\
@@ -79,7 +79,7 @@ script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; base-uri 'none'; for
 </main>
 %call footer($pages)
 %end
-%# Pages that some instruction sets have.
+%# Pages that only some instruction sets have.
 %block more(pages)
 %if $pages/@errata
 <li><a href="errata.html">${label: errata}</a></li>

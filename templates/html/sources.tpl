@@ -1,5 +1,5 @@
-%# Where each definition stands in the specification: the only page that names lines, so that a line
-%# that is inserted changes no other.
+%# The source line of each definition: the only page with line numbers, so that an inserted line
+%# changes no other page.
 %block sources_page(pages)
 %file "${$pages/@lang}/sources.html"
 %call titled($pages, 'sources.html', 'sources')

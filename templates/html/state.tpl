@@ -1,4 +1,4 @@
-%# The machine: memories, state, exceptions, variants, trap and reset; and a page for each of them.
+%# The machine: memories, state, exceptions, variants, trap and reset, with a page for each.
 %block machine_page(pages)
 %let machine = $pages/machine
 %file "${$pages/@lang}/machine.html"

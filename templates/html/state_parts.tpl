@@ -1,4 +1,4 @@
-%# Of the page of a memory, a state, an exception or a variant: what it is.
+%# Description of a memory, a state, an exception or a variant, for its page.
 %block memory_facts(page)
 <dl class="facts">
 <dt>${label: address}</dt>

@@ -1,4 +1,4 @@
-%# How the instruction set was tested: the section __Testing.
+%# How the instruction set was tested: section __Testing.
 %block testing_page(pages)
 %each $pages/testing as testing
 %file "${$pages/@lang}/testing.html"

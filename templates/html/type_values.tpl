@@ -1,4 +1,4 @@
-%# Of the page of a type: its values, its parts, and the fields that are of it.
+%# Page of a type: its values, its parts, and the fields that have it.
 %block type_values(page)
 %if $page/value
 <h2 id="values">${label: values}</h2>

@@ -1,4 +1,4 @@
-%# What editors show for an instruction: its first sentence in each language, its syntax, its page.
+%# Data for editors: the first sentence of each instruction in each language, its syntax, its page.
 %# docs/json.md describes the file.
 %file "tooltips.json"
 {

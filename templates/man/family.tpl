@@ -1,4 +1,4 @@
-%# The page of a family: its syntax, texts, fields and opcodes.
+%# The man page of a family: its syntax, texts, fields and opcodes.
 %block family(family, article, code)
 '\" t
 .TH "${$prefix}\-${$article/@slug}" 7 "" "${/isa/@title}" "${label: manual}"

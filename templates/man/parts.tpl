@@ -1,4 +1,4 @@
-%# The texts of a section in the language, or else in the one that it is written in first.
+%# The texts of a section in this language, or else in the language in which it was written first.
 %block prose(article, name, code)
 %call texts($article/*[@section = $name], $code)
 %end
@@ -11,7 +11,7 @@
 %end
 %end
 
-%# The code of a section, which is the same in all languages, and its prose.
+%# The prose of a section, and its code, which is the same in all languages.
 %block code(list, prose, code)
 %call blocks($list)
 %if $prose
@@ -20,7 +20,7 @@
 %end
 %end
 
-%# Blocks of prose or code, one behind the other.
+%# Consecutive blocks of prose or code.
 %block blocks(list)
 %each $list
 %if self::prose and not($first)
@@ -30,7 +30,7 @@ ${raw: @roff}$\
 %end
 %end
 
-%# A section with its heading, where it has prose.
+%# A section with its heading, if it has prose.
 %block section(article, name, key, code)
 %if $article/*[@section = $name]
 .SH ${label-of: $key}

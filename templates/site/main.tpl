@@ -1,5 +1,5 @@
-%# Target site: what site/build.sh joins to the front page of all instruction sets: the beginning, a
-%# card for each, the end; and the page for addresses that are not there.
+%# Target site: the parts that site/build.sh joins into the front page of all instruction sets
+%# (beginning, a card for each, end), and the page for missing addresses.
 %let prefix = isa/derived/@prefix
 %file "head.html"
 <!DOCTYPE html>

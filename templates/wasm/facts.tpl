@@ -1,4 +1,4 @@
-%# What the page knows of names: for each definition the types of its fields; types and their
+%# Names that the page needs: for each definition the types of its fields; types and their
 %# values.
 %block definition(x)
 ["${$x/@name}","${name($x)}",{$\

@@ -1,4 +1,4 @@
-%# The schema of documents: values, what many elements have, the document.
+%# The schema of documents: values, common parts of elements, the document.
   <!-- ==== values of attributes ==== -->
 
 %call words('version', '1')

@@ -1,4 +1,4 @@
-%# The schema of documents: what definitions have.
+%# The schema of documents: parts of definitions.
   <xs:attributeGroup name="definition">
 %call required('name', 'name', 'The name of the definition.')
 %call source()

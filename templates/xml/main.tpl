@@ -1,6 +1,6 @@
-%# The facts of the instruction set as one document and its typed semantics as another, the schemas
-%# of such documents, and the lines of the definitions. docs/xml.md describes them; specc reads the
-%# first document back, and takes its schema from here, by a run on a document without content.
+%# The facts of the instruction set as one document, its typed semantics as another, the schemas of
+%# these documents, and the lines of the definitions. docs/xml.md describes them. specc reads the
+%# first document back; it gets the schema by running this template on an empty document.
 %include "schema.tpl"
 %file "${isa/places/@prefix}.xml"
 <?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
-%# What schemas are written with: types of values, attributes and elements with their documentation.
+%# Building blocks of schemas: types of values, attributes and elements with their documentation.
 
-%# A type of the texts that match.
+%# A type for texts that match a pattern.
 %block pattern(name, value)
   <xs:simpleType name="${$name}">
     <xs:restriction base="xs:string">
@@ -9,7 +9,7 @@
   </xs:simpleType>
 %end
 
-%# A type of these words, with a blank between them.
+%# A type for these words, separated by blanks.
 %block words(name, values)
   <xs:simpleType name="${$name}">
     <xs:restriction base="xs:string">
@@ -35,7 +35,7 @@
     </xs:attribute>
 %end
 
-%# Elements by how many there are: exactly one, at most one, at least one, any number.
+%# Elements by their number: exactly one, at most one, at least one, any.
 %block one(name, type, about)
 %call element($name, $type, '1', '1', $about)
 %end
@@ -54,7 +54,7 @@
       </xs:element>
 %end
 
-%# What many elements have.
+%# Parts of many elements.
 %block facts()
 %call any('attribute', 'attribute', 'A fact of the author, from __Attribute.')
 %end
