@@ -124,7 +124,7 @@ static bool describes(const struct sem_family *family, const struct definition *
 	return false;
 }
 
-/* Adds the owner of the code, if it is not the optype itself, and to what it applies. */
+/* Adds name and address of the owner of the code, if that is not the optype itself. */
 static void owner(struct pages *pages, xmlNodePtr node, const struct definition *owner)
 {
 	view_set(pages->view, node, "owner", owner->name);

@@ -35,7 +35,7 @@ xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name);
 void view_set(struct view *view, xmlNodePtr node, const char *name, struct str value);
 void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char *value);
 void view_set_number(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
-/* As above, but omit the attribute if the value is empty or 0. */
+/* view_set_some and view_set_nonzero omit the attribute if the value is empty or 0. */
 void view_set_some(struct view *view, xmlNodePtr node, const char *name, struct str value);
 void view_set_nonzero(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
 void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64_t value);

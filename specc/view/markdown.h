@@ -15,17 +15,17 @@ cmark_node *markdown_parse(struct str text);
 void markdown_plain(struct buffer *out, cmark_node *node);
 
 /* Returns the length of the first sentence of a text, or 0 if it does not end in the text. It ends
- * with a Chinese full stop, or with '.', '!' or '?' followed by a blank, unless a lower-case letter
- * follows that ("e.g. a word"). line_ends: such a mark at the very end also counts. */
-/* Returns the first sentence of the first paragraph as plain text on one line; empty if the text
- * does not begin with a paragraph. */
+ * with a full-width '.', '!' or '?', or with an ASCII one followed by a blank, unless a lower-case
+ * letter follows that ("e.g. a word"). line_ends: an ASCII mark at the very end also counts. */
 size_t markdown_sentence_end(struct str text, bool line_ends);
+/* Returns the first sentence of the first paragraph (if it has no end, the paragraph) as plain text
+ * on one line; empty if the text does not begin with a paragraph. */
 struct str markdown_summary(struct arena *arena, struct str text);
 
 /* Is the character of a script written without blanks: Chinese or Japanese, but not Korean? */
 bool markdown_is_unspaced(uint32_t code);
-/* Does a line break between these two characters stand for nothing, rather than for a blank? 0
- * stands for no character. */
+/* Is a line break between these two characters dropped instead of becoming a blank? Pass 0 where
+ * there is no character. */
 bool markdown_joins(uint32_t before, uint32_t after);
 /* The last character of a text, or 0 if it is empty. */
 uint32_t markdown_last(struct str text);

@@ -1,7 +1,7 @@
 %# A family: an instruction with an encoding for each opcode. Its properties come from the
 %# pseudo-code: it branches if it sets the pc (conditionally, if that happens inside a choice;
-%# indirectly, if the value does not consist of constants of the instruction and the pc), and it ends
-%# the program if it halts.
+%# indirectly, if the value does not consist of constants of the instruction and the pc), and it
+%# ends the program if it halts.
 %block instruction(family)
 %let blocks = /isa/semantics/definition/block[describes/@opcode = $family/opcode/@name]
 %let jumps = $blocks//assign[target//name[@state = 'pc']]
