@@ -1,4 +1,4 @@
-/* Compares two instruction sets: what is named in both, opcode by opcode, and collects changes. */
+/* Compares two instruction sets, definition by definition, and collects the changes. */
 #include "diff/internal.h"
 
 #include <assert.h>
@@ -139,7 +139,7 @@ void diff_by_name(struct diff *d, const struct diff_list *list)
 
 /* ---- opcodes ---- */
 
-/* What an opcode that has another name now must have kept: its length and fixed bits. */
+/* The length and fixed bits of an opcode, which are the same if it was renamed. */
 static struct str shape_of(struct diff *d, const struct opcode *op)
 {
 	return str_printf(d->arena, "%u %llx %llx %llx %llx", op->length,
@@ -163,7 +163,7 @@ static void index_opcodes(struct str_map *map, const struct isa *isa)
 		str_map_put(map, (*it)->definition->name, *it);
 }
 
-/* Opcodes of one name, then those of one shape, are one; the others were removed or added. */
+/* Matches opcodes by name, then by shape; all others were removed or added. */
 static void match_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 {
 	struct str_map shapes = { .arena = d->arena };

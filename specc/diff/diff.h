@@ -1,6 +1,6 @@
-/* Diff: what differs between two versions of an instruction set, and for whom.
+/* Diff: compares two versions of an instruction set, and rates whom each difference affects.
  * In: two struct isa, lowered and checked. Out: a list of changes, each with a verdict, and the
- * words that were lost and gained, counted exactly.
+ * exact numbers of words lost and gained.
  * Read first: docs/diff.md, this header, then compare.c. */
 #ifndef SPECC_DIFF_DIFF_H
 #define SPECC_DIFF_DIFF_H
@@ -15,7 +15,7 @@ enum diff_verdict {
 	DIFF_EQUAL,
 	DIFF_TEXT,
 	DIFF_COMPATIBLE,
-	DIFF_UNKNOWN, /* of a change: counts as BEHAVIOUR */
+	DIFF_UNKNOWN, /* only of a change: counts as BEHAVIOUR */
 	DIFF_BEHAVIOUR,
 	DIFF_SOURCE,
 	DIFF_BINARY
@@ -31,12 +31,12 @@ enum diff_kind {
 struct diff_change {
 	enum diff_kind kind;
 	enum diff_verdict verdict;
-	struct str name;          /* of the definition; with a dot and the field, value or register */
-	struct str before, after; /* empty: there was, or is, nothing */
-	unsigned opcodes;         /* that it reaches; 0: it is not about opcodes */
-	bool counted;             /* the words of these are: */
+	struct str name;          /* of the definition, with ".NAME" of a field, value or register */
+	struct str before, after; /* empty: absent in this version */
+	unsigned opcodes;         /* number affected; 0: not about opcodes */
+	bool counted;             /* `lost` and `gained` are valid */
 	struct count lost, gained;
-	struct str text; /* of SEMANTICS: a case that shows the difference; or empty */
+	struct str text; /* SEMANTICS: a case that shows the difference, or empty */
 };
 
 struct diff_opcode;
@@ -47,7 +47,7 @@ struct diff_changes {
 /* A solver for SMT-LIB (QF_BV). */
 struct diff_solver {
 	void *user;
-	/* Runs a script; false: it has no answer. */
+	/* Runs a script; false if there is no answer. */
 	bool (*run)(void *user, struct str script, struct str *answer);
 };
 
@@ -55,28 +55,28 @@ struct diff {
 	struct arena *arena;
 	const struct diff_solver *solver; /* or NULL */
 	const struct isa *before, *after;
-	VEC(struct diff_change *) changes; /* as they were found */
+	VEC(struct diff_change *) changes; /* in the order found */
 	VEC(struct diff_opcode *) opcodes; /* those whose words differ */
 	struct str_map known;              /* kind, name, before, after -> change */
 	struct str_map types;              /* name of a type or register file -> struct diff_changes */
-	struct count lost, gained;         /* words that are legal in one version only */
+	struct count lost, gained;         /* words that are legal in only one version */
 };
 
-/* Compares two instruction sets. Everything belongs to the arena; both must stay. solver may be
- * NULL. */
+/* Compares two instruction sets, which must outlive the result. Allocates everything in the arena.
+ * solver may be NULL. */
 struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after,
 	const struct diff_solver *solver);
 
 /* The highest verdict; never UNKNOWN. */
 enum diff_verdict diff_verdict(const struct diff *diff);
 
-/* "binary-breaking"; NULL-terminated names, in the order of enum diff_verdict. */
+/* Names such as "binary-breaking", in the order of enum diff_verdict; ends with NULL. */
 extern const char *const diff_verdict_names[];
 
-/* The report: the highest verdict first, at most so many changes (0: all), then counts of the
+/* Prints the report: up to `most` changes (0: all), highest verdict first, then counts of the
  * rest. */
 void diff_print_text(FILE *out, const struct diff *diff, size_t most);
-/* One JSON object (docs/diff.md). */
+/* Prints the report as a JSON object (docs/diff.md). */
 void diff_print_json(FILE *out, const struct diff *diff);
 
 #endif

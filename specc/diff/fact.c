@@ -1,5 +1,5 @@
-/* Differences that are about no opcode: the instruction set itself, registers, memories,
- * exceptions, keywords, aliases. */
+/* Differences outside of opcodes: the instruction set itself, registers, memories, exceptions,
+ * keywords, aliases. */
 #include "diff/internal.h"
 
 #include <inttypes.h>
@@ -87,7 +87,7 @@ static const struct register_name *find_name(const struct register_file *file, s
 	return NULL;
 }
 
-/* The name that a register prints with where it has one of its own. */
+/* The name under which a register prints, or NULL: prefix and number. */
 static const struct register_name *name_of(const struct register_file *file, uint64_t number)
 {
 	VEC_EACH (struct register_name, it, &file->names)
@@ -128,7 +128,7 @@ static struct str numbered(struct diff *d, const struct register_file *file)
 		file->first, STR_ARG(file->prefix), file->first + file->count - 1);
 }
 
-/* Has b each numbered register of a? */
+/* Does b have all numbered registers of a? */
 static bool has_numbers(const struct register_file *b, const struct register_file *a)
 {
 	return !a->count || (str_equal(a->prefix, b->prefix) && b->first <= a->first &&
@@ -147,16 +147,16 @@ static void compare_file(struct diff *d, const void *before, const void *after)
 	diff_note(d, DIFF_REGISTER_WIDTH, a->name, width_of(d, a), width_of(d, b));
 	diff_note(d, DIFF_REGISTER_INITIAL, a->name, start_of(d, a), start_of(d, b));
 	if (a->kind == FILE_SIDE || a->kind == FILE_UPPER)
-		return; /* it has the registers of another file */
+		return; /* a window on another file */
 	diff_note(d, has_numbers(b, a) ? DIFF_REGISTER_ADDED : DIFF_REGISTER_REMOVED, a->name,
 		numbered(d, a), numbered(d, b));
 	compare_names(d, a, b);
 	if (a->values && b->values && isa_find_type(d->before, a->values->name) != a->values)
-		diff_type(d, a->values, b->values); /* of Mode<...>, which has no definition */
+		diff_type(d, a->values, b->values); /* of Mode<...>, which is not in isa->types */
 	diff_keep(d, a->name, first);
 }
 
-/* Files that are made for a type are no subject. */
+/* Ignores windows, which are made for a type. */
 static void removed_file(struct diff *d, const void *before)
 {
 	const struct register_file *a = before;

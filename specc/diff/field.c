@@ -1,5 +1,5 @@
-/* Differences of the fields of an opcode: where they stand, what they hold if the text does not
- * show them, what their bits mean. */
+/* Differences of the fields of an opcode: positions, values if the text does not show them, and
+ * types. */
 #include "diff/internal.h"
 
 static const struct str nothing = { 0 };
@@ -14,7 +14,7 @@ static struct str bits_of(struct diff *d, const struct field *field)
 	return field_bits_text(d->arena, field);
 }
 
-/* Do the lowest bits of both stand at the same places, as many as the narrower one has? */
+/* Are all bits of the narrower field at the same positions as the low bits of the other? */
 static bool low_bits_agree(const struct field *a, const struct field *b)
 {
 	unsigned count = a->width < b->width ? a->width : b->width;
@@ -46,7 +46,7 @@ static struct str value_of(struct diff *d, const struct field *field)
 	return diff_value(d, field, field->value);
 }
 
-/* Does the same number stand for the value, or has its name another number now? */
+/* Is the value the same, by name if it has one? */
 static bool same_value(const struct field *a, const struct field *b)
 {
 	const struct enumerator *x = type_find_value(a->type, a->value);
@@ -90,7 +90,7 @@ static void compare_type(
 	}
 	struct diff_change *change =
 		diff_add(d, DIFF_FIELD_TYPE, name_of(d, b), a->type->name, b->type->name);
-	if (diff_same_type(a->type, b->type)) /* names in C have that of the type */
+	if (diff_same_type(a->type, b->type)) /* C names contain the name of the type */
 		change->verdict = a->type->kind == TYPE_ENUM ? DIFF_SOURCE : DIFF_COMPATIBLE;
 	diff_reach(d, op, change);
 }
@@ -123,7 +123,7 @@ static void added(struct diff *d, struct diff_opcode *op, const struct field *b)
 		diff_add(d, DIFF_FIELD_ADDED, name_of(d, b), nothing, bits_of(d, b));
 	if (!field_hidden_value(b, &hidden))
 		diff_raise(change, DIFF_SOURCE);
-	else if (hidden && b->kind != FIELD_FIXED) /* the same text is another word */
+	else if (hidden && b->kind != FIELD_FIXED) /* the same text becomes another word */
 		diff_raise(change, DIFF_SOURCE);
 	diff_reach(d, op, change);
 }

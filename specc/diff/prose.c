@@ -1,9 +1,9 @@
-/* Differences that only a reader sees: sections of prose, comments, examples, attributes. */
+/* Differences that only affect readers: sections of prose, comments, examples, attributes. */
 #include "diff/internal.h"
 
 static const struct str nothing = { 0 };
 
-/* Adds the lines of a text without the blanks at their ends, and without empty ones. */
+/* Adds the non-empty lines of a text, trimmed. */
 static void add_lines(struct buffer *out, struct str text)
 {
 	while (text.length) {
@@ -13,7 +13,7 @@ static void add_lines(struct buffer *out, struct str text)
 	}
 }
 
-/* The prose of a section. Fences belong to it, but for those that say something to specc. */
+/* The prose of a section, including fences except those that specc reads. */
 static struct str plain(struct diff *d, const struct section *section)
 {
 	struct buffer out = buffer_new(d->arena);
@@ -64,7 +64,7 @@ static void compare_sections(struct diff *d, const struct definition *a, const s
 /* ---- examples ---- */
 
 struct diff_text {
-	struct str text, whole; /* of the instruction; with all that belongs to it */
+	struct str text, whole; /* the instruction; with all that belongs to it */
 };
 
 struct diff_texts {
@@ -94,7 +94,7 @@ static const struct example *find_example(
 	return NULL;
 }
 
-/* The examples that only one of the definitions has, in order. */
+/* The examples of `own` that `other` lacks, in order. */
 static struct diff_texts odd_examples(
 	struct diff *d, const struct definition *own, const struct definition *other)
 {
@@ -105,7 +105,7 @@ static struct diff_texts odd_examples(
 	return odd;
 }
 
-/* An instruction that is still there has another encoding, comment or case. */
+/* Pairs examples of the same instruction whose encoding, comment or cases have changed. */
 static void compare_examples(struct diff *d, const struct definition *a, const struct definition *b)
 {
 	struct diff_texts old = odd_examples(d, a, b), new = odd_examples(d, b, a);
@@ -157,7 +157,7 @@ static void compare_types(struct diff *d)
 	}
 }
 
-/* Comments behind templates; templates that were added or removed have none to compare. */
+/* Compares comments of templates that both versions have. */
 static void compare_comments(struct diff *d, const struct definition *a, const struct definition *b)
 {
 	VEC_EACH (struct template *, it, &a->templates)
@@ -190,7 +190,7 @@ static void both(struct diff *d, const void *before, const void *after)
 	compare_definition(d, before, after);
 }
 
-/* An optype or group without opcodes is nothing but text. */
+/* An optype or group by itself is only text. */
 static void removed(struct diff *d, const void *before)
 {
 	diff_add(d, DIFF_PROSE, definition_name(before), definition_name(before), nothing);
@@ -201,7 +201,7 @@ static void added(struct diff *d, const void *after)
 	diff_add(d, DIFF_PROSE, definition_name(after), nothing, definition_name(after));
 }
 
-/* What opcodes have was said with them. */
+/* Ignores what has been reported with its opcode. */
 static void with_opcode(struct diff *d, const void *item)
 {
 	(void)d;

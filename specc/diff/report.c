@@ -1,4 +1,4 @@
-/* The report on what differs: as text for one screen, or as JSON. */
+/* Prints the report, as text for one screen or as JSON. */
 #include "diff/internal.h"
 
 #include <stdlib.h>
@@ -68,7 +68,7 @@ static void print_change(
 	}
 }
 
-/* "text: 228 example, 4 prose": what is left of the list. */
+/* "text: 228 example, 4 prose": counts of the rest of the list. */
 static void print_rest(FILE *out, const struct sorted *list, size_t from, size_t count)
 {
 	unsigned kinds[DIFF_KINDS] = { 0 };

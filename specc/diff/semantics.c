@@ -1,5 +1,5 @@
-/* Differences of what opcodes compute. Two blocks are equal where the programs of their kernels
- * are: names, helper functions and ways of writing are gone from these. */
+/* Differences of semantics. Two blocks are equal if the programs of their kernels are, which do not
+ * depend on names, helper functions and style. */
 #include "cgen/kernels.h"
 #include "diff/internal.h"
 #include "sem/bind.h"
@@ -10,7 +10,7 @@ struct comparison {
 	struct diff *d;
 	const struct kernels *before, *after;
 	struct str_map entries_before, entries_after;         /* opcode -> struct entries */
-	const struct kernels *printed_before, *printed_after; /* made where texts differ */
+	const struct kernels *printed_before, *printed_after; /* made if texts differ */
 };
 
 struct entries {
@@ -37,7 +37,7 @@ static void index_entries(struct diff *d, const struct kernels *kernels, struct 
 
 /* ---- entries ---- */
 
-/* The same operand of the header from the same field. What its bits mean is of its type. */
+/* Are they the same operand of the header from the same field? Its type is compared elsewhere. */
 static bool same_source(
 	const struct diff_opcode *op, const struct kernel_fill *a, const struct kernel_fill *b)
 {
@@ -45,7 +45,8 @@ static bool same_source(
 		   a->bytes == b->bytes && str_equal(diff_field_name(op, a->field), b->field->name);
 }
 
-/* In any order: the C counts the places of a record, the printed programs name them. */
+/* In any order, unless `ordered`: the C refers to operands by index, the printed programs by
+ * name. */
 static bool same_fills(const struct diff_opcode *op, const struct kernel_entry *a,
 	const struct kernel_entry *b, bool ordered)
 {
@@ -82,7 +83,7 @@ static bool same_shape(const struct diff_opcode *op, const struct kernel_entry *
 static bool same_kernel(const struct kernels *a, unsigned i, const struct kernels *b, unsigned k)
 {
 	if (!i || !k)
-		return true; /* of one version only: the words say so */
+		return true; /* in only one version: reported by words.c */
 	const struct kernel *x = a->kernels.items[i - 1], *y = b->kernels.items[k - 1];
 	if (x->uniform != y->uniform || x->always != y->always || x->units != y->units)
 		return false;
@@ -91,7 +92,7 @@ static bool same_kernel(const struct kernels *a, unsigned i, const struct kernel
 			   : str_equal(x->text, y->text) && str_equal(x->general, y->general);
 }
 
-/* For each combination of values of the fields that choose between kernels. */
+/* Compares recursively for each combination of values of the fields that select kernels. */
 static bool same_kernels(const struct kernels *before, const struct kernel_entry *a,
 	const struct kernels *after, const struct kernel_entry *b, size_t choice, size_t i, size_t k)
 {
@@ -116,7 +117,7 @@ static bool same_kernels(const struct kernels *before, const struct kernel_entry
 	return true;
 }
 
-/* ordered: of kernels that are compared by their C. */
+/* ordered: the kernels are compared by their C. */
 static bool same_entry(const struct diff_opcode *op, const struct kernels *before,
 	const struct kernel_entry *a, const struct kernels *after, const struct kernel_entry *b,
 	bool ordered)
@@ -134,7 +135,7 @@ static const struct kernels *printed(
 	return *kept;
 }
 
-/* The entry of the printed kernels that is the same as number i of the opcode. */
+/* The entry of the printed kernels that corresponds to this one. */
 static const struct kernel_entry *printed_entry(
 	const struct kernels *kernels, const struct kernel_entry *entry)
 {
@@ -166,7 +167,7 @@ static void compare_entry(struct comparison *c, struct diff_opcode *op,
 	old = span_text(span_join(a->block->span, a->block->body.span));
 	new = span_text(span_join(b->block->span, b->block->body.span));
 	diff_first_lines(&old, &new);
-	if (str_equal(old, new)) { /* of a function, a value or a register that it uses */
+	if (str_equal(old, new)) { /* a function, value or register that it uses has changed */
 		old = nothing;
 		new = STR("the same text, with another meaning");
 	}

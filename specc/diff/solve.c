@@ -1,6 +1,6 @@
-/* Asks a solver whether two versions of an opcode compute the same: the functions of both as
- * SMT-LIB (specc/smt), and whether some instruction and state tell them apart. What does is told as
- * a case to paste. */
+/* Asks a solver whether two versions of an opcode compute the same: passes the functions of both as
+ * SMT-LIB (specc/smt) and asks for an instruction and state for which they differ, which is
+ * reported as a case. */
 #include "codec/codec.h"
 #include "diff/internal.h"
 #include "smt/smt.h"
@@ -8,14 +8,14 @@
 
 #include <inttypes.h>
 
-/* A case of both versions. Their ports are matched by what they are in the instruction and the
- * state, not by name: an input or output may be called otherwise now. */
+/* A case in both versions. Ports are matched by location in the instruction and state, not by name:
+ * inputs and outputs may have been renamed. */
 struct question {
 	struct diff *d;
 	struct smt_case before, after;
-	VEC(const struct smt_port *) inputs;  /* of either, each once: constants i0, i1 ... */
+	VEC(const struct smt_port *) inputs;  /* of either, without duplicates: constants i0, i1 ... */
 	VEC(const struct smt_port *) outputs; /* the same */
-	VEC(struct wide) values; /* behind #b0: of the inputs, then of each output, before and after */
+	VEC(struct wide) values; /* after #b0: of the inputs, then of each output, before and after */
 };
 
 /* ---- ports ---- */
@@ -41,7 +41,7 @@ static bool same_place(const struct smt_port *a, const struct smt_port *b)
 		   same_memory(a->memory, b->memory) && a->bank == b->bank && a->address == b->address;
 }
 
-/* The port of a case that is at this place, or NULL. */
+/* The output of a case at the same location, or NULL. */
 static const struct smt_port *find_output(const struct smt_case *c, const struct smt_port *like)
 {
 	VEC_EACH (struct smt_port, it, &c->outputs)
@@ -50,7 +50,7 @@ static const struct smt_port *find_output(const struct smt_case *c, const struct
 	return NULL;
 }
 
-/* Its number among the inputs, which it joins; SIZE_MAX: one of another width is at its place. */
+/* Its index among the inputs, added if new; SIZE_MAX: conflicts with one of another width. */
 static size_t input_number(struct question *q, const struct smt_port *port)
 {
 	for (size_t i = 0; i < q->inputs.count; i++)
@@ -60,7 +60,7 @@ static size_t input_number(struct question *q, const struct smt_port *port)
 	return q->inputs.count - 1;
 }
 
-/* False: some place has two widths. */
+/* False: a location has two widths. */
 static bool add_ports(struct question *q, const struct smt_case *c)
 {
 	VEC_EACH (struct smt_port, it, &c->inputs)
@@ -80,7 +80,7 @@ static bool add_ports(struct question *q, const struct smt_case *c)
 
 /* ---- the script ---- */
 
-/* What the case leaves at a place that it does not write; false: that is not known. */
+/* Adds the value of a location that the case does not write; false if it is unknown. */
 static bool add_untouched(struct question *q, struct buffer *out, const struct smt_port *port)
 {
 	struct smt_port old = *port;
@@ -97,7 +97,7 @@ static bool add_untouched(struct question *q, struct buffer *out, const struct s
 	return i != SIZE_MAX && (old.kind == SMT_PORT_REGISTER || old.kind == SMT_PORT_NEXT_PC);
 }
 
-/* The output as a case computes it. */
+/* Adds the output as the case computes it. */
 static bool add_output(
 	struct question *q, struct buffer *out, const struct smt_case *c, const struct smt_port *like)
 {
@@ -122,7 +122,7 @@ static bool add_difference(struct question *q, struct buffer *out, const struct 
 	return good;
 }
 
-/* What is raised differs, or nothing is raised and something else does. */
+/* The condition: the exceptions differ, or nothing is raised and another output differs. */
 static bool add_question(struct question *q, struct buffer *out)
 {
 	const struct smt_port *raise = NULL;
@@ -169,7 +169,7 @@ static struct str script_of(struct question *q)
 
 /* ---- the answer ---- */
 
-/* The values of ((#b0 #b0) (x #b101) ((f x) #xff) ...), in order: each stands in front of a ')'. */
+/* Reads the values of ((#b0 #b0) (x #b101) ((f x) #xff) ...), in order: each precedes a ')'. */
 static void read_values(struct question *q, struct str answer)
 {
 	for (size_t i = 0; i < answer.length; i++) {
@@ -191,7 +191,7 @@ static struct str hex(struct diff *d, struct wide value)
 	return str_printf(d->arena, "0x%" PRIX64, (uint64_t)value.limb[0]);
 }
 
-/* Register `number` as a case names it; empty: it has no name. */
+/* The name of register `number` in a case; empty if it has none. */
 static struct str register_text(struct diff *d, const struct register_file *file, uint64_t number)
 {
 	VEC_EACH (struct register_name, it, &file->names)
@@ -204,7 +204,7 @@ static struct str register_text(struct diff *d, const struct register_file *file
 			   : (struct str){ 0 };
 }
 
-/* Adds "NAME = value" for a port; false: a case cannot say it. */
+/* Adds "NAME = value" for a port; false if a case cannot express it. */
 static bool add_setting(
 	struct diff *d, struct buffer *out, const struct smt_port *port, struct wide value)
 {
@@ -225,8 +225,8 @@ static bool add_setting(
 	return port->kind == SMT_PORT_REGISTER;
 }
 
-/* The instruction, the state before it and what the new version makes of that. Empty: a case cannot
- * say it. */
+/* The instruction, the state before it, and the state after it in the new version. Empty if a case
+ * cannot express it. */
 static struct str case_text(struct question *q)
 {
 	struct diff *d = q->d;
@@ -235,7 +235,7 @@ static struct str case_text(struct question *q)
 	struct codec *codec = codec_new(d->arena, d->after);
 	struct decoded decoded;
 	const struct exception *raised = NULL;
-	size_t at = 1; /* behind #b0 */
+	size_t at = 1; /* skips #b0 */
 	if (q->values.count != 1 + q->inputs.count + 2 * q->outputs.count)
 		return (struct str){ 0 };
 	VEC_EACH (const struct smt_port *, it, &q->inputs) {
@@ -301,7 +301,7 @@ static const struct field *old_field(const struct diff_opcode *op, const struct 
 	return NULL;
 }
 
-/* A word of the new version that stands for this one: its fields hold the same. */
+/* The word of the new version whose fields have the same values. */
 static struct word translated(const struct diff_opcode *op, struct word w)
 {
 	struct word result = op->after->fixed.match;

@@ -1,5 +1,5 @@
-/* Differences of the syntax of an opcode. Its forms are compared, not its templates: what is
- * written in another way but reads and prints the same texts has not changed. */
+/* Differences of the syntax of an opcode. Compares its forms, not its templates: a template that is
+ * written differently but parses and prints the same texts has not changed. */
 #include "codec/codec.h"
 #include "diff/internal.h"
 
@@ -7,7 +7,8 @@ static const struct str nothing = { 0 };
 
 /* ---- a form as text ---- */
 
-/* A value that the text does not show is called hidden: its change is reported as a default. */
+/* Writes "hidden" for a value that the text does not show: its change is reported as one of the
+ * default. */
 static struct str bound(struct diff *d, const struct binding *b)
 {
 	uint64_t hidden;
@@ -24,8 +25,8 @@ static void write_bindings(struct diff *d, const struct diff_opcode *op, struct 
 			STR_ARG(bound(d, &items[i])));
 }
 
-/* The values that it lists, where that is not all the type has: new values of the type are a change
- * of their own. */
+/* Writes the listed values unless they are all of the type: new values of a type are a separate
+ * change. */
 static void write_modifier(
 	struct diff *d, const struct diff_opcode *op, struct buffer *out, const struct element *e)
 {
@@ -92,7 +93,7 @@ static struct forms forms_of(
 	return forms;
 }
 
-/* Templates whose forms only one version has, each once. */
+/* Templates whose forms are in only one version, without duplicates. */
 struct odd {
 	VEC(const struct template *) list;
 };
@@ -112,8 +113,7 @@ static struct odd odd_templates(
 	return odd;
 }
 
-/* Does what was written before still assemble to the same word? Tried with some words of each
- * form. */
+/* Does the old text still assemble to the same word? Tries sample words of each form. */
 static bool still_reads(struct diff *d, const struct diff_opcode *op)
 {
 	enum { SAMPLES = 24 };

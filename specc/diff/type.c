@@ -1,4 +1,4 @@
-/* Differences of types: what the bits of a field mean, and how that is written. */
+/* Differences of types: the meaning of the bits of a field, and its text. */
 #include "diff/internal.h"
 
 #include <inttypes.h>
@@ -73,7 +73,7 @@ static struct str text_of(struct diff *d, const struct type *type)
 	return buffer_str(&out);
 }
 
-/* Only how it prints has changed: what was read is read as before. */
+/* Has only the printing changed, i.e. is all old text still parsed to the same value? */
 static bool reads_the_same(const struct type *a, const struct type *b)
 {
 	bool accepts = !a->has_accept || (b->has_accept && b->accept_min <= a->accept_min &&
@@ -159,7 +159,7 @@ static void compare_type(struct diff *d, const void *before, const void *after)
 	diff_keep(d, a->name, first);
 }
 
-/* A type alone is nothing; the fields of it are looked at opcode by opcode. */
+/* Ignores types by themselves; their uses are compared opcode by opcode. */
 static void one_type(struct diff *d, const void *type)
 {
 	(void)d;

@@ -1,4 +1,4 @@
-/* Words that are legal in one version only, counted exactly. */
+/* Exact numbers of words that are legal in only one version. */
 #include "diff/internal.h"
 
 static const struct str nothing = { 0 };
@@ -38,7 +38,7 @@ static bool same_boxes(const struct form *a, const struct form *b, size_t fields
 	return true;
 }
 
-/* True only where they surely have; most opcodes have not changed. */
+/* Conservative: true only if the words are certainly the same, as for most opcodes. */
 static bool look_the_same(const struct opcode *a, const struct opcode *b)
 {
 	if (!same_fields(a, b) || a->forms.count != b->forms.count)
@@ -64,8 +64,8 @@ static bool is_none(struct count count)
 	return count_compare(count, count_zero()) == 0;
 }
 
-/* The change that the words are put down to: of those that reach the opcode and can have made the
- * difference the one with the highest verdict. */
+/* The change to attribute the words to: the one with the highest verdict among those that affect
+ * the opcode and can be the cause. */
 static struct diff_change *cause_of(const struct diff_opcode *op, bool lost)
 {
 	struct diff_change *cause = NULL;
@@ -116,7 +116,8 @@ void diff_words(struct diff *d, struct diff_opcode *op)
 		VEC_PUSH(d->arena, &d->opcodes, op);
 }
 
-/* Words that were legal as another opcode: whatever gained them has changed what they mean. */
+/* Removes the words that are legal as another opcode in the other version: their meaning has
+ * changed. */
 static struct legal_set less_others(
 	struct diff *d, const struct diff_opcode *op, bool lost, bool *met)
 {
