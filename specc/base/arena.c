@@ -11,7 +11,7 @@
 #define BLOCK_MIN ((size_t)64 << 10)
 #define BLOCK_MAX ((size_t)4 << 20)
 
-/* The first block of the list is the one that small requests are cut from. */
+/* Small requests are served from the first block of the list. */
 struct arena_block {
 	struct arena_block *next;
 	size_t used, size; /* bytes of data */
@@ -50,7 +50,7 @@ static void *take(struct arena *arena, size_t size)
 	return block->data;
 }
 
-/* Whoever goes on using the old memory finds it spoilt. */
+/* Always moves, and spoils the old memory to expose its further use. */
 static void *grow(struct arena *arena, void *memory, size_t size, size_t larger)
 {
 	void *copy = arena_alloc(arena, larger);
@@ -63,7 +63,7 @@ static void *grow(struct arena *arena, void *memory, size_t size, size_t larger)
 
 #else
 
-/* A request of its own block goes after the first one, whose rest stays in use. */
+/* A large request gets its own block, inserted after the first one, which stays in use. */
 static void *take_large(struct arena *arena, size_t size)
 {
 	struct arena_block *block = new_block(size);
@@ -77,8 +77,8 @@ static void *take_large(struct arena *arena, size_t size)
 	return block->data;
 }
 
-/* The size of a type is a multiple of its alignment, so that the lowest bit of a size tells how
- * much is enough: texts are packed, and no object is padded. */
+/* The size of a type is a multiple of its alignment, so the lowest set bit of a size is sufficient
+ * alignment. Texts are packed this way. */
 static size_t alignment_of(size_t size)
 {
 	size_t lowest = size & (~size + 1);
@@ -114,7 +114,7 @@ static bool extend_last(struct arena *arena, const unsigned char *memory, size_t
 
 #define LARGE_SEARCHED 8 /* the large blocks that were taken last */
 
-/* Where the pointer to the block of its own stands that the memory has; NULL when it has none. */
+/* The pointer to the memory's own block, or NULL if it has none. */
 static struct arena_block **find_large(struct arena *arena, const unsigned char *memory)
 {
 	struct arena_block **at = arena->blocks ? &arena->blocks->next : &arena->blocks;
@@ -162,7 +162,7 @@ void *arena_alloc(struct arena *arena, size_t size)
 	if (arena->limit && arena->used + size > arena->limit)
 		out_of_memory(size);
 	arena->used += size;
-	/* A request for nothing still gets an address of its own. */
+	/* A request for 0 bytes still gets a unique address. */
 	return take(arena, size ? size : 1);
 }
 

@@ -1,4 +1,4 @@
-/* Arena: all memory of one run; nothing is freed before the end. */
+/* Arena: the memory of a run; nothing is freed before the end. */
 #ifndef SPECC_BASE_ARENA_H
 #define SPECC_BASE_ARENA_H
 
@@ -8,8 +8,7 @@
 struct arena_block;
 
 /* A growing pool of memory. Zero-initialise before use. With -DSPECC_MALLOC_EACH every allocation
- * is a malloc of its own, so that the address sanitizer sees overflows; arena_free works
- * in both. */
+ * is a separate malloc, so that the address sanitizer detects overflows. */
 struct arena {
 	struct arena_block *blocks;
 	size_t used;  /* bytes handed out, for statistics */
@@ -20,11 +19,11 @@ struct arena {
  * program with exit status 2 and one line on stderr). The arena owns the memory. size may be 0. */
 void *arena_alloc(struct arena *arena, size_t size);
 
-/* Memory of arena_alloc (or NULL, with size 0) made larger: returns where it is now; the new bytes
- * are zero. The old memory must not be used any more. */
+/* Enlarges memory from arena_alloc (or NULL, with size 0), zeroing the new bytes. Returns its new
+ * address; the old one must no longer be used. */
 void *arena_grow(struct arena *arena, void *memory, size_t size, size_t larger);
 
-/* As arena_alloc for count elements of size bytes; an overflowing product ends the program. */
+/* Like arena_alloc, for count elements of size bytes; overflow of the product ends the program. */
 void *arena_alloc_array(struct arena *arena, size_t count, size_t size);
 
 /* Copies length bytes of text and appends a NUL. */
@@ -36,14 +35,13 @@ char *arena_printf(struct arena *arena, const char *format, ...)
 char *arena_vprintf(struct arena *arena, const char *format, va_list arguments)
 	__attribute__((format(printf, 2, 0)));
 
-/* Releases everything, but may keep a block for what comes next: for work that is done many times
- * over and leaves nothing. */
+/* Releases everything, but may keep a block for reuse: for repeated work with temporary memory. */
 void arena_reset(struct arena *arena);
 
 /* Releases everything and leaves a zeroed arena. */
 void arena_free(struct arena *arena);
 
-/* Ends the program for want of memory: exit status 2 and one line on stderr. */
+/* Ends the program as out of memory: exit status 2 and one line on stderr. */
 _Noreturn void out_of_memory(size_t size);
 
 #define ARENA_NEW(arena, type)          ((type *)arena_alloc((arena), sizeof(type)))

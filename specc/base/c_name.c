@@ -1,4 +1,4 @@
-/* Names of a specification in the generated C: c_name.h has the rule, c_words.def the words. */
+/* Names of a specification in the generated C: c_name.h has the rules, c_words.def the words. */
 #include "base/c_name.h"
 
 #include "base/outfile.h"
@@ -69,7 +69,7 @@ static bool ends_as(struct str word, const char *end)
 	return str_ends_with(word, str_from_c(end));
 }
 
-/* int8_t, and other types of POSIX; INT8_MAX, UINT_FAST8_MAX, INT8_C; PRIx8, SCNuMAX */
+/* int8_t and other POSIX types; INT8_MAX, UINT_FAST8_MAX, INT8_C; PRIx8, SCNuMAX */
 static bool has_reserved_shape(struct str word)
 {
 	bool integer = str_starts_with(word, STR("INT")) || str_starts_with(word, STR("UINT"));
@@ -80,7 +80,7 @@ static bool has_reserved_shape(struct str word)
 						   ends_as(word, "_WIDTH")));
 }
 
-/* The library's own names begin with the name of the instruction set, in small or large letters. */
+/* The library's names begin with the name of the instruction set, in lower or upper case. */
 static bool is_library(struct arena *arena, struct str isa, struct str word)
 {
 	return word.length > isa.length && word.text[isa.length] == '_' &&

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #define LINE_CELLS 160              /* of a source line, with the "..." of a cut one */
-#define LINE_BYTES (LINE_CELLS * 4) /* beyond it a line is mostly invisible characters */
+#define LINE_BYTES (LINE_CELLS * 4) /* limit for lines with many invisible characters */
 #define LEFT_CELLS 60               /* before the caret in a cut line */
 #define DOTS       3
 
@@ -29,10 +29,10 @@ static const char *const severity_names[] = {
 /* Collecting */
 
 struct diag_index {
-	struct str_map known;     /* the reports that are kept, by what makes them different */
-	struct buffer message;    /* of the report at hand, until it is known to be new */
+	struct str_map known;     /* the reports kept, by check, position and message */
+	struct buffer message;    /* of the current report, until it is known to be new */
 	struct buffer key;        /* the same */
-	struct report dropped;    /* stands for every report that is not kept */
+	struct report dropped;    /* placeholder for reports not kept */
 	size_t made[CHECK_COUNT]; /* reports per check */
 };
 
@@ -72,7 +72,7 @@ bool diag_check_is_vital(enum check check)
 	return false;
 }
 
-/* Switches a check on: at its default, or as a warning where the default is off. */
+/* Switches a check on with its default severity, or as a warning if that is off. */
 static void switch_on(struct diag *diag, enum check check)
 {
 	enum severity severity = diag_checks[check].severity;
@@ -108,8 +108,8 @@ bool diag_set_option(struct diag *diag, const char *option)
 
 static struct report *keep_report(struct diag *diag, const struct report *draft);
 
-/* Counts the report. The first one too many is replaced by one of check `limit`: a hopeless file
- * must not cost memory without end. */
+/* Counts the report. The first one beyond the limit is replaced by one of check `limit`: memory is
+ * bounded even for hopeless files. */
 static bool is_within_limit(struct diag *diag, const struct report *draft)
 {
 	size_t made = ++diag->index->made[draft->check];
@@ -206,7 +206,7 @@ void diag_suggest(struct diag *diag, struct report *report, struct span span, st
 
 struct sort_key {
 	size_t file;  /* rank of the file's first report */
-	size_t index; /* in the list before; makes the order stable */
+	size_t index; /* in the unsorted list; makes the order stable */
 	struct report *report;
 };
 
@@ -251,8 +251,8 @@ void diag_sort(struct diag *diag)
 
 /* Places */
 
-/* A place found before. The next one on the same line is counted from it, so that many reports on
- * one long line do not each count that line from its start. */
+/* The last position found. The next one on the same line is counted from it, so that many reports
+ * on a long line take linear time. */
 struct cursor {
 	const struct source *source;
 	uint32_t offset;
@@ -290,7 +290,7 @@ static const struct palette plain = { "", { "", "", "", "" }, "" };
 static const struct palette coloured = { "\033[1m",
 	{ "", "\033[1;36m", "\033[1;35m", "\033[1;31m" }, "\033[0m" };
 
-/* A terminal would act on it instead of showing it: C0, DEL, C1 and the bidirectional controls. */
+/* Would a terminal interpret the character: C0, DEL, C1 or a bidirectional control? */
 static bool is_control(uint32_t code)
 {
 	return code < 0x20 || (code >= 0x7F && code < 0xA0) || (code >= 0x202A && code <= 0x202E) ||
@@ -321,7 +321,7 @@ static void put_text(FILE *out, struct str s)
 	}
 }
 
-/* One character of a source line as it is shown. */
+/* A character of a source line as shown. */
 struct glyph {
 	struct str text;
 	size_t bytes;   /* in the source; at least 1 */
@@ -350,7 +350,7 @@ static unsigned count_cells(struct str line, size_t from, size_t to)
 	return cells;
 }
 
-/* The start of the character that holds the byte at an offset. */
+/* The start of the character that contains the byte at an offset. */
 static size_t align_back(struct str line, size_t at)
 {
 	while (at > 0 && at < line.length && ((unsigned char)line.text[at] & 0xC0) == 0x80)
@@ -358,7 +358,7 @@ static size_t align_back(struct str line, size_t at)
 	return at;
 }
 
-/* As far on from an offset as the cells last. */
+/* The offset up to `cells` cells after `at`. */
 static size_t walk_on(struct str line, size_t at, unsigned cells)
 {
 	size_t end = at + LINE_BYTES;
@@ -372,7 +372,7 @@ static size_t walk_on(struct str line, size_t at, unsigned cells)
 	return at;
 }
 
-/* As far back from an offset as the cells last. */
+/* The offset up to `cells` cells before `at`. */
 static size_t walk_back(struct str line, size_t at, unsigned cells)
 {
 	size_t end = at > LINE_BYTES ? at - LINE_BYTES : 0;
@@ -417,7 +417,7 @@ static void put_window(FILE *out, struct str line, struct window window)
 		fputs("...", out);
 }
 
-/* What is before a line and before its underline. */
+/* Texts printed before a line and before its underline. */
 struct margins {
 	const char *line, *under;
 };
@@ -439,7 +439,7 @@ static void put_snippet(FILE *out, struct str line, struct margins margins, size
 	fprintf(out, "%s\n", end);
 }
 
-/* With the line's number. */
+/* Prints the snippet with the line number. */
 static void put_numbered(FILE *out, struct str line, uint32_t number, size_t from, size_t to,
 	const char *colour, const char *end)
 {
@@ -449,7 +449,7 @@ static void put_numbered(FILE *out, struct str line, uint32_t number, size_t fro
 	put_snippet(out, line, (struct margins){ margin, under }, from, to, colour, end);
 }
 
-/* The line of a span without the blanks at its end; those before the span stay. */
+/* The line of a span without trailing blanks, except those before the span. */
 static struct str shown_line(struct span span, uint32_t number)
 {
 	struct str line = source_line(span.source, number);
@@ -486,7 +486,7 @@ static void put_message(FILE *out, struct cursor *cursor, const struct palette *
 	size_t start = span.source->lines[position.line - 1];
 	size_t from = cursor->offset - start;
 	size_t to = clamp_offset(span.source, span.to);
-	/* An empty line has nothing to point at. */
+	/* An empty line has nothing to underline. */
 	if (line.length)
 		put_numbered(out, line, position.line, from, to > start ? to - start : 0,
 			palette->severity[severity], palette->end);
@@ -513,7 +513,7 @@ struct str diag_snippet(struct arena *arena, struct span span)
 	return kept;
 }
 
-/* A note without a place belongs to the lines above it. */
+/* Prints a note; one without a position follows the lines above it. */
 static void put_note(
 	FILE *out, struct cursor *cursor, const struct palette *palette, const struct note *note)
 {

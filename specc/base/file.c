@@ -1,4 +1,4 @@
-/* Files by their numbers: what all that reads and writes files does with them. */
+/* Operations on file descriptors, for all code that reads and writes files. */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "base/file.h"
 
@@ -64,10 +64,10 @@ struct str file_folder(const char *path)
 
 /* ---- whole files ---- */
 
-#define STREAM_LIMIT ((size_t)256 << 20) /* of what has no size: a pipe, a device that never ends */
+#define STREAM_LIMIT ((size_t)256 << 20) /* of a file without size: a pipe or a device */
 #define CHUNK        ((size_t)64 << 10)
 
-/* Bytes of a file as they come, before they are one text. */
+/* Bytes of a file as read, before they are joined. */
 struct chunk {
 	char *bytes;
 	size_t length;
@@ -93,8 +93,8 @@ static bool fill(int file, struct chunk *chunk, size_t size)
 	return true;
 }
 
-/* Reads to the end of the input, or to the first chunk that goes beyond the limit. A regular file
- * fits into the first chunk, unless it grows while it is read. */
+/* Reads to the end of the input, or to the first chunk beyond the limit. A regular file fits the
+ * first chunk, unless it grows meanwhile. */
 static bool take_in(struct arena *arena, int file, struct intake *intake)
 {
 	struct stat status;
@@ -130,7 +130,7 @@ char *file_take(struct arena *arena, int file, size_t *length)
 	if (!take_in(arena, file, &intake))
 		return NULL;
 	*length = intake.length;
-	/* The only chunk is not full: that is how the end of the input was found. */
+	/* The only chunk has room for the NUL: it is not full, as the end was found. */
 	if (intake.chunks.count == 1)
 		return intake.chunks.items[0].bytes;
 	char *text = arena_alloc(arena, intake.length + 1), *end = text;
@@ -143,8 +143,7 @@ char *file_take(struct arena *arena, int file, size_t *length)
 
 /* ---- files that the user names ---- */
 
-/* Waits until a pipe, opened without waiting, has bytes or is at its end. False: nobody writes to
- * it. */
+/* Waits until a pipe, opened non-blocking, has data or is at its end. False: it has no writer. */
 static bool wait_for_pipe(int file, const char *path)
 {
 	struct pollfd state = { .fd = file, .events = POLLIN };
@@ -155,7 +154,7 @@ static bool wait_for_pipe(int file, const char *path)
 	return poll(&state, 1, WAIT_MS - PATIENCE_MS) || read(file, &byte, 1) != 0;
 }
 
-/* Later reads and writes wait. */
+/* Makes reads and writes block. */
 static bool make_waiting(int file)
 {
 	int flags = fcntl(file, F_GETFL);
@@ -211,14 +210,15 @@ int file_open_sink(const char *path, const char **why)
 
 /* ---- files that an input names ---- */
 
-/* The rest of a resolved path after a resolved folder; NULL: it is elsewhere. */
+/* The rest of a resolved path after a resolved folder; NULL if it is outside. */
 static const char *rest_inside(const char *path, const char *folder)
 {
 	size_t length = strcmp(folder, "/") ? strlen(folder) : 0;
 	return !strncmp(path, folder, length) && path[length] == '/' ? path + length + 1 : NULL;
 }
 
-/* Opens a file of a folder; neither path has links, so that one that is met was put there since. */
+/* Opens a file in a folder. Neither path has symbolic links, so any link found was put there
+ * since. */
 static int open_resolved(const char *folder, const char *rest)
 {
 	int root = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -1,4 +1,4 @@
-/* A folder -> the names in it, in an order that does not depend on the disk. */
+/* A folder -> the names in it, in an order independent of the disk. */
 #include "base/folder.h"
 
 #include <dirent.h>

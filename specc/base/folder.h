@@ -11,8 +11,8 @@ struct folder_names {
 	VEC(const char *) list;
 };
 
-/* Lists a folder but for names that begin with a dot, in the order of bytes. False, with errno set,
- * when it cannot be read to its end. */
+/* Lists the names in a folder, except those that begin with a dot, in byte order. False with errno
+ * if it cannot be read to its end. */
 bool folder_read(struct arena *arena, const char *folder, struct folder_names *names);
 
 #endif

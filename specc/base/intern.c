@@ -1,4 +1,4 @@
-/* Runs of bytes -> one copy of each, found again by a hash table. */
+/* Byte strings -> one copy of each, found by a hash table. */
 #include "base/intern.h"
 
 void *intern_bytes(struct intern *intern, const void *bytes, size_t size)

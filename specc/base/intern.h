@@ -1,4 +1,5 @@
-/* Equal runs of bytes -> one lasting copy, for read-only parts of a data structure that repeat. */
+/* Interning: keeps one copy of equal byte strings, for repeated read-only parts of data
+ * structures. */
 #ifndef SPECC_BASE_INTERN_H
 #define SPECC_BASE_INTERN_H
 
@@ -14,8 +15,8 @@ struct intern {
 	struct str_map copies;
 };
 
-/* The copy of these bytes: one for all equal ones, aligned for any type of this size, not to be
- * changed, as others share it. NULL for no bytes. */
+/* The shared copy of these bytes, aligned for any type of this size; must not be changed. NULL if
+ * size is 0. */
 void *intern_bytes(struct intern *intern, const void *bytes, size_t size);
 
 /* Frees the table; the copies stay. */

@@ -1,4 +1,4 @@
-/* What the parts of base/outfile.h share: the open folder, and the steps of a commit. */
+/* Shared by the files that implement base/outfile.h: the open folder and the steps of a commit. */
 #ifndef SPECC_BASE_OUTFILE_INTERNAL_H
 #define SPECC_BASE_OUTFILE_INTERNAL_H
 
@@ -19,29 +19,29 @@ struct item {
 	struct str content;
 };
 
-/* One file put in its place, or taken away. Names are those of files in the folder itself; an empty
- * one stands for no file. */
+/* A file to put in place or remove. `temporary` and `kept` are names in the same folder, or
+ * empty. */
 struct step {
 	const char *path;
-	struct str content; /* of a file that is put */
+	struct str content; /* of a file to put in place */
 	bool removes;
-	bool in_the_way; /* a file that is removed for a folder, or from what becomes a file */
+	bool in_the_way; /* removed to make way for a folder, or from a folder that becomes a file */
 	bool done;
 	bool is_final;                  /* cannot be undone: the file system has no hard links */
-	char *scratch;                  /* room for a path of this length */
-	char temporary[TEMPORARY_SIZE]; /* the new content, until it is in its place */
-	char kept[TEMPORARY_SIZE];      /* what stood there, until the commit is through */
+	char *scratch;                  /* buffer for a path of this length */
+	char temporary[TEMPORARY_SIZE]; /* has the new content until renamed */
+	char kept[TEMPORARY_SIZE];      /* has the old file until the commit is complete */
 };
 
-/* What went wrong first. It is reported when all has been put back, as a report needs memory. */
+/* The first problem. Reported after everything has been undone, as a report allocates memory. */
 struct problem {
 	const char *action, *path;
 	int error;
 };
 
 /* Invariants: root and lock are open until output_abort, and the lock is held during a commit.
- * Every path of an item or of the old manifest passed outfile_check_path; a folder on the way to it
- * is opened without following links. */
+ * Every path of an item or of the old manifest has passed outfile_check_path; its folders are
+ * opened without following links. */
 struct output {
 	struct arena *arena;
 	struct diag *diag;
@@ -49,30 +49,31 @@ struct output {
 	int root, lock;     /* -1: closed */
 	bool failed;        /* a file was refused */
 	VEC(struct item *) items;
-	struct str_map files;   /* path -> its item */
-	struct str_map folders; /* each folder that a file of the set needs -> an item in it */
-	struct str_map names, folder_names; /* both in small letters, as on some systems */
-	VEC(const char *) scopes;           /* folders whose stale files go; none: all go */
+	struct str_map files;               /* path -> item */
+	struct str_map folders;             /* folder that the set needs -> an item in it */
+	struct str_map names, folder_names; /* lower case, as on some systems */
+	VEC(const char *) scopes;           /* folders whose stale files are removed; none: all */
 	VEC(const char *) owned;            /* paths of the old manifest */
 	struct str_map owned_map;           /* the same */
-	VEC(struct step) steps;             /* of the commit, in their order */
-	size_t temporaries;                 /* temporary names given so far */
+	VEC(struct step) steps;             /* of the commit, in order */
+	size_t temporaries;                 /* number of temporary names used */
 };
 
-/* Why a path cannot be one of the set, or NULL. */
+/* Why a path cannot be in the set, or NULL. */
 const char *outfile_check_path(struct str path);
 
-/* Why Windows cannot have a file of a path that passed, or NULL: folders go to other machines. */
+/* Why a path that passed is impossible on Windows, or NULL: folders are copied to other
+ * machines. */
 const char *outfile_check_portable(struct str path);
 
-/* Opens the folder that a path is in, as file_open_parent does. */
+/* Opens the folder that contains a path, like file_open_parent. */
 int outfile_parent(const struct output *output, const char *path, bool make);
 
-/* errno says that a path leads nowhere: nothing is there, or what the user put in its way. */
+/* Does errno say that a path does not exist, or that something of the user's is in its way? */
 bool outfile_is_absent(void);
 
-/* Carries the steps out, all or none, without asking for memory; what a signal wants waits until
- * then. False: nothing has changed, or, where half is true, what was done could not be undone. */
+/* Carries out all steps or none, without allocating memory; signals are held meanwhile. False:
+ * nothing has changed or, if *half is set, not everything could be undone. */
 bool outfile_carry_out(struct output *output, struct problem *problem, bool *half);
 
 #endif

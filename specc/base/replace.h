@@ -1,4 +1,4 @@
-/* Single files that a command writes: each is replaced whole, when all of them are complete. */
+/* Single output files of a command: replaced atomically once all of them are complete. */
 #ifndef SPECC_BASE_REPLACE_H
 #define SPECC_BASE_REPLACE_H
 
@@ -8,10 +8,10 @@
 #include "base/arena.h"
 #include "base/vec.h"
 
-/* A file on its way. Without a temporary name it is written as it comes: a device, a pipe. */
+/* A file being replaced. One without a temporary name, a device or pipe, is written directly. */
 struct replacement {
 	const char *path;   /* as the user gave it */
-	const char *target; /* where symbolic links lead */
+	const char *target; /* after following symbolic links */
 	const char *temporary;
 	FILE *file; /* NULL: closed */
 };
@@ -20,15 +20,15 @@ struct replacement {
 struct replacements {
 	struct arena *arena;
 	VEC(struct replacement) list;
-	const char *path, *why; /* the first problem: the file that could not be written, and why */
+	const char *path, *why; /* the first problem: the file and the reason */
 };
 
-/* A stream for the new content of a file, which the set owns; NULL on failure. The old content
- * stays until replace_finish. A file that may not be written is not replaced either. */
+/* Opens a stream, owned by the set, for the new content of a file; NULL on failure. The old content
+ * remains until replace_finish. Read-only files are not replaced. */
 FILE *replace_open(struct replacements *set, const char *path);
 
-/* Puts the new contents in their places, unless one of them was not written in full. What a signal
- * wants waits meanwhile. False: set->path and set->why tell. */
+/* Puts all new contents in place, unless one of them is incomplete. Holds signals meanwhile. False:
+ * see set->path and set->why. */
 bool replace_finish(struct replacements *set);
 
 #endif

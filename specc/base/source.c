@@ -9,11 +9,11 @@
 #include "base/diag.h"
 #include "base/file.h"
 
-/* A file is taken as binary when it holds this many NULs, and at least one in NUL_SHARE bytes. */
+/* A file is binary if it has this many NULs, and at least one in NUL_SHARE bytes. */
 #define NUL_MANY  4
 #define NUL_SHARE 64
 
-/* What the cleaning of a text met; the places are offsets in the clean text. */
+/* What was cleaned in a text; `place` is an offset in the clean text. */
 struct finding {
 	size_t count;
 	size_t place;       /* of the first */
@@ -110,8 +110,8 @@ static bool is_utf16(const char *text, size_t length)
 	return length >= 2 && (memcmp(text, "\xFF\xFE", 2) == 0 || memcmp(text, "\xFE\xFF", 2) == 0);
 }
 
-/* The last component of a path, for artefacts: what is no character there, and what no format of a
- * text can hold, is a question mark. */
+/* The last component of a path, for output: invalid UTF-8 and characters not allowed in some text
+ * format become question marks. */
 static const char *name_of(struct arena *arena, const char *path)
 {
 	struct str rest = str_from_c(file_base(path));
@@ -126,8 +126,8 @@ static const char *name_of(struct arena *arena, const char *path)
 	return str_to_c(arena, buffer_str(&name));
 }
 
-/* Makes a source of text, which it changes in place; text has room for a NUL after it. A file
- * that is no text at all becomes an empty source, so that nothing follows from its content. */
+/* Makes a source of text, which it cleans in place; text has room for a NUL after it. A binary file
+ * becomes an empty source, to avoid follow-on errors. */
 static struct source *make_source(
 	struct arena *arena, struct diag *diag, const char *path, char *text, size_t length)
 {
@@ -198,7 +198,7 @@ struct source *source_from_text(
 	return make_source(arena, diag, path, copy, text.length);
 }
 
-/* The index of the line that holds a byte offset: the last one that starts at or before it. */
+/* The index of the line that contains a byte offset: the last one that starts at or before it. */
 static size_t find_line(const struct source *source, uint32_t offset)
 {
 	size_t low = 0, high = source->line_count;
@@ -244,8 +244,8 @@ struct position source_position(const struct source *source, uint32_t offset)
 		offset = (uint32_t)source->text.length;
 	size_t line = find_line(source, offset);
 	uint32_t column = 1;
-	/* The text is valid UTF-8: each byte that does not continue a sequence begins a code point. The
-	 * byte at the offset (the NUL after the text, at its end) tells when it ends there too. */
+	/* The text is valid UTF-8: each byte that is not a continuation byte begins a code point. At
+	 * the end of the text the NUL after it serves as the next one. */
 	for (uint32_t i = source->lines[line]; i < offset; i++)
 		column += ((unsigned char)source->text.text[i + 1] & 0xC0) != 0x80;
 	return (struct position){ (uint32_t)line + 1, column };

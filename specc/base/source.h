@@ -1,4 +1,4 @@
-/* Source files: reading them whole, and places (spans) in them. */
+/* Source files and positions (spans) in them. */
 #ifndef SPECC_BASE_SOURCE_H
 #define SPECC_BASE_SOURCE_H
 
@@ -9,25 +9,25 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-/* Where a line of a text that was made from another one comes from. */
+/* The origin of a line in a text that was made from another text. */
 struct line_origin {
-	uint32_t line;   /* in the text that it was made from, from 1 */
-	uint32_t author; /* in the file that its author wrote, or 0: not known */
+	uint32_t line;   /* line in the original text, from 1 */
+	uint32_t author; /* line in the file that the author wrote, or 0: unknown */
 };
 
-/* One input, read whole. text is valid UTF-8 without BOM, NUL or CR (a CR before LF is dropped);
- * what was not is replaced and reported by the reader. */
+/* An input file. text is valid UTF-8 without BOM, NUL or CR (a CR before LF is dropped); the reader
+ * reports and replaces anything else. */
 struct source {
 	const char *path; /* as the user gave it, for messages */
-	const char *name; /* last component of the path, for artefacts: made printable */
+	const char *name; /* last component of the path, made printable, for output */
 	struct str text;
 	const uint32_t *lines; /* byte offset of each line's start */
 	size_t line_count;
-	const struct source *origin;       /* the text that this one was made from, or NULL */
-	const struct line_origin *origins; /* of each line, when there is an origin */
+	const struct source *origin;       /* source that this one was made from, or NULL */
+	const struct line_origin *origins; /* for each line, if there is an origin */
 };
 
-/* A place: bytes [from, to) of a source. source == NULL means "no place". */
+/* Bytes [from, to) of a source. source == NULL: no position. */
 struct span {
 	const struct source *source;
 	uint32_t from, to;
@@ -42,40 +42,39 @@ struct position {
 
 struct diag;
 
-/* Reads a file ("-" is stdin). On failure reports through diag (check name `io`, or
- * `source-encoding` with the place for invalid UTF-8, NUL, binary) and returns NULL when nothing
- * can be read, else the cleaned text. A file of over 1 GiB is refused. The arena owns the
- * result. */
+/* Reads a file ("-" is stdin). On failure reports through diag (check `io`, or `source-encoding`
+ * for invalid UTF-8, NULs and binary files) and returns NULL if nothing can be read, else the
+ * cleaned text. Refuses files over 1 GiB. Allocated in the arena. */
 struct source *source_read(struct arena *arena, struct diag *diag, const char *path);
 
-/* The same of an open file, which stays open; path is shown and kept. */
+/* Like source_read for an open file, which stays open; path is for messages and must stay valid. */
 struct source *source_take(struct arena *arena, struct diag *diag, const char *path, int file);
 
-/* A source from memory (for tests and command-line text); text is copied, cleaned likewise. */
+/* A source from memory (for tests and command-line text); text is copied and cleaned. */
 struct source *source_from_text(
 	struct arena *arena, struct diag *diag, const char *path, struct str text);
 
-/* The place to show for a span: its line in the origin, when the source has one. */
+/* The span to show for a span: its line in the origin, if the source has one. */
 struct span source_shown(struct span span);
-/* The line of a byte offset as its author knows it; 0 when the source does not know. */
+/* The line of a byte offset in the file that the author wrote; 0 if unknown. */
 uint32_t source_author_line(const struct source *source, uint32_t offset);
 
 struct position source_position(const struct source *source, uint32_t offset);
 /* The line (1-based) without its end. */
 struct str source_line(const struct source *source, uint32_t line);
-/* Its place, without the blanks around the text; the last line when there are fewer. */
+/* The span of a line, trimmed; that of the last line if there are fewer. */
 struct span source_line_span(const struct source *source, uint32_t line);
 struct str span_text(struct span span);
 /* Bytes [from, to) of a span. */
 struct span span_part(struct span span, size_t from, size_t to);
-/* Where a piece of a source's own text is in it. */
+/* The span of a piece of the source's text. */
 struct span source_span(const struct source *source, struct str text);
 bool span_inside(struct span inner, struct span outer);
-/* Cuts the first line off rest (without its end); false at the end. */
+/* Removes the first line from rest; *line excludes its end. False at the end. */
 bool span_line(struct span *rest, struct span *line);
-/* The span without the blanks, tabs and line ends at both ends. */
+/* The span without leading and trailing blanks, tabs and line ends. */
 struct span span_trim(struct span span);
-/* The smallest span that covers both (of one source). */
+/* The smallest span that covers both, which must be of the same source. */
 struct span span_join(struct span a, struct span b);
 
 #endif

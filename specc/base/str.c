@@ -1,4 +1,4 @@
-/* Byte ranges of UTF-8 -> comparisons, copies, code points, growing text and maps. */
+/* Strings: comparison, copies, UTF-8 code points, growing buffers and maps. */
 #include "base/str.h"
 
 #include <assert.h>
@@ -128,7 +128,7 @@ struct str str_printf(struct arena *arena, const char *format, ...)
 	return str_from_c(text);
 }
 
-/* The letters from first on are turned into the others. */
+/* Changes the case of the 26 letters from `first` on. */
 static struct str turn_letters(struct arena *arena, struct str s, char first)
 {
 	char *copy = arena_copy(arena, s.text, s.length);
@@ -148,8 +148,8 @@ struct str str_upper(struct arena *arena, struct str s)
 	return turn_letters(arena, s, 'a');
 }
 
-/* The sequence that a lead byte begins: its length and the range of the second byte, which is what
- * keeps out overlong forms and surrogates. */
+/* The length of the sequence of a lead byte, and the range of its second byte, which excludes
+ * overlong forms and surrogates. */
 static size_t sequence_length(unsigned char lead, unsigned char *low, unsigned char *high)
 {
 	*low = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
@@ -211,8 +211,8 @@ static const struct range wide[] = {
 	{0x1FA70, 0x1FAF6}, {0x20000, 0x3FFFD},
 };
 
-/* Marks that are on the character before them and characters without a shape, in the scripts
- * that prose and names of a spec are likely to hold. Not the full set of Unicode. */
+/* Combining marks and invisible characters in scripts that are likely in a specification; not the
+ * full set of Unicode. */
 static const struct range invisible[] = {
 	{0x300, 0x36F}, {0x483, 0x489}, {0x591, 0x5BD}, {0x5BF, 0x5BF}, {0x5C1, 0x5C2},
 	{0x5C4, 0x5C5}, {0x5C7, 0x5C7}, {0x610, 0x61A}, {0x61C, 0x61C}, {0x64B, 0x65F},
@@ -253,7 +253,7 @@ struct buffer buffer_new(struct arena *arena)
 	return (struct buffer){ .arena = arena };
 }
 
-/* Makes room for more bytes and a NUL. The old text is left to the arena. */
+/* Makes room for `more` bytes and a NUL. */
 static void reserve(struct buffer *buffer, size_t more)
 {
 	size_t wanted = buffer->length + more + 1;
@@ -271,7 +271,7 @@ void buffer_add(struct buffer *buffer, struct str s)
 	if (!s.length)
 		return;
 	if (buffer->capacity - buffer->length <= s.length) {
-		/* The text may be the buffer's own, which moves. */
+		/* s may be part of the buffer's text, which moves. */
 		size_t at = buffer->text ? (size_t)((uintptr_t)s.text - (uintptr_t)buffer->text) : SIZE_MAX;
 		reserve(buffer, s.length);
 		if (at < buffer->length)
@@ -328,7 +328,7 @@ void buffer_vprintf(struct buffer *buffer, const char *format, va_list arguments
 	int length = vsnprintf(buffer->text + buffer->length, room, format, again);
 	va_end(again);
 	if (length < 0) {
-		/* Longer than INT_MAX: arena_vprintf ends the program in the one place for that. */
+		/* Longer than INT_MAX: arena_vprintf ends the program. */
 		arena_vprintf(buffer->arena, format, arguments);
 		return;
 	}
@@ -352,7 +352,8 @@ struct str buffer_str(const struct buffer *buffer)
 	return (struct str){ buffer->text, buffer->length };
 }
 
-/* The slot that holds the key or would take it. The capacity is a power of two and never full. */
+/* The slot of the key, or the free slot for it. The capacity is a power of two, and the table is
+ * never full. */
 static struct str_map_slot *find_slot(const struct str_map *map, struct str key, uint64_t hash)
 {
 	for (size_t i = (size_t)hash;; i++) {

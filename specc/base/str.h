@@ -10,14 +10,14 @@
 
 #include "base/arena.h"
 
-/* Text that something else owns (a source file, the arena, a literal). */
+/* Text owned by someone else (a source file, the arena, a literal). */
 struct str {
 	const char *text;
 	size_t length; /* bytes */
 };
 
 #define STR(literal) ((struct str){ "" literal, sizeof(literal) - 1 })
-/* For printf: "%.*s", STR_ARG(s). Lengths over INT_MAX are cut. */
+/* For printf: "%.*s", STR_ARG(s). Lengths are limited to INT_MAX. */
 #define STR_ARG(s)                                                                                 \
 	((int)((s).length > 0x7fffffff ? 0x7fffffff : (s).length)), ((s).text ? (s).text : "")
 
@@ -42,38 +42,38 @@ bool str_starts_with(struct str s, struct str prefix);
 bool str_ends_with(struct str s, struct str suffix);
 /* Bytes [from, to); positions beyond the end are cut. */
 struct str str_slice(struct str s, size_t from, size_t to);
-/* The first place of `what` in s, at or after `from`; s.length where there is none. Nothing is
- * found by an empty text. */
+/* Offset of the first `what` in s at or after `from`, or s.length. An empty `what` is never
+ * found. */
 size_t str_find(struct str s, size_t from, struct str what);
-/* The end of the word (letters, digits, '_') at `at`; `at` itself where there is none. */
+/* The end of the word (letters, digits, '_') at `at`; `at` itself if there is none. */
 size_t str_word_end(struct str s, size_t at);
-/* The first place at or after `at` that is neither a blank nor a tab. */
+/* The first offset at or after `at` that is neither a blank nor a tab. */
 size_t str_skip_blanks(struct str s, size_t at);
-/* Reads decimal digits at *at, at most `most` (up to 19), and moves *at past them; false: there are
+/* Reads up to `most` (at most 19) decimal digits at *at and moves *at past them; false if there are
  * none. */
 bool str_read_decimal(struct str s, size_t *at, size_t most, uint64_t *value);
 /* Is it one of these words? NULL ends the list. */
 bool str_is_one_of(struct str s, const char *const *list);
-/* Equal but for the case of ASCII letters. */
+/* Compares ignoring the case of ASCII letters. */
 bool str_equal_folded(struct str a, struct str b);
-/* Without blanks, tabs, CR and LF at both ends. */
+/* Removes blanks, tabs, CR and LF at both ends. */
 struct str str_trim(struct str s);
-/* For tables in memory only, never for an order in output. */
+/* A hash, only for tables in memory: output must not depend on it. */
 uint64_t str_hash(struct str s);
 /* NUL-terminated copy in the arena. */
 const char *str_to_c(struct arena *arena, struct str s);
 struct str str_copy(struct arena *arena, struct str s);
 struct str str_printf(struct arena *arena, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
-/* The digits of n; without NUL. Returns how many. */
+/* Writes the digits of n without NUL; returns their number. */
 size_t decimal_digits(char text[20], uint64_t n);
 /* ASCII lower case copy. */
 struct str str_lower(struct arena *arena, struct str s);
 struct str str_upper(struct arena *arena, struct str s);
 
 /* Reads one code point from the front of s into *code: returns the bytes of its sequence (1 to 4),
- * or 0 where s is empty or does not begin with well-formed UTF-8 (Unicode 14, table 3-7: no
- * overlong forms, no surrogates, nothing above U+10FFFF). */
+ * or 0 if s is empty or does not begin with well-formed UTF-8 (Unicode 14, table 3-7: no overlong
+ * forms, no surrogates, nothing above U+10FFFF). */
 size_t utf8_decode(struct str s, uint32_t *code);
 /* Terminal cells of a code point: 2 for East Asian wide and full-width, 0 for combining marks and
  * other invisible ones, else 1. */
@@ -90,9 +90,9 @@ struct buffer buffer_new(struct arena *arena);
 void buffer_add(struct buffer *buffer, struct str s);
 void buffer_add_char(struct buffer *buffer, char c);
 void buffer_add_decimal(struct buffer *buffer, uint64_t n);
-/* In small letters, at least `digits` of them, 1 to 16. */
+/* Lower-case hex with at least `digits` digits, 1 to 16. */
 void buffer_add_hex(struct buffer *buffer, uint64_t n, unsigned digits);
-/* Two hex digits for each. */
+/* Two hex digits per byte. */
 void buffer_add_bytes(struct buffer *buffer, struct str bytes);
 void buffer_printf(struct buffer *buffer, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
@@ -100,7 +100,7 @@ void buffer_vprintf(struct buffer *buffer, const char *format, va_list arguments
 	__attribute__((format(printf, 2, 0)));
 struct str buffer_str(const struct buffer *buffer);
 
-/* ---- characters: those of ASCII, whatever the locale ---- */
+/* ---- ASCII characters, independent of the locale ---- */
 
 static inline bool char_is_digit(char c)
 {
@@ -135,10 +135,10 @@ static inline bool char_is_word(char c)
 	return char_is_letter(c) || char_is_digit(c) || c == '_';
 }
 
-/* The value of a hexadecimal digit, in small or capital letters; -1: it is none. */
+/* The value of a hexadecimal digit in lower or upper case, or -1. */
 int hex_digit(char c);
-/* Pairs of hex digits, with blanks, commas and line ends between them, as bytes. On failure *bad is
- * the offset of what is neither. */
+/* Parses bytes as pairs of hex digits, separated by optional blanks, commas and line ends. On
+ * failure *bad is the offset of the error. */
 bool str_parse_hex(struct arena *arena, struct str text, struct str *bytes, size_t *bad);
 
 struct str_map_slot {
@@ -147,20 +147,20 @@ struct str_map_slot {
 	uint64_t hash;
 };
 
-/* Map from string to pointer, open addressing; keeps no order. Zero-initialise and set arena. The
- * bytes of the keys are not copied: they must stay as long as the map is used. */
+/* Unordered map from string to pointer with open addressing. Zero-initialise and set arena. Keys
+ * are not copied: their bytes must outlive the map. */
 struct str_map {
 	struct arena *arena;
 	struct str_map_slot *slots;
 	size_t count, capacity;
 };
-void *str_map_get(const struct str_map *map, struct str key); /* NULL when absent */
-/* Sets and returns the value that was there before (NULL when absent). value must not be NULL. */
+void *str_map_get(const struct str_map *map, struct str key); /* NULL if absent */
+/* Sets a value, which must not be NULL, and returns the previous one, or NULL. */
 void *str_map_put(struct str_map *map, struct str key, void *value);
-/* The same with the pointer itself as the key. */
+/* The same with a pointer, compared by address, as the key. */
 void *ptr_map_get(const struct str_map *map, const void *key);
 void ptr_map_put(struct str_map *map, const void *key, void *value);
-/* The value, made of `size` zeroed bytes in the arena of the map where it is absent. */
+/* The value; if absent, `size` zeroed bytes allocated in the map's arena. */
 void *str_map_make(struct str_map *map, struct str key, size_t size);
 
 #endif

@@ -28,8 +28,8 @@
 #define VEC_EACH(type, it, vec)                                                                    \
 	for (type *it = (vec)->items; (vec)->items && it < (vec)->items + (vec)->count; it++)
 
-/* Doubles *capacity (elements) and returns where the items are then. The first is small: most
- * vectors of a specification hold one or two elements. */
+/* Doubles *capacity (elements) and returns the new address of the items. The initial capacity is
+ * small, as most vectors have one or two elements. */
 static inline void *vec_grow(struct arena *arena, void *items, size_t *capacity, size_t size)
 {
 	size_t old = *capacity, larger = old ? old * 2 : size > 16 ? 1 : 2;
