@@ -1,4 +1,4 @@
-/* Arithmetic on ranges: for each operator a range that holds all results. */
+/* Arithmetic on ranges: for each operator, a range that contains all results. */
 #include "number/range.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ static struct wide greater(struct wide a, struct wide b)
 	return wide_compare(a, b) > 0 ? a : b;
 }
 
-/* Bits below the highest one where a and b differ, that one included. */
+/* The highest bit where a and b differ, and all bits below it. */
 static struct wide differing(struct wide a, struct wide b)
 {
 	struct wide x = wide_xor(a, b);
@@ -42,7 +42,7 @@ static bool set_has(const struct sem_range *r, int64_t n)
 	return false;
 }
 
-/* Is w between the ends, with the known bits? */
+/* Is w in the interval, with the known bits? */
 static bool is_inside(const struct sem_range *r, struct wide w)
 {
 	return !(r->not_zero && wide_is_zero(w)) && wide_compare(w, r->lo) >= 0 &&
@@ -50,7 +50,8 @@ static bool is_inside(const struct sem_range *r, struct wide w)
 		   wide_is_zero(wide_and(wide_not(w), r->ones));
 }
 
-/* Makes a set of a single number, or (intervals) of an interval of few. False: it is none. */
+/* Makes a set of a single number or, if `intervals`, of a small interval. False if it is
+ * neither. */
 static bool as_set(struct sem_range *r, bool intervals)
 {
 	int64_t lo, hi;
@@ -67,7 +68,7 @@ static bool as_set(struct sem_range *r, bool intervals)
 	}
 }
 
-/* Leaves out of the set what interval and bits exclude, then lets these say what the set says. */
+/* Removes values excluded by interval and bits from the set, then derives these from the set. */
 static bool settle_set(struct sem_range *r)
 {
 	if (!r->set_count)
@@ -94,7 +95,7 @@ static bool settle_set(struct sem_range *r)
 	return true;
 }
 
-/* Lets interval, bits and set say the same. False: they contradict each other. */
+/* Makes interval, bits and set consistent. False if they contradict each other. */
 static bool settle(struct sem_range *r)
 {
 	if (!settle_set(r))
@@ -117,8 +118,8 @@ typedef bool (*operation)(
 
 enum { MAX_PAIRS = 64 };
 
-/* Applies the operation to each pair of values of two sets, or of a set and a number. False:
- * neither is a set, or the results are not few. */
+/* Applies the operation to each pair of values of two sets, or of a set and a number. False if
+ * neither is a set, or if there are too many results. */
 static bool each(
 	struct sem_range *r, const struct sem_range *a, const struct sem_range *b, operation op)
 {
@@ -221,7 +222,7 @@ static bool has_zero(const struct sem_range *r)
 	return is_inside(r, wide_from(0)) && (!r->set_count || set_has(r, 0));
 }
 
-/* 0 is no value: the bits and the ends say so, or the set, else it is noted. */
+/* Records that 0 is excluded, unless the interval or the set already excludes it. */
 static void note_not_zero(struct sem_range *r)
 {
 	r->not_zero = !r->set_count && wide_is_negative(r->lo) && !wide_is_negative(r->hi);
@@ -311,7 +312,7 @@ static unsigned low_ones(const struct wide *w)
 	return n;
 }
 
-/* Number of low bits that are all known. */
+/* Number of consecutive known bits from bit 0. */
 static unsigned known_low(const struct sem_range *r)
 {
 	struct wide known = wide_or(r->zeros, r->ones);
@@ -323,7 +324,7 @@ static unsigned zero_low(const struct sem_range *r)
 	return low_ones(&r->zeros);
 }
 
-/* The low n bits of r are those of value. */
+/* Sets the low n bits of r to those of value. */
 static void set_low(struct sem_range *r, struct wide value, unsigned n)
 {
 	r->ones = wide_or(r->ones, wide_and(value, wide_mask(n)));
@@ -373,7 +374,7 @@ static bool multiply(struct sem_range *r, const struct sem_range *a, const struc
 	return !is_large(r);
 }
 
-/* A shift count, at most WIDE_BITS. */
+/* A shift count, limited to WIDE_BITS. */
 static unsigned count_of(struct wide n)
 {
 	return wide_compare(n, wide_from(WIDE_BITS)) > 0 ? WIDE_BITS : (unsigned)n.limb[0];
@@ -443,7 +444,7 @@ struct sem_range range_shr(const struct sem_range *a, const struct sem_range *n)
 
 /* ---- bits ---- */
 
-/* Of operands within -2^n .. 2^n-1 any bit operator stays within it. */
+/* For operands in -2^n .. 2^n-1, the result of any bit operator is in the same range. */
 static struct sem_range bit_result(
 	const struct sem_range *a, const struct sem_range *b, struct wide zeros, struct wide ones)
 {
@@ -545,7 +546,7 @@ struct sem_range range_slice(const struct sem_range *a, unsigned low, unsigned w
 	return range_and(&shifted, &mask);
 }
 
-/* The width is a number. */
+/* number: the width, a single number. */
 static bool as_signed(
 	struct sem_range *r, const struct sem_range *a, const struct sem_range *number)
 {

@@ -1,4 +1,4 @@
-/* What is known of an integer: an interval, single bits, and where they are few its values. */
+/* Abstract values of integers: an interval, known bits and, if there are few, a set of values. */
 #ifndef SPECC_NUMBER_RANGE_H
 #define SPECC_NUMBER_RANGE_H
 
@@ -8,13 +8,13 @@
 
 #define RANGE_MAX_SET 16
 
-/* All n with lo <= n <= hi whose two's complement has no bit of zeros and all bits of ones, and
- * that are in the set, if there is one. Never empty: lo <= hi. The bits of a range reach from
- * bit 0 to the sign. A set has 2 or more values, ascending; lo is its first, hi its last. */
+/* All n with lo <= n <= hi whose two's complement has the bits of `zeros` clear and those of `ones`
+ * set, and which are in the set, if there is one. Never empty: lo <= hi. A set has at least 2
+ * values, ascending, from lo to hi. */
 struct sem_range {
 	struct wide lo, hi;
 	struct wide zeros, ones;
-	bool not_zero;      /* 0 is left out, though lo < 0 < hi; never beside a set */
+	bool not_zero;      /* 0 is excluded, though lo < 0 < hi; never with a set */
 	unsigned set_count; /* 0: no set */
 	int64_t set[RANGE_MAX_SET];
 };
@@ -23,20 +23,20 @@ struct sem_range range_of(struct wide lo, struct wide hi); /* lo <= hi */
 struct sem_range range_number(struct wide n);
 struct sem_range range_bits(unsigned width); /* 0 .. 2^width - 1, width <= 510 */
 bool range_is_number(const struct sem_range *r);
-/* Does it have one number, in the range of int64_t? */
+/* Is it a single number that fits int64_t? */
 bool range_small(const struct sem_range *r, int64_t *value);
-/* Is all of it in lo .. hi? */
+/* Is it a subset of lo .. hi? */
 bool range_within(const struct sem_range *r, struct wide lo, struct wide hi);
-/* May it be stored in width > 0 bits: in 0 .. 2^w-1, -2^(w-1) .. 2^(w-1)-1 or -2^w .. -1, or one
- * bit in 0 .. 1? */
+/* Can it be stored in width > 0 bits, i.e. is it a subset of 0 .. 2^w-1, -2^(w-1) .. 2^(w-1)-1 or
+ * -2^w .. -1 (for one bit: 0 .. 1)? */
 bool range_fits(const struct sem_range *r, unsigned width);
 struct sem_range range_join(const struct sem_range *a, const struct sem_range *b);
-/* The numbers of both; false: there are none, and *r is unchanged. */
+/* Intersects *r with other; false if the result is empty, and *r is unchanged. */
 bool range_meet(struct sem_range *r, const struct sem_range *other);
-/* Takes n out. False: nothing is left, and *r is unchanged. */
+/* Removes n. False if nothing is left, and *r is unchanged. */
 bool range_exclude(struct sem_range *r, struct wide n);
 
-/* Each gives false where the result may need over RANGE_MAX_BITS bits; *r is then unset. */
+/* These return false, leaving *r unset, if the result may need more than RANGE_MAX_BITS bits. */
 bool range_add(struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
 bool range_sub(struct sem_range *r, const struct sem_range *a, const struct sem_range *b);
 bool range_mul(struct sem_range *r, const struct sem_range *a, const struct sem_range *b);

@@ -1,11 +1,11 @@
-/* A decimal constant becomes the bits of a binary32 number, when it is one exactly. */
+/* Converts decimal constants to binary32 if they are exactly representable. */
 #include "number/real.h"
 
 #include "number/wide.h"
 
 enum { MAX_DIGITS = 150, MAX_POINT = 149, FRACTION = 23, BIAS = 127, LEAST = -149, MOST = 127 };
 
-/* Digits without the point as one integer, and how many stand behind the point. */
+/* Reads the digits, without the point, as an integer, and counts those after the point. */
 static bool read_digits(struct str text, struct wide *digits, unsigned *behind)
 {
 	bool point = false;
@@ -26,7 +26,7 @@ static bool read_digits(struct str text, struct wide *digits, unsigned *behind)
 	return *behind <= MAX_POINT;
 }
 
-/* n / 5^power, when that is an integer. */
+/* Divides n by 5^power; false if the result is not an integer. */
 static bool divide_by_fives(struct wide *n, unsigned power)
 {
 	struct wide five = wide_from(5);

@@ -7,8 +7,8 @@
 
 #include "base/str.h"
 
-/* The binary32 bits of "0.5" or "1.0f" (text of a SEM_REAL). False: it is no binary32 number
- * exactly, as 0.1 or 16777217.0; *bits is then 0. */
+/* Converts "0.5" or "1.0f" (the text of a SEM_REAL) to binary32 bits. False, with *bits 0, if it is
+ * not exactly representable, like 0.1 and 16777217.0. */
 bool sem_real_bits(struct str text, uint32_t *bits);
 
 #endif

@@ -1,5 +1,5 @@
-/* Integers as text and back. Floats: templates/c/number_*.tpl, from which the Makefile makes C for
- * specc too. */
+/* Integers as text and back. Floats: templates/c/number_*.tpl, from which the Makefile also makes C
+ * for specc. */
 #include "number/text.h"
 
 size_t number_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow)

@@ -1,7 +1,7 @@
 /* Numbers as text: integers, and IEEE 754 bit patterns in the shortest decimal that reads back to
- * the same bits. Exact own arithmetic: no libc, no locale, no floating point. Signs of numbers that
- * are read belong to the caller. Digits and floats are read and written by the generated C's own
- * functions: the Makefile makes float_text.c from templates/c/number_*.tpl. */
+ * the same bits. Uses exact integer arithmetic: no libc, no locale, no floating point. Readers do
+ * not accept signs. Digits and floats are handled by the functions of the generated C: the Makefile
+ * makes float_text.c from templates/c/number_*.tpl. */
 #ifndef SPECC_NUMBER_TEXT_H
 #define SPECC_NUMBER_TEXT_H
 
@@ -9,13 +9,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define NUMBER_TEXT_MAX 32 /* bytes that hold every text written here (without NUL) */
+#define NUMBER_TEXT_MAX 32 /* longest text written here, bytes without NUL */
 
-/* Reads 0x1F, 0b101 or 31 at the front of text. Returns the bytes read, 0 where no number begins.
- * *overflow: it is 2^64 or more, *value is then meaningless. */
+/* Reads 0x1F, 0b101 or 31 at the start of text. Returns the bytes read, or 0 if there is no number.
+ * *overflow: it is 2^64 or more, and *value is undefined. */
 size_t number_read_integer(const char *text, size_t length, uint64_t *value, bool *overflow);
 
-/* The same of a text that is only the number. */
+/* Reads a text that consists only of a number below 2^64. */
 static inline bool number_read_whole(const char *text, size_t length, uint64_t *value)
 {
 	bool overflow = false;
@@ -23,7 +23,7 @@ static inline bool number_read_whole(const char *text, size_t length, uint64_t *
 	return used && used == length && !overflow;
 }
 
-/* Reads digits of base 2, 10 or 16 alone; as above. */
+/* Like number_read_integer, for digits of base 2, 10 or 16 without prefix. */
 size_t number_read_digits(
 	const char *text, size_t length, unsigned base, uint64_t *value, bool *overflow);
 
@@ -36,16 +36,16 @@ static inline size_t number_write_decimal(char *out, uint64_t value, unsigned le
 }
 
 /* Reads a number without sign as binary16, binary32 or binary64 (bits: 16, 32, 64), rounded to
- * nearest, ties to even:  digits [ "." digits ] [ ("e" | "E") [ "+" | "-" ] digits ]
- * or a bit pattern: "0f" and exactly bits / 4 hex digits; *is_pattern tells, no sign may stand
- * before it. Returns the bytes read, 0 where none begins. *overflow: it rounds to infinity. */
+ * nearest, ties to even:  digits [ "." digits ] [ ("e" | "E") [ "+" | "-" ] digits ] or a bit
+ * pattern: "0f" and exactly bits / 4 hex digits; *is_pattern tells; a sign before a pattern is
+ * invalid. Returns the bytes read, or 0. *overflow: it rounds to infinity. */
 size_t number_read_float(const char *text, size_t length, unsigned bits, uint64_t *pattern,
 	bool *is_pattern, bool *overflow);
 
-/* Writes a bit pattern of 16, 32 or 64 bits: the shortest decimal that reads back to it, of these
- * the nearest; plain for decimal exponents -5 to 15 ("0.00001", "-2.5"), else as "1.5e+16"; NaN
- * and infinity as "0f" and hex digits of the pattern. out has NUMBER_TEXT_MAX bytes; returns the
- * bytes written. */
+/* Writes a bit pattern of 16, 32 or 64 bits: the shortest decimal that reads back to it (of
+ * several, the nearest); plain for decimal exponents -5 to 15 ("0.00001", "-2.5"), else as
+ * "1.5e+16"; NaN and infinity as "0f" and hex digits of the pattern. out has NUMBER_TEXT_MAX bytes;
+ * returns the bytes written. */
 size_t number_write_float(char *out, uint64_t pattern, unsigned bits);
 
 #endif

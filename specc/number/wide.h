@@ -1,8 +1,8 @@
-/* Numbers: exact arithmetic without a library: words of 128 bits, integers of 512 bits, ranges of
- * them, decimal fractions, their text.
+/* Numbers: exact arithmetic: words of 128 bits, integers of 512 bits, ranges of integers, decimal
+ * fractions, and their text.
  * In: numbers and digits. Out: numbers and digits.
- * Read first: word.h, then this header: integers of 512 bits in two's complement, which ranges of
- * values are computed with. Results wrap; callers keep magnitudes so small that nothing does. */
+ * Read first: word.h, then this header: integers of 512 bits in two's complement, used to compute
+ * ranges. Results wrap; callers keep magnitudes small enough to avoid it. */
 #ifndef SPECC_NUMBER_WIDE_H
 #define SPECC_NUMBER_WIDE_H
 
@@ -27,7 +27,7 @@ static inline struct wide wide_from(int64_t n)
 	return (struct wide){ { (uint64_t)n, sign, sign, sign, sign, sign, sign, sign } };
 }
 
-/* Is it what wide_from makes of the lowest limb? */
+/* Does it fit int64_t? */
 static inline bool wide_fits_limb(const struct wide *a)
 {
 	uint64_t sign = a->limb[0] >> 63 ? UINT64_MAX : 0, other = 0;
@@ -76,7 +76,7 @@ static inline struct wide wide_not(struct wide a)
 }
 
 struct wide wide_shl(struct wide a, unsigned n); /* any n */
-struct wide wide_shr(struct wide a, unsigned n); /* any n, copies of the sign come in */
+struct wide wide_shr(struct wide a, unsigned n); /* any n; arithmetic */
 
 static inline bool wide_is_negative(struct wide a)
 {
@@ -115,9 +115,9 @@ static inline bool wide_bit(struct wide a, unsigned bit)
 
 /* Least n with -2^n <= a < 2^n. */
 unsigned wide_length(struct wide a);
-/* Is it in the range of int64_t? Then *value is it. */
+/* Does it fit int64_t? If so, sets *value. */
 bool wide_small(struct wide a, int64_t *value);
-/* Decimal below 1000 in magnitude, else hexadecimal with "0x"; "-" in front where negative. */
+/* Decimal below 1000 in magnitude, else hexadecimal with "0x"; negative numbers begin with "-". */
 struct str wide_text(struct arena *arena, struct wide a);
 
 #endif

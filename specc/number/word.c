@@ -21,7 +21,7 @@ unsigned word_popcount(struct word a)
 	return popcount64(a.lo) + popcount64(a.hi);
 }
 
-/* a << bits, dropping what leaves the word; bits may be 0..128. */
+/* a << bits, truncated to 128 bits; bits may be 0..128. */
 static struct word shift_left(struct word a, unsigned bits)
 {
 	if (bits >= 128)
@@ -60,7 +60,7 @@ struct str word_hex(struct arena *arena, struct word a, unsigned digits)
 	return (struct str){ text, digits + 2 };
 }
 
-/* *w = *w * base + digit; false when it needs more than 128 bits. */
+/* *w = *w * base + digit; false if it needs more than 128 bits. */
 static bool add_digit(struct word *w, unsigned base, unsigned digit)
 {
 	uint64_t parts[4] = { w->lo & 0xffffffff, w->lo >> 32, w->hi & 0xffffffff, w->hi >> 32 };

@@ -72,16 +72,16 @@ unsigned word_popcount(struct word a);
 struct word word_mask(unsigned lsb, unsigned width);
 /* a with bits [lsb, lsb+width) replaced by the low bits of value. */
 struct word word_insert(struct word a, unsigned lsb, unsigned width, uint64_t value);
-/* "0x" and lower-case hex digits: exactly so many, or for digits == 0 without leading zeros. */
+/* "0x" and lower-case hex digits: exactly `digits`, or without leading zeros if that is 0. */
 struct str word_hex(struct arena *arena, struct word a, unsigned digits);
 
-/* Reads digits of base 2, 10 or 16; returns the bytes read. *overflow: they need more than 128
- * bits. */
+/* Reads digits of base 2, 10 or 16; returns the bytes read. *overflow: the number needs more than
+ * 128 bits. */
 size_t word_read_digits(struct str text, unsigned base, struct word *w, bool *overflow);
-/* What a text is that may be a word. */
+/* Result of word_parse. */
 enum word_kind { WORD_NONE, WORD_READ, WORD_TOO_LONG };
-/* Reads "0x" and hex digits, with underscores between them. *digits: how many there are, leading
- * zeros too. */
+/* Reads "0x" and hex digits with optional underscores. *digits: number of digits, including leading
+ * zeros. */
 enum word_kind word_parse(struct str text, struct word *w, unsigned *digits);
 
 #endif
