@@ -1,4 +1,4 @@
-/* A program's text -> its image: reads it, lays it out, fills in what was open. */
+/* A program's text -> its image: parses it, lays it out, fills in the fixups. */
 #include "asm/internal.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* Shared by directive*.c; nobody else includes it. */
+/* Shared by directive*.c. */
 #ifndef SPECC_ASM_DIRECTIVE_INTERNAL_H
 #define SPECC_ASM_DIRECTIVE_INTERNAL_H
 
@@ -7,7 +7,7 @@
 /* The operands of a directive being read. */
 struct directive {
 	struct assembler *as;
-	struct str name;      /* with its full stop, as written */
+	struct str name;      /* including the '.', as written */
 	struct place place;   /* of the name */
 	struct str line;      /* the file up to the end of the line */
 	size_t at;            /* byte of the file */
@@ -15,11 +15,11 @@ struct directive {
 	struct location here; /* where the line begins */
 };
 
-/* Only a comment may follow. */
+/* Checks that only a comment follows. */
 bool directive_finish(struct directive *d);
-/* `, number` if it is there; else *number stays as it is. */
+/* Reads an optional `, number`; without it *number is unchanged. */
 bool take_optional(struct directive *d, asm_number least, asm_number most, asm_number *number);
-/* "text" with escapes, as bytes in the scratch arena. */
+/* Reads "text" with escapes; *bytes is allocated in the scratch arena. */
 bool take_string(struct directive *d, struct str *bytes);
 
 void directive_include(struct directive *d);

@@ -1,4 +1,4 @@
-/* The disassembler: bytes at addresses become a program that assembles to them again. */
+/* Disassembler: prints an image as a program that assembles to the same bytes. */
 #ifndef SPECC_ASM_DISASSEMBLE_H
 #define SPECC_ASM_DISASSEMBLE_H
 
@@ -8,8 +8,8 @@
 
 struct disasm_options {
 	bool labels; /* labels, .org, and names of the image's symbols */
-	bool bytes;  /* address and bytes in front of each line */
-	bool plain;  /* what is not an instruction becomes a comment, not .byte */
+	bool bytes;  /* address and bytes before each line */
+	bool plain;  /* non-instructions become comments, not .byte */
 };
 
 /* Prints the program; returns the number of words that are not instructions. */

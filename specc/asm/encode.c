@@ -1,4 +1,4 @@
-/* Fills in what was left open: values of operands and data, now that addresses are known. */
+/* Fills in values of operands and data once addresses are known. */
 #include "asm/internal.h"
 
 #include <assert.h>
@@ -37,7 +37,7 @@ static bool encode_number(const struct type *type, asm_number number, uint64_t *
 		   codec_encode_integer(type, (uint64_t)size, number < 0, bits);
 }
 
-/* A displacement may go around the end of the address space. */
+/* A displacement may wrap around the end of the address space. */
 static bool encode_distance(
 	const struct isa *isa, const struct type *type, asm_number number, uint64_t *bits)
 {

@@ -6,8 +6,8 @@
 
 #include "codec/alias.h"
 
-#define MAX_CANDIDATES 64 /* ways to read one line */
-#define MAX_ALIASES    16 /* inside each other */
+#define MAX_CANDIDATES 64 /* ways to parse one line */
+#define MAX_ALIASES    16 /* nesting depth */
 
 /* Ways to assemble a text; everything belongs to the scratch arena but the expressions. */
 struct candidates {
@@ -97,8 +97,8 @@ static void read_alias(struct assembler *as, struct str text, const struct alias
 			VEC_PUSH(&as->scratch, list, all.items[i]);
 }
 
-/* Tries all forms. An expression in an operand begins with a parenthesis only where nothing else
- * can be read, and no form has a parenthesis of its own there. */
+/* Tries all forms. An expression in an operand may begin with a parenthesis only if nothing else
+ * matches, and no form has its own parenthesis there. */
 static void parse_text(struct assembler *as, struct str text, enum parse_depth depth,
 	struct readings *readings, struct parsed *parsed)
 {
@@ -142,7 +142,7 @@ static bool is_known(const struct candidate *candidate)
 	return true;
 }
 
-/* Stable, shortest first; after one that surely fits none is wanted. */
+/* Stable, shortest first; drops those after one that certainly fits. */
 static void sort_candidates(struct candidates *list)
 {
 	for (size_t i = 1; i < list->count; i++) {

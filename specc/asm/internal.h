@@ -1,8 +1,8 @@
-/* Shared by the files of specc/asm that assemble; nobody else includes it.
+/* Shared by the files of the assembler; no other room includes it.
  *
- * A program is read once, line by line, into fragments: runs of bytes whose size is known, and
- * things whose size depends on addresses. Layout gives them addresses until nothing changes; then
- * what was left open is filled in. */
+ * A program is parsed once, line by line, into fragments: runs of bytes of known size, and
+ * items whose size depends on addresses. Layout assigns addresses until nothing changes; then
+ * the fixups are filled in. */
 #ifndef SPECC_ASM_INTERNAL_H
 #define SPECC_ASM_INTERNAL_H
 
@@ -12,10 +12,10 @@
 
 #define MAX_IMAGE ((uint64_t)1 << 28) /* bytes of a program */
 
-/* Numbers from -(2^64 - 1) to 2^64 - 1, and what one operation makes of two of them. */
+/* Numbers from -(2^64 - 1) to 2^64 - 1, with room for the result of one operation. */
 __extension__ typedef __int128 asm_number;
 
-/* A source as it is included at one place. */
+/* One inclusion of a source. */
 struct asm_file {
 	const struct source *source;
 	const struct asm_file *includer; /* NULL: the program's own file */
@@ -46,9 +46,9 @@ struct expr {
 	uint8_t kind;
 	uint8_t op;    /* UNARY, BINARY: enum sem_op */
 	bool negative; /* NUMBER */
-	uint32_t at;   /* byte of the file */
+	uint32_t at;   /* offset in the file */
 	union {
-		uint64_t number; /* its size without sign */
+		uint64_t number; /* magnitude */
 		struct asm_symbol_entry *symbol;
 		const struct expr *left;
 	};
@@ -60,16 +60,16 @@ struct value {
 	bool is_address;
 };
 
-/* How far an expression's text is from the file: where the line begins in it, and through which
- * aliases the text went. NULL: the text is that of the file, from its first byte on. */
+/* Maps an expression's text to the file: the offset of the line, and the aliases that were
+ * expanded. A NULL pointer to it: the text is the file, from its first byte. */
 struct alias_text;
 struct text_origin {
-	const struct alias_text *expansion; /* NULL: the text is that of the file from `base` on */
+	const struct alias_text *expansion; /* NULL: the text is the file, from `base` on */
 	const struct text_origin *up;
 	uint32_t base;
 };
 
-/* Where the bytes of fragment number `fragment` begin, and an offset after. */
+/* A position relative to the start of fragment number `fragment`. */
 struct location {
 	uint32_t fragment, offset;
 };
@@ -87,12 +87,12 @@ struct asm_symbol_entry {
 	struct str name;
 	enum symbol_state state;
 	bool is_global, may_change; /* .set */
-	bool poisoned;              /* reported: say no more */
+	bool poisoned;              /* an error was reported: suppress follow-on errors */
 	bool visiting;              /* its expression is being evaluated */
 	struct place place;         /* of the definition; file NULL: the command line */
 	struct location location;   /* LABEL; EQUATED: of the line */
 	struct expr expr;           /* EQUATED */
-	uint64_t known_in;          /* the evaluation that its value is known of; 0: none */
+	uint64_t known_in;          /* number of the evaluation that computed `known`; 0: none */
 	struct value known;
 };
 
@@ -103,7 +103,7 @@ struct operand {
 	struct expr expr;
 };
 
-/* An instruction but for its open operands. */
+/* An instruction with its open operands. */
 struct insn {
 	const struct form *form;
 	struct word word;
@@ -126,18 +126,18 @@ struct choice {
 };
 
 enum fragment_kind {
-	FRAGMENT_BYTES,  /* `size` bytes from byte `from` of the program's bytes on */
+	FRAGMENT_BYTES,  /* `size` bytes of the program's bytes, from index `from` */
 	FRAGMENT_CHOICE, /* an instruction whose candidates differ in size */
 	FRAGMENT_ALIGN,  /* to a multiple */
-	FRAGMENT_SPACE,  /* as many bytes as the expression says */
-	FRAGMENT_ORG     /* no bytes: what follows is where the expression says */
+	FRAGMENT_SPACE,  /* number of bytes given by the expression */
+	FRAGMENT_ORG     /* no bytes: the expression is the address of what follows */
 };
 
-/* What an expression says about layout. */
+/* An expression that determines layout. */
 struct sized {
 	struct expr expr;
 	struct place place;
-	uint64_t value; /* ORG: the address, as far as it is known */
+	uint64_t value; /* the latest value: size or address */
 };
 
 struct fragment {
@@ -152,9 +152,9 @@ struct fragment {
 	uint8_t fill; /* ALIGN, SPACE */
 };
 
-/* Bytes to be filled in when all addresses are known. */
+/* Bytes to be filled in once all addresses are known. */
 struct fixup {
-	struct location location, line; /* of the bytes, of the line they were made from */
+	struct location location, line; /* of the bytes; of their line */
 	struct choice *choice;          /* an instruction; NULL: data */
 	struct place place;             /* data */
 	struct expr expr;
@@ -164,7 +164,7 @@ struct fixup {
 /* A line of the image before addresses are known. */
 struct mark {
 	struct location location;
-	uint32_t line, size; /* size: 0 with a choice, and for SPACE */
+	uint32_t line, size; /* size: 0 for a choice and for SPACE */
 	bool is_code;
 	const struct asm_file *file;
 	const struct choice *choice; /* instructions one by one; or NULL */
@@ -174,7 +174,7 @@ struct local_label {
 	struct asm_symbol_entry *back, *forward; /* the last one, the next one; or NULL */
 };
 
-/* A symbol that .global or .local names; it has to be defined. */
+/* A symbol named in .global or .local, which must be defined. */
 struct named_symbol {
 	struct asm_symbol_entry *symbol;
 	struct place place;
@@ -189,7 +189,7 @@ struct assembler {
 	const struct asm_options *options;
 	enum byte_order byte_order; /* of data */
 	bool good;
-	bool final; /* addresses are known: evaluation reports what is wrong */
+	bool final; /* addresses are known: evaluation reports errors */
 
 	struct str_map symbols;                 /* struct asm_symbol_entry */
 	VEC(struct asm_symbol_entry *) defined; /* in order */
@@ -200,13 +200,13 @@ struct assembler {
 	VEC(struct mark) marks;
 	VEC(struct named_symbol) named;
 	struct str_map sources;    /* struct source by path: files that were included */
-	VEC(const char *) folders; /* of the program, then of the options: what it names is in these */
+	VEC(const char *) folders; /* of the program, then of the options; includes must be inside */
 	unsigned inclusions;
 	bool bare;            /* expressions in operands do not begin with a parenthesis */
-	size_t not_at;        /* nor do they begin with one here, a byte of the text in hand */
-	const char *expected; /* where the last expression could not be read */
+	size_t not_at;        /* nor at this offset of the current text */
+	const char *expected; /* by the last expression that failed to parse */
 
-	/* of the line in hand */
+	/* of the current line */
 	const struct asm_file *file;
 	struct str text; /* of the file */
 	uint32_t line;
@@ -223,38 +223,39 @@ bool asm_error(struct assembler *as, struct place place, const char *format, ...
 
 /* ---- expression.c ---- */
 
-/* Reads the longest expression at byte `at` of a text. Returns the byte after it, 0: there is
- * none. The symbols in it come to exist. */
+/* Parses the longest expression at offset `at` of a text. Returns the offset after it, or 0 if
+ * there is none. Creates the symbols in it. */
 size_t expr_read(struct assembler *as, struct str text, size_t at, const struct text_origin *origin,
 	struct expr *expr);
-/* The same without making anything; 0 also where it is a plain number. */
+/* The same without creating anything; also returns 0 for a plain number. */
 size_t expr_scan(struct assembler *as, struct str text, size_t at);
-/* A character after a quote, or in a string, with escapes; the byte after it, 0: none. */
+/* Reads a character after a quote or in a string, with escapes; returns the offset after it, or
+ * 0. */
 size_t read_character(struct str text, size_t at, uint32_t *code, bool *is_byte);
 bool is_name_start(char c);
 bool is_name(char c);
-/* The end of the name at `at`; `at` itself where there is none. */
+/* The end of the name at `at`; `at` itself if there is none. */
 size_t name_end(struct str text, size_t at);
 /* Does a comment begin here, or the text end? */
 bool is_line_end(const struct assembler *as, struct str text, size_t at);
 
 /* ---- evaluate.c ---- */
 
-/* The value, with labels at the addresses of the last layout; `line` is what `.` means. False: it
- * has none (reported when as->final). */
+/* Evaluates with the addresses of the latest layout; `line` is the value of `.`. False if there is
+ * no value (reported if as->final). */
 bool evaluate(struct assembler *as, const struct expr *expr, const struct asm_file *file,
 	struct location line, struct value *value);
-/* The value of an expression of numbers that are known by now; silent: nothing is said where it has
- * none. */
+/* Evaluates an expression whose value must be known now, without addresses. silent: does not report
+ * errors. */
 bool evaluate_now(struct assembler *as, const struct expr *expr, const struct asm_file *file,
 	bool silent, asm_number *number);
 uint64_t location_address(const struct assembler *as, struct location location);
 
 /* ---- symbol.c ---- */
 
-/* The symbol of this name; never NULL, perhaps reserved. */
+/* The symbol of this name, created if new; never NULL, but may be reserved. */
 struct asm_symbol_entry *symbol_find(struct assembler *as, struct str name);
-/* The local label n back or forward of the line in hand. */
+/* The local label `number` before or after the current line. */
 struct asm_symbol_entry *symbol_local(struct assembler *as, uint64_t number, bool back);
 void symbol_define_label(struct assembler *as, struct str name, struct place place);
 void symbol_define_local(struct assembler *as, uint64_t number, struct place place);
@@ -265,40 +266,40 @@ void symbol_define_options(struct assembler *as);
 /* ---- statement.c, directive.c, instruction.c ---- */
 
 void assemble_file(struct assembler *as, const struct asm_file *file);
-/* A directive whose name is at bytes [from, at) of the file and its operands at [at, to). */
+/* Assembles the directive whose name is bytes [from, at) of the file, and operands [at, to). */
 void assemble_directive(struct assembler *as, size_t from, size_t at, size_t to);
 void assemble_instruction(struct assembler *as, size_t from, size_t to);
 
-/* Room for `size` bytes that are not filled in yet; the location of the first. */
+/* Reserves `size` bytes to be filled in later; returns the location of the first. */
 struct location emit_room(struct assembler *as, size_t size);
 struct location emit_bytes(struct assembler *as, struct str bytes);
 void mark_line(struct assembler *as, struct location location, size_t size, bool is_code);
 struct fragment *add_fragment(struct assembler *as, enum fragment_kind kind);
 struct fragment *add_sized(
 	struct assembler *as, enum fragment_kind kind, const struct expr *expr, struct place place);
-/* Writes the low bytes of a number in the order of data. */
+/* Writes the low `size` bytes of a number in the byte order of data. */
 void store_number(const struct assembler *as, uint64_t number, unsigned size, char *bytes);
 
 /* ---- layout.c ---- */
 
-/* Gives all fragments their addresses, and chooses among candidates. */
+/* Assigns addresses to all fragments, and chooses among candidates. */
 void layout(struct assembler *as);
 
 /* ---- encode.c ---- */
 
-/* Do the open operands of all its instructions fit, with the first at the address? Also where they
- * have no value. `line` is what `.` means. */
+/* Do the open operands of all its instructions fit, with the first instruction at `address`?
+ * Operands without a value count as fitting. `line` is the value of `.`. */
 bool candidate_fits(struct assembler *as, const struct candidate *candidate,
 	const struct asm_file *file, struct location line, uint64_t address);
-/* Writes the bytes of the chosen candidate, or reports what does not fit. */
+/* Writes the bytes of the chosen candidate, or reports operands that do not fit. */
 void encode_choice(struct assembler *as, const struct choice *choice, struct location line,
 	uint64_t address, uint8_t *bytes);
-/* Fills in what was left open in the program's bytes. */
+/* Fills in the fixups in the program's bytes. */
 void encode_fixups(struct assembler *as);
 
 /* ---- image.c ---- */
 
-/* Evaluates all that is left and puts the bytes at their addresses; reports what is wrong. */
+/* Evaluates everything that is left and puts the bytes at their addresses; reports errors. */
 void make_image(struct assembler *as, struct asm_image *image);
 
 #endif

@@ -25,7 +25,7 @@ static uint64_t sized_value(struct assembler *as, const struct fragment *f, stru
 	return (uint64_t)value.number;
 }
 
-/* One sweep; returns the first fragment that is not where or what it was, NULL: there is none. */
+/* One sweep; returns the first fragment that has moved or changed, or NULL. */
 static struct fragment *assign_addresses(struct assembler *as)
 {
 	struct fragment *changed = NULL;
@@ -54,7 +54,7 @@ static struct fragment *assign_addresses(struct assembler *as)
 	return changed;
 }
 
-/* Sweeps until addresses agree with what depends on them. */
+/* Sweeps until addresses are consistent with everything that depends on them. */
 static bool settle(struct assembler *as)
 {
 	struct fragment *changed = NULL;
@@ -74,8 +74,8 @@ static bool settle(struct assembler *as)
 	return false;
 }
 
-/* Lets an instruction grow to the next size that its values fit; false: it is as it was. eager: to
- * the longest one that fits, so that programs of any kind come to an end. */
+/* Lets an instruction grow to the next size that its values fit; false if it does not change.
+ * eager: to the longest one that fits, to guarantee termination. */
 static bool grow(struct assembler *as, struct fragment *f, struct location line, bool eager)
 {
 	struct choice *choice = f->choice;

@@ -1,4 +1,4 @@
-/* Names become symbols: the table, what registers and keywords reserve, local labels. */
+/* The symbol table: names reserved by registers and keywords, definitions, local labels. */
 #include "asm/internal.h"
 
 /* ---- reserved names ---- */
