@@ -1,4 +1,4 @@
-/* Reads the cases of examples: lines become settings before and after, or what is raised. */
+/* Parses the cases of examples into settings before and after, and the exception raised. */
 #include "cases/cases.h"
 
 #include <assert.h>
@@ -54,7 +54,7 @@ void case_unknown_name(struct case_reader *r, struct span span, struct str hint)
 
 /* ---- settings ---- */
 
-/* Have the settings a register, a byte or lanes in common? */
+/* Do the settings overlap in a register, a byte or lanes? */
 static bool overlap(const struct case_setting *a, const struct case_setting *b)
 {
 	if (a->place != b->place)
@@ -68,7 +68,7 @@ static bool overlap(const struct case_setting *a, const struct case_setting *b)
 		   b->number < a->number + a->count;
 }
 
-/* A lane may differ from what was set in all of them; nothing else is set twice. */
+/* A single lane may override a setting of all lanes; anything else set twice is reported. */
 static void check_twice(struct case_reader *r, const struct case_settings *list)
 {
 	const struct case_setting *new = &list->list.items[list->list.count - 1];
@@ -303,7 +303,7 @@ struct case_state {
 	bool after, pending; /* after the arrow; after a comma */
 };
 
-/* The last setting, if it is the one at this place; else NULL. */
+/* The last setting if it is at this span, else NULL. */
 static const struct case_setting *setting_at(const struct case_settings *settings, struct span span)
 {
 	const struct case_setting *last =
@@ -381,7 +381,7 @@ static void check_next_pc(struct case_reader *r, const struct case_settings *bef
 			(unsigned long long)unit, (unsigned long long)most, (unsigned long long)unit);
 }
 
-/* What is only on one side of the arrow. */
+/* Checks for settings that are only allowed on one side of the arrow. */
 static void check_side(struct case_state *state, struct span span)
 {
 	const struct case_setting *last = setting_at(&state->c->before, span);
@@ -423,7 +423,7 @@ static void read_piece(struct case_state *state, const struct case_piece *piece)
 	state->after = state->after || piece->end == '>';
 }
 
-/* Up to the first breach of the grammar: what follows it may be read otherwise. */
+/* Parses a case up to the first syntax error, as the rest may be misread. */
 static void read_case(struct case_reader *r, struct example_case *c)
 {
 	struct case_state state = { .r = r, .c = c };

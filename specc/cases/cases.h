@@ -8,24 +8,24 @@
 #include "base/diag.h"
 #include "isa/ir.h"
 
-/* Bytes that a bank of a case can have. */
+/* Most bytes of a memory bank that cases can access. */
 #define CASE_MAX_BANK (1u << 20)
 
-/* Reads the cases of all examples of isa: fills before, after and raises, and sets `sound` where
- * nothing was reported (checks case-syntax, case-name, case-place, case-value, case-twice). Names
- * that differ in their digits alone are one report. */
+/* Parses the cases of all examples of isa: fills in before, after and raises, and sets `sound` if
+ * nothing was reported (checks case-syntax, case-name, case-place, case-value, case-twice). Unknown
+ * names that differ only in digits share one report. */
 void sem_cases_check(struct arena *arena, struct diag *diag, struct isa *isa);
 
-/* Reads settings with commas between them ("R2 = laneid, active = 0xFFFF") after those that list
- * has. False after a report. */
+/* Parses settings separated by commas ("R2 = laneid, active = 0xFFFF") and appends them to list.
+ * False after a report. */
 bool sem_settings_read(struct arena *arena, struct diag *diag, const struct isa *isa,
 	struct span text, struct case_settings *list);
 
-/* The name of a register as it is printed: its own, else prefix and number. */
+/* The name of a register as printed: its own, else prefix and number. */
 struct str sem_register_text(
 	struct arena *arena, const struct register_file *file, uint64_t number);
 
-/* The first setting of this kind of place, or NULL. */
+/* The first setting of this kind of location, or NULL. */
 const struct case_setting *case_find(const struct case_settings *settings, enum case_place place);
 
 #endif
