@@ -1,4 +1,4 @@
-/* Turns the lines of __Examples sections into words, and reports the lines that are none. */
+/* Assembles the lines of __Examples sections and reports those that fail. */
 #include "lint/examples.h"
 
 #include <assert.h>
@@ -103,7 +103,7 @@ static void report_other_reading(
 			STR_ARG(forms[i]->opcode->definition->name));
 }
 
-/* The canonical text must mean the same. */
+/* Checks that the canonical text parses to the same word. */
 static void check_round_trip(
 	struct run *run, const struct example *example, const struct parsed *parsed)
 {
@@ -172,7 +172,7 @@ static struct str differing_text(
 	return text.length ? buffer_str(&text) : (struct str){ 0 };
 }
 
-/* The first field that holds something else than the stated word; NULL: none. */
+/* The first field whose value differs from that in the stated word, or NULL. */
 static const struct field *first_differing(const struct mismatch *mismatch)
 {
 	VEC_EACH (struct field *, it, &mismatch->example->opcode->fields)

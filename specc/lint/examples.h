@@ -6,14 +6,14 @@
 #include "codec/codec.h"
 #include "isa/ir.h"
 
-/* Assembles every example of the isa and sets its opcode and word (opcode stays NULL where it does
- * not assemble). Reports check `example` at the column where it goes wrong, or when it assembles
- * to another definition than the one in whose section it stands, or when its canonical text is
- * read otherwise; and `ambiguous-syntax` when another form reads it as another instruction.
- * Silent about failures in a family that has a template or an opcode with an error of its own, or
- * that depends on one (isa/trouble.h); examples that fail in the same way are notes of the first
- * one's report. `example-encoding`: an example is another word than it states, or that word is
- * decoded as another opcode; `encoding-unstated`: no example of a form states its encoding. */
+/* Assembles every example of the isa and sets its opcode and word (opcode stays NULL if it does not
+ * assemble). Reports check `example` at the column of a syntax error, or if it assembles to another
+ * definition than the one whose section it is in, or if its canonical text is parsed differently;
+ * and `ambiguous-syntax` if another form parses it as another instruction. Silent about failures in
+ * a family that has a template or an opcode with an error of its own, or that depends on one
+ * (isa/trouble.h); examples that fail in the same way are notes of the first one's report.
+ * `example-encoding`: an example assembles to another word than it states, or that word decodes to
+ * another opcode; `encoding-unstated`: no example of a form states its encoding. */
 void examples_check(struct codec *codec, struct arena *arena, struct diag *diag, struct isa *isa);
 
 #endif

@@ -4,7 +4,7 @@
 
 /* ---- family-position ---- */
 
-/* A field as it is declared in one place. */
+/* One declaration of a field. */
 struct seat {
 	const struct opcode *opcode; /* the first one with it */
 	const struct field *field;

@@ -1,4 +1,4 @@
-/* Shared by the files of the named checks; nobody else includes it. */
+/* Shared by the files of this room; no other room includes it. */
 #ifndef SPECC_LINT_INTERNAL_H
 #define SPECC_LINT_INTERNAL_H
 
@@ -25,13 +25,13 @@ struct family {
 	bool sound;            /* at least one opcode has forms */
 	bool troubled;         /* lowering found an error in it, so that forms may be missing */
 	bool lacks_fields;     /* an opcode lost a field, or does not know its type */
-	bool misnamed;         /* a template has an operand that lowering reported */
+	bool misnamed;         /* lowering reported an operand of a template */
 	struct names fields;   /* names of all fields of its opcodes */
-	struct names operands; /* words of its templates that stand for operands */
+	struct names operands; /* operand names in its templates */
 	struct names values;   /* enumerators of its fields, listed values, literals of templates */
 };
 
-/* A name that the opcode at hand does not know, and the report that said so. */
+/* A name unknown to the opcode, and its report. */
 struct unknown {
 	const struct opcode *opcode;
 	struct str name;
@@ -43,7 +43,7 @@ struct check_run {
 	struct diag *diag;
 	const struct isa *isa;
 	VEC(struct family) families;
-	struct names operands;       /* words of all templates that stand for operands */
+	struct names operands;       /* operand names in all templates */
 	struct flat flat;            /* of the last flatten */
 	VEC(struct unknown) unknown; /* of the last opcode with any; check_operands */
 	struct str_map lines;        /* of prose that name their optype -> their place; check_copied */
@@ -56,10 +56,11 @@ struct check_run {
 
 /* ---- reports ---- */
 
-/* Reports unless d or an ancestor allows it; NULL then. d may be NULL. */
+/* Reports and returns the report, or NULL if d or an ancestor suppresses the check. d may be
+ * NULL. */
 struct report *check_report(struct check_run *run, const struct definition *d, enum check check,
 	struct span span, const char *format, ...) __attribute__((format(printf, 5, 6)));
-/* Does the type allow what the check reports? Types have no ancestors. */
+/* Does the type suppress the check? */
 bool type_allows(const struct type *type, enum check check);
 /* Did lowering or parsing report an error in the definition? */
 bool has_errors(const struct check_run *run, const struct ast_def *ast);
@@ -72,25 +73,25 @@ void names_add(struct arena *arena, struct names *names, struct str name); /* on
 struct str names_text(
 	struct arena *arena, const struct names *names, const char *before, const char *after);
 
-/* Bytes of the first of these texts that is at byte `at`; 0: none. NULL ends the list. */
+/* Length of the first of these texts found at offset `at`, or 0. NULL ends the list. */
 size_t text_at(struct str text, size_t at, const char *const *list);
 
 /* ---- families, templates, forms ---- */
 
-/* The first opcode of the family with a field of this name; NULL: none. */
+/* The first opcode of the family with a field of this name, or NULL. */
 const struct opcode *family_opcode_with(const struct family *family, struct str name);
-/* Is there a field that is not fixed? */
+/* Does the opcode have a field that is not fixed? */
 bool opcode_has_operands(const struct opcode *opcode);
 /* The field of this name, or with this suffix ("bsel" finds "ra.bsel"), of the first opcode that
  * has one. */
 struct field *family_field(const struct family *family, struct str name);
-/* Does the field's list name a value that its enum lacks? modifier-value says it, and what follows
- * from it is not said. */
+/* Does the field's list name a value that its enum lacks? modifier-value reports it, so follow-on
+ * errors are suppressed. */
 bool list_is_wrong(const struct family *family, const struct field *field);
-/* The name of an enumerator of an enum's value, or the value as a number. */
+/* The name of the enumerator with this value, or the value as a number. */
 struct str value_name(struct check_run *run, const struct type *type, uint64_t value);
-/* What the templates of the family call a field: the name of an operand that stands for it, else
- * the name of the template that equals it but for case, else the field's own. */
+/* The name of a field in the family's templates: that of an operand that denotes it, else a name
+ * that differs only in case, else the field's own. */
 struct str operand_label(
 	const struct check_run *run, const struct family *family, const struct field *field);
 /* Adds the dotted words of a template. */
@@ -100,7 +101,7 @@ void template_values(
 const struct template_node *find_word(
 	struct template_node *const *nodes, size_t count, struct str word);
 
-/* Elements of a form in text order, those inside groups included; holds until the next call. */
+/* Elements of a form in text order, including those in groups; valid until the next call. */
 const struct flat *flatten(struct check_run *run, const struct form *form);
 
 /* ---- the checks, by subject ---- */

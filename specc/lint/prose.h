@@ -1,4 +1,4 @@
-/* Prose of optypes as lines and words, and what it may name: operands, sources, values. */
+/* Prose of optypes as lines and words, and the operands, sources and values in it. */
 #ifndef SPECC_LINT_PROSE_H
 #define SPECC_LINT_PROSE_H
 
@@ -20,11 +20,11 @@ void each_prose(
  * after it. False at the end. */
 bool next_word(struct str text, size_t *at, struct str *word);
 
-/* Words for where an operand comes from: the name of its type, and those of the type's
- * __Attribute prose = "word ...". */
+/* Words for the source of an operand: the name of its type, and those in the type's __Attribute
+ * prose = "word ...". */
 bool type_has_word(const struct type *type, struct str word);
 bool is_source_word(const struct check_run *run, struct str word);
-/* A type that an operand of the templates has in some opcode; index counts from 0, NULL ends. */
+/* The index-th type (from 0) that an operand of the templates has in some opcode, or NULL. */
 const struct type *operand_type(
 	const struct check_run *run, const struct family *family, struct str label, size_t index);
 
@@ -38,14 +38,14 @@ struct register_text {
 	const struct register_file *file;
 	uint64_t number;
 };
-/* Reads one at or after `from`; false: none. */
+/* Finds one at or after `from`; false if there is none. */
 bool find_register(
 	const struct check_run *run, struct str text, size_t from, struct register_text *found);
-/* Reports when the operand's default is another register. */
+/* Reports if the operand's default is another register. */
 void check_register_default(struct check_run *run, const struct family *family, struct str label,
 	const struct register_text *said, struct span place);
 
-/* Reports when `.word`, called the default, is the default of none of the fields that have it. */
+/* Reports if `.word`, described as the default, is not the default of any field that has it. */
 void check_value_default(
 	struct check_run *run, const struct family *family, struct str word, struct span place);
 
