@@ -1,4 +1,4 @@
-/* Turns directives into bytes, room, symbols. */
+/* Assembles directives: data, space and symbols. */
 #include "asm/directive_internal.h"
 
 #include "base/suggest.h"
@@ -6,7 +6,7 @@
 
 /* ---- operands ---- */
 
-/* Bytes of the word or sign at d->at, for messages. */
+/* End of the word or sign at d->at, for messages. */
 static size_t found_end(const struct directive *d)
 {
 	size_t end = name_end(d->line, d->at);
@@ -17,7 +17,7 @@ static size_t found_end(const struct directive *d)
 	return end + (used ? used : 1);
 }
 
-/* Says what was expected at d->at; returns false. */
+/* Reports what was expected at d->at; returns false. */
 static bool expect(struct directive *d, const char *what)
 {
 	d->at = str_skip_blanks(d->line, d->at);

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* A place that has a name: a symbol, or the target of an instruction. */
+/* A named address: a symbol, or the target of an instruction. */
 struct label {
 	uint64_t address;
 	struct str name;
@@ -23,7 +23,7 @@ struct disassembler {
 	size_t bad;
 };
 
-/* An instruction, or bytes that are none. */
+/* An instruction, or bytes that are not one. */
 struct item {
 	const struct asm_chunk *chunk; /* that holds it */
 	uint64_t address;
@@ -65,7 +65,7 @@ static int by_address(const void *a, const void *b)
 	return left->name.length ? -1 : right->name.length != 0;
 }
 
-/* Where an operand leads; false: it is not a displacement. */
+/* The target of an operand; false if it is not a displacement. */
 static bool operand_target(const struct disassembler *d, const struct element *e, uint64_t bits,
 	uint64_t address, unsigned length, uint64_t *target)
 {
@@ -89,7 +89,7 @@ static size_t step_size(const struct disassembler *d, uint64_t address, size_t s
 	return step < size ? step : size;
 }
 
-/* Data ends where something with a name begins. */
+/* Data ends at the next label. */
 static size_t data_size(const struct disassembler *d, uint64_t address, size_t size)
 {
 	size_t i = label_index(d, address + 1);
@@ -145,7 +145,7 @@ static bool collect_target(void *context, const struct element *e, uint64_t bits
 	return false;
 }
 
-/* Ascending, one for each address: of several names the first. */
+/* Sorts labels by address; of several at one address keeps the first. */
 static void sort_labels(struct disassembler *d)
 {
 	size_t count = 0;
@@ -234,7 +234,7 @@ static size_t read_name(void *context, struct str text, size_t at)
 	return end > at ? end : 0;
 }
 
-/* Would the assembler choose this very opcode for the text with names? */
+/* Would the assembler choose the same opcode for the text with names? */
 static bool reads_back(struct disassembler *d, const struct item *item, struct str text)
 {
 	struct operand_reader reader = { .read = read_name };

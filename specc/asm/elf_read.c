@@ -49,7 +49,7 @@ static int by_address(const void *a, const void *b)
 	return left->address < right->address ? -1 : left->address > right->address;
 }
 
-/* So many chunks, each beginning where the one before it ends, as one. */
+/* Joins `count` adjacent chunks. */
 static struct asm_chunk join(struct arena *arena, const struct asm_chunk *chunks, size_t count)
 {
 	struct asm_chunk all = { chunks->address, chunks->bytes, 0 };

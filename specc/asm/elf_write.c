@@ -12,7 +12,7 @@
 
 #define MAX_CHUNKS 0xff00 /* section numbers of ELF */
 
-/* Names, each with its NUL, as .strtab and .shstrtab hold them. */
+/* A string table, as in .strtab and .shstrtab. */
 struct names {
 	struct buffer bytes;
 };

@@ -126,7 +126,7 @@ static bool divide(struct evaluation *e, const struct expr *expr, asm_number lef
 	return true;
 }
 
-/* Both sides are within 2^64, so nothing here overflows. */
+/* Both operands are below 2^64 in magnitude, so nothing overflows. */
 static bool calculate(
 	struct evaluation *e, const struct expr *expr, asm_number a, asm_number b, asm_number *result)
 {

@@ -80,7 +80,7 @@ static unsigned digit(char c, unsigned base)
 	return value < base ? value : 16;
 }
 
-/* What follows a backslash. */
+/* Reads the rest of an escape after the backslash. */
 static size_t read_escape(struct str text, size_t at, uint32_t *code)
 {
 	static const char letters[] = "ntrabfve\\'\"", values[] = "\n\t\r\a\b\f\v\033\\'\"";

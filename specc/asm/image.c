@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-/* Fragments [from, to), which follow one another. */
+/* Consecutive fragments [from, to). */
 struct segment {
 	uint64_t address, size;
 	size_t from, to;
@@ -215,7 +215,7 @@ static void make_lines(struct assembler *as, struct asm_image *image)
 		qsort(image->lines.items, image->lines.count, sizeof *image->lines.items, by_line_address);
 }
 
-/* Of instructions at odd places in a row the first is reported. */
+/* Reports only the first of consecutive instructions that are equally misaligned. */
 static void check_code(struct assembler *as)
 {
 	uint64_t unit = as->isa->unit / 8, odd = 0;

@@ -5,7 +5,7 @@
 
 #define BYTES_PER_LINE 8
 
-/* Lines of a source that are printed so far. */
+/* The lines of a source printed so far. */
 struct progress {
 	const struct source *source;
 	uint32_t printed;

@@ -1,4 +1,4 @@
-/* Checks the names in __Attribute allow = "..." of definitions: each is that of a check. */
+/* Checks that the names in __Attribute allow = "..." of definitions are checks. */
 #include "lint/internal.h"
 
 static void report_name(struct check_run *run, struct span span)

@@ -20,7 +20,7 @@ static bool line_names(struct str line, const struct definition *optype, struct 
 	return false;
 }
 
-/* Without the marks of lists and tables at its ends. */
+/* The line without list and table marks at its ends. */
 static struct str text_of(struct span line)
 {
 	struct str text = str_trim(span_text(line));

@@ -131,7 +131,7 @@ static void report_constant(struct check_run *run, const struct family *family,
 		"this is a template of '%.*s'", STR_ARG(opcode->definition->name));
 }
 
-/* Could the field be written at all, but for the templates? */
+/* Could the field vary if a template showed it? */
 static bool could_vary(const struct opcode *opcode, const struct field *field)
 {
 	const struct cube_set *legal = &field->type->legal;
@@ -141,7 +141,7 @@ static bool could_vary(const struct opcode *opcode, const struct field *field)
 	return !word_equal(cube_set_min(legal), cube_set_max(legal));
 }
 
-/* A field counts once, however many opcodes share it: it must vary in one of them. */
+/* A field shared by several opcodes is checked once: it must vary in at least one of them. */
 void check_reach(struct check_run *run)
 {
 	struct str_map varying = { .arena = run->arena }, done = { .arena = run->arena };

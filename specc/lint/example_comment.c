@@ -4,7 +4,7 @@
 #include "isa/allow.h"
 #include "number/text.h"
 
-/* A register or a range of them, as a line of assembly has it. */
+/* A register or range of registers, as written in assembly. */
 struct register_word {
 	const struct register_file *file;
 	uint64_t first, last;
@@ -315,7 +315,7 @@ static bool names_operand(
 	return false;
 }
 
-/* One report an example: the destination first. */
+/* At most one report per example, the destination first. */
 static void check_formula(struct comment_check *c, const struct register_words *said,
 	const struct register_word *left, size_t from)
 {

@@ -181,7 +181,7 @@ static const struct field *first_differing(const struct mismatch *mismatch)
 	return NULL;
 }
 
-/* The mismatches after number `at` that begin with the same field: notes of its report. */
+/* Adds notes for the mismatches after index `at` whose first differing field is the same. */
 static void note_same_field(struct run *run, struct report *report, size_t at)
 {
 	const struct field *field = first_differing(&run->mismatches.items[at]);
@@ -218,7 +218,7 @@ static void report_mismatch(struct run *run, size_t at)
 	note_same_field(run, report, at);
 }
 
-/* One report for what differs in the same field. */
+/* Reports mismatches, one report for all that differ in the same field. */
 static void report_mismatches(struct run *run)
 {
 	for (size_t i = 0; i < run->mismatches.count; i++)
@@ -226,7 +226,8 @@ static void report_mismatches(struct run *run)
 			report_mismatch(run, i);
 }
 
-/* The example assembles to what it states, and that is decoded as the example. */
+/* Checks that the example assembles to the stated word, and that this word decodes to the
+ * example. */
 static void check_encoding(
 	struct run *run, const struct example *example, const struct parsed *parsed)
 {

@@ -1,4 +1,4 @@
-/* Finds formulas in prose whose operators group otherwise than the eye does. */
+/* Finds formulas in prose whose operator precedence is easily misread. */
 #include "lint/formula.h"
 
 /* A piece of a formula: a word with its dots, a number, or a mark. */

@@ -50,7 +50,7 @@ static bool all_mandatory(const struct uses *uses)
 
 /* ---- values of a list ---- */
 
-/* The values of a list that its enum does not have, and the place of the first. */
+/* The values of a list that its enum lacks, and the position of the first. */
 static struct str unknown_names(struct check_run *run, const struct modifier_list *list,
 	const struct type *type, struct names *unknown, struct span *place)
 {
@@ -63,7 +63,7 @@ static struct str unknown_names(struct check_run *run, const struct modifier_lis
 	return names_text(run->arena, unknown, "'.", "'");
 }
 
-/* The same unknown names in lists of several optypes: from so many on the enum is at fault. */
+/* Number of optypes whose lists have the same unknown names, from which on the enum is blamed. */
 #define COMMON 5
 
 struct mistake {
@@ -78,7 +78,7 @@ static struct mistake *mistake_of(
 	return str_map_make(mistakes, key, sizeof(struct mistake));
 }
 
-/* Names that the enum does not have, in one report. */
+/* Reports all names that the enum lacks at once. */
 static bool unknown_values(struct check_run *run, struct str_map *mistakes,
 	const struct definition *d, const struct modifier_list *list, const struct type *type)
 {
@@ -214,7 +214,7 @@ static void modifier_twice(
 		}
 }
 
-/* ---- a field that == fixes ---- */
+/* ---- fields fixed with == ---- */
 
 static void fixed_modifier(struct check_run *run, const struct field *field,
 	const struct modifier_list *list, const struct uses *uses)
@@ -230,7 +230,7 @@ static void fixed_modifier(struct check_run *run, const struct field *field,
 
 /* ---- lists and families ---- */
 
-/* The field whose values the list names; NULL where it has no enum to compare with. */
+/* The field whose values the list names; NULL if it has no enum. */
 static const struct field *list_field(
 	const struct check_run *run, const struct family *family, const struct modifier_list *list)
 {

@@ -21,7 +21,7 @@ static bool all_known(
 	return true;
 }
 
-/* Lowering has said that the templates show a name that is not an operand, and this is it. */
+/* Is it an operand name in the templates that lowering has reported as not a field? */
 static bool is_template_word(
 	const struct check_run *run, const struct opcode *opcode, struct str name)
 {
@@ -31,7 +31,7 @@ static bool is_template_word(
 	return false;
 }
 
-/* Adds a note where the name was reported for this opcode before. */
+/* If the name was already reported for this opcode, adds a note instead. */
 static bool known_unknown(struct check_run *run, const struct opcode *opcode, struct span span,
 	struct str name, const char *where)
 {
@@ -71,7 +71,7 @@ static void check_names(struct check_run *run, const struct opcode *opcode,
 		check_names(run, opcode, expr->operands.items[i], where);
 }
 
-/* A list of an optype is for all its opcodes: a name in it is a field of one of them at least. */
+/* A list of an optype is for all its opcodes: each name must be a field of at least one. */
 static void check_family_names(struct check_run *run, const struct family *family,
 	const struct ast_expr *expr, const char *where)
 {
@@ -114,7 +114,7 @@ static void list_items(struct check_run *run, const struct opcode *opcode, enum 
 	}
 }
 
-/* Registers, memory and whatever has a Bitwidth must be a source or a destination. */
+/* Registers, memory and any operand with a Bitwidth must be a source or a destination. */
 static bool needs_list(const struct definition *d, const struct field *field)
 {
 	if (field->type->kind == TYPE_REGISTER || field->type->kind == TYPE_COMPOSITE)
@@ -148,7 +148,7 @@ static void check_lists(struct check_run *run, const struct opcode *opcode)
 	}
 }
 
-/* A name of the lists that is not an operand of the text. */
+/* Reports a name in the lists that is not an operand of the text. */
 static void check_unordered(struct check_run *run, const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;
@@ -188,7 +188,7 @@ static unsigned name_bits(struct str name)
 	return str_read_decimal(name, &at, 4, &bits) && at == name.length ? (unsigned)bits : 0;
 }
 
-/* Where the width depends on a type of data, it must hold the widest. */
+/* If the width depends on a data type, it must be enough for the widest. */
 static void width_of_values(struct check_run *run, const struct opcode *opcode,
 	const struct bitwidth *bitwidth, const struct field *field)
 {
@@ -209,7 +209,7 @@ static void width_of_values(struct check_run *run, const struct opcode *opcode,
 	}
 }
 
-/* A condition such as width == "64" that no legal word fulfils. */
+/* Reports a condition such as width == "64" that no legal word satisfies. */
 static void dead_condition(struct check_run *run, const struct opcode *opcode,
 	const struct bitwidth *bitwidth, const struct ast_expr *expr)
 {
@@ -286,7 +286,7 @@ static void check_width(
 	width_fields(run, opcode, bitwidth, bitwidth->expr);
 }
 
-/* Registers wider than a bit, memory and listed immediates have a Bitwidth. */
+/* Registers wider than a bit, memory and listed immediates must have a Bitwidth. */
 static void missing_widths(struct check_run *run, const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;

@@ -42,7 +42,7 @@ static void gather_ordered(struct check_run *run, struct names *ordered)
 	}
 }
 
-/* The operands that a form shows, in text order, each once. */
+/* The operands that a form shows, in text order, without duplicates. */
 static struct items shown_operands(
 	struct check_run *run, const struct form *form, const struct names *ordered)
 {
@@ -100,7 +100,7 @@ static void order_names(
 	}
 }
 
-/* An operand that no template of many opcodes shows: what they have in common is at fault. */
+/* Number of opcodes that lack an operand, from which on their common definition is blamed. */
 #define COMMON    3
 #define MAX_SHOWN 3 /* places in notes */
 
@@ -127,7 +127,7 @@ static bool is_common_lack(
 	return count > COMMON;
 }
 
-/* Operands of Order that no template shows. */
+/* Reports operands of Order that no template shows. */
 static void order_extra(struct check_run *run, struct str_map *lacks, const struct opcode *opcode,
 	const struct items *order, const struct items *all)
 {

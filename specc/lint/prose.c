@@ -1,5 +1,5 @@
-/* Checks of prose against the facts: values and operands that do not exist, sources and defaults
- * that the fields contradict, links that lead nowhere, tables and headings that break the page. */
+/* Checks of prose against the facts: unknown values and operands, wrong sources and defaults, dead
+ * links, tables and headings that break the page. */
 #include "lint/prose.h"
 
 #include <sys/stat.h>

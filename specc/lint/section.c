@@ -1,5 +1,5 @@
-/* Checks of the sections of definitions as a whole: which are there, what they hold, fences, stray
- * punctuation, unfinished text. */
+/* Checks of the sections of definitions: missing and empty ones, fences, stray punctuation,
+ * unfinished text. */
 #include <string.h>
 
 #include "lint/internal.h"
@@ -22,7 +22,8 @@ struct wanted {
 	struct str language;
 };
 
-/* Statements and code alone are in no language. An empty section is reported as such. */
+/* Sections with only statements and code have no language. Empty sections are reported
+ * separately. */
 static bool in_language(const struct ast_section *section)
 {
 	VEC_EACH (struct ast_block, it, &section->blocks)
@@ -43,7 +44,7 @@ static bool has_wanted(
 	return false;
 }
 
-/* In the optype itself, or in every opcode of it. */
+/* Is it in the optype itself, or in all its opcodes? */
 static bool family_has_wanted(
 	const struct check_run *run, const struct family *family, struct wanted wanted)
 {
@@ -85,7 +86,7 @@ static bool expected(const struct check_run *run, struct wanted wanted)
 	return with && 2 * with >= all;
 }
 
-/* A language is missed only where the family has the section in another one. */
+/* A language is missing only if the family has the section in another one. */
 static bool misses(const struct check_run *run, const struct family *family, struct wanted wanted,
 	const struct names *languages)
 {
@@ -168,7 +169,7 @@ static bool in_string(struct str text, size_t at)
 	return inside;
 }
 
-/* Text that is a mark and nothing else is reported as such. */
+/* Text that is only a mark is reported separately. */
 static bool is_unfinished(struct str text)
 {
 	for (size_t k = 0; k < COUNT_OF(marks); k++)
@@ -317,7 +318,7 @@ static void check_punctuation(struct check_run *run, const struct definition *d)
 
 /* ---- unfinished text ---- */
 
-/* Errata quote what was unfinished. */
+/* Errata may quote unfinished text. */
 static bool in_errata(const struct check_run *run, struct span span)
 {
 	if (run->isa->ast)

@@ -1,10 +1,10 @@
-/* Checks that the opcodes of one optype agree where they describe the same operand: its modifiers,
- * their bits, its width, its print format. */
+/* Checks that the opcodes of an optype describe the same operand consistently: its modifiers, their
+ * bits, its width, its print format. */
 #include "lint/internal.h"
 
 #include "isa/condition.h"
 
-/* One operand of one opcode, seen as what its template calls it. */
+/* An operand of an opcode, by its name in the template. */
 struct place {
 	const struct opcode *opcode;
 	const struct field *field;

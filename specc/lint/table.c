@@ -68,7 +68,7 @@ struct row_order {
 	bool told;
 };
 
-/* Rows go up by the values of the enum; one report a table. */
+/* Rows must ascend by the values of the enum; one report per table. */
 static void row_order(struct check_run *run, const struct table *table, const struct field *field,
 	const struct enumerator *value, struct row_order *order)
 {
@@ -189,7 +189,7 @@ static void value_columns(struct check_run *run, const struct table *table)
 	report_lacking(run, table, field, &columns, "column", false);
 }
 
-/* The number of the column that is headed by this word, or -1. */
+/* The index of the column with this heading, or -1. */
 static int column_of(const struct table *table, struct str word)
 {
 	for (size_t i = 0; i < table->names.list.count; i++)
@@ -239,7 +239,7 @@ static void column_order(struct check_run *run, const struct table *table)
 
 /* ---- combinations of sources ---- */
 
-/* A cell's words for sources; false when it holds anything else. */
+/* The source words of a cell; false if it has anything else. */
 static bool source_cell(struct check_run *run, struct span cell, struct names *words)
 {
 	struct str text = span_text(cell), word;

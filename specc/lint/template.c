@@ -22,7 +22,7 @@ static bool is_mnemonic(const struct form *form, const struct element *e)
 	return e->type->kind == TYPE_ENUM && e->span.from == form->template->span.from;
 }
 
-/* Two operands with nothing but blanks between them, in an ISA that separates them by commas. */
+/* Reports two operands separated only by blanks, in an ISA that uses commas. */
 static void form_separators(struct check_run *run, const struct form *form)
 {
 	if (template_is_expression(run->isa, form->template))
@@ -47,7 +47,7 @@ static void form_separators(struct check_run *run, const struct form *form)
 	}
 }
 
-/* Commas that follow each other with nothing between them. */
+/* Reports adjacent commas. */
 static void template_commas(struct check_run *run, const struct template *template)
 {
 	struct str text = template->text;

@@ -1,5 +1,5 @@
-/* Holds ranges that prose states against the widths beside them: slices, pieces of slices, the
- * numbers that fit into so many bits. */
+/* Checks ranges in prose against the widths beside them: slices, pieces of slices, ranges of
+ * numbers. */
 #include "lint/prose.h"
 
 /* A decimal number at *at; sets *at after it. */
@@ -194,7 +194,7 @@ static void remainder_above(
 			STR_ARG(limit), STR_ARG(value), STR_ARG(limit));
 }
 
-/* The width of an operand whose fields are all numbers of one width; 0: it is not that. */
+/* The width of an operand whose fields are all numbers of one width, else 0. */
 static unsigned number_width(
 	const struct check_run *run, const struct family *family, struct str label)
 {

@@ -1,4 +1,4 @@
-/* Words of prose: where operands come from, defaults, table rows; see prose.h. */
+/* Words of prose: sources of operands, defaults, table rows; see prose.h. */
 #include "lint/prose.h"
 
 void each_prose(
