@@ -1,4 +1,5 @@
 /* Compares two instruction sets, definition by definition, and collects the changes. */
+#include "codec/codec.h"
 #include "diff/internal.h"
 
 #include <assert.h>
@@ -89,6 +90,14 @@ enum diff_verdict diff_verdict(const struct diff *diff)
 		highest = own > highest ? own : highest;
 	}
 	return highest;
+}
+
+struct codec *diff_codec(struct diff *d, const struct isa *isa)
+{
+	struct codec **codec = &d->codecs[isa == d->after];
+	if (!*codec)
+		*codec = codec_new(d->arena, isa);
+	return *codec;
 }
 
 struct str diff_take_line(struct str *text)

@@ -39,6 +39,7 @@ struct diff_change {
 	struct str text; /* SEMANTICS: a case that shows the difference, or empty */
 };
 
+struct codec;
 struct diff_opcode;
 struct diff_changes {
 	VEC(struct diff_change *) list;
@@ -58,6 +59,7 @@ struct diff {
 	VEC(struct diff_change *) changes; /* in the order found */
 	VEC(struct diff_opcode *) opcodes; /* those whose words differ */
 	struct str_map known;              /* kind, name, before, after -> change */
+	struct codec *codecs[2];           /* of before and after; NULL until used (diff_codec) */
 	struct str_map types;              /* name of a type or register file -> struct diff_changes */
 	struct count lost, gained;         /* words that are legal in only one version */
 };

@@ -13,6 +13,8 @@ struct diff_change *diff_note(
 	struct diff *d, enum diff_kind kind, struct str name, struct str before, struct str after);
 /* "OWNER.part" */
 struct str diff_name(struct diff *d, struct str owner, struct str part);
+/* The codec of one of the versions, created once: its indexes cover the whole instruction set. */
+struct codec *diff_codec(struct diff *d, const struct isa *isa);
 struct str diff_number(struct diff *d, uint64_t n);
 /* Removes the first line from a text and returns it, trimmed. */
 struct str diff_take_line(struct str *text);

@@ -1,6 +1,7 @@
 /* Asks a solver whether two versions of an opcode compute the same: passes the functions of both as
  * SMT-LIB (specc/smt) and asks for an instruction and state for which they differ, which is
  * reported as a case. */
+#include "cases/cases.h"
 #include "codec/codec.h"
 #include "diff/internal.h"
 #include "smt/smt.h"
@@ -191,19 +192,6 @@ static struct str hex(struct diff *d, struct wide value)
 	return str_printf(d->arena, "0x%" PRIX64, (uint64_t)value.limb[0]);
 }
 
-/* The name of register `number` in a case; empty if it has none. */
-static struct str register_text(struct diff *d, const struct register_file *file, uint64_t number)
-{
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number && !it->alias)
-			return it->name;
-	if (file->kind == FILE_STATE)
-		return file->name;
-	return number >= file->first && number < file->first + file->count
-			   ? str_printf(d->arena, "%.*s%" PRIu64, STR_ARG(file->prefix), number)
-			   : (struct str){ 0 };
-}
-
 /* Adds "NAME = value" for a port; false if a case cannot express it. */
 static bool add_setting(
 	struct diff *d, struct buffer *out, const struct smt_port *port, struct wide value)
@@ -215,9 +203,9 @@ static bool add_setting(
 		return true;
 	}
 	for (unsigned i = 0; port->kind == SMT_PORT_REGISTER && i < port->count; i++) {
-		struct str name = register_text(d, port->file, port->number + i);
+		struct str name = sem_register_text(d->arena, port->file, port->number + i);
 		struct wide part = wide_and(wide_shr(value, i * bits), wide_mask(bits));
-		if (!name.length || bits > 64)
+		if (bits > 64)
 			return false;
 		buffer_printf(
 			out, "%s%.*s = %.*s", out->length ? ", " : "", STR_ARG(name), STR_ARG(hex(d, part)));
@@ -232,7 +220,7 @@ static struct str case_text(struct question *q)
 	struct diff *d = q->d;
 	struct buffer before = buffer_new(d->arena), after = buffer_new(d->arena);
 	struct word w = q->after.word;
-	struct codec *codec = codec_new(d->arena, d->after);
+	struct codec *codec = diff_codec(d, d->after);
 	struct decoded decoded;
 	const struct exception *raised = NULL;
 	size_t at = 1; /* skips #b0 */
@@ -241,7 +229,7 @@ static struct str case_text(struct question *q)
 	VEC_EACH (const struct smt_port *, it, &q->inputs) {
 		struct wide value = q->values.items[at++];
 		if ((*it)->kind == SMT_PORT_WORD) {
-			const struct field *field = opcode_find_field(q->after.opcode, (*it)->field->name);
+			const struct field *field = (*it)->field;
 			uint64_t bits = field_extract(field, w), mask = mask64((*it)->width) << (*it)->lsb;
 			w = field_insert(field, w, (bits & ~mask) | (value.limb[0] << (*it)->lsb & mask));
 		} else if ((*it)->kind != SMT_PORT_NEXT_PC && !add_setting(d, &before, *it, value)) {
@@ -301,6 +289,18 @@ static const struct field *old_field(const struct diff_opcode *op, const struct 
 	return NULL;
 }
 
+/* Gives inputs that are fields the fields of the new version; false if one has gone. */
+static bool use_new_fields(const struct diff_opcode *op, struct smt_case *before)
+{
+	VEC_EACH (struct smt_port, it, &before->inputs)
+		if (it->kind == SMT_PORT_WORD) {
+			it->field = opcode_find_field(op->after, diff_field_name(op, it->field));
+			if (!it->field)
+				return false;
+		}
+	return true;
+}
+
 /* The word of the new version whose fields have the same values. */
 static struct word translated(const struct diff_opcode *op, struct word w)
 {
@@ -327,12 +327,13 @@ enum diff_equality diff_solve(struct diff *d, const struct diff_opcode *op, stru
 	if (!d->solver)
 		return DIFF_UNDECIDED;
 	struct smt_cases before = smt_make_opcode(d->arena, d->before, op->before);
-	struct codec *codec = codec_new(d->arena, d->after);
+	struct codec *codec = diff_codec(d, d->after);
 	VEC_EACH (struct smt_case *, it, &before.list) {
 		struct word w = translated(op, (*it)->word);
 		const struct form *form = codec_legal_form(codec, op->after, w);
-		const struct smt_case *after =
-			form && !(*it)->failure ? smt_make_word(d->arena, d->after, form, w) : NULL;
+		const struct smt_case *after = form && !(*it)->failure && use_new_fields(op, *it)
+										   ? smt_make_word(d->arena, d->after, form, w)
+										   : NULL;
 		enum diff_equality own = after ? ask(d, *it, after, text) : DIFF_UNDECIDED;
 		if (own == DIFF_DIFFERENT)
 			return own;

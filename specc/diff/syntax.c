@@ -118,7 +118,7 @@ static bool still_reads(struct diff *d, const struct diff_opcode *op)
 {
 	enum { SAMPLES = 24 };
 	uint64_t random = 1;
-	struct codec *old = codec_new(d->arena, d->before), *new = codec_new(d->arena, d->after);
+	struct codec *old = diff_codec(d, d->before), *new = diff_codec(d, d->after);
 	VEC_EACH (struct form *, it, &op->before->forms)
 		for (unsigned i = 0; i < SAMPLES; i++) {
 			struct word w = codec_sample(*it, i, &random);
