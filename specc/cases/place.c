@@ -1,8 +1,8 @@
 /* Places of cases: `R2`, `R2@5`, `R[2:3]`, `$r1.type`, `active`, `pc`, `cycles`, `c[1][0x20]`,
  * `ram16[0x20]` become registers and bytes. */
-#include "base/suggest.h"
-
 #include <assert.h>
+
+#include "base/suggest.h"
 #include "cases/internal.h"
 #include "sem/bind.h"
 
@@ -331,14 +331,6 @@ static bool read_active(struct case_reader *r, struct span span, struct case_set
 	return case_fail(r, CHECK_CASE_PLACE, span, "'active' is only for instruction sets with lanes");
 }
 
-static bool has_cycles(const struct isa *isa)
-{
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		if ((*it)->definition->has_cycles)
-			return true;
-	return false;
-}
-
 /* A name of counters; false: it is another one. */
 static bool find_counter(const struct case_reader *r, struct str name, struct case_setting *s)
 {
@@ -360,7 +352,7 @@ static bool read_counter(struct case_reader *r, struct span span, const struct c
 		case_fail(r, CHECK_CASE_PLACE, span,
 			"'%.*s' is what a trap sees: it is only allowed in cases of 'raise NAME' in __DefISA",
 			STR_ARG(span_text(span)));
-	else if (s->place == CASE_CYCLES && !has_cycles(r->isa))
+	else if (s->place == CASE_CYCLES && !sem_counts_cycles(r->isa))
 		case_fail(r, CHECK_CASE_PLACE, span, "no instruction gives its cycles with Cycles<n>;");
 	else
 		return true;
