@@ -223,17 +223,6 @@ static void assume(void *user, struct sem_frame *f, const struct sem_choice *cho
 		core_binary(r->b, CORE_AND, f->way->path, holds ? condition : core_not(r->b, condition));
 }
 
-/* A value without a case falls through. */
-static void rest(void *user, struct sem_frame *f, const struct sem_stmt *s,
-	const struct sem_case *fallback, const void *subject)
-{
-	(void)user;
-	(void)f;
-	(void)s;
-	(void)fallback;
-	(void)subject;
-}
-
 static bool next_round(void *user, struct sem_frame *f, const struct sem_stmt *s,
 	enum range_answer more, unsigned trip)
 {
@@ -255,6 +244,5 @@ const struct sem_domain core_domain = { .way_size = sizeof(struct core_way),
 	.condition = condition,
 	.label = label,
 	.assume = assume,
-	.rest = rest,
 	.round = next_round,
 	.join = join };

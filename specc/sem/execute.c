@@ -314,7 +314,7 @@ static void run_cases(
 		VEC_PUSH(x->arena, &x->met, (struct sem_met){ choice, f->way });
 		f->way = no;
 	}
-	if (answer != RANGE_ALWAYS)
+	if (answer != RANGE_ALWAYS && x->domain->rest)
 		x->domain->rest(x->user, f, s, last, subject);
 	if (last)
 		run_case(x, f, last);

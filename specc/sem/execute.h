@@ -76,7 +76,8 @@ struct sem_domain {
 	/* Restricts the current path to the outcome `holds` of the choice. May be NULL: the domain
 	 * learns nothing from it. */
 	void (*assume)(void *user, struct sem_frame *f, const struct sem_choice *choice, bool holds);
-	/* Called if no label is certain to match `subject`; fallback: the default case, or NULL. */
+	/* Called if no label is certain to match `subject`; fallback: the default case, or NULL. May be
+	 * NULL: a value without a case falls through. */
 	void (*rest)(void *user, struct sem_frame *f, const struct sem_stmt *s,
 		const struct sem_case *fallback, const void *subject);
 	/* Begins iteration `trip` of a loop, the first being 0; `more` is what its condition says.
