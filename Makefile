@@ -26,9 +26,9 @@ endif
 .SECONDARY:
 
 .PHONY: specgen
-.PHONY: all dev out ref help check check-deep check-docs check-fresh bless-addresses mutate \
-	mutate-generated hardware bless lint format asan bench install clean units site serve fuzz \
-	fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage FORCE
+.PHONY: all dev out ref help check check-deep check-docs check-tools check-fresh bless-addresses \
+	mutate mutate-generated hardware bless lint format asan bench install clean units site serve \
+	fuzz fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage FORCE
 
 # Regenerates out/, prints a line per instruction set, then what to try next.
 all: out ref
@@ -42,6 +42,7 @@ help:
 	echo "make site        build pages, codec and downloads of all ISAs in $(BUILD)/site"
 	echo "make serve       build the site and serve it at http://localhost:$(PORT)/"
 	echo "make check-docs  check the documentation pages: validators, links, a browser"
+	echo "make check-tools tests with other programs: simulators, editors, packagers (tests/tools)"
 	echo "make check-fresh run the commands of README.md on a minimal Debian (debootstrap, root)"
 	echo "make fuzz        run each harness of ISA=gpu: WORDS=N words, TIME=60 s; docs/fuzz.md"
 	echo "make fuzz-afl    run the harnesses with AFL++"
@@ -234,6 +235,10 @@ ifndef SHARE
 	$(MAKE) mutate
 	$(MAKE) asan DEEP=1
 endif
+
+# What needs programs that nothing else here needs; what is missing is skipped by name.
+check-tools: $(BUILD)/specc
+	$(RUN_TESTS) --only tools
 
 mutate: $(BUILD)/specc ref
 	for isa in $(ISAS); do \

@@ -9,6 +9,7 @@ usage() {
 usage: sh setup.sh             install what is missing, build specc, regenerate out/
        sh setup.sh check       the same with what the tests need, then run all tests
        sh setup.sh check-docs  the same for the tests of the documentation pages
+       sh setup.sh check-tools  the same for the tests with simulators, editors, packagers
        sh setup.sh --help      this text
 
 On Debian and Ubuntu missing packages are installed with apt-get (through sudo when
@@ -74,6 +75,7 @@ find_missing() {
 	case $1 in
 	check) find_missing_check ;;
 	check-docs) find_missing_docs ;;
+	check-tools) find_missing_tools ;;
 	esac
 }
 
@@ -127,6 +129,12 @@ find_missing_docs() {
 	{ have fc-list && fc-list :lang=zh | grep -q .; } || need fonts-noto-cjk "shows Chinese"
 }
 
+# Editors, simulators, packagers: each test in tests/tools names what it misses and is skipped.
+find_missing_tools() {
+	node_is_new || wish nodejs "runs packages that read grammars and talk to the language server"
+	have npm || wish npm "installs the packages that package-lock.json pins"
+}
+
 node_is_new() {
 	have node && node -e 'process.exit(parseInt(process.versions.node, 10) < 18 ? 1 : 0)'
 }
@@ -176,7 +184,7 @@ install_missing() {
 	apt update || echo "setup: apt-get update failed; continuing with the old package lists" >&2
 	# shellcheck disable=SC2086
 	if ! apt install -y --no-install-recommends $missing $wished; then
-		if [ "$target" = check-docs ]; then
+		if [ "$target" = check-docs ] || [ "$target" = check-tools ]; then
 			one_by_one $missing $wished
 		elif [ -z "$missing" ] || apt install -y --no-install-recommends $missing; then
 			one_by_one $wished
@@ -192,7 +200,7 @@ install_missing() {
 
 case ${1-} in
 '') target=all ;;
-check | check-docs) target=$1 ;;
+check | check-docs | check-tools) target=$1 ;;
 --help | -h) usage; exit 0 ;;
 *) usage >&2; exit 2 ;;
 esac
