@@ -1,7 +1,7 @@
 /* Cases: the lines `R2 = 7 -> R1 = 7` below an example.
  * In: examples of struct isa. Out: locations with a value for each lane, before and after.
  * Read first: this header, then place.c; the language is docs/execution.md, section "Cases in the
- * spec". */
+ * spec". machine.h has the states that cases make, and the scripts that executions read. */
 #ifndef SPECC_CASES_CASES_H
 #define SPECC_CASES_CASES_H
 

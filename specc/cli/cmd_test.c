@@ -8,7 +8,7 @@
 #include "cli/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
-#include "cli/machine.h"
+#include "cases/machine.h"
 #include "cli/test_compare.h"
 #include "codec/codec.h"
 
@@ -101,26 +101,6 @@ static bool names_exist(struct arena *arena, const struct options *options, cons
 
 /* ---- running ---- */
 
-/* A machine has 64 KiB of memory (less if addresses are short), which contains the instruction. */
-static void make_memory(struct tests *tests, struct tested *tested)
-{
-	enum { USUAL = 0x10000 };
-	const struct memory *memory = tests->isa->program;
-	const struct opcode *opcode = tested->example->opcode;
-	struct bank_value *bank = machine_bank(&tested->start, memory, 0);
-	uint8_t bytes[WORD_BITS / 8];
-	if (bank->size < USUAL)
-		bank->size = memory->address < 16 ? (uint64_t)1 << memory->address : USUAL;
-	if (!opcode)
-		return;
-	uint64_t length = opcode->length / 8;
-	if (bank->size < tested->start.pc + length)
-		bank->size = tested->start.pc + length;
-	isa_store_word(tests->isa, tested->example->word, opcode->length, bytes);
-	for (uint64_t i = 0; i < length; i++)
-		bank_set(tests->arena, bank, tested->start.pc + i, bytes[i]);
-}
-
 /* State set by a prefix lasts only for one step. */
 static void clear_transients(struct machine *m)
 {
@@ -137,7 +117,7 @@ static void make_states(struct tests *tests, struct tested *tested)
 	machine_apply(&tested->start, &tested->c->before);
 	machine_make_room(&tested->start, &tested->c->after);
 	if (tests->isa->program)
-		make_memory(tests, tested);
+		machine_put_instruction(&tested->start, opcode, tested->example->word);
 	tested->expected = machine_copy(&tested->start);
 	if (opcode)
 		tested->expected.pc += opcode->length / 8;
@@ -162,40 +142,21 @@ static void add_trap(struct buffer *lines, const struct tested *tested)
 	buffer_add_char(lines, '\n');
 }
 
-/* The lines of a machine's case other than registers. */
-static struct str machine_lines(struct tests *tests, const struct tested *tested)
-{
-	const struct example *example = tested->example;
-	struct buffer lines = buffer_new(tests->arena);
-	buffer_printf(&lines, "set pc 0 * %llx\n", (unsigned long long)tested->start.pc);
-	if (example->opcode)
-		buffer_add(&lines, STR("stop-on-trap\n"));
-	else if (example->raises)
-		add_trap(&lines, tested);
-	else
-		buffer_add(&lines, STR("reset\n"));
-	return buffer_str(&lines);
-}
-
 static struct str make_script(struct tests *tests)
 {
 	struct buffer script = buffer_new(tests->arena);
 	size_t number = 0;
 	VEC_EACH (struct tested, it, &tests->list) {
-		uint8_t bytes[WORD_BITS / 8];
+		const struct example *example = it->example;
+		struct buffer event = buffer_new(tests->arena);
 		make_states(tests, it);
-		struct script_case c = {
-			.name = str_printf(tests->arena, "%zu", number++), .limit = 1, .start = &it->start
-		};
-		if (tests->isa->program) {
-			c.options = machine_lines(tests, it);
-		} else {
-			unsigned length = it->example->opcode->length;
-			isa_store_word(tests->isa, it->example->word, length, bytes);
-			c.bytes = (struct str){ (const char *)bytes, length / 8 };
-		}
+		if (example->raises)
+			add_trap(&event, it);
+		else if (!example->opcode)
+			buffer_add(&event, STR("reset\n"));
 		it->script_at = script.length;
-		script_add(&script, &c);
+		script_add_step(&script, str_printf(tests->arena, "%zu", number++), &it->start,
+			example->opcode, example->word, buffer_str(&event));
 	}
 	return buffer_str(&script);
 }

@@ -2,7 +2,7 @@
 #ifndef SPECC_CLI_RUN_PRINT_H
 #define SPECC_CLI_RUN_PRINT_H
 
-#include "cli/machine.h"
+#include "cases/machine.h"
 #include "cli/run_program.h"
 
 struct run_result {

@@ -5,7 +5,7 @@
 
 #include "asm/assemble.h"
 #include "cli/cli.h"
-#include "cli/machine.h"
+#include "cases/machine.h"
 
 /* `size` addresses, beginning at `from`. */
 struct address_range {

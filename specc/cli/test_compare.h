@@ -3,7 +3,7 @@
 #define SPECC_CLI_TEST_COMPARE_H
 
 #include "base/diag.h"
-#include "cli/machine.h"
+#include "cases/machine.h"
 
 /* One mismatch. */
 struct difference {

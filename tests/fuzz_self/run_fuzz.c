@@ -2,7 +2,7 @@
  * execution (the other side of a case script), hexadecimal text, numbers. The first byte selects
  * the instruction set, the second one the kind of the others (see `kinds`). */
 #include "cli/input.h"
-#include "cli/machine.h"
+#include "cases/machine.h"
 #include "isas.h"
 #include "number/text.h"
 #include "cases/cases.h"

@@ -189,7 +189,7 @@ run_seeds() {
 		n=$((n + 1))
 		printf '03%s' $number | seed number$n
 	done
-	grep -ho '"[a-z]*"' "$root"/specc/cli/script.c "$root"/specc/cases/*.c | tr -d '"' | words
+	grep -ho '"[a-z]*"' "$root"/specc/cases/*.c | tr -d '"' | words
 }
 
 "${part}_seeds"

@@ -1,5 +1,5 @@
 /* Machine states: registers and banks that differ from the reset state. */
-#include "cli/machine.h"
+#include "cases/machine.h"
 
 #include <assert.h>
 
@@ -167,6 +167,24 @@ void machine_apply(struct machine *m, const struct case_settings *settings)
 		else if (it->place == CASE_ACTIVE)
 			machine_register(m, NULL, 0)->lanes[0] = it->values.items[0];
 	}
+}
+
+void machine_put_instruction(struct machine *m, const struct opcode *opcode, struct word w)
+{
+	enum { USUAL = 0x10000 };
+	const struct memory *memory = m->isa->program;
+	struct bank_value *bank = machine_bank(m, memory, 0);
+	uint8_t bytes[WORD_BITS / 8];
+	uint64_t length = opcode ? opcode->length / 8 : 0;
+	if (bank->size < USUAL)
+		bank->size = memory->address < 16 ? (uint64_t)1 << memory->address : USUAL;
+	if (!opcode)
+		return;
+	if (bank->size < m->pc + length)
+		bank->size = m->pc + length;
+	isa_store_word(m->isa, w, opcode->length, bytes);
+	for (uint64_t i = 0; i < length; i++)
+		bank_set(m->arena, bank, m->pc + i, bytes[i]);
 }
 
 struct str machine_register_name(struct arena *arena, const struct register_value *value)

@@ -47,6 +47,9 @@ void bank_set(struct arena *arena, struct bank_value *bank, uint64_t at, unsigne
 void machine_apply(struct machine *m, const struct case_settings *settings);
 /* Extends banks with zeros so that the settings fit. */
 void machine_make_room(struct machine *m, const struct case_settings *settings);
+/* Makes sure that the memory of a program has 64 KiB (fewer if addresses are short), and puts the
+ * instruction at the pc; opcode may be NULL: none. */
+void machine_put_instruction(struct machine *m, const struct opcode *opcode, struct word w);
 /* `R2`, `active`. */
 struct str machine_register_name(struct arena *arena, const struct register_value *value);
 /* The text of a value: 0 or 1 for one bit, else all its hexadecimal digits. */
@@ -68,6 +71,10 @@ struct script_case {
 };
 
 void script_add(struct buffer *script, const struct script_case *c);
+/* Adds one step from `start`: the instruction, which a machine has in its memory; or, if opcode is
+ * NULL, the lines `event` (trap, reset). */
+void script_add_step(struct buffer *script, struct str name, const struct machine *start,
+	const struct opcode *opcode, struct word w, struct str event);
 
 struct answer_step {
 	uint64_t pc;

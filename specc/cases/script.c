@@ -1,5 +1,5 @@
 /* Case scripts: states and programs -> lines of text; lines of answers -> states. */
-#include "cli/machine.h"
+#include "cases/machine.h"
 
 #include "number/text.h"
 
@@ -80,6 +80,21 @@ void script_add(struct buffer *script, const struct script_case *c)
 			add_bank(script, it);
 	buffer_add(script, c->options);
 	buffer_add(script, c->trace ? STR("trace\ngo\n") : STR("go\n"));
+}
+
+void script_add_step(struct buffer *script, struct str name, const struct machine *start,
+	const struct opcode *opcode, struct word w, struct str event)
+{
+	uint8_t bytes[WORD_BITS / 8];
+	struct script_case c = { .name = name, .limit = 1, .start = start };
+	if (start->isa->program) {
+		c.options = str_printf(script->arena, "set pc 0 * %llx\n%.*s",
+			(unsigned long long)start->pc, STR_ARG(opcode ? STR("stop-on-trap\n") : event));
+	} else {
+		isa_store_word(start->isa, w, opcode->length, bytes);
+		c.bytes = (struct str){ (const char *)bytes, opcode->length / 8 };
+	}
+	script_add(script, &c);
 }
 
 /* ---- reading ---- */
