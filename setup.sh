@@ -133,6 +133,10 @@ find_missing_docs() {
 find_missing_tools() {
 	node_is_new || wish nodejs "runs packages that read grammars and talk to the language server"
 	have npm || wish npm "installs the packages that package-lock.json pins"
+	have zsh || wish zsh "its completion"
+	have fish || wish fish "its completion"
+	[ -r /usr/share/bash-completion/bash_completion ] || wish bash-completion "that of bash"
+	have script || wish bsdutils "gives the shells a terminal"
 }
 
 node_is_new() {

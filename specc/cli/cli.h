@@ -81,6 +81,54 @@ extern const struct command command_check, command_build, command_list, command_
 	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz,
 	command_dump, command_diff;
 
+/* The argument of an option, and how it is stored. */
+enum option_kind {
+	FLAG,      /* no value */
+	TEXT,      /* kept as it is */
+	LIST,      /* appended to a list */
+	NUMBER,    /* decimal */
+	BYTE,      /* a number in programming notation, up to 0xff */
+	ADDRESS,   /* the same, up to 64 bits */
+	FORMAT,    /* json, hex ... */
+	COLOUR,    /* always, never, auto */
+	PROSE,     /* a language */
+	EXECUTION, /* c or ref */
+	STAGE,     /* one of dump_stages */
+	VERDICT,   /* one of diff_limits */
+	FORWARD,   /* passed on to another program unchanged */
+	FORWARD_FLAG
+};
+
+#define OPTION_WARNING 'W' /* letter of -W..., which is not in the table */
+
+/* The options of all commands; a command lists the letters of those that it accepts. */
+struct option_info {
+	char letter;
+	enum option_kind kind;
+	size_t member; /* offset in struct options */
+	const char *names[2];
+};
+extern const struct option_info option_table[];
+extern const size_t option_count;
+
+bool option_takes_value(const struct option_info *info);
+/* The option of the command that arg spells, or NULL. *value is that of "--name=value" and
+ * "-xvalue", else NULL. */
+const struct option_info *option_find(const struct command *command, char *arg, char **value);
+/* The words that are values of an option of this command, NULL-terminated; NULL if it takes any
+ * text. */
+const char *const *option_words(const struct command *command, const struct option_info *info);
+/* The values of --stage and --fail-on, NULL-terminated. */
+extern const char *const dump_stages[], *const diff_limits[];
+
+/* The names of all targets, sorted, appended to names. */
+void target_names(struct arena *arena, const struct options *options, struct texts *names);
+
+/* Completes a command line for a shell: argv[2..] are its words after `specc`, the last one (which
+ * may be empty) the one to complete. Prints a line for each candidate, with a description after a
+ * tab, or ":files", ":folders" where a name of one is expected. commands: NULL-terminated. */
+int complete(struct arena *arena, const struct command *const *commands, int argc, char **argv);
+
 /* Parses argv[2..] for a command; returns false after a message. options must be zeroed. */
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
 	struct options *options);

@@ -155,6 +155,14 @@ static bool choose_targets(
 	return command_fail("build", "no targets found; name a folder with --templates DIR");
 }
 
+void target_names(struct arena *arena, const struct options *options, struct texts *names)
+{
+	struct targets all = { 0 };
+	if (find_targets(arena, options, &all))
+		VEC_EACH (struct target, it, &all.list)
+			VEC_PUSH(arena, names, it->name);
+}
+
 static int list_targets(struct arena *arena, const struct options *options)
 {
 	struct targets all = { 0 };

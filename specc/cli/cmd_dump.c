@@ -25,7 +25,8 @@ static const char help[] =
 	"                     typed    names and expressions of blocks with types and ranges\n"
 	"                     core     nodes of each kernel: branches are selects, loops unrolled\n"
 	"                     c        the statements of each kernel\n"
-	"  -k, --keep-going   accepted for consistency; sound definitions are always shown\n\n"
+	"  -k, --keep-going   accepted for consistency; sound definitions are always shown\n"
+	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"docs/architecture.md follows a field and a line of pseudo-code through all stages.\n\n"
 	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
@@ -212,13 +213,25 @@ static void statements(struct dump *d)
 
 /* ---- the command ---- */
 
+/* name, function, requires pseudo-code without errors */
+#define STAGES(STAGE)                                                                              \
+	STAGE("tokens", tokens, false)                                                                 \
+	STAGE("tree", trees, false)                                                                    \
+	STAGE("isa", opcodes, false)                                                                   \
+	STAGE("forms", forms, false)                                                                   \
+	STAGE("decoder", decoder, false)                                                               \
+	STAGE("typed", typed, true)                                                                    \
+	STAGE("core", cores, true)                                                                     \
+	STAGE("c", statements, true)
+
+#define STAGE_NAME(name, print, semantics) name,
+#define STAGE_ROW(name, print, semantics)  { name, print, semantics },
+const char *const dump_stages[] = { STAGES(STAGE_NAME) NULL };
 static const struct stage {
 	const char *name;
 	void (*print)(struct dump *d);
-	bool semantics; /* requires pseudo-code without errors */
-} stages[] = { { "tokens", tokens, false }, { "tree", trees, false }, { "isa", opcodes, false },
-	{ "forms", forms, false }, { "decoder", decoder, false }, { "typed", typed, true },
-	{ "core", cores, true }, { "c", statements, true } };
+	bool semantics;
+} stages[] = { STAGES(STAGE_ROW) };
 enum { STAGE_COUNT = sizeof stages / sizeof *stages };
 
 static const struct stage *find_stage(const char *name)

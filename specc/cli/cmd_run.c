@@ -24,6 +24,7 @@ static const char help[] =
 	"      --execution X   c: the generated C, compiled with $CC into a cache (default);\n"
 	"                      ref: specc-ref, in the same folder as specc\n"
 	"  -k, --keep-going    run despite errors in the specification; exit status is 1\n"
+	"  --include, --define, --plain as in `specc asm`\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"Memories (ADDR is a number or a label of the program). Without MEMORY[...] an address is in\n"
 	"the program's memory; other memories are named as in settings: 'io[0x10]', 'c[1][0x20]'.\n"

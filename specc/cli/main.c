@@ -20,6 +20,7 @@ static const struct command *const commands[] = {
 	&command_fuzz,
 	&command_diff,
 	&command_dump,
+	NULL,
 };
 
 static void print_help(FILE *out)
@@ -27,7 +28,7 @@ static void print_help(FILE *out)
 	fputs("specc: the compiler for instruction-set descriptions\n\n"
 		  "Usage: specc COMMAND [OPTIONS] [ARGUMENTS]\n\nCommands:\n",
 		out);
-	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+	for (size_t i = 0; commands[i]; i++)
 		fprintf(out, "  %-9s %s\n", commands[i]->name, commands[i]->summary);
 	fputs("\n`specc help COMMAND` (or `specc COMMAND --help`) describes a command and shows\n"
 		  "examples; `specc --version` (-V) prints the version.\n\n"
@@ -47,6 +48,15 @@ static int run_command(const struct command *command, int argc, char **argv)
 	return status;
 }
 
+/* `specc complete [WORD...]`, for the completions of shells; not in the help. */
+static int run_complete(int argc, char **argv)
+{
+	struct arena arena = { 0 };
+	int status = complete(&arena, commands, argc, argv);
+	arena_free(&arena);
+	return status;
+}
+
 /* Returns status, or an error if standard output could not be written completely. */
 static int finish_output(int status)
 {
@@ -58,7 +68,7 @@ static int finish_output(int status)
 static int unknown_command(const char *name)
 {
 	struct suggestion suggestion = { .name = str_from_c(name) };
-	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+	for (size_t i = 0; commands[i]; i++)
 		suggest_offer(&suggestion, str_from_c(commands[i]->name));
 	command_unknown(NULL, "command", &suggestion, "; `specc --help` lists all commands");
 	return EXIT_USAGE;
@@ -66,7 +76,7 @@ static int unknown_command(const char *name)
 
 static const struct command *find_command(const char *name)
 {
-	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+	for (size_t i = 0; commands[i]; i++)
 		if (!strcmp(name, commands[i]->name))
 			return commands[i];
 	return NULL;
@@ -117,6 +127,8 @@ int main(int argc, char **argv)
 		puts("specc " SPECC_VERSION);
 		return finish_output(EXIT_CLEAN);
 	}
+	if (!strcmp(argv[1], "complete"))
+		return finish_output(run_complete(argc, argv));
 	const struct command *command = find_command(argv[1]);
 	if (!command)
 		return unknown_command(argv[1]);

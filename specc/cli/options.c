@@ -7,31 +7,7 @@
 #include "cli/cli.h"
 #include "number/text.h"
 
-/* The argument of an option, and how it is stored. */
-enum option_kind {
-	FLAG,      /* no value */
-	TEXT,      /* kept as it is */
-	LIST,      /* appended to a list */
-	NUMBER,    /* decimal */
-	BYTE,      /* a number in programming notation, up to 0xff */
-	ADDRESS,   /* the same, up to 64 bits */
-	FORMAT,    /* json, hex ... */
-	COLOUR,    /* always, never, auto */
-	PROSE,     /* a language */
-	EXECUTION, /* c or ref */
-	FORWARD,   /* passed on to another program unchanged */
-	FORWARD_FLAG
-};
-
-#define WARNING 'W' /* letter of -W..., which is not in the table */
-
-/* The options of all commands; a command lists the letters of those that it accepts. */
-static const struct option_info {
-	char letter;
-	enum option_kind kind;
-	size_t member; /* offset in struct options */
-	const char *names[2];
-} option_table[] = {
+const struct option_info option_table[] = {
 #define TO(member) offsetof(struct options, member)
 	{ 'i', LIST, TO(isa), { "--isa", "-i" } },
 	{ 't', LIST, TO(targets), { "--target", "-t" } },
@@ -72,8 +48,8 @@ static const struct option_info {
 	{ 'X', FLAG, TO(codes), { "--codes" } },
 	{ 'Z', PROSE, TO(prose), { "--prose" } },
 	{ 'g', TEXT, TO(against), { "--against" } },
-	{ 'E', TEXT, TO(stage), { "--stage" } },
-	{ 'N', TEXT, TO(fail_on), { "--fail-on" } },
+	{ 'E', STAGE, TO(stage), { "--stage" } },
+	{ 'N', VERDICT, TO(fail_on), { "--fail-on" } },
 	{ 'z', FORWARD, TO(forwarded), { "--time" } },
 	{ 'z', FORWARD, TO(forwarded), { "--count" } },
 	{ 'z', FORWARD, TO(forwarded), { "--seed" } },
@@ -92,8 +68,9 @@ static const struct option_info {
 	{ 'z', FORWARD, TO(forwarded), { "--format" } },
 #undef TO
 };
+const size_t option_count = sizeof option_table / sizeof *option_table;
 
-static bool takes_value(const struct option_info *info)
+bool option_takes_value(const struct option_info *info)
 {
 	return info->kind != FLAG && info->kind != FORWARD_FLAG;
 }
@@ -150,7 +127,7 @@ static bool spells(const struct option_info *info, char *arg, char **value)
 		if (!arg[length])
 			return true;
 		bool is_long = name[1] == '-';
-		if (!takes_value(info) || (is_long && arg[length] != '='))
+		if (!option_takes_value(info) || (is_long && arg[length] != '='))
 			continue;
 		*value = arg + length + (is_long ? 1 : 0);
 		return true;
@@ -158,23 +135,76 @@ static bool spells(const struct option_info *info, char *arg, char **value)
 	return false;
 }
 
+/* The formats of a command; those of one that is not named here are not checked. */
+static const char *const *formats_of(const struct command *command)
+{
+	static const struct {
+		const char *command;
+		const char *words[5];
+	} rows[] = {
+		{ "check", { "text", "json", "sarif" } },
+		{ "list", { "text", "json" } },
+		{ "space", { "text", "json" } },
+		{ "asm", { "bin", "hex", "elf32", "elf64" } },
+		{ "disasm", { "bin", "hex" } },
+		{ "run", { "text", "json" } },
+		{ "diff", { "text", "json" } },
+	};
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		if (!strcmp(command->name, rows[i].command))
+			return rows[i].words;
+	return NULL;
+}
+
+const char *const *option_words(const struct command *command, const struct option_info *info)
+{
+	static const char *const colours[] = { "always", "never", "auto", NULL };
+	static const char *const executions[] = { "c", "ref", NULL };
+	switch (info->kind) {
+	case FORMAT: return formats_of(command);
+	case COLOUR: return colours;
+	case EXECUTION: return executions;
+	case STAGE: return dump_stages;
+	case VERDICT: return diff_limits;
+	default: return NULL;
+	}
+}
+
+/* "expected c or ref, found 'rev'" */
+static bool complain_word(
+	const struct command *command, const char *const *words, const char *found)
+{
+	char text[256] = "expected ";
+	for (size_t i = 0, used = strlen(text); words[i] && used < sizeof text; i++)
+		used += (size_t)snprintf(text + used, sizeof text - used, "%s%s",
+			!i             ? ""
+			: words[i + 1] ? ", "
+						   : " or ",
+			words[i]);
+	return command_fail(
+		command->name, "%s, found '%s'; see `specc %s --help`", text, found, command->name);
+}
+
+static bool set_word(const struct command *command, const struct option_info *info,
+	const char *value, const char **word)
+{
+	const char *const *words = option_words(command, info);
+	*word = value;
+	return str_is_one_of(str_from_c(value), words) || complain_word(command, words, value);
+}
+
 static bool set_format(const struct command *command, struct options *options, const char *value)
 {
-	static const char *const names[] = { "text", "json", "sarif", "hex", "bin", "elf32", "elf64" };
-	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-		if (!strcmp(value, names[i])) {
+	static const char *const names[] = { "text", "json", "sarif", "hex", "bin", "elf32", "elf64",
+		NULL };
+	const char *const *words = formats_of(command);
+	words = words ? words : names;
+	for (size_t i = 0; names[i]; i++)
+		if (!strcmp(value, names[i]) && str_is_one_of(str_from_c(value), words)) {
 			options->format = (enum output_format)i;
 			return true;
 		}
-	return complain(command, "expected one of the formats in its help, found", value);
-}
-
-static bool set_colour(const struct command *command, struct options *options, const char *value)
-{
-	static const char *const words[] = { "always", "never", "auto", NULL };
-	options->colour = value;
-	return str_is_one_of(str_from_c(value), words) ||
-		   complain(command, "expected always, never or auto, found", value);
+	return complain_word(command, words, value);
 }
 
 /* A language as in __Description<zh>: a letter, then letters, digits, '-' and '_'. */
@@ -203,29 +233,23 @@ static bool set_address(
 		   complain(command, "expected a number such as 0x200, found", value);
 }
 
-static bool set_execution(const struct command *command, struct options *options, const char *value)
-{
-	static const char *const words[] = { "c", "ref", NULL };
-	options->execution = value;
-	return str_is_one_of(str_from_c(value), words) ||
-		   complain(command, "expected c or ref, found", value);
-}
-
 static bool set_option(struct arena *arena, const struct command *command,
 	const struct option_info *info, const char *value, struct options *options)
 {
 	void *to = (char *)options + info->member;
 	switch (info->kind) {
 	case FLAG: *(bool *)to = true; break;
-	case TEXT: *(const char **)to = value; break;
+	case TEXT:
+	case STAGE: *(const char **)to = value; break;
 	case LIST: VEC_PUSH(arena, (struct texts *)to, value); break;
 	case NUMBER: return set_number(command, value, to);
 	case BYTE: return set_address(command, value, 0xff, to);
 	case ADDRESS: return set_address(command, value, UINT64_MAX, to);
 	case FORMAT: return set_format(command, options, value);
-	case COLOUR: return set_colour(command, options, value);
+	case COLOUR:
+	case EXECUTION:
+	case VERDICT: return set_word(command, info, value, to);
 	case PROSE: return set_prose(command, options, value);
-	case EXECUTION: return set_execution(command, options, value);
 	case FORWARD:
 	case FORWARD_FLAG:
 		VEC_PUSH(arena, (struct texts *)to, info->names[0]);
@@ -236,9 +260,9 @@ static bool set_option(struct arena *arena, const struct command *command,
 	return true;
 }
 
-static const struct option_info *find_option(const struct command *command, char *arg, char **value)
+const struct option_info *option_find(const struct command *command, char *arg, char **value)
 {
-	for (size_t i = 0; i < sizeof option_table / sizeof *option_table; i++)
+	for (size_t i = 0; i < option_count; i++)
 		if (strchr(command->takes, option_table[i].letter) && spells(&option_table[i], arg, value))
 			return &option_table[i];
 	return NULL;
@@ -249,7 +273,7 @@ static const struct option_info *find_option(const struct command *command, char
 static bool unknown_option(const struct command *command, const char *arg)
 {
 	struct suggestion near = { .name = { arg, strcspn(arg, "=") } };
-	for (size_t i = 0; i < sizeof option_table / sizeof *option_table; i++)
+	for (size_t i = 0; i < option_count; i++)
 		for (int k = 0; k < 2 && option_table[i].names[k]; k++)
 			if (strchr(command->takes, option_table[i].letter))
 				suggest_offer(&near, str_from_c(option_table[i].names[k]));
@@ -274,16 +298,16 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 			only_arguments = true;
 			continue;
 		}
-		if (arg[1] == 'W' && strchr(command->takes, WARNING)) {
+		if (arg[1] == 'W' && strchr(command->takes, OPTION_WARNING)) {
 			VEC_PUSH(arena, &options->warnings, arg + 2);
 			continue;
 		}
-		const struct option_info *info = find_option(command, arg, &value);
+		const struct option_info *info = option_find(command, arg, &value);
 		if (!info)
 			return unknown_option(command, arg);
-		if (takes_value(info) && !value && ++i < argc)
+		if (option_takes_value(info) && !value && ++i < argc)
 			value = argv[i];
-		if (takes_value(info) && !value)
+		if (option_takes_value(info) && !value)
 			return complain(command, "expected a value after", arg);
 		if (!set_option(arena, command, info, value, options))
 			return false;
