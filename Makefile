@@ -75,11 +75,16 @@ XML_CFLAGS = $(shell $(PKG_CONFIG) --cflags libxml-2.0 libcmark-gfm)
 XML_LIBS = $(shell $(PKG_CONFIG) --libs libxml-2.0) $(shell $(PKG_CONFIG) --libs libcmark-gfm) \
 	-lcmark-gfm-extensions
 ELF_LIBS = $(shell $(PKG_CONFIG) --libs libelf)
+JSON_CFLAGS = $(shell $(PKG_CONFIG) --cflags jansson)
+JSON_LIBS = $(shell $(PKG_CONFIG) --libs jansson)
 CMOCKA_CFLAGS = $(shell $(PKG_CONFIG) --cflags cmocka)
 CMOCKA_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 XML_CFLAGS := $(XML_CFLAGS)
 XML_LIBS := $(XML_LIBS)
 ELF_LIBS := $(ELF_LIBS)
+JSON_CFLAGS := $(JSON_CFLAGS)
+JSON_LIBS := $(JSON_LIBS)
+LIBS := $(XML_LIBS) $(ELF_LIBS) $(JSON_LIBS)
 
 COMPILE = $(CC) -std=c11 -D_POSIX_C_SOURCE=200809L -Ispecc $(WARNINGS) $(WERROR) \
 	$(CPPFLAGS) $(CFLAGS) $(EXTRA_CFLAGS) -MMD -MP
@@ -95,7 +100,7 @@ LIBRARY := $(BUILD)/libspecc.a
 
 # specc without arguments reports what is missing; without main.c there is nothing to build yet.
 $(BUILD)/specc: $(MAIN) $(LIBRARY)
-	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(XML_LIBS) $(ELF_LIBS) $(LDLIBS)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS) $(LDLIBS)
 
 # All objects except main.o, for the compiler and the unit programs; rebuilt from scratch, so that
 # no object of a removed source remains.
@@ -112,6 +117,9 @@ $(FLOAT_TEXT): $(FLOAT_PARTS)
 # Only these folders may include the headers of libxml2 and cmark-gfm.
 $(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o $(BUILD)/obj/specc/page/%.o \
 $(BUILD)/obj/specc/doc/%.o $(BUILD)/obj/specc/build/%.o: INCLUDES = $(XML_CFLAGS)
+
+# And only this one that of jansson.
+$(BUILD)/obj/specc/lsp/%.o: INCLUDES = $(JSON_CFLAGS)
 
 # The number of files that this run compiles: counted at the first one, by a make with -n. COUNTING
 # is for that make.
@@ -176,8 +184,7 @@ $(COMPARE_LIBRARY): $(COMPARE_OBJECTS)
 	$(AR) rcs $@ $^
 
 $(BUILD)/specc-ref: $(REF_MAIN) $(REF_LIBRARY) $(LIBRARY)
-	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(REF_LIBS) $(XML_LIBS) $(ELF_LIBS) \
-		$(LDLIBS)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(REF_LIBS) $(LIBS) $(LDLIBS)
 
 # ---- Random specifications: generator, runner, shrinker ----
 
@@ -221,8 +228,7 @@ $(UNIT_TESTS:%.c=$(BUILD)/obj/%.o): NOT_OPTIMISED = -O0
 $(UNIT_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o \
 		$(UNIT_SUPPORT:%.c=$(BUILD)/obj/%.o) $(LIBRARY)
 	mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(XML_LIBS) $(ELF_LIBS) \
-		$(LDLIBS)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(CMOCKA_LIBS) $(LIBS) $(LDLIBS)
 
 # Does not regenerate out/ first: one of the tests is whether out/ is up to date.
 check: $(BUILD)/specc units ref specgen

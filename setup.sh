@@ -68,6 +68,7 @@ find_missing() {
 	have pkg-config || need pkg-config "finds the libraries"
 	has_library libxml-2.0 || need libxml2-dev "XML and XPath, under the templates"
 	has_library libelf || need libelf-dev "programs are written and read as ELF files"
+	has_library jansson || need libjansson-dev "the messages of the language server are JSON"
 	has_markdown || need libcmark-gfm-dev "Markdown in prose"
 	has_markdown || need libcmark-gfm-extensions-dev "tables in Markdown"
 	has_library gmp || need libgmp-dev "the integers of specc-ref, the second execution"

@@ -103,6 +103,8 @@ for folder in base lang isa asm sem cli; do
 	add specc/$folder/one.c '#include <libxml/tree.h>\n'
 	expect libxml specc/$folder/one.c:8
 done
+add specc/cli/one.c '#include <jansson.h>\n'
+expect jansson specc/cli/one.c:9
 breaches
 add specc/doc/one.c '#include <libxml/tree.h>\n'
 add tests/unit/one_test.c '/* x */\n#include <libxml/tree.h>\n'

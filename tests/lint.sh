@@ -71,6 +71,8 @@ style() {
 		name = $0
 		if (name ~ /^[ \t]*#[ \t]*include[ \t]*<libxml\// && !(own in documents) && !is_test)
 			report("only " with_documents " may include libxml2", "libxml")
+		if (name ~ /^[ \t]*#[ \t]*include[ \t]*<jansson/ && own != "lsp" && !is_test)
+			report("only lsp may include jansson", "jansson")
 		if (own == "" || name !~ /^[ \t]*#[ \t]*include[ \t]*"/) return
 		sub(/^[^"]*"/, "", name)
 		sub(/".*/, "", name)
@@ -102,7 +104,7 @@ style() {
 
 	BEGIN {
 		count = split("base number template lang isa lower encoding codec sem rules core smt " \
-			"cgen cases lint asm diff view page doc build cli", order, " ")
+			"cgen cases lint asm diff view page doc build lsp cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		with_documents = "template view page doc build"
 		count = split(with_documents, order, " ")

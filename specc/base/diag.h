@@ -58,6 +58,9 @@ struct diag {
 	size_t most;
 	VEC(struct report *) reports;
 	size_t errors, warnings;
+	/* Path -> struct str, or NULL: the texts of files that have unsaved changes in an editor, read
+	 * in place of those on disk. */
+	const struct str_map *texts;
 	struct diag_index *index; /* private: finds equal reports */
 };
 

@@ -198,6 +198,12 @@ struct source *source_from_text(
 	return make_source(arena, diag, path, copy, text.length);
 }
 
+struct source *source_from_editor(struct arena *arena, struct diag *diag, const char *path)
+{
+	const struct str *text = diag->texts ? str_map_get(diag->texts, str_from_c(path)) : NULL;
+	return text ? source_from_text(arena, diag, path, *text) : NULL;
+}
+
 /* The index of the line that contains a byte offset: the last one that starts at or before it. */
 static size_t find_line(const struct source *source, uint32_t offset)
 {

@@ -54,6 +54,9 @@ struct source *source_take(struct arena *arena, struct diag *diag, const char *p
 struct source *source_from_text(
 	struct arena *arena, struct diag *diag, const char *path, struct str text);
 
+/* The source of a file whose text is in diag->texts; NULL if it is not there. */
+struct source *source_from_editor(struct arena *arena, struct diag *diag, const char *path);
+
 /* The span to show for a span: its line in the origin, if the source has one. */
 struct span source_shown(struct span span);
 /* The line of a byte offset in the file that the author wrote; 0 if unknown. */

@@ -66,7 +66,7 @@ struct options {
 	uint64_t step_limit;   /* --limit */
 	bool coverage, trace, codes;
 	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
-	bool keep_going, summary, list_checks, list_targets, quiet, bytes;
+	bool keep_going, summary, list_checks, list_targets, quiet, bytes, stdio;
 };
 
 struct command {
@@ -79,7 +79,7 @@ struct command {
 
 extern const struct command command_check, command_build, command_list, command_explain,
 	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz,
-	command_dump, command_diff;
+	command_dump, command_diff, command_lsp;
 
 /* The argument of an option, and how it is stored. */
 enum option_kind {

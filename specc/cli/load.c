@@ -68,10 +68,12 @@ static void add_path(struct arena *arena, struct diag *diag, const char *path, s
 static const struct source *read_path(struct arena *arena, struct diag *diag, struct path path)
 {
 	const char *why;
+	const struct source *source = source_from_editor(arena, diag, path.path);
+	if (source)
+		return source;
 	if (!path.folder)
 		return source_read(arena, diag, path.path);
 	int file = file_open_inside(path.path, &path.folder, 1, &why);
-	const struct source *source = NULL;
 	if (file >= 0)
 		source = source_take(arena, diag, path.path, file);
 	else

@@ -50,6 +50,7 @@ const struct option_info option_table[] = {
 	{ 'g', TEXT, TO(against), { "--against" } },
 	{ 'E', STAGE, TO(stage), { "--stage" } },
 	{ 'N', VERDICT, TO(fail_on), { "--fail-on" } },
+	{ 'K', FLAG, TO(stdio), { "--stdio" } },
 	{ 'z', FORWARD, TO(forwarded), { "--time" } },
 	{ 'z', FORWARD, TO(forwarded), { "--count" } },
 	{ 'z', FORWARD, TO(forwarded), { "--seed" } },

@@ -82,15 +82,17 @@ static const struct source *read_prose(struct lowering *l, struct span place)
 {
 	const char *why, *folder = str_to_c(l->arena, file_folder(place.source->path));
 	const char *path = arena_printf(l->arena, "%s%.*s", folder, STR_ARG(span_text(place)));
-	int file = file_open_inside(path, &folder, 1, &why);
 	size_t errors = l->diag->errors;
-	if (file < 0) {
+	const struct source *source = source_from_editor(l->arena, l->diag, path);
+	int file = source ? -1 : file_open_inside(path, &folder, 1, &why);
+	if (!source && file < 0) {
 		bool io = errno != ENOENT && errno != EXDEV;
 		diag_report(
 			l->diag, io ? CHECK_IO : CHECK_BAD_ARGUMENT, place, "cannot read '%s': %s", path, why);
 		return NULL;
 	}
-	const struct source *source = source_take(l->arena, l->diag, path, file);
+	if (!source)
+		source = source_take(l->arena, l->diag, path, file);
 	file_close(file);
 	if (source && !source->text.length && l->diag->errors == errors) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, place, "'%s' is empty", path);

@@ -20,7 +20,7 @@ objects=$out/harness
 mkdir -p "$objects"
 flags="-std=c11 -D_POSIX_C_SOURCE=200809L -I$root/specc -I$here"
 flags="$flags $("$pkg_config" --cflags libxml-2.0 libcmark-gfm) ${CFLAGS--O1 -g}"
-: "${LIBS=$("$pkg_config" --libs libxml-2.0 libcmark-gfm libelf) -lcmark-gfm-extensions}"
+: "${LIBS=$("$pkg_config" --libs libxml-2.0 libcmark-gfm libelf jansson) -lcmark-gfm-extensions}"
 
 # newer FILE THAN...: does the file exist, and is none of the others newer?
 newer() {

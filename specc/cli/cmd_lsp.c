@@ -1,0 +1,82 @@
+/* specc lsp: the language server, for editors. */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "lsp/lsp.h"
+
+static const char help[] =
+	"specc lsp: serve editors over the Language Server Protocol\n\n"
+	"Usage: specc lsp [OPTIONS] [PATH...]\n\n"
+	"Started by an editor, which talks to it over standard input and output. Each folder with\n"
+	"*.isa files is a specification; PATH names the files or folders of one that is not in a\n"
+	"folder of its own.\n\n"
+	"  -i, --isa PATH     the same as PATH\n"
+	"  -WNAME -Wno-NAME   switch a check on or off, as for `specc check`\n"
+	"  -Werror[=NAME]     treat all warnings (or those of one check) as errors\n"
+	"      --stdio        accepted: there is no other way\n\n"
+	"docs/lsp.md lists what it offers, and the settings of some editors.\n\n"
+	"Exit status: 0 after the client has said goodbye, 1 if it just went away, 2 usage.\n\n"
+	"Examples:\n"
+	"  specc lsp\n"
+	"  specc lsp -Wno-section-order common/base.isa my/instructions.isa\n";
+
+static struct isa *load(const void *user, struct arena *arena, struct diag *diag,
+	const struct str_map *texts, const char *const *paths, size_t count)
+{
+	struct options options = *(const struct options *)user;
+	diag_from_options(diag, arena, &options);
+	diag->texts = texts;
+	options.isa = (struct texts){ 0 };
+	for (size_t i = 0; i < count; i++)
+		VEC_PUSH(arena, &options.isa, paths[i]);
+	return load_isa(arena, diag, &options, DEPTH_CHECKS);
+}
+
+/* The path as editors write it: absolute, without "." and "..". */
+static const char *absolute(struct arena *arena, const char *path)
+{
+	char here[4096];
+	if (*path != '/' && getcwd(here, sizeof here))
+		path = arena_printf(arena, "%s/%s", here, path);
+	struct str whole = str_from_c(path);
+	struct buffer out = buffer_new(arena);
+	for (size_t at = 0; at < whole.length;) {
+		size_t end = str_find(whole, at, STR("/"));
+		struct str name = str_slice(whole, at, end);
+		at = end + 1;
+		if (str_equal_c(name, ".."))
+			while (out.length && out.text[--out.length] != '/')
+				continue;
+		else if (name.length && !str_equal_c(name, "."))
+			buffer_printf(&out, "/%.*s", STR_ARG(name));
+	}
+	return out.length ? str_to_c(arena, buffer_str(&out)) : "/";
+}
+
+static int run(struct arena *arena, const struct options *given)
+{
+	struct options options = options_with_paths(arena, given);
+	struct diag diag = { 0 };
+	if (!diag_from_options(&diag, arena, &options))
+		return EXIT_USAGE;
+	for (size_t i = 0; i < options.isa.count; i++)
+		options.isa.items[i] = absolute(arena, options.isa.items[i]);
+	struct lsp_options server = { .in = STDIN_FILENO,
+		.out = STDOUT_FILENO,
+		.version = SPECC_VERSION,
+		.paths = options.isa.items,
+		.path_count = options.isa.count,
+		.load = load,
+		.user = &options };
+	return lsp_serve(&server);
+}
+
+const struct command command_lsp = {
+	"lsp",
+	"serve editors: diagnostics, hover, rename and more",
+	help,
+	"iWK",
+	run,
+};

@@ -1,0 +1,261 @@
+// A session with the language server: node session.mjs SPECC FOLDER
+// FOLDER has a copy of tiny. Each part starts a server of its own and says what it expects.
+import assert from "node:assert/strict";
+import { mkdirSync, writeFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Client, frame } from "./client.mjs";
+
+const [specc, folder] = process.argv.slice(2);
+const tiny = (name) => join(folder, "tiny", name);
+const read = (name) => readFileSync(tiny(name), "utf8");
+const at = (line, character) => ({ line, character });
+const range = (line, from, to) => ({ start: at(line, from), end: at(line, to) });
+const brief = (list) => list.map((it) => [it.code, it.range.start.line, it.range.start.character,
+	it.range.end.character]);
+
+// The 0-based line of the n-th line that contains a text, and the column of the text in it.
+const find = (text, what, n = 1) => {
+	const lines = text.split("\n");
+	for (let line = 0; line < lines.length; line++)
+		if (lines[line].includes(what) && !--n) return at(line, lines[line].indexOf(what));
+	throw new Error(`no '${what}'`);
+};
+
+const started = async (capabilities = {}, options = [], more = {}) => {
+	const client = new Client(specc, options);
+	client.result = await client.initialize(capabilities, more);
+	return client;
+};
+
+const parts = {
+	async diagnostics() {
+		const client = await started();
+		const uri = client.open(tiny("constant.isa"));
+		const other = client.open(tiny("alu.isa"));
+		assert.deepEqual(await client.reports(other, 1), []);
+		const text = read("constant.isa");
+		const imm = find(text, "field<0, 6> Int6 imm;");
+		// A type that does not exist: in line imm.line, columns of "Int6".
+		client.change(uri, 2, [{ range: range(imm.line, imm.character + 12, imm.character + 16),
+			text: "Int5" }]);
+		const broken = await client.reports(uri, 2);
+		assert.deepEqual(brief(broken),
+			[["undefined-name", imm.line, imm.character + 12, imm.character + 16]]);
+		assert.equal(broken[0].severity, 1);
+		assert.match(broken[0].message, /did you mean 'Int6'\?/);
+		// Mended by the reverse.
+		client.change(uri, 3, [{ range: range(imm.line, imm.character + 12, imm.character + 16),
+			text: "Int6" }]);
+		assert.deepEqual(await client.reports(uri, 3), []);
+		// A fault in one file that shows in the other: the enumerator of Op is in tiny.isa.
+		const head = client.open(tiny("tiny.isa"));
+		const addi = find(read("tiny.isa"), "    ADDI;");
+		client.change(head, 2, [{ range: range(addi.line, 4, 8), text: "ADDX" }]);
+		await client.reports(head, 2);
+		const op = find(text, "op == ADDI");
+		assert.ok(brief(client.diagnostics.get(uri)).some(([code, line]) =>
+			code === "default-type" && line === op.line));
+		// Closing without saving returns to what is on disk.
+		client.notify("textDocument/didClose", { textDocument: { uri: head } });
+		await client.wait((it) => it.method === "textDocument/publishDiagnostics" &&
+			it.params.uri === uri && it.params.diagnostics.length === 0, "mended diagnostics");
+		assert.equal(await client.stop(), 0);
+	},
+
+	// Columns after characters beyond the basic plane: two units of UTF-16, four bytes.
+	async encodings() {
+		const text = read("constant.isa").replace("__DefAlias nop\n", "__DefAlias nop /*𝄞é*/ junk\n");
+		const line = find(text, "/*𝄞é*/").line;
+		for (const [offered, name, unit] of [[undefined, "utf-16", [2, 1]], [["utf-8", "utf-16"],
+			"utf-8", [4, 2]], [["utf-32"], "utf-16", [2, 1]]]) {
+			const client = await started({ general: { positionEncodings: offered } });
+			assert.equal(client.result.capabilities.positionEncoding, name);
+			const uri = client.open(tiny("constant.isa"), read("constant.isa"));
+			assert.deepEqual(await client.reports(uri, 1), []);
+			// Inserted in front of what comes after the two characters, then removed.
+			client.change(uri, 2, [{ range: range(line, 14, 14), text: " // 𝄞é" },
+				{ range: range(line, 18 + unit[0] + unit[1], 18 + unit[0] + unit[1]), text: "x" },
+				{ range: range(line, 18, 18 + unit[0]), text: "" }]);
+			assert.deepEqual(await client.reports(uri, 2), []);
+			client.change(uri, 3, [{ range: range(line, 18, 18 + unit[1] + 1), text: "" }]);
+			client.change(uri, 4, [{ range: range(line, 14, 18), text: "" }]);
+			const symbols = await client.ask("textDocument/documentSymbol", { textDocument: { uri } });
+			assert.deepEqual(symbols.at(-1).location.range.start, at(line, 0));
+			assert.equal(await client.stop(), 0);
+		}
+	},
+
+	// Lines that end in CR LF and in CR; a BOM; characters that specc replaces.
+	async lines() {
+		const client = await started();
+		const text = read("constant.isa");
+		const crlf = client.open(tiny("constant.isa"), "\ufeff" + text.replaceAll("\n", "\r\n"));
+		assert.deepEqual(await client.reports(crlf, 1), []);
+		const imm = find(text, "Int6 imm;");
+		client.change(crlf, 2, [{ range: range(imm.line, imm.character, imm.character + 4),
+			text: "Int5" }]);
+		assert.deepEqual(brief(await client.reports(crlf, 2)),
+			[["undefined-name", imm.line, imm.character, imm.character + 4]]);
+		client.change(crlf, 3, [{ text: text.replace("// Arithmetic", "// Arith\0\u0085metic\r//") }]);
+		const controls = await client.reports(crlf, 3);
+		assert.deepEqual(brief(controls).map((it) => it[0]), ["source-encoding"]);
+		assert.deepEqual(controls[0].range.start, at(0, 8));
+		client.change(crlf, 4, [{ range: range(imm.line + 1, imm.character, imm.character + 4),
+			text: "Int5" }]);
+		assert.deepEqual(brief(await client.reports(crlf, 4)).at(-1),
+			["undefined-name", imm.line + 1, imm.character, imm.character + 4]);
+		assert.equal(await client.stop(), 0);
+	},
+
+	async symbols() {
+		const client = await started({ textDocument: { documentSymbol: {
+			hierarchicalDocumentSymbolSupport: true } } });
+		const uri = client.open(tiny("constant.isa"));
+		const text = read("constant.isa");
+		const symbols = await client.ask("textDocument/documentSymbol", { textDocument: { uri } });
+		assert.deepEqual(symbols.map((it) => it.name), ["Int6", "Int9", "Word", "ADDI", "ADDI", "LDI",
+			"LDI", "LDI_LONG", "set_short", "set_long", "mov", "nop"]);
+		assert.deepEqual(symbols[3].children.map((it) => it.name), ["op", "rd", "ra", "imm"]);
+		const addi = find(text, "__DefOptype ADDI");
+		assert.deepEqual(symbols[3].selectionRange, range(addi.line, 12, 16));
+		assert.deepEqual(symbols[3].range.end, at(find(text, "__DefOpcode ADDI").line - 2, 3));
+		const found = await client.ask("workspace/symbol", { query: "cmpi" });
+		assert.deepEqual(found.map((it) => [it.name, it.location.uri]),
+			[["CMP_IMM", pathToFileURL(tiny("jump.isa")).href]]);
+		assert.deepEqual(found[0].location.range,
+			range(find(read("jump.isa"), "__DefOpcode CMP_IMM").line, 12, 19));
+		const folds = await client.ask("textDocument/foldingRange", { textDocument: { uri } });
+		assert.ok(folds.some((it) => it.startLine === addi.line &&
+			it.endLine === symbols[3].range.end.line));
+		const fence = find(text, "```run");
+		assert.ok(folds.some((it) => it.startLine === fence.line && it.endLine === fence.line + 6));
+		assert.equal(await client.stop(), 0);
+	},
+
+	// Messages that are none, and requests at the wrong time.
+	async protocol() {
+		const client = new Client(specc);
+		const error = async (id) => (await client.answer(id)).error?.code;
+		const early = client.send("textDocument/documentSymbol", {});
+		assert.equal(await error(early), -32002);
+		client.notify("textDocument/didOpen", {}); // ignored
+		await client.initialize();
+		assert.equal(await error(client.send("initialize", {})), -32600);
+		assert.equal(await error(client.send("textDocument/unheardOf", {})), -32601);
+		assert.equal(await error(client.send("textDocument/documentSymbol", {})), -32602);
+		assert.equal(await error(client.send("textDocument/documentSymbol",
+			{ textDocument: { uri: "file:///nowhere.isa" } })), -32602);
+		client.write("Content-Length: 9\r\n\r\n{\"id\": 1,");
+		assert.equal(await error(null), -32700);
+		client.write(frame([{ jsonrpc: "2.0", id: 1, method: "shutdown" }]));
+		assert.equal(await error(null), -32600);
+		client.write(Buffer.concat([Buffer.from("Content-Length: 24\r\n\r\n{\"id\":7,\"method\":\"a"),
+			Buffer.from([0xff, 0xfe]), Buffer.from("\"}  ")]));
+		assert.equal(await error(null), -32700);
+		client.write("{\"no header\": 1}\n\nContent-Length: nine\r\n\r\n");
+		assert.equal(await error(null), -32700);
+		assert.equal(await error(client.send("textDocument/unheardOf", {})), -32601);
+		// 70,000,000 bytes are over the limit of 64 MiB, and are skipped.
+		client.write("Content-Length: 70000000\r\n\r\n");
+		assert.equal(await error(null), -32600);
+		for (let i = 0; i < 70; i++) client.write(Buffer.alloc(1000000, "{"));
+		assert.equal(await error(client.send("textDocument/unheardOf", {})), -32601);
+		// A change that makes no sense changes nothing.
+		const uri = client.open(tiny("alu.isa"));
+		client.change(uri, 2, [{ range: { start: at(9, 0), end: at(2, 0) }, text: "x" }]);
+		client.change("file:///nowhere.isa", 2, [{ text: "x" }]);
+		client.notify("textDocument/didClose", { textDocument: { uri: "file:///nowhere.isa" } });
+		const symbols = await client.ask("textDocument/documentSymbol", { textDocument: { uri } });
+		assert.deepEqual(symbols.map((it) => it.name), ["Function", "ALU", "ALU"]);
+		assert.equal(await client.ask("shutdown"), null);
+		assert.equal(await error(client.send("workspace/symbol", { query: "" })), -32600);
+		client.notify("exit");
+		assert.equal(await client.ended, 0);
+		assert.equal(client.errors, "");
+	},
+
+	// A client that goes away, or does not say goodbye.
+	async ends() {
+		for (const [how, status] of [["exit", 1], ["eof", 1], ["early", 1], ["half", 1], ["polite", 0]]) {
+			const client = new Client(specc);
+			if (how !== "early") await client.initialize();
+			if (how !== "early") client.open(tiny("alu.isa"));
+			if (how === "exit") client.notify("exit");
+			if (how === "half") client.write("Content-Length: 100\r\n\r\n{");
+			if (how === "polite") await client.ask("shutdown");
+			client.process.stdin.end();
+			assert.equal(await client.ended, status, how);
+		}
+	},
+
+	// A request that has to wait is cancelled, or overtaken by an edit.
+	async cancelling() {
+		const client = await started();
+		const uri = client.open(tiny("alu.isa"));
+		const id = ++client.last;
+		client.write(Buffer.concat([
+			frame({ jsonrpc: "2.0", id, method: "textDocument/documentSymbol",
+				params: { textDocument: { uri } } }),
+			frame({ jsonrpc: "2.0", method: "$/cancelRequest", params: { id } }),
+			frame({ jsonrpc: "2.0", method: "$/cancelRequest", params: { id: 4711 } })]));
+		assert.equal((await client.answer(id)).error.code, -32800);
+		// Twenty edits at once: the diagnostics of the last one come, for none twice.
+		for (let version = 2; version <= 21; version++)
+			client.change(uri, version, [{ range: range(0, 0, 0), text: "//\n" }]);
+		assert.deepEqual(await client.reports(uri, 21), []);
+		await client.reports(client.open(tiny("jump.isa")), 1);
+		assert.equal(client.messages.filter((it) => it.params?.version === 21).length, 1);
+		assert.equal(await client.stop(), 0);
+	},
+
+	// A file that is not on disk; files that are a specification by the command line; a folder.
+	async specifications() {
+		const own = join(folder, "own");
+		mkdirSync(own, { recursive: true });
+		const client = await started();
+		const text = "__Language 1\n\n__DefBitFieldType A<1>\n    x;\n    x;\n  __Description\nOne.\n";
+		const uri = client.open(join(own, "new.isa"), text);
+		assert.ok(brief(await client.reports(uri, 1)).some(([code, line]) =>
+			code === "enum-name" && line === 4));
+		client.notify("textDocument/didOpen", { textDocument: { uri: "untitled:Untitled-1",
+			languageId: "specc", version: 7, text } });
+		assert.ok(brief(await client.reports("untitled:Untitled-1", 7)).length > 0);
+		client.notify("textDocument/didOpen", { textDocument: { uri: "untitled:Notes",
+			languageId: "markdown", version: 1, text } });
+		assert.deepEqual(await client.ask("textDocument/documentSymbol",
+			{ textDocument: { uri: "untitled:Notes" } }), null);
+		assert.equal(await client.stop(), 0);
+
+		for (const name of ["a.isa", "b.isa"]) writeFileSync(join(own, name), read("alu.isa"));
+		const chosen = await started({}, ["tiny/../tiny", "./own/a.isa", "-Wno-misplaced-statement"]);
+		const first = chosen.open(join(own, "a.isa"));
+		assert.ok(brief(await chosen.reports(first, 1)).some((it) => it[0] === "duplicate-definition"));
+		assert.ok(!chosen.diagnostics.has(pathToFileURL(join(own, "b.isa")).href));
+		assert.equal(await chosen.stop(), 0);
+
+		const root = new Client(specc);
+		await root.initialize({}, { rootUri: pathToFileURL(own).href });
+		await root.wait((it) => it.params?.uri?.endsWith("/own/b.isa"), "diagnostics of a folder");
+		writeFileSync(join(own, "b.isa"), "// Empty.\n__Language 1\n");
+		root.notify("workspace/didChangeWatchedFiles", { changes: [
+			{ uri: pathToFileURL(join(own, "b.isa")).href, type: 2 }] });
+		await root.wait((it) => it.params?.uri?.endsWith("/own/b.isa") &&
+			it.params.diagnostics.length === 0, "diagnostics after a change on disk");
+		assert.equal(await root.stop(), 0);
+	},
+};
+
+const names = process.argv.slice(4);
+for (const [name, part] of Object.entries(parts)) {
+	if (names.length && !names.includes(name)) continue;
+	const begin = Date.now();
+	try {
+		await part();
+	} catch (error) {
+		console.log(`FAIL ${name}: ${error.stack}`);
+		process.exit(1);
+	}
+	console.log(`ok ${name} (${Date.now() - begin} ms)`);
+}
+process.exit(0);
