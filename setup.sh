@@ -133,6 +133,7 @@ find_missing_docs() {
 # Editors, simulators, packagers: each test in tests/tools names what it misses and is skipped.
 find_missing_tools() {
 	node_is_new || wish nodejs "runs packages that read grammars and talk to the language server"
+	have ninja || wish ninja-build "builds the example of docs/build.md"
 	have npm || wish npm "installs the packages that package-lock.json pins"
 	have zsh || wish zsh "its completion"
 	have fish || wish fish "its completion"

@@ -52,6 +52,7 @@ struct report {
  * and message, are dropped. Severities can be set per check before the run. */
 struct diag {
 	struct arena *arena;
+	struct inputs *inputs; /* if not NULL: receives the paths of the files that are read */
 	enum severity severity[CHECK_COUNT];
 	bool warnings_are_errors;
 	/* Most reports kept per check; one of `limit` replaces the others. 0: keep all. */

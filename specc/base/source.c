@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/depfile.h"
 #include "base/diag.h"
 #include "base/file.h"
 
@@ -163,6 +164,8 @@ struct source *source_take(struct arena *arena, struct diag *diag, const char *p
 {
 	size_t length;
 	char *text = file_take(arena, file, &length);
+	if (file != STDIN_FILENO)
+		inputs_add(diag->inputs, path);
 	if (text)
 		return make_source(arena, diag, path, text, length);
 	const char *why = errno == EFBIG      ? "it is larger than 1 GiB"

@@ -55,6 +55,8 @@ struct options {
 	const char *against;       /* --against */
 	const char *stage;         /* --stage */
 	const char *fail_on;       /* --fail-on */
+	const char *depfile;       /* --depfile */
+	const char *stamp;         /* --stamp */
 	struct texts memories;     /* --memory BASE:SIZE */
 	const char *raises;        /* --raise NAME */
 	const char *listing, *map; /* --listing, --map: files */

@@ -1,5 +1,6 @@
 /* specc build: checks a specification and generates the files of its targets. */
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,8 +8,10 @@
 #include <time.h>
 
 #include "build/build.h"
+#include "base/depfile.h"
 #include "base/folder.h"
 #include "base/outfile.h"
+#include "base/replace.h"
 #include "base/suggest.h"
 #include "cli/cli.h"
 #include "cli/share.h"
@@ -32,6 +35,8 @@ static const char help[] =
 	"      --lang LANG      build pages and labels only in this language (labels default to en)\n"
 	"      --prose LANG     language of sections that name none, overriding Prose<>\n"
 	"  -k, --keep-going     build the sound definitions despite errors; exit status is 1\n"
+	"      --stamp FILE     write this empty file after each successful build\n"
+	"      --depfile FILE   write what the stamp depends on as a rule for make and ninja\n"
 	"      --summary        print one line: opcodes, examples, files, milliseconds\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
@@ -190,6 +195,43 @@ static void print_summary(
 		milliseconds(start));
 }
 
+/* The folders in which targets are looked for, unless all are named. */
+static void add_target_folders(
+	struct arena *arena, const struct options *options, struct inputs *inputs)
+{
+	if (options->targets.count)
+		return;
+	VEC_EACH (const char *, folder, &options->templates)
+		inputs_add(inputs, *folder);
+	inputs_add(inputs, share_templates(arena));
+}
+
+/* False after a message. */
+static bool can_stamp(const struct options *options, const struct inputs *inputs)
+{
+	const char *path = options->depfile ? depfile_unfit(options->stamp, inputs) : NULL;
+	return !path ||
+		   command_fail("build", "--depfile: make cannot read the name '%s' in a rule", path);
+}
+
+/* Writes --stamp and --depfile. The stamp gets its time last: a folder of the specification may
+ * have changed because one of these files is in it. False after a message. */
+static bool write_stamp(
+	struct arena *arena, const struct options *options, const struct inputs *inputs)
+{
+	struct replacements set = { .arena = arena };
+	FILE *depfile = options->depfile ? replace_open(&set, options->depfile) : NULL;
+	if (depfile)
+		depfile_print(depfile, options->stamp, inputs);
+	if (options->stamp)
+		replace_open(&set, options->stamp);
+	if (!replace_finish(&set))
+		return command_fail("build", "cannot write '%s': %s", set.path, set.why);
+	if (options->stamp)
+		utimensat(AT_FDCWD, options->stamp, NULL, 0);
+	return true;
+}
+
 /* A build of named targets must not remove files of other targets. */
 static void own_targets(
 	const struct options *options, const struct targets *targets, struct output *output)
@@ -219,14 +261,20 @@ static int run(struct arena *arena, const struct options *given)
 	struct targets targets = { 0 };
 	struct timespec start;
 	struct output_result result = { 0 };
+	struct inputs inputs = { .arena = arena, .known = { .arena = arena } };
 	clock_gettime(CLOCK_MONOTONIC, &start);
 	if (options->list_targets)
 		return list_targets(arena, options);
 	if (!options->isa.count || !options->output)
 		return command_misuse("build", "expected %s; see --help",
 			options->isa.count ? "-o DIR" : "the files or folders of a specification");
+	if (options->depfile && !options->stamp)
+		return command_misuse(
+			"build", "--depfile needs --stamp, the target of its rule; see --help");
 	if (!diag_from_options(&diag, arena, options) || !choose_targets(arena, options, &targets))
 		return EXIT_USAGE;
+	diag.inputs = &inputs;
+	add_target_folders(arena, options, &inputs);
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
 	if (diag.errors && (!options->keep_going || !isa_has_words(isa))) {
 		if (options->keep_going)
@@ -239,17 +287,21 @@ static int run(struct arena *arena, const struct options *given)
 	own_targets(options, &targets, output);
 	size_t errors = diag.errors;
 	bool good = emit_all(arena, &diag, options, isa, &targets, output) && diag.errors == errors;
-	if (!good)
+	bool named = can_stamp(options, &inputs);
+	if (!good || !named)
 		output_abort(output);
 	else if (output_commit(output, &result) && options->summary)
 		print_summary(isa, &result, &start);
-	return finish_reports(&diag, options);
+	int status = finish_reports(&diag, options);
+	if (status == EXIT_CLEAN && (!named || !write_stamp(arena, options, &inputs)))
+		return EXIT_USAGE;
+	return status;
 }
 
 const struct command command_build = {
 	"build",
 	"generate C, documentation and other targets",
 	help,
-	"iWotTlksLmCZ",
+	"iWotTlksLmCZJU",
 	run,
 };

@@ -9,6 +9,7 @@
 
 #include "view/c_names.h"
 #include "build/xml_read.h"
+#include "base/depfile.h"
 #include "base/file.h"
 #include "base/folder.h"
 #include "cli/cli.h"
@@ -39,6 +40,7 @@ static void add_folder(
 {
 	struct folder_names names;
 	size_t first = paths->list.count;
+	inputs_add(diag->inputs, folder);
 	if (!folder_read(arena, folder, &names)) {
 		diag_report(
 			diag, CHECK_IO, NO_SPAN, "cannot read folder '%s': %s", folder, strerror(errno));

@@ -51,6 +51,8 @@ const struct option_info option_table[] = {
 	{ 'E', STAGE, TO(stage), { "--stage" } },
 	{ 'N', VERDICT, TO(fail_on), { "--fail-on" } },
 	{ 'K', FLAG, TO(stdio), { "--stdio" } },
+	{ 'J', TEXT, TO(depfile), { "--depfile" } },
+	{ 'U', TEXT, TO(stamp), { "--stamp" } },
 	{ 'z', FORWARD, TO(forwarded), { "--time" } },
 	{ 'z', FORWARD, TO(forwarded), { "--count" } },
 	{ 'z', FORWARD, TO(forwarded), { "--seed" } },

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/depfile.h"
 #include "base/file.h"
 #include "base/folder.h"
 #include "template/template.h"
@@ -136,6 +137,7 @@ struct template_languages template_languages(const struct template_set *set)
 	const size_t length = sizeof prefix - 1;
 	struct template_languages languages = { 0 };
 	struct folder_names names;
+	inputs_add(set->diag->inputs, set->folder);
 	if (!folder_read(set->arena, set->folder, &names) && errno != ENOENT)
 		diag_report(set->diag, CHECK_IO, NO_SPAN, "cannot read folder '%s': %s", set->folder,
 			strerror(errno));
