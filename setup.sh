@@ -139,6 +139,7 @@ find_missing_tools() {
 	have fish || wish fish "its completion"
 	[ -r /usr/share/bash-completion/bash_completion ] || wish bash-completion "that of bash"
 	have script || wish bsdutils "gives the shells a terminal"
+	have vim || have nvim || wish vim "reads the grammars for it"
 }
 
 node_is_new() {

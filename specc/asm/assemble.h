@@ -73,6 +73,8 @@ bool asm_assemble(struct arena *arena, struct diag *diag, struct codec *codec,
 bool asm_is_name(struct str name);
 /* Is it a register or keyword of the isa, which cannot name a symbol? */
 bool asm_is_reserved(const struct isa *isa, struct str name);
+/* The names of all directives (".byte"), in lower case, from index 0 on; NULL after the last. */
+const char *asm_directive_name(size_t index);
 /* The symbol of this name, or NULL. */
 const struct asm_symbol *asm_find_symbol(const struct asm_image *image, struct str name);
 /* Pointer to the byte at this address, inside its chunk, or NULL. */

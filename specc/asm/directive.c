@@ -328,6 +328,11 @@ static void unknown(struct directive *d, struct str name)
 		asm_error(d->as, d->place, "unknown directive '%.*s'", STR_ARG(d->name));
 }
 
+const char *asm_directive_name(size_t index)
+{
+	return index < DIRECTIVES ? directives[index].name : NULL;
+}
+
 void assemble_directive(struct assembler *as, size_t from, size_t at, size_t to)
 {
 	struct directive d = { .as = as, .name = str_slice(as->text, from, at), .at = at };

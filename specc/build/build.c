@@ -90,6 +90,7 @@ bool build_emit(struct build *build, const char *language, build_sink sink, void
 			.derived = template_mentions(it->set, "derived"),
 			.encodings = template_mentions(it->set, "encodings"),
 			.fuzz = template_mentions(it->set, "fuzz"),
+			.grammar = template_mentions(it->set, "grammar"),
 			.smt = template_mentions(it->set, "smt") };
 		struct page_languages languages = languages_for(build, it->set, language);
 		xmlDocPtr document = view_document(build->view, parts);

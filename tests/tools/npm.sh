@@ -1,0 +1,21 @@
+# Sourced by the tests here: sets $NODE_MODULES to the folder with the packages that
+# package-lock.json pins, installed beside the compiler under test when they are missing or others.
+# Without node, npm or the packages the test is skipped.
+for tool in node npm; do
+	command -v $tool >/dev/null 2>&1 || { echo "$tool is not installed"; exit 77; }
+done
+npm_here=$ROOT/tests/tools
+npm_to=$(dirname "$SPECC")/tools
+if ! cmp -s "$npm_here/package-lock.json" "$npm_to/package-lock.json"; then
+	mkdir -p "$WORK/npm"
+	cp "$npm_here/package.json" "$npm_here/package-lock.json" "$npm_here/.npmrc" "$WORK/npm"
+	(cd "$WORK/npm" && npm ci --ignore-scripts --loglevel=error) >"$WORK/npm.log" 2>&1 || {
+		cat "$WORK/npm.log"
+		echo "npm could not install the packages of tests/tools/package-lock.json"
+		exit 77
+	}
+	rm -rf "$npm_to"
+	mv "$WORK/npm" "$npm_to" 2>/dev/null || [ -d "$npm_to" ] || exit 1
+fi
+NODE_MODULES=$npm_to/node_modules
+export NODE_MODULES
