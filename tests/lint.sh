@@ -103,7 +103,7 @@ style() {
 	}
 
 	BEGIN {
-		count = split("base number template lang isa lower encoding codec sem rules core smt " \
+		count = split("base number template lang fmt isa lower encoding codec sem rules core smt " \
 			"cgen cases lint asm diff view page doc build lsp cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		with_documents = "template view page doc build"

@@ -66,7 +66,7 @@ struct options {
 	enum output_format format;
 	uint64_t report_limit; /* --max-reports; 0: all */
 	uint64_t step_limit;   /* --limit */
-	bool coverage, trace, codes;
+	bool coverage, trace, codes, check;
 	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
 	bool keep_going, summary, list_checks, list_targets, quiet, bytes, stdio;
 };
@@ -81,7 +81,7 @@ struct command {
 
 extern const struct command command_check, command_build, command_list, command_explain,
 	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz,
-	command_dump, command_diff, command_lsp;
+	command_dump, command_diff, command_lsp, command_fmt;
 
 /* The argument of an option, and how it is stored. */
 enum option_kind {

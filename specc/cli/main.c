@@ -20,6 +20,7 @@ static const struct command *const commands[] = {
 	&command_fuzz,
 	&command_diff,
 	&command_lsp,
+	&command_fmt,
 	&command_dump,
 	NULL,
 };

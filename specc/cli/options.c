@@ -53,6 +53,7 @@ const struct option_info option_table[] = {
 	{ 'K', FLAG, TO(stdio), { "--stdio" } },
 	{ 'J', TEXT, TO(depfile), { "--depfile" } },
 	{ 'U', TEXT, TO(stamp), { "--stamp" } },
+	{ 'H', FLAG, TO(check), { "--check" } },
 	{ 'z', FORWARD, TO(forwarded), { "--time" } },
 	{ 'z', FORWARD, TO(forwarded), { "--count" } },
 	{ 'z', FORWARD, TO(forwarded), { "--seed" } },

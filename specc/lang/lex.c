@@ -389,6 +389,8 @@ void lex_next(struct lexer *lexer)
 	lex_skip(lexer);
 	report_wide(lexer);
 	const struct token *token = &lexer->token;
+	if (reading->tokens && token->kind != TOKEN_END)
+		VEC_PUSH(reading->arena, &reading->tokens->list, *token);
 	if (token->kind != TOKEN_NAME || token->text.length <= MAX_NAME || reading->long_name)
 		return;
 	reading->long_name = true;

@@ -11,6 +11,7 @@
 #include "base/diag.h"
 #include "base/source.h"
 #include "base/str.h"
+#include "base/vec.h"
 #include "lang/code_op.h"
 #include "number/word.h"
 
@@ -18,6 +19,8 @@
  * `limit` follows. */
 #define READING_MAX_REPORTS      1000
 #define READING_MAX_CODE_REPORTS 200
+
+struct tokens;
 
 /* State shared by all lines of a source, or by all fences of a section. */
 struct reading {
@@ -28,6 +31,7 @@ struct reading {
 	size_t reports;              /* number so far */
 	bool long_name;              /* an overlong name has been reported */
 	struct arena scratch;        /* of a definition: reused for each expression */
+	struct tokens *tokens;       /* NULL, or gets the tokens that lex_next reads */
 };
 
 /* Like diag_report, but beyond the limit returns NULL and reports nothing. */
@@ -66,6 +70,10 @@ struct token {
 	enum sem_op op;     /* PUNCT: or SEM_OP_NONE */
 	struct word number; /* in definitions below 2^64 */
 	enum check check;   /* of a bad token */
+};
+
+struct tokens {
+	VEC(struct token) list; /* without TOKEN_END */
 };
 
 /* A line of a definition gets at most one error: lex_fail and lex_expected end it (the token

@@ -302,11 +302,12 @@ static void file(struct parser *parser)
 	}
 }
 
-struct ast_file *parse_file(struct arena *arena, struct diag *diag, const struct source *source)
+struct ast_file *parse_file_tokens(
+	struct arena *arena, struct diag *diag, const struct source *source, struct tokens *tokens)
 {
 	struct ast_file *root = ARENA_NEW(arena, struct ast_file);
 	struct parser parser = {
-		.reading = { .arena = arena, .diag = diag, .source = source },
+		.reading = { .arena = arena, .diag = diag, .source = source, .tokens = tokens },
 		.file = root,
 	};
 	root->source = source;
@@ -315,4 +316,9 @@ struct ast_file *parse_file(struct arena *arena, struct diag *diag, const struct
 	file(&parser);
 	arena_free(&parser.reading.scratch);
 	return root;
+}
+
+struct ast_file *parse_file(struct arena *arena, struct diag *diag, const struct source *source)
+{
+	return parse_file_tokens(arena, diag, source, NULL);
 }

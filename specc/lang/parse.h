@@ -13,6 +13,12 @@
  * and the faulty parts left out of the tree. Memory and time are linear in the size of the text. */
 struct ast_file *parse_file(struct arena *arena, struct diag *diag, const struct source *source);
 
+struct tokens;
+/* Like parse_file; tokens, unless NULL, gets the tokens of all definitions and statements in their
+ * order (lex.h). Those of a line that has a report may be incomplete. */
+struct ast_file *parse_file_tokens(
+	struct arena *arena, struct diag *diag, const struct source *source, struct tokens *tokens);
+
 /* Parses an entire source as a section of prose with this name. Lines that a prose section cannot
  * contain are reported and left out. */
 struct ast_section *parse_prose_file(

@@ -1,0 +1,33 @@
+/* Layout: the text of a specification -> the same text with canonical blanks, indentation and blank
+ * lines; nothing but blanks and line ends changes. docs/fmt.md describes the layout.
+ * In: a source. Out: its new text, or the lines that change.
+ * Read first: this header, internal.h, then layout.c. */
+#ifndef SPECC_FMT_FMT_H
+#define SPECC_FMT_FMT_H
+
+#include "base/arena.h"
+#include "base/source.h"
+#include "base/str.h"
+#include "base/vec.h"
+
+/* A replacement of whole lines. */
+struct fmt_edit {
+	struct span span; /* from the start of a line to the start of another, or to the end */
+	struct str text;  /* empty, or whole lines */
+};
+
+/* Edits in the order of the text; they neither overlap nor touch. */
+struct fmt_edits {
+	VEC(struct fmt_edit) list;
+};
+
+/* Finds the lines to change. Never fails and reports nothing: lines that do not parse are kept as
+ * they are. To lay out part of a text, apply only the edits of that part. Allocated in the
+ * arena. */
+void fmt_find_edits(struct arena *arena, const struct source *source, struct fmt_edits *edits);
+
+/* Applies edits to the text of the source. */
+struct str fmt_apply(
+	struct arena *arena, const struct source *source, const struct fmt_edits *edits);
+
+#endif

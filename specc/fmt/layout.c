@@ -1,0 +1,300 @@
+/* Layout as a whole: the lines of a text, blank lines, comments, and the edits that result. */
+#include <string.h>
+
+#include "fmt/internal.h"
+#include "lang/parse.h"
+
+/* ---- lines ---- */
+
+void layout_classify(struct line *line)
+{
+	struct str text = str_trim(span_text(line->span));
+	if (!text.length)
+		line->kind = LINE_BLANK;
+	else
+		line->kind = str_starts_with(text, STR("//")) ? LINE_COMMENT : LINE_KEPT;
+}
+
+static void split(struct layout *layout)
+{
+	const struct source *source = layout->source;
+	layout->lines = ARENA_ARRAY(layout->arena, struct line, source->line_count);
+	layout->count = source->line_count;
+	for (size_t i = 0; i < layout->count; i++) {
+		struct line *line = &layout->lines[i];
+		bool last = i + 1 == layout->count;
+		line->span.source = source;
+		line->span.from = source->lines[i];
+		line->span.to = last ? (uint32_t)source->text.length : source->lines[i + 1] - 1;
+		layout_classify(line);
+	}
+}
+
+struct line *layout_line(const struct layout *layout, uint32_t offset)
+{
+	return &layout->lines[source_position(layout->source, offset).line - 1];
+}
+
+void layout_keep(struct layout *layout, struct span span)
+{
+	struct line *end = layout->lines + layout->count;
+	for (struct line *line = layout_line(layout, span.from); line < end; line++) {
+		if (line->span.from > span.from && line->span.from >= span.to)
+			return;
+		line->kind = LINE_KEPT;
+	}
+}
+
+bool layout_comment(const struct line *line, uint32_t offset, struct str *comment)
+{
+	struct span rest = { line->span.source, offset, line->span.to };
+	*comment = str_trim(span_text(rest));
+	return !comment->length || str_starts_with(*comment, STR("//"));
+}
+
+/* ---- blank lines ---- */
+
+/* Is the blank line between these lines superfluous? NULL: the start or end of the text. */
+static bool is_superfluous(const struct line *before, const struct line *after)
+{
+	if (!before || !after || before->kind == LINE_BLANK)
+		return true;
+	bool body = after->kind != LINE_TOP && after->kind != LINE_COMMENT;
+	switch (before->kind) {
+	case LINE_TOP: return body && !str_starts_with(before->text, STR("__Language"));
+	case LINE_SECTION: return body && after->kind != LINE_SECTION;
+	case LINE_FENCE: return after->kind == LINE_CODE;
+	default: return before->kind == LINE_CODE && after->kind == LINE_FENCE;
+	}
+}
+
+static void drop_blank_lines(struct layout *layout)
+{
+	struct line *before = NULL, *end = layout->lines + layout->count;
+	for (struct line *line = layout->lines; line < end; line++) {
+		struct line *after = line;
+		if (line->kind == LINE_BLANK) {
+			while (after < end && after->kind == LINE_BLANK)
+				after++;
+			line->dropped = is_superfluous(before, after < end ? after : NULL);
+		}
+		before = line;
+	}
+}
+
+/* A definition has a blank line before it, or before the comments directly above it. */
+static void separate_definitions(struct layout *layout)
+{
+	for (struct line *line = layout->lines + 1; line < layout->lines + layout->count; line++) {
+		struct line *first = line;
+		if (line->kind != LINE_TOP || str_starts_with(line->text, STR("__Language")))
+			continue;
+		while (first > layout->lines && first[-1].kind == LINE_COMMENT)
+			first--;
+		first->blank_before = first > layout->lines && first[-1].kind != LINE_BLANK;
+	}
+}
+
+/* ---- comments ---- */
+
+/* The indentation of a comment that belongs to the lines above it. */
+static unsigned inside(const struct line *above)
+{
+	bool opens = above->kind == LINE_TOP || above->kind == LINE_SECTION || above->is_header;
+	return opens ? LEVEL : above->indent;
+}
+
+/* direct: no blank line before `below`; above, below: NULL at the ends of the text. */
+static void place_comment(
+	struct line *line, const struct line *above, const struct line *below, bool direct)
+{
+	bool indented = char_is_blank(span_text(line->span).text[0]);
+	bool ends = !below || below->kind == LINE_FENCE;
+	bool is_statement =
+		below && (below->kind == LINE_STATEMENT || (below->kind == LINE_CODE && !below->is_header));
+	line->text = str_trim(span_text(line->span));
+	if (is_statement)
+		line->indent = below->indent + (below->closes ? LEVEL : 0);
+	else if (direct && !ends)
+		line->indent = below->indent;
+	else if (indented && above)
+		line->indent = inside(above);
+	if ((below && below->kind == LINE_KEPT) || (indented && above && above->kind == LINE_KEPT))
+		line->kind = LINE_KEPT;
+}
+
+/* A comment is indented like the line directly below it. One with a blank line below it is indented
+ * like the lines above it if it was indented at all. */
+static void place_comments(struct layout *layout)
+{
+	struct line *above = NULL, *end = layout->lines + layout->count;
+	for (struct line *line = layout->lines; line < end; line++) {
+		struct line *below = line;
+		bool direct = true;
+		while (below < end && (below->kind == LINE_COMMENT || below->kind == LINE_BLANK))
+			below++;
+		for (struct line *it = below; it-- > line;) {
+			direct = direct && it->kind == LINE_COMMENT;
+			if (it->kind == LINE_COMMENT)
+				place_comment(it, above, below < end ? below : NULL, direct);
+		}
+		above = line = below;
+	}
+}
+
+/* ---- columns ---- */
+
+static size_t cells(struct str text)
+{
+	size_t count = 0;
+	uint32_t code;
+	for (size_t step; (step = utf8_decode(text, &code)); text = str_slice(text, step, text.length))
+		count += utf8_cells(code);
+	return count;
+}
+
+static void add_blanks(struct buffer *text, size_t count)
+{
+	while (count--)
+		buffer_add_char(text, ' ');
+}
+
+/* Aligns what follows the labels of cases in consecutive lines, if the author has begun to. */
+static struct line *align_cases(struct layout *layout, struct line *first)
+{
+	struct line *line = first, *end = layout->lines + layout->count;
+	size_t widest = 0;
+	bool begun = false;
+	for (; line < end && line->label && line->indent == first->indent; line++) {
+		size_t width = cells(str_slice(line->text, 0, line->label));
+		widest = width > widest ? width : widest;
+		begun = begun || line->begun;
+	}
+	for (struct line *it = first; begun && it < line; it++) {
+		struct buffer text = buffer_new(layout->arena);
+		struct str label = str_slice(it->text, 0, it->label);
+		buffer_add(&text, label);
+		add_blanks(&text, widest - cells(label));
+		buffer_add(&text, str_slice(it->text, it->label, it->text.length));
+		it->text = buffer_str(&text);
+	}
+	return line;
+}
+
+/* Appends the comments of consecutive lines, aligned. */
+static struct line *align_comments(struct layout *layout, struct line *first)
+{
+	struct line *line = first, *end = layout->lines + layout->count;
+	size_t widest = 0;
+	for (; line < end && line->comment.length && line->indent == first->indent; line++) {
+		size_t width = cells(line->text);
+		widest = width > widest ? width : widest;
+	}
+	for (struct line *it = first; it < line; it++) {
+		struct buffer text = buffer_new(layout->arena);
+		buffer_add(&text, it->text);
+		add_blanks(&text, widest - cells(it->text) + 1);
+		buffer_add(&text, it->comment);
+		it->text = buffer_str(&text);
+	}
+	return line;
+}
+
+static void align(struct layout *layout)
+{
+	struct line *end = layout->lines + layout->count;
+	for (struct line *line = layout->lines; line < end;)
+		line = line->label ? align_cases(layout, line) : line + 1;
+	for (struct line *line = layout->lines; line < end;)
+		line = line->comment.length ? align_comments(layout, line) : line + 1;
+}
+
+/* ---- edits ---- */
+
+static bool has_limit(const struct diag *diag)
+{
+	VEC_EACH (struct report *, it, &diag->reports)
+		if ((*it)->check == CHECK_LIMIT)
+			return true;
+	return false;
+}
+
+/* The new line without its end. */
+static struct str new_text(struct layout *layout, const struct line *line)
+{
+	if (line->kind == LINE_KEPT)
+		return span_text(line->span);
+	struct buffer text = buffer_new(layout->arena);
+	add_blanks(&text, line->text.length ? line->indent : 0);
+	buffer_add(&text, line->text);
+	return buffer_str(&text);
+}
+
+/* The line, with its end and the blank line before it; nothing if it is dropped. */
+static struct str replacement(struct layout *layout, const struct line *line)
+{
+	struct buffer text = buffer_new(layout->arena);
+	if (line->dropped)
+		return STR("");
+	if (line->blank_before)
+		buffer_add_char(&text, '\n');
+	buffer_add(&text, new_text(layout, line));
+	buffer_add_char(&text, '\n');
+	return buffer_str(&text);
+}
+
+static void find_edits(struct layout *layout, struct fmt_edits *edits)
+{
+	struct fmt_edit *last = NULL;
+	for (size_t i = 0; i < layout->count; i++) {
+		bool at_end = i + 1 == layout->count;
+		const struct line *line = &layout->lines[i];
+		struct span span = line->span;
+		span.to += !at_end;
+		struct str text = replacement(layout, line);
+		if (str_equal(text, span_text(span)) || (at_end && line->dropped && span.from == span.to))
+			continue;
+		if (last && last->span.to == span.from) {
+			last->span.to = span.to;
+			last->text = str_printf(layout->arena, "%.*s%.*s", STR_ARG(last->text), STR_ARG(text));
+			continue;
+		}
+		VEC_PUSH(layout->arena, &edits->list, (struct fmt_edit){ span, text });
+		last = &edits->list.items[edits->list.count - 1];
+	}
+}
+
+void fmt_find_edits(struct arena *arena, const struct source *source, struct fmt_edits *edits)
+{
+	struct layout layout = { .arena = arena, .source = source };
+	struct tokens tokens = { 0 };
+	struct diag diag = { 0 };
+	diag_init(&diag, arena);
+	diag.most = 0;
+	*edits = (struct fmt_edits){ 0 };
+	const struct ast_file *file = parse_file_tokens(arena, &diag, source, &tokens);
+	if (has_limit(&diag))
+		return;
+	split(&layout);
+	layout_definitions(&layout, file, &tokens, &diag);
+	layout_code(&layout, file);
+	drop_blank_lines(&layout);
+	separate_definitions(&layout);
+	place_comments(&layout);
+	align(&layout);
+	find_edits(&layout, edits);
+}
+
+struct str fmt_apply(
+	struct arena *arena, const struct source *source, const struct fmt_edits *edits)
+{
+	struct buffer text = buffer_new(arena);
+	uint32_t at = 0;
+	VEC_EACH (struct fmt_edit, edit, &edits->list) {
+		buffer_add(&text, str_slice(source->text, at, edit->span.from));
+		buffer_add(&text, edit->text);
+		at = edit->span.to;
+	}
+	buffer_add(&text, str_slice(source->text, at, source->text.length));
+	return buffer_str(&text);
+}
