@@ -651,7 +651,7 @@ static const struct kernels *make(
 	struct maker m = { .arena = arena, .isa = isa, .style = &style, .prints = prints };
 	m.kernels = ARENA_NEW(arena, struct kernels);
 	m.kernels->wide_operands = has_wide_operands(isa);
-	m.quick = isa->program != NULL;
+	m.quick = isa->program && prints != KERNELS_BARE;
 	m.run = sem_open(arena, isa);
 	m.facts = facts_of(arena, m.run);
 	m.texts.arena = m.names.arena = arena;

@@ -101,7 +101,9 @@ const struct kernels *kernels_make(struct arena *arena, const struct isa *isa);
 
 enum kernels_print {
 	KERNELS_PLAIN,
-	KERNELS_BARE, /* with their programs as text, the same for equal programs */
+	/* with their programs as text, the same for equal programs; those of slow paths, since fast
+	 * paths lack what they leave to them */
+	KERNELS_BARE,
 	KERNELS_WHOLE /* with their programs as text for readers; see core_print */
 };
 /* New kernels, with their programs as text. */
