@@ -8,7 +8,9 @@
 
 #include "cli/child.h"
 #include "cli/cli.h"
+#include "cli/execution.h"
 #include "cli/revision.h"
+#include "cli/share.h"
 #include "diff/diff.h"
 
 static const char help[] =
@@ -24,6 +26,7 @@ static const char help[] =
 	"  -i, --isa PATH       the specification whose revisions are compared\n"
 	"      --format=json    one object: \"verdict\", \"lost\", \"gained\", \"changes\"\n"
 	"      --fail-on=VERDICT  exit status 1 from this verdict on\n"
+	"      --execution X    what executes both versions of changed semantics: c or ref\n"
 	"  -k, --keep-going     compare what is sound of a version that has errors\n"
 	"      --max-reports N  print at most N changes, and errors of a version (default 20, 0: "
 	"all);\n"
@@ -38,7 +41,10 @@ static const char help[] =
 
 /* One of the compared versions: a path, or a revision of the --isa paths. */
 struct side {
-	const char *path, *revision; /* both NULL: the work tree */
+	const char *path, *name; /* both NULL: the work tree */
+	struct revision revision;
+	struct options options; /* with the paths of its files */
+	const struct isa *isa;
 };
 
 static bool is_path(const char *text)
@@ -47,30 +53,26 @@ static bool is_path(const char *text)
 	return !stat(text, &info);
 }
 
-/* NULL after a message. Sets *clean to false if the version has errors and the command
+/* False after a message. Sets *clean to false if the version has errors and the command
  * continues. */
-static const struct isa *load(
-	struct arena *arena, const struct options *given, const struct side *side, bool *clean)
+static bool load(struct arena *arena, const struct options *options, struct side *side, bool *clean)
 {
-	struct options options = *given;
 	struct diag diag = { 0 };
-	const struct isa *isa;
 	int status;
-	if (side->path) {
-		options.isa.items = ARENA_ARRAY(arena, const char *, 1);
-		options.isa.items[0] = side->path;
-		options.isa.count = 1;
-	}
-	if (!diag_from_options(&diag, arena, &options))
-		return NULL;
-	isa = side->revision ? revision_load(arena, &diag, &options, DEPTH_CHECKS, side->revision)
-						 : load_isa(arena, &diag, &options, DEPTH_CHECKS);
-	if (!isa)
-		return NULL;
-	if (!goes_on(arena, &diag, &options, isa, &status))
-		return NULL;
+	side->options = *options;
+	if (side->path)
+		side->options.isa = (struct texts){ &side->path, 1, 1 };
+	if (!diag_from_options(&diag, arena, options))
+		return false;
+	side->isa =
+		side->name ? revision_load(arena, &diag, options, DEPTH_CHECKS, side->name, &side->revision)
+				   : load_isa(arena, &diag, &side->options, DEPTH_CHECKS);
+	if (side->name)
+		side->options.isa = side->revision.paths;
+	if (!side->isa || !goes_on(arena, &diag, options, side->isa, &status))
+		return false;
 	*clean = *clean && status == EXIT_CLEAN;
-	return isa;
+	return true;
 }
 
 /* Finds the two versions; false after a message. */
@@ -84,7 +86,7 @@ static bool find_sides(const struct options *options, struct side sides[2])
 		if (is_path(text))
 			sides[i].path = text;
 		else if (options->isa.count)
-			sides[i].revision = text;
+			sides[i].name = text;
 		else
 			return command_fail(
 				"diff", "'%s' is no file or folder; --isa says whose revision it is", text);
@@ -132,19 +134,61 @@ static bool solve(void *user, struct str script, struct str *answer)
 	return true;
 }
 
-static int run(struct arena *arena, const struct options *options)
+/* ---- executions ---- */
+
+struct executor {
+	struct arena *arena;
+	struct side *sides;
+	const char *name; /* of the execution */
+	const char *const *argv[2];
+};
+
+/* Made when first needed: this may compile the C of both versions. */
+static bool find_programs(struct executor *e)
 {
-	struct side sides[2] = { { NULL, NULL }, { NULL, NULL } };
+	for (int i = 0; i < 2; i++) {
+		struct diag diag = { 0 };
+		struct executions found;
+		struct options options = e->sides[i].options;
+		options.execution = e->name;
+		if (!diag_from_options(&diag, e->arena, &options))
+			return false;
+		executions_find(e->arena, &diag, "diff", &options, e->sides[i].isa, &found);
+		if (!found.count)
+			return false;
+		e->argv[i] = found.list[0].argv;
+	}
+	return true;
+}
+
+static bool execute(void *user, const struct str scripts[2], struct str answers[2])
+{
+	struct executor *e = user;
+	struct child children[2];
+	if (!e->argv[1] && !find_programs(e))
+		return false;
+	bool first = child_start(&children[0], e->argv[0], scripts[0], false);
+	bool second = child_start(&children[1], e->argv[1], scripts[1], false);
+	if (first)
+		child_finish(e->arena, &children[0], &answers[0]);
+	if (second)
+		child_finish(e->arena, &children[1], &answers[1]);
+	return first && second;
+}
+
+static int compare(struct arena *arena, const struct options *options, struct side sides[2])
+{
 	enum diff_verdict limit = limit_of(options);
 	bool clean = true;
-	if (!find_sides(options, sides))
+	if (!load(arena, options, &sides[0], &clean) || !load(arena, options, &sides[1], &clean))
 		return EXIT_USAGE;
-	const struct isa *before = load(arena, options, &sides[0], &clean);
-	const struct isa *after = before ? load(arena, options, &sides[1], &clean) : NULL;
-	if (!after)
-		return EXIT_USAGE;
+	struct executor executor = { .arena = arena, .sides = sides, .name = options->execution };
+	if (!executor.name)
+		executor.name = share_program(arena, "specc-ref") ? "ref" : "c";
 	const struct diff_solver solver = { arena, solve };
-	const struct diff *diff = diff_compare(arena, before, after, has_solver() ? &solver : NULL);
+	const struct diff_runner runner = { &executor, execute, !strcmp(executor.name, "ref") };
+	const struct diff *diff =
+		diff_compare(arena, sides[0].isa, sides[1].isa, has_solver() ? &solver : NULL, &runner);
 	if (options->format == FORMAT_JSON)
 		diff_print_json(stdout, diff);
 	else
@@ -154,5 +198,16 @@ static int run(struct arena *arena, const struct options *options)
 	return clean ? EXIT_CLEAN : EXIT_USAGE;
 }
 
+static int run(struct arena *arena, const struct options *options)
+{
+	struct side sides[2] = { { .path = NULL }, { .path = NULL } };
+	if (!find_sides(options, sides))
+		return EXIT_USAGE;
+	int status = compare(arena, options, sides);
+	revision_close(&sides[0].revision);
+	revision_close(&sides[1].revision);
+	return status;
+}
+
 const struct command command_diff = { "diff",
-	"say what changed between two versions, and what it breaks", help, "iWfkmCN", run };
+	"say what changed between two versions, and what it breaks", help, "iWfkmCNx", run };

@@ -125,13 +125,18 @@ static int remove_one(const char *path, const struct stat *info, int kind, struc
 }
 
 static struct isa *load(struct arena *arena, struct diag *diag, const struct options *options,
-	enum depth depth, const char *revision, int root)
+	enum depth depth, const char *name, int root, struct revision *revision)
 {
 	struct options paths = *options;
-	paths.isa.items = ARENA_ARRAY(arena, const char *, options->isa.count + 1);
-	for (size_t i = 0; i < options->isa.count; i++)
-		if (!take_path(arena, options->isa.items[i], revision, root, &paths.isa.items[i]))
+	size_t count = options->isa.count;
+	paths.isa.items = ARENA_ARRAY(arena, const char *, count + 1);
+	revision->paths.items = ARENA_ARRAY(arena, const char *, count + 1);
+	for (size_t i = 0; i < count; i++) {
+		if (!take_path(arena, options->isa.items[i], name, root, &paths.isa.items[i]))
 			return NULL;
+		revision->paths.items[revision->paths.count++] =
+			arena_printf(arena, "%s/%s", revision->folder, paths.isa.items[i]);
+	}
 	/* Run there, so that messages show the paths below it. */
 	int here = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	struct isa *isa = NULL;
@@ -146,19 +151,27 @@ static struct isa *load(struct arena *arena, struct diag *diag, const struct opt
 }
 
 struct isa *revision_load(struct arena *arena, struct diag *diag, const struct options *options,
-	enum depth depth, const char *revision)
+	enum depth depth, const char *name, struct revision *revision)
 {
 	const char *where = getenv("TMPDIR");
 	char *folder = arena_printf(arena, "%s/specc-diff-XXXXXX", where && *where ? where : "/tmp");
 	struct isa *isa = NULL;
+	*revision = (struct revision){ NULL, { NULL, 0, 0 } };
 	if (!mkdtemp(folder)) {
 		command_fail("diff", "cannot make '%s': %s", folder, strerror(errno));
 		return NULL;
 	}
+	revision->folder = folder;
 	int root = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	if (root >= 0)
-		isa = load(arena, diag, options, depth, revision, root);
+		isa = load(arena, diag, options, depth, name, root, revision);
 	file_close(root);
-	nftw(folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
 	return isa;
+}
+
+void revision_close(struct revision *revision)
+{
+	if (revision->folder)
+		nftw(revision->folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+	revision->folder = NULL;
 }

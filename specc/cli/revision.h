@@ -4,10 +4,18 @@
 
 #include "cli/cli.h"
 
-/* Like load_isa, for the --isa paths as of the revision. The work tree is not touched: the files
- * are written to a temporary folder while they are read. Messages call them REVISION:PATH. NULL,
- * after a message, if git is not available or has no such revision or path. */
+/* The files of a revision, in a temporary folder. */
+struct revision {
+	const char *folder; /* NULL: none */
+	struct texts paths; /* those of --isa in it */
+};
+
+/* Like load_isa, for the --isa paths as of the revision. The work tree is not touched: git writes
+ * the files to a temporary folder, which stays until revision_close. Messages call them
+ * REVISION:PATH. NULL, after a message, if git is not available or has no such revision or path. */
 struct isa *revision_load(struct arena *arena, struct diag *diag, const struct options *options,
-	enum depth depth, const char *revision);
+	enum depth depth, const char *name, struct revision *revision);
+/* Removes the files; also after a failure. */
+void revision_close(struct revision *revision);
 
 #endif

@@ -241,11 +241,13 @@ static void compare_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 }
 
 struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after,
-	const struct diff_solver *solver)
+	const struct diff_solver *solver, const struct diff_runner *runner)
 {
 	assert(before && after);
 	struct diff *d = ARENA_NEW(arena, struct diff);
-	*d = (struct diff){ .arena = arena, .before = before, .after = after, .solver = solver };
+	*d = (struct diff){
+		.arena = arena, .before = before, .after = after, .solver = solver, .runner = runner
+	};
 	d->known.arena = d->types.arena = arena;
 	struct diff_opcodes opcodes = { 0 };
 	match_opcodes(d, &opcodes);

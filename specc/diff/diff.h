@@ -37,6 +37,7 @@ struct diff_change {
 	bool counted;             /* `lost` and `gained` are valid */
 	struct count lost, gained;
 	struct str text; /* SEMANTICS: a case that shows the difference, or empty */
+	unsigned states; /* SEMANTICS: number of states in which both versions agreed */
 };
 
 struct codec;
@@ -52,9 +53,18 @@ struct diff_solver {
 	bool (*run)(void *user, struct str script, struct str *answer);
 };
 
+/* An execution of both versions. */
+struct diff_runner {
+	void *user;
+	/* Runs case scripts, [0] in the old version and [1] in the new one; false if it cannot. */
+	bool (*run)(void *user, const struct str scripts[2], struct str answers[2]);
+	bool sees_unspecified; /* it says when a result depends on a lane that does not participate */
+};
+
 struct diff {
 	struct arena *arena;
 	const struct diff_solver *solver; /* or NULL */
+	const struct diff_runner *runner; /* or NULL */
 	const struct isa *before, *after;
 	VEC(struct diff_change *) changes; /* in the order found */
 	VEC(struct diff_opcode *) opcodes; /* those whose words differ */
@@ -65,9 +75,9 @@ struct diff {
 };
 
 /* Compares two instruction sets, which must outlive the result. Allocates everything in the arena.
- * solver may be NULL. */
+ * solver and runner may be NULL. */
 struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after,
-	const struct diff_solver *solver);
+	const struct diff_solver *solver, const struct diff_runner *runner);
 
 /* The highest verdict; never UNKNOWN. */
 enum diff_verdict diff_verdict(const struct diff *diff);

@@ -5,6 +5,9 @@
 #include "diff/diff.h"
 #include "isa/legal.h"
 
+struct kernels;
+struct kernel_entry;
+
 /* compare.c: the change with this kind, name and texts; added if new. */
 struct diff_change *diff_add(
 	struct diff *d, enum diff_kind kind, struct str name, struct str before, struct str after);
@@ -73,10 +76,71 @@ void diff_words(struct diff *d, struct diff_opcode *op);
 /* Computes the totals. A word lost by one opcode and gained by another is not counted. */
 void diff_count_words(struct diff *d);
 
+/* case.c: a case as text: the instruction, settings before and after it, and `ending` (a raise or a
+ * halt, or empty). Settings are of registers one by one (count 1). Empty if the word is no
+ * instruction of the new version. */
+struct str diff_case_text(struct diff *d, const struct opcode *opcode, struct word w,
+	const struct case_settings *before, const struct case_settings *after, struct str ending);
+/* Appends the setting of a register in all lanes. */
+void diff_set_register(struct arena *arena, struct case_settings *settings,
+	const struct register_file *file, uint64_t number, struct word value);
+/* The word of the new version whose fields have the same values. */
+struct word diff_translate(const struct diff_opcode *op, struct word w);
+
 /* solve.c: asks the solver whether both versions of an opcode compute the same. *text is set to a
  * case that shows a difference, if one can be written. */
 enum diff_equality { DIFF_SAME, DIFF_DIFFERENT, DIFF_UNDECIDED };
 enum diff_equality diff_solve(struct diff *d, const struct diff_opcode *op, struct str *text);
+
+/* Blocks of an opcode that neither their programs nor the solver decided, in both versions. */
+struct diff_open {
+	struct diff_opcode *op;
+	const struct kernels *kernels[2];
+	const struct kernel_entry *entries[2];
+	struct diff_change *change;
+};
+struct diff_opens {
+	VEC(struct diff_open) list;
+};
+/* Values of fields in an old word; a field that is not in the list can have any. */
+struct diff_choice {
+	VEC(struct binding) list;
+};
+struct diff_choices {
+	VEC(struct diff_choice) list;
+};
+/* semantics.c: the choices of modifiers whose programs differ, at most `most`; one without fields
+ * if the programs do not depend on modifiers. */
+struct diff_choices diff_differing_choices(
+	struct arena *arena, const struct diff_open *open, size_t most);
+
+/* states.c: executes both versions of the blocks; raises the verdict of a change that a state
+ * shows, and sets its case; else sets the number of states that agreed. */
+void diff_states(struct diff *d, const struct diff_opens *opens);
+
+/* An instruction in both versions, and a state before it. */
+struct diff_probe {
+	const struct diff_open *open;
+	const struct form *form; /* of the old version */
+	struct word words[2];
+	struct case_settings settings; /* of the new version's registers and memories */
+};
+/* instruction.c: appends up to `count` instructions that can tell the versions apart, without
+ * settings. skip: leave out those that a call for this many appends. */
+struct diff_probes {
+	VEC(struct diff_probe) list;
+};
+void diff_add_instructions(struct diff *d, struct arena *arena, const struct diff_open *open,
+	size_t skip, size_t count, struct diff_probes *probes);
+/* input.c: what the instruction reads and writes, in both versions. */
+struct diff_inputs *diff_inputs_of(
+	struct diff *d, struct arena *arena, const struct diff_probe *probe);
+/* A number that the blocks name; false if they name none. */
+bool diff_input_constant(const struct diff_inputs *inputs, uint64_t random, uint64_t *constant);
+/* Sets the settings of the probe: state number `index`. together: all lanes take part. */
+void diff_choose_state(struct diff *d, const struct diff_inputs *inputs, unsigned index,
+	bool together, struct diff_probe *probe);
+uint64_t diff_random(uint64_t *seed);
 
 /* semantics.c: compares the blocks of all opcodes, of trap and of reset. */
 struct diff_opcodes {

@@ -61,6 +61,8 @@ static void print_change(
 	if (change->counted)
 		fprintf(out, "; %.*s words lost, %.*s gained", STR_ARG(count_text(arena, change->lost)),
 			STR_ARG(count_text(arena, change->gained)));
+	if (change->verdict == DIFF_UNKNOWN && change->states)
+		fprintf(out, " (equal in %u states)", change->states);
 	fputc('\n', out);
 	for (struct str text = change->text; text.length;) {
 		struct str line = diff_take_line(&text);
@@ -124,6 +126,8 @@ static void json_change(struct arena *arena, FILE *out, const struct diff_change
 		fputs(", \"case\": ", out);
 		json_print_string(out, change->text);
 	}
+	if (change->verdict == DIFF_UNKNOWN)
+		fprintf(out, ", \"states\": %u", change->states);
 	if (change->counted) {
 		fputs(", ", out);
 		json_words(arena, out, change->lost, change->gained);

@@ -11,6 +11,7 @@ struct comparison {
 	const struct kernels *before, *after;
 	struct str_map entries_before, entries_after;         /* opcode -> struct entries */
 	const struct kernels *printed_before, *printed_after; /* made if texts differ */
+	struct diff_opens opens;                              /* to be executed */
 };
 
 struct entries {
@@ -92,27 +93,59 @@ static bool same_kernel(const struct kernels *a, unsigned i, const struct kernel
 			   : str_equal(x->text, y->text) && str_equal(x->general, y->general);
 }
 
-/* Compares recursively for each combination of values of the fields that select kernels. */
-static bool same_kernels(const struct kernels *before, const struct kernel_entry *a,
-	const struct kernels *after, const struct kernel_entry *b, size_t choice, size_t i, size_t k)
+/* Two entries, and the choices found so far for which their kernels differ. */
+struct pair {
+	const struct kernels *kernels[2];
+	const struct kernel_entry *entries[2];
+	struct arena *arena; /* NULL: one difference is enough */
+	struct diff_choices found;
+	size_t most;
+	struct diff_choice now;
+};
+
+/* Keeps the current choice; false if that is enough. */
+static bool note_difference(struct pair *p)
 {
-	if (choice == a->choices.count) {
-		for (unsigned flags = 0; flags < 4; flags++) {
-			size_t x = i * 4 + flags, y = k * 4 + flags;
-			if (x < a->kernels.count && y < b->kernels.count &&
-				!same_kernel(before, a->kernels.items[x], after, b->kernels.items[y]))
-				return false;
-		}
-		return true;
+	struct diff_choice choice = { { NULL, 0, 0 } };
+	VEC_EACH (struct binding, it, &p->now.list)
+		VEC_PUSH(p->arena, &choice.list, *it);
+	if (p->arena)
+		VEC_PUSH(p->arena, &p->found.list, choice);
+	return p->arena && p->found.list.count < p->most;
+}
+
+static bool same_leaf(const struct pair *p, size_t i, size_t k)
+{
+	for (unsigned flags = 0; flags < 4; flags++) {
+		size_t x = i * 4 + flags, y = k * 4 + flags;
+		if (x < p->entries[0]->kernels.count && y < p->entries[1]->kernels.count &&
+			!same_kernel(p->kernels[0], p->entries[0]->kernels.items[x], p->kernels[1],
+				p->entries[1]->kernels.items[y]))
+			return false;
 	}
-	const struct kernel_choice *x = &a->choices.items[choice], *y = &b->choices.items[choice];
+	return true;
+}
+
+/* Compares recursively for each combination of values of the fields that select kernels. False:
+ * differences were found, and enough of them. */
+static bool same_kernels(struct pair *p, size_t choice, size_t i, size_t k)
+{
+	if (choice == p->entries[0]->choices.count)
+		return same_leaf(p, i, k) || note_difference(p);
+	const struct kernel_choice *x = &p->entries[0]->choices.items[choice];
+	const struct kernel_choice *y = &p->entries[1]->choices.items[choice];
 	VEC_EACH (struct enumerator, it, &x->field->type->values) {
 		const struct enumerator *other = type_find_name(y->field->type, it->name);
 		if (!other)
 			other = type_find_value(y->field->type, it->value);
-		if (other && !same_kernels(before, a, after, b, choice + 1, i + it->value * x->stride,
-						 k + other->value * y->stride))
+		if (!other)
+			continue;
+		struct binding value = { (struct field *)(uintptr_t)x->field, it->value };
+		if (p->arena)
+			VEC_PUSH(p->arena, &p->now.list, value);
+		if (!same_kernels(p, choice + 1, i + it->value * x->stride, k + other->value * y->stride))
 			return false;
+		p->now.list.count -= p->arena != NULL;
 	}
 	return true;
 }
@@ -122,7 +155,23 @@ static bool same_entry(const struct diff_opcode *op, const struct kernels *befor
 	const struct kernel_entry *a, const struct kernels *after, const struct kernel_entry *b,
 	bool ordered)
 {
-	return same_shape(op, a, b, ordered) && same_kernels(before, a, after, b, 0, 0, 0);
+	struct pair pair = { .kernels = { before, after }, .entries = { a, b } };
+	return same_shape(op, a, b, ordered) && same_kernels(&pair, 0, 0, 0);
+}
+
+struct diff_choices diff_differing_choices(
+	struct arena *arena, const struct diff_open *open, size_t most)
+{
+	struct pair pair = { .kernels = { open->kernels[0], open->kernels[1] },
+		.entries = { open->entries[0], open->entries[1] },
+		.arena = arena,
+		.most = most };
+	struct diff_choice any = { { NULL, 0, 0 } };
+	if (same_shape(open->op, pair.entries[0], pair.entries[1], false))
+		same_kernels(&pair, 0, 0, 0);
+	if (!pair.found.list.count)
+		VEC_PUSH(arena, &pair.found.list, any);
+	return pair.found;
 }
 
 /* ---- opcodes ---- */
@@ -145,13 +194,20 @@ static const struct kernel_entry *printed_entry(
 	return NULL;
 }
 
-static bool same_program(struct comparison *c, const struct diff_opcode *op,
-	const struct kernel_entry *a, const struct kernel_entry *b)
+/* Compares the printed programs; if they differ, `open` gets those. */
+static bool same_program(struct comparison *c, struct diff_open *open)
 {
 	const struct kernels *before = printed(c->d, &c->printed_before, c->d->before);
 	const struct kernels *after = printed(c->d, &c->printed_after, c->d->after);
-	const struct kernel_entry *x = printed_entry(before, a), *y = printed_entry(after, b);
-	return x && y && same_entry(op, before, x, after, y, false);
+	const struct kernel_entry *x = printed_entry(before, open->entries[0]);
+	const struct kernel_entry *y = printed_entry(after, open->entries[1]);
+	if (!x || !y)
+		return false;
+	open->kernels[0] = before;
+	open->kernels[1] = after;
+	open->entries[0] = x;
+	open->entries[1] = y;
+	return same_entry(open->op, before, x, after, y, false);
 }
 
 static void compare_entry(struct comparison *c, struct diff_opcode *op,
@@ -159,7 +215,8 @@ static void compare_entry(struct comparison *c, struct diff_opcode *op,
 {
 	struct str old, new;
 	struct str text = nothing;
-	if (same_entry(op, c->before, a, c->after, b, true) || same_program(c, op, a, b))
+	struct diff_open open = { op, { c->before, c->after }, { a, b }, NULL };
+	if (same_entry(op, c->before, a, c->after, b, true) || same_program(c, &open))
 		return;
 	enum diff_equality equality = diff_solve(c->d, op, &text);
 	if (equality == DIFF_SAME)
@@ -171,12 +228,14 @@ static void compare_entry(struct comparison *c, struct diff_opcode *op,
 		old = nothing;
 		new = STR("the same text, with another meaning");
 	}
-	struct diff_change *change = diff_add(c->d, DIFF_SEMANTICS, op->after->optype->name, old, new);
+	open.change = diff_add(c->d, DIFF_SEMANTICS, op->after->optype->name, old, new);
 	if (equality == DIFF_DIFFERENT)
-		diff_raise(change, DIFF_BEHAVIOUR);
-	if (!change->text.length)
-		change->text = text;
-	diff_reach(c->d, op, change);
+		diff_raise(open.change, DIFF_BEHAVIOUR);
+	if (!open.change->text.length)
+		open.change->text = text;
+	diff_reach(c->d, op, open.change);
+	if (!op->before->definition->prefix && !op->after->definition->prefix)
+		VEC_PUSH(c->d->arena, &c->opens.list, open);
 }
 
 static void compare_opcode(struct comparison *c, struct diff_opcode *op)
@@ -204,6 +263,7 @@ void diff_semantics(struct diff *d, struct diff_opcodes *opcodes)
 	VEC_EACH (struct diff_opcode *, it, &opcodes->list)
 		if ((*it)->before && (*it)->after)
 			compare_opcode(&c, *it);
+	diff_states(d, &c.opens);
 	diff_note(d, DIFF_TRAP, STR("trap"), c.before->trap, c.after->trap);
 	diff_note(d, DIFF_RESET, STR("reset"), c.before->reset, c.after->reset);
 }

@@ -187,28 +187,21 @@ static void read_values(struct question *q, struct str answer)
 	}
 }
 
-static struct str hex(struct diff *d, struct wide value)
-{
-	return str_printf(d->arena, "0x%" PRIX64, (uint64_t)value.limb[0]);
-}
-
-/* Adds "NAME = value" for a port; false if a case cannot express it. */
+/* Adds settings for a port; false if a case cannot express it. */
 static bool add_setting(
-	struct diff *d, struct buffer *out, const struct smt_port *port, struct wide value)
+	struct diff *d, struct case_settings *settings, const struct smt_port *port, struct wide value)
 {
 	unsigned bits = port->count ? port->width / port->count : port->width;
-	const char *comma = out->length ? ", " : "";
 	if (port->kind == SMT_PORT_PC) {
-		buffer_printf(out, "%spc = %.*s", comma, STR_ARG(hex(d, value)));
+		struct case_setting pc = { .place = CASE_PC, .lane = -1 };
+		VEC_PUSH(d->arena, &pc.values, (struct word){ value.limb[0], 0 });
+		VEC_PUSH(d->arena, &settings->list, pc);
 		return true;
 	}
 	for (unsigned i = 0; port->kind == SMT_PORT_REGISTER && i < port->count; i++) {
-		struct str name = sem_register_text(d->arena, port->file, port->number + i);
 		struct wide part = wide_and(wide_shr(value, i * bits), wide_mask(bits));
-		if (bits > 64)
-			return false;
-		buffer_printf(
-			out, "%s%.*s = %.*s", out->length ? ", " : "", STR_ARG(name), STR_ARG(hex(d, part)));
+		diff_set_register(d->arena, settings, port->file, port->number + i,
+			(struct word){ part.limb[0], part.limb[1] });
 	}
 	return port->kind == SMT_PORT_REGISTER;
 }
@@ -218,14 +211,12 @@ static bool add_setting(
 static struct str case_text(struct question *q)
 {
 	struct diff *d = q->d;
-	struct buffer before = buffer_new(d->arena), after = buffer_new(d->arena);
+	struct case_settings before = { 0 }, after = { 0 };
 	struct word w = q->after.word;
-	struct codec *codec = diff_codec(d, d->after);
-	struct decoded decoded;
-	const struct exception *raised = NULL;
+	struct str raised = { 0 };
 	size_t at = 1; /* skips #b0 */
 	if (q->values.count != 1 + q->inputs.count + 2 * q->outputs.count)
-		return (struct str){ 0 };
+		return raised;
 	VEC_EACH (const struct smt_port *, it, &q->inputs) {
 		struct wide value = q->values.items[at++];
 		if ((*it)->kind == SMT_PORT_WORD) {
@@ -233,29 +224,24 @@ static struct str case_text(struct question *q)
 			uint64_t bits = field_extract(field, w), mask = mask64((*it)->width) << (*it)->lsb;
 			w = field_insert(field, w, (bits & ~mask) | (value.limb[0] << (*it)->lsb & mask));
 		} else if ((*it)->kind != SMT_PORT_NEXT_PC && !add_setting(d, &before, *it, value)) {
-			return (struct str){ 0 };
+			return raised;
 		}
 	}
 	VEC_EACH (const struct smt_port *, it, &q->outputs) {
 		struct wide new = q->values.items[at + 1];
 		at += 2;
-		if ((*it)->kind != SMT_PORT_RAISE) {
-			if (!add_setting(d, &after, *it, new))
-				return (struct str){ 0 };
-		} else if (!wide_is_zero(new) && new.limb[0] <= d->after->exceptions.count) {
-			raised = d->after->exceptions.items[new.limb[0] - 1];
+		if ((*it)->kind == SMT_PORT_RAISE) {
+			if (!wide_is_zero(new) && new.limb[0] <= d->after->exceptions.count)
+				raised = d->after->exceptions.items[new.limb[0] - 1]->name;
+		} else if (!add_setting(d, &after, *it, new)) {
+			return (struct str){ 0 };
 		}
 	}
-	if (raised) {
-		after.length = 0;
-		buffer_printf(&after, "raise %.*s", STR_ARG(raised->name));
+	if (raised.length) {
+		after.list.count = 0;
+		raised = str_printf(d->arena, "raise %.*s", STR_ARG(raised));
 	}
-	codec_decode_word(codec, w, q->after.opcode->length, &decoded);
-	if (decoded.status != DECODE_OK || !after.length)
-		return (struct str){ 0 };
-	return str_printf(d->arena, "%.*s\n    %.*s -> %.*s",
-		STR_ARG(codec_text(codec, d->arena, decoded.form, w)), STR_ARG(buffer_str(&before)),
-		STR_ARG(buffer_str(&after)));
+	return diff_case_text(d, q->after.opcode, w, &before, &after, raised);
 }
 
 /* ---- opcodes ---- */
@@ -281,14 +267,6 @@ static enum diff_equality ask(
 	return DIFF_DIFFERENT;
 }
 
-static const struct field *old_field(const struct diff_opcode *op, const struct field *after)
-{
-	VEC_EACH (struct field *, it, &op->before->fields)
-		if (str_equal(diff_field_name(op, *it), after->name))
-			return *it;
-	return NULL;
-}
-
 /* Gives inputs that are fields the fields of the new version; false if one has gone. */
 static bool use_new_fields(const struct diff_opcode *op, struct smt_case *before)
 {
@@ -301,26 +279,6 @@ static bool use_new_fields(const struct diff_opcode *op, struct smt_case *before
 	return true;
 }
 
-/* The word of the new version whose fields have the same values. */
-static struct word translated(const struct diff_opcode *op, struct word w)
-{
-	struct word result = op->after->fixed.match;
-	VEC_EACH (struct field *, it, &op->after->fields) {
-		const struct field *old = old_field(op, *it);
-		uint64_t value = 0;
-		if ((*it)->kind == FIELD_FIXED)
-			continue;
-		if (!old)
-			field_hidden_value(*it, &value);
-		else
-			value = field_extract(old, w);
-		const struct enumerator *name = old ? type_find_value(old->type, value) : NULL;
-		const struct enumerator *now = name ? type_find_name((*it)->type, name->name) : NULL;
-		result = field_insert(*it, result, now ? now->value : value);
-	}
-	return result;
-}
-
 enum diff_equality diff_solve(struct diff *d, const struct diff_opcode *op, struct str *text)
 {
 	enum diff_equality result = DIFF_SAME;
@@ -329,7 +287,7 @@ enum diff_equality diff_solve(struct diff *d, const struct diff_opcode *op, stru
 	struct smt_cases before = smt_make_opcode(d->arena, d->before, op->before);
 	struct codec *codec = diff_codec(d, d->after);
 	VEC_EACH (struct smt_case *, it, &before.list) {
-		struct word w = translated(op, (*it)->word);
+		struct word w = diff_translate(op, (*it)->word);
 		const struct form *form = codec_legal_form(codec, op->after, w);
 		const struct smt_case *after = form && !(*it)->failure && use_new_fields(op, *it)
 										   ? smt_make_word(d->arena, d->after, form, w)

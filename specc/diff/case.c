@@ -1,0 +1,125 @@
+/* Prints an instruction with the state before and after it as a case for a specification
+ * (docs/execution.md). */
+#include "cases/cases.h"
+#include "codec/codec.h"
+#include "diff/internal.h"
+#include "sem/bind.h"
+
+enum { LONG_LINE = 60 }; /* of settings, in bytes */
+
+void diff_set_register(struct arena *arena, struct case_settings *settings,
+	const struct register_file *file, uint64_t number, struct word value)
+{
+	struct case_setting setting = {
+		.place = CASE_REGISTER, .file = file, .number = number, .count = 1, .lane = -1
+	};
+	VEC_PUSH(arena, &setting.values, value);
+	VEC_PUSH(arena, &settings->list, setting);
+}
+
+static struct str hex(struct arena *arena, struct word value)
+{
+	return word_hex(arena, value, 0);
+}
+
+static struct str target(struct arena *arena, const struct case_setting *s)
+{
+	struct str bank = { 0 };
+	switch (s->place) {
+	case CASE_REGISTER: return sem_register_text(arena, s->file, s->number);
+	case CASE_ACTIVE: return STR("active");
+	case CASE_PC: return STR("pc");
+	case CASE_CYCLES: return STR("cycles");
+	default: break;
+	}
+	if (s->memory->banks)
+		bank = str_printf(arena, "[%u]", s->bank);
+	return str_printf(arena, "%.*s%.*s[0x%llx]", STR_ARG(s->memory->name), STR_ARG(bank),
+		(unsigned long long)s->offset);
+}
+
+/* The value that most lanes have. */
+static struct word usual_value(const struct case_setting *s)
+{
+	size_t best = 0, most = 0;
+	for (size_t i = 0; i < s->values.count; i++) {
+		size_t same = 0;
+		VEC_EACH (struct word, it, &s->values)
+			same += word_equal(*it, s->values.items[i]);
+		if (same > most) {
+			most = same;
+			best = i;
+		}
+	}
+	return s->values.items[best];
+}
+
+/* "0x5 + laneid * 2", or empty. */
+static struct str lane_formula(struct arena *arena, const struct case_setting *s)
+{
+	uint64_t first = s->values.items[0].lo, second = s->values.items[1].lo, step = second - first;
+	for (size_t i = 0; i < s->values.count; i++)
+		if (s->values.items[i].hi || s->values.items[i].lo != first + i * step ||
+			s->values.items[i].lo < first)
+			return (struct str){ 0 };
+	struct str lanes =
+		step == 1 ? STR("laneid") : str_printf(arena, "laneid * 0x%llx", (unsigned long long)step);
+	return first ? str_printf(arena, "0x%llx + %.*s", (unsigned long long)first, STR_ARG(lanes))
+				 : lanes;
+}
+
+/* A comma; after it a new line if this one is long. */
+static void add_comma(struct buffer *out)
+{
+	size_t length = 0;
+	while (length < out->length && out->text[out->length - 1 - length] != '\n')
+		length++;
+	if (out->length)
+		buffer_add(out, length > LONG_LINE ? STR(",\n        ") : STR(", "));
+}
+
+static void add_setting(struct buffer *out, const struct case_setting *s)
+{
+	struct arena *arena = out->arena;
+	struct str name = target(arena, s);
+	struct word usual = usual_value(s);
+	bool differ = false;
+	VEC_EACH (struct word, it, &s->values)
+		differ = differ || !word_equal(*it, usual);
+	struct str formula = differ && s->file->width > 1 ? lane_formula(arena, s) : (struct str){ 0 };
+	add_comma(out);
+	buffer_printf(
+		out, "%.*s = %.*s", STR_ARG(name), STR_ARG(formula.length ? formula : hex(arena, usual)));
+	for (size_t i = 0; i < s->values.count && !formula.length; i++)
+		if (!word_equal(s->values.items[i], usual)) {
+			add_comma(out);
+			buffer_printf(
+				out, "%.*s@%zu = %.*s", STR_ARG(name), i, STR_ARG(hex(arena, s->values.items[i])));
+		}
+}
+
+static struct str settings_text(struct arena *arena, const struct case_settings *settings)
+{
+	struct buffer out = buffer_new(arena);
+	VEC_EACH (struct case_setting, it, &settings->list)
+		add_setting(&out, it);
+	return buffer_str(&out);
+}
+
+struct str diff_case_text(struct diff *d, const struct opcode *opcode, struct word w,
+	const struct case_settings *before, const struct case_settings *after, struct str ending)
+{
+	struct codec *codec = diff_codec(d, d->after);
+	struct decoded decoded;
+	codec_decode_word(codec, w, opcode->length, &decoded);
+	if (decoded.status != DECODE_OK || decoded.opcode != opcode)
+		return (struct str){ 0 };
+	struct str old = settings_text(d->arena, before), new = settings_text(d->arena, after);
+	return str_printf(d->arena, "%.*s\n    %.*s%s->%s%.*s%s%.*s",
+		STR_ARG(codec_text(codec, d->arena, decoded.form, w)), STR_ARG(old),
+		!old.length                           ? ""
+		: old.length + new.length > LONG_LINE ? "\n        "
+											  : " ",
+		new.length || ending.length ? " " : "", STR_ARG(new),
+		new.length &&ending.length ? ", " : "", STR_ARG(ending));
+}
