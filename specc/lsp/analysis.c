@@ -81,9 +81,16 @@ struct analysis *analysis_new(struct arena *arena, const struct lsp_options *opt
 	VEC_EACH (struct document *, it, &documents->list)
 		if ((*it)->open)
 			str_map_put(&texts, (*it)->path, &(*it)->text.bytes);
-	*analysis = (struct analysis){
-		.arena = arena, .client = client, .documents = documents, .base = documents->edits
-	};
+	const char **kept = ARENA_ARRAY(arena, const char *, count);
+	for (size_t i = 0; i < count; i++)
+		kept[i] = str_to_c(arena, str_from_c(paths[i]));
+	*analysis = (struct analysis){ .arena = arena,
+		.client = client,
+		.documents = documents,
+		.options = options,
+		.paths = kept,
+		.path_count = count,
+		.base = documents->edits };
 	analysis->isa = options->load(options->user, arena, &analysis->diag, &texts, paths, count);
 	analysis->diag.texts = NULL;
 	diag_sort(&analysis->diag);

@@ -40,6 +40,9 @@ struct analysis {
 	uint64_t base; /* edits up to this number are in this state */
 	bool parsed;   /* no report says that a text could not be read */
 	VEC(struct state_file) files;
+	const struct lsp_options *options;
+	const char *const *paths; /* of the specification */
+	size_t path_count;
 	struct names *names; /* made when first asked for */
 	/* Set by a feature that refuses a request: the reason, for the user. */
 	const char *refusal;
@@ -84,6 +87,17 @@ struct document *analysis_document(
 json_t *symbols_of_document(struct analysis *analysis, const json_t *params);
 json_t *symbols_of_workspace(struct analysis *analysis, const json_t *params);
 json_t *folding_ranges(struct analysis *analysis, const json_t *params);
+json_t *hover_of(struct analysis *analysis, const json_t *params);
+json_t *definition_of(struct analysis *analysis, const json_t *params);
+json_t *references_of(struct analysis *analysis, const json_t *params);
+json_t *highlights_of(struct analysis *analysis, const json_t *params);
+json_t *rename_range(struct analysis *analysis, const json_t *params);
+json_t *rename_name(struct analysis *analysis, const json_t *params);
+json_t *hints_of(struct analysis *analysis, const json_t *params);
+
+/* Adds the edits of a file (TextEdit[]) to a WorkspaceEdit (NULL: a new one); rename.c */
+json_t *workspace_edit(
+	struct analysis *analysis, const struct state_file *file, json_t *edits, json_t *whole);
 
 /* ---- worker.c ---- */
 

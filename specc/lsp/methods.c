@@ -2,6 +2,13 @@
 #include "lsp/methods.h"
 
 static const struct method methods[] = {
+	{ "textDocument/hover", SCOPE_POSITION, NEED_PARSED, hover_of },
+	{ "textDocument/definition", SCOPE_POSITION, NEED_PARSED, definition_of },
+	{ "textDocument/references", SCOPE_POSITION, NEED_CURRENT, references_of },
+	{ "textDocument/documentHighlight", SCOPE_POSITION, NEED_PARSED, highlights_of },
+	{ "textDocument/prepareRename", SCOPE_POSITION, NEED_CURRENT, rename_range },
+	{ "textDocument/rename", SCOPE_POSITION, NEED_CURRENT, rename_name },
+	{ "textDocument/inlayHint", SCOPE_RANGE, NEED_PARSED, hints_of },
 	{ "textDocument/documentSymbol", SCOPE_DOCUMENT, NEED_PARSED, symbols_of_document },
 	{ "textDocument/foldingRange", SCOPE_DOCUMENT, NEED_PARSED, folding_ranges },
 	{ "workspace/symbol", SCOPE_WORKSPACE, NEED_PARSED, symbols_of_workspace },
@@ -33,10 +40,16 @@ bool method_takes(const struct method *method, const json_t *params)
 			   place_from_json(json_object_get(range, "end"), &place));
 }
 
+static const char *const providers[] = { "hoverProvider", "definitionProvider",
+	"referencesProvider", "documentHighlightProvider", "inlayHintProvider",
+	"documentSymbolProvider", "workspaceSymbolProvider", "foldingRangeProvider" };
+
 json_t *capabilities(bool utf8)
 {
-	return json_pack("{s:s, s:{s:b, s:i, s:{s:b}}, s:b, s:b, s:b}", "positionEncoding",
+	json_t *all = json_pack("{s:s, s:{s:b, s:i, s:{s:b}}, s:{s:b}}", "positionEncoding",
 		utf8 ? "utf-8" : "utf-16", "textDocumentSync", "openClose", 1, "change", 2, "save",
-		"includeText", 0, "documentSymbolProvider", 1, "workspaceSymbolProvider", 1,
-		"foldingRangeProvider", 1);
+		"includeText", 0, "renameProvider", "prepareProvider", 1);
+	for (size_t i = 0; i < sizeof providers / sizeof *providers; i++)
+		json_object_set_new(all, providers[i], json_true());
+	return all;
 }

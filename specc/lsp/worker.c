@@ -3,6 +3,7 @@
 
 #include "lsp/analysis.h"
 #include "lsp/methods.h"
+#include "lsp/names.h"
 
 static void carry_out(struct analysis *analysis, struct str method, const json_t *params)
 {
@@ -59,6 +60,7 @@ _Noreturn void worker_run(const struct lsp_options *options, const struct client
 	struct analysis *analysis = analysis_new(&arena, options, client, documents, paths, count);
 	rpc_write(&answers, analysis_published(analysis));
 	flush(&answers, out);
+	names_of(analysis);
 	for (ssize_t got; (got = read(in, bytes, sizeof bytes)) > 0;) {
 		struct str body;
 		queue_add(&reader.queue, (struct str){ bytes, (size_t)got });

@@ -2,6 +2,7 @@
  * legal values as masks, opcodes, byte order. */
 #include <string.h>
 
+#include "encoding/draw.h"
 #include "encoding/length.h"
 #include "view/c_internal.h"
 
@@ -332,7 +333,7 @@ static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *op
 	view_set_number(c->view, node, "layout", layout_rows(c, opcode));
 	view_set_number(c->view, node, "fields", opcode->fields.count);
 	view_set_number(c->view, node, "length", opcode->length / 8);
-	struct str drawing = c_drawing(c, opcode);
+	struct str drawing = encoding_draw(c->arena, opcode);
 	for (size_t from = 0; from < drawing.length;) {
 		size_t to = from;
 		while (to < drawing.length && drawing.text[to] != '\n')

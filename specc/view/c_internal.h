@@ -164,7 +164,4 @@ bool view_c_box_is_empty(const struct opcode *opcode, const struct box *box);
 void view_c_kernels(struct cview *c); /* c_kernel.c; call after view_c_forms */
 void view_c_state(struct cview *c);   /* c_state.c: register files, memories, exceptions */
 
-/* c_draw.c: the comment lines above the row of an opcode: its syntax and encoding. */
-struct str c_drawing(struct cview *c, const struct opcode *opcode);
-
 #endif

@@ -133,6 +133,139 @@ const parts = {
 		assert.equal(await client.stop(), 0);
 	},
 
+	async names() {
+		const client = await started();
+		const uri = client.open(tiny("constant.isa"));
+		await client.reports(uri, 1);
+		const jump = pathToFileURL(tiny("jump.isa")).href, head = pathToFileURL(tiny("tiny.isa")).href;
+		const text = read("constant.isa");
+		const ask = (method, place, more = {}) => client.ask(`textDocument/${method}`,
+			{ textDocument: { uri }, position: place, ...more });
+		const definition = async (place) => (await ask("definition", place)).map((it) =>
+			[it.uri === uri ? "" : it.uri.replace(/.*\//, ""), it.range.start.line,
+				it.range.start.character]);
+		// The definitions, each found by its own line in the text.
+		const place = (what, word, n = 1) => {
+			const line = find(text, what, n);
+			return at(line.line, line.character + what.indexOf(word));
+		};
+		const type = find(text, "__DefFieldType Int6");
+		assert.deepEqual(await definition(place("Int6 imm;", "Int6")), [["", type.line, 15]]);
+		const reg = find(read("tiny.isa"), "__DefFieldType Reg");
+		assert.deepEqual(await definition(place("Reg ra;", "Reg")), [["tiny.isa", reg.line, 15]]);
+		const addi = find(read("tiny.isa"), "    ADDI;");
+		assert.deepEqual(await definition(place("op == ADDI", "ADDI")), [["tiny.isa", addi.line, 4]]);
+		const optype = find(text, "__DefOptype ADDI");
+		assert.deepEqual(await definition(place("__DefOpcode ADDI : [ADDI]", "[ADDI]")), []);
+		assert.deepEqual(await definition(place("__DefOpcode ADDI : [ADDI]", "ADDI]")),
+			[["", optype.line, 12]]);
+		// A field: in the template, the header, the code, the lists.
+		const imm = find(text, "field<0, 6> Int6 imm;");
+		for (const where of [place("addi rd, ra, imm ;", "imm"), place("addi rd, ra, imm:", "imm"),
+			place("(ra + imm)", "imm"), place("InList<ra, imm>", "imm")])
+			assert.deepEqual(await definition(where), [["", imm.line, imm.character + 17]]);
+		assert.deepEqual(await definition(place("    r2 = 0xFFFF", "r2")),
+			[["tiny.isa", find(read("tiny.isa"), "__DefRegisterFile R").line, 18]]);
+		assert.deepEqual(await definition(place("ldi.w sp, -2", "sp")),
+			[["tiny.isa", find(read("tiny.isa"), 'Named<"sp"').line, 11]]);
+		assert.deepEqual(await definition(place("Adds a number", "number")), []);
+		// References of Int6: two files, counted by hand.
+		const refs = await ask("references", place("__DefFieldType Int6<6>", "Int6"),
+			{ context: { includeDeclaration: false } });
+		assert.deepEqual(refs.map((it) => [it.uri, it.range.start.line]).sort(),
+			[[uri, imm.line], [jump, find(read("jump.isa"), "Int6 imm;").line]].sort());
+		const marks = await ask("documentHighlight", place("(ra + imm)", "imm"));
+		assert.equal(marks.length, 6); // field, template, header, code, InList, Order
+
+		// Rename: every place changes, in both files, and the result has no errors.
+		const edit = await ask("rename", place("Int6 imm;", "Int6"), { newName: "Short" });
+		assert.deepEqual(Object.keys(edit.changes).sort(), [uri, jump].sort());
+		const apply = (before, edits) => {
+			const lines = before.split("\n");
+			for (const { range: r, newText } of [...edits].sort((a, b) =>
+				b.range.start.line - a.range.start.line || b.range.start.character -
+				a.range.start.character))
+				lines[r.start.line] = lines[r.start.line].slice(0, r.start.character) + newText +
+					lines[r.end.line].slice(r.end.character);
+			return lines.join("\n");
+		};
+		assert.equal(apply(text, edit.changes[uri]), text.replaceAll("Int6", "Short"));
+		assert.equal(apply(read("jump.isa"), edit.changes[jump]),
+			read("jump.isa").replaceAll("Int6", "Short"));
+		// The enumerator only, not the optype and the opcode of its name.
+		const one = await ask("rename", place("op == ADDI", "ADDI"), { newName: "ADD6" });
+		assert.equal(apply(text, one.changes[uri]), text.replace("op == ADDI", "op == ADD6"));
+		assert.equal(apply(read("tiny.isa"), one.changes[head]),
+			read("tiny.isa").replace("    ADDI;", "    ADD6;"));
+		const error = async (newName, where = place("Int6 imm;", "Int6")) => (await client.answer(
+			client.send("textDocument/rename", { textDocument: { uri }, position: where, newName })))
+			.error;
+		assert.match((await error("Int9")).message, /cannot be renamed to 'Int9'/);
+		assert.equal((await error("no name")).code, -32803);
+		assert.equal((await error("x", at(0, 5))).code, -32803);
+		assert.deepEqual(await ask("prepareRename", place("Int6 imm;", "Int6")),
+			range(imm.line, imm.character + 12, imm.character + 16));
+		assert.equal(await ask("prepareRename", at(0, 5)), null);
+		assert.equal(await client.stop(), 0);
+	},
+
+	async hover() {
+		const client = await started({ textDocument: { hover: { contentFormat: ["markdown"] } } });
+		const uri = client.open(tiny("constant.isa"));
+		await client.reports(uri, 1);
+		const text = read("constant.isa");
+		const hover = async (what, word, n = 1) => {
+			const line = find(text, what, n);
+			return (await client.ask("textDocument/hover", { textDocument: { uri },
+				position: at(line.line, line.character + what.indexOf(word)) }))?.contents.value;
+		};
+		// Bits and ranges as constant.isa states them; 0x1001E = 65535 + 31 as a sum of the two.
+		assert.match(await hover("Int6 imm;", "imm"), /imm: Int6, bits 0-5/);
+		assert.match(await hover("Int6 imm;", "Int6"), /-32 to 31/);
+		assert.match(await hover("(ra + imm)", "+"), /ra \+ imm\): int -32\.\.0x1001E\n/);
+		assert.match(await hover("(ra + imm)", "ra"), /ra: int 0\.\.0xFFFF\n/);
+		assert.match(await hover("__DefOpcode ADDI", "ADDI"),
+			/\|15:12\|11:9\|8:6\|5:0\|\n *\|0001 \| rd \|ra \|imm\|/);
+		assert.match(await hover("addi r1, r1, -32", "addi"), /=> 0x1260/); // 0001 001 001 100000
+		assert.match(await hover("op == ADDI", "ADDI"), /ADDI = 1\n/);
+		assert.match(await hover("op == ADDI", "ADDI"), /of type Op/);
+		assert.match(await hover("field<9, 3> Reg rd;", "Reg"), /One of the eight registers/);
+		assert.equal(await hover("// Arithmetic with", "with"), undefined);
+		// While the text is broken, from the last state that was not; places have moved.
+		client.change(uri, 2, [{ range: range(0, 0, 0), text: "garbage\n" }]);
+		assert.ok((await client.reports(uri, 2)).length);
+		const imm = find(text, "Int6 imm;");
+		const moved = await client.ask("textDocument/hover", { textDocument: { uri },
+			position: at(imm.line + 1, imm.character + 5) });
+		assert.match(moved.contents.value, /imm: Int6, bits 0-5/);
+		assert.deepEqual(moved.range, range(imm.line + 1, imm.character + 5, imm.character + 8));
+		assert.equal(await client.stop(), 0);
+	},
+
+	async hints() {
+		const client = await started();
+		const text = read("constant.isa");
+		// Without what is written behind the examples, the hints say the same.
+		const bare = text.replace(/ => 0x[0-9a-f]+/g, "");
+		const uri = client.open(tiny("constant.isa"), bare);
+		await client.reports(uri, 1);
+		const hints = await client.ask("textDocument/inlayHint", { textDocument: { uri },
+			range: { start: at(0, 0), end: at(1000, 0) } });
+		const said = text.split("\n").flatMap((line, n) => {
+			const found = / (=> 0x[0-9a-f]+)/.exec(line);
+			return found ? [[n, found.index, found[1]]] : [];
+		});
+		assert.equal(said.length, 3);
+		for (const [line, character, label] of said)
+			assert.ok(hints.some((it) => it.label === label && it.position.line === line &&
+				it.position.character === character), label);
+		assert.equal(hints.length, 6);
+		const some = await client.ask("textDocument/inlayHint", { textDocument: { uri },
+			range: { start: at(said[0][0], 0), end: at(said[0][0], 99) } });
+		assert.deepEqual(some.map((it) => it.label), ["=> 0x129f"]);
+		assert.equal(await client.stop(), 0);
+	},
+
 	// Messages that are none, and requests at the wrong time.
 	async protocol() {
 		const client = new Client(specc);

@@ -1,6 +1,5 @@
-/* XML view, derived layer for C: the comment above the row of an opcode: its syntax, and its
- * encoding from the highest bit down. */
-#include "view/c_internal.h"
+/* An opcode -> a drawing in plain text: its syntax, and its encoding from the highest bit down. */
+#include "encoding/draw.h"
 
 enum { DRAW_WIDTH = 84 };
 
@@ -11,7 +10,6 @@ struct cell {
 };
 
 struct drawing {
-	struct cview *c;
 	struct buffer out, top, bottom;
 };
 
@@ -35,14 +33,14 @@ static bool same_piece(const struct field *field, unsigned a, unsigned b)
 	return true;
 }
 
-static struct str cell_text(struct cview *c, const struct opcode *opcode, const struct field *field,
-	unsigned high, unsigned low)
+static struct str cell_text(struct arena *arena, const struct opcode *opcode,
+	const struct field *field, unsigned high, unsigned low)
 {
 	if (!field)
 		return STR("0");
 	if (field->kind != FIELD_FIXED)
 		return field->name;
-	struct buffer bits = buffer_new(c->arena);
+	struct buffer bits = buffer_new(arena);
 	for (unsigned bit = high + 1; bit-- > low;)
 		buffer_add_char(&bits, word_bit(opcode->fixed.match, bit) ? '1' : '0');
 	return buffer_str(&bits);
@@ -67,8 +65,8 @@ static void centre(struct buffer *out, struct str text, size_t width)
 static void add_cell(struct drawing *d, struct cell cell)
 {
 	struct str range = cell.high == cell.low
-						   ? str_printf(d->c->arena, "%u", cell.high)
-						   : str_printf(d->c->arena, "%u:%u", cell.high, cell.low);
+						   ? str_printf(d->out.arena, "%u", cell.high)
+						   : str_printf(d->out.arena, "%u:%u", cell.high, cell.low);
 	size_t width = range.length > cell.text.length ? range.length : cell.text.length;
 	if (d->top.length + width + 2 > DRAW_WIDTH)
 		flush(d);
@@ -76,9 +74,9 @@ static void add_cell(struct drawing *d, struct cell cell)
 	centre(&d->bottom, cell.text, width);
 }
 
-struct str c_drawing(struct cview *c, const struct opcode *opcode)
+struct str encoding_draw(struct arena *arena, const struct opcode *opcode)
 {
-	struct drawing d = { c, buffer_new(c->arena), buffer_new(c->arena), buffer_new(c->arena) };
+	struct drawing d = { buffer_new(arena), buffer_new(arena), buffer_new(arena) };
 	buffer_printf(&d.out, "%.*s (%s)\n", STR_ARG(opcode->definition->name),
 		opcode->definition->source ? opcode->definition->source->name : "");
 	const struct template *last = NULL;
@@ -88,12 +86,13 @@ struct str c_drawing(struct cview *c, const struct opcode *opcode)
 			buffer_printf(&d.out, "  %.*s\n", STR_ARG(str_trim(template->text)));
 		last = template;
 	}
-	for (unsigned high = opcode->length; high-- > 0;) {
+	unsigned length = opcode->length < WORD_BITS ? opcode->length : WORD_BITS;
+	for (unsigned high = length; high-- > 0;) {
 		const struct field *field = field_at(opcode, high);
 		unsigned low = high;
 		while (low > 0 && field_at(opcode, low - 1) == field && same_piece(field, high, low - 1))
 			low--;
-		add_cell(&d, (struct cell){ high, low, cell_text(c, opcode, field, high, low) });
+		add_cell(&d, (struct cell){ high, low, cell_text(arena, opcode, field, high, low) });
 		high = low;
 	}
 	flush(&d);

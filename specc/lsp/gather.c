@@ -1,0 +1,251 @@
+/* Definitions and their statements -> names. */
+#include "lang/ast.h"
+#include "lsp/names.h"
+
+/* Where statements are. */
+struct place_of {
+	const struct definition *d;  /* group, optype or opcode; or NULL */
+	const struct type *expected; /* type of the values that may be named */
+};
+
+static struct use use_at(struct span span, struct name *name, const struct definition *d)
+{
+	return (struct use){ .span = span, .name = name, .within = d };
+}
+
+/* ---- names in expressions ---- */
+
+/* A definition of any kind with this name, as far as statements refer to it. */
+static struct name *find_any(const struct names *names, struct str text)
+{
+	const struct isa *isa = names->isa;
+	VEC_EACH (struct format_def *, it, &isa->formats)
+		if (str_equal((*it)->name, text))
+			return names_for(names, *it);
+	VEC_EACH (struct exception *, it, &isa->exceptions)
+		if (str_equal((*it)->name, text))
+			return names_for(names, *it);
+	VEC_EACH (struct fact *, it, &isa->facts)
+		if ((*it)->kind == AST_DEF_FUNCTION && str_equal((*it)->name, text))
+			return names_for(names, *it);
+	const struct register_file *file = isa_find_file(isa, text);
+	if (file)
+		return names_for(names, file);
+	const struct type *type = isa_find_type(isa, text);
+	if (type)
+		return names_for(names, type);
+	const struct memory *memory = isa_find_memory(isa, text);
+	if (memory)
+		return names_for(names, memory);
+	return names_for_register(names, text);
+}
+
+static void add_word(
+	struct names *names, struct span span, struct str text, const struct place_of *where)
+{
+	struct use use = use_at(span, NULL, where->d);
+	const struct operand_def *operand = isa_find_operand(names->isa, text);
+	if (names_add_field(names, use, text))
+		return;
+	use.name = names_for(names, operand);
+	if (!use.name)
+		use.name = names_for_value(names, where->expected, text);
+	if (!use.name)
+		use.name = find_any(names, text);
+	names_put(names, use);
+}
+
+/* The type of the first field among the operands: the others may be its values. */
+static const struct type *type_among(
+	const struct names *names, const struct ast_expr *e, const struct place_of *where)
+{
+	for (size_t i = 0; i < e->operands.count; i++) {
+		const struct ast_expr *operand = e->operands.items[i];
+		const struct field *field =
+			operand->kind == AST_NAME ? names_field(names, where->d, operand->text) : NULL;
+		if (field)
+			return field->type;
+	}
+	return where->expected;
+}
+
+static void add_expr(struct names *names, const struct ast_expr *e, const struct place_of *where)
+{
+	if (!e)
+		return;
+	struct place_of inside = *where;
+	if (e->kind == AST_BINARY || e->kind == AST_CALL)
+		inside.expected = type_among(names, e, where);
+	if (e->kind == AST_NAME)
+		add_word(names, e->span, e->text, where);
+	if (e->kind == AST_CALL || e->kind == AST_INDEX)
+		add_word(names, span_part(e->span, 0, e->text.length), e->text, where);
+	for (size_t i = 0; i < e->operands.count; i++)
+		add_expr(names, e->operands.items[i], &inside);
+}
+
+/* ---- statements ---- */
+
+/* The type named by a statement; `field<0, 4> Op op == ADD` names a value of it as well. */
+static void add_statement(struct names *names, const struct ast_stmt *s, const struct definition *d)
+{
+	struct place_of where = { .d = d };
+	bool field = d && str_equal_c(s->keyword, "field");
+	bool attribute = str_equal_c(s->keyword, "__Attribute");
+	for (size_t i = 0; i < s->args.count && !field && !attribute; i++)
+		add_expr(names, s->args.items[i], &where);
+	const struct type *type = s->type ? isa_find_type(names->isa, s->type->text) : NULL;
+	if (s->type)
+		names_put(names, use_at(s->type->span, names_for(names, type), d));
+	if (field && s->name) {
+		size_t first = names->uses.count;
+		names_add_field(names, use_at(s->name->span, NULL, d), s->name->text);
+		for (size_t i = first; i < names->uses.count; i++) {
+			struct use *use = &names->uses.items[i];
+			use->defines = use->name->kind == NAME_FIELD && use->span.to == s->name->span.to;
+		}
+	}
+	where.expected = type;
+	if (!attribute)
+		add_expr(names, s->value, &where);
+}
+
+static void add_statements(
+	struct names *names, const struct ast_def *ast, const struct definition *d)
+{
+	VEC_EACH (struct ast_stmt *, it, &ast->statements)
+		add_statement(names, *it, d);
+	const struct place_of where = { .d = d };
+	VEC_EACH (struct ast_member, it, &ast->members)
+		if (it->attributes)
+			VEC_EACH (struct ast_attribute, attribute, &it->attributes->list)
+				add_expr(names, attribute->value, &where); /* function = name */
+	VEC_EACH (struct ast_section *, section, &ast->sections)
+		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
+			add_statement(names, *it, d);
+}
+
+/* ---- definitions ---- */
+
+static void define(struct names *names, enum name_kind kind, struct str text, const void *object,
+	const struct ast_def *ast, struct span span)
+{
+	struct use use = use_at(span, names_make(names, kind, text, object, ast), NULL);
+	use.defines = true;
+	names_put(names, use);
+}
+
+static void define_ast(
+	struct names *names, enum name_kind kind, const void *object, const struct ast_def *ast)
+{
+	if (ast)
+		define(names, kind, ast->name, object, ast, ast->name_span);
+}
+
+static void define_type(struct names *names, const struct type *type)
+{
+	define_ast(names, NAME_TYPE, type, type->ast);
+	VEC_EACH (struct enumerator, it, &type->values)
+		define(names, NAME_VALUE, it->name, it, type->ast, it->span);
+}
+
+/* The statement of a __DefState that makes this register. */
+static struct span state_span(const struct register_file *file)
+{
+	if (file->state && file->state->ast)
+		VEC_EACH (struct ast_stmt *, it, &file->state->ast->statements)
+			if ((*it)->name && str_equal((*it)->name->text, file->name))
+				return (*it)->name->span;
+	return NO_SPAN;
+}
+
+static void define_file(struct names *names, const struct register_file *file)
+{
+	if (file->kind == FILE_STATE && file->values && !file->values->ast) /* Mode<...> */
+		VEC_EACH (struct enumerator, it, &file->values->values)
+			define(
+				names, NAME_VALUE, it->name, it, file->state ? file->state->ast : NULL, it->span);
+	if (file->kind == FILE_STATE)
+		define(names, NAME_FILE, file->name, file, file->state ? file->state->ast : NULL,
+			state_span(file));
+	if (file->kind != FILE_REGISTERS || file->of)
+		return;
+	define_ast(names, NAME_FILE, file, file->ast);
+	VEC_EACH (struct register_name, it, &file->names) {
+		struct span span = it->span; /* of the statement, or of the name in it */
+		size_t at = str_find(span_text(span), 0, it->name);
+		if (at + it->name.length <= span.to - span.from)
+			define(names, NAME_REGISTER, it->name, it, file->ast,
+				span_part(span, at, at + it->name.length));
+	}
+}
+
+static const void *fact_object(const struct isa *isa, const struct fact *fact)
+{
+	VEC_EACH (struct exception *, it, &isa->exceptions)
+		if ((*it)->span.source && str_equal((*it)->name, fact->name))
+			return *it;
+	const struct memory *memory = isa_find_memory(isa, fact->name);
+	return memory && memory->ast == fact->ast ? (const void *)memory : fact;
+}
+
+static void define_all(struct names *names)
+{
+	const struct isa *isa = names->isa;
+	define_ast(names, NAME_ISA, isa, isa->ast);
+	VEC_EACH (struct type *, it, &isa->types)
+		define_type(names, *it);
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		define_file(names, *it);
+	VEC_EACH (struct operand_def *, it, &isa->operands)
+		define_ast(names, NAME_OPERAND, *it, (*it)->ast);
+	VEC_EACH (struct modifier_def *, it, &isa->modifiers)
+		define_ast(names, NAME_MODIFIER, *it, (*it)->ast);
+	VEC_EACH (struct format_def *, it, &isa->formats)
+		define_ast(names, NAME_FORMAT, *it, (*it)->ast);
+	VEC_EACH (struct alias_def *, it, &isa->aliases)
+		define_ast(names, NAME_ALIAS, *it, (*it)->ast);
+	VEC_EACH (struct fact *, it, &isa->facts)
+		define_ast(names, NAME_FACT, fact_object(isa, *it), (*it)->ast);
+	VEC_EACH (struct definition *, it, &isa->definitions)
+		define_ast(names, NAME_DEFINITION, *it, (*it)->ast);
+}
+
+static void add_ast(struct names *names, const struct ast_def *ast, const struct definition *d)
+{
+	if (!ast)
+		return;
+	add_statements(names, ast, d);
+	gather_prose(names, ast, d);
+}
+
+static void add_parents(struct names *names, const struct definition *d)
+{
+	VEC_EACH (struct ast_expr *, it, &d->ast->parents)
+		if (d->parent && str_equal((*it)->text, d->parent->name))
+			names_put(names, use_at((*it)->span, names_for(names, d->parent), d));
+}
+
+void gather_definitions(struct names *names)
+{
+	const struct isa *isa = names->isa;
+	define_all(names);
+	add_ast(names, isa->ast, NULL);
+	VEC_EACH (struct definition *, it, &isa->definitions) {
+		add_parents(names, *it);
+		add_ast(names, (*it)->ast, *it);
+		gather_syntax(names, *it);
+	}
+	VEC_EACH (struct type *, it, &isa->types)
+		add_ast(names, (*it)->ast, NULL);
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if ((*it)->kind == FILE_REGISTERS && !(*it)->of)
+			add_ast(names, (*it)->ast, NULL);
+	VEC_EACH (struct operand_def *, it, &isa->operands)
+		add_ast(names, (*it)->ast, NULL);
+	VEC_EACH (struct fact *, it, &isa->facts)
+		add_ast(names, (*it)->ast, NULL);
+	VEC_EACH (struct format_def *, it, &isa->formats)
+		gather_prose(names, (*it)->ast, NULL);
+	gather_aliases(names);
+}

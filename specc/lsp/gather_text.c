@@ -1,0 +1,326 @@
+/* Templates, aliases, examples and prose -> names. */
+#include "lang/template_text.h"
+#include "lsp/names.h"
+
+/* ---- templates ---- */
+
+struct syntax {
+	struct names *names;
+	const struct definition *d;
+	const struct alias_def *alias; /* its parameters are not names; or NULL */
+	bool head;                     /* nothing but punctuation so far */
+};
+
+static struct name *mnemonic(struct names *names, struct str text)
+{
+	struct name *name = str_map_get(&names->words, text);
+	if (name)
+		return name;
+	name = names_make(names, NAME_MNEMONIC, text, NULL, NULL);
+	str_map_put(&names->words, text, name);
+	return name;
+}
+
+/* A value of any enum field of the definition. */
+static struct name *value_of(const struct names *names, const struct definition *d, struct str text)
+{
+	VEC_EACH (struct opcode *, op, &names->isa->opcodes)
+		if (d && ((*op)->definition == d || (*op)->optype == d))
+			VEC_EACH (struct field *, it, &(*op)->fields) {
+				struct name *name = names_for_value(names, (*it)->type, text);
+				if (name)
+					return name;
+			}
+	return NULL;
+}
+
+static bool is_param(const struct syntax *s, struct str text)
+{
+	if (s->alias)
+		VEC_EACH (struct str, it, &s->alias->params)
+			if (str_equal(*it, text))
+				return true;
+	return false;
+}
+
+static void add_word(struct syntax *s, const struct template_node *node)
+{
+	struct names *names = s->names;
+	bool head = s->head, dotted = node->kind == NODE_DOT_WORD;
+	struct use use = { .span = node->span, .within = s->d };
+	use.span.from = use.span.to - (uint32_t)node->text.length;
+	s->head = false;
+	if (is_param(s, node->text))
+		return;
+	use.name = dotted ? NULL : names_for(names, isa_find_operand(names->isa, node->text));
+	if (!use.name && s->d && names_add_field(names, use, node->text))
+		return;
+	if (!use.name && head) {
+		use.name = mnemonic(names, node->text);
+		use.defines = s->d != NULL;
+	}
+	if (!use.name && dotted)
+		use.name = value_of(names, s->d, node->text);
+	if (!use.name && !dotted)
+		use.name = names_for_register(names, node->text);
+	names_put(names, use);
+}
+
+static void add_nodes(struct syntax *s, struct template_node *const *nodes, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (nodes[i]->kind == NODE_WORD || nodes[i]->kind == NODE_DOT_WORD)
+			add_word(s, nodes[i]);
+		if (nodes[i]->kind == NODE_QUOTED)
+			s->head = false;
+		add_nodes(s, nodes[i]->children.items, nodes[i]->children.count);
+	}
+}
+
+static void add_template(struct names *names, const struct definition *d,
+	const struct alias_def *alias, const struct template_nodes *nodes)
+{
+	struct syntax s = { .names = names, .d = d, .alias = alias, .head = true };
+	if (d && d->kind == DEFINITION_GROUP) /* a frame around $insn */
+		s.head = false;
+	if (nodes)
+		add_nodes(&s, nodes->list.items, nodes->list.count);
+}
+
+void gather_syntax(struct names *names, const struct definition *d)
+{
+	VEC_EACH (struct template *, it, &d->templates)
+		add_template(names, d, NULL, (*it)->nodes);
+	VEC_EACH (struct modifier_list, it, &d->modifier_lists) {
+		struct use use = { .span = it->name_span, .within = d };
+		struct span name = it->name_span;
+		if (str_starts_with(span_text(name), STR(".")))
+			use.span.from++;
+		names_add_field(names, use, it->name);
+		const struct field *field = names_field(names, d, it->name);
+		VEC_EACH (struct modifier_value, value, &it->values) {
+			size_t at = str_find(span_text(value->span), 0, value->name);
+			if (at + value->name.length > value->span.to - value->span.from)
+				continue;
+			use.span = span_part(value->span, at, at + value->name.length);
+			use.name = names_for_value(names, field ? field->type : NULL, value->name);
+			names_put(names, use);
+		}
+	}
+}
+
+void gather_aliases(struct names *names)
+{
+	VEC_EACH (struct alias_def *, it, &names->isa->aliases) {
+		add_template(names, NULL, *it, (*it)->text);
+		VEC_EACH (struct alias_meaning, meaning, &(*it)->means)
+			add_template(names, NULL, *it, meaning->nodes);
+		gather_prose(names, (*it)->ast, NULL);
+	}
+}
+
+/* ---- examples ---- */
+
+/* The next word at or after *at: letters, digits, '_', '$'; *at is then its end. */
+static bool next_word(struct str text, size_t *at, struct str *word)
+{
+	while (*at < text.length && !char_begins_word(text.text[*at]) && text.text[*at] != '$' &&
+		   !char_is_digit(text.text[*at]))
+		++*at;
+	size_t from = *at;
+	*at += *at < text.length;
+	while (*at < text.length && char_is_word(text.text[*at]))
+		++*at;
+	*word = str_slice(text, from, *at);
+	return word->length > 0;
+}
+
+/* The value with this name of a field that holds it in the example's word. */
+static struct name *value_in(
+	const struct names *names, const struct example *example, struct str text)
+{
+	if (example->opcode)
+		VEC_EACH (struct field *, it, &example->opcode->fields) {
+			const struct enumerator *value =
+				(*it)->type->kind == TYPE_ENUM ? type_find_name((*it)->type, text) : NULL;
+			if (value && field_extract(*it, example->word) == value->value)
+				return names_for(names, value);
+		}
+	return NULL;
+}
+
+static void add_example(struct names *names, const struct example *example)
+{
+	struct str text = span_text(example->span), word;
+	bool head = true;
+	for (size_t at = 0; next_word(text, &at, &word);) {
+		size_t from = at - word.length;
+		bool dotted = from && text.text[from - 1] == '.';
+		bool guard = from && (text.text[from - 1] == '@' || text.text[from - 1] == '!');
+		struct use use = { .span = span_part(example->span, from, at) };
+		use.within = example->owner;
+		if (head && !guard && !dotted)
+			use.name = str_map_get(&names->words, word);
+		if (!use.name)
+			use.name = dotted || head ? value_in(names, example, word) : NULL;
+		if (!use.name && !dotted)
+			use.name = names_for_register(names, word);
+		head = head && guard;
+		names_put(names, use);
+	}
+}
+
+/* Values named after the `=` of a setting: `mode = mode.TASK`, `$r1.type = FP32`. */
+static void add_values(struct names *names, const struct case_setting *setting)
+{
+	struct span rest = setting->span;
+	struct str word;
+	rest.from = setting->target.to;
+	const struct type *type = setting->file ? setting->file->values : NULL;
+	for (size_t at = 0; next_word(span_text(rest), &at, &word);) {
+		struct use use = { .span = span_part(rest, at - word.length, at) };
+		const struct type *named = isa_find_type(names->isa, word);
+		use.name = named ? names_for(names, named) : names_for_value(names, type, word);
+		type = named ? named : type;
+		if (!use.name && setting->file && str_equal(word, setting->file->name))
+			use.name = names_for(names, setting->file);
+		names_put(names, use);
+	}
+}
+
+static void add_settings(struct names *names, const struct case_settings *settings)
+{
+	VEC_EACH (struct case_setting, it, &settings->list) {
+		size_t at = 0;
+		struct str word;
+		if (!next_word(span_text(it->target), &at, &word))
+			continue;
+		struct use use = { .span = span_part(it->target, at - word.length, at) };
+		if (it->place == CASE_MEMORY)
+			use.name = names_for(names, it->memory);
+		else if (it->place == CASE_REGISTER)
+			use.name = it->file && it->file->kind == FILE_STATE ? names_for(names, it->file)
+																: names_for_register(names, word);
+		names_put(names, use);
+		add_values(names, it);
+	}
+}
+
+/* `raise NAME` */
+static void add_raised(struct names *names, struct span span, const struct exception *exception)
+{
+	struct name *name = names_for(names, exception);
+	struct str text = name ? name->text : (struct str){ 0 };
+	size_t at = str_find(span_text(span), 0, text);
+	if (name && at + text.length <= span.to - span.from)
+		names_put(
+			names, (struct use){ .span = span_part(span, at, at + text.length), .name = name });
+}
+
+static void add_examples(struct names *names, struct example *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		add_example(names, list[i]);
+		VEC_EACH (struct example_case *, it, &list[i]->cases) {
+			add_settings(names, &(*it)->before);
+			add_settings(names, &(*it)->after);
+			add_raised(names, (*it)->raise_span, (*it)->raises);
+		}
+	}
+}
+
+void gather_examples(struct names *names)
+{
+	const struct isa *isa = names->isa;
+	VEC_EACH (struct definition *, it, &isa->definitions)
+		add_examples(names, (*it)->examples.items, (*it)->examples.count);
+	VEC_EACH (struct alias_def *, it, &isa->aliases)
+		add_examples(names, (*it)->examples.items, (*it)->examples.count);
+	VEC_EACH (struct example *, it, &isa->examples) {
+		add_raised(names, (*it)->span, (*it)->raises);
+		add_examples(names, it, 1);
+	}
+}
+
+/* ---- prose ---- */
+
+/* A definition by name, in the order in which links in prose find it. */
+static struct name *linked(const struct names *names, struct str text)
+{
+	const struct isa *isa = names->isa;
+	for (enum definition_kind kind = DEFINITION_OPTYPE; kind <= DEFINITION_OPCODE; kind++)
+		VEC_EACH (struct definition *, it, &isa->definitions)
+			if ((*it)->kind == kind && str_equal((*it)->name, text))
+				return names_for(names, *it);
+	VEC_EACH (struct definition *, it, &isa->groups)
+		if (str_equal((*it)->name, text))
+			return names_for(names, *it);
+	VEC_EACH (struct fact *, it, &isa->facts)
+		if ((*it)->kind == AST_DEF_FUNCTION && str_equal((*it)->name, text))
+			return names_for(names, *it);
+	const struct type *type = isa_find_type(isa, text);
+	if (type)
+		return names_for(names, type);
+	const struct register_file *file = isa_find_file(isa, text);
+	if (file)
+		return names_for(names, file);
+	VEC_EACH (struct fact *, it, &isa->facts)
+		if (str_equal((*it)->name, text)) {
+			const struct memory *memory = isa_find_memory(isa, text);
+			return names_for(names, memory ? (const void *)memory : *it);
+		}
+	return NULL;
+}
+
+/* `code` in prose: a field or operand of the definition, a definition, a register. */
+static void add_code(struct names *names, struct span span, const struct definition *d)
+{
+	struct str text = span_text(span);
+	struct use use = { .span = span, .within = d };
+	if (str_starts_with(text, STR("."))) {
+		use.span.from++;
+		use.name = value_of(names, d, str_slice(text, 1, text.length));
+		names_put(names, use);
+		return;
+	}
+	if (d && names_add_field(names, use, text))
+		return;
+	use.name = names_for(names, isa_find_operand(names->isa, text));
+	if (!use.name)
+		use.name = linked(names, text);
+	if (!use.name)
+		use.name = names_for_register(names, text);
+	names_put(names, use);
+}
+
+static void add_line(struct names *names, struct span line, const struct definition *d)
+{
+	struct str text = span_text(line);
+	for (size_t at = 0; at < text.length;) {
+		struct str open = text.text[at] == '`' ? STR("`") : STR("[[");
+		struct str close = text.text[at] == '`' ? STR("`") : STR("]]");
+		if (!str_starts_with(str_slice(text, at, text.length), open)) {
+			at++;
+			continue;
+		}
+		size_t from = at + open.length, to = str_find(text, from, close);
+		if (to == text.length)
+			return;
+		struct span span = span_part(line, from, to);
+		if (open.length == 1)
+			add_code(names, span, d);
+		else
+			names_put(names, (struct use){ .span = span, .name = linked(names, span_text(span)) });
+		at = to + close.length;
+	}
+}
+
+void gather_prose(struct names *names, const struct ast_def *ast, const struct definition *d)
+{
+	VEC_EACH (struct ast_section *, section, &ast->sections)
+		VEC_EACH (struct ast_block, block, &(*section)->blocks) {
+			struct span rest = block->span, line;
+			while (block->kind == AST_PROSE && span_line(&rest, &line))
+				add_line(names, line, d);
+		}
+}

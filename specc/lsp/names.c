@@ -1,0 +1,217 @@
+/* Objects of the IR -> names with the places where they are written. */
+#include "lsp/names.h"
+
+#include <stdlib.h>
+
+/* ---- names ---- */
+
+struct name *names_make(struct names *names, enum name_kind kind, struct str text,
+	const void *object, const struct ast_def *ast)
+{
+	struct name *name = object ? ptr_map_get(&names->objects, object) : NULL;
+	if (name)
+		return name;
+	name = ARENA_NEW(names->arena, struct name);
+	*name = (struct name){ .kind = kind, .text = text, .object = object, .ast = ast };
+	if (object)
+		ptr_map_put(&names->objects, object, name);
+	return name;
+}
+
+static struct name *joined(struct name *name)
+{
+	while (name && name->joined)
+		name = name->joined;
+	return name;
+}
+
+struct name *names_for(const struct names *names, const void *object)
+{
+	return object ? joined(ptr_map_get(&names->objects, object)) : NULL;
+}
+
+void names_put(struct names *names, struct use use)
+{
+	if (use.name && use.span.source && use.span.from < use.span.to)
+		VEC_PUSH(names->arena, &names->uses, use);
+}
+
+/* ---- fields ---- */
+
+/* Bytes that stand for an object and a text; valid until the next call with this buffer. */
+static struct str key_of(struct buffer *buffer, const void *object, struct str text)
+{
+	buffer->length = 0;
+	buffer_add(buffer, (struct str){ (const char *)&object, sizeof object });
+	buffer_add(buffer, text);
+	return buffer_str(buffer);
+}
+
+static void *get(const struct str_map *map, const void *object, struct str text)
+{
+	struct arena arena = { 0 };
+	struct buffer buffer = buffer_new(&arena);
+	void *found = str_map_get(map, key_of(&buffer, object, text));
+	arena_free(&arena);
+	return found;
+}
+
+static void put_first(
+	struct names *names, struct str_map *map, const void *object, struct str text, void *value)
+{
+	struct buffer buffer = buffer_new(names->arena);
+	struct str key = key_of(&buffer, object, text);
+	if (!str_map_get(map, key))
+		str_map_put(map, key, value);
+}
+
+/* Fields of one family with one name are one name: the pseudo-code and the templates of the family
+ * say it for all of them. So are those that a __DefOperand stands for, in all families. */
+static void join_field(struct names *names, const struct opcode *opcode, struct field *field)
+{
+	const void *family = opcode->optype ? opcode->optype : opcode->definition;
+	if (str_map_get(&names->stands, field->base))
+		family = NULL;
+	struct name *name = joined(
+		names_make(names, NAME_FIELD, field->name, field, field->owner ? field->owner->ast : NULL));
+	struct name *other = joined(get(&names->families, family, field->name));
+	if (!other)
+		put_first(names, &names->families, family, field->name, name);
+	else if (other != name)
+		name->joined = other;
+}
+
+static void index_fields(struct names *names)
+{
+	VEC_EACH (struct operand_def *, it, &names->isa->operands)
+		VEC_EACH (struct str, stands, &(*it)->stands)
+			str_map_put(&names->stands, str_slice(*stands, 0, str_find(*stands, 0, STR("."))), *it);
+	VEC_EACH (struct opcode *, op, &names->isa->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields) {
+			join_field(names, *op, *it);
+			for (const struct definition *d = (*op)->definition; d; d = d->parent)
+				put_first(names, &names->fields, d, (*it)->name, *it);
+			put_first(names, &names->fields, NULL, (*it)->name, *it);
+		}
+}
+
+const struct field *names_field(
+	const struct names *names, const struct definition *within, struct str text)
+{
+	struct arena arena = { 0 };
+	const struct field *field = get(&names->fields, within, text);
+	if (!field && text.length && text.text[0] >= 'A' && text.text[0] <= 'Z')
+		field = get(&names->fields, within, str_lower(&arena, text));
+	arena_free(&arena);
+	return field;
+}
+
+struct name *names_for_field(const struct names *names, const struct field *field)
+{
+	if (field && field->suffix.length)
+		VEC_EACH (struct modifier_def *, it, &names->isa->modifiers)
+			if (str_equal((*it)->name, field->suffix))
+				return names_for(names, *it);
+	return names_for(names, field);
+}
+
+bool names_add_field(struct names *names, struct use use, struct str text)
+{
+	const struct field *field = names_field(names, use.within, text);
+	if (!field)
+		return false;
+	size_t dot = str_find(text, 0, STR("."));
+	struct use part = use;
+	part.name = names_for_field(names, field);
+	if (dot < text.length) {
+		struct use base = use;
+		base.span.to = base.span.from + (uint32_t)dot;
+		base.name = names_for(names, names_field(names, use.within, str_slice(text, 0, dot)));
+		names_put(names, base);
+		part.span.from += (uint32_t)dot + 1;
+	}
+	names_put(names, part);
+	return true;
+}
+
+struct name *names_for_value(const struct names *names, const struct type *type, struct str text)
+{
+	const struct enumerator *value =
+		type && type->kind == TYPE_ENUM ? type_find_name(type, text) : NULL;
+	return names_for(names, value);
+}
+
+struct name *names_for_register(const struct names *names, struct str text)
+{
+	uint64_t number;
+	const struct register_file *file = isa_find_register(names->isa, text, &number);
+	if (file)
+		VEC_EACH (struct register_name, it, &file->names)
+			if (isa_equal(names->isa, it->name, text))
+				return names_for(names, it);
+	return names_for(names, file);
+}
+
+/* ---- all of them ---- */
+
+static int compare(const void *left, const void *right)
+{
+	const struct use *a = left, *b = right;
+	if (a->span.source != b->span.source)
+		return a->span.source < b->span.source ? -1 : 1;
+	if (a->span.from != b->span.from)
+		return a->span.from < b->span.from ? -1 : 1;
+	return a->span.to < b->span.to ? -1 : a->span.to > b->span.to;
+}
+
+struct names *names_of(struct analysis *analysis)
+{
+	if (analysis->names)
+		return analysis->names;
+	struct arena *arena = analysis->arena;
+	struct names *names = ARENA_NEW(arena, struct names);
+	*names = (struct names){ .analysis = analysis, .isa = analysis->isa, .arena = arena };
+	names->objects.arena = names->words.arena = names->fields.arena = arena;
+	names->families.arena = names->stands.arena = arena;
+	analysis->names = names;
+	if (!names->isa->ast)
+		return names;
+	index_fields(names);
+	gather_definitions(names);
+	gather_code(names);
+	gather_examples(names);
+	size_t count = names->uses.count, kept = 0;
+	if (count)
+		qsort(names->uses.items, count, sizeof *names->uses.items, compare);
+	for (size_t i = 0; i < count; i++) {
+		struct use use = names->uses.items[i];
+		use.name = joined(use.name);
+		if (!kept || compare(&use, &names->uses.items[kept - 1]))
+			names->uses.items[kept++] = use;
+		else
+			names->uses.items[kept - 1].defines |= use.defines;
+	}
+	names->uses.count = kept;
+	return names;
+}
+
+const struct use *names_at(const struct names *names, struct span place)
+{
+	size_t low = 0, high = names->uses.count;
+	while (low < high) { /* the first use after the place */
+		size_t middle = low + (high - low) / 2;
+		const struct span *span = &names->uses.items[middle].span;
+		bool after =
+			span->source != place.source ? span->source > place.source : span->from > place.from;
+		if (after)
+			high = middle;
+		else
+			low = middle + 1;
+	}
+	for (size_t i = low; i-- > 0 && i + 2 >= low;) {
+		const struct use *use = &names->uses.items[i];
+		if (use->span.source == place.source && place.from <= use->span.to)
+			return use;
+	}
+	return NULL;
+}

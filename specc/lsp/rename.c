@@ -1,0 +1,208 @@
+/* A new name -> edits of all places that have the old one, if the specification then means the
+ * same. */
+#include <stdlib.h>
+
+#include "lang/lex.h"
+#include "lsp/names.h"
+
+struct change {
+	struct span span;
+	struct str text;
+};
+
+struct rename {
+	struct analysis *analysis;
+	const struct name *name;
+	struct str to;
+	VEC(struct change) changes; /* by file, then by place */
+};
+
+/* ---- what changes ---- */
+
+/* `Rd` for the field rd becomes `Dst` for dst. */
+static struct str written(struct rename *r, struct str text)
+{
+	struct arena *scratch = &r->analysis->scratch;
+	if (str_equal(text, r->name->text))
+		return r->to;
+	if (r->name->kind == NAME_FACT && str_starts_with(text, r->name->text)) /* ram16 of ram */
+		return str_printf(scratch, "%.*s%.*s", STR_ARG(r->to),
+			STR_ARG(str_slice(text, r->name->text.length, text.length)));
+	if (r->name->kind != NAME_FIELD || !str_equal(str_lower(scratch, text), r->name->text))
+		return text;
+	struct str to = str_copy(scratch, r->to);
+	char *first = (char *)(uintptr_t)to.text;
+	if (*first >= 'a' && *first <= 'z')
+		*first = (char)(*first - 'a' + 'A');
+	return to;
+}
+
+static void gather(struct rename *r)
+{
+	VEC_EACH (struct use, it, &r->analysis->names->uses) {
+		struct str text = span_text(it->span);
+		struct change change = { it->span, text };
+		if (it->name == r->name)
+			change.text = written(r, text);
+		if (!str_equal(change.text, text))
+			VEC_PUSH(&r->analysis->scratch, &r->changes, change);
+	}
+}
+
+static bool is_name(const struct rename *r)
+{
+	size_t length = lex_name_length(r->to);
+	if (r->name->kind == NAME_VALUE && r->to.length) /* may be a number */
+		for (length = 0; length < r->to.length && char_is_word(r->to.text[length]);)
+			length++;
+	return r->to.length && length == r->to.length;
+}
+
+/* ---- does it mean the same? ---- */
+
+static struct str changed_text(struct rename *r, const struct source *source)
+{
+	struct buffer text = buffer_new(&r->analysis->scratch);
+	uint32_t at = 0;
+	VEC_EACH (struct change, it, &r->changes) {
+		if (it->span.source != source)
+			continue;
+		buffer_add(&text, str_slice(source->text, at, it->span.from));
+		buffer_add(&text, it->text);
+		at = it->span.to;
+	}
+	buffer_add(&text, str_slice(source->text, at, source->text.length));
+	return buffer_str(&text);
+}
+
+/* The first word that differs between two sets of opcodes, fields and examples; "" if none does. */
+static const char *difference(const struct isa *a, const struct isa *b)
+{
+	if (a->opcodes.count != b->opcodes.count || a->forms.count != b->forms.count ||
+		a->definitions.count != b->definitions.count)
+		return "other instructions";
+	for (size_t i = 0; i < a->opcodes.count; i++) {
+		const struct opcode *one = a->opcodes.items[i], *two = b->opcodes.items[i];
+		if (!word_equal(one->fixed.mask, two->fixed.mask) ||
+			!word_equal(one->fixed.match, two->fixed.match) ||
+			one->fields.count != two->fields.count)
+			return "other encodings";
+	}
+	for (size_t i = 0; i < a->definitions.count; i++) {
+		const struct definition *one = a->definitions.items[i], *two = b->definitions.items[i];
+		if (one->examples.count != two->examples.count)
+			return "other examples";
+		for (size_t k = 0; k < one->examples.count; k++)
+			if (!word_equal(one->examples.items[k]->word, two->examples.items[k]->word))
+				return "other words of examples";
+	}
+	return "";
+}
+
+/* Checks the specification with the changed texts; sets the refusal if it has new errors. */
+static bool is_sound(struct rename *r)
+{
+	struct analysis *analysis = r->analysis;
+	struct arena *scratch = &analysis->scratch;
+	struct str_map texts = { .arena = scratch };
+	struct diag diag = { 0 };
+	VEC_EACH (struct state_file, it, &analysis->files) {
+		struct str *text = ARENA_NEW(scratch, struct str);
+		*text = changed_text(r, it->source);
+		str_map_put(&texts, it->path, text);
+	}
+	const struct lsp_options *options = analysis->options;
+	const struct isa *isa =
+		options->load(options->user, scratch, &diag, &texts, analysis->paths, analysis->path_count);
+	const char *what = difference(analysis->isa, isa);
+	if (diag.errors <= analysis->diag.errors && !*what)
+		return true;
+	diag_sort(&diag);
+	const struct report *first = diag.reports.count ? diag.reports.items[0] : NULL;
+	for (size_t i = 0; i < diag.reports.count && first->severity != SEVERITY_ERROR; i++)
+		first = diag.reports.items[i];
+	analysis->refusal = arena_printf(analysis->arena,
+		"'%.*s' cannot be renamed to '%.*s': the specification would have %s%.*s",
+		STR_ARG(r->name->text), STR_ARG(r->to),
+		diag.errors > analysis->diag.errors ? "the error: " : what,
+		STR_ARG(diag.errors > analysis->diag.errors ? first->message : (struct str){ 0 }));
+	return false;
+}
+
+/* ---- the answer ---- */
+
+static json_t *edits_in(struct rename *r, const struct state_file *file)
+{
+	json_t *edits = json_array(), *range;
+	VEC_EACH (struct change, it, &r->changes)
+		if (it->span.source == file->source && analysis_range(r->analysis, it->span, &range))
+			json_array_append_new(
+				edits, json_pack("{s:o, s:o}", "range", range, "newText", json_text(it->text)));
+	return edits;
+}
+
+json_t *workspace_edit(
+	struct analysis *analysis, const struct state_file *file, json_t *edits, json_t *whole)
+{
+	const char *part = analysis->client->versioned ? "documentChanges" : "changes";
+	struct str uri = analysis_uri(analysis, file);
+	const struct document *document = file->document;
+	if (!whole)
+		whole =
+			json_pack("{s:o}", part, analysis->client->versioned ? json_array() : json_object());
+	if (analysis->client->versioned)
+		json_array_append_new(json_object_get(whole, part),
+			json_pack("{s:{s:o, s:o}, s:o}", "textDocument", "uri", json_text(uri), "version",
+				document->open ? json_integer(document->version) : json_null(), "edits", edits));
+	else
+		json_object_set_new(json_object_get(whole, part), str_to_c(&analysis->scratch, uri), edits);
+	return whole;
+}
+
+static const struct use *renamable(struct analysis *analysis, const json_t *params)
+{
+	struct span place;
+	if (!analysis_place(analysis, params, &place))
+		return NULL;
+	const struct use *use = names_at(names_of(analysis), place);
+	bool defined = false;
+	if (use)
+		VEC_EACH (struct use, it, &analysis->names->uses)
+			defined = defined || (it->name == use->name && it->defines);
+	return defined ? use : NULL;
+}
+
+json_t *rename_range(struct analysis *analysis, const json_t *params)
+{
+	const struct use *use = renamable(analysis, params);
+	json_t *range;
+	return use && analysis_range(analysis, use->span, &range) ? range : NULL;
+}
+
+json_t *rename_name(struct analysis *analysis, const json_t *params)
+{
+	const struct use *use = renamable(analysis, params);
+	struct rename r = { .analysis = analysis };
+	json_t *whole = NULL;
+	r.to = json_str(json_object_get(params, "newName"));
+	if (!use) {
+		analysis->refusal = "there is no name here that can be changed";
+		return NULL;
+	}
+	r.name = use->name;
+	if (!is_name(&r)) {
+		analysis->refusal = "expected a name of letters, digits and '_'";
+		return NULL;
+	}
+	gather(&r);
+	if (r.changes.count && !is_sound(&r))
+		return NULL;
+	VEC_EACH (struct state_file, it, &analysis->files) {
+		json_t *edits = edits_in(&r, it);
+		if (json_array_size(edits))
+			whole = workspace_edit(analysis, it, edits, whole);
+		else
+			json_decref(edits);
+	}
+	return whole;
+}
