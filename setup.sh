@@ -138,6 +138,9 @@ find_missing_tools() {
 	have zsh || wish zsh "its completion"
 	have fish || wish fish "its completion"
 	[ -r /usr/share/bash-completion/bash_completion ] || wish bash-completion "that of bash"
+	have cmake || wish cmake "builds an example project"
+	have ninja || wish ninja-build "the same, with cmake"
+	have mandoc || wish mandoc "reads the man pages"
 	have script || wish bsdutils "gives the shells a terminal"
 	have vim || have nvim || wish vim "reads the grammars for it"
 }
