@@ -1,5 +1,5 @@
-/* Reports of checks -> a list without duplicates -> text with carets, JSON or SARIF. */
-#include "base/diag.h"
+/* Reports of checks -> a list without duplicates -> text with carets. */
+#include "base/diag_internal.h"
 
 #include <assert.h>
 #include <inttypes.h>
@@ -11,15 +11,13 @@
 #define LEFT_CELLS 60               /* before the caret in a cut line */
 #define DOTS       3
 
-#define REPLACEMENT "\xEF\xBF\xBD" /* U+FFFD */
-
 const struct check_info diag_checks[CHECK_COUNT] = {
 #define CHECK(id, name, severity, text) { name, severity, text },
 #include "base/checks.def"
 #undef CHECK
 };
 
-static const char *const severity_names[] = {
+const char *const severity_names[] = {
 	[SEVERITY_OFF] = "none",
 	[SEVERITY_NOTE] = "note",
 	[SEVERITY_WARNING] = "warning",
@@ -196,10 +194,28 @@ void diag_note(struct diag *diag, struct report *report, struct span span, const
 	VEC_PUSH(diag->arena, &report->notes, note);
 }
 
+void diag_fix(struct diag *diag, struct report *report, struct span span, struct str text)
+{
+	struct fix fix = { span, str_copy(diag->arena, text) };
+	if (report && report != &diag->index->dropped && span.source && !span.source->origin)
+		VEC_PUSH(diag->arena, &report->fixes, fix);
+}
+
+/* Does the message have the text in quotes? */
+static bool quotes(const struct diag *diag, struct str message, struct str text)
+{
+	struct str quoted = str_printf(diag->arena, "'%.*s'", STR_ARG(text));
+	return str_find(message, 0, quoted) < message.length;
+}
+
 void diag_suggest(struct diag *diag, struct report *report, struct span span, struct str name)
 {
-	if (name.length)
-		diag_note(diag, report, span, "did you mean '%.*s'?", STR_ARG(name));
+	if (!name.length)
+		return;
+	diag_note(diag, report, span, "did you mean '%.*s'?", STR_ARG(name));
+	struct span place = span.source || !report ? span : report->span;
+	if (report && quotes(diag, report->message, span_text(place)))
+		diag_fix(diag, report, place, name);
 }
 
 /* Sorting */
@@ -251,20 +267,12 @@ void diag_sort(struct diag *diag)
 
 /* Places */
 
-/* The last position found. The next one on the same line is counted from it, so that many reports
- * on a long line take linear time. */
-struct cursor {
-	const struct source *source;
-	uint32_t offset;
-	struct position position;
-};
-
 static uint32_t clamp_offset(const struct source *source, uint32_t offset)
 {
 	return offset < source->text.length ? offset : (uint32_t)source->text.length;
 }
 
-static struct position locate(struct cursor *cursor, const struct source *source, uint32_t offset)
+struct position diag_locate(struct cursor *cursor, const struct source *source, uint32_t offset)
 {
 	offset = clamp_offset(source, offset);
 	uint32_t line = cursor->position.line;
@@ -290,8 +298,7 @@ static const struct palette plain = { "", { "", "", "", "" }, "" };
 static const struct palette coloured = { "\033[1m",
 	{ "", "\033[1;36m", "\033[1;35m", "\033[1;31m" }, "\033[0m" };
 
-/* Would a terminal interpret the character: C0, DEL, C1 or a bidirectional control? */
-static bool is_control(uint32_t code)
+bool diag_is_control(uint32_t code)
 {
 	return code < 0x20 || (code >= 0x7F && code < 0xA0) || (code >= 0x202A && code <= 0x202E) ||
 		   (code >= 0x2066 && code <= 0x2069);
@@ -313,7 +320,7 @@ static void put_text(FILE *out, struct str s)
 			fputs(REPLACEMENT, out);
 		else if (code == '\n' || code == '\t')
 			fputs(code == '\n' ? "\\n" : "\\t", out);
-		else if (is_control(code))
+		else if (diag_is_control(code))
 			fprintf(out, code < 0x80 ? "\\x%02" PRIX32 : "\\u%04" PRIX32, code);
 		else
 			fwrite(s.text + i, 1, step, out);
@@ -334,7 +341,7 @@ static struct glyph glyph_at(struct str line, size_t at)
 	size_t bytes = utf8_decode(str_slice(line, at, line.length), &code);
 	if (bytes && code == '\t')
 		return (struct glyph){ STR(" "), bytes, 1 };
-	if (!bytes || is_control(code))
+	if (!bytes || diag_is_control(code))
 		return (struct glyph){ STR(REPLACEMENT), bytes ? bytes : 1, 1 };
 	return (struct glyph){ str_slice(line, at, at + bytes), bytes, utf8_cells(code) };
 }
@@ -468,7 +475,7 @@ static void put_message(FILE *out, struct cursor *cursor, const struct palette *
 	struct position position = { 0 };
 	fputs(palette->place, out);
 	if (span.source) {
-		position = locate(cursor, span.source, span.from);
+		position = diag_locate(cursor, span.source, span.from);
 		put_text(out, str_from_c(span.source->path));
 		fprintf(out, ":%" PRIu32 ":%" PRIu32 ":", position.line, position.column);
 	} else {
@@ -562,173 +569,4 @@ void diag_print_text(const struct diag *diag, FILE *out, size_t limit, bool colo
 		--*left;
 	}
 	put_left_out(out, errors, others);
-}
-
-/* JSON */
-
-void json_print_string(FILE *out, struct str s)
-{
-	putc('"', out);
-	for (size_t i = 0; i < s.length;) {
-		uint32_t code;
-		size_t step = utf8_decode(str_slice(s, i, s.length), &code);
-		if (!step)
-			fputs(REPLACEMENT, out);
-		else if (code == '"' || code == '\\')
-			fprintf(out, "\\%c", (char)code);
-		else if (code == '\n' || code == '\t')
-			fputs(code == '\n' ? "\\n" : "\\t", out);
-		else if (is_control(code))
-			fprintf(out, "\\u%04" PRIx32, code);
-		else
-			fwrite(s.text + i, 1, step, out);
-		i += step ? step : 1;
-	}
-	putc('"', out);
-}
-
-/* Prints the members "file", "line" and "column" of a place. */
-static void json_place(FILE *out, struct cursor *cursor, struct span span)
-{
-	struct position position = { 0 };
-	if (span.source)
-		position = locate(cursor, span.source, span.from);
-	fputs("{\"file\": ", out);
-	json_print_string(out, span.source ? str_from_c(span.source->path) : STR(""));
-	fprintf(out, ", \"line\": %" PRIu32 ", \"column\": %" PRIu32, position.line, position.column);
-}
-
-static void json_report(FILE *out, struct cursor cursors[2], const struct report *report)
-{
-	json_place(out, &cursors[0], report->span);
-	fprintf(out, ", \"severity\": \"%s\", \"check\": \"%s\", \"message\": ",
-		severity_names[report->severity], diag_checks[report->check].name);
-	json_print_string(out, report->message);
-	fputs(", \"notes\": [", out);
-	const char *comma = "";
-	VEC_EACH (const struct note, note, &report->notes) {
-		fputs(comma, out);
-		json_place(out, &cursors[1], note->span);
-		fputs(", \"message\": ", out);
-		json_print_string(out, note->message);
-		putc('}', out);
-		comma = ", ";
-	}
-	fputs("]}", out);
-}
-
-void diag_print_json(const struct diag *diag, FILE *out)
-{
-	struct cursor cursors[2] = { 0 };
-	const char *comma = "\n";
-	putc('[', out);
-	VEC_EACH (struct report *const, item, &diag->reports) {
-		fputs(comma, out);
-		json_report(out, cursors, *item);
-		comma = ",\n";
-	}
-	fputs(diag->reports.count ? "\n]\n" : "]\n", out);
-}
-
-/* SARIF 2.1.0, https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
-
-/* Prints a path as a URI reference (RFC 3986): all but unreserved characters and '/' in percent
- * form, so that no path can pass for a scheme. */
-static void sarif_uri(FILE *out, struct str path)
-{
-	fputs(str_starts_with(path, STR("/")) ? "\"file://" : "\"", out);
-	for (size_t i = 0; i < path.length; i++) {
-		unsigned char c = (unsigned char)path.text[i];
-		bool unreserved =
-			char_is_letter((char)c) || char_is_digit((char)c) || (c && strchr("-._~/", c));
-		if (unreserved)
-			putc(c, out);
-		else
-			fprintf(out, "%%%02X", c);
-	}
-	putc('"', out);
-}
-
-static void sarif_location(FILE *out, struct cursor *cursor, struct span span)
-{
-	struct position from = locate(cursor, span.source, span.from);
-	struct cursor end = *cursor;
-	struct position to = locate(&end, span.source, span.to < span.from ? span.from : span.to);
-	fputs("\"physicalLocation\": {\"artifactLocation\": {\"uri\": ", out);
-	sarif_uri(out, str_from_c(span.source->path));
-	fprintf(out,
-		"}, \"region\": {\"startLine\": %" PRIu32 ", \"startColumn\": %" PRIu32
-		", \"endLine\": %" PRIu32 ", \"endColumn\": %" PRIu32 "}}",
-		from.line, from.column, to.line, to.column);
-}
-
-static void sarif_note(FILE *out, struct cursor *cursor, const struct note *note)
-{
-	putc('{', out);
-	if (note->span.source) {
-		sarif_location(out, cursor, note->span);
-		fputs(", ", out);
-	}
-	fputs("\"message\": {\"text\": ", out);
-	json_print_string(out, note->message);
-	fputs("}}", out);
-}
-
-static void sarif_result(FILE *out, struct cursor cursors[2], const struct report *report)
-{
-	fprintf(out,
-		"{\"ruleId\": \"%s\", \"ruleIndex\": %d, \"level\": \"%s\", \"message\": "
-		"{\"text\": ",
-		diag_checks[report->check].name, (int)report->check, severity_names[report->severity]);
-	json_print_string(out, report->message);
-	putc('}', out);
-	if (report->span.source) {
-		fputs(", \"locations\": [{", out);
-		sarif_location(out, &cursors[0], report->span);
-		fputs("}]", out);
-	}
-	const char *comma = ", \"relatedLocations\": [";
-	VEC_EACH (const struct note, note, &report->notes) {
-		fputs(comma, out);
-		sarif_note(out, &cursors[1], note);
-		comma = ", ";
-	}
-	fputs(report->notes.count ? "]}" : "}", out);
-}
-
-static void sarif_rules(FILE *out)
-{
-	for (int i = 0; i < CHECK_COUNT; i++) {
-		const struct check_info *check = &diag_checks[i];
-		bool off = check->severity == SEVERITY_OFF;
-		fprintf(out, "%s\n        {\"id\": \"%s\", \"shortDescription\": {\"text\": ", i ? "," : "",
-			check->name);
-		json_print_string(out, str_from_c(check->text));
-		fprintf(out, "}, \"defaultConfiguration\": {\"enabled\": %s, \"level\": \"%s\"}}",
-			off ? "false" : "true", severity_names[off ? SEVERITY_WARNING : check->severity]);
-	}
-}
-
-void diag_print_sarif(const struct diag *diag, FILE *out, const char *version)
-{
-	struct cursor cursors[2] = { 0 };
-	fputs("{\n"
-		  "  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n"
-		  "  \"version\": \"2.1.0\",\n"
-		  "  \"runs\": [{\n"
-		  "    \"columnKind\": \"unicodeCodePoints\",\n"
-		  "    \"tool\": {\"driver\": {\n"
-		  "      \"name\": \"specc\", \"version\": ",
-		out);
-	json_print_string(out, str_from_c(version));
-	fputs(",\n      \"rules\": [", out);
-	sarif_rules(out);
-	fputs("\n      ]\n    }},\n    \"results\": [", out);
-	const char *comma = "\n      ";
-	VEC_EACH (struct report *const, item, &diag->reports) {
-		fputs(comma, out);
-		sarif_result(out, cursors, *item);
-		comma = ",\n      ";
-	}
-	fputs(diag->reports.count ? "\n    ]\n  }]\n}\n" : "]\n  }]\n}\n", out);
 }

@@ -37,12 +37,19 @@ struct note {
 	struct str message;
 };
 
+/* A text that mends what is reported if it replaces that of the span. */
+struct fix {
+	struct span span; /* empty: the text is inserted */
+	struct str text;
+};
+
 struct report {
 	enum check check;
 	enum severity severity; /* after -W options */
 	struct span span;       /* NO_SPAN: not about a position */
 	struct str message;
 	VEC(struct note) notes;
+	VEC(struct fix) fixes; /* each alone; in the file of the report */
 };
 
 /* Default of struct diag's `most`. */
@@ -81,7 +88,10 @@ bool diag_fail(struct diag *diag, enum check check, struct span span, const char
 /* Adds a note to a report; does nothing if it is NULL. */
 void diag_note(struct diag *diag, struct report *report, struct span span, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
-/* Adds the note "did you mean '...'?" unless the name is empty. */
+/* Adds a fix to a report; does nothing if it is NULL or the span is not in a file as written. */
+void diag_fix(struct diag *diag, struct report *report, struct span span, struct str text);
+/* Adds the note "did you mean '...'?" unless the name is empty; and a fix, if the text of the span,
+ * or else that of the report, is what the message quotes. */
 void diag_suggest(struct diag *diag, struct report *report, struct span span, struct str name);
 
 /* Sorts by file (order of first report), line, column; stable. */
@@ -95,7 +105,8 @@ void diag_print_text(const struct diag *diag, FILE *out, size_t limit, bool colo
  * NO_SPAN and for an empty line. */
 struct str diag_snippet(struct arena *arena, struct span span);
 /* A JSON array: file, line, column, severity, check, message, notes[file, line, column, message];
- * without a position, line and column are 0 and file is "". */
+ * without a position, line and column are 0 and file is "". Where there are fixes, also fixes[line,
+ * column, end_line, end_column, text]. */
 void diag_print_json(const struct diag *diag, FILE *out);
 /* SARIF 2.1.0 with one rule per check. */
 void diag_print_sarif(const struct diag *diag, FILE *out, const char *version);

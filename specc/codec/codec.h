@@ -113,6 +113,7 @@ struct parsed {
 	size_t extent;      /* length of the token found there, bytes; 0 at the end */
 	unsigned column;    /* 1-based, in code points */
 	struct str message; /* what was expected and found; allocated in the arena */
+	struct str near;    /* the likely text in place of that token, or empty */
 };
 
 /* How text is parsed, here and in the generated C:

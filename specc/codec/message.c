@@ -136,14 +136,16 @@ static void collect(struct items *items, const struct parser *p, char found)
 	}
 }
 
-static void add_suggestion(struct buffer *text, const struct items *items, struct str found)
+static struct str add_suggestion(struct buffer *text, const struct items *items, struct str found)
 {
 	struct str quoted = str_printf(items->arena, "'%.*s'", STR_ARG(found));
 	struct str near = suggest_from(found, items->list, items->count);
 	if (!near.length)
 		near = suggest_from(quoted, items->list, items->count);
-	if (near.length && items->count > 2 && found.length > 2)
-		buffer_printf(text, "; did you mean %.*s?", STR_ARG(near));
+	if (!near.length || items->count <= 2 || found.length <= 2)
+		return (struct str){ 0 };
+	buffer_printf(text, "; did you mean %.*s?", STR_ARG(near));
+	return near.text[0] == '\'' ? str_slice(near, 1, near.length - 1) : near;
 }
 
 /* Are they all modifiers? ".CLAMP or .WRAP" alone does not say what they are. */
@@ -178,7 +180,7 @@ static void explain_expected(struct parser *p, struct arena *arena, struct parse
 	else
 		buffer_printf(&text, ", found the end of the line");
 	if (extent)
-		add_suggestion(&text, &items, found);
+		parsed->near = add_suggestion(&text, &items, found);
 	parsed->message = buffer_str(&text);
 }
 
@@ -246,6 +248,7 @@ static void explain_unknown(struct parser *p, struct arena *arena, struct parsed
 	buffer_printf(&text, "unknown mnemonic '%.*s'", STR_ARG(word));
 	if (known)
 		buffer_printf(&text, "; did you mean '%.*s'?", STR_ARG(known->name));
+	parsed->near = known ? known->name : (struct str){ 0 };
 	parsed->message = buffer_str(&text);
 }
 

@@ -73,6 +73,12 @@ void reading_note(
 	va_end(arguments);
 }
 
+void reading_fix(struct reading *reading, struct report *report, struct span span, struct str text)
+{
+	if (report)
+		diag_fix(reading->diag, report, span, text);
+}
+
 const char *reading_quote(struct reading *reading, struct str text)
 {
 	size_t length = 0;
@@ -368,14 +374,18 @@ static void report_wide(struct lexer *lexer)
 	lexer->wide = true;
 	char ascii = lex_ascii(span_text(span), &size);
 	const char *quoted = reading_quote(lexer->reading, span_text(span));
+	struct report *report;
 	if (code)
-		reading_report(lexer->reading, CHECK_SEMANTICS_SYNTAX, span, "full-width %s; expected '%c'",
-			quoted, ascii);
+		report = reading_report(lexer->reading, CHECK_SEMANTICS_SYNTAX, span,
+			"full-width %s; expected '%c'", quoted, ascii);
 	else if (ascii == ' ')
-		reading_report(lexer->reading, CHECK_FULL_WIDTH, span, "full-width blank: expected ' '");
+		report = reading_report(
+			lexer->reading, CHECK_FULL_WIDTH, span, "full-width blank: expected ' '");
 	else
-		reading_report(
+		report = reading_report(
 			lexer->reading, CHECK_FULL_WIDTH, span, "full-width %s: expected '%c'", quoted, ascii);
+	if (size == span.to - span.from)
+		reading_fix(lexer->reading, report, span, (struct str){ &ascii, 1 });
 }
 
 void lex_next(struct lexer *lexer)

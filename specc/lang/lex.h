@@ -42,6 +42,8 @@ struct report *reading_vreport(struct reading *reading, enum check check, struct
 /* Adds a note, unless report is NULL. */
 void reading_note(struct reading *reading, struct report *report, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* Adds a fix, unless report is NULL. */
+void reading_fix(struct reading *reading, struct report *report, struct span span, struct str text);
 /* True if no further report will be shown, so that faulty nodes need not be kept. */
 bool reading_is_silent(const struct reading *reading);
 /* 'text' in quotes for a message, cut to one line and 40 characters. */

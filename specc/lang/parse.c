@@ -263,9 +263,11 @@ static void unknown_def(struct parser *parser)
 	struct span span = parser->line.span;
 	span.to = span.from + (uint32_t)word.length;
 	if (near.length)
-		reading_report(reading, CHECK_UNKNOWN_DEFINITION, span,
-			"unknown definition keyword %s; did you mean '%.*s'?", reading_quote(reading, word),
-			STR_ARG(near));
+		reading_fix(reading,
+			reading_report(reading, CHECK_UNKNOWN_DEFINITION, span,
+				"unknown definition keyword %s; did you mean '%.*s'?", reading_quote(reading, word),
+				STR_ARG(near)),
+			span, near);
 	else
 		reading_report(reading, CHECK_UNKNOWN_DEFINITION, span, "unknown definition keyword %s",
 			reading_quote(reading, word));

@@ -35,6 +35,11 @@ static const struct section_kind *find_kind(struct str name)
 	return NULL;
 }
 
+const char *parse_section_name(size_t index)
+{
+	return index < SECTION_COUNT ? section_kinds[index].name : NULL;
+}
+
 static const struct section_kind *near_kind(const struct parser *parser, struct str name)
 {
 	struct suggestion near = { .name = name };
@@ -78,11 +83,14 @@ bool parse_is_section(const struct parser *parser)
 static void unknown_section(struct parser *parser, struct str name, const struct section_kind *near)
 {
 	struct reading *reading = &parser->reading;
-	if (near)
-		reading_report(reading, CHECK_UNKNOWN_SECTION, parser->line.span,
+	if (near) {
+		struct report *report = reading_report(reading, CHECK_UNKNOWN_SECTION, parser->line.span,
 			"unknown section %s; did you mean '__%s'?", reading_quote(reading, parser->line.text),
 			near->name);
-	else
+		size_t name_end = str_find(parser->line.text, 0, STR("<"));
+		reading_fix(reading, report, span_part(parser->line.span, 0, name_end),
+			str_printf(reading->arena, "__%s", near->name));
+	} else
 		reading_report(reading, CHECK_UNKNOWN_SECTION, parser->line.span,
 			"unknown section '__%.*s'; the sections are __Encoding, __Syntax, "
 			"__Description, __OperandInfo, __ModifierInfo, __Semantics, __Examples, "

@@ -31,8 +31,10 @@ static void semicolon(struct lexer *lexer, const char *otherwise)
 	if (lex_is(lexer, ";"))
 		nothing_but_comment(lexer);
 	else if (lexer->token.kind == TOKEN_END)
-		lex_fail(lexer, CHECK_MISSING_SEMICOLON, lex_behind(lexer), "expected ';' after %s",
-			reading_quote(lexer->reading, span_text(lexer->previous)));
+		reading_fix(lexer->reading,
+			lex_fail(lexer, CHECK_MISSING_SEMICOLON, lex_behind(lexer), "expected ';' after %s",
+				reading_quote(lexer->reading, span_text(lexer->previous))),
+			lex_behind(lexer), STR(";"));
 	else
 		lex_expected(lexer, otherwise);
 }

@@ -12,7 +12,7 @@
 struct failure {
 	const struct example *example;
 	struct span place;
-	struct str message;
+	struct str message, near;
 	bool said; /* in the report of another one */
 };
 
@@ -214,6 +214,8 @@ static void report_mismatch(struct run *run, size_t at)
 	for (unsigned i = 0; i < count; i++)
 		diag_note(run->diag, report, fields[i]->span, "'%.*s' is declared here",
 			STR_ARG(fields[i]->name));
+	diag_fix(
+		run->diag, report, example->encoding_span, word_hex(run->arena, example->word, digits));
 	note_stated(run, report, example);
 	note_same_field(run, report, at);
 }
@@ -287,7 +289,7 @@ static void check_example(struct run *run, struct example *example)
 		size_t at = parsed.offset;
 		char found = at < example->text.length ? example->text.text[at] : '\0';
 		struct failure failure = { example, place_of(example, at, parsed.extent), parsed.message,
-			false };
+			parsed.near, false };
 		if (is_explained(run, owner, found))
 			VEC_PUSH(run->arena, &run->explained, failure);
 		else
@@ -446,6 +448,14 @@ static size_t count_same(const struct run *run, size_t at, enum sameness how)
 	return count;
 }
 
+static void report_failure(struct run *run, const struct failure *failure)
+{
+	struct report *report =
+		diag_report(run->diag, CHECK_EXAMPLE, failure->place, "%.*s", STR_ARG(failure->message));
+	if (failure->near.length)
+		diag_fix(run->diag, report, failure->place, failure->near);
+}
+
 #define MOST_COMPARED 1000 /* failures: what is beyond is not shown by default */
 
 /* One report for what fails in the same way. */
@@ -461,8 +471,7 @@ static void report_failures(struct run *run)
 		if (how < SAMENESS_COUNT)
 			report_same(run, i, (enum sameness)how);
 		else
-			diag_report(
-				run->diag, CHECK_EXAMPLE, failure->place, "%.*s", STR_ARG(failure->message));
+			report_failure(run, failure);
 	}
 }
 

@@ -132,6 +132,13 @@ static bool check_words(
 	return sound;
 }
 
+static void missing_semicolon(struct lowering *l, struct span end)
+{
+	struct report *report = diag_report(
+		l->diag, CHECK_MISSING_SEMICOLON, end, "expected ';' at the end of an assembly template");
+	diag_fix(l->diag, report, end, STR(" ;"));
+}
+
 static void lower_template(
 	struct lowering *l, struct definition *d, struct span line, struct str comment)
 {
@@ -145,9 +152,7 @@ static void lower_template(
 		if (text[line.to - 1] == ';')
 			line.to--;
 		else
-			diag_report(l->diag, CHECK_MISSING_SEMICOLON,
-				(struct span){ line.source, line.to, line.to },
-				"expected ';' at the end of an assembly template");
+			missing_semicolon(l, (struct span){ line.source, line.to, line.to });
 	}
 	line = span_trim(line);
 	template->text = span_text(line);

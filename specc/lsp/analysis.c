@@ -177,18 +177,44 @@ static uint32_t from_raw(const struct state_file *file, size_t raw)
 	return (uint32_t)(offset < end ? offset : end);
 }
 
+uint32_t file_offset(const struct state_file *file, size_t offset)
+{
+	return from_raw(file, offset);
+}
+
+bool file_places(const struct analysis *analysis, const struct state_file *file, uint32_t from,
+	uint32_t to, struct place *start, struct place *end)
+{
+	const struct text *text = &file->document->text;
+	size_t first = to_raw(file, from), last = to_raw(file, to);
+	uint64_t base = file->is_now ? analysis->documents->edits : analysis->base;
+	bool empty = first >= last, utf8 = analysis->documents->utf8;
+	if (!edits_forward(file->document, base, false, &first) ||
+		!edits_forward(file->document, base, !empty, &last))
+		return false;
+	*start = text_place(text, first, utf8);
+	*end = text_place(text, last > first ? last : first, utf8);
+	return true;
+}
+
 bool file_range(const struct analysis *analysis, const struct state_file *file, struct span span,
 	json_t **range)
 {
-	const struct document *document = file->document;
-	size_t from = to_raw(file, span.from), to = to_raw(file, span.to);
-	uint64_t base = file->is_now ? analysis->documents->edits : analysis->base;
-	bool empty = from >= to, utf8 = analysis->documents->utf8;
-	if (!edits_forward(document, base, false, &from) || !edits_forward(document, base, !empty, &to))
+	struct place start, end;
+	if (!file_places(analysis, file, span.from, span.to, &start, &end))
 		return false;
-	*range =
-		json_pack("{s:o, s:o}", "start", place_to_json(text_place(&document->text, from, utf8)),
-			"end", place_to_json(text_place(&document->text, to > from ? to : from, utf8)));
+	*range = json_pack("{s:o, s:o}", "start", place_to_json(start), "end", place_to_json(end));
+	return true;
+}
+
+bool analysis_span_now(const struct analysis *analysis, const struct state_file *then,
+	const struct state_file *now, struct span span, struct span *out)
+{
+	size_t from = to_raw(then, span.from), to = to_raw(then, span.to);
+	if (!edits_forward(then->document, analysis->base, false, &from) ||
+		!edits_forward(then->document, analysis->base, true, &to) || to <= from)
+		return false;
+	*out = (struct span){ now->source, from_raw(now, from), from_raw(now, to) };
 	return true;
 }
 

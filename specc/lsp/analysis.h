@@ -70,6 +70,14 @@ struct str analysis_uri(const struct analysis *analysis, const struct state_file
 /* The range of a span as it is now; false if the client cannot be shown it: there is no such file,
  * or it was edited there. */
 bool analysis_range(const struct analysis *analysis, struct span span, json_t **range);
+/* The same for bytes of a file, as places. */
+bool file_places(const struct analysis *analysis, const struct state_file *file, uint32_t from,
+	uint32_t to, struct place *start, struct place *end);
+/* An offset in the document -> in the source of the file. */
+uint32_t file_offset(const struct state_file *file, size_t offset);
+/* A span of what was analysed -> of the text as it is now; false as above. */
+bool analysis_span_now(const struct analysis *analysis, const struct state_file *then,
+	const struct state_file *now, struct span span, struct span *out);
 /* The same for a span of this file. */
 bool file_range(const struct analysis *analysis, const struct state_file *file, struct span span,
 	json_t **range);
@@ -94,7 +102,15 @@ json_t *highlights_of(struct analysis *analysis, const json_t *params);
 json_t *rename_range(struct analysis *analysis, const json_t *params);
 json_t *rename_name(struct analysis *analysis, const json_t *params);
 json_t *hints_of(struct analysis *analysis, const json_t *params);
+json_t *fixes_of(struct analysis *analysis, const json_t *params);
+json_t *formatted(struct analysis *analysis, const json_t *params);
+json_t *formatted_range(struct analysis *analysis, const json_t *params);
+json_t *completions_of(struct analysis *analysis, const json_t *params);
+json_t *tokens_of(struct analysis *analysis, const json_t *params);
+json_t *tokens_legend(void);
 
+/* A report as a Diagnostic; publish.c */
+json_t *diagnostic_of(const struct analysis *analysis, const struct report *report);
 /* Adds the edits of a file (TextEdit[]) to a WorkspaceEdit (NULL: a new one); rename.c */
 json_t *workspace_edit(
 	struct analysis *analysis, const struct state_file *file, json_t *edits, json_t *whole);

@@ -8,6 +8,11 @@ static const struct method methods[] = {
 	{ "textDocument/documentHighlight", SCOPE_POSITION, NEED_PARSED, highlights_of },
 	{ "textDocument/prepareRename", SCOPE_POSITION, NEED_CURRENT, rename_range },
 	{ "textDocument/rename", SCOPE_POSITION, NEED_CURRENT, rename_name },
+	{ "textDocument/codeAction", SCOPE_RANGE, NEED_CURRENT, fixes_of },
+	{ "textDocument/completion", SCOPE_POSITION, NEED_PARSED, completions_of },
+	{ "textDocument/formatting", SCOPE_DOCUMENT, NEED_PARSED, formatted },
+	{ "textDocument/rangeFormatting", SCOPE_RANGE, NEED_PARSED, formatted_range },
+	{ "textDocument/semanticTokens/full", SCOPE_DOCUMENT, NEED_PARSED, tokens_of },
 	{ "textDocument/inlayHint", SCOPE_RANGE, NEED_PARSED, hints_of },
 	{ "textDocument/documentSymbol", SCOPE_DOCUMENT, NEED_PARSED, symbols_of_document },
 	{ "textDocument/foldingRange", SCOPE_DOCUMENT, NEED_PARSED, folding_ranges },
@@ -42,13 +47,17 @@ bool method_takes(const struct method *method, const json_t *params)
 
 static const char *const providers[] = { "hoverProvider", "definitionProvider",
 	"referencesProvider", "documentHighlightProvider", "inlayHintProvider",
-	"documentSymbolProvider", "workspaceSymbolProvider", "foldingRangeProvider" };
+	"documentSymbolProvider", "workspaceSymbolProvider", "foldingRangeProvider",
+	"documentFormattingProvider", "documentRangeFormattingProvider" };
 
 json_t *capabilities(bool utf8)
 {
-	json_t *all = json_pack("{s:s, s:{s:b, s:i, s:{s:b}}, s:{s:b}}", "positionEncoding",
-		utf8 ? "utf-8" : "utf-16", "textDocumentSync", "openClose", 1, "change", 2, "save",
-		"includeText", 0, "renameProvider", "prepareProvider", 1);
+	json_t *all = json_pack("{s:s, s:{s:b, s:i, s:{s:b}}, s:{s:b}, s:{s:[s]}, s:{s:[sssss]}, "
+							"s:{s:o, s:b}}",
+		"positionEncoding", utf8 ? "utf-8" : "utf-16", "textDocumentSync", "openClose", 1, "change",
+		2, "save", "includeText", 0, "renameProvider", "prepareProvider", 1, "codeActionProvider",
+		"codeActionKinds", "quickfix", "completionProvider", "triggerCharacters", "_", ".", "<",
+		"[", " ", "semanticTokensProvider", "legend", tokens_legend(), "full", 1);
 	for (size_t i = 0; i < sizeof providers / sizeof *providers; i++)
 		json_object_set_new(all, providers[i], json_true());
 	return all;

@@ -25,7 +25,7 @@ static struct str message_of(const struct analysis *analysis, const struct repor
 	return buffer_str(&text);
 }
 
-static json_t *diagnostic(const struct analysis *analysis, const struct report *report)
+json_t *diagnostic_of(const struct analysis *analysis, const struct report *report)
 {
 	static const int severities[] = {
 		[SEVERITY_ERROR] = 1, [SEVERITY_WARNING] = 2, [SEVERITY_NOTE] = 3
@@ -55,7 +55,8 @@ json_t *analysis_published(struct analysis *analysis)
 		json_t *list = json_array();
 		for (size_t i = 0; i < analysis->diag.reports.count; i++)
 			if (belongs(analysis, analysis->diag.reports.items[i], file))
-				json_array_append_new(list, diagnostic(analysis, analysis->diag.reports.items[i]));
+				json_array_append_new(
+					list, diagnostic_of(analysis, analysis->diag.reports.items[i]));
 		json_t *item = json_pack(
 			"{s:o, s:o}", "uri", json_text(analysis_uri(analysis, file)), "diagnostics", list);
 		if (file->document->open)

@@ -63,6 +63,8 @@ static void unknown_name(struct name_check *c, const struct sem_expr *e)
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 		"'%.*s' is neither %s of this block nor a local or register%s", STR_ARG(e->text), what,
 		hint);
+	if (near.length && report)
+		diag_fix(c->run->diag, report, e->span, near);
 	sem_note(c->scope, report, c->scope->block->span, "the block is here");
 	tell(c, e->text, report);
 }
@@ -126,6 +128,8 @@ static void unknown_value(struct name_check *c, const struct sem_expr *e, const 
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span,
 		"'%.*s' is not a value of '%.*s'%s", STR_ARG(e->text), STR_ARG(e->operands.items[0]->text),
 		near.length ? arena_printf(c->run->arena, "; did you mean '%.*s'?", STR_ARG(near)) : "");
+	if (near.length)
+		diag_fix(c->run->diag, report, e->text_span, near);
 	if (type->span.source)
 		sem_note(c->scope, report, type->span, "the type is defined here");
 }
@@ -192,12 +196,16 @@ static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
 	VEC_EACH (const struct sem_modifier *, it, &c->scope->modifiers)
 		suggest_offer(&suggestion, (*it)->name);
 	struct str near = suggestion.nearest;
-	sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 		"'%s%.*s' is not a modifier of this family%s", e->kind == SEM_INFIX ? "" : ".",
 		STR_ARG(e->text),
 		near.length ? arena_printf(c->run->arena, "; did you mean '%s%.*s'?",
 						  e->kind == SEM_INFIX ? "" : ".", STR_ARG(near))
 					: "");
+	struct span word = e->text_span;
+	word.from += str_starts_with(span_text(word), STR("."));
+	if (near.length)
+		diag_fix(c->run->diag, report, word, near);
 }
 
 static struct str value_names(struct name_check *c, const struct sem_modifier *modifier)

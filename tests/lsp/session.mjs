@@ -22,6 +22,17 @@ const find = (text, what, n = 1) => {
 	throw new Error(`no '${what}'`);
 };
 
+// The text after edits, which do not overlap.
+const edited = (text, edits) => {
+	const lines = text.split(/(?<=\n)/);
+	const offset = ({ line, character }) =>
+		lines.slice(0, line).reduce((sum, it) => sum + it.length, 0) + character;
+	for (const { range: r, newText } of [...edits].sort((a, b) => offset(b.range.start) -
+		offset(a.range.start)))
+		text = text.slice(0, offset(r.start)) + newText + text.slice(offset(r.end));
+	return text;
+};
+
 const started = async (capabilities = {}, options = [], more = {}) => {
 	const client = new Client(specc, options);
 	client.result = await client.initialize(capabilities, more);
@@ -180,22 +191,13 @@ const parts = {
 		// Rename: every place changes, in both files, and the result has no errors.
 		const edit = await ask("rename", place("Int6 imm;", "Int6"), { newName: "Short" });
 		assert.deepEqual(Object.keys(edit.changes).sort(), [uri, jump].sort());
-		const apply = (before, edits) => {
-			const lines = before.split("\n");
-			for (const { range: r, newText } of [...edits].sort((a, b) =>
-				b.range.start.line - a.range.start.line || b.range.start.character -
-				a.range.start.character))
-				lines[r.start.line] = lines[r.start.line].slice(0, r.start.character) + newText +
-					lines[r.end.line].slice(r.end.character);
-			return lines.join("\n");
-		};
-		assert.equal(apply(text, edit.changes[uri]), text.replaceAll("Int6", "Short"));
-		assert.equal(apply(read("jump.isa"), edit.changes[jump]),
+		assert.equal(edited(text, edit.changes[uri]), text.replaceAll("Int6", "Short"));
+		assert.equal(edited(read("jump.isa"), edit.changes[jump]),
 			read("jump.isa").replaceAll("Int6", "Short"));
 		// The enumerator only, not the optype and the opcode of its name.
 		const one = await ask("rename", place("op == ADDI", "ADDI"), { newName: "ADD6" });
-		assert.equal(apply(text, one.changes[uri]), text.replace("op == ADDI", "op == ADD6"));
-		assert.equal(apply(read("tiny.isa"), one.changes[head]),
+		assert.equal(edited(text, one.changes[uri]), text.replace("op == ADDI", "op == ADD6"));
+		assert.equal(edited(read("tiny.isa"), one.changes[head]),
 			read("tiny.isa").replace("    ADDI;", "    ADD6;"));
 		const error = async (newName, where = place("Int6 imm;", "Int6")) => (await client.answer(
 			client.send("textDocument/rename", { textDocument: { uri }, position: where, newName })))
@@ -263,6 +265,135 @@ const parts = {
 		const some = await client.ask("textDocument/inlayHint", { textDocument: { uri },
 			range: { start: at(said[0][0], 0), end: at(said[0][0], 99) } });
 		assert.deepEqual(some.map((it) => it.label), ["=> 0x129f"]);
+		assert.equal(await client.stop(), 0);
+	},
+
+	// Quick fixes: applied one by one, they give the text back that tiny has.
+	async fixes() {
+		const client = await started();
+		const text = read("constant.isa");
+		const uri = client.open(tiny("constant.isa"));
+		await client.reports(uri, 1);
+		const faults = [["Int6 imm;", "Int5 imm;", "Int5"], ["__DefOptype ADDI", "__DefOptyp ADDI", "__DefO"],
+			["    Integer<signed>;", "    Integer<signed>", "    Int"], ["(ra + imm)", "(ra + im)", "ra +"],
+			["addi rd, ra, imm ;", "addi rd, ra, imm", "addi rd, ra, imm"], ["=> 0x129f", "=> 0x129e", "=>"],
+			["  __Semantics", "  __Semantic", "__Sem"], ["addi r1, r1, -32", "adi r1, r1, -32", "adi"],
+			["Int9 imm;", "Int9 imm；", "；"]];
+		let version = 1;
+		for (const [right, wrong, where] of faults) {
+			const bad = text.replace(right, wrong);
+			assert.notEqual(bad, text);
+			client.change(uri, ++version, [{ text: bad }]);
+			assert.ok((await client.reports(uri, version)).length, wrong);
+			const line = find(bad, wrong).line;
+			const actions = await client.ask("textDocument/codeAction", { textDocument: { uri },
+				range: range(line, 0, 1), context: { diagnostics: [] } });
+			const results = actions.map((it) => edited(bad, it.edit.changes[uri]));
+			assert.ok(results.includes(text), `${wrong}: ${JSON.stringify(actions)}`);
+			assert.ok(actions.every((it) => it.kind === "quickfix" && it.diagnostics.length === 1));
+		}
+		client.change(uri, ++version, [{ text }]);
+		assert.deepEqual(await client.ask("textDocument/codeAction", { textDocument: { uri },
+			range: range(0, 0, 1), context: { diagnostics: [] } }), []);
+		assert.equal(await client.stop(), 0);
+	},
+
+	async formatting() {
+		const text = read("constant.isa");
+		const bad = text.replace("    field<0, 6> Int6 imm;", "  field< 0,6 >  Int6 imm ;")
+			.replace("__DefFieldType Int9<9>", "\n\n\n__DefFieldType Int9<9>");
+		for (const end of ["\n", "\r\n"]) {
+			const client = await started();
+			const uri = client.open(tiny("constant.isa"), bad.replaceAll("\n", end));
+			const options = { tabSize: 4, insertSpaces: true };
+			const edits = await client.ask("textDocument/formatting",
+				{ textDocument: { uri }, options });
+			assert.equal(edited(bad.replaceAll("\n", end), edits), text.replaceAll("\n", end));
+			const line = find(bad, "field< 0,6 >").line;
+			const part = await client.ask("textDocument/rangeFormatting",
+				{ textDocument: { uri }, options, range: range(line, 0, 3) });
+			assert.equal(edited(bad.replaceAll("\n", end), part), bad.replace("  field< 0,6 >  Int6 imm ;",
+				"    field<0, 6> Int6 imm;").replaceAll("\n", end));
+			assert.equal(await client.stop(), 0);
+		}
+	},
+
+	async completion() {
+		const client = await started();
+		const text = read("constant.isa");
+		const uri = client.open(tiny("constant.isa"));
+		await client.reports(uri, 1);
+		let version = 1;
+		// What is offered at the end of a line that is written in place of another one.
+		const offered = async (line, typed) => {
+			const place = find(text, line);
+			const lines = text.split("\n");
+			lines[place.line] = typed;
+			client.change(uri, ++version, [{ text: lines.join("\n") }]);
+			const { items } = await client.ask("textDocument/completion", { textDocument: { uri },
+				position: at(place.line, typed.length) });
+			const word = /[\w$]*$/.exec(typed)[0];
+			for (const it of items)
+				assert.deepEqual(it.textEdit.range,
+					range(place.line, typed.length - word.length, typed.length));
+			return items.map((it) => it.label);
+		};
+		const has = (list, ...words) => {
+			for (const word of words) assert.ok(list.includes(word), `${word} of ${list}`);
+		};
+		const imm = "    field<0, 6> Int6 imm;";
+		has(await offered("__DefAlias nop", "__DefA"), "__DefAlias", "__DefOpcode");
+		has(await offered("  __Syntax", "  __Sy"), "__Syntax", "__Encoding");
+		has(await offered(imm, "    fi"), "field", "Length");
+		has(await offered(imm, "    field<0, 6> I"), "Int6", "Int9", "Reg", "Near");
+		assert.deepEqual((await offered(imm, "    field<12, 4> Op op == ")).slice(0, 3),
+			["ALU", "ADDI", "LDI"]);
+		has(await offered("__DefOpcode ADDI", "__DefOpcode ADDI : [A"), "ALU", "ADDI", "TINY");
+		has(await offered("    InList<ra, imm>;", "    InList<r"), "ra", "imm", "rd");
+		const code = await offered("    rd = (ra + imm)[15:0];", "    rd = (ra + i");
+		has(code, "imm", "ra", "rd", "if", "min", "sp", "equal");
+		has(await offered("addi r1, r1, -32", "ad"), "addi", "sp", "lr");
+		has(await offered("Adds a number from -32", "See [[A"), "ADDI", "ALU");
+		const jump = client.open(tiny("jump.isa"), read("jump.isa").replace("b.eq -2", "b.").replace(
+			"case .al:", "case ."));
+		for (const line of ["b. => 0xa3ff", "        case ."]) {
+			const place = find(read("jump.isa").replace("b.eq -2", "b.").replace("case .al:", "case ."),
+				line);
+			const { items } = await client.ask("textDocument/completion", { textDocument: {
+				uri: jump }, position: at(place.line, line.indexOf(".") + 1) });
+			has(items.map((it) => it.label), "al", "eq", "ne", "lt", "ge", "lo", "hs");
+		}
+		assert.equal(await client.stop(), 0);
+	},
+
+	async tokens() {
+		const client = await started();
+		const types = client.result.capabilities.semanticTokensProvider.legend.tokenTypes;
+		const text = read("constant.isa");
+		const uri = client.open(tiny("constant.isa"));
+		await client.reports(uri, 1);
+		const decoded = async () => {
+			const { data } = await client.ask("textDocument/semanticTokens/full",
+				{ textDocument: { uri } });
+			const found = [];
+			for (let i = 0, line = 0, column = 0; i < data.length; i += 5) {
+				column = data[i] ? data[i + 1] : column + data[i + 1];
+				line += data[i];
+				found.push([line, column, data[i + 2], types[data[i + 3]]]);
+			}
+			return found;
+		};
+		const imm = find(text, "field<0, 6> Int6 imm;"), code = find(text, "    rd = (ra + imm)[15:0];");
+		const on = (list, line) => list.filter((it) => it[0] === line).map((it) => it.slice(1));
+		const expected = [[4, 5, "keyword"], [10, 1, "number"], [13, 1, "number"], [16, 4, "type"],
+			[21, 3, "property"]];
+		assert.deepEqual(on(await decoded(), 0), [[0, text.indexOf("\n"), "comment"]]);
+		assert.deepEqual(on(await decoded(), imm.line), expected);
+		assert.deepEqual(on(await decoded(), code.line), [[4, 2, "property"], [10, 2, "property"],
+			[15, 3, "property"], [20, 2, "number"], [23, 1, "number"]]);
+		// After an edit that breaks the text, names are coloured as before, one line below.
+		client.change(uri, 2, [{ range: range(0, 0, 0), text: "garbage\n" }]);
+		assert.deepEqual(on(await decoded(), imm.line + 1), expected);
 		assert.equal(await client.stop(), 0);
 	},
 

@@ -1,0 +1,328 @@
+/* A position -> the names that may be written there: from the text as it is now, which section it
+ * is in; from the last state, which names there are. */
+#include "lang/code_builtin.h"
+#include "lang/parse.h"
+#include "lsp/names.h"
+
+/* CompletionItemKind of the protocol. */
+enum {
+	ITEM_FUNCTION = 3,
+	ITEM_FIELD = 5,
+	ITEM_VARIABLE = 6,
+	ITEM_CLASS = 7,
+	ITEM_MODULE = 9,
+	ITEM_KEYWORD = 14,
+	ITEM_VALUE = 20,
+	ITEM_TYPE = 22,
+	ITEM_OPERATOR = 24
+};
+
+struct completion {
+	struct analysis *analysis;
+	const struct names *names;
+	struct state_file file;
+	const struct ast_file *tree;
+	const struct ast_def *def;         /* that the position is in, or NULL */
+	const struct ast_section *section; /* or NULL */
+	bool fenced;
+	const struct definition *d; /* the group, optype or opcode, in the last state; or NULL */
+	struct str line;            /* up to the position */
+	struct str word;            /* its last word, which is replaced */
+	char before;                /* the character before the word, or NUL */
+	json_t *range;              /* of the word */
+	json_t *list;
+	struct str_map known;
+};
+
+/* ---- where ---- */
+
+static bool in_fence(struct str text)
+{
+	bool fenced = false;
+	for (size_t at = 0, end; at < text.length; at = end + 1) {
+		end = str_find(text, at, STR("\n"));
+		if (str_starts_with(str_trim(str_slice(text, at, end)), STR("```")))
+			fenced = !fenced;
+	}
+	return fenced;
+}
+
+static const struct definition *definition_now(const struct isa *isa, const struct ast_def *def)
+{
+	VEC_EACH (struct definition *, it, &isa->definitions)
+		if ((*it)->ast->kind == def->kind && str_equal((*it)->name, def->name))
+			return *it;
+	return NULL;
+}
+
+/* The length of the word at the end of a line; a word may begin with '$'. */
+static size_t word_length(struct str line)
+{
+	size_t from = line.length;
+	while (from && (char_is_word(line.text[from - 1]) || line.text[from - 1] == '$'))
+		from--;
+	return line.length - from;
+}
+
+static void find_section(struct completion *c, uint32_t at)
+{
+	VEC_EACH (struct ast_def *, it, &c->tree->defs)
+		if ((*it)->span.from <= at)
+			c->def = *it;
+	if (!c->def)
+		return;
+	c->d = definition_now(c->analysis->isa, c->def);
+	VEC_EACH (struct ast_section *, it, &c->def->sections)
+		if ((*it)->span.from <= at)
+			c->section = *it;
+	if (c->section)
+		c->fenced = in_fence(span_text((struct span){ c->file.source, c->section->span.to, at }));
+}
+
+static bool find_place(struct completion *c, const json_t *params)
+{
+	size_t offset;
+	struct document *document = analysis_document(c->analysis, params, &offset);
+	if (!document)
+		return false;
+	c->file = analysis_now(c->analysis, document);
+	c->tree = analysis_parse(c->analysis, &c->file);
+	uint32_t at = file_offset(&c->file, offset);
+	const struct source *source = c->file.source;
+	uint32_t line = source->lines[source_position(source, at).line - 1];
+	c->line = str_slice(source->text, line, at);
+	size_t length = word_length(c->line);
+	c->word = str_slice(c->line, c->line.length - length, c->line.length);
+	c->before = length < c->line.length ? c->line.text[c->line.length - length - 1] : '\0';
+	find_section(c, line);
+	return file_range(
+		c->analysis, &c->file, (struct span){ source, at - (uint32_t)length, at }, &c->range);
+}
+
+/* ---- items ---- */
+
+static void offer(struct completion *c, struct str label, int kind, const char *detail)
+{
+	struct str text = str_copy(&c->analysis->scratch, label);
+	if (!label.length || str_map_put(&c->known, text, c))
+		return;
+	json_array_append_new(
+		c->list, json_pack("{s:o, s:i, s:s, s:{s:O, s:o}}", "label", json_text(label), "kind", kind,
+					 "detail", detail, "textEdit", "range", c->range, "newText", json_text(label)));
+}
+
+static void offer_values(struct completion *c, const struct type *type)
+{
+	if (!type)
+		return;
+	VEC_EACH (struct enumerator, it, &type->values)
+		offer(c, it->name, ITEM_VALUE, "value");
+	if (type->file)
+		VEC_EACH (struct register_name, it, &type->file->names)
+			offer(c, it->name, ITEM_VARIABLE, "register");
+}
+
+/* Is the opcode one of the definition that the position is in? */
+static bool is_here(const struct completion *c, const struct opcode *opcode)
+{
+	for (const struct definition *d = opcode->definition; d; d = d->parent)
+		if (d == c->d)
+			return true;
+	return false;
+}
+
+static void offer_fields(struct completion *c, bool values)
+{
+	VEC_EACH (struct opcode *, op, &c->analysis->isa->opcodes)
+		if (is_here(c, *op))
+			VEC_EACH (struct field *, it, &(*op)->fields) {
+				if (!values)
+					offer(c, (*it)->name, ITEM_FIELD, "field");
+				else if ((*it)->kind != FIELD_FIXED)
+					offer_values(c, (*it)->type->kind == TYPE_ENUM ? (*it)->type : NULL);
+			}
+}
+
+static void offer_types(struct completion *c)
+{
+	VEC_EACH (struct type *, it, &c->analysis->isa->types)
+		if ((*it)->ast)
+			offer(c, (*it)->name, ITEM_TYPE, "type");
+}
+
+static void offer_registers(struct completion *c)
+{
+	VEC_EACH (struct register_file *, it, &c->analysis->isa->register_files) {
+		if ((*it)->kind == FILE_STATE || ((*it)->kind == FILE_REGISTERS && !(*it)->of))
+			offer(c, (*it)->name, ITEM_VARIABLE, "register");
+		VEC_EACH (struct register_name, name, &(*it)->names)
+			offer(c, name->name, ITEM_VARIABLE, "register");
+	}
+}
+
+static void offer_definitions(struct completion *c, bool parents)
+{
+	const struct isa *isa = c->analysis->isa;
+	VEC_EACH (struct definition *, it, &isa->definitions)
+		if (!parents || (*it)->kind != DEFINITION_OPCODE)
+			offer(c, (*it)->name, ITEM_CLASS, parents ? "parent" : "instructions");
+	if (parents)
+		return;
+	offer_types(c);
+	VEC_EACH (struct fact *, it, &isa->facts)
+		offer(c, (*it)->name, ITEM_MODULE, "definition");
+}
+
+/* ---- keywords ---- */
+
+static void offer_headers(struct completion *c)
+{
+	static const char *const keywords[] = {
+#define AST_DEF(id, keyword) keyword,
+#include "lang/definitions.def"
+#undef AST_DEF
+	};
+	if (c->line.length == c->word.length)
+		for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
+			offer(c, str_from_c(keywords[i]), ITEM_KEYWORD, "definition");
+	const char *name;
+	for (size_t i = 0; (name = parse_section_name(i)); i++)
+		offer(c, str_printf(&c->analysis->scratch, "__%s", name), ITEM_KEYWORD, "section");
+	offer(c, STR("__Attribute"), ITEM_KEYWORD, "statement");
+}
+
+/* The keywords of statements that this specification has in such a place. */
+static void offer_statements(struct completion *c)
+{
+	VEC_EACH (struct state_file, file, &c->analysis->files) {
+		const struct ast_file *tree = analysis_parse(c->analysis, file);
+		VEC_EACH (struct ast_def *, def, &tree->defs) {
+			if (!c->section && (*def)->kind == c->def->kind)
+				VEC_EACH (struct ast_stmt *, it, &(*def)->statements)
+					offer(c, (*it)->keyword, ITEM_KEYWORD, "statement");
+			VEC_EACH (struct ast_section *, section, &(*def)->sections)
+				if (c->section && str_equal((*section)->name, c->section->name))
+					VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
+						offer(c, (*it)->keyword, ITEM_KEYWORD, "statement");
+		}
+	}
+}
+
+/* The type in `field<...> TYPE name == `: the word after the last '>'. */
+static const struct type *type_in_line(const struct completion *c)
+{
+	size_t at = c->line.length;
+	while (at && c->line.text[at - 1] != '>')
+		at--;
+	at = str_skip_blanks(c->line, at);
+	return isa_find_type(c->analysis->isa, str_slice(c->line, at, str_word_end(c->line, at)));
+}
+
+static void complete_statement(struct completion *c)
+{
+	struct str left = str_trim(str_slice(c->line, 0, c->line.length - c->word.length));
+	bool field = str_starts_with(str_trim(c->line), STR("field"));
+	if (!left.length) {
+		offer_statements(c);
+	} else if (str_ends_with(left, STR("="))) {
+		offer_values(c, type_in_line(c));
+	} else if (field && str_ends_with(left, STR(">"))) {
+		offer_types(c);
+	} else {
+		offer_fields(c, false);
+		VEC_EACH (struct operand_def *, it, &c->analysis->isa->operands)
+			offer(c, (*it)->name, ITEM_VARIABLE, "operand");
+		offer_registers(c);
+		offer_types(c);
+	}
+}
+
+/* ---- fences ---- */
+
+static void complete_code(struct completion *c)
+{
+	static const char *const words[] = {
+#define SEM_WORD(name, text) text,
+		SEM_WORDS(SEM_WORD)
+#undef SEM_WORD
+#define SEM_BUILTIN(name, text, arguments, kind) text,
+			SEM_BUILTINS(SEM_BUILTIN)
+#undef SEM_BUILTIN
+	};
+	VEC_EACH (const struct sem_scope *, scope, &c->names->scopes) {
+		if (!(*scope)->family || (*scope)->family->owner != c->d)
+			continue;
+		if (c->before == '.')
+			VEC_EACH (const struct sem_modifier *, it, &(*scope)->modifiers)
+				offer(c, (*it)->name, ITEM_FIELD, "modifier");
+		else
+			VEC_EACH (struct sem_symbol *, it, &(*scope)->symbols)
+				offer(c, (*it)->name, ITEM_VARIABLE, "operand or local");
+	}
+	offer_fields(c, c->before == '.');
+	if (c->before == '.')
+		return;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (strcmp(words[i], "INTn") != 0) /* stands for INT8, UINT32 ... */
+			offer(c, str_from_c(words[i]), ITEM_KEYWORD, "language");
+	offer_registers(c);
+	VEC_EACH (struct fact *, it, &c->analysis->isa->facts)
+		offer(c, (*it)->name, ITEM_FUNCTION, "definition");
+}
+
+static void complete_example(struct completion *c)
+{
+	VEC_EACH (struct opcode *, op, &c->analysis->isa->opcodes)
+		if (is_here(c, *op) && c->before != '.')
+			VEC_EACH (struct form *, it, &(*op)->forms)
+				if ((*it)->template)
+					VEC_EACH (struct str, word, &(*it)->template->mnemonics)
+						offer(c, *word, ITEM_OPERATOR, "mnemonic");
+	if (c->before == '.')
+		offer_fields(c, true);
+	else
+		offer_registers(c);
+}
+
+static void complete_syntax(struct completion *c)
+{
+	offer_fields(c, false);
+	if (str_find(c->line, 0, STR("{.")) < c->line.length)
+		offer_fields(c, true);
+	VEC_EACH (struct operand_def *, it, &c->analysis->isa->operands)
+		offer(c, (*it)->name, ITEM_VARIABLE, "operand");
+	VEC_EACH (struct str, it, &c->analysis->isa->keywords)
+		offer(c, *it, ITEM_KEYWORD, "literal");
+}
+
+static void complete(struct completion *c)
+{
+	struct str start = str_trim(c->line), left = c->line;
+	left.length -= c->word.length;
+	struct str section = c->section ? c->section->name : (struct str){ 0 };
+	if (str_starts_with(start, STR("__Def")) && str_find(start, 0, STR("[")) < start.length)
+		offer_definitions(c, true);
+	else if (str_starts_with(start, STR("_")) && c->word.length == start.length)
+		offer_headers(c);
+	else if (str_ends_with(left, STR("[[")))
+		offer_definitions(c, false);
+	else if (c->fenced && str_equal_c(section, "Semantics"))
+		complete_code(c);
+	else if (c->fenced && str_equal_c(section, "Examples"))
+		complete_example(c);
+	else if (c->fenced)
+		complete_syntax(c);
+	else if (c->def && (!c->section || !c->section->blocks.count || c->section->statements.count))
+		complete_statement(c);
+}
+
+json_t *completions_of(struct analysis *analysis, const json_t *params)
+{
+	struct completion c = { .analysis = analysis, .names = names_of(analysis) };
+	c.known.arena = &analysis->scratch;
+	c.list = json_array();
+	if (find_place(&c, params))
+		complete(&c);
+	json_decref(c.range);
+	return json_pack("{s:b, s:o}", "isIncomplete", 0, "items", c.list);
+}
