@@ -101,11 +101,14 @@ static void publish_empty(struct server *server, json_t *uri)
 		json_pack("{s:O, s:[]}", "uri", uri, "diagnostics"));
 }
 
-static bool has_uri(const json_t *list, const json_t *uri)
+/* The same file: clients write addresses in their own way ("+" or "%2B"). */
+static bool has_uri(struct arena *arena, const json_t *list, const json_t *uri)
 {
 	size_t i;
 	json_t *item;
-	json_array_foreach(list, i, item) if (json_equal(item, uri)) return true;
+	struct str path = uri_to_path(arena, json_str(uri));
+	json_array_foreach(
+		list, i, item) if (str_equal(uri_to_path(arena, json_str(item)), path)) return true;
 	return false;
 }
 
@@ -114,16 +117,19 @@ void spec_publish(struct server *server, struct spec *spec, const json_t *publis
 {
 	size_t i;
 	json_t *item, *told = json_array(), *before = spec->published;
+	struct arena arena = { 0 };
 	json_array_foreach(published, i, item)
 	{
 		json_t *uri = json_object_get(item, "uri");
 		bool some = json_array_size(json_object_get(item, "diagnostics")) > 0;
 		bool open = json_object_get(item, "version");
-		if (some || open || has_uri(before, uri))
+		if (some || open || has_uri(&arena, before, uri))
 			rpc_notify(&server->out, "textDocument/publishDiagnostics", json_incref(item));
 		json_array_append(told, uri);
 	}
-	json_array_foreach(before, i, item) if (!has_uri(told, item)) publish_empty(server, item);
+	json_array_foreach(before, i, item) if (!has_uri(&arena, told, item))
+		publish_empty(server, item);
+	arena_free(&arena);
 	json_decref(before);
 	spec->published = told;
 }
