@@ -138,11 +138,16 @@ find_missing_tools() {
 	have zsh || wish zsh "its completion"
 	have fish || wish fish "its completion"
 	[ -r /usr/share/bash-completion/bash_completion ] || wish bash-completion "that of bash"
-	have cmake || wish cmake "builds an example project"
-	have ninja || wish ninja-build "the same, with cmake"
-	have mandoc || wish mandoc "reads the man pages"
 	have script || wish bsdutils "gives the shells a terminal"
 	have vim || have nvim || wish vim "reads the grammars for it"
+	have nvim || wish neovim "talks to the language server"
+	have emacs || wish emacs-nox "does so too"
+	has_eglot || wish elpa-eglot "its client"
+}
+
+# Part of Emacs from version 29 on.
+has_eglot() {
+	have emacs && emacs --batch -l eglot >/dev/null 2>&1
 }
 
 node_is_new() {

@@ -26,8 +26,7 @@ enum output_format {
 	FORMAT_HEX,
 	FORMAT_BIN,
 	FORMAT_ELF32,
-	FORMAT_ELF64,
-	FORMAT_HTML
+	FORMAT_ELF64
 };
 
 struct texts {

@@ -61,10 +61,7 @@ void diff_reach(struct diff *d, struct diff_opcode *op, struct diff_change *chan
 			return;
 	if (!change)
 		return;
-	if (!change->opcodes++) {
-		change->opcode[0] = op->before;
-		change->opcode[1] = op->after;
-	}
+	change->opcodes++;
 	VEC_PUSH(d->arena, &op->changes, change);
 }
 

@@ -38,8 +38,9 @@ function classOf(scopes) {
 	return "";
 }
 
-// The grammar of the language that package.json contributes, found as VS Code finds it.
-export async function textmate(folder) {
+// The grammar of the language that package.json contributes, found as VS Code finds it: the scopes
+// of each character.
+export async function scopes(folder) {
 	engine ??= load();
 	const parts = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8")).contributes;
 	const { scopeName, path: file, language } = parts.grammars[0];
@@ -54,13 +55,17 @@ export async function textmate(folder) {
 		return lines.map((line) => {
 			const done = grammar.tokenizeLine(line, state);
 			state = done.ruleStack;
-			const classes = new Array(line.length).fill("");
+			const found = new Array(line.length).fill([]);
 			for (const token of done.tokens)
-				classes.fill(classOf(token.scopes), token.startIndex,
-					Math.min(token.endIndex, line.length));
-			return classes;
+				found.fill(token.scopes, token.startIndex, Math.min(token.endIndex, line.length));
+			return found;
 		});
 	};
+}
+
+export async function textmate(folder) {
+	const scopesOf = await scopes(folder);
+	return (lines) => scopesOf(lines).map((line) => line.map(classOf));
 }
 
 const DUMP = `let out = []
@@ -83,12 +88,13 @@ function vimClass(name) {
 	return { Float: "number", Start: "", Colon: "", Arguments: "" }[name] ?? name.toLowerCase();
 }
 
-// With the editor's own detection of file types: the name of the file is all it knows.
-export function vim(folder, editor, work) {
+// The names of Vim's groups. With the editor's own detection of file types: the name of the file is
+// all it knows.
+export function groups(folder, editor, work) {
 	return (lines) => {
 		const type = fs.readdirSync(path.join(folder, "syntax"))[0].replace(/\.vim$/, "");
 		const detect = fs.readFileSync(path.join(folder, "ftdetect", type + ".vim"), "utf8");
-		const suffix = detect.match(/\*(\.\S+?),/)[1];
+		const suffix = detect.match(/\*(\.[^\s,]+)/)[1];
 		const file = path.join(work, "text" + suffix), out = path.join(work, "classes.json");
 		fs.writeFileSync(path.join(work, "dump.vim"), DUMP);
 		fs.writeFileSync(file, lines.join("\n") + "\n");
@@ -100,14 +106,15 @@ export function vim(folder, editor, work) {
 		{ stdio: ["ignore", "inherit", "inherit"], timeout: 60000,
 			env: { ...process.env, SPECC_OUT: out, HOME: work } });
 		return fs.readFileSync(out, "utf8").trimEnd().split("\n").map((row, l) => {
-			const classes = [];
-			[...lines[l]].forEach((c, i) => {
-				for (let k = 0; k < c.length; k++)
-					classes.push(vimClass(JSON.parse(row)[i] ?? ""));
-			});
-			return classes;
+			const names = JSON.parse(row);
+			return [...lines[l]].flatMap((c, i) => new Array(c.length).fill(names[i] ?? ""));
 		});
 	};
+}
+
+export function vim(folder, editor, work) {
+	const groupsOf = groups(folder, editor, work);
+	return (lines) => groupsOf(lines).map((line) => line.map(vimClass));
 }
 
 // "FADD=mnemonic .FTZ=modifier ...": runs of one class, without blanks and punctuation of none.

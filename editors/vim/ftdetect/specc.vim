@@ -1,0 +1,1 @@
+autocmd BufRead,BufNewFile *.isa setlocal filetype=specc
