@@ -38,13 +38,16 @@ records() {
 }
 head -n 1 out/csv/opcodes.csv >header
 head -n 1 out/csv/fields.csv >>header
+head -n 1 out/csv/legal.csv >>header
 cat >wanted <<'END'
 opcode,optype,group,length,mask,match,syntax
 opcode,field,lsb,width,type,kind,value
+opcode,product,field,patterns
 END
 same wanted header "the header lines"
 records out/csv/opcodes.csv 7
 records out/csv/fields.csv 7
+records out/csv/legal.csv 4
 
 # Compared with the text of the specification.
 LC_ALL=C awk -f "$ROOT/tests/csv/expected.awk" "$isa"/*.isa >expected || exit 1
@@ -128,3 +131,30 @@ records quoted/csv/opcodes.csv 7
 echo 'T1,T,G,8,0x0f,0x01,"T '"'"'""a, b"" | '"'"' n"' >wanted
 sed 1d quoted/csv/opcodes.csv >found
 same wanted found "a text with quotes"
+
+# The legal words of these opcodes, which have one product each: as many as `specc space` counts.
+for name in tiny brew; do
+	"$SPECC" build --isa "$ROOT/isa-spec/$name" -o "$name" -t csv || exit 1
+	"$SPECC" space --isa "$ROOT/isa-spec/$name" | awk '
+	/ bits: / { bits = $1 }
+	/^ *defined/ { print bits, $2 }' >wanted
+	awk -F, -v OFMT=%.0f -v CONVFMT=%.0f '
+	FNR == 1 { file++; next }
+	file == 1 { length_of[$1] = $4 }
+	file == 2 { width[$1, $2] += $4; free[$1] += $4 }
+	file == 3 {
+		if ($2 != 1) { print "several products: " $0; exit }
+		values = 0
+		count = split($4, patterns, " ")
+		for (i = 1; i <= count; i++)
+			values += 2 ^ gsub(/\?/, "", patterns[i])
+		if (!($1 in words)) words[$1] = 1
+		words[$1] *= values
+		free[$1] -= width[$1, $3]
+	}
+	END {
+		for (opcode in words) total[length_of[opcode]] += words[opcode] * 2 ^ free[opcode]
+		for (bits in total) print bits " " total[bits]
+	}' "$name"/csv/opcodes.csv "$name"/csv/fields.csv "$name"/csv/legal.csv | sort -n >found
+	same wanted found "the legal words of $name"
+done

@@ -23,3 +23,28 @@ $[${$field/@value}$]$\
 %end
 %end
 %end
+%# legal.csv: the legal words of each opcode, a union of products of sets: a row for each field that
+%# the product restricts, or one without a field if it restricts none.
+%file "legal.csv"
+opcode,product,field,patterns
+%let limited = /isa/type[legal]
+%each isa/descendant::opcode[not(@defective)] as opcode
+%let fields = $opcode/ancestor-or-self::*/field
+%each form/box[not(limit[not(legal)])] as box
+%let product = $index
+%if not(limit) and not($fields[@type = $limited/@name])
+${$opcode/@name},${$product},,
+%end
+%each $fields as field
+%let own = $box/limit[@field = $field/@name]
+%let patterns = $own/legal | $limited[@name = $field/@type][not($own)]/legal
+%if $patterns
+${$opcode/@name},${$product},${$field/@name},$\
+%each $patterns sep " "
+${@pattern}$\
+%end
+
+%end
+%end
+%end
+%end
