@@ -143,6 +143,10 @@ find_missing_tools() {
 	have nvim || wish neovim "talks to the language server"
 	have emacs || wish emacs-nox "does so too"
 	has_eglot || wish elpa-eglot "its client"
+	have verilator || wish verilator "compiles the decoders and encoders in SystemVerilog"
+	have iverilog || wish iverilog "simulates them, and is stricter"
+	have yosys || wish yosys "proves the decoders equal to the tables"
+	have python3 || wish python3 "reads the tables for that proof"
 }
 
 # Part of Emacs from version 29 on.

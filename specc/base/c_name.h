@@ -18,7 +18,8 @@ enum c_place {
 	C_PREFIX,   /* the lower-case name of the ISA, before names of the library */
 	C_ANYWHERE, /* only names of the compiler and the standard headers */
 	C_MEMBER,   /* a member of the interpreter's state */
-	C_LOCAL     /* a local of a function with emitted statements */
+	C_LOCAL,    /* a local of a function with emitted statements */
+	C_VERILOG   /* a member of the fields in SystemVerilog, and the variable beside it */
 };
 
 /* Writes the C spelling of one character of a name, at most three bytes; returns their number. */

@@ -89,6 +89,7 @@ bool build_emit(struct build *build, const char *language, build_sink sink, void
 			.semantics = template_mentions(it->set, "semantics"),
 			.derived = template_mentions(it->set, "derived"),
 			.encodings = template_mentions(it->set, "encodings"),
+			.hardware = template_mentions(it->set, "hardware"),
 			.fuzz = template_mentions(it->set, "fuzz"),
 			.grammar = template_mentions(it->set, "grammar"),
 			.smt = template_mentions(it->set, "smt") };

@@ -69,7 +69,7 @@ unsigned pool_share_run(
 	return first;
 }
 
-static void emit_lines(struct view *view, xmlNodePtr row, struct str comment)
+void view_lines(struct view *view, xmlNodePtr row, struct str comment)
 {
 	for (size_t from = 0; from < comment.length;) {
 		size_t to = from;
@@ -144,7 +144,7 @@ void pool_emit(struct cview *c, const struct pool *pool)
 	for (size_t i = 0; i < pool->rows.count; i++) {
 		xmlNodePtr row = view_add(c->view, node, "row");
 		view_set_row(c->view, row, pool->rows.items[i]);
-		emit_lines(c->view, row, pool->comments.items[i]);
+		view_lines(c->view, row, pool->comments.items[i]);
 	}
 }
 

@@ -333,14 +333,7 @@ static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *op
 	view_set_number(c->view, node, "layout", layout_rows(c, opcode));
 	view_set_number(c->view, node, "fields", opcode->fields.count);
 	view_set_number(c->view, node, "length", opcode->length / 8);
-	struct str drawing = encoding_draw(c->arena, opcode);
-	for (size_t from = 0; from < drawing.length;) {
-		size_t to = from;
-		while (to < drawing.length && drawing.text[to] != '\n')
-			to++;
-		view_add_text(c->view, node, "line", str_slice(drawing, from, to));
-		from = to + 1;
-	}
+	view_lines(c->view, node, encoding_draw(c->arena, opcode));
 }
 
 /* ---- bytes ---- */

@@ -120,6 +120,8 @@ struct str row_end(struct cview *c, struct buffer *row);
 /* Returns the cache entry for this key: 0 the first time, afterwards what the caller stored in it.
  * Keys may contain pointers, since the cache is never written out. */
 unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Appends a <line> for each line of the text, which ends in LF or nothing. */
+void view_lines(struct view *view, xmlNodePtr row, struct str text);
 /* Appends an element with the pool's name and its rows to <derived>. */
 void pool_emit(struct cview *c, const struct pool *pool);
 

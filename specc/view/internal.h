@@ -24,7 +24,7 @@ struct view {
 	bool details;
 	bool has_forms;
 	/* NULL until built; may be detached from the document */
-	xmlNodePtr semantics, derived, encodings, fuzz, grammar, smt, texts;
+	xmlNodePtr semantics, derived, encodings, fuzz, grammar, hardware, smt, texts;
 	const struct space *space; /* NULL: not counted yet */
 	VEC(xmlNodePtr) pages;     /* currently attached to the document */
 };
@@ -97,6 +97,8 @@ const struct space *view_space_of(struct view *view);
 void view_encodings(struct view *view);
 /* grammar.c: the words of the assembly language as regular expressions. */
 void view_grammar(struct view *view);
+/* hardware.c: decoders and encoders without tables. */
+void view_hardware(struct view *view);
 /* smt.c: the semantics as SMT-LIB. */
 void view_smt(struct view *view);
 /* semantics.c: the typed semantics. */

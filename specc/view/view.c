@@ -258,6 +258,7 @@ xmlDocPtr view_document(struct view *view, struct view_parts parts)
 	view_show(view, &view->derived, parts.derived, view_derived);
 	view_show(view, &view->encodings, parts.encodings, view_encodings);
 	view_show(view, &view->grammar, parts.grammar, view_grammar);
+	view_show(view, &view->hardware, parts.hardware, view_hardware);
 	view_show(view, &view->smt, parts.smt, view_smt);
 	view_show(view, &view->fuzz, parts.fuzz, view_fuzz);
 	return view->document;
@@ -266,7 +267,7 @@ xmlDocPtr view_document(struct view *view, struct view_parts parts)
 void view_close(struct view *view)
 {
 	xmlNodePtr parts[] = { view->semantics, view->derived, view->encodings, view->fuzz,
-		view->grammar, view->smt, view->texts };
+		view->grammar, view->hardware, view->smt, view->texts };
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
 		if (parts[i] && !parts[i]->parent)
 			xmlFreeNode(parts[i]);

@@ -17,9 +17,10 @@
 /* The document of an ISA: element <isa> with the facts (docs/xml.md). It also has parts that the
  * published facts do not contain: <places>, the source lines of the definitions; <semantics>,
  * published as a document of its own; <derived>, computed for the C templates; <pages>, one per
- * language, computed for the templates of documentation; <encodings>, <texts>, <grammar> and <smt>
- * for other formats; and <fuzz> for harnesses. Defective opcodes have defective="yes" in the facts
- * and are missing from <derived>, <encodings>, <grammar> and <fuzz>.
+ * language, computed for the templates of documentation; <encodings>, <texts>, <grammar>,
+ * <hardware> and <smt> for other formats; and <fuzz> for harnesses. Defective opcodes have
+ * defective="yes" in the facts and are missing from <derived>, <encodings>, <grammar>, <hardware>
+ * and <fuzz>.
  * The parts that take most of the space (forms, <semantics>, <derived>) are built on first use. */
 struct view;
 
@@ -31,7 +32,7 @@ extern const char *const view_details[];
 struct view *view_open(struct arena *arena, struct diag *diag, const struct isa *isa, bool details);
 
 struct view_parts {
-	bool forms, semantics, derived, encodings, fuzz, grammar, smt;
+	bool forms, semantics, derived, encodings, fuzz, grammar, hardware, smt;
 };
 
 /* Returns the document with the requested parts. <form> elements may be missing if forms is false;

@@ -1,0 +1,130 @@
+%file "${$p}_decode.sv" as c
+%call banner('Decoder: a word to its opcode and fields. Combinational.')
+module ${$p}_decode (
+	input  logic [${$word_size - 1}:0] word, // first unit lowest; ignored beyond the length
+	output logic legal,
+	output ${$opcode_type} opcode, // ${$P}_OP_NONE unless legal
+	output logic [${$h/@field-bits - 1}:0] fields, // ${$p}_pkg::${$p}_insn
+	output logic [${$length_size - 1}:0] length // bytes, whether legal or not
+);
+
+%each $h/legal-sets/set
+	function automatic logic set_${@index}(input logic [${@width - 1}:0] value);
+		casez (value)
+			$\
+%each legal sep ",\n\t\t\t"
+${../@width}'b${raw: @pattern}$\
+%end
+: set_${@index} = 1'b1;
+			default: set_${@index} = 1'b0;
+		endcase
+	endfunction
+
+%end
+	// Bytes, by the first unit: the first line that matches.
+	assign length =
+%let unit = /isa/layout/@unit
+%each $h/lengths/rule
+		($\
+%call low($unit)
+ & ${$unit}'h${@mask}) == ${$unit}'h${@match} ? ${$length_size}'d${@bytes} :
+%end
+		${$length_size}'d${$h/lengths/@shortest};
+
+	// The legal words of each opcode: no two have one in common.
+%each $opcodes as opcode
+
+%each line
+	// ${c-comment: .}
+%end
+	logic is_${id: @id};
+	assign is_${id: @id} =
+%each product sep " ||\n"
+%call product($opcode)
+%else
+		1'b0$\
+%end
+;
+%end
+
+	always_comb begin
+		(* parallel_case *)
+		case (1'b1)
+%each $opcodes
+			is_${id: @id}: opcode = ${$enumerator}${id: @id};
+%end
+			default: opcode = ${$enumerator}NONE;
+		endcase
+	end
+	assign legal = opcode != ${$enumerator}NONE;
+
+	// Each field where the opcodes have it, in parallel with the opcode.
+%each $members as member
+
+	$\
+%call declare(@width, @id)
+
+%if count(place) = 1
+	assign ${raw: @id} = $\
+%call slices(place/slice)
+;
+%else
+	assign ${raw: @id} =
+%each place wrap 80
+%call place($member/@width)
+%end
+%end
+%end
+
+	assign fields = $\
+%call joined('')
+;
+
+endmodule
+%# Words whose fields have values independently of each other.
+%block product(opcode)
+		(($\
+%call low($opcode/@bits)
+ & ${$opcode/@bits}'h${@mask})$\
+%if $opcode/@bits > 64
+
+			== $\
+%else
+ == $\
+%end
+${$opcode/@bits}'h${@match}$\
+%each choice
+ && set_${@set}($\
+%call slices(slice)
+)$\
+%end
+)$\
+%end
+%# The bits of a field in the words of the opcodes that have it there. The last place needs no
+%# condition.
+%block place(width)
+		$\
+%if following-sibling::place
+%if count(user) = 1
+is_${id: user/@id} ? $\
+%else
+|{$\
+%each user sep ", "
+is_${id: @id}$\
+%end
+} ? $\
+%end
+%end
+%if @width != $width
+${$width}'($\
+%end
+%call slices(slice)
+%if @width != $width
+)$\
+%end
+%if not(following-sibling::place)
+;
+%else
+ :
+%end
+%end
