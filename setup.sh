@@ -140,6 +140,7 @@ find_missing_tools() {
 	[ -r /usr/share/bash-completion/bash_completion ] || wish bash-completion "that of bash"
 	have script || wish bsdutils "gives the shells a terminal"
 	have vim || have nvim || wish vim "reads the grammars for it"
+	[ -d /usr/share/vim-ale ] || wish vim-ale "does so for Vim"
 	have nvim || wish neovim "talks to the language server"
 	have emacs || wish emacs-nox "does so too"
 	has_eglot || wish elpa-eglot "its client"

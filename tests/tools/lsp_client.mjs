@@ -356,7 +356,7 @@ async function main() {
 		const offered = name === "positions" || (providers[name] ?? ((c) => c[plain]))(capabilities);
 		const [, area, short] = /(.*?\/)?([^/]*?)(?:\/full)?$/.exec(name);
 		const documented = name === "positions" ||
-			[area + short, short].some((n) => page.includes("`" + n + "`"));
+			[name, area + short, short].some((n) => page.includes("`" + n + "`"));
 		check(!!offered === documented, `${name} is ${offered ? "" : "not "}offered, but docs/lsp.md says ` +
 			(documented ? "it is" : "nothing of it"));
 		if (!offered) {
