@@ -10,7 +10,7 @@ set -eu
 export CC CXX CFLAGS CXXFLAGS LIB_FUZZING_ENGINE LC_ALL=C
 [ -f oss-fuzz/build.sh ] || { echo "build.sh: it runs in the tree of specc" >&2; exit 2; }
 : "${ISAS=$(ls isa-spec)}" "${HARNESSES=decode roundtrip text run compare}"
-: "${PARTS=spec template xml asm run}"
+: "${PARTS=spec template xml asm run lsp}"
 # What runs while building need not be free of leaks.
 export ASAN_OPTIONS="${ASAN_OPTIONS-}:detect_leaks=0"
 mkdir -p "$WORK" "$OUT"

@@ -36,7 +36,7 @@ make_seeds() {
 	fi
 }
 
-for part in spec template xml asm run; do
+for part in spec template xml asm run lsp; do
 	make_seeds $part "seeds-$part" "$part.dict" >log 2>&1 || fail "seeds of $part" log
 	[ -s $part.dict ] || fail "$part has no dictionary"
 	count=$(find seeds-$part -type f | grep -c .)

@@ -1,7 +1,8 @@
 #!/bin/sh
 # The language server: a scripted session over its protocol (tests/lsp/session.mjs) on a copy of
-# tiny. Each expected place and value is written by hand or comes from the examples of tiny. A
-# server that is off by one line must fail it.
+# tiny. Each expected place and value is written by hand or comes from the examples of tiny. Then
+# random edits, after which the server must answer like a fresh one; DEEP=1: more of them. A server
+# that is off by one line, or that misses changes, must fail.
 set -u
 cd "$WORK" || exit 1
 command -v node >/dev/null || {
@@ -23,19 +24,33 @@ session "$SPECC" || {
 # Nothing was written.
 diff -r "$ROOT/isa-spec/tiny" tiny || exit 1
 
-# A proxy that moves every line number in what the server says by one: the session must notice.
-cat >faulty <<END
-#!/bin/sh
-exec node "$ROOT/tests/lsp/faulty.mjs" "$SPECC" "\$@"
-END
-chmod +x faulty
-if session ./faulty; then
-	echo "FAIL a server whose lines are wrong passes the session"
-	exit 1
-fi
-grep -q "^FAIL diagnostics" log || {
-	echo "FAIL the faulty server fails elsewhere"
-	tail -n 20 log
+# Random edits: afterwards the server says the same as a fresh one.
+rounds=60
+[ -z "${DEEP-}" ] || rounds=3000
+timeout 500 node "$ROOT/tests/lsp/random.mjs" "$SPECC" "$WORK" $rounds 11 >log 2>&1 || {
+	echo "FAIL random edits"
+	tail -n 40 log
 	exit 1
 }
+
+# faulty FAULT: a server with a fault, as ./faulty.
+faulty() {
+	printf '#!/bin/sh\nexec node "%s" %s "%s" "$@"\n' "$ROOT/tests/lsp/faulty.mjs" "$1" "$SPECC" \
+		>faulty
+	chmod +x faulty
+}
+
+faulty lines
+if session ./faulty || ! grep -q "^FAIL diagnostics" log; then
+	echo "FAIL a server whose lines are wrong passes the session"
+	tail -n 20 log
+	exit 1
+fi
+faulty drop
+if timeout 100 node "$ROOT/tests/lsp/random.mjs" ./faulty "$WORK" 60 11 >log 2>&1 ||
+	! grep -q AssertionError log; then
+	echo "FAIL a server that misses changes passes random edits"
+	tail -n 20 log
+	exit 1
+fi
 exit 0

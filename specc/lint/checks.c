@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <stdarg.h>
 
+#include "lang/lex.h"
 #include "lint/internal.h"
 
 /* ---- reports ---- */
@@ -109,7 +110,7 @@ static struct family *new_family(
 
 static bool has_comma(const struct template *template)
 {
-	return memchr(template->text.text, ',', template->text.length);
+	return lex_has(template->text, ',');
 }
 
 static void gather_families(struct check_run *run)

@@ -47,13 +47,13 @@ void ask_drop(struct server *server, struct request *request)
 	finish(server, request);
 }
 
-static void send(struct server *server, struct request *request, struct worker *worker)
+static void send(struct request *request, struct worker *worker)
 {
 	json_t *message = json_pack("{s:I, s:s, s:O}", "id", (json_int_t)request->number, "method",
 		request->method->name, "params", request->params);
 	request->worker = worker;
 	worker->asked++;
-	pool_send(server, worker, message);
+	pool_send(worker, message);
 	json_decref(message);
 }
 
@@ -65,7 +65,7 @@ static void forward(struct server *server, struct request *request)
 	bool coming = spec && (spec->running || spec->dirty);
 	struct worker *worker = !spec ? NULL : current ? spec->newest : spec->parsed;
 	if (worker && !(current && coming)) {
-		send(server, request, worker);
+		send(request, worker);
 	} else if (!coming) {
 		if (request->gathering)
 			gather(server, request, NULL);

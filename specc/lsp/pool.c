@@ -23,6 +23,20 @@ static void forget(struct server *server, struct worker *worker)
 			*places[i] = NULL;
 }
 
+/* The memory of a child may take the system a while to free. */
+void pool_reap(struct server *server, bool wait)
+{
+	size_t kept = 0;
+	VEC_EACH (pid_t, it, &server->ended) {
+		pid_t found;
+		while ((found = waitpid(*it, NULL, wait ? 0 : WNOHANG)) < 0 && errno == EINTR)
+			continue;
+		if (!found)
+			server->ended.items[kept++] = *it;
+	}
+	server->ended.count = kept;
+}
+
 void pool_stop(struct server *server, struct worker *worker)
 {
 	forget(server, worker);
@@ -31,8 +45,7 @@ void pool_stop(struct server *server, struct worker *worker)
 	file_close(worker->from);
 	if (worker->id) {
 		kill(worker->id, SIGKILL);
-		while (waitpid(worker->id, NULL, 0) < 0 && errno == EINTR)
-			continue;
+		VEC_PUSH(&server->arena, &server->ended, worker->id);
 	}
 	queue_free(&worker->out);
 	queue_free(&worker->in.queue);
@@ -108,13 +121,14 @@ struct worker *pool_start(
 	return worker;
 }
 
-void pool_send(struct server *server, struct worker *worker, const json_t *message)
+void pool_send(struct worker *worker, const json_t *message)
 {
-	(void)server;
-	if (worker->own)
+	if (worker->own) {
 		worker_handle(worker->own, message, &worker->in.queue);
-	else
-		rpc_write(&worker->out, json_incref((json_t *)(uintptr_t)message));
+		return;
+	}
+	rpc_write(&worker->out, json_incref((json_t *)(uintptr_t)message));
+	server_write(&worker->out, worker->to); /* what does not fit now is sent later */
 }
 
 static void report_loss(struct server *server, const struct worker *worker)
@@ -131,8 +145,8 @@ static void get_ready(struct server *server, struct worker *worker, const json_t
 {
 	struct spec *spec = worker->spec;
 	struct worker *newest = spec->newest, *parsed = spec->parsed;
-	spec_publish(server, spec, json_object_get(message, "published"));
-	worker->ready = true;
+	if (!spec->dirty) /* else they are about other texts already */
+		spec_publish(server, spec, json_object_get(message, "published"));
 	spec->running = NULL;
 	spec->newest = worker;
 	bool replaces = !parsed || json_is_true(json_object_get(message, "parsed"));

@@ -89,8 +89,8 @@ static void follow(struct server *server, const struct document *document, const
 	spec->dirty = true;
 	ask_modified(server, spec);
 	VEC_EACH (struct worker *, it, &server->workers)
-		if ((*it)->spec == spec && (*it)->ready && !(*it)->own)
-			pool_send(server, *it, message);
+		if ((*it)->spec == spec && !(*it)->own)
+			pool_send(*it, message);
 }
 
 static void files_changed(struct server *server, const json_t *params)
@@ -191,6 +191,15 @@ static void complain(struct server *server, enum frame frame)
 	server->damaged = true;
 }
 
+/* Analyses in this process have their answers at once. */
+static void settle(struct server *server)
+{
+	spec_update(server);
+	for (size_t i = server->workers.count; i-- > 0;)
+		if (i < server->workers.count && server->workers.items[i]->own)
+			pool_read(server, server->workers.items[i]);
+}
+
 static void take_messages(struct server *server)
 {
 	struct str body;
@@ -199,6 +208,8 @@ static void take_messages(struct server *server)
 		if (frame == FRAME_MESSAGE) {
 			server->damaged = false;
 			handle(server, body);
+			if (server->options->alone)
+				settle(server);
 		} else {
 			complain(server, frame);
 		}
@@ -229,8 +240,7 @@ static void read_client(struct server *server)
 	} while (!server->done && is_readable(server->options->in));
 }
 
-/* Writes some bytes; false if nobody reads them any more. */
-static bool write_some(struct queue *queue, int file)
+bool server_write(struct queue *queue, int file)
 {
 	struct str rest = queue_rest(queue);
 	ssize_t count = write(file, rest.text, rest.length < OUT_CHUNK ? rest.length : OUT_CHUNK);
@@ -242,7 +252,7 @@ static bool write_some(struct queue *queue, int file)
 
 static void write_client(struct server *server)
 {
-	if (write_some(&server->out, server->options->out))
+	if (server_write(&server->out, server->options->out))
 		return;
 	server->status = 1;
 	server->done = true;
@@ -276,7 +286,7 @@ static void serve_item(struct server *server, const struct pollfd *item, struct 
 		return;
 	if (worker && item->fd == worker->from)
 		pool_read(server, worker);
-	else if (worker && item->fd == worker->to && !write_some(&worker->out, worker->to))
+	else if (worker && item->fd == worker->to && !server_write(&worker->out, worker->to))
 		queue_free(&worker->out); /* it has ended; its other pipe says so */
 	else if (!worker && item->events == POLLIN)
 		read_client(server);
@@ -290,6 +300,7 @@ static void turn(struct server *server)
 	struct arena arena = { 0 };
 	struct polled polled = { 0 };
 	size_t waiting = queue_rest(&server->out).length;
+	pool_reap(server, false);
 	if (waiting < OUT_MOST)
 		poll_add(&arena, &polled, server->options->in, POLLIN, NULL);
 	if (waiting)
@@ -306,20 +317,13 @@ static void turn(struct server *server)
 	arena_free(&arena);
 }
 
-/* Analyses in this process have their answers at once. */
-static void read_own(struct server *server)
-{
-	for (size_t i = server->workers.count; i-- > 0;)
-		if (i < server->workers.count && server->workers.items[i]->own)
-			pool_read(server, server->workers.items[i]);
-}
-
 static void end(struct server *server)
 {
-	while (queue_rest(&server->out).length && write_some(&server->out, server->options->out))
+	while (queue_rest(&server->out).length && server_write(&server->out, server->options->out))
 		continue;
 	while (server->workers.count)
 		pool_stop(server, server->workers.items[0]);
+	pool_reap(server, true);
 	VEC_EACH (struct spec *, it, &server->specs)
 		json_decref((*it)->published);
 	while (server->requests.count)
@@ -342,8 +346,6 @@ int lsp_serve(const struct lsp_options *options)
 		turn(&server);
 		if (!server.done)
 			spec_update(&server);
-		if (options->alone)
-			read_own(&server);
 	}
 	end(&server);
 	return server.status;

@@ -13,7 +13,6 @@ struct worker {
 	struct spec *spec;
 	pid_t id;       /* 0: in this process */
 	int to, from;   /* pipes; -1 if there is none */
-	bool ready;     /* it has sent its reports */
 	bool retired;   /* ends when its last request is answered */
 	unsigned asked; /* requests under way */
 	struct queue out;
@@ -60,6 +59,7 @@ struct server {
 	VEC(struct spec *) specs;
 	VEC(struct worker *) workers;
 	VEC(struct request *) requests;
+	VEC(pid_t) ended; /* children that were killed */
 	uint64_t last_request;
 	struct frame_reader in;
 	struct queue out;
@@ -68,6 +68,9 @@ struct server {
 	bool done;
 	int status;
 };
+
+/* Writes some bytes; false if nobody reads them any more. */
+bool server_write(struct queue *queue, int file);
 
 /* ---- spec.c ---- */
 
@@ -89,11 +92,13 @@ void spec_update(struct server *server);
 /* Starts one for the texts as they are. */
 struct worker *pool_start(
 	struct server *server, struct spec *spec, const char *const *paths, size_t count);
-void pool_send(struct server *server, struct worker *worker, const json_t *message);
+void pool_send(struct worker *worker, const json_t *message);
 /* Ends it; its requests fail. */
 void pool_stop(struct server *server, struct worker *worker);
 /* Ends it when its requests are answered. May be NULL. */
 void pool_retire(struct server *server, struct worker *worker);
+/* Forgets children that have ended; wait: all of them. */
+void pool_reap(struct server *server, bool wait);
 /* Reads what a worker has sent. */
 void pool_read(struct server *server, struct worker *worker);
 

@@ -2,14 +2,14 @@
 # Prints how fast things are, with the goals beside them; fails on no figure. `make bench` calls it.
 # A part whose inputs are missing is named and left out. BENCH=1,2,... chooses parts:
 #   1 specc on the GPU    2 synthetic instruction sets    3 the generated C    4 peers and prototype
-#   5 binary32 arithmetic    6 the interpreter    8 the assembler
+#   5 binary32 arithmetic    6 the interpreter    9 the assembler    10 the language server
 # CC and BENCH_CFLAGS (-O3 -march=native) choose the compiler of the measured C.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
 cd "$ROOT" || exit 2
 SPECC=${SPECC:-build/specc}
 CC=${CC:-cc}
-BENCH=${BENCH:-1,2,3,4,5,6,7,8,9}
+BENCH=${BENCH:-1,2,3,4,5,6,7,8,9,10}
 BENCH_CFLAGS=${BENCH_CFLAGS:--O3 -march=native}
 here=$ROOT/tests/bench
 WORK=$(mktemp -d) || exit 2
@@ -430,5 +430,8 @@ assembler() {
 
 if part 9 "the assembler: a million lines"; then
 	assembler
+fi
+if part 10 "the language server; goals: hovers 50 ms, diagnostics 1.2 times a check"; then
+	command -v node >/dev/null && node tests/lsp/speed.mjs "$SPECC" "$ROOT/isa-spec/gpu" 50 1.2
 fi
 exit 0

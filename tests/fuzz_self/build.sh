@@ -1,11 +1,11 @@
 #!/bin/sh
 # Builds the harnesses for specc's own code in a folder:
-#   sh tests/fuzz_self/build.sh OUT LIBRARY [PART...]     PART: spec template xml asm run (all)
+#   sh tests/fuzz_self/build.sh OUT LIBRARY [PART...]     PART: spec template xml asm run lsp
 # LIBRARY is the libspecc.a to test. CC, CXX, CFLAGS, CXXFLAGS and LIB_FUZZING_ENGINE are those of
 # OSS-Fuzz; without an engine the standalone driver is linked. LIBS replaces the libraries given by
 # pkg-config. The objects are in OUT/harness; those newer than their sources are kept.
 set -eu
-parts="spec template xml asm run"
+parts="spec template xml asm run lsp"
 case ${1-} in
 --help) sed -n '2,6s/^# //p' "$0"; exit 0 ;;
 esac
@@ -19,7 +19,7 @@ pkg_config=${PKG_CONFIG:-pkg-config}
 objects=$out/harness
 mkdir -p "$objects"
 flags="-std=c11 -D_POSIX_C_SOURCE=200809L -I$root/specc -I$here"
-flags="$flags $("$pkg_config" --cflags libxml-2.0 libcmark-gfm) ${CFLAGS--O1 -g}"
+flags="$flags $("$pkg_config" --cflags libxml-2.0 libcmark-gfm jansson) ${CFLAGS--O1 -g}"
 : "${LIBS=$("$pkg_config" --libs libxml-2.0 libcmark-gfm libelf jansson) -lcmark-gfm-extensions}"
 
 # newer FILE THAN...: does the file exist, and is none of the others newer?

@@ -5,7 +5,7 @@ export LC_ALL=C
 root=$(cd "$(dirname "$0")/../.." && pwd)
 here=$root/tests/fuzz_self
 time=60 build=$root/build/fuzz-self parts='' ledger=$root/tests/fuzz/ledger.csv
-all="spec template xml asm run"
+all="spec template xml asm run lsp"
 
 usage() {
 	cat <<END

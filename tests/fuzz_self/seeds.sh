@@ -192,4 +192,35 @@ run_seeds() {
 	grep -ho '"[a-z]*"' "$root"/specc/cases/*.c | tr -d '"' | words
 }
 
+# Specifications, each with a session of all requests and some edits, and one of damaged messages.
+lsp_seeds() {
+	n=0
+	for file in "$root"/tests/golden/*.isa "$root"/tests/isa/*/*.isa "$root"/isa-spec/tiny/*.isa; do
+		[ -f "$file" ] || continue
+		n=$((n + 1))
+		{
+			joined "$file" "$root/isa-spec/tiny/tiny.isa"
+			echo '%%%% session'
+			awk -v n=$n 'BEGIN {
+				split("h d r m n p c s f g t i a l", letters, " ")
+				for (i = 0; i < 40; i++) {
+					at = (n * 7919 + i * 104729) % 6000
+					letter = i % 3 ? letters[(i + n) % 14 + 1] : "e"
+					print "@" letter, i % 2, at, (i * 31) % 40, letter == "e" && i % 6 ? "x" i : "z" i
+				}
+			}'
+		} | seed "$(name_of "$file")"
+	done
+	{
+		printf '%%%%%%%% a.isa\n__Language 1\n%%%%%%%% session\n'
+		printf '{"id":1,"method":"shutdown"}\n!Content-Length: 5\n!x\n[1]\n{"method":"exit"}\n'
+		printf '{"id":"a","method":"workspace/symbol","params":{"query":"a"}}\n'
+		printf '{"method":"$/cancelRequest","params":{"id":"a"}}\n{"id":null}\n'
+	} | seed damaged
+	{
+		literals "$root"/specc/lsp/*.c
+		printf '%s\n' '@e 0 ' '@h 0 ' '@n 0 ' '@c 1 ' '%%%% session' 'Content-Length: '
+	} | words
+}
+
 "${part}_seeds"
