@@ -11,7 +11,7 @@ fail() {
 
 # `specc help COMMAND` is `specc COMMAND --help`, and the overview names every command.
 "$SPECC" help >overview 2>&1 || fail "specc help" overview
-for command in check build list explain space asm disasm test run fuzz; do
+for command in check build list explain space asm disasm test run fuzz watch; do
 	grep -q "^  $command " overview || fail "specc help does not name $command" overview
 	"$SPECC" help $command >one 2>&1 || fail "specc help $command" one
 	"$SPECC" $command --help >two 2>&1 || fail "specc $command --help" two

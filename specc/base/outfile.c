@@ -491,7 +491,8 @@ bool output_commit(struct output *output, struct output_result *result)
 	bool good = commit(output);
 	VEC_EACH (struct step, step, &output->steps) {
 		result->removed += good && step->removes && step->done;
-		result->written += good && !step->removes && strcmp(step->path, MANIFEST_NAME) != 0;
+		if (good && !step->removes && strcmp(step->path, MANIFEST_NAME) != 0)
+			VEC_PUSH(output->arena, &result->written, step->path);
 	}
 	output_abort(output);
 	return good;

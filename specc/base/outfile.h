@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/str.h"
+#include "base/vec.h"
 
 struct output; /* an open output folder */
 
@@ -29,9 +30,9 @@ bool output_add(struct output *output, struct str path, struct str content);
 bool output_is_device(struct str name);
 
 struct output_result {
-	size_t files;   /* files of the set */
-	size_t written; /* those of them that are new or have changed */
-	size_t removed; /* stale files of the last manifest that were removed */
+	size_t files;              /* files of the set */
+	VEC(const char *) written; /* those of them that are new or have changed */
+	size_t removed;            /* stale files of the last manifest that were removed */
 };
 
 /* Locks the folder, waiting at most 10 seconds for another build, and removes leftovers of an

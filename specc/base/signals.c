@@ -2,16 +2,31 @@
 #include "base/signals.h"
 
 #include <stddef.h>
+#include <time.h>
 
 static const int ending[] = { SIGINT, SIGTERM, SIGHUP, SIGQUIT };
+
+static void fill(sigset_t *held)
+{
+	sigemptyset(held);
+	for (size_t i = 0; i < sizeof ending / sizeof *ending; i++)
+		sigaddset(held, ending[i]);
+}
 
 void signals_hold(sigset_t *before)
 {
 	sigset_t held;
-	sigemptyset(&held);
-	for (size_t i = 0; i < sizeof ending / sizeof *ending; i++)
-		sigaddset(&held, ending[i]);
+	fill(&held);
 	sigprocmask(SIG_BLOCK, &held, before);
+}
+
+bool signals_sleep(unsigned milliseconds)
+{
+	const struct timespec pause = { .tv_sec = milliseconds / 1000,
+		.tv_nsec = (long)(milliseconds % 1000) * 1000000 };
+	sigset_t held;
+	fill(&held);
+	return sigtimedwait(&held, NULL, &pause) > 0;
 }
 
 bool signals_wait(void)

@@ -12,6 +12,10 @@ void signals_hold(sigset_t *before);
 /* Is a signal pending? Then avoid any further work. */
 bool signals_wait(void);
 
+/* Sleeps, at most this long, with the signals held; true if one of them has arrived, which is then
+ * consumed. */
+bool signals_sleep(unsigned milliseconds);
+
 void signals_release(const sigset_t *before);
 
 #endif

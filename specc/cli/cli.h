@@ -9,7 +9,9 @@
 #include <stddef.h>
 
 #include "base/arena.h"
+#include "base/depfile.h"
 #include "base/diag.h"
+#include "base/outfile.h"
 #include "base/suggest.h"
 #include "base/vec.h"
 #include "isa/ir.h"
@@ -28,6 +30,8 @@ enum output_format {
 	FORMAT_ELF32,
 	FORMAT_ELF64
 };
+
+struct diff;
 
 struct texts {
 	const char **items;
@@ -81,7 +85,7 @@ struct command {
 
 extern const struct command command_check, command_build, command_list, command_explain,
 	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz,
-	command_dump, command_diff, command_lsp, command_fmt;
+	command_dump, command_diff, command_lsp, command_fmt, command_watch;
 
 /* The argument of an option, and how it is stored. */
 enum option_kind {
@@ -122,6 +126,24 @@ const struct option_info *option_find(const struct command *command, char *arg, 
 const char *const *option_words(const struct command *command, const struct option_info *info);
 /* The values of --stage and --fail-on, NULL-terminated. */
 extern const char *const dump_stages[], *const diff_limits[];
+
+/* The targets that -t names, or all that need not be named; NULL after a message. inputs, which may
+ * be NULL, receives the folders that decide which these are. */
+struct targets;
+const struct targets *targets_choose(
+	struct arena *arena, const struct options *options, struct inputs *inputs);
+/* Generates their files in the folder of -o; false after a report or a message. */
+bool targets_build(struct arena *arena, struct diag *diag, const struct options *options,
+	const struct isa *isa, const struct targets *targets, struct output_result *result);
+
+/* Compares two versions whose files may be gone: with a solver if there is one, but without running
+ * them (docs/diff.md). */
+struct diff *diff_versions(struct arena *arena, const struct isa *before, const struct isa *after);
+
+/* Runs the cases of the definitions that the arguments name, or all, and prints reports and a line
+ * on the result; nothing if there are none. Returns an exit status. */
+int test_cases(
+	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa);
 
 /* The names of all targets, sorted, appended to names. */
 void target_names(struct arena *arena, const struct options *options, struct texts *names);
@@ -170,6 +192,9 @@ size_t isa_count_examples(const struct isa *isa, size_t *passed);
 
 /* Initialises diag with the -W options; false after a message about an unusable one. */
 bool diag_from_options(struct diag *diag, struct arena *arena, const struct options *options);
+
+/* Could a file not be read or written? */
+bool diag_has_io_error(const struct diag *diag);
 
 /* Prints the reports on stderr as text. Returns EXIT_USAGE if one is an I/O error, else
  * EXIT_SPEC_ERRORS if there are errors, else EXIT_CLEAN. */

@@ -136,13 +136,23 @@ static bool no_target(
 	return command_unknown("build", "target", &suggestion, "; --list-targets lists all targets");
 }
 
-/* Selects the named targets, or all that need not be named; false after a message. */
-static bool choose_targets(
-	struct arena *arena, const struct options *options, struct targets *chosen)
+/* The folders in which targets are looked for. */
+static void add_target_folders(
+	struct arena *arena, const struct options *options, struct inputs *inputs)
 {
-	struct targets all = { 0 };
+	VEC_EACH (const char *, folder, &options->templates)
+		inputs_add(inputs, *folder);
+	inputs_add(inputs, share_templates(arena));
+}
+
+const struct targets *targets_choose(
+	struct arena *arena, const struct options *options, struct inputs *inputs)
+{
+	struct targets all = { 0 }, *chosen = ARENA_NEW(arena, struct targets);
 	if (!find_targets(arena, options, &all))
-		return false;
+		return NULL;
+	if (!options->targets.count)
+		add_target_folders(arena, options, inputs);
 	for (size_t i = 0; i < all.list.count && !options->targets.count; i++)
 		if (!all.list.items[i].on_request)
 			VEC_PUSH(arena, &chosen->list, all.list.items[i]);
@@ -152,12 +162,15 @@ static bool choose_targets(
 		for (size_t k = 0; k < all.list.count && !found; k++)
 			if ((found = !strcmp(all.list.items[k].name, name)))
 				VEC_PUSH(arena, &chosen->list, all.list.items[k]);
-		if (!found)
-			return no_target(arena, options, &all, name);
+		if (!found) {
+			no_target(arena, options, &all, name);
+			return NULL;
+		}
 	}
 	if (chosen->list.count)
-		return true;
-	return command_fail("build", "no targets found; name a folder with --templates DIR");
+		return chosen;
+	command_fail("build", "no targets found; name a folder with --templates DIR");
+	return NULL;
 }
 
 void target_names(struct arena *arena, const struct options *options, struct texts *names)
@@ -191,19 +204,8 @@ static void print_summary(
 {
 	size_t passed, examples = isa_count_examples(isa, &passed);
 	printf("%.*s: %zu opcodes, %zu of %zu examples passed, %zu files (%zu changed), %.0f ms\n",
-		STR_ARG(isa->name), isa->opcodes.count, passed, examples, result->files, result->written,
-		milliseconds(start));
-}
-
-/* The folders in which targets are looked for, unless all are named. */
-static void add_target_folders(
-	struct arena *arena, const struct options *options, struct inputs *inputs)
-{
-	if (options->targets.count)
-		return;
-	VEC_EACH (const char *, folder, &options->templates)
-		inputs_add(inputs, *folder);
-	inputs_add(inputs, share_templates(arena));
+		STR_ARG(isa->name), isa->opcodes.count, passed, examples, result->files,
+		result->written.count, milliseconds(start));
 }
 
 /* False after a message. */
@@ -253,12 +255,26 @@ static bool emit_all(struct arena *arena, struct diag *diag, const struct option
 	return good;
 }
 
+bool targets_build(struct arena *arena, struct diag *diag, const struct options *options,
+	const struct isa *isa, const struct targets *targets, struct output_result *result)
+{
+	size_t errors = diag->errors;
+	struct output *output = output_open(arena, diag, options->output);
+	if (!output)
+		return false;
+	own_targets(options, targets, output);
+	if (emit_all(arena, diag, options, isa, targets, output) && diag->errors == errors &&
+		can_stamp(options, diag->inputs))
+		return output_commit(output, result);
+	output_abort(output);
+	return false;
+}
+
 static int run(struct arena *arena, const struct options *given)
 {
 	struct options all = options_with_paths(arena, given);
 	const struct options *options = &all;
 	struct diag diag = { 0 };
-	struct targets targets = { 0 };
 	struct timespec start;
 	struct output_result result = { 0 };
 	struct inputs inputs = { .arena = arena, .known = { .arena = arena } };
@@ -271,29 +287,23 @@ static int run(struct arena *arena, const struct options *given)
 	if (options->depfile && !options->stamp)
 		return command_misuse(
 			"build", "--depfile needs --stamp, the target of its rule; see --help");
-	if (!diag_from_options(&diag, arena, options) || !choose_targets(arena, options, &targets))
+	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	diag.inputs = &inputs;
-	add_target_folders(arena, options, &inputs);
+	const struct targets *targets = targets_choose(arena, options, &inputs);
+	if (!targets)
+		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
 	if (diag.errors && (!options->keep_going || !isa_has_words(isa))) {
 		if (options->keep_going)
 			fprintf(stderr, "specc: nothing is built: no sound opcode has a field\n");
 		return finish_reports(&diag, options);
 	}
-	struct output *output = output_open(arena, &diag, options->output);
-	if (!output)
-		return finish_reports(&diag, options);
-	own_targets(options, &targets, output);
-	size_t errors = diag.errors;
-	bool good = emit_all(arena, &diag, options, isa, &targets, output) && diag.errors == errors;
-	bool named = can_stamp(options, &inputs);
-	if (!good || !named)
-		output_abort(output);
-	else if (output_commit(output, &result) && options->summary)
+	bool good = targets_build(arena, &diag, options, isa, targets, &result);
+	if (good && options->summary)
 		print_summary(isa, &result, &start);
 	int status = finish_reports(&diag, options);
-	if (status == EXIT_CLEAN && (!named || !write_stamp(arena, options, &inputs)))
+	if (status == EXIT_CLEAN && (!good || !write_stamp(arena, options, &inputs)))
 		return EXIT_USAGE;
 	return status;
 }

@@ -134,6 +134,12 @@ static bool solve(void *user, struct str script, struct str *answer)
 	return true;
 }
 
+struct diff *diff_versions(struct arena *arena, const struct isa *before, const struct isa *after)
+{
+	const struct diff_solver solver = { arena, solve };
+	return diff_compare(arena, before, after, has_solver() ? &solver : NULL, NULL);
+}
+
 /* ---- executions ---- */
 
 struct executor {

@@ -5,11 +5,11 @@
 
 #include "base/suggest.h"
 #include "cases/cases.h"
+#include "cases/compare.h"
 #include "cli/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
 #include "cases/machine.h"
-#include "cli/test_compare.h"
 #include "codec/codec.h"
 
 static const char help[] =
@@ -237,16 +237,18 @@ static void print_line(
 	const struct tests *tests, const struct executions *executions, size_t failed)
 {
 	size_t count = tests->list.count;
+	const char *many = count == 1 ? "" : "s";
+	const char *only = executions->count == 1 ? executions->list[0].name : NULL;
+	const char *before = only ? ", execution " : "", *name = only ? only : "";
 	if (tests->unanswered)
-		printf("%zu of %zu cases failed, %zu got no answer\n", failed, count, tests->unanswered);
+		printf("%zu of %zu cases failed, %zu got no answer%s%s\n", failed, count, tests->unanswered,
+			before, name);
 	else if (failed)
-		printf("%zu of %zu case%s failed\n", failed, count, count == 1 ? "" : "s");
-	else if (executions->count == 1)
-		printf("%zu case%s, execution %s: all as expected\n", count, count == 1 ? "" : "s",
-			executions->list[0].name);
+		printf("%zu of %zu case%s failed%s%s\n", failed, count, many, before, name);
+	else if (only)
+		printf("%zu case%s, execution %s: all as expected\n", count, many, only);
 	else
-		printf("%zu case%s, %zu executions: all as expected\n", count, count == 1 ? "" : "s",
-			executions->count);
+		printf("%zu case%s, %zu executions: all as expected\n", count, many, executions->count);
 }
 
 static int run_cases(struct tests *tests, struct diag *diag)
@@ -282,6 +284,14 @@ static int run_coverage(struct tests *tests, struct diag *diag)
 	if (ended < 0 || ended > EXIT_SPEC_ERRORS)
 		return command_misuse("test", "specc-ref: %.*s", STR_ARG(ending(tests->arena, ended)));
 	return status ? status : ended;
+}
+
+int test_cases(
+	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa)
+{
+	struct tests tests = { .arena = arena, .options = options, .isa = isa };
+	find_cases(&tests);
+	return tests.list.count ? run_cases(&tests, diag) : EXIT_CLEAN;
 }
 
 static int run(struct arena *arena, const struct options *options)

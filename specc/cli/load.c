@@ -196,7 +196,7 @@ bool diag_from_options(struct diag *diag, struct arena *arena, const struct opti
 	return true;
 }
 
-static bool has_io_error(const struct diag *diag)
+bool diag_has_io_error(const struct diag *diag)
 {
 	for (size_t i = 0; i < diag->reports.count; i++)
 		if (diag->reports.items[i]->check == CHECK_IO)
@@ -219,7 +219,7 @@ int finish_reports(struct diag *diag, const struct options *options)
 	bool colour = wants_colour(options);
 	diag_sort(diag);
 	diag_print_text(diag, stderr, options->report_limit, colour);
-	if (has_io_error(diag))
+	if (diag_has_io_error(diag))
 		return EXIT_USAGE;
 	return diag->errors ? EXIT_SPEC_ERRORS : EXIT_CLEAN;
 }

@@ -19,6 +19,7 @@ static const struct command *const commands[] = {
 	&command_run,
 	&command_fuzz,
 	&command_diff,
+	&command_watch,
 	&command_lsp,
 	&command_fmt,
 	&command_dump,

@@ -63,6 +63,8 @@ void diff_reach(struct diff *d, struct diff_opcode *op, struct diff_change *chan
 		return;
 	change->opcodes++;
 	VEC_PUSH(d->arena, &op->changes, change);
+	if (op->after)
+		str_map_put(&d->reached, op->after->definition->name, op);
 }
 
 void diff_keep(struct diff *d, struct str name, size_t first)
@@ -80,6 +82,20 @@ void diff_reach_those(struct diff *d, struct diff_opcode *op, struct str name)
 	if (changes)
 		VEC_EACH (struct diff_change *, it, &changes->list)
 			diff_reach(d, op, *it);
+}
+
+struct diff_reach diff_reached(const struct diff *diff)
+{
+	struct diff_reach reach = { 0 };
+	VEC_EACH (struct opcode *, it, &diff->after->opcodes)
+		if (str_map_get(&diff->reached, (*it)->definition->name))
+			VEC_PUSH(diff->arena, &reach.names, (*it)->definition->name);
+	VEC_EACH (struct diff_change *, it, &diff->changes) {
+		if ((*it)->kind == DIFF_EXAMPLE)
+			VEC_PUSH(diff->arena, &reach.names, (*it)->name);
+		reach.all = reach.all || ((*it)->verdict > DIFF_TEXT && !(*it)->opcodes);
+	}
+	return reach;
 }
 
 enum diff_verdict diff_verdict(const struct diff *diff)
@@ -248,7 +264,7 @@ struct diff *diff_compare(struct arena *arena, const struct isa *before, const s
 	*d = (struct diff){
 		.arena = arena, .before = before, .after = after, .solver = solver, .runner = runner
 	};
-	d->known.arena = d->types.arena = arena;
+	d->known.arena = d->types.arena = d->reached.arena = arena;
 	struct diff_opcodes opcodes = { 0 };
 	match_opcodes(d, &opcodes);
 	diff_facts(d);

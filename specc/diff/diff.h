@@ -71,6 +71,7 @@ struct diff {
 	struct str_map known;              /* kind, name, before, after -> change */
 	struct codec *codecs[2];           /* of before and after; NULL until used (diff_codec) */
 	struct str_map types;              /* name of a type or register file -> struct diff_changes */
+	struct str_map reached;            /* names of opcodes of `after` that a change affects */
 	struct count lost, gained;         /* words that are legal in only one version */
 };
 
@@ -78,6 +79,14 @@ struct diff {
  * solver and runner may be NULL. */
 struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after,
 	const struct diff_solver *solver, const struct diff_runner *runner);
+
+/* The names of what the changes reach, without prose: opcodes of `after`, and definitions whose
+ * examples changed. all: a change belongs to no opcode, so everything may be affected. */
+struct diff_reach {
+	VEC(struct str) names;
+	bool all;
+};
+struct diff_reach diff_reached(const struct diff *diff);
 
 /* The highest verdict; never UNKNOWN. */
 enum diff_verdict diff_verdict(const struct diff *diff);

@@ -116,7 +116,7 @@ static void assert_result(struct fixture *f, size_t files, size_t written, size_
 {
 	assert_int_equal(f->diag.reports.count, 0);
 	assert_int_equal(f->result.files, files);
-	assert_int_equal(f->result.written, written);
+	assert_int_equal(f->result.written.count, written);
 	assert_int_equal(f->result.removed, removed);
 	assert_int_equal(entries("out", ".specc-tmp-"), 0);
 }
@@ -300,7 +300,7 @@ static void what_no_build_has_made_stays(void **state)
 	assert_true(holds("out/a", "A"));
 	/* An identical file is considered the build's from then on. */
 	assert_true(build(f, "a", "A", "same", "S", NULL));
-	assert_int_equal(f->result.written, 0);
+	assert_int_equal(f->result.written.count, 0);
 	assert_true(build(f, "a", "A", "same", "T", NULL));
 	assert_true(holds("out/same", "T"));
 	assert_true(holds("out/mine", "M"));

@@ -1,6 +1,6 @@
 /* Compares the answer of an execution with the expectation of a case. */
-#ifndef SPECC_CLI_TEST_COMPARE_H
-#define SPECC_CLI_TEST_COMPARE_H
+#ifndef SPECC_CASES_COMPARE_H
+#define SPECC_CASES_COMPARE_H
 
 #include "base/diag.h"
 #include "cases/machine.h"

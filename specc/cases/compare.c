@@ -1,5 +1,5 @@
 /* Compares the answer of an execution with the expectation of a case, and describes mismatches. */
-#include "cli/test_compare.h"
+#include "cases/compare.h"
 
 #include "cases/cases.h"
 
