@@ -336,7 +336,8 @@ asan:
 .PHONY: asan-check
 asan-check: $(BUILD)/specc units
 	$(RUN_TESTS) --only unit,golden,check
-	CFLAGS="$(CFLAGS)" EXTRA_CFLAGS="$(EXTRA_CFLAGS)" $(RUN_TESTS) 'shell fuzz_self.sh' 'shell lsp.sh'
+	CFLAGS="$(CFLAGS)" EXTRA_CFLAGS="$(EXTRA_CFLAGS)" $(RUN_TESTS) \
+		'shell fuzz_self.sh' 'shell lsp.sh'
 
 lint:
 	sh tests/lint.sh

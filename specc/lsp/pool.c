@@ -168,8 +168,11 @@ void pool_read(struct server *server, struct worker *worker)
 		return;
 	if (!worker->own && got <= 0) {
 		struct spec *spec = worker->spec;
+		/* A crash while it answered is not likely to come again; one on these texts is. */
+		bool again = spec->running != worker && !spec->running;
 		report_loss(server, worker);
 		pool_stop(server, worker);
+		spec->dirty = spec->dirty || again;
 		ask_again(server, spec);
 		return;
 	}

@@ -206,7 +206,8 @@ lsp_seeds() {
 				for (i = 0; i < 40; i++) {
 					at = (n * 7919 + i * 104729) % 6000
 					letter = i % 3 ? letters[(i + n) % 14 + 1] : "e"
-					print "@" letter, i % 2, at, (i * 31) % 40, letter == "e" && i % 6 ? "x" i : "z" i
+					text = letter == "e" && i % 6 ? "x" i : "z" i
+					print "@" letter, i % 2, at, (i * 31) % 40, text
 				}
 			}'
 		} | seed "$(name_of "$file")"

@@ -453,6 +453,33 @@ const parts = {
 		}
 	},
 
+	// A child that is killed: the client is told, and the next request is answered by a new one.
+	async crashes() {
+		const client = await started();
+		const uri = client.open(tiny("alu.isa"));
+		await client.reports(uri, 1);
+		const children = () => readFileSync(
+			`/proc/${client.process.pid}/task/${client.process.pid}/children`, "utf8").trim().split(" ");
+		const [child] = children();
+		process.kill(Number(child), "SIGKILL");
+		const told = await client.wait((it) => it.method === "window/showMessage", "message");
+		assert.match(told.params.message, /ended unexpectedly/);
+		const symbols = await client.ask("textDocument/documentSymbol", { textDocument: { uri } });
+		assert.equal(symbols.length, 3);
+		assert.ok(!children().includes(child));
+		// The server itself is killed: no child outlives it.
+		const orphans = children();
+		client.process.kill("SIGKILL");
+		assert.equal(await client.ended, "SIGKILL");
+		for (const id of orphans)
+			for (let i = 0; ; i++) {
+				try { process.kill(Number(id), 0); } catch { break; }
+				if (/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${id}/stat`, "utf8"))) break;
+				assert.ok(i < 100, `process ${id} is still there`);
+				await new Promise((resolve) => setTimeout(resolve, 50));
+			}
+	},
+
 	// A request that has to wait is cancelled, or overtaken by an edit.
 	async cancelling() {
 		const client = await started();
