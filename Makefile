@@ -27,11 +27,12 @@ endif
 
 .PHONY: specgen
 .PHONY: all dev out ref help check check-deep check-docs check-tools check-fresh bless-addresses \
-	mutate mutate-generated hardware bless lint format asan bench install clean units site serve \
+	mutate mutate-generated hardware bless lint format asan bench clean units site serve \
+	install uninstall man \
 	fuzz fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage FORCE
 
 # Regenerates out/, prints a line per instruction set, then what to try next.
-all: out ref
+all: out ref man
 	echo "Next: $(BUILD)/specc --help, or $(BUILD)/specc list --isa isa-spec/gpu"
 
 help:
@@ -62,7 +63,8 @@ help:
 	echo "make format      format the C sources with clang-format"
 	echo "make asan        build $(BUILD)/asan with sanitizers and run unit, golden, check tests"
 	echo "make bench       measure speed (prints figures only)"
-	echo "make install     install into PREFIX ($(PREFIX)), below DESTDIR if set"
+	echo "make install     install into PREFIX ($(PREFIX)), below DESTDIR if set; docs/install.md"
+	echo "make uninstall   remove exactly what make install has installed there"
 	echo "make clean       remove $(BUILD)/"
 	echo
 	echo "V=1 shows the commands. CC, CFLAGS, LDFLAGS and WERROR=-Werror work as usual."
@@ -377,19 +379,57 @@ bless-addresses: $(BUILD)/specc
 
 # ---- Installing ----
 
-# specc finds templates/ next to its folder, or share/specc/templates next to its bin/, and
-# specc-ref in its own folder. An older specc-ref would be of another version.
-install: $(BUILD)/specc
-	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/specc" \
-		"$(DESTDIR)$(PREFIX)/share/doc/specc"
-	cp $(BUILD)/specc "$(DESTDIR)$(PREFIX)/bin/specc"
-	rm -f "$(DESTDIR)$(PREFIX)/bin/specc-ref"
-	[ ! -x $(BUILD)/specc-ref ] || cp $(BUILD)/specc-ref "$(DESTDIR)$(PREFIX)/bin/specc-ref"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/specc/templates" "$(DESTDIR)$(PREFIX)/share/specc/isa-spec"
-	cp -R templates isa-spec "$(DESTDIR)$(PREFIX)/share/specc/"
-	for file in README.md LICENSE docs/*.md; do \
-		[ ! -f "$$file" ] || cp "$$file" "$(DESTDIR)$(PREFIX)/share/doc/specc/"; done
-	echo "Installed $(DESTDIR)$(PREFIX)/bin/specc."
+# Where things go, by the GNU conventions. specc finds its templates at ../share/specc/templates
+# from its folder, and specc-ref in its own; SHARE is for a datadir elsewhere.
+prefix = $(PREFIX)
+exec_prefix = $(prefix)
+bindir = $(exec_prefix)/bin
+includedir = $(prefix)/include
+datarootdir = $(prefix)/share
+datadir = $(datarootdir)
+mandir = $(datarootdir)/man
+docdir = $(datarootdir)/doc/specc
+pkgconfigdir = $(datadir)/pkgconfig
+cmakedir = $(datadir)/cmake/specc
+bashcompletiondir = $(datadir)/bash-completion/completions
+zshcompletiondir = $(datadir)/zsh/site-functions
+fishcompletiondir = $(datadir)/fish/vendor_completions.d
+FOLDERS = prefix bindir includedir datadir mandir docdir pkgconfigdir cmakedir bashcompletiondir \
+	zshcompletiondir fishcompletiondir
+
+SHARE = $(filter-out $(abspath $(bindir)/../share),$(abspath $(datadir)))
+$(BUILD)/obj/specc/cli/share.o: INCLUDES = $(SHARE:%=-DSHARE='"%/specc"')
+$(BUILD)/obj/specc/cli/share.o: $(BUILD)/folders
+
+$(BUILD)/folders: $(if $(COUNTING),,FORCE)
+	mkdir -p $(BUILD)
+	echo '$(SHARE)' | cmp -s - $@ || echo '$(SHARE)' >$@
+
+# The page of a command is its --help; install/man.awk lays it out.
+MAN_OF = awk -f install/man.awk -v version="$$($(BUILD)/specc --version)"
+
+$(BUILD)/man/specc.1: $(BUILD)/specc install/man.awk
+	rm -rf $(@D)
+	mkdir -p $(@D)
+	for name in $$($(BUILD)/specc complete '' | cut -f 1 | sed '/^-/d; /^help$$/d'); do \
+		$(BUILD)/specc $$name --help | $(MAN_OF) >$(@D)/specc-$$name.1 || exit; done
+	$(BUILD)/specc --help | $(MAN_OF) -v pages="$$(cd $(@D) && ls | sed 's/\.1$$//')" >$@
+
+$(BUILD)/man/specc-ref.1: $(BUILD)/specc-ref $(BUILD)/man/specc.1
+	$< --help | $(MAN_OF) >$@
+
+man: $(BUILD)/man/specc.1 $(if $(REF_LIBS),$(BUILD)/man/specc-ref.1)
+
+INSTALL = build="$(BUILD)" version="$(lastword $(shell $(BUILD)/specc --version))" \
+	decoder_header="$(firstword $(wildcard out/*/fuzz/specc_decoder.h))" DESTDIR="$(DESTDIR)" \
+	$(foreach folder,$(FOLDERS),$(folder)="$($(folder))") sh install/install.sh
+
+install: $(BUILD)/specc ref man
+	$(INSTALL) install
+
+# With the variables of make install: removes exactly what that has installed.
+uninstall:
+	$(INSTALL) uninstall
 
 clean:
 	rm -rf $(BUILD)

@@ -45,6 +45,10 @@ const char *share_templates(struct arena *arena)
 		if (is_own(arena, folder))
 			return folder;
 	}
+#ifdef SHARE /* as installed, if not near the executable */
+	if (is_own(arena, SHARE "/templates"))
+		return SHARE "/templates";
+#endif
 	return is_own(arena, "templates") ? "templates" : folder;
 }
 

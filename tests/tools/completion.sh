@@ -1,6 +1,6 @@
-# The completions of bash, zsh and fish, each in its own shell. bash and zsh are at a terminal; every
-# line is typed with a tab at its end, and the command then run says what became of it. What specc
-# offers is tested by tests/complete.sh; here it is whether it arrives in the line.
+# The completions of bash, zsh and fish, each in its own shell. bash and zsh are at a terminal;
+# every line is typed with a tab at its end, and the command then run says what became of it. What
+# specc offers is tested by tests/complete.sh; here it is whether it arrives in the line.
 cd "$WORK" || exit 1
 PATH=$(dirname "$SPECC"):$PATH
 completion=$ROOT/install/completion
@@ -76,13 +76,14 @@ if [ -r /usr/share/bash-completion/bash_completion ]; then
 else
 	missing="$missing bash-completion"
 fi
-try zsh "PS1='> '; unsetopt auto_remove_slash" "fpath=('$completion' \$fpath); autoload -Uz compinit; compinit -u -D"
+try zsh "PS1='> '; unsetopt auto_remove_slash" \
+	"fpath=('$completion' \$fpath); autoload -Uz compinit; compinit -u -D"
 
 # fish says itself what a tab offers; the last word is exchanged for it where it is one.
 if command -v fish >/dev/null; then
 	while read -r line; do
-		HOME=$PWD/home XDG_CONFIG_HOME=$PWD/home fish -c "source $completion/specc.fish; complete -C '$line'" \
-			>offered 2>terminal
+		HOME=$PWD/home XDG_CONFIG_HOME=$PWD/home \
+			fish -c "source $completion/specc.fish; complete -C '$line'" >offered 2>terminal
 		if [ "$(wc -l <offered)" = 1 ]; then
 			echo "${line% *} $(cut -f 1 offered)"
 		else
