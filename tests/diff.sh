@@ -126,6 +126,17 @@ fi
 [ -z "$reference" ] || grep -qxF "$(cat text)" "$ROOT/docs/diff.md" ||
 	fail "not in docs/diff.md" text
 
+# The page has every change, and texts as they are; a side with errors leaves the old page.
+"$SPECC" diff --format=html -o page.html block.isa behaviour-sign.isa >text 2>&1 ||
+	fail "--format=html: exit status $?" text
+grep -q '<strong class="verdict behaviour">' page.html && grep -q '<td>semantics</td>' page.html &&
+	grep -qF 'Rd = Ra[14:0] | Rb[14:0];' page.html || fail "--format=html" page.html
+cp page.html kept.html && echo '__DefField' >half.isa
+"$SPECC" diff --format=html -o kept.html block.isa half.isa >text 2>&1
+[ $? = 2 ] && cmp -s page.html kept.html || fail "-o after an error" text
+"$SPECC" diff -o missing/page.html block.isa behaviour-sign.isa >text 2>&1
+[ $? = 2 ] && grep -q "cannot write 'missing/page.html'" text || fail "-o in no folder" text
+
 # The interpreters in C find it as well.
 CC='cc -O0' "$SPECC" diff --execution c states.isa behaviour-float.isa >text 2>&1 ||
 	fail "--execution c: exit status $?" text

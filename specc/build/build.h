@@ -35,4 +35,10 @@ bool build_emit(struct build *build, const char *language, build_sink sink, void
  * allocated until the program exits. */
 void build_close(struct build *build);
 
+struct diff;
+/* page.c: the page of a comparison, from diff.tpl of a folder; before and after: names of the two
+ * versions. False after a report. */
+bool build_diff_page(struct arena *arena, struct diag *diag, const char *folder,
+	const struct diff *diff, struct str before, struct str after, struct str *page);
+
 #endif

@@ -28,7 +28,8 @@ enum output_format {
 	FORMAT_HEX,
 	FORMAT_BIN,
 	FORMAT_ELF32,
-	FORMAT_ELF64
+	FORMAT_ELF64,
+	FORMAT_HTML
 };
 
 struct diff;

@@ -6,6 +6,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/replace.h"
+#include "build/build.h"
 #include "cli/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
@@ -24,7 +26,9 @@ static const char help[] =
 	"or assembles to another word), behaviour (the same word computes something else),\n"
 	"compatible, text, equal.\n\n"
 	"  -i, --isa PATH       the specification whose revisions are compared\n"
-	"      --format=json    one object: \"verdict\", \"lost\", \"gained\", \"changes\"\n"
+	"      --format=F       text; json: one object with \"verdict\" and \"changes\"; html: one "
+	"page\n"
+	"  -o, --output FILE    writes the report to FILE\n"
 	"      --fail-on=VERDICT  exit status 1 from this verdict on\n"
 	"      --execution X    what executes both versions of changed semantics: c or ref\n"
 	"  -k, --keep-going     compare what is sound of a version that has errors\n"
@@ -182,6 +186,49 @@ static bool execute(void *user, const struct str scripts[2], struct str answers[
 	return first && second;
 }
 
+/* ---- the report ---- */
+
+static struct str side_name(
+	struct arena *arena, const struct options *options, const struct side *side)
+{
+	if (side->path)
+		return str_from_c(side->path);
+	const char *name = side->name ? side->name : "work tree";
+	return str_printf(arena, "%s:%s", name, options->isa.items[0]);
+}
+
+/* False after a report: a defect of the templates. */
+static bool make_page(struct arena *arena, const struct options *options,
+	const struct side sides[2], const struct diff *diff, struct str *page)
+{
+	struct diag diag = { 0 };
+	const char *folder = arena_printf(arena, "%s/html", share_templates(arena));
+	if (!diag_from_options(&diag, arena, options))
+		return false;
+	bool good = build_diff_page(arena, &diag, folder, diff, side_name(arena, options, &sides[0]),
+		side_name(arena, options, &sides[1]), page);
+	finish_reports(&diag, options);
+	return good;
+}
+
+/* False after a message; then the old content of the file remains. */
+static bool write_report(struct arena *arena, const struct options *options,
+	const struct side sides[2], const struct diff *diff)
+{
+	struct replacements set = { .arena = arena };
+	struct str page = { 0 };
+	if (options->format == FORMAT_HTML && !make_page(arena, options, sides, diff, &page))
+		return false;
+	FILE *out = options->output ? replace_open(&set, options->output) : stdout;
+	if (out && options->format == FORMAT_HTML)
+		fwrite(page.text, 1, page.length, out);
+	else if (out && options->format == FORMAT_JSON)
+		diff_print_json(out, diff);
+	else if (out)
+		diff_print_text(out, diff, options->report_limit);
+	return replace_finish(&set) || command_fail("diff", "cannot write '%s': %s", set.path, set.why);
+}
+
 static int compare(struct arena *arena, const struct options *options, struct side sides[2])
 {
 	enum diff_verdict limit = limit_of(options);
@@ -195,10 +242,8 @@ static int compare(struct arena *arena, const struct options *options, struct si
 	const struct diff_runner runner = { &executor, execute, !strcmp(executor.name, "ref") };
 	const struct diff *diff =
 		diff_compare(arena, sides[0].isa, sides[1].isa, has_solver() ? &solver : NULL, &runner);
-	if (options->format == FORMAT_JSON)
-		diff_print_json(stdout, diff);
-	else
-		diff_print_text(stdout, diff, options->report_limit);
+	if (!write_report(arena, options, sides, diff))
+		return EXIT_USAGE;
 	if (limit != DIFF_EQUAL && diff_verdict(diff) >= limit)
 		return EXIT_SPEC_ERRORS;
 	return clean ? EXIT_CLEAN : EXIT_USAGE;
@@ -216,4 +261,4 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_diff = { "diff",
-	"say what changed between two versions, and what it breaks", help, "iWfkmCNx", run };
+	"say what changed between two versions, and what it breaks", help, "iWfkmCNxo", run };

@@ -152,7 +152,7 @@ static const char *const *formats_of(const struct command *command)
 		{ "asm", { "bin", "hex", "elf32", "elf64" } },
 		{ "disasm", { "bin", "hex" } },
 		{ "run", { "text", "json" } },
-		{ "diff", { "text", "json" } },
+		{ "diff", { "text", "json", "html" } },
 	};
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
 		if (!strcmp(command->name, rows[i].command))
@@ -200,7 +200,7 @@ static bool set_word(const struct command *command, const struct option_info *in
 static bool set_format(const struct command *command, struct options *options, const char *value)
 {
 	static const char *const names[] = { "text", "json", "sarif", "hex", "bin", "elf32", "elf64",
-		NULL };
+		"html", NULL };
 	const char *const *words = formats_of(command);
 	words = words ? words : names;
 	for (size_t i = 0; names[i]; i++)

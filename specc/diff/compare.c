@@ -61,7 +61,10 @@ void diff_reach(struct diff *d, struct diff_opcode *op, struct diff_change *chan
 			return;
 	if (!change)
 		return;
-	change->opcodes++;
+	if (!change->opcodes++) {
+		change->opcode[0] = op->before;
+		change->opcode[1] = op->after;
+	}
 	VEC_PUSH(d->arena, &op->changes, change);
 	if (op->after)
 		str_map_put(&d->reached, op->after->definition->name, op);

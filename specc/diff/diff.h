@@ -34,7 +34,8 @@ struct diff_change {
 	struct str name;          /* of the definition, with ".NAME" of a field, value or register */
 	struct str before, after; /* empty: absent in this version */
 	unsigned opcodes;         /* number affected; 0: not about opcodes */
-	bool counted;             /* `lost` and `gained` are valid */
+	const struct opcode *opcode[2]; /* the first one, in both versions; NULL: none */
+	bool counted;                   /* `lost` and `gained` are valid */
 	struct count lost, gained;
 	struct str text; /* SEMANTICS: a case that shows the difference, or empty */
 	unsigned states; /* SEMANTICS: number of states in which both versions agreed */
@@ -94,6 +95,10 @@ enum diff_verdict diff_verdict(const struct diff *diff);
 /* Names such as "binary-breaking", in the order of enum diff_verdict; ends with NULL. */
 extern const char *const diff_verdict_names[];
 
+extern const char *const diff_kind_names[];
+
+/* The changes, highest verdict first, then in the order of the specification. */
+const struct diff_change *const *diff_sorted(const struct diff *diff);
 /* Prints the report: up to `most` changes (0: all), highest verdict first, then counts of the
  * rest. */
 void diff_print_text(FILE *out, const struct diff *diff, size_t most);

@@ -5,7 +5,7 @@
 
 #include "base/diag.h"
 
-static const char *const kind_names[] = {
+const char *const diff_kind_names[] = {
 #define KIND(id, name, verdict) name,
 #include "diff/kinds.def"
 #undef KIND
@@ -26,14 +26,18 @@ static int compare_changes(const void *left, const void *right)
 	return a->at < b->at ? -1 : 1;
 }
 
-static const struct sorted *sort(const struct diff *diff)
+const struct diff_change *const *diff_sorted(const struct diff *diff)
 {
 	size_t count = diff->changes.count;
 	struct sorted *list = ARENA_ARRAY(diff->arena, struct sorted, count + 1);
+	const struct diff_change **changes =
+		ARENA_ARRAY(diff->arena, const struct diff_change *, count + 1);
 	for (size_t i = 0; i < count; i++)
 		list[i] = (struct sorted){ diff->changes.items[i], i };
 	qsort(list, count, sizeof *list, compare_changes);
-	return list;
+	for (size_t i = 0; i < count; i++)
+		changes[i] = list[i].change;
+	return changes;
 }
 
 /* ---- text ---- */
@@ -54,7 +58,7 @@ static void print_change(
 	struct arena *arena, FILE *out, const struct diff_change *change, int width)
 {
 	fprintf(out, "  %-15s  %-18s  %-*.*s  %.*s -> %.*s", diff_verdict_names[change->verdict],
-		kind_names[change->kind], width, STR_ARG(change->name),
+		diff_kind_names[change->kind], width, STR_ARG(change->name),
 		STR_ARG(short_text(arena, change->before)), STR_ARG(short_text(arena, change->after)));
 	if (change->opcodes > 1)
 		fprintf(out, " (%u opcodes)", change->opcodes);
@@ -71,16 +75,16 @@ static void print_change(
 }
 
 /* "text: 228 example, 4 prose": counts of the rest of the list. */
-static void print_rest(FILE *out, const struct sorted *list, size_t from, size_t count)
+static void print_rest(FILE *out, const struct diff_change *const *list, size_t from, size_t count)
 {
 	unsigned kinds[DIFF_KINDS] = { 0 };
 	const char *before = "";
 	for (size_t i = from; i < count; i++)
-		kinds[list[i].change->kind]++;
+		kinds[list[i]->kind]++;
 	fputs("  and ", out);
 	for (int kind = 0; kind < DIFF_KINDS; kind++)
 		if (kinds[kind]) {
-			fprintf(out, "%s%u %s", before, kinds[kind], kind_names[kind]);
+			fprintf(out, "%s%u %s", before, kinds[kind], diff_kind_names[kind]);
 			before = ", ";
 		}
 	fputs(" (--max-reports 0 shows all)\n", out);
@@ -88,18 +92,18 @@ static void print_rest(FILE *out, const struct sorted *list, size_t from, size_t
 
 void diff_print_text(FILE *out, const struct diff *diff, size_t most)
 {
-	const struct sorted *list = sort(diff);
+	const struct diff_change *const *list = diff_sorted(diff);
 	size_t count = diff->changes.count, shown = most && most < count ? most : count;
 	int width = 0;
 	for (size_t i = 0; i < shown; i++)
-		if ((int)list[i].change->name.length > width && list[i].change->name.length <= 30)
-			width = (int)list[i].change->name.length;
+		if ((int)list[i]->name.length > width && list[i]->name.length <= 30)
+			width = (int)list[i]->name.length;
 	fprintf(out, "%s: %zu change%s, %.*s words lost, %.*s gained\n",
 		diff_verdict_names[diff_verdict(diff)], count, count == 1 ? "" : "s",
 		STR_ARG(count_text(diff->arena, diff->lost)),
 		STR_ARG(count_text(diff->arena, diff->gained)));
 	for (size_t i = 0; i < shown; i++)
-		print_change(diff->arena, out, list[i].change, width);
+		print_change(diff->arena, out, list[i], width);
 	if (shown < count)
 		print_rest(out, list, shown, count);
 }
@@ -114,7 +118,7 @@ static void json_words(struct arena *arena, FILE *out, struct count lost, struct
 
 static void json_change(struct arena *arena, FILE *out, const struct diff_change *change)
 {
-	fprintf(out, "    {\"kind\": \"%s\", \"name\": ", kind_names[change->kind]);
+	fprintf(out, "    {\"kind\": \"%s\", \"name\": ", diff_kind_names[change->kind]);
 	json_print_string(out, change->name);
 	fprintf(out, ", \"verdict\": \"%s\",\n     \"old\": ", diff_verdict_names[change->verdict]);
 	json_print_string(out, change->before);
@@ -137,13 +141,13 @@ static void json_change(struct arena *arena, FILE *out, const struct diff_change
 
 void diff_print_json(FILE *out, const struct diff *diff)
 {
-	const struct sorted *list = sort(diff);
+	const struct diff_change *const *list = diff_sorted(diff);
 	fprintf(out, "{\n  \"verdict\": \"%s\",\n  ", diff_verdict_names[diff_verdict(diff)]);
 	json_words(diff->arena, out, diff->lost, diff->gained);
 	fputs(",\n  \"changes\": [", out);
 	for (size_t i = 0; i < diff->changes.count; i++) {
 		fputs(i ? ",\n" : "\n", out);
-		json_change(diff->arena, out, list[i].change);
+		json_change(diff->arena, out, list[i]);
 	}
 	fputs(diff->changes.count ? "\n  ]\n}\n" : "]\n}\n", out);
 }

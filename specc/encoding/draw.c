@@ -74,18 +74,9 @@ static void add_cell(struct drawing *d, struct cell cell)
 	centre(&d->bottom, cell.text, width);
 }
 
-struct str encoding_draw(struct arena *arena, const struct opcode *opcode)
+struct str encoding_draw_bits(struct arena *arena, const struct opcode *opcode)
 {
 	struct drawing d = { buffer_new(arena), buffer_new(arena), buffer_new(arena) };
-	buffer_printf(&d.out, "%.*s (%s)\n", STR_ARG(opcode->definition->name),
-		opcode->definition->source ? opcode->definition->source->name : "");
-	const struct template *last = NULL;
-	for (size_t i = 0; i < opcode->forms.count; i++) {
-		const struct template *template = opcode->forms.items[i]->template;
-		if (template && template != last)
-			buffer_printf(&d.out, "  %.*s\n", STR_ARG(str_trim(template->text)));
-		last = template;
-	}
 	unsigned length = opcode->length < WORD_BITS ? opcode->length : WORD_BITS;
 	for (unsigned high = length; high-- > 0;) {
 		const struct field *field = field_at(opcode, high);
@@ -97,4 +88,20 @@ struct str encoding_draw(struct arena *arena, const struct opcode *opcode)
 	}
 	flush(&d);
 	return buffer_str(&d.out);
+}
+
+struct str encoding_draw(struct arena *arena, const struct opcode *opcode)
+{
+	struct buffer out = buffer_new(arena);
+	buffer_printf(&out, "%.*s (%s)\n", STR_ARG(opcode->definition->name),
+		opcode->definition->source ? opcode->definition->source->name : "");
+	const struct template *last = NULL;
+	for (size_t i = 0; i < opcode->forms.count; i++) {
+		const struct template *template = opcode->forms.items[i]->template;
+		if (template && template != last)
+			buffer_printf(&out, "  %.*s\n", STR_ARG(str_trim(template->text)));
+		last = template;
+	}
+	buffer_add(&out, encoding_draw_bits(arena, opcode));
+	return buffer_str(&out);
 }

@@ -92,13 +92,13 @@ static struct template_set *new_set(struct arena *arena, struct diag *diag, cons
 }
 
 /* errors: the count in diag before the set was begun. */
-static struct template_set *load(struct template_set *set, size_t errors)
+static struct template_set *load(struct template_set *set, const char *name, size_t errors)
 {
 	const struct source *source;
 	const char *why;
-	if (!template_read(set, "main.tpl", &source, &why)) {
-		diag_report(set->diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s",
-			template_path(set, "main.tpl"), why);
+	if (!template_read(set, name, &source, &why)) {
+		diag_report(
+			set->diag, CHECK_IO, NO_SPAN, "cannot read '%s': %s", template_path(set, name), why);
 		return NULL;
 	}
 	if (!source)
@@ -114,7 +114,13 @@ static struct template_set *load(struct template_set *set, size_t errors)
 
 struct template_set *template_load(struct arena *arena, struct diag *diag, const char *folder)
 {
-	return load(new_set(arena, diag, folder), diag->errors);
+	return template_load_page(arena, diag, folder, "main.tpl");
+}
+
+struct template_set *template_load_page(
+	struct arena *arena, struct diag *diag, const char *folder, const char *name)
+{
+	return load(new_set(arena, diag, folder), name, diag->errors);
 }
 
 struct template_set *template_load_files(
@@ -123,7 +129,7 @@ struct template_set *template_load_files(
 	struct template_set *set = new_set(arena, diag, ".");
 	set->files = files;
 	set->file_count = count;
-	return load(set, diag->errors);
+	return load(set, "main.tpl", diag->errors);
 }
 
 void template_limit(struct template_set *set, unsigned long steps)

@@ -30,6 +30,10 @@ typedef bool (*template_emit_fn)(void *user, struct str path, struct str content
  * set. Call template_free to release the compiled expressions, which libxml2 allocates. */
 struct template_set *template_load(struct arena *arena, struct diag *diag, const char *folder);
 
+/* Like template_load, for another file of the folder in place of main.tpl. */
+struct template_set *template_load_page(
+	struct arena *arena, struct diag *diag, const char *folder, const char *name);
+
 /* A template file in memory. */
 struct template_file {
 	const char *name;

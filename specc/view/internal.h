@@ -29,6 +29,8 @@ struct view {
 	VEC(xmlNodePtr) pages;     /* currently attached to the document */
 };
 
+/* Creates the document and its root element. */
+void view_new_document(struct view *view, const char *name);
 /* Appends an element and returns it. name must be a string literal. */
 xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name);
 /* Sets an attribute that the node does not have yet. */

@@ -187,8 +187,6 @@ static void assembly(struct view *view)
 static void root(struct view *view)
 {
 	const struct isa *isa = view->isa;
-	view->root = view_add(view, (xmlNodePtr)view->document, "isa");
-	xmlDocSetRootElement(view->document, view->root);
 	view_set_c(view, view->root, "version", "1");
 	view_set_number(view, view->root, "language", isa->language);
 	view_set(view, view->root, "name", isa->name);
@@ -200,11 +198,18 @@ static void root(struct view *view)
 		view_set_c(view, view_add(view, view->root, "source"), "name", isa->sources.items[i]->name);
 }
 
-static void facts(struct view *view)
+void view_new_document(struct view *view, const char *name)
 {
 	view->document = xmlNewDoc((const xmlChar *)"1.0");
 	view->document->dict = xmlDictCreate();
 	view->document->encoding = xmlStrdup((const xmlChar *)"UTF-8");
+	view->root = view_add(view, (xmlNodePtr)view->document, name);
+	xmlDocSetRootElement(view->document, view->root);
+}
+
+static void facts(struct view *view)
+{
+	view_new_document(view, "isa");
 	root(view);
 	layout(view);
 	assembly(view);

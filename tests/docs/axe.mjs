@@ -1,39 +1,11 @@
 // A page of each kind through axe-core in headless Chromium, over HTTP as readers get it: no violation
 // of WCAG 2.2 A and AA nor of its best practices, in light and dark at 1280 and 320 px; and one page
 // of each kind in each other language, in light at 1280 px.
-import fs from "node:fs";
 import { SITE, close, kind, language, onePerKind } from "./lib/site.mjs";
 import { FAULTS, NARROW, WIDE, brokenCopy, each, launch } from "./lib/browser.mjs";
-import { packageFile } from "./lib/npm.mjs";
+import { inspect } from "./lib/axe.mjs";
 import { serve } from "./lib/serve.mjs";
 import { inMain, unseen } from "./lib/faults.mjs";
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const axe = fs.readFileSync(packageFile("axe-core", "axe.min.js"), "utf8");
-
-// In dark the same elements have other colours; what does not depend on these was seen in light.
-const COLOURS = ["color-contrast", "link-in-text-block"];
-const LIGHT = { runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] };
-const DARK = { runOnly: { type: "rule", values: COLOURS }, resultTypes: ["violations"] };
-
-function analyse(options) {
-	return globalThis.axe.run(document, options).then(result => result.violations.map(
-		({ id, help, nodes }) => ({ rule: id, count: nodes.length, help,
-			target: nodes[0].target.join(" "), why: nodes[0].failureSummary.split("\n")[1] ?? "" })));
-}
-
-async function inspect(page, root, file, schemes) {
-	const found = [];
-	await page.goto(root + file);
-	await page.evaluate(axe);
-	for (const colorScheme of schemes) {
-		await page.emulateMedia({ colorScheme });
-		for (const violation of await page.evaluate(analyse,
-			colorScheme === "dark" ? DARK : LIGHT))
-			found.push({ ...violation, colorScheme });
-	}
-	return found;
-}
 
 const CASES = [
 	["image without text", "image-alt", { page: inMain('<img src="../site.css">') }],

@@ -2,9 +2,8 @@
 // Java. What it calls an info (a slash in a void element) is not looked at; warnings are.
 import fs from "node:fs";
 import path from "node:path";
-import { spawnSync } from "node:child_process";
-import { SITE, WORK, close, files, pages, read, skip } from "./lib/site.mjs";
-import { packageFile } from "./lib/npm.mjs";
+import { SITE, WORK, close, files, pages, read } from "./lib/site.mjs";
+import { checked } from "./lib/vnu.mjs";
 import { inMain, seeded, unseen } from "./lib/faults.mjs";
 
 // Each fault and a piece of the message that must name it.
@@ -20,21 +19,6 @@ const FAULTS = [
 	["SVG element that is not one", /not allowed as child/,
 		inMain('<svg viewBox="0 0 1 1"><bitfield/></svg>')],
 ];
-
-function checked(folders) {
-	const jar = packageFile("vnu-jar", "build/dist/vnu.jar");
-	const run = spawnSync("java", ["-Xss4m", "-jar", jar, "--format", "json", "--stdout",
-		"--exit-zero-always", "--also-check-css", "--skip-non-html", ...folders],
-	{ encoding: "utf8", maxBuffer: 1 << 30 });
-	if (run.error?.code === "ENOENT")
-		skip("java is not installed (package default-jre-headless)");
-	try {
-		return JSON.parse(run.stdout).messages;
-	} catch {
-		console.log(run.stderr.slice(0, 2000));
-		close(["vnu: the checker itself failed"], "vnu");
-	}
-}
 
 // It guesses the language of pages of few words, and takes names of instructions for words.
 const GUESS = /^This document appears to be written in/;
