@@ -83,4 +83,7 @@ wrong "expected ']'" --dump 'c[1][0:4'
 wrong 'the number of a bank' --load 'c[1]=table.bin'
 wrong 'begins at address 0' --memory 'c[1][8:8]'
 wrong 'are outside of memory' --memory 'c[1][0:4]' --load 'c[1][0]=table.bin'
+# The version has one place; the Debian package states it as well.
+[ "specc $(sed -n '1s/^specc (\(.*\)) .*/\1/p' "$ROOT/debian/changelog")" = \
+	"$("$SPECC" --version)" ] || fail "debian/changelog has another version"
 exit $failed
