@@ -37,20 +37,21 @@ static struct wanted split(struct arena *arena, const char *path)
 	if (!str_ends_with(text, STR(".isa")) && !str_ends_with(text, STR(".xml")))
 		return (struct wanted){ path, NULL };
 	size_t length = (size_t)(name - path);
-	return (struct wanted){ length ? str_to_c(arena, str_slice(text, 0, length)) : ".", name };
+	return (struct wanted){ length ? str_to_c(arena, str_slice(text, 0, length - 1)) : ".", name };
 }
 
 /* ---- files ---- */
 
-/* Writes a file below the folder `root`, creating missing folders. */
+/* Writes a file below the folder `root`, creating missing folders. One that is there was written
+ * for another path of the same folder. */
 static bool write_file(int root, const char *path, struct str text)
 {
 	int folder = file_open_parent(root, path, true);
 	int file = folder < 0 ? -1
 						  : openat(folder, file_base(path),
 								O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-	bool good = file >= 0;
-	for (size_t at = 0; good && at < text.length;) {
+	bool written = folder >= 0 && file < 0 && errno == EEXIST, good = file >= 0 || written;
+	for (size_t at = 0; good && !written && at < text.length;) {
 		ssize_t step = write(file, text.text + at, text.length - at);
 		good = step > 0;
 		at += good ? (size_t)step : 0;
@@ -109,7 +110,7 @@ static bool take_path(
 		return command_fail("diff",
 			"'%s' is neither a path nor a revision in the repository of '%s'", revision, path);
 	const char *folder = arena_printf(arena, "%s:%s", revision, wanted.folder);
-	*shown = arena_printf(arena, "%s:%s", revision, path);
+	*shown = wanted.file ? arena_printf(arena, "%s/%s", folder, wanted.file) : folder;
 	commit = str_to_c(arena, str_trim(id));
 	return take_files(arena, &wanted, commit, root, folder);
 }

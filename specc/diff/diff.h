@@ -96,6 +96,8 @@ enum diff_verdict diff_verdict(const struct diff *diff);
 extern const char *const diff_verdict_names[];
 
 extern const char *const diff_kind_names[];
+/* Can a change of this kind change the bits of an opcode? */
+bool diff_is_of_encoding(enum diff_kind kind);
 
 /* The changes, highest verdict first, then in the order of the specification. */
 const struct diff_change *const *diff_sorted(const struct diff *diff);

@@ -11,6 +11,12 @@ const char *const diff_kind_names[] = {
 #undef KIND
 };
 
+bool diff_is_of_encoding(enum diff_kind kind)
+{
+	return kind == DIFF_OPCODE_ADDED || kind == DIFF_OPCODE_REMOVED || kind == DIFF_LENGTH ||
+		   (kind >= DIFF_FIELD_ADDED && kind <= DIFF_FIELD_FREED);
+}
+
 /* ---- order ---- */
 
 struct sorted {

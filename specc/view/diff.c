@@ -17,12 +17,6 @@ static void verdicts(struct view *view, const struct diff *diff)
 	}
 }
 
-static bool is_of_encoding(enum diff_kind kind)
-{
-	return kind == DIFF_OPCODE_ADDED || kind == DIFF_OPCODE_REMOVED || kind == DIFF_LENGTH ||
-		   (kind >= DIFF_FIELD_ADDED && kind <= DIFF_FIELD_FREED);
-}
-
 /* The bits of an opcode in both versions, if they differ. */
 static void encodings(struct view *view, xmlNodePtr node, const struct diff_change *change)
 {
@@ -30,7 +24,7 @@ static void encodings(struct view *view, xmlNodePtr node, const struct diff_chan
 	for (int after = 0; after < 2; after++)
 		if (change->opcode[after])
 			texts[after] = encoding_draw_bits(view->arena, change->opcode[after]);
-	if (!is_of_encoding(change->kind) || str_equal(texts[0], texts[1]))
+	if (!diff_is_of_encoding(change->kind) || str_equal(texts[0], texts[1]))
 		return;
 	const struct opcode *named = change->opcode[1] ? change->opcode[1] : change->opcode[0];
 	view_set(view, node, "opcode", named->definition->name);

@@ -1,5 +1,5 @@
-# The GitHub Action, its steps run as on a runner (tests/tools/action/steps.py), in a repository with
-# changes of which each verdict is known.
+# The GitHub Action, its steps run as on a runner (tests/tools/action/steps.py), in a repository
+# with changes of which each verdict is known.
 cd "$WORK" || exit 1
 
 fail() {
@@ -29,6 +29,7 @@ commit() {
 	git -C project add -A && git -C project commit -q -m "$1" && git -C project rev-parse HEAD
 }
 first=$(commit first)
+where=project
 zeros=0000000000000000000000000000000000000000
 
 # act STATUS INPUT...: runs the action in project; its outputs are in the file outputs
@@ -36,7 +37,7 @@ act() {
 	status=$1
 	shift
 	rm -rf temporary && mkdir temporary
-	(cd "${where:-project}" && python3 "$ROOT/tests/tools/action/steps.py" \
+	(cd "$where" && python3 "$ROOT/tests/tools/action/steps.py" \
 		"${action:-$GITHUB_ACTION_PATH/action.yml}" "$WORK/temporary" "$@") >log 2>&1
 	[ $? = "$status" ] || fail "exit status other than $status: $*"
 }
@@ -102,8 +103,11 @@ gives verdict equal
 # Without history the base is fetched.
 git clone -q --depth=1 "file://$WORK/project" shallow
 git -C project config uploadpack.allowAnySHA1InWant true
-where=shallow act 0 inputs.isa=isa github.event.before="$second"
+where=shallow
+act 0 inputs.isa=isa github.event.before="$second"
 gives verdict binary-breaking
+
+where=project
 
 # Errors and warnings: reported, uploaded and at the end fatal.
 echo '__DefNonsense X' >>project/isa/counter.isa
@@ -113,15 +117,17 @@ tells "isa/counter.isa:[0-9]*:1: error: "
 grep -q '"uri": *"isa/counter.isa"' temporary/specc.sarif || fail "SARIF has another place"
 grep -q '^::error::specc: 1 errors' log || fail "no annotation of errors"
 git -C project checkout -q isa
-printf '\n__DefFieldType Lost<3>\n    Integer<signed>;\n' >>project/isa/counter.isa
+printf '\n__DefGroup LOST\n  __Encoding\n    Length<16>;\n' >>project/isa/counter.isa
 act 0 inputs.isa=isa github.event.before="$third"
 gives warnings 1
 act 1 inputs.isa=isa github.event.before="$third" inputs.options="-Werror -Wno-field-width"
+act 0 inputs.isa=isa github.event.before="$third" inputs.options=-Wno-unused-definition
+gives warnings 0
 git -C project checkout -q isa
 
 # An action that does not judge is noticed, and one with an expression in a script.
 sed '/name: Judge/,$d' here/action.yml >here/other.yml
-(action=here/other.yml act 1 inputs.isa=isa github.event.before="$second" \
+(action=$WORK/here/other.yml && act 1 inputs.isa=isa github.event.before="$second" \
 	inputs.fail-on=behaviour) >/dev/null 2>&1 && fail "the test does not see that nothing is judged"
 sed 's|/install/action.sh" diff|& ${{ inputs.isa }}|' here/action.yml >here/other.yml
 (cd project && python3 "$ROOT/tests/tools/action/steps.py" ../here/other.yml "$WORK/temporary" \
