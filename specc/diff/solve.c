@@ -206,6 +206,25 @@ static bool add_setting(
 	return port->kind == SMT_PORT_REGISTER;
 }
 
+/* The functions are of the block: its guard has to be true. False if the settings have another
+ * value. */
+static bool add_guard(struct diff *d, struct case_settings *before, const struct smt_case *c)
+{
+	bool inverted =
+		c->guard_invert && field_extract(c->guard_invert, c->word) == c->guard_invert_on;
+	if (!c->guard)
+		return true;
+	VEC_EACH (struct register_name, it, &c->guard_file->names)
+		if (it->constant && it->number == c->guard_number)
+			return it->reads == !inverted;
+	VEC_EACH (struct case_setting, it, &before->list)
+		if (it->file == c->guard_file && it->number == c->guard_number)
+			return it->values.items[0].lo == !inverted;
+	diff_set_register(
+		d->arena, before, c->guard_file, c->guard_number, (struct word){ !inverted, 0 });
+	return true;
+}
+
 /* The instruction, the state before it, and the state after it in the new version. Empty if a case
  * cannot express it. */
 static struct str case_text(struct question *q)
@@ -227,6 +246,8 @@ static struct str case_text(struct question *q)
 			return raised;
 		}
 	}
+	if (!add_guard(d, &before, &q->after))
+		return raised;
 	VEC_EACH (const struct smt_port *, it, &q->outputs) {
 		struct wide new = q->values.items[at + 1];
 		at += 2;

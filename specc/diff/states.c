@@ -34,7 +34,7 @@ struct search {
 
 /* ---- running ---- */
 
-/* The state before the instruction, in one of the versions. */
+/* The state before the instruction, in one of the versions; what it lacks is left out. */
 static struct machine start_of(
 	struct arena *arena, const struct isa *isa, const struct diff_probe *probe, bool after)
 {
@@ -45,7 +45,8 @@ static struct machine start_of(
 		struct case_setting s = *it;
 		s.file = s.file ? isa_find_file(isa, s.file->name) : NULL;
 		s.memory = s.memory ? isa_find_memory(isa, s.memory->name) : NULL;
-		VEC_PUSH(arena, &own.list, s);
+		if (!s.file == !it->file && !s.memory == !it->memory)
+			VEC_PUSH(arena, &own.list, s);
 	}
 	machine_apply(&m, &own);
 	if (isa->program)
