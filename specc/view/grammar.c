@@ -4,6 +4,7 @@
 
 #include "asm/assemble.h"
 #include "base/pattern.h"
+#include "codec/alias.h"
 #include "lang/template_text.h"
 #include "view/internal.h"
 
@@ -189,8 +190,15 @@ static void text_pattern(struct grammar *g, struct buffer *out, struct str text)
 	}
 }
 
-/* The names of an operand's values; for numbers, which guards hardly have, about what they look
- * like. */
+/* A number in a guard. */
+static struct str number_pattern(struct grammar *g, const struct pattern_dialect *dialect)
+{
+	struct str prefix = pattern_escape(g->arena, g->isa->hex_prefix);
+	return str_printf(
+		g->arena, "-?%s%.*s[0-9A-Fa-f]|[0-9])[0-9A-Za-z_.]*", dialect->open, STR_ARG(prefix));
+}
+
+/* The names of an operand's values, or a number. */
 static struct str operand_pattern(
 	struct grammar *g, const struct pattern_dialect *dialect, const struct type *type)
 {
@@ -208,7 +216,7 @@ static struct str operand_pattern(
 	struct str words = pattern_words(dialect, &names.registers);
 	pattern = ARENA_NEW(g->arena, struct str);
 	*pattern = str_printf(g->arena, "%.*s%s\\s*",
-		STR_ARG(words.length ? words : STR("[-0-9A-Za-z_$.]+")), dialect->word_end);
+		STR_ARG(words.length ? words : number_pattern(g, dialect)), dialect->word_end);
 	ptr_map_put(known, type, pattern);
 	return *pattern;
 }
@@ -216,14 +224,8 @@ static struct str operand_pattern(
 static void group_pattern(struct grammar *g, const struct pattern_dialect *dialect,
 	struct buffer *out, const struct element *e)
 {
-	for (size_t i = 0; i < e->children.count; i++) {
-		bool optional = e->children.items[i]->kind == ELEMENT_GROUP;
-		if (optional)
-			buffer_add(out, str_from_c(dialect->open));
+	for (size_t i = 0; i < e->children.count; i++)
 		element_pattern(g, dialect, out, e->children.items[i]);
-		if (optional)
-			buffer_add(out, STR(")?"));
-	}
 }
 
 static void element_pattern(struct grammar *g, const struct pattern_dialect *dialect,
@@ -233,19 +235,42 @@ static void element_pattern(struct grammar *g, const struct pattern_dialect *dia
 	case ELEMENT_TEXT: text_pattern(g, out, e->text); break;
 	case ELEMENT_MODIFIER: buffer_add(out, STR("[0-9A-Za-z_$.]+\\s*")); break;
 	case ELEMENT_OPERAND: buffer_add(out, operand_pattern(g, dialect, e->type)); break;
-	case ELEMENT_GROUP: group_pattern(g, dialect, out, e); break;
+	case ELEMENT_GROUP:
+		buffer_add(out, str_from_c(dialect->open));
+		group_pattern(g, dialect, out, e);
+		buffer_add(out, STR(")?"));
+		break;
 	}
 }
 
-/* Adds the patterns of the first `count` elements. */
-static void add_guards(struct grammar *g, const struct form *form, size_t count)
+static void add_guard(struct grammar *g, const struct pattern_dialect *dialect, struct buffer *out)
 {
-	for (size_t d = 0; d < PATTERN_DIALECTS; d++)
+	word_set_add(&g->guards[dialect - pattern_dialects], buffer_str(out));
+	*out = buffer_new(g->arena);
+}
+
+/* Adds what is before the first word: the first `count` elements and the text after them. If all of
+ * it is optional, each part is a guard of its own, so that no guard is empty. */
+static void add_guards(struct grammar *g, const struct form *form, size_t count, struct str text)
+{
+	struct element *const *list = form->elements.items;
+	bool apart = !text.length;
+	for (size_t i = 0; i < count; i++)
+		apart = apart && list[i]->kind == ELEMENT_GROUP;
+	for (size_t d = 0; d < PATTERN_DIALECTS; d++) {
+		const struct pattern_dialect *dialect = &pattern_dialects[d];
+		struct buffer out = buffer_new(g->arena);
 		for (size_t i = 0; i < count; i++) {
-			struct buffer out = buffer_new(g->arena);
-			element_pattern(g, &pattern_dialects[d], &out, form->elements.items[i]);
-			word_set_add(&g->guards[d], buffer_str(&out));
+			if (apart)
+				group_pattern(g, dialect, &out, list[i]);
+			else
+				element_pattern(g, dialect, &out, list[i]);
+			if (apart)
+				add_guard(g, dialect, &out);
 		}
+		text_pattern(g, &out, text);
+		add_guard(g, dialect, &out);
+	}
 }
 
 /* ---- what instructions begin with ---- */
@@ -283,14 +308,14 @@ static void add_form(struct grammar *g, const struct form *form)
 		const struct element *e = form->elements.items[i];
 		size_t from, end;
 		if (e->kind == ELEMENT_TEXT && find_mnemonic(e->text, mnemonic, &from, &end)) {
-			add_guards(g, form, i);
+			add_guards(g, form, i, str_slice(e->text, 0, from));
 			struct head *head = head_of(g, str_slice(e->text, from, end));
 			add_elements(g, head, form, form->elements.items, form->elements.count, e, end);
 			return;
 		}
 		if (!began && !mnemonic.length && e->kind == ELEMENT_OPERAND &&
 			e->type->kind == TYPE_ENUM) {
-			add_guards(g, form, i);
+			add_guards(g, form, i, (struct str){ 0 });
 			add_named_heads(g, form, e);
 			return;
 		}
@@ -307,13 +332,10 @@ static struct str alias_text(struct grammar *g, const struct alias_def *alias)
 {
 	struct buffer text = buffer_new(g->arena);
 	VEC_EACH (struct template_node *, it, &alias->text->list) {
-		bool is_parameter = false;
-		for (size_t i = 0; (*it)->kind == NODE_WORD && i < alias->params.count; i++)
-			is_parameter |= str_equal(alias->params.items[i], (*it)->text);
-		if (is_parameter)
+		if (alias_param(alias, *it) < alias->params.count)
 			buffer_add_char(&text, '\0');
 		else
-			buffer_add(&text, (*it)->kind == NODE_QUOTED ? (*it)->text : span_text((*it)->span));
+			buffer_add(&text, alias_literal(*it));
 	}
 	return buffer_str(&text);
 }
@@ -451,9 +473,11 @@ static void add_dialect(
 	view_set_some(view, node, "modifiers", pattern_words(dialect, &g->others.modifiers));
 	view_set_flag(view, node, "strict", !g->headless);
 	view_set_flag(view, node, "glued", g->glued);
-	VEC_EACH (struct range, it, &g->ranges)
-		view_set_some(
-			view, view_add(view, node, "range"), "pattern", range_pattern(g, dialect, it));
+	VEC_EACH (struct range, it, &g->ranges) {
+		struct str pattern = range_pattern(g, dialect, it);
+		if (pattern.length)
+			view_set(view, view_add(view, node, "range"), "pattern", pattern);
+	}
 	const struct word_set *guards = &g->guards[dialect - pattern_dialects];
 	for (size_t i = 0; i < guards->list.count; i++)
 		view_set(view, view_add(view, node, "guard"), "pattern", guards->list.items[i]);

@@ -37,9 +37,12 @@ const every = (classes, from, to, wanted) =>
 
 const families = [...isa.opcodes.values()];
 
-function wantedOf(line, part) {
+// What is before the mnemonic is a guard as a whole; the registers in it are registers.
+function wantedOf(line, part, mnemonic) {
 	const text = line.slice(part.from, part.to);
 	const isName = isa.names.has(isa.key(text)) || isa.names.has(isa.key(line.slice(part.from - 1, part.to)));
+	if (part.kind !== "register" && !isName && part.to <= mnemonic)
+		return ["guard"];
 	if (part.kind === "word")
 		return isName ? ["register"] : ["keyword"];
 	if (part.kind === "value")
@@ -48,12 +51,13 @@ function wantedOf(line, part) {
 }
 
 function legal(line, parts, prefix = "") {
+	const mnemonic = parts.find((p) => p.kind === "mnemonic")?.from ?? 0;
 	return { line: prefix + line, check: (text, classes, say) => {
 		if (classes.includes("wrong"))
 			say("legal text is shown as an error");
 		for (const part of parts.filter((p) => p.kind !== "sign")) {
 			const from = part.from + prefix.length, to = part.to + prefix.length;
-			const wanted = wantedOf(line, part);
+			const wanted = wantedOf(line, part, mnemonic);
 			if (!every(classes, from, to, wanted))
 				say(`'${text.slice(from, to)}' is not ${wanted.join(" or ")}`);
 		}
