@@ -8,6 +8,7 @@ struct syntax {
 	struct names *names;
 	const struct definition *d;
 	const struct alias_def *alias; /* its parameters are not names; or NULL */
+	bool operand;                  /* the text of a __DefOperand: fields of any opcode */
 	bool head;                     /* nothing but punctuation so far */
 };
 
@@ -53,7 +54,9 @@ static void add_word(struct syntax *s, const struct template_node *node)
 	if (is_param(s, node->text))
 		return;
 	use.name = dotted ? NULL : names_for(names, isa_find_operand(names->isa, node->text));
-	if (!use.name && s->d && names_add_field(names, use, node->text))
+	const struct field *field = names_field(names, s->d, node->text);
+	bool other_case = dotted && field && !str_equal(field->name, node->text); /* .FTZ is a value */
+	if (!use.name && (s->d || s->operand) && !other_case && names_add_field(names, use, node->text))
 		return;
 	if (!use.name && head) {
 		use.name = mnemonic(names, node->text);
@@ -66,13 +69,29 @@ static void add_word(struct syntax *s, const struct template_node *node)
 	names_put(names, use);
 }
 
+/* 'text':field=Value */
+static void add_bound(struct syntax *s, const struct template_node *node)
+{
+	const struct source *source = node->span.source;
+	const struct field *field = names_field(s->names, s->d, node->bound_field);
+	if (!node->bound_field.length || !field)
+		return;
+	struct use use = { .span = source_span(source, node->bound_field), .within = s->d };
+	names_add_field(s->names, use, node->bound_field);
+	use.span = source_span(source, node->bound_value);
+	use.name = names_for_value(s->names, field->type, node->bound_value);
+	names_put(s->names, use);
+}
+
 static void add_nodes(struct syntax *s, struct template_node *const *nodes, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		if (nodes[i]->kind == NODE_WORD || nodes[i]->kind == NODE_DOT_WORD)
 			add_word(s, nodes[i]);
-		if (nodes[i]->kind == NODE_QUOTED)
+		if (nodes[i]->kind == NODE_QUOTED) {
+			add_bound(s, nodes[i]);
 			s->head = false;
+		}
 		add_nodes(s, nodes[i]->children.items, nodes[i]->children.count);
 	}
 }
@@ -111,6 +130,11 @@ void gather_syntax(struct names *names, const struct definition *d)
 
 void gather_aliases(struct names *names)
 {
+	VEC_EACH (struct operand_def *, it, &names->isa->operands) {
+		struct syntax s = { .names = names, .operand = true };
+		if ((*it)->nodes)
+			add_nodes(&s, (*it)->nodes->list.items, (*it)->nodes->list.count);
+	}
 	VEC_EACH (struct alias_def *, it, &names->isa->aliases) {
 		add_template(names, NULL, *it, (*it)->text);
 		VEC_EACH (struct alias_meaning, meaning, &(*it)->means)
@@ -276,7 +300,7 @@ static struct name *linked(const struct names *names, struct str text)
 static void add_code(struct names *names, struct span span, const struct definition *d)
 {
 	struct str text = span_text(span);
-	struct use use = { .span = span, .within = d };
+	struct use use = { .span = span, .within = d, .loose = true };
 	if (str_starts_with(text, STR("."))) {
 		use.span.from++;
 		use.name = value_of(names, d, str_slice(text, 1, text.length));

@@ -42,6 +42,7 @@ struct use {
 	struct span span;
 	struct name *name;
 	bool defines;
+	bool loose;                      /* `code` in prose: a word that may mean the name */
 	const struct definition *within; /* the optype, opcode or group that it is in, or NULL */
 	const struct sem_scope *scope;   /* the block of pseudo-code that it is in, or NULL */
 };
@@ -85,7 +86,7 @@ bool names_add_field(struct names *names, struct use use, struct str text);
 
 void gather_definitions(struct names *names);
 void gather_syntax(struct names *names, const struct definition *d);
-void gather_aliases(struct names *names);
+void gather_aliases(struct names *names); /* and the texts of operands */
 void gather_examples(struct names *names);
 void gather_prose(struct names *names, const struct ast_def *ast, const struct definition *d);
 void gather_code(struct names *names);

@@ -99,7 +99,54 @@ static const char *difference(const struct isa *a, const struct isa *b)
 	return "";
 }
 
-/* Checks the specification with the changed texts; sets the refusal if it has new errors. */
+/* The next use in a file from index *at on that is not loose, or NULL. */
+static const struct use *next_use(
+	const struct names *names, const struct source *source, size_t *at)
+{
+	for (; *at < names->uses.count; ++*at) {
+		const struct use *use = &names->uses.items[*at];
+		if (use->span.source == source && !use->loose)
+			return &names->uses.items[(*at)++];
+	}
+	return NULL;
+}
+
+/* Do the same places of two files name the same things? `there` has been filled with what each name
+ * is in the second specification, `here` with the reverse. */
+static bool binds_alike(const struct names *a, const struct source *in_a, const struct names *b,
+	const struct source *in_b, struct str_map *there, struct str_map *here)
+{
+	const struct use *one, *two;
+	for (size_t i = 0, k = 0;;) {
+		one = next_use(a, in_a, &i);
+		two = next_use(b, in_b, &k);
+		if (!one || !two)
+			return one == two;
+		const struct name *is = ptr_map_get(there, one->name), *was = ptr_map_get(here, two->name);
+		if ((is && is != two->name) || (was && was != one->name))
+			return false;
+		ptr_map_put(there, one->name, two->name);
+		ptr_map_put(here, two->name, one->name);
+	}
+}
+
+/* Does each name mean what it meant? A new name may hide another one. */
+static bool is_bound_alike(struct rename *r, struct isa *isa)
+{
+	struct arena *scratch = &r->analysis->scratch;
+	struct analysis other = { .arena = scratch, .isa = isa };
+	const struct names *names = names_of(&other);
+	struct str_map there = { .arena = scratch }, here = { .arena = scratch };
+	bool alike = true;
+	VEC_EACH (const struct source *, source, &isa->sources) {
+		const struct state_file *file = analysis_file(r->analysis, str_from_c((*source)->path));
+		alike = alike && file &&
+				binds_alike(r->analysis->names, file->source, names, *source, &there, &here);
+	}
+	return alike;
+}
+
+/* Checks the specification with the changed texts; sets the refusal if it has errors then. */
 static bool is_sound(struct rename *r)
 {
 	struct analysis *analysis = r->analysis;
@@ -112,20 +159,22 @@ static bool is_sound(struct rename *r)
 		str_map_put(&texts, it->path, text);
 	}
 	const struct lsp_options *options = analysis->options;
-	const struct isa *isa =
+	struct isa *isa =
 		options->load(options->user, scratch, &diag, &texts, analysis->paths, analysis->path_count);
-	const char *what = difference(analysis->isa, isa);
-	if (diag.errors <= analysis->diag.errors && !*what)
+	const char *what = diag.errors ? "the error: " : difference(analysis->isa, isa);
+	if (!*what && !is_bound_alike(r, isa))
+		what = "names that mean something else";
+	if (!*what)
 		return true;
 	diag_sort(&diag);
-	const struct report *first = diag.reports.count ? diag.reports.items[0] : NULL;
-	for (size_t i = 0; i < diag.reports.count && first->severity != SEVERITY_ERROR; i++)
-		first = diag.reports.items[i];
+	const struct report *first = NULL;
+	for (size_t i = 0; i < diag.reports.count && !first; i++)
+		if (diag.reports.items[i]->severity == SEVERITY_ERROR)
+			first = diag.reports.items[i];
 	analysis->refusal = arena_printf(analysis->arena,
 		"'%.*s' cannot be renamed to '%.*s': the specification would have %s%.*s",
-		STR_ARG(r->name->text), STR_ARG(r->to),
-		diag.errors > analysis->diag.errors ? "the error: " : what,
-		STR_ARG(diag.errors > analysis->diag.errors ? first->message : (struct str){ 0 }));
+		STR_ARG(r->name->text), STR_ARG(r->to), what,
+		STR_ARG(first ? first->message : (struct str){ 0 }));
 	return false;
 }
 
@@ -192,6 +241,10 @@ json_t *rename_name(struct analysis *analysis, const json_t *params)
 	r.name = use->name;
 	if (!is_name(&r)) {
 		analysis->refusal = "expected a name of letters, digits and '_'";
+		return NULL;
+	}
+	if (analysis->diag.errors) { /* some code may have no meaning, and be missed */
+		analysis->refusal = "nothing can be renamed while the specification has errors";
 		return NULL;
 	}
 	gather(&r);

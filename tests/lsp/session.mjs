@@ -205,6 +205,21 @@ const parts = {
 		assert.match((await error("Int9")).message, /cannot be renamed to 'Int9'/);
 		assert.equal((await error("no name")).code, -32803);
 		assert.equal((await error("x", at(0, 5))).code, -32803);
+		// The local `top` of PUSH would be the register sp: no error, but another program.
+		const memory = client.open(tiny("memory.isa"));
+		await client.reports(memory, 1);
+		const top = find(read("memory.isa"), "    top = ");
+		const hidden = await client.answer(client.send("textDocument/rename", { textDocument: {
+			uri: memory }, position: at(top.line, 4), newName: "sp" }));
+		assert.match(hidden.error.message, /names that mean something else/);
+		const free = await client.ask("textDocument/rename", { textDocument: { uri: memory },
+			position: at(top.line, 4), newName: "under" });
+		assert.equal(edited(read("memory.isa"), free.changes[memory]), read("memory.isa")
+			.replace("top = (sp", "under = (sp").replace("ram[top]", "ram[under]")
+			.replace("sp = top;", "sp = under;"));
+		client.change(uri, 2, [{ text: text.replace("op == ADDI", "op == ADDJ") }]);
+		assert.match((await error("Short")).message, /while the specification has errors/);
+		client.change(uri, 3, [{ text }]);
 		assert.deepEqual(await ask("prepareRename", place("Int6 imm;", "Int6")),
 			range(imm.line, imm.character + 12, imm.character + 16));
 		assert.equal(await ask("prepareRename", at(0, 5)), null);
