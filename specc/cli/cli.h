@@ -71,7 +71,7 @@ struct options {
 	enum output_format format;
 	uint64_t report_limit; /* --max-reports; 0: all */
 	uint64_t step_limit;   /* --limit */
-	bool coverage, trace, codes, check;
+	bool coverage, trace, codes, check, unified;
 	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
 	bool keep_going, summary, list_checks, list_targets, quiet, bytes, stdio;
 };

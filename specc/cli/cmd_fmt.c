@@ -19,9 +19,10 @@ static const char help[] =
 	"line ends change. Lines that do not parse are kept as they are. '-' reads standard input and\n"
 	"writes the result to standard output.\n\n"
 	"      --check          write nothing; list the files that would change\n"
+	"      --diff           write nothing; show what would change as a unified diff\n"
 	"      --color=WHEN     as in `specc check`\n\n"
-	"Exit status: 0 success, 1 with --check: a file would change, 2 a file cannot be read or\n"
-	"written or is not UTF-8, or usage.\n\n"
+	"Exit status: 0 success, 1 with --check or --diff: a file would change, 2 a file cannot be\n"
+	"read or written or is not UTF-8, or usage.\n\n"
 	"Examples:\n"
 	"  specc fmt isa-spec/gpu\n"
 	"  specc fmt --check .\n"
@@ -40,11 +41,10 @@ static void fail(struct job *job, const char *verb, const char *path, const char
 }
 
 /* The new bytes of a file. Line ends are those of its first line. */
-static struct str new_bytes(struct arena *arena, const struct source *source, struct str old)
+static struct str new_bytes(
+	struct arena *arena, const struct source *source, const struct fmt_edits *edits, struct str old)
 {
-	struct fmt_edits edits;
-	fmt_find_edits(arena, source, &edits);
-	struct str text = fmt_apply(arena, source, &edits);
+	struct str text = fmt_apply(arena, source, edits);
 	size_t first = str_find(old, 0, STR("\n"));
 	if (!first || first == old.length || old.text[first - 1] != '\r')
 		return text;
@@ -69,36 +69,50 @@ static void rewrite(struct job *job, struct arena *arena, const char *path, stru
 		puts(path);
 }
 
-static void format_file(struct job *job, const char *path)
+/* What --check and --diff print of a file that would change. */
+static void show(
+	struct job *job, const char *name, const struct source *source, const struct fmt_edits *edits)
 {
-	struct arena arena = { 0 };
+	if (job->options->unified && edits->list.count)
+		fmt_print_edits(stdout, name, source, edits);
+	else if (job->options->unified)
+		printf("%s: only line ends or the byte order mark would change\n", name);
+	else
+		puts(name);
+	job->status = job->status ? job->status : EXIT_SPEC_ERRORS;
+}
+
+static void format_text(struct job *job, struct arena *arena, const char *path, struct str old)
+{
 	struct diag diag = { 0 };
-	struct str old;
-	bool standard = !strcmp(path, "-");
+	struct fmt_edits edits;
+	bool standard = !strcmp(path, "-"), shows = job->options->check || job->options->unified;
 	const char *name = standard ? "<stdin>" : path;
-	diag_init(&diag, &arena);
-	if (!input_read(&arena, path, &old)) {
-		job->status = EXIT_USAGE;
-		arena_free(&arena);
-		return;
-	}
-	const struct source *source = source_from_text(&arena, &diag, name, old);
+	diag_init(&diag, arena);
+	const struct source *source = source_from_text(arena, &diag, name, old);
 	if (diag.errors) {
 		finish_reports(&diag, job->options);
 		job->status = EXIT_USAGE;
-		arena_free(&arena);
 		return;
 	}
-	struct str bytes = new_bytes(&arena, source, old);
-	bool changes = !str_equal(bytes, old);
-	if (job->options->check && changes) {
-		puts(name);
-		job->status = job->status ? job->status : EXIT_SPEC_ERRORS;
-	} else if (!job->options->check && standard) {
+	fmt_find_edits(arena, source, &edits);
+	struct str bytes = new_bytes(arena, source, &edits, old);
+	if (shows && !str_equal(bytes, old))
+		show(job, name, source, &edits);
+	else if (!shows && standard)
 		fwrite(bytes.text, 1, bytes.length, stdout);
-	} else if (changes) {
-		rewrite(job, &arena, path, bytes);
-	}
+	else if (!shows && !str_equal(bytes, old))
+		rewrite(job, arena, path, bytes);
+}
+
+static void format_file(struct job *job, const char *path)
+{
+	struct arena arena = { 0 };
+	struct str old;
+	if (input_read(&arena, path, &old))
+		format_text(job, &arena, path, old);
+	else
+		job->status = EXIT_USAGE;
 	arena_free(&arena);
 }
 
@@ -145,6 +159,6 @@ const struct command command_fmt = {
 	"fmt",
 	"lay out specifications",
 	help,
-	"HC",
+	"hHC",
 	run,
 };

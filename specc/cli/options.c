@@ -54,6 +54,7 @@ const struct option_info option_table[] = {
 	{ 'J', TEXT, TO(depfile), { "--depfile" } },
 	{ 'U', TEXT, TO(stamp), { "--stamp" } },
 	{ 'H', FLAG, TO(check), { "--check" } },
+	{ 'h', FLAG, TO(unified), { "--diff" } },
 	{ 'z', FORWARD, TO(forwarded), { "--time" } },
 	{ 'z', FORWARD, TO(forwarded), { "--count" } },
 	{ 'z', FORWARD, TO(forwarded), { "--seed" } },

@@ -18,10 +18,12 @@ struct mark {
 	enum mark_kind kind;
 	uint32_t from;  /* ELSE: its `if` ends before it */
 	unsigned depth; /* levels of the line where it begins, if it is the first in it */
+	unsigned level; /* bodies around it */
 };
 
 struct marks {
 	struct arena *arena;
+	unsigned level; /* of the next mark */
 	VEC(struct mark) list;
 };
 
@@ -40,6 +42,11 @@ static bool same_line(const struct source *source, uint32_t from, uint32_t to)
 	return !memchr(source->text.text + from, '\n', to - from);
 }
 
+static void push(struct marks *marks, enum mark_kind kind, uint32_t from, unsigned depth)
+{
+	VEC_PUSH(marks->arena, &marks->list, (struct mark){ kind, from, depth, marks->level });
+}
+
 /* What begins inside a line is as deep as the line. Returns the depth. */
 static unsigned add(struct marks *marks, enum mark_kind kind, struct span at, unsigned depth)
 {
@@ -47,7 +54,7 @@ static unsigned add(struct marks *marks, enum mark_kind kind, struct span at, un
 	if (last && last->kind != MARK_HEADER && !is_first(at.source, at.from) &&
 		same_line(at.source, last->from, at.from))
 		depth = last->depth;
-	VEC_PUSH(marks->arena, &marks->list, (struct mark){ kind, at.from, depth });
+	push(marks, kind, at.from, depth);
 	return depth;
 }
 
@@ -55,8 +62,10 @@ static void add_statement(struct marks *marks, const struct sem_stmt *s, unsigne
 
 static void add_body(struct marks *marks, const struct sem_body *body, unsigned depth)
 {
+	marks->level++;
 	VEC_EACH (struct sem_stmt *, it, &body->list)
 		add_statement(marks, *it, depth);
+	marks->level--;
 }
 
 /* Does `if` follow `else` on its line? */
@@ -71,11 +80,10 @@ static bool is_chained(const struct sem_body *other)
 static void add_else(struct marks *marks, const struct sem_stmt *s, unsigned depth)
 {
 	uint32_t after = s->body.span.source ? s->body.span.to : s->head_span.to;
-	VEC_PUSH(marks->arena, &marks->list, (struct mark){ MARK_ELSE, after, depth });
+	push(marks, MARK_ELSE, after, depth);
 	if (is_chained(&s->other)) {
 		const struct sem_stmt *next = s->other.list.items[0];
-		VEC_PUSH(
-			marks->arena, &marks->list, (struct mark){ MARK_WORD, next->head_span.from, depth });
+		push(marks, MARK_WORD, next->head_span.from, depth);
 		add_body(marks, &next->body, depth + 1);
 		if (next->has_else)
 			add_else(marks, next, depth);
@@ -108,6 +116,23 @@ static void add_block(struct marks *marks, const struct sem_block *block, bool h
 	add_body(marks, &block->body, has_header);
 }
 
+/* Headers are kept as they are, and only the templates say whether they are right. */
+static bool is_about_header(const struct sem_blocks *blocks, struct span place)
+{
+	VEC_EACH (struct sem_block *, it, &blocks->list)
+		if (place.from >= (*it)->span.from && place.to <= (*it)->span.to)
+			return true;
+	return false;
+}
+
+static bool has_errors(const struct diag *diag, const struct sem_blocks *blocks)
+{
+	VEC_EACH (struct report *, it, &diag->reports)
+		if (!is_about_header(blocks, (*it)->span))
+			return true;
+	return false;
+}
+
 /* Parses a fence of a definition by itself. False if it has errors or nothing to lay out. */
 static bool read_fence(
 	struct arena *arena, const struct ast_def *def, struct span span, struct marks *marks)
@@ -132,7 +157,7 @@ static bool read_fence(
 		sem_parse_section(arena, &diag, &section, &mnemonics, &blocks);
 	VEC_EACH (struct sem_block *, it, &blocks.list)
 		add_block(marks, *it, has_header);
-	return !diag.reports.count && marks->list.count;
+	return !has_errors(&diag, &blocks) && marks->list.count;
 }
 
 /* ---- lines ---- */
@@ -293,7 +318,7 @@ static size_t token_at(const struct tokens *tokens, size_t from, const struct ma
 }
 
 /* Has the new text of the fence the same tokens and the same tree? Indentation is part of the
- * language: a line in the wrong column would belong to another statement. */
+ * language: a line in another column may belong to another statement. */
 static bool is_same(struct coder *c, const struct ast_def *def, struct str text)
 {
 	struct arena *arena = c->layout->arena;
@@ -315,7 +340,7 @@ static bool is_same(struct coder *c, const struct ast_def *def, struct str text)
 		const struct mark *mark = &marks.list.items[i], *was = &c->marks.list.items[i];
 		at = token_at(&tokens, at, mark);
 		old = token_at(&c->tokens, old, was);
-		if (at != old || mark->kind != was->kind || mark->depth != was->depth)
+		if (at != old || mark->kind != was->kind || mark->level != was->level)
 			return false;
 	}
 	return true;

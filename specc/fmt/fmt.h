@@ -1,9 +1,11 @@
 /* Layout: the text of a specification -> the same text with canonical blanks, indentation and blank
  * lines; nothing but blanks and line ends changes. docs/fmt.md describes the layout.
- * In: a source. Out: its new text, or the lines that change.
+ * In: a source. Out: the lines that change, the new text, a unified diff.
  * Read first: this header, internal.h, then layout.c. */
 #ifndef SPECC_FMT_FMT_H
 #define SPECC_FMT_FMT_H
+
+#include <stdio.h>
 
 #include "base/arena.h"
 #include "base/source.h"
@@ -29,5 +31,10 @@ void fmt_find_edits(struct arena *arena, const struct source *source, struct fmt
 /* Applies edits to the text of the source. */
 struct str fmt_apply(
 	struct arena *arena, const struct source *source, const struct fmt_edits *edits);
+
+/* Prints edits with three lines of context, as `diff -u` does; name: of the file. Prints nothing if
+ * there are none. */
+void fmt_print_edits(
+	FILE *out, const char *name, const struct source *source, const struct fmt_edits *edits);
 
 #endif

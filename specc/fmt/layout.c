@@ -91,7 +91,8 @@ static void separate_definitions(struct layout *layout)
 			continue;
 		while (first > layout->lines && first[-1].kind == LINE_COMMENT)
 			first--;
-		first->blank_before = first > layout->lines && first[-1].kind != LINE_BLANK;
+		first->blank_before =
+			first > layout->lines && str_trim(span_text(first[-1].span)).length > 0;
 	}
 }
 
@@ -252,7 +253,7 @@ static void find_edits(struct layout *layout, struct fmt_edits *edits)
 		struct span span = line->span;
 		span.to += !at_end;
 		struct str text = replacement(layout, line);
-		if (str_equal(text, span_text(span)) || (at_end && line->dropped && span.from == span.to))
+		if (str_equal(text, span_text(span)) || (at_end && span.from == span.to))
 			continue;
 		if (last && last->span.to == span.from) {
 			last->span.to = span.to;
