@@ -54,7 +54,7 @@ says() {
 # Without .X there is no carry; a register pair begins with an even one, or is RZ.
 says insn-iadd.html 'ext = NoX; pp = PT; pp.not = True; pu = PT; wsb = 7'
 says insn-mov.html 'rd ∈ R0, R2 … R252, RZ; rb ∈ R0, R2 … R252, RZ (in MOV_R); width = 64'
-says insn-mov.html 'MOV_I has no 64-bit form. (MOV_I) Illegal if width==&quot;64&quot;'
+says insn-mov.html 'MOV_I has no 64-bit form. (MOV_I) Illegal if width == &quot;64&quot;'
 
 # ---- each kind of error is detected ----
 

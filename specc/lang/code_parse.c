@@ -129,7 +129,7 @@ bool sem_at_header(const struct sem_parser *p)
 /* The span of text, which is part of the source of span; of no text, the start of span. */
 static struct span place(struct span span, struct str text)
 {
-	if (!text.length)
+	if (!text.text)
 		return (struct span){ span.source, span.from, span.from };
 	uint32_t from = (uint32_t)(text.text - span.source->text.text);
 	return (struct span){ span.source, from, from + (uint32_t)text.length };
