@@ -106,7 +106,7 @@ noticed '0,/<Opcode Radix="10">/s//&1/'
 noticed '0,/Radix="2">1111/s//Radix="2">1110/'
 noticed '0,/<EncodingIdentifier Radix="2">1/s//<EncodingIdentifier Radix="2">0/'
 noticed 's/Encoding Order="0"/Encoding Order="99"/'
-noticed '0,/<FieldName>r[a-z]</s//<FieldName>rx</'
+noticed '0,/<FieldName>R[A-Z]</s//<FieldName>RX</'
 noticed '/<ReleaseDate\/>/d'
 noticed '0,/<OperandType>OPR_/s//<OperandType>OPR_no/'
 exit 0

@@ -35,6 +35,21 @@ static struct cube first_word(const struct opcode *opcode)
 	return (struct cube){ word_and(opcode->fixed.mask, word), word_and(opcode->fixed.match, word) };
 }
 
+/* The longest run of these bits, the lowest of several. */
+static struct word longest_run(struct word mask)
+{
+	unsigned best = 0, from = 0;
+	for (unsigned at = 0, width; at < FIRST_BITS; at += width + 1) {
+		for (width = 0; at + width < FIRST_BITS && word_bit(mask, at + width); width++)
+			;
+		if (width > best) {
+			best = width;
+			from = at;
+		}
+	}
+	return word_mask(from, best);
+}
+
 /* ---- what the first word cannot tell ---- */
 
 /* Does the box contain a word of this cube? Bits that no field covers are zero. */
@@ -175,8 +190,10 @@ static void add_range_key(void *user, unsigned lsb, unsigned width)
 static struct str layout_key(struct view *view, const struct opcode *opcode)
 {
 	struct buffer key = buffer_new(view->arena);
-	buffer_printf(&key, "%u %.*s", opcode->length,
-		STR_ARG(word_hex(view->arena, first_word(opcode).mask, 0)));
+	struct cube first = first_word(opcode);
+	struct word others = word_and(first.match, word_not(longest_run(first.mask)));
+	buffer_printf(&key, "%u %.*s %.*s", opcode->length,
+		STR_ARG(word_hex(view->arena, first.mask, 0)), STR_ARG(word_hex(view->arena, others, 0)));
 	VEC_EACH (struct field *, it, &opcode->fields) {
 		const struct field *field = *it;
 		size_t before = key.length;
@@ -253,24 +270,26 @@ static void close_ranges(struct ranges *ranges)
 	xmlFreeNode(ranges->field);
 }
 
-/* Adds the fixed bits of the first word as one field, lowest first. */
+/* Adds the bits that are the opcode: one run, since readers take one range. The other fixed bits
+ * are the same for all opcodes of a layout. */
 static void add_code(struct view *view, xmlNodePtr parent, struct word mask)
 {
 	struct ranges ranges = { view, view_add(view, parent, "code"), 0 };
-	for (unsigned at = 0, width; at < FIRST_BITS; at += width) {
-		for (width = 0; at + width < FIRST_BITS && word_bit(mask, at + width); width++)
-			;
-		if (width)
-			add_range(&ranges, at, width);
-		width += !width;
-	}
+	struct word run = longest_run(mask);
+	unsigned at = 0;
+	while (!word_bit(run, at))
+		at++;
+	add_range(&ranges, at, word_popcount(run));
 	close_ranges(&ranges);
 }
 
-static void add_field(struct view *view, xmlNodePtr parent, const struct field *field)
+/* place: the position of the field in the opcode, from 1. */
+static void add_field(
+	struct view *view, xmlNodePtr parent, const struct field *field, unsigned place)
 {
 	struct ranges ranges = { view, view_add(view, parent, "field"), 0 };
 	view_set(view, ranges.field, "name", field->name);
+	view_set_number(view, ranges.field, "place", place);
 	view_set(view, ranges.field, "type", field->type->name);
 	if (field->kind == FIELD_FIXED)
 		view_set_number(view, ranges.field, "value", field->value);
@@ -278,15 +297,41 @@ static void add_field(struct view *view, xmlNodePtr parent, const struct field *
 	close_ranges(&ranges);
 }
 
-/* The fixed bits of the first word as one number, without gaps. */
+/* The value of the bits that are the opcode. */
 static uint64_t code_number(const struct opcode *opcode)
 {
 	struct cube word = first_word(opcode);
+	struct word run = longest_run(word.mask);
 	uint64_t number = 0;
 	for (unsigned at = FIRST_BITS; at-- > 0;)
-		if (word_bit(word.mask, at))
+		if (word_bit(run, at))
 			number = number << 1 | word_bit(word.match, at);
 	return number;
+}
+
+struct placed {
+	const struct field *field;
+	unsigned place;
+};
+
+static int compare_names(const void *left, const void *right)
+{
+	const struct placed *a = left, *b = right;
+	size_t more = a->field->name.length, less = b->field->name.length;
+	return more != less ? (more > less ? 1 : -1) : (a->place > b->place) - (a->place < b->place);
+}
+
+/* Short names first: some readers take the first field whose name contains the one that they look
+ * for. */
+static void add_fields(struct view *view, xmlNodePtr parent, const struct opcode *opcode)
+{
+	unsigned count = (unsigned)opcode->fields.count;
+	struct placed *list = ARENA_ARRAY(view->arena, struct placed, count + 1);
+	for (unsigned i = 0; i < count; i++)
+		list[i] = (struct placed){ opcode->fields.items[i], i + 1 };
+	qsort(list, count, sizeof *list, compare_names);
+	for (unsigned i = 0; i < count; i++)
+		add_field(view, parent, list[i].field, list[i].place);
 }
 
 static void add_layout(
@@ -305,8 +350,7 @@ static void add_layout(
 		view_set_number(view, child, "number", code_number(*it));
 	}
 	add_code(view, node, layout->mask);
-	VEC_EACH (struct field *, it, &first->fields)
-		add_field(view, node, *it);
+	add_fields(view, node, first);
 }
 
 static void add_left_out(struct layouts *all, xmlNodePtr parent)

@@ -1,5 +1,5 @@
-%# An encoding: opcodes with the same fields at the same bits. OP has the fixed bits of the first
-%# word; other fixed bits are fields with one value.
+%# An encoding: opcodes with the same fields at the same bits. OP has the longest run of fixed bits
+%# of the first word; fixed bits of later words are fields with one value.
 %block encoding(e)
       <Encoding Order="${$e/@order}">
         <EncodingName>${$e/@name}</EncodingName>
@@ -20,13 +20,13 @@ ${@opcode}$\
           <BitMap>
             <Field IsConditional="false">
               <FieldName>OP</FieldName>
-              <Description>fixed bits of the first word</Description>
+              <Description>the longest run of fixed bits of the first word</Description>
 %call layout($e/code)
             </Field>
 %each $e/field as f
             <Field IsConditional="false">
               <FieldName>$\
-%call field_name($f/@name)
+%call field_name($f)
 </FieldName>
 %let type = /isa/type[@name = $f/@type]
 %if $f/@value
@@ -53,10 +53,18 @@ ${@opcode}$\
       </Encoding>
 %end
 
-%# The name of a field, changed if the schema reserves it.
-%block field_name(name)
-%if $name = 'OP' or $name = 'OPX' or $name = 'OPY' or $name = 'ENCODING' or $name = 'SEG'
+%# The name of a field, in upper case: readers put the names of operands into upper case before they
+%# look for the field. It is changed if the schema reserves it, or if it is that of another field.
+%block field_name(f)
+%let lower = 'abcdefghijklmnopqrstuvwxyz'
+%let upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+%let name = translate($f/@name, $lower, $upper)
+%let before = $f/preceding-sibling::field[translate(@name, $lower, $upper) = $name]
+%if contains(' OP OPX OPY ENCODING SEG ', concat(' ', $name, ' ')) or $before
 ${$name}_$\
+%if $before
+${$f/@place}$\
+%end
 %else
 ${$name}$\
 %end

@@ -78,9 +78,9 @@ FALSE$\
 %let read = string(boolean($symbols/@in or not($symbols)))
 %let written = string(boolean($symbols/@out))
               <Operand Input="${$read}" Output="${$written}" IsImplicit="false" $\
-IsBinaryMicrocodeRequired="true" Order="${count($f/preceding-sibling::field) + 1}">
+IsBinaryMicrocodeRequired="true" Order="${$f/@place}">
                 <FieldName>$\
-%call field_name($f/@name)
+%call field_name($f)
 </FieldName>
 %if $symbols/@width
                 <DataFormatName>FMT_B${$symbols[@width][1]/@width}</DataFormatName>

@@ -29,6 +29,22 @@ function taken(text, mask,   i, out) {
 	return out
 }
 
+# The longest run of ones, the lowest of several, without the other ones.
+function run(mask,   i, n, best, end) {
+	for (i = 1; i <= length(mask) + 1; i++)
+		if (substr(mask, i, 1) == "1") n++
+		else { if (n && n >= best) { best = n; end = i }; n = 0 }
+	for (i = 1; i <= length(mask); i++)
+		mask = substr(mask, 1, i - 1) (i >= end - best && i < end ? "1" : "0") substr(mask, i + 1)
+	return mask
+}
+
+# The name of a field in the document.
+function amd_name(name) {
+	name = toupper(name)
+	return name ~ /^(OP|OPX|OPY|ENCODING|SEG)$/ ? name "_" : name
+}
+
 function value(bits,   i, number) {
 	for (i = 1; i <= length(bits); i++) number = number * 2 + substr(bits, i, 1)
 	return number + 0
@@ -66,7 +82,7 @@ file == 1 && FNR > 1 {
 	bits[opcode] = cell[4]
 	mask[opcode] = first(substr(binary(cell[5]), length(binary(cell[5])) - cell[4] + 1))
 	match_bits[opcode] = first(substr(binary(cell[6]), length(binary(cell[6])) - cell[4] + 1))
-	number[opcode] = value(taken(match_bits[opcode], mask[opcode]))
+	number[opcode] = value(taken(match_bits[opcode], run(mask[opcode])))
 	order[++opcodes] = opcode
 }
 
@@ -181,8 +197,8 @@ END {
 		for (k = 1; k <= count; k++) {
 			if (pieces[opcode, list[k]] == "") continue
 			wanted++
-			if (ranges[name, list[k]] != pieces[opcode, list[k]])
-				fail(opcode "." list[k] ": '" ranges[name, list[k]] "', not '" \
+			if (ranges[name, amd_name(list[k])] != pieces[opcode, list[k]])
+				fail(opcode "." list[k] ": '" ranges[name, amd_name(list[k])] "', not '" \
 					pieces[opcode, list[k]] "'")
 		}
 		if (split(fields[name], list, " ") != wanted) fail(opcode ": fields of " name)
