@@ -60,7 +60,7 @@ help:
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
 	echo "make bless-addresses  add new addresses of pages to tests/docs/urls/"
 	echo "make lint        check folder order, banned calls, lengths, names of ISAs, warnings"
-	echo "make format      format the C sources with clang-format"
+	echo "make format      format the C sources with clang-format, specifications with specc fmt"
 	echo "make asan        build $(BUILD)/asan with sanitizers and run unit, golden, check tests"
 	echo "make bench       measure speed (prints figures only)"
 	echo "make install     install into PREFIX ($(PREFIX)), below DESTDIR if set; docs/install.md"
@@ -344,9 +344,10 @@ asan-check: $(BUILD)/specc units
 lint:
 	sh tests/lint.sh
 
-format:
+format: $(BUILD)/specc
 	clang-format -i $$(find specc tests -name '*.[ch]')
-	echo "Formatted specc/ and tests/."
+	$(BUILD)/specc fmt $$(sh tests/shared/laid_out.sh)
+	echo "Formatted specc/, tests/ and isa-spec/."
 
 bench: $(BUILD)/specc
 	SPECC=$(BUILD)/specc CC="$(CC)" sh tests/bench/run.sh

@@ -113,10 +113,7 @@ shown far.isa far.good
 
 # ---- the specifications of the repository ----
 
-# Not tests/golden: these are texts as people may write them, and messages about them name columns.
-# Nor the pseudo-code that begins with an empty line, which counts.
-(cd "$ROOT" && find isa-spec tests -name '*.isa' ! -path 'tests/golden/*' \
-	! -path tests/xml/typed.isa) >files
+sh "$ROOT/tests/shared/laid_out.sh" >files
 [ "$(wc -l <files)" -gt 80 ] || fail "only $(wc -l <files) specifications"
 (cd "$ROOT" && xargs "$SPECC" fmt --check) <files || fail "not laid out: run specc fmt on these"
 

@@ -220,48 +220,51 @@ static bool has_limit(const struct diag *diag)
 	return false;
 }
 
-/* The new line without its end. */
-static struct str new_text(struct layout *layout, const struct line *line)
+/* Adds the new line, with its end and the blank line before it; nothing if it is dropped. */
+static void add_line(struct buffer *text, const struct line *line)
 {
-	if (line->kind == LINE_KEPT)
-		return span_text(line->span);
-	struct buffer text = buffer_new(layout->arena);
-	add_blanks(&text, line->text.length ? line->indent : 0);
-	buffer_add(&text, line->text);
-	return buffer_str(&text);
-}
-
-/* The line, with its end and the blank line before it; nothing if it is dropped. */
-static struct str replacement(struct layout *layout, const struct line *line)
-{
-	struct buffer text = buffer_new(layout->arena);
 	if (line->dropped)
-		return STR("");
+		return;
 	if (line->blank_before)
-		buffer_add_char(&text, '\n');
-	buffer_add(&text, new_text(layout, line));
-	buffer_add_char(&text, '\n');
-	return buffer_str(&text);
+		buffer_add_char(text, '\n');
+	if (line->kind == LINE_KEPT)
+		buffer_add(text, span_text(line->span));
+	else
+		add_blanks(text, line->text.length ? line->indent : 0);
+	if (line->kind != LINE_KEPT)
+		buffer_add(text, line->text);
+	buffer_add_char(text, '\n');
 }
 
 static void find_edits(struct layout *layout, struct fmt_edits *edits)
 {
-	struct fmt_edit *last = NULL;
+	struct buffer text = buffer_new(layout->arena); /* of all edits */
+	size_t from = 0;
 	for (size_t i = 0; i < layout->count; i++) {
 		bool at_end = i + 1 == layout->count;
 		const struct line *line = &layout->lines[i];
 		struct span span = line->span;
 		span.to += !at_end;
-		struct str text = replacement(layout, line);
-		if (str_equal(text, span_text(span)) || (at_end && span.from == span.to))
-			continue;
-		if (last && last->span.to == span.from) {
-			last->span.to = span.to;
-			last->text = str_printf(layout->arena, "%.*s%.*s", STR_ARG(last->text), STR_ARG(text));
+		size_t start = text.length;
+		add_line(&text, line);
+		bool same = str_equal(str_slice(buffer_str(&text), start, text.length), span_text(span));
+		if (same || (at_end && span.from == span.to)) {
+			text.length = start;
 			continue;
 		}
-		VEC_PUSH(layout->arena, &edits->list, (struct fmt_edit){ span, text });
-		last = &edits->list.items[edits->list.count - 1];
+		struct fmt_edit *last =
+			edits->list.count ? &edits->list.items[edits->list.count - 1] : NULL;
+		if (last && last->span.to == span.from) {
+			last->span.to = span.to;
+			last->text.length += text.length - start;
+		} else {
+			VEC_PUSH(layout->arena, &edits->list,
+				(struct fmt_edit){ span, { NULL, text.length - start } });
+		}
+	}
+	VEC_EACH (struct fmt_edit, it, &edits->list) { /* the buffer no longer moves */
+		it->text = str_slice(buffer_str(&text), from, from + it->text.length);
+		from += it->text.length;
 	}
 }
 
