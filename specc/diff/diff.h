@@ -38,6 +38,7 @@ struct diff_change {
 	bool counted;                   /* `lost` and `gained` are valid */
 	struct count lost, gained;
 	struct str text; /* SEMANTICS: a case that shows the difference, or empty */
+	bool shown;      /* SEMANTICS: a state shows the difference */
 	unsigned states; /* SEMANTICS: number of states in which both versions agreed */
 };
 

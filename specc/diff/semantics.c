@@ -9,9 +9,12 @@ static const struct str nothing = { 0 };
 struct comparison {
 	struct diff *d;
 	const struct kernels *before, *after;
-	struct str_map entries_before, entries_after;         /* opcode -> struct entries */
-	const struct kernels *printed_before, *printed_after; /* made if texts differ */
-	struct diff_opens opens;                              /* to be executed */
+	struct str_map entries_before, entries_after; /* opcode -> struct entries */
+	struct {
+		const struct kernels *kernels; /* NULL until texts differ */
+		struct str_map entries;
+	} printed[2];
+	struct diff_opens opens; /* to be executed */
 };
 
 struct entries {
@@ -176,38 +179,34 @@ struct diff_choices diff_differing_choices(
 
 /* ---- opcodes ---- */
 
-static const struct kernels *printed(
-	struct diff *d, const struct kernels **kept, const struct isa *isa)
-{
-	if (!*kept)
-		*kept = kernels_make_printed(d->arena, isa, KERNELS_BARE);
-	return *kept;
-}
-
-/* The entry of the printed kernels that corresponds to this one. */
+/* The entry of the printed kernels that corresponds to this one, or NULL. */
 static const struct kernel_entry *printed_entry(
-	const struct kernels *kernels, const struct kernel_entry *entry)
+	struct comparison *c, bool after, const struct kernel_entry *entry)
 {
-	VEC_EACH (struct kernel_entry *, it, &kernels->entries)
-		if ((*it)->opcode == entry->opcode && (*it)->template == entry->template)
-			return *it;
+	const struct isa *isa = after ? c->d->after : c->d->before;
+	if (!c->printed[after].kernels) {
+		c->printed[after].kernels = kernels_make_printed(c->d->arena, isa, KERNELS_BARE);
+		index_entries(c->d, c->printed[after].kernels, &c->printed[after].entries);
+	}
+	const struct entries *entries = str_map_get(&c->printed[after].entries, key_of(&entry->opcode));
+	for (size_t i = 0; entries && i < entries->list.count; i++)
+		if (entries->list.items[i]->template == entry->template)
+			return entries->list.items[i];
 	return NULL;
 }
 
 /* Compares the printed programs; if they differ, `open` gets those. */
 static bool same_program(struct comparison *c, struct diff_open *open)
 {
-	const struct kernels *before = printed(c->d, &c->printed_before, c->d->before);
-	const struct kernels *after = printed(c->d, &c->printed_after, c->d->after);
-	const struct kernel_entry *x = printed_entry(before, open->entries[0]);
-	const struct kernel_entry *y = printed_entry(after, open->entries[1]);
-	if (!x || !y)
-		return false;
-	open->kernels[0] = before;
-	open->kernels[1] = after;
-	open->entries[0] = x;
-	open->entries[1] = y;
-	return same_entry(open->op, before, x, after, y, false);
+	for (int after = 0; after < 2; after++) {
+		const struct kernel_entry *entry = printed_entry(c, after, open->entries[after]);
+		if (!entry)
+			return false;
+		open->entries[after] = entry;
+		open->kernels[after] = c->printed[after].kernels;
+	}
+	return same_entry(
+		open->op, open->kernels[0], open->entries[0], open->kernels[1], open->entries[1], false);
 }
 
 static void compare_entry(struct comparison *c, struct diff_opcode *op,

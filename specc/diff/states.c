@@ -11,9 +11,9 @@ enum {
 	FIRST_STATES = 4,
 	MORE_INSTRUCTIONS = 32, /* for what is still open */
 	MORE_STATES = 16,
-	ALL_PROBES = 1 << 18, /* of a pass */
+	ALL_PROBES = 1 << 16, /* of a pass */
 	MOST_REDUCED = 100,   /* differences that are reduced */
-	ROUNDS = 12           /* of reducing; each finds a setting that is needed */
+	ROUNDS = 8            /* of reducing; each finds a setting that is needed */
 };
 
 enum outcome { NO_RESULT, AGREES, DIFFERS };
@@ -144,12 +144,9 @@ static enum outcome outcome_of(
 
 /* ---- searching ---- */
 
-static bool is_shown(const struct search *s, const struct diff_open *open)
+static bool is_shown(const struct diff_open *open)
 {
-	VEC_EACH (const struct finding, it, &s->findings)
-		if (it->probe.open->change == open->change)
-			return true;
-	return open->change->text.length > 0;
+	return open->change->shown || open->change->text.length > 0;
 }
 
 static struct case_settings copy_settings(struct arena *arena, const struct case_settings *from)
@@ -176,11 +173,12 @@ static void judge(struct search *s, const struct diff_probes *probes)
 		enum outcome outcome = outcome_of(s, probe, &results, i);
 		if (outcome == AGREES)
 			probe->open->change->states++;
-		if (outcome != DIFFERS || is_shown(s, probe->open))
+		if (outcome != DIFFERS || is_shown(probe->open))
 			continue;
 		struct finding finding = { .probe = *probe };
 		finding.probe.settings = copy_settings(s->d->arena, &probe->settings);
 		VEC_PUSH(s->d->arena, &s->findings, finding);
+		probe->open->change->shown = true;
 		diff_raise(probe->open->change, DIFF_BEHAVIOUR);
 	}
 }
@@ -205,11 +203,11 @@ static void add_probes(struct search *s, const struct diff_open *open, size_t sk
 static void search(
 	struct search *s, const struct diff_opens *opens, size_t skip, size_t count, unsigned states)
 {
-	enum { BATCH = 1 << 13 };
+	enum { BATCH = 1 << 15 };
 	size_t share = ALL_PROBES / (opens->list.count * states) + 1;
 	struct diff_probes probes = { 0 };
 	VEC_EACH (const struct diff_open, it, &opens->list) {
-		if (!is_shown(s, it) && !s->broken)
+		if (!is_shown(it) && !s->broken)
 			add_probes(s, it, skip, share < count ? share : count, states, &probes);
 		if (probes.list.count < BATCH && it + 1 < opens->list.items + opens->list.count)
 			continue;

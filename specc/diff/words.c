@@ -116,19 +116,63 @@ void diff_words(struct diff *d, struct diff_opcode *op)
 		VEC_PUSH(d->arena, &d->opcodes, op);
 }
 
+/* Opcodes by length and by the bits that all of that length fix: others have no word in common. */
+struct shapes {
+	struct arena *arena;
+	struct word common[WORD_BITS + 1]; /* by length */
+	struct str_map opcodes[2];         /* before, after: shape -> struct diff_opcodes */
+};
+
+static struct str shape_of(const struct shapes *s, const struct opcode *op)
+{
+	struct word match = word_and(op->fixed.match, s->common[op->length]);
+	return str_printf(s->arena, "%u %llx %llx", op->length, (unsigned long long)match.hi,
+		(unsigned long long)match.lo);
+}
+
+static const struct opcode *version_of(const struct diff_opcode *op, bool after)
+{
+	return after ? op->after : op->before;
+}
+
+static void index_shapes(struct diff *d, struct shapes *s)
+{
+	for (size_t i = 0; i <= WORD_BITS; i++)
+		s->common[i] = word_mask(0, WORD_BITS);
+	for (int after = 0; after < 2; after++)
+		VEC_EACH (struct diff_opcode *, it, &d->opcodes) {
+			const struct opcode *op = version_of(*it, after);
+			if (op)
+				s->common[op->length] = word_and(s->common[op->length], op->fixed.mask);
+		}
+	for (int after = 0; after < 2; after++)
+		VEC_EACH (struct diff_opcode *, it, &d->opcodes) {
+			const struct opcode *op = version_of(*it, after);
+			if (!op)
+				continue;
+			struct diff_opcodes *list = str_map_get(&s->opcodes[after], shape_of(s, op));
+			if (!list) {
+				list = ARENA_NEW(s->arena, struct diff_opcodes);
+				str_map_put(&s->opcodes[after], shape_of(s, op), list);
+			}
+			VEC_PUSH(s->arena, &list->list, *it);
+		}
+}
+
 /* Removes the words that are legal as another opcode in the other version: their meaning has
  * changed. */
 static struct legal_set less_others(
-	struct diff *d, const struct diff_opcode *op, bool lost, bool *met)
+	struct diff *d, const struct shapes *s, const struct diff_opcode *op, bool lost, bool *met)
 {
 	struct legal_set rest = lost ? op->lost : op->gained;
-	unsigned length = (lost ? op->before : op->after) ? (lost ? op->before : op->after)->length : 0;
+	const struct opcode *own = version_of(op, !lost);
+	const struct diff_opcodes *others =
+		own ? str_map_get(&s->opcodes[lost], shape_of(s, own)) : NULL;
 	struct word witness;
-	VEC_EACH (struct diff_opcode *, it, &d->opcodes) {
+	if (!others)
+		return rest;
+	VEC_EACH (struct diff_opcode *, it, &others->list) {
 		const struct legal_set *other = lost ? &(*it)->gained : &(*it)->lost;
-		const struct opcode *own = lost ? (*it)->after : (*it)->before;
-		if (!own || own->length != length)
-			continue;
 		VEC_EACH (struct legal_box, box, &other->boxes)
 			VEC_EACH (struct legal_box, mine, &rest.boxes)
 				if (legal_meet(mine, box, &witness)) {
@@ -142,10 +186,13 @@ static struct legal_set less_others(
 
 void diff_count_words(struct diff *d)
 {
+	struct shapes shapes = { .arena = d->arena };
+	shapes.opcodes[0].arena = shapes.opcodes[1].arena = d->arena;
+	index_shapes(d, &shapes);
 	VEC_EACH (struct diff_opcode *, it, &d->opcodes) {
 		bool met = false, other = false;
-		struct legal_set lost = less_others(d, *it, true, &met);
-		struct legal_set gained = less_others(d, *it, false, &other);
+		struct legal_set lost = less_others(d, &shapes, *it, true, &met);
+		struct legal_set gained = less_others(d, &shapes, *it, false, &other);
 		d->lost = count_add(d->lost, legal_count(&lost));
 		d->gained = count_add(d->gained, legal_count(&gained));
 		if (other)
