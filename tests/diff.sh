@@ -121,6 +121,32 @@ elif [ $tried -lt 35 ]; then
 	fail "$tried cases were tried, expected at least 35"
 fi
 
+# Sides that cannot be read: what is wrong, and with --keep-going the rest. An opcode that has errors
+# is neither removed nor changed.
+refused() {
+	expected=$1
+	shift
+	"$SPECC" diff "$@" >text 2>&1
+	[ $? = 2 ] && grep -q "$expected" text || fail "diff $*: expected '$expected'" text
+}
+sed 's/^    field<7, 3> Reg ra;/    field<7, 3> Re/' machine.isa >half.isa
+refused 'half.isa:50:' machine.isa half.isa
+refused 'left out 1 of 1 opcodes: MOVE' --keep-going machine.isa half.isa
+grep -q '^equal: 0 changes, 0 words lost, 0 gained' text || fail "half an opcode" text
+"$SPECC" build -t xml -o out -i machine.isa >text 2>&1 &&
+	"$SPECC" diff --fail-on=text machine.isa out/xml/small.xml >text 2>&1 || fail "XML" text
+sed 's/version="1"/version="9"/' out/xml/small.xml >later.xml
+head -c 3000 out/xml/small.xml >cut.xml
+refused "later.xml:2:1: error: .*'version'.*'9'" machine.isa later.xml
+refused 'cut.xml:[0-9]*:[0-9]*: error' --keep-going cut.xml machine.isa
+refused "'gone' is no file or folder" machine.isa gone
+refused "'gone' is neither a path nor a revision" --isa machine.isa gone
+for bytes in 100 300 500 700 900 1000 1100; do
+	head -c $bytes machine.isa >half.isa
+	"$SPECC" diff --keep-going half.isa machine.isa >text 2>&1
+	[ $? -le 2 ] && [ -s text ] || fail "the first $bytes bytes" text
+done
+
 # docs/diff.md shows how many states agree.
 "$SPECC" diff states.isa unknown-float.isa | grep -v '^behaviour' >text
 [ -z "$reference" ] || grep -qxF "$(cat text)" "$ROOT/docs/diff.md" ||

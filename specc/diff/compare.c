@@ -191,7 +191,14 @@ static void index_opcodes(struct str_map *map, const struct isa *isa)
 		str_map_put(map, (*it)->definition->name, *it);
 }
 
-/* Matches opcodes by name, then by shape; all others were removed or added. */
+/* False for one with errors, which has no forms: nothing is known about it. */
+static bool is_sound(const struct opcode *op)
+{
+	return !op->defective && op->forms.count;
+}
+
+/* Matches opcodes by name, then by shape; all others were removed or added. Those that have errors
+ * in a version are left out. */
 static void match_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 {
 	struct str_map shapes = { .arena = d->arena };
@@ -199,10 +206,12 @@ static void match_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 	index_opcodes(&old, d->before);
 	index_opcodes(&new, d->after);
 	VEC_EACH (struct opcode *, it, &d->after->opcodes)
-		if (!str_map_get(&old, (*it)->definition->name))
+		if (is_sound(*it) && !str_map_get(&old, (*it)->definition->name))
 			str_map_put(&shapes, shape_of(d, *it), *it);
 	VEC_EACH (struct opcode *, it, &d->before->opcodes) {
 		const struct opcode *after = str_map_get(&new, (*it)->definition->name);
+		if (!is_sound(*it) || (after && !is_sound(after)))
+			continue;
 		if (!after && shapes.count) {
 			after = str_map_get(&shapes, shape_of(d, *it));
 			if (after)
@@ -212,7 +221,7 @@ static void match_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 		add_opcode(d, opcodes, *it, after);
 	}
 	VEC_EACH (struct opcode *, it, &d->after->opcodes)
-		if (!str_map_get(&old, (*it)->definition->name) &&
+		if (is_sound(*it) && !str_map_get(&old, (*it)->definition->name) &&
 			str_map_get(&shapes, shape_of(d, *it)) == *it)
 			add_opcode(d, opcodes, NULL, *it);
 }

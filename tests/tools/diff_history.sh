@@ -2,9 +2,9 @@
 # revisions that changed it, with --keep-going, since revisions may have errors by today's checks.
 # What it says is compared with what each version is alone: the C that it generates, without
 # comments, is the same where the verdict is `equal` or `text`, and another where it is `behaviour`
-# or more; the words that are defined (specc space) differ by those lost and gained. Equal blocks may
-# be written differently: then the cases of the new version have the same answers in both. A version
-# is equal to itself. Every third pair; DEEP=1: all. VERBOSE=1 prints the verdicts.
+# or more; the words that are defined (specc space) differ by those lost and gained. Equal blocks
+# may be written differently: then the cases of the new version have the same answers in both. A
+# version is equal to itself. Every third pair; DEEP=1: all. VERBOSE=1 prints the verdicts.
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/every.sh"
 skip() {
@@ -22,7 +22,8 @@ fail() {
 	status=1
 }
 
-# version REVISION FOLDER: writes the folder of a revision, its C without comments, and how many words it defines
+# version REVISION FOLDER: writes the folder of a revision, its C without comments, and how many
+# words it defines
 version() {
 	[ ! -d "$1/$2" ] || return
 	mkdir -p "$1" && git -C "$ROOT" archive "$1" "$2" | tar -xf - -C "$1"
@@ -43,7 +44,10 @@ same_words() {
 			r = (r * 10 + substr(digits, i, 1)) % prime
 		return substr(digits, 1, 1) == "-" ? prime - r : r
 	}
-	{ a = (a + remainder($0, 999999937)) % 999999937; b = (b + remainder($0, 998244353)) % 998244353 }
+	{
+		a = (a + remainder($0, 999999937)) % 999999937
+		b = (b + remainder($0, 998244353)) % 998244353
+	}
 	END { exit a != 0 || b != 0 }'
 }
 
@@ -74,6 +78,7 @@ judge() {
 	equalother | textother) same_answers "$1/$3" "$2/$3" || return ;;
 	*) return 1 ;;
 	esac
+	[ "$(cat "$1/$3/status" "$2/$3/status" | tr -d '\n')" = 00 ] || return 0
 	same_words "$1/$3/words" "$2/$3/words" "$lost" "$gained"
 }
 
