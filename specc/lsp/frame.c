@@ -11,6 +11,9 @@ static const struct str length_name = { "content-length:", 15 };
 
 void queue_add(struct queue *queue, struct str bytes)
 {
+	bool empty = queue->at == queue->bytes.length;
+	if (empty && queue->bytes.capacity > KEPT)
+		queue_free(queue);
 	queue->bytes.arena = &queue->memory;
 	if (queue->at && queue->at * 2 >= queue->bytes.length) {
 		queue->bytes.length -= queue->at;
@@ -27,12 +30,7 @@ struct str queue_rest(const struct queue *queue)
 
 void queue_take(struct queue *queue, size_t count)
 {
-	queue->at += count;
-	if (queue->at < queue->bytes.length)
-		return;
-	queue->at = queue->bytes.length = 0;
-	if (queue->bytes.capacity > KEPT)
-		queue_free(queue);
+	queue->at += count; /* the bytes stay where they are: a message may be read there */
 }
 
 void queue_free(struct queue *queue)

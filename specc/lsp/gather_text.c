@@ -58,7 +58,7 @@ static void add_word(struct syntax *s, const struct template_node *node)
 	bool other_case = dotted && field && !str_equal(field->name, node->text); /* .FTZ is a value */
 	if (!use.name && (s->d || s->operand) && !other_case && names_add_field(names, use, node->text))
 		return;
-	if (!use.name && head) {
+	if (!use.name && head && !isa_is_keyword(names->isa, node->text)) {
 		use.name = mnemonic(names, node->text);
 		use.defines = s->d != NULL;
 	}

@@ -447,6 +447,10 @@ const parts = {
 		client.notify("textDocument/didClose", { textDocument: { uri: "file:///nowhere.isa" } });
 		const symbols = await client.ask("textDocument/documentSymbol", { textDocument: { uri } });
 		assert.deepEqual(symbols.map((it) => it.name), ["Function", "ALU", "ALU"]);
+		// 3,000,000 characters in one message are none too many.
+		client.change(uri, 3, [{ text: "//".repeat(1500000) + "\n" + read("alu.isa") }]);
+		const moved = await client.ask("textDocument/documentSymbol", { textDocument: { uri } });
+		assert.equal(moved[0].location.range.start.line, symbols[0].location.range.start.line + 1);
 		assert.equal(await client.ask("shutdown"), null);
 		assert.equal(await error(client.send("workspace/symbol", { query: "" })), -32600);
 		client.notify("exit");
