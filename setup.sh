@@ -155,7 +155,8 @@ find_missing_tools() {
 	have verilator || wish verilator "compiles the decoders and encoders in SystemVerilog"
 	have iverilog || wish iverilog "simulates them, and is stricter"
 	have yosys || wish yosys "proves the decoders equal to the tables"
-	have python3 || wish python3 "reads the tables for that proof"
+	have python3 || wish python3 "reads the tables for that proof, and tests the Python module"
+	have mypy || wish mypy "checks the type hints of the module"
 }
 
 # Part of Emacs from version 29 on.

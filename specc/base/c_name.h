@@ -16,6 +16,7 @@ enum c_place {
 	C_PART, /* not alone: after FIELD_, OP_, FILE_, MEMORY_ or EXCEPTION_ */
 	C_TAG,  /* not alone: after the prefix of the ISA, like tags of the library */
 	C_PREFIX,   /* the lower-case name of the ISA, before names of the library */
+	C_PYTHON,   /* a member of an enumeration in Python, or a class */
 	C_ANYWHERE, /* only names of the compiler and the standard headers */
 	C_MEMBER,   /* a member of the interpreter's state */
 	C_LOCAL,    /* a local of a function with emitted statements */

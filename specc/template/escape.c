@@ -248,6 +248,26 @@ static bool check_identifier(struct str value, bool alone, struct str *why)
 	return !c_is_word(C_ANYWHERE, value);
 }
 
+/* A name of a specification as a Python identifier: by the rule of C (base/c_name.h), with n_ in
+ * front of other words. Different identifiers of C stay different. */
+static void add_python_id(struct buffer *out, struct str value)
+{
+	size_t start = out->length, prefix = strlen(C_NAME_PREFIX);
+	for (size_t i = 0; i < value.length; i++) {
+		char spelled[3];
+		buffer_add(out, (struct str){ spelled, c_spell(value.text[i], spelled) });
+	}
+	struct str end = { out->text + start, out->length - start };
+	while (str_starts_with(end, STR(C_NAME_PREFIX)))
+		end = str_slice(end, prefix, end.length);
+	if (end.length && end.text[0] != '_' && !char_is_digit(end.text[0]) &&
+		!c_is_word(C_PYTHON, end))
+		return;
+	buffer_add(out, STR(C_NAME_PREFIX));
+	memmove(out->text + start + prefix, out->text + start, out->length - start - prefix);
+	memcpy(out->text + start, C_NAME_PREFIX, prefix);
+}
+
 /* Accepts only text that is safe in code, comments, strings and formats: no quotes, backslash, '/',
  * '?', '%' or '#', and no '*' that could meet a '/' of the template. */
 static bool check_c(struct str value, struct str *why)
@@ -286,6 +306,7 @@ bool form_write(struct buffer *out, enum form form, struct str value, struct str
 	case FORM_CSV_STRING: add_replaced(out, value, csv_text); return true;
 	case FORM_MD: add_markdown(out, value); return true;
 	case FORM_MAN: man_escape(out, value); return true;
+	case FORM_PYTHON_ID: add_python_id(out, value); return true;
 	case FORM_C_STRING: add_c_string(out, value); return true;
 	case FORM_C_COMMENT: add_c_comment(out, value); return true;
 	case FORM_PLAIN:

@@ -16,6 +16,7 @@
 	FORM(CSV_STRING, "csv-string")                                                                 \
 	FORM(MD, "md")                                                                                 \
 	FORM(MAN, "man")                                                                               \
+	FORM(PYTHON_ID, "python-id")                                                                   \
 	FORM(ID, "id")                                                                                 \
 	FORM(C_STRING, "c-string")                                                                     \
 	FORM(C_COMMENT, "c-comment")

@@ -131,8 +131,8 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 	if (word.length > 0 && !is_label(word)) {
 		if (!form_by_name(word, &node->value.form))
 			template_error(parser->set, whole,
-				"unknown form '%.*s:'; expected raw, html, xml, json, csv, csv-string, md, id, "
-				"c-string, c-comment, label or label-of",
+				"unknown form '%.*s:'; expected raw, html, xml, json, csv, csv-string, md, "
+				"python-id, id, c-string, c-comment, label or label-of",
 				STR_ARG(word));
 		word = read_prefix(cursor);
 	}

@@ -334,6 +334,7 @@ void view_hardware(struct view *view)
 	view_set(view, c->node, "prefix", c->prefix);
 	view_set(view, c->node, "upper", c->upper);
 	view_set_number(view, c->node, "bits", h.longest);
+	view_set_number(view, c->node, "limbs", c->limbs);
 	view_set_number(view, c->node, "opcode-bits", bits_for(c->opcodes.count));
 	view_set_number(view, c->node, "length-bits", bits_for(h.longest / 8));
 	unsigned field_bits = add_members(&h);

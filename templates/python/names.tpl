@@ -1,0 +1,78 @@
+%# Opcodes, fields and types as enumerations; the operands and the mnemonic of each opcode.
+
+class Opcode(_Named):
+    """The opcodes."""
+
+%each $h/opcode-names/c-opcode
+    ${python-id: @name} = ${$index}
+%else
+    pass
+%end
+
+
+class Field(_Named):
+    """The fields, by name."""
+
+%each $h/field-names/c-field
+    ${python-id: @name} = ${$index - 1}
+%else
+    pass
+%end
+
+
+class Types:
+    """The types of fields whose values have names."""
+
+%each $h/type-names/c-type as type
+    class ${python-id: @name}(_IntEnum):
+%each /isa/type[@name = $type/@name]/value
+        ${python-id: @name} = ${@value}
+%end
+
+%else
+    pass
+
+%end
+
+_OPCODE_NAMES = (
+    "",
+%each $h/opcode-names/c-opcode
+    "${json: @name}",
+%end
+)
+
+_FIELD_NAMES = (
+%each $h/field-names/c-field
+    "${json: @name}",
+%end
+)
+
+_ENUMS: Dict[str, Type[_IntEnum]] = {
+%each $h/type-names/c-type
+    "${json: @name}": Types.${python-id: @name},
+%end
+}
+
+# Types that are numbers: signed, factor, addend.
+_NUMBERS: Dict[str, Tuple[bool, int, int]] = {
+%each /isa/type[@kind = 'integer'][@coding = 'signed' or @coding = 'unsigned']
+    "${json: @name}": ($\
+%if @coding = 'signed'
+True$\
+%else
+False$\
+%end
+, ${@scale}, ${@offset}),
+%end
+}
+
+# What the texts of an opcode begin with after prefixes, and its operands: name, width, type.
+_OPCODES: Dict[str, Tuple[str, Tuple[Tuple[str, int, str], ...]]] = {
+%each /isa/descendant::opcode[not(@defective)] as opcode
+    "${json: @name}": ("$[${json: form[1]/@key}$]", ($\
+%each $opcode/ancestor-or-self::*/field[@kind = 'operand'] sep " "
+("${json: @name}", ${@width}, "${json: @type}"),$\
+%end
+)),
+%end
+}
