@@ -257,6 +257,25 @@ wait $watch || fail "SIGTERM during the work"
 [ "$(compilers)" = "$others" ] || fail "a compiler is left"
 trap - EXIT
 
+# A file of prose that does not exist yet, named by a file that is watched without its folder.
+mkdir one && sed 's/^__DefISA WATCHED/&\n    Errata<"later.md">;/' original/base.isa >one/base.isa
+: >log
+seen=0
+sleep 0.05
+"$SPECC" watch one/base.isa original/add.isa >>log 2>&1 &
+watch=$!
+trap 'kill $watch 2>/dev/null' EXIT
+await "error: cannot read 'one/later.md'"
+sleep 0.2
+step
+echo 'None.' >one/later.md
+await '^[0-9:]* one/later.md$'
+sleep 0.3
+! said error || fail "the file is there"
+kill $watch
+wait $watch || fail "SIGTERM"
+trap - EXIT
+
 # What cannot begin.
 wrong() {
 	timeout 10 "$SPECC" watch "$@" >log 2>&1
@@ -264,6 +283,7 @@ wrong() {
 }
 wrong
 wrong missing
+wrong - </dev/null
 wrong -o out -t nothing isa
 wrong --execution both isa
 exit 0

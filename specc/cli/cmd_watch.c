@@ -381,6 +381,9 @@ static int run(struct arena *arena, const struct options *given)
 	w.files.paths.known.arena = arena;
 	if (!options.isa.count)
 		return command_misuse("watch", "expected the files or folders of a specification");
+	VEC_EACH (const char *, path, &options.isa)
+		if (!strcmp(*path, "-"))
+			return command_misuse("watch", "expected files or folders, found '-'");
 	if (!diag_from_options(&diag, arena, &options) ||
 		(options.output && !targets_choose(arena, &options, NULL)))
 		return EXIT_USAGE;

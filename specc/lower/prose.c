@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "base/depfile.h"
 #include "base/file.h"
 #include "lang/parse.h"
 #include "lower/internal.h"
@@ -87,6 +88,7 @@ static const struct source *read_prose(struct lowering *l, struct span place)
 	int file = source ? -1 : file_open_inside(path, &folder, 1, &why);
 	if (!source && file < 0) {
 		bool io = errno != ENOENT && errno != EXDEV;
+		inputs_add(l->diag->inputs, path);
 		diag_report(
 			l->diag, io ? CHECK_IO : CHECK_BAD_ARGUMENT, place, "cannot read '%s': %s", path, why);
 		return NULL;
