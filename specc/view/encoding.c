@@ -1,11 +1,9 @@
 /* XML view, <encodings>: opcodes as layouts of fields in 32-bit words, for formats that identify an
  * instruction by its first word alone (docs/amdxml.md). */
 #include <stdlib.h>
-#include <string.h>
 
+#include "encoding/first_word.h"
 #include "view/internal.h"
-
-enum { FIRST_BITS = 32 };
 
 /* Opcodes with the same fields at the same bits and the same mask of the first word. */
 struct layout {
@@ -18,29 +16,15 @@ struct layout {
 struct layouts {
 	struct view *view;
 	VEC(struct layout *) list; /* in the order in which to try them */
-	struct str_map left_out;   /* opcode name -> the opcode it conflicts with, or itself */
-	const struct opcode **tried;
-	size_t count;
+	struct first_words first;
 };
-
-static unsigned first_bits(const struct opcode *opcode)
-{
-	return opcode->length < FIRST_BITS ? opcode->length : FIRST_BITS;
-}
-
-/* The fixed bits in the first word. */
-static struct cube first_word(const struct opcode *opcode)
-{
-	struct word word = word_mask(0, first_bits(opcode));
-	return (struct cube){ word_and(opcode->fixed.mask, word), word_and(opcode->fixed.match, word) };
-}
 
 /* The longest run of these bits, the lowest of several. */
 static struct word longest_run(struct word mask)
 {
 	unsigned best = 0, from = 0;
-	for (unsigned at = 0, width; at < FIRST_BITS; at += width + 1) {
-		for (width = 0; at + width < FIRST_BITS && word_bit(mask, at + width); width++)
+	for (unsigned at = 0, width; at < FIRST_WORD_BITS; at += width + 1) {
+		for (width = 0; at + width < FIRST_WORD_BITS && word_bit(mask, at + width); width++)
 			;
 		if (width > best) {
 			best = width;
@@ -48,112 +32,6 @@ static struct word longest_run(struct word mask)
 		}
 	}
 	return word_mask(from, best);
-}
-
-/* ---- what the first word cannot tell ---- */
-
-/* Does the box contain a word of this cube? Bits that no field covers are zero. */
-static bool box_meets(const struct opcode *opcode, const struct box *box, struct cube like)
-{
-	if (!word_is_zero(word_and(like.match, word_not(opcode->covered))))
-		return false;
-	for (size_t i = 0; i < opcode->fields.count; i++) {
-		const struct field *field = opcode->fields.items[i];
-		struct cube wanted = { { field_extract(field, like.mask), 0 },
-			{ field_extract(field, like.match), 0 } };
-		bool any = false;
-		for (size_t k = 0; k < box->sets[i].cubes.count && !any; k++)
-			any = cubes_meet(box->sets[i].cubes.items[k], wanted);
-		if (!any)
-			return false;
-	}
-	return true;
-}
-
-/* Does the opcode have a legal word that begins like this? */
-static bool is_met(const struct opcode *opcode, struct cube like)
-{
-	struct word own = word_mask(0, opcode->length);
-	struct cube here = { word_and(like.mask, own), word_and(like.match, own) };
-	VEC_EACH (struct form *, form, &opcode->forms)
-		VEC_EACH (struct box, box, &(*form)->boxes)
-			if (box_meets(opcode, box, here))
-				return true;
-	return false;
-}
-
-static int compare_tried(const void *left, const void *right)
-{
-	const struct opcode *a = *(const struct opcode *const *)left;
-	const struct opcode *b = *(const struct opcode *const *)right;
-	unsigned more = word_popcount(first_word(a).mask), less = word_popcount(first_word(b).mask);
-	if (more != less)
-		return more > less ? -1 : 1;
-	return (a->index > b->index) - (a->index < b->index);
-}
-
-/* b, if tried before a, would match words of a. */
-static bool is_before(const struct opcode *a, const struct opcode *b)
-{
-	struct cube like = first_word(b);
-	return a != b && cubes_meet(first_word(a), like) && is_met(a, like);
-}
-
-static void leave_out(struct layouts *all, const struct opcode *opcode, const struct opcode *like)
-{
-	str_map_put(&all->left_out, opcode->definition->name, (void *)(uintptr_t)like);
-}
-
-/* The index of the first waiting opcode that need not come after another one. If there is none,
- * leaves out the first and returns 0. */
-static size_t next_tried(struct layouts *all, const struct opcode *const *waiting, size_t count)
-{
-	for (size_t i = 0; i < count; i++) {
-		size_t k = 0;
-		while (k < count && !is_before(waiting[k], waiting[i]))
-			k++;
-		if (k == count)
-			return i;
-		if (i + 1 == count)
-			leave_out(all, waiting[0], waiting[1]);
-	}
-	return 0;
-}
-
-/* The opcode number has between 1 and 31 bits. */
-static bool has_code(const struct opcode *opcode)
-{
-	unsigned bits = word_popcount(first_word(opcode).mask);
-	return bits > 0 && bits < FIRST_BITS;
-}
-
-/* Orders opcodes so that each is found by its first word. Leaves out opcodes that match words of
- * each other and opcodes without a number in the first word. */
-static void put_in_order(struct layouts *all, const struct opcode **list, size_t count)
-{
-	if (count)
-		qsort(list, count, sizeof *list, compare_tried);
-	for (size_t i = 0; i < count; i++) {
-		if (!has_code(list[i]))
-			leave_out(all, list[i], list[i]);
-		for (size_t k = i + 1; k < count; k++)
-			if (is_before(list[i], list[k]) && is_before(list[k], list[i])) {
-				leave_out(all, list[i], list[k]);
-				leave_out(all, list[k], list[i]);
-			}
-	}
-	size_t kept = 0;
-	for (size_t i = 0; i < count; i++)
-		if (!str_map_get(&all->left_out, list[i]->definition->name))
-			list[kept++] = list[i];
-	for (size_t done = 0; done < kept; done++) {
-		size_t next = done + next_tried(all, list + done, kept - done);
-		const struct opcode *opcode = list[next];
-		memmove(list + done + 1, list + done, (next - done) * sizeof *list);
-		list[done] = opcode;
-	}
-	all->tried = list;
-	all->count = kept;
 }
 
 /* ---- layouts ---- */
@@ -168,7 +46,7 @@ static void each_range(const struct field *field, unsigned from, range_fn take, 
 		struct piece piece = field->pieces.items[i];
 		unsigned at = piece.lsb, end = piece.lsb + piece.width;
 		while (at < end) {
-			unsigned next = (at / FIRST_BITS + 1) * FIRST_BITS;
+			unsigned next = (at / FIRST_WORD_BITS + 1) * FIRST_WORD_BITS;
 			next = next < end ? next : end;
 			if (at >= from)
 				take(user, at, next - at);
@@ -179,7 +57,7 @@ static void each_range(const struct field *field, unsigned from, range_fn take, 
 
 static unsigned shown_from(const struct field *field)
 {
-	return field->kind == FIELD_FIXED ? FIRST_BITS : 0;
+	return field->kind == FIELD_FIXED ? FIRST_WORD_BITS : 0;
 }
 
 static void add_range_key(void *user, unsigned lsb, unsigned width)
@@ -217,7 +95,7 @@ static struct layout *find_layout(
 		if (str_equal(layout->key, key))
 			return layout;
 		VEC_EACH (const struct opcode *, it, &layout->opcodes)
-			if (is_before(*it, opcode))
+			if (first_word_misleads(*it, opcode))
 				return NULL;
 	}
 	return NULL;
@@ -303,7 +181,7 @@ static uint64_t code_number(const struct opcode *opcode)
 	struct cube word = first_word(opcode);
 	struct word run = longest_run(word.mask);
 	uint64_t number = 0;
-	for (unsigned at = FIRST_BITS; at-- > 0;)
+	for (unsigned at = FIRST_WORD_BITS; at-- > 0;)
 		if (word_bit(run, at))
 			number = number << 1 | word_bit(word.match, at);
 	return number;
@@ -357,7 +235,7 @@ static void add_left_out(struct layouts *all, xmlNodePtr parent)
 {
 	VEC_EACH (struct opcode_place, it, &all->view->opcodes) {
 		struct str name = it->opcode->definition->name;
-		const struct opcode *other = str_map_get(&all->left_out, name);
+		const struct opcode *other = str_map_get(&all->first.left_out, name);
 		if (!other)
 			continue;
 		xmlNodePtr node = view_add(all->view, parent, "left-out");
@@ -404,13 +282,13 @@ void view_encodings(struct view *view)
 {
 	struct layouts all = { .view = view };
 	VEC(const struct opcode *) list = { 0 };
-	all.left_out.arena = view->arena;
+	all.first.left_out.arena = view->arena;
 	VEC_EACH (struct opcode_place, it, &view->opcodes)
 		VEC_PUSH(view->arena, &list, it->opcode);
-	put_in_order(&all, list.items, list.count);
-	for (size_t i = 0; i < all.count; i++)
-		if (!str_map_get(&all.left_out, all.tried[i]->definition->name))
-			add_opcode(&all, all.tried[i]);
+	first_words_order(&all.first, list.items, list.count);
+	for (size_t i = 0; i < all.first.count; i++)
+		if (!str_map_get(&all.first.left_out, all.first.tried[i]->definition->name))
+			add_opcode(&all, all.first.tried[i]);
 	xmlNodePtr node = view_add(view, view->root, "encodings");
 	for (size_t i = 0; i < all.list.count; i++)
 		add_layout(view, node, all.list.items[i], i);
