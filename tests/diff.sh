@@ -121,8 +121,8 @@ elif [ $tried -lt 35 ]; then
 	fail "$tried cases were tried, expected at least 35"
 fi
 
-# Sides that cannot be read: what is wrong, and with --keep-going the rest. An opcode that has errors
-# is neither removed nor changed.
+# Sides that cannot be read: what is wrong, and with --keep-going the rest. An opcode with errors is
+# neither removed nor changed.
 refused() {
 	expected=$1
 	shift

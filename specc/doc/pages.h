@@ -23,4 +23,10 @@ void pages_show(struct view *view, const struct page_languages *languages);
  * element for each of `languages`. NULL removes it. */
 void page_texts_show(struct view *view, const struct page_languages *languages);
 
+struct diff;
+/* diff.c: the document of a comparison, <diff>, with the names of the two versions. The caller
+ * frees it. */
+xmlDocPtr page_diff(
+	struct arena *arena, const struct diff *diff, struct str before, struct str after);
+
 #endif

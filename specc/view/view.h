@@ -47,10 +47,4 @@ void view_close(struct view *view);
  * document. */
 xmlDocPtr view_build_facts(struct arena *arena, const struct isa *isa);
 
-struct diff;
-/* diff.c: the document of a comparison, <diff>, with the names of the two versions. The caller
- * frees it. */
-xmlDocPtr view_diff(
-	struct arena *arena, const struct diff *diff, struct str before, struct str after);
-
 #endif

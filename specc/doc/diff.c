@@ -1,5 +1,6 @@
 /* The document of a comparison: verdicts with counts, and changes with what they show. */
 #include "diff/diff.h"
+#include "doc/pages.h"
 #include "encoding/draw.h"
 #include "view/internal.h"
 
@@ -53,7 +54,7 @@ static void add_change(struct view *view, const struct diff_change *change)
 	encodings(view, node, change);
 }
 
-xmlDocPtr view_diff(
+xmlDocPtr page_diff(
 	struct arena *arena, const struct diff *diff, struct str before, struct str after)
 {
 	struct view view = { .arena = arena, .isa = diff->after };
