@@ -30,7 +30,7 @@ tail -n 1 log
 
 cat >bin/specc <<END
 #!/bin/sh
-exec node "$ROOT/tests/lsp/faulty.mjs" "$SPECC" "\$@"
+exec node "$ROOT/tests/lsp/faulty.mjs" lines "$SPECC" "\$@"
 END
 session && { echo "FAIL: a server that is off by a line is not noticed"; exit 1; }
-grep -q '^FAIL' log || { tail -n 20 log; exit 1; }
+grep -q '^FAIL the place' log || { tail -n 20 log; exit 1; }

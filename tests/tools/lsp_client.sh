@@ -21,8 +21,8 @@ diff -r "$ROOT/isa-spec/gpu" gpu || exit 1
 cat >faulty <<END
 #!/bin/sh
 [ "\$1" = lsp ] || exec "$SPECC" "\$@"
-exec node "$ROOT/tests/lsp/faulty.mjs" "$SPECC" "\$@"
+exec node "$ROOT/tests/lsp/faulty.mjs" lines "$SPECC" "\$@"
 END
 chmod +x faulty
 session "$WORK/faulty" && { echo "FAIL: a server that is off by a line is not noticed"; exit 1; }
-grep -q '^FAIL' log || { cat log; exit 1; }
+grep -q '^FAIL no diagnostic at the wrong name' log || { cat log; exit 1; }

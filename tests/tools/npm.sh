@@ -6,6 +6,8 @@ for tool in node npm; do
 done
 npm_here=$ROOT/tests/tools
 npm_to=$(dirname "$SPECC")/tools
+exec 9>"$npm_to.lock"
+flock 9 # tests run side by side
 if ! cmp -s "$npm_here/package-lock.json" "$npm_to/package-lock.json"; then
 	mkdir -p "$WORK/npm"
 	cp "$npm_here/package.json" "$npm_here/package-lock.json" "$npm_here/.npmrc" "$WORK/npm"
@@ -14,8 +16,9 @@ if ! cmp -s "$npm_here/package-lock.json" "$npm_to/package-lock.json"; then
 		echo "npm could not install the packages of tests/tools/package-lock.json"
 		exit 77
 	}
-	rm -rf "$npm_to"
-	mv "$WORK/npm" "$npm_to" 2>/dev/null || [ -d "$npm_to" ] || exit 1
+	rm -rf "$npm_to" "$npm_to.new"
+	cp -R "$WORK/npm" "$npm_to.new" && mv "$npm_to.new" "$npm_to" || exit 1
 fi
+exec 9>&-
 NODE_MODULES=$npm_to/node_modules
 export NODE_MODULES

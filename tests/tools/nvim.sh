@@ -30,7 +30,7 @@ cat log
 cat >bin/specc <<END
 #!/bin/sh
 [ "\$1" = lsp ] || exec "$SPECC" "\$@"
-exec node "$ROOT/tests/lsp/faulty.mjs" "$SPECC" "\$@"
+exec node "$ROOT/tests/lsp/faulty.mjs" lines "$SPECC" "\$@"
 END
 session && { echo "FAIL: a server that is off by a line is not noticed"; exit 1; }
-grep -q '^FAIL' log || { cat log noise; exit 1; }
+grep -q '^FAIL the diagnostic' log || { cat log noise; exit 1; }
