@@ -1,9 +1,11 @@
 #!/bin/sh
 # Tries the README on a machine that has nothing: makes a minimal Debian below build/fresh and runs
 # the commands of the README in a clone of what is committed here.
-#   sh tests/fresh/run.sh [admin] [user]
+#   sh tests/fresh/run.sh [admin] [user] [install]
 # admin: as root; the commands install what they need. user: without root and sudo; what the
-# commands ask for is installed before, by the line that they print. Without a name: both.
+# commands ask for is installed before, by the line that they print. install: the Debian package and
+# what `make install` gives, taken to a root that has never seen the sources' tools; the example
+# projects are built there. Without a name: all.
 # Needs root, git, unshare and debootstrap; without them it fails. What runs in there has a mount
 # and a process namespace of its own, so that nothing stays mounted or running, however this ends.
 # Packages are kept in build/fresh for the next time.
@@ -178,6 +180,46 @@ as_user() {
 	judge
 }
 
+# projects: builds the example projects with the specc that is installed below FOLDER, as a user
+projects() {
+	userspec=--userspec=user:user
+	step "$who: the example projects with $1/bin/specc" sh -c '
+		cd "$(mktemp -d)" && PATH=$1/bin:$PATH && [ "$(command -v specc)" = "$1/bin/specc" ] &&
+			sh /srv/specc/tests/shared/projects.sh "$1/share/doc/specc/examples" \
+				make pkg-config cmake' sh "$1"
+	must
+	userspec=
+}
+
+as_install() {
+	who=install userspec=
+	make_root
+	step "install: what the package needs" sh -c "apt-get -q update &&
+		DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends build-dep ./"
+	must
+	step "install: make install" make install DESTDIR=/srv/stage
+	must
+	step "install: dpkg-buildpackage" dpkg-buildpackage -us -uc -b
+	must
+	rm -rf "$fresh/made"
+	mkdir "$fresh/made"
+	mv "$fresh/root/srv/stage" "$fresh"/root/srv/specc_*.deb "$fresh/made/" || fail "what was built"
+	make_root
+	mv "$fresh/made" "$fresh/root/srv/made"
+	step "install: the package" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive apt-get -q \
+		-y --no-install-recommends install /srv/made/specc_*.deb gcc libc6-dev make pkg-config cmake \
+		ninja-build"
+	must
+	projects /usr
+	step "install: without the package" sh -c 'dpkg -r specc && ! command -v specc &&
+		! find /usr -name "*specc*" | grep . && cp -a /srv/made/stage/. /'
+	must
+	projects /usr/local
+	step "install: specc in /usr/local" sh -c 'cd /tmp && PATH=/usr/local/bin:$PATH &&
+		specc test --isa /usr/local/share/specc/isa-spec/tiny'
+	must
+}
+
 log=$fresh/log
 : >"$log"
 : >"$fresh/table"
@@ -185,11 +227,11 @@ began=$(date +%s)
 progress_begin showing
 trap 'progress_end' EXIT
 trap 'exit 130' INT TERM HUP
-[ $# -gt 0 ] || set -- admin user
+[ $# -gt 0 ] || set -- admin user install
 for name in "$@"; do
 	case $name in
-	admin | user) "as_$name" ;;
-	*) fail "there is no '$name': admin, user" ;;
+	admin | user | install) "as_$name" ;;
+	*) fail "there is no '$name': admin, user, install" ;;
 	esac
 done
 rm -rf "$fresh/root"
