@@ -203,12 +203,12 @@ as_install() {
 	must
 	rm -rf "$fresh/made"
 	mkdir "$fresh/made"
-	mv "$fresh/root/srv/stage" "$fresh"/root/srv/specc_*.deb "$fresh/made/" || fail "what was built"
+	mv "$fresh/root/srv/stage" "$fresh/root/srv/"specc_*.deb "$fresh/made/" || fail "what was built"
 	make_root
 	mv "$fresh/made" "$fresh/root/srv/made"
-	step "install: the package" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive apt-get -q \
-		-y --no-install-recommends install /srv/made/specc_*.deb gcc libc6-dev make pkg-config cmake \
-		ninja-build"
+	step "install: the package" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive \
+		apt-get -q -y --no-install-recommends install \
+		/srv/made/specc_*.deb gcc libc6-dev make pkg-config cmake ninja-build"
 	must
 	projects /usr
 	step "install: without the package" sh -c 'dpkg -r specc && ! command -v specc &&

@@ -125,6 +125,19 @@ act 0 inputs.isa=isa github.event.before="$third" inputs.options=-Wno-unused-def
 gives warnings 0
 git -C project checkout -q isa
 
+# The page has each input and output, and its workflow names only these.
+python3 - "$ROOT/action.yml" "$ROOT/docs/install.md" >log 2>&1 <<'EOF' || fail "docs/install.md"
+import re, sys, yaml
+action = yaml.safe_load(open(sys.argv[1]))
+page = open(sys.argv[2]).read()
+page = page[page.index("## The GitHub Action"):]
+flow = yaml.safe_load(page[page.index("```yaml") + 7:page.index("```\n\n")])
+used = [step for step in flow["jobs"]["isa"]["steps"] if "specc" in step["uses"]][0]["with"]
+assert used and set(used) <= set(action["inputs"]), used
+rows = re.findall(r"`([a-z-]+)`", "".join(re.findall(r"^\| (`.*?) \|", page, re.M)))
+assert set(rows) == set(action["inputs"]) | set(action["outputs"]), rows
+EOF
+
 # An action that does not judge is noticed, and one with an expression in a script.
 sed '/name: Judge/,$d' here/action.yml >here/other.yml
 (action=$WORK/here/other.yml && act 1 inputs.isa=isa github.event.before="$second" \
