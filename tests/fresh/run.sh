@@ -184,7 +184,8 @@ as_user() {
 projects() {
 	userspec=--userspec=user:user
 	step "$who: the example projects with $1/bin/specc" sh -c '
-		cd "$(mktemp -d)" && PATH=$1/bin:$PATH && [ "$(command -v specc)" = "$1/bin/specc" ] &&
+		HOME=$(mktemp -d) && export HOME && cd "$HOME" && PATH=$1/bin:$PATH &&
+			[ "$(command -v specc)" = "$1/bin/specc" ] &&
 			sh /srv/specc/tests/shared/projects.sh "$1/share/doc/specc/examples" \
 				make pkg-config cmake' sh "$1"
 	must
@@ -215,8 +216,8 @@ as_install() {
 		! find /usr -name "*specc*" | grep . && cp -a /srv/made/stage/. /'
 	must
 	projects /usr/local
-	step "install: specc in /usr/local" sh -c 'cd /tmp && PATH=/usr/local/bin:$PATH &&
-		specc test --isa /usr/local/share/specc/isa-spec/tiny'
+	step "install: specc in /usr/local" sh -c 'SPECC_CACHE=$(mktemp -d) && export SPECC_CACHE &&
+		PATH=/usr/local/bin:$PATH && specc test --isa /usr/local/share/specc/isa-spec/tiny'
 	must
 }
 
