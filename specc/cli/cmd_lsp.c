@@ -16,7 +16,7 @@ static const char help[] =
 	"  -WNAME -Wno-NAME   switch a check on or off, as for `specc check`\n"
 	"  -Werror[=NAME]     treat all warnings (or those of one check) as errors\n"
 	"      --stdio        accepted: there is no other way\n\n"
-	"docs/lsp.md lists what it offers, and the settings of some editors.\n\n"
+	"docs/lsp.md lists what it offers; docs/editors.md says how to connect editors.\n\n"
 	"Exit status: 0 after the client has said goodbye, 1 if it just went away, 2 usage.\n\n"
 	"Examples:\n"
 	"  specc lsp\n"

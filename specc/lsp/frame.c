@@ -4,7 +4,7 @@
 
 #include "lsp/frame.h"
 
-#define HEADER_MOST 4096              /* bytes of a line of a header */
+#define HEADER_MOST 4096              /* bytes of a line of a header, and of those before it */
 #define KEPT        ((size_t)1 << 20) /* of an empty queue */
 
 static const struct str length_name = { "content-length:", 15 };
@@ -125,7 +125,7 @@ enum frame frame_next(struct frame_reader *reader, struct str *body)
 		} else if (value < line.length) {
 			good = false;
 		}
-		if (!good)
+		if (!good || at > HEADER_MOST)
 			return bad_line(reader, str_slice(rest, at, end), end + 1);
 	}
 	return FRAME_NONE;

@@ -432,6 +432,9 @@ const parts = {
 		client.write(Buffer.concat([Buffer.from("Content-Length: 24\r\n\r\n{\"id\":7,\"method\":\"a"),
 			Buffer.from([0xff, 0xfe]), Buffer.from("\"}  ")]));
 		assert.equal(await error(null), -32700);
+		client.write("X-Name: value\r\n".repeat(20000)); // a header without end
+		assert.equal(await error(null), -32700);
+		assert.equal(await error(client.send("textDocument/unheardOf", {})), -32601);
 		client.write("{\"no header\": 1}\n\nContent-Length: nine\r\n\r\n");
 		assert.equal(await error(null), -32700);
 		assert.equal(await error(client.send("textDocument/unheardOf", {})), -32601);
