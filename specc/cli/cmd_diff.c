@@ -164,8 +164,10 @@ static bool find_programs(struct executor *e)
 		if (!diag_from_options(&diag, e->arena, &options))
 			return false;
 		executions_find(e->arena, &diag, "diff", &options, e->sides[i].isa, &found);
-		if (!found.count)
+		if (!found.count) {
+			finish_reports(&diag, &options);
 			return false;
+		}
 		e->argv[i] = found.list[0].argv;
 	}
 	return true;
