@@ -143,3 +143,40 @@ struct str pattern_words(const struct pattern_dialect *dialect, struct word_set 
 		return (struct str){ 0 };
 	return ends(dialect, set->arena, set->list.items, set->list.count, 0);
 }
+
+/* ---- larger patterns ---- */
+
+void pattern_tokens(struct buffer *out, struct str text)
+{
+	for (size_t at = 0, end; at < text.length; at = end) {
+		end = str_word_end(text, at);
+		end += end == at;
+		if (char_is_blank(text.text[at]))
+			continue;
+		add_escaped(out, str_slice(text, at, end));
+		buffer_add(out, STR("\\s*"));
+	}
+}
+
+struct str pattern_ranges(const struct pattern_dialect *dialect, struct arena *arena,
+	struct str prefix, uint64_t first, uint64_t count, unsigned size)
+{
+	struct word_set set = { .arena = arena };
+	uint64_t from = (first + size - 1) / size * size;
+	for (; from + size <= first + count; from += size)
+		word_set_add(&set, str_printf(arena, "%llu:%llu", (unsigned long long)from,
+							   (unsigned long long)(from + size - 1)));
+	struct str numbers = pattern_words(dialect, &set);
+	struct buffer out = buffer_new(arena);
+	add_escaped(&out, prefix);
+	buffer_add(&out, STR("\\s*\\[\\s*"));
+	for (size_t i = 0; i < numbers.length; i++)
+		if (numbers.text[i] == '\\') {
+			buffer_add(&out, STR("\\s*:\\s*"));
+			i++; /* the colon, the only character with a backslash */
+		} else {
+			buffer_add_char(&out, numbers.text[i]);
+		}
+	buffer_add(&out, STR("\\s*\\]"));
+	return numbers.length ? buffer_str(&out) : (struct str){ 0 };
+}

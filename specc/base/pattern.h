@@ -37,5 +37,13 @@ struct str pattern_escape(struct arena *arena, struct str text);
 /* An expression for the words, which can stand anywhere in a larger one; empty if there are none.
  * Sorts the set. */
 struct str pattern_words(const struct pattern_dialect *dialect, struct word_set *set);
+/* Adds the tokens of a text (words, and single other characters but blanks), with blanks allowed
+ * after each. */
+void pattern_tokens(struct buffer *out, struct str text);
+/* An expression for `prefix[a:b]`, with blanks where they may be: all ranges of `size` numbers that
+ * begin at a multiple of it and are within `count` numbers from `first` on; empty if there are
+ * none. */
+struct str pattern_ranges(const struct pattern_dialect *dialect, struct arena *arena,
+	struct str prefix, uint64_t first, uint64_t count, unsigned size);
 
 #endif

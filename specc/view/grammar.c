@@ -178,18 +178,6 @@ static void add_elements(struct grammar *g, struct head *head, const struct form
 static void element_pattern(struct grammar *g, const struct pattern_dialect *dialect,
 	struct buffer *out, const struct element *e);
 
-/* Blanks are free around the tokens of a text. */
-static void text_pattern(struct grammar *g, struct buffer *out, struct str text)
-{
-	for (size_t at = 0, end; at < text.length; at = end) {
-		end = str_word_end(text, at);
-		end += end == at;
-		if (!char_is_blank(text.text[at]))
-			buffer_printf(
-				out, "%.*s\\s*", STR_ARG(pattern_escape(g->arena, str_slice(text, at, end))));
-	}
-}
-
 /* A number in a guard. */
 static struct str number_pattern(struct grammar *g, const struct pattern_dialect *dialect)
 {
@@ -232,7 +220,7 @@ static void element_pattern(struct grammar *g, const struct pattern_dialect *dia
 	struct buffer *out, const struct element *e)
 {
 	switch (e->kind) {
-	case ELEMENT_TEXT: text_pattern(g, out, e->text); break;
+	case ELEMENT_TEXT: pattern_tokens(out, e->text); break;
 	case ELEMENT_MODIFIER: buffer_add(out, STR("[0-9A-Za-z_$.]+\\s*")); break;
 	case ELEMENT_OPERAND: buffer_add(out, operand_pattern(g, dialect, e->type)); break;
 	case ELEMENT_GROUP:
@@ -268,7 +256,7 @@ static void add_guards(struct grammar *g, const struct form *form, size_t count,
 			if (apart)
 				add_guard(g, dialect, &out);
 		}
-		text_pattern(g, &out, text);
+		pattern_tokens(&out, text);
 		add_guard(g, dialect, &out);
 	}
 }
@@ -354,33 +342,6 @@ static void add_alias(struct grammar *g, const struct alias_def *alias)
 		end = 0;
 	}
 	add_text(g, head, text, end);
-}
-
-/* ---- patterns ---- */
-
-/* `a:b` of the ranges, with blanks where they may be. */
-static struct str range_pattern(
-	struct grammar *g, const struct pattern_dialect *dialect, const struct range *range)
-{
-	const struct register_file *file = range->file;
-	struct word_set set = { .arena = g->arena };
-	uint64_t first = (file->first + range->count - 1) / range->count * range->count;
-	for (uint64_t i = first; i + range->count <= file->first + file->count; i += range->count)
-		word_set_add(&set, str_printf(g->arena, "%llu:%llu", (unsigned long long)i,
-							   (unsigned long long)(i + range->count - 1)));
-	struct str numbers = pattern_words(dialect, &set);
-	struct buffer out = buffer_new(g->arena);
-	struct str prefix = pattern_escape(g->arena, file->prefix);
-	buffer_printf(&out, "%.*s\\s*\\[\\s*", STR_ARG(prefix));
-	for (size_t i = 0; i < numbers.length; i++)
-		if (numbers.text[i] == '\\') {
-			buffer_add(&out, STR("\\s*:\\s*"));
-			i++; /* the colon, the only character with a backslash */
-		} else {
-			buffer_add_char(&out, numbers.text[i]);
-		}
-	buffer_add(&out, STR("\\s*\\]"));
-	return numbers.length ? buffer_str(&out) : (struct str){ 0 };
 }
 
 /* ---- elements of the document ---- */
@@ -474,7 +435,8 @@ static void add_dialect(
 	view_set_flag(view, node, "strict", !g->headless);
 	view_set_flag(view, node, "glued", g->glued);
 	VEC_EACH (struct range, it, &g->ranges) {
-		struct str pattern = range_pattern(g, dialect, it);
+		struct str pattern = pattern_ranges(
+			dialect, g->arena, it->file->prefix, it->file->first, it->file->count, it->count);
 		if (pattern.length)
 			view_set(view, view_add(view, node, "range"), "pattern", pattern);
 	}
