@@ -148,7 +148,7 @@ def _insn(c: Library, insn: _Insn, address: int) -> Insn:
 def encode(opcode: Opcode, fields: Mapping[Union[Field, str], int], address: int = 0,
            c: Optional[Library] = None) -> Insn:
     """An instruction from the bits of its fields; other fields have their defaults, or 0. Raises
-    EncodeError."""
+    EncodeError, and KeyError for a name that is not a field."""
     c, insn = c or library(), _Insn()
     if not c.init(insn, opcode):
         raise EncodeError(f"there is no opcode {opcode}")

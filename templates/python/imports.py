@@ -13,4 +13,3 @@ class _Named(_IntEnum):
         """The name in the specification."""
         return (_FIELD_NAMES if isinstance(self, Field) else _OPCODE_NAMES)[self]
 
-
