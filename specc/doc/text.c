@@ -1,6 +1,6 @@
 /* Pages: texts of definitions for targets other than HTML: <texts>, with the first sentence of each
  * description as plain text, and prose and code as troff source. */
-#include "view/markdown.h"
+#include "page/cmark.h"
 #include "doc/doc.h"
 #include "doc/pages.h"
 

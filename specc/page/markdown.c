@@ -6,7 +6,7 @@
 
 #include <cmark-gfm-core-extensions.h>
 
-#include "view/markdown.h"
+#include "page/cmark.h"
 
 cmark_node *prose_parse(struct str text)
 {

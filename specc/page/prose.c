@@ -1,7 +1,7 @@
 /* Pages: prose of sections as HTML, in the language of the pages if possible. */
 #include "page/prose.h"
 
-#include "view/markdown.h"
+#include "page/cmark.h"
 
 /* Sections whose fences are shown elsewhere. */
 static bool has_code(const struct ast_section *section)

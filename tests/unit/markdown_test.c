@@ -1,4 +1,4 @@
-/* view/markdown.h, template/man_escape.h -> assertions: the first sentence of a text; text as troff
+/* page/cmark.h, template/man_escape.h -> assertions: the first sentence of a text; text as troff
  * source in which none of it is a request, an escape sequence or the end of a table. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "template/man_escape.h"
-#include "view/markdown.h"
+#include "page/cmark.h"
 
 static void expect_summary(const char *text, const char *wanted)
 {

@@ -1,7 +1,7 @@
 /* Markdown (CommonMark with tables, parsed by cmark-gfm) as a tree, as plain text and as a man
  * page. */
-#ifndef SPECC_VIEW_MARKDOWN_H
-#define SPECC_VIEW_MARKDOWN_H
+#ifndef SPECC_PAGE_CMARK_H
+#define SPECC_PAGE_CMARK_H
 
 #include <cmark-gfm.h>
 

@@ -5,7 +5,7 @@
 #include <cmark-gfm-core-extensions.h>
 
 #include "template/man_escape.h"
-#include "view/markdown.h"
+#include "page/cmark.h"
 
 enum {
 	WIDE_CELL = 24, /* bytes from which a table cell is filled as a paragraph */

@@ -1,5 +1,5 @@
 /* Markdown as a cmark-gfm tree, and its first sentence as plain text. */
-#include "view/markdown.h"
+#include "page/cmark.h"
 
 #include <cmark-gfm-core-extensions.h>
 
