@@ -82,6 +82,8 @@ struct command {
 	/* Letters of the accepted options; see option_table in options.c. */
 	const char *takes;
 	int (*run)(struct arena *arena, const struct options *options);
+	const char *const *words; /* values of --stage or --fail-on, NULL-terminated */
+	uint64_t report_limit;    /* without --max-reports; 0: 20 */
 };
 
 extern const struct command command_check, command_build, command_list, command_explain,
@@ -100,8 +102,8 @@ enum option_kind {
 	COLOUR,    /* always, never, auto */
 	PROSE,     /* a language */
 	EXECUTION, /* c or ref */
-	STAGE,     /* one of dump_stages */
-	VERDICT,   /* one of diff_limits */
+	STAGE,     /* one of the words of the command */
+	VERDICT,   /* the same */
 	FORWARD,   /* passed on to another program unchanged */
 	FORWARD_FLAG
 };
@@ -125,8 +127,6 @@ const struct option_info *option_find(const struct command *command, char *arg, 
 /* The words that are values of an option of this command, NULL-terminated; NULL if it takes any
  * text. */
 const char *const *option_words(const struct command *command, const struct option_info *info);
-/* The values of --stage and --fail-on, NULL-terminated. */
-extern const char *const dump_stages[], *const diff_limits[];
 
 /* The targets that -t names, or all that need not be named; NULL after a message. inputs, which may
  * be NULL, receives the folders that decide which these are. */

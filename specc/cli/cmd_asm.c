@@ -135,9 +135,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_asm = {
-	"asm",
-	"assemble programs",
-	help,
-	"iWfomkCIDeGAFP",
-	run,
+	.name = "asm",
+	.summary = "assemble programs",
+	.help = help,
+	.takes = "iWfomkCIDeGAFP",
+	.run = run,
 };

@@ -309,9 +309,9 @@ static int run(struct arena *arena, const struct options *given)
 }
 
 const struct command command_build = {
-	"build",
-	"generate C, documentation and other targets",
-	help,
-	"iWotTlksLmCZJU",
-	run,
+	.name = "build",
+	.summary = "generate C, documentation and other targets",
+	.help = help,
+	.takes = "iWotTlksLmCZJU",
+	.run = run,
 };

@@ -77,9 +77,9 @@ static int run(struct arena *arena, const struct options *given)
 }
 
 const struct command command_check = {
-	"check",
-	"report every defect of a specification",
-	help,
-	"iWfcmkqC",
-	run,
+	.name = "check",
+	.summary = "report every defect of a specification",
+	.help = help,
+	.takes = "iWfcmkqC",
+	.run = run,
 };

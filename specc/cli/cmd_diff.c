@@ -98,7 +98,7 @@ static bool find_sides(const struct options *options, struct side sides[2])
 	return true;
 }
 
-const char *const diff_limits[] = { "text", "compatible", "behaviour", "source-breaking",
+static const char *const limits[] = { "text", "compatible", "behaviour", "source-breaking",
 	"binary-breaking", NULL };
 
 /* The verdict of --fail-on; DIFF_EQUAL if there is none. */
@@ -262,5 +262,11 @@ static int run(struct arena *arena, const struct options *options)
 	return status;
 }
 
-const struct command command_diff = { "diff",
-	"say what changed between two versions, and what it breaks", help, "iWfkmCNxo", run };
+const struct command command_diff = {
+	.name = "diff",
+	.summary = "say what changed between two versions, and what it breaks",
+	.help = help,
+	.takes = "iWfkmCNxo",
+	.run = run,
+	.words = limits,
+};

@@ -110,9 +110,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_disasm = {
-	"disasm",
-	"disassemble instructions",
-	help,
-	"iWfombkCOBSP",
-	run,
+	.name = "disasm",
+	.summary = "disassemble instructions",
+	.help = help,
+	.takes = "iWfombkCOBSP",
+	.run = run,
 };

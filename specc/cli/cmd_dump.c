@@ -226,7 +226,7 @@ static void statements(struct dump *d)
 
 #define STAGE_NAME(name, print, semantics) name,
 #define STAGE_ROW(name, print, semantics)  { name, print, semantics },
-const char *const dump_stages[] = { STAGES(STAGE_NAME) NULL };
+static const char *const stage_names[] = { STAGES(STAGE_NAME) NULL };
 static const struct stage {
 	const char *name;
 	void (*print)(struct dump *d);
@@ -295,9 +295,10 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_dump = {
-	"dump",
-	"show the output of a stage of the compiler",
-	help,
-	"iWkCE",
-	run,
+	.name = "dump",
+	.summary = "show the output of a stage of the compiler",
+	.help = help,
+	.takes = "iWkCE",
+	.run = run,
+	.words = stage_names,
 };

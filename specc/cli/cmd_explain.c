@@ -320,9 +320,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_explain = {
-	"explain",
-	"show how an instruction is decoded",
-	help,
-	"iWbmkC",
-	run,
+	.name = "explain",
+	.summary = "show how an instruction is decoded",
+	.help = help,
+	.takes = "iWbmkC",
+	.run = run,
 };

@@ -156,9 +156,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_fmt = {
-	"fmt",
-	"lay out specifications",
-	help,
-	"hHC",
-	run,
+	.name = "fmt",
+	.summary = "lay out specifications",
+	.help = help,
+	.takes = "hHC",
+	.run = run,
 };

@@ -218,9 +218,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_fuzz = {
-	"fuzz",
-	"compare your decoder with the specification",
-	help,
-	"iWkCgz",
-	run,
+	.name = "fuzz",
+	.summary = "compare your decoder with the specification",
+	.help = help,
+	.takes = "iWkCgz",
+	.run = run,
 };

@@ -261,9 +261,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_list = {
-	"list",
-	"list the opcodes of a specification",
-	help,
-	"iWfmkCX",
-	run,
+	.name = "list",
+	.summary = "list the opcodes of a specification",
+	.help = help,
+	.takes = "iWfmkCX",
+	.run = run,
 };

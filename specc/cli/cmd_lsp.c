@@ -74,9 +74,9 @@ static int run(struct arena *arena, const struct options *given)
 }
 
 const struct command command_lsp = {
-	"lsp",
-	"serve editors: diagnostics, hover, rename and more",
-	help,
-	"iWK",
-	run,
+	.name = "lsp",
+	.summary = "serve editors: diagnostics, hover, rename and more",
+	.help = help,
+	.takes = "iWK",
+	.run = run,
 };

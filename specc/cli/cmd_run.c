@@ -173,9 +173,9 @@ static int run(struct arena *arena, const struct options *given)
 }
 
 const struct command command_run = {
-	"run",
-	"run a program and print what it changed",
-	help,
-	"iWfmkCxrnIDePaMpjuRdy",
-	run,
+	.name = "run",
+	.summary = "run a program and print what it changed",
+	.help = help,
+	.takes = "iWfmkCxrnIDePaMpjuRdy",
+	.run = run,
 };

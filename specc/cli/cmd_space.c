@@ -81,9 +81,9 @@ static int run(struct arena *arena, const struct options *given)
 }
 
 const struct command command_space = {
-	"space",
-	"count defined, reserved and undefined words",
-	help,
-	"iWfmkC",
-	run,
+	.name = "space",
+	.summary = "count defined, reserved and undefined words",
+	.help = help,
+	.takes = "iWfmkC",
+	.run = run,
 };

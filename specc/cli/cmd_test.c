@@ -320,9 +320,9 @@ static int run(struct arena *arena, const struct options *options)
 }
 
 const struct command command_test = {
-	"test",
-	"run the cases of the examples",
-	help,
-	"iWmkCxv",
-	run,
+	.name = "test",
+	.summary = "run the cases of the examples",
+	.help = help,
+	.takes = "iWmkCxv",
+	.run = run,
 };

@@ -31,7 +31,8 @@ static const char help[] =
 	"      --lang LANG      build pages and labels only in this language\n"
 	"      --prose LANG     language of sections that name none, overriding Prose<>\n"
 	"      --execution X    run cases only with this execution: c or ref\n"
-	"  -W..., --max-reports, --color as in `specc check`\n\n"
+	"      --max-reports N  print at most N errors, changes and failed cases (default 5, 0: all)\n"
+	"  -W..., --color as in `specc check`\n\n"
 	"Exit status: 0 ended by a signal such as Ctrl-C, 2 usage, or a path that cannot be read at\n"
 	"the start.\n\n"
 	"Examples:\n"
@@ -406,9 +407,10 @@ static int run(struct arena *arena, const struct options *given)
 }
 
 const struct command command_watch = {
-	"watch",
-	"after each save, say what changed and test it",
-	help,
-	"iWotTlmCZx",
-	run,
+	.name = "watch",
+	.summary = "after each save, say what changed and test it",
+	.help = help,
+	.takes = "iWotTlmCZx",
+	.run = run,
+	.report_limit = 5,
 };

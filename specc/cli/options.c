@@ -169,8 +169,8 @@ const char *const *option_words(const struct command *command, const struct opti
 	case FORMAT: return formats_of(command);
 	case COLOUR: return colours;
 	case EXECUTION: return executions;
-	case STAGE: return dump_stages;
-	case VERDICT: return diff_limits;
+	case STAGE:
+	case VERDICT: return command->words;
 	default: return NULL;
 	}
 }
@@ -291,7 +291,7 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 	struct options *options)
 {
 	bool only_arguments = false;
-	options->report_limit = 20;
+	options->report_limit = command->report_limit ? command->report_limit : 20;
 	options->step_limit = 1000000;
 	for (int i = 2; i < argc; i++) {
 		char *arg = argv[i], *value;

@@ -16,7 +16,7 @@ static const char help[] =
 	"Environment: SEED=number; SHARE=K/N, every N-th form from the K-th one on (0/1).\n"
 	"Exit status: 0 no difference, 1 some, 2 usage or input/output.\n";
 
-static const struct command command = { "compare", "", help, "iWkn", NULL };
+static const struct command command = { .name = "compare", .help = help, .takes = "iWkn" };
 
 enum { MOST_REPORTS = 8, RUNS_A_STATE = 64 };
 

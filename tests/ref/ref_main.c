@@ -19,7 +19,7 @@ static const char help[] =
 	"Exit status: 0 success, 1 the specification has errors or soak found some, 2 usage or\n"
 	"input/output.\n";
 
-static const struct command command = { "specc-ref", "", help, "iWknv", NULL };
+static const struct command command = { .name = "specc-ref", .help = help, .takes = "iWknv" };
 
 static int usage(void)
 {
