@@ -59,7 +59,9 @@ for command in asm disasm; do
 	grep -o -e '^  *-.*' help | grep -o -e '--[a-z]*' | sort -u >given
 	while read -r option; do
 		# options of every command, including --keep-going and --max-reports
-		case $option in --isa | --output | --include | --define | --keep | --max | --color) continue ;; esac
+		case $option in
+		--isa | --output | --include | --define | --keep | --max | --color) continue ;;
+		esac
 		grep -q -e "^$option$" options && continue
 		failed=1
 		echo "FAIL docs/assembler.md: $option of specc $command is not described"
