@@ -83,6 +83,6 @@ read -r ended kib _ _ <m
 # Detects a compiler that searches all registers for each register.
 if patched through lower/machine.c \
 	's/ = 0; i < m->files; i++) {$/ = 0; i < m->l->isa->register_files.count; i++) {/'; then
-	notices through construct states 8000
+	notices through construct states 16000
 fi
 finish "$total constructs"
