@@ -27,6 +27,7 @@ endif
 
 .PHONY: specgen
 .PHONY: all dev out ref help check check-deep check-docs check-tools check-fresh bless-addresses \
+	screenshots \
 	mutate mutate-generated hardware bless lint format asan bench clean units site serve \
 	install uninstall man \
 	fuzz fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage FORCE
@@ -43,6 +44,7 @@ help:
 	echo "make site        build pages, codec and downloads of all ISAs in $(BUILD)/site"
 	echo "make serve       build the site and serve it at http://localhost:$(PORT)/"
 	echo "make check-docs  check the documentation pages: validators, links, a browser"
+	echo "make screenshots pictures of the pages for people to look at: build/screenshots"
 	echo "make check-tools tests with other programs: simulators, editors, packagers (tests/tools)"
 	echo "make check-fresh run the commands of README.md on a minimal Debian (debootstrap, root)"
 	echo "make fuzz        run each harness of ISA=gpu: WORDS=N words, TIME=60 s; docs/fuzz.md"
@@ -79,6 +81,8 @@ XML_LIBS = $(shell $(PKG_CONFIG) --libs libxml-2.0) $(shell $(PKG_CONFIG) --libs
 ELF_LIBS = $(shell $(PKG_CONFIG) --libs libelf)
 JSON_CFLAGS = $(shell $(PKG_CONFIG) --cflags jansson)
 JSON_LIBS = $(shell $(PKG_CONFIG) --libs jansson)
+ZIP_CFLAGS = $(shell $(PKG_CONFIG) --cflags zlib)
+ZIP_LIBS = $(shell $(PKG_CONFIG) --libs zlib)
 CMOCKA_CFLAGS = $(shell $(PKG_CONFIG) --cflags cmocka)
 CMOCKA_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 XML_CFLAGS := $(XML_CFLAGS)
@@ -86,7 +90,9 @@ XML_LIBS := $(XML_LIBS)
 ELF_LIBS := $(ELF_LIBS)
 JSON_CFLAGS := $(JSON_CFLAGS)
 JSON_LIBS := $(JSON_LIBS)
-LIBS := $(XML_LIBS) $(ELF_LIBS) $(JSON_LIBS)
+ZIP_CFLAGS := $(ZIP_CFLAGS)
+ZIP_LIBS := $(ZIP_LIBS)
+LIBS := $(XML_LIBS) $(ELF_LIBS) $(JSON_LIBS) $(ZIP_LIBS)
 
 COMPILE = $(CC) -std=c11 -D_POSIX_C_SOURCE=200809L -Ispecc $(WARNINGS) $(WERROR) \
 	$(CPPFLAGS) $(CFLAGS) $(EXTRA_CFLAGS) -MMD -MP
@@ -120,8 +126,9 @@ $(FLOAT_TEXT): $(FLOAT_PARTS)
 $(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o $(BUILD)/obj/specc/page/%.o \
 $(BUILD)/obj/specc/doc/%.o $(BUILD)/obj/specc/build/%.o: INCLUDES = $(XML_CFLAGS)
 
-# And only this one that of jansson.
+# And only these those of jansson and zlib.
 $(BUILD)/obj/specc/lsp/%.o: INCLUDES = $(JSON_CFLAGS)
+$(BUILD)/obj/specc/host/%.o: INCLUDES = $(ZIP_CFLAGS)
 
 # The number of files that this run compiles: counted at the first one, by a make with -n. COUNTING
 # is for that make.
@@ -354,10 +361,12 @@ bench: $(BUILD)/specc
 
 # ---- Site ----
 
-# Pages, downloads and the codec of all instruction sets, for any static host. Without clang and
-# wasm-ld the codec is omitted, with a message.
+# Pages, downloads and the codec of all instruction sets, for any static host. A site of an older
+# specc, which has no manifest, is removed first.
 site: $(BUILD)/specc
-	SPECC=$(BUILD)/specc sh site/build.sh $(BUILD)/site $(ISAS:%=isa-spec/%)
+	[ -e $(BUILD)/site/.specc-manifest ] || rm -rf $(BUILD)/site
+	SPECC_CACHE="$(abspath $(BUILD))/site.cache" $(BUILD)/specc site $(ISAS:%=isa-spec/%) \
+		-o $(BUILD)/site --summary
 
 PORT ?= 8000
 serve: site
@@ -369,6 +378,11 @@ serve: site
 # Names the tools that are missing on this machine, and skips what needs them.
 check-docs: $(BUILD)/specc site
 	BUILD="$(BUILD)" SPECC="$(BUILD)/specc" sh tests/docs/run.sh
+
+# Pictures of the pages for people to look at: kinds of page, widths, themes, languages, and the
+# points of docs/manuals.md. NAME=point: only those of that name.
+screenshots: $(BUILD)/specc site
+	sh tests/docs/run.sh --screenshots "$(abspath $(BUILD))/screenshots" $(NAME)
 
 # A minimal Debian with nothing but a clone: do the commands of README.md work there? Needs root.
 check-fresh:
@@ -399,8 +413,8 @@ FOLDERS = prefix bindir includedir datadir mandir docdir pkgconfigdir cmakedir b
 	zshcompletiondir fishcompletiondir
 
 SHARE = $(filter-out $(abspath $(bindir)/../share),$(abspath $(datadir)))
-$(BUILD)/obj/specc/cli/share.o: INCLUDES = $(SHARE:%=-DSHARE='"%/specc"')
-$(BUILD)/obj/specc/cli/share.o: $(BUILD)/folders
+$(BUILD)/obj/specc/host/share.o: INCLUDES = $(SHARE:%=-DSHARE='"%/specc"')
+$(BUILD)/obj/specc/host/share.o: $(BUILD)/folders
 
 $(BUILD)/folders: $(if $(COUNTING),,FORCE)
 	mkdir -p $(BUILD)

@@ -69,6 +69,7 @@ find_missing() {
 	has_library libxml-2.0 || need libxml2-dev "XML and XPath, under the templates"
 	has_library libelf || need libelf-dev "programs are written and read as ELF files"
 	has_library jansson || need libjansson-dev "the messages of the language server are JSON"
+	has_library zlib || need zlib1g-dev "the codec and the downloads of a site are compressed"
 	has_markdown || need libcmark-gfm-dev "Markdown in prose"
 	has_markdown || need libcmark-gfm-extensions-dev "tables in Markdown"
 	has_library gmp || need libgmp-dev "the integers of specc-ref, the second execution"
@@ -127,6 +128,8 @@ find_missing_docs() {
 	have java || need default-jre-headless "runs the Nu Html Checker"
 	[ -n "${CHROMIUM-}" ] || have chromium || have google-chrome || have chromium-browser ||
 		need chromium "shows the pages"
+	[ -n "${FIREFOX-}" ] || have firefox-esr || have firefox ||
+		wish firefox-esr "shows them as well, for the tasks of a reader"
 	{ have fc-list && fc-list :lang=zh | grep -q .; } || need fonts-noto-cjk "shows Chinese"
 }
 

@@ -44,7 +44,7 @@ build_self() {
 	[ -n "$PARTS" ] || return 0
 	# shellcheck disable=SC2086
 	CFLAGS="$CFLAGS -DSPECC_MALLOC_EACH" \
-		LIBS="$(pkg-config --libs libxml-2.0 libcmark-gfm libelf jansson) \
+		LIBS="$(pkg-config --libs libxml-2.0 libcmark-gfm libelf jansson zlib) \
 			-lcmark-gfm-extensions $link_flags" \
 		sh tests/fuzz_self/build.sh "$WORK/self" "$WORK/build/libspecc.a" $PARTS
 	# The targets read the schema and the specifications that programs are for.

@@ -1,23 +1,7 @@
 /* Runs the templates of targets on the view of an instruction set. */
-#include "build/build.h"
+#include "build/internal.h"
 
 #include <libxml/parser.h>
-
-#include "template/template.h"
-#include "doc/pages.h"
-
-struct target {
-	const char *name;
-	struct template_set *set;
-};
-
-struct build {
-	struct arena *arena;
-	struct diag *diag;
-	const struct isa *isa;
-	VEC(struct target) targets;
-	struct view *view; /* NULL until the targets run */
-};
 
 struct emitter {
 	struct build *build;
@@ -35,12 +19,22 @@ struct build *build_open(struct arena *arena, struct diag *diag, const struct is
 	return build;
 }
 
+void build_since(struct build *build, const struct diff_history *history)
+{
+	build->history = history;
+}
+
 bool build_add(struct build *build, const char *name, const char *folder)
 {
-	struct target target = { name, template_load(build->arena, build->diag, folder) };
+	struct build_target target = { name, template_load(build->arena, build->diag, folder) };
 	if (target.set)
 		VEC_PUSH(build->arena, &build->targets, target);
 	return target.set;
+}
+
+void build_beside(struct build *build, const struct page_beside *beside)
+{
+	build->beside = beside;
 }
 
 static bool reach_details(const struct template_set *set)
@@ -80,10 +74,12 @@ static struct page_languages languages_for(
 bool build_emit(struct build *build, const char *language, build_sink sink, void *user)
 {
 	bool details = false;
-	VEC_EACH (struct target, it, &build->targets)
+	VEC_EACH (struct build_target, it, &build->targets)
 		details = details || reach_details(it->set);
-	build->view = view_open(build->arena, build->diag, build->isa, details);
-	VEC_EACH (struct target, it, &build->targets) {
+	if (!build->view)
+		build->view = view_open(build->arena, build->diag, build->isa, details);
+	for (; build->done < build->targets.count; build->done++) {
+		const struct build_target *it = &build->targets.items[build->done];
 		struct emitter emitter = { build, it->name, sink, user };
 		struct view_parts parts = { .forms = template_reaches(it->set, "form"),
 			.semantics = template_mentions(it->set, "semantics"),
@@ -94,10 +90,11 @@ bool build_emit(struct build *build, const char *language, build_sink sink, void
 			.grammar = template_mentions(it->set, "grammar"),
 			.smt = template_mentions(it->set, "smt") };
 		struct page_languages languages = languages_for(build, it->set, language);
-		xmlDocPtr document = view_document(build->view, parts);
-		pages_show(build->view, template_mentions(it->set, "pages") ? &languages : NULL);
+		build->document = view_document(build->view, parts);
+		pages_show(build->view, template_mentions(it->set, "pages") ? &languages : NULL,
+			build->beside, build->history);
 		page_texts_show(build->view, template_mentions(it->set, "texts") ? &languages : NULL);
-		if (!template_run(it->set, document, language ? language : "en", emit, &emitter))
+		if (!template_run(it->set, build->document, language ? language : "en", emit, &emitter))
 			return false;
 	}
 	return true;
@@ -115,7 +112,7 @@ bool build_run(struct build *build, const char *language, struct output *output)
 
 void build_close(struct build *build)
 {
-	VEC_EACH (struct target, it, &build->targets)
+	VEC_EACH (struct build_target, it, &build->targets)
 		template_free(it->set);
 #ifdef SPECC_MALLOC_EACH
 	/* Other builds leave the document to the end of the process: freeing it node by node takes

@@ -10,9 +10,9 @@ enum { IN_HEAD, IN_ENCODING, IN_EXCEPTION, IN_INFO };
 /* A template for lines of the language. @name is the value of an attribute; $name is that value in
  * quotes or, if it contains quotes, as the expression that it is; ^name is the value capitalised.
  * The name "." is the name of the element, and ../name refers to the parent. (child:...) lists the
- * expansion for each child of this name. {...} is omitted if a name in it has no value, or if its
- * initial condition (?name or !name=value, then a blank) is false; a line that becomes empty is
- * omitted. */
+ * expansion for each child of this name, joined by commas unless it begins with a blank. {...} is
+ * omitted if a name in it has no value, or if its initial condition (?name or !name=value, then a
+ * blank) is false; a line that becomes empty is omitted. */
 struct rule {
 	const char *element;
 	unsigned place; /* of a definition: position of its kind; of a part: IN_HEAD ... */
@@ -20,7 +20,7 @@ struct rule {
 };
 
 static const struct rule definitions[] = {
-	{ "isa", 0, "__DefISA \"@name\"" },
+	{ "isa", 0, "__DefISA \"@name\"\n{    Version<\"@release\"{, \"@date\"}>;}" },
 	{ "register-file", 1,
 		"__DefRegisterFile \"@name\"<@width>\n"
 		"{    Numbered<\"@prefix\", @first, @count>;}\n"
@@ -64,6 +64,7 @@ static const struct rule definitions[] = {
 /* Parts of a definition or of its layout. */
 static const struct rule parts[] = {
 	{ "attribute", IN_HEAD, "    __Attribute @name = $value;" },
+	{ "keywords", IN_HEAD, "    Keywords<{@language, }(word:\"@text\")>;" },
 	{ "layout", IN_HEAD,
 		"  __Layout\n"
 		"    Unit<@unit>;\n"
@@ -82,7 +83,9 @@ static const struct rule parts[] = {
 		"    Prose<@../prose>;" },
 	{ "register", IN_HEAD, "    {?alias Alias}{!alias Named}<\"@name\", @number>{ = @reads};" },
 	{ "side", IN_HEAD, "    Side<{@type}{@width}> @name;" },
-	{ "value", IN_HEAD, "    @name = @value{ <(attribute:@name = $value)>};{ // @comment}" },
+	{ "value", IN_HEAD,
+		"    @name = @value{ <(attribute:@name = $value)>};{ // @comment}(comment: //<@language> "
+		"@text)" },
 	{ "part", IN_HEAD, "    Part<@lsb, @width> @type @name;" },
 	{ "means", IN_HEAD, "    Means<\"@text\">;" },
 	{ "statement", IN_HEAD, "    @keyword<@arguments>{ @type}{ @name}{ @operator}{ @value};" },
@@ -173,7 +176,7 @@ static bool add_list(struct expansion *x, const struct xml_element *element)
 	const struct xml_element *first = xml_first(element, name);
 	x->at += strcspn(x->at, ")") + 1;
 	for (const struct xml_element *child = first; child; child = xml_next(child, name)) {
-		if (child != first)
+		if (child != first && *item != ' ')
 			buffer_add(x->out, STR(", "));
 		x->at = item;
 		expand(x, child, ')');

@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <time.h>
 
 #include "base/arena.h"
 #include "base/depfile.h"
@@ -14,6 +15,7 @@
 #include "base/outfile.h"
 #include "base/suggest.h"
 #include "base/vec.h"
+#include "host/host.h"
 #include "isa/ir.h"
 
 #define SPECC_VERSION "0.1.0"
@@ -45,6 +47,7 @@ struct options {
 	struct texts arguments;    /* arguments that are not options */
 	struct texts targets;      /* -t */
 	struct texts templates;    /* --templates DIR */
+	struct texts since;        /* --since OLD, repeatable */
 	struct texts warnings;     /* -W... without "-W" */
 	const char *output;        /* -o */
 	const char *language;      /* --lang */
@@ -67,12 +70,15 @@ struct options {
 	const char *listing, *map; /* --listing, --map: files */
 	const char *colour;        /* --color: always, never, auto; NULL: auto */
 	const char *symbols;       /* --symbols: an ELF file */
+	const char *title, *url;   /* --title, --url */
+	uint64_t jobs;             /* -j; 0: one for each processor */
 	uint64_t fill, origin;     /* --fill, --origin */
 	enum output_format format;
 	uint64_t report_limit; /* --max-reports; 0: all */
 	uint64_t step_limit;   /* --limit */
 	bool coverage, trace, codes, check, unified;
 	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
+	bool no_codec; /* --no-codec */
 	bool keep_going, summary, list_checks, list_targets, quiet, bytes, stdio;
 };
 
@@ -88,7 +94,7 @@ struct command {
 
 extern const struct command command_check, command_build, command_list, command_explain,
 	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz,
-	command_dump, command_diff, command_lsp, command_fmt, command_watch;
+	command_dump, command_diff, command_lsp, command_fmt, command_watch, command_site;
 
 /* The argument of an option, and how it is stored. */
 enum option_kind {
@@ -133,6 +139,8 @@ const char *const *option_words(const struct command *command, const struct opti
 struct targets;
 const struct targets *targets_choose(
 	struct arena *arena, const struct options *options, struct inputs *inputs);
+/* The folder of the one with this name, which is one of them. */
+const char *targets_folder(const struct targets *targets, const char *name);
 /* Generates their files in the folder of -o; false after a report or a message. */
 bool targets_build(struct arena *arena, struct diag *diag, const struct options *options,
 	const struct isa *isa, const struct targets *targets, struct output_result *result);
@@ -146,6 +154,8 @@ struct diff *diff_versions(struct arena *arena, const struct isa *before, const 
 int test_cases(
 	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa);
 
+double milliseconds_since(const struct timespec *from);
+
 /* The names of all targets, sorted, appended to names. */
 void target_names(struct arena *arena, const struct options *options, struct texts *names);
 
@@ -158,10 +168,6 @@ int complete(struct arena *arena, const struct command *const *commands, int arg
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
 	struct options *options);
 
-/* Prints "specc COMMAND: ..." and a line break on stderr and returns false. command may be NULL for
- * messages of no particular command. */
-bool command_fail(const char *command, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
 /* Like command_fail: "unknown WHAT 'NAME'; did you mean ...?", or hint ("; see ...") instead of the
  * question if no name is similar. */
 bool command_unknown(
@@ -187,6 +193,14 @@ struct isa *load_isa(
 /* Like load_isa, for sources in memory; --isa is ignored. */
 struct isa *load_sources(struct arena *arena, struct diag *diag, const struct options *options,
 	enum depth depth, const struct source *const *sources, size_t count);
+
+/* Loads the versions of --since, oldest first, and compares each with the next one, the last with
+ * isa. Without a solver and without running them, so that pages are the same on every machine. What
+ * is read is added to inputs, which may be NULL. Without --since the history stays empty. False
+ * after a message: a version has errors, or their order is wrong. The arena owns all of it. */
+struct diff_history;
+bool since_load(struct arena *arena, const struct options *options, const struct isa *isa,
+	struct inputs *inputs, struct diff_history *history);
 
 /* The number of examples in optypes and opcodes; *passed: how many of these assemble. */
 size_t isa_count_examples(const struct isa *isa, size_t *passed);

@@ -14,7 +14,8 @@
 #include "base/replace.h"
 #include "base/suggest.h"
 #include "cli/cli.h"
-#include "cli/share.h"
+#include "host/share.h"
+#include "diff/diff.h"
 #include "lint/checks.h"
 
 static const char help[] =
@@ -34,6 +35,8 @@ static const char help[] =
 	"      --list-targets   list the targets and their folders\n"
 	"      --lang LANG      build pages and labels only in this language (labels default to en)\n"
 	"      --prose LANG     language of sections that name none, overriding Prose<>\n"
+	"      --since OLD      pages say what changed since this older version; repeatable, oldest "
+	"first\n"
 	"  -k, --keep-going     build the sound definitions despite errors; exit status is 1\n"
 	"      --stamp FILE     write this empty file after each successful build\n"
 	"      --depfile FILE   write what the stamp depends on as a rule for make and ninja\n"
@@ -173,6 +176,14 @@ const struct targets *targets_choose(
 	return NULL;
 }
 
+const char *targets_folder(const struct targets *targets, const char *name)
+{
+	VEC_EACH (const struct target, it, &targets->list)
+		if (!strcmp(it->name, name))
+			return it->folder;
+	return NULL;
+}
+
 void target_names(struct arena *arena, const struct options *options, struct texts *names)
 {
 	struct targets all = { 0 };
@@ -192,7 +203,7 @@ static int list_targets(struct arena *arena, const struct options *options)
 	return EXIT_CLEAN;
 }
 
-static double milliseconds(const struct timespec *from)
+double milliseconds_since(const struct timespec *from)
 {
 	struct timespec now;
 	clock_gettime(CLOCK_MONOTONIC, &now);
@@ -205,7 +216,7 @@ static void print_summary(
 	size_t passed, examples = isa_count_examples(isa, &passed);
 	printf("%.*s: %zu opcodes, %zu of %zu examples passed, %zu files (%zu changed), %.0f ms\n",
 		STR_ARG(isa->name), isa->opcodes.count, passed, examples, result->files,
-		result->written.count, milliseconds(start));
+		result->written.count, milliseconds_since(start));
 }
 
 /* False after a message. */
@@ -244,9 +255,12 @@ static void own_targets(
 }
 
 static bool emit_all(struct arena *arena, struct diag *diag, const struct options *options,
-	const struct isa *isa, const struct targets *targets, struct output *output)
+	const struct isa *isa, const struct diff_history *history, const struct targets *targets,
+	struct output *output)
 {
 	struct build *build = build_open(arena, diag, isa);
+	if (history->steps.count)
+		build_since(build, history);
 	bool good = true;
 	for (size_t i = 0; i < targets->list.count; i++)
 		good &= build_add(build, targets->list.items[i].name, targets->list.items[i].folder);
@@ -259,11 +273,14 @@ bool targets_build(struct arena *arena, struct diag *diag, const struct options 
 	const struct isa *isa, const struct targets *targets, struct output_result *result)
 {
 	size_t errors = diag->errors;
+	struct diff_history history = { 0 };
+	if (!since_load(arena, options, isa, diag->inputs, &history))
+		return false;
 	struct output *output = output_open(arena, diag, options->output);
 	if (!output)
 		return false;
 	own_targets(options, targets, output);
-	if (emit_all(arena, diag, options, isa, targets, output) && diag->errors == errors &&
+	if (emit_all(arena, diag, options, isa, &history, targets, output) && diag->errors == errors &&
 		can_stamp(options, diag->inputs))
 		return output_commit(output, result);
 	output_abort(output);
@@ -312,6 +329,6 @@ const struct command command_build = {
 	.name = "build",
 	.summary = "generate C, documentation and other targets",
 	.help = help,
-	.takes = "iWotTlksLmCZJU",
+	.takes = "iWotTlksLmCZJUV",
 	.run = run,
 };

@@ -8,11 +8,11 @@
 
 #include "base/replace.h"
 #include "build/build.h"
-#include "cli/child.h"
+#include "host/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
 #include "cli/revision.h"
-#include "cli/share.h"
+#include "host/share.h"
 #include "diff/diff.h"
 
 static const char help[] =

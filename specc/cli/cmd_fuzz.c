@@ -8,7 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cli/child.h"
+#include "host/cache.h"
+#include "host/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
 

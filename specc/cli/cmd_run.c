@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/child.h"
+#include "host/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
 #include "cli/run_program.h"

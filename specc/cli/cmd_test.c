@@ -6,7 +6,7 @@
 #include "base/suggest.h"
 #include "cases/cases.h"
 #include "cases/compare.h"
-#include "cli/child.h"
+#include "host/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
 #include "cases/machine.h"

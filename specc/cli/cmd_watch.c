@@ -12,9 +12,9 @@
 #include "base/file.h"
 #include "base/signals.h"
 #include "base/watch.h"
-#include "cli/child.h"
+#include "host/child.h"
 #include "cli/cli.h"
-#include "cli/share.h"
+#include "host/share.h"
 #include "diff/diff.h"
 
 static const char help[] =
@@ -30,6 +30,7 @@ static const char help[] =
 	"      --templates DIR  also look for targets in DIR; repeatable\n"
 	"      --lang LANG      build pages and labels only in this language\n"
 	"      --prose LANG     language of sections that name none, overriding Prose<>\n"
+	"      --since OLD      as in `specc build`\n"
 	"      --execution X    run cases only with this execution: c or ref\n"
 	"      --max-reports N  print at most N errors, changes and failed cases (default 5, 0: all)\n"
 	"  -W..., --color as in `specc check`\n\n"
@@ -410,7 +411,7 @@ const struct command command_watch = {
 	.name = "watch",
 	.summary = "after each save, say what changed and test it",
 	.help = help,
-	.takes = "iWotTlmCZx",
+	.takes = "iWotTlmCZxV",
 	.run = run,
 	.report_limit = 5,
 };

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/share.h"
+#include "host/share.h"
 
 const char *const *reference_arguments(
 	struct arena *arena, const struct options *options, const char *command)

@@ -32,19 +32,4 @@ int executions_status(
 const char *const *reference_arguments(
 	struct arena *arena, const struct options *options, const char *command);
 
-/* interpreter.c: returns the path of the interpreter compiled from target c, from the cache or
- * compiled now; NULL after a message. *refused: the compiler rejected the generated C. */
-const char *interpreter_find(struct arena *arena, struct diag *diag, const char *command,
-	const struct isa *isa, bool *refused);
-/* Prefix of cache folders that belong to a running comparison, which removes them itself; a
- * campaign may take days. */
-#define COMPARISON_PREFIX "run-"
-
-/* Like interpreter_find, for the program that compares a decoder with isa (docs/fuzz-decoder.md);
- * specc_decoder.h is in the same folder. */
-const char *comparison_find(
-	struct arena *arena, struct diag *diag, const char *command, const struct isa *isa);
-/* Is the interpreter in the cache? If so, isa has no errors. */
-bool interpreter_is_ready(struct arena *arena, const struct isa *isa);
-
 #endif

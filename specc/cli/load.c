@@ -13,7 +13,8 @@
 #include "base/file.h"
 #include "base/folder.h"
 #include "cli/cli.h"
-#include "cli/share.h"
+#include "host/share.h"
+#include "diff/diff.h"
 #include "lang/parse.h"
 #include "lint/checks.h"
 #include "codec/codec.h"
@@ -271,4 +272,78 @@ size_t isa_count_examples(const struct isa *isa, size_t *passed)
 			*passed += (*d)->kind != DEFINITION_GROUP && (*it)->opcode;
 		}
 	return count;
+}
+
+/* ---- older versions ---- */
+
+/* A version that was loaded. */
+struct older {
+	const struct isa *isa;
+	struct str name; /* its version, else the last part of its path */
+};
+
+static struct str last_part(const char *path)
+{
+	struct str text = str_from_c(path);
+	while (text.length > 1 && text.text[text.length - 1] == '/')
+		text.length--;
+	for (size_t i = text.length; i-- > 0;)
+		if (text.text[i] == '/' && i + 1 < text.length)
+			return str_slice(text, i + 1, text.length);
+	return text;
+}
+
+/* False after a message. */
+static bool load_older(struct arena *arena, const struct options *options, const char *path,
+	struct inputs *inputs, struct older *older)
+{
+	struct options own = *options;
+	struct diag diag = { 0 };
+	int status;
+	const char **copy = ARENA_NEW(arena, const char *);
+	*copy = path;
+	own.isa = (struct texts){ copy, 1, 1 };
+	if (!diag_from_options(&diag, arena, options))
+		return false;
+	diag.inputs = inputs;
+	older->isa = load_isa(arena, &diag, &own, DEPTH_CHECKS);
+	older->name = older->isa->release.length ? older->isa->release : last_part(path);
+	return goes_on(arena, &diag, options, older->isa, &status) ||
+		   command_fail(NULL, "--since: the older version '%s' has errors", path);
+}
+
+/* Do the version and the date of `older` come before those of isa? False after a message. */
+static bool in_order(const char *path, const struct isa *older, const struct isa *isa)
+{
+	struct str was = older->date, is = isa->date;
+	if (older->release.length && str_equal(older->release, isa->release))
+		return command_fail(NULL,
+			"--since: '%s' states version %.*s, as does the version after it; each version needs a "
+			"Version<> of its own",
+			path, STR_ARG(older->release));
+	if (was.length == is.length && was.length && memcmp(was.text, is.text, is.length) > 0)
+		return command_fail(NULL,
+			"--since: '%s' is of %.*s, the version after it of %.*s; expected the oldest first",
+			path, STR_ARG(was), STR_ARG(is));
+	return true;
+}
+
+bool since_load(struct arena *arena, const struct options *options, const struct isa *isa,
+	struct inputs *inputs, struct diff_history *history)
+{
+	struct older next = { isa, isa->release.length ? isa->release : isa->name };
+	for (size_t i = options->since.count; i-- > 0;) {
+		const char *path = options->since.items[i];
+		struct older older;
+		if (!load_older(arena, options, path, inputs, &older) ||
+			!in_order(path, older.isa, next.isa))
+			return false;
+		struct diff_step step = { .before = older.name,
+			.after = next.name,
+			.date = next.isa->date,
+			.diff = diff_compare(arena, older.isa, next.isa, NULL, NULL) };
+		VEC_PUSH(arena, &history->steps, step);
+		next = older;
+	}
+	return true;
 }

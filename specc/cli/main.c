@@ -10,6 +10,7 @@
 static const struct command *const commands[] = {
 	&command_check,
 	&command_build,
+	&command_site,
 	&command_list,
 	&command_explain,
 	&command_space,

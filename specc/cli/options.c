@@ -15,6 +15,7 @@ const struct option_info option_table[] = {
 	{ 'o', TEXT, TO(output), { "--output", "-o" } },
 	{ 'l', TEXT, TO(language), { "--lang" } },
 	{ 'f', FORMAT, TO(format), { "--format" } },
+	{ 'V', LIST, TO(since), { "--since" } },
 	{ 'k', FLAG, TO(keep_going), { "--keep-going", "-k" } },
 	{ 's', FLAG, TO(summary), { "--summary" } },
 	{ 'c', FLAG, TO(list_checks), { "--list-checks" } },
@@ -55,6 +56,10 @@ const struct option_info option_table[] = {
 	{ 'U', TEXT, TO(stamp), { "--stamp" } },
 	{ 'H', FLAG, TO(check), { "--check" } },
 	{ 'h', FLAG, TO(unified), { "--diff" } },
+	{ '1', TEXT, TO(title), { "--title" } },
+	{ '2', TEXT, TO(url), { "--url" } },
+	{ '3', NUMBER, TO(jobs), { "--jobs", "-j" } },
+	{ '4', FLAG, TO(no_codec), { "--no-codec" } },
 	{ 'z', FORWARD, TO(forwarded), { "--time" } },
 	{ 'z', FORWARD, TO(forwarded), { "--count" } },
 	{ 'z', FORWARD, TO(forwarded), { "--seed" } },
@@ -80,22 +85,6 @@ bool option_takes_value(const struct option_info *info)
 	return info->kind != FLAG && info->kind != FORWARD_FLAG;
 }
 
-static void print_failure(const char *command, const char *format, va_list arguments)
-{
-	fprintf(stderr, "specc%s%s: ", command ? " " : "", command ? command : "");
-	vfprintf(stderr, format, arguments);
-	fputc('\n', stderr);
-}
-
-bool command_fail(const char *command, const char *format, ...)
-{
-	va_list arguments;
-	va_start(arguments, format);
-	print_failure(command, format, arguments);
-	va_end(arguments);
-	return false;
-}
-
 bool command_unknown(
 	const char *command, const char *what, const struct suggestion *name, const char *hint)
 {
@@ -109,7 +98,7 @@ int command_misuse(const char *command, const char *format, ...)
 {
 	va_list arguments;
 	va_start(arguments, format);
-	print_failure(command, format, arguments);
+	command_say(command, format, arguments);
 	va_end(arguments);
 	return EXIT_USAGE;
 }

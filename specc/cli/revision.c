@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
-#include "cli/child.h"
+#include "host/child.h"
 
 /* Runs git and returns its output; false if it fails. quiet: suppress its messages. */
 static bool ask(struct arena *arena, const char *const *argv, bool quiet, struct str *output)

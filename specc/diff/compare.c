@@ -87,6 +87,32 @@ void diff_reach_those(struct diff *d, struct diff_opcode *op, struct str name)
 			diff_reach(d, op, *it);
 }
 
+/* Is the change at the definition, or at a part of it: "ADD.rb"? */
+static bool is_of(const struct diff_change *change, struct str name)
+{
+	struct str own = change->name;
+	return own.length >= name.length && str_equal(str_slice(own, 0, name.length), name) &&
+		   (own.length == name.length || own.text[name.length] == '.');
+}
+
+struct diff_changes diff_changes_of(const struct diff *diff, struct str name)
+{
+	const struct diff_opcode *op = str_map_get(&diff->reached, name);
+	struct diff_changes found = { 0 };
+	if (op)
+		VEC_EACH (struct diff_change *, it, &op->changes)
+			VEC_PUSH(diff->arena, &found.list, *it);
+	size_t reached = found.list.count;
+	VEC_EACH (struct diff_change *, it, &diff->changes) {
+		bool known = !is_of(*it, name);
+		for (size_t i = 0; i < reached && !known; i++)
+			known = found.list.items[i] == *it;
+		if (!known)
+			VEC_PUSH(diff->arena, &found.list, *it);
+	}
+	return found;
+}
+
 struct diff_reach diff_reached(const struct diff *diff)
 {
 	struct diff_reach reach = { 0 };

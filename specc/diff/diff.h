@@ -82,6 +82,20 @@ struct diff {
 struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after,
 	const struct diff_solver *solver, const struct diff_runner *runner);
 
+/* The changes of a definition: those that affect the opcode of this name in `after`, then those at
+ * the definition or a part of it; each once. The arena of the comparison owns the list. */
+struct diff_changes diff_changes_of(const struct diff *diff, struct str name);
+
+/* The versions of a specification: what changed from each to the next, the newest step first. */
+struct diff_step {
+	struct str before, after; /* what the versions are called: "1.1", "1.2" */
+	struct str date;          /* of the later one; or empty */
+	const struct diff *diff;
+};
+struct diff_history {
+	VEC(struct diff_step) steps;
+};
+
 /* The names of what the changes reach, without prose: opcodes of `after`, and definitions whose
  * examples changed. all: a change belongs to no opcode, so everything may be affected. */
 struct diff_reach {

@@ -33,6 +33,14 @@ static struct str machine_of(struct diff *d, const struct isa *isa)
 		isa->counter, STR_ARG(isa->program ? isa->program->name : STR("")), isa->nan32);
 }
 
+/* "1.2 (2026-11-01)"; empty if it is not stated. */
+static struct str version_of(struct diff *d, const struct isa *isa)
+{
+	if (!isa->date.length)
+		return isa->release;
+	return str_printf(d->arena, "%.*s (%.*s)", STR_ARG(isa->release), STR_ARG(isa->date));
+}
+
 static struct str raised_by(const struct isa *isa, int event)
 {
 	return isa->raised[event] ? isa->raised[event]->name : nothing;
@@ -43,6 +51,7 @@ static void compare_isa(struct diff *d)
 	const struct isa *a = d->before, *b = d->after;
 	diff_note(d, DIFF_ISA, STR("layout"), layout_of(d, a), layout_of(d, b));
 	diff_note(d, DIFF_ISA_NAME, b->name, a->name, b->name);
+	diff_note(d, DIFF_ISA_VERSION, b->name, version_of(d, a), version_of(d, b));
 	diff_note(d, DIFF_ISA_ASSEMBLY, STR("assembly"), assembly_of(d, a), assembly_of(d, b));
 	diff_note(d, DIFF_MACHINE, STR("machine"), machine_of(d, a), machine_of(d, b));
 	for (int i = 0; i < EVENT_COUNT; i++)

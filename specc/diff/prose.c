@@ -71,14 +71,19 @@ struct diff_texts {
 	VEC(struct diff_text) list;
 };
 
+static struct str text_of(struct diff *d, const struct comment *comment)
+{
+	return comment_text(d->arena, comment, STR("//"));
+}
+
 static struct str example_text(struct diff *d, const struct example *example)
 {
 	struct buffer out = buffer_new(d->arena);
 	buffer_printf(&out, "%.*s", STR_ARG(example->text));
 	if (example->encoding.length)
 		buffer_printf(&out, " => %.*s", STR_ARG(span_text(example->encoding_span)));
-	if (example->comment.length)
-		buffer_printf(&out, " // %.*s", STR_ARG(example->comment));
+	if (!comment_is_empty(&example->comment))
+		buffer_printf(&out, " // %.*s", STR_ARG(text_of(d, &example->comment)));
 	VEC_EACH (struct example_case *, it, &example->cases)
 		VEC_EACH (struct span, line, &(*it)->lines)
 			buffer_printf(&out, "; %.*s", STR_ARG(span_text(*line)));
@@ -134,6 +139,17 @@ static struct str attributes_of(struct diff *d, const struct attribute *items, s
 	return buffer_str(&out);
 }
 
+static struct str keywords_of(struct diff *d, const struct ast_def *def)
+{
+	struct buffer out = buffer_new(d->arena);
+	if (def)
+		VEC_EACH (struct ast_keywords, it, &def->keywords)
+			VEC_EACH (struct ast_expr *, word, &it->words)
+				buffer_printf(
+					&out, "%s%.*s", out.length ? ", " : "", STR_ARG(str_trim((*word)->text)));
+	return buffer_str(&out);
+}
+
 static void compare_types(struct diff *d)
 {
 	VEC_EACH (struct type *, type, &d->before->types) {
@@ -143,12 +159,14 @@ static void compare_types(struct diff *d)
 		diff_note(d, DIFF_ATTRIBUTE, after->name,
 			attributes_of(d, (*type)->attributes.items, (*type)->attributes.count),
 			attributes_of(d, after->attributes.items, after->attributes.count));
+		diff_note(d, DIFF_PROSE, diff_name(d, after->name, STR("Keywords")),
+			keywords_of(d, (*type)->ast), keywords_of(d, after->ast));
 		VEC_EACH (struct enumerator, it, &(*type)->values) {
 			const struct enumerator *other = type_find_name(after, it->name);
 			if (!other)
 				continue;
 			struct str name = diff_name(d, after->name, it->name);
-			diff_note(d, DIFF_PROSE, name, it->comment, other->comment);
+			diff_note(d, DIFF_PROSE, name, text_of(d, it->comment), text_of(d, other->comment));
 			const struct attributes *x = it->attributes, *y = other->attributes;
 			diff_note(d, DIFF_ATTRIBUTE, name,
 				x ? attributes_of(d, x->list.items, x->list.count) : nothing,
@@ -163,8 +181,8 @@ static void compare_comments(struct diff *d, const struct definition *a, const s
 	VEC_EACH (struct template *, it, &a->templates)
 		VEC_EACH (struct template *, other, &b->templates)
 			if (str_equal((*it)->text, (*other)->text))
-				diff_note(d, DIFF_PROSE, diff_name(d, b->name, STR("Syntax")), (*it)->comment,
-					(*other)->comment);
+				diff_note(d, DIFF_PROSE, diff_name(d, b->name, STR("Syntax")),
+					text_of(d, &(*it)->comment), text_of(d, &(*other)->comment));
 }
 
 /* ---- definitions ---- */
@@ -178,6 +196,8 @@ static void compare_definition(
 	diff_note(d, DIFF_ATTRIBUTE, b->name,
 		attributes_of(d, a->attributes.items, a->attributes.count),
 		attributes_of(d, b->attributes.items, b->attributes.count));
+	diff_note(d, DIFF_PROSE, diff_name(d, b->name, STR("Keywords")), keywords_of(d, a->ast),
+		keywords_of(d, b->ast));
 }
 
 static struct str definition_name(const void *definition)

@@ -5,35 +5,14 @@
 
 /* ---- addresses ---- */
 
-static bool stays(char c)
-{
-	return char_is_letter(c) || char_is_digit(c) || (c && strchr("-_.!~*'()", c));
-}
-
-/* encodeURIComponent of ECMAScript, applied to UTF-8. */
-static void add_percent(struct buffer *out, struct str text)
-{
-	for (size_t i = 0; i < text.length; i++) {
-		if (stays(text.text[i])) {
-			buffer_add_char(out, text.text[i]);
-		} else {
-			static const char digits[] = "0123456789ABCDEF";
-			unsigned char byte = (unsigned char)text.text[i];
-			buffer_add_char(out, '%');
-			buffer_add_char(out, digits[byte >> 4]);
-			buffer_add_char(out, digits[byte & 15]);
-		}
-	}
-}
-
 static struct str case_url(
 	struct pages *pages, const struct example *example, const struct example_case *c)
 {
 	struct buffer url = buffer_new(pages->view->arena);
 	buffer_add(&url, STR("codec.html#text="));
-	add_percent(&url, example->text);
+	page_add_percent(&url, example->text);
 	buffer_add(&url, STR("&case="));
-	add_percent(&url, view_case_text(pages->view, c));
+	page_add_percent(&url, view_case_text(pages->view, c));
 	return buffer_str(&url);
 }
 
@@ -82,7 +61,7 @@ static void cases(struct pages *pages, xmlNodePtr parent, const struct example *
 		view_set(view, node, "url", case_url(pages, example, c));
 		view_set(view, node, "before", buffer_str(&before));
 		view_set(view, node, "after", after_text(pages, c));
-		view_set_some(view, node, "comment", c->comment);
+		page_comment(pages, node, &c->comment);
 	}
 }
 
@@ -122,29 +101,36 @@ void page_alias_examples(struct pages *pages, xmlNodePtr parent, const struct al
 	}
 }
 
-static void add_example(
+static xmlNodePtr add_example(
 	struct pages *pages, xmlNodePtr parent, const struct example *example, unsigned number)
 {
 	struct view *view = pages->view;
 	xmlNodePtr node = view_add(view, parent, "example");
 	view_set_number(view, node, "number", number);
 	view_set(view, node, "text", example->text);
-	view_set_some(view, node, "comment", example->comment);
+	page_comment(pages, node, &example->comment);
 	if (example->opcode)
 		encoding(pages, node, example);
 	view_set_flag(view, node, "stated", example->encoding.length > 0);
 	cases(pages, node, example);
+	return node;
 }
 
 void page_examples(struct pages *pages, xmlNodePtr parent, const struct definition *definition)
 {
-	unsigned number = 0;
+	struct arena *arena = pages->view->arena;
+	VEC(const struct example *) all = { 0 };
 	VEC_EACH (struct example *, it, &definition->examples)
-		add_example(pages, parent, *it, ++number);
+		VEC_PUSH(arena, &all, *it);
 	VEC_EACH (struct opcode *, op, &pages->view->isa->opcodes)
 		if ((*op)->optype == definition)
 			VEC_EACH (struct example *, it, &(*op)->definition->examples)
-				add_example(pages, parent, *it, ++number);
+				VEC_PUSH(arena, &all, *it);
+	bool *teaches = ARENA_ARRAY(arena, bool, all.count + 1);
+	page_teaching(arena, all.items, all.count, teaches);
+	for (size_t i = 0; i < all.count; i++)
+		view_set_flag(pages->view, add_example(pages, parent, all.items[i], (unsigned)i + 1),
+			"teaches", teaches[i]);
 }
 
 void page_machine_examples(struct pages *pages, xmlNodePtr parent)

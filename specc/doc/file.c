@@ -66,6 +66,7 @@ static void file_page(struct pages *pages, const struct register_file *file)
 	registers(pages, node, file);
 	sides(pages, node, file);
 	types(pages, node, file);
+	page_users(pages, node, file);
 	page_uses(pages, node, url);
 }
 

@@ -1,10 +1,10 @@
 /* Pages: the page of each instruction family: its opcodes with their drawings and fields. */
 #include "doc/doc.h"
+#include "page/meaning.h"
 
 /* ---- opcodes ---- */
 
-static void opcode(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
-	const struct opcode *opcode)
+static xmlNodePtr opcode(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
 {
 	struct view *view = pages->view;
 	const struct definition *definition = opcode->definition;
@@ -17,9 +17,17 @@ static void opcode(struct pages *pages, xmlNodePtr parent, const struct page_fam
 	view_set_word(view, node, "match", opcode->fixed.match, opcode->length);
 	if (definition->has_cycles)
 		view_set_number(view, node, "cycles", definition->cycles);
-	page_diagram(pages, node, family, opcode);
 	if (!opcode->defective)
 		page_path(pages, node, opcode);
+	return node;
+}
+
+static void opcodes(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
+{
+	xmlNodePtr *nodes = ARENA_ARRAY(pages->view->arena, xmlNodePtr, family->opcodes.count + 1);
+	for (size_t i = 0; i < family->opcodes.count; i++)
+		nodes[i] = opcode(pages, parent, family->opcodes.items[i]);
+	page_diagrams(pages, parent, family, nodes);
 }
 
 /* ---- fields ---- */
@@ -38,12 +46,6 @@ static void value(struct pages *pages, xmlNodePtr node, const struct field *fiel
 			str_printf(view->arena, "%.*s#%.*s",
 				STR_ARG(page_url(pages, "type", field->type->name)),
 				STR_ARG(page_id(pages, "value", text))));
-}
-
-/* The summary of the type, which all its fields share. */
-static struct str meaning(struct pages *pages, const struct type *type, struct str *language)
-{
-	return type->ast ? page_summary(pages, type->ast, language) : (struct str){ 0 };
 }
 
 /* The operand name of a field in templates, if it differs from the field's. */
@@ -77,7 +79,8 @@ static void field(struct pages *pages, xmlNodePtr parent, const struct page_fami
 	struct view *view = pages->view;
 	const struct field *field = row->field;
 	xmlNodePtr node = view_add(view, parent, "field");
-	struct str language = { 0 }, text = meaning(pages, field->type, &language);
+	struct str label = label_of(view->arena, row);
+	struct page_meaning meaning = page_meaning_of(pages, row, label);
 	view_set(view, node, "id", row->id);
 	view_set(view, node, "name", field->name);
 	view_set(view, node, "bits", page_bits(view->arena, field));
@@ -85,12 +88,13 @@ static void field(struct pages *pages, xmlNodePtr parent, const struct page_fami
 	if (isa_find_type(view->isa, field->type->name))
 		view_set(view, node, "type-url", page_url(pages, "type", field->type->name));
 	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
-	struct str label = label_of(view->arena, row);
+	view_set_flag(view, node, "common", field->owner && field->owner->kind == DEFINITION_GROUP);
 	view_set_some(view, node, "label", label);
 	if (field->kind != FIELD_OPERAND)
 		value(pages, node, field);
-	view_set(view, node, "meaning", text);
-	view_set_some(view, node, "meaning-lang", language);
+	view_set(view, node, "meaning", meaning.html);
+	view_set_c(view, node, "meaning-by", meaning.by);
+	view_set_some(view, node, "meaning-lang", meaning.language);
 	if (row->opcodes.count == family->opcodes.count)
 		return;
 	VEC_EACH (const struct opcode *, it, &row->opcodes)
@@ -99,22 +103,7 @@ static void field(struct pages *pages, xmlNodePtr parent, const struct page_fami
 
 /* ---- the page ---- */
 
-/* Adds the numbers above the rows of bits, once per page. */
-static void bit_numbers(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
-{
-	unsigned longest = 0, row = pages->encoding->row;
-	VEC_EACH (const struct opcode *, it, &family->opcodes)
-		longest = (*it)->length > longest ? (*it)->length : longest;
-	for (unsigned bit = 0; bit < longest && bit < WORD_BITS; bit += row) {
-		xmlNodePtr node = view_add(pages->view, parent, "numbers");
-		view_set_number(pages->view, node, "lsb", bit);
-		unsigned count = longest - bit < row ? longest - bit : row;
-		view_set(
-			pages->view, node, "svg", page_diagram_numbers(pages->view->arena, bit, count, row));
-	}
-}
-
-static void insn(struct pages *pages, const struct page_family *family)
+static xmlNodePtr insn(struct pages *pages, const struct page_family *family)
 {
 	struct view *view = pages->view;
 	const struct definition *optype = family->optype, *group = definition_group(optype);
@@ -122,28 +111,33 @@ static void insn(struct pages *pages, const struct page_family *family)
 		page_link(pages, pages->root, "insn", optype->name, page_url(pages, "insn", optype->name));
 	page_source(pages, node, "optype", optype->name, optype->span);
 	page_summary_set(pages, node, optype->ast);
+	page_about_set(pages, node, optype->ast);
 	if (group) {
 		view_set(view, node, "group", group->name);
 		view_set(view, node, "group-url", page_url(pages, "group", group->name));
 	}
 	page_texts(pages, node, optype->ast);
-	bit_numbers(pages, node, family);
-	VEC_EACH (const struct opcode *, it, &family->opcodes)
-		opcode(pages, node, family, *it);
+	page_history(pages, node, "optype", optype->name);
+	opcodes(pages, node, family);
 	VEC_EACH (struct page_field, it, &family->fields)
 		field(pages, node, family, it);
 	page_syntax(pages, node, family);
+	page_family_effects(pages, node, family);
 	page_rules(pages, node, family);
 	page_neighbours(pages, node, family);
 	page_semantics(pages, node, optype);
 	page_examples(pages, node, optype);
+	return node;
 }
 
 void page_instructions(struct pages *pages)
 {
 	page_texts(pages, pages->root, pages->view->isa->ast);
+	struct page_families all = { 0 };
 	VEC_EACH (struct page_family, it, &pages->encoding->families)
-		insn(pages, it);
+		VEC_PUSH(pages->view->arena, &all.list,
+			(struct page_family_node){ .optype = it->optype, .node = insn(pages, it) });
+	page_side(pages, &all);
 	page_lists(pages);
 	page_map(pages);
 	page_space(pages);

@@ -3,6 +3,13 @@
 
 #include <stdlib.h>
 
+/* A row. Where the order is that of mnemonics, an opcode has a row for each of its own; elsewhere
+ * one with all. */
+struct item {
+	const struct opcode *opcode;
+	struct str mnemonic;
+};
+
 struct order {
 	const char *name, *url;
 	int (*compare)(const void *a, const void *b);
@@ -10,15 +17,15 @@ struct order {
 	struct str (*part)(struct pages *pages, const struct opcode *opcode, struct str *url);
 };
 
-struct opcodes {
-	VEC(const struct opcode *) list;
+struct items {
+	VEC(struct item) list;
 };
 
 /* ---- orders ---- */
 
 static const struct opcode *pointed(const void *item)
 {
-	return *(const struct opcode *const *)item;
+	return ((const struct item *)item)->opcode;
 }
 
 static int by_index(const struct opcode *a, const struct opcode *b)
@@ -26,18 +33,11 @@ static int by_index(const struct opcode *a, const struct opcode *b)
 	return a->index < b->index ? -1 : a->index > b->index;
 }
 
-static struct str mnemonic(const struct opcode *opcode)
-{
-	struct str none = { 0 };
-	const struct template *first = opcode->forms.count ? opcode->forms.items[0]->template : NULL;
-	return first && first->mnemonics.count ? first->mnemonics.items[0] : none;
-}
-
 /* By the first word of the text; texts that do not begin with a word come last. */
 static int by_mnemonic(const void *a, const void *b)
 {
 	const struct opcode *x = pointed(a), *y = pointed(b);
-	struct str one = mnemonic(x), two = mnemonic(y);
+	struct str one = ((const struct item *)a)->mnemonic, two = ((const struct item *)b)->mnemonic;
 	if (!one.length != !two.length)
 		return one.length ? -1 : 1;
 	int order = str_compare(one, two);
@@ -112,11 +112,25 @@ static struct str fixed_text(struct pages *pages, const struct opcode *opcode)
 	return buffer_str(&text);
 }
 
-static void row(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode, size_t span)
+/* The address of the mnemonic on the page of its family, if it has one there. */
+static struct str mnemonic_url(struct pages *pages, const struct item *item)
+{
+	VEC_EACH (struct form *, it, &item->opcode->forms)
+		VEC_EACH (struct str, word, &(*it)->template->mnemonics)
+			if (page_is_choice((*it)->template) && str_equal(*word, item->mnemonic))
+				return str_printf(pages->view->arena, "%.*s#%.*s",
+					STR_ARG(page_url(pages, "insn", item->opcode->optype->name)),
+					STR_ARG(page_id(pages, "mnemonic", *word)));
+	return (struct str){ 0 };
+}
+
+static void row(struct pages *pages, xmlNodePtr parent, const struct item *item, size_t span)
 {
 	struct view *view = pages->view;
+	const struct opcode *opcode = item->opcode;
 	xmlNodePtr node = page_opcode_link(pages, parent, "item", opcode);
-	view_set(view, node, "mnemonic", mnemonic(opcode));
+	view_set(view, node, "mnemonic", item->mnemonic);
+	view_set_some(view, node, "mnemonic-url", mnemonic_url(pages, item));
 	view_set_number(view, node, "length", opcode->length);
 	view_set(view, node, "code", fixed_text(pages, opcode));
 	view_set_flag(view, node, "defective", opcode->defective);
@@ -133,11 +147,11 @@ static void row(struct pages *pages, xmlNodePtr parent, const struct opcode *opc
 }
 
 /* The number of consecutive opcodes of one family. */
-static size_t same_family(const struct opcodes *sorted, size_t at)
+static size_t same_family(const struct items *sorted, size_t at)
 {
 	size_t end = at + 1;
 	while (end < sorted->list.count &&
-		   sorted->list.items[end]->optype == sorted->list.items[at]->optype)
+		   sorted->list.items[end].opcode->optype == sorted->list.items[at].opcode->optype)
 		end++;
 	return end - at;
 }
@@ -152,7 +166,7 @@ static xmlNodePtr begin_part(struct pages *pages, xmlNodePtr list, struct str na
 	return node;
 }
 
-static void list(struct pages *pages, const struct order *order, struct opcodes *sorted)
+static void list(struct pages *pages, const struct order *order, struct items *sorted)
 {
 	struct view *view = pages->view;
 	xmlNodePtr node = view_add(view, pages->root, "list"), part = NULL;
@@ -162,27 +176,48 @@ static void list(struct pages *pages, const struct order *order, struct opcodes 
 	view_set_c(view, node, "by", order->name);
 	view_set_c(view, node, "url", order->url);
 	for (size_t i = 0; i < sorted->list.count; i++) {
-		const struct opcode *opcode = sorted->list.items[i];
+		const struct item *item = &sorted->list.items[i];
 		struct str url = { 0 };
-		struct str name = order->part ? order->part(pages, opcode, &url) : (struct str){ 0 };
+		struct str name = order->part ? order->part(pages, item->opcode, &url) : (struct str){ 0 };
 		if (!part || !str_equal(name, current))
 			part = begin_part(pages, node, name, url);
 		current = name;
 		bool first = !left;
 		left = first ? same_family(sorted, i) : left;
-		row(pages, part, opcode, first ? left : 0);
+		row(pages, part, item, first ? left : 0);
 		left--;
 	}
 }
 
+/* The mnemonics of an opcode: a row for each, or one for all. */
+static void add_rows(
+	struct arena *arena, struct items *items, const struct opcode *opcode, bool apart)
+{
+	struct str_map known = { .arena = arena };
+	struct buffer all = buffer_new(arena);
+	static char there;
+	VEC_EACH (struct form *, it, &opcode->forms)
+		VEC_EACH (struct str, word, &(*it)->template->mnemonics) {
+			struct item item = { opcode, *word };
+			if (str_map_put(&known, *word, &there))
+				continue;
+			if (apart)
+				VEC_PUSH(arena, &items->list, item);
+			buffer_printf(&all, "%s%.*s", all.length ? ", " : "", STR_ARG(*word));
+		}
+	struct item item = { opcode, buffer_str(&all) };
+	if (!apart || !all.length)
+		VEC_PUSH(arena, &items->list, item);
+}
+
 void page_lists(struct pages *pages)
 {
-	struct opcodes sorted = { 0 };
-	VEC_EACH (struct opcode *, it, &pages->view->isa->opcodes)
-		if ((*it)->optype)
-			VEC_PUSH(pages->view->arena, &sorted.list, *it);
-	if (!sorted.list.count)
-		return;
-	for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)
-		list(pages, &orders[i], &sorted);
+	for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
+		struct items sorted = { 0 };
+		VEC_EACH (struct opcode *, it, &pages->view->isa->opcodes)
+			if ((*it)->optype)
+				add_rows(pages->view->arena, &sorted, *it, orders[i].compare == by_mnemonic);
+		if (sorted.list.count)
+			list(pages, &orders[i], &sorted);
+	}
 }

@@ -28,6 +28,20 @@ static int compare_flips(const void *a, const void *b)
 	return x->opcode->index < y->opcode->index ? -1 : x->opcode->index > y->opcode->index;
 }
 
+/* A neighbour, and the address of the comparison with it. */
+static xmlNodePtr link_near(struct pages *pages, xmlNodePtr near, const char *element,
+	const struct opcode *opcode, const struct opcode *other)
+{
+	xmlNodePtr node = page_opcode_link(pages, near, element, other);
+	struct buffer url = buffer_new(pages->view->arena);
+	buffer_add(&url, STR("compare.html#a="));
+	page_add_percent(&url, opcode->definition->name);
+	buffer_add(&url, STR("&b="));
+	page_add_percent(&url, other->definition->name);
+	view_set(pages->view, node, "compare", buffer_str(&url));
+	return node;
+}
+
 /* Opcodes whose fixed bits differ in exactly one bit that both fix, from the highest bit down. */
 static void one_bit_away(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
 {
@@ -47,7 +61,7 @@ static void one_bit_away(struct pages *pages, xmlNodePtr parent, const struct op
 		qsort(flips.items, flips.count, sizeof *flips.items, compare_flips);
 	VEC_EACH (struct flip, it, &flips)
 		view_set_number(
-			pages->view, page_opcode_link(pages, parent, "flip", it->opcode), "bit", it->bit);
+			pages->view, link_near(pages, parent, "flip", opcode, it->opcode), "bit", it->bit);
 }
 
 static void neighbours(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
@@ -60,9 +74,9 @@ static void neighbours(struct pages *pages, xmlNodePtr parent, const struct opco
 	view_set(pages->view, node, "name", opcode->definition->name);
 	view_set(pages->view, node, "id", page_id(pages, "opcode", opcode->definition->name));
 	if (place > 0)
-		page_opcode_link(pages, node, "before", encoding->by_code.items[place - 1]);
+		link_near(pages, node, "before", opcode, encoding->by_code.items[place - 1]);
 	if (place + 1 < encoding->by_code.count)
-		page_opcode_link(pages, node, "after", encoding->by_code.items[place + 1]);
+		link_near(pages, node, "after", opcode, encoding->by_code.items[place + 1]);
 	one_bit_away(pages, node, opcode);
 }
 

@@ -1,5 +1,5 @@
 /* Pages: builds the part of the view that documentation templates see, once per language. */
-#include "doc/doc.h"
+#include "doc/effect.h"
 #include "doc/pages.h"
 #include "view/semantics_internal.h"
 
@@ -44,29 +44,57 @@ static void list_languages(struct pages *pages, const struct page_languages *lan
 		view_set(pages->view, view_add(pages->view, pages->root, "language"), "code", *it);
 }
 
-/* The summary of the instruction set. */
+/* __Attribute title_zh, with '_' for '-' of the language; without it, the title of the isa. */
+static struct str title(struct pages *pages)
+{
+	const struct isa *isa = pages->view->isa;
+	struct buffer name = buffer_new(pages->view->arena);
+	buffer_add(&name, STR("title_"));
+	for (size_t i = 0; i < pages->language.length; i++)
+		buffer_add_char(&name, pages->language.text[i] == '-' ? '_' : pages->language.text[i]);
+	VEC_EACH (struct attribute, it, &isa->attributes)
+		if (str_equal(it->name, buffer_str(&name)) && it->value.length)
+			return it->value;
+	return isa->title.length ? isa->title : isa->name;
+}
+
+/* The title and the summary of the instruction set. */
 static void add_summary(struct pages *pages)
 {
+	view_set(pages->view, pages->root, "title", title(pages));
 	struct str language, summary = page_summary(pages, pages->view->isa->ast, &language);
 	view_set(pages->view, pages->root, "summary", summary);
 	view_set_some(pages->view, pages->root, "summary-lang", language);
+	page_about_set(pages, pages->root, pages->view->isa->ast);
 }
 
-static void add_pages(struct view *view, struct page_names *names,
-	const struct page_encoding *encoding, const struct semantics *semantics,
-	const struct page_languages *languages, struct str language)
+/* codec="yes" and front="yes", a <download> for each file. */
+static void add_beside(struct pages *pages, const struct page_beside *beside)
 {
-	struct pages pages = { .view = view,
-		.names = names,
-		.encoding = encoding,
-		.semantics = semantics,
-		.root = view_add(view, view->root, "pages"),
-		.language = language,
-		.first = str_equal(language, languages->list.items[0]) };
+	if (!beside)
+		return;
+	view_set_flag(pages->view, pages->root, "codec", beside->codec);
+	view_set_flag(pages->view, pages->root, "front", beside->front);
+	VEC_EACH (const struct page_download, it, &beside->downloads) {
+		xmlNodePtr node = view_add(pages->view, pages->root, "download");
+		view_set_c(pages->view, node, "name", it->name);
+		view_set_number(pages->view, node, "kilobytes", (it->bytes + 1023) / 1024);
+	}
+}
+
+/* pages: what all languages have in common. */
+static void add_pages(struct pages pages, const struct page_languages *languages,
+	struct str language, const struct page_beside *beside)
+{
+	struct view *view = pages.view;
+	pages.root = view_add(view, view->root, "pages");
+	pages.language = language;
+	pages.first = str_equal(language, languages->list.items[0]);
 	VEC_PUSH(view->arena, &view->pages, pages.root);
 	view_set(view, pages.root, "lang", language);
 	view_set_flag(view, pages.root, "first", pages.first);
 	list_languages(&pages, languages);
+	add_beside(&pages, beside);
 	add_summary(&pages);
 	page_errata(&pages);
 	page_instructions(&pages);
@@ -79,7 +107,9 @@ static void add_pages(struct view *view, struct page_names *names,
 	page_sources(&pages);
 	page_terms(&pages);
 	page_testing(&pages);
+	page_all_bits(&pages);
 	page_search(&pages);
+	page_changes(&pages);
 }
 
 /* Pages are rebuilt each time, since targets differ in languages and few targets need pages. */
@@ -92,15 +122,18 @@ static void drop_pages(struct view *view)
 	view->pages.count = 0;
 }
 
-void pages_show(struct view *view, const struct page_languages *languages)
+void pages_show(struct view *view, const struct page_languages *languages,
+	const struct page_beside *beside, const struct diff_history *history)
 {
 	drop_pages(view);
 	if (!languages)
 		return;
 	struct page_names *names = page_names_new(view->arena, view->isa);
 	page_name_places(names, view->isa);
-	const struct semantics *semantics = semantics_gather(view);
-	const struct page_encoding *encoding = page_encoding_new(view, names);
+	struct pages common = { .view = view, .names = names, .history = history };
+	common.semantics = semantics_gather(view);
+	common.encoding = page_encoding_new(view, names);
+	common.effects = page_effects_new(view, common.encoding, common.semantics);
 	VEC_EACH (struct str, it, &languages->list)
-		add_pages(view, names, encoding, semantics, languages, *it);
+		add_pages(common, languages, *it, beside);
 }

@@ -5,6 +5,7 @@
 #ifndef SPECC_DOC_PAGES_H
 #define SPECC_DOC_PAGES_H
 
+#include "doc/beside.h"
 #include "view/view.h"
 
 /* Languages of prose: first that of sections without a language, then the others in order of
@@ -15,9 +16,12 @@ struct page_languages {
 
 struct page_languages page_languages(struct arena *arena, const struct isa *isa);
 
-/* Replaces all <pages> in the document of the view by one <pages> per language. NULL removes
- * them. */
-void pages_show(struct view *view, const struct page_languages *languages);
+struct diff_history;
+/* Replaces all <pages> in the document of the view by one <pages> per language. NULL removes them.
+ * beside: NULL if there are only the pages; history:
+ * older versions to compare with, or NULL. */
+void pages_show(struct view *view, const struct page_languages *languages,
+	const struct page_beside *beside, const struct diff_history *history);
 
 /* Adds <texts>: plain text and troff source of all descriptions in all languages, and a <language>
  * element for each of `languages`. NULL removes it. */

@@ -224,5 +224,4 @@ void page_rules(struct pages *pages, xmlNodePtr parent, const struct page_family
 {
 	all_statements(pages, parent, family);
 	all_limits(pages, parent, family);
-	page_raises(pages, parent, family);
 }

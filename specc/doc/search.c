@@ -1,5 +1,6 @@
 /* Pages: the search index: pages with names and words, opcodes with fixed bits, values and
  * fields. */
+#include "doc/doc.h"
 #include "page/prose.h"
 #include "page/words.h"
 
@@ -8,42 +9,9 @@ struct search {
 	struct pages *pages;
 	xmlNodePtr node;
 	struct words *words;
-	unsigned count; /* of pages so far */
+	unsigned count;       /* of pages so far */
+	struct str_map never; /* sets of illegal words -> number, from 0 */
 };
-
-/* ---- plain text of HTML ---- */
-
-/* The first character of the text, with entities decoded; sets *taken to its length in bytes. */
-static char plain_char(struct str html, size_t *taken)
-{
-	static const char *const entities[] = { "&amp;&", "&lt;<", "&gt;>", "&quot;\"", "&#39;'" };
-	for (size_t i = 0; i < sizeof entities / sizeof *entities; i++) {
-		struct str entity = str_from_c(entities[i]);
-		struct str name = str_slice(entity, 0, entity.length - 1);
-		if (str_starts_with(html, name)) {
-			*taken = name.length;
-			return entity.text[name.length];
-		}
-	}
-	*taken = 1;
-	return *html.text == '\n' ? ' ' : *html.text;
-}
-
-/* HTML without its tags. */
-static struct str plain(struct arena *arena, struct str html)
-{
-	struct buffer text = buffer_new(arena);
-	size_t taken;
-	for (size_t i = 0; i < html.length; i += taken) {
-		struct str rest = str_slice(html, i, html.length);
-		const char *close = *rest.text == '<' ? memchr(rest.text, '>', rest.length) : NULL;
-		if (close)
-			taken = (size_t)(close - rest.text) + 1;
-		else
-			buffer_add_char(&text, plain_char(rest, &taken));
-	}
-	return str_trim(buffer_str(&text));
-}
 
 /* ---- pages ---- */
 
@@ -63,19 +31,35 @@ static void add_prose(struct search *search, const struct ast_def *def)
 		words_add(search->words, it->comment, false);
 }
 
-/* <page kind="..." name="..." url="..." summary="..." [lang="..."]/> */
+/* <keyword text="..."/>: of the definition, in the language of the pages and in that of prose. */
+static void add_keywords(struct search *search, xmlNodePtr page, const struct ast_def *def)
+{
+	struct view *view = search->pages->view;
+	struct str prose = view->isa->prose_language;
+	if (!def)
+		return;
+	VEC_EACH (struct ast_keywords, it, &def->keywords) {
+		struct str language = it->language.length ? it->language : prose;
+		if (str_equal(language, search->pages->language) || str_equal(language, prose))
+			VEC_EACH (struct ast_expr *, word, &it->words)
+				view_set(view, view_add(view, page, "keyword"), "text", str_trim((*word)->text));
+	}
+}
+
+/* <page kind="..." name="..." url="..." summary="..." [lang="..."]> with <keyword> */
 static xmlNodePtr add_page(struct search *search, const char *kind, struct str name, struct str url,
 	const struct ast_def *def)
 {
 	struct view *view = search->pages->view;
 	xmlNodePtr node = view_add(view, search->node, "page");
 	struct str language, summary = page_summary(search->pages, def, &language);
-	summary = plain(view->arena, summary);
+	summary = page_plain(view->arena, summary);
 	view_set_c(view, node, "kind", kind);
 	view_set(view, node, "name", name);
 	view_set(view, node, "url", url);
 	view_set(view, node, "summary", summary);
 	view_set_some(view, node, "lang", language);
+	add_keywords(search, node, def);
 	words_next_page(search->words);
 	words_add(search->words, name, true);
 	words_add(search->words, summary, true);
@@ -99,32 +83,6 @@ static void add_place(
 
 /* ---- instructions ---- */
 
-static void add_name(struct str_map *known, struct buffer *names, struct str name)
-{
-	static char there;
-	if (!name.length || str_map_put(known, name, &there))
-		return;
-	if (names->length)
-		buffer_add_char(names, ' ');
-	buffer_add(names, name);
-}
-
-/* The mnemonics of the family, separated by blanks. */
-static struct str mnemonics(struct search *search, const struct definition *optype)
-{
-	struct arena *arena = search->pages->view->arena;
-	struct str_map known = { .arena = arena };
-	struct buffer names = buffer_new(arena);
-	VEC_EACH (struct opcode *, opcode, &search->pages->view->isa->opcodes)
-		if ((*opcode)->optype == optype)
-			VEC_EACH (struct form *, it, &(*opcode)->forms)
-				add_name(&known, &names, (*it)->key);
-	VEC_EACH (struct template *, it, &optype->templates)
-		VEC_EACH (struct str, word, &(*it)->mnemonics)
-			add_name(&known, &names, *word);
-	return buffer_str(&names);
-}
-
 static void add_fields(struct search *search, struct buffer *places, struct str_map *known,
 	const struct definition *definition)
 {
@@ -134,40 +92,43 @@ static void add_fields(struct search *search, struct buffer *places, struct str_
 			add_place(search, places, "field", (*it)->name);
 }
 
-/* Is there another opcode whose fixed bits are compatible with those of this one? */
-static bool overlaps(const struct isa *isa, const struct opcode *opcode)
-{
-	VEC_EACH (struct opcode *, it, &isa->opcodes) {
-		struct word both = word_and(opcode->fixed.mask, (*it)->fixed.mask);
-		struct word differ = word_xor(opcode->fixed.match, (*it)->fixed.match);
-		if (*it != opcode && (*it)->length == opcode->length &&
-			word_is_zero(word_and(both, differ)))
-			return true;
-	}
-	return false;
-}
-
-/* Adds mask and match of each set of words in which the field has a value illegal for its type. */
+/* Adds the field, and mask and match of each set of words in which its value is illegal for its
+ * type. */
 static void add_illegal(struct arena *arena, struct buffer *text, const struct field *field)
 {
 	struct cube_set all = cube_set_all(arena, field->width);
 	struct cube_set illegal = cube_set_minus(arena, &all, &field->type->legal);
 	struct word zero = { 0 };
+	if (illegal.cubes.count)
+		buffer_printf(text, "%s%.*s", text->length ? " " : "", STR_ARG(field->name));
 	VEC_EACH (struct cube, it, &illegal.cubes)
-		buffer_printf(text, "%s%.*s %.*s", text->length ? " " : "",
+		buffer_printf(text, " %.*s %.*s",
 			STR_ARG(word_hex(arena, field_insert(field, zero, it->mask.lo), 0)),
 			STR_ARG(word_hex(arena, field_insert(field, zero, it->match.lo), 0)));
 }
 
-/* Words that illegal values of fields exclude, if fixed bits do not tell the opcode from others. */
+/* Words that illegal values of fields exclude. */
 static struct str illegal_words(struct view *view, const struct opcode *opcode)
 {
 	struct buffer text = buffer_new(view->arena);
-	if (overlaps(view->isa, opcode))
-		VEC_EACH (struct field *, it, &opcode->fields)
-			if ((*it)->kind != FIELD_FIXED && !(*it)->poisoned)
-				add_illegal(view->arena, &text, *it);
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if ((*it)->kind != FIELD_FIXED && !(*it)->poisoned)
+			add_illegal(view->arena, &text, *it);
 	return buffer_str(&text);
+}
+
+/* The number of the set among <never text="..."/>, from 0. */
+static unsigned never_number(struct search *search, struct str text)
+{
+	struct view *view = search->pages->view;
+	unsigned *number = str_map_get(&search->never, text);
+	if (!number) {
+		number = ARENA_NEW(view->arena, unsigned);
+		*number = (unsigned)search->never.count;
+		str_map_put(&search->never, text, number);
+		view_set(view, view_add(view, search->node, "never"), "text", text);
+	}
+	return *number;
 }
 
 /* <opcode place="..." length="..." mask="..." match="..." covered="..." never="..."/>; words are
@@ -183,7 +144,8 @@ static void add_opcode(struct search *search, xmlNodePtr page, const struct opco
 	view_set_word(view, node, "mask", opcode->fixed.mask, 0);
 	view_set_word(view, node, "match", opcode->fixed.match, 0);
 	view_set_word(view, node, "covered", opcode->covered, 0);
-	view_set(view, node, "never", illegal_words(view, opcode));
+	struct str never = illegal_words(view, opcode);
+	view_set_number(view, node, "never", never_number(search, never));
 }
 
 static void add_family(struct search *search, const struct definition *optype)
@@ -203,9 +165,10 @@ static void add_family(struct search *search, const struct definition *optype)
 		if ((*it)->optype == optype) {
 			add_fields(search, &fields, &known, (*it)->definition);
 			add_prose(search, (*it)->definition->ast);
+			add_keywords(search, page, (*it)->definition->ast);
 			add_opcode(search, page, *it);
 		}
-	view_set(view, page, "names", mnemonics(search, optype));
+	view_set(view, page, "names", page_mnemonics(view->arena, view->isa, optype));
 	view_set(view, page, "syntax", buffer_str(&syntax));
 	view_set(view, page, "places", buffer_str(&fields));
 }
@@ -279,6 +242,23 @@ static void add_alias(struct search *search, const struct alias_def *alias)
 	view_set(view, page, "syntax", text);
 }
 
+/* A register is found by its name, or as prefix and number: places="P 0 6". */
+static void add_file(struct search *search, const struct register_file *file)
+{
+	struct view *view = search->pages->view;
+	struct buffer names = buffer_new(view->arena);
+	xmlNodePtr page = add_page(
+		search, "file", file->name, page_url(search->pages, "file", file->name), file->ast);
+	VEC_EACH (struct register_name, it, &file->names)
+		buffer_printf(&names, "%s%.*s", names.length ? " " : "", STR_ARG(it->name));
+	view_set_some(view, page, "names", buffer_str(&names));
+	if (file->count && file->prefix.length)
+		view_set(view, page, "places",
+			str_printf(view->arena, "%.*s %llu %llu", STR_ARG(file->prefix),
+				(unsigned long long)file->first,
+				(unsigned long long)(file->first + file->count - 1)));
+}
+
 static void add_other(struct search *search)
 {
 	const struct isa *isa = search->pages->view->isa;
@@ -288,8 +268,7 @@ static void add_other(struct search *search)
 		add_type(search, *it);
 	VEC_EACH (struct register_file *, it, &isa->register_files)
 		if ((*it)->kind == FILE_REGISTERS && !(*it)->of)
-			add_page(search, "file", (*it)->name, page_url(search->pages, "file", (*it)->name),
-				(*it)->ast);
+			add_file(search, *it);
 	VEC_EACH (struct fact *, it, &isa->facts)
 		add_fact(search, *it);
 	VEC_EACH (struct alias_def *, it, &isa->aliases)
@@ -318,7 +297,8 @@ void page_search(struct pages *pages)
 	struct view *view = pages->view;
 	struct search search = { .pages = pages,
 		.node = view_add(view, pages->root, "search"),
-		.words = words_new(view->arena) };
+		.words = words_new(view->arena),
+		.never = { .arena = view->arena } };
 	add_lengths(&search);
 	VEC_EACH (struct definition *, it, &view->isa->optypes)
 		add_family(&search, *it);

@@ -94,6 +94,7 @@ static void language_exceptions(struct pages *pages, xmlNodePtr parent)
 		view_set(view, node, "name", (*it)->name);
 		view_set(view, node, "id", id);
 		exception(pages, node, *it);
+		page_users(pages, node, *it);
 		page_uses(pages, node, str_printf(view->arena, "machine.html#%.*s", STR_ARG(id)));
 	}
 }
@@ -120,8 +121,22 @@ static void statements(struct pages *pages, xmlNodePtr parent, const struct fact
 	}
 }
 
+/* The struct memory or exception that the fact defines, or itself. */
+static const void *thing_of(const struct isa *isa, const struct fact *fact)
+{
+	VEC_EACH (struct memory *, it, &isa->memories)
+		if ((*it)->ast == fact->ast)
+			return *it;
+	VEC_EACH (struct exception *, it, &isa->exceptions)
+		if ((*it)->span.source && fact->kind == AST_DEF_EXCEPTION &&
+			str_equal((*it)->name, fact->name))
+			return *it;
+	return fact;
+}
+
 static void fact(struct pages *pages, const struct fact *fact)
 {
+	const void *thing = thing_of(pages->view->isa, fact);
 	struct view *view = pages->view;
 	const char *element = element_name(fact->kind);
 	struct str url = page_url(pages, "state", fact->name);
@@ -130,17 +145,15 @@ static void fact(struct pages *pages, const struct fact *fact)
 	view_set_some(view, node, "parameters", fact->params);
 	VEC_EACH (struct str, it, &fact->parents)
 		page_link(pages, node, "parent", *it, page_target(pages, *it));
-	VEC_EACH (struct memory *, it, &view->isa->memories)
-		if ((*it)->ast == fact->ast)
-			memory(pages, node, *it);
-	VEC_EACH (struct exception *, it, &view->isa->exceptions)
-		if ((*it)->span.source && fact->kind == AST_DEF_EXCEPTION &&
-			str_equal((*it)->name, fact->name))
-			exception(pages, node, *it);
-	if (fact->kind == AST_DEF_STATE)
+	if (fact->kind == AST_DEF_MEMORY && thing != fact)
+		memory(pages, node, thing);
+	else if (fact->kind == AST_DEF_EXCEPTION && thing != fact)
+		exception(pages, node, thing);
+	else if (fact->kind == AST_DEF_STATE)
 		state(pages, node, fact);
 	else if (fact->kind == AST_DEF_VARIANT)
 		statements(pages, node, fact);
+	page_users(pages, node, thing);
 	page_uses(pages, node, url);
 }
 

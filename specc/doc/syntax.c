@@ -1,5 +1,5 @@
-/* Pages: the templates of a family as written, with a link from each part to the field that it
- * writes; the operands that stand for several fields; the values of its modifiers. */
+/* Pages: the templates of a family as they assemble, with a link from each part to the field that
+ * it writes; the operands that stand for several fields; the values of its modifiers. */
 #include "doc/doc.h"
 #include "lang/template_text.h"
 
@@ -7,6 +7,7 @@
 struct link {
 	uint32_t from, to;
 	struct str href;
+	struct str text; /* shown instead; empty: the bytes as they are */
 };
 
 struct links {
@@ -49,6 +50,53 @@ static const struct page_field *field_of_part(
 	return NULL;
 }
 
+/* ---- signs ---- */
+
+/* The text of the sign whose element is for this node, or empty. */
+static struct str sign_in(
+	struct element *const *list, size_t count, const struct template_node *node)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		bool sign = e->kind == ELEMENT_GROUP && e->present.count && e->children.count == 1 &&
+					e->children.items[0]->kind == ELEMENT_TEXT;
+		if (sign && e->span.source == node->span.source && e->span.from == node->span.from)
+			return e->children.items[0]->text;
+		struct str inner = sign_in(e->children.items, e->children.count, node);
+		if (inner.length)
+			return inner;
+	}
+	return (struct str){ 0 };
+}
+
+/* {~} where the template has {-} and AsmFormat makes it another sign in its forms: all that differ,
+ * separated by slashes. Empty if the sign is as written. */
+static struct str sign_text(struct arena *arena, const struct page_family *family,
+	const struct template *template, const struct template_node *node)
+{
+	struct buffer signs = buffer_new(arena);
+	if (node->kind != NODE_GROUP || node->children.count != 1 ||
+		node->children.items[0]->kind != NODE_PUNCT)
+		return (struct str){ 0 };
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		VEC_EACH (struct form *, form, &(*it)->forms) {
+			struct str sign = { 0 };
+			if ((*form)->template == template)
+				sign = sign_in((*form)->elements.items, (*form)->elements.count, node);
+			struct str all = buffer_str(&signs);
+			if (!sign.length || str_find(all, 0, sign) < all.length)
+				continue;
+			buffer_add(&signs, all.length ? STR("/") : STR(""));
+			buffer_add(&signs, sign);
+		}
+	struct str all = buffer_str(&signs);
+	if (!all.length || str_equal(all, node->children.items[0]->text))
+		return (struct str){ 0 };
+	return str_printf(arena, "{%.*s}", STR_ARG(all));
+}
+
+/* ---- links ---- */
+
 /* The address for an operand or modifier: its field, or else its entry in the notation. */
 static struct str href_of(struct pages *pages, const struct page_family *family,
 	const struct template *template, const struct template_node *node)
@@ -75,7 +123,8 @@ static void find_links(struct pages *pages, const struct page_family *family,
 		if (node->kind == NODE_WORD || node->kind == NODE_DOT_WORD || node->kind == NODE_GROUP)
 			href = href_of(pages, family, template, node);
 		if (href.length) {
-			struct link link = { node->span.from, node->span.to, href };
+			struct link link = { node->span.from, node->span.to, href,
+				sign_text(pages->view->arena, family, template, node) };
 			VEC_PUSH(pages->view->arena, &links->list, link);
 		} else {
 			find_links(pages, family, template, node->children.items, node->children.count, links);
@@ -100,7 +149,7 @@ static struct str linked(
 		struct span inside = { rest.source, it->from, it->to };
 		page_escape(&html, span_text(before));
 		buffer_printf(&html, "<a href=\"%.*s\">", STR_ARG(it->href));
-		page_escape(&html, span_text(inside));
+		page_escape(&html, it->text.length ? it->text : span_text(inside));
 		buffer_add(&html, STR("</a>"));
 		rest.from = it->to;
 	}
@@ -195,16 +244,101 @@ static void modifier_list(struct pages *pages, xmlNodePtr parent, const struct p
 	}
 }
 
+/* The only opcode of the family with this template; NULL if there are several, or if the family has
+ * no other opcode. */
+static const struct opcode *only_form_of(
+	const struct page_family *family, const struct template *template)
+{
+	const struct opcode *found = NULL;
+	if (family->opcodes.count < 2)
+		return NULL;
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		VEC_EACH (struct form *, form, &(*it)->forms) {
+			if ((*form)->template != template || found == *it)
+				continue;
+			if (found)
+				return NULL;
+			found = *it;
+		}
+	return found;
+}
+
+static void template(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const struct template *template)
+{
+	struct view *view = pages->view;
+	const struct opcode *form = only_form_of(family, template);
+	xmlNodePtr node = view_add(view, parent, "template");
+	view_set(view, node, "html", linked(pages, family, template));
+	page_comment(pages, node, &template->comment);
+	if (!form)
+		return;
+	view_set(view, node, "form", page_id(pages, "opcode", form->definition->name));
+	view_set(view, node, "form-name", form->definition->name);
+}
+
 static void templates_of(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
 	const struct definition *definition)
 {
-	VEC_EACH (struct template *, it, &definition->templates) {
-		xmlNodePtr node = view_add(pages->view, parent, "template");
-		view_set(pages->view, node, "html", linked(pages, family, *it));
-		view_set(pages->view, node, "comment", (*it)->comment);
-	}
+	VEC_EACH (struct template *, it, &definition->templates)
+		template(pages, parent, family, *it);
 	VEC_EACH (struct modifier_list, it, &definition->modifier_lists)
 		modifier_list(pages, parent, family, it);
+}
+
+/* ---- mnemonics that are values of a field ---- */
+
+bool page_is_choice(const struct template *template)
+{
+	VEC_EACH (struct str, it, &template->mnemonics)
+		if (str_equal(*it, template->mnemonic))
+			return false;
+	return template->mnemonics.count > 0;
+}
+
+static bool has_mnemonic(
+	struct template *const *first, struct template *const *end, struct str word)
+{
+	for (; first < end; first++)
+		VEC_EACH (struct str, it, &(*first)->mnemonics)
+			if (page_is_choice(*first) && str_equal(*it, word))
+				return true;
+	return false;
+}
+
+/* The comment of the value, or nothing. */
+static void value_comment(struct pages *pages, xmlNodePtr node, const struct page_family *family,
+	const struct template *template, struct str word)
+{
+	const struct page_field *field =
+		field_of_part(family, template, template->nodes->list.items[0]->span.from);
+	const struct enumerator *value = field ? type_find_name(field->field->type, word) : NULL;
+	if (value)
+		page_comment(pages, node, value->comment);
+}
+
+/* <mnemonic> for each, with the template in which it stands for the field. */
+static void mnemonics(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
+{
+	struct view *view = pages->view;
+	const struct definition *optype = family->optype;
+	struct template *const *first = optype->templates.items;
+	for (size_t i = 0; i < optype->templates.count; i++) {
+		const struct template *template = first[i];
+		if (!page_is_choice(template) || !template->nodes || !template->nodes->list.count)
+			continue;
+		size_t length = template->nodes->list.items[0]->text.length;
+		struct str rest = str_slice(template->text, length, template->text.length);
+		VEC_EACH (struct str, it, &template->mnemonics) {
+			if (has_mnemonic(first, first + i, *it))
+				continue;
+			xmlNodePtr node = view_add(view, parent, "mnemonic");
+			view_set(view, node, "name", *it);
+			view_set(view, node, "id", page_id(pages, "mnemonic", *it));
+			view_set(view, node, "rest", rest);
+			value_comment(pages, node, family, template, *it);
+		}
+	}
 }
 
 void page_syntax(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
@@ -212,5 +346,6 @@ void page_syntax(struct pages *pages, xmlNodePtr parent, const struct page_famil
 	templates_of(pages, parent, family, family->optype);
 	VEC_EACH (const struct opcode *, it, &family->opcodes)
 		templates_of(pages, parent, family, (*it)->definition);
+	mnemonics(pages, parent, family);
 	operands(pages, parent, family);
 }

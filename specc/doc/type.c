@@ -62,7 +62,7 @@ static void values(struct pages *pages, xmlNodePtr parent, const struct type *ty
 		view_set(view, node, "bits",
 			cube_text(view->arena, (struct cube){ word_mask(0, type->width), { it->value, 0 } },
 				type->width));
-		view_set_some(view, node, "comment", it->comment);
+		page_comment(pages, node, it->comment);
 		if (it->attributes)
 			view_attributes(view, node, it->attributes->list.items, it->attributes->list.count);
 	}

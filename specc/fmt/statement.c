@@ -60,10 +60,12 @@ static void mark_definition(struct layout *layout, const struct ast_def *def)
 	mark(layout, def->span, LINE_TOP, 0);
 	VEC_EACH (struct ast_stmt *, stmt, &def->statements)
 		mark_statement(layout, (*stmt)->span, SPACING_STATEMENT);
+	VEC_EACH (struct ast_keywords, keywords, &def->keywords)
+		mark_statement(layout, keywords->stmt->span, SPACING_STATEMENT);
 	VEC_EACH (struct ast_stmt *, stmt, &def->attributes)
 		mark_statement(layout, (*stmt)->span, SPACING_ATTRIBUTE);
 	VEC_EACH (struct ast_member, member, &def->members)
-		mark_statement(layout, member->span, SPACING_MEMBER);
+		mark_statement(layout, member->name, SPACING_MEMBER);
 	VEC_EACH (struct ast_section *, section, &def->sections)
 		mark_section(layout, *section);
 }

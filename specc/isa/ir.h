@@ -13,6 +13,7 @@
 #include "base/source.h"
 #include "base/str.h"
 #include "base/vec.h"
+#include "isa/comment.h"
 #include "lang/ast.h"
 #include "isa/cube.h"
 
@@ -50,7 +51,7 @@ struct enumerator {
 	struct str name; /* as written; may be a number, e.g. "32" */
 	uint64_t value;
 	struct span span;
-	struct str comment;
+	const struct comment *comment; /* or &no_comment */
 	struct attributes *attributes; /* operator = "==", bits = 8 ...; or NULL */
 };
 
@@ -264,7 +265,7 @@ struct template
 {
 	struct span span; /* the line without comment */
 	struct str text;
-	struct str comment;
+	struct comment comment;
 	struct str mnemonic; /* leading name, or empty */
 	/* The first words of its instructions in all forms: the leading name, or the names of the
 	 * values of a field; empty if the template begins with any other operand. */
@@ -331,7 +332,7 @@ struct case_settings {
 struct example_case {
 	VEC(struct span) lines; /* without comments and trailing blanks */
 	struct span span;       /* from the first to the last one */
-	struct str comment;     /* of the first line that has one */
+	struct comment comment; /* of the first line that has one in a language */
 	bool complete;          /* has a `->`; otherwise an error was reported */
 	bool sound;             /* the members below are valid */
 	struct span arrow;
@@ -346,7 +347,8 @@ struct example_case {
 /* One line of assembly in a fence of __Examples. */
 struct example {
 	struct span span; /* the instruction's text without comment */
-	struct str text, comment;
+	struct str text;
+	struct comment comment;
 	const struct definition *owner;
 	struct span encoding_span; /* the text after its `=>`; valid if encoding.length > 0 */
 	struct str encoding;       /* expected bytes of the instruction, in memory order */
@@ -554,6 +556,7 @@ enum event {
 struct isa {
 	struct str name; /* the lower-case C prefix is derived from it */
 	struct str title;
+	struct str release, date; /* Version<>: "1.2", "2026-11-01"; empty: not stated */
 	struct span span;
 	const struct ast_def *ast;
 	uint64_t language;

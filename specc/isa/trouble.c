@@ -95,8 +95,8 @@ struct span ast_extent(const struct ast_def *ast)
 	if (ast->statements.count &&
 		ast->statements.items[ast->statements.count - 1]->span.to > span.to)
 		span.to = ast->statements.items[ast->statements.count - 1]->span.to;
-	if (ast->members.count && ast->members.items[ast->members.count - 1].span.to > span.to)
-		span.to = ast->members.items[ast->members.count - 1].span.to;
+	if (ast->members.count && ast->members.items[ast->members.count - 1].name.to > span.to)
+		span.to = ast->members.items[ast->members.count - 1].name.to;
 	return span;
 }
 

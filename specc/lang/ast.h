@@ -72,11 +72,10 @@ struct ast_attributes {
 
 /* One enumerator: NAME [= number] [<key = value, ...>];  The name may be a number ("32"). */
 struct ast_member {
-	struct str name;
-	struct span span;                  /* the name */
+	struct span name;
 	struct ast_expr *value;            /* or NULL */
 	struct ast_attributes *attributes; /* or NULL */
-	struct str comment;                /* text after // on the line, trimmed, or empty */
+	struct str comment;                /* all after // on the line, or empty */
 };
 
 enum ast_block_kind { AST_PROSE, AST_FENCE };
@@ -100,6 +99,13 @@ struct ast_section {
 	VEC(struct ast_block) blocks;
 };
 
+/* Keywords<zh, "...", "...">; the language is empty unless the first argument is a name. */
+struct ast_keywords {
+	struct ast_stmt *stmt;
+	struct str language;
+	AST_LIST(struct ast_expr *) words; /* AST_STRING once they are checked (lower_keywords) */
+};
+
 enum ast_def_kind {
 #define AST_DEF(id, keyword) AST_DEF_##id,
 #include "lang/definitions.def"
@@ -117,6 +123,7 @@ struct ast_def {
 	VEC(struct ast_member) members;     /* enums only */
 	VEC(struct ast_stmt *) statements;  /* statements before the first section */
 	VEC(struct ast_section *) sections;
+	VEC(struct ast_keywords) keywords; /* before the first section */
 	VEC(struct ast_stmt *) attributes; /* __Attribute name = value, including those in sections */
 };
 

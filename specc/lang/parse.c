@@ -213,10 +213,34 @@ static void member_line(struct parser *parser, struct ast_def *def)
 	parse_next_line(parser);
 }
 
+/* A statement of any kind of definition; so no enumerator is written like this. */
+static bool is_keywords(const struct parser *parser)
+{
+	return str_starts_with(parser->line.text, STR("Keywords<"));
+}
+
+/* keywords = "Keywords" "<" [ language "," ] string { "," string } ">" ";" ; its arguments are
+ * checked later. */
+static void add_keywords(struct arena *arena, struct ast_def *def, struct ast_stmt *stmt)
+{
+	struct ast_keywords keywords = { .stmt = stmt };
+	const struct ast_expr *language = stmt->args.count ? stmt->args.items[0] : NULL;
+	size_t first = language && language->kind == AST_NAME &&
+				   str_word_end(language->text, 0) == language->text.length;
+	if (first)
+		keywords.language = language->text;
+	keywords.words.items = stmt->args.items + first;
+	keywords.words.count = stmt->args.count - first;
+	VEC_PUSH(arena, &def->keywords, keywords);
+}
+
 static void body_statement(struct parser *parser, struct ast_def *def)
 {
+	bool keywords = is_keywords(parser);
 	struct ast_stmt *stmt = parse_statement_line(parser, "Keyword<value>;");
-	if (stmt)
+	if (stmt && keywords)
+		add_keywords(parser->reading.arena, def, stmt);
+	else if (stmt)
 		VEC_PUSH(parser->reading.arena, &def->statements, stmt);
 	parse_next_line(parser);
 }
@@ -231,7 +255,7 @@ static void body_line(struct parser *parser, struct ast_def *def)
 			"a code fence must be in a section");
 		parse_fence(parser);
 	} else if (!parse_special_line(parser, def)) {
-		if (def->kind == AST_DEF_ENUM)
+		if (def->kind == AST_DEF_ENUM && !is_keywords(parser))
 			member_line(parser, def);
 		else
 			body_statement(parser, def);

@@ -11,6 +11,7 @@ static const struct section_kind {
 	const char *example; /* of a statement */
 } section_kinds[] = {
 	{ "Encoding", SECTION_STATEMENTS, "field<0, 8> Reg rd;" },
+	{ "Fields", SECTION_PROSE, "" },
 	{ "Syntax", SECTION_PROSE, "" },
 	{ "Description", SECTION_PROSE, "" },
 	{ "OperandInfo", SECTION_MIXED, "InList<ra, rb>;" },
@@ -92,7 +93,7 @@ static void unknown_section(struct parser *parser, struct str name, const struct
 			str_printf(reading->arena, "__%s", near->name));
 	} else
 		reading_report(reading, CHECK_UNKNOWN_SECTION, parser->line.span,
-			"unknown section '__%.*s'; the sections are __Encoding, __Syntax, "
+			"unknown section '__%.*s'; the sections are __Encoding, __Fields, __Syntax, "
 			"__Description, __OperandInfo, __ModifierInfo, __Semantics, __Examples, "
 			"__Exception, __Simulation, __Layout, __Assembly, __Notes, __Errata, __Testing",
 			(int)(name.length < 60 ? name.length : 60), name.text);

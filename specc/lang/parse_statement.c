@@ -240,7 +240,8 @@ static void attributes(struct lexer *lexer, struct ast_member *member)
 		lex_next(lexer);
 }
 
-/* The text after "//" at the end of an enumerator's line; the current token is ';' or the end. */
+/* The text right after "//" at the end of an enumerator's line; the current token is ';' or the
+ * end. */
 static struct str comment(const struct lexer *lexer, const struct line *line)
 {
 	struct str rest = span_text(lex_rest(lexer));
@@ -249,7 +250,7 @@ static struct str comment(const struct lexer *lexer, const struct line *line)
 	rest = str_trim(rest);
 	if (!str_starts_with(rest, STR("//")))
 		return (struct str){ 0 };
-	return str_trim(str_slice(rest, 2, rest.length));
+	return str_slice(rest, 2, rest.length);
 }
 
 /* enum-member = ( ident | number ) [ "=" shift-expr ] [ attributes ] ";" [ comment ] LF ; */
@@ -262,7 +263,7 @@ bool parse_member(struct parser *parser, struct ast_member *member)
 		lex_expected(&lexer, "an enumerator such as 'NAME;' or 'NAME = 3;'");
 		return false;
 	}
-	*member = (struct ast_member){ .name = name.text, .span = name.span };
+	*member = (struct ast_member){ .name = name.span };
 	lex_next(&lexer);
 	bool sound = lexer.token.kind == TOKEN_END || lex_is(&lexer, ";") || lex_is(&lexer, "=") ||
 				 lex_is(&lexer, "<");

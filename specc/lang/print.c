@@ -36,9 +36,11 @@ void print_tokens(struct arena *arena, struct buffer *out, const struct ast_def 
 	struct reading code = { .code = true };
 	tokens_of_span(&reading, out, def->span);
 	VEC_EACH (struct ast_member, it, &def->members)
-		tokens_of_span(&reading, out, member_span(it->span));
+		tokens_of_span(&reading, out, member_span(it->name));
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		tokens_of_span(&reading, out, (*it)->span);
+	VEC_EACH (struct ast_keywords, it, &def->keywords)
+		tokens_of_span(&reading, out, it->stmt->span);
 	VEC_EACH (struct ast_section *, section, &def->sections) {
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
 			tokens_of_span(&reading, out, (*it)->span);
@@ -128,20 +130,26 @@ static void section_lines(struct buffer *out, const struct ast_section *section)
 			buffer_printf(out, "\t\tprose, %u lines\n", lines_of(it->span) + 1);
 }
 
+static void body_line(struct buffer *out, const struct ast_stmt *stmt)
+{
+	buffer_add_char(out, '\t');
+	print_statement(out, stmt);
+	buffer_add_char(out, '\n');
+}
+
 void print_definition(struct buffer *out, const struct ast_def *def)
 {
 	struct position at = source_position(def->span.source, def->span.from);
 	buffer_printf(out, "%u: %.*s\n", at.line, STR_ARG(span_text(def->span)));
 	VEC_EACH (struct ast_member, it, &def->members) {
-		buffer_printf(out, "\tmember %.*s = ", STR_ARG(it->name));
+		buffer_printf(out, "\tmember %.*s = ", STR_ARG(span_text(it->name)));
 		print_expr(out, it->value);
 		buffer_add_char(out, '\n');
 	}
-	VEC_EACH (struct ast_stmt *, it, &def->statements) {
-		buffer_add_char(out, '\t');
-		print_statement(out, *it);
-		buffer_add_char(out, '\n');
-	}
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		body_line(out, *it);
+	VEC_EACH (struct ast_keywords, it, &def->keywords)
+		body_line(out, it->stmt);
 	VEC_EACH (struct ast_section *, it, &def->sections)
 		section_lines(out, *it);
 }

@@ -163,8 +163,8 @@ typedef void check_function(struct check_run *run);
 
 static check_function *const check_table[] = { check_bits, check_reach, check_unused,
 	check_siblings, check_family_positions, check_suffixes, check_enum_orders, check_modifiers,
-	check_templates, check_order, check_operands, check_sections, check_prose, check_tables,
-	check_copied, check_widths, check_allow, check_any,
+	check_templates, check_order, check_operands, check_sections, check_comments, check_prose,
+	check_descriptions, check_tables, check_copied, check_widths, check_allow, check_any,
 	check_examples /* specc/sem checks what is in the blocks */ };
 
 /* Reports copy what they need, so that all memory of the checks goes when they end. */

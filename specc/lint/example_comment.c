@@ -334,9 +334,11 @@ static void check_formula(struct comment_check *c, const struct register_words *
 void example_comment_check(
 	struct arena *arena, struct diag *diag, const struct isa *isa, const struct example *example)
 {
-	struct comment_check c = {
-		.arena = arena, .diag = diag, .isa = isa, .example = example, .comment = example->comment
-	};
+	struct comment_check c = { .arena = arena,
+		.diag = diag,
+		.isa = isa,
+		.example = example,
+		.comment = example->comment.text };
 	if (!example->opcode || !c.comment.length ||
 		definition_allows(example->owner, CHECK_EXAMPLE_COMMENT))
 		return;

@@ -114,15 +114,17 @@ void check_siblings(struct check_run *run);         /* sibling.c */
 void check_family_positions(struct check_run *run); /* family.c */
 void check_suffixes(struct check_run *run);
 void check_enum_orders(struct check_run *run);
-void check_modifiers(struct check_run *run); /* modifier.c */
-void check_templates(struct check_run *run); /* template.c */
-void check_order(struct check_run *run);     /* order.c */
-void check_operands(struct check_run *run);  /* operand.c */
-void check_sections(struct check_run *run);  /* section.c */
-void check_examples(struct check_run *run);  /* example.c */
-void check_prose(struct check_run *run);     /* prose.c */
-void check_tables(struct check_run *run);    /* table.c */
-void check_copied(struct check_run *run);    /* copied.c */
-void check_widths(struct check_run *run);    /* width.c */
+void check_modifiers(struct check_run *run);    /* modifier.c */
+void check_templates(struct check_run *run);    /* template.c */
+void check_order(struct check_run *run);        /* order.c */
+void check_operands(struct check_run *run);     /* operand.c */
+void check_sections(struct check_run *run);     /* section.c */
+void check_examples(struct check_run *run);     /* example.c */
+void check_comments(struct check_run *run);     /* comment.c */
+void check_prose(struct check_run *run);        /* prose.c */
+void check_descriptions(struct check_run *run); /* describe.c */
+void check_tables(struct check_run *run);       /* table.c */
+void check_copied(struct check_run *run);       /* copied.c */
+void check_widths(struct check_run *run);       /* width.c */
 
 #endif

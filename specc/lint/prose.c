@@ -404,7 +404,7 @@ static void check_links(struct check_run *run, const struct prose *prose, struct
 static void check_statement(struct check_run *run, const struct prose *prose, struct span line)
 {
 	static const char *const keywords[] = { "field", "InList", "OutList", "Order", "Bitwidth",
-		"AsmFormat", "ModiOrder", "Type", "EncodingError", "Constraint" };
+		"AsmFormat", "ModiOrder", "Type", "EncodingError", "Constraint", "Keywords" };
 	struct str text = span_text(span_trim(line));
 	size_t end = str_word_end(text, 0);
 	if (end + 1 >= text.length || text.text[end] != '<')
@@ -518,11 +518,11 @@ static void check_fence_line(struct check_run *run, const struct prose *prose, s
 }
 
 /* Comments in examples hold formulas too. */
-static void check_comments(struct check_run *run, const struct definition *d)
+static void check_example_comments(struct check_run *run, const struct definition *d)
 {
 	VEC_EACH (struct example *, it, &d->examples)
-		if ((*it)->comment.length)
-			check_formula_text(run, d, source_span((*it)->span.source, (*it)->comment));
+		if ((*it)->comment.text.length)
+			check_formula_text(run, d, source_span((*it)->span.source, (*it)->comment.text));
 }
 
 /* Is the file that of a field of the family, or of a set that its templates name (UPR)? */
@@ -569,7 +569,7 @@ void check_prose(struct check_run *run)
 {
 	each_prose(run, check_block);
 	VEC_EACH (struct family, it, &run->families) {
-		check_comments(run, it->optype);
+		check_example_comments(run, it->optype);
 		VEC_EACH (const struct opcode *, opcode, &it->opcodes)
 			each_line(run, it, (*opcode)->definition, AST_PROSE, check_statement);
 		if (!it->opcodes.count)

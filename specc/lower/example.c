@@ -20,7 +20,7 @@ static struct example *add_example(
 	struct example *example = ARENA_NEW(l->arena, struct example);
 	example->span = line;
 	example->text = span_text(line);
-	example->comment = comment;
+	comment_add(l->arena, &example->comment, comment, l->isa->comment);
 	example->owner = d;
 	VEC_PUSH(l->arena, &d->examples, example);
 	return example;
@@ -85,8 +85,7 @@ static void case_line(struct run_fence *run, struct span line, struct str commen
 	struct example_case *c = run->open;
 	VEC_PUSH(l->arena, &c->lines, line);
 	c->span.to = line.to;
-	if (!c->comment.length)
-		c->comment = comment;
+	comment_add(l->arena, &c->comment, comment, l->isa->comment);
 	if (!c->complete)
 		c->complete = find_arrow(line, &c->arrow);
 }
@@ -197,6 +196,14 @@ static void run_line(struct run_fence *run, unsigned indent, struct span line, s
 	run->example = add_example(run->l, run->d, line, comment);
 }
 
+/* The comment of the case or example above a line; NULL if there is none. */
+static struct comment *comment_above(struct run_fence *run)
+{
+	if (run->open)
+		return &run->open->comment;
+	return run->example ? &run->example->comment : NULL;
+}
+
 static void example_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
 {
 	bool is_run = str_equal_c(fence->info, "run");
@@ -205,9 +212,13 @@ static void example_fence(struct lowering *l, struct definition *d, const struct
 	while (span_line(&rest, &line)) {
 		struct str comment;
 		unsigned indent = indentation(line);
+		struct span whole = line;
 		line = lower_cut_comment(line, l->isa->comment, &comment);
+		bool is_comment = line.from == line.to;
 		bool stated = cut_encoding(&line, &encoding);
-		if (line.from < line.to && is_run)
+		if (is_comment)
+			lower_add_comment(l, comment_above(&run), comment, whole);
+		else if (line.from < line.to && is_run)
 			run_line(&run, indent, line, comment);
 		else if (line.from < line.to)
 			run.example = add_example(l, d, line, comment);

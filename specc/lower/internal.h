@@ -116,6 +116,8 @@ void lower_memory(struct lowering *l, const struct ast_def *def); /* state.c */
 void lower_exception(struct lowering *l, const struct ast_def *def);
 void lower_own_exceptions(struct lowering *l);
 void lower_term(struct lowering *l, const struct ast_def *def); /* prose.c */
+/* Checks the Keywords<...> of a definition of any kind. */
+void lower_keywords(struct lowering *l, const struct ast_def *def);
 /* Errata<"file">; and Testing<"file">; adds the file as a section of the ISA's tree. */
 void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *isa);
 /* State and side fields; needs types, files and memories. */
@@ -134,8 +136,13 @@ typedef void (*lower_take_fence)(
 /* Calls visit for each fence in the sections of this name. */
 void lower_each_fence(
 	struct lowering *l, struct definition *d, const char *name, lower_take_fence visit);
-/* Splits "code // comment" at the mark; trims both. */
+/* Splits "code // comment" at the mark; returns the code, trimmed, and sets *comment to the text
+ * after the mark, for comment_add. */
 struct span lower_cut_comment(struct span line, struct str mark, struct str *comment);
+/* Adds the comment of a line that has no code, `//<zh> text`, to that of the code above it, or
+ * reports that there is none: NULL. Other comments belong to nothing. */
+void lower_add_comment(
+	struct lowering *l, struct comment *above, struct str text, struct span line);
 void lower_examples(struct lowering *l, struct definition *definition); /* example.c */
 void lower_alias_examples(struct lowering *l, struct alias_def *alias);
 void lower_machine_examples(struct lowering *l);              /* those of __DefISA */

@@ -312,6 +312,61 @@ static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
 			l, stmt, "__Assembly", "Comment, Terminator, Number, HexPrefix, Case, Keyword, Prose");
 }
 
+/* Is it a day of the calendar, written YYYY-MM-DD? */
+static bool is_date(struct str text)
+{
+	static const unsigned char days[] = { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 };
+	unsigned parts[3] = { 0 }, part = 0;
+	for (size_t i = 0; i < text.length; i++) {
+		bool dash = i == 4 || i == 7;
+		if (dash ? text.text[i] != '-' : !char_is_digit(text.text[i]))
+			return false;
+		if (dash)
+			part++;
+		else
+			parts[part] = parts[part] * 10 + (unsigned)(text.text[i] - '0');
+	}
+	unsigned year = parts[0], month = parts[1], day = parts[2];
+	if (text.length != 10 || month < 1 || month > 12 || day < 1)
+		return false;
+	bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+	return day <= days[month - 1] + (month == 2 && leap ? 1u : 0u);
+}
+
+/* Version<"1.2"> or Version<"1.2", "2026-11-01"> */
+static void lower_version(struct lowering *l, const struct ast_stmt *stmt)
+{
+	struct span name, date;
+	if (!lower_arg_count(l, stmt, 1, 2) || !lower_arg_text(l, stmt, 0, &name) ||
+		(stmt->args.count > 1 && !lower_arg_text(l, stmt, 1, &date)))
+		return;
+	struct str text = span_text(name);
+	if (!text.length || text.length != str_trim(text).length) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
+			"expected a version such as \"1.2\", without blanks around it");
+	} else if (stmt->args.count > 1 && !is_date(span_text(date))) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[1]->span,
+			"expected a date, year-month-day, such as \"2026-11-01\"; found '%.*s'",
+			STR_ARG(span_text(date)));
+	} else {
+		l->isa->release = text;
+		l->isa->date = stmt->args.count > 1 ? span_text(date) : (struct str){ 0 };
+	}
+}
+
+/* A statement of __DefISA itself. own: its definition, to which files add sections. */
+static void isa_statement(
+	struct lowering *l, struct once *once, const struct ast_stmt *stmt, struct ast_def *own)
+{
+	if (str_equal_c(stmt->keyword, "Errata") || str_equal_c(stmt->keyword, "Testing"))
+		lower_prose_file(l, stmt, own);
+	else if (!str_equal_c(stmt->keyword, "Version"))
+		lower_unknown_statement(
+			l, stmt, "__DefISA", "Version, Errata, Testing, the sections __Layout and __Assembly");
+	else if (lower_once(l, once, stmt))
+		lower_version(l, stmt);
+}
+
 /* A copy of the definition to whose list sections can be added. */
 static struct ast_def *with_own_sections(struct lowering *l, const struct ast_def *def)
 {
@@ -343,13 +398,9 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 		VEC_PUSH(l->arena, &isa->attributes, attribute);
 	}
 	struct once once = { .keywords = { "Unit", "ByteOrder", "NaN", "Comment", "Terminator",
-							 "Number", "HexPrefix", "Case", "Prose" } };
+							 "Number", "HexPrefix", "Case", "Prose", "Version" } };
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		if (str_equal_c((*it)->keyword, "Errata") || str_equal_c((*it)->keyword, "Testing"))
-			lower_prose_file(l, *it, own);
-		else
-			lower_unknown_statement(
-				l, *it, "__DefISA", "Errata, Testing, the sections __Layout and __Assembly");
+		isa_statement(l, &once, *it, own);
 	VEC_EACH (struct ast_section *, section, &def->sections) {
 		bool layout = str_equal_c((*section)->name, "Layout");
 		bool assembly = str_equal_c((*section)->name, "Assembly");

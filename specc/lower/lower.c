@@ -293,8 +293,10 @@ struct isa *lower_isa(
 			diag_report(diag, CHECK_LANGUAGE_VERSION, files[i]->language_span,
 				"unknown language version %llu; this specc reads version 1",
 				(unsigned long long)files[i]->language);
-		VEC_EACH (struct ast_def *, it, &files[i]->defs)
+		VEC_EACH (struct ast_def *, it, &files[i]->defs) {
+			lower_keywords(&l, *it);
 			declare(&l, *it);
+		}
 	}
 	l.isa->language = 1;
 	VEC_EACH (struct definition *, it, &l.isa->groups)

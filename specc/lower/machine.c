@@ -192,6 +192,7 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 			return lower_second(l, CHECK_ENUM_NAME, value.span, first->span,
 				arena_printf(l->arena, "'%.*s' is first listed here", STR_ARG(value.name)),
 				"'%.*s' is listed twice", STR_ARG(value.name));
+		value.comment = &no_comment;
 		VEC_PUSH(l->arena, &type->values, value);
 	}
 	while (type->values.count - 1 > mask64(type->width))

@@ -39,7 +39,10 @@ static const struct ast_stmt *term_word(
 		lower_unknown_statement(l, stmt, "__DefTerm", "Text");
 		return NULL;
 	}
-	if (!language_argument(l, stmt, language, &text))
+	bool has_key = stmt->args.count == 3;
+	if (has_key ? !lower_arg_name(l, stmt, 0, language) || !lower_arg_text(l, stmt, 2, &text) ||
+					  !lower_arg_text(l, stmt, 1, &text)
+				: !language_argument(l, stmt, language, &text))
 		return NULL;
 	if (span_trim(text).from < span_trim(text).to)
 		return stmt;
@@ -61,6 +64,67 @@ void lower_term(struct lowering *l, const struct ast_def *def)
 				break;
 			}
 		VEC_PUSH(l->arena, &words, word);
+	}
+}
+
+/* ---- keywords ---- */
+
+enum { MAX_KEYWORDS = 64, MAX_KEYWORD_BYTES = 100 };
+
+/* Is it a word that a reader could look for? Reports what is wrong with it. */
+static bool is_keyword(struct lowering *l, const struct ast_expr *word, bool first)
+{
+	struct str text = str_trim(word->text);
+	if (word->kind != AST_STRING)
+		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, word->span,
+			first && word->kind == AST_NAME
+				? "expected a language such as zh"
+				: "'Keywords' takes words in quotes, with a language before the first");
+	if (!text.length)
+		return diag_fail(
+			l->diag, CHECK_BAD_ARGUMENT, word->span, "expected a word between the quotes");
+	return text.length <= MAX_KEYWORD_BYTES ||
+		   diag_fail(l->diag, CHECK_LIMIT, word->span, "the keyword has %zu bytes, at most %d",
+			   text.length, MAX_KEYWORD_BYTES);
+}
+
+static void keyword_list(struct lowering *l, const struct ast_keywords *keywords)
+{
+	struct str_map known = { .arena = l->arena };
+	if (!keywords->words.count)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, keywords->stmt->span,
+			"'Keywords' takes at least one word in quotes");
+	if (keywords->words.count > MAX_KEYWORDS)
+		diag_report(l->diag, CHECK_LIMIT, keywords->stmt->span, "%zu keywords, at most %d",
+			keywords->words.count, MAX_KEYWORDS);
+	VEC_EACH (struct ast_expr *, it, &keywords->words) {
+		if (!is_keyword(l, *it, !keywords->language.length && it == keywords->words.items))
+			continue;
+		struct ast_expr *first =
+			str_map_put(&known, str_lower(l->arena, str_trim((*it)->text)), *it);
+		if (first)
+			lower_second(l, CHECK_BAD_ARGUMENT, (*it)->span, first->span, "the first one is here",
+				"the keyword '%.*s' is given twice", STR_ARG((*it)->text));
+	}
+}
+
+void lower_keywords(struct lowering *l, const struct ast_def *def)
+{
+	bool found = def->kind != AST_DEF_ISA && def->kind != AST_DEF_OPERAND &&
+				 def->kind != AST_DEF_MODIFIER && def->kind != AST_DEF_FORMAT &&
+				 def->kind != AST_DEF_VARIANT;
+	VEC_EACH (struct ast_keywords, it, &def->keywords) {
+		if (!found)
+			diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, it->stmt->span,
+				"'Keywords' is for definitions that the search of the pages finds; "
+				"'%.*s' is not one",
+				STR_ARG(def->name));
+		for (const struct ast_keywords *other = def->keywords.items; other < it; other++)
+			if (str_equal(other->language, it->language)) {
+				lower_duplicate(l, it->stmt, other->stmt->span);
+				break;
+			}
+		keyword_list(l, it);
 	}
 }
 

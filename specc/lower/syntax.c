@@ -5,8 +5,21 @@ struct span lower_cut_comment(struct span line, struct str mark, struct str *com
 {
 	struct str text = span_text(line);
 	size_t at = str_find(text, 0, mark);
-	*comment = str_trim(str_slice(text, at + mark.length, text.length));
+	*comment = str_slice(text, at + mark.length, text.length);
 	return span_trim(span_part(line, 0, at));
+}
+
+void lower_add_comment(struct lowering *l, struct comment *above, struct str text, struct span line)
+{
+	struct comment own = { 0 };
+	comment_add(l->arena, &own, text, (struct str){ 0 });
+	if (!own.languages.count)
+		return;
+	if (above)
+		comment_add(l->arena, above, text, (struct str){ 0 });
+	else
+		diag_report(l->diag, CHECK_COMMENT_LANGUAGE, span_trim(line),
+			"expected the text that this comment belongs to on the line above");
 }
 
 /* [.]name = {.A*, .B} */
@@ -146,7 +159,7 @@ static void lower_template(
 	struct template_nodes *nodes = ARENA_NEW(l->arena, struct template_nodes);
 	const char *text = line.source->text.text;
 	template->owner = d;
-	template->comment = comment;
+	comment_add(l->arena, &template->comment, comment, STR("//"));
 	template->span = line;
 	if (d->kind != DEFINITION_GROUP) {
 		if (text[line.to - 1] == ';')
@@ -180,15 +193,19 @@ void lower_each_fence(
 static void syntax_fence(struct lowering *l, struct definition *d, const struct ast_block *fence)
 {
 	struct span rest = fence->span, line;
+	struct comment *above = NULL;
 	while (span_line(&rest, &line)) {
 		struct str comment;
-		line = lower_cut_comment(line, STR("//"), &comment);
-		if (line.from == line.to)
-			continue;
-		if (is_modifier_list(span_text(line)))
-			lower_list_line(l, d, line);
-		else
-			lower_template(l, d, line, comment);
+		struct span code = lower_cut_comment(line, STR("//"), &comment);
+		if (code.from == code.to) {
+			lower_add_comment(l, above, comment, line);
+		} else if (is_modifier_list(span_text(code))) {
+			lower_list_line(l, d, code);
+			above = NULL;
+		} else {
+			lower_template(l, d, code, comment);
+			above = &d->templates.items[d->templates.count - 1]->comment;
+		}
 	}
 }
 

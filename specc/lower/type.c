@@ -65,6 +65,7 @@ struct enum_state {
 
 static void enum_member(struct lowering *l, struct enum_state *s, const struct ast_member *member)
 {
+	struct str name = span_text(member->name);
 	int64_t number = (int64_t)s->next;
 	if (member->value && !lower_expr_number(member->value, &number))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, member->value->span,
@@ -72,17 +73,20 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 	s->next = (uint64_t)number + 1;
 	if ((uint64_t)number > mask64(s->type->width)) {
 		if (!s->overflow)
-			diag_report(l->diag, CHECK_ENUM_OVERFLOW, member->span,
-				"'%.*s' is %lld, which does not fit '%.*s' of %u bit%s", STR_ARG(member->name),
+			diag_report(l->diag, CHECK_ENUM_OVERFLOW, member->name,
+				"'%.*s' is %lld, which does not fit '%.*s' of %u bit%s", STR_ARG(name),
 				(long long)number, STR_ARG(s->type->name), s->type->width,
 				s->type->width == 1 ? "" : "s");
 		s->overflow = true;
 		return;
 	}
-	struct enumerator value = { .name = member->name,
-		.value = (uint64_t)number,
-		.span = member->span,
-		.comment = member->comment };
+	struct enumerator value = { .name = name, .value = (uint64_t)number, .span = member->name };
+	value.comment = &no_comment;
+	if (member->comment.length) {
+		struct comment *comment = ARENA_NEW(l->arena, struct comment);
+		comment_add(l->arena, comment, member->comment, STR("//"));
+		value.comment = comment;
+	}
 	member_attributes(l, member, &value);
 	VEC_PUSH(l->arena, &s->type->values, value);
 }

@@ -224,6 +224,8 @@ static void complete_statement(struct completion *c)
 	bool field = str_starts_with(str_trim(c->line), STR("field"));
 	if (!left.length) {
 		offer_statements(c);
+		if (!c->section)
+			offer(c, STR("Keywords"), ITEM_KEYWORD, "statement");
 	} else if (str_ends_with(left, STR("="))) {
 		offer_values(c, type_in_line(c));
 	} else if (field && str_ends_with(left, STR(">"))) {

@@ -160,8 +160,8 @@ static void describe_value(struct hover *h, const struct name *name)
 				(unsigned long long)value->value));
 	if (name->ast)
 		buffer_printf(&h->out, "\nof type %.*s\n", STR_ARG(name->ast->name));
-	if (value->comment.length)
-		buffer_printf(&h->out, "\n%.*s\n", STR_ARG(value->comment));
+	if (value->comment->text.length)
+		buffer_printf(&h->out, "\n%.*s\n", STR_ARG(value->comment->text));
 }
 
 static void describe_file(struct hover *h, const struct register_file *file)

@@ -81,8 +81,8 @@ static json_t *children_of(
 {
 	json_t *children = json_array();
 	VEC_EACH (struct ast_member, it, &def->members)
-		json_array_append_new(
-			children, symbol(analysis, file, it->name, "value", KIND_MEMBER, it->span, it->span));
+		json_array_append_new(children,
+			symbol(analysis, file, span_text(it->name), "value", KIND_MEMBER, it->name, it->name));
 	VEC_EACH (struct ast_section *, it, &def->sections)
 		add_fields(analysis, file, *it, children);
 	return children;

@@ -142,6 +142,8 @@ static void add_definition(struct colours *t, const struct ast_def *def)
 	add(t, span_part(def->span, 0, str_word_end(line, 0)), COLOUR_KEYWORD);
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		add_statement(t, *it);
+	VEC_EACH (struct ast_keywords, it, &def->keywords)
+		add_statement(t, it->stmt);
 	VEC_EACH (struct ast_section *, section, &def->sections) {
 		add(t, (*section)->span, COLOUR_KEYWORD);
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)

@@ -272,6 +272,8 @@ static void heading(struct man *m, cmark_node *node)
 	add(m, "\\&");
 	inline_text(m, node, "\\fR");
 	m->in_line = false;
+	if (!m->depth)
+		add(m, "\n");
 }
 
 static void block(struct man *m, cmark_node *node)

@@ -19,6 +19,13 @@ void page_summary_set(struct pages *pages, xmlNodePtr node, const struct ast_def
 	view_set_some(pages->view, node, "summary-lang", language);
 }
 
+void page_about_set(struct pages *pages, xmlNodePtr node, const struct ast_def *def)
+{
+	struct str language, summary = page_summary(pages, def, &language);
+	struct str about = page_plain(pages->view->arena, summary);
+	view_set_some(pages->view, node, "about", about);
+}
+
 xmlNodePtr page_definition(struct pages *pages, const char *element, const char *kind,
 	struct str name, struct str url, const struct ast_def *def)
 {
@@ -27,8 +34,10 @@ xmlNodePtr page_definition(struct pages *pages, const char *element, const char 
 	view_set(pages->view, node, "url", url);
 	page_source(pages, node, kind, name, def->span);
 	page_summary_set(pages, node, def);
+	page_about_set(pages, node, def);
 	page_texts(pages, node, def);
 	view_ast_attributes(pages->view, node, def);
+	page_history(pages, node, kind, name);
 	return node;
 }
 

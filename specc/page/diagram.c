@@ -1,17 +1,20 @@
-/* Pages: an opcode's fields -> a drawing of its encoding: rows of bits, with the first unit at the
- * top and the highest bit of a row on the left, and a cell for each run of bits with one
- * meaning. */
+/* Pages: the fields of a family's opcodes -> drawings of their encodings: rows of bits, with the
+ * first unit at the top and the highest bit of a row on the left, and a cell for each run of bits
+ * with one meaning. Rows are equally high in all drawings of a family, so that a cell which is the
+ * same in all of them needs to be drawn only once. */
 #include "page/encoding.h"
 
 /* Lengths are in units of the drawing: CSS pixels if there is room for its full width. */
 enum {
-	DRAWING_WIDTH = 704, /* without the border */
-	NUMBERS = 14,        /* height of the line of bit numbers */
+	DRAWING_WIDTH = 896, /* without the border */
+	NUMBERS = 13,        /* height of the line of bit numbers */
+	DIGIT = 6,           /* width of a digit in it */
 	ROW_LEAST = 34,
 	BITS_LINE = 17, /* height of a line of bit values */
-	ROW_GAP = 6,
-	LETTER_TENTHS = 73, /* average width of a letter of a name, in tenths */
-	ROTATED_MOST = 16   /* letters; longer names are cut */
+	ROW_GAP = 4,
+	LETTER_TENTHS = 73,  /* average width of a letter of a name, in tenths */
+	ROTATED_TENTHS = 61, /* the same of a name drawn vertically, in smaller letters */
+	ROTATED_MOST = 16    /* letters; longer names are cut */
 };
 
 /* The bits [lsb, lsb + width) of the word, in one row. field is NULL if no field covers them. */
@@ -29,6 +32,13 @@ struct drawing {
 	const struct field *owner[WORD_BITS];
 	unsigned value_bit[WORD_BITS];
 	unsigned column; /* width of a bit */
+};
+
+/* The drawings of a family's opcodes. */
+struct drawings {
+	struct drawing *list;
+	size_t count;
+	unsigned row; /* bits in a row */
 };
 
 static bool all_multiples(const struct isa *isa, unsigned bits)
@@ -55,12 +65,20 @@ static unsigned middle(unsigned bit, unsigned row)
 	return 1 + column * (row - 1 - bit % row) + column / 2;
 }
 
-struct str page_diagram_numbers(struct arena *arena, unsigned first, unsigned count, unsigned row)
+/* Sets the numbers of the bits [low, high] as a text, and the place of each digit. */
+static void numbers(struct pages *pages, xmlNodePtr node, unsigned low, unsigned high, unsigned row)
 {
-	struct buffer text = buffer_new(arena);
-	for (unsigned bit = first + count; bit-- > first;)
-		buffer_printf(&text, "<text x=\"%u\" y=\"10\">%u</text>", middle(bit, row), bit);
-	return buffer_str(&text);
+	struct arena *arena = pages->view->arena;
+	struct buffer text = buffer_new(arena), at = buffer_new(arena);
+	for (unsigned bit = high + 1; bit-- > low;) {
+		struct str number = str_printf(arena, "%u", bit);
+		unsigned x = middle(bit, row) - ((unsigned)number.length - 1) * DIGIT / 2;
+		buffer_add(&text, number);
+		for (size_t i = 0; i < number.length; i++, x += DIGIT)
+			buffer_printf(&at, at.length ? " %u" : "%u", x);
+	}
+	view_set(pages->view, node, "numbers", buffer_str(&text));
+	view_set(pages->view, node, "x", buffer_str(&at));
 }
 
 /* Assigns each bit to one field, even if fields of a defective opcode overlap. */
@@ -145,7 +163,7 @@ static bool fits_across(const struct drawing *drawing, struct cell cell, struct 
 
 static bool shows_bits(struct cell cell)
 {
-	return !cell.field || cell.field->kind == FIELD_FIXED;
+	return cell.field->kind == FIELD_FIXED;
 }
 
 static unsigned cell_height(const struct drawing *drawing, struct cell cell)
@@ -156,7 +174,7 @@ static unsigned cell_height(const struct drawing *drawing, struct cell cell)
 	unsigned height = shows_bits(cell) ? BITS_LINE : 0, count = letters(name);
 	if (fits_across(drawing, cell, name))
 		return height + BITS_LINE + 3;
-	return height + (count < ROTATED_MOST ? count : ROTATED_MOST) * LETTER_TENTHS / 10 + 8;
+	return height + (count < ROTATED_MOST ? count : ROTATED_MOST) * ROTATED_TENTHS / 10 + 6;
 }
 
 /* Draws the values of the cell's bits, each centred in its column. */
@@ -166,9 +184,8 @@ static void draw_bits(struct drawing *drawing, xmlNodePtr node, struct cell cell
 	struct buffer at = buffer_new(arena), bits = buffer_new(arena);
 	unsigned row = drawing->pages->encoding->row;
 	for (unsigned i = cell.width; i-- > 0;) {
-		uint64_t value = cell.field ? cell.field->value >> (cell.value_lsb + i) & 1 : 0;
 		buffer_printf(&at, at.length ? " %u" : "%u", middle(cell.lsb + i, row));
-		buffer_add_char(&bits, value ? '1' : '0');
+		buffer_add_char(&bits, cell.field->value >> (cell.value_lsb + i) & 1 ? '1' : '0');
 	}
 	view_set(drawing->pages->view, node, "bits", buffer_str(&bits));
 	view_set(drawing->pages->view, node, "bits-x", buffer_str(&at));
@@ -194,71 +211,176 @@ static void draw_name(struct drawing *drawing, xmlNodePtr node, struct cell cell
 			view->arena, "transform=\"translate(%u %u)rotate(-90)\"", center + 4, y + height / 2));
 }
 
+/* ---- the drawings of a family ---- */
+
 static const char *const kind_letters[] = {
 	[FIELD_OPERAND] = "o", [FIELD_DEFAULT] = "d", [FIELD_FIXED] = "f"
 };
 
+/* The border of a cell as a path. */
+static struct str box(const struct drawing *drawing, struct cell cell, unsigned y, unsigned height)
+{
+	unsigned row = drawing->pages->encoding->row, width = cell.width * drawing->column;
+	unsigned x = 1 + drawing->column * (row - 1 - (cell.lsb + cell.width - 1) % row);
+	return str_printf(drawing->pages->view->arena, "M%u %uh%uv%uh-%uz", x, y, width, height, width);
+}
+
 static void draw_cell(
-	struct drawing *drawing, xmlNodePtr row, struct cell cell, unsigned y, unsigned height)
+	struct drawing *drawing, xmlNodePtr parent, struct cell cell, unsigned y, unsigned height)
 {
 	struct view *view = drawing->pages->view;
-	xmlNodePtr node = view_add(view, row, "cell");
-	unsigned bits = drawing->pages->encoding->row, width = cell.width * drawing->column;
-	unsigned x = 1 + drawing->column * (bits - 1 - (cell.lsb + cell.width - 1) % bits);
-	view_set_c(view, node, "kind", cell.field ? kind_letters[cell.field->kind] : "u");
-	view_set(view, node, "title", cell_title(view->arena, cell));
-	view_set(view, node, "path",
-		str_printf(view->arena, "M%u %uh%uv%uh-%uz", x, y, width, height, width));
-	if (shows_bits(cell)) {
-		draw_bits(drawing, node, cell, cell.field ? y + BITS_LINE - 3 : y + height / 2 + 4);
-		y += cell.field ? BITS_LINE - 3 : 0;
-		height -= cell.field ? BITS_LINE - 3 : 0;
-	}
-	if (!cell.field)
-		return;
+	xmlNodePtr node = view_add(view, parent, "cell");
+	unsigned row = drawing->pages->encoding->row;
+	unsigned x = 1 + drawing->column * (row - 1 - (cell.lsb + cell.width - 1) % row);
 	const struct page_field *field = page_field_find(drawing->family, cell.field);
+	view_set_c(view, node, "kind", kind_letters[cell.field->kind]);
+	view_set(view, node, "title", cell_title(view->arena, cell));
+	view_set(view, node, "path", box(drawing, cell, y, height));
+	if (shows_bits(cell)) {
+		draw_bits(drawing, node, cell, y + BITS_LINE - 3);
+		y += BITS_LINE - 3;
+		height -= BITS_LINE - 3;
+	}
 	view_set(view, node, "field", field ? field->id : STR("encoding"));
 	draw_name(drawing, node, cell, x, y, height);
 }
 
-/* Draws the bits [low, high] at y; returns the y of the next row. */
-static unsigned draw_row(
-	struct drawing *drawing, xmlNodePtr parent, unsigned low, unsigned high, unsigned y)
+/* The bits without a field are one shape. */
+struct unused {
+	struct buffer path, bits, x, y;
+};
+
+static void add_unused(const struct drawing *drawing, struct unused *unused, struct cell cell,
+	unsigned y, unsigned height)
 {
-	struct view *view = drawing->pages->view;
-	xmlNodePtr row = view_add(view, parent, "row");
-	unsigned height = ROW_LEAST;
-	for (unsigned bit = high + 1; bit > low;) {
-		struct cell cell = cell_from(drawing, bit - 1, low);
-		unsigned least = cell_height(drawing, cell);
-		height = least > height ? least : height;
-		bit = cell.lsb;
+	unsigned row = drawing->pages->encoding->row;
+	buffer_add(&unused->path, box(drawing, cell, y, height));
+	for (unsigned i = cell.width; i-- > 0;) {
+		const char *format = unused->x.length ? " %u" : "%u";
+		buffer_add_char(&unused->bits, '0');
+		buffer_printf(&unused->x, format, middle(cell.lsb + i, row));
+		buffer_printf(&unused->y, format, y + height / 2 + 4);
 	}
-	view_set_number(view, row, "lsb", low);
-	view_set_number(view, row, "y", y);
-	y += NUMBERS;
-	for (unsigned bit = high + 1; bit > low;) {
-		struct cell cell = cell_from(drawing, bit - 1, low);
-		draw_cell(drawing, row, cell, y, height);
-		bit = cell.lsb;
-	}
-	return y + height + ROW_GAP;
 }
 
-void page_diagram(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
-	const struct opcode *opcode)
+static unsigned highest_of(const struct drawing *drawing, unsigned low, unsigned row)
 {
-	struct drawing drawing = { .pages = pages, .family = family, .opcode = opcode };
-	unsigned row = pages->encoding->row, y = 0;
-	if (!opcode->length || opcode->length > WORD_BITS)
-		return;
-	drawing.column = DRAWING_WIDTH / row;
-	find_owners(&drawing);
-	xmlNodePtr node = view_add(pages->view, parent, "drawing");
-	for (unsigned low = 0; low < opcode->length; low += row) {
-		unsigned high = low + row <= opcode->length ? low + row - 1 : opcode->length - 1;
-		y = draw_row(&drawing, node, low, high, y);
+	unsigned length = drawing->opcode->length;
+	return (low + row <= length ? low + row : length) - 1;
+}
+
+/* Is the cell the same in all drawings of the family? */
+static bool is_shared(const struct drawings *drawings, struct cell cell, unsigned low)
+{
+	const struct page_family *family = drawings->list->family;
+	for (size_t i = 0; i < drawings->count; i++) {
+		const struct drawing *it = &drawings->list[i];
+		unsigned above = cell.lsb + cell.width;
+		if (it->opcode->length < above)
+			return false;
+		if (above <= highest_of(it, low, drawings->row) && cell_from(it, above, low).lsb < above)
+			return false; /* goes on there */
+		struct cell other = cell_from(it, above - 1, low);
+		if (other.lsb != cell.lsb || other.value_lsb != cell.value_lsb ||
+			!other.field != !cell.field)
+			return false;
+		if (cell.field &&
+			page_field_find(family, other.field) != page_field_find(family, cell.field))
+			return false;
 	}
-	view_set_number(pages->view, node, "width", DRAWING_WIDTH + 2);
-	view_set_number(pages->view, node, "height", y - ROW_GAP + 1);
+	return true;
+}
+
+static bool row_is_shared(const struct drawings *drawings, unsigned low)
+{
+	for (size_t i = 0; i < drawings->count; i++)
+		if (drawings->list[i].opcode->length < low + drawings->row)
+			return false;
+	return true;
+}
+
+/* The height of a row: that of the highest cell in it, of all drawings. */
+static unsigned row_height(const struct drawings *drawings, unsigned low)
+{
+	unsigned height = ROW_LEAST;
+	for (size_t i = 0; i < drawings->count; i++) {
+		const struct drawing *it = &drawings->list[i];
+		if (it->opcode->length <= low)
+			continue;
+		for (unsigned bit = highest_of(it, low, drawings->row) + 1; bit > low;) {
+			struct cell cell = cell_from(it, bit - 1, low);
+			unsigned least = cell_height(it, cell);
+			height = least > height ? least : height;
+			bit = cell.lsb;
+		}
+	}
+	return height;
+}
+
+/* Adds the parts of a drawing that all drawings of the family share, or the others, to node. */
+static void draw(
+	const struct drawings *drawings, struct drawing *drawing, xmlNodePtr node, bool shared)
+{
+	struct view *view = drawing->pages->view;
+	struct arena *arena = view->arena;
+	struct unused unused = { buffer_new(arena), buffer_new(arena), buffer_new(arena),
+		buffer_new(arena) };
+	unsigned y = 0;
+	for (unsigned low = 0, height; low < drawing->opcode->length; low += drawings->row) {
+		unsigned high = highest_of(drawing, low, drawings->row);
+		height = row_height(drawings, low);
+		if (row_is_shared(drawings, low) == shared) {
+			xmlNodePtr row = view_add(view, node, "row");
+			view_set_number(view, row, "y", y + NUMBERS - 4);
+			numbers(drawing->pages, row, low, high, drawings->row);
+		}
+		y += NUMBERS;
+		for (unsigned bit = high + 1; bit > low;) {
+			struct cell cell = cell_from(drawing, bit - 1, low);
+			bit = cell.lsb;
+			if (is_shared(drawings, cell, low) != shared)
+				continue;
+			if (cell.field)
+				draw_cell(drawing, node, cell, y, height);
+			else
+				add_unused(drawing, &unused, cell, y, height);
+		}
+		y += height + ROW_GAP;
+	}
+	view_set_number(view, node, "width", DRAWING_WIDTH + 2);
+	view_set_number(view, node, "height", y - ROW_GAP + 1);
+	if (!unused.bits.length)
+		return;
+	xmlNodePtr rest = view_add(view, node, "unused");
+	view_set(view, rest, "path", buffer_str(&unused.path));
+	view_set(view, rest, "bits", buffer_str(&unused.bits));
+	view_set(view, rest, "x", buffer_str(&unused.x));
+	view_set(view, rest, "y", buffer_str(&unused.y));
+}
+
+void page_diagrams(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const xmlNodePtr *opcodes)
+{
+	struct arena *arena = pages->view->arena;
+	struct drawings drawings = { .row = pages->encoding->row };
+	size_t *place = ARENA_ARRAY(arena, size_t, family->opcodes.count + 1);
+	drawings.list = ARENA_ARRAY(arena, struct drawing, family->opcodes.count + 1);
+	for (size_t i = 0; i < family->opcodes.count; i++) {
+		const struct opcode *opcode = family->opcodes.items[i];
+		if (!opcode->length || opcode->length > WORD_BITS)
+			continue;
+		struct drawing *drawing = &drawings.list[drawings.count];
+		*drawing = (struct drawing){ .pages = pages,
+			.family = family,
+			.opcode = opcode,
+			.column = DRAWING_WIDTH / drawings.row };
+		find_owners(drawing);
+		place[drawings.count++] = i;
+	}
+	if (!drawings.count)
+		return;
+	draw(&drawings, drawings.list, view_add(pages->view, parent, "drawing"), true);
+	for (size_t i = 0; i < drawings.count; i++)
+		draw(&drawings, &drawings.list[i], view_add(pages->view, opcodes[place[i]], "drawing"),
+			false);
 }

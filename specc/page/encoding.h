@@ -73,13 +73,11 @@ struct str page_number(struct arena *arena, const struct isa *isa, uint64_t valu
 /* Ternary digits in groups of four from the right: "01?? 1???". */
 struct str page_pattern(struct arena *arena, struct cube cube, unsigned lsb, unsigned width);
 
-/* diagram.c: appends the drawing of an opcode's encoding: a <drawing> with <row> and <cell>
- * elements. */
-void page_diagram(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
-	const struct opcode *opcode);
-/* Bit numbers for `count` bits from bit `first` up, positioned above their columns in a row of
- * `row` bits. */
-struct str page_diagram_numbers(struct arena *arena, unsigned first, unsigned count, unsigned row);
+/* diagram.c: appends the drawings of a family's encodings: to the family a <drawing> with the
+ * <row>, <cell> and <unused> elements that are the same for all its opcodes, to each opcode's
+ * element one with the others. opcodes: one element for each opcode of the family, in order. */
+void page_diagrams(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
+	const xmlNodePtr *opcodes);
 unsigned page_diagram_row(const struct isa *isa);
 
 #endif

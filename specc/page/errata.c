@@ -22,14 +22,17 @@ struct writer {
 	xmlNodePtr root, part, item; /* <errata>, <part>, <erratum>; NULL: none yet */
 	xmlNodePtr text;             /* element to which prose.html belongs */
 	struct str_map ids;
+	/* Ids of the headings in the language of Prose<>, in their order, for the other languages. */
+	VEC(struct str) own;
+	size_t next; /* of them */
 };
 
 /* ---- headings ---- */
 
 enum { ID_BYTES = 60, ID_WORD_BYTES = 100 };
 
-/* erratum-WORDS: letters and digits of the heading, with '-' in between. If the id is taken, "-2"
- * (then "-3" ...) is appended. */
+/* erratum-WORDS: letters and digits of the heading, with '-' in between. If the id is
+ * taken, "-2" (then "-3" ...) is appended. */
 static struct str make_id(struct writer *w, const char *kind, struct str heading)
 {
 	struct arena *arena = w->pages->view->arena;
@@ -98,12 +101,20 @@ static void end_text(struct writer *w)
 	w->prose.html = buffer_new(view->arena);
 }
 
+/* The text before the dash, which begins the title of an erratum. */
+static struct str plain_heading(struct writer *w, cmark_node *heading)
+{
+	struct buffer plain = buffer_new(w->pages->view->arena);
+	markdown_plain(&plain, heading);
+	struct str text = buffer_str(&plain);
+	return str_slice(text, 0, str_find(text, 0, STR("\xe2\x80\x94")));
+}
+
 static void begin(struct writer *w, xmlNodePtr node, const char *kind, cmark_node *heading)
 {
 	struct view *view = w->pages->view;
-	struct buffer plain = buffer_new(view->arena);
-	markdown_plain(&plain, heading);
-	struct str id = make_id(w, kind, buffer_str(&plain)), html = heading_html(w, heading);
+	struct str plain = plain_heading(w, heading), html = heading_html(w, heading);
+	struct str id = w->next < w->own.count ? w->own.items[w->next++] : make_id(w, kind, plain);
 	end_text(w);
 	w->text = node;
 	view_set(view, node, "id", id);
@@ -114,7 +125,7 @@ static void begin(struct writer *w, xmlNodePtr node, const char *kind, cmark_nod
 		return;
 	struct erratum erratum = { str_printf(view->arena, "errata.html#%.*s", STR_ARG(id)), html,
 		{ 0 } };
-	find_names(w, &erratum, buffer_str(&plain));
+	find_names(w, &erratum, plain);
 	VEC_PUSH(view->arena, &w->errata->list, erratum);
 }
 
@@ -139,6 +150,38 @@ static void add_erratum(struct writer *w, cmark_node *heading)
 	w->item = view_add(w->pages->view, w->part ? w->part : w->root, "erratum");
 	w->prose.level = 4;
 	begin(w, w->item, "erratum", heading);
+}
+
+/* The ids of a section's headings. */
+static void make_ids(struct writer *w, const struct ast_section *section)
+{
+	cmark_node *document = prose_parse(page_markdown(w->pages->view->arena, section));
+	for (cmark_node *at = cmark_node_first_child(document); at; at = cmark_node_next(at)) {
+		int level = level_of(w, at);
+		if (level == 2 || level == 3)
+			VEC_PUSH(w->pages->view->arena, &w->own,
+				make_id(w, level == 2 ? "part" : "erratum", plain_heading(w, at)));
+	}
+	cmark_node_free(document);
+}
+
+/* Translated errata have the addresses of the original if they have the same headings: as many. */
+static void use_own_ids(
+	struct writer *w, const struct ast_def *isa, const struct ast_section *section)
+{
+	struct pages original = *w->pages;
+	original.language = w->pages->view->isa->prose_language;
+	const struct ast_section *own = page_section(&original, isa, STR("Errata"));
+	if (own == section)
+		return;
+	struct writer other = *w;
+	make_ids(&other, section);
+	size_t count = other.own.count;
+	w->ids = other.ids = (struct str_map){ .arena = w->pages->view->arena };
+	other.own.count = 0;
+	make_ids(&other, own);
+	if (other.own.count == count)
+		w->own = other.own;
 }
 
 static void add_section(struct writer *w, const struct ast_section *section)
@@ -177,6 +220,7 @@ void page_errata(struct pages *pages)
 		.lines = true,
 		.html = buffer_new(view->arena) };
 	view_set_some(view, w.root, "lang", errata->language);
+	use_own_ids(&w, isa, section);
 	add_section(&w, section);
 }
 

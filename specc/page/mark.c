@@ -26,9 +26,12 @@ static const struct code_mark **place_of(const struct marker *m, struct str word
 	return *at ? NULL : at;
 }
 
-/* Records uses of files, memories, state and exceptions, which their pages list. */
+/* Records uses of files, memories, state and exceptions outside of instructions, which their pages
+ * list. */
 static void note_use(const struct marker *m, struct str url)
 {
+	if (m->scope->family)
+		return;
 	bool page = str_starts_with(url, STR("state-")) || str_starts_with(url, STR("file-"));
 	size_t end = 0;
 	if (!page && !str_starts_with(url, STR("machine.html#exception-")))

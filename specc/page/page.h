@@ -9,6 +9,9 @@
 #include "page/escape.h"
 #include "view/internal.h"
 
+struct diff_history;
+struct diff_step;
+
 /* Names of pages, and of anchors in them, as used in addresses. */
 struct page_names {
 	struct arena *arena;
@@ -27,8 +30,10 @@ struct pages {
 	const struct page_encoding *encoding; /* encoding.h; the same for all languages */
 	struct str_map summaries;             /* prose.c; by definition */
 	const struct page_errata *errata;     /* errata.c; in this language */
-	const struct semantics *semantics; /* view/semantics_internal.h; the same for all languages */
-	struct page_uses *uses;            /* use.c: uses found so far */
+	const struct semantics *semantics;  /* view/semantics_internal.h; the same for all languages */
+	const struct page_effects *effects; /* doc/effect.h; the same for all languages */
+	struct page_uses *uses;             /* use.c: uses found so far */
+	const struct diff_history *history; /* older versions, or NULL */
 };
 
 /* ---- name.c: addresses ---- */
@@ -59,6 +64,9 @@ struct str page_opcode_url(struct pages *pages, const struct opcode *opcode);
  * missing in the language of the pages, another language is used and *language is set to it;
  * otherwise *language is empty. */
 struct str page_summary(struct pages *pages, const struct ast_def *def, struct str *language);
+/* Sets the attribute comment to the comment in the language of the pages. If there is none, sets it
+ * to that in the language of Prose<>, and comment-lang if that has words. */
+void page_comment(const struct pages *pages, xmlNodePtr node, const struct comment *comment);
 /* Adds the prose of a definition. The attribute lead is the text of page_summary, with links. Then,
  * in this order: <text section="Description" id="description" [opcode="..."] [lang="..."]
  * html="..."/> for each section with prose, in the order of the definition, where the description
@@ -89,6 +97,8 @@ void page_source(
 	struct pages *pages, xmlNodePtr node, const char *kind, struct str name, struct span span);
 /* Sets summary, and summary-lang if that is in another language. */
 void page_summary_set(struct pages *pages, xmlNodePtr node, const struct ast_def *def);
+/* Sets about: the summary as plain text, which search engines show. */
+void page_about_set(struct pages *pages, xmlNodePtr node, const struct ast_def *def);
 /* Appends an element with name, url, source, summary, texts and attributes to pages->root. */
 xmlNodePtr page_definition(struct pages *pages, const char *element, const char *kind,
 	struct str name, struct str url, const struct ast_def *def);
@@ -98,6 +108,8 @@ xmlNodePtr page_link(
 /* The same for the address of an opcode. */
 xmlNodePtr page_opcode_link(
 	struct pages *pages, xmlNodePtr parent, const char *element, const struct opcode *opcode);
+/* encodeURIComponent of ECMAScript, applied to UTF-8. */
+void page_add_percent(struct buffer *out, struct str text);
 /* Appends <in name="..." id="..."/>: the anchor of this opcode on the page of its family. */
 void page_in(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode);
 void page_sources(struct pages *pages); /* <sources> */
@@ -105,9 +117,20 @@ void page_sources(struct pages *pages); /* <sources> */
  * which page refers to one first. */
 void page_name_places(struct page_names *names, const struct isa *isa);
 
+/* ---- history.c ---- */
+
+/* The anchor of a step on the page of changes: version-1.2. */
+struct str page_step_id(struct pages *pages, const struct diff_step *step);
+/* Appends <history> elements: for each step that the definition is new in, or changed in. kind is
+ * as in <place>; the changes of an optype are those of its opcodes. */
+void page_history(struct pages *pages, xmlNodePtr parent, const char *kind, struct str name);
+/* Is the definition in the later version of the step, and not in the older one? */
+bool page_is_new(const struct diff_step *step, const char *kind, struct str name);
+
 /* ---- use.c ---- */
 
-/* Records that the code of `name`, at url, uses something on page target. */
+/* Records that the code of `name`, at url, uses something on page target. For functions, trap and
+ * reset: the uses of instructions are in page_effects. */
 void page_use_add(struct pages *pages, struct str target, struct str name, struct str url);
 /* Appends a <use> element for each recorded use of a page. */
 void page_uses(struct pages *pages, xmlNodePtr parent, struct str target);

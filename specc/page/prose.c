@@ -163,6 +163,15 @@ static void make_summary(struct pages *pages, const struct ast_def *def, struct 
 	summary->html = buffer_str(&prose.html);
 }
 
+void page_comment(const struct pages *pages, xmlNodePtr node, const struct comment *comment)
+{
+	struct str own = pages->view->isa->prose_language;
+	struct str text = comment_in(comment, pages->language, own);
+	view_set(pages->view, node, "comment", text.length ? text : comment->text);
+	if (!text.length && comment_has_words(comment->text))
+		view_set(pages->view, node, "comment-lang", own);
+}
+
 /* Cached, since summaries of types are requested often. */
 struct str page_summary(struct pages *pages, const struct ast_def *def, struct str *language)
 {
@@ -243,10 +252,11 @@ static bool is_first(const struct ast_def *def, const struct ast_section *sectio
 	return false;
 }
 
-/* Errata and testing have pages of their own. */
-static bool has_own_page(const struct ast_section *section)
+/* Errata and testing have pages of their own, descriptions of fields the table of fields. */
+static bool is_elsewhere(const struct ast_section *section)
 {
-	return str_equal_c(section->name, "Errata") || str_equal_c(section->name, "Testing");
+	static const char *const names[] = { "Errata", "Testing", "Fields", NULL };
+	return str_is_one_of(section->name, names);
 }
 
 static void add_texts(
@@ -256,7 +266,7 @@ static void add_texts(
 	VEC_EACH (struct ast_section *, it, &def->sections) {
 		const struct ast_section *section =
 			is_first(def, *it) ? page_section(pages, def, (*it)->name) : NULL;
-		if (!section || has_own_page(section))
+		if (!section || is_elsewhere(section))
 			continue;
 		prose.id = section_id(pages, def, section->name);
 		add_text(&prose, parent, def, section, lead);

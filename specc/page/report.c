@@ -26,7 +26,7 @@ static struct extent extent_of(const struct ast_def *def)
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		extend(&extent, (*it)->span);
 	VEC_EACH (struct ast_member, it, &def->members)
-		extend(&extent, it->span);
+		extend(&extent, it->name);
 	return extent;
 }
 

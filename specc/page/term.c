@@ -1,29 +1,48 @@
-/* Pages: the glossary, from __DefTerm, sorted by the terms' texts in this language. */
+/* Pages: the glossary, from __DefTerm, sorted by the terms' texts in this language, or by
+ * the keys beside them. */
 #include "page/prose.h"
 
 #include <stdlib.h>
 
 struct term {
 	const struct fact *fact;
-	struct str word;
+	struct str word, key; /* what it is sorted by */
 };
+
+/* Text<"word">; without a language, or Text<language, "word", "key">; NULL if there is none. */
+static const struct ast_stmt *text_in(const struct fact *fact, struct str language)
+{
+	VEC_EACH (struct ast_stmt *, it, &fact->ast->statements) {
+		size_t count = (*it)->args.count;
+		if (str_equal_c((*it)->keyword, "Text") && count && (count > 1) == (language.length > 0) &&
+			(count == 1 || str_equal((*it)->args.items[0]->text, language)))
+			return *it;
+	}
+	return NULL;
+}
+
+/* The word in the language of Prose<>. */
+static struct str own_word(const struct pages *pages, const struct fact *fact)
+{
+	const struct ast_stmt *stmt = text_in(fact, (struct str){ 0 });
+	if (stmt)
+		return stmt->args.items[0]->text;
+	stmt = text_in(fact, pages->view->isa->prose_language);
+	return stmt ? stmt->args.items[1]->text : fact->name;
+}
 
 struct str page_term_word(const struct pages *pages, const struct fact *fact)
 {
-	bool own = str_equal(pages->view->isa->prose_language, pages->language);
-	struct str word = fact->name;
-	VEC_EACH (struct ast_stmt *, it, &fact->ast->statements) {
-		size_t count = (*it)->args.count;
-		if (!str_equal_c((*it)->keyword, "Text") || !count || count > 2)
-			continue;
-		struct str text = (*it)->args.items[count - 1]->text;
-		bool named = count == 2 && str_equal((*it)->args.items[0]->text, pages->language);
-		if (named)
-			return text;
-		if (count == 1 && (own || str_equal(word, fact->name)))
-			word = text;
-	}
-	return word;
+	const struct ast_stmt *stmt = text_in(fact, pages->language);
+	return stmt ? stmt->args.items[1]->text : own_word(pages, fact);
+}
+
+static struct term term_of(const struct pages *pages, const struct fact *fact)
+{
+	const struct ast_stmt *stmt = text_in(fact, pages->language);
+	struct str word = page_term_word(pages, fact);
+	return (
+		struct term){ fact, word, stmt && stmt->args.count > 2 ? stmt->args.items[2]->text : word };
 }
 
 static char folded(char c)
@@ -45,7 +64,8 @@ static int compare_words(struct str a, struct str b)
 static int compare_terms(const void *left, const void *right)
 {
 	const struct term *a = left, *b = right;
-	int order = compare_words(a->word, b->word);
+	int order = compare_words(a->key, b->key);
+	order = order ? order : compare_words(a->word, b->word);
 	return order ? order : str_compare(a->fact->name, b->fact->name);
 }
 
@@ -72,9 +92,14 @@ static void add_term(struct pages *pages, const struct term *term)
 {
 	struct view *view = pages->view;
 	struct str language = { 0 }, html = description(pages, term->fact, &language);
+	struct str own = own_word(pages, term->fact);
 	xmlNodePtr node = view_add(view, pages->root, "term");
 	view_set(view, node, "name", term->fact->name);
 	view_set(view, node, "word", term->word);
+	if (!str_equal(own, term->word)) {
+		view_set(view, node, "own-word", own);
+		view_set(view, node, "own-lang", view->isa->prose_language);
+	}
 	view_set(view, node, "id", page_id(pages, "term", term->fact->name));
 	view_set_some(view, node, "lang", language);
 	view_set(view, node, "html", html);
@@ -84,9 +109,8 @@ void page_terms(struct pages *pages)
 {
 	VEC(struct term) terms = { 0 };
 	VEC_EACH (struct fact *, it, &pages->view->isa->facts) {
-		struct term term = { *it, page_term_word(pages, *it) };
 		if ((*it)->kind == AST_DEF_TERM)
-			VEC_PUSH(pages->view->arena, &terms, term);
+			VEC_PUSH(pages->view->arena, &terms, term_of(pages, *it));
 	}
 	view_set_flag(pages->view, pages->root, "glossary", terms.count);
 	if (terms.count)

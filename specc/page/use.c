@@ -1,4 +1,4 @@
-/* Pages: which code uses which register file, memory, state or exception. */
+/* Pages: which function, trap or reset uses which register file, memory, state or exception. */
 #include "page/page.h"
 
 struct use {

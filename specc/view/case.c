@@ -67,7 +67,7 @@ void view_cases(struct view *view, xmlNodePtr parent, const struct example *exam
 			continue;
 		xmlNodePtr node = view_add(view, parent, "case");
 		view_set(view, node, "text", view_case_text(view, c));
-		view_set_some(view, node, "comment", c->comment);
+		view_comment(view, node, &c->comment);
 		if (c->raises)
 			view_set(view, node, "raise", c->raises->name);
 		if (c->raise_lane >= 0)

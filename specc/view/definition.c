@@ -91,7 +91,7 @@ static void syntax(struct view *view, xmlNodePtr parent, const struct definition
 		xmlNodePtr node = view_add(view, parent, "template");
 		view_set(view, node, "text", template->text);
 		mnemonics(view, node, template);
-		view_set_some(view, node, "comment", template->comment);
+		view_comment(view, node, &template->comment);
 	}
 	for (size_t i = 0; i < d->modifier_lists.count; i++) {
 		const struct modifier_list *list = &d->modifier_lists.items[i];
@@ -157,7 +157,7 @@ xmlNodePtr view_example(struct view *view, xmlNodePtr parent, const struct examp
 {
 	xmlNodePtr node = view_add(view, parent, "example");
 	view_set(view, node, "text", example->text);
-	view_set_some(view, node, "comment", example->comment);
+	view_comment(view, node, &example->comment);
 	if (example->encoding.length)
 		view_set_bytes(view, node, "encoding", example->encoding);
 	return node;
@@ -199,6 +199,7 @@ static xmlNodePtr definition(
 	if (d->has_cycles && !inherits_cycles(d))
 		view_set_number(view, node, "own-cycles", d->cycles);
 	view_attributes(view, node, d->attributes.items, d->attributes.count);
+	view_keywords(view, node, d->ast);
 	for (size_t i = 0; i < d->fields.count; i++)
 		field(view, node, d->fields.items[i]);
 	syntax(view, node, d);

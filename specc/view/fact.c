@@ -24,6 +24,17 @@ void view_ast_attributes(struct view *view, xmlNodePtr parent, const struct ast_
 	}
 }
 
+void view_keywords(struct view *view, xmlNodePtr parent, const struct ast_def *def)
+{
+	VEC_EACH (struct ast_keywords, it, &def->keywords) {
+		xmlNodePtr node = view_add(view, parent, "keywords");
+		view_set_some(view, node, "language", it->language);
+		VEC_EACH (struct ast_expr *, word, &it->words)
+			if ((*word)->kind == AST_STRING)
+				view_set(view, view_add(view, node, "word"), "text", (*word)->text);
+	}
+}
+
 void view_set_quoted(struct view *view, xmlNodePtr node, const char *name,
 	const struct ast_def *def, const char *keyword)
 {
@@ -98,6 +109,7 @@ static void alias(struct view *view, const struct alias_def *alias)
 	view_source(view, node, alias->span);
 	view_set_quoted(view, node, "text", alias->ast, "Text");
 	view_attributes(view, node, alias->attributes.items, alias->attributes.count);
+	view_keywords(view, node, alias->ast);
 	VEC_EACH (struct str, it, &alias->params)
 		view_set(view, view_add(view, node, "parameter"), "name", *it);
 	VEC_EACH (struct ast_stmt *, it, &alias->ast->statements)
@@ -129,6 +141,7 @@ static void fact(struct view *view, const struct fact *fact)
 	view_source(view, node, fact->span);
 	view_set_some(view, node, "parameters", fact->params);
 	view_attributes(view, node, fact->attributes.items, fact->attributes.count);
+	view_keywords(view, node, fact->ast);
 	VEC_EACH (struct str, it, &fact->parents)
 		view_set(view, view_add(view, node, "parent"), "name", *it);
 	VEC_EACH (struct fact_statement, it, &fact->statements) {

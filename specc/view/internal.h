@@ -55,6 +55,9 @@ void view_text(struct view *view, xmlNodePtr node, struct str text);
 xmlNodePtr view_add_text(struct view *view, xmlNodePtr parent, const char *name, struct str text);
 void view_attributes(
 	struct view *view, xmlNodePtr parent, const struct attribute *items, size_t count);
+/* Sets the attribute comment if there is a text without a language, and appends <comment
+ * language="..." text="..."/> for each other text. */
+void view_comment(struct view *view, xmlNodePtr node, const struct comment *comment);
 /* Appends <legal pattern="..."/> for each cube, unless the set contains every value. */
 void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set);
 
@@ -85,6 +88,8 @@ void view_source(struct view *view, xmlNodePtr node, struct span span);
 void view_sections(struct view *view, xmlNodePtr parent, const struct ast_def *def);
 /* Like view_attributes, but from the syntax tree. */
 void view_ast_attributes(struct view *view, xmlNodePtr parent, const struct ast_def *def);
+/* <keywords> of the definition, by language. */
+void view_keywords(struct view *view, xmlNodePtr parent, const struct ast_def *def);
 /* Sets name to the quoted text of the statement keyword<"..."> of the definition, if there is
  * one. */
 void view_set_quoted(struct view *view, xmlNodePtr node, const char *name,

@@ -40,6 +40,7 @@ void view_register_files(struct view *view)
 			view_set_number(view, node, "count", file->count);
 		}
 		view_attributes(view, node, file->attributes.items, file->attributes.count);
+		view_keywords(view, node, file->ast);
 		for (size_t k = 0; k < file->names.count; k++)
 			register_name(view, node, &file->names.items[k]);
 		for (size_t k = 0; k < file->sides.count; k++)
@@ -83,10 +84,10 @@ static void enumerators(struct view *view, xmlNodePtr parent, const struct type 
 		xmlNodePtr node = view_add(view, parent, "value");
 		view_set(view, node, "name", value->name);
 		view_set_number(view, node, "value", value->value);
-		view_set_some(view, node, "comment", value->comment);
 		if (value->attributes)
 			view_attributes(
 				view, node, value->attributes->list.items, value->attributes->list.count);
+		view_comment(view, node, value->comment);
 	}
 }
 
@@ -136,6 +137,7 @@ void view_types(struct view *view)
 			integer(view, node, type);
 		view_set_quoted(view, node, "text", type->ast, "Text");
 		view_attributes(view, node, type->attributes.items, type->attributes.count);
+		view_keywords(view, node, type->ast);
 		view_legal(view, node, &type->legal);
 		view_forbidden(view, node, type);
 		enumerators(view, node, type);

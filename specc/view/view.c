@@ -16,8 +16,8 @@ xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name)
 	return xmlAddChild(parent, node);
 }
 
-/* A text node. Short text is stored inside the node, in members that text nodes do not use, as
- * libxml2's parser does; xmlFreeNode knows this. */
+/* A text node; `text` may be NULL when `length` is 0. Short text is stored inside the node, in
+ * members that text nodes do not use, as libxml2's parser does; xmlFreeNode knows this. */
 static xmlNodePtr text_node(struct view *view, const char *text, size_t length)
 {
 	bool inside = length < 2 * sizeof(void *); /* properties and psvi */
@@ -27,7 +27,8 @@ static xmlNodePtr text_node(struct view *view, const char *text, size_t length)
 	if (!inside)
 		return node;
 	node->content = (xmlChar *)&node->properties;
-	memcpy(node->content, text, length);
+	if (length)
+		memcpy(node->content, text, length);
 	node->content[length] = '\0';
 	return node;
 }
@@ -50,7 +51,7 @@ static void set_bytes(
 
 void view_set(struct view *view, xmlNodePtr node, const char *name, struct str value)
 {
-	set_bytes(view, node, name, value.text ? value.text : "", value.length);
+	set_named(view, node, str_from_c(name), value);
 }
 
 void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char *value)
@@ -144,6 +145,16 @@ void view_attributes(
 	}
 }
 
+void view_comment(struct view *view, xmlNodePtr node, const struct comment *comment)
+{
+	view_set_some(view, node, "comment", comment->text);
+	VEC_EACH (struct comment_text, it, &comment->languages) {
+		xmlNodePtr child = view_add(view, node, "comment");
+		view_set(view, child, "language", it->language);
+		view_set(view, child, "text", it->text);
+	}
+}
+
 void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set)
 {
 	if (cube_set_is_all(set))
@@ -191,6 +202,8 @@ static void root(struct view *view)
 	view_set_number(view, view->root, "language", isa->language);
 	view_set(view, view->root, "name", isa->name);
 	view_set(view, view->root, "title", isa->title.length ? isa->title : isa->name);
+	view_set_some(view, view->root, "release", isa->release);
+	view_set_some(view, view->root, "date", isa->date);
 	view_set(view, view->root, "prose", isa->prose_language);
 	view_source(view, view->root, isa->span);
 	view_attributes(view, view->root, isa->attributes.items, isa->attributes.count);

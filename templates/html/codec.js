@@ -95,16 +95,19 @@ var speccCodec = (function () {
 
 	/* ---- types of fields ---- */
 
-	/* The path of definitions to each opcode: name -> { family, types: { field: type } }. */
+	/* The path of definitions to each opcode: name -> { family, types: { field: type }, given: the
+	 * fields with a default }. */
 	function readDefinitions() {
 		const opcodes = {};
-		function walk(definition, types, family) {
-			const [name, kind, fields, inner] = definition;
-			const all = Object.assign({}, types, fields);
-			if (kind === "opcode") opcodes[name] = { family: family, types: all };
-			for (const child of inner) walk(child, all, kind === "optype" ? name : family);
+		function walk(definition, outer, family) {
+			const [name, kind, fields, inner, given] = definition;
+			const types = Object.assign({}, outer.types, fields);
+			const own = outer.given.filter(field => !(field in fields)).concat(given);
+			if (kind === "opcode") opcodes[name] = { family, types, given: own };
+			for (const child of inner)
+				walk(child, { types, given: own }, kind === "optype" ? name : family);
 		}
-		for (const group of facts.definitions) walk(group, {}, "");
+		for (const group of facts.definitions) walk(group, { types: {}, given: [] }, "");
 		return opcodes;
 	}
 
@@ -135,13 +138,17 @@ var speccCodec = (function () {
 			return Object.keys(type.values).find(name => BigInt(type.values[name]) === value) || "";
 		if (type.kind === "register") return registerName(type, value);
 		if (type.kind === "float") return floatText(value, width);
-		if (type.kind !== "integer") return "";
-		if (type.coding === "table") return "";
+		const number = integer(type, value, width);
+		return number === null || number === value ? "" : String(number);
+	}
+
+	/* The number that the bits of a field stand for; null: they are none, or of a table. */
+	function integer(type, value, width) {
+		if (type.kind !== "integer" || type.coding === "table") return null;
 		let number = value;
 		if (type.coding === "signed") number = BigInt.asIntN(width, value);
 		else if (type.coding === "ones" && value >> BigInt(width - 1)) number = value - ones(width);
-		number = number * BigInt(type.scale || 1) + BigInt(type.offset || 0);
-		return number === value ? "" : String(number);
+		return number * BigInt(type.scale || 1) + BigInt(type.offset || 0);
 	}
 
 	/* ---- the codec ---- */
@@ -168,7 +175,7 @@ var speccCodec = (function () {
 		layout(opcode) {
 			const e = this.exports,
 				name = this.memory.string(e.opcode_name(opcode));
-			const types = (this.opcodes[name] || { types: {} }).types,
+			const { types, given } = this.opcodes[name] || { types: {}, given: [] },
 				fields = [];
 			const mask = this.wide(i => e.opcode_mask(opcode, i));
 			for (let i = 0; i < e.field_count(opcode); i++) {
@@ -187,6 +194,7 @@ var speccCodec = (function () {
 					pieces: pieces,
 					width: pieces.reduce((sum, piece) => sum + piece.width, 0),
 					fixed: pieces.every(p => bits(mask, p.lsb, p.width) === ones(p.width)),
+					given: given.includes(field),
 				});
 			}
 			return fields;
@@ -204,6 +212,11 @@ var speccCodec = (function () {
 			}
 			const lowest = field => Math.min(...field.pieces.map(p => p.lsb));
 			return list.sort((a, b) => lowest(a) - lowest(b));
+		}
+
+		/* The number that a field holds; null: it holds none. */
+		number(field) {
+			return integer(facts.types[field.type] || {}, field.value, field.width);
 		}
 
 		/* The chosen instruction of the module. */
@@ -322,6 +335,7 @@ var speccCodec = (function () {
 				has = this.fields(best.opcode, word);
 			best.name = this.memory.string(this.exports.opcode_name(best.opcode));
 			best.family = (this.opcodes[best.name] || { family: "" }).family;
+			best.all = has;
 			best.fields = has
 				.map((field, i) => Object.assign(field, { needs: needed[i] }))
 				.filter(f => f.pieces.some(p => bits(best.wrong, p.lsb, p.width)));

@@ -70,18 +70,38 @@ speccCodec.cases = (function () {
 		return list;
 	}
 
+	/* As in docs/semantics.md, from the loosest on: `&`, `^` and `|` bind tighter than in C. */
 	const BINARY = [
 		["||"],
 		["&&"],
-		["|"],
-		["^"],
-		["&"],
 		["==", "!="],
 		["<", "<=", ">", ">="],
 		["<<", ">>"],
 		["+", "-"],
 		["*", "/"],
+		["|"],
+		["^"],
+		["&"],
 	];
+
+	const KINDS = ["", "", "compare", "compare", "shift", "sum", "", "bits", "bits", "bits"];
+	const kindOf = op => KINDS[BINARY.findIndex(level => level.includes(op))] || "";
+
+	/* Where C has another order of evaluation, as specc refuses it. */
+	function checkPrecedence(op, inner) {
+		const kind = kindOf(op),
+			own = inner.parenthesised || !inner.args ? "" : kindOf(inner.op);
+		if (op === "&&" || op === "||" || !own) return;
+		const differs =
+			(own === "bits" && kind !== "bits") ||
+			(own === "compare" && kind === "compare") ||
+			(own === "sum" && kind === "shift");
+		if (differs)
+			fail(
+				`'${inner.op}' next to '${op}' needs parentheses: ` +
+					"C has a different order of evaluation"
+			);
+	}
 
 	/* A tree: { op, args } or { number }, { real }, { name }. */
 	class Parser {
@@ -126,6 +146,7 @@ speccCodec.cases = (function () {
 			while (BINARY[level].includes(this.peek()) && !(this.absolute && this.peek() === "|")) {
 				const op = this.list[this.at++].text;
 				left = { op: op, args: [left, this.binary(level + 1)] };
+				left.args.forEach(inner => checkPrecedence(op, inner));
 			}
 			return left;
 		}
@@ -184,7 +205,7 @@ speccCodec.cases = (function () {
 			if (token.text === "(") {
 				const inner = this.inside(false, () => this.choice());
 				this.expect(")");
-				return inner;
+				return Object.assign(inner, { parenthesised: true });
 			}
 			if (token.text === "{")
 				return { op: "tuple", args: this.inside(false, () => this.items("}")) };

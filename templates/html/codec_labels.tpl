@@ -1,8 +1,8 @@
-%call data('codec-', 'error long hex count one none more undefined nearest')
-data-needs="${label: codec-needs-value}"
-%call data('codec-', 'truncated bits value constraint unwritable field places content')
-%call data('codec-', 'meaning type fields fixed zero wrong')
-%call data('run-', 'going stopped raised lane register state before after unchanged')
-%call data('run-', 'program load case agrees differs')
-data-address="${label: run-at}"
-%call data('run-', 'cycles expected got what next')
+%call label_data('codec-', 'text word link error near long hex count one none more illegal')
+%call label_data('codec-', 'undefined nearest truncated bits value constraint unwritable why')
+%call label_data('codec-', 'field places content meaning type fields fixed zero wrong drawing')
+%call label_data('run-', 'title how settings wanted look limit all step back reset going stopped')
+%call label_data('run-', 'raised lane register state before after unchanged program load')
+%call label_data('run-', 'agrees differs cycles expected got what next breakpoint why-exit')
+%call label_data('run-', 'why-limit why-break why-halt why-self-jump why-raise why-undefined')
+%call label_data('run-', 'why-reserved why-fault')

@@ -2,8 +2,6 @@
 "use strict";
 
 speccCodec.View = (function () {
-	const COLOURS = 6;
-
 	/* Of site.js, which is in the page before this. */
 	const make = (...all) => speccPage.make(...all);
 
@@ -71,7 +69,11 @@ speccCodec.View = (function () {
 
 		opcodeAddress(name, family) {
 			const all = Object.values(this.codec.opcodes);
-			const page = address("insn", family, all.map(opcode => opcode.family).filter(Boolean));
+			const page = address(
+				"insn",
+				family,
+				all.map(opcode => opcode.family).filter(Boolean)
+			);
 			const place = address("opcode", name, Object.keys(this.codec.opcodes));
 			return `insn-${page}.html#opcode-${place}`;
 		}
@@ -94,52 +96,20 @@ speccCodec.View = (function () {
 
 		/* ---- bits ---- */
 
-		/* The pieces of the fields and what lies between them, from the highest bit down. */
-		segments(insn) {
-			const list = [];
-			insn.fields.forEach((field, i) =>
-				field.pieces.forEach(piece =>
-					list.push({ lsb: piece.lsb, width: piece.width, field: field, colour: i })
-				)
-			);
-			list.sort((a, b) => b.lsb - a.lsb);
-			const all = [];
-			let top = insn.length * 8;
-			for (const segment of [...list, { lsb: -1, width: 1 }]) {
-				const end = segment.lsb + segment.width;
-				if (end < top) all.push({ lsb: end, width: top - end });
-				if (segment.field) all.push(segment);
-				top = segment.lsb;
-			}
-			return all;
-		}
-
-		segment(insn, part) {
-			const digits = speccCodec
-				.bits(insn.word, part.lsb, part.width)
-				.toString(2)
-				.padStart(part.width, "0");
-			const kind = !part.field
-				? "reserved"
-				: part.field.fixed
-					? "fixed"
-					: `colour${part.colour % COLOURS}`;
-			const meaning = part.field ? part.field.meaning : "";
+		/* wrong: bits that keep the word from being an instruction. */
+		bits(insn, wrong) {
+			const title = plain(this.labels.drawing, insn.name);
+			const words = { zero: this.labels.zero, title: title };
 			return make(
-				"li",
-				{ class: kind },
-				make("span", { class: "name" }, part.field ? part.field.name : this.labels.zero),
-				make("code", {}, digits),
-				make("span", { class: "places" }, places(part.lsb, part.width)),
-				make("span", { class: "meaning" }, meaning || "\u00a0")
-			);
-		}
-
-		bits(insn) {
-			return make(
-				"ol",
-				{ class: "bits", dir: "ltr" },
-				...this.segments(insn).map(part => this.segment(insn, part))
+				"div",
+				{
+					"class": "scroll",
+					"dir": "ltr",
+					"tabindex": "0",
+					"role": "group",
+					"aria-label": title,
+				},
+				speccCodec.draw(insn, this.codec.facts, words, wrong)
 			);
 		}
 
@@ -164,10 +134,10 @@ speccCodec.View = (function () {
 			}
 			const input = make("input", {
 				"aria-label": label,
-				size: "12",
-				autocomplete: "off",
-				spellcheck: "false",
-				value: hex(field.value, field.width),
+				"size": "12",
+				"autocomplete": "off",
+				"spellcheck": "false",
+				"value": hex(field.value, field.width),
 			});
 			input.addEventListener("change", () => change(field, input.value));
 			return input;
@@ -223,9 +193,9 @@ speccCodec.View = (function () {
 				make(
 					"div",
 					{
-						class: "scroll",
-						tabindex: "0",
-						role: "region",
+						"class": "scroll",
+						"tabindex": "0",
+						"role": "region",
 						"aria-label": plain(l.fields, insn.name),
 					},
 					table
@@ -257,14 +227,22 @@ speccCodec.View = (function () {
 					` (${f.pieces.map(p => places(p.lsb, p.width)).join(", ")})`
 				)
 			);
-			return [make("p", {}, l.undefined, " ", ...sentence), make("ul", {}, ...list)];
+			const drawn = { name: near.name, word: insn.word, fields: near.all };
+			drawn.length = insn.length || insn.bytes.length;
+			return [
+				make("p", {}, l.undefined, " ", ...sentence),
+				make("ul", {}, ...list),
+				this.bits(drawn, near.wrong),
+			];
 		}
 
 		why(insn) {
 			const l = this.labels,
 				reason = insn.reason;
 			if (insn.status === "truncated")
-				return [make("p", {}, ...fill(l.truncated, insn.bytes.length, insn.length || "?"))];
+				return [
+					make("p", {}, ...fill(l.truncated, insn.bytes.length, insn.length || "?")),
+				];
 			if (insn.status === "undefined") return this.undefinedWord(insn);
 			if (!reason) return [];
 			if (reason.kind === "bits")
@@ -296,9 +274,21 @@ speccCodec.View = (function () {
 			);
 			const card = make("article", { class: insn.status === "ok" ? "good" : "bad" }, head);
 			if (insn.text)
-				card.append(make("p", { class: "text", dir: "ltr" }, make("code", {}, insn.text)));
-			else card.append(...this.why(insn));
-			if (insn.opcode) card.append(this.bits(insn), this.fields(insn, change, alone));
+				card.append(
+					make("p", { class: "text", dir: "ltr" }, make("code", {}, insn.text))
+				);
+			else
+				card.append(
+					make(
+						"div",
+						{ class: "why" },
+						make("h4", {}, this.labels.why),
+						...this.why(insn)
+					)
+				);
+			const wrong = insn.reason && insn.reason.bits;
+			if (insn.opcode)
+				card.append(this.bits(insn, wrong), this.fields(insn, change, alone));
 			return card;
 		}
 	}

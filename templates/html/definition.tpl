@@ -1,15 +1,16 @@
 %# Common parts of the pages of definitions: beginning, end, lists of links. $page: an element made
 %# by page_definition().
 %block definition_begin(pages, page)
-%call head($pages, $page/@url, $page/@name)
+%call definition_head($pages, $page)
 <h1>${$page/@name}</h1>
 %call summary($page)
+%call definition_history($page)
 %end
 %block definition_end(pages, page)
 %call insn_errata($page)
 %call attributes($page)
 %call source_line($page)
-%call foot($pages)
+%call definition_foot($pages, $page)
 %end
 %block summary(node)
 %if string-length($node/@summary) > 0
@@ -59,13 +60,36 @@ ${$text}$\
 %end
 
 %end
-%# Links to the code that uses the definition.
+%# Links to the instructions that use the definition, by group, then to other code.
 %block used_by(page)
-%if $page/use
+%if $page/use or $page/users
 <h2 id="uses">${label: used-by}</h2>
+%if $page/users
+<dl class="users">
+%call users_by('read-by', $page/users[@how = 'reads'])
+%call users_by('written-by', $page/users[@how = 'writes'])
+%call users_by('raised-by', $page/users[@how = 'raises'])
+</dl>
+%end
+%if $page/use
 <p>$\
 %call links($page/use)
 </p>
+%end
+%end
+%end
+%block users_by(key, users)
+%if $users
+<dt>${label-of: $key}</dt>
+%each $users
+<dd>$[<a href="${@url}">${@name}</a>: $]$\
+%if @all
+${label: all-of} ${@count}$\
+%else
+%call links(use)
+%end
+</dd>
+%end
 %end
 %end
 %# A row in a list of facts, if there is a value.

@@ -2,7 +2,7 @@
 %block errata_page(pages)
 %each $pages/errata as errata
 %file "${$pages/@lang}/errata.html"
-%call titled($pages, 'errata.html', 'errata')
+%call titled($pages, 'errata.html', 'errata', '')
 %if $errata/@lang
 %call fallback($errata)
 %end

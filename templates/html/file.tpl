@@ -1,9 +1,7 @@
 %# Register files: the list, and a page for each.
 %block files_page(pages)
 %file "${$pages/@lang}/registers.html"
-%call top($pages)
-${label: registers}$\
-%call body($pages, 'registers.html')
+%call head_label($pages, 'registers.html', 'registers', '')
 <h1 id="registers">${label: registers}</h1>
 %if $pages/file
 %call definitions_table('registers', $pages/file)

@@ -1,7 +1,7 @@
 %# Functions of the pseudo-code: the list, and a page for each.
 %block functions_page(pages)
 %file "${$pages/@lang}/functions.html"
-%call titled($pages, 'functions.html', 'functions')
+%call titled($pages, 'functions.html', 'functions', 'functions-what')
 <p>${label: functions-what} <a href="notation.html#words">${label: pseudo-code}</a></p>
 %if $pages/function
 <dl class="summaries">

@@ -28,13 +28,15 @@ ${label: language-name}</a></li>
 %# Groups with their families, and links to other pages.
 %block index_page(pages)
 %file "${$pages/@lang}/index.html"
-%call head($pages, 'index.html', $isa/@title)
-<h1>${$isa/@title}</h1>
+%call head($pages, 'index.html', $pages/@title, concat($pages/@title, '. ', $pages/@about))
+<h1>${$pages/@title}</h1>
 %if string($pages/@summary)
 <p class="summary"$[ lang="${$pages/@summary-lang}"$]>${raw: $pages/@lead}</p>
 %end
-<p class="soft">${count($pages/insn)} ${label: families-of}, $\
-${count($pages/insn/opcode)} ${label: opcodes-of}</p>
+<p class="soft">${count($pages/insn)} ${label: families-of} · $\
+${count($pages/insn/opcode)} ${label: opcodes-of}$\
+%call release(' · ')
+</p>
 <h2 id="where">${label: where-to-go}</h2>
 <ul class="where">
 <li><a href="instructions.html">${label: instructions}</a>: $\
@@ -47,9 +49,13 @@ ${count($pages/insn/opcode)} ${label: opcodes-of}</p>
 <li><a href="types.html">${label: types}</a>: ${label: types-what}</li>
 <li><a href="notation.html">${label: notation}</a>, $\
 <a href="functions.html">${label: functions}</a>: ${label: notation-summary}</li>
+%if $pages/@codec
 <li><a href="codec.html">${label: codec}</a>: ${label: codec-summary}</li>
+%end
 <li><a href="sources.html">${label: sources}</a>: ${label: sources-what}</li>
+%if $pages/download
 <li><a href="downloads.html">${label: downloads}</a></li>
+%end
 %call more($pages)
 </ul>
 <h2 id="instructions">${label: instructions}</h2>

@@ -36,20 +36,32 @@
 %end
 
 %end
+%# Four examples are shown: those that the specification's cases teach most by, else the first.
 %block insn_examples(page)
 %if $page/example
+%let chosen = $page/example[@teaches]
+%let early = $page/example[position() <= 4]
+%let shown = $chosen | $early[not($chosen)]
+%let rest = $page/example[count(. | $shown) > count($shown)]
 <h2 id="examples">${label: examples}</h2>
 %call code_text($page, 'Examples')
-%call examples_list($page/example, $page/@code-lang)
+%call examples_list($shown)
+%if $rest
+<details class="fold" open>
+<summary>${label: examples-more}: ${count($rest)}</summary>
+%call examples_list($rest)
+</details>
+%end
 %end
 %end
 %# Text, encoding as bytes in memory order and as a word, then the states before and after. Each
 %# line links to the codec.
-%block examples_list(examples, language)
-<ol class="examples"$[ lang="${$language}"$]>
+%block examples_list(examples)
+<ol class="examples">
 %each $examples
-<li id="example-${@number}"><code>${@text}</code>$[ <i>${@comment}</i>$]$\
-$[<br><a href="codec.html#word=${@hex}">${@bytes}</a> <span data-w="${@hex}">${@word}</span>$]$\
+<li id="example-${@number}"><code>${@text}</code>$\
+%call comment(.)
+%call example_word()
 %if @stated
  <small>${label: stated}</small>$\
 %end
@@ -58,13 +70,42 @@ $[<br><a href="codec.html#word=${@hex}">${@bytes}</a> <span data-w="${@hex}">${@
 %end
 </ol>
 %end
+%# Bytes in memory order and the word; where there is a codec, with its address.
+%block example_word()
+%if $default/@codec
+$[ <a href="codec.html#word=${@hex}">${@bytes}</a> <span data-w="${@hex}">${@word}</span>$]$\
+%else
+$[ <span data-w="${@hex}">${@bytes}</span> <span data-w="${@hex}">${@word}</span>$]$\
+%end
+%end
+%block comment(of)
+$[ <i lang="${$of/@comment-lang}">${$of/@comment}</i>$]$\
+$[ <i>${$of[not(@comment-lang)]/@comment[. != '']}</i>$]$\
+%end
+%# One case is shown, the others folded.
 %block cases(cases)
 %if $cases
 
 <ul>
-%each $cases
-<li><a href="${@url}">${@before} <b>→</b> ${@after}</a>$[ <i>${@comment}</i>$]</li>
+%call case_items($cases[position() = 1])
+%if count($cases) > 1
+<li><details class="fold" open>
+<summary>${label: cases-more}: ${count($cases[position() > 1])}</summary>
+<ul>
+%call case_items($cases[position() > 1])
+</ul>
+</details></li>
 %end
 </ul>$\
+%end
+%end
+%block case_items(cases)
+%each $cases
+<li>${@before} → ${@after}$\
+%call comment(.)
+%if $default/@codec
+ <a class="run" href="${@url}">${label: try-run}</a>$\
+%end
+</li>
 %end
 %end

@@ -1,76 +1,80 @@
-%# Instruction page: drawings of the encodings, opcodes and fields.
+%# Instruction page: drawings of the encodings, opcodes and fields. A page with several forms has a
+%# switch: site.js shows one form and its fields; without it all are shown.
 %block insn_encoding(page)
 <h2 id="encoding">${label: encoding}</h2>
-<svg class="parts" width="0" height="0" aria-hidden="true"><defs>
-%each $page/numbers
-<g id="b${@lsb}">${raw: @svg}</g>
+%let several = count($page/opcode) > 1
+%if $several
+<div class="forms part" role="radiogroup" aria-labelledby="encoding">
 %end
-</defs></svg>
 %each $page/opcode
-<h3 id="${@id}">${@name}</h3>
+<div class="form part">
+<h3 id="${@id}">$\
+%if $several
+<label><input type="radio" name="form" value="${@id}"$\
+%if $first
+ checked$\
+%end
+>${@name}</label>$\
+%else
+${@name}$\
+%end
+</h3>
+<div class="panel">
 %if @defective
 <p><strong>${label: defective-opcode}</strong></p>
 %end
-%call insn_drawing(drawing, @name)
-<p class="soft">${label: length} ${@length} ${label: bits} · ${label: mask} $\
-<code>${@mask}</code> · ${label: match} <code>${@match}</code>$[ · ${label: cycles} ${@cycles}$]</p>
+%call insn_drawing($page/drawing, ., $first)
+$[<p class="soft">${label: cycles} ${@cycles}</p>$]
+</div>
+</div>
 %end
-<p class="kinds"><b class="o">${label: operand}</b> <b class="d">${label: with-default}</b>
-<b class="f">${label: fixed}</b> <b class="u">${label: reserved-zero}</b></p>
-<h3 id="fields">${label: fields}</h3>
-<div class="scroll">
-<table class="fields">
-%call head_row('field bit-range type field-kind meaning')
-%each $page/field
-<tr id="${@id}"><th scope="row"><code>${@name}</code></th><td>${@bits}</td><td>$\
-%call linked(@type-url, @type)
-</td><td>$\
-%call insn_field_kind(.)
-</td><td$[ lang="${@meaning-lang}"$]>${raw: @meaning}$\
-%if in
- <small>(${label: in-opcodes} $\
-%each in sep ", "
-<a href="#${@id}">${@name}</a>$\
+%if $several
+<p class="form-all" data-script>$\
+<label><input type="radio" name="form" value="">${label: all-forms}</label></p>
+</div>
 %end
-)</small>$\
+<p class="kinds note"><b class="o">${label: operand}</b> <b class="d">${label: with-default}</b>
+<b class="f">${label: fixed}</b> <b class="u">${label: reserved-zero}</b>
+%if $page/field/in
+<i>${label: varies}</i>
 %end
-</td></tr>
+</p>
 %end
-%call table_end()
-%end
-%block insn_field_kind(field)
-%if $field/@kind = 'operand'
-${label: operand}$[ <code>${$field/@label}</code>$]$\
-%else
-${label-of: $field/@kind}: $\
-%call linked_code($field/@value-url, $field/@value)
-$[ (${$field/@number})$]$\
-%end
-%end
-%# Rows of bits, with the highest bit on the left and the first unit at the top.
-%block insn_drawing(drawing, name)
-%if $drawing
+%# Rows of bits, with the highest bit on the left and the first unit at the top. What all forms
+%# share is drawn in the first one and used by the others.
+%block insn_drawing(shared, opcode, real)
+%let own = $opcode/drawing
+%if $own
 <div class="scroll"$\
-%if not($drawing/row/cell/@field)
- tabindex="0" role="group" aria-label="${$name}"$\
+%if not($shared/cell | $own/cell)
+ tabindex="0" role="group" aria-label="${$opcode/@name}"$\
 %end
-><svg class="bits" viewBox="0 0 ${$drawing/@width} ${$drawing/@height}"$\
- role="group" aria-label="${label: encoding}: ${$name}">
+><svg class="bits" viewBox="0 0 ${$own/@width} ${$own/@height}"$\
+ role="group" aria-label="${label: encoding}: ${$opcode/@name}">
+%if $real and ($shared/row or $shared/cell)
+<g id="shared">
+%call drawing_parts($shared)
+</g>
+%elif $shared/row or $shared/cell
+<use href="#shared"/>
+%end
+%call drawing_parts($own)
+</svg></div>
+%end
+%end
+%block drawing_parts(drawing)
 %each $drawing/row
-<use href="#b${@lsb}" y="${@y}"/>
-%each cell
-%if @field
+<text class="n" x="${@x}" y="${@y}">${@numbers}</text>
+%end
+%each $drawing/cell
 <a href="#${@field}" class="${@kind}"><title>${@title}</title><path d="${@path}"/>$\
 %if @bits
 <text x="${@bits-x}" y="${@bits-y}">${@bits}</text>$\
 %end
 <text ${raw: @at}>${@text}</text></a>
-%else
-<g class="u"><title>${@title}: ${label: reserved-zero}</title><path d="${@path}"/>$\
-<text x="${@bits-x}" y="${@bits-y}">${@bits}</text></g>
 %end
-%end
-%end
-</svg></div>
+%each $drawing/unused
+<g class="u"><title>${label: reserved-zero}</title><path d="${@path}"/>$\
+<text x="${@x}" y="${@y}">${@bits}</text></g>
 %end
 %end

@@ -1,28 +1,40 @@
 %# Instruction page: neighbours in the encoding space, and a comparison of opcodes.
 %block insn_neighbours(page)
 %if $page/near
-<h2 id="neighbours">${label: neighbours}</h2>
+%call fold_begin('neighbours', 'neighbours')
 <div class="scroll">
 <table>
 %call head_row('opcode code-before code-after one-bit')
-%each $page/near
+%each $page/near as near
 <tr><th scope="row"><a href="#${@id}">${@name}</a></th>$\
-<td>$[<a href="${before/@url}">${before/@name}</a>$]</td>$\
-<td>$[<a href="${after/@url}">${after/@name}</a>$]</td><td>$\
+<td>$\
+%call near_link(before)
+</td><td>$\
+%call near_link(after)
+</td><td>$\
 %each flip sep ", "
-${@bit}: <a href="${@url}">${@name}</a>$\
+${@bit}: $\
+%call near_link(.)
 %end
 </td></tr>
 %end
 %call table_end()
-%call near_compare($page/compare)
+%call fold_end()
+%end
+%end
+%block near_link(other)
+%if $other
+<a href="${$other/@url}">${$other/@name}</a>$\
+ <a class="with" href="${$other/@compare}" $\
+aria-label="${label: compare-with} ${$other/@name}">⇄</a>$\
 %end
 %end
 %# Bits that are the same in all opcodes are listed; the others have a row in which equal neighbours
 %# share a cell.
-%block near_compare(compare)
+%block insn_comparison(page)
+%let compare = $page/compare
 %if $compare
-<h3 id="comparison">${label: comparison}</h3>
+%call fold_begin('comparison', 'comparison')
 %if $compare/@same
 <p>${label: comparison-same} ${$compare/@same}.</p>
 %end
@@ -46,6 +58,7 @@ ${@bit}: <a href="${@url}">${@name}</a>$\
 %end
 %call table_end()
 %end
+%call fold_end()
 %end
 %end
 %block near_cell(cell)

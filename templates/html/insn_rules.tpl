@@ -1,6 +1,7 @@
-%# Instruction page: constraints, exceptions and the steps of the decoder.
+%# Instruction page: constraints, limits of templates and the steps of the decoder. What it raises
+%# is in the box of facts.
 %block insn_constraints(page)
-%if $page/rule or $page/limits or $page/raises or $page/@prefix
+%if $page/rule or $page/@prefix
 <h2 id="constraints">${label: constraints}</h2>
 %if $page/rule
 <ul>
@@ -18,46 +19,41 @@ ${label: must-not-hold}$\
 %end
 </ul>
 %end
+%if $page/@prefix
+<p class="prefix">${label: raises-prefix}</p>
+%end
+%end
+%end
+%block insn_limits(page)
 %if $page/limits
+%if $page/rule or $page/@prefix
+%call fold_begin('limits', 'limits-title')
+%else
+%call fold_begin('constraints', 'limits-title')
+%end
 <p>${label: limits}</p>
 <dl class="limits">
 %each $page/limits
 <dt><code>${@template}</code></dt>
 <dd>$\
 %each limit sep "; "
-<a href="#${@id}"><code>${@field}</code></a> ${@operator} <code>${@text}</code>$\
-%if in
- (${label: in-opcodes} $\
-%each in sep ", "
-<a href="#${@id}">${@name}</a>$\
-%end
-)$\
-%end
+<a href="#${@id}">${@field}</a> ${@operator} ${@text}$\
+%call insn_opcodes(in)
 %end
 </dd>
 %end
 </dl>
-%end
-%if $page/@prefix
-<p class="prefix">${label: raises-prefix}</p>
-%end
-%if $page/raises
-<p class="raises">${label: raises} $\
-%each $page/raises sep ", "
-%call linked_code(@url, @name)
-%end
-</p>
-%end
+%call fold_end()
 %end
 %end
 %# A row for each opcode, with the steps from left to right.
 %block insn_decoding(page)
 %if $page/opcode/path
-<h2 id="decoding">${label: decoding}</h2>
+%call fold_begin('decoding', 'decoding')
 <p>${label: decoding-how}</p>
 <div class="scroll">
 <table class="path">
-%call head_row('opcode first-unit look-at compare must-be-zero')
+%call head_row('opcode first-unit look-at compare must-be-zero mask match')
 %each $page/opcode[path]
 <tr><th scope="row"><a href="#${@id}">${@name}</a></th><td>$\
 %call path_length(path/length)
@@ -77,9 +73,10 @@ ${label: must-not-hold}$\
 %end
 )</small>$\
 %end
-</td><td>${path/@zero}</td></tr>
+</td><td>${path/@zero}</td><td><code>${@mask}</code></td><td><code>${@match}</code></td></tr>
 %end
 %call table_end()
+%call fold_end()
 %end
 %end
 %block path_length(length)

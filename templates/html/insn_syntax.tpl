@@ -2,12 +2,30 @@
 %block insn_syntax(page)
 <h2 id="syntax">${label: syntax}</h2>
 %call code_text($page, 'Syntax')
+<div class="part">
 <pre class="syntax"><code>$\
 %each $page/template
-${raw: @html}$[ <i class="c">// ${@comment[. != '']}</i>$]$\
+%if @form
+<span class="of-form">${raw: @html}$\
+%call template_comment(.)
+ <a href="#${@form}">${@form-name}</a></span>$\
+%else
+${raw: @html}$\
+%call template_comment(.)
+%end
 
 %end
 </code></pre>
+%if $page/mnemonic
+<div class="mnemonics">
+%each $page/mnemonic
+<h3 id="${@id}"><code>${@name}</code></h3>
+<p><code>${@name}${@rest}</code>$\
+%call template_comment(.)
+</p>
+%end
+</div>
+%end
 %if $page/operand or $page/modifier
 <dl class="parts">
 %each $page/operand
@@ -33,5 +51,10 @@ ${raw: @html}$[ <i class="c">// ${@comment[. != '']}</i>$]$\
 %end
 </dl>
 %end
-<p class="soft">${label: syntax-legend} <a href="notation.html">${label: notation}</a></p>
+</div>
+<p class="soft note">${label: syntax-legend} <a href="notation.html">${label: notation}</a></p>
+%end
+%block template_comment(template)
+$[ <i class="c" lang="${$template/@comment-lang}">// ${$template/@comment}</i>$]$\
+$[ <i class="c">// ${$template[not(@comment-lang)]/@comment[. != '']}</i>$]$\
 %end

@@ -100,14 +100,13 @@ ${label: notes}$\
 %end
 %block insn_errata(page)
 %if $page/erratum
-<section class="prose">
-<h2 id="errata">${label: errata}</h2>
+%call fold_begin('errata', 'errata')
 <ul>
 %each $page/erratum
 <li><a href="${@url}"$[ lang="${@lang}"$]>${raw: @html}</a></li>
 %end
 </ul>
-</section>
+%call fold_end()
 %end
 %end
 %block insn_source(page)

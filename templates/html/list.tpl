@@ -2,7 +2,7 @@
 %block list_pages(pages)
 %each $pages/list as list
 %file "${$pages/@lang}/${@url}"
-%call titled($pages, @url, concat('instructions-by-', @by))
+%call titled($pages, @url, concat('instructions-by-', @by), '')
 <p>${label: sorted} $\
 %call list_orders($pages, @by)
 </p>
@@ -17,7 +17,9 @@
 <tr><th scope="rowgroup" colspan="7"><a href="${@url}">${@name}</a></th></tr>
 %end
 %each item
-<tr><td>${@mnemonic}</td><td><a href="${@url}">${@name}</a>$\
+<tr><td>$\
+%call linked(@mnemonic-url, @mnemonic)
+</td><td><a href="${@url}">${@name}</a>$\
 %if @defective
  <small>(${label: defective})</small>$\
 %end

@@ -1,10 +1,14 @@
 %# Browsable documentation: a folder of pages for each language, and shared files. docs/html.md
 %# describes the pages and lists the elements of isa/pages.
 %include "shell.tpl"
+%include "frame.tpl"
+%include "side.tpl"
 %include "colours.tpl"
 %include "insn.tpl"
+%include "insn_facts.tpl"
 %include "insn_syntax.tpl"
 %include "insn_encoding.tpl"
+%include "insn_fields.tpl"
 %include "insn_rules.tpl"
 %include "insn_near.tpl"
 %include "insn_code.tpl"
@@ -27,19 +31,21 @@
 %include "sources.tpl"
 %include "map.tpl"
 %include "space.tpl"
+%include "changes.tpl"
+%include "bits.tpl"
+%include "compare.tpl"
 %include "search.tpl"
 %include "codec.tpl"
 %include "downloads.tpl"
-%file "site.css" as txt
-%call site_colours()
-%verbatim "site.css"
-%verbatim "diagram.css"
-%file "site.js" as txt
-%verbatim "site.js"
-%file "search.js" as txt
-%verbatim "search.js"
-%verbatim "search_control.js"
+%include "shared.tpl"
+%call shared_files()
+%file "bits.js" as txt
+%verbatim "bits.js"
+%file "compare.js" as txt
+%verbatim "compare.js"
+%if isa/pages/@codec
 %call codec_files()
+%end
 %let isa = isa
 %let default = isa/pages[1]
 %file "index.html"
@@ -50,12 +56,18 @@
 %call list_pages($pages)
 %call map_page($pages)
 %call space_page($pages)
+%call bits_page($pages)
 %call errata_page($pages)
 %call testing_page($pages)
 %call glossary_page($pages)
+%call compare_page($pages)
+%call compare_data($pages)
+%call changes_page($pages)
 %call codec_page($pages)
+%call codec_labels($pages)
 %call downloads_page($pages)
 %call search_data($pages)
+%call side_data($pages)
 %call types_page($pages)
 %call files_page($pages)
 %call functions_page($pages)

@@ -1,7 +1,7 @@
 %# opcode-map.html: opcodes by the bits decoded first, and unallocated encodings.
 %block map_page(pages)
 %file "${$pages/@lang}/opcode-map.html"
-%call titled($pages, 'opcode-map.html', 'opcode-map')
+%call titled($pages, 'opcode-map.html', 'opcode-map', 'map-summary')
 <p class="summary">${label: map-summary}</p>
 <p>${label: map-empty} ${label: map-reserved} ${label: map-partly-free}
 %if count($pages/map/grid) > 1

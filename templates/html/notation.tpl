@@ -2,7 +2,7 @@
 %block notation_page(pages)
 %let notation = $pages/notation
 %file "${$pages/@lang}/notation.html"
-%call titled($pages, 'notation.html', 'notation')
+%call titled($pages, 'notation.html', 'notation', 'notation-summary')
 <h2 id="templates">${label: templates}</h2>
 <p>${label: templates-what}</p>
 <dl class="facts">

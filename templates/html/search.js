@@ -2,9 +2,14 @@
 // word or bit pattern. search_control.js stands behind it in the same file.
 "use strict";
 globalThis.speccSearch = (function () {
-	const KINDS = "insn alias opcode group type file function state term field value".split(" ");
+	const KINDS = ("bit insn alias opcode group type file function state page term field value " +
+		"codec").split(" ");
+	const STOP = new Set(
+		"a an the of to and or for in on by is are be at as it with than".split(" ")
+	);
 	const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
 	const DENSE = /[\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff]|[\ud840-\ud8bf][\udc00-\udfff]/u;
+	const ASCII = /^[\x00-\x7f]*$/; // of such text there are simpler and quicker patterns
 	const TOKENS = /[\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]+|[\p{L}\p{N}]+/gu;
 
 	// ---- Words ----
@@ -26,10 +31,11 @@ globalThis.speccSearch = (function () {
 	// Words and pairs of dense characters: {text, from, to} with places in the text.
 	function tokens(text) {
 		const found = [];
-		for (const match of text.matchAll(TOKENS)) {
-			const row = [...match[0]];
+		const ascii = ASCII.test(text);
+		for (const match of text.matchAll(ascii ? /[A-Za-z0-9]+/g : TOKENS)) {
 			const from = match.index;
-			if (!DENSE.test(row[0])) {
+			const row = ascii ? [] : [...match[0]];
+			if (ascii || !DENSE.test(row[0])) {
 				const word = stem(match[0].toLowerCase().slice(0, 24));
 				found.push({ text: word, from, to: from + match[0].length });
 			} else if (row.length === 1) {
@@ -90,7 +96,8 @@ globalThis.speccSearch = (function () {
 
 	// ---- What can be found ----
 
-	const plain = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+	const plain = (name) =>
+		name.toLowerCase().replace(ASCII.test(name) ? /[^a-z0-9]/g : /[^\p{L}\p{N}]/gu, "");
 
 	// "ra rb=rb-2": names of places, with the slug where it is not the name in lower case.
 	function places(text) {
@@ -101,14 +108,27 @@ globalThis.speccSearch = (function () {
 		});
 	}
 
-	function readEntries(data) {
+	// "rd 0x7 0x7 mode 0x30 0x20 ...": of each field the masks and matches of undefined values.
+	function readIllegal(text) {
+		const found = [];
+		for (const [, field, cubes] of text.matchAll(/([^ ]+)((?: 0x[0-9a-f]+)+)/g)) {
+			const words = cubes.trim().split(" ").map(BigInt);
+			for (let i = 0; i < words.length; i += 2)
+				found.push({ field, mask: words[i], match: words[i + 1] });
+		}
+		return found;
+	}
+
+	// The data of an instruction set; the addresses of its pages follow the prefix.
+	function readEntries(data, prefix) {
 		const entries = [];
 		const merged = new Map();
 		const add = (kind, name, url, summary, lang, names) => {
 			const keys = [...new Set([name, ...names].map(plain))].filter(Boolean);
 			const spelled = [name, ...names].map((it) => it.toLowerCase());
 			const rank = KINDS.indexOf(kind);
-			const entry = { kind, name, url, summary, lang, keys, spelled, rank };
+			const entry = { kind, name, url: prefix + url, summary, lang, keys, spelled, rank };
+			entry.isa = data.isa;
 			entries.push(entry);
 			return entry;
 		};
@@ -118,22 +138,27 @@ globalThis.speccSearch = (function () {
 			if (known) known.summary += ", " + owner;
 			else merged.set(kind + " " + place.name, add(kind, place.name, url, owner, "", []));
 		};
-		const pages = data.pages.map(([kind, name, url, summary, lang, , names = "", syntax]) => {
+		const pages = data.pages.map((page) => {
+			const [kind, name, url, summary, lang, inside = "", names = "", syntax = "",
+				keywords = ""] = page;
 			const entry = add(kind, name, url, summary, lang, names.split(" "));
-			entry.syntax = syntax || "";
+			entry.syntax = syntax;
+			entry.keywords = keywords.split(";").map((it) => it.trim()).filter(Boolean);
 			if (kind === "alias") entry.summary = entry.summary || entry.syntax;
-			entry.size = Math.max(4, tokens(entry.summary).length); // words of it
+			if (kind === "file") entry.numbered = inside.toLowerCase().split(" ");
 			return entry;
 		});
 		const codes = [];
-		data.pages.forEach(([kind, owner, url, summary, lang, inside = "", , , opcodes = []]) => {
+		const known = data.illegal.map(readIllegal);
+		data.pages.forEach(([kind, owner, url, summary, lang, inside = "", , , , opcodes = []]) => {
 			const place = kind === "type" ? "value" : "field";
-			const fragment = (it) => (kind === "group" ? "" : "#" + place + "-" + it.slug);
-			for (const it of places(inside)) merge(place, it, owner, url + fragment(it));
+			if (kind === "file") return;
+			const page = place === "field" ? "bits.html" : url;
+			for (const it of places(inside)) merge(place, it, owner, `${page}#${place}-${it.slug}`);
 			for (const [text, length, mask, match, covered, never] of opcodes) {
 				const [{ name, slug }] = places(text);
 				const entry = add("opcode", name, url + "#opcode-" + slug, summary, lang, []);
-				const illegal = never.split(" ").filter(Boolean).map(BigInt);
+				const illegal = known[never];
 				const bits = { mask: BigInt(mask), match: BigInt(match), covered: BigInt(covered) };
 				codes.push({ entry, length, illegal, ...bits });
 			}
@@ -198,19 +223,64 @@ globalThis.speccSearch = (function () {
 			(bits >= length || !exact) &&
 			(exact || word <= ones(length)) &&
 			(word & mask) === match;
-		const isIllegal = (mask, i, all) => i % 2 === 0 && (word & mask) === all[i + 1];
-		const reserved = (it) => (word & ones(it.length) & ~it.covered) !== 0n;
-		const clean = (it) => (reserved(it) || it.illegal.some(isIllegal) ? 1 : 0);
+		const clean = (it) => (flaw(it, word) ? 1 : 0);
 		const same = (it) => (it.length === bits ? 0 : 1);
 		return codes
 			.filter(can)
 			.sort((a, b) => clean(a) - clean(b) || same(a) - same(b))
-			.map((it) => ({ entry: it.entry, clean: !clean(it) }));
+			.map((it) => (
+				{ code: it, entry: it.entry, word, clean: !clean(it), whole: !same(it) }
+			));
+	}
+	// Why a word with the fixed bits of an opcode is not one of it: {bits} or {field}; or null.
+	function flaw({ length, covered, illegal }, word) {
+		const bits = word & ones(length) & ~covered;
+		if (bits) return { bits };
+		const value = illegal.find(({ mask, match }) => (word & mask) === match);
+		return value ? { field: value.field } : null;
 	}
 	function byCode(query, codes, data) {
 		const found = readings(query, data).flatMap((reading) => opcodesOf(reading, codes, data));
 		const sure = found.filter((it) => it.clean);
-		return [...new Set([...sure, ...found].map((it) => it.entry))];
+		return [...sure, ...found.filter((it) => !it.clean)];
+	}
+
+	// The word as bytes in memory, as digits.
+	function toBytes(word, bits, { unit, big }) {
+		let digits = "";
+		for (let at = 0; at < bits; at += unit) {
+			const part = ((word >> BigInt(at)) & ones(unit)).toString(16).padStart(unit / 4, "0");
+			digits += big ? part : part.match(/../g).reverse().join("");
+		}
+		return digits;
+	}
+	const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (all, i) => values[i]);
+	const bitList = (word) => {
+		const list = [];
+		for (let bit = 0; word; bit++, word >>= 1n) if (word & 1n) list.push(bit);
+		return list.length > 6 ? list.slice(0, 6).join(", ") + " ..." : list.join(", ");
+	};
+	// The codec for a query that can only be an instruction word, with the reason why it is none.
+	function codecEntry(query, found, codes, data) {
+		const text = query.replace(/[\s_',;:]/g, "");
+		const lengths = [...new Set(codes.map((it) => it.length))];
+		const reading = readings(query, data).find(
+			({ word, bits, exact }) => (exact ? lengths.includes(bits) : bits > 4) &&
+				lengths.some((length) => word <= ones(length))
+		);
+		if (!reading || !/\d/.test(text)) return null;
+		const { word, bits } = reading;
+		const [best] = found;
+		const length = best ? best.code.length
+			: lengths.filter((it) => it >= bits || word <= ones(it)).sort((a, b) => a - b)[0];
+		const why = best && flaw(best.code, best.word);
+		let summary = data.labels["why-none"];
+		if (why) summary = why.field ? filled(data.labels["why-value"], why.field, best.entry.name)
+			: filled(data.labels["why-bits"], bitList(why.bits), best.entry.name);
+		else if (best) summary = data.labels.decode;
+		const bytes = toBytes(best ? best.word : word, length, data);
+		const url = data.codec ? data.codec + "#word=" + bytes : "encoding.html";
+		return { sure: Boolean(best && !why), name: query, url, summary };
 	}
 
 	// A row of 0, 1 and ?, or of hexadecimal digits and ?, the highest bit first: of the lowest
@@ -244,113 +314,260 @@ globalThis.speccSearch = (function () {
 
 	// ---- Names and words ----
 
-	// How well a key of an entry answers, 0: not at all.
+	const EXACT = 1100; // for a name as it was typed
+	const WORD = 960; // for an instruction word
+	// How well a key of an entry answers, 0: not at all. Words of pages have up to 900.
 	function keyScore(key, query, first, rank) {
 		const more = key.length - query.length;
 		if (key === query) return 1000 - rank * 5;
-		if (key.startsWith(query)) return (first ? 700 : 460) - rank * 10 - Math.min(more, 30);
+		if (key.startsWith(query)) return (first ? 600 : 400) - rank * 10 - Math.min(more, 30);
 		if (query.length < 3) return 0;
-		if (key.length > 3 && near(key, query)) return (first ? 640 : 450) - rank * 5;
-		return key.includes(query) ? (first ? 400 : 350) - rank * 10 : 0;
+		if (key.includes(query)) return (first ? 330 : 290) - rank * 5;
+		return key.length > 3 && near(key, query) ? (first ? 250 : 180) - rank * 5 : 0;
 	}
 	function nameScore({ kind, keys, rank, spelled }, query, typed) {
-		if (spelled.includes(typed)) return 1100 - rank * 5;
+		const least = kind === "term" ? 230 : 0; // a term is explained where it is used, too
+		if (spelled.includes(typed)) return EXACT - rank * 5 - least;
 		let best = 0;
 		for (const key of keys) best = Math.max(best, keyScore(key, query, kind === "insn", rank));
-		return best;
+		return Math.max(0, best - least);
 	}
 
-	// Words of the index that a word of the query means: [pages, share] each.
-	function meanings({ text, single }, words) {
-		const exact = words.get(text);
-		const found = exact ? [[exact, 1]] : [];
+	// ---- Words of names, keywords and descriptions ----
+
+	const EVIDENCE = { phrase: 1, summary: 0.75, text: 0.4 }; // of a word in them
+	const BEGINNING = 0.6; // of it where it is the beginning of a word, or one letter differs
+	const TYPO = 0.35;
+
+	// "IMAD_WIDE" and "unorderedLess" as words.
+	const apart = (name) => name.replace(/_/g, " ").replace(/([a-z0-9])([A-Z])/g, "$1 $2");
+	const meant = (text) =>
+		[...new Set(tokens(text).map((it) => it.text))].filter((it) => !STOP.has(it));
+
+	// The names, keywords and summaries of pages: { list: {page, words, weight}, of: word ->
+	// numbers in the list }.
+	function readPhrases(pages) {
+		const list = [];
+		const of = new Map();
+		pages.forEach(({ name, keywords, summary }, page) => {
+			const add = (text, weight) => {
+				const words = meant(text);
+				for (const word of words) {
+					if (of.has(word)) of.get(word).push(list.length);
+					else of.set(word, [list.length]);
+				}
+				list.push({ page, words, weight });
+			};
+			for (const text of [apart(name), ...keywords]) add(text, EVIDENCE.phrase);
+			add(summary, EVIDENCE.summary);
+		});
+		return { list, of };
+	}
+
+	// The place of the first word that is not before the text.
+	function lowest(sorted, text) {
+		let [from, to] = [0, sorted.length];
+		while (from < to) {
+			const middle = (from + to) >> 1;
+			if (sorted[middle] < text) from = middle + 1;
+			else to = middle;
+		}
+		return from;
+	}
+
+	// Words that a word of the query means: {word, share} each.
+	function meanings({ text, single }, index) {
+		const known = index.words.has(text) || index.phrases.of.has(text);
+		const found = known ? [{ word: text, share: 1 }] : [];
 		const add = (share, fits) => {
-			for (const [word, pages] of words)
-				if (pages && word !== text && fits(word)) found.push([pages, share]);
+			for (const word of index.sorted)
+				if (word !== text && fits(word)) found.push({ word, share });
 		};
-		if (single) add(0.6, (word) => word.includes(text));
+		if (single) add(BEGINNING, (word) => word.includes(text));
 		if (DENSE.test(text) || text.length < 2) return found;
-		add(0.6, (word) => word.startsWith(text));
+		for (let i = lowest(index.sorted, text); index.sorted[i]?.startsWith(text); i++)
+			if (index.sorted[i] !== text) found.push({ word: index.sorted[i], share: BEGINNING });
 		if (!found.length && text.length > 3)
-			add(0.4, (word) => word.length > 3 && near(word, text));
+			add(TYPO, (word) => word.length > 3 && near(word, text));
 		return found;
 	}
 
-	// Map from page to how well it has a word of the query: {score, head: in the summary}.
-	function byWord(token, words, count) {
+	// Map from page to how well it has a word of the query, 0 to 1.
+	function byWord(token, index) {
 		const best = new Map();
-		for (const [text, share] of meanings(token, words)) {
-			const found = readPages(text);
-			const rare = Math.log(1 + count / found.length);
-			for (const { page, weight } of found) {
-				const score = share * weight * rare;
-				if (score > (best.get(page)?.score ?? 0))
-					best.set(page, { score, head: weight > 1 });
+		const put = (page, score) => {
+			if (score > (best.get(page) ?? 0)) best.set(page, score);
+		};
+		for (const { word, share } of meanings(token, index)) {
+			for (const { page, weight } of readPages(index.words.get(word) ?? ""))
+				put(page, share * (weight > 1 ? EVIDENCE.summary : EVIDENCE.text));
+			for (const phrase of index.phrases.of.get(word) ?? []) {
+				const { page, weight } = index.phrases.list[phrase];
+				put(page, share * weight);
 			}
 		}
 		return best;
 	}
-	// Map from page to its score by words: above all how many of the words it has, then how rare
-	// they are and how much of the summary they make up. Words of most pages do not count.
-	function byWords(query, words, pages) {
-		const asked = tokens(query).filter((token) => words.get(token.text) !== "");
+
+	// Map from page to how well one of its names, keywords or its summary is the query: what share
+	// of the one is in the other.
+	function byPhrase(asked, index) {
+		const matched = new Map();
+		for (const { text, rare } of asked)
+			for (const phrase of index.phrases.of.get(text) ?? [])
+				matched.set(phrase, (matched.get(phrase) ?? 0) + rare);
+		const best = new Map();
+		for (const [phrase, rare] of matched) {
+			const { page, words, weight } = index.phrases.list[phrase];
+			const common = asked.filter(({ text }) => words.includes(text)).length / words.length;
+			const score = weight * rare * rare * common;
+			if (score > (best.get(page) ?? 0)) best.set(page, score);
+		}
+		return best;
+	}
+
+	// Map from page to its score by words, where rare words count more than frequent ones. Words
+	// that are on most of the pages, or on none, do not count.
+	function byWords(query, index, pages) {
+		const asked = [];
+		for (const token of tokens(query)) {
+			const common = index.words.get(token.text) === "" && !index.phrases.of.has(token.text);
+			const again = asked.some((it) => it.text === token.text);
+			if (common || again || STOP.has(token.text)) continue;
+			const found = byWord(token, index);
+			const rare = Math.log(1 + pages.length / found.size);
+			if (found.size) asked.push({ ...token, found, rare });
+		}
+		const all = asked.reduce((sum, { rare }) => sum + rare, 0);
 		const total = new Map();
-		for (const token of asked)
-			for (const [page, { score, head }] of byWord(token, words, pages.length)) {
-				const known = total.get(page) || { score: 0, words: 0, head: 0 };
-				known.score += score / asked.length;
-				known.words++;
-				known.head += head ? 1 : 0;
+		for (const it of asked) {
+			it.rare /= all;
+			for (const [page, score] of it.found) {
+				const known = total.get(page) ?? { score: 0, share: 0 };
+				known.score += score * it.rare;
+				known.share += it.rare;
 				total.set(page, known);
 			}
-		for (const [page, it] of total) {
-			const dense = it.head / pages[page].size;
-			const share = it.words / asked.length;
-			total.set(page, 300 * share * share + Math.min(150, 10 * it.score) + 60 * dense);
 		}
+		const phrases = byPhrase(asked, index);
+		for (const [page, { score, share }] of total)
+			total.set(page, 500 * score * share + 380 * (phrases.get(page) ?? 0));
 		return total;
 	}
 
-	function open(data) {
-		const { entries, pages, codes } = readEntries(data);
-		const words = readWords(data.words);
+	// "bit 76", "field rb.neg", also in Chinese: {kind, name}, or null.
+	function readPlace(text) {
+		const bit = /^(?:bits?|位|比特|第)\s*(\d{1,3})(?:\s*位)?(?:\s*[-:到]\s*\d+)?$/.exec(text);
+		if (bit) return { kind: "bit", name: bit[1] };
+		const field = /^(?:fields?|字段|域)\s*(\S+)$/.exec(text);
+		return field ? { kind: "field", name: field[1] } : null;
+	}
+
+	// "p3", "who uses p3": the name of the register, if that is all; or null.
+	function readRegister(text) {
+		const asked = /^(?:(?:who|what) uses |registers? |谁使?用\s*|寄存器\s*)?(\S+)$/.exec(text);
+		return asked && asked[1];
+	}
+	// Is it in the file, by prefix and number?
+	function isNumbered([prefix, first, last], register) {
+		const number = register.slice(prefix.length);
+		const known = prefix !== "" && register.startsWith(prefix);
+		return known && /^(?:0|[1-9]\d{0,8})$/.test(number) && number >= +first && number <= +last;
+	}
+
+	function open(data, prefix = "") {
+		const { entries, pages, codes } = readEntries(data, prefix);
+		const index = { words: readWords(data.words), phrases: readPhrases(pages) };
+		index.sorted = [...new Set([...index.words.keys(), ...index.phrases.of.keys()])].sort();
+		const make = (kind, name, url, summary) => {
+			const rank = KINDS.indexOf(kind);
+			return { kind, name, url: prefix + url, summary, lang: "", isa: data.isa, rank };
+		};
 
 		function scores(query) {
 			const result = new Map();
 			const name = plain(query);
 			const put = (entry, score) => {
-				if (score > 0) result.set(entry, Math.max(result.get(entry) || 0, score));
+				if (score > (result.get(entry) ?? 0)) result.set(entry, score);
 			};
 			if (name) for (const entry of entries) put(entry, nameScore(entry, name, query));
-			for (const [page, score] of byWords(query, words, pages)) {
-				const known = result.get(pages[page]) || 0;
-				const bonus = pages[page].kind === "insn" ? 30 : 0;
-				put(pages[page], Math.max(known + score / 20, score + bonus));
+			for (const [page, score] of byWords(query, index, pages)) {
+				const entry = pages[page];
+				const known = result.get(entry) ?? 0;
+				const bonus = entry.kind === "insn" ? 20 : entry.kind === "term" ? -60 : 0;
+				put(entry, Math.max(known + score / 20, score + bonus - entry.rank));
 			}
 			if (!name) for (const entry of pages) if (entry.syntax.includes(query)) put(entry, 300);
 			return result;
 		}
 
-		// The answers to a query, the best first.
-		function find(query, limit = 20) {
-			const text = query.trim().toLowerCase().slice(0, 400);
-			if (!text) return [];
+		// Adds what is at a bit, or the fields of a name.
+		function addPlaces(result, text) {
+			const place = readPlace(text);
+			if (place?.kind === "bit" && Number(place.name) < data.bits) {
+				const name = data.labels.bit + " " + Number(place.name);
+				const url = "bits.html#bit-" + Number(place.name);
+				result.set(make("bit", name, url, data.labels["bit-about"]), 2000);
+			} else if (place?.kind === "field") {
+				for (const entry of entries)
+					if (entry.kind === "field" && entry.spelled[0].startsWith(place.name))
+						result.set(entry, entry.spelled[0] === place.name ? 2000 : 1500);
+			}
+		}
+
+		// Adds the file of a register, as if it were its name; below a word that looks the same.
+		function addRegisters(result, text, isWord) {
+			const register = readRegister(text);
+			if (!register) return;
+			for (const entry of entries)
+				if (entry.kind === "file" &&
+					(isNumbered(entry.numbered, register) || entry.spelled.includes(register)))
+					result.set(entry, isWord ? WORD - 10 : EXACT - entry.rank * 5);
+		}
+
+		// Adds the opcodes that a word or a pattern leads to, and the codec for a word. Is it one?
+		function addCodes(result, text) {
 			const pattern = readPattern(text, codes);
-			const result = pattern ? new Map() : scores(text);
-			const sure = /\d/.test(text) ? 960 : 450;
-			let words = pattern ? byPattern(pattern, codes) : byCode(text, codes, data);
+			const found = pattern ? [] : byCode(text, codes, data);
+			let words = pattern ? byPattern(pattern, codes) : found.map((it) => it.entry);
 			const binary = text.replace(/[\s_]/g, "");
 			if (!words.length && /^[01]{8,128}$/.test(binary)) words = byPattern(binary, codes);
-			words.forEach((entry, i) =>
-				result.set(entry, Math.max(result.get(entry) || 0, sure - i / 100))
+			const sure = /\d/.test(text) ? WORD : 450;
+			[...new Set(words)].forEach((entry, i) =>
+				result.set(entry, Math.max(result.get(entry) ?? 0, sure - i / 100))
 			);
+			const codec = pattern ? null : codecEntry(text, found, codes, data);
+			const entry = codec && make("codec", codec.name, codec.url, codec.summary);
+			if (entry) result.set(entry, codec.sure ? sure - 0.005 : WORD + 10);
+			return found.some((it) => it.clean && it.whole);
+		}
+
+		// The answers to a query with their scores, the best first.
+		function ranked(query, limit) {
+			const text = query.trim().toLowerCase().slice(0, 400);
+			if (!text) return [];
+			const result = readPattern(text, codes) ? new Map() : scores(text);
+			addPlaces(result, text);
+			const isWord = addCodes(result, text);
+			addRegisters(result, text, isWord);
 			return [...result]
 				.sort((a, b) => b[1] - a[1] || a[0].rank - b[0].rank)
-				.slice(0, limit)
-				.map(([entry]) => entry);
+				.slice(0, limit);
 		}
-		return { find, entries, scores };
+		const find = (query, limit = 20) => ranked(query, limit).map(([entry]) => entry);
+		return { find, ranked, entries, scores };
 	}
 
-	return { open, tokens };
+	// Several instruction sets as one.
+	function join(engines) {
+		const find = (query, limit = 20) =>
+			engines
+				.flatMap((engine) => engine.ranked(query, limit))
+				.sort((a, b) => b[1] - a[1])
+				.slice(0, limit)
+				.map(([entry]) => entry);
+		return { find };
+	}
+
+	return { open, join, tokens };
 })();

@@ -1,6 +1,6 @@
 // The search in the head of the page: a combo box with the list of what was found.
 (function () {
-	const { open, tokens } = globalThis.speccSearch;
+	const { open, join, tokens } = globalThis.speccSearch;
 
 	// The text with what the query has of it in <mark>.
 	function marked(text, query) {
@@ -26,20 +26,25 @@
 	// Of site.js, which is in the page before this.
 	const element = (...all) => globalThis.speccPage.make(...all);
 
-	function option(entry, number, query, labels) {
+	function option(entry, number, query, labels, several) {
 		const settings = { role: "option", id: "found-" + number, "aria-selected": "false" };
 		const node = element("li", settings);
 		const about = element("span", { class: "about" }, ...marked(entry.summary, query));
 		if (entry.lang) about.lang = entry.lang;
 		node.append(element("span", { class: "kind" }, labels[entry.kind]));
+		if (several) node.append(element("span", { class: "isa" }, entry.isa), " ");
 		node.append(element("b", {}, ...marked(entry.name, query)), " ", about);
 		node.dataset.url = entry.url;
 		return node;
 	}
 
-	// Makes the field a combo box with a list of results.
-	function control(box, input, data) {
-		const engine = open(data);
+	// Makes the field a combo box with a list of results. sets: [data, prefix of its addresses] of
+	// each instruction set, in whose first the labels are.
+	function control(box, input, sets) {
+		const engines = sets.map(([data, prefix]) => open(data, prefix));
+		const several = engines.length > 1;
+		const engine = several ? join(engines) : engines[0];
+		const [[data]] = sets;
 		const list = element("ul", { role: "listbox", id: "found", "aria-label": input.ariaLabel });
 		const nothing = element("p", {}, data.labels.none);
 		const panel = element("div", { class: "found" }, list, nothing);
@@ -70,7 +75,8 @@
 			const found = engine.find(query);
 			const { none, one, many } = data.labels;
 			choose(-1);
-			list.replaceChildren(...found.map((it, i) => option(it, i, query, data.labels)));
+			const { labels } = data;
+			list.replaceChildren(...found.map((it, i) => option(it, i, query, labels, several)));
 			nothing.hidden = found.length > 0;
 			list.hidden = !found.length;
 			const count = found.length;

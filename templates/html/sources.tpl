@@ -2,7 +2,7 @@
 %# changes no other page.
 %block sources_page(pages)
 %file "${$pages/@lang}/sources.html"
-%call titled($pages, 'sources.html', 'sources')
+%call titled($pages, 'sources.html', 'sources', 'sources-what')
 <p>${label: sources-what}</p>
 %each $pages/sources/file as file
 <h2 id="${$file/@id}">${$file/@name}</h2>

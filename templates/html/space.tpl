@@ -2,7 +2,7 @@
 %block space_page(pages)
 %let space = $pages/space
 %file "${$pages/@lang}/encoding.html"
-%call titled($pages, 'encoding.html', 'encoding-report')
+%call titled($pages, 'encoding.html', 'encoding-report', 'space-summary')
 <p class="summary">${label: space-summary}</p>
 <h2 id="counts">${label: space-counts}</h2>
 <dl>

@@ -2,7 +2,7 @@
 %block machine_page(pages)
 %let machine = $pages/machine
 %file "${$pages/@lang}/machine.html"
-%call titled($pages, 'machine.html', 'machine')
+%call titled($pages, 'machine.html', 'machine', 'machine-what')
 <p>${label: machine-what}</p>
 %if $pages/fact[@kind = 'memory']
 <h2 id="memories">${label: memories}</h2>
@@ -16,7 +16,7 @@
 <h2 id="state">${label: state}</h2>
 %call summaries($pages/fact[@kind = 'state'])
 %end
-%if $pages/fact[@kind = 'exception'] or $machine/exception[event or use]
+%if $pages/fact[@kind = 'exception'] or $machine/exception[event or use or users]
 <h2 id="exceptions">${label: exceptions}</h2>
 %call state_exceptions($pages, $machine)
 %end
@@ -34,7 +34,7 @@
 %if $machine/example
 <h2 id="examples">${label: examples}</h2>
 %call code_text($pages, 'Examples')
-%call examples_list($machine/example, $machine/@code-lang)
+%call examples_list($machine/example)
 %end
 %call foot($pages)
 %end
@@ -45,11 +45,15 @@
 %call state_events(event)
 </td></tr>
 %end
-%each $machine/exception[event or use]
+%each $machine/exception[event or use or users]
 <tr id="${@id}"><th scope="row">${@name}</th><td></td><td>$\
 %call state_events(event)
+%if users
+<br>${label: raised-by} $\
+%call links(users/use)
+%end
 %if use
- ${label: used-by} $\
+<br>${label: used-by} $\
 %call links(use)
 %end
 </td></tr>

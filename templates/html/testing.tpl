@@ -2,7 +2,7 @@
 %block testing_page(pages)
 %each $pages/testing as testing
 %file "${$pages/@lang}/testing.html"
-%call titled($pages, 'testing.html', 'testing')
+%call titled($pages, 'testing.html', 'testing', '')
 %if $testing/@lang
 %call fallback($testing)
 %end

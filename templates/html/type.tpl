@@ -1,7 +1,7 @@
 %# Types of fields: the list, and a page for each.
 %block types_page(pages)
 %file "${$pages/@lang}/types.html"
-%call titled($pages, 'types.html', 'types')
+%call titled($pages, 'types.html', 'types', 'types-what')
 <p>${label: types-what}</p>
 %call types_of($pages, 'enum')
 %call types_of($pages, 'integer')

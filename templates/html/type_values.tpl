@@ -11,7 +11,7 @@
 %if $page/value/attribute
 <th scope="col">${label: attributes}</th>$\
 %end
-%if $page/value/@comment
+%if $page/value/@comment[. != '']
 <th scope="col">${label: comment}</th>$\
 %end
 </tr></thead>
@@ -27,8 +27,8 @@ ${@name} = <code>${@value}</code>$\
 %end
 </td>$\
 %end
-%if $page/value/@comment
-<td>$[${$value/@comment}$]</td>$\
+%if $page/value/@comment[. != '']
+<td$[ lang="${$value/@comment-lang}"$]>$[${$value/@comment}$]</td>$\
 %end
 </tr>
 %end

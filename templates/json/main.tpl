@@ -4,6 +4,12 @@
 {
   "version": 1,
   "isa": "${isa/@name}",
+%if isa/@release
+  "release": "${isa/@release}",
+%end
+%if isa/@date
+  "date": "${isa/@date}",
+%end
   "instructions": [
 %each isa/descendant::optype[not(@defective)] sep ","
 %let family = .

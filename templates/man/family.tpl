@@ -1,7 +1,8 @@
 %# The man page of a family: its syntax, texts, fields and opcodes.
 %block family(family, article, code)
 '\" t
-.TH "${$prefix}\-${$article/@slug}" 7 "" "${/isa/@title}" "${label: manual}"
+.TH "${$prefix}\-${$article/@slug}" 7 $\
+"$[${raw: /isa/@date}$]" "${/isa/@title}$[ ${/isa/@release}$]" "${label: manual}"
 .ad l
 .SH ${label: name}
 ${$family/@name} \- $\

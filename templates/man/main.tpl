@@ -7,7 +7,8 @@
 %let code = string($language/@code)
 %file "${$code}/${$prefix}.7" as man
 '\" t
-.TH "${/isa/@name}" 7 "" "${/isa/@title}" "${label: manual}"
+.TH "${/isa/@name}" 7 $\
+"$[${raw: /isa/@date}$]" "${/isa/@title}$[ ${/isa/@release}$]" "${label: manual}"
 .ad l
 .SH ${label: name}
 ${/isa/@name} \- ${/isa/@title}

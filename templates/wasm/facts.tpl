@@ -1,5 +1,5 @@
-%# Names that the page needs: for each definition the types of its fields; types and their
-%# values.
+%# Names that the page needs: for each definition the types of its fields, and which of them have a
+%# default; types and their values; mnemonics.
 %block definition(x)
 ["${$x/@name}","${name($x)}",{$\
 %each $x/field sep ","
@@ -8,6 +8,10 @@
 },[$\
 %each $x/group | $x/optype | $x/opcode[not(@defective)] as y sep ","
 %call definition($y)
+%end
+],[$\
+%each $x/field[@kind = 'default'] sep ","
+"${@name}"$\
 %end
 ]]$\
 %end
@@ -21,6 +25,7 @@
 }$\
 %end
 $[,"coding":"${$t/@coding}","scale":"${$t/@scale}","offset":"${$t/@offset}"$]$\
+$[,"relative":"${$t/@relative}"$]$\
 $[,"file":"${$t/@file}"$]$[,"first":${$t/@first}$]}$\
 %end
 %file "${$p}_facts.js" as json
@@ -38,6 +43,12 @@ ${@bits}$\
 %each (isa/group//example[@opcode])[1]
 "sample":"${@text}",
 %end
+"mnemonics":[
+%each $d/keys/row sep "," fill 98
+"${@text}"$\
+%end
+
+],
 "files":{
 %each isa/register-file sep ","
 "${@name}":{$["prefix":"${@prefix}","first":${@first},"count":${@count},$]"names":{$\

@@ -1,4 +1,4 @@
-%# Target wasm: the code that `make site` compiles with target c to WebAssembly, and the names that
+%# Target wasm: the code that `specc site` compiles with target c to WebAssembly, and the names that
 %# the page needs.
 %let d = /isa/derived
 %let p = $d/@prefix

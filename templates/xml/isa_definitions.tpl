@@ -3,7 +3,7 @@
 
   <xs:group name="definition-parts">
     <xs:sequence>
-%call facts()
+%call found_facts()
 %call any('field', 'field', 'A field of the encoding that this definition adds.')
 %call any('template', 'template', 'Computed from Syntax: a way to write the instructions.')
 %call any('modifier-list', 'modifier-list', 'Computed from Syntax: values of a modifier.')
@@ -26,10 +26,16 @@
   <xs:complexType name="template">
     <xs:sequence>
 %call any('mnemonic', 'mnemonic', 'One of several first words: a value of a field.')
+%call any('comment', 'comment', 'The comment in another language.')
     </xs:sequence>
 %call required('text', 'line', 'The template.')
 %call required('mnemonic', 'line', 'The first word; empty if there are several, or none.')
 %call optional('comment', 'line', "The author's comment after it.")
+  </xs:complexType>
+
+  <xs:complexType name="comment">
+%call required('language', 'prose-language', 'The language of the text.')
+%call required('text', 'line', 'The comment, without its tag.')
   </xs:complexType>
 
   <xs:complexType name="mnemonic">

@@ -15,6 +15,7 @@
   <!-- One line: an assembly template, an example, a comment. -->
 %call pattern('line', '[^\n\r]*')
 %call pattern('file-name', '[^/\t\n\r]+')
+%call pattern('date', '[0-9]{4}-[0-9]{2}-[0-9]{2}')
 %call pattern('natural', '0|[1-9][0-9]{0,19}')
 %call pattern('integer', '0|-?[1-9][0-9]{0,18}')
 %call pattern('hexadecimal', '0x[0-9a-f]{1,32}')
@@ -34,7 +35,7 @@
 %call words('field-kind', 'operand default fixed')
 %call words('fact-kind', 'function memory state exception variant term')
 %call words('operator', '= ==')
-%let prose = 'Syntax Description OperandInfo ModifierInfo Semantics Examples Simulation'
+%let prose = 'Fields Syntax Description OperandInfo ModifierInfo Semantics Examples Simulation'
 %call words('section-name', concat($prose, ' Notes Errata Testing'))
 %call pattern('prose-language', '[A-Za-z_][A-Za-z0-9_\-]*')
 
@@ -117,6 +118,8 @@
 %call required('language', 'version', 'The version of the specification language: __Language.')
 %call required('name', 'name', 'The name of the instruction set.')
 %call optional('title', 'line', 'Computed: its title in documentation, by default its name.')
+%call optional('release', 'name', 'The version of the specification: Version.')
+%call optional('date', 'date', 'The date of that version, year-month-day.')
 %call required('prose', 'prose-language', 'The language of prose in sections that name none.')
 %call source()
   </xs:complexType>

@@ -11,6 +11,7 @@
   <!-- A line of the section Examples; opcode and word where it assembles to an instruction. -->
   <xs:complexType name="example">
     <xs:sequence>
+%call any('comment', 'comment', 'The comment in another language.')
 %call any('case', 'case-of-example', 'What the instruction does to one state.')
     </xs:sequence>
 %call required('text', 'line', 'The instruction as written.')
@@ -25,6 +26,7 @@
        changes nothing. halt: it halts. -->
   <xs:complexType name="case-of-example">
     <xs:sequence>
+%call any('comment', 'comment', 'The comment in another language.')
 %call any('before', 'setting', 'A setting before the instruction.')
 %call any('after', 'setting', 'A setting after the instruction.')
     </xs:sequence>

@@ -40,7 +40,7 @@
 
   <xs:complexType name="register-file">
     <xs:sequence>
-%call facts()
+%call found_facts()
 %call any('register', 'register', 'A register with a name of its own.')
 %call any('side', 'side', 'A few bits beside each register, with a width or a type.')
 %call sections()
@@ -70,7 +70,7 @@
   <xs:complexType name="type">
     <xs:sequence>
 %call any('entry', 'entry', 'A number of a table: the bits 0, 1, 2 ... mean these.')
-%call facts()
+%call found_facts()
 %call any('legal', 'legal', 'Computed: bits that may stand in the field; without it, all may.')
 %call any('forbidden', 'forbidden', 'Bits that may not stand in the field.')
 %call any('value', 'value', 'A named value of an enum.')
@@ -108,6 +108,7 @@
   <xs:complexType name="value">
     <xs:sequence>
 %call facts()
+%call any('comment', 'comment', 'The comment in another language.')
     </xs:sequence>
 %call required('name', 'enumerator', 'Its name.')
 %call required('value', 'natural', 'Its bits as a number.')

@@ -1,4 +1,4 @@
-%# The schema of documents: operands, modifiers, formats, aliases, facts.
+%# The schema of documents: keywords, operands, modifiers, formats, aliases, facts.
   <xs:complexType name="operand">
     <xs:sequence>
 %call facts()
@@ -9,6 +9,17 @@
 %call source()
 %call optional('text', 'text', 'What it is short for.')
 %call optional('role', 'role', 'guard: it says which lanes take part.')
+  </xs:complexType>
+
+  <xs:complexType name="keywords">
+    <xs:sequence>
+%call some('word', 'keyword', 'One of them.')
+    </xs:sequence>
+%call optional('language', 'prose-language', 'Their language, where it is not that of prose.')
+  </xs:complexType>
+
+  <xs:complexType name="keyword">
+%call required('text', 'line', 'A word, or several with blanks between them.')
   </xs:complexType>
 
   <xs:complexType name="stands">
@@ -40,7 +51,7 @@
 
   <xs:complexType name="alias">
     <xs:sequence>
-%call facts()
+%call found_facts()
 %call any('parameter', 'parameter', 'A name in the text that represents an operand.')
 %call some('means', 'means', 'An instruction that it represents.')
 %call sections()
@@ -61,7 +72,7 @@
 
   <xs:complexType name="fact">
     <xs:sequence>
-%call facts()
+%call found_facts()
 %call any('parent', 'named', 'A fact that this one is part of.')
 %call any('statement', 'statement', 'A statement: keyword<arguments> type name = value.')
 %call sections()

@@ -58,6 +58,11 @@
 %block facts()
 %call any('attribute', 'attribute', 'A fact of the author, from __Attribute.')
 %end
+%# Of definitions that a search finds.
+%block found_facts()
+%call facts()
+%call any('keywords', 'keywords', 'What readers may call it, from Keywords: in one language.')
+%end
 %block sections()
 %call any('section', 'section', 'Prose and code of the definition, in the order of its sections.')
 %end

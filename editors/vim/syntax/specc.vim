@@ -26,7 +26,7 @@ syn match speccFullComment /^\s*\/\/.*$/ contained contains=@Spell
 syn match speccHeader /\v^\s*__\u\a*%(\<[^>]*\>)?\s*$/ contained
 syn match speccRaw /`[^`]\+`/ contained
 syn match speccLink /\v\[\[[^\]]*\]\]|\[[^\]]*\]\([^)]*\)/ contained
-syn region speccProse matchgroup=speccHeader start=/\v^\s*__%(Description|ModifierInfo|Simulation|Notes|Errata|Testing)%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccPlainFence,@Spell
+syn region speccProse matchgroup=speccHeader start=/\v^\s*__%(Fields|Description|ModifierInfo|Simulation|Notes|Errata|Testing)%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccPlainFence,@Spell
 syn region speccSemantics matchgroup=speccHeader start=/\v^\s*__Semantics%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccCodeFence
 syn region speccSyntax matchgroup=speccHeader start=/\v^\s*__Syntax%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccTemplateFence
 syn region speccExamples matchgroup=speccHeader start=/\v^\s*__Examples%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccExampleFence

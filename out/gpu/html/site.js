@@ -1,9 +1,14 @@
-// What pages do beyond showing themselves: theme, search control, contents of the page, links of
-// the language switch. Everything that is to be read is in the page without it.
+// What pages do beyond showing themselves: theme, search, folded parts, links of the language
+// switch; page.js adds the rest later. Everything that is to be read is in the page without them.
 "use strict";
 (function () {
 	const root = document.documentElement;
+	// Where this script and those beside it are.
+	const here = document.currentScript.src.replace(/[^/]*$/, "");
 	root.classList.remove("no-js");
+	// What the codec needs is decided before anything is drawn.
+	const runs = typeof WebAssembly === "object" && typeof DecompressionStream === "function";
+	if (!runs) root.classList.add("no-codec");
 
 	// Pages in files may have no storage.
 	function stored(value) {
@@ -23,6 +28,80 @@
 	const theme = stored();
 	if (theme === "dark" || theme === "light") root.dataset.theme = theme;
 
+	// Folded parts are open in the file, so that nothing is lost without this script. They are
+	// closed as they arrive, before anything is drawn, except those that the address points into.
+	function target() {
+		try {
+			return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+		} catch (error) {
+			return null;
+		}
+	}
+	// Of several forms of an encoding one is shown, with its fields, or all.
+	function chosenForm() {
+		return document.querySelector("input[name=form]:checked");
+	}
+	function isOther(row) {
+		const form = chosenForm()?.value;
+		return Boolean(form) && !row.dataset.in.split(" ").includes(form);
+	}
+	function showForm(input) {
+		input.checked = true;
+		for (const row of document.querySelectorAll("[data-in]")) row.hidden = isOther(row);
+		// What all forms share is in the one that is shown; the others use it.
+		const shared = document.getElementById("shared");
+		const use = input.closest(".form")?.querySelector("use");
+		if (!shared || !use) return;
+		shared.replaceWith(use.cloneNode());
+		use.replaceWith(shared);
+	}
+	function showFormOf(node) {
+		const first = node.hidden && node.dataset.in?.split(" ")[0];
+		const form = first ? document.getElementById(first) : node;
+		const input = form?.closest(".form")?.querySelector("input");
+		if (input) showForm(input);
+	}
+	function reveal() {
+		const node = target();
+		if (node) showFormOf(node);
+		for (let at = node; at; at = at.parentElement) {
+			if (at.matches("details.fold")) at.open = true;
+		}
+	}
+	function arrive(records) {
+		for (const record of records) {
+			for (const node of record.addedNodes) {
+				if (node.matches?.("details.fold")) node.open = false;
+				if (node.matches?.("[data-in]")) node.hidden = isOther(node);
+			}
+		}
+		reveal();
+	}
+	const arriving = new MutationObserver(arrive);
+	arriving.observe(root, { childList: true, subtree: true });
+	function revealAgain() {
+		reveal();
+		target()?.scrollIntoView();
+	}
+	// A link to what the address already says changes nothing that the browser tells. A line of the
+	// syntax selects its form, like the link at its end.
+	document.addEventListener("click", (event) => {
+		const link = event.target.closest?.("a[href]");
+		if (link && link.hash && link.href === location.href) revealAgain();
+		if (!link) event.target.closest?.(".of-form")?.querySelector("a:last-child").click();
+	});
+	document.addEventListener("change", (event) => {
+		if (event.target.name !== "form") return;
+		showForm(event.target);
+		history.replaceState(null, "", "#" + (event.target.value || "encoding"));
+		keepPlace();
+	});
+	// Browsers restore what was chosen.
+	addEventListener("pageshow", () => {
+		const input = chosenForm();
+		if (input) showForm(input);
+	});
+
 	function make(tag, properties, ...children) {
 		const node = document.createElement(tag);
 		for (const [name, value] of Object.entries(properties || {}))
@@ -31,10 +110,7 @@
 		return node;
 	}
 
-	function addTheme(top) {
-		const label = top.dataset.dark;
-		const button = make("button", { type: "button", class: "theme", "aria-label": label });
-		button.append(make("span", { "aria-hidden": "true" }, "\u25d0"));
+	function beginTheme(button) {
 		const show = () => button.setAttribute("aria-pressed", String(isDark()));
 		button.addEventListener("click", () => {
 			root.dataset.theme = isDark() ? "light" : "dark";
@@ -43,7 +119,6 @@
 		});
 		matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
 		show();
-		top.append(button);
 	}
 
 	// Loads the search when the field is first used.
@@ -59,28 +134,23 @@
 	// For the other scripts of a page.
 	globalThis.speccPage = { make, script };
 	function load(box, input) {
+		const sets = root.dataset.sets; // "GPU=gpu/en/ ...": of the front page of a site
+		const folders = (sets || root.lang + "/")
+			.split(" ")
+			.map((it) => here + it.replace(/.*=/, ""));
+		const data = (folder) =>
+			script(folder + "search-data.js").then(() => [speccSearchData, sets ? folder : ""]);
 		loading =
 			loading ||
-			Promise.all([script("../search.js"), script("search-data.js")]).then(() =>
-				speccSearch.control(box, input, speccSearchData)
+			Promise.all([script(here + "search.js"), ...folders.map(data)]).then(([, ...read]) =>
+				speccSearch.control(box, input, read)
 			);
 		return loading;
 	}
-	function addSearch(top) {
-		const input = make("input", {
-			type: "search",
-			id: "search",
-			placeholder: top.dataset.search + " (/)",
-			"aria-label": top.dataset.search,
-			autocomplete: "off",
-			autocapitalize: "off",
-			spellcheck: "false",
-		});
-		const box = make("div", { class: "search", role: "search" }, input);
+	function beginSearch(box, input) {
 		const begin = () => load(box, input);
 		input.addEventListener("focus", begin);
 		input.addEventListener("pointerenter", begin);
-		top.querySelector("nav").after(box);
 		document.addEventListener("keydown", (event) => {
 			const target = event.target;
 			const writes = target.matches?.("input, textarea, select") || target.isContentEditable;
@@ -92,22 +162,6 @@
 		});
 	}
 
-	function addContents(top, main) {
-		const list = make("ul", {});
-		const names = new Set();
-		const many = main.querySelectorAll("h3[id]").length > 60;
-		for (const heading of main.querySelectorAll(many ? "h2[id]" : "h2[id], h3[id]")) {
-			if (heading.tagName === "H3" && names.has(heading.textContent)) continue;
-			names.add(heading.textContent);
-			const link = make("a", { href: "#" + heading.id }, heading.textContent);
-			list.append(make("li", heading.tagName === "H3" ? { class: "deep" } : {}, link));
-		}
-		if (list.children.length < 2) return;
-		const title = make("p", { id: "toc" }, top.dataset.toc);
-		main.before(make("nav", { class: "toc", "aria-labelledby": "toc" }, title, list));
-		root.classList.add("with-toc");
-	}
-
 	// The switch of languages leads to the same place of the page.
 	function keepPlace() {
 		for (const link of document.querySelectorAll(".languages a"))
@@ -115,13 +169,26 @@
 	}
 
 	document.addEventListener("DOMContentLoaded", () => {
-		const top = document.querySelector(".top");
-		const main = document.querySelector("main");
-		if (!top) return;
-		addSearch(top);
-		addTheme(top);
-		addContents(top, main);
+		arrive(arriving.takeRecords());
+		arriving.disconnect();
+		if (location.hash) revealAgain();
+		addEventListener("hashchange", revealAgain);
+		const input = document.getElementById("search");
+		if (!input) return;
+		beginSearch(input.parentElement, input);
+		beginTheme(document.querySelector(".theme"));
 		keepPlace();
 		addEventListener("hashchange", keepPlace);
+	});
+
+	// The list of instructions, the contents of the page and the copy buttons come when the page is
+	// shown, or when one of them is asked for before that.
+	let rest = null;
+	const more = () => (rest = rest || script(here + "page.js"));
+	addEventListener("load", () => {
+		if (document.querySelector(".bar")) setTimeout(more, 100);
+	});
+	document.addEventListener("click", (event) => {
+		if (event.target.matches?.(".menu")) more().then(() => speccPage.toggleSide());
 	});
 })();

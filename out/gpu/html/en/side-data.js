@@ -1,0 +1,91 @@
+globalThis.speccSideData = {
+"labels": {
+"all": "all",
+"filter": "Filter by name",
+"group": "Group",
+"reads": "Reads",
+"writes": "Writes",
+"type": "Operand type",
+"more": "More filters",
+"clear": "Clear the filter",
+"none": "No instruction matches."
+},
+"groups": [
+["FALU","group-falu.html",[
+["FCHK","insn-fchk.html","FCHK","P R UR c","P","Reg UReg F32Imm CMem"],
+["FMNMX","insn-fmnmx.html","FMNMX","P R UR c","R","Reg UReg F32Imm CMem"],
+["FSEL","insn-fsel.html","FSEL","P R UR c","R","Reg UReg F32Imm CMem"],
+["FSET","insn-fset.html","FSET","P R UR c","R","Reg UReg F32Imm CMem FCMPOp LOPOp"],
+["FSETP","insn-fsetp.html","FSETP","P R UR c","P","Reg UReg F32Imm CMem FCMPOp LOPOp"]
+]],
+["F_ARITH","group-f_arith.html",[
+["FADD","insn-fadd.html","FADD","P R UR c","R","Reg UReg F32Imm CMem"],
+["FFMA","insn-ffma.html","FFMA","P R UR c","R","Reg UReg F32Imm CMem"],
+["FMUL","insn-fmul.html","FMUL","P R UR c","R","Reg UReg F32Imm CMem"]
+]],
+["IALU","group-ialu.html",[
+["GETGPR","insn-getgpr.html","GETGPR","P UR R","R","Reg UReg"],
+["I2I","insn-i2i.html","I2I","P R UR c","R","Reg UReg SImm32 CMem I2IDType"],
+["I2IP","insn-i2ip.html","I2IP","P R UR c","R","Reg UReg SImm32 CMem I2IPDType"],
+["IABS","insn-iabs.html","IABS","P R UR c","R","Reg UReg SImm32 CMem"],
+["IADD","insn-iadd.html","IADD","P R UR c","R P","Reg UReg SImm32 CMem"],
+["IDP2A","insn-idp2a.html","IDP.2A IDP","P R c UR","R P","Reg UReg SImm32 CMem I8Type I16Type"],
+["IDP4A","insn-idp4a.html","IDP.4A IDP","P R c UR","R P","Reg UReg SImm32 CMem I8Type"],
+["IMAD","insn-imad.html","IMAD","P R c UR","R P","Reg UReg SImm32 CMem"],
+["IMAD_WIDE","insn-imad_wide.html","IMAD.WIDE IMAD","P R c UR","R P","Reg UReg SImm32 CMem"],
+["IMNMX","insn-imnmx.html","IMNMX","P R UR c","R","Reg UReg SImm32 CMem"],
+["IMUL","insn-imul.html","IMUL","P R UR c","R","Reg UReg SImm32 CMem"],
+["ISET","insn-iset.html","ISET","P R UR c","R","Reg UReg SImm32 CMem CompOp"],
+["ISETP","insn-isetp.html","ISETP","P R UR c","P","Reg UReg SImm32 CMem BoolOp CompOp"],
+["LEA","insn-lea.html","LEA","P R c UR","R P","Reg UReg SImm32 CMem UImm5"],
+["LOP3","insn-lop3.html","LOP3","P R c UR","P R","Reg UReg SImm32 CMem UImm8"],
+["MOV","insn-mov.html","MOV","P R UR c","R","Reg UReg SImm32 CMem"],
+["P2R","insn-p2r.html","P2R","P R UR c","R","Reg UReg SImm32 CMem"],
+["PLOP3","insn-plop3.html","PLOP3","P UP","P","Pred UImm8 UPred"],
+["PRMT","insn-prmt.html","PRMT","P R c UR","R","Reg UReg SImm32 CMem"],
+["R2P","insn-r2p.html","R2P","P R UR c","P","Reg UReg SImm32 CMem"],
+["R2UR","insn-r2ur.html","R2UR","P R active","UR","UReg Reg"],
+["SEL","insn-sel.html","SEL","P R UR c","R","Reg UReg SImm32 CMem"],
+["SETGPR","insn-setgpr.html","SETGPR","P UR R","R","Reg UReg"],
+["SHF","insn-shf.html","SHF","P R c UR","R","Reg UReg SImm32 CMem SHFDir"]
+]],
+["SYNCOp","group-syncop.html",[
+["ELECT","insn-elect.html","ELECT","P UR active","P R","Reg UReg"],
+["ELECTU","insn-electu.html","ELECTU","P UR active","P UR","UReg"],
+["MATCH","insn-match.html","MATCH","P R active","R P","Reg MATCHOp"],
+["MOVM","insn-movm.html","MOVM","P R","R","Reg"],
+["REDUX","insn-redux.html","REDUX","P R","R","Reg REDUXOp"],
+["REDUXU","insn-reduxu.html","REDUXU","P R","UR","Reg UReg REDUXOp"],
+["SHFL","insn-shfl.html","SHFL","P R","P R","Reg UImm5 UImm13 SHFLMode"],
+["VOTE","insn-vote.html","VOTE","P active","R P","Reg VOTEOp"],
+["VOTEU","insn-voteu.html","VOTEU","P active","UR UP","UReg VOTEOp UPred"]
+]],
+["UDP","group-udp.html",[
+["GETUGPR","insn-getugpr.html","GETUGPR","UP UR","UR","UReg"],
+["SETUGPR","insn-setugpr.html","SETUGPR","UP UR","UR","UReg"],
+["UBMSK","insn-ubmsk.html","UBMSK","UP UR c","UR","UReg SImm32 CMem"],
+["UBREV","insn-ubrev.html","UBREV","UP UR c","UR","UReg SImm32 CMem"],
+["UF2FP","insn-uf2fp.html","UF2FP","UP UR c","UR","UReg CMem"],
+["UFLO","insn-uflo.html","UFLO","UP UR c","UR","UReg SImm32 CMem"],
+["UIABS","insn-uiabs.html","UIABS","UP UR c","UR","UReg SImm32 CMem"],
+["UIADD","insn-uiadd.html","UIADD","UP UR c","UR UP","UReg SImm32 CMem"],
+["UIMAD","insn-uimad.html","UIMAD","UP UR c","UR UP","UReg SImm32 CMem"],
+["UIMAD_WIDE","insn-uimad_wide.html","UIMAD.WIDE UIMAD","UP UR c","UR UP","UReg SImm32 CMem"],
+["UIMNMX","insn-uimnmx.html","UIMNMX","UP UR c","UR","UReg SImm32 CMem"],
+["UIMUL","insn-uimul.html","UIMUL","UP UR c","UR","UReg SImm32 CMem"],
+["UISETP","insn-uisetp.html","UISETP","UP UR c","UP","UReg SImm32 CMem BoolOp CompOp"],
+["ULDC","insn-uldc.html","ULDC","UP UR c","UR","UReg CMem"],
+["ULEA","insn-ulea.html","ULEA","UP UR c","UR UP","UReg SImm32 CMem UImm5"],
+["ULOP3","insn-ulop3.html","ULOP3","UP UR c","UP UR","UReg SImm32 CMem UImm8"],
+["UMOV","insn-umov.html","UMOV","UP UR c","UR","UReg SImm32 CMem"],
+["UP2UR","insn-up2ur.html","UP2UR","UP UR c","UR","UReg SImm32 CMem"],
+["UPLOP3","insn-uplop3.html","UPLOP3","UP","UP","UPred UImm8"],
+["UPOPC","insn-upopc.html","UPOPC","UP UR c","UR","UReg SImm32 CMem"],
+["UPRMT","insn-uprmt.html","UPRMT","UP UR c","UR","UReg SImm32 CMem"],
+["UR2UP","insn-ur2up.html","UR2UP","UP UR c","UP","UReg SImm32 CMem"],
+["USEL","insn-usel.html","USEL","UP UR c","UR","UReg SImm32 CMem"],
+["USGXT","insn-usgxt.html","USGXT","UP UR c","UR","UReg SImm32 CMem"],
+["USHF","insn-ushf.html","USHF","UP UR c","UR","UReg SImm32 CMem SHFDir"]
+]]
+]
+};

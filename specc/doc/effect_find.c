@@ -1,0 +1,294 @@
+/* Pages: semantics -> what each opcode of a family reads, writes and raises. */
+#include "doc/effect.h"
+#include "view/semantics_internal.h"
+#include "sem/bind.h"
+
+/* The opcode under examination. */
+struct finder {
+	struct arena *arena;
+	const struct isa *isa;
+	const struct semantics *semantics;
+	const struct page_family *family;
+	struct family_effects *effects;
+	size_t opcode;               /* its position in the family */
+	const struct sem_stmt *stmt; /* current statement */
+	bool *seen;                  /* by part: visited for this opcode */
+};
+
+static const struct opcode *current(const struct finder *f)
+{
+	return f->family->opcodes.items[f->opcode];
+}
+
+static bool *by_opcode(const struct finder *f)
+{
+	return ARENA_ARRAY(f->arena, bool, f->family->opcodes.count);
+}
+
+/* ---- results ---- */
+
+/* A type for part of a file reads registers of that file. */
+static const struct register_file *whole(const struct register_file *file)
+{
+	return file && file->of ? file->of : file;
+}
+
+static void add(struct finder *f, struct effect new, bool reads, bool writes)
+{
+	struct effect *found = NULL;
+	new.file = whole(new.file);
+	VEC_EACH (struct effect, it, &f->effects->list)
+		if (it->kind == new.kind && it->file == new.file &&
+			it->memory == new.memory &&str_equal(it->name, new.name))
+			found = it;
+	if (!found) {
+		new.reads = by_opcode(f);
+		new.writes = by_opcode(f);
+		VEC_PUSH(f->arena, &f->effects->list, new);
+		found = &f->effects->list.items[f->effects->list.count - 1];
+	}
+	found->reads[f->opcode] |= reads;
+	found->writes[f->opcode] |= writes;
+}
+
+static void add_exception(struct finder *f, const struct exception *exception)
+{
+	if (!exception)
+		return;
+	bool **raises = &f->effects->raises[exception->index];
+	if (!*raises)
+		*raises = by_opcode(f);
+	(*raises)[f->opcode] = true;
+}
+
+static void add_access(struct finder *f, const struct memory *memory, bool is_store)
+{
+	const struct exception *const *raised = f->isa->raised;
+	add_exception(f, raised[is_store ? EVENT_OUTSIDE_STORE : EVENT_OUTSIDE_LOAD]);
+	if (!memory->unaligned)
+		add_exception(f, raised[is_store ? EVENT_MISALIGNED_STORE : EVENT_MISALIGNED_LOAD]);
+}
+
+/* ---- code ---- */
+
+static bool has_base(const struct sem_expr *e)
+{
+	return e->kind == SEM_INDEX || e->kind == SEM_SLICE || e->kind == SEM_MEMBER ||
+		   e->kind == SEM_LANE;
+}
+
+/* Is e the target, one of several in {a, b}, or what it is a part of? */
+static bool is_in_target(const struct sem_expr *target, const struct sem_expr *e)
+{
+	while (target != e && has_base(target))
+		target = target->operands.items[0];
+	if (target->kind == SEM_TUPLE)
+		VEC_EACH (struct sem_expr *, it, &target->operands)
+			if (is_in_target(*it, e))
+				return true;
+	return target == e;
+}
+
+/* Does the current statement assign e, or a part of it? */
+static bool is_written(const struct finder *f, const struct sem_expr *e)
+{
+	if (f->stmt->kind == SEM_ASSIGN)
+		VEC_EACH (struct sem_expr *, it, &f->stmt->targets)
+			if (is_in_target(*it, e))
+				return true;
+	return false;
+}
+
+static enum effect_kind kind_of(enum sem_state_kind kind)
+{
+	switch (kind) {
+	case SEM_STATE_REGISTER: return EFFECT_REGISTER;
+	case SEM_STATE_FILE: return EFFECT_FILE;
+	case SEM_STATE_FLAGS: return EFFECT_FLAGS;
+	case SEM_STATE_MEMORY: return EFFECT_MEMORY;
+	case SEM_STATE_PC:
+	case SEM_STATE_NEXT_PC:
+	case SEM_STATE_CYCLES: return EFFECT_COUNTER;
+	default: return EFFECT_OTHER;
+	}
+}
+
+/* The state that defines the program counter, or NULL. */
+static const struct fact *counter_of(const struct isa *isa)
+{
+	VEC_EACH (struct fact *, it, &isa->facts)
+		if (fact_states(*it, "Counter"))
+			return *it;
+	return NULL;
+}
+
+static void look_at_state(struct finder *f, const struct sem_expr *e, const struct sem_state *state)
+{
+	bool writes = is_written(f, e);
+	bool counter = state->kind == SEM_STATE_PC || state->kind == SEM_STATE_NEXT_PC;
+	struct effect effect = { .kind = kind_of(state->kind),
+		.name = e->text,
+		.file = state->file,
+		.memory = state->memory,
+		.fact = counter ? counter_of(f->isa) : state->fact };
+	if (effect.kind == EFFECT_REGISTER && effect.file->kind == FILE_REGISTERS) {
+		struct str name = sem_register_name(f->isa, e->text);
+		effect.name = name.length ? name : e->text;
+	} else if (effect.file) {
+		effect.name = whole(effect.file)->name;
+	} else if (effect.memory) {
+		effect.name = effect.memory->name;
+	}
+	add(f, effect, !writes || f->stmt->op != SEM_OP_NONE, writes);
+}
+
+/* Elements of files and memories: ram[e], R[e]. */
+static void look_at_element(struct finder *f, const struct sem_expr *e)
+{
+	if (e->element->memory)
+		add_access(f, e->element->memory, is_written(f, e));
+	else if (e->operands.items[1]->kind != SEM_NUMBER)
+		add_exception(f, f->isa->raised[EVENT_INDEX]);
+}
+
+static bool is_state(const struct sem_expr *e)
+{
+	return e->state && (!e->symbol || e->symbol->kind == SEM_FILE) &&
+		   e->state->kind != SEM_STATE_NONE && e->state->kind != SEM_STATE_LANEID;
+}
+
+static void look_at_expression(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct finder *f = user;
+	(void)parent;
+	if (e->kind == SEM_INDEX && e->element)
+		look_at_element(f, e);
+	else if (e->kind == SEM_MEMBER && e->side)
+		add(f, (struct effect){ .kind = EFFECT_REGISTER, .name = e->side->name, .file = e->side },
+			!is_written(f, e), is_written(f, e));
+	else if (e->kind == SEM_NAME && is_state(e))
+		look_at_state(f, e, e->state);
+}
+
+static void look_at_statement(void *user, const struct sem_stmt *stmt)
+{
+	struct finder *f = user;
+	f->stmt = stmt;
+	add_exception(f, stmt->exception);
+}
+
+/* Visits a part and everything that it calls. */
+static void look_at_part(struct finder *f, size_t number)
+{
+	const struct semantics_part *part = &f->semantics->parts.items[number];
+	struct sem_walker walker = { .user = f, .stmt = look_at_statement, .expr = look_at_expression };
+	if (f->seen[number])
+		return;
+	f->seen[number] = true;
+	sem_walk(&part->scope->block->body, &walker);
+	VEC_EACH (size_t, it, &part->callees)
+		look_at_part(f, *it);
+}
+
+/* ---- operands ---- */
+
+static void look_at_access(struct finder *f, struct str name, const struct sem_access *access)
+{
+	struct effect effect = { .kind = EFFECT_OPERAND,
+		.name = name,
+		.field = access->field,
+		.file = access->kind == SEM_ACCESS_REGISTER ? access->file : NULL,
+		.memory = access->kind == SEM_ACCESS_MEMORY ? access->memory : NULL };
+	if (access->kind == SEM_ACCESS_NONE || access->kind == SEM_ACCESS_FILE)
+		return;
+	add(f, effect, access->in, access->out);
+	if (effect.memory && access->in)
+		add_access(f, effect.memory, false);
+	if (effect.memory && access->out)
+		add_access(f, effect.memory, true);
+}
+
+static struct str guard_name(const struct isa *isa)
+{
+	VEC_EACH (struct operand_def *, it, &isa->operands)
+		if ((*it)->is_guard)
+			return (*it)->name;
+	return (struct str){ 0 };
+}
+
+static void look_at_block(struct finder *f, struct sem_scope *scope)
+{
+	struct sem_bound bound;
+	if (!sem_bind(f->arena, scope, current(f), current(f)->fixed.match, &bound))
+		return;
+	if (bound.guard.field)
+		add(f,
+			(struct effect){ .kind = EFFECT_OPERAND,
+				.name = guard_name(f->isa),
+				.guard = true,
+				.field = bound.guard.field,
+				.file = bound.guard.file },
+			true, false);
+	for (size_t i = 0; i < scope->symbols.count; i++)
+		look_at_access(f, scope->symbols.items[i]->name, &bound.accesses.items[i]);
+}
+
+/* ---- opcodes ---- */
+
+/* An opcode without semantics states its operands in lists. */
+static void look_at_list(struct finder *f, enum list_kind kind)
+{
+	const struct definition *owner = definition_with_list(current(f)->definition, kind);
+	if (owner)
+		VEC_EACH (struct ast_expr *, it, &owner->lists[kind].items) {
+			const struct field *field =
+				(*it)->kind == AST_NAME ? opcode_find_field(current(f), (*it)->text) : NULL;
+			if (field)
+				add(f,
+					(struct effect){ .kind = EFFECT_OPERAND,
+						.name = field->name,
+						.field = field,
+						.file = field->type->file },
+					kind == LIST_IN, kind == LIST_OUT);
+		}
+}
+
+static void look_at_opcode(struct finder *f)
+{
+	const struct semantics *s = f->semantics;
+	struct sem_scope *last = NULL;
+	f->seen = ARENA_ARRAY(f->arena, bool, s->parts.count + 1);
+	VEC_EACH (struct form *, it, &current(f)->forms) {
+		struct sem_scope *scope = s->run ? sem_block_of(s->run, *it) : NULL;
+		if (!scope || scope == last)
+			continue;
+		last = scope;
+		look_at_block(f, scope);
+		for (size_t i = 0; i < s->parts.count; i++)
+			if (s->parts.items[i].scope->block == scope->block)
+				look_at_part(f, i);
+	}
+	if (!last) {
+		look_at_list(f, LIST_OUT);
+		look_at_list(f, LIST_IN);
+	}
+}
+
+struct page_effects *page_effects_new(
+	struct view *view, const struct page_encoding *encoding, const struct semantics *semantics)
+{
+	struct page_effects *effects = ARENA_NEW(view->arena, struct page_effects);
+	effects->families =
+		ARENA_ARRAY(view->arena, struct family_effects, encoding->families.count + 1);
+	for (size_t i = 0; i < encoding->families.count; i++) {
+		struct finder f = { .arena = view->arena,
+			.isa = view->isa,
+			.semantics = semantics,
+			.family = &encoding->families.items[i],
+			.effects = &effects->families[i] };
+		f.effects->raises = ARENA_ARRAY(view->arena, bool *, view->isa->exceptions.count);
+		for (; f.opcode < f.family->opcodes.count; f.opcode++)
+			look_at_opcode(&f);
+	}
+	return effects;
+}

@@ -1,0 +1,81 @@
+/* Pages: the side list of instructions, and the families before and after each. */
+#include "doc/doc.h"
+
+#include <stdlib.h>
+
+/* ---- mnemonics ---- */
+
+static void add_name(struct str_map *known, struct buffer *names, struct str name)
+{
+	static char there;
+	if (!name.length || str_map_put(known, name, &there))
+		return;
+	if (names->length)
+		buffer_add_char(names, ' ');
+	buffer_add(names, name);
+}
+
+struct str page_mnemonics(
+	struct arena *arena, const struct isa *isa, const struct definition *optype)
+{
+	struct str_map known = { .arena = arena };
+	struct buffer names = buffer_new(arena);
+	VEC_EACH (struct opcode *, opcode, &isa->opcodes)
+		if ((*opcode)->optype == optype)
+			VEC_EACH (struct form *, it, &(*opcode)->forms)
+				add_name(&known, &names, (*it)->key);
+	VEC_EACH (struct template *, it, &optype->templates)
+		VEC_EACH (struct str, word, &(*it)->mnemonics)
+			add_name(&known, &names, *word);
+	return buffer_str(&names);
+}
+
+/* ---- order ---- */
+
+static int by_group(const void *one, const void *other)
+{
+	const struct definition *a = ((const struct page_family_node *)one)->optype;
+	const struct definition *b = ((const struct page_family_node *)other)->optype;
+	const struct definition *x = definition_group(a), *y = definition_group(b);
+	if (!x != !y)
+		return x ? -1 : 1;
+	int order = x == y ? 0 : str_compare(x->name, y->name);
+	return order ? order : str_compare(a->name, b->name);
+}
+
+/* ---- the list ---- */
+
+static xmlNodePtr link_to(struct pages *pages, xmlNodePtr parent, const char *element,
+	const struct page_family_node *family)
+{
+	struct str name = family->optype->name;
+	return page_link(pages, parent, element, name, page_url(pages, "insn", name));
+}
+
+static void entry(struct pages *pages, xmlNodePtr group, const struct page_family_node *family)
+{
+	struct view *view = pages->view;
+	xmlNodePtr node = link_to(pages, group, "entry", family);
+	view_set(view, node, "words", page_mnemonics(view->arena, view->isa, family->optype));
+}
+
+void page_side(struct pages *pages, struct page_families *families)
+{
+	struct page_family_node *all = families->list.items;
+	size_t count = families->list.count;
+	xmlNodePtr side = view_add(pages->view, pages->root, "side"), group = NULL;
+	if (count)
+		qsort(all, count, sizeof *all, by_group);
+	for (size_t i = 0; i < count; i++) {
+		const struct definition *own = definition_group(all[i].optype);
+		if (!i || definition_group(all[i - 1].optype) != own)
+			group = own ? page_link(
+							  pages, side, "group", own->name, page_url(pages, "group", own->name))
+						: view_add(pages->view, side, "group");
+		entry(pages, group, &all[i]);
+		if (i)
+			link_to(pages, all[i].node, "previous", &all[i - 1]);
+		if (i + 1 < count)
+			link_to(pages, all[i].node, "next", &all[i + 1]);
+	}
+}

@@ -1,0 +1,35 @@
+/* The cache of compiled programs: folders that are made under another name and renamed when they
+ * are complete, since another run may be doing the same. */
+#ifndef SPECC_HOST_CACHE_H
+#define SPECC_HOST_CACHE_H
+
+#include "host/host.h"
+
+/* Prefix of folders that belong to a running comparison, which removes them itself; a campaign may
+ * take days. */
+#define COMPARISON_PREFIX "run-"
+
+/* $SPECC_CACHE or the user's folder for caches; NULL if there is none. */
+const char *cache_folder(struct arena *arena);
+
+/* Marks a folder of the cache as used now. */
+void cache_touch(const char *place);
+
+/* Makes a folder for new files, and removes those that have not been used for long. NULL after a
+ * message. */
+const char *cache_begin(struct arena *arena, const char *command, const char *cache);
+
+/* Writes a file in a folder; false after a message. */
+bool cache_write(struct arena *arena, const char *command, const char *folder, const char *name,
+	struct str content);
+
+/* Renames the folder to its place. If another run was first, which the file `marker` tells, removes
+ * it instead. False after a message. */
+bool cache_keep(struct arena *arena, const char *command, const char *folder, const char *place,
+	const char *marker);
+
+/* Removes the files of a folder; then the folder. */
+void cache_clear(struct arena *arena, const char *folder);
+void cache_drop(struct arena *arena, const char *folder);
+
+#endif

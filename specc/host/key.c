@@ -1,0 +1,96 @@
+/* Hashes all inputs of a compiled program: of the interpreter without generating its sources. */
+#include "host/key.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "base/folder.h"
+#include "host/share.h"
+
+struct hash {
+	uint64_t a, b;
+};
+
+static void mix_word(struct hash *hash, uint64_t word)
+{
+	hash->a = (hash->a ^ word) * 0x9fb21c651e98df25;
+	hash->a ^= hash->a >> 32;
+	hash->b = (hash->b + word) * 0xd6e8feb86659fd93;
+	hash->b ^= hash->b >> 29;
+}
+
+/* Includes the length, so that adjacent texts are not confused. */
+static void mix(struct hash *hash, struct str text)
+{
+	size_t at = 0;
+	uint64_t word;
+	for (; at + sizeof word <= text.length; at += sizeof word) {
+		memcpy(&word, text.text + at, sizeof word);
+		mix_word(hash, word);
+	}
+	word = 0;
+	if (at < text.length)
+		memcpy(&word, text.text + at, text.length - at);
+	mix_word(hash, word);
+	mix_word(hash, text.length);
+}
+
+/* Unreadable files count as empty; compiling will report the error. */
+static void mix_file(struct hash *hash, const char *path)
+{
+	struct arena scratch = { 0 };
+	const char *why;
+	int file = file_open(path, &why);
+	size_t length;
+	const char *text = file < 0 ? NULL : file_take(&scratch, file, &length);
+	mix(hash, text ? (struct str){ text, length } : (struct str){ 0 });
+	file_close(file);
+	arena_free(&scratch);
+}
+
+/* Unreadable folders count as empty, as in mix_file. */
+static void mix_folder(struct arena *arena, struct hash *hash, const char *folder)
+{
+	struct folder_names names;
+	folder_read(arena, folder, &names);
+	VEC_EACH (const char *, name, &names.list) {
+		mix(hash, str_from_c(*name));
+		mix_file(hash, arena_printf(arena, "%s/%s", folder, *name));
+	}
+}
+
+static const struct hash initial = { 0xcbf29ce484222325, 0x84222325cbf29ce4 };
+
+static const char *digits(struct arena *arena, const struct hash *hash)
+{
+	return arena_printf(
+		arena, "%016llx%016llx", (unsigned long long)hash->a, (unsigned long long)hash->b);
+}
+
+const char *program_key(struct arena *arena, const struct isa *isa, const char *const *targets,
+	const char *const *words, size_t count)
+{
+	struct hash hash = initial;
+	for (size_t i = 0; i < count; i++)
+		mix(&hash, str_from_c(words[i]));
+	VEC_EACH (const struct source *, source, &isa->sources)
+		mix(&hash, (*source)->text);
+	for (; *targets; targets++)
+		mix_folder(arena, &hash, arena_printf(arena, "%s/%s", share_templates(arena), *targets));
+	mix_file(&hash, "/proc/self/exe");
+	return digits(arena, &hash);
+}
+
+const char *files_key(struct arena *arena, const struct host_files *files, const char *const *words)
+{
+	struct hash hash = initial;
+	for (; *words; words++)
+		mix(&hash, str_from_c(*words));
+	VEC_EACH (const struct host_file, file, &files->list) {
+		mix(&hash, str_from_c(file->path));
+		mix(&hash, file->content);
+	}
+	return digits(arena, &hash);
+}

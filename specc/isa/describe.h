@@ -1,0 +1,21 @@
+/* The items of a __Fields section: names of fields and what these hold (docs/language.md). */
+#ifndef SPECC_ISA_DESCRIBE_H
+#define SPECC_ISA_DESCRIBE_H
+
+#include "isa/ir.h"
+
+/* An item. It is sound if it has a name and a text. */
+struct field_item {
+	struct span span, text; /* the whole item; the text after the colon, trimmed */
+	VEC(struct span) names; /* without their backquotes */
+	bool sound;
+};
+
+/* Reads the item at the beginning of *rest, up to the next line that begins with "* ", and moves
+ * *rest past it. False at the end. */
+bool field_item_next(struct arena *arena, struct span *rest, struct field_item *item);
+/* The text of the field's item in the section, or an empty string. */
+struct str field_item_find(
+	struct arena *arena, const struct ast_section *section, struct str field);
+
+#endif

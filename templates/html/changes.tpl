@@ -1,0 +1,121 @@
+%# The page of changes since older versions, the newest first; docs/html.md, "Versions".
+%block changes_page(pages)
+%if $pages/changes
+%file "${$pages/@lang}/changes.html"
+%call titled($pages, 'changes.html', 'changes', 'changes-what')
+<p class="summary">${label: changes-what}</p>
+%each $pages/changes/step
+%call changes_step(.)
+%end
+%call foot($pages)
+%end
+%end
+%block changes_step(step)
+<h2 id="${$step/@id}">${$step/@name}$[ <small><time>${$step/@date}</time></small>$]</h2>
+<p>${label: changes-since} ${$step/@before}. $\
+<strong class="verdict ${$step/@verdict}">$\
+${label-of: concat('verdict-', $step/@verdict)}</strong> $\
+${label-of: concat('meaning-', $step/@verdict)}</p>
+<p>${label: changes-words} ${$step/@lost}; ${label: changes-gained} ${$step/@gained}</p>
+%if $step/added
+<h3>${label: changes-added}</h3>
+<dl class="facts">
+%call changes_added($step/added[@kind = 'insn'], 'instructions')
+%call changes_added($step/added[@kind = 'group'], 'by-group-name')
+%call changes_added($step/added[@kind = 'type'], 'types')
+%call changes_added($step/added[@kind = 'file'], 'registers')
+%call changes_added($step/added[@kind = 'function'], 'functions')
+%call changes_added($step/added[@kind = 'state'], 'state')
+</dl>
+%end
+%each $step/verdict as verdict
+%call changes_verdict($step/change[@verdict = $verdict/@name], $verdict)
+%end
+%end
+%block changes_added(added, key)
+%if $added
+<dt>${label-of: $key}</dt><dd>$\
+%call links($added)
+</dd>
+%end
+%end
+%# What only concerns the text of the specification is folded.
+%block changes_verdict(changes, verdict)
+%if $verdict/@name = 'text'
+<details class="fold" open>
+<summary><h3>${label: verdict-text} (${$verdict/@count})</h3></summary>
+<p>${label: meaning-text}</p>
+%else
+<h3>${label-of: concat('verdict-', $verdict/@name)} (${$verdict/@count})</h3>
+<p>${label-of: concat('meaning-', $verdict/@name)}</p>
+%end
+<div class="scroll">
+<table class="changes">
+%call head_row('change name change-old change-new')
+%each $changes
+%call changes_row(.)
+%end
+%call table_end()
+%if $verdict/@name = 'text'
+</details>
+%end
+%end
+%block changes_row(change)
+<tr><td>${label-of: concat('change-', $change/@kind)}</td><th scope="row">$\
+%call linked_code($change/@url, $change/@name)
+%if $change/@opcodes > 1
+ <small>${$change/@opcodes} ${label: opcodes-of}</small>$\
+%end
+</th><td>$[<code>${$change/@old}</code>$]</td><td>$[<code>${$change/@new}</code>$]$\
+%if $change/@lost
+<p class="soft">${label: changes-words} ${$change/@lost}; $\
+${label: changes-gained} ${$change/@gained}</p>$\
+%end
+%if $change/old-bits or $change/new-bits
+%call changes_bits($change)
+%end
+</td></tr>
+%end
+%block changes_bits(change)
+<details><summary>${label: encoding}</summary>
+%each $change/old-bits
+<p>${$change/@opcode}, ${$change/../@before}</p>
+<pre>${.}</pre>
+%end
+%each $change/new-bits
+<p>${$change/@opcode}, ${$change/../@name}</p>
+<pre>${.}</pre>
+%end
+</details>$\
+%end
+%# New in 1.2; changed in 1.2: field moved (rb), ...
+%block history(page)
+%each $page/history
+<div><dt>$\
+%if @new
+${label: new-in}$\
+%else
+${label: changed-in}$\
+%end
+</dt><dd><a href="${@url}">${@name}</a>$\
+%each change
+%if $first
+: $\
+%else
+, $\
+%end
+${label-of: concat('change-', @kind)}$[ <code>${@name}</code>$]$\
+%end
+%if @more
+ … +${@more}$\
+%end
+</dd></div>
+%end
+%end
+%block definition_history(page)
+%if $page/history
+<dl class="insn-facts">
+%call history($page)
+</dl>
+%end
+%end

@@ -1,0 +1,216 @@
+/* A program: lines of instructions with labels and comments. Labels stand for addresses; where an
+ * operand is a displacement, for that. specc asm does the same. */
+"use strict";
+
+speccCodec.assemble = (function () {
+	const ROUNDS = 64;
+	const LABEL = /^\s*([A-Za-z_.][\w.]*)\s*:\s*/;
+	/* A name or a number, and more of them with + and - between. */
+	const TERM = "(?:[A-Za-z_.][\\w.]*|\\d\\w*)";
+	const SUM = new RegExp(`(?<![\\w.$])${TERM}(?:\\s*[-+]\\s*${TERM})*(?![\\w.])`, "g");
+
+	const isComment = (facts, text) => facts.comment && text.startsWith(facts.comment);
+
+	/* The labels of a line, and where its instruction begins. */
+	function readLine(facts, text, number) {
+		const line = { number, text, labels: [], insns: [], address: 0n, size: 0, from: 0 };
+		for (let label; (label = LABEL.exec(text.slice(line.from)));) {
+			line.labels.push(label[1]);
+			line.from += label[0].length;
+		}
+		line.code = text.slice(line.from);
+		line.isEmpty = !line.code.trim() || isComment(facts, line.code.trim());
+		return line;
+	}
+
+	/* Names in a line that are labels, as { from, to, terms }. */
+	function sums(line, labels) {
+		const end = line.code.length,
+			list = [];
+		for (const found of line.code.slice(0, end).matchAll(SUM)) {
+			const terms = found[0].match(/[-+]|[^-+\s]+/g);
+			if (!terms.some(term => labels.has(term) || term === ".")) continue;
+			list.push({ from: found.index, to: found.index + found[0].length, terms: terms });
+		}
+		return list;
+	}
+
+	/* { value, isAddress } of a sum at an address; null: a name is no label. */
+	function evaluate(sum, labels, here) {
+		let value = 0n,
+			addresses = 0,
+			sign = 1n;
+		for (const term of sum.terms) {
+			if (term === "+" || term === "-") {
+				sign = term === "-" ? -1n : 1n;
+				continue;
+			}
+			const isPlace = term === "." || labels.has(term);
+			if (!isPlace && !/^(0x[0-9a-f]+|0b[01]+|\d+)$/i.test(term)) return null;
+			value += sign * (term === "." ? here : isPlace ? labels.get(term) : BigInt(term));
+			addresses += isPlace ? Number(sign) : 0;
+		}
+		return { value: value, isAddress: addresses === 1 };
+	}
+
+	/* How a number may be written: forms with digits of their own ask for them. */
+	function spellings(value) {
+		const sign = value < 0n ? "-" : "",
+			digits = (value < 0n ? -value : value).toString(16);
+		const wide = [2, 4, 8, 16].filter(count => count >= digits.length);
+		return [String(value), ...wide.map(count => `${sign}0x${digits.padStart(count, "0")}`)];
+	}
+
+	const isRelative = (codec, field) => Boolean((codec.facts.types[field.type] || {}).relative);
+
+	/* Does some displacement of the instruction hold the number? */
+	function displaces(codec, insn, value) {
+		return insn.fields.some(
+			field => isRelative(codec, field) && codec.number(field) === value
+		);
+	}
+
+	/* What a sum may be as a number: { number, next: must be a displacement from there }. */
+	function choices(codec, { value, isAddress }, here) {
+		if (!isAddress) return [{ number: value, way: "number" }];
+		const around = codec.facts.counter ? 1n << BigInt(codec.facts.counter) : 0n;
+		const list = [];
+		for (const turn of around ? [0n, -around, around] : [0n])
+			list.push(
+				{ number: value - here + turn, way: "yes" },
+				{ number: value, way: "next", turn: turn }
+			);
+		list.push({ number: value, way: "address" });
+		return list;
+	}
+
+	/* All readings of a line with one of its sums at a time replaced by numbers. */
+	function* readings(codec, line, found, labels, code, at) {
+		if (at < 0) {
+			const { list } = codec.parse(code);
+			if (list) yield list;
+			return;
+		}
+		const sum = found[at],
+			known = evaluate(sum, labels, line.address);
+		if (!known) return;
+		for (const { number, way, turn } of choices(codec, known, line.address)) {
+			const lengths = way === "next" ? codec.facts.lengths : [0];
+			for (const bits of lengths) {
+				const real =
+					way === "next" ? number - line.address - BigInt(bits / 8) + turn : number;
+				for (const text of spellings(real)) {
+					const put = code.slice(0, sum.from) + text + code.slice(sum.to);
+					for (const list of readings(codec, line, found, labels, put, at - 1))
+						if (suits(codec, list[0], way, real, bits)) yield list;
+				}
+			}
+		}
+	}
+
+	function suits(codec, insn, way, number, bits) {
+		if (way === "number") return true;
+		if (way === "address") return !displaces(codec, insn, number);
+		const next = insn.fields.some(
+			field => (codec.facts.types[field.type] || {}).relative === "next"
+		);
+		if (next !== (way === "next")) return false;
+		return displaces(codec, insn, number) && (!next || insn.length * 8 === bits);
+	}
+
+	const sizeOf = list => list.reduce((sum, insn) => sum + insn.bytes.length, 0);
+
+	/* The shortest reading that is no shorter than before; null: there is none. */
+	function resolve(codec, line, labels) {
+		let best = null;
+		const found = sums(line, labels);
+		if (!found.length) return null;
+		for (const list of readings(codec, line, found, labels, line.code, found.length - 1))
+			if (sizeOf(list) >= line.size && (!best || sizeOf(list) < sizeOf(best))) best = list;
+		return best;
+	}
+
+	/* Addresses of lines and labels, from the sizes. */
+	function place(lines, origin) {
+		const labels = new Map();
+		let at = origin;
+		for (const line of lines) {
+			line.address = at;
+			for (const label of line.labels) labels.set(label, at);
+			at += BigInt(line.size);
+		}
+		return labels;
+	}
+
+	/* Repeats until no size changes; sizes only grow. */
+	function settle(codec, lines, origin) {
+		let labels = place(lines, origin);
+		for (let round = 0, changed = true; changed && round < ROUNDS; round++) {
+			changed = false;
+			for (const line of lines.filter(each => each.open)) {
+				const list = resolve(codec, line, labels);
+				line.insns = list || [];
+				if (list && sizeOf(list) !== line.size) {
+					line.size = sizeOf(list);
+					changed = true;
+				}
+			}
+			labels = place(lines, origin);
+		}
+		for (const line of lines.filter(each => each.open))
+			line.insns = resolve(codec, line, labels) || [];
+		return labels;
+	}
+
+	/* What is wrong with a line that no reading fits: the column is that of the whole line. */
+	function explain(codec, line, labels) {
+		const [sum] = sums(line, labels),
+			known = sum && evaluate(sum, labels, line.address);
+		let text = line.code;
+		if (known) {
+			const number = known.isAddress ? known.value - line.address : known.value;
+			text = line.code.slice(0, sum.from) + number + line.code.slice(sum.to);
+		}
+		const error = codec.parse(text).error || codec.parse(line.code).error;
+		const names = codec.facts.mnemonics || [];
+		const near = known ? "" : speccCodec.suggest(line.code, error, names);
+		const column = known ? sum.from + 1 : error.column;
+		return {
+			column: column + Array.from(line.text.slice(0, line.from)).length,
+			near: near,
+			message: error.message,
+		};
+	}
+
+	/* { lines: [{ number, text, labels, address, insns, error }], insns, labels, errors }; each
+	 * instruction knows its offset and line. */
+	return function (codec, text, origin = 0n) {
+		const lines = text.split("\n").map((line, i) => readLine(codec.facts, line, i + 1));
+		const all = new Map(lines.flatMap(line => line.labels.map(label => [label, 0n])));
+		for (const line of lines) {
+			if (line.isEmpty) continue;
+			const { list } = codec.parse(line.code);
+			line.insns = list || [];
+			line.size = sizeOf(line.insns);
+			line.open = !list && sums(line, all).length > 0;
+		}
+		const labels = settle(codec, lines, origin),
+			seen = new Set();
+		for (const line of lines) {
+			const twice = line.labels.find(label => seen.has(label));
+			line.labels.forEach(label => seen.add(label));
+			if (twice)
+				line.error = {
+					column: 1,
+					near: "",
+					message: `label '${twice}' is defined twice`,
+				};
+			else if (!line.isEmpty && !line.insns.length)
+				line.error = explain(codec, line, labels);
+		}
+		const insns = lines.flatMap(line =>
+			line.insns.map(insn => Object.assign(insn, { line }))
+		);
+		return { lines, insns, labels, errors: lines.filter(line => line.error) };
+	};
+})();
