@@ -124,19 +124,21 @@ case ${1-} in
 *) sed -n '2,7s/^# *//p' "$0" >&2; exit 2 ;;
 esac
 
+. "$ROOT/tests/shared/wasm.sh"
+fake_wasm "$WORK/tools"
 count=0
 for specs in "$ROOT"/isa-spec/*/; do
 	ls "$specs"*.isa >/dev/null 2>&1 || continue
 	isa=$(basename "$specs")
 	list=$lists/$isa.txt
-	"$SPECC" build --isa "$specs" -o "$WORK/$isa" -t html >"$WORK/log" 2>&1 ||
-		fail "build of $specs" "$WORK/log"
+	"$SPECC" site "$specs" -o "$WORK/$isa" >"$WORK/log" 2>&1 ||
+		fail "site of $specs" "$WORK/log"
 	if [ ! -f "$list" ]; then
 		[ -n "$bless" ] || fail "there is no tests/docs/urls/$isa.txt (make bless-addresses)"
 		mkdir -p "$lists"
 		echo "# Addresses of the pages of $isa that were published; tests/addresses.sh" >"$list"
 	fi
-	compare "$WORK/$isa" "$WORK/$isa/html" "$list"
+	compare "$WORK/$isa" "$WORK/$isa/$isa" "$list"
 	if [ -s "$WORK/$isa.gone" ]; then
 		shown "$WORK/$isa.gone" >"$WORK/text"
 		fail "$isa: $(wc -l <"$WORK/text") addresses are gone, but were published:" "$WORK/text"

@@ -66,7 +66,8 @@ ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L "-I$ROOT/specc" $CFLAGS -c -o fault
 	>log 2>&1 || fail "the fault does not compile" log
 # shellcheck disable=SC2046,SC2086
 ${CC:-cc} $CFLAGS -o faulty $objects fault.o "$library" \
-	$(pkg-config --libs libxml-2.0 libcmark-gfm libelf jansson) -lcmark-gfm-extensions >log 2>&1 ||
+	$(pkg-config --libs libxml-2.0 libcmark-gfm libelf jansson zlib) \
+	-lcmark-gfm-extensions >log 2>&1 ||
 	fail "the faulty harness does not link" log
 printf '22\001\177\177' >bytes # half of an instruction at the end
 ./asm_fuzz bytes >log 2>&1 || fail "bytes that are no instructions" log

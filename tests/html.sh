@@ -19,16 +19,13 @@ fail() {
 	exit 1
 }
 
-# Files that make site adds later.
-LATER='^files/|^(codec|run)-wasm[.]js$'
-
 # scan FOLDER: errors in the pages of the folder, which has those of one instruction set.
 scan() {
 	(
 		cd "$1" || exit
 		find . -type f | sed 's|^\./||' >"$WORK/files"
 		find . -name '*.html' | sed 's|^\./||' | sort |
-			xargs awk -v files="$WORK/files" -v later="$LATER" -f "$ROOT/tests/docs/scan.awk"
+			xargs awk -v files="$WORK/files" -f "$ROOT/tests/docs/scan.awk"
 	)
 }
 

@@ -70,7 +70,7 @@ broken() {
 }
 broken 'is drawn 0 times' '/<title>rs /d' insn-push.html
 broken 'is drawn 2 times' '/<title>rs /p' insn-push.html
-broken "in the cell of 'rd'" 's/ d="M177 14h132v/ d="M221 14h132v/' insn-ldi.html
+broken "in the cell of 'rd'" 's/ d="M225 13h168v/ d="M281 13h168v/' insn-ldi.html
 broken 'not shown as 1' 's|>1010</text>|>0010</text>|' insn-b.html
 broken 'not shown as 0' 's|>000000</text>|>001000</text>|' insn-push.html
 broken 'of another kind' 's/\(<a href="#field-cond" class=\)"d">/\1"o">/' insn-b.html
@@ -81,7 +81,7 @@ broken 'no step looks at bit 12' 's|15:12 = <code>1010</code> → 1||' insn-b.ht
 broken 'agrees with all steps' 's|15:12 = <code>1010</code> → 1||' insn-b.html
 broken 'is said to be any' 's|= <code>1010</code> →|= <code>10?0</code> →|' insn-b.html
 broken 'can raise BadAddress' '/class="raises"/d' insn-push.html
-broken 'bit 8 has no field' 's|<td>8:3</td></tr>|<td>7:3</td></tr>|' insn-push.html
+broken 'bit 8 has no field' 's|<td>8:3</td>|<td>7:3</td>|' insn-push.html
 
 # broken_report SAID SED PAGE
 broken_report() {

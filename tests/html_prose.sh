@@ -59,11 +59,12 @@ lacks() {
 build prose 0 "$ROOT/tests/html/prose.isa"
 site=prose/html
 
-# The first sentence is the summary, and does not occur elsewhere; "e.g. those" does not end it.
+# The first sentence is the summary, and is shown nowhere else; "e.g. those" does not end it.
 shows en/instructions.html 'Adds two numbers, e.g. those of <code>Ra</code> and <code>SrcB</code>.<'
 shows en/insn-add.html '<p class="summary">Adds two numbers, e.g. those of' \
 	'<code><a href="#field-ra">Ra</a></code> and <code><a href="#field-rb">SrcB</a></code>.</p>'
-[ "$(grep -c 'Adds two numbers' $site/en/insn-add.html)" -eq 1 ] || fail "the summary stands twice"
+[ "$(grep -v '^<meta ' $site/en/insn-add.html | grep -c 'Adds two numbers')" -eq 1 ] ||
+	fail "the summary is shown twice"
 shows zh/insn-add.html '<p class="summary">两个数相加。</p>'
 shows en/insn-add.html '<p>The sum goes to <code><a href="#field-rd">Rd</a></code>; see'
 
@@ -128,14 +129,21 @@ lacks en/testing.html 'The title of the file'
 shows en/index.html '<a href="testing.html">Testing</a>'
 shows zh/testing.html '<div class="prose" lang="en">'
 
+# The title in the language of the pages.
+shows en/index.html '<h1>Prose</h1>'
+shows zh/index.html '<h1>散文</h1>'
+
 # Terms, in alphabetical order.
 shows en/glossary.html '<dt id="term-ax20word">Word</dt> <dd class="prose"> <p>Sixteen bits;' \
 	'<a href="#term-lane">lane</a>.</p>'
-shows zh/glossary.html '<dt id="term-lane">通道</dt> <dd class="prose">' \
-	'<p>并行工作的部分之一。</p>'
-grep -o '<dt id="[^"]*"' $site/en/glossary.html >order
-printf '%s\n' '<dt id="term-lane"' '<dt id="term-ax20word"' '<dt id="term-zero"' | cmp -s - order ||
-	fail "order of the glossary" order
+shows zh/glossary.html '<dt id="term-lane">通道 <small lang="en">lane</small></dt>' \
+	'<dd class="prose"> <p>并行工作的部分之一。</p>'
+# In Chinese, 通道 comes by its key before the terms that have no Chinese text.
+for language in en zh; do
+	grep -o '<dt id="[^"]*"' $site/$language/glossary.html >order
+	printf '%s\n' '<dt id="term-lane"' '<dt id="term-ax20word"' '<dt id="term-zero"' |
+		cmp -s - order || fail "order of the glossary ($language)" order
+done
 
 # ---- --prose ----
 
@@ -165,8 +173,13 @@ if [ -f "$1" ]; then
 	build seeds 1 --keep-going --prose zh --lang zh "$ROOT/isa-spec/gpu/base.isa" "$@"
 	pages=$(ls seeds/html/zh/insn-*.html | wc -l)
 	[ "$pages" -eq 66 ] || fail "$pages pages of families from the handwritten files, not 66"
-	grep -L '<section class="prose">' seeds/html/zh/insn-*.html >without
-	[ ! -s without ] || fail "pages without prose" without
+	# All but those that the files say nothing about.
+	awk '/^__DefOptype / { name = tolower($2) } /^  __Description/ { said[name] = 1 }
+		name != "" { all[name] = 1 }
+		END { for (name in all) if (!(name in said)) print "seeds/html/zh/insn-" name ".html" }' \
+		"$@" | sort >silent
+	grep -L '<details class="fold prose" open>' seeds/html/zh/insn-*.html | sort | diff silent - \
+		>without || fail "pages without prose" without
 	"$SPECC" check --format=json "$ROOT/isa-spec/gpu/base.isa" "$@" >reports.json 2>/dev/null
 	grep -c '"severity": "error"' reports.json >errors
 	cat seeds/html/zh/*.html | grep -c '<strong class="error">' >shown
@@ -188,9 +201,10 @@ odd() {
 	find "$1" -name '*.html' | sort | xargs awk '
 	BEGIN {
 		count = split("html head meta title link script body a header nav ul ol li main h1 h2 " \
-			"h3 h4 h5 h6 p dl dt dd section article div span pre code table caption thead tbody " \
-			"tr th td strong em b i s br hr abbr blockquote footer svg g path text tspan use " \
-			"defs rect line title details summary small button input select option textarea " \
+			"h3 h4 h5 h6 hgroup p dl dt dd section article div span pre code table caption " \
+			"thead tbody tr th td strong em b i s br hr abbr blockquote footer svg g path text " \
+			"tspan use noscript datalist defs rect line title details summary small " \
+			"button input select option textarea " \
 			"label output form fieldset legend data mark kbd var sub sup", list, " ")
 		for (i = 1; i <= count; i++) known[list[i]] = 1
 	}

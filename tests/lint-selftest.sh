@@ -105,6 +105,8 @@ for folder in base lang isa asm sem cli; do
 done
 add specc/cli/one.c '#include <jansson.h>\n'
 expect jansson specc/cli/one.c:9
+add specc/cli/one.c '#include <zlib.h>\n'
+expect zlib specc/cli/one.c:10
 breaches
 add specc/doc/one.c '#include <libxml/tree.h>\n'
 add tests/unit/one_test.c '/* x */\n#include <libxml/tree.h>\n'

@@ -73,6 +73,8 @@ style() {
 			report("only " with_documents " may include libxml2", "libxml")
 		if (name ~ /^[ \t]*#[ \t]*include[ \t]*<jansson/ && own != "lsp" && !is_test)
 			report("only lsp may include jansson", "jansson")
+		if (name ~ /^[ \t]*#[ \t]*include[ \t]*<zlib/ && own != "host" && !is_test)
+			report("only host may include zlib", "zlib")
 		if (own == "" || name !~ /^[ \t]*#[ \t]*include[ \t]*"/) return
 		sub(/^[^"]*"/, "", name)
 		sub(/".*/, "", name)
@@ -104,7 +106,7 @@ style() {
 
 	BEGIN {
 		count = split("base number template lang fmt isa lower encoding codec sem rules core smt " \
-			"cgen cases lint asm diff view page doc build lsp cli", order, " ")
+			"cgen cases lint asm diff view page doc build host lsp cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		with_documents = "template view page doc build"
 		count = split(with_documents, order, " ")

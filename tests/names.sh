@@ -81,7 +81,8 @@ fault() {
 	${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -Ilacks -I"$ROOT/specc" -Wl,-S -o lacking \
 		lacks/base/c_name.c "$objects/obj/specc/cli/main.o" "$objects/libspecc.a" \
 		$(pkg-config --libs libxml-2.0 libcmark-gfm) -lcmark-gfm-extensions \
-		$(pkg-config --libs libelf jansson) ${LDFLAGS-} 2>log || fail "fault $1: no compiler" log
+		$(pkg-config --libs libelf jansson zlib) ${LDFLAGS-} 2>log ||
+		fail "fault $1: no compiler" log
 	{ echo "$1" && seq -f plain%.0f 20; } >one
 	for compiler in "$SPECC" ./lacking; do
 		rm -rf out

@@ -72,6 +72,7 @@ cd .. || exit 2
 
 compilers=
 for cc in ${CC:-cc} gcc clang; do
+	case $cc in -*) continue ;; esac # an option of $CC
 	command -v "$cc" >/dev/null || continue
 	case " $compilers " in *" $cc "*) ;; *) compilers="$compilers $cc" ;; esac
 done
@@ -175,8 +176,8 @@ live() {
 	cat "$@" | tr '\n' ' ' |
 		grep -oE "(href|src|action)=\"[ ]*([a-z]*script|data:text|https?:|//)[^\"]*"
 	cat "$@" | tr '\n' ' ' | sed 's/="[^"]*"/=""/g' | grep -oE \
-		"<(script>|iframe|style|img|object|embed|base|form|!ENTITY|!\[CDATA\[)|\
-<[a-z][^<>]* on[a-z]+="
+		"<(script>|iframe|style|img|object|embed|base|!ENTITY|!\[CDATA\[)|\
+<[a-z][^<>]* (on[a-z]+|formaction)=|<form [^<>]*(action|method|target)="
 	} | grep .
 }
 find box/out/html -name '*.html' >pages
@@ -185,7 +186,7 @@ live $(cat pages) >found && fail "live text in pages" found
 [ "$(wc -l <pages)" -gt 50 ] || fail "only $(wc -l <pages) pages"
 for fault in '<script>alert(1)</script>' '<p x="" onmouseover="alert(4)">' \
 		'<a href="javascript:alert(7)">' \
-		'<svg onload=alert(2)>' '<iframe src=x>' '<img src=x>'; do
+		'<svg onload=alert(2)>' '<form action="x">' '<iframe src=x>' '<img src=x>'; do
 	echo "$fault" >fault.html
 	live fault.html >found || fail "a fault goes unnoticed: $fault"
 done

@@ -1,62 +1,156 @@
 #!/bin/sh
-# `make site` for one instruction set: without compiler and zip only the pages, with a message; with
-# them the codec, and downloads with the same bytes in every build.
+# specc site, from an empty folder: without a compiler only the pages, with a message and no link to
+# a codec; with stand-ins for the compilers, which are run once; the same bytes again; one step from
+# the old site to the new one; files of others stay. tests/tools/site.sh has the real compilers.
 set -u
+export LC_ALL=C
 cd "$WORK" || exit 2
+. "$ROOT/tests/shared/wasm.sh"
+tiny=$ROOT/isa-spec/tiny
 
 fail() {
-	echo "$1"
-	[ $# -lt 2 ] || cat "$2"
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 30 "$2"
 	exit 1
 }
 
-# site OUT [NAME=VALUE...]: its output is in OUT.log
+# site STATUS ARGUMENT...: its output is in log
 site() {
-	made=$1
+	expected=$1
 	shift
-	env SPECC="$SPECC" "$@" sh "$ROOT/site/build.sh" "$made" "$ROOT/isa-spec/tiny" \
-		>"$made.log" 2>&1 || fail "the site is not made:" "$made.log"
+	"$SPECC" site "$@" >log 2>&1
+	status=$?
+	[ $status -eq "$expected" ] || fail "status $status of specc site $*:" log
 }
 
-site bare CLANG=no-clang ZIP=no-zip
-grep -q '^The site has no codec: .*no-clang' bare.log ||
-	fail "nothing of the missing compiler:" bare.log
-grep -q '^The site has no C .*no-zip' bare.log || fail "nothing of the missing zip:" bare.log
-[ ! -e bare/tiny/codec-wasm.js ] || fail "a codec without a compiler"
-for file in index.html 404.html site.css tiny/en/index.html tiny/en/codec.html tiny/codec.js \
-	tiny/run.js tiny/files/tiny.xml tiny/files/specc-isa.xsd tiny/files/opcodes.csv; do
+# links FOLDER: dead links and other errors in its pages
+links() {
+	(
+		cd "$1" || exit
+		find . -type f | sed 's|^\./||' >"$WORK/files"
+		find . -name '*.html' ! -name 404.html | sed 's|^\./||' | sort |
+			xargs awk -v files="$WORK/files" -f "$ROOT/tests/docs/scan.awk"
+	)
+}
+
+sound() {
+	links "$1" >found
+	[ ! -s found ] || fail "$1:" found
+}
+
+# ---- without a compiler ----
+
+CLANG=$WORK/no-clang SPECC_CACHE=$WORK/none site 0 "$tiny" -o bare
+grep -q 'no codec: missing .*no-clang' log || fail "nothing of the missing compiler:" log
+CLANG=$WORK/no-clang site 0 "$tiny" -o bare --quiet
+[ ! -s log ] || fail "--quiet says:" log
+for file in codec-wasm.js codec.js codec.css run.js en/codec.html; do
+	[ ! -e "bare/tiny/$file" ] || fail "$file without a compiler"
+done
+! grep -rq 'codec\.html' bare || fail "a link to a codec that is not there"
+sound bare
+for file in index.html index-en.html 404.html site.css site.js search.js tiny/index.html \
+	tiny/en/search-data.js tiny/files/tiny.xml tiny/files/specc-isa.xsd tiny/files/opcodes.csv \
+	tiny/files/tiny-c.zip; do
 	[ -s "bare/$file" ] || fail "$file is missing"
 done
-grep -q 'href="tiny/en/index.html"' bare/index.html ||
-	fail "the front page does not lead to the pages"
+grep -q 'href="tiny/en/index.html"' bare/index.html || fail "no link to the pages"
+[ ! -e bare/robots.txt ] || fail "robots.txt without --url"
+echo '<a href="codec.html">x</a></main>' >>bare/index.html
+links bare >found
+grep -q 'broken-link' found || fail "a dead link is not seen"
 
-missing=
-clang --print-targets 2>/dev/null | grep -q wasm32 || missing=clang
-wasm-ld --version >/dev/null 2>&1 || missing="$missing wasm-ld"
-command -v zip >/dev/null 2>&1 || missing="$missing zip"
-if [ -n "$missing" ]; then
-	echo "the site with codec and C: missing are $missing"
-	exit 77
-fi
+# ---- with one ----
 
-site first
-! grep -q 'has no' first.log || fail "something is missing:" first.log
+fake_wasm "$WORK/tools"
+site 0 "$tiny" "$ROOT/isa-spec/brew" -o both --title 'Two <sets>' --url https://x.org/a/
+[ ! -s log ] || fail "it says:" log
+sound both
+grep -q '<h1>Two &lt;sets&gt;</h1>' both/index.html || fail "--title is not the heading"
+grep -q 'href="/a/site.css"' both/404.html || fail "404.html does not know where the site is"
+grep -q '<loc>https://x.org/a/brew/en/index.html</loc>' both/sitemap.xml || fail "no site map"
+[ ! -e both/robots.txt ] || fail "robots.txt below the root of a host"
 for script in codec run; do
-	grep -q "^speccCodec.module(\"$script\",\[\"H4sI" "first/tiny/$script-wasm.js" ||
-		fail "$script-wasm.js holds no module"
+	part=$(sed -n 's/^speccCodec.module("[a-z]*",\["\(H4sI[^"]*\)"\]);$/\1/p' \
+		both/tiny/$script-wasm.js | base64 -d | gzip -dc) || fail "$script-wasm.js is not gzip"
+	case $part in
+	*/$script.wasm) ;;
+	*) fail "$script-wasm.js holds '$part'" ;;
+	esac
 done
-sleep 1
-site second
-# If the pages were made before, only what has changed is compiled; the result is the same.
-touch second.parts/tiny/codec/kept
-site second
-[ -e second.parts/tiny/codec/kept ] || fail "the codec was compiled again"
-rm second.parts/tiny/codec/kept
-diff -r first second >difference || fail "two builds differ:" difference
-[ -s first/tiny/files/tiny-c.zip ] || fail "there is no C to download"
+cmp -s both/tiny/codec.js both/brew/codec.js && fail "codec.js has no names of its own"
+find "$SPECC_CACHE" -name 'new-*' >found
+[ ! -s found ] || fail "left in the cache:" found
 
-# A changed source is detected.
-printf '\n' >>second.parts/tiny/codec.stamp
-touch second.parts/tiny/codec/kept
-site second
-[ ! -e second.parts/tiny/codec/kept ] || fail "changed sources are not compiled"
+# A second run finds everything and changes nothing, even the times.
+printf '#!/bin/sh\nexit 1\n' >refuse
+chmod +x refuse
+find both -newer log >before
+site 0 "$tiny" "$ROOT/isa-spec/brew" -o both --title 'Two <sets>' --url https://x.org/a/ --summary
+grep -q '2 instruction sets, .* (0 changed, 0 removed)' log || fail "something has changed:" log
+
+# Another compiler is another key: it is run, and its refusal changes nothing.
+cp -R both saved
+CLANG=$WORK/refuse site 0 "$tiny" -o other
+grep -q 'missing .*with target wasm32' log || fail "a compiler without the target:" log
+printf '%s\n' '#!/bin/sh' '[ "$1" = --print-targets ] && echo wasm32 && exit' \
+	'echo "no, $*"' 'exit 1' >refuse
+CLANG=$WORK/refuse site 1 "$tiny" -o both
+grep -q 'does not compile with' log && grep -q '^no, ' log || fail "no word of the compiler:" log
+diff -r both saved >found || fail "a refused codec has changed the site:" found
+find "$SPECC_CACHE" -name 'new-*' >found
+[ ! -s found ] || fail "left in the cache:" found
+
+# ---- old and new ----
+
+echo mine >both/tiny/mine.txt
+site 0 "$tiny" -o both --no-codec
+[ ! -e both/brew ] && [ ! -e both/tiny/codec-wasm.js ] || fail "files of the old site remain"
+[ -e both/tiny/mine.txt ] || fail "a file of the user's is gone"
+sound both
+mkdir foreign
+echo mine >foreign/index.html
+site 2 "$tiny" -o foreign --no-codec
+[ "$(ls foreign)" = index.html ] && [ "$(cat foreign/index.html)" = mine ] ||
+	fail "a file that no site has made was touched"
+
+# ---- older versions ----
+
+cp -R "$tiny" old
+sed 's/Version<.*>;/Version<"0.1", "2001-01-01">;/' "$tiny/tiny.isa" >old/tiny.isa
+cmp -s old/tiny.isa "$tiny/tiny.isa" && fail "the old version is the new one"
+site 0 "$ROOT/isa-spec/brew" "$tiny" -o both --no-codec --since old
+[ -s both/tiny/en/changes.html ] && [ ! -e both/brew/en/changes.html ] ||
+	fail "the changes are not those of the instruction set of --since"
+grep -q 'href="tiny/en/changes.html"' both/index.html || fail "no link to the changes"
+site 2 "$ROOT/isa-spec/brew" -o both --since "$tiny" "$ROOT/isa-spec/gpu"
+grep -q 'is no older version of one' log || fail "the version of another:" log
+
+# ---- docs/site.md: the commands at its head ----
+
+console() { awk '/^```/ { inside = /console/ } inside && !/^```/' "$ROOT/docs/site.md"; }
+cp -R "$ROOT/examples" .
+PATH=$WORK/bin:$PATH
+mkdir bin
+ln -s "$SPECC" bin/specc
+console | sed -n 's/^\$ //p' >commands
+[ "$(wc -l <commands)" -ge 3 ] || fail "docs/site.md has no commands"
+while IFS= read -r command; do
+	echo "\$ $command"
+	sh -c "$command"
+done <commands >shown 2>&1
+console | diff - shown >found || fail "docs/site.md shows (<) something else:" found
+
+# ---- mistakes ----
+
+site 2 "$tiny" "$tiny" -o twice
+grep -q "are both called 'tiny'" log || fail "two of a name:" log
+site 2 -o x
+site 2 "$tiny"
+site 2 "$tiny" -o x --url x.org
+site 2 "$WORK/nowhere" -o x
+echo '__DefISA' >bad.isa
+site 1 "$tiny" bad.isa -o x
+grep -q '^bad.isa:1:' log || fail "no place of the error:" log
+[ ! -e x ] || fail "something was made in spite of an error"
+exit 0

@@ -21,7 +21,10 @@ const same = (found, wanted, what) => {
 	if (JSON.stringify(found) !== JSON.stringify(wanted))
 		throw new Error(what + ": " + JSON.stringify(found) + ", not " + JSON.stringify(wanted));
 };
-same(Object.keys(tips), ["version", "isa", "instructions"], "members");
+const source = fs.readFileSync(spec, "utf8");
+const [, version, date] = /^ +Version<"(.*)", "(.*)">;$/m.exec(source);
+same(Object.keys(tips), ["version", "isa", "release", "date", "instructions"], "members");
+same([tips.release, tips.date], [version, date], "version");
 same(tips.version, 1, "version");
 const families = new Map();
 for (const opcode of listed) {
@@ -33,7 +36,7 @@ for (const opcode of listed) {
 	families.set(opcode.optype, family);
 }
 same(tips.instructions.map((i) => i.family).sort(), [...families.keys()].sort(), "families");
-const text = fs.readFileSync(spec, "utf8").replace(/\s+/g, "");
+const text = source.replace(/\s+/g, "");
 for (const tip of tips.instructions) {
 	const keys = ["family", "mnemonics", "opcodes", "syntax", "summary", "page"];
 	same(Object.keys(tip), keys, tip.family);
@@ -78,6 +81,7 @@ noticed() {
 	node check.js changed.json list.json spec.txt >log 2>&1 && fail "not noticed: $1"
 }
 node check.js $good list.json spec.txt >log 2>&1 || fail "gpu" log
+noticed '/"date"/s/20/19/'
 noticed '0,/"opcodes": /s//&1/'
 noticed '0,/"syntax": \["/s//&x/'
 noticed '0,/"en": "/s//&Wrongly: /'

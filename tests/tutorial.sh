@@ -1,7 +1,7 @@
 #!/bin/sh
 # Follows docs/tutorial.md literally: in an empty folder its files are written and its commands run
 # in the order of the page, and their output must be that on the page. The final result is
-# isa-spec/tiny.
+# isa-spec/tiny, apart from keywords and the meaning of fields.
 set -u
 cd "$WORK" || exit 1
 reference=$(dirname "$SPECC")/specc-ref
@@ -74,8 +74,16 @@ for part in ../parts/*; do
 	esac
 done
 [ "$(ls ../parts/*.run | wc -l)" -ge 30 ] || { echo "FAIL too few commands found"; failed=1; }
-if ! diff -r tiny "$ROOT/isa-spec/tiny"; then
-	echo "FAIL isa-spec/tiny is not what docs/tutorial.md makes"
+# Without what the pages say besides: keywords and the meaning of fields.
+mkdir described
+for file in "$ROOT"/isa-spec/tiny/*; do
+	awk '/^    Keywords</ { next }
+		/^  __Fields/ { skip = 1; next }
+		/^ *__/ { skip = 0 }
+		!skip' "$file" >"described/${file##*/}"
+done
+if ! diff -r -B tiny described; then
+	echo "FAIL isa-spec/tiny is not what docs/tutorial.md makes, apart from keywords and fields"
 	failed=1
 fi
 exit $((failed > 0))

@@ -92,7 +92,7 @@ inside == "RegisterFile" && /Named</ {
 	register[name, ++registers[name]] = word[2] " " word[3]
 	next
 }
-inside == "BitFieldType" && /;/ && !/^    __Attribute/ {
+inside == "BitFieldType" && /;/ && !/^    (__Attribute|Keywords<)/ {
 	gsub(/[;=]/, " ", line)
 	gsub(/<.*/, "", line)
 	if (split(line, word, " ") > 1) next_value = number(word[2])

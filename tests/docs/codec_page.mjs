@@ -34,7 +34,7 @@ async function show(page, file, parts, root = SITE) {
 
 async function ready(page, file) {
 	try {
-		await page.locator("#codec").waitFor({ state: "visible", timeout: 5000 });
+		await page.locator("#codec-text").waitFor({ state: "visible", timeout: 5000 });
 		return true;
 	} catch {
 		return expect(file, "the controls do not show", false);
@@ -42,7 +42,7 @@ async function ready(page, file) {
 }
 
 async function settled(page, name) {
-	await page.waitForFunction(id => document.querySelector(id).textContent !== "", name);
+	await page.waitForFunction(id => (document.querySelector(id)?.textContent ?? "") !== "", name);
 }
 
 // ---- the codec ----
@@ -58,11 +58,15 @@ async function assemble(page, file, { codec, speccCodec }, example) {
 		`'${example}' gives ${await value(page, "#codec-word")}, not ${hex}`,
 		(await value(page, "#codec-word")) === hex
 	);
-	const digits = await page.locator("#codec .bits code").allTextContents();
+	const row = speccCodec.draw.rowOf(codec.facts),
+		digits = await page.locator("#codec .bits .word").allTextContents();
+	// Rows from the lowest bits up, each with its highest bit first.
+	const word = insn.word.toString(2).padStart(insn.length * 8, "0"),
+		rows = word.match(new RegExp(`.{1,${row}}(?=(.{${row}})*$)`, "g"));
 	expect(
 		file,
 		`the bits of '${example}' are ${digits.join("")}`,
-		digits.join("") === insn.word.toString(2).padStart(insn.length * 8, "0")
+		digits.join("") === rows.reverse().join("")
 	);
 	await page.fill("#codec-text", "");
 	await page.fill("#codec-word", hex);
@@ -127,10 +131,11 @@ async function cases(page, file, isa, list) {
 	const sample = list.filter((item, i) => i % Math.ceil(list.length / 12) === 0);
 	for (const each of sample) {
 		counts.cases++;
+		const isGood = await agrees(page, file, each);
 		expect(
 			file,
 			`'${each.example}', '${each.text}': ${await text(page, "#run-status")}`,
-			await agrees(page, file, each)
+			isGood
 		);
 	}
 	const wrong = { ...sample[0], text: sample[0].text.replace(/->.*$/s, "-> raise AddressRange") };
@@ -153,7 +158,7 @@ async function steps(page, file, list) {
 	await show(page, file, { text: each.example, set: each.text.split("->")[0].trim() });
 	await ready(page, file);
 	await page.locator("#run[open]").waitFor();
-	await page.waitForFunction(() => document.getElementById("run-sample").textContent !== "");
+	await page.locator("#run-sample").waitFor();
 	await page.click("#run-step");
 	await settled(page, "#run-status");
 	expect(

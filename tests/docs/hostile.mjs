@@ -9,13 +9,31 @@ import { WORK, close } from "./lib/site.mjs";
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const PARTS = ["links", "html", "vnu", "browser", "axe"];
 
-// The specification in a folder of its own, as site/build.sh wants it.
+// The specification in a folder of its own.
 const specs = path.join(WORK, "hostile");
 fs.mkdirSync(specs);
 for (const file of fs.readdirSync(HERE).filter(name => /^hostile\.(isa|md)$/.test(name)))
 	fs.copyFileSync(path.join(HERE, file), path.join(specs, file));
+// And an older version of it, so that there is a page of changes.
+const older = path.join(WORK, "older");
+fs.cpSync(specs, older, { recursive: true });
+function edit(folder, ...changes) {
+	const file = path.join(folder, "hostile.isa");
+	let text = fs.readFileSync(file, "utf8");
+	for (const [from, to] of changes) {
+		if (!text.includes(from))
+			close([`hostile.isa has no '${from}'`], "hostile");
+		text = text.replace(from, to);
+	}
+	fs.writeFileSync(file, text);
+}
+edit(specs, ["__DefISA HOSTILE\n", '__DefISA HOSTILE\n    Version<"1.1", "2026-02-01">;\n']);
+edit(older, ["__DefISA HOSTILE\n", '__DefISA HOSTILE\n    Version<"1.0", "2026-01-01">;\n'],
+	["alert('value')", "alert('older')"], ['Numbered<"r", 0, 14>;', 'Numbered<"r", 0, 13>;\n    Named<"</td><q>", 13>;'], ["ra != 5", "ra != 6"],
+	["Adds <script>", "Subtracts <script>"]);
 const site = path.join(WORK, "site");
-const made = spawnSync("sh", ["site/build.sh", site, specs], { encoding: "utf8" });
+const made = spawnSync(process.env.SPECC ?? "build/specc", ["site", "--since", older, specs, "-o", site],
+	{ encoding: "utf8" });
 if (made.status !== 0)
 	close([made.stdout + made.stderr], "hostile: no site");
 

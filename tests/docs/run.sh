@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs the pinned npm packages below $BUILD and runs all checks of the pages in $BUILD/site.
 #   sh tests/docs/run.sh [NAME...]     the checks whose name contains a NAME, or all
+#   sh tests/docs/run.sh --screenshots FOLDER [NAME...]     pictures instead of checks
 # What is missing (node, npm, a package, Chromium, java, xmllint) is named, what needs it skipped.
 set -u
 BUILD=${BUILD:-build}
@@ -31,4 +32,7 @@ packages() {
 
 packages || exit
 export DOCS_MODULES="$modules" SITE="${SITE:-$BUILD/site}" SPECC="${SPECC:-$BUILD/specc}"
-exec node "$here/run.mjs" "$@"
+case ${1-} in
+--screenshots) shift && exec node "$here/screenshots/take.mjs" "$@" ;;
+*) exec node "$here/run.mjs" "$@" ;;
+esac

@@ -65,6 +65,7 @@ function reference(to,   at, address, fragment, target) {
 		return
 	}
 	if (at == 0 || (target ~ /codec\.html$/ && fragment ~ /^(word|text)=/)) return
+	if (target ~ /compare\.html$/ && fragment ~ /^a=.+&(amp;)?b=.+$/) return
 	wanted[++wants] = target "#" plain(fragment)
 	wanting[wants] = FILENAME ":" line ": no id for " to " [broken-fragment]"
 }

@@ -2,8 +2,8 @@
 // context of their own, asked for what its XML document and tests/docs/queries say is there.
 import fs from "node:fs";
 import path from "node:path";
-import vm from "node:vm";
 import { SITE, close } from "./lib/site.mjs";
+import { openSearch } from "./lib/search.mjs";
 import { decode } from "./lib/html.mjs";
 
 const WITHIN = 10; // results that a reader looks at
@@ -18,21 +18,27 @@ const read = (...parts) => fs.readFileSync(path.join(...parts), "utf8");
 
 const attribute = (tag, name) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
 
-// { unit, big, names: [name, page], opcodes, words: [word, bits, opcode], patterns, summaries }
+// { unit, big, names: [name, page], opcodes, words: [word, bits, opcode], patterns, files: [prefix,
+// first, count, page] }
 function facts(isa) {
 	const xml = read("out", isa, "xml", isa + ".xml");
-	const all = { names: [], opcodes: new Map(), words: [], patterns: [] };
+	const all = { names: [], opcodes: new Map(), words: [], patterns: [], lengths: new Set(),
+		files: [] };
 	const layout = /<layout [^>]*>/.exec(xml)[0];
 	all.unit = Number(attribute(layout, "unit"));
 	all.big = attribute(layout, "byte-order") === "big";
 	// A template may begin with an operand, whose name is no mnemonic.
 	const fields = new Set([...xml.matchAll(/<field name="([^"]*)"/g)].map(it => it[1]));
+	all.fields = fields;
 	let page = "";
 	for (const [tag, element] of xml.matchAll(/<([a-z-]+) [^>]*>/g)) {
 		const name = attribute(tag, "name");
 		if (element === "optype") {
 			page = `insn-${name.toLowerCase()}.html`;
 			all.names.push([name, page]);
+		} else if (element === "register-file") {
+			all.files.push([attribute(tag, "prefix"), Number(attribute(tag, "first")),
+				Number(attribute(tag, "count")), `file-${name.toLowerCase()}.html`]);
 		} else if (element === "template" && /^[\w.]+$/.test(attribute(tag, "mnemonic")) &&
 				!fields.has(attribute(tag, "mnemonic"))) {
 			all.names.push([attribute(tag, "mnemonic"), page]);
@@ -40,7 +46,9 @@ function facts(isa) {
 			all.names.push([attribute(tag, "key"), page]);
 		} else if (element === "opcode") {
 			const url = `${page}#opcode-${name.toLowerCase()}`;
-			all.opcodes.set(name, { url, length: Number(attribute(tag, "length")) });
+			all.opcodes.set(name, { url, length: Number(attribute(tag, "length")),
+				covered: BigInt(attribute(tag, "covered")) });
+			all.lengths.add(Number(attribute(tag, "length")));
 			all.patterns.push([BigInt(attribute(tag, "mask")), BigInt(attribute(tag, "match")), url,
 				Number(attribute(tag, "length"))]);
 		} else if (element === "example" && attribute(tag, "word") !== "") {
@@ -216,6 +224,111 @@ function queries(engine, all, folder, asked) {
 	return wrong;
 }
 
+// Queries of every kind do nothing but find something or nothing, soon.
+const STRANGE = ["__proto__", "constructor", "toString", "hasOwnProperty", "<script>alert(1)</script>",
+	"\u0000\u0001", "\ud800", "\udfff x", "\u202egnirts", "*", "(", "[", "\\", "$&", "%", "'\"`", "0x", "0b",
+	"bit", "bit 0", "0xff", "bit 999", "bit 99999999999999999999", "bit -1", "field", "field ", "field __proto__", "位",
+	"位 76 位", "0x" + "f".repeat(500), "f".repeat(3000), "?".repeat(200), "0x?", "a ".repeat(3000),
+	"洗".repeat(3000), "\u{1f600}\u{20000}", "-1", "1e999", "NaN", "e\u0301".repeat(300), "\t\n", ""];
+
+function strange(engine) {
+	return STRANGE.flatMap(query => {
+		const begun = performance.now();
+		try {
+			const found = engine.find(query, WITHIN);
+			const late = performance.now() - begun > 500;
+			const whole = found.length <= WITHIN && found.every(({ url }) => typeof url === "string");
+			return whole && !late ? [] : [`"${query.slice(0, 40)}" is answered ${late ? "late" : "wrongly"}`];
+		} catch (error) {
+			return [`"${query.slice(0, 40)}" is not answered: ${error}`];
+		}
+	});
+}
+
+// "bit 76" and "field rb.neg", in English and Chinese, lead to the place that all instructions share.
+function bitsAndFields(engine, all) {
+	const most = Math.max(...[...all.opcodes.values()].map(({ length }) => length));
+	const wrong = [];
+	const expect = (query, url) => {
+		const first = engine.find(query, 1)[0]?.url;
+		if (first !== url)
+			wrong.push(`"${query}" leads to ${first ?? "nothing"}, not ${url ?? "nothing"}`);
+	};
+	for (let bit = 0; bit < most; bit++)
+		for (const query of [`bit ${bit}`, `位 ${bit}`, `第 ${bit} 位`, `Bits ${bit}-${bit + 1}`])
+			expect(query, `bits.html#bit-${bit}`);
+	for (const name of all.fields)
+		for (const query of [`field ${name}`, `字段 ${name}`])
+			expect(query, `bits.html#field-${name.toLowerCase()}`);
+	if (engine.find(`bit ${most}`, WITHIN).some(({ url }) => url.includes("#bit-")))
+		wrong.push(`"bit ${most}" leads to a bit that no instruction has`);
+	return wrong;
+}
+
+// A word with a bit that must be zero, and one that no opcode matches, lead to the codec first.
+function undefinedWords(engine, all) {
+	const wrong = [];
+	const expect = (word, length) => {
+		const query = inMemory(word, length, all).join(" ");
+		const first = engine.find(query, 1)[0];
+		if (first?.url !== `codec.html#word=${query.replaceAll(" ", "")}` || first.summary === "")
+			wrong.push(`the word ${query} leads to ${first?.url}, not to the codec with a reason`);
+	};
+	const fits = word => all.patterns.some(([mask, match]) => (word & mask) === match);
+	for (const [word, name] of all.words.slice(0, 300)) {
+		const { length, covered } = all.opcodes.get(name);
+		const bits = [...Array(length).keys()].map(bit => 1n << BigInt(bit));
+		const reserved = bits.find(bit => (covered & bit) === 0n);
+		if (reserved !== undefined)
+			expect(word | reserved, length);
+		const other = bits.map(bit => word ^ bit).find(it => !fits(it));
+		if (other !== undefined && all.lengths.size === 1)
+			expect(other, length);
+	}
+	return wrong;
+}
+
+// Every numbered register leads to its file, unless it is the name of an instruction; the number after
+// the last one does not, nor does one that is also a whole word of an instruction.
+function registers(engine, all) {
+	const wrong = [];
+	const taken = mnemonics(all);
+	const expect = (query, page, is = true) => {
+		const first = engine.find(query, 1)[0]?.url;
+		if ((first === page) !== is)
+			wrong.push(`"${query}" leads to ${first ?? "nothing"}, ${is ? "not" : "also"} ${page}`);
+	};
+	for (const [prefix, first, count, page] of all.files) {
+		for (let number = first; number < first + count; number++)
+			for (const name of [prefix + number, (prefix + number).toLowerCase()])
+				if (!taken.has(name.toLowerCase()))
+					for (const query of [name, `who uses ${name}`, `谁使用${name}`])
+						expect(query, page);
+		if (count > 0)
+			for (const other of [`${prefix}${first + count}`, `${prefix}0${first}`, `x${prefix}${first}`])
+				expect(other, page, false);
+	}
+	return wrong;
+}
+
+// A register that looks like a word of an instruction comes after it: seen with a prefix that no
+// instruction set here has.
+function wordsBeforeRegisters(open, all) {
+	for (const [word, name] of all.words) {
+		const { url, length } = all.opcodes.get(name);
+		const [, prefix, number] = /^(.*[^0])([1-9]\d*)$/.exec(inMemory(word, length, all).join("")) ?? [];
+		if (prefix === undefined || number.length > 9)
+			continue;
+		const engine = open(data => {
+			data.pages.find(([kind]) => kind === "file")[5] = `${prefix} 0 ${number}`;
+		});
+		const found = engine.find(prefix + number, WITHIN);
+		return found[0].url === url && found.some(({ kind }) => kind === "file") ? []
+			: [`${prefix}${number} leads to ${found.map(entry => entry.url)}`];
+	}
+	return ["no word can be a register"];
+}
+
 // Every address that can be found is a page and a place of the site.
 function addresses(engine, all, folder) {
 	const ids = new Map();
@@ -232,24 +345,17 @@ function addresses(engine, all, folder) {
 
 // ---- The engines, and what each check has to notice ----
 
-function load(isa, language) {
-	const context = vm.createContext({});
-	const data = read(SITE, isa, language, "search-data.js");
-	vm.runInContext(read(SITE, isa, "search.js"), context);
-	vm.runInContext(data, context);
-	const open = change => {
-		const copy = structuredClone(JSON.parse(JSON.stringify(context.speccSearchData)));
-		change(copy);
-		return context.speccSearch.open(copy);
-	};
-	return { open, engine: open(() => {}), bytes: Buffer.byteLength(data) };
-}
-
 const list = (isa, language) => {
 	const file = path.join("tests/docs/queries", `${isa}.${language}.txt`);
 	const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n") : [];
 	return lines.filter(line => line.includes(" => "));
 };
+
+// Neither an index nor summaries and keywords.
+function wordless(data) {
+	data.words = [];
+	data.pages.forEach(page => { page[3] = page[8] = ""; });
+}
 
 // [fault, check, change to the data]: the check must find something wrong.
 const FAULTS = [
@@ -261,12 +367,20 @@ const FAULTS = [
 		data.pages = data.pages.map(page => [page[0], "x", ...page.slice(2, 5)]);
 	}],
 	["fixed bits that are others", words, data => data.pages.forEach(page =>
-		(page[8] ?? []).forEach(opcode => { opcode[3] = "0x" + (BigInt(opcode[3]) ^ 1n).toString(16); }))],
+		(page[9] ?? []).forEach(opcode => { opcode[3] = "0x" + (BigInt(opcode[3]) ^ 1n).toString(16); }))],
 	["bits that are not known as fixed", patterns, data => data.pages.forEach(page =>
-		(page[8] ?? []).forEach(opcode => { opcode[2] = "0x0"; }))],
-	["an index without words", queries, data => { data.words = []; }],
-	["words of other pages", summaries, data => { data.words = data.words.map(line =>
-		line.replace(/ [0-9a-v]/g, " 0")); }],
+		(page[9] ?? []).forEach(opcode => { opcode[2] = "0x0"; }))],
+	["an index without words", queries, wordless],
+	["pages without words of their own", summaries, wordless],
+	["data without labels", strange, data => { data.labels = null; }],
+	["fewer bits than there are", bitsAndFields, data => { data.bits--; }],
+	["bits that no field covers, but that are known", undefinedWords, data => data.pages.forEach(page =>
+		(page[9] ?? []).forEach(opcode => { opcode[2] = "0x0"; opcode[3] = "0x0";
+			opcode[4] = "0x" + "f".repeat(32); }))],
+	["a file with one register less", registers, data => {
+		const file = data.pages.find(([kind]) => kind === "file");
+		file[5] = file[5].replace(/\d+$/, last => last - 1);
+	}],
 	["an address that is not there", addresses, data => { data.pages[0][2] = "insn-x.html"; }],
 ];
 
@@ -279,16 +393,19 @@ for (const isa of isas) {
 		fs.existsSync(path.join(SITE, isa, name, "search-data.js")));
 	for (const language of languages) {
 		const folder = path.join(SITE, isa, language);
-		const { open, engine, bytes } = load(isa, language);
+		const { open, bytes } = openSearch(isa, language);
+		const engine = open();
 		const report = text => findings.push(`${isa}/${language}: ${text}`);
 		const asked = list(isa, language);
-		const checks = [exact, words, patterns, summaries, queries, addresses];
+		const checks = [exact, words, patterns, summaries, queries, addresses, strange, bitsAndFields,
+			undefinedWords, registers];
 		if (language === "zh")
 			checks.push(chinese);
 		for (const check of checks)
 			check(engine, all, folder, asked).forEach(report);
 		typos(engine, all, folder, asked, share => shares.push(`${isa} ${language} ${(share * 100).toFixed(1)} %`))
 			.forEach(report);
+		wordsBeforeRegisters(open, all).forEach(report);
 		const most = MOST[language] ?? MOST.other;
 		if (bytes > most)
 			report(`search-data.js has ${bytes} bytes, at most ${most}`);
@@ -300,9 +417,8 @@ for (const isa of isas) {
 			if (check(open(change), all, folder, asked).length === 0)
 				report(`seeded fault "${fault}" is not seen`);
 		if (language === "zh" &&
-				chinese(open(data => { data.words = data.words.filter(line => line < "\u3000"); }), all,
-					folder).length === 0)
-			report('seeded fault "an index without Chinese words" is not seen');
+				chinese(open(wordless), all, folder).length === 0)
+			report('seeded fault "pages without Chinese words" is not seen');
 	}
 }
 close(findings, `search: ${counts.words} words of examples, ${counts.queries} queries, typos of ` +

@@ -1,5 +1,5 @@
-// The search control in headless Chromium, from the file system: the first result within 50 ms of the
-// key, no request but for its own two files, the pattern of a combo box, axe-core with open results in
+// The search control in headless Chromium, from the file system: results within 10 ms of the key in
+// the middle, and within 60 of the first key, when the index is made (the best of three visits); no request but for its own two files, the pattern of a combo box, axe-core with open results in
 // light and dark; the theme that was chosen stays, and the switch of languages keeps the place.
 import fs from "node:fs";
 import { SITE, close, pages, read } from "./lib/site.mjs";
@@ -7,7 +7,7 @@ import { FAULTS, NARROW, WIDE, address, brokenCopy, launch } from "./lib/browser
 import { packageFile } from "./lib/npm.mjs";
 import { unseen } from "./lib/faults.mjs";
 
-const LIMIT = 50; // ms
+const LIMIT = 10, FIRST = 60; // ms
 const axe = fs.readFileSync(packageFile("axe-core", "axe.min.js"), "utf8");
 
 // Notes when a key reaches the field and when the results that follow from it are in the page.
@@ -39,16 +39,20 @@ async function times(page, url) {
 			await page.waitForTimeout(5);
 		}
 	}
-	const found = (await page.evaluate(() => globalThis.searchTimes)).sort((a, b) => a - b);
-	return { count: found.length, median: found[Math.floor(found.length / 2)] ?? Infinity,
+	const found = await page.evaluate(() => globalThis.searchTimes), first = found[0];
+	found.sort((a, b) => a - b);
+	return { first, count: found.length, median: found[Math.floor(found.length / 2)] ?? Infinity,
 		most: found.at(-1) ?? Infinity };
 }
 
 async function speed(page, url, tell = () => {}) {
 	const found = await times(page, url);
+	for (let visit = 0; visit < 2 && found.first > FIRST; visit++)
+		found.first = Math.min(found.first, (await times(page, url)).first);
 	tell(found);
 	const slow = found.count < 10 ? "there are no results" : found.median > LIMIT
-		? `half of the results take ${found.median.toFixed(0)} ms or more, at most ${LIMIT}` : "";
+		? `half of the results take ${found.median.toFixed(0)} ms or more, at most ${LIMIT}`
+		: found.first > FIRST ? `the first result takes ${found.first.toFixed(0)} ms, at most ${FIRST}` : "";
 	return slow === "" ? [] : [{ rule: "speed", text: slow }];
 }
 
@@ -147,6 +151,9 @@ async function place(page, url) {
 const CASES = [
 	["results that take long", "speed", speed, { js: "\ndocument.addEventListener('input', () => {" +
 		" const end = performance.now() + 80; while (performance.now() < end); }, true);\n" }],
+	["a first result that takes long", "speed", speed, { js:
+		"\ndocument.addEventListener('input', () => { const end = performance.now() + 100; " +
+		"while (performance.now() < end); }, { capture: true, once: true });\n" }],
 	["results without a role", "combobox", combobox, { js: "\nnew MutationObserver(() => document" +
 		".querySelector('#found')?.setAttribute('role', 'list')).observe(document, " +
 		"{ childList: true, subtree: true });\n" }],
@@ -164,7 +171,7 @@ const families = pages().filter(file => /[\\/]insn-[^\\/]*$/.test(file));
 const folders = [...new Set(families.map(file => file.replace(/[^\\/]*$/, "")))];
 const findings = [];
 const longest = [];
-const told = [];
+const told = [], firsts = [];
 for (const folder of folders) {
 	const file = families.find(name => name.startsWith(folder));
 	const context = await browser.newContext({ viewport: WIDE });
@@ -172,7 +179,8 @@ for (const folder of folders) {
 	const requests = [];
 	page.on("request", request => requests.push(request.url()));
 	const add = list => findings.push(...list.map(({ rule, text }) => `${file}: ${text} [${rule}]`));
-	add(await speed(page, address(file), ({ median, most }) => {
+	add(await speed(page, address(file), ({ first, median, most }) => {
+		firsts.push(first);
 		told.push(median);
 		longest.push(most);
 	}));
@@ -204,5 +212,5 @@ for (const [at, [fault, rule, check, change]] of CASES.entries()) {
 	await context.close();
 }
 await browser.close();
-close(findings, `search in the page: ${folders.length} sets of pages, result after ` +
-	`${Math.max(...told).toFixed(0)} ms in the middle, ${Math.max(...longest).toFixed(0)} ms at most`);
+close(findings, `search in the page: ${folders.length} sets of pages, first result after at most ` +
+	`${Math.max(...firsts).toFixed(0)} ms, then ${Math.max(...told).toFixed(0)} ms in the middle, ${Math.max(...longest).toFixed(0)} ms at most`);

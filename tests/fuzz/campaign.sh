@@ -182,5 +182,7 @@ if [ -n "$whole" ] && grep -qs '^ *Testing<"TESTING.md">;' "$spec"/*.isa; then
 	fi
 	awk -v isa="$isa" -v title="$name" -f "$root/tests/fuzz/testing.awk" "$@" \
 		>"$work/TESTING.md" && cp "$work/TESTING.md" "$spec/TESTING.md"
+	! grep -qs '^ *Testing<zh, "TESTING.zh.md">;' "$spec"/*.isa ||
+		sed -f "$root/tests/fuzz/testing_zh.sed" "$spec/TESTING.md" >"$spec/TESTING.zh.md"
 fi
 exit $failed

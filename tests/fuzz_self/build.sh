@@ -19,8 +19,10 @@ pkg_config=${PKG_CONFIG:-pkg-config}
 objects=$out/harness
 mkdir -p "$objects"
 flags="-std=c11 -D_POSIX_C_SOURCE=200809L -I$root/specc -I$here"
-flags="$flags $("$pkg_config" --cflags libxml-2.0 libcmark-gfm jansson) ${CFLAGS--O1 -g}"
-: "${LIBS=$("$pkg_config" --libs libxml-2.0 libcmark-gfm libelf jansson) -lcmark-gfm-extensions}"
+flags="$flags $("$pkg_config" --cflags libxml-2.0 libcmark-gfm jansson zlib) ${CFLAGS--O1 -g}"
+libraries="libxml-2.0 libcmark-gfm libelf jansson zlib"
+# shellcheck disable=SC2086
+: "${LIBS=$("$pkg_config" --libs $libraries) -lcmark-gfm-extensions}"
 
 # newer FILE THAN...: does the file exist, and is none of the others newer?
 newer() {

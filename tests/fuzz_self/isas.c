@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
-#include "cli/share.h"
+#include "host/share.h"
 
 static const char *const names[] = { "gpu", "brew", "tiny" };
 static struct arena arena; /* lives as long as the process */

@@ -14,7 +14,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd) ROOT=$root
 mkdir -p "$folder"
 rm -f "$folder"/*
 most=16000
-case $part in xml) most=90000 ;; asm | run) most=4000 ;; esac
+case $part in xml) most=120000 ;; asm | run) most=4000 ;; esac
 
 # seed NAME: standard input becomes a seed, unless it is too long to be useful.
 seed() {

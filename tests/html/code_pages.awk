@@ -90,10 +90,11 @@ FNR == 1 {
 	if (hex != between("codec[.]html#word=", "\"") || hex != between("data-w=\"", "\""))
 		print "mark\t" page "\t" number
 }
-/<li><a href="codec[.]html#text=/ {
-	shown = between("<li><a href=\"[^\"]*\">", "</a>")
-	at = index(shown, " <b>→</b> ")
+/<a class="run" href="codec[.]html#text=/ {
+	shown = between("<li>", "<a class=\"run\"")
+	sub(/ (<i[ >].*)?$/, "", shown)
+	at = index(shown, " → ")
 	print "case\t" page "\t" number "\t" decode(substr(shown, 1, at - 1)) "\t" \
-		decode(substr(shown, at + length(" <b>→</b> "))) "\t" decode(between("<i>", "</i>")) "\t" \
+		decode(substr(shown, at + length(" → "))) "\t" decode(between("<i>", "</i>")) "\t" \
 		decode(between("codec[.]html", "\""))
 }

@@ -2,6 +2,7 @@
 #   fence PAGE TEXT
 #   example PAGE NUMBER TEXT COMMENT WORD BYTES
 #   case PAGE NUMBER BEFORE AFTER COMMENT ADDRESS
+# language: of the comments where they are in several, otherwise the default one.
 # Ends of lines in a text are \n. The bytes are worked out here: those of a word, the lowest first.
 
 function decode(text)
@@ -48,6 +49,13 @@ function end_case()
 	in_case = 0
 }
 
+function end_example()
+{
+	if (in_example)
+		print "example\t" page "\t" number "\t" example "\t" comment "\t" word "\t" bytes(word)
+	in_example = 0
+}
+
 function setting()
 {
 	return decoded("place") " = " decoded("text")
@@ -58,6 +66,16 @@ BEGIN {
 		codes[sprintf("%c", i)] = sprintf("%02x", i)
 	page = "machine.html"
 }
+
+/^ *<comment / {
+	if (attribute("language") == language && in_case)
+		case_comment = decoded("text")
+	else if (attribute("language") == language)
+		comment = decoded("text")
+	next
+}
+{ end_example() }
+END { end_example() }
 
 /^ *<layout .*byte-order="big"/ { print "bytes of big-endian units are not worked out here"; exit 1 }
 /^ *<group / { page = "group-" slug(decoded("name")) ".html"; number = 0 }
@@ -87,7 +105,8 @@ BEGIN {
 	number++
 	example = decoded("text")
 	word = decoded("word")
-	print "example\t" page "\t" number "\t" example "\t" decoded("comment") "\t" word "\t" bytes(word)
+	comment = decoded("comment")
+	in_example = 1
 }
 /^ *<case / {
 	in_case = 1

@@ -31,6 +31,11 @@ function spread(name, text, width, digits,    i, digit, bit) {
 	}
 }
 
+BEGIN {
+	WIDTH = 896 # of a row
+	ROW_Y = 4   # from the numbers of a row to its cells
+}
+
 # ---- the facts ----
 
 FILENAME == ARGV[1] && FNR > 1 {
@@ -53,41 +58,64 @@ FNR == 1 { end_page() }
 
 # ---- the drawing ----
 
-/<g id="b[0-9]+"><text / {
-	base = attribute($0, "id")
-	row_bits[base] = gsub(/<text /, "&")
+# The numbers above a row count down from its highest bit. They are `ROW_Y` above its cells.
+/^<text class="n"/ { if (in_shared) shared_lines[++shared] = $0; else numbers($0) }
+function numbers(line,    text, digits, count, made) {
+	text = line
+	sub(/^[^>]*>/, "", text)
+	sub(/<.*/, "", text)
+	for (digits = 1; digits <= 3; digits++) {
+		made = ""
+		for (count = substr(text, 1, digits); count >= 0 && length(made) < length(text); count--)
+			made = made count
+		if (made == text) break
+	}
+	if (digits > 3) wrong("the numbers of a row do not count down: " text)
+	row_high[attribute(line, "y") + ROW_Y] = substr(text, 1, digits)
+	row_bits[attribute(line, "y") + ROW_Y] = substr(text, 1, digits) - count
 }
 /^<h3 id="opcode-/ {
 	end_drawing()
 	opcode = $0
-	sub(/^[^>]*>/, "", opcode)
-	sub(/<.*/, "", opcode)
+	gsub(/<[^>]*>/, "", opcode)
 	if (!(opcode in bits_of)) wrong("no such opcode")
 }
 /^<div class="scroll"[^>]*><svg class="bits"/ { drawing = opcode; drawn_opcodes[opcode] = 1 }
-drawing && /^<use / { row = substr(attribute($0, "href"), 2) }
-drawing && / d="M/ {
-	path = attribute($0, "d")
-	count = split(path, number, /[^0-9]+/)
-	column = 704 / row_bits[row]
-	first = substr(row, 2) + 0
-	high = first + row_bits[row] - 1 - (number[2] - 1) / column
-	width = number[4] / column
-	if (number[4] != number[6]) wrong("a cell that is no rectangle: " path)
-	title = $0
+# What all opcodes of a page share is drawn in the first and used by the others.
+/^<g id="shared">/ { in_shared = 1; shared = 0; next }
+in_shared && /^<\/g>/ { in_shared = 0; draw_shared() }
+/^<use href="#shared"\/>/ { draw_shared() }
+function draw_shared(    i) {
+	for (i = 1; i <= shared; i++)
+		if (shared_lines[i] ~ /^<text/) numbers(shared_lines[i])
+		else draw(shared_lines[i])
+}
+drawing && / d="M/ { if (in_shared) shared_lines[++shared] = $0; else draw($0) }
+function draw(line,    boxes, count, i, values, number, column) {
+	title = line
 	sub(/.*<title>/, "", title)
 	split(title, said, ":")
-	class = attribute($0, "class")
+	class = attribute(line, "class")
 	field = class == "u" ? "" : said[1]
 	sub(/ [0-9]+$/, "", field)
 	sub(/\[[0-9]+(:[0-9]+)?$/, "", field)
 	sub(/\[[0-9]+\] *$/, "", field)
-	cell()
-}
-function cell(    bit, values, i, want) {
-	values = substr($0, index($0, "/><text ") + 2) # the first text of a cell with values
+	values = substr(line, index(line, "/><text ") + 2) # the first text of a cell with values
 	sub(/^[^>]*>/, "", values)
 	sub(/<.*/, "", values)
+	count = split(attribute(line, "d"), boxes, /z/)
+	for (i = 1; i < count; i++) {
+		split(boxes[i], number, /[^0-9]+/)
+		if (number[4] != number[6]) wrong("a cell that is no rectangle: " boxes[i])
+		if (!((number[3]) in row_bits)) wrong("a cell in no row: " boxes[i])
+		column = WIDTH / row_bits[number[3]]
+		width = number[4] / column
+		high = row_high[number[3]] - (number[2] - 1) / column
+		cell(line, values)
+		values = substr(values, width + 1)
+	}
+}
+function cell(line, values,    bit, i, want) {
 	for (i = 0; i < width; i++) {
 		bit = high - i
 		drawn[opcode, bit]++
@@ -102,7 +130,7 @@ function cell(    bit, values, i, want) {
 	if (kind[opcode, field] != want) wrong("'" field "' is drawn as of another kind")
 	if (class == "u") return
 	cells++
-	cell_row[cells] = substr(attribute($0, "href"), 2)
+	cell_row[cells] = substr(attribute(line, "href"), 2)
 	cell_field[cells] = field
 	cell_places[cells] = places[opcode, field]
 }
@@ -113,6 +141,7 @@ function end_drawing(    bit) {
 			if (drawn[drawing, bit] != 1)
 				wrong("bit " bit " is drawn " drawn[drawing, bit] + 0 " times")
 	drawing = ""
+	split("", row_bits)
 }
 
 # ---- the table of fields ----
@@ -121,8 +150,7 @@ function end_drawing(    bit) {
 	id = attribute($0, "id")
 	split($0, cut, /<td>|<\/td>/)
 	name = cut[1]
-	sub(/.*<code>/, "", name)
-	sub(/<.*/, "", name)
+	gsub(/<[^>]*>/, "", name)
 	row_name[id] = name
 	row_places[id] = cut[2]
 }
@@ -137,15 +165,14 @@ function end_page(    i) {
 	cells = 0
 	split("", row_name)
 	split("", row_places)
-	split("", row_bits)
 }
 
 # ---- exceptions: those of the examples are among those that the page names ----
 
-/^<p class="raises">/ { can_raise = $0 }
+/^<div class="raises"/ { can_raise = $0 }
 /^<p class="prefix">/ { is_prefix = 1 } # what follows raises its own
-/<b>→<\/b> raise [A-Za-z0-9_]+/ {
-	match($0, /<b>→<\/b> raise [A-Za-z0-9_]+/)
+/→ raise [A-Za-z0-9_]+/ {
+	match($0, /→ raise [A-Za-z0-9_]+/)
 	name = substr($0, RSTART, RLENGTH)
 	sub(/.* /, "", name)
 	raised[name] = 1

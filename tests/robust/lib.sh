@@ -161,7 +161,7 @@ not tried: faults in the compiler, as its objects are not beside it"
 		-Wl,-S -o "$1/build/specc" "$1/changed.c" \
 		"$objects/obj/specc/cli/main.o" "$objects/libspecc.a" \
 		$(pkg-config --libs libxml-2.0 libcmark-gfm) -lcmark-gfm-extensions \
-		$(pkg-config --libs libelf jansson) ${LDFLAGS-} 2>err && return
+		$(pkg-config --libs libelf jansson zlib) ${LDFLAGS-} 2>err && return
 	fail "$1: does not compile" err
 	return 1
 }

@@ -24,7 +24,7 @@ trap 'exit 2' HUP INT TERM
 without=$(sed -n 's/^without \([a-z-]*\).*/--without \1/p' "$here/open.txt")
 flags="-std=c11 -D_POSIX_C_SOURCE=200809L -I$ROOT/specc -O1 -w"
 flags="$flags $(pkg-config --cflags libxml-2.0 libcmark-gfm)"
-libraries="$(pkg-config --libs libxml-2.0 libcmark-gfm libelf jansson) -lcmark-gfm-extensions"
+libraries="$(pkg-config --libs libxml-2.0 libcmark-gfm libelf jansson zlib) -lcmark-gfm-extensions"
 
 # plant FILE OLD NEW: builds specc and the libraries with the fault in $work/parts; false if OLD is
 # not found

@@ -237,6 +237,8 @@ static void test_statements(void **state)
 	(void)state;
 	lays_out("__DefX\n__DefGroup  G:[ A,B ]//c\n__Attribute a=\"x  y\"\n",
 		"__DefX\n\n__DefGroup G : [A, B] //c\n    __Attribute a = \"x  y\"\n");
+	lays_out("__DefBitFieldType T<1>\nKeywords<zh ,\"a\",\"b  c\"> ;//d\nA;\n",
+		"__DefBitFieldType T<1>\n    Keywords<zh, \"a\", \"b  c\">; //d\n    A;\n");
 	lays_out("__DefBitFieldType T< 2 >\nA=0<op=\"<\",n=- 1>;\n B ;\n",
 		"__DefBitFieldType T<2>\n    A = 0 <op = \"<\", n = -1>;\n    B;\n");
 	lays_out("__DefOpcode O:[P]\n__OperandInfo\nInList< >;\nBitwidth<a>=32+(w==\"64\")*~ 2;\n"

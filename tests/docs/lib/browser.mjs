@@ -9,12 +9,17 @@ const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-firs
 	"--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-export async function launch() {
-	const { chromium } = load("playwright-core");
-	const executablePath = process.env.CHROMIUM ?? PLACES.find(file => fs.existsSync(file));
-	if (executablePath === undefined || !fs.existsSync(executablePath))
+// The program and its arguments.
+export function chromium() {
+	const file = process.env.CHROMIUM ?? PLACES.find(name => fs.existsSync(name));
+	if (file === undefined || !fs.existsSync(file))
 		skip("Chromium is not installed (package chromium)");
-	return await chromium.launch({ executablePath, args: ARGUMENTS });
+	return { file, args: ARGUMENTS };
+}
+
+export async function launch() {
+	const { file, args } = chromium();
+	return await load("playwright-core").chromium.launch({ executablePath: file, args });
 }
 
 export const WIDE = { width: 1280, height: 900 };
@@ -50,6 +55,9 @@ export function brokenCopy(file, number, { page: change = text => text, css = ""
 	for (const entry of fs.readdirSync(path.join(SITE, isa), { withFileTypes: true }))
 		if (entry.isFile() && !/-wasm\.js$/.test(entry.name))
 			fs.copyFileSync(path.join(SITE, isa, entry.name), path.join(root, entry.name));
+	const data = path.join(isa, language, "side-data.js");
+	if (fs.existsSync(path.join(SITE, data)))
+		fs.copyFileSync(path.join(SITE, data), path.join(root, language, "side-data.js"));
 	fs.appendFileSync(path.join(root, "site.css"), css);
 	fs.appendFileSync(path.join(root, "site.js"), js);
 	const text = read(file);
