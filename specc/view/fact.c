@@ -27,11 +27,16 @@ void view_ast_attributes(struct view *view, xmlNodePtr parent, const struct ast_
 void view_keywords(struct view *view, xmlNodePtr parent, const struct ast_def *def)
 {
 	VEC_EACH (struct ast_keywords, it, &def->keywords) {
-		xmlNodePtr node = view_add(view, parent, "keywords");
-		view_set_some(view, node, "language", it->language);
-		VEC_EACH (struct ast_expr *, word, &it->words)
-			if ((*word)->kind == AST_STRING)
-				view_set(view, view_add(view, node, "word"), "text", (*word)->text);
+		xmlNodePtr node = NULL;
+		VEC_EACH (struct ast_expr *, word, &it->words) {
+			if ((*word)->kind != AST_STRING)
+				continue;
+			if (!node) {
+				node = view_add(view, parent, "keywords");
+				view_set_some(view, node, "language", it->language);
+			}
+			view_set(view, view_add(view, node, "word"), "text", (*word)->text);
+		}
 	}
 }
 

@@ -88,7 +88,7 @@ void view_source(struct view *view, xmlNodePtr node, struct span span);
 void view_sections(struct view *view, xmlNodePtr parent, const struct ast_def *def);
 /* Like view_attributes, but from the syntax tree. */
 void view_ast_attributes(struct view *view, xmlNodePtr parent, const struct ast_def *def);
-/* <keywords> of the definition, by language. */
+/* <keywords> of the definition, by language; none without a word (of a definition with errors). */
 void view_keywords(struct view *view, xmlNodePtr parent, const struct ast_def *def);
 /* Sets name to the quoted text of the statement keyword<"..."> of the definition, if there is
  * one. */
