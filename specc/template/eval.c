@@ -438,7 +438,8 @@ static void run_body(struct run *run, struct body *body)
 
 /* Labels */
 
-/* labels: ( blank line | '#' comment | key '=' text )* */
+/* labels: ( blank line | '#' comment | key '=' ( text | '"' text '"' ) )*
+ * Quotes keep the blanks at the ends of a text. */
 static void read_label(
 	struct run *run, struct labels *labels, const struct source *source, uint32_t line)
 {
@@ -457,6 +458,9 @@ static void read_label(
 	}
 	struct str *value = ARENA_NEW(run->set->arena, struct str);
 	*value = str_trim(str_slice(content, at + 1, content.length));
+	size_t last = value->length - 1;
+	if (value->length >= 2 && value->text[0] == '"' && value->text[last] == '"')
+		*value = str_slice(*value, 1, last);
 	if (str_map_put(&labels->texts, key, value))
 		template_error(run->set, span, "the label '%.*s' is defined twice", STR_ARG(key));
 }

@@ -498,6 +498,9 @@ static void test_labels(void **state)
 	run(f, STR(XML));
 	assert_string_equal(f->report, "");
 	assert_string_equal(str_to_c(&f->arena, f->files.items[0].content), "// x = y * / \n");
+	write_file(f, "strings.en", STR("a.b-c = \" (\"x\": \"\n"));
+	run(f, STR(XML));
+	assert_string_equal(str_to_c(&f->arena, f->files.items[1].content), "//  (\"x\": \n");
 	write_file(f, "strings.en", STR("a.b-c = 1\nfoo\na.b-c = 2\n"));
 	run(f, STR(XML));
 	assert_int_equal(f->diag.errors, 2);
