@@ -1,7 +1,7 @@
 #!/bin/sh
 # Chinese: marks and blanks of the specifications and labels (tests/chinese/marks.awk); comments,
-# errata, titles and the test report in Chinese on the Chinese pages of the GPU; errata at the same
-# addresses. Every check is shown to find a fault.
+# errata, titles and the test report in Chinese on the Chinese pages of the GPU, with full-width
+# marks there; errata at the same addresses. Every check is shown to find a fault.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 root=$here/..
@@ -72,6 +72,25 @@ for language in en zh; do
 	grep -o 'id="[ep][ra][^"]*"' "$pages/$language/errata.html" >"$WORK/ids.$language"
 done
 [ -s "$WORK/ids.en" ] && cmp -s "$WORK/ids.en" "$WORK/ids.zh" || fail "addresses of the errata"
+
+# The text of pages, code and links as words: what the templates put beside Chinese text.
+half_width() {
+	for page in "$@"; do
+		sed -E '
+			s,<(pre|script|style)\b.*</(pre|script|style)>,,g
+			/<pre/,/<\/pre>/d
+			s,</?code[^>]*>,`,g
+			s,</?(a|b|i|em|strong|small|span|abbr|time)( [^>]*)?>,,g
+			s,<[^>]*>,\n,g
+			s,&[a-z]+;,x,g' "$page" >"$WORK/page.zh.md"
+		marks "$WORK/page.zh.md" | sed -n "s,.*: half-width mark:,${page##*/}:,p"
+	done
+}
+half_width "$pages"/zh/*.html >"$WORK/half"
+[ ! -s "$WORK/half" ] || fail "half-width marks on Chinese pages" "$WORK/half"
+printf '%s\n' '<p><b>默认值</b>: <code>PT</code></p>' '<p>指令（<code>ADD(a), b</code>）：共 2 个</p>' \
+	'<pre>线程, 寄存器</pre>' '<small>(仅 <a href="#x">IADD_RC</a>)</small>' >"$WORK/faults.html"
+half_width "$WORK/faults.html" | wc -l | grep -qx ' *2' || fail "half-width marks are not found"
 
 cp -R "$root/isa-spec/gpu" "$WORK/gpu"
 sed 's,//<zh> 加上无穷,,' "$root/isa-spec/gpu/falu.isa" >"$WORK/gpu/falu.isa"

@@ -47,8 +47,8 @@ for lang in en zh; do
 	[ -n "$text" ] || fail "the specification does not describe 'wait'"
 	grep -qF "SHFL wait field: $text" "$WORK/gpu/meanings/$lang.txt" || fail "wait, $lang: $text"
 done
-row gpu en 'IADD pu use: predicate; carry out; <code>PT</code> (the carry is dropped)'
-row gpu zh 'IADD pu use: 谓词; 进位输出; <code>PT</code>（丢弃进位）'
+row gpu en 'IADD pu use: predicate · carry out · <code>PT</code> (the carry is dropped)'
+row gpu zh 'IADD pu use: 谓词 · 进位输出 · <code>PT</code>（丢弃进位）'
 row gpu en 'SEL pp field: The choice: the first source if it is true, the second if it is false.'
 row tiny en 'ALU rb field: The second source, or the count of a shift.'
 row tiny en 'CMP rb field: The second source.'
@@ -63,6 +63,6 @@ for isa in gpu brew tiny; do
 	meanings "$WORK/without/$isa" "no-$isa"
 	by_type "no-$isa" >"$WORK/found" || fail "$isa: descriptions that are missing are not seen"
 done
-row no-gpu en 'IADD pu use: predicate; carry out; <code>PT</code> (the carry is dropped)'
+row no-gpu en 'IADD pu use: predicate · carry out · <code>PT</code> (the carry is dropped)'
 grep -q '^SEL pp type: A predicate of the lane' "$WORK/no-gpu/meanings/en.txt" || fail 'SEL pp'
 exit 0

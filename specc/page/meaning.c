@@ -50,12 +50,12 @@ static bool is_name(struct arena *arena, cmark_node *cell, struct str field, str
 		   (label.length && str_equal(text, str_lower(arena, label)));
 }
 
-/* Appends the cells after the first one, separated by semicolons. */
+/* Appends the cells after the first one, separated by a mark that suits all languages. */
 static void add_cells(struct prose *prose, cmark_node *cell)
 {
 	for (bool first = true; (cell = cmark_node_next(cell));)
 		if (cmark_node_first_child(cell)) {
-			buffer_add(&prose->html, first ? STR("") : STR("; "));
+			buffer_add(&prose->html, first ? STR("") : STR(" · "));
 			prose_inside(prose, cell);
 			first = false;
 		}

@@ -47,7 +47,7 @@
 %if $row/use
 <ul class="bits">
 %each $row/use
-<li><a href="#${@id}">${@name}</a> ${@range}: $\
+<li><a href="#${@id}">${@name}</a> ${@range}${label: colon}$\
 %if @families
 <span class="about">${@families}</span>$\
 %else

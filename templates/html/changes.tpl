@@ -100,9 +100,9 @@ ${label: changed-in}$\
 </dt><dd><a href="${@url}">${@name}</a>$\
 %each change
 %if $first
-: $\
+${label: colon}$\
 %else
-, $\
+ · $\
 %end
 ${label-of: concat('change-', @kind)}$[ <code>${@name}</code>$]$\
 %end

@@ -82,7 +82,7 @@ ${$text}$\
 %if $users
 <dt>${label-of: $key}</dt>
 %each $users
-<dd>$[<a href="${@url}">${@name}</a>: $]$\
+<dd>$[<a href="${@url}">${@name}</a>${label: colon}$]$\
 %if @all
 ${label: all-of} ${@count}$\
 %else

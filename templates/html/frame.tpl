@@ -46,7 +46,8 @@ data-copied="${label: copied}" data-link="${label: copied-link}">
 %end
 %block turn_to(rel, to)
 %if $to
-<a rel="${$rel}" href="${$to/@url}" aria-label="${label-of: concat('turn-', $rel)}: ${$to/@name}">$\
+<a rel="${$rel}" href="${$to/@url}" $\
+aria-label="${label-of: concat('turn-', $rel)}${label: colon}${$to/@name}">$\
 <span>${$to/@name}</span></a>$\
 %end
 %end
@@ -104,8 +105,8 @@ ${$before}${label: version} ${$isa/@release}$[ (<time>${$isa/@date}</time>)$]$\
 %end
 </ul>
 <p>${$pages/@title}$\
-%call release(', ')
-. ${label: made-from}</p>
+%call release(' · ')
+ · ${label: made-from}</p>
 </footer>
 </div>
 %# Last, so that the keyboard comes to the page before the long list; the style puts it at the left.

@@ -39,20 +39,20 @@ ${count($pages/insn/opcode)} ${label: opcodes-of}$\
 </p>
 <h2 id="where">${label: where-to-go}</h2>
 <ul class="where">
-<li><a href="instructions.html">${label: instructions}</a>: $\
+<li><a href="instructions.html">${label: instructions}</a>${label: colon}$\
 %call list_orders($pages, '')
 </li>
-<li><a href="opcode-map.html">${label: opcode-map}</a>: ${label: map-summary}</li>
-<li><a href="encoding.html">${label: encoding-report}</a>: ${label: space-summary}</li>
-<li><a href="machine.html">${label: machine}</a>, $\
-<a href="registers.html">${label: registers}</a>: ${label: machine-what}</li>
-<li><a href="types.html">${label: types}</a>: ${label: types-what}</li>
-<li><a href="notation.html">${label: notation}</a>, $\
-<a href="functions.html">${label: functions}</a>: ${label: notation-summary}</li>
+<li><a href="opcode-map.html">${label: opcode-map}</a>${label: colon}${label: map-summary}</li>
+<li><a href="encoding.html">${label: encoding-report}</a>${label: colon}${label: space-summary}</li>
+<li><a href="machine.html">${label: machine}</a> · $\
+<a href="registers.html">${label: registers}</a>${label: colon}${label: machine-what}</li>
+<li><a href="types.html">${label: types}</a>${label: colon}${label: types-what}</li>
+<li><a href="notation.html">${label: notation}</a> · $\
+<a href="functions.html">${label: functions}</a>${label: colon}${label: notation-summary}</li>
 %if $pages/@codec
-<li><a href="codec.html">${label: codec}</a>: ${label: codec-summary}</li>
+<li><a href="codec.html">${label: codec}</a>${label: colon}${label: codec-summary}</li>
 %end
-<li><a href="sources.html">${label: sources}</a>: ${label: sources-what}</li>
+<li><a href="sources.html">${label: sources}</a>${label: colon}${label: sources-what}</li>
 %if $pages/download
 <li><a href="downloads.html">${label: downloads}</a></li>
 %end

@@ -39,7 +39,7 @@
 %each $page/text[count(. | $code) > count($code)] as text
 <details class="fold prose" open>
 %if @opcode
-<summary><h3 id="${@id}">${@opcode}: $\
+<summary><h3 id="${@id}">${@opcode}${label: colon}$\
 %call section_label($text)
 </h3></summary>
 %else

@@ -48,7 +48,7 @@
 %call examples_list($shown)
 %if $rest
 <details class="fold" open>
-<summary>${label: examples-more}: ${count($rest)}</summary>
+<summary>${label: examples-more}${label: colon}${count($rest)}</summary>
 %call examples_list($rest)
 </details>
 %end
@@ -90,7 +90,7 @@ $[ <i>${$of[not(@comment-lang)]/@comment[. != '']}</i>$]$\
 %call case_items($cases[position() = 1])
 %if count($cases) > 1
 <li><details class="fold" open>
-<summary>${label: cases-more}: ${count($cases[position() > 1])}</summary>
+<summary>${label: cases-more}${label: colon}${count($cases[position() > 1])}</summary>
 <ul>
 %call case_items($cases[position() > 1])
 </ul>

@@ -50,7 +50,7 @@ $[<p class="soft">${label: cycles} ${@cycles}</p>$]
  tabindex="0" role="group" aria-label="${$opcode/@name}"$\
 %end
 ><svg class="bits" viewBox="0 0 ${$own/@width} ${$own/@height}"$\
- role="group" aria-label="${label: encoding}: ${$opcode/@name}">
+ role="group" aria-label="${label: encoding}${label: colon}${$opcode/@name}">
 %if $real and ($shared/row or $shared/cell)
 <g id="shared">
 %call drawing_parts($shared)

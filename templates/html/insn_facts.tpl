@@ -44,10 +44,10 @@ ${@length}$\
 %# (only IADD_RC, IADD_RI)
 %block insn_opcodes(opcodes)
 %if $opcodes
- <small>(${label: in-opcodes} $\
+<small>${label: open}${label: in-opcodes} $\
 %each $opcodes sep ", "
 <a href="#${@id}">${@name}</a>$\
 %end
-)</small>$\
+${label: close}</small>$\
 %end
 %end

@@ -38,11 +38,11 @@ ${@id}$\
 %call insn_field_kind(.)
 </td><td$[ lang="${@meaning-lang}"$]>${raw: @meaning}$\
 %if in
- <small>(${label: in-opcodes} $\
+<small>${label: open}${label: in-opcodes} $\
 %each in sep ", "
 ${@name}$\
 %end
-)</small>$\
+${label: close}</small>$\
 %end
 </td></tr>
 %end
@@ -52,7 +52,7 @@ ${@name}$\
 %if $field/@kind = 'operand'
 ${label: operand}$[ ${$field/@label}$]$\
 %else
-${label-of: $field/@kind}: $\
+${label-of: $field/@kind}${label: colon}$\
 %call linked($field/@value-url, $field/@value)
 $[ (${$field/@number})$]$\
 %end

@@ -13,7 +13,7 @@
 %call near_link(after)
 </td><td>$\
 %each flip sep ", "
-${@bit}: $\
+${@bit}${label: colon}$\
 %call near_link(.)
 %end
 </td></tr>

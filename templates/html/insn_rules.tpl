@@ -67,11 +67,11 @@ ${label: must-not-hold}$\
 %call path_bits(.)
 %end
 %if path/other
- <small>(${label: told-by-values} $\
+<small>${label: open}${label: told-by-values} $\
 %each path/other sep ", "
 <a href="${@url}">${@name}</a>$\
 %end
-)</small>$\
+${label: close}</small>$\
 %end
 </td><td>${path/@zero}</td><td><code>${@mask}</code></td><td><code>${@match}</code></td></tr>
 %end

@@ -9,7 +9,7 @@
 %if not($text/@section = 'Syntax' or $text/@section = 'Semantics' or $text/@section = 'Examples')
 %if $text/@opcode
 <section class="prose">
-<h3 id="${$text/@id}">${$text/@opcode}: $\
+<h3 id="${$text/@id}">${$text/@opcode}${label: colon}$\
 %call section_label($text)
 </h3>
 %else
@@ -79,7 +79,8 @@ ${label: notes}$\
 %each $page/report
 <li>
 <p><strong class="${@severity}">${label-of: concat('severity-', @severity)}$\
-</strong> <code>${@check}</code> (${@definition}): <span lang="en">${@message}</span></p>
+</strong> <code>${@check}</code> (${@definition})${label: colon}$\
+<span lang="en">${@message}</span></p>
 %call snippet(.)
 %each note
 <p lang="en">${@message}</p>

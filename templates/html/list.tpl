@@ -46,7 +46,7 @@
 %end
 %end
 %block list_orders(pages, by)
-%each $pages/list sep ", "
+%each $pages/list sep " · "
 %if @by = $by
 <b>${label-of: concat('by-', @by)}</b>$\
 %else

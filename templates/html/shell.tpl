@@ -20,7 +20,7 @@ ${label-of: $title}$\
 %if $about
 ${label-of: $about}$\
 %else
-${label-of: $title}: $[${$pages/@about}$]$\
+${label-of: $title}${label: colon}$[${$pages/@about}$]$\
 %end
 %call top_end()
 %call body($pages, $url)

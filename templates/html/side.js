@@ -57,7 +57,7 @@
 	function choice(labels, key, names, chosen) {
 		const list = [...new Set(names)].sort();
 		const node = make("select", { "aria-label": labels[key], name: key });
-		node.append(make("option", { value: "" }, labels[key] + ": " + labels.all));
+		node.append(make("option", { value: "" }, labels[key] + " · " + labels.all));
 		node.append(...list.map((name) => make("option", { value: name }, name)));
 		node.value = list.includes(chosen[key]) ? chosen[key] : "";
 		node.hidden = list.length < 2;

@@ -20,7 +20,7 @@
 </tr></thead>
 %each $space/length
 <tbody>
-<tr><th scope="rowgroup" rowspan="4">${@bits} ${label: bits}, ${@opcodes} ${label: opcodes-of}</th>
+<tr><th scope="rowgroup" rowspan="4">${@bits} ${label: bits} · ${@opcodes} ${label: opcodes-of}</th>
 <td>${label: defined}</td>
 %call space_count(@defined, @defined-share)
 </tr>
@@ -43,7 +43,7 @@
 %if count($space/length) = 1
 <p>${label: all-words} ${$space/length/@bits} ${label: bits}.</p>
 %else
-<p>${label: space-first} ${$space/@unit} ${label: bits}:</p>
+<p>${label: space-first} ${$space/@unit} ${label: bits}${label: colon}</p>
 <dl>
 %each $space/length
 <dt>${@bits} ${label: bits}</dt>
@@ -60,7 +60,7 @@
 <p>${label: overlaps-some}</p>
 <ul>
 %each $space/overlap
-<li><a href="${@url}">${@name}</a>, <a href="${@other-url}">${@other}</a>: $\
+<li><a href="${@url}">${@name}</a>, <a href="${@other-url}">${@other}</a>${label: colon}$\
 <code>${@word}</code></li>
 %end
 </ul>
@@ -71,7 +71,7 @@ ${label: pairs-close} ${$space/@close}.</p>
 <h2 id="gaps">${label: gaps}</h2>
 <p>${label: gaps-about}</p>
 %each $space/length[gap]
-<h3 id="gaps-${@bits}">${@bits} ${label: bits}: ${@gaps}</h3>
+<h3 id="gaps-${@bits}">${@bits} ${label: bits}${label: colon}${@gaps}</h3>
 %if @free
 <p>${label: gaps-free} ${@free}</p>
 %end

@@ -61,7 +61,7 @@
 %call table_end()
 %end
 %block state_events(events)
-%each $events sep "; "
+%each $events sep " · "
 ${label-of: concat('event-', @name)}$\
 %end
 

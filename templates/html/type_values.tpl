@@ -75,7 +75,7 @@ ${@name} = <code>${@value}</code>$\
 %if $page/use
 <ul>
 %each $page/use as use
-<li><a href="${$use/@url}">${$use/@name}</a>: $\
+<li><a href="${$use/@url}">${$use/@name}</a>${label: colon}$\
 %call links($use/field)
 </li>
 %end
