@@ -6,20 +6,8 @@
 #   sh tests/addresses.sh            compares; also fails on new addresses that are not listed
 #   sh tests/addresses.sh --bless    adds new addresses to the lists; removes none
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
-export LC_ALL=C
+. "$(dirname "$0")/shared/pages.sh"
 lists=$ROOT/tests/docs/urls
-
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 30 "$2"
-	exit 1
-}
 
 # addresses FOLDER: the pages in it and their ids, `PAGE ID` per line, and `PAGE -` for the page
 # itself. An address that some languages lack is prefixed with its language.

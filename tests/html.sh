@@ -5,19 +5,7 @@
 # copies of a page must be reported. `make check-docs` checks more, with tools that not every
 # machine has.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
-export LC_ALL=C
-
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 30 "$2"
-	exit 1
-}
+. "$(dirname "$0")/shared/pages.sh"
 
 # scan FOLDER: errors in the pages of the folder, which has those of one instruction set.
 scan() {

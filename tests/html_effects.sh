@@ -3,26 +3,11 @@
 # are counted by hand in isa-spec/tiny, or taken by awk from the text of isa-spec/gpu: which opcodes
 # have a source in constant memory, which families a destination `rd`. Faults in both are reported.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
-export LC_ALL=C
+. "$(dirname "$0")/shared/pages.sh"
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 30 "$2"
-	exit 1
-}
-
-# effects SPEC NAME: $WORK/NAME.txt, a line for each effect; templates/html has the labels.
-mkdir -p "$WORK/templates/effects"
-cp "$ROOT/tests/html/effects/main.tpl" "$ROOT"/templates/html/strings.* "$WORK/templates/effects"
+# effects SPEC NAME: $WORK/NAME.txt, a line for each effect.
 effects() {
-	"$SPECC" build --isa "$1" -o "$WORK/$2" -t effects --templates "$WORK/templates" \
-		>"$WORK/log" 2>&1 || fail "build of $1" "$WORK/log"
+	shown "$1" "$2" effects
 	sed 's/ $//' "$WORK/$2/effects/effects.txt" >"$WORK/$2.txt"
 }
 

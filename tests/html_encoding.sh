@@ -3,19 +3,7 @@
 # report on the encoding space, for each instruction set in each language, against the target csv
 # and `specc space`. Changed copies of a page must be reported.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
-export LC_ALL=C
-
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2"
-	exit 1
-}
+. "$(dirname "$0")/shared/pages.sh"
 
 # pages ISA PAGE...: errors in these pages.
 pages() {

@@ -4,23 +4,7 @@
 # more opcodes and templates than the first four of the specification have. The first four in their
 # place are refused.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
-export LC_ALL=C
-
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 30 "$2"
-	exit 1
-}
-
-mkdir -p "$WORK/templates/examples"
-cp "$ROOT/tests/html/examples/main.tpl" "$ROOT"/templates/html/strings.* \
-	"$WORK/templates/examples"
+. "$(dirname "$0")/shared/pages.sh"
 
 # judge FILE: what is wrong with the choice. A row: family, teaches or folded, cases, how many
 # raise, instruction. The kind of an instruction is its mnemonic up to the first blank and where its
@@ -62,8 +46,7 @@ judge() {
 }
 
 for isa in gpu tiny; do
-	"$SPECC" build --isa "$ROOT/isa-spec/$isa" -o "$WORK/$isa" -t examples \
-		--templates "$WORK/templates" >"$WORK/log" 2>&1 || fail "build of $isa" "$WORK/log"
+	shown "$ROOT/isa-spec/$isa" "$isa" examples
 	! judge "$WORK/$isa/examples/en.txt" | grep . >"$WORK/found" || fail "$isa" "$WORK/found"
 done
 [ "$(grep -c teaches "$WORK/gpu/examples/en.txt")" -eq 264 ] || fail "not four of each family"

@@ -3,27 +3,10 @@
 # the language of the page, none only its type. Texts are looked up in the specification by
 # awk. Without __Fields, tables of operands and operand names are used, then types.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
-export LC_ALL=C
+. "$(dirname "$0")/shared/pages.sh"
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 30 "$2"
-	exit 1
-}
-
-mkdir -p "$WORK/templates/meanings"
-cp "$ROOT/tests/html/meanings/main.tpl" "$ROOT"/templates/html/strings.* "$WORK/templates/meanings"
 # meanings SPEC NAME: the rows, as $WORK/NAME/meanings/LANGUAGE.txt
-meanings() {
-	"$SPECC" build --isa "$1" -o "$WORK/$2" -t meanings --templates "$WORK/templates" \
-		>"$WORK/log" 2>&1 || fail "build of $1" "$WORK/log"
-}
+meanings() { shown "$1" "$2" meanings; }
 # by_type NAME: rows that only a type explains, or nothing
 by_type() { grep -hE '^[A-Za-z0-9_]+ [a-z][a-z0-9_.]* (type)?:' "$WORK/$1"/meanings/*.txt; }
 # row NAME LANGUAGE TEXT: there is such a row

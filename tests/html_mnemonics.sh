@@ -3,18 +3,7 @@
 # the list of instructions, leads to its place on the page of the family, and the search finds it.
 # Families that have one mnemonic have no such places.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
-export LC_ALL=C
-
-fail() {
-	echo "FAIL $1"
-	exit 1
-}
+. "$(dirname "$0")/shared/pages.sh"
 
 # pages FOLDER: what is wrong with the pages; the names are those of the specification.
 names="add sub and or xor shl shr"

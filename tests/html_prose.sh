@@ -3,21 +3,9 @@
 # expected text is written here by hand; changes to a page must be reported. Then a specification
 # with malicious prose: all of it is shown as text.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
-export LC_ALL=C
+. "$(dirname "$0")/shared/pages.sh"
 cd "$WORK" || exit 2
 count=0
-
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | cut -c 1-300
-	exit 1
-}
 
 # build OUT EXPECTED-STATUS ARGUMENT...
 build() {

@@ -4,27 +4,11 @@
 # assembles all of them. With the sign of the source (IADD.X {-}Ra) instead of the one shown, it
 # must refuse.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
-export LC_ALL=C
-
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 30 "$2"
-	exit 1
-}
-
-mkdir -p "$WORK/templates/syntax"
-cp "$ROOT/tests/html/syntax/main.tpl" "$ROOT"/templates/html/strings.* "$WORK/templates/syntax"
+. "$(dirname "$0")/shared/pages.sh"
 
 # type_shown ISA: $WORK/ISA.txt, the shown templates; $WORK/ISA.s, instructions made from them.
 type_shown() {
-	"$SPECC" build --isa "$ROOT/isa-spec/$1" -o "$WORK/$1" -t syntax \
-		--templates "$WORK/templates" >"$WORK/log" 2>&1 || fail "build of $1" "$WORK/log"
+	shown "$ROOT/isa-spec/$1" "$1" syntax
 	sed -e 's/<[^>]*>//g' -e 's/&lt;/</g' -e 's/&gt;/>/g' -e 's/&amp;/\&/g' \
 		"$WORK/$1/syntax/en.txt" >"$WORK/$1.txt"
 	awk -f "$ROOT/tests/html/syntax/type.awk" "$ROOT/tests/html/syntax/$1.words" "$WORK/$1.txt" \
