@@ -13,7 +13,7 @@
 #include "host/pack.h"
 
 static const char help[] =
-	"specc site: make a web site of instruction sets: pages, codec, search, downloads\n\n"
+	"specc site: make a web site of instruction sets, with codec, search and downloads\n\n"
 	"Usage: specc site -o DIR [OPTIONS] PATH...\n\n"
 	"Each PATH is one instruction set: a folder, or a file (.isa, or .xml as built). Its\n"
 	"pages are in a folder of DIR with its name; DIR/index.html leads to all of them. DIR can\n"
