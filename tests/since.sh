@@ -39,7 +39,7 @@ expect() {
 	printf '%s' "$2" | tr '|' '\n' | diff - found >log || fail "$1 says" log
 }
 expect_all() {
-	expect insn-move 'Changed in 1.2: field moved ra, value renamed Step.RISE|'
+	expect insn-move 'Changed in 1.2: field moved ra · value renamed Step.RISE|'
 	expect insn-double 'New in 1.1|'
 	expect insn-still ''
 	expect type-step 'Changed in 1.2: value renamed RISE|'
