@@ -367,10 +367,10 @@ static int run(struct arena *arena, const struct options *given)
 		return status;
 	status = make_site(&site, &result);
 	if (options.summary && status != EXIT_USAGE)
-		printf("%s: %zu instruction sets, %zu pages, %zu files (%zu changed, %zu removed), "
+		printf("%s: %zu instruction set%s, %zu pages, %zu files (%zu changed, %zu removed), "
 			   "%.0f ms\n",
-			options.output, site.members.count, site.pages, result.files, result.written.count,
-			result.removed, milliseconds_since(&start));
+			options.output, site.members.count, site.members.count == 1 ? "" : "s", site.pages,
+			result.files, result.written.count, result.removed, milliseconds_since(&start));
 	return status;
 }
 
