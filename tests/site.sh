@@ -124,7 +124,11 @@ site 0 "$ROOT/isa-spec/brew" "$tiny" -o both --no-codec --since old
 	fail "the changes are not those of the instruction set of --since"
 grep -q 'href="tiny/en/changes.html"' both/index.html || fail "no link to the changes"
 site 2 "$ROOT/isa-spec/brew" -o both --since "$tiny" "$ROOT/isa-spec/gpu"
-grep -q 'is no older version of one' log || fail "the version of another:" log
+grep -q 'is the instruction set [A-Z]*, no older version of one' log ||
+	fail "the version of another:" log
+site 2 "$ROOT/isa-spec/brew" -o both --since "$tiny"
+grep -q 'is the instruction set TINY, no older version of one' log ||
+	fail "the version of another, with one instruction set:" log
 
 # ---- docs/site.md: the commands at its head ----
 

@@ -103,7 +103,8 @@ static int load(struct site *site, struct member *member)
 	return same_prefix(site, member) ? EXIT_USAGE : EXIT_CLEAN;
 }
 
-/* The instruction set whose older version this is, by its name; NULL after a message. */
+/* The instruction set whose older version this is, by its name; the first one if the version has
+ * none, which since_load reports. NULL after a message. */
 static struct member *member_of(struct site *site, const char *older)
 {
 	struct options options = *site->options;
@@ -112,10 +113,11 @@ static struct member *member_of(struct site *site, const char *older)
 	diag_init(&silent, site->arena);
 	const struct isa *isa = load_isa(site->arena, &silent, &options, DEPTH_FORMS);
 	VEC_EACH (struct member, member, &site->members)
-		if (str_equal(member->isa->name, isa->name))
+		if (!isa->name.length || str_equal(member->isa->name, isa->name))
 			return member;
-	command_fail(
-		"site", "--since: '%s' is no older version of one of these instruction sets", older);
+	command_fail("site",
+		"--since: '%s' is the instruction set %.*s, no older version of one of these", older,
+		STR_ARG(isa->name));
 	return NULL;
 }
 
@@ -125,8 +127,7 @@ static bool share_since(struct site *site)
 	VEC_EACH (struct member, member, &site->members)
 		member->options.since = (struct texts){ 0 };
 	VEC_EACH (const char *, older, &site->options->since) {
-		struct member *member =
-			site->members.count > 1 ? member_of(site, *older) : site->members.items;
+		struct member *member = member_of(site, *older);
 		if (!member)
 			return false;
 		VEC_PUSH(site->arena, &member->options.since, *older);

@@ -1,10 +1,13 @@
 /* __Fields: prose -> items. */
 #include "isa/describe.h"
 
-/* The length of the item: up to the next line that begins with "* ". */
+/* The length of the item: up to the next line that begins as one of any list. */
 static size_t item_length(struct str text)
 {
-	size_t end = str_find(text, 0, STR("\n* "));
+	size_t end = str_find(text, 0, STR("\n"));
+	while (end < text.length && !(end + 2 < text.length && strchr("*-+", text.text[end + 1]) &&
+									text.text[end + 2] == ' '))
+		end = str_find(text, end + 1, STR("\n"));
 	return end < text.length ? end + 1 : end;
 }
 
@@ -36,12 +39,12 @@ bool field_item_next(struct arena *arena, struct span *rest, struct field_item *
 	*item = (struct field_item){ .span = span_trim(span_part(*rest, 0, text.length)) };
 	while (str_starts_with(text, STR("* ")) && at < text.length && text.text[at] == '`') {
 		size_t end = str_find(text, at + 1, STR("`"));
-		VEC_PUSH(arena, &item->names, span_part(*rest, at + 1, end));
+		VEC_PUSH(arena, &item->names.list, span_part(*rest, at + 1, end));
 		at = skip_separators(text, end < text.length ? end + 1 : end);
 	}
 	size_t colon = colon_length(str_slice(text, at, text.length));
 	item->text = span_trim(span_part(*rest, at + colon, text.length));
-	item->sound = item->names.count && colon && item->text.from < item->text.to;
+	item->sound = item->names.list.count && colon && item->text.from < item->text.to;
 	rest->from += (uint32_t)text.length;
 	return true;
 }
@@ -51,7 +54,7 @@ struct str field_item_find(struct arena *arena, const struct ast_section *sectio
 	struct field_item item;
 	VEC_EACH (struct ast_block, it, &section->blocks)
 		for (struct span rest = it->span; field_item_next(arena, &rest, &item);)
-			VEC_EACH (struct span, name, &item.names)
+			VEC_EACH (struct span, name, &item.names.list)
 				if (item.sound && str_equal(span_text(*name), field))
 					return span_text(item.text);
 	return (struct str){ 0 };

@@ -4,15 +4,19 @@
 
 #include "isa/ir.h"
 
+struct field_names {
+	VEC(struct span) list; /* without their backquotes */
+};
+
 /* An item. It is sound if it has a name and a text. */
 struct field_item {
 	struct span span, text; /* the whole item; the text after the colon, trimmed */
-	VEC(struct span) names; /* without their backquotes */
+	struct field_names names;
 	bool sound;
 };
 
-/* Reads the item at the beginning of *rest, up to the next line that begins with "* ", and moves
- * *rest past it. False at the end. */
+/* Reads the item at the beginning of *rest, up to the next line that begins with the mark of
+ * a list ("*", "-" or "+", and a blank), and moves *rest past it. False at the end. */
 bool field_item_next(struct arena *arena, struct span *rest, struct field_item *item);
 /* The text of the field's item in the section, or an empty string. */
 struct str field_item_find(

@@ -21,26 +21,49 @@ static bool has_field(const struct isa *isa, const struct definition *d, struct 
 	return broken; /* it may be a field that has an error */
 }
 
-static void check_item(
-	struct check_run *run, const struct definition *d, const struct field_item *item)
+static bool is_among(const struct field_names *names, struct str name)
+{
+	VEC_EACH (struct span, it, &names->list)
+		if (str_equal(span_text(*it), name))
+			return true;
+	return false;
+}
+
+/* Collects the names of a section in *before. */
+static void check_item(struct check_run *run, const struct definition *d,
+	const struct field_item *item, struct field_names *before)
 {
 	if (!item->sound)
 		check_report(
 			run, d, CHECK_FIELD_DESCRIPTION, item->span, "expected '* `field`: what it holds'");
-	VEC_EACH (struct span, name, &item->names)
+	VEC_EACH (struct span, name, &item->names.list)
 		if (item->sound && !has_field(run->isa, d, span_text(*name)))
 			check_report(run, d, CHECK_FIELD_DESCRIPTION, *name,
 				"no opcode of '%.*s' has a field '%.*s'", STR_ARG(d->name),
 				STR_ARG(span_text(*name)));
+	VEC_EACH (struct span, name, &item->names.list) {
+		if (item->sound && is_among(before, span_text(*name)))
+			check_report(run, d, CHECK_FIELD_DESCRIPTION, *name,
+				"the field '%.*s' is described twice; the first text is taken",
+				STR_ARG(span_text(*name)));
+		VEC_PUSH(run->arena, &before->list, *name);
+	}
+}
+
+static void check_section(
+	struct check_run *run, const struct definition *d, const struct ast_section *section)
+{
+	struct field_item item;
+	struct field_names before = { 0 };
+	VEC_EACH (struct ast_block, it, &section->blocks)
+		for (struct span rest = it->span; field_item_next(run->arena, &rest, &item);)
+			check_item(run, d, &item, &before);
 }
 
 void check_descriptions(struct check_run *run)
 {
-	struct field_item item;
 	VEC_EACH (struct definition *, d, &run->isa->definitions)
 		VEC_EACH (struct section, section, &(*d)->sections)
 			if (str_equal_c(section->name, "Fields"))
-				VEC_EACH (struct ast_block, it, &section->ast->blocks)
-					for (struct span rest = it->span; field_item_next(run->arena, &rest, &item);)
-						check_item(run, *d, &item);
+				check_section(run, *d, section->ast);
 }

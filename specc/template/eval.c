@@ -23,6 +23,7 @@ struct target {
 struct labels {
 	struct str language;
 	struct str_map texts; /* key -> struct str */
+	bool known;           /* the file was read; otherwise its fault has been reported */
 };
 
 struct run {
@@ -76,7 +77,7 @@ static struct str label_text(struct run *run, struct node *node, struct str key)
 	if (!run->labels)
 		run->labels = read_labels(run, str_from_c(run->language), node->span);
 	const struct str *label = str_map_get(&run->labels->texts, key);
-	if (!label && node->value.expression)
+	if (!label && node->value.expression && run->labels->known)
 		query_error(&run->query, node->span, &node->failed_run, "no label '%.*s' in 'strings.%.*s'",
 			STR_ARG(key), STR_ARG(run->labels->language));
 	return label ? *label : STR("");
@@ -490,6 +491,7 @@ static void fill_labels(struct run *run, struct labels *labels, struct span plac
 	set->errors += set->diag->errors > errors;
 	if (!source)
 		return;
+	labels->known = true;
 	for (uint32_t line = 1; line <= source->line_count; line++)
 		read_label(run, labels, source, line);
 	VEC_EACH (struct node *, node, &set->labels)

@@ -2,7 +2,7 @@
 %block others(names)
 %if $names
 %let name = substring-before(concat($names, ' '), ' ')
-#define ${$p}_${id: $name} ${$p}_other_${id: $name}
+#define ${$p}_${id: $name} other_${$p}_${id: $name}
 %call others(substring-after($names, ' '))
 %end
 %end

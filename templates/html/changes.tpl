@@ -12,7 +12,7 @@
 %end
 %block changes_step(step)
 <h2 id="${$step/@id}">${$step/@name}$[ <small><time>${$step/@date}</time></small>$]</h2>
-<p>${label: changes-since} ${$step/@before}. $\
+<p>${label: changes-since} ${$step/@before}${label: stop}$\
 <strong class="verdict ${$step/@verdict}">$\
 ${label-of: concat('verdict-', $step/@verdict)}</strong> $\
 ${label-of: concat('meaning-', $step/@verdict)}</p>
@@ -25,7 +25,7 @@ ${label-of: concat('meaning-', $step/@verdict)}</p>
 %call changes_added($step/added[@kind = 'type'], 'types')
 %call changes_added($step/added[@kind = 'file'], 'registers')
 %call changes_added($step/added[@kind = 'function'], 'functions')
-%call changes_added($step/added[@kind = 'state'], 'state')
+%call changes_added($step/added[@kind = 'state'], 'machine')
 </dl>
 %end
 %each $step/verdict as verdict

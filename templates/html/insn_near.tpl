@@ -36,7 +36,7 @@ aria-label="${label: compare-with} ${$other/@name}">⇄</a>$\
 %if $compare
 %call fold_begin('comparison', 'comparison')
 %if $compare/@same
-<p>${label: comparison-same} ${$compare/@same}.</p>
+<p>${label: comparison-same} ${$compare/@same}${label: stop}</p>
 %end
 %if $compare/bits
 <div class="scroll">

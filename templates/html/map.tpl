@@ -15,8 +15,9 @@ ${label: map-other}
 %end
 %block map_grid(grid)
 <h2 id="map-${$grid/@bits}">${$grid/@bits} ${label: bits}</h2>
-<p>${label: map-rows} ${$grid/@row-bits}. $[${label: map-columns} ${$grid/@column-bits}. $]$\
-$[${label: map-empty-columns} ${$grid/@empty-columns}.$]</p>
+<p>${label: map-rows} ${$grid/@row-bits}${label: stop}$\
+$[${label: map-columns} ${$grid/@column-bits}${label: stop}$]$\
+$[${label: map-empty-columns} ${$grid/@empty-columns}${label: stop}$]</p>
 <div class="scroll">
 <table class="map">
 <thead><tr><th scope="col">${$grid/@row-bits}</th>$\

@@ -41,7 +41,7 @@
 </div>
 <h2 id="lengths">${label: space-lengths}</h2>
 %if count($space/length) = 1
-<p>${label: all-words} ${$space/length/@bits} ${label: bits}.</p>
+<p>${label: all-words} ${$space/length/@bits} ${label: bits}${label: stop}</p>
 %else
 <p>${label: space-first} ${$space/@unit} ${label: bits}${label: colon}</p>
 <dl>
@@ -65,8 +65,9 @@
 %end
 </ul>
 %else
-<p>${label: overlaps-none} ${label: overlaps-proof} ${label: pairs-apart} ${$space/@apart}.
-${label: pairs-close} ${$space/@close}.</p>
+<p>${label: overlaps-none} ${label: overlaps-proof}
+${label: pairs-apart} ${$space/@apart}${label: stop}$\
+${label: pairs-close} ${$space/@close}${label: stop}</p>
 %end
 <h2 id="gaps">${label: gaps}</h2>
 <p>${label: gaps-about}</p>

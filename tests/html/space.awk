@@ -115,8 +115,9 @@ page == "opcode-map.html" && /^<h2 id="map-/ {
 page == "opcode-map.html" && map_length && /^<p>/ {
 	low_row = high_row = -1
 	line = $0
-	for (n = 0; match(line, /[0-9]+(:[0-9]+)?[.]/); n++) {
-		range[n] = substr(line, RSTART, RLENGTH - 1)
+	for (n = 0; match(line, /[0-9]+(:[0-9]+)?([.]|\343\200\202)/); n++) { # or a full-width stop
+		range[n] = substr(line, RSTART, RLENGTH)
+		sub(/[^0-9]+$/, "", range[n])
 		line = substr(line, RSTART + RLENGTH)
 	}
 }

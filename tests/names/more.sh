@@ -37,14 +37,36 @@ sort -u own |
 	grep -vxE 'raw|min|max|mod|floor|ceil|trunc|toInt|F32|ballot|fold|number|roundToF32' |
 	grep -vxE 'U?INT[0-9]*|An|Space|Cpu|R|zz|zero|zzcode|Reg|Code|Bit|([FOEiq]|other)[0-9]+' |
 	split -l 1000 - own.
+
+# apart SCRIPT ROLE MACHINE WORDS: drops the few words that give another word its C name, such as a
+# type FIELD with a value X where X is a field: a check refuses them, and that is right.
+apart() {
+	for round in 1 2 3 4; do
+		awk -v role="$2" -v machine="$3" -f "$here/$1" "$4" >apart.isa
+		"$SPECC" check --max-reports=0 apart.isa 2>&1 |
+			sed -n "/\[c-name-collision\]$/s/^[^']*'\([A-Za-z0-9_]*\).*/\1/p" | sort -u >together
+		[ -s together ] || return
+		[ "$(wc -l <together)" -le 3 ] || fail "$2$3: $(wc -l <together) names collide"
+		grep -vxFf together "$4" >apart.words
+		mv apart.words "$4"
+	done
+	fail "$2$3: names collide after $round rounds"
+}
+
 compilers="gcc -std=gnu17"
 for part in own.??; do
-	role operands.awk operands 0 "$part" build
-	role operands.awk operands 1 "$part" build
+	for machine in 0 1; do
+		cp "$part" some
+		apart operands.awk operands $machine some
+		role operands.awk operands $machine some build
+	done
 	grep -vxE 'cause|bad_address|pc|next_pc|cycles|halt|keep|raise|.*_COUNT|.*[0-9]' "$part" >some
 	# More things than an interpreter takes: it has them in its state, but does not execute.
 	targets="-t c -t c-test -Wno-semantics-execution"
+	cp some others
+	apart state.awk register 1 some
 	role state.awk register 1 some build
-	role state.awk memory 1 some build
+	apart state.awk memory 1 others
+	role state.awk memory 1 others build
 	targets="-t c -t c-test -t fuzz -t wasm -t smt"
 done

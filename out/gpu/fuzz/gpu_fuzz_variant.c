@@ -7,37 +7,37 @@
  * the instructions in a memory are decoded each time. To compare with another version of target c,
  * put that version's folder first in the include path. */
 #define GPU_FLOAT_PORTABLE
-#define gpu_decode gpu_other_decode
-#define gpu_boxes gpu_other_boxes
-#define gpu_checks gpu_other_checks
-#define gpu_check_holds gpu_other_check_holds
-#define gpu_cubes gpu_other_cubes
-#define gpu_field_name gpu_other_field_name
-#define gpu_find_form gpu_other_find_form
-#define gpu_floats gpu_other_floats
-#define gpu_form_holds gpu_other_form_holds
-#define gpu_front_columns gpu_other_front_columns
-#define gpu_front_rows gpu_other_front_rows
-#define gpu_front_units gpu_other_front_units
-#define gpu_fronts gpu_other_fronts
-#define gpu_heads gpu_other_heads
-#define gpu_layouts gpu_other_layouts
-#define gpu_named gpu_other_named
-#define gpu_names gpu_other_names
-#define gpu_number_tables gpu_other_number_tables
-#define gpu_numbers gpu_other_numbers
-#define gpu_opcode_name gpu_other_opcode_name
-#define gpu_opcodes gpu_other_opcodes
-#define gpu_pieces gpu_other_pieces
-#define gpu_positions gpu_other_positions
-#define gpu_sets gpu_other_sets
-#define gpu_types gpu_other_types
-#define gpu_prepare gpu_other_prepare
-#define gpu_load gpu_other_load
-#define gpu_program_room gpu_other_program_room
-#define gpu_reset gpu_other_reset
-#define gpu_run gpu_other_run
-#define gpu_step gpu_other_step
+#define gpu_decode other_gpu_decode
+#define gpu_boxes other_gpu_boxes
+#define gpu_checks other_gpu_checks
+#define gpu_check_holds other_gpu_check_holds
+#define gpu_cubes other_gpu_cubes
+#define gpu_field_name other_gpu_field_name
+#define gpu_find_form other_gpu_find_form
+#define gpu_floats other_gpu_floats
+#define gpu_form_holds other_gpu_form_holds
+#define gpu_front_columns other_gpu_front_columns
+#define gpu_front_rows other_gpu_front_rows
+#define gpu_front_units other_gpu_front_units
+#define gpu_fronts other_gpu_fronts
+#define gpu_heads other_gpu_heads
+#define gpu_layouts other_gpu_layouts
+#define gpu_named other_gpu_named
+#define gpu_names other_gpu_names
+#define gpu_number_tables other_gpu_number_tables
+#define gpu_numbers other_gpu_numbers
+#define gpu_opcode_name other_gpu_opcode_name
+#define gpu_opcodes other_gpu_opcodes
+#define gpu_pieces other_gpu_pieces
+#define gpu_positions other_gpu_positions
+#define gpu_sets other_gpu_sets
+#define gpu_types other_gpu_types
+#define gpu_prepare other_gpu_prepare
+#define gpu_load other_gpu_load
+#define gpu_program_room other_gpu_program_room
+#define gpu_reset other_gpu_reset
+#define gpu_run other_gpu_run
+#define gpu_step other_gpu_step
 
 /* First: locals of kernels have names of the specification and would shadow what is static. */
 #include "gpu_kernels.c"
