@@ -182,13 +182,13 @@
 		}
 		dispatchEvent(new Event("hashchange"));
 	}
-	function read() {
+	function fill() {
 		const { a = "", b = "" } = fromAddress();
 		if (a !== pick.elements.a.value.trim()) pick.elements.a.value = a;
 		if (b !== pick.elements.b.value.trim()) pick.elements.b.value = b;
-		update();
 	}
 
+	fill(); // at once: what is typed while the data comes stays
 	script("compare-data.js").then(() => {
 		data = speccCompareData;
 		labels = data.labels;
@@ -207,7 +207,7 @@
 			update();
 			tell();
 		});
-		addEventListener("hashchange", read);
-		read();
+		addEventListener("hashchange", () => (fill(), update()));
+		update();
 	});
 })();
