@@ -1,47 +1,14 @@
 # Assembles text of the GPU, one instruction a line, without specc: fields and their positions are
-# from the handwritten files, corrected by the `Encoding:` lines of ERRATA.md; numbers that those
-# files leave open come from gpu.table. Operands are placed by the Order of the opcode: each text is
+# those of the handwritten files (tests/facts), corrected by the `Encoding:` lines of ERRATA.md;
+# numbers that those files leave open come from gpu.table. Operands are placed by the Order of the opcode: each text is
 # tried on the next operand that has its kind, operands with a default may be missing. Prints
 # OPCODE WORD FIELD=VALUE... for each line, or `- REASON`. Needs no bit operators.
 #
-#   awk -f gpu.awk kind=table gpu.table kind=errata ERRATA.md kind=seed SEED... kind=text TEXT
+#   awk -f ../facts/chain.awk -f gpu.awk kind=table gpu.table kind=errata ERRATA.md kind=facts ../facts/gpu.facts kind=text TEXT
 
 function trim(s) { gsub(/^[ \t\r]+|[ \t\r]+$/, "", s); return s }
 
-function hex(s,   i, n) {
-	for (i = 1; i <= length(s); i++)
-		n = n * 16 + index("0123456789abcdef", tolower(substr(s, i, 1))) - 1
-	return n + 0
-}
-
 # ---- definitions ----
-
-function enumerator(type, name, value) { number[type, name] = value; last[type] = value }
-
-# field<lsb, width> Type name = value;
-function field(definition, line,   part, type, name, kind, value) {
-	sub(/[ \t]*\/\/.*/, "", line)
-	sub(/;[ \t\r]*$/, "", line)
-	sub(/^ *field *< */, "", line)
-	split(line, part, /[ ,>]+/)
-	sub(/^[^>]*> */, "", line)
-	type = line; sub(/ .*/, "", type)
-	sub(/^[^ ]+ +/, "", line)
-	kind = "operand"
-	if (match(line, / *==? */)) {
-		kind = substr(line, RSTART, RLENGTH) ~ /==/ ? "fixed" : "default"
-		value = substr(line, RSTART + RLENGTH)
-		line = substr(line, 1, RSTART - 1)
-	}
-	name = trim(line)
-	add_field(definition, name, part[1], part[2], type, kind, trim(value))
-}
-
-function add_field(definition, name, at, bits, type, kind, value) {
-	if (!((definition, name) in lsb)) fields[definition] = fields[definition] " " name
-	lsb[definition, name] = at; width[definition, name] = bits; types[definition, name] = type
-	kinds[definition, name] = kind; values[definition, name] = value
-}
 
 # Encoding: NAME.field default VALUE, was none | added: bit N, Type, default VALUE
 function correct(line,   name, rest, part) {
@@ -61,68 +28,12 @@ function correct(line,   name, rest, part) {
 	}
 }
 
-kind == "table" && /^[a-z]/ {
-	if ($1 == "enum") { for (i = 3; i <= NF; i++) enumerator($2, $i, i - 3) }
-	else if ($1 == "from") {
-		for (i = 4; i <= NF; i++) enumerator($2, $i, hex_or_decimal($3) + i - 4)
-	}
-	else if ($1 == "order") { line = $0; sub(/^order [^ ]* /, "", line); order_of[$2] = line }
-	else if ($1 == "everywhere") add_field("ALL", $2, $3, $4, $5, "default", $6)
-	else if ($1 == "unused") unused[$2] = $3
-}
 kind == "errata" && /^Encoding: / { correct($0) }
-
-kind == "seed" && /^__Def/ {
-	definition = $2
-	sub(/<.*/, "", definition)
-	what = $1
-	enum = what == "__DefBitFieldType" ? definition : ""
-	delete last[definition]
-	if (!enum) {
-		owner = $0; sub(/.*\[/, "", owner); sub(/\].*/, "", owner)
-		parent[definition] = owner
-		if (what == "__DefOptype") optypes[definition] = 1
-		if (what == "__DefOpcode") opcodes[owner] = opcodes[owner] " " definition
-	}
-	next
-}
-kind == "seed" && enum && /^ *[A-Za-z0-9]+ *(=|;)/ {
-	line = $0; sub(/;.*/, "", line)
-	n = split(line, part, / *= */)
-	value = n > 1 ? hex_or_decimal(trim(part[2])) : enum in last ? last[enum] + 1 : 0
-	enumerator(enum, trim(part[1]), value)
-	next
-}
-kind == "seed" && /^ *field *</ { field(definition, $0) }
-kind == "seed" && /^ *Order</ { order[definition] = list($0) }
-kind == "seed" && /^ *ModiOrder</ { modi[definition] = list($0) }
-
-function hex_or_decimal(s) { return s ~ /^0x/ ? hex(substr(s, 3)) : s + 0 }
-
-# Order<pg, rd, C[vb, ura]>; as "pg rd C[vb,ura]"
-function list(line,   out, c, i, depth) {
-	sub(/^[^<]*</, "", line); sub(/>;.*/, "", line)
-	gsub(/ /, "", line)
-	for (i = 1; i <= length(line); i++) {
-		c = substr(line, i, 1)
-		depth += (c == "[") - (c == "]")
-		out = out (c == "," && !depth ? " " : c)
-	}
-	return out
-}
 
 # ---- one opcode: all of its chain ----
 
-function load(opcode,   d, n, name, i, c, part) {
-	split("", L); split("", W); split("", T); split("", K); split("", V)
-	for (d = opcode; d != ""; d = d == "ALL" ? "" : parent[d]) {
-		n = split(fields[d], name, " ")
-		for (i = 1; i <= n; i++) {
-			L[name[i]] = lsb[d, name[i]]; W[name[i]] = width[d, name[i]]
-			T[name[i]] = types[d, name[i]]
-			K[name[i]] = kinds[d, name[i]]; V[name[i]] = values[d, name[i]]
-		}
-	}
+function load_corrected(opcode,   c, part) {
+	load(opcode)
 	for (c = 1; c <= corrections; c++) {
 		if (place[c] != opcode && place[c] != parent[opcode]) continue
 		if (c in added) {
@@ -131,16 +42,6 @@ function load(opcode,   d, n, name, i, c, part) {
 			K[subject[c]] = "default"; V[subject[c]] = part[3]
 		} else { K[subject[c]] = "default"; V[subject[c]] = fallback[c] }
 	}
-}
-
-# The bits of a value that a declaration names; -1: unknown.
-function constant(type, text) {
-	if ((type, text) in number) return number[type, text]
-	if (text ~ /^[0-9]/) return hex_or_decimal(text)
-	if (text == "RZ" && type == "Reg") return 255
-	if (text == "URZ" && type == "UReg") return 63
-	if (text == "PT" && type == "Pred" || text == "UPT" && type == "UPred") return 7
-	return -1
 }
 
 # ---- operands: each returns "name=value ..." or "?" ----
@@ -364,7 +265,7 @@ function family(head) {
 
 # The instruction in hand as a word of this opcode; "", or why not.
 function try(opcode,   mods, guard_field, n) {
-	load(opcode)
+	load_corrected(opcode)
 	mods = modifiers(opcode, first)
 	if (mods ~ /^\?/) return substr(mods, 2)
 	items = split((opcode in order_of) ? order_of[opcode] : order[opcode], items_of, " ")
