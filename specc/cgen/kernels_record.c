@@ -62,6 +62,13 @@ static bool join_operand(struct core_operand *x, const struct core_operand *y)
 	return true;
 }
 
+/* Does number() of both have the same meaning? */
+static bool same_numbers(const struct core_operand *x, const struct core_operand *y)
+{
+	return !x->known || (x->access->file == y->access->file &&
+							x->access->field->width == y->access->field->width);
+}
+
 bool kernels_join_operands(struct maker *m, struct core_operand *x, const struct sem_bound *bound)
 {
 	size_t count = m->scope->symbols.count;
@@ -69,7 +76,8 @@ bool kernels_join_operands(struct maker *m, struct core_operand *x, const struct
 	memcpy(joined, x, count * sizeof *x);
 	for (size_t i = 0; i < count; i++) {
 		struct core_operand y = kernels_operand_of(&bound->accesses.items[i]);
-		if (!join_operand(&joined[i], &y) || (m->isa->program && !same_place(&joined[i], &y)))
+		if (!join_operand(&joined[i], &y) || (m->isa->program && !same_place(&joined[i], &y)) ||
+			(m->scope->symbols.items[i]->numbered && !same_numbers(&joined[i], &y)))
 			return false;
 	}
 	memcpy(x, joined, count * sizeof *x);

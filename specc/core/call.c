@@ -148,12 +148,14 @@ static struct core_value register_number(
 		   (program->slots.items[leaf.slot].kind != CORE_SLOT_NUMBER ||
 			   program->slots.items[leaf.slot].symbol != symbol))
 		leaf.slot++;
-	if (!symbol || leaf.slot == program->slots.count) {
+	const struct sem_access *access = symbol ? r->operands[symbol->index].access : NULL;
+	if (!access || access->kind != SEM_ACCESS_REGISTER || leaf.slot == program->slots.count) {
 		core_fail(r, e->span, "this is not a register with a number");
 		return integer_value(core_number(r->b, 0), 0);
 	}
-	leaf.range = range_bits(r->operands[symbol->index].access->field->width);
-	return integer_value(core_leaf(r->b, &leaf), 0);
+	leaf.range = range_bits(access->field->width);
+	struct core_node *first = core_number(r->b, (int64_t)access->file->of_first);
+	return integer_value(core_binary(r->b, CORE_ADD, core_leaf(r->b, &leaf), first), 0);
 }
 
 /* ---- lanes ---- */
