@@ -18,8 +18,9 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 	}
 	if (e->kind == SEM_SLICE &&
 		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[1])), &h) &&
-		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[2])), &l) && h >= l)
-		sum = (unsigned)(h - l + 1);
+		core_is_number(core_integer(r, e, core_eval(r, f, e->operands.items[2])), &l) &&
+		(h >= l || sem_reverses(e)))
+		sum = (unsigned)(h >= l ? h - l + 1 : l - h + 1);
 	else if (e->kind == SEM_SLICE && sem_is_above(e->operands.items[1], e->operands.items[2], &n))
 		sum = (unsigned)(n + 1);
 	if (e->kind == SEM_NAME) {
@@ -28,7 +29,7 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 		if (symbol && symbol->kind == SEM_OPERAND && f->run.depth == 0)
 			sum = r->operands[symbol->index].width;
 		else if (symbol)
-			sum = f->run.names->declared[symbol->index].width;
+			sum = sem_type_bits(&f->run.names->declared[symbol->index]);
 		else if (i >= 0)
 			sum = core_register_width(r, (size_t)i);
 		else
@@ -49,11 +50,15 @@ static struct core_value stored(struct core_run *r, const struct sem_expr *e,
 	return core_of(is_float ? CORE_FLOAT : CORE_INT, core_extract(r->b, node, 0, width), width);
 }
 
+static bool has_node(const struct core_value *v)
+{
+	return v->kind == CORE_INT || v->kind == CORE_BOOL || v->kind == CORE_FLOAT;
+}
+
 static void give_name(struct core_value *value, struct str name)
 {
 	struct core_node *node = value->node;
-	bool can = value->kind == CORE_INT || value->kind == CORE_BOOL || value->kind == CORE_FLOAT;
-	if (can && !node->name.length && node->op != CORE_CONST && node->op != CORE_SOURCE)
+	if (has_node(value) && !node->name.length && node->op != CORE_CONST && node->op != CORE_SOURCE)
 		node->name = name;
 }
 
@@ -112,9 +117,12 @@ static void assign_name(struct core_run *r, struct core_frame *f, const struct s
 		const struct core_operand *o = &r->operands[symbol->index];
 		value = stored(r, target, value, o->width, o->is_bool, o->is_float);
 	} else {
+		const struct sem_type_word *declared = &f->run.names->declared[symbol->index];
+		if (declared->kind == SEM_TYPE_BOOL && has_node(&value))
+			value = core_of(CORE_BOOL, core_as_truth(r->b, value.node), 1);
 		give_name(&value, symbol->name);
-		if (f->run.names->declared[symbol->index].width)
-			value.width = f->run.names->declared[symbol->index].width;
+		if (declared->width)
+			value.width = declared->width;
 	}
 	core_values(f)[symbol->index] = value;
 }
@@ -174,7 +182,9 @@ static struct core_node *with_target(struct core_run *r, struct core_frame *f,
 	struct core_node *high = core_integer(r, target, core_eval(r, f, bounds[0]));
 	struct core_node *low = bit ? high : core_integer(r, target, core_eval(r, f, bounds[1]));
 	bool constant = core_is_number(high, &h) && core_is_number(low, &l);
-	if (constant && h < l && h >= 0 && l < RANGE_MAX_BITS) {
+	if (constant && h == l - 1 && !sem_reverses(target))
+		return before; /* no bits */
+	if (constant && sem_reverses(target) && h >= 0 && l < RANGE_MAX_BITS) {
 		int64_t lowest = h;
 		node = core_reversed(r, node, 0, (unsigned)(l - h + 1));
 		h = l;

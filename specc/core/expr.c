@@ -444,9 +444,10 @@ static struct core_value slice(struct core_run *r, struct core_frame *f, const s
 	struct core_node *high = core_integer(r, e, core_eval(r, f, e->operands.items[1]));
 	struct core_node *low = core_integer(r, e, core_eval(r, f, e->operands.items[2]));
 	if (core_is_number(high, &h) && core_is_number(low, &l)) {
-		if (l < 0 || h < (l ? 0 : -1) || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
+		bool reverses = sem_reverses(e);
+		if (l < 0 || h < (reverses ? 0 : l - 1) || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
 			core_fail(r, e->span, "this slice is [%lld:%lld]", (long long)h, (long long)l);
-		else if (h < l - 1)
+		else if (reverses)
 			return core_of(CORE_INT, core_reversed(r, x, (unsigned)h, (unsigned)(l - h + 1)),
 				(unsigned)(l - h + 1));
 		else

@@ -37,6 +37,11 @@ enum sem_word_name sem_word_find(struct str text)
 	return (enum sem_word_name)place_of(text, words, sizeof words / sizeof *words);
 }
 
+unsigned sem_type_bits(const struct sem_type_word *type)
+{
+	return type->kind == SEM_TYPE_BOOL ? 1 : type->kind == SEM_TYPE_F32 ? 32 : type->width;
+}
+
 struct sem_type_word sem_type_word_find(struct str text)
 {
 	enum { MAX_WIDTH = 128 };

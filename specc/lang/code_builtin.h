@@ -89,6 +89,8 @@ struct sem_type_word {
 	unsigned width;
 };
 
+/* Bits of a name that is declared with the type; 0: not known. */
+unsigned sem_type_bits(const struct sem_type_word *type);
 /* The keyword with this text, or SEM_WORD_NONE. */
 enum sem_word_name sem_word_find(struct str text);
 /* The type with this text; kind SEM_TYPE_NONE if there is none. */

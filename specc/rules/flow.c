@@ -26,7 +26,8 @@ static void update(void *user, struct sem_frame *frame, const struct sem_stmt *s
 {
 	struct flow_constant old = flow_eval(user, frame->way, s->targets.items[0]), *now = value;
 	int64_t step = s->value ? 0 : s->op == SEM_OP_PLUS ? 1 : -1;
-	flow_eval(user, frame->way, s->value);
+	struct flow_constant by = flow_eval(user, frame->way, s->value);
+	now->fixed = flow_is_fixed(old) && (step || flow_is_fixed(by));
 	now->known = old.known && step && !__builtin_add_overflow(old.n, step, &now->n);
 }
 
@@ -51,22 +52,37 @@ static void effect(void *user, struct sem_frame *frame, const struct sem_stmt *s
 		frame->way->live = false; /* a return outside of a function has been reported */
 }
 
+static struct flow_constant value_of(const struct flow_value *value)
+{
+	return (struct flow_constant){ value->known, value->number, value->fixed };
+}
+
+/* choice_is_fixed: modifiers alone decide which of the two is the value. */
+static void join_value(
+	struct flow *f, struct flow_value *a, const struct flow_value *b, bool choice_is_fixed)
+{
+	bool both = flow_is_fixed(value_of(a)) && flow_is_fixed(value_of(b));
+	bool same = a->known == b->known && a->number == b->number;
+	a->assigned = word_and(a->assigned, b->assigned);
+	a->part = word_or(a->part, b->part);
+	a->side = a->side && b->side;
+	a->known = a->known && same;
+	a->fixed = both && !a->known && (same || choice_is_fixed);
+	if (a->fixed && !same)
+		a->number = ++f->assignments;
+	for (size_t k = 0; k < FLOW_MAX_DEFS / 64; k++)
+		a->defs.words[k] |= b->defs.words[k];
+}
+
 static void join(void *user, struct sem_frame *frame, struct sem_way *to,
 	const struct sem_way *from, const struct sem_choice *choice)
 {
 	struct flow *f = user;
-	(void)choice;
+	bool fixed = choice && (choice->value || choice->label) && !choice->varying;
 	if (sem_way_alone(&f->x, frame, to, from))
 		return;
-	for (size_t i = 0; i < f->scope->symbols.count; i++) {
-		struct flow_value *a = &flow_values(to)[i];
-		const struct flow_value *b = &flow_values(from)[i];
-		a->assigned = word_and(a->assigned, b->assigned);
-		a->side = a->side && b->side;
-		a->known = a->known && b->known && a->number == b->number;
-		for (size_t k = 0; k < FLOW_MAX_DEFS / 64; k++)
-			a->defs.words[k] |= b->defs.words[k];
-	}
+	for (size_t i = 0; i < f->scope->symbols.count; i++)
+		join_value(f, &flow_values(to)[i], &flow_values(from)[i], fixed);
 }
 
 /* ---- choices ---- */
@@ -78,7 +94,9 @@ static enum range_answer answer(struct flow_constant c)
 
 static enum range_answer condition(void *user, struct sem_frame *frame, struct sem_choice *choice)
 {
-	return answer(flow_eval(user, frame->way, choice->value));
+	struct flow_constant value = flow_eval(user, frame->way, choice->value);
+	choice->varying = !flow_is_fixed(value);
+	return answer(value);
 }
 
 /* A switch examines a modifier, a known number, or something unknown. */
@@ -92,6 +110,7 @@ static enum range_answer label(
 	bool named = modifier && modifier->values.count;
 	int64_t n;
 	(void)frame;
+	choice->varying = !flow_is_fixed(*number);
 	if (!named && !number->known)
 		return RANGE_SOMETIMES;
 	VEC_EACH (struct sem_expr *, it, &choice->label->labels)
@@ -127,7 +146,8 @@ static void forget_target(const struct forgetting *of, const struct sem_expr *e)
 		forget_target(of, e->operands.items[0]);
 	const struct sem_symbol *symbol = e->symbol;
 	if (symbol)
-		flow_values(of->way)[symbol->index].known = false;
+		flow_values(of->way)[symbol->index].known = flow_values(of->way)[symbol->index].fixed =
+			false;
 }
 
 static void forget_assigned(void *user, const struct sem_stmt *s)
@@ -221,9 +241,12 @@ static void run(struct flow *f)
 {
 	struct sem_frame frame;
 	sem_frame_open(&f->x, &frame, f->scope, 0);
-	VEC_EACH (struct sem_symbol *, it, &f->scope->symbols)
+	VEC_EACH (struct sem_symbol *, it, &f->scope->symbols) {
+		struct flow_value *value = &flow_values(frame.way)[(*it)->index];
 		if (!flow_is_tracked(*it))
-			flow_values(frame.way)[(*it)->index].assigned = word_mask(0, WORD_BITS);
+			value->assigned = word_mask(0, WORD_BITS);
+		value->fixed = (*it)->kind == SEM_PARAM; /* or not: each call decides that */
+	}
 	sem_execute(&f->x, &frame, &f->scope->block->body);
 	check_end(f, frame.way);
 	sem_frame_close(&frame);

@@ -20,8 +20,10 @@ struct flow_set {
 struct flow_value {
 	struct word assigned; /* bits; assigning the whole symbol sets all */
 	bool side;            /* a side field of its register is assigned */
+	struct word part;     /* bits that an assignment to a part of it has set on some path */
 	bool known;           /* its value is `number` */
-	int64_t number;
+	bool fixed;           /* its value is not known, but depends on modifiers alone */
+	int64_t number;       /* if fixed: that of the assignment, as executed */
 	struct flow_set defs; /* assignments that may have set its value */
 };
 
@@ -60,7 +62,8 @@ struct flow {
 	VEC(struct flow_def) defs;
 	VEC(struct flow_failure) failures;
 	unsigned steps;
-	bool *reached; /* by statement index */
+	int64_t assignments; /* executed */
+	bool *reached;       /* by statement index */
 };
 
 /* flow_report.c */
@@ -71,9 +74,16 @@ void flow_report(struct flow *f);
 
 /* flow_expr.c */
 struct flow_constant {
-	bool known;
+	bool known; /* it is n */
 	int64_t n;
+	bool fixed; /* not known, but the same for all data: it depends on modifiers alone */
 };
+/* Is it the same for all data? */
+static inline bool flow_is_fixed(struct flow_constant c)
+{
+	return c.known || c.fixed;
+}
+
 /* Reads e: marks the assignments that it uses, records what is not assigned. */
 struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct sem_expr *e);
 void flow_assign(

@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-static const struct flow_constant unknown = { false, 0 };
+static const struct flow_constant unknown = { 0 };
+static const struct flow_constant fixed = { .fixed = true };
 
 bool flow_is_tracked(const struct sem_symbol *symbol)
 {
@@ -19,7 +20,7 @@ const struct sem_tried *flow_modifier(const struct flow *f, const struct sem_exp
 
 static struct flow_constant constant(int64_t n)
 {
-	return (struct flow_constant){ true, n };
+	return (struct flow_constant){ .known = true, .n = n };
 }
 
 /* ---- reading ---- */
@@ -31,47 +32,51 @@ static void use_defs(struct flow *f, const struct flow_value *value)
 			f->defs.items[i].used = true;
 }
 
-/* Are exactly the bits [0, n) set, for some n > 0? */
-static bool is_low_mask(struct word w)
+/* The bits that reading the whole name needs: those of its declaration, or up to the highest one
+ * that is assigned on any path. A whole assignment sets them all. */
+static struct word whole_of(
+	const struct flow *f, const struct sem_symbol *symbol, const struct flow_value *value)
 {
-	unsigned count = word_popcount(w);
-	return count && word_equal(w, word_mask(0, count));
+	unsigned top = sem_type_bits(&f->x.names.items[0]->declared[symbol->index]);
+	if (symbol->kind == SEM_OPERAND)
+		top = symbol->width;
+	for (unsigned bit = WORD_BITS; !top && bit-- > 0;)
+		if (word_bit(value->part, bit))
+			top = bit + 1;
+	return word_mask(0, top && top <= WORD_BITS ? top : WORD_BITS);
 }
 
-/* Reads these bits of a name; no bits: the whole name. */
+/* Reads these bits of a name; NULL: the whole name. */
 static struct flow_constant read_name(
-	struct flow *f, struct sem_way *way, const struct sem_expr *e, struct word bits)
+	struct flow *f, struct sem_way *way, const struct sem_expr *e, const struct word *bits)
 {
 	const struct sem_symbol *symbol = e->symbol;
 	if (!symbol || !way->live)
 		return unknown;
 	const struct flow_value *value = &flow_values(way)[symbol->index];
-	struct word missing = word_and(bits, word_not(value->assigned));
+	struct word need = bits ? *bits : whole_of(f, symbol, value);
+	struct word missing = word_and(need, word_not(value->assigned));
 	use_defs(f, value);
-	if (word_is_zero(bits) && !is_low_mask(value->assigned)) {
-		unsigned top = WORD_BITS;
-		while (top && !word_bit(value->assigned, top - 1))
-			top--;
-		missing = top ? word_and(word_mask(0, top), word_not(value->assigned)) : word_mask(0, 128);
-	}
 	if (flow_is_tracked(symbol) && !word_is_zero(missing))
 		flow_fail(f, FLOW_UNASSIGNED, symbol, e->span, missing);
-	return (struct flow_constant){ value->known, value->number };
+	return (struct flow_constant){ value->known, value->number, value->fixed };
 }
 
-/* The bits of a slice or element with constant bounds; none if they are not constant. */
-static struct word bits_of(struct flow_constant high, struct flow_constant low)
+/* The bits of a slice or element, none if it is empty; false if they are not known. */
+static bool bits_of(const struct sem_expr *e, struct flow_constant high, struct flow_constant low,
+	struct word *bits)
 {
 	if (!high.known || !low.known)
-		return (struct word){ 0 };
-	if (high.n < low.n) {
+		return false;
+	if (sem_reverses(e)) {
 		struct flow_constant swap = high;
 		high = low;
 		low = swap;
 	}
-	if (low.n < 0 || high.n >= WORD_BITS)
-		return (struct word){ 0 };
-	return word_mask((unsigned)low.n, (unsigned)(high.n - low.n + 1));
+	if (low.n < 0 || high.n < low.n - 1 || high.n >= WORD_BITS)
+		return false;
+	*bits = word_mask((unsigned)low.n, (unsigned)(high.n - low.n + 1));
+	return true;
 }
 
 static struct flow_constant subscript(struct flow *f, struct sem_way *way, const struct sem_expr *e)
@@ -80,11 +85,13 @@ static struct flow_constant subscript(struct flow *f, struct sem_way *way, const
 	struct flow_constant high = flow_eval(f, way, e->operands.items[1]), low = high;
 	if (e->kind == SEM_SLICE)
 		low = flow_eval(f, way, e->operands.items[2]);
+	struct word bits;
+	bool known = bits_of(e, high, low, &bits);
 	struct flow_constant value = base->kind == SEM_NAME
-									 ? read_name(f, way, base, bits_of(high, low))
+									 ? read_name(f, way, base, known ? &bits : NULL)
 									 : flow_eval(f, way, base);
 	if (!value.known || !high.known || !low.known || low.n < 0 || high.n < low.n || high.n > 61)
-		return unknown;
+		return flow_is_fixed(value) && flow_is_fixed(high) && flow_is_fixed(low) ? fixed : unknown;
 	uint64_t mask = ((uint64_t)1 << (high.n - low.n + 1)) - 1;
 	return constant((int64_t)((uint64_t)value.n >> low.n & mask));
 }
@@ -122,14 +129,14 @@ static struct flow_constant equality(struct flow *f, const struct sem_expr *e)
 		b = a;
 	}
 	if (!modifier || !modifier->values.count)
-		return unknown;
+		return fixed;
 	return constant((sem_combo_value(&f->combos, modifier) == b->word) == equal);
 }
 
 static struct flow_constant binary(struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
 	struct flow_constant known = equality(f, e);
-	if (known.known)
+	if (flow_is_fixed(known))
 		return known;
 	bool and = e->op == SEM_OP_BOTH, or = e->op == SEM_OP_EITHER;
 	struct flow_constant a = flow_eval(f, way, e->operands.items[0]);
@@ -138,16 +145,18 @@ static struct flow_constant binary(struct flow *f, struct sem_way *way, const st
 	struct flow_constant b = flow_eval(f, way, e->operands.items[1]);
 	if (b.known && ((and&&!b.n) || (or &&b.n)))
 		return constant(or);
-	if (!a.known || !b.known)
-		return unknown;
-	return and || or ? constant(and) : arithmetic(e->op, a.n, b.n);
+	struct flow_constant result = unknown;
+	if (a.known && b.known)
+		result = and || or ? constant(and) : arithmetic(e->op, a.n, b.n);
+	result.fixed = flow_is_fixed(a) && flow_is_fixed(b);
+	return result;
 }
 
 static struct flow_constant unary(struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
 	struct flow_constant a = flow_eval(f, way, e->operands.items[0]);
 	if (!a.known)
-		return unknown;
+		return a;
 	if (e->op == SEM_OP_NOT)
 		return constant(!a.n);
 	if (e->op == SEM_OP_INVERT)
@@ -162,7 +171,9 @@ static struct flow_constant ternary(struct flow *f, struct sem_way *way, const s
 		return flow_eval(f, way, e->operands.items[condition.n ? 1 : 2]);
 	struct flow_constant a = flow_eval(f, way, e->operands.items[1]);
 	struct flow_constant b = flow_eval(f, way, e->operands.items[2]);
-	return a.known && b.known && a.n == b.n ? a : unknown;
+	if (a.known && b.known && a.n == b.n)
+		return a;
+	return flow_is_fixed(condition) && flow_is_fixed(a) && flow_is_fixed(b) ? fixed : unknown;
 }
 
 /* Rd.type reads nothing of Rd; R[e].type reads e. */
@@ -181,7 +192,7 @@ struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct
 	switch (e->kind) {
 	case SEM_NUMBER: return sem_constant(e, &n) ? constant(n) : unknown;
 	case SEM_BOOL: return constant((int64_t)e->number.lo);
-	case SEM_NAME: return read_name(f, way, e, (struct word){ 0 });
+	case SEM_NAME: return read_name(f, way, e, NULL);
 	case SEM_INDEX:
 	case SEM_SLICE: return subscript(f, way, e);
 	case SEM_BINARY: return binary(f, way, e);
@@ -198,13 +209,16 @@ struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct
 		return unknown;
 	}
 	if (e->builtin == SEM_FN_REGISTER_NUMBER && e->operands.count == 1)
-		return unknown;
+		return fixed;
 	if (e->kind == SEM_CALL)
-		read_name(f, way, e, (struct word){ 0 });
+		read_name(f, way, e, NULL);
+	bool all = e->kind == SEM_MOD || e->kind == SEM_MEMBER ||
+			   (e->kind == SEM_CALL && !e->fold && !sem_builtin_is(e->builtin, SEM_OF_LANES));
 	for (size_t i = 0; i < e->operands.count; i++)
 		if (i || !e->fold)
-			flow_eval(f, way, e->operands.items[i]);
-	return unknown;
+			all = flow_is_fixed(flow_eval(f, way, e->operands.items[i])) && all;
+	bool is_state = e->element || (e->state && e->state->kind != SEM_STATE_NONE);
+	return all && !is_state ? fixed : unknown;
 }
 
 /* ---- assigning ---- */
@@ -225,6 +239,7 @@ void flow_assign(
 	struct flow *f, struct sem_way *way, const struct sem_expr *target, struct flow_constant value)
 {
 	struct word bits = word_mask(0, WORD_BITS);
+	bool known = true, is_fixed = true;
 	const struct sem_expr *base = target->kind == SEM_NAME ? target : sem_base(target);
 	if (target->kind == SEM_TUPLE)
 		VEC_EACH (struct sem_expr *, it, &target->operands)
@@ -243,20 +258,26 @@ void flow_assign(
 			struct flow_constant at = flow_eval(f, way, e->operands.items[i]);
 			struct flow_constant low =
 				e->kind == SEM_SLICE && i == 1 ? flow_eval(f, way, e->operands.items[2]) : at;
-			if (i == 1 && e->operands.items[0] == base)
-				bits = bits_of(at, low);
+			if (i > 1 || e->operands.items[0] != base)
+				continue;
+			known = bits_of(e, at, low, &bits);
+			is_fixed = flow_is_fixed(at) && flow_is_fixed(low);
 		}
 	struct sem_symbol *symbol = base->symbol;
 	if (!symbol || !way->live)
 		return;
-	if (word_is_zero(bits)) /* some bits, at a computed position */
-		symbol->open = true;
 	struct flow_value *to = &flow_values(way)[symbol->index];
+	if (!known) { /* some bits, at a computed position: the others must have a value already */
+		symbol->open = true;
+		bits = word_mask(0, is_fixed || word_is_zero(to->assigned) ? WORD_BITS : 0);
+	}
 	size_t def = def_of(f, target);
 	bool whole = target == base;
-	to->assigned = word_is_zero(bits) ? word_mask(0, WORD_BITS) : word_or(to->assigned, bits);
+	to->assigned = word_or(to->assigned, bits);
+	to->part = whole ? word_mask(0, 0) : word_or(to->part, known ? bits : word_mask(0, 0));
 	to->known = whole && value.known;
-	to->number = value.n;
+	to->fixed = whole && value.fixed;
+	to->number = value.known ? value.n : ++f->assignments;
 	if (whole)
 		to->defs = (struct flow_set){ 0 };
 	if (def < FLOW_MAX_DEFS) {

@@ -200,7 +200,7 @@ static void run_if(struct sem_execution *x, struct sem_frame *f, const struct se
 {
 	struct sem_choice choice = { .stmt = s, .value = s->value, .before = f->way->path };
 	enum range_answer answer = x->domain->condition(x->user, f, &choice);
-	unsigned divergent = x->divergent;
+	unsigned divergent = x->divergent, returns = f->returns, exits = f->exits;
 	if (answer != RANGE_SOMETIMES) {
 		sem_execute(x, f, answer == RANGE_ALWAYS ? &s->body : &s->other);
 		return;
@@ -211,7 +211,8 @@ static void run_if(struct sem_execution *x, struct sem_frame *f, const struct se
 	f->way = no;
 	sem_execute(x, f, &s->other);
 	join(x, f, f->way, yes, &choice);
-	x->divergent = divergent;
+	bool left = f->returns != returns || f->exits != exits;
+	x->divergent = divergent + (left && choice.varying);
 }
 
 /* ---- loops and switches ---- */
@@ -220,12 +221,12 @@ static void run_if(struct sem_execution *x, struct sem_frame *f, const struct se
 struct outside {
 	struct sem_way *breaks;
 	void *path;
-	unsigned returns, divergent;
+	unsigned returns, exits, divergent;
 };
 
 static struct outside enter(struct sem_execution *x, struct sem_frame *f)
 {
-	struct outside outside = { f->breaks, f->way->path, f->returns, x->divergent };
+	struct outside outside = { f->breaks, f->way->path, f->returns, f->exits, x->divergent };
 	f->breaks = new_way(x, f->names);
 	return outside;
 }
@@ -251,8 +252,10 @@ static void gather(struct sem_execution *x, struct sem_frame *f, const struct se
 	} else {
 		sem_way_drop(f, f->breaks);
 	}
+	bool differ = x->divergent != outside->divergent;
 	f->breaks = outside->breaks;
-	x->divergent = outside->divergent;
+	f->exits = outside->exits;
+	x->divergent = outside->divergent + (differ && f->returns != outside->returns);
 	if (f->way->live && f->returns == outside->returns)
 		f->way->path = outside->path; /* every path that entered, except those that raised */
 }
@@ -350,6 +353,7 @@ void sem_execute_stmt(struct sem_execution *x, struct sem_frame *f, const struct
 	case SEM_BREAK:
 		leave(x, f, s, f->way);
 		f->way->live = false;
+		f->exits++;
 		break;
 	case SEM_RETURN: f->returns++; /* fall through */
 	case SEM_KEEP:

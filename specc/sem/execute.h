@@ -33,6 +33,7 @@ struct sem_frame {
 		*breaks;      /* paths that left the innermost loop or switch, joined; NULL: in none */
 	unsigned depth;   /* call depth, 0 in the block */
 	unsigned returns; /* return statements executed so far */
+	unsigned exits;   /* breaks so far that left the innermost loop or switch */
 };
 
 /* A branch with two outcomes. */
@@ -98,8 +99,10 @@ struct sem_execution {
 	const struct sem_domain *domain;
 	void *user;
 	struct arena *arena; /* allocates the paths, which are reused */
-	unsigned divergent;  /* choices on the current path that vary between lanes */
-	unsigned nested;     /* depth of nested statements, callers included */
+	/* Not 0: which lanes get here differs, because of a choice that varies between them: inside of
+	 * it, and after it where one of its paths has left the loop, switch or function. */
+	unsigned divergent;
+	unsigned nested; /* depth of nested statements, callers included */
 	VEC(struct sem_names *) names;
 	VEC(struct sem_met) met;   /* cases taken, of all switches being executed */
 	struct sem_pending *spare; /* free list */

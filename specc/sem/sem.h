@@ -330,6 +330,11 @@ bool sem_same_expr(const struct sem_expr *a, const struct sem_expr *b);
 bool sem_constant(const struct sem_expr *e, int64_t *value);
 /* Is e `other + distance`, for a constant distance >= -1 below RANGE_MAX_BITS? */
 bool sem_is_above(const struct sem_expr *e, const struct sem_expr *other, int64_t *distance);
+/* Do two slices have the same number of bits, whatever that is? */
+bool sem_same_length(const struct sem_expr *a, const struct sem_expr *b);
+/* Is e a slice that reverses its bits: constant bounds, the high one below the low one? Computed
+ * bounds never reverse. */
+bool sem_reverses(const struct sem_expr *e);
 /* Width of a number in {a, b} by its digits: 0b101 has 3 bits, 0x1F 8, 31 none (0). */
 unsigned sem_literal_width(const struct sem_expr *e);
 /* n if e is the constant 2^n (also written 1 << n), else -1. */

@@ -44,11 +44,14 @@ struct sem_value {
 	 * several (MOD too) */
 	unsigned terms, factors, powers, uses;
 	const struct sem_expr *made;
+	/* also INT: joined from a number and a truth value; which one it is depends on data */
 	bool mixed;
 	enum sem_kind element; /* ARRAY */
 	int64_t size;          /* ARRAY: elements; 0: unknown */
 	/* BOOL in a local: the expression of this block to which it is still equal, or NULL */
 	const struct sem_expr *origin;
+	/* INT: the slice with computed bounds, or the {...}, whose value it is; NULL: neither */
+	const struct sem_expr *cut;
 };
 
 /* An operand of the header, for one opcode and one combination of modifier values. */
@@ -213,15 +216,16 @@ void type_report_ignored(struct typing *t, size_t first); /* of t->combos.list, 
 struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct sem_expr *e);
 struct sem_value type_element(struct typing *t, struct type_frame *f, const struct sem_expr *e);
 struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *e);
-/* Low bit and width of an assigned slice or element; false if not constant. */
+/* Low bit and width of an assigned slice or element; false if its place is not known. The width is
+ * 0 if the slice is empty. Reports bounds that cross. */
 bool type_place(struct typing *t, struct type_frame *f, const struct sem_expr *e, unsigned *low,
 	unsigned *width);
 
 /* An assigned slice or bit at a variable position: reports bounds that can cross or be negative.
- * False if it can extend beyond the lowest *most bits; otherwise *most is set to how many of them
- * it can reach. */
-bool type_is_within(
-	struct typing *t, struct type_frame *f, const struct sem_expr *target, unsigned *most);
+ * *least: the smallest number of bits it can have, other than 0. False if it can extend beyond the
+ * lowest *most bits; otherwise *most is set to how many of them it can reach. */
+bool type_is_within(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	unsigned *most, unsigned *least);
 
 /* type_report.c */
 struct type_failure *type_fail(struct typing *t, enum check check, struct span span,

@@ -88,10 +88,45 @@ static struct sem_value stored(const struct sem_value *value, unsigned width, bo
 	return r;
 }
 
+/* BOOL takes truth values, and the numbers 0 and 1. */
+static void fit_bool(
+	struct typing *t, const struct sem_expr *from, struct sem_value *value, struct str name)
+{
+	bool varying = value->varying, is_number = type_is_integer(value);
+	struct sem_range range = is_number ? value->range : range_bits(1), bit = range_bits(1);
+	if (!is_number || value->kind == SEM_KIND_FLOAT ||
+		!range_within(&range, wide_from(0), wide_from(1)))
+		type_fail(t, CHECK_SEMANTICS_CONDITION, from->span,
+			"'%.*s' is declared BOOL, but this is not a truth value, nor a number from 0 to 1; "
+			"write 'x[i]' for a bit, or compare it",
+			STR_ARG(name));
+	if (!range_meet(&range, &bit))
+		range = bit;
+	*value = type_of_range(SEM_KIND_BOOL, range, varying);
+	value->width = 1;
+}
+
+/* F32 takes floats. */
+static void fit_float(
+	struct typing *t, const struct sem_expr *from, const struct sem_value *value, struct str name)
+{
+	if (value->kind == SEM_KIND_REAL)
+		type_check_fit(t, from, value, name, 32);
+	else if (value->kind != SEM_KIND_FLOAT && value->kind != SEM_KIND_UNKNOWN)
+		type_fail(t, CHECK_TYPE_MIX, from->span,
+			"'%.*s' is declared F32, but this is not a float; write F32(x) for the float with the "
+			"bits of x",
+			STR_ARG(name));
+}
+
 static void fit_declared(struct typing *t, const struct sem_expr *from, struct sem_value *value,
 	const struct sem_type_word *declared, struct str name)
 {
 	unsigned w = declared->width;
+	if (declared->kind == SEM_TYPE_BOOL && value->kind != SEM_KIND_UNKNOWN)
+		fit_bool(t, from, value, name);
+	if (declared->kind == SEM_TYPE_F32)
+		fit_float(t, from, value, name);
 	struct sem_range own = declared->is_signed
 							   ? range_of(wide_neg(wide_power(w - 1)), wide_mask(w - 1))
 							   : range_bits(w);
@@ -133,6 +168,7 @@ static void assign_name(struct typing *t, struct type_frame *f, const struct sem
 {
 	struct place place = place_of(t, f, target);
 	value.varying = value.varying || t->x.divergent;
+	value.cut = NULL;
 	if (place.local) {
 		if (value.kind == SEM_KIND_LARGE) {
 			type_check_fit(t, from, &value, place.name, 0);
@@ -186,6 +222,7 @@ static void assign_element(struct typing *t, const struct sem_expr *target, stru
 	bool mixed =
 		!first && old->element != value->kind; /* truth values mixed with numbers are numbers */
 	old->element = !mixed ? value->kind : old->element ? SEM_KIND_INT : SEM_KIND_UNKNOWN;
+	old->mixed = old->mixed || mixed || value->mixed;
 	if (!type_is_integer(value))
 		old->element = SEM_KIND_UNKNOWN;
 	old->range = first ? value->range : range_join(&old->range, &value->range);
@@ -198,8 +235,9 @@ static void assign_element(struct typing *t, const struct sem_expr *target, stru
 /* How many bits can be assigned individually. */
 static unsigned bits_of_place(const struct type_frame *f, const struct place *place)
 {
-	unsigned declared =
-		place->local && place->symbol ? f->run.names->declared[place->symbol->index].width : 0;
+	unsigned declared = place->local && place->symbol
+							? sem_type_bits(&f->run.names->declared[place->symbol->index])
+							: 0;
 	return place->width ? place->width : declared ? declared : WORD_BITS;
 }
 
@@ -218,6 +256,23 @@ static struct sem_value with_computed(const struct sem_value *old, unsigned widt
 	return type_of_range(SEM_KIND_INT, bits, varying);
 }
 
+/* Is the value a slice with as many bits as the target? */
+static bool fits_by_length(const struct sem_value *value, const struct sem_expr *target)
+{
+	return value->cut && value->cut->kind == SEM_SLICE && sem_same_length(value->cut, target);
+}
+
+/* x[i] = value, where x has no value yet, begins an array if the value is a number. */
+static void check_begin(struct typing *t, const struct sem_expr *target,
+	const struct sem_expr *from, const struct sem_value *value)
+{
+	if (value->kind == SEM_KIND_INT && value->mixed)
+		type_fail(t, CHECK_TYPE_MIX, from->span,
+			"this is a number on one path and a truth value on another, so '%.*s' is either an "
+			"element of an array or a bit of a number; write '(x) ? 1 : 0' for the truth value x",
+			STR_ARG(span_text(target->span)));
+}
+
 static void assign_bits(struct typing *t, struct type_frame *f, const struct sem_expr *target,
 	const struct sem_expr *from, struct sem_value value)
 {
@@ -230,16 +285,20 @@ static void assign_bits(struct typing *t, struct type_frame *f, const struct sem
 	bool begins = old && old->kind == SEM_KIND_UNKNOWN && value.kind != SEM_KIND_BOOL;
 	if (old && place.local && bit && (old->kind == SEM_KIND_ARRAY || begins)) {
 		struct sem_value at = type_eval(t, f, target->operands.items[1]);
+		if (begins)
+			check_begin(t, target, from, &value);
 		assign_element(t, target, old, &value, &at);
 		return;
 	}
-	type_check_fit(t, from, &value, span_text(target->span), known ? width : bit ? 1 : 0);
-	check_uniform(t, from, &place, &value);
-	unsigned most = bits_of_place(f, &place), reach = most;
-	if (known ? low + width > most : !type_is_within(t, f, target, &reach))
+	unsigned most = bits_of_place(f, &place), reach = most, least = width;
+	if (known ? low + width > most : !type_is_within(t, f, target, &reach, &least))
 		type_fail(t, CHECK_INDEX_BOUNDS, target->span, "'%.*s' has only bits 0 .. %u",
 			STR_ARG(place.name), most - 1);
-	if (!old)
+	if (!known && !bit && (t->trial.active || fits_by_length(&value, target)))
+		least = 0;
+	type_check_fit(t, from, &value, span_text(target->span), least);
+	check_uniform(t, from, &place, &value);
+	if (!old || (known && !width))
 		return;
 	if (!known)
 		check_rest(t, target, old);
@@ -264,6 +323,7 @@ static void assign_bits(struct typing *t, struct type_frame *f, const struct sem
 static unsigned target_width(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	unsigned low, width, sum = 0;
+	int64_t distance;
 	if (e->kind == SEM_TUPLE) {
 		VEC_EACH (struct sem_expr *, it, &e->operands) {
 			if (!(width = target_width(t, f, *it)))
@@ -275,24 +335,45 @@ static unsigned target_width(struct typing *t, struct type_frame *f, const struc
 	struct place place = { .width = 0 };
 	if (state_place(t, f, e, &place))
 		return place.width;
+	if (e->kind == SEM_SLICE && type_place(t, f, e, &low, &width))
+		return width;
 	if (e->kind == SEM_SLICE)
-		return type_place(t, f, e, &low, &width) ? width : 0;
+		return sem_is_above(e->operands.items[1], e->operands.items[2], &distance)
+				   ? (unsigned)(distance + 1)
+				   : 0;
 	if (e->kind != SEM_NAME)
 		return e->kind == SEM_INDEX;
 	place = place_of(t, f, e);
-	return place.local ? f->run.names->declared[place.symbol->index].width : place.width;
+	return place.local ? sem_type_bits(&f->run.names->declared[place.symbol->index]) : place.width;
 }
 
-/* Reports parts that are locals without a declared width. */
+/* Reports parts that are locals without a declared width, and slices of unknown width. */
 static void check_parts(struct typing *t, struct type_frame *f, const struct sem_expr *target)
 {
 	VEC_EACH (struct sem_expr *, it, &target->operands) {
 		const struct sem_symbol *symbol = (*it)->symbol;
-		if (symbol && symbol->kind == SEM_LOCAL && !f->run.names->declared[symbol->index].width)
+		if (symbol && symbol->kind == SEM_LOCAL &&
+			!sem_type_bits(&f->run.names->declared[symbol->index]))
 			type_fail(t, CHECK_TYPE_MIX, (*it)->span,
 				"the width of '%.*s' is not known; declare it, as in 'UINT8 %.*s;'",
 				STR_ARG(symbol->name), STR_ARG(symbol->name));
+		if ((*it)->kind == SEM_SLICE && !target_width(t, f, *it))
+			type_fail(t, CHECK_TYPE_MIX, (*it)->span,
+				"the width of this part is not known; assign it by itself");
 	}
+}
+
+/* A concatenation must have as many bits as the targets together: with fewer, each of them would
+ * take bits of other parts. */
+static void check_split(
+	struct typing *t, const struct sem_expr *from, const struct sem_value *value, unsigned width)
+{
+	bool joined = value->cut && value->cut->kind == SEM_TUPLE;
+	if (joined && width && value->width && value->width < width)
+		type_fail(t, CHECK_TYPE_MIX, from->span,
+			"'{...}' has %u bits here, but the targets have %u: their parts do not correspond; "
+			"declare locals with the widths of the parts",
+			value->width, width);
 }
 
 static void assign_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *target,
@@ -302,6 +383,7 @@ static void assign_tuple(struct typing *t, struct type_frame *f, const struct se
 	unsigned width = target_width(t, f, target), top = width;
 	bool known = width && width <= 250 && type_is_integer(&value);
 	type_check_fit(t, from, &value, span_text(target->span), width <= 250 ? width : 0);
+	check_split(t, from, &value, width);
 	if (!type_is_integer(&value))
 		value = (struct sem_value){ .varying = value.varying };
 	VEC_EACH (struct sem_expr *, it, &target->operands) {

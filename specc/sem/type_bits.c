@@ -67,16 +67,43 @@ static struct wide check_bounds(struct typing *t, const struct sem_expr *e,
 	return widest;
 }
 
-bool type_is_within(
-	struct typing *t, struct type_frame *f, const struct sem_expr *target, unsigned *most)
+/* Reports known bounds that cross, unless they are written as constants, or are negative. */
+static bool check_crossing(struct typing *t, const struct sem_expr *e, int64_t high, int64_t low)
+{
+	bool good = low >= 0 && (high >= low - 1 || sem_reverses(e));
+	if (!good)
+		type_fail(t, CHECK_SLICE_BOUNDS, e->span, "this slice is [%lld:%lld]", (long long)high,
+			(long long)low);
+	return good;
+}
+
+/* The smallest number of bits, other than 0, that a slice with computed bounds can have; 0: it is
+ * always empty, or not sound. */
+static unsigned least_width(
+	const struct sem_expr *e, const struct sem_value *high, const struct sem_value *low)
+{
+	int64_t distance;
+	if (sem_is_above(e->operands.items[1], e->operands.items[2], &distance))
+		return (unsigned)(distance + 1);
+	if (!wide_small(wide_sub(high->range.lo, low->range.hi), &distance) || distance < -1)
+		return 0; /* the bounds can cross, which is reported */
+	if (distance == -1)
+		return 1;
+	return distance < RANGE_MAX_BITS ? (unsigned)distance + 1 : RANGE_MAX_BITS;
+}
+
+bool type_is_within(struct typing *t, struct type_frame *f, const struct sem_expr *target,
+	unsigned *most, unsigned *least)
 {
 	struct sem_value high = type_eval(t, f, target->operands.items[1]);
 	bool is_slice = target->kind == SEM_SLICE;
+	*least = 1;
 	if (is_slice) {
 		struct sem_value low = type_eval(t, f, target->operands.items[2]);
 		if (!is_bound(&high) || !is_bound(&low))
 			return true;
 		check_bounds(t, target, &high, &low);
+		*least = least_width(target, &high, &low);
 	}
 	if (!type_is_integer(&high))
 		return true;
@@ -104,6 +131,7 @@ static struct sem_value computed_slice(struct typing *t, const struct sem_expr *
 	struct sem_value value = pattern(width > 0 ? (unsigned)width : 0, varying);
 	value.width =
 		sem_is_above(e->operands.items[1], e->operands.items[2], &distance) ? (unsigned)width : 0;
+	value.cut = e;
 	return value;
 }
 
@@ -121,7 +149,7 @@ static struct sem_value reversed(const struct sem_value *base, int64_t high, int
 
 struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
-	int64_t h, l, written;
+	int64_t h, l;
 	struct sem_value base = type_number(t, f, e->operands.items[0]);
 	struct sem_value high = type_number(t, f, e->operands.items[1]);
 	struct sem_value low = type_number(t, f, e->operands.items[2]);
@@ -137,23 +165,19 @@ struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct
 		type_check_bounded(t, e->operands.items[0], &base);
 		return computed_slice(t, e, &base, &high, &low, varying);
 	}
-	bool constant = sem_constant(e->operands.items[1], &written) &&
-					sem_constant(e->operands.items[2], &written);
-	if (l < 0 || (!constant && h < l - 1)) {
-		type_fail(t, CHECK_SLICE_BOUNDS, e->span, "this slice is [%lld:%lld]", (long long)h,
-			(long long)l);
+	bool reverses = sem_reverses(e);
+	if (!check_crossing(t, e, h, l))
 		return unknown;
-	}
-	int64_t lowest = constant ? 0 : -1; /* a computed slice may be empty */
+	int64_t lowest = reverses ? 0 : -1; /* a computed slice may be empty */
 	if (h < lowest || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
 		type_fail(t, CHECK_SLICE_BOUNDS, e->span,
 			"this slice is [%lld:%lld]; bits are numbered 0 .. %d", (long long)h, (long long)l,
 			RANGE_MAX_BITS - 1);
 	if (h < lowest || h > INT32_MAX || l > INT32_MAX)
 		return unknown;
-	if (h < l && constant && l < RANGE_MAX_BITS)
+	if (reverses && l < RANGE_MAX_BITS)
 		return reversed(&base, h, l);
-	if (h < l && constant)
+	if (reverses)
 		return large(varying);
 	return h < l ? pattern(0, varying) : constant_slice(&base, h, l, varying);
 }
@@ -165,6 +189,7 @@ static struct sem_value array_element(struct typing *t, const struct sem_expr *e
 {
 	struct sem_value value = { .kind = base->element, .range = base->range };
 	value.varying = base->varying || at->varying;
+	value.mixed = base->mixed && value.kind == SEM_KIND_INT;
 	if (at->kind == SEM_KIND_INT && base->size &&
 		!range_within(&at->range, wide_from(0), wide_from(base->size - 1)))
 		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
@@ -235,6 +260,7 @@ struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct
 		return large(varying);
 	struct sem_value value = type_of_range(SEM_KIND_INT, all, varying);
 	value.width = width;
+	value.cut = e;
 	return value;
 }
 
@@ -247,7 +273,9 @@ bool type_place(struct typing *t, struct type_frame *f, const struct sem_expr *e
 	if (!type_is_integer(&high) || !type_is_integer(&at) || !range_small(&high.range, &h) ||
 		!range_small(&at.range, &l))
 		return false;
-	if (h < l) {
+	if (l < 0 || (e->kind == SEM_SLICE && !check_crossing(t, e, h, l)))
+		return false;
+	if (sem_reverses(e)) {
 		int64_t swap = h;
 		h = l;
 		l = swap;

@@ -148,7 +148,8 @@ static void check_collective(struct typing *t, const struct sem_expr *e)
 			"'%.*s' joins lanes, and no register file has lanes", STR_ARG(e->text));
 	if (t->x.divergent)
 		type_fail(t, CHECK_VARYING_VALUE, e->span,
-			"'%.*s' joins all lanes, but is inside a condition that can differ between them",
+			"'%.*s' joins all lanes, but which of them get here depends on a condition that can "
+			"differ between them",
 			STR_ARG(e->text));
 }
 
@@ -188,17 +189,22 @@ struct sem_value type_inline(struct typing *t, const struct type_frame *from,
 		struct sem_value *value = &type_values(&f)[i];
 		*value = arguments[i];
 		value->origin = NULL;
+		value->cut = NULL;
 		value->assigned = true;
 		value->uses = 0;
 		type_keep_symbol(t, &f, i);
 	}
 	if (!from->run.depth)
 		t->caller = call->span;
+	unsigned divergent = t->x.divergent;
 	sem_execute(&t->x, &f.run, &block->body);
+	t->x.divergent = divergent;
 	if (!from->run.depth)
 		t->caller = NO_SPAN;
 	sem_frame_close(&f.run);
 	f.result.origin = NULL;
+	if (f.result.cut && f.result.cut->kind == SEM_SLICE)
+		f.result.cut = NULL; /* its names are those of the function */
 	return f.result;
 }
 

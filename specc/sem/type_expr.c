@@ -18,6 +18,14 @@ bool type_is_integer(const struct sem_value *v)
 	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL || v->kind == SEM_KIND_FLOAT;
 }
 
+/* Do both come from slices, or from {...}, of as many bits? */
+static bool same_cut(const struct sem_value *a, const struct sem_value *b)
+{
+	if (a->cut->kind != b->cut->kind)
+		return false;
+	return a->cut->kind == SEM_SLICE ? sem_same_length(a->cut, b->cut) : a->width == b->width;
+}
+
 struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 {
 	struct sem_value r = *a;
@@ -25,6 +33,7 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 	r.assigned = a->assigned && b->assigned;
 	r.width = a->width == b->width ? a->width : 0;
 	r.origin = a->origin == b->origin ? a->origin : NULL;
+	r.cut = a->cut && b->cut && same_cut(a, b) ? a->cut : NULL;
 	if (a->kind != b->kind && type_is_float(a) && type_is_float(b)) {
 		r.kind = SEM_KIND_REAL;
 	} else if (a->kind != b->kind) {
@@ -33,7 +42,10 @@ struct sem_value type_join(const struct sem_value *a, const struct sem_value *b)
 	}
 	if (type_is_integer(&r))
 		r.range = range_join(&a->range, &b->range);
+	if (r.kind == SEM_KIND_INT)
+		r.mixed = a->mixed || b->mixed || a->kind == SEM_KIND_BOOL || b->kind == SEM_KIND_BOOL;
 	if (r.kind == SEM_KIND_ARRAY) {
+		r.mixed = a->mixed || b->mixed || a->element != b->element;
 		r.range = range_join(&a->range, &b->range);
 		r.size = a->size > b->size ? a->size : b->size;
 		r.element = a->element == b->element ? a->element : SEM_KIND_UNKNOWN;
@@ -101,7 +113,10 @@ static struct sem_value logic(struct typing *t, struct type_frame *f, const stru
 	struct sem_way *before = f->run.way;
 	f->run.way = sem_way_copy(&t->x, &f->run, before);
 	type_refine(t, f, e->operands.items[0], and);
+	bool differs = left == RANGE_SOMETIMES && a.varying;
+	t->x.divergent += differs;
 	struct sem_value b = type_number(t, f, e->operands.items[1]);
+	t->x.divergent -= differs;
 	enum range_answer right = truth(t, e->operands.items[1], &b);
 	type_back_to(f, before);
 	bool varying = a.varying || b.varying;
@@ -200,6 +215,12 @@ static void check_large_shift(struct typing *t, const struct sem_expr *e, enum s
 		type_check_bounded(t, e, n);
 }
 
+/* Is it, or can it be, a truth value? */
+static bool may_be_truth(const struct sem_value *v)
+{
+	return v->kind == SEM_KIND_BOOL || (v->kind == SEM_KIND_INT && v->mixed);
+}
+
 static struct sem_value bit_operator(
 	enum sem_op op, const struct sem_value *a, const struct sem_value *b, bool varying)
 {
@@ -211,6 +232,7 @@ static struct sem_value bit_operator(
 	struct sem_value r = type_of_range(both ? SEM_KIND_BOOL : SEM_KIND_INT, range, varying);
 	if (!both && a->width == b->width)
 		r.width = a->width;
+	r.mixed = !both && may_be_truth(a) && may_be_truth(b);
 	return r;
 }
 
@@ -298,6 +320,7 @@ static struct sem_value ternary(struct typing *t, struct type_frame *f, const st
 	if (answer != RANGE_SOMETIMES)
 		return type_eval(t, f, e->operands.items[answer == RANGE_ALWAYS ? 1 : 2]);
 	bool live[2];
+	t->x.divergent += varying;
 	for (unsigned i = 0; i < 2; i++) {
 		struct sem_way *before = f->run.way;
 		f->run.way = sem_way_copy(&t->x, &f->run, before);
@@ -307,6 +330,7 @@ static struct sem_value ternary(struct typing *t, struct type_frame *f, const st
 			results[i] = type_eval(t, f, e->operands.items[i + 1]);
 		type_back_to(f, before);
 	}
+	t->x.divergent -= varying;
 	struct sem_value r = unknown;
 	if (live[0] && live[1])
 		r = type_join(&results[0], &results[1]);

@@ -80,15 +80,71 @@ bool sem_constant(const struct sem_expr *e, int64_t *value)
 		   combine(e->op, a, b, value);
 }
 
+enum { LINEAR_MAX_TERMS = 8 };
+/* A sum of terms with signs and a constant. */
+struct linear {
+	const struct sem_expr *terms[LINEAR_MAX_TERMS];
+	int signs[LINEAR_MAX_TERMS];
+	size_t count;
+	int64_t constant;
+	bool failed; /* too many terms, or the constant overflows */
+};
+
+static void add_term(struct linear *sum, const struct sem_expr *e, int sign)
+{
+	for (size_t i = 0; i < sum->count; i++)
+		if (sum->signs[i] == -sign && sem_same_expr(sum->terms[i], e)) {
+			sum->count--;
+			sum->terms[i] = sum->terms[sum->count];
+			sum->signs[i] = sum->signs[sum->count];
+			return;
+		}
+	if (sum->count == LINEAR_MAX_TERMS) {
+		sum->failed = true;
+		return;
+	}
+	sum->terms[sum->count] = e;
+	sum->signs[sum->count++] = sign;
+}
+
+static void add_linear(struct linear *sum, const struct sem_expr *e, int sign)
+{
+	int64_t n;
+	if (sem_constant(e, &n)) {
+		if (__builtin_add_overflow(sum->constant, sign < 0 ? -n : n, &sum->constant))
+			sum->failed = true;
+	} else if (e->kind == SEM_BINARY && sem_op_is(e->op, SEM_SUM)) {
+		add_linear(sum, e->operands.items[0], sign);
+		add_linear(sum, e->operands.items[1], e->op == SEM_OP_MINUS ? -sign : sign);
+	} else {
+		add_term(sum, e, sign);
+	}
+}
+
 bool sem_is_above(const struct sem_expr *e, const struct sem_expr *other, int64_t *distance)
 {
-	if (e->kind != SEM_BINARY || !sem_op_is(e->op, SEM_SUM) ||
-		!sem_constant(e->operands.items[1], distance) ||
-		!sem_same_expr(e->operands.items[0], other))
-		return false;
-	if (e->op == SEM_OP_MINUS)
-		*distance = -*distance;
-	return *distance >= -1 && *distance < RANGE_MAX_BITS;
+	struct linear sum = { .count = 0 };
+	add_linear(&sum, e, 1);
+	add_linear(&sum, other, -1);
+	*distance = sum.constant;
+	return !sum.count && !sum.failed && *distance >= -1 && *distance < RANGE_MAX_BITS;
+}
+
+bool sem_same_length(const struct sem_expr *a, const struct sem_expr *b)
+{
+	struct linear sum = { .count = 0 };
+	for (int i = 1; i <= 2; i++) {
+		add_linear(&sum, a->operands.items[i], i == 1 ? 1 : -1);
+		add_linear(&sum, b->operands.items[i], i == 1 ? -1 : 1);
+	}
+	return !sum.count && !sum.failed && !sum.constant;
+}
+
+bool sem_reverses(const struct sem_expr *e)
+{
+	int64_t high, low;
+	return e->kind == SEM_SLICE && sem_constant(e->operands.items[1], &high) &&
+		   sem_constant(e->operands.items[2], &low) && high < low;
 }
 
 unsigned sem_literal_width(const struct sem_expr *e)

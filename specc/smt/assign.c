@@ -245,8 +245,7 @@ static void declare(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 	const struct sem_symbol *symbol = s->targets.items[0]->symbol;
 	struct sem_type_word d = s->type;
 	struct sem_member bits;
-	if (d.kind == SEM_TYPE_BOOL)
-		d.width = 1;
+	d.width = sem_type_bits(&d);
 	if (s->type_argument) {
 		struct smt_value type = smt_eval(w, f, s->type_argument);
 		if (type.kind == SEM_KIND_MOD &&

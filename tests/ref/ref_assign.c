@@ -263,8 +263,8 @@ static unsigned slice_bounds(struct ref *m, const struct node *target, const str
 	if (low->kind != VALUE_INT || !int_small(low, &l) || !int_small(&above, &h) ||
 		h > INT_MAX_BITS || l > INT_MAX_BITS)
 		ref_break(m, target->source->span, "there are no such bits");
-	*reversed = h < l;
-	if (h < l && !target->constant_bounds)
+	*reversed = target->constant_bounds && h <= l;
+	if ((h < l && !target->constant_bounds) || (*reversed && !h))
 		ref_break(m, target->source->span, "the bounds of the slice cross: [%lld:%lld]",
 			(long long)h - 1, (long long)l);
 	*least = *reversed ? h - 1 : l;

@@ -267,6 +267,8 @@ static void check_assigned(struct ref *m, struct frame *f, const struct node *n,
 			top++;
 		if (output)
 			top = m->plan->bound.accesses.items[n->index].width;
+		else if (f->declared[n->index].width)
+			top = f->declared[n->index].width;
 		missing = word_and(word_mask(0, top), word_not(slot->assigned));
 	}
 	if (!word_is_zero(missing))
@@ -528,9 +530,9 @@ static struct bounds bounds_of(
 	}
 	uint64_t l = small_number(m, n->operands[2], &from, INT_MAX_BITS, "the low bound");
 	uint64_t h = small_number(m, n->operands[1], &h1, 2 * INT_MAX_BITS, "the high bound");
-	if (h >= l)
+	if (h > l || (h == l && !n->constant_bounds))
 		return (struct bounds){ l, (unsigned)(h - l), false };
-	if (!n->constant_bounds)
+	if (!n->constant_bounds || !h)
 		ref_break(m, n->source->span, "the bounds of the slice cross: [%lld:%lld]",
 			(long long)h - 1, (long long)l);
 	return (struct bounds){ h - 1, (unsigned)(l - h + 2), true };
