@@ -21,7 +21,6 @@ struct tested {
 	const struct example *example;
 	const struct example_case *c;
 	struct machine start, expected;
-	size_t script_at;             /* offset of its lines in the script */
 	VEC(struct failure) failures; /* executions with the same mismatches share one */
 };
 

@@ -241,7 +241,7 @@ static int compare(struct arena *arena, const struct options *options, struct si
 	if (!executor.name)
 		executor.name = share_program(arena, "specc-ref") ? "ref" : "c";
 	const struct diff_solver solver = { arena, solve };
-	const struct diff_runner runner = { &executor, execute, !strcmp(executor.name, "ref") };
+	const struct probe_runner runner = { &executor, execute, !strcmp(executor.name, "ref") };
 	const struct diff *diff =
 		diff_compare(arena, sides[0].isa, sides[1].isa, has_solver() ? &solver : NULL, &runner);
 	if (!write_report(arena, options, sides, diff))

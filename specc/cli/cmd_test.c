@@ -9,6 +9,7 @@
 #include "host/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
+#include "cli/states.h"
 #include "cases/machine.h"
 #include "codec/codec.h"
 
@@ -20,19 +21,23 @@ static const char help[] =
 	"in the same folder as specc. Reports each failed case with expected and actual values.\n\n"
 	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
 	"      --execution X   use only this execution: c or ref\n"
+	"      --states N      instead of the cases, run each form of each instruction on N random "
+	"and\n"
+	"                      boundary states with both executions; print a difference as a case\n"
+	"      --seed N        choose other states (default 0)\n"
 	"      --coverage      list statements and branches of the semantics that no case reaches\n"
 	"  -k, --keep-going    test the sound definitions despite errors; exit status is 1\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"The cache is $SPECC_CACHE, $XDG_CACHE_HOME/specc or ~/.cache/specc; it can be removed at any\n"
 	"time.\n\n"
-	"Exit status: 0 all cases pass, 1 a case fails or the specification has errors, 2 usage,\n"
-	"input/output, or no execution can be run.\n\n"
+	"Exit status: 0 all cases pass, 1 a case fails, the executions differ or the specification "
+	"has\n"
+	"errors, 2 usage, input/output, or no execution can be run (--states needs both).\n\n"
 	"Examples:\n"
 	"  specc test --isa isa-spec/gpu\n"
 	"  specc test --isa isa-spec/gpu --execution ref IADD ISETP_RR\n"
-	"  specc test --isa isa-spec/gpu --coverage\n";
-
-enum { MAX_TRIES = 20 }; /* restarts after an execution broke off */
+	"  specc test --isa isa-spec/gpu --coverage\n"
+	"  specc test --isa isa-spec/gpu --states 200 IADD\n";
 
 struct tests {
 	struct arena *arena;
@@ -44,8 +49,10 @@ struct tests {
 
 /* ---- selection of cases ---- */
 
-static bool is_named(const struct options *options, const struct definition *definition)
+bool test_is_named(const struct options *options, const struct definition *definition)
 {
+	if (!options->arguments.count)
+		return true;
 	for (const struct definition *d = definition; d; d = d->parent)
 		VEC_EACH (const char *, name, &options->arguments)
 			if (str_equal_c(d->name, *name))
@@ -67,10 +74,8 @@ static void add_examples(struct tests *tests, const struct definition *d)
 	const struct options *options = tests->options;
 	VEC_EACH (struct example *, example, &d->examples) {
 		const struct opcode *opcode = (*example)->opcode;
-		if (!opcode || (options->arguments.count && !is_named(options, d) &&
-						   !is_named(options, opcode->definition)))
-			continue;
-		add_cases(tests, *example);
+		if (opcode && (test_is_named(options, d) || test_is_named(options, opcode->definition)))
+			add_cases(tests, *example);
 	}
 }
 
@@ -154,70 +159,29 @@ static struct str make_script(struct tests *tests)
 			add_trap(&event, it);
 		else if (!example->opcode)
 			buffer_add(&event, STR("reset\n"));
-		it->script_at = script.length;
 		script_add_step(&script, str_printf(tests->arena, "%zu", number++), &it->start,
 			example->opcode, example->word, buffer_str(&event));
 	}
 	return buffer_str(&script);
 }
 
-/* The status of a program that ended early, as text. */
-static struct str ending(struct arena *arena, int status)
-{
-	if (status < 0)
-		return str_printf(arena, "signal %d ended the program", -status);
-	return str_printf(arena, "the program ended with status %d", status);
-}
-
-/* Compares answers with the cases from index `from` on; returns the index of the first case without
- * an answer. */
-static size_t read_answers(struct tests *tests, const char *name, struct str answers, size_t from)
+/* Compares the answers of an execution with the cases. */
+static void read_answers(struct tests *tests, const char *name, struct str answers)
 {
 	struct answer answer;
-	for (; from < tests->list.count && answer_take(tests->arena, &answers, &answer); from++)
-		test_compare(tests->arena, &tests->list.items[from], &answer, name);
-	return from;
-}
-
-/* If an execution breaks off, the current case has failed, and the execution is restarted after
- * it. */
-static bool finish(
-	struct tests *tests, const struct execution *execution, struct child *child, struct str script)
-{
-	size_t from = 0, count = tests->list.count;
-	for (unsigned tries = 0;; tries++) {
-		struct str output;
-		int status = child_finish(tests->arena, child, &output);
-		from = read_answers(tests, execution->name, output, from);
-		if (from == count)
-			return true;
-		struct tested *tested = &tests->list.items[from++];
-		test_failed(tests->arena, tested, execution->name,
-			str_printf(tests->arena, "no answer: %.*s", STR_ARG(ending(tests->arena, status))));
-		if (from == count)
-			return true;
-		if (tries == MAX_TRIES) {
-			tests->unanswered += count - from;
-			return true;
-		}
-		struct str rest = str_slice(script, tests->list.items[from].script_at, script.length);
-		if (!child_start(child, execution->argv, rest, false))
-			return false;
-	}
+	size_t at = 0;
+	for (; at < tests->list.count && answer_take(tests->arena, &answers, &answer); at++)
+		test_compare(tests->arena, &tests->list.items[at], &answer, name);
+	tests->unanswered += tests->list.count - at;
 }
 
 static bool run_all(struct tests *tests, const struct executions *executions)
 {
-	struct child children[2];
-	bool started[2], good = true;
-	struct str script = make_script(tests);
-	for (size_t i = 0; i < executions->count; i++) {
-		started[i] = child_start(&children[i], executions->list[i].argv, script, false);
-		good = good && started[i];
-	}
-	for (size_t i = 0; i < executions->count; i++)
-		if (started[i])
-			good = finish(tests, &executions->list[i], &children[i], script) && good;
+	struct str script = make_script(tests), answers[2];
+	struct str scripts[] = { script, script };
+	bool good = executions_answer(tests->arena, executions, scripts, answers);
+	for (size_t i = 0; i < executions->count && good; i++)
+		read_answers(tests, executions->list[i].name, answers[i]);
 	return good;
 }
 
@@ -282,7 +246,8 @@ static int run_coverage(struct tests *tests, struct diag *diag)
 	int ended = child_finish(tests->arena, &child, &output);
 	fwrite(output.text ? output.text : "", 1, output.length, stdout);
 	if (ended < 0 || ended > EXIT_SPEC_ERRORS)
-		return command_misuse("test", "specc-ref: %.*s", STR_ARG(ending(tests->arena, ended)));
+		return command_misuse(
+			"test", "specc-ref: %.*s", STR_ARG(execution_ending(tests->arena, ended)));
 	return status ? status : ended;
 }
 
@@ -309,6 +274,8 @@ static int run(struct arena *arena, const struct options *options)
 		return status;
 	if (!names_exist(arena, options, tests.isa))
 		return EXIT_USAGE;
+	if (options->states)
+		return joined_status(status, test_states(arena, &diag, options, tests.isa));
 	find_cases(&tests);
 	if (!tests.list.count) {
 		finish_reports(&diag, options);
@@ -323,6 +290,6 @@ const struct command command_test = {
 	.name = "test",
 	.summary = "run the cases of the examples",
 	.help = help,
-	.takes = "iWmkCxv",
+	.takes = "iWmkCxv56",
 	.run = run,
 };

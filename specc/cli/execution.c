@@ -4,7 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cases/machine.h"
+#include "host/child.h"
 #include "host/share.h"
+
+enum { MAX_TRIES = 20 }; /* restarts after an execution broke off */
 
 const char *const *reference_arguments(
 	struct arena *arena, const struct options *options, const char *command)
@@ -65,4 +69,71 @@ void executions_find(struct arena *arena, struct diag *diag, const char *command
 				"specc (`make` builds it if GMP and MPFR are installed)\n",
 				command);
 	}
+}
+
+/* ---- running ---- */
+
+struct str execution_ending(struct arena *arena, int status)
+{
+	if (status < 0)
+		return str_printf(arena, "signal %d ended the program", -status);
+	return str_printf(arena, "the program ended with status %d", status);
+}
+
+/* The script without its first `count` cases. */
+static struct str script_after(struct str script, size_t count)
+{
+	size_t at = 0;
+	for (size_t i = 0; i < count && at < script.length; i++)
+		at = str_find(script, at + 1, STR("\ncase ")) + 1;
+	return str_slice(script, at < script.length ? at : script.length, script.length);
+}
+
+/* Appends the complete answers; returns their number. */
+static size_t add_answers(struct buffer *answers, struct str output)
+{
+	struct answer answer;
+	struct str rest = output;
+	size_t count = 0, complete = 0;
+	for (; answer_take(answers->arena, &rest, &answer); count++)
+		complete = output.length - rest.length;
+	buffer_add(answers, str_slice(output, 0, complete));
+	return count;
+}
+
+static bool finish_answers(struct arena *arena, const struct execution *execution,
+	struct child *child, struct str script, struct str *answers)
+{
+	struct buffer all = buffer_new(arena);
+	for (unsigned tries = 0;; tries++) {
+		struct str output;
+		int status = child_finish(arena, child, &output);
+		script = script_after(script, add_answers(&all, output));
+		if (script.length)
+			buffer_printf(
+				&all, "case x\nerror no answer: %.*s\n", STR_ARG(execution_ending(arena, status)));
+		script = script_after(script, 1);
+		*answers = buffer_str(&all);
+		if (!script.length || tries == MAX_TRIES)
+			return true;
+		if (!child_start(child, execution->argv, script, false))
+			return false;
+	}
+}
+
+bool executions_answer(struct arena *arena, const struct executions *executions,
+	const struct str *scripts, struct str *answers)
+{
+	struct child children[2];
+	bool started[2], good = true;
+	for (size_t i = 0; i < executions->count; i++) {
+		started[i] = child_start(&children[i], executions->list[i].argv, scripts[i], false);
+		good = good && started[i];
+	}
+	for (size_t i = 0; i < executions->count; i++)
+		if (started[i])
+			good = finish_answers(
+					   arena, &executions->list[i], &children[i], scripts[i], &answers[i]) &&
+				   good;
+	return good;
 }

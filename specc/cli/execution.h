@@ -22,6 +22,14 @@ struct executions {
 void executions_find(struct arena *arena, struct diag *diag, const char *command,
 	const struct options *options, const struct isa *isa, struct executions *executions);
 
+/* Runs a case script on each execution and collects the answers. If an execution breaks off, the
+ * answer to the current case says so, and it is started again after it, some times; then answers
+ * are missing. False after a message. */
+bool executions_answer(struct arena *arena, const struct executions *executions,
+	const struct str *scripts, struct str *answers);
+/* The status of a program that ended early, as text. */
+struct str execution_ending(struct arena *arena, int status);
+
 /* The exit status for a command that called executions_find: that of the reports, or that of errors
  * in the specification if the compiler rejected the generated C. */
 int executions_status(

@@ -60,6 +60,8 @@ const struct option_info option_table[] = {
 	{ '2', TEXT, TO(url), { "--url" } },
 	{ '3', NUMBER, TO(jobs), { "--jobs", "-j" } },
 	{ '4', FLAG, TO(no_codec), { "--no-codec" } },
+	{ '5', NUMBER, TO(states), { "--states" } },
+	{ '6', NUMBER, TO(seed), { "--seed" } },
 	{ 'z', FORWARD, TO(forwarded), { "--time" } },
 	{ 'z', FORWARD, TO(forwarded), { "--count" } },
 	{ 'z', FORWARD, TO(forwarded), { "--seed" } },

@@ -295,7 +295,7 @@ static void compare_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 }
 
 struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after,
-	const struct diff_solver *solver, const struct diff_runner *runner)
+	const struct diff_solver *solver, const struct probe_runner *runner)
 {
 	assert(before && after);
 	struct diff *d = ARENA_NEW(arena, struct diff);

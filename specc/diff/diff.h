@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "base/vec.h"
+#include "cases/probe.h"
 #include "isa/cube.h"
 #include "isa/ir.h"
 
@@ -55,18 +56,10 @@ struct diff_solver {
 	bool (*run)(void *user, struct str script, struct str *answer);
 };
 
-/* An execution of both versions. */
-struct diff_runner {
-	void *user;
-	/* Runs case scripts, [0] in the old version and [1] in the new one; false if it cannot. */
-	bool (*run)(void *user, const struct str scripts[2], struct str answers[2]);
-	bool sees_unspecified; /* it says when a result depends on a lane that does not participate */
-};
-
 struct diff {
 	struct arena *arena;
-	const struct diff_solver *solver; /* or NULL */
-	const struct diff_runner *runner; /* or NULL */
+	const struct diff_solver *solver;  /* or NULL */
+	const struct probe_runner *runner; /* or NULL */
 	const struct isa *before, *after;
 	VEC(struct diff_change *) changes; /* in the order found */
 	VEC(struct diff_opcode *) opcodes; /* those whose words differ */
@@ -80,7 +73,7 @@ struct diff {
 /* Compares two instruction sets, which must outlive the result. Allocates everything in the arena.
  * solver and runner may be NULL. */
 struct diff *diff_compare(struct arena *arena, const struct isa *before, const struct isa *after,
-	const struct diff_solver *solver, const struct diff_runner *runner);
+	const struct diff_solver *solver, const struct probe_runner *runner);
 
 /* The changes of a definition: those that affect the opcode of this name in `after`, then those at
  * the definition or a part of it; each once. The arena of the comparison owns the list. */

@@ -2,6 +2,7 @@
 #ifndef SPECC_DIFF_INTERNAL_H
 #define SPECC_DIFF_INTERNAL_H
 
+#include "cases/probe.h"
 #include "diff/diff.h"
 #include "isa/legal.h"
 
@@ -76,15 +77,7 @@ void diff_words(struct diff *d, struct diff_opcode *op);
 /* Computes the totals. A word lost by one opcode and gained by another is not counted. */
 void diff_count_words(struct diff *d);
 
-/* case.c: a case as text: the instruction, settings before and after it, and `ending` (a raise or a
- * halt, or empty). Settings are of registers one by one (count 1). Empty if the word is no
- * instruction of the new version. */
-struct str diff_case_text(struct diff *d, const struct opcode *opcode, struct word w,
-	const struct case_settings *before, const struct case_settings *after, struct str ending);
-/* Appends the setting of a register in all lanes. */
-void diff_set_register(struct arena *arena, struct case_settings *settings,
-	const struct register_file *file, uint64_t number, struct word value);
-/* The word of the new version whose fields have the same values. */
+/* instruction.c: the word of the new version whose fields have the same values. */
 struct word diff_translate(const struct diff_opcode *op, struct word w);
 
 /* solve.c: asks the solver whether both versions of an opcode compute the same. *text is set to a
@@ -118,29 +111,10 @@ struct diff_choices diff_differing_choices(
  * shows, and sets its case; else sets the number of states that agreed. */
 void diff_states(struct diff *d, const struct diff_opens *opens);
 
-/* An instruction in both versions, and a state before it. */
-struct diff_probe {
-	const struct diff_open *open;
-	const struct form *form; /* of the old version */
-	struct word words[2];
-	struct case_settings settings; /* of the new version's registers and memories */
-};
 /* instruction.c: appends up to `count` instructions that can tell the versions apart, without
  * settings. skip: leave out those that a call for this many appends. */
-struct diff_probes {
-	VEC(struct diff_probe) list;
-};
-void diff_add_instructions(struct diff *d, struct arena *arena, const struct diff_open *open,
-	size_t skip, size_t count, struct diff_probes *probes);
-/* input.c: what the instruction reads and writes, in both versions. */
-struct diff_inputs *diff_inputs_of(
-	struct diff *d, struct arena *arena, const struct diff_probe *probe);
-/* A number that the blocks name; false if they name none. */
-bool diff_input_constant(const struct diff_inputs *inputs, uint64_t random, uint64_t *constant);
-/* Sets the settings of the probe: state number `index`. together: all lanes take part. */
-void diff_choose_state(struct diff *d, const struct diff_inputs *inputs, unsigned index,
-	bool together, struct diff_probe *probe);
-uint64_t diff_random(uint64_t *seed);
+void diff_add_instructions(struct diff *d, const struct contest *contest, struct arena *arena,
+	struct diff_open *open, size_t skip, size_t count, struct probes *probes);
 
 /* semantics.c: compares the blocks of all opcodes, of trap and of reset. */
 struct diff_opcodes {

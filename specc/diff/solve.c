@@ -200,7 +200,7 @@ static bool add_setting(
 	}
 	for (unsigned i = 0; port->kind == SMT_PORT_REGISTER && i < port->count; i++) {
 		struct wide part = wide_and(wide_shr(value, i * bits), wide_mask(bits));
-		diff_set_register(d->arena, settings, port->file, port->number + i,
+		probe_set_register(d->arena, settings, port->file, port->number + i,
 			(struct word){ part.limb[0], part.limb[1] });
 	}
 	return port->kind == SMT_PORT_REGISTER;
@@ -220,7 +220,7 @@ static bool add_guard(struct diff *d, struct case_settings *before, const struct
 	VEC_EACH (struct case_setting, it, &before->list)
 		if (it->file == c->guard_file && it->number == c->guard_number)
 			return it->values.items[0].lo == !inverted;
-	diff_set_register(
+	probe_set_register(
 		d->arena, before, c->guard_file, c->guard_number, (struct word){ !inverted, 0 });
 	return true;
 }
@@ -262,7 +262,8 @@ static struct str case_text(struct question *q)
 		after.list.count = 0;
 		raised = str_printf(d->arena, "raise %.*s", STR_ARG(raised));
 	}
-	return diff_case_text(d, q->after.opcode, w, &before, &after, raised);
+	return probe_case_text(
+		d->arena, diff_codec(d, d->after), q->after.opcode, w, &before, &after, raised);
 }
 
 /* ---- opcodes ---- */

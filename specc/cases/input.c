@@ -1,7 +1,7 @@
 /* What an instruction reads and writes, and states for it: boundary values, numbers that its blocks
  * name, other values in other lanes, random bits. */
+#include "cases/probe.h"
 #include "codec/codec.h"
-#include "diff/internal.h"
 #include "sem/bind.h"
 
 enum {
@@ -19,8 +19,8 @@ struct input {
 	bool is_guard;
 };
 
-struct diff_inputs {
-	struct diff *d;
+struct probe_inputs {
+	const struct contest *contest;
 	struct arena *arena;
 	VEC(struct input) registers;
 	VEC(struct sem_access) words;        /* operands in memory, of the new version */
@@ -46,10 +46,10 @@ static bool can_be_set(const struct register_file *file, uint64_t number)
 
 /* Registers are those of the new version; one that the old version lacks stays as it is. */
 static void add_register(
-	struct diff_inputs *in, const struct register_file *file, uint64_t number, bool is_guard)
+	struct probe_inputs *in, const struct register_file *file, uint64_t number, bool is_guard)
 {
-	const struct register_file *before = isa_find_file(in->d->before, file->name);
-	const struct register_file *after = isa_find_file(in->d->after, file->name);
+	const struct register_file *before = isa_find_file(in->contest->sides[0].isa, file->name);
+	const struct register_file *after = isa_find_file(in->contest->sides[1].isa, file->name);
 	if (!before || !after || !can_be_set(before, number) || !can_be_set(after, number))
 		return;
 	VEC_EACH (struct input, it, &in->registers)
@@ -66,24 +66,24 @@ static void add_register(
 		add_register(in, *it, number, false);
 }
 
-static void add_file(struct diff_inputs *in, const struct register_file *file)
+static void add_file(struct probe_inputs *in, const struct register_file *file)
 {
 	const struct register_file *whole = file->of ? file->of : file;
 	for (uint64_t i = 0; i < FIRST_REGISTERS && i < whole->count; i++)
 		add_register(in, whole, whole->first + i, false);
 }
 
-static void add_memory(struct diff_inputs *in, const struct memory *memory)
+static void add_memory(struct probe_inputs *in, const struct memory *memory)
 {
-	const struct memory *after = isa_find_memory(in->d->after, memory->name);
+	const struct memory *after = isa_find_memory(in->contest->sides[1].isa, memory->name);
 	VEC_EACH (const struct memory *, it, &in->memories)
 		if (*it == after)
 			return;
-	if (after && isa_find_memory(in->d->before, memory->name))
+	if (after && isa_find_memory(in->contest->sides[0].isa, memory->name))
 		VEC_PUSH(in->arena, &in->memories, after);
 }
 
-static void add_operand(struct diff_inputs *in, const struct register_file *file,
+static void add_operand(struct probe_inputs *in, const struct register_file *file,
 	const struct field *field, unsigned count, struct word w, bool is_guard)
 {
 	const struct register_file *whole = file->of ? file->of : file;
@@ -92,7 +92,7 @@ static void add_operand(struct diff_inputs *in, const struct register_file *file
 }
 
 static void add_access(
-	struct diff_inputs *in, const struct sem_access *access, struct word w, bool is_new)
+	struct probe_inputs *in, const struct sem_access *access, struct word w, bool is_new)
 {
 	if (access->kind == SEM_ACCESS_REGISTER)
 		add_operand(in, access->file, access->field, access->count, w, false);
@@ -108,7 +108,7 @@ static void add_access(
 				add_operand(in, it->file, it->field, 1, w, false);
 }
 
-static void add_state(struct diff_inputs *in, const struct sem_state *state)
+static void add_state(struct probe_inputs *in, const struct sem_state *state)
 {
 	if (!state)
 		return;
@@ -119,12 +119,12 @@ static void add_state(struct diff_inputs *in, const struct sem_state *state)
 	if (state->kind == SEM_STATE_MEMORY)
 		add_memory(in, state->memory);
 	if (state->kind == SEM_STATE_FLAGS)
-		VEC_EACH (struct register_file *, it, &in->d->after->register_files)
+		VEC_EACH (struct register_file *, it, &in->contest->sides[1].isa->register_files)
 			if ((*it)->state && str_equal((*it)->state->name, state->fact->name))
 				add_register(in, *it, 0, false);
 }
 
-static void add_constant(struct diff_inputs *in, uint64_t number)
+static void add_constant(struct probe_inputs *in, uint64_t number)
 {
 	for (size_t i = 0; i < in->constant_count; i++)
 		if (in->constants[i] == number)
@@ -133,11 +133,11 @@ static void add_constant(struct diff_inputs *in, uint64_t number)
 		in->constants[in->constant_count++] = number;
 }
 
-static void add_block(struct diff_inputs *in, const struct sem_block *block);
+static void add_block(struct probe_inputs *in, const struct sem_block *block);
 
 static void visit(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
-	struct diff_inputs *in = user;
+	struct probe_inputs *in = user;
 	(void)parent;
 	if (e->kind == SEM_NUMBER)
 		add_constant(in, e->number.lo);
@@ -152,15 +152,15 @@ static void visit(void *user, const struct sem_expr *e, const struct sem_expr *p
 	add_block(in, e->function->block);
 }
 
-static void add_block(struct diff_inputs *in, const struct sem_block *block)
+static void add_block(struct probe_inputs *in, const struct sem_block *block)
 {
 	struct sem_walker walker = { .user = in, .expr = visit };
 	sem_walk(&block->body, &walker);
 }
 
-/* The instruction in one of the versions. */
-static void add_version(
-	struct diff_inputs *in, const struct isa *isa, const struct form *form, struct word w)
+/* The instruction on one of the sides. */
+static void add_side(
+	struct probe_inputs *in, const struct isa *isa, const struct form *form, struct word w)
 {
 	struct sem_scope *scope = isa->semantics && form ? sem_block_of(isa->semantics, form) : NULL;
 	struct sem_bound bound;
@@ -169,37 +169,40 @@ static void add_version(
 	if (bound.guard.field)
 		add_operand(in, bound.guard.file, bound.guard.field, 1, w, true);
 	VEC_EACH (struct sem_access, it, &bound.accesses)
-		add_access(in, it, w, isa == in->d->after);
+		add_access(in, it, w, isa == in->contest->sides[1].isa);
 	add_block(in, scope->block);
 }
 
-struct diff_inputs *diff_inputs_of(
-	struct diff *d, struct arena *arena, const struct diff_probe *probe)
+struct probe_inputs *probe_inputs_of(
+	const struct contest *c, struct arena *arena, const struct probe *probe)
 {
-	struct diff_inputs *in = ARENA_NEW(arena, struct diff_inputs);
-	const struct opcode *after = probe->open->op->after;
-	*in = (struct diff_inputs){ .d = d, .arena = arena, .lanes = sem_lanes(d->after) };
-	add_version(in, d->before, probe->form, probe->words[0]);
-	add_version(in, d->after, codec_legal_form(diff_codec(d, d->after), after, probe->words[1]),
+	struct probe_inputs *in = ARENA_NEW(arena, struct probe_inputs);
+	const struct contest_side *first = &c->sides[0], *second = &c->sides[1];
+	*in = (struct probe_inputs){ .contest = c, .arena = arena, .lanes = sem_lanes(second->isa) };
+	if (first->isa != second->isa)
+		add_side(in, first->isa, probe->form, probe->words[0]);
+	add_side(in, second->isa, codec_legal_form(second->codec, probe->opcodes[1], probe->words[1]),
 		probe->words[1]);
+	if (probe->next)
+		add_side(in, second->isa, probe->next, probe->next_word);
 	return in;
 }
 
 /* ---- values ---- */
 
 struct chooser {
-	const struct diff_inputs *in;
+	const struct probe_inputs *in;
 	struct arena *arena;
 	uint64_t seed;
 	unsigned index;         /* of the state */
 	bool near, together;    /* addresses are near FIRST_ADDRESS; all lanes take part */
 	struct word last, side; /* the value of the register before; of most side fields */
-	struct diff_probe *probe;
+	struct probe *probe;
 };
 
 static uint64_t random_of(struct chooser *c, uint64_t limit)
 {
-	return (diff_random(&c->seed) >> 8) % limit;
+	return (probe_random(&c->seed) >> 8) % limit;
 }
 
 /* Of binary16, binary32 and binary64: 0, 1, the limits of their ranges, infinity, NaN. */
@@ -224,26 +227,48 @@ static struct word boundary(struct chooser *c, unsigned width)
 	}
 }
 
+/* Near memory that has values: words of it, bytes of it, and its end. */
+static uint64_t address(struct chooser *c)
+{
+	const struct isa *isa = c->in->contest->sides[1].isa;
+	uint64_t how = random_of(c, 8), end = isa->program ? LARGEST_ADDRESS : FIRST_ADDRESS;
+	VEC_EACH (const struct memory *, it, &c->in->memories)
+		if (!isa->program)
+			end = FIRST_ADDRESS + FIRST_WORDS * ((*it)->word / 8);
+	if (how == 0)
+		return end - random_of(c, 9);
+	return FIRST_ADDRESS + (how == 1 ? random_of(c, 40) : random_of(c, 4) * 4);
+}
+
+/* A number that the blocks name, or the power of two of one (a bound of a slice), or next to it. */
+static struct word near_constant(struct chooser *c)
+{
+	uint64_t constant = c->in->constants[random_of(c, c->in->constant_count)];
+	struct word w = { constant, 0 };
+	if (constant < WORD_BITS && random_of(c, 2))
+		w = word_mask((unsigned)constant, 1);
+	if (random_of(c, 2))
+		w.lo += random_of(c, 3) - 1;
+	return w;
+}
+
 static struct word random_value(struct chooser *c, unsigned width)
 {
-	const struct diff_inputs *in = c->in;
+	const struct probe_inputs *in = c->in;
 	uint64_t how = random_of(c, 16);
 	if (c->near && how < 10)
-		return (
-			struct word){ FIRST_ADDRESS + random_of(c, how < 8 ? 4 : 40) * (how < 8 ? 4 : 1), 0 };
+		return (struct word){ address(c), 0 };
 	if (how < 7)
 		return boundary(c, width);
-	if (how < 10 && in->constant_count) {
-		uint64_t constant = in->constants[random_of(c, in->constant_count)];
-		return (struct word){ constant + (how == 7 ? 0 : random_of(c, 3) - 1), 0 };
-	}
+	if (how < 10 && in->constant_count)
+		return near_constant(c);
 	if (how == 10 || how == 11)
 		return c->last;
 	if (how == 12)
 		return word_xor(c->last, word_mask((unsigned)random_of(c, width), 1));
 	if (how == 13)
 		return (struct word){ random_of(c, FIRST_REGISTERS), 0 };
-	return (struct word){ diff_random(&c->seed), diff_random(&c->seed) };
+	return (struct word){ probe_random(&c->seed), probe_random(&c->seed) };
 }
 
 static struct word allowed(const struct input *input, struct word w)
@@ -285,13 +310,13 @@ static void set_register(struct chooser *c, const struct input *input, unsigned 
 	struct word w = first_value(c, input, number);
 	if (input->file->kind != FILE_SIDE)
 		c->last = w;
-	diff_set_register(c->arena, settings, input->file, input->number, allowed(input, w));
+	probe_set_register(c->arena, settings, input->file, input->number, allowed(input, w));
 	struct case_setting *setting = &settings->list.items[settings->list.count - 1];
 	if (input->is_guard && (c->together || c->index % 16 != 3))
 		return;
 	for (unsigned i = 1; varies && i < input->file->lanes; i++)
 		VEC_PUSH(c->arena, &setting->values,
-			allowed(input, input->width == 1 ? (struct word){ diff_random(&c->seed) >> 20, 0 }
+			allowed(input, input->width == 1 ? (struct word){ probe_random(&c->seed) >> 20, 0 }
 											 : of_lane(c, input, w, i)));
 }
 
@@ -318,7 +343,7 @@ static void set_word(
 
 /* The value of the register in lane 0. */
 static uint64_t register_value(
-	const struct diff_probe *probe, const struct register_file *file, uint64_t number)
+	const struct probe *probe, const struct register_file *file, uint64_t number)
 {
 	VEC_EACH (struct case_setting, it, &probe->settings.list)
 		if (it->place == CASE_REGISTER && it->file == file && it->number == number)
@@ -326,7 +351,7 @@ static uint64_t register_value(
 	return 0;
 }
 
-static uint64_t index_value(const struct diff_probe *probe, const struct sem_index *index)
+static uint64_t index_value(const struct probe *probe, const struct sem_index *index)
 {
 	uint64_t sum = 0;
 	VEC_EACH (struct sem_term, it, &index->terms) {
@@ -365,42 +390,66 @@ static void set_number(struct chooser *c, enum case_place place, uint64_t value)
 	VEC_PUSH(c->arena, &c->probe->settings.list, s);
 }
 
-/* If both versions encode the instruction differently, it is where hardly any load finds it. */
-static uint64_t counter_of(const struct diff *d, const struct diff_probe *probe, unsigned index)
+/* If both sides encode the instruction differently, it is where hardly any load finds it. */
+static uint64_t counter_of(const struct isa *isa, const struct probe *probe, unsigned index)
 {
-	uint64_t unit = d->after->unit / 8;
+	uint64_t unit = isa->unit / 8;
 	bool same = word_equal(probe->words[0], probe->words[1]);
-	return (same ? unit * (index % 4) : 0x4440) & mask64(d->after->counter);
+	uint64_t length = probe->opcodes[1]->length / 8;
+	uint64_t last = isa->counter < 16 ? mask64(isa->counter) + 1 : LARGEST_ADDRESS;
+	if (same && index % 8 == 7)
+		return last - length - unit * (index / 8 % 2);
+	return (same ? unit * (index % 4) : 0x4440) & mask64(isa->counter);
 }
 
-bool diff_input_constant(const struct diff_inputs *inputs, uint64_t random, uint64_t *constant)
+/* The instruction after a prefix, byte by byte. */
+static void set_next(struct chooser *c, uint64_t address)
+{
+	const struct form *next = c->probe->next;
+	const struct isa *isa = c->in->contest->sides[1].isa;
+	uint8_t bytes[WORD_BITS / 8];
+	isa_store_word(isa, c->probe->next_word, next->opcode->length, bytes);
+	for (unsigned i = 0; i < next->opcode->length / 8; i++) {
+		struct case_setting s = { .place = CASE_MEMORY, .memory = isa->program, .lane = -1 };
+		s.width = 8;
+		s.offset = address + i;
+		VEC_PUSH(c->arena, &s.values, (struct word){ bytes[i], 0 });
+		VEC_PUSH(c->arena, &c->probe->settings.list, s);
+	}
+}
+
+bool probe_input_constant(const struct probe_inputs *inputs, uint64_t random, uint64_t *constant)
 {
 	if (inputs->constant_count)
 		*constant = inputs->constants[random % inputs->constant_count];
 	return inputs->constant_count > 0;
 }
 
-void diff_choose_state(struct diff *d, const struct diff_inputs *inputs, unsigned index,
-	bool together, struct diff_probe *probe)
+void probe_choose_state(const struct probe_inputs *inputs, unsigned index, struct probe *probe)
 {
+	const struct contest *contest = inputs->contest;
+	const struct isa *isa = contest->sides[1].isa;
 	struct chooser c = { .in = inputs, .arena = inputs->arena, .index = index };
 	unsigned number = 0;
 	uint64_t left;
-	c.seed = 0x2545f4914f6cdd1d ^ (uint64_t)(index + 1) << 24 ^ probe->words[0].lo;
+	c.seed =
+		0x2545f4914f6cdd1d ^ (uint64_t)(index + 1) << 24 ^ probe->words[0].lo ^ contest->seed << 40;
 	c.near = inputs->memories.count && index % 3 < 2;
-	c.together = together;
-	c.side.lo = diff_random(&c.seed) >> 20;
+	c.together = !contest->runner->sees_unspecified;
+	c.side.lo = probe_random(&c.seed) >> 20;
 	c.probe = probe;
 	probe->settings = (struct case_settings){ { NULL, 0, 0 } };
-	left = diff_random(&c.seed);
+	left = probe_random(&c.seed);
 	VEC_EACH (struct input, it, &inputs->registers) {
 		number++;
 		if (it->file->kind != FILE_STATE || left >> number % 64 & 1)
 			set_register(&c, it, number);
 	}
 	set_memory(&c);
-	if (inputs->lanes > 1 && !together && index % 8 == 6)
-		set_number(&c, CASE_ACTIVE, diff_random(&c.seed) & mask64(inputs->lanes));
-	if (d->after->program)
-		set_number(&c, CASE_PC, counter_of(d, probe, index));
+	if (inputs->lanes > 1 && !c.together && index % 8 == 6)
+		set_number(&c, CASE_ACTIVE, probe_random(&c.seed) & mask64(inputs->lanes));
+	if (isa->program)
+		set_number(&c, CASE_PC, counter_of(isa, probe, index));
+	if (probe->next && index % 8 != 7)
+		set_next(&c, counter_of(isa, probe, index) + probe->opcodes[1]->length / 8);
 }

@@ -1,13 +1,13 @@
 /* Prints an instruction with the state before and after it as a case for a specification
  * (docs/execution.md). */
 #include "cases/cases.h"
+#include "cases/probe.h"
 #include "codec/codec.h"
-#include "diff/internal.h"
 #include "sem/bind.h"
 
 enum { LONG_LINE = 60 }; /* of settings, in bytes */
 
-void diff_set_register(struct arena *arena, struct case_settings *settings,
+void probe_set_register(struct arena *arena, struct case_settings *settings,
 	const struct register_file *file, uint64_t number, struct word value)
 {
 	struct case_setting setting = {
@@ -24,7 +24,7 @@ static struct str hex(struct arena *arena, struct word value)
 
 static struct str target(struct arena *arena, const struct case_setting *s)
 {
-	struct str bank = { 0 };
+	struct str bank = { 0 }, width = { 0 };
 	switch (s->place) {
 	case CASE_REGISTER: return sem_register_text(arena, s->file, s->number);
 	case CASE_ACTIVE: return STR("active");
@@ -34,8 +34,10 @@ static struct str target(struct arena *arena, const struct case_setting *s)
 	}
 	if (s->memory->banks)
 		bank = str_printf(arena, "[%u]", s->bank);
-	return str_printf(arena, "%.*s%.*s[0x%llx]", STR_ARG(s->memory->name), STR_ARG(bank),
-		(unsigned long long)s->offset);
+	if (s->width != s->memory->word)
+		width = str_printf(arena, "%u", s->width);
+	return str_printf(arena, "%.*s%.*s%.*s[0x%llx]", STR_ARG(s->memory->name), STR_ARG(width),
+		STR_ARG(bank), (unsigned long long)s->offset);
 }
 
 /* The value that most lanes have. */
@@ -106,20 +108,27 @@ static struct str settings_text(struct arena *arena, const struct case_settings 
 	return buffer_str(&out);
 }
 
-struct str diff_case_text(struct diff *d, const struct opcode *opcode, struct word w,
-	const struct case_settings *before, const struct case_settings *after, struct str ending)
+struct str probe_effect_text(
+	struct arena *arena, const struct case_settings *after, struct str ending)
 {
-	struct codec *codec = diff_codec(d, d->after);
+	struct str text = settings_text(arena, after);
+	return str_printf(arena, "%.*s%s%.*s", STR_ARG(text), text.length && ending.length ? ", " : "",
+		STR_ARG(ending));
+}
+
+struct str probe_case_text(struct arena *arena, struct codec *codec, const struct opcode *opcode,
+	struct word w, const struct case_settings *before, const struct case_settings *after,
+	struct str ending)
+{
 	struct decoded decoded;
 	codec_decode_word(codec, w, opcode->length, &decoded);
 	if (decoded.status != DECODE_OK || decoded.opcode != opcode)
 		return (struct str){ 0 };
-	struct str old = settings_text(d->arena, before), new = settings_text(d->arena, after);
-	return str_printf(d->arena, "%.*s\n    %.*s%s->%s%.*s%s%.*s",
-		STR_ARG(codec_text(codec, d->arena, decoded.form, w)), STR_ARG(old),
+	struct str old = settings_text(arena, before), new = probe_effect_text(arena, after, ending);
+	return str_printf(arena, "%.*s\n    %.*s%s->%s%.*s",
+		STR_ARG(codec_text(codec, arena, decoded.form, w)), STR_ARG(old),
 		!old.length                           ? ""
 		: old.length + new.length > LONG_LINE ? "\n        "
 											  : " ",
-		new.length || ending.length ? " " : "", STR_ARG(new),
-		new.length &&ending.length ? ", " : "", STR_ARG(ending));
+		new.length ? " " : "", STR_ARG(new));
 }
