@@ -42,7 +42,7 @@ static struct word with_registers(
 	return w;
 }
 
-/* Gives registers numbers from the ends of their fields, where zero registers are, or from a few. */
+/* Gives registers numbers from the ends of their fields, where zero registers are, or 2 and 3. */
 static struct word with_ends(
 	struct codec *codec, const struct form *form, struct word w, bool ends, uint64_t *seed)
 {
