@@ -41,7 +41,8 @@ static void add_reading(struct assembler *as, struct str text, const struct text
 	for (size_t i = 0; i < insn.count; i++) {
 		const struct open_operand *open = &reading->operands[i];
 		insn.operands[i].element = open->element;
-		if (!expr_read(as, text, open->from, origin, &insn.operands[i].expr))
+		struct str read = str_slice(text, 0, open->to);
+		if (!expr_read(as, read, open->from, origin, &insn.operands[i].expr))
 			return;
 	}
 	add_insn(as, list, &insn);
@@ -97,17 +98,16 @@ static void read_alias(struct assembler *as, struct str text, const struct alias
 			VEC_PUSH(&as->scratch, list, all.items[i]);
 }
 
-/* Tries all forms. An expression in an operand may begin with a parenthesis only if nothing else
- * matches, and no form has its own parenthesis there. */
-static void parse_text(struct assembler *as, struct str text, enum parse_depth depth,
+/* Reads the text with expressions. One may begin with a parenthesis only if nothing else matches,
+ * and no form has its own parenthesis there. */
+static void parse_open(struct assembler *as, struct str text, enum parse_depth depth,
 	struct readings *readings, struct parsed *parsed)
 {
 	struct operand_reader reader = { scan_operand, as, SIZE_MAX };
-	bool plain = as->options && as->options->plain;
-	bool again = !plain && memchr(text.text, '(', text.length);
+	bool again = memchr(text.text, '(', text.length);
 	as->bare = true;
-	if (codec_parse_open(as->codec, &as->scratch, text, plain ? NULL : &reader,
-			again ? PARSE_QUIET : depth, readings, parsed) ||
+	if (codec_parse_open(as->codec, &as->scratch, text, &reader, again ? PARSE_QUIET : depth,
+			readings, parsed) ||
 		!again)
 		return;
 	as->bare = false;
@@ -115,23 +115,44 @@ static void parse_text(struct assembler *as, struct str text, enum parse_depth d
 	codec_parse_open(as->codec, &as->scratch, text, &reader, depth, readings, parsed);
 }
 
-/* A text that is an instruction with plain numbers is that one; else all ways to read it. */
-static void read_text(struct assembler *as, struct str text, const struct text_origin *origin,
+/* All ways to read a text with expressions: forms, then aliases. */
+static void read_open(struct assembler *as, struct str text, const struct text_origin *origin,
 	const struct alias_chain *chain, struct candidates *list)
 {
 	struct readings readings;
 	struct parsed parsed;
-	parse_text(as, text, PARSE_QUIET, &readings, &parsed);
-	if (parsed.ok) {
-		struct insn insn = { parsed.read_by, parsed.word, NULL, 0 };
-		add_insn(as, list, &insn);
-		return;
-	}
+	parse_open(as, text, PARSE_QUIET, &readings, &parsed);
 	for (size_t i = 0; i < readings.count; i++)
 		add_reading(as, text, origin, &readings.items[i], list);
 	struct alias_candidates aliases = codec_aliases(as->codec, &as->scratch, text);
 	for (const struct alias_def *it; (it = codec_next_alias(&aliases));)
 		read_alias(as, text, it, origin, chain, list);
+}
+
+/* The plain reading of a text: an instruction with plain numbers, or what an alias means by it. */
+static bool read_plain(struct assembler *as, struct str text, struct candidates *list)
+{
+	struct parsed_list parsed;
+	if (!codec_read_line(as->codec, &as->scratch, text, &parsed))
+		return false;
+	struct candidate candidate = { ARENA_ARRAY(&as->scratch, struct insn, parsed.count), 0, 0 };
+	for (size_t i = 0; i < parsed.count; i++) {
+		const struct parsed *one = &parsed.items[i];
+		candidate.insns[i] = (struct insn){ one->read_by, one->word, NULL, 0 };
+		candidate.count++;
+		candidate.size += one->read_by->opcode->length / 8;
+	}
+	VEC_PUSH(&as->scratch, list, candidate);
+	return true;
+}
+
+/* A text is what its plain reading says; else all ways to read it with expressions. */
+static void read_text(struct assembler *as, struct str text, const struct text_origin *origin,
+	const struct alias_chain *chain, struct candidates *list)
+{
+	bool plain = as->options && as->options->plain;
+	if (!read_plain(as, text, list) && !plain)
+		read_open(as, text, origin, chain, list);
 }
 
 static bool is_known(const struct candidate *candidate)
@@ -196,7 +217,10 @@ static enum explained explain_text(
 	struct readings readings;
 	struct alias_candidates aliases = codec_aliases(as->codec, &as->scratch, text);
 	enum explained all = EXPLAINED_NOT;
-	parse_text(as, text, PARSE_FIRST, &readings, parsed);
+	if (as->options && as->options->plain)
+		codec_parse_open(as->codec, &as->scratch, text, NULL, PARSE_FIRST, NULL, parsed);
+	else
+		parse_open(as, text, PARSE_FIRST, &readings, parsed);
 	aliases.others = NULL; /* only one that begins with a word of its own is surely meant */
 	for (const struct alias_def *it; (it = codec_next_alias(&aliases));) {
 		if (all == EXPLAINED_MEANING)
@@ -207,15 +231,29 @@ static enum explained explain_text(
 	return all;
 }
 
-static void explain(struct assembler *as, size_t from, struct str text)
+static void explain_line(struct assembler *as, struct str text, struct parsed *parsed)
 {
 	struct parsed_list list;
-	struct parsed parsed;
-	bool told = explain_text(as, text, NULL, &parsed) != EXPLAINED_NOT;
+	bool told = explain_text(as, text, NULL, parsed) != EXPLAINED_NOT;
 	struct alias_candidates aliases = codec_aliases(as->codec, &as->scratch, text);
 	if (!told && codec_next_alias(&aliases)) /* an alias's shape */
-		codec_parse_line(as->codec, &as->scratch, text, &list, &parsed);
+		codec_parse_line(as->codec, &as->scratch, text, &list, parsed);
+}
+
+/* If labels stand in front of the text, they may be meant as a part of the instruction: tells the
+ * error that is further on in the line. */
+static void explain(struct assembler *as, size_t from, struct str text)
+{
+	struct parsed parsed, whole;
+	explain_line(as, text, &parsed);
 	size_t at = from + parsed.offset;
+	if (as->line_from < from) {
+		explain_line(as, str_slice(as->text, as->line_from, from + text.length), &whole);
+		if (as->line_from + whole.offset > at) {
+			parsed = whole;
+			at = as->line_from + whole.offset;
+		}
+	}
 	asm_error(as, place_from(as, at, at + parsed.extent), "%.*s", STR_ARG(parsed.message));
 }
 
@@ -271,6 +309,17 @@ static void emit_choice(struct assembler *as, struct place place, const struct c
 	}
 	mark_line(as, at, 0, true);
 	as->marks.items[as->marks.count - 1].choice = choice;
+}
+
+bool reads_as_instruction(struct assembler *as, size_t from, size_t to, bool plain)
+{
+	struct candidates list = { 0 };
+	struct str text = str_slice(as->text, from, to);
+	if (!read_plain(as, text, &list) && !plain)
+		read_open(as, text, NULL, NULL, &list);
+	if (as->scratch.used)
+		arena_reset(&as->scratch);
+	return list.count > 0;
 }
 
 void assemble_instruction(struct assembler *as, size_t from, size_t to)

@@ -210,6 +210,7 @@ struct assembler {
 	const struct asm_file *file;
 	struct str text; /* of the file */
 	uint32_t line;
+	size_t line_from; /* its first byte that is no blank */
 	struct location here;
 	unsigned depth; /* of an evaluation */
 	uint64_t evaluations;
@@ -269,6 +270,8 @@ void assemble_file(struct assembler *as, const struct asm_file *file);
 /* Assembles the directive whose name is bytes [from, at) of the file, and operands [at, to). */
 void assemble_directive(struct assembler *as, size_t from, size_t at, size_t to);
 void assemble_instruction(struct assembler *as, size_t from, size_t to);
+/* Are these bytes of the file an instruction? plain: expressions do not count. */
+bool reads_as_instruction(struct assembler *as, size_t from, size_t to, bool plain);
 
 /* Reserves `size` bytes to be filled in later; returns the location of the first. */
 struct location emit_room(struct assembler *as, size_t size);

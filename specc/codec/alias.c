@@ -230,6 +230,7 @@ struct line_reader {
 	struct codec *codec;
 	struct arena *arena;
 	struct parsed_list *list;
+	bool quiet;    /* no error messages */
 	unsigned left; /* expansions left, so that parsing always ends soon */
 };
 
@@ -300,7 +301,8 @@ static bool read_line(
 	struct line_reader *r, struct str text, const struct alias_chain *chain, struct parsed *parsed)
 {
 	bool explained = false;
-	if (codec_parse_plain(r->codec, r->arena, text, false, parsed)) {
+	if (codec_parse_open(
+			r->codec, r->arena, text, NULL, r->quiet ? PARSE_QUIET : PARSE_FIRST, NULL, parsed)) {
 		VEC_PUSH(r->arena, r->list, *parsed);
 		return true;
 	}
@@ -312,7 +314,7 @@ static bool read_line(
 		struct alias_chain link = { it, chain };
 		if (alias_in_chain(chain, it) || !r->left || !r->left--)
 			continue;
-		bool meant = begins_so(r->codec, it, text);
+		bool meant = !r->quiet && begins_so(r->codec, it, text);
 		if (!codec_expand(r->codec, r->arena, it, text, &texts)) {
 			if (meant && !explained)
 				explain_shape(r->arena, it, text, parsed);
@@ -329,9 +331,18 @@ static bool read_line(
 bool codec_parse_line(struct codec *codec, struct arena *arena, struct str text,
 	struct parsed_list *list, struct parsed *error)
 {
-	struct line_reader reader = { codec, arena, list, MAX_EXPANSIONS };
+	struct line_reader reader = { codec, arena, list, false, MAX_EXPANSIONS };
 	*list = (struct parsed_list){ 0 };
 	return read_line(&reader, text, NULL, error);
+}
+
+bool codec_read_line(
+	struct codec *codec, struct arena *arena, struct str text, struct parsed_list *list)
+{
+	struct line_reader reader = { codec, arena, list, true, MAX_EXPANSIONS };
+	struct parsed parsed;
+	*list = (struct parsed_list){ 0 };
+	return read_line(&reader, text, NULL, &parsed);
 }
 
 bool codec_parse_alias(

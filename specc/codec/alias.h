@@ -54,6 +54,9 @@ bool codec_expand(const struct codec *codec, struct arena *arena, const struct a
  * False: *error is the error. */
 bool codec_parse_line(struct codec *codec, struct arena *arena, struct str text,
 	struct parsed_list *list, struct parsed *error);
+/* The same without an error message: the plain reading of a line. */
+bool codec_read_line(
+	struct codec *codec, struct arena *arena, struct str text, struct parsed_list *list);
 /* Parses as an alias a text on which codec_parse_plain has failed with the error *parsed. True:
  * *parsed is the instruction. Otherwise, if the text begins like an alias, *parsed becomes the
  * error in the alias's meaning. */

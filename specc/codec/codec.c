@@ -95,29 +95,73 @@ static size_t count_groups(struct element *const *list, size_t count)
 	return groups;
 }
 
-/* The first word of the text after leading optional parts; empty if the form begins with anything
- * else, or if the next element may extend the word. */
-static struct str first_word(const struct form *form)
+/* May the element extend a word directly before it? */
+static bool lengthens(const struct element *e)
+{
+	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
+		return !e->text.length || char_is_word(e->text.text[0]);
+	return false;
+}
+
+struct str codec_first_word(const struct form *form)
 {
 	size_t i = 0;
 	while (i < form->elements.count && form->elements.items[i]->kind == ELEMENT_GROUP)
 		i++;
-	struct str none = { NULL, 0 };
+	struct str none = { "", 0 };
 	if (i == form->elements.count || form->elements.items[i]->kind != ELEMENT_TEXT)
 		return none;
-	struct str text = str_trim(form->elements.items[i]->text);
+	struct str whole = form->elements.items[i]->text, text = str_trim(whole);
 	size_t end = str_word_end(text, 0);
-	bool last = end == form->elements.items[i]->text.length && i + 1 < form->elements.count;
-	const struct element *next = last ? form->elements.items[i + 1] : NULL;
-	if (next && next->kind != ELEMENT_OPERAND && next->kind != ELEMENT_GROUP &&
-		(!next->text.length || char_is_word(next->text.text[0])))
-		return none;
-	return str_slice(text, 0, end);
+	bool last = end == whole.length && i + 1 < form->elements.count;
+	return last && lengthens(form->elements.items[i + 1]) ? none : str_slice(text, 0, end);
+}
+
+static unsigned words_in(struct str text)
+{
+	unsigned words = 0;
+	for (size_t i = 0; i < text.length; i++)
+		words += char_is_word(text.text[i]) && (!i || !char_is_word(text.text[i - 1]));
+	return words;
+}
+
+/* The most words in a name of the type; a range of registers and a float have three. */
+static unsigned words_of(const struct type *type)
+{
+	unsigned most = 3, words;
+	VEC_EACH (struct enumerator, it, &type->values)
+		most = (words = words_in(it->name)) > most ? words : most;
+	for (size_t i = 0; type->file && i < type->file->names.count; i++)
+		most = (words = words_in(type->file->names.items[i].name)) > most ? words : most;
+	return most;
+}
+
+static unsigned words_before(struct element *const *list, size_t count)
+{
+	unsigned words = 0;
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		words += words_in(e->text) + words_before(e->children.items, e->children.count);
+		if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_OPERAND)
+			words += words_of(e->kind == ELEMENT_OPERAND ? e->type : e->field->type);
+	}
+	return words;
+}
+
+unsigned codec_leading_words(const struct form *form)
+{
+	size_t groups = 0;
+	while (groups < form->elements.count && form->elements.items[groups]->kind == ELEMENT_GROUP)
+		groups++;
+	return words_before(form->elements.items, groups);
 }
 
 static void index_mnemonic(struct codec *codec, const struct form *form)
 {
-	struct str word = first_word(form);
+	struct str word = codec_first_word(form);
+	unsigned leading = codec_leading_words(form);
+	if (leading > codec->leading_words)
+		codec->leading_words = leading;
 	if (!word.length) {
 		VEC_PUSH(codec->arena, &codec->general, form);
 		return;

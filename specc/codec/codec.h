@@ -21,6 +21,14 @@ struct codec;
 struct codec *codec_new(struct arena *arena, const struct isa *isa);
 const struct isa *codec_isa(const struct codec *codec);
 
+/* ---- what a text begins with ---- */
+
+/* The first word of the form's text after leading optional parts; empty if the form begins with
+ * anything else, or if the next element may extend the word. */
+struct str codec_first_word(const struct form *form);
+/* The most words of a text in front of that one, if the numbers in it are plain. */
+unsigned codec_leading_words(const struct form *form);
+
 /* ---- decode ---- */
 
 enum decode_status {
@@ -138,7 +146,8 @@ bool codec_parse_all(
 /* Reader of operands whose value the codec cannot know: expressions with symbols. */
 struct operand_reader {
 	/* Reads the longest expression at offset `at`, unless it is a plain number. Returns the offset
-	 * after it, or 0 if there is none. */
+	 * after it, or 0 if there is none. Called with the start of the text if no form fits this
+	 * one. */
 	size_t (*read)(void *context, struct str text, size_t at);
 	void *context;
 	/* Set by codec_parse_open: offset of a parenthesis in the text that may belong to a form, or

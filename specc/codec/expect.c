@@ -95,14 +95,17 @@ static bool may_stand(const struct type *type, const struct register_name *name,
 {
 	bool range_only =
 		count > 1 && !name->constant && codec_register_numbered(type->file, name->number);
-	return !name->alias && !range_only && cube_set_has(&type->legal, name->number);
+	return !name->alias && !range_only && name->number <= word_mask(0, type->width).lo &&
+		   cube_set_has(&type->legal, name->number);
 }
 
 static void add_register(struct buffer *text, const struct type *type, unsigned count)
 {
 	const struct register_file *file = type->file;
 	unsigned long long low = file->first, last = low + file->count - 1;
+	unsigned long long most = word_mask(0, type->width).lo;
 	size_t shown = 0;
+	last = last < most ? last : most;
 	if (count > 1)
 		buffer_printf(text, "%u registers such as %.*s[%llu:%llu]", count, STR_ARG(file->prefix),
 			low, low + count - 1);

@@ -180,11 +180,7 @@ static void decide_groups(struct printer *p, struct element *const *list, size_t
 		if (e->kind != ELEMENT_GROUP)
 			continue;
 		decide_groups(p, e->children.items, e->children.count);
-		bool shown = false;
-		for (size_t k = 0; k < e->absent.count && !shown; k++) {
-			const struct binding *binding = &e->absent.items[k];
-			shown = field_extract(binding->field, p->word) != binding->value;
-		}
+		bool shown = !bindings_hold(e->absent.items, e->absent.count, p->word);
 		for (size_t k = 0; k < e->forces.count && !shown; k++)
 			shown = p->shown[e->forces.items[k]];
 		p->shown[e->group_index] = shown;

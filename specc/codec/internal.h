@@ -36,6 +36,7 @@ struct form_tests {
 struct mnemonic {
 	VEC(const struct form *) forms;
 	struct str name;
+	uint64_t tried_in; /* number of the text for which its forms were tried */
 };
 
 struct length_tree {
@@ -49,6 +50,8 @@ struct codec {
 	struct form_tests *forms;         /* by form->index */
 	struct str_map mnemonics;         /* struct mnemonic by word (lower case if fold_case) */
 	VEC(const struct form *) general; /* all other forms */
+	unsigned leading_words;           /* most words in front of a mnemonic */
+	uint64_t texts;                   /* parsed so far */
 	VEC(struct length_tree) trees;
 	struct length_map *lengths;
 	struct alias_index *aliases; /* alias.c; NULL: not built yet */

@@ -5,9 +5,8 @@
 #include "codec/alias.h"
 #include "number/text.h"
 
-#define MAX_STEPS         20000 /* elements tried per form, so that parsing always ends soon */
-#define MAX_LEADING_WORDS 6     /* words tried as the mnemonic */
-#define MAX_RUN           32    /* most modifiers in a row */
+#define MAX_STEPS 20000 /* elements tried per form, so that parsing always ends soon */
+#define MAX_RUN   32    /* most modifiers in a row */
 
 /* A list of elements being matched, and where matching continues after it. */
 struct frame {
@@ -120,9 +119,11 @@ static bool assign_part(
 
 static bool bind(struct parser *p, const struct binding *bindings, size_t count)
 {
-	for (size_t i = 0; i < count; i++)
-		if (!assign(p, bindings[i].field, bindings[i].value))
+	for (size_t i = 0; i < count; i++) {
+		struct cube bits = binding_bits(&bindings[i]);
+		if (!set_bits(&p->state, bits.mask, bits.match))
 			return false;
+	}
 	return true;
 }
 
@@ -293,10 +294,13 @@ static size_t read_range(const struct parser *p, size_t at, unsigned count, uint
 	return at + 1;
 }
 
-/* The register, or range of registers, at `at`; returns the offset after it, or 0. */
-static size_t read_register(const struct parser *p, const struct register_file *file,
-	unsigned count, size_t at, uint64_t *number)
+/* The register, or range of registers, at `at`; returns the offset after it, or 0. The type may have
+ * too few bits for some registers of its file. */
+static size_t read_register(
+	const struct parser *p, const struct type *type, unsigned count, size_t at, uint64_t *number)
 {
+	const struct register_file *file = type->file;
+	uint64_t most = word_mask(0, type->width).lo;
 	size_t best = 0, used = starts(p, at, file->prefix);
 	if (file->count && (used || !file->prefix.length)) {
 		uint64_t n = 0, last;
@@ -309,7 +313,8 @@ static size_t read_register(const struct parser *p, const struct register_file *
 		else
 			end = 0;
 		last = n + count - 1;
-		if (end && codec_register_numbered(file, n) && codec_register_numbered(file, last)) {
+		if (end && last <= most && codec_register_numbered(file, n) &&
+			codec_register_numbered(file, last)) {
 			*number = n;
 			best = end;
 		}
@@ -320,7 +325,7 @@ static size_t read_register(const struct parser *p, const struct register_file *
 			continue;
 		used = starts_whole(p, at, it->name);
 		bool range_only = count > 1 && !it->constant && codec_register_numbered(file, it->number);
-		if (!used || at + used <= best || range_only)
+		if (!used || at + used <= best || range_only || it->number > most)
 			continue;
 		*number = it->number;
 		best = at + used;
@@ -420,6 +425,37 @@ static bool leave_open(struct parser *p, const struct element *e, size_t at)
 	return true;
 }
 
+static bool match_operand(struct parser *p, const struct frame *f, size_t i);
+
+/* Does a name go on at `end`? */
+static bool extends_name(struct str text, size_t end)
+{
+	return end < text.length && (char_is_word(text.text[end]) || text.text[end] == '.') &&
+		   (char_is_word(text.text[end - 1]) || text.text[end - 1] == '.');
+}
+
+/* Operands of integer types, in the second attempt: a plain number, or an expression, the longest
+ * first, after which the rest matches too. */
+static bool match_shorter(struct parser *p, const struct frame *f, size_t i)
+{
+	struct parse_state saved = p->state;
+	size_t at = skip_blanks(p, p->state.at), end, limit = p->text.length;
+	if (match_operand(p, f, i) && match(p, f, i + 1))
+		return true;
+	for (; (end = p->reader->read(p->reader->context, str_slice(p->text, 0, limit), at)) != 0;
+		 limit = end - 1) {
+		p->state = saved;
+		if (extends_name(p->text, end) || p->state.open_count == MAX_OPEN)
+			continue;
+		p->open[p->state.open_count++] = (struct open_operand){ f->items[i], at, end };
+		p->state.at = end;
+		if (match(p, f, i + 1))
+			return true;
+	}
+	p->state = saved;
+	return false;
+}
+
 static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
@@ -427,10 +463,10 @@ static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 	size_t at = skip_blanks(p, p->state.at), end = 0;
 	uint64_t value = 0;
 	switch (e->type->kind) {
-	case TYPE_REGISTER: end = read_register(p, e->type->file, e->count, at, &value); break;
+	case TYPE_REGISTER: end = read_register(p, e->type, e->count, at, &value); break;
 	case TYPE_INTEGER:
 		end = read_integer(p, e->type, at, open, &value);
-		if (p->reader && !ends_number(p, end) && leave_open(p, e, at))
+		if (p->reader && !p->shorter && !ends_number(p, end) && leave_open(p, e, at))
 			return true;
 		break;
 	case TYPE_FLOAT: end = read_float(p, e->type, at, &value); break;
@@ -540,6 +576,8 @@ static bool match(struct parser *p, const struct frame *f, size_t i)
 				count++;
 			return match_run(p, f, i, count, 0);
 		}
+		if (p->shorter && e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER)
+			return match_shorter(p, f, i);
 		if (e->kind == ELEMENT_TEXT ? !match_text(p, f, i) : !match_operand(p, f, i))
 			return false;
 		i++;
@@ -591,7 +629,7 @@ static void try_forms(struct parser *p, const struct form *const *forms, size_t 
 	}
 }
 
-static const struct mnemonic *find_mnemonic(const struct codec *codec, struct str word)
+static struct mnemonic *find_mnemonic(const struct codec *codec, struct str word)
 {
 	char folded[64];
 	if (word.length > sizeof folded)
@@ -601,19 +639,22 @@ static const struct mnemonic *find_mnemonic(const struct codec *codec, struct st
 	return str_map_get(&codec->mnemonics, (struct str){ folded, word.length });
 }
 
-/* Tries the forms of each of the first words of the text as a mnemonic; false if none is one. */
+/* Tries the forms of each word of the text that may be a mnemonic, once; false if none is one.
+ * Expressions in front of it may have any number of words. */
 static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
 {
 	bool known = false;
-	size_t at = 0;
-	for (unsigned words = 0; words < MAX_LEADING_WORDS && at < p->text.length; words++) {
+	size_t at = 0, most = p->reader ? SIZE_MAX : p->codec->leading_words + (size_t)1;
+	uint64_t number = ++p->codec->texts;
+	for (size_t words = 0; words < most && at < p->text.length; words++) {
 		while (at < p->text.length && !char_is_word(p->text.text[at]))
 			at++;
 		size_t end = str_word_end(p->text, at);
-		const struct mnemonic *mnemonic = find_mnemonic(p->codec, str_slice(p->text, at, end));
+		struct mnemonic *mnemonic = find_mnemonic(p->codec, str_slice(p->text, at, end));
 		at = end;
-		if (!mnemonic)
+		if (!mnemonic || mnemonic->tried_in == number)
 			continue;
+		mnemonic->tried_in = number;
 		known = true;
 		try_forms(p, mnemonic->forms.items, mnemonic->forms.count, all, parsed);
 		if (!all && (parsed->ok || (p->readings && p->readings->count)))
@@ -674,12 +715,18 @@ bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
 	p.text = text;
 	p.reader = reader;
 	p.readings = readings;
+	p.shorter = false;
 	if (readings)
 		*readings = (struct readings){ 0 };
 	if (reader)
 		reader->parenthesis = SIZE_MAX;
 	collect_signs(&p);
 	try_all(&p, depth == PARSE_ALL, parsed);
+	if (!parsed->ok && readings && !readings->count) {
+		p.shorter = true;
+		try_all(&p, depth == PARSE_ALL, parsed);
+		p.shorter = false;
+	}
 	if (parsed->ok) {
 		parsed->opcode = parsed->read_by->opcode;
 		parsed->form = depth == PARSE_QUIET ? parsed->read_by

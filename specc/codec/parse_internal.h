@@ -40,6 +40,7 @@ struct parser {
 	struct char_set once, twice, all; /* its characters, see struct form_tests */
 	struct operand_reader *reader;    /* or NULL */
 	struct readings *readings;
+	bool shorter;            /* no form has its longest expressions: tries shorter ones */
 	const struct form *form; /* being tried */
 	struct parse_state state;
 	unsigned steps; /* left before giving up on the form */

@@ -143,7 +143,7 @@ static bool same_kernels(struct pair *p, size_t choice, size_t i, size_t k)
 			other = type_find_value(y->field->type, it->value);
 		if (!other)
 			continue;
-		struct binding value = { (struct field *)(uintptr_t)x->field, it->value };
+		struct binding value = { (struct field *)(uintptr_t)x->field, it->value, 0, 0 };
 		if (p->arena)
 			VEC_PUSH(p->arena, &p->now.list, value);
 		if (!same_kernels(p, choice + 1, i + it->value * x->stride, k + other->value * y->stride))

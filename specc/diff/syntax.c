@@ -12,6 +12,8 @@ static const struct str nothing = { 0 };
 static struct str bound(struct diff *d, const struct binding *b)
 {
 	uint64_t hidden;
+	if (b->width)
+		return diff_number(d, b->value);
 	if (field_hidden_value(b->field, &hidden) && hidden == b->value)
 		return STR("hidden");
 	return diff_value(d, b->field, b->value);
@@ -20,9 +22,12 @@ static struct str bound(struct diff *d, const struct binding *b)
 static void write_bindings(struct diff *d, const struct diff_opcode *op, struct buffer *out,
 	char sign, const struct binding *items, size_t count)
 {
-	for (size_t i = 0; i < count; i++)
-		buffer_printf(out, " %c%.*s=%.*s", sign, STR_ARG(diff_field_name(op, items[i].field)),
-			STR_ARG(bound(d, &items[i])));
+	for (size_t i = 0; i < count; i++) {
+		buffer_printf(out, " %c%.*s", sign, STR_ARG(diff_field_name(op, items[i].field)));
+		if (items[i].width)
+			buffer_printf(out, " %u +: %u", items[i].lsb, items[i].width);
+		buffer_printf(out, "=%.*s", STR_ARG(bound(d, &items[i])));
+	}
 }
 
 /* Writes the listed values unless they are all of the type: new values of a type are a separate

@@ -52,6 +52,23 @@ struct str field_range_text(struct arena *arena, const struct field *field)
 	return buffer_str(&text);
 }
 
+struct cube binding_bits(const struct binding *binding)
+{
+	const struct field *field = binding->field;
+	struct word zero = { 0, 0 };
+	uint64_t ones = word_mask(binding->lsb, binding->width ? binding->width : field->width).lo;
+	return (struct cube){ field_insert(field, zero, ones),
+		field_insert(field, zero, binding->value << binding->lsb & ones) };
+}
+
+bool bindings_hold(const struct binding *items, size_t count, struct word w)
+{
+	for (size_t i = 0; i < count; i++)
+		if (!cube_contains(binding_bits(&items[i]), w))
+			return false;
+	return true;
+}
+
 bool field_hidden_value(const struct field *field, uint64_t *value)
 {
 	if (field->kind != FIELD_OPERAND) {
@@ -236,6 +253,14 @@ const struct enumerator *type_find_name(const struct type *type, struct str name
 		else
 			low = middle + 1;
 	}
+	return NULL;
+}
+
+const struct part *type_find_part(const struct type *type, struct str name)
+{
+	VEC_EACH (struct part, it, &type->parts)
+		if (str_equal(it->name, name))
+			return it;
 	return NULL;
 }
 

@@ -200,11 +200,17 @@ enum element_kind {
 	ELEMENT_GROUP     /* optional children */
 };
 
-/* field = value, used for "absent" and "present" states of groups. */
+/* Bits [lsb, lsb + width) of a field = value, used for "absent" and "present" states of groups.
+ * width 0: the whole field. */
 struct binding {
 	struct field *field;
 	uint64_t value;
+	unsigned lsb, width;
 };
+/* The bits of the instruction that it binds, and their values. */
+struct cube binding_bits(const struct binding *binding);
+/* Do all of them hold in a word? */
+bool bindings_hold(const struct binding *items, size_t count, struct word w);
 
 /* One element of a form's text. Printing and parsing:
  *
@@ -630,6 +636,8 @@ struct field *opcode_find_field(const struct opcode *opcode, struct str name);
 int opcode_field_index(const struct opcode *opcode, const struct field *field); /* or -1 */
 const struct enumerator *type_find_value(const struct type *type, uint64_t value);
 const struct enumerator *type_find_name(const struct type *type, struct str name);
+/* The part of a compound type with this name, or NULL. */
+const struct part *type_find_part(const struct type *type, struct str name);
 /* The most similar name among the values of an enum, or empty if none is similar. Considers only
  * the first 1000 values. */
 struct str type_nearest(const struct type *type, struct str name);

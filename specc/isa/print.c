@@ -45,9 +45,13 @@ void isa_print_opcode(struct buffer *out, const struct opcode *opcode)
 static void print_bindings(
 	struct buffer *out, const char *word, const struct binding *items, size_t count)
 {
-	for (size_t i = 0; i < count; i++)
-		buffer_printf(out, " %s %.*s = %llu", word, STR_ARG(items[i].field->name),
-			(unsigned long long)items[i].value);
+	for (size_t i = 0; i < count; i++) {
+		const struct binding *it = &items[i];
+		buffer_printf(out, " %s %.*s", word, STR_ARG(it->field->name));
+		if (it->width)
+			buffer_printf(out, "[%u:%u]", it->lsb + it->width - 1, it->lsb);
+		buffer_printf(out, " = %llu", (unsigned long long)it->value);
+	}
 }
 
 static void print_modifier(struct buffer *out, const struct element *e)

@@ -57,6 +57,13 @@ static struct cube_set operand_set(
 		else if (e->type != field->type && !cube_set_is_all(&e->type->legal))
 			set = meet_part(b, &set, &e->type->legal, e->lsb);
 	}
+	VEC_EACH (struct bound_part, it, &use->parts) {
+		uint64_t values[] = { it->off, it->on };
+		unsigned width = it->part->type->width;
+		struct cube_set one = lower_numbers(b->l, width, values, 1 + (it->on != it->off));
+		covered |= word_mask(it->part->lsb, width).lo;
+		set = meet_part(b, &set, &one, it->part->lsb);
+	}
 	uint64_t rest = word_mask(0, field->width).lo & ~covered, hidden = 0;
 	if (rest) { /* bits of a composite not shown in the text have their default */
 		field_hidden_value(field, &hidden);
@@ -79,7 +86,7 @@ static struct cube_set modifier_set(
 			VEC_PUSH(arena, &values, (*it)->hidden);
 	}
 	if (use->flag) {
-		VEC_PUSH(arena, &values, 0);
+		VEC_PUSH(arena, &values, use->flag_off);
 		VEC_PUSH(arena, &values, use->flag_on);
 	}
 	uint64_t hidden;
@@ -98,7 +105,7 @@ static bool field_set(struct forms_builder *b, size_t i, struct cube_set *set)
 		*set = cube_set_single(b->l->arena, field->width, (struct word){ use->assumed, 0 });
 		return true;
 	}
-	if (use->operands.count) {
+	if (use->operands.count || use->parts.count) {
 		*set = operand_set(b, use, field);
 		return true;
 	}
@@ -204,7 +211,10 @@ static void keep_form(struct forms_builder *b, struct box box)
 static void reset_run(struct forms_builder *b)
 {
 	for (size_t i = 0; i < b->opcode->fields.count; i++) {
-		struct field_use keep = { .split = b->uses[i].split, .assumed = b->uses[i].assumed };
+		const struct field_use *use = &b->uses[i];
+		struct field_use keep = {
+			.split = use->split, .assumed = use->assumed, .claimed = use->claimed
+		};
 		b->uses[i] = keep;
 	}
 	b->elements = (struct elements){ 0 };
@@ -270,6 +280,8 @@ static void note_unresolved(struct forms_builder *b)
 		struct template_problem problem = {
 			.kind = it->kind, .span = it->span, .text = it->text, .opcode = b->opcode
 		};
+		if (it->near)
+			problem.near = it->near->name;
 		problem.text.text = intern_bytes(&b->l->kept, it->text.text, it->text.length);
 		VEC_PUSH(b->lasting, &b->l->problems, problem);
 	}
@@ -291,7 +303,7 @@ static void build_template(struct forms_builder *b)
 	b->runs = 0;
 	b->first_form = b->shapes.list.count;
 	struct box box;
-	forms_find_leftover(b);
+	forms_claim(b);
 	b->template->tried++;
 	bool sound = run(b);
 	if (!sound || !build_box(b, &box)) {

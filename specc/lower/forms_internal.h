@@ -6,12 +6,20 @@
 #include "isa/condition.h"
 #include "lower/internal.h"
 
+/* A part of a compound field that a quoted text stands for: one of two values. */
+struct bound_part {
+	const struct part *part;
+	uint64_t on, off;
+};
+
 /* How a template uses one field of the opcode. */
 struct field_use {
 	VEC(struct element *) operands;  /* OPERAND elements that show bits of it */
 	VEC(struct element *) modifiers; /* MODIFIER elements */
+	bool claimed;                    /* the template names it: in a word, after a dot or a colon */
 	bool flag;                       /* shown by an optional prefix or literal */
-	uint64_t flag_on;
+	uint64_t flag_on, flag_off;
+	VEC(struct bound_part) parts;
 	struct span opened, closed; /* halves of a modifier around an operand, if shown */
 	bool in_group;              /* a modifier inside an optional group */
 	bool wanted;                /* the shape depends on it */
@@ -33,6 +41,7 @@ struct unresolved {
 	enum problem_kind kind;
 	struct span span;
 	struct str text;
+	const struct field *near; /* BY_ORDER: the operand that is meant */
 };
 
 struct split_list {
@@ -45,7 +54,8 @@ struct forms_builder {
 	struct arena *lasting;
 	struct opcode *opcode;
 	struct template *template;
-	struct field *leftover; /* the only operand of Order not named in the template */
+	struct field *leftover; /* the only operand of Order not named in the template; stands for a
+							 * name without a meaning, which is an error, so that others show */
 	struct field_use *uses; /* one per field of the opcode */
 	struct elements elements;
 	struct str key;
@@ -66,8 +76,8 @@ struct forms_builder {
 /* Copies form and boxes to lasting memory, sharing equal parts with other forms (forms_keep.c). */
 struct form *forms_keep(struct lowering *l, const struct form *form, const struct boxes *boxes);
 
-/* Sets b->leftover for b->template. */
-void forms_find_leftover(struct forms_builder *b);
+/* Sets b->leftover, and `claimed` of each field, for b->template. */
+void forms_claim(struct forms_builder *b);
 
 /* Lowers frame and template into b->elements and fills b->uses. Sets b->failed if it does not
  * apply. */
@@ -129,6 +139,10 @@ void forms_put_flag(struct walk *w, struct level *level, struct field *field, ui
 	struct str text, struct span span);
 /* The field that a name in a template denotes: exact match first, then lower case; or NULL. */
 struct field *forms_named_field(struct walk *w, struct str word);
+/* The same for "field.part"; *part is NULL if the name is a field's. */
+struct field *forms_named_part(struct walk *w, struct str word, const struct part **part);
+/* Does the template show any of these bits of the field already? */
+bool forms_shown_already(const struct field_use *use, unsigned lsb, unsigned width);
 /* Does any opcode of the family have the field? */
 bool forms_family_has(struct walk *w, struct str word);
 void forms_operand_name(

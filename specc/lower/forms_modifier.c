@@ -59,7 +59,7 @@ static struct field *literal_field(struct walk *w, struct str word, uint64_t *va
 			continue;
 		const struct enumerator *known = type_find_name(field->type, word);
 		const struct field_use *use = forms_use(w, field);
-		if (!known || use->modifiers.count ||
+		if (!known || use->claimed || use->modifiers.count ||
 			definition_list(w->b->opcode->definition, field->name))
 			continue;
 		bool changes = field_hidden_value(field, &hidden) && hidden != known->value;
@@ -117,6 +117,10 @@ void forms_dot_word(
 	}
 	if (optional || definition_list(w->b->opcode->definition, node->text)) {
 		forms_unresolved(w, PROBLEM_MODIFIER, node->span, node->text);
+		return;
+	}
+	if (!w->head) { /* only the mnemonic has dotted words of its own */
+		forms_does_not_apply(w, PROBLEM_MODIFIER, node->span, node->text);
 		return;
 	}
 	struct str text = str_printf(forms_arena(w), ".%.*s", STR_ARG(node->text));

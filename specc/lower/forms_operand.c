@@ -92,12 +92,14 @@ struct field *forms_modifier_field(struct walk *w, struct str base, struct str t
 void forms_bind(
 	struct walk *w, struct element *group, struct field *field, uint64_t on, uint64_t off)
 {
-	struct binding present = { field, on }, absent = { field, off };
+	struct binding present = { .field = field, .value = on },
+				   absent = { .field = field, .value = off };
 	VEC_PUSH(forms_arena(w), &group->present, present);
 	VEC_PUSH(forms_arena(w), &group->absent, absent);
 	struct field_use *use = forms_use(w, field);
 	use->flag = true;
 	use->flag_on = on;
+	use->flag_off = off;
 }
 
 void forms_put_flag(struct walk *w, struct level *level, struct field *field, uint64_t on,
@@ -126,10 +128,13 @@ static void put_prefixes(struct walk *w, struct level *level, const struct field
 	w->prefixes.count = 0;
 }
 
-static bool shown_already(const struct field_use *use, unsigned lsb, unsigned width)
+bool forms_shown_already(const struct field_use *use, unsigned lsb, unsigned width)
 {
 	VEC_EACH (struct element *, it, &use->operands)
 		if ((*it)->lsb < lsb + width && lsb < (*it)->lsb + (*it)->width)
+			return true;
+	VEC_EACH (struct bound_part, it, &use->parts)
+		if (it->part->lsb < lsb + width && lsb < it->part->lsb + it->part->type->width)
 			return true;
 	return false;
 }
@@ -146,7 +151,7 @@ static void put_operand(struct walk *w, struct level *level, struct field *field
 	e->label = label;
 	e->count = part ? 1 : register_count(w, field);
 	struct field_use *use = forms_use(w, field);
-	if (use->flag || shown_already(use, e->lsb, e->width))
+	if (use->flag || forms_shown_already(use, e->lsb, e->width))
 		forms_does_not_apply(w, PROBLEM_TWICE, span, label);
 	VEC_PUSH(forms_arena(w), &use->operands, e);
 	forms_put_element(w, level, e);
@@ -170,20 +175,25 @@ static void put_field(
 	w->last = field;
 }
 
-static const struct part *find_part(const struct type *type, struct str name)
-{
-	VEC_EACH (struct part, it, &type->parts)
-		if (str_equal(it->name, name))
-			return it;
-	return NULL;
-}
-
 struct field *forms_named_field(struct walk *w, struct str word)
 {
 	struct field *field = opcode_find_field(w->b->opcode, word);
 	if (!field)
 		field = opcode_find_field(w->b->opcode, str_lower(forms_arena(w), word));
 	return field && field->kind != FIELD_FIXED ? field : NULL;
+}
+
+struct field *forms_named_part(struct walk *w, struct str word, const struct part **part)
+{
+	size_t dot = str_find(word, 0, STR("."));
+	struct field *field = forms_named_field(w, word);
+	*part = NULL;
+	if (field || dot == word.length)
+		return field;
+	field = forms_named_field(w, str_slice(word, 0, dot));
+	if (field)
+		*part = type_find_part(field->type, str_slice(word, dot + 1, word.length));
+	return *part ? field : NULL;
 }
 
 /* The first field (or part of one) of Stands<...> that the opcode has, or NULL. */
@@ -198,7 +208,7 @@ static struct field *operand_field(
 		size_t dot = str_find(name, 0, STR("."));
 		field = opcode_find_field(w->b->opcode, str_slice(name, 0, dot));
 		if (field && dot < name.length) {
-			*part = find_part(field->type, str_slice(name, dot + 1, name.length));
+			*part = type_find_part(field->type, str_slice(name, dot + 1, name.length));
 			if (*part)
 				return field;
 		}
@@ -206,12 +216,13 @@ static struct field *operand_field(
 	return NULL;
 }
 
-/* The field of a name that has no meaning of its own: the only operand of Order not named
- * otherwise. */
+/* The field that a name without a meaning probably means: an error, see struct forms_builder. */
 static struct field *by_order(struct walk *w, struct span span, struct str word)
 {
-	if (w->b->leftover)
-		forms_unresolved(w, PROBLEM_BY_ORDER, span, word);
+	if (!w->b->leftover)
+		return NULL;
+	forms_unresolved(w, PROBLEM_BY_ORDER, span, word);
+	w->b->unresolved.list.items[w->b->unresolved.list.count - 1].near = w->b->leftover;
 	return w->b->leftover;
 }
 
@@ -255,7 +266,7 @@ size_t forms_word(
 	struct walk *w, struct level *level, struct template_node *const *nodes, size_t count)
 {
 	const struct template_node *node = nodes[0];
-	const struct part *part = w->composite ? find_part(w->composite->type, node->text) : NULL;
+	const struct part *part = w->composite ? type_find_part(w->composite->type, node->text) : NULL;
 	if (part) {
 		put_operand(w, level, (struct field *)w->composite, part, node->span, node->text);
 		return 1;
@@ -267,7 +278,7 @@ size_t forms_word(
 	}
 	struct field *field = forms_named_field(w, node->text);
 	if (field && count > 1 && nodes[1]->kind == NODE_DOT_WORD) {
-		part = find_part(field->type, nodes[1]->text);
+		part = type_find_part(field->type, nodes[1]->text);
 		if (part) {
 			put_operand(w, level, field, part, span_join(node->span, nodes[1]->span), node->text);
 			return 2;
@@ -284,27 +295,44 @@ size_t forms_word(
 	return 1;
 }
 
-/* Counts the names without a meaning in the family, and marks the fields denoted by the others. */
+static void claim(struct walk *w, const struct field *field)
+{
+	if (field)
+		forms_use(w, field)->claimed = true;
+}
+
+/* Claims the field that a word denotes; true if it denotes nothing in the family. */
+static bool claim_word(struct walk *w, struct str word)
+{
+	const struct part *part = NULL;
+	const struct operand_def *operand = str_map_get(&w->b->l->operands, word);
+	const struct field *field =
+		operand ? operand_field(w, operand, &part) : forms_named_field(w, word);
+	claim(w, field);
+	return !field && !isa_is_keyword(w->b->l->isa, word) && (operand || !forms_family_has(w, word));
+}
+
+/* Claims the fields that nodes name; counts the names without a meaning in the family. */
 static unsigned claim_fields(
 	struct walk *w, struct template_node *const *nodes, size_t count, struct str first)
 {
 	unsigned unknown = 0;
 	for (size_t i = 0; i < count; i++) {
 		const struct template_node *node = nodes[i];
-		const struct part *part = NULL;
+		const struct operand_def *operand = str_map_get(&w->b->l->operands, node->text);
+		const struct part *part;
 		unknown += claim_fields(w, node->children.items, node->children.count, first);
+		if (node->kind == NODE_DOT_WORD)
+			claim(w, opcode_find_field(w->b->opcode, node->text));
+		if (node->kind == NODE_QUOTED && node->bound_field.length)
+			claim(w, forms_named_part(w, node->bound_field, &part));
 		if (node->kind != NODE_WORD || node->text.text == first.text)
 			continue;
-		const struct operand_def *operand = str_map_get(&w->b->l->operands, node->text);
-		if (operand && operand->nodes)
-			continue;
-		struct field *field =
-			operand ? operand_field(w, operand, &part) : forms_named_field(w, node->text);
-		if (field)
-			forms_use(w, field)->flag = true;
-		else
-			unknown += !isa_is_keyword(w->b->l->isa, node->text) &&
-					   !(operand == NULL && forms_family_has(w, node->text));
+		if (!operand || !operand->nodes)
+			unknown += claim_word(w, node->text);
+		else if (w->depth++ < 16)
+			claim_fields(w, operand->nodes->list.items, operand->nodes->list.count, first);
+		w->depth -= operand && operand->nodes;
 	}
 	return unknown;
 }
@@ -315,13 +343,13 @@ static void unclaimed(struct walk *w, const struct ast_expr *item, unsigned *cou
 		unclaimed(w, item->operands.items[i], count);
 	struct field *field =
 		item->kind == AST_NAME ? opcode_find_field(w->b->opcode, item->text) : NULL;
-	if (!field || field->kind == FIELD_FIXED || forms_use(w, field)->flag)
+	if (!field || field->kind == FIELD_FIXED || forms_use(w, field)->claimed)
 		return;
 	w->b->leftover = field;
 	++*count;
 }
 
-void forms_find_leftover(struct forms_builder *b)
+void forms_claim(struct forms_builder *b)
 {
 	struct walk w = { .b = b };
 	const struct template_nodes *nodes = b->template->nodes;
@@ -337,6 +365,4 @@ void forms_find_leftover(struct forms_builder *b)
 		unclaimed(&w, d->lists[LIST_ORDER].items.items[i], &left);
 	if (unknown != 1 || left != 1) /* the choice must be unique on both sides */
 		b->leftover = NULL;
-	for (size_t i = 0; i < b->opcode->fields.count; i++)
-		b->uses[i].flag = false;
 }

@@ -9,7 +9,7 @@ struct arena *forms_arena(struct walk *w)
 
 void forms_unresolved(struct walk *w, enum problem_kind kind, struct span span, struct str text)
 {
-	struct unresolved entry = { kind, span, text };
+	struct unresolved entry = { kind, span, text, NULL };
 	VEC_PUSH(forms_arena(w), &w->b->unresolved.list, entry);
 }
 
@@ -86,7 +86,13 @@ struct field_use *forms_use(struct walk *w, const struct field *field)
 
 /* ---- groups ---- */
 
-/* If the group is absent, all fields shown in it have their hidden values. */
+static struct binding part_binding(
+	struct field *field, unsigned lsb, unsigned width, uint64_t value)
+{
+	return (struct binding){ field, value & word_mask(0, width).lo, lsb, width };
+}
+
+/* If the group is absent, all that is shown in it has its hidden value. */
 static void absent_bindings(
 	struct walk *w, struct element *group, struct element *const *list, size_t count)
 {
@@ -99,12 +105,15 @@ static void absent_bindings(
 		if (e->kind == ELEMENT_TEXT)
 			continue;
 		struct binding binding = { .field = e->field };
+		bool part = e->kind == ELEMENT_OPERAND && e->width != e->field->width;
 		if (!field_hidden_value(e->field, &binding.value)) {
 			forms_unresolved(w, PROBLEM_NO_DEFAULT, e->span, e->field->name);
 			group->absent.count = SIZE_MAX; /* never absent */
 			return;
 		}
 		forms_use(w, e->field)->in_group = true;
+		if (part)
+			binding = part_binding(e->field, e->lsb, e->width, binding.value >> e->lsb);
 		VEC_PUSH(forms_arena(w), &group->absent, binding);
 	}
 }
@@ -118,8 +127,10 @@ static void absent_flags(
 		if (e->kind != ELEMENT_GROUP)
 			continue;
 		for (size_t k = 0; k < e->present.count; k++) {
-			struct binding binding = { .field = e->present.items[k].field };
+			struct binding binding = e->present.items[k];
 			field_hidden_value(binding.field, &binding.value);
+			if (binding.width)
+				binding.value = binding.value >> binding.lsb & word_mask(0, binding.width).lo;
 			VEC_PUSH(forms_arena(w), &group->absent, binding);
 		}
 		absent_flags(w, group, e->children.items, e->children.count);
@@ -159,6 +170,34 @@ static bool lower_suffix_mark(struct walk *w, struct level *level, const struct 
 	return false;
 }
 
+/* The value that a quoted text stands for; reports the field's name at the value's position if its
+ * type has none of this name. */
+static const struct enumerator *bound_value(
+	struct walk *w, const struct template_node *node, const struct type *type)
+{
+	const struct enumerator *value = type_find_name(type, node->bound_value);
+	struct span span = node->span;
+	span.from = span.to + 1 + (uint32_t)node->bound_field.length + 1;
+	span.to = span.from + (uint32_t)node->bound_value.length;
+	if (!value)
+		forms_does_not_apply(w, PROBLEM_VALUE, span, node->bound_field);
+	return value;
+}
+
+/* The group stands for a part of a compound. */
+static void bind_part(struct walk *w, struct element *group, struct field *field,
+	const struct part *part, uint64_t on)
+{
+	uint64_t off = 0;
+	field_hidden_value(field, &off);
+	struct bound_part bound = { part, on, off >> part->lsb & word_mask(0, part->type->width).lo };
+	VEC_PUSH(forms_arena(w), &forms_use(w, field)->parts, bound);
+	VEC_PUSH(forms_arena(w), &group->present,
+		part_binding(field, part->lsb, part->type->width, bound.on));
+	VEC_PUSH(forms_arena(w), &group->absent,
+		part_binding(field, part->lsb, part->type->width, bound.off));
+}
+
 /* 'text':field=Value as the only node of a group. */
 static void lower_bound(
 	struct walk *w, struct level *level, const struct template_node *node, struct element *group)
@@ -166,28 +205,29 @@ static void lower_bound(
 	forms_put_text(w, level, node->text, node->span);
 	if (!node->bound_field.length || !group)
 		return;
-	struct field *field = forms_named_field(w, node->bound_field);
+	const struct part *part;
+	struct field *field = forms_named_part(w, node->bound_field, &part);
 	if (!field) {
 		forms_does_not_apply(w, PROBLEM_OPERAND, node->span, node->bound_field);
 		return;
 	}
-	const struct enumerator *value = type_find_name(field->type, node->bound_value);
+	const struct type *type = part ? part->type : field->type;
+	const struct enumerator *value = bound_value(w, node, type);
 	const struct field_use *use = forms_use(w, field);
-	if (!value) { /* report the field's name at the value's position */
-		struct span span = node->span;
-		span.from = span.to + 1 + (uint32_t)node->bound_field.length + 1;
-		span.to = span.from + (uint32_t)node->bound_value.length;
-		forms_does_not_apply(w, PROBLEM_VALUE, span, field->name);
+	if (!value)
 		return;
-	}
-	if (use->operands.count || use->modifiers.count ||
-		(use->flag && use->flag_on != value->value)) {
+	if (part ? use->flag || forms_shown_already(use, part->lsb, type->width)
+			 : use->operands.count || use->modifiers.count || use->parts.count ||
+				   (use->flag && use->flag_on != value->value)) {
 		forms_does_not_apply(w, PROBLEM_TWICE, node->span, node->bound_field);
 		return;
 	}
 	uint64_t hidden = 0;
 	field_hidden_value(field, &hidden);
-	forms_bind(w, group, field, value->value, hidden);
+	if (part)
+		bind_part(w, group, field, part, value->value);
+	else
+		forms_bind(w, group, field, value->value, hidden);
 }
 
 static void lower_group_children(

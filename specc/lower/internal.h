@@ -28,6 +28,7 @@ struct template_problem {
 	enum problem_kind kind;
 	struct span span;
 	struct str text; /* the name concerned */
+	struct str near; /* BY_ORDER: the operand that is meant */
 	const struct opcode *opcode;
 };
 

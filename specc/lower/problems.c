@@ -144,16 +144,30 @@ static bool say_once(struct lowering *l, const struct template_problem *p)
 	return !str_map_put(&l->missing, problem_key(l, p), l);
 }
 
+/* The type of the field, or of its part, that has the problem's name; or NULL. */
+static const struct type *named_type(struct lowering *l, const struct template_problem *p)
+{
+	size_t dot = str_find(p->text, 0, STR("."));
+	struct field *field = opcode_find_field(p->opcode, p->text);
+	if (!field)
+		field = opcode_find_field(p->opcode, str_lower(l->arena, p->text));
+	if (field || dot == p->text.length)
+		return field ? field->type : NULL;
+	field = opcode_find_field(p->opcode, str_slice(p->text, 0, dot));
+	const struct part *part =
+		field ? type_find_part(field->type, str_slice(p->text, dot + 1, p->text.length)) : NULL;
+	return part ? part->type : NULL;
+}
+
 /* 'text':field=Value; reported at the value. */
 static void report_value(struct lowering *l, const struct template_problem *p)
 {
-	const struct field *field = opcode_find_field(p->opcode, p->text);
-	if (!field || !say_once(l, p))
+	const struct type *type = named_type(l, p);
+	if (!type || !say_once(l, p))
 		return;
-	struct report *report =
-		diag_report(l->diag, CHECK_OPERAND_FIELD, p->span, "'%.*s' is not a value of type '%.*s'",
-			STR_ARG(span_text(p->span)), STR_ARG(field->type->name));
-	type_note_values(l->arena, l->diag, report, field->type);
+	struct report *report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
+		"'%.*s' is not a value of type '%.*s'", STR_ARG(span_text(p->span)), STR_ARG(type->name));
+	type_note_values(l->arena, l->diag, report, type);
 }
 
 #define MAX_SAME_NAMES 8 /* notes per report */
@@ -226,8 +240,9 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 		if (is_common_name(l, p))
 			return true;
 		report = diag_report(l->diag, CHECK_OPERAND_NAME, p->span,
-			"operand '%.*s' is not the name of a field; its field is taken from Order",
-			STR_ARG(p->text));
+			"operand '%.*s' is not the name of a field; did you mean '%.*s', the only operand of "
+			"Order that this template does not show?",
+			STR_ARG(p->text), STR_ARG(p->near));
 		diag_note(l->diag, report, p->opcode->definition->lists[LIST_ORDER].span, "Order of '%.*s'",
 			STR_ARG(p->opcode->definition->name));
 		if (say_once(l, p))
@@ -355,6 +370,16 @@ static bool is_value(const struct isa *isa, struct str name)
 	return false;
 }
 
+/* The part of a field of the opcode that has a similar name, or empty. */
+static struct str nearest_part(struct lowering *l, const struct template_problem *p)
+{
+	struct str_map parts = { .arena = l->arena };
+	VEC_EACH (struct field *, it, &p->opcode->fields)
+		VEC_EACH (struct part, part, &(*it)->type->parts)
+			str_map_put(&parts, part->name, part);
+	return suggest_from_map(p->text, &parts);
+}
+
 /* The same for a modifier that is neither a field nor a value of a type. */
 static bool report_unknown_modifier(
 	struct lowering *l, const struct template_problem *p, const struct str_map *fields)
@@ -362,10 +387,15 @@ static bool report_unknown_modifier(
 	if (p->kind != PROBLEM_MODIFIER || str_map_get(fields, p->text) || is_value(l->isa, p->text))
 		return false;
 	struct str key = str_printf(l->arena, "modifier %.*s", STR_ARG(p->text));
-	if (!str_map_put(&l->missing, key, l))
-		diag_report(l->diag, CHECK_MODIFIER_FIELD, p->span,
-			"modifier '.%.*s' is neither a field of any opcode nor a value of one",
-			STR_ARG(p->text));
+	if (str_map_put(&l->missing, key, l))
+		return true;
+	struct report *report = diag_report(l->diag, CHECK_MODIFIER_FIELD, p->span,
+		"modifier '.%.*s' is neither a field of any opcode nor a value of one; quote it if it is "
+		"text",
+		STR_ARG(p->text));
+	struct str near = nearest_part(l, p);
+	diag_suggest(l->diag, report, NO_SPAN,
+		near.length ? near : suggest_from_map(str_lower(l->arena, p->text), fields));
 	return true;
 }
 

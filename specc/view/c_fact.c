@@ -89,7 +89,8 @@ static bool bindings_fit(const struct form *form, const struct binding *items, s
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct cube_set *set = field_set(form->opcode, &form->boxes.items[0], items[i].field);
-		if (!set || !cube_set_has(set, items[i].value))
+		bool whole = !items[i].width || items[i].width == items[i].field->width;
+		if (!set || (whole ? !cube_set_has(set, items[i].value) : !cube_set_is_all(set)))
 			return false;
 	}
 	return true;
@@ -136,7 +137,7 @@ static bool take_bindings(struct word *taken, const struct binding *items, size_
 {
 	bool again = false;
 	for (size_t i = 0; i < count; i++)
-		again |= take_bits(taken, items[i].field->mask);
+		again |= take_bits(taken, binding_bits(&items[i]).mask);
 	return again;
 }
 

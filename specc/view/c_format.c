@@ -13,14 +13,6 @@ static void print_operand(struct buffer *out, const struct element *e, uint64_t 
 		buffer_add(out, codec_operand_text(out->arena, e->type, e->count, bits));
 }
 
-static bool holds(const struct binding *items, size_t count, struct word w)
-{
-	for (size_t i = 0; i < count; i++)
-		if (field_extract(items[i].field, w) != items[i].value)
-			return false;
-	return true;
-}
-
 static void print_element(struct buffer *out, const struct element *e, struct word w)
 {
 	uint64_t bits = e->field ? field_extract(e->field, w) : 0;
@@ -36,7 +28,7 @@ static void print_element(struct buffer *out, const struct element *e, struct wo
 		break;
 	case ELEMENT_OPERAND: print_operand(out, e, bits >> e->lsb & word_mask(0, e->width).lo); break;
 	case ELEMENT_GROUP:
-		if (holds(e->absent.items, e->absent.count, w))
+		if (bindings_hold(e->absent.items, e->absent.count, w))
 			break;
 		for (size_t i = 0; i < e->children.count; i++)
 			print_element(out, e->children.items[i], w);
@@ -67,7 +59,7 @@ static void reach_of(const struct element *e, struct reach *reach)
 	case ELEMENT_GROUP:
 		reach->wide = reach->wide || e->forces.count > 0;
 		for (size_t i = 0; i < e->absent.count; i++)
-			reach->mask = word_or(reach->mask, e->absent.items[i].field->mask);
+			reach->mask = word_or(reach->mask, binding_bits(&e->absent.items[i]).mask);
 		for (size_t i = 0; i < e->children.count; i++)
 			reach_of(e->children.items[i], reach);
 		break;
@@ -132,7 +124,9 @@ static void add_key(struct buffer *key, const struct element *e, unsigned lsb)
 	if (e->field)
 		add_pieces(key, e->field, lsb);
 	for (size_t i = 0; i < e->absent.count; i++) {
-		buffer_printf(key, " =%llu", (unsigned long long)e->absent.items[i].value);
+		const struct binding *absent = &e->absent.items[i];
+		buffer_printf(
+			key, " %u.%u=%llu", absent->lsb, absent->width, (unsigned long long)absent->value);
 		add_pieces(key, e->absent.items[i].field, lsb);
 	}
 	for (size_t i = 0; i < e->children.count; i++)
@@ -360,9 +354,7 @@ static bool absent_cube(
 	const struct program *program, const struct element *group, struct cube *cube)
 {
 	for (size_t i = 0; i < group->absent.count; i++) {
-		struct binding binding = group->absent.items[i];
-		struct cube one = { binding.field->mask,
-			field_insert(binding.field, (struct word){ 0 }, binding.value) };
+		struct cube one = binding_bits(&group->absent.items[i]);
 		if (!cubes_meet(*cube, one))
 			return false;
 		*cube = cube_meet(*cube, one);

@@ -121,6 +121,17 @@ static void name_row(
 		name.length, (unsigned long long)value, alone, alias);
 }
 
+/* Registers of the file that are written as prefix and number and fit the type's bits. */
+static uint64_t numbered_count(const struct type *type)
+{
+	const struct register_file *file = type->file;
+	uint64_t most = word_mask(0, type->width).lo;
+	if (!file || file->first > most)
+		return 0;
+	return !file->count || file->count - 1 < most - file->first ? file->count
+																: most - file->first + 1;
+}
+
 /* The names of a register file or an enum. For an enumerator after a separator (a modifier too
  * large for a table), the hidden value has the empty name. */
 unsigned c_register(struct cview *c, const struct element *e)
@@ -134,9 +145,12 @@ unsigned c_register(struct cview *c, const struct element *e)
 		return *known - 1;
 	unsigned width = e->kind == ELEMENT_OPERAND ? e->width : e->field->width;
 	bool members = false, alike = e->kind == ELEMENT_OPERAND && begin_alike(type);
+	uint64_t numbered = numbered_count(type);
 	struct run run = { 0 };
 	for (size_t i = 0; file && i < file->names.count; i++) {
 		const struct register_name *name = &file->names.items[i];
+		if (name->number > word_mask(0, type->width).lo)
+			continue;
 		members |= e->count > 1 && !name->constant;
 		name_row(c, &run, name->name, name->number, name->constant, name->alias);
 	}
@@ -147,13 +161,13 @@ unsigned c_register(struct cview *c, const struct element *e)
 		name_row(c, &run, hidden ? (struct str){ "", 0 } : text, value->value, true, false);
 	}
 	unsigned first = pool_share_run(c, &c->names, &run, (struct str){ 0 });
-	struct str prefix = file && file->count ? file->prefix : (struct str){ "", 0 };
+	struct str prefix = numbered ? file->prefix : (struct str){ "", 0 };
 	struct str row = str_printf(c->arena,
 		"position=%u\nname=%u\nnames=%zu\nrange=%u\nprefix-length=%zu\nprefix=%.*s\n"
 		"first=%llu\ncount=%llu\nexpected=%.*s\nmembers=%d\nalike=%d",
 		c_position(c, e->field, e->lsb, width), first, run.rows.count, e->count > 1 ? e->count : 1,
 		prefix.length, STR_ARG(prefix), (unsigned long long)(file ? file->first : 0),
-		(unsigned long long)(file ? file->count : 0),
+		(unsigned long long)numbered,
 		STR_ARG(
 			file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text)),
 		members, alike);
@@ -191,9 +205,9 @@ static struct cube bound_bits(const struct binding *items, size_t count)
 {
 	struct cube cube = { 0 };
 	for (size_t i = 0; i < count; i++) {
-		cube.mask = word_or(cube.mask, items[i].field->mask);
-		cube.match =
-			word_or(cube.match, field_insert(items[i].field, (struct word){ 0 }, items[i].value));
+		struct cube one = binding_bits(&items[i]);
+		cube.mask = word_or(cube.mask, one.mask);
+		cube.match = word_or(cube.match, one.match);
 	}
 	return cube;
 }
@@ -410,25 +424,21 @@ static int compare_keys(const void *a, const void *b)
 	return order ? order : (x->form > y->form) - (x->form < y->form);
 }
 
-/* The first word of the text after leading optional parts; empty if the form begins otherwise, or
- * if the next element may extend the word. */
 static struct str key_word(struct cview *c, const struct form *form)
 {
-	size_t i = 0;
-	while (i < form->elements.count && form->elements.items[i]->kind == ELEMENT_GROUP)
-		i++;
-	struct str none = { "", 0 };
-	if (i == form->elements.count || form->elements.items[i]->kind != ELEMENT_TEXT)
-		return none;
-	struct str whole = form->elements.items[i]->text, text = str_trim(whole);
-	size_t end = 0;
-	while (end < text.length && char_is_word(text.text[end]))
-		end++;
-	bool last = end == whole.length && i + 1 < form->elements.count;
-	if (last && lengthens(form->elements.items[i + 1]))
-		return none;
-	struct str word = str_slice(text, 0, end);
+	struct str word = codec_first_word(form);
 	return c->isa->fold_case ? str_lower(c->arena, word) : word;
+}
+
+/* The most words of a text that may be a mnemonic. */
+static unsigned key_most_words(struct cview *c)
+{
+	unsigned most = 0;
+	for (size_t i = 0; i < c->forms.count; i++) {
+		unsigned words = codec_leading_words(c->forms.items[i]);
+		most = words > most ? words : most;
+	}
+	return most + 1;
 }
 
 static size_t key_count_general(struct cview *c)
@@ -445,6 +455,7 @@ void view_c_keys(struct cview *c)
 	for (size_t i = 0; i < c->forms.count; i++)
 		keys[i] = (struct key){ key_word(c, c->forms.items[i]), (unsigned)i + 1 };
 	view_set_number(c->view, c->node, "general", key_count_general(c));
+	view_set_number(c->view, c->node, "words", key_most_words(c));
 	qsort(keys, c->forms.count, sizeof *keys, compare_keys);
 	for (size_t i = 0; i < c->forms.count;) {
 		struct str word = keys[i].word;

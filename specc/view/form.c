@@ -8,6 +8,10 @@ static void bindings(struct view *view, xmlNodePtr parent, const char *name,
 		xmlNodePtr node = view_add(view, parent, name);
 		view_set(view, node, "field", items[i].field->name);
 		view_set_number(view, node, "value", items[i].value);
+		if (!items[i].width)
+			continue;
+		view_set_number(view, node, "lsb", items[i].lsb);
+		view_set_number(view, node, "width", items[i].width);
 	}
 }
 

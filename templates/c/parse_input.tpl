@@ -6,7 +6,7 @@ enum {
 %if $long-search
 	STEPS_MAX = 20000,
 %end
-	WORDS_MAX = 6
+	WORDS_MAX = ${$d/@words}
 };
 
 %if $terminator

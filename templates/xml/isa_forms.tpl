@@ -41,6 +41,8 @@
   <xs:complexType name="binding">
 %call required('field', 'word', 'The field.')
 %call required('value', 'natural', 'Its value.')
+%call optional('lsb', 'natural', 'Only these bits of the field: the lowest.')
+%call optional('width', 'natural', 'How many of its bits.')
   </xs:complexType>
 
   <xs:complexType name="optional">

@@ -2745,7 +2745,7 @@ enum {
 	EXPECTED_MAX = 24,
 	WRITTEN_MAX = 54, /* as many elements has the longest form */
 	STEPS_MAX = 20000,
-	WORDS_MAX = 6
+	WORDS_MAX = 4
 };
 
 static const char terminator[] = ";";

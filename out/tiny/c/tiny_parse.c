@@ -173,7 +173,7 @@ static const struct {
 
 enum {
 	EXPECTED_MAX = 24,
-	WORDS_MAX = 6
+	WORDS_MAX = 1
 };
 
 static const char comment[] = ";";
