@@ -6,10 +6,21 @@
 
 #include <string.h>
 
+/* A page refers to so many families before and after its own; to all, its size would grow with the
+ * group. */
+enum { SEEN_EACH_WAY = 12 };
+
+/* The article of a family, and the family before it in its group. */
+struct seen {
+	xmlNodePtr article;
+	struct seen *before;
+};
+
 struct texts {
 	struct view *view;
 	struct page_names *names;
 	xmlNodePtr root;
+	struct str_map last; /* group -> struct seen */
 };
 
 static void prose(struct view *view, xmlNodePtr node, struct str text, bool describes)
@@ -59,20 +70,41 @@ static xmlNodePtr article(
 	return node;
 }
 
+static void add_see(struct texts *texts, xmlNodePtr article, xmlNodePtr other)
+{
+	xmlChar *slug = xmlGetNoNsProp(other, (const xmlChar *)"slug");
+	view_set_c(texts->view, view_add(texts->view, article, "see"), "slug", (const char *)slug);
+	xmlFree(slug);
+}
+
+/* References to and from the families before this one, the farthest first. */
+static void add_seen(struct texts *texts, xmlNodePtr article, const struct seen *before, int most)
+{
+	if (!before || !most)
+		return;
+	add_seen(texts, article, before->before, most - 1);
+	add_see(texts, article, before->article);
+	add_see(texts, before->article, article);
+}
+
 /* A family is shown together with the other families of its group. */
 static void family(struct texts *texts, const struct definition *optype)
 {
 	xmlNodePtr node = article(texts, "optype", optype->name, optype->ast);
 	view_set_flag(texts->view, node, "defective", optype->poisoned);
-	if (optype->parent)
-		view_set(texts->view, node, "group", optype->parent->name);
+	if (!optype->parent)
+		return;
+	struct seen *seen = ARENA_NEW(texts->view->arena, struct seen);
+	*seen = (struct seen){ node, ptr_map_get(&texts->last, optype->parent) };
+	ptr_map_put(&texts->last, optype->parent, seen);
+	add_seen(texts, node, seen->before, SEEN_EACH_WAY);
 }
 
 static void make_texts(struct view *view)
 {
 	const struct isa *isa = view->isa;
 	struct texts texts = { view, page_names_new(view->arena, isa),
-		view_add(view, view->root, "texts") };
+		view_add(view, view->root, "texts"), { .arena = view->arena } };
 	article(&texts, "isa", isa->name, isa->ast);
 	VEC_EACH (struct definition *, it, &isa->groups)
 		article(&texts, "group", (*it)->name, (*it)->ast);

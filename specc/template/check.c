@@ -60,7 +60,8 @@ static void check_name(void *user, struct span span, struct str name, char kind)
 	if (kind == '(') {
 		if (!is_function(scope->set, name))
 			template_error(scope->set, span,
-				"unknown function '%.*s'; expected a function of XPath 1.0", STR_ARG(name));
+				"unknown function '%.*s'; expected one of XPath 1.0 or of docs/templates.md",
+				STR_ARG(name));
 		return;
 	}
 	bool loop = template_is_loop_name(str_to_c(scope->set->arena, name));

@@ -141,7 +141,14 @@ bool query_open(struct query *query, struct template_set *set, xmlDocPtr documen
 	query->context->userData = query;
 	xmlXPathRegisterVariableLookup(query->context, lookup, query);
 	xmlXPathContextSetCache(query->context, 1, -1, 0);
-	query->context->opLimit = set->most_steps; /* libxml2 increments opCount, as query_spend does */
+	query->indexes.arena = set->arena;
+	template_functions(query->context, &query->indexes);
+	/* the numbers are for libxml2's sorting */
+	long elements = xmlXPathOrderDocElems(document);
+	/* libxml2 increments opCount, as query_spend does */
+	query->context->opLimit =
+		set->most_steps ? set->most_steps
+						: TEMPLATE_MAX_STEPS + TEMPLATE_STEPS_EACH * (unsigned long)elements;
 	query->node = (xmlNodePtr)document;
 	query->position = 1;
 	query->size = 1;
@@ -156,9 +163,6 @@ void query_close(struct query *query)
 
 xmlXPathObjectPtr query_value(struct query *query, struct expression *expression)
 {
-	if (!query->numbered)
-		xmlXPathOrderDocElems(query->context->doc);
-	query->numbered = true;
 	query->context->node = query->node;
 	query->context->proximityPosition = (int)query->position;
 	query->context->contextSize = (int)query->size;

@@ -3,6 +3,7 @@
 #ifndef SPECC_TEMPLATE_QUERY_H
 #define SPECC_TEMPLATE_QUERY_H
 
+#include "template/function.h"
 #include "template/tree.h"
 
 /* A variable: the value of a %let or a parameter, or the current iteration of an %each. */
@@ -18,11 +19,11 @@ struct variable {
 struct query {
 	struct template_set *set;
 	xmlXPathContextPtr context;
+	struct template_indexes indexes;
 	VEC(struct variable) variables;
 	size_t base, globals;
 	size_t held;     /* bytes of text that variables hold */
 	bool exhausted;  /* the run has reached its limit, which was reported */
-	bool numbered;   /* elements are numbered in document order, for libxml2's sorting */
 	xmlNodePtr node; /* context node; its position and the number of its siblings */
 	size_t position, size;
 	const char *name_missing; /* after a failure: the variable without a value */

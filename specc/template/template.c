@@ -87,7 +87,6 @@ static struct template_set *new_set(struct arena *arena, struct diag *diag, cons
 	set->diag = diag;
 	set->folder = arena_copy(arena, folder, strlen(folder));
 	set->block_names.arena = arena;
-	set->most_steps = TEMPLATE_MAX_STEPS;
 	return set;
 }
 

@@ -56,8 +56,8 @@ bool template_run(struct template_set *set, xmlDocPtr document, const char *lang
 	template_emit_fn emit, void *user);
 
 /* Limits a run to this many steps; a longer run ends with a report. A step is a line, a value, an
- * iteration, an XPath operation or 16 bytes of output. The default is far above the needs of any
- * sensible template; tests set lower limits. */
+ * iteration, an XPath operation or 16 bytes of output. The default grows with the document and is
+ * far above the needs of any sensible template; tests set lower limits. */
 void template_limit(struct template_set *set, unsigned long steps);
 
 /* Names of languages, sorted. */

@@ -21,7 +21,8 @@ enum {
 	TEMPLATE_MAX_DEPTH = 1000,     /* of running bodies: loops, conditions and calls */
 	TEMPLATE_MAX_OUTPUT = 1 << 28, /* bytes of one output file */
 	TEMPLATE_MAX_TEXT = 1 << 24,   /* bytes of text held by variables at a time */
-	TEMPLATE_MAX_STEPS = 1 << 28   /* of a run; see template_limit */
+	TEMPLATE_MAX_STEPS = 1 << 28,  /* of a run; see template_limit */
+	TEMPLATE_STEPS_EACH = 1 << 12  /* more of them for each element of the document */
 };
 
 /* An XPath expression of a template. Owned by the set (list `expressions`). */
@@ -143,7 +144,7 @@ struct template_set {
 	bool many_languages; /* there is a %language */
 	size_t errors;       /* number reported through template_error */
 	size_t runs;
-	unsigned long most_steps; /* limit for a run */
+	unsigned long most_steps; /* limit for a run; 0: by the size of the document */
 };
 
 /* Reports with check `template`; adds a note for each %include that leads to this file. */

@@ -3,6 +3,7 @@
 
 #include <libxml/xpathInternals.h>
 
+#include "template/function.h"
 #include "template/tree.h"
 
 static bool is_name_start(char c)
@@ -83,6 +84,7 @@ static void compile(struct template_set *set, struct expression *expression)
 		template_error(set, expression->span, "out of memory");
 		return;
 	}
+	template_functions(context, NULL);
 	context->error = on_compile_error;
 	context->userData = &error;
 	expression->compiled = xmlXPathCtxtCompile(context, (const xmlChar *)expression->text);

@@ -221,8 +221,9 @@ static void add_layout(
 	view_set_number(view, node, "order", order);
 	view_set_number(view, node, "bits", first->length);
 	view_set(view, node, "mask", binary(view, layout->mask, first->length));
+	xmlNodePtr identifiers = view_add(view, node, "identifiers");
 	VEC_EACH (const struct opcode *, it, &layout->opcodes) {
-		xmlNodePtr child = view_add(view, node, "identifier");
+		xmlNodePtr child = view_add(view, identifiers, "identifier");
 		view_set(view, child, "opcode", (*it)->definition->name);
 		view_set(view, child, "value", binary(view, first_word(*it).match, first->length));
 		view_set_number(view, child, "number", code_number(*it));

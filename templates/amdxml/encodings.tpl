@@ -6,13 +6,13 @@
         <BitCount>${$e/@bits}</BitCount>
         <EncodingIdentifierMask Radix="2">${$e/@mask}</EncodingIdentifierMask>
         <EncodingIdentifiers>
-%each $e/identifier
+%each $e/identifiers/identifier
           <EncodingIdentifier Radix="2">${@value}</EncodingIdentifier>
 %end
         </EncodingIdentifiers>
         <EncodingConditions/>
         <Description>$\
-%each $e/identifier sep ", "
+%each $e/identifiers/identifier sep ", "
 ${@opcode}$\
 %end
 </Description>
@@ -28,7 +28,7 @@ ${@opcode}$\
               <FieldName>$\
 %call field_name($f)
 </FieldName>
-%let type = /isa/type[@name = $f/@type]
+%let type = key('isa/type', 'name', $f/@type)
 %if $f/@value
               <Description>always ${$f/@value}</Description>
 %else

@@ -3,15 +3,14 @@
 %# indirectly, if the value does not consist of constants of the instruction and the pc), and it
 %# ends the program if it halts.
 %block instruction(family)
-%let blocks = /isa/semantics/definition/block[describes/@opcode = $family/opcode/@name]
-%let jumps = $blocks//assign[target//name[@state = 'pc']]
-%let kinds = /isa/type[@kind = 'register']/@name
-%let registers = $family/descendant-or-self::*/field[@type = $kinds]/@name
-%let more = $family/ancestor::*/field[@type = $kinds]/@name
+%let blocks = key('block/describes', 'opcode', $family/opcode/@name)/parent::block
+%let fields = children($family/ancestor::*, 'field') | $family/descendant::field
+%let registers = distinct($fields[key('isa/type', 'name', @type)/@kind = 'register']/@name)
 %let operands = $blocks/symbol[@role = 'operand']
-%let read = $operands[@fields = $registers or @fields = $more]/@name
-%let lists = $operands[substring-before(@fields, ' ') = $registers]/@name
-%let constants = $operands[not(@name = $read or @name = $lists)]/@name
+%let read = distinct($operands[@fields = $registers]/@name)
+%let lists = distinct($operands[substring-before(@fields, ' ') = $registers]/@name)
+%let constants = distinct($operands[not(@name = $read or @name = $lists)]/@name)
+%let jumps = $blocks/descendant::assign[target//name[@state = 'pc']]
       <Instruction>
         <InstructionFlags>
           <IsBranch>$\
@@ -21,10 +20,10 @@
 %call truth($jumps[ancestor::if or ancestor::switch or from/choose])
 </IsConditionalBranch>
           <IsIndirectBranch>$\
-%call truth($jumps/from//name[not(@state)][not(@name = $constants)] | $jumps/from//element)
+%call truth($jumps[from//name[not(@state)][not(@name = $constants)] or from//element])
 </IsIndirectBranch>
           <IsProgramTerminator>$\
-%call truth($blocks//halt)
+%call truth($blocks[descendant::halt])
 </IsProgramTerminator>
           <IsImmediatelyExecuted>FALSE</IsImmediatelyExecuted>
         </InstructionFlags>
@@ -34,7 +33,7 @@
 </Description>
         <InstructionEncodings>
 %each $family/opcode as opcode
-%each /isa/encodings/encoding/identifier[@opcode = $opcode/@name]
+%each key('identifiers/identifier', 'opcode', $opcode/@name)
 %call instruction_encoding(., $opcode)
 %end
 %end
@@ -56,13 +55,13 @@ FALSE$\
 %# An opcode of a family with its operands: the names in its pseudo-code that refer to a field, and
 %# the guard.
 %block instruction_encoding(identifier, opcode)
-%let blocks = /isa/semantics/definition/block[describes/@opcode = $opcode/@name]
+%let blocks = key('block/describes', 'opcode', $opcode/@name)/parent::block
           <InstructionEncoding>
-            <EncodingName>${$identifier/../@name}</EncodingName>
+            <EncodingName>${$identifier/ancestor::encoding/@name}</EncodingName>
             <EncodingCondition>default</EncodingCondition>
             <Opcode Radix="10">${$identifier/@number}</Opcode>
             <Operands>
-%each $identifier/../field[not(@value)] as f
+%each $identifier/ancestor::encoding/field[not(@value)] as f
 %let spaced = concat(' ', $f/@name, ' ')
 %let symbols = $blocks/symbol[@role = 'operand'][contains(concat(' ', @fields, ' '), $spaced)]
 %if $symbols or $f/@name = /isa/operand[@role = 'guard']/stands/@for
@@ -74,7 +73,7 @@ FALSE$\
 %end
 
 %block operand(f, symbols)
-%let type = /isa/type[@name = $f/@type]
+%let type = key('isa/type', 'name', $f/@type)
 %let read = string(boolean($symbols/@in or not($symbols)))
 %let written = string(boolean($symbols/@out))
               <Operand Input="${$read}" Output="${$written}" IsImplicit="false" $\

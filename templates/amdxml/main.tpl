@@ -38,7 +38,7 @@ ${@fixed} of the first 32 bits are fixed, which is not an opcode -->
 %end
     </Encodings>
     <Instructions>
-%each isa/descendant::optype[opcode/@name = /isa/encodings/encoding/identifier/@opcode]
+%each isa/descendant::optype[key('identifiers/identifier', 'opcode', opcode/@name)]
 %call instruction(.)
 %end
     </Instructions>
@@ -46,7 +46,7 @@ ${@fixed} of the first 32 bits are fixed, which is not an opcode -->
 %call data_formats()
     </DataFormats>
     <OperandTypes>
-%each isa/type[@name = /isa/encodings/encoding/field/@type]
+%each key('isa/type', 'name', isa/encodings/encoding/field/@type)
 %call operand_type(.)
 %end
     </OperandTypes>

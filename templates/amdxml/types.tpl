@@ -2,13 +2,12 @@
 %block data_formats()
 %let symbols = /isa/semantics/definition/block/symbol[@role = 'operand'][@width]
 %let sized = /isa/register-file | /isa/type
-%each $sized[not(@width = preceding-sibling::*[self::type or self::register-file]/@width)]
-%call data_format(@width)
+%let widths = distinct($sized/@width)
+%each $widths
+%call data_format(.)
 %end
-%each $symbols[not(@width = $sized/@width)]
-%if not(@width = preceding::symbol[@role = 'operand']/@width)
-%call data_format(@width)
-%end
+%each distinct($symbols/@width)[not(. = $widths)]
+%call data_format(.)
 %end
 %end
 
@@ -44,7 +43,7 @@
 %each $type/value
 %call predefined(@name, @value, string(@comment), '          ')
 %end
-%each /isa/encodings/registers[@type = $type/@name]/register
+%each key('encodings/registers', 'type', $type/@name)/register
 %call predefined(@name, @value, '', '          ')
 %end
         </OperandPredefinedValues>
@@ -53,7 +52,7 @@
 
 %# The first sentence of the description.
 %block summary(name, kind)
-%let texts = /isa/texts/article[@kind = $kind][@name = $name]/prose[@summary]
+%let texts = key('texts/article', 'name', $name)[@kind = $kind]/prose[@summary]
 %if $texts[@language = /isa/@prose]
 ${$texts[@language = /isa/@prose][1]/@summary}$\
 %elif $texts

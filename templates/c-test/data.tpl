@@ -5,7 +5,7 @@
 NULL$\
 %end
 %each $opcodes as opcode
-%let chain = ancestor-or-self::*/field
+%let chain = children(ancestor-or-self::*, 'field')
 static const struct field fields_${$index}[] = {
 %each $chain as field
 %let type = /isa/type[@name = $field/@type]
@@ -54,7 +54,8 @@ static const struct box boxes_${$number}[] = {
 static const struct opcode opcodes[] = {
 %each $opcodes
 	{ "${c-string: @name}", ${@length},
-	  fields_${$index}, ${count(ancestor-or-self::*/field)}, boxes_${$index}, ${count(form/box)} },
+	  fields_${$index}, ${count(children(ancestor-or-self::*, 'field'))}, $\
+boxes_${$index}, ${count(form/box)} },
 %end
 };
 

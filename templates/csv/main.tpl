@@ -5,7 +5,7 @@
 opcode,optype,group,length,mask,match,syntax
 %each isa/descendant::opcode[not(@defective)]
 ${@name},${@optype},${@group},${@length},${@mask},${@match},"$\
-%each (ancestor-or-self::*[template][not(self::group)])[last()]/template sep " | "
+%each ancestor-or-self::*[self::opcode or self::optype][template][1]/template sep " | "
 ${csv-string: @text}$\
 %end
 "
@@ -15,7 +15,7 @@ ${csv-string: @text}$\
 %file "fields.csv"
 opcode,field,lsb,width,type,kind,value
 %each isa/descendant::opcode[not(@defective)] as opcode
-%each ancestor-or-self::*/field as field
+%each children(ancestor-or-self::*, 'field') as field
 %each piece
 ${$opcode/@name},${$field/@name},${@lsb},${@width},${$field/@type},${$field/@kind},$\
 $[${$field/@value}$]$\
@@ -27,17 +27,16 @@ $[${$field/@value}$]$\
 %# the product restricts, or one without a field if it restricts none.
 %file "legal.csv"
 opcode,product,field,patterns
-%let limited = /isa/type[legal]
 %each isa/descendant::opcode[not(@defective)] as opcode
-%let fields = $opcode/ancestor-or-self::*/field
+%let fields = children($opcode/ancestor-or-self::*, 'field')
 %each form/box[not(limit[not(legal)])] as box
 %let product = $index
-%if not(limit) and not($fields[@type = $limited/@name])
+%if not(limit) and not(key('isa/type', 'name', $fields/@type)/legal)
 ${$opcode/@name},${$product},,
 %end
 %each $fields as field
 %let own = $box/limit[@field = $field/@name]
-%let patterns = $own/legal | $limited[@name = $field/@type][not($own)]/legal
+%let patterns = $own/legal | key('isa/type', 'name', $field/@type)[not($own)]/legal
 %if $patterns
 ${$opcode/@name},${$product},${$field/@name},$\
 %each $patterns sep " "

@@ -13,9 +13,9 @@
   "instructions": [
 %each isa/descendant::optype[not(@defective)] sep ","
 %let family = .
-%let article = /isa/texts/article[@kind = 'optype'][@name = $family/@name]
-%let one = template/@mnemonic[string(.)][not(. = ../preceding-sibling::template/@mnemonic)]
-%let several = template/mnemonic/@name[not(. = ../../preceding-sibling::template/mnemonic/@name)]
+%let article = key('texts/article', 'name', $family/@name)[@kind = 'optype']
+%let one = distinct(template/@mnemonic[string(.)])
+%let several = distinct(template/mnemonic/@name)
     {
       "family": "${@name}",
       "mnemonics": [$\

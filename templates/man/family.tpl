@@ -35,7 +35,7 @@ ${@name}$\
 %call prose($article, 'ModifierInfo', $code)
 %end
 .SH ${label: encoding}
-%call fields($family/ancestor::group/field | $family/field)
+%call fields(children($family/ancestor-or-self::*, 'field'))
 %if $family//constraint | $family//encoding-error
 .SH ${label: constraints}
 %each $family//constraint | $family//encoding-error
@@ -68,7 +68,7 @@ ${label: mask} ${@mask}
 %call section($article, 'Notes', 'notes', $code)
 .SH ${label: see-also}
 .BR ${$prefix} (7)$\
-%each $article/../article[@group = $article/@group][not(@name = $article/@name)]
+%each $article/see
 ,
 .BR ${$prefix}\-${@slug} (7)$\
 %end

@@ -16,9 +16,9 @@ ${/isa/@name} \- ${/isa/@title}
 %call prose(/isa/texts/article[@kind = 'isa'], 'Description', $code)
 %each /isa/descendant::group[optype] as group
 .SH ${$group/@name}
-%call prose(/isa/texts/article[@kind = 'group'][@name = $group/@name], 'Description', $code)
+%call prose(key('texts/article', 'name', $group/@name)[@kind = 'group'], 'Description', $code)
 %each $group/optype as family
-%let article = /isa/texts/article[@kind = 'optype'][@name = $family/@name]
+%let article = key('texts/article', 'name', $family/@name)[@kind = 'optype']
 .TP
 .BR ${$prefix}\-${$article/@slug} (7)
 ${$family/@name}: $\
@@ -35,7 +35,7 @@ ${$family/@name}: $\
 %call prose(/isa/texts/article[@kind = 'isa'], 'Errata', $code)
 %end
 %each /isa/descendant::optype[not(@defective)] as family
-%let article = /isa/texts/article[@kind = 'optype'][@name = $family/@name]
+%let article = key('texts/article', 'name', $family/@name)[@kind = 'optype']
 %file "${$code}/${$prefix}-${$article/@slug}.7" as man
 %call family($family, $article, $code)
 %end

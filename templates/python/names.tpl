@@ -70,7 +70,7 @@ False$\
 _OPCODES: Dict[str, Tuple[str, Tuple[Tuple[str, int, str], ...]]] = {
 %each /isa/descendant::opcode[not(@defective)] as opcode
     "${json: @name}": ("$[${json: form[1]/@key}$]", ($\
-%each $opcode/ancestor-or-self::*/field[@kind = 'operand'] sep " "
+%each children($opcode/ancestor-or-self::*, 'field')[@kind = 'operand'] sep " "
 ("${json: @name}", ${@width}, "${json: @type}"),$\
 %end
 )),

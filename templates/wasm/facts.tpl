@@ -40,7 +40,7 @@ speccCodec.facts({
 ${@bits}$\
 %end
 ],
-%each (isa/group//example[@opcode])[1]
+%each (isa/group[descendant::example/@opcode][1]/descendant::example[@opcode])[1]
 "sample":"${@text}",
 %end
 "mnemonics":[
