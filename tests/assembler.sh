@@ -3,6 +3,7 @@
 # the locations of errors; ELF files as read by readelf; disassembled code assembles to the same
 # bytes.
 set -u
+within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
 cpu8=$ROOT/tests/isa/cpu8 rv32c=$ROOT/tests/isa/rv32c ladder=$ROOT/tests/assembler/ladder.isa
 failed=0
@@ -450,7 +451,7 @@ cmp riscv.bin again >diff || fail "labels: other bytes" diff
 
 # survives NAME STATUSES: within 20 seconds and 4 GB
 survives() {
-	(ulimit -v 4000000; timeout 20 "$SPECC" asm --isa "$cpu8" bad.s -o out 2>err)
+	(ulimit -v 4000000; "$within" 20 "$SPECC" asm --isa "$cpu8" bad.s -o out 2>err)
 	status=$?
 	case $2 in *$status*) ;; *) fail "$1: exit status $status" err ;; esac
 	[ $status -eq 0 ] || grep -q -e ': error: ' -e '256 MiB' err || fail "$1: nothing is said" err

@@ -6,6 +6,7 @@
 # DEEP=1: all fields of ELF files, 100 MB of source, more noise, and the generated C of all machines
 # under the sanitizers.
 set -u
+within=$ROOT/tests/shared/within
 . "$ROOT/tests/shared/tool.sh"
 . "$ROOT/tests/shared/every.sh"
 cd "$WORK" || exit 1
@@ -35,7 +36,7 @@ run() {
 	wanted=$1
 	shift
 	echo "$name" >>runs
-	timeout 60 "$@" >o 2>e </dev/null
+	"$within" 60 "$@" >o 2>e </dev/null
 	status=$?
 	case $wanted in
 	*"$status"*) [ "$status" -gt 9 ] || return 0 ;;

@@ -1,6 +1,7 @@
 #!/bin/sh
 # The command line as a whole: help, colours, and that time grows with the size of the output.
 set -u
+within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
 failed=0
 fail() {
@@ -48,7 +49,7 @@ next:   sw t2, 0(t0)
         bne t1, zero, next
         ebreak
 END
-timeout 60 "$SPECC" run --isa "$ROOT/tests/machines/rv32" --limit 1000000 stores.s >out 2>&1
+"$within" 60 "$SPECC" run --isa "$ROOT/tests/machines/rv32" --limit 1000000 stores.s >out 2>&1
 grep -q '^and 163824 more places in memory$' out || fail "specc run: many places" out
 # Memories other than the program's: loaded, resized, dumped, on both executions; and errors.
 printf '\001\002\003\004\005\006\007\010' >table.bin

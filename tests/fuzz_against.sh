@@ -5,6 +5,7 @@
 # findings on RISC-V for the disassemblers of LLVM and binutils. A part is skipped if its tools are
 # missing.
 set -u
+within=$ROOT/tests/shared/within
 export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
 cd "$WORK" || exit 1
 decoders=$ROOT/tests/fuzz/decoders
@@ -175,7 +176,7 @@ fuzz --against ./decoder --defined-only >out 2>&1 || fail "--defined-only" out
 mistake() {
 	said=$1
 	shift
-	timeout 60 "$SPECC" fuzz --isa "$ROOT/isa-spec/tiny" "$@" >out 2>&1
+	"$within" 60 "$SPECC" fuzz --isa "$ROOT/isa-spec/tiny" "$@" >out 2>&1
 	status=$?
 	[ $status = 2 ] && grep -q "$said" out || fail "specc fuzz $*: status $status" out
 }
@@ -222,7 +223,7 @@ while read -r other; do
 		-Imade/c -Itiny/fuzz -o made.so "$decoders/generated.c" made/c/${prefix}_decode.c \
 		made/c/${prefix}_encode.c made/c/${prefix}_format.c made/c/${prefix}_number.c \
 		made/c/${prefix}_tables.c >log 2>&1 || fail "$other" log
-	timeout 300 "$SPECC" fuzz --isa "$ROOT/tests/$other" --against ./made.so \
+	"$within" 300 "$SPECC" fuzz --isa "$ROOT/tests/$other" --against ./made.so \
 		--count "${DEEP:+200}2000" >out 2>&1 || fail "$other: against the C made of it" out
 	grep -q '^no findings$' out || fail "$other" out
 done <others
@@ -240,7 +241,8 @@ known() {
 }
 
 rv32() {
-	timeout 200 "$SPECC" fuzz --isa "$ROOT/tests/machines/rv32" --normalize "$decoders/rv32.rules" \
+	"$within" 200 "$SPECC" fuzz --isa "$ROOT/tests/machines/rv32" \
+		--normalize "$decoders/rv32.rules" \
 		--number-bits 20 --max-findings 100 --format lines "$@" >out 2>&1
 }
 

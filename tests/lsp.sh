@@ -4,6 +4,7 @@
 # random edits, after which the server must answer like a fresh one; DEEP=1: more of them. A server
 # that is off by one line, or that misses changes, must fail.
 set -u
+within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
 command -v node >/dev/null || {
 	echo "node is not installed (package nodejs): the client of this test is written in JavaScript"
@@ -13,7 +14,7 @@ cp -R "$ROOT/isa-spec/tiny" tiny || exit 1
 chmod -R u+w tiny
 
 session() {
-	timeout 100 node "$ROOT/tests/lsp/session.mjs" "$@" "$WORK" >log 2>&1
+	"$within" 100 node "$ROOT/tests/lsp/session.mjs" "$@" "$WORK" >log 2>&1
 }
 
 session "$SPECC" || {
@@ -27,7 +28,7 @@ diff -r "$ROOT/isa-spec/tiny" tiny || exit 1
 # Random edits: afterwards the server says the same as a fresh one.
 rounds=60
 [ -z "${DEEP-}" ] || rounds=3000
-timeout 500 node "$ROOT/tests/lsp/random.mjs" "$SPECC" "$WORK" $rounds 11 >log 2>&1 || {
+"$within" 500 node "$ROOT/tests/lsp/random.mjs" "$SPECC" "$WORK" $rounds 11 >log 2>&1 || {
 	echo "FAIL random edits"
 	tail -n 40 log
 	exit 1
@@ -47,7 +48,7 @@ if session ./faulty || ! grep -q "^FAIL diagnostics" log; then
 	exit 1
 fi
 faulty drop
-if timeout 100 node "$ROOT/tests/lsp/random.mjs" ./faulty "$WORK" 60 11 >log 2>&1 ||
+if "$within" 100 node "$ROOT/tests/lsp/random.mjs" ./faulty "$WORK" 60 11 >log 2>&1 ||
 	! grep -q AssertionError log; then
 	echo "FAIL a server that misses changes passes random edits"
 	tail -n 20 log

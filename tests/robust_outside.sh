@@ -3,6 +3,7 @@
 # files; files in the output folder that no build has made; names that other systems cannot have;
 # pipes without a writer.
 set -u
+within=$ROOT/tests/shared/within
 export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
@@ -22,7 +23,7 @@ expect() {
 }
 
 specc() {
-	timeout 60 "$SPECC" "$@"
+	"$within" 60 "$SPECC" "$@"
 }
 
 outside="outside of the folder"

@@ -4,6 +4,7 @@
 # made from it compiles, runs, is well-formed and shows it as text; nothing is written outside the
 # output folder, and none of it is executed. tests/docs/hostile.mjs checks the pages in a browser.
 set -u
+within=$ROOT/tests/shared/within
 export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
 
@@ -216,7 +217,7 @@ for file in box/out/csv/*.csv; do
 done
 if [ -f box/out/smt/hostile.smt2 ] && command -v cvc5 >/dev/null; then
 	total=$((total + 1))
-	timeout 60 cvc5 --parse-only box/out/smt/hostile.smt2 >log 2>&1 || fail "SMT-LIB" log
+	"$within" 60 cvc5 --parse-only box/out/smt/hostile.smt2 >log 2>&1 || fail "SMT-LIB" log
 fi
 
 # ---- names of files, and output on a terminal ----

@@ -39,10 +39,11 @@ static void crash(void **state) { (void)state; *(volatile int *)0 = 1; }
 static void stop(void **state) { (void)state; abort(); }
 static void leave(void **state) { (void)state; exit(0); }
 static void hang(void **state) { (void)state; for (;;) sleep(1); }
+static void spin(void **state) { (void)state; for (volatile int i = 0;; i = 0) {} }
 static const struct CMUnitTest known[] = {
 	cmocka_unit_test(good), cmocka_unit_test(bad), cmocka_unit_test(skipped),
 	cmocka_unit_test(crash), cmocka_unit_test(stop), cmocka_unit_test(leave),
-	cmocka_unit_test(hang) };
+	cmocka_unit_test(hang), cmocka_unit_test(spin) };
 int main(int argc, char **argv)
 {
 	static struct CMUnitTest tests[256];
@@ -125,7 +126,8 @@ golden() {
 # expect WHAT STATUS LAST [TEXT]: runs the tree and checks status, last line and a line of output.
 expect() {
 	what=$1 want=$2 last=$3 text=${4-}
-	(unset WORK SPECC UNIT_DIR ASAN_OPTIONS; TEST_TIMEOUT=${limit:-60}; export TEST_TIMEOUT
+	(unset WORK SPECC UNIT_DIR ASAN_OPTIONS; TEST_TIMEOUT=${limit:-60}; PATIENCE=${patience:-20}
+		export TEST_TIMEOUT PATIENCE
 		sh "$ROOT/tests/run" --root "$tree" $options) >"$WORK/output" 2>&1
 	status=$?
 	[ $status = 0 ] || status=1
@@ -135,10 +137,10 @@ expect() {
 		sed 's/^/    /' "$WORK/output"
 		wrong=$((wrong + 1))
 	fi
-	options='' limit=''
+	options='' limit='' patience=''
 }
 
-options='' limit=''
+options='' limit='' patience=''
 pkg-config --exists cmocka || { echo "cmocka is not installed"; exit 77; }
 make_program
 
@@ -167,9 +169,15 @@ expect "a crash" 1 "2 passed, 1 failed, 1 skipped" "0 of 3 announced tests ran, 
 sound; unit broken good leave good
 options="--only unit"
 expect "a program that leaves with 0" 1 "2 passed, 1 failed, 1 skipped" "0 of 3 announced tests"
-sound; limit=1; unit broken hang
+sound; limit=1 patience=1; unit broken hang
 options="--only unit"
 expect "a program that hangs" 1 "2 passed, 1 failed, 1 skipped" "exit status 124"
+sound; limit=1; unit broken spin
+options="--only unit"
+expect "a program that spins" 1 "2 passed, 1 failed, 1 skipped" "exit status 152"
+sound; limit=1; echo 'sleep 3' >"$tree/tests/generated/fine.sh"
+options="--only shell"
+expect "a script that waits" 0 "1 passed, 0 failed, 1 skipped"
 sound; unit broken many
 options="--only unit"
 expect "256 failures" 1 "2 passed, 256 failed, 1 skipped" "256 of 256 tests failed"
@@ -311,7 +319,16 @@ sound; echo 'sleep 6' >"$tree/tests/generated/fine.sh"
 expect "a group" 0 "9 passed, 0 failed, 2 skipped" "golden: 2 passed, 0 failed, 0 skipped"
 expect "what is running" 0 "9 passed, 0 failed, 2 skipped" "s: shell generated/fine.sh ("
 sound; echo 'exit 1' >"$tree/tests/generated/fine.sh"
-expect "a failure at once" 1 "8 passed, 1 failed, 2 skipped" "] failed: shell generated/fine.sh"
+expect "a failure" 1 "8 passed, 1 failed, 2 skipped" "FAIL shell generated/fine.sh: exit status 1"
+sound; echo 'echo because; exit 1' >"$tree/tests/generated/fine.sh"
+echo 'sleep 4; echo late >&2; exit 77' >"$tree/tests/generated/absent.sh"
+expect "a failure at once" 1 "8 passed, 1 failed, 2 skipped" "    because"
+[ "$(grep -n -e '    because' "$WORK/output" | cut -d : -f 1)" -lt \
+	"$(grep -n -e '] shell generated: ' "$WORK/output" | cut -d : -f 1)" ] ||
+	{ echo "runner-selftest: a failure is not printed at once"; wrong=$((wrong + 1)); }
+sound; echo 'echo "in part: without a unicorn"' >"$tree/tests/generated/fine.sh"
+expect "a test of a part" 0 "9 passed, 0 failed, 2 skipped" \
+	"in part: shell generated/fine.sh: without a unicorn"
 sound; echo 'sleep 2' >"$tree/tests/generated/fine.sh"
 if command -v script >/dev/null; then
 	env -u WORK -u SPECC -u UNIT_DIR TERM=xterm script -qec \

@@ -5,6 +5,7 @@
 # compiled. clang reads that of every third. DEEP=1: all on all executions, optimised, and all of
 # the C by both compilers, as C11 and as GNU C17.
 set -u
+within=$ROOT/tests/shared/within
 . "$ROOT/tests/shared/every.sh"
 cd "$WORK" || exit 1
 SPECC_CACHE=$WORK/cache
@@ -41,7 +42,7 @@ warned() {
 	[ -z "${DEEP-}" ] || read="built/c/*.c"
 	shift
 	# shellcheck disable=SC2086
-	timeout 60 "$@" $warnings $read >out 2>&1 || { fail "$*"; return 1; }
+	"$within" 60 "$@" $warnings $read >out 2>&1 || { fail "$*"; return 1; }
 }
 
 # evaluated FILE: accepted, run by the evaluator, its C read.

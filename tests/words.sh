@@ -1,8 +1,9 @@
 #!/bin/sh
 # The encodings stated in the examples of isa-spec. Each form of each opcode has one. The words are
 # recomputed by assemblers independent of specc (tests/words/NAME.awk): for the GPU from the field
-# positions of the handwritten files (tests/facts), for Brew and the tutorial's machine from their own
-# tables. Also, `specc check` detects swapped fields of equal width: every 24th pair, with DEEP=1 all.
+# positions of the handwritten files (tests/facts), for Brew and the tutorial's machine from their
+# own tables. Also, `specc check` detects swapped fields of equal width: every 24th pair, with
+# DEEP=1 all.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}

@@ -2,6 +2,7 @@
 # Malicious documents: each is refused with its location, exit status 1 or 2, without a crash;
 # nothing is written, nothing but the document is read, and no text of another file is shown.
 set -u
+within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
 count=0
 
@@ -14,7 +15,7 @@ fail() {
 # refused FILE [WHAT]: a report with a line in FILE that contains WHAT, and no output folder.
 refused() {
 	count=$((count + 1))
-	timeout 60 "$SPECC" build --isa "$1" -o out >log 2>&1
+	"$within" 60 "$SPECC" build --isa "$1" -o out >log 2>&1
 	status=$?
 	case $status in 1 | 2) ;; *) fail "$1: exit status $status" log ;; esac
 	[ ! -e out ] || fail "$1: an output folder was made" log
@@ -158,7 +159,7 @@ while [ $at -lt "$bytes" ]; do
 	head -c $at $good >cut.xml
 	refused cut.xml
 	{ head -c $((at - 1)) $good; printf '\046'; tail -c +$((at + 1)) $good; } >changed.xml
-	timeout 60 "$SPECC" check changed.xml >log 2>&1
+	"$within" 60 "$SPECC" check changed.xml >log 2>&1
 	[ $? -le 2 ] || fail "byte $at changed: crash" log
 	at=$((at + step))
 done

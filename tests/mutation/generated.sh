@@ -25,6 +25,7 @@ self=$here/$(basename "$0")
 . "$here/workers.sh"
 ROOT=${ROOT:-$(cd "$here/../.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
+within=$ROOT/tests/shared/within
 OUT=${OUT:-$ROOT/out}
 JOBS=${JOBS:-$(nproc 2>/dev/null || echo 2)}
 isa= which= count=150 time=20 list= number=
@@ -107,7 +108,7 @@ exec cp "$WORK/cases.run" "$2"
 END
 	chmod +x "$WORK/linked"
 	rm -rf "$WORK/cache"
-	SPECC_CACHE=$WORK/cache CC=$WORK/linked timeout -k 5 120 "$SPECC" test \
+	SPECC_CACHE=$WORK/cache CC=$WORK/linked "$within" 120 "$SPECC" test \
 		--isa "$ROOT/isa-spec/$isa" --execution c --max-reports 1
 }
 
@@ -122,9 +123,9 @@ seek() {
 	fi
 	case $1 in
 	cases) cases >"$WORK/log" 2>&1 ;;
-	edges) timeout -k 5 120 "$WORK/edges.run" 4 >"$WORK/log" 2>&1 </dev/null ;;
+	edges) "$within" 120 "$WORK/edges.run" 4 >"$WORK/log" 2>&1 </dev/null ;;
 	*) # shellcheck disable=SC2086
-		SPECC_FUZZ_ISA=$ROOT/isa-spec/$isa timeout -k 5 $(($2 + 60)) "$WORK/$1.run" $inputs \
+		SPECC_FUZZ_ISA=$ROOT/isa-spec/$isa "$within" $(($2 + 60)) "$WORK/$1.run" $inputs \
 		--time "$2" --seed "$3" --timeout 2 --artifact "$WORK" >"$WORK/log" 2>&1 ;;
 	esac
 	sought=$?

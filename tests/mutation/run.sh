@@ -20,6 +20,7 @@ self=$here/$(basename "$0")
 . "$here/workers.sh"
 ROOT=${ROOT:-$(cd "$here/../.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
+within=$ROOT/tests/shared/within
 JOBS=${JOBS:-$(nproc 2>/dev/null || echo 2)}
 isa= count=0 list= part=semantics number=
 least=98 # per cent, of at least so many changes:
@@ -29,15 +30,15 @@ enough=300
 
 # What the words and texts of the harnesses come to under the copy, a line each.
 readings() {
-	timeout 120 "$SPECC" disasm --isa isa --plain --bytes --format=hex "$WORK/words" 2>&1
+	"$within" 120 "$SPECC" disasm --isa isa --plain --bytes --format=hex "$WORK/words" 2>&1
 	[ $? -le 1 ] || return 2
-	timeout 120 "$SPECC" asm --isa isa --plain --format=hex "$WORK/texts" 2>&1
+	"$within" 120 "$SPECC" asm --isa isa --plain --format=hex "$WORK/texts" 2>&1
 	[ $? -le 1 ]
 }
 
 # What notices a change of the encoding: check, vectors, cases, nothing; or broken.
 verdict_encoding() {
-	timeout 120 "$SPECC" check --max-reports 1 --isa isa >log 2>&1
+	"$within" 120 "$SPECC" check --max-reports 1 --isa isa >log 2>&1
 	status=$?
 	if [ $status -gt 1 ]; then
 		echo broken
@@ -47,7 +48,7 @@ verdict_encoding() {
 		echo broken
 	elif ! cmp -s read "$WORK/readings"; then
 		echo vectors
-	elif ! timeout 300 "$SPECC" test --execution ref --max-reports 1 --isa isa >log 2>&1; then
+	elif ! "$within" 300 "$SPECC" test --execution ref --max-reports 1 --isa isa >log 2>&1; then
 		echo cases
 	else
 		echo nothing
@@ -62,15 +63,15 @@ verdict() {
 	names=$definition
 	[ "$block" != - ] && [ "$definition" != - ] || names=
 	# shellcheck disable=SC2086
-	timeout 120 "$SPECC" test --execution ref --max-reports 1 --isa isa $names >log 2>&1
+	"$within" 120 "$SPECC" test --execution ref --max-reports 1 --isa isa $names >log 2>&1
 	status=$?
 	if [ $status = 0 ] && [ "$block" = - ] && [ -f "$own/functions.isa" ] &&
 			sh "$here/functions.sh" isa "$own/functions.isa" >functions.isa; then
-		timeout 120 "$SPECC" test --execution ref --max-reports 1 -i functions.isa >log 2>&1
+		"$within" 120 "$SPECC" test --execution ref --max-reports 1 -i functions.isa >log 2>&1
 		status=$?
 	fi
 	if [ $status = 0 ]; then
-		timeout 120 "$SPECC" check --max-reports 1 --isa isa >log 2>&1
+		"$within" 120 "$SPECC" check --max-reports 1 --isa isa >log 2>&1
 		status=$?
 	fi
 	if [ $status -gt 1 ]; then

@@ -42,10 +42,13 @@ progress_begin() {
 	progress_ticker=$!
 }
 
-# progress_end: ends what progress_begin began.
+# progress_end: ends what progress_begin began. A shell that has just been forked can lose a signal:
+# then the second one ends it.
 progress_end() {
 	kill "$progress_ticker" 2>/dev/null
+	(sleep 1; kill -KILL "$progress_ticker") </dev/null >/dev/null 2>&1 &
 	wait "$progress_ticker" 2>/dev/null
+	kill $! 2>/dev/null
 	progress_clear
 }
 

@@ -4,6 +4,7 @@
 # the reference. Prints `smt` and the sums, or `differs-smt` and a line of detail (exit status 1).
 # PARTS is the folder of specc-ref, TRIALS (200) the number of values for each.
 set -u
+within=$ROOT/tests/shared/within
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(dirname "$1")/smt
 rm -rf "$work"
@@ -11,7 +12,7 @@ mkdir -p "$work" || exit 2
 awk -v seed="$2" -v trials="${TRIALS-200}" -v cases="$work/cases" -v want="$work/want" \
 	-f "$here/smt_ask.awk" "$3"/smt/*.smt2 >"$work/ask.smt2"
 [ -s "$work/cases" ] || { echo "smt 0 functions, 0 values, 0 differences"; exit 0; }
-timeout 300 cvc5 --incremental "$work/ask.smt2" >"$work/solved" 2>&1
+"$within" 300 cvc5 --incremental "$work/ask.smt2" >"$work/solved" 2>&1
 "$PARTS/specc-ref" cases --isa "$1" <"$work/cases" >"$work/ran" 2>&1
 if awk -f "$here/smt_told.awk" "$work/want" "$work/solved" "$work/ran" >"$work/told"; then
 	echo "smt $(tail -n 1 "$work/told")"

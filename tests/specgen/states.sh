@@ -7,6 +7,7 @@
 # `read-back` or `round` with a line of detail (exit status 1). Environment: ROOT, PARTS (specc and
 # its libraries), COMPILERS.
 set -u
+within=$ROOT/tests/shared/within
 spec=$1 seed=$2 built=$3
 : "${STATES=200}" "${COMPILERS=gcc clang}" "${FULL=}"
 work=$(dirname "$spec")/states
@@ -75,7 +76,7 @@ compare() {
 	# shellcheck disable=SC2086
 	"$2" $linker -o "$work/compare" "$work/$1"/*.o $libraries >"$work/log" 2>&1 ||
 		found no-compile "linking: $(first_error)"
-	SEED=$seed timeout 300 "$work/compare" --isa "$spec" --limit "$STATES" \
+	SEED=$seed "$within" 300 "$work/compare" --isa "$spec" --limit "$STATES" \
 		>"$work/compared" 2>"$work/log"
 	status=$?
 	[ $status -le 1 ] || found differs "compare: status $status $(tail -n 1 "$work/log")"

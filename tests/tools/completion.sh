@@ -1,6 +1,7 @@
 # The completions of bash, zsh and fish, each in its own shell. bash and zsh are at a terminal;
 # every line is typed with a tab at its end, and the command then run says what became of it. What
 # specc offers is tested by tests/complete.sh; here it is whether it arrives in the line.
+within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
 PATH=$(dirname "$SPECC"):$PATH
 completion=$ROOT/install/completion
@@ -53,7 +54,7 @@ at_terminal() {
 			sleep 0.2
 		done <typed
 		echo exit
-	} | ZDOTDIR=$PWD TERM=dumb timeout 60 script -qec "$command -i" /dev/null >terminal 2>&1
+	} | ZDOTDIR=$PWD TERM=dumb "$within" 60 script -qec "$command -i" /dev/null >terminal 2>&1
 	tr -d '\r' <terminal | sed -n 's/^LINE //p' | sed 's/ *$//' >found
 }
 

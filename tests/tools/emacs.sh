@@ -3,6 +3,7 @@
 # isa-spec/gpu (tests/tools/emacs.el). A proxy that moves what the server says by one line must be
 # noticed.
 set -u
+within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
 command -v emacs >/dev/null 2>&1 || { echo "emacs is not installed (package emacs-nox)"; exit 77; }
 command -v node >/dev/null 2>&1 || { echo "node is not installed (package nodejs)"; exit 77; }
@@ -19,7 +20,7 @@ grep -q eglot init.el || { echo "docs/editors.md has no lines for Emacs"; exit 1
 session() {
 	rm -rf gpu
 	cp -R "$ROOT/isa-spec/gpu" gpu || exit 1
-	(cd gpu && HOME=$WORK/home PATH=$WORK/bin:$PATH timeout -k 5 100 emacs --batch \
+	(cd gpu && HOME=$WORK/home PATH=$WORK/bin:$PATH "$within" 100 emacs --batch \
 		-l eglot -l "$WORK/init.el" -l "$ROOT/tests/tools/emacs.el" </dev/null >../log 2>&1)
 }
 

@@ -3,6 +3,7 @@
 # request that docs/lsp.md names, positions after characters of two UTF-16 units, edits that break
 # and mend. A proxy that moves what the server says by one line must be noticed.
 set -u
+within=$ROOT/tests/shared/within
 . "$ROOT/tests/tools/npm.sh"
 cd "$WORK" || exit 1
 
@@ -10,7 +11,7 @@ cd "$WORK" || exit 1
 session() {
 	rm -rf gpu
 	cp -R "$ROOT/isa-spec/gpu" gpu || exit 1
-	timeout 100 node "$ROOT/tests/tools/lsp_client.mjs" "$1" "$WORK/gpu" "$ROOT/docs/lsp.md" \
+	"$within" 100 node "$ROOT/tests/tools/lsp_client.mjs" "$1" "$WORK/gpu" "$ROOT/docs/lsp.md" \
 		>log 2>&1
 }
 

@@ -3,6 +3,7 @@
 # isa-spec/gpu (tests/tools/nvim.lua). A proxy that moves what the server says by one line must be
 # noticed.
 set -u
+within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
 command -v nvim >/dev/null 2>&1 || { echo "nvim is not installed (package neovim)"; exit 77; }
 command -v node >/dev/null 2>&1 || { echo "node is not installed (package nodejs)"; exit 77; }
@@ -18,7 +19,7 @@ session() {
 	cp -R "$ROOT/isa-spec/gpu" gpu || exit 1
 	(cd gpu && HOME=$WORK/home XDG_CONFIG_HOME=$WORK/home XDG_DATA_HOME=$WORK/home \
 		XDG_STATE_HOME=$WORK/home PATH=$WORK/bin:$PATH SPECC_OUT=$WORK/log \
-		timeout -k 5 100 nvim --headless --clean -u "$WORK/init.lua" -n \
+		"$within" 100 nvim --headless --clean -u "$WORK/init.lua" -n \
 		-c "luafile $ROOT/tests/tools/nvim.lua" </dev/null >"$WORK/noise" 2>&1)
 }
 

@@ -3,6 +3,7 @@
 # shown at its place, and is gone when it is mended (tests/tools/vim.vim). A proxy that moves
 # what the server says by one line must be noticed.
 set -u
+within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
 command -v node >/dev/null 2>&1 || { echo "node is not installed (package nodejs)"; exit 77; }
 command -v vim >/dev/null 2>&1 || { echo "vim is not installed"; exit 77; }
@@ -18,7 +19,7 @@ session() {
 	rm -rf gpu log
 	cp -R "$ROOT/isa-spec/gpu" gpu || exit 1
 	(cd gpu && HOME=$WORK/home PATH=$WORK/bin:$PATH SPECC_OUT=$WORK/log \
-		timeout 60 vim -N -u NONE -i NONE -n -es --cmd "set encoding=utf-8" \
+		"$within" 60 vim -N -u NONE -i NONE -n -es --cmd "set encoding=utf-8" \
 		-c 'packadd ale' -c 'source ../lines.vim' -S "$ROOT/tests/tools/vim.vim" \
 		</dev/null >"$WORK/noise" 2>&1)
 	awk '

@@ -1,5 +1,6 @@
 /* The semantics of the handwritten GPU files (without them: of the project's own): every block
- * is read, exactly the defects of the text are reported, and damaged text does not crash the checks. */
+ * is read, exactly the defects of the text are reported, and damaged text does not crash the
+ * checks. */
 #include "sem_test.h"
 
 #include "gpu_files.h"
