@@ -166,7 +166,7 @@ if [ -f "$1" ]; then
 		name != "" { all[name] = 1 }
 		END { for (name in all) if (!(name in said)) print "seeds/html/zh/insn-" name ".html" }' \
 		"$@" | sort >silent
-	grep -L '<details class="fold prose" open>' seeds/html/zh/insn-*.html | sort | diff silent - \
+	grep -L '<section class="prose">' seeds/html/zh/insn-*.html | sort | diff silent - \
 		>without || fail "pages without prose" without
 	"$SPECC" check --format=json "$ROOT/isa-spec/gpu/base.isa" "$@" >reports.json 2>/dev/null
 	grep -c '"severity": "error"' reports.json >errors

@@ -7,6 +7,8 @@
 /* Lengths are in units of the drawing: CSS pixels if there is room for its full width. */
 enum {
 	DRAWING_WIDTH = 896, /* without the border */
+	NARROW_WIDTH = 352,  /* the same for a phone */
+	NARROW_ROW = 16,     /* bits in a row there, at the most */
 	NUMBERS = 13,        /* height of the line of bit numbers */
 	DIGIT = 6,           /* width of a digit in it */
 	ROW_LEAST = 34,
@@ -31,14 +33,15 @@ struct drawing {
 	/* For each bit of the word: its field, and the bit of the field's value. */
 	const struct field *owner[WORD_BITS];
 	unsigned value_bit[WORD_BITS];
-	unsigned column; /* width of a bit */
+	unsigned row, column; /* bits in a row, width of a bit */
 };
 
 /* The drawings of a family's opcodes. */
 struct drawings {
 	struct drawing *list;
 	size_t count;
-	unsigned row; /* bits in a row */
+	const char *name; /* of the elements */
+	unsigned row, width;
 };
 
 static bool all_multiples(const struct isa *isa, unsigned bits)
@@ -58,27 +61,32 @@ unsigned page_diagram_row(const struct isa *isa)
 	return isa->unit < 32 ? isa->unit : 32;
 }
 
-/* The centre of a bit's column. */
-static unsigned middle(unsigned bit, unsigned row)
+/* The left edge of a bit's column. */
+static unsigned left_of(const struct drawing *drawing, unsigned bit)
 {
-	unsigned column = DRAWING_WIDTH / row;
-	return 1 + column * (row - 1 - bit % row) + column / 2;
+	return 1 + drawing->column * (drawing->row - 1 - bit % drawing->row);
+}
+
+static unsigned middle(const struct drawing *drawing, unsigned bit)
+{
+	return left_of(drawing, bit) + drawing->column / 2;
 }
 
 /* Sets the numbers of the bits [low, high] as a text, and the place of each digit. */
-static void numbers(struct pages *pages, xmlNodePtr node, unsigned low, unsigned high, unsigned row)
+static void numbers(const struct drawing *drawing, xmlNodePtr node, unsigned low, unsigned high)
 {
-	struct arena *arena = pages->view->arena;
+	struct view *view = drawing->pages->view;
+	struct arena *arena = view->arena;
 	struct buffer text = buffer_new(arena), at = buffer_new(arena);
 	for (unsigned bit = high + 1; bit-- > low;) {
 		struct str number = str_printf(arena, "%u", bit);
-		unsigned x = middle(bit, row) - ((unsigned)number.length - 1) * DIGIT / 2;
+		unsigned x = middle(drawing, bit) - ((unsigned)number.length - 1) * DIGIT / 2;
 		buffer_add(&text, number);
 		for (size_t i = 0; i < number.length; i++, x += DIGIT)
 			buffer_printf(&at, at.length ? " %u" : "%u", x);
 	}
-	view_set(pages->view, node, "numbers", buffer_str(&text));
-	view_set(pages->view, node, "x", buffer_str(&at));
+	view_set(view, node, "numbers", buffer_str(&text));
+	view_set(view, node, "x", buffer_str(&at));
 }
 
 /* Assigns each bit to one field, even if fields of a defective opcode overlap. */
@@ -182,9 +190,8 @@ static void draw_bits(struct drawing *drawing, xmlNodePtr node, struct cell cell
 {
 	struct arena *arena = drawing->pages->view->arena;
 	struct buffer at = buffer_new(arena), bits = buffer_new(arena);
-	unsigned row = drawing->pages->encoding->row;
 	for (unsigned i = cell.width; i-- > 0;) {
-		buffer_printf(&at, at.length ? " %u" : "%u", middle(cell.lsb + i, row));
+		buffer_printf(&at, at.length ? " %u" : "%u", middle(drawing, cell.lsb + i));
 		buffer_add_char(&bits, cell.field->value >> (cell.value_lsb + i) & 1 ? '1' : '0');
 	}
 	view_set(drawing->pages->view, node, "bits", buffer_str(&bits));
@@ -220,8 +227,7 @@ static const char *const kind_letters[] = {
 /* The border of a cell as a path. */
 static struct str box(const struct drawing *drawing, struct cell cell, unsigned y, unsigned height)
 {
-	unsigned row = drawing->pages->encoding->row, width = cell.width * drawing->column;
-	unsigned x = 1 + drawing->column * (row - 1 - (cell.lsb + cell.width - 1) % row);
+	unsigned x = left_of(drawing, cell.lsb + cell.width - 1), width = cell.width * drawing->column;
 	return str_printf(drawing->pages->view->arena, "M%u %uh%uv%uh-%uz", x, y, width, height, width);
 }
 
@@ -230,8 +236,7 @@ static void draw_cell(
 {
 	struct view *view = drawing->pages->view;
 	xmlNodePtr node = view_add(view, parent, "cell");
-	unsigned row = drawing->pages->encoding->row;
-	unsigned x = 1 + drawing->column * (row - 1 - (cell.lsb + cell.width - 1) % row);
+	unsigned x = left_of(drawing, cell.lsb + cell.width - 1);
 	const struct page_field *field = page_field_find(drawing->family, cell.field);
 	view_set_c(view, node, "kind", kind_letters[cell.field->kind]);
 	view_set(view, node, "title", cell_title(view->arena, cell));
@@ -253,12 +258,11 @@ struct unused {
 static void add_unused(const struct drawing *drawing, struct unused *unused, struct cell cell,
 	unsigned y, unsigned height)
 {
-	unsigned row = drawing->pages->encoding->row;
 	buffer_add(&unused->path, box(drawing, cell, y, height));
 	for (unsigned i = cell.width; i-- > 0;) {
 		const char *format = unused->x.length ? " %u" : "%u";
 		buffer_add_char(&unused->bits, '0');
-		buffer_printf(&unused->x, format, middle(cell.lsb + i, row));
+		buffer_printf(&unused->x, format, middle(drawing, cell.lsb + i));
 		buffer_printf(&unused->y, format, y + height / 2 + 4);
 	}
 }
@@ -332,7 +336,7 @@ static void draw(
 		if (row_is_shared(drawings, low) == shared) {
 			xmlNodePtr row = view_add(view, node, "row");
 			view_set_number(view, row, "y", y + NUMBERS - 4);
-			numbers(drawing->pages, row, low, high, drawings->row);
+			numbers(drawing, row, low, high);
 		}
 		y += NUMBERS;
 		for (unsigned bit = high + 1; bit > low;) {
@@ -347,7 +351,7 @@ static void draw(
 		}
 		y += height + ROW_GAP;
 	}
-	view_set_number(view, node, "width", DRAWING_WIDTH + 2);
+	view_set_number(view, node, "width", drawings->width + 2);
 	view_set_number(view, node, "height", y - ROW_GAP + 1);
 	if (!unused.bits.length)
 		return;
@@ -358,11 +362,26 @@ static void draw(
 	view_set(view, rest, "y", buffer_str(&unused.y));
 }
 
+/* Adds what all drawings share to parent, and the rest of each to its opcode. */
+static void draw_all(struct drawings *drawings, struct view *view, xmlNodePtr parent,
+	const xmlNodePtr *opcodes, const size_t *place)
+{
+	for (size_t i = 0; i < drawings->count; i++) {
+		drawings->list[i].row = drawings->row;
+		drawings->list[i].column = drawings->width / drawings->row;
+	}
+	draw(drawings, drawings->list, view_add(view, parent, drawings->name), true);
+	for (size_t i = 0; i < drawings->count; i++)
+		draw(
+			drawings, &drawings->list[i], view_add(view, opcodes[place[i]], drawings->name), false);
+}
+
 void page_diagrams(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
 	const xmlNodePtr *opcodes)
 {
 	struct arena *arena = pages->view->arena;
-	struct drawings drawings = { .row = pages->encoding->row };
+	unsigned row = pages->encoding->row;
+	struct drawings drawings = { .name = "drawing", .row = row, .width = DRAWING_WIDTH };
 	size_t *place = ARENA_ARRAY(arena, size_t, family->opcodes.count + 1);
 	drawings.list = ARENA_ARRAY(arena, struct drawing, family->opcodes.count + 1);
 	for (size_t i = 0; i < family->opcodes.count; i++) {
@@ -370,17 +389,15 @@ void page_diagrams(struct pages *pages, xmlNodePtr parent, const struct page_fam
 		if (!opcode->length || opcode->length > WORD_BITS)
 			continue;
 		struct drawing *drawing = &drawings.list[drawings.count];
-		*drawing = (struct drawing){ .pages = pages,
-			.family = family,
-			.opcode = opcode,
-			.column = DRAWING_WIDTH / drawings.row };
+		*drawing = (struct drawing){ .pages = pages, .family = family, .opcode = opcode };
 		find_owners(drawing);
 		place[drawings.count++] = i;
 	}
 	if (!drawings.count)
 		return;
-	draw(&drawings, drawings.list, view_add(pages->view, parent, "drawing"), true);
-	for (size_t i = 0; i < drawings.count; i++)
-		draw(&drawings, &drawings.list[i], view_add(pages->view, opcodes[place[i]], "drawing"),
-			false);
+	draw_all(&drawings, pages->view, parent, opcodes, place);
+	drawings.name = "narrow";
+	drawings.row = row > NARROW_ROW ? row / 2 : row;
+	drawings.width = NARROW_WIDTH;
+	draw_all(&drawings, pages->view, parent, opcodes, place);
 }

@@ -39,16 +39,12 @@ ${label-of: concat('meaning-', $step/@verdict)}</p>
 </dd>
 %end
 %end
-%# What only concerns the text of the specification is folded.
+%# What only concerns the text of the specification is folded, if it is much.
 %block changes_verdict(changes, verdict)
-%if $verdict/@name = 'text'
-<details class="fold" open>
-<summary><h3>${label: verdict-text} (${$verdict/@count})</h3></summary>
-<p>${label: meaning-text}</p>
-%else
+%let rows = count($changes) * ($verdict/@name = 'text')
 <h3>${label-of: concat('verdict-', $verdict/@name)} (${$verdict/@count})</h3>
 <p>${label-of: concat('meaning-', $verdict/@name)}</p>
-%end
+%call fold_begin('rows', $rows)
 <div class="scroll">
 <table class="changes">
 %call head_row('change name change-old change-new')
@@ -56,9 +52,7 @@ ${label-of: concat('meaning-', $step/@verdict)}</p>
 %call changes_row(.)
 %end
 %call table_end()
-%if $verdict/@name = 'text'
-</details>
-%end
+%call fold_end($rows)
 %end
 %block changes_row(change)
 <tr><td>${label-of: concat('change-', $change/@kind)}</td><th scope="row">$\
@@ -71,13 +65,14 @@ ${label-of: concat('meaning-', $step/@verdict)}</p>
 <p class="soft">${label: changes-words} ${$change/@lost}; $\
 ${label: changes-gained} ${$change/@gained}</p>$\
 %end
+</td></tr>
 %if $change/old-bits or $change/new-bits
+<tr><td colspan="4">$\
 %call changes_bits($change)
-%end
 </td></tr>
 %end
+%end
 %block changes_bits(change)
-<details><summary>${label: encoding}</summary>
 %each $change/old-bits
 <p>${$change/@opcode}, ${$change/../@before}</p>
 <pre>${.}</pre>
@@ -86,7 +81,6 @@ ${label: changes-gained} ${$change/@gained}</p>$\
 <p>${$change/@opcode}, ${$change/../@name}</p>
 <pre>${.}</pre>
 %end
-</details>$\
 %end
 %# New in 1.2; changed in 1.2: field moved (rb), ...
 %block history(page)

@@ -38,10 +38,11 @@
 %# In a page with examples; links of the examples to the codec open here.
 %block codec_try(page)
 %if $default/@codec and $page/example/@hex
-<details class="fold try" id="try" data-script>
-<summary><h2 id="try-it">${label: try-it}</h2></summary>
+<section class="try" id="try" tabindex="-1" aria-labelledby="try-it" data-script>
+<h2 id="try-it">${label: try-it}</h2>
+<button type="button">${label: try-open}</button>
 <div class="codec"></div>
-</details>
+</section>
 %end
 %end
 %block codec_labels(pages)

@@ -4,6 +4,7 @@
 
 speccCodec.draw = (function () {
 	const WIDTH = 896,
+		NARROW = 352 /* on a phone, in rows of 16 bits */,
 		NUMBERS = 14,
 		LINE = 15,
 		GAP = 6,
@@ -111,8 +112,11 @@ speccCodec.draw = (function () {
 
 	/* The drawing of { word, length, fields }; words: { zero, title }. */
 	function draw(insn, facts, words, wrong) {
-		const row = rowOf(facts),
-			column = Math.floor(WIDTH / row),
+		const isNarrow = matchMedia("(max-width: 47rem)").matches,
+			usual = rowOf(facts),
+			row = isNarrow && usual > 16 ? usual / 2 : usual,
+			wide = isNarrow ? NARROW : WIDTH,
+			column = Math.floor(wide / row),
 			all = cells(insn, row),
 			nodes = [];
 		let y = 0;
@@ -130,7 +134,7 @@ speccCodec.draw = (function () {
 			nodes.push(numbers, ...inRow.map(cell => drawCell(insn, cell, place, row, words)));
 			y += NUMBERS + height + GAP;
 		}
-		const box = `0 0 ${WIDTH + 2} ${y - GAP + 1}`;
+		const box = `0 0 ${wide + 2} ${y - GAP + 1}`;
 		return svg(
 			"svg",
 			{ "class": "bits", "viewBox": box, "role": "img", "aria-label": words.title },

@@ -100,17 +100,7 @@ speccCodec.View = (function () {
 		bits(insn, wrong) {
 			const title = plain(this.labels.drawing, insn.name);
 			const words = { zero: this.labels.zero, title: title };
-			return make(
-				"div",
-				{
-					"class": "scroll",
-					"dir": "ltr",
-					"tabindex": "0",
-					"role": "group",
-					"aria-label": title,
-				},
-				speccCodec.draw(insn, this.codec.facts, words, wrong)
-			);
+			return speccCodec.draw(insn, this.codec.facts, words, wrong);
 		}
 
 		/* ---- fields ---- */

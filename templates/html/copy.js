@@ -66,7 +66,7 @@
 			const text = pre.innerText.trimEnd() + "\n";
 			pre.append(button(() => text));
 		},
-		":is(.examples li > a[href*='#word='], [data-w]):not(:has(+ .copy))": (word) => {
+		":is(.examples :is(li, td) > a[href*='#word='], [data-w]):not(:has(+ .copy))": (word) => {
 			const text = word.innerText;
 			word.after(button(() => text));
 		},

@@ -9,45 +9,51 @@
 %call insn_facts($page)
 %call reports($page)
 %call insn_syntax($page)
+%let about = $page/text[@section = 'Description']
+%call insn_prose($about)
+%call insn_semantics($page)
 %call insn_encoding($page)
 %call insn_fields($page)
-%call insn_semantics($page)
-%call insn_examples($page)
 %call insn_constraints($page)
-<div class="folds">
+%call insn_examples($page)
 %call codec_try($page)
-%call insn_prose($page)
+%let code = $page/text[@section = 'Syntax' or @section = 'Semantics' or @section = 'Examples']
+%let shown = $about | $code
+%call insn_prose($page/text[count(. | $shown) > count($shown)])
 %call insn_limits($page)
 %call insn_decoding($page)
 %call insn_neighbours($page)
 %call insn_comparison($page)
 %call insn_errata($page)
 %call insn_source($page)
-</div>
 %call definition_foot($pages, $page)
 %end
-%# A part that is folded until it is asked for; site.js closes it. Without scripts it is open.
-%block fold_begin(id, label)
+%# Nothing is folded but tables of more than twelve rows, which site.js closes: without scripts, and
+%# in print, they are open.
+%block fold_begin(label, rows)
+%if $rows > 12
 <details class="fold" open>
-<summary><h2 id="${$id}">${label-of: $label}</h2></summary>
+<summary>${label-of: $label}${label: colon}${$rows}</summary>
 %end
-%block fold_end()
+%end
+%block fold_end(rows)
+%if $rows > 12
 </details>
 %end
-%block insn_prose(page)
-%let code = $page/text[@section = 'Syntax' or @section = 'Semantics' or @section = 'Examples']
-%each $page/text[count(. | $code) > count($code)] as text
-<details class="fold prose" open>
+%end
+%block insn_prose(texts)
+%each $texts as text
+<section class="prose">
 %if @opcode
-<summary><h3 id="${@id}">${@opcode}${label: colon}$\
+<h3 id="${@id}">${@opcode}${label: colon}$\
 %call section_label($text)
-</h3></summary>
+</h3>
 %else
-<summary><h2 id="${@id}">$\
+<h2 id="${@id}">$\
 %call section_label($text)
-</h2></summary>
+</h2>
 %end
 %call prose($text)
-</details>
+</section>
 %end
 %end

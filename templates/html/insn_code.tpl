@@ -36,7 +36,8 @@
 %end
 
 %end
-%# Four examples are shown: those that the specification's cases teach most by, else the first.
+%# Four examples stand first: those that the specification's cases teach most by, else the first.
+%# The others are a table.
 %block insn_examples(page)
 %if $page/example
 %let chosen = $page/example[@teaches]
@@ -47,10 +48,21 @@
 %call code_text($page, 'Examples')
 %call examples_list($shown)
 %if $rest
-<details class="fold" open>
-<summary>${label: examples-more}${label: colon}${count($rest)}</summary>
-%call examples_list($rest)
-</details>
+<h3 id="examples-more">${label: examples-more}</h3>
+%call fold_begin('rows', count($rest))
+<div class="scroll">
+<table class="examples">
+%call head_row('codec-text encoding')
+%each $rest
+<tr id="example-${@number}"><td><code>${@text}</code>$\
+%call comment(.)
+%call cases(case)
+</td><td>$\
+%call example_word('<br>')
+</td></tr>
+%end
+%call table_end()
+%call fold_end(count($rest))
 %end
 %end
 %end
@@ -61,51 +73,65 @@
 %each $examples
 <li id="example-${@number}"><code>${@text}</code>$\
 %call comment(.)
-%call example_word()
-%if @stated
- <small>${label: stated}</small>$\
-%end
-%call cases(case)
+%call example_word(' ')
+%call shown_cases(case)
 </li>
 %end
 </ol>
 %end
 %# Bytes in memory order and the word; where there is a codec, with its address.
-%block example_word()
-%if $default/@codec
-$[ <a href="codec.html#word=${@hex}">${@bytes}</a> <span data-w="${@hex}">${@word}</span>$]$\
-%else
-$[ <span data-w="${@hex}">${@bytes}</span> <span data-w="${@hex}">${@word}</span>$]$\
+%block example_word(between)
+%if @hex and $default/@codec
+ <a href="codec.html#word=${@hex}">${@bytes}</a>${raw: $between}$\
+<span data-w="${@hex}">${@word}</span>$\
+%elif @hex
+ <span data-w="${@hex}">${@bytes}</span>${raw: $between}<span data-w="${@hex}">${@word}</span>$\
+%end
+%if @stated
+ <small>${label: stated}</small>$\
 %end
 %end
 %block comment(of)
 $[ <i lang="${$of/@comment-lang}">${$of/@comment}</i>$]$\
 $[ <i>${$of[not(@comment-lang)]/@comment[. != '']}</i>$]$\
 %end
-%# One case is shown, the others folded.
 %block cases(cases)
 %if $cases
 
 <ul>
-%call case_items($cases[position() = 1])
-%if count($cases) > 1
-<li><details class="fold" open>
-<summary>${label: cases-more}${label: colon}${count($cases[position() > 1])}</summary>
-<ul>
-%call case_items($cases[position() > 1])
-</ul>
-</details></li>
-%end
+%call case_items($cases)
 </ul>$\
+%end
+%end
+%# Of many cases the first is shown beside the example, the others are a table.
+%block shown_cases(cases)
+%if count($cases) > 13
+%call cases($cases[1])
+%call fold_begin('cases-more', count($cases[position() > 1]))
+<div class="scroll">
+<table class="cases">
+%call head_row('case-before case-after')
+%each $cases[position() > 1]
+<tr><td>${@before}</td><td>${@after}$\
+%call case_more()
+</td></tr>
+%end
+%call table_end()
+%call fold_end(count($cases[position() > 1]))
+%else
+%call cases($cases)
 %end
 %end
 %block case_items(cases)
 %each $cases
 <li>${@before} → ${@after}$\
+%call case_more()
+</li>
+%end
+%end
+%block case_more()
 %call comment(.)
 %if $default/@codec
  <a class="run" href="${@url}">${label: try-run}</a>$\
-%end
-</li>
 %end
 %end

@@ -23,7 +23,8 @@ ${@name}$\
 %if @defective
 <p><strong>${label: defective-opcode}</strong></p>
 %end
-%call insn_drawing($page/drawing, ., $first)
+%call insn_drawing('shared', $page/drawing, ., drawing, $first)
+%call insn_drawing('shared-narrow', $page/narrow, ., narrow, $first)
 $[<p class="soft">${label: cycles} ${@cycles}</p>$]
 </div>
 </div>
@@ -40,26 +41,21 @@ $[<p class="soft">${label: cycles} ${@cycles}</p>$]
 %end
 </p>
 %end
-%# Rows of bits, with the highest bit on the left and the first unit at the top. What all forms
-%# share is drawn in the first one and used by the others.
-%block insn_drawing(shared, opcode, real)
-%let own = $opcode/drawing
+%# Rows of bits, with the highest bit on the left and the first unit at the top: once for wide and
+%# once for narrow windows. What all forms share is drawn in the first one and used by the others.
+%block insn_drawing(id, shared, opcode, own, real)
 %if $own
-<div class="scroll"$\
-%if not($shared/cell | $own/cell)
- tabindex="0" role="group" aria-label="${$opcode/@name}"$\
-%end
-><svg class="bits" viewBox="0 0 ${$own/@width} ${$own/@height}"$\
+<svg class="bits ${name($own)}" viewBox="0 0 ${$own/@width} ${$own/@height}"$\
  role="group" aria-label="${label: encoding}${label: colon}${$opcode/@name}">
 %if $real and ($shared/row or $shared/cell)
-<g id="shared">
+<g id="${$id}">
 %call drawing_parts($shared)
 </g>
 %elif $shared/row or $shared/cell
-<use href="#shared"/>
+<use href="#${$id}"/>
 %end
 %call drawing_parts($own)
-</svg></div>
+</svg>
 %end
 %end
 %block drawing_parts(drawing)

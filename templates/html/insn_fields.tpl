@@ -1,28 +1,22 @@
-%# Instruction page: the table of fields. Folded are the fixed ones, whose bits the drawing shows,
-%# and those of the group, which all its instructions have.
+%# Instruction page: the table of fields. Last are the fixed ones, whose bits the drawing shows, and
+%# those of the group, which all its instructions have.
 %block insn_fields(page)
-%let folded = $page/field[@common or @kind = 'fixed']
-%let own = $page/field[not(@common or @kind = 'fixed')]
+%let others = $page/field[@common or @kind = 'fixed']
 <h2 id="fields">${label: fields}</h2>
-%if $own
-%call insn_field_table($own)
-%end
-%if $folded
-<details class="fold" open>
-<summary>${label: fields-folded} <b>$\
-%each $folded[not(@name = preceding-sibling::field/@name)] sep ", "
-${@name}$\
-%end
-</b></summary>
-%call insn_field_table($folded)
-</details>
-%end
-%end
-%# data-in: the forms that have the field, if not all have it.
-%block insn_field_table(fields)
 <div class="scroll">
 <table class="fields">
 %call head_row('field bit-range type field-kind meaning')
+%call insn_field_rows($page/field[not(@common or @kind = 'fixed')])
+%if $others
+</tbody>
+<tbody>
+<tr><th scope="rowgroup" colspan="5">${label: fields-last}</th></tr>
+%call insn_field_rows($others)
+%end
+%call table_end()
+%end
+%# data-in: the forms that have the field, if not all have it.
+%block insn_field_rows(fields)
 %each $fields
 <tr id="${@id}"$\
 %if in
@@ -46,7 +40,6 @@ ${label: close}</small>$\
 %end
 </td></tr>
 %end
-%call table_end()
 %end
 %block insn_field_kind(field)
 %if $field/@kind = 'operand'

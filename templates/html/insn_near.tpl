@@ -1,9 +1,10 @@
 %# Instruction page: neighbours in the encoding space, and a comparison of opcodes.
 %block insn_neighbours(page)
 %if $page/near
-%call fold_begin('neighbours', 'neighbours')
+<h2 id="neighbours">${label: neighbours}</h2>
+%call fold_begin('rows', count($page/near))
 <div class="scroll">
-<table>
+<table class="near">
 %call head_row('opcode code-before code-after one-bit')
 %each $page/near as near
 <tr><th scope="row"><a href="#${@id}">${@name}</a></th>$\
@@ -19,7 +20,7 @@ ${@bit}${label: colon}$\
 </td></tr>
 %end
 %call table_end()
-%call fold_end()
+%call fold_end(count($page/near))
 %end
 %end
 %block near_link(other)
@@ -34,11 +35,12 @@ aria-label="${label: compare-with} ${$other/@name}">⇄</a>$\
 %block insn_comparison(page)
 %let compare = $page/compare
 %if $compare
-%call fold_begin('comparison', 'comparison')
+<h2 id="comparison">${label: comparison}</h2>
 %if $compare/@same
 <p>${label: comparison-same} ${$compare/@same}${label: stop}</p>
 %end
 %if $compare/bits
+%call fold_begin('rows', count($compare/bits))
 <div class="scroll">
 <table class="compare">
 <thead><tr><th scope="col">${label: bit-range}</th>$\
@@ -57,8 +59,8 @@ aria-label="${label: compare-with} ${$other/@name}">⇄</a>$\
 </tr>
 %end
 %call table_end()
+%call fold_end(count($compare/bits))
 %end
-%call fold_end()
 %end
 %end
 %block near_cell(cell)

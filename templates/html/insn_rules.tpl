@@ -27,9 +27,9 @@ ${label: must-not-hold}$\
 %block insn_limits(page)
 %if $page/limits
 %if $page/rule or $page/@prefix
-%call fold_begin('limits', 'limits-title')
+<h2 id="limits">${label: limits-title}</h2>
 %else
-%call fold_begin('constraints', 'limits-title')
+<h2 id="constraints">${label: limits-title}</h2>
 %end
 <p>${label: limits}</p>
 <dl class="limits">
@@ -43,14 +43,14 @@ ${label: must-not-hold}$\
 </dd>
 %end
 </dl>
-%call fold_end()
 %end
 %end
 %# A row for each opcode, with the steps from left to right.
 %block insn_decoding(page)
 %if $page/opcode/path
-%call fold_begin('decoding', 'decoding')
+<h2 id="decoding">${label: decoding}</h2>
 <p>${label: decoding-how}</p>
+%call fold_begin('rows', count($page/opcode[path]))
 <div class="scroll">
 <table class="path">
 %call head_row('opcode first-unit look-at compare must-be-zero mask match')
@@ -76,7 +76,7 @@ ${label: close}</small>$\
 </td><td>${path/@zero}</td><td><code>${@mask}</code></td><td><code>${@match}</code></td></tr>
 %end
 %call table_end()
-%call fold_end()
+%call fold_end(count($page/opcode[path]))
 %end
 %end
 %block path_length(length)

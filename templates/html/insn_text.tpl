@@ -101,13 +101,12 @@ ${label: notes}$\
 %end
 %block insn_errata(page)
 %if $page/erratum
-%call fold_begin('errata', 'errata')
+<h2 id="errata">${label: errata}</h2>
 <ul>
 %each $page/erratum
 <li><a href="${@url}"$[ lang="${@lang}"$]>${raw: @html}</a></li>
 %end
 </ul>
-%call fold_end()
 %end
 %end
 %block insn_source(page)

@@ -38,7 +38,7 @@ async function inPlace(page, loaded) {
 	await page.waitForTimeout(500);
 	expect("a page loads the codec unasked", ![...loaded].some(name => /codec|run/.test(name)));
 	await page.evaluate(() => document.getElementById("try").scrollIntoView());
-	await page.locator("#try > summary").focus();
+	await page.locator("#try > button").focus();
 	await page.keyboard.press("Enter");
 	await page.locator("#run-status .agrees").waitFor();
 	expect(

@@ -80,10 +80,16 @@ FNR == 1 {
 	next
 }
 
-/<li id="example-/ {
-	number = between("<li id=\"example-", "\"")
-	print "example\t" page "\t" number "\t" decode(between("<code>", "</code>")) "\t" \
-		decode(between("<i>", "</i>")) "\t" between("<span data-w=\"[^\"]*\">", "</span>") "\t" \
+# An example is an entry of a list, or a row of a table whose last cell is its encoding.
+/<(li|tr) id="example-/ {
+	number = between("<(li|tr) id=\"example-", "\"")
+	said = decode(between("<code>", "</code>")) "\t" decode(between("<i>", "</i>"))
+	open = 1
+}
+open && (/<li id=/ || /<\/td><td>/) {
+	open = 0
+	print "example\t" page "\t" number "\t" said "\t" \
+		between("<span data-w=\"[^\"]*\">", "</span>") "\t" \
 		between("<a href=\"codec[.]html#word=[^\"]*\">", "</a>")
 	hex = between("<a href=\"codec[.]html#word=[^\"]*\">", "</a>")
 	gsub(/ /, "", hex)
@@ -91,7 +97,8 @@ FNR == 1 {
 		print "mark\t" page "\t" number
 }
 /<a class="run" href="codec[.]html#text=/ {
-	shown = between("<li>", "<a class=\"run\"")
+	gsub(/<\/td><td>/, " → ")
+	shown = between(/<tr>/ ? "<td>" : "<li>", "<a class=\"run\"")
 	sub(/ (<i[ >].*)?$/, "", shown)
 	at = index(shown, " → ")
 	print "case\t" page "\t" number "\t" decode(substr(shown, 1, at - 1)) "\t" \

@@ -32,7 +32,8 @@ function spread(name, text, width, digits,    i, digit, bit) {
 }
 
 BEGIN {
-	WIDTH = 896 # of a row
+	WIDE = 896 # width of a row
+	NARROW = 352 # in the drawing for narrow windows
 	ROW_Y = 4   # from the numbers of a row to its cells
 }
 
@@ -59,7 +60,7 @@ FNR == 1 { end_page() }
 # ---- the drawing ----
 
 # The numbers above a row count down from its highest bit. They are `ROW_Y` above its cells.
-/^<text class="n"/ { if (in_shared) shared_lines[++shared] = $0; else numbers($0) }
+/^<text class="n"/ { if (in_shared) shared_lines[WIDTH, ++shared[WIDTH]] = $0; else numbers($0) }
 function numbers(line,    text, digits, count, made) {
 	text = line
 	sub(/^[^>]*>/, "", text)
@@ -80,17 +81,22 @@ function numbers(line,    text, digits, count, made) {
 	gsub(/<[^>]*>/, "", opcode)
 	if (!(opcode in bits_of)) wrong("no such opcode")
 }
-/^<div class="scroll"[^>]*><svg class="bits"/ { drawing = opcode; drawn_opcodes[opcode] = 1 }
-# What all opcodes of a page share is drawn in the first and used by the others.
-/^<g id="shared">/ { in_shared = 1; shared = 0; next }
-in_shared && /^<\/g>/ { in_shared = 0; draw_shared() }
-/^<use href="#shared"\/>/ { draw_shared() }
-function draw_shared(    i) {
-	for (i = 1; i <= shared; i++)
-		if (shared_lines[i] ~ /^<text/) numbers(shared_lines[i])
-		else draw(shared_lines[i])
+/^<svg class="bits (drawing|narrow)"/ {
+	end_drawing()
+	drawing = opcode
+	WIDTH = /narrow/ ? NARROW : WIDE
+	drawn_opcodes[opcode, WIDTH] = 1
 }
-drawing && / d="M/ { if (in_shared) shared_lines[++shared] = $0; else draw($0) }
+# What all opcodes of a page share is drawn in the first and used by the others.
+/^<g id="shared/ { in_shared = 1; shared[WIDTH] = 0; next }
+in_shared && /^<\/g>/ { in_shared = 0; draw_shared() }
+/^<use href="#shared/ { draw_shared() }
+function draw_shared(    i) {
+	for (i = 1; i <= shared[WIDTH]; i++)
+		if (shared_lines[WIDTH, i] ~ /^<text/) numbers(shared_lines[WIDTH, i])
+		else draw(shared_lines[WIDTH, i])
+}
+drawing && / d="M/ { if (in_shared) shared_lines[WIDTH, ++shared[WIDTH]] = $0; else draw($0) }
 function draw(line,    boxes, count, i, values, number, column) {
 	title = line
 	sub(/.*<title>/, "", title)
@@ -141,6 +147,7 @@ function end_drawing(    bit) {
 			if (drawn[drawing, bit] != 1)
 				wrong("bit " bit " is drawn " drawn[drawing, bit] + 0 " times")
 	drawing = ""
+	split("", drawn)
 	split("", row_bits)
 }
 
@@ -251,7 +258,8 @@ END {
 	end_page()
 	for (i = 1; i <= opcodes && all; i++) {
 		opcode = names[i]
-		if (!(opcode in drawn_opcodes)) wrong("is not drawn")
+		if (!((opcode, WIDE) in drawn_opcodes && (opcode, NARROW) in drawn_opcodes))
+			wrong("is not drawn")
 		if (!(opcode in decoded)) wrong("has no way of the decoder")
 	}
 	exit bad

@@ -308,7 +308,7 @@
 			const text = pre.innerText.trimEnd() + "\n";
 			pre.append(button(() => text));
 		},
-		":is(.examples li > a[href*='#word='], [data-w]):not(:has(+ .copy))": (word) => {
+		":is(.examples :is(li, td) > a[href*='#word='], [data-w]):not(:has(+ .copy))": (word) => {
 			const text = word.innerText;
 			word.after(button(() => text));
 		},
@@ -344,7 +344,7 @@
 	});
 })();
 
-// The part "Try it" loads the codec when it is first opened; links of examples to the codec open
+// The part "Try it" loads the codec when its button is pressed; links of examples to the codec open
 // there.
 (function () {
 	const isCodec = (link) => /^codec\.html#(text|word)=/.test(link.getAttribute("href"));
@@ -362,22 +362,22 @@
 	function prepare() {
 		const part = document.getElementById("try");
 		if (!part || document.documentElement.matches(".no-codec")) return;
-		let chosen = null;
+		const button = part.querySelector("button");
 		const links = Array.from(document.querySelectorAll(".examples a")).filter(isCodec);
 		const first = links.find((link) => link.hash.includes("&case=")) ?? links[0];
-		const begin = () => part.open && first && !opening && show(part, chosen ?? first);
-		part.addEventListener("toggle", begin);
-		begin();
+		button.addEventListener("click", () => {
+			button.hidden = true;
+			if (first) show(part, first);
+		});
 		document.addEventListener("click", (event) => {
 			const link = event.target.closest?.(".examples a");
 			const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 			if (!link || !isCodec(link) || !isPlain || event.button) return;
 			event.preventDefault();
-			chosen = link;
-			if (part.open || opening) show(part, link);
-			part.open = true;
+			button.hidden = true;
+			show(part, link);
 			part.scrollIntoView({ block: "start" });
-			part.querySelector("summary").focus();
+			part.focus({ preventScroll: true });
 		});
 	}
 	if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", prepare);

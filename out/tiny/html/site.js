@@ -28,8 +28,9 @@
 	const theme = stored();
 	if (theme === "dark" || theme === "light") root.dataset.theme = theme;
 
-	// Folded parts are open in the file, so that nothing is lost without this script. They are
-	// closed as they arrive, before anything is drawn, except those that the address points into.
+	// Long tables are folded, and open in the file, so that nothing is lost without this script.
+	// They are closed as they arrive, before anything is drawn, except those that the address
+	// points into.
 	function target() {
 		try {
 			return document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -49,11 +50,11 @@
 		input.checked = true;
 		for (const row of document.querySelectorAll("[data-in]")) row.hidden = isOther(row);
 		// What all forms share is in the one that is shown; the others use it.
-		const shared = document.getElementById("shared");
-		const use = input.closest(".form")?.querySelector("use");
-		if (!shared || !use) return;
-		shared.replaceWith(use.cloneNode());
-		use.replaceWith(shared);
+		for (const use of input.closest(".form")?.querySelectorAll("use") ?? []) {
+			const shared = document.querySelector(use.getAttribute("href"));
+			shared.replaceWith(use.cloneNode());
+			use.replaceWith(shared);
+		}
 	}
 	function showFormOf(node) {
 		const first = node.hidden && node.dataset.in?.split(" ")[0];
@@ -68,6 +69,16 @@
 			if (at.matches("details.fold")) at.open = true;
 		}
 	}
+	// Browsers that do not show the content of closed parts in print by the style sheet.
+	const closed = () => [...document.querySelectorAll(":is(main, .beside) details:not([open])")];
+	let opened = [];
+	addEventListener("beforeprint", () => {
+		opened = closed();
+		for (const part of opened) part.open = true;
+	});
+	addEventListener("afterprint", () => {
+		for (const part of opened) part.open = false;
+	});
 	function arrive(records) {
 		for (const record of records) {
 			for (const node of record.addedNodes) {

@@ -19,7 +19,7 @@ const UNDEFINED = ADD.slice(0, 16) + "01" + ADD.slice(18); // a bit that must be
 const PROGRAM = "loop: IADD R1, R1, R2;\nIADD R3, R1, 0x1;";
 
 async function run(page) {
-	await page.locator("#try").first().click();
+	await page.locator("#try > button").click();
 	await page.locator(".codec").getByLabel("Initial state").fill("R1 = 40, R2 = 2");
 	await page.locator(".codec").getByRole("button", { name: "Run", exact: true }).click();
 	await page.waitForTimeout(500);
@@ -54,7 +54,7 @@ const changes = page => page.goto(pathToFileURL(path.join(changedSite(), "index.
 export const POINTS = [
 	[1, "gpu/en/insn-iadd.html"],
 	[2, "gpu/en/insn-iadd.html"],
-	[3, "gpu/en/insn-ffma.html"],
+	[3, "gpu/en/insn-ffma.html#semantics"],
 	[4, "gpu/en/insn-iadd.html#syntax"],
 	[5, "gpu/en/insn-iadd.html", hover("pre.syntax a")],
 	[6, "gpu/en/insn-iadd.html#encoding"],
