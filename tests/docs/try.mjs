@@ -254,7 +254,7 @@ async function hostile(page) {
 function published(file) {
 	const all = {};
 	for (const [, name, svg] of read(file).matchAll(
-		/<svg class="bits"[^>]*aria-label="[^"]*: ([^"]+)"[^>]*>([^]*?)<\/svg>/g
+		/<svg class="bits drawing"[^>]*aria-label="[^"]*: ([^"]+)"[^>]*>([^]*?)<\/svg>/g
 	))
 		all[name] = Array.from(
 			svg.matchAll(/class="([odfu])"[^]*?<path d="M(\d+) \d+h(\d+)/g),
