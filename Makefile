@@ -209,7 +209,11 @@ $(SPECGEN)/%: $(BUILD)/obj/tests/specgen/%.o
 	mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
-specgen: $(SPECGEN)/specgen $(SPECGEN)/runner $(SPECGEN)/shrink
+specgen: $(SPECGEN)/specgen $(SPECGEN)/runner $(SPECGEN)/shrink $(BUILD)/matrix/matrix
+
+$(BUILD)/matrix/matrix: $(patsubst %.c,$(BUILD)/obj/%.o,$(sort $(wildcard tests/matrix/*.c)))
+	mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^
 
 # ---- The generated artefacts ----
 

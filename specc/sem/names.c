@@ -1,5 +1,6 @@
 /* Checks that every name, modifier, value and function that a block uses exists. */
 #include "base/suggest.h"
+#include "sem/bind.h"
 #include "sem/sem.h"
 
 enum { MAX_SYMBOLS = 500 }; /* above this, no suggestion is made */
@@ -75,6 +76,15 @@ static void cycles(struct name_check *c, const struct sem_expr *e)
 	if (is && !sem_counts_cycles(c->run->isa) && first_time(c, e->text))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"there are no cycles: no instruction gives its cycles with Cycles<n>;");
+}
+
+/* laneid, active, X@l where there is one lane */
+static void lanes(struct name_check *c, const struct sem_expr *e, const char *what)
+{
+	if (sem_lanes(c->run->isa) <= 1 && first_time(c, e->text))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%s' is for lanes, and no register file has any; a file with them states Lanes<count>",
+			what);
 }
 
 static void name(struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
@@ -157,7 +167,9 @@ static void member(struct name_check *c, const struct sem_expr *e)
 		return;
 	}
 	if (base->kind == SEM_STATE) {
-		if (!e->state)
+		if (e->state)
+			lanes(c, e, "laneid");
+		else
 			sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 				"the only state of the language is [Thread].laneid, which is laneid");
 		return;
@@ -220,6 +232,17 @@ static struct str value_names(struct name_check *c, const struct sem_modifier *m
 			buffer_printf(
 				&out, "%s.%.*s", i ? ", " : "", STR_ARG(modifier->type->values.items[i].name));
 	return buffer_str(&out);
+}
+
+/* A function sees the modifiers that it is given. */
+static void own_modifier(struct name_check *c, const struct sem_expr *e)
+{
+	const char *dot = e->kind == SEM_INFIX ? "" : ".";
+	if (e->modifier && c->scope->block->kind == SEM_FUNCTION)
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%s%.*s' is a modifier of the instruction, which a function does not see; give the "
+			"function a parameter for it",
+			dot, STR_ARG(e->text));
 }
 
 /* Checks `.value`, used with the modifier `subject` or with something else (NULL). */
@@ -356,16 +379,22 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 	switch (e->kind) {
 	case SEM_NAME:
 		cycles(c, e);
+		if (!e->symbol && e->state->kind == SEM_STATE_LANEID)
+			lanes(c, e, "laneid");
+		if (!e->symbol && e->state->kind == SEM_STATE_ACTIVE)
+			lanes(c, e, "active");
 		if (parent && parent->values)
 			break;
 		if (!parent || !parent->fold || parent->operands.items[0] != e)
 			name(c, e, parent);
 		break;
 	case SEM_MOD:
+		own_modifier(c, e);
 		if (!is_equality(parent) && parent)
 			value(c, e, NULL);
 		break;
 	case SEM_INFIX:
+		own_modifier(c, e);
 		if (!e->modifier)
 			unknown_modifier(c, e);
 		break;
@@ -375,7 +404,10 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 		break;
 	case SEM_MEMBER: member(c, e); break;
 	case SEM_CALL: call(c, e); break;
-	case SEM_LANE: other_lane(c, e); break;
+	case SEM_LANE:
+		lanes(c, e, "@");
+		other_lane(c, e);
+		break;
 	default: break;
 	}
 }
@@ -407,6 +439,9 @@ static void stmt(void *user, const struct sem_stmt *s)
 	if (s->kind == SEM_KEEP)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
 			kept(c, *it);
+	if (s->kind == SEM_HALT && !c->run->isa->program)
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->span,
+			"'halt' is for a machine, and no memory has Program<>");
 	if (s->kind == SEM_RAISE && s->text.length && !s->exception)
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->text_span,
 			"'%.*s' is not an exception (__DefException)", STR_ARG(s->text));

@@ -240,13 +240,14 @@ static void assign_bit(struct ref *m, struct frame *f, const struct node *target
 	eval(m, f, target->operands[1], mask, index);
 	EACH_LANE (l, mask & ~m->raised) {
 		const struct slot *slot = &place.slots[l];
+		struct value number = number_of(m, target->operands[1], &index[l]);
 		bool is_array = slot->any ? slot->value.kind == VALUE_ARRAY
 								  : !place.width && values[l].kind != VALUE_BOOL;
 		if (is_array) {
-			assign_element(m, target, &place.slots[l], &index[l], &values[l]);
+			assign_element(m, target, &place.slots[l], &number, &values[l]);
 			continue;
 		}
-		if (index[l].kind != VALUE_INT || !int_small(&index[l], &bit) || bit >= WORD_BITS)
+		if (number.kind != VALUE_INT || !int_small(&number, &bit) || bit >= WORD_BITS)
 			ref_break(m, target->source->span, "there is no bit of this number");
 		assign_bits(m, &place, from, l, bit, 1, &values[l]);
 	}
@@ -258,9 +259,10 @@ static unsigned slice_bounds(struct ref *m, const struct node *target, const str
 	const struct value *low, uint64_t *least, bool *reversed)
 {
 	struct value one = int_value(1), above = number_of(m, target->operands[1], high);
+	struct value least_bit = number_of(m, target->operands[2], low);
 	uint64_t h, l;
 	above = int_combine(m, NODE_ADD, &above, &one);
-	if (low->kind != VALUE_INT || !int_small(low, &l) || !int_small(&above, &h) ||
+	if (least_bit.kind != VALUE_INT || !int_small(&least_bit, &l) || !int_small(&above, &h) ||
 		h > INT_MAX_BITS || l > INT_MAX_BITS)
 		ref_break(m, target->source->span, "there are no such bits");
 	*reversed = target->constant_bounds && h <= l;

@@ -1,0 +1,53 @@
+# The matrix (tests/matrix/README.md): every construct of the pseudo-code in every use, through every
+# reader; what cannot be is refused for its reason. Three parts of 60; DEEP=1: all.
+set -u
+status=0
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 30 "$2" | cut -c 1-240 | sed 's/^/    /'
+	status=1
+}
+PARTS=$(cd "$(dirname "$SPECC")" && pwd)
+export PARTS
+for tool in specc-ref matrix/matrix; do
+	[ -x "$PARTS/$tool" ] || { echo "there is no $tool beside specc: make ref specgen"; exit 77; }
+done
+matrix=$PARTS/matrix/matrix
+here=$ROOT/tests/matrix
+
+# run FOLDER STATES BASE PART...: the failures are in FOLDER/failed
+run() {
+	folder=$1 states=$2
+	shift 2
+	mkdir -p "$folder"
+	sh "$here/run.sh" --states "$states" "$folder" "$@"
+}
+
+# All cells are there, once: rows by uses by bases.
+for base in plain machine lanes; do
+	for refused in '' --refused; do
+		# shellcheck disable=SC2086
+		"$matrix" --folder "$here/base" --base $base $refused --part 0/1 "$WORK/tsv" >"$WORK/isa"
+		cut -f 5,6 "$WORK/tsv" | sed "s/^/$base	/" >>"$WORK/all"
+	done
+done
+rows=$("$matrix" --rows | wc -l) uses=$("$matrix" --uses | wc -l)
+[ "$(sort -u "$WORK/all" | wc -l)" = $((rows * uses * 3)) ] &&
+	[ "$(wc -l <"$WORK/all")" = $((rows * uses * 3)) ] || fail "cells are missing or twice"
+
+if [ -n "${DEEP-}" ]; then
+	parts=20 part=0 states=32
+	while [ $part -lt $parts ]; do
+		for base in plain machine lanes; do
+			run "$WORK/cells.d" $states $base $part/$parts || status=1
+		done
+		part=$((part + 1))
+	done
+else
+	run "$WORK/cells.d" 8 plain 7/60 || status=1
+	run "$WORK/cells.d" 8 machine 21/60 || status=1
+	run "$WORK/cells.d" 8 lanes 33/60 || status=1
+fi
+[ $status = 0 ] || fail "cells of the matrix" "$WORK/cells.d/failed"
+awk -f "$here/count.awk" "$WORK/cells.d/cells" "$WORK/cells.d/failed" | sed -n 1,20p
+exit $status

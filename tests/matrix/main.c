@@ -1,0 +1,149 @@
+/* Prints a specification of cells: those of a base, or those of it that must be refused. The
+ * manifest has a line for each: number, first and last line, reason (0: none), row, use. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "matrix.h"
+
+static const char help[] =
+	"usage: matrix --folder DIR --base plain|machine|lanes [--refused] [--part I/N] MANIFEST\n"
+	"       matrix --rows | --uses | --reasons\n"
+	"Prints a specification of the cells of a base: those that are good, or with --refused those\n"
+	"that check must refuse; of N parts the one with number I (0..).\n";
+
+static const char *const base_names[BASES] = { "plain", "machine", "lanes" };
+
+struct order {
+	const char *folder, *manifest;
+	enum base base;
+	bool refused;
+	unsigned part, parts;
+};
+
+/* Copies a file of the folder; `operations` replaces its line OPERATIONS. Returns its lines. */
+static unsigned copy_file(const struct order *order, const char *name, unsigned operations)
+{
+	char path[4096], line[4096];
+	unsigned lines = 0;
+	snprintf(path, sizeof path, "%s/%s.isa", order->folder, name);
+	FILE *in = fopen(path, "r");
+	if (!in) {
+		perror(path);
+		exit(2);
+	}
+	while (fgets(line, sizeof line, in)) {
+		lines++;
+		if (strcmp(line, "OPERATIONS\n")) {
+			fputs(line, stdout);
+			continue;
+		}
+		for (unsigned i = 0; i < operations; i++, lines++)
+			printf("    C%u;\n", i);
+		lines--;
+	}
+	fclose(in);
+	return lines;
+}
+
+static unsigned lines_of(const char *path)
+{
+	unsigned lines = 0;
+	FILE *in = fopen(path, "r");
+	for (int c; in && (c = getc(in)) != EOF;)
+		lines += c == '\n';
+	if (in)
+		fclose(in);
+	return lines;
+}
+
+/* The cells of the order, in turn: part I has those whose index is I modulo N. */
+static bool next_cell(const struct order *order, size_t *index, struct cell *cell)
+{
+	for (; *index < row_count * use_count; ++*index) {
+		cell->row = &rows[*index / use_count];
+		cell->use = &uses[*index % use_count];
+		cell->base = order->base;
+		cell->reason = cell_reason(cell);
+		if ((cell->reason != GOOD) != order->refused)
+			continue;
+		if ((*index / use_count + *index % use_count * 7) % order->parts == order->part) {
+			++*index;
+			return true;
+		}
+	}
+	return false;
+}
+
+static void print_all(const struct order *order)
+{
+	struct cell cell = { .number = 0 };
+	unsigned count = 0;
+	for (size_t i = 0; next_cell(order, &i, &cell);)
+		count++;
+	FILE *manifest = fopen(order->manifest, "w");
+	if (!manifest) {
+		perror(order->manifest);
+		exit(2);
+	}
+	fflush(stdout);
+	copy_file(order, base_names[order->base], 0);
+	unsigned line = 1 + copy_file(order, "common", count);
+	char path[4096];
+	snprintf(path, sizeof path, "%s/%s.isa", order->folder, base_names[order->base]);
+	line += lines_of(path);
+	fputs("\n", stdout);
+	line++;
+	for (size_t i = 0; next_cell(order, &i, &cell); cell.number++)
+		line = cell_print(&cell, stdout, manifest, line);
+	if (fclose(manifest) || fflush(stdout))
+		exit(2);
+}
+
+static void list_reasons(void)
+{
+#define REASON(id, text, checks) printf("%d\t%s\t%s\n", (int)REASON_##id, text, checks);
+#include "reasons.def"
+}
+
+static bool read_order(struct order *order, int argc, char **argv)
+{
+	char *end;
+	for (int i = 1; i < argc; i++) {
+		const char *value = i + 1 < argc ? argv[i + 1] : "";
+		if (!strcmp(argv[i], "--folder")) {
+			order->folder = value, i++;
+		} else if (!strcmp(argv[i], "--refused")) {
+			order->refused = true;
+		} else if (!strcmp(argv[i], "--part")) {
+			order->part = (unsigned)strtoul(value, &end, 10);
+			order->parts = *end == '/' ? (unsigned)strtoul(end + 1, &end, 10) : 0, i++;
+		} else if (!strcmp(argv[i], "--base")) {
+			while (order->base < BASES && strcmp(base_names[order->base], value))
+				order->base++;
+			i++;
+		} else {
+			order->manifest = argv[i];
+		}
+	}
+	return order->folder && order->manifest && order->base < BASES && order->parts;
+}
+
+int main(int argc, char **argv)
+{
+	struct order order = { .parts = 1 };
+	if (argc == 2 && !strcmp(argv[1], "--reasons")) {
+		list_reasons();
+	} else if (argc == 2 && !strcmp(argv[1], "--rows")) {
+		for (size_t i = 0; i < row_count; i++)
+			printf("%s %s\n", rows[i].table, rows[i].name);
+	} else if (argc == 2 && !strcmp(argv[1], "--uses")) {
+		for (size_t i = 0; i < use_count; i++)
+			printf("%s\n", uses[i].name);
+	} else if (read_order(&order, argc, argv)) {
+		print_all(&order);
+	} else {
+		fputs(help, stderr);
+		return 2;
+	}
+	return fflush(stdout) ? 2 : 0;
+}

@@ -1,0 +1,67 @@
+/* The matrix: every row of the language's tables crossed with every use, as families of generated
+ * specifications. See README.md. */
+#ifndef SPECC_TESTS_MATRIX_H
+#define SPECC_TESTS_MATRIX_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* What a value is. */
+enum kind { INTEGER, TRUTH, FLOAT, REAL, NOTHING };
+
+/* What a row or a use needs, or what it does to the other. */
+enum {
+	LANES = 1,       /* an instruction set with lanes */
+	MACHINE = 2,     /* one with its program in memory */
+	SIDES = 4,       /* one with side fields */
+	ARGUMENT = 8,    /* row: a name of the header itself, not a parameter */
+	COLLECTIVE = 16, /* all lanes arrive */
+	VARYING = 32,    /* use: not all lanes arrive */
+	UNIFORM = 64,    /* use: one value for all lanes. Row: it has one */
+	FUNCTION = 128,  /* use: the statements are those of a function */
+	TRAPS = 256,     /* only in a trap */
+	SIGN = 512,      /* row: the template shows {-}Ra */
+	ACCESS = 1024    /* row: a register or a word of memory by its number */
+};
+
+/* Why a combination cannot exist; the list is closed. Each has the checks that may refuse it. */
+enum reason {
+	GOOD,
+#define REASON(id, text, checks) REASON_##id,
+#include "reasons.def"
+	REASONS
+};
+
+enum base { PLAIN, MACHINES, WITH_LANES, BASES };
+
+struct row {
+	const char *table, *name;
+	enum kind kind;
+	unsigned needs;
+	const char *before, *text;
+};
+
+struct use {
+	const char *name;
+	unsigned needs;
+	const char *text;
+};
+
+extern const struct row rows[];
+extern const struct use uses[];
+extern const size_t row_count, use_count;
+
+/* A combination in a base. */
+struct cell {
+	const struct row *row;
+	const struct use *use;
+	enum base base;
+	enum reason reason;
+	unsigned number; /* in the specification */
+};
+
+enum reason cell_reason(const struct cell *cell);
+/* Prints the family of the cell; returns the lines printed. manifest gets its line. */
+unsigned cell_print(const struct cell *cell, FILE *out, FILE *manifest, unsigned line);
+
+#endif

@@ -1,0 +1,39 @@
+/* Rows and uses, and whether they go together. */
+#include "matrix.h"
+
+#define TABLE_ROW(table, id, kind, needs, before, text) { #table, #id, kind, needs, before, text },
+const struct row rows[] = {
+#define ROW TABLE_ROW
+#include "rows.def"
+};
+const size_t row_count = sizeof rows / sizeof *rows;
+
+const struct use uses[] = {
+#define USE(id, name, needs, text) { name, needs, text },
+#include "uses.def"
+};
+const size_t use_count = sizeof uses / sizeof *uses;
+
+enum reason cell_reason(const struct cell *cell)
+{
+	unsigned row = cell->row->needs, use = cell->use->needs, both = row | use;
+	if (cell->row->kind == NOTHING)
+		return REASON_SYNTAX;
+	if (row & TRAPS)
+		return REASON_TRAP;
+	if (both & LANES && cell->base != WITH_LANES)
+		return REASON_LANES;
+	if (both & MACHINE && cell->base != MACHINES)
+		return REASON_MACHINE;
+	if (both & SIDES && cell->base == WITH_LANES)
+		return REASON_SIDES;
+	if (row & ARGUMENT && use & FUNCTION)
+		return REASON_OPERAND;
+	if (row & ACCESS && use & FUNCTION)
+		return REASON_LIMIT;
+	if (row & COLLECTIVE && use & VARYING)
+		return REASON_ARRIVE;
+	if (use & UNIFORM && !(row & UNIFORM) && cell->base == WITH_LANES)
+		return REASON_UNIFORM;
+	return GOOD;
+}
