@@ -25,7 +25,7 @@ run() {
 
 # All cells are there, once: rows by uses by bases.
 for base in plain machine lanes; do
-	for refused in '' --refused; do
+	for refused in '' --refused --limits; do
 		# shellcheck disable=SC2086
 		"$matrix" --folder "$here/base" --base $base $refused --part 0/1 "$WORK/tsv" >"$WORK/isa"
 		cut -f 5,6 "$WORK/tsv" | sed "s/^/$base	/" >>"$WORK/all"

@@ -213,11 +213,11 @@ static void put_text(struct family *f, int kind)
 	unsigned n = f->cell->number;
 	char text[200];
 	snprintf(text, sizeof text, "c%u%s%s%s%s ", n, f->mode ? "." : "",
-		!f->mode ? ""
+		!f->mode    ? ""
 		: kind == 2 ? modes[n % 3]
 					: "mode",
 		f->cmp ? "." : "",
-		!f->cmp ? ""
+		!f->cmp     ? ""
 		: kind == 2 ? compares[n / 3 % 3]
 					: "cmp");
 	put(f, text);
@@ -226,10 +226,7 @@ static void put_text(struct family *f, int kind)
 	put(f, kind == 2 ? text : "Rd");
 	snprintf(text, sizeof text, ", p%u", n % 3);
 	put(f, !f->pu ? "" : kind == 2 ? text : ", pu");
-	put(f, !f->sign    ? ", "
-		   : kind == 0 ? ", {-}"
-		   : kind == 2 && n % 2 ? ", -"
-								: ", ");
+	put(f, !f->sign ? ", " : kind == 0 ? ", {-}" : kind == 2 && n % 2 ? ", -" : ", ");
 	snprintf(text, sizeof text, "r%u, r%u", n % 11, n % 13);
 	put(f, kind == 2 ? text : "Ra, Rb");
 	snprintf(text, sizeof text, ", p%u", n % 2);

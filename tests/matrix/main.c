@@ -6,17 +6,25 @@
 #include "matrix.h"
 
 static const char help[] =
-	"usage: matrix --folder DIR --base plain|machine|lanes [--refused] [--part I/N] MANIFEST\n"
+	"usage: matrix --folder DIR --base plain|machine|lanes [--refused|--limits] [--part I/N]\n"
+	"           MANIFEST\n"
 	"       matrix --rows | --uses | --reasons\n"
 	"Prints a specification of the cells of a base: those that are good, or with --refused those\n"
 	"that check must refuse; of N parts the one with number I (0..).\n";
 
 static const char *const base_names[BASES] = { "plain", "machine", "lanes" };
 
+enum fate { ACCEPTED, REFUSED, LIMITED };
+
+static enum fate fate_of(enum reason reason)
+{
+	return reason == GOOD ? ACCEPTED : reason == REASON_LIMIT ? LIMITED : REFUSED;
+}
+
 struct order {
 	const char *folder, *manifest;
 	enum base base;
-	bool refused;
+	enum fate fate;
 	unsigned part, parts;
 };
 
@@ -64,7 +72,7 @@ static bool next_cell(const struct order *order, size_t *index, struct cell *cel
 		cell->use = &uses[*index % use_count];
 		cell->base = order->base;
 		cell->reason = cell_reason(cell);
-		if ((cell->reason != GOOD) != order->refused)
+		if (fate_of(cell->reason) != order->fate)
 			continue;
 		if ((*index / use_count + *index % use_count * 7) % order->parts == order->part) {
 			++*index;
@@ -113,7 +121,9 @@ static bool read_order(struct order *order, int argc, char **argv)
 		if (!strcmp(argv[i], "--folder")) {
 			order->folder = value, i++;
 		} else if (!strcmp(argv[i], "--refused")) {
-			order->refused = true;
+			order->fate = REFUSED;
+		} else if (!strcmp(argv[i], "--limits")) {
+			order->fate = LIMITED;
 		} else if (!strcmp(argv[i], "--part")) {
 			order->part = (unsigned)strtoul(value, &end, 10);
 			order->parts = *end == '/' ? (unsigned)strtoul(end + 1, &end, 10) : 0, i++;

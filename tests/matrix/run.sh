@@ -135,8 +135,10 @@ for part; do
 		execute
 		again
 	fi
-	"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" --refused --part "$part" "$list" \
-		>"$spec" || exit 2
-	[ ! -s "$list" ] || refuse
+	for kind in --refused --limits; do
+		"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" $kind --part "$part" "$list" \
+			>"$spec" || exit 2
+		[ ! -s "$list" ] || refuse
+	done
 done
 [ "$(wc -l <"$work/failed")" = "$before" ]
