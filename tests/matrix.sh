@@ -1,5 +1,5 @@
-# The matrix (tests/matrix/README.md): every construct of the pseudo-code in every use, through every
-# reader; what cannot be is refused for its reason. Three parts of 60; DEEP=1: all.
+# The matrix (tests/matrix/README.md): every construct of the pseudo-code in every use, through
+# every reader; what cannot be is refused for its reason. Three parts of 60; DEEP=1: all.
 set -u
 status=0
 fail() {

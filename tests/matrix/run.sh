@@ -94,7 +94,8 @@ again() {
 	rm -rf "$work/built" "$work/back" "$work/laid"
 	"$specc" build -i "$spec" -o "$work/built" -t c -t xml >"$work/out" 2>"$work/err" ||
 		whole build "$(head -n 1 "$work/err")"
-	"$specc" build -i "$(ls "$work"/built/xml/*.xml | grep -v -e -semantics)" -o "$work/back" -t c >"$work/out" 2>"$work/err" &&
+	facts=$(ls "$work"/built/xml/*.xml | grep -v -e -semantics)
+	"$specc" build -i "$facts" -o "$work/back" -t c >"$work/out" 2>"$work/err" &&
 		diff -r "$work/built/c" "$work/back/c" >"$work/err" 2>&1 ||
 		whole xml "$(head -n 3 "$work/err" | tail -n 1)"
 	cells xml
@@ -122,7 +123,8 @@ refuse() {
 		index(checks[reason[$1]], " " $2 " ") { good[$1] = 1 }
 		{ said[$1] = $3 }
 		END { for (i in name) if (!good[i])
-			print base, name[i], "refused", (said[i] == "" ? "accepted, although " : said[i] ", not that ") why[reason[i]] }' \
+			print base, name[i], "refused", (said[i] == "" ? "accepted, although " :
+				said[i] ", not that ") why[reason[i]] }' \
 		- "$list" "$work/blame" >>"$work/failed"
 	cells refused
 }
