@@ -11,8 +11,7 @@ static const char *const roundings[] = { "to nearest", "towards zero", "up", "do
 static const char *const shapes[] = { "a", "a + b", "a * b", "a * b + c" };
 static const char *const folds[] = {
 #define FOLD(id, text) [SEM_FOLD_##id] = text,
-	SEM_FOLDS(FOLD)
-#undef FOLD
+#include "lang/code.def"
 };
 static const char *const signs[] = { "negated", "inverted", "absolute" };
 

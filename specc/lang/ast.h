@@ -9,6 +9,7 @@
 #include "base/source.h"
 #include "base/str.h"
 #include "base/vec.h"
+#include "lang/place.h"
 
 enum ast_expr_kind {
 	AST_NUMBER,  /* 12, 0x1F, 0b101; number holds it (0..2^64-1) */
@@ -56,6 +57,7 @@ struct ast_stmt {
 	struct str op;          /* "=", "==" or empty */
 	struct ast_expr *value; /* or NULL */
 	bool has_args;          /* <...> is present, even if empty */
+	uint8_t kind;           /* enum ast_stmt_kind, found by lower_places */
 };
 
 /* One key = value of the list <key = value, ...> after an enumerator. */
@@ -106,15 +108,9 @@ struct ast_keywords {
 	AST_LIST(struct ast_expr *) words; /* AST_STRING once they are checked (lower_keywords) */
 };
 
-enum ast_def_kind {
-#define AST_DEF(id, keyword) AST_DEF_##id,
-#include "lang/definitions.def"
-#undef AST_DEF
-	AST_DEF_KIND_COUNT
-};
-
 struct ast_def {
 	enum ast_def_kind kind;
+	bool lost;        /* lower_places has left out a statement outside of prose */
 	struct span span; /* the definition line's text */
 	struct str name;  /* identifier, $identifier or the content of a string */
 	struct span name_span;

@@ -1,26 +1,26 @@
 /* The words, functions and types of the semantics language. */
 #include "lang/code_builtin.h"
 
-static const char *const words[] = { "",
-#define SEM_WORD(name, text) text,
-	SEM_WORDS(SEM_WORD)
-#undef SEM_WORD
+static const char *const words[] = {
+	"",
+#define WORD(name, text) text,
+#include "lang/code.def"
 };
 
 static const struct {
 	const char *text;
 	unsigned arguments;
 	enum sem_builtin_kind kind;
-} builtins[] = { { "", 0, SEM_OF_VALUES },
-#define SEM_BUILTIN(name, text, arguments, kind) { text, arguments, SEM_##kind },
-	SEM_BUILTINS(SEM_BUILTIN)
-#undef SEM_BUILTIN
+} builtins[] = {
+	{ "", 0, SEM_OF_VALUES },
+#define BUILTIN(name, text, arguments, kind, example) { text, arguments, SEM_##kind },
+#include "lang/code.def"
 };
 
-static const char *const folds[] = { "",
-#define SEM_FOLD(name, text) text,
-	SEM_FOLDS(SEM_FOLD)
-#undef SEM_FOLD
+static const char *const folds[] = {
+	"",
+#define FOLD(name, text) text,
+#include "lang/code.def"
 };
 
 /* The index of a text in a list, from 1; 0 if it is not in the list. */

@@ -7,29 +7,11 @@
 
 #include "base/str.h"
 
-/* Keywords and constants. From KEEP on, a word is an ordinary name if it is assigned to. */
-#define SEM_WORDS(X)                                                                               \
-	X(IF, "if")                                                                                    \
-	X(ELSE, "else")                                                                                \
-	X(FOR, "for")                                                                                  \
-	X(WHILE, "while")                                                                              \
-	X(SWITCH, "switch")                                                                            \
-	X(CASE, "case")                                                                                \
-	X(DEFAULT, "default")                                                                          \
-	X(BREAK, "break")                                                                              \
-	X(RETURN, "return")                                                                            \
-	X(KEEP, "keep")                                                                                \
-	X(RAISE, "raise")                                                                              \
-	X(HALT, "halt")                                                                                \
-	X(ALWAYS, "always")                                                                            \
-	X(TRUE, "true")                                                                                \
-	X(FALSE, "false")
-
+/* Keywords and constants: the rows of lang/code.def, as are the enumerations below. */
 enum sem_word_name {
 	SEM_WORD_NONE,
-#define SEM_WORD(name, text) SEM_WORD_##name,
-	SEM_WORDS(SEM_WORD)
-#undef SEM_WORD
+#define WORD(name, text) SEM_WORD_##name,
+#include "lang/code.def"
 };
 
 enum sem_builtin_kind {
@@ -40,45 +22,16 @@ enum sem_builtin_kind {
 	SEM_OF_LANES  /* combines the lanes */
 };
 
-/* Name, text, number of arguments, kind. The last entry represents the types of all widths. */
-#define SEM_BUILTINS(X)                                                                            \
-	X(RAW, "raw", 1, OF_OPERAND)                                                                   \
-	X(REGISTER_NUMBER, "number", 1, OF_OPERAND)                                                    \
-	X(MIN, "min", 2, OF_VALUES)                                                                    \
-	X(MAX, "max", 2, OF_VALUES)                                                                    \
-	X(MOD, "mod", 2, OF_VALUES)                                                                    \
-	X(F32, "F32", 1, OF_VALUES)                                                                    \
-	X(FLOOR, "floor", 1, QUOTIENT)                                                                 \
-	X(CEIL, "ceil", 1, QUOTIENT)                                                                   \
-	X(TRUNC, "trunc", 1, QUOTIENT)                                                                 \
-	X(ROUND, "roundToF32", 2, ROUNDS)                                                              \
-	X(TO_INT, "toInt", 3, ROUNDS)                                                                  \
-	X(BALLOT, "ballot", 1, OF_LANES)                                                               \
-	X(FOLD, "fold", 2, OF_LANES)                                                                   \
-	X(CAST, "INTn", 1, OF_VALUES)
-
 enum sem_builtin {
 	SEM_FN_NONE,
-#define SEM_BUILTIN(name, text, arguments, kind) SEM_FN_##name,
-	SEM_BUILTINS(SEM_BUILTIN)
-#undef SEM_BUILTIN
+#define BUILTIN(name, text, arguments, kind, example) SEM_FN_##name,
+#include "lang/code.def"
 };
-
-/* How fold(how, x) combines the lanes. Up to XOR, low bits of the result depend only on low bits of
- * x. */
-#define SEM_FOLDS(X)                                                                               \
-	X(ADD, "add")                                                                                  \
-	X(AND, "and")                                                                                  \
-	X(OR, "or")                                                                                    \
-	X(XOR, "xor")                                                                                  \
-	X(MIN, "min")                                                                                  \
-	X(MAX, "max")
 
 enum sem_fold {
 	SEM_FOLD_NONE,
-#define SEM_FOLD(name, text) SEM_FOLD_##name,
-	SEM_FOLDS(SEM_FOLD)
-#undef SEM_FOLD
+#define FOLD(name, text) SEM_FOLD_##name,
+#include "lang/code.def"
 };
 
 enum sem_type_kind { SEM_TYPE_NONE, SEM_TYPE_INT, SEM_TYPE_BOOL, SEM_TYPE_F32 };

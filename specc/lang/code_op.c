@@ -7,11 +7,11 @@ static const struct {
 	const char *text;
 	enum sem_op_kind kind;
 	unsigned level, constant_level, holds;
-} ops[] = { { "", SEM_REMAINDER, 0, 0, 0 },
-#define SEM_OP(name, text, kind, level, constant_level, holds)                                     \
+} ops[] = {
+	{ "", SEM_REMAINDER, 0, 0, 0 },
+#define OPERATOR(name, text, kind, level, constant_level, holds)                                   \
 	{ text, SEM_##kind, level, constant_level, holds },
-	SEM_OPS(SEM_OP)
-#undef SEM_OP
+#include "lang/code.def"
 };
 
 enum sem_op sem_op_find(struct str text)

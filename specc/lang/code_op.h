@@ -1,4 +1,4 @@
-/* Table of the operators of both languages: text, precedence, kind, and when a comparison holds.
+/* The operators of both languages: text, precedence, kind, and when a comparison holds (code.def).
  * Only the parser looks operators up; the trees contain enum sem_op. */
 #ifndef SPECC_LANG_CODE_OP_H
 #define SPECC_LANG_CODE_OP_H
@@ -18,39 +18,12 @@ enum sem_op_kind {
 	SEM_BITS
 };
 
-/* Name, text, kind, precedence as a binary operator (0: none, 1 binds loosest) in pseudo-code and,
- * as in C, in constant expressions of definitions, and orders of the operands for which a
- * comparison holds: 1 less, 2 equal, 4 greater. In pseudo-code the bit operators bind tighter than
- * arithmetic: `x & 0xFF + y`, which is reported, is parsed as (x & 0xFF) + y. */
-#define SEM_OPS(X)                                                                                 \
-	X(EITHER, "||", LOGIC, 1, 1, 0)                                                                \
-	X(BOTH, "&&", LOGIC, 2, 2, 0)                                                                  \
-	X(EQUALS, "==", COMPARISON, 3, 6, 2)                                                           \
-	X(DIFFERS, "!=", COMPARISON, 3, 6, 5)                                                          \
-	X(LESS, "<", COMPARISON, 4, 7, 1)                                                              \
-	X(GREATER, ">", COMPARISON, 4, 7, 4)                                                           \
-	X(AT_MOST, "<=", COMPARISON, 4, 7, 3)                                                          \
-	X(AT_LEAST, ">=", COMPARISON, 4, 7, 6)                                                         \
-	X(LEFT, "<<", SHIFT, 5, 8, 0)                                                                  \
-	X(RIGHT, ">>", SHIFT, 5, 8, 0)                                                                 \
-	X(PLUS, "+", SUM, 6, 9, 0)                                                                     \
-	X(MINUS, "-", SUM, 6, 9, 0)                                                                    \
-	X(TIMES, "*", PRODUCT, 7, 10, 0)                                                               \
-	X(DIVIDE, "/", PRODUCT, 7, 10, 0)                                                              \
-	X(REMAINDER, "%", REMAINDER, 0, 10, 0)                                                         \
-	X(OR, "|", BITS, 8, 3, 0)                                                                      \
-	X(XOR, "^", BITS, 9, 4, 0)                                                                     \
-	X(AND, "&", BITS, 10, 5, 0)                                                                    \
-	X(INVERT, "~", PREFIX, 0, 0, 0)                                                                \
-	X(NOT, "!", PREFIX, 0, 0, 0)
-
 enum { SEM_OP_LEVELS = 10 };
 
 enum sem_op {
 	SEM_OP_NONE,
-#define SEM_OP(name, text, kind, level, constant_level, holds) SEM_OP_##name,
-	SEM_OPS(SEM_OP)
-#undef SEM_OP
+#define OPERATOR(name, text, kind, level, constant_level, holds) SEM_OP_##name,
+#include "lang/code.def"
 };
 
 /* The operator with this text, or SEM_OP_NONE. */

@@ -9,9 +9,8 @@ enum { MAX_NAME = 1000, MAX_QUOTE = 40, TAB = 4 };
 /* Punctuation; the longest match wins. The operators come first, in their order, and those only
  * used in code last. */
 static const char *const marks[] = {
-#define SEM_OP(name, text, kind, level, constant_level, holds) text,
-	SEM_OPS(SEM_OP)
-#undef SEM_OP
+#define OPERATOR(name, text, kind, level, constant_level, holds) text,
+#include "lang/code.def"
 	/* clang-format off */
 	"(", ")", "[", "]", "{", "}", ",", ";", ":", "=", "?", ".",
 	"@", "<<=", ">>=", "++", "--", "+=", "-=", "*=", "&=", "|=", "^=",

@@ -7,12 +7,6 @@
 #include "base/suggest.h"
 #include "lang/parse_internal.h"
 
-static const char *const def_keywords[AST_DEF_KIND_COUNT] = {
-#define AST_DEF(id, keyword) [AST_DEF_##id] = keyword,
-#include "lang/definitions.def"
-#undef AST_DEF
-};
-
 void parse_go_to(struct parser *parser, uint32_t from)
 {
 	struct str text = parser->reading.source->text;
@@ -63,22 +57,11 @@ bool parse_is_keyword(const struct parser *parser, struct str keyword)
 	return str_starts_with(parser->line.text, keyword) && str_equal(first_word(parser), keyword);
 }
 
-/* AST_DEF_KIND_COUNT if the word is not a keyword. */
-static enum ast_def_kind find_def_kind(struct str word)
-{
-	size_t kind = 0;
-	if (!str_starts_with(word, STR("__Def")))
-		return AST_DEF_KIND_COUNT;
-	while (kind < AST_DEF_KIND_COUNT && !str_equal_c(word, def_keywords[kind]))
-		kind++;
-	return (enum ast_def_kind)kind;
-}
-
 static struct str near_def_keyword(const struct parser *parser, struct str word)
 {
 	struct suggestion near = { .name = word };
 	for (size_t i = 0; i < AST_DEF_KIND_COUNT && !reading_is_silent(&parser->reading); i++)
-		suggest_offer(&near, str_from_c(def_keywords[i]));
+		suggest_offer(&near, str_from_c(place_keyword((enum ast_def_kind)i)));
 	return near.nearest;
 }
 
@@ -90,7 +73,7 @@ static bool is_in_column_0(const struct parser *parser)
 bool parse_is_known_definition(const struct parser *parser)
 {
 	return str_starts_with(parser->line.text, STR("__Def")) && is_in_column_0(parser) &&
-		   find_def_kind(first_word(parser)) != AST_DEF_KIND_COUNT;
+		   place_find_definition(first_word(parser)) != AST_DEF_KIND_COUNT;
 }
 
 /* In column 0: any __DefSomething, or "_DefOpcode"; indented: only a keyword followed by a word. */
@@ -104,7 +87,7 @@ bool parse_is_definition(const struct parser *parser)
 		return has_prefix || near_def_keyword(parser, first_word(parser)).length > 0;
 	struct str word = first_word(parser);
 	return text.length > word.length && text.text[word.length] == ' ' &&
-		   find_def_kind(word) != AST_DEF_KIND_COUNT;
+		   place_find_definition(word) != AST_DEF_KIND_COUNT;
 }
 
 /* Skips the current line and all others up to the next definition. */
@@ -237,7 +220,7 @@ static void add_keywords(struct arena *arena, struct ast_def *def, struct ast_st
 static void body_statement(struct parser *parser, struct ast_def *def)
 {
 	bool keywords = is_keywords(parser);
-	struct ast_stmt *stmt = parse_statement_line(parser, "Keyword<value>;");
+	struct ast_stmt *stmt = parse_statement_line(parser, place_example((enum ast_place)def->kind));
 	if (stmt && keywords)
 		add_keywords(parser->reading.arena, def, stmt);
 	else if (stmt)
@@ -312,7 +295,7 @@ static void file(struct parser *parser)
 {
 	while (!parser->at_end) {
 		if (parse_is_definition(parser)) {
-			enum ast_def_kind kind = find_def_kind(first_word(parser));
+			enum ast_def_kind kind = place_find_definition(first_word(parser));
 			if (kind == AST_DEF_KIND_COUNT)
 				unknown_def(parser);
 			else

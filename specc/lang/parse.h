@@ -24,9 +24,6 @@ struct ast_file *parse_file_tokens(
 struct ast_section *parse_prose_file(
 	struct arena *arena, struct diag *diag, const struct source *source, struct str name);
 
-/* The name of the index-th kind of section, without its underscores; NULL beyond the last. */
-const char *parse_section_name(size_t index);
-
 /* Parses the text of span as one expression; NULL after a report. Trailing text is an error. */
 struct ast_expr *parse_expr_text(struct arena *arena, struct diag *diag, struct span span);
 

@@ -41,7 +41,7 @@ bool parse_is_fence(const struct parser *parser);
 
 /* A section header. */
 struct header {
-	struct str name; /* without underscores; corrected if misspelled */
+	enum ast_place section; /* corrected if misspelled; PLACE_COUNT if unknown */
 	struct str language;
 };
 

@@ -3,50 +3,13 @@
 
 #include "base/suggest.h"
 
-enum section_content { SECTION_STATEMENTS, SECTION_MIXED, SECTION_PROSE };
-
-static const struct section_kind {
-	const char *name;
-	enum section_content content;
-	const char *example; /* of a statement */
-} section_kinds[] = {
-	{ "Encoding", SECTION_STATEMENTS, "field<0, 8> Reg rd;" },
-	{ "Fields", SECTION_PROSE, "" },
-	{ "Syntax", SECTION_PROSE, "" },
-	{ "Description", SECTION_PROSE, "" },
-	{ "OperandInfo", SECTION_MIXED, "InList<ra, rb>;" },
-	{ "ModifierInfo", SECTION_PROSE, "" },
-	{ "Semantics", SECTION_PROSE, "" },
-	{ "Examples", SECTION_PROSE, "" },
-	{ "Exception", SECTION_STATEMENTS, "EncodingError<Error, \"text\"> = mode==\"X\";" },
-	{ "Simulation", SECTION_PROSE, "" },
-	{ "Layout", SECTION_STATEMENTS, "Keyword<value>;" },
-	{ "Assembly", SECTION_STATEMENTS, "Keyword<value>;" },
-	{ "Notes", SECTION_PROSE, "" },
-	{ "Errata", SECTION_PROSE, "" },
-	{ "Testing", SECTION_PROSE, "" },
-};
-enum { SECTION_COUNT = sizeof section_kinds / sizeof *section_kinds };
-
-static const struct section_kind *find_kind(struct str name)
-{
-	for (size_t i = 0; i < SECTION_COUNT; i++)
-		if (str_equal_c(name, section_kinds[i].name))
-			return &section_kinds[i];
-	return NULL;
-}
-
-const char *parse_section_name(size_t index)
-{
-	return index < SECTION_COUNT ? section_kinds[index].name : NULL;
-}
-
-static const struct section_kind *near_kind(const struct parser *parser, struct str name)
+static enum ast_place near_section(const struct parser *parser, struct str name)
 {
 	struct suggestion near = { .name = name };
-	for (size_t i = 0; i < SECTION_COUNT && !reading_is_silent(&parser->reading); i++)
-		suggest_offer(&near, str_from_c(section_kinds[i].name));
-	return find_kind(near.nearest);
+	for (unsigned i = PLACE_FIRST_SECTION; i < PLACE_COUNT && !reading_is_silent(&parser->reading);
+		 i++)
+		suggest_offer(&near, str_from_c(place_section((enum ast_place)i)));
+	return place_find_section(near.nearest);
 }
 
 /* Splits a line "__ident" or "__ident<...>"; angle is the text from '<' on. */
@@ -77,30 +40,32 @@ static bool is_language(struct str angle)
 bool parse_is_section(const struct parser *parser)
 {
 	struct str name, angle;
-	return split_header(parser->line.text, &name, &angle) && find_kind(name) &&
-		   (angle.length == 0 || is_language(angle));
+	return split_header(parser->line.text, &name, &angle) &&
+		   place_find_section(name) != PLACE_COUNT && (angle.length == 0 || is_language(angle));
 }
 
-static void unknown_section(struct parser *parser, struct str name, const struct section_kind *near)
+static void unknown_section(struct parser *parser, struct str name, enum ast_place near)
 {
 	struct reading *reading = &parser->reading;
-	if (near) {
+	if (near != PLACE_COUNT) {
 		struct report *report = reading_report(reading, CHECK_UNKNOWN_SECTION, parser->line.span,
-			"unknown section %s; did you mean '__%s'?", reading_quote(reading, parser->line.text),
-			near->name);
+			"unknown section %s; did you mean '%s'?", reading_quote(reading, parser->line.text),
+			place_name(near));
 		size_t name_end = str_find(parser->line.text, 0, STR("<"));
 		reading_fix(reading, report, span_part(parser->line.span, 0, name_end),
-			str_printf(reading->arena, "__%s", near->name));
-	} else
+			str_from_c(place_name(near)));
+	} else if (!reading_is_silent(reading)) {
+		struct buffer all = buffer_new(reading->arena);
+		for (unsigned i = PLACE_FIRST_SECTION; i < PLACE_COUNT; i++)
+			buffer_printf(&all, "%s%s", all.length ? ", " : "", place_name((enum ast_place)i));
 		reading_report(reading, CHECK_UNKNOWN_SECTION, parser->line.span,
-			"unknown section '__%.*s'; the sections are __Encoding, __Fields, __Syntax, "
-			"__Description, __OperandInfo, __ModifierInfo, __Semantics, __Examples, "
-			"__Exception, __Simulation, __Layout, __Assembly, __Notes, __Errata, __Testing",
-			(int)(name.length < 60 ? name.length : 60), name.text);
+			"unknown section '__%.*s'; the sections are %.*s",
+			(int)(name.length < 60 ? name.length : 60), name.text, STR_ARG(buffer_str(&all)));
+	}
 }
 
 /* The section of a line that can only be its misspelled header: "_Encoding", "Encoding". */
-static const struct section_kind *misspelled_kind(const struct parser *parser, struct str text)
+static enum ast_place misspelled_section(const struct parser *parser, struct str text)
 {
 	size_t bars = 0;
 	while (bars < text.length && text.text[bars] == '_')
@@ -108,33 +73,35 @@ static const struct section_kind *misspelled_kind(const struct parser *parser, s
 	struct str name = str_slice(text, bars, text.length);
 	if (str_ends_with(name, STR(":")))
 		name.length--;
-	return lex_ident_length(name) == name.length && name.length ? near_kind(parser, name) : NULL;
+	return lex_ident_length(name) == name.length && name.length ? near_section(parser, name)
+																: PLACE_COUNT;
 }
 
 /* section-header = "__" section-name [ "<" language ">" ] LF ; */
 bool parse_section_header(struct parser *parser, bool misspelled, struct header *header)
 {
 	struct str name = { 0 }, angle = { 0 };
-	const struct section_kind *kind = NULL;
+	enum ast_place section = PLACE_COUNT;
 	*header = (struct header){ 0 };
 	if (split_header(parser->line.text, &name, &angle)) {
-		kind = find_kind(name);
-		if (!kind && angle.length > 0 && !is_language(angle))
+		section = place_find_section(name);
+		if (section == PLACE_COUNT && angle.length > 0 && !is_language(angle))
 			return false;
-	} else if (misspelled && (kind = misspelled_kind(parser, parser->line.text))) {
-		unknown_section(parser, name, kind);
+	} else if (misspelled &&
+			   (section = misspelled_section(parser, parser->line.text)) != PLACE_COUNT) {
+		unknown_section(parser, name, section);
 	} else {
 		return false;
 	}
-	if (!kind)
-		unknown_section(parser, name, kind = near_kind(parser, name));
+	if (section == PLACE_COUNT)
+		unknown_section(parser, name, section = near_section(parser, name));
 	if (angle.length && !is_language(angle))
 		reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
 			"expected a language such as '<zh>' after the name of the section, found %s",
 			reading_quote(&parser->reading, angle));
 	else if (angle.length)
 		header->language = str_slice(angle, 1, angle.length - 1);
-	header->name = kind ? str_from_c(kind->name) : name;
+	header->section = section;
 	return true;
 }
 
@@ -192,8 +159,8 @@ struct section_reader {
 	struct parser *parser;
 	struct ast_def *def;
 	struct ast_section *section;
-	enum section_content content;
-	const char *example;
+	enum ast_place place;
+	enum place_content content;
 	struct span prose; /* the current run of prose, or NO_SPAN */
 };
 
@@ -217,17 +184,17 @@ static void fence(struct section_reader *reader)
 {
 	struct parser *parser = reader->parser;
 	end_prose(reader);
-	if (reader->content == SECTION_STATEMENTS)
+	if (reader->content == PLACE_STATEMENTS)
 		reading_report(&parser->reading, CHECK_STRAY_TEXT, parser->line.span,
-			"expected a statement such as '%s', found a code fence", reader->example);
+			"expected a statement such as '%s', found a code fence", place_example(reader->place));
 	struct ast_block block = parse_fence(parser);
-	if (reader->content != SECTION_STATEMENTS)
+	if (reader->content != PLACE_STATEMENTS)
 		VEC_PUSH(parser->reading.arena, &reader->section->blocks, block);
 }
 
 static void statement(struct section_reader *reader)
 {
-	struct ast_stmt *stmt = parse_statement_line(reader->parser, reader->example);
+	struct ast_stmt *stmt = parse_statement_line(reader->parser, place_example(reader->place));
 	end_prose(reader);
 	if (stmt)
 		VEC_PUSH(reader->parser->reading.arena, &reader->section->statements, stmt);
@@ -244,8 +211,8 @@ static void section_line(struct section_reader *reader)
 		end_prose(reader);
 	} else if (parse_is_fence(parser)) {
 		fence(reader);
-	} else if (reader->content == SECTION_STATEMENTS ||
-			   (reader->content == SECTION_MIXED && parse_is_mixed_statement(parser))) {
+	} else if (reader->content == PLACE_STATEMENTS ||
+			   (reader->content == PLACE_MIXED && parse_is_mixed_statement(parser))) {
 		statement(reader);
 	} else {
 		prose_line(reader);
@@ -254,20 +221,20 @@ static void section_line(struct section_reader *reader)
 
 bool parse_section(struct parser *parser, struct ast_def *def, struct header *header)
 {
-	const struct section_kind *kind = find_kind(header->name);
+	bool known = header->section != PLACE_COUNT;
 	struct ast_section ignored = { 0 };
 	struct ast_section *section =
-		kind ? ARENA_NEW(parser->reading.arena, struct ast_section) : &ignored;
+		known ? ARENA_NEW(parser->reading.arena, struct ast_section) : &ignored;
 	struct section_reader reader = { .parser = parser,
 		.def = def,
 		.section = section,
-		.content = kind ? kind->content : SECTION_PROSE,
-		.example = kind ? kind->example : "" };
-	bool is_strict = reader.content == SECTION_STATEMENTS, more = false;
-	section->name = header->name;
+		.place = header->section,
+		.content = known ? place_section_content(header->section) : PLACE_PROSE };
+	bool is_strict = reader.content == PLACE_STATEMENTS, more = false;
+	section->name = known ? str_from_c(place_section(header->section)) : (struct str){ 0 };
 	section->language = header->language;
 	section->span = parser->line.span;
-	if (kind)
+	if (known)
 		VEC_PUSH(parser->reading.arena, &def->sections, section);
 	parse_next_line(parser);
 	section->body = reading_span(&parser->reading, parser->line.from, parser->line.from);
@@ -294,7 +261,7 @@ struct ast_section *parse_prose_file(
 	struct parser parser = { .reading = { .arena = arena, .diag = diag, .source = source } };
 	struct ast_section *section = ARENA_NEW(arena, struct ast_section);
 	struct section_reader reader = {
-		.parser = &parser, .section = section, .content = SECTION_PROSE, .example = ""
+		.parser = &parser, .section = section, .place = PLACE_COUNT, .content = PLACE_PROSE
 	};
 	section->name = name;
 	parse_go_to(&parser, 0);

@@ -38,22 +38,17 @@ static const struct template_nodes *alias_pattern(struct lowering *l, const stru
 static void alias_statement(
 	struct lowering *l, const struct ast_stmt *stmt, struct alias_def *alias)
 {
-	bool text = str_equal_c(stmt->keyword, "Text");
-	if (!text && !str_equal_c(stmt->keyword, "Means")) {
-		lower_unknown_statement(l, stmt, "__DefAlias", "Text, Means");
-		return;
-	}
-	if (text && alias->text_span.source) {
-		lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, alias->text_span,
-			"the first one is here", "a second Text in this alias; write a second alias instead");
-		return;
-	}
 	struct alias_meaning meaning = { stmt->span, alias_pattern(l, stmt) };
-	if (text) {
+	switch (stmt->kind) {
+	case AST_STMT_BODY_ALIAS_TEXT:
 		alias->text_span = stmt->span;
 		alias->text = meaning.nodes;
-	} else if (meaning.nodes) {
-		VEC_PUSH(l->arena, &alias->means, meaning);
+		break;
+	case AST_STMT_BODY_ALIAS_MEANS:
+		if (meaning.nodes)
+			VEC_PUSH(l->arena, &alias->means, meaning);
+		break;
+	default: lower_forgotten(stmt);
 	}
 }
 
@@ -88,7 +83,7 @@ void lower_alias(struct lowering *l, const struct ast_def *def)
 		alias_statement(l, *it, alias);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &alias->attributes, lower_attribute(*it));
-	if (!alias->text_span.source || !alias->means.count)
+	if ((!alias->text_span.source || !alias->means.count) && !def->lost)
 		diag_report(l->diag, CHECK_ALIAS, alias->span,
 			"alias '%.*s' needs Text<\"...\">; and at least one Means<\"...\">;",
 			STR_ARG(alias->name));

@@ -155,7 +155,7 @@ static void constraint_statement(
 	struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
 {
 	struct encoding_error error = { .span = stmt->span, .condition = stmt->value };
-	error.must_hold = str_equal_c(stmt->keyword, "Constraint");
+	error.must_hold = stmt->kind != AST_STMT_EXCEPTION_ENCODING_ERROR;
 	struct span text;
 	size_t message = error.must_hold ? 0 : 1;
 	if (!error.must_hold && !lower_arg_name(l, stmt, 0, &error.kind))
@@ -188,17 +188,12 @@ static void encoding_length(struct lowering *l, struct definition *d, const stru
 static void encoding_statement(
 	struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
 {
-	if (str_equal_c(stmt->keyword, "field"))
-		lower_field(l, d, stmt);
-	else if (str_equal_c(stmt->keyword, "Length"))
-		encoding_length(l, d, stmt);
-	else if (str_equal_c(stmt->keyword, "Constraint"))
-		constraint_statement(l, d, stmt);
-	else if (str_equal_c(stmt->keyword, "Prefix"))
-		d->prefix = true;
-	else {
-		lower_unknown_statement(l, stmt, "__Encoding", "field, Length, Constraint, Prefix");
-		d->poisoned = true;
+	switch (stmt->kind) {
+	case AST_STMT_ENCODING_FIELD: lower_field(l, d, stmt); break;
+	case AST_STMT_ENCODING_LENGTH: encoding_length(l, d, stmt); break;
+	case AST_STMT_ENCODING_CONSTRAINT: constraint_statement(l, d, stmt); break;
+	case AST_STMT_ENCODING_PREFIX: d->prefix = true; break;
+	default: lower_forgotten(stmt);
 	}
 }
 
@@ -224,7 +219,6 @@ static bool repeats_field(
 void lower_fields(struct lowering *l, struct definition *d)
 {
 	size_t encodings = 0;
-	struct once once = { .keywords = { "Length", "Prefix" } };
 	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
 		if (!str_equal_c((*section)->name, "Encoding"))
 			continue;
@@ -233,8 +227,7 @@ void lower_fields(struct lowering *l, struct definition *d)
 			continue;
 		}
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
-			if (lower_once(l, &once, *it))
-				encoding_statement(l, d, *it);
+			encoding_statement(l, d, *it);
 		if (places_inside(&l->unread, (*section)->body))
 			d->poisoned = true;
 	}
@@ -244,10 +237,6 @@ void lower_fields(struct lowering *l, struct definition *d)
 
 static void lower_list(struct lowering *l, struct operand_list *list, const struct ast_stmt *stmt)
 {
-	if (list->stated) {
-		lower_duplicate(l, stmt, list->span);
-		return;
-	}
 	list->stated = true;
 	list->span = stmt->span;
 	VEC_EACH (struct ast_expr *, it, &stmt->args)
@@ -336,35 +325,27 @@ void lower_inherited(struct lowering *l, struct definition *d)
 
 static void info_statement(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
 {
-	struct str k = stmt->keyword;
-	int list = 0;
-	while (list < LIST_COUNT && !str_equal_c(k, list_names[list]))
-		list++;
-	if (list < LIST_COUNT)
-		lower_list(l, &d->lists[list], stmt);
-	else if (str_equal_c(k, "Bitwidth"))
-		lower_bitwidth(l, d, stmt);
-	else if (str_equal_c(k, "AsmFormat"))
-		lower_asm_format(l, d, stmt);
-	else if (str_equal_c(k, "Type"))
-		lower_kind(l, d, stmt);
-	else if (str_equal_c(k, "Cycles"))
-		lower_cycles(l, d, stmt);
-	else if (str_equal_c(k, "ModiOrder")) {
-		for (size_t i = 0; i < stmt->args.count; i++) {
-			struct str name;
+	struct str name;
+	switch (stmt->kind) {
+	case AST_STMT_OPERAND_INFO_IN_LIST: lower_list(l, &d->lists[LIST_IN], stmt); break;
+	case AST_STMT_OPERAND_INFO_OUT_LIST: lower_list(l, &d->lists[LIST_OUT], stmt); break;
+	case AST_STMT_OPERAND_INFO_ORDER: lower_list(l, &d->lists[LIST_ORDER], stmt); break;
+	case AST_STMT_OPERAND_INFO_BITWIDTH: lower_bitwidth(l, d, stmt); break;
+	case AST_STMT_OPERAND_INFO_ASM_FORMAT: lower_asm_format(l, d, stmt); break;
+	case AST_STMT_OPERAND_INFO_TYPE: lower_kind(l, d, stmt); break;
+	case AST_STMT_OPERAND_INFO_CYCLES: lower_cycles(l, d, stmt); break;
+	case AST_STMT_OPERAND_INFO_MODI_ORDER:
+		for (size_t i = 0; i < stmt->args.count; i++)
 			if (lower_arg_name(l, stmt, i, &name))
 				VEC_PUSH(l->arena, &d->modi_order, name);
-		}
-	} else
-		lower_unknown_statement(l, stmt, "__OperandInfo",
-			"InList, OutList, Order, Bitwidth, AsmFormat, Type, ModiOrder, Cycles");
+		break;
+	default: lower_forgotten(stmt);
+	}
 }
 
 void lower_info(struct lowering *l, struct definition *d)
 {
 	size_t infos = 0;
-	struct once once = { .keywords = { "Cycles" } };
 	VEC_EACH (struct ast_section *, section, &d->ast->sections) {
 		bool info = str_equal_c((*section)->name, "OperandInfo");
 		if (info && infos++ && d->poisoned)
@@ -372,14 +353,9 @@ void lower_info(struct lowering *l, struct definition *d)
 		if (!info && !str_equal_c((*section)->name, "Exception"))
 			continue;
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
-			if (info && !lower_once(l, &once, *it))
-				continue;
-			else if (info)
+			if (info)
 				info_statement(l, d, *it);
-			else if (str_equal_c((*it)->keyword, "EncodingError") ||
-					 str_equal_c((*it)->keyword, "Constraint"))
-				constraint_statement(l, d, *it);
 			else
-				lower_unknown_statement(l, *it, "__Exception", "EncodingError, Constraint");
+				constraint_statement(l, d, *it);
 	}
 }

@@ -72,8 +72,9 @@ bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *f
 	const char *second, bool *is_second);
 /* Is it a number, possibly with a minus sign? */
 bool lower_expr_number(const struct ast_expr *expr, int64_t *value);
-void lower_unknown_statement(
-	struct lowering *l, const struct ast_stmt *stmt, const char *where, const char *expected);
+/* For the end of a switch over the statements of a place: the table (lang/definitions.def) has a
+ * statement there that nothing lowers. */
+_Noreturn void lower_forgotten(const struct ast_stmt *stmt);
 /* Parses the string argument as a text pattern; NULL after a report. */
 const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt);
 /* The text of an attribute value or expression as written. */
@@ -81,20 +82,15 @@ struct str lower_expr_text(const struct ast_expr *expr);
 /* Converts an __Attribute statement. */
 struct attribute lower_attribute(const struct ast_stmt *stmt);
 
-/* Statements allowed once per definition, and those found so far. */
-#define ONCE_MAX 16
-struct once {
-	const char *keywords[ONCE_MAX]; /* ends with NULL */
-	const struct ast_stmt *first[ONCE_MAX];
-};
-/* Reports a second statement with the same keyword and returns false: it must be skipped. */
-bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt);
 /* Reports `second`, with a note at `first`, which it contradicts; returns false. */
 bool lower_second(struct lowering *l, enum check check, struct span second, struct span first,
 	const char *note, const char *format, ...) __attribute__((format(printf, 6, 7)));
 /* Reports a repeated statement; returns false. */
 bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first);
 
+/* Says which statement of its place each one is. Reports and leaves out what may not stand there: a
+ * statement, a second one, a section, a parent. */
+void lower_places(struct lowering *l, struct ast_def *def);              /* place.c */
 void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* isa.c */
 void lower_register_file(struct lowering *l, const struct ast_def *def); /* type.c */
 /* Makes a register file without registers; ast: its definition. */

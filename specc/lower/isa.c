@@ -1,5 +1,7 @@
 /* Lowers __DefISA; also has the helpers that read arguments of statements. */
 #include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "lower/internal.h"
@@ -93,26 +95,11 @@ bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct s
 		"duplicate '%.*s'", STR_ARG(second->keyword));
 }
 
-bool lower_once(struct lowering *l, struct once *once, const struct ast_stmt *stmt)
+_Noreturn void lower_forgotten(const struct ast_stmt *stmt)
 {
-	for (size_t i = 0; i < ONCE_MAX && once->keywords[i]; i++) {
-		if (!str_equal_c(stmt->keyword, once->keywords[i]))
-			continue;
-		if (once->first[i])
-			return lower_duplicate(l, stmt, once->first[i]->span);
-		once->first[i] = stmt;
-	}
-	return true;
-}
-
-void lower_unknown_statement(
-	struct lowering *l, const struct ast_stmt *stmt, const char *where, const char *expected)
-{
-	struct span keyword = stmt->span;
-	keyword.to = keyword.from + (uint32_t)stmt->keyword.length;
-	diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, keyword,
-		"'%.*s' is not a statement of %s; expected one of %s", STR_ARG(stmt->keyword), where,
-		expected);
+	fprintf(stderr, "specc: no one lowers '%.*s', a statement of lang/definitions.def\n",
+		STR_ARG(stmt->keyword));
+	abort();
 }
 
 const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt)
@@ -250,17 +237,16 @@ static void lower_nan(struct lowering *l, const struct ast_stmt *stmt)
 static void layout_statement(struct lowering *l, const struct ast_stmt *stmt)
 {
 	bool big;
-	if (str_equal_c(stmt->keyword, "Unit"))
-		lower_unit(l, stmt);
-	else if (str_equal_c(stmt->keyword, "Length"))
-		lower_length(l, stmt);
-	else if (str_equal_c(stmt->keyword, "ByteOrder")) {
+	switch (stmt->kind) {
+	case AST_STMT_LAYOUT_UNIT: lower_unit(l, stmt); break;
+	case AST_STMT_LAYOUT_LENGTH: lower_length(l, stmt); break;
+	case AST_STMT_LAYOUT_BYTE_ORDER:
 		if (lower_choose(l, stmt, "little", "big", &big))
 			l->isa->byte_order = big ? ORDER_BIG : ORDER_LITTLE;
-	} else if (str_equal_c(stmt->keyword, "NaN")) {
-		lower_nan(l, stmt);
-	} else
-		lower_unknown_statement(l, stmt, "__Layout", "Unit, Length, ByteOrder, NaN");
+		break;
+	case AST_STMT_LAYOUT_NAN: lower_nan(l, stmt); break;
+	default: lower_forgotten(stmt);
+	}
 }
 
 /* A non-empty text without blanks and without characters that would be misread. */
@@ -287,29 +273,34 @@ static void assembly_statement(struct lowering *l, const struct ast_stmt *stmt)
 {
 	struct span text;
 	bool second;
-	if (str_equal_c(stmt->keyword, "Comment")) {
+	switch (stmt->kind) {
+	case AST_STMT_ASSEMBLY_COMMENT:
 		if (mark_text(l, stmt, &text, ""))
 			l->isa->comment = span_text(text);
-	} else if (str_equal_c(stmt->keyword, "Terminator")) {
+		break;
+	case AST_STMT_ASSEMBLY_TERMINATOR:
 		if (lower_arg_text(l, stmt, 0, &text))
 			l->isa->terminator = span_text(text);
-	} else if (str_equal_c(stmt->keyword, "Number")) {
+		break;
+	case AST_STMT_ASSEMBLY_NUMBER:
 		if (lower_choose(l, stmt, "hex", "decimal", &second))
 			l->isa->base = second ? BASE_DECIMAL : BASE_HEX;
-	} else if (str_equal_c(stmt->keyword, "HexPrefix")) {
+		break;
+	case AST_STMT_ASSEMBLY_HEX_PREFIX:
 		if (mark_text(l, stmt, &text, "+-,.:;()[]{}'"))
 			l->isa->hex_prefix = span_text(text);
-	} else if (str_equal_c(stmt->keyword, "Case")) {
+		break;
+	case AST_STMT_ASSEMBLY_CASE:
 		if (lower_choose(l, stmt, "exact", "fold", &second))
 			l->isa->fold_case = second;
-	} else if (str_equal_c(stmt->keyword, "Keyword")) {
+		break;
+	case AST_STMT_ASSEMBLY_KEYWORD:
 		for (size_t i = 0; i < stmt->args.count; i++)
 			VEC_PUSH(l->arena, &l->isa->keywords, stmt->args.items[i]->text);
-	} else if (str_equal_c(stmt->keyword, "Prose")) {
-		lower_arg_name(l, stmt, 0, &l->isa->prose_language);
-	} else
-		lower_unknown_statement(
-			l, stmt, "__Assembly", "Comment, Terminator, Number, HexPrefix, Case, Keyword, Prose");
+		break;
+	case AST_STMT_ASSEMBLY_PROSE: lower_arg_name(l, stmt, 0, &l->isa->prose_language); break;
+	default: lower_forgotten(stmt);
+	}
 }
 
 /* Is it a day of the calendar, written YYYY-MM-DD? */
@@ -355,16 +346,14 @@ static void lower_version(struct lowering *l, const struct ast_stmt *stmt)
 }
 
 /* A statement of __DefISA itself. own: its definition, to which files add sections. */
-static void isa_statement(
-	struct lowering *l, struct once *once, const struct ast_stmt *stmt, struct ast_def *own)
+static void isa_statement(struct lowering *l, const struct ast_stmt *stmt, struct ast_def *own)
 {
-	if (str_equal_c(stmt->keyword, "Errata") || str_equal_c(stmt->keyword, "Testing"))
-		lower_prose_file(l, stmt, own);
-	else if (!str_equal_c(stmt->keyword, "Version"))
-		lower_unknown_statement(
-			l, stmt, "__DefISA", "Version, Errata, Testing, the sections __Layout and __Assembly");
-	else if (lower_once(l, once, stmt))
-		lower_version(l, stmt);
+	switch (stmt->kind) {
+	case AST_STMT_BODY_ISA_VERSION: lower_version(l, stmt); break;
+	case AST_STMT_BODY_ISA_ERRATA:
+	case AST_STMT_BODY_ISA_TESTING: lower_prose_file(l, stmt, own); break;
+	default: lower_forgotten(stmt);
+	}
 }
 
 /* A copy of the definition to whose list sections can be added. */
@@ -397,24 +386,17 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 			isa->title = attribute.value;
 		VEC_PUSH(l->arena, &isa->attributes, attribute);
 	}
-	struct once once = { .keywords = { "Unit", "ByteOrder", "NaN", "Comment", "Terminator",
-							 "Number", "HexPrefix", "Case", "Prose", "Version" } };
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		isa_statement(l, &once, *it, own);
-	VEC_EACH (struct ast_section *, section, &def->sections) {
-		bool layout = str_equal_c((*section)->name, "Layout");
-		bool assembly = str_equal_c((*section)->name, "Assembly");
+		isa_statement(l, *it, own);
+	VEC_EACH (struct ast_section *, section, &def->sections)
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
-			if ((layout || assembly) && !lower_once(l, &once, *it))
-				continue;
-			else if (layout)
+			if (place_of_statement((*it)->kind) == PLACE_LAYOUT)
 				layout_statement(l, *it);
-			else if (assembly)
+			else
 				assembly_statement(l, *it);
-	}
 	if (isa->unit && isa->lengths.count)
 		return;
-	if (l->diag->errors == errors)
+	if (l->diag->errors == errors && !def->lost)
 		diag_report(l->diag, CHECK_LENGTH, def->name_span,
 			"__DefISA needs Unit<bits>; and at least one Length<bits>; in __Layout");
 	if (!isa->unit)

@@ -56,13 +56,7 @@ static struct definition *declare_definition(struct lowering *l, const struct as
 	copy_sections(l, d);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &d->attributes, lower_attribute(*it));
-	if (def->statements.count) {
-		const struct ast_stmt *first = def->statements.items[0];
-		diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, first->span,
-			"'%.*s' is outside any section; expected a line such as '__Encoding' above it",
-			STR_ARG(first->keyword));
-		d->poisoned = true;
-	}
+	d->poisoned = def->lost;
 	if (!lower_declare(l, map, what, d->name, d, offsetof(struct definition, name_span)))
 		return NULL;
 	return d;
@@ -283,6 +277,9 @@ struct isa *lower_isa(
 	l.isa->nan32 = DEFAULT_NAN;
 	lower_own_exceptions(&l);
 	gather_unread(&l);
+	for (size_t i = 0; i < count; i++)
+		VEC_EACH (struct ast_def *, it, &files[i]->defs)
+			lower_places(&l, *it);
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			if ((*it)->kind == AST_DEF_ISA)

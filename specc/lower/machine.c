@@ -112,12 +112,13 @@ static bool read_contents(
 }
 
 /* Reads the name of a register or a side field, which cannot have dots. */
-static bool read_name(struct lowering *l, const struct ast_stmt *stmt, const char *example)
+static bool read_name(struct lowering *l, const struct ast_stmt *stmt)
 {
 	bool plain = stmt->name && !stmt->type;
 	plain = plain && !memchr(stmt->name->text.text, '.', stmt->name->text.length);
 	if (!plain)
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '%s'", example);
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected a name, as in '%s'",
+			place_statement_example(stmt->kind));
 	return plain;
 }
 
@@ -232,27 +233,22 @@ static void counter_statement(struct machine *m, const struct ast_stmt *stmt)
 			"expected the width of the program counter, 8 to %d bits", MAX_BITS);
 }
 
-/* Reads a statement that makes a register; false if it is another statement. */
-static bool read_register(struct lowering *l, const struct ast_stmt *stmt,
-	struct register_file *file, const char **example, bool *good)
+/* Reads a statement that makes a register. */
+static bool read_register(
+	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
-	struct str k = stmt->keyword;
-	bool flag = str_equal_c(k, "Flag"), mode = str_equal_c(k, "Mode");
-	file->transient = str_equal_c(k, "Transient");
-	if (!flag && !mode && !file->transient && !str_equal_c(k, "Register"))
+	file->transient = stmt->kind == AST_STMT_BODY_STATE_TRANSIENT;
+	if (!read_name(l, stmt))
 		return false;
-	*example = flag              ? "Flag<bit> name;"
-			   : mode            ? "Mode<A, B> name;"
-			   : file->transient ? "Transient<bits> name = value;"
-								 : "Register<bits> name;";
-	if (!read_name(l, stmt, *example))
-		return true;
 	file->name = stmt->name->text;
 	file->span = stmt->name->span;
-	*good = flag   ? read_flag(l, stmt, file)
-			: mode ? read_mode(l, stmt, file)
-				   : read_contents(l, stmt, file);
-	return true;
+	switch (stmt->kind) {
+	case AST_STMT_BODY_STATE_FLAG: return read_flag(l, stmt, file);
+	case AST_STMT_BODY_STATE_MODE: return read_mode(l, stmt, file);
+	case AST_STMT_BODY_STATE_REGISTER:
+	case AST_STMT_BODY_STATE_TRANSIENT: return read_contents(l, stmt, file);
+	default: lower_forgotten(stmt);
+	}
 }
 
 static void state_statement(
@@ -260,19 +256,13 @@ static void state_statement(
 {
 	struct lowering *l = m->l;
 	struct register_file *file = lower_made_file(l, state->name, state->span, state->ast);
-	const char *example;
-	bool good = false;
 	file->kind = FILE_STATE;
 	file->state = state;
-	if (str_equal_c(stmt->keyword, "Counter")) {
+	if (stmt->kind == AST_STMT_BODY_STATE_COUNTER) {
 		counter_statement(m, stmt);
 		return;
 	}
-	if (!read_register(l, stmt, file, &example, &good)) {
-		lower_unknown_statement(l, stmt, "__DefState", "Counter, Register, Flag, Mode, Transient");
-		return;
-	}
-	if (!good)
+	if (!read_register(l, stmt, file))
 		return;
 	read_initial(l, stmt, file);
 	if (!check_name(m, file->name, file->span, "register"))
@@ -324,7 +314,7 @@ static void side_statement(struct lowering *l, const struct ast_stmt *stmt,
 	struct register_file *file, struct str_map *seen)
 {
 	struct register_file *side = lower_made_file(l, file->name, stmt->span, file->ast);
-	if (!read_name(l, stmt, "Side<bits> name;") || !read_contents(l, stmt, side))
+	if (!read_name(l, stmt) || !read_contents(l, stmt, side))
 		return;
 	if (stmt->value)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
@@ -380,7 +370,7 @@ static bool tries_program(const struct isa *isa)
 {
 	VEC_EACH (struct memory *, memory, &isa->memories)
 		VEC_EACH (struct ast_stmt *, it, &(*memory)->ast->statements)
-			if (str_equal_c((*it)->keyword, "Program"))
+			if ((*it)->kind == AST_STMT_BODY_MEMORY_PROGRAM)
 				return true;
 	return false;
 }
@@ -435,7 +425,7 @@ void lower_machine(struct lowering *l)
 		struct register_file *file = l->isa->register_files.items[i];
 		struct str_map sides = { .arena = l->arena };
 		VEC_EACH (struct ast_stmt *, it, &file->ast->statements)
-			if (str_equal_c((*it)->keyword, "Side"))
+			if ((*it)->kind == AST_STMT_BODY_REGISTER_FILE_SIDE)
 				side_statement(l, *it, file, &sides);
 		add_high(l, file);
 	}

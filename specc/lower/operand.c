@@ -32,6 +32,22 @@ static void check_guard(
 	}
 }
 
+static void operand_statement(
+	struct lowering *l, const struct ast_stmt *stmt, struct operand_def *operand)
+{
+	struct str name;
+	switch (stmt->kind) {
+	case AST_STMT_BODY_OPERAND_ROLE: lower_role(l, stmt, operand); break;
+	case AST_STMT_BODY_OPERAND_TEXT: operand->nodes = lower_pattern(l, stmt); break;
+	case AST_STMT_BODY_OPERAND_STANDS:
+		for (size_t i = 0; i < stmt->args.count; i++)
+			if (lower_arg_name(l, stmt, i, &name))
+				VEC_PUSH(l->arena, &operand->stands, name);
+		break;
+	default: lower_forgotten(stmt);
+	}
+}
+
 void lower_operand(struct lowering *l, const struct ast_def *def)
 {
 	struct operand_def *operand = ARENA_NEW(l->arena, struct operand_def);
@@ -39,25 +55,10 @@ void lower_operand(struct lowering *l, const struct ast_def *def)
 	operand->span = def->name_span;
 	operand->ast = def;
 	size_t errors = l->diag->errors;
-	struct once once = { .keywords = { "Role" } };
-	VEC_EACH (struct ast_stmt *, it, &def->statements) {
-		const struct ast_stmt *stmt = *it;
-		if (str_equal_c(stmt->keyword, "Role")) {
-			if (lower_once(l, &once, stmt))
-				lower_role(l, stmt, operand);
-		} else if (str_equal_c(stmt->keyword, "Text")) {
-			operand->nodes = lower_pattern(l, stmt);
-		} else if (str_equal_c(stmt->keyword, "Stands")) {
-			for (size_t i = 0; i < stmt->args.count; i++) {
-				struct str name;
-				if (lower_arg_name(l, stmt, i, &name))
-					VEC_PUSH(l->arena, &operand->stands, name);
-			}
-		} else
-			lower_unknown_statement(l, stmt, "__DefOperand", "Stands, Text, Role");
-	}
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		operand_statement(l, *it, operand);
 	operand->poisoned = !operand->nodes && !operand->stands.count;
-	if (operand->poisoned && l->diag->errors == errors)
+	if (operand->poisoned && l->diag->errors == errors && !def->lost)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, operand->span,
 			"operand '%.*s' stands for nothing: write Stands<field, ...>; or Text<\"...\">;",
 			STR_ARG(operand->name));
@@ -92,8 +93,8 @@ void lower_operands_finish(struct lowering *l)
 		add_fields(&fields, *it);
 	VEC_EACH (struct operand_def *, operand, &l->isa->operands)
 		VEC_EACH (struct ast_stmt *, stmt, &(*operand)->ast->statements)
-			for (size_t i = 0; str_equal_c((*stmt)->keyword, "Stands") && i < (*stmt)->args.count;
-				 i++) {
+			for (size_t i = 0;
+				 (*stmt)->kind == AST_STMT_BODY_OPERAND_STANDS && i < (*stmt)->args.count; i++) {
 				const struct ast_expr *arg = (*stmt)->args.items[i];
 				if (arg->kind != AST_NAME || names_field(&fields, arg->text))
 					continue;
@@ -112,21 +113,18 @@ void lower_modifier(struct lowering *l, const struct ast_def *def)
 	modifier->span = def->name_span;
 	modifier->ast = def;
 	modifier->on = 1;
-	struct once once = { .keywords = { "Prefix", "Suffix", "Around" } };
 	VEC_EACH (struct ast_stmt *, it, &def->statements) {
 		struct span text;
 		if (!lower_arg_text(l, *it, 0, &text))
 			continue;
-		bool around = str_equal_c((*it)->keyword, "Around");
-		if (!lower_once(l, &once, *it))
-			continue;
-		if (around || str_equal_c((*it)->keyword, "Prefix"))
-			modifier->prefix = span_text(text);
-		if (around || str_equal_c((*it)->keyword, "Suffix"))
-			modifier->suffix = span_text(text);
-		if (!around && !str_equal_c((*it)->keyword, "Prefix") &&
-			!str_equal_c((*it)->keyword, "Suffix"))
-			lower_unknown_statement(l, *it, "__DefModifier", "Prefix, Suffix, Around");
+		switch ((*it)->kind) {
+		case AST_STMT_BODY_MODIFIER_PREFIX: modifier->prefix = span_text(text); break;
+		case AST_STMT_BODY_MODIFIER_SUFFIX: modifier->suffix = span_text(text); break;
+		case AST_STMT_BODY_MODIFIER_AROUND:
+			modifier->prefix = modifier->suffix = span_text(text);
+			break;
+		default: lower_forgotten(*it);
+		}
 	}
 	if (lower_declare(l, &l->modifiers, "modifier", modifier->name, modifier,
 			offsetof(struct modifier_def, span)))
@@ -142,11 +140,8 @@ void lower_format(struct lowering *l, const struct ast_def *def)
 	VEC_EACH (struct ast_expr *, it, &def->params)
 		VEC_PUSH(l->arena, &format->params, (*it)->text);
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		if (str_equal_c((*it)->keyword, "Prefix"))
-			format->prefix = (*it)->value;
-		else
-			lower_unknown_statement(l, *it, "__DefFormat", "Prefix");
-	if (!format->prefix)
+		format->prefix = (*it)->value; /* Prefix, its only statement */
+	if (!format->prefix && !def->lost)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, format->span,
 			"format '%.*s' needs Prefix<> = expression;", STR_ARG(format->name));
 	if (lower_declare(

@@ -35,10 +35,6 @@ static const struct ast_stmt *term_word(
 	struct lowering *l, const struct ast_stmt *stmt, struct str *language)
 {
 	struct span text;
-	if (!str_equal_c(stmt->keyword, "Text")) {
-		lower_unknown_statement(l, stmt, "__DefTerm", "Text");
-		return NULL;
-	}
 	bool has_key = stmt->args.count == 3;
 	if (has_key ? !lower_arg_name(l, stmt, 0, language) || !lower_arg_text(l, stmt, 2, &text) ||
 					  !lower_arg_text(l, stmt, 1, &text)
@@ -110,15 +106,7 @@ static void keyword_list(struct lowering *l, const struct ast_keywords *keywords
 
 void lower_keywords(struct lowering *l, const struct ast_def *def)
 {
-	bool found = def->kind != AST_DEF_ISA && def->kind != AST_DEF_OPERAND &&
-				 def->kind != AST_DEF_MODIFIER && def->kind != AST_DEF_FORMAT &&
-				 def->kind != AST_DEF_VARIANT;
 	VEC_EACH (struct ast_keywords, it, &def->keywords) {
-		if (!found)
-			diag_report(l->diag, CHECK_UNKNOWN_STATEMENT, it->stmt->span,
-				"'Keywords' is for definitions that the search of the pages finds; "
-				"'%.*s' is not one",
-				STR_ARG(def->name));
 		for (const struct ast_keywords *other = def->keywords.items; other < it; other++)
 			if (str_equal(other->language, it->language)) {
 				lower_duplicate(l, it->stmt, other->stmt->span);

@@ -71,45 +71,40 @@ static void memory_statement(struct lowering *l, const struct ast_stmt *stmt, st
 {
 	unsigned value = 0;
 	bool big;
-	if (str_equal_c(stmt->keyword, "Cell")) {
+	switch (stmt->kind) {
+	case AST_STMT_BODY_MEMORY_CELL:
 		bounded(l, stmt, 8, 8, "the number of bits that an address counts");
-	} else if (str_equal_c(stmt->keyword, "Banks")) {
+		break;
+	case AST_STMT_BODY_MEMORY_BANKS:
 		if ((value = bounded(l, stmt, 1, MAX_BANKS, "a number of banks")))
 			memory->banks = value;
-	} else if (str_equal_c(stmt->keyword, "Address")) {
+		break;
+	case AST_STMT_BODY_MEMORY_ADDRESS:
 		if ((value = bounded(l, stmt, 1, MAX_ADDRESS, "the number of bits of an address")))
 			memory->address = value;
-	} else if (str_equal_c(stmt->keyword, "Word")) {
-		lower_word(l, stmt, memory);
-	} else if (str_equal_c(stmt->keyword, "ByteOrder")) {
+		break;
+	case AST_STMT_BODY_MEMORY_WORD: lower_word(l, stmt, memory); break;
+	case AST_STMT_BODY_MEMORY_BYTE_ORDER:
 		if (lower_choose(l, stmt, "little", "big", &big))
 			memory->byte_order = big ? ORDER_BIG : ORDER_LITTLE;
-	} else if (str_equal_c(stmt->keyword, "Access")) {
-		lower_access(l, stmt, memory);
-	} else if (str_equal_c(stmt->keyword, "Program")) {
-		lower_program(l, stmt, memory);
-	} else if (str_equal_c(stmt->keyword, "Unaligned")) {
-		memory->unaligned = lower_arg_count(l, stmt, 0, 0);
-	} else {
-		lower_unknown_statement(l, stmt, "__DefMemory",
-			"Banks, Address, Word, Cell, ByteOrder, Access, Program, "
-			"Unaligned");
+		break;
+	case AST_STMT_BODY_MEMORY_ACCESS: lower_access(l, stmt, memory); break;
+	case AST_STMT_BODY_MEMORY_PROGRAM: lower_program(l, stmt, memory); break;
+	case AST_STMT_BODY_MEMORY_UNALIGNED: memory->unaligned = lower_arg_count(l, stmt, 0, 0); break;
+	default: lower_forgotten(stmt);
 	}
 }
 
 void lower_memory(struct lowering *l, const struct ast_def *def)
 {
 	struct memory *memory = ARENA_NEW(l->arena, struct memory);
-	struct once once = { .keywords = { "Banks", "Address", "Word", "Cell", "ByteOrder", "Access",
-							 "Program", "Unaligned" } };
 	memory->name = def->name;
 	memory->span = def->name_span;
 	memory->ast = def;
 	memory->address = DEFAULT_ADDRESS;
 	memory->word = DEFAULT_WORD;
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		if (lower_once(l, &once, *it))
-			memory_statement(l, *it, memory);
+		memory_statement(l, *it, memory);
 	if (memory == l->isa->program && memory->banks)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, memory->span,
 			"'%.*s' has banks, but instructions are fetched from a memory without banks",
@@ -212,19 +207,14 @@ static void lower_code(struct lowering *l, const struct ast_stmt *stmt, struct e
 void lower_exception(struct lowering *l, const struct ast_def *def)
 {
 	struct exception *exception = ARENA_NEW(l->arena, struct exception);
-	struct once once = { .keywords = { "Code", "Raised" } };
 	exception->name = def->name;
 	exception->span = def->name_span;
-	VEC_EACH (struct ast_stmt *, it, &def->statements) {
-		if (str_equal_c((*it)->keyword, "Raised")) {
-			if (lower_once(l, &once, *it))
-				lower_raised(l, *it, exception);
-		} else if (!str_equal_c((*it)->keyword, "Code")) {
-			lower_unknown_statement(l, *it, "__DefException", "Code, Raised");
-		} else if (lower_once(l, &once, *it)) {
-			lower_code(l, *it, exception);
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		switch ((*it)->kind) {
+		case AST_STMT_BODY_EXCEPTION_CODE: lower_code(l, *it, exception); break;
+		case AST_STMT_BODY_EXCEPTION_RAISED: lower_raised(l, *it, exception); break;
+		default: lower_forgotten(*it);
 		}
-	}
 	if (str_is_one_of(def->name, own_exceptions)) {
 		diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, def->name_span,
 			"'%.*s' is an exception of the language itself", STR_ARG(def->name));

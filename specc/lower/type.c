@@ -257,25 +257,28 @@ static void register_statement(
 {
 	struct register_name name = { 0 };
 	int64_t number;
-	if (str_equal_c(stmt->keyword, "Numbered")) {
-		numbered(l, stmt, file);
-	} else if (str_equal_c(stmt->keyword, "Named") || str_equal_c(stmt->keyword, "Alias")) {
-		name.alias = str_equal_c(stmt->keyword, "Alias");
+	switch (stmt->kind) {
+	case AST_STMT_BODY_REGISTER_FILE_NUMBERED: numbered(l, stmt, file); break;
+	case AST_STMT_BODY_REGISTER_FILE_NAMED:
+	case AST_STMT_BODY_REGISTER_FILE_ALIAS:
+		name.alias = stmt->kind == AST_STMT_BODY_REGISTER_FILE_ALIAS;
 		if (name_value(l, stmt, &name)) {
 			check_reads(l, stmt, &name, file->width);
 			name.reads &= mask64(file->width ? file->width : 64);
 			VEC_PUSH(l->arena, &file->names, name);
 		}
-	} else if (str_equal_c(stmt->keyword, "Lanes")) {
+		break;
+	case AST_STMT_BODY_REGISTER_FILE_LANES:
 		if (!lower_arg_number(l, stmt, 0, &number))
 			return;
 		file->lanes = number >= 1 && number <= 1024 ? (unsigned)number : 1;
 		if (file->lanes != (uint64_t)number)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
 				"expected a number of lanes from 1 to 1024");
-	} else if (!str_equal_c(stmt->keyword, "Side")) /* machine.c */
-		lower_unknown_statement(
-			l, stmt, "__DefRegisterFile", "Numbered, Named, Alias, Lanes, Side");
+		break;
+	case AST_STMT_BODY_REGISTER_FILE_SIDE: break; /* machine.c */
+	default: lower_forgotten(stmt);
+	}
 }
 
 /* Is the name the prefix and number of a register other than `number`? */
@@ -326,17 +329,15 @@ struct register_file *lower_made_file(
 
 void lower_register_file(struct lowering *l, const struct ast_def *def)
 {
-	struct once once = { .keywords = { "Numbered", "Lanes" } };
 	struct register_file *file = lower_made_file(l, def->name, def->name_span, def);
 	size_t errors = l->diag->errors;
 	file->width = definition_width(l, def, 4096);
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		if (lower_once(l, &once, *it))
-			register_statement(l, *it, file);
+		register_statement(l, *it, file);
 	check_register_names(l, file);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &file->attributes, lower_attribute(*it));
-	if (!file->count && !file->names.count && l->diag->errors == errors)
+	if (!file->count && !file->names.count && l->diag->errors == errors && !def->lost)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, file->span,
 			"register file '%.*s' has no registers: write Numbered<...>; or Named<...>;",
 			STR_ARG(file->name));
@@ -520,35 +521,23 @@ static void type_relative(struct lowering *l, const struct ast_stmt *stmt, struc
 
 static void type_statement(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
-	struct str k = stmt->keyword;
-	if (str_equal_c(k, "Integer"))
-		type_coding(l, stmt, type);
-	else if (str_equal_c(k, "Float"))
-		type_float(l, stmt, type);
-	else if (str_equal_c(k, "Register"))
-		type->kind = TYPE_REGISTER;
-	else if (str_equal_c(k, "Table"))
-		type_table(l, stmt, type);
-	else if (str_equal_c(k, "Part"))
-		type_part(l, stmt, type);
-	else if (str_equal_c(k, "Number"))
-		type_base(l, stmt, type);
-	else if (str_equal_c(k, "Digits"))
-		type_digits(l, stmt, type);
-	else if (str_equal_c(k, "Scale"))
-		type_number(l, stmt, 1, &type->scale);
-	else if (str_equal_c(k, "Offset"))
-		type_number(l, stmt, INT32_MIN, &type->offset);
-	else if (str_equal_c(k, "Accept"))
-		type_accept(l, stmt, type);
-	else if (str_equal_c(k, "Relative"))
-		type_relative(l, stmt, type);
-	else if (str_equal_c(k, "Text"))
-		type->nodes = lower_pattern(l, stmt);
-	else if (!str_equal_c(k, "Forbid") && !str_equal_c(k, "Unused"))
-		lower_unknown_statement(l, stmt, "__DefFieldType",
-			"Integer, Float, Register, Table, Part, Number, Digits, Scale, "
-			"Offset, Accept, Relative, Text, Forbid, Unused");
+	switch (stmt->kind) {
+	case AST_STMT_BODY_FIELD_TYPE_INTEGER: type_coding(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_FLOAT: type_float(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_REGISTER: type->kind = TYPE_REGISTER; break;
+	case AST_STMT_BODY_FIELD_TYPE_TABLE: type_table(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_PART: type_part(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_NUMBER: type_base(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_DIGITS: type_digits(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_SCALE: type_number(l, stmt, 1, &type->scale); break;
+	case AST_STMT_BODY_FIELD_TYPE_OFFSET: type_number(l, stmt, INT32_MIN, &type->offset); break;
+	case AST_STMT_BODY_FIELD_TYPE_ACCEPT: type_accept(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_RELATIVE: type_relative(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_TEXT: type->nodes = lower_pattern(l, stmt); break;
+	case AST_STMT_BODY_FIELD_TYPE_FORBID:
+	case AST_STMT_BODY_FIELD_TYPE_UNUSED: break; /* lower_types_finish */
+	default: lower_forgotten(stmt);
+	}
 }
 
 /* The statements that determine the kind of a type: only one is allowed, except for Part. False
@@ -567,13 +556,11 @@ static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const stru
 			"the first one is here",
 			"'%.*s' after '%.*s': expected only one of Integer, Float, Register, Table, Part",
 			STR_ARG(stmt->keyword), STR_ARG((*kind)->keyword));
-	if (str_equal_c(stmt->keyword, "Part"))
-		return true;
-	return lower_duplicate(l, stmt, (*kind)->span);
+	return true;
 }
 
 /* Reports statements that only integer types can have. */
-static void integers_only(struct lowering *l, const struct type *type, const struct once *once)
+static void integers_only(struct lowering *l, const struct type *type)
 {
 	static const char *const numeric[] = { "Scale", "Offset", "Digits", "Accept", "Relative",
 		NULL };
@@ -582,26 +569,24 @@ static void integers_only(struct lowering *l, const struct type *type, const str
 		[TYPE_FLOAT] = "a float",
 		[TYPE_REGISTER] = "a register",
 		[TYPE_COMPOSITE] = "a compound" };
-	for (size_t i = 0; i < ONCE_MAX && type->kind != TYPE_INTEGER; i++)
-		if (once->first[i] && str_is_one_of(once->first[i]->keyword, numeric))
-			diag_report(l->diag, CHECK_BAD_ARGUMENT, once->first[i]->span,
-				"'%.*s' is for integers, but '%.*s' is %s", STR_ARG(once->first[i]->keyword),
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
+		if (type->kind != TYPE_INTEGER && str_is_one_of((*it)->keyword, numeric))
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
+				"'%.*s' is for integers, but '%.*s' is %s", STR_ARG((*it)->keyword),
 				STR_ARG(type->name), kinds[type->kind]);
 }
 
 void lower_field_type(struct lowering *l, const struct ast_def *def)
 {
-	struct once once = { .keywords = { "Number", "Digits", "Scale", "Offset", "Accept", "Relative",
-							 "Text", "Unused" } };
 	const struct ast_stmt *kind = NULL;
 	struct type *type = declare_type(l, def, TYPE_INTEGER);
 	if (!type || type->poisoned)
 		return;
 	size_t errors = l->diag->errors;
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		if (lower_once(l, &once, *it) && one_kind(l, *it, &kind))
+		if (one_kind(l, *it, &kind))
 			type_statement(l, *it, type);
-	integers_only(l, type, &once);
+	integers_only(l, type);
 	type->poisoned = l->diag->errors > errors;
 	if (type->kind == TYPE_COMPOSITE && !type->nodes && !type->poisoned)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,
@@ -715,7 +700,7 @@ static void report_empty(struct lowering *l, struct type *type)
 		l->diag, CHECK_EMPTY_TYPE, type->span, "'%.*s' has no legal value", STR_ARG(type->name));
 	bool forbids = false;
 	VEC_EACH (struct ast_stmt *, it, &type->ast->statements) {
-		if (!str_equal_c((*it)->keyword, "Forbid"))
+		if ((*it)->kind != AST_STMT_BODY_FIELD_TYPE_FORBID)
 			continue;
 		forbids = true;
 		diag_note(l->diag, report, (*it)->span, "this statement forbids values");
@@ -739,14 +724,14 @@ void lower_types_finish(struct lowering *l)
 			continue;
 		finish_parts(l, type);
 		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
-			if (str_equal_c((*stmt)->keyword, "Register"))
+			if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_REGISTER)
 				finish_register(l, *stmt, type);
 		if (type->kind == TYPE_REGISTER && !type->file)
 			type->poisoned = true; /* its Register<...> has been reported */
 		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements) {
-			if (str_equal_c((*stmt)->keyword, "Forbid"))
+			if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_FORBID)
 				type_forbid(l, *stmt, type);
-			if (str_equal_c((*stmt)->keyword, "Unused"))
+			if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_UNUSED)
 				finish_unused(l, *stmt, type);
 		}
 		if (!type->poisoned && !type->legal.cubes.count)

@@ -177,35 +177,24 @@ static void offer_definitions(struct completion *c, bool parents)
 
 static void offer_headers(struct completion *c)
 {
-	static const char *const keywords[] = {
-#define AST_DEF(id, keyword) keyword,
-#include "lang/definitions.def"
-#undef AST_DEF
-	};
 	if (c->line.length == c->word.length)
-		for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
-			offer(c, str_from_c(keywords[i]), ITEM_KEYWORD, "definition");
-	const char *name;
-	for (size_t i = 0; (name = parse_section_name(i)); i++)
-		offer(c, str_printf(&c->analysis->scratch, "__%s", name), ITEM_KEYWORD, "section");
+		for (unsigned i = 0; i < AST_DEF_KIND_COUNT; i++)
+			offer(c, str_from_c(place_keyword((enum ast_def_kind)i)), ITEM_KEYWORD, "definition");
+	for (unsigned i = PLACE_FIRST_SECTION; i < PLACE_COUNT; i++)
+		if (c->def && place_has_section(c->def->kind, (enum ast_place)i))
+			offer(c, str_from_c(place_name((enum ast_place)i)), ITEM_KEYWORD, "section");
 	offer(c, STR("__Attribute"), ITEM_KEYWORD, "statement");
 }
 
-/* The keywords of statements that this specification has in such a place. */
 static void offer_statements(struct completion *c)
 {
-	VEC_EACH (struct state_file, file, &c->analysis->files) {
-		const struct ast_file *tree = analysis_parse(c->analysis, file);
-		VEC_EACH (struct ast_def *, def, &tree->defs) {
-			if (!c->section && (*def)->kind == c->def->kind)
-				VEC_EACH (struct ast_stmt *, it, &(*def)->statements)
-					offer(c, (*it)->keyword, ITEM_KEYWORD, "statement");
-			VEC_EACH (struct ast_section *, section, &(*def)->sections)
-				if (c->section && str_equal((*section)->name, c->section->name))
-					VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
-						offer(c, (*it)->keyword, ITEM_KEYWORD, "statement");
-		}
-	}
+	enum ast_place place = (enum ast_place)c->def->kind;
+	if (c->section)
+		place = place_find_section(c->section->name);
+	for (unsigned i = AST_STMT_OTHER + 1; i < AST_STMT_KIND_COUNT; i++)
+		if (place_of_statement((enum ast_stmt_kind)i) == place)
+			offer(c, str_from_c(place_statement_keyword((enum ast_stmt_kind)i)), ITEM_KEYWORD,
+				"statement");
 }
 
 /* The type in `field<...> TYPE name == `: the word after the last '>'. */
@@ -224,8 +213,6 @@ static void complete_statement(struct completion *c)
 	bool field = str_starts_with(str_trim(c->line), STR("field"));
 	if (!left.length) {
 		offer_statements(c);
-		if (!c->section)
-			offer(c, STR("Keywords"), ITEM_KEYWORD, "statement");
 	} else if (str_ends_with(left, STR("="))) {
 		offer_values(c, type_in_line(c));
 	} else if (field && str_ends_with(left, STR(">"))) {
@@ -244,12 +231,9 @@ static void complete_statement(struct completion *c)
 static void complete_code(struct completion *c)
 {
 	static const char *const words[] = {
-#define SEM_WORD(name, text) text,
-		SEM_WORDS(SEM_WORD)
-#undef SEM_WORD
-#define SEM_BUILTIN(name, text, arguments, kind) text,
-			SEM_BUILTINS(SEM_BUILTIN)
-#undef SEM_BUILTIN
+#define WORD(name, text)                              text,
+#define BUILTIN(name, text, arguments, kind, example) text,
+#include "lang/code.def"
 	};
 	VEC_EACH (const struct sem_scope *, scope, &c->names->scopes) {
 		if (!(*scope)->family || (*scope)->family->owner != c->d)

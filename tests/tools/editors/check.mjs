@@ -17,18 +17,17 @@ function check(is, what, found) {
 
 // ---- the words of specc ----
 
-const quoted = (text, pattern) => [...text.matchAll(pattern)].map((m) => m[1]);
-const macro = (text, name) => new RegExp(`#define ${name}\\(X\\)((?:[^\\n]*\\\\\\n)*[^\\n]*)`).exec(text)[1];
-const tables = read("specc/lang/code_builtin.h");
+// The words in the rows of one kind of a table of the language.
+const rows = (file, kind) =>
+	[...read(`specc/lang/${file}.def`).matchAll(new RegExp(`^${kind}\\(\\w+, "(?:__Def)?(\\w+)"`, "gm"))].map((m) => m[1]);
 const constants = ["true", "false"];
-const builtins = quoted(macro(tables, "SEM_BUILTINS"), /"(\w+)"/g);
 const words = {
-	definition: quoted(read("specc/lang/definitions.def"), /"__Def(\w+)"/g),
-	section: quoted(/section_kinds\[\] = \{(.*?)\n\};/s.exec(read("specc/lang/parse_section.c"))[1], /\{ "(\w+)"/g),
-	keyword: quoted(macro(tables, "SEM_WORDS"), /"(\w+)"/g).filter((w) => !constants.includes(w)),
+	definition: rows("definitions", "DEFINITION"),
+	section: rows("definitions", "SECTION"),
+	keyword: rows("code", "WORD").filter((w) => !constants.includes(w)),
 	constant: constants,
 	type: ["INT8", "UINT128", "BOOL", "dtypeof", "F32"],
-	function: builtins.filter((w) => w !== "INTn" && w !== "F32"),
+	function: rows("code", "BUILTIN").filter((w) => w !== "INTn" && w !== "F32"),
 };
 // A line for a word, and where in it the class must be.
 const contexts = {
