@@ -25,7 +25,8 @@ escape=$(printf '\033')
 coloured() {
 	script -qec "$1" /dev/null </dev/null | grep -q "$escape\[" # in a new terminal
 }
-if command -v script >/dev/null; then
+. "$ROOT/tests/shared/terminal.sh"
+if has_terminal; then
 	coloured "'$SPECC' check bad.isa" || fail "no colour on a terminal"
 	coloured "NO_COLOR= '$SPECC' check bad.isa" || fail "an empty NO_COLOR counts"
 	! coloured "NO_COLOR=1 '$SPECC' check bad.isa" || fail "NO_COLOR is not looked at"

@@ -330,7 +330,8 @@ sound; echo 'echo "in part: without a unicorn"' >"$tree/tests/generated/fine.sh"
 expect "a test of a part" 0 "9 passed, 0 failed, 2 skipped" \
 	"in part: shell generated/fine.sh: without a unicorn"
 sound; echo 'sleep 2' >"$tree/tests/generated/fine.sh"
-if command -v script >/dev/null; then
+. "$ROOT/tests/shared/terminal.sh"
+if has_terminal; then
 	env -u WORK -u SPECC -u UNIT_DIR TERM=xterm script -qec \
 		"sh '$ROOT/tests/run' --root '$tree'" "$WORK/typescript" >"$WORK/output" 2>&1 </dev/null
 	moves=$(printf '\r\033[K')

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Tries the README on a machine that has nothing: makes a minimal Debian below build/fresh and runs
 # the commands of the README in a clone of what is committed here.
-#   sh tests/fresh/run.sh [admin] [user] [install]
-# admin: as root; the commands install what they need. user: without root and sudo; what the
+#   sh tests/fresh/run.sh [12] [13] [admin] [user] [install]
+# 12, 13: the version of Debian for what follows (12). admin: as root; the commands install what they need. user: without root and sudo; what the
 # commands ask for is installed before, by the line that they print. install: the Debian package and
 # what `make install` gives, taken to a root that has never seen the sources' tools; the example
-# projects are built there. Without a name: all.
+# projects are built there. Without a name: all on Debian 12, and admin on Debian 13.
 # Needs root, git, unshare and debootstrap; without them it fails. What runs in there has a mount
 # and a process namespace of its own, so that nothing stays mounted or running, however this ends.
 # Packages are kept in build/fresh for the next time.
@@ -13,7 +13,6 @@ set -u
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 2
 . "$root/tests/shared/progress.sh"
 fresh=${BUILD:-$root/build}/fresh
-suite=bookworm
 
 fail() {
 	echo "FAIL check-fresh: $1" >&2
@@ -46,34 +45,45 @@ export userspec=
 inside() {
 	unshare --mount --pid --fork --kill-child sh -c '
 		fresh=$1
-		shift
 		mount -t proc proc "$fresh/root/proc" &&
 			mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts "$fresh/root/dev/pts" &&
 			mount -t tmpfs -o mode=1777 tmpfs "$fresh/root/dev/shm" &&
-			mount --bind "$fresh/cache" "$fresh/root/var/cache/apt/archives" || exit 126
+			mount --bind "$fresh/cache/$2" "$fresh/root/var/cache/apt/archives" || exit 126
+		shift 2
 		exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 ${CI:+CI="$CI"} \
 			chroot $userspec "$fresh/root" sh -c "cd /srv/specc && exec \"\$@\"" sh "$@"
-	' sh "$fresh" "$@"
+	' sh "$fresh" "$version" "$@"
 }
 
-# The mirror that apt uses here for this suite; none: the one that debootstrap knows.
+# on VERSION: the Debian of the next steps
+on() {
+	version=$1
+	case $1 in
+	12) suite=bookworm ;;
+	13) suite=trixie ;;
+	esac
+}
+
+# The mirror that apt uses here, which has all suites; none: the one that debootstrap knows.
 mirror() {
 	apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(COMPONENT)' 2>/dev/null |
-		awk -v suite=$suite '$2 == suite && $3 == "main" { print $1; exit }'
+		awk '$2 !~ /-/ && $3 == "main" { print $1; exit }'
 }
 
 # A minimal system, made once and copied; how apt reaches its mirror here is told to it.
 make_root() {
-	at "a minimal Debian"
-	if [ ! -d "$fresh/base" ]; then
-		rm -rf "$fresh/base.new"
+	at "a minimal Debian $version"
+	base=$fresh/base-$version
+	mkdir -p "$fresh/cache/$version"
+	if [ ! -d "$base" ]; then
+		rm -rf "$base.new"
 		# shellcheck disable=SC2046
-		debootstrap --variant=minbase --cache-dir="$fresh/packages" $suite "$fresh/base.new" \
+		debootstrap --variant=minbase --cache-dir="$fresh/packages" $suite "$base.new" \
 			$(mirror) >"$log" 2>&1 || { tail -n 20 "$log"; fail "debootstrap"; }
-		mv "$fresh/base.new" "$fresh/base"
+		mv "$base.new" "$base"
 	fi
 	rm -rf "$fresh/root"
-	cp -a "$fresh/base" "$fresh/root" || fail "the copy of the system"
+	cp -a "$base" "$fresh/root" || fail "the copy of the system"
 	cp /etc/resolv.conf "$fresh/root/etc/resolv.conf"
 	apt-config dump 2>/dev/null | grep -i '^Acquire::http.*::proxy' \
 		>"$fresh/root/etc/apt/apt.conf.d/90proxy"
@@ -99,7 +109,7 @@ step() {
 	cpu=$(awk '
 		{ for (i = 1; i <= NF; i++) { split($i, part, /[ms]/); sum += part[1] * 60 + part[2] } }
 		END { printf "%d", sum + 0.5 }' "$fresh/times")
-	printf '%-56s %5d s %6d s of CPU\n' "$what" $(($(date +%s) - start)) "$cpu" >>"$fresh/table"
+	printf '%-64s %5d s %6d s of CPU\n' "$what" $(($(date +%s) - start)) "$cpu" >>"$fresh/table"
 }
 
 # must: the step ended well
@@ -144,39 +154,39 @@ judge() {
 }
 
 as_admin() {
-	who=root userspec=
+	who="Debian $version, root" userspec=
 	make_root
-	step "root: sh setup.sh" sh setup.sh
+	step "$who: sh setup.sh" sh setup.sh
 	must
 	examples
-	step "root: sh setup.sh check" sh setup.sh check
+	step "$who: sh setup.sh check" sh setup.sh check
 	judge
 }
 
 # asked COMMAND...: without what it needs the command ends with 2 and says what root has to run
 asked() {
 	userspec=--userspec=user:user
-	step "user: $* names what is missing" "$@"
+	step "$who: $* names what is missing" "$@"
 	[ $status = 2 ] || fail "$*: exit status $status in place of 2"
 	line=$(sed -n 's/.*as root, run: //p' "$log")
 	[ -n "$line" ] || fail "$*: it does not say what root has to run"
 	userspec=
 	# shellcheck disable=SC2086
-	step "root: $line" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive ${line} -y"
+	step "$who: root runs $line" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive ${line} -y"
 	must
 	userspec=--userspec=user:user
 }
 
 as_user() {
-	who=user
+	who="Debian $version, user"
 	make_root
 	chown -R --no-dereference 1000:1000 "$fresh/root/srv/specc"
 	asked sh setup.sh
-	step "user: sh setup.sh" sh setup.sh
+	step "$who: sh setup.sh" sh setup.sh
 	must
 	examples
 	asked sh setup.sh check
-	step "user: sh setup.sh check" sh setup.sh check
+	step "$who: sh setup.sh check" sh setup.sh check
 	judge
 }
 
@@ -193,30 +203,30 @@ projects() {
 }
 
 as_install() {
-	who=install userspec=
+	who="Debian $version, install" userspec=
 	make_root
-	step "install: what the package needs" sh -c "apt-get -q update &&
+	step "$who: what the package needs" sh -c "apt-get -q update &&
 		DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends build-dep ./"
 	must
-	step "install: make install" make install DESTDIR=/srv/stage
+	step "$who: make install" make install DESTDIR=/srv/stage
 	must
-	step "install: dpkg-buildpackage" dpkg-buildpackage -us -uc -b
+	step "$who: dpkg-buildpackage" dpkg-buildpackage -us -uc -b
 	must
 	rm -rf "$fresh/made"
 	mkdir "$fresh/made"
 	mv "$fresh/root/srv/stage" "$fresh/root/srv/"specc_*.deb "$fresh/made/" || fail "what was built"
 	make_root
 	mv "$fresh/made" "$fresh/root/srv/made"
-	step "install: the package" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive \
+	step "$who: the package" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive \
 		apt-get -q -y --no-install-recommends install \
 		/srv/made/specc_*.deb gcc libc6-dev make pkg-config cmake ninja-build"
 	must
 	projects /usr
-	step "install: without the package" sh -c 'dpkg -r specc && ! command -v specc &&
+	step "$who: without the package" sh -c 'dpkg -r specc && ! command -v specc &&
 		! find /usr -name "*specc*" | grep . && cp -a /srv/made/stage/. /'
 	must
 	projects /usr/local
-	step "install: specc in /usr/local" sh -c 'SPECC_CACHE=$(mktemp -d) && export SPECC_CACHE &&
+	step "$who: specc in /usr/local" sh -c 'SPECC_CACHE=$(mktemp -d) && export SPECC_CACHE &&
 		PATH=/usr/local/bin:$PATH && specc test --isa /usr/local/share/specc/isa-spec/tiny'
 	must
 }
@@ -228,11 +238,13 @@ began=$(date +%s)
 progress_begin showing
 trap 'progress_end' EXIT
 trap 'exit 130' INT TERM HUP
-[ $# -gt 0 ] || set -- admin user install
+[ $# -gt 0 ] || set -- 12 admin user install 13 admin
+on 12
 for name in "$@"; do
 	case $name in
+	12 | 13) on "$name" ;;
 	admin | user | install) "as_$name" ;;
-	*) fail "there is no '$name': admin, user, install" ;;
+	*) fail "there is no '$name': 12, 13, admin, user, install" ;;
 	esac
 done
 rm -rf "$fresh/root"

@@ -2,6 +2,7 @@
 # every line is typed with a tab at its end, and the command then run says what became of it. What
 # specc offers is tested by tests/complete.sh; here it is whether it arrives in the line.
 within=$ROOT/tests/shared/within
+. "$ROOT/tests/shared/terminal.sh"
 cd "$WORK" || exit 1
 PATH=$(dirname "$SPECC"):$PATH
 completion=$ROOT/install/completion
@@ -60,7 +61,7 @@ at_terminal() {
 
 # Without its completion a shell knows only files.
 try() {
-	if command -v "$1" >/dev/null && command -v script >/dev/null; then
+	if command -v "$1" >/dev/null && has_terminal; then
 		at_terminal "$1" "$2" true
 		head -n 1 found | grep -qx 'specc che' || judge "$1 completes a command of itself"
 		at_terminal "$@"
