@@ -1,11 +1,11 @@
 #!/bin/sh
-# README.md is accurate: its commands with a $ are run, and print the output that it shows. Other
-# tests cover what needs a user's decoder, and make.
+# README.md is accurate: its commands with a $ are run, and print the output that it shows; so does
+# the fault that it plants. Other tests cover what needs a user's decoder, and make.
 set -u
 cd "$WORK" || exit 1
 : "${SPECC_CACHE:=$WORK/cache}"
 export SPECC_CACHE
-ln -s "$ROOT/isa-spec" isa-spec
+cp -R "$ROOT/isa-spec" "$ROOT/README.md" .
 ln -s "$(dirname "$SPECC")" build
 if [ ! -x build/specc-ref ]; then
 	echo "the page shows both executions, and specc-ref is not built"
@@ -33,5 +33,14 @@ for part in $(seq "$(cat number)"); do
 	echo "FAIL README.md: $command (exit status $status)"
 	diff expected found
 done
+# "Move a field by one bit": rb.neg of the first opcode of IADD.
+sed -n '/^    isa-spec.*error: /,/^$/ { /^$/d; s/^    //; p; }' README.md >shown
+mkdir moved && cp -R isa-spec moved
+awk '/^__DefOpcode IADD_RR / { found = 1 }
+	found && /rb[.]neg = / { sub(/field<97,/, "field<98,"); found = 0 }
+	{ print }' isa-spec/gpu/ialu.isa >moved/isa-spec/gpu/ialu.isa
+(cd moved && "$SPECC" check isa-spec/gpu 2>&1) >found
+head -n "$(wc -l <shown)" found | diff shown - && [ "$(wc -l <shown)" -ge 5 ] ||
+	{ echo "FAIL README.md: the field that is moved"; failed=1; }
 [ $ran -ge 8 ] || { echo "FAIL only $ran commands were found"; failed=1; }
 exit $failed
