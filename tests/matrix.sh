@@ -36,9 +36,9 @@ rows=$("$matrix" --rows | wc -l) uses=$("$matrix" --uses | wc -l)
 	[ "$(wc -l <"$WORK/all")" = $((rows * uses * 3)) ] || fail "cells are missing or twice"
 
 if [ -n "${DEEP-}" ]; then
-	parts=20 part=0 states=32
+	parts=60 part=0 states=32
 	while [ $part -lt $parts ]; do
-		for base in plain machine lanes; do
+		for base in plain machine lanes text; do
 			run "$WORK/cells.d" $states $base $part/$parts || status=1
 		done
 		part=$((part + 1))
@@ -47,6 +47,7 @@ else
 	run "$WORK/cells.d" 8 plain 7/60 || status=1
 	run "$WORK/cells.d" 8 machine 21/60 || status=1
 	run "$WORK/cells.d" 8 lanes 33/60 || status=1
+	run "$WORK/cells.d" 8 text 11/60 || status=1
 fi
 [ $status = 0 ] || fail "cells of the matrix" "$WORK/cells.d/failed"
 awk -f "$here/count.awk" "$WORK/cells.d/cells" "$WORK/cells.d/failed" | sed -n 1,20p

@@ -6,13 +6,13 @@
 #include "matrix.h"
 
 static const char help[] =
-	"usage: matrix --folder DIR --base plain|machine|lanes [--refused|--limits] [--part I/N]\n"
+	"usage: matrix --folder DIR --base plain|machine|lanes|text [--refused|--limits] [--part I/N]\n"
 	"           MANIFEST\n"
 	"       matrix --rows | --uses | --reasons\n"
 	"Prints a specification of the cells of a base: those that are good, or with --refused those\n"
 	"that check must refuse; of N parts the one with number I (0..).\n";
 
-static const char *const base_names[BASES] = { "plain", "machine", "lanes" };
+static const char *const base_names[BASES] = { "plain", "machine", "lanes", "text" };
 
 enum fate { ACCEPTED, REFUSED, LIMITED };
 
@@ -53,17 +53,6 @@ static unsigned copy_file(const struct order *order, const char *name, unsigned 
 	return lines;
 }
 
-static unsigned lines_of(const char *path)
-{
-	unsigned lines = 0;
-	FILE *in = fopen(path, "r");
-	for (int c; in && (c = getc(in)) != EOF;)
-		lines += c == '\n';
-	if (in)
-		fclose(in);
-	return lines;
-}
-
 /* The cells of the order, in turn: part I has those whose index is I modulo N. */
 static bool next_cell(const struct order *order, size_t *index, struct cell *cell)
 {
@@ -82,27 +71,56 @@ static bool next_cell(const struct order *order, size_t *index, struct cell *cel
 	return false;
 }
 
-static void print_all(const struct order *order)
+/* Triples of templates, as next_cell. */
+static bool next_triple(const struct order *order, struct triples *at, unsigned *reason)
+{
+	while (template_next(at, reason))
+		if (fate_of((enum reason) * reason) == order->fate &&
+			(at->index * 2654435761u >> 7) % order->parts == order->part)
+			return true;
+	return false;
+}
+
+static unsigned count_cells(const struct order *order)
 {
 	struct cell cell = { .number = 0 };
-	unsigned count = 0;
-	for (size_t i = 0; next_cell(order, &i, &cell);)
-		count++;
+	struct triples at = { 0 };
+	unsigned count = 0, reason;
+	if (order->base == TEXTS)
+		while (next_triple(order, &at, &reason))
+			count++;
+	else
+		for (size_t i = 0; next_cell(order, &i, &cell);)
+			count++;
+	return count;
+}
+
+static void print_cells(const struct order *order, FILE *manifest, unsigned line)
+{
+	struct cell cell = { .number = 0 };
+	struct triples at = { 0 };
+	unsigned reason;
+	if (order->base == TEXTS)
+		for (; next_triple(order, &at, &reason); cell.number++)
+			line = template_print(at.index - 1, cell.number, reason, stdout, manifest, line);
+	else
+		for (size_t i = 0; next_cell(order, &i, &cell); cell.number++)
+			line = cell_print(&cell, stdout, manifest, line);
+}
+
+static void print_all(const struct order *order)
+{
+	unsigned count = count_cells(order), line = 1;
 	FILE *manifest = fopen(order->manifest, "w");
 	if (!manifest) {
 		perror(order->manifest);
 		exit(2);
 	}
-	fflush(stdout);
-	copy_file(order, base_names[order->base], 0);
-	unsigned line = 1 + copy_file(order, "common", count);
-	char path[4096];
-	snprintf(path, sizeof path, "%s/%s.isa", order->folder, base_names[order->base]);
-	line += lines_of(path);
+	line += copy_file(order, base_names[order->base], count);
+	if (order->base != TEXTS)
+		line += copy_file(order, "common", count);
 	fputs("\n", stdout);
-	line++;
-	for (size_t i = 0; next_cell(order, &i, &cell); cell.number++)
-		line = cell_print(&cell, stdout, manifest, line);
+	print_cells(order, manifest, line + 1);
 	if (fclose(manifest) || fflush(stdout))
 		exit(2);
 }

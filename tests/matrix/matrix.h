@@ -32,7 +32,7 @@ enum reason {
 	REASONS
 };
 
-enum base { PLAIN, MACHINES, WITH_LANES, BASES };
+enum base { PLAIN, MACHINES, WITH_LANES, TEXTS, BASES };
 
 struct row {
 	const char *table, *name;
@@ -63,5 +63,15 @@ struct cell {
 enum reason cell_reason(const struct cell *cell);
 /* Prints the family of the cell; returns the lines printed. manifest gets its line. */
 unsigned cell_print(const struct cell *cell, FILE *out, FILE *manifest, unsigned line);
+
+/* template.c: all triples of elements of templates, from index 0 on. Sets *reason to an enum reason;
+ * at->index is that of the next triple. */
+struct triples {
+	size_t index;
+};
+bool template_next(struct triples *at, unsigned *reason);
+/* Like cell_print, for the triple before `index`. */
+unsigned template_print(
+	size_t index, unsigned number, unsigned reason, FILE *out, FILE *manifest, unsigned line);
 
 #endif

@@ -110,6 +110,89 @@ again() {
 	cells fmt
 }
 
+# ---- texts of templates: columns 7 to 11 of the list are two examples, their words, a bad text ----
+
+# Both directions of a program that reads and writes text: COMMAND FILE prints hexadecimal digits or
+# lines.
+both_ways() {
+	reader=$1
+	shift
+	: >"$work/got"
+	"$@" asm "$work/program" >"$work/got" 2>"$work/err" ||
+		whole "$reader asm" "$(grep -m 1 -e error -e : "$work/err")"
+	same "$reader asm" "$work/words" "$work/got"
+	cells "$reader asm"
+	"$@" disasm "$work/words" >"$work/texts.$reader" 2>"$work/err"
+	"$@" asm "$work/texts.$reader" >"$work/got" 2>"$work/err"
+	same "$reader disasm" "$work/words" "$work/got"
+	cells "$reader disasm"
+}
+
+through_specc() {
+	option=$1 what=$2 file=$3
+	case $what in
+	asm) "$specc" asm $option --format=hex -i "$spec" "$file" ;;
+	disasm) "$specc" disasm -i "$spec" --format=hex "$file" | sed 's/^[0-9a-fx]*: *//' ;;
+	esac
+}
+
+# bytes: of hexadecimal digits
+bytes() {
+	# shellcheck disable=SC2059
+	printf "$(awk 'function digit(i) { return index("0123456789abcdef", substr($0, i, 1)) - 1 }
+		{ for (i = 1; i < length($0); i += 2)
+			printf "\\%03o", 16 * digit(i) + digit(i + 1) }' "$1")"
+}
+
+through_c() {
+	case $1 in
+	asm) "$work/tool" asm --format=hex "$2" ;;
+	disasm) bytes "$2" >"$work/bytes" && "$work/tool" disasm "$work/bytes" ;;
+	esac
+}
+
+# refuses READER FILE: of the lines that the reader has accepted, by number
+refuses() {
+	awk -F'\t' -v OFS='\t' -v base="$base" -v reader="$1" '
+		FILENAME == ARGV[1] { name[FNR] = $5 OFS $6; text[FNR] = $11; next }
+		{ print base, name[$1], reader, "accepted: " text[$1] }' "$list" "$2" >>"$work/failed"
+	cells "$1"
+}
+
+# Texts that are no instructions: each must be refused by all.
+bad_texts() {
+	awk -F'\t' '{ print $11 }' "$list" >"$work/bad"
+	"$specc" asm --plain --max-reports 0 -i "$spec" "$work/bad" >"$work/out" 2>"$work/err"
+	sed -n 's/^[^ ].*:\([0-9]*\):[0-9]*: error.*/\1/p' "$work/err" | sort -nu |
+		awk -v last="$(wc -l <"$work/bad")" '{ bad[$1] = 1 }
+			END { for (i = 1; i <= last; i++) if (!(i in bad)) print i }' >"$work/lines"
+	refuses 'plain refuses' "$work/lines"
+	number=0
+	while read -r line; do
+		number=$((number + 1))
+		echo "$line" >"$work/line"
+		! "$work/tool" asm "$work/line" >"$work/out" 2>&1 || echo $number
+	done <"$work/bad" >"$work/lines"
+	refuses 'c refuses' "$work/lines"
+}
+
+texts() {
+	rm -rf "$work/built"
+	"$specc" build -i "$spec" -o "$work/built" -t c >"$work/out" 2>"$work/err" &&
+		${CC:-cc} -O0 -o "$work/tool" "$work"/built/c/*.c >"$work/err" 2>&1 ||
+		whole c "$(head -n 1 "$work/err")"
+	for column in 7 9; do
+		cut -f $column "$list" >"$work/program"
+		cut -f $((column + 1)) "$list" >"$work/words"
+		both_ways plain through_specc --plain
+		both_ways whole through_specc ''
+		both_ways c through_c
+		cmp "$work/texts.c" "$work/texts.plain" >"$work/err" 2>&1 ||
+			whole disasm "$(cat "$work/err")"
+	done
+	bad_texts
+}
+
 # ---- cells that must be refused ----
 
 # Each has an error, by a check that its reason names.
@@ -122,10 +205,11 @@ refuse() {
 		FILENAME == ARGV[2] { name[$1] = $5 OFS $6; reason[$1] = $4; next }
 		index(checks[reason[$1]], " " $2 " ") { good[$1] = 1 }
 		{ said[$1] = $3 }
-		END { for (i in name) if (!good[i])
-			print base, name[i], "refused", (said[i] == "" ? "accepted, although " :
-				said[i] ", not that ") why[reason[i]] }' \
-		- "$list" "$work/blame" >>"$work/failed"
+		END { for (i in name) {
+			before = said[i] == "" ? "accepted, although " : said[i] ", not that "
+			if (!good[i]) print base, name[i], "refused", before why[reason[i]]
+		} }' \
+		- "$list" "$work/blame" >>"$work/failed" || exit 2
 	cells refused
 }
 
@@ -133,8 +217,10 @@ for part; do
 	"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" --part "$part" "$list" >"$spec" ||
 		exit 2
 	if [ -s "$list" ] && check; then
-		assemble
-		execute
+		case $base in
+		text) texts ;;
+		*) assemble && execute ;;
+		esac
 		again
 	fi
 	for kind in --refused --limits; do
