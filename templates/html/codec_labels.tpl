@@ -5,4 +5,4 @@
 %call label_data('run-', 'raised lane register state before after unchanged program load')
 %call label_data('run-', 'agrees differs cycles expected got what next breakpoint why-exit')
 %call label_data('run-', 'why-limit why-break why-halt why-self-jump why-raise why-undefined')
-%call label_data('run-', 'why-reserved why-fault')
+%call label_data('run-', 'why-reserved why-fault why-end number later')

@@ -231,7 +231,7 @@ speccCodec.Panel = (function () {
 
 		fromText(text) {
 			const isReset = isBlock(text),
-				origin = this.runner ? this.runner.address() : BigInt(this.origin || 0);
+				origin = this.runner ? this.runner.origin() : BigInt(this.origin || 0);
 			const program = speccCodec.assemble(this.codec, isReset ? "" : text, origin);
 			const l = this.labels,
 				[first] = program.errors;
@@ -265,15 +265,17 @@ speccCodec.Panel = (function () {
 			this.status(this.shown.some(none) ? this.labels.illegal : "");
 		}
 
-		/* Each line a number (0x...) or all of it bytes. */
+		/* Each line numbers (0x...) or bytes. */
 		fromWord(text) {
-			const lines = text
-				.split("\n")
-				.map(line => line.trim())
-				.filter(Boolean);
-			const parts = lines.map(line =>
-				/^0x/i.test(line) ? speccCodec.fromNumber(line) : speccCodec.fromHex(line)
-			);
+			const isNumber = each => /^0x/i.test(each);
+			/* A line is bytes, or numbers. */
+			const lines = text.split("\n").map(line => {
+				const words = line.trim().split(/[\s,]+/);
+				return words.every(isNumber)
+					? words.map(each => [each, speccCodec.fromNumber(each)])
+					: [[line.trim(), speccCodec.fromHex(line)]];
+			});
+			const parts = lines.flat().map(([, bytes]) => bytes);
 			if (!parts.includes(null)) {
 				this.fromBytes(Uint8Array.from(parts.flatMap(bytes => Array.from(bytes))), true);
 				return;
@@ -281,7 +283,10 @@ speccCodec.Panel = (function () {
 			this.shown = [];
 			part("text").value = "";
 			this.show([], true);
-			this.status(this.labels.hex);
+			const at = lines.findIndex(words => words.some(([, bytes]) => !bytes)),
+				[given] = lines[at].find(([, bytes]) => !bytes),
+				most = Math.max(...this.codec.facts.lengths);
+			this.status(plain(this.labels.hex, at + 1, most, given));
 		}
 
 		// ---- what an address says ----

@@ -11,11 +11,33 @@ speccCodec.assemble = (function () {
 
 	const isComment = (facts, text) => facts.comment && text.startsWith(facts.comment);
 
-	/* The labels of a line, and where its instruction begins. */
-	function readLine(facts, text, number) {
+	/* A name of the instruction set's own: a register or a word that stands for itself. */
+	function isReserved(facts, name) {
+		const fold = text => (facts.case === "fold" ? text.toLowerCase() : text),
+			own = fold(name);
+		const files = new Set(Object.values(facts.types).map(type => type.file));
+		const isRegister = ({ prefix, first, count, names }) => {
+			if (Object.values(names).some(known => fold(known) === own)) return true;
+			if (prefix === undefined || !own.startsWith(fold(prefix))) return false;
+			const digits = own.slice(prefix.length);
+			return /^(0|[1-9]\d*)$/.test(digits) && digits >= first && digits < first + count;
+		};
+		return (
+			(facts.keywords || []).some(word => fold(word) === own) ||
+			Object.entries(facts.files).some(([file, of]) => files.has(file) && isRegister(of))
+		);
+	}
+
+	/* The labels of a line, and where its instruction begins: what is left of the line and an
+	 * instruction has no label. */
+	function readLine(codec, text, number) {
+		const { facts } = codec;
 		const line = { number, text, labels: [], insns: [], address: 0n, size: 0, from: 0 };
-		for (let label; (label = LABEL.exec(text.slice(line.from)));) {
+		line.at = []; // where each label begins
+		for (let label, rest; (label = LABEL.exec((rest = text.slice(line.from))));) {
+			if (codec.parse(rest).list) break;
 			line.labels.push(label[1]);
+			line.at.push(line.from + label[0].search(/\S/));
 			line.from += label[0].length;
 		}
 		line.code = text.slice(line.from);
@@ -162,10 +184,44 @@ speccCodec.assemble = (function () {
 		return labels;
 	}
 
+	/* What specc asm reads and the page does not: { at, message }; null: nothing of it is here. */
+	function unsupported(line, labels) {
+		const only = (at, what) => ({ at, message: `${what} only in specc asm` });
+		const [, directive] = /^\s*(\.[A-Za-z]\w*)/.exec(line.code) || [];
+		if (directive) return only(line.code.indexOf("."), `directives such as '${directive}' are`);
+		if (/^\s*\d+:/.test(line.code)) return only(0, "labels that are numbers are");
+		const OPERATORS = /[*/%&|^~!<>()]/;
+		for (const { from, to } of sums(line, labels)) {
+			const around = line.code.slice(0, from).trimEnd().slice(-1) + " " +
+				line.code.slice(to).trimStart().slice(0, 1);
+			if (OPERATORS.test(around))
+				return only(from, "operators other than + and - beside a label are");
+		}
+		return null;
+	}
+
+	/* A name that would make the line an instruction if it were a label; or null. */
+	function undefinedName(codec, line, labels) {
+		for (const { index, 0: name } of line.code.matchAll(/(?<![\w.$])[A-Za-z_.][\w.]*/g)) {
+			const isKnown = labels.has(name) || isReserved(codec.facts, name);
+			if (isKnown || name === "." || /^\s*$/.test(line.code.slice(0, index))) continue;
+			const supposed = new Map(labels).set(name, line.address);
+			if (resolve(codec, { ...line, size: 0 }, supposed))
+				return { at: index, message: `'${name}' is not defined` };
+		}
+		return null;
+	}
+
 	/* What is wrong with a line that no reading fits: the column is that of the whole line. */
 	function explain(codec, line, labels) {
 		const [sum] = sums(line, labels),
-			known = sum && evaluate(sum, labels, line.address);
+			known = sum && evaluate(sum, labels, line.address),
+			before = Array.from(line.text.slice(0, line.from)).length;
+		const other = unsupported(line, labels) || undefinedName(codec, line, labels);
+		if (other) {
+			const own = Array.from(line.code.slice(0, other.at)).length;
+			return { column: before + own + 1, near: "", message: other.message };
+		}
 		let text = line.code;
 		if (known) {
 			const number = known.isAddress ? known.value - line.address : known.value;
@@ -176,16 +232,33 @@ speccCodec.assemble = (function () {
 		const near = known ? "" : speccCodec.suggest(line.code, error, names);
 		const column = known ? sum.from + 1 : error.column;
 		return {
-			column: column + Array.from(line.text.slice(0, line.from)).length,
+			column: column + before,
 			near: near,
 			message: error.message,
 		};
 	}
 
+	/* The first label of a line that may not be defined there, as an error; null: all may. */
+	function wrongLabel(facts, line, seen) {
+		for (const [i, label] of line.labels.entries()) {
+			const column = Array.from(line.text.slice(0, line.at[i])).length + 1;
+			if (isReserved(facts, label))
+				return {
+					column,
+					near: "",
+					message: `'${label}' is a register or keyword and cannot be a symbol`,
+				};
+			if (seen.has(label))
+				return { column, near: "", message: `'${label}' is already defined` };
+			seen.add(label);
+		}
+		return null;
+	}
+
 	/* { lines: [{ number, text, labels, address, insns, error }], insns, labels, errors }; each
 	 * instruction knows its offset and line. */
 	return function (codec, text, origin = 0n) {
-		const lines = text.split("\n").map((line, i) => readLine(codec.facts, line, i + 1));
+		const lines = text.split("\n").map((line, i) => readLine(codec, line, i + 1));
 		const all = new Map(lines.flatMap(line => line.labels.map(label => [label, 0n])));
 		for (const line of lines) {
 			if (line.isEmpty) continue;
@@ -197,15 +270,8 @@ speccCodec.assemble = (function () {
 		const labels = settle(codec, lines, origin),
 			seen = new Set();
 		for (const line of lines) {
-			const twice = line.labels.find(label => seen.has(label));
-			line.labels.forEach(label => seen.add(label));
-			if (twice)
-				line.error = {
-					column: 1,
-					near: "",
-					message: `label '${twice}' is defined twice`,
-				};
-			else if (!line.isEmpty && !line.insns.length)
+			line.error = wrongLabel(codec.facts, line, seen);
+			if (!line.error && !line.isEmpty && !line.insns.length)
 				line.error = explain(codec, line, labels);
 		}
 		const insns = lines.flatMap(line =>

@@ -7,10 +7,13 @@ speccCodec.Runner = (function () {
 		USUAL = 100000,
 		SHOWN = 256; /* lines of a program */
 	const IS_BLOCK = /^(reset|raise\s+\S+)$/;
-	const { make, fill, hex } = speccCodec.View;
+	/* Behind these there is nothing more to run. */
+	const ENDS = /^(end|exit|halt|self-jump|undefined|reserved|truncated|fault|unexecutable)$/;
+	const { make, fill, hex, plain } = speccCodec.View;
 
+	/* null: it is none. */
 	const number = text =>
-		/^\s*(0x[0-9a-f]{1,16}|\d{1,19})\s*$/i.test(text) ? BigInt(text) : 0n;
+		/^\s*(0x[0-9a-f]{1,16}|\d{1,19})\s*$/i.test(text) ? BigInt(text) : null;
 	const area = (id, rows) =>
 		make("textarea", { id, rows, spellcheck: "false", autocapitalize: "off", dir: "ltr" });
 	const input = (id, value, more) =>
@@ -70,8 +73,8 @@ speccCodec.Runner = (function () {
 				make(
 					"p",
 					{ class: "row" },
-					button("all", () => this.go(this.limit())),
-					button("step", () => this.go(1)),
+					button("all", () => this.go()),
+					button("step", () => this.step()),
 					button("back", () => this.back()),
 					button("reset", () => this.restart())
 				),
@@ -81,7 +84,12 @@ speccCodec.Runner = (function () {
 			);
 			for (const name of ["place", "memory"])
 				this.part(name).classList.toggle("none", !this.machine.isMachine);
-			this.part("look").addEventListener("input", () => this.ready && this.showState());
+			for (const name of ["look", "limit"])
+				this.part(name).addEventListener("input", () => {
+					this.attempt(() => (this.limit(), this.look(), true)) &&
+						this.ready &&
+						this.showState();
+				});
 			for (const name of ["settings", "wanted", "address"])
 				this.part(name).addEventListener("input", () => this.panel.restart());
 		}
@@ -96,9 +104,22 @@ speccCodec.Runner = (function () {
 				.join(", ");
 		}
 
+		/* The number in a field; says what is wrong with another text. */
+		numberIn(name, label, least, most) {
+			const text = this.part(name).value,
+				n = number(text);
+			if (n !== null && n >= least && n <= most) return n;
+			const ends = [least, most].map(end => (name === "limit" ? end : hex(end, 4)));
+			throw new speccCodec.cases.Wrong(plain(this.labels.number, label, ...ends, text));
+		}
+
 		limit() {
-			const n = Number(this.part("limit").value);
-			return Number.isInteger(n) && n > 0 ? Math.min(n, MOST) : USUAL;
+			return Number(this.numberIn("limit", this.labels.limit, 1n, BigInt(MOST)));
+		}
+
+		look() {
+			const most = speccCodec.ones(this.machine.facts.counter || 64);
+			return this.numberIn("look", this.labels.look, 0n, most);
 		}
 
 		/* Of the first instruction; a setting of the pc says it as well. */
@@ -106,7 +127,22 @@ speccCodec.Runner = (function () {
 			if (!this.machine.isMachine) return 0n;
 			const set = /(?:^|,)\s*pc\s*=\s*(0x[0-9a-f]+|\d+)\s*(?:,|$)/i;
 			const [, given] = set.exec(this.part("settings").value) || [];
-			return number(given || this.part("address").value);
+			const most = speccCodec.ones(this.machine.facts.counter || 64);
+			return given === undefined
+				? this.numberIn("address", this.labels.start, 0n, most)
+				: number(given) || 0n;
+		}
+
+		/* The same where what the field says does not matter. */
+		origin() {
+			const n = number(this.part("address").value);
+			return this.machine.isMachine && n !== null ? n : 0n;
+		}
+
+		/* Behind the last instruction. */
+		end() {
+			const all = this.address() + BigInt(this.panel.bytes().length);
+			return all & speccCodec.ones(this.machine.facts.counter || 64);
 		}
 
 		/* The text after the arrow of the case; "" and no arrow: there is no case. */
@@ -120,6 +156,7 @@ speccCodec.Runner = (function () {
 
 		forget() {
 			this.ready = false;
+			this.isOver = false;
 			this.steps = 0n;
 			this.trapped = false;
 		}
@@ -170,8 +207,11 @@ speccCodec.Runner = (function () {
 			if (machine.isMachine) {
 				e.stop_on(this.trapped ? 0 : 1, 1);
 				for (const at of this.breaks) e.stop_at(at, 1);
+				if (limit > 1) e.stop_at(this.end(), 1);
 				let result = machine.run(this.trapped ? 1 : limit);
 				this.steps += result.steps;
+				if (limit > 1) e.stop_at(this.end(), 0);
+				if (result.stop === "break" && result.pc === this.end()) result.stop = "end";
 				const more = this.trapped && limit > 1 && result.stop === "limit";
 				this.trapped = result.stop === "raise";
 				if (more) result = this.run(limit - 1);
@@ -187,21 +227,52 @@ speccCodec.Runner = (function () {
 			}
 		}
 
-		go(limit) {
+		/* Run: what is expected is compared at the end, and behind the end it begins anew. */
+		go() {
+			const { isCase } = this.given();
+			if (isCase && this.isOne()) this.runCase();
+			else this.attempt(() => this.goOn(this.limit(), isCase && this.expectation()));
+			this.panel.tell();
+		}
+
+		goOn(limit, wanted) {
+			if (this.isOver || (this.ready && this.machine.pc === this.end())) this.forget();
 			if (!this.ready && !this.prepare()) return;
 			this.machine.keep();
-			this.show(this.run(limit), limit > 1);
+			const result = this.run(limit);
+			this.isOver =
+				ENDS.test(result.stop) || (result.stop === "raise" && !this.machine.isMachine);
+			if (wanted && (this.isOver || result.stop === "raise"))
+				this.showVerdict(this.machine.compareEnd(wanted, result), result);
+			else this.show(result, true);
+		}
+
+		/* What should be at the end of a program. */
+		expectation() {
+			return speccCodec.cases.read(this.machine, `-> ${this.part("wanted").value.trim()}`);
+		}
+
+		step() {
+			this.attempt(() => {
+				if (!this.ready && !this.prepare()) return;
+				this.machine.keep();
+				this.show(this.run(1));
+			});
 			this.panel.tell();
 		}
 
 		restart() {
-			if (this.prepare()) this.show(null);
+			this.attempt(() => this.prepare() && this.show(null));
 			this.panel.tell();
 		}
 
 		/* The state after this many steps; what the last one changed is marked. */
 		goTo(steps) {
-			if (!this.prepare()) return;
+			this.attempt(() => this.prepare() && this.makeSteps(steps));
+			this.panel.tell();
+		}
+
+		makeSteps(steps) {
 			const breaks = this.breaks;
 			let result = null;
 			this.breaks = new Set();
@@ -217,7 +288,6 @@ speccCodec.Runner = (function () {
 			}
 			this.breaks = breaks;
 			this.show(result);
-			this.panel.tell();
 		}
 
 		back() {
@@ -228,7 +298,7 @@ speccCodec.Runner = (function () {
 
 		toggle(at) {
 			if (!this.breaks.delete(at)) {
-				if (this.machine.isMachine && this.breaks.size === 16) return;
+				if (this.machine.isMachine && this.breaks.size === 15) return; // one for the end
 				this.breaks.add(at);
 			} else if (this.machine.isMachine) this.machine.exports.stop_at(at, 0);
 			this.showListing();
@@ -238,7 +308,7 @@ speccCodec.Runner = (function () {
 
 		/* The program: a line sets a breakpoint; a mark is at the next instruction. */
 		showListing() {
-			const start = this.address(),
+			const start = this.origin(),
 				l = this.labels,
 				pc = this.ready ? this.machine.pc : null;
 			const lines = this.panel.shown.slice(0, SHOWN).map(insn => {
@@ -272,7 +342,7 @@ speccCodec.Runner = (function () {
 		showState(named) {
 			const { view } = this;
 			const memory = this.machine.isMachine
-				? view.memory(number(this.part("look").value))
+				? view.memory(this.look())
 				: [];
 			const all = named ? [] : [...view.all(), ...memory];
 			this.part("result").replaceChildren(view.changes(named), ...all);
@@ -323,27 +393,33 @@ speccCodec.Runner = (function () {
 			const insns = IS_BLOCK.test(example) ? null : panel.shown;
 			this.forget();
 			if (insns && (!insns.length || panel.isWrong())) return this.say(l.program);
-			const at = this.address(),
-				pc = at && !/(^|,)\s*pc\s*=/.test(before) ? `pc = 0x${at.toString(16)}` : "";
-			const start = [pc, before].filter(Boolean).join(", ");
 			return this.attempt(() => {
+				const at = this.address(),
+					isSet = /(^|,)\s*pc\s*=/.test(before),
+					pc = at && !isSet ? `pc = 0x${at.toString(16)}` : "",
+					start = [pc, before].filter(Boolean).join(", ");
 				const run = this.machine.runCase(example, insns, `${start} -> ${wanted}`);
-				const good = !run.wrong.length;
 				this.steps = run.result.steps;
-				this.part("status").replaceChildren(
-					make(
-						"strong",
-						{ class: good ? "agrees" : "differs" },
-						good ? l.agrees : l.differs
-					),
-					" ",
-					...this.stopText(run.result)
-				);
-				this.showListing();
-				this.showState(run.named);
-				this.part("result").prepend(...this.differences(run.wrong));
+				this.showVerdict(run, run.result);
 				return true;
 			});
+		}
+
+		showVerdict({ named, wrong }, result) {
+			const l = this.labels,
+				good = !wrong.length;
+			this.part("status").replaceChildren(
+				make(
+					"strong",
+					{ class: good ? "agrees" : "differs" },
+					good ? l.agrees : l.differs
+				),
+				" ",
+				...this.stopText(result)
+			);
+			this.showListing();
+			this.showState(named);
+			this.part("result").prepend(...this.differences(wrong));
 		}
 
 		// ---- the address, and the program ----
@@ -354,7 +430,9 @@ speccCodec.Runner = (function () {
 			this.part("result").replaceChildren();
 			this.forget();
 			this.showListing();
-			if (this.given().isCase && this.isOne()) this.runCase();
+			if (!this.given().isCase) return;
+			if (this.isOne()) this.runCase();
+			else if (this.panel.shown.length) this.part("status").textContent = this.labels.later;
 		}
 
 		/* A case is of one line, or of a block of the machine. */
@@ -365,7 +443,7 @@ speccCodec.Runner = (function () {
 
 		parts() {
 			const { before, wanted, isCase } = this.given(),
-				at = this.address();
+				at = this.origin();
 			const parts = {};
 			if (isCase) parts.case = `${before} -> ${wanted}`.trim();
 			else if (before) parts.set = before;
@@ -383,9 +461,13 @@ speccCodec.Runner = (function () {
 			this.hasCase = parts.case !== undefined;
 			this.part("settings").value = (at < 0 ? text : text.slice(0, at)).trim();
 			this.part("wanted").value = at < 0 ? "" : text.slice(at + 2).trim();
-			this.part("address").value = hex(number(parts.at || ""), 1);
+			this.part("address").value = hex(number(parts.at || "") || 0n, 1);
 			this.breaks = new Set(
-				(parts.break || "").split(",").filter(Boolean).slice(0, 16).map(number)
+				(parts.break || "")
+					.split(",")
+					.map(number)
+					.filter(at => at !== null)
+					.slice(0, 15)
 			);
 			this.changed();
 			const steps = number(parts.steps || "");

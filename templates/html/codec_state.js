@@ -66,7 +66,8 @@ speccCodec.StateView = function (machine, labels) {
 		for (let lane = 0; lane < file.lanes; lane++) {
 			now.push(machine.read(file.index, number, lane));
 			old.push(before.has(lane) ? before.get(lane) : now[lane]);
-			wanted.push(expected.has(lane) ? expected.get(lane) : old[lane]);
+			const other = hasCase && hasCase.isOpen ? now : old;
+			wanted.push(expected.has(lane) ? expected.get(lane) : other[lane]);
 		}
 		const columns = [lanes(file, old, new Set())];
 		if (hasCase) columns.push(lanes(file, wanted, new Set()));

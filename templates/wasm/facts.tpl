@@ -43,6 +43,11 @@ ${@bits}$\
 %each (isa/group[descendant::example/@opcode][1]/descendant::example[@opcode])[1]
 "sample":"${@text}",
 %end
+"keywords":[$\
+%each isa/assembly/keyword sep ","
+"${@name}"$\
+%end
+],
 "mnemonics":[
 %each $d/keys/row sep "," fill 98
 "${@text}"$\

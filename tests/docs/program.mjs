@@ -55,6 +55,46 @@ function programs(isa, { codec, speccCodec }) {
 	}
 }
 
+// Of specc asm: where the mistake is, and what it says. What only specc asm reads is said so.
+const MISTAKES = {
+	gpu: ["R1: IADD R1, R2, R3;", "c: IADD R1, R2, R3;", "l: l: IADD R1, R2, R3;"],
+	tiny: [
+		"l: l: halt",
+		"x: halt\nx: halt",
+		"r1: halt\nb r1",
+		"SP: halt",
+		"b nowhere",
+		"ldi r1, foo",
+		"call nowhere + 2",
+	],
+	brew: ["short: NOP", "$pc <- nowhere", "$r1 <- MEM32[nowhere + 4]"],
+};
+const ONLY_ASM = [
+	[".word 3", 1],
+	["x: .equ y, 4", 4],
+	["1: halt", 1],
+	["x: ldi.w r1, x * 2", 14],
+	["x: ldi.w r1, (x)", 15],
+	["x: ldi.w r1, ~x", 15],
+];
+
+function mistakes(isa, { codec, speccCodec }) {
+	for (const text of MISTAKES[isa] ?? []) {
+		counts.typos++;
+		const { err } = specc(isa, "asm", text + "\n");
+		const [, line, column, said] = /:(\d+):(\d+): error: (.*) \[assembly\]/.exec(err) ?? [];
+		const [mistake] = speccCodec.assemble(codec, text).errors;
+		const ours = mistake && `${mistake.number}:${mistake.error.column}: ${mistake.error.message}`;
+		expect(`${isa}: mistake of '${text}'`, ours, `${line}:${column}: ${said}`);
+	}
+	for (const [text, column] of isa === "tiny" ? ONLY_ASM : []) {
+		counts.typos++;
+		const error = speccCodec.assemble(codec, text).errors[0]?.error;
+		if (!error?.message.endsWith("only in specc asm") || error.column !== column)
+			findings.push(`${isa}: '${text}' says ${error?.column}: ${error?.message}`);
+	}
+}
+
 const TYPOS = {
 	gpu: [
 		"IAD R0, R1, R2;",
@@ -188,6 +228,7 @@ for (const isa of codecs()) {
 	const page = await open(isa);
 	programs(isa, page);
 	typos(isa, page);
+	mistakes(isa, page);
 	if (isa === "tiny") values(page);
 }
 const real = findings.length;
