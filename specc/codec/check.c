@@ -1,8 +1,9 @@
-/* Check `ambiguous-syntax`: does the canonical text of a form's words parse back to these words? */
-#include "codec/internal.h"
+/* Check `ambiguous-syntax`: is the canonical text of a form's words read as these words, and as no
+ * others? */
+#include "codec/ambiguity.h"
 #include "isa/trouble.h"
 
-#define SAMPLES 6 /* words tried per form */
+#define SAMPLES 6 /* words tried per form, for texts that are not read at all */
 
 /* Reports a form whose own text cannot be parsed. */
 static void report_unread(
@@ -14,7 +15,22 @@ static void report_unread(
 		STR_ARG(parsed->message));
 }
 
-static struct str other_fields(
+/* ---- reports ---- */
+
+struct syntax_check {
+	struct codec *codec;
+	struct arena *arena;
+	struct diag *diag;
+	struct str_map known; /* forms of templates with a report, by template */
+};
+
+static bool is_known(void *context, const struct form *form)
+{
+	struct syntax_check *check = context;
+	return ptr_map_get(&check->known, form->template);
+}
+
+static struct str differing_fields(
 	struct arena *arena, const struct opcode *opcode, struct word a, struct word b)
 {
 	struct buffer text = buffer_new(arena);
@@ -26,54 +42,102 @@ static struct str other_fields(
 	return buffer_str(&text);
 }
 
-static void report_misread(struct arena *arena, struct diag *diag, const struct form *form,
-	struct str text, struct word w, const struct parsed *parsed)
+/* Reports a text that has two meanings, at the template of the later form. */
+static void report_ambiguity(void *context, const struct ambiguity *ambiguity)
 {
-	struct str name = form->opcode->definition->name, other = parsed->opcode->definition->name;
-	struct report *report;
-	if (parsed->opcode == form->opcode) {
-		struct str fields = other_fields(arena, form->opcode, w, parsed->word);
-		report = diag_report(diag, CHECK_AMBIGUOUS_SYNTAX, form->template->span,
-			"'%.*s' of %.*s reads back with a different value of %.*s", STR_ARG(text),
-			STR_ARG(name), STR_ARG(fields));
-	} else {
-		report = diag_report(diag, CHECK_AMBIGUOUS_SYNTAX, form->template->span,
-			"'%.*s' of %.*s reads back as %.*s", STR_ARG(text), STR_ARG(name), STR_ARG(other));
-	}
-	if (parsed->read_by->template != form->template)
-		diag_note(diag, report, parsed->read_by->template->span, "this template reads it");
+	struct syntax_check *check = context;
+	const struct form *forms[2] = { ambiguity->printed, ambiguity->read };
+	struct word words[2] = { ambiguity->printed_word, ambiguity->read_word };
+	const struct form *later = forms[forms[0]->index < forms[1]->index];
+	bool same = forms[0]->opcode == forms[1]->opcode;
+	struct report *report = diag_report(check->diag, CHECK_AMBIGUOUS_SYNTAX, later->template->span,
+		same ? "'%.*s' of %.*s (%.*s) reads back as %.*s (%.*s)"
+			 : "'%.*s' reads as %.*s (%.*s) and as %.*s (%.*s)",
+		STR_ARG(ambiguity->text), STR_ARG(forms[0]->opcode->definition->name),
+		STR_ARG(word_hex(check->arena, words[0], 0)), STR_ARG(forms[1]->opcode->definition->name),
+		STR_ARG(word_hex(check->arena, words[1], 0)));
+	if (same)
+		diag_note(check->diag, report, forms[1]->template->span,
+			"this template reads it with another value of %.*s",
+			STR_ARG(differing_fields(check->arena, forms[0]->opcode, words[0], words[1])));
+	else if (forms[0]->template != forms[1]->template)
+		diag_note(check->diag, report, forms[later == forms[0]]->template->span,
+			"this template reads it as %.*s",
+			STR_ARG(forms[later == forms[0]]->opcode->definition->name));
+	ptr_map_put(&check->known, later->template, check);
 }
 
-/* Returns false after a report. */
-static bool check_word(struct codec *codec, struct arena *arena, struct diag *diag,
-	const struct form *form, struct word w)
+/* ---- samples ---- */
+
+/* Does the form that prints a word read its text as this word? Other forms are not asked. */
+static void check_word(struct syntax_check *check, const struct form *form, struct word w)
 {
 	char text[1024];
 	struct parsed parsed;
-	const struct form *canonical = codec_legal_form(codec, form->opcode, w);
-	size_t length = canonical ? codec_format(codec, canonical, w, text, sizeof text) : 0;
-	if (!length || length >= sizeof text)
-		return true;
+	const struct form *canonical = codec_legal_form(check->codec, form->opcode, w);
+	size_t length = canonical ? codec_format(check->codec, canonical, w, text, sizeof text) : 0;
+	if (!length || length >= sizeof text || is_known(check, canonical))
+		return;
+	struct word read;
 	struct str s = { text, length };
-	if (!codec_parse(codec, arena, s, &parsed))
-		report_unread(diag, canonical, s, &parsed);
-	else if (parsed.opcode != form->opcode || !word_equal(parsed.word, w))
-		report_misread(arena, diag, canonical, s, w, &parsed);
-	else
-		return true;
-	return false;
+	if (codec_read_form(check->codec, canonical, s, &read)) {
+		struct ambiguity found = { s, canonical, canonical, w, read };
+		if (!word_equal(read, w))
+			report_ambiguity(check, &found);
+	} else if (!codec_parse(check->codec, check->arena, s, &parsed)) {
+		report_unread(check->diag, canonical, s, &parsed);
+		ptr_map_put(&check->known, canonical->template, check);
+	}
+}
+
+/* Values of a table that are in it twice. */
+static void check_table(
+	struct syntax_check *check, const struct form *form, const struct element *e)
+{
+	uint64_t random = 1;
+	for (size_t i = 0; i < e->type->table.count; i++) {
+		struct word w = codec_sample(form, 0, &random);
+		uint64_t value = field_extract(e->field, w), mask = mask64(e->width) << e->lsb;
+		w = field_insert(e->field, w, (value & ~mask) | ((uint64_t)i << e->lsb & mask));
+		check_word(check, form, w);
+	}
+}
+
+static void check_tables(
+	struct syntax_check *check, const struct form *form, struct element *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER &&
+			e->type->coding == CODING_TABLE)
+			check_table(check, form, e);
+		check_tables(check, form, e->children.items, e->children.count);
+	}
 }
 
 void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *diag)
 {
 	uint64_t random = 0x9e3779b97f4a7c15;
 	const struct trouble *trouble = trouble_new(arena, diag, codec->isa);
-	const struct template *unread = NULL; /* the last one reported */
-	VEC_EACH (struct form *, it, &codec->isa->forms) {
-		bool sound = (*it)->template != unread && !trouble_in(trouble, (*it)->opcode->definition);
-		for (unsigned variant = 0; sound && variant < SAMPLES; variant++)
-			sound = check_word(codec, arena, diag, *it, codec_sample(*it, variant, &random));
-		if (!sound)
-			unread = (*it)->template;
+	struct syntax_check check = { codec, arena, diag, { .arena = arena } };
+	struct ambiguity_search search = { codec, NULL, report_ambiguity, is_known, &check };
+	struct form_list forms = { 0 };
+	VEC_EACH (struct form *, it, &codec->isa->forms)
+		if (!trouble_in(trouble, (*it)->opcode->definition))
+			VEC_PUSH(arena, &forms.list, *it);
+	struct arena scratch = { 0 };
+	search.arena = &scratch;
+	ambiguity_between(&search, &forms);
+	arena_reset(&scratch);
+	VEC_EACH (struct opcode *, it, &codec->isa->opcodes) {
+		if (!trouble_in(trouble, (*it)->definition))
+			ambiguity_within(&search, *it);
+		arena_reset(&scratch);
+	}
+	arena_free(&scratch);
+	VEC_EACH (const struct form *, it, &forms.list) {
+		for (unsigned variant = 0; variant < SAMPLES; variant++)
+			check_word(&check, *it, codec_sample(*it, variant, &random));
+		check_tables(&check, *it, (*it)->elements.items, (*it)->elements.count);
 	}
 }

@@ -1,5 +1,5 @@
 /* Builds the indexes of a codec from the IR; generates sample words of a form. */
-#include "codec/internal.h"
+#include "codec/parse_internal.h"
 
 #include <assert.h>
 
@@ -30,9 +30,7 @@ static void build_box(
 	test->sets = sets;
 }
 
-/* The value of a field that the text does not write: its hidden value if the box allows it, else
- * the value implied by the form's literal text. */
-static uint64_t unwritten_value(const struct field *field, const struct cube_set *set)
+uint64_t codec_unwritten_value(const struct field *field, const struct cube_set *set)
 {
 	uint64_t value;
 	if (field_hidden_value(field, &value) && cube_set_has(set, value))
@@ -51,7 +49,7 @@ static void build_form(struct codec *codec, const struct form *form)
 	tests->count = form->boxes.count;
 	for (size_t i = 0; form->boxes.count && i < opcode->fields.count; i++)
 		tests->initial = field_insert(opcode->fields.items[i], tests->initial,
-			unwritten_value(opcode->fields.items[i], &form->boxes.items[0].sets[i]));
+			codec_unwritten_value(opcode->fields.items[i], &form->boxes.items[0].sets[i]));
 }
 
 static bool box_holds(const struct box_test *box, struct word w)
@@ -95,14 +93,6 @@ static size_t count_groups(struct element *const *list, size_t count)
 	return groups;
 }
 
-/* May the element extend a word directly before it? */
-static bool lengthens(const struct element *e)
-{
-	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
-		return !e->text.length || char_is_word(e->text.text[0]);
-	return false;
-}
-
 struct str codec_first_word(const struct form *form)
 {
 	size_t i = 0;
@@ -114,7 +104,7 @@ struct str codec_first_word(const struct form *form)
 	struct str whole = form->elements.items[i]->text, text = str_trim(whole);
 	size_t end = str_word_end(text, 0);
 	bool last = end == whole.length && i + 1 < form->elements.count;
-	return last && lengthens(form->elements.items[i + 1]) ? none : str_slice(text, 0, end);
+	return last && parse_lengthens(form->elements.items[i + 1]) ? none : str_slice(text, 0, end);
 }
 
 static unsigned words_in(struct str text)
@@ -214,7 +204,7 @@ static uint64_t sample_value(
 	const struct field *field, const struct cube_set *set, unsigned variant, uint64_t *random)
 {
 	switch (variant) {
-	case 0: return unwritten_value(field, set);
+	case 0: return codec_unwritten_value(field, set);
 	case 1: return cube_set_min(set).lo;
 	case 2: return cube_set_max(set).lo;
 	default: return cube_set_pick(set, next_random(random)).lo;

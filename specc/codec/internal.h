@@ -94,6 +94,10 @@ static inline struct word codec_spread(const struct field *field, uint64_t value
 	return (struct word){ value << lsb, lsb ? value >> (64 - lsb) : 0 };
 }
 
+/* The value of a field that the text does not write: its hidden value if the set allows it, else
+ * the value implied by the form's literal text. */
+uint64_t codec_unwritten_value(const struct field *field, const struct cube_set *set);
+
 /* Does the register print as prefix and number? */
 bool codec_register_numbered(const struct register_file *file, uint64_t number);
 
@@ -120,5 +124,12 @@ void codec_build_signs(struct codec *codec);
 /* codec_parse and, if `all` is set, codec_parse_all, both without aliases. */
 bool codec_parse_plain(
 	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed);
+
+/* Reads the text as this form alone; false if it cannot be one. */
+bool codec_read_form(
+	struct codec *codec, const struct form *form, struct str text, struct word *word);
+/* Reads a text that is the operand and nothing else. */
+bool codec_read_operand(
+	struct codec *codec, const struct element *e, struct str text, uint64_t *value);
 
 #endif

@@ -136,8 +136,7 @@ static void note_field(
 
 /* ---- literal text ---- */
 
-/* May the element extend a word directly before it? */
-static bool lengthens(const struct element *e)
+bool parse_lengthens(const struct element *e)
 {
 	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
 		return !e->text.length || char_is_word(e->text.text[0]);
@@ -184,7 +183,7 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 		to = parse_token_end(text, from);
 		at = skip_blanks(p, at);
 		struct str token = str_slice(text, from, to);
-		bool open = to == e->text.length && i + 1 < f->count && lengthens(f->items[i + 1]);
+		bool open = to == e->text.length && i + 1 < f->count && parse_lengthens(f->items[i + 1]);
 		size_t used = open ? starts(p, at, token) : starts_whole(p, at, token);
 		if (!used)
 			return expect_text(p, f, at, e, from);
@@ -205,7 +204,7 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
-	bool open = i + 1 < f->count && lengthens(f->items[i + 1]);
+	bool open = i + 1 < f->count && parse_lengthens(f->items[i + 1]);
 	size_t at = skip_blanks(p, p->state.at);
 	size_t name_at = at + starts(p, at, e->text), end;
 	uint64_t value = 0;
@@ -294,8 +293,8 @@ static size_t read_range(const struct parser *p, size_t at, unsigned count, uint
 	return at + 1;
 }
 
-/* The register, or range of registers, at `at`; returns the offset after it, or 0. The type may have
- * too few bits for some registers of its file. */
+/* The register, or range of registers, at `at`; returns the offset after it, or 0. The type may
+ * have too few bits for some registers of its file. */
 static size_t read_register(
 	const struct parser *p, const struct type *type, unsigned count, size_t at, uint64_t *number)
 {
@@ -456,23 +455,30 @@ static bool match_shorter(struct parser *p, const struct frame *f, size_t i)
 	return false;
 }
 
+/* The value of an operand at `at`; returns the offset after it, or 0. */
+static size_t read_operand(
+	const struct parser *p, const struct element *e, size_t at, bool open, uint64_t *value)
+{
+	switch (e->type->kind) {
+	case TYPE_REGISTER: return read_register(p, e->type, e->count, at, value);
+	case TYPE_INTEGER: return read_integer(p, e->type, at, open, value);
+	case TYPE_FLOAT: return read_float(p, e->type, at, value);
+	case TYPE_ENUM: return read_enumerator(p, e->type, at, value);
+	case TYPE_COMPOSITE: break; /* not reached: lowering inlines its parts */
+	}
+	return 0;
+}
+
 static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
 	bool open = i + 1 < f->count && f->items[i + 1]->kind == ELEMENT_OPERAND;
-	size_t at = skip_blanks(p, p->state.at), end = 0;
+	size_t at = skip_blanks(p, p->state.at);
 	uint64_t value = 0;
-	switch (e->type->kind) {
-	case TYPE_REGISTER: end = read_register(p, e->type, e->count, at, &value); break;
-	case TYPE_INTEGER:
-		end = read_integer(p, e->type, at, open, &value);
-		if (p->reader && !p->shorter && !ends_number(p, end) && leave_open(p, e, at))
-			return true;
-		break;
-	case TYPE_FLOAT: end = read_float(p, e->type, at, &value); break;
-	case TYPE_ENUM: end = read_enumerator(p, e->type, at, &value); break;
-	case TYPE_COMPOSITE: break; /* not reached: lowering inlines its parts */
-	}
+	size_t end = read_operand(p, e, at, open, &value);
+	if (p->reader && !p->shorter && e->type->kind == TYPE_INTEGER && !ends_number(p, end) &&
+		leave_open(p, e, at))
+		return true;
 	if (!end)
 		return expect_element(p, f, at, e);
 	if (!assign_part(p, e->field, e->lsb, e->width, value))
@@ -741,6 +747,36 @@ bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
 	bool known = try_all(&p, false, parsed);
 	parse_explain(&p, arena, !known, parsed);
 	return false;
+}
+
+static void begin(struct parser *p, struct codec *codec, struct str text)
+{
+	p->codec = codec;
+	p->text = text;
+	p->reader = NULL;
+	p->readings = NULL;
+	p->shorter = false;
+	p->furthest = p->expected_count = 0;
+	p->misfit.form = NULL;
+	collect_signs(p);
+}
+
+bool codec_read_form(
+	struct codec *codec, const struct form *form, struct str text, struct word *word)
+{
+	struct parser p;
+	begin(&p, codec, text);
+	bool read = match_form(&p, form);
+	*word = p.state.word;
+	return read;
+}
+
+bool codec_read_operand(
+	struct codec *codec, const struct element *e, struct str text, uint64_t *value)
+{
+	struct parser p;
+	begin(&p, codec, text);
+	return read_operand(&p, e, 0, true, value) == text.length;
 }
 
 bool codec_parse_plain(

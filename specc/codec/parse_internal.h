@@ -59,6 +59,8 @@ char parse_peek(const struct parser *p, size_t at); /* '\0' at the end and beyon
 /* The end of the token that starts at `from` in a literal text: a word, possibly with a leading
  * dot, or one other byte. */
 size_t parse_token_end(struct str text, size_t from);
+/* May the element extend a word directly before it? */
+bool parse_lengthens(const struct element *e);
 bool parse_starts_comment(const struct parser *p, size_t at);
 
 /* Fills in the error members of parsed from the parser's furthest failure. unknown: no form begins

@@ -77,7 +77,7 @@ function isa(   i) {
 		many("#### Heading %d\n")
 }
 
-function registers() {
+function registers(   i) {
 	print "__DefRegisterFile R<32>\n    Numbered<\"R\", 0, 16>;"
 	if (is("aliases-of-a-register"))
 		many("    Alias<\"alias%d\", 1>;")
@@ -99,6 +99,11 @@ function registers() {
 	print "__DefFieldType Code<24>\n    Integer<unsigned>;"
 	if (is("types"))
 		many("__DefFieldType T%d<4>\n    Register<R>;")
+	if (is("opcodes-of-one-skeleton"))
+		many("__DefBitFieldType K%d<4>\n    k%d;\n    m%d;")
+	if (is("numbers-of-one-skeleton"))
+		for (i = 0; i < n; i++)
+			print "__DefFieldType K" i "<4>\n    Offset<" i * 16 ">;"
 	if (is("enumerations"))
 		many("__DefBitFieldType T%d<1>\n    A%d;\n    B%d;")
 	if (is("enumerators")) {
@@ -323,6 +328,15 @@ function first(   own, i) {
 		}
 }
 
+# Opcodes whose texts differ only in what the first operand can be.
+function skeletons(   i) {
+	for (i = 0; i < n && what ~ /-of-one-skeleton$/; i++) {
+		print "__DefOptype S" i " : [G]\n  __Syntax\n```asm\nSAME k, Rd ;\n```"
+		print "__DefOpcode S" i "_R : [S" i "]\n  __Encoding\n    field<0, 24> Code code == " i + 1 ";"
+		print "    field<32, 4> Reg rd;\n    field<36, 4> K" i " k;"
+	}
+}
+
 function families(   i) {
 	if (!is("families") && !is("prefixes"))
 		return
@@ -401,6 +415,7 @@ BEGIN {
 		facts()
 		first()
 		families()
+		skeletons()
 		faults()
 	}
 	if (list)

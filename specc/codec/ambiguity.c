@@ -1,0 +1,195 @@
+/* Finds texts that two opcodes share: walks the languages of all forms at once, byte by byte. What
+ * the same bytes lead to is a set of items; a set that one opcode is left in is dropped. */
+#include "codec/ambiguity.h"
+
+#include <stdlib.h>
+
+#define MOST_ITEMS 6000000 /* looked at before giving up */
+#define MOST_TRIED 16      /* readers of one text */
+
+/* The items after a text, and how it was reached. */
+struct item_set {
+	const struct item *items;
+	size_t count, from; /* from: number of the set one byte before */
+	char byte;
+};
+
+struct walker {
+	struct ambiguity_search *search;
+	struct language *language;
+	struct arena step; /* of one set's steps */
+	VEC(struct item_set) sets;
+	struct str_map known; /* by the bytes of their items; any pointer */
+	struct items after[256];
+	bool live[256]; /* a printed text goes on with this byte */
+	bool printed;   /* steps of printed texts */
+	size_t looked_at;
+};
+
+static const struct node *node_of(const struct walker *w, struct item item)
+{
+	return &w->language->nodes.items[item.node];
+}
+
+static int compare_items(const void *a, const void *b)
+{
+	const struct item *x = a, *y = b;
+	if (x->node != y->node)
+		return x->node < y->node ? -1 : 1;
+	if (x->state != y->state)
+		return x->state < y->state ? -1 : 1;
+	return (x->mask > y->mask) - (x->mask < y->mask);
+}
+
+static void sort_items(struct items *items)
+{
+	size_t kept = 0;
+	qsort(items->list.items, items->list.count, sizeof *items->list.items, compare_items);
+	for (size_t i = 0; i < items->list.count; i++)
+		if (!kept || compare_items(&items->list.items[kept - 1], &items->list.items[i]))
+			items->list.items[kept++] = items->list.items[i];
+	items->list.count = kept;
+}
+
+/* Can two opcodes still have a text, one as printed, one as read? */
+static bool is_open(const struct walker *w, const struct items *items)
+{
+	const struct opcode *printed = NULL, *read = NULL;
+	bool several = false;
+	VEC_EACH (struct item, it, &items->list) {
+		const struct node *node = node_of(w, *it);
+		const struct opcode **first = node->use == TEXTS_PRINTED ? &printed : &read;
+		several |= *first && *first != node->form->opcode;
+		if (!*first)
+			*first = node->form->opcode;
+	}
+	return printed && read && (several || printed != read);
+}
+
+static void add_set(struct walker *w, struct items *items, size_t from, char byte)
+{
+	if (!items->list.count)
+		return;
+	sort_items(items);
+	struct str key = { (const char *)items->list.items, items->list.count * sizeof(struct item) };
+	if (!is_open(w, items) || str_map_get(&w->known, key))
+		return;
+	key = str_copy(w->search->arena, key);
+	str_map_put(&w->known, key, w);
+	struct item *copy = ARENA_ARRAY(w->search->arena, struct item, items->list.count);
+	memcpy(copy, items->list.items, key.length);
+	VEC_PUSH(w->search->arena, &w->sets, (struct item_set){ copy, items->list.count, from, byte });
+}
+
+static void add_step(void *context, unsigned char first, unsigned char last, struct item to)
+{
+	struct walker *w = context;
+	for (unsigned byte = first; byte <= last; byte++) {
+		w->live[byte] |= w->printed;
+		if (w->live[byte])
+			VEC_PUSH(&w->step, &w->after[byte].list, to);
+	}
+}
+
+/* The text that leads to a set. */
+static struct str text_of(const struct walker *w, size_t set)
+{
+	size_t length = 0;
+	for (size_t i = set; i; i = w->sets.items[i].from)
+		length++;
+	char *text = arena_alloc(w->search->arena, length + 1);
+	struct str result = { text, length };
+	for (size_t i = set; i; i = w->sets.items[i].from)
+		text[--length] = w->sets.items[i].byte;
+	return result;
+}
+
+/* Both forms end here: reads the text as both. */
+static bool compare_ends(
+	struct walker *w, struct str text, const struct form *printed, const struct form *read)
+{
+	struct ambiguity found = { .text = text, .printed = printed, .read = read };
+	struct codec *codec = w->search->codec;
+	if (!codec_read_form(codec, printed, text, &found.printed_word) ||
+		!codec_read_form(codec, read, text, &found.read_word))
+		return false;
+	w->search->found(w->search->context, &found);
+	return true;
+}
+
+static bool is_end(const struct node *node, enum texts_use use)
+{
+	return node->kind == NODE_END && node->use == use;
+}
+
+/* Looks for a form of another opcode that reads what `printed` prints. */
+static void find_reader(struct walker *w, size_t number, const struct form *printed)
+{
+	const struct item_set *set = &w->sets.items[number];
+	unsigned tried = 0;
+	for (size_t i = 0; i < set->count && tried < MOST_TRIED; i++) {
+		const struct node *read = node_of(w, set->items[i]);
+		if (!is_end(read, TEXTS_READ) || read->form->opcode == printed->opcode ||
+			w->search->known(w->search->context, read->form))
+			continue;
+		tried++;
+		if (compare_ends(w, text_of(w, number), printed, read->form))
+			return;
+	}
+}
+
+/* One text for each template that is printed here. */
+static void find_ends(struct walker *w, size_t number)
+{
+	const struct item_set *set = &w->sets.items[number];
+	for (size_t i = 0; i < set->count; i++) {
+		const struct node *node = node_of(w, set->items[i]);
+		if (is_end(node, TEXTS_PRINTED) && !w->search->known(w->search->context, node->form))
+			find_reader(w, number, node->form);
+	}
+}
+
+static void step_items(struct walker *w, size_t number, enum texts_use use)
+{
+	struct item_set set = w->sets.items[number];
+	w->printed = use == TEXTS_PRINTED;
+	for (size_t i = 0; i < set.count; i++)
+		if (node_of(w, set.items[i])->use == use)
+			language_steps(w->language, &w->step, set.items[i], add_step, w);
+}
+
+static void walk_set(struct walker *w, size_t number)
+{
+	memset(w->after, 0, sizeof w->after);
+	memset(w->live, 0, sizeof w->live);
+	step_items(w, number, TEXTS_PRINTED);
+	step_items(w, number, TEXTS_READ);
+	w->looked_at += w->sets.items[number].count;
+	for (unsigned byte = 0; byte < 256; byte++)
+		add_set(w, &w->after[byte], number, (char)byte);
+	arena_reset(&w->step);
+}
+
+bool ambiguity_between(struct ambiguity_search *search, const struct form_list *forms)
+{
+	struct walker *w = ARENA_NEW(search->arena, struct walker);
+	struct items starts = { 0 }, expanded = { 0 };
+	w->search = search;
+	w->language = language_new(search->arena, search->codec);
+	w->known.arena = search->arena;
+	const struct restriction none = { 0 };
+	VEC_EACH (const struct form *, it, &forms->list) {
+		language_add(w->language, *it, TEXTS_PRINTED, none, &starts);
+		language_add(w->language, *it, TEXTS_READ, none, &starts);
+	}
+	VEC_EACH (struct item, it, &starts.list)
+		language_expand(w->language, search->arena, *it, &expanded);
+	add_set(w, &expanded, 0, 0);
+	size_t number = 0;
+	for (; number < w->sets.count && w->looked_at < MOST_ITEMS; number++) {
+		find_ends(w, number);
+		walk_set(w, number);
+	}
+	arena_free(&w->step);
+	return number == w->sets.count;
+}
