@@ -30,7 +30,8 @@ endif
 	screenshots \
 	mutate mutate-generated hardware bless lint format asan bench clean units site serve \
 	install uninstall man \
-	fuzz fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage FORCE
+	fuzz fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage \
+	report-places FORCE
 
 # Regenerates out/, prints a line per instruction set, then what to try next.
 all: out ref man
@@ -57,6 +58,7 @@ help:
 	echo "make proof-deps  install what the proofs need"
 	echo "make mutate      make single changes in isa-spec/; the tests must notice each"
 	echo "make mutate-generated  the same for the generated C of ISA=gpu"
+	echo "make report-places  switch off each place that reports; some test must fail"
 	echo "make coverage    measure the lines and branches that the tests execute (clang, llvm)"
 	echo "make hardware    compare with a GPU and write tests/vectors/ (needs an NVIDIA driver)"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
@@ -258,6 +260,10 @@ endif
 # What needs programs that nothing else here needs; what is missing is skipped by name.
 check-tools: $(BUILD)/specc
 	$(RUN_TESTS) --only tools
+
+# ARGS: options and places, as in tests/report_places/run.sh.
+report-places: $(BUILD)/specc units
+	$(HERE) sh tests/report_places/run.sh --tests check,golden,unit,shell $(ARGS)
 
 mutate: $(BUILD)/specc ref
 	for isa in $(ISAS); do \
