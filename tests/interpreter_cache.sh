@@ -109,6 +109,22 @@ unset XDG_CACHE_HOME
 tested 0 2 "HOME"
 [ -d home/.cache/specc ] || fail "the cache is not in HOME"
 unset HOME
-tested 2 2 "no place for a cache"
+TMPDIR=$WORK/temporary
+export TMPDIR
+mkdir temporary
+tested 0 3 "without HOME"
+[ -d "temporary/specc-$(id -u)" ] || fail "the cache is not in TMPDIR"
+chmod 777 "temporary/specc-$(id -u)"
+tested 2 3 "a temporary folder that others can write to"
 grep -q 'set SPECC_CACHE' err || fail "what to do is not said" err
+
+# The other execution alone does not stand for both.
+SPECC_CACHE=$WORK/compiler
+export SPECC_CACHE
+if [ -x "$(dirname "$SPECC")/specc-ref" ]; then
+	"$SPECC" test -i "$isa" >out 2>err
+	[ $? = 2 ] || fail "half of the test is as good as all of it" out
+	grep -q '^1 case, execution ref: all as expected$' out || fail "the other execution" out
+	grep -q 'the cases ran in one execution only' err || fail "what was missing" err
+fi
 exit $status

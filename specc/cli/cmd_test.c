@@ -229,6 +229,9 @@ static int run_cases(struct tests *tests, struct diag *diag)
 	size_t failed = report_all(tests, diag);
 	int status = executions_status(&executions, diag, tests->options);
 	print_line(tests, &executions, failed);
+	if (executions.failed)
+		return command_misuse("test", "the cases ran in one execution only; --execution ref asks "
+									  "for no other");
 	return good ? status : EXIT_USAGE;
 }
 

@@ -51,13 +51,14 @@ void executions_find(struct arena *arena, struct diag *diag, const char *command
 	const struct options *options, const struct isa *isa, struct executions *executions)
 {
 	executions->count = 0;
-	executions->refused = false;
+	executions->refused = executions->failed = false;
 	if (is_wanted(options, "c")) {
 		const char **argv = ARENA_ARRAY(arena, const char *, 3);
 		argv[0] = interpreter_find(arena, diag, command, isa, &executions->refused);
 		argv[1] = "cases";
 		if (argv[0])
 			add(executions, "c", argv);
+		executions->failed = !argv[0] && !executions->refused && !diag->errors;
 	}
 	if (is_wanted(options, "ref")) {
 		const char *const *argv = reference_arguments(arena, options, "cases");

@@ -14,6 +14,7 @@ struct executions {
 	struct execution list[2];
 	size_t count;
 	bool refused; /* the compiler rejected the generated C and printed why */
+	bool failed;  /* the C could not be made or kept for another reason, which was printed */
 };
 
 /* Finds the executions that the options select (default: all), compiling the C if it is not in the

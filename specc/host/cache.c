@@ -17,15 +17,30 @@
 /* Age at which unused programs, and leftovers of interrupted runs, are removed. */
 enum { KEEP_SECONDS = 30 * 24 * 60 * 60, NEW_SECONDS = 60 * 60 };
 
+/* Without $HOME (services, small containers): a folder that only this user can write to. */
+static const char *temporary_folder(struct arena *arena)
+{
+	const char *shared = getenv("TMPDIR");
+	const char *own = arena_printf(
+		arena, "%s/specc-%lu", shared && *shared ? shared : "/tmp", (unsigned long)geteuid());
+	struct stat info;
+	mkdir(own, 0700);
+	bool safe = !lstat(own, &info) && S_ISDIR(info.st_mode) && info.st_uid == geteuid() &&
+				!(info.st_mode & 022);
+	return safe ? own : NULL;
+}
+
 const char *cache_folder(struct arena *arena)
 {
 	const char *own = getenv("SPECC_CACHE"), *shared = getenv("XDG_CACHE_HOME");
-	const char *home = getenv("HOME");
 	if (own && *own)
 		return own;
 	if (shared && *shared)
 		return arena_printf(arena, "%s/specc", shared);
-	return home && *home ? arena_printf(arena, "%s/.cache/specc", home) : NULL;
+	const char *home = getenv("HOME");
+	if (home && *home)
+		return arena_printf(arena, "%s/.cache/specc", home);
+	return temporary_folder(arena);
 }
 
 /* Creates the folder, which only the user can access, and missing parents. */
