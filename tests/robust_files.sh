@@ -68,6 +68,23 @@ cat pipe >taken &
 expect 0 "a pipe" - asm -o pipe
 wait $!
 cmp -s taken p.bin || fail "what came through a pipe"
+# What comes out of a pipe comes once.
+printf '_start: ldi r1, 10\n\thalt\n' >tiny.s
+mkfifo source
+for command in "asm --format=hex" "asm --format=elf32 -o tiny.elf" run disasm; do
+	[ "$command" = disasm ] && program=tiny.elf || program=tiny.s
+	# shellcheck disable=SC2086
+	"$SPECC" $command --isa "$ROOT/isa-spec/tiny" $program >wanted 2>&1
+	cat $program >source &
+	# shellcheck disable=SC2086
+	timeout 20 "$SPECC" $command --isa "$ROOT/isa-spec/tiny" source >got 2>&1
+	status=$?
+	wait $!
+	[ $status = 0 ] && cmp -s wanted got || fail "specc $command of a pipe: status $status"
+done
+cat v1.isa >source &
+timeout 20 "$SPECC" check -q source || fail "a specification in a pipe"
+wait $!
 expect 0 "a device" - asm -o /dev/null
 [ -c /dev/null ] || fail "/dev/null was replaced"
 expect 2 "a folder" "cannot write 'folder': Is a directory" asm -o folder

@@ -122,15 +122,14 @@ static bool read_file(
 {
 	const char *path = options->arguments.items[0];
 	struct asm_options asm_options;
-	struct str bytes;
-	if (program->isa->program && strcmp(path, "-") != 0) {
-		*usage = !input_read(program->arena, path, &bytes);
-		if (*usage)
-			return false;
-		if (asm_is_elf(bytes))
-			return read_elf(program, path, bytes, usage);
-	}
-	const struct source *source = source_read(program->arena, diag, path);
+	struct str bytes; /* read once: a pipe has them no second time */
+	*usage = !input_read(program->arena, path, &bytes);
+	if (*usage)
+		return false;
+	if (program->isa->program && asm_is_elf(bytes))
+		return read_elf(program, path, bytes, usage);
+	const struct source *source =
+		source_from_text(program->arena, diag, strcmp(path, "-") != 0 ? path : "<stdin>", bytes);
 	*usage = !asm_options_from(program->arena, "run", options, &asm_options);
 	asm_options.entry = (struct str){ 0 }; /* may be any kind of address */
 	return !*usage && source &&
