@@ -34,6 +34,44 @@ rounds=60
 	exit 1
 }
 
+# Every mistake of tests/checks, as it is while somebody types.
+. "$ROOT/tests/shared/cases.sh"
+. "$ROOT/tests/shared/every.sh"
+all_cases cases || exit 1
+step=9
+[ -z "${DEEP-}" ] || step=1
+cat >cases/file.isa <<'END'
+__DefISA F
+  __Layout
+    Unit<16>;
+    Length<16>;
+__DefFieldType Reg<3>
+    Register<NOPE>;
+__DefFieldType Op<4>
+    Integer<unsigned>;
+__DefGroup G
+__DefOptype T : [G]
+  __Encoding
+    field<0, 4> Op op == 1;
+    field<4, 3> Reg rd;
+  __Syntax
+```asm
+t rd ;
+```
+__DefOpcode T : [T]
+END
+node "$ROOT/tests/lsp/broken.mjs" "$SPECC" 1 cases/file.isa >log 2>&1 || {
+	echo "FAIL a register file that does not exist"
+	tail -n 40 log
+	exit 1
+}
+find cases -name 'fires*.isa' | sort | every 8 >broken
+xargs node "$ROOT/tests/lsp/broken.mjs" "$SPECC" "$step" <broken >log 2>&1 || {
+	echo "FAIL specifications with errors"
+	tail -n 40 log
+	exit 1
+}
+
 # faulty FAULT: a server with a fault, as ./faulty.
 faulty() {
 	printf '#!/bin/sh\nexec node "%s" %s "%s" "$@"\n' "$ROOT/tests/lsp/faulty.mjs" "$1" "$SPECC" \

@@ -102,6 +102,10 @@ static bool may_stand(const struct type *type, const struct register_name *name,
 static void add_register(struct buffer *text, const struct type *type, unsigned count)
 {
 	const struct register_file *file = type->file;
+	if (!file) { /* an unknown one, as an editor shows it */
+		buffer_add(text, STR("a register"));
+		return;
+	}
 	unsigned long long low = file->first, last = low + file->count - 1;
 	unsigned long long most = word_mask(0, type->width).lo;
 	size_t shown = 0;

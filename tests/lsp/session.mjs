@@ -443,6 +443,19 @@ const parts = {
 		assert.equal(await error(null), -32600);
 		for (let i = 0; i < 70; i++) client.write(Buffer.alloc(1000000, "{"));
 		assert.equal(await error(client.send("textDocument/unheardOf", {})), -32601);
+		// Numbers that fit no 64 bits: no such position, but an answer; and no such id.
+		const raw = (text) => client.write(`Content-Length: ${text.length}\r\n\r\n${text}`);
+		const far = (n) => raw(`{"jsonrpc":"2.0","id":"far","method":"textDocument/hover","params":
+			{"textDocument":{"uri":"${pathToFileURL(tiny("alu.isa"))}"},"a":"\\"99999999999999999999",
+			"position":{"line":${n},"character":0}}}`.replace(/\s+/g, ""));
+		client.open(tiny("alu.isa"));
+		for (const n of ["99999999999999999999", "-99999999999999999999", "1e999"]) {
+			far(n);
+			const answer = await client.answer("far");
+			assert.ok("result" in answer || answer.error.code === -32602, n);
+		}
+		raw('{"jsonrpc":"2.0","id":99999999999999999999,"method":"a"}');
+		assert.equal(await error(null), -32600);
 		// A change that makes no sense changes nothing.
 		const uri = client.open(tiny("alu.isa"));
 		client.change(uri, 2, [{ range: { start: at(9, 0), end: at(2, 0) }, text: "x" }]);
