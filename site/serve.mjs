@@ -25,11 +25,12 @@ function answer(request, response) {
 		name = ""; // no address
 	}
 	const file = path.join(root, name.endsWith("/") ? name + "index.html" : name);
-	const missing = () => {
-		response.writeHead(404, { "Content-Type": TYPES[".html"] });
-		response.end(fs.readFileSync(path.join(root, "404.html")));
-	};
-	if (!file.startsWith(root + path.sep)) return missing();
+	// A folder of specc build has no page for it.
+	const missing = () => fs.readFile(path.join(root, "404.html"), (error, bytes) => {
+		response.writeHead(404, { "Content-Type": error ? "text/plain" : TYPES[".html"] });
+		response.end(error ? "There is no such page.\n" : bytes);
+	});
+	if (!file.startsWith(root + path.sep) || file.includes("\0")) return missing();
 	fs.readFile(file, (error, bytes) => {
 		if (error) return missing();
 		const type = TYPES[path.extname(file)] ?? "application/octet-stream";
@@ -47,4 +48,4 @@ server.on("error", error => {
 	console.error(`The pages cannot be shown at port ${port}: ${error.message}`);
 	process.exit(2);
 });
-server.listen(port, "127.0.0.1", () => console.log(`http://localhost:${port}/`));
+server.listen(port, "127.0.0.1", () => console.log(`http://localhost:${server.address().port}/`));

@@ -47,6 +47,29 @@ CLANG=$WORK/no-clang site 0 "$tiny" -o bare --quiet
 for file in codec-wasm.js codec.js codec.css run.js en/codec.html; do
 	[ ! -e "bare/tiny/$file" ] || fail "$file without a compiler"
 done
+# Addresses that are none; folders without a page for them.
+if command -v node >/dev/null; then
+	mkdir plain && echo page >plain/index.html
+	for folder in bare plain; do
+		node - "$ROOT/site/serve.mjs" $folder <<'END' >log 2>&1 || fail "serving $folder:" log
+const { spawn } = require("node:child_process");
+const http = require("node:http");
+const [script, folder] = process.argv.slice(2);
+const child = spawn("node", [script, folder, "0"], { stdio: ["ignore", "pipe", "inherit"] });
+const status = (port, path) => new Promise((resolve) =>
+	http.get({ port, host: "127.0.0.1", path }, (answer) => resolve(answer.resume().statusCode))
+		.on("error", (error) => resolve(error.code)));
+child.stdout.once("data", async (line) => {
+	const port = /:(\d+)/.exec(line)[1], found = [];
+	for (const path of ["/", "/%00", "/favicon.ico", "/%", "/../x", "/none/", "/"])
+		found.push(await status(port, path));
+	child.kill();
+	console.log(found.join(" "));
+	process.exitCode = found.join(" ") === "200 404 404 404 404 404 200" ? 0 : 1;
+});
+END
+	done
+fi
 ! grep -rq 'codec\.html' bare || fail "a link to a codec that is not there"
 sound bare
 for file in index.html index-en.html 404.html site.css site.js search.js tiny/index.html \
