@@ -1,8 +1,10 @@
 #!/bin/sh
 # Twice as many of a construct take at most 2.3 times the CPU time: for every construct of a
-# specification or a program, as written by tests/linear/make.awk, and for documents read back.
+# specification or a program, as written by tests/linear/make.awk, for documents read back, and for
+# every construct in every target ("html/families").
 # Prints a table. Without DEEP=1, every third construct with 2000 and 4000, ignoring 30 ms; with it
-# all, with 50,000 and 100,000.
+# all, with 50,000 and 100,000. Of targets, without it one or two constructs with 500 and 1000; with
+# it all, with 2000 and 4000.
 set -u
 export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"
@@ -21,8 +23,11 @@ write() {
 # time_of WHAT N RUNS: the minimum CPU time of RUNS runs in ms, and how they ended.
 time_of() {
 	what=${1#xml-} least= runs=$3
-	write "$what" "$2" >x.isa
+	write "${what#*/}" "$2" >x.isa
 	case $1 in
+	*/*)
+		rm -rf out
+		set -- build --isa x.isa -o out -t "${1%/*}" ;;
 	program-*) set -- asm --isa base.isa -o program x.isa ;;
 	xml-*)
 		rm -rf out
@@ -78,6 +83,19 @@ for what in opcodes-of-one-skeleton numbers-of-one-skeleton; do
 	[ "$least" -le 2000 ] || fail "10,000 $what: $least ms"
 done
 
+# What a target makes of a definition, it makes in time that does not depend on the others.
+"$SPECC" build --list-targets | sed 's/ .*//' >targets
+[ "$(wc -l <targets)" -ge 15 ] || fail "too few targets" targets
+[ -z "$DEEP" ] || grep -v -e '^xml-' -e '^program-' -e '^reports-' all >each
+[ -n "$DEEP" ] || echo families >each
+while read -r target; do
+	sed "s|^|$target/|" each
+done <targets >pairs
+[ -n "$DEEP" ] || printf '%s\n' c/opcodes-with-templates html/opcodes-with-templates >>pairs
+while read -r pair; do
+	construct "$pair" "$(share 2000 500)"
+done <pairs
+
 # Memory: a function of 32 branches, called 960 times with the same operand, takes 18 MB; it would
 # be 128 MB if each branch kept its locals.
 awk -f "$ROOT/tests/linear/branches.awk" >x.isa
@@ -91,5 +109,16 @@ read -r ended kib _ _ <m
 if patched through lower/machine.c \
 	's/ = 0; i < m->files; i++) {$/ = 0; i < m->l->isa->register_files.count; i++) {/'; then
 	notices through construct states 16000
+fi
+# Detects a template that looks at all articles for each family, and a page that compares each
+# drawing with all others.
+mkdir -p looks/build && cp "$SPECC" looks/build && cp -R "$(templates_of)" looks/templates
+sed "s|key('texts/article', 'name', \(.*\))\[@kind|/isa/texts/article[@name = \1][@kind|" \
+	"$(templates_of)/json/main.tpl" >looks/templates/json/main.tpl
+! cmp -s looks/templates/json/main.tpl "$(templates_of)/json/main.tpl" || fail "nothing was changed"
+notices looks construct json/families 1000
+if patched draws page/diagram.c \
+	's/height = drawings->heights\[low\];/height = row_height(drawings, low);/'; then
+	notices draws construct html/opcodes-with-templates 500
 fi
 finish "$total constructs"

@@ -138,9 +138,7 @@ void page_all_bits(struct pages *pages)
 	struct bit_uses uses = { .pages = pages, .known = { .arena = view->arena } };
 	unsigned bits = 0;
 	VEC_EACH (struct definition *, family, &view->isa->optypes)
-		VEC_EACH (struct opcode *, it, &view->isa->opcodes) {
-			if ((*it)->optype != *family)
-				continue;
+		VEC_EACH (struct opcode *, it, &(*family)->opcodes) {
 			bits = (*it)->length > bits ? (*it)->length : bits;
 			VEC_EACH (struct field *, field, &(*it)->fields)
 				if (!(*field)->poisoned)

@@ -57,6 +57,7 @@ void page_neighbours(struct pages *pages, xmlNodePtr parent, const struct page_f
 /* The elements <insn> of all families. */
 struct page_family_node {
 	const struct definition *optype;
+	const struct page_family *family;
 	xmlNodePtr node;
 };
 struct page_families {
@@ -66,8 +67,7 @@ struct page_families {
  * this order, <previous> and <next>. The order of `families` changes. */
 void page_side(struct pages *pages, struct page_families *families);
 /* The mnemonics of the family in all forms, separated by blanks. */
-struct str page_mnemonics(
-	struct arena *arena, const struct isa *isa, const struct definition *optype);
+struct str page_mnemonics(struct arena *arena, const struct definition *optype);
 /* list.c: adds <list> elements: all opcodes in several orders. */
 void page_lists(struct pages *pages);
 /* map.c: adds <map>. */

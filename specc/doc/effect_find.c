@@ -12,7 +12,8 @@ struct finder {
 	struct family_effects *effects;
 	size_t opcode;               /* its position in the family */
 	const struct sem_stmt *stmt; /* current statement */
-	bool *seen;                  /* by part: visited for this opcode */
+	size_t *seen;                /* by part: the last opcode for which it was visited */
+	size_t round;                /* number of this opcode, from 1 */
 };
 
 static const struct opcode *current(const struct finder *f)
@@ -182,9 +183,9 @@ static void look_at_part(struct finder *f, size_t number)
 {
 	const struct semantics_part *part = &f->semantics->parts.items[number];
 	struct sem_walker walker = { .user = f, .stmt = look_at_statement, .expr = look_at_expression };
-	if (f->seen[number])
+	if (f->seen[number] == f->round)
 		return;
-	f->seen[number] = true;
+	f->seen[number] = f->round;
 	sem_walk(&part->scope->block->body, &walker);
 	VEC_EACH (size_t, it, &part->callees)
 		look_at_part(f, *it);
@@ -257,16 +258,16 @@ static void look_at_opcode(struct finder *f)
 {
 	const struct semantics *s = f->semantics;
 	struct sem_scope *last = NULL;
-	f->seen = ARENA_ARRAY(f->arena, bool, s->parts.count + 1);
+	f->round++;
 	VEC_EACH (struct form *, it, &current(f)->forms) {
 		struct sem_scope *scope = s->run ? sem_block_of(s->run, *it) : NULL;
 		if (!scope || scope == last)
 			continue;
 		last = scope;
 		look_at_block(f, scope);
-		for (size_t i = 0; i < s->parts.count; i++)
-			if (s->parts.items[i].scope->block == scope->block)
-				look_at_part(f, i);
+		const struct semantics_part *part = semantics_part_of(s, scope->block);
+		if (part)
+			look_at_part(f, (size_t)(part - s->parts.items));
 	}
 	if (!last) {
 		look_at_list(f, LIST_OUT);
@@ -280,14 +281,13 @@ struct page_effects *page_effects_new(
 	struct page_effects *effects = ARENA_NEW(view->arena, struct page_effects);
 	effects->families =
 		ARENA_ARRAY(view->arena, struct family_effects, encoding->families.count + 1);
+	struct finder f = { .arena = view->arena, .isa = view->isa, .semantics = semantics };
+	f.seen = ARENA_ARRAY(view->arena, size_t, semantics->parts.count + 1);
 	for (size_t i = 0; i < encoding->families.count; i++) {
-		struct finder f = { .arena = view->arena,
-			.isa = view->isa,
-			.semantics = semantics,
-			.family = &encoding->families.items[i],
-			.effects = &effects->families[i] };
+		f.family = &encoding->families.items[i];
+		f.effects = &effects->families[i];
 		f.effects->raises = ARENA_ARRAY(view->arena, bool *, view->isa->exceptions.count);
-		for (; f.opcode < f.family->opcodes.count; f.opcode++)
+		for (f.opcode = 0; f.opcode < f.family->opcodes.count; f.opcode++)
 			look_at_opcode(&f);
 	}
 	return effects;

@@ -122,10 +122,9 @@ void page_examples(struct pages *pages, xmlNodePtr parent, const struct definiti
 	VEC(const struct example *) all = { 0 };
 	VEC_EACH (struct example *, it, &definition->examples)
 		VEC_PUSH(arena, &all, *it);
-	VEC_EACH (struct opcode *, op, &pages->view->isa->opcodes)
-		if ((*op)->optype == definition)
-			VEC_EACH (struct example *, it, &(*op)->definition->examples)
-				VEC_PUSH(arena, &all, *it);
+	VEC_EACH (struct opcode *, op, &definition->opcodes)
+		VEC_EACH (struct example *, it, &(*op)->definition->examples)
+			VEC_PUSH(arena, &all, *it);
 	bool *teaches = ARENA_ARRAY(arena, bool, all.count + 1);
 	page_teaching(arena, all.items, all.count, teaches);
 	for (size_t i = 0; i < all.count; i++)

@@ -136,7 +136,7 @@ void page_instructions(struct pages *pages)
 	struct page_families all = { 0 };
 	VEC_EACH (struct page_family, it, &pages->encoding->families)
 		VEC_PUSH(pages->view->arena, &all.list,
-			(struct page_family_node){ .optype = it->optype, .node = insn(pages, it) });
+			((struct page_family_node){ it->optype, it, insn(pages, it) }));
 	page_side(pages, &all);
 	page_lists(pages);
 	page_map(pages);

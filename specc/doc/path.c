@@ -68,12 +68,8 @@ static void compared(struct pages *pages, xmlNodePtr parent, struct word bits, s
 /* Adds opcodes that the fixed bits alone do not exclude. */
 static void others(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
 {
-	VEC_EACH (const struct opcode *, it, &pages->encoding->by_code) {
-		if (*it == opcode || (*it)->length != opcode->length ||
-			!cubes_meet((*it)->fixed, opcode->fixed))
-			continue;
+	VEC_EACH (const struct opcode *, it, &pages->encoding->meeting[opcode->index].list)
 		page_link(pages, parent, "other", (*it)->definition->name, page_opcode_url(pages, *it));
-	}
 }
 
 void page_path(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)

@@ -161,14 +161,13 @@ static void add_family(struct search *search, const struct definition *optype)
 		buffer_printf(&syntax, "%s%.*s", syntax.length ? "\n" : "", STR_ARG((*it)->text));
 		words_add(search->words, (*it)->text, true);
 	}
-	VEC_EACH (struct opcode *, it, &view->isa->opcodes)
-		if ((*it)->optype == optype) {
-			add_fields(search, &fields, &known, (*it)->definition);
-			add_prose(search, (*it)->definition->ast);
-			add_keywords(search, page, (*it)->definition->ast);
-			add_opcode(search, page, *it);
-		}
-	view_set(view, page, "names", page_mnemonics(view->arena, view->isa, optype));
+	VEC_EACH (struct opcode *, it, &optype->opcodes) {
+		add_fields(search, &fields, &known, (*it)->definition);
+		add_prose(search, (*it)->definition->ast);
+		add_keywords(search, page, (*it)->definition->ast);
+		add_opcode(search, page, *it);
+	}
+	view_set(view, page, "names", page_mnemonics(view->arena, optype));
 	view_set(view, page, "syntax", buffer_str(&syntax));
 	view_set(view, page, "places", buffer_str(&fields));
 }

@@ -114,16 +114,6 @@ static void list_callees(struct pages *pages, xmlNodePtr parent, const struct ca
 
 /* ---- families ---- */
 
-static bool describes(const struct sem_family *family, const struct definition *optype)
-{
-	if (family->owner == optype)
-		return true;
-	VEC_EACH (const struct opcode *, it, &family->opcodes)
-		if ((*it)->optype == optype)
-			return true;
-	return false;
-}
-
 /* Adds name and address of the owner of the code, if that is not the optype itself. */
 static void owner(struct pages *pages, xmlNodePtr node, const struct definition *owner)
 {
@@ -134,15 +124,6 @@ static void owner(struct pages *pages, xmlNodePtr node, const struct definition 
 											  STR_ARG(page_id(pages, "opcode", owner->name))));
 }
 
-static const struct page_family *page_family_of(
-	const struct pages *pages, const struct definition *optype)
-{
-	VEC_EACH (struct page_family, it, &pages->encoding->families)
-		if (it->optype == optype)
-			return it;
-	return NULL;
-}
-
 static void family(struct pages *pages, xmlNodePtr parent, const struct sem_family *family,
 	const struct definition *optype, unsigned *number)
 {
@@ -151,10 +132,12 @@ static void family(struct pages *pages, xmlNodePtr parent, const struct sem_fami
 	xmlNodePtr node = view_add(pages->view, parent, "semantics");
 	if (family->owner != optype)
 		owner(pages, node, family->owner);
-	sections(pages, node, page_family_of(pages, optype), family->owner->ast, &blocks);
-	VEC_EACH (struct semantics_part, it, &pages->semantics->parts)
-		if (it->scope->family == family)
-			add_callees(pages, &callees, it);
+	sections(pages, node, page_family_of(pages->encoding, optype), family->owner->ast, &blocks);
+	VEC_EACH (struct sem_block *, it, &family->blocks.list) {
+		const struct semantics_part *part = semantics_part_of(pages->semantics, *it);
+		if (part)
+			add_callees(pages, &callees, part);
+	}
 	list_callees(pages, node, &callees);
 }
 
@@ -170,9 +153,8 @@ void page_semantics(struct pages *pages, xmlNodePtr parent, const struct definit
 {
 	unsigned number = 0;
 	code_language(pages, parent);
-	VEC_EACH (struct sem_family *, it, &pages->semantics->families)
-		if (describes(*it, optype))
-			family(pages, parent, *it, optype, &number);
+	VEC_EACH (struct sem_family *, it, &semantics_of_optype(pages->semantics, optype)->list)
+		family(pages, parent, *it, optype, &number);
 }
 
 /* ---- functions and the machine ---- */

@@ -15,15 +15,13 @@ static void add_name(struct str_map *known, struct buffer *names, struct str nam
 	buffer_add(names, name);
 }
 
-struct str page_mnemonics(
-	struct arena *arena, const struct isa *isa, const struct definition *optype)
+struct str page_mnemonics(struct arena *arena, const struct definition *optype)
 {
 	struct str_map known = { .arena = arena };
 	struct buffer names = buffer_new(arena);
-	VEC_EACH (struct opcode *, opcode, &isa->opcodes)
-		if ((*opcode)->optype == optype)
-			VEC_EACH (struct form *, it, &(*opcode)->forms)
-				add_name(&known, &names, (*it)->key);
+	VEC_EACH (struct opcode *, opcode, &optype->opcodes)
+		VEC_EACH (struct form *, it, &(*opcode)->forms)
+			add_name(&known, &names, (*it)->key);
 	VEC_EACH (struct template *, it, &optype->templates)
 		VEC_EACH (struct str, word, &(*it)->mnemonics)
 			add_name(&known, &names, *word);
@@ -52,11 +50,33 @@ static xmlNodePtr link_to(struct pages *pages, xmlNodePtr parent, const char *el
 	return page_link(pages, parent, element, name, page_url(pages, "insn", name));
 }
 
+/* The names of the types of the operands. */
+static struct str operand_types(struct arena *arena, const struct page_family *family)
+{
+	struct str_map known = { .arena = arena };
+	struct buffer names = buffer_new(arena);
+	VEC_EACH (struct page_field, it, &family->fields)
+		if (it->field->kind == FIELD_OPERAND)
+			add_name(&known, &names, it->field->type->name);
+	return buffer_str(&names);
+}
+
+static void copy_attribute(struct view *view, xmlNodePtr node, const char *name, xmlNodePtr from)
+{
+	xmlChar *value = xmlGetNoNsProp(from, (const xmlChar *)name);
+	if (value)
+		view_set_c(view, node, name, (const char *)value);
+	xmlFree(value);
+}
+
 static void entry(struct pages *pages, xmlNodePtr group, const struct page_family_node *family)
 {
 	struct view *view = pages->view;
 	xmlNodePtr node = link_to(pages, group, "entry", family);
-	view_set(view, node, "words", page_mnemonics(view->arena, view->isa, family->optype));
+	view_set(view, node, "words", page_mnemonics(view->arena, family->optype));
+	copy_attribute(view, node, "from", family->node);
+	copy_attribute(view, node, "to", family->node);
+	view_set(view, node, "types", operand_types(view->arena, family->family));
 }
 
 void page_side(struct pages *pages, struct page_families *families)

@@ -414,6 +414,7 @@ struct definition {
 	const struct source *source;
 	struct definition *parent; /* NULL: the root group, or after an error */
 	bool poisoned;
+	VEC(struct opcode *) opcodes;     /* of an optype: in the order of isa->opcodes */
 	VEC(struct field *) fields;       /* own, without inherited ones */
 	VEC(struct template *) templates; /* own; that of a group is a frame around $insn */
 	VEC(struct modifier_list) modifier_lists;

@@ -66,12 +66,10 @@ static bool is_free(const struct opcode *opcode, const struct field *field, cons
 }
 
 /* Free in all opcodes that have the field? */
-static bool is_free_everywhere(
-	const struct check_run *run, const struct seat *odd, const struct field *usual)
+static bool is_free_everywhere(const struct seat *odd, const struct field *usual)
 {
-	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
-		if ((*it)->optype == odd->opcode->optype &&
-			opcode_find_field(*it, odd->field->name) == odd->field &&
+	VEC_EACH (struct opcode *, it, &odd->opcode->optype->opcodes)
+		if (opcode_find_field(*it, odd->field->name) == odd->field &&
 			!is_free(*it, usual, odd->field))
 			return false;
 	return true;
@@ -102,7 +100,7 @@ static void check_seats(struct check_run *run, const struct seats *seats)
 	if (most < MIN_USUAL || odd > MAX_ODD || most < 3 * odd)
 		return;
 	VEC_EACH (struct seat, it, &seats->list) {
-		if (field_same_place(it->field, usual->field) || !is_free_everywhere(run, it, usual->field))
+		if (field_same_place(it->field, usual->field) || !is_free_everywhere(it, usual->field))
 			continue;
 		struct report *report =
 			check_report(run, it->field->owner, CHECK_FAMILY_POSITION, it->field->span,

@@ -207,8 +207,10 @@ static void resolve(struct lowering *l)
 	VEC_EACH (struct opcode *, it, &l->isa->opcodes) {
 		(*it)->defective = chain_poisoned((*it)->definition);
 		(*it)->optype = (*it)->definition->parent;
-		if ((*it)->optype)
+		if ((*it)->optype) {
 			(*it)->group = (*it)->optype->parent;
+			VEC_PUSH(l->arena, &(*it)->optype->opcodes, *it);
+		}
 		opcode_length(l, *it);
 		lower_opcode(l, *it);
 	}

@@ -40,8 +40,11 @@ struct drawing {
 struct drawings {
 	struct drawing *list;
 	size_t count;
-	const char *name; /* of the elements */
-	unsigned row, width;
+	const char *name;            /* of the elements */
+	unsigned row, width;         /* bits in a row, width of a drawing */
+	unsigned least;              /* bits of the shortest opcode */
+	unsigned heights[WORD_BITS]; /* of the row that begins at this bit */
+	struct word shared;          /* bits of cells that are the same in all drawings */
 };
 
 static bool all_multiples(const struct isa *isa, unsigned bits)
@@ -295,14 +298,6 @@ static bool is_shared(const struct drawings *drawings, struct cell cell, unsigne
 	return true;
 }
 
-static bool row_is_shared(const struct drawings *drawings, unsigned low)
-{
-	for (size_t i = 0; i < drawings->count; i++)
-		if (drawings->list[i].opcode->length < low + drawings->row)
-			return false;
-	return true;
-}
-
 /* The height of a row: that of the highest cell in it, of all drawings. */
 static unsigned row_height(const struct drawings *drawings, unsigned low)
 {
@@ -321,6 +316,29 @@ static unsigned row_height(const struct drawings *drawings, unsigned low)
 	return height;
 }
 
+/* Finds what all drawings have in common. */
+static void compare(struct drawings *drawings)
+{
+	const struct drawing *first = drawings->list;
+	unsigned most = 0;
+	drawings->least = WORD_BITS;
+	drawings->shared = (struct word){ 0 };
+	for (size_t i = 0; i < drawings->count; i++) {
+		unsigned length = drawings->list[i].opcode->length;
+		drawings->least = length < drawings->least ? length : drawings->least;
+		most = length > most ? length : most;
+	}
+	for (unsigned low = 0; low < most; low += drawings->row) {
+		drawings->heights[low] = row_height(drawings, low);
+		for (unsigned bit = highest_of(first, low, drawings->row) + 1; bit > low;) {
+			struct cell cell = cell_from(first, bit - 1, low);
+			bit = cell.lsb;
+			if (is_shared(drawings, cell, low))
+				drawings->shared = word_or(drawings->shared, word_mask(cell.lsb, cell.width));
+		}
+	}
+}
+
 /* Adds the parts of a drawing that all drawings of the family share, or the others, to node. */
 static void draw(
 	const struct drawings *drawings, struct drawing *drawing, xmlNodePtr node, bool shared)
@@ -332,8 +350,8 @@ static void draw(
 	unsigned y = 0;
 	for (unsigned low = 0, height; low < drawing->opcode->length; low += drawings->row) {
 		unsigned high = highest_of(drawing, low, drawings->row);
-		height = row_height(drawings, low);
-		if (row_is_shared(drawings, low) == shared) {
+		height = drawings->heights[low];
+		if ((low + drawings->row <= drawings->least) == shared) {
 			xmlNodePtr row = view_add(view, node, "row");
 			view_set_number(view, row, "y", y + NUMBERS - 4);
 			numbers(drawing, row, low, high);
@@ -342,7 +360,7 @@ static void draw(
 		for (unsigned bit = high + 1; bit > low;) {
 			struct cell cell = cell_from(drawing, bit - 1, low);
 			bit = cell.lsb;
-			if (is_shared(drawings, cell, low) != shared)
+			if (word_bit(drawings->shared, cell.lsb) != shared)
 				continue;
 			if (cell.field)
 				draw_cell(drawing, node, cell, y, height);
@@ -370,6 +388,7 @@ static void draw_all(struct drawings *drawings, struct view *view, xmlNodePtr pa
 		drawings->list[i].row = drawings->row;
 		drawings->list[i].column = drawings->width / drawings->row;
 	}
+	compare(drawings);
 	draw(drawings, drawings->list, view_add(view, parent, drawings->name), true);
 	for (size_t i = 0; i < drawings->count; i++)
 		draw(

@@ -5,6 +5,7 @@
 
 #include "codec/codec.h"
 #include "isa/legal.h"
+#include "isa/region.h"
 
 /* ---- texts ---- */
 
@@ -78,19 +79,29 @@ struct str page_pattern(struct arena *arena, struct cube cube, unsigned lsb, uns
 
 /* ---- the fields of a family ---- */
 
-static bool same_field(const struct field *a, const struct field *b)
+/* Equal for fields with the same name, type, kind, value and place. */
+static struct str field_key(struct arena *arena, const struct field *field)
 {
-	return a == b || (str_equal(a->name, b->name) && a->type == b->type && a->kind == b->kind &&
-						 a->value == b->value && field_same_place(a, b));
+	struct buffer key = buffer_new(arena);
+	buffer_printf(&key, "%.*s %p %d %llu", STR_ARG(field->name), (const void *)field->type,
+		(int)field->kind, (unsigned long long)field->value);
+	VEC_EACH (struct piece, it, &field->pieces)
+		buffer_printf(&key, " %u+%u", it->lsb, it->width);
+	return buffer_str(&key);
+}
+
+/* What the family knows of a field and of those that are the same; NULL for no field of it. */
+static size_t *row_number(const struct page_family *family, const struct field *field)
+{
+	size_t *number = ptr_map_get(&family->rows, field);
+	return number ? number : str_map_get(&family->rows, field_key(family->rows.arena, field));
 }
 
 const struct page_field *page_field_find(
 	const struct page_family *family, const struct field *field)
 {
-	VEC_EACH (struct page_field, it, &family->fields)
-		if (same_field(it->field, field))
-			return it;
-	return NULL;
+	const size_t *number = row_number(family, field);
+	return number ? &family->fields.items[*number] : NULL;
 }
 
 const struct page_field *page_field_named(const struct page_family *family, struct str name)
@@ -112,13 +123,17 @@ static unsigned lowest_bit(struct word w)
 static void add_field(struct page_encoding *encoding, struct page_family *family,
 	const struct opcode *opcode, const struct field *field)
 {
-	struct page_field *row = (struct page_field *)page_field_find(family, field);
-	if (!row) {
+	size_t *number = row_number(family, field);
+	if (!number) {
 		struct page_field added = { .field = field,
 			.row = lowest_bit(field->mask) / encoding->row };
 		VEC_PUSH(encoding->arena, &family->fields, added);
-		row = &family->fields.items[family->fields.count - 1];
+		number = str_map_make(&family->rows, field_key(encoding->arena, field), sizeof *number);
+		*number = family->fields.count - 1;
 	}
+	if (!ptr_map_get(&family->rows, field))
+		ptr_map_put(&family->rows, field, number);
+	struct page_field *row = &family->fields.items[*number];
 	VEC_PUSH(encoding->arena, &row->opcodes, opcode);
 }
 
@@ -140,39 +155,48 @@ static int compare_fields(const void *a, const void *b)
 static void name_fields(
 	struct page_encoding *encoding, struct page_names *names, struct page_family *family)
 {
-	for (size_t i = 0; i < family->fields.count; i++) {
-		struct page_field *row = &family->fields.items[i];
+	struct str_map numbers = { .arena = encoding->arena };
+	VEC_EACH (struct page_field, row, &family->fields) {
 		struct str slug = page_slug(names, "field", row->field->name);
-		unsigned number = 1;
-		for (size_t k = 0; k < i; k++)
-			number += str_equal(family->fields.items[k].field->name, row->field->name);
+		unsigned *number = str_map_make(&numbers, row->field->name, sizeof *number);
 		row->id = str_printf(encoding->arena, "field-%.*s", STR_ARG(slug));
-		if (number > 1)
-			row->id = str_printf(encoding->arena, "%.*s--%u", STR_ARG(row->id), number);
+		if (++*number > 1)
+			row->id = str_printf(encoding->arena, "%.*s--%u", STR_ARG(row->id), *number);
 	}
+}
+
+static void sort_fields(struct page_family *family)
+{
+	if (family->fields.count)
+		qsort(family->fields.items, family->fields.count, sizeof *family->fields.items,
+			compare_fields);
+	for (size_t i = 0; i < family->fields.count; i++)
+		*row_number(family, family->fields.items[i].field) = i;
 }
 
 static void add_families(struct page_encoding *encoding, struct page_names *names)
 {
-	struct str_map places = { .arena = encoding->arena };
-	VEC_EACH (struct definition *, it, &encoding->isa->optypes)
-		VEC_PUSH(encoding->arena, &encoding->families, (struct page_family){ .optype = *it });
-	VEC_EACH (struct page_family, it, &encoding->families)
-		str_map_put(&places, it->optype->name, it);
-	VEC_EACH (struct opcode *, it, &encoding->isa->opcodes) {
-		struct page_family *family =
-			(*it)->optype ? str_map_get(&places, (*it)->optype->name) : NULL;
-		if (!family)
-			continue;
-		VEC_PUSH(encoding->arena, &family->opcodes, *it);
-		VEC_EACH (struct field *, field, &(*it)->fields)
-			add_field(encoding, family, *it, *field);
+	encoding->family_of.arena = encoding->arena;
+	VEC_EACH (struct definition *, it, &encoding->isa->optypes) {
+		struct page_family family = { .optype = *it, .rows = { .arena = encoding->arena } };
+		VEC_PUSH(encoding->arena, &encoding->families, family);
 	}
 	VEC_EACH (struct page_family, it, &encoding->families) {
-		if (it->fields.count)
-			qsort(it->fields.items, it->fields.count, sizeof *it->fields.items, compare_fields);
+		ptr_map_put(&encoding->family_of, it->optype, it);
+		VEC_EACH (struct opcode *, opcode, &it->optype->opcodes) {
+			VEC_PUSH(encoding->arena, &it->opcodes, *opcode);
+			VEC_EACH (struct field *, field, &(*opcode)->fields)
+				add_field(encoding, it, *opcode, *field);
+		}
+		sort_fields(it);
 		name_fields(encoding, names, it);
 	}
+}
+
+const struct page_family *page_family_of(
+	const struct page_encoding *encoding, const struct definition *optype)
+{
+	return ptr_map_get(&encoding->family_of, optype);
 }
 
 /* ---- the order of codes ---- */
@@ -217,6 +241,18 @@ static struct count words_of(const struct page_encoding *encoding, const struct 
 	return all;
 }
 
+static struct count legal_words_like(
+	struct arena *scratch, const struct opcode *opcode, const struct cube_set *like)
+{
+	struct count count = count_zero();
+	struct legal_set set = legal_from_opcode(scratch, opcode);
+	VEC_EACH (struct legal_box, box, &set.boxes) {
+		struct legal_box inside = legal_restrict(scratch, box, like);
+		count = count_add(count, legal_box_count(&inside));
+	}
+	return count;
+}
+
 /* The number of those words that are legal, in this or another opcode. No word is counted twice. */
 static struct count legal_words_of(
 	const struct page_encoding *encoding, const struct opcode *opcode)
@@ -225,15 +261,9 @@ static struct count legal_words_of(
 	struct count legal = count_zero();
 	struct cube_set like = cube_set_none(opcode->length);
 	VEC_PUSH(&scratch, &like.cubes, opcode->fixed);
-	VEC_EACH (const struct opcode *, it, &encoding->by_code) {
-		if ((*it)->length != opcode->length || !cubes_meet((*it)->fixed, opcode->fixed))
-			continue;
-		struct legal_set set = legal_from_opcode(&scratch, *it);
-		VEC_EACH (struct legal_box, box, &set.boxes) {
-			struct legal_box inside = legal_restrict(&scratch, box, &like);
-			legal = count_add(legal, legal_box_count(&inside));
-		}
-	}
+	legal = count_add(legal, legal_words_like(&scratch, opcode, &like));
+	VEC_EACH (const struct opcode *, it, &encoding->meeting[opcode->index].list)
+		legal = count_add(legal, legal_words_like(&scratch, *it, &like));
 	arena_free(&scratch);
 	return legal;
 }
@@ -271,17 +301,62 @@ static void compare_pair(
 
 static void find_overlaps(struct page_encoding *encoding)
 {
-	for (size_t i = 0; i < encoding->by_code.count; i++)
-		for (size_t k = i + 1; k < encoding->by_code.count; k++) {
-			const struct opcode *first = encoding->by_code.items[i];
-			const struct opcode *second = encoding->by_code.items[k];
-			if (first->length != second->length)
-				break;
-			if (cubes_meet(first->fixed, second->fixed))
-				compare_pair(encoding, first, second);
-			else
-				encoding->pairs_apart++;
-		}
+	VEC_EACH (const struct opcode *, it, &encoding->by_code)
+		VEC_EACH (const struct opcode *, other, &encoding->meeting[(*it)->index].list)
+			if (encoding->place[(*it)->index] < encoding->place[(*other)->index])
+				compare_pair(encoding, *it, *other);
+}
+
+/* ---- opcodes that fixed bits do not tell apart ---- */
+
+/* A run of by_code: the opcodes of one length. */
+struct meetings {
+	struct page_encoding *encoding;
+	size_t from, count;
+};
+
+static bool add_meeting(void *user, uint32_t i, uint32_t k)
+{
+	const struct meetings *m = user;
+	struct page_encoding *encoding = m->encoding;
+	const struct opcode *a = encoding->by_code.items[m->from + i];
+	const struct opcode *b = encoding->by_code.items[m->from + k];
+	VEC_PUSH(encoding->arena, &encoding->meeting[a->index].list, b);
+	VEC_PUSH(encoding->arena, &encoding->meeting[b->index].list, a);
+	return true;
+}
+
+static void find_meetings_of(const struct meetings *m)
+{
+	struct page_encoding *encoding = m->encoding;
+	struct arena scratch = { 0 };
+	struct cube *cubes = ARENA_ARRAY(&scratch, struct cube, m->count);
+	size_t met = 0;
+	for (size_t i = 0; i < m->count; i++)
+		cubes[i] = encoding->by_code.items[m->from + i]->fixed;
+	region_pairs(cubes, m->count, SIZE_MAX, add_meeting, (void *)(uintptr_t)m);
+	for (size_t i = 0; i < m->count; i++) {
+		struct page_meeting *it = &encoding->meeting[encoding->by_code.items[m->from + i]->index];
+		met += it->list.count;
+		if (it->list.count)
+			qsort(it->list.items, it->list.count, sizeof *it->list.items, compare_codes);
+	}
+	encoding->pairs_apart += m->count * (m->count - 1) / 2 - met / 2;
+	arena_free(&scratch);
+}
+
+static void find_meetings(struct page_encoding *encoding)
+{
+	struct meetings m = { .encoding = encoding };
+	encoding->meeting =
+		ARENA_ARRAY(encoding->arena, struct page_meeting, encoding->isa->opcodes.count);
+	for (; m.from < encoding->by_code.count; m.from += m.count) {
+		unsigned length = encoding->by_code.items[m.from]->length;
+		for (m.count = 1; m.from + m.count < encoding->by_code.count &&
+						  encoding->by_code.items[m.from + m.count]->length == length;)
+			m.count++;
+		find_meetings_of(&m);
+	}
 }
 
 const struct dtree *page_tree_of(const struct page_encoding *encoding, unsigned length)
@@ -308,6 +383,7 @@ struct page_encoding *page_encoding_new(struct view *view, struct page_names *na
 	encoding->row = page_diagram_row(isa);
 	add_families(encoding, names);
 	sort_codes(encoding);
+	find_meetings(encoding);
 	find_reserved(encoding);
 	find_overlaps(encoding);
 	return encoding;

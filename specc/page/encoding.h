@@ -20,6 +20,7 @@ struct page_family {
 	const struct definition *optype;
 	VEC(const struct opcode *) opcodes;
 	VEC(struct page_field) fields; /* in the order of the drawing */
+	struct str_map rows;           /* a field, what the same ones share -> its place in fields */
 };
 
 struct page_tree {
@@ -32,6 +33,11 @@ struct page_overlap {
 	struct word word; /* legal for both */
 };
 
+/* Other opcodes of the same length that fixed bits do not tell apart, in the order of by_code. */
+struct page_meeting {
+	VEC(const struct opcode *) list;
+};
+
 struct page_encoding {
 	struct arena *arena;
 	const struct isa *isa;
@@ -39,8 +45,10 @@ struct page_encoding {
 	const struct space *space;
 	VEC(struct page_tree) trees;        /* one per length */
 	VEC(struct page_family) families;   /* one per optype */
+	struct str_map family_of;           /* struct definition -> struct page_family */
 	VEC(const struct opcode *) by_code; /* not defective; by length, then by fixed bits */
 	size_t *place;                      /* by opcode->index: the position in by_code */
+	struct page_meeting *meeting;       /* by opcode->index */
 	VEC(struct page_overlap) overlaps;  /* of opcodes with a common legal word: errors */
 	size_t pairs_apart; /* pairs of opcodes of equal length that differ in a fixed bit */
 	size_t pairs_close; /* pairs that do not, whose other fields are compared */
@@ -50,6 +58,9 @@ struct page_encoding {
 
 /* Collects the encodings of all opcodes. names provides the ids of fields. */
 struct page_encoding *page_encoding_new(struct view *view, struct page_names *names);
+/* NULL for an opcode without a family. */
+const struct page_family *page_family_of(
+	const struct page_encoding *encoding, const struct definition *optype);
 const struct dtree *page_tree_of(const struct page_encoding *encoding, unsigned length);
 /* The row of an opcode's field in the table of its family, or NULL. */
 const struct page_field *page_field_find(

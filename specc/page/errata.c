@@ -231,10 +231,10 @@ static struct str_map names_of(struct pages *pages, const struct ast_def *def)
 {
 	struct str_map names = { .arena = pages->view->arena };
 	str_map_put(&names, def->name, pages);
-	if (def->kind == AST_DEF_OPTYPE)
-		VEC_EACH (struct opcode *, it, &pages->view->isa->opcodes)
-			if ((*it)->optype && (*it)->optype->ast == def)
-				str_map_put(&names, (*it)->definition->name, pages);
+	const struct definition *optype = page_optype(pages, def);
+	if (optype && optype->ast == def)
+		VEC_EACH (struct opcode *, it, &optype->opcodes)
+			str_map_put(&names, (*it)->definition->name, pages);
 	return names;
 }
 

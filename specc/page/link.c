@@ -70,12 +70,15 @@ static void add_operand(struct prose_names *names, const struct operand_def *ope
 static void add_family(struct pages *pages, struct prose_names *names, const struct ast_def *def)
 {
 	const struct isa *isa = pages->view->isa;
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		if ((*it)->definition->ast == def || ((*it)->optype && (*it)->optype->ast == def))
-			VEC_EACH (struct field *, field, &(*it)->fields) {
+	const struct definition *optype = page_optype(pages, def);
+	for (size_t i = 0; optype && i < optype->opcodes.count; i++) {
+		const struct opcode *opcode = optype->opcodes.items[i];
+		if (opcode->definition->ast == def || optype->ast == def)
+			VEC_EACH (struct field *, field, &opcode->fields) {
 				add_field(pages, names, *field);
 				add_suffix(pages, names, *field);
 			}
+	}
 	VEC_EACH (struct operand_def *, it, &isa->operands)
 		add_operand(names, *it);
 }

@@ -466,43 +466,29 @@ static bool is_in(struct span span, struct span fence)
 	return span.source == fence.source && span.from >= fence.from && span.from < fence.to;
 }
 
-static bool is_part(const struct semantics *s, const struct sem_block *block)
-{
-	VEC_EACH (struct semantics_part, it, &s->parts)
-		if (it->scope->block == block)
-			return true;
-	return false;
-}
-
-/* Blocks with errors are not parts. Their names are looked up without types. */
-static void broken_blocks(struct marker *m, const struct sem_family *family)
-{
-	const struct semantics *s = m->marks->pages->semantics;
-	const struct template **templates = NULL;
-	for (size_t i = 0; i < family->blocks.list.count; i++) {
-		const struct sem_block *it = family->blocks.list.items[i];
-		if (!is_in(it->span, m->marks->fence) || is_part(s, it))
-			continue;
-		if (!templates)
-			templates = sem_match_blocks(s->run, family);
-		m->scope = sem_scope_new(s->run, family, it, templates[i]);
-		block(m);
-	}
-}
-
 struct code_marks code_marks_new(
 	struct pages *pages, const struct page_family *family, struct span fence)
 {
+	const struct semantics *s = pages->semantics;
 	struct code_marks marks = { .pages = pages, .family = family, .fence = fence };
 	struct marker m = { .marks = &marks };
-	size_t length = fence.to - fence.from;
-	marks.at = arena_alloc_array(pages->view->arena, length + 1, sizeof *marks.at);
-	VEC_EACH (struct semantics_part, it, &pages->semantics->parts) {
-		m.scope = it->scope;
-		if (is_in(it->scope->block->span, fence) || is_in(it->scope->block->body.span, fence))
+	const struct sem_family *matched = NULL;
+	const struct template **templates = NULL;
+	marks.at = arena_alloc_array(pages->view->arena, fence.to - fence.from + 1, sizeof *marks.at);
+	struct semantics_places places = semantics_places_in(s, fence);
+	for (size_t i = 0; i < places.count; i++) {
+		const struct semantics_place *it = &places.list[i];
+		if (it->part) {
+			m.scope = it->part->scope;
+		} else { /* names of a block with errors are looked up without types */
+			if (it->family != matched)
+				templates = sem_match_blocks(s->run, it->family);
+			matched = it->family;
+			const struct sem_block *broken = matched->blocks.list.items[it->block];
+			m.scope = sem_scope_new(s->run, matched, broken, templates[it->block]);
+		}
+		if (!is_in(m.scope->block->span, fence) || it->at == m.scope->block->span.from)
 			block(&m);
 	}
-	VEC_EACH (struct sem_family *, it, &pages->semantics->families)
-		broken_blocks(&m, *it);
 	return marks;
 }

@@ -131,13 +131,29 @@ static void add_target(struct page_names *names, struct str name, struct str add
 	VEC_EACH (type *, item, list)                                                                  \
 	add_target(names, (*item)->name, url(names, kind, (*item)->name))
 
+static void add_optypes(struct page_names *names, const struct isa *isa)
+{
+	VEC_EACH (struct definition *, it, &isa->optypes)
+		ptr_map_put(&names->optypes, (*it)->ast, *it);
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if ((*it)->optype)
+			ptr_map_put(&names->optypes, (*it)->definition->ast, (*it)->optype);
+}
+
+const struct definition *page_optype(const struct pages *pages, const struct ast_def *def)
+{
+	return ptr_map_get(&pages->names->optypes, def);
+}
+
 struct page_names *page_names_new(struct arena *arena, const struct isa *isa)
 {
 	struct page_names *names = ARENA_NEW(arena, struct page_names);
 	names->arena = names->slugs.arena = names->taken.arena = names->targets.arena = arena;
+	names->optypes.arena = arena;
 	ADD_TARGETS(names, "insn", struct definition, &isa->optypes);
 	VEC_EACH (struct opcode *, item, &isa->opcodes)
 		add_target(names, (*item)->definition->name, opcode_url(names, *item));
+	add_optypes(names, isa);
 	ADD_TARGETS(names, "group", struct definition, &isa->groups);
 	VEC_EACH (struct fact *, item, &isa->facts)
 		if ((*item)->kind == AST_DEF_FUNCTION)

@@ -18,6 +18,7 @@ struct page_names {
 	struct str_map slugs;   /* "kind name" -> struct known_name */
 	struct str_map taken;   /* "kind slug" -> struct str */
 	struct str_map targets; /* name of a definition -> struct str, its address */
+	struct str_map optypes; /* struct ast_def -> struct definition; of an opcode: its optype */
 };
 
 /* The pages of one language under construction. */
@@ -53,6 +54,8 @@ struct str page_url(struct pages *pages, const char *kind, struct str name);
 struct str page_target(const struct pages *pages, struct str name);
 /* The page of a register file, or the anchor of a side field or state register on another page. */
 struct str page_register_url(struct pages *pages, const struct register_file *file);
+/* The family that this defines, or that an opcode belongs to; NULL if there is none. */
+const struct definition *page_optype(const struct pages *pages, const struct ast_def *def);
 /* Assigns addresses to the names of all definitions. */
 struct page_names *page_names_new(struct arena *arena, const struct isa *isa);
 /* insn-NAME.html#opcode-NAME, or only insn-NAME.html for an opcode without a family. */

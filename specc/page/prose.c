@@ -122,12 +122,9 @@ static struct str page_of(struct pages *pages, const struct ast_def *def)
 {
 	if (def->kind == AST_DEF_ISA)
 		return STR("index.html");
-	if (def->kind == AST_DEF_OPTYPE)
-		return page_url(pages, "insn", def->name);
-	if (def->kind == AST_DEF_OPCODE)
-		VEC_EACH (struct opcode *, it, &pages->view->isa->opcodes)
-			if ((*it)->definition->ast == def && (*it)->optype)
-				return page_url(pages, "insn", (*it)->optype->name);
+	const struct definition *optype = page_optype(pages, def);
+	if (optype)
+		return page_url(pages, "insn", optype->name);
 	struct str target = page_target(pages, def->name);
 	const char *mark = target.length ? memchr(target.text, '#', target.length) : NULL;
 	return mark ? str_slice(target, 0, (size_t)(mark - target.text)) : target;
@@ -282,11 +279,11 @@ void page_texts(struct pages *pages, xmlNodePtr parent, const struct ast_def *de
 	if (!def)
 		return;
 	page_reports(pages, parent, def);
-	if (def->kind == AST_DEF_OPTYPE)
-		VEC_EACH (struct opcode *, it, &pages->view->isa->opcodes)
-			if ((*it)->optype && (*it)->optype->ast == def) {
-				add_texts(pages, parent, (*it)->definition->ast, NULL);
-				page_reports(pages, parent, (*it)->definition->ast);
-			}
+	const struct definition *optype = page_optype(pages, def);
+	if (optype && optype->ast == def)
+		VEC_EACH (struct opcode *, it, &optype->opcodes) {
+			add_texts(pages, parent, (*it)->definition->ast, NULL);
+			page_reports(pages, parent, (*it)->definition->ast);
+		}
 	page_errata_of(pages, parent, def);
 }

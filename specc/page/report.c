@@ -69,10 +69,10 @@ bool page_has_errors(const struct pages *pages, const struct ast_def *def)
 	struct extent extent = extent_of(def);
 	if (has_error(diag, &extent))
 		return true;
-	if (def->kind == AST_DEF_OPTYPE)
-		VEC_EACH (struct opcode *, it, &pages->view->isa->opcodes)
-			if ((*it)->optype && (*it)->optype->ast == def &&
-				page_has_errors(pages, (*it)->definition->ast))
+	const struct definition *optype = page_optype(pages, def);
+	if (optype && optype->ast == def)
+		VEC_EACH (struct opcode *, it, &optype->opcodes)
+			if (page_has_errors(pages, (*it)->definition->ast))
 				return true;
 	return false;
 }

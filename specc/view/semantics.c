@@ -145,10 +145,7 @@ static void symbols(struct semantics *s, xmlNodePtr parent)
 const struct semantics_part *semantics_function(
 	const struct semantics *s, const struct sem_function *function)
 {
-	VEC_EACH (struct semantics_part, it, &s->parts)
-		if (function && it->scope->block == function->block)
-			return it;
-	return NULL;
+	return function ? semantics_part_of(s, function->block) : NULL;
 }
 
 static void add_once(struct semantics *s, size_t from, size_t to)
@@ -393,6 +390,7 @@ struct semantics *semantics_gather(struct view *view)
 	add_machine(s, run);
 	VEC_EACH (struct sem_family *, it, &s->families)
 		add_family(s, run, *it);
+	semantics_index(s);
 	find_calls(s);
 	return s;
 }

@@ -23,7 +23,6 @@
 %# syntax, fields (name, bits, type, its address, kind, value, opcodes), constraints, and what is
 %# read, written and raised: each with its opcodes, where not all have it.
 %block compare_data(pages)
-%let optypes = $isa/descendant::optype
 %file "${$pages/@lang}/compare-data.js" as json
 globalThis.speccCompareData = {
 "labels": {
@@ -35,14 +34,17 @@ globalThis.speccCompareData = {
 "rules": "${label: constraints}", "fact": "${label: name}"
 },
 "opcodes": [
-%each $pages/insn/opcode sep ","
-["${@name}",${count(../preceding-sibling::insn)},${@length},"${@mask}","${@match}"$[,"${@cycles}"$]]
+%each $pages/insn sep ","
+%let family = $index - 1
+%each opcode sep ","
+["${@name}",${$family},${@length},"${@mask}","${@match}"$[,"${@cycles}"$]]
+%end
 %end
 ],
 "families": [
 %each $pages/insn as insn sep ","
 ["${$insn/@name}","${$insn/@url}","$[${$insn/@about}$]","$[${$insn/@group}$]",[
-%each $optypes[@name = $insn/@name]/template sep ","
+%each key('optype', 'name', $insn/@name)/template sep ","
 "${@text}"
 %end
 ],[

@@ -1,6 +1,6 @@
 %# The files to download, if the pages are those of a site.
 %block downloads_page(pages)
-%if $pages/download
+%if children($pages, 'download')
 %let prefix = $isa/places/@prefix
 %file "${$pages/@lang}/downloads.html"
 %call titled($pages, 'downloads.html', 'downloads', 'downloads-about')
@@ -19,7 +19,7 @@
 %end
 %end
 %block download(pages, file, label)
-%each $pages/download[@name = $file]
+%each children($pages, 'download')[@name = $file]
 <dt><a href="../files/${$file}">${$file}</a> <small>${@kilobytes} KB</small></dt>
 <dd>${label-of: $label}</dd>
 %end

@@ -97,7 +97,7 @@ ${$before}${label: version} ${$isa/@release}$[ (<time>${$isa/@date}</time>)$]$\
 <li><a href="encoding.html">${label: encoding-report}</a></li>
 <li><a href="bits.html">${label: all-bits}</a></li>
 <li><a href="sources.html">${label: sources}</a></li>
-%if $pages/download
+%if children($pages, 'download')
 <li><a href="downloads.html">${label: downloads}</a></li>
 %end
 %if $pages/@front

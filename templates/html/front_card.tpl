@@ -25,7 +25,7 @@ ${@bits}$\
 %if $pages/@codec
 <li><a href="${$folder}codec.html">${label: codec}</a></li>
 %end
-%if $pages/download
+%if children($pages, 'download')
 <li><a href="${$folder}downloads.html">${label: downloads}</a></li>
 %end
 </ul>

@@ -15,7 +15,7 @@ img-src 'self' data:; base-uri 'none'; form-action 'none'">
 <main id="main">
 <h1>${$isa/@title}</h1>
 <ul>
-%each $pages/language
+%each children($pages, 'language')
 %language @code
 <li><a lang="${@code}" hreflang="${@code}" href="${@code}/index.html">$\
 ${label: language-name}</a></li>
@@ -53,7 +53,7 @@ ${count($pages/insn/opcode)} ${label: opcodes-of}$\
 <li><a href="codec.html">${label: codec}</a>${label: colon}${label: codec-summary}</li>
 %end
 <li><a href="sources.html">${label: sources}</a>${label: colon}${label: sources-what}</li>
-%if $pages/download
+%if children($pages, 'download')
 <li><a href="downloads.html">${label: downloads}</a></li>
 %end
 %call more($pages)

@@ -23,8 +23,8 @@ ${@name}$\
 %if @defective
 <p><strong>${label: defective-opcode}</strong></p>
 %end
-%call insn_drawing('shared', $page/drawing, ., drawing, $first)
-%call insn_drawing('shared-narrow', $page/narrow, ., narrow, $first)
+%call insn_drawing('shared', children($page, 'drawing'), ., drawing, $first)
+%call insn_drawing('shared-narrow', children($page, 'narrow'), ., narrow, $first)
 $[<p class="soft">${label: cycles} ${@cycles}</p>$]
 </div>
 </div>

@@ -5,8 +5,8 @@
 <div><dt>${label: group}</dt><dd><a href="${$page/@group-url}">${$page/@group}</a></dd></div>
 %end
 <div><dt>${label: length}</dt><dd>$\
-%each $page/opcode[not(@length = preceding-sibling::opcode/@length)] sep ", "
-${@length}$\
+%each distinct($page/opcode/@length) sep ", "
+${.}$\
 %end
  ${label: bits}</dd></div>
 %if count($page/opcode) > 1

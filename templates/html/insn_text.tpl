@@ -43,7 +43,7 @@ ${raw: $text/@html}$\
 %end
 %block fallback(text)
 <p class="fallback">${label: only-in} $\
-%if $text/ancestor::pages/language[@code = $text/@lang]
+%if children($text/ancestor::pages, 'language')[@code = $text/@lang]
 %language $text/@lang
 <span lang="${$text/@lang}">${label: language-name}</span>$\
 %else

@@ -92,10 +92,10 @@ form-action 'none'">
 <div class="search script" role="search"><input type="search" id="search" $\
 placeholder="${label: search} (/)" aria-label="${label: search}" autocomplete="off" $\
 autocapitalize="off" spellcheck="false"></div>
-%if count($pages/language) > 1
+%if count(children($pages, 'language')) > 1
 <nav class="languages" aria-label="${label: language}">
 <ul>
-%each $pages/language
+%each children($pages, 'language')
 %language @code
 <li><a lang="${@code}" hreflang="${@code}" href="../${@code}/${$url}"$\
 %if @code = $pages/@lang

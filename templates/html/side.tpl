@@ -19,18 +19,10 @@ globalThis.speccSideData = {
 %each $pages/side/group sep ","
 ["$[${@name}$]","$[${@url}$]",[
 %each entry sep ","
-%call side_entry($pages, .)
+["${@name}","${@url}","${@words}","$[${@from}$]","$[${@to}$]","${@types}"]
 %end
 ]]
 %end
 ]
 };
-%end
-%block side_entry(pages, entry)
-%let insn = $pages/insn[@url = $entry/@url]
-["${$entry/@name}","${$entry/@url}","${$entry/@words}","$[${$insn/@from}$]","$[${$insn/@to}$]","$\
-%each $insn/field[@kind = 'operand' and not(@type = preceding-sibling::field/@type)] sep " "
-${@type}$\
-%end
-"]
 %end

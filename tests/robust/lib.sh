@@ -141,12 +141,17 @@ finish() {
 	exit
 }
 
+# templates_of: the folder of the templates that the compiler reads.
+templates_of() {
+	beside=$(dirname "$SPECC")/../templates
+	if [ -d "$beside" ]; then echo "$beside"; else echo "$ROOT/templates"; fi
+}
+
 # patched NAME FILE SCRIPT: the compiler with a source changed by sed, as NAME/build/specc, beside
 # the templates; false, with a reason, where the objects are not at hand.
 patched() {
 	objects=$(dirname "$SPECC")
-	templates=$ROOT/templates
-	[ ! -d "$objects/../templates" ] || templates=$objects/../templates
+	templates=$(templates_of)
 	[ -f "$objects/libspecc.a" ] && [ -f "$objects/obj/specc/cli/main.o" ] || {
 		skips="${skips-}
 not tried: faults in the compiler, as its objects are not beside it"
