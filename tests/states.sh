@@ -1,6 +1,7 @@
 # specc test --states: random and boundary states of every form, on both executions of one
 # instruction set. isa-spec and the machines of the tests agree; DEEP=1: on 2,000 states a form.
-# Faults that $CC plants in the generated C are found, each with a case that the specification takes as it is. A
+# Faults that $CC plants in the generated C are found, each with a case that the specification
+# takes as it is. A
 # missing execution is named.
 set -u
 cd "$WORK" || exit 1

@@ -414,8 +414,9 @@ static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind 
 		sem_complain(p, s->span, "this 'break' is outside of a loop or switch");
 	if (kind == SEM_RETURN && p->block->kind != SEM_FUNCTION)
 		sem_complain(p, s->span, "'return' is only for functions; a block assigns its outputs");
-	if (kind == SEM_HALT && p->block->kind == SEM_FUNCTION)
-		sem_complain(p, s->span, "'halt' is only for blocks; a function returns a value");
+	if ((kind == SEM_HALT || kind == SEM_RAISE) && p->block->kind == SEM_FUNCTION)
+		sem_complain(p, s->span, "'%s' is only for blocks; a function returns a value",
+			kind == SEM_HALT ? "halt" : "raise");
 	if (kind == SEM_RETURN)
 		s->value = sem_parse_expr(p);
 	if (kind == SEM_KEEP)

@@ -412,6 +412,17 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 	}
 }
 
+/* t.kind = e, where t is a local */
+static void local_member(struct name_check *c, const struct sem_expr *target)
+{
+	const struct sem_symbol *symbol =
+		target->kind == SEM_MEMBER ? target->operands.items[0]->symbol : NULL;
+	if (symbol && symbol->kind == SEM_LOCAL)
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, target->span,
+			"'%.*s' is a local, which has no side field '%.*s'", STR_ARG(symbol->name),
+			STR_ARG(target->text));
+}
+
 /* `keep` needs an output. */
 static void kept(struct name_check *c, const struct sem_expr *e)
 {
@@ -439,6 +450,8 @@ static void stmt(void *user, const struct sem_stmt *s)
 	if (s->kind == SEM_KEEP)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
 			kept(c, *it);
+	VEC_EACH (struct sem_expr *, it, &s->targets)
+		local_member(c, *it);
 	if (s->kind == SEM_HALT && !c->run->isa->program)
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->span,
 			"'halt' is for a machine, and no memory has Program<>");

@@ -427,11 +427,15 @@ static struct sem_value member(struct typing *t, struct type_frame *f, const str
 			STR_ARG(e->text));
 	if (base.kind == SEM_KIND_MOD || e->operands.items[0]->kind != SEM_NAME)
 		return unknown;
-	if (f->run.depth)
+	const struct sem_symbol *symbol = e->operands.items[0]->symbol;
+	bool is_local = symbol && symbol->kind == SEM_LOCAL;
+	if (is_local || f->run.depth)
 		type_fail(t, CHECK_SEMANTICS_NAME, e->span,
-			"a function gets the value of '%.*s', not its '.%.*s'; give it a parameter for that",
+			is_local ? "'%.*s' is a local, which has no '.%.*s'"
+					 : "a function gets the value of '%.*s', not its '.%.*s'; give it a parameter "
+					   "for that",
 			STR_ARG(e->operands.items[0]->text), STR_ARG(e->text));
-	if (f->run.depth)
+	if (is_local || f->run.depth)
 		return unknown;
 	return answer_value(
 		t->trial.active ? (t->trial.modified ? RANGE_ALWAYS : RANGE_NEVER) : RANGE_SOMETIMES,

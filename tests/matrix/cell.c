@@ -88,7 +88,9 @@ static void expand(struct text *out, const char *use, const struct row *row)
 			use++;
 		} else if (*use != '$') {
 			add(out, use, 1);
-		} else if (*++use == 'I') {
+		} else if (*++use == 'S') {
+			add_word(out, row->text);
+		} else if (*use == 'I') {
 			add_integer(out, row);
 		} else if (*use == 'B') {
 			add_truth(out, row);
@@ -107,16 +109,17 @@ static void expand(struct text *out, const char *use, const struct row *row)
 /* The same with the parameters of a function in place of operands. */
 static void rename_operands(struct text *out, const char *text)
 {
-	static const char *const pairs[][2] = { { "Ra", "x" }, { "Rb", "y" }, { "pp", "p" } };
+	static const char *const pairs[][2] = { { "Ra", "x" }, { "Rb", "y" }, { "pp", "p" },
+		{ "Rd", "w" } };
 	for (; *text; text++) {
 		size_t i = 0;
-		while (i < 3 && strncmp(text, pairs[i][0], 2))
+		while (i < 4 && strncmp(text, pairs[i][0], 2))
 			i++;
-		if (i < 3)
+		if (i < 4)
 			add_word(out, pairs[i][1]);
 		else
 			add(out, text, 1);
-		text += i < 3;
+		text += i < 4;
 	}
 }
 
@@ -154,7 +157,7 @@ static void make_body(struct family *f)
 	}
 	add_word(&f->body, "Rd = helper(Ra, Rb, pp);\nhelper(x, y, p):\n    ");
 	rename_operands(&f->body, row->before);
-	add_word(&f->body, " ");
+	add_word(&f->body, *row->before ? " " : "");
 	rename_operands(&f->body, plain.bytes);
 }
 
@@ -282,6 +285,8 @@ unsigned cell_print(const struct cell *cell, FILE *out, FILE *manifest, unsigned
 		(int)cell->reason, cell->row->table, cell->row->name, cell->use->name, f.example.bytes);
 	for (unsigned i = 0; i < 64; i += 8)
 		fprintf(manifest, "%02x", (unsigned)(f.word >> i & 0xff));
-	fprintf(manifest, "\n");
+	fprintf(manifest, "\t%u\n",
+		16u * 16 * 16 * (f.pu ? 4 : 1) * (f.pp ? 4 : 1) * (f.mode ? 3 : 1) * (f.cmp ? 3 : 1) *
+			(f.sign ? 2 : 1));
 	return f.line;
 }

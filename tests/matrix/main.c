@@ -61,7 +61,7 @@ static bool next_cell(const struct order *order, size_t *index, struct cell *cel
 		cell->use = &uses[*index % use_count];
 		cell->base = order->base;
 		cell->reason = cell_reason(cell);
-		if (fate_of(cell->reason) != order->fate)
+		if (!cell_exists(cell) || fate_of(cell->reason) != order->fate)
 			continue;
 		if ((*index / use_count + *index % use_count * 7) % order->parts == order->part) {
 			++*index;
@@ -163,10 +163,12 @@ int main(int argc, char **argv)
 		list_reasons();
 	} else if (argc == 2 && !strcmp(argv[1], "--rows")) {
 		for (size_t i = 0; i < row_count; i++)
-			printf("%s %s\n", rows[i].table, rows[i].name);
+			printf("%s %s\t%s\t%s\n", rows[i].table, rows[i].name,
+				rows[i].kind == STATEMENT ? "statement" : "expression", rows[i].text);
 	} else if (argc == 2 && !strcmp(argv[1], "--uses")) {
 		for (size_t i = 0; i < use_count; i++)
-			printf("%s\n", uses[i].name);
+			printf(
+				"%s\t%s\n", uses[i].name, uses[i].needs & STATEMENTS ? "statement" : "expression");
 	} else if (read_order(&order, argc, argv)) {
 		print_all(&order);
 	} else {

@@ -7,21 +7,24 @@
 #include <stdio.h>
 
 /* What a value is. */
-enum kind { INTEGER, TRUTH, FLOAT, REAL, NOTHING };
+enum kind { INTEGER, TRUTH, FLOAT, REAL, NOTHING, STATEMENT };
 
 /* What a row or a use needs, or what it does to the other. */
 enum {
-	LANES = 1,       /* an instruction set with lanes */
-	MACHINE = 2,     /* one with its program in memory */
-	SIDES = 4,       /* one with side fields */
-	ARGUMENT = 8,    /* row: a name of the header itself, not a parameter */
-	COLLECTIVE = 16, /* all lanes arrive */
-	VARYING = 32,    /* use: not all lanes arrive */
-	UNIFORM = 64,    /* use: one value for all lanes. Row: it has one */
-	FUNCTION = 128,  /* use: the statements are those of a function */
-	TRAPS = 256,     /* only in a trap */
-	SIGN = 512,      /* row: the template shows {-}Ra */
-	ACCESS = 1024    /* row: a register or a word of memory by its number */
+	LANES = 1,         /* an instruction set with lanes */
+	MACHINE = 2,       /* one with its program in memory */
+	SIDES = 4,         /* one with side fields */
+	ARGUMENT = 8,      /* row: a name of the header itself, not a parameter */
+	COLLECTIVE = 16,   /* all lanes arrive */
+	VARYING = 32,      /* use: not all lanes arrive */
+	UNIFORM = 64,      /* use: one value for all lanes. Row: it has one */
+	FUNCTION = 128,    /* use: the statements are those of a function */
+	TRAPS = 256,       /* only in a trap */
+	SIGN = 512,        /* row: the template shows {-}Ra */
+	STATEMENTS = 2048, /* use: of statements */
+	WRITES = 4096,     /* row: assigns something but a local */
+	SHARED = 8192,     /* row: assigns what all lanes share */
+	ACCESS = 1024      /* row: a register or a word of memory by its number */
 };
 
 /* Why a combination cannot exist; the list is closed. Each has the checks that may refuse it. */
@@ -60,12 +63,14 @@ struct cell {
 	unsigned number; /* in the specification */
 };
 
+/* Statements are in places of statements, and expressions in those of expressions. */
+bool cell_exists(const struct cell *cell);
 enum reason cell_reason(const struct cell *cell);
 /* Prints the family of the cell; returns the lines printed. manifest gets its line. */
 unsigned cell_print(const struct cell *cell, FILE *out, FILE *manifest, unsigned line);
 
-/* template.c: all triples of elements of templates, from index 0 on. Sets *reason to an enum reason;
- * at->index is that of the next triple. */
+/* template.c: all triples of elements of templates, from index 0 on. Sets *reason to an enum
+ * reason; at->index is that of the next triple. */
 struct triples {
 	size_t index;
 };

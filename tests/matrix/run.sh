@@ -110,7 +110,56 @@ again() {
 	cells fmt
 }
 
-# ---- texts of templates: columns 7 to 11 of the list are two examples, their words, a bad text ----
+# What the readers of definitions say: an opcode for each cell, with its number as match; the words
+# as texts; as many legal words as the generator has counted; nothing that differs from itself, from
+# its XML, or from what fmt makes of it.
+tell() {
+	"$specc" list -i "$spec" 2>"$work/err" | awk 'NR > 1 { print $4 }' >"$work/got"
+	same list "$work/matches" "$work/got"
+	cells list
+	"$specc" list -i "$spec" --format=json 2>"$work/err" |
+		sed -n 's/.*"match": "0x0*\([^"]*\)".*/0x\1/p' | sed 's/^0x$/0x0/' >"$work/got"
+	same json "$work/matches" "$work/got"
+	cells json
+	byte='\(..\)'
+	sed "s/$byte$byte$byte$byte$byte$byte$byte$byte/0x\8\7\6\5\4\3\2\1/" "$work/words" |
+		xargs "$specc" explain -i "$spec" 2>"$work/err" | sed -n 's/^text   //p' >"$work/got"
+	same explain "$work/program" "$work/got"
+	cells explain
+	"$specc" diff "$spec" "$facts" >"$work/err" 2>&1
+	grep -q '^equal: 0 changes' "$work/err" || whole diff "$(head -n 1 "$work/err")"
+	"$specc" diff "$spec" "$work/laid/$base.isa" >"$work/err" 2>&1
+	grep -q '^equal: 0 changes' "$work/err" || whole diff "$(head -n 1 "$work/err")"
+	cells diff
+}
+
+count_space() {
+	legal=$(awk -F'\t' '{ sum += $9 } END { printf "%.0f", sum }' "$list")
+	"$specc" space -i "$spec" >"$work/out" 2>"$work/err"
+	grep -qx " *defined *$legal" "$work/out" ||
+		whole space "$legal words are legal, not $(sed -n 's/^ *defined *//p' "$work/out")"
+	cells space
+}
+
+# Every target can be made, and has each opcode.
+make_targets() {
+	names='amdxml c-test csv fuzz man python smt sv'
+	[ "$base" != text ] || names='amdxml c-test csv fuzz man python sv'
+	rm -rf "$work/targets"
+	for name in $names; do
+		"$specc" build -i "$spec" -o "$work/targets" -t $name >"$work/out" 2>"$work/err" ||
+			whole $name "$(grep -m 1 error: "$work/err")"
+		grep -rhoE '\b[CT][0-9]+_O\b' "$work/targets/$name" | sort -u >"$work/out"
+		[ "$(wc -l <"$work/out")" = "$(wc -l <"$list")" ] ||
+			whole $name "$(wc -l <"$work/out") opcodes of $(wc -l <"$list")"
+		cells $name
+	done
+	awk -F, 'NR > 1 { print $6 }' "$work/targets/csv/opcodes.csv" | sed 's/^0x0*/0x/; s/^0x$/0x0/' \
+		>"$work/got"
+	same csv "$work/matches" "$work/got"
+}
+
+# ---- texts of templates: from column 7 on, two examples with their words and a bad text ----
 
 # Both directions of a program that reads and writes text: COMMAND FILE prints hexadecimal digits or
 # lines.
@@ -219,9 +268,12 @@ for part; do
 	if [ -s "$list" ] && check; then
 		case $base in
 		text) texts ;;
-		*) assemble && execute ;;
+		*) assemble && execute && count_space ;;
 		esac
 		again
+		awk -F'\t' '{ printf "0x%x\n", $1 }' "$list" >"$work/matches"
+		[ "$base" = text ] || tell
+		make_targets
 	fi
 	for kind in --refused --limits; do
 		"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" $kind --part "$part" "$list" \

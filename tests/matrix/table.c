@@ -14,6 +14,11 @@ const struct use uses[] = {
 };
 const size_t use_count = sizeof uses / sizeof *uses;
 
+bool cell_exists(const struct cell *cell)
+{
+	return (cell->row->kind == STATEMENT) == !!(cell->use->needs & STATEMENTS);
+}
+
 enum reason cell_reason(const struct cell *cell)
 {
 	unsigned row = cell->row->needs, use = cell->use->needs, both = row | use;
@@ -29,6 +34,10 @@ enum reason cell_reason(const struct cell *cell)
 		return REASON_SIDES;
 	if (row & ARGUMENT && use & FUNCTION)
 		return REASON_OPERAND;
+	if (row & WRITES && use & FUNCTION)
+		return REASON_FUNCTION;
+	if (row & SHARED && cell->base == WITH_LANES)
+		return REASON_UNIFORM;
 	if (row & ACCESS && use & FUNCTION)
 		return REASON_LIMIT;
 	if (row & COLLECTIVE && use & VARYING)

@@ -1,0 +1,47 @@
+#!/bin/sh
+# complete.sh WORK: are all cells of the matrix there, once, and does each show its row? Prints what
+# is missing. PARTS and ROOT as for run.sh. Exit status 1: something is.
+set -u
+: "${ROOT:?}" "${PARTS:?}"
+matrix=$PARTS/matrix/matrix work=$1 status=0
+"$matrix" --rows >"$work/rows"
+: >"$work/all"
+: >"$work/missing"
+for base in plain machine lanes; do
+	for fate in '' --refused --limits; do
+		# shellcheck disable=SC2086
+		"$matrix" --folder "$ROOT/tests/matrix/base" --base $base $fate "$work/tsv" >"$work/isa" ||
+			exit 1
+		cut -f 5,6 "$work/tsv" | sed "s/^/$base	/" >>"$work/all"
+		# In a function, operands are parameters.
+		awk -F'\t' '
+			function renamed(text) {
+				gsub(/Ra/, "x", text); gsub(/Rb/, "y", text)
+				gsub(/pp/, "p", text); gsub(/Rd/, "w", text)
+				gsub(/[ ;]/, "", text)
+				return text
+			}
+			FILENAME == ARGV[1] { text[$1] = $3; next }
+			FILENAME == ARGV[2] { first[FNR] = $2; last[FNR] = $3; row[FNR] = $5; use[FNR] = $6
+				cells = FNR; next }
+			FNR == 1 { at = 1 }
+			at <= cells && FNR >= first[at] { lines = lines $0 ";" }
+			at <= cells && FNR == last[at] {
+				if (!index(renamed(lines), renamed(text[row[at]])))
+					print "not shown: " row[at] " in " use[at]
+				lines = ""
+				at++
+			}
+			END { if (at <= cells) print "lines of " row[at] " in " use[at] }' \
+			"$work/rows" "$work/tsv" "$work/isa" >>"$work/missing"
+	done
+done
+wanted=0
+for kind in expression statement; do
+	rows=$(grep -c "	$kind	" "$work/rows") uses=$("$matrix" --uses | grep -c "$kind\$")
+	wanted=$((wanted + rows * uses * 3))
+done
+[ "$(sort -u "$work/all" | wc -l)" = $wanted ] && [ "$(wc -l <"$work/all")" = $wanted ] ||
+	echo "$(sort -u "$work/all" | wc -l) different cells of $wanted" >>"$work/missing"
+[ ! -s "$work/missing" ] || { cat "$work/missing"; status=1; }
+exit $status

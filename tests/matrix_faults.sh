@@ -1,0 +1,151 @@
+# The matrix notices when it is wrong itself, and each of its readers notices a fault in what it
+# reads: faults planted in the generator (sources of tests/matrix), in the output of a command of
+# specc, and in what it generates. Every third; DEEP=1: all.
+set -u
+status=0
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 10 "$2" | cut -c 1-240 | sed 's/^/    /'
+	status=1
+}
+. "$ROOT/tests/shared/every.sh"
+real=$(cd "$(dirname "$SPECC")" && pwd)
+for tool in specc-ref matrix/matrix; do
+	[ -x "$real/$tool" ] || { echo "there is no $tool beside specc: make ref specgen"; exit 77; }
+done
+PARTS=$WORK/bin SPECC_CACHE=$WORK/cache
+export PARTS SPECC_CACHE
+mkdir -p "$PARTS/matrix"
+ln -s "$real/specc-ref" "$PARTS/specc-ref"
+
+# sound: the parts as they are
+sound() {
+	cp "$real/matrix/matrix" "$PARTS/matrix/matrix"
+	rm -f "$PARTS/specc"
+	ln -s "$real/specc" "$PARTS/specc"
+	rm -rf "$WORK/w"
+	mkdir "$WORK/w"
+}
+
+# noticed WHAT READER BASE: a small part of the base has a failure of the reader
+noticed() {
+	sh "$ROOT/tests/matrix/run.sh" --states 32 "$WORK/w" "$3" 5/400 >"$WORK/log" 2>&1
+	cut -f 4 "$WORK/w/failed" | grep -qxE -e "$2" || fail "not noticed by $2: $1" "$WORK/w/failed"
+}
+sound
+noticed_nothing=$(sh "$ROOT/tests/matrix/run.sh" "$WORK/w" machine 5/400 2>&1 && echo nothing)
+[ "$noticed_nothing" = nothing ] || fail "a failure without a fault" "$WORK/w/failed"
+
+# ---- the generator ----
+
+# Each line: the reader that notices, the base, the file, the edit.
+cp -r "$ROOT/tests/matrix" "$WORK/sources"
+every 3 >"$WORK/faults" <<'FAULTS'
+check plain cell.c s/"rd", n % 7)/"rd", n % 6)/
+check machine cell.c s/names(f.body.bytes, "pp")/names(f.body.bytes, "qq")/
+check machine uses.def s/Rb/Rc/
+check plain table.c s/both & LANES && cell->base != WITH_LANES/0/
+refused plain table.c s/return GOOD;/return REASON_LANES;/
+complete plain main.c s/\*index < row_count/*index + 1 < row_count/
+complete plain uses.def s/Rd = (Rb - $I)\[31:0\]/Rd = (Rb - Ra)[31:0]/
+check text elements.def s/"\[%0 + %1\]", NULL/"[%1 + %0]", NULL/
+check text template.c s/s->word |= value << s->next_bit/s->word |= value << 13/
+(plain|c).refuses text template.c s/, r1, r2, r3, r4"/"/
+refused plain cell.c s/cell->number, line, f.line - 1/cell->number, line + 25, f.line - 1/
+space lanes cell.c s/(f.pp ? 4 : 1)/(f.pp ? 5 : 1)/
+FAULTS
+count=0
+while read -r reader base file edit; do
+	sound
+	reader=$(echo "$reader" | tr . ' ')
+	sed "$edit" "$ROOT/tests/matrix/$file" >"$WORK/sources/$file"
+	! cmp -s "$ROOT/tests/matrix/$file" "$WORK/sources/$file" || fail "changes nothing: $edit"
+	${CC:-cc} -std=gnu11 -w -o "$PARTS/matrix/matrix" "$WORK"/sources/*.c 2>"$WORK/log" ||
+		fail "$edit" "$WORK/log"
+	cp "$ROOT/tests/matrix/$file" "$WORK/sources/$file"
+	count=$((count + 1))
+	if [ "$reader" = complete ]; then
+		! sh "$ROOT/tests/matrix/complete.sh" "$WORK/w" >"$WORK/log" 2>&1 ||
+			fail "not noticed by complete.sh: $edit"
+		continue
+	fi
+	noticed "$edit" "$reader" "$base"
+done <"$WORK/faults"
+
+# ---- the readers ----
+
+# Each line: the reader, the base, the word of a command line whose output is edited, the edit.
+every 3 >"$WORK/faults" <<'FAULTS'
+check machine check 1s/^/x.isa:900:1: error: something [example]\n/
+refused machine check s/error:.*/note:/
+asm plain asm 2s/0/1/
+disasm plain disasm 3s/r\([0-9]\)/r1\1/
+states machine test s/no difference/2 not executable: no difference/
+list lanes list 3s/0x1/0x3/
+json lanes --format=json s/"match": "0x0*2"/"match": "0x7"/
+explain plain explain s/^text   c2 r/text   c2 q/
+space plain space s/defined *[0-9]/&0/
+diff plain diff s/equal/text/
+plain.asm text --plain 2s/0/1/
+whole.asm text asm 2s/0/1/
+FAULTS
+while read -r reader base word edit; do
+	sound
+	rm -f "$PARTS/specc"
+	cat >"$PARTS/specc" <<END
+#!/bin/sh
+case " \$* " in
+*" $word "*) ;;
+*) exec "$real/specc" "\$@" ;;
+esac
+"$real/specc" "\$@" >"$WORK/said" 2>"$WORK/told"
+code=\$?
+sed '$edit' "$WORK/said"
+sed '$edit' "$WORK/told" >&2
+exit \$code
+END
+	chmod +x "$PARTS/specc"
+	noticed "$word: $edit" "$(echo "$reader" | tr . ' ')" "$base"
+	count=$((count + 1))
+done <"$WORK/faults"
+
+# The generated files: what makes them is edited. READER BASE SUFFIX EDIT
+every 3 >"$WORK/faults" <<'FAULTS'
+states plain _kernels.c s/ + / - /
+c.asm text _tables.c s/"r", 0, 15/"r", 1, 15/
+fmt plain laid/plain.isa s/Rb/Ra/
+xml plain xml/mxp.xml s/rb/ra/
+sv plain .sv s/C2_O/C3_O/g
+csv plain csv/opcodes.csv s/0x0000000000000002/0x0000000000000004/
+smt plain smt/mxp.smt2 s/C3_O/C4_O/
+FAULTS
+while read -r reader base suffix edit; do
+	sound
+	rm -f "$PARTS/specc"
+	cat >"$PARTS/specc" <<END
+#!/bin/sh
+"$real/specc" "\$@"
+code=\$?
+for file in "$WORK"/w/*"$suffix" "$WORK"/w/*/*"$suffix" "$WORK"/w/*/*/*"$suffix"; do
+	[ ! -f "\$file" ] || { sed '$edit' "\$file" >"$WORK/edited" && cp "$WORK/edited" "\$file"; }
+done
+exit \$code
+END
+	chmod +x "$PARTS/specc"
+	cat >"$WORK/faulty" <<END
+#!/bin/sh
+for file; do
+	case \$file in
+	*"$suffix") sed '$edit' "\$file" >"$WORK/edited" && cp "$WORK/edited" "\$file" ;;
+	esac
+done
+exec ${CC:-cc} "\$@"
+END
+	chmod +x "$WORK/faulty"
+	(CC="$WORK/faulty -w" && export CC && rm -rf "$WORK/cache" &&
+		noticed "$suffix: $edit" "$(echo "$reader" | tr . ' ')" "$base" && exit $status) || status=1
+	count=$((count + 1))
+done <"$WORK/faults"
+[ $count -ge 8 ] || fail "$count faults were tried"
+echo "$count faults"
+exit $status
