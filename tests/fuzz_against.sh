@@ -66,6 +66,63 @@ planted() {
 	[ $# = 0 ] && tail -n +2 out >>all
 }
 
+# Names without a folder are those of this one; what is no decoder is said.
+decoder so
+fuzz --against decoder.so >out 2>&1 || fail "decoder.so without ./" out
+decoder pipe
+fuzz --against decoder >out 2>&1 || fail "a program without ./" out
+echo '#include "specc_decoder.h"' >decoder.cpp
+fuzz --against decoder.cpp >out 2>&1
+[ $? = 2 ] && grep -q "'decoder.cpp' is not executable; expected a program" out ||
+	fail "C++ as a decoder" out
+
+# An instruction whose end is not there, for a decoder that looks for it without looking at `size`.
+cat >short.c <<'END'
+#include <stdio.h>
+#include "specc_decoder.h"
+int specc_decode(const uint8_t *bytes, size_t size, struct specc_decoded *decoded)
+{
+	unsigned word = bytes[0] | (unsigned)bytes[size > 1] << 8;
+	if (word >> 12 != 3)
+		return SPECC_SKIPPED;
+	if (word & 511)
+		return SPECC_REFUSED;
+	decoded->length = 4;
+	snprintf(decoded->text, sizeof decoded->text, "ldi.w r%u, %u", word >> 9 & 7,
+		bytes[2] | (unsigned)bytes[3] << 8);
+	return SPECC_ACCEPTED;
+}
+unsigned specc_decoder_version(void) { return SPECC_DECODER_VERSION; }
+END
+fuzz --against short.c --count 20000 >out 2>err
+[ $? = 1 ] && grep -q '^crash	' out && [ "$(wc -l <out)" = 2 ] || fail "reading beyond the end" out
+sed 's/if (word & 511)/if (size < 4 || word \& 511)/' short.c >long.c
+fuzz --against long.c --count 20000 >out 2>&1 || fail "looking at size" out
+
+# A program that starts quickly at first and slowly later is not taken for one that hangs.
+cat >slow.sh <<'END'
+#!/bin/sh
+echo >>starts
+[ "$(wc -l <starts)" -le "$QUICK" ] || sleep 1
+while read -r b; do
+	case $b in
+	00e0) echo halt ;;
+	01e0) echo trap ;;
+	02e0) echo ret ;;
+	*) echo skip ;;
+	esac
+done
+END
+chmod +x slow.sh
+for QUICK in 0 1; do
+	export QUICK
+	rm -f starts
+	timeout 100 "$SPECC" fuzz --isa "$ROOT/isa-spec/tiny" --against slow.sh --count 200 \
+		--timeout 300 --format lines >out 2>err
+	[ $? = 1 ] && [ "$(cut -f 1,2 out | sed 1d)" = "opcode	RTI" ] ||
+		fail "a program that starts slowly ($QUICK)" out
+done
+
 : >all
 for how in so pipe buffered; do
 	decoder "$how"

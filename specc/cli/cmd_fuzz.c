@@ -167,6 +167,14 @@ static int run_program(const char *const *argv)
 	return command_misuse("fuzz", "the comparison ended abnormally");
 }
 
+/* A file of this folder, if there is one: a name without a slash would be looked for elsewhere. */
+static const char *here(struct arena *arena, const char *decoder)
+{
+	if (strchr(decoder, '/') || access(decoder, F_OK))
+		return decoder;
+	return arena_printf(arena, "./%s", decoder);
+}
+
 static int compare(struct fuzz *fuzz, const char *tool)
 {
 	const struct options *options = fuzz->options;
@@ -179,10 +187,23 @@ static int compare(struct fuzz *fuzz, const char *tool)
 	argv[count++] = fuzz->places;
 	argv[count++] = "--";
 	if (options->against)
-		argv[count++] = fuzz->library ? fuzz->library : options->against;
+		argv[count++] = fuzz->library ? fuzz->library : here(fuzz->arena, options->against);
 	VEC_EACH (const char *, it, &options->arguments)
 		argv[count++] = *it;
 	return run_program(argv);
+}
+
+/* A file that is there is a program, a shared object or C. */
+static bool is_decoder(const char *path)
+{
+	struct str name = str_from_c(path);
+	if (access(path, F_OK) || str_ends_with(name, STR(".c")) || str_ends_with(name, STR(".so")) ||
+		!access(path, X_OK))
+		return true;
+	return command_fail("fuzz",
+		"'%s' is not executable; expected a program, a shared object (.so) or C (.c); other source "
+		"becomes a shared object, as with `c++ -shared -fPIC -o decoder.so decoder.cpp`",
+		path);
 }
 
 static bool has_decoder(const struct options *options)
@@ -193,7 +214,7 @@ static bool has_decoder(const struct options *options)
 		return command_fail("fuzz",
 			"expected --against DECODER; see --help (to run the harnesses of "
 			"the generated C, use `make fuzz`)");
-	return true;
+	return !options->against || is_decoder(options->against);
 }
 
 static int run(struct arena *arena, const struct options *options)

@@ -15,6 +15,7 @@ enum {
 	MORE_LOOKS = 24,  /* those that no known cause explains */
 	COSTLY_LOOKS = 2, /* of findings that take seconds each */
 	GRACE_MS = 10000, /* for looking into findings when the time is over */
+	CUT_EACH = 16,    /* so many words, one without its end for a library */
 	LISTED = 12       /* opcodes that are named as not asked for */
 };
 
@@ -27,7 +28,7 @@ struct campaign {
 	unsigned group_count;
 	unsigned *looks;         /* of each kind and opcode */
 	unsigned long *words_of; /* of each opcode */
-	unsigned long words, defined, reserved, undefined, skipped, wrong, unsorted, noise, avoided;
+	unsigned long words, defined, reserved, undefined, incomplete, skipped, wrong, unsorted, noise, avoided;
 	FILE *file; /* --words */
 	long start, last_said;
 	bool broken_off;
@@ -159,12 +160,24 @@ static bool make_word(struct campaign *c, unsigned long number, struct specc_wor
 	return true;
 }
 
+/* A library is told how many bytes there are; sometimes these are not all of an instruction. */
+static void cut_word(const struct campaign *c, unsigned long number, struct specc_word *w,
+	struct specc_verdict *verdict)
+{
+	unsigned units = w->length / c->spec->unit;
+	if (c->options->decoder.command || c->file || units < 2 || number % CUT_EACH)
+		return;
+	w->length = (1 + (unsigned)(number / CUT_EACH % (units - 1))) * c->spec->unit;
+	c->spec->judge(w, verdict);
+}
+
 static void count_word(struct campaign *c, const struct specc_verdict *verdict)
 {
 	c->words++;
 	c->defined += verdict->status == SPECC_DEFINED;
 	c->reserved += verdict->status == SPECC_RESERVED;
 	c->undefined += verdict->status == SPECC_UNDEFINED;
+	c->incomplete += verdict->status == SPECC_INCOMPLETE;
 	if (verdict->status == SPECC_DEFINED)
 		c->words_of[verdict->opcode]++;
 }
@@ -188,6 +201,7 @@ static unsigned make_row(
 			continue;
 		if (verdict.length && verdict.length < row[used].length)
 			row[used].length = verdict.length;
+		cut_word(c, *number, &row[used], &verdict);
 		if (!c->file && is_avoided(c, &row[used], &verdict)) {
 			c->avoided++;
 			continue;
@@ -460,8 +474,11 @@ static void print_missed(const struct campaign *c)
 static void print_summary(const struct campaign *c)
 {
 	double seconds = (double)(specc_now_ms() - c->start) / 1000;
-	printf("%lu words (%lu defined, %lu reserved, %lu undefined) in %.1f s", c->words, c->defined,
-		c->reserved, c->undefined, seconds);
+	printf("%lu words (%lu defined, %lu reserved, %lu undefined", c->words, c->defined,
+		c->reserved, c->undefined);
+	if (c->incomplete)
+		printf(", %lu without their end", c->incomplete);
+	printf(") in %.1f s", seconds);
 	if (c->skipped)
 		printf(", %lu skipped", c->skipped);
 	if (c->avoided)

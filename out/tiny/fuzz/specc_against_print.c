@@ -180,7 +180,7 @@ static void spec_text(const struct specc_compare *c, const struct specc_finding 
 		add(to, f->opcode ? "; the nearest opcode is " : "");
 		add(to, name);
 		break;
-	case SPECC_INCOMPLETE: add(to, "incomplete"); break;
+	case SPECC_INCOMPLETE: add(to, "the beginning of an instruction"); break;
 	}
 }
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { WINDOW = 256, CHUNK_MAX = 4096, CHUNK_MS = 250 };
+enum { WINDOW = 256, CHUNK_MAX = 4096, CHUNK_MS = 250, START_MS = 10000 };
 
 /* ---- a process for a few words ---- */
 
@@ -59,6 +59,20 @@ static bool judge_late(struct specc_decoder *d, struct specc_answer *answer, lon
 	return true;
 }
 
+/* No answer in time: is it the start of the program that takes longer than it did, with any word? */
+static bool starts_slowly(struct specc_decoder *d)
+{
+	struct specc_answer unused;
+	struct specc_talk talk = { .words = &d->quick, .answers = &unused, .count = 1 };
+	long ms;
+	talk.timeout = d->setup->timeout + START_MS;
+	if (!run_timed(d, &talk, &ms) || talk.outcome != SPECC_ANSWERED || ms <= d->start_ms)
+		return false;
+	bool slow = ms - d->start_ms > d->setup->timeout / 2;
+	d->start_ms = ms;
+	return slow;
+}
+
 bool specc_program_ask_alone(
 	struct specc_decoder *d, const struct specc_word *w, struct specc_answer *answer)
 {
@@ -67,6 +81,12 @@ bool specc_program_ask_alone(
 	long ms;
 	if (!run_timed(d, &talk, &ms))
 		return false;
+	if (talk.outcome == SPECC_HUNG && starts_slowly(d)) {
+		talk = (struct specc_talk){ .words = w, .answers = answer, .count = 1 };
+		talk.timeout = d->setup->timeout + 2 * d->start_ms;
+		if (!run_timed(d, &talk, &ms))
+			return false;
+	}
 	answer->alone = true;
 	if (talk.outcome != SPECC_ANSWERED)
 		set_broken(d, answer, &talk, true);
@@ -245,12 +265,30 @@ static bool answers_any(struct specc_decoder *d, const struct specc_word *words,
 	return false;
 }
 
+/* Does it answer a word before its input ends? It stays running then. */
+static bool try_stream(
+	struct specc_decoder *d, const struct specc_word *words, enum specc_outcome *outcome)
+{
+	struct specc_answer answer;
+	struct specc_talk talk = { .words = words, .answers = &answer, .count = 1, .window = 1 };
+	talk.timeout = d->setup->timeout < 1000 ? d->setup->timeout : 1000;
+	talk.timeout += 2 * d->start_ms;
+	specc_process_kill(d);
+	if (!specc_process_start(d))
+		return false;
+	specc_talk(d, &talk);
+	if (talk.outcome != SPECC_ANSWERED)
+		specc_process_kill(d);
+	*outcome = talk.outcome;
+	return true;
+}
+
 bool specc_program_open(struct specc_decoder *d, const struct specc_word *words, unsigned count)
 {
 	struct specc_answer answers[8];
 	struct specc_talk talk = { .words = words, .answers = answers };
 	talk.count = count < 8 ? count : 8;
-	talk.timeout = 2000 + d->setup->timeout;
+	talk.timeout = START_MS + d->setup->timeout;
 	long before = specc_now_ms();
 	if (!run_once(d, &talk))
 		return false;
@@ -264,15 +302,10 @@ bool specc_program_open(struct specc_decoder *d, const struct specc_word *words,
 		return complain(d, &talk);
 	if (talk.outcome != SPECC_ANSWERED)
 		return true; /* these words are findings by themselves */
-	talk.end_input = false;
-	talk.count = talk.window = 1;
-	talk.timeout = d->setup->timeout < 1000 ? d->setup->timeout : 1000;
-	talk.timeout += d->start_ms;
-	if (!specc_process_start(d))
+	if (!try_stream(d, words, &talk.outcome))
 		return false;
-	specc_talk(d, &talk);
-	if (talk.outcome != SPECC_ANSWERED)
-		specc_process_kill(d);
+	if (talk.outcome == SPECC_HUNG && starts_slowly(d) && !try_stream(d, words, &talk.outcome))
+		return false;
 	d->buffers = talk.outcome == SPECC_HUNG;
 	return true;
 }
