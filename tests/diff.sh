@@ -133,6 +133,32 @@ sed 's/^    field<7, 3> Reg ra;/    field<7, 3> Re/' machine.isa >half.isa
 refused 'half.isa:50:' machine.isa half.isa
 refused 'left out 1 of 1 opcodes: MOVE' --keep-going machine.isa half.isa
 grep -q '^equal: 0 changes, 0 words lost, 0 gained' text || fail "half an opcode" text
+# One with an error in its pseudo-code, too; the others are compared.
+cp -r "$ROOT/isa-spec/tiny" tiny && chmod -R u+w tiny && cp -r tiny broken && cp -r tiny shifted
+sed -i 's/rd = ra & rb; break;/rd = ra \& br; break;/' broken/alu.isa
+refused 'left out 1 of 21 opcodes: ALU' --keep-going tiny broken
+grep -q '^equal: 0 changes' text || fail "an error in the pseudo-code" text
+
+# A case needs one lane, and the same value in all of them.
+sed '/^\/\//d' "$ROOT/tests/checks/base/block.isa" >lanes.isa
+sed 's/Ra\[0\] : Rb\[0\]/Ra[0] : Rb[1]/' lanes.isa >lanes2.isa
+PATH=/nowhere "$SPECC" diff lanes.isa lanes2.isa >text 2>&1
+grep -q '^ *R4 = [0-9xa-f]*, active = 0x[1248] -> ' text || fail "a case of more than one lane" text
+
+# A value is put before others. An opcode has the one value of its field; words that another opcode
+# has now are neither lost nor gained, and the changes add up to the totals.
+sed -i '0,/^    ADDI;/s//    MUL;\n    ADDI;/' shifted/tiny.isa
+"$SPECC" diff --keep-going tiny shifted >text 2>/dev/null
+grep -q 'Op\.LDI  *2 -> 3; 0 words lost, 4096 gained, 4096 of another opcode now$' text ||
+	fail "a value that has moved" text
+awk '
+	{ gsub(",", "") }
+	NR == 1 { lost = $4; gained = $7; moved = $9; next }
+	match($0, /[0-9]+ words lost/) { lost -= substr($0, RSTART) }
+	match($0, /[0-9]+ gained/) { gained -= substr($0, RSTART) }
+	match($0, /[0-9]+ of another/) { moved -= substr($0, RSTART) }
+	END { exit lost || gained || moved }' text || fail "the changes do not add up" text
+
 "$SPECC" build -t xml -o out -i machine.isa >text 2>&1 &&
 	"$SPECC" diff --fail-on=text machine.isa out/xml/small.xml >text 2>&1 || fail "XML" text
 sed 's/version="1"/version="9"/' out/xml/small.xml >later.xml

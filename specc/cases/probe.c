@@ -228,6 +228,42 @@ static void reduce_all(struct contest *c, struct arena *arena)
 	}
 }
 
+/* The probe with this lane alone, whose values all lanes have. */
+static struct probe in_lane(struct arena *arena, const struct probe *from, unsigned lane)
+{
+	struct case_setting active = { .place = CASE_ACTIVE, .lane = -1 };
+	struct probe probe = *from;
+	VEC_PUSH(arena, &active.values, word_mask(lane, 1));
+	probe.settings = copy_settings(arena, &from->settings);
+	VEC_EACH (struct case_setting, it, &probe.settings.list) {
+		it->values.items[0] = it->values.items[lane < it->values.count ? lane : 0];
+		if (it->place == CASE_REGISTER)
+			it->values.count = 1;
+	}
+	VEC_PUSH(arena, &probe.settings.list, active);
+	return probe;
+}
+
+/* One lane is enough, where the difference can be seen in it. */
+static void choose_lanes(struct contest *c, struct arena *arena)
+{
+	struct probes probes = { 0 };
+	struct results results = { 0 };
+	unsigned lanes = sem_lanes(c->sides[0].isa);
+	size_t count = c->findings.count < MOST_REDUCED ? c->findings.count : MOST_REDUCED;
+	for (size_t i = 0; i < count * lanes && lanes > 1; i++) {
+		struct probe probe =
+			in_lane(c->arena, &c->findings.items[i / lanes].probe, (unsigned)(i % lanes));
+		VEC_PUSH(arena, &probes.list, probe);
+	}
+	if (!probes.list.count || c->broken || !run_probes(c, arena, &probes, &results))
+		return;
+	for (size_t i = 0; i < probes.list.count; i++)
+		if (!case_find(&c->findings.items[i / lanes].probe.settings, CASE_ACTIVE) &&
+			outcome_of(c, arena, &probes.list.items[i], &results, i) == PROBE_DIFFERS)
+			c->findings.items[i / lanes].probe = probes.list.items[i];
+}
+
 /* ---- the case ---- */
 
 /* The whole register, if the file holds its upper bits. */
@@ -386,6 +422,7 @@ void contest_explain(struct contest *c, struct arena *arena)
 	struct probes probes = { 0 };
 	struct results results = { 0 };
 	reduce_all(c, arena);
+	choose_lanes(c, arena);
 	VEC_EACH (struct finding, it, &c->findings)
 		VEC_PUSH(arena, &probes.list, it->probe);
 	if (!probes.list.count || c->broken || !run_probes(c, arena, &probes, &results))

@@ -14,6 +14,7 @@
 #include "cli/revision.h"
 #include "host/share.h"
 #include "diff/diff.h"
+#include "isa/trouble.h"
 
 static const char help[] =
 	"specc diff: say what changed between two versions, and what it breaks\n\n"
@@ -57,6 +58,31 @@ static bool is_path(const char *text)
 	return !stat(text, &info);
 }
 
+/* Is there an error in the pseudo-code of the definition or of one it belongs to? */
+static bool has_error(const struct place_set *errors, const struct definition *definition)
+{
+	for (; definition; definition = definition->parent) {
+		const struct section *code = definition_section(definition, "Semantics");
+		if (code && code->ast && places_inside(errors, code->ast->body))
+			return true;
+	}
+	return false;
+}
+
+/* An error in the pseudo-code says nothing about the bits of an opcode, but a comparison would say
+ * that the semantics are gone. */
+static void leave_out_broken(struct arena *arena, const struct diag *diag, const struct isa *isa)
+{
+	struct place_set errors = { 0 };
+	for (size_t i = 0; i < diag->reports.count; i++)
+		if (diag->reports.items[i]->severity == SEVERITY_ERROR)
+			places_add(arena, &errors, diag->reports.items[i]->span);
+	places_sort(&errors);
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if (has_error(&errors, (*it)->definition))
+			(*it)->defective = true;
+}
+
 /* False after a message. Sets *clean to false if the version has errors and the command
  * continues. */
 static bool load(struct arena *arena, const struct options *options, struct side *side, bool *clean)
@@ -73,6 +99,8 @@ static bool load(struct arena *arena, const struct options *options, struct side
 				   : load_isa(arena, &diag, &side->options, DEPTH_CHECKS);
 	if (side->name)
 		side->options.isa = side->revision.paths;
+	if (side->isa && options->keep_going)
+		leave_out_broken(arena, &diag, side->isa);
 	if (!side->isa || !goes_on(arena, &diag, options, side->isa, &status))
 		return false;
 	*clean = *clean && status == EXIT_CLEAN;

@@ -79,12 +79,18 @@ void diff_keep(struct diff *d, struct str name, size_t first)
 		str_map_put(&d->types, name, changes);
 }
 
-void diff_reach_those(struct diff *d, struct diff_opcode *op, struct str name)
+void diff_reach_those(
+	struct diff *d, struct diff_opcode *op, struct str name, struct str before, struct str after)
 {
 	const struct diff_changes *changes = str_map_get(&d->types, name);
-	if (changes)
-		VEC_EACH (struct diff_change *, it, &changes->list)
+	if (!changes)
+		return;
+	VEC_EACH (struct diff_change *, it, &changes->list) {
+		bool value = (*it)->name.length > name.length && before.length && after.length;
+		struct str own = str_slice((*it)->name, name.length + 1, (*it)->name.length);
+		if (!value || str_equal(own, before) || str_equal(own, after))
 			diff_reach(d, op, *it);
+	}
 }
 
 /* Is the change at the definition, or at a part of it: "ADD.rb"? */

@@ -36,11 +36,12 @@ struct diff_change {
 	struct str before, after; /* empty: absent in this version */
 	unsigned opcodes;         /* number affected; 0: not about opcodes */
 	const struct opcode *opcode[2]; /* the first one, in both versions; NULL: none */
-	bool counted;                   /* `lost` and `gained` are valid */
-	struct count lost, gained;
-	struct str text; /* SEMANTICS: a case that shows the difference, or empty */
-	bool shown;      /* SEMANTICS: a state shows the difference */
-	unsigned states; /* SEMANTICS: number of states in which both versions agreed */
+	bool counted;                   /* the following are valid */
+	struct count lost, gained;      /* words that are legal in only one version */
+	struct count moved;             /* words that another opcode has in the new version */
+	struct str text;                /* SEMANTICS: a case that shows the difference, or empty */
+	bool shown;                     /* SEMANTICS: a state shows the difference */
+	unsigned states;                /* SEMANTICS: number of states in which both versions agreed */
 };
 
 struct codec;
@@ -68,6 +69,7 @@ struct diff {
 	struct str_map types;              /* name of a type or register file -> struct diff_changes */
 	struct str_map reached;            /* names of opcodes of `after` that a change affects */
 	struct count lost, gained;         /* words that are legal in only one version */
+	struct count moved;                /* words that are legal in both, as other opcodes */
 };
 
 /* Compares two instruction sets, which must outlive the result. Allocates everything in the arena.

@@ -83,9 +83,11 @@ static void compare_type(
 {
 	const struct register_file *file = a->type->file;
 	if (str_equal(a->type->name, b->type->name)) {
-		diff_reach_those(d, op, a->type->name);
+		bool fixed = a->kind == FIELD_FIXED && b->kind == FIELD_FIXED;
+		diff_reach_those(d, op, a->type->name, fixed ? diff_value(d, a, a->value) : nothing,
+			fixed ? diff_value(d, b, b->value) : nothing);
 		if (file)
-			diff_reach_those(d, op, (file->of ? file->of : file)->name);
+			diff_reach_those(d, op, (file->of ? file->of : file)->name, nothing, nothing);
 		return;
 	}
 	struct diff_change *change =

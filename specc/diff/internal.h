@@ -62,9 +62,11 @@ struct str diff_field_name(const struct diff_opcode *op, const struct field *bef
 void diff_reach(struct diff *d, struct diff_opcode *op, struct diff_change *change);
 
 /* Records the changes from index `first` on as those of this type or register file; makes them
- * affect an opcode whose fields use it. */
+ * affect an opcode whose fields use it. before, after: the only value that the field has; empty: it
+ * can have any. */
 void diff_keep(struct diff *d, struct str name, size_t first);
-void diff_reach_those(struct diff *d, struct diff_opcode *op, struct str name);
+void diff_reach_those(
+	struct diff *d, struct diff_opcode *op, struct str name, struct str before, struct str after);
 
 /* field.c */
 void diff_fields(struct diff *d, struct diff_opcode *op);

@@ -60,6 +60,15 @@ static struct str short_text(struct arena *arena, struct str text)
 	return str_printf(arena, "%.*s...", (int)(length < MOST ? length : MOST), text.text);
 }
 
+static void print_words(
+	struct arena *arena, FILE *out, struct count lost, struct count gained, struct count moved)
+{
+	fprintf(out, "%.*s words lost, %.*s gained", STR_ARG(count_text(arena, lost)),
+		STR_ARG(count_text(arena, gained)));
+	if (count_compare(moved, count_zero()))
+		fprintf(out, ", %.*s of another opcode now", STR_ARG(count_text(arena, moved)));
+}
+
 static void print_change(
 	struct arena *arena, FILE *out, const struct diff_change *change, int width)
 {
@@ -68,9 +77,10 @@ static void print_change(
 		STR_ARG(short_text(arena, change->before)), STR_ARG(short_text(arena, change->after)));
 	if (change->opcodes > 1)
 		fprintf(out, " (%u opcodes)", change->opcodes);
-	if (change->counted)
-		fprintf(out, "; %.*s words lost, %.*s gained", STR_ARG(count_text(arena, change->lost)),
-			STR_ARG(count_text(arena, change->gained)));
+	if (change->counted) {
+		fputs("; ", out);
+		print_words(arena, out, change->lost, change->gained, change->moved);
+	}
 	if (change->verdict == DIFF_UNKNOWN && change->states)
 		fprintf(out, " (equal in %u states)", change->states);
 	fputc('\n', out);
@@ -104,10 +114,10 @@ void diff_print_text(FILE *out, const struct diff *diff, size_t most)
 	for (size_t i = 0; i < shown; i++)
 		if ((int)list[i]->name.length > width && list[i]->name.length <= 30)
 			width = (int)list[i]->name.length;
-	fprintf(out, "%s: %zu change%s, %.*s words lost, %.*s gained\n",
-		diff_verdict_names[diff_verdict(diff)], count, count == 1 ? "" : "s",
-		STR_ARG(count_text(diff->arena, diff->lost)),
-		STR_ARG(count_text(diff->arena, diff->gained)));
+	fprintf(out, "%s: %zu change%s, ", diff_verdict_names[diff_verdict(diff)], count,
+		count == 1 ? "" : "s");
+	print_words(diff->arena, out, diff->lost, diff->gained, diff->moved);
+	fputc('\n', out);
 	for (size_t i = 0; i < shown; i++)
 		print_change(diff->arena, out, list[i], width);
 	if (shown < count)
@@ -116,10 +126,13 @@ void diff_print_text(FILE *out, const struct diff *diff, size_t most)
 
 /* ---- JSON ---- */
 
-static void json_words(struct arena *arena, FILE *out, struct count lost, struct count gained)
+static void json_words(
+	struct arena *arena, FILE *out, struct count lost, struct count gained, struct count moved)
 {
 	fprintf(out, "\"lost\": \"%.*s\", \"gained\": \"%.*s\"", STR_ARG(count_text(arena, lost)),
 		STR_ARG(count_text(arena, gained)));
+	if (count_compare(moved, count_zero()))
+		fprintf(out, ", \"moved\": \"%.*s\"", STR_ARG(count_text(arena, moved)));
 }
 
 static void json_change(struct arena *arena, FILE *out, const struct diff_change *change)
@@ -140,7 +153,7 @@ static void json_change(struct arena *arena, FILE *out, const struct diff_change
 		fprintf(out, ", \"states\": %u", change->states);
 	if (change->counted) {
 		fputs(", ", out);
-		json_words(arena, out, change->lost, change->gained);
+		json_words(arena, out, change->lost, change->gained, change->moved);
 	}
 	fputc('}', out);
 }
@@ -149,7 +162,7 @@ void diff_print_json(FILE *out, const struct diff *diff)
 {
 	const struct diff_change *const *list = diff_sorted(diff);
 	fprintf(out, "{\n  \"verdict\": \"%s\",\n  ", diff_verdict_names[diff_verdict(diff)]);
-	json_words(diff->arena, out, diff->lost, diff->gained);
+	json_words(diff->arena, out, diff->lost, diff->gained, diff->moved);
 	fputs(",\n  \"changes\": [", out);
 	for (size_t i = 0; i < diff->changes.count; i++) {
 		fputs(i ? ",\n" : "\n", out);

@@ -82,11 +82,14 @@ static struct diff_change *cause_of(const struct diff_opcode *op, bool lost)
 	return cause;
 }
 
-static void put_down(struct diff *d, struct diff_opcode *op, struct count count, bool lost)
+/* Of `all` words that the opcode lost or gained, `only` are legal in one version alone; the others
+ * are words of another opcode there. */
+static void put_down(
+	struct diff *d, struct diff_opcode *op, struct count all, struct count only, bool lost)
 {
 	const struct opcode *own = op->after ? op->after : op->before;
 	struct diff_change *cause = cause_of(op, lost);
-	if (is_none(count))
+	if (is_none(all))
 		return;
 	if (!cause) {
 		cause = diff_add(d, lost ? DIFF_LEGAL_REMOVED : DIFF_LEGAL_ADDED,
@@ -95,9 +98,13 @@ static void put_down(struct diff *d, struct diff_opcode *op, struct count count,
 	}
 	cause->counted = true;
 	struct count *sum = lost ? &cause->lost : &cause->gained;
-	*sum = count_add(*sum, count);
-	if (lost)
-		diff_raise(cause, DIFF_BINARY);
+	*sum = count_add(*sum, only);
+	if (!lost)
+		return;
+	struct count moved = count_subtract(all, only);
+	cause->moved = count_add(cause->moved, moved);
+	d->moved = count_add(d->moved, moved);
+	diff_raise(cause, DIFF_BINARY);
 }
 
 void diff_words(struct diff *d, struct diff_opcode *op)
@@ -110,8 +117,6 @@ void diff_words(struct diff *d, struct diff_opcode *op)
 	bool other_length = op->before && op->after && op->before->length != op->after->length;
 	op->lost = other_length ? before : minus(d->arena, before, &after);
 	op->gained = other_length ? after : minus(d->arena, after, &before);
-	put_down(d, op, legal_count(&op->lost), true);
-	put_down(d, op, legal_count(&op->gained), false);
 	if (op->lost.boxes.count || op->gained.boxes.count)
 		VEC_PUSH(d->arena, &d->opcodes, op);
 }
@@ -195,6 +200,8 @@ void diff_count_words(struct diff *d)
 		struct legal_set gained = less_others(d, &shapes, *it, false, &other);
 		d->lost = count_add(d->lost, legal_count(&lost));
 		d->gained = count_add(d->gained, legal_count(&gained));
+		put_down(d, *it, legal_count(&(*it)->lost), legal_count(&lost), true);
+		put_down(d, *it, legal_count(&(*it)->gained), legal_count(&gained), false);
 		if (other)
 			VEC_EACH (struct diff_change *, change, &(*it)->changes)
 				if ((*change)->counted)
