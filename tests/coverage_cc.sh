@@ -1,6 +1,6 @@
 #!/bin/sh
-# The compiler of make coverage calls the real one, also where another stands before both in PATH and
-# calls it: a test's own cc, or a compiler cache.
+# The compiler of make coverage calls the real one, also where another stands before both in PATH
+# and calls it: a test's own cc, or a compiler cache.
 set -u
 cd "$WORK" || exit 1
 mkdir bin first

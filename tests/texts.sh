@@ -44,7 +44,8 @@ prints() {
 		fail "disasm $bytes" "$WORK/err"
 	reads "$bytes" "$(cat "$WORK/text")" "$@"
 	echo "$bytes" | "$WORK/tool" disasm --format=hex >"$WORK/text.c" 2>&1
-	diff "$WORK/text" "$WORK/text.c" >"$WORK/diff" || fail "the C prints $bytes otherwise" "$WORK/diff"
+	diff "$WORK/text" "$WORK/text.c" >"$WORK/diff" ||
+		fail "the C prints $bytes otherwise" "$WORK/diff"
 }
 
 # refuses COLUMN WORDS TEXT READER...

@@ -16,7 +16,8 @@ ln -s "$reference" bin/specc-ref
 set -- ${CC:-cc}
 compiler=$(command -v "$1") || exit 1
 shift
-printf '#!/bin/sh\nexec %s %s "$@"\n' "$compiler" "$*" >bin/cc
+# With the PATH of now: a compiler cache looks for the compiler there, and would find this one.
+printf '#!/bin/sh\nPATH="%s" exec %s %s "$@"\n' "$PATH" "$compiler" "$*" >bin/cc
 chmod +x bin/cc
 PATH=$WORK/bin:$PATH
 : "${SPECC_CACHE:=$WORK/cache}"

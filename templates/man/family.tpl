@@ -3,6 +3,7 @@
 '\" t
 .TH "${$prefix}\-${$article/@slug}" 7 $\
 "$[${raw: /isa/@date}$]" "${/isa/@title}$[ ${/isa/@release}$]" "${label: manual}"
+.ds AD l
 .ad l
 .SH ${label: name}
 ${$family/@name} \- $\

@@ -9,6 +9,7 @@
 '\" t
 .TH "${/isa/@name}" 7 $\
 "$[${raw: /isa/@date}$]" "${/isa/@title}$[ ${/isa/@release}$]" "${label: manual}"
+.ds AD l
 .ad l
 .SH ${label: name}
 ${/isa/@name} \- ${/isa/@title}

@@ -5,7 +5,8 @@
 # compiler compiles. COVERAGE is the folder of run.sh: generated/ISA/c and generated/ISA/objects.
 name=$(basename "$0")
 own=$(cd "$(dirname "$0")" && pwd)
-# What comes before this one calls it (a test's own cc, a compiler cache), and would do so without end.
+# What comes before this one calls it (a test's own cc, a compiler cache), and would do so without
+# end.
 PATH=$(printf '%s' "$PATH" | awk -v RS=: -v ORS=: -v own="$own" '
 	$0 == own { after = 1; next }
 	after' | sed 's/:*$//')

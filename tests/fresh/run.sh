@@ -2,10 +2,11 @@
 # Tries the README on a machine that has nothing: makes a minimal Debian below build/fresh and runs
 # the commands of the README in a clone of what is committed here.
 #   sh tests/fresh/run.sh [12] [13] [admin] [user] [install]
-# 12, 13: the version of Debian for what follows (12). admin: as root; the commands install what they need. user: without root and sudo; what the
-# commands ask for is installed before, by the line that they print. install: the Debian package and
-# what `make install` gives, taken to a root that has never seen the sources' tools; the example
-# projects are built there. Without a name: all on Debian 12, and admin on Debian 13.
+# 12, 13: the version of Debian for what follows (12). admin: as root; the commands install what
+# they need. user: without root and sudo; what the commands ask for is installed before, by the
+# line that they print. install: the Debian package and what `make install` gives, taken to a root
+# that has never seen the sources' tools; the example projects are built there. Without a name: all
+# on Debian 12, and admin on Debian 13.
 # Needs root, git, unshare and debootstrap; without them it fails. What runs in there has a mount
 # and a process namespace of its own, so that nothing stays mounted or running, however this ends.
 # Packages are kept in build/fresh for the next time.
@@ -172,7 +173,8 @@ asked() {
 	[ -n "$line" ] || fail "$*: it does not say what root has to run"
 	userspec=
 	# shellcheck disable=SC2086
-	step "$who: root runs $line" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive ${line} -y"
+	step "$who: root runs $line" \
+		sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive ${line} -y"
 	must
 	userspec=--userspec=user:user
 }
