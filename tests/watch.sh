@@ -81,15 +81,20 @@ start() {
 	trap 'kill $watch 2>/dev/null' EXIT
 	await '^files: '
 }
-# await PATTERN: a line that has been printed since the last step
-await() {
-	tries=0
-	until said "$1"; do
+# patiently WHAT COMMAND...: until the command is true; two minutes, since the machine may be busy
+patiently() {
+	what=$1 tries=0
+	shift
+	until "$@"; do
 		tries=$((tries + 1))
-		[ $tries -lt 200 ] || fail "no line '$1'"
+		[ $tries -lt 2400 ] || fail "$what"
 		kill -0 $watch 2>/dev/null || fail "the watch has ended"
 		sleep 0.05
 	done
+}
+# await PATTERN: a line that has been printed since the last step
+await() {
+	patiently "no line '$1'" said "$1"
 }
 said() {
 	tail -n +$((seen + 1)) log | grep -q -e "$1"
@@ -251,8 +256,7 @@ touch slow
 step
 edit 's/ra ^ rb/ra \& rb/' isa/xor.isa
 await 'of 2 cases failed, execution ref'
-sleep 0.5
-compiles || fail "the compiler does not run beside"
+patiently "the compiler does not run beside" compiles
 step
 edit 's/ra & rb/ra ^ rb/' isa/xor.isa
 await '^2 cases, execution ref: all as expected$'
@@ -282,7 +286,7 @@ trap - EXIT
 
 # What cannot begin.
 wrong() {
-	timeout 10 "$SPECC" watch "$@" >log 2>&1
+	"$ROOT/tests/shared/within" 10 "$SPECC" watch "$@" >log 2>&1
 	[ $? = 2 ] && [ "$(wc -l <log)" -le 4 ] || fail "specc watch $*"
 }
 wrong
