@@ -77,6 +77,7 @@ struct options {
 	uint64_t report_limit; /* --max-reports; 0: all */
 	uint64_t step_limit;   /* --limit */
 	uint64_t states, seed; /* --states, --seed */
+	uint64_t texts;        /* --texts */
 	bool coverage, trace, codes, check, unified;
 	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
 	bool no_codec; /* --no-codec */

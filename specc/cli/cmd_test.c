@@ -24,7 +24,10 @@ static const char help[] =
 	"      --states N      instead of the cases, run each form of each instruction on N random "
 	"and\n"
 	"                      boundary states with both executions; print a difference as a case\n"
-	"      --seed N        choose other states (default 0)\n"
+	"      --texts N       instead of the cases, give N lines of each form, three of four of them\n"
+	"                      changed, to the readers of specc asm and of the generated C; print\n"
+	"                      what they read differently\n"
+	"      --seed N        choose other states or lines (default 0)\n"
 	"      --coverage      list statements and branches of the semantics that no case reaches\n"
 	"  -k, --keep-going    test the sound definitions despite errors; exit status is 1\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
@@ -37,7 +40,8 @@ static const char help[] =
 	"  specc test --isa isa-spec/gpu\n"
 	"  specc test --isa isa-spec/gpu --execution ref IADD ISETP_RR\n"
 	"  specc test --isa isa-spec/gpu --coverage\n"
-	"  specc test --isa isa-spec/gpu --states 200 IADD\n";
+	"  specc test --isa isa-spec/gpu --states 200 IADD\n"
+	"  specc test --isa isa-spec/gpu --texts 100\n";
 
 struct tests {
 	struct arena *arena;
@@ -277,6 +281,8 @@ static int run(struct arena *arena, const struct options *options)
 		return status;
 	if (!names_exist(arena, options, tests.isa))
 		return EXIT_USAGE;
+	if (options->texts)
+		return joined_status(status, test_texts(arena, &diag, options, tests.isa));
 	if (options->states)
 		return joined_status(status, test_states(arena, &diag, options, tests.isa));
 	find_cases(&tests);
@@ -293,6 +299,6 @@ const struct command command_test = {
 	.name = "test",
 	.summary = "run the cases of the examples",
 	.help = help,
-	.takes = "iWmkCxv56",
+	.takes = "iWmkCxv567",
 	.run = run,
 };

@@ -62,6 +62,7 @@ const struct option_info option_table[] = {
 	{ '4', FLAG, TO(no_codec), { "--no-codec" } },
 	{ '5', NUMBER, TO(states), { "--states" } },
 	{ '6', NUMBER, TO(seed), { "--seed" } },
+	{ '7', NUMBER, TO(texts), { "--texts" } },
 	{ 'z', FORWARD, TO(forwarded), { "--time" } },
 	{ 'z', FORWARD, TO(forwarded), { "--count" } },
 	{ 'z', FORWARD, TO(forwarded), { "--seed" } },

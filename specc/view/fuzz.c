@@ -211,6 +211,7 @@ static void opcodes(struct fuzz *fuzz)
 	}
 	index_rows(c, entries, c->opcodes.count, &fuzz->groups, &fuzz->order);
 	view_fuzz_seeds(c, codec);
+	view_fuzz_refused(c, codec);
 }
 
 /* ---- lengths and gaps ---- */

@@ -13,6 +13,9 @@ unsigned view_fuzz_reasons(struct codec *codec, struct arena *arena, const struc
  * c->node. */
 void view_fuzz_seeds(struct cview *c, struct codec *codec);
 
+/* fuzz_refused.c: adds <refused>, lines that are no instructions, to c->node. */
+void view_fuzz_refused(struct cview *c, struct codec *codec);
+
 /* Returns a word of the box. If field is not NULL, it holds value, which must be legal in the box;
  * every other field holds its hidden value if that is legal, else its least legal value. */
 struct word view_fuzz_word(

@@ -19,4 +19,5 @@
 %include "words.tpl"
 %include "legal.tpl"
 %include "illegal.tpl"
+%include "refused.tpl"
 %include "run.tpl"

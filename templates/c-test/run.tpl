@@ -83,6 +83,7 @@ int main(int count, char **words)
 			w.limb[0] &= ~(uint64_t)0 >> (64 - length);
 		check_word(&w, length);
 	}
+	check_refused_lines();
 	printf("%u opcodes, %lu cubes of legal values: %lu legal words pass every round trip, "
 	       "%lu others are refused; %lu failures\n", (unsigned)OPCODES, boxes, checked,
 	       refused, failures);

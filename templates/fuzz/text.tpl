@@ -14,6 +14,17 @@ static const char *const vocabulary[] = {
 %end
 };
 
+%if $f/refused/line
+/* Lines that are no instructions: legal ones with changes. */
+static const char *const no_instructions[] = {
+%each $f/refused/line
+	"${c-string: @text}",
+%end
+};
+
+enum { NO_INSTRUCTIONS = sizeof no_instructions / sizeof *no_instructions };
+
+%end
 %if $f/patterns/pattern
 /* What is written for the aliases, with the names of their parameters. */
 static const char *const patterns[] = {
@@ -71,6 +82,18 @@ static void check_error(const char *text, size_t size, const struct ${$p}_error 
 		fail(text, size, "is refused without a message", "");
 }
 
+%if $f/refused/line
+/* One of the lines that must be refused; the first byte says which, the second how it goes on. */
+static void check_no_instruction(const uint8_t *data, size_t size)
+{
+	struct ${$p}_insn insn;
+	const size_t first = size > 0 ? data[0] : 0, second = size > 1 ? data[1] : 0;
+	const char *line = no_instructions[(first + 256 * second) % NO_INSTRUCTIONS];
+	if (${$p}_parse(line, strlen(line), &insn, NULL) == ${$P}_STATUS_OK)
+		fail(line, strlen(line), "is read, but no instruction of the specification", "");
+}
+
+%end
 %include "text_line.tpl"
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
@@ -94,6 +117,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		fail(text, size, "is refused, but gives an instruction", "");
 %if $d/aliases/@count != '0'
 	check_line(text, size, status, &insn);
+%end
+%if $f/refused/line
+	check_no_instruction(data, size);
 %end
 	free(text);
 	return 0;

@@ -85,6 +85,54 @@ static const char *const vocabulary[] = {
 	"0f7FC00000",
 };
 
+/* Lines that are no instructions: legal ones with changes. */
+static const char *const no_instructions[] = {
+	" add r0 r0, r0",
+	"add r281474976710655 , r00, r0",
+	"addi r0, r0, addi",
+	"ad)iadi lr, lr, -1",
+	"li lr, -1",
+	"ldir4, 0X20000000",
+	"ldi.w r0, 00x0",
+	"ldi.w r1, \"144115188075855872ux0\"{",
+	"cmpr0, r0",
+	"cmp @r0, r0, ; x",
+	"cmp r0, 70368744177664",
+	"+30 r0, -\"30\"",
+	" 0",
+	"0 0x2d",
+	" x: call 0 // x",
+	"cal -call",
+	"jrr0 r0",
+	"jlr",
+	"ld r0, [0]",
+	"ld ld lr,  126]",
+	"ld.b r0, r0]",
+	"ld.b 0 ,  [r0]",
+	"st r18446744073709551615, [r'0]",
+	"st lr, [lr + 126",
+	"st0, [R0]",
+	"st.b r0, [r16777216]",
+	"r0 r0",
+	"x: push r0",
+	"pop -r0, r0",
+	"0X200000X8pop pop",
+	"in '0', 0",
+	"in  r1, 47u ",
+	"out  r0, +0",
+	"out r0, |0",
+	"halt, halt",
+	"halt x",
+	"trap  // x",
+	"trp",
+	"\"]rti\" ; x",
+	"0XFFFFFFFFFFFFFFFFrti",
+	"cause |r0 ; x",
+	"caue lr",
+};
+
+enum { NO_INSTRUCTIONS = sizeof no_instructions / sizeof *no_instructions };
+
 /* What is written for the aliases, with the names of their parameters. */
 static const char *const patterns[] = {
 	"set d, n",
@@ -190,6 +238,16 @@ static void check_error(const char *text, size_t size, const struct tiny_error *
 		fail(text, size, "is refused without a message", "");
 }
 
+/* One of the lines that must be refused; the first byte says which, the second how it goes on. */
+static void check_no_instruction(const uint8_t *data, size_t size)
+{
+	struct tiny_insn insn;
+	const size_t first = size > 0 ? data[0] : 0, second = size > 1 ? data[1] : 0;
+	const char *line = no_instructions[(first + 256 * second) % NO_INSTRUCTIONS];
+	if (tiny_parse(line, strlen(line), &insn, NULL) == TINY_STATUS_OK)
+		fail(line, strlen(line), "is read, but no instruction of the specification", "");
+}
+
 /* One instruction or several: each is legal, and where one is meant it is the same. */
 static void check_line(
 	const char *text, size_t size, enum tiny_status status, const struct tiny_insn *insn)
@@ -229,6 +287,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (status != TINY_STATUS_OK && insn.opcode != TINY_OP_NONE)
 		fail(text, size, "is refused, but gives an instruction", "");
 	check_line(text, size, status, &insn);
+	check_no_instruction(data, size);
 	free(text);
 	return 0;
 }
