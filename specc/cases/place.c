@@ -5,6 +5,7 @@
 #include "base/suggest.h"
 #include "cases/internal.h"
 #include "sem/bind.h"
+#include "sem/sem.h"
 
 enum { MAX_WIDTH = 128 };
 
@@ -143,6 +144,11 @@ static bool read_register(struct case_reader *r, struct span span, struct case_s
 		case_unknown_name(r, span, hint_for(r, name));
 		return false;
 	}
+	const struct register_file *second = sem_second_file(r->isa, name, s->file);
+	if (second)
+		return case_fail(r, CHECK_CASE_NAME, span,
+			"'%.*s' is a register of '%.*s' and of '%.*s'; give it different names", STR_ARG(name),
+			STR_ARG(s->file->name), STR_ARG(second->name));
 	s->width = s->file->width;
 	return check_register(r, span, s->file, s->number);
 }

@@ -87,6 +87,20 @@ static void lanes(struct name_check *c, const struct sem_expr *e, const char *wh
 			what);
 }
 
+/* A register that two files have under this name. */
+static void register_name(struct name_check *c, const struct sem_expr *e)
+{
+	const struct register_file *first = e->state->file;
+	const struct register_file *second = sem_second_file(c->run->isa, e->text, first);
+	if (!second || !first_time(c, e->text))
+		return;
+	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+		"'%.*s' is a register of '%.*s' and of '%.*s'; write '%.*s[%llu]' for the first",
+		STR_ARG(e->text), STR_ARG(first->name), STR_ARG(second->name), STR_ARG(first->name),
+		(unsigned long long)e->state->number);
+	sem_note(c->scope, report, second->span, "the second file is here");
+}
+
 static void name(struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	bool indexed = parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e;
@@ -102,6 +116,8 @@ static void name(struct name_check *c, const struct sem_expr *e, const struct se
 							  (!indexed && (e->state->kind == SEM_STATE_MEMORY ||
 											   e->state->kind == SEM_STATE_FILE)))) {
 		unknown_name(c, e);
+	} else if (!symbol && e->state->kind == SEM_STATE_REGISTER) {
+		register_name(c, e);
 	} else if (symbol && symbol->keyword && first_time(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"'%.*s' is fixed text of the template and has no value; write the registers",

@@ -43,19 +43,39 @@ struct str sem_register_name(const struct isa *isa, struct str name)
 	return (struct str){ 0 };
 }
 
-static bool state_register(const struct isa *isa, struct str name, struct sem_state *state)
+/* The first file after `after` (NULL: of all) that has a register of this name. */
+static const struct register_file *next_file(
+	const struct isa *isa, struct str name, const struct register_file *after, uint64_t *number)
 {
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
 		const struct register_file *file = *it;
 		bool part = file->kind == FILE_SIDE || file->kind == FILE_UPPER;
-		if (file->of || part || !find_register(file, name, &state->number))
+		if (after) {
+			after = after == file ? NULL : after;
 			continue;
-		state->kind = SEM_STATE_REGISTER;
-		state->file = file;
-		state->width = file->width;
-		return true;
+		}
+		if (!file->of && !part && find_register(file, name, number))
+			return file;
 	}
-	return false;
+	return NULL;
+}
+
+const struct register_file *sem_second_file(
+	const struct isa *isa, struct str name, const struct register_file *first)
+{
+	uint64_t number;
+	return next_file(isa, name, first, &number);
+}
+
+static bool state_register(const struct isa *isa, struct str name, struct sem_state *state)
+{
+	const struct register_file *file = next_file(isa, name, NULL, &state->number);
+	if (!file)
+		return false;
+	state->kind = SEM_STATE_REGISTER;
+	state->file = file;
+	state->width = file->width;
+	return true;
 }
 
 static bool state_flags(const struct isa *isa, struct str name, struct sem_state *state)
