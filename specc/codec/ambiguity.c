@@ -6,6 +6,7 @@
 
 #define MOST_ITEMS 6000000 /* looked at before giving up */
 #define MOST_TRIED 16      /* readers of one text */
+#define MOST_PAIRS 1000    /* of forms of one opcode */
 
 /* The items after a text, and how it was reached. */
 struct item_set {
@@ -19,7 +20,9 @@ struct walker {
 	struct language *language;
 	struct arena step; /* of one set's steps */
 	VEC(struct item_set) sets;
-	struct str_map known; /* by the bytes of their items; any pointer */
+	struct str_map known;     /* by the bytes of their items; any pointer */
+	struct form_pairs *pairs; /* collects pairs of forms instead of reporting opcodes; or NULL */
+	struct str_map paired;    /* by the addresses of both */
 	struct items after[256];
 	bool live[256]; /* a printed text goes on with this byte */
 	bool printed;   /* steps of printed texts */
@@ -51,17 +54,23 @@ static void sort_items(struct items *items)
 	items->list.count = kept;
 }
 
-/* Can two opcodes still have a text, one as printed, one as read? */
+/* What a text is shared by: opcodes, or forms. */
+static const void *owner_of(const struct walker *w, const struct node *node)
+{
+	return w->pairs ? (const void *)node->form : node->form->opcode;
+}
+
+/* Can two of them still have a text, one as printed, one as read? */
 static bool is_open(const struct walker *w, const struct items *items)
 {
-	const struct opcode *printed = NULL, *read = NULL;
+	const void *printed = NULL, *read = NULL;
 	bool several = false;
 	VEC_EACH (struct item, it, &items->list) {
 		const struct node *node = node_of(w, *it);
-		const struct opcode **first = node->use == TEXTS_PRINTED ? &printed : &read;
-		several |= *first && *first != node->form->opcode;
+		const void **first = node->use == TEXTS_PRINTED ? &printed : &read;
+		several |= *first && *first != owner_of(w, node);
 		if (!*first)
-			*first = node->form->opcode;
+			*first = owner_of(w, node);
 	}
 	return printed && read && (several || printed != read);
 }
@@ -138,6 +147,30 @@ static void find_reader(struct walker *w, size_t number, const struct form *prin
 	}
 }
 
+static void add_pair(struct walker *w, const struct form *printed, const struct form *read)
+{
+	const struct form *pair[2] = { printed, read };
+	struct str key = { (const char *)pair, sizeof pair };
+	if (printed == read || w->pairs->list.count >= MOST_PAIRS || str_map_get(&w->paired, key))
+		return;
+	str_map_put(&w->paired, str_copy(w->search->arena, key), w);
+	VEC_PUSH(w->search->arena, &w->pairs->list, (struct form_pair){ printed, read });
+}
+
+/* The pairs of forms that end here. */
+static void find_pairs(struct walker *w, size_t number)
+{
+	const struct item_set *set = &w->sets.items[number];
+	for (size_t i = 0; i < set->count && w->pairs->list.count < MOST_PAIRS; i++) {
+		const struct node *printed = node_of(w, set->items[i]);
+		for (size_t k = 0; is_end(printed, TEXTS_PRINTED) && k < set->count; k++) {
+			const struct node *read = node_of(w, set->items[k]);
+			if (is_end(read, TEXTS_READ))
+				add_pair(w, printed->form, read->form);
+		}
+	}
+}
+
 /* One text for each template that is printed here. */
 static void find_ends(struct walker *w, size_t number)
 {
@@ -170,26 +203,45 @@ static void walk_set(struct walker *w, size_t number)
 	arena_reset(&w->step);
 }
 
-bool ambiguity_between(struct ambiguity_search *search, const struct form_list *forms)
+/* False if there are too many sets. */
+static bool walk_sets(struct walker *w, const struct form *const *forms, size_t count)
 {
-	struct walker *w = ARENA_NEW(search->arena, struct walker);
 	struct items starts = { 0 }, expanded = { 0 };
-	w->search = search;
-	w->language = language_new(search->arena, search->codec);
-	w->known.arena = search->arena;
 	const struct restriction none = { 0 };
-	VEC_EACH (const struct form *, it, &forms->list) {
-		language_add(w->language, *it, TEXTS_PRINTED, none, &starts);
-		language_add(w->language, *it, TEXTS_READ, none, &starts);
+	w->language = w->search->language;
+	w->language->nodes.count = 0;
+	w->known.arena = w->paired.arena = w->search->arena;
+	for (size_t i = 0; i < count; i++) {
+		language_add(w->language, forms[i], TEXTS_PRINTED, none, &starts);
+		language_add(w->language, forms[i], TEXTS_READ, none, &starts);
 	}
 	VEC_EACH (struct item, it, &starts.list)
-		language_expand(w->language, search->arena, *it, &expanded);
+		language_expand(w->language, w->search->arena, *it, &expanded);
 	add_set(w, &expanded, 0, 0);
 	size_t number = 0;
 	for (; number < w->sets.count && w->looked_at < MOST_ITEMS; number++) {
-		find_ends(w, number);
+		if (w->pairs)
+			find_pairs(w, number);
+		else
+			find_ends(w, number);
 		walk_set(w, number);
 	}
 	arena_free(&w->step);
 	return number == w->sets.count;
+}
+
+bool ambiguity_between(struct ambiguity_search *search, const struct form_list *forms)
+{
+	struct walker *w = ARENA_NEW(search->arena, struct walker);
+	w->search = search;
+	return walk_sets(w, forms->list.items, forms->list.count);
+}
+
+void ambiguity_pairs(
+	struct ambiguity_search *search, const struct opcode *opcode, struct form_pairs *pairs)
+{
+	struct walker *w = ARENA_NEW(search->arena, struct walker);
+	w->search = search;
+	w->pairs = pairs;
+	walk_sets(w, (const struct form *const *)opcode->forms.items, opcode->forms.count);
 }

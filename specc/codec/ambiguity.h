@@ -15,7 +15,8 @@ struct ambiguity {
 
 struct ambiguity_search {
 	struct codec *codec;
-	struct arena *arena; /* freed by the caller afterwards */
+	struct language *language; /* for all calls: their texts are shared */
+	struct arena *arena;       /* freed by the caller after each call */
 	void (*found)(void *context, const struct ambiguity *ambiguity);
 	/* Has one of this template been found already? */
 	bool (*known)(void *context, const struct form *form);
@@ -28,6 +29,16 @@ struct form_list {
 
 /* Texts that forms of two opcodes share. Gives up after some 10 s: returns false. */
 bool ambiguity_between(struct ambiguity_search *search, const struct form_list *forms);
+/* Two forms with a text in common: printed by one, read by the other. */
+struct form_pair {
+	const struct form *printed, *read;
+};
+struct form_pairs {
+	VEC(struct form_pair) list;
+};
+/* The pairs of different forms of the opcode that share a text, at most 1000. */
+void ambiguity_pairs(
+	struct ambiguity_search *search, const struct opcode *opcode, struct form_pairs *pairs);
 /* Texts that forms of this opcode, or one of them, read as different words. */
 void ambiguity_within(struct ambiguity_search *search, const struct opcode *opcode);
 

@@ -165,14 +165,12 @@ static void try_end(struct pair_walker *w, const struct pair *end)
 }
 
 static void start_pairs(
-	struct pair_walker *w, const struct opcode *opcode, const struct restriction restrictions[2])
+	struct pair_walker *w, struct form_pair forms, const struct restriction restrictions[2])
 {
 	struct items starts[2] = { 0 }, all[2] = { 0 };
 	struct arena *arena = w->search->arena;
-	VEC_EACH (struct form *, it, &opcode->forms) {
-		language_add(w->language, *it, TEXTS_PRINTED, restrictions[0], &starts[0]);
-		language_add(w->language, *it, TEXTS_READ, restrictions[1], &starts[1]);
-	}
+	language_add(w->language, forms.printed, TEXTS_PRINTED, restrictions[0], &starts[0]);
+	language_add(w->language, forms.read, TEXTS_READ, restrictions[1], &starts[1]);
 	for (size_t use = 0; use < 2; use++)
 		VEC_EACH (struct item, it, &starts[use].list)
 			language_expand(w->language, arena, *it, &all[use]);
@@ -184,13 +182,17 @@ static void start_pairs(
 enum outcome { OUTCOME_CLEAR, OUTCOME_OPEN, OUTCOME_FOUND };
 
 /* OPEN: a text can be spelled in two ways, which may mean the same. */
-static enum outcome walk_pairs(struct ambiguity_search *search, const struct opcode *opcode,
+static enum outcome walk_pairs(struct ambiguity_search *search, struct form_pair forms,
 	const struct restriction restrictions[2])
 {
-	struct arena scratch = { 0 };
-	struct pair_walker w = { .search = search, .known = { .arena = search->arena } };
-	w.language = language_new(search->arena, search->codec);
-	start_pairs(&w, opcode, restrictions);
+	struct arena memory = { 0 }, scratch = { 0 };
+	struct ambiguity_search own = *search;
+	own.arena = &memory;
+	struct pair_walker w = { .search = &own, .known = { .arena = &memory } };
+	bool whole = !restrictions[0].field; /* else its texts are of no use to others */
+	w.language = whole ? search->language : language_new(&memory, search->codec);
+	w.language->nodes.count = 0;
+	start_pairs(&w, forms, restrictions);
 	for (size_t i = 0; i < w.pairs.count && w.tried < MOST_TRIED; i++) {
 		const struct pair *pair = w.pairs.items[i];
 		const struct node *printed = node_at(&w, pair->printed), *read = node_at(&w, pair->read);
@@ -201,25 +203,38 @@ static enum outcome walk_pairs(struct ambiguity_search *search, const struct opc
 		arena_reset(&scratch);
 	}
 	arena_free(&scratch);
+	arena_free(&memory);
 	return w.found ? OUTCOME_FOUND : w.tried ? OUTCOME_OPEN : OUTCOME_CLEAR;
 }
 
-static bool walk_bit(struct ambiguity_search *search, const struct opcode *opcode,
+static bool walk_bit(struct ambiguity_search *search, struct form_pair forms,
 	const struct field *field, unsigned bit)
 {
 	struct word one = { (uint64_t)1 << bit, 0 }, zero = { 0, 0 };
 	struct restriction set = { field, { one, one } }, clear = { field, { one, zero } };
-	return walk_pairs(search, opcode, (struct restriction[2]){ set, clear }) == OUTCOME_FOUND ||
-		   walk_pairs(search, opcode, (struct restriction[2]){ clear, set }) == OUTCOME_FOUND;
+	return walk_pairs(search, forms, (struct restriction[2]){ set, clear }) == OUTCOME_FOUND ||
+		   walk_pairs(search, forms, (struct restriction[2]){ clear, set }) == OUTCOME_FOUND;
+}
+
+/* Texts that one of the forms prints and the other, or the same one, reads as another word. */
+static void compare_forms(struct ambiguity_search *search, struct form_pair forms)
+{
+	const struct restriction none[2] = { { 0 }, { 0 } };
+	if (walk_pairs(search, forms, none) != OUTCOME_OPEN)
+		return;
+	VEC_EACH (struct field *, it, &forms.printed->opcode->fields)
+		for (unsigned bit = 0; (*it)->kind != FIELD_FIXED && bit < (*it)->width; bit++)
+			if (walk_bit(search, forms, *it, bit))
+				return;
 }
 
 void ambiguity_within(struct ambiguity_search *search, const struct opcode *opcode)
 {
-	const struct restriction none[2] = { { 0 }, { 0 } };
-	if (walk_pairs(search, opcode, none) != OUTCOME_OPEN)
-		return;
-	VEC_EACH (struct field *, it, &opcode->fields)
-		for (unsigned bit = 0; (*it)->kind != FIELD_FIXED && bit < (*it)->width; bit++)
-			if (walk_bit(search, opcode, *it, bit))
-				return;
+	struct form_pairs pairs = { 0 };
+	VEC_EACH (struct form *, it, &opcode->forms)
+		compare_forms(search, (struct form_pair){ *it, *it });
+	if (opcode->forms.count > 1)
+		ambiguity_pairs(search, opcode, &pairs);
+	VEC_EACH (struct form_pair, it, &pairs.list)
+		compare_forms(search, *it);
 }

@@ -120,13 +120,14 @@ void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *d
 	uint64_t random = 0x9e3779b97f4a7c15;
 	const struct trouble *trouble = trouble_new(arena, diag, codec->isa);
 	struct syntax_check check = { codec, arena, diag, { .arena = arena } };
-	struct ambiguity_search search = { codec, NULL, report_ambiguity, is_known, &check };
+	struct ambiguity_search search = { codec, NULL, NULL, report_ambiguity, is_known, &check };
 	struct form_list forms = { 0 };
 	VEC_EACH (struct form *, it, &codec->isa->forms)
 		if (!trouble_in(trouble, (*it)->opcode->definition))
 			VEC_PUSH(arena, &forms.list, *it);
 	struct arena scratch = { 0 };
 	search.arena = &scratch;
+	search.language = language_new(arena, codec);
 	ambiguity_between(&search, &forms);
 	arena_reset(&scratch);
 	VEC_EACH (struct opcode *, it, &codec->isa->opcodes) {
