@@ -1,7 +1,7 @@
 /* Parser of the semantics language: fences become blocks, each a header and its statements. */
 #include "lang/code_parse_internal.h"
 
-#include "lang/template_text.h"
+#include "lang/header_text.h"
 
 #include <stdarg.h>
 #include <string.h>
@@ -145,71 +145,36 @@ static void add_operand(struct sem_parser *p, struct str text)
 		sem_fail(p, operand.span, "more than %d operands in a header", SEM_MAX_HEADER);
 }
 
-/* Offset of the second of two operands that lack a comma, as in `R[a+1] Ra` but not `R[a + 1]`; the
- * length of text if there is none. */
-static size_t second_operand(struct str text)
+/* commas: they must separate the operands. */
+static void header_operands(struct sem_parser *p, const struct header_parts *parts, bool commas)
 {
-	size_t blank = 0;
-	while (blank < text.length && !char_is_blank(text.text[blank]))
-		blank++;
-	size_t next = str_skip_blanks(text, blank);
-	bool two = next < text.length && blank && char_is_word(text.text[next]) &&
-			   (char_is_word(text.text[blank - 1]) || text.text[blank - 1] == ']');
-	return two ? next : text.length;
-}
-
-/* An operand: the text between two commas. */
-static void header_operand(struct sem_parser *p, struct str text)
-{
-	struct span whole = place(p->block->span, text);
-	text = str_trim(text);
-	if (!text.length)
-		sem_complain(p, whole, "expected an operand in this header");
-	for (size_t next; text.length && !p->lexer.failed; text = str_slice(text, next, text.length)) {
-		next = second_operand(text);
-		struct str first = str_trim(str_slice(text, 0, next));
-		add_operand(p, first);
-		if (next < text.length && !p->lexer.failed)
-			sem_complain(p, place(whole, str_slice(text, next, text.length)),
-				"expected ',' or ':' after operand %s", reading_quote(&p->reading, first));
+	struct str before = { 0 };
+	VEC_EACH (struct header_operand, it, &parts->operands) {
+		if (p->lexer.failed)
+			return;
+		if (!it->text.length)
+			sem_complain(p, place(p->block->span, it->text), "expected an operand in this header");
+		else
+			add_operand(p, it->text);
+		if (it->attached && commas && !p->lexer.failed)
+			sem_complain(p, place(p->block->span, it->text), "expected ',' or ':' after operand %s",
+				reading_quote(&p->reading, before));
+		before = it->text;
 	}
 }
 
-/* operands = operand { "," operand } ; commas in brackets belong to an operand */
-static void header_operands(struct sem_parser *p, struct str text)
-{
-	size_t from = 0;
-	int brackets = 0;
-	if (!str_trim(text).length)
-		return;
-	for (size_t i = 0; i < text.length; i++) {
-		char c = text.text[i];
-		brackets += (c == '[' || c == '(' || c == '{') - (c == ']' || c == ')' || c == '}');
-		if (c == ',' && brackets <= 0) {
-			header_operand(p, (struct str){ text.text + from, i - from });
-			from = i + 1;
-		}
-	}
-	header_operand(p, (struct str){ text.text + from, text.length - from });
-}
-
-/* head = mnemonic { "." word } ; returns the text after it */
-static struct str header_head(struct sem_parser *p, struct str text)
+static void header_head(struct sem_parser *p, const struct header_parts *parts)
 {
 	struct sem_block *block = p->block;
-	size_t at = lex_name_length(text);
-	block->name = str_slice(text, 0, at);
+	block->name = parts->name;
 	block->name_span = place(block->span, block->name);
-	while (at + 1 < text.length && text.text[at] == '.' && char_is_word(text.text[at + 1])) {
-		size_t from = ++at;
-		struct str name = str_slice(text, from, at = str_word_end(text, at));
-		struct sem_suffix suffix = { name, place(block->span, name) };
+	VEC_EACH (struct str, it, &parts->suffixes) {
+		struct sem_suffix suffix = { *it, place(block->span, *it) };
 		if (block->suffixes.count < SEM_MAX_HEADER)
 			VEC_PUSH(p->reading.arena, &block->suffixes, suffix);
 		else
 			sem_fail(p, suffix.span, "more than %d modifiers in a header", SEM_MAX_HEADER);
 	}
-	return str_slice(text, at, text.length);
 }
 
 /* The header's text without the colon. Reports a missing or wrong colon. */
@@ -234,44 +199,48 @@ static struct str header_text(struct sem_parser *p, struct span line)
 	return text;
 }
 
-/* Is the header an expression, or nearly one, as opposed to a mnemonic and operands? */
-static bool is_expression(const struct sem_parser *p, struct str text)
+/* Is the header an expression, or nearly one, as opposed to a mnemonic and operands? known: it is
+ * the text of a template. */
+static bool is_expression(const struct sem_parser *p, struct str text, bool known)
 {
 	const struct sem_mnemonics *m = p->mnemonics;
-	struct str normal = header_text_normal(p->reading.arena, text);
 	if (!m->expressions.count)
 		return false;
-	if (has_text(m->expressions.items, m->expressions.count, normal))
-		return true;
-	return !has_text(m->headers.items, m->headers.count, normal) &&
-		   (has_any(text, "=<>*/&^~!") || !lex_name_length(text) || text.text[0] == '$');
+	if (known)
+		return has_text(
+			m->expressions.items, m->expressions.count, header_text_normal(p->reading.arena, text));
+	return has_any(text, "=<>*/&^~!") || !lex_name_length(text) || text.text[0] == '$';
 }
 
 /* name(a, b), unless a template has this form */
-static bool is_function(const struct sem_parser *p, struct str whole, struct str behind_name)
+static bool is_function(const struct header_parts *parts)
 {
-	const struct sem_mnemonics *m = p->mnemonics;
-	return str_starts_with(behind_name, STR("(")) && str_ends_with(behind_name, STR(")")) &&
-		   !p->block->suffixes.count &&
-		   !has_text(
-			   m->headers.items, m->headers.count, header_text_normal(p->reading.arena, whole));
+	return str_starts_with(parts->rest, STR("(")) && str_ends_with(parts->rest, STR(")")) &&
+		   !parts->suffixes.count;
 }
 
 static void header(struct sem_parser *p, struct str text)
 {
-	if (is_expression(p, text)) {
+	const struct sem_mnemonics *m = p->mnemonics;
+	struct str normal = header_text_normal(p->reading.arena, text);
+	bool known = has_text(m->headers.items, m->headers.count, normal);
+	struct header_parts parts;
+	if (is_expression(p, text, known)) {
 		p->block->is_expression = true;
 		add_operand(p, text);
 		return;
 	}
-	struct str rest = str_trim(header_head(p, text));
-	if (is_function(p, text, rest)) {
+	header_split(p->reading.arena, text, &parts);
+	if (is_function(&parts) && !known) {
 		p->block->kind = SEM_FUNCTION;
-		rest = str_slice(rest, 1, rest.length - 1);
+		parts.operands.count = 0;
+		header_split_operands(
+			p->reading.arena, str_slice(parts.rest, 1, parts.rest.length - 1), &parts);
 	} else if (p->is_machine) {
 		p->block->kind = SEM_MACHINE;
 	}
-	header_operands(p, rest);
+	header_head(p, &parts);
+	header_operands(p, &parts, !known || m->has_commas);
 }
 
 /* block = header LF { stmt } ; the current token is the first of the header's line. */

@@ -17,6 +17,7 @@ struct sem_blocks {
 struct sem_mnemonics {
 	VEC(struct str) list;
 	VEC(struct str) headers, expressions;
+	bool has_commas; /* most templates of the instruction set have a comma */
 };
 
 /* Parses all fences of a section. A fence whose first line is not a header is an explanation and is

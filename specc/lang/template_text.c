@@ -152,23 +152,3 @@ bool template_text_parse(
 	nodes_until(&s, nodes, 0, false);
 	return !s.failed;
 }
-
-/* ---- the text of a header ---- */
-
-struct str header_text_normal(struct arena *arena, struct str text)
-{
-	struct buffer out = buffer_new(arena);
-	bool blank = false;
-	for (size_t i = 0; i < text.length; i++) {
-		char c = text.text[i];
-		if (char_is_blank(c)) {
-			blank = true;
-			continue;
-		}
-		if (blank && out.length && is_word_part(c) && is_word_part(out.text[out.length - 1]))
-			buffer_add_char(&out, ' ');
-		buffer_add_char(&out, c);
-		blank = false;
-	}
-	return buffer_str(&out);
-}

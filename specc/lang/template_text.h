@@ -34,8 +34,4 @@ struct template_nodes {
 bool template_text_parse(
 	struct arena *arena, struct diag *diag, struct span span, struct template_nodes *nodes);
 
-/* The normal form of a text: no blanks except one between adjacent words, "$rD<-short VALUE*$rA".
- * Two texts are equivalent if their normal forms are equal. */
-struct str header_text_normal(struct arena *arena, struct str text);
-
 #endif

@@ -473,7 +473,7 @@ struct code_marks code_marks_new(
 	struct code_marks marks = { .pages = pages, .family = family, .fence = fence };
 	struct marker m = { .marks = &marks };
 	const struct sem_family *matched = NULL;
-	const struct template **templates = NULL;
+	struct sem_matches matches = { NULL, NULL };
 	marks.at = arena_alloc_array(pages->view->arena, fence.to - fence.from + 1, sizeof *marks.at);
 	struct semantics_places places = semantics_places_in(s, fence);
 	for (size_t i = 0; i < places.count; i++) {
@@ -482,10 +482,10 @@ struct code_marks code_marks_new(
 			m.scope = it->part->scope;
 		} else { /* names of a block with errors are looked up without types */
 			if (it->family != matched)
-				templates = sem_match_blocks(s->run, it->family);
+				matches = sem_match_blocks(s->run, it->family);
 			matched = it->family;
 			const struct sem_block *broken = matched->blocks.list.items[it->block];
-			m.scope = sem_scope_new(s->run, matched, broken, templates[it->block]);
+			m.scope = sem_scope_new(s->run, matched, broken, sem_described(&matches.blocks[it->block]));
 		}
 		if (!is_in(m.scope->block->span, fence) || it->at == m.scope->block->span.from)
 			block(&m);

@@ -2,17 +2,8 @@
 #include "rules/internal.h"
 #include "sem/facts.h"
 
-/* Does the header have as many operands as its template? */
-static bool header_fits(
-	struct sem_run *run, const struct sem_block *block, const struct template *template)
-{
-	if (!template || block->kind != SEM_INSTRUCTION)
-		return true;
-	struct sem_shape shape = sem_template_shape(run, template);
-	return shape.operands.count == block->operands.count;
-}
-
-static void check_block(struct sem_scope *scope)
+/* header_fits: the header has the operands of its template, or there is none. */
+static void check_block(struct sem_scope *scope, bool header_fits)
 {
 	struct sem_run *run = scope->run;
 	const struct sem_block *block = scope->block;
@@ -25,7 +16,7 @@ static void check_block(struct sem_scope *scope)
 	run->broken = run->broken || block->broken;
 	if (block->broken)
 		return; /* statements may be missing */
-	if (!header_fits(run, block, scope->template))
+	if (!header_fits)
 		return; /* already reported; the meaning of its names is unknown */
 	sem_check_use(scope);
 	sem_check_listed(scope);
@@ -33,23 +24,34 @@ static void check_block(struct sem_scope *scope)
 	sem_check_types(scope);
 }
 
+/* Does the header have as many operands as its template? */
+static bool same_count(
+	struct sem_run *run, const struct sem_block *block, const struct template *template)
+{
+	if (!template || block->kind != SEM_INSTRUCTION)
+		return true;
+	struct sem_shape shape = sem_template_shape(run, template);
+	return shape.operands.count == block->operands.count;
+}
+
 static void check_family(struct sem_run *run, struct sem_family *family)
 {
 	sem_read_family(run, family);
 	sem_check_functions(run, &family->helpers);
-	sem_check_headers(run, family);
-	const struct template **templates = sem_match_blocks(run, family);
+	struct sem_matches matches = sem_match_blocks(run, family);
+	sem_check_headers(run, family, &matches);
 	size_t count = family->blocks.list.count;
 	struct sem_scope **scopes = ARENA_ARRAY(run->arena, struct sem_scope *, count + 1);
 	size_t helper = 0;
 	bool fit = true;
 	for (size_t i = 0; i < count; i++) {
 		const struct sem_block *block = family->blocks.list.items[i];
-		fit = fit && header_fits(run, block, templates[i]);
+		bool fits = same_count(run, block, sem_described(&matches.blocks[i]));
+		fit = fit && fits;
 		scopes[i] = block->kind == SEM_FUNCTION
 						? sem_function_scope(run, family->helpers.list.items[helper++])
-						: sem_scope_new(run, family, block, templates[i]);
-		check_block(scopes[i]);
+						: sem_scope_new(run, family, block, sem_described(&matches.blocks[i]));
+		check_block(scopes[i], fits);
 		sem_keep_scope(run, scopes[i]);
 	}
 	if (fit)
@@ -70,7 +72,7 @@ static void check_no_traps(struct sem_run *run)
 static void check_machine_block(struct sem_run *run, const struct sem_block *block)
 {
 	struct sem_scope *scope = sem_scope_new(run, NULL, block, NULL);
-	check_block(scope);
+	check_block(scope, true);
 	sem_keep_scope(run, scope);
 }
 
@@ -93,7 +95,7 @@ static void check_common(struct sem_run *run)
 	sem_gather(run);
 	sem_check_functions(run, &run->functions);
 	VEC_EACH (struct sem_function *, it, &run->functions.list)
-		check_block(sem_function_scope(run, *it));
+		check_block(sem_function_scope(run, *it), true);
 	check_machine(run);
 }
 

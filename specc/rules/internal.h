@@ -11,7 +11,8 @@ void sem_check_helpers(struct sem_run *run, const struct sem_family *family);
 void sem_check_unused(struct sem_run *run);
 
 /* header.c: each block has a template and each template a block. */
-void sem_check_headers(struct sem_run *run, const struct sem_family *family);
+void sem_check_headers(
+	struct sem_run *run, const struct sem_family *family, const struct sem_matches *matches);
 
 /* of one block */
 

@@ -140,7 +140,7 @@ static void check_output(const struct opcode *opcode, const struct sem_scope *de
 		shown = scopes[i] && opcode_uses_template(opcode, scopes[i]->template) &&
 				shows(scopes[i], opcode, field);
 	if (!shown)
-		sem_report(described, CHECK_SEMANTICS_OUTPUT, item->span,
+		sem_report(described, CHECK_SEMANTICS_UNWRITTEN, item->span,
 			"no block of '%.*s' assigns '%.*s', which is in OutList",
 			STR_ARG(opcode->definition->name), STR_ARG(field->name));
 }

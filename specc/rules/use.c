@@ -53,6 +53,13 @@ static void check_inputs(struct sem_scope *scope)
 	sem_walk(&scope->block->body, &walker);
 }
 
+/* Does the block end in `raise`, so that it has no outputs? */
+static bool always_raises(const struct sem_block *block)
+{
+	const struct sem_body *body = &block->body;
+	return body->list.count && body->list.items[body->list.count - 1]->kind == SEM_RAISE;
+}
+
 static void check_operand(struct sem_scope *scope, const struct sem_symbol *symbol)
 {
 	bool read =
@@ -69,9 +76,11 @@ static void check_operand(struct sem_scope *scope, const struct sem_symbol *symb
 	if (input && !read && !written && !scope->unknown_names)
 		sem_report(scope, CHECK_SEMANTICS_UNREAD, symbol->span,
 			"input '%.*s' is in InList, but the block never reads it", STR_ARG(symbol->name));
-	if (symbol->out && !written)
-		sem_report(scope, CHECK_SEMANTICS_OUTPUT, symbol->span,
-			"output '%.*s' is in OutList, but the block never assigns it", STR_ARG(symbol->name));
+	if (symbol->out && !written && !scope->unknown_names && !always_raises(scope->block))
+		sem_report(scope, CHECK_SEMANTICS_UNWRITTEN, symbol->span,
+			"output '%.*s' is in OutList, but the block never assigns it; assign it, or write "
+			"'keep %.*s;'",
+			STR_ARG(symbol->name), STR_ARG(symbol->name));
 }
 
 /* ---- modifiers ---- */
@@ -173,7 +182,9 @@ static void check_modifiers(struct sem_scope *scope)
 	struct sem_shape shape = sem_template_shape(scope->run, scope->template);
 	bool same = shape.suffixes.count == scope->block->suffixes.count;
 	for (size_t i = 0; i < shape.suffixes.count; i++)
-		check_shown(&c, &shape.suffixes.items[i], same ? &scope->block->suffixes.items[i] : NULL);
+		if (!shape.suffixes.items[i].quoted)
+			check_shown(
+				&c, &shape.suffixes.items[i], same ? &scope->block->suffixes.items[i] : NULL);
 	VEC_EACH (struct sem_shown, it, &shape.attached)
 		check_shown(&c, it, NULL);
 }

@@ -1,140 +1,70 @@
-/* Which template a block describes, by mnemonic, dotted words and operands. If no template matches
- * exactly (rules/header.c reports that), the nearest one is taken. */
+/* Which template a block describes: the one whose text is that of the header, mnemonic, dotted
+ * words and operands. If none is, the nearest one is found for the report (rules/header.c). */
 #include "isa/template_header.h"
+#include "lang/header_text.h"
 #include "sem/sem.h"
-#include "lang/lex.h"
 
-struct shaper {
-	struct sem_run *run;
-	struct sem_shape *shape;
-	struct buffer operand; /* the current one */
-	int brackets;
-	bool head; /* still at the mnemonic and its suffixes */
-	bool gap;  /* a blank precedes the next node */
-	bool done; /* past the operands */
-};
+/* ---- the parts of a template ---- */
 
-static void end_operand(struct shaper *s)
+/* The dotted word at this place of the header; quoted text has none. */
+static const struct template_word *word_at(const struct template_header *header, const char *text)
 {
-	struct str text = header_text_normal(s->run->arena, buffer_str(&s->operand));
-	if (s->operand.length)
-		VEC_PUSH(s->run->arena, &s->shape->operands, text);
-	s->operand = buffer_new(s->run->arena);
+	VEC_EACH (struct template_word, it, &header->words)
+		if (header->text.text + it->at == text)
+			return it;
+	return NULL;
 }
 
-static bool has_word(const struct template_node *node)
+static void add_suffixes(struct sem_run *run, struct sem_shape *shape,
+	const struct template *template, const struct template_header *header,
+	const struct header_parts *parts)
 {
-	VEC_EACH (struct template_node *, it, &node->children)
-		if ((*it)->kind == NODE_WORD || (*it)->kind == NODE_DOT_WORD || has_word(*it))
-			return true;
-	return node->kind == NODE_WORD || node->kind == NODE_DOT_WORD || node->kind == NODE_QUOTED;
-}
-
-static bool has_comma(const struct template_node *node)
-{
-	VEC_EACH (struct template_node *, it, &node->children)
-		if (str_equal_c((*it)->text, ","))
-			return true;
-	return false;
-}
-
-static void shape_text(struct shaper *s, const struct template_node *node)
-{
-	char first = node->text.length ? node->text.text[0] : ' ';
-	char last = s->operand.length ? s->operand.text[s->operand.length - 1] : ' ';
-	if (node->kind == NODE_WORD && s->gap && !s->brackets && (last == ']' || char_is_word(last)))
-		end_operand(s); /* two operands without a comma */
-	if (node->kind == NODE_PUNCT)
-		s->brackets += (first == '[') - (first == ']');
-	if (node->kind == NODE_PUNCT && first == ',' && s->brackets <= 0) {
-		end_operand(s);
-		return;
-	}
-	if (s->gap && s->operand.length)
-		buffer_add_char(&s->operand, ' ');
-	buffer_add(&s->operand, node->text);
-}
-
-/* Is the node annotation after the operands: not a known operand, or optional text alone? */
-static bool is_annotation(const struct shaper *s, const struct template_node *node)
-{
-	return !isa_find_operand(s->run->isa, node->text) || template_is_annotation(s->run->isa, node);
-}
-
-static void shape_nodes(
-	struct shaper *s, struct template_node *const *nodes, size_t count, bool optional)
-{
-	for (size_t i = 0; i < count && !s->done; i++) {
-		const struct template_node *node = nodes[i];
-		struct sem_shown shown = { node->text, node->span, optional };
-		if (node->kind == NODE_BLANK) {
-			s->head = s->head && !s->shape->mnemonic.length;
-			s->gap = true;
-			continue;
+	VEC_EACH (struct str, it, &parts->suffixes) {
+		const struct template_word *word = word_at(header, it->text);
+		struct sem_shown shown = { *it, template->span, false, !word };
+		if (word) {
+			shown.span = word->node->span;
+			shown.optional = word->optional;
 		}
-		if (node->kind == NODE_GROUP) {
-			if (has_word(node) || has_comma(node))
-				shape_nodes(s, node->children.items, node->children.count, true);
-			continue;
-		}
-		if (node->kind == NODE_WORD && node->text.text[0] == '$' && is_annotation(s, node)) {
-			s->done = true;
-		} else if (s->head && node->kind == NODE_WORD && !s->shape->mnemonic.length) {
-			s->shape->mnemonic = node->text;
-		} else if (node->kind == NODE_DOT_WORD) {
-			if (s->head) {
-				VEC_PUSH(s->run->arena, &s->shape->suffixes, shown);
-			} else {
-				VEC_PUSH(s->run->arena, &s->shape->attached, shown);
-				buffer_printf(&s->operand, ".%.*s", STR_ARG(node->text));
-			}
-		} else if (str_equal(node->text, s->run->isa->terminator)) {
-			s->done = true;
-		} else {
-			s->head = false;
-			shape_text(s, node);
-		}
-		s->gap = false;
+		VEC_PUSH(run->arena, &shape->suffixes, shown);
 	}
 }
 
-/* Collects the dotted words of an expression, wherever they are. */
-static void shape_words(struct sem_run *run, struct sem_shape *shape,
-	struct template_node *const *nodes, size_t count, bool optional)
+/* The dotted words that are not suffixes of the mnemonic. */
+static void add_attached(
+	struct sem_run *run, struct sem_shape *shape, const struct template_header *header, size_t head)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct template_node *node = nodes[i];
-		struct sem_shown shown = { node->text, node->span, optional };
-		if (node->kind == NODE_DOT_WORD)
+	VEC_EACH (struct template_word, it, &header->words) {
+		struct sem_shown shown = { it->node->text, it->node->span, it->optional, false };
+		if (it->at >= head)
 			VEC_PUSH(run->arena, &shape->attached, shown);
-		shape_words(run, shape, node->children.items, node->children.count, true);
 	}
-}
-
-static struct sem_shape expression_shape(struct sem_run *run, const struct template *template)
-{
-	struct sem_shape shape = { .is_expression = true };
-	VEC_PUSH(run->arena, &shape.operands, template_header_text(run->arena, run->isa, template));
-	shape_words(run, &shape, template->nodes->list.items, template->nodes->list.count, false);
-	return shape;
 }
 
 struct sem_shape sem_template_shape(struct sem_run *run, const struct template *template)
 {
-	struct sem_shape shape = { 0 };
-	if (template_is_expression(run->isa, template))
-		return expression_shape(run, template);
-	struct shaper s = { .run = run, .shape = &shape, .head = true };
-	s.operand = buffer_new(run->arena);
-	if (template->nodes)
-		shape_nodes(&s, template->nodes->list.items, template->nodes->list.count, false);
-	end_operand(&s);
+	struct template_header header = template_header_of(run->arena, run->isa, template);
+	struct sem_shape shape = { .is_expression = header.is_expression };
+	struct header_parts parts;
+	size_t head = 0;
+	shape.text = header_text_normal(run->arena, header.text);
+	if (shape.is_expression) {
+		VEC_PUSH(run->arena, &shape.operands, shape.text);
+	} else {
+		header_split(run->arena, header.text, &parts);
+		head = parts.rest.length ? (size_t)(parts.rest.text - header.text.text) : SIZE_MAX;
+		shape.mnemonic = parts.name;
+		add_suffixes(run, &shape, template, &header, &parts);
+		VEC_EACH (struct header_operand, it, &parts.operands)
+			VEC_PUSH(run->arena, &shape.operands, header_text_normal(run->arena, it->text));
+	}
+	add_attached(run, &shape, &header, head);
 	return shape;
 }
 
 /* ---- matching ---- */
 
-enum { MAX_PAIRS = 1000000 }; /* pairs of blocks and templates in a family */
+enum { MAX_PAIRS = 1000000 }; /* pairs of blocks and templates in a family that are compared */
 
 bool sem_same_suffix(const struct sem_family *family, struct str header, struct str template)
 {
@@ -146,70 +76,116 @@ bool sem_same_suffix(const struct sem_family *family, struct str header, struct 
 	return false;
 }
 
-/* Number and weight of differences; 0: the block describes the template. */
-static unsigned distance(
+static size_t different_suffixes(
 	const struct sem_family *family, const struct sem_block *block, const struct sem_shape *shape)
 {
-	unsigned sum = str_equal(block->name, shape->mnemonic) ? 0 : 100;
-	if (block->is_expression || shape->is_expression)
-		return block->is_expression && shape->is_expression &&
-					   str_equal(block->operands.items[0].text, shape->operands.items[0])
-				   ? 0
-				   : 1000;
-	size_t a = block->suffixes.count, b = shape->suffixes.count;
-	for (size_t i = 0; i < a || i < b; i++)
-		sum += i >= a || i >= b ||
-					   !sem_same_suffix(
-						   family, block->suffixes.items[i].name, shape->suffixes.items[i].word)
-				   ? 2
-				   : 0;
-	a = block->operands.count, b = shape->operands.count;
+	size_t a = block->suffixes.count, b = shape->suffixes.count, sum = 0;
 	for (size_t i = 0; i < a || i < b; i++)
 		sum +=
-			i >= a || i >= b || !str_equal(block->operands.items[i].text, shape->operands.items[i])
-				? 1
-				: 0;
+			i >= a || i >= b ||
+			!sem_same_suffix(family, block->suffixes.items[i].name, shape->suffixes.items[i].word);
 	return sum;
 }
 
-/* The nearest template that is not taken and at most `limit` away; else the number of templates. */
-static size_t nearest(const struct sem_family *family, const struct sem_block *block,
-	const struct sem_shape *shapes, const bool *taken, unsigned limit)
+static size_t different_operands(const struct sem_block *block, const struct sem_shape *shape)
 {
-	size_t best = family->templates.count;
-	for (size_t i = 0; i < family->templates.count; i++) {
-		unsigned d = distance(family, block, &shapes[i]);
-		if (taken[i] || d > limit)
-			continue;
-		best = i;
-		if (!d)
-			break;
-		limit = d - 1;
-	}
-	return best;
+	size_t a = block->operands.count, b = shape->operands.count, sum = 0;
+	for (size_t i = 0; i < a || i < b; i++)
+		sum +=
+			i >= a || i >= b || !str_equal(block->operands.items[i].text, shape->operands.items[i]);
+	return sum;
 }
 
-const struct template **sem_match_blocks(struct sem_run *run, const struct sem_family *family)
+/* How the header differs from the template; *distance: number and weight of the differences. */
+static enum sem_difference compare(const struct sem_family *family, const struct sem_block *block,
+	const struct sem_shape *shape, size_t *distance)
+{
+	enum { MANY = 1000 };
+	if (block->is_expression || shape->is_expression) {
+		bool same =
+			block->is_expression && shape->is_expression && !different_operands(block, shape);
+		*distance = same ? 0 : 3 * MANY;
+		return same ? SEM_SAME : SEM_OTHER_TEXT;
+	}
+	bool mnemonic = !str_equal(block->name, shape->mnemonic);
+	size_t suffixes = different_suffixes(family, block, shape);
+	size_t operands = different_operands(block, shape);
+	*distance =
+		(size_t)(mnemonic + (suffixes > 0) + (operands > 0)) * MANY + 2 * suffixes + operands;
+	return mnemonic   ? SEM_OTHER_MNEMONIC
+		   : suffixes ? SEM_OTHER_MODIFIERS
+		   : operands ? SEM_OTHER_OPERANDS
+					  : SEM_SAME;
+}
+
+struct matching {
+	const struct sem_family *family;
+	struct sem_shape *shapes; /* of the templates */
+	struct sem_matches found;
+	struct str_map texts; /* normal form -> the first shape with it */
+};
+
+/* The template with the text of the header. */
+static void match_text(struct matching *m, struct sem_run *run, size_t i)
+{
+	const struct sem_block *block = m->family->blocks.list.items[i];
+	struct str text = header_text_normal(run->arena, span_text(block->span));
+	const struct sem_shape *shape = str_map_get(&m->texts, text);
+	size_t at = shape ? (size_t)(shape - m->shapes) : 0, distance;
+	if (!shape || m->found.taken[at] || compare(m->family, block, shape, &distance) != SEM_SAME)
+		return;
+	m->found.taken[at] = true;
+	m->found.blocks[i] = (struct sem_match){ m->family->templates.items[at], SEM_SAME };
+}
+
+/* The nearest template that is not taken; only one without a difference, if `same`. */
+static void match_nearest(struct matching *m, size_t i, bool same)
+{
+	size_t best = SIZE_MAX, least = SIZE_MAX, distance;
+	for (size_t k = 0; k < m->family->templates.count; k++) {
+		if (m->found.taken[k])
+			continue;
+		enum sem_difference difference =
+			compare(m->family, m->family->blocks.list.items[i], &m->shapes[k], &distance);
+		if (distance >= least || (same && difference != SEM_SAME))
+			continue;
+		best = k;
+		least = distance;
+		m->found.blocks[i] = (struct sem_match){ m->family->templates.items[k], difference };
+	}
+	if (best != SIZE_MAX)
+		m->found.taken[best] = true;
+}
+
+/* Runs through the blocks that have no template yet. */
+static void match_rest(struct matching *m, bool same)
+{
+	const struct sem_family *family = m->family;
+	size_t pairs = 0;
+	for (size_t i = 0; i < family->blocks.list.count && pairs <= MAX_PAIRS; i++) {
+		if (m->found.blocks[i].template || family->blocks.list.items[i]->kind != SEM_INSTRUCTION)
+			continue;
+		pairs += family->templates.count;
+		match_nearest(m, i, same);
+	}
+}
+
+struct sem_matches sem_match_blocks(struct sem_run *run, const struct sem_family *family)
 {
 	size_t templates = family->templates.count, blocks = family->blocks.list.count;
-	const struct template **found = ARENA_ARRAY(run->arena, const struct template *, blocks + 1);
-	struct sem_shape *shapes = ARENA_ARRAY(run->arena, struct sem_shape, templates + 1);
-	bool *taken = ARENA_ARRAY(run->arena, bool, templates + 1);
-	for (size_t i = 0; i < templates; i++)
-		shapes[i] = sem_template_shape(run, family->templates.items[i]);
-	if (templates * blocks > MAX_PAIRS)
-		return found;
-	for (unsigned round = 0; round < 2; round++)
-		for (size_t i = 0; i < blocks; i++) {
-			const struct sem_block *block = family->blocks.list.items[i];
-			if (found[i] || block->kind != SEM_INSTRUCTION)
-				continue;
-			unsigned limit = round && !block->is_expression ? UINT32_MAX : 0;
-			size_t at = nearest(family, block, shapes, taken, limit);
-			if (at == templates)
-				continue;
-			taken[at] = true;
-			found[i] = family->templates.items[at];
-		}
-	return found;
+	struct matching m = { .family = family, .texts.arena = run->arena };
+	m.found.blocks = ARENA_ARRAY(run->arena, struct sem_match, blocks + 1);
+	m.found.taken = ARENA_ARRAY(run->arena, bool, templates + 1);
+	m.shapes = ARENA_ARRAY(run->arena, struct sem_shape, templates + 1);
+	for (size_t i = 0; i < templates; i++) {
+		m.shapes[i] = sem_template_shape(run, family->templates.items[i]);
+		if (!str_map_get(&m.texts, m.shapes[i].text))
+			str_map_put(&m.texts, m.shapes[i].text, &m.shapes[i]);
+	}
+	for (size_t i = 0; i < blocks; i++)
+		if (family->blocks.list.items[i]->kind == SEM_INSTRUCTION)
+			match_text(&m, run, i);
+	match_rest(&m, true);
+	match_rest(&m, false);
+	return m.found;
 }

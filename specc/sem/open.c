@@ -1,6 +1,7 @@
 /* Reads the semantics of an instruction set: the families of opcodes that share a section, their
  * blocks as trees, and which block describes which form. */
 #include "isa/template_header.h"
+#include "lang/header_text.h"
 #include "sem/bind.h"
 
 /* ---- families ---- */
@@ -94,8 +95,21 @@ static void add_modifiers(
 	}
 }
 
+/* Do most templates have a comma? */
+static bool has_commas(const struct isa *isa)
+{
+	size_t templates = 0, commas = 0;
+	VEC_EACH (struct definition *, d, &isa->definitions)
+		VEC_EACH (struct template *, it, &(*d)->templates) {
+			templates++;
+			commas += str_find((*it)->text, 0, STR(",")) < (*it)->text.length;
+		}
+	return 2 * commas >= templates;
+}
+
 void sem_gather(struct sem_run *run)
 {
+	run->has_commas = has_commas(run->isa);
 	VEC_EACH (struct definition *, it, &run->isa->optypes)
 		if (has_semantics(*it))
 			family_of(run, *it);
@@ -119,11 +133,11 @@ void sem_gather(struct sem_run *run)
 static void add_header(
 	struct sem_run *run, struct sem_mnemonics *mnemonics, const struct template *template)
 {
-	struct str text = template_header_text(run->arena, run->isa, template);
-	bool expression = template_is_expression(run->isa, template);
+	struct template_header header = template_header_of(run->arena, run->isa, template);
+	struct str text = header_text_normal(run->arena, header.text);
 	if (text.length)
 		VEC_PUSH(run->arena, &mnemonics->headers, text);
-	if (text.length && expression)
+	if (text.length && header.is_expression)
 		VEC_PUSH(run->arena, &mnemonics->expressions, text);
 	else if (template->mnemonic.length)
 		VEC_PUSH(run->arena, &mnemonics->list, template->mnemonic);
@@ -131,7 +145,7 @@ static void add_header(
 
 void sem_read_family(struct sem_run *run, struct sem_family *family)
 {
-	struct sem_mnemonics mnemonics = { 0 };
+	struct sem_mnemonics mnemonics = { .has_commas = run->has_commas };
 	VEC_EACH (const struct template *, it, &family->templates)
 		add_header(run, &mnemonics, *it);
 	VEC_EACH (struct section, it, &family->owner->sections)
@@ -237,9 +251,10 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 	sem_gather(run);
 	VEC_EACH (struct sem_family *, family, &run->families) {
 		sem_read_family(run, *family);
-		const struct template **templates = sem_match_blocks(run, *family);
+		struct sem_matches matches = sem_match_blocks(run, *family);
 		for (size_t i = 0; i < (*family)->blocks.list.count; i++)
-			add_scope(run, *family, (*family)->blocks.list.items[i], templates[i]);
+			add_scope(
+				run, *family, (*family)->blocks.list.items[i], sem_described(&matches.blocks[i]));
 	}
 	return run;
 }

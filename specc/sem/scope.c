@@ -375,19 +375,35 @@ static bool has_word(struct str text, struct str word)
 	return false;
 }
 
-/* Does the template contain the word in quotes (quoted), or as a word of its own? */
+/* Does the template contain the word: in quotes, as a word of its own, or as a dotted word? */
 static bool shows_word(
-	struct template_node *const *nodes, size_t count, struct str word, bool quoted)
+	struct template_node *const *nodes, size_t count, struct str word, enum template_node_kind kind)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct template_node *node = nodes[i];
-		if (node->kind == (quoted ? NODE_QUOTED : NODE_WORD) &&
-			(quoted ? has_word(node->text, word) : str_equal(node->text, word)))
+		bool is_kind = node->kind == kind;
+		if (is_kind &&
+			(kind == NODE_QUOTED ? has_word(node->text, word) : str_equal(node->text, word)))
 			return true;
-		if (shows_word(node->children.items, node->children.count, word, quoted))
+		if (shows_word(node->children.items, node->children.count, word, kind))
 			return true;
 	}
 	return false;
+}
+
+/* Does the word occur in quoted text of the template, but never as a node of this kind? */
+static bool only_quoted(
+	const struct sem_scope *scope, struct str word, enum template_node_kind kind)
+{
+	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
+	return nodes && shows_word(nodes->list.items, nodes->list.count, word, NODE_QUOTED) &&
+		   !shows_word(nodes->list.items, nodes->list.count, word, kind);
+}
+
+/* Is a dotted word of the header quoted text, and not a modifier? */
+static bool is_dotted_text(const struct sem_scope *scope, struct str word)
+{
+	return only_quoted(scope, word, NODE_DOT_WORD);
 }
 
 /* Does the word denote a field of some opcode that uses the template? */
@@ -407,8 +423,7 @@ static bool is_literal(const struct sem_scope *scope, struct str word)
 		return true;
 	if (nodes && str_equal(scope->template->mnemonic, word) && !is_operand(scope, word))
 		return true;
-	return nodes && shows_word(nodes->list.items, nodes->list.count, word, true) &&
-		   !shows_word(nodes->list.items, nodes->list.count, word, false);
+	return only_quoted(scope, word, NODE_WORD);
 }
 
 /* R in R[e], c in c[bank][e] */
@@ -461,7 +476,8 @@ static void header_operand(struct sem_scope *scope, size_t operand)
 		}
 		struct str word = str_slice(rest, 0, length);
 		if (at && text.text[at - 1] == '.' && (at < 2 || text.text[at - 2] != '.')) {
-			add_modifier(scope, word);
+			if (!is_dotted_text(scope, word))
+				add_modifier(scope, word);
 		} else {
 			header_word(
 				scope, operand, word, o->span, length < rest.length && rest.text[length] == '[');
@@ -474,7 +490,8 @@ static void header(struct sem_scope *scope)
 {
 	const struct sem_block *block = scope->block;
 	VEC_EACH (struct sem_suffix, it, &block->suffixes)
-		add_modifier(scope, it->name);
+		if (!is_dotted_text(scope, it->name))
+			add_modifier(scope, it->name);
 	for (size_t i = 0; i < block->operands.count; i++)
 		if (block->kind == SEM_FUNCTION)
 			add(scope, SEM_PARAM, block->operands.items[i].text, block->operands.items[i].span);

@@ -66,6 +66,7 @@ struct sem_run {
 	struct str_map words;       /* name of a value -> struct sem_word */
 	struct str_map called;      /* names of functions that some block calls */
 	bool broken;                /* some block could not be read */
+	bool has_commas;            /* most templates have one */
 	struct str_map no_operator; /* type -> the report that its values lack operators */
 	struct str_map told;        /* defects of functions already reported for some caller */
 	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template); NULL
@@ -136,15 +137,39 @@ void sem_keep_silent(struct sem_run *run);
 
 /* ---- match.c ---- */
 
-/* The template of each block of the family, or NULL, in the order of the blocks. */
-const struct template **sem_match_blocks(struct sem_run *run, const struct sem_family *family);
+/* In what a header differs first from a template. */
+enum sem_difference {
+	SEM_SAME,
+	SEM_OTHER_MNEMONIC,
+	SEM_OTHER_MODIFIERS,
+	SEM_OTHER_OPERANDS,
+	SEM_OTHER_TEXT /* one of them is an expression */
+};
+/* The template that a block describes. If the header is not SEM_SAME, it is the nearest one: that
+ * is reported, and it is used only with --keep-going. NULL: no template is left. */
+struct sem_match {
+	const struct template *template;
+	enum sem_difference difference;
+};
+struct sem_matches {
+	struct sem_match *blocks; /* of the family, in their order */
+	bool *taken;              /* by template of the family: some block has it */
+};
+struct sem_matches sem_match_blocks(struct sem_run *run, const struct sem_family *family);
+/* The template whose meaning the block states, or NULL. */
+static inline const struct template *sem_described(const struct sem_match *match)
+{
+	return match->difference == SEM_OTHER_TEXT ? NULL : match->template;
+}
 /* A modifier or literal word that a template shows. */
 struct sem_shown {
 	struct str word;
 	struct span span;
 	bool optional;
+	bool quoted; /* literal text that is not a modifier */
 };
 struct sem_shape {
+	struct str text;    /* of the whole header, normalised */
 	bool is_expression; /* the only operand is the whole text */
 	struct str mnemonic;
 	VEC(struct sem_shown) suffixes; /* after the mnemonic */
