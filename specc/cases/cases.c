@@ -381,6 +381,21 @@ static void check_next_pc(struct case_reader *r, const struct case_settings *bef
 			(unsigned long long)unit, (unsigned long long)most, (unsigned long long)unit);
 }
 
+/* Settings of bytes that the instruction itself occupies. */
+static void check_own_bytes(struct case_reader *r, const struct case_settings *before)
+{
+	const struct memory *program = r->isa->program;
+	const struct case_setting *pc = case_find(before, CASE_PC);
+	uint64_t at = pc ? pc->values.items[0].lo : 0, bytes = r->length / 8;
+	VEC_EACH (struct case_setting, it, &before->list)
+		if (program && it->place == CASE_MEMORY && it->memory == program &&
+			it->offset < at + bytes && at < it->offset + it->width / 8)
+			case_fail(r, CHECK_CASE_PLACE, it->span,
+				"the instruction itself is in these bytes, at pc = 0x%llx; set pc to an address that "
+				"the case does not use, as in 'pc = 0x200'",
+				(unsigned long long)at);
+}
+
 /* Checks for settings that are only allowed on one side of the arrow. */
 static void check_side(struct case_state *state, struct span span)
 {
@@ -440,6 +455,7 @@ static void read_case(struct case_reader *r, struct example_case *c)
 		case_fail(r, CHECK_CASE_SYNTAX, (struct span){ c->span.source, c->span.to, c->span.to },
 			"expected a setting after ','");
 	check_next_pc(r, &c->before);
+	check_own_bytes(r, &c->before);
 	c->sound = !r->failed;
 }
 

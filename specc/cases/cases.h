@@ -9,7 +9,7 @@
 #include "isa/ir.h"
 
 /* Most bytes of a memory bank that cases can access. */
-#define CASE_MAX_BANK (1u << 20)
+#define CASE_MAX_BANK (1u << 24)
 
 /* Parses the cases of all examples of isa: fills in before, after and raises, and sets `sound` if
  * nothing was reported (checks case-syntax, case-name, case-place, case-value, case-twice). Unknown

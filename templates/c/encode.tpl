@@ -108,7 +108,8 @@ static ${$P}_APART enum ${$p}_status encode_surely(const struct ${$p}_insn *insn
 {
 	if (insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
 		return ${$P}_STATUS_UNDEFINED;
-	if (!${$p}_find_form(insn->word, insn->opcode))
+	if (!${$p}_find_form(insn->word, insn->opcode) ||
+	    insn->length != length_of(insn->opcode))
 		return ${$P}_STATUS_RESERVED;
 	if (size < length_of(insn->opcode))
 		return ${$P}_STATUS_NO_ROOM;
@@ -122,10 +123,10 @@ enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, si
 	const struct ${$p}_box *box = ${$p}_likely_box(insn->word, opcode);
 %if $unlikely
 	bool sure = ${$p}_box_fits(box, insn->word) && !box->rest;
-	if (!sure || size < length_of(opcode))
+	if (!sure || size < length_of(opcode) || insn->length != length_of(opcode))
 		return encode_surely(insn, bytes, size);
 %else
-	if (!${$p}_box_fits(box, insn->word))
+	if (!${$p}_box_fits(box, insn->word) || insn->length != length_of(opcode))
 		return opcode == ${$P}_OP_NONE ? ${$P}_STATUS_UNDEFINED : ${$P}_STATUS_RESERVED;
 	if (size < length_of(opcode))
 		return ${$P}_STATUS_NO_ROOM;

@@ -29,7 +29,7 @@ static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}
 	op->pc = (counter)pc;
 	op->units = 1;
 	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || pc > ${$P}_ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+	if (pc % UNIT || fetch(state, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = ${$p}_decode(bytes, UNIT, &insn);
 %if not($one_length)

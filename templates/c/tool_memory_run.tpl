@@ -1,29 +1,49 @@
 /* ---- running ---- */
 
-/* While steps are told all memory is a device. */
+/* While steps are told all memory is a device. After the last address comes the first. */
+static uint64_t offset_of(const struct bank *bank, uint64_t address)
+{
+	static const uint64_t last[] = {
+%each $s/memories/c-memory
+		${@address-mask},
+%end
+	};
+	return (address & last[bank->memory]) - bank->base;
+}
+
+static bool has_noted(void *context, uint64_t address, unsigned size, bool writes)
+{
+	const struct bank *bank = context;
+	(void)writes;
+	for (unsigned i = 0; i < size; i++)
+		if (offset_of(bank, address + i) >= bank->size)
+			return false;
+	return true;
+}
+
 static bool read_noted(void *context, uint64_t address, unsigned size, uint64_t *value)
 {
-	const struct bank *self = context;
-	const struct bank *bank = machine_find(self->machine, self->memory, self->bank, address, size);
+	const struct bank *bank = context;
 	*value = 0;
-	for (unsigned i = 0; bank && i < size && i < 8; i++) {
+	if (!has_noted(context, address, size, false))
+		return false;
+	for (unsigned i = 0; i < size && i < 8; i++) {
 		unsigned at = ${$p}_memories[bank->memory].big ? i : size - 1 - i;
-		*value = *value << 8 | bank->bytes[address - bank->base + at];
+		*value = *value << 8 | bank->bytes[offset_of(bank, address + at)];
 	}
-	return bank != NULL;
+	return true;
 }
 
 static bool write_noted(void *context, uint64_t address, unsigned size, uint64_t value)
 {
 	struct bank *bank = context;
-	struct machine *machine = bank->machine;
-	if (!machine_find(machine, bank->memory, bank->bank, address, size))
+	if (!has_noted(context, address, size, true))
 		return false;
 	for (unsigned i = 0; i < size && i < 8; i++, value >>= 8) {
 		unsigned at = ${$p}_memories[bank->memory].big ? size - 1 - i : i;
-		struct note note = { bank, address - bank->base + at, 0 };
+		struct note note = { bank, offset_of(bank, address + at), 0 };
 		note.old = bank->bytes[note.at];
-		tool_add(&machine->notes, &note, sizeof note);
+		tool_add(&bank->machine->notes, &note, sizeof note);
 		bank->bytes[note.at] = (unsigned char)value;
 	}
 	return true;
@@ -34,7 +54,7 @@ static void tell(struct machine *machine)
 	for (struct bank *bank = machine->banks; bank; bank = bank->next) {
 		struct ${$p}_writable_bank *given =
 			${$p}_bank(machine->state, bank->memory, bank->bank);
-		bank->device = (struct ${$p}_device){ bank, read_noted, write_noted };
+		bank->device = (struct ${$p}_device){ bank, read_noted, write_noted, has_noted };
 		*given = (struct ${$p}_writable_bank){ .device = &bank->device };
 	}
 }

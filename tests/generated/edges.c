@@ -192,6 +192,20 @@ static void nonsense(void)
 
 /* ---- an instruction that is legal ---- */
 
+/* No other length than that of the opcode is written. */
+static void wrong_length(const struct P(insn) * insn)
+{
+	struct P(insn) other = *insn;
+	uint8_t room[MOST_BYTES];
+	memset(room, 0x5a, sizeof room);
+	other.length = 0;
+	HOLDS(P(encode)(&other, room, sizeof room) == C(STATUS_RESERVED));
+	other.length = (uint8_t)(insn->length + 1);
+	HOLDS(P(encode)(&other, room, sizeof room) == C(STATUS_RESERVED));
+	for (size_t i = 0; i < sizeof room; i++)
+		HOLDS(room[i] == 0x5a);
+}
+
 static void cut_bytes(const struct P(insn) * insn, const uint8_t *bytes)
 {
 	struct P(insn) back;
@@ -249,6 +263,7 @@ static void check_legal(const struct P(insn) * insn, bool first)
 	size_t length = P(format)(&back, text, sizeof text);
 	HOLDS(length && length < sizeof text);
 	cut_bytes(insn, bytes);
+	wrong_length(insn);
 	cut_text(&back, text);
 	other_forms(&back, text);
 	if (legal++ % 3 == 0 || first)

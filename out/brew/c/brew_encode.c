@@ -157,7 +157,8 @@ static BREW_APART enum brew_status encode_surely(const struct brew_insn *insn, u
 {
 	if (insn->opcode > BREW_OPCODE_COUNT || insn->opcode == BREW_OP_NONE)
 		return BREW_STATUS_UNDEFINED;
-	if (!brew_find_form(insn->word, insn->opcode))
+	if (!brew_find_form(insn->word, insn->opcode) ||
+	    insn->length != length_of(insn->opcode))
 		return BREW_STATUS_RESERVED;
 	if (size < length_of(insn->opcode))
 		return BREW_STATUS_NO_ROOM;
@@ -169,7 +170,7 @@ enum brew_status brew_encode(const struct brew_insn *insn, uint8_t *bytes, size_
 	unsigned opcode = insn->opcode <= BREW_OPCODE_COUNT ? insn->opcode : BREW_OP_NONE;
 	const struct brew_box *box = brew_likely_box(insn->word, opcode);
 	bool sure = brew_box_fits(box, insn->word) && !box->rest;
-	if (!sure || size < length_of(opcode))
+	if (!sure || size < length_of(opcode) || insn->length != length_of(opcode))
 		return encode_surely(insn, bytes, size);
 	return store_word(insn->word, opcode, bytes);
 }

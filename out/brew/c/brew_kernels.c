@@ -5405,7 +5405,8 @@ enum brew_exception brew_check_elsewhere(const struct brew_writable_bank *bank,
 		const struct brew_memory_kind *kind, uint64_t address, unsigned size, bool writes)
 {
 	const struct brew_device *device = bank->device;
-	const bool there = device && (writes ? device->write != NULL : device->read != NULL);
+	const bool there = device && (writes ? device->write != NULL : device->read != NULL) &&
+			   (!device->has || device->has(device->context, address, size, writes));
 	if (!there && !has_each(bank, kind, address, size))
 		return writes ? BREW_EXCEPTION_exc_access
 			      : BREW_EXCEPTION_exc_access;

@@ -123,7 +123,7 @@ static void decode_op(const struct brew_state *state, uint64_t pc, struct brew_o
 	op->pc = (counter)pc;
 	op->units = 1;
 	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || pc > BREW_ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+	if (pc % UNIT || fetch(state, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = brew_decode(bytes, UNIT, &insn);
 	if (status == BREW_STATUS_TRUNCATED) {

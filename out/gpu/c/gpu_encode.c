@@ -199,7 +199,8 @@ static GPU_APART enum gpu_status encode_surely(const struct gpu_insn *insn, uint
 {
 	if (insn->opcode > GPU_OPCODE_COUNT || insn->opcode == GPU_OP_NONE)
 		return GPU_STATUS_UNDEFINED;
-	if (!gpu_find_form(insn->word, insn->opcode))
+	if (!gpu_find_form(insn->word, insn->opcode) ||
+	    insn->length != length_of(insn->opcode))
 		return GPU_STATUS_RESERVED;
 	if (size < length_of(insn->opcode))
 		return GPU_STATUS_NO_ROOM;
@@ -211,7 +212,7 @@ enum gpu_status gpu_encode(const struct gpu_insn *insn, uint8_t *bytes, size_t s
 	unsigned opcode = insn->opcode <= GPU_OPCODE_COUNT ? insn->opcode : GPU_OP_NONE;
 	const struct gpu_box *box = gpu_likely_box(insn->word, opcode);
 	bool sure = gpu_box_fits(box, insn->word) && !box->rest;
-	if (!sure || size < length_of(opcode))
+	if (!sure || size < length_of(opcode) || insn->length != length_of(opcode))
 		return encode_surely(insn, bytes, size);
 	return store_word(insn->word, opcode, bytes);
 }

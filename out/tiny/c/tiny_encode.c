@@ -131,7 +131,7 @@ enum tiny_status tiny_encode(const struct tiny_insn *insn, uint8_t *bytes, size_
 {
 	unsigned opcode = insn->opcode <= TINY_OPCODE_COUNT ? insn->opcode : TINY_OP_NONE;
 	const struct tiny_box *box = tiny_likely_box(insn->word, opcode);
-	if (!tiny_box_fits(box, insn->word))
+	if (!tiny_box_fits(box, insn->word) || insn->length != length_of(opcode))
 		return opcode == TINY_OP_NONE ? TINY_STATUS_UNDEFINED : TINY_STATUS_RESERVED;
 	if (size < length_of(opcode))
 		return TINY_STATUS_NO_ROOM;

@@ -122,7 +122,7 @@ static void decode_op(const struct tiny_state *state, uint64_t pc, struct tiny_o
 	op->pc = (counter)pc;
 	op->units = 1;
 	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || pc > TINY_ADDRESS_MASK || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+	if (pc % UNIT || fetch(state, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = tiny_decode(bytes, UNIT, &insn);
 	if (status == TINY_STATUS_TRUNCATED) {

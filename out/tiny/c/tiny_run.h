@@ -76,6 +76,8 @@ struct tiny_device {
 	void *context;
 	bool (*read)(void *context, uint64_t address, unsigned size, uint64_t *value);
 	bool (*write)(void *context, uint64_t address, unsigned size, uint64_t value);
+	/* Would this access be possible? Nothing happens. NULL: all are. */
+	bool (*has)(void *context, uint64_t address, unsigned size, bool writes);
 };
 
 /* Bytes provided by the caller for the addresses base to base + size - 1. */
