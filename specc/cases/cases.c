@@ -173,7 +173,11 @@ static void read_setting(struct case_reader *r, struct span span, struct case_se
 			STR_ARG(text));
 	else if (value.from == value.to)
 		case_fail(r, CHECK_CASE_SYNTAX, span, "expected a value after '='");
-	else if (case_read_place(r, target, &setting) && read_values(r, value, &setting)) {
+	else if (!case_read_place(r, target, &setting))
+		return;
+	else if (!setting.width)
+		r->failed = true; /* an invalid width has been reported */
+	else if (read_values(r, value, &setting)) {
 		assert(setting.values.count && setting.width);
 		VEC_PUSH(r->arena, &list->list, setting);
 		check_twice(r, list);

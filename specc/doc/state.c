@@ -72,13 +72,26 @@ static void state(struct pages *pages, xmlNodePtr node, const struct fact *fact)
 
 /* ---- exceptions ---- */
 
+/* Is there a memory whose accesses cause the event? Other events need none. */
+static bool can_happen(const struct isa *isa, enum event event)
+{
+	bool store = event == EVENT_OUTSIDE_STORE || event == EVENT_MISALIGNED_STORE;
+	bool misaligned = event == EVENT_MISALIGNED_LOAD || event == EVENT_MISALIGNED_STORE;
+	if (!store && !misaligned && event != EVENT_OUTSIDE_LOAD)
+		return true;
+	VEC_EACH (struct memory *, it, &isa->memories)
+		if (!(store && (*it)->read_only) && !(misaligned && (*it)->unaligned))
+			return true;
+	return false;
+}
+
 static void exception(struct pages *pages, xmlNodePtr node, const struct exception *exception)
 {
 	struct view *view = pages->view;
 	if (exception->has_code)
 		view_set(view, node, "code", page_number(view->arena, view->isa, exception->code));
 	for (size_t i = 0; i < EVENT_COUNT; i++)
-		if (view->isa->raised[i] == exception)
+		if (view->isa->raised[i] == exception && can_happen(view->isa, (enum event)i))
 			view_set_c(view, view_add(view, node, "event"), "name", event_names[i]);
 }
 
