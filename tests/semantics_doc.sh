@@ -109,7 +109,8 @@ for number in $(seq "$examples"); do
 	touch "$WORK/$number.names"
 	spec "$WORK/$number.body" >"$WORK/$number.isa"
 	ignored='semantics-(unread|modifier|output|unwritten)'
-	! grep -q '^semantics-output$' "$WORK/$number.names" || ignored='semantics-(unread|modifier|unwritten)'
+	! grep -q '^semantics-output$' "$WORK/$number.names" ||
+		ignored='semantics-(unread|modifier|unwritten)'
 	"$SPECC" check -Wall "$WORK/$number.isa" >"$WORK/$number.out" 2>&1
 	sed -n 's/.*\(error\|warning\): .*\[\([a-z-]*\)\]$/\2/p' "$WORK/$number.out" |
 		grep -E "^(semantics-|precedence|carry|slice|dead|syntax|$types)" |

@@ -395,7 +395,8 @@ static void check_own_bytes(struct case_reader *r, const struct case_settings *b
 		if (program && it->place == CASE_MEMORY && it->memory == program &&
 			it->offset < at + bytes && at < it->offset + it->width / 8)
 			case_fail(r, CHECK_CASE_PLACE, it->span,
-				"the instruction itself is in these bytes, at pc = 0x%llx; set pc to an address that "
+				"the instruction itself is in these bytes, at pc = 0x%llx; set pc to an address "
+				"that "
 				"the case does not use, as in 'pc = 0x200'",
 				(unsigned long long)at);
 }

@@ -485,7 +485,8 @@ struct code_marks code_marks_new(
 				matches = sem_match_blocks(s->run, it->family);
 			matched = it->family;
 			const struct sem_block *broken = matched->blocks.list.items[it->block];
-			m.scope = sem_scope_new(s->run, matched, broken, sem_described(&matches.blocks[it->block]));
+			m.scope =
+				sem_scope_new(s->run, matched, broken, sem_described(&matches.blocks[it->block]));
 		}
 		if (!is_in(m.scope->block->span, fence) || it->at == m.scope->block->span.from)
 			block(&m);
