@@ -86,7 +86,7 @@ IsBinaryMicrocodeRequired="true" Order="${$f/@place}">
                 <OperandType>OPR_${$f/@type}</OperandType>
                 <OperandSize>${$symbols[@width][1]/@width}</OperandSize>
 %else
-%let sized = /isa/register-file[@name = $type/@file] | $type[not(@file)]
+%let sized = key('isa/register-file', 'name', $type/@file) | $type[not(@file)]
                 <DataFormatName>FMT_B${$sized/@width}</DataFormatName>
                 <OperandType>OPR_${$f/@type}</OperandType>
                 <OperandSize>${$sized/@width}</OperandSize>

@@ -8,7 +8,7 @@ NULL$\
 %let chain = children(ancestor-or-self::*, 'field')
 static const struct field fields_${$index}[] = {
 %each $chain as field
-%let type = /isa/type[@name = $field/@type]
+%let type = key('isa/type', 'name', $field/@type)
 	{ "${c-string: @name}", ${@width}, (const struct piece[]){ $\
 %each piece
 { ${@lsb}, ${@width} }, $\

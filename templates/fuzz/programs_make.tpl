@@ -1,4 +1,3 @@
-%let all_fields = //field
 %file "${$p}_fuzz_programs.c"
 %call banner('Makes programs with start states, and changes them.')
 #include <stdio.h>
@@ -17,15 +16,16 @@ static const struct operand {
 	bool from_next;
 } operands[] = {
 %each $d/field-names/c-field as name
-%let same = $all_fields[@name = $name/@name and @kind != 'fixed']
-%let types = /isa/type[@name = $same/@type]
-%let widest = $same[not(@width < $same/@width)][1]/@width
+%let same = key('field', 'name', $name/@name)[@kind != 'fixed']
+%let types = key('isa/type', 'name', $same/@type)
+%let widths = distinct($same/@width)
+%let widest = $widths[not(. < $widths)]
 %if $types[@kind = 'register']
 	{ ${$P}_FIELD_${id: @id}, REGISTER, ${$widest}, 1, false },
 %end
-%let far = $same[@type = $types[@relative]/@name]
+%let far = distinct($same[key('isa/type', 'name', @type)/@relative]/@width)
 %if $far
-%let longest = $far[not(@width < $far/@width)][1]/@width
+%let longest = $far[not(. < $far)]
 	{ ${$P}_FIELD_${id: @id}, DISPLACEMENT, ${$longest}, ${$types[@relative][1]/@scale}, $\
 ${string(boolean($types[@relative-next]))} },
 %end

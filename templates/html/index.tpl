@@ -59,7 +59,8 @@ ${count($pages/insn/opcode)} ${label: opcodes-of}$\
 %call more($pages)
 </ul>
 <h2 id="instructions">${label: instructions}</h2>
-%each $pages/group[@name = $pages/insn/@group] as group
+%let grouped = distinct($pages/insn/@group)
+%each $pages/group[@name = $grouped] as group
 <h3><a href="${$group/@url}">${$group/@name}</a></h3>
 %if string($group/@summary)
 <p$[ lang="${$group/@summary-lang}"$]>${raw: $group/@summary}</p>

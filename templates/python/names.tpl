@@ -25,7 +25,7 @@ class Types:
 
 %each $h/type-names/c-type as type
     class ${python-id: @name}(_IntEnum):
-%each /isa/type[@name = $type/@name]/value
+%each key('isa/type', 'name', $type/@name)/value
         ${python-id: @name} = ${@value}
 %end
 

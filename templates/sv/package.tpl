@@ -11,7 +11,7 @@ package ${$p}_pkg;
 
 	} ${$p}_opcode;
 %each $h/type-names/c-type as type
-%let width = /isa/type[@name = $type/@name]/@width
+%let width = key('isa/type', 'name', $type/@name)/@width
 
 	typedef enum logic [${$width - 1}:0] {
 %each c-value sep ","
