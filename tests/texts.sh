@@ -1,6 +1,6 @@
 # What stands in a line of assembly is read alike by all who read it: specc asm, specc asm --plain
 # (as examples are read) and the generated C. Each tests/texts/NAME.isa checks without errors, and
-# NAME.lines says, with tabs between the columns:
+# NAME.lines says, with tabs between the columns and the escapes of printf '%b' in TEXT:
 #   BYTES  TEXT          the line assembles to these bytes; so does what disasm prints for them
 #   BYTES  TEXT   asm    only specc asm reads it: it has an expression, a label or a directive
 #   refused  TEXT  COLUMN  WORDS    an error in this column; its message has the words
@@ -17,7 +17,7 @@ fail() {
 
 # read_by READER TEXT: the bytes on $WORK/out, the errors on $WORK/err.
 read_by() {
-	printf '%s\n' "$2" >"$WORK/line.asm"
+	printf '%b\n' "$2" >"$WORK/line.asm"
 	case $1 in
 	asm) "$SPECC" asm --format=hex --isa "$name.isa" "$WORK/line.asm" ;;
 	plain) "$SPECC" asm --plain --format=hex --isa "$name.isa" "$WORK/line.asm" ;;

@@ -159,7 +159,7 @@ static struct report *add_report(
 		draft.severity = SEVERITY_ERROR;
 	diag->index->message.length = 0;
 	buffer_vprintf(&diag->index->message, format, arguments);
-	draft.message = buffer_str(&diag->index->message);
+	draft.message = str_seen(diag->arena, buffer_str(&diag->index->message));
 	return keep_report(diag, &draft);
 }
 
@@ -190,7 +190,7 @@ void diag_note(struct diag *diag, struct report *report, struct span span, const
 	struct note note = { .span = source_shown(span) };
 	va_list arguments;
 	va_start(arguments, format);
-	note.message = str_from_c(arena_vprintf(diag->arena, format, arguments));
+	note.message = str_seen(diag->arena, str_from_c(arena_vprintf(diag->arena, format, arguments)));
 	va_end(arguments);
 	VEC_PUSH(diag->arena, &report->notes, note);
 }

@@ -248,6 +248,55 @@ unsigned utf8_cells(uint32_t code)
 	return in_ranges(wide, sizeof wide / sizeof *wide, code) ? 2 : 1;
 }
 
+bool utf8_is_unseen(uint32_t code)
+{
+	return code == 0xA0 || code == 0xAD || code == 0x1680 || (code >= 0x2000 && code < 0x2010) ||
+		   (code >= 0x2028 && code < 0x202A) || code == 0x202F ||
+		   (code >= 0x205F && code < 0x2066) || (code >= 0x206A && code < 0x2070) ||
+		   code == 0x3000 || code == 0xFEFF;
+}
+
+struct str str_seen(struct arena *arena, struct str text)
+{
+	struct buffer out = { 0 };
+	size_t done = 0;
+	for (size_t i = 0, step; i < text.length; i += step) {
+		uint32_t code = 0;
+		step = (unsigned char)text.text[i] < 0x80
+				   ? 1
+				   : utf8_decode(str_slice(text, i, text.length), &code);
+		step += !step;
+		if (!utf8_is_unseen(code))
+			continue;
+		if (!out.arena)
+			out = buffer_new(arena);
+		buffer_add(&out, str_slice(text, done, i));
+		buffer_printf(&out, "U+%04X", (unsigned)code);
+		done = i + step;
+	}
+	if (!out.arena)
+		return text;
+	buffer_add(&out, str_slice(text, done, text.length));
+	return buffer_str(&out);
+}
+
+bool utf8_is_letter(uint32_t code)
+{
+	return code >= 0xC0 && code != 0xD7 && code != 0xF7 && !(code >= 0x2000 && code < 0x2C00) &&
+		   !(code >= 0x3000 && code < 0x3040) && !(code >= 0xFE00 && code < 0x10000);
+}
+
+size_t utf8_word_end(struct str text, size_t at)
+{
+	for (size_t from = at;;) {
+		uint32_t code;
+		size_t step = utf8_decode(str_slice(text, at, text.length), &code);
+		if (!step || code < 0x80 || !utf8_is_letter(code))
+			return at > from ? at : at + (step ? step : at < text.length);
+		at += step;
+	}
+}
+
 struct buffer buffer_new(struct arena *arena)
 {
 	return (struct buffer){ .arena = arena };

@@ -79,6 +79,17 @@ size_t utf8_decode(struct str s, uint32_t *code);
  * other invisible ones, else 1. */
 unsigned utf8_cells(uint32_t code);
 
+/* Is it a blank or a mark that a reader cannot see or takes for a common blank: U+00A0, U+200B,
+ * U+3000 ...? No control characters. */
+bool utf8_is_unseen(uint32_t code);
+/* Is it beyond ASCII, and neither punctuation, a symbol nor a form of an ASCII character? */
+bool utf8_is_letter(uint32_t code);
+/* The text with U+00A0 in place of such a character; the text itself if it has none. */
+struct str str_seen(struct arena *arena, struct str text);
+/* The end of the word at `at` that begins with a character beyond ASCII: all letters beyond ASCII
+ * that follow; `at` plus the first one if that is no letter. */
+size_t utf8_word_end(struct str text, size_t at);
+
 /* A growing text buffer in an arena. buffer.text is NUL-terminated whenever length > 0. */
 struct buffer {
 	struct arena *arena;

@@ -52,6 +52,21 @@ static size_t literal_length(const struct matcher *m, const struct template_node
 	return want.length;
 }
 
+/* The end of the character constant at `at`, such as '(' or '\n'; 0 if none is there. */
+static size_t quote_end(struct str text, size_t at)
+{
+	uint32_t code;
+	if (text.text[at] != '\'' || at + 2 >= text.length)
+		return 0;
+	size_t end = at + 1, last = at + 6;
+	if (text.text[end] != '\\')
+		end += utf8_decode(str_slice(text, end, text.length), &code);
+	else /* the character after the backslash, and digits */
+		for (end += 2; end < text.length && end < last && char_is_word(text.text[end]);)
+			end++;
+	return end < text.length && text.text[end] == '\'' ? end + 1 : 0;
+}
+
 /* The change of bracket depth by a character. */
 static int depth_of(char c)
 {
@@ -67,7 +82,9 @@ static bool match_param(struct matcher *m, size_t node, size_t param, size_t at)
 {
 	int depth = 0;
 	for (size_t end = at; end < m->text.length && depth >= 0;) {
-		depth += depth_of(m->text.text[end++]);
+		size_t quoted = quote_end(m->text, end);
+		depth += depth_of(m->text.text[end]) * !quoted;
+		end = quoted ? quoted : end + 1;
 		bool inside = end < m->text.length && char_is_word(m->text.text[end - 1]) &&
 					  char_is_word(m->text.text[end]);
 		if (depth || inside)
@@ -98,10 +115,23 @@ static bool match_nodes(struct matcher *m, size_t node, size_t at)
 		   match_nodes(m, node + 1, at + used);
 }
 
+/* Where the comment of a text begins; marks in character constants begin none. */
+static size_t find_comment(const struct isa *isa, struct str text)
+{
+	size_t end = 0, quoted;
+	for (; end < text.length; end = quoted ? quoted : end + 1) {
+		quoted = quote_end(text, end);
+		struct str rest = str_slice(text, end, text.length);
+		if (!quoted && isa->comment.length && str_starts_with(rest, isa->comment))
+			break;
+	}
+	return end;
+}
+
 /* The text of one instruction without its comment and terminator. */
 static struct str bare_text(const struct isa *isa, struct str text)
 {
-	text = str_trim(str_slice(text, 0, str_find(text, 0, isa->comment)));
+	text = str_trim(str_slice(text, 0, find_comment(isa, text)));
 	if (isa->terminator.length && str_ends_with(text, isa->terminator))
 		text.length -= isa->terminator.length;
 	return str_trim(text);

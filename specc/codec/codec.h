@@ -29,6 +29,10 @@ struct str codec_first_word(const struct form *form);
 /* The most words of a text in front of that one, if the numbers in it are plain. */
 unsigned codec_leading_words(const struct form *form);
 
+/* The end of the token that starts at `from` in a literal text: a word, possibly with a leading
+ * dot, or one other character. */
+size_t codec_token_end(struct str text, size_t from);
+
 /* ---- decode ---- */
 
 enum decode_status {
@@ -113,6 +117,7 @@ struct parsed {
 	const struct form *form;     /* ok: the canonical form, i.e. the first that contains the word */
 	const struct form *read_by;  /* ok: the form that the text matched */
 	struct word word;            /* ok */
+	size_t end;                  /* ok: of its text, bytes; a comment may follow */
 	/* codec_parse_all only: another opcode or word that matches the same text, or NULL */
 	const struct form *other;
 	struct word other_word;
@@ -142,6 +147,14 @@ bool codec_parse(struct codec *codec, struct arena *arena, struct str text, stru
 /* Like codec_parse, and checks whether another form parses the text as another instruction. */
 bool codec_parse_all(
 	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
+
+/* Can the mark of comments be a part of an instruction? Then where one begins depends on what the
+ * line is. */
+bool codec_marks_may_belong(const struct codec *codec);
+/* Like codec_parse_all, of the line of an example, without aliases: `=>` and an encoding may follow
+ * the instruction; parsed->end is where it ends. */
+bool codec_parse_example(
+	struct codec *codec, struct arena *arena, struct str line, struct parsed *parsed);
 
 /* Reader of operands whose value the codec cannot know: expressions with symbols. */
 struct operand_reader {

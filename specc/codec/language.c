@@ -181,7 +181,7 @@ static uint32_t add_tokens(struct product *p, struct str text, bool open, uint32
 		to = from + 1;
 		if (char_is_blank(text.text[from]))
 			continue;
-		to = parse_token_end(text, from);
+		to = codec_token_end(text, from);
 		VEC_PUSH(arena, &tokens, str_slice(text, from, to));
 	}
 	bool at_end = text.length && !char_is_blank(text.text[text.length - 1]);

@@ -66,7 +66,7 @@ static void expect_one(
 	} else if (expectation->same) {
 		add(items, STR("the same value as before"));
 	} else if (e->kind == ELEMENT_TEXT) {
-		size_t to = parse_token_end(e->text, expectation->text_at);
+		size_t to = codec_token_end(e->text, expectation->text_at);
 		struct str token = str_slice(e->text, expectation->text_at, to);
 		add(items, str_printf(items->arena, "'%.*s'", STR_ARG(token)));
 	} else if (e->kind == ELEMENT_MODIFIER) {
@@ -83,7 +83,6 @@ static void expect_one(
 static size_t found_length(const struct parser *p, size_t at)
 {
 	size_t end = at;
-	uint32_t code;
 	if (at >= p->text.length || parse_starts_comment(p, at))
 		return 0;
 	char first = parse_peek(p, at), second = parse_peek(p, at + 1);
@@ -102,8 +101,7 @@ static size_t found_length(const struct parser *p, size_t at)
 	}
 	if (end > at)
 		return end - at;
-	size_t used = utf8_decode(str_slice(p->text, at, p->text.length), &code);
-	return used ? used : 1;
+	return utf8_word_end(p->text, at) - at;
 }
 
 void codec_place(struct str text, size_t at, size_t extent, struct parsed *parsed)
@@ -175,10 +173,14 @@ static void explain_expected(struct parser *p, struct arena *arena, struct parse
 			STR_ARG(items.list[i]));
 	if (items.cut)
 		buffer_printf(&text, " ...");
+	uint32_t code;
 	if (extent)
 		buffer_printf(&text, ", found '%.*s'", STR_ARG(found));
-	else
-		buffer_printf(&text, ", found the end of the line");
+	if (extent && (unsigned char)found.text[0] >= 0x80 && utf8_decode(found, &code) == extent &&
+		!utf8_is_unseen(code) && !utf8_is_letter(code))
+		buffer_printf(&text, " (U+%04X)", (unsigned)code);
+	if (!extent)
+		buffer_add(&text, STR(", found the end of the line"));
 	if (extent)
 		parsed->near = add_suggestion(&text, &items, found);
 	parsed->message = buffer_str(&text);

@@ -143,9 +143,11 @@ bool parse_lengthens(const struct element *e)
 	return false;
 }
 
-size_t parse_token_end(struct str text, size_t from)
+size_t codec_token_end(struct str text, size_t from)
 {
 	size_t at = from + (text.text[from] == '.');
+	if ((unsigned char)text.text[from] >= 0x80)
+		return utf8_word_end(text, from);
 	while (at < text.length && char_is_word(text.text[at]))
 		at++;
 	return at > from ? at : from + 1;
@@ -180,7 +182,7 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 		to = from + 1;
 		if (char_is_blank(text.text[from]))
 			continue;
-		to = parse_token_end(text, from);
+		to = codec_token_end(text, from);
 		at = skip_blanks(p, at);
 		struct str token = str_slice(text, from, to);
 		bool open = to == e->text.length && i + 1 < f->count && parse_lengthens(f->items[i + 1]);
@@ -533,7 +535,9 @@ static bool accept(struct parser *p)
 	size_t used = starts(p, at, p->codec->isa->terminator);
 	if (used)
 		at = skip_blanks(p, at + used);
-	if (at < p->text.length && !parse_starts_comment(p, at))
+	p->end = at;
+	bool stated = p->example && starts(p, at, STR("=>"));
+	if (at < p->text.length && !parse_starts_comment(p, at) && !stated)
 		return expect(p, at, (struct expectation){ .element = NULL, .same = used != 0 });
 	if (p->state.open_count)
 		return keep_reading(p);
@@ -622,6 +626,7 @@ static void take_reading(struct parser *p, const struct form *form, struct parse
 	parsed->ok = true;
 	parsed->read_by = form;
 	parsed->word = w;
+	parsed->end = p->end;
 }
 
 static void try_forms(struct parser *p, const struct form *const *forms, size_t count, bool all,
@@ -711,6 +716,38 @@ static bool try_all(struct parser *p, bool all, struct parsed *parsed)
 	return known;
 }
 
+/* The second attempt at expressions, see struct parser. */
+static void try_shorter(struct parser *p, bool all, struct parsed *parsed)
+{
+	p->shorter = true;
+	try_all(p, all, parsed);
+	p->shorter = false;
+}
+
+static bool parse_by(struct parser *p, enum parse_depth depth, struct parsed *parsed)
+{
+	struct readings *readings = p->readings;
+	collect_signs(p);
+	try_all(p, depth == PARSE_ALL, parsed);
+	if (!parsed->ok && readings && !readings->count)
+		try_shorter(p, depth == PARSE_ALL, parsed);
+	if (parsed->ok) {
+		parsed->opcode = parsed->read_by->opcode;
+		parsed->form = depth == PARSE_QUIET
+						   ? parsed->read_by
+						   : codec_legal_form(p->codec, parsed->opcode, parsed->word);
+		return true;
+	}
+	if (readings && readings->count)
+		return true;
+	if (depth == PARSE_QUIET)
+		return false;
+	allow_all(p);
+	bool known = try_all(p, false, parsed);
+	parse_explain(p, p->arena, !known, parsed);
+	return false;
+}
+
 bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
 	struct operand_reader *reader, enum parse_depth depth, struct readings *readings,
 	struct parsed *parsed)
@@ -721,32 +758,31 @@ bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
 	p.text = text;
 	p.reader = reader;
 	p.readings = readings;
-	p.shorter = false;
+	p.shorter = p.example = false;
 	if (readings)
 		*readings = (struct readings){ 0 };
 	if (reader)
 		reader->parenthesis = SIZE_MAX;
-	collect_signs(&p);
-	try_all(&p, depth == PARSE_ALL, parsed);
-	if (!parsed->ok && readings && !readings->count) {
-		p.shorter = true;
-		try_all(&p, depth == PARSE_ALL, parsed);
-		p.shorter = false;
-	}
-	if (parsed->ok) {
-		parsed->opcode = parsed->read_by->opcode;
-		parsed->form = depth == PARSE_QUIET ? parsed->read_by
-											: codec_legal_form(codec, parsed->opcode, parsed->word);
-		return true;
-	}
-	if (readings && readings->count)
-		return true;
-	if (depth == PARSE_QUIET)
-		return false;
-	allow_all(&p);
-	bool known = try_all(&p, false, parsed);
-	parse_explain(&p, arena, !known, parsed);
-	return false;
+	return parse_by(&p, depth, parsed);
+}
+
+bool codec_marks_may_belong(const struct codec *codec)
+{
+	return codec->isa->comment.length && !codec->plain_comments;
+}
+
+bool codec_parse_example(
+	struct codec *codec, struct arena *arena, struct str line, struct parsed *parsed)
+{
+	struct parser p;
+	p.codec = codec;
+	p.arena = arena;
+	p.text = line;
+	p.reader = NULL;
+	p.readings = NULL;
+	p.shorter = false;
+	p.example = true;
+	return parse_by(&p, PARSE_ALL, parsed);
 }
 
 static void begin(struct parser *p, struct codec *codec, struct str text)

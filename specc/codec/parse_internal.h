@@ -40,9 +40,11 @@ struct parser {
 	struct char_set once, twice, all; /* its characters, see struct form_tests */
 	struct operand_reader *reader;    /* or NULL */
 	struct readings *readings;
+	bool example;            /* `=>` may follow the instruction */
 	bool shorter;            /* no form has its longest expressions: tries shorter ones */
 	const struct form *form; /* being tried */
 	struct parse_state state;
+	size_t end;     /* of the instruction, bytes, once a form has accepted the text */
 	unsigned steps; /* left before giving up on the form */
 	struct written_field fields[MAX_WRITTEN];
 	struct open_operand open[MAX_OPEN];
@@ -56,9 +58,6 @@ struct parser {
 };
 
 char parse_peek(const struct parser *p, size_t at); /* '\0' at the end and beyond */
-/* The end of the token that starts at `from` in a literal text: a word, possibly with a leading
- * dot, or one other byte. */
-size_t parse_token_end(struct str text, size_t from);
 /* May the element extend a word directly before it? */
 bool parse_lengthens(const struct element *e);
 bool parse_starts_comment(const struct parser *p, size_t at);

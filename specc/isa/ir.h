@@ -352,7 +352,10 @@ struct example_case {
 
 /* One line of assembly in a fence of __Examples. */
 struct example {
-	struct span span; /* the instruction's text without comment */
+	struct span line; /* with encoding and comment */
+	/* The instruction's text alone. Lowering cuts the line at the first mark of a comment; if the
+	 * mark may belong to an instruction, lint/examples.c cuts it again (lower_example_end). */
+	struct span span;
 	struct str text;
 	struct comment comment;
 	const struct definition *owner;

@@ -297,8 +297,13 @@ static void bad_character(struct lexer *lexer, struct token *token)
 			size++;
 	} else if (!reading->code) {
 		const char *quoted = reading_quote(reading, str_slice(rest, 0, size));
+		uint32_t code = 0;
+		bool beyond =
+			size > 1 && utf8_decode(rest, &code) && !utf8_is_unseen(code) && !utf8_is_letter(code);
 		message = wide ? arena_printf(reading->arena, "full-width %s: expected '%c'", quoted, ascii)
-					   : arena_printf(reading->arena, "unexpected character %s", quoted);
+				  : beyond ? arena_printf(reading->arena, "unexpected character %s (U+%04X)",
+								 quoted, (unsigned)code)
+						   : arena_printf(reading->arena, "unexpected character %s", quoted);
 	}
 	take_bad(lexer, token, lexer->at + size, wide ? CHECK_FULL_WIDTH : CHECK_SYNTAX, message);
 }

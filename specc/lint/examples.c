@@ -7,6 +7,7 @@
 #include "lint/example_comment.h"
 #include "codec/alias.h"
 #include "isa/trouble.h"
+#include "lower/lower.h"
 
 /* An example that does not assemble. */
 struct failure {
@@ -281,10 +282,24 @@ static void check_stated(struct run *run)
 	}
 }
 
+/* If the mark of comments may belong to an instruction, the codec says where this one ends. */
+static void find_end(struct run *run, struct example *example)
+{
+	struct parsed parsed;
+	struct str line = span_text(example->line);
+	if (!codec_marks_may_belong(run->codec) || str_find(line, 0, run->isa->comment) == line.length)
+		return;
+	if (!codec_parse_example(run->codec, run->arena, line, &parsed))
+		parsed.end = parsed.offset + parsed.extent; /* for the report */
+	if (parsed.ok || parsed.end > example->text.length)
+		lower_example_end(run->arena, run->diag, run->isa, example, parsed.end);
+}
+
 static void check_example(struct run *run, struct example *example)
 {
 	struct parsed parsed;
 	const struct definition *owner = example->owner;
+	find_end(run, example);
 	if (!codec_parse_all(run->codec, run->arena, example->text, &parsed)) {
 		size_t at = parsed.offset;
 		char found = at < example->text.length ? example->text.text[at] : '\0';

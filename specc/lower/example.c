@@ -14,10 +14,11 @@ struct run_fence {
 	bool missing;              /* a case without example was reported */
 };
 
-static struct example *add_example(
-	struct lowering *l, struct definition *d, struct span line, struct str comment)
+static struct example *add_example(struct lowering *l, struct definition *d, struct span whole,
+	struct span line, struct str comment)
 {
 	struct example *example = ARENA_NEW(l->arena, struct example);
+	example->line = span_trim(whole);
 	example->span = line;
 	example->text = span_text(line);
 	comment_add(l->arena, &example->comment, comment, l->isa->comment);
@@ -113,37 +114,66 @@ static bool cut_encoding(struct span *line, struct span *encoding)
 }
 
 /* Adds the bytes of a word in memory order; false if text is not a word of whole units. */
-static bool add_word(struct lowering *l, struct str text, struct buffer *bytes)
+static bool add_word(const struct isa *isa, struct str text, struct buffer *bytes)
 {
 	struct word w;
 	unsigned digits;
 	uint8_t memory[WORD_BITS / 8];
-	if (word_parse(text, &w, &digits) != WORD_READ || 4 * digits % l->isa->unit ||
+	if (word_parse(text, &w, &digits) != WORD_READ || 4 * digits % isa->unit ||
 		4 * digits > WORD_BITS)
 		return false;
-	isa_store_word(l->isa, w, 4 * digits, memory);
+	isa_store_word(isa, w, 4 * digits, memory);
 	buffer_add(bytes, (struct str){ (const char *)memory, digits / 2 });
 	return true;
 }
 
 /* word { blanks word } | byte { byte }, as bytes in memory order. */
-static bool read_encoding(struct lowering *l, struct str text, struct str *bytes)
+static bool read_encoding(
+	struct arena *arena, const struct isa *isa, struct str text, struct str *bytes)
 {
 	size_t bad;
-	struct buffer memory = buffer_new(l->arena);
+	struct buffer memory = buffer_new(arena);
 	if (!str_starts_with(text, STR("0x")))
-		return str_parse_hex(l->arena, text, bytes, &bad) && bytes->length &&
-			   8 * bytes->length % l->isa->unit == 0;
+		return str_parse_hex(arena, text, bytes, &bad) && bytes->length &&
+			   8 * bytes->length % isa->unit == 0;
 	while (text.length) {
 		size_t end = 0;
 		while (end < text.length && text.text[end] != ' ' && text.text[end] != '\t')
 			end++;
-		if (!add_word(l, str_slice(text, 0, end), &memory))
+		if (!add_word(isa, str_slice(text, 0, end), &memory))
 			return false;
 		text = str_trim(str_slice(text, end, text.length));
 	}
 	*bytes = buffer_str(&memory);
 	return true;
+}
+
+static void state_encoding(struct arena *arena, struct diag *diag, const struct isa *isa,
+	struct example *example, struct span span)
+{
+	if (!isa->unit)
+		return; /* reported */
+	if (!read_encoding(arena, isa, span_text(span), &example->encoding))
+		diag_report(diag, CHECK_EXAMPLE_ENCODING, span,
+			"expected the encoding as a word ('0x' and the digits of whole units of %u bits) "
+			"or as bytes in memory order, found '%.*s'",
+			isa->unit, STR_ARG(span_text(span)));
+	example->encoding_span = span;
+}
+
+void lower_example_end(struct arena *arena, struct diag *diag, const struct isa *isa,
+	struct example *example, size_t end)
+{
+	size_t length = span_text(example->line).length;
+	struct span rest = span_part(example->line, end, length), encoding;
+	struct str comment;
+	example->span = span_trim(span_part(example->line, 0, end));
+	example->text = span_text(example->span);
+	rest = lower_cut_comment(rest, isa->comment, &comment);
+	example->comment = (struct comment){ 0 };
+	comment_add(arena, &example->comment, comment, isa->comment);
+	if (cut_encoding(&rest, &encoding))
+		state_encoding(arena, diag, isa, example, encoding);
 }
 
 static void add_encoding(struct run_fence *run, struct span span)
@@ -158,19 +188,13 @@ static void add_encoding(struct run_fence *run, struct span span)
 				  "above");
 		return;
 	}
-	if (!l->isa->unit)
-		return; /* reported */
-	if (!read_encoding(l, span_text(span), &example->encoding))
-		diag_report(l->diag, CHECK_EXAMPLE_ENCODING, span,
-			"expected the encoding as a word ('0x' and the digits of whole units of %u bits) "
-			"or as bytes in memory order, found '%.*s'",
-			l->isa->unit, STR_ARG(span_text(span)));
-	example->encoding_span = span;
+	state_encoding(l->arena, l->diag, l->isa, example, span);
 }
 
 /* ---- fences ---- */
 
-static void run_line(struct run_fence *run, unsigned indent, struct span line, struct str comment)
+static void run_line(
+	struct run_fence *run, unsigned indent, struct span whole, struct span line, struct str comment)
 {
 	struct span arrow;
 	bool is_first = !run->has_indent;
@@ -193,7 +217,7 @@ static void run_line(struct run_fence *run, unsigned indent, struct span line, s
 		return;
 	}
 	end_case(run);
-	run->example = add_example(run->l, run->d, line, comment);
+	run->example = add_example(run->l, run->d, whole, line, comment);
 }
 
 /* The comment of the case or example above a line; NULL if there is none. */
@@ -219,9 +243,9 @@ static void example_fence(struct lowering *l, struct definition *d, const struct
 		if (is_comment)
 			lower_add_comment(l, comment_above(&run), comment, whole);
 		else if (line.from < line.to && is_run)
-			run_line(&run, indent, line, comment);
+			run_line(&run, indent, whole, line, comment);
 		else if (line.from < line.to)
-			run.example = add_example(l, d, line, comment);
+			run.example = add_example(l, d, whole, line, comment);
 		if (stated)
 			add_encoding(&run, encoding);
 	}

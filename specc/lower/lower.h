@@ -15,4 +15,9 @@
 struct isa *lower_isa(
 	struct arena *arena, struct diag *diag, struct ast_file *const *files, size_t count);
 
+/* Cuts the line of an example at the end of its instruction, `end` bytes from its start: what
+ * follows is an encoding, a comment or both. */
+void lower_example_end(struct arena *arena, struct diag *diag, const struct isa *isa,
+	struct example *example, size_t end);
+
 #endif

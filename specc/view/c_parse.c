@@ -274,14 +274,6 @@ static bool lengthens(const struct element *e)
 	return false;
 }
 
-static size_t token_end(struct str text, size_t from)
-{
-	size_t at = from + (text.text[from] == '.');
-	while (at < text.length && char_is_word(text.text[at]))
-		at++;
-	return at > from ? at : from + 1;
-}
-
 /* Adds the tokens of a literal text. open: the word may continue after the last one. */
 static void add_text(
 	struct cview *c, struct parse_program *program, const struct element *e, bool open)
@@ -291,7 +283,7 @@ static void add_text(
 		to = from + 1;
 		if (text.text[from] == ' ' || text.text[from] == '\t')
 			continue;
-		to = token_end(text, from);
+		to = codec_token_end(text, from);
 		struct str token = str_slice(text, from, to);
 		struct str row = str_printf(c->arena, "text=%.*s\nlength=%zu\nopen=%d", STR_ARG(token),
 			token.length, open && to == e->text.length);

@@ -67,6 +67,21 @@ struct alias_match {
 	unsigned tries;
 };
 
+/* The end of the character constant at `at`, such as '(' or '\n'; 0: none is there. */
+static size_t quote_end(const struct parser *p, size_t at)
+{
+	size_t end = at + 1, last = at + 6;
+	if (peek(p, at) != '\'' || at + 2 >= p->length)
+		return 0;
+	if (p->text[end] == '\\') /* the character after it, and digits */
+		for (end += 2; end < last && is_word(peek(p, end));)
+			end++;
+	else
+		for (end++; ((unsigned char)peek(p, end) & 0xc0) == 0x80;)
+			end++;
+	return peek(p, end) == '\'' ? end + 1 : 0;
+}
+
 static int depth_of(char c)
 {
 	if (c == '(' || c == '[' || c == '{')
@@ -83,7 +98,9 @@ static bool match_param(struct alias_match *m, uint32_t node, size_t at)
 	struct capture *capture = &m->captures[alias_nodes[m->alias->node + node].param];
 	int depth = 0;
 	for (size_t end = at; end < p->length && depth >= 0;) {
-		depth += depth_of(p->text[end++]);
+		size_t quoted = quote_end(p, end);
+		depth += quoted ? 0 : depth_of(p->text[end]);
+		end = quoted ? quoted : end + 1;
 		if (depth || (is_word(p->text[end - 1]) && is_word(peek(p, end))))
 			continue;
 		if (m->tries == 0)

@@ -13,9 +13,11 @@ static void cut_bare(struct parser *p)
 	const size_t mark = sizeof terminator - 1;
 %end
 %if $comment
-	for (size_t at = 0; at < p->length; at++)
-		if (starts_comment(p, at))
+	for (size_t at = 0, quoted; at < p->length; at = quoted ? quoted : at + 1) {
+		quoted = quote_end(p, at);
+		if (!quoted && starts_comment(p, at))
 			p->length = at;
+	}
 %end
 	while (p->length && is_blank(p->text[p->length - 1]))
 		p->length--;

@@ -3207,22 +3207,36 @@ struct message {
 	size_t length;
 };
 
-static void say(struct message *m, const char *text, size_t length)
+static void say_byte(struct message *m, char c)
 {
 	enum { ROOM = sizeof ((struct gpu_error *)0)->message };
-	for (size_t i = 0; i < length; i++) {
-		m->text[m->length] = text[i]; /* the last byte is for the NUL */
-		m->length += m->length < ROOM - 1;
-	}
+	m->text[m->length] = c; /* the last byte is for the NUL */
+	m->length += m->length < ROOM - 1;
 	m->text[m->length] = '\0';
 }
 
 static void say_text(struct message *m, const char *text)
 {
-	size_t length = 0;
-	while (text[length])
-		length++;
-	say(m, text, length);
+	for (; *text; text++)
+		say_byte(m, *text);
+}
+
+/* A character by its number, in four or six hexadecimal digits. */
+static void say_code(struct message *m, uint32_t code)
+{
+	say_text(m, "U+");
+	for (int shift = code < 0x10000 ? 12 : 20; shift >= 0; shift -= 4)
+		say_byte(m, "0123456789ABCDEF"[code >> shift & 15]);
+}
+
+/* Control characters by their numbers. */
+static void say(struct message *m, const char *text, size_t length)
+{
+	for (size_t i = 0; i < length; i++)
+		if ((unsigned char)text[i] < 0x20 || text[i] == 0x7f)
+			say_code(m, (unsigned char)text[i]);
+		else
+			say_byte(m, text[i]);
 }
 
 static void say_element(struct message *m, const struct element *element)
@@ -3255,6 +3269,24 @@ static bool said(const struct message *m, size_t from, size_t to)
 	return false;
 }
 
+/* The character beyond ASCII at `at`; its bytes are not checked. */
+static uint32_t code_at(const struct parser *p, size_t at)
+{
+	unsigned char first = (unsigned char)peek(p, at);
+	uint32_t code = first & (first < 0xe0 ? 0x1fu : first < 0xf0 ? 0x0fu : 0x07u);
+	for (at++; ((unsigned char)peek(p, at) & 0xc0) == 0x80; at++)
+		code = code << 6 | ((unsigned char)peek(p, at) & 0x3fu);
+	return code;
+}
+
+/* A blank or a mark that cannot be told from a common blank? */
+static bool is_unseen(uint32_t code)
+{
+	return code == 0xa0 || code == 0xad || (code >= 0x2000 && code < 0x2010) ||
+	       (code >= 0x2028 && code < 0x2030) || (code >= 0x205f && code < 0x2070) ||
+	       code == 0x3000 || code == 0xfeff;
+}
+
 static void say_found(struct message *m, const struct parser *p, size_t at)
 {
 	size_t end = at + 1;
@@ -3262,11 +3294,18 @@ static void say_found(struct message *m, const struct parser *p, size_t at)
 		say_text(m, ", found the end of the line");
 		return;
 	}
-	while (end < p->length && end - at < 24 && is_word(p->text[end]))
+	bool ascii = (unsigned char)p->text[at] < 0x80;
+	say_text(m, ", found ");
+	if (!ascii && is_unseen(code_at(p, at))) {
+		say_code(m, code_at(p, at));
+		return;
+	}
+	while (end < p->length && end - at < 24 &&
+	       (ascii ? is_word(p->text[end]) : (unsigned char)p->text[end] >= 0x80))
 		end++;
 	while (end < p->length && ((unsigned char)p->text[end] & 0xc0) == 0x80)
 		end++;
-	say_text(m, ", found '");
+	say_text(m, "'");
 	say(m, p->text + at, end - at);
 	say_text(m, "'");
 }
