@@ -36,15 +36,11 @@ struct explainer {
 /* The decimal number that an integer field encodes; docs/language.md, "Integer codings". */
 static struct str integer_meaning(struct arena *arena, const struct type *type, uint64_t value)
 {
-	uint64_t ones = word_mask(0, type->width).lo, sign = ones ^ ones >> 1;
-	int64_t number = (int64_t)value;
-	if (type->coding == CODING_TABLE) {
-		if (value >= type->table.count)
-			return STR("(no value of the type)");
-		number = type->table.items[value];
-	} else if (type->coding != CODING_UNSIGNED && value & sign)
-		number = (int64_t)(value | ~ones) + (type->coding == CODING_ONES);
-	return str_printf(arena, "%lld", (long long)(number * type->scale + type->offset));
+	bool negative;
+	if (type->coding == CODING_TABLE && value >= type->table.count)
+		return STR("(no value of the type)");
+	uint64_t number = codec_integer(type, value, &negative);
+	return str_printf(arena, "%s%llu", negative ? "-" : "", (unsigned long long)number);
 }
 
 static struct str meaning(

@@ -59,11 +59,7 @@ uint64_t codec_integer(const struct type *type, uint64_t bits, bool *negative)
 	}
 	if (type->scale > 1)
 		magnitude *= (uint64_t)type->scale;
-	if (type->offset) {
-		int64_t number = (int64_t)(*negative ? 0 - magnitude : magnitude) + type->offset;
-		*negative = number < 0;
-		magnitude = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
-	}
+	codec_add_offset(&magnitude, negative, type->offset, false);
 	return magnitude;
 }
 

@@ -1,4 +1,5 @@
-/* Encodes numbers as bits of integer types: the inverse of codec_integer. */
+/* Encodes numbers as bits of integer types: the inverse of codec_integer. Numbers have a sign and 64
+ * bits; lower/number_range.c refuses types that need more. */
 #include "codec/internal.h"
 
 #include <assert.h>
@@ -29,22 +30,26 @@ static bool encode_coding(
 	return false;
 }
 
+bool codec_add_offset(uint64_t *magnitude, bool *negative, int64_t offset, bool subtract)
+{
+	uint64_t size = offset < 0 ? 0 - (uint64_t)offset : (uint64_t)offset, before = *magnitude;
+	if (((offset < 0) != subtract) == *negative) {
+		*magnitude += size;
+		return *magnitude >= before;
+	}
+	*magnitude = before < size ? size - before : before - size;
+	*negative = *negative != (before < size) && *magnitude;
+	return true;
+}
+
 /* Removes offset and scale from a number; false if it is not a multiple of the scale. */
 static bool unscale(const struct type *type, uint64_t *magnitude, bool *negative)
 {
-	if (type->scale <= 1 && !type->offset)
-		return true;
-	if (*magnitude > INT64_MAX)
+	if (!codec_add_offset(magnitude, negative, type->offset, true))
 		return false;
-	int64_t number = *negative ? -(int64_t)*magnitude : (int64_t)*magnitude;
-	int64_t offset = type->offset;
-	if (offset > 0 ? number < INT64_MIN + offset : number > INT64_MAX + offset)
-		return false;
-	number -= offset;
-	int64_t scale = type->scale > 1 ? type->scale : 1;
-	*negative = number < 0;
-	*magnitude = (number < 0 ? 0 - (uint64_t)number : (uint64_t)number) / (uint64_t)scale;
-	return number % scale == 0;
+	uint64_t scale = type->scale > 1 ? (uint64_t)type->scale : 1, rest = *magnitude % scale;
+	*magnitude /= scale;
+	return !rest;
 }
 
 static bool accepts(const struct type *type, uint64_t magnitude, bool negative, uint64_t *bits)

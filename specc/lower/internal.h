@@ -102,6 +102,7 @@ void lower_enum(struct lowering *l, const struct ast_def *def);
 /* The set of these numbers, which may contain duplicates; sorts the array. */
 struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count);
 void lower_field_type(struct lowering *l, const struct ast_def *def);
+void lower_number_range(struct lowering *l, const struct type *type); /* number_range.c */
 void lower_types_finish(struct lowering *l); /* references among types and to files */
 void lower_operand(struct lowering *l, const struct ast_def *def); /* operand.c */
 void lower_operands_finish(struct lowering *l);                    /* fields named in Stands<...> */

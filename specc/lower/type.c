@@ -393,8 +393,12 @@ static void type_table(struct lowering *l, const struct ast_stmt *stmt, struct t
 	type->coding = CODING_TABLE;
 	for (size_t i = 0; i < stmt->args.count; i++) {
 		int64_t number;
-		if (lower_arg_number(l, stmt, i, &number))
-			VEC_PUSH(l->arena, &type->table, number);
+		if (!lower_arg_number(l, stmt, i, &number))
+			continue;
+		VEC_PUSH(l->arena, &type->table, number);
+		if (number < 0 && stmt->args.items[i]->kind == AST_NUMBER)
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[i]->span,
+				"expected a number from -2^63 to 2^63 - 1");
 	}
 	if (!type->table.count || type->table.count - 1 > mask64(type->width))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
@@ -587,6 +591,8 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 		if (one_kind(l, *it, &kind))
 			type_statement(l, *it, type);
 	integers_only(l, type);
+	if (type->kind == TYPE_INTEGER && l->diag->errors == errors)
+		lower_number_range(l, type);
 	type->poisoned = l->diag->errors > errors;
 	if (type->kind == TYPE_COMPOSITE && !type->nodes && !type->poisoned)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,

@@ -51,10 +51,16 @@ static ${$P}_APART char *put_number(char *out, const struct ${$p}_number *number
 %end
 	magnitude *= (uint64_t)number->scale;
 %if $print-offset
-	if (number->offset) {
-		uint64_t sum = (negative ? 0 - magnitude : magnitude) + (uint64_t)number->offset;
-		negative = sum >> 63;
-		magnitude = negative ? 0 - sum : sum;
+	const int64_t offset = number->offset;
+	const uint64_t size = offset < 0 ? 0 - (uint64_t)offset : (uint64_t)offset;
+	if (offset && negative == (offset < 0)) {
+		magnitude += size;
+	} else if (magnitude < size) {
+		magnitude = size - magnitude;
+		negative = !negative;
+	} else {
+		magnitude -= size;
+		negative &= magnitude > 0;
 	}
 %end
 %if $print-first

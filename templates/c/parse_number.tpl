@@ -49,19 +49,24 @@ static bool unscale(const struct ${$p}_number *number, uint64_t *magnitude, bool
 		return true;
 %end
 %end
-	if (*magnitude > INT64_MAX)
-		return false;
-	int64_t value = *negative ? -(int64_t)*magnitude : (int64_t)*magnitude;
 %if $offset
-	int64_t offset = number->offset;
-	if (offset > 0 ? value < INT64_MIN + offset : value > INT64_MAX + offset)
-		return false;
-	value -= offset;
-	*negative = value < 0;
-	*magnitude = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+	const int64_t offset = number->offset;
+	const uint64_t size = offset < 0 ? 0 - (uint64_t)offset : (uint64_t)offset;
+	if (*negative != (offset < 0)) {
+		if (*magnitude > UINT64_MAX - size)
+			return false;
+		*magnitude += size;
+	} else if (*magnitude < size) {
+		*magnitude = size - *magnitude;
+		*negative = !*negative;
+	} else {
+		*magnitude -= size;
+		*negative &= *magnitude > 0;
+	}
 %end
+	uint64_t rest = *magnitude % (uint64_t)number->scale;
 	*magnitude /= (uint64_t)number->scale;
-	return value % number->scale == 0;
+	return !rest;
 }
 
 %end

@@ -690,11 +690,9 @@ static bool unscale(const struct brew_number *number, uint64_t *magnitude, bool 
 {
 	if (number->scale == 1)
 		return true;
-	if (*magnitude > INT64_MAX)
-		return false;
-	int64_t value = *negative ? -(int64_t)*magnitude : (int64_t)*magnitude;
+	uint64_t rest = *magnitude % (uint64_t)number->scale;
 	*magnitude /= (uint64_t)number->scale;
-	return value % number->scale == 0;
+	return !rest;
 }
 
 /* Is it one of the numbers that are accepted besides, modulo the width? */
