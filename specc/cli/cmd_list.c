@@ -19,7 +19,8 @@ static const char help[] =
 	"                     hexadecimal number per unit, first unit first. A digit shows its\n"
 	"                     values in legal words: itself, * any, . any but f, [0-35] these\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"The table shows the first template; (+1) means that there is one more.\n\n"
+	"The table shows the first template that can write the opcode; (+1) means that one more "
+	"can.\n\n"
 	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc list --isa isa-spec/gpu\n"
@@ -59,13 +60,27 @@ static const struct definition *syntax_owner(const struct opcode *opcode)
 	return d && d->kind != DEFINITION_GROUP ? d : NULL;
 }
 
-static void json_syntax(const struct opcode *opcode)
+/* The next template after number *at of the family that can write the opcode, or if none can, any
+ * template; NULL at the end. */
+static const struct template *next_template(const struct opcode *opcode, size_t *at)
 {
 	const struct definition *d = syntax_owner(opcode);
+	while (d && *at < d->templates.count) {
+		const struct template *template = d->templates.items[(*at)++];
+		if (!opcode->forms.count || opcode_uses_template(opcode, template))
+			return template;
+	}
+	return NULL;
+}
+
+static void json_syntax(const struct opcode *opcode)
+{
+	const struct template *template;
+	const char *separator = "";
 	fputs("    \"syntax\": [", stdout);
-	for (size_t i = 0; d && i < d->templates.count; i++) {
-		fputs(i ? ", " : "", stdout);
-		json_print_string(stdout, d->templates.items[i]->text);
+	for (size_t at = 0; (template = next_template(opcode, &at)) != NULL; separator = ", ") {
+		fputs(separator, stdout);
+		json_print_string(stdout, template->text);
 	}
 	fputs("],\n", stdout);
 }
@@ -153,15 +168,17 @@ static void print_text(struct arena *arena, const struct options *options, const
 		const struct opcode *o = *it;
 		if (!wanted(options, o))
 			continue;
-		const struct definition *d = syntax_owner(o);
+		size_t at = 0, more = 0;
+		const struct template *template = next_template(o, &at);
+		while (next_template(o, &at))
+			more++;
 		struct str mask = word_hex(arena, o->fixed.mask, 0),
 				   match = word_hex(arena, o->fixed.match, 0);
-		bool template = d && d->templates.count;
-		struct str syntax = template ? d->templates.items[0]->text : STR("(none)");
+		struct str syntax = template ? template->text : STR("(none)");
 		printf("%-16.*s %-6u %-18.*s %-18.*s %.*s", STR_ARG(o->definition->name), o->length,
 			STR_ARG(mask), STR_ARG(match), STR_ARG(syntax));
-		if (template && d->templates.count > 1)
-			printf("  (+%zu)", d->templates.count - 1);
+		if (more)
+			printf("  (+%zu)", more);
 		putchar('\n');
 	}
 }

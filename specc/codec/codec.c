@@ -93,6 +93,13 @@ static size_t count_groups(struct element *const *list, size_t count)
 	return groups;
 }
 
+bool codec_lengthens(const struct element *e)
+{
+	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
+		return !e->text.length || char_is_word(e->text.text[0]);
+	return e->kind == ELEMENT_OPERAND;
+}
+
 struct str codec_first_word(const struct form *form)
 {
 	size_t i = 0;
@@ -104,7 +111,7 @@ struct str codec_first_word(const struct form *form)
 	struct str whole = form->elements.items[i]->text, text = str_trim(whole);
 	size_t end = str_word_end(text, 0);
 	bool last = end == whole.length && i + 1 < form->elements.count;
-	return last && parse_lengthens(form->elements.items[i + 1]) ? none : str_slice(text, 0, end);
+	return last && codec_lengthens(form->elements.items[i + 1]) ? none : str_slice(text, 0, end);
 }
 
 static unsigned words_in(struct str text)

@@ -29,6 +29,8 @@ struct str codec_first_word(const struct form *form);
 /* The most words of a text in front of that one, if the numbers in it are plain. */
 unsigned codec_leading_words(const struct form *form);
 
+/* May the element extend a word that stands directly before it? */
+bool codec_lengthens(const struct element *e);
 /* The end of the token that starts at `from` in a literal text: a word, possibly with a leading
  * dot, or one other character. */
 size_t codec_token_end(struct str text, size_t from);

@@ -198,7 +198,7 @@ static uint32_t add_text(
 	struct str text = str_slice(e->text, 0, e->text.length - e->joins);
 	if (p->use == TEXTS_PRINTED)
 		return add_literal(p, text, false, next);
-	return add_tokens(p, text, !e->joins && after && parse_lengthens(after), next);
+	return add_tokens(p, text, !e->joins && after && codec_lengthens(after), next);
 }
 
 static uint32_t add_operand(struct product *p, const struct element *e, const struct element *after,
@@ -235,7 +235,7 @@ static struct node modifier_node(struct product *p, const struct element *e,
 		.texts = element_texts(p, e, set, SIGN_ANY),
 		.next = next,
 		.blanks = p->use == TEXTS_READ,
-		.whole = p->use == TEXTS_READ && !(after && parse_lengthens(after)),
+		.whole = p->use == TEXTS_READ && !(after && codec_lengthens(after)),
 		.slot =
 			slot_of(e->field, e->text.length, e->text.length ? (uint64_t)e->text.text[0] : 0, NULL),
 		.element = e,

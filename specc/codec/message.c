@@ -235,6 +235,20 @@ static struct str likely_mnemonic(struct parser *p, size_t *at)
 	return str_slice(p->text, *at, *at + found_length(p, *at));
 }
 
+/* Of the first words of all texts, values of fields among them; empty: none is similar. */
+static struct str nearest_mnemonic(const struct codec *codec, struct str word)
+{
+	struct suggestion nearest = { .name = word };
+	const struct template *last = NULL;
+	for (size_t i = 0; i < codec->isa->forms.count; i++) {
+		const struct template *template = codec->isa->forms.items[i]->template;
+		for (size_t k = 0; template != last && k < template->mnemonics.count; k++)
+			suggest_offer(&nearest, template->mnemonics.items[k]);
+		last = template;
+	}
+	return nearest.nearest;
+}
+
 static void explain_unknown(struct parser *p, struct arena *arena, struct parsed *parsed)
 {
 	size_t at;
@@ -244,13 +258,12 @@ static void explain_unknown(struct parser *p, struct arena *arena, struct parsed
 		parsed->message = STR("expected a mnemonic, found the end of the line");
 		return;
 	}
-	struct str near = suggest_from_map(word, &p->codec->mnemonics);
-	const struct mnemonic *known = near.length ? str_map_get(&p->codec->mnemonics, near) : NULL;
+	struct str near = nearest_mnemonic(p->codec, word);
 	struct buffer text = buffer_new(arena);
 	buffer_printf(&text, "unknown mnemonic '%.*s'", STR_ARG(word));
-	if (known)
-		buffer_printf(&text, "; did you mean '%.*s'?", STR_ARG(known->name));
-	parsed->near = known ? known->name : (struct str){ 0 };
+	if (near.length)
+		buffer_printf(&text, "; did you mean '%.*s'?", STR_ARG(near));
+	parsed->near = near;
 	parsed->message = buffer_str(&text);
 }
 

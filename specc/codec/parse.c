@@ -136,13 +136,6 @@ static void note_field(
 
 /* ---- literal text ---- */
 
-bool parse_lengthens(const struct element *e)
-{
-	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
-		return !e->text.length || char_is_word(e->text.text[0]);
-	return false;
-}
-
 size_t codec_token_end(struct str text, size_t from)
 {
 	size_t at = from + (text.text[from] == '.');
@@ -185,7 +178,7 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 		to = codec_token_end(text, from);
 		at = skip_blanks(p, at);
 		struct str token = str_slice(text, from, to);
-		bool open = to == e->text.length && i + 1 < f->count && parse_lengthens(f->items[i + 1]);
+		bool open = to == e->text.length && i + 1 < f->count && codec_lengthens(f->items[i + 1]);
 		size_t used = open ? starts(p, at, token) : starts_whole(p, at, token);
 		if (!used)
 			return expect_text(p, f, at, e, from);
@@ -206,7 +199,7 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
-	bool open = i + 1 < f->count && parse_lengthens(f->items[i + 1]);
+	bool open = i + 1 < f->count && codec_lengthens(f->items[i + 1]);
 	size_t at = skip_blanks(p, p->state.at);
 	size_t name_at = at + starts(p, at, e->text), end;
 	uint64_t value = 0;

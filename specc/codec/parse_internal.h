@@ -58,8 +58,6 @@ struct parser {
 };
 
 char parse_peek(const struct parser *p, size_t at); /* '\0' at the end and beyond */
-/* May the element extend a word directly before it? */
-bool parse_lengthens(const struct element *e);
 bool parse_starts_comment(const struct parser *p, size_t at);
 
 /* Fills in the error members of parsed from the parser's furthest failure. unknown: no form begins

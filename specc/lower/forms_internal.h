@@ -106,6 +106,7 @@ struct walk {
 	const struct template_nodes *frames[8]; /* inside a frame: the nodes that replace $insn */
 	bool frame;
 	bool head;          /* only the mnemonic and its modifiers so far */
+	bool instruction;   /* inside a template, not in a frame */
 	struct field *last; /* operand that ends here, for suffixes */
 	VEC(struct pending_prefix) prefixes;
 	unsigned depth;

@@ -143,6 +143,7 @@ static void put_operand(struct walk *w, struct level *level, struct field *field
 	const struct part *part, struct span span, struct str label)
 {
 	put_prefixes(w, level, field);
+	w->head = false;
 	struct element *e = forms_element(w, ELEMENT_OPERAND, span);
 	e->field = field;
 	e->type = part ? part->type : field->type;

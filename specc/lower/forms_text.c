@@ -379,6 +379,28 @@ static const struct operand_def *spelled_operand(
 	return best;
 }
 
+static bool only_groups(const struct elements *elements)
+{
+	for (size_t i = 0; i < elements->list.count; i++)
+		if (elements->list.items[i]->kind != ELEMENT_GROUP)
+			return false;
+	return true;
+}
+
+/* Quoted text may begin the mnemonic or go on with it. */
+static void put_quoted(struct walk *w, struct level *level, const struct template_node *node)
+{
+	bool begins = w->instruction && level->out == &w->b->elements && !level->text.length &&
+				  !w->b->key.length && only_groups(level->out);
+	struct str more = { 0 };
+	if (begins || w->head)
+		more = lower_mnemonic_part(w->b->key, node->text);
+	if (more.length)
+		w->b->key = str_printf(forms_arena(w), "%.*s%.*s", STR_ARG(w->b->key), STR_ARG(more));
+	w->head = more.length == node->text.length && more.length;
+	forms_put_text(w, level, node->text, node->span);
+}
+
 static size_t lower_node(
 	struct walk *w, struct level *level, struct template_node *const *nodes, size_t count)
 {
@@ -394,7 +416,7 @@ static size_t lower_node(
 	switch (node->kind) {
 	case NODE_WORD: return forms_word(w, level, nodes, count);
 	case NODE_DOT_WORD: forms_dot_word(w, level, node, false); break;
-	case NODE_QUOTED: forms_put_text(w, level, node->text, node->span); break;
+	case NODE_QUOTED: put_quoted(w, level, node); break;
 	case NODE_GROUP: lower_group(w, level, node); break;
 	case NODE_BLANK:
 		level->pending_blank = !nothing_yet(level) && !ends_in_blank(level);
@@ -404,6 +426,7 @@ static size_t lower_node(
 	case NODE_PUNCT:
 		if (node->text.text[0] == ',')
 			level->pending_blank = false;
+		w->head = false;
 		forms_put_text(w, level, node->text, node->span);
 		level->pending_blank = node->text.text[0] == ',';
 		break;
@@ -421,6 +444,7 @@ void forms_nodes(
 static void lower_head(struct walk *w, struct level *level, const struct template_nodes *nodes)
 {
 	size_t first = 0;
+	w->instruction = true;
 	if (nodes->list.count && nodes->list.items[0]->kind == NODE_WORD) {
 		const struct template_node *node = nodes->list.items[0];
 		if (!str_map_get(&w->b->l->operands, node->text) &&
@@ -434,6 +458,7 @@ static void lower_head(struct walk *w, struct level *level, const struct templat
 	}
 	if (first < nodes->list.count)
 		forms_nodes(w, level, nodes->list.items + first, nodes->list.count - first);
+	w->instruction = w->head = false;
 }
 
 /* The frames of the enclosing groups, outermost last. */

@@ -46,7 +46,10 @@ static void report_operand(struct lowering *l, const struct template_problem *p)
 		fixed = opcode_find_field(p->opcode, str_lower(l->arena, p->text));
 	if (fixed && fixed->kind == FIELD_FIXED) {
 		report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
-			"a template cannot show '%.*s', whose value is fixed", STR_ARG(p->text));
+			"a template cannot show '%.*s', whose value is fixed; write its text, in the __Syntax "
+			"of "
+			"each opcode",
+			STR_ARG(p->text));
 		diag_note(l->diag, report, fixed->span, "it is fixed here by '=='");
 		return;
 	}
@@ -341,6 +344,18 @@ static struct str_map field_names(struct lowering *l)
 	return names;
 }
 
+/* Is the name the first of its template, behind optional parts? */
+static bool is_behind_groups(const struct template_problem *p)
+{
+	const struct template *template = template_at(p);
+	size_t i = 0;
+	while (template && i < template->nodes->list.count &&
+		   template->nodes->list.items[i]->kind == NODE_GROUP)
+		i++;
+	return template && i && i < template->nodes->list.count &&
+		   template->nodes->list.items[i]->span.from == p->span.from;
+}
+
 /* A name that is not a field of any opcode is reported only once, as unknown. */
 static bool report_undeclared(
 	struct lowering *l, const struct template_problem *p, const struct str_map *fields)
@@ -353,8 +368,9 @@ static bool report_undeclared(
 	if (str_map_put(&l->missing, key, l))
 		return true;
 	struct report *report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
-		"'%.*s' is neither a field of any opcode nor a __DefOperand nor a Keyword<> of the ISA",
-		STR_ARG(p->text));
+		"'%.*s' is neither a field of any opcode nor a __DefOperand nor a Keyword<> of the ISA%s",
+		STR_ARG(p->text),
+		is_behind_groups(p) ? "; a mnemonic behind an optional part is quoted" : "");
 	struct str near = suggest_from_map(str_lower(l->arena, p->text), fields);
 	if (!near.length)
 		near = suggest_from_map(p->text, &l->operands);

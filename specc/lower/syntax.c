@@ -152,6 +152,36 @@ static void missing_semicolon(struct lowering *l, struct span end)
 	diag_fix(l->diag, report, end, STR(" ;"));
 }
 
+struct str lower_mnemonic_part(struct str before, struct str text)
+{
+	size_t end = 0;
+	while (end < text.length && !char_is_blank(text.text[end]))
+		end++;
+	bool word =
+		end && (char_is_word(text.text[end - 1]) || (unsigned char)text.text[end - 1] >= 0x80);
+	return word || (!before.length && end) ? str_slice(text, 0, end) : (struct str){ 0 };
+}
+
+/* The word that a template begins with, after optional parts, and the quoted text that goes on with
+ * it: cmp'/pz'. */
+static struct str template_mnemonic(struct arena *arena, const struct template_nodes *nodes)
+{
+	size_t i = 0, count = nodes->list.count;
+	struct template_node *const *list = nodes->list.items;
+	while (i < count && list[i]->kind == NODE_GROUP)
+		i++;
+	if (i == count || (list[i]->kind != NODE_QUOTED && (i || list[i]->kind != NODE_WORD)))
+		return (struct str){ 0 };
+	struct str mnemonic = lower_mnemonic_part((struct str){ "", 0 }, list[i]->text);
+	for (i++; i < count && list[i]->kind == NODE_QUOTED && mnemonic.length; i++) {
+		struct str more = lower_mnemonic_part(mnemonic, list[i]->text);
+		if (!more.length)
+			break;
+		mnemonic = str_printf(arena, "%.*s%.*s", STR_ARG(mnemonic), STR_ARG(more));
+	}
+	return mnemonic;
+}
+
 static void lower_template(
 	struct lowering *l, struct definition *d, struct span line, struct str comment)
 {
@@ -173,8 +203,7 @@ static void lower_template(
 	template->broken = !template_text_parse(l->arena, l->diag, line, nodes);
 	if (!check_words(l, nodes->list.items, nodes->list.count, d->kind == DEFINITION_GROUP))
 		template->broken = true;
-	if (nodes->list.count && nodes->list.items[0]->kind == NODE_WORD)
-		template->mnemonic = nodes->list.items[0]->text;
+	template->mnemonic = template_mnemonic(l->arena, nodes);
 	VEC_PUSH(l->arena, &d->templates, template);
 }
 

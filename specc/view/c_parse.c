@@ -266,14 +266,6 @@ static void add_optional(
 		VEC_PUSH(c->arena, &program->rows.rows, inner.rows.rows.items[i]);
 }
 
-/* Can the element extend a word directly before it? */
-static bool lengthens(const struct element *e)
-{
-	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
-		return e->text.length == 0 || char_is_word(e->text.text[0]);
-	return false;
-}
-
 /* Adds the tokens of a literal text. open: the word may continue after the last one. */
 static void add_text(
 	struct cview *c, struct parse_program *program, const struct element *e, bool open)
@@ -327,7 +319,7 @@ static void add_elements(
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = items[i];
-		bool open = i + 1 < count && lengthens(items[i + 1]);
+		bool open = i + 1 < count && codec_lengthens(items[i + 1]);
 		if (i == 0 || e->kind != ELEMENT_MODIFIER || items[i - 1]->kind != ELEMENT_MODIFIER)
 			VEC_PUSH(c->arena, &program->cuts, program->rows.rows.count);
 		switch (e->kind) {

@@ -108,7 +108,7 @@ static const struct element elements[] = {
 
 static const struct token tokens[] = {
 	{ ",", 1, 0 }, { "addi", 4, 0 }, { "ldi", 3, 0 }, { ".w", 2, 0 }, { "cmp", 3, 0 },
-	{ "b", 1, 0 }, { "call", 4, 0 }, { "jr", 2, 0 }, { "ld", 2, 0 }, { "[", 1, 0 },
+	{ "b", 1, 0 }, { "call", 4, 0 }, { "jr", 2, 0 }, { "ld", 2, 0 }, { "[", 1, 1 },
 	{ "+", 1, 0 }, { "]", 1, 0 }, { ".b", 2, 0 }, { "st", 2, 0 }, { "push", 4, 0 },
 	{ "pop", 3, 0 }, { "in", 2, 0 }, { "out", 3, 0 }, { "halt", 4, 0 }, { "trap", 4, 0 },
 	{ "rti", 3, 0 }, { "cause", 5, 0 },
