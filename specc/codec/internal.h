@@ -101,8 +101,8 @@ uint64_t codec_unwritten_value(const struct field *field, const struct cube_set 
 /* Does the register print as prefix and number? */
 bool codec_register_numbered(const struct register_file *file, uint64_t number);
 
-/* Adds the offset of a type to a number, or subtracts it; false if 64 bits and a sign cannot hold the
- * result. */
+/* Adds the offset of a type to a number, or subtracts it; false if 64 bits and a sign cannot hold
+ * the result. */
 bool codec_add_offset(uint64_t *magnitude, bool *negative, int64_t offset, bool subtract);
 
 /* Sets the position of an error: `extent` bytes at offset `at` of the text. */

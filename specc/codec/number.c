@@ -1,5 +1,5 @@
-/* Encodes numbers as bits of integer types: the inverse of codec_integer. Numbers have a sign and 64
- * bits; lower/number_range.c refuses types that need more. */
+/* Encodes numbers as bits of integer types: the inverse of codec_integer. Numbers have a sign and
+ * 64 bits; lower/number_range.c refuses types that need more. */
 #include "codec/internal.h"
 
 #include <assert.h>

@@ -102,8 +102,8 @@ void lower_enum(struct lowering *l, const struct ast_def *def);
 /* The set of these numbers, which may contain duplicates; sorts the array. */
 struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count);
 void lower_field_type(struct lowering *l, const struct ast_def *def);
-/* What a literal text adds to the mnemonic `before`, directly behind it: what ends in a word, up to a
- * blank; syntax.c. */
+/* What a literal text adds to the mnemonic `before`, directly behind it: what ends in a word, up to
+ * a blank; syntax.c. */
 struct str lower_mnemonic_part(struct str before, struct str text);
 void lower_number_range(struct lowering *l, const struct type *type); /* number_range.c */
 void lower_types_finish(struct lowering *l); /* references among types and to files */
