@@ -146,12 +146,23 @@ static bool read_plain(struct assembler *as, struct str text, struct candidates 
 	return true;
 }
 
+/* The same, without aliases: of what an alias means, they are read one by one. */
+static bool read_form(struct assembler *as, struct str text, struct candidates *list)
+{
+	struct parsed parsed;
+	if (!codec_parse_open(as->codec, &as->scratch, text, NULL, PARSE_QUIET, NULL, &parsed))
+		return false;
+	struct insn insn = { parsed.read_by, parsed.word, NULL, 0 };
+	add_insn(as, list, &insn);
+	return true;
+}
+
 /* A text is what its plain reading says; else all ways to read it with expressions. */
 static void read_text(struct assembler *as, struct str text, const struct text_origin *origin,
 	const struct alias_chain *chain, struct candidates *list)
 {
 	bool plain = as->options && as->options->plain;
-	if (!read_plain(as, text, list) && !plain)
+	if (!(chain ? read_form(as, text, list) : read_plain(as, text, list)) && !plain)
 		read_open(as, text, origin, chain, list);
 }
 
