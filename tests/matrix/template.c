@@ -209,10 +209,12 @@ static void spoil(const struct sheet *s, char *bad)
 
 /* ---- which triples ---- */
 
-/* Do two optional texts or modifiers look alike? Then one of them is read as the other. Of optional
- * operands, a later one forces those before it. */
+/* Do two optional texts or modifiers look alike? Then one of them is read as the other, unless text
+ * is between them. Of optional operands, a later one forces those before it. */
 static bool is_ambiguous(const struct sheet *s)
 {
+	if (!strcmp(s->elements[1]->id, "DOTTED"))
+		return false;
 	for (unsigned i = 0; i < PLACES; i++)
 		for (unsigned k = i + 1; k < PLACES; k++)
 			if (s->elements[i] == s->elements[k] &&

@@ -95,6 +95,12 @@ read_back() {
 		found read-back "another C: $(sed -n '2p' "$work/log" | cut -c 1-200)"
 }
 
+# What a user has to compare the executions.
+users() {
+	SPECC_CACHE=$work/cache "$PARTS/specc" test -i "$spec" --states 20 >"$work/said" 2>"$work/log"
+	[ $? != 1 ] || found differs "test --states: $(grep -m 1 error: "$work/log" | cut -c 1-200)"
+}
+
 # harnesses COMPILER: runs the test of the codec and each harness on 3,000 inputs
 harnesses() {
 	codec=
@@ -143,6 +149,7 @@ level=$(nth $((seed % 15 == 5)) -O0 -O1)
 	compare all "$compiler"
 }
 [ -z "$whole" ] || read_back
+[ -z "$whole" ] || users
 [ -z "$FULL" ] || for compiler in $COMPILERS; do
 	for standard in c11 gnu17; do
 		rm -rf "$work/full"
