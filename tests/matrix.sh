@@ -1,5 +1,7 @@
 # The matrix (tests/matrix/README.md): every construct of the pseudo-code in every use, through
-# every reader; what cannot be is refused for its reason. Three parts of 60; DEEP=1: all.
+# every reader; what cannot be is refused for its reason. All triples of what
+# templates consist of, and kinds of numbers at their limits. A sixtieth of each; DEEP=1: all, and
+# a third of the blocks on registers of 64 and 128 bits.
 set -u
 status=0
 fail() {
@@ -31,6 +33,12 @@ if [ -n "${DEEP-}" ]; then
 		for base in plain machine lanes text; do
 			run "$WORK/cells.d" $states $base $part/$parts || status=1
 		done
+		run "$WORK/cells.d" $states types $part/$parts || status=1
+		for width in 64 128; do
+			[ $((part % 3)) = 0 ] || continue
+			WIDTH=$width run "$WORK/cells.d" $states plain $part/$parts || status=1
+			WIDTH=$width run "$WORK/cells.d" $states lanes $part/$parts || status=1
+		done
 		part=$((part + 1))
 	done
 else
@@ -38,6 +46,7 @@ else
 	run "$WORK/cells.d" 8 machine 21/60 || status=1
 	run "$WORK/cells.d" 8 lanes 33/60 || status=1
 	run "$WORK/cells.d" 8 text 11/60 || status=1
+	run "$WORK/cells.d" 8 types 11/30 || status=1
 fi
 [ $status = 0 ] || fail "cells of the matrix" "$WORK/cells.d/failed"
 awk -f "$here/count.awk" "$WORK/cells.d/cells" "$WORK/cells.d/failed" | sed -n 1,20p

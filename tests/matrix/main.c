@@ -6,13 +6,14 @@
 #include "matrix.h"
 
 static const char help[] =
-	"usage: matrix --folder DIR --base plain|machine|lanes|text [--refused|--limits] [--part I/N]\n"
+	"usage: matrix --folder DIR --base plain|machine|lanes|text|types [--refused|--limits] [--part "
+	"I/N]\n"
 	"           MANIFEST\n"
 	"       matrix --rows | --uses | --reasons\n"
 	"Prints a specification of the cells of a base: those that are good, or with --refused those\n"
 	"that check must refuse; of N parts the one with number I (0..).\n";
 
-static const char *const base_names[BASES] = { "plain", "machine", "lanes", "text" };
+static const char *const base_names[BASES] = { "plain", "machine", "lanes", "text", "types" };
 
 enum fate { ACCEPTED, REFUSED, LIMITED };
 
@@ -81,13 +82,26 @@ static bool next_triple(const struct order *order, struct triples *at, unsigned 
 	return false;
 }
 
+/* Kinds of numbers, as next_cell: those at an index from *index on. */
+static bool next_type(const struct order *order, size_t *index)
+{
+	for (; *index < types_count() && order->fate == ACCEPTED; ++*index)
+		if (*index % order->parts == order->part)
+			return ++*index;
+	return false;
+}
+
 static unsigned count_cells(const struct order *order)
 {
 	struct cell cell = { .number = 0 };
 	struct triples at = { 0 };
 	unsigned count = 0, reason;
+	size_t type = 0;
 	if (order->base == TEXTS)
 		while (next_triple(order, &at, &reason))
+			count++;
+	else if (order->base == NUMBERS)
+		while (next_type(order, &type))
 			count++;
 	else
 		for (size_t i = 0; next_cell(order, &i, &cell);)
@@ -100,7 +114,11 @@ static void print_cells(const struct order *order, FILE *manifest, unsigned line
 	struct cell cell = { .number = 0 };
 	struct triples at = { 0 };
 	unsigned reason;
-	if (order->base == TEXTS)
+	size_t type = 0;
+	if (order->base == NUMBERS)
+		for (; next_type(order, &type); cell.number++)
+			line = types_print(type - 1, cell.number, stdout, manifest, line);
+	else if (order->base == TEXTS)
 		for (; next_triple(order, &at, &reason); cell.number++)
 			line = template_print(at.index - 1, cell.number, reason, stdout, manifest, line);
 	else
@@ -117,7 +135,7 @@ static void print_all(const struct order *order)
 		exit(2);
 	}
 	line += copy_file(order, base_names[order->base], count);
-	if (order->base != TEXTS)
+	if (order->base < TEXTS)
 		line += copy_file(order, "common", count);
 	fputs("\n", stdout);
 	print_cells(order, manifest, line + 1);

@@ -35,7 +35,7 @@ enum reason {
 	REASONS
 };
 
-enum base { PLAIN, MACHINES, WITH_LANES, TEXTS, BASES };
+enum base { PLAIN, MACHINES, WITH_LANES, TEXTS, NUMBERS, BASES };
 
 struct row {
 	const char *table, *name;
@@ -78,5 +78,9 @@ bool template_next(struct triples *at, unsigned *reason);
 /* Like cell_print, for the triple before `index`. */
 unsigned template_print(
 	size_t index, unsigned number, unsigned reason, FILE *out, FILE *manifest, unsigned line);
+
+/* types.c: kinds of numbers in all places, by index. */
+size_t types_count(void);
+unsigned types_print(size_t index, unsigned number, FILE *out, FILE *manifest, unsigned line);
 
 #endif

@@ -4,6 +4,7 @@
 #   ROOT=... PARTS=... sh tests/matrix/run.sh [--states N] WORK BASE PART...
 #
 # PARTS is the folder of specc, specc-ref and matrix/matrix; WORK is an empty folder; PART is I/N.
+# WIDTH: bits of the registers, 32 if it is not set; then only good cells are read.
 # Appends a line for each failed cell to WORK/failed (base, row, use, reader, what was said; by
 # tabs) and one for each cell and reader to WORK/cells. Exit status 0: none failed, 1: some, 2:
 # usage.
@@ -144,7 +145,9 @@ count_space() {
 # Every target can be made, and has each opcode.
 make_targets() {
 	names='amdxml c-test csv fuzz man python smt sv'
-	[ "$base" != text ] || names='amdxml c-test csv fuzz man python sv'
+	case $base in
+	text | types) names='amdxml c-test csv fuzz man python sv' ;;
+	esac
 	rm -rf "$work/targets"
 	for name in $names; do
 		"$specc" build -i "$spec" -o "$work/targets" -t $name >"$work/out" 2>"$work/err" ||
@@ -263,18 +266,21 @@ refuse() {
 }
 
 for part; do
-	"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" --part "$part" "$list" >"$spec" ||
+	"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" --part "$part" "$list" >"$work/32" ||
 		exit 2
+	sed "s/^\(__DefRegisterFile R\)<32>/\1<${WIDTH-32}>/
+		s/\(Bitwidth<r[a-z]>\) = 32/\1 = ${WIDTH-32}/" "$work/32" >"$spec"
 	if [ -s "$list" ] && check; then
 		case $base in
-		text) texts ;;
+		text | types) texts ;;
 		*) assemble && execute && count_space ;;
 		esac
 		again
 		awk -F'\t' '{ printf "0x%x\n", $1 }' "$list" >"$work/matches"
-		[ "$base" = text ] || tell
+		case $base in text | types) ;; *) tell ;; esac
 		make_targets
 	fi
+	[ -z "${WIDTH-}" ] || continue
 	for kind in --refused --limits; do
 		"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" $kind --part "$part" "$list" \
 			>"$spec" || exit 2
