@@ -266,8 +266,8 @@ refuse() {
 }
 
 for part; do
-	"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" --part "$part" "$list" >"$work/32" ||
-		exit 2
+	"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" --part "$part" "$list" \
+		>"$work/32" || exit 2
 	sed "s/^\(__DefRegisterFile R\)<32>/\1<${WIDTH-32}>/
 		s/\(Bitwidth<r[a-z]>\) = 32/\1 = ${WIDTH-32}/" "$work/32" >"$spec"
 	if [ -s "$list" ] && check; then
