@@ -1,7 +1,7 @@
 #!/bin/sh
 # specc test --texts: lines of every form, legal and changed, are read alike by specc asm and by the
-# generated C, for every specification that has instructions; DEEP=1: 1,000 lines a form. Faults that
-# $CC plants in the generated parser are found and printed.
+# generated C, for isa-spec, tests/isa and tests/texts; DEEP=1: 1,000 lines a form. Faults that $CC
+# plants in the generated parser are found and printed.
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/every.sh"
@@ -16,7 +16,9 @@ export SPECC_CACHE
 
 # alike SPECIFICATION LINES
 alike() {
-	"$SPECC" test -i "$1" --texts "${DEEP:+1000}${DEEP:-$2}" --seed 3 >out 2>err || fail "$1" out
+	lines=$2
+	[ -z "${DEEP-}" ] || lines=1000
+	"$SPECC" test -i "$1" --texts "$lines" --seed 3 >out 2>err || fail "$1" out
 	grep -q ' readers: no difference$' out || fail "$1: no result" out
 	refused=$(sed -n 's/.* texts (\([0-9]*\) refused.*/\1/p' out)
 	texts=$(sed -n 's/.* \([0-9]*\) texts.*/\1/p' out)
@@ -68,7 +70,7 @@ fault tiny 's/return magnitude <= ones &&/return/' 'specc asm: refused'
 
 "$SPECC" build --isa "$ROOT/isa-spec/tiny" -t c -t c-test -t fuzz -o made >out 2>err ||
 	fail 'tiny is not built' err
-# trial: the results of the round trip in `told`, of the harness, on inputs of two bytes, in `fuzzed`
+# trial: what the round trip says, in `told`, and the harness on inputs of a byte, in `fuzzed`
 trial() {
 	for part in tables decode encode format parse number; do
 		echo "made/c/tiny_$part.c"
