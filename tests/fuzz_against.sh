@@ -95,7 +95,8 @@ int specc_decode(const uint8_t *bytes, size_t size, struct specc_decoded *decode
 unsigned specc_decoder_version(void) { return SPECC_DECODER_VERSION; }
 END
 fuzz --against short.c --count 20000 >out 2>err
-[ $? = 1 ] && grep -q '^crash	' out && [ "$(wc -l <out)" = 2 ] || fail "reading beyond the end" out
+[ $? = 1 ] && grep -q '^crash	' out && [ "$(wc -l <out)" = 2 ] ||
+	fail "reading beyond the end" out
 sed 's/if (word & 511)/if (size < 4 || word \& 511)/' short.c >long.c
 fuzz --against long.c --count 20000 >out 2>&1 || fail "looking at size" out
 

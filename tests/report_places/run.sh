@@ -27,6 +27,11 @@ SHELL_TESTS='assembler.sh cases.sh cli.sh complete.sh diff.sh external_target.sh
 	robust_limits.sh robust_text.sh robust_write.sh bad_input.sh'
 export ROOT BUILD PLACES
 
+stop() {
+	echo "$1" >&2
+	exit 255
+}
+
 # What `specc` and unit programs are linked with.
 libraries() {
 	pkg-config --libs libxml-2.0 libcmark-gfm libelf jansson zlib
@@ -56,6 +61,7 @@ try_test() {
 	mkdir "$RUN_DIR" || exit 255
 	cp "$PLACES/checks" "$RUN_DIR/checks"
 	SPECC_PLACE_OFF=$1 SPECC=$PLACES/specc sh "$ROOT/tests/run" --one "$test" </dev/null
+	[ -f "$(echo "$RUN_DIR"/*.result)" ] || stop "$2 ended without a result"
 	grep -q '^[0-9]* [1-9][0-9]* [0-9]*$' "$RUN_DIR"/*.result
 	status=$?
 	rm -rf "$RUN_DIR"
@@ -85,11 +91,6 @@ while [ $# -gt 0 ]; do
 	esac
 	shift
 done
-
-stop() {
-	echo "$1" >&2
-	exit 2
-}
 
 # The sources asked for; each has all of its places.
 sources() {
@@ -142,7 +143,8 @@ reach() {
 build
 # What tests/run gives to a single test.
 UNIT_DIR=$PLACES/tests TEST_TIMEOUT=600 BLESS='' ONLY='' DEEP='' BUDGET='' TZ=UTC
-export UNIT_DIR TEST_TIMEOUT BLESS ONLY DEEP BUDGET TZ
+WITHIN=$ROOT/tests/shared/within
+export UNIT_DIR TEST_TIMEOUT BLESS ONLY DEEP BUDGET TZ WITHIN
 "$PLACES/specc" check --list-checks | sed 's/ .*//' >"$PLACES/checks"
 shells=
 case ,$TESTS, in
