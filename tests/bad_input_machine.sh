@@ -296,8 +296,15 @@ hostile_elf() {
 		# shellcheck disable=SC2086
 		./elf $kind code=00e0 >sound.elf
 		run 0 ./tool run sound.elf
-		run 0 "$SPECC" disasm --isa "$tiny" sound.elf
-		says '^halt' o
+		case $kind in
+		*big)
+			run 1 "$SPECC" disasm --isa "$tiny" sound.elf
+			says 'its bytes are big-endian, expected little-endian' e
+			run 2 "$SPECC" run --isa "$tiny" sound.elf ;;
+		*)
+			run 0 "$SPECC" disasm --isa "$tiny" sound.elf
+			says '^halt' o ;;
+		esac
 		[ -n "$DEEP" ] || [ "$kind" = '64 little' ] || continue
 		for field in $(./elf fields); do
 			for number in $numbers; do
@@ -311,6 +318,23 @@ hostile_elf() {
 			done
 		done
 	done
+	name="an ELF file of another machine"
+	./elf 32 little code=00e0 machine=243 >bad.elf
+	run 2 "$SPECC" run --isa "$tiny" bad.elf
+	says 'it is for machine 243, expected 0' e
+	run 1 "$SPECC" disasm --isa "$tiny" bad.elf
+	rv32=$ROOT/tests/machines/rv32
+	./elf 32 little code=13000000 >bad.elf
+	run 1 "$SPECC" disasm --isa "$rv32" bad.elf
+	says 'it is for machine 0, expected 243' e
+	./elf 64 little code=13000000 machine=243 >bad.elf
+	run 1 "$SPECC" disasm --isa "$rv32" bad.elf
+	says 'it has 64 bits, expected 32' e
+	./elf 32 little code=13000000 machine=243 >bad.elf
+	run 0 "$SPECC" disasm --isa "$rv32" bad.elf
+	echo '.word 0' >nop.s
+	run 12 "$SPECC" asm --isa "$rv32" --format=elf64 -o bad.elf nop.s
+	says 'need elf32' e
 	for size in 0 1 4 5 16 51 52 63 64 65 100 119 120 121; do
 		name="an ELF file of $size bytes"
 		./elf 64 little code=00e0 cut=$size >bad.elf

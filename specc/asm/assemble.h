@@ -89,15 +89,24 @@ bool asm_flatten(
 
 /* ---- ELF ---- */
 
+/* What the ELF files of an instruction set say of themselves. */
+struct asm_elf_kind {
+	uint64_t machine; /* __Attribute elf_machine = 243; 0 without it */
+	bool big;
+	unsigned bits; /* 32 or 64; 0: either, as the machine is not stated or has no program memory */
+};
+/* False: the attribute is no machine number. */
+bool asm_elf_kind(const struct isa *isa, struct asm_elf_kind *kind);
+
 /* Makes an executable of 32 or 64 bits: a segment (PT_LOAD) and a section for each chunk, the
  * symbols, and the entry. False: *error has the reason. */
 bool asm_write_elf(struct arena *arena, const struct isa *isa, const struct asm_image *image,
 	unsigned bits, struct str *file, struct str *error);
 bool asm_is_elf(struct str bytes);
-/* Reads the loaded segments and the symbols of an ELF file for any machine; memory beyond the
- * file's data is zero. False: *error has the reason. */
-bool asm_read_elf(
-	struct arena *arena, struct str bytes, struct asm_image *image, struct str *error);
+/* Reads the loaded segments and the symbols of an ELF file for this instruction set; memory beyond
+ * the file's data is zero. False: *error has the reason. */
+bool asm_read_elf(struct arena *arena, const struct isa *isa, struct str bytes,
+	struct asm_image *image, struct str *error);
 
 /* ---- text ---- */
 

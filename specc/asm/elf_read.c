@@ -111,13 +111,39 @@ static void load_symbols(struct loader *l)
 	}
 }
 
-static bool load(struct loader *l, struct str *error)
+/* Is the file for this instruction set, as far as both say? */
+static bool is_for(
+	struct loader *l, const struct isa *isa, const GElf_Ehdr *header, struct str *error)
+{
+	struct asm_elf_kind kind;
+	bool big = header->e_ident[EI_DATA] == ELFDATA2MSB;
+	unsigned bits = header->e_ident[EI_CLASS] == ELFCLASS64 ? 64 : 32;
+	*error = STR("the attribute elf_machine is not a number from 0 to 65535");
+	if (!asm_elf_kind(isa, &kind))
+		return false;
+	*error = str_printf(l->arena,
+		"it is for machine %u, expected %llu, the elf_machine of the instruction set (0: none)",
+		header->e_machine, (unsigned long long)kind.machine);
+	if (header->e_machine != kind.machine)
+		return false;
+	*error = str_printf(l->arena, "its bytes are %s-endian, expected %s-endian",
+		big ? "big" : "little", big ? "little" : "big");
+	if (big != kind.big)
+		return false;
+	*error = str_printf(
+		l->arena, "it has %u bits, expected %u, as many as addresses need", bits, kind.bits);
+	return !kind.bits || kind.bits == bits;
+}
+
+static bool load(struct loader *l, const struct isa *isa, struct str *error)
 {
 	GElf_Ehdr header;
 	size_t segments;
 	*error = STR("it is damaged");
 	if (!l->elf || elf_kind(l->elf) != ELF_K_ELF || !gelf_getehdr(l->elf, &header) ||
 		elf_getphdrnum(l->elf, &segments))
+		return false;
+	if (!is_for(l, isa, &header, error))
 		return false;
 	for (size_t i = 0; i < segments && i < INT32_MAX; i++) {
 		GElf_Phdr segment;
@@ -134,7 +160,8 @@ static bool load(struct loader *l, struct str *error)
 	return true;
 }
 
-bool asm_read_elf(struct arena *arena, struct str bytes, struct asm_image *image, struct str *error)
+bool asm_read_elf(struct arena *arena, const struct isa *isa, struct str bytes,
+	struct asm_image *image, struct str *error)
 {
 	*image = (struct asm_image){ 0 };
 	/* libelf may write into what it reads */
@@ -142,7 +169,7 @@ bool asm_read_elf(struct arena *arena, struct str bytes, struct asm_image *image
 	elf_version(EV_CURRENT);
 	struct loader l = { .arena = arena, .bytes = bytes, .image = image };
 	l.elf = elf_memory(copy, bytes.length);
-	bool good = load(&l, error);
+	bool good = load(&l, isa, error);
 	if (l.elf)
 		elf_end(l.elf);
 	return good;

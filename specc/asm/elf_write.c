@@ -22,8 +22,7 @@ struct writer {
 	const struct asm_image *image;
 	Elf *elf;
 	int class;
-	uint64_t machine;
-	bool big;
+	struct asm_elf_kind kind;
 	struct names strings; /* of symbols */
 	struct names sections;
 	size_t section_count;
@@ -37,14 +36,16 @@ static size_t add_name(struct names *names, struct str name)
 	return at;
 }
 
-/* __Attribute elf_machine = 243; 0 when there is none. */
-static bool machine_of(const struct isa *isa, uint64_t *machine)
+bool asm_elf_kind(const struct isa *isa, struct asm_elf_kind *kind)
 {
-	*machine = 0;
+	enum byte_order order = isa->program ? isa->program->byte_order : isa->byte_order;
+	*kind = (struct asm_elf_kind){ .big = order == ORDER_BIG };
 	VEC_EACH (struct attribute, it, &isa->attributes) {
-		if (str_equal_c(it->name, "elf_machine"))
-			return number_read_whole(it->value.text, it->value.length, machine) &&
-				   *machine <= 0xffff;
+		if (!str_equal_c(it->name, "elf_machine"))
+			continue;
+		kind->bits = !isa->program ? 0 : isa->program->address > 32 ? 64 : 32;
+		return number_read_whole(it->value.text, it->value.length, &kind->machine) &&
+			   kind->machine <= 0xffff;
 	}
 	return true;
 }
@@ -174,9 +175,9 @@ static bool add_all(struct writer *w)
 		return false;
 	uint64_t offset = gelf_fsize(w->elf, ELF_T_EHDR, 1, EV_CURRENT) +
 					  gelf_fsize(w->elf, ELF_T_PHDR, segments, EV_CURRENT);
-	header.e_ident[EI_DATA] = w->big ? ELFDATA2MSB : ELFDATA2LSB;
+	header.e_ident[EI_DATA] = w->kind.big ? ELFDATA2MSB : ELFDATA2LSB;
 	header.e_type = ET_EXEC;
-	header.e_machine = (GElf_Half)w->machine;
+	header.e_machine = (GElf_Half)w->kind.machine;
 	header.e_version = EV_CURRENT;
 	header.e_entry = w->image->entry;
 	header.e_phoff = segments ? gelf_fsize(w->elf, ELF_T_EHDR, 1, EV_CURRENT) : 0;
@@ -211,8 +212,7 @@ static bool fits_class(const struct asm_image *image, unsigned bits, struct str 
 bool asm_write_elf(struct arena *arena, const struct isa *isa, const struct asm_image *image,
 	unsigned bits, struct str *file, struct str *error)
 {
-	enum byte_order order = isa->program ? isa->program->byte_order : isa->byte_order;
-	struct writer w = { .arena = arena, .image = image, .big = order == ORDER_BIG };
+	struct writer w = { .arena = arena, .image = image };
 	w.class = bits == 32 ? ELFCLASS32 : ELFCLASS64;
 	w.strings.bytes = w.sections.bytes = buffer_new(arena);
 	add_name(&w.strings, STR(""));
@@ -220,7 +220,10 @@ bool asm_write_elf(struct arena *arena, const struct isa *isa, const struct asm_
 	if (!fits_class(image, bits, error))
 		return false;
 	*error = STR("the attribute elf_machine is not a number from 0 to 65535");
-	if (!machine_of(isa, &w.machine))
+	if (!asm_elf_kind(isa, &w.kind))
+		return false;
+	*error = str_printf(arena, "the addresses of the instruction set need elf%u", w.kind.bits);
+	if (w.kind.bits && w.kind.bits != bits)
 		return false;
 	FILE *room = tmpfile();
 	*error = str_printf(arena, "cannot make a temporary file: %s", strerror(errno));

@@ -38,13 +38,14 @@ static int complain(const char *path, struct str error)
 	return EXIT_SPEC_ERRORS;
 }
 
-static int read_symbols(struct arena *arena, const char *path, struct asm_image *image)
+static int read_symbols(
+	struct arena *arena, const struct isa *isa, const char *path, struct asm_image *image)
 {
 	struct str bytes, error;
 	struct asm_image other;
 	if (!input_read(arena, path, &bytes))
 		return EXIT_USAGE;
-	if (!asm_read_elf(arena, bytes, &other, &error))
+	if (!asm_read_elf(arena, isa, bytes, &other, &error))
 		return complain(path, error);
 	image->symbols.items = other.symbols.items;
 	image->symbols.count = image->symbols.capacity = other.symbols.count;
@@ -52,8 +53,8 @@ static int read_symbols(struct arena *arena, const char *path, struct asm_image 
 }
 
 /* Reads the bytes with their addresses; returns the exit status. */
-static int read_image(
-	struct arena *arena, const struct options *options, struct asm_image *image, bool *is_elf)
+static int read_image(struct arena *arena, const struct options *options, const struct isa *isa,
+	struct asm_image *image, bool *is_elf)
 {
 	const char *path = options->arguments.count ? options->arguments.items[0] : "-";
 	size_t bad;
@@ -67,14 +68,14 @@ static int read_image(
 		return EXIT_USAGE;
 	}
 	*is_elf = options->format != FORMAT_HEX && asm_is_elf(bytes);
-	if (*is_elf && !asm_read_elf(arena, bytes, image, &error))
+	if (*is_elf && !asm_read_elf(arena, isa, bytes, image, &error))
 		return complain(path, error);
 	if (bytes.length && bytes.length - 1 > UINT64_MAX - options->origin)
 		return complain(path, STR("it goes beyond the last address"));
 	struct asm_chunk chunk = { options->origin, (const uint8_t *)bytes.text, bytes.length };
 	if (!*is_elf && bytes.length)
 		VEC_PUSH(arena, &image->chunks, chunk);
-	return options->symbols ? read_symbols(arena, options->symbols, image) : EXIT_CLEAN;
+	return options->symbols ? read_symbols(arena, isa, options->symbols, image) : EXIT_CLEAN;
 }
 
 static int disassemble(struct arena *arena, const struct options *options, const struct isa *isa,
@@ -103,7 +104,7 @@ static int run(struct arena *arena, const struct options *options)
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_FORMS);
 	if (!goes_on(arena, &diag, options, isa, &specification))
 		return specification;
-	int status = read_image(arena, options, &image, &is_elf);
+	int status = read_image(arena, options, isa, &image, &is_elf);
 	if (status)
 		return status;
 	return joined_status(specification, disassemble(arena, options, isa, &image, is_elf));
