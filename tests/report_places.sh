@@ -1,7 +1,7 @@
 #!/bin/sh
-# Every place that reports is tested: a share of tests/report_places/run.sh, the sources that read
-# and check specifications with the cases of tests/checks and tests/golden. DEEP=1: all sources, and
-# all tests that look at reports.
+# Every place that reports is tested: the rules of the pseudo-code, by tests/report_places/run.sh
+# with the cases of tests/checks and tests/golden. DEEP=1: all sources, and all tests that look at
+# reports.
 set -u
 cd "$WORK" || exit 1
 BUILD=$(cd "$(dirname "$SPECC")" && pwd)
@@ -13,6 +13,5 @@ export PLACES="$WORK/places"
 if [ -n "${DEEP-}" ]; then
 	sh "$ROOT/tests/report_places/run.sh" --tests check,golden,unit,shell
 else
-	sh "$ROOT/tests/report_places/run.sh" --share 5/24 \
-		--rooms lang,lower,lint,rules,sem,cases,encoding,codec,isa
+	sh "$ROOT/tests/report_places/run.sh" --rooms rules
 fi
