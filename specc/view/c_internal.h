@@ -41,6 +41,7 @@ struct pool {
 	POOL(floats, "floats")                                                                         \
 	POOL(registers, "registers")                                                                   \
 	POOL(names, "names")                                                                           \
+	POOL(name_orders, "name-orders")                                                               \
 	POOL(elements, "elements")                                                                     \
 	POOL(texts, "texts")                                                                           \
 	POOL(choices, "choices")                                                                       \
@@ -120,6 +121,10 @@ struct str row_end(struct cview *c, struct buffer *row);
 /* Returns the cache entry for this key: 0 the first time, afterwards what the caller stored in it.
  * Keys may contain pointers, since the cache is never written out. */
 unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* c_order.c: the order of the names of a run, one more than its first row in name_orders: with
+ * `name`, its place in the run, and `shorter`, one more than the place in the order of the longest
+ * other name that it begins with. 0: so few that they are searched one by one. */
+unsigned c_name_order(struct cview *c, const struct run *names);
 /* Appends a <line> for each line of the text, which ends in LF or nothing. */
 void view_lines(struct view *view, xmlNodePtr row, struct str text);
 /* Appends an element with the pool's name and its rows to <derived>. */

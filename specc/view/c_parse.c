@@ -164,13 +164,13 @@ unsigned c_register(struct cview *c, const struct element *e)
 	struct str prefix = numbered ? file->prefix : (struct str){ "", 0 };
 	struct str row = str_printf(c->arena,
 		"position=%u\nname=%u\nnames=%zu\nrange=%u\nprefix-length=%zu\nprefix=%.*s\n"
-		"first=%llu\ncount=%llu\nexpected=%.*s\nmembers=%d\nalike=%d",
+		"first=%llu\ncount=%llu\nexpected=%.*s\nmembers=%d\nalike=%d\norder=%u",
 		c_position(c, e->field, e->lsb, width), first, run.rows.count, e->count > 1 ? e->count : 1,
 		prefix.length, STR_ARG(prefix), (unsigned long long)(file ? file->first : 0),
 		(unsigned long long)numbered,
 		STR_ARG(
 			file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text)),
-		members, alike);
+		members, alike, e->kind == ELEMENT_OPERAND && !members ? c_name_order(c, &run) : 0);
 	*known = pool_share(c, &c->registers, row, (struct str){ 0 }) + 1;
 	return *known - 1;
 }

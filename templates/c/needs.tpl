@@ -30,6 +30,7 @@
 %let numbered = boolean($d/registers/row[@count != '0'])
 %let ranges = boolean($d/registers/row[@range > 1])
 %let members = boolean($d/registers/row[@members = '1'])
+%let ordered = boolean($d/name-orders/row)
 %let begin-alike = boolean($d/registers/row[@alike = '1'])
 %let choice-needed = boolean($d/choices/row[@has-hidden = '0'])
 %let choice-spaced = boolean($d/choices/row[@spaced = '1'])

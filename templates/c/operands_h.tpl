@@ -32,10 +32,21 @@ struct ${$p}_name {
 	bool alone, alias;
 };
 
+%if $ordered
+/* A place in the order of names by their text. name: its number, from that of the first; shorter:
+ * one more than the place of the longest other name that it begins with, 0 if there is none. */
+struct ${$p}_name_place {
+	uint32_t name, shorter;
+};
+
+%end
 /* Values by names [name, name+names), else by prefix and number: registers, enumerators. */
 struct ${$p}_named {
 	uint16_t position;
 	uint32_t name, names;
+%if $ordered
+	uint32_t order; /* one more than the first of the places of its names, 0: few names */
+%end
 	uint16_t range; /* registers in the range */
 	uint8_t prefix_length;
 	const char *prefix;
@@ -47,6 +58,9 @@ extern const int64_t ${$p}_number_tables[];
 extern const struct ${$p}_number ${$p}_numbers[];
 extern const struct ${$p}_float ${$p}_floats[];
 extern const struct ${$p}_name ${$p}_names[];
+%if $ordered
+extern const struct ${$p}_name_place ${$p}_name_places[];
+%end
 extern const struct ${$p}_named ${$p}_named[];
 
 enum { NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */

@@ -59,6 +59,37 @@ static size_t read_numbered(const struct parser *p, const struct ${$p}_named *na
 }
 
 %end
+%if $ordered
+/* -1, 0 or 1: the name comes before the text, the text begins with it, it comes after the text. */
+static int compare_name(const struct parser *p, size_t at, const struct ${$p}_name *name)
+{
+	for (size_t i = 0; i < name->length; i++, at++) {
+		unsigned char own = (unsigned char)fold(name->text[i]);
+		if (at >= p->length || own > (unsigned char)fold(p->text[at]))
+			return 1;
+		if (own < (unsigned char)fold(p->text[at]))
+			return -1;
+	}
+	return 0;
+}
+
+/* The last name that does not come after the text, counted from 1 in the order of the names; 0: all
+ * do. Whatever the text begins with is this name or one that it begins with. */
+static uint32_t find_name(const struct parser *p, size_t at, const struct ${$p}_named *named)
+{
+	const struct ${$p}_name_place *places = &${$p}_name_places[named->order - 1];
+	uint32_t low = 0, high = named->names;
+	while (low < high) {
+		uint32_t middle = low + (high - low) / 2;
+		if (compare_name(p, at, &${$p}_names[named->name + places[middle].name]) > 0)
+			high = middle;
+		else
+			low = middle + 1;
+	}
+	return low;
+}
+
+%end
 %if $named
 static size_t read_named(const struct parser *p, const struct ${$p}_named *named, size_t at,
 			 uint64_t *value)
@@ -69,6 +100,20 @@ static size_t read_named(const struct parser *p, const struct ${$p}_named *named
 	*value = best ? number : 0;
 %else
 	size_t best = 0;
+%end
+%if $ordered
+	for (uint32_t i = named->order ? find_name(p, at, named) : 0; i > 0;) {
+		const struct ${$p}_name_place *place = &${$p}_name_places[named->order + i - 2];
+		const struct ${$p}_name *name = &${$p}_names[named->name + place->name];
+		size_t used = starts(p, at, name->text, name->length, true);
+		if (used && at + used > best) {
+			*value = name->value;
+			best = at + used;
+		}
+		i = place->shorter;
+	}
+	if (named->order)
+		return best;
 %end
 	for (uint32_t i = named->name; i < named->name + named->names; i++) {
 		const struct ${$p}_name *name = &${$p}_names[i];

@@ -29,9 +29,21 @@ const struct ${$p}_name ${$p}_names[] = {
 %end
 };
 
+%if $ordered
+const struct ${$p}_name_place ${$p}_name_places[] = {
+%each $d/name-orders/row fill 87
+	{ ${@name}, ${@shorter} },
+%end
+};
+
+%end
 const struct ${$p}_named ${$p}_named[] = {
 %each $d/registers/row
-	{ ${@position}, ${@name}, ${@names}, ${@range}, ${@prefix-length}, $\
+	{ ${@position}, ${@name}, ${@names}, $\
+%if $ordered
+${@order}, $\
+%end
+${@range}, ${@prefix-length}, $\
 "${c-string: @prefix}", ${@first}, ${@count}, "${c-string: @expected}" },
 %else
 	{ 0 },

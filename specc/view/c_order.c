@@ -1,0 +1,57 @@
+/* XML view, derived layer for C: names -> their order by text, for a search by halving. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/c_internal.h"
+
+/* Fewer names are searched one by one. */
+enum { LEAST_ORDERED = 32 };
+
+struct ordered {
+	struct str text; /* in lower case, if case does not matter */
+	size_t name;     /* its number in the run */
+};
+
+static int compare_ordered(const void *a, const void *b)
+{
+	const struct ordered *x = a, *y = b;
+	int order = str_compare(x->text, y->text);
+	return order ? order : (x->name > y->name) - (x->name < y->name);
+}
+
+/* The text of a row that begins with "text=". */
+static struct str row_text(struct str row)
+{
+	const char *end = memchr(row.text, '\n', row.length);
+	return str_slice(row, strlen("text="), (size_t)(end - row.text));
+}
+
+/* The place of the longest name before `at` that this one begins with, from 1; 0: none. All such
+ * names come before it, each in the chain of the next. */
+static size_t shorter(const struct ordered *list, const size_t *chain, size_t at)
+{
+	size_t place = at;
+	while (place && !str_starts_with(list[at].text, list[place - 1].text))
+		place = chain[place - 1];
+	return place;
+}
+
+unsigned c_name_order(struct cview *c, const struct run *names)
+{
+	size_t count = names->rows.count;
+	struct run run = { 0 };
+	if (count < LEAST_ORDERED)
+		return 0;
+	struct ordered *list = ARENA_ARRAY(c->arena, struct ordered, count);
+	size_t *chain = ARENA_ARRAY(c->arena, size_t, count);
+	for (size_t i = 0; i < count; i++) {
+		struct str text = row_text(names->rows.items[i]);
+		list[i] = (struct ordered){ c->isa->fold_case ? str_lower(c->arena, text) : text, i };
+	}
+	qsort(list, count, sizeof *list, compare_ordered);
+	for (size_t i = 0; i < count; i++) {
+		chain[i] = shorter(list, chain, i);
+		run_add(c, &run, "name=%zu\nshorter=%zu", list[i].name, chain[i]);
+	}
+	return pool_share_run(c, &c->name_orders, &run, (struct str){ 0 }) + 1;
+}
