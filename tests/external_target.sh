@@ -64,3 +64,30 @@ line=$(wc -l <mine/outline/main.tpl)
 grep -q "^mine/outline/main.tpl:$line:3: error: 'isa/@titel' selects nothing" log ||
 	fail "the place of the mistake" log
 diff -r out/outline again/outline >difference || fail "something was written" difference
+
+# refused COMMAND...: exit status 2 and $message, which names the command.
+refused() {
+	"$SPECC" "$@" >log 2>&1
+	[ $? = 2 ] || fail "exit status of specc $*" log
+	grep -qF "specc $1: $message" log || fail "specc $* does not say '$message'" log
+}
+# What looks like a target and is none is not left out in silence.
+tiny=$ROOT/isa-spec/tiny
+mkdir -p part/html empty
+echo 'body { color: red }' >part/html/site.css
+message="--templates: 'part/html' has no main.tpl, so it is not used; copy the whole folder"
+refused site "$tiny" -o site --no-codec --templates part
+refused build --isa "$tiny" -o part.out --templates part
+message="--templates: 'empty' has no target, which is a folder with a main.tpl in it"
+refused build --isa "$tiny" -o part.out --templates empty
+refused site "$tiny" -o site --no-codec --templates empty
+message="--templates: 'mine/outline' is a target; name the folder that contains it"
+refused build --isa "$tiny" -o part.out --templates mine/outline
+message="--templates: cannot read folder 'nothing'"
+refused site "$tiny" -o site --no-codec --templates nothing
+message="--lang: target 'html' has no labels in 'fr'; its languages are en, zh"
+refused build --isa "$tiny" -o part.out -t html --lang fr
+refused site "$tiny" -o site --no-codec --lang fr
+[ ! -e site ] && [ ! -e part.out ] || fail "something was written"
+"$SPECC" build --isa "$tiny" -o part.out -t csv --lang fr >log 2>&1 || fail "csv has no labels" log
+exit 0

@@ -43,6 +43,7 @@ struct texts {
 
 /* Options of all commands; each command uses its own. */
 struct options {
+	const char *command;       /* its name, for messages */
 	struct texts isa;          /* --isa PATH, repeatable */
 	struct texts arguments;    /* arguments that are not options */
 	struct texts targets;      /* -t */

@@ -93,10 +93,42 @@ static bool add_targets(struct arena *arena, const char *folder, struct targets 
 	return true;
 }
 
-static bool unreadable(const char *folder)
+static const char *command_of(const struct options *options)
 {
-	return command_fail(
-		"build", "--templates: cannot read folder '%s': %s", folder, strerror(errno));
+	return options->command ? options->command : "build";
+}
+
+static bool unreadable(const struct options *options, const char *folder)
+{
+	return command_fail(command_of(options), "--templates: cannot read folder '%s': %s", folder,
+		strerror(errno));
+}
+
+/* Is something in the folder of --templates that looks like a target of specc, or like its files,
+ * and is none? False after a message. */
+static bool check_templates(
+	struct arena *arena, const struct options *options, const char *folder, bool has_targets)
+{
+	struct folder_names names;
+	const char *command = command_of(options);
+	if (!folder_read(arena, folder, &names))
+		return unreadable(options, folder);
+	if (is_there(arena, folder, "main.tpl") > 0)
+		return command_fail(command,
+			"--templates: '%s' is a target; name the folder that contains it", folder);
+	VEC_EACH (const char *, name, &names.list) {
+		const char *path = arena_printf(arena, "%s/%s", folder, *name);
+		const char *own = arena_printf(arena, "%s/%s", share_templates(arena), *name);
+		if (is_there(arena, path, NULL) > 0 && !is_there(arena, path, "main.tpl") &&
+			is_there(arena, own, "main.tpl") > 0)
+			return command_fail(command,
+				"--templates: '%s' has no main.tpl, so it is not used; copy the whole folder '%s' "
+				"and change the copy",
+				path, own);
+	}
+	return has_targets ||
+		   command_fail(command,
+			   "--templates: '%s' has no target, which is a folder with a main.tpl in it", folder);
 }
 
 /* Finds all targets, sorted by name; false after a message. specc's own folder may be missing. */
@@ -104,11 +136,15 @@ static bool find_targets(
 	struct arena *arena, const struct options *options, struct targets *targets)
 {
 	const char *own = share_templates(arena);
-	VEC_EACH (const char *, folder, &options->templates)
+	VEC_EACH (const char *, folder, &options->templates) {
+		size_t before = targets->list.count;
 		if (!add_targets(arena, *folder, targets))
-			return unreadable(*folder);
+			return unreadable(options, *folder);
+		if (!check_templates(arena, options, *folder, targets->list.count > before))
+			return false;
+	}
 	if (!add_targets(arena, own, targets) && errno != ENOENT)
-		return unreadable(own);
+		return unreadable(options, own);
 	if (targets->list.count)
 		qsort(targets->list.items, targets->list.count, sizeof(struct target), compare_targets);
 	return true;
@@ -135,8 +171,34 @@ static bool no_target(
 	VEC_EACH (struct target, it, &all->list)
 		suggest_offer(&suggestion, str_from_c(it->name));
 	if (folder)
-		return command_fail("build", "'%s' is not a target: the folder has no main.tpl", folder);
-	return command_unknown("build", "target", &suggestion, "; --list-targets lists all targets");
+		return command_fail(
+			command_of(options), "'%s' is not a target: the folder has no main.tpl", folder);
+	return command_unknown(
+		command_of(options), "target", &suggestion, "; --list-targets lists all targets");
+}
+
+/* Has the target labels in the language of --lang, if it has any? False after a message. */
+static bool has_labels(
+	struct arena *arena, const struct options *options, const struct target *target)
+{
+	static const char prefix[] = "strings.";
+	size_t length = sizeof prefix - 1;
+	struct folder_names names;
+	struct buffer known = buffer_new(arena);
+	if (!options->language || !folder_read(arena, target->folder, &names))
+		return true;
+	VEC_EACH (const char *, name, &names.list) {
+		if (strncmp(*name, prefix, length))
+			continue;
+		if (!strcmp(*name + length, options->language))
+			return true;
+		buffer_printf(&known, known.length ? ", %s" : "%s", *name + length);
+	}
+	struct str list = buffer_str(&known);
+	return !list.length ||
+		   command_fail(command_of(options),
+			   "--lang: target '%s' has no labels in '%s'; its languages are %.*s", target->name,
+			   options->language, STR_ARG(list));
 }
 
 /* The folders in which targets are looked for. */
@@ -152,10 +214,10 @@ const struct targets *targets_choose(
 	struct arena *arena, const struct options *options, struct inputs *inputs)
 {
 	struct targets all = { 0 }, *chosen = ARENA_NEW(arena, struct targets);
-	if (!find_targets(arena, options, &all))
-		return NULL;
 	if (!options->targets.count)
 		add_target_folders(arena, options, inputs);
+	if (!find_targets(arena, options, &all))
+		return NULL;
 	for (size_t i = 0; i < all.list.count && !options->targets.count; i++)
 		if (!all.list.items[i].on_request)
 			VEC_PUSH(arena, &chosen->list, all.list.items[i]);
@@ -170,9 +232,12 @@ const struct targets *targets_choose(
 			return NULL;
 		}
 	}
+	VEC_EACH (struct target, it, &chosen->list)
+		if (!has_labels(arena, options, it))
+			return NULL;
 	if (chosen->list.count)
 		return chosen;
-	command_fail("build", "no targets found; name a folder with --templates DIR");
+	command_fail(command_of(options), "no targets found; name a folder with --templates DIR");
 	return NULL;
 }
 

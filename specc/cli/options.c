@@ -283,6 +283,7 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 	struct options *options)
 {
 	bool only_arguments = false;
+	options->command = command->name;
 	options->report_limit = command->report_limit ? command->report_limit : 20;
 	options->step_limit = 1000000;
 	for (int i = 2; i < argc; i++) {
