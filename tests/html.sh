@@ -75,6 +75,18 @@ for specs in "$ROOT"/isa-spec/*/ "$ROOT"/tests/docs/*.isa; do
 done
 [ $count -ge 200 ] || fail "only $count pages"
 
+# Pages that would say nothing are not made, where an instruction set executes nothing; events that
+# cannot come about are not said of an exception; where there are no functions the page has those of
+# the language.
+for page in machine functions registers; do
+	[ ! -e "$WORK/bare/html/en/$page.html" ] || fail "an encoding alone has a page $page"
+	[ -e "$WORK/tiny/html/en/$page.html" ] || fail "tiny has no page $page"
+done
+grep -q 'load outside of memory' "$WORK/gpu/html/en/machine.html" || fail "no load is outside"
+grep -q 'store outside of memory' "$WORK/gpu/html/en/machine.html" &&
+	fail "a memory that is only read has stores"
+grep -q 'roundToF32' "$WORK/tiny/html/en/functions.html" || fail "no functions of the language"
+
 page=$(cd "$WORK/whole" && ls ./*/insn-*.html | sed -n '1s|^\./||p')
 end='s|</main>|'
 fault nesting "$end<p><b>x</p></main>|"

@@ -82,6 +82,15 @@ static void add_beside(struct pages *pages, const struct page_beside *beside)
 	}
 }
 
+/* machine="yes": there is something that instructions could read, change or do, so that the pages of
+ * the machine, its registers and functions say something. */
+static void add_machine(struct pages *pages)
+{
+	const struct isa *isa = pages->view->isa;
+	bool has = pages->semantics->parts.count || isa->facts.count || isa->register_files.count;
+	view_set_flag(pages->view, pages->root, "machine", has);
+}
+
 /* pages: what all languages have in common. */
 static void add_pages(struct pages pages, const struct page_languages *languages,
 	struct str language, const struct page_beside *beside)
@@ -95,6 +104,7 @@ static void add_pages(struct pages pages, const struct page_languages *languages
 	view_set_flag(view, pages.root, "first", pages.first);
 	list_languages(&pages, languages);
 	add_beside(&pages, beside);
+	add_machine(&pages);
 	add_summary(&pages);
 	page_errata(&pages);
 	page_instructions(&pages);

@@ -1,5 +1,6 @@
 %# Register files: the list, and a page for each.
 %block files_page(pages)
+%if $pages/@machine
 %file "${$pages/@lang}/registers.html"
 %call head_label($pages, 'registers.html', 'registers', '')
 <h1 id="registers">${label: registers}</h1>
@@ -13,6 +14,7 @@
 %call definitions_table('state', $pages/fact[@kind = 'state'])
 %end
 %call foot($pages)
+%end
 %end
 %block file_page(pages, page)
 %file "${$pages/@lang}/${$page/@url}"

@@ -92,7 +92,9 @@ ${$before}${label: version} ${$isa/@release}$[ (<time>${$isa/@date}</time>)$]$\
 %end
 %block footer_links(pages)
 <ul class="more">
+%if $pages/@machine
 <li><a href="registers.html">${label: registers}</a></li>
+%end
 %call more($pages)
 <li><a href="encoding.html">${label: encoding-report}</a></li>
 <li><a href="bits.html">${label: all-bits}</a></li>

@@ -1,5 +1,6 @@
 %# Functions of the pseudo-code: the list, and a page for each.
 %block functions_page(pages)
+%if $pages/@machine
 %file "${$pages/@lang}/functions.html"
 %call titled($pages, 'functions.html', 'functions', 'functions-what')
 <p>${label: functions-what} <a href="notation.html#words">${label: pseudo-code}</a></p>
@@ -13,9 +14,11 @@
 %end
 </dl>
 %else
-<p>${label: none}</p>
+<p>${label: functions-none}</p>
+%call notation_words()
 %end
 %call foot($pages)
+%end
 %end
 %block function_page(pages, page)
 %file "${$pages/@lang}/${$page/@url}"

@@ -44,11 +44,16 @@ ${count($pages/insn/opcode)} ${label: opcodes-of}$\
 </li>
 <li><a href="opcode-map.html">${label: opcode-map}</a>${label: colon}${label: map-summary}</li>
 <li><a href="encoding.html">${label: encoding-report}</a>${label: colon}${label: space-summary}</li>
+%if $pages/@machine
 <li><a href="machine.html">${label: machine}</a> · $\
 <a href="registers.html">${label: registers}</a>${label: colon}${label: machine-what}</li>
+%end
 <li><a href="types.html">${label: types}</a>${label: colon}${label: types-what}</li>
-<li><a href="notation.html">${label: notation}</a> · $\
-<a href="functions.html">${label: functions}</a>${label: colon}${label: notation-summary}</li>
+<li><a href="notation.html">${label: notation}</a>$\
+%if $pages/@machine
+ · <a href="functions.html">${label: functions}</a>$\
+%end
+${label: colon}${label: notation-summary}</li>
 %if $pages/@codec
 <li><a href="codec.html">${label: codec}</a>${label: colon}${label: codec-summary}</li>
 %end

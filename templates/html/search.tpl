@@ -63,9 +63,11 @@ globalThis.speccSearchData = {
 %call site_page('bits.html', 'all-bits', 'find-bits')
 %call site_page('encoding.html', 'encoding-report', 'find-encoding')
 %call site_page('types.html', 'types', 'find-types')
+%if $pages/@machine
 %call site_page('registers.html', 'registers', 'find-registers')
 %call site_page('functions.html', 'functions', 'find-functions')
 %call site_page('machine.html', 'machine', 'find-machine')
+%end
 %call site_page('notation.html', 'notation', 'find-notation')
 %if $pages/@codec
 %call site_page('codec.html', 'codec', 'find-codec')

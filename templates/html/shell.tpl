@@ -115,8 +115,10 @@ autocapitalize="off" spellcheck="false"></div>
 %call nav($here, 'instructions.html', 'instructions')
 %call nav($here, 'opcode-map.html', 'opcode-map')
 %call nav($here, 'types.html', 'types')
+%if $isa/pages/@machine
 %call nav($here, 'machine.html', 'machine')
 %call nav($here, 'functions.html', 'functions')
+%end
 %call nav($here, 'notation.html', 'notation')
 %if $isa/pages/@codec
 %call nav($here, 'codec.html', 'codec')

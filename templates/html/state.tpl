@@ -1,5 +1,6 @@
 %# The machine: memories, state, exceptions, variants, trap and reset, with a page for each.
 %block machine_page(pages)
+%if $pages/@machine
 %let machine = $pages/machine
 %file "${$pages/@lang}/machine.html"
 %call titled($pages, 'machine.html', 'machine', 'machine-what')
@@ -37,6 +38,7 @@
 %call examples_list($machine/example)
 %end
 %call foot($pages)
+%end
 %end
 %block state_exceptions(pages, machine)
 %call table('exceptions', 'name number raised-by-itself')
