@@ -82,7 +82,7 @@ static void add_beside(struct pages *pages, const struct page_beside *beside)
 	}
 }
 
-/* machine="yes": there is something that instructions could read, change or do, so that the pages of
+/* machine="yes": there is something that instructions could read, change or do, so that pages of
  * the machine, its registers and functions say something. */
 static void add_machine(struct pages *pages)
 {
