@@ -192,7 +192,10 @@
 	// The last heading above the middle of the window is that of what is read.
 	function mark() {
 		const line = innerHeight / 3;
-		const seen = (it) => it.closest("summary") || it.checkVisibility();
+		// Of several forms only those that are shown.
+		const every = document.querySelector(".form-all :checked");
+		const seen = (it) =>
+			it.checkVisibility() && (every || !it.querySelector("input:not(:checked)"));
 		const at = listed.findLastIndex((it) => seen(it) && it.getBoundingClientRect().top < line);
 		const current = links[Math.max(at, 0)];
 		for (const link of links)
