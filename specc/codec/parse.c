@@ -26,20 +26,20 @@ char parse_peek(const struct parser *p, size_t at)
 	return at < p->text.length ? p->text.text[at] : '\0';
 }
 
-static size_t skip_blanks(const struct parser *p, size_t at)
+size_t parse_skip_blanks(const struct parser *p, size_t at)
 {
 	while (char_is_blank(parse_peek(p, at)))
 		at++;
 	return at;
 }
 
-static bool same_char(const struct parser *p, char a, char b)
+bool parse_same_char(const struct parser *p, char a, char b)
 {
 	return a == b || codec_fold(p->codec, a) == codec_fold(p->codec, b);
 }
 
 /* Length in bytes of s if the text has it at `at`, else 0. */
-static size_t starts(const struct parser *p, size_t at, struct str s)
+size_t parse_starts(const struct parser *p, size_t at, struct str s)
 {
 	if (!s.length || s.length > p->text.length || at > p->text.length - s.length)
 		return 0;
@@ -47,15 +47,15 @@ static size_t starts(const struct parser *p, size_t at, struct str s)
 	if (!p->codec->isa->fold_case)
 		return text[0] == s.text[0] && !memcmp(text, s.text, s.length) ? s.length : 0;
 	for (size_t i = 0; i < s.length; i++)
-		if (!same_char(p, text[i], s.text[i]))
+		if (!parse_same_char(p, text[i], s.text[i]))
 			return 0;
 	return s.length;
 }
 
 /* Like starts, but if s ends in a word character, no other may follow. */
-static size_t starts_whole(const struct parser *p, size_t at, struct str s)
+size_t parse_starts_whole(const struct parser *p, size_t at, struct str s)
 {
-	size_t used = starts(p, at, s);
+	size_t used = parse_starts(p, at, s);
 	if (used && char_is_word(s.text[s.length - 1]) && char_is_word(parse_peek(p, at + used)))
 		return 0;
 	return used;
@@ -63,7 +63,7 @@ static size_t starts_whole(const struct parser *p, size_t at, struct str s)
 
 bool parse_starts_comment(const struct parser *p, size_t at)
 {
-	return starts(p, at, p->codec->isa->comment) != 0;
+	return parse_starts(p, at, p->codec->isa->comment) != 0;
 }
 
 /* ---- failures and fields ---- */
@@ -157,7 +157,7 @@ static bool expect_text(
 /* '+', or a '-' in its place, which the next operand consumes */
 static bool match_sign(struct parser *p, const struct frame *f, const struct element *e, size_t at)
 {
-	at = skip_blanks(p, at);
+	at = parse_skip_blanks(p, at);
 	char sign = parse_peek(p, at);
 	if (sign != '+' && sign != '-')
 		return expect_text(p, f, at, e, e->text.length - 1);
@@ -176,10 +176,10 @@ static bool match_text(struct parser *p, const struct frame *f, size_t i)
 		if (char_is_blank(text.text[from]))
 			continue;
 		to = codec_token_end(text, from);
-		at = skip_blanks(p, at);
+		at = parse_skip_blanks(p, at);
 		struct str token = str_slice(text, from, to);
 		bool open = to == e->text.length && i + 1 < f->count && codec_lengthens(f->items[i + 1]);
-		size_t used = open ? starts(p, at, token) : starts_whole(p, at, token);
+		size_t used = open ? parse_starts(p, at, token) : parse_starts_whole(p, at, token);
 		if (!used)
 			return expect_text(p, f, at, e, from);
 		if (p->reader && text.text[from] == '(' && at < p->reader->parenthesis)
@@ -200,18 +200,19 @@ static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
 	bool open = i + 1 < f->count && codec_lengthens(f->items[i + 1]);
-	size_t at = skip_blanks(p, p->state.at);
-	size_t name_at = at + starts(p, at, e->text), end;
+	size_t at = parse_skip_blanks(p, p->state.at);
+	size_t name_at = at + parse_starts(p, at, e->text), end;
 	uint64_t value = 0;
 	bool separated = name_at == at + e->text.length;
 	if (separated && e->text.length && !str_ends_with(e->text, STR(".")))
-		name_at = skip_blanks(p, name_at);
+		name_at = parse_skip_blanks(p, name_at);
 	end = name_at;
 	if (separated)
 		VEC_EACH (struct enumerator, it, &e->field->type->values) {
 			if (it->name.length <= end - name_at)
 				continue;
-			size_t used = open ? starts(p, name_at, it->name) : starts_whole(p, name_at, it->name);
+			size_t used = open ? parse_starts(p, name_at, it->name)
+							   : parse_starts_whole(p, name_at, it->name);
 			if (!used || !element_lists(e, it->value) || !form_admits(p->form, e->field, it->value))
 				continue;
 			end = name_at + used;
@@ -256,154 +257,10 @@ static bool match_run(
 
 /* ---- operands ---- */
 
-/* Decimal register number without leading zeros; returns the offset after it, or 0. */
-static size_t read_register_number(const struct parser *p, size_t at, uint64_t *number)
-{
-	size_t end = at;
-	*number = 0;
-	while (char_is_digit(parse_peek(p, end)) && end - at < 12)
-		*number = *number * 10 + (uint64_t)(p->text.text[end++] - '0');
-	if (end - at > 1 && parse_peek(p, at) == '0')
-		return 0;
-	return end - at;
-}
-
-/* "[" a ":" b "]" after the prefix, for count registers; returns the offset after it, or 0 */
-static size_t read_range(const struct parser *p, size_t at, unsigned count, uint64_t *number)
-{
-	uint64_t last;
-	at = skip_blanks(p, at);
-	if (parse_peek(p, at) != '[')
-		return 0;
-	at = skip_blanks(p, at + 1);
-	size_t used = read_register_number(p, at, number);
-	at = skip_blanks(p, at + used);
-	if (!used || parse_peek(p, at) != ':')
-		return 0;
-	at = skip_blanks(p, at + 1);
-	used = read_register_number(p, at, &last);
-	at = skip_blanks(p, at + used);
-	if (!used || parse_peek(p, at) != ']' || last != *number + count - 1)
-		return 0;
-	return at + 1;
-}
-
-/* The register, or range of registers, at `at`; returns the offset after it, or 0. The type may
- * have too few bits for some registers of its file. */
-static size_t read_register(
-	const struct parser *p, const struct type *type, unsigned count, size_t at, uint64_t *number)
-{
-	const struct register_file *file = type->file;
-	uint64_t most = word_mask(0, type->width).lo;
-	size_t best = 0, used = starts(p, at, file->prefix);
-	if (file->count && (used || !file->prefix.length)) {
-		uint64_t n = 0, last;
-		size_t end = at + used;
-		if (count > 1)
-			end = read_range(p, end, count, &n);
-		else if ((used = read_register_number(p, end, &n)) &&
-				 !char_is_word(parse_peek(p, end + used)))
-			end += used;
-		else
-			end = 0;
-		last = n + count - 1;
-		if (end && last <= most && codec_register_numbered(file, n) &&
-			codec_register_numbered(file, last)) {
-			*number = n;
-			best = end;
-		}
-	}
-	char first = parse_peek(p, at);
-	VEC_EACH (struct register_name, it, &file->names) {
-		if (!it->name.length || !same_char(p, it->name.text[0], first))
-			continue;
-		used = starts_whole(p, at, it->name);
-		bool range_only = count > 1 && !it->constant && codec_register_numbered(file, it->number);
-		if (!used || at + used <= best || range_only || it->number > most)
-			continue;
-		*number = it->number;
-		best = at + used;
-	}
-	return best;
-}
-
-static bool has_base_prefix(struct str s)
-{
-	char c = s.length > 2 && s.text[0] == '0' ? s.text[1] : '\0';
-	return c == 'x' || c == 'X' || c == 'b' || c == 'B';
-}
-
-/* Digits in the notation of the type (a fixed number, if it has one), or any other number. open:
- * text may follow directly after a fixed number of digits. */
-static size_t read_magnitude(
-	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *magnitude)
-{
-	bool overflow, hex = type->base == BASE_HEX;
-	struct str rest = str_slice(p->text, at, p->text.length);
-	size_t prefix = starts(p, at, type->hex_prefix), used;
-	hex = hex || (prefix && !type->digits);
-	if (hex ? !prefix : !type->digits || has_base_prefix(rest)) {
-		used = number_read_integer(rest.text, rest.length, magnitude, &overflow);
-		return used && !overflow ? used : 0;
-	}
-	rest = str_slice(rest, prefix, open ? prefix + type->digits : rest.length);
-	used = number_read_digits(rest.text, rest.length, hex ? 16 : 10, magnitude, &overflow);
-	if (!used || overflow || (type->digits && used != type->digits))
-		return 0;
-	return prefix + used;
-}
-
-/* [ "-" ] number; returns the offset after it, or 0. open: another operand follows directly. */
-static size_t read_integer(
-	const struct parser *p, const struct type *type, size_t at, bool open, uint64_t *bits)
-{
-	uint64_t magnitude;
-	bool negative = parse_peek(p, at) == '-';
-	open = open && type->digits;
-	if (negative)
-		at = skip_blanks(p, at + 1);
-	size_t used = at < p->text.length ? read_magnitude(p, type, at, open, &magnitude) : 0;
-	at += used;
-	if (!used || (!open && char_is_word(parse_peek(p, at))))
-		return 0;
-	return codec_encode_integer(type, magnitude, negative, bits) ? at : 0;
-}
-
-/* [ "-" ] number | pattern */
-static size_t read_float(const struct parser *p, const struct type *type, size_t at, uint64_t *bits)
-{
-	bool overflow, is_pattern, negative = parse_peek(p, at) == '-';
-	if (negative)
-		at = skip_blanks(p, at + 1);
-	if (at >= p->text.length)
-		return 0;
-	size_t used = number_read_float(
-		p->text.text + at, p->text.length - at, type->width, bits, &is_pattern, &overflow);
-	at += used;
-	if (!used || overflow || (negative && is_pattern) || char_is_word(parse_peek(p, at)))
-		return 0;
-	if (negative)
-		*bits |= (uint64_t)1 << (type->width - 1);
-	return at;
-}
-
-static size_t read_enumerator(
-	const struct parser *p, const struct type *type, size_t at, uint64_t *value)
-{
-	VEC_EACH (struct enumerator, it, &type->values) {
-		size_t used = starts_whole(p, at, it->name);
-		if (used) {
-			*value = it->value;
-			return at + used;
-		}
-	}
-	return 0;
-}
-
 /* Is it certain that the number up to `end` does not continue as an expression? */
 static bool ends_number(const struct parser *p, size_t end)
 {
-	char c = end ? parse_peek(p, skip_blanks(p, end)) : '+';
+	char c = end ? parse_peek(p, parse_skip_blanks(p, end)) : '+';
 	return !c || !strchr("+-*/%<>=!&|^?", c);
 }
 
@@ -433,7 +290,7 @@ static bool extends_name(struct str text, size_t end)
 static bool match_shorter(struct parser *p, const struct frame *f, size_t i)
 {
 	struct parse_state saved = p->state;
-	size_t at = skip_blanks(p, p->state.at), end, limit = p->text.length;
+	size_t at = parse_skip_blanks(p, p->state.at), end, limit = p->text.length;
 	if (match_operand(p, f, i) && match(p, f, i + 1))
 		return true;
 	for (; (end = p->reader->read(p->reader->context, str_slice(p->text, 0, limit), at)) != 0;
@@ -450,27 +307,13 @@ static bool match_shorter(struct parser *p, const struct frame *f, size_t i)
 	return false;
 }
 
-/* The value of an operand at `at`; returns the offset after it, or 0. */
-static size_t read_operand(
-	const struct parser *p, const struct element *e, size_t at, bool open, uint64_t *value)
-{
-	switch (e->type->kind) {
-	case TYPE_REGISTER: return read_register(p, e->type, e->count, at, value);
-	case TYPE_INTEGER: return read_integer(p, e->type, at, open, value);
-	case TYPE_FLOAT: return read_float(p, e->type, at, value);
-	case TYPE_ENUM: return read_enumerator(p, e->type, at, value);
-	case TYPE_COMPOSITE: break; /* not reached: lowering inlines its parts */
-	}
-	return 0;
-}
-
 static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
 	bool open = i + 1 < f->count && f->items[i + 1]->kind == ELEMENT_OPERAND;
-	size_t at = skip_blanks(p, p->state.at);
+	size_t at = parse_skip_blanks(p, p->state.at);
 	uint64_t value = 0;
-	size_t end = read_operand(p, e, at, open, &value);
+	size_t end = parse_operand(p, e, at, open, &value);
 	if (p->reader && !p->shorter && e->type->kind == TYPE_INTEGER && !ends_number(p, end) &&
 		leave_open(p, e, at))
 		return true;
@@ -524,12 +367,12 @@ static bool keep_reading(struct parser *p)
  * contain the word. */
 static bool accept(struct parser *p)
 {
-	size_t at = skip_blanks(p, p->state.at);
-	size_t used = starts(p, at, p->codec->isa->terminator);
+	size_t at = parse_skip_blanks(p, p->state.at);
+	size_t used = parse_starts(p, at, p->codec->isa->terminator);
 	if (used)
-		at = skip_blanks(p, at + used);
+		at = parse_skip_blanks(p, at + used);
 	p->end = at;
-	bool stated = p->example && starts(p, at, STR("=>"));
+	bool stated = p->example && parse_starts(p, at, STR("=>"));
 	if (at < p->text.length && !parse_starts_comment(p, at) && !stated)
 		return expect(p, at, (struct expectation){ .element = NULL, .same = used != 0 });
 	if (p->state.open_count)
@@ -546,7 +389,7 @@ static bool match_group(struct parser *p, const struct frame *f, size_t i)
 	const struct element *e = f->items[i];
 	struct parse_state saved = p->state;
 	struct frame inner = { e->children.items, e->children.count, f, i + 1,
-		skip_blanks(p, p->state.at) };
+		parse_skip_blanks(p, p->state.at) };
 	if (bind(p, e->present.items, e->present.count) && match(p, &inner, 0))
 		return true;
 	p->state = saved;
@@ -780,13 +623,7 @@ bool codec_parse_example(
 
 static void begin(struct parser *p, struct codec *codec, struct str text)
 {
-	p->codec = codec;
-	p->text = text;
-	p->reader = NULL;
-	p->readings = NULL;
-	p->shorter = false;
-	p->furthest = p->expected_count = 0;
-	p->misfit.form = NULL;
+	*p = (struct parser){ .codec = codec, .text = text };
 	collect_signs(p);
 }
 
@@ -805,7 +642,7 @@ bool codec_read_operand(
 {
 	struct parser p;
 	begin(&p, codec, text);
-	return read_operand(&p, e, 0, true, value) == text.length;
+	return parse_operand(&p, e, 0, true, value) == text.length;
 }
 
 bool codec_parse_plain(

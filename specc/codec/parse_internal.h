@@ -58,6 +58,18 @@ struct parser {
 };
 
 char parse_peek(const struct parser *p, size_t at); /* '\0' at the end and beyond */
+/* The offset after blanks at `at`. */
+size_t parse_skip_blanks(const struct parser *p, size_t at);
+/* Are the characters equal, or differ only in their case under Case<fold>? */
+bool parse_same_char(const struct parser *p, char a, char b);
+/* Length in bytes of s if the text has it at `at`, else 0. */
+size_t parse_starts(const struct parser *p, size_t at, struct str s);
+/* The same, but if s ends in a word character, no other may follow. */
+size_t parse_starts_whole(const struct parser *p, size_t at, struct str s);
+/* parse_operand.c: the value of an operand at `at`; returns the offset after it, or 0. open: text
+ * may follow directly. */
+size_t parse_operand(
+	const struct parser *p, const struct element *e, size_t at, bool open, uint64_t *value);
 bool parse_starts_comment(const struct parser *p, size_t at);
 
 /* Fills in the error members of parsed from the parser's furthest failure. unknown: no form begins
