@@ -200,6 +200,11 @@ struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const s
 			"'toInt' takes a float; round this exact real first: roundToF32(...)");
 	else if (x->kind == SEM_KIND_INT || x->kind == SEM_KIND_BOOL)
 		type_fail(t, CHECK_TYPE_MIX, e->operands.items[0]->span, "'toInt' takes a float");
+	if (type->kind == SEM_KIND_MOD && !type->type && !type->mixed)
+		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->operands.items[2]->span,
+			"'%.*s' is not a value of a modifier of this instruction, so it names no data type; "
+			"expected a modifier whose values have 'bits' and 'signed', such as '.dtype'",
+			STR_ARG(span_text(e->operands.items[2]->span)));
 	if (type->kind != SEM_KIND_MOD ||
 		!sem_value_member(type->type, sem_word_text(type->word), STR("bits"), &bits) ||
 		bits.is_bool || !bits.magnitude.lo || bits.magnitude.lo > 64)
