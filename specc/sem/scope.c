@@ -406,6 +406,14 @@ static bool is_dotted_text(const struct sem_scope *scope, struct str word)
 	return only_quoted(scope, word, NODE_DOT_WORD);
 }
 
+/* Is it an operand after a dot that is text of the template, as in `rd '.' n`? */
+static bool is_dotted_operand(const struct sem_scope *scope, struct str word)
+{
+	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
+	return nodes && shows_word(nodes->list.items, nodes->list.count, word, NODE_WORD) &&
+		   !shows_word(nodes->list.items, nodes->list.count, word, NODE_DOT_WORD);
+}
+
 /* Does the word denote a field of some opcode that uses the template? */
 static bool is_operand(const struct sem_scope *scope, struct str word)
 {
@@ -475,7 +483,8 @@ static void header_operand(struct sem_scope *scope, size_t operand)
 			continue;
 		}
 		struct str word = str_slice(rest, 0, length);
-		if (at && text.text[at - 1] == '.' && (at < 2 || text.text[at - 2] != '.')) {
+		bool dotted = at && text.text[at - 1] == '.' && (at < 2 || text.text[at - 2] != '.');
+		if (dotted && !is_dotted_operand(scope, word)) {
 			if (!is_dotted_text(scope, word))
 				add_modifier(scope, word);
 		} else {
