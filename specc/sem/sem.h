@@ -356,6 +356,17 @@ void sem_walk(const struct sem_body *body, const struct sem_walker *walker);
 bool sem_same_expr(const struct sem_expr *a, const struct sem_expr *b);
 /* The value of a constant numeric expression; false if it is not one, or needs over 63 bits. */
 bool sem_constant(const struct sem_expr *e, int64_t *value);
+enum { SEM_MAX_TERMS = 8 };
+/* A sum of terms with signs and a constant. */
+struct sem_linear {
+	const struct sem_expr *terms[SEM_MAX_TERMS];
+	int signs[SEM_MAX_TERMS]; /* 1 or -1 */
+	size_t count;
+	int64_t constant;
+	bool failed; /* too many terms, or the constant overflows */
+};
+/* a - b, without what both have. */
+struct sem_linear sem_difference(const struct sem_expr *a, const struct sem_expr *b);
 /* Is e `other + distance`, for a constant distance >= -1 below RANGE_MAX_BITS? */
 bool sem_is_above(const struct sem_expr *e, const struct sem_expr *other, int64_t *distance);
 /* Do two slices have the same number of bits, whatever that is? */

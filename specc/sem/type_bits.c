@@ -42,24 +42,43 @@ static struct sem_value constant_slice(
 	return value;
 }
 
-/* Checks variable bounds: they must not cross, nor the low one be negative. Returns the maximum
- * width. */
-static struct wide check_bounds(struct typing *t, const struct sem_expr *e,
+/* How many bits the slice can have: from the ranges of the bounds, or from what is left of their
+ * difference, as n in [k + n - 1:k]. */
+static struct sem_range length_of(struct typing *t, struct type_frame *f, const struct sem_expr *e,
 	const struct sem_value *high, const struct sem_value *low)
 {
-	struct wide one = wide_from(1), widest;
-	int64_t distance;
-	if (sem_is_above(e->operands.items[1], e->operands.items[2], &distance)) {
-		widest = wide_from(distance + 1);
-	} else {
-		widest = wide_add(wide_sub(high->range.hi, low->range.lo), one);
-		if (wide_compare(high->range.lo, wide_sub(low->range.hi, one)) < 0)
-			type_fail(t, CHECK_SLICE_BOUNDS, e->span,
-				"the bounds of this slice can cross: the high bound is in %.*s, the low bound "
-				"in %.*s",
-				STR_ARG(range_text(t->arena, &high->range)),
-				STR_ARG(range_text(t->arena, &low->range)));
+	struct wide one = wide_from(1);
+	struct sem_range bounds = range_of(wide_add(wide_sub(high->range.lo, low->range.hi), one),
+		wide_add(wide_sub(high->range.hi, low->range.lo), one));
+	struct sem_linear sum = sem_difference(e->operands.items[1], e->operands.items[2]);
+	struct wide least = wide_from(sum.constant), most = least;
+	least = most = wide_add(least, one);
+	for (size_t i = 0; i < sum.count && !sum.failed; i++) {
+		struct sem_value term = type_eval(t, f, sum.terms[i]);
+		bool minus = sum.signs[i] < 0;
+		if (!is_bound(&term))
+			return bounds;
+		struct wide lo = minus ? wide_neg(term.range.hi) : term.range.lo;
+		struct wide hi = minus ? wide_neg(term.range.lo) : term.range.hi;
+		least = wide_add(least, lo);
+		most = wide_add(most, hi);
 	}
+	struct sem_range rest = range_of(least, most);
+	return sum.failed || !range_meet(&rest, &bounds) ? bounds : rest;
+}
+
+/* Checks variable bounds: they must not cross, nor the low one be negative. Returns the maximum
+ * width. */
+static struct wide check_bounds(struct typing *t, struct type_frame *f, const struct sem_expr *e,
+	const struct sem_value *high, const struct sem_value *low)
+{
+	struct sem_range length = length_of(t, f, e, high, low);
+	struct wide widest = length.hi;
+	if (wide_is_negative(length.lo))
+		type_fail(t, CHECK_SLICE_BOUNDS, e->span,
+			"the bounds of this slice can cross: the high bound is in %.*s, the low bound in %.*s",
+			STR_ARG(range_text(t->arena, &high->range)),
+			STR_ARG(range_text(t->arena, &low->range)));
 	if (wide_is_negative(low->range.lo))
 		type_fail(t, CHECK_SLICE_BOUNDS, e->operands.items[2]->span,
 			"the low bound can be negative: it is in %.*s",
@@ -79,17 +98,13 @@ static bool check_crossing(struct typing *t, const struct sem_expr *e, int64_t h
 
 /* The smallest number of bits, other than 0, that a slice with computed bounds can have; 0: it is
  * always empty, or not sound. */
-static unsigned least_width(
-	const struct sem_expr *e, const struct sem_value *high, const struct sem_value *low)
+static unsigned least_width(const struct sem_range *length)
 {
-	int64_t distance;
-	if (sem_is_above(e->operands.items[1], e->operands.items[2], &distance))
-		return (unsigned)(distance + 1);
-	if (!wide_small(wide_sub(high->range.lo, low->range.hi), &distance) || distance < -1)
+	int64_t least, most;
+	if (!wide_small(length->lo, &least) || least < 0 || least > RANGE_MAX_BITS)
 		return 0; /* the bounds can cross, which is reported */
-	if (distance == -1)
-		return 1;
-	return distance < RANGE_MAX_BITS ? (unsigned)distance + 1 : RANGE_MAX_BITS;
+	bool empty = wide_small(length->hi, &most) && most == 0;
+	return least || empty ? (unsigned)least : 1;
 }
 
 bool type_is_within(struct typing *t, struct type_frame *f, const struct sem_expr *target,
@@ -102,8 +117,9 @@ bool type_is_within(struct typing *t, struct type_frame *f, const struct sem_exp
 		struct sem_value low = type_eval(t, f, target->operands.items[2]);
 		if (!is_bound(&high) || !is_bound(&low))
 			return true;
-		check_bounds(t, target, &high, &low);
-		*least = least_width(target, &high, &low);
+		check_bounds(t, f, target, &high, &low);
+		struct sem_range length = length_of(t, f, target, &high, &low);
+		*least = least_width(&length);
 	}
 	if (!type_is_integer(&high))
 		return true;
@@ -115,12 +131,12 @@ bool type_is_within(struct typing *t, struct type_frame *f, const struct sem_exp
 	return true;
 }
 
-static struct sem_value computed_slice(struct typing *t, const struct sem_expr *e,
-	const struct sem_value *base, const struct sem_value *high, const struct sem_value *low,
-	bool varying)
+static struct sem_value computed_slice(struct typing *t, struct type_frame *f,
+	const struct sem_expr *e, const struct sem_value *base, const struct sem_value *high,
+	const struct sem_value *low, bool varying)
 {
 	int64_t distance, width;
-	struct wide widest = check_bounds(t, e, high, low);
+	struct wide widest = check_bounds(t, f, e, high, low);
 	if (!wide_small(widest, &width) || width > RANGE_MAX_BITS) {
 		type_fail(t, CHECK_SLICE_BOUNDS, e->span, "this slice can have more than %d bits",
 			RANGE_MAX_BITS);
@@ -163,7 +179,7 @@ struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct
 		return unknown;
 	if (!range_small(&high.range, &h) || !range_small(&low.range, &l)) {
 		type_check_bounded(t, e->operands.items[0], &base);
-		return computed_slice(t, e, &base, &high, &low, varying);
+		return computed_slice(t, f, e, &base, &high, &low, varying);
 	}
 	bool reverses = sem_reverses(e);
 	if (!check_crossing(t, e, h, l))

@@ -80,17 +80,7 @@ bool sem_constant(const struct sem_expr *e, int64_t *value)
 		   combine(e->op, a, b, value);
 }
 
-enum { LINEAR_MAX_TERMS = 8 };
-/* A sum of terms with signs and a constant. */
-struct linear {
-	const struct sem_expr *terms[LINEAR_MAX_TERMS];
-	int signs[LINEAR_MAX_TERMS];
-	size_t count;
-	int64_t constant;
-	bool failed; /* too many terms, or the constant overflows */
-};
-
-static void add_term(struct linear *sum, const struct sem_expr *e, int sign)
+static void add_term(struct sem_linear *sum, const struct sem_expr *e, int sign)
 {
 	for (size_t i = 0; i < sum->count; i++)
 		if (sum->signs[i] == -sign && sem_same_expr(sum->terms[i], e)) {
@@ -99,7 +89,7 @@ static void add_term(struct linear *sum, const struct sem_expr *e, int sign)
 			sum->signs[i] = sum->signs[sum->count];
 			return;
 		}
-	if (sum->count == LINEAR_MAX_TERMS) {
+	if (sum->count == SEM_MAX_TERMS) {
 		sum->failed = true;
 		return;
 	}
@@ -107,7 +97,7 @@ static void add_term(struct linear *sum, const struct sem_expr *e, int sign)
 	sum->signs[sum->count++] = sign;
 }
 
-static void add_linear(struct linear *sum, const struct sem_expr *e, int sign)
+static void add_linear(struct sem_linear *sum, const struct sem_expr *e, int sign)
 {
 	int64_t n;
 	if (sem_constant(e, &n)) {
@@ -121,18 +111,24 @@ static void add_linear(struct linear *sum, const struct sem_expr *e, int sign)
 	}
 }
 
+struct sem_linear sem_difference(const struct sem_expr *a, const struct sem_expr *b)
+{
+	struct sem_linear sum = { .count = 0 };
+	add_linear(&sum, a, 1);
+	add_linear(&sum, b, -1);
+	return sum;
+}
+
 bool sem_is_above(const struct sem_expr *e, const struct sem_expr *other, int64_t *distance)
 {
-	struct linear sum = { .count = 0 };
-	add_linear(&sum, e, 1);
-	add_linear(&sum, other, -1);
+	struct sem_linear sum = sem_difference(e, other);
 	*distance = sum.constant;
 	return !sum.count && !sum.failed && *distance >= -1 && *distance < RANGE_MAX_BITS;
 }
 
 bool sem_same_length(const struct sem_expr *a, const struct sem_expr *b)
 {
-	struct linear sum = { .count = 0 };
+	struct sem_linear sum = { .count = 0 };
 	for (int i = 1; i <= 2; i++) {
 		add_linear(&sum, a->operands.items[i], i == 1 ? 1 : -1);
 		add_linear(&sum, b->operands.items[i], i == 1 ? -1 : 1);
