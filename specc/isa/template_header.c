@@ -99,7 +99,7 @@ static bool is_operand(const struct shape *s, struct str word)
  * optional part must be looked up. */
 static bool begins_with_operand(const struct shape *s, const struct template_node *first)
 {
-	if (s->template->mnemonic.length)
+	if (s->template->nodes->list.items[0] == first)
 		return s->template->applied && !s->template->mnemonics.count;
 	return is_operand(s, first->text);
 }
