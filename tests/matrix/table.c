@@ -37,12 +37,12 @@ enum reason cell_reason(const struct cell *cell)
 	if (row & WRITES && use & FUNCTION)
 		return REASON_FUNCTION;
 	if (row & SHARED && cell->base == WITH_LANES)
-		return REASON_UNIFORM;
+		return REASON_VARYING;
 	if (row & ACCESS && use & FUNCTION)
 		return REASON_LIMIT;
 	if (row & COLLECTIVE && use & VARYING)
-		return REASON_ARRIVE;
+		return REASON_VARYING;
 	if (use & UNIFORM && !(row & UNIFORM) && cell->base == WITH_LANES)
-		return REASON_UNIFORM;
+		return REASON_VARYING;
 	return GOOD;
 }
