@@ -610,14 +610,7 @@ bool codec_marks_may_belong(const struct codec *codec)
 bool codec_parse_example(
 	struct codec *codec, struct arena *arena, struct str line, struct parsed *parsed)
 {
-	struct parser p;
-	p.codec = codec;
-	p.arena = arena;
-	p.text = line;
-	p.reader = NULL;
-	p.readings = NULL;
-	p.shorter = false;
-	p.example = true;
+	struct parser p = { .codec = codec, .arena = arena, .text = line, .example = true };
 	return parse_by(&p, PARSE_ALL, parsed);
 }
 
