@@ -1,11 +1,13 @@
 %# The opcodes and their fields as two tables (RFC 4180, except that lines end in LF).
-%# opcodes.csv: mask and match are hexadecimal, bit 0 of the first unit is bit 0; syntax has all
-%# templates of the family, separated by " | ".
+%# opcodes.csv: mask and match are hexadecimal, bit 0 of the first unit is bit 0; syntax has
+%# the templates that can write the opcode, separated by " | ".
 %file "opcodes.csv"
 opcode,optype,group,length,mask,match,syntax
-%each isa/descendant::opcode[not(@defective)]
+%each isa/descendant::opcode[not(@defective)] as opcode
+%let own = $opcode/form/@template
+%let family = ancestor-or-self::*[self::opcode or self::optype][template][1]
 ${@name},${@optype},${@group},${@length},${@mask},${@match},"$\
-%each ancestor-or-self::*[self::opcode or self::optype][template][1]/template sep " | "
+%each $family/template[not($own) or @text = $own] sep " | "
 ${csv-string: @text}$\
 %end
 "
