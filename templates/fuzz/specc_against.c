@@ -28,7 +28,8 @@ struct campaign {
 	unsigned group_count;
 	unsigned *looks;         /* of each kind and opcode */
 	unsigned long *words_of; /* of each opcode */
-	unsigned long words, defined, reserved, undefined, incomplete, skipped, wrong, unsorted, noise, avoided;
+	unsigned long words, defined, reserved, undefined, incomplete, skipped;
+	unsigned long wrong, unsorted, noise, avoided;
 	FILE *file; /* --words */
 	long start, last_said;
 	bool broken_off;

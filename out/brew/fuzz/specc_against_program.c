@@ -59,7 +59,7 @@ static bool judge_late(struct specc_decoder *d, struct specc_answer *answer, lon
 	return true;
 }
 
-/* No answer in time: is it the start of the program that takes longer than it did, with any word? */
+/* No answer in time: does the start of the program take longer than it did, with any word? */
 static bool starts_slowly(struct specc_decoder *d)
 {
 	struct specc_answer unused;
