@@ -41,4 +41,58 @@ while read -r name; do
 	grep -q "^ *$name\([ :]\|$\)" checks || { echo "FAIL $doc names a check '$name'"; exit 1; }
 done <named
 
+# The page and the table of the language (specc/lang/definitions.def) have the same definitions,
+# sections and statements: those of a table on the page stand under the heading of their place.
+${CC:-cc} -I "$ROOT/specc" -o table "$ROOT/tests/language/table.c" && ./table >rows || exit 1
+awk -F '\t' '
+	NR == FNR {
+		if ($1 == "definition") { row[$3]; header[substr($3, 3)] = "BODY_" $2 }
+		if ($1 == "section") row[$3]
+		if ($1 == "statement") { row[$4 "<"]; has[$2, $4]; place[$2 " " $4] = $4 }
+		next
+	}
+	/^### / {
+		sub(/^### /, ""); sub(/ and .*/, "")
+		heading = $0
+		here = ""
+		if ($0 in header) here = header[$0]
+		if ($0 == "State") here = "BODY_STATE"
+		if ($0 ~ /^Memories/) here = "BODY_MEMORY"
+		if ($0 == "OperandInfo") here = "OPERAND_INFO"
+	}
+	/^`__Layout`:$/ { here = "LAYOUT" }
+	/^`__Assembly`:$/ { here = "ASSEMBLY" }
+	here && /^\| `[A-Za-z]+</ {
+		match($0, /[A-Za-z]+</)
+		word = substr($0, RSTART, RLENGTH - 1)
+		told[here, word]
+		if (!((here, word) in has)) {
+			print "the page has a statement " word " of " heading " that the table lacks"
+			bad = 1
+		}
+		tables[here]
+	}
+	{
+		rest = $0
+		while (match(rest, /__[A-Z][A-Za-z]+|[A-Za-z]+</)) {
+			seen[substr(rest, RSTART, RLENGTH)]
+			rest = substr(rest, RSTART + RLENGTH)
+		}
+	}
+	END {
+		for (word in row)
+			if (!(word in seen)) { print "the page lacks " word; bad = 1 }
+		for (word in seen)
+			if (word ~ /^__/ && !(word in row) && word !~ /^__(Attribute|Language|Def|Name)$/) {
+				print "the page has " word ", which the table lacks"; bad = 1
+			}
+		for (pair in place) {
+			split(pair, part, " ")
+			if ((part[1] in tables) && part[2] != "Keywords" && !((part[1], part[2]) in told)) {
+				print "the table of " part[1] " on the page lacks " part[2]; bad = 1
+			}
+		}
+		exit bad
+	}' rows "$doc" || { echo "FAIL $doc and specc/lang/definitions.def differ"; exit 1; }
+
 [ "$count" -ge 10 ] || { echo "only $count examples found"; exit 1; }

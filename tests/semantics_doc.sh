@@ -120,5 +120,51 @@ for number in $(seq "$examples"); do
 	echo "docs/semantics.md: example $number, and the checks that should report it:"
 	cat "$WORK/$number.body" "$WORK/$number.names" "$WORK/$number.out"
 done
+# The page and the table of the language (specc/lang/code.def) have the same words, functions,
+# folds, operators and names.
+${CC:-cc} -I "$ROOT/specc" -o "$WORK/table" "$ROOT/tests/language/table.c" &&
+	"$WORK/table" >"$WORK/rows" || exit 1
+awk -F '\t' '
+	NR == FNR {
+		if ($1 == "builtin") { builtin[$3] = $4; row[$3 "("] }
+		if ($1 ~ /^(word|fold|name)$/ || ($1 == "type" && $3 !~ /^U?INTn$/)) row[$3]
+		if ($1 == "operator" && ($5 > 0 || $4 == "PREFIX")) row["op " $3]
+		next
+	}
+	/^## / { operators = $0 == "## Operators" }
+	/^\| `[A-Za-z0-9]+\(/ {
+		rest = $0
+		sub(/^\| /, "", rest); sub(/ \| .*/, "", rest)
+		while (match(rest, /`[A-Za-z0-9]+\(/)) {
+			name = substr(rest, RSTART + 1, RLENGTH - 2)
+			if (!(name in builtin) && name != "UINTn") {
+				print "the page has a function " name " that the table lacks"; bad = 1
+			}
+			rest = substr(rest, RSTART + RLENGTH)
+		}
+	}
+	{
+		gsub(/\\\|/, "|")
+		rest = $0
+		while (match(rest, /[A-Za-z_][A-Za-z0-9_]*\(?/)) {
+			word = substr(rest, RSTART, RLENGTH)
+			seen[word]
+			sub(/\($/, "", word)
+			seen[word]
+			rest = substr(rest, RSTART + RLENGTH)
+		}
+		rest = $0
+		while (match(rest, /`[^`]+`/)) {
+			if (operators)
+				seen["op " substr(rest, RSTART + 1, RLENGTH - 2)]
+			rest = substr(rest, RSTART + RLENGTH)
+		}
+	}
+	END {
+		for (word in row)
+			if (!(word in seen)) { print "the page lacks " word; bad = 1 }
+		exit bad
+	}' "$WORK/rows" "$ROOT/docs/semantics.md" ||
+	{ echo "FAIL docs/semantics.md and specc/lang/code.def differ"; failed=1; }
 [ "$examples" -gt 20 ] || { echo "only $examples examples found"; exit 1; }
 exit $failed

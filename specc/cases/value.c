@@ -2,6 +2,7 @@
 #include <assert.h>
 #include <stdarg.h>
 
+#include "base/never.h"
 #include "base/suggest.h"
 #include "number/text.h"
 #include "cases/internal.h"
@@ -225,6 +226,20 @@ static struct value shift(struct evaluation *v, const struct sem_expr *e)
 	return integer(wide_shl(x, n));
 }
 
+static struct value arithmetic(struct evaluation *v, const struct sem_expr *e)
+{
+	struct wide a = as_integer(v, operand(e, 0)), b = as_integer(v, operand(e, 1));
+	if (e->op == SEM_OP_TIMES)
+		return bounded(v, e, wide_mul(a, b));
+	return bounded(v, e, e->op == SEM_OP_PLUS ? wide_add(a, b) : wide_sub(a, b));
+}
+
+static struct value comparison(struct evaluation *v, const struct sem_expr *e)
+{
+	struct wide a = as_integer(v, operand(e, 0)), b = as_integer(v, operand(e, 1));
+	return truth(sem_op_holds(e->op, wide_compare(a, b)));
+}
+
 static struct value binary(struct evaluation *v, const struct sem_expr *e)
 {
 	switch (e->op) {
@@ -238,15 +253,21 @@ static struct value binary(struct evaluation *v, const struct sem_expr *e)
 	case SEM_OP_DIVIDE:
 		return fail(v, CHECK_CASE_SYNTAX, e->text_span,
 			"'/' is only allowed in floor(a / b), ceil(a / b) and trunc(a / b)");
-	default: break;
+	case SEM_OP_PLUS:
+	case SEM_OP_MINUS:
+	case SEM_OP_TIMES: return arithmetic(v, e);
+	case SEM_OP_EQUALS:
+	case SEM_OP_DIFFERS:
+	case SEM_OP_LESS:
+	case SEM_OP_GREATER:
+	case SEM_OP_AT_MOST:
+	case SEM_OP_AT_LEAST: return comparison(v, e);
+	case SEM_OP_REMAINDER:
+	case SEM_OP_INVERT:
+	case SEM_OP_NOT:
+	case SEM_OP_NONE: break; /* not binary in pseudo-code */
 	}
-	struct wide a = as_integer(v, operand(e, 0)), b = as_integer(v, operand(e, 1));
-	switch (e->op) {
-	case SEM_OP_PLUS: return bounded(v, e, wide_add(a, b));
-	case SEM_OP_MINUS: return bounded(v, e, wide_sub(a, b));
-	case SEM_OP_TIMES: return bounded(v, e, wide_mul(a, b));
-	default: return truth(sem_op_holds(e->op, wide_compare(a, b)));
-	}
+	NEVER();
 }
 
 static struct value ternary(struct evaluation *v, const struct sem_expr *e)
@@ -339,6 +360,21 @@ static struct value cast(struct evaluation *v, const struct sem_expr *e)
 	return integer(e->cast.is_signed && wide_bit(x, n - 1) ? wide_sub(x, wide_power(n)) : x);
 }
 
+static struct value modulo(struct evaluation *v, const struct sem_expr *e)
+{
+	struct wide a = as_integer(v, operand(e, 0)), rest;
+	divide(a, divisor(v, operand(e, 1)), &rest);
+	return integer(rest);
+}
+
+/* min(a, b), max(a, b) */
+static struct value lesser(struct evaluation *v, const struct sem_expr *e)
+{
+	struct wide a = as_integer(v, operand(e, 0)), b = as_integer(v, operand(e, 1));
+	bool less = wide_compare(a, b) < 0;
+	return integer(less == (e->builtin == SEM_FN_MIN) ? a : b);
+}
+
 static struct value call(struct evaluation *v, const struct sem_expr *e)
 {
 	bool is_quotient = sem_builtin_is(e->builtin, SEM_QUOTIENT);
@@ -350,18 +386,24 @@ static struct value call(struct evaluation *v, const struct sem_expr *e)
 	if (e->operands.count != arguments)
 		return fail(v, CHECK_CASE_SYNTAX, e->span, "'%.*s' takes %s", STR_ARG(e->text),
 			arguments == 2 ? "two arguments" : "one argument");
-	if (e->builtin == SEM_FN_CAST)
-		return cast(v, e);
-	if (is_quotient)
-		return quotient(v, e);
-	struct wide a = as_integer(v, operand(e, 0)), rest;
-	if (e->builtin == SEM_FN_MOD) {
-		divide(a, divisor(v, operand(e, 1)), &rest);
-		return integer(rest);
+	switch (e->builtin) {
+	case SEM_FN_CAST: return cast(v, e);
+	case SEM_FN_FLOOR:
+	case SEM_FN_CEIL:
+	case SEM_FN_TRUNC: return quotient(v, e);
+	case SEM_FN_MOD: return modulo(v, e);
+	case SEM_FN_MIN:
+	case SEM_FN_MAX: return lesser(v, e);
+	case SEM_FN_F32:
+	case SEM_FN_RAW:
+	case SEM_FN_REGISTER_NUMBER:
+	case SEM_FN_ROUND:
+	case SEM_FN_TO_INT:
+	case SEM_FN_BALLOT:
+	case SEM_FN_FOLD:
+	case SEM_FN_NONE: break; /* refused above */
 	}
-	struct wide b = as_integer(v, operand(e, 1));
-	bool less = wide_compare(a, b) < 0;
-	return integer(less == (e->builtin == SEM_FN_MIN) ? a : b);
+	NEVER();
 }
 
 static struct value evaluate(struct evaluation *v, const struct sem_expr *e)

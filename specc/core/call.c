@@ -1,4 +1,7 @@
 /* Calls as nodes: built-in functions, and functions of the spec, which are inlined. */
+#include <assert.h>
+
+#include "base/never.h"
 #include "core/internal.h"
 
 enum { MAX_ARGUMENTS = 16 };
@@ -244,6 +247,25 @@ static struct core_value cannot(struct core_run *r, const struct sem_expr *e)
 	return integer_value(core_number(r->b, 0), 0);
 }
 
+/* The functions of one or two integers, or of floats as their bits. */
+static struct core_value of_integers(
+	struct core_run *r, const struct sem_expr *e, const struct core_value *a, size_t count)
+{
+	bool floats = count > 1 && a[0].kind == CORE_FLOAT && a[1].kind == CORE_FLOAT;
+	struct core_node *x = core_integer(r, e, a[0]);
+	struct core_node *y = count > 1 ? core_integer(r, e, a[1]) : NULL;
+	if (e->builtin == SEM_FN_MOD)
+		return integer_value(core_binary(r->b, CORE_MOD, x, y), 0);
+	if (e->builtin == SEM_FN_F32)
+		return core_of(CORE_FLOAT, core_extract(r->b, x, 0, 32), 32);
+	if (e->builtin == SEM_FN_BALLOT)
+		return ballot(r, x);
+	if (e->builtin == SEM_FN_CAST)
+		return cast(r, e->cast, x);
+	assert(e->builtin == SEM_FN_MIN || e->builtin == SEM_FN_MAX);
+	return lesser(r, x, y, floats, e->builtin == SEM_FN_MIN);
+}
+
 static struct core_value builtin(struct core_run *r, struct core_frame *f, const struct sem_expr *e,
 	const struct core_value *a, size_t count)
 {
@@ -256,21 +278,18 @@ static struct core_value builtin(struct core_run *r, struct core_frame *f, const
 	case SEM_FN_ROUND: return rounded(r, e, a[0], rounding_of(r, e, a[1]));
 	case SEM_FN_TO_INT: return to_integer(r, e, a[0], rounding_of(r, e, a[1]), a[2]);
 	case SEM_FN_FOLD: return fold(r, e, a[1]);
-	default: break;
-	}
-	struct core_node *x = core_integer(r, e, a[0]);
-	struct core_node *y = count > 1 ? core_integer(r, e, a[1]) : NULL;
-	switch (e->builtin) {
 	case SEM_FN_MIN:
 	case SEM_FN_MAX:
-		return lesser(
-			r, x, y, a[0].kind == CORE_FLOAT && a[1].kind == CORE_FLOAT, e->builtin == SEM_FN_MIN);
-	case SEM_FN_MOD: return integer_value(core_binary(r->b, CORE_MOD, x, y), 0);
-	case SEM_FN_F32: return core_of(CORE_FLOAT, core_extract(r->b, x, 0, 32), 32);
-	case SEM_FN_BALLOT: return ballot(r, x);
-	case SEM_FN_CAST: return cast(r, e->cast, x);
-	default: return cannot(r, e);
+	case SEM_FN_MOD:
+	case SEM_FN_F32:
+	case SEM_FN_BALLOT:
+	case SEM_FN_CAST: return of_integers(r, e, a, count);
+	case SEM_FN_FLOOR:
+	case SEM_FN_CEIL:
+	case SEM_FN_TRUNC:
+	case SEM_FN_NONE: break; /* core_call */
 	}
+	NEVER();
 }
 
 struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e)

@@ -1,6 +1,7 @@
 /* Expressions as nodes. */
 #include <assert.h>
 
+#include "base/never.h"
 #include "core/internal.h"
 #include "number/real.h"
 
@@ -310,8 +311,21 @@ static enum core_op op_of(enum sem_op op)
 	case SEM_OP_XOR: return CORE_XOR;
 	case SEM_OP_LEFT: return CORE_SHL;
 	case SEM_OP_RIGHT: return CORE_SHR;
-	default: assert(op == SEM_OP_DIVIDE); return CORE_DIV;
+	case SEM_OP_DIVIDE: return CORE_DIV;
+	case SEM_OP_EITHER:
+	case SEM_OP_BOTH:
+	case SEM_OP_EQUALS:
+	case SEM_OP_DIFFERS:
+	case SEM_OP_LESS:
+	case SEM_OP_GREATER:
+	case SEM_OP_AT_MOST:
+	case SEM_OP_AT_LEAST:
+	case SEM_OP_REMAINDER:
+	case SEM_OP_INVERT:
+	case SEM_OP_NOT:
+	case SEM_OP_NONE: break; /* not arithmetic */
 	}
+	NEVER();
 }
 
 struct core_value core_operate(struct core_run *r, const struct sem_expr *e, enum sem_op op,

@@ -196,10 +196,21 @@ static void member_line(struct parser *parser, struct ast_def *def)
 	parse_next_line(parser);
 }
 
-/* A statement of any kind of definition; so no enumerator is written like this. */
 static bool is_keywords(const struct parser *parser)
 {
 	return str_starts_with(parser->line.text, STR("Keywords<"));
+}
+
+/* A statement of some definition: "Scale<4>;", which is no enumerator Scale. */
+static bool is_statement(const struct parser *parser)
+{
+	struct str text = parser->line.text, word = first_word(parser);
+	size_t at = str_skip_blanks(text, word.length + 1), end = str_word_end(text, at);
+	bool angle = text.length > word.length && text.text[word.length] == '<';
+	struct str after = str_trim(str_slice(text, end, text.length));
+	bool attribute =
+		end > at && str_starts_with(after, STR("=")) && !str_starts_with(after, STR("=="));
+	return angle && !attribute && place_is_keyword(word);
 }
 
 /* keywords = "Keywords" "<" [ language "," ] string { "," string } ">" ";" ; its arguments are
@@ -238,7 +249,7 @@ static void body_line(struct parser *parser, struct ast_def *def)
 			"a code fence must be in a section");
 		parse_fence(parser);
 	} else if (!parse_special_line(parser, def)) {
-		if (def->kind == AST_DEF_ENUM && !is_keywords(parser))
+		if (def->kind == AST_DEF_ENUM && !is_statement(parser))
 			member_line(parser, def);
 		else
 			body_statement(parser, def);

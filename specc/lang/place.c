@@ -129,6 +129,14 @@ enum ast_stmt_kind place_find_statement(enum ast_place place, struct str keyword
 	return AST_STMT_OTHER;
 }
 
+bool place_is_keyword(struct str word)
+{
+	for (unsigned i = 1; i < AST_STMT_KIND_COUNT; i++)
+		if (str_equal_c(word, statements[i].keyword))
+			return true;
+	return false;
+}
+
 const char *place_statement_keyword(enum ast_stmt_kind kind)
 {
 	return statements[kind].keyword;

@@ -57,8 +57,10 @@ enum ast_place place_find_section(struct str name);
 /* The definitions that have the section: "an optype, an opcode or an alias". */
 struct str place_definitions(struct arena *arena, enum ast_place section);
 
-/* The statement with this keyword in this place; AST_STMT_OTHER if it has none. */
+/* The statement with this keyword in this place; AST_STMT_OTHER if it has none. Is it one of any
+ * place? */
 enum ast_stmt_kind place_find_statement(enum ast_place place, struct str keyword);
+bool place_is_keyword(struct str word);
 /* kind: not AST_STMT_OTHER. */
 const char *place_statement_keyword(enum ast_stmt_kind kind);
 const char *place_statement_example(enum ast_stmt_kind kind);

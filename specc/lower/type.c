@@ -290,6 +290,27 @@ static bool is_numbered(const struct register_file *file, struct str name, uint6
 	return !zero && register_file_numbered(file, name, &n) && n != number;
 }
 
+/* Has the register a name that is printed? */
+static bool is_printed(const struct register_file *file, uint64_t number)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (!it->alias && it->number == number)
+			return true;
+	return number >= file->first && number - file->first < file->count;
+}
+
+/* Reports other names of registers that have none. */
+static void check_aliases(struct lowering *l, const struct register_file *file)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->alias && !is_printed(file, it->number))
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, it->span,
+				"'%.*s' would be the only name of register %llu, and an alias is never printed; "
+				"expected Named<\"%.*s\", %llu>;",
+				STR_ARG(it->name), (unsigned long long)it->number, STR_ARG(it->name),
+				(unsigned long long)it->number);
+}
+
 /* Checks that each name of a file denotes one register. */
 static void check_register_names(struct lowering *l, const struct register_file *given)
 {
@@ -335,6 +356,7 @@ void lower_register_file(struct lowering *l, const struct ast_def *def)
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		register_statement(l, *it, file);
 	check_register_names(l, file);
+	check_aliases(l, file);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &file->attributes, lower_attribute(*it));
 	if (!file->count && !file->names.count && l->diag->errors == errors && !def->lost)

@@ -1,4 +1,5 @@
 /* Expressions and assignments in the flow check. */
+#include "base/never.h"
 #include "rules/internal.h"
 #include "rules/flow.h"
 
@@ -111,9 +112,22 @@ static struct flow_constant arithmetic(enum sem_op op, int64_t a, int64_t b)
 	case SEM_OP_RIGHT: return small ? constant(a >> b) : unknown;
 	case SEM_OP_AND: return constant(a & b);
 	case SEM_OP_OR: return constant(a | b);
-	default: break;
+	case SEM_OP_EQUALS:
+	case SEM_OP_DIFFERS:
+	case SEM_OP_LESS:
+	case SEM_OP_GREATER:
+	case SEM_OP_AT_MOST:
+	case SEM_OP_AT_LEAST: return constant(sem_op_holds(op, (a > b) - (a < b)));
+	case SEM_OP_EITHER:
+	case SEM_OP_BOTH:
+	case SEM_OP_DIVIDE:
+	case SEM_OP_REMAINDER:
+	case SEM_OP_XOR:
+	case SEM_OP_INVERT:
+	case SEM_OP_NOT:
+	case SEM_OP_NONE: return unknown;
 	}
-	return sem_op_is(op, SEM_COMPARISON) ? constant(sem_op_holds(op, (a > b) - (a < b))) : unknown;
+	NEVER();
 }
 
 /* .modifier == .VALUE, if the values of the modifier are tried */

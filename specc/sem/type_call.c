@@ -1,4 +1,5 @@
 /* Calls in the type check: built-in functions, and functions of the spec, which are inlined. */
+#include "base/never.h"
 #include "sem/type.h"
 
 static const struct sem_value unknown = { 0 };
@@ -236,8 +237,13 @@ static struct sem_value builtin(struct typing *t, struct type_frame *f, const st
 			return unknown;
 		check_collective(t, e);
 		return sized(SEM_KIND_INT, range_bits(t->lanes), false, t->lanes);
-	default: return unknown;
+	case SEM_FN_FLOOR:
+	case SEM_FN_CEIL:
+	case SEM_FN_TRUNC:
+	case SEM_FN_REGISTER_NUMBER: /* type_call */
+	case SEM_FN_NONE: return unknown;
 	}
+	NEVER();
 }
 
 struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e)

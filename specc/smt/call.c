@@ -1,4 +1,5 @@
 /* Calls as terms: built-in functions, and functions of the spec, which are inlined. */
+#include "base/never.h"
 #include "smt/internal.h"
 
 static const struct smt_value unknown = { 0 };
@@ -68,20 +69,20 @@ static const struct sem_symbol *operand_of(const struct smt_frame *f, const stru
 	return symbol && symbol->kind == SEM_OPERAND ? symbol : NULL;
 }
 
+static bool is_beyond(enum sem_builtin builtin)
+{
+	return sem_builtin_is(builtin, SEM_OF_LANES) || sem_builtin_is(builtin, SEM_ROUNDS);
+}
+
 static struct smt_value builtin(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	struct smt_value a[2] = { { 0 } };
 	const struct sem_symbol *symbol = operand_of(f, e);
-	if (sem_builtin_is(e->builtin, SEM_OF_LANES) || sem_builtin_is(e->builtin, SEM_ROUNDS)) {
-		smt_fail(w,
-			sem_builtin_is(e->builtin, SEM_ROUNDS) ? "floating-point arithmetic" : "other lanes");
-		return unknown;
-	}
 	if (e->builtin == SEM_FN_RAW && symbol)
 		return smt_operand(w, symbol, true);
 	if (e->builtin == SEM_FN_REGISTER_NUMBER && symbol)
 		return smt_register_number(w, symbol);
-	for (size_t i = 0; i < e->operands.count && i < 2; i++)
+	for (size_t i = 0; i < e->operands.count && i < 2 && !is_beyond(e->builtin); i++)
 		a[i] = smt_eval(w, f, e->operands.items[i]);
 	if (w->failure)
 		return unknown;
@@ -90,8 +91,19 @@ static struct smt_value builtin(struct smt_walk *w, struct smt_frame *f, const s
 	case SEM_FN_MAX: return lesser(w, e->builtin == SEM_FN_MIN, &a[0], &a[1]);
 	case SEM_FN_MOD: return smt_modulo(w, &a[0], &a[1]);
 	case SEM_FN_F32: return smt_float(smt_low_bits(w, &a[0], 32));
-	default: smt_fail(w, "a function of the language"); return unknown;
+	case SEM_FN_ROUND:
+	case SEM_FN_TO_INT: smt_fail(w, "floating-point arithmetic"); return unknown;
+	case SEM_FN_BALLOT:
+	case SEM_FN_FOLD: smt_fail(w, "other lanes"); return unknown;
+	case SEM_FN_RAW:
+	case SEM_FN_REGISTER_NUMBER: smt_fail(w, "an operand of another block"); return unknown;
+	case SEM_FN_FLOOR:
+	case SEM_FN_CEIL:
+	case SEM_FN_TRUNC:
+	case SEM_FN_CAST:
+	case SEM_FN_NONE: break; /* smt_call */
 	}
+	NEVER();
 }
 
 struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)

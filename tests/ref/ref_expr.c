@@ -1,6 +1,6 @@
 /* Evaluates expressions, for all lanes of a mask together. */
 #include <stdlib.h>
-
+#include "base/never.h"
 #include "ref_internal.h"
 
 /* ---- working memory ---- */
@@ -80,7 +80,8 @@ static bool holds(enum node_op op, int order)
 	case NODE_LESS: return order == -1;
 	case NODE_LESS_EQUAL: return order == -1 || order == 0;
 	case NODE_GREATER: return order == 1;
-	default: return order == 1 || order == 0;
+	case NODE_GREATER_EQUAL: return order == 1 || order == 0;
+	default: NEVER();
 	}
 }
 

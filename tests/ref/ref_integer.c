@@ -1,5 +1,6 @@
 /* Integers of any size: small ones in 128 bits, larger ones with GMP. A value is big exactly if its
  * magnitude needs more than 126 bits. */
+#include "base/never.h"
 #include "ref_internal.h"
 
 static const wide_int small_max = (wide_int)(((wide_unsigned)1 << 126) - 1);
@@ -151,7 +152,8 @@ static struct value combine_big(
 	case NODE_MULTIPLY: mpz_mul(m->three, m->one, m->two); break;
 	case NODE_AND: mpz_and(m->three, m->one, m->two); break;
 	case NODE_OR: mpz_ior(m->three, m->one, m->two); break;
-	default: mpz_xor(m->three, m->one, m->two); break;
+	case NODE_XOR: mpz_xor(m->three, m->one, m->two); break;
+	default: NEVER();
 	}
 	return int_from_mpz(m, m->three);
 }
@@ -171,7 +173,8 @@ struct value int_combine(
 		return checked(m, n);
 	case NODE_AND: return checked(m, a->small & b->small);
 	case NODE_OR: return checked(m, a->small | b->small);
-	default: return checked(m, a->small ^ b->small);
+	case NODE_XOR: return checked(m, a->small ^ b->small);
+	default: NEVER();
 	}
 }
 

@@ -1,4 +1,5 @@
 /* Prepares code: looks up every name of a block or function once, so that execution need not. */
+#include "base/never.h"
 #include "ref_internal.h"
 
 struct preparing {
@@ -422,34 +423,24 @@ static struct node *cast_node(struct preparing *p, const struct sem_expr *e)
 
 static struct node *builtin_node(struct preparing *p, const struct sem_expr *e)
 {
-	static const struct {
-		const char *name;
-		enum node_op op;
-	} table[] = {
-		{ "min", NODE_MIN },
-		{ "max", NODE_MAX },
-		{ "mod", NODE_MODULO },
-		{ "roundToF32", NODE_ROUND },
-		{ "toInt", NODE_TO_INTEGER },
-		{ "F32", NODE_TO_FLOAT },
-		{ "ballot", NODE_BALLOT },
-	};
-	if (str_equal_c(e->text, "raw"))
-		return of_operand_node(p, NODE_RAW, e);
-	if (str_equal_c(e->text, "number"))
-		return of_operand_node(p, NODE_NUMBER, e);
-	if (str_equal_c(e->text, "fold"))
-		return fold_node(p, e);
-	if (str_equal_c(e->text, "floor"))
-		return quotient_node(p, NODE_FLOOR, e);
-	if (str_equal_c(e->text, "ceil"))
-		return quotient_node(p, NODE_CEIL, e);
-	if (str_equal_c(e->text, "trunc"))
-		return quotient_node(p, NODE_TRUNCATE, e);
-	for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-		if (str_equal_c(e->text, table[i].name))
-			return with_operands(p, table[i].op, e, 0);
-	return cast_node(p, e);
+	switch (e->builtin) {
+	case SEM_FN_RAW: return of_operand_node(p, NODE_RAW, e);
+	case SEM_FN_REGISTER_NUMBER: return of_operand_node(p, NODE_NUMBER, e);
+	case SEM_FN_MIN: return with_operands(p, NODE_MIN, e, 0);
+	case SEM_FN_MAX: return with_operands(p, NODE_MAX, e, 0);
+	case SEM_FN_MOD: return with_operands(p, NODE_MODULO, e, 0);
+	case SEM_FN_F32: return with_operands(p, NODE_TO_FLOAT, e, 0);
+	case SEM_FN_FLOOR: return quotient_node(p, NODE_FLOOR, e);
+	case SEM_FN_CEIL: return quotient_node(p, NODE_CEIL, e);
+	case SEM_FN_TRUNC: return quotient_node(p, NODE_TRUNCATE, e);
+	case SEM_FN_ROUND: return with_operands(p, NODE_ROUND, e, 0);
+	case SEM_FN_TO_INT: return with_operands(p, NODE_TO_INTEGER, e, 0);
+	case SEM_FN_BALLOT: return with_operands(p, NODE_BALLOT, e, 0);
+	case SEM_FN_FOLD: return fold_node(p, e);
+	case SEM_FN_CAST: return cast_node(p, e);
+	case SEM_FN_NONE: break;
+	}
+	NEVER();
 }
 
 static struct node *call_node(struct preparing *p, const struct sem_expr *e)
