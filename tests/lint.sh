@@ -67,6 +67,15 @@ style() {
 		return out
 	}
 
+	# A default among these values would take in what is added to the table of the language.
+	function lint_default() {
+		if ($0 ~ /^\t*switch /) cases = ""
+		if ($0 ~ /^\t*case [A-Z]/) cases = $2
+		if ($0 ~ /^\t*default:/ && cases ~ /^(SEM_OP|SEM_FN|SEM_FOLD|TYPE|AST_DEF|AST_STMT)_/ &&
+			$0 !~ /NEVER\(\)|lower_forgotten\(/)
+			report("a case for each value, and NEVER() behind them", "switch-default")
+	}
+
 	function lint_include(   name, folder, at) {
 		name = $0
 		if (name ~ /^[ \t]*#[ \t]*include[ \t]*<libxml\// && !(own in documents) && !is_test)

@@ -1,4 +1,5 @@
 /* Evaluates expressions exactly, with addresses and numbers kept apart. */
+#include "base/never.h"
 #include "asm/internal.h"
 
 #include <stdarg.h>
@@ -153,8 +154,13 @@ static bool calculate(
 	case SEM_OP_AT_LEAST: *result = a >= b; return true;
 	case SEM_OP_EQUALS: *result = a == b; return true;
 	case SEM_OP_DIFFERS: *result = a != b; return true;
-	default: return false;
+	case SEM_OP_EITHER:
+	case SEM_OP_BOTH: /* run_binary */
+	case SEM_OP_INVERT:
+	case SEM_OP_NOT:
+	case SEM_OP_NONE: break;
 	}
+	NEVER();
 }
 
 static bool run_binary(struct evaluation *e, const struct expr *expr, struct value *value)
@@ -189,12 +195,16 @@ static bool run_unary(struct evaluation *e, const struct expr *expr, struct valu
 	if (!run(e, expr->left, &operand))
 		return false;
 	*value = (struct value){ operand.number, false };
-	switch (expr->op) {
-	case SEM_OP_MINUS: value->number = -operand.number; break;
-	case SEM_OP_NOT: value->number = !operand.number; break;
-	case SEM_OP_INVERT: value->number = -operand.number - 1; break;
-	default: value->is_address = operand.is_address; break;
-	}
+	if (expr->op == SEM_OP_MINUS)
+		value->number = -operand.number;
+	else if (expr->op == SEM_OP_NOT)
+		value->number = !operand.number;
+	else if (expr->op == SEM_OP_INVERT)
+		value->number = -operand.number - 1;
+	else if (expr->op == SEM_OP_PLUS)
+		value->is_address = operand.is_address;
+	else
+		NEVER();
 	return keep_within(e, expr, value);
 }
 

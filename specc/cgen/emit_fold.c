@@ -1,4 +1,5 @@
 /* C statements that combine the values of all participating lanes. */
+#include "base/never.h"
 #include "cgen/emit_internal.h"
 
 /* What lanes that do not participate contribute. */
@@ -8,8 +9,12 @@ static struct wide neutral(const struct core_node *n)
 	case SEM_FOLD_AND: return wide_from(-1);
 	case SEM_FOLD_MIN: return n->a->range.hi;
 	case SEM_FOLD_MAX: return n->a->range.lo;
-	default: return wide_from(0);
+	case SEM_FOLD_ADD:
+	case SEM_FOLD_OR:
+	case SEM_FOLD_XOR: return wide_from(0);
+	case SEM_FOLD_NONE: break;
 	}
+	NEVER();
 }
 
 /* x op y, op being < or >. */

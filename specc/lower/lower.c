@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "base/never.h"
 #include "base/suggest.h"
 #include "lower/internal.h"
 
@@ -93,7 +94,13 @@ static void declare(struct lowering *l, const struct ast_def *def)
 	case AST_DEF_MODIFIER: lower_modifier(l, def); break;
 	case AST_DEF_FORMAT: lower_format(l, def); break;
 	case AST_DEF_ALIAS: lower_alias(l, def); break;
-	default: lower_fact(l, def); break;
+	case AST_DEF_FUNCTION:
+	case AST_DEF_MEMORY:
+	case AST_DEF_STATE:
+	case AST_DEF_EXCEPTION:
+	case AST_DEF_VARIANT:
+	case AST_DEF_TERM: lower_fact(l, def); break;
+	case AST_DEF_KIND_COUNT: NEVER();
 	}
 }
 

@@ -341,9 +341,12 @@ static bool bind_field(const struct binder *b, struct sem_access *access, const 
 		access->width = width_of(b, field, access->memory->word);
 		access->varying = index_varies(access);
 		break;
-	default:
+	case TYPE_ENUM:
+	case TYPE_INTEGER:
+	case TYPE_FLOAT:
 		if (!bind_immediate(b, access))
 			return false;
+		break;
 	}
 	struct sem_fields fields = fields_of(b);
 	bool is_declared;

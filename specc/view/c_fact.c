@@ -1,6 +1,7 @@
 /* XML view, derived layer for C: attributes of opcodes, forms and aliases that say which abilities
  * the generated code needs, so that templates can omit the rest. They err on the side of more
  * code. */
+#include "base/never.h"
 #include "view/c_internal.h"
 
 /* Effects that texts of a form may have. */
@@ -53,8 +54,10 @@ static bool writes(const struct element *e, uint64_t value)
 			return value < type->table.count;
 		return type->coding != CODING_ONES || type->has_accept ||
 			   value != word_mask(0, type->width).lo;
-	default: return true;
+	case TYPE_FLOAT:
+	case TYPE_COMPOSITE: return true;
 	}
+	NEVER();
 }
 
 static bool operand_fits(const struct element *e, const struct cube_set *set)

@@ -1,5 +1,6 @@
 /* XML view: what all kinds of definitions have (source, attributes, sections), definitions that are
  * passed on as they are (aliases, facts), and the source lines of all definitions. */
+#include "base/never.h"
 #include "view/internal.h"
 
 #include <stdlib.h>
@@ -134,8 +135,20 @@ static const char *fact_kind(enum ast_def_kind kind)
 	case AST_DEF_EXCEPTION: return "exception";
 	case AST_DEF_VARIANT: return "variant";
 	case AST_DEF_TERM: return "term";
-	default: return "other";
+	case AST_DEF_ISA:
+	case AST_DEF_ENUM:
+	case AST_DEF_FIELD_TYPE:
+	case AST_DEF_REGISTER_FILE:
+	case AST_DEF_OPERAND:
+	case AST_DEF_MODIFIER:
+	case AST_DEF_FORMAT:
+	case AST_DEF_GROUP:
+	case AST_DEF_OPTYPE:
+	case AST_DEF_OPCODE:
+	case AST_DEF_ALIAS:
+	case AST_DEF_KIND_COUNT: break; /* no facts */
 	}
+	NEVER();
 }
 
 static void fact(struct view *view, const struct fact *fact)
