@@ -76,8 +76,7 @@ help:
 
 # ---- The compiler ----
 
-# A switch without a case for each value stops the build: whoever adds a value is told where.
-WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror=switch
+WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow
 XML_CFLAGS = $(shell $(PKG_CONFIG) --cflags libxml-2.0 libcmark-gfm)
 XML_LIBS = $(shell $(PKG_CONFIG) --libs libxml-2.0) $(shell $(PKG_CONFIG) --libs libcmark-gfm) \
 	-lcmark-gfm-extensions

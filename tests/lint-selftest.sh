@@ -167,6 +167,11 @@ clean "names that only look banned"
 add specc/base/one.c "int q = '\"'; int s = atoi(1);\n"
 breach banned-call specc/base/one.c:8
 
+add specc/base/one.c '\tcase SEM_OP_NONE: break;\n\tdefault: NEVER();\n'
+clean "a switch that ends the program"
+add specc/base/three.c '/* x */\n\tcase SEM_OP_NONE: break;\n\tdefault: return 1;\n'
+breach switch-default specc/base/three.c:3
+
 for name in type_two combo; do
 	add specc/sem/$name.c '/* x */\nbool y = str_equal(a, b);\n'
 	add specc/sem/$name.c '/* str_equal( */ bool z = str_equal_c (a, "");\n'

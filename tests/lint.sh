@@ -168,6 +168,7 @@ style() {
 	own != "" { lines[own]++ }
 	own != "" && /Read first: / && FILENAME ~ /\.h$/ { heads[own]++ }
 	is_c && /^[ \t]*#[ \t]*include/ { lint_include() }
+	is_c && FILENAME ~ /^\.\/(specc|tests\/ref)\// { lint_default() }
 	is_c || is_template {
 		text = is_template ? $0 : code($0)
 		if (text ~ banned) {
