@@ -8,34 +8,37 @@ static unsigned least(unsigned a, unsigned b)
 	return a < b ? a : b;
 }
 
-/* Number of single-character edits (insert, delete, replace, swap of neighbours; letter case
- * counts half and is rounded down) from a to b, at most limit + 1. */
-static unsigned distance_between(struct str a, struct str b, unsigned limit)
+/* What an edit of one character costs: of letter case only, or to another character, which is a
+ * little less likely than one too many, one missing, or two swapped. */
+enum { COST_CASE = 2, COST_EDIT = 4, COST_REPLACE = 5 };
+
+/* The least cost of the edits from a to b. */
+static unsigned cost_between(struct str a, struct str b)
 {
 	unsigned rows[3][LONGEST + 1];
-	if (a.length > LONGEST || b.length > LONGEST)
-		return limit + 1;
-	/* Costs are doubled so that a change of case can count one half. */
 	for (unsigned j = 0; j <= b.length; j++)
-		rows[0][j] = 2 * j;
+		rows[0][j] = COST_EDIT * j;
 	for (unsigned i = 1; i <= a.length; i++) {
 		unsigned *row = rows[i % 3], *above = rows[(i - 1) % 3], *before = rows[(i + 1) % 3];
-		row[0] = 2 * i;
+		row[0] = COST_EDIT * i;
 		for (unsigned j = 1; j <= b.length; j++) {
 			char x = a.text[i - 1], y = b.text[j - 1];
-			unsigned change = x == y ? 0 : char_lower(x) == char_lower(y) ? 1 : 2;
-			row[j] = least(above[j - 1] + change, least(above[j], row[j - 1]) + 2);
+			unsigned change = char_lower(x) == char_lower(y) ? COST_CASE : COST_REPLACE;
+			row[j] = above[j - 1] + (x == y ? 0 : change);
+			row[j] = least(row[j], least(above[j], row[j - 1]) + COST_EDIT);
 			if (i > 1 && j > 1 && x == b.text[j - 2] && a.text[i - 2] == y)
-				row[j] = least(row[j], before[j - 2] + 2);
+				row[j] = least(row[j], before[j - 2] + COST_EDIT);
 		}
 	}
-	return least(rows[a.length % 3][b.length] / 2, limit + 1);
+	return rows[a.length % 3][b.length];
 }
 
 void suggest_offer(struct suggestion *s, struct str known)
 {
-	unsigned limit = (unsigned)(s->name.length > 3 * LONGEST ? LONGEST : (s->name.length + 2) / 3);
-	unsigned distance = distance_between(s->name, known, limit);
+	if (s->name.length > LONGEST || known.length > LONGEST)
+		return;
+	unsigned limit = (unsigned)(s->name.length + 2) / 3 * COST_REPLACE;
+	unsigned distance = cost_between(s->name, known);
 	if (distance > limit)
 		return;
 	if (!s->nearest.text || distance < s->distance ||

@@ -100,8 +100,8 @@ static const char *command_of(const struct options *options)
 
 static bool unreadable(const struct options *options, const char *folder)
 {
-	return command_fail(command_of(options), "--templates: cannot read folder '%s': %s", folder,
-		strerror(errno));
+	return command_fail(
+		command_of(options), "--templates: cannot read folder '%s': %s", folder, strerror(errno));
 }
 
 /* Is something in the folder of --templates that looks like a target of specc, or like its files,
@@ -114,8 +114,8 @@ static bool check_templates(
 	if (!folder_read(arena, folder, &names))
 		return unreadable(options, folder);
 	if (is_there(arena, folder, "main.tpl") > 0)
-		return command_fail(command,
-			"--templates: '%s' is a target; name the folder that contains it", folder);
+		return command_fail(
+			command, "--templates: '%s' is a target; name the folder that contains it", folder);
 	VEC_EACH (const char *, name, &names.list) {
 		const char *path = arena_printf(arena, "%s/%s", folder, *name);
 		const char *own = arena_printf(arena, "%s/%s", share_templates(arena), *name);
@@ -195,10 +195,9 @@ static bool has_labels(
 		buffer_printf(&known, known.length ? ", %s" : "%s", *name + length);
 	}
 	struct str list = buffer_str(&known);
-	return !list.length ||
-		   command_fail(command_of(options),
-			   "--lang: target '%s' has no labels in '%s'; its languages are %.*s", target->name,
-			   options->language, STR_ARG(list));
+	return !list.length || command_fail(command_of(options),
+							   "--lang: target '%s' has no labels in '%s'; its languages are %.*s",
+							   target->name, options->language, STR_ARG(list));
 }
 
 /* The folders in which targets are looked for. */

@@ -45,7 +45,7 @@ static void set_device(struct ${$p}_fuzz_world *world, struct ${$p}_fuzz_random 
 	world->written = 0;
 	world->answers = (unsigned)(x >> 8) % 3;
 	world->device = (struct ${$p}_device){ world, x % 16 == 1 ? NULL : device_read,
-		x % 16 == 3 ? NULL : device_write };
+		x % 16 == 3 ? NULL : device_write, NULL };
 	world->state->${id: $s/@program-member}.device = x % 2 ? &world->device : NULL;
 }
 

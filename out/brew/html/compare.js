@@ -6,8 +6,9 @@
 	const status = document.getElementById("compare-status");
 	const result = document.getElementById("compare");
 	const SVG = "http://www.w3.org/2000/svg";
-	const ROW = 32; // bits in a row of the drawing
-	const BIT = 28;
+	const isNarrow = matchMedia("(max-width: 47rem)").matches;
+	const ROW = isNarrow ? 16 : 32; // bits in a row of the drawing
+	const BIT = isNarrow ? 22 : 28;
 	let data, labels;
 
 	/* ---- facts of an opcode ---- */
@@ -90,8 +91,7 @@
 			});
 			add(svg, "text", { class: "n", x: left + width / 2, y: top + 84 }, same ? "=" : "≠");
 		}
-		return make("div", { class: "scroll", tabindex: "0", role: "group",
-			"aria-label": labels.fields }, svg);
+		return svg;
 	}
 
 	/* ---- tables ---- */

@@ -527,7 +527,7 @@ static void set_device(struct tiny_fuzz_world *world, struct tiny_fuzz_random *r
 	world->written = 0;
 	world->answers = (unsigned)(x >> 8) % 3;
 	world->device = (struct tiny_device){ world, x % 16 == 1 ? NULL : device_read,
-		x % 16 == 3 ? NULL : device_write };
+		x % 16 == 3 ? NULL : device_write, NULL };
 	world->state->ram.device = x % 2 ? &world->device : NULL;
 }
 
