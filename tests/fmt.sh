@@ -82,6 +82,21 @@ awk 'BEGIN { printf "__DefGroup G\n  __Encoding\n    F<1"
 "$SPECC" fmt long.isa >out && [ "$(wc -lc <long.isa | tr -s ' ' ' ')" = " 3 1488926" ] ||
 	fail "a very long line: $(wc -lc <long.isa)"
 
+# An edit that is saved while fmt is at work stays, at whatever moment.
+awk 'BEGIN { print "__Language 1"
+	for (i = 0; i < 40000; i++) printf "__DefBitFieldType E%d<4>\n  A=1;\n  B = 2;\n\n", i }' \
+	>large.isa
+for moment in 0.02 0.1 0.2; do
+	cp large.isa edited.isa
+	"$SPECC" fmt edited.isa >out 2>err &
+	sleep $moment
+	echo '// an edit' >>edited.isa
+	wait $!
+	status=$?
+	grep -q '^// an edit$' edited.isa || fail "an edit is lost, exit status $status" err
+	[ $status -eq 0 ] || grep -q 'changed since it was read' err || fail "an edit" err
+done
+
 # ---- --diff: its lines make the new file ----
 
 # shown OLD NEW

@@ -57,9 +57,16 @@ static struct str new_bytes(
 	return buffer_str(&bytes);
 }
 
-static void rewrite(struct job *job, struct arena *arena, const char *path, struct str bytes)
+/* Unless somebody has saved the file since it was read. */
+static void rewrite(
+	struct job *job, struct arena *arena, const char *path, struct str old, struct str bytes)
 {
 	struct replacements set = { .arena = arena };
+	struct str now;
+	if (!input_read(arena, path, &now) || !str_equal(now, old)) {
+		fail(job, "write", path, "it has changed since it was read; run specc fmt again");
+		return;
+	}
 	FILE *file = replace_open(&set, path);
 	if (file)
 		fwrite(bytes.text, 1, bytes.length, file);
@@ -102,7 +109,7 @@ static void format_text(struct job *job, struct arena *arena, const char *path, 
 	else if (!shows && standard)
 		fwrite(bytes.text, 1, bytes.length, stdout);
 	else if (!shows && !str_equal(bytes, old))
-		rewrite(job, arena, path, bytes);
+		rewrite(job, arena, path, old, bytes);
 }
 
 static void format_file(struct job *job, const char *path)
