@@ -59,9 +59,9 @@ done
 [ $count -ge 10 ] || fail "only $count documents of specifications with errors"
 
 # The schema has all sections that contain more than statements.
-sections=$(sed -n 's/^[[:space:]]*{ "\([A-Za-z]*\)", SECTION_\(MIXED\|PROSE\),.*/\1/p' \
-	"$ROOT/specc/lang/parse_section.c")
-[ "$(echo "$sections" | wc -l)" -ge 8 ] || fail "the sections of specc/lang/parse_section.c"
+sections=$(sed -n 's/^SECTION([A-Z_]*, "\([A-Za-z]*\)", \(MIXED\|PROSE\),.*/\1/p' \
+	"$ROOT/specc/lang/definitions.def")
+[ "$(echo "$sections" | wc -l)" -ge 8 ] || fail "the sections of specc/lang/definitions.def"
 for section in $sections; do
 	grep -q "<xs:enumeration value=\"$section\"/>" out/xml/specc-isa.xsd ||
 		fail "the schema has no section $section"

@@ -29,13 +29,16 @@ static size_t second_operand(struct str text)
 	return two ? next : text.length;
 }
 
-/* An operand: the text between two commas. */
-static void split_operand(struct arena *arena, struct str text, struct header_parts *parts)
+/* An operand: the text between two commas; of an empty one the place is kept. */
+static void split_operand(struct arena *arena, struct str between, struct header_parts *parts)
 {
+	struct str text = str_trim(between);
 	struct header_operand operand = { .attached = false };
 	do {
 		size_t next = second_operand(text);
 		operand.text = str_trim(str_slice(text, 0, next));
+		if (!operand.text.length)
+			operand.text.text = between.text;
 		VEC_PUSH(arena, &parts->operands, operand);
 		operand.attached = true;
 		text = str_slice(text, next, text.length);
@@ -52,12 +55,11 @@ void header_split_operands(struct arena *arena, struct str text, struct header_p
 		char c = text.text[i];
 		brackets += (c == '[' || c == '(' || c == '{') - (c == ']' || c == ')' || c == '}');
 		if (c == ',' && brackets <= 0) {
-			split_operand(arena, str_trim((struct str){ text.text + from, i - from }), parts);
+			split_operand(arena, (struct str){ text.text + from, i - from }, parts);
 			from = i + 1;
 		}
 	}
-	struct str last = { text.text + from, text.length - from };
-	split_operand(arena, str_trim(last), parts);
+	split_operand(arena, (struct str){ text.text + from, text.length - from }, parts);
 }
 
 void header_split(struct arena *arena, struct str text, struct header_parts *parts)

@@ -72,9 +72,14 @@ static size_t read_number(const struct parser *p, const struct ${$p}_number *num
 %end
 %if $scaled
 	uint64_t scaled = magnitude;
+%if $offset
 	bool sign = negative;
 	if (unscale(number, &scaled, &sign) && code_number(number, ones, scaled, sign, bits))
 		return at;
+%else
+	if (unscale(number, &scaled) && code_number(number, ones, scaled, negative, bits))
+		return at;
+%end
 %if $accept
 	return accepts(number, ones, magnitude, negative, bits) ? at : 0;
 %else

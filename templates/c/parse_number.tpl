@@ -38,7 +38,11 @@ static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64
 %else
 /* Removes the scale from a number; false: not a multiple of it. */
 %end
+%if $offset
 static bool unscale(const struct ${$p}_number *number, uint64_t *magnitude, bool *negative)
+%else
+static bool unscale(const struct ${$p}_number *number, uint64_t *magnitude)
+%end
 {
 %if $plain
 %if $offset

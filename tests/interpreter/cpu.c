@@ -428,7 +428,7 @@ static bool device_write(void *context, uint64_t address, unsigned size, uint64_
 	return address != refused;
 }
 
-static const struct cpu_device device = { &device_value, device_read, device_write };
+static const struct cpu_device device = { &device_value, device_read, device_write, NULL };
 
 static void devices(void)
 {
@@ -454,7 +454,7 @@ static void devices(void)
 	EXPECT_NUMBER(0x9000, state.bad_address);
 	refused = UINT64_MAX;
 	/* no functions, nothing there */
-	static const struct cpu_device none = { NULL, NULL, NULL };
+	static const struct cpu_device none = { NULL, NULL, NULL, NULL };
 	state.ram.device = &none;
 	EXPECT_RUN(RAISE, 0x103, 0, 10);
 	EXPECT_NUMBER(0x9000, state.bad_address);

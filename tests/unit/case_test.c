@@ -248,7 +248,7 @@ static void test_mistakes(void **state)
 	check_wrong(w, "U[0:15] = 1", CHECK_CASE_PLACE, 3);
 	check_wrong(w, "c[1] = 1", CHECK_CASE_SYNTAX, 1);
 	check_wrong(w, "M[1][2] = 1", CHECK_CASE_SYNTAX, 1);
-	check_wrong(w, "M[0xFFFFF] = 1", CHECK_CASE_PLACE, 3);
+	check_wrong(w, "M[0xFFFFFF] = 1", CHECK_CASE_PLACE, 3);
 	check_wrong(w, "active@1 = 1", CHECK_CASE_PLACE, 1);
 }
 
@@ -305,7 +305,7 @@ static void test_mistakes_of_machines(void **state)
 	check_wrong(w, "$r4.type = 0", CHECK_CASE_NAME, 1);
 	check_wrong(w, "CPU = 1", CHECK_CASE_NAME, 1);
 	check_wrong(w, "ram128[0] = 1", CHECK_CASE_NAME, 1);
-	check_wrong(w, "ram16[0xFFFFF] = 1", CHECK_CASE_PLACE, 7);
+	check_wrong(w, "ram16[0xFFFFFF] = 1", CHECK_CASE_PLACE, 7);
 	check_wrong(w, "small16[255] = 1", CHECK_CASE_PLACE, 9);
 	check_wrong(w, "ram16[0] = 0x10000", CHECK_CASE_VALUE, 12);
 	check_wrong(w, "ram[1] = 1, ram16[0] = 1", CHECK_CASE_TWICE, 13);

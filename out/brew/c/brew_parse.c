@@ -686,7 +686,7 @@ static bool code_number(const struct brew_number *number, uint64_t ones, uint64_
 }
 
 /* Removes the scale from a number; false: not a multiple of it. */
-static bool unscale(const struct brew_number *number, uint64_t *magnitude, bool *negative)
+static bool unscale(const struct brew_number *number, uint64_t *magnitude)
 {
 	if (number->scale == 1)
 		return true;
@@ -744,8 +744,7 @@ static size_t read_number(const struct parser *p, const struct brew_number *numb
 	if (!used || (!open && is_word(peek(p, at))))
 		return 0;
 	uint64_t scaled = magnitude;
-	bool sign = negative;
-	if (unscale(number, &scaled, &sign) && code_number(number, ones, scaled, sign, bits))
+	if (unscale(number, &scaled) && code_number(number, ones, scaled, negative, bits))
 		return at;
 	return accepts(number, ones, magnitude, negative, bits) ? at : 0;
 }
