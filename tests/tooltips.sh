@@ -42,7 +42,8 @@ for (const tip of tips.instructions) {
 	const keys = ["family", "mnemonics", "opcodes", "syntax", "summary", "page"];
 	same(Object.keys(tip), keys, tip.family);
 	same(tip.opcodes, families.get(tip.family).count, tip.family + ": opcodes");
-	same([...tip.syntax].sort(), [...families.get(tip.family).syntax].sort(), tip.family + ": syntax");
+	const templates = [...families.get(tip.family).syntax];
+	same([...tip.syntax].sort(), templates.sort(), tip.family + ": syntax");
 	/* the words that its examples begin with; registers are none */
 	const words = [...families.get(tip.family).words];
 	if (tip.mnemonics.length && words.some((word) => !tip.mnemonics.includes(word)))
