@@ -19,7 +19,8 @@ fail() {
 
 # shown PAGE WIDTH: the page as shown by man, without bold; warnings about it are in `warnings`.
 shown() {
-	MANWIDTH=$2 MAN_KEEP_FORMATTING=1 man --warnings -E UTF-8 -l "$1" 2>warnings | col -b -x
+	MANWIDTH=$2 MAN_KEEP_FORMATTING=1 man --warnings -E UTF-8 -l "$1" 2>warnings |
+		sed "s/$(printf '\033')\[[0-9;]*m//g" | col -b -x # bold by two ways
 }
 
 # clean PAGE: groff and mandoc report nothing, except the missing date (output has none).

@@ -4,37 +4,42 @@
 (function () {
 	const LONGEST = 64;
 
-	/* Edits from a to b (insert, delete, replace, swap of neighbours), rounded down: a change of
-	 * letter case is half of one. */
-	function distance(a, b) {
-		const rows = [Array.from({ length: b.length + 1 }, (none, j) => 2 * j)];
+	/* What an edit of one character costs: of letter case only; one too many, one missing or two
+	 * swapped; another one. */
+	const CASE = 2,
+		EDIT = 4,
+		REPLACE = 5;
+
+	/* The least cost of the edits from a to b. */
+	function cost(a, b) {
+		const rows = [Array.from({ length: b.length + 1 }, (none, j) => EDIT * j)];
 		for (let i = 1; i <= a.length; i++) {
-			const row = [2 * i];
+			const row = [EDIT * i];
 			for (let j = 1; j <= b.length; j++) {
 				const x = a[i - 1],
 					y = b[j - 1];
-				const change = x === y ? 0 : x.toLowerCase() === y.toLowerCase() ? 1 : 2;
+				const change = x.toLowerCase() === y.toLowerCase() ? CASE : REPLACE;
 				row[j] = Math.min(
-					rows[i - 1][j - 1] + change,
-					rows[i - 1][j] + 2,
-					row[j - 1] + 2
+					rows[i - 1][j - 1] + (x === y ? 0 : change),
+					rows[i - 1][j] + EDIT,
+					row[j - 1] + EDIT
 				);
 				if (i > 1 && j > 1 && x === b[j - 2] && a[i - 2] === y)
-					row[j] = Math.min(row[j], rows[i - 2][j - 2] + 2);
+					row[j] = Math.min(row[j], rows[i - 2][j - 2] + EDIT);
 			}
 			rows.push(row);
 		}
-		return rows[a.length][b.length] >> 1;
+		return rows[a.length][b.length];
 	}
 
 	/* The nearest of the names within a third of the length; "": none is. */
 	speccCodec.nearestName = function (name, names) {
 		let best = "",
-			least = Math.floor((name.length + 2) / 3);
+			least = Math.floor((name.length + 2) / 3) * REPLACE;
 		if (name.length > LONGEST) return best;
 		for (const known of names) {
 			if (known.length > LONGEST) continue;
-			const far = distance(name, known);
+			const far = cost(name, known);
 			if (far > least || (best && far === least && known >= best)) continue;
 			best = known;
 			least = far;

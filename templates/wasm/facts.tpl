@@ -48,9 +48,10 @@ ${@bits}$\
 "${@name}"$\
 %end
 ],
+%let words = isa/descendant::template/@mnemonic[string(.)] | isa/descendant::template/mnemonic/@name
 "mnemonics":[
-%each $d/keys/row sep "," fill 98
-"${@text}"$\
+%each distinct($words) sep "," fill 98
+"${.}"$\
 %end
 
 ],
