@@ -557,7 +557,7 @@ static void try_shorter(struct parser *p, bool all, struct parsed *parsed)
 {
 	p->shorter = true;
 	try_all(p, all, parsed);
-	p->shorter = p->example = false;
+	p->shorter = false;
 }
 
 static bool parse_by(struct parser *p, enum parse_depth depth, struct parsed *parsed)
