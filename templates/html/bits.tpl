@@ -6,7 +6,7 @@
 <p id="filter" data-script data-label="${label: filter-bits}" data-none="${label: search-none}"></p>
 <h2 id="by-bit">${label: by-bit}</h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="by-bit">
-<table class="filtered">
+<table class="filtered steady by-bit">
 <thead><tr>
 <th scope="col">${label: bit-range}</th>
 <th scope="col">${label: fields}</th>
@@ -20,7 +20,7 @@
 </div>
 <h2 id="by-name">${label: by-field}</h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="by-name">
-<table class="filtered">
+<table class="filtered steady by-field">
 <thead><tr>
 <th scope="col">${label: field}</th>
 <th scope="col">${label: bit-range}</th>

@@ -105,6 +105,12 @@ ${label: all-of} ${@count}$\
 <table>
 %call head_row($keys)
 %end
+%# A table whose columns do not depend on its rows; site.css has their widths by its class.
+%block steady_table(id, class, keys)
+<div class="scroll" tabindex="0" role="group" aria-labelledby="${$id}">
+<table class="steady ${$class}">
+%call head_row($keys)
+%end
 %block head_row(keys)
 <thead><tr>
 %call heads($keys)
@@ -135,7 +141,7 @@ ${label: all-of} ${@count}$\
 %end
 %# A table of definitions: name, width, summary. id: of its heading.
 %block definitions_table(id, nodes)
-%call table($id, 'name width meaning')
+%call steady_table($id, 'definitions', 'name width meaning')
 %each $nodes
 <tr><th scope="row"><a href="${@url}">${@name}</a>$\
 %call defective_mark(.)

@@ -7,7 +7,7 @@
 %call list_orders($pages, @by)
 </p>
 <div class="scroll">
-<table class="list">
+<table class="steady list">
 <thead><tr>
 %call heads('mnemonic opcode code length family group summary')
 </tr></thead>

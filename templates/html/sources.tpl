@@ -6,7 +6,7 @@
 <p>${label: sources-what}</p>
 %each $pages/sources/file as file
 <h2 id="${$file/@id}">${$file/@name}</h2>
-%call table($file/@id, 'line kind name')
+%call steady_table($file/@id, 'sources', 'line kind name')
 %each $file/place
 <tr id="${@id}"><td class="number">${@line}</td>
 <td><code>${@kind}</code></td>
