@@ -547,6 +547,13 @@ static bool close_all(struct maker *m)
 	return was_open;
 }
 
+static void keep_apart(struct maker *m)
+{
+	for (unsigned i = 0; m->apart && i < m->modifier_count; i++)
+		if (str_map_get(m->apart, m->modifiers[i].modifier->type->name))
+			m->modifiers[i].must_be_known = true;
+}
+
 static void make_block(struct maker *m)
 {
 	struct variants variants = { { 0 } };
@@ -554,6 +561,7 @@ static void make_block(struct maker *m)
 	m->failure = NULL;
 	m->failure_span = NO_SPAN;
 	kernels_gather_modifiers(m);
+	keep_apart(m);
 	size_t places = m->isa->register_files.count + m->isa->memories.count;
 	if (!m->isa->program && places > MAX_PLACES)
 		m->failure = "the instruction set has more than 30 register files and memories";
@@ -643,12 +651,12 @@ static struct sem_facts *facts_of(struct arena *arena, const struct sem_run *run
 	return facts;
 }
 
-static const struct kernels *make(
-	struct arena *arena, const struct isa *isa, enum kernels_print prints)
+static const struct kernels *make(struct arena *arena, const struct isa *isa,
+	enum kernels_print prints, const struct str_map *apart)
 {
 	const struct str prefix = c_prefix(arena, isa->name);
 	const struct emit_style style = { prefix, str_upper(arena, prefix) };
-	struct maker m = { .arena = arena, .isa = isa, .style = &style, .prints = prints };
+	struct maker m = { .arena = arena, .isa = isa, .style = &style, .prints = prints, .apart = apart };
 	m.kernels = ARENA_NEW(arena, struct kernels);
 	m.kernels->wide_operands = has_wide_operands(isa);
 	m.quick = isa->program && prints != KERNELS_BARE;
@@ -670,20 +678,20 @@ static const struct kernels *make(
 const struct kernels *kernels_make(struct arena *arena, const struct isa *isa)
 {
 	const struct kernels *kept = isa->semantics ? isa->semantics->kernels : NULL;
-	return kept ? kept : make(arena, isa, KERNELS_PLAIN);
+	return kept ? kept : make(arena, isa, KERNELS_PLAIN, NULL);
 }
 
-const struct kernels *kernels_make_printed(
-	struct arena *arena, const struct isa *isa, enum kernels_print prints)
+const struct kernels *kernels_make_printed(struct arena *arena, const struct isa *isa,
+	enum kernels_print prints, const struct str_map *apart)
 {
-	return make(arena, isa, prints);
+	return make(arena, isa, prints, apart);
 }
 
 /* ---- blocks that cannot be executed ---- */
 
 void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa)
 {
-	const struct kernels *kernels = isa->semantics->kernels = make(arena, isa, KERNELS_PLAIN);
+	const struct kernels *kernels = isa->semantics->kernels = make(arena, isa, KERNELS_PLAIN, NULL);
 	VEC_EACH (struct kernel_failure, it, &kernels->failures)
 		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,
 			"the interpreter leaves out '%.*s': %.*s", STR_ARG(span_text(it->block->span)),

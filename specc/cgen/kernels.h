@@ -106,9 +106,11 @@ enum kernels_print {
 	KERNELS_BARE,
 	KERNELS_WHOLE /* with their programs as text for readers; see core_print */
 };
-/* New kernels, with their programs as text. */
-const struct kernels *kernels_make_printed(
-	struct arena *arena, const struct isa *isa, enum kernels_print prints);
+/* New kernels, with their programs as text. apart: types (by name) each of whose values has kernels
+ * of its own, so that values of one version can be compared with the same ones of another; or NULL.
+ */
+const struct kernels *kernels_make_printed(struct arena *arena, const struct isa *isa,
+	enum kernels_print prints, const struct str_map *apart);
 
 /* Which instructions of its block each kernel executes: "FFMA.FTZ.RP"; empty: all of them. */
 struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels);

@@ -28,6 +28,7 @@ struct maker {
 	struct str_map texts; /* text -> kernel index + 1 */
 	struct str_map names;
 	enum kernels_print prints; /* kernels keep the text of their programs */
+	const struct str_map *apart; /* kernels_make_printed; or NULL */
 	bool quick;                /* make fast paths: core_builder */
 	/* the current block */
 	struct sem_scope *scope;
