@@ -11,6 +11,7 @@
 struct matcher {
 	const struct codec *codec;
 	const struct alias_def *alias;
+	const struct template_nodes *pattern; /* its text, or a meaning */
 	struct str text;
 	struct str *captures; /* one per parameter */
 	unsigned tries;
@@ -102,9 +103,9 @@ static bool match_param(struct matcher *m, size_t node, size_t param, size_t at)
 static bool match_nodes(struct matcher *m, size_t node, size_t at)
 {
 	at = skip_blanks(m, at);
-	if (node == m->alias->text->list.count)
+	if (node == m->pattern->list.count)
 		return at == m->text.length;
-	const struct template_node *n = m->alias->text->list.items[node];
+	const struct template_node *n = m->pattern->list.items[node];
 	if (n->kind == NODE_BLANK)
 		return match_nodes(m, node + 1, at);
 	size_t param = alias_param(m->alias, n);
@@ -158,13 +159,27 @@ static struct alias_text substitute(struct arena *arena, const struct matcher *m
 	return result;
 }
 
+static bool match(struct matcher *m, struct arena *arena, struct str text)
+{
+	m->captures = ARENA_ARRAY(arena, struct str, m->alias->params.count + 1);
+	m->text = bare_text(codec_isa(m->codec), text);
+	m->tries = MAX_TRIES;
+	return m->text.length && match_nodes(m, 0, 0);
+}
+
+const struct str *alias_captures(const struct codec *codec, struct arena *arena,
+	const struct alias_def *alias, const struct template_nodes *pattern, struct str text)
+{
+	struct matcher m = { .codec = codec, .alias = alias, .pattern = pattern };
+	return match(&m, arena, text) ? m.captures : NULL;
+}
+
 bool codec_expand(const struct codec *codec, struct arena *arena, const struct alias_def *alias,
 	struct str text, struct alias_texts *texts)
 {
-	struct str *captures = ARENA_ARRAY(arena, struct str, alias->params.count + 1);
-	struct matcher m = { codec, alias, bare_text(codec_isa(codec), text), captures, MAX_TRIES };
+	struct matcher m = { .codec = codec, .alias = alias, .pattern = alias->text };
 	*texts = (struct alias_texts){ 0 };
-	if (!m.text.length || !match_nodes(&m, 0, 0))
+	if (!match(&m, arena, text))
 		return false;
 	VEC_EACH (struct alias_meaning, it, &alias->means)
 		VEC_PUSH(arena, texts, substitute(arena, &m, text, it->nodes));

@@ -50,6 +50,11 @@ const struct alias_def *codec_next_alias(struct alias_candidates *candidates);
  * texts that replace it, in order, allocated in the arena. */
 bool codec_expand(const struct codec *codec, struct arena *arena, const struct alias_def *alias,
 	struct str text, struct alias_texts *texts);
+/* What the parameters are in a text that matches the pattern, the alias's text or a meaning; NULL:
+ * it does not match. A parameter that the pattern lacks is empty. */
+struct template_nodes;
+const struct str *alias_captures(const struct codec *codec, struct arena *arena,
+	const struct alias_def *alias, const struct template_nodes *pattern, struct str text);
 /* Parses a line of assembly: an instruction, or an alias for one or more, into *list, in order.
  * False: *error is the error. */
 bool codec_parse_line(struct codec *codec, struct arena *arena, struct str text,

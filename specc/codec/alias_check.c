@@ -7,6 +7,7 @@
 #include "lang/template_text.h"
 
 #define MAX_SAMPLES 16 /* texts tried for a parameter */
+#define MAX_FORMS   64 /* forms of a meaning whose texts are tried */
 #define MAX_MIXED   3 /* parameters whose samples vary independently; the others share one sample */
 
 struct alias_run {
@@ -47,6 +48,35 @@ static void add_samples(struct alias_run *run)
 		if (!file->count && file->names.count)
 			add_sample(run, file->names.items[0].name);
 	}
+}
+
+/* What the parameters are in the texts of the form that match the meaning: "(r2)", "[r0+4]". */
+static void add_captures(
+	struct alias_run *run, const struct template_nodes *meaning, const struct form *form)
+{
+	uint64_t random = 1;
+	for (unsigned variant = 0; variant < 2; variant++) {
+		struct str text =
+			codec_text(run->codec, run->arena, form, codec_sample(form, variant, &random));
+		const struct str *found =
+			alias_captures(run->codec, run->arena, run->alias, meaning, text);
+		for (size_t i = 0; found && i < run->alias->params.count; i++)
+			if (found[i].length)
+				add_sample(run, found[i]);
+	}
+}
+
+/* Adds those of all forms that begin with the word of a meaning; true if there are new samples. */
+static bool add_written(struct alias_run *run)
+{
+	size_t before = run->samples.count;
+	VEC_EACH (struct alias_meaning, it, &run->alias->means) {
+		struct str word = it->nodes->list.count ? alias_literal(it->nodes->list.items[0]) : STR("");
+		const struct mnemonic *mnemonic = codec_mnemonic(run->codec, word);
+		for (size_t i = 0; mnemonic && i < mnemonic->forms.count && i < MAX_FORMS; i++)
+			add_captures(run, it->nodes, mnemonic->forms.items[i]);
+	}
+	return run->samples.count > before;
 }
 
 /* The pattern with its parameters replaced by the chosen samples. */
@@ -212,32 +242,64 @@ static bool means_itself(struct alias_run *run)
 	return false;
 }
 
-static void check_alias(struct alias_run *run)
+/* What was found with all samples tried so far. */
+struct alias_use {
+	const struct alias_meaning *unread; /* the first that is not an instruction */
+	struct parsed error;                /* of it */
+	bool used;                          /* some text of the alias is not an instruction itself */
+	struct str hidden;                  /* one that is one, or empty */
+	struct parsed by;                   /* the instruction */
+};
+
+static void try_samples(struct alias_run *run, struct alias_use *use)
 {
-	struct parsed parsed = { 0 }, error = { 0 };
-	const struct alias_meaning *unread = NULL, *failed;
-	bool any = false, hidden = true;
-	struct str example = { 0 };
-	if (means_itself(run))
-		return;
 	do {
-		failed = unread_meaning(run, &error);
-		if (failed && !unread)
-			unread = failed;
+		struct parsed error;
+		const struct alias_meaning *failed = unread_meaning(run, &error);
+		if (failed && !use->unread) {
+			use->unread = failed;
+			use->error = error;
+		}
 		if (failed)
 			continue;
-		any = true;
-		example = filled(run, run->alias->text);
-		hidden = hidden && codec_parse_plain(run->codec, run->arena, example, false, &parsed);
-	} while (next_choice(run) && hidden);
-	if (!any && unread)
-		report_unread(run, unread, &error);
-	else if (any && hidden) {
+		struct str text = filled(run, run->alias->text);
+		if (!codec_parse_plain(run->codec, run->arena, text, false, &use->by))
+			use->used = true;
+		else
+			use->hidden = text;
+	} while (next_choice(run) && !use->used);
+}
+
+/* With other texts than registers and numbers. */
+static bool is_used_otherwise(struct alias_run *run)
+{
+	struct alias_use use = { 0 };
+	run->samples.count = 0;
+	memset(run->chosen, 0, sizeof run->chosen);
+	if (add_written(run))
+		try_samples(run, &use);
+	return use.used;
+}
+
+static void check_alias(struct alias_run *run)
+{
+	struct alias_use use = { 0 };
+	if (means_itself(run))
+		return;
+	add_samples(run);
+	try_samples(run, &use);
+	if (use.used)
+		return;
+	if (use.hidden.length && is_used_otherwise(run))
+		return;
+	if (use.hidden.length) {
 		struct report *report = diag_report(run->diag, CHECK_ALIAS, run->alias->text_span,
 			"alias '%.*s' is never used: '%.*s' is already an instruction",
-			STR_ARG(run->alias->name), STR_ARG(example));
-		if (parsed.read_by)
-			diag_note(run->diag, report, parsed.read_by->template->span, "this template writes it");
+			STR_ARG(run->alias->name), STR_ARG(use.hidden));
+		if (use.by.read_by)
+			diag_note(run->diag, report, use.by.read_by->template->span, "this template writes it");
+	} else if (use.unread) {
+		report_unread(run, use.unread, &use.error);
 	}
 }
 
@@ -250,7 +312,6 @@ void codec_check_aliases(struct codec *codec, struct arena *arena, struct diag *
 		struct alias_run run = {
 			.codec = codec, .arena = arena, .diag = diag, .isa = isa, .alias = *it
 		};
-		add_samples(&run);
 		check_alias(&run);
 	}
 }

@@ -94,6 +94,9 @@ static inline struct word codec_spread(const struct field *field, uint64_t value
 	return (struct word){ value << lsb, lsb ? value >> (64 - lsb) : 0 };
 }
 
+/* The forms that begin with this word, or NULL. */
+struct mnemonic *codec_mnemonic(const struct codec *codec, struct str word);
+
 /* The value of a field that the text does not write: its hidden value if the set allows it, else
  * the value implied by the form's literal text. */
 uint64_t codec_unwritten_value(const struct field *field, const struct cube_set *set);

@@ -476,7 +476,7 @@ static void try_forms(struct parser *p, const struct form *const *forms, size_t 
 	}
 }
 
-static struct mnemonic *find_mnemonic(const struct codec *codec, struct str word)
+struct mnemonic *codec_mnemonic(const struct codec *codec, struct str word)
 {
 	char folded[64];
 	if (word.length > sizeof folded)
@@ -497,7 +497,7 @@ static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
 		while (at < p->text.length && !char_is_word(p->text.text[at]))
 			at++;
 		size_t end = str_word_end(p->text, at);
-		struct mnemonic *mnemonic = find_mnemonic(p->codec, str_slice(p->text, at, end));
+		struct mnemonic *mnemonic = codec_mnemonic(p->codec, str_slice(p->text, at, end));
 		at = end;
 		if (!mnemonic || mnemonic->tried_in == number)
 			continue;
