@@ -26,7 +26,7 @@
 %file "${$pages/@lang}/compare-data.js" as json
 globalThis.speccCompareData = {
 "labels": {
-%call compare_labels('same differs none one bits equal-bits zero')
+%call compare_labels('same differs none one of-family bits equal-bits zero')
 "family": "${label: family}", "summary": "${label: summary}", "group": "${label: group}",
 "length": "${label: length}", "mask": "${label: mask}", "match": "${label: match}",
 "cycles": "${label: cycles}", "reads": "${label: reads}", "writes": "${label: writes}",

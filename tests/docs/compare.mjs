@@ -28,8 +28,9 @@ function documented(isa) {
 			if (end) {
 				const own = levels.pop();
 				if (own.tag === "opcode")
-					found.set(own.name, { length: Number(own.length), fields: [...levels, own]
-						.flatMap(level => level.fields) });
+					found.set(own.name, { length: Number(own.length),
+						family: levels.findLast(level => level.tag === "optype")?.name,
+						fields: [...levels, own].flatMap(level => level.fields) });
 			} else if (!empty) {
 				levels.push({ tag, name: get("name"), length: get("length"), fields: [] });
 			}
@@ -85,6 +86,35 @@ async function compare(tab, isa, [a, b]) {
 	return await rows(tab);
 }
 
+// Names of families: of each side an opcode of the family, two different ones, and links to the
+// others, which choose them.
+async function families(tab, isa, insns) {
+	const members = new Map();
+	for (const [name, { family }] of insns)
+		members.set(family, [...(members.get(family) ?? []), name]);
+	const several = [...members].filter(([, names]) => names.length > 1).slice(0, 2);
+	const bad = several.length ? [] : ["has no family of several opcodes"];
+	for (const [a, b] of several.flatMap(x => several.map(y => [x, y]))) {
+		await compare(tab, isa, [a[0].toLowerCase(), b[0]]);
+		const shown = () => tab.evaluate(() =>
+			[...document.querySelectorAll("#compare table")[0].tHead.rows[0].cells]
+				.slice(1, 3).map(cell => cell.textContent));
+		const [x, y] = await shown();
+		if (!a[1].includes(x) || !b[1].includes(y) || x === y)
+			bad.push(`${a[0]}, ${b[0]}: shows ${x}, ${y}`);
+		const links = await tab.locator("#compare-status a").allInnerTexts();
+		if (links.join() !== [...a[1], ...b[1]].join())
+			bad.push(`${a[0]}, ${b[0]}: links ${links}`);
+		await tab.locator("#compare-status a").last().click();
+		await tab.waitForFunction(() => location.hash.split("&").length === 2);
+		const last = links.at(-1);
+		await tab.waitForFunction(name => document.querySelectorAll("#compare table")[0]
+			?.tHead.textContent.includes(name), last, { timeout: 3000 })
+			.catch(() => bad.push(`${a[0]}, ${b[0]}: the link of ${last} shows something else`));
+	}
+	return bad;
+}
+
 const browser = await launch();
 let pairs = 0;
 await each(browser, isas, { viewport: WIDE }, 1, async (isa, tab) => {
@@ -123,6 +153,7 @@ await each(browser, isas, { viewport: WIDE }, 1, async (isa, tab) => {
 	const head = await tab.evaluate(() => document.querySelector("#compare thead").textContent);
 	if (head.indexOf(names[2]) < 0 || head.indexOf(names[2]) > head.indexOf(names[0]))
 		findings.push(`${isa}: after choosing and swapping: ${head} [pick]`);
+	findings.push(...(await families(tab, isa, insns)).map(it => `${isa} ${it} [family]`));
 });
 
 const hostile = ["", "#", "#a", "#a=%", "#a=%00&b=%E0%A4%A", "#a=<img src=x onerror=alert(1)>&b=\"'",
