@@ -15,6 +15,9 @@ struct ${$p}_program {
 	uint64_t watched, watched_size;
 	uint64_t breaks[${$P}_BREAKS_MAX];
 	unsigned break_count;
+%if $s/prefixes/c-prefix
+	bool passing; /* the step that begins now passes the breakpoints inside of it */
+%end
 };
 
 /* Bytes of memory that a program of `size` bytes needs; at most SIZE_MAX. */
@@ -30,8 +33,14 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uin
 /* To be called if the caller changed these bytes of memory since the last run. */
 void ${$p}_forget(struct ${$p}_program *program, uint64_t address, uint64_t size);
 
+%if $s/prefixes/c-prefix
+/* Sets or clears a breakpoint: runs stop before the instruction at this address, or before its first
+ * prefix (STOP_BREAK). A run that begins there continues. Returns false if there already are
+ * ${$P}_BREAKS_MAX breakpoints. */
+%else
 /* Sets or clears a breakpoint: runs stop before the instruction at this address (STOP_BREAK). A run
  * that begins there continues. Returns false if there already are ${$P}_BREAKS_MAX breakpoints. */
+%end
 bool ${$p}_stop_at(struct ${$p}_program *program, uint64_t address, bool on);
 
 /* Runs from state->pc on, at most `limit` instructions; *steps (or NULL) counts those with effect,

@@ -103,7 +103,13 @@ static const struct ${$p}_op *run_all(struct ${$p}_state *state, uint64_t *left)
 	struct ${$p}_op copy[1 + UNITS_MAX];
 	const uint64_t pc = state->pc;
 	take_op(state, pc, copy);
+%if $s/prefixes/c-prefix
+	state->program->passing = true;
+%end
 	op = run_copy(state, copy, pc);
+%if $s/prefixes/c-prefix
+	state->program->passing = false;
+%end
 %if $s/files/c-file[@transient]
 	${$p}_clear_transients(state);
 %end

@@ -45,6 +45,12 @@ const struct ${$p}_op *${$p}_go_on_prefixed(struct ${$p}_state *state, const str
 	const struct ${$p}_op front = *op; /* it may stand where the next one is decoded */
 	if (front.prefixes == ${$P}_PREFIXES)
 		return ${$p}_undefined_op(state, &front, left);
+	if (state->program->break_count && !state->program->passing && is_break(state->program, pc)) {
+%if $s/files/c-file[@transient]
+		${$p}_clear_transients(state);
+%end
+		return stop_with(state, ${$P}_STOP_BREAK, front.pc, left);
+	}
 	take_op(state, pc, copy);
 	copy[0].pc = front.pc;
 	copy[0].units = (uint8_t)(copy[0].units + front.units);

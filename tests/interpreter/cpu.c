@@ -327,10 +327,19 @@ static void stops(void)
 	EXPECT(cpu_stop_at(&program, 0x105, true));
 	EXPECT_RUN(BREAK, 0x105, 2, 9);
 	EXPECT_RUN(HALT, 0x106, 1, 9);
-	/* behind a prefix it is no step of its own */
-	LOAD(0x100, WIDE, INC, HLT);
+	/* behind a prefix it is no step of its own: the run stops before the prefix, and goes on there */
+	LOAD(0x0ff, INC, WIDE, INC, HLT);
 	EXPECT(cpu_stop_at(&program, 0x101, true));
+	EXPECT_RUN(BREAK, 0x100, 1, 9);
+	EXPECT_NUMBER(0, state.wide);
 	EXPECT_RUN(HALT, 0x103, 2, 9);
+	/* behind two, and in a loop */
+	LOAD(0x100, INC, WIDE, WIDE, STW(0x200), JMP(0x100));
+	EXPECT(cpu_stop_at(&program, 0x103, true));
+	EXPECT_RUN(BREAK, 0x101, 1, 9);
+	EXPECT_RUN(BREAK, 0x101, 3, 9);
+	EXPECT(cpu_stop_at(&program, 0x103, false));
+	EXPECT_RUN(LIMIT, 0x101, 3, 3);
 }
 
 static void self_jumps(void)

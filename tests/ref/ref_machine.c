@@ -155,12 +155,23 @@ static enum ref_stop broken_prefix(struct ref *m, const struct decoded *decoded)
 	return stop_here(m, REF_BROKEN);
 }
 
-enum ref_stop machine_step(struct ref *m, struct ref_state *state)
+static bool is_break(const struct ref_state *state, uint64_t address)
+{
+	for (size_t i = 0; i < state->break_count; i++)
+		if (state->breaks[i] == address)
+			return true;
+	return false;
+}
+
+/* One step; unless `passing`, none that has a break between its prefixes and its instruction. */
+static enum ref_stop step(struct ref *m, struct ref_state *state, bool passing)
 {
 	struct decoded decoded;
 	unsigned prefixes = 0;
 	begin_step(m, state);
 	for (uint64_t at = state->pc;; at = m->next_pc) {
+		if (prefixes && !passing && is_break(state, at))
+			return stop_here(m, REF_BREAK);
 		enum ref_stop stop = run_at(m, at, &decoded);
 		if (stop != REF_NONE || m->trapped)
 			return stop;
@@ -177,27 +188,24 @@ enum ref_stop machine_step(struct ref *m, struct ref_state *state)
 	return m->halted ? REF_HALT : REF_NONE;
 }
 
-/* ---- runs ---- */
-
-static bool is_break(const struct ref_state *state)
+enum ref_stop machine_step(struct ref *m, struct ref_state *state)
 {
-	for (size_t i = 0; i < state->break_count; i++)
-		if (state->breaks[i] == state->pc)
-			return true;
-	return false;
+	return step(m, state, true);
 }
+
+/* ---- runs ---- */
 
 enum ref_stop machine_run(struct ref *m, struct ref_state *state, uint64_t limit, uint64_t *steps)
 {
 	m->has_raised = false;
 	for (*steps = 0; *steps < limit;) {
-		enum ref_stop stop = machine_step(m, state);
+		enum ref_stop stop = step(m, state, *steps == 0);
 		*steps += stop == REF_NONE || stop == REF_HALT;
 		if (stop != REF_NONE)
 			return stop;
 		if (state->stop_on_self_jump && m->jumped && state->pc == m->pc)
 			return REF_SELF_JUMP;
-		if (is_break(state))
+		if (is_break(state, state->pc))
 			return REF_BREAK;
 	}
 	return REF_LIMIT;
