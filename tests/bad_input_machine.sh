@@ -295,13 +295,15 @@ hostile_elf() {
 		name="a sound ELF file, $kind"
 		# shellcheck disable=SC2086
 		./elf $kind code=00e0 >sound.elf
-		run 0 ./tool run sound.elf
 		case $kind in
 		*big)
+			run 2 ./tool run sound.elf
+			says 'it is a big-endian ELF file .*; expected little-endian, machine 0' e
 			run 1 "$SPECC" disasm --isa "$tiny" sound.elf
 			says 'its bytes are big-endian, expected little-endian' e
 			run 2 "$SPECC" run --isa "$tiny" sound.elf ;;
 		*)
+			run 0 ./tool run sound.elf
 			run 0 "$SPECC" disasm --isa "$tiny" sound.elf
 			says '^halt' o ;;
 		esac
@@ -322,6 +324,8 @@ hostile_elf() {
 	./elf 32 little code=00e0 machine=243 >bad.elf
 	run 2 "$SPECC" run --isa "$tiny" bad.elf
 	says 'it is for machine 243, expected 0' e
+	run 2 ./tool run bad.elf
+	says 'for machine 243; expected little-endian, machine 0' e
 	run 1 "$SPECC" disasm --isa "$tiny" bad.elf
 	rv32=$ROOT/tests/machines/rv32
 	./elf 32 little code=13000000 >bad.elf
@@ -335,6 +339,20 @@ hostile_elf() {
 	echo '.word 0' >nop.s
 	run 12 "$SPECC" asm --isa "$rv32" --format=elf64 -o bad.elf nop.s
 	says 'need elf32' e
+	name="a segment that is loaded elsewhere" # ldi r1, 7; halt at 0x10; its own address is 0x400
+	./elf 32 little code=072200e0 entry=0x10 p_vaddr=0x400 p_paddr=0x10 >moved.elf
+	run 0 "$SPECC" run --isa "$tiny" moved.elf --dump 0x10:4 --dump 0x400:4
+	says 'r1 = 0x0007' o
+	says '^0x0010 *07 22 00 e0' o
+	says '^0x0400 *00 00 00 00' o
+	cp o specc.out
+	run 0 ./tool run moved.elf --dump 0x10:4 --dump 0x400:4
+	cmp -s o specc.out || fail "the tool differs from specc run" o
+	run 0 "$SPECC" disasm --isa "$tiny" --bytes moved.elf # where its symbols are
+	says '^ *00000400: 0722  ldi r1, 7' o
+	./elf 32 little code=072200e0 entry=0x400 p_vaddr=0x400 p_paddr=0 >moved.elf
+	run 0 "$SPECC" run --isa "$tiny" moved.elf
+	run 0 ./tool run moved.elf
 	for size in 0 1 4 5 16 51 52 63 64 65 100 119 120 121; do
 		name="an ELF file of $size bytes"
 		./elf 64 little code=00e0 cut=$size >bad.elf

@@ -103,10 +103,13 @@ bool asm_elf_kind(const struct isa *isa, struct asm_elf_kind *kind);
 bool asm_write_elf(struct arena *arena, const struct isa *isa, const struct asm_image *image,
 	unsigned bits, struct str *file, struct str *error);
 bool asm_is_elf(struct str bytes);
+/* Where a segment is: at p_vaddr, the address that symbols have, or at p_paddr, where it is loaded
+ * (unless all p_paddr are 0); then the bytes at p_vaddr are zero at first. */
+enum asm_elf_view { ASM_ELF_LINKED, ASM_ELF_LOADED };
 /* Reads the loaded segments and the symbols of an ELF file for this instruction set; memory beyond
  * the file's data is zero. False: *error has the reason. */
 bool asm_read_elf(struct arena *arena, const struct isa *isa, struct str bytes,
-	struct asm_image *image, struct str *error);
+	enum asm_elf_view view, struct asm_image *image, struct str *error);
 
 /* ---- text ---- */
 

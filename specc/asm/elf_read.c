@@ -12,6 +12,7 @@ struct loader {
 	struct str bytes;
 	struct asm_image *image;
 	Elf *elf;
+	bool physical; /* segments are at p_paddr */
 	uint64_t loaded;
 };
 
@@ -20,9 +21,23 @@ bool asm_is_elf(struct str bytes)
 	return bytes.length >= 4 && !memcmp(bytes.text, "\177ELF", 4);
 }
 
+/* `size` bytes, the first of which are these and the others zero. */
+static bool add_chunk(struct loader *l, uint64_t address, const char *bytes, uint64_t given,
+	uint64_t size, struct str *error)
+{
+	*error = STR("a segment goes beyond the last address");
+	if (address > UINT64_MAX - (size - 1))
+		return false;
+	uint8_t *copy = arena_alloc(l->arena, size);
+	memcpy(copy, bytes, given);
+	struct asm_chunk chunk = { address, copy, size };
+	VEC_PUSH(l->arena, &l->image->chunks, chunk);
+	return true;
+}
+
 static bool load_segment(struct loader *l, const GElf_Phdr *segment, struct str *error)
 {
-	uint64_t size = segment->p_memsz;
+	uint64_t size = segment->p_memsz, given = segment->p_filesz;
 	if (segment->p_type != PT_LOAD || !size)
 		return true;
 	*error = STR("a segment is beyond the end of the file");
@@ -32,15 +47,12 @@ static bool load_segment(struct loader *l, const GElf_Phdr *segment, struct str 
 	*error = STR("its segments have more than 256 MiB");
 	if (size > MAX_LOADED - l->loaded)
 		return false;
-	*error = STR("a segment goes beyond the last address");
-	if (segment->p_vaddr > UINT64_MAX - (size - 1))
-		return false;
-	uint8_t *copy = arena_alloc(l->arena, size);
-	memcpy(copy, l->bytes.text + segment->p_offset, segment->p_filesz);
-	struct asm_chunk chunk = { segment->p_vaddr, copy, size };
-	VEC_PUSH(l->arena, &l->image->chunks, chunk);
+	const char *bytes = l->bytes.text + segment->p_offset;
 	l->loaded += size;
-	return true;
+	if (!l->physical || segment->p_paddr == segment->p_vaddr)
+		return add_chunk(l, segment->p_vaddr, bytes, given, size, error);
+	return add_chunk(l, segment->p_vaddr, bytes, 0, size, error) &&
+		   (!given || add_chunk(l, segment->p_paddr, bytes, given, given, error));
 }
 
 static int by_address(const void *a, const void *b)
@@ -135,6 +147,16 @@ static bool is_for(
 	return !kind.bits || kind.bits == bits;
 }
 
+/* Has some segment that is loaded a physical address? */
+static bool has_physical(struct loader *l, size_t segments)
+{
+	GElf_Phdr segment;
+	for (size_t i = 0; i < segments && i < INT32_MAX; i++)
+		if (gelf_getphdr(l->elf, (int)i, &segment) && segment.p_type == PT_LOAD && segment.p_paddr)
+			return true;
+	return false;
+}
+
 static bool load(struct loader *l, const struct isa *isa, struct str *error)
 {
 	GElf_Ehdr header;
@@ -145,6 +167,7 @@ static bool load(struct loader *l, const struct isa *isa, struct str *error)
 		return false;
 	if (!is_for(l, isa, &header, error))
 		return false;
+	l->physical = l->physical && has_physical(l, segments);
 	for (size_t i = 0; i < segments && i < INT32_MAX; i++) {
 		GElf_Phdr segment;
 		*error = STR("its table of segments is damaged");
@@ -161,13 +184,14 @@ static bool load(struct loader *l, const struct isa *isa, struct str *error)
 }
 
 bool asm_read_elf(struct arena *arena, const struct isa *isa, struct str bytes,
-	struct asm_image *image, struct str *error)
+	enum asm_elf_view view, struct asm_image *image, struct str *error)
 {
 	*image = (struct asm_image){ 0 };
 	/* libelf may write into what it reads */
 	char *copy = arena_copy(arena, bytes.text, bytes.length);
 	elf_version(EV_CURRENT);
 	struct loader l = { .arena = arena, .bytes = bytes, .image = image };
+	l.physical = view == ASM_ELF_LOADED;
 	l.elf = elf_memory(copy, bytes.length);
 	bool good = load(&l, isa, error);
 	if (l.elf)

@@ -45,7 +45,7 @@ static int read_symbols(
 	struct asm_image other;
 	if (!input_read(arena, path, &bytes))
 		return EXIT_USAGE;
-	if (!asm_read_elf(arena, isa, bytes, &other, &error))
+	if (!asm_read_elf(arena, isa, bytes, ASM_ELF_LINKED, &other, &error))
 		return complain(path, error);
 	image->symbols.items = other.symbols.items;
 	image->symbols.count = image->symbols.capacity = other.symbols.count;
@@ -68,7 +68,7 @@ static int read_image(struct arena *arena, const struct options *options, const 
 		return EXIT_USAGE;
 	}
 	*is_elf = options->format != FORMAT_HEX && asm_is_elf(bytes);
-	if (*is_elf && !asm_read_elf(arena, isa, bytes, image, &error))
+	if (*is_elf && !asm_read_elf(arena, isa, bytes, ASM_ELF_LINKED, image, &error))
 		return complain(path, error);
 	if (bytes.length && bytes.length - 1 > UINT64_MAX - options->origin)
 		return complain(path, STR("it goes beyond the last address"));

@@ -109,7 +109,7 @@ static bool read_range(
 static bool read_elf(struct program *program, const char *path, struct str bytes, bool *usage)
 {
 	struct str error;
-	if (asm_read_elf(program->arena, program->isa, bytes, &program->image, &error))
+	if (asm_read_elf(program->arena, program->isa, bytes, ASM_ELF_LOADED, &program->image, &error))
 		return true;
 	fprintf(stderr, "specc run: '%s': %.*s\n", path, STR_ARG(error));
 	*usage = true;

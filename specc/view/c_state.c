@@ -1,6 +1,7 @@
 /* XML view, derived layer for C: the state of the interpreter: register files, memories and
  * exceptions as members, enumerators and rows of tables. */
 #include "view/c_internal.h"
+#include "asm/assemble.h"
 #include "sem/bind.h"
 
 /* Layout of a register file in the state. */
@@ -201,6 +202,12 @@ static void emit_machine(struct cview *c, xmlNodePtr state)
 	emit_event(c, state, "undefined", isa->raised[EVENT_UNDEFINED]);
 	emit_event(c, state, "fetch", isa->raised[EVENT_FETCH]);
 	emit_prefixes(c, state);
+	struct asm_elf_kind elf;
+	if (!asm_elf_kind(isa, &elf))
+		elf.machine = 0;
+	view_set_number(c->view, state, "elf-machine", elf.machine);
+	view_set_number(c->view, state, "elf-order", elf.big ? 2 : 1);
+	view_set_number(c->view, state, "elf-bits", elf.bits);
 }
 
 void view_c_state(struct cview *c)

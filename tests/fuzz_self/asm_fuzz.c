@@ -92,7 +92,7 @@ static void write_out(struct bench *b, const struct asm_image *image)
 	if (!asm_write_elf(&b->arena, codec_isa(b->codec), image, 64, &file, &error))
 		return;
 	struct asm_image back;
-	if (!asm_read_elf(&b->arena, codec_isa(b->codec), file, &back, &error))
+	if (!asm_read_elf(&b->arena, codec_isa(b->codec), file, ASM_ELF_LINKED, &back, &error))
 		fuzz_fail("an ELF file that was written is not read: %.*s", STR_ARG(error));
 	compare(b, image, &back);
 	const struct asm_chunk *last = &image->chunks.items[image->chunks.count - 1];
@@ -132,7 +132,7 @@ static void take_elf(struct bench *b)
 	struct asm_image image;
 	struct str error = { 0 };
 	asm_is_elf(b->input);
-	if (asm_read_elf(&b->arena, codec_isa(b->codec), b->input, &image, &error))
+	if (asm_read_elf(&b->arena, codec_isa(b->codec), b->input, ASM_ELF_LOADED, &image, &error))
 		round_trip(b, &image);
 	else if (!error.length)
 		fuzz_fail("an ELF file is refused without a reason");
