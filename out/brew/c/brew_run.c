@@ -238,6 +238,10 @@ const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct
 	const struct brew_op front = *op; /* it may stand where the next one is decoded */
 	if (front.prefixes == BREW_PREFIXES)
 		return brew_undefined_op(state, &front, left);
+	if (state->program->break_count && !state->program->passing && is_break(state->program, pc)) {
+		brew_clear_transients(state);
+		return stop_with(state, BREW_STOP_BREAK, front.pc, left);
+	}
 	take_op(state, pc, copy);
 	copy[0].pc = front.pc;
 	copy[0].units = (uint8_t)(copy[0].units + front.units);
@@ -483,7 +487,9 @@ static const struct brew_op *run_all(struct brew_state *state, uint64_t *left)
 	struct brew_op copy[1 + UNITS_MAX];
 	const uint64_t pc = state->pc;
 	take_op(state, pc, copy);
+	state->program->passing = true;
 	op = run_copy(state, copy, pc);
+	state->program->passing = false;
 	brew_clear_transients(state);
 	if (!op)
 		return NULL;

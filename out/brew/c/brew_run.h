@@ -256,6 +256,7 @@ struct brew_program {
 	uint64_t watched, watched_size;
 	uint64_t breaks[BREW_BREAKS_MAX];
 	unsigned break_count;
+	bool passing; /* the step that begins now passes the breakpoints inside of it */
 };
 
 /* Bytes of memory that a program of `size` bytes needs; at most SIZE_MAX. */
@@ -271,8 +272,9 @@ bool brew_load(struct brew_program *program, void *room, size_t room_size, uint6
 /* To be called if the caller changed these bytes of memory since the last run. */
 void brew_forget(struct brew_program *program, uint64_t address, uint64_t size);
 
-/* Sets or clears a breakpoint: runs stop before the instruction at this address (STOP_BREAK). A run
- * that begins there continues. Returns false if there already are BREW_BREAKS_MAX breakpoints. */
+/* Sets or clears a breakpoint: runs stop before the instruction at this address, or before its first
+ * prefix (STOP_BREAK). A run that begins there continues. Returns false if there already are
+ * BREW_BREAKS_MAX breakpoints. */
 bool brew_stop_at(struct brew_program *program, uint64_t address, bool on);
 
 /* Runs from state->pc on, at most `limit` instructions; *steps (or NULL) counts those with effect,

@@ -1,4 +1,5 @@
-// The page that compares two instructions: its address names them, #a=IADD_RR&b=FADD_RR.
+// The page that compares two instructions: its address names them, #a=IADD_RR&b=FADD_RR. The name of
+// a family, or its mnemonic, is the opcode of the family that is most like the other side.
 "use strict";
 (function () {
 	const { make, script } = speccPage;
@@ -15,9 +16,19 @@
 
 	const has = (name, names) => !names || names.includes(name);
 
-	function opcode(name) {
-		const found = data.opcodes.find((it) => it[0].toLowerCase() === name.trim().toLowerCase());
-		if (!found) return null;
+	/* The rows of the opcodes that a name means: one, or those of a family. */
+	function rowsOf(name) {
+		const wanted = name.trim().toLowerCase();
+		const is = (text) => text.toLowerCase() === wanted;
+		const one = data.opcodes.find((it) => is(it[0]));
+		if (one || !wanted) return one ? [one] : [];
+		const mnemonic = (text) => is(text.split(/[ .{]/, 1)[0]);
+		let family = data.families.findIndex((it) => is(it[0]));
+		if (family < 0) family = data.families.findIndex((it) => it[4].some(mnemonic));
+		return data.opcodes.filter((it) => it[1] === family);
+	}
+
+	function opcode(found) {
 		const [own, family, length, mask, match, cycles = ""] = found;
 		const [title, url, summary, group, syntax, fields, rules, reads, writes, raises] =
 			data.families[family];
@@ -50,6 +61,21 @@
 			else found.push({ keys, high: bit, low: bit, same: key(a, bit) === key(b, bit) });
 		}
 		return found;
+	}
+
+	/* The opcode of these rows with the most bits like the other, the first of several; another one
+	 * if there is one. */
+	function likest(rows, other) {
+		let best = null, most = -1;
+		for (const row of rows) {
+			const it = opcode(row);
+			let equal = 0;
+			if (other && rows.length > 1 && it.name === other.name) continue;
+			for (let bit = 0; other && bit < it.length; bit++) equal += key(it, bit) === key(other, bit);
+			if (equal > most) [best, most] = [it, equal];
+			if (!other) break;
+		}
+		return best;
 	}
 
 	function cellText(insn, bit) {
@@ -146,7 +172,6 @@
 			make("p", {}, `${labels["equal-bits"]} ${equal} / ${Math.max(a.length, b.length)}`),
 			draw(a, b, all), table(labels.bits, a, b, rows),
 			...lines(labels.rules, "rules", a, b));
-		status.textContent = "";
 	}
 
 	/* ---- the address and the pickers ---- */
@@ -164,13 +189,30 @@
 		return parts;
 	}
 
+	/* "IADD: IADD_RR, IADD_RI": the opcodes of a family, each a link that puts it on this side. */
+	function choices(names, i, rows) {
+		const links = rows.map(([own]) => {
+			const pair = names.map((name, k) => (k === i ? own : name.trim()));
+			const hash = ["a", "b"].map((part, k) => `${part}=${encodeURIComponent(pair[k])}`);
+			return [", ", make("a", { href: "#" + hash.join("&") }, own)];
+		}).flat().slice(1);
+		return make("span", {}, `${labels["of-family"]} ${names[i].trim()}: `, ...links, ". ");
+	}
+
 	function update() {
 		const names = [pick.elements.a.value, pick.elements.b.value];
-		const found = names.map(opcode);
-		const unknown = names.filter((name, i) => name.trim() && !found[i]);
-		if (found[0] && found[1]) return show(found[0], found[1]);
+		const found = names.map(rowsOf);
+		const unknown = names.filter((name, i) => name.trim() && !found[i].length);
 		result.replaceChildren();
 		status.textContent = unknown.length ? `${labels.none} ${unknown.join(", ")}` : labels.one;
+		if (!found[0].length || !found[1].length) return;
+		const first = likest(found[0], found[0].length > 1 && found[1].length === 1
+			? opcode(found[1][0]) : null);
+		const second = likest(found[1], first);
+		const several = [0, 1].filter((i) => found[i].length > 1);
+		status.replaceChildren(...several.map((i) =>
+			choices(i ? [first.name, names[1]] : [names[0], second.name], i, found[i])));
+		show(first, second);
 	}
 	// Pages in files may not change their address.
 	function tell() {
@@ -192,9 +234,13 @@
 	script("compare-data.js").then(() => {
 		data = speccCompareData;
 		labels = data.labels;
+		const size = data.families.map(() => 0);
+		data.opcodes.forEach(([, family]) => size[family]++);
 		document.getElementById("compare-names").append(
 			...data.opcodes.map(([name, family]) =>
-				make("option", { value: name }, data.families[family][2])));
+				make("option", { value: name }, data.families[family][2])),
+			...data.families.filter((it, i) => size[i] > 1).map(([name, , about]) =>
+				make("option", { value: name }, about)));
 		pick.addEventListener("change", () => (update(), tell()));
 		pick.addEventListener("submit", (event) => {
 			event.preventDefault();

@@ -2,8 +2,9 @@ globalThis.speccCompareData = {
 "labels": {
 "same": "same",
 "differs": "differs",
-"none": "No opcode has this name:",
+"none": "No opcode or family has this name:",
 "one": "Choose two opcodes.",
+"of-family": "Opcodes of the family",
 "bits": "Bits",
 "equal-bits": "Equal bits:",
 "zero": "zero",

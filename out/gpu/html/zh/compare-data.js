@@ -2,8 +2,9 @@ globalThis.speccCompareData = {
 "labels": {
 "same": "相同",
 "differs": "不同",
-"none": "没有此名称的操作码：",
+"none": "没有此名称的操作码或指令族：",
 "one": "请选择两个操作码。",
+"of-family": "同族操作码",
 "bits": "位",
 "equal-bits": "相同的位：",
 "zero": "零",
