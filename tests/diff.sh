@@ -121,8 +121,8 @@ elif [ $tried -lt 35 ]; then
 	fail "$tried cases were tried, expected at least 35"
 fi
 
-# A value is added to a modifier that the C examines when it runs: all legal words of the old version
-# have old values, so nothing changes for them. Nothing has to be proved or tried for that.
+# A value is added to a modifier that the C examines when it runs: all legal words of the old
+# version have old values, so nothing changes for them. Nothing has to be proved or tried.
 sed 's/^    OR <.*/&\n    XNOR <operator = "==">;/' "$ROOT/tests/diff/modifier.isa" >more.isa
 PATH=/nowhere "$SPECC" diff "$ROOT/tests/diff/modifier.isa" more.isa >text 2>&1
 grep -q '^compatible: 1 change, 0 words lost, 512 gained' text || fail "a value of a modifier" text

@@ -656,7 +656,9 @@ static const struct kernels *make(struct arena *arena, const struct isa *isa,
 {
 	const struct str prefix = c_prefix(arena, isa->name);
 	const struct emit_style style = { prefix, str_upper(arena, prefix) };
-	struct maker m = { .arena = arena, .isa = isa, .style = &style, .prints = prints, .apart = apart };
+	struct maker m = {
+		.arena = arena, .isa = isa, .style = &style, .prints = prints, .apart = apart
+	};
 	m.kernels = ARENA_NEW(arena, struct kernels);
 	m.kernels->wide_operands = has_wide_operands(isa);
 	m.quick = isa->program && prints != KERNELS_BARE;

@@ -58,8 +58,7 @@ static void add_captures(
 	for (unsigned variant = 0; variant < 2; variant++) {
 		struct str text =
 			codec_text(run->codec, run->arena, form, codec_sample(form, variant, &random));
-		const struct str *found =
-			alias_captures(run->codec, run->arena, run->alias, meaning, text);
+		const struct str *found = alias_captures(run->codec, run->arena, run->alias, meaning, text);
 		for (size_t i = 0; found && i < run->alias->params.count; i++)
 			if (found[i].length)
 				add_sample(run, found[i]);

@@ -185,8 +185,8 @@ static const struct kernel_entry *printed_entry(
 {
 	const struct isa *isa = after ? c->d->after : c->d->before;
 	if (!c->printed[after].kernels) {
-		c->printed[after].kernels = kernels_make_printed(
-			c->d->arena, isa, KERNELS_BARE, &c->d->types);
+		c->printed[after].kernels =
+			kernels_make_printed(c->d->arena, isa, KERNELS_BARE, &c->d->types);
 		index_entries(c->d, c->printed[after].kernels, &c->printed[after].entries);
 	}
 	const struct entries *entries = str_map_get(&c->printed[after].entries, key_of(&entry->opcode));

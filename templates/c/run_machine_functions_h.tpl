@@ -34,8 +34,8 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uin
 void ${$p}_forget(struct ${$p}_program *program, uint64_t address, uint64_t size);
 
 %if $s/prefixes/c-prefix
-/* Sets or clears a breakpoint: runs stop before the instruction at this address, or before its first
- * prefix (STOP_BREAK). A run that begins there continues. Returns false if there already are
+/* Sets or clears a breakpoint: runs stop before the instruction at this address, or before its
+ * first prefix (STOP_BREAK). A run that begins there continues. Returns false if there already are
  * ${$P}_BREAKS_MAX breakpoints. */
 %else
 /* Sets or clears a breakpoint: runs stop before the instruction at this address (STOP_BREAK). A run

@@ -1,5 +1,5 @@
-// The page that compares two instructions: its address names them, #a=IADD_RR&b=FADD_RR. The name of
-// a family, or its mnemonic, is the opcode of the family that is most like the other side.
+// The page that compares two instructions: its address names them, #a=IADD_RR&b=FADD_RR. The name
+// of a family, or its mnemonic, is the opcode of the family that is most like the other side.
 "use strict";
 (function () {
 	const { make, script } = speccPage;
@@ -71,7 +71,8 @@
 			const it = opcode(row);
 			let equal = 0;
 			if (other && rows.length > 1 && it.name === other.name) continue;
-			for (let bit = 0; other && bit < it.length; bit++) equal += key(it, bit) === key(other, bit);
+			for (let bit = 0; other && bit < it.length; bit++)
+				equal += key(it, bit) === key(other, bit);
 			if (equal > most) [best, most] = [it, equal];
 			if (!other) break;
 		}

@@ -327,7 +327,7 @@ static void stops(void)
 	EXPECT(cpu_stop_at(&program, 0x105, true));
 	EXPECT_RUN(BREAK, 0x105, 2, 9);
 	EXPECT_RUN(HALT, 0x106, 1, 9);
-	/* behind a prefix it is no step of its own: the run stops before the prefix, and goes on there */
+	/* behind a prefix it is no step of its own: the run stops before the prefix */
 	LOAD(0x0ff, INC, WIDE, INC, HLT);
 	EXPECT(cpu_stop_at(&program, 0x101, true));
 	EXPECT_RUN(BREAK, 0x100, 1, 9);

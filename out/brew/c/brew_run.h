@@ -272,8 +272,8 @@ bool brew_load(struct brew_program *program, void *room, size_t room_size, uint6
 /* To be called if the caller changed these bytes of memory since the last run. */
 void brew_forget(struct brew_program *program, uint64_t address, uint64_t size);
 
-/* Sets or clears a breakpoint: runs stop before the instruction at this address, or before its first
- * prefix (STOP_BREAK). A run that begins there continues. Returns false if there already are
+/* Sets or clears a breakpoint: runs stop before the instruction at this address, or before its
+ * first prefix (STOP_BREAK). A run that begins there continues. Returns false if there already are
  * BREW_BREAKS_MAX breakpoints. */
 bool brew_stop_at(struct brew_program *program, uint64_t address, bool on);
 
