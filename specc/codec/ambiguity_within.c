@@ -1,8 +1,8 @@
 /* Finds texts that the forms of one opcode, or one form, print for one word and read as another:
  * walks pairs of a printed and a read text. As long as each byte belongs to the same operand in
  * both, the words are equal. If some text can be spelled otherwise, the same is done for each bit
- * of each field, with printed words that have it and read words that do not, and the other way
- * round: two different words differ in some bit. */
+ * of each field that may then have another value, with printed words that have it and read words
+ * that do not, and the other way round: two different words differ in some bit. */
 #include "codec/ambiguity.h"
 
 #define MOST_PAIRS 400000 /* of an opcode */
@@ -17,8 +17,15 @@ struct pair {
 };
 #define PAIR_KEY (offsetof(struct pair, byte))
 
+/* Fields whose bytes may belong to another operand, or to none, in the other reading of a text. */
+struct differing {
+	VEC(const struct field *) list;
+};
+
 struct pair_walker {
 	struct ambiguity_search *search;
+	struct differing *differing;
+	struct arena *kept; /* of differing */
 	struct language *language;
 	VEC(struct pair *) pairs;
 	struct str_map known;
@@ -57,10 +64,32 @@ static void add_pair(struct pair_walker *w, struct pair pair)
 	VEC_PUSH(w->search->arena, &w->pairs, kept);
 }
 
+static void add_differing(struct pair_walker *w, const struct field *field)
+{
+	VEC_EACH (const struct field *, it, &w->differing->list)
+		if (*it == field)
+			return;
+	VEC_PUSH(w->kept, &w->differing->list, field);
+}
+
+/* The fields that the text of an element says. */
+static void add_said(struct pair_walker *w, const struct element *e)
+{
+	if (e && e->field)
+		add_differing(w, e->field);
+	if (!e || e->kind != ELEMENT_GROUP)
+		return;
+	VEC_EACH (struct binding, it, &e->present)
+		add_differing(w, it->field);
+	VEC_EACH (struct binding, it, &e->absent)
+		add_differing(w, it->field);
+}
+
 static void step_pair(struct pair_walker *w, const struct pair *pair, struct arena *scratch)
 {
 	struct steps printed = { .arena = scratch }, read = { .arena = scratch };
-	bool same = node_at(w, pair->printed)->slot == node_at(w, pair->read)->slot;
+	const struct node *from[2] = { node_at(w, pair->printed), node_at(w, pair->read) };
+	bool same = from[0]->slot == from[1]->slot;
 	language_steps(w->language, scratch, pair->printed, keep_step, &printed);
 	language_steps(w->language, scratch, pair->read, keep_step, &read);
 	VEC_EACH (struct step, a, &printed.list)
@@ -68,7 +97,10 @@ static void step_pair(struct pair_walker *w, const struct pair *pair, struct are
 			unsigned char byte = a->first > b->first ? a->first : b->first;
 			if (byte > a->last || byte > b->last)
 				continue;
-			uint32_t differs = pair->differs | (!same && !char_is_blank((char)byte));
+			uint32_t differs = !same && !char_is_blank((char)byte);
+			for (size_t i = 0; differs && i < 2; i++)
+				add_said(w, from[i]->element);
+			differs |= pair->differs;
 			add_pair(w, (struct pair){ a->to, b->to, differs, (char)byte, pair });
 		}
 }
@@ -181,14 +213,18 @@ static void start_pairs(
 
 enum outcome { OUTCOME_CLEAR, OUTCOME_OPEN, OUTCOME_FOUND };
 
-/* OPEN: a text can be spelled in two ways, which may mean the same. */
+/* OPEN: a text can be spelled in two ways, which may mean the same. The fields that may then differ
+ * are added to *differing. */
 static enum outcome walk_pairs(struct ambiguity_search *search, struct form_pair forms,
-	const struct restriction restrictions[2])
+	const struct restriction restrictions[2], struct differing *differing)
 {
 	struct arena memory = { 0 }, scratch = { 0 };
 	struct ambiguity_search own = *search;
 	own.arena = &memory;
-	struct pair_walker w = { .search = &own, .known = { .arena = &memory } };
+	struct pair_walker w = { .search = &own,
+		.differing = differing,
+		.kept = search->arena,
+		.known = { .arena = &memory } };
 	bool whole = !restrictions[0].field; /* else its texts are of no use to others */
 	w.language = whole ? search->language : language_new(&memory, search->codec);
 	w.language->nodes.count = 0;
@@ -207,23 +243,59 @@ static enum outcome walk_pairs(struct ambiguity_search *search, struct form_pair
 	return w.found ? OUTCOME_FOUND : w.tried ? OUTCOME_OPEN : OUTCOME_CLEAR;
 }
 
+/* Bits of a wide field that are zero while a bit is looked at. The numbers that have a certain bit
+ * are very many runs, for which an automaton of decimal digits is too large. */
+static uint64_t bits_above(const struct field *field, unsigned bit)
+{
+	enum { WIDE = 16, FREE = 6 };
+	return field->width > WIDE && bit + FREE < field->width
+			   ? mask64(field->width) & ~mask64(bit + FREE)
+			   : 0;
+}
+
 static bool walk_bit(struct ambiguity_search *search, struct form_pair forms,
 	const struct field *field, unsigned bit)
 {
 	struct word one = { (uint64_t)1 << bit, 0 }, zero = { 0, 0 };
-	struct restriction set = { field, { one, one } }, clear = { field, { one, zero } };
-	return walk_pairs(search, forms, (struct restriction[2]){ set, clear }) == OUTCOME_FOUND ||
-		   walk_pairs(search, forms, (struct restriction[2]){ clear, set }) == OUTCOME_FOUND;
+	struct word mask = { one.lo | bits_above(field, bit), 0 };
+	struct restriction set = { field, { mask, one } }, clear = { field, { mask, zero } };
+	struct differing all = { 0 };
+	return walk_pairs(search, forms, (struct restriction[2]){ set, clear }, &all) ==
+			   OUTCOME_FOUND ||
+		   walk_pairs(search, forms, (struct restriction[2]){ clear, set }, &all) == OUTCOME_FOUND;
+}
+
+/* Is the field written whole, outside of groups? */
+static bool always_written(const struct form *form, const struct field *field)
+{
+	VEC_EACH (struct element *, it, &form->elements)
+		if ((*it)->field == field && ((*it)->kind == ELEMENT_MODIFIER || (*it)->width == field->width))
+			return true;
+	return false;
+}
+
+/* May the field have two values in the readings of a text by the forms? */
+static bool may_differ(
+	const struct differing *differing, struct form_pair forms, const struct field *field)
+{
+	if (field->kind == FIELD_FIXED)
+		return false;
+	VEC_EACH (const struct field *, it, &differing->list)
+		if (*it == field)
+			return true;
+	return forms.printed != forms.read &&
+		   !(always_written(forms.printed, field) && always_written(forms.read, field));
 }
 
 /* Texts that one of the forms prints and the other, or the same one, reads as another word. */
 static void compare_forms(struct ambiguity_search *search, struct form_pair forms)
 {
 	const struct restriction none[2] = { { 0 }, { 0 } };
-	if (walk_pairs(search, forms, none) != OUTCOME_OPEN)
+	struct differing differing = { 0 };
+	if (walk_pairs(search, forms, none, &differing) != OUTCOME_OPEN)
 		return;
 	VEC_EACH (struct field *, it, &forms.printed->opcode->fields)
-		for (unsigned bit = 0; (*it)->kind != FIELD_FIXED && bit < (*it)->width; bit++)
+		for (unsigned bit = 0; may_differ(&differing, forms, *it) && bit < (*it)->width; bit++)
 			if (walk_bit(search, forms, *it, bit))
 				return;
 }
