@@ -623,7 +623,7 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 }
 
 /* A window: the registers that a narrow field can address, from number `first` on. Number n in it
- * is register first + n. */
+ * is register first + n. A register with a name of its own is read by its number as well. */
 static struct register_file *window(
 	struct lowering *l, const struct register_file *file, uint64_t first, unsigned width)
 {
@@ -646,11 +646,12 @@ static struct register_file *window(
 	}
 	uint64_t from = first > file->first ? first : file->first;
 	for (uint64_t n = from; n < end && n < file->first + file->count; n++) {
-		if (named[n - first])
-			continue;
-		struct register_name name = { .number = n - first, .span = file->span };
+		struct register_name name = {
+			.number = n - first, .span = file->span, .alias = named[n - first] };
+		uint64_t known;
 		name.name = str_printf(l->arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)n);
-		VEC_PUSH(l->arena, &window->names, name);
+		if (!name.alias || !register_file_find(window, name.name, &known))
+			VEC_PUSH(l->arena, &window->names, name);
 	}
 	return window;
 }
