@@ -61,12 +61,22 @@ static struct core_node *next_of(struct core_run *r, const struct core_written *
 	return core_select(r->b, pc->where, pc->stored, core_leaf(r->b, &next));
 }
 
-/* A machine must not touch what it does not write: makes the write conditional. */
+/* May an earlier write be to a register of this file? */
+static bool is_second(const struct core_run *r, const struct register_file *file)
+{
+	VEC_EACH (struct core_write, it, &r->b->program->writes)
+		if (it->file == file)
+			return true;
+	return false;
+}
+
+/* Makes the write conditional: a machine must not touch what it does not write, and an earlier
+ * write to the same register stays where this one is not made. */
 static void set_condition(
 	struct core_run *r, struct core_write *write, const struct core_written *written)
 {
 	bool value, constant = core_is_truth(written->where, &value);
-	if (r->b->end == CORE_END_NONE || constant)
+	if (constant || (r->b->end == CORE_END_NONE && !is_second(r, write->file)))
 		return;
 	write->condition = written->where;
 	write->value = written->stored;
