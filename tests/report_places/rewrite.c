@@ -1,6 +1,6 @@
 /* Turns a source of specc into one whose reports can be switched off one by one: each call of a
- * function that reports becomes PLACE("room/file.c:LINE", call), for places.h. A line stays where
- * it is.
+ * function that reports becomes PLACE("room/file.c:FUNCTION", call), for places.h; the second one
+ * of a function has the name FUNCTION#2. A line stays where it is.
  * In: a list of functions that report, a source in specc/. Out: the source, on standard output. In
  * the body of a function of the list nothing is a place: those are the calls of it. */
 #include <ctype.h>
@@ -17,8 +17,8 @@ struct rewriter {
 	const char *names[MAX_NAMES];
 	size_t count;
 	char function[100]; /* whose body it is in */
-	int line, depth;    /* of braces and of round brackets */
-	int last_line, same_line;
+	int depth;          /* of braces and of round brackets */
+	int places;         /* of the function so far */
 };
 
 static char *read_all(const char *path)
@@ -111,14 +111,10 @@ static bool returns_struct(const struct rewriter *r, const char *at)
 static void put_call(struct rewriter *r, const char *at, const char *end)
 {
 	char suffix[20] = "";
-	r->same_line = r->line == r->last_line ? r->same_line + 1 : 1;
-	r->last_line = r->line;
-	if (r->same_line > 1)
-		snprintf(suffix, sizeof suffix, "#%d", r->same_line);
-	printf("%s(\"%s:%d%s\", %.*s)", returns_struct(r, at) ? "PLACE_STRUCT" : "PLACE", r->file,
-		r->line, suffix, (int)(end - at), at);
-	for (; at < end; at++)
-		r->line += *at == '\n';
+	if (++r->places > 1)
+		snprintf(suffix, sizeof suffix, "#%d", r->places);
+	printf("%s(\"%s:%s%s\", %.*s)", returns_struct(r, at) ? "PLACE_STRUCT" : "PLACE", r->file,
+		r->function, suffix, (int)(end - at), at);
 }
 
 /* A word outside of comments and texts. Returns behind what was put. */
@@ -126,8 +122,10 @@ static const char *put_word(struct rewriter *r, const char *at)
 {
 	size_t length = word_length(at);
 	bool call = at[length] == '(';
-	if (call && !r->depth)
+	if (call && !r->depth) {
 		snprintf(r->function, sizeof r->function, "%.*s", (int)length, at);
+		r->places = 0;
+	}
 	bool is_stderr = call && (!strncmp(at, "fprintf(stderr", 14));
 	if (r->depth && call && !is_listed(r, r->function, strlen(r->function)) &&
 		(is_stderr || is_listed(r, at, length))) {
@@ -149,15 +147,12 @@ static void rewrite(struct rewriter *r)
 				next = strchr(next + 1, '\n');
 			while (next && next[-1] == '\\');
 		if (next > at) {
-			for (; at < next; at++) {
-				r->line += *at == '\n';
-				putchar(*at);
-			}
+			fwrite(at, 1, (size_t)(next - at), stdout);
+			at = next;
 		} else if (word_length(at)) {
 			at = put_word(r, at);
 		} else {
 			r->depth += (*at == '{' || *at == '(') - (*at == '}' || *at == ')');
-			r->line += *at == '\n';
 			putchar(*at++);
 		}
 	}
@@ -165,7 +160,7 @@ static void rewrite(struct rewriter *r)
 
 int main(int count, char **arguments)
 {
-	struct rewriter r = { .line = 1 };
+	struct rewriter r = { 0 };
 	if (count != 4) {
 		fprintf(stderr, "usage: rewrite FUNCTIONS ROOM/FILE.c SOURCE\n");
 		return 2;

@@ -1,17 +1,20 @@
 #!/bin/sh
 # Switches off each place of specc that reports, one at a time, and requires some test to fail.
-# rewrite.c numbers the places (calls of what the file `functions` lists) in copies of the sources;
-# one run of the tests notes which test reaches which place; then each place is switched off in the
-# tests that reach it. A place that no test reaches fails, too. `untested` has the number of places
-# of a file that no test needs; a file that has more fails, and, if all kinds of tests run, one that
-# has fewer.
-#   sh tests/report_places/run.sh [--share K/N] [--rooms NAME,...] [--tests NAME,...] [PLACE...]
+# rewrite.c names the places (calls of what the file `functions` lists) in copies of the sources.
+# The file `tested` has for each place the test that fails without it, so that one test is run for
+# it; `untested` has the places that no test needs, each with the reason. For a place in neither, or
+# whose test no longer needs it, the tests are run once, which notes what reaches which place, and
+# then those that reach it, until one fails.
+#   sh tests/report_places/run.sh [--update] [--share K/N] [--rooms NAME,...] [--tests KIND,...]
+#                                 [PLACE...]
+#     --update      write what was found into `tested` and `untested`
 #     --share K/N   only the places of every N-th source, from the K-th
 #     --rooms NAME  only those of the sources in these folders of specc/
-#     --tests NAME  the tests, as for tests/run (KINDS below, the longest last)
-#     PLACE         only places whose names (room/file.c:LINE) begin so
+#     --tests KIND  the tests to try: check, golden, unit, shell; the last takes an hour of CPU
+#     PLACE         only places whose names (room/file.c:FUNCTION) begin so
 # SPECC is the compiler beside whose libspecc.a and objects of unit tests the copies are linked;
 # JOBS the number of workers (one per core), PLACES the folder of the copies (places beside SPECC).
+# What the tests reach is kept there, in the folder reached: remove it after changes.
 set -u
 LC_ALL=C
 export LC_ALL
@@ -21,10 +24,12 @@ SPECC=${SPECC:-$ROOT/build/specc}
 JOBS=${JOBS:-$(nproc 2>/dev/null || echo 2)}
 BUILD=$(cd "$(dirname "$SPECC")" && pwd)
 PLACES=${PLACES:-$BUILD/places}
-share=0/1 rooms='' TESTS='check,golden'
-SHELL_TESTS='assembler.sh cases.sh cli.sh complete.sh diff.sh external_target.sh fmt.sh isa.sh
-	keep_going.sh lsp.sh specc_test.sh runs.sh xml_hostile.sh bad_input_machine.sh robust_files.sh
-	robust_limits.sh robust_text.sh robust_write.sh bad_input.sh'
+share=0/1 rooms='' TESTS='check,golden' update=''
+# The quick ones first.
+SHELL_TESTS='cli.sh cases.sh complete.sh fmt.sh runs.sh external_target.sh isa.sh lsp.sh
+	specc_test.sh states.sh texts.sh keep_going.sh assembler.sh diff.sh watch.sh since.sh site.sh
+	xml_hostile.sh xml_readback.sh robust_files.sh robust_limits.sh robust_text.sh robust_write.sh
+	interpreter_cache.sh bad_input.sh bad_input_machine.sh'
 export ROOT BUILD PLACES
 
 stop() {
@@ -43,10 +48,9 @@ if [ "${1-}" = --compile ]; then
 	source=$PLACES/src/$2
 	mkdir -p "$(dirname "$source")"
 	"$PLACES/rewrite" "$here/functions" "${2#specc/}" "$ROOT/$2" >"$source" || exit 255
-	# shellcheck disable=SC2046
+	# shellcheck disable=SC2086
 	${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -O0 -w -I"$ROOT/specc" -include "$here/places.h" \
-		$(pkg-config --cflags libxml-2.0 libcmark-gfm jansson zlib) \
-		-c -o "${source%.c}.o" "$source" || exit 255
+		$FLAGS -c -o "${source%.c}.o" "$source" || exit 255
 	exit 0
 fi
 
@@ -68,22 +72,42 @@ try_test() {
 	return $status
 }
 
+# The worker of the first step: does the test that is known still fail?
+if [ "${1-}" = --known ]; then
+	if try_test "$2" "$3"; then
+		printf '%s\t%s\n' "$2" "$3" >>"$PLACES/tested"
+	else
+		echo "$2" >>"$PLACES/open"
+	fi
+	exit 0
+fi
+
 # The worker of the last step: does some test that reaches the place fail without it?
 if [ "${1-}" = --try ]; then
-	grep -F "$2	" "$PLACES/reached" | cut -f 2 |
-		awk '{ print index(" check golden unit shell", " " $1), NR, $0 }' |
-		sort -k 1,1n -k 2,2n -u | cut -d ' ' -f 3- >"$PLACES/tests_of.$$"
+	cat "$PLACES"/reached/* | grep -F "$2	" | cut -f 2 | sort -u >"$PLACES/tests_of.$$"
+	echo "check golden unit $SHELL_TESTS" | tr -s ' \t' '\n' | awk '
+		FILENAME == ARGV[2] { print order[$1 == "shell" ? $2 : $1] + 0, $0; next }
+		{ order[$1] = ++n }' - "$PLACES/tests_of.$$" |
+		sort -k 1,1n | cut -d ' ' -f 2- >"$PLACES/order.$$"
+	test=
 	while read -r test; do
 		! try_test "$2" "$test" || break
 		test=
-	done <"$PLACES/tests_of.$$"
-	rm "$PLACES/tests_of.$$"
-	[ -n "$test" ] || echo "$2: no test fails without this report" >>"$PLACES/failures"
+	done <"$PLACES/order.$$"
+	if [ -n "$test" ]; then
+		printf '%s\t%s\n' "$2" "$test" >>"$PLACES/tested"
+	elif [ -s "$PLACES/tests_of.$$" ]; then
+		echo "$2 no test that reaches it needs it" >>"$PLACES/untested"
+	else
+		echo "$2 no test reaches it" >>"$PLACES/untested"
+	fi
+	rm "$PLACES/tests_of.$$" "$PLACES/order.$$"
 	exit 0
 fi
 
 while [ $# -gt 0 ]; do
 	case $1 in
+	--update) update=1 ;;
 	--share) share=$2; shift ;;
 	--rooms) rooms=$2; shift ;;
 	--tests) TESTS=$2; shift ;;
@@ -101,11 +125,13 @@ sources() {
 }
 
 build() {
-	rm -rf "$PLACES"
-	mkdir -p "$PLACES/tests" "$PLACES/run" || exit 2
-	ln -s "$ROOT/templates" "$PLACES/templates"
+	rm -rf "$PLACES/src" "$PLACES/tests" "$PLACES/run"
+	mkdir -p "$PLACES/tests" "$PLACES/run" "$PLACES/reached" || exit 2
+	[ -d "$PLACES/templates" ] || ln -s "$ROOT/templates" "$PLACES/templates"
 	${CC:-cc} -O1 -o "$PLACES/rewrite" "$here/rewrite.c" || exit 2
 	sources >"$PLACES/sources"
+	FLAGS=$(pkg-config --cflags libxml-2.0 libcmark-gfm jansson zlib)
+	export FLAGS
 	xargs -n 1 -P "$JOBS" sh "$0" --compile <"$PLACES/sources" || stop "the copies do not compile"
 	${CC:-cc} -c -w -o "$PLACES/places.o" "$here/places.c" || exit 2
 	objects=$(find "$PLACES/src" -name '*.o' ! -path '*/cli/main.o')
@@ -130,55 +156,80 @@ link() {
 		exit 2
 }
 
-# All places of the copies, and those that the tests reach, with the tests.
+# reach NAME KINDS TEST...: what the tests reach, unless it is known.
 reach() {
-	find "$PLACES/src" -name '*.c' -exec grep -ohE '\<PLACE(_STRUCT)?\("[^"]*"' {} + |
-		sed 's/.*("//; s/"$//' | sort >"$PLACES/all"
-	: >"$PLACES/reached"
-	SPECC_PLACES=$PLACES/reached sh "$ROOT/tests/run" --jobs "$JOBS" --only "$1" \
-		--specc "$PLACES/specc" --unit "$PLACES/tests" $2 >"$PLACES/log" 2>&1 ||
+	name=$1 kinds=$2
+	shift 2
+	[ ! -e "$PLACES/reached/$name" ] || return 0
+	: >"$PLACES/reaching"
+	SPECC_PLACES=$PLACES/reaching sh "$ROOT/tests/run" --jobs "$JOBS" --only "$kinds" \
+		--specc "$PLACES/specc" --unit "$PLACES/tests" "$@" >"$PLACES/log" 2>&1 ||
 		stop "the tests fail with the copies: $(grep -m 5 FAIL "$PLACES/log")"
+	sort -u "$PLACES/reaching" >"$PLACES/reached/$name"
+}
+
+# The tests of the wanted kinds; each shell test by itself, so that a run can be continued.
+reach_all() {
+	for kind in check golden unit; do
+		case ,$TESTS, in
+		*,$kind,*) reach $kind $kind ;;
+		esac
+	done
+	case ,$TESTS, in
+	*,shell,*)
+		for test in $SHELL_TESTS; do
+			reach "$test" shell "shell $test"
+		done ;;
+	esac
+}
+
+# with FILE PLACES: the lines of the file whose first word is one of the places.
+with() {
+	awk 'FILENAME == ARGV[1] { wanted[$1]; next } $1 in wanted' "$2" "$1"
+}
+
+# without FILE PLACES: the others.
+without() {
+	awk 'FILENAME == ARGV[1] { wanted[$1]; next } !($1 in wanted)' "$2" "$1"
 }
 
 build
 # What tests/run gives to a single test.
 UNIT_DIR=$PLACES/tests TEST_TIMEOUT=600 BLESS='' ONLY='' DEEP='' BUDGET='' TZ=UTC
 WITHIN=$ROOT/tests/shared/within
-export UNIT_DIR TEST_TIMEOUT BLESS ONLY DEEP BUDGET TZ WITHIN
+export UNIT_DIR TEST_TIMEOUT BLESS ONLY DEEP BUDGET TZ WITHIN SHELL_TESTS
 "$PLACES/specc" check --list-checks | sed 's/ .*//' >"$PLACES/checks"
-shells=
-case ,$TESTS, in
-*,shell,*) shells="unit check golden $SHELL_TESTS" ;;
-esac
-reach "$TESTS" "$shells"
-SPECC_PLACES=
-export SPECC_PLACES
-cut -f 1 "$PLACES/reached" | sort -u >"$PLACES/are_reached"
+find "$PLACES/src" -name '*.c' -exec grep -ohE '\<PLACE(_STRUCT)?\("[^"]*"' {} + |
+	sed 's/.*("//; s/"$//' | sort -u >"$PLACES/all"
 for wanted in "${@:-}"; do
 	grep "^$wanted" "$PLACES/all"
 done >"$PLACES/wanted"
-: >"$PLACES/failures"
-comm -23 "$PLACES/wanted" "$PLACES/are_reached" |
-	sed 's/$/: no test reaches this report/' >"$PLACES/failures"
-comm -12 "$PLACES/wanted" "$PLACES/are_reached" |
-	xargs -r -n 1 -P "$JOBS" sh "$0" --try
-# A file with another number of them than `untested` says.
-sort -t : -k 1,1 -k 2,2n "$PLACES/failures" >"$PLACES/untested"
-if [ $# -gt 0 ]; then
-	cp "$PLACES/untested" "$PLACES/failures"
-else
-	sed 's|^specc/||' "$PLACES/sources" | awk -v known="$here/untested" -v all="$shells" '
-		BEGIN { while ((getline <known) > 0) if ($0 !~ /^#/) allowed[$1] = $2 }
-		FILENAME == "-" { files[++count] = $1; next }
-		{ file = $1; sub(/:.*/, "", file); found[file]++; said[file] = said[file] $0 "\n" }
-		END {
-			for (i = 1; i <= count; i++)
-				if (found[files[i]] + 0 > allowed[files[i]] + 0 ||
-						(all && found[files[i]] + 0 < allowed[files[i]] + 0))
-					printf "%s%s: %d such places, %d in tests/report_places/untested\n",
-						said[files[i]], files[i], found[files[i]], allowed[files[i]]
-		}' - "$PLACES/untested" >"$PLACES/failures"
+: >"$PLACES/tested"
+: >"$PLACES/untested"
+without "$PLACES/wanted" "$here/tested" >"$PLACES/open"
+with "$here/tested" "$PLACES/wanted" | awk -F '\t' -v tests=",$TESTS," '
+	{ split($2, word, " ") }
+	index(tests, "," word[1] ",") { printf "%s%c%s%c", $1, 0, $2, 0 }' |
+	xargs -0 -r -n 2 -P "$JOBS" sh "$0" --known
+[ -n "$update" ] || { without "$PLACES/open" "$here/untested" >"$PLACES/left" &&
+	mv "$PLACES/left" "$PLACES/open"; }
+if [ -s "$PLACES/open" ]; then
+	reach_all
+	SPECC_PLACES=
+	export SPECC_PLACES
+	xargs -r -n 1 -P "$JOBS" sh "$0" --try <"$PLACES/open"
 fi
-cat "$PLACES/failures"
+# What is known of other places stays, and reasons that were given.
+if [ -n "$update" ]; then
+	without "$here/tested" "$PLACES/open" | cat - "$PLACES/tested" | with - "$PLACES/all" |
+		sort -u >"$PLACES/new" && mv "$PLACES/new" "$here/tested"
+	with "$here/untested" "$PLACES/untested" | cat - "$PLACES/untested" |
+		awk '!seen[$1]++' >"$PLACES/found"
+	without "$here/untested" "$PLACES/wanted" | cat - "$PLACES/found" | with - "$PLACES/all" |
+		sort >"$PLACES/new" && mv "$PLACES/new" "$here/untested"
+fi
+cat "$PLACES/untested"
 echo "$(wc -l <"$PLACES/wanted") places that report, $(wc -l <"$PLACES/untested") without a test"
-[ ! -s "$PLACES/failures" ]
+[ -n "$update" ] || [ ! -s "$PLACES/untested" ] ||
+	echo "write a case for each; then: make report-places ARGS=--update"
+[ -n "$update" ] || [ ! -s "$PLACES/untested" ]
