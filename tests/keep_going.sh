@@ -230,12 +230,8 @@ for name in $unencoded; do
 	grep -q "left out 10 of 224 opcodes:.* ${name}_" err ||
 		fail "specc asm -k does not name $name" err
 done
-set --
-for number in 000 001 002 003; do
-	for file in "$ROOT/../shared/seeds/$number"_*.txt; do
-		[ -f "$file" ] && set -- "$@" --isa "$file"
-	done
-done
+. "$ROOT/tests/shared/handwritten.sh"
+eval "set -- $(handwritten --isa)"
 if [ $# -eq 8 ]; then
 	every_command --isa "$ROOT/isa-spec/gpu/base.isa" "$@"
 else

@@ -58,12 +58,8 @@ fi
 
 # ---- from the files ----
 
-set --
-for number in 000 001 002 003; do
-	for file in "$ROOT/../shared/seeds/$number"_*.txt; do
-		[ -f "$file" ] && set -- "$@" "$file"
-	done
-done
+. "$ROOT/tests/shared/handwritten.sh"
+eval "set -- $(handwritten)"
 if [ $# -ne 4 ]; then
 	echo "$(wc -l <"$WORK/expected") defects of the facts are reported"
 	echo "in part: without the handwritten files, which are not published: by facts alone"

@@ -18,7 +18,6 @@ if [ -z "${WORK-}" ]; then
 	WORK=$(mktemp -d) || exit 2
 	trap 'rm -rf "$WORK"' EXIT
 fi
-seeds=$ROOT/../shared/seeds
 gpu=$ROOT/isa-spec/gpu
 errata=$gpu/ERRATA.md
 here=$ROOT/tests/seeds_match
@@ -154,12 +153,8 @@ said="$said; $(wc -l <"$WORK/stated") words of examples"
 
 # ---- the handwritten files themselves ----
 
-set --
-for number in 000 001 002 003; do
-	for file in "$seeds/$number"_*.txt; do
-		[ -f "$file" ] && set -- "$@" "$file"
-	done
-done
+. "$ROOT/tests/shared/handwritten.sh"
+eval "set -- $(handwritten)"
 if [ $# -ne 4 ]; then
 	echo "$said"
 	echo "in part: without the handwritten files, which are not published: by facts alone"

@@ -55,12 +55,8 @@ for name in $unencoded; do
 		fail "$name is broken, but its examples assemble"
 done
 
-set --
-for number in 000 001 002 003; do
-	for file in "$ROOT/../shared/seeds/$number"_*.txt; do
-		[ -f "$file" ] && set -- "$@" --isa "$file"
-	done
-done
+. "$ROOT/tests/shared/handwritten.sh"
+eval "set -- $(handwritten --isa)"
 if [ $# -ne 8 ]; then
 	echo "in part: without the handwritten files, which are not published"
 	exit 0
