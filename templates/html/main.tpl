@@ -19,6 +19,7 @@
 %include "index.tpl"
 %include "list.tpl"
 %include "definition.tpl"
+%include "table.tpl"
 %include "type.tpl"
 %include "type_values.tpl"
 %include "file.tpl"
