@@ -165,7 +165,9 @@ repeat() {
 # stretch MARK COUNT TEXT: copies its input, replacing each mark by the text, COUNT times.
 stretch() {
 	awk -v mark="$1" -v n="$2" -v text="$3" '
-	BEGIN { for (i = 0; i < n; i++) long = long text }
+	BEGIN { for (piece = text; n > 0; n = int(n / 2)) {
+			if (n % 2) long = long piece
+			piece = piece piece } }
 	{ line = ""
 		while ((at = index($0, mark)) > 0) {
 			line = line substr($0, 1, at - 1) long

@@ -8,8 +8,8 @@
 # which contain the whole library, and the calls of tests/fuzz/written.c.
 set -u
 DEEP=${DEEP:-}
-harnesses='text run' isas=tiny level=-O0
-[ -z "$DEEP" ] || harnesses='decode roundtrip text run compare' isas='tiny brew gpu' level=-O1
+harnesses='text run' isas=tiny level=-O0 rounds=300
+[ -z "$DEEP" ] || harnesses='decode roundtrip text run compare' isas='tiny brew gpu' level=-O1 rounds=3000
 cd "$WORK" || exit 1
 failed=0 total=0
 
@@ -52,8 +52,8 @@ run() {
 calls() {
 	upper=$(echo "$1" | tr a-z A-Z)
 	# shellcheck disable=SC2086
-	clang $3 -fno-sanitize-recover=all $level -DISA="$1" -DUPPER="$upper" \
-		-DHEADER="\"$1.h\"" -I"$1/c" -o calls \
+	clang $3 -fno-sanitize-recover=all $level -DROUNDS=$rounds -DISA="$1" \
+		-DUPPER="$upper" -DHEADER="\"$1.h\"" -I"$1/c" -o calls \
 		"$ROOT/tests/fuzz/written.c" "$1"/c/"$1"_decode.c "$1"/c/"$1"_encode.c \
 		"$1"/c/"$1"_tables.c "$1"/c/"$1"_format.c "$1"/c/"$1"_parse.c "$1"/c/"$1"_number.c \
 		>log 2>&1 || { fail "$1, $2: written.c does not compile" log; return; }

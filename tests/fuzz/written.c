@@ -1,6 +1,7 @@
 /* Calls the codec of -DISA=tiny -DUPPER=TINY -DHEADER="tiny.h" with bytes and texts, most of them
- * not instructions, and with uninitialised result memory, then reads everything that the call
- * should have set: the memory sanitizer ends the program if something was not written. */
+ * not instructions (-DROUNDS of random bytes), and with uninitialised result memory, then reads
+ * everything that the call should have set: the memory sanitizer ends the program if something was
+ * not written. */
 #include <stdio.h>
 #include <string.h>
 
@@ -113,7 +114,7 @@ int main(void)
 				for (size_t length = c > 0 ? 3 : 0; length <= 3; length++) /* each text once */
 					try_text(text, length);
 			}
-	for (int i = 0; i < 3000; i++) {
+	for (int i = 0; i < ROUNDS; i++) {
 		uint8_t bytes[BYTES];
 		for (size_t k = 0; k < sizeof bytes; k++)
 			bytes[k] = (uint8_t)next();

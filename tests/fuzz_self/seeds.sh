@@ -9,7 +9,7 @@ case ${1-} in
 esac
 [ $# -eq 3 ] || { sed -n '2,4s/^# //p' "$0" >&2; exit 2; }
 part=$1 folder=$2 dictionary=$3
-root=$(cd "$(dirname "$0")/../.." && pwd) ROOT=$root
+root=$(cd "$(dirname "$0")/../.." && pwd) ROOT=$root here=$root/tests/fuzz_self
 . "$root/tests/shared/cases.sh"
 mkdir -p "$folder"
 rm -f "$folder"/*
@@ -22,17 +22,14 @@ seed() {
 	[ "$(wc -c <"$folder/$1")" -le $most ] || rm "$folder/$1"
 }
 
-# pieces NAME: standard input becomes seeds of at most 12000 bytes, split at definitions.
+# whole FILE...: the files that are not too long become seeds.
+whole() {
+	awk -v root="$root" -v folder="$folder" -v most=$most -f "$here/pieces.awk" "$@"
+}
+
+# pieces FILE...: the files become seeds, in pieces if they are long.
 pieces() {
-	awk -v name="$folder/$1" '
-	function flush() {
-		if (text != "") { file = name "." ++n; printf "%s", text >file; close(file) }
-		text = ""
-	}
-	/^__/ && length(text) + length(part) > 12000 { flush() }
-	/^__/ { text = text part; part = "" }
-	{ part = part $0 "\n" }
-	END { text = text part; flush() }'
+	awk -v root="$root" -v folder="$folder" -f "$here/pieces.awk" "$@"
 }
 
 # Several files as one input, each after a line with its name.
@@ -75,11 +72,11 @@ template_examples() {
 
 spec_seeds() {
 	all_cases "$folder.cases"
-	for file in "$folder.cases"/*/*.isa "$root"/tests/golden/*.isa \
-		"$root"/isa-spec/*/*.isa "$root"/tests/isa/*/*.isa "$root"/tests/machines/*/*.isa \
-		"$root"/tests/generated/*.isa "$root"/tests/xml/*/*.isa "$root"/../shared/seeds/*.txt; do
-		[ ! -f "$file" ] || pieces "$(name_of "${file#"$root"/../}")" <"$file"
-	done
+	set -- "$root"/../shared/seeds/*.txt
+	[ -f "$1" ] || set --
+	pieces "$folder.cases"/*/*.isa "$root"/tests/golden/*.isa "$root"/isa-spec/*/*.isa \
+		"$root"/tests/isa/*/*.isa "$root"/tests/machines/*/*.isa "$root"/tests/generated/*.isa \
+		"$root"/tests/xml/*/*.isa "$@"
 	rm -rf "$folder.cases"
 	for isa in "$root"/isa-spec/* "$root"/tests/isa/* "$root"/tests/machines/* \
 		"$root"/tests/xml/*; do
@@ -95,10 +92,8 @@ template_seeds() {
 	for target in "$root"/templates/*; do
 		[ ! -f "$target/main.tpl" ] || joined "$target/main.tpl" "$target"/[!m]*.tpl \
 			"$target"/strings.en | seed "target_${target##*/}"
-		for file in "$target"/*.tpl; do
-			[ ! -f "$file" ] || seed "$(name_of "$file")" <"$file"
-		done
 	done
+	whole "$root"/templates/*/*.tpl
 	{
 		literals "$root"/specc/template/*.c
 		printf '%s\n' %each %if %else %elif %end %let %block %call %file %include %copy %language \
