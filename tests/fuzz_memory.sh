@@ -9,7 +9,8 @@
 set -u
 DEEP=${DEEP:-}
 harnesses='text run' isas=tiny level=-O0 rounds=300
-[ -z "$DEEP" ] || harnesses='decode roundtrip text run compare' isas='tiny brew gpu' level=-O1 rounds=3000
+[ -z "$DEEP" ] || harnesses='decode roundtrip text run compare' isas='tiny brew gpu' level=-O1
+[ -z "$DEEP" ] || rounds=3000
 cd "$WORK" || exit 1
 failed=0 total=0
 

@@ -3,8 +3,8 @@
 # specification or a program, as written by tests/linear/make.awk, for documents read back, and for
 # every construct in every target ("html/families").
 # Prints a table. Without DEEP=1, every sixth construct, by turns, with 2000 and 4000, ignoring
-# 30 ms; with it all, with 50,000 and 100,000. Of targets, without it every sixth, by turns, with 500
-# and 1000 of one or two constructs; with it all, with 2000 and 4000.
+# 30 ms; with it all, with 50,000 and 100,000. Of targets, without it every sixth, by turns, with
+# 500 and 1000 of one or two constructs; with it all, with 2000 and 4000.
 set -u
 export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
 . "${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}/tests/robust/lib.sh"

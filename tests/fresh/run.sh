@@ -137,7 +137,9 @@ examples() {
 judge() {
 	must
 	progress_line "$(grep '^skipped: ' "$log"; tail -n 1 "$log")"
-	tail -n 1 "$log" | grep -q '^[0-9]* passed, 0 failed, [0-9]* skipped ([0-9]* s of processor time)$' || fail "no closing line"
+	tail -n 1 "$log" |
+		grep -q '^[0-9]* passed, 0 failed, [0-9]* skipped ([0-9]* s of processor time)$' ||
+		fail "no closing line"
 	awk '
 		NR == FNR {
 			sub(/: .*/, "")
