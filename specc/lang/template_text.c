@@ -18,6 +18,11 @@ static bool is_word_part(char c)
 	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;
 }
 
+bool template_text_is_sign(struct str text)
+{
+	return text.length == 1 && !is_word_part(*text.text) && !strchr(" \t{}'", *text.text);
+}
+
 static struct span place(const struct scanner *s, uint32_t from, uint32_t to)
 {
 	return (struct span){ s->span.source, from, to };

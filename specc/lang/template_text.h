@@ -34,4 +34,7 @@ struct template_nodes {
 bool template_text_parse(
 	struct arena *arena, struct diag *diag, struct span span, struct template_nodes *nodes);
 
+/* Is the text one that a template can have as a sign, {-}: one character of punctuation? */
+bool template_text_is_sign(struct str text);
+
 #endif

@@ -106,6 +106,17 @@ void lower_operands_finish(struct lowering *l)
 			check_guard(l, *operand, &fields);
 }
 
+/* A longer text is that of a format, whatever its sign is. */
+static struct str lower_sign(struct lowering *l, struct span text)
+{
+	if (!template_text_is_sign(span_text(text)))
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, text,
+			"no template can have '%.*s' as a sign, which is one character, {-}; write \"-\", and a "
+			"__DefFormat with Prefix<> = \"%.*s\" that AsmFormat<x.m> names",
+			STR_ARG(span_text(text)), STR_ARG(span_text(text)));
+	return span_text(text);
+}
+
 void lower_modifier(struct lowering *l, const struct ast_def *def)
 {
 	struct modifier_def *modifier = ARENA_NEW(l->arena, struct modifier_def);
@@ -118,10 +129,10 @@ void lower_modifier(struct lowering *l, const struct ast_def *def)
 		if (!lower_arg_text(l, *it, 0, &text))
 			continue;
 		switch ((*it)->kind) {
-		case AST_STMT_BODY_MODIFIER_PREFIX: modifier->prefix = span_text(text); break;
+		case AST_STMT_BODY_MODIFIER_PREFIX: modifier->prefix = lower_sign(l, text); break;
 		case AST_STMT_BODY_MODIFIER_SUFFIX: modifier->suffix = span_text(text); break;
 		case AST_STMT_BODY_MODIFIER_AROUND:
-			modifier->prefix = modifier->suffix = span_text(text);
+			modifier->prefix = modifier->suffix = lower_sign(l, text);
 			break;
 		default: lower_forgotten(*it);
 		}
