@@ -92,7 +92,7 @@ void front_add(struct front *front, struct build *build, struct str prefix)
 	for (xmlNodePtr it = from->children; it; it = it->next) {
 		if (is_element(it, "pages"))
 			add_pages(front, isa, it);
-		else if (is_element(it, "layout"))
+		else if (is_element(it, "layout") || is_element(it, "attribute"))
 			xmlAddChild(isa, xmlDocCopyNode(it, front->document, 1));
 	}
 }

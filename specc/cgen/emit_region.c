@@ -51,6 +51,10 @@ bool emit_is_inside(const struct emit_region *region, const struct emit_branch *
 
 /* ---- does one depend on another? ---- */
 
+/* Further apart, selects do not share an `if`: a search ends, so that all of them take time in
+ * proportion. */
+enum { MAX_REACHED = 256, MAX_BRANCHES = 4 };
+
 /* A search for `wanted`, from a branch through all that it needs. */
 struct search {
 	struct emitter *e;
@@ -63,6 +67,7 @@ static void reach(struct search *s, const struct core_node *n)
 {
 	if (!n || n->id < s->wanted->id || s->e->reached[n->id] == s->e->searches)
 		return;
+	s->found = s->found || s->e->list.count == MAX_REACHED;
 	s->e->reached[n->id] = s->e->searches;
 	VEC_PUSH(s->e->arena, &s->e->list, n);
 }
@@ -77,7 +82,7 @@ static bool is_member(const struct emit_branch *branch, const struct core_node *
 
 static void reach_inside(struct search *s, const struct emit_branch *branch)
 {
-	for (unsigned side = 0; side < 2; side++) {
+	for (unsigned side = 0; side < 2 && !s->found; side++) {
 		const struct emit_region *region = &branch->sides[side];
 		VEC_EACH (struct core_node *, it, &region->nodes)
 			if (s->e->regions[(*it)->id] == region)
@@ -149,7 +154,8 @@ static struct emit_branch *branch_for(struct emitter *e, struct core_node *n)
 {
 	struct emit_region *region = e->regions[n->id];
 	struct emit_branch **place = &e->by_condition[n->a->id], *branch = *place;
-	for (; branch; place = &branch->next, branch = *place)
+	unsigned left = MAX_BRANCHES;
+	for (; branch; place = &branch->next, branch = left-- ? *place : NULL)
 		if (branch->sides[0].parent == region && !waits_for(e, branch, n))
 			break;
 	if (branch)

@@ -114,7 +114,8 @@ static struct core_value rounded(
 static struct core_value to_integer(struct core_run *r, const struct sem_expr *e,
 	struct core_value x, enum core_rounding rounding, struct core_value type)
 {
-	const struct type *of = type.modifier ? type.modifier->field->type : NULL;
+	const struct type *of = type.modifier ? type.modifier->field->type
+										  : sem_data_type(r->b->isa, sem_word_text(type.word));
 	struct sem_member width, sign = { 0 };
 	bool known = sem_value_member(of, sem_word_text(type.word), STR("bits"), &width) &&
 				 !width.negative && width.magnitude.lo >= 1 && width.magnitude.lo <= 64;

@@ -185,6 +185,17 @@ static void mark_fields(struct check_run *run, struct str_map *used, const struc
 		ptr_map_put(used, d, run);
 }
 
+/* Pseudo-code can name such values, `.RZ` and `.I32`, of types that no field has. */
+static bool is_for_code(const struct type *type)
+{
+	VEC_EACH (struct enumerator, it, &type->values)
+		for (size_t i = 0; it->attributes && i < it->attributes->list.count; i++)
+			if (str_equal_c(it->attributes->list.items[i].name, "rounding") ||
+				str_equal_c(it->attributes->list.items[i].name, "bits"))
+				return true;
+	return false;
+}
+
 void check_unused(struct check_run *run)
 {
 	const struct isa *isa = run->isa;
@@ -197,7 +208,7 @@ void check_unused(struct check_run *run)
 		if ((*it)->values)
 			mark_type(run, &used, (*it)->values);
 	VEC_EACH (struct type *, it, &isa->types)
-		if (!ptr_map_get(&used, *it) && !(*it)->poisoned &&
+		if (!ptr_map_get(&used, *it) && !(*it)->poisoned && !is_for_code(*it) &&
 			!type_allows(*it, CHECK_UNUSED_DEFINITION) &&
 			!isa_is_library(run->isa, (*it)->span.source))
 			check_report(run, NULL, CHECK_UNUSED_DEFINITION, (*it)->span,

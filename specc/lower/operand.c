@@ -109,7 +109,7 @@ void lower_operands_finish(struct lowering *l)
 /* A longer text is that of a format, whatever its sign is. */
 static struct str lower_sign(struct lowering *l, struct span text)
 {
-	if (!template_text_is_sign(span_text(text)))
+	if (text.from < text.to && !template_text_is_sign(span_text(text)))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, text,
 			"no template can have '%.*s' as a sign, which is one character, {-}; write \"-\", and a "
 			"__DefFormat with Prefix<> = \"%.*s\" that AsmFormat<x.m> names",

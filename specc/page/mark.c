@@ -277,7 +277,8 @@ static void member(const struct marker *m, const struct sem_expr *e)
 
 /* ---- modifiers and their values ---- */
 
-/* A type with a value of this name: that of sem_rounding_type if there is one, else the first. */
+/* A type with a value of this name: one that says how to round or what a data type is, if there is
+ * one, else the first. */
 static const struct type *any_type(const struct isa *isa, struct str value)
 {
 	const struct type *first = NULL;
@@ -285,7 +286,8 @@ static const struct type *any_type(const struct isa *isa, struct str value)
 		if ((*it)->kind == TYPE_ENUM && type_find_name(*it, value) && !first)
 			first = *it;
 	const struct type *rounding = sem_rounding_type(isa, value);
-	return rounding ? rounding : first;
+	const struct type *data = rounding ? NULL : sem_data_type(isa, value);
+	return rounding ? rounding : data ? data : first;
 }
 
 /* `.value` compared with something of type `subject`, which may be NULL. */

@@ -59,6 +59,14 @@ const struct type *sem_rounding_type(const struct isa *isa, struct str value)
 	return NULL;
 }
 
+const struct type *sem_data_type(const struct isa *isa, struct str value)
+{
+	VEC_EACH (struct type *, it, &isa->types)
+		if (find(*it, value, "bits"))
+			return *it;
+	return NULL;
+}
+
 bool sem_value_member(
 	const struct type *type, struct str value, struct str name, struct sem_member *member)
 {

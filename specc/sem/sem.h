@@ -340,9 +340,10 @@ enum sem_rounding {
 	SEM_ROUND_DOWN
 };
 enum sem_rounding sem_value_rounding(const struct type *type, struct str value);
-/* The first type with a value of this name that denotes a rounding: for a `.RN` that belongs to no
- * modifier. */
+/* The first type with a value of this name that denotes a rounding, or a data type (`bits`): for a
+ * `.RN` or `.I32` that belongs to no modifier. */
 const struct type *sem_rounding_type(const struct isa *isa, struct str value);
+const struct type *sem_data_type(const struct isa *isa, struct str value);
 
 /* ---- walk.c ---- */
 

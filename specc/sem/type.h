@@ -199,6 +199,9 @@ void type_use_real(struct typing *t, struct type_frame *f, const struct sem_expr
 void type_back_to(struct type_frame *f, struct sem_way *before);
 struct sem_value type_round(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
 	const struct sem_value *how);
+/* The type of a modifier's value; of one that belongs to no modifier, the first data type that has
+ * it; or NULL. */
+const struct type *type_named_by(const struct typing *t, const struct sem_value *value);
 struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
 	const struct sem_value *how, const struct sem_value *type);
 /* Reports an integer combined with a float; false if they are not mixed. */

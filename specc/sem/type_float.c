@@ -188,11 +188,19 @@ struct sem_value type_round(struct typing *t, const struct sem_expr *e, const st
 	return type_float(range_bits(32), x->varying);
 }
 
+const struct type *type_named_by(const struct typing *t, const struct sem_value *value)
+{
+	if (value->kind != SEM_KIND_MOD || value->type || !value->word)
+		return value->type;
+	return sem_data_type(t->root->run->isa, value->word->text);
+}
+
 /* toInt(x, rnd, t): the result has the bits of t */
 struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
 	const struct sem_value *how, const struct sem_value *type)
 {
 	struct sem_member bits, sign;
+	const struct type *named = type_named_by(t, type);
 	if (e->operands.items[1]->kind == SEM_NAME)
 		check_rounding(t, e->operands.items[1], how);
 	if (x->kind == SEM_KIND_REAL)
@@ -200,18 +208,18 @@ struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const s
 			"'toInt' takes a float; round this exact real first: roundToF32(...)");
 	else if (x->kind == SEM_KIND_INT || x->kind == SEM_KIND_BOOL)
 		type_fail(t, CHECK_TYPE_MIX, e->operands.items[0]->span, "'toInt' takes a float");
-	if (type->kind == SEM_KIND_MOD && !type->type && !type->mixed)
+	if (type->kind == SEM_KIND_MOD && !named && !type->mixed)
 		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->operands.items[2]->span,
-			"'%.*s' is not a value of a modifier of this instruction, so it names no data type; "
-			"expected a modifier whose values have 'bits' and 'signed', such as '.dtype'",
+			"'%.*s' names no data type; expected a modifier whose values have 'bits' and 'signed', "
+			"such as '.dtype', or such a value",
 			STR_ARG(span_text(e->operands.items[2]->span)));
 	if (type->kind != SEM_KIND_MOD ||
-		!sem_value_member(type->type, sem_word_text(type->word), STR("bits"), &bits) ||
+		!sem_value_member(named, sem_word_text(type->word), STR("bits"), &bits) ||
 		bits.is_bool || !bits.magnitude.lo || bits.magnitude.lo > 64)
 		return unknown;
 	unsigned width = (unsigned)bits.magnitude.lo;
 	bool is_signed =
-		sem_value_member(type->type, sem_word_text(type->word), STR("signed"), &sign) &&
+		sem_value_member(named, sem_word_text(type->word), STR("signed"), &sign) &&
 		sign.magnitude.lo;
 	struct sem_value value = type_of_range(SEM_KIND_INT,
 		is_signed ? range_of(wide_neg(wide_power(width - 1)), wide_mask(width - 1))

@@ -248,8 +248,11 @@ static void declare(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 	d.width = sem_type_bits(&d);
 	if (s->type_argument) {
 		struct smt_value type = smt_eval(w, f, s->type_argument);
+		const struct type *named = type.type;
+		if (type.kind == SEM_KIND_MOD && !named && type.word)
+			named = sem_data_type(w->isa, type.word->text);
 		if (type.kind == SEM_KIND_MOD &&
-			sem_value_member(type.type, sem_word_text(type.word), STR("bits"), &bits))
+			sem_value_member(named, sem_word_text(type.word), STR("bits"), &bits))
 			d.width = (unsigned)bits.magnitude.lo;
 	}
 	if (!symbol)

@@ -107,9 +107,9 @@ autocapitalize="off" spellcheck="false"></div>
 <div class="cards">
 %each $site/isa as set
 %if pages[@lang = $code]
-%call front_card($set, pages[@lang = $code])
+%call front_card($set, pages[@lang = $code], $code)
 %else
-%call front_card($set, pages[1])
+%call front_card($set, pages[1], $code)
 %end
 %end
 </div>

@@ -1,10 +1,28 @@
-%# An instruction set on the front page: what it is, how large, where its pages are.
-%block front_card(set, pages)
+%# An instruction set on the front page: what it is, how large, where its pages are. If it has none
+%# in the page's language, its attribute summary_zh (with '_' for '-') says what it is.
+%block front_card(set, pages, code)
+%let other = boolean($pages/@lang != $code)
+%let own = $set/attribute[@name = concat('summary_', translate($code, '-', '_'))][$other]
+%let called = $set/attribute[@name = concat('title_', translate($code, '-', '_'))][$other]
 %let folder = concat($set/@prefix, '/', $pages/@lang, '/')
 <article id="${$set/@prefix}">
-<h2><a href="${$folder}index.html">${$set/@title}</a></h2>
-%if string($pages/@summary)
-<p$[ lang="${$pages/@summary-lang}"$]>${raw: $pages/@summary}</p>
+<h2><a href="${$folder}index.html">$\
+%if $called
+${$called/@value}$\
+%else
+${$pages/@title}$\
+%end
+</a></h2>
+%if $own
+<p>${$own/@value}</p>
+%elif string($pages/@summary-lang)
+<p lang="${$pages/@summary-lang}">${raw: $pages/@summary}</p>
+%elif string($pages/@summary)
+<p$\
+%if $other
+ lang="${$pages/@lang}"$\
+%end
+>${raw: $pages/@summary}</p>
 %end
 <p class="soft">${$pages/@families} ${label: families-of} · $\
 ${$pages/@opcodes} ${label: opcodes-of} · $\

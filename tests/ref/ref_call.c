@@ -17,13 +17,16 @@ struct str attribute_of(const struct enumerator *e, const char *name)
 	return (struct str){ 0 };
 }
 
-/* The rounding of a modifier's value, or of the first value with this name that has one. */
-static struct str rounding_word(const struct ref *m, const struct value *v)
+struct str word_of(
+	const struct ref *m, const struct value *v, const char *name, const char *decides)
 {
-	struct str word = attribute_of(v->name.enumerator, "rounding");
-	for (size_t i = 0; !word.length && !v->name.enumerator && i < m->isa->types.count; i++)
-		word = attribute_of(type_find_name(m->isa->types.items[i], *v->name.text), "rounding");
-	return word;
+	const struct enumerator *e = v->name.enumerator;
+	for (size_t i = 0; !v->name.enumerator && i < m->isa->types.count; i++) {
+		e = type_find_name(m->isa->types.items[i], *v->name.text);
+		if (attribute_of(e, decides).length)
+			break;
+	}
+	return attribute_of(e, name);
 }
 
 static mpfr_rnd_t rounding_of(struct ref *m, const struct node *n, const struct value *v)
@@ -39,7 +42,7 @@ static mpfr_rnd_t rounding_of(struct ref *m, const struct node *n, const struct 
 	};
 	if (v->kind != VALUE_NAME)
 		ref_break(m, n->source->span, "the rounding is not a value of a modifier");
-	struct str word = rounding_word(m, v);
+	struct str word = word_of(m, v, "rounding", "rounding");
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++)
 		if (word.length ? str_equal_c(word, table[i].word)
 						: str_equal_c(*v->name.text, table[i].name))
@@ -133,7 +136,7 @@ static long long type_number(
 	char text[40] = { 0 };
 	if (type->kind != VALUE_NAME)
 		ref_break(m, n->source->span, "the data type is not a value of a modifier");
-	struct str value = attribute_of(type->name.enumerator, name);
+	struct str value = word_of(m, type, name, "bits");
 	if (!value.length || value.length >= sizeof text)
 		ref_break(
 			m, n->source->span, "'.%.*s' has no attribute '%s'", STR_ARG(*type->name.text), name);

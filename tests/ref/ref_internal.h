@@ -460,6 +460,10 @@ void call_function(struct ref *m, struct frame *f, const struct node *n,
 	const struct sem_function *function, struct value **arguments, size_t count, lane_mask mask,
 	struct value *out);
 struct str attribute_of(const struct enumerator *e, const char *name);
+/* The attribute of a modifier's value (VALUE_NAME); where the value is none's, of the first value
+ * with this name that has `decides`. */
+struct str word_of(
+	const struct ref *m, const struct value *v, const char *name, const char *decides);
 
 /* ---- ref_assign.c, ref_commit.c ---- */
 

@@ -27,10 +27,11 @@ static struct declared declared_type(
 		struct value *v = take(m);
 		eval(m, f, s->type_argument, mask, v);
 		const struct value *first = &v[FIRST_LANE(mask)];
-		const struct enumerator *e = first->kind == VALUE_NAME ? first->name.enumerator : NULL;
-		d.is_float = str_equal_c(attribute_of(e, "float"), "true");
-		d.is_signed = str_equal_c(attribute_of(e, "signed"), "true");
-		type = attribute_of(e, "bits");
+		if (first->kind != VALUE_NAME)
+			ref_break(m, s->source->span, "this names no data type");
+		d.is_float = str_equal_c(word_of(m, first, "float", "bits"), "true");
+		d.is_signed = str_equal_c(word_of(m, first, "signed", "bits"), "true");
+		type = word_of(m, first, "bits", "bits");
 		give(m);
 	} else {
 		d.is_bool = str_equal_c(type, "BOOL");
