@@ -22,7 +22,8 @@ struct emit_region {
 	struct emit_region *parent;
 	struct emit_branch *branch;
 	unsigned depth;
-	unsigned all, least; /* costs: of everything computed in it, of the cheapest path through it */
+	unsigned first, last; /* once all are known: its number, the highest of those inside of it */
+	unsigned all, least;  /* costs: of everything computed in it, of the cheapest path through it */
 	VEC(struct core_node *) nodes; /* computed in it; some have moved outwards since */
 	VEC(struct emit_branch *) inner;
 };
@@ -32,6 +33,7 @@ struct emit_branch {
 	struct core_node *condition;
 	struct emit_region sides[2]; /* indexed by its truth */
 	VEC(struct core_node *) selects;
+	bool needs_parent;        /* something inside needs a node of the region that it is in */
 	bool is_statement;        /* a side needs lines of its own; else the selects are expressions */
 	bool done;                /* its lines have been emitted */
 	struct emit_branch *next; /* with this condition; that of the latest select is first */

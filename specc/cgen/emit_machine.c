@@ -12,22 +12,23 @@ static struct c_expr *value_of(struct emitter *e, const struct core_node *n)
 	return n->truth ? emit_truth(e, n) : emit_value(e, n, n->bits);
 }
 
-/* Prepares what the nodes inside the branch need from outside. */
+/* Prepares what the nodes inside the branch need from outside. Each call for a branch has a number
+ * of its own, a new one of e->searches. */
 static void prepare_outside(
-	struct emitter *e, const struct emit_branch *branch, struct core_node *n, bool *seen)
+	struct emitter *e, const struct emit_branch *branch, struct core_node *n, unsigned search)
 {
-	if (!n || seen[n->id] || n->op == CORE_CONST)
+	if (!n || e->reached[n->id] == search || n->op == CORE_CONST)
 		return;
-	seen[n->id] = true;
+	e->reached[n->id] = search;
 	bool is_way = e->branches[n->id] && !e->branches[n->id]->selects.count; /* see go */
 	if (!is_way && (!e->regions[n->id] || !emit_is_inside(e->regions[n->id], branch))) {
 		prepare(e, n);
 		return;
 	}
-	prepare_outside(e, branch, n->a, seen);
-	prepare_outside(e, branch, n->b, seen);
-	prepare_outside(e, branch, n->c, seen);
-	prepare_outside(e, branch, n->d, seen);
+	prepare_outside(e, branch, n->a, search);
+	prepare_outside(e, branch, n->b, search);
+	prepare_outside(e, branch, n->c, search);
+	prepare_outside(e, branch, n->d, search);
 }
 
 /* Are all selects of an inner branch, on this side, just the values of selects of this branch? Then
@@ -68,12 +69,13 @@ static void emit_side(struct emitter *e, const struct emit_branch *branch, unsig
 
 static void emit_branch(struct emitter *e, struct emit_branch *branch)
 {
-	bool *seen = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
+	unsigned search = ++e->searches;
 	branch->done = true;
 	prepare(e, branch->condition);
-	for (size_t i = branch->selects.count; i-- > 0;) {
-		prepare_outside(e, branch, branch->selects.items[i]->b, seen);
-		prepare_outside(e, branch, branch->selects.items[i]->c, seen);
+	/* what is further out was prepared for the outer branch */
+	for (size_t i = branch->selects.count; branch->needs_parent && i-- > 0;) {
+		prepare_outside(e, branch, branch->selects.items[i]->b, search);
+		prepare_outside(e, branch, branch->selects.items[i]->c, search);
 	}
 	for (size_t i = branch->selects.count; i-- > 0;) {
 		struct core_node *select = branch->selects.items[i];
@@ -203,13 +205,13 @@ static void open_event(struct emitter *e, const struct core_event *event, size_t
 {
 	struct core_node *needs[] = { event->bank, event->address,
 		e->always_raises ? NULL : event->value };
-	bool *seen = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
+	unsigned search = ++e->searches;
 	if (event->kind == CORE_EVENT_STORE)
 		name_address(e, event->address);
 	if (event->condition) {
 		prepare(e, event->condition);
 		for (unsigned k = 0; k < 3; k++)
-			prepare_outside(e, e->events[i], needs[k], seen);
+			prepare_outside(e, e->events[i], needs[k], search);
 		c_if(e->c, emit_truth(e, event->condition));
 	}
 	for (unsigned k = 0; k < 3; k++)
@@ -440,10 +442,10 @@ static void go(struct emitter *e, struct core_node *n)
 		return;
 	}
 	struct emit_branch *branch = e->branches[n->id];
-	bool *seen = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
+	unsigned search = ++e->searches;
 	prepare(e, n->a);
-	prepare_outside(e, branch, n->b, seen);
-	prepare_outside(e, branch, n->c, seen);
+	prepare_outside(e, branch, n->b, search);
+	prepare_outside(e, branch, n->c, search);
 	c_if(e->c, emit_truth(e, n->a));
 	go(e, n->b);
 	c_end(e->c);

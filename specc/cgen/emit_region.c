@@ -41,12 +41,19 @@ static void use(struct emitter *e, struct core_node *n, struct emit_region *regi
 	VEC_PUSH(e->arena, &region->nodes, n);
 }
 
-bool emit_is_inside(const struct emit_region *region, const struct emit_branch *branch)
+/* While regions are made: numbers are given when all are known. */
+static bool is_inside(const struct emit_region *region, const struct emit_branch *branch)
 {
-	for (; region && region->branch; region = region->parent)
+	for (; region && region->branch && region->depth >= branch->sides[0].depth;
+		 region = region->parent)
 		if (region->branch == branch)
 			return true;
 	return false;
+}
+
+bool emit_is_inside(const struct emit_region *region, const struct emit_branch *branch)
+{
+	return region->first >= branch->sides[0].first && region->first <= branch->sides[1].last;
 }
 
 /* ---- does one depend on another? ---- */
@@ -121,7 +128,7 @@ static void reach_events(struct search *s, const struct core_node *load)
 static void reach_operands(struct search *s, const struct core_node *n)
 {
 	const struct core_node *operands[] = { n->a, n->b, n->c, n->d };
-	bool own = is_member(s->from, n) || emit_is_inside(s->e->regions[n->id], s->from);
+	bool own = is_member(s->from, n) || is_inside(s->e->regions[n->id], s->from);
 	if (n->op == CORE_LOAD) {
 		reach_events(s, n);
 		return;
@@ -288,6 +295,40 @@ static void use_roots(struct emitter *e)
 	use_way(e, program->pc, &e->root);
 }
 
+/* Numbers a region and those inside of it, in the order of the text. */
+static void number_region(struct emit_region *region, unsigned *next)
+{
+	region->first = ++*next;
+	VEC_EACH (struct emit_branch *, it, &region->inner)
+		for (unsigned side = 0; side < 2; side++)
+			number_region(&(*it)->sides[side], next);
+	region->last = *next;
+}
+
+/* A node of the region `inner` needs `n`: notes it at the branch of the region of n that it is in. */
+static void note_need(struct emitter *e, struct emit_region *inner, const struct core_node *n)
+{
+	const struct emit_region *outer = n ? e->regions[n->id] : NULL;
+	if (!outer)
+		return;
+	while (inner->depth > outer->depth + 1)
+		inner = inner->parent;
+	if (inner->depth > outer->depth)
+		inner->branch->needs_parent = true;
+}
+
+/* Which branches need what is computed directly before them? */
+static void note_needs(struct emitter *e)
+{
+	VEC_EACH (struct core_node *, it, &e->program->nodes) {
+		const struct core_node *n = *it, *operands[] = { n->a, n->b, n->c, n->d };
+		struct emit_region *region = e->regions[n->id];
+		struct emit_branch *branch = e->branches[n->id];
+		for (unsigned i = 0; region && i < 4; i++)
+			note_need(e, branch && i ? &branch->sides[i == 1] : region, operands[i]);
+	}
+}
+
 void emit_place_nodes(struct emitter *e)
 {
 	size_t count = e->program->nodes.count;
@@ -301,6 +342,9 @@ void emit_place_nodes(struct emitter *e)
 		if (e->regions[e->program->nodes.items[count]->id])
 			use_operands(e, e->program->nodes.items[count]);
 	mark_statements(e);
+	unsigned regions = 0;
+	number_region(&e->root, &regions);
+	note_needs(e);
 }
 
 /* ---- what is left to the slow path ---- */

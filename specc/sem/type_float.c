@@ -214,13 +214,12 @@ struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const s
 			"such as '.dtype', or such a value",
 			STR_ARG(span_text(e->operands.items[2]->span)));
 	if (type->kind != SEM_KIND_MOD ||
-		!sem_value_member(named, sem_word_text(type->word), STR("bits"), &bits) ||
-		bits.is_bool || !bits.magnitude.lo || bits.magnitude.lo > 64)
+		!sem_value_member(named, sem_word_text(type->word), STR("bits"), &bits) || bits.is_bool ||
+		!bits.magnitude.lo || bits.magnitude.lo > 64)
 		return unknown;
 	unsigned width = (unsigned)bits.magnitude.lo;
-	bool is_signed =
-		sem_value_member(named, sem_word_text(type->word), STR("signed"), &sign) &&
-		sign.magnitude.lo;
+	bool is_signed = sem_value_member(named, sem_word_text(type->word), STR("signed"), &sign) &&
+					 sign.magnitude.lo;
 	struct sem_value value = type_of_range(SEM_KIND_INT,
 		is_signed ? range_of(wide_neg(wide_power(width - 1)), wide_mask(width - 1))
 				  : range_bits(width),

@@ -223,6 +223,12 @@ function block() {
 		many("    if (Ra == %d) x = %d;")
 		print "    Rd = x;"
 	}
+	if (is("if-elses")) {
+		print "    x = Ra;"
+		for (i = 0; i < n; i++)
+			print "    if (Ra[" i % 32 "]) x = (x + Ra * " i ")[31:0]; else x = (x * 3)[31:0];"
+		print "    Rd = x;"
+	}
 	if (is("else-ifs")) {
 		for (i = 0; i < n; i++)
 			print "    " (i ? "else " : "") "if (Ra == " i ") x = " i ";"
@@ -272,15 +278,16 @@ function block() {
 		print "    Rd = Ra;"
 		many("    if (Ra == %d) raise trap;")
 	}
-	return what ~ /^(locals|conditions-in-locals|locals-in-a-chain|statements|ifs|else-ifs|terms-of-a-sum|calls)$/ ||
+	return what ~ /^(locals|conditions-in-locals|locals-in-a-chain|statements|ifs|if-elses|else-ifs|terms-of-a-sum|calls)$/ ||
 		what ~ /^(bits-of-a-concatenation|comments-of-a-block|cases-of-.*|loads|stores|raises)$/
 }
 
 function first(   own, i) {
 	print "__DefFunction next<a>\n  __Semantics\n```asm\nreturn (a + 1)[31:0];\n```"
 	print "__DefGroup G"
-	if (what == "loads" || what == "stores")
-		print "__DefMemory ram"
+	if (machine || what == "loads" || what == "stores")
+		print "__DefMemory ram" (machine ? "\n    Address<32>;\n    Program<>;\n" \
+			"__DefState CPU\n    Counter<32>;" : "")
 	if (what == "raises")
 		print "__DefException trap\n    Code<1>;"
 	kind = what ~ /^(values-of-a-modifier|cases-of-a-switch)$/
@@ -405,6 +412,7 @@ function program() {
 }
 
 BEGIN {
+	machine = sub(/^machine-/, "", what) # its program is in a memory
 	if (list)
 		n = 0
 	if (what ~ /^program-/ || list)
