@@ -83,6 +83,20 @@ echo '<a href="codec.html">x</a></main>' >>bare/index.html
 links bare >found
 grep -q 'broken-link' found || fail "a dead link is not seen"
 
+# The front page in a language that an instruction set has no pages in: what its attributes say, else
+# its own language, marked as such.
+cp -R "$tiny" chinese && cp -R "$tiny" plain-tiny
+sed -e 's/^__DefISA TINY$/__DefISA OTHER/' \
+	-e '/^All instructions of Tiny/{p;s/.*/  __Description<zh>/p;s/.*/指令。/;}' \
+	"$tiny/tiny.isa" >chinese/tiny.isa
+sed -e 's/^__DefISA TINY$/__DefISA PLAIN/' -e '/summary_zh/d' "$tiny/tiny.isa" >plain-tiny/tiny.isa
+CLANG=$WORK/no-clang site 0 "$tiny" chinese plain-tiny -o front --quiet
+grep -A3 '<article id="tiny">' front/index-zh.html >found
+grep -q '<p>一台有八个 16 位寄存器' found && grep -q 'html">Tiny，教程中的机器<' found ||
+	fail "the front page lacks summary_zh or title_zh" found
+grep -A3 '<article id="plain">' front/index-zh.html >found
+grep -q '<p lang="en">A machine of eight' found || fail "a language is not marked" found
+
 # ---- with one ----
 
 fake_wasm "$WORK/tools"

@@ -8,14 +8,14 @@ static void count(struct pages *pages, xmlNodePtr parent, const char *name, stru
 	view_set(pages->view, parent, name, count_text(pages->view->arena, words));
 }
 
-/* part / whole in hundredths of a percent, rounded down; whole must not be 0. */
+/* part / whole in hundredths of a percent, rounded to the nearest; whole must not be 0. */
 static unsigned hundredths(struct count part, struct count whole)
 {
 	unsigned low = 0, high = 10000;
-	while (low < high) { /* find the largest n with n * whole <= part * 10000 */
+	while (low < high) { /* find the largest n with (n - 1/2) * whole <= part * 10000 */
 		unsigned middle = (low + high + 1) / 2;
-		struct count left = count_multiply(whole, (struct count){ { middle } });
-		struct count right = count_multiply(part, (struct count){ { 10000 } });
+		struct count left = count_multiply(whole, (struct count){ { middle * 2 - 1 } });
+		struct count right = count_multiply(part, (struct count){ { 20000 } });
 		if (count_compare(left, right) <= 0)
 			low = middle;
 		else
@@ -30,10 +30,13 @@ static void share(
 	if (count_compare(whole, count_zero()) == 0)
 		return;
 	unsigned n = hundredths(part, whole);
-	bool none = count_compare(part, count_zero()) == 0;
-	view_set(pages->view, node, name,
-		!n && !none ? STR("< 0.01 %")
-					: str_printf(pages->view->arena, "%u.%02u %%", n / 100, n % 100));
+	bool none = count_compare(part, count_zero()) == 0, all = count_compare(part, whole) == 0;
+	struct str text = str_printf(pages->view->arena, "%u.%02u %%", n / 100, n % 100);
+	if (n == 0 && !none)
+		text = STR("< 0.01 %");
+	else if (n == 10000 && !all)
+		text = STR("> 99.99 %");
+	view_set(pages->view, node, name, text);
 }
 
 static void length_patterns(struct pages *pages, xmlNodePtr parent, unsigned length)

@@ -215,6 +215,13 @@ page == "encoding.html" && /class="number">[0-9]/ {
 	key = report_row == 1 ? "defined" : report_row == 2 ? "reserved" : \
 		report_row == 3 ? "undefined" : "words"
 	if (number != count_of[report_length, key]) wrong("the counts: " key " is " number)
+	share = $0
+	sub(/<\/td>.*/, "", share)
+	share = inner(share)
+	gsub(/&lt;/, "<", share)
+	gsub(/&gt;/, ">", share)
+	if (key != "words" && share != share_of(number, count_of[report_length, "words"]))
+		wrong("the share of " key " is " share)
 	counted++
 }
 page == "encoding.html" && /^<h3 id="gaps-/ {
@@ -229,6 +236,13 @@ page == "encoding.html" && /^<li><code>[01? ]+<\/code>/ {
 	gsub(/ /, "", gap)
 	while (length(gap) < gap_length) gap = "?" gap
 	found_gaps[gap_length] = found_gaps[gap_length] gap "\n"
+}
+
+# Per cent, rounded to the nearest; neither none nor all of it unless it is.
+function share_of(part, whole,    text) {
+	text = sprintf("%.2f %%", part / whole * 100)
+	if (text == "0.00 %" && part != "0") return "< 0.01 %"
+	return text == "100.00 %" && part != whole ? "> 99.99 %" : text
 }
 
 function end_page(    i) {
