@@ -179,6 +179,14 @@ function patterns(engine, all) {
 				wrong.push(`the pattern ${query} does not lead to ${url}`);
 		if (engine.find(text, WITHIN)[0]?.url !== url)
 			wrong.push(`the pattern ${text} does not lead to ${url} first`);
+		// Its first bits, down to the second that is fixed, are at the top of the word.
+		const top = /^[?]*[01][?]*[01]/.exec(text)?.[0];
+		const likely = all.patterns.filter(([other, value, , size]) => [...(top ?? "")].every((it, i) =>
+			it === "?" || (other >> BigInt(size - 1 - i) & 1n) === 0n ||
+			it === String(value >> BigInt(size - 1 - i) & 1n)));
+		if (top && likely.length < WITHIN &&
+			!engine.find(top + "...", WITHIN).some(entry => entry.url === url))
+			wrong.push(`the pattern ${top}... does not lead to ${url}`);
 	}
 	return wrong;
 }

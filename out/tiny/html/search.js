@@ -284,30 +284,40 @@ globalThis.speccSearch = (function () {
 	}
 
 	// A row of 0, 1 and ?, or of hexadecimal digits and ?, the highest bit first: of the lowest
-	// bits of the word.
+	// bits of the word, of its highest ones, or with "..." behind it of the highest ones alone.
 	function readPattern(query, codes) {
-		let text = query.replace(/[\s_]/g, "");
+		const text = query.replace(/[\s_]/g, ""), start = text.replace(/(\.\.+|…)$/, "");
+		const top = start !== text;
+		const bits = patternBits(start, codes, top);
+		return bits && { bits, top };
+	}
+	function patternBits(text, codes, top) {
 		const whole = /^[01]+$/.test(text) && codes.some((it) => it.length === text.length);
-		if (/^0b[01?]+$/.test(text) || (/^[01?]+$/.test(text) && text.includes("?")) || whole)
+		if (/^0b[01?]+$/.test(text) || (/^[01?]+$/.test(text) && text.includes("?")) || whole ||
+			(top && /^[01]+$/.test(text)))
 			return text.replace("0b", "");
-		if (!/^(0x)?[0-9a-f?]+$/.test(text) || !text.includes("?")) return null;
+		if (!/^(0x)?[0-9a-f?]+$/.test(text) || !(top || text.includes("?"))) return null;
 		text = text.replace("0x", "");
 		const four = (digit) => parseInt(digit, 16).toString(2).padStart(4, "0");
 		return [...text].map((digit) => (digit === "?" ? "????" : four(digit))).join("");
 	}
-	function byPattern(pattern, codes) {
-		const mask = BigInt("0b" + pattern.replace(/[01]/g, "1").replace(/\?/g, "0"));
-		const match = BigInt("0b" + pattern.replace(/\?/g, "0"));
-		const agrees = (it) => (mask & it.mask & (match ^ it.match)) === 0n;
+	function byPattern({ bits, top }, codes) {
+		const mask = BigInt("0b" + bits.replace(/[01]/g, "1").replace(/\?/g, "0"));
+		const match = BigInt("0b" + bits.replace(/\?/g, "0"));
+		// How the opcode agrees with the pattern, moved up by so many bits; null: it does not.
+		const at = (it, up) => {
+			const own = mask << BigInt(up);
+			if (own & it.mask & ((match << BigInt(up)) ^ it.match)) return null;
+			return { entry: it.entry, agree: countOnes(own & it.mask),
+				open: countOnes(it.mask & ~own), same: it.length === bits.length ? 0 : 1 };
+		};
 		return codes
-			.filter((it) => it.length >= pattern.length && agrees(it))
-			.map((it) => ({
-				entry: it.entry,
-				agree: countOnes(mask & it.mask),
-				open: countOnes(it.mask & ~mask),
-				same: it.length === pattern.length ? 0 : 1,
-			}))
-			.filter((it) => it.agree)
+			.filter((it) => it.length >= bits.length)
+			.map((it) => {
+				const high = at(it, it.length - bits.length), low = top ? null : at(it, 0);
+				return !low || (high && high.agree > low.agree) ? high : low;
+			})
+			.filter((it) => it && it.agree)
 			.sort((a, b) => a.same - b.same || b.agree - a.agree || a.open - b.open)
 			.map((it) => it.entry);
 	}
@@ -531,7 +541,7 @@ globalThis.speccSearch = (function () {
 			const found = pattern ? [] : byCode(text, codes, data);
 			let words = pattern ? byPattern(pattern, codes) : found.map((it) => it.entry);
 			const binary = text.replace(/[\s_]/g, "");
-			if (!words.length && /^[01]{8,128}$/.test(binary)) words = byPattern(binary, codes);
+			if (!words.length && /^[01]{8,128}$/.test(binary)) words = byPattern({ bits: binary }, codes);
 			const sure = /\d/.test(text) ? WORD : 450;
 			[...new Set(words)].forEach((entry, i) =>
 				result.set(entry, Math.max(result.get(entry) ?? 0, sure - i / 100))
