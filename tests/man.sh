@@ -31,6 +31,11 @@ clean() {
 	[ ! -s lint ] || fail "mandoc about $1" lint
 }
 
+"$SPECC" build --isa "$ROOT/isa-spec/tiny" -o fields -t man >log 2>&1
+shown fields/man/en/tiny-alu.7 80 >text
+grep -q 'rb: The second source, or the count' text || fail "__Fields of a family are missing" text
+shown fields/man/en/tiny.7 80 >text
+grep -q 'ra: The first source' text || fail "__Fields of a group are missing" text
 for isa in "$ROOT"/isa-spec/*/; do
 	name=$(basename "$isa")
 	rm -rf out

@@ -125,7 +125,7 @@ static void opcodes(struct dump *d)
 {
 	VEC_EACH (struct opcode *, it, &d->isa->opcodes)
 		if (is_opcode_wanted(d, *it))
-			isa_print_opcode(&d->out, *it);
+			isa_print_opcode(&d->out, d->isa, *it);
 }
 
 static void forms(struct dump *d)

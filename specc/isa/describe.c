@@ -59,3 +59,17 @@ struct str field_item_find(struct arena *arena, const struct ast_section *sectio
 					return span_text(item.text);
 	return (struct str){ 0 };
 }
+
+struct str field_meaning(
+	struct arena *arena, const struct isa *isa, const struct definition *d, struct str field)
+{
+	struct str text = { 0 };
+	for (; d && !text.length; d = d->parent)
+		for (size_t i = 0; d->ast && i < d->ast->sections.count && !text.length; i++) {
+			const struct ast_section *section = d->ast->sections.items[i];
+			if (str_equal_c(section->name, "Fields") &&
+				str_equal(isa_section_language(isa, section), isa->prose_language))
+				text = field_item_find(arena, section, field);
+		}
+	return text;
+}

@@ -1,6 +1,8 @@
 /* Writes opcodes and their forms as text. */
 #include "isa/print.h"
 
+#include "isa/describe.h"
+
 static void print_value(struct buffer *out, const struct field *field)
 {
 	const struct enumerator *e = type_find_value(field->type, field->value);
@@ -10,7 +12,7 @@ static void print_value(struct buffer *out, const struct field *field)
 		buffer_printf(out, " (%.*s)", STR_ARG(e->name));
 }
 
-static void print_field(struct buffer *out, const struct field *field)
+static void print_field(struct buffer *out, const struct field *field, struct str meaning)
 {
 	buffer_printf(out, "\tfield %-12.*s %-16.*s %.*s, ", STR_ARG(field->name),
 		STR_ARG(field_bits_text(out->arena, field)), STR_ARG(field->type->name));
@@ -19,9 +21,14 @@ static void print_field(struct buffer *out, const struct field *field)
 	else
 		print_value(out, field);
 	buffer_add_char(out, '\n');
+	for (size_t end; meaning.length; meaning = str_slice(meaning, end + 1, meaning.length)) {
+		end = str_find(meaning, 0, STR("\n"));
+		buffer_printf(out, "\t\t%.*s\n", STR_ARG(str_trim(str_slice(meaning, 0, end))));
+		end = end < meaning.length ? end : meaning.length - 1;
+	}
 }
 
-void isa_print_opcode(struct buffer *out, const struct opcode *opcode)
+void isa_print_opcode(struct buffer *out, const struct isa *isa, const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;
 	unsigned digits = opcode->length / 4;
@@ -34,7 +41,7 @@ void isa_print_opcode(struct buffer *out, const struct opcode *opcode)
 		STR_ARG(word_hex(out->arena, opcode->fixed.mask, digits)),
 		STR_ARG(word_hex(out->arena, opcode->fixed.match, digits)));
 	VEC_EACH (struct field *, it, &opcode->fields)
-		print_field(out, *it);
+		print_field(out, *it, field_meaning(out->arena, isa, opcode->definition, (*it)->name));
 	for (d = opcode->definition; d; d = d->parent)
 		VEC_EACH (struct template *, it, &d->templates)
 			buffer_printf(out, "\ttemplate %.*s\n", STR_ARG((*it)->text));

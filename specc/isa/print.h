@@ -6,7 +6,7 @@
 #include "isa/ir.h"
 
 /* Prints its source position, fixed bits, fields with types and values, and templates. */
-void isa_print_opcode(struct buffer *out, const struct opcode *opcode);
+void isa_print_opcode(struct buffer *out, const struct isa *isa, const struct opcode *opcode);
 
 /* Prints its forms: the elements of the text, and the cubes of legal values. */
 void isa_print_forms(struct buffer *out, const struct opcode *opcode);

@@ -2,6 +2,7 @@
  * expression. */
 #include "codec/codec.h"
 #include "encoding/draw.h"
+#include "isa/describe.h"
 #include "lang/print.h"
 #include "lsp/names.h"
 
@@ -147,6 +148,9 @@ static void describe_field(struct hover *h, const struct field *field)
 		names_field(h->analysis->names, h->use->within, span_text(h->use->span));
 	field = own ? own : field;
 	field_line(h, field);
+	struct str meaning = field_meaning(h->out.arena, h->analysis->isa, h->use->within, field->name);
+	if (meaning.length)
+		buffer_printf(&h->out, "\n%.*s\n", STR_ARG(meaning));
 	add_range(h, field->type);
 	summary(h, field->type->ast);
 }

@@ -37,6 +37,9 @@ ${@name}$\
 %end
 .SH ${label: encoding}
 %call fields(children($family/ancestor-or-self::*, 'field'))
+%if $article/prose[@section = 'Fields']
+%call prose($article, 'Fields', $code)
+%end
 %if $family//constraint | $family//encoding-error
 .SH ${label: constraints}
 %each $family//constraint | $family//encoding-error

@@ -17,7 +17,11 @@ ${/isa/@name} \- ${/isa/@title}
 %call prose(/isa/texts/article[@kind = 'isa'], 'Description', $code)
 %each /isa/descendant::group[optype] as group
 .SH ${$group/@name}
-%call prose(key('texts/article', 'name', $group/@name)[@kind = 'group'], 'Description', $code)
+%let about = key('texts/article', 'name', $group/@name)[@kind = 'group']
+%call prose($about, 'Description', $code)
+%if $about/prose[@section = 'Fields']
+%call prose($about, 'Fields', $code)
+%end
 %each $group/optype as family
 %let article = key('texts/article', 'name', $family/@name)[@kind = 'optype']
 .TP

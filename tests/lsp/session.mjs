@@ -239,6 +239,7 @@ const parts = {
 		// Bits and ranges as constant.isa states them; 0x1001E = 65535 + 31 as a sum of the two.
 		assert.match(await hover("Int6 imm;", "imm"), /imm: Int6, bits 0-5/);
 		assert.match(await hover("Int6 imm;", "Int6"), /-32 to 31/);
+		assert.match(await hover("field<6, 3> Reg ra;", "ra"), /The first source\./); // __Fields of TINY
 		assert.match(await hover("(ra + imm)", "+"), /ra \+ imm\): int -32\.\.0x1001E\n/);
 		assert.match(await hover("(ra + imm)", "ra"), /ra: int 0\.\.0xFFFF\n/);
 		assert.match(await hover("__DefOpcode ADDI", "ADDI"),
