@@ -72,7 +72,9 @@ write none 1 >base.isa
 echo 'FIRST R1, R2;' >part.s
 "$SPECC" check -q base.isa >log 2>err || fail "the specification for programs" err
 names=$(awk -v list=1 -f "$ROOT/tests/linear/make.awk" | sed -n 's/^names://p')
-for name in $names machine-if-elses machine-cases-of-numbers machine-loads machine-stores xml-types xml-enumerators xml-families xml-paragraphs; do
+for name in $names \
+	machine-if-elses machine-cases-of-numbers machine-loads machine-stores \
+	xml-types xml-enumerators xml-families xml-paragraphs; do
 	echo "$name"
 done >all
 [ "$(wc -l <all)" -ge 87 ] || fail "too few constructs" all

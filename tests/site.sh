@@ -83,8 +83,8 @@ echo '<a href="codec.html">x</a></main>' >>bare/index.html
 links bare >found
 grep -q 'broken-link' found || fail "a dead link is not seen"
 
-# The front page in a language that an instruction set has no pages in: what its attributes say, else
-# its own language, marked as such.
+# The front page in a language that an instruction set has no pages in: what its attributes say,
+# else its own language, marked as such.
 cp -R "$tiny" chinese && cp -R "$tiny" plain-tiny
 sed -e 's/^__DefISA TINY$/__DefISA OTHER/' \
 	-e '/^All instructions of Tiny/{p;s/.*/  __Description<zh>/p;s/.*/指令。/;}' \

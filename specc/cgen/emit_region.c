@@ -305,7 +305,7 @@ static void number_region(struct emit_region *region, unsigned *next)
 	region->last = *next;
 }
 
-/* A node of the region `inner` needs `n`: notes it at the branch of the region of n that it is in. */
+/* A node of the region `inner` needs `n`: notes it at the branch that n is computed before. */
 static void note_need(struct emitter *e, struct emit_region *inner, const struct core_node *n)
 {
 	const struct emit_region *outer = n ? e->regions[n->id] : NULL;

@@ -22,8 +22,8 @@ bool field_item_next(struct arena *arena, struct span *rest, struct field_item *
 struct str field_item_find(
 	struct arena *arena, const struct ast_section *section, struct str field);
 
-/* What the field holds, by the nearest definition of d and those above it that says so in the language
- * of the specification; or empty. */
+/* What the field holds, by the nearest definition of d and those above it that says so in the
+ * language of the specification; or empty. */
 struct str field_meaning(
 	struct arena *arena, const struct isa *isa, const struct definition *d, struct str field);
 
