@@ -541,7 +541,8 @@ globalThis.speccSearch = (function () {
 			const found = pattern ? [] : byCode(text, codes, data);
 			let words = pattern ? byPattern(pattern, codes) : found.map((it) => it.entry);
 			const binary = text.replace(/[\s_]/g, "");
-			if (!words.length && /^[01]{8,128}$/.test(binary)) words = byPattern({ bits: binary }, codes);
+			if (!words.length && /^[01]{8,128}$/.test(binary))
+				words = byPattern({ bits: binary }, codes);
 			const sure = /\d/.test(text) ? WORD : 450;
 			[...new Set(words)].forEach((entry, i) =>
 				result.set(entry, Math.max(result.get(entry) ?? 0, sure - i / 100))
