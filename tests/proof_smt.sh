@@ -29,3 +29,17 @@ awk '/^```smt/ { on = 1; next } /^```/ { on = 0 } on' "$ROOT/docs/smt.md" >quest
 cat good/smt/tiny.smt2 question >example.smt2
 cvc5 --incremental example.smt2 >answers 2>&1
 [ "$(tr '\n' ' ' <answers)" = 'unsat unsat sat ' ] || fail "the page's example" answers
+
+# `keep` keeps the bits that are not assigned, and no others.
+"$SPECC" build --isa "$here/keep.isa" -o keep -t smt >result 2>&1 || fail "keep.isa" result
+cat >question <<'END'
+(declare-const old (_ BitVec 8))
+(declare-const ra (_ BitVec 8))
+(define-fun low () (_ BitVec 4) (ite (= ra #x02) #x4 #x5))
+(define-fun high () (_ BitVec 4) (ite (= ra #x01) #x2 ((_ extract 7 4) old)))
+(assert (not (= (KEEP/rd old ra) (concat high low))))
+(check-sat)
+END
+cat keep/smt/keep.smt2 question >keep.smt2
+cvc5 keep.smt2 >answers 2>&1
+[ "$(cat answers)" = unsat ] || fail "keep" answers

@@ -26,6 +26,19 @@ alike() {
 		fail "$1: few texts are refused, or all" out
 }
 alike "$ROOT/isa-spec/tiny" 60
+
+# The same lines for another reader: those with bytes are what asm makes of them.
+"$SPECC" test -i "$ROOT/isa-spec/tiny" --texts 60 --seed 3 -o lines >out 2>err || fail "-o" err
+grep -v '^-' lines | sed 's/^[^	]*	//' | tr -d '\r' >program
+"$SPECC" asm --isa "$ROOT/isa-spec/tiny" --format=hex program >bytes 2>err || fail "-o" err
+grep -v '^-' lines | sed 's/	.*//' | tr ' ' '\n' | cmp - bytes >err && [ -s bytes ] ||
+	fail "-o: other bytes" err
+refused=$(sed -n 's/.* texts (\([0-9]*\) refused.*/\1/p' out)
+[ "$(grep -c '^-	' lines)" = "$refused" ] || fail "-o: not $refused lines are refused" lines
+"$SPECC" test -i "$ROOT/isa-spec/tiny" -o lines 2>err
+[ $? = 2 ] && grep -q -- '--output takes the lines of --texts N' err || fail "-o alone" err
+"$SPECC" test -i "$ROOT/isa-spec/tiny" --texts 1 -o /nonexistent/lines >out 2>err
+[ $? = 2 ] && grep -q "cannot write '/nonexistent/lines'" err || fail "-o of no folder" err
 alike "$ROOT/isa-spec/brew" 40
 alike "$ROOT/isa-spec/gpu" 12
 for isa in "$ROOT"/tests/isa/*/*.isa "$ROOT"/tests/texts/*.isa; do

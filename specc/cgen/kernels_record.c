@@ -100,7 +100,7 @@ static void add_values(
 	struct maker *m, const struct sem_symbol *symbol, const struct core_operand *o)
 {
 	struct core_slot slot = { .kind = CORE_SLOT_VALUE, .symbol = symbol };
-	bool is_source = o->in || !o->out || core_keeps(symbol);
+	bool is_source = o->in || !o->out || sem_keeps(symbol);
 	for (; o->known && slot.part < o->count; slot.part++) {
 		slot.is_destination = false;
 		if (is_source)

@@ -27,6 +27,8 @@ static const char help[] =
 	"      --texts N       instead of the cases, give N lines of each form, three of four of them\n"
 	"                      changed, to the readers of specc asm and of the generated C; print\n"
 	"                      what they read differently\n"
+	"  -o, --output FILE   write the lines of --texts to FILE, for other readers: the bytes or\n"
+	"                      -, a tab, the line\n"
 	"      --seed N        choose other states or lines (default 0)\n"
 	"      --coverage      list statements and branches of the semantics that no case reaches\n"
 	"  -k, --keep-going    test the sound definitions despite errors; exit status is 1\n"
@@ -274,6 +276,8 @@ static int run(struct arena *arena, const struct options *options)
 	if (!options->isa.count)
 		return command_misuse(
 			"test", "expected --isa PATH (other arguments are names of definitions); see --help");
+	if (options->output && !options->texts)
+		return command_misuse("test", "--output takes the lines of --texts N, which is not given");
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	tests.isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
@@ -299,6 +303,6 @@ const struct command command_test = {
 	.name = "test",
 	.summary = "run the cases of the examples",
 	.help = help,
-	.takes = "iWmkCxv567",
+	.takes = "iWmkCxvo567",
 	.run = run,
 };

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/replace.h"
 #include "cli/states.h"
 #include "codec/alias.h"
 #include "codec/codec.h"
@@ -250,6 +251,19 @@ static int print_results(const struct text_test *t)
 	return differ ? EXIT_SPEC_ERRORS : EXIT_CLEAN;
 }
 
+/* Every line after its bytes and a tab; "-": it is refused. False after a message. */
+static bool write_lines(const struct text_test *t)
+{
+	struct replacements set = { .arena = t->arena };
+	const char *path = t->options->output;
+	FILE *out = path ? replace_open(&set, path) : NULL;
+	VEC_EACH (const struct tested_line, it, &t->lines)
+		if (out)
+			fprintf(out, "%.*s\t%.*s\n", STR_ARG(it->specc_reads ? it->specc : STR("-")),
+				STR_ARG(it->text));
+	return replace_finish(&set) || command_fail("test", "cannot write '%s': %s", set.path, set.why);
+}
+
 int test_texts(
 	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa)
 {
@@ -266,7 +280,7 @@ int test_texts(
 		return refused ? EXIT_SPEC_ERRORS : EXIT_USAGE;
 	t.codec = codec_new(arena, isa);
 	add_forms(&t);
-	if (!find_refused(&t) || !find_bytes(&t) || !find_accepted(&t))
+	if (!find_refused(&t) || !find_bytes(&t) || !find_accepted(&t) || !write_lines(&t))
 		return EXIT_USAGE;
 	int found = print_results(&t);
 	return status ? status : found;

@@ -221,10 +221,9 @@ static enum outcome walk_pairs(struct ambiguity_search *search, struct form_pair
 	struct arena memory = { 0 }, scratch = { 0 };
 	struct ambiguity_search own = *search;
 	own.arena = &memory;
-	struct pair_walker w = { .search = &own,
-		.differing = differing,
-		.kept = search->arena,
-		.known = { .arena = &memory } };
+	struct pair_walker w = {
+		.search = &own, .differing = differing, .kept = search->arena, .known = { .arena = &memory }
+	};
 	bool whole = !restrictions[0].field; /* else its texts are of no use to others */
 	w.language = whole ? search->language : language_new(&memory, search->codec);
 	w.language->nodes.count = 0;
@@ -269,7 +268,8 @@ static bool walk_bit(struct ambiguity_search *search, struct form_pair forms,
 static bool always_written(const struct form *form, const struct field *field)
 {
 	VEC_EACH (struct element *, it, &form->elements)
-		if ((*it)->field == field && ((*it)->kind == ELEMENT_MODIFIER || (*it)->width == field->width))
+		if ((*it)->field == field &&
+			((*it)->kind == ELEMENT_MODIFIER || (*it)->width == field->width))
 			return true;
 	return false;
 }

@@ -173,17 +173,11 @@ static void write_all(struct core_run *r, const struct core_frame *f)
 	write_registers(r, f, false);
 }
 
-bool core_keeps(const struct sem_symbol *symbol)
-{
-	bool untouched = !symbol->written && !symbol->side_written;
-	return symbol->kept || (symbol->out && !symbol->in && (symbol->open || untouched));
-}
-
 static void set_sources(struct core_run *r, struct core_frame *f)
 {
 	VEC_EACH (struct sem_symbol *, it, &r->root->symbols) {
 		const struct sem_symbol *symbol = *it;
-		bool kept = symbol->out && core_keeps(symbol);
+		bool kept = symbol->out && sem_keeps(symbol);
 		if (symbol->kind == SEM_OPERAND && !symbol->keyword && r->operands[symbol->index].known &&
 			(symbol->in || !symbol->out || kept))
 			core_values(f)[symbol->index] =

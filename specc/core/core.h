@@ -257,10 +257,6 @@ struct core_choice {
 	bool drops; /* the last truth value assigned to an operand is not needed */
 };
 
-/* Does the block say `keep` for this symbol, or leave bits of it unassigned? Its old value is then
- * a source. */
-bool core_keeps(const struct sem_symbol *symbol);
-
 /* A name in the header, for all opcodes that share a program. */
 struct core_operand {
 	bool known, is_float, is_bool, varying, is_immediate_signed;

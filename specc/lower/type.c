@@ -647,7 +647,8 @@ static struct register_file *window(
 	uint64_t from = first > file->first ? first : file->first;
 	for (uint64_t n = from; n < end && n < file->first + file->count; n++) {
 		struct register_name name = {
-			.number = n - first, .span = file->span, .alias = named[n - first] };
+			.number = n - first, .span = file->span, .alias = named[n - first]
+		};
 		uint64_t known;
 		name.name = str_printf(l->arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)n);
 		if (!name.alias || !register_file_find(window, name.name, &known))

@@ -188,6 +188,12 @@ struct sem_symbol *sem_scope_find(const struct sem_scope *scope, struct str name
 	return str_map_get(&scope->map, name);
 }
 
+bool sem_keeps(const struct sem_symbol *symbol)
+{
+	bool untouched = !symbol->written && !symbol->side_written;
+	return symbol->kept || (symbol->out && !symbol->in && (symbol->open || untouched));
+}
+
 static struct sem_symbol *add(
 	struct sem_scope *scope, enum sem_symbol_kind kind, struct str name, struct span span)
 {

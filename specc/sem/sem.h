@@ -186,6 +186,9 @@ struct sem_shape sem_template_shape(struct sem_run *run, const struct template *
 struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template);
 struct sem_symbol *sem_scope_find(const struct sem_scope *scope, struct str name);
+/* Does the block say `keep` for this symbol, or leave bits of it unassigned? Its old value is then
+ * a source. */
+bool sem_keeps(const struct sem_symbol *symbol);
 /* The fields that a name in the header denotes in an opcode; *count is their number, which is 1
  * except for the names in a pattern such as c[bank][a+b]. NULL if the opcode has none. */
 const struct field *const *sem_symbol_fields(

@@ -109,12 +109,16 @@ static void assign_element(
 	*slot = (struct smt_slot){ true, { .kind = SEM_KIND_ARRAY, .array = array } };
 }
 
-/* Before an assignment to bits of a register by its own name: the other bits keep their old
- * value. */
-static void start(struct smt_walk *w, struct place *place)
+/* Before an assignment to bits of a register: the other bits keep their old value. */
+static void start(struct smt_walk *w, const struct smt_frame *f, struct place *place)
 {
-	if (!place->symbol && !place->slot->any)
+	const struct sem_symbol *symbol = place->symbol;
+	if (place->slot->any)
+		return;
+	if (!symbol)
 		*place->slot = (struct smt_slot){ true, smt_own_old(w, place->own) };
+	else if (smt_holds_old(w, f, symbol))
+		*place->slot = (struct smt_slot){ true, smt_old_output(w, symbol) };
 }
 
 static void assign_bits(struct smt_walk *w, struct place *place, unsigned low, smt_ref part)
@@ -156,7 +160,7 @@ static void assign_part(struct smt_walk *w, struct smt_frame *f, const struct se
 		smt_fail(w, "bits or an element at a computed position");
 		return;
 	}
-	start(w, &place);
+	start(w, f, &place);
 	bool is_array = place.slot->any ? place.slot->value.kind == SEM_KIND_ARRAY
 									: !place.width && v->kind != SEM_KIND_BOOL;
 	if (target->kind == SEM_INDEX && is_array) {
@@ -315,6 +319,8 @@ void smt_run_keep(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt
 			smt_fail(w, "'keep' of something that is not an output");
 			return;
 		}
-		f->state.slots[symbol->index] = (struct smt_slot){ true, smt_old_output(w, symbol) };
+		struct smt_slot *slot = &f->state.slots[symbol->index];
+		if (!slot->any) /* what has been assigned stays */
+			*slot = (struct smt_slot){ true, smt_old_output(w, symbol) };
 	}
 }

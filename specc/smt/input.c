@@ -233,6 +233,12 @@ bool smt_is_output(const struct smt_walk *w, const struct smt_frame *f, size_t i
 		   w->bound.accesses.items[index].kind != SEM_ACCESS_NONE;
 }
 
+bool smt_holds_old(
+	const struct smt_walk *w, const struct smt_frame *f, const struct sem_symbol *symbol)
+{
+	return smt_is_output(w, f, symbol->index) && (symbol->in || sem_keeps(symbol));
+}
+
 struct smt_value smt_old_output(struct smt_walk *w, const struct sem_symbol *symbol)
 {
 	const struct sem_access *access = access_of(w, symbol);

@@ -147,6 +147,9 @@ struct smt_value smt_own_old(struct smt_walk *w, size_t own);
 void smt_go_on(struct smt_walk *w, struct smt_frame *f, size_t pc);
 /* The old value of an output. */
 struct smt_value smt_old_output(struct smt_walk *w, const struct sem_symbol *symbol);
+/* Is the symbol an output that keeps the bits that are not assigned? */
+bool smt_holds_old(
+	const struct smt_walk *w, const struct smt_frame *f, const struct sem_symbol *symbol);
 bool smt_is_output(const struct smt_walk *w, const struct smt_frame *f, size_t index);
 smt_ref smt_add_input(struct smt_walk *w, struct smt_port port);
 struct smt_port smt_register_port(struct str name, const struct register_file *file,

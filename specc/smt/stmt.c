@@ -34,14 +34,18 @@ static struct smt_state copy(struct smt_walk *w, const struct smt_state *from)
 	return to;
 }
 
-/* If one path has assigned a register by its own name, it has its old value on the other. */
-static void fill_own(
-	struct smt_walk *w, const struct smt_state *s, struct smt_slot *a, struct smt_slot *b, size_t i)
+/* If one path has assigned a register, or bits of it, it has its old value on the other. */
+static void fill_old(
+	struct smt_walk *w, const struct smt_frame *f, struct smt_slot *a, struct smt_slot *b, size_t i)
 {
-	size_t first = s->count - SMT_MAX_OWN;
-	if (a->any == b->any || s->count < SMT_MAX_OWN || i < first || i - first >= w->own.count)
+	size_t first = f->scope->symbols.count;
+	struct smt_slot *empty = a->any ? b : a;
+	if (a->any == b->any)
 		return;
-	*(a->any ? b : a) = (struct smt_slot){ true, smt_own_old(w, i - first) };
+	if (i >= first && i - first < w->own.count)
+		*empty = (struct smt_slot){ true, smt_own_old(w, i - first) };
+	else if (i < first && smt_holds_old(w, f, f->scope->symbols.items[i]))
+		*empty = (struct smt_slot){ true, smt_old_output(w, f->scope->symbols.items[i]) };
 }
 
 /* The state after two paths join. */
@@ -56,7 +60,7 @@ static struct smt_state join(struct smt_walk *w, const struct smt_frame *f, smt_
 	for (size_t i = 0; i < r.count && !w->failure; i++) {
 		struct smt_slot a = yes->slots[i], b = no->slots[i];
 		if (!f->depth)
-			fill_own(w, &r, &a, &b, i);
+			fill_old(w, f, &a, &b, i);
 		r.slots[i].any = a.any || b.any;
 		if (a.any && b.any)
 			r.slots[i].value = smt_join(w, condition, &a.value, &b.value);

@@ -1,10 +1,16 @@
 // Any text and any bytes are safe input for the page's codec: it never fails otherwise than by
-// saying where, and what it reads it writes and reads back as the same bytes.
+// saying where, and what it reads it writes and reads back as the same bytes. It reads, or refuses, as
+// `specc asm` does the lines of `specc test --texts`.
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { casesOf, codecs, generator, open } from "./lib/codec.mjs";
 import { close } from "./lib/site.mjs";
 
 const TEXTS = 10000,
-	BYTES = 5000;
+	BYTES = 5000,
+	LINES = 40;
 const findings = [];
 
 // Characters of one to four bytes, signs of assembly text, what is no character by itself.
@@ -106,9 +112,32 @@ function faults(codec, hex, text) {
 	}
 }
 
+// The lines of `specc test --texts`, each with the bytes that it means, or "-".
+function linesOf(isa) {
+	const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "texts-")), "lines");
+	const specc = process.env.SPECC ?? "build/specc";
+	const run = spawnSync(specc, ["test", "-i", `isa-spec/${isa}`, "--texts", LINES, "-o", file]);
+	if (run.status !== 0) throw new Error(`specc test --texts of ${isa}: ${run.stdout}${run.stderr}`);
+	const lines = fs.readFileSync(file, "latin1").split("\n").slice(0, -1);
+	fs.rmSync(path.dirname(file), { recursive: true });
+	return lines.map(line => {
+		const [bytes, ...text] = Buffer.from(line, "latin1").toString().split("\t");
+		return { bytes, text: text.join("\t") };
+	});
+}
+
+// How a line is read otherwise than by `specc asm`; "": it is not.
+function compare(codec, hex, { bytes, text }) {
+	const result = codec.parse(text);
+	const found = result.error ? "-" : result.list.map(insn => hex(insn.bytes)).join(" ");
+	return found.replace(/[^0-9a-f -]/g, "") === bytes ? "" : `'${text}' is ${found}, not ${bytes}`;
+}
+
 const names = codecs(),
 	random = generator(7);
-let read = 0;
+let read = 0,
+	compared = 0,
+	refused = 0;
 for (const isa of names) {
 	const { speccCodec, codec } = await open(isa);
 	const texts = casesOf(isa)
@@ -120,13 +149,24 @@ for (const isa of names) {
 		tryText(isa, codec, speccCodec.toHex, text);
 		read += codec.parse(text).list ? 1 : 0;
 	}
+	for (const line of linesOf(isa)) {
+		const wrong = compare(codec, speccCodec.toHex, line);
+		if (wrong && findings.length < 20) findings.push(`${isa}: ${wrong}`);
+		compared++;
+		refused += line.bytes === "-" ? 1 : 0;
+		if (compared === 1 && !compare(codec, speccCodec.toHex, { ...line, bytes: "00" }))
+			findings.push(`'${line.text}' with other bytes passes`);
+	}
 	for (const text of ["", "x".repeat(8191), "\u4e2d".repeat(4000), "(".repeat(8000)])
 		tryText(isa, codec, speccCodec.toHex, text);
 	for (let i = 0; i < BYTES && findings.length < 20; i++) tryBytes(isa, codec, random);
 }
+if (refused < 1000 || compared - refused < 1000)
+	findings.push(`${refused} of ${compared} lines are refused: too few, or too many`);
 if (read * 50 < TEXTS) findings.push(`only ${read} of the texts are instructions`);
 close(
 	findings,
 	`${names.length * TEXTS} damaged texts (${read} still instructions) and ` +
-		`${names.length * BYTES} rows of bytes are safe in the codec`
+		`${names.length * BYTES} rows of bytes are safe in the codec; it reads ${compared} lines ` +
+		`(${refused} refused) as specc asm does`
 );
