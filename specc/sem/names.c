@@ -101,6 +101,42 @@ static void register_name(struct name_check *c, const struct sem_expr *e)
 	sem_note(c->scope, report, second->span, "the second file is here");
 }
 
+static struct str meaning_text(struct arena *arena, const struct sem_state *state)
+{
+	switch (state->kind) {
+	case SEM_STATE_REGISTER:
+		return str_printf(arena, "register %llu of '%.*s'", (unsigned long long)state->number,
+			STR_ARG(state->file->name));
+	case SEM_STATE_FLAGS: return STR("the flags of a __DefState");
+	case SEM_STATE_MEMORY: return STR("a memory");
+	case SEM_STATE_FILE: return STR("a register file");
+	case SEM_STATE_LANEID:
+	case SEM_STATE_ACTIVE:
+	case SEM_STATE_PC:
+	case SEM_STATE_NEXT_PC:
+	case SEM_STATE_CYCLES:
+	case SEM_STATE_CAUSE:
+	case SEM_STATE_BAD_ADDRESS:
+	case SEM_STATE_NONE: break;
+	}
+	return STR("a word of the language");
+}
+
+/* A name with two meanings: say, a register called like a file, R2[5]. */
+static bool has_two_meanings(struct name_check *c, const struct sem_expr *e, bool indexed)
+{
+	struct sem_state second = sem_second_state(c->scope, e->text);
+	bool by_index = second.kind == SEM_STATE_MEMORY || second.kind == SEM_STATE_FILE;
+	if (second.kind == SEM_STATE_NONE || (by_index && !indexed))
+		return false;
+	if (first_time(c, e->text))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%.*s' is %.*s and %.*s here; give one of them another name", STR_ARG(e->text),
+			STR_ARG(meaning_text(c->scope->run->arena, e->state)),
+			STR_ARG(meaning_text(c->scope->run->arena, &second)));
+	return true;
+}
+
 static void name(struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	bool indexed = parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e;
@@ -116,7 +152,8 @@ static void name(struct name_check *c, const struct sem_expr *e, const struct se
 							  (!indexed && (e->state->kind == SEM_STATE_MEMORY ||
 											   e->state->kind == SEM_STATE_FILE)))) {
 		unknown_name(c, e);
-	} else if (!symbol && e->state->kind == SEM_STATE_REGISTER) {
+	} else if (!symbol && !has_two_meanings(c, e, indexed) &&
+			   e->state->kind == SEM_STATE_REGISTER) {
 		register_name(c, e);
 	} else if (symbol && symbol->keyword && first_time(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,

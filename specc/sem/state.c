@@ -67,9 +67,9 @@ const struct register_file *sem_second_file(
 	return next_file(isa, name, first, &number);
 }
 
-static bool state_register(const struct isa *isa, struct str name, struct sem_state *state)
+static bool state_register(const struct sem_scope *scope, struct str name, struct sem_state *state)
 {
-	const struct register_file *file = next_file(isa, name, NULL, &state->number);
+	const struct register_file *file = next_file(scope->run->isa, name, NULL, &state->number);
 	if (!file)
 		return false;
 	state->kind = SEM_STATE_REGISTER;
@@ -78,8 +78,9 @@ static bool state_register(const struct isa *isa, struct str name, struct sem_st
 	return true;
 }
 
-static bool state_flags(const struct isa *isa, struct str name, struct sem_state *state)
+static bool state_flags(const struct sem_scope *scope, struct str name, struct sem_state *state)
 {
+	const struct isa *isa = scope->run->isa;
 	const struct fact *fact = NULL;
 	VEC_EACH (struct fact *, it, &isa->facts)
 		if ((*it)->kind == AST_DEF_STATE && str_equal((*it)->name, name))
@@ -155,8 +156,9 @@ static bool state_machine(const struct sem_scope *scope, struct str name, struct
 }
 
 /* ram; or ram16 for accesses of 16 bits */
-static bool state_memory(const struct isa *isa, struct str name, struct sem_state *state)
+static bool state_memory(const struct sem_scope *scope, struct str name, struct sem_state *state)
 {
+	const struct isa *isa = scope->run->isa;
 	uint64_t bits;
 	state->memory = isa_find_memory(isa, name);
 	VEC_EACH (struct memory *, it, &isa->memories) {
@@ -174,23 +176,48 @@ static bool state_memory(const struct isa *isa, struct str name, struct sem_stat
 	return state->memory != NULL;
 }
 
+static bool state_file(const struct sem_scope *scope, struct str name, struct sem_state *state)
+{
+	const struct register_file *file = isa_find_file(scope->run->isa, name);
+	if (!file || file->kind != FILE_REGISTERS || file->of)
+		return false;
+	state->kind = SEM_STATE_FILE;
+	state->file = file;
+	state->width = file->width;
+	return true;
+}
+
+static bool state_lanes(const struct sem_scope *scope, struct str name, struct sem_state *state)
+{
+	(void)scope;
+	state->kind = str_equal_c(name, "laneid")   ? SEM_STATE_LANEID
+				  : str_equal_c(name, "active") ? SEM_STATE_ACTIVE
+												: SEM_STATE_NONE;
+	return state->kind != SEM_STATE_NONE;
+}
+
+/* The meaning number `nth` of a name, from 0. */
+static struct sem_state nth_meaning(const struct sem_scope *scope, struct str name, unsigned nth)
+{
+	static bool (*const finders[])(
+		const struct sem_scope *scope, struct str name, struct sem_state *state) = { state_lanes,
+		state_machine, state_register, state_flags, state_memory, state_file };
+	for (size_t i = 0; i < sizeof finders / sizeof *finders; i++) {
+		struct sem_state state = { .kind = SEM_STATE_NONE };
+		if (finders[i](scope, name, &state) && !nth--)
+			return state;
+	}
+	return (struct sem_state){ .kind = SEM_STATE_NONE };
+}
+
 struct sem_state sem_find_state(const struct sem_scope *scope, struct str name)
 {
-	const struct isa *isa = scope->run->isa;
-	struct sem_state state = { .kind = str_equal_c(name, "laneid")   ? SEM_STATE_LANEID
-									   : str_equal_c(name, "active") ? SEM_STATE_ACTIVE
-																	 : SEM_STATE_NONE };
-	if (state.kind != SEM_STATE_NONE)
-		return state;
-	if (state_machine(scope, name, &state) || state_register(isa, name, &state) ||
-		state_flags(isa, name, &state) || state_memory(isa, name, &state))
-		return state;
-	state.file = isa_find_file(isa, name);
-	if (state.file && state.file->kind == FILE_REGISTERS && !state.file->of) {
-		state.kind = SEM_STATE_FILE;
-		state.width = state.file->width;
-	}
-	return state;
+	return nth_meaning(scope, name, 0);
+}
+
+struct sem_state sem_second_state(const struct sem_scope *scope, struct str name)
+{
+	return nth_meaning(scope, name, 1);
 }
 
 bool sem_is_machine_state(const struct sem_state *state)
