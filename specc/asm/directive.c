@@ -73,8 +73,8 @@ static bool take_number(struct directive *d, asm_number least, asm_number most, 
 	if (!take_expr(d, &expr, &place) || !evaluate_now(d->as, &expr, place.file, false, number))
 		return false;
 	return (*number >= least && *number <= most) ||
-		   asm_error(
-			   d->as, place, "expected a number %lld to %lld", (long long)least, (long long)most);
+		   asm_error(d->as, place, "expected a number %lld to %lld, found '%.*s'", (long long)least,
+			   (long long)most, STR_ARG(str_slice(place.file->source->text, place.from, place.to)));
 }
 
 bool take_optional(struct directive *d, asm_number least, asm_number most, asm_number *number)
@@ -106,8 +106,8 @@ bool take_string(struct directive *d, struct str *bytes)
 		size_t at = d->at;
 		d->at = read_character(d->line, at, &code, &is_byte);
 		if (!d->at)
-			return asm_error(
-				d->as, place_from(d->as, at, at + 1), "expected an escape such as \\n or \\x1f");
+			return asm_error(d->as, place_from(d->as, at, at + 1),
+				"expected an escape such as \\n or \\x1f; a '\\' itself is \\\\");
 		if (is_byte)
 			buffer_add_char(&out, (char)(unsigned char)code);
 		else

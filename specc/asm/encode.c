@@ -123,26 +123,29 @@ static void type_range(const struct type *type, asm_number *least, asm_number *m
 	}
 }
 
-static void extend(const struct expr *expr, uint32_t *from, uint32_t *to)
+static void extend(struct str text, const struct expr *expr, uint32_t *from, uint32_t *to)
 {
 	uint32_t end = expr->at + 1;
 	if (expr->kind == EXPR_SYMBOL)
 		end = expr->at + (uint32_t)expr->symbol->name.length;
+	if (expr->kind == EXPR_NUMBER) {
+		size_t digits = expr->negative ? str_skip_blanks(text, end) : expr->at;
+		size_t number_end = name_end(text, digits);
+		end = number_end > end ? (uint32_t)number_end : end;
+	}
 	*from = expr->at < *from ? expr->at : *from;
 	*to = end > *to ? end : *to;
 	if (expr->kind >= EXPR_UNARY)
-		extend(expr->left, from, to);
+		extend(text, expr->left, from, to);
 	if (expr->kind >= EXPR_BINARY)
-		extend(expr->right, from, to);
+		extend(text, expr->right, from, to);
 }
 
 /* The expression in its file. */
 static struct place expr_place(const struct expr *expr, const struct asm_file *file)
 {
 	struct place place = { file, UINT32_MAX, 0 };
-	extend(expr, &place.from, &place.to);
-	if (expr->kind == EXPR_NUMBER)
-		place.to = (uint32_t)name_end(file->source->text, place.to);
+	extend(file->source->text, expr, &place.from, &place.to);
 	return place;
 }
 

@@ -206,7 +206,8 @@ static bool read_signed(struct reader *r, struct expr *expr)
 	if (!read_unary(r, &operand))
 		return false;
 	if (sign == '-' && operand.kind == EXPR_NUMBER && !operand.negative) {
-		*expr = operand;
+		*expr = expr_at(r, EXPR_NUMBER, at);
+		expr->number = operand.number;
 		expr->negative = true;
 		return true;
 	}

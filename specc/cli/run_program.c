@@ -34,7 +34,7 @@ static bool read_option_address(const struct program *program, const char *text,
 {
 	if (read_address(program, str_from_c(text), value))
 		return true;
-	return complain(text, "is neither an address nor a label of the program");
+	return complain(text, "expected an address or a label of the program");
 }
 
 /* The end of a label's bytes: the next label, or the end of the loaded bytes. */
@@ -214,9 +214,9 @@ static bool lies_inside(const struct address_range *memory, uint64_t address, si
 		address - memory->from <= memory->size - size)
 		return true;
 	return command_fail("run",
-		"the %zu bytes at 0x%llx are outside of memory, 0x%llx to 0x%llx; see --memory", size,
-		(unsigned long long)address, (unsigned long long)memory->from,
-		(unsigned long long)(memory->from + (memory->size - 1)));
+		"the %zu byte%s at 0x%llx %s outside of memory, 0x%llx to 0x%llx; see --memory", size,
+		size == 1 ? "" : "s", (unsigned long long)address, size == 1 ? "is" : "are",
+		(unsigned long long)memory->from, (unsigned long long)(memory->from + (memory->size - 1)));
 }
 
 /* The range set by --memory; by default all addresses, up to 1 GiB. */
@@ -287,7 +287,7 @@ static bool read_raise(const struct program *program, const char *name)
 	VEC_EACH (struct exception *, it, &program->isa->exceptions)
 		if (!name || str_equal_c((*it)->name, name))
 			return true;
-	return complain(name, "is not an exception of the instruction set");
+	return complain(name, "expected an exception of the instruction set");
 }
 
 static bool read_options(struct program *program, const struct options *options)

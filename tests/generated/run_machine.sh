@@ -240,8 +240,8 @@ run_refused() { # MESSAGE ARGUMENTS...
 }
 run_refused "the 11 bytes at 0xfff8 are outside of memory, 0x0 to 0xffff; see --memory" \
 	--load 0xfff8=p.bin
-run_refused "'end': is neither an address nor a label of the program" p.s --stop-at end
-run_refused "'Hard': is not an exception of the instruction set" p.s --raise Hard
+run_refused "'end': expected an address or a label of the program" p.s --stop-at end
+run_refused "'Hard': expected an exception of the instruction set" p.s --raise Hard
 run_refused "'7-3': expected FROM:SIZE, FROM-TO or a label of the program" p.s --dump 7-3
 
 # ---- ELF ----

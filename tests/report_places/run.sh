@@ -219,13 +219,22 @@ if [ -s "$PLACES/open" ]; then
 	export SPECC_PLACES
 	xargs -r -n 1 -P "$JOBS" sh "$0" --try <"$PLACES/open"
 fi
+# existing: leaves out places that these sources no longer have.
+existing() {
+	awk '
+		FILENAME == ARGV[1] { sub(/^specc\//, ""); source[$0]; next }
+		FILENAME == ARGV[2] { is_there[$1]; next }
+		{ file = $1; sub(/:.*/, "", file) }
+		!(file in source) || $1 in is_there' "$PLACES/sources" "$PLACES/all" -
+}
+
 # What is known of other places stays, and reasons that were given.
 if [ -n "$update" ]; then
-	without "$here/tested" "$PLACES/open" | cat - "$PLACES/tested" | with - "$PLACES/all" |
+	without "$here/tested" "$PLACES/open" | cat - "$PLACES/tested" | existing |
 		sort -u >"$PLACES/new" && mv "$PLACES/new" "$here/tested"
 	with "$here/untested" "$PLACES/untested" | cat - "$PLACES/untested" |
 		awk '!seen[$1]++' >"$PLACES/found"
-	without "$here/untested" "$PLACES/wanted" | cat - "$PLACES/found" | with - "$PLACES/all" |
+	without "$here/untested" "$PLACES/wanted" | cat - "$PLACES/found" | existing |
 		sort >"$PLACES/new" && mv "$PLACES/new" "$here/untested"
 fi
 cat "$PLACES/untested"
