@@ -706,12 +706,13 @@ static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struc
 	if (!stmt->args.count)
 		return;
 	const struct ast_expr *arg = stmt->args.items[0];
-	type->has_unused = lower_expr_number(arg, &number);
-	if (type->has_unused)
-		type->unused = (uint64_t)number;
-	else if (type->file)
+	if (lower_expr_number(arg, &number)) {
+		uint64_t magnitude = number < 0 ? ~(uint64_t)number << 1 : (uint64_t)number;
+		type->unused = (uint64_t)number & mask64(type->width);
+		type->has_unused = magnitude <= mask64(type->width);
+	} else if (type->file) {
 		type->has_unused = register_file_find(type->file, arg->text, &type->unused);
-	type->unused &= mask64(type->width);
+	}
 	if (type->has_unused)
 		return;
 	diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is not a value of '%.*s'",

@@ -247,7 +247,8 @@ struct sem_state {
 };
 /* Search scope->symbols first: a local may have the name of a memory. */
 struct sem_state sem_find_state(const struct sem_scope *scope, struct str name);
-/* What the name denotes besides, or SEM_STATE_NONE. A memory or a file only matters before an index. */
+/* What the name denotes besides, or SEM_STATE_NONE. A memory or a file only matters before an
+ * index. */
 struct sem_state sem_second_state(const struct sem_scope *scope, struct str name);
 /* Is it a register, memory or other part of the machine, and not laneid or active? */
 bool sem_is_machine_state(const struct sem_state *state);

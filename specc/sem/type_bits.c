@@ -240,7 +240,10 @@ struct sem_value type_element(struct typing *t, struct type_frame *f, const stru
 		type_fail(t, CHECK_INDEX_BOUNDS, e->operands.items[1]->span,
 			"this bit number can be negative: it is in %.*s",
 			STR_ARG(range_text(t->arena, &at.range)));
-	else if (base.kind != SEM_KIND_LARGE && range_small(&at.range, &bit) && bit < RANGE_MAX_BITS)
+	else if (range_is_number(&at.range) && !(range_small(&at.range, &bit) && bit < RANGE_MAX_BITS))
+		type_fail(t, CHECK_SLICE_BOUNDS, e->operands.items[1]->span,
+			"there is no such bit; bits are numbered 0 .. %d", RANGE_MAX_BITS - 1);
+	else if (base.kind != SEM_KIND_LARGE && range_small(&at.range, &bit))
 		value.range = range_slice(&base.range, (unsigned)bit, 1);
 	return value;
 }
