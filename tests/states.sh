@@ -49,7 +49,7 @@ for file; do
 done
 sed '$4' "\$file" >"\$file.new" && ! cmp -s "\$file" "\$file.new" || exit 9
 mv "\$file.new" "\$file"
-exec ${CC:-cc} -O0 "\$@"
+exec ${CC:-cc} "\$@" -O0
 END
 	chmod +x faulty
 	rm -rf faults

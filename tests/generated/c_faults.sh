@@ -10,7 +10,7 @@ isa=$ROOT/tests/generated/mix.isa
 
 # compile FILE OBJECT
 compile() {
-	${CC:-cc} -std=c11 -O1 -I"$WORK/out/c" -c -o "$2" "$1" >"$WORK/log" 2>&1
+	${CC:-cc} -std=c11 ${DEEP:+-O1} -I"$WORK/out/c" -c -o "$2" "$1" >"$WORK/log" 2>&1
 }
 
 # round: status of the tests made of the objects, of the first that finds something
@@ -29,7 +29,7 @@ for file in "$WORK"/out/c/*.c "$WORK"/out/c-test/*.c; do
 	esac
 done
 mv "$WORK/objects/mix_roundtrip.o" "$WORK/mains"
-${CC:-cc} -std=c11 -O1 -I"$WORK/out/c" -DISA=mix -DISA_CAPITALS=MIX -include mix.h -c \
+${CC:-cc} -std=c11 ${DEEP:+-O1} -I"$WORK/out/c" -DISA=mix -DISA_CAPITALS=MIX -include mix.h -c \
 	-o "$WORK/mains/edges.o" "$ROOT/tests/generated/edges.c" || exit 1
 round || { echo "FAIL the sound code does not pass"; cat "$WORK/log"; exit 1; }
 count=0

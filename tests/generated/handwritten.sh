@@ -21,7 +21,7 @@ toolchain() {
 	status=$?
 	[ $status -eq 1 ] ||
 		fail "build --keep-going: exit status $status, expected 1 for errors" "$WORK/log"
-	${CC:-cc} -std=c11 -O1 -o "$WORK/tool" "$WORK"/out/c/*.c || exit 1
+	${CC:-cc} -std=c11 ${DEEP:+-O1} -o "$WORK/tool" "$WORK"/out/c/*.c || exit 1
 
 	# The examples that assemble, from the list of opcodes.
 	"$SPECC" list --format=json "$@" 2>"$WORK/log" |
