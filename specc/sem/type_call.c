@@ -166,9 +166,13 @@ static struct sem_value fold(struct typing *t, const struct sem_expr *e, struct 
 		return x;
 	if (e->fold == SEM_FOLD_ADD)
 		return range_mul(&sum, &x.range, &lanes) ? sized(SEM_KIND_INT, sum, false, 0) : unknown;
-	if (wide_is_negative(x.range.lo))
-		return unknown;
 	unsigned bits = wide_length(x.range.hi);
+	if (wide_is_negative(x.range.lo)) {
+		unsigned below = wide_length(wide_not(x.range.lo));
+		bits = wide_is_negative(x.range.hi) || below > bits ? below : bits;
+		struct wide least = wide_neg(wide_power(bits));
+		return sized(SEM_KIND_INT, range_of(least, wide_not(least)), false, 0);
+	}
 	return sized(SEM_KIND_INT, bits ? range_bits(bits) : x.range, false, x.width);
 }
 
