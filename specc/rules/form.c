@@ -1,5 +1,5 @@
 /* Checks the form of a block: bit operators next to arithmetic without parentheses, reversed
- * slices, bodies without braces, numbers as conditions, and carry tests that are off by one. */
+ * slices, bodies without braces, and carry tests that are off by one. */
 #include "rules/internal.h"
 #include "number/real.h"
 
@@ -69,41 +69,6 @@ static void no_braces(struct sem_scope *scope, const struct sem_stmt *s)
 		"several statements are indented below this one, but there are no braces");
 	if (body && other)
 		sem_note(scope, report, else_span(s), "its else has none either");
-}
-
-/* ---- conditions ---- */
-
-/* Is it a number that can be above 1, whatever its operands are? */
-static bool is_wide_number(const struct sem_expr *e)
-{
-	int64_t high, low;
-	if (e->kind == SEM_NUMBER)
-		return e->number.hi || e->number.lo > 1;
-	if (e->kind == SEM_SLICE)
-		return sem_constant(e->operands.items[1], &high) &&
-			   sem_constant(e->operands.items[2], &low) && high != low;
-	if (e->kind == SEM_UNARY)
-		return e->op == SEM_OP_MINUS;
-	if (e->kind != SEM_BINARY)
-		return false;
-	const struct sem_expr *a = e->operands.items[0], *b = e->operands.items[1];
-	if (e->op == SEM_OP_AND) /* a mask of one bit other than bit 0, or of several */
-		return is_wide_number(a) || is_wide_number(b);
-	return is(e, SEM_SUM) || is(e, SEM_PRODUCT) || e->op == SEM_OP_LEFT;
-}
-
-static void condition(struct sem_scope *scope, const struct sem_expr *e)
-{
-	if (!e)
-		return;
-	if (is(e, SEM_LOGIC) || (e->kind == SEM_UNARY && e->op == SEM_OP_NOT)) {
-		VEC_EACH (struct sem_expr *, it, &e->operands)
-			condition(scope, *it);
-	} else if (is_wide_number(e)) {
-		sem_report(scope, CHECK_SEMANTICS_CONDITION, e->span,
-			"this number can be above 1, so it is not a condition; write 'x[i]' for a bit, or "
-			"compare it");
-	}
 }
 
 /* ---- carry tests ---- */
@@ -243,8 +208,6 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 	exact(c->scope, e, parent);
 	if (parent)
 		precedence(c->scope, e, parent);
-	if (e->kind == SEM_TERNARY)
-		condition(c->scope, e->operands.items[0]);
 	slice_order(c->scope, e, &c->slice_said);
 	find_cut(c, e);
 }
@@ -254,8 +217,6 @@ static void stmt(void *user, const struct sem_stmt *s)
 	struct form_check *c = user;
 	c->slice_said = false;
 	no_braces(c->scope, s);
-	if (s->kind == SEM_IF || s->kind == SEM_WHILE || s->kind == SEM_FOR)
-		condition(c->scope, s->value);
 	if (s->value && (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE))
 		find_assigned_test(c, s->value);
 	if (s->kind == SEM_IF && s->value && sets_truth(&s->body) &&
