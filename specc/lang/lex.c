@@ -226,8 +226,10 @@ static bool dot(struct lexer *lexer, struct token *token)
 static void bad_number(struct lexer *lexer, struct token *token, uint32_t to, bool too_large)
 {
 	struct reading *reading = lexer->reading;
-	const char *message =
-		too_large ? "this number needs more than 128 bits" : "this is not a number";
+	const char *message = too_large ? "this number needs more than 128 bits"
+									: "this is not a number: expected digits, '0x' and hexadecimal "
+									  "digits, '0b' and 0 or 1, "
+									  "or a real such as 1.5";
 	if (!reading->code)
 		message = arena_printf(reading->arena,
 			too_large ? "%s does not fit in 64 bits"

@@ -113,7 +113,7 @@ static void report_whole_family(struct lowering *l, const struct template_proble
 			break; /* reported by fixed-varies */
 		diag_report(l->diag, CHECK_MODIFIER_FIELD, p->span,
 			"modifier '.%.*s' is neither a field of any opcode of this family nor a value "
-			"of one",
+			"of one; quote it if it is text",
 			STR_ARG(p->text));
 		break;
 	case PROBLEM_UNWRITTEN: {

@@ -77,8 +77,12 @@ static void report_difference(struct sem_run *run, const struct sem_family *fami
 		other = operands_of_template(run, &shape);
 		break;
 	}
-	struct report *report = family_report(
-		run, family, CHECK_SEMANTICS_HEADER, block->span, how, STR_ARG(head), STR_ARG(other));
+	bool quoted = str_find(span_text(block->span), 0, STR("'")) < span_text(block->span).length;
+	struct report *report =
+		quoted ? family_report(run, family, CHECK_SEMANTICS_HEADER, block->span,
+					 "text that the template quotes is written without quotes in a block header")
+			   : family_report(run, family, CHECK_SEMANTICS_HEADER, block->span, how, STR_ARG(head),
+					 STR_ARG(other));
 	if (report)
 		diag_note(run->diag, report, match->template->span, "the template is here");
 }
