@@ -425,9 +425,11 @@ static void add_text(struct cview *c, struct program *program, struct str text)
 /* Can the number have more than 8 hexadecimal digits? */
 static bool is_long(const struct type *type, unsigned width)
 {
-	int64_t limit = INT64_C(1) << 31;
-	return width > 32 || type->scale > limit >> (width < 32 ? width : 31) || type->offset > limit ||
-		   type->offset < -limit || type->coding == CODING_TABLE || type->digits > 8;
+	uint64_t most = mask64(width < 32 ? width : 32), limit = UINT64_C(1) << 31;
+	uint64_t scale = type->scale > 1 ? (uint64_t)type->scale : 1;
+	uint64_t offset = type->offset < 0 ? 0 - (uint64_t)type->offset : (uint64_t)type->offset;
+	return width > 32 || scale > limit || offset > limit || most * scale + offset > UINT32_MAX ||
+		   type->coding == CODING_TABLE || type->digits > 8;
 }
 
 /* The step that prints a number, by the features of its type. */
