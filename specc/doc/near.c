@@ -3,30 +3,7 @@
 #include "doc/doc.h"
 #include "encoding/space.h"
 
-#include <stdlib.h>
-
 /* ---- one bit away ---- */
-
-static unsigned only_bit(struct word w)
-{
-	unsigned bit = 0;
-	while (!word_bit(w, bit))
-		bit++;
-	return bit;
-}
-
-struct flip {
-	const struct opcode *opcode;
-	unsigned bit;
-};
-
-static int compare_flips(const void *a, const void *b)
-{
-	const struct flip *x = a, *y = b;
-	if (x->bit != y->bit)
-		return x->bit > y->bit ? -1 : 1;
-	return x->opcode->index < y->opcode->index ? -1 : x->opcode->index > y->opcode->index;
-}
 
 /* A neighbour, and the address of the comparison with it. */
 static xmlNodePtr link_near(struct pages *pages, xmlNodePtr near, const char *element,
@@ -42,24 +19,9 @@ static xmlNodePtr link_near(struct pages *pages, xmlNodePtr near, const char *el
 	return node;
 }
 
-/* Opcodes whose fixed bits differ in exactly one bit that both fix, from the highest bit down. */
 static void one_bit_away(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
 {
-	VEC(struct flip) flips = { 0 };
-	VEC_EACH (const struct opcode *, it, &pages->encoding->by_code) {
-		const struct opcode *other = *it;
-		if (other->length != opcode->length)
-			continue;
-		struct word both = word_and(opcode->fixed.mask, other->fixed.mask);
-		struct word differing = word_and(both, word_xor(opcode->fixed.match, other->fixed.match));
-		if (word_popcount(differing) != 1)
-			continue;
-		struct flip flip = { other, only_bit(differing) };
-		VEC_PUSH(pages->view->arena, &flips, flip);
-	}
-	if (flips.count)
-		qsort(flips.items, flips.count, sizeof *flips.items, compare_flips);
-	VEC_EACH (struct flip, it, &flips)
+	VEC_EACH (struct page_flip, it, &pages->encoding->flips[opcode->index].list)
 		view_set_number(
 			pages->view, link_near(pages, parent, "flip", opcode, it->opcode), "bit", it->bit);
 }

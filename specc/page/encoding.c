@@ -383,6 +383,7 @@ struct page_encoding *page_encoding_new(struct view *view, struct page_names *na
 	encoding->row = page_diagram_row(isa);
 	add_families(encoding, names);
 	sort_codes(encoding);
+	page_find_flips(encoding);
 	find_meetings(encoding);
 	find_reserved(encoding);
 	find_overlaps(encoding);

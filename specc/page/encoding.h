@@ -38,6 +38,16 @@ struct page_meeting {
 	VEC(const struct opcode *) list;
 };
 
+/* Opcodes of the same length whose fixed bits differ in exactly one bit that both fix, from the
+ * highest bit down. */
+struct page_flip {
+	const struct opcode *opcode;
+	unsigned bit;
+};
+struct page_flips {
+	VEC(struct page_flip) list;
+};
+
 struct page_encoding {
 	struct arena *arena;
 	const struct isa *isa;
@@ -49,6 +59,7 @@ struct page_encoding {
 	VEC(const struct opcode *) by_code; /* not defective; by length, then by fixed bits */
 	size_t *place;                      /* by opcode->index: the position in by_code */
 	struct page_meeting *meeting;       /* by opcode->index */
+	struct page_flips *flips;           /* by opcode->index */
 	VEC(struct page_overlap) overlaps;  /* of opcodes with a common legal word: errors */
 	size_t pairs_apart; /* pairs of opcodes of equal length that differ in a fixed bit */
 	size_t pairs_close; /* pairs that do not, whose other fields are compared */
@@ -58,6 +69,8 @@ struct page_encoding {
 
 /* Collects the encodings of all opcodes. names provides the ids of fields. */
 struct page_encoding *page_encoding_new(struct view *view, struct page_names *names);
+/* Fills in `flips`. */
+void page_find_flips(struct page_encoding *encoding);
 /* NULL for an opcode without a family. */
 const struct page_family *page_family_of(
 	const struct page_encoding *encoding, const struct definition *optype);
