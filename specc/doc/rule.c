@@ -200,7 +200,7 @@ static void template_limits(struct pages *pages, xmlNodePtr parent,
 	const struct page_family *family, const struct template *template)
 {
 	struct limits limits = { .pages = pages, .family = family };
-	VEC_EACH (const struct opcode *, it, &family->opcodes)
+	VEC_EACH (const struct opcode *, it, &template->users)
 		limits_of(&limits, *it, template);
 	if (limits.list.count) {
 		xmlNodePtr node = view_add(pages->view, parent, "limits");

@@ -38,7 +38,7 @@ static const struct field *field_at(
 static const struct page_field *field_of_part(
 	const struct page_family *family, const struct template *template, uint32_t from)
 {
-	VEC_EACH (const struct opcode *, it, &family->opcodes)
+	VEC_EACH (const struct opcode *, it, &template->users)
 		VEC_EACH (struct form *, form, &(*it)->forms) {
 			if ((*form)->template != template)
 				continue;
@@ -249,18 +249,8 @@ static void modifier_list(struct pages *pages, xmlNodePtr parent, const struct p
 static const struct opcode *only_form_of(
 	const struct page_family *family, const struct template *template)
 {
-	const struct opcode *found = NULL;
-	if (family->opcodes.count < 2)
-		return NULL;
-	VEC_EACH (const struct opcode *, it, &family->opcodes)
-		VEC_EACH (struct form *, form, &(*it)->forms) {
-			if ((*form)->template != template || found == *it)
-				continue;
-			if (found)
-				return NULL;
-			found = *it;
-		}
-	return found;
+	bool only = family->opcodes.count > 1 && template->users.count == 1;
+	return only ? template->users.items[0] : NULL;
 }
 
 static void template(struct pages *pages, xmlNodePtr parent, const struct page_family *family,

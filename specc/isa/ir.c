@@ -182,8 +182,10 @@ const struct bitwidth *definition_bitwidth(const struct definition *d, struct st
 
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template)
 {
-	VEC_EACH (struct form *, it, &opcode->forms)
-		if ((*it)->template == template)
+	bool others = template && template->owner->kind == DEFINITION_OPCODE &&
+				  template->owner != opcode->definition;
+	for (size_t i = 0; i < opcode->forms.count && !others; i++)
+		if (opcode->forms.items[i]->template == template)
 			return true;
 	return false;
 }

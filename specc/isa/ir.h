@@ -281,6 +281,7 @@ struct template
 	const struct template_nodes *nodes; /* lang/template_text.h */
 	bool broken;                        /* an error was reported: suppress follow-on errors */
 	unsigned tried, applied;            /* opcodes of the family: tried, and those it can write */
+	VEC(const struct opcode *) users;   /* that have forms of it, in order */
 };
 
 /* One line `.name = {.A*, .B}` of a __Syntax section. */

@@ -442,10 +442,13 @@ void forms_build(struct lowering *l, struct opcode *opcode)
 			build_template(&b);
 	}
 	finish_forms(&b);
-	VEC_EACH (struct template *, it, &family->templates)
-		VEC_EACH (struct form *, form, &opcode->forms)
-			if ((*form)->template == *it)
-				add_mnemonics(b.lasting, *it, *form);
+	VEC_EACH (struct form *, it, &opcode->forms) {
+		struct template *template = (struct template *)(uintptr_t)(*it)->template;
+		size_t count = template->users.count;
+		if (!count || template->users.items[count - 1] != opcode)
+			VEC_PUSH(b.lasting, &template->users, opcode);
+		add_mnemonics(b.lasting, template, *it);
+	}
 	l->arena = b.lasting;
 	arena_reset(&l->scratch);
 }

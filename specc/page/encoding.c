@@ -106,10 +106,7 @@ const struct page_field *page_field_find(
 
 const struct page_field *page_field_named(const struct page_family *family, struct str name)
 {
-	VEC_EACH (struct page_field, it, &family->fields)
-		if (str_equal(it->field->name, name))
-			return it;
-	return NULL;
+	return str_map_get(&family->named, name);
 }
 
 static unsigned lowest_bit(struct word w)
@@ -156,12 +153,15 @@ static void name_fields(
 	struct page_encoding *encoding, struct page_names *names, struct page_family *family)
 {
 	struct str_map numbers = { .arena = encoding->arena };
+	family->named.arena = encoding->arena;
 	VEC_EACH (struct page_field, row, &family->fields) {
 		struct str slug = page_slug(names, "field", row->field->name);
 		unsigned *number = str_map_make(&numbers, row->field->name, sizeof *number);
 		row->id = str_printf(encoding->arena, "field-%.*s", STR_ARG(slug));
 		if (++*number > 1)
 			row->id = str_printf(encoding->arena, "%.*s--%u", STR_ARG(row->id), *number);
+		else
+			str_map_put(&family->named, row->field->name, row);
 	}
 }
 

@@ -21,6 +21,7 @@ struct page_family {
 	VEC(const struct opcode *) opcodes;
 	VEC(struct page_field) fields; /* in the order of the drawing */
 	struct str_map rows;           /* a field, what the same ones share -> its place in fields */
+	struct str_map named;          /* name of a field -> the first row of it */
 };
 
 struct page_tree {

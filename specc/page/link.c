@@ -90,9 +90,10 @@ const struct prose_names *prose_names_of(struct pages *pages, const struct ast_d
 	names->places.arena = names->values.arena = arena;
 	if (def->kind == AST_DEF_OPTYPE || def->kind == AST_DEF_OPCODE)
 		add_family(pages, names, def);
-	VEC_EACH (struct type *, it, &pages->view->isa->types)
-		if ((*it)->ast == def && (*it)->kind == TYPE_ENUM)
-			add_values(pages, names, *it, NULL);
+	const struct type *type =
+		def->kind == AST_DEF_ENUM ? isa_find_type(pages->view->isa, def->name) : NULL;
+	if (type && type->ast == def && type->kind == TYPE_ENUM)
+		add_values(pages, names, type, NULL);
 	return names;
 }
 
