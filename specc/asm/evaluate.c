@@ -53,10 +53,12 @@ static bool run_equated(struct evaluation *e, const struct expr *expr, struct va
 		return fail(
 			e, expr->at, length, "'%.*s' is defined in terms of itself", STR_ARG(symbol->name));
 	}
-	if (symbol->known_in == e->as->evaluations) {
+	if (symbol->known_in == e->as->evaluations || symbol->known_in == KNOWN_ALWAYS) {
+		e->as->addresses += symbol->known_in != KNOWN_ALWAYS;
 		*value = symbol->known;
 		return true;
 	}
+	uint64_t addresses = e->as->addresses;
 	struct evaluation inner = { e->as, symbol->place.file, symbol->location, e->now, e->silent };
 	symbol->visiting = true;
 	bool good = run(&inner, &symbol->expr, value);
@@ -65,7 +67,7 @@ static bool run_equated(struct evaluation *e, const struct expr *expr, struct va
 		symbol->poisoned = true;
 	if (good) {
 		symbol->known = *value;
-		symbol->known_in = e->as->evaluations;
+		symbol->known_in = addresses == e->as->addresses ? KNOWN_ALWAYS : e->as->evaluations;
 	}
 	return good;
 }
@@ -79,6 +81,7 @@ static bool run_symbol(struct evaluation *e, const struct expr *expr, struct val
 	if (symbol->state == SYMBOL_EQUATED)
 		return run_equated(e, expr, value);
 	if (symbol->state == SYMBOL_LABEL && !e->now) {
+		e->as->addresses++;
 		*value = (struct value){ (asm_number)location_address(e->as, symbol->location), true };
 		return true;
 	}
@@ -221,6 +224,7 @@ static bool run_node(struct evaluation *e, const struct expr *expr, struct value
 		if (e->now)
 			return fail(
 				e, expr->at, 1, "the value must be known here, but it depends on an address");
+		e->as->addresses++;
 		*value = (struct value){ (asm_number)location_address(e->as, e->line), true };
 		return true;
 	case EXPR_SYMBOL: return run_symbol(e, expr, value);
@@ -250,7 +254,7 @@ bool evaluate(struct assembler *as, const struct expr *expr, const struct asm_fi
 	struct location line, struct value *value)
 {
 	struct evaluation e = { as, file, line, false, !as->final };
-	as->evaluations++;
+	as->evaluations += !as->final; /* then no address changes any more */
 	return run(&e, expr, value);
 }
 

@@ -275,6 +275,7 @@ static void find_entry(struct assembler *as, struct asm_image *image)
 void make_image(struct assembler *as, struct asm_image *image)
 {
 	as->final = true;
+	as->evaluations++;
 	check_symbols(as);
 	check_sizes(as);
 	check_code(as);

@@ -83,6 +83,8 @@ enum symbol_state {
 	SYMBOL_EQUATED
 };
 
+#define KNOWN_ALWAYS UINT64_MAX /* it depends on no address */
+
 struct asm_symbol_entry {
 	struct str name;
 	enum symbol_state state;
@@ -92,7 +94,7 @@ struct asm_symbol_entry {
 	struct place place;         /* of the definition; file NULL: the command line */
 	struct location location;   /* LABEL; EQUATED: of the line */
 	struct expr expr;           /* EQUATED */
-	uint64_t known_in;          /* number of the evaluation that computed `known`; 0: none */
+	uint64_t known_in; /* number of the evaluation that computed `known`; 0: none; KNOWN_ALWAYS */
 	struct value known;
 };
 
@@ -214,6 +216,7 @@ struct assembler {
 	struct location here;
 	unsigned depth; /* of an evaluation */
 	uint64_t evaluations;
+	uint64_t addresses; /* read by evaluations so far */
 };
 
 struct place place_from(const struct assembler *as, size_t from, size_t to);

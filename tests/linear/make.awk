@@ -392,6 +392,12 @@ function program() {
 			print "l" i ": .word l" n - 1 - i
 	if (is("program-symbols"))
 		many(".equ s%d, %d\n.word s%d")
+	if (is("program-chain"))
+		for (i = 0; i < n; i++)
+			print ".equ c" i ", " (i % 4000 ? "c" i - 1 " + 1" : "0") "\n.space c" i " % 3"
+	if (is("program-chain-of-addresses"))
+		for (i = 0; i < n; i++)
+			print ".equ d" i ", " (i % 4000 ? "d" i - 1 " + 1" : ".") "\n.word d" i
 	if (is("program-locals"))
 		many("1: .word 1b")
 	if (is("program-chunks"))
