@@ -68,16 +68,6 @@ bool codec_register_numbered(const struct register_file *file, uint64_t number)
 	return number >= file->first && number - file->first < file->count;
 }
 
-/* The name under which a register prints; NULL: prints as prefix and number. */
-static const struct register_name *register_name_of(
-	const struct register_file *file, uint64_t number)
-{
-	for (size_t i = 0; i < file->names.count; i++)
-		if (file->names.items[i].number == number && !file->names.items[i].alias)
-			return &file->names.items[i];
-	return NULL;
-}
-
 static void put_decimal(struct writer *w, uint64_t value)
 {
 	char text[NUMBER_TEXT_MAX];
@@ -110,7 +100,7 @@ static void put_integer(struct writer *w, const struct type *type, uint64_t bits
 static void put_register(
 	struct writer *w, const struct register_file *file, unsigned count, uint64_t number)
 {
-	const struct register_name *name = register_name_of(file, number);
+	const struct register_name *name = file_name_of(file, number);
 	if (name && (count < 2 || name->constant || !codec_register_numbered(file, number))) {
 		put_str(w, name->name);
 		return;

@@ -35,6 +35,19 @@ static size_t read_range(const struct parser *p, size_t at, unsigned count, uint
 	return at + 1;
 }
 
+/* A register by this name, if it is longer than what was found. */
+static void read_name(const struct parser *p, const struct type *type, unsigned count, size_t at,
+	const struct register_name *name, size_t *best, uint64_t *number)
+{
+	size_t used = parse_starts_whole(p, at, name->name);
+	bool range_only =
+		count > 1 && !name->constant && codec_register_numbered(type->file, name->number);
+	if (!used || at + used <= *best || range_only || name->number > word_mask(0, type->width).lo)
+		return;
+	*number = name->number;
+	*best = at + used;
+}
+
 /* The register, or range of registers, at `at`; returns the offset after it, or 0. The type may
  * have too few bits for some registers of its file. */
 static size_t read_register(
@@ -60,17 +73,17 @@ static size_t read_register(
 			best = end;
 		}
 	}
-	char first = parse_peek(p, at);
-	VEC_EACH (struct register_name, it, &file->names) {
-		if (!it->name.length || !parse_same_char(p, it->name.text[0], first))
-			continue;
-		used = parse_starts_whole(p, at, it->name);
-		bool range_only = count > 1 && !it->constant && codec_register_numbered(file, it->number);
-		if (!used || at + used <= best || range_only || it->number > most)
-			continue;
-		*number = it->number;
-		best = at + used;
+	if (file->index) {
+		struct str rest = str_slice(p->text, at, p->text.length);
+		const struct register_names *names = file_names_at(file, rest, p->codec->isa->fold_case);
+		for (size_t i = 0; names && i < names->list.count; i++)
+			read_name(p, type, count, at, names->list.items[i], &best, number);
+		return best;
 	}
+	char first = parse_peek(p, at);
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->name.length && parse_same_char(p, it->name.text[0], first))
+			read_name(p, type, count, at, it, &best, number);
 	return best;
 }
 

@@ -180,6 +180,63 @@ const struct bitwidth *definition_bitwidth(const struct definition *d, struct st
 	return NULL;
 }
 
+/* ---- names of registers ---- */
+
+enum { FEW_NAMES = 16, MOST_WORD = 64 };
+
+static struct str number_key(const uint64_t *number)
+{
+	return (struct str){ (const char *)number, sizeof *number };
+}
+
+/* Its first word, or its first character; in lower case, written into `word`, if case is folded. */
+static struct str start_of(struct str text, bool fold, char word[MOST_WORD])
+{
+	size_t length = str_word_end(text, 0);
+	length = length ? length : text.length > 0;
+	if (length > MOST_WORD)
+		length = MOST_WORD;
+	for (size_t i = 0; i < length; i++) {
+		char c = text.text[i];
+		word[i] = fold && c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+	}
+	return (struct str){ word, length };
+}
+
+void file_index_names(struct arena *arena, struct register_file *file, bool fold)
+{
+	char word[MOST_WORD];
+	if (file->index || file->names.count < FEW_NAMES)
+		return;
+	struct name_index *index = ARENA_NEW(arena, struct name_index);
+	index->numbers.arena = index->starts.arena = arena;
+	VEC_EACH (struct register_name, it, &file->names) {
+		if (!it->alias && !str_map_get(&index->numbers, number_key(&it->number)))
+			str_map_put(&index->numbers, number_key(&it->number), it);
+		struct str start = str_copy(arena, start_of(it->name, fold, word));
+		struct register_names *names = str_map_make(&index->starts, start, sizeof *names);
+		VEC_PUSH(arena, &names->list, it);
+	}
+	file->index = index;
+}
+
+const struct register_name *file_name_of(const struct register_file *file, uint64_t number)
+{
+	if (file->index)
+		return str_map_get(&file->index->numbers, number_key(&number));
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number && !it->alias)
+			return it;
+	return NULL;
+}
+
+const struct register_names *file_names_at(
+	const struct register_file *file, struct str text, bool fold)
+{
+	char word[MOST_WORD];
+	return str_map_get(&file->index->starts, start_of(text, fold, word));
+}
+
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template)
 {
 	bool others = template && template->owner->kind == DEFINITION_OPCODE &&

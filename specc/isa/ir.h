@@ -149,7 +149,24 @@ struct register_file {
 	uint64_t initial;          /* STATE: reset value */
 	bool transient;            /* STATE: reset after each instruction that is not a prefix */
 	int flag;                  /* STATE: bit in the packed number of the state; -1: not a flag */
+	const struct name_index *index; /* of many names, once lowered; else NULL */
 };
+
+struct register_names {
+	VEC(const struct register_name *) list;
+};
+/* Finds names by number and by the start of a text. */
+struct name_index {
+	struct str_map numbers; /* number -> the name that it prints as */
+	struct str_map starts;  /* first word of a name, or its first character -> struct register_names */
+};
+/* Makes the index of a file with many names. fold: upper and lower case are the same. */
+void file_index_names(struct arena *arena, struct register_file *file, bool fold);
+/* The first name of the register that is no alias; NULL: it prints as prefix and number. */
+const struct register_name *file_name_of(const struct register_file *file, uint64_t number);
+/* The names in the file's index that a text can begin with, in order; NULL: none. */
+const struct register_names *file_names_at(
+	const struct register_file *file, struct str text, bool fold);
 
 /* ---- encodings ---- */
 

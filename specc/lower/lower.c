@@ -313,6 +313,11 @@ struct isa *lower_isa(
 		VEC_PUSH(arena, &l.isa->definitions, (*it)->definition);
 	struct report *no_isa = l.isa->ast ? NULL : report_no_isa(&l, files, count);
 	resolve(&l);
+	VEC_EACH (struct register_file *, it, &l.isa->register_files)
+		file_index_names(arena, *it, l.isa->fold_case);
+	VEC_EACH (struct type *, it, &l.isa->types)
+		if ((*it)->file) /* windows too */
+			file_index_names(arena, (*it)->file, l.isa->fold_case);
 	assert(l.isa->unit && l.isa->lengths.count);
 	VEC_EACH (struct opcode *, it, &l.isa->opcodes)
 		assert((*it)->length && (*it)->length <= WORD_BITS);

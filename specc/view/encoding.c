@@ -253,9 +253,9 @@ static void add_left_out(struct layouts *all, xmlNodePtr parent)
 static struct str register_name(
 	struct arena *arena, const struct register_file *file, uint64_t number)
 {
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number && !it->alias)
-			return it->name;
+	const struct register_name *name = file_name_of(file, number);
+	if (name)
+		return name->name;
 	if (number < file->first || number - file->first >= file->count)
 		return (struct str){ 0 };
 	return str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
