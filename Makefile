@@ -222,9 +222,16 @@ $(BUILD)/matrix/matrix: $(patsubst %.c,$(BUILD)/obj/%.o,$(sort $(wildcard tests/
 ISAS := $(sort $(patsubst isa-spec/%/,%,$(dir $(wildcard isa-spec/*/*.isa))))
 
 # Always run: specc itself does not touch files that would not change.
+# Made again if anything that it is made from, or a file in it, is newer than the last time; a file
+# that is gone makes its folder newer.
 out: $(BUILD)/specc
+	mkdir -p $(BUILD)/out
 	for isa in $(ISAS); do \
-		$(BUILD)/specc build --isa isa-spec/$$isa -o out/$$isa --summary || exit; done
+		stamp=$(BUILD)/out/$$isa; \
+		[ -e $$stamp ] && [ -d out/$$isa ] && [ -z "$$(find $(BUILD)/specc templates isa-spec/$$isa \
+			out/$$isa -newer $$stamp | head -n 1)" ] && continue; \
+		$(BUILD)/specc build --isa isa-spec/$$isa -o out/$$isa --stamp $$stamp --summary || exit; \
+	done
 
 # ---- Tests ----
 
