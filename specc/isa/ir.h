@@ -158,7 +158,8 @@ struct register_names {
 /* Finds names by number and by the start of a text. */
 struct name_index {
 	struct str_map numbers; /* number -> the name that it prints as */
-	struct str_map starts;  /* first word of a name, or its first character -> struct register_names */
+	struct str_map
+		starts; /* first word of a name, or its first character -> struct register_names */
 };
 /* Makes the index of a file with many names. fold: upper and lower case are the same. */
 void file_index_names(struct arena *arena, struct register_file *file, bool fold);

@@ -77,12 +77,12 @@ static unsigned lowest_bit(struct word w)
 	return bit;
 }
 
-static void compare_each(struct flips *f, const struct opcode *opcode, const struct code_class *class)
+static void compare_each(
+	struct flips *f, const struct opcode *opcode, const struct code_class *class)
 {
 	struct word both = word_and(opcode->fixed.mask, class->mask);
 	VEC_EACH (const struct opcode *, it, &class->opcodes.list) {
-		struct word differing =
-			word_and(both, word_xor(opcode->fixed.match, (*it)->fixed.match));
+		struct word differing = word_and(both, word_xor(opcode->fixed.match, (*it)->fixed.match));
 		if (word_popcount(differing) == 1)
 			add(f, opcode, *it, lowest_bit(differing));
 	}
