@@ -228,8 +228,9 @@ out: $(BUILD)/specc
 	mkdir -p $(BUILD)/out
 	for isa in $(ISAS); do \
 		stamp=$(BUILD)/out/$$isa; \
-		[ -e $$stamp ] && [ -d out/$$isa ] && [ -z "$$(find $(BUILD)/specc templates isa-spec/$$isa \
-			out/$$isa -newer $$stamp | head -n 1)" ] && continue; \
+		[ -e $$stamp ] && [ -d out/$$isa ] && \
+			[ -z "$$(find $(BUILD)/specc templates isa-spec/$$isa out/$$isa -newer $$stamp | \
+				head -n 1)" ] && continue; \
 		$(BUILD)/specc build --isa isa-spec/$$isa -o out/$$isa --stamp $$stamp --summary || exit; \
 	done
 
