@@ -171,6 +171,10 @@ add specc/base/one.c '\tcase SEM_OP_NONE: break;\n\tdefault: NEVER();\n'
 clean "a switch that ends the program"
 add specc/base/three.c '/* x */\n\tcase SEM_OP_NONE: break;\n\tdefault: return 1;\n'
 breach switch-default specc/base/three.c:3
+add specc/base/four.c '/* x */\n\tcase OTHER: break;\n\tdefault: return 1; /* why it is right */\n'
+clean "a default that says why it takes in other values"
+add specc/base/five.c '/* x */\n\tcase OTHER_ENUM: break;\n\tdefault: return 1;\n'
+breach switch-default specc/base/five.c:3
 
 for name in type_two combo; do
 	add specc/sem/$name.c '/* x */\nbool y = str_equal(a, b);\n'

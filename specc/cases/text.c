@@ -30,7 +30,9 @@ static struct str target(struct arena *arena, const struct case_setting *s)
 	case CASE_ACTIVE: return STR("active");
 	case CASE_PC: return STR("pc");
 	case CASE_CYCLES: return STR("cycles");
-	default: break;
+	case CASE_MEMORY:
+	case CASE_NEXT_PC:
+	case CASE_BAD_ADDRESS: break;
 	}
 	if (s->memory->banks)
 		bank = str_printf(arena, "[%u]", s->bank);

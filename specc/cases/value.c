@@ -427,11 +427,17 @@ static struct value evaluate(struct evaluation *v, const struct sem_expr *e)
 	case SEM_ABS:
 		n = as_integer(v, operand(e, 0));
 		return integer(wide_is_negative(n) ? wide_neg(n) : n);
-	default:
+	case SEM_BROKEN:
+	case SEM_MOD:
+	case SEM_STATE:
+	case SEM_INFIX:
+	case SEM_LANE:
+	case SEM_STRING:
 		return fail(v, CHECK_CASE_SYNTAX, e->span,
 			"'%.*s' has no meaning in a value, which consists of numbers and laneid",
 			STR_ARG(span_text(e->span)));
 	}
+	NEVER();
 }
 
 bool case_evaluate(struct case_reader *r, const struct sem_expr *e, int lane, const char *why,

@@ -1,6 +1,7 @@
 /* Chooses words of a form that show defects: plain ones, extremes, numbers that the block names,
  * one register as every operand. */
 #include "cases/probe.h"
+#include "base/never.h"
 #include "codec/codec.h"
 
 uint64_t probe_random(uint64_t *seed)
@@ -91,6 +92,10 @@ struct word probe_word(struct codec *codec, const struct form *form,
 	case WORD_ALIKE: return with_registers(codec, form, w, true);
 	case WORD_ENDS:
 	case WORD_PAIRS: return with_ends(codec, form, w, style == WORD_ENDS, seed);
-	default: return w;
+	case WORD_LEAST:
+	case WORD_MOST:
+	case WORD_RANDOM:
+	case WORD_STYLES: return w;
 	}
+	NEVER();
 }

@@ -438,7 +438,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 	case CORE_TO_INT: emit_rounded(e, n); return;
 	case CORE_FOLD: emit_fold(e, n); return;
 	case CORE_BALLOT: emit_ballot(e, n); return;
-	default: break;
+	default: break; /* any other is an expression */
 	}
 	if (n->varying && !n->truth) {
 		e->b->failure = "a value that differs between lanes is needed before a loop";

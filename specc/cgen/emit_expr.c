@@ -562,7 +562,7 @@ static struct c_expr *machine_leaf(struct emitter *e, const struct core_node *n)
 	case CORE_CYCLES: return c_field(e->c, C_UINT64, e->state, STR("cycles"));
 	case CORE_CAUSE: return e->cause;
 	case CORE_BAD_ADDRESS: return e->bad_address;
-	default: return NULL;
+	default: return NULL; /* an operation */
 	}
 }
 
@@ -610,7 +610,7 @@ struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)
 		return e->b->lanes > 16 && (e->b->lanes > 32) == (n->bits == 64)
 				   ? e->mask
 				   : c_cast(e->c, emit_type(n->bits), e->mask);
-	default: break;
+	default: break; /* fails below */
 	}
 	if (!e->b->failure)
 		e->b->failure = "an operation is needed where it cannot be computed";

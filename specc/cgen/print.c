@@ -67,7 +67,10 @@ static bool needs_brackets(const struct c_expr *outer, unsigned i)
 	case C_CAST: return is_composed;
 	case C_CHOICE: return i < 2 && x->kind == C_CHOICE;
 	case C_BINARY: break;
-	default: return false;
+	case C_VARIABLE:
+	case C_WORD:
+	case C_NUMBER:
+	case C_CALL: return false;
 	}
 	if (x->kind == C_UNARY && x->sign == '!') /* compilers warn about `!a != b` */
 		return operators[outer->op].level < BOTH;

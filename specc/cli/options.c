@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/suggest.h"
+#include "base/never.h"
 #include "cli/cli.h"
 #include "number/text.h"
 
@@ -163,8 +164,17 @@ const char *const *option_words(const struct command *command, const struct opti
 	case EXECUTION: return executions;
 	case STAGE:
 	case VERDICT: return command->words;
-	default: return NULL;
+	case FLAG:
+	case TEXT:
+	case LIST:
+	case NUMBER:
+	case BYTE:
+	case ADDRESS:
+	case PROSE:
+	case FORWARD:
+	case FORWARD_FLAG: return NULL;
 	}
+	NEVER();
 }
 
 /* "expected c or ref, found 'rev'" */

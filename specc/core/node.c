@@ -161,7 +161,7 @@ static void set_range(struct core_node *n)
 	case CORE_OR: n->range = range_or(x, y); break;
 	case CORE_XOR: n->range = range_xor(x, y); break;
 	case CORE_NOT: n->range = range_not(x); break;
-	default: ok = false;
+	default: ok = false; /* any other has no bound */
 	}
 	n->large = !ok;
 }
@@ -190,7 +190,7 @@ static struct core_node *neutral(
 		if (zero_x || zero_y)
 			return core_number(b, 0);
 		return is_constant(y, -1) ? x : is_constant(x, -1) ? y : NULL;
-	default: return NULL;
+	default: return NULL; /* any other stays as it is */
 	}
 }
 
@@ -485,7 +485,7 @@ static struct core_node *inner_slice(
 		if (is_zero_there(x->a, lsb, width))
 			return core_extract(b, x->b, lsb, width);
 		return is_zero_there(x->b, lsb, width) ? core_extract(b, x->a, lsb, width) : NULL;
-	default: return NULL;
+	default: return NULL; /* any other stays as it is */
 	}
 }
 

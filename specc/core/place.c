@@ -2,6 +2,8 @@
  * names, side fields, elements of files and memories, and the exceptions of such accesses. */
 #include "core/internal.h"
 
+#include "base/never.h"
+
 static bool is_machine(const struct core_run *r)
 {
 	return r->b->end != CORE_END_NONE;
@@ -37,8 +39,17 @@ int core_register_of(struct core_run *r, const struct sem_state *state)
 		return core_register_index(r, (struct core_register){ .kind = CORE_COUNTER });
 	case SEM_STATE_CYCLES:
 		return core_register_index(r, (struct core_register){ .kind = CORE_MORE_CYCLES });
-	default: return -1;
+	case SEM_STATE_NONE:
+	case SEM_STATE_LANEID:
+	case SEM_STATE_ACTIVE:
+	case SEM_STATE_FLAGS:
+	case SEM_STATE_NEXT_PC:
+	case SEM_STATE_CAUSE:
+	case SEM_STATE_BAD_ADDRESS:
+	case SEM_STATE_MEMORY:
+	case SEM_STATE_FILE: return -1;
 	}
+	NEVER();
 }
 
 static struct core_node *file_leaf(struct core_run *r, struct core_node leaf);
@@ -192,7 +203,12 @@ struct core_value core_state_value(
 										   : machine_value(r, CORE_NEXT_PC, state->width);
 	case SEM_STATE_CAUSE: return machine_value(r, CORE_CAUSE, state->width);
 	case SEM_STATE_BAD_ADDRESS: return machine_value(r, CORE_BAD_ADDRESS, state->width);
-	default: break;
+	case SEM_STATE_NONE:
+	case SEM_STATE_REGISTER:
+	case SEM_STATE_PC:
+	case SEM_STATE_CYCLES:
+	case SEM_STATE_MEMORY:
+	case SEM_STATE_FILE: break;
 	}
 	if (i < 0) {
 		core_fail(r, span, "'%.*s' cannot be executed yet", STR_ARG(span_text(span)));

@@ -100,7 +100,7 @@ static void demand_operands(const struct core_program *program, const struct cor
 		need(n->a, n->demand);
 		need(n->b, UINT_MAX);
 		break;
-	default:
+	default: /* any other needs all bits */
 		need(n->a, UINT_MAX);
 		need(n->b, UINT_MAX);
 		need(n->c, UINT_MAX);

@@ -180,7 +180,13 @@ static void effect(void *user, struct sem_frame *frame, const struct sem_stmt *s
 	case SEM_RETURN: run_return(user, f, s); break;
 	case SEM_RAISE: run_raise(user, f, s); break;
 	case SEM_HALT: run_halt(user, f, s); break;
-	default: break;
+	case SEM_DECLARE:
+	case SEM_ASSIGN:
+	case SEM_IF:
+	case SEM_FOR:
+	case SEM_WHILE:
+	case SEM_SWITCH:
+	case SEM_BREAK: break;
 	}
 }
 

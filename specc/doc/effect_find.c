@@ -1,5 +1,6 @@
 /* Pages: semantics -> what each opcode of a family reads, writes and raises. */
 #include "doc/effect.h"
+#include "base/never.h"
 #include "view/semantics_internal.h"
 #include "sem/bind.h"
 
@@ -110,8 +111,13 @@ static enum effect_kind kind_of(enum sem_state_kind kind)
 	case SEM_STATE_PC:
 	case SEM_STATE_NEXT_PC:
 	case SEM_STATE_CYCLES: return EFFECT_COUNTER;
-	default: return EFFECT_OTHER;
+	case SEM_STATE_NONE:
+	case SEM_STATE_LANEID:
+	case SEM_STATE_ACTIVE:
+	case SEM_STATE_CAUSE:
+	case SEM_STATE_BAD_ADDRESS: return EFFECT_OTHER;
 	}
+	NEVER();
 }
 
 /* The state that defines the program counter, or NULL. */

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "fmt/internal.h"
+#include "base/never.h"
 #include "lang/parse.h"
 
 /* ---- lines ---- */
@@ -64,8 +65,13 @@ static bool is_superfluous(const struct line *before, const struct line *after)
 	case LINE_TOP: return body && !str_starts_with(before->text, STR("__Language"));
 	case LINE_SECTION: return body && after->kind != LINE_SECTION;
 	case LINE_FENCE: return after->kind == LINE_CODE;
-	default: return before->kind == LINE_CODE && after->kind == LINE_FENCE;
+	case LINE_KEPT:
+	case LINE_BLANK:
+	case LINE_COMMENT:
+	case LINE_STATEMENT:
+	case LINE_CODE: return before->kind == LINE_CODE && after->kind == LINE_FENCE;
 	}
+	NEVER();
 }
 
 static void drop_blank_lines(struct layout *layout)

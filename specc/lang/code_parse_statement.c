@@ -494,7 +494,9 @@ static struct sem_stmt *unnested(struct sem_parser *p)
 	case SEM_WORD_ELSE:
 	case SEM_WORD_CASE:
 	case SEM_WORD_DEFAULT: return stray(p);
-	default: break;
+	case SEM_WORD_NONE:
+	case SEM_WORD_TRUE:
+	case SEM_WORD_FALSE: break;
 	}
 	if (lex_is(&p->lexer, ";"))
 		return stray(p);

@@ -161,7 +161,9 @@ static struct sem_expr *primary(struct sem_parser *p)
 	case TOKEN_NUMBER: return word(p, SEM_NUMBER);
 	case TOKEN_REAL: return word(p, SEM_REAL);
 	case TOKEN_STRING: return word(p, SEM_STRING);
-	default: break;
+	case TOKEN_END:
+	case TOKEN_PUNCT:
+	case TOKEN_BAD: break;
 	}
 	if (lex_is(&p->lexer, "("))
 		return parenthesis(p);
@@ -290,7 +292,10 @@ static bool at_infix(const struct sem_parser *p)
 	case TOKEN_NUMBER:
 	case TOKEN_DOT:
 	case TOKEN_REAL: return true;
-	default: break;
+	case TOKEN_END:
+	case TOKEN_STRING:
+	case TOKEN_PUNCT:
+	case TOKEN_BAD: break;
 	}
 	for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
 		if (lex_is(&ahead, begins[i]))

@@ -1,6 +1,7 @@
 /* Assembles the lines of __Examples sections and reports those that fail. */
 #include "lint/examples.h"
 
+#include "base/never.h"
 #include <assert.h>
 #include <string.h>
 
@@ -427,11 +428,13 @@ static bool is_same(const struct failure *a, const struct failure *b, enum samen
 		expected = found_letters(a->message);
 		return expected.length && str_equal(expected, found_letters(b->message));
 	case SAME_EXPECTED: return str_equal(expected, str_slice(b->message, 0, bt));
-	default:
+	case SAME_FOUND:
+	case SAMENESS_COUNT:
 		return at + 11 == a->message.length &&
 			   str_equal(str_slice(a->message, at, a->message.length),
 				   str_slice(b->message, bt, b->message.length));
 	}
+	NEVER();
 }
 
 /* Adds the failures after number `at` that are the same to its report. */

@@ -1,5 +1,6 @@
 /* Reports why templates do not apply: once per position, and only problems of an entire family. */
 #include "base/suggest.h"
+#include "base/never.h"
 #include "lang/lex.h"
 #include "lower/internal.h"
 
@@ -125,7 +126,12 @@ static void report_whole_family(struct lowering *l, const struct template_proble
 		diag_note(l->diag, report, field->span, "'%.*s' is declared here", STR_ARG(p->text));
 		break;
 	}
-	default: break;
+	case PROBLEM_TWICE:
+	case PROBLEM_NO_DEFAULT:
+	case PROBLEM_AMBIGUOUS:
+	case PROBLEM_VALUE:
+	case PROBLEM_HALF:
+	case PROBLEM_BY_ORDER: break;
 	}
 }
 
@@ -251,8 +257,13 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 		if (say_once(l, p))
 			note_same_name(l, report, forms_owner(p->opcode)->ast, p->text);
 		return true;
-	default: return false;
+	case PROBLEM_OPERAND:
+	case PROBLEM_MODIFIER:
+	case PROBLEM_PREFIX:
+	case PROBLEM_UNWRITTEN:
+	case PROBLEM_OPTIONAL: return false;
 	}
+	NEVER();
 }
 
 /* ---- opcodes that no template can write ---- */

@@ -1,5 +1,6 @@
 /* Pseudo-code, whose names sem has resolved -> names. */
 #include "lang/lex.h"
+#include "base/never.h"
 #include "lsp/names.h"
 #include "sem/bind.h"
 
@@ -120,8 +121,22 @@ static struct name *name_of_expr(
 	case SEM_INFIX: return e->modifier ? name_of_modifier(c, e->modifier) : NULL;
 	case SEM_CALL: return name_of_call(c, e);
 	case SEM_MEMBER: return names_for(c->names, e->constant);
-	default: return NULL;
+	case SEM_BROKEN:
+	case SEM_NUMBER:
+	case SEM_REAL:
+	case SEM_BOOL:
+	case SEM_STATE:
+	case SEM_UNARY:
+	case SEM_ABS:
+	case SEM_BINARY:
+	case SEM_TERNARY:
+	case SEM_INDEX:
+	case SEM_SLICE:
+	case SEM_LANE:
+	case SEM_TUPLE:
+	case SEM_STRING: return NULL;
 	}
+	NEVER();
 }
 
 static void visit_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)

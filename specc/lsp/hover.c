@@ -211,7 +211,13 @@ static void describe(struct hover *h)
 		summary(h, name->ast);
 		return;
 	case NAME_LOCAL: return;
-	default:
+	case NAME_ISA:
+	case NAME_OPERAND:
+	case NAME_MODIFIER:
+	case NAME_FORMAT:
+	case NAME_FACT:
+	case NAME_ALIAS:
+	case NAME_FUNCTION:
 		buffer_printf(&h->out, "%s %.*s\n", kind_words[name->kind], STR_ARG(name->text));
 		head(h, name->ast);
 		summary(h, name->ast);

@@ -286,7 +286,7 @@ static void block(struct man *m, cmark_node *node)
 		paragraph(m);
 		add(m, "* * *");
 		return;
-	default: break;
+	default: break; /* cmark has more of them with each version */
 	}
 	if (cmark_node_get_type(node) == CMARK_NODE_LIST) {
 		list(m, node);

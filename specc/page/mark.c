@@ -353,7 +353,19 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 	case SEM_BINARY: equality(m, e); break;
 	case SEM_MEMBER: member(m, e); break;
 	case SEM_CALL: call(m, e); break;
-	default: break;
+	case SEM_BROKEN:
+	case SEM_NUMBER:
+	case SEM_REAL:
+	case SEM_BOOL:
+	case SEM_STATE:
+	case SEM_UNARY:
+	case SEM_ABS:
+	case SEM_TERNARY:
+	case SEM_INDEX:
+	case SEM_SLICE:
+	case SEM_LANE:
+	case SEM_TUPLE:
+	case SEM_STRING: break;
 	}
 }
 

@@ -212,7 +212,17 @@ struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct
 	case SEM_BINARY: return binary(f, way, e);
 	case SEM_UNARY: return unary(f, way, e);
 	case SEM_TERNARY: return ternary(f, way, e);
-	default: break;
+	case SEM_BROKEN:
+	case SEM_REAL:
+	case SEM_MOD:
+	case SEM_STATE:
+	case SEM_ABS:
+	case SEM_INFIX:
+	case SEM_CALL:
+	case SEM_MEMBER:
+	case SEM_LANE:
+	case SEM_TUPLE:
+	case SEM_STRING: break;
 	}
 	if (e->side) {
 		const struct sem_symbol *symbol = e->operands.items[0]->symbol;

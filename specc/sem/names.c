@@ -461,7 +461,18 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 		lanes(c, e, "@");
 		other_lane(c, e);
 		break;
-	default: break;
+	case SEM_BROKEN:
+	case SEM_NUMBER:
+	case SEM_REAL:
+	case SEM_BOOL:
+	case SEM_STATE:
+	case SEM_UNARY:
+	case SEM_ABS:
+	case SEM_TERNARY:
+	case SEM_INDEX:
+	case SEM_SLICE:
+	case SEM_TUPLE:
+	case SEM_STRING: break;
 	}
 }
 

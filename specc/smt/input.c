@@ -181,7 +181,8 @@ struct smt_value smt_operand(struct smt_walk *w, const struct sem_symbol *symbol
 	case SEM_ACCESS_REGISTER: bits = register_bits(w, access, symbol->name); break;
 	case SEM_ACCESS_MEMORY: bits = memory_bits(w, access, symbol->name); break;
 	case SEM_ACCESS_IMMEDIATE: v = immediate(w, access, symbol->name); break;
-	default: smt_fail(w, "an operand without a value"); return unknown;
+	case SEM_ACCESS_NONE:
+	case SEM_ACCESS_FILE: smt_fail(w, "an operand without a value"); return unknown;
 	}
 	if (access->is_bool)
 		return raw ? smt_bool(is_one(w, bits)) : modified_truth(w, symbol, access, is_one(w, bits));

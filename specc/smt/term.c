@@ -4,6 +4,7 @@
 
 #include "smt/term.h"
 
+#include "base/never.h"
 #include <string.h>
 
 enum { ROWS = 1 << 12 };
@@ -66,8 +67,18 @@ static unsigned zeros_of(const struct smt_term *m)
 	case SMT_ZERO: return a + m->width - m->a->width;
 	case SMT_CONCAT: return a == m->a->width ? a + b : a;
 	case SMT_CHOOSE: return least(b, m->c->zeros);
-	default: return 0;
+	case SMT_INPUT:
+	case SMT_DIFFERENCE:
+	case SMT_DIVIDE:
+	case SMT_LEFT:
+	case SMT_NOT:
+	case SMT_SAME:
+	case SMT_LESS:
+	case SMT_BOTH:
+	case SMT_EITHER:
+	case SMT_INVERT: return 0;
 	}
+	NEVER();
 }
 
 static smt_ref keep(struct smt_terms *t, struct smt_term made)
@@ -146,8 +157,21 @@ static bool fold(enum smt_op op, smt_ref a, smt_ref b, struct wide *r)
 		return true;
 	case SMT_SAME: *r = wide_from(wide_equal(x, y)); return true;
 	case SMT_LESS: *r = wide_from(wide_compare(x, y) < 0); return true;
-	default: return false;
+	case SMT_NUMBER:
+	case SMT_INPUT:
+	case SMT_DIVIDE:
+	case SMT_MODULO:
+	case SMT_NOT:
+	case SMT_EXTRACT:
+	case SMT_SIGN:
+	case SMT_ZERO:
+	case SMT_CONCAT:
+	case SMT_CHOOSE:
+	case SMT_BOTH:
+	case SMT_EITHER:
+	case SMT_INVERT: return false;
 	}
+	NEVER();
 }
 
 static bool is_zero(smt_ref a)

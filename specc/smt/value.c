@@ -2,6 +2,8 @@
  * that nothing wraps. Widths come from the operands alone, not from inferred ranges. */
 #include "smt/internal.h"
 
+#include "base/never.h"
+
 void smt_fail(struct smt_walk *w, const char *why)
 {
 	if (!w->failure)
@@ -70,8 +72,15 @@ struct smt_value smt_as_int(struct smt_walk *w, const struct smt_value *v)
 		r.width = 1;
 		return r;
 	case SEM_KIND_FLOAT: return smt_unsigned(w, v->term);
-	default: smt_fail(w, "a value that is not an integer"); return smt_constant(w, wide_from(0));
+	case SEM_KIND_UNKNOWN:
+	case SEM_KIND_REAL:
+	case SEM_KIND_LARGE:
+	case SEM_KIND_MOD:
+	case SEM_KIND_ARRAY:
+		smt_fail(w, "a value that is not an integer");
+		return smt_constant(w, wide_from(0));
 	}
+	NEVER();
 }
 
 smt_ref smt_as_truth(struct smt_walk *w, const struct smt_value *v)

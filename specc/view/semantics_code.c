@@ -99,7 +99,14 @@ static void say(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 	case SEM_STATE:
 	case SEM_INFIX:
 	case SEM_MEMBER: view_set(s->view, node, "name", e->text); break;
-	default: break;
+	case SEM_BROKEN:
+	case SEM_ABS:
+	case SEM_TERNARY:
+	case SEM_INDEX:
+	case SEM_SLICE:
+	case SEM_LANE:
+	case SEM_TUPLE:
+	case SEM_STRING: break;
 	}
 }
 

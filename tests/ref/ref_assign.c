@@ -459,7 +459,7 @@ void assign(struct ref *m, struct frame *f, const struct node *target, const str
 	case NODE_FILE: assign_file(m, f, target, from, mask, values); return;
 	case NODE_MEMORY: assign_memory(m, f, target, from, mask, values); return;
 	case NODE_FLAGS: assign_flags(m, f, target, from, mask, values); return;
-	default: break;
+	default: break; /* a location as a whole */
 	}
 	struct place place = place_of(m, f, target);
 	EACH_LANE (l, mask)

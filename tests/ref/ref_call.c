@@ -178,7 +178,7 @@ static struct value builtin(struct ref *m, const struct node *n, const struct va
 	case NODE_ROUND: return rounded(m, n, a, b);
 	case NODE_TO_FLOAT: return to_float(m, n, a);
 	case NODE_TO_INTEGER: return to_integer(m, n, a, b, c);
-	default: ref_break(m, n->source->span, "this cannot be executed");
+	default: ref_break(m, n->source->span, "this cannot be executed"); /* ends the program */
 	}
 }
 

@@ -171,7 +171,7 @@ struct value binary_value(struct ref *m, const struct node *n, enum node_op op,
 	case NODE_MAX: return least(m, n, op, a, b);
 	case NODE_BOTH: return bool_value(truth(m, n, a) && truth(m, n, b));
 	case NODE_EITHER: return bool_value(truth(m, n, a) || truth(m, n, b));
-	default: ref_break(m, n->source->span, "this operator cannot be executed");
+	default: ref_break(m, n->source->span, "not an operator"); /* ends the program */
 	}
 }
 
@@ -342,7 +342,7 @@ struct value own_value(struct ref *m, const struct node *n, unsigned lane)
 	case NODE_PC: return with_width(m->pc, n->width);
 	case NODE_CYCLES: return with_width(m->before->cycles, n->width);
 	case NODE_SIDE: return side_value(m, n, lane);
-	default: return file_read(m, n->file, n->number, lane);
+	default: return file_read(m, n->file, n->number, lane); /* one register */
 	}
 }
 
@@ -757,7 +757,7 @@ static void eval_leaf(
 	case NODE_MODIFIER: eval_modifier(m, n, mask, out); break;
 	case NODE_OPERAND_MODIFIER: eval_operand_modifier(m, n, mask, out); break;
 	case NODE_NONSENSE: ref_break(m, n->source->span, "%.*s", STR_ARG(n->text));
-	default: eval_call(m, f, n, mask, out);
+	default: eval_call(m, f, n, mask, out); /* calls; others end the program there */
 	}
 }
 
@@ -788,7 +788,7 @@ void eval(struct ref *m, struct frame *f, const struct node *n, lane_mask mask, 
 	case NODE_BALLOT: eval_ballot(m, f, n, mask, out); break;
 	case NODE_FOLD: eval_fold(m, f, n, mask, out); break;
 	case NODE_INFIX: eval_infix(m, f, n, mask, out); break;
-	default:
+	default: /* binary operators and leaves */
 		if ((n->op >= NODE_ADD && n->op <= NODE_GREATER_EQUAL) || n->op == NODE_MIN ||
 			n->op == NODE_MAX)
 			eval_binary(m, f, n, mask, out);
