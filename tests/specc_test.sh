@@ -32,9 +32,14 @@ tested() {
 	wanted=$1
 	shift
 	bin/specc test -i cases.isa --execution ref "$@" >out 2>err
-	[ $? = "$wanted" ] && return
-	cat err >>out
-	fail "specc test $*: expected status $wanted" out
+	if [ $? != "$wanted" ]; then
+		cat err >>out
+		fail "specc test $*: expected status $wanted" out
+	elif [ $# = 0 ]; then
+		bin/specc check -q --run cases.isa --execution ref >check.out 2>check.err
+		[ $? = "$wanted" ] && cmp -s out check.out && sed 's/^specc check:/specc test:/' check.err |
+			cmp -s - err || fail "specc check --run: not what specc test says" check.out
+	fi
 }
 
 says() {

@@ -83,6 +83,7 @@ struct options {
 	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
 	bool no_codec; /* --no-codec */
 	bool keep_going, summary, list_checks, list_targets, quiet, bytes, stdio;
+	bool run; /* the cases, after the checks */
 };
 
 struct command {

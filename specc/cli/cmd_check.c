@@ -17,12 +17,15 @@ static const char help[] =
 	"  -WNAME -Wno-NAME     switch a check on or off. The checks that all others depend on (io,\n"
 	"                       syntax, undefined-name ...) cannot be switched off: docs/checks.md\n"
 	"  -Werror[=NAME]       treat all warnings (or those of one check) as errors\n"
+	"      --run            then execute the cases of the examples, as `specc test` does\n"
+	"      --execution NAME execute them in c or ref only (default: in both)\n"
 	"  -k, --keep-going     accepted for consistency; every defect is always reported\n"
 	"  -q, --quiet          do not print the closing line\n"
 	"      --color=WHEN     always, never or auto (default)\n\n"
 	"Exit status: 0 no errors, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc check isa-spec/gpu\n"
+	"  specc check --run isa-spec/tiny\n"
 	"  specc check -Werror -Wno-section-order isa-spec/gpu/base.isa my.isa\n"
 	"  specc check --format=sarif isa-spec/gpu > report.sarif\n";
 
@@ -45,6 +48,17 @@ static void closing_line(const struct isa *isa, const struct diag *diag)
 		diag->errors == 1 ? "" : "s", diag->warnings, diag->warnings == 1 ? "" : "s");
 }
 
+/* The cases, once nothing is wrong with the specification. */
+static int execute(struct arena *arena, const struct options *given, const struct isa *isa)
+{
+	struct options options = *given;
+	struct diag diag;
+	options.arguments = (struct texts){ 0 }; /* of all definitions */
+	if (!diag_from_options(&diag, arena, &options))
+		return EXIT_USAGE;
+	return test_cases(arena, &diag, &options, isa);
+}
+
 static int run(struct arena *arena, const struct options *given)
 {
 	struct options options = options_with_paths(arena, given);
@@ -54,6 +68,8 @@ static int run(struct arena *arena, const struct options *given)
 	if (!options.isa.count)
 		return command_misuse(
 			"check", "expected the files or folders of a specification; see --help");
+	if (options.run && options.format != FORMAT_TEXT)
+		return command_misuse("check", "--run needs --format=text; see --help");
 	if (!diag_from_options(&diag, arena, &options))
 		return EXIT_USAGE;
 	if (options.format != FORMAT_TEXT)
@@ -63,7 +79,7 @@ static int run(struct arena *arena, const struct options *given)
 		int status = finish_reports(&diag, &options);
 		if (!options.quiet && status != EXIT_USAGE)
 			closing_line(isa, &diag);
-		return status;
+		return options.run && status == EXIT_CLEAN ? execute(arena, &options, isa) : status;
 	}
 	diag_sort(&diag);
 	if (options.format == FORMAT_SARIF)
@@ -80,6 +96,6 @@ const struct command command_check = {
 	.name = "check",
 	.summary = "report every defect of a specification",
 	.help = help,
-	.takes = "iWfcmkqC",
+	.takes = "iWfcmkqC8x",
 	.run = run,
 };

@@ -64,6 +64,7 @@ const struct option_info option_table[] = {
 	{ '5', NUMBER, TO(states), { "--states" } },
 	{ '6', NUMBER, TO(seed), { "--seed" } },
 	{ '7', NUMBER, TO(texts), { "--texts" } },
+	{ '8', FLAG, TO(run), { "--run" } },
 	{ 'z', FORWARD, TO(forwarded), { "--time" } },
 	{ 'z', FORWARD, TO(forwarded), { "--count" } },
 	{ 'z', FORWARD, TO(forwarded), { "--seed" } },
