@@ -246,7 +246,7 @@ static int explain(struct explainer *e, const char *text)
 	if (codec_parse(e->codec, e->arena, str_from_c(text), &parsed))
 		return explain_word(e, parsed.word, parsed.opcode->length);
 	printf("%s\n%*s^\ncolumn %u: %.*s\n", text, (int)parsed.column - 1, "", parsed.column,
-		STR_ARG(parsed.message));
+		STR_ARG(str_seen(e->arena, parsed.message)));
 	return EXIT_SPEC_ERRORS;
 }
 

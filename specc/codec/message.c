@@ -78,6 +78,14 @@ static void expect_one(
 
 /* ---- what was found ---- */
 
+/* Behind a character of no width at `end`, which would hide in a word that looks right. */
+static size_t behind_hidden(struct str text, size_t end)
+{
+	uint32_t code = 0;
+	size_t used = utf8_decode(str_slice(text, end, text.length), &code);
+	return code >= 0x200B && code < 0x2010 ? end + used : end;
+}
+
 /* Length in bytes of the token at `at`: a word with its dot or sign, a number with its point, or
  * one code point; 0 at the end. */
 static size_t found_length(const struct parser *p, size_t at)
@@ -100,7 +108,7 @@ static size_t found_length(const struct parser *p, size_t at)
 			end = close + 1;
 	}
 	if (end > at)
-		return end - at;
+		return behind_hidden(p->text, end) - at;
 	return utf8_word_end(p->text, at) - at;
 }
 
