@@ -388,11 +388,32 @@ static void check_pair(struct machine *m)
 		diag_report(m->l->diag, CHECK_BAD_ARGUMENT, isa->program->span,
 			"a memory with Program<>; needs a program counter: write Counter<bits>; in a "
 			"__DefState");
-	for (size_t i = 0; !isa->program && i < EVENT_COUNT; i++)
-		if (m->l->raised[i].source) {
-			diag_report(m->l->diag, CHECK_BAD_ARGUMENT, m->l->raised[i],
-				"Raised<...>; is only for machines, but no __DefMemory has Program<>;");
-			return;
+}
+
+static void only_for_machines(struct machine *m, struct span span, const char *statement)
+{
+	diag_report(m->l->diag, CHECK_BAD_ARGUMENT, span,
+		"%s; is only for machines, but no __DefMemory has Program<>;", statement);
+}
+
+/* Reports what only a machine honours: events that its execution detects, registers that it resets
+ * after an instruction, accesses at any address. */
+static void report_for_machines(struct machine *m)
+{
+	const struct isa *isa = m->l->isa;
+	if (!isa->ast || isa->program || tries_program(isa))
+		return;
+	size_t event = 0;
+	while (event < EVENT_COUNT && !m->l->raised[event].source)
+		event++;
+	if (event < EVENT_COUNT)
+		only_for_machines(m, m->l->raised[event], "Raised<...>");
+	VEC_EACH (struct fact *, fact, &isa->facts)
+		VEC_EACH (struct ast_stmt *, it, &(*fact)->ast->statements) {
+			if ((*it)->kind == AST_STMT_BODY_STATE_TRANSIENT)
+				only_for_machines(m, (*it)->span, "Transient<...>");
+			if ((*it)->kind == AST_STMT_BODY_MEMORY_UNALIGNED)
+				only_for_machines(m, (*it)->span, "Unaligned<>");
 		}
 }
 
@@ -430,4 +451,5 @@ void lower_machine(struct lowering *l)
 		add_high(l, file);
 	}
 	check_pair(&m);
+	report_for_machines(&m);
 }

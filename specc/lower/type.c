@@ -585,21 +585,34 @@ static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const stru
 	return true;
 }
 
-/* Reports statements that only integer types can have. */
-static void integers_only(struct lowering *l, const struct type *type)
+/* Statements that only some kinds of types can have; a table says itself which numbers it has. */
+static const char *type_takes(const struct type *type, struct str keyword)
 {
-	static const char *const numeric[] = { "Scale", "Offset", "Digits", "Accept", "Relative",
-		NULL };
+	static const char *const numeric[] = { "Digits", "Relative", "Number", NULL };
+	static const char *const computed[] = { "Scale", "Offset", "Accept", NULL };
+	bool is_integer = type->kind == TYPE_INTEGER, is_compound = type->kind == TYPE_COMPOSITE;
+	if (str_is_one_of(keyword, numeric))
+		return is_integer ? NULL : "integers";
+	if (str_is_one_of(keyword, computed))
+		return is_integer && !type->table.count ? NULL : "integers";
+	return str_equal_c(keyword, "Text") && !is_compound ? "compounds, which have a Part" : NULL;
+}
+
+/* Reports statements that mean nothing for a type of this kind. */
+static void report_kind(struct lowering *l, const struct type *type)
+{
 	static const char *const kinds[] = { [TYPE_ENUM] = "an enum",
 		[TYPE_INTEGER] = "an integer",
 		[TYPE_FLOAT] = "a float",
 		[TYPE_REGISTER] = "a register",
 		[TYPE_COMPOSITE] = "a compound" };
-	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
-		if (type->kind != TYPE_INTEGER && str_is_one_of((*it)->keyword, numeric))
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements) {
+		const char *takes = type_takes(type, (*it)->keyword);
+		if (takes)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
-				"'%.*s' is for integers, but '%.*s' is %s", STR_ARG((*it)->keyword),
-				STR_ARG(type->name), kinds[type->kind]);
+				"'%.*s' is for %s, but '%.*s' is %s", STR_ARG((*it)->keyword), takes,
+				STR_ARG(type->name), type->table.count ? "a table" : kinds[type->kind]);
+	}
 }
 
 void lower_field_type(struct lowering *l, const struct ast_def *def)
@@ -612,7 +625,8 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		if (one_kind(l, *it, &kind))
 			type_statement(l, *it, type);
-	integers_only(l, type);
+	if (l->diag->errors == errors)
+		report_kind(l, type);
 	if (type->kind == TYPE_INTEGER && l->diag->errors == errors)
 		lower_number_range(l, type);
 	type->poisoned = l->diag->errors > errors;
@@ -699,25 +713,14 @@ static void finish_parts(struct lowering *l, struct type *type)
 	}
 }
 
-/* Unused<value>: a number, an enumerator or a register's name */
-static void finish_unused(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+/* Unused<value>, when all is known about which values are legal */
+static void finish_unused(struct lowering *l, struct type *type)
 {
-	int64_t number;
-	if (!stmt->args.count)
-		return;
-	const struct ast_expr *arg = stmt->args.items[0];
-	if (lower_expr_number(arg, &number)) {
-		uint64_t magnitude = number < 0 ? ~(uint64_t)number << 1 : (uint64_t)number;
-		type->unused = (uint64_t)number & mask64(type->width);
-		type->has_unused = magnitude <= mask64(type->width);
-	} else if (type->file) {
-		type->has_unused = register_file_find(type->file, arg->text, &type->unused);
-	}
-	if (type->has_unused)
-		return;
-	diag_report(l->diag, CHECK_DEFAULT_TYPE, arg->span, "'%.*s' is not a value of '%.*s'",
-		STR_ARG(span_text(arg->span)), STR_ARG(type->name));
-	type->poisoned = true;
+	VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
+		if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_UNUSED && (*stmt)->args.count) {
+			type->has_unused = lower_value(l, type, (*stmt)->args.items[0], &type->unused);
+			type->poisoned = type->poisoned || !type->has_unused;
+		}
 }
 
 /* Reports a type without legal values. */
@@ -759,13 +762,12 @@ void lower_types_finish(struct lowering *l)
 				finish_register(l, *stmt, type);
 		if (type->kind == TYPE_REGISTER && !type->file)
 			type->poisoned = true; /* its Register<...> has been reported */
-		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements) {
+		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
 			if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_FORBID)
 				type_forbid(l, *stmt, type);
-			if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_UNUSED)
-				finish_unused(l, *stmt, type);
-		}
 		if (!type->poisoned && !type->legal.cubes.count)
 			report_empty(l, type);
+		else
+			finish_unused(l, type);
 	}
 }
