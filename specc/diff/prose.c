@@ -185,6 +185,77 @@ static void compare_comments(struct diff *d, const struct definition *a, const s
 					text_of(d, &(*it)->comment), text_of(d, &(*other)->comment));
 }
 
+/* ---- definitions that are kept as written ---- */
+
+static const struct ast_section *find_written(
+	const struct ast_def *def, const struct ast_section *like)
+{
+	VEC_EACH (struct ast_section *, it, &def->sections)
+		if (str_equal((*it)->name, like->name) && str_equal((*it)->language, like->language))
+			return *it;
+	return NULL;
+}
+
+/* Notes the sections of a that are others in b or, if it is b that was before, are not there. */
+static void compare_written_sections(
+	struct diff *d, const struct ast_def *a, const struct ast_def *b, bool back)
+{
+	VEC_EACH (struct ast_section *, it, &a->sections) {
+		const struct ast_section *other = find_written(b, *it);
+		struct section section = { .ast = *it, .name = (*it)->name, .language = (*it)->language };
+		struct section after = { .ast = other, .name = section.name };
+		struct str mine = plain(d, &section), theirs = other ? plain(d, &after) : nothing;
+		struct str name = diff_name(d, b->name, title_of(d, &section));
+		if (str_equal(mine, theirs) || (back && other))
+			continue;
+		diff_first_lines(&mine, &theirs);
+		diff_add(d, DIFF_PROSE, name, back ? theirs : mine, back ? mine : theirs);
+	}
+}
+
+/* Sections and keywords. */
+static void compare_written(struct diff *d, const struct ast_def *a, const struct ast_def *b)
+{
+	if (!a || !b)
+		return;
+	compare_written_sections(d, a, b, false);
+	compare_written_sections(d, b, a, true);
+	diff_note(d, DIFF_PROSE, diff_name(d, b->name, STR("Keywords")), keywords_of(d, a),
+		keywords_of(d, b));
+}
+
+static struct str words_of(struct diff *d, const struct fact *fact)
+{
+	struct buffer out = buffer_new(d->arena);
+	VEC_EACH (struct fact_statement, it, &fact->statements)
+		if (fact->kind == AST_DEF_TERM || fact->kind == AST_DEF_VARIANT)
+			buffer_printf(&out, "%s%.*s<%.*s>", out.length ? ", " : "", STR_ARG(it->keyword),
+				STR_ARG(it->args));
+	return buffer_str(&out);
+}
+
+/* What other parts of the comparison do not look at: prose, and all of terms and variants. */
+static void compare_facts(struct diff *d)
+{
+	VEC_EACH (struct fact *, it, &d->before->facts)
+		VEC_EACH (struct fact *, other, &d->after->facts)
+			if ((*it)->kind == (*other)->kind && str_equal((*it)->name, (*other)->name)) {
+				compare_written(d, (*it)->ast, (*other)->ast);
+				diff_note(d, DIFF_PROSE, (*other)->name, words_of(d, *it), words_of(d, *other));
+				diff_note(d, DIFF_ATTRIBUTE, (*other)->name,
+					attributes_of(d, (*it)->attributes.items, (*it)->attributes.count),
+					attributes_of(d, (*other)->attributes.items, (*other)->attributes.count));
+			}
+	VEC_EACH (struct register_file *, it, &d->before->register_files) {
+		const struct register_file *other = isa_find_file(d->after, (*it)->name);
+		compare_written(d, (*it)->ast, other ? other->ast : NULL);
+	}
+	VEC_EACH (struct alias_def *, it, &d->before->aliases)
+		VEC_EACH (struct alias_def *, other, &d->after->aliases)
+			if (str_equal((*it)->name, (*other)->name))
+				compare_written(d, (*it)->ast, (*other)->ast);
+}
+
 /* ---- definitions ---- */
 
 static void compare_definition(
@@ -254,6 +325,10 @@ void diff_prose(struct diff *d)
 	diff_note(d, DIFF_ATTRIBUTE, d->after->name,
 		attributes_of(d, d->before->attributes.items, d->before->attributes.count),
 		attributes_of(d, d->after->attributes.items, d->after->attributes.count));
+	diff_note(d, DIFF_PROSE, diff_name(d, d->after->name, STR("Prose")), d->before->prose_language,
+		d->after->prose_language);
+	compare_written(d, d->before->ast, d->after->ast);
+	compare_facts(d);
 	diff_by_name(d, &groups);
 	diff_by_name(d, &optypes);
 	diff_by_name(d, &opcodes);

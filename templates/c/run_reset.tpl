@@ -31,6 +31,9 @@ void ${$p}_reset(struct ${$p}_state *state)
 %if $s/@lanes > 1
 	state->active = ${$s/@all-lanes};
 %end
+%each $s/files/c-file[@initial]
+	state->${id: @member} = ${@initial};
+%end
 	set_constants(state);
 }
 
