@@ -34,6 +34,7 @@ if [ -n "${DEEP-}" ]; then
 			run "$WORK/cells.d" $states $base $part/$parts || status=1
 		done
 		run "$WORK/cells.d" $states types $part/$parts || status=1
+		STEP=5 run "$WORK/cells.d" $states definitions $part/$parts || status=1
 		for width in 64 128; do
 			[ $((part % 3)) = 0 ] || continue
 			WIDTH=$width run "$WORK/cells.d" $states plain $part/$parts || status=1
@@ -47,6 +48,7 @@ else
 	run "$WORK/cells.d" 8 lanes 33/60 || status=1
 	run "$WORK/cells.d" 8 text 11/60 || status=1
 	run "$WORK/cells.d" 8 types 11/30 || status=1
+	STEP=9 run "$WORK/cells.d" 8 definitions 0/200 || status=1
 fi
 [ $status = 0 ] || fail "cells of the matrix" "$WORK/cells.d/failed"
 awk -f "$here/count.awk" "$WORK/cells.d/cells" "$WORK/cells.d/failed" | sed -n 1,20p

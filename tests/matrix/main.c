@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "definitions.h"
 #include "matrix.h"
 
 static const char help[] =
@@ -10,6 +11,7 @@ static const char help[] =
 	"I/N]\n"
 	"           MANIFEST\n"
 	"       matrix --rows | --uses | --reasons\n"
+	"       matrix --definitions SKELETON [I MANIFEST FOLDER | FOLDER]\n"
 	"Prints a specification of the cells of a base: those that are good, or with --refused those\n"
 	"that check must refuse; of N parts the one with number I (0..).\n";
 
@@ -187,6 +189,8 @@ int main(int argc, char **argv)
 		for (size_t i = 0; i < use_count; i++)
 			printf(
 				"%s\t%s\n", uses[i].name, uses[i].needs & STATEMENTS ? "statement" : "expression");
+	} else if (argc > 2 && !strcmp(argv[1], "--definitions")) {
+		definitions_print(argc - 2, argv + 2);
 	} else if (read_order(&order, argc, argv)) {
 		print_all(&order);
 	} else {

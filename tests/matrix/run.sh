@@ -102,6 +102,7 @@ again() {
 	cells xml
 	mkdir "$work/laid"
 	cp "$spec" "$work/laid/$base.isa"
+	[ "$base" != definitions ] || cp "$work"/*.md "$work/laid"
 	"$specc" fmt "$work/laid/$base.isa" >"$work/out" 2>"$work/err" &&
 		"$specc" fmt --check "$work/laid/$base.isa" >"$work/out" 2>"$work/err" &&
 		"$specc" build -i "$work/laid/$base.isa" -o "$work/laid/out" -t c >"$work/out" \
@@ -265,7 +266,101 @@ refuse() {
 	cells refused
 }
 
+# ---- rows of definitions ----
+
+skeleton=$here/base/definitions.txt
+targets='amdxml c csv html json man python smt sv xml'
+
+# Texts and words by the readers of text, as specc and as C.
+define_texts() {
+	"$specc" build -i "$spec" -o "$work/built" -t c >"$work/out" 2>"$work/err" &&
+		${CC:-cc} -O0 -o "$work/tool" "$work"/built/c/*.c >"$work/err" 2>&1 ||
+		whole c "$(head -n 1 "$work/err")"
+	cut -f 7 "$list" >"$work/program"
+	cut -f 8 "$list" >"$work/words"
+	both_ways plain through_specc --plain
+	cmp "$work/texts.plain" "$work/program" >"$work/err" 2>&1 || whole disasm "$(cat "$work/err")"
+	both_ways whole through_specc ''
+	both_ways c through_c
+	cmp "$work/texts.c" "$work/texts.plain" >"$work/err" 2>&1 || whole disasm "$(cat "$work/err")"
+}
+
+# Each row of the specification in turn is left out, or another one of its place stands there
+# (WORK/less): diff names a change if what others read has changed (pages and XML repeat statements
+# that say what holds anyway), and the readers that changed are listed in WORK/seen.
+without_rows() {
+	number=$1 step=$2 count=$1
+	rm -rf "$work/whole"
+	"$specc" build -i "$spec" -o "$work/whole" $(printf ' -t %s' $targets) >"$work/out" 2>&1 ||
+		whole build "$(grep -m 1 error: "$work/out")"
+	for less in "$work"/less/*.isa; do
+		count=$((count + 1))
+		[ $((count % step)) = 0 ] || continue
+		name=${less##*/}
+		without_row "${name%.isa}"
+	done
+}
+
+without_row() {
+	rm -rf "$work/fewer" "$work/one"
+	mkdir "$work/one"
+	cp "$work"/*.md "$work/one"
+	mv "$less" "$work/one/$base.isa"
+	"$specc" build -i "$work/one/$base.isa" -o "$work/fewer" $(printf ' -t %s' $targets) \
+		>"$work/out" 2>&1 || return 0
+	for target in $targets; do
+		diff -rq -x sources.json "$work/whole/$target" "$work/fewer/$target" >/dev/null ||
+			printf '%s\t%s\t%s\n' "$1" "$number" $target
+	done >"$work/out"
+	cat "$work/out" >>"$work/seen"
+	printf '%s\t%s\n' "$1" "$number" >>"$work/tried"
+	"$specc" diff "$spec" "$work/one/$base.isa" >"$work/err" 2>&1
+	! grep -q '^equal: 0 changes' "$work/err" ||
+		! cut -f 3 "$work/out" | grep -qvx -e html -e xml ||
+		printf '%s\t%s\tspecification %s\tdiff\tno change\n' "$base" "$1" "$number" \
+			>>"$work/failed"
+}
+
+# Pairs of rows that cannot be: each has an error, by a check that its reason names.
+barred() {
+	rm -rf "$work/barred"
+	mkdir "$work/barred"
+	cp "$work"/*.md "$work/barred"
+	"$PARTS/matrix/matrix" --definitions "$skeleton" "$work/barred" >"$work/pairs" || exit 2
+	while IFS="$(printf '\t')" read -r number checks one two; do
+		"$specc" check --max-reports 0 "$work/barred/$number.isa" >"$work/out" 2>"$work/err"
+		said=$(grep ': error: ' "$work/err" | grep -cE "\[($(echo "$checks" | tr ' ' '|'))\]")
+		[ "$said" -gt 0 ] || printf '%s\t%s\t%s\trefused\taccepted, or with another error\n' \
+			"$base" "$one" "$two" >>"$work/failed"
+		printf '%s\t%s\t%s\trefused\t1\n' "$base" "$one" "$two" >>"$work/cells"
+	done <"$work/pairs"
+}
+
+# define I/N: every N-th specification from I on; every STEP-th of its rows is left out. With the
+# first one come the pairs that cannot be.
+define() {
+	last=$("$PARTS/matrix/matrix" --definitions "$skeleton" | tail -n 1 | cut -f 1)
+	cp "$ROOT"/tests/language/*.md "$work"
+	index=${1%/*}
+	[ "$index" != 0 ] || barred
+	while [ "$index" -le "$last" ]; do
+		rm -rf "$work/less"
+		mkdir "$work/less"
+		cp "$work"/*.md "$work/less"
+		"$PARTS/matrix/matrix" --definitions "$skeleton" "$index" "$list" "$work/less" >"$spec" ||
+			exit 2
+		if check; then
+			define_texts
+			execute
+			again
+			without_rows "$index" "${STEP-4}"
+		fi
+		index=$((index + ${1#*/}))
+	done
+}
+
 for part; do
+	[ "$base" != definitions ] || { define "$part"; continue; }
 	"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" --part "$part" "$list" \
 		>"$work/32" || exit 2
 	sed "s/^\(__DefRegisterFile R\)<32>/\1<${WIDTH-32}>/

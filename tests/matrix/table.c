@@ -31,7 +31,7 @@ enum reason cell_reason(const struct cell *cell)
 	if (both & MACHINE && cell->base != MACHINES)
 		return REASON_MACHINE;
 	if (both & SIDES && cell->base == WITH_LANES)
-		return REASON_SIDES;
+		return REASON_MACHINE;
 	if (row & ARGUMENT && use & FUNCTION)
 		return REASON_OPERAND;
 	if (row & WRITES && use & FUNCTION)

@@ -1,0 +1,195 @@
+/* An example of base/definitions.txt -> its text and its word, which depend on what is chosen. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "definitions.h"
+
+enum { OPERAND_TEXT = 60 }; /* bytes that each operand may have */
+
+struct maker {
+	const struct skeleton *s;
+	const struct choice *c;
+	unsigned random;
+	bool equal; /* the condition of this example is EQ */
+};
+
+/* The level of a row. */
+static unsigned row(const struct maker *m, const char *name)
+{
+	return m->c->level[factor_find(m->s, name)];
+}
+
+/* ---- numbers ---- */
+
+/* radix: of the type, 1 hex, 2 decimal, 0 that of the ISA */
+static void write_digits(
+	const struct maker *m, int64_t number, unsigned radix, int digits, char *text)
+{
+	uint64_t magnitude = number < 0 ? -(uint64_t)number : (uint64_t)number;
+	bool decimal = radix == 2 || (!radix && row(m, "RADIX") == 1);
+	if (decimal)
+		snprintf(text, OPERAND_TEXT, "%s%0*" PRIu64, number < 0 ? "-" : "", digits, magnitude);
+	else
+		snprintf(text, OPERAND_TEXT, "%s%s%0*" PRIx64, number < 0 ? "-" : "",
+			row(m, "HEX") ? "$" : "0x", digits, magnitude);
+}
+
+/* What eight bits mean as the integer of Num. */
+static int64_t num_value(const struct maker *m, unsigned bits)
+{
+	int64_t n = bits;
+	if (row(m, "INTEGER") == 1 && bits & 0x80)
+		n -= 0x100;
+	if (row(m, "INTEGER") == 3 && bits & 0x80)
+		n -= 0xFF;
+	return n * (row(m, "SCALE") ? 4 : 1) + (row(m, "OFFSET") ? 1 : 0);
+}
+
+static bool num_legal(const struct maker *m, unsigned bits)
+{
+	if (bits == 0xFF && row(m, "INTEGER") == 3)
+		return false;
+	return bits != 3 || !row(m, "NUM_FORBID");
+}
+
+static uint64_t make_num(const struct maker *m, char *text)
+{
+	unsigned bits = m->random * 37 & 0xFF;
+	while (!num_legal(m, bits))
+		bits = (bits + 1) & 0xFF;
+	write_digits(m, num_value(m, bits), row(m, "NUMBER"), row(m, "DIGITS") ? 4 : 0, text);
+	return bits;
+}
+
+static uint64_t make_unsigned(const struct maker *m, unsigned bits, bool not_three, char *text)
+{
+	uint64_t value = m->random * 5 & ((1u << bits) - 1);
+	if (value == 3 && not_three)
+		value = 2;
+	write_digits(m, (int64_t)value, 0, 0, text);
+	return value;
+}
+
+static uint64_t make_table(const struct maker *m, char *text)
+{
+	unsigned bits = m->random & 3;
+	if (bits == 3 && row(m, "TAB_FORBID"))
+		bits = 1;
+	int number = row(m, "TABLE") ? 1 << bits : (int)bits;
+	number = number * (row(m, "TAB_SCALE") ? 4 : 1) + (row(m, "TAB_OFFSET") ? 1 : 0);
+	write_digits(m, number, row(m, "TAB_NUMBER"), row(m, "TAB_DIGITS") ? 2 : 0, text);
+	return bits;
+}
+
+static uint64_t make_float(const struct maker *m, char *text)
+{
+	static const uint64_t bits[] = { 0x21, 0x3FC00000, 0x3E00, 0x3FF8000000000000 };
+	unsigned level = row(m, "FLOAT");
+	if (level)
+		snprintf(text, OPERAND_TEXT, "1.5");
+	else
+		write_digits(m, 0x21, 0, 0, text);
+	return bits[level];
+}
+
+/* ---- registers ---- */
+
+/* Any register that all constraints and types leave. */
+static uint64_t make_register(const struct maker *m, char *text)
+{
+	static const unsigned few[] = { 1, 4, 5, 6, 0 };
+	unsigned number = few[m->random % 5];
+	if (!row(m, "REGISTER")) {
+		write_digits(m, number, 0, 0, text);
+		return number;
+	}
+	if (row(m, "REGISTER") == 2 || !row(m, "NUMBERED") || (row(m, "NAMED") && m->random % 3 == 0))
+		number = 15;
+	if (number == 15)
+		snprintf(text, OPERAND_TEXT, "zero");
+	else
+		snprintf(text, OPERAND_TEXT, "x%u", number);
+	return row(m, "REGISTER") == 2 ? number - 8 : number;
+}
+
+static uint64_t make_at(const struct maker *m, char *text)
+{
+	uint64_t bits, base;
+	char offset[OPERAND_TEXT];
+	if (!row(m, "PART"))
+		return make_unsigned(m, 6, row(m, "AT_FORBID"), text);
+	*text++ = '(';
+	base = make_register(m, text);
+	bits = make_unsigned(m, 2, false, offset);
+	snprintf(text + strlen(text), OPERAND_TEXT + 2, " %s)", offset);
+	return base | bits << 4;
+}
+
+/* ---- modifiers ---- */
+
+static uint64_t make_choice(const struct maker *m, const char *other, char *text)
+{
+	bool on = m->random >> 1 & 1;
+	snprintf(text, OPERAND_TEXT, "%s", on ? other : "");
+	return on;
+}
+
+static uint64_t make_operand(struct maker *m, const char *type, char *text)
+{
+	if (!strcmp(type, "Num"))
+		return make_num(m, text);
+	if (!strcmp(type, "Tab"))
+		return make_table(m, text);
+	if (!strcmp(type, "Flo"))
+		return make_float(m, text);
+	if (!strcmp(type, "Reg"))
+		return make_register(m, text);
+	if (!strcmp(type, "At"))
+		return make_at(m, text);
+	if (!strcmp(type, "Few"))
+		return make_unsigned(m, 3, false, text);
+	if (!strcmp(type, "Guard"))
+		return make_choice(m, ", p1", text);
+	if (!strcmp(type, "Neg"))
+		return make_choice(m, "-", text);
+	if (!strcmp(type, "Not"))
+		return make_choice(m, m->equal ? "~" : "-", text);
+	if (!strcmp(type, "Wide"))
+		return make_choice(m, ".Yes", text);
+	if (!strcmp(type, "On"))
+		return 1;
+	if (!strcmp(type, "To")) /* what the template does not show: the register of $REG */
+		return row(m, "REGISTER") == 2 ? 7 : row(m, "NUMBERED") || !row(m, "REGISTER") ? 1 : 15;
+	uint64_t value = make_choice(m, ".NE", text);
+	if (!strcmp(type, "Cond"))
+		m->equal = !value;
+	return value;
+}
+
+void example_expand(const struct skeleton *s, const struct choice *c, unsigned number,
+	const char *text, struct encoded *e)
+{
+	struct maker m = { .s = s, .c = c, .random = number * 2654435761u >> 8 };
+	char *end = e->text;
+	while (*text) {
+		char type[16];
+		unsigned bit;
+		int length;
+		if (sscanf(text, "<%15[A-Za-z]@%u>%n", type, &bit, &length) != 2) {
+			*end++ = *text++;
+			continue;
+		}
+		*end = 0;
+		uint64_t value = make_operand(&m, type, end);
+		end += strlen(end);
+		e->word[bit / 64] |= value << bit % 64;
+		if (bit % 64 && value >> (64 - bit % 64))
+			e->word[1] |= value >> (64 - bit % 64);
+		m.random = m.random * 1103515245u + 12345;
+		text += length;
+	}
+	if (row(&m, "TERMINATOR"))
+		*end++ = ';';
+	*end = 0;
+}
