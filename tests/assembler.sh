@@ -35,6 +35,23 @@ refuses() {
 
 # ---- lines, directives, symbols ----
 
+# `ext a` is 0x00a1 and `ext a-b` 0x0ba2. Names are read as numbers would be.
+gives 'a sum or two operands' "$ROOT/tests/assembler/sum.isa" \
+	'7204 3100 7204 7204 7204 3100 2100 7100 3100 3100' <<'END'
+	.equ n, 4
+	.equ m, 7
+	ext 7-4
+	ext (7-4)
+	ext 7-n
+	ext m-n
+	ext m - 4
+	ext (m-n)
+	ext m-n-1
+	ext m
+	ext 2+1
+	ext -4+m
+END
+
 gives data "$cpu8" '01 61 0a 27 ff 3412 78563412 efcdab9078563412 68690a41 4200 0000
 	ee ee 0100 0100 00 00 0000c03f 000000000000f8bf 03 04' <<'END'
 	.byte 1, 'a', '\n', '\'', -1    ; a comment; with another

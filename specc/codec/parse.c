@@ -264,12 +264,22 @@ static bool ends_number(const struct parser *p, size_t end)
 	return !c || !strchr("+-*/%<>=!&|^?", c);
 }
 
+/* The end of the name at `at`. */
+static size_t name_end(struct str text, size_t at)
+{
+	while (at < text.length && (char_is_word(text.text[at]) || text.text[at] == '.' ||
+								   text.text[at] == '$' || (unsigned char)text.text[at] >= 0x80))
+		at++;
+	return at;
+}
+
 /* Leaves an operand open if the reader can parse it. */
 static bool leave_open(struct parser *p, const struct element *e, size_t at)
 {
 	struct parse_state *s = &p->state;
-	size_t end = p->reader->read(p->reader->context, p->text, at);
-	if (!end || s->open_count == MAX_OPEN)
+	size_t most = p->single ? name_end(p->text, at) : p->text.length;
+	size_t end = p->reader->read(p->reader->context, str_slice(p->text, 0, most), at);
+	if (!end || s->open_count == MAX_OPEN || (p->single && end != most))
 		return false;
 	p->open[s->open_count++] = (struct open_operand){ e, at, end };
 	s->at = end;
@@ -564,7 +574,12 @@ static bool parse_by(struct parser *p, enum parse_depth depth, struct parsed *pa
 {
 	struct readings *readings = p->readings;
 	collect_signs(p);
-	try_all(p, depth == PARSE_ALL, parsed);
+	p->single = p->reader && readings;
+	if (p->single)
+		try_all(p, depth == PARSE_ALL, parsed);
+	p->single = false;
+	if (!readings || (!parsed->ok && !readings->count))
+		try_all(p, depth == PARSE_ALL, parsed);
 	if (!parsed->ok && readings && !readings->count)
 		try_shorter(p, depth == PARSE_ALL, parsed);
 	if (parsed->ok) {
@@ -594,7 +609,7 @@ bool codec_parse_open(struct codec *codec, struct arena *arena, struct str text,
 	p.text = text;
 	p.reader = reader;
 	p.readings = readings;
-	p.shorter = p.example = false;
+	p.shorter = p.single = p.example = false;
 	if (readings)
 		*readings = (struct readings){ 0 };
 	if (reader)

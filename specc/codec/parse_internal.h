@@ -40,8 +40,9 @@ struct parser {
 	struct char_set once, twice, all; /* its characters, see struct form_tests */
 	struct operand_reader *reader;    /* or NULL */
 	struct readings *readings;
-	bool example;            /* `=>` may follow the instruction */
-	bool shorter;            /* no form has its longest expressions: tries shorter ones */
+	bool example; /* `=>` may follow the instruction */
+	bool single;  /* an expression is a name: the text is as if names were plain numbers */
+	bool shorter; /* no form has its longest expressions: tries shorter ones */
 	const struct form *form; /* being tried */
 	struct parse_state state;
 	size_t end;     /* of the instruction, bytes, once a form has accepted the text */
