@@ -103,20 +103,13 @@ static bool write_all(struct arena *arena, const struct isa *isa, const struct o
 	return command_fail("asm", "cannot write '%s': %s", set.path, set.why);
 }
 
-static bool known_format(const struct options *options)
-{
-	if (options->format != FORMAT_JSON && options->format != FORMAT_SARIF)
-		return true;
-	return command_fail("asm", "expected --format=bin, hex, elf32 or elf64; see --help");
-}
-
 static int run(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	struct asm_options asm_options;
 	struct asm_image image;
 	int specification;
-	if (!has_isa_and_file("asm", options) || !known_format(options))
+	if (!has_isa_and_file("asm", options))
 		return EXIT_USAGE;
 	if (!diag_from_options(&diag, arena, options) ||
 		!asm_options_from(arena, "asm", options, &asm_options))
