@@ -209,7 +209,7 @@ large_programs() {
 	run 0 "$SPECC" asm --isa "$brew" -o large.bin large.s
 	[ "$(wc -c <large.bin)" = "$(share 5800000 29000)" ] || fail "other bytes"
 	name="a large source of errors"
-	sed 's/+/plus/' large.s | head -n 100000 >wrong.s
+	sed 's/+/plus/' large.s | head -n "$(share 100000 3000)" >wrong.s
 	run 1 "$SPECC" asm --isa "$brew" -o wrong.bin wrong.s
 	[ ! -e wrong.bin ] || fail "something was written"
 	rm -f large.s large.bin wrong.s

@@ -42,7 +42,7 @@ awk '/^```c sum.c$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$ROOT/d
 	>program/sum.c
 [ "$(grep -c . program/sum.c)" -ge 20 ] || { echo "FAIL docs/c-api.md: no sum.c"; exit 1; }
 # optimising would only take longer
-sed -n 's/^    \$ cc -O2 -o sum/'"$cc"' -O0 -std=c11 -o sum/p' "$ROOT/docs/c-api.md" >command
+sed -n 's|^    \$ cc -O2 -o sum|'"$cc"' -O0 -std=c11 -o sum|p' "$ROOT/docs/c-api.md" >command
 sed -n '/^    \$ \.\/sum$/{n;s/^    //p;}' "$ROOT/docs/c-api.md" >expected
 [ -s command ] && [ -s expected ] || { echo "FAIL docs/c-api.md: no command"; exit 1; }
 if ! (cd program && sh ../command) >log 2>&1 || ! program/sum >found ||

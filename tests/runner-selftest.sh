@@ -1,5 +1,6 @@
 #!/bin/sh
-# Plants faults in a throwaway tree and shows that tests/run reports each of them as a failure.
+# Plants faults in a throwaway tree and shows that tests/run reports each of them as a failure, and
+# that tests/shared/compile_once.sh takes no object of something else.
 set -u
 unset DEEP BUDGET # from the run that this test is part of
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
@@ -376,5 +377,44 @@ for secret in '$PWD' '$TZ' '$LC_ALL' '$3' '$HOME' '$(date +%N)'; do
 	regenerates "echo \"$secret\""
 	expect "output that holds $secret" 1 "0 passed, 1 failed, 0 skipped" "give other bytes"
 done
+
+# Objects are taken from where they are kept if nothing has changed, and only then.
+mkdir -p "$WORK/once/kept"
+cd "$WORK/once" || exit 2
+real=${CC:-cc}
+printf '#!/bin/sh\necho call >>calls\nexec %s "$@"\n' "${real%% *}" >compiler
+chmod +x compiler
+# once WHAT CALLS PRINTS [FLAG]: after compiling, the program prints this; that many calls by now
+once() {
+	rm -f p
+	# shellcheck disable=SC2086
+	sh "$ROOT/tests/shared/compile_once.sh" kept ./compiler -O0 ${4-} -I. -o p a.c b.c >said 2>&1
+	calls=$(grep -c . calls)
+	[ "$calls" = "$2" ] && [ "$(./p 2>&1)" = "$3" ] || {
+		echo "runner-selftest: $1: $calls calls, prints $(./p 2>&1)"
+		cat said
+		wrong=$((wrong + 1))
+	}
+}
+echo '#define N 1' >n.h
+cat >a.c <<'END'
+#include <stdio.h>
+int f(void);
+int main(void) { printf("%d\n", f()); return 0; }
+END
+printf '#include "n.h"\nint f(void) { return N + M; }\n' >b.c
+once "objects are made" 3 3 -DM=2
+once "objects are taken" 4 3 -DM=2
+once "another flag" 7 4 -DM=3
+echo '#define N 5' >n.h
+once "another header" 10 8 -DM=3
+echo 'int f(void) { return 9; }' >b.c
+once "another source" 12 9 -DM=3
+printf '#warning careful\nint f(void) { return 9; }\n' >b.c
+once "a warning" 14 9 -DM=3
+grep -q careful said && once "the warning again" 16 9 -DM=3 && grep -q careful said || {
+	echo "runner-selftest: a warning is lost"
+	wrong=$((wrong + 1))
+}
 
 [ $wrong = 0 ] || { echo "runner-selftest: $wrong cases are wrong"; exit 1; }
