@@ -92,8 +92,10 @@ async function families(tab, isa, insns) {
 	const members = new Map();
 	for (const [name, { family }] of insns)
 		members.set(family, [...(members.get(family) ?? []), name]);
-	const several = [...members].filter(([, names]) => names.length > 1).slice(0, 2);
-	const bad = several.length ? [] : ["has no family of several opcodes"];
+	// The name of an opcode is that opcode, even if its family is called so.
+	const several = [...members]
+		.filter(([name, names]) => names.length > 1 && !insns.has(name)).slice(0, 2);
+	const bad = several.length || isa !== "gpu" ? [] : ["has no family of several opcodes"];
 	for (const [a, b] of several.flatMap(x => several.map(y => [x, y]))) {
 		await compare(tab, isa, [a[0].toLowerCase(), b[0]]);
 		const shown = () => tab.evaluate(() =>
