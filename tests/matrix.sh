@@ -48,7 +48,7 @@ else
 	run "$WORK/cells.d" 8 lanes 33/60 || status=1
 	run "$WORK/cells.d" 8 text 11/60 || status=1
 	run "$WORK/cells.d" 8 types 11/30 || status=1
-	STEP=9 run "$WORK/cells.d" 8 definitions 0/200 || status=1
+	STEP=20 run "$WORK/cells.d" 8 definitions 0/200 || status=1
 fi
 [ $status = 0 ] || fail "cells of the matrix" "$WORK/cells.d/failed"
 awk -f "$here/count.awk" "$WORK/cells.d/cells" "$WORK/cells.d/failed" | sed -n 1,20p

@@ -29,7 +29,7 @@ sound() {
 
 # noticed WHAT READER BASE: a small part of the base has a failure of the reader
 noticed() {
-	sh "$ROOT/tests/matrix/run.sh" --states 32 "$WORK/w" "$3" 5/400 >"$WORK/log" 2>&1
+	STEP=1000 sh "$ROOT/tests/matrix/run.sh" --states 32 "$WORK/w" "$3" 5/400 >"$WORK/log" 2>&1
 	cut -f 4 "$WORK/w/failed" | grep -qxE -e "$2" || fail "not noticed by $2: $1" "$WORK/w/failed"
 }
 sound
@@ -53,6 +53,16 @@ check text template.c s/s->word |= value << s->next_bit/s->word |= value << 13/
 (plain|c).refuses text template.c s/, r1, r2, r3, r4"/"/
 refused plain cell.c s/cell->number, line, f.line - 1/cell->number, line + 25, f.line - 1/
 space lanes cell.c s/(f.pp ? 4 : 1)/(f.pp ? 5 : 1)/
+complete plain array.c s/!a->covered\[i\]\[l\]/a->covered[i][l]/
+complete plain array.c s/if (chosen\[i\] \&\& !levels_fit/if (i == 3 \&\& !levels_fit/
+complete plain skeleton.c s/"SOME")/"MANY")/
+check definitions example.c s/"SCALE") ? 4 : 1/"SCALE") ? 2 : 1/
+check definitions example.c s/row(m, "DIGITS") ? 4/row(m, "DIGITS") ? 3/
+check definitions example.c s/return base | bits << 4/return base | bits << 5/
+check definitions example.c s/row(m, "TABLE") ? 1 << bits/row(m, "TABLE") ? 2 << bits/
+check definitions skeleton.c s/bit == 5 ? '1'/bit == 4 ? '1'/
+check definitions example.c s/|= value << bit % 64/|= value << bit % 32/
+plain.asm definitions skeleton.c s/>> byte % 8 \* 8/>> byte % 8 * 4/
 FAULTS
 count=0
 while read -r reader base file edit; do

@@ -49,6 +49,25 @@ if [ -f "$table" ]; then
 		>>"$work/missing"
 fi
 
+# All pairs of rows of definitions, and of a row and none in a place, are in a specification, but for
+# those that cannot be together, and what follows from these.
+"$matrix" --definitions "$ROOT/tests/matrix/base/definitions.txt" | awk -F'\t' -v barred=82 '
+	{
+		level[$1, $2] = $3
+		last = $1
+		if (!($2 in most)) { name[++n] = $2; most[$2] = $4; least[$2] = $5 }
+	}
+	END {
+		for (i = 1; i <= n; i++)
+			for (j = i + 1; j <= n; j++) {
+				split("", has)
+				for (s = 0; s <= last; s++) has[level[s, name[i]], level[s, name[j]]] = 1
+				for (a = least[name[i]]; a <= most[name[i]]; a++)
+					for (b = least[name[j]]; b <= most[name[j]]; b++) missing += !((a, b) in has)
+			}
+		if (missing != barred) print missing " pairs of rows are in no specification, not " barred
+	}' >>"$work/missing"
+
 wanted=0
 for kind in expression statement; do
 	rows=$(grep -c "	$kind	" "$work/rows") uses=$("$matrix" --uses | grep -c "$kind\$")
