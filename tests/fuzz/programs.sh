@@ -91,7 +91,8 @@ join() {
 	case $harness in
 	evaluator) set -- "$@" "$parts/libspecc-ref.a" "$parts/libspecc.a" \
 		$(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0 libelf) ;;
-	reference) set -- "$@" "$parts/libspecc.a" $(${PKG_CONFIG:-pkg-config} --libs libxml-2.0 libelf) ;;
+	reference) set -- "$@" "$parts/libspecc.a" \
+		$(${PKG_CONFIG:-pkg-config} --libs libxml-2.0 libelf) ;;
 	esac
 	${CC:-cc} "$@" -lm >"$WORK/log" 2>&1 || { fail "joining $name $harness" "$WORK/log"; return 1; }
 }
