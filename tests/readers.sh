@@ -93,8 +93,8 @@ trial() {
 	for part in tables decode encode format parse number; do
 		echo "made/c/tiny_$part.c"
 	done >codec
-	${CC:-cc} -std=c11 ${DEEP:+-O1} -Imade/c -o trip made/c-test/tiny_roundtrip.c $(cat codec) 2>err ||
-		fail 'the round trip does not compile' err
+	${CC:-cc} -std=c11 ${DEEP:+-O1} -Imade/c -o trip made/c-test/tiny_roundtrip.c $(cat codec) \
+		2>err || fail 'the round trip does not compile' err
 	./trip 16 >told 2>&1
 	${CC:-cc} -std=c11 ${DEEP:+-O1} -Imade/c -Imade/fuzz -o text made/fuzz/tiny_fuzz_text.c \
 		made/fuzz/tiny_fuzz_model.c made/fuzz/tiny_fuzz_words.c made/fuzz/tiny_fuzz_fail.c \
