@@ -1,7 +1,8 @@
 #!/bin/sh
 # Every place that reports is tested: the test that tests/report_places/tested names for it fails
 # when it is switched off. Here the checks of definitions and of pseudo-code, with the cases of
-# tests/checks and tests/golden; DEEP=1: all sources, with all tests that look at reports.
+# tests/checks and tests/golden, in every third source, from another one every day (or by $TURN);
+# DEEP=1: all sources, with all tests that look at reports.
 set -u
 cd "$WORK" || exit 1
 BUILD=$(cd "$(dirname "$SPECC")" && pwd)
@@ -13,5 +14,6 @@ export PLACES="$WORK/places"
 if [ -n "${DEEP-}" ]; then
 	sh "$ROOT/tests/report_places/run.sh" --tests check,golden,unit,shell
 else
-	sh "$ROOT/tests/report_places/run.sh" --rooms lint,lower,rules
+	turn=${TURN:-$(($(date +%s) / 86400))}
+	sh "$ROOT/tests/report_places/run.sh" --share $((turn % 3))/3 --rooms lint,lower,rules
 fi

@@ -112,7 +112,8 @@ static bool eval(struct eval *e, const struct ast_expr *expr, struct value *valu
 		if (!eval(e, expr->operands.items[0], &inner))
 			return false;
 		return eval(e, expr->operands.items[inner.number ? 1 : 2], value);
-	default: return fail(e->diag, expr, "expected an expression of fields and constants");
+	default: /* any other is refused */
+		return fail(e->diag, expr, "expected an expression of fields and constants");
 	}
 }
 

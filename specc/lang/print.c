@@ -75,7 +75,7 @@ void print_expr(struct buffer *out, const struct ast_expr *e)
 		}
 		buffer_printf(out, "%s", brackets[e->kind][1]);
 		return;
-	default: break;
+	default: break; /* an operator with its operands */
 	}
 	buffer_printf(out, "(%.*s", STR_ARG(e->text));
 	VEC_EACH (struct ast_expr *, it, &e->operands) {
