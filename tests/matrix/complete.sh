@@ -63,7 +63,8 @@ fi
 				split("", has)
 				for (s = 0; s <= last; s++) has[level[s, name[i]], level[s, name[j]]] = 1
 				for (a = least[name[i]]; a <= most[name[i]]; a++)
-					for (b = least[name[j]]; b <= most[name[j]]; b++) missing += !((a, b) in has)
+					for (b = least[name[j]]; b <= most[name[j]]; b++)
+						missing += !((a, b) in has)
 			}
 		if (missing != barred) print missing " pairs of rows are in no specification, not " barred
 	}' >>"$work/missing"
