@@ -58,13 +58,13 @@ fi
 try_test() {
 	RUN_DIR=$PLACES/run/$$
 	case $2 in
-	check*) CASE=${2##* } test=${2% *} ;;
-	*) CASE='' test=$2 ;;
+	check\ *\ *) CASE=${2##* } one=${2% *} ;;
+	*) CASE='' one=$2 ;;
 	esac
 	export CASE RUN_DIR
 	mkdir "$RUN_DIR" || exit 255
 	cp "$PLACES/checks" "$RUN_DIR/checks"
-	SPECC_PLACE_OFF=$1 SPECC=$PLACES/specc sh "$ROOT/tests/run" --one "$test" </dev/null
+	SPECC_PLACE_OFF=$1 SPECC=$PLACES/specc sh "$ROOT/tests/run" --one "$one" </dev/null
 	[ -f "$(echo "$RUN_DIR"/*.result)" ] || stop "$2 ended without a result"
 	grep -q '^[0-9]* [1-9][0-9]* [0-9]*$' "$RUN_DIR"/*.result
 	status=$?
