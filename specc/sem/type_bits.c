@@ -250,6 +250,13 @@ struct sem_value type_element(struct typing *t, struct type_frame *f, const stru
 
 /* ---- tuples ---- */
 
+/* INT1(x) or ~x[0:0]. As the value of a register of one bit, which is a truth value, it would not. */
+static bool fits_one_bit(const struct sem_value *part)
+{
+	return part->width == 1 && (range_within(&part->range, wide_from(-1), wide_from(0)) ||
+								   range_within(&part->range, wide_from(-2), wide_from(-1)));
+}
+
 struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_range all = range_number(wide_from(0));
@@ -267,7 +274,9 @@ struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct
 		wide = wide || (known && width + part.width > RANGE_MAX_BITS);
 		if (!known || wide)
 			continue;
-		type_check_fit(t, e->operands.items[i], &part, STR("its part of the tuple"), part.width);
+		if (!fits_one_bit(&part))
+			type_check_fit(
+				t, e->operands.items[i], &part, STR("its part of the tuple"), part.width);
 		struct sem_range count = range_number(wide_from((int64_t)part.width));
 		range_shl(&all, &all, &count);
 		all = range_insert(&all, 0, part.width, &part.range);
