@@ -25,10 +25,13 @@ static void eval(void *user, struct sem_frame *frame, const struct sem_expr *e, 
 static void update(void *user, struct sem_frame *frame, const struct sem_stmt *s, void *value)
 {
 	struct flow_constant old = flow_eval(user, frame->way, s->targets.items[0]), *now = value;
-	int64_t step = s->value ? 0 : s->op == SEM_OP_PLUS ? 1 : -1;
-	struct flow_constant by = flow_eval(user, frame->way, s->value);
-	now->fixed = flow_is_fixed(old) && (step || flow_is_fixed(by));
-	now->known = old.known && step && !__builtin_add_overflow(old.n, step, &now->n);
+	struct flow_constant by = { .known = true, .n = 1 }; /* i++ */
+	if (s->value)
+		by = flow_eval(user, frame->way, s->value);
+	*now = (struct flow_constant){ .known = false };
+	if (old.known && by.known)
+		*now = flow_arithmetic(s->op, old.n, by.n);
+	now->fixed = flow_is_fixed(old) && flow_is_fixed(by);
 }
 
 static void assign(void *user, struct sem_frame *frame, const struct sem_stmt *s,

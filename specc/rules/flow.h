@@ -84,6 +84,8 @@ static inline bool flow_is_fixed(struct flow_constant c)
 	return c.known || c.fixed;
 }
 
+/* a op b; unknown if it overflows, or the operator is not one of those that count loops. */
+struct flow_constant flow_arithmetic(enum sem_op op, int64_t a, int64_t b);
 /* Reads e: marks the assignments that it uses, records what is not assigned. */
 struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct sem_expr *e);
 void flow_assign(

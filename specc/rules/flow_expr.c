@@ -99,7 +99,7 @@ static struct flow_constant subscript(struct flow *f, struct sem_way *way, const
 
 /* ---- operators ---- */
 
-static struct flow_constant arithmetic(enum sem_op op, int64_t a, int64_t b)
+struct flow_constant flow_arithmetic(enum sem_op op, int64_t a, int64_t b)
 {
 	int64_t n = 0;
 	bool small = a >= 0 && b >= 0 && b < 62;
@@ -161,7 +161,7 @@ static struct flow_constant binary(struct flow *f, struct sem_way *way, const st
 		return constant(or);
 	struct flow_constant result = unknown;
 	if (a.known && b.known)
-		result = and || or ? constant(and) : arithmetic(e->op, a.n, b.n);
+		result = and || or ? constant(and) : flow_arithmetic(e->op, a.n, b.n);
 	result.fixed = flow_is_fixed(a) && flow_is_fixed(b);
 	return result;
 }
