@@ -22,11 +22,14 @@ void lower_add_comment(struct lowering *l, struct comment *above, struct str tex
 			"expected the text that this comment belongs to on the line above");
 }
 
-/* [.]name = {.A*, .B} */
+/* .name = {.A*, .B}; without the full stop, which is an error, `name =` alone begins a template. */
 static bool is_modifier_list(struct str line)
 {
-	size_t from = line.length && line.text[0] == '.', to = str_word_end(line, from);
-	return to > from && str_starts_with(str_trim(str_slice(line, to, line.length)), STR("="));
+	size_t dot = line.length && line.text[0] == '.', to = str_word_end(line, dot);
+	struct str rest = str_trim(str_slice(line, to, line.length));
+	if (to == dot || !str_starts_with(rest, STR("=")))
+		return false;
+	return dot || str_starts_with(str_trim(str_slice(rest, 1, rest.length)), STR("{"));
 }
 
 struct list_scanner {
