@@ -101,14 +101,14 @@ static size_t read_magnitude(
 	bool overflow, hex = type->base == BASE_HEX;
 	struct str rest = str_slice(p->text, at, p->text.length);
 	size_t prefix = parse_starts(p, at, type->hex_prefix), used;
-	hex = hex || (prefix && !type->digits);
-	if (hex ? !prefix : !type->digits || has_base_prefix(rest)) {
+	bool own = type->digits && (hex ? prefix > 0 : !prefix && !has_base_prefix(rest));
+	if (!own && !prefix) {
 		used = number_read_integer(rest.text, rest.length, magnitude, &overflow);
 		return used && !overflow ? used : 0;
 	}
-	rest = str_slice(rest, prefix, open ? prefix + type->digits : rest.length);
-	used = number_read_digits(rest.text, rest.length, hex ? 16 : 10, magnitude, &overflow);
-	if (!used || overflow || (type->digits && used != type->digits))
+	rest = str_slice(rest, prefix, open && own ? prefix + type->digits : rest.length);
+	used = number_read_digits(rest.text, rest.length, prefix ? 16 : 10, magnitude, &overflow);
+	if (!used || overflow || (own && used != type->digits))
 		return 0;
 	return prefix + used;
 }

@@ -11,22 +11,22 @@ static bool has_base_prefix(const struct parser *p, size_t at)
 static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *number, size_t at,
 			     bool open, uint64_t *magnitude)
 {
-%if $digits-hex
-	bool overflow, decimal = number->digits && !number->hex;
-%else
-	bool overflow, decimal = number->digits;
-%end
 	size_t prefix = starts(p, at, number->prefix, number->prefix_length, false);
 	size_t length = p->length - at - prefix, used;
-	if (decimal ? has_base_prefix(p, at) : !prefix) {
+	bool overflow, own = number->digits && !prefix && !has_base_prefix(p, at);
+%if $digits-hex
+	if (number->hex)
+		own = number->digits && prefix;
+%end
+	if (!own && !prefix) {
 		used = ${$p}_read_integer(p->text + at, p->length - at, magnitude, &overflow);
 		return overflow ? 0 : used;
 	}
-	if (open && length > number->digits)
+	if (open && own && length > number->digits)
 		length = number->digits;
-	used = ${$p}_read_digits(p->text + at + prefix, length, decimal ? 10 : 16, magnitude,
+	used = ${$p}_read_digits(p->text + at + prefix, length, prefix ? 16 : 10, magnitude,
 				     &overflow);
-	return !used || overflow || (number->digits && used != number->digits) ? 0 : prefix + used;
+	return !used || overflow || (own && used != number->digits) ? 0 : prefix + used;
 }
 
 /* [ "-" ] number; open: another operand follows directly. */
