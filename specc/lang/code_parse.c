@@ -145,6 +145,15 @@ static void add_operand(struct sem_parser *p, struct str text)
 		sem_fail(p, operand.span, "more than %d operands in a header", SEM_MAX_HEADER);
 }
 
+/* Is it, or a part of it, the quoted text of a template? */
+static bool is_quoted(const struct sem_parser *p, struct str text)
+{
+	VEC_EACH (const struct str, it, &p->mnemonics->quoted)
+		if (str_find(*it, 0, text) < it->length)
+			return true;
+	return false;
+}
+
 /* commas: they must separate the operands. */
 static void header_operands(struct sem_parser *p, const struct header_parts *parts, bool commas)
 {
@@ -156,7 +165,8 @@ static void header_operands(struct sem_parser *p, const struct header_parts *par
 			sem_complain(p, place(p->block->span, it->text), "expected an operand in this header");
 		else
 			add_operand(p, it->text);
-		if (it->attached && commas && !p->lexer.failed)
+		bool attached = it->attached && !is_quoted(p, before) && !is_quoted(p, it->text);
+		if (attached && commas && !p->lexer.failed)
 			sem_complain(p, place(p->block->span, it->text), "expected ',' or ':' after operand %s",
 				reading_quote(&p->reading, before));
 		before = it->text;

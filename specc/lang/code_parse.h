@@ -13,10 +13,10 @@ struct sem_blocks {
 
 /* The possible headers of the section. list: mnemonics up to the first dot, to recognise headers
  * that lack their colon. headers, expressions: the normal forms (isa/template_header.h) of the
- * templates, and of those that are expressions. */
+ * templates, and of those that are expressions. quoted: their quoted texts. */
 struct sem_mnemonics {
 	VEC(struct str) list;
-	VEC(struct str) headers, expressions;
+	VEC(struct str) headers, expressions, quoted;
 	bool has_commas; /* most templates of the instruction set have a comma */
 };
 

@@ -130,11 +130,22 @@ void sem_gather(struct sem_run *run)
 				sem_add_modifier_field(run->arena, it, *op);
 }
 
+static void add_quoted(struct sem_run *run, struct sem_mnemonics *mnemonics,
+	struct template_node *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (list[i]->kind == NODE_QUOTED)
+			VEC_PUSH(run->arena, &mnemonics->quoted, list[i]->text);
+		add_quoted(run, mnemonics, list[i]->children.items, list[i]->children.count);
+	}
+}
+
 static void add_header(
 	struct sem_run *run, struct sem_mnemonics *mnemonics, const struct template *template)
 {
 	struct template_header header = template_header_of(run->arena, run->isa, template);
 	struct str text = header_text_normal(run->arena, header.text);
+	add_quoted(run, mnemonics, template->nodes->list.items, template->nodes->list.count);
 	if (text.length)
 		VEC_PUSH(run->arena, &mnemonics->headers, text);
 	if (text.length && header.is_expression)
