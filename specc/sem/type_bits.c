@@ -250,7 +250,7 @@ struct sem_value type_element(struct typing *t, struct type_frame *f, const stru
 
 /* ---- tuples ---- */
 
-/* INT1(x) or ~x[0:0]. As the value of a register of one bit, which is a truth value, it would not. */
+/* INT1(x) or ~x[0:0]. A register of one bit, which is a truth value, does not take it. */
 static bool fits_one_bit(const struct sem_value *part)
 {
 	return part->width == 1 && (range_within(&part->range, wide_from(-1), wide_from(0)) ||
