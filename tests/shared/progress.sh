@@ -32,7 +32,7 @@ progress_begin() {
 	[ $progress_tick -gt 0 ] || progress_tick=1
 	(
 		progress_pause=
-		trap 'kill $progress_pause; exit 0' TERM 2>/dev/null
+		trap 'kill $progress_pause 2>/dev/null; exit 0' TERM 2>/dev/null
 		while kill -0 $$ 2>/dev/null; do
 			sleep $progress_tick </dev/null >/dev/null 2>&1 &
 			progress_pause=$!
