@@ -197,6 +197,8 @@ bool replace_finish(struct replacements *set)
 	VEC_EACH (struct replacement, it, &set->list)
 		if (!set->why && !write_out(it))
 			fail_errno(set, it->path);
+	if (!set->why && set->refused)
+		set->why = set->refused(set->user);
 	VEC_EACH (struct replacement, it, &set->list)
 		if (!set->why && !put(it))
 			fail_errno(set, it->path);

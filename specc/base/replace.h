@@ -21,6 +21,10 @@ struct replacements {
 	struct arena *arena;
 	VEC(struct replacement) list;
 	const char *path, *why; /* the first problem: the file and the reason */
+	/* Asked when all is written, just before the files are put in place: why that must not be, or
+	 * NULL. May be NULL. */
+	const char *(*refused)(void *user);
+	void *user;
 };
 
 /* Opens a stream, owned by the set, for the new content of a file; NULL on failure. The old content

@@ -57,21 +57,33 @@ static struct str new_bytes(
 	return buffer_str(&bytes);
 }
 
-/* Unless somebody has saved the file since it was read. */
+/* A file as it was read. */
+struct original {
+	struct arena *arena;
+	const char *path;
+	struct str bytes;
+};
+
+/* Has somebody saved the file since it was read? */
+static const char *has_changed(void *user)
+{
+	const struct original *original = user;
+	struct str now;
+	if (input_read(original->arena, original->path, &now) && str_equal(now, original->bytes))
+		return NULL;
+	return "it has changed since it was read; run specc fmt again";
+}
+
 static void rewrite(
 	struct job *job, struct arena *arena, const char *path, struct str old, struct str bytes)
 {
-	struct replacements set = { .arena = arena };
-	struct str now;
-	if (!input_read(arena, path, &now) || !str_equal(now, old)) {
-		fail(job, "write", path, "it has changed since it was read; run specc fmt again");
-		return;
-	}
+	struct original original = { arena, path, old };
+	struct replacements set = { .arena = arena, .refused = has_changed, .user = &original };
 	FILE *file = replace_open(&set, path);
 	if (file)
 		fwrite(bytes.text, 1, bytes.length, file);
 	if (!replace_finish(&set) || !file)
-		fail(job, "write", set.path, set.why);
+		fail(job, "write", set.path ? set.path : path, set.why);
 	else
 		puts(path);
 }
