@@ -60,6 +60,14 @@ tested 0 3 "another instruction set"
 [ "$(ls "$SPECC_CACHE" | wc -l)" = 3 ] || fail "three programs lie in the cache"
 [ "$(ls "$SPECC_CACHE" | grep -c '^[0-9a-f]\{32\}$')" = 3 ] || fail "names of programs"
 
+# A program that was made in spite of an error does not hide it.
+sed 's/^\(    Rd = \)/\1nothing + /' "$isa" >wrong.isa
+cmp -s "$isa" wrong.isa && fail "no error was planted"
+"$SPECC" run -k -i wrong.isa /dev/null >out 2>err
+grep -q "error: 'nothing' is" err || fail "specc run -k" err
+"$SPECC" run -i wrong.isa /dev/null >out 2>err
+[ $? = 1 ] && grep -q "error: 'nothing' is" err || fail "an error that the cache hides" err
+
 # Several at once, none of which finds it: all give the right results, and one folder remains.
 SPECC_CACHE=$WORK/together SLEEP=0.3
 export SLEEP

@@ -348,7 +348,8 @@ static void add_number(
 struct effect {
 	struct case_settings after;
 	struct str ending;
-	bool good; /* a case can say it */
+	bool good;            /* a case can say it */
+	uint64_t cycles, own; /* all, and those besides what the opcode states */
 };
 
 static void read_raise(
@@ -381,8 +382,10 @@ static struct effect read_effect(const struct contest *c, struct arena *arena,
 	add_memory(c->arena, &start, &end, &effect.after);
 	if (isa->program && a->pc != next_pc(isa, probe->opcodes[second], start.pc))
 		add_number(c->arena, CASE_PC, a->pc, &effect.after);
-	if (isa->program && end.cycles != start.cycles && (c->whole || !effect.after.list.count))
-		add_number(c->arena, CASE_CYCLES, end.cycles, &effect.after);
+	if (isa->program && end.cycles != start.cycles) {
+		effect.cycles = end.cycles;
+		effect.own = end.cycles - probe->opcodes[second]->definition->cycles;
+	}
 	effect.ending = str_equal_c(a->stop, "halt") ? STR("halt") : (struct str){ 0 };
 	return effect;
 }
@@ -402,14 +405,24 @@ static struct str describe(struct arena *arena, const struct answer *a, const st
 	return text.length ? text : STR("no change");
 }
 
+/* Cycles are part of a case where nothing else has changed, or they differ. */
+static void add_cycles(const struct contest *c, struct effect effects[2])
+{
+	bool differ = effects[0].own != effects[1].own;
+	for (int side = 0; side < 2; side++)
+		if (effects[side].cycles && (c->whole || differ || !effects[side].after.list.count))
+			add_number(c->arena, CASE_CYCLES, effects[side].cycles, &effects[side].after);
+}
+
 static void explain(const struct contest *c, struct arena *arena, struct finding *f,
 	const struct answer *answers[2])
 {
 	struct effect effects[2];
-	for (int side = 0; side < 2; side++) {
+	for (int side = 0; side < 2; side++)
 		effects[side] = read_effect(c, arena, &f->probe, answers, side);
+	add_cycles(c, effects);
+	for (int side = 0; side < 2; side++)
 		f->effects[side] = describe(c->arena, answers[side], &effects[side]);
-	}
 	bool chosen = effects[1].good || !c->whole;
 	if (effects[chosen].good)
 		f->text = probe_case_text(c->arena, c->sides[chosen].codec, f->probe.opcodes[chosen],

@@ -170,6 +170,7 @@ struct isa *load_sources(struct arena *arena, struct diag *diag, const struct op
 	}
 	if (trees.xml && !diag->errors)
 		xml_check(arena, diag, trees.xml, isa);
+	isa->flawed = diag->errors > 0;
 	return isa;
 }
 

@@ -73,6 +73,9 @@ const char *program_key(struct arena *arena, const struct isa *isa, const char *
 	const char *const *words, size_t count)
 {
 	struct hash hash = initial;
+	/* What is made in spite of errors is another program: this one implies that there are none. */
+	if (isa->flawed)
+		mix(&hash, STR("flawed"));
 	for (size_t i = 0; i < count; i++)
 		mix(&hash, str_from_c(words[i]));
 	VEC_EACH (const struct source *, source, &isa->sources)

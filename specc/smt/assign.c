@@ -296,8 +296,12 @@ void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 	if (s->kind == SEM_DECLARE)
 		declare(w, f, s);
 	bool plain = !s->op;
-	if ((plain && !s->value) || w->failure || is_cycles(s->targets.items[0]))
-		return; /* cycles are not part of the functions */
+	if ((plain && !s->value) || w->failure)
+		return;
+	if (is_cycles(s->targets.items[0])) {
+		w->result->takes_cycles = true;
+		return;
+	}
 	if (plain && s->targets.count > 1 && !s->chained) {
 		assign_parts(w, f, s);
 		return;

@@ -98,6 +98,7 @@ static void copy_ports(struct arena *kept, struct smt_case *to, const struct smt
 		.guard_number = from->guard_number,
 		.guard_invert = from->guard_invert,
 		.guard_invert_on = from->guard_invert_on,
+		.takes_cycles = from->takes_cycles,
 		.failure = from->failure };
 	VEC_EACH (struct smt_port, it, &from->inputs) {
 		struct smt_port port = *it;

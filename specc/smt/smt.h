@@ -48,6 +48,7 @@ struct smt_case {
 	uint64_t guard_number;
 	const struct field *guard_invert; /* or NULL */
 	uint64_t guard_invert_on;
+	bool takes_cycles; /* the block adds to the cycles, of which the functions say nothing */
 	VEC(struct smt_port) inputs, outputs;
 	const char *failure; /* why there are no functions; then only the names are set */
 };
