@@ -98,7 +98,7 @@ static void step_pair(struct pair_walker *w, const struct pair *pair, struct are
 			if (byte > a->last || byte > b->last)
 				continue;
 			uint32_t differs = !same && !char_is_blank((char)byte);
-			for (size_t i = 0; differs && i < 2; i++)
+			for (size_t i = 0; w->differing && differs && i < 2; i++)
 				add_said(w, from[i]->element);
 			differs |= pair->differs;
 			add_pair(w, (struct pair){ a->to, b->to, differs, (char)byte, pair });
@@ -214,7 +214,7 @@ static void start_pairs(
 enum outcome { OUTCOME_CLEAR, OUTCOME_OPEN, OUTCOME_FOUND };
 
 /* OPEN: a text can be spelled in two ways, which may mean the same. The fields that may then differ
- * are added to *differing. */
+ * are added to *differing, unless it is NULL. */
 static enum outcome walk_pairs(struct ambiguity_search *search, struct form_pair forms,
 	const struct restriction restrictions[2], struct differing *differing)
 {
@@ -258,10 +258,9 @@ static bool walk_bit(struct ambiguity_search *search, struct form_pair forms,
 	struct word one = { (uint64_t)1 << bit, 0 }, zero = { 0, 0 };
 	struct word mask = { one.lo | bits_above(field, bit), 0 };
 	struct restriction set = { field, { mask, one } }, clear = { field, { mask, zero } };
-	struct differing all = { 0 };
-	return walk_pairs(search, forms, (struct restriction[2]){ set, clear }, &all) ==
+	return walk_pairs(search, forms, (struct restriction[2]){ set, clear }, NULL) ==
 			   OUTCOME_FOUND ||
-		   walk_pairs(search, forms, (struct restriction[2]){ clear, set }, &all) == OUTCOME_FOUND;
+		   walk_pairs(search, forms, (struct restriction[2]){ clear, set }, NULL) == OUTCOME_FOUND;
 }
 
 /* Is the field written whole, outside of groups? */

@@ -234,26 +234,41 @@ static struct str words_of(struct diff *d, const struct fact *fact)
 	return buffer_str(&out);
 }
 
+static void compare_fact(struct diff *d, const struct fact *before, const struct fact *after)
+{
+	compare_written(d, before->ast, after->ast);
+	diff_note(d, DIFF_PROSE, after->name, words_of(d, before), words_of(d, after));
+	diff_note(d, DIFF_ATTRIBUTE, after->name,
+		attributes_of(d, before->attributes.items, before->attributes.count),
+		attributes_of(d, after->attributes.items, after->attributes.count));
+}
+
+static struct str fact_key(struct diff *d, const struct fact *fact)
+{
+	return str_printf(d->arena, "%d %.*s", (int)fact->kind, STR_ARG(fact->name));
+}
+
 /* What other parts of the comparison do not look at: prose, and all of terms and variants. */
 static void compare_facts(struct diff *d)
 {
-	VEC_EACH (struct fact *, it, &d->before->facts)
-		VEC_EACH (struct fact *, other, &d->after->facts)
-			if ((*it)->kind == (*other)->kind && str_equal((*it)->name, (*other)->name)) {
-				compare_written(d, (*it)->ast, (*other)->ast);
-				diff_note(d, DIFF_PROSE, (*other)->name, words_of(d, *it), words_of(d, *other));
-				diff_note(d, DIFF_ATTRIBUTE, (*other)->name,
-					attributes_of(d, (*it)->attributes.items, (*it)->attributes.count),
-					attributes_of(d, (*other)->attributes.items, (*other)->attributes.count));
-			}
+	struct str_map facts = { .arena = d->arena }, aliases = { .arena = d->arena };
+	VEC_EACH (struct fact *, it, &d->after->facts)
+		str_map_put(&facts, fact_key(d, *it), *it);
+	VEC_EACH (struct alias_def *, it, &d->after->aliases)
+		str_map_put(&aliases, (*it)->name, *it);
+	VEC_EACH (struct fact *, it, &d->before->facts) {
+		const struct fact *other = str_map_get(&facts, fact_key(d, *it));
+		if (other)
+			compare_fact(d, *it, other);
+	}
 	VEC_EACH (struct register_file *, it, &d->before->register_files) {
 		const struct register_file *other = isa_find_file(d->after, (*it)->name);
 		compare_written(d, (*it)->ast, other ? other->ast : NULL);
 	}
-	VEC_EACH (struct alias_def *, it, &d->before->aliases)
-		VEC_EACH (struct alias_def *, other, &d->after->aliases)
-			if (str_equal((*it)->name, (*other)->name))
-				compare_written(d, (*it)->ast, (*other)->ast);
+	VEC_EACH (struct alias_def *, it, &d->before->aliases) {
+		const struct alias_def *other = str_map_get(&aliases, (*it)->name);
+		compare_written(d, (*it)->ast, other ? other->ast : NULL);
+	}
 }
 
 /* ---- definitions ---- */

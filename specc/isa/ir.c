@@ -196,10 +196,8 @@ static struct str start_of(struct str text, bool fold, char word[MOST_WORD])
 	length = length ? length : text.length > 0;
 	if (length > MOST_WORD)
 		length = MOST_WORD;
-	for (size_t i = 0; i < length; i++) {
-		char c = text.text[i];
-		word[i] = fold && c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-	}
+	for (size_t i = 0; i < length; i++)
+		word[i] = fold ? char_lower(text.text[i]) : text.text[i];
 	return (struct str){ word, length };
 }
 
