@@ -31,7 +31,7 @@ endif
 	mutate mutate-generated hardware bless lint format asan bench clean units site serve \
 	install uninstall man \
 	fuzz fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage \
-	report-places FORCE
+	report-places matrix-table FORCE
 
 # Regenerates out/, prints a line per instruction set, then what to try next.
 all: out ref man
@@ -59,6 +59,7 @@ help:
 	echo "make mutate      make single changes in isa-spec/; the tests must notice each"
 	echo "make mutate-generated  the same for the generated C of ISA=gpu"
 	echo "make report-places  switch off each place that reports; some test must fail"
+	echo "make matrix-table  the whole matrix of tests/matrix: cells by definition, use, reader"
 	echo "make coverage    measure the lines and branches that the tests execute (clang, llvm)"
 	echo "make hardware    compare with a GPU and write tests/vectors/ (needs an NVIDIA driver)"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
@@ -272,6 +273,15 @@ check-tools: $(BUILD)/specc
 # ARGS: options and places, as in tests/report_places/run.sh.
 report-places: $(BUILD)/specc units
 	$(HERE) sh tests/report_places/run.sh --tests check,golden,unit,shell $(ARGS)
+
+# The table is $(BUILD)/matrix/table; check-deep makes it as well (tests/matrix.sh). JOBS: at the
+# same time.
+matrix-table: $(BUILD)/specc ref specgen
+	rm -rf $(BUILD)/matrix/run
+	mkdir $(BUILD)/matrix/run
+	ROOT=$(CURDIR) PARTS=$(abspath $(BUILD)) JOBS=$(or $(JOBS),$$(nproc)) \
+		sh tests/matrix/all.sh $(BUILD)/matrix/run; status=$$?; \
+	cp $(BUILD)/matrix/run/table $(BUILD)/matrix/table && cat $(BUILD)/matrix/table; exit $$status
 
 mutate: $(BUILD)/specc ref
 	for isa in $(ISAS); do \

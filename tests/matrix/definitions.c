@@ -9,8 +9,8 @@ static void list_choices(const struct skeleton *s, const struct choice *choices,
 {
 	for (unsigned i = 0; i < count; i++)
 		for (unsigned j = 0; j < s->factor_count; j++)
-			printf("%u\t%s\t%u\t%u\t%d\n", i, s->factors[j].name, choices[i].level[j],
-				s->factors[j].levels, s->factors[j].needed);
+			printf("%u\t%s\t%u\t%u\t%d\t%s\t%s\n", i, s->factors[j].name, choices[i].level[j],
+				s->factors[j].levels, s->factors[j].needed, s->factors[j].place, s->factors[j].id);
 }
 
 static FILE *open_file(const char *path)
@@ -85,8 +85,8 @@ static bool choose_barred(const struct skeleton *s, const struct choice *choices
 	return least > 0;
 }
 
-/* The checks of which one gives the reason. */
-static const char *reason_checks(const char *reason)
+/* Its number (matrix.h), and the checks of which one gives it. */
+static void print_reason(const char *reason)
 {
 	static const char *const reasons[][2] = {
 #define REASON(id, text, checks) { #id, checks },
@@ -99,10 +99,11 @@ static const char *reason_checks(const char *reason)
 		fprintf(stderr, "%s is no reason\n", reason);
 		exit(2);
 	}
-	return reasons[i][1];
+	printf("%zu\t%s\t", i + 1, reasons[i][1]);
 }
 
-/* FOLDER/N.isa: the pairs that cannot be; a line for each: N, the checks that say so, the two. */
+/* FOLDER/N.isa: the pairs that cannot be; a line for each: N, the reason, the checks that
+ * say so, the two. */
 static void print_barred(
 	const struct skeleton *s, const struct choice *choices, unsigned count, const char *folder)
 {
@@ -119,9 +120,10 @@ static void print_barred(
 		}
 		snprintf(path, sizeof path, "%s/%u.isa", folder, i);
 		print_one(s, &c, i, path, "/dev/null");
-		printf("%u\t%s\t%s=%d\t%s=%d\n", i, reason_checks(bar->reason),
-			s->factors[bar->factor[0]].name, bar->level[0], s->factors[bar->factor[1]].name,
-			bar->level[1]);
+		printf("%u\t", i);
+		print_reason(bar->reason);
+		printf("%s=%d\t%s=%d\n", s->factors[bar->factor[0]].name, bar->level[0],
+			s->factors[bar->factor[1]].name, bar->level[1]);
 	}
 }
 
