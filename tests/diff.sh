@@ -25,23 +25,33 @@ with_case() {
 			sub(/[. ].*/, "", line)
 			return line
 		}
-		BEGIN { getline first <text; close(text) }
+		function put_case() {
+			print "```run"
+			while ((getline l <text) > 0) print l
+			print "```"
+		}
+		BEGIN { getline first <text; close(text); last = -1 }
 		{ line[NR] = $0 }
+		first ~ /^(raise |reset$)/ && /^__DefISA/ { isa = 1 }
+		isa && /^$/ { own = NR; isa = 0 }
 		/^  __Examples/ { section = NR }
 		section && mnemonic($0) == mnemonic(first) { last = section }
 		END {
 			for (i = 1; i <= NR; i++) {
+				if (i == own) {
+					print "  __Examples"
+					put_case()
+				}
 				if (i != last + 1) print line[i]
 				else {
-					print "```run"
-					while ((getline l <text) > 0) print l
+					put_case()
 					while (line[++i] != "```") continue
-					print "```"
 				}
 			}
 		}' "$1"
 }
 
+blocks='"kind": "\(semantics\|trap\|reset\)"'
 # Does the case do what diff says?
 try_case() {
 	sed -n 's/^.*"case": "\([^"]*\)".*/\1/p' json | head -n 1 | sed 's/\\n/\n/g' >case
@@ -68,12 +78,13 @@ try_states() {
 		fail "$1 without a solver: exit status $?" errors
 	! cmp -s json with || return
 	case $1 in
+	behaviour-trap-*) ;;
 	behaviour-*)
-		grep -q '"kind": "semantics".*"behaviour"' json ||
+		grep -q "$blocks"'.*"behaviour"' json ||
 			fail "$1: no state shows the difference" json
 		try_case "$1" "$2" ;;
 	*)
-		! grep -q '"kind": "semantics".*"behaviour"' json ||
+		! grep -q "$blocks"'.*"behaviour"' json ||
 			fail "$1: a state shows a difference, but there is none" json ;;
 	esac
 }
@@ -107,10 +118,13 @@ while read -r name base; do
 		grep -q '^equal: 0 changes' text || fail "$name: differs from itself" text errors
 	count=$((count + 1))
 	[ -n "$reference" ] || continue
-	! grep -q '"kind": "semantics".*"behaviour"' json || try_case "$name" "$base"
+	case $name in
+	behaviour-trap-*) ;; # a case of a trap needs the block
+	*) ! grep -q "$blocks"'.*"behaviour"' json || try_case "$name" "$base" ;;
+	esac
 	case $name in
 	*-solver-*) try_states "$name" "$base" ;;
-	*) ! grep -q '"kind": "semantics"' json || try_states "$name" "$base" ;;
+	*) ! grep -q "$blocks" json || try_states "$name" "$base" ;;
 	esac
 done <pairs
 [ $((count + left)) -ge 100 ] || fail "$((count + left)) pairs, expected at least 100"

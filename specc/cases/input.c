@@ -173,12 +173,26 @@ static void add_side(
 	add_block(in, scope->block);
 }
 
+/* The block `trap:` or `reset:` of a side. */
+static void add_event(struct probe_inputs *in, const struct isa *isa, const struct probe *probe)
+{
+	const struct sem_run *run = isa->semantics;
+	const struct sem_scope *scope = !run ? NULL : probe->raises.length ? run->trap : run->reset;
+	if (scope)
+		add_block(in, scope->block);
+}
+
 struct probe_inputs *probe_inputs_of(
 	const struct contest *c, struct arena *arena, const struct probe *probe)
 {
 	struct probe_inputs *in = ARENA_NEW(arena, struct probe_inputs);
 	const struct contest_side *first = &c->sides[0], *second = &c->sides[1];
 	*in = (struct probe_inputs){ .contest = c, .arena = arena, .lanes = sem_lanes(second->isa) };
+	if (!probe->opcodes[1]) {
+		add_event(in, first->isa, probe);
+		add_event(in, second->isa, probe);
+		return in;
+	}
 	if (first->isa != second->isa)
 		add_side(in, first->isa, probe->form, probe->words[0]);
 	add_side(in, second->isa, codec_legal_form(second->codec, probe->opcodes[1], probe->words[1]),
@@ -394,6 +408,8 @@ static void set_number(struct chooser *c, enum case_place place, uint64_t value)
 static uint64_t counter_of(const struct isa *isa, const struct probe *probe, unsigned index)
 {
 	uint64_t unit = isa->unit / 8;
+	if (!probe->opcodes[1])
+		return unit * (index % 4) & mask64(isa->counter);
 	bool same = word_equal(probe->words[0], probe->words[1]);
 	uint64_t length = probe->opcodes[1]->length / 8;
 	uint64_t last = isa->counter < 16 ? mask64(isa->counter) + 1 : LARGEST_ADDRESS;
@@ -448,8 +464,12 @@ void probe_choose_state(const struct probe_inputs *inputs, unsigned index, struc
 	set_memory(&c);
 	if (inputs->lanes > 1 && !c.together && index % 8 == 6)
 		set_number(&c, CASE_ACTIVE, probe_random(&c.seed) & mask64(inputs->lanes));
-	if (isa->program)
+	if (isa->program && (probe->opcodes[1] || probe->raises.length))
 		set_number(&c, CASE_PC, counter_of(isa, probe, index));
+	if (probe->raises.length) {
+		set_number(&c, CASE_NEXT_PC, counter_of(isa, probe, index + 1));
+		set_number(&c, CASE_BAD_ADDRESS, random_value(&c, isa->counter).lo & mask64(isa->counter));
+	}
 	if (probe->next && index % 8 != 7)
 		set_next(&c, counter_of(isa, probe, index) + probe->opcodes[1]->length / 8);
 }

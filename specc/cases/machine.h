@@ -76,6 +76,11 @@ void script_add(struct buffer *script, const struct script_case *c);
 void script_add_step(struct buffer *script, struct str name, const struct machine *start,
 	const struct opcode *opcode, struct word w, struct str event);
 
+/* The lines of an event: the trap of the exception with this name, or the reset if it is empty.
+ * before: where next_pc and bad_address may be set. */
+struct str script_event(struct arena *arena, struct str raises, const struct machine *start,
+	const struct case_settings *before);
+
 struct answer_step {
 	uint64_t pc;
 	VEC(struct str) changes; /* lines for machine_change */

@@ -38,9 +38,10 @@ static int compare_lines(const void *left, const void *right)
 	return str_compare(*(const struct str *)left, *(const struct str *)right);
 }
 
+/* Where the instruction goes on unless it jumps; a trap where it was raised. */
 static uint64_t next_pc(const struct isa *isa, const struct opcode *op, uint64_t pc)
 {
-	return (pc + op->length / 8) & (isa->counter ? mask64(isa->counter) : UINT64_MAX);
+	return (pc + (op ? op->length / 8 : 0)) & (isa->counter ? mask64(isa->counter) : UINT64_MAX);
 }
 
 static bool is_result(const struct answer *answer)
@@ -50,6 +51,11 @@ static bool is_result(const struct answer *answer)
 		if (str_equal_c(answer->stop, stops[i]))
 			return !answer->problem.length;
 	return false;
+}
+
+static uint64_t stated_cycles(const struct opcode *op)
+{
+	return op ? op->definition->cycles : 0;
 }
 
 /* The line of an answer as one side of a comparison of versions: cycles without those that the
@@ -64,7 +70,7 @@ static void add_change(
 		return;
 	}
 	machine_change(&counter, line, &value);
-	buffer_printf(out, "cycles %lld\n", (long long)(counter.cycles - op->definition->cycles));
+	buffer_printf(out, "cycles %lld\n", (long long)(counter.cycles - stated_cycles(op)));
 }
 
 /* Everything that the instruction did, as text that is the same on both sides if they do the
@@ -107,8 +113,8 @@ static bool run_probes(
 		struct buffer script = buffer_new(arena);
 		VEC_EACH (struct probe, it, &probes->list) {
 			struct machine m = start_of(c, arena, it, side);
-			script_add_step(
-				&script, STR("x"), &m, it->opcodes[side], it->words[side], (struct str){ 0 });
+			script_add_step(&script, STR("x"), &m, it->opcodes[side], it->words[side],
+				script_event(arena, it->raises, &m, &it->settings));
 		}
 		scripts[side] = buffer_str(&script);
 	}
@@ -384,7 +390,7 @@ static struct effect read_effect(const struct contest *c, struct arena *arena,
 		add_number(c->arena, CASE_PC, a->pc, &effect.after);
 	if (isa->program && end.cycles != start.cycles) {
 		effect.cycles = end.cycles;
-		effect.own = end.cycles - probe->opcodes[second]->definition->cycles;
+		effect.own = end.cycles - stated_cycles(probe->opcodes[second]);
 	}
 	effect.ending = str_equal_c(a->stop, "halt") ? STR("halt") : (struct str){ 0 };
 	return effect;
@@ -414,6 +420,17 @@ static void add_cycles(const struct contest *c, struct effect effects[2])
 			add_number(c->arena, CASE_CYCLES, effects[side].cycles, &effects[side].after);
 }
 
+/* The line of an example: the instruction, `raise NAME` or `reset`. */
+static struct str probe_line(struct arena *arena, const struct contest_side *side,
+	const struct probe *probe, bool second)
+{
+	if (probe->opcodes[second])
+		return probe_instruction_text(
+			arena, side->codec, probe->opcodes[second], probe->words[second]);
+	return probe->raises.length ? str_printf(arena, "raise %.*s", STR_ARG(probe->raises))
+								: STR("reset");
+}
+
 static void explain(const struct contest *c, struct arena *arena, struct finding *f,
 	const struct answer *answers[2])
 {
@@ -425,9 +442,9 @@ static void explain(const struct contest *c, struct arena *arena, struct finding
 		f->effects[side] = describe(c->arena, answers[side], &effects[side]);
 	bool chosen = effects[1].good || !c->whole;
 	if (effects[chosen].good)
-		f->text = probe_case_text(c->arena, c->sides[chosen].codec, f->probe.opcodes[chosen],
-			f->probe.words[chosen], &f->probe.settings, &effects[chosen].after,
-			effects[chosen].ending);
+		f->text = probe_case_text(c->arena,
+			probe_line(c->arena, &c->sides[chosen], &f->probe, chosen), &f->probe.settings,
+			&effects[chosen].after, effects[chosen].ending);
 }
 
 void contest_explain(struct contest *c, struct arena *arena)

@@ -1,4 +1,5 @@
-/* Probes: an instruction and a state before it, executed twice; the results should be equal. The
+/* Probes: an instruction (or a trap, or the reset) and a state before it, executed twice; the
+ * results should be equal. The
  * sides of a contest are two versions of an instruction set (diff), or two executions of one
  * (specc test --states).
  * Forms of struct isa become differences, each with a case for a fence ```run. */
@@ -24,7 +25,8 @@ struct probe_runner {
 
 struct probe {
 	void *subject;                   /* what the caller examines */
-	const struct opcode *opcodes[2]; /* on both sides */
+	const struct opcode *opcodes[2]; /* on both sides; NULL: a trap or the reset */
+	struct str raises;               /* trap: the name of the exception; else empty */
 	const struct form *form;         /* of the first side */
 	struct word words[2];
 	const struct form *next; /* prefix: of the instruction after it; or NULL */
@@ -96,12 +98,13 @@ enum word_style {
 struct word probe_word(struct codec *codec, const struct form *form,
 	const struct probe_inputs *inputs, enum word_style style, uint64_t *seed);
 
-/* text.c: a case as text: the instruction, settings before and after it, and `ending` (a raise or a
- * halt, or empty). Settings are of registers one by one (count 1). Empty if the word is not an
- * instruction. */
-struct str probe_case_text(struct arena *arena, struct codec *codec, const struct opcode *opcode,
-	struct word w, const struct case_settings *before, const struct case_settings *after,
-	struct str ending);
+/* text.c: the instruction as text; empty if the word is not one. */
+struct str probe_instruction_text(
+	struct arena *arena, struct codec *codec, const struct opcode *opcode, struct word w);
+/* A case as text: the line of the example, settings before and after it, and `ending` (a raise or a
+ * halt, or empty). Settings are of registers one by one (count 1). Empty without a line. */
+struct str probe_case_text(struct arena *arena, struct str line, const struct case_settings *before,
+	const struct case_settings *after, struct str ending);
 /* The right side of a case. */
 struct str probe_effect_text(
 	struct arena *arena, const struct case_settings *after, struct str ending);

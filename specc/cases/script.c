@@ -1,4 +1,5 @@
 /* Case scripts: states and programs -> lines of text; lines of answers -> states. */
+#include "cases/cases.h"
 #include "cases/machine.h"
 
 #include "number/text.h"
@@ -80,6 +81,21 @@ void script_add(struct buffer *script, const struct script_case *c)
 			add_bank(script, it);
 	buffer_add(script, c->options);
 	buffer_add(script, c->trace ? STR("trace\ngo\n") : STR("go\n"));
+}
+
+/* trap NAME [NEXT_PC BAD_ADDRESS] */
+struct str script_event(struct arena *arena, struct str raises, const struct machine *start,
+	const struct case_settings *before)
+{
+	const struct case_setting *next = case_find(before, CASE_NEXT_PC);
+	const struct case_setting *address = case_find(before, CASE_BAD_ADDRESS);
+	if (!raises.length)
+		return STR("reset\n");
+	if (!next && !address)
+		return str_printf(arena, "trap %.*s\n", STR_ARG(raises));
+	return str_printf(arena, "trap %.*s %llx %llx\n", STR_ARG(raises),
+		(unsigned long long)(next ? next->values.items[0].lo : start->pc),
+		(unsigned long long)(address ? address->values.items[0].lo : 0));
 }
 
 void script_add_step(struct buffer *script, struct str name, const struct machine *start,

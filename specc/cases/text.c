@@ -30,9 +30,9 @@ static struct str target(struct arena *arena, const struct case_setting *s)
 	case CASE_ACTIVE: return STR("active");
 	case CASE_PC: return STR("pc");
 	case CASE_CYCLES: return STR("cycles");
-	case CASE_MEMORY:
-	case CASE_NEXT_PC:
-	case CASE_BAD_ADDRESS: break;
+	case CASE_NEXT_PC: return STR("next_pc");
+	case CASE_BAD_ADDRESS: return STR("bad_address");
+	case CASE_MEMORY: break;
 	}
 	if (s->memory->banks)
 		bank = str_printf(arena, "[%u]", s->bank);
@@ -118,17 +118,23 @@ struct str probe_effect_text(
 		STR_ARG(ending));
 }
 
-struct str probe_case_text(struct arena *arena, struct codec *codec, const struct opcode *opcode,
-	struct word w, const struct case_settings *before, const struct case_settings *after,
-	struct str ending)
+struct str probe_instruction_text(
+	struct arena *arena, struct codec *codec, const struct opcode *opcode, struct word w)
 {
 	struct decoded decoded;
 	codec_decode_word(codec, w, opcode->length, &decoded);
 	if (decoded.status != DECODE_OK || decoded.opcode != opcode)
 		return (struct str){ 0 };
+	return codec_text(codec, arena, decoded.form, w);
+}
+
+struct str probe_case_text(struct arena *arena, struct str line, const struct case_settings *before,
+	const struct case_settings *after, struct str ending)
+{
+	if (!line.length)
+		return line;
 	struct str old = settings_text(arena, before), new = probe_effect_text(arena, after, ending);
-	return str_printf(arena, "%.*s\n    %.*s%s->%s%.*s",
-		STR_ARG(codec_text(codec, arena, decoded.form, w)), STR_ARG(old),
+	return str_printf(arena, "%.*s\n    %.*s%s->%s%.*s", STR_ARG(line), STR_ARG(old),
 		!old.length                           ? ""
 		: old.length + new.length > LONG_LINE ? "\n        "
 											  : " ",

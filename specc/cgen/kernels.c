@@ -32,6 +32,15 @@ static void note_features(struct maker *m, const struct core_program *program)
 	}
 }
 
+/* Empty unless asked for. */
+static struct str core_text(const struct maker *m, const struct core_program *program)
+{
+	struct buffer core = buffer_new(m->arena);
+	if (m->prints)
+		core_print(&core, m->isa, program, m->prints == KERNELS_WHOLE);
+	return buffer_str(&core);
+}
+
 struct str kernels_mnemonic(const struct sem_block *block, const struct opcode *opcode)
 {
 	return block->name.length ? block->name : opcode->definition->name;
@@ -85,11 +94,7 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 	kernel->numbers = program->numbers;
 	kernel->guard = guard;
 	kernel->units = program->units;
-	if (m->prints) {
-		struct buffer core = buffer_new(m->arena);
-		core_print(&core, m->isa, program, m->prints == KERNELS_WHOLE);
-		kernel->core = buffer_str(&core);
-	}
+	kernel->core = core_text(m, program);
 	VEC_PUSH(m->arena, &m->kernels->kernels, kernel);
 	str_map_put(&m->texts, key, (void *)(uintptr_t)m->kernels->kernels.count);
 	return (unsigned)m->kernels->kernels.count;
@@ -586,17 +591,18 @@ static void make_block(struct maker *m)
 
 /* ---- trap and reset ---- */
 
-/* The statements of a block of __DefISA; empty if there is none, or it cannot be built. */
-static struct str make_machine_block(struct maker *m, struct sem_scope *scope, enum core_end end)
+/* A block of __DefISA; empty if there is none, or it cannot be built. */
+static struct kernel_block make_machine_block(
+	struct maker *m, struct sem_scope *scope, enum core_end end)
 {
 	struct core_builder b = {
 		.arena = &m->scratch, .isa = m->isa, .lanes = sem_lanes(m->isa), .end = end
 	};
 	const struct core_layout layout = { 0 };
 	const struct core_choice choice = { 0 };
-	struct str text = { 0 };
+	struct kernel_block block = { { 0 }, { 0 } };
 	if (!scope || !m->isa->program)
-		return text;
+		return block;
 	m->scope = scope;
 	struct core_operand *operands =
 		ARENA_ARRAY(&m->scratch, struct core_operand, scope->symbols.count + 1);
@@ -604,19 +610,20 @@ static struct str make_machine_block(struct maker *m, struct sem_scope *scope, e
 	struct core_program *program = core_build(&b, scope, &layout, operands, &choice, true);
 	unsigned loops = program ? core_plan(&b, program) : 0;
 	if (!b.failure)
-		text = str_copy(m->arena, emit_program(&b, program, m->style, loops));
+		block.text = str_copy(m->arena, emit_program(&b, program, m->style, loops));
 	if (b.failure) {
 		m->failure = b.failure;
 		m->failure_span = b.failure_span;
 		note_failure(m);
-		text = (struct str){ 0 };
 	} else {
+		block.core = str_printf(
+			m->arena, "%.*s\n%.*s", STR_ARG(scope->block->name), STR_ARG(core_text(m, program)));
 		note_features(m, program);
 		m->kernels->wide = m->kernels->wide || b.wide;
 		m->kernels->vast = m->kernels->vast || b.vast;
 	}
 	arena_reset(&m->scratch);
-	return text;
+	return block;
 }
 
 /* Does some immediate of a machine need more than 32 bits? */

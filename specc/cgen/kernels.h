@@ -93,7 +93,10 @@ struct kernels {
 	bool wide, vast;        /* some value needs 128 bits, 320 */
 	bool floats;            /* some value is rounded or compared as a float */
 	bool wide_operands;     /* some slot of the record needs over 32 bits */
-	struct str trap, reset; /* statements of these blocks; may be empty */
+	struct kernel_block {
+		struct str text; /* C: statements; may be empty */
+		struct str core; /* core_print of its program; empty: there is no such block, or failure */
+	} trap, reset;
 };
 
 /* The kernels that kernels_check made, or else new ones, allocated in the arena. */

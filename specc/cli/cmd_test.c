@@ -140,33 +140,17 @@ static void make_states(struct tests *tests, struct tested *tested)
 	machine_apply(&tested->expected, &tested->c->after);
 }
 
-/* trap NAME [NEXT_PC BAD_ADDRESS] */
-static void add_trap(struct buffer *lines, const struct tested *tested)
-{
-	const struct case_setting *next = case_find(&tested->c->before, CASE_NEXT_PC);
-	const struct case_setting *address = case_find(&tested->c->before, CASE_BAD_ADDRESS);
-	buffer_printf(lines, "trap %.*s", STR_ARG(tested->example->raises->name));
-	if (next || address)
-		buffer_printf(lines, " %llx %llx",
-			(unsigned long long)(next ? next->values.items[0].lo : tested->start.pc),
-			(unsigned long long)(address ? address->values.items[0].lo : 0));
-	buffer_add_char(lines, '\n');
-}
-
 static struct str make_script(struct tests *tests)
 {
 	struct buffer script = buffer_new(tests->arena);
 	size_t number = 0;
 	VEC_EACH (struct tested, it, &tests->list) {
 		const struct example *example = it->example;
-		struct buffer event = buffer_new(tests->arena);
+		struct str raises = example->raises ? example->raises->name : (struct str){ 0 };
 		make_states(tests, it);
-		if (example->raises)
-			add_trap(&event, it);
-		else if (!example->opcode)
-			buffer_add(&event, STR("reset\n"));
 		script_add_step(&script, str_printf(tests->arena, "%zu", number++), &it->start,
-			example->opcode, example->word, buffer_str(&event));
+			example->opcode, example->word,
+			script_event(tests->arena, raises, &it->start, &it->c->before));
 	}
 	return buffer_str(&script);
 }

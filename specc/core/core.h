@@ -280,7 +280,8 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	const struct core_choice *choice, bool uniform);
 
 /* Prints the program: one line for each node, event and write. The text is the same for programs of
- * the same structure. whole: also prints the names of locals, ranges and widths. print.c */
+ * the same structure, in whatever order they write different registers. whole: prints the writes in
+ * their order, and also the names of locals, ranges and widths. print.c */
 void core_print(
 	struct buffer *out, const struct isa *isa, const struct core_program *program, bool whole);
 

@@ -161,6 +161,30 @@ static void end(struct printer *p, const char *word, const struct core_node *n)
 	buffer_add_char(p->out, '\n');
 }
 
+/* Can the writes change places, and does y come first then? */
+static bool goes_after(const struct core_write *x, const struct core_write *y)
+{
+	bool both_state = x->place == CORE_TO_STATE && y->place == CORE_TO_STATE;
+	if (x->file != y->file)
+		return str_compare(x->file->name, y->file->name) > 0;
+	return both_state && x->number > y->number;
+}
+
+/* The writes in an order that does not depend on that of independent statements. */
+static const struct core_write **ordered_writes(
+	struct arena *arena, const struct core_program *program)
+{
+	size_t count = program->writes.count;
+	const struct core_write **list = ARENA_ARRAY(arena, const struct core_write *, count + 1);
+	for (size_t i = 0; i < count; i++) {
+		size_t k = i;
+		for (; k > 0 && goes_after(list[k - 1], &program->writes.items[i]); k--)
+			list[k] = list[k - 1];
+		list[k] = &program->writes.items[i];
+	}
+	return list;
+}
+
 void core_print(
 	struct buffer *out, const struct isa *isa, const struct core_program *program, bool whole)
 {
@@ -173,8 +197,9 @@ void core_print(
 		buffer_printf(out, "\traise %.*s", STR_ARG(isa->exceptions.items[it->exception]->name));
 		condition(&p, it->condition);
 	}
-	VEC_EACH (struct core_write, it, &program->writes)
-		write(&p, it);
+	const struct core_write **writes = ordered_writes(out->arena, program);
+	for (size_t i = 0; i < program->writes.count; i++)
+		write(&p, whole ? &program->writes.items[i] : writes[i]);
 	end(&p, "jump to", program->pc);
 	end(&p, "more cycles", program->cycles);
 	end(&p, "halt", program->halt);

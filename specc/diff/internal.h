@@ -87,9 +87,10 @@ struct word diff_translate(const struct diff_opcode *op, struct word w);
 enum diff_equality { DIFF_SAME, DIFF_DIFFERENT, DIFF_UNDECIDED };
 enum diff_equality diff_solve(struct diff *d, const struct diff_opcode *op, struct str *text);
 
-/* Blocks of an opcode that neither their programs nor the solver decided, in both versions. */
+/* Blocks of an opcode that neither their programs nor the solver decided, in both versions; or
+ * those of trap or reset. */
 struct diff_open {
-	struct diff_opcode *op;
+	struct diff_opcode *op; /* NULL: trap or reset */
 	const struct kernels *kernels[2];
 	const struct kernel_entry *entries[2];
 	struct diff_change *change;

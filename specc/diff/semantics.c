@@ -179,16 +179,21 @@ struct diff_choices diff_differing_choices(
 
 /* ---- opcodes ---- */
 
+static const struct kernels *printed_kernels(struct comparison *c, bool after)
+{
+	if (!c->printed[after].kernels) {
+		c->printed[after].kernels = kernels_make_printed(
+			c->d->arena, after ? c->d->after : c->d->before, KERNELS_BARE, &c->d->types);
+		index_entries(c->d, c->printed[after].kernels, &c->printed[after].entries);
+	}
+	return c->printed[after].kernels;
+}
+
 /* The entry of the printed kernels that corresponds to this one, or NULL. */
 static const struct kernel_entry *printed_entry(
 	struct comparison *c, bool after, const struct kernel_entry *entry)
 {
-	const struct isa *isa = after ? c->d->after : c->d->before;
-	if (!c->printed[after].kernels) {
-		c->printed[after].kernels =
-			kernels_make_printed(c->d->arena, isa, KERNELS_BARE, &c->d->types);
-		index_entries(c->d, c->printed[after].kernels, &c->printed[after].entries);
-	}
+	printed_kernels(c, after);
 	const struct entries *entries = str_map_get(&c->printed[after].entries, key_of(&entry->opcode));
 	for (size_t i = 0; entries && i < entries->list.count; i++)
 		if (entries->list.items[i]->template == entry->template)
@@ -210,6 +215,19 @@ static bool same_program(struct comparison *c, struct diff_open *open)
 		open->op, open->kernels[0], open->entries[0], open->kernels[1], open->entries[1], false);
 }
 
+/* The first lines in which two blocks differ; NULL: there is none. */
+static void block_lines(
+	const struct sem_block *a, const struct sem_block *b, struct str *old, struct str *new)
+{
+	*old = a ? span_text(span_join(a->span, a->body.span)) : nothing;
+	*new = b ? span_text(span_join(b->span, b->body.span)) : nothing;
+	diff_first_lines(old, new);
+	if (str_equal(*old, *new)) { /* a function, value or register that it uses has changed */
+		*old = nothing;
+		*new = STR("the same text, with another meaning");
+	}
+}
+
 static void compare_entry(struct comparison *c, struct diff_opcode *op,
 	const struct kernel_entry *a, const struct kernel_entry *b)
 {
@@ -221,13 +239,7 @@ static void compare_entry(struct comparison *c, struct diff_opcode *op,
 	enum diff_equality equality = diff_solve(c->d, op, &text);
 	if (equality == DIFF_SAME)
 		return;
-	old = span_text(span_join(a->block->span, a->block->body.span));
-	new = span_text(span_join(b->block->span, b->block->body.span));
-	diff_first_lines(&old, &new);
-	if (str_equal(old, new)) { /* a function, value or register that it uses has changed */
-		old = nothing;
-		new = STR("the same text, with another meaning");
-	}
+	block_lines(a->block, b->block, &old, &new);
 	open.change = diff_add(c->d, DIFF_SEMANTICS, op->after->optype->name, old, new);
 	if (equality == DIFF_DIFFERENT)
 		diff_raise(open.change, DIFF_BEHAVIOUR);
@@ -253,6 +265,41 @@ static void compare_opcode(struct comparison *c, struct diff_opcode *op)
 		compare_entry(c, op, a->list.items[i], b->list.items[i]);
 }
 
+/* ---- trap and reset ---- */
+
+static const struct kernel_block *machine_block(const struct kernels *kernels, enum diff_kind kind)
+{
+	return kind == DIFF_TRAP ? &kernels->trap : &kernels->reset;
+}
+
+static const struct sem_block *written_block(const struct isa *isa, enum diff_kind kind)
+{
+	const struct sem_run *run = isa->semantics;
+	const struct sem_scope *scope = !run ? NULL : kind == DIFF_TRAP ? run->trap : run->reset;
+	return scope ? scope->block : NULL;
+}
+
+static void compare_machine_block(struct comparison *c, enum diff_kind kind, struct str name)
+{
+	const struct sem_block *a = written_block(c->d->before, kind);
+	const struct sem_block *b = written_block(c->d->after, kind);
+	struct diff_open open = { NULL, { c->before, c->after }, { NULL, NULL }, NULL };
+	struct str old, new;
+	if (!a && !b)
+		return;
+	if (a && b && str_equal(machine_block(c->before, kind)->text, machine_block(c->after, kind)->text))
+		return;
+	if (str_equal(machine_block(printed_kernels(c, false), kind)->core,
+			machine_block(printed_kernels(c, true), kind)->core))
+		return;
+	block_lines(a, b, &old, &new);
+	open.change = diff_add(c->d, kind, name, old, new);
+	if (kind == DIFF_TRAP && !(a && b)) /* without one, an exception ends the run */
+		diff_raise(open.change, DIFF_BEHAVIOUR);
+	else
+		VEC_PUSH(c->d->arena, &c->opens.list, open);
+}
+
 void diff_semantics(struct diff *d, struct diff_opcodes *opcodes)
 {
 	struct comparison c = { .d = d };
@@ -263,7 +310,7 @@ void diff_semantics(struct diff *d, struct diff_opcodes *opcodes)
 	VEC_EACH (struct diff_opcode *, it, &opcodes->list)
 		if ((*it)->before && (*it)->after)
 			compare_opcode(&c, *it);
+	compare_machine_block(&c, DIFF_TRAP, STR("trap"));
+	compare_machine_block(&c, DIFF_RESET, STR("reset"));
 	diff_states(d, &c.opens);
-	diff_note(d, DIFF_TRAP, STR("trap"), c.before->trap, c.after->trap);
-	diff_note(d, DIFF_RESET, STR("reset"), c.before->reset, c.after->reset);
 }

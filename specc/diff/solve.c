@@ -262,8 +262,9 @@ static struct str case_text(struct question *q)
 		after.list.count = 0;
 		raised = str_printf(d->arena, "raise %.*s", STR_ARG(raised));
 	}
-	return probe_case_text(
-		d->arena, diff_codec(d, d->after), q->after.opcode, w, &before, &after, raised);
+	struct str line =
+		probe_instruction_text(d->arena, diff_codec(d, d->after), q->after.opcode, w);
+	return probe_case_text(d->arena, line, &before, &after, raised);
 }
 
 /* ---- opcodes ---- */

@@ -35,11 +35,36 @@ static void judged(void *user, const struct probe *probe, enum probe_outcome out
 	diff_raise(open->change, DIFF_BEHAVIOUR);
 }
 
+static bool has_exception(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct exception *, it, &isa->exceptions)
+		if (str_equal((*it)->name, name))
+			return true;
+	return false;
+}
+
+/* The trap of each exception that both versions have; or the reset. */
+static void add_events(struct search *s, struct diff_open *open, struct probes *words)
+{
+	struct probe probe = { .subject = open };
+	if (open->change->kind == DIFF_RESET)
+		VEC_PUSH(&s->arena, &words->list, probe);
+	else
+		VEC_EACH (struct exception *, it, &s->d->after->exceptions)
+			if (has_exception(s->d->before, (*it)->name)) {
+				probe.raises = (*it)->name;
+				VEC_PUSH(&s->arena, &words->list, probe);
+			}
+}
+
 static void add_probes(struct search *s, struct diff_open *open, size_t skip, size_t count,
 	unsigned states, struct probes *probes)
 {
 	struct probes words = { 0 };
-	diff_add_instructions(s->d, &s->contest, &s->arena, open, skip, count, &words);
+	if (open->op)
+		diff_add_instructions(s->d, &s->contest, &s->arena, open, skip, count, &words);
+	else
+		add_events(s, open, &words);
 	VEC_EACH (struct probe, it, &words.list) {
 		const struct probe_inputs *inputs = probe_inputs_of(&s->contest, &s->arena, it);
 		for (unsigned i = 0; i < states; i++) {

@@ -166,8 +166,8 @@ static void emit_machine(struct cview *c, xmlNodePtr node, const struct kernels 
 	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
 		view_set(c->view, node, events[i].name,
 			c_name_part(c->arena, isa->raised[events[i].event]->name));
-	emit_block(c, node, "trap", kernels->trap);
-	emit_block(c, node, "reset", kernels->reset);
+	emit_block(c, node, "trap", kernels->trap.text);
+	emit_block(c, node, "reset", kernels->reset.text);
 	VEC_EACH (struct memory *, it, &isa->memories)
 		emit_access(c, node, *it);
 }
