@@ -65,7 +65,7 @@ try_case() {
 	"$SPECC" test "$@" --isa "tried/$name/new.isa" >text 2>&1 ||
 		fail "$name: the case fails with the new specification" case text
 	"$SPECC" test "$@" --isa "tried/$name/old.isa" >text 2>&1
-	if [ $? != 1 ] || ! grep -q 'expected .*, got' text; then
+	if [ $? != 1 ] || ! grep -q 'expected .*, got\|\[case-name\]' text; then
 		fail "$name: the case does not fail with the old specification" case text
 	fi
 	tried=$((tried + 1))
@@ -79,7 +79,7 @@ try_states() {
 	! cmp -s json with || return
 	case $1 in
 	behaviour-trap-*) ;;
-	behaviour-*)
+	behaviour-* | source-state-*)
 		grep -q "$blocks"'.*"behaviour"' json ||
 			fail "$1: no state shows the difference" json
 		try_case "$1" "$2" ;;

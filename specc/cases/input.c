@@ -48,8 +48,8 @@ static bool can_be_set(const struct register_file *file, uint64_t number)
 static void add_register(
 	struct probe_inputs *in, const struct register_file *file, uint64_t number, bool is_guard)
 {
-	const struct register_file *before = isa_find_file(in->contest->sides[0].isa, file->name);
-	const struct register_file *after = isa_find_file(in->contest->sides[1].isa, file->name);
+	const struct register_file *before = contest_file(in->contest, false, file);
+	const struct register_file *after = contest_file(in->contest, true, file);
 	if (!before || !after || !can_be_set(before, number) || !can_be_set(after, number))
 		return;
 	VEC_EACH (struct input, it, &in->registers)

@@ -13,6 +13,23 @@ enum {
 
 /* ---- running ---- */
 
+struct lines {
+	VEC(struct str) list;
+};
+
+/* The name of a register file of either side on this one. */
+static struct str name_on_side(const struct contest *c, bool second, struct str name)
+{
+	const struct str *other = c->renamed ? str_map_get(c->renamed, name) : NULL;
+	return other && !isa_find_file(c->sides[second].isa, name) ? *other : name;
+}
+
+const struct register_file *contest_file(
+	const struct contest *c, bool second, const struct register_file *file)
+{
+	return isa_find_file(c->sides[second].isa, name_on_side(c, second, file->name));
+}
+
 /* The state before the instruction, on one of the sides; what it lacks is left out. */
 static struct machine start_of(
 	const struct contest *c, struct arena *arena, const struct probe *probe, bool second)
@@ -22,7 +39,7 @@ static struct machine start_of(
 	struct case_settings own = { { NULL, 0, 0 } };
 	VEC_EACH (struct case_setting, it, &probe->settings.list) {
 		struct case_setting s = *it;
-		s.file = s.file ? isa_find_file(isa, s.file->name) : NULL;
+		s.file = s.file ? contest_file(c, second, s.file) : NULL;
 		s.memory = s.memory ? isa_find_memory(isa, s.memory->name) : NULL;
 		if (!s.file == !it->file && !s.memory == !it->memory)
 			VEC_PUSH(arena, &own.list, s);
@@ -31,11 +48,6 @@ static struct machine start_of(
 	if (isa->program)
 		machine_put_instruction(&m, probe->opcodes[second], probe->words[second]);
 	return m;
-}
-
-static int compare_lines(const void *left, const void *right)
-{
-	return str_compare(*(const struct str *)left, *(const struct str *)right);
 }
 
 /* Where the instruction goes on unless it jumps; a trap where it was raised. */
@@ -73,6 +85,28 @@ static void add_change(
 	buffer_printf(out, "cycles %lld\n", (long long)(counter.cycles - stated_cycles(op)));
 }
 
+static int compare_lines(const void *left, const void *right)
+{
+	return str_compare(*(const struct str *)left, *(const struct str *)right);
+}
+
+/* The changes of an answer, sorted; register files have the names of the second side. */
+static struct lines sorted_changes(
+	const struct contest *c, struct arena *arena, const struct answer *answer)
+{
+	struct lines lines = { { NULL, 0, 0 } };
+	VEC_EACH (struct str, it, &answer->changes) {
+		size_t end = str_find(*it, 0, STR(" "));
+		struct str name = name_on_side(c, true, str_slice(*it, 0, end));
+		struct str line = c->renamed ? str_printf(arena, "%.*s%.*s", STR_ARG(name),
+										   STR_ARG(str_slice(*it, end, it->length)))
+									 : *it;
+		VEC_PUSH(arena, &lines.list, line);
+	}
+	qsort(lines.list.items, lines.list.count, sizeof(struct str), compare_lines);
+	return lines;
+}
+
 /* Everything that the instruction did, as text that is the same on both sides if they do the
  * same. */
 static struct str effect_of(const struct contest *c, struct arena *arena, const struct probe *probe,
@@ -90,8 +124,8 @@ static struct str effect_of(const struct contest *c, struct arena *arena, const 
 			(unsigned long long)answer->steps, (unsigned long long)answer->bad_address);
 	else if (!raises && answer->pc != next_pc(isa, op, pc ? pc->values.items[0].lo : 0))
 		buffer_printf(&out, "pc %llx\n", (unsigned long long)answer->pc);
-	qsort(answer->changes.items, answer->changes.count, sizeof(struct str), compare_lines);
-	VEC_EACH (struct str, it, &answer->changes) {
+	struct lines changes = sorted_changes(c, arena, answer);
+	VEC_EACH (struct str, it, &changes.list) {
 		if (c->whole)
 			buffer_printf(&out, "%.*s\n", STR_ARG(*it));
 		else
@@ -421,8 +455,8 @@ static void add_cycles(const struct contest *c, struct effect effects[2])
 }
 
 /* The line of an example: the instruction, `raise NAME` or `reset`. */
-static struct str probe_line(struct arena *arena, const struct contest_side *side,
-	const struct probe *probe, bool second)
+static struct str probe_line(
+	struct arena *arena, const struct contest_side *side, const struct probe *probe, bool second)
 {
 	if (probe->opcodes[second])
 		return probe_instruction_text(
@@ -442,9 +476,9 @@ static void explain(const struct contest *c, struct arena *arena, struct finding
 		f->effects[side] = describe(c->arena, answers[side], &effects[side]);
 	bool chosen = effects[1].good || !c->whole;
 	if (effects[chosen].good)
-		f->text = probe_case_text(c->arena,
-			probe_line(c->arena, &c->sides[chosen], &f->probe, chosen), &f->probe.settings,
-			&effects[chosen].after, effects[chosen].ending);
+		f->text =
+			probe_case_text(c->arena, probe_line(c->arena, &c->sides[chosen], &f->probe, chosen),
+				&f->probe.settings, &effects[chosen].after, effects[chosen].ending);
 }
 
 void contest_explain(struct contest *c, struct arena *arena)

@@ -54,9 +54,11 @@ struct contest {
 	struct arena *arena; /* of the findings */
 	struct contest_side sides[2];
 	const struct probe_runner *runner;
-	bool whole;    /* everything in the answers is compared, problems too */
-	uint64_t seed; /* of states */
-	bool broken;   /* nothing can be executed */
+	const struct str_map *renamed; /* name of a register file on a side -> struct str: its name on
+									* the other, where they differ; or NULL */
+	bool whole;                    /* everything in the answers is compared, problems too */
+	uint64_t seed;                 /* of states */
+	bool broken;                   /* nothing can be executed */
 	VEC(struct finding) findings;
 };
 
@@ -67,6 +69,10 @@ void contest_judge(struct contest *c, struct arena *arena, const struct probes *
 void contest_add(struct contest *c, const struct probe *probe);
 /* Reduces the findings to the settings that they need and sets their texts. Resets the arena. */
 void contest_explain(struct contest *c, struct arena *arena);
+
+/* The register file of either side on this one; NULL: it lacks it. */
+const struct register_file *contest_file(
+	const struct contest *c, bool second, const struct register_file *file);
 
 uint64_t probe_random(uint64_t *seed);
 /* Appends the setting of a register in all lanes. */

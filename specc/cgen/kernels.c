@@ -37,7 +37,7 @@ static struct str core_text(const struct maker *m, const struct core_program *pr
 {
 	struct buffer core = buffer_new(m->arena);
 	if (m->prints)
-		core_print(&core, m->isa, program, m->prints == KERNELS_WHOLE);
+		core_print(&core, m->isa, program, m->prints == KERNELS_WHOLE, m->called);
 	return buffer_str(&core);
 }
 
@@ -659,13 +659,16 @@ static struct sem_facts *facts_of(struct arena *arena, const struct sem_run *run
 }
 
 static const struct kernels *make(struct arena *arena, const struct isa *isa,
-	enum kernels_print prints, const struct str_map *apart)
+	enum kernels_print prints, const struct str_map *apart, const struct str_map *called)
 {
 	const struct str prefix = c_prefix(arena, isa->name);
 	const struct emit_style style = { prefix, str_upper(arena, prefix) };
-	struct maker m = {
-		.arena = arena, .isa = isa, .style = &style, .prints = prints, .apart = apart
-	};
+	struct maker m = { .arena = arena,
+		.isa = isa,
+		.style = &style,
+		.prints = prints,
+		.apart = apart,
+		.called = called };
 	m.kernels = ARENA_NEW(arena, struct kernels);
 	m.kernels->wide_operands = has_wide_operands(isa);
 	m.quick = isa->program && prints != KERNELS_BARE;
@@ -687,20 +690,21 @@ static const struct kernels *make(struct arena *arena, const struct isa *isa,
 const struct kernels *kernels_make(struct arena *arena, const struct isa *isa)
 {
 	const struct kernels *kept = isa->semantics ? isa->semantics->kernels : NULL;
-	return kept ? kept : make(arena, isa, KERNELS_PLAIN, NULL);
+	return kept ? kept : make(arena, isa, KERNELS_PLAIN, NULL, NULL);
 }
 
 const struct kernels *kernels_make_printed(struct arena *arena, const struct isa *isa,
-	enum kernels_print prints, const struct str_map *apart)
+	enum kernels_print prints, const struct str_map *apart, const struct str_map *called)
 {
-	return make(arena, isa, prints, apart);
+	return make(arena, isa, prints, apart, called);
 }
 
 /* ---- blocks that cannot be executed ---- */
 
 void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa)
 {
-	const struct kernels *kernels = isa->semantics->kernels = make(arena, isa, KERNELS_PLAIN, NULL);
+	const struct kernels *kernels = isa->semantics->kernels =
+		make(arena, isa, KERNELS_PLAIN, NULL, NULL);
 	VEC_EACH (struct kernel_failure, it, &kernels->failures)
 		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,
 			"the interpreter leaves out '%.*s': %.*s", STR_ARG(span_text(it->block->span)),

@@ -89,10 +89,10 @@ struct kernels {
 	VEC(struct kernel *) kernels;
 	VEC(struct kernel_entry *) entries;
 	VEC(struct kernel_failure) failures;
-	unsigned slots;         /* of the largest record */
-	bool wide, vast;        /* some value needs 128 bits, 320 */
-	bool floats;            /* some value is rounded or compared as a float */
-	bool wide_operands;     /* some slot of the record needs over 32 bits */
+	unsigned slots;     /* of the largest record */
+	bool wide, vast;    /* some value needs 128 bits, 320 */
+	bool floats;        /* some value is rounded or compared as a float */
+	bool wide_operands; /* some slot of the record needs over 32 bits */
 	struct kernel_block {
 		struct str text; /* C: statements; may be empty */
 		struct str core; /* core_print of its program; empty: there is no such block, or failure */
@@ -111,9 +111,9 @@ enum kernels_print {
 };
 /* New kernels, with their programs as text. apart: types (by name) each of whose values has kernels
  * of its own, so that values of one version can be compared with the same ones of another; or NULL.
- */
+ * called: as for core_print. */
 const struct kernels *kernels_make_printed(struct arena *arena, const struct isa *isa,
-	enum kernels_print prints, const struct str_map *apart);
+	enum kernels_print prints, const struct str_map *apart, const struct str_map *called);
 
 /* Which instructions of its block each kernel executes: "FFMA.FTZ.RP"; empty: all of them. */
 struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels);

@@ -27,9 +27,9 @@ struct maker {
 	struct kernels *kernels;
 	struct str_map texts; /* text -> kernel index + 1 */
 	struct str_map names;
-	enum kernels_print prints;   /* kernels keep the text of their programs */
-	const struct str_map *apart; /* kernels_make_printed; or NULL */
-	bool quick;                  /* make fast paths: core_builder */
+	enum kernels_print prints;            /* kernels keep the text of their programs */
+	const struct str_map *apart, *called; /* kernels_make_printed; or NULL */
+	bool quick;                           /* make fast paths: core_builder */
 	/* the current block */
 	struct sem_scope *scope;
 	struct tried modifiers[MAX_MODIFIERS];

@@ -182,8 +182,9 @@ static void mark(const struct kernel_entry *entry, bool *marked)
 
 static void kernels(struct dump *d, bool core)
 {
-	const struct kernels *all = core ? kernels_make_printed(d->arena, d->isa, KERNELS_WHOLE, NULL)
-									 : kernels_make(d->arena, d->isa);
+	const struct kernels *all =
+		core ? kernels_make_printed(d->arena, d->isa, KERNELS_WHOLE, NULL, NULL)
+			 : kernels_make(d->arena, d->isa);
 	bool *marked = ARENA_ARRAY(d->arena, bool, all->kernels.count + 1);
 	const struct str *purposes = kernels_purposes(d->arena, all);
 	VEC_EACH (struct kernel_entry *, it, &all->entries)

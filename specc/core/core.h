@@ -281,9 +281,10 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 
 /* Prints the program: one line for each node, event and write. The text is the same for programs of
  * the same structure, in whatever order they write different registers. whole: prints the writes in
- * their order, and also the names of locals, ranges and widths. print.c */
-void core_print(
-	struct buffer *out, const struct isa *isa, const struct core_program *program, bool whole);
+ * their order, and also the names of locals, ranges and widths. called: name of a register file ->
+ * struct str to print in its place; or NULL. print.c */
+void core_print(struct buffer *out, const struct isa *isa, const struct core_program *program,
+	bool whole, const struct str_map *called);
 
 /* ---- machine widths and loops: plan.c ---- */
 

@@ -19,10 +19,17 @@ struct printer {
 	struct buffer *out;
 	const struct isa *isa;
 	const struct core_program *program;
+	const struct str_map *called;
 	bool whole;        /* with names, ranges and widths */
 	unsigned *numbers; /* by the id of the node; 0: not printed yet */
 	unsigned count;
 };
+
+static struct str file_name(const struct printer *p, const struct register_file *file)
+{
+	const struct str *called = p->called ? str_map_get(p->called, file->name) : NULL;
+	return called ? *called : file->name;
+}
 
 static void operand(struct printer *p, const struct core_node *n)
 {
@@ -53,7 +60,7 @@ static void leaf(struct printer *p, const struct core_node *n)
 	if (n->op == CORE_SOURCE || n->op == CORE_FLAG || n->op == CORE_CHOICE)
 		slot(p, &p->program->slots.items[n->slot]);
 	if (n->file)
-		buffer_printf(out, " %.*s", STR_ARG(n->file->name));
+		buffer_printf(out, " %.*s", STR_ARG(file_name(p, n->file)));
 	if (n->op == CORE_STATE)
 		buffer_printf(out, " %llu", (unsigned long long)n->number);
 	if (n->memory)
@@ -118,7 +125,7 @@ static void write(struct printer *p, const struct core_write *w)
 	if (w->place == CORE_TO_SLOT)
 		slot(p, &p->program->slots.items[w->slot]);
 	if (w->place != CORE_TO_SLOT || w->file->kind == FILE_SIDE)
-		buffer_printf(p->out, " %.*s", STR_ARG(w->file->name));
+		buffer_printf(p->out, " %.*s", STR_ARG(file_name(p, w->file)));
 	if (w->place == CORE_TO_STATE)
 		buffer_printf(p->out, " %llu", (unsigned long long)w->number);
 	operand(p, w->place == CORE_TO_REGISTER ? w->index : NULL);
@@ -162,33 +169,37 @@ static void end(struct printer *p, const char *word, const struct core_node *n)
 }
 
 /* Can the writes change places, and does y come first then? */
-static bool goes_after(const struct core_write *x, const struct core_write *y)
+static bool goes_after(
+	const struct printer *p, const struct core_write *x, const struct core_write *y)
 {
 	bool both_state = x->place == CORE_TO_STATE && y->place == CORE_TO_STATE;
 	if (x->file != y->file)
-		return str_compare(x->file->name, y->file->name) > 0;
+		return str_compare(file_name(p, x->file), file_name(p, y->file)) > 0;
 	return both_state && x->number > y->number;
 }
 
 /* The writes in an order that does not depend on that of independent statements. */
-static const struct core_write **ordered_writes(
-	struct arena *arena, const struct core_program *program)
+static const struct core_write **ordered_writes(const struct printer *p)
 {
+	const struct core_program *program = p->program;
 	size_t count = program->writes.count;
-	const struct core_write **list = ARENA_ARRAY(arena, const struct core_write *, count + 1);
+	const struct core_write **list =
+		ARENA_ARRAY(p->out->arena, const struct core_write *, count + 1);
 	for (size_t i = 0; i < count; i++) {
 		size_t k = i;
-		for (; k > 0 && goes_after(list[k - 1], &program->writes.items[i]); k--)
+		for (; k > 0 && goes_after(p, list[k - 1], &program->writes.items[i]); k--)
 			list[k] = list[k - 1];
 		list[k] = &program->writes.items[i];
 	}
 	return list;
 }
 
-void core_print(
-	struct buffer *out, const struct isa *isa, const struct core_program *program, bool whole)
+void core_print(struct buffer *out, const struct isa *isa, const struct core_program *program,
+	bool whole, const struct str_map *called)
 {
-	struct printer p = { .out = out, .isa = isa, .program = program, .whole = whole };
+	struct printer p = {
+		.out = out, .isa = isa, .program = program, .whole = whole, .called = called
+	};
 	p.numbers = ARENA_ARRAY(out->arena, unsigned, program->nodes.count + 1);
 	VEC_EACH (struct core_event, it, &program->events)
 		event(&p, it);
@@ -197,7 +208,7 @@ void core_print(
 		buffer_printf(out, "\traise %.*s", STR_ARG(isa->exceptions.items[it->exception]->name));
 		condition(&p, it->condition);
 	}
-	const struct core_write **writes = ordered_writes(out->arena, program);
+	const struct core_write **writes = ordered_writes(&p);
 	for (size_t i = 0; i < program->writes.count; i++)
 		write(&p, whole ? &program->writes.items[i] : writes[i]);
 	end(&p, "jump to", program->pc);

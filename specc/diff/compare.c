@@ -308,7 +308,7 @@ struct diff *diff_compare(struct arena *arena, const struct isa *before, const s
 	*d = (struct diff){
 		.arena = arena, .before = before, .after = after, .solver = solver, .runner = runner
 	};
-	d->known.arena = d->types.arena = d->reached.arena = arena;
+	d->known.arena = d->types.arena = d->renamed.arena = d->reached.arena = arena;
 	struct diff_opcodes opcodes = { 0 };
 	match_opcodes(d, &opcodes);
 	diff_facts(d);

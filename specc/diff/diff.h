@@ -67,6 +67,8 @@ struct diff {
 	struct str_map known;              /* kind, name, before, after -> change */
 	struct codec *codecs[2];           /* of before and after; NULL until used (diff_codec) */
 	struct str_map types;              /* name of a type or register file -> struct diff_changes */
+	struct str_map renamed;            /* name of a register in either version -> that in the other,
+										* struct str; only of registers that were renamed */
 	struct str_map reached;            /* names of opcodes of `after` that a change affects */
 	struct count lost, gained;         /* words that are legal in only one version */
 	struct count moved;                /* words that are legal in both, as other opcodes */

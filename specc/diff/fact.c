@@ -159,24 +159,56 @@ static void compare_file(struct diff *d, const void *before, const void *after)
 		return; /* a window on another file */
 	diff_note(d, has_numbers(b, a) ? DIFF_REGISTER_ADDED : DIFF_REGISTER_REMOVED, a->name,
 		numbered(d, a), numbered(d, b));
-	compare_names(d, a, b);
+	if (str_equal(a->name, b->name))
+		compare_names(d, a, b);
 	if (a->values && b->values && isa_find_type(d->before, a->values->name) != a->values)
 		diff_type(d, a->values, b->values); /* of Mode<...>, which is not in isa->types */
 	diff_keep(d, a->name, first);
+}
+
+/* The register of a state that has the place of `a`, which is gone, under a new name; or NULL. */
+static const struct register_file *renamed_register(struct diff *d, const struct register_file *a)
+{
+	VEC_EACH (struct register_file *, it, &d->after->register_files) {
+		const struct register_file *b = *it;
+		if (b->kind == FILE_STATE && str_equal(a->state->name, b->state->name) &&
+			a->width == b->width && a->flag == b->flag && a->initial == b->initial &&
+			a->transient == b->transient && !a->values == !b->values &&
+			!isa_find_file(d->before, b->name) && !str_map_get(&d->renamed, b->name))
+			return b;
+	}
+	return NULL;
+}
+
+static void note_renamed(struct diff *d)
+{
+	VEC_EACH (struct register_file *, it, &d->before->register_files) {
+		const struct register_file *b = NULL;
+		if ((*it)->kind == FILE_STATE && !isa_find_file(d->after, (*it)->name))
+			b = renamed_register(d, *it);
+		if (!b)
+			continue;
+		str_map_put(&d->renamed, (*it)->name, (void *)(uintptr_t)&b->name);
+		str_map_put(&d->renamed, b->name, &(*it)->name);
+	}
 }
 
 /* Ignores windows, which are made for a type. */
 static void removed_file(struct diff *d, const void *before)
 {
 	const struct register_file *a = before;
-	if (!a->of)
+	const struct str *now = str_map_get(&d->renamed, a->name);
+	if (now) {
+		diff_add(d, DIFF_REGISTER_RENAMED, a->name, a->name, *now);
+		compare_file(d, a, isa_find_file(d->after, *now));
+	} else if (!a->of)
 		diff_add(d, DIFF_REGISTER_REMOVED, a->name, width_of(d, a), nothing);
 }
 
 static void added_file(struct diff *d, const void *after)
 {
 	const struct register_file *b = after;
-	if (!b->of)
+	if (!b->of && !str_map_get(&d->renamed, b->name))
 		diff_add(d, DIFF_REGISTER_ADDED, b->name, nothing, width_of(d, b));
 }
 
@@ -308,6 +340,7 @@ void diff_facts(struct diff *d)
 {
 	compare_isa(d);
 	compare_keywords(d);
+	note_renamed(d);
 	diff_by_name(d, &files);
 	diff_by_name(d, &memories);
 	diff_by_name(d, &exceptions);

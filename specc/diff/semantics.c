@@ -182,8 +182,9 @@ struct diff_choices diff_differing_choices(
 static const struct kernels *printed_kernels(struct comparison *c, bool after)
 {
 	if (!c->printed[after].kernels) {
-		c->printed[after].kernels = kernels_make_printed(
-			c->d->arena, after ? c->d->after : c->d->before, KERNELS_BARE, &c->d->types);
+		c->printed[after].kernels =
+			kernels_make_printed(c->d->arena, after ? c->d->after : c->d->before, KERNELS_BARE,
+				&c->d->types, after ? NULL : &c->d->renamed);
 		index_entries(c->d, c->printed[after].kernels, &c->printed[after].entries);
 	}
 	return c->printed[after].kernels;
@@ -287,7 +288,8 @@ static void compare_machine_block(struct comparison *c, enum diff_kind kind, str
 	struct str old, new;
 	if (!a && !b)
 		return;
-	if (a && b && str_equal(machine_block(c->before, kind)->text, machine_block(c->after, kind)->text))
+	if (a && b &&
+		str_equal(machine_block(c->before, kind)->text, machine_block(c->after, kind)->text))
 		return;
 	if (str_equal(machine_block(printed_kernels(c, false), kind)->core,
 			machine_block(printed_kernels(c, true), kind)->core))

@@ -198,6 +198,8 @@ static bool add_setting(
 		VEC_PUSH(d->arena, &settings->list, pc);
 		return true;
 	}
+	if (port->file && isa_find_file(d->after, port->file->name) != port->file)
+		return false;
 	for (unsigned i = 0; port->kind == SMT_PORT_REGISTER && i < port->count; i++) {
 		struct wide part = wide_and(wide_shr(value, i * bits), wide_mask(bits));
 		probe_set_register(d->arena, settings, port->file, port->number + i,
@@ -262,8 +264,7 @@ static struct str case_text(struct question *q)
 		after.list.count = 0;
 		raised = str_printf(d->arena, "raise %.*s", STR_ARG(raised));
 	}
-	struct str line =
-		probe_instruction_text(d->arena, diff_codec(d, d->after), q->after.opcode, w);
+	struct str line = probe_instruction_text(d->arena, diff_codec(d, d->after), q->after.opcode, w);
 	return probe_case_text(d->arena, line, &before, &after, raised);
 }
 
@@ -279,6 +280,19 @@ static bool has_free_input(const struct question *q)
 	return false;
 }
 
+/* Does it raise, where exceptions of both versions have different numbers? */
+static bool has_other_numbers(const struct question *q)
+{
+	const struct isa *before = q->d->before, *after = q->d->after;
+	bool raises = false, other = false;
+	VEC_EACH (const struct smt_port *, it, &q->outputs)
+		raises = raises || (*it)->kind == SMT_PORT_RAISE;
+	for (size_t i = 0; i < before->exceptions.count; i++)
+		other = other || i >= after->exceptions.count ||
+				!str_equal(before->exceptions.items[i]->name, after->exceptions.items[i]->name);
+	return raises && other;
+}
+
 static enum diff_equality ask(
 	struct diff *d, const struct smt_case *before, const struct smt_case *after, struct str *text)
 {
@@ -286,7 +300,8 @@ static enum diff_equality ask(
 	struct str script, answer;
 	q.before.name = STR("old");
 	q.after.name = STR("new");
-	if (before->failure || after->failure || !add_ports(&q, before) || !add_ports(&q, after))
+	if (before->failure || after->failure || !add_ports(&q, before) || !add_ports(&q, after) ||
+		has_other_numbers(&q))
 		return DIFF_UNDECIDED;
 	script = script_of(&q);
 	if (!script.length || !d->solver->run(d->solver->user, script, &answer))
@@ -300,15 +315,28 @@ static enum diff_equality ask(
 	return DIFF_DIFFERENT;
 }
 
-/* Gives inputs that are fields the fields of the new version; false if one has gone. */
-static bool use_new_fields(const struct diff_opcode *op, struct smt_case *before)
+/* The register file in the new version, or the same if it has gone. */
+static const struct register_file *new_file(struct diff *d, const struct register_file *file)
 {
-	VEC_EACH (struct smt_port, it, &before->inputs)
+	const struct str *name = file ? str_map_get(&d->renamed, file->name) : NULL;
+	const struct register_file *new =
+		file ? isa_find_file(d->after, name ? *name : file->name) : NULL;
+	return new ? new : file;
+}
+
+/* Gives ports the fields and register files of the new version; false if a field has gone. */
+static bool use_new_names(struct diff *d, const struct diff_opcode *op, struct smt_case *before)
+{
+	VEC_EACH (struct smt_port, it, &before->outputs)
+		it->file = new_file(d, it->file);
+	VEC_EACH (struct smt_port, it, &before->inputs) {
+		it->file = new_file(d, it->file);
 		if (it->kind == SMT_PORT_WORD) {
 			it->field = opcode_find_field(op->after, diff_field_name(op, it->field));
 			if (!it->field)
 				return false;
 		}
+	}
 	return true;
 }
 
@@ -322,7 +350,7 @@ enum diff_equality diff_solve(struct diff *d, const struct diff_opcode *op, stru
 	VEC_EACH (struct smt_case *, it, &before.list) {
 		struct word w = diff_translate(op, (*it)->word);
 		const struct form *form = codec_legal_form(codec, op->after, w);
-		const struct smt_case *after = form && !(*it)->failure && use_new_fields(op, *it)
+		const struct smt_case *after = form && !(*it)->failure && use_new_names(d, op, *it)
 										   ? smt_make_word(d->arena, d->after, form, w)
 										   : NULL;
 		enum diff_equality own = after ? ask(d, *it, after, text) : DIFF_UNDECIDED;

@@ -95,7 +95,8 @@ static void search(
 
 void diff_states(struct diff *d, const struct diff_opens *opens)
 {
-	struct search s = { .d = d, .contest = { .arena = d->arena, .runner = d->runner } };
+	struct search s = { .d = d };
+	s.contest = (struct contest){ .arena = d->arena, .runner = d->runner, .renamed = &d->renamed };
 	if (!d->runner || !opens->list.count || sem_lanes(d->before) != sem_lanes(d->after) ||
 		!d->before->program != !d->after->program)
 		return;
